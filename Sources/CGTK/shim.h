@@ -1,0 +1,90 @@
+#pragma once
+/* What Swift can't import from GTK: macros, checked casts and variadic calls, as static inline functions.
+ * The version guard makes a call to anything newer than GTK 4.8 fail the build. */
+#include <glib.h>
+#define GDK_VERSION_MIN_REQUIRED G_ENCODE_VERSION(4, 8)
+#define GDK_VERSION_MAX_ALLOWED G_ENCODE_VERSION(4, 8)
+#include <gtk/gtk.h>
+#include <gio/gio.h>
+#include <glib-unix.h>
+#include <pthread.h>
+#include <sys/eventfd.h>
+#include <sys/syscall.h>
+#include <unistd.h>
+
+/* Types. G_TYPE_* are macros. */
+static const GType FP_TYPE_NONE = G_TYPE_NONE;
+static const GType FP_TYPE_BOOLEAN = G_TYPE_BOOLEAN;
+static const GType FP_TYPE_INT = G_TYPE_INT;
+static const GType FP_TYPE_UINT = G_TYPE_UINT;
+static const GType FP_TYPE_INT64 = G_TYPE_INT64;
+static const GType FP_TYPE_UINT64 = G_TYPE_UINT64;
+static const GType FP_TYPE_LONG = G_TYPE_LONG;
+static const GType FP_TYPE_ULONG = G_TYPE_ULONG;
+static const GType FP_TYPE_FLOAT = G_TYPE_FLOAT;
+static const GType FP_TYPE_DOUBLE = G_TYPE_DOUBLE;
+static const GType FP_TYPE_STRING = G_TYPE_STRING;
+static const GType FP_TYPE_OBJECT = G_TYPE_OBJECT;
+static const GType FP_TYPE_ENUM = G_TYPE_ENUM;
+static const GType FP_TYPE_POINTER = G_TYPE_POINTER;
+static const GType FP_TYPE_BOXED = G_TYPE_BOXED;
+static const GType FP_TYPE_PARAM = G_TYPE_PARAM;
+static const GType FP_TYPE_VARIANT = G_TYPE_VARIANT;
+static const GType FP_TYPE_INTERFACE = G_TYPE_INTERFACE;
+
+static inline GType fp_type_of(gpointer object) { return G_TYPE_FROM_INSTANCE(object); }
+static inline GType fp_value_type(const GValue *value) { return G_VALUE_TYPE(value); }
+static inline GType fp_fundamental_type(GType type) { return G_TYPE_FUNDAMENTAL(type); }
+static inline gboolean fp_is_a(gpointer object, GType type) { return G_TYPE_CHECK_INSTANCE_TYPE(object, type); }
+static inline gpointer fp_class_of(gpointer object) { return ((GTypeInstance *)object)->g_class; }
+
+/* Signals. G_SIGNAL_TYPE_STATIC_SCOPE is a flag in the type of a parameter. */
+static inline GType fp_signal_type(GType type) { return type & ~G_SIGNAL_TYPE_STATIC_SCOPE; }
+
+/* The main queue of libdispatch: what CoreFoundation uses to serve it from another loop. */
+int _dispatch_get_main_queue_handle_4CF(void);
+void _dispatch_main_queue_callback_4CF(void *unused);
+static inline int fp_main_queue_handle(void) { return _dispatch_get_main_queue_handle_4CF(); }
+static inline void fp_main_queue_drain(int handle) {
+  /* Read first: a count left in the descriptor keeps the source ready, and a core busy. */
+  eventfd_t count;
+  (void)eventfd_read(handle, &count);
+  _dispatch_main_queue_callback_4CF(NULL);
+}
+
+static inline int fp_thread_id(void) { return (int)syscall(SYS_gettid); }
+
+static inline void fp_source_set_fd_callback(GSource *source, GUnixFDSourceFunc function, gpointer data) {
+  g_source_set_callback(source, G_SOURCE_FUNC(function), data, NULL);
+}
+
+/* gtk_css_provider_load_from_data is deprecated from 4.12, and its successor is not in 4.8. */
+static inline void fp_css_provider_load(GtkCssProvider *provider, const char *text) {
+#if GTK_CHECK_VERSION(4, 12, 0)
+  gtk_css_provider_load_from_string(provider, text);
+#else
+  gtk_css_provider_load_from_data(provider, text, -1);
+#endif
+}
+
+static inline void fp_log_message(const char *domain, const char *text) { g_log(domain, G_LOG_LEVEL_MESSAGE, "%s", text); }
+static inline void fp_command_line_print(GApplicationCommandLine *line, const char *text) {
+  g_application_command_line_print(line, "%s", text);
+}
+static inline void fp_command_line_print_error(GApplicationCommandLine *line, const char *text) {
+  g_application_command_line_printerr(line, "%s", text);
+}
+
+static inline GtkWidgetClass *fp_widget_class(gpointer klass) { return GTK_WIDGET_CLASS(klass); }
+static inline GObjectClass *fp_object_class(gpointer klass) { return G_OBJECT_CLASS(klass); }
+static inline void fp_widget_class_add_shortcut(gpointer klass, guint key, GdkModifierType modifiers, const char *action,
+                                                GVariant *arguments) {
+  GtkShortcut *shortcut = gtk_shortcut_new(gtk_keyval_trigger_new(key, modifiers), gtk_named_action_new(action));
+  if (arguments) gtk_shortcut_set_arguments(shortcut, arguments);
+  gtk_widget_class_add_shortcut(GTK_WIDGET_CLASS(klass), shortcut);
+  g_object_unref(shortcut);
+}
+static inline GtkSnapshot *fp_snapshot(gpointer snapshot) { return GTK_SNAPSHOT(snapshot); }
+static inline void fp_icon_theme_add_resource_path(gpointer theme, const char *path) {
+  gtk_icon_theme_add_resource_path(GTK_ICON_THEME(theme), path);
+}

@@ -1,0 +1,30 @@
+import CGTK
+
+/// A GSimpleAction: a command with a name, which buttons, menus and accelerators refer to.
+@MainActor
+public final class Action: Object {
+  /// `GSimpleAction`.
+  public override class var gtype: GType { g_simple_action_get_type() }
+
+  /// An action without a parameter.
+  public convenience init(_ name: String, _ activate: @escaping () -> Void) {
+    self.init(UnsafeMutableRawPointer(g_simple_action_new(name, nil)), transfer: .full)
+    connect("activate", activate)
+  }
+  /// Whether it can be activated now.
+  public var isEnabled: Bool {
+    get { g_action_get_enabled(OpaquePointer(pointer)) != 0 }
+    set { g_simple_action_set_enabled(OpaquePointer(pointer), newValue ? 1 : 0) }
+  }
+  /// Activates it.
+  public func activate() { g_action_activate(OpaquePointer(pointer), nil) }
+
+  /// Disposes the action when its owner is disposed: the action map alone would keep its closure.
+  var lifetime: some Cancellable { Disposal(self) }
+
+  private final class Disposal: Cancellable {
+    private weak var object: Object?
+    init(_ object: Object) { self.object = object }
+    func cancel() { object?.dispose() }
+  }
+}

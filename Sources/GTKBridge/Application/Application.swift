@@ -1,0 +1,136 @@
+import CGTK
+
+/// A GtkApplication: one running program for each id, which a second start hands its arguments to.
+@MainActor
+open class Application: Object {
+  /// `GtkApplication`.
+  open override class var gtype: GType { gtk_application_get_type() }
+  private var application: UnsafeMutablePointer<GtkApplication> { pointer.assumingMemoryBound(to: GtkApplication.self) }
+  private var gApplication: UnsafeMutablePointer<GApplication> { pointer.assumingMemoryBound(to: GApplication.self) }
+
+  /// An application.
+  /// - Parameters:
+  ///   - id: In reverse DNS form.
+  ///   - flags: `.handlesCommandLine` to get the arguments of every start; `.nonUnique` to run beside others.
+  public convenience init(id: String, flags: GApplicationFlags = []) {
+    self.init(UnsafeMutableRawPointer(gtk_application_new(id, flags)), transfer: .full)
+  }
+
+  /// Runs until the last window is closed.
+  ///
+  /// Attaches the main actor to the main loop first: see ``MainLoop/attach()``.
+  /// - Returns: The exit status.
+  public final func run(arguments: [String]) -> Int32 {
+    do throws(MainLoopError) {
+      try MainLoop.attach()
+    } catch {
+      fp_log_message("Floorplan", "can't start: \(error)")
+      return 70
+    }
+    var strings: [UnsafeMutablePointer<CChar>?] = arguments.map { g_strdup($0) }
+    strings.append(nil)
+    defer { for string in strings { g_free(string) } }
+    return strings.withUnsafeMutableBufferPointer {
+      g_application_run(gApplication, Int32(clamping: arguments.count), $0.baseAddress)
+    }
+  }
+  /// Ends ``run(arguments:)``.
+  public final func quit() { g_application_quit(gApplication) }
+
+  /// Adds a command-line option, for `--help` and the parser.
+  ///
+  /// `valueName` stands for the value in the help.
+  public final func addOption(_ name: String, _ argument: OptionArgument, help: String, valueName: String? = nil) {
+    // GLib keeps the pointers and never frees them: the table of options lasts as long as the program.
+    g_application_add_main_option(
+      gApplication, g_strdup(name), 0, [], argument.rawValue, g_strdup(help), valueName.map { g_strdup($0) })
+  }
+  /// What a command-line option takes.
+  public enum OptionArgument {
+    /// No value: the option is given or not.
+    case none
+    /// A file name or folder.
+    case fileName
+    /// Everything that is not an option; its name is empty.
+    case remaining
+
+    var rawValue: GOptionArg {
+      switch self {
+      case .none: G_OPTION_ARG_NONE
+      case .fileName: G_OPTION_ARG_FILENAME
+      case .remaining: G_OPTION_ARG_STRING_ARRAY
+      }
+    }
+  }
+  /// The texts around the options in `--help`.
+  public final func setHelp(parameters: String, summary: String, description: String) {
+    g_application_set_option_context_parameter_string(gApplication, parameters)
+    g_application_set_option_context_summary(gApplication, summary)
+    g_application_set_option_context_description(gApplication, description)
+  }
+  /// Calls `handler` in the process that was started, before anything is shown.
+  ///
+  /// The handler returns an exit status, or nil to go on.
+  public final func onLocalOptions(_ handler: @escaping (CommandLineOptions) -> Int32?) {
+    connect("handle-local-options") { (options: UnsafeMutableRawPointer) -> Int32 in
+      handler(CommandLineOptions(options.assumingMemoryBound(to: GVariantDict.self))) ?? -1
+    }
+  }
+  /// Calls `handler` in the running program for each start, with that start's options.
+  public final func onCommandLine(_ handler: @escaping (CommandLineOptions) -> Int32) {
+    connect("command-line") { (line: Object) -> Int32 in
+      let dictionary = g_application_command_line_get_options_dict(
+        line.pointer.assumingMemoryBound(to: GApplicationCommandLine.self))
+      return handler(CommandLineOptions(dictionary!))
+    }
+  }
+  /// Calls `handler` once, when the program has become the running one.
+  public final func onStartup(_ handler: @escaping () -> Void) { connect("startup", after: true, handler) }
+
+  /// Adds an action, named `app.` and its name.
+  @discardableResult
+  public final func addAction(_ name: String, _ activate: @escaping () -> Void) -> Action {
+    let action = Action(name, activate)
+    g_action_map_add_action(OpaquePointer(pointer), OpaquePointer(action.pointer))
+    own(action.lifetime)
+    return action
+  }
+  /// The keys of an action, as in `<Control>q`.
+  public final func setAccelerators(_ accelerators: [String], for action: String) {
+    var strings: [UnsafePointer<CChar>?] = accelerators.map { UnsafePointer(g_strdup($0)) }
+    strings.append(nil)
+    defer { for string in strings { g_free(UnsafeMutableRawPointer(mutating: string)) } }
+    gtk_application_set_accels_for_action(application, action, strings)
+  }
+  /// The window that was active last.
+  public final var activeWindow: Window? { Object.peer(of: gtk_application_get_active_window(application)) }
+}
+
+/// The options of one start, parsed.
+@MainActor
+public struct CommandLineOptions {
+  private let dictionary: UnsafeMutablePointer<GVariantDict>
+
+  init(_ dictionary: UnsafeMutablePointer<GVariantDict>) { self.dictionary = dictionary }
+
+  /// Whether an option without a value was given.
+  public func has(_ name: String) -> Bool { g_variant_dict_contains(dictionary, name) != 0 }
+
+  /// The value of an option that takes a file name.
+  public func fileName(_ name: String) -> String? {
+    guard let value = g_variant_dict_lookup_value(dictionary, name, nil) else { return nil }
+    defer { g_variant_unref(value) }
+    return String(cString: g_variant_get_bytestring(value))
+  }
+
+  /// Everything that was not an option.
+  public var remaining: [String] {
+    guard let value = g_variant_dict_lookup_value(dictionary, "", nil) else { return [] }
+    defer { g_variant_unref(value) }
+    return (0..<g_variant_n_children(value)).map { index in
+      let child = g_variant_get_child_value(value, index)
+      defer { g_variant_unref(child) }
+      return String(cString: g_variant_get_string(child, nil))
+    }
+  }
+}

@@ -1,0 +1,38 @@
+import CGTK
+
+/// Any GListModel.
+@MainActor
+public final class ListModel: Object {
+  /// `GListModel`.
+  public override class var gtype: GType { g_list_model_get_type() }
+  private var model: OpaquePointer { OpaquePointer(pointer) }
+
+  /// How many items there are.
+  public var count: Int { Int(g_list_model_get_n_items(model)) }
+  /// The item at a position; nil beyond the end.
+  public func item(at position: Int) -> Object? {
+    Object.peer(of: g_list_model_get_item(model, guint(clamping: position)), transfer: .full)
+  }
+}
+
+/// A GtkStringObject: a text in a list model.
+@MainActor
+public final class StringObject: Object {
+  /// `GtkStringObject`.
+  public override class var gtype: GType { gtk_string_object_get_type() }
+  /// A text as an object.
+  public convenience init(_ text: String) {
+    self.init(UnsafeMutableRawPointer(gtk_string_object_new(text)), transfer: .full)
+  }
+  /// The text.
+  public var text: String { String(cString: gtk_string_object_get_string(OpaquePointer(pointer))) }
+}
+
+extension ListModel {
+  /// A model of texts.
+  public convenience init(_ texts: [String]) {
+    let list = gtk_string_list_new(nil)
+    for text in texts { gtk_string_list_append(list, text) }
+    self.init(UnsafeMutableRawPointer(list), transfer: .full)
+  }
+}

@@ -1,0 +1,176 @@
+import CGTK
+
+/// A Swift type that travels in a GValue: the arguments and results of signals, and the values of properties.
+public protocol ValueConvertible {
+  /// The type that a value of it is initialised with.
+  static var gtype: GType { get }
+  /// Whether a GValue of this type can be read as `Self`.
+  static func accepts(_ type: GType) -> Bool
+  /// Reads a value whose type ``accepts(_:)`` takes.  Nothing is transferred: references are taken, text is copied.
+  static func load(_ value: UnsafePointer<GValue>) -> Self
+  /// Writes into an initialised value.
+  func store(_ value: UnsafeMutablePointer<GValue>)
+}
+
+extension ValueConvertible {
+  /// By default, exactly the type itself.
+  public static func accepts(_ type: GType) -> Bool { type == gtype }
+}
+
+extension Bool: ValueConvertible {
+  /// `gboolean`.
+  public static var gtype: GType { FP_TYPE_BOOLEAN }
+  /// Reads a `gboolean`.
+  public static func load(_ value: UnsafePointer<GValue>) -> Bool { g_value_get_boolean(value) != 0 }
+  /// Writes a `gboolean`.
+  public func store(_ value: UnsafeMutablePointer<GValue>) { g_value_set_boolean(value, self ? 1 : 0) }
+}
+
+extension Int32: ValueConvertible {
+  /// `gint`.
+  public static var gtype: GType { FP_TYPE_INT }
+  /// Reads a `gint`.
+  public static func load(_ value: UnsafePointer<GValue>) -> Int32 { g_value_get_int(value) }
+  /// Writes a `gint`.
+  public func store(_ value: UnsafeMutablePointer<GValue>) { g_value_set_int(value, self) }
+}
+
+extension UInt32: ValueConvertible {
+  /// `guint`.
+  public static var gtype: GType { FP_TYPE_UINT }
+  /// Reads a `guint`.
+  public static func load(_ value: UnsafePointer<GValue>) -> UInt32 { g_value_get_uint(value) }
+  /// Writes a `guint`.
+  public func store(_ value: UnsafeMutablePointer<GValue>) { g_value_set_uint(value, self) }
+}
+
+extension Float: ValueConvertible {
+  /// `gfloat`.
+  public static var gtype: GType { FP_TYPE_FLOAT }
+  /// Reads a `gfloat`.
+  public static func load(_ value: UnsafePointer<GValue>) -> Float { g_value_get_float(value) }
+  /// Writes a `gfloat`.
+  public func store(_ value: UnsafeMutablePointer<GValue>) { g_value_set_float(value, self) }
+}
+
+extension Double: ValueConvertible {
+  /// `gdouble`.
+  public static var gtype: GType { FP_TYPE_DOUBLE }
+  /// Reads a `gdouble`.
+  public static func load(_ value: UnsafePointer<GValue>) -> Double { g_value_get_double(value) }
+  /// Writes a `gdouble`.
+  public func store(_ value: UnsafeMutablePointer<GValue>) { g_value_set_double(value, self) }
+}
+
+extension String: ValueConvertible {
+  /// `gchararray`.
+  public static var gtype: GType { FP_TYPE_STRING }
+  /// Copies the text; NULL reads as empty.
+  public static func load(_ value: UnsafePointer<GValue>) -> String {
+    g_value_get_string(value).map { String(cString: $0) } ?? ""
+  }
+  /// Copies the text.
+  public func store(_ value: UnsafeMutablePointer<GValue>) { g_value_set_string(value, self) }
+}
+
+extension UnsafeMutableRawPointer: ValueConvertible {
+  /// `gpointer`.
+  public static var gtype: GType { FP_TYPE_POINTER }
+  /// Any value that holds a pointer: objects, boxed values, variants, parameter descriptions.
+  public static func accepts(_ type: GType) -> Bool {
+    [FP_TYPE_POINTER, FP_TYPE_BOXED, FP_TYPE_OBJECT, FP_TYPE_PARAM, FP_TYPE_VARIANT, FP_TYPE_INTERFACE]
+      .contains(fp_fundamental_type(type))
+  }
+  /// The pointer, borrowed for the length of the call.
+  public static func load(_ value: UnsafePointer<GValue>) -> UnsafeMutableRawPointer {
+    guard let pointer = g_value_peek_pointer(value) else {
+      preconditionFailure("a NULL pointer: take an UnsafeMutableRawPointer? instead")
+    }
+    return pointer
+  }
+  /// Writes the pointer itself.
+  public func store(_ value: UnsafeMutablePointer<GValue>) { g_value_set_pointer(value, self) }
+}
+
+extension Object: ValueConvertible {
+  /// Any type that the class or one of its ancestors stands for.
+  public static func accepts(_ type: GType) -> Bool { g_type_is_a(gtype, type) != 0 || g_type_is_a(type, gtype) != 0 }
+  /// The peer of the object in the value.
+  public static func load(_ value: UnsafePointer<GValue>) -> Self {
+    guard let peer = Object.peer(of: g_value_get_object(value), as: Self.self) else {
+      preconditionFailure("a NULL object: take a \(Self.self)? instead")
+    }
+    return peer
+  }
+  /// Writes the object; the value takes a reference.
+  public func store(_ value: UnsafeMutablePointer<GValue>) { g_value_set_object(value, pointer) }
+}
+
+extension Optional: ValueConvertible where Wrapped: Object {
+  /// The wrapped class's.
+  public static var gtype: GType { Wrapped.gtype }
+  /// What the wrapped class accepts.
+  public static func accepts(_ type: GType) -> Bool { Wrapped.accepts(type) }
+  /// The peer of the object in the value, nil for NULL.
+  public static func load(_ value: UnsafePointer<GValue>) -> Wrapped? {
+    Object.peer(of: g_value_get_object(value), as: Wrapped.self)
+  }
+  /// Writes the object or NULL.
+  public func store(_ value: UnsafeMutablePointer<GValue>) { g_value_set_object(value, self?.pointer) }
+}
+
+/// A C enum that travels in a GValue.
+public protocol EnumValue: ValueConvertible, RawRepresentable where RawValue == UInt32 {}
+
+extension EnumValue {
+  /// Reads an enum value.
+  public static func load(_ value: UnsafePointer<GValue>) -> Self {
+    guard let result = Self(rawValue: UInt32(bitPattern: g_value_get_enum(value))) else {
+      preconditionFailure("no case of \(Self.self)")
+    }
+    return result
+  }
+  /// Writes an enum value.
+  public func store(_ value: UnsafeMutablePointer<GValue>) { g_value_set_enum(value, Int32(bitPattern: rawValue)) }
+}
+
+extension GtkTextDirection: EnumValue {
+  /// `GtkTextDirection`.
+  public static var gtype: GType { gtk_text_direction_get_type() }
+}
+extension GtkDirectionType: EnumValue {
+  /// `GtkDirectionType`.
+  public static var gtype: GType { gtk_direction_type_get_type() }
+}
+extension GtkOrientation: EnumValue {
+  /// `GtkOrientation`.
+  public static var gtype: GType { gtk_orientation_get_type() }
+}
+
+/// Runs `body` with an initialised GValue, which is unset afterwards.
+func withValue<Result>(of type: GType, _ body: (UnsafeMutablePointer<GValue>) -> Result) -> Result {
+  var value = GValue()
+  g_value_init(&value, type)
+  defer { g_value_unset(&value) }
+  return body(&value)
+}
+
+extension Object {
+  /// Sets a property by its name.
+  ///
+  /// Prefer the typed C accessor where there is one.
+  public final func set<Value: ValueConvertible>(_ property: String, to newValue: Value) {
+    withValue(of: Value.gtype) { value in
+      newValue.store(value)
+      g_object_set_property(pointer.assumingMemoryBound(to: GObject.self), property, value)
+    }
+  }
+
+  /// Reads a property by its name.
+  public final func get<Value: ValueConvertible>(_ property: String, as type: Value.Type = Value.self) -> Value {
+    withValue(of: Value.gtype) { value in
+      g_object_get_property(pointer.assumingMemoryBound(to: GObject.self), property, value)
+      return Value.load(value)
+    }
+  }
+}

@@ -1,0 +1,44 @@
+import CGTK
+
+/// Collects the observers whose models have changed and runs each of them once per turn of the main loop.
+@MainActor
+final class UpdateScheduler {
+  static let shared = UpdateScheduler()
+
+  /// After input (0), before GTK's layout (110) and painting (120).
+  private static let priority: Int32 = 100
+  /// Changes that cause changes are settled in the same turn, up to here; a longer chain is a loop in the app.
+  private static let mostRounds = 8
+
+  private var dirty: [Observer] = []
+  private var isArmed = false
+
+  func add(_ observer: Observer) {
+    dirty.append(observer)
+    arm()
+  }
+
+  private func arm() {
+    guard !isArmed else { return }
+    isArmed = true
+    MainLoop.idle(priority: Self.priority) { [self] in flush() }
+  }
+
+  func flush() {
+    isArmed = false
+    for _ in 0..<Self.mostRounds {
+      if dirty.isEmpty { return }
+      let batch = dirty
+      dirty.removeAll(keepingCapacity: true)
+      for observer in batch { observer.run() }
+    }
+    guard !dirty.isEmpty else { return }
+    fp_log_message("Floorplan", "observers still change each other after \(Self.mostRounds) rounds; going on next turn")
+    arm()
+  }
+}
+
+/// Applies all pending changes of observed models now instead of before the next frame.
+///
+/// For pictures and tests, where no frame follows.
+public func flushObservers() { UpdateScheduler.shared.flush() }

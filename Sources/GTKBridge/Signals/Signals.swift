@@ -1,0 +1,154 @@
+import CGTK
+
+/// A connected signal handler.
+@MainActor
+public final class SignalHandle: Cancellable {
+  private weak var object: Object?
+  private let id: UInt
+
+  fileprivate init(_ object: Object, _ id: UInt) {
+    self.object = object
+    self.id = id
+  }
+
+  /// Whether the handler is still connected: not disconnected, and its object neither disposed nor gone.
+  public var isConnected: Bool {
+    object.map { g_signal_handler_is_connected($0.pointer, gulong(id)) != 0 } ?? false
+  }
+  /// Stops the handler from being called until as many ``unblock()`` follow.
+  public func block() { if isConnected, let object { g_signal_handler_block(object.pointer, gulong(id)) } }
+  /// Undoes one ``block()``.
+  public func unblock() { if isConnected, let object { g_signal_handler_unblock(object.pointer, gulong(id)) } }
+  /// Ends the handler and frees what it captured.
+  public func disconnect() {
+    guard isConnected, let object else { return }
+    g_signal_handler_disconnect(object.pointer, gulong(id))
+    object.forget(handler: id)
+  }
+  /// Runs `body` while the handler is blocked.
+  public func blocked<Result>(_ body: () -> Result) -> Result {
+    block()
+    defer { unblock() }
+    return body()
+  }
+  /// The same as ``disconnect()``.
+  public func cancel() { disconnect() }
+}
+
+extension Object {
+  /// Calls `handler` when the object emits `signal`.
+  ///
+  ///     button.connect("clicked") { print("clicked") }
+  ///     gesture.connect("pressed") { (presses: Int32, x: Double, y: Double) in … }
+  ///     entry.connect("notify::text") { (_: UnsafeMutableRawPointer) in … }
+  ///
+  /// The closure's parameters are the signal's own, without the emitter, all or none of them.  A debug build checks
+  /// them against the signal when it is connected.
+  ///
+  /// The name takes a `::detail` where one is wanted; `after` runs the handler after the class's own.  The handler lives
+  /// until it is disconnected or the object is disposed.
+  @discardableResult
+  public final func connect<each Argument: ValueConvertible>(
+    _ signal: String, after: Bool = false, _ handler: @escaping (repeat each Argument) -> Void
+  ) -> SignalHandle {
+    assertSignature(signal, result: nil, repeat (each Argument).self)
+    return connect(signal, after: after) { arguments, _ in
+      var reader = ArgumentReader(arguments)
+      handler(repeat reader.next((each Argument).self))
+    }
+  }
+
+  /// Calls `handler` when the object emits `signal`, and gives its result back to the emitter.
+  @discardableResult
+  public final func connect<each Argument: ValueConvertible, Result: ValueConvertible>(
+    _ signal: String, after: Bool = false, returning: Result.Type = Result.self,
+    _ handler: @escaping (repeat each Argument) -> Result
+  ) -> SignalHandle {
+    assertSignature(signal, result: Result.self, repeat (each Argument).self)
+    return connect(signal, after: after) { arguments, result in
+      var reader = ArgumentReader(arguments)
+      let returned = handler(repeat reader.next((each Argument).self))
+      if let result { returned.store(result) }
+    }
+  }
+
+  private func connect(
+    _ signal: String, after: Bool,
+    _ invoke: @escaping (UnsafePointer<GValue>, UnsafeMutablePointer<GValue>?) -> Void
+  ) -> SignalHandle {
+    let handler = Unmanaged.passRetained(ClosureBox(invoke)).toOpaque()
+    let closure = g_closure_new_simple(guint(MemoryLayout<GClosure>.size), handler)
+    g_closure_set_marshal(closure, marshal)
+    // The closure owns its box: whoever goes first, object or handler, nothing dangles.
+    g_closure_add_finalize_notifier(closure, handler) { data, _ in Unmanaged<ClosureBox>.fromOpaque(data!).release() }
+    let id = UInt(g_signal_connect_closure(pointer, signal, closure, after ? 1 : 0))
+    precondition(id != 0, "\(String(cString: g_type_name(fp_type_of(pointer)))) has no signal \(signal)")
+    remember(handler: id)
+    return SignalHandle(self, id)
+  }
+
+  /// Checks in debug builds only: the query costs more than the connection.
+  private func assertSignature<each Argument: ValueConvertible>(
+    _ signal: String, result: (any ValueConvertible.Type)?, _ arguments: repeat (each Argument).Type
+  ) {
+    #if DEBUG
+      var types: [any ValueConvertible.Type] = []
+      for argument in repeat each arguments { types.append(argument) }
+      if let mismatch = signatureMismatch(of: signal, arguments: types, result: result) {
+        preconditionFailure(mismatch)
+      }
+    #endif
+  }
+
+  /// What is wrong with connecting a closure of these types to the signal, or nil.
+  final func signatureMismatch(
+    of signal: String, arguments: [any ValueConvertible.Type], result: (any ValueConvertible.Type)?
+  ) -> String? {
+    let type = fp_type_of(pointer)
+    let owner = String(cString: g_type_name(type))
+    var id: guint = 0
+    var detail: GQuark = 0
+    guard g_signal_parse_name(signal, type, &id, &detail, 1) != 0 else { return "\(owner) has no signal \(signal)" }
+    var query = GSignalQuery()
+    g_signal_query(id, &query)
+    let parameters = (0..<Int(query.n_params)).map { fp_signal_type(query.param_types[$0]) }
+    func name(_ type: GType) -> String { String(cString: g_type_name(type)) }
+    let declared = "\(owner)::\(signal)(\(parameters.map(name).joined(separator: ", "))) -> \(name(query.return_type))"
+    // A handler that needs none of the arguments may leave all of them out.
+    if !arguments.isEmpty {
+      guard arguments.count == parameters.count else {
+        return "\(declared): the handler takes \(arguments.count) arguments"
+      }
+      for (index, argument) in arguments.enumerated() where !argument.accepts(parameters[index]) {
+        return "\(declared): the handler's argument \(index + 1) is a \(argument)"
+      }
+    }
+    let returned = fp_signal_type(query.return_type)
+    switch result {
+    case nil where returned != FP_TYPE_NONE: return "\(declared): the handler returns nothing"
+    case let result? where !result.accepts(returned): return "\(declared): the handler returns a \(result)"
+    default: return nil
+    }
+  }
+}
+
+private struct ArgumentReader {
+  // Value 0 is the emitter.
+  var next: UnsafePointer<GValue>
+
+  init(_ values: UnsafePointer<GValue>) { next = values }
+
+  mutating func next<Argument: ValueConvertible>(_: Argument.Type) -> Argument {
+    next += 1
+    return Argument.load(next)
+  }
+}
+
+private final class ClosureBox {
+  let invoke: (UnsafePointer<GValue>, UnsafeMutablePointer<GValue>?) -> Void
+  init(_ invoke: @escaping (UnsafePointer<GValue>, UnsafeMutablePointer<GValue>?) -> Void) { self.invoke = invoke }
+}
+
+private let marshal: GClosureMarshal = { closure, result, _, values, _, _ in
+  Unmanaged<ClosureBox>.fromOpaque(closure!.pointee.data).takeUnretainedValue().invoke(values!, result)
+}

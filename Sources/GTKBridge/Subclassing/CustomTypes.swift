@@ -1,0 +1,130 @@
+import CGTK
+
+/// Registers the GTypes of Swift classes and carries virtual functions over to Swift methods.
+@MainActor
+enum CustomTypes {
+  private static var types: [ObjectIdentifier: GType] = [:]
+  private static var actions: [GType: [String: ClassAction]] = [:]
+
+  /// GtkWidget's own class structure, for chaining up.
+  static let parent: UnsafeMutablePointer<GtkWidgetClass> = fp_widget_class(g_type_class_ref(gtk_widget_get_type()))
+
+  private static let widgetQuery: GTypeQuery = {
+    var query = GTypeQuery()
+    g_type_query(gtk_widget_get_type(), &query)
+    return query
+  }()
+
+  /// Where an instance keeps the pointer to its peer: behind GtkWidget's fields.
+  ///
+  /// No lock and no hash on the way.
+  static let slotOffset = Int(widgetQuery.instance_size)
+
+  static func widgetType(of type: CustomWidget.Type) -> GType {
+    let id = ObjectIdentifier(type)
+    if let known = types[id] { return known }
+    var info = GTypeInfo()
+    info.class_size = guint16(widgetQuery.class_size)
+    info.instance_size = guint16(slotOffset + MemoryLayout<UnsafeMutableRawPointer?>.size)
+    info.class_init = initializeClass
+    info.class_data = UnsafeRawPointer(unsafeBitCast(type, to: UnsafeMutableRawPointer.self))
+    let registered = g_type_register_static(gtk_widget_get_type(), typeName(of: type), &info, [])
+    types[id] = registered
+    actions[registered] = Dictionary(type.actions.map { ($0.name, $0) }) { _, later in later }
+    type.registerInterfaces(registered)
+    return registered
+  }
+
+  /// The class's full name, in the letters that GType takes.
+  static func typeName(of type: Any.Type) -> String {
+    String(
+      String(reflecting: type).unicodeScalars.filter { $0.isASCII && ($0.properties.isAlphabetic || ("0"..."9") ~= $0) }
+        .map(Character.init))
+  }
+
+  @inline(__always)
+  static func peer(_ widget: UnsafeMutablePointer<GtkWidget>?) -> CustomWidget? {
+    // Empty while GObject constructs the instance and after its peer has gone: the parent class then answers.
+    UnsafeMutableRawPointer(widget!).load(fromByteOffset: slotOffset, as: UnsafeMutableRawPointer?.self)
+      .map { Unmanaged<CustomWidget>.fromOpaque($0).takeUnretainedValue() }
+  }
+
+  static func performAction(_ widget: UnsafeMutablePointer<GtkWidget>, _ name: String, _ parameter: OpaquePointer?) {
+    guard let peer = peer(widget) else { return }
+    actions[fp_type_of(widget)]?[name]?.activate(peer, parameter)
+  }
+
+  private static let initializeClass: GClassInitFunc = { klass, data in
+    let type = unsafeBitCast(data, to: CustomWidget.Type.self)
+    let widgetClass = fp_widget_class(klass)!
+    gtk_widget_class_set_css_name(widgetClass, type.cssName)
+    gtk_widget_class_set_accessible_role(widgetClass, type.accessibleRole)
+    installFunctions(widgetClass)
+    for action in type.actions {
+      gtk_widget_class_install_action(widgetClass, action.name, action.parameterType) { widget, name, parameter in
+        CustomTypes.performAction(widget!, String(cString: name!), parameter)
+      }
+    }
+    for shortcut in type.shortcuts {
+      fp_widget_class_add_shortcut(klass, guint(shortcut.key), shortcut.modifiers, shortcut.action, nil)
+    }
+    let objectClass = fp_object_class(klass)!
+    objectClass.pointee.dispose = { object in
+      let widget = UnsafeMutableRawPointer(object!).assumingMemoryBound(to: GtkWidget.self)
+      CustomTypes.peer(widget)?.dispose()
+      while let child = gtk_widget_get_first_child(widget) { gtk_widget_unparent(child) }
+      fp_object_class(CustomTypes.parent)!.pointee.dispose(object)
+    }
+    type.initializeClass(objectClass)
+  }
+
+  private static func installFunctions(_ widgetClass: UnsafeMutablePointer<GtkWidgetClass>) {
+    widgetClass.pointee.get_request_mode = { CustomTypes.peer($0)?.requestMode ?? .constantSize }
+    widgetClass.pointee.measure = { widget, orientation, size, minimum, natural, minimumBaseline, naturalBaseline in
+      let measured = CustomTypes.peer(widget)?.measure(orientation, forSize: Int(size)) ?? Measurement(0)
+      minimum?.pointee = Int32(clamping: max(0, measured.minimum))
+      natural?.pointee = Int32(clamping: max(0, measured.minimum, measured.natural))
+      minimumBaseline?.pointee = -1
+      naturalBaseline?.pointee = -1
+    }
+    widgetClass.pointee.size_allocate = { widget, width, height, _ in
+      CustomTypes.peer(widget)?.sizeAllocate(width: Int(width), height: Int(height))
+    }
+    widgetClass.pointee.snapshot = { widget, snapshot in
+      guard let peer = CustomTypes.peer(widget) else { return CustomTypes.parent.pointee.snapshot(widget, snapshot) }
+      peer.snapshot(Snapshot(snapshot!))
+    }
+    widgetClass.pointee.focus = { widget, direction in
+      guard let peer = CustomTypes.peer(widget) else { return CustomTypes.parent.pointee.focus(widget, direction) }
+      return peer.focus(direction) ? 1 : 0
+    }
+    widgetClass.pointee.grab_focus = { widget in
+      guard let peer = CustomTypes.peer(widget) else { return CustomTypes.parent.pointee.grab_focus(widget) }
+      return peer.takeFocus() ? 1 : 0
+    }
+    widgetClass.pointee.set_focus_child = { widget, child in
+      CustomTypes.peer(widget)?.focusChildWillChange(to: Object.peer(of: child, as: Widget.self))
+      CustomTypes.parent.pointee.set_focus_child(widget, child)
+    }
+    widgetClass.pointee.realize = { widget in
+      CustomTypes.parent.pointee.realize(widget)
+      CustomTypes.peer(widget)?.didRealize()
+    }
+    widgetClass.pointee.unrealize = { widget in
+      CustomTypes.peer(widget)?.willUnrealize()
+      CustomTypes.parent.pointee.unrealize(widget)
+    }
+    widgetClass.pointee.direction_changed = { widget, previous in
+      CustomTypes.parent.pointee.direction_changed(widget, previous)
+      CustomTypes.peer(widget)?.directionDidChange()
+    }
+    widgetClass.pointee.state_flags_changed = { widget, previous in
+      CustomTypes.parent.pointee.state_flags_changed?(widget, previous)
+      CustomTypes.peer(widget)?.stateDidChange(from: previous)
+    }
+    widgetClass.pointee.system_setting_changed = { widget, setting in
+      CustomTypes.parent.pointee.system_setting_changed(widget, setting)
+      CustomTypes.peer(widget)?.systemSettingDidChange()
+    }
+  }
+}

@@ -1,0 +1,88 @@
+import CGTK
+
+/// A widget that scrolls its own contents: GtkScrollable, so that a GtkScrolledWindow adopts it without a viewport.
+@MainActor
+open class ScrollableWidget: CustomWidget {
+  /// The adjustment of the horizontal axis, given by the scrolled window.
+  public private(set) var horizontalAdjustment: Adjustment?
+  /// The adjustment of the vertical axis, given by the scrolled window.
+  public private(set) var verticalAdjustment: Adjustment?
+  private var policies: [Property: GtkScrollablePolicy] = [:]
+  private var handlers: [Property: SignalHandle] = [:]
+
+  private enum Property: guint, CaseIterable {
+    case horizontalAdjustment = 1
+    case verticalAdjustment, horizontalPolicy, verticalPolicy
+
+    var name: String {
+      switch self {
+      case .horizontalAdjustment: "hadjustment"
+      case .verticalAdjustment: "vadjustment"
+      case .horizontalPolicy: "hscroll-policy"
+      case .verticalPolicy: "vscroll-policy"
+      }
+    }
+  }
+
+  /// An adjustment's value has changed: something scrolled.
+  open func didScroll() { queueAllocate() }
+
+  /// Adds GtkScrollable.
+  open override class func registerInterfaces(_ type: GType) {
+    super.registerInterfaces(type)
+    var info = GInterfaceInfo()
+    g_type_add_interface_static(type, gtk_scrollable_get_type(), &info)
+  }
+
+  /// Installs GtkScrollable's properties.
+  open override class func initializeClass(_ objectClass: UnsafeMutablePointer<GObjectClass>) {
+    super.initializeClass(objectClass)
+    objectClass.pointee.set_property = { object, id, value, _ in
+      // The first values are set while GObject constructs the instance: no adjustment, and the default policies.
+      guard let property = Property(rawValue: id), let peer = ScrollableWidget.peer(object) else { return }
+      peer.set(property, value!)
+    }
+    objectClass.pointee.get_property = { object, id, value, _ in
+      guard let property = Property(rawValue: id) else { return }
+      let peer = ScrollableWidget.peer(object)
+      switch property {
+      case .horizontalAdjustment: g_value_set_object(value, peer?.horizontalAdjustment?.pointer)
+      case .verticalAdjustment: g_value_set_object(value, peer?.verticalAdjustment?.pointer)
+      case .horizontalPolicy, .verticalPolicy:
+        g_value_set_enum(value, Int32((peer?.policies[property] ?? .minimum).rawValue))
+      }
+    }
+    for property in Property.allCases {
+      g_object_class_override_property(objectClass, property.rawValue, property.name)
+    }
+  }
+
+  private static func peer(_ object: UnsafeMutablePointer<GObject>?) -> ScrollableWidget? {
+    CustomTypes.peer(UnsafeMutableRawPointer(object!).assumingMemoryBound(to: GtkWidget.self)) as? ScrollableWidget
+  }
+
+  private func set(_ property: Property, _ value: UnsafePointer<GValue>) {
+    switch property {
+    case .horizontalAdjustment, .verticalAdjustment:
+      handlers[property]?.disconnect()
+      let adjustment = Object.peer(of: g_value_get_object(value), as: Adjustment.self)
+      handlers[property] = adjustment.map { $0.connect("value-changed") { [weak self] in self?.didScroll() } }
+      if property == .horizontalAdjustment {
+        horizontalAdjustment = adjustment
+      } else {
+        verticalAdjustment = adjustment
+      }
+      queueAllocate()
+    case .horizontalPolicy, .verticalPolicy:
+      policies[property] = GtkScrollablePolicy(rawValue: UInt32(bitPattern: g_value_get_enum(value)))
+      queueResize()
+    }
+  }
+
+  /// Lets go of the adjustments.
+  open override func dispose() {
+    for handler in handlers.values { handler.disconnect() }
+    handlers.removeAll()
+    super.dispose()
+  }
+}

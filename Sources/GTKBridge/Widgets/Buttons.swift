@@ -1,0 +1,100 @@
+import CGTK
+
+/// A GtkButton.
+@MainActor
+public class Button: Widget {
+  /// `GtkButton`.
+  public override class var gtype: GType { gtk_button_get_type() }
+  private var button: UnsafeMutablePointer<GtkButton> { pointer.assumingMemoryBound(to: GtkButton.self) }
+
+  /// A button with a text.
+  public convenience init(label: String) { self.init(gtk_button_new_with_label(label), transfer: .full) }
+
+  /// A button that shows an icon only.
+  ///
+  /// The name says what it does: for assistive technology, and as a tooltip.
+  public convenience init(iconName: String, name: String) {
+    self.init(gtk_button_new_from_icon_name(iconName), transfer: .full)
+    tooltip = name
+    setAccessibleLabel(name)
+  }
+
+  /// The text.
+  public final var label: String {
+    get { gtk_button_get_label(button).map { String(cString: $0) } ?? "" }
+    set { gtk_button_set_label(button, newValue) }
+  }
+  /// The action that a press activates, as `win.copy-link`.
+  public final var actionName: String? {
+    get { gtk_actionable_get_action_name(OpaquePointer(pointer)).map { String(cString: $0) } }
+    set { gtk_actionable_set_action_name(OpaquePointer(pointer), newValue) }
+  }
+  /// Calls `handler` when a person presses the button.
+  @discardableResult
+  public final func onClick(_ handler: @escaping () -> Void) -> SignalHandle { connect("clicked", handler) }
+}
+
+/// A GtkToggleButton.
+@MainActor
+public class ToggleButton: Button {
+  /// `GtkToggleButton`.
+  public override class var gtype: GType { gtk_toggle_button_get_type() }
+  private var toggle: UnsafeMutablePointer<GtkToggleButton> { pointer.assumingMemoryBound(to: GtkToggleButton.self) }
+
+  /// A toggle that shows an icon only.
+  public convenience init(toggling iconName: String, name: String) {
+    self.init(gtk_toggle_button_new(), transfer: .full)
+    gtk_button_set_icon_name(pointer.assumingMemoryBound(to: GtkButton.self), iconName)
+    tooltip = name
+    setAccessibleLabel(name)
+  }
+  /// Whether it is pressed in.
+  public final var isActive: Bool {
+    get { gtk_toggle_button_get_active(toggle) != 0 }
+    set { gtk_toggle_button_set_active(toggle, newValue ? 1 : 0) }
+  }
+}
+
+/// A GtkMenuButton.
+@MainActor
+public class MenuButton: Widget {
+  /// `GtkMenuButton`.
+  public override class var gtype: GType { gtk_menu_button_get_type() }
+  private var button: OpaquePointer { OpaquePointer(pointer) }
+
+  /// A button that shows an icon and opens a popover.
+  public convenience init(iconName: String, name: String, popover: Popover) {
+    self.init(gtk_menu_button_new(), transfer: .full)
+    gtk_menu_button_set_icon_name(button, iconName)
+    gtk_menu_button_set_popover(button, popover.widget)
+    tooltip = name
+    setAccessibleLabel(name)
+    // The button that takes the focus is GTK's own, inside.
+    for child in ChildPointers(first: gtk_widget_get_first_child(widget)) {
+      (Object.peer(of: child, as: Widget.self))?.setAccessibleLabel(name)
+    }
+  }
+  /// Opens the popover.
+  public final func popUp() { gtk_menu_button_popup(button) }
+  /// Whether F10 opens it.
+  public final var isPrimary: Bool {
+    get { gtk_menu_button_get_primary(button) != 0 }
+    set { gtk_menu_button_set_primary(button, newValue ? 1 : 0) }
+  }
+}
+
+/// A GtkSwitch.
+@MainActor
+public class Switch: Widget {
+  /// `GtkSwitch`.
+  public override class var gtype: GType { gtk_switch_get_type() }
+
+  /// A switch that is off.
+  public convenience init() { self.init(gtk_switch_new(), transfer: .full) }
+
+  /// Whether it is on.
+  public final var isOn: Bool {
+    get { gtk_switch_get_active(OpaquePointer(pointer)) != 0 }
+    set { gtk_switch_set_active(OpaquePointer(pointer), newValue ? 1 : 0) }
+  }
+}

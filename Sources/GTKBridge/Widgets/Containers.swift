@@ -1,0 +1,166 @@
+import CGTK
+
+/// A GtkBox: children in a row or a column.
+@MainActor
+public class Box: Widget {
+  /// `GtkBox`.
+  public override class var gtype: GType { gtk_box_get_type() }
+  private var box: UnsafeMutablePointer<GtkBox> { pointer.assumingMemoryBound(to: GtkBox.self) }
+
+  /// A box with children.
+  ///
+  /// The spacing is the room between two children, in pixels.
+  public convenience init(_ orientation: GtkOrientation, spacing: Int = 0, _ children: [Widget] = []) {
+    self.init(gtk_box_new(orientation, Int32(clamping: spacing)), transfer: .full)
+    for child in children { append(child) }
+  }
+  /// Adds a child at the end.
+  public final func append(_ child: Widget) { gtk_box_append(box, child.widget) }
+  /// Adds a child at the start.
+  public final func prepend(_ child: Widget) { gtk_box_prepend(box, child.widget) }
+  /// Takes a child out.
+  public final func remove(_ child: Widget) { gtk_box_remove(box, child.widget) }
+  /// The room between two children, in pixels.
+  public final var spacing: Int {
+    get { Int(gtk_box_get_spacing(box)) }
+    set { gtk_box_set_spacing(box, Int32(clamping: newValue)) }
+  }
+}
+
+/// A GtkScrolledWindow: scroll bars around a child.
+@MainActor
+public class ScrolledWindow: Widget {
+  /// `GtkScrolledWindow`.
+  public override class var gtype: GType { gtk_scrolled_window_get_type() }
+  private var scrolledWindow: OpaquePointer { OpaquePointer(pointer) }
+
+  /// A scrolled window around a child.
+  public convenience init(_ child: Widget? = nil) {
+    self.init(gtk_scrolled_window_new(), transfer: .full)
+    if let child { self.child = child }
+  }
+  /// What scrolls.
+  public final var child: Widget? {
+    get { Object.peer(of: gtk_scrolled_window_get_child(scrolledWindow)) }
+    set { gtk_scrolled_window_set_child(scrolledWindow, newValue?.widget) }
+  }
+  /// When the scroll bars show.
+  public final func setPolicy(horizontal: GtkPolicyType, vertical: GtkPolicyType) {
+    gtk_scrolled_window_set_policy(scrolledWindow, horizontal, vertical)
+  }
+  /// The vertical position.
+  public final var verticalAdjustment: Adjustment {
+    Object.peer(of: gtk_scrolled_window_get_vadjustment(scrolledWindow))!
+  }
+  /// Asks for the child's natural height, up to the room there is.
+  public final var propagatesNaturalHeight: Bool {
+    get { gtk_scrolled_window_get_propagate_natural_height(scrolledWindow) != 0 }
+    set { gtk_scrolled_window_set_propagate_natural_height(scrolledWindow, newValue ? 1 : 0) }
+  }
+}
+
+/// A GtkHeaderBar.
+@MainActor
+public class HeaderBar: Widget {
+  /// `GtkHeaderBar`.
+  public override class var gtype: GType { gtk_header_bar_get_type() }
+  private var bar: OpaquePointer { OpaquePointer(pointer) }
+
+  /// An empty header bar.
+  public convenience init() { self.init(gtk_header_bar_new(), transfer: .full) }
+  /// Adds a child at the leading end.
+  public final func packStart(_ child: Widget) { gtk_header_bar_pack_start(bar, child.widget) }
+  /// Adds a child at the trailing end.
+  public final func packEnd(_ child: Widget) { gtk_header_bar_pack_end(bar, child.widget) }
+  /// What stands in the middle instead of the window's title.
+  public final var titleWidget: Widget? {
+    get { Object.peer(of: gtk_header_bar_get_title_widget(bar)) }
+    set { gtk_header_bar_set_title_widget(bar, newValue?.widget) }
+  }
+}
+
+/// A GtkPopover.
+@MainActor
+public class Popover: Widget {
+  /// `GtkPopover`.
+  public override class var gtype: GType { gtk_popover_get_type() }
+  private var popover: UnsafeMutablePointer<GtkPopover> { pointer.assumingMemoryBound(to: GtkPopover.self) }
+
+  /// A popover around a child.
+  public convenience init(_ child: Widget) {
+    self.init(gtk_popover_new(), transfer: .full)
+    gtk_popover_set_child(popover, child.widget)
+  }
+  /// Closes it.
+  public final func popDown() { gtk_popover_popdown(popover) }
+}
+
+/// A GtkSeparator.
+@MainActor
+public class Separator: Widget {
+  /// `GtkSeparator`.
+  public override class var gtype: GType { gtk_separator_get_type() }
+  /// A line.
+  public convenience init(_ orientation: GtkOrientation) { self.init(gtk_separator_new(orientation), transfer: .full) }
+}
+
+/// A GtkSpinner: something is going on.
+@MainActor
+public class Spinner: Widget {
+  /// `GtkSpinner`.
+  public override class var gtype: GType { gtk_spinner_get_type() }
+  /// A spinner at rest.
+  public convenience init() { self.init(gtk_spinner_new(), transfer: .full) }
+  /// Whether it turns.
+  public final var isSpinning: Bool {
+    get { gtk_spinner_get_spinning(OpaquePointer(pointer)) != 0 }
+    set { gtk_spinner_set_spinning(OpaquePointer(pointer), newValue ? 1 : 0) }
+  }
+}
+
+/// A GtkListBox: a short list of rows, all of them made.
+@MainActor
+public class ListBox: Widget {
+  /// `GtkListBox`.
+  public override class var gtype: GType { gtk_list_box_get_type() }
+  private var listBox: OpaquePointer { OpaquePointer(pointer) }
+
+  /// An empty list whose rows can be selected one at a time.
+  public convenience init() {
+    self.init(gtk_list_box_new(), transfer: .full)
+    gtk_list_box_set_selection_mode(listBox, .browse)
+  }
+  /// Adds a row at the end.
+  public final func append(_ row: Widget) { gtk_list_box_append(listBox, row.widget) }
+  /// Takes a row out.
+  public final func remove(_ row: Widget) { gtk_list_box_remove(listBox, row.widget) }
+  /// The selected row.
+  public final var selectedRow: ListBoxRow? {
+    get { Object.peer(of: gtk_list_box_get_selected_row(listBox)) }
+    set { gtk_list_box_select_row(listBox, newValue.map { $0.pointer.assumingMemoryBound(to: GtkListBoxRow.self) }) }
+  }
+}
+
+/// A GtkListBoxRow.
+@MainActor
+public class ListBoxRow: Widget {
+  /// `GtkListBoxRow`.
+  public override class var gtype: GType { gtk_list_box_row_get_type() }
+  private var row: UnsafeMutablePointer<GtkListBoxRow> { pointer.assumingMemoryBound(to: GtkListBoxRow.self) }
+
+  /// A row around a child.
+  public convenience init(_ child: Widget) {
+    self.init(gtk_list_box_row_new(), transfer: .full)
+    gtk_list_box_row_set_child(row, child.widget)
+  }
+  /// Whether it can be selected.
+  public final var isSelectable: Bool {
+    get { gtk_list_box_row_get_selectable(row) != 0 }
+    set { gtk_list_box_row_set_selectable(row, newValue ? 1 : 0) }
+  }
+  /// Whether a click or Enter activates it.
+  public final var isActivatable: Bool {
+    get { gtk_list_box_row_get_activatable(row) != 0 }
+    set { gtk_list_box_row_set_activatable(row, newValue ? 1 : 0) }
+  }
+}

@@ -1,0 +1,63 @@
+import CGTK
+
+/// A GtkEventController: what a widget listens to.
+@MainActor
+public class EventController: Object {
+  /// `GtkEventController`.
+  public override class var gtype: GType { gtk_event_controller_get_type() }
+  /// When the controller sees events: before the children, or after them.
+  public final var phase: GtkPropagationPhase {
+    get { gtk_event_controller_get_propagation_phase(OpaquePointer(pointer)) }
+    set { gtk_event_controller_set_propagation_phase(OpaquePointer(pointer), newValue) }
+  }
+}
+
+/// A GtkGestureClick.
+@MainActor
+public final class ClickGesture: EventController {
+  /// `GtkGestureClick`.
+  public override class var gtype: GType { gtk_gesture_click_get_type() }
+  /// Listens to the primary button and to touch.
+  public convenience init() { self.init(UnsafeMutableRawPointer(gtk_gesture_click_new()), transfer: .full) }
+  /// Calls `handler` with the number of presses and the place, in the widget's coordinates.
+  public func onPress(_ handler: @escaping (_ count: Int, _ x: Double, _ y: Double) -> Void) {
+    connect("pressed") { (count: Int32, x: Double, y: Double) in handler(Int(count), x, y) }
+  }
+  /// Calls `handler` with the number of presses and the place, in the widget's coordinates.
+  public func onRelease(_ handler: @escaping (_ count: Int, _ x: Double, _ y: Double) -> Void) {
+    connect("released") { (count: Int32, x: Double, y: Double) in handler(Int(count), x, y) }
+  }
+}
+
+/// A GtkEventControllerKey.
+@MainActor
+public final class KeyController: EventController {
+  /// `GtkEventControllerKey`.
+  public override class var gtype: GType { gtk_event_controller_key_get_type() }
+  /// Listens to the keyboard.
+  public convenience init() { self.init(UnsafeMutableRawPointer(gtk_event_controller_key_new()), transfer: .full) }
+  /// Calls `handler` for each key; it returns whether it took the key.
+  public func onPress(_ handler: @escaping (_ key: UInt32, _ modifiers: GdkModifierType) -> Bool) {
+    connect("key-pressed") { (key: UInt32, _: UInt32, modifiers: GdkModifierType) -> Bool in handler(key, modifiers) }
+  }
+}
+
+extension GdkModifierType: ValueConvertible {
+  /// `GdkModifierType`.
+  public static var gtype: GType { gdk_modifier_type_get_type() }
+  /// Reads the flags.
+  public static func load(_ value: UnsafePointer<GValue>) -> GdkModifierType {
+    GdkModifierType(rawValue: g_value_get_flags(value))
+  }
+  /// Writes the flags.
+  public func store(_ value: UnsafeMutablePointer<GValue>) { g_value_set_flags(value, rawValue) }
+}
+
+/// A GtkEventControllerFocus.
+@MainActor
+public final class FocusController: EventController {
+  /// `GtkEventControllerFocus`.
+  public override class var gtype: GType { gtk_event_controller_focus_get_type() }
+  /// Listens to the focus coming and going.
+  public convenience init() { self.init(UnsafeMutableRawPointer(gtk_event_controller_focus_new()), transfer: .full) }
+}

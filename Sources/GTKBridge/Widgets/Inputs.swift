@@ -1,0 +1,184 @@
+import CGTK
+
+/// A GtkEntry: one line of text.
+@MainActor
+public class Entry: Widget {
+  /// `GtkEntry`.
+  public override class var gtype: GType { gtk_entry_get_type() }
+
+  /// An empty entry.
+  public convenience init() { self.init(gtk_entry_new(), transfer: .full) }
+
+  /// The shown text where the entry is empty.
+  public final var placeholder: String? {
+    get { gtk_entry_get_placeholder_text(pointer.assumingMemoryBound(to: GtkEntry.self)).map { String(cString: $0) } }
+    set { gtk_entry_set_placeholder_text(pointer.assumingMemoryBound(to: GtkEntry.self), newValue) }
+  }
+  /// What the text is for: digits, a number, a password.
+  public final var purpose: GtkInputPurpose {
+    get { gtk_entry_get_input_purpose(pointer.assumingMemoryBound(to: GtkEntry.self)) }
+    set { gtk_entry_set_input_purpose(pointer.assumingMemoryBound(to: GtkEntry.self), newValue) }
+  }
+}
+
+/// A GtkSearchEntry.
+@MainActor
+public class SearchEntry: Widget {
+  /// `GtkSearchEntry`.
+  public override class var gtype: GType { gtk_search_entry_get_type() }
+
+  /// An empty search entry.
+  /// - Parameter name: What is searched: shown while it is empty, and read by assistive technology.
+  public convenience init(name: String) {
+    self.init(gtk_search_entry_new(), transfer: .full)
+    set("placeholder-text", to: name)
+    setAccessibleLabel(name)
+    // The focus is on the text inside, which has a name of its own for assistive technology.
+    for child in ChildPointers(first: gtk_widget_get_first_child(widget))
+    where fp_is_a(child, gtk_text_get_type()) != 0 { Object.peer(of: child, as: Widget.self)?.setAccessibleLabel(name) }
+  }
+  /// Lets keys typed anywhere in a widget go to this entry.
+  public final func captureKeys(of other: Widget?) {
+    gtk_search_entry_set_key_capture_widget(OpaquePointer(pointer), other?.widget)
+  }
+}
+
+/// A widget with editable text: GtkEditable.
+@MainActor
+public protocol Editable: Widget {}
+
+extension Entry: Editable {}
+extension SearchEntry: Editable {}
+
+extension Editable {
+  /// The text.
+  public var text: String {
+    get { String(cString: gtk_editable_get_text(OpaquePointer(pointer))) }
+    set { gtk_editable_set_text(OpaquePointer(pointer), newValue) }
+  }
+  /// Where the text stands: 0 leading, 1 trailing.
+  public var textAlignment: Double {
+    get { Double(gtk_editable_get_alignment(OpaquePointer(pointer))) }
+    set { gtk_editable_set_alignment(OpaquePointer(pointer), Float(newValue)) }
+  }
+  /// The natural width in characters; -1 for the default.
+  public var widthInCharacters: Int {
+    get { Int(gtk_editable_get_width_chars(OpaquePointer(pointer))) }
+    set { gtk_editable_set_width_chars(OpaquePointer(pointer), Int32(clamping: newValue)) }
+  }
+  /// The widest natural width in characters; -1 for none.
+  public var largestWidthInCharacters: Int {
+    get { Int(gtk_editable_get_max_width_chars(OpaquePointer(pointer))) }
+    set { gtk_editable_set_max_width_chars(OpaquePointer(pointer), Int32(clamping: newValue)) }
+  }
+  /// Selects all of the text.
+  public func selectAll() { gtk_editable_select_region(OpaquePointer(pointer), 0, -1) }
+}
+
+/// A GtkAdjustment: a value with bounds, of a slider or a scroll position.
+@MainActor
+public final class Adjustment: Object {
+  /// `GtkAdjustment`.
+  public override class var gtype: GType { gtk_adjustment_get_type() }
+  private var adjustment: UnsafeMutablePointer<GtkAdjustment> { pointer.assumingMemoryBound(to: GtkAdjustment.self) }
+
+  /// A value from `lower` up to `upper` less `page`.
+  public convenience init(value: Double, lower: Double, upper: Double, step: Double, page: Double = 0) {
+    self.init(gtk_adjustment_new(value, lower, upper, step, step * 10, page), transfer: .full)
+  }
+  /// The value, always within the bounds.
+  public var value: Double {
+    get { gtk_adjustment_get_value(adjustment) }
+    set { gtk_adjustment_set_value(adjustment, newValue) }
+  }
+  /// The least value.
+  public var lower: Double {
+    get { gtk_adjustment_get_lower(adjustment) }
+    set { gtk_adjustment_set_lower(adjustment, newValue) }
+  }
+  /// The greatest value and, when scrolling, the visible page.
+  public var upper: Double {
+    get { gtk_adjustment_get_upper(adjustment) }
+    set { gtk_adjustment_set_upper(adjustment, newValue) }
+  }
+  /// The visible part, when scrolling.
+  public var pageSize: Double { gtk_adjustment_get_page_size(adjustment) }
+  /// Sets everything at once, with one notification.
+  public func configure(value: Double, lower: Double, upper: Double, step: Double, page: Double, pageSize: Double) {
+    gtk_adjustment_configure(adjustment, value, lower, upper, step, page, pageSize)
+  }
+  /// Scrolls by as little as makes a range visible.
+  public func clampPage(lower: Double, upper: Double) { gtk_adjustment_clamp_page(adjustment, lower, upper) }
+}
+
+/// A GtkScale: a slider.
+@MainActor
+public class Scale: Widget {
+  /// `GtkScale`.
+  public override class var gtype: GType { gtk_scale_get_type() }
+  private var range: UnsafeMutablePointer<GtkRange> { pointer.assumingMemoryBound(to: GtkRange.self) }
+
+  /// A slider over an adjustment.
+  public convenience init(_ orientation: GtkOrientation, _ adjustment: Adjustment) {
+    self.init(
+      gtk_scale_new(orientation, adjustment.pointer.assumingMemoryBound(to: GtkAdjustment.self)), transfer: .full)
+  }
+  /// The value, always within the bounds.
+  public final var value: Double {
+    get { gtk_range_get_value(range) }
+    set { gtk_range_set_value(range, newValue) }
+  }
+  /// The decimals that values are rounded to by dragging; -1 for all.
+  public final var roundDigits: Int {
+    get { Int(gtk_range_get_round_digits(range)) }
+    set { gtk_range_set_round_digits(range, Int32(clamping: newValue)) }
+  }
+}
+
+/// A GtkSpinButton: a number that is typed or stepped.
+@MainActor
+public class SpinButton: Widget {
+  /// `GtkSpinButton`.
+  public override class var gtype: GType { gtk_spin_button_get_type() }
+  private var spinButton: OpaquePointer { OpaquePointer(pointer) }
+
+  /// A number over an adjustment.
+  public convenience init(_ adjustment: Adjustment, decimals: Int = 0) {
+    self.init(
+      gtk_spin_button_new(
+        adjustment.pointer.assumingMemoryBound(to: GtkAdjustment.self), 1, guint(clamping: decimals)), transfer: .full)
+  }
+  /// The number.
+  public final var value: Double {
+    get { gtk_spin_button_get_value(spinButton) }
+    set { gtk_spin_button_set_value(spinButton, newValue) }
+  }
+}
+
+/// A GtkDropDown: one of a few texts.
+@MainActor
+public class DropDown: Widget {
+  /// `GtkDropDown`.
+  public override class var gtype: GType { gtk_drop_down_get_type() }
+  private var dropDown: OpaquePointer { OpaquePointer(pointer) }
+
+  /// A choice of texts, the first selected.
+  ///
+  /// The name says what is chosen, for assistive technology.
+  public convenience init(_ options: [String], name: String) {
+    let list = gtk_string_list_new(nil)
+    for option in options { gtk_string_list_append(list, option) }
+    // The drop-down takes over the list and the (absent) expression.
+    self.init(gtk_drop_down_new(list, nil)!, transfer: .full)
+    setAccessibleLabel(name)
+    for child in ChildPointers(first: gtk_widget_get_first_child(widget))
+    where fp_is_a(child, gtk_toggle_button_get_type()) != 0 {
+      Object.peer(of: child, as: Widget.self)?.setAccessibleLabel(name)
+    }
+  }
+  /// The position of the selected text.
+  public final var selected: Int {
+    get { Int(gtk_drop_down_get_selected(dropDown)) }
+    set { gtk_drop_down_set_selected(dropDown, guint(clamping: newValue)) }
+  }
+}

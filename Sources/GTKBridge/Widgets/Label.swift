@@ -1,0 +1,63 @@
+import CGTK
+
+/// A GtkLabel: text that is read, not typed.
+@MainActor
+public class Label: Widget {
+  /// `GtkLabel`.
+  public override class var gtype: GType { gtk_label_get_type() }
+  private var label: OpaquePointer { OpaquePointer(pointer) }
+
+  /// A label with plain text.
+  public convenience init(_ text: String = "") { self.init(gtk_label_new(text), transfer: .full) }
+
+  /// The plain text.
+  public final var text: String {
+    get { String(cString: gtk_label_get_text(label)) }
+    set { gtk_label_set_text(label, newValue) }
+  }
+  /// Where the text stands in spare width: 0 leading, 0.5 centre, 1 trailing.
+  public final var alignment: Double {
+    get { Double(gtk_label_get_xalign(label)) }
+    set { gtk_label_set_xalign(label, Float(newValue)) }
+  }
+  /// Where an ellipsis stands for text that does not fit.
+  public final var ellipsis: PangoEllipsizeMode {
+    get { gtk_label_get_ellipsize(label) }
+    set { gtk_label_set_ellipsize(label, newValue) }
+  }
+  /// Whether long text goes on in further lines.
+  public final var wraps: Bool {
+    get { gtk_label_get_wrap(label) != 0 }
+    set { gtk_label_set_wrap(label, newValue ? 1 : 0) }
+  }
+  /// Where lines may break.
+  public final var wrapMode: PangoWrapMode {
+    get { gtk_label_get_wrap_mode(label) }
+    set { gtk_label_set_wrap_mode(label, newValue) }
+  }
+  /// How the lines of a paragraph are aligned.
+  public final var justification: GtkJustification {
+    get { gtk_label_get_justify(label) }
+    set { gtk_label_set_justify(label, newValue) }
+  }
+  /// The most lines that are shown where an ellipsis is allowed; -1 for all.
+  public final var lineLimit: Int {
+    get { Int(gtk_label_get_lines(label)) }
+    set { gtk_label_set_lines(label, Int32(clamping: newValue)) }
+  }
+  /// The natural width in characters; -1 for the text's own.
+  public final var widthInCharacters: Int {
+    get { Int(gtk_label_get_width_chars(label)) }
+    set { gtk_label_set_width_chars(label, Int32(clamping: newValue)) }
+  }
+  /// The widest natural width in characters; -1 for none.
+  public final var largestWidthInCharacters: Int {
+    get { Int(gtk_label_get_max_width_chars(label)) }
+    set { gtk_label_set_max_width_chars(label, Int32(clamping: newValue)) }
+  }
+  /// Whether text can be selected and copied.
+  public final var isSelectable: Bool {
+    get { gtk_label_get_selectable(label) != 0 }
+    set { gtk_label_set_selectable(label, newValue ? 1 : 0) }
+  }
+}

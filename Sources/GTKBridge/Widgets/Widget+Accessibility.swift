@@ -1,0 +1,59 @@
+import CGTK
+
+extension Widget {
+  private var accessible: OpaquePointer { OpaquePointer(pointer) }
+
+  /// The name that assistive technology reads.
+  ///
+  /// Without one, GTK 4.8 reads out the name of the GType, so every control needs a label or a relation to one.
+  public final func setAccessibleLabel(_ text: String) { update(.label, text) }
+
+  /// The longer text that assistive technology reads after the name.
+  public final func setAccessibleDescription(_ text: String) { update(.description, text) }
+
+  private func update(_ property: GtkAccessibleProperty, _ text: String) {
+    var property = property
+    withValue(of: FP_TYPE_STRING) { value in
+      text.store(value)
+      gtk_accessible_update_property_value(accessible, 1, &property, value)
+    }
+  }
+
+  /// Names this widget after another one, and follows that one's text.
+  public final func setAccessibleLabel(from label: Widget) { setRelation(.labelledBy, to: label) }
+
+  /// Describes this widget by another one's text.
+  public final func setAccessibleDescription(from text: Widget) { setRelation(.describedBy, to: text) }
+
+  private func setRelation(_ relation: GtkAccessibleRelation, to other: Widget) {
+    var relation = relation
+    var value = GValue()
+    gtk_accessible_relation_init_value(relation, &value)
+    defer { g_value_unset(&value) }
+    // The relation takes the list over.
+    g_value_set_pointer(&value, g_list_append(nil, other.pointer))
+    gtk_accessible_update_relation_value(accessible, 1, &relation, &value)
+  }
+
+  /// Tells assistive technology whether the widget is selected.
+  public final func setAccessibleSelected(_ isSelected: Bool) {
+    var state = GtkAccessibleState.selected
+    var value = GValue()
+    gtk_accessible_state_init_value(state, &value)
+    defer { g_value_unset(&value) }
+    if fp_value_type(&value) == FP_TYPE_BOOLEAN {
+      g_value_set_boolean(&value, isSelected ? 1 : 0)
+    } else {
+      g_value_set_int(&value, isSelected ? 1 : 0)
+    }
+    gtk_accessible_update_state_value(accessible, 1, &state, &value)
+  }
+
+  /// Sets the role before assistive technology first sees the widget; later it is fixed.
+  public final func setAccessibleRole(_ role: GtkAccessibleRole) {
+    withValue(of: gtk_accessible_role_get_type()) { value in
+      g_value_set_enum(value, Int32(role.rawValue))
+      g_object_set_property(pointer.assumingMemoryBound(to: GObject.self), "accessible-role", value)
+    }
+  }
+}

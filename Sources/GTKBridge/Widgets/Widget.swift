@@ -1,0 +1,179 @@
+import CGTK
+
+/// A GtkWidget.
+@MainActor
+open class Widget: Object {
+  /// `GtkWidget`.
+  open override class var gtype: GType { gtk_widget_get_type() }
+
+  /// The widget as the C functions take it.
+  public final var widget: UnsafeMutablePointer<GtkWidget> { pointer.assumingMemoryBound(to: GtkWidget.self) }
+
+  /// Whether the widget is shown when its parents are.
+  public final var isVisible: Bool {
+    get { gtk_widget_get_visible(widget) != 0 }
+    set { gtk_widget_set_visible(widget, newValue ? 1 : 0) }
+  }
+  /// Whether the parent shows this child at all.
+  public final var isChildVisible: Bool {
+    get { gtk_widget_get_child_visible(widget) != 0 }
+    set { gtk_widget_set_child_visible(widget, newValue ? 1 : 0) }
+  }
+  /// Whether the widget reacts to people.
+  public final var isSensitive: Bool {
+    get { gtk_widget_get_sensitive(widget) != 0 }
+    set { gtk_widget_set_sensitive(widget, newValue ? 1 : 0) }
+  }
+  /// Whether it is on the screen.
+  public final var isMapped: Bool { gtk_widget_get_mapped(widget) != 0 }
+  /// Whether it has a surface to draw on.
+  public final var isRealized: Bool { gtk_widget_get_realized(widget) != 0 }
+  /// Whether it can have the keyboard focus.
+  public final var isFocusable: Bool {
+    get { gtk_widget_get_focusable(widget) != 0 }
+    set { gtk_widget_set_focusable(widget, newValue ? 1 : 0) }
+  }
+  /// Whether it has the keyboard focus.
+  public final var hasFocus: Bool { gtk_widget_has_focus(widget) != 0 }
+  /// Whether it or one of its children has the keyboard focus.
+  public final var containsFocus: Bool { stateFlags.contains(.focusWithin) }
+  /// Moves the keyboard focus here.
+  @discardableResult
+  public final func grabFocus() -> Bool { gtk_widget_grab_focus(widget) != 0 }
+
+  /// Where the widget goes in spare width.
+  public final var horizontalAlignment: GtkAlign {
+    get { gtk_widget_get_halign(widget) }
+    set { gtk_widget_set_halign(widget, newValue) }
+  }
+  /// Where the widget goes in spare height.
+  public final var verticalAlignment: GtkAlign {
+    get { gtk_widget_get_valign(widget) }
+    set { gtk_widget_set_valign(widget, newValue) }
+  }
+  /// Whether it takes spare width.
+  public final var expandsHorizontally: Bool {
+    get { gtk_widget_get_hexpand(widget) != 0 }
+    set { gtk_widget_set_hexpand(widget, newValue ? 1 : 0) }
+  }
+  /// Whether it takes spare height.
+  public final var expandsVertically: Bool {
+    get { gtk_widget_get_vexpand(widget) != 0 }
+    set { gtk_widget_set_vexpand(widget, newValue ? 1 : 0) }
+  }
+  /// Sets the empty room around the widget, in pixels.
+  public final func setMargins(top: Int = 0, leading: Int = 0, bottom: Int = 0, trailing: Int = 0) {
+    gtk_widget_set_margin_top(widget, Int32(clamping: top))
+    gtk_widget_set_margin_start(widget, Int32(clamping: leading))
+    gtk_widget_set_margin_bottom(widget, Int32(clamping: bottom))
+    gtk_widget_set_margin_end(widget, Int32(clamping: trailing))
+  }
+  /// Asks for at least this size in pixels; -1 leaves an axis alone.
+  public final func setSizeRequest(width: Int = -1, height: Int = -1) {
+    gtk_widget_set_size_request(widget, Int32(clamping: width), Int32(clamping: height))
+  }
+  /// What is drawn outside the widget's box.
+  public final var overflow: GtkOverflow {
+    get { gtk_widget_get_overflow(widget) }
+    set { gtk_widget_set_overflow(widget, newValue) }
+  }
+  /// The width of the content box in pixels, as it was last allocated.
+  public final var width: Int { Int(gtk_widget_get_width(widget)) }
+  /// The height of the content box in pixels, as it was last allocated.
+  public final var height: Int { Int(gtk_widget_get_height(widget)) }
+
+  /// Adds a style class.
+  public final func addStyleClass(_ name: String) { gtk_widget_add_css_class(widget, name) }
+  /// Removes a style class.
+  public final func removeStyleClass(_ name: String) { gtk_widget_remove_css_class(widget, name) }
+  /// Whether it has a style class.
+  public final func hasStyleClass(_ name: String) -> Bool { gtk_widget_has_css_class(widget, name) != 0 }
+  /// Adds or removes a style class.
+  public final func setStyleClass(_ name: String, _ isOn: Bool) {
+    if isOn { addStyleClass(name) } else { removeStyleClass(name) }
+  }
+
+  /// Hover, selected, disabled and the like.
+  public final var stateFlags: GtkStateFlags { gtk_widget_get_state_flags(widget) }
+  /// Sets or clears state flags.
+  public final func setState(_ flags: GtkStateFlags, _ isOn: Bool) {
+    guard stateFlags.contains(flags) != isOn else { return }
+    if isOn { gtk_widget_set_state_flags(widget, flags, 0) } else { gtk_widget_unset_state_flags(widget, flags) }
+  }
+  /// The direction of text and of the order of children.
+  public final var direction: GtkTextDirection {
+    get { gtk_widget_get_direction(widget) }
+    set { gtk_widget_set_direction(widget, newValue) }
+  }
+
+  /// The text shown when the pointer rests on the widget.
+  public final var tooltip: String? {
+    get { gtk_widget_get_tooltip_text(widget).map { String(cString: $0) } }
+    set { gtk_widget_set_tooltip_text(widget, newValue) }
+  }
+
+  /// The widget that this one stands in.
+  public final var parent: Widget? { Object.peer(of: gtk_widget_get_parent(widget)) }
+  /// The children, in order.
+  public final var children: [Widget] {
+    ChildPointers(first: gtk_widget_get_first_child(widget)).compactMap { Object.peer(of: $0, as: Widget.self) }
+  }
+  /// The window that it stands in.
+  public final var window: Window? {
+    gtk_widget_get_root(widget).flatMap { Object.peer(of: UnsafeMutableRawPointer($0), as: Widget.self) as? Window }
+  }
+  /// Makes this the last child of a widget that is written in Swift.
+  public final func setParent(_ parent: Widget) { gtk_widget_set_parent(widget, parent.widget) }
+  /// Leaves a parent that is written in Swift.
+  public final func unparent() { if gtk_widget_get_parent(widget) != nil { gtk_widget_unparent(widget) } }
+
+  /// Asks for a new layout, this widget's size included.
+  public final func queueResize() { gtk_widget_queue_resize(widget) }
+  /// Asks for a new layout of the children, this widget's size staying.
+  public final func queueAllocate() { gtk_widget_queue_allocate(widget) }
+  /// Asks to be drawn again.
+  public final func queueDraw() { gtk_widget_queue_draw(widget) }
+  /// The room that the widget asks for, its margins included.
+  public final func measured(_ orientation: GtkOrientation, forSize: Int = -1) -> Measurement {
+    var minimum: Int32 = 0
+    var natural: Int32 = 0
+    gtk_widget_measure(widget, orientation, Int32(clamping: forSize), &minimum, &natural, nil, nil)
+    return Measurement(minimum: Int(minimum), natural: Int(natural))
+  }
+  /// Gives a child of a widget that is written in Swift its place, in the parent's coordinates and pixels.
+  public final func allocate(x: Int = 0, y: Int = 0, width: Int, height: Int) {
+    var offset = graphene_point_t(x: Float(x), y: Float(y))
+    let transform = x == 0 && y == 0 ? nil : gsk_transform_translate(nil, &offset)
+    gtk_widget_allocate(widget, Int32(clamping: width), Int32(clamping: height), -1, transform)
+  }
+  /// The widget's box in the coordinates of one of its ancestors, in pixels; nil where they share no window.
+  public final func bounds(in ancestor: Widget) -> (x: Double, y: Double, width: Double, height: Double)? {
+    var rect = graphene_rect_t()
+    guard gtk_widget_compute_bounds(widget, ancestor.widget, &rect) != 0 else { return nil }
+    return (Double(rect.origin.x), Double(rect.origin.y), Double(rect.size.width), Double(rect.size.height))
+  }
+
+  /// Adds an event controller.
+  public final func addController(_ controller: EventController) {
+    // The widget adopts the reference, and the peer keeps its own.
+    gtk_widget_add_controller(widget, OpaquePointer(g_object_ref(controller.pointer)))
+  }
+  /// Performs an action by its name, as a shortcut or a menu would.
+  /// - Returns: Whether there was such an action, enabled.
+  @discardableResult
+  public final func activateAction(_ name: String) -> Bool {
+    gtk_widget_activate_action_variant(widget, name, nil) != 0
+  }
+  /// Enables or disables one of the class's actions.
+  public final func setActionEnabled(_ name: String, _ isEnabled: Bool) {
+    gtk_widget_action_set_enabled(widget, name, isEnabled ? 1 : 0)
+  }
+  /// The display that the widget is on.
+  public final var display: Display { Object.peer(of: UnsafeMutableRawPointer(gtk_widget_get_display(widget)))! }
+  /// The clock that paces the frames of the widget's window; nil before it is realised.
+  public final var frameClock: FrameClock? {
+    Object.peer(of: gtk_widget_get_frame_clock(widget).map(UnsafeMutableRawPointer.init))
+  }
+  /// The clipboard of the widget's display.
+  public final var clipboard: Clipboard { Object.peer(of: UnsafeMutableRawPointer(gtk_widget_get_clipboard(widget)))! }
+}

@@ -1,0 +1,91 @@
+import CGTK
+
+/// A GtkWindow.
+///
+/// A window belongs to GTK until it is closed; its peer lives as long.
+@MainActor
+open class Window: Widget {
+  /// `GtkWindow`.
+  open override class var gtype: GType { gtk_window_get_type() }
+  private var gtkWindow: UnsafeMutablePointer<GtkWindow> { pointer.assumingMemoryBound(to: GtkWindow.self) }
+
+  /// The peer of a window.
+  public override init(_ pointer: UnsafeMutableRawPointer, transfer: Transfer) {
+    super.init(pointer, transfer: transfer)
+    // After every other handler, and only where none has refused: GTK destroys the window next.
+    connect("close-request", after: true) { [weak self] in
+      self?.discard()
+      return false
+    }
+  }
+  /// An empty window, not shown yet.
+  public convenience init() { self.init(gtk_window_new(), transfer: .none) }
+
+  /// What it shows.
+  public final var child: Widget? {
+    get { Object.peer(of: gtk_window_get_child(gtkWindow)) }
+    set { gtk_window_set_child(gtkWindow, newValue?.widget) }
+  }
+  /// What stands in place of the title bar.
+  public final var titleBar: Widget? {
+    get { Object.peer(of: gtk_window_get_titlebar(gtkWindow)) }
+    set { gtk_window_set_titlebar(gtkWindow, newValue?.widget) }
+  }
+  /// The title.
+  public final var title: String {
+    get { gtk_window_get_title(gtkWindow).map { String(cString: $0) } ?? "" }
+    set { gtk_window_set_title(gtkWindow, newValue) }
+  }
+  /// The size to open with, or to take now, in pixels; -1 for the content's.
+  public final var defaultSize: (width: Int, height: Int) {
+    get {
+      var width: Int32 = 0
+      var height: Int32 = 0
+      gtk_window_get_default_size(gtkWindow, &width, &height)
+      return (Int(width), Int(height))
+    }
+    set { gtk_window_set_default_size(gtkWindow, Int32(clamping: newValue.width), Int32(clamping: newValue.height)) }
+  }
+  /// The widget that has the keyboard focus, or will when the window is active.
+  public final var focusWidget: Widget? { Object.peer(of: gtk_window_get_focus(gtkWindow)) }
+  /// Shows the window and brings it to the front.
+  public final func present() { gtk_window_present(gtkWindow) }
+  /// Asks to close, as its close button does.
+  ///
+  /// A handler of `close-request` may refuse.
+  public final func requestClose() { gtk_window_close(gtkWindow) }
+  /// Closes the window for good and frees its tree, even where handlers captured their own widgets.
+  public final func close() {
+    discard()
+    gtk_window_destroy(gtkWindow)
+  }
+  /// Realises the window without showing it, for pictures.
+  public final func realize() { gtk_widget_realize(widget) }
+}
+
+/// A GtkApplicationWindow.
+@MainActor
+open class ApplicationWindow: Window {
+  /// `GtkApplicationWindow`.
+  open override class var gtype: GType { gtk_application_window_get_type() }
+
+  /// A window of an application, which runs as long as one of its windows is open.
+  public convenience init(_ application: Application) {
+    self.init(ApplicationWindow.make(application), transfer: .none)
+  }
+
+  /// Makes the GtkApplicationWindow for a subclass's `super.init(_:transfer: .none)`.
+  public static func make(_ application: Application) -> UnsafeMutableRawPointer {
+    UnsafeMutableRawPointer(
+      gtk_application_window_new(application.pointer.assumingMemoryBound(to: GtkApplication.self)))
+  }
+
+  /// Adds an action, named `win.` and its name.
+  @discardableResult
+  public final func addAction(_ name: String, _ activate: @escaping () -> Void) -> Action {
+    let action = Action(name, activate)
+    g_action_map_add_action(OpaquePointer(pointer), OpaquePointer(action.pointer))
+    own(action.lifetime)
+    return action
+  }
+}

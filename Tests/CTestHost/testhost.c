@@ -1,0 +1,34 @@
+#include "CTestHost.h"
+
+#include <glib-unix.h>
+#include <gtk/gtk.h>
+#include <sys/eventfd.h>
+
+extern int _dispatch_get_main_queue_handle_4CF(void);
+extern void _dispatch_main_queue_callback_4CF(void *unused);
+
+typedef __attribute__((swiftcall)) void (*drain_queue)(void);
+
+/* The Swift runtime's hook for "the async main function has nothing left to run": by default the thread is given to
+ * libdispatch and the main actor moves to worker threads, where GTK must not be entered. */
+extern __attribute__((swiftcall)) void (*swift_task_asyncMainDrainQueue_hook)(drain_queue original, void *compatible);
+
+static gboolean drain(gint handle, GIOCondition condition, gpointer data) {
+  eventfd_t count;
+  (void)eventfd_read(handle, &count);
+  _dispatch_main_queue_callback_4CF(NULL);
+  return G_SOURCE_CONTINUE;
+}
+
+static __attribute__((swiftcall)) void run_main_loop(drain_queue original, void *compatible) {
+  GSource *source = g_unix_fd_source_new(_dispatch_get_main_queue_handle_4CF(), G_IO_IN);
+  g_source_set_callback(source, G_SOURCE_FUNC(drain), NULL, NULL);
+  g_source_set_priority(source, GDK_PRIORITY_REDRAW);
+  g_source_attach(source, NULL);
+  g_main_loop_run(g_main_loop_new(NULL, FALSE)); /* the test runner ends by exit() */
+  __builtin_unreachable();
+}
+
+__attribute__((constructor)) static void install(void) { swift_task_asyncMainDrainQueue_hook = run_main_loop; }
+
+void ctesthost_link(void) {}

@@ -1,0 +1,164 @@
+import CGTK
+import Testing
+
+@testable import GTKBridge
+
+private final class Leaf: CustomWidget {
+  var note = ""
+  var handler: (() -> Void)?
+  override func dispose() {
+    handler = nil
+    super.dispose()
+  }
+}
+
+@Suite(.serialized) struct LifetimeTests {
+  @Test func stateOfASubclassSurvivesWhileTheWidgetIsParented() async {
+    await withNoPeerLeft {
+      let box = Box(.vertical)
+      do {
+        let leaf = Leaf()
+        leaf.note = "kept"
+        box.append(leaf)
+      }
+      #expect((box.children.first as? Leaf)?.note == "kept")
+    }
+  }
+
+  @Test func onePeerAnObject() async {
+    await withNoPeerLeft {
+      let label = Label("x")
+      let box = Box(.vertical, [label])
+      #expect(box.children.first === label)
+      #expect(label.parent === box)
+    }
+  }
+
+  @Test func anObjectThatGTKMadeGetsThePeerOfItsNearestClass() async {
+    await withNoPeerLeft {
+      let scrolled = ScrolledWindow(Label("x"))
+      // GTK put a viewport in between, which has no class here: it is a Widget.
+      let viewport = scrolled.child
+      #expect(type(of: viewport!) == Widget.self)
+      #expect(scrolled.verticalAdjustment === scrolled.verticalAdjustment)
+    }
+  }
+
+  @Test func floatingReferencesAreSunkAndFullOnesAdopted() async {
+    await withNoPeerLeft {
+      let label = Label("x")
+      #expect(label.pointer.assumingMemoryBound(to: GObject.self).pointee.ref_count == 1)
+      let model = ListModel(["a", "b"])
+      let item: Object? = model.item(at: 0)
+      // The model's own reference and the peer's.
+      #expect(item!.pointer.assumingMemoryBound(to: GObject.self).pointee.ref_count == 2)
+      #expect((model.item(at: 1) as? StringObject)?.text == "b")
+      #expect(model.item(at: 2) == nil)
+    }
+  }
+
+  @Test func closingAWindowFreesItsTreeThroughStockContainers() async {
+    await withNoPeerLeft {
+      let window = Window()
+      let stacked = Box(.vertical)
+      for _ in 0..<3 {
+        let button = Button(label: "b")
+        button.connect("clicked") { button.label = "captures itself" }
+        stacked.append(button)
+        let leaf = Leaf()
+        leaf.handler = { _ = leaf.note }
+        stacked.append(leaf)
+      }
+      let popoverButton = Button(label: "in popover")
+      popoverButton.onClick { _ = popoverButton.label }
+      stacked.append(MenuButton(iconName: "open-menu-symbolic", name: "Menu", popover: Popover(popoverButton)))
+      let gesture = ClickGesture()
+      gesture.onPress { _, _, _ in _ = gesture.phase }
+      stacked.addController(gesture)
+      window.child = ScrolledWindow(stacked)
+      window.present()
+      window.connect("notify::title") { _ = window.title }
+      await settle()
+      window.close()
+    }
+  }
+
+  @Test func theCloseButtonFreesTheTreeToo() async {
+    await withNoPeerLeft {
+      let window = Window()
+      let button = Button(label: "b")
+      button.onClick { _ = (window, button) }
+      window.child = button
+      window.present()
+      await settle()
+      window.requestClose()
+      await settle()
+    }
+  }
+
+  @Test func aHandlerCanRefuseToClose() async {
+    await withNoPeerLeft {
+      let window = Window()
+      let button = Button(label: "b")
+      var clicks = 0
+      button.onClick { clicks += 1 }
+      window.child = button
+      let refusal = window.connect("close-request", returning: Bool.self) { true }
+      window.present()
+      window.requestClose()
+      button.connect("clicked") {}
+      g_signal_emit_by_name_clicked(button)
+      #expect(clicks == 1)
+      refusal.disconnect()
+      window.requestClose()
+    }
+  }
+
+  @Test func discardingAPageFreesItWhileItsWindowStays() async {
+    await withNoPeerLeft {
+      let window = Window()
+      window.present()
+      let before = PeerTable.count
+      for _ in 0..<5 {
+        let page = Box(.vertical)
+        let leaf = Leaf()
+        leaf.handler = { _ = page }
+        page.append(leaf)
+        window.child = page
+        await settle()
+        page.discard()
+        window.child = nil
+      }
+      await settle()
+      #expect(PeerTable.count == before)
+      window.close()
+    }
+  }
+
+  @Test func theLastReferenceMayGoOnAnotherThread() async {
+    await withNoPeerLeft {
+      let leaf = Leaf()
+      leaf.note = "x"
+      await Task.detached { [leaf] in _ = leaf }.value
+    }
+  }
+
+  @Test func valuesRoundTripThroughProperties() async {
+    await withNoPeerLeft {
+      let label = Label("a")
+      label.set("label", to: "ü€😀")
+      #expect(label.text == "ü€😀")
+      #expect(label.get("label", as: String.self) == "ü€😀")
+      label.set("xalign", to: Float(0.25))
+      #expect(abs(label.get("xalign", as: Float.self) - 0.25) < 1e-6)
+      label.set("selectable", to: true)
+      #expect(label.isSelectable)
+    }
+  }
+}
+
+private func g_signal_emit_by_name_clicked(_ button: Button) {
+  withVaList([]) {
+    g_signal_emit_valist(button.pointer, g_signal_lookup("clicked", gtk_button_get_type()), 0, $0)
+  }
+}

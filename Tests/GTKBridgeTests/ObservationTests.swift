@@ -1,0 +1,168 @@
+import CGTK
+import Observation
+import Testing
+
+@testable import GTKBridge
+
+@Observable private final class Model {
+  var volume = 5 { didSet { if volume > 10 { volume = 10 } } }
+  var name = ""
+  @ObservationIgnored var even = 0
+  /// Takes even numbers only.
+  var evenOnly: Int {
+    get {
+      access(keyPath: \.evenOnly)
+      return even
+    }
+    set { if newValue.isMultiple(of: 2) { withMutation(keyPath: \.evenOnly) { even = newValue } } }
+  }
+}
+
+/// A control without GTK that counts what is done to it.
+private final class Control {
+  var value = 0
+  var writes = 0
+  func write(_ new: Int) {
+    value = new
+    writes += 1
+  }
+}
+
+@Suite(.serialized) struct ObservationTests {
+  init() { #expect(GTKEnvironment.isReady) }
+
+  @Test func anObserverRunsNowAndOncePerBurst() async {
+    let model = Model()
+    var seen: [Int] = []
+    let observer = observe { seen.append(model.volume) }
+    #expect(seen == [5])
+    for value in 0..<100 { model.volume = value % 9 }
+    #expect(seen == [5])
+    await settle()
+    #expect(seen == [5, 0])
+    model.volume = 0
+    await settle()
+    #expect(seen == [5, 0], "an equal value is no change")
+    observer.cancel()
+    model.volume = 3
+    await settle()
+    #expect(seen == [5, 0])
+  }
+
+  @Test func cancellingInsideTheClosureAndTwiceIsHarmless() async {
+    let model = Model()
+    var observer: Observer?
+    var runs = 0
+    observer = observe {
+      _ = model.volume
+      runs += 1
+      if runs == 2 { observer?.cancel() }
+    }
+    model.volume = 1
+    await settle()
+    model.volume = 2
+    await settle()
+    observer?.cancel()
+    #expect(runs == 2)
+  }
+
+  @Test func nothingStaysRegisteredAfterCancel() async {
+    final class Captured {}
+    let model = Model()
+    weak var captured: Captured?
+    do {
+      let object = Captured()
+      captured = object
+      let observer = observe {
+        _ = object
+        _ = model.volume
+      }
+      observer.cancel()
+    }
+    #expect(captured == nil, "the model still holds the observer's closure")
+  }
+
+  @Test func anObserverGoesWithItsObject() async {
+    await withNoPeerLeft {
+      let model = Model()
+      var runs = 0
+      do {
+        let label = Label("")
+        label.observe { [unowned label] in
+          label.text = "\(model.volume)"
+          runs += 1
+        }
+        #expect(label.text == "5")
+      }
+      model.volume = 7
+      await settle()
+      #expect(runs == 1)
+    }
+  }
+
+  @Test func aChainOfObserversSettlesInOneTurnAndALoopGoesOn() async {
+    let model = Model()
+    var mostWrites = 0
+    var writes = 0
+    // Each changes what the other reads.
+    let naming = observe { model.name = "\(model.volume)" }
+    let counting = observe {
+      _ = model.name
+      guard writes < mostWrites else { return }
+      writes += 1
+      model.volume = (model.volume + 1) % 10
+    }
+    mostWrites = 3
+    model.volume = 0
+    flushObservers()
+    #expect(writes == 3 && model.name == "3", "a chain of three is settled in one flush")
+    mostWrites = 33
+    model.volume = 7
+    flushObservers()
+    #expect(writes < 33, "a loop does not hold up the turn")
+    await settle(turns: 20)
+    #expect(writes == 33)
+    naming.cancel()
+    counting.cancel()
+  }
+
+  @Test func bindingCountsEachWriteOnce() async {
+    let model = Model()
+    let control = Control()
+    let binding = Binding(model, \.volume, read: { control.value }, write: { control.write($0) })
+    #expect(control.value == 5 && control.writes == 1)
+    model.volume = 7
+    await settle()
+    #expect(control.value == 7 && control.writes == 2)
+    // A person sets 3.
+    control.value = 3
+    binding.controlDidChange()
+    await settle()
+    #expect(model.volume == 3 && control.writes == 2)
+    // The model clamps.
+    control.value = 50
+    binding.controlDidChange()
+    await settle()
+    #expect(model.volume == 10 && control.value == 10 && control.writes == 3)
+    for value in 0..<100 { model.volume = value % 9 }
+    await settle()
+    #expect(control.value == 0 && control.writes == 4)
+    binding.cancel()
+    model.volume = 4
+    control.value = 8
+    binding.controlDidChange()
+    await settle()
+    #expect(control.value == 8 && model.volume == 4)
+  }
+
+  @Test func aRejectedValueGoesBackInTheControl() async {
+    let model = Model()
+    let control = Control()
+    let binding = Binding(model, \.evenOnly, read: { control.value }, write: { control.write($0) })
+    control.value = 3
+    binding.controlDidChange()
+    await settle()
+    #expect(model.evenOnly == 0 && control.value == 0)
+    binding.cancel()
+  }
+}

@@ -1,0 +1,108 @@
+import CGTK
+import Testing
+
+@testable import GTKBridge
+
+@Suite(.serialized) struct SignalTests {
+  private func emitPressed(_ gesture: ClickGesture, _ count: Int32, _ x: Double, _ y: Double) {
+    withVaList([count, x, y]) {
+      g_signal_emit_valist(gesture.pointer, g_signal_lookup("pressed", gtk_gesture_click_get_type()), 0, $0)
+    }
+  }
+
+  @Test func argumentsArriveTyped() async {
+    await withNoPeerLeft {
+      let gesture = ClickGesture()
+      var seen: [(Int32, Double, Double)] = []
+      gesture.connect("pressed") { (count: Int32, x: Double, y: Double) in seen.append((count, x, y)) }
+      emitPressed(gesture, 2, 3.5, 4.5)
+      #expect(seen.count == 1 && seen[0] == (2, 3.5, 4.5))
+    }
+  }
+
+  @Test func aHandleBlocksUnblocksAndDisconnects() async {
+    await withNoPeerLeft {
+      let gesture = ClickGesture()
+      var calls = 0
+      let handle = gesture.connect("pressed") { calls += 1 }
+      emitPressed(gesture, 1, 0, 0)
+      handle.blocked { emitPressed(gesture, 1, 0, 0) }
+      #expect(calls == 1)
+      emitPressed(gesture, 1, 0, 0)
+      #expect(calls == 2 && handle.isConnected)
+      handle.disconnect()
+      handle.disconnect()
+      handle.block()
+      emitPressed(gesture, 1, 0, 0)
+      #expect(calls == 2 && !handle.isConnected)
+    }
+  }
+
+  @Test func disconnectingFreesWhatTheHandlerCaptured() async {
+    final class Captured {}
+    await withNoPeerLeft {
+      let gesture = ClickGesture()
+      weak var captured: Captured?
+      let handle: SignalHandle
+      do {
+        let object = Captured()
+        captured = object
+        handle = gesture.connect("pressed") { _ = object }
+      }
+      #expect(captured != nil)
+      handle.disconnect()
+      #expect(captured == nil)
+    }
+  }
+
+  @Test func aHandlerMayDisconnectItselfWhileItRuns() async {
+    await withNoPeerLeft {
+      let gesture = ClickGesture()
+      var handle: SignalHandle?
+      var calls = 0
+      handle = gesture.connect("pressed") {
+        calls += 1
+        handle?.disconnect()
+      }
+      emitPressed(gesture, 1, 0, 0)
+      emitPressed(gesture, 1, 0, 0)
+      #expect(calls == 1)
+    }
+  }
+
+  @Test func wrongSignaturesAreNamed() async {
+    await withNoPeerLeft {
+      let gesture = ClickGesture()
+      let window = Window()
+      #expect(
+        gesture.signatureMismatch(of: "pressed", arguments: [Int32.self, Double.self, Double.self], result: nil) == nil)
+      #expect(gesture.signatureMismatch(of: "pressed", arguments: [], result: nil) == nil)
+      #expect(
+        gesture.signatureMismatch(of: "pressed", arguments: [Int32.self], result: nil)!.contains("takes 1 arguments"))
+      #expect(
+        gesture.signatureMismatch(of: "pressed", arguments: [Int32.self, Int32.self, Double.self], result: nil)!
+          .contains("argument 2 is a Int32"))
+      #expect(gesture.signatureMismatch(of: "pressd", arguments: [], result: nil)!.contains("no signal pressd"))
+      #expect(gesture.signatureMismatch(of: "pressed", arguments: [], result: Bool.self)!.contains("returns a Bool"))
+      #expect(window.signatureMismatch(of: "close-request", arguments: [], result: nil)!.contains("returns nothing"))
+      #expect(window.signatureMismatch(of: "close-request", arguments: [], result: Bool.self) == nil)
+      #expect(
+        window.signatureMismatch(of: "notify::title", arguments: [UnsafeMutableRawPointer.self], result: nil) == nil)
+      window.close()
+    }
+  }
+
+  @Test func theResultGoesBackToTheEmitter() async {
+    await withNoPeerLeft {
+      let window = Window()
+      var refuses = true
+      window.connect("close-request", returning: Bool.self) { refuses }
+      window.present()
+      window.requestClose()
+      #expect(window.isVisible)
+      refuses = false
+      window.requestClose()
+      #expect(!window.isVisible)
+    }
+  }
+}
