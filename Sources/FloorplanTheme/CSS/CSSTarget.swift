@@ -1,0 +1,121 @@
+/// Where the CSS of a property goes: the node below the part's own, a further pseudo-class, and the declarations.
+struct CSSTarget {
+  let pseudoClass: String
+  let node: String
+  let declarations: [String]
+
+  init(node: String = "", pseudoClass: String = "", _ declarations: String...) {
+    self.node = node
+    self.pseudoClass = pseudoClass
+    self.declarations = declarations
+  }
+}
+
+extension PartKind {
+  /// What a colour of a property becomes in CSS, or nil where GTK has nothing for it.
+  ///
+  /// `background` instead of `background-color`, because the platform theme paints images over the latter.
+  func target(of property: StyleProperty, color: String) -> CSSTarget? {
+    switch (self, property) {
+    case (.text, .fontColor), (.textField, .fontColor), (.image, .tintColor): CSSTarget("color: \(color)")
+    case (.cell, .backgroundColor): CSSTarget("background: \(color)")
+    case (.cell, .tintColor):
+      // Inside the cell, so that the container doesn't clip it and neighbours don't cover it.
+      CSSTarget(pseudoClass: ":focus-visible", "outline: 2px solid \(color)", "outline-offset: -2px")
+    case (.switch, .tintColor):
+      CSSTarget(pseudoClass: ":focus-visible", "outline: 2px solid \(color)", "outline-offset: 1px")
+    case (.switch, .trackColor): CSSTarget("background: \(color)")
+    case (.switch, .borderColor): CSSTarget("border: 1px solid \(color)")
+    case (.switch, .thumbColor): CSSTarget(node: " > slider", "background: \(color)")
+    case (.switch, .thumbShadowColor): CSSTarget(node: " > slider", "box-shadow: 0 1px 2px \(color)")
+    case (.slider, .tintColor):
+      CSSTarget(
+        node: " > trough", pseudoClass: ":focus-visible", "outline: 2px solid \(color)", "outline-offset: 10px")
+    case (.slider, .trackTintColor): CSSTarget(node: " > trough", "background: \(color)")
+    case (.slider, .trackSelectionColor): CSSTarget(node: " > trough > highlight", "background: \(color)")
+    case (.slider, .thumbTintColor): CSSTarget(node: " > trough > slider", "background: \(color)")
+    case (.slider, .borderColor): CSSTarget(node: " > trough > slider", "border: 1px solid \(color)")
+    case (.slider, .thumbShadowColor): CSSTarget(node: " > trough > slider", "box-shadow: 0 1px 2px \(color)")
+    default: nil
+    }
+  }
+
+  /// The pseudo-classes that a state is selected by on nodes of this kind.
+  func pseudoClasses(of state: StyleState) -> String {
+    switch state {
+    case .normal: ""
+    case .hover: ":hover"
+    case .highlighted: self == .textField ? ":focus-within" : ":active"
+    case .selected: self == .switch ? ":checked" : ":selected"
+    case .focused: self == .textField ? ":focus-within" : ":focus-visible"
+    case .disabled: ":disabled"
+    case .enabledSelected: ":checked:not(:disabled)"
+    case .enabledUnselected: ":not(:checked):not(:disabled)"
+    case .disabledSelected: ":checked:disabled"
+    case .disabledUnselected: ":not(:checked):disabled"
+    }
+  }
+}
+
+extension ComponentPart {
+  /// The part's measures as declarations, with the node below the part's own that each belongs to.
+  var metricTargets: [CSSTarget] {
+    var targets: [CSSTarget] = []
+    if kind == .slider { targets += sliderTargets }
+    if kind == .switch { targets += switchTargets }
+    if metrics[.paddingBlock] != nil || metrics[.paddingInline] != nil {
+      targets.append(CSSTarget("padding: \(pixels(metric(.paddingBlock))) \(pixels(metric(.paddingInline)))"))
+    }
+    // CSS counts the content alone, the table the padding too.
+    if metrics[.minimumHeight] != nil {
+      let content = metric(.minimumHeight) - 2 * metric(.paddingBlock)
+      targets.append(CSSTarget("min-height: \(pixels(max(content, 0)))"))
+    }
+    if metrics[.minimumWidth] != nil {
+      let content = metric(.minimumWidth) - 2 * metric(.paddingInline)
+      targets.append(CSSTarget("min-width: \(pixels(max(content, 0)))"))
+    }
+    if let radius = metrics[.cornerRadius] { targets.append(CSSTarget("border-radius: \(pixels(radius))")) }
+    if let size = metrics[.iconSize] { targets.append(CSSTarget("-gtk-icon-size: \(pixels(size))")) }
+    return targets
+  }
+
+  /// The shape of a GtkScale: the platform theme's has borders on the track and a smaller knob.
+  private var sliderTargets: [CSSTarget] {
+    let track = metric(.trackThickness)
+    let thumb = metric(.thumbDiameter)
+    let overhang = max(thumb - track, 0) / 2
+    // The border of one pixel at each side belongs to the diameter.
+    let content = pixels(max(thumb - 2, 0))
+    return [
+      // Past its ends the knob stands over the padding.
+      CSSTarget("padding: \(pixels(overhang))"),
+      CSSTarget(
+        node: " > trough", "border: none", "border-radius: \(pixels(track / 2))", "min-height: \(pixels(track))",
+        "min-width: \(pixels(track))"),
+      CSSTarget(
+        node: " > trough > highlight", "border: none", "margin: 0px", "border-radius: \(pixels(track / 2))",
+        "min-height: \(pixels(track))", "min-width: \(pixels(track))"),
+      CSSTarget(
+        node: " > trough > slider", "min-width: \(content)", "min-height: \(content)",
+        "margin: \(pixels(-overhang))", "border-radius: \(pixels(thumb / 2))"),
+    ]
+  }
+
+  /// The shape of a GtkSwitch: in the platform theme the knob covers the border of the track.
+  private var switchTargets: [CSSTarget] {
+    let track = metric(.trackThickness)
+    let thumb = metric(.thumbDiameter)
+    // The track counts its border of one pixel at each side; GTK makes it twice as wide as the knob with its margin.
+    let inset = max(track - 2 - thumb, 0) / 2
+    return [
+      CSSTarget("border-radius: \(pixels(track / 2))"),
+      CSSTarget(
+        node: " > slider", "border: none", "min-width: \(pixels(thumb))", "min-height: \(pixels(thumb))",
+        "margin: \(pixels(inset))", "border-radius: \(pixels(thumb / 2))"),
+    ]
+  }
+}
+
+/// A length as CSS text; GTK wants the unit even with 0.
+func pixels(_ value: Double) -> String { decimalText(value) + "px" }

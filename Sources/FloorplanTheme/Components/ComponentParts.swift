@@ -1,0 +1,27 @@
+/// The parts tables of all components: the one source of class paths, of what each part takes, and of its standard looks.
+///
+/// The style sheet, the widgets, the command line and the documentation are made from these tables. A component is an
+/// enumeration in here, in a file of its own, with one constant for each part.
+public enum ComponentParts {
+  /// Every part of every component, component by component, the cell before its parts.
+  public static let all: [ComponentPart] = ObjectCell.all + ImageCell.all + SwitchFormCell.all + SliderFormCell.all
+
+  /// The names of the components, in the order of ``all``.
+  public static let components: [String] = {
+    var seen: Set<String> = []
+    return all.map(\.component).filter { seen.insert($0).inserted }
+  }()
+
+  /// Every class path that addresses a part, alternates included, in the order of ``all``.
+  public static let classPaths: [String] = all.flatMap(\.cssClasses)
+
+  /// The part that a class path addresses, or nil if none does.
+  ///
+  /// - Parameter classPath: A class path, to the letter.
+  /// - Returns: The part.
+  /// - Complexity: O(1).
+  public static func part(at classPath: String) -> ComponentPart? { partsByClassPath[classPath] }
+
+  private static let partsByClassPath: [String: ComponentPart] = Dictionary(
+    all.flatMap { part in part.cssClasses.map { ($0, part) } }, uniquingKeysWith: { first, _ in first })
+}

@@ -1,0 +1,18 @@
+extension ComponentParts {
+  /// The parts of the image cell, as `FUIImageCollectionViewCell` names them (seeds/000).
+  public enum ImageCell {
+    /// The cell itself.
+    public static let cell = ComponentPart(
+      component: "ImageCell", name: "", kind: .cell, classPath: "fdlFUIImageCollectionViewCell",
+      settings: .interactiveCell, metrics: [.paddingBlock: 8, .paddingInline: 8, .minimumHeight: 44, .cornerRadius: 8])
+
+    /// The image, 110 by 90 unless the cell is told otherwise.
+    public static let detailImageView = ComponentPart(
+      component: "ImageCell", name: "detailImageView", kind: .image,
+      classPath: "fdlFUIImageCollectionViewCell_detailImageView", settings: .image(.primaryLabel),
+      metrics: [.imageWidth: 110, .imageHeight: 90])
+
+    /// All parts, the cell first.
+    public static let all = [cell, detailImageView]
+  }
+}

@@ -1,0 +1,26 @@
+/// What a part is made of, which decides the properties it takes and the nodes that its CSS reaches.
+public enum PartKind: String, Sendable, Hashable, CaseIterable {
+  /// A whole cell: a surface with a focus ring. Its class stands on the cell's own node.
+  case cell
+  /// A text that is only read: a GtkLabel.
+  case text
+  /// A text that can be typed in where the cell is editable: a GtkLabel, GtkText or GtkEntry.
+  case textField = "text-field"
+  /// A picture or icon: a GtkImage or GtkPicture.
+  case image
+  /// A switch: a GtkSwitch.
+  case `switch`
+  /// A slider: a GtkScale.
+  case slider
+
+  /// The properties that a style sheet may set on every part of this kind, whether the part has a value for them or not.
+  public var acceptedProperties: [StyleProperty] {
+    switch self {
+    case .cell: [.tintColor, .backgroundColor]
+    case .text, .textField: [.fontColor, .fontName, .fontStyle, .fontSize, .fontWeight, .textAlign, .textLineClamp]
+    case .image: [.imageName, .tintColor]
+    case .switch: [.tintColor, .onTintColor, .thumbColor, .trackColor, .borderColor, .viewAlpha]
+    case .slider: [.tintColor, .trackTintColor, .trackSelectionColor, .thumbTintColor, .borderColor, .viewAlpha]
+    }
+  }
+}

@@ -1,0 +1,45 @@
+/// A measure of a part, in points: pixels at a scale of 1, independent of the text scale.
+public enum PartMetric: String, Sendable, Hashable, CaseIterable {
+  /// The space within the part above and below its content.
+  case paddingBlock = "padding-block"
+  /// The space within the part at both sides of its content.
+  case paddingInline = "padding-inline"
+  /// The least height, padding included.
+  case minimumHeight = "minimum-height"
+  /// The least width, padding included.
+  case minimumWidth = "minimum-width"
+  /// The radius of the corners.
+  case cornerRadius = "corner-radius"
+  /// The edge of an icon from the icon theme.
+  case iconSize = "icon-size"
+  /// The diameter of the knob of a switch or slider.
+  case thumbDiameter = "thumb-diameter"
+  /// The thickness of the track of a switch (border included) or slider.
+  case trackThickness = "track-thickness"
+  /// The width of a picture.
+  case imageWidth = "image-width"
+  /// The height of a picture.
+  case imageHeight = "image-height"
+  /// The least edge that a picture may be given.
+  case minimumImageSize = "minimum-image-size"
+  /// The greatest edge that a picture may be given.
+  case maximumImageSize = "maximum-image-size"
+  /// The space between a picture and the texts beside it.
+  case imageGap = "image-gap"
+  /// The space between two lines of text that follow each other.
+  case lineGap = "line-gap"
+  /// The space between the texts and the status beside them, and between two status.
+  case statusGap = "status-gap"
+  /// The space between a title and the control that it names.
+  case controlGap = "control-gap"
+
+  /// Who makes the measure visible.
+  public var realization: Realization {
+    switch self {
+    case .paddingBlock, .paddingInline, .minimumHeight, .minimumWidth, .cornerRadius, .iconSize, .thumbDiameter,
+      .trackThickness:
+      .css
+    default: .widget
+    }
+  }
+}

@@ -1,0 +1,47 @@
+/// What many parts have in common, so that a table only says what is special.
+extension [StyleSetting] {
+  /// A text with its style and its colours; one that is not enabled is drawn in the colour for that.
+  static func text(_ style: TextStyle, _ color: ColorToken, lines: Int) -> Self {
+    [
+      StyleSetting(.fontStyle, .textStyle(style)),
+      StyleSetting(.fontColor, .color(color)),
+      StyleSetting(.fontColor, .color(.quaternaryLabel), in: .disabled),
+      StyleSetting(.textLineClamp, .lineLimit(lines)),
+    ]
+  }
+
+  /// The title of a form cell: subheadline, semibold.
+  static var formTitle: Self {
+    text(.subheadline, .primaryLabel, lines: 0) + [StyleSetting(.fontWeight, .weight(600))]
+  }
+
+  /// Template images in one colour.
+  static func image(_ tint: ColorToken) -> Self {
+    [
+      StyleSetting(.tintColor, .color(tint)),
+      StyleSetting(.tintColor, .color(.quaternaryLabel), in: .disabled),
+    ]
+  }
+
+  /// The colours of the five meanings.
+  static func meanings(_ property: StyleProperty) -> Self {
+    StyleVariant.allCases.map { StyleSetting(property, .color($0.labelToken), variant: $0) }
+  }
+
+  /// The surface and the focus ring of a cell that one can point at, press and select.
+  static var interactiveCell: Self {
+    plainCell + [
+      StyleSetting(.backgroundColor, .overlay(.quaternaryFill), in: .hover),
+      StyleSetting(.backgroundColor, .overlay(.secondaryFill), in: .highlighted),
+      StyleSetting(.backgroundColor, .overlay(.tintColor3), in: .selected),
+    ]
+  }
+
+  /// The surface and the focus ring of a cell that is never highlighted as a whole, as form cells are.
+  static var plainCell: Self {
+    [
+      StyleSetting(.tintColor, .color(.tintColor)),
+      StyleSetting(.backgroundColor, .color(.secondaryGroupedBackground)),
+    ]
+  }
+}

@@ -1,0 +1,57 @@
+/// A property of a part, by the name that style sheets give it.
+public enum StyleProperty: String, Sendable, Hashable, CaseIterable {
+  /// The colour of a text.
+  case fontColor = "font-color"
+  /// The text style: size and weight.
+  case fontStyle = "font-style"
+  /// The font family.
+  case fontName = "font-name"
+  /// The size of a text in points, which wins over its style's.
+  case fontSize = "font-size"
+  /// The weight of a text, which wins over its style's.
+  case fontWeight = "font-weight"
+  /// Where the lines of a text stand.
+  case textAlign = "text-align"
+  /// The most lines that a text takes; 0 is no limit.
+  case textLineClamp = "text-line-clamp"
+  /// The surface of a part.
+  case backgroundColor = "background-color"
+  /// The accent: template images on images, the focus ring on cells and controls.
+  case tintColor = "tint-color"
+  /// The older way to colour a switch that is on.
+  case onTintColor = "on-tint-color"
+  /// The name of the image to show.
+  case imageName = "image-name"
+  /// The line around a control.
+  case borderColor = "border-color"
+  /// The knob of a switch.
+  case thumbColor = "thumb-color"
+  /// The track of a switch.
+  case trackColor = "track-color"
+  /// The opacity of a control, 0...1.
+  case viewAlpha = "view-alpha"
+  /// The whole track of a slider.
+  case trackTintColor = "track-tint-color"
+  /// The chosen part of a slider's track.
+  case trackSelectionColor = "track-selection-color"
+  /// The knob of a slider.
+  case thumbTintColor = "thumb-tint-color"
+  /// The shadow below a knob; ours.
+  case thumbShadowColor = "thumb-shadow-color"
+
+  /// Who makes the property visible.
+  public var realization: Realization {
+    switch self {
+    case .textAlign, .textLineClamp, .imageName: .widget
+    default: .css
+    }
+  }
+}
+
+/// Who makes a property or a measure visible.
+public enum Realization: String, Sendable, Hashable, CaseIterable {
+  /// The style sheet that ``Theme/css(for:)`` makes.
+  case css
+  /// The widget, which reads ``ResolvedStyle`` or ``ComponentPart/metric(_:)``: GTK's CSS cannot say it.
+  case widget
+}

@@ -1,0 +1,34 @@
+/// What a part looks like in one state, with every source of values taken into account.
+///
+/// A value is nil where nothing sets it: the widget then leaves what it inherits.
+public struct ResolvedStyle: Sendable, Hashable {
+  /// The colours, by property.
+  public internal(set) var colors: [StyleProperty: ThemeColor] = [:]
+  /// The text style.
+  public internal(set) var textStyle: TextStyle?
+  /// The weight of the text as CSS counts it, 1...1000: the part's own, or that of its style.
+  public internal(set) var fontWeight: Int?
+  /// The most lines of the text; 0 is no limit.
+  public internal(set) var lineLimit: Int?
+  /// Where the lines of the text stand.
+  public internal(set) var textAlignment: TextAlignment?
+  /// The opacity of the part, 0...1.
+  public internal(set) var opacity: Double?
+
+  /// The colour of the text.
+  public var color: ThemeColor? { colors[.fontColor] }
+  /// The colour of the surface.
+  public var backgroundColor: ThemeColor? { colors[.backgroundColor] }
+  /// The colour of template images, and of the focus ring of cells and controls.
+  public var tintColor: ThemeColor? { colors[.tintColor] }
+  /// The colour of the line around a control.
+  public var borderColor: ThemeColor? { colors[.borderColor] }
+  /// The colour of the knob of a switch or slider.
+  public var thumbColor: ThemeColor? { colors[.thumbColor] ?? colors[.thumbTintColor] }
+  /// The colour of the track of a switch or slider.
+  public var trackColor: ThemeColor? { colors[.trackColor] ?? colors[.trackTintColor] }
+  /// The colour of the chosen part of a slider's track.
+  public var trackSelectionColor: ThemeColor? { colors[.trackSelectionColor] }
+  /// The size of the text in points, before the text scale.
+  public var fontSize: Double? { textStyle?.points }
+}

@@ -1,0 +1,46 @@
+/// A CSS class of this project for what belongs to no component: pages, shells, and texts that stand alone.
+///
+/// The raw value is the class. The text styles have classes too: ``TextStyle/utilityClass``.
+public enum UtilityClass: String, Sendable, Hashable, CaseIterable {
+  /// The lowest surface of a page that shows groups, with the text colour that goes with it.
+  case background = "fp-background"
+  /// The surface of a card: that of groups, with rounded corners.
+  case card = "fp-card"
+  /// The text colour of second rank.
+  case secondary = "fp-secondary"
+  /// The text colour of third rank.
+  case tertiary = "fp-tertiary"
+  /// The text colour of errors.
+  case negative = "fp-negative"
+  /// The text colour of success.
+  case positive = "fp-positive"
+  /// The text colour of warnings.
+  case critical = "fp-critical"
+  /// The text colour of information.
+  case informative = "fp-informative"
+
+  /// The radius of a card's corners in points.
+  static let cardCornerRadius: Double = 12
+
+  /// The token of the surface that the class paints, if it paints one.
+  var backgroundToken: ColorToken? {
+    switch self {
+    case .background: .primaryGroupedBackground
+    case .card: .secondaryGroupedBackground
+    default: nil
+    }
+  }
+
+  /// The token of the text colour that the class sets.
+  var labelToken: ColorToken {
+    switch self {
+    case .background, .card: .primaryLabel
+    case .secondary: .secondaryLabel
+    case .tertiary: .tertiaryLabel
+    case .negative: .negativeLabel
+    case .positive: .positiveLabel
+    case .critical: .criticalLabel
+    case .informative: .informativeLabel
+    }
+  }
+}

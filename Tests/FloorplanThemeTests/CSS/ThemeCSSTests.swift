@@ -1,0 +1,166 @@
+import Testing
+
+@testable import FloorplanTheme
+
+@Suite struct ThemeCSSTests {
+  @Test(
+    "The text is free of what GTK 4.8 doesn't have, and of what it reads in ways of its own",
+    arguments: Appearance.allCases)
+  func forbiddenConstructs(appearance: Appearance) {
+    let forbidden = [
+      "@", "var(", "rgb(", "hsl", "alpha(", "shade(", "mix(", "lighter(", "darker(", "image(", "url(", "#", "!", "::",
+      ":is(", ":root", "text-align", "overflow", "max-", "/*", "e-0", "nan", "(inf", " inf", "--",
+    ]
+    for chunk in Theme.standard.css(for: appearance) {
+      for construct in forbidden { #expect(!chunk.contains(construct), "\(construct)") }
+    }
+  }
+
+  @Test("Braces and declarations are whole", arguments: Appearance.allCases)
+  func structure(appearance: Appearance) {
+    for chunk in Theme.standard.css(for: appearance) {
+      var depth = 0
+      for character in chunk {
+        if character == "{" { depth += 1 }
+        if character == "}" { depth -= 1 }
+        #expect((0...1).contains(depth))
+      }
+      #expect(depth == 0)
+      for rule in CSSReader(chunk).rules {
+        #expect(!rule.declarations.isEmpty, "\(rule.selectors)")
+        #expect(rule.selectors.allSatisfy { $0.hasPrefix(".") })
+        #expect(Set(rule.declarations.map(\.name)).count == rule.declarations.count, "\(rule)")
+        for (name, value) in rule.declarations {
+          #expect(!name.isEmpty && !value.isEmpty)
+          if name == "font-size" { #expect(value.hasSuffix("pt")) }
+          if name.hasPrefix("min-") || name.hasPrefix("padding") || name.hasSuffix("radius") {
+            #expect(value.split(separator: " ").allSatisfy { $0.hasSuffix("px") }, "\(name): \(value)")
+          }
+        }
+      }
+    }
+  }
+
+  @Test("No rule stands twice, so that nothing is said in two places")
+  func rulesAreUnique() {
+    let selectors = Theme.standard.css(for: .light).flatMap { CSSReader($0).rules.flatMap(\.selectors) }
+    #expect(Set(selectors).count == selectors.count)
+  }
+
+  @Test(
+    "A chunk has at most 300 classes, and every class path and utility class is there", arguments: Appearance.allCases)
+  func classes(appearance: Appearance) {
+    let chunks = Theme.standard.css(for: appearance)
+    #expect(chunks.allSatisfy { CSSReader($0).classes.count <= 300 })
+    let all = chunks.reduce(into: Set<String>()) { $0.formUnion(CSSReader($1).classes) }
+    #expect(all.isSuperset(of: ComponentParts.classPaths))
+    #expect(all.isSuperset(of: UtilityClass.allCases.map(\.rawValue)))
+    #expect(all.isSuperset(of: TextStyle.allCases.map(\.utilityClass)))
+    #expect(all.isSuperset(of: ["fp-title", "fp-body", "fp-KPI"]))
+  }
+
+  @Test("Appearances differ, and each is the same every time")
+  func determinism() {
+    let texts = Appearance.allCases.map { Theme.standard.css(for: $0) }
+    #expect(Set(texts).count == 4)
+    #expect(texts == Appearance.allCases.map { Theme.standard.css(for: $0) })
+  }
+
+  @Test("Blocks are packed in order, never divided, and never beyond the limit", arguments: 1...12)
+  func packing(limit: Int) {
+    for sizes in [[1, 1, 1, 1, 1], [3, 4, 5], [12, 1, 12], [20, 1], [], [2, 7, 1, 1, 9, 3]] {
+      let blocks = sizes.enumerated().map { index, size in
+        let names = (0..<size).map { "b\(index)c\($0)" }
+        return CSSBlock(
+          classes: Set(names), rules: names.map { CSSRule(selectors: ["." + $0], declarations: ["color: x"]) })
+      }
+      let chunks = cssChunks(blocks, limit: limit)
+      #expect(chunks.joined() == blocks.flatMap(\.rules).map(\.text).joined())
+      for chunk in chunks {
+        let classes = CSSReader(chunk).classes
+        let whole = blocks.filter { !$0.classes.isDisjoint(with: classes) }
+        #expect(whole.allSatisfy { $0.classes.isSubset(of: classes) })
+        #expect(classes.count <= limit || whole.count == 1)
+      }
+      #expect(
+        zip(chunks, chunks.dropFirst()).allSatisfy { one, other in
+          let next = blocks.first { !$0.classes.isDisjoint(with: CSSReader(other).classes) }
+          return CSSReader(one).classes.count + (next?.classes.count ?? 0) > limit
+        })
+    }
+  }
+
+  @Test("Classes that blocks share count once")
+  func sharedClasses() {
+    let blocks = ["a", "b", "c"].map { name in
+      CSSBlock(
+        classes: [name, "shared"], rules: [CSSRule(selectors: ["." + name + ".shared"], declarations: ["x: y"])])
+    }
+    #expect(cssChunks(blocks, limit: 4).count == 1)
+    #expect(cssChunks(blocks, limit: 3).count == 2)
+  }
+
+  @Test("What the CSS says of a text or cell in a state is what resolve says", arguments: Appearance.allCases)
+  func cssAgreesWithResolve(appearance: Appearance) {
+    let reader = CSSReader(Theme.standard.css(for: appearance).joined())
+    for part in ComponentParts.all {
+      for state in StyleState.allCases {
+        let style = Theme.standard.resolve(part, state: state, appearance: appearance)
+        let own = "." + part.classPath
+        let selectors = state.fallbacks.map { own + part.kind.pseudoClasses(of: $0) }
+        func css(_ name: String, _ node: String = "") -> String? {
+          reader.value(of: name, at: selectors.map { $0 + node })
+        }
+        switch part.kind {
+        case .cell: #expect(css("background") == style.backgroundColor?.css)
+        case .text, .textField:
+          #expect(css("color") == style.color?.css)
+          #expect(css("font-size") == style.textStyle.map { decimalText($0.cssFontSizePoints) + "pt" })
+          #expect(css("font-weight") == style.fontWeight.map { "\($0)" })
+        case .image: #expect(css("color") == style.tintColor?.css)
+        case .switch where state.rawValue.contains("abled-"):
+          #expect(css("background") == style.trackColor?.css)
+          #expect(css("background", " > slider") == style.thumbColor?.css)
+          #expect(css("border") == style.borderColor.map { "1px solid \($0.css)" })
+          #expect(css("opacity") == style.opacity.map(decimalText))
+        case .switch: break
+        case .slider:
+          #expect(css("background", " > trough") == style.trackColor?.css)
+          #expect(css("background", " > trough > highlight") == style.trackSelectionColor?.css)
+          #expect(css("background", " > trough > slider") == style.thumbColor?.css)
+          #expect(css("opacity") == style.opacity.map(decimalText))
+        }
+      }
+    }
+  }
+
+  @Test("The focus ring lies inside cells, in the tint colour")
+  func focusRing() {
+    let reader = CSSReader(Theme.standard.css(for: .light).joined())
+    let selectors = [".fdlFUIObjectCollectionViewCell:focus-visible"]
+    #expect(reader.value(of: "outline", at: selectors) == "2px solid rgba(0,112,242,1)")
+    #expect(reader.value(of: "outline-offset", at: selectors) == "-2px")
+  }
+
+  @Test("A meaning comes before disabled, so that disabled wins")
+  func disabledComesLast() throws {
+    let selectors = CSSReader(Theme.standard.css(for: .light).joined()).rules.flatMap(\.selectors)
+    let label = ".fdlFUIObjectCollectionViewCell_statusLabel"
+    let disabled = try #require(selectors.firstIndex(of: label + ":disabled"))
+    for variant in StyleVariant.allCases {
+      let index = try #require(selectors.firstIndex(of: label + "." + variant.rawValue))
+      #expect(index < disabled)
+    }
+  }
+
+  @Test("Minimum sizes count the padding that the table includes")
+  func minimumSizes() {
+    let reader = CSSReader(Theme.standard.css(for: .light).joined())
+    #expect(reader.value(of: "min-height", at: [".fdlFUISwitchFormCell"]) == "28px")
+    #expect(reader.value(of: "padding", at: [".fdlFUISwitchFormCell"]) == "8px 16px")
+    #expect(reader.value(of: "min-width", at: [".fdlFUISliderFormCell_slider > trough > slider"]) == "26px")
+    #expect(reader.value(of: "margin", at: [".fdlFUISliderFormCell_slider > trough > slider"]) == "-12px")
+    #expect(reader.value(of: "padding", at: [".fdlFUISliderFormCell_slider"]) == "12px")
+    #expect(reader.value(of: "margin", at: [".fdlFUISwitchFormCell_switch > slider"]) == "2px")
+  }
+}

@@ -1,0 +1,101 @@
+import Testing
+
+@testable import FloorplanTheme
+
+@Suite struct ComponentPartsTests {
+  @Test("The list of the seeds' class paths is complete")
+  func seedListIsComplete() {
+    #expect(seedClassPaths.count == 66)
+  }
+
+  @Test("Every class path is one of the seeds' or marked as ours", arguments: ComponentParts.all)
+  func classPathsAreOfTheSeeds(part: ComponentPart) {
+    switch part.origin {
+    case .seed:
+      for path in part.cssClasses { #expect(seedClassPaths.contains(path)) }
+    case .ours:
+      for path in part.cssClasses { #expect(!seedClassPaths.contains(path)) }
+      #expect(part.classPath == "fdlFUI" + part.component + "_" + part.name)
+    }
+  }
+
+  @Test("Class paths are unique and found again")
+  func classPathsAreUnique() {
+    let paths = ComponentParts.classPaths
+    #expect(Set(paths).count == paths.count)
+    for part in ComponentParts.all {
+      for path in part.cssClasses { #expect(ComponentParts.part(at: path) == part) }
+    }
+    #expect(ComponentParts.part(at: "fdlfuiobjectcollectionviewcell") == nil)
+    #expect(ComponentParts.part(at: "") == nil)
+  }
+
+  @Test("Each component is listed once, the cell before its parts, each part once")
+  func catalogueOrder() {
+    #expect(ComponentParts.components == ["ObjectCell", "ImageCell", "SwitchFormCell", "SliderFormCell"])
+    for component in ComponentParts.components {
+      let parts = ComponentParts.all.filter { $0.component == component }
+      #expect(parts.first?.name == "")
+      #expect(parts.first?.kind == .cell)
+      #expect(Set(parts.map(\.name)).count == parts.count)
+      #expect(parts.dropFirst().allSatisfy { $0.kind != .cell })
+    }
+  }
+
+  @Test("Every setting has a value of its property's type, and is given once", arguments: ComponentParts.all)
+  func settingsAreTyped(part: ComponentPart) {
+    for setting in part.settings {
+      let fits =
+        switch setting.value {
+        case .color, .overlay: setting.property.rawValue.hasSuffix("color")
+        case .textStyle: setting.property == .fontStyle
+        case .weight(let weight): setting.property == .fontWeight && (1...1000).contains(weight)
+        case .lineLimit(let lines): setting.property == .textLineClamp && lines >= 0
+        case .alignment: setting.property == .textAlign
+        case .opacity(let opacity): setting.property == .viewAlpha && (0...1).contains(opacity)
+        }
+      #expect(fits, "\(part.classPath) \(setting)")
+      let alike = part.settings.filter {
+        $0.property == setting.property && $0.state == setting.state && $0.variant == setting.variant
+      }
+      #expect(alike.count == 1, "\(part.classPath) \(setting)")
+    }
+  }
+
+  @Test("Every colour that CSS realizes comes out in CSS", arguments: ComponentParts.all)
+  func cssColorsHaveATarget(part: ComponentPart) {
+    for setting in part.settings where setting.property.rawValue.hasSuffix("color") {
+      #expect(setting.property.realization == .css)
+      #expect(part.kind.target(of: setting.property, color: "x") != nil, "\(part.classPath) \(setting.property)")
+    }
+  }
+
+  @Test("A part accepts the properties of its kind and all that it sets, with the states that it sets")
+  func acceptedProperties() {
+    for part in ComponentParts.all {
+      let accepted = part.acceptedProperties
+      #expect(Set(accepted.map(\.property)).count == accepted.count)
+      #expect(Set(accepted.map(\.property)).isSuperset(of: part.kind.acceptedProperties))
+      for setting in part.settings {
+        #expect(accepted.contains { $0.property == setting.property && $0.states.contains(setting.state) })
+      }
+      #expect(accepted.allSatisfy { !$0.states.isEmpty })
+    }
+    let names = ComponentParts.SwitchFormCell.switch.acceptedProperties.flatMap(\.sheetNames)
+    for property in ["thumb-color", "track-color", "border-color", "view-alpha"] {
+      for state in ["enabled-selected", "enabled-unselected", "disabled-selected", "disabled-unselected"] {
+        #expect(names.contains(property + "-" + state))
+      }
+    }
+    #expect(names.contains("tint-color") && names.contains("on-tint-color"))
+  }
+
+  @Test("A measure that a part doesn't have is 0")
+  func metrics() {
+    #expect(ComponentParts.ObjectCell.cell.metric(.paddingBlock) == 14)
+    #expect(ComponentParts.ObjectCell.cell.metric(.imageGap) == 12)
+    #expect(ComponentParts.ObjectCell.cell.metric(.lineGap) == 3)
+    #expect(ComponentParts.ObjectCell.detailImageView.metric(.imageWidth) == 45)
+    #expect(ComponentParts.ObjectCell.headlineLabel.metric(.thumbDiameter) == 0)
+  }
+}

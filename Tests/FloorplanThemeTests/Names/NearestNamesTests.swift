@@ -1,0 +1,91 @@
+import Testing
+
+@testable import FloorplanTheme
+
+@Suite struct NearestNamesTests {
+  @Test("The distance equals the plain recursive definition for all short strings")
+  func distanceMatchesReference() {
+    let words = Self.words(over: ["a", "b", "c"], upTo: 4)
+    for one in words {
+      for other in words {
+        #expect(editDistance(one, other) == Self.reference(one[...], other[...]), "\(one) \(other)")
+      }
+    }
+  }
+
+  @Test(
+    "A slip of the fingers finds the name that was meant",
+    arguments: [
+      ("ObjectCel", "ObjectCell"), ("objectcell", "ObjectCell"), ("ObejctCell", "ObjectCell"), ("Swich", "Switch"),
+      ("Slider", "SliderFormCell"), ("ImageCells", "ImageCell"),
+    ])
+  func typosFindTheirName(typed: String, meant: String) {
+    let names = ["ObjectCell", "ImageCell", "SliderFormCell", "SwitchFormCell", "Switch"]
+    #expect(nearestNames(to: typed, in: names).first == meant)
+  }
+
+  @Test("What is far from everything finds nothing")
+  func farNamesFindNothing() {
+    #expect(nearestNames(to: "zebra", in: ["ObjectCell", "light", "dark"]).isEmpty)
+    #expect(nearestNames(to: "", in: ["a", "b"]).isEmpty)
+    #expect(nearestNames(to: "light", in: []).isEmpty)
+    #expect(nearestNames(to: "light", in: ["light"], limit: 0).isEmpty)
+    #expect(nearestNames(to: "light", in: ["light"], limit: -1).isEmpty)
+  }
+
+  @Test("Two edits are near for short names, a third of the length for long ones, and no more")
+  func boundOfNearness() {
+    #expect(nearestNames(to: "dark", in: ["daxx"]) == ["daxx"])
+    #expect(nearestNames(to: "dark", in: ["dxxx"]).isEmpty)
+    #expect(nearestNames(to: "abcdefghijkl", in: ["abcdefghxxxx"]) == ["abcdefghxxxx"])
+    #expect(nearestNames(to: "abcdefghijkl", in: ["abcdefgxxxxx"]).isEmpty)
+  }
+
+  @Test("Names without a shared character are not near, however short")
+  func nothingShared() {
+    #expect(nearestNames(to: "x", in: ["a", "ab", "xy"]) == ["xy"])
+    #expect(nearestNames(to: "xy", in: ["ab"]).isEmpty)
+  }
+
+  @Test("The beginning of a name counts as one edit")
+  func beginningsAreNear() {
+    #expect(nearestNames(to: "hi", in: ["highlighted", "hii", "hxy"]) == ["hii", "highlighted", "hxy"])
+  }
+
+  @Test("The answer doesn't depend on the order of the candidates, and repeats nothing")
+  func orderIsDeterministic() {
+    let names = ["lights", "night", "lightly", "sight", "light", "Light", "lights"]
+    let expected = ["Light", "light", "lights", "night", "sight", "lightly"]
+    #expect(nearestNames(to: "light", in: names, limit: 10) == expected)
+    #expect(nearestNames(to: "light", in: names.reversed(), limit: 10) == expected)
+    #expect(nearestNames(to: "light", in: Set(names), limit: 2) == ["Light", "light"])
+  }
+
+  @Test("A name of a megabyte is answered")
+  func hugeName() {
+    let huge = String(repeating: "x", count: 1 << 20)
+    #expect(nearestNames(to: huge, in: ["x", "ObjectCell"]).isEmpty)
+  }
+
+  private static func words(over letters: [Character], upTo length: Int) -> [[Character]] {
+    var all: [[Character]] = [[]]
+    var last = all
+    for _ in 0..<length {
+      last = last.flatMap { word in letters.map { word + [$0] } }
+      all += last
+    }
+    return all
+  }
+
+  private static func reference(_ one: ArraySlice<Character>, _ other: ArraySlice<Character>) -> Int {
+    guard let a = one.last else { return other.count }
+    guard let b = other.last else { return one.count }
+    if a == b { return reference(one.dropLast(), other.dropLast()) }
+    var best = min(
+      reference(one.dropLast(), other), reference(one, other.dropLast()), reference(one.dropLast(), other.dropLast()))
+    if one.count > 1, other.count > 1, a == other.dropLast().last, b == one.dropLast().last {
+      best = min(best, reference(one.dropLast(2), other.dropLast(2)))
+    }
+    return best + 1
+  }
+}

@@ -1,0 +1,125 @@
+import Testing
+
+@testable import FloorplanTheme
+
+@Suite struct ThemeResolveTests {
+  let theme = Theme.standard
+
+  @Test("The object cell's texts have the styles and colours of the design", arguments: Appearance.allCases)
+  func objectCellTexts(appearance: Appearance) {
+    let expected: [(ComponentPart, TextStyle, Int, ColorToken, Int)] = [
+      (ComponentParts.ObjectCell.headlineLabel, .headline, 600, .primaryLabel, 2),
+      (ComponentParts.ObjectCell.subheadlineLabel, .body, 400, .secondaryLabel, 1),
+      (ComponentParts.ObjectCell.footnoteLabel, .subheadline, 400, .tertiaryLabel, 1),
+      (ComponentParts.ObjectCell.statusLabel, .subheadline, 400, .tertiaryLabel, 1),
+      (ComponentParts.SwitchFormCell.title, .subheadline, 600, .primaryLabel, 0),
+      (ComponentParts.SliderFormCell.keyLabel, .subheadline, 600, .primaryLabel, 0),
+      (ComponentParts.SliderFormCell.valueTextField, .body, 400, .secondaryLabel, 1),
+    ]
+    for (part, style, weight, token, lines) in expected {
+      let resolved = theme.resolve(part, appearance: appearance)
+      #expect(resolved.textStyle == style)
+      #expect(resolved.fontSize == style.points)
+      #expect(resolved.fontWeight == weight)
+      #expect(resolved.color == Palette.standard.color(token, in: appearance))
+      #expect(resolved.lineLimit == lines)
+      let disabled = theme.resolve(part, state: .disabled, appearance: appearance)
+      #expect(disabled.color == Palette.standard.color(.quaternaryLabel, in: appearance))
+      #expect(disabled.textStyle == style)
+    }
+  }
+
+  @Test("A meaning gives the status its colour, unless it is disabled")
+  func meanings() {
+    let label = ComponentParts.ObjectCell.statusLabel
+    for variant in StyleVariant.allCases {
+      let normal = theme.resolve(label, variant: variant, appearance: .light)
+      #expect(normal.color == Palette.standard.color(variant.labelToken, in: .light))
+      let disabled = theme.resolve(label, state: .disabled, variant: variant, appearance: .light)
+      #expect(disabled.color == Palette.standard.color(.quaternaryLabel, in: .light))
+      let other = theme.resolve(ComponentParts.ObjectCell.headlineLabel, variant: variant, appearance: .light)
+      #expect(other.color == Palette.standard.color(.primaryLabel, in: .light))
+    }
+  }
+
+  @Test("A cell stays opaque in every state, and each state shows", arguments: Appearance.allCases)
+  func cellBackgrounds(appearance: Appearance) {
+    for cell in [ComponentParts.ObjectCell.cell, ComponentParts.ImageCell.cell] {
+      let colors = [StyleState.normal, .hover, .highlighted, .selected].compactMap {
+        theme.resolve(cell, state: $0, appearance: appearance).backgroundColor
+      }
+      #expect(colors.count == 4)
+      #expect(Set(colors).count == 4)
+      #expect(colors.allSatisfy { $0.alpha == 1 })
+    }
+  }
+
+  @Test("A theme's palette is what resolve and colours are made from")
+  func paletteOfTheTheme() throws {
+    var theme = Theme()
+    let pink = ThemeColor(hex: 0xFF44AA)
+    theme.palette.override(.tintColor, with: pink, in: .dark)
+    let style = try theme.resolve(
+      classPath: "fdlFUISwitchFormCell_switch", state: .enabledSelected, appearance: .dark)
+    #expect(style.trackColor == pink)
+    #expect(theme.color(.tintColor, in: .dark) == pink)
+    #expect(theme.css(for: .dark).joined().contains(pink.css))
+    #expect(!theme.css(for: .light).joined().contains(pink.css))
+  }
+
+  @Test("The switch has its four states, and plain states mean the matching ones")
+  func switchStates() {
+    let control = ComponentParts.SwitchFormCell.switch
+    let pairs: [(StyleState, StyleState, ColorToken, Double)] = [
+      (.normal, .enabledUnselected, .secondaryFill, 1), (.selected, .enabledSelected, .tintColor, 1),
+      (.disabled, .disabledUnselected, .secondaryFill, 0.5), (.disabledSelected, .disabledSelected, .tintColor, 0.5),
+    ]
+    for (plain, exact, track, opacity) in pairs {
+      let style = theme.resolve(control, state: plain, appearance: .light)
+      #expect(style == theme.resolve(control, state: exact, appearance: .light))
+      #expect(style.trackColor == Palette.standard.color(track, in: .light))
+      #expect(style.opacity == opacity)
+      #expect(style.thumbColor == ThemeColor(hex: 0xFFFFFF))
+    }
+  }
+
+  @Test("Raised surfaces take the palette's values for them")
+  func elevated() {
+    let raised = theme.resolve(ComponentParts.ObjectCell.cell, appearance: .dark, elevated: true)
+    #expect(raised.backgroundColor == ThemeColor(hex: 0x242D37))
+  }
+
+  @Test("Every part answers in every state, meaning and appearance")
+  func everythingResolves() {
+    for part in ComponentParts.all {
+      for state in StyleState.allCases {
+        for variant in [nil] + StyleVariant.allCases.map(Optional.some) {
+          for appearance in Appearance.allCases {
+            let style = theme.resolve(part, state: state, variant: variant, appearance: appearance)
+            #expect(!style.colors.isEmpty)
+          }
+        }
+      }
+    }
+  }
+
+  @Test("A class path that no part has is answered with the nearest ones")
+  func unknownClassPath() {
+    #expect {
+      try theme.resolve(classPath: "fdlFUIObjectCollectionViewCell_headlineLabl", appearance: .light)
+    } throws: { error in
+      let message = (error as? ThemeError)?.message ?? ""
+      return message.contains("_headlineLabl”") && message.contains("fdlFUIObjectCollectionViewCell_headlineLabel")
+    }
+    #expect(throws: ThemeError.unknownClassPath("?", nearest: [])) {
+      try theme.resolve(classPath: "?", appearance: .light)
+    }
+  }
+
+  @Test("Both class paths of a part answer the same")
+  func alternatePaths() throws {
+    let one = try theme.resolve(classPath: "fdlSliderFormCell_valueLabel", appearance: .dark)
+    let other = try theme.resolve(classPath: "fdlFUISliderFormCell_valueTextField", appearance: .dark)
+    #expect(one == other)
+  }
+}
