@@ -1,0 +1,44 @@
+/// The device pixels of an environment: the one place where frames are snapped and mirrored.
+struct PixelGrid: Hashable, Sendable {
+  /// Device pixels in a point, or 0 for no snapping.
+  let scale: Double
+  /// The sum of a frame's left edge and of its mirror image's right edge; nil in left-to-right layouts (rule R8).
+  private(set) var mirror: Double?
+
+  init(_ environment: LayoutEnvironment) {
+    let given = environment.pixelsPerPoint
+    scale = given > 0 && given <= 1e6 ? given : 0
+    if environment.layoutDirection == .rightToLeft {
+      mirror = snap(Tolerance.length(environment.containerSize.width))
+    }
+  }
+
+  /// The nearest edge of a pixel (rule R6).
+  func snap(_ value: Double) -> Double {
+    scale > 0 ? Tolerance.floor(value * scale + 0.5) / scale : value
+  }
+
+  /// A measured length as whole pixels, rounded up because text must not be cut (rule R7).
+  func roundUp(_ length: Double) -> Double {
+    scale > 0 ? Tolerance.ceil(length * scale) / scale : length
+  }
+
+  /// A length as whole pixels, rounded down.
+  func roundDown(_ length: Double) -> Double {
+    scale > 0 ? Tolerance.floor(length * scale) / scale : length
+  }
+
+  /// The frame that leaves the engine for one that was computed left to right: first snapped, then mirrored.
+  ///
+  /// The mirror comes last, so that the two directions are exact images of each other.
+  func frame(leading: Double, trailing: Double, top: Double, bottom: Double) -> Rect {
+    let (left, right) = (snap(leading), snap(trailing))
+    let (upper, lower) = (snap(top), snap(bottom))
+    return Rect(x: mirror.map { $0 - right } ?? left, y: upper, width: right - left, height: lower - upper)
+  }
+
+  /// The distance from the leading edge of a place that enters the engine: the inverse of the mirror.
+  func distanceFromLeadingEdge(_ x: Double) -> Double {
+    mirror.map { $0 - x } ?? x
+  }
+}

@@ -1,0 +1,48 @@
+/// How many items of one size stand side by side, how wide they are and how far apart they start.
+///
+/// Lengths are in points, finite and not negative.
+struct ColumnFit: Hashable, Sendable {
+  /// The number of items in a full line, at least 1.
+  let count: Int
+  let width: Double
+  /// From the leading edge of an item to that of the next one.
+  let pitch: Double
+
+  /// As many columns as asked for, fewer where one would be narrower than a point (rules F2, C1).
+  static func columns(atMost asked: Int, available: Double, spacing: Double) -> ColumnFit {
+    let fitting = (available + spacing) / (1 + spacing)
+    return filling(Tolerance.wholeNumber(fitting, in: 1...max(1, asked)), available: available, spacing: spacing)
+  }
+
+  /// As many columns as there is room for, none narrower than the minimum unless not even one fits (rule F3).
+  ///
+  /// - Precondition: `minimumWidth` is above 0.
+  static func columns(noNarrowerThan minimumWidth: Double, available: Double, spacing: Double) -> ColumnFit {
+    let fitting = (available + spacing) / (minimumWidth + spacing)
+    return filling(Tolerance.wholeNumber(fitting, in: 1...Int.max), available: available, spacing: spacing)
+  }
+
+  /// Items of a given width in lines that break where the next one does not fit (rules F4, F5, R5).
+  ///
+  /// Justified, the gaps grow until a full line has no rest (rule F6).
+  static func items(ofWidth asked: Double, available: Double, spacing: Double, isJustified: Bool) -> ColumnFit {
+    let width = min(asked, available)
+    func used(_ count: Int) -> Double { Double(count) * width + Double(count - 1) * spacing }
+    let limit = available + Tolerance.epsilon
+
+    var count = Int.max
+    if width + spacing > 0 {
+      count = Tolerance.wholeNumber((limit + spacing) / (width + spacing), in: 1...Int.max)
+      // The quotient is rounded with a tolerance of its own; the sum is what the rule compares.
+      if count > 1, used(count) > limit { count -= 1 }
+    }
+    let gap = isJustified && count > 1 ? max(0, available - used(count)) / Double(count - 1) : 0
+    return ColumnFit(count: count, width: width, pitch: width + spacing + gap)
+  }
+
+  /// Columns of equal width that fill what is available.
+  private static func filling(_ count: Int, available: Double, spacing: Double) -> ColumnFit {
+    let width = max(0, available - Double(count - 1) * spacing) / Double(count)
+    return ColumnFit(count: count, width: width, pitch: width + spacing)
+  }
+}

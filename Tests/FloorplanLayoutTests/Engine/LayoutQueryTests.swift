@@ -1,0 +1,121 @@
+import Testing
+
+@testable import FloorplanLayout
+
+/// Queries against a filter over all frames.
+@Suite struct LayoutQueryTests {
+  private static let engines = LayoutCases.engines(
+    widths: [0, 3, 61, 173, 397.5, 1001], counts: [0, 13, 0, 0, 1, 30, 2])
+
+  /// The ranges between the first and the last item of each section that a filter finds.
+  private func reference(_ query: Rect, _ frames: [(index: ItemIndex, frame: Rect)]) -> [Int: Range<Int>] {
+    var ranges: [Int: Range<Int>] = [:]
+    for (index, frame) in frames where frame.intersects(query) {
+      ranges[index.section] = (ranges[index.section]?.lowerBound ?? index.item)..<index.item + 1
+    }
+    return ranges
+  }
+
+  @Test func visibleItemsAreThoseThatAFilterFinds() {
+    var generator = SplitMix(seed: 7)
+    var wrong: [String] = []
+    for engine in Self.engines {
+      let frames = engine.allFrames
+      for _ in 0..<12 {
+        guard let one = frames.randomElement(using: &generator)?.frame,
+          let other = frames.randomElement(using: &generator)?.frame
+        else { continue }
+        // Edges of frames are where queries go wrong.
+        func pick(_ values: [Double]) -> Double { values.randomElement(using: &generator) ?? 0 }
+        let origin = Point(
+          x: pick([0, one.minX, one.maxX, -50]), y: pick([one.minY, one.maxY]) + pick([0, 0, 0.25, -0.25]))
+        let size = Size(
+          width: pick([0, 1500, other.maxX - origin.x, 40, -1]),
+          height: pick([0, 300, other.minY - origin.y, other.maxY - origin.y, 1]))
+        let query = Rect(origin: origin, size: size)
+        let found = engine.visibleItems(in: query)
+        let expected = reference(query, frames)
+        let same =
+          found.partCount == expected.count
+          && expected.allSatisfy { found.items(inSection: $0.key) == $0.value }
+        if !same { wrong.append("\(engine.layout) \(engine.environment) \(query): \(found) not \(expected)") }
+      }
+    }
+    #expect(wrong.isEmpty, "\(wrong.first ?? "")")
+  }
+
+  @Test func aQueryAsWideAsTheContainerIsExact() {
+    var wrong: [String] = []
+    for engine in Self.engines where engine.environment.containerSize.width > 50 {
+      let frames = engine.allFrames
+      for top in stride(from: -40, to: engine.contentSize.height + 40, by: 57.5) {
+        let query = Rect(x: 0, y: top, width: engine.contentSize.width, height: 130)
+        let expected = frames.filter { $0.frame.intersects(query) }.map(\.index)
+        if Array(engine.visibleItems(in: query)) != expected { wrong.append("\(engine.layout) \(query)") }
+      }
+    }
+    #expect(wrong.isEmpty, "\(wrong.first ?? "")")
+  }
+
+  @Test func thePointOfAnItemIsInItsFrameAlone() {
+    var wrong: [String] = []
+    for engine in Self.engines {
+      let frames = engine.allFrames
+      for (position, entry) in frames.enumerated() where position % 5 == 0 {
+        let frame = entry.frame
+        for x in [frame.minX - 0.25, frame.minX, (frame.minX + frame.maxX) / 2, frame.maxX] {
+          for y in [frame.minY - 0.25, frame.minY, (frame.minY + frame.maxY) / 2, frame.maxY] {
+            let point = Point(x: x, y: y)
+            let expected = frames.first { $0.frame.contains(point) }?.index
+            if engine.item(at: point) != expected { wrong.append("\(engine.layout) \(engine.environment) \(point)") }
+          }
+        }
+      }
+    }
+    #expect(wrong.isEmpty, "\(wrong.first ?? "")")
+  }
+
+  @Test func rightToLeftPointsAreAnsweredForTheFramesOnTheScreen() {
+    let engine = LayoutEngine(
+      layout: .horizontalFlow,
+      environment: LayoutEnvironment(containerSize: Size(width: 110, height: 100), layoutDirection: .rightToLeft),
+      sections: [SectionDescription(itemCount: 2)])
+    #expect(engine.item(at: Point(x: 60, y: 0)) == ItemIndex(section: 0, item: 0))
+    #expect(engine.item(at: Point(x: 50, y: 0)) == nil)
+    #expect(engine.item(at: Point(x: 0, y: 0)) == ItemIndex(section: 0, item: 1))
+    #expect(engine.visibleItems(in: Rect(x: 0, y: 0, width: 60, height: 9)).first == ItemIndex(section: 0, item: 1))
+  }
+
+  @Test func aMillionItemsStoreTwoNumbersPerSection() {
+    let engine = LayoutEngine(
+      layout: .horizontalFlow, environment: LayoutEnvironment(containerSize: Size(width: 170, height: 600)),
+      sections: [SectionDescription(itemCount: 999_999), SectionDescription(itemCount: 3)])
+    #expect(engine.arrangement.stack.tops.count == 3)
+    #expect(engine.arrangement.stack.shownCounts.count == 2)
+    #expect(engine.contentSize.height == 333_333 * 60 - 10 + 50)
+    let last = ItemIndex(section: 0, item: 999_998)
+    #expect(engine.frame(ofItemAt: last) == Rect(x: 120, y: 333_332 * 60, width: 50, height: 50))
+    #expect(engine.item(at: Point(x: 121, y: 333_332 * 60 + 1)) == last)
+    let visible = engine.visibleItems(in: Rect(x: 0, y: 600_000, width: 170, height: 600))
+    #expect(visible.items(inSection: 0) == 30_000..<30_030)
+    #expect(visible.count == 30)
+  }
+
+  @Test func placesThatDoNotExistHaveNoFrame() {
+    let engine = LayoutEngine(
+      layout: .horizontalFlow, environment: LayoutEnvironment(containerSize: Size(width: 170, height: 600)),
+      sections: [SectionDescription(itemCount: 3), SectionDescription(itemCount: -5)])
+    for (section, item) in [(-1, 0), (0, -1), (0, 3), (1, 0), (2, 0), (.max, .max), (.min, .min)] {
+      #expect(engine.frame(ofItemAt: ItemIndex(section: section, item: item)) == nil)
+    }
+  }
+
+  @Test func noSectionsHaveNoContent() {
+    let engine = LayoutEngine(
+      layout: .keyValueColumnFlow, environment: LayoutEnvironment(containerSize: Size(width: 170, height: 600)),
+      sections: [])
+    #expect(engine.contentSize == Size(width: 170, height: 0))
+    #expect(engine.visibleItems(in: Rect(x: 0, y: 0, width: 170, height: 600)).isEmpty)
+    #expect(engine.item(at: .zero) == nil)
+  }
+}

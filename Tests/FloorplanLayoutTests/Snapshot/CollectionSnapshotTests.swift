@@ -1,0 +1,143 @@
+import FloorplanLayout
+import Testing
+
+@Suite struct CollectionSnapshotTests {
+  private typealias Snapshot = CollectionSnapshot<String, Int>
+
+  private func snapshot(_ sections: [(String, [Int])]) throws -> Snapshot {
+    var snapshot = Snapshot()
+    try snapshot.appendSections(sections.map(\.0))
+    for (section, items) in sections { try snapshot.appendItems(items, toSection: section) }
+    return snapshot
+  }
+
+  /// The state must be as before after a change that throws.
+  private func expect(
+    _ error: SnapshotError, from snapshot: Snapshot, _ change: (inout Snapshot) throws -> Void,
+    _ location: SourceLocation = #_sourceLocation
+  ) {
+    var copy = snapshot
+    #expect(throws: error, sourceLocation: location) { try change(&copy) }
+    #expect(copy == snapshot, sourceLocation: location)
+  }
+
+  @Test func itemsAreFoundByPlaceAndById() throws {
+    let snapshot = try snapshot([("a", [1, 2, 3]), ("b", []), ("c", [4])])
+    #expect(snapshot.sectionIDs == ["a", "b", "c"])
+    #expect((snapshot.numberOfSections, snapshot.numberOfItems) == (3, 4))
+    #expect(snapshot.sectionDescriptions.map(\.itemCount) == [3, 0, 1])
+    #expect(snapshot.itemIDs(inSection: "a") == [1, 2, 3])
+    #expect(snapshot.itemIDs(inSection: "none").isEmpty)
+    #expect(snapshot.index(ofSection: "c") == 2)
+    for (section, ids) in [[1, 2, 3], [], [4]].enumerated() {
+      for (item, id) in ids.enumerated() {
+        let index = ItemIndex(section: section, item: item)
+        #expect(snapshot.itemID(at: index) == id)
+        #expect(snapshot.index(ofItem: id) == index)
+      }
+    }
+    for (section, item) in [(-1, 0), (0, -1), (0, 3), (1, 0), (3, 0)] {
+      #expect(snapshot.itemID(at: ItemIndex(section: section, item: item)) == nil)
+    }
+    #expect(snapshot.index(ofItem: 9) == nil)
+  }
+
+  @Test func itemsWithoutASectionGoToTheLastOne() throws {
+    var snapshot = try snapshot([("a", []), ("b", [])])
+    try snapshot.appendItems([1])
+    try snapshot.appendItems([2])
+    #expect(snapshot.itemIDs(inSection: "b") == [1, 2])
+  }
+
+  @Test func insertedItemsStandBesideTheOther() throws {
+    var snapshot = try snapshot([("a", [1, 2]), ("b", [3])])
+    try snapshot.insertItems([10, 11], beforeItem: 2)
+    try snapshot.insertItems([12], afterItem: 3)
+    try snapshot.insertItems([13], beforeItem: 1)
+    #expect(snapshot.itemIDs(inSection: "a") == [13, 1, 10, 11, 2])
+    #expect(snapshot.itemIDs(inSection: "b") == [3, 12])
+  }
+
+  /// Every move of one item among five in two sections, against taking it out and looking the other one up again.
+  @Test func movedItemsStandBesideTheOther() throws {
+    let start = try snapshot([("a", [0, 1, 2]), ("b", [3, 4])])
+    for item in 0..<5 {
+      for other in 0..<5 {
+        for offset in [0, 1] {
+          var moved = start
+          if offset == 0 {
+            try moved.moveItem(item, beforeItem: other)
+          } else {
+            try moved.moveItem(item, afterItem: other)
+          }
+          var expected = [[0, 1, 2], [3, 4]]
+          if item != other {
+            for section in 0...1 { expected[section].removeAll { $0 == item } }
+            for section in 0...1 {
+              if let place = expected[section].firstIndex(of: other) {
+                expected[section].insert(item, at: place + offset)
+              }
+            }
+          }
+          #expect(["a", "b"].map { moved.itemIDs(inSection: $0) } == expected)
+        }
+      }
+    }
+  }
+
+  @Test func deletedItemsAreGone() throws {
+    var snapshot = try snapshot([("a", [1, 2, 3]), ("b", [4])])
+    try snapshot.reloadItems([2, 3])
+    try snapshot.deleteItems([3, 1, 4])
+    #expect(snapshot.itemIDs(inSection: "a") == [2])
+    #expect(snapshot.itemIDs(inSection: "b").isEmpty)
+    #expect(snapshot.reloadedItemIDs == [2])
+    snapshot.deleteAllItems()
+    #expect(snapshot.numberOfItems == 0)
+    #expect(snapshot.sectionIDs == ["a", "b"])
+    #expect(snapshot.reloadedItemIDs.isEmpty)
+  }
+
+  @Test func reloadedItemsAreNamedOnceInOrder() throws {
+    var snapshot = try snapshot([("a", [1, 2, 3])])
+    try snapshot.reloadItems([3, 1, 3])
+    try snapshot.reloadItems([1, 2])
+    #expect(snapshot.reloadedItemIDs == [3, 1, 2])
+  }
+
+  @Test func duplicatesAreNamedWithBothPlaces() throws {
+    let twice = try snapshot([("a", [1, 2]), ("b", [3, 2, 1])])
+    let error = SnapshotError.duplicateItem(
+      id: "2", first: ItemIndex(section: 0, item: 1), second: ItemIndex(section: 1, item: 1))
+    expect(error, from: twice) { try $0.validate() }
+    #expect(error.description.contains("“2” occurs at section 0, item 1 and at section 1, item 1"))
+    try snapshot([("a", [1, 2]), ("b", [3])]).validate()
+
+    expect(.duplicateSection(id: "b", first: 1, second: 3), from: twice) { try $0.appendSections(["c", "b"]) }
+    expect(.duplicateSection(id: "c", first: 2, second: 3), from: twice) { try $0.appendSections(["c", "c"]) }
+  }
+
+  @Test func whatIsNotThereIsNamed() throws {
+    let some = try snapshot([("a", [1, 2])])
+    expect(.unknownSection(id: "z"), from: some) { try $0.appendItems([5], toSection: "z") }
+    expect(.noSections, from: Snapshot()) { try $0.appendItems([5]) }
+    expect(.unknownItem(id: "7"), from: some) { try $0.insertItems([5], beforeItem: 7) }
+    expect(.unknownItem(id: "7"), from: some) { try $0.insertItems([5], afterItem: 7) }
+    expect(.unknownItem(id: "7"), from: some) { try $0.moveItem(7, beforeItem: 1) }
+    expect(.unknownItem(id: "7"), from: some) { try $0.moveItem(1, afterItem: 7) }
+    expect(.unknownItem(id: "7"), from: some) { try $0.deleteItems([1, 7, 8]) }
+    expect(.unknownItem(id: "7"), from: some) { try $0.reloadItems([1, 7]) }
+  }
+
+  @Test func aMillionItemsAreOneArray() throws {
+    var snapshot = Snapshot()
+    try snapshot.appendSections(["all"])
+    try snapshot.appendItems(Array(0..<1_000_000), toSection: "all")
+    #expect(snapshot.numberOfItems == 1_000_000)
+    #expect(snapshot.itemID(at: ItemIndex(section: 0, item: 999_999)) == 999_999)
+    let engine = LayoutEngine(
+      layout: .autosizingColumnFlow, environment: LayoutEnvironment(containerSize: Size(width: 300, height: 600)),
+      sections: snapshot.sectionDescriptions)
+    #expect(engine.contentSize.height == 60_000_000 - 10)
+  }
+}
