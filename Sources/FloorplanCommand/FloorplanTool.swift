@@ -1,0 +1,63 @@
+import ArgumentParser
+import Glibc
+
+/// The program `floorplan` as a library: arguments in, texts and an exit status out.
+public enum FloorplanTool {
+  /// What one call of the program came to.
+  public struct Result: Sendable, Hashable {
+    /// What goes to the standard output.
+    public let output: String
+    /// What goes to the standard error.
+    public let errorOutput: String
+    /// The exit status: 0, or 2 where an argument is not understood.
+    public let exitStatus: Int32
+  }
+
+  /// Does what the arguments ask for, without printing and without leaving the process.
+  ///
+  /// - Parameter arguments: The arguments after the program's name.
+  /// - Returns: The texts and the exit status.
+  public static func result(of arguments: [String]) -> Result {
+    do {
+      var command = try FloorplanCommandLine.parseAsRoot(arguments)
+      if let printing = command as? any TextCommand {
+        return Result(output: try printing.text(), errorOutput: "", exitStatus: 0)
+      }
+      // What is left are the parser's own commands and those that only have subcommands: they throw their help.
+      try command.run()
+      return Result(output: "", errorOutput: "", exitStatus: 0)
+    } catch {
+      let text = terminated(FloorplanCommandLine.fullMessage(for: error))
+      return FloorplanCommandLine.exitCode(for: error).isSuccess
+        ? Result(output: text, errorOutput: "", exitStatus: 0)
+        : Result(output: "", errorOutput: text, exitStatus: CommandError.exitStatus)
+    }
+  }
+
+  /// Does what the process's arguments ask for, prints it, and ends the process with the exit status.
+  public static func main() -> Never {
+    let result = result(of: Array(CommandLine.arguments.dropFirst()))
+    let printed = write(result.output, to: STDOUT_FILENO)
+    _ = write(result.errorOutput, to: STDERR_FILENO)
+    exit(printed ? result.exitStatus : CommandError.exitStatus)
+  }
+
+  private static func terminated(_ text: String) -> String {
+    text.isEmpty || text.hasSuffix("\n") ? text : text + "\n"
+  }
+
+  /// Writes a text wholly, however small the pieces that the descriptor takes.
+  private static func write(_ text: String, to descriptor: Int32) -> Bool {
+    let bytes = Array(text.utf8)
+    var written = 0
+    while written < bytes.count {
+      let count = bytes[written...].withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }
+      if count > 0 {
+        written += count
+      } else if errno != EINTR {
+        return false
+      }
+    }
+    return true
+  }
+}

@@ -1,0 +1,32 @@
+import ArgumentParser
+import FloorplanTheme
+
+/// `floorplan theme classes`: the class paths that style sheets can address.
+struct ThemeClassesCommand: TextCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "classes",
+    abstract: "Lists the class paths that style sheets can address.",
+    discussion: """
+      One class path a line, its columns separated by tabs: the class path, the part (component, then the part's name \
+      after a full stop), its kind, and the properties that it takes, separated by spaces, each with its state as suffix.
+      """)
+
+  @Option(help: ArgumentHelp("List only the parts of this component.", valueName: "name"))
+  var component: String?
+
+  func text() throws -> String {
+    if let component, !ComponentParts.components.contains(component) {
+      throw CommandError.unknownComponent(
+        component, nearest: nearestNames(to: component, in: ComponentParts.components),
+        all: ComponentParts.components)
+    }
+    let parts = ComponentParts.all.filter { component == nil || $0.component == component }
+    return parts.flatMap { part in part.cssClasses.map { line(of: part, at: $0) } }.joined()
+  }
+
+  private func line(of part: ComponentPart, at classPath: String) -> String {
+    let name = part.name.isEmpty ? part.component : part.component + "." + part.name
+    let properties = part.acceptedProperties.flatMap(\.sheetNames).joined(separator: " ")
+    return "\(classPath)\t\(name)\t\(part.kind.rawValue)\t\(properties)\n"
+  }
+}

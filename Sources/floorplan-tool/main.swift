@@ -1,0 +1,3 @@
+import FloorplanCommand
+
+FloorplanTool.main()

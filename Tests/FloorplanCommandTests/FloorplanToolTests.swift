@@ -1,0 +1,102 @@
+import FloorplanTheme
+import Testing
+
+import FloorplanCommand
+
+@Suite struct FloorplanToolTests {
+  @Test("classes lists every class path once, in four columns")
+  func classes() {
+    let result = FloorplanTool.result(of: ["theme", "classes"])
+    #expect(result.exitStatus == 0)
+    #expect(result.errorOutput.isEmpty)
+    #expect(result.output.hasSuffix("\n"))
+    let rows = result.output.split(separator: "\n").map { $0.split(separator: "\t", omittingEmptySubsequences: false) }
+    #expect(rows.allSatisfy { $0.count == 4 && $0.allSatisfy { !$0.isEmpty } })
+    #expect(rows.map { String($0[0]) } == ComponentParts.classPaths)
+  }
+
+  @Test("classes shows part, kind, and properties with their states")
+  func classesOfOneComponent() {
+    let result = FloorplanTool.result(of: ["theme", "classes", "--component", "ImageCell"])
+    #expect(
+      result.output == """
+        fdlFUIImageCollectionViewCell\tImageCell\tcell\ttint-color background-color background-color-hover \
+        background-color-highlighted background-color-selected
+        fdlFUIImageCollectionViewCell_detailImageView\tImageCell.detailImageView\timage\timage-name tint-color \
+        tint-color-disabled
+
+        """)
+  }
+
+  @Test("Each component can be asked alone, and together they are the whole list")
+  func componentsMakeTheWhole() {
+    let parts = ComponentParts.components.map {
+      FloorplanTool.result(of: ["theme", "classes", "--component", $0]).output
+    }
+    #expect(parts.joined() == FloorplanTool.result(of: ["theme", "classes"]).output)
+  }
+
+  @Test("An unknown component is answered with the nearest name, and status 2")
+  func unknownComponent() {
+    let result = FloorplanTool.result(of: ["theme", "classes", "--component", "ObjectCel"])
+    #expect(result.exitStatus == 2)
+    #expect(result.output.isEmpty)
+    #expect(result.errorOutput.contains("“ObjectCel”"))
+    #expect(result.errorOutput.contains("Did you mean ObjectCell?"))
+    let far = FloorplanTool.result(of: ["theme", "classes", "--component", "zebra"])
+    #expect(far.exitStatus == 2)
+    #expect(!far.errorOutput.contains("Did you mean"))
+    #expect(far.errorOutput.contains("SliderFormCell"))
+  }
+
+  @Test("css prints the standard theme, light unless told otherwise")
+  func css() {
+    #expect(FloorplanTool.result(of: ["theme", "css"]).output == Theme.standard.css(for: .light).joined())
+    for appearance in Appearance.allCases {
+      let result = FloorplanTool.result(of: ["theme", "css", "--appearance", appearance.rawValue])
+      #expect(result.exitStatus == 0)
+      #expect(result.output == Theme.standard.css(for: appearance).joined())
+    }
+  }
+
+  @Test("An unknown appearance is answered with those that exist, and status 2")
+  func unknownAppearance() {
+    let result = FloorplanTool.result(of: ["theme", "css", "--appearance", "darkk"])
+    #expect(result.exitStatus == 2)
+    #expect(result.output.isEmpty)
+    for appearance in Appearance.allCases { #expect(result.errorOutput.contains("'\(appearance.rawValue)'")) }
+  }
+
+  @Test("--version prints three numbers alone")
+  func version() {
+    let result = FloorplanTool.result(of: ["--version"])
+    #expect(result.exitStatus == 0)
+    #expect(result.output == FloorplanVersion.current + "\n")
+    #expect(FloorplanVersion.current.split(separator: ".").compactMap { Int($0) }.count == 3)
+  }
+
+  @Test(
+    "Help is no error",
+    arguments: [[], ["--help"], ["help"], ["theme"], ["theme", "--help"], ["help", "theme"], ["theme", "css", "-h"]])
+  func help(arguments: [String]) {
+    let result = FloorplanTool.result(of: arguments)
+    #expect(result.exitStatus == 0)
+    #expect(result.errorOutput.isEmpty)
+    #expect(result.output.contains("USAGE: floorplan"))
+    #expect(result.output.contains("theme"))
+  }
+
+  @Test(
+    "What is not understood is an error with status 2",
+    arguments: [
+      ["theem"], ["theme", "clases"], ["theme", "css", "--apearance", "dark"], ["theme", "css", "extra"],
+      ["theme", "classes", "--component"], ["--nonsense"], [""], ["theme", "css", "--appearance", ""],
+    ])
+  func misuse(arguments: [String]) {
+    let result = FloorplanTool.result(of: arguments)
+    #expect(result.exitStatus == 2)
+    #expect(result.output.isEmpty)
+    #expect(result.errorOutput.hasPrefix("Error: "))
+    #expect(result.errorOutput.hasSuffix("\n"))
+  }
+}
