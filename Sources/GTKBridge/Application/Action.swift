@@ -1,4 +1,4 @@
-import CGTK
+public import CGTK
 
 /// A GSimpleAction: a command with a name, which buttons, menus and accelerators refer to.
 @MainActor

@@ -1,4 +1,4 @@
-import CGTK
+public import CGTK
 
 /// A GtkApplication: one running program for each id, which a second start hands its arguments to.
 @MainActor

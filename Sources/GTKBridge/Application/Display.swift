@@ -1,4 +1,4 @@
-import CGTK
+public import CGTK
 
 /// A GdkDisplay.
 @MainActor
@@ -7,6 +7,10 @@ public final class Display: Object {
   public override class var gtype: GType { gdk_display_get_type() }
   /// The display that the program was started on, if there is one.
   public static var `default`: Display? { Object.peer(of: gdk_display_get_default().map(UnsafeMutableRawPointer.init)) }
+
+  /// Connects to the display that the environment names.
+  /// - Returns: Whether there is one.
+  public static func open() -> Bool { gtk_init_check() != 0 }
 
   /// Adds a style sheet for everything on the display.
   public func add(_ provider: StyleProvider, priority: Int32 = GTK_STYLE_PROVIDER_PRIORITY_APPLICATION) {

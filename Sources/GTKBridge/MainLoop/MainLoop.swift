@@ -1,4 +1,4 @@
-import CGTK
+public import CGTK
 // Autolinks libdispatch, whose main queue this file serves.
 import Dispatch
 import Glibc

@@ -1,4 +1,4 @@
-import CGTK
+public import CGTK
 
 /// Who owns the reference that comes with a pointer handed over by a C function (GObject Introspection's "transfer").
 public enum Transfer: Sendable {

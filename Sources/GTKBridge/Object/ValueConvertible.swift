@@ -1,4 +1,4 @@
-import CGTK
+public import CGTK
 
 /// A Swift type that travels in a GValue: the arguments and results of signals, and the values of properties.
 public protocol ValueConvertible {
@@ -78,8 +78,11 @@ extension UnsafeMutableRawPointer: ValueConvertible {
   public static var gtype: GType { FP_TYPE_POINTER }
   /// Any value that holds a pointer: objects, boxed values, variants, parameter descriptions.
   public static func accepts(_ type: GType) -> Bool {
-    [FP_TYPE_POINTER, FP_TYPE_BOXED, FP_TYPE_OBJECT, FP_TYPE_PARAM, FP_TYPE_VARIANT, FP_TYPE_INTERFACE]
-      .contains(fp_fundamental_type(type))
+    [
+      FP_TYPE_POINTER, FP_TYPE_BOXED, FP_TYPE_OBJECT, FP_TYPE_PARAM, FP_TYPE_VARIANT, FP_TYPE_INTERFACE,
+      gdk_event_get_type(),
+    ]
+    .contains(fp_fundamental_type(type))
   }
   /// The pointer, borrowed for the length of the call.
   public static func load(_ value: UnsafePointer<GValue>) -> UnsafeMutableRawPointer {

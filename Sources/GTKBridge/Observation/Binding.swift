@@ -1,12 +1,19 @@
 import CGTK
 import Observation
 
+/// A binding of whatever model, as a control sees it.
+@MainActor
+public protocol ControlBinding: Cancellable {
+  /// To be called when a person has changed the control.
+  func controlDidChange()
+}
+
 /// Keeps a value of a model and the value that a control shows equal, in both directions.
 ///
 /// One write per change each way, and no loops: a value that is equal already is not written.  A model that clamps or
 /// normalises what it is given has the last word: the control then shows the model's value.
 @MainActor
-public final class Binding<Model: AnyObject, Value: Equatable>: Cancellable {
+public final class Binding<Model: AnyObject, Value: Equatable>: ControlBinding {
   private let model: Model
   private let path: ReferenceWritableKeyPath<Model, Value>
   private let read: () -> Value

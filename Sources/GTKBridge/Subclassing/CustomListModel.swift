@@ -1,4 +1,4 @@
-import CGTK
+public import CGTK
 
 /// A GListModel written in Swift, for whatever takes one: its items are made when they are asked for.
 @MainActor

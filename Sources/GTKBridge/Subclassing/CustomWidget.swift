@@ -1,4 +1,4 @@
-import CGTK
+public import CGTK
 
 /// A GtkWidget written in Swift: one GType for each Swift class, its virtual functions overridden by methods.
 ///

@@ -1,4 +1,4 @@
-import CGTK
+public import CGTK
 
 /// A widget that scrolls its own contents: GtkScrollable, so that a GtkScrolledWindow adopts it without a viewport.
 @MainActor

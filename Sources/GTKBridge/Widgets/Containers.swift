@@ -1,4 +1,4 @@
-import CGTK
+public import CGTK
 
 /// A GtkBox: children in a row or a column.
 @MainActor
@@ -163,4 +163,19 @@ public class ListBoxRow: Widget {
     get { gtk_list_box_row_get_activatable(row) != 0 }
     set { gtk_list_box_row_set_activatable(row, newValue ? 1 : 0) }
   }
+}
+
+/// A GtkOverlay: children that float over another.
+@MainActor
+public class Overlay: Widget {
+  /// `GtkOverlay`.
+  public override class var gtype: GType { gtk_overlay_get_type() }
+
+  /// An overlay around a child.
+  public convenience init(_ child: Widget) {
+    self.init(gtk_overlay_new()!, transfer: .full)
+    gtk_overlay_set_child(OpaquePointer(pointer), child.widget)
+  }
+  /// Adds a child that floats, placed by its alignment.
+  public final func addOverlay(_ child: Widget) { gtk_overlay_add_overlay(OpaquePointer(pointer), child.widget) }
 }

@@ -1,4 +1,4 @@
-import CGTK
+public import CGTK
 
 /// A GtkEventController: what a widget listens to.
 @MainActor
@@ -39,6 +39,39 @@ public final class KeyController: EventController {
   /// Calls `handler` for each key; it returns whether it took the key.
   public func onPress(_ handler: @escaping (_ key: UInt32, _ modifiers: GdkModifierType) -> Bool) {
     connect("key-pressed") { (key: UInt32, _: UInt32, modifiers: GdkModifierType) -> Bool in handler(key, modifiers) }
+  }
+}
+
+/// Tells when a button or a finger goes down and up on a widget, whichever gesture takes the sequence.
+@MainActor
+public final class PointerController: EventController {
+  /// `GtkEventControllerLegacy`: a gesture would be told "cancelled" once the widget's own gesture claims the drag.
+  public override class var gtype: GType { gtk_event_controller_legacy_get_type() }
+  private var press: (() -> Void)?
+  private var release: (() -> Void)?
+
+  /// Listens before the widget itself does.
+  public convenience init() {
+    self.init(UnsafeMutableRawPointer(gtk_event_controller_legacy_new()!), transfer: .full)
+    phase = .capture
+    connect("event", returning: Bool.self) { [weak self] (event: UnsafeMutableRawPointer) in
+      switch gdk_event_get_event_type(OpaquePointer(event)) {
+      case GDK_BUTTON_PRESS, GDK_TOUCH_BEGIN: self?.press?()
+      case GDK_BUTTON_RELEASE, GDK_TOUCH_END, GDK_TOUCH_CANCEL: self?.release?()
+      default: break
+      }
+      return false
+    }
+  }
+  /// Calls `handler` when a button or a finger goes down.
+  public func onPress(_ handler: @escaping () -> Void) { press = handler }
+  /// Calls `handler` when a button or a finger goes up.
+  public func onRelease(_ handler: @escaping () -> Void) { release = handler }
+  /// Lets go of the handlers.
+  public override func dispose() {
+    press = nil
+    release = nil
+    super.dispose()
   }
 }
 

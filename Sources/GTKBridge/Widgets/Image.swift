@@ -1,4 +1,4 @@
-import CGTK
+public import CGTK
 
 /// A GtkImage: an icon from the theme, or a paintable, at a fixed size.
 @MainActor

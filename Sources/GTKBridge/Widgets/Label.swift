@@ -1,4 +1,4 @@
-import CGTK
+public import CGTK
 
 /// A GtkLabel: text that is read, not typed.
 @MainActor

@@ -1,4 +1,4 @@
-import CGTK
+public import CGTK
 
 extension Widget {
   private var accessible: OpaquePointer { OpaquePointer(pointer) }

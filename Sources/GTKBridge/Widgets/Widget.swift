@@ -1,4 +1,4 @@
-import CGTK
+public import CGTK
 
 /// A GtkWidget.
 @MainActor
@@ -37,6 +37,9 @@ open class Widget: Object {
   public final var hasFocus: Bool { gtk_widget_has_focus(widget) != 0 }
   /// Whether it or one of its children has the keyboard focus.
   public final var containsFocus: Bool { stateFlags.contains(.focusWithin) }
+  /// Moves the keyboard focus into this child, or on inside it.
+  @discardableResult
+  public final func moveFocus(_ direction: GtkDirectionType) -> Bool { gtk_widget_child_focus(widget, direction) != 0 }
   /// Moves the keyboard focus here.
   @discardableResult
   public final func grabFocus() -> Bool { gtk_widget_grab_focus(widget) != 0 }
@@ -124,6 +127,13 @@ open class Widget: Object {
   }
   /// Makes this the last child of a widget that is written in Swift.
   public final func setParent(_ parent: Widget) { gtk_widget_set_parent(widget, parent.widget) }
+  /// Makes this a child of a widget that is written in Swift, right behind another child or as the first.
+  ///
+  /// Does nothing where it stands there already.
+  public final func insert(in parent: Widget, after sibling: Widget?) {
+    if gtk_widget_get_parent(widget) == parent.widget, gtk_widget_get_prev_sibling(widget) == sibling?.widget { return }
+    gtk_widget_insert_after(widget, parent.widget, sibling?.widget)
+  }
   /// Leaves a parent that is written in Swift.
   public final func unparent() { if gtk_widget_get_parent(widget) != nil { gtk_widget_unparent(widget) } }
 

@@ -1,4 +1,4 @@
-import CGTK
+public import CGTK
 
 /// A GtkWindow.
 ///

@@ -1,0 +1,6 @@
+// One import gives an app everything that it needs.
+@_exported public import FloorplanForms
+@_exported public import FloorplanLayout
+@_exported public import FloorplanTheme
+@_exported public import FloorplanUI
+@_exported public import GTKBridge

@@ -1,0 +1,163 @@
+public import CGTK
+import FloorplanTheme
+import FloorplanUI
+public import GTKBridge
+
+/// A title, a slider and its value with a unit (seeds/000 and seeds/004, FUISliderFormCell and FUISliderCollectionViewCell).
+///
+/// ## CSS nodes
+///
+///     cell.fdlFUISliderFormCell
+///     ├── label.fdlFUISliderFormCell_keyLabel
+///     ├── label.fdlFUISliderFormCell_valueTextField.fdlSliderFormCell_valueLabel
+///     ╰── scale.fdlFUISliderFormCell_slider        absent while read-only
+///
+/// ## Accessibility
+///
+/// A group with a slider, named by the title, which assistive technology reads and sets.
+@MainActor
+open class SliderFormCell: ValueCell<Double> {
+  private typealias Parts = ComponentParts.SliderFormCell
+  private let keyLabel = Parts.keyLabel.makeLabel()
+  private let valueLabel = Parts.valueTextField.makeLabel()
+  private let adjustment = Adjustment(value: 0, lower: 0, upper: 1, step: 0.01)
+  private lazy var slider = Scale(.horizontal, adjustment)
+  private var isShowing = false
+  private var isHeld = false
+
+  /// Makes a slider from 0 to 1.
+  public required init() {
+    super.init()
+    become(Parts.cell)
+    slider.become(Parts.slider)
+    for part in [keyLabel, valueLabel, slider] as [Widget] { part.setParent(self) }
+    slider.setAccessibleLabel(from: keyLabel)
+    own(adjustment.connect("value-changed") { [weak self] in self?.sliderDidMove() })
+    let pointer = PointerController()
+    pointer.onPress { [weak self] in self?.isHeld = true }
+    pointer.onRelease { [weak self] in self?.letGo() }
+    slider.addController(pointer)
+    showValue()
+  }
+
+  /// The least value.
+  open override var defaultValue: Double { minimumValue }
+
+  /// The least value that can be chosen.
+  ///
+  /// The default is 0 (seeds/004).
+  public final var minimumValue: Double = 0 { didSet { showRange() } }
+  /// The greatest value that can be chosen.
+  ///
+  /// The default is 1.
+  public final var maximumValue: Double = 1 { didSet { showRange() } }
+  /// The unit shown behind the value.
+  ///
+  /// The default is "mi" (seeds/004); nil for none.
+  public final var unit: String? = "mi" { didSet { showText() } }
+  /// How the value is shown, without its unit.
+  public final var formatter: (Double) -> String = { SliderFormCell.shortNumber($0) } { didSet { showText() } }
+  /// Whether the value changes while the slider moves.
+  ///
+  /// If not, it changes when the slider is let go.
+  public final var isContinuous: Bool = true
+
+  private func sliderDidMove() {
+    guard !isShowing else { return }
+    let chosen = adjustment.value
+    // The keyboard and assistive technology never hold the slider: each of their steps counts.
+    guard isContinuous || !isHeld else {
+      showText(of: chosen)
+      return
+    }
+    personDidChange(to: chosen)
+    showText()
+  }
+
+  private func letGo() {
+    isHeld = false
+    if !isContinuous { sliderDidMove() }
+  }
+
+  private func showRange() {
+    isShowing = true
+    let span = max(0, maximumValue - minimumValue)
+    adjustment.configure(
+      value: value, lower: minimumValue, upper: minimumValue + span, step: span / 100, page: span / 10, pageSize: 0)
+    isShowing = false
+    showText()
+  }
+
+  /// Moves the slider without calling handlers.
+  open override func showValue() {
+    isShowing = true
+    // A value out of range stays the value; the slider stands at the nearest end.
+    adjustment.value = value
+    isShowing = false
+    showText()
+  }
+
+  private func showText() { showText(of: value) }
+
+  private func showText(of shown: Double) {
+    valueLabel.text = unit.map { "\(formatter(shown)) \($0)" } ?? formatter(shown)
+  }
+
+  /// Sets the label, which names the slider for assistive technology too.
+  open override func showTitle() { keyLabel.text = title }
+
+  /// Shows the slider, or the value alone.
+  open override func showState() { slider.isVisible = isEditable }
+
+  /// Up to two decimals, without trailing zeros.
+  public static func shortNumber(_ value: Double) -> String {
+    guard value.isFinite, abs(value) < 1e15 else { return "\(value)" }
+    let hundredths = Int((value.magnitude * 100).rounded())
+    let sign = value < 0 && hundredths > 0 ? "-" : ""
+    let whole = "\(sign)\(hundredths / 100)"
+    let fraction = hundredths % 100
+    if fraction == 0 { return whole }
+    return fraction % 10 == 0 ? "\(whole).\(fraction / 10)" : "\(whole).\(fraction < 10 ? "0" : "")\(fraction)"
+  }
+
+  private static let gap = Int(Parts.cell.metric(.controlGap))
+  private static let lineGap = Int(Parts.cell.metric(.lineGap))
+
+  /// Title and value in one line, the slider below.
+  open override func measure(_ orientation: GtkOrientation, forSize: Int) -> Measurement {
+    let key = keyLabel.measured(.horizontal)
+    let text = valueLabel.measured(.horizontal)
+    let bar = isEditable ? slider.measured(.horizontal) : Measurement(0)
+    switch orientation {
+    case .horizontal:
+      return Measurement(
+        minimum: max(key.minimum + Self.gap + text.minimum, bar.minimum),
+        natural: max(key.natural + Self.gap + text.natural, bar.natural))
+    case .vertical:
+      let line = lineHeight(width: forSize)
+      guard isEditable else { return Measurement(line) }
+      return Measurement(line + Self.lineGap + slider.measured(.vertical, forSize: forSize).natural)
+    }
+  }
+
+  private func lineHeight(width: Int) -> Int {
+    let valueWidth = valueLabel.measured(.horizontal).natural
+    let keyWidth = width < 0 ? -1 : max(keyLabel.measured(.horizontal).minimum, width - valueWidth - Self.gap)
+    return max(
+      keyLabel.measured(.vertical, forSize: keyWidth).natural,
+      valueLabel.measured(.vertical, forSize: valueWidth).natural)
+  }
+
+  /// Places title, value and slider.
+  open override func sizeAllocate(width: Int, height: Int) {
+    let isMirrored = direction == .rtl
+    let line = lineHeight(width: width)
+    let valueWidth = valueLabel.measured(.horizontal).natural
+    let keyWidth = max(keyLabel.measured(.horizontal).minimum, width - valueWidth - Self.gap)
+    keyLabel.allocate(x: isMirrored ? width - keyWidth : 0, y: 0, width: keyWidth, height: line)
+    valueLabel.allocate(x: isMirrored ? 0 : width - valueWidth, y: 0, width: valueWidth, height: line)
+    guard isEditable else { return }
+    let sliderHeight = slider.measured(.vertical, forSize: width).natural
+    slider.allocate(x: 0, y: line + Self.lineGap, width: width, height: sliderHeight)
+  }
+}

@@ -1,0 +1,103 @@
+public import CGTK
+import FloorplanTheme
+import FloorplanUI
+public import GTKBridge
+
+/// A title and a switch (seeds/000 and seeds/004, FUISwitchFormCell and FUISwitchCollectionViewCell).
+///
+/// Where the value may not be changed, the word "On" or "Off" stands in place of the switch.
+///
+/// ## CSS nodes
+///
+///     cell.fdlFUISwitchFormCell
+///     ├── label.fdlFUISwitchFormCell_title
+///     ├── switch.fdlFUISwitchFormCell_switch
+///     ╰── label.fp-body.fp-secondary        read-only
+///
+/// ## Accessibility
+///
+/// A group with a check box, as GTK 4.8 tells a switch, named by the title.  A click anywhere in the row switches.
+@MainActor
+open class SwitchFormCell: ValueCell<Bool> {
+  private typealias Parts = ComponentParts.SwitchFormCell
+  private let titleLabel = Parts.title.makeLabel()
+  private let control = Switch()
+  private let readOnlyLabel = Label()
+  private var isShowing = false
+
+  /// Makes a cell whose switch is off.
+  public required init() {
+    super.init()
+    become(Parts.cell)
+    control.become(Parts.switch)
+    readOnlyLabel.addStyleClass(TextStyle.body.utilityClass)
+    readOnlyLabel.addStyleClass(UtilityClass.secondary.rawValue)
+    readOnlyLabel.isVisible = false
+    for part in [titleLabel, control, readOnlyLabel] as [Widget] { part.setParent(self) }
+    control.setAccessibleLabel(from: titleLabel)
+    control.connect("notify::active") { [weak self] in self?.switchDidChange() }
+    let click = ClickGesture()
+    click.onRelease { [weak self] _, _, _ in self?.toggle() }
+    addController(click)
+    showValue()
+  }
+
+  /// Off.
+  open override var defaultValue: Bool { false }
+
+  private func switchDidChange() { if !isShowing { personDidChange(to: control.isOn) } }
+
+  private func toggle() { if isEditable, isEnabled { control.isOn.toggle() } }
+
+  /// Turns the switch without calling handlers.
+  open override func showValue() {
+    isShowing = true
+    control.isOn = value
+    isShowing = false
+    readOnlyLabel.text = value ? "On" : "Off"
+  }
+
+  /// Sets the label, which names the switch for assistive technology too.
+  open override func showTitle() { titleLabel.text = title }
+
+  /// Shows the switch, or the word in its place.
+  open override func showState() {
+    control.isVisible = isEditable
+    readOnlyLabel.isVisible = !isEditable
+  }
+
+  private var trailing: Widget { isEditable ? control : readOnlyLabel }
+  private static let gap = Int(Parts.cell.metric(.controlGap))
+
+  /// The title beside the control.
+  open override func measure(_ orientation: GtkOrientation, forSize: Int) -> Measurement {
+    let side = trailing.measured(.horizontal)
+    switch orientation {
+    case .horizontal:
+      let text = titleLabel.measured(.horizontal)
+      return Measurement(
+        minimum: text.minimum + Self.gap + side.minimum, natural: text.natural + Self.gap + side.natural)
+    case .vertical:
+      // The row keeps its height when the word takes the switch's place.
+      let textWidth =
+        forSize < 0 ? -1 : max(titleLabel.measured(.horizontal).minimum, forSize - side.natural - Self.gap)
+      return Measurement(
+        max(
+          titleLabel.measured(.vertical, forSize: textWidth).natural, control.measured(.vertical).natural,
+          trailing.measured(.vertical).natural))
+    }
+  }
+
+  /// Places the title at the leading and the control at the trailing end.
+  open override func sizeAllocate(width: Int, height: Int) {
+    let side = trailing.measured(.horizontal).natural
+    let sideHeight = trailing.measured(.vertical, forSize: side).natural
+    let textWidth = max(titleLabel.measured(.horizontal).minimum, width - side - Self.gap)
+    let textHeight = titleLabel.measured(.vertical, forSize: textWidth).natural
+    let isMirrored = direction == .rtl
+    titleLabel.allocate(
+      x: isMirrored ? width - textWidth : 0, y: (height - textHeight) / 2, width: textWidth, height: textHeight)
+    trailing.allocate(
+      x: isMirrored ? 0 : width - side, y: (height - sideHeight) / 2, width: side, height: sideHeight)
+  }
+}

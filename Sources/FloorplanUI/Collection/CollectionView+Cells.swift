@@ -1,0 +1,124 @@
+public import FloorplanLayout
+import GTKBridge
+
+extension CollectionView {
+  /// Names a cell type that the cell provider will ask for.
+  public func register<Cell: CollectionCell>(_ type: Cell.Type) {
+    factories[ObjectIdentifier(type)] = { type.init() }
+  }
+
+  /// A cell of a registered type, to be bound to an item: one that has gone out of sight, or a new one.
+  public func dequeue<Cell: CollectionCell>(_ type: Cell.Type, for index: ItemIndex) -> Cell {
+    guard let factory = factories[ObjectIdentifier(type)] else {
+      preconditionFailure("\(type) is not registered with this collection view: call register(\(type).self) first")
+    }
+    let pooled = pools[ObjectIdentifier(type)]?.popLast()
+    guard let cell = (pooled ?? factory()) as? Cell else { preconditionFailure("a pool holds another type") }
+    if pooled == nil {
+      cell.collectionView = self
+      cell.setParent(self)
+    }
+    return cell
+  }
+
+  private func bind(_ index: ItemIndex, of contents: any CollectionContents) -> CollectionCell {
+    let cell = contents.cell(for: index, in: self)
+    cell.index = index
+    cell.isSelected = index == selectedItem
+    cell.isChildVisible = true
+    liveCells[index] = cell
+    return cell
+  }
+
+  private func recycle(_ cell: CollectionCell) {
+    cell.index = nil
+    cell.isSelected = false
+    cell.setState(.active, false)
+    cell.isChildVisible = false
+    cell.prepareForReuse()
+    let type = ObjectIdentifier(type(of: cell))
+    if pools[type, default: []].count < Self.largestPool {
+      pools[type, default: []].append(cell)
+    } else {
+      cell.discard()
+      cell.unparent()
+    }
+  }
+
+  /// A screenful on the largest windows; more would only hold memory.
+  private static let largestPool = 64
+
+  /// Gives each item near the viewport a cell, and takes the cells of the others back.
+  func updateCells() {
+    guard let contents, engine.environment.containerSize.width > 0 else { return }
+    let near = itemsNearViewport()
+    for (index, cell) in liveCells where !near.contains(index) && !cell.containsFocus {
+      liveCells[index] = nil
+      recycle(cell)
+    }
+    // Children stand in the order of reading, which is what Tab and assistive technology follow.
+    var previous: CollectionCell?
+    for index in near {
+      let cell = liveCells[index] ?? bind(index, of: contents)
+      cell.insert(in: self, after: previous)
+      previous = cell
+    }
+  }
+
+  /// Shows other contents, or the same after they have changed.
+  ///
+  /// - Parameters:
+  ///   - newContents: Where the items come from.
+  ///   - kept: Where an item that was at an index is now, nil where it is gone or must be bound anew.
+  func setContents(_ newContents: any CollectionContents, kept: (ItemIndex) -> ItemIndex?) {
+    let focused = liveCells.first { $0.value.containsFocus }?.key
+    var anchor = pendingAnchor ?? visibleAnchor(surviving: kept)
+    if let index = anchor?.index { anchor?.index = kept(index) ?? index }
+    contents = newContents
+    let previous = liveCells
+    liveCells = [:]
+    var leaving: [CollectionCell] = []
+    for (index, cell) in previous {
+      if let new = kept(index) {
+        cell.index = new
+        liveCells[new] = cell
+      } else {
+        leaving.append(cell)
+      }
+    }
+    if let prototype {
+      self.prototype = nil
+      recycle(prototype)
+    }
+    engine.sections = newContents.sectionDescriptions
+    let newFocus = focused.flatMap { kept($0) ?? newContents.nearestItem(to: $0) }
+    if let newFocus { focusIndex = newFocus } else { focusIndex = focusIndex.flatMap(kept) }
+    pendingAnchor = anchor
+    updatePrototype()
+    updateCells()
+    // The focus moves before its old cell goes, so that it never leaves the collection.
+    if let focused, kept(focused) == nil, let newFocus { focusItem(at: newFocus) }
+    for cell in leaving { recycle(cell) }
+    selectedItem = selectedItem.flatMap(kept)
+    queueAllocate()
+  }
+
+  private func visibleAnchor(surviving kept: (ItemIndex) -> ItemIndex?) -> ScrollAnchor? {
+    let seen = viewport
+    guard seen.minY > 0 else { return nil }
+    for index in engine.visibleItems(in: seen) where kept(index) != nil {
+      guard let frame = engine.frame(ofItemAt: index) else { continue }
+      return ScrollAnchor(index: index, distance: frame.minY - seen.minY)
+    }
+    return nil
+  }
+
+  /// Binds the cell whose height is every item's, where the layout wants one.
+  func updatePrototype() {
+    guard layout.wantsMeasuredHeight, let contents, let first = contents.firstItem else { return }
+    guard prototype == nil else { return }
+    let cell = contents.cell(for: first, in: self)
+    cell.isChildVisible = false
+    prototype = cell
+  }
+}
