@@ -2,7 +2,9 @@
 import PackageDescription
 
 // Every target: a warning is an error.
-let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
+let strict: [SwiftSetting] = [
+  .treatAllWarnings(as: .error), .enableUpcomingFeature("InternalImportsByDefault"),
+]
 // GTK is used from one thread, so the targets that know it are the main actor's unless they say otherwise.
 let onMain: [SwiftSetting] = strict + [.defaultIsolation(MainActor.self)]
 // Debian's default linker, gold, aborts where it should name an undefined symbol.
@@ -10,13 +12,63 @@ let lld: [LinkerSetting] = [.unsafeFlags(["-use-ld=lld"], .when(platforms: [.lin
 
 let package = Package(
   name: "Floorplan",
-  products: [],
+  products: [
+    .library(name: "Floorplan", targets: ["Floorplan"]),
+    .library(name: "FloorplanLayout", targets: ["FloorplanLayout"]),
+    .library(name: "FloorplanTheme", targets: ["FloorplanTheme"]),
+    .executable(name: "floorplan", targets: ["floorplan-tool"]),
+    .executable(name: "floorplan-gallery", targets: ["floorplan-gallery"]),
+  ],
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
+  ],
   targets: [
+    // The bridge.
     .systemLibrary(name: "CGTK", pkgConfig: "gtk4", providers: [.apt(["libgtk-4-dev"])]),
     .target(name: "GTKBridge", dependencies: ["CGTK"], swiftSettings: onMain),
+
+    // Two islands of pure Swift.
+    .target(name: "FloorplanLayout", swiftSettings: strict),
+    .target(name: "FloorplanTheme", swiftSettings: strict),
+
+    // The library.
+    .target(
+      name: "FloorplanUI", dependencies: ["GTKBridge", "FloorplanLayout", "FloorplanTheme"], swiftSettings: onMain),
+    .target(name: "FloorplanForms", dependencies: ["FloorplanUI"], swiftSettings: onMain),
+    .target(name: "Floorplan", dependencies: ["FloorplanForms"], swiftSettings: onMain),
+
+    // The programs.
+    .target(
+      name: "Gallery", dependencies: ["Floorplan", "FloorplanResources"], swiftSettings: onMain, plugins: ["Catalogue"]),
+    .executableTarget(
+      name: "floorplan-gallery", dependencies: ["Gallery"], swiftSettings: onMain, linkerSettings: lld),
+    .target(
+      name: "FloorplanCommand",
+      dependencies: [
+        "FloorplanTheme", "FloorplanResources", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      swiftSettings: strict),
+    .executableTarget(
+      name: "floorplan-tool", dependencies: ["FloorplanCommand"], swiftSettings: strict, linkerSettings: lld),
+
+    // Beside the house.
+    .target(
+      name: "FloorplanResources", path: "Resources", exclude: ["VERSION", "gallery.css"], sources: ["resources.c"],
+      publicHeadersPath: "include"),
+    .executableTarget(name: "CatalogueTool", swiftSettings: strict, linkerSettings: lld),
+    .plugin(name: "Catalogue", capability: .buildTool(), dependencies: ["CatalogueTool"]),
+
+    // Tests.
     .target(name: "CTestHost", dependencies: ["CGTK"], path: "Tests/CTestHost"),
     .testTarget(
       name: "GTKBridgeTests", dependencies: ["GTKBridge", "CTestHost"], swiftSettings: onMain, linkerSettings: lld),
+    .testTarget(
+      name: "FloorplanLayoutTests", dependencies: ["FloorplanLayout"], swiftSettings: strict, linkerSettings: lld),
+    .testTarget(
+      name: "FloorplanThemeTests", dependencies: ["FloorplanTheme"], swiftSettings: strict, linkerSettings: lld),
+    .testTarget(
+      name: "FloorplanCommandTests", dependencies: ["FloorplanCommand"], swiftSettings: strict, linkerSettings: lld),
+    .testTarget(name: "GalleryTests", dependencies: ["Gallery"], swiftSettings: onMain, linkerSettings: lld),
   ],
   swiftLanguageModes: [.v6],
   cLanguageStandard: .c2x

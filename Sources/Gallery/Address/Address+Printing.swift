@@ -1,0 +1,57 @@
+nonisolated extension Address: CustomStringConvertible {
+  /// The address in its canonical form: the page, the knobs in their order, the switches in the order of ``Key``.
+  ///
+  /// Letters and digits of ASCII and `-._~/:,+@` stand as they are, everything else is an escape, so the text needs
+  /// quotes in a shell only for `?` and `&`.
+  public var description: String {
+    var text = ""
+    encode(page, into: &text)
+    var separator = "?"
+    for (name, value) in knobs.map({ ($0.name, $0.value) }) + switches {
+      text += separator
+      encode(name, into: &text)
+      text += "="
+      encode(value, into: &text)
+      separator = "&"
+    }
+    return text
+  }
+
+  /// The whole canonical address as the name of one file, without an extension.
+  ///
+  /// Every byte outside of letters and digits of ASCII and `-._~` is an escape, the separators and the percent
+  /// signs of the address included, so different addresses have different names and none leaves its folder. Linux
+  /// limits a name to 255 bytes; this one is as long as the address makes it.
+  public var fileName: String {
+    Self.fileName(for: description)
+  }
+
+  /// The name of one file for the text of an address as somebody wrote it, canonical or not.
+  public static func fileName(for address: String) -> String {
+    var name = ""
+    PercentCoding.encode(address, keeping: "", into: &name)
+    return name
+  }
+
+  /// The switches that are set, as an address writes them.
+  private var switches: [(String, String)] {
+    let values: [(Key, String?)] = [
+      (.theme, theme?.rawValue),
+      (.direction, direction?.rawValue),
+      (.scale, scale.map(plainDecimal)),
+      (.size, size.map { "\($0.width)x\($0.height)" }),
+      (.motion, motion?.rawValue),
+    ]
+    return values.compactMap { key, value in value.map { (key.rawValue, $0) } }
+  }
+
+  private func encode(_ part: String, into text: inout String) {
+    PercentCoding.encode(part, keeping: "/:,+@", into: &text)
+  }
+}
+
+/// A number as people write it: without an exponent and without a fraction of zero where the standard library has one.
+nonisolated func plainDecimal(_ number: Double) -> String {
+  if let whole = Int(exactly: number), abs(number) < 1e15 { return String(whole) }
+  return "\(number)"
+}

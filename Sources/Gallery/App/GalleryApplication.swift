@@ -1,0 +1,149 @@
+import CGTK
+import GTKBridge
+
+/// The program: its command line, its actions and its window.
+final class GalleryApplication {
+  static let id = "io.github.floorplan.Gallery"
+  /// What is said to a wrong command line.
+  private static let usageStatus: Int32 = 2
+
+  private let arguments: [String]
+  private let application: Application
+  private let switches = ViewSwitches()
+  private var style: DisplayStyle?
+  private weak var window: GalleryWindow?
+
+  /// The keys of every command, in one place.
+  static let accelerators: [(action: String, keys: [String])] = [
+    ("win.search", ["<Control>f"]),
+    ("win.toggle-sidebar", ["F9"]),
+    ("win.copy-link", ["<Control><Shift>c"]),
+    ("win.previous-page", ["<Control>Page_Up"]),
+    ("win.next-page", ["<Control>Page_Down"]),
+    ("win.close", ["<Control>w"]),
+    ("app.quit", ["<Control>q"]),
+  ]
+
+  init(_ arguments: [String]) {
+    self.arguments = arguments
+    // A run for pictures must not hand its arguments to a window that is open.
+    let isRendering = arguments.contains { $0 == "--render" || $0.hasPrefix("--render=") }
+    application = Application(
+      id: Self.id, flags: isRendering ? [.handlesCommandLine, .nonUnique] : .handlesCommandLine)
+    addOptions()
+    application.onLocalOptions { [unowned self] in handleLocally($0) }
+    application.onStartup { [unowned self] in startUp() }
+    application.onCommandLine { [unowned self] in open($0) }
+  }
+
+  /// Runs to the end and returns the exit status.
+  func run() -> Int32 { application.run(arguments: arguments) }
+
+  // MARK: Command line
+
+  private func addOptions() {
+    application.addOption("list", .none, help: "List the pages: path, title and group, separated by tabs")
+    application.addOption(
+      "render", .fileName, help: "Save pictures of the addresses, or of every page, in a folder", valueName: "DIR")
+    application.addOption("version", .none, help: "Print the version")
+    application.addOption("", .remaining, help: "")
+    application.setHelp(
+      parameters: "[ADDRESS …]", summary: "Shows Fiori-style components for GTK 4.",
+      description: """
+        An address is PAGE?knob=value&theme=dark&dir=rtl&scale=1.5&size=360x640
+          theme   light, dark, hc-light or hc-dark
+          dir     ltr or rtl
+          scale   size of text, \(Address.scaleRange.lowerBound) to \(Address.scaleRange.upperBound)
+          size    width and height of the window in pixels
+          motion  full or reduced
+        A second start hands its address to the running window.
+        """)
+  }
+
+  /// What needs no display, and whatever is wrong with the command line.
+  private func handleLocally(_ options: CommandLineOptions) -> Int32? {
+    if options.has("version") {
+      print("floorplan-gallery \(galleryVersion)")
+      return 0
+    }
+    if options.has("list") {
+      print(catalogue.listing, terminator: "")
+      return 0
+    }
+    do throws(CommandLineError) {
+      let addresses = try Self.addresses(options.remaining)
+      if let folder = options.fileName("render") {
+        return RenderCommand(addresses, into: folder).run(arguments: arguments)
+      }
+      if addresses.count > 1 { throw CommandLineError(message: "one window shows one address, not \(addresses.count)") }
+    } catch {
+      return fail(error.message)
+    }
+    guard Display.open() else {
+      return fail("there is no display; --render saves pictures without one", status: 1)
+    }
+    return nil
+  }
+
+  private func fail(_ message: String, status: Int32 = usageStatus) -> Int32 {
+    printError("floorplan-gallery: \(message)")
+    return status
+  }
+
+  /// Checks every address before anything happens.
+  static func addresses(_ texts: [String]) throws(CommandLineError) -> [GivenAddress] {
+    var addresses: [GivenAddress] = []
+    for text in texts {
+      do {
+        addresses.append(GivenAddress(text: text, resolved: try catalogue.resolve(Address(parsing: text))))
+      } catch let error as AddressError {
+        throw CommandLineError(message: "\(quoted(text)): \(error.message)")
+      } catch let error as AddressResolutionError {
+        throw CommandLineError(message: "\(quoted(text)): \(error.message)")
+      } catch {
+        throw CommandLineError(message: "\(quoted(text)): \(error)")
+      }
+    }
+    return addresses
+  }
+
+  // MARK: Window
+
+  private func startUp() {
+    for (action, keys) in Self.accelerators { application.setAccelerators(keys, for: action) }
+    application.addAction("quit") { [unowned self] in application.quit() }
+    if let display = Display.default { style = DisplayStyle(display, switches) }
+  }
+
+  /// Opens what this start asks for, in the window that is there or in a new one.
+  private func open(_ options: CommandLineOptions) -> Int32 {
+    // Checked before it was sent; another version may have sent it all the same.
+    guard let addresses = try? Self.addresses(options.remaining) else { return Self.usageStatus }
+    let asked = addresses.first?.resolved
+    if let window, !window.isDisposed {
+      if let asked { window.open(asked) }
+      window.present()
+    } else {
+      let window = GalleryWindow(application, switches)
+      if let resolved = asked ?? Self.firstPage { window.open(resolved) }
+      window.present()
+      self.window = window
+    }
+    return 0
+  }
+
+  private static var firstPage: ResolvedAddress? {
+    catalogue.entries.first.flatMap { entry in (try? Address(page: entry.path)).flatMap { try? catalogue.resolve($0) } }
+  }
+}
+
+/// An address as it was typed, and what it stands for.
+struct GivenAddress {
+  let text: String
+  let resolved: ResolvedAddress
+}
+
+/// A command line that asks for what is not there.
+nonisolated struct CommandLineError: Error {
+  let message: String
+}

@@ -1,0 +1,8 @@
+import GTKBridge
+
+/// Runs the gallery: the whole program but for its `main`.
+/// - Parameter arguments: The command line, the program's name first.
+public func runGallery(arguments: [String]) -> Never {
+  let application = GalleryApplication(arguments)
+  terminate(status: application.run())
+}

@@ -1,0 +1,78 @@
+import GTKBridge
+import Observation
+
+/// One page of the gallery: a file in Pages/ whose name is the type's.
+protocol Page: AnyObject {
+  /// What the sidebar, the search, the address and the tests know of the page.
+  static var entry: PageEntry { get }
+
+  /// Builds the page.
+  init(_ context: PageContext)
+
+  /// What the page shows.  It fills the window beside the sidebar.
+  var root: Widget { get }
+}
+
+/// What a page and the shell around it share while the page is open.
+@Observable
+final class PageContext {
+  /// The page's entry in the catalogue.
+  let entry: PageEntry
+  /// What stands over the page.
+  ///
+  /// It begins as the entry's title; a page may add a count.
+  var title: String
+  /// Whether the page still waits for its content: pictures and tests wait for it too.
+  var isLoading = false
+  private var values: [String: String]
+  @ObservationIgnored private let showMessage: (String) -> Void
+
+  /// The page of a resolved address; `showMessage` shows a short message for a while.
+  init(_ resolved: ResolvedAddress, showMessage: @escaping (String) -> Void = { _ in }) {
+    entry = resolved.entry
+    title = resolved.entry.title
+    values = Dictionary(
+      uniqueKeysWithValues: resolved.entry.knobs.map { ($0.name, resolved.value(ofKnob: $0.name) ?? $0.defaultValue) })
+    self.showMessage = showMessage
+  }
+
+  /// The value of a knob, observed where it is read.
+  func value(ofKnob name: String) -> String {
+    guard let value = values[name] else { preconditionFailure("page \(entry.path) has no knob \(name)") }
+    return value
+  }
+
+  /// Turns a knob, if the page allows the value.
+  func setValue(_ value: String, ofKnob name: String) {
+    guard let knob = entry.knobs.first(where: { $0.name == name }), (try? knob.validate(value)) != nil else { return }
+    if values[name] != value { values[name] = value }
+  }
+
+  /// Whether a toggle is on.
+  func isOn(_ name: String) -> Bool { value(ofKnob: name) == KnobDefinition.toggleValues[0] }
+
+  /// The page's address with every knob that differs from its default.
+  var address: Address? {
+    guard var address = try? Address(page: entry.path) else { return nil }
+    for knob in entry.knobs where values[knob.name] != knob.defaultValue {
+      try? address.setKnob(knob.name, to: values[knob.name])
+    }
+    return address
+  }
+
+  /// Tells a person that something was done.
+  func announce(_ message: String) { showMessage(message) }
+}
+
+/// The pages as the catalogue knows them.
+let catalogue = CatalogueIndex(cataloguePages.map { $0.entry })
+
+extension CatalogueIndex {
+  /// The type that builds the page of an entry.
+  func pageType(of entry: PageEntry) -> any Page.Type {
+    guard let type = cataloguePages.first(where: { $0.entry.path == entry.path }) else {
+      preconditionFailure("no page \(entry.path)")
+    }
+    return type
+  }
+}

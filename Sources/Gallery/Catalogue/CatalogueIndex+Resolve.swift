@@ -1,0 +1,67 @@
+import FloorplanTheme
+
+/// An address whose page exists and whose knobs have values that the page accepts.
+nonisolated public struct ResolvedAddress: Sendable, Hashable {
+  /// The address that was resolved.
+  public let address: Address
+
+  /// The page that it names.
+  public let entry: PageEntry
+
+  /// The value of one of the page's knobs: what the address names or else the default; `nil` for an unknown knob.
+  ///
+  /// - Complexity: O(*k*) for *k* knobs.
+  public func value(ofKnob name: String) -> String? {
+    guard let knob = entry.knobs.first(where: { $0.name == name }) else { return nil }
+    return address.value(ofKnob: name) ?? knob.defaultValue
+  }
+}
+
+nonisolated extension CatalogueIndex {
+  /// Finds the page of an address and checks the values of its knobs.
+  ///
+  /// - Parameter address: Any address.
+  /// - Returns: The page with the values of its knobs.
+  /// - Throws: The first thing that does not exist, and what is nearest to it.
+  public func resolve(_ address: Address) throws(AddressResolutionError) -> ResolvedAddress {
+    guard let entry = entry(address.page) else {
+      throw .unknownPage(address.page, nearest: nearestPages(to: address.page), pages: entries.map(\.path))
+    }
+    for given in address.knobs {
+      guard let knob = entry.knobs.first(where: { $0.name == given.name }) else {
+        throw unknownKnob(given.name, of: entry)
+      }
+      do throws(KnobError) {
+        try knob.validate(given.value)
+      } catch {
+        throw .badKnobValue(page: entry.path, error)
+      }
+    }
+    return ResolvedAddress(address: address, entry: entry)
+  }
+
+  private func unknownKnob(_ name: String, of entry: PageEntry) -> AddressResolutionError {
+    let knobs = entry.knobs.map(\.name)
+    let switches = Address.Key.allCases.filter(\.isSupported).map(\.rawValue)
+    return .unknownKnob(
+      name, page: entry.path, nearest: nearestNames(to: name, in: knobs + switches, limit: nearestCount), knobs: knobs)
+  }
+
+  /// Near paths first; then pages whose last part is near, for who left the folder out; then what the search finds.
+  private func nearestPages(to path: String) -> [String] {
+    let paths = entries.map(\.path)
+    var nearest = nearestNames(to: path, in: paths, limit: nearestCount)
+    let names = nearestNames(to: lastPart(path), in: paths.map(lastPart), limit: nearestCount)
+    nearest += names.flatMap { name in paths.filter { lastPart($0) == name } }
+    if !SearchPhrase(path).starts.isEmpty { nearest += search(path).map(\.path) }
+    var seen: Set<String> = []
+    return Array(nearest.filter { seen.insert($0).inserted }.prefix(nearestCount))
+  }
+
+  private func lastPart(_ path: String) -> String {
+    path.split(separator: "/").last.map { String($0) } ?? path
+  }
+}
+
+/// More suggestions than these are a list to read instead of an answer.
+private nonisolated let nearestCount = 3

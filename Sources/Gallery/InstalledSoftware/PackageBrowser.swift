@@ -1,0 +1,128 @@
+import Floorplan
+
+/// The list of packages with its search, and the record of the chosen one.
+final class PackageBrowser {
+  let root = Box(.vertical)
+  private let context: PageContext
+  private let search: PackageSearch
+  private let collection = CollectionView(layout: .autosizingColumnFlow)
+  private let list = Stage()
+  private let detail = Stage()
+  private let split: ListDetail
+  private var source: CollectionDataSource<Int, Int>?
+  private var shown: [Int] = []
+
+  init(_ file: DpkgStatusFile, path: String, _ context: PageContext) {
+    self.context = context
+    search = PackageSearch(
+      file.records.filter(\.isInstalled).sorted { ($0.name, $0.architecture) < ($1.name, $1.architecture) })
+    split = ListDetail(list: list.root, detail: detail.root)
+    split.expandsVertically = true
+    if !file.problems.isEmpty { root.append(Self.banner(DamageReport(file.problems, of: path).text)) }
+    root.append(searchEntry())
+    root.append(split)
+    // The closures of the tree keep the browser, and go with the tree.
+    setUpCollection()
+    root.observe { [self] in filter(context.value(ofKnob: "search")) }
+    root.observe { [self] in arrange(columns: Int(context.value(ofKnob: "columns")) ?? 1) }
+    root.observe { [self] in showRecord(named: context.value(ofKnob: "package")) }
+  }
+
+  private static func banner(_ text: String) -> Widget {
+    let label = Label(text)
+    label.wraps = true
+    label.wrapMode = .wordChar
+    label.alignment = 0
+    label.setAccessibleRole(.alert)
+    for name in ["gallery-banner", UtilityClass.critical.rawValue] { label.addStyleClass(name) }
+    return label
+  }
+
+  private func searchEntry() -> Widget {
+    let entry = SearchEntry(name: "Search packages")
+    entry.setMargins(leading: 16, bottom: 12, trailing: 16)
+    entry.text = context.value(ofKnob: "search")
+    entry.connect("search-changed") { [unowned entry, context] in context.setValue(entry.text, ofKnob: "search") }
+    entry.connect("stop-search") { [unowned entry] in entry.text = "" }
+    return entry
+  }
+
+  // MARK: List
+
+  private func setUpCollection() {
+    collection.register(ObjectCell.self)
+    collection.selectionMode = .single
+    collection.setAccessibleLabel("Packages")
+    source = CollectionDataSource(collection) { [search] collection, index, id in
+      let cell = collection.dequeue(ObjectCell.self, for: index)
+      cell.show(search.records[id])
+      return cell
+    }
+    collection.onSelectionChange = { [self] in
+      guard let index = collection.selectedItem, let id = source?.snapshot.itemID(at: index) else { return }
+      context.setValue(search.records[id].id, ofKnob: "package")
+    }
+  }
+
+  private func filter(_ text: String) {
+    shown = search.indices(matching: text)
+    context.title = countTitle("Packages", shown: shown.count, total: search.records.count)
+    var snapshot = CollectionSnapshot<Int, Int>()
+    // Ids are positions in one array, so none is there twice.
+    try? snapshot.appendSections([0])
+    try? snapshot.appendItems(shown)
+    source?.apply(snapshot)
+    if shown.isEmpty {
+      let (title, message) =
+        search.records.isEmpty
+        ? ("No packages", "The file lists no installed package.") : ("No match", "No package matches “\(text)”.")
+      list.show(StatePanel(iconName: "edit-find-symbolic", title: title, message: message).root)
+    } else if list.content == nil || !(list.content is ScrolledWindow) {
+      let scrolled = ScrolledWindow(collection)
+      scrolled.setPolicy(horizontal: .never, vertical: .automatic)
+      list.show(scrolled)
+    }
+  }
+
+  private func arrange(columns: Int) {
+    collection.layout = AutosizingColumnFlowLayout(
+      numberOfColumns: columns, minimumInteritemSpacing: 8, minimumLineSpacing: 4,
+      sectionInset: Insets(top: 0, leading: 8, bottom: 8, trailing: 8))
+  }
+
+  // MARK: Record
+
+  private func showRecord(named id: String) {
+    guard let record = search.records.first(where: { $0.id == id }) else {
+      detail.clear()
+      split.showsDetail = false
+      return
+    }
+    detail.show(
+      PackageRecordView(record) { [self] in
+        collection.selectedItem = nil
+        context.setValue("", ofKnob: "package")
+        collection.grabFocus()
+      }.root)
+    split.showsDetail = true
+  }
+}
+
+extension ObjectCell {
+  /// Every package shows all parts, so that all cells are of one height.
+  fileprivate func show(_ package: PackageRecord) {
+    for label in [headlineLabel, subheadlineLabel, footnoteLabel] { label.numberOfLines = 1 }
+    detailImage = .icon("package-x-generic")
+    headlineText = package.name
+    subheadlineText = package.summary.isEmpty ? "No description" : package.summary
+    footnoteText = [package.version, package.section, package.installedSizeText].compactMap(\.self).joined(
+      separator: " · ")
+    statusText = package.priority.isEmpty ? "unknown" : package.priority
+    statusMeaning = package.priority == "required" ? .critical : package.priority == "important" ? .informative : nil
+  }
+}
+
+extension PackageRecord {
+  /// "1,234 KiB"; nil where the record doesn't say.
+  var installedSizeText: String? { installedSizeKiB.map { "\(groupedDigits($0)) KiB" } }
+}

@@ -1,0 +1,22 @@
+/// A title with the number of things under it, such as "Packages (1,523)" or "Packages (12 of 1,523)".
+///
+/// - Parameters:
+///   - title: What the things are.
+///   - shown: How many are shown now.
+///   - total: How many there are; when as many are shown, only one number appears.
+/// - Returns: The title and the numbers in parentheses.
+nonisolated public func countTitle(_ title: String, shown: Int, total: Int) -> String {
+  shown == total
+    ? "\(title) (\(groupedDigits(total)))" : "\(title) (\(groupedDigits(shown)) of \(groupedDigits(total)))"
+}
+
+/// A whole number with a comma between groups of three digits, such as 1,523.
+///
+/// The gallery's own texts are English; what follows a locale is in FloorplanFormats.
+nonisolated public func groupedDigits(_ number: Int) -> String {
+  let digits = String(number.magnitude)
+  let grouped = digits.enumerated().flatMap { index, digit -> [Character] in
+    index > 0 && (digits.count - index).isMultiple(of: 3) ? [",", digit] : [digit]
+  }
+  return (number < 0 ? "-" : "") + String(grouped)
+}

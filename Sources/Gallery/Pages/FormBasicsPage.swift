@@ -1,0 +1,87 @@
+import Floorplan
+import Observation
+
+/// A switch and a slider bound to one model, twice, and the model's values as text.
+final class FormBasicsPage: Page {
+  static let entry = PageEntry(
+    path: "form-basics", title: "Form basics", group: "Forms",
+    keywords: [
+      "switch", "slider", "binding", "observable", "model", "form cell", "FUISwitchFormCell", "FUISliderFormCell",
+    ],
+    knobs: [
+      KnobDefinition(name: "editable", title: "Editable", kind: .toggle, defaultValue: "on"),
+      KnobDefinition(name: "enabled", title: "Enabled", kind: .toggle, defaultValue: "on"),
+      KnobDefinition(name: "continuous", title: "Continuous", kind: .toggle, defaultValue: "on"),
+    ])
+
+  let root: Widget
+  private let request = WorkRequest()
+
+  init(_ context: PageContext) {
+    let forms = AdaptiveColumns(
+      leastColumnWidth: 280, spacing: 16,
+      [
+        Self.form("Form", request, context), Self.form("The same model", request, context),
+      ])
+    let column = Box(.vertical, spacing: 16, [forms, Self.values(of: request)])
+    column.setMargins(leading: 16, bottom: 16, trailing: 16)
+    let scrolled = ScrolledWindow(column)
+    scrolled.setPolicy(horizontal: .never, vertical: .automatic)
+    root = scrolled
+  }
+
+  private static func form(_ title: String, _ request: WorkRequest, _ context: PageContext) -> Widget {
+    let confirmed = SwitchFormCell()
+    confirmed.title = "Confirmed"
+    confirmed.bind(request, to: \.isConfirmed)
+    let distance = SliderFormCell()
+    distance.title = "Distance"
+    distance.maximumValue = 30
+    distance.bind(request, to: \.distance)
+    let cells = Box(.vertical, [heading(title), confirmed, distance])
+    cells.addStyleClass(UtilityClass.card.rawValue)
+    cells.verticalAlignment = .start
+    cells.overflow = .hidden
+    cells.observe { [unowned confirmed, unowned distance] in
+      confirmed.isEditable = context.isOn("editable")
+      distance.isEditable = context.isOn("editable")
+      confirmed.isEnabled = context.isOn("enabled")
+      distance.isEnabled = context.isOn("enabled")
+      distance.isContinuous = context.isOn("continuous")
+    }
+    return cells
+  }
+
+  private static func heading(_ title: String) -> Widget {
+    let label = Label(title)
+    label.alignment = 0
+    label.setMargins(top: 12, leading: 16, bottom: 4, trailing: 16)
+    label.addStyleClass(TextStyle.subheadline.utilityClass)
+    label.addStyleClass(UtilityClass.secondary.rawValue)
+    label.setAccessibleRole(.heading)
+    return label
+  }
+
+  private static func values(of request: WorkRequest) -> Widget {
+    let text = Label()
+    text.alignment = 0
+    text.wraps = true
+    text.setMargins(leading: 16, bottom: 12, trailing: 16)
+    text.observe { [unowned text] in
+      text.text = """
+        isConfirmed = \(request.isConfirmed)
+        distance = \(SliderFormCell.shortNumber(request.distance))
+        """
+    }
+    let card = Box(.vertical, [heading("Model"), text])
+    card.addStyleClass(UtilityClass.card.rawValue)
+    return card
+  }
+}
+
+/// What the form edits.
+@Observable
+private final class WorkRequest {
+  var isConfirmed = false
+  var distance = 10.0
+}

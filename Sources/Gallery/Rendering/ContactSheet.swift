@@ -1,0 +1,44 @@
+/// The page that shows all pictures of a run.
+nonisolated struct ContactSheet {
+  private var figures = ""
+
+  /// Adds a picture that lies beside the sheet.
+  mutating func add(_ address: String, fileName: String) {
+    // The file's name holds percent signs, which an URL reads as escapes.
+    let link = fileName.replacing("%", with: "%25")
+    figures += """
+      <figure><a href="\(link)"><img src="\(link)" alt="\(escaped(address))"></a><figcaption>\(escaped(address))</figcaption></figure>
+
+      """
+  }
+
+  /// Adds an address that gave no picture.
+  mutating func addFailure(_ address: String, _ reason: String) {
+    figures += "<figure><p>\(escaped(reason))</p><figcaption>\(escaped(address))</figcaption></figure>\n"
+  }
+
+  /// The whole sheet.
+  var html: String {
+    """
+    <!DOCTYPE html>
+    <html lang="en">
+    <meta charset="utf-8">
+    <title>Floorplan Gallery</title>
+    <style>
+    body { font: 14px sans-serif; margin: 24px; }
+    main { display: grid; grid-template-columns: repeat(auto-fill, minmax(320px, 1fr)); gap: 24px; }
+    figure { margin: 0; }
+    img { width: 100%; border: 1px solid #8396a8; }
+    </style>
+    <main>
+    \(figures)</main>
+    </html>
+
+    """
+  }
+
+  private func escaped(_ text: String) -> String {
+    text.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
+      .replacing("\"", with: "&quot;")
+  }
+}

@@ -1,0 +1,93 @@
+import CGTK
+import GTKBridge
+
+/// `--render`: pictures of pages in one flat folder, with a contact sheet.
+final class RenderCommand {
+  private let addresses: [GivenAddress]
+  private let folder: String
+  /// How long a page may load, in seconds.
+  nonisolated static let longestWait = 20
+
+  init(_ addresses: [GivenAddress], into folder: String) {
+    self.addresses = addresses.isEmpty ? Self.everyPage : addresses
+    self.folder = folder
+  }
+
+  /// Every page, light and dark.
+  private static var everyPage: [GivenAddress] {
+    catalogue.entries.flatMap { entry in
+      [Address.Theme.light, .dark].compactMap { theme in
+        guard var address = try? Address(page: entry.path) else { return nil }
+        address.theme = theme
+        return (try? catalogue.resolve(address)).map { GivenAddress(text: address.description, resolved: $0) }
+      }
+    }
+  }
+
+  /// Saves the pictures; starts the program again under a virtual display where there is none.
+  /// - Returns: The exit status: 1 if a page failed.
+  func run(arguments: [String]) -> Int32 {
+    guard Display.open() else { return VirtualDisplay.runAgain(arguments) }
+    do throws(MainLoopError) {
+      try MainLoop.attach()
+    } catch {
+      printError("floorplan-gallery: \(error)")
+      return 70
+    }
+    guard g_mkdir_with_parents(folder, 0o755) == 0 else {
+      printError("floorplan-gallery: can't make the folder \(folder)")
+      return 1
+    }
+    Settings.default.blinksCursor = false
+    let switches = ViewSwitches()
+    let style = Display.default.map { DisplayStyle($0, switches) }
+    let renderer = PageRenderer()
+    var sheet = ContactSheet()
+    var failures = 0
+    for given in addresses {
+      let name = Address.fileName(for: given.text) + ".png"
+      do throws(PictureError) {
+        try picture(given.resolved, switches, renderer, "\(folder)/\(name)")
+        sheet.add(given.text, fileName: name)
+      } catch {
+        failures += 1
+        sheet.addFailure(given.text, "\(error)")
+        printError("floorplan-gallery: \(given.text): \(error)")
+      }
+    }
+    renderer.close()
+    style?.remove()
+    if g_file_set_contents("\(folder)/index.html", sheet.html, -1, nil) == 0 {
+      printError("floorplan-gallery: can't write \(folder)/index.html")
+      failures += 1
+    }
+    print("\(addresses.count - failures) pictures in \(folder)")
+    return failures == 0 ? 0 : 1
+  }
+
+  private func picture(
+    _ resolved: ResolvedAddress, _ switches: ViewSwitches, _ renderer: PageRenderer, _ path: String
+  ) throws(PictureError) {
+    // Every picture begins from the defaults: what one address says does not reach the next.
+    switches.reset()
+    switches.take(from: resolved.address)
+    flushObservers()
+    Settings.default.enablesAnimations = false
+    let context = PageContext(resolved)
+    let host = PageHost()
+    host.show(context)
+    defer {
+      renderer.clear()
+      host.close()
+    }
+    let end = ContinuousClock.now + .seconds(Self.longestWait)
+    while context.isLoading {
+      guard ContinuousClock.now < end else { throw .stillLoading }
+      g_main_context_iteration(nil, 1)
+    }
+    let size = resolved.address.size
+    try renderer.render(
+      host.root, width: size?.width ?? PageRenderer.defaultSize.width,
+      height: size?.height ?? PageRenderer.defaultSize.height, to: path)
+  }
+}

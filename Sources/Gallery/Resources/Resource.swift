@@ -1,0 +1,30 @@
+import FloorplanResources
+import GTKBridge
+
+/// The program's own files: embedded, so that the program runs without its checkout, and replaceable by a folder.
+///
+/// The folder named in `FLOORPLAN_RESOURCES` wins, then `floorplan` in the data directories, then what is embedded.
+nonisolated enum Resource {
+  /// The bytes of a file.
+  ///
+  /// Every name in the program is embedded, so an unknown one is a defect.
+  static func bytes(_ name: String) -> [UInt8] {
+    for folder in folders {
+      if let found = try? contentsOfFile("\(folder)/\(name)") { return found }
+    }
+    let embedded = floorplan_resource(name)
+    precondition(embedded.bytes != nil, "no resource \(name)")
+    return [UInt8](UnsafeBufferPointer(start: embedded.bytes, count: embedded.count))
+  }
+
+  /// A file as text.
+  static func text(_ name: String) -> String { String(decoding: bytes(name), as: UTF8.self) }
+
+  private static var folders: [String] {
+    [environmentVariable("FLOORPLAN_RESOURCES")].compactMap(\.self) + dataFolders.map { "\($0)/floorplan" }
+  }
+}
+
+/// The version of the program.
+nonisolated let galleryVersion =
+  Resource.text("VERSION").split(whereSeparator: \.isWhitespace).first.map { String($0) } ?? ""

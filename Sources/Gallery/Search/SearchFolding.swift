@@ -1,0 +1,81 @@
+/// Takes from texts what a search does not look at: case and diacritics.
+///
+/// Small letters stand for capitals, letters of the Latin script for their accented, stroked and hooked forms, and combining
+/// marks are dropped, so "Größe", "GROSSE" and "grosse" are the same. Precomposed letters of other scripts keep their marks.
+nonisolated enum SearchFolding {
+  /// Appends a text in its folded form.
+  ///
+  /// - Complexity: O(*n*) for *n* scalars.
+  static func append(_ text: String, to output: inout [Unicode.Scalar]) {
+    for scalar in text.unicodeScalars {
+      if scalar.isASCII {
+        output.append(lowercasedASCII(scalar))
+      } else {
+        for lower in scalar.properties.lowercaseMapping.unicodeScalars { appendBase(of: lower, to: &output) }
+      }
+    }
+  }
+
+  /// A text in its folded form.
+  static func folded(_ text: String) -> [Unicode.Scalar] {
+    var output: [Unicode.Scalar] = []
+    output.reserveCapacity(text.utf8.count)
+    append(text, to: &output)
+    return output
+  }
+
+  /// Whether a scalar of a folded text belongs to a word; everything else, hyphens and slashes too, separates words.
+  static func isWordPart(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x30...0x39, 0x61...0x7A: return true
+    case 0..<0x80: return false
+    default: break
+    }
+    switch scalar.properties.generalCategory {
+    case .lowercaseLetter, .uppercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter, .decimalNumber,
+      .letterNumber, .otherNumber, .spacingMark:
+      return true
+    default: return false
+    }
+  }
+
+  private static func lowercasedASCII(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
+    ("A"..."Z").contains(scalar) ? Unicode.Scalar(UInt8(scalar.value) | 0x20) : scalar
+  }
+
+  private static func appendBase(of scalar: Unicode.Scalar, to output: inout [Unicode.Scalar]) {
+    switch scalar.properties.generalCategory {
+    case .nonspacingMark, .enclosingMark: return
+    default: break
+    }
+    if let letters = ligatures[scalar] {
+      output.append(contentsOf: letters.unicodeScalars)
+    } else {
+      output.append(latinBase(of: scalar) ?? scalar)
+    }
+  }
+
+  /// The plain letter within a letter's name, such as E in LATIN SMALL LETTER E WITH ACUTE.
+  ///
+  /// The standard library has no public decomposition, and a decomposition would keep the strokes of ø and ł; the names of
+  /// the Unicode character database tell both.
+  private static func latinBase(of scalar: Unicode.Scalar) -> Unicode.Scalar? {
+    guard latinRanges.contains(where: { $0.contains(scalar.value) }), let name = scalar.properties.name?.utf8 else {
+      return nil
+    }
+    let letter = name.dropFirst(latinPrefix.utf8.count)
+    guard name.starts(with: latinPrefix.utf8), letter.dropFirst().starts(with: " WITH ".utf8), let base = letter.first
+    else { return nil }
+    return lowercasedASCII(Unicode.Scalar(base))
+  }
+
+  private static let latinPrefix = "LATIN SMALL LETTER "
+
+  /// Latin-1 Supplement to Latin Extended-B, and Latin Extended Additional.
+  private static let latinRanges: [ClosedRange<UInt32>] = [0xC0...0x24F, 0x1E00...0x1EFF]
+
+  /// Letters whose names do not tell what people type for them.
+  private static let ligatures: [Unicode.Scalar: String] = [
+    "ß": "ss", "æ": "ae", "œ": "oe", "ð": "d", "þ": "th", "ı": "i", "ĳ": "ij", "ŋ": "n", "ſ": "s",
+  ]
+}

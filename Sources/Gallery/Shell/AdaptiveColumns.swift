@@ -1,0 +1,61 @@
+import CGTK
+import GTKBridge
+
+/// Children side by side in equal columns, or below each other where they would be too narrow.
+final class AdaptiveColumns: CustomWidget {
+  override class var cssName: String { "columns" }
+
+  private let leastColumnWidth: Int
+  private let spacing: Int
+
+  init(leastColumnWidth: Int, spacing: Int, _ children: [Widget]) {
+    self.leastColumnWidth = leastColumnWidth
+    self.spacing = spacing
+    super.init()
+    for child in children { child.setParent(self) }
+  }
+
+  private struct Grid {
+    let columns: Int
+    let columnWidth: Int
+    let rowHeights: [Int]
+  }
+
+  private func grid(width: Int) -> Grid {
+    let children = children
+    let least = max(leastColumnWidth, children.map { $0.measured(.horizontal).minimum }.max() ?? 0)
+    let columns = max(1, min(children.count, (width + spacing) / (least + spacing)))
+    let columnWidth = max((width - (columns - 1) * spacing) / columns, columns == 1 ? least : 0)
+    let heights = children.map { $0.measured(.vertical, forSize: columnWidth).natural }
+    let rows = stride(from: 0, to: heights.count, by: columns).map { start in
+      heights[start..<min(start + columns, heights.count)].max() ?? 0
+    }
+    return Grid(columns: columns, columnWidth: columnWidth, rowHeights: rows)
+  }
+
+  override func measure(_ orientation: GtkOrientation, forSize: Int) -> Measurement {
+    let widths = children.map { $0.measured(.horizontal) }
+    switch orientation {
+    case .horizontal:
+      let natural = widths.reduce(0) { $0 + max($1.natural, leastColumnWidth) }
+      return Measurement(
+        minimum: widths.map(\.minimum).max() ?? 0, natural: natural + max(0, widths.count - 1) * spacing)
+    case .vertical:
+      let rows = grid(width: forSize < 0 ? measure(.horizontal, forSize: -1).natural : forSize).rowHeights
+      return Measurement(rows.reduce(0, +) + max(0, rows.count - 1) * spacing)
+    }
+  }
+
+  override func sizeAllocate(width: Int, height: Int) {
+    let grid = grid(width: width)
+    var y = 0
+    for (index, child) in children.enumerated() {
+      let column = index % grid.columns
+      if column == 0, index > 0 { y += grid.rowHeights[index / grid.columns - 1] + spacing }
+      let x = column * (grid.columnWidth + spacing)
+      child.allocate(
+        x: direction == .rtl ? width - x - grid.columnWidth : x, y: y, width: grid.columnWidth,
+        height: grid.rowHeights[index / grid.columns])
+    }
+  }
+}

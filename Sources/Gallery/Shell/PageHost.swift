@@ -1,0 +1,40 @@
+import FloorplanTheme
+import GTKBridge
+
+/// Holds the open page, its title and its knobs.
+final class PageHost {
+  let root = Box(.vertical)
+  private(set) var context: PageContext?
+  private var page: (any Page)?
+
+  init() {
+    root.addStyleClass(UtilityClass.background.rawValue)
+    root.expandsHorizontally = true
+  }
+
+  /// Shows a page instead of the one before, which is freed with everything in it.
+  func show(_ context: PageContext) {
+    close()
+    self.context = context
+    let page = catalogue.pageType(of: context.entry).init(context)
+    self.page = page
+    let title = Label()
+    title.alignment = 0
+    title.numberOfLines = 2
+    title.setAccessibleRole(.heading)
+    for name in ["gallery-page-title", TextStyle.title2.utilityClass] { title.addStyleClass(name) }
+    title.observe { [unowned title] in title.text = context.title }
+    page.root.expandsVertically = true
+    for part in [title, KnobBar(context).root, page.root] as [Widget] { root.append(part) }
+  }
+
+  /// Frees the open page.
+  func close() {
+    page = nil
+    context = nil
+    for child in root.children {
+      child.discard()
+      root.remove(child)
+    }
+  }
+}

@@ -1,0 +1,24 @@
+import GTKBridge
+
+/// Holds one widget at a time; the one before is freed.
+final class Stage {
+  let root = Box(.vertical)
+  private(set) var content: Widget?
+
+  init() { root.expandsVertically = true }
+
+  func show(_ widget: Widget) {
+    clear()
+    widget.expandsVertically = true
+    widget.expandsHorizontally = true
+    root.append(widget)
+    content = widget
+  }
+
+  func clear() {
+    guard let content else { return }
+    self.content = nil
+    content.discard()
+    root.remove(content)
+  }
+}

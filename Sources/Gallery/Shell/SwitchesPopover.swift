@@ -1,0 +1,56 @@
+import FloorplanTheme
+import GTKBridge
+
+/// The global switches: theme, direction, text size, motion.
+final class SwitchesPopover {
+  let popover: Popover
+
+  private static let themes: [(title: String, value: Appearance)] = [
+    ("Light", .light), ("Dark", .dark), ("High contrast", .highContrastLight),
+    ("High contrast dark", .highContrastDark),
+  ]
+  private static let directions: [(title: String, value: Address.Direction)] = [
+    ("Left to right", .leftToRight), ("Right to left", .rightToLeft),
+  ]
+  private static let scales: [(title: String, value: Double)] = [
+    ("75 %", 0.75), ("100 %", 1), ("125 %", 1.25), ("150 %", 1.5), ("200 %", 2),
+  ]
+  private static let motions: [(title: String, value: Address.Motion)] = [("Full", .full), ("Reduced", .reduced)]
+
+  init(_ switches: ViewSwitches) {
+    let rows = Box(.vertical, spacing: 12)
+    rows.setMargins(top: 12, leading: 12, bottom: 12, trailing: 12)
+    popover = Popover(rows)
+    popover.setAccessibleLabel("View")
+    rows.append(Self.row("Theme", Self.themes, switches, \.appearance))
+    rows.append(Self.row("Text direction", Self.directions, switches, \.direction))
+    rows.append(Self.row("Text size", Self.scales, switches, \.scale))
+    rows.append(Self.row("Motion", Self.motions, switches, \.motion))
+    let copy = Button(label: "Copy Link")
+    copy.actionName = "win.copy-link"
+    rows.append(copy)
+  }
+
+  private static func row<Value: Equatable>(
+    _ title: String, _ options: [(title: String, value: Value)], _ switches: ViewSwitches,
+    _ path: ReferenceWritableKeyPath<ViewSwitches, Value>
+  ) -> Widget {
+    let label = Label(title)
+    label.alignment = 0
+    label.expandsHorizontally = true
+    let dropDown = DropDown(options.map(\.title), name: title)
+    dropDown.observe { [unowned dropDown] in
+      // An address may hold a scale that is not in the list: the nearest choice stays shown.
+      let current = switches[keyPath: path]
+      if let index = options.firstIndex(where: { $0.value == current }), dropDown.selected != index {
+        dropDown.selected = index
+      }
+    }
+    dropDown.connect("notify::selected") { [unowned dropDown] in
+      guard options.indices.contains(dropDown.selected) else { return }
+      let chosen = options[dropDown.selected].value
+      if switches[keyPath: path] != chosen { switches[keyPath: path] = chosen }
+    }
+    return Box(.horizontal, spacing: 24, [label, dropDown])
+  }
+}

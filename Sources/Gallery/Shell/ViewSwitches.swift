@@ -1,0 +1,84 @@
+import FloorplanTheme
+import FloorplanUI
+import GTKBridge
+import Observation
+
+/// How everything is shown: the global switches of the window, and of an address.
+@Observable
+final class ViewSwitches {
+  /// Colours and contrast.
+  var appearance = Appearance.light
+  /// Which way lines run.
+  var direction = Address.Direction.leftToRight
+  /// How large text is, as a factor.
+  var scale = 1.0
+  /// Whether things move.
+  var motion = Address.Motion.full
+
+  /// Takes over what an address says; what it leaves out stays.
+  func take(from address: Address) {
+    if let theme = address.theme, let appearance = Appearance(rawValue: theme.rawValue) { self.appearance = appearance }
+    if let direction = address.direction { self.direction = direction }
+    if let scale = address.scale { self.scale = scale }
+    if let motion = address.motion { self.motion = motion }
+  }
+
+  /// Goes back to the defaults.
+  func reset() {
+    appearance = .light
+    direction = .leftToRight
+    scale = 1
+    motion = .full
+  }
+
+  /// Writes what differs from the defaults into an address.
+  func write(to address: inout Address) {
+    address.theme = appearance == .light ? nil : Address.Theme(rawValue: appearance.rawValue)
+    address.direction = direction == .leftToRight ? nil : direction
+    address.scale = scale == 1 ? nil : scale
+    address.motion = motion == .full ? nil : motion
+  }
+}
+
+/// Makes a display look as the switches say, and keeps it so.
+final class DisplayStyle {
+  private let themeManager: ThemeManager
+  private let ownStyles = StyleProvider()
+  private let display: Display
+  private let standardTextResolution: Int32
+  private var observer: Observer?
+  /// The scale of the display's text when the program started.
+  private static let fallbackTextResolution: Int32 = 96 * 1024
+
+  init(_ display: Display, _ switches: ViewSwitches) {
+    self.display = display
+    let resolution = Settings.default.textResolution
+    standardTextResolution = resolution > 0 ? resolution : Self.fallbackTextResolution
+    themeManager = ThemeManager(display: display, appearance: switches.appearance)
+    ownStyles.load(Resource.text("gallery.css"))
+    display.add(ownStyles)
+    observer = observe { [unowned self] in show(switches) }
+  }
+
+  private func show(_ switches: ViewSwitches) {
+    themeManager.appearance = switches.appearance
+    Settings.defaultDirection = switches.direction == .rightToLeft ? .rtl : .ltr
+    let resolution = Int32((Double(standardTextResolution) * switches.scale).rounded())
+    if Settings.default.textResolution != resolution { Settings.default.textResolution = resolution }
+    let isAnimated = switches.motion == .full
+    if Settings.default.enablesAnimations != isAnimated { Settings.default.enablesAnimations = isAnimated }
+  }
+
+  /// What GTK found wrong in the generated style sheets; always empty.
+  var problems: [String] { themeManager.problems }
+
+  /// Gives the display back as it was.
+  func remove() {
+    observer?.cancel()
+    themeManager.remove()
+    display.remove(ownStyles)
+    Settings.default.reset("gtk-xft-dpi")
+    Settings.default.reset("gtk-enable-animations")
+    Settings.defaultDirection = .ltr
+  }
+}

@@ -1,0 +1,98 @@
+import Gallery
+import Testing
+
+@Suite struct CatalogueIndexTests {
+  @Test func everyPageIsFoundByItsPathAlone() {
+    for page in samplePages { #expect(sampleIndex.entry(page.path) == page) }
+    for path in ["", "forms", "Forms/basics", "forms/basics/", "picker "] { #expect(sampleIndex.entry(path) == nil) }
+  }
+
+  @Test func theListingHasOneLineAPage() {
+    let index = CatalogueIndex([
+      PageEntry(path: "a/b", title: "A & B", group: "G"), PageEntry(path: "c", title: "Tab\there\nnow", group: "H"),
+    ])
+    #expect(index.listing == "a/b\tA & B\tG\nc\tTab here now\tH\n")
+    #expect(CatalogueIndex([]).listing == "")
+  }
+
+  @Test func anAddressGivesThePageAndTheValuesOfItsKnobs() throws {
+    let resolved = try sampleIndex.resolve(Address(parsing: "forms/basics?enabled=off&value=12.25&theme=dark"))
+    #expect(resolved.entry.title == "Form Basics")
+    #expect(resolved.address.theme == .dark)
+    #expect(resolved.value(ofKnob: "enabled") == "off")
+    #expect(resolved.value(ofKnob: "value") == "12.25")
+    #expect(resolved.value(ofKnob: "style") == "plain")
+    #expect(resolved.value(ofKnob: "columns") == nil)
+  }
+
+  @Test(arguments: [
+    ("forms/basisc", "forms/basics"), ("form/basics", "forms/basics"), ("basics", "forms/basics"),
+    ("bsics", "forms/basics"),
+    ("FORMS/ICONS", "collections/icons"), ("date-time", "forms/date-time"), ("slider", "forms/basics"),
+    ("piker", "picker"),
+    ("dpkg", "collections/packages"),
+  ])
+  func anUnknownPageNamesTheNearest(page: String, expected: String) throws {
+    let error = try #require(resolutionError(page))
+    guard case .unknownPage(let name, let nearest, let pages) = error else {
+      Issue.record("\(error)")
+      return
+    }
+    #expect(name == page)
+    #expect(nearest.contains(expected))
+    #expect((1...3).contains(nearest.count))
+    #expect(Set(nearest).count == nearest.count)
+    #expect(nearest.allSatisfy { sampleIndex.entry($0) != nil })
+    #expect(pages == samplePages.map(\.path))
+    #expect(error.message.contains("\"\(page)\"") && error.message.contains(expected), "\(error.message)")
+  }
+
+  @Test func aPageThatIsNearToNothingIsAnsweredWithTheFirstPages() throws {
+    let error = try #require(resolutionError("qqqqqqqqqq"))
+    #expect(error.message.contains("collections/packages, collections/icons"), "\(error.message)")
+    #expect(error.message.contains("--list"))
+    let slash = try #require(resolutionError("/"))
+    #expect(slash.message.contains("collections/packages"), "\(slash.message)")
+  }
+
+  @Test func anUnknownKnobNamesTheNearestOfItsPage() throws {
+    let error = try #require(resolutionError("forms/basics?valeu=1"))
+    let knobs = ["enabled", "style", "label", "value"]
+    #expect(error == .unknownKnob("valeu", page: "forms/basics", nearest: ["value"], knobs: knobs))
+    for part in ["\"valeu\"", "\"forms/basics\"", "nearest: value", "enabled, style, label, value"] {
+      #expect(error.message.contains(part), "\(error.message)")
+    }
+    let mistypedSwitch = try #require(resolutionError("forms/basics?them=dark"))
+    #expect(mistypedSwitch.message.contains("nearest: theme"), "\(mistypedSwitch.message)")
+    let none = try #require(resolutionError("picker?x=1"))
+    #expect(none.message.contains("it has none"), "\(none.message)")
+  }
+
+  @Test func aBadValueNamesWhatIsAllowedAndTheNearest() throws {
+    let cases: [(String, [String])] = [
+      ("style=grupped", ["\"style\"", "\"grupped\"", "plain, grouped, inset", "nearest: grouped"]),
+      ("enabled=true", ["\"enabled\"", "\"true\"", "on, off"]), ("enabled=onn", ["nearest: on"]),
+      ("value=101", ["-1.5", "100", "nearest: 100"]), ("value=-2", ["nearest: -1.5"]),
+      ("value=x", ["a number from -1.5 to 100"]),
+      ("label=a%0Ab", ["\"a\\nb\"", "one line"]),
+    ]
+    for (knob, parts) in cases {
+      let error = try #require(resolutionError("forms/basics?\(knob)"))
+      guard case .badKnobValue(page: "forms/basics", _) = error else {
+        Issue.record("\(error)")
+        continue
+      }
+      for part in parts + ["forms/basics"] { #expect(error.message.contains(part), "\(error.message)") }
+      #expect("\(error)" == error.message)
+    }
+  }
+
+  private func resolutionError(_ text: String) -> AddressResolutionError? {
+    do {
+      _ = try sampleIndex.resolve(Address(parsing: text))
+      return nil
+    } catch {
+      return error as? AddressResolutionError
+    }
+  }
+}

@@ -1,0 +1,115 @@
+import Gallery
+import Testing
+
+@Suite struct DpkgStatusFileTests {
+  @Test func everyFieldOfARecordIsRead() throws {
+    let file = parse(
+      """
+      Package: hello
+      Status: install ok installed
+      Priority: optional
+      Section: devel
+      Installed-Size: 277
+      Maintainer: Santiago Vila <sanvila@debian.org>
+      Architecture: amd64
+      Version: 2.10-3
+      Depends: libc6 (>= 2.34)
+      Conffiles:
+       /etc/a 00
+       /etc/b 11
+      Description: example package
+       The GNU hello program.
+       .
+         verbatim
+      Homepage: https://www.gnu.org/software/hello/
+
+      """)
+    #expect(file.problems == [])
+    let record = try #require(file.records.first)
+    #expect(record.name == "hello" && record.id == "hello:amd64" && record.line == 1)
+    #expect(record.status == .init(want: "install", flag: "ok", state: "installed") && record.isInstalled)
+    #expect(record.priority == "optional" && record.section == "devel" && record.version == "2.10-3")
+    #expect(record.installedSizeKiB == 277)
+    #expect(record.maintainer == "Santiago Vila <sanvila@debian.org>")
+    #expect(record.homepage == "https://www.gnu.org/software/hello/")
+    #expect(record.summary == "example package")
+    #expect(record.longDescription == "The GNU hello program.\n\n  verbatim")
+    let others = [("Depends", "libc6 (>= 2.34)"), ("Conffiles", "\n/etc/a 00\n/etc/b 11")]
+    #expect(record.otherFields == others.map { .init(name: $0.0, value: $0.1) })
+  }
+
+  @Test func aStateIsInstalledEvenWhileTriggersWait() {
+    let states = [
+      ("installed", true), ("triggers-awaited", true), ("triggers-pending", true), ("unpacked", false),
+      ("half-installed", false), ("half-configured", false), ("config-files", false), ("not-installed", false),
+    ]
+    for (state, isInstalled) in states {
+      let file = parse("Package: a\nStatus: deinstall ok \(state)\n")
+      #expect(file.problems == [])
+      #expect(file.records.first?.isInstalled == isInstalled, "\(state)")
+    }
+  }
+
+  @Test func everySequenceOfUpToThreeLinesIsReadAsTheReferenceReadsIt() {
+    for first in lines {
+      expectAsReference([first])
+      for second in lines {
+        expectAsReference([first, second])
+        for third in lines { expectAsReference([first, second, third]) }
+      }
+    }
+  }
+
+  @Test func randomFilesAreReadAsTheReferenceReadsThem() {
+    let records = [
+      "Package: a\nStatus: install ok installed", "Package: b\nStatus: hold ok config-files\nArchitecture: all",
+    ]
+    expectAlways(
+      seed: 42, runs: 4000, make: { dice in dice.several(0...25, of: lines + records + records) },
+      shrink: withoutOneElement, holds: isAsReference)
+  }
+
+  @Test func theFileOfThisMachineIsReadAsTheReferenceReadsIt() throws {
+    // Not every machine that runs the tests is a Debian system; where it is one, its file is the best sample.
+    guard let bytes = bytesOfFile("/var/lib/dpkg/status") else { return }
+    let file = DpkgStatusFile.parse(bytes)
+    let reference = StatusFileReference(String(decoding: bytes, as: UTF8.self))
+    #expect(file.records == reference.records)
+    #expect(file.problems.map(\.line) == reference.problemLines)
+    #expect(Set(file.records.map(\.id)).count == file.records.count)
+    #expect(bytes.withUnsafeBytes { DpkgStatusFile.parse($0) } == file)
+  }
+
+  @Test func emptyInputIsNoRecordAndNoProblem() {
+    for text in ["", "\n", "\n\n\n", " ", "\r\n", "# only a comment", "\t\n#\n"] {
+      #expect(parse(text) == parse(""), "\(text)")
+      #expect(parse(text).records == [] && parse(text).problems == [])
+    }
+    #expect(DpkgStatusFile.parse(UnsafeRawBufferPointer(start: nil, count: 0)) == parse(""))
+  }
+
+  private func parse(_ text: String) -> DpkgStatusFile {
+    DpkgStatusFile.parse(Array(text.utf8))
+  }
+
+  private func expectAsReference(_ lines: [String], sourceLocation: SourceLocation = #_sourceLocation) {
+    if !isAsReference(lines) { Issue.record("\(lines) is read differently", sourceLocation: sourceLocation) }
+  }
+
+  private func isAsReference(_ lines: [String]) -> Bool {
+    for text in [lines.joined(separator: "\n"), lines.map { $0 + "\n" }.joined(), lines.joined(separator: "\r\n")] {
+      let file = parse(text)
+      let reference = StatusFileReference(text)
+      guard file.records == reference.records, file.problems.map(\.line) == reference.problemLines else { return false }
+    }
+    return true
+  }
+
+  private let lines = [
+    "Package: a", "package:b", "Package:", "Status: install ok installed", "Status: install ok",
+    "STATUS:  hold  ok\tinstaled ",
+    "Description: s", " more", " .", "  .x ", "", " \t", "# c", "no field", ": x", "-a: x", "Ä: x", "a b: x", "X: é",
+    "x:",
+    "Installed-Size: 12", "Installed-Size: 1x", "Architecture: all",
+  ]
+}

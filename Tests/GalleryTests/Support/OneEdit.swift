@@ -1,0 +1,14 @@
+/// Whether inserting, removing or replacing one character or swapping two neighbours makes one text of the other, or
+/// nothing needs to be done, by trying every such edit.
+nonisolated func isWithinOneEdit(_ one: [Character], _ other: [Character]) -> Bool {
+  if one == other || withoutOneElement(one).contains(other) || withoutOneElement(other).contains(one) { return true }
+  guard one.count == other.count else { return false }
+  return one.indices.contains { index in
+    var edited = one
+    edited[index] = other[index]
+    if edited == other { return true }
+    edited = one
+    if index > 0 { edited.swapAt(index - 1, index) }
+    return edited == other
+  }
+}
