@@ -69,6 +69,9 @@ let package = Package(
     .testTarget(
       name: "FloorplanCommandTests", dependencies: ["FloorplanCommand"], swiftSettings: strict, linkerSettings: lld),
     .testTarget(name: "GalleryTests", dependencies: ["Gallery"], swiftSettings: onMain, linkerSettings: lld),
+    .testTarget(
+      name: "EndToEndTests", dependencies: ["CGTK", "floorplan-gallery", "floorplan-tool"],
+      exclude: ["driver.py", "support"], swiftSettings: onMain, linkerSettings: lld),
   ],
   swiftLanguageModes: [.v6],
   cLanguageStandard: .c2x

@@ -1,9 +1,9 @@
 extension LayoutEngine {
   /// Finds the item that the keyboard reaches from another one.
   ///
-  /// Left and right stay in the line, and are what they are on the screen in both layout directions. Up and down lead to
-  /// the same column in the line above or below, across sections, or to that line's last item if it is shorter. A page
-  /// goes as far as a viewport that shows the item at its edge also shows the line in whole, and at least one line.
+  /// Left and right stay in the line, and are what they are on the screen in both layout directions. Up and down lead
+  /// to the same column in the line above or below, across sections, or to that line's last item if it is shorter. A
+  /// page goes to the farthest line that a viewport with the item at its edge shows in whole, and at least one line.
   ///
   /// - Parameters:
   ///   - index: The place of the item to start from.

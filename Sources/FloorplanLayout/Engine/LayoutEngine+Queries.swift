@@ -41,8 +41,8 @@ extension LayoutEngine {
   /// Finds the items that a rectangle shows.
   ///
   /// For each section it is the range from the first to the last item whose frame the rectangle meets, see
-  /// ``Rect/intersects(_:)``. Where the rectangle is as wide as the container, these are exactly the items that it meets;
-  /// a narrower one also gets the rest of the lines in between.
+  /// ``Rect/intersects(_:)``. Where the rectangle is as wide as the container, these are exactly the items that it
+  /// meets; a narrower one also gets the rest of the lines in between.
   ///
   /// - Parameter rect: A rectangle of the content.
   /// - Returns: The items, as one range for each section that has some.

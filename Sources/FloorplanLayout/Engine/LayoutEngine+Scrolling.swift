@@ -31,8 +31,7 @@ extension LayoutEngine {
     if end > item.start {
       target = prefersEnd ? end : item.start
     } else {
-      // Not written as a comparison with the end, so that a start that is not a number leads somewhere as well.
-      target = end > start ? end : item.start
+      target = item.start < start ? item.start : end
     }
     return min(max(target, 0), max(0, content - extent))
   }

@@ -1,9 +1,9 @@
 /// Geometry of a collection: where its items are, and which items are at a place.
 ///
 /// The engine is a value that knows no view. It stores two numbers for each section and nothing for an item, so a
-/// million items cost as much as one. Frames leave it snapped to pixels and, in right-to-left layouts, mirrored; what is
-/// asked of it is answered for exactly those frames (rules R6 and R8). Numbers that make no sense never stop it: lengths
-/// that are negative or not finite count as 0 (rule R1), places that do not exist have no frame.
+/// million items cost as much as one. Frames leave it snapped to pixels and, in right-to-left layouts, mirrored; what
+/// is asked of it is answered for exactly those frames (rules R6 and R8). Numbers that make no sense never stop it:
+/// lengths that are negative or not finite count as 0 (rule R1), places that do not exist have no frame.
 ///
 /// ```swift
 /// let engine = LayoutEngine(

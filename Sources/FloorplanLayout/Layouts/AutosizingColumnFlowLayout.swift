@@ -1,9 +1,9 @@
 /// Items in columns of equal width, as high as their content needs.
 ///
 /// The layout is the seeds' `FUICollectionViewLayout.autosizingColumnFlow`, and with ``keyValue`` their
-/// `keyValueColumnFlow` (seed 002). The first and the last column abut the section's insets (rule C1). The host measures
-/// a cell at ``CollectionLayout/columnWidth(in:)`` and gives the height to ``LayoutEngine/uniformItemHeight``. Negative
-/// and non-finite lengths count as 0 (rule R1).
+/// `keyValueColumnFlow` (seed 002). The first and the last column abut the section's insets (rule C1). The host
+/// measures a cell at ``CollectionLayout/columnWidth(in:)`` and gives the height to
+/// ``LayoutEngine/uniformItemHeight``. Negative and non-finite lengths count as 0 (rule R1).
 public struct AutosizingColumnFlowLayout: CollectionLayout {
   /// The number of columns; 0 or less reads 1, and there are fewer where one would be narrower than a point (rule F2).
   public var numberOfColumns: Int

@@ -30,12 +30,10 @@ struct ColumnFit: Hashable, Sendable {
     func used(_ count: Int) -> Double { Double(count) * width + Double(count - 1) * spacing }
     let limit = available + Tolerance.epsilon
 
-    var count = Int.max
-    if width + spacing > 0 {
-      count = Tolerance.wholeNumber((limit + spacing) / (width + spacing), in: 1...Int.max)
-      // The quotient is rounded with a tolerance of its own; the sum is what the rule compares.
-      if count > 1, used(count) > limit { count -= 1 }
-    }
+    // Without width and spacing the quotient is infinite, and all items stand in one line.
+    var count = Tolerance.wholeNumber((limit + spacing) / (width + spacing), in: 1...Int.max)
+    // The quotient is rounded with a tolerance of its own; the sum is what the rule compares.
+    if count > 1, used(count) > limit { count -= 1 }
     let gap = isJustified && count > 1 ? max(0, available - used(count)) / Double(count - 1) : 0
     return ColumnFit(count: count, width: width, pitch: width + spacing + gap)
   }

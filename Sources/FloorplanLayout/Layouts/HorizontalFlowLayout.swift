@@ -1,9 +1,9 @@
 /// Items of one size in lines that fill up from the leading edge and follow each other downwards.
 ///
-/// The layout is the seeds' `FUICollectionViewLayout.horizontalFlow` (seed 002). What decides the size of an item, first
-/// match wins (rule F1): ``numberOfColumns``, ``minimumScaledItemSize``, ``itemSize``. No item is wider than the section
-/// without its insets (rule R5). Spacings are kept precisely; only ``isLayoutJustified`` lets them grow. Negative and
-/// non-finite lengths count as 0 (rule R1).
+/// The layout is the seeds' `FUICollectionViewLayout.horizontalFlow` (seed 002). What decides the size of an item,
+/// first match wins (rule F1): ``numberOfColumns``, ``minimumScaledItemSize``, ``itemSize``. No item is wider than the
+/// section without its insets (rule R5). Spacings are kept precisely; only ``isLayoutJustified`` lets them grow.
+/// Negative and non-finite lengths count as 0 (rule R1).
 public struct HorizontalFlowLayout: CollectionLayout {
   /// The size of an item, in points; nil reads 50 by 50.
   ///

@@ -6,6 +6,8 @@ public enum UtilityClass: String, Sendable, Hashable, CaseIterable {
   case background = "fp-background"
   /// The surface of a card: that of groups, with rounded corners.
   case card = "fp-card"
+  /// What dims a surface behind something that lies over it.
+  case shade = "fp-shade"
   /// The text colour of second rank.
   case secondary = "fp-secondary"
   /// The text colour of third rank.
@@ -27,6 +29,7 @@ public enum UtilityClass: String, Sendable, Hashable, CaseIterable {
     switch self {
     case .background: .primaryGroupedBackground
     case .card: .secondaryGroupedBackground
+    case .shade: .sectionShadow
     default: nil
     }
   }
@@ -34,7 +37,7 @@ public enum UtilityClass: String, Sendable, Hashable, CaseIterable {
   /// The token of the text colour that the class sets.
   var labelToken: ColorToken {
     switch self {
-    case .background, .card: .primaryLabel
+    case .background, .card, .shade: .primaryLabel
     case .secondary: .secondaryLabel
     case .tertiary: .tertiaryLabel
     case .negative: .negativeLabel

@@ -124,14 +124,17 @@ open class ObjectCell: CollectionCell {
   open override func measure(_ orientation: GtkOrientation, forSize: Int) -> Measurement {
     switch orientation {
     case .horizontal:
-      let texts = lines.map { $0.measured(.horizontal) }
-      let text = Measurement(
-        minimum: texts.map(\.minimum).max() ?? 0, natural: texts.map(\.natural).max() ?? 0)
-      let side = trailing?.measured(.horizontal) ?? Measurement(0)
-      let fixed = imageRoom
-      let gap = trailing == nil ? 0 : Self.trailingGap
+      var widths = lines.map { $0.measured(.horizontal) }
+      if let side = trailing?.measured(.horizontal) {
+        let first = widths.first ?? Measurement(0)
+        let beside = Measurement(
+          minimum: first.minimum + Self.trailingGap + side.minimum,
+          natural: first.natural + Self.trailingGap + side.natural)
+        widths.replaceSubrange(0..<min(1, widths.count), with: [beside])
+      }
       return Measurement(
-        minimum: fixed + text.minimum + (side.minimum + gap), natural: fixed + text.natural + side.natural + gap)
+        minimum: imageRoom + (widths.map(\.minimum).max() ?? 0),
+        natural: imageRoom + (widths.map(\.natural).max() ?? 0))
     case .vertical:
       let arrangement = arrange(width: forSize < 0 ? measure(.horizontal, forSize: -1).natural : forSize)
       return Measurement(arrangement.height)
@@ -187,7 +190,8 @@ extension ObjectCell {
   private func arrange(width: Int) -> Arrangement {
     var arrangement = Arrangement()
     let textX = imageRoom
-    var textWidth = max(0, width - textX)
+    let textWidth = max(0, width - textX)
+    var widthBesideTrailing = textWidth
     var trailingHeight = 0
     if let trailing {
       let wanted = trailing.measured(.horizontal)
@@ -196,14 +200,15 @@ extension ObjectCell {
       trailingHeight = trailing.measured(.vertical, forSize: trailingWidth).natural
       arrangement.frames.append(
         (trailing, Frame(x: width - trailingWidth, y: 0, width: trailingWidth, height: trailingHeight)))
-      textWidth = max(0, textWidth - trailingWidth - Self.trailingGap)
+      widthBesideTrailing = max(0, textWidth - trailingWidth - Self.trailingGap)
     }
     var y = 0
     let shown = lines
     for label in shown {
       if y > 0 { y += Self.lineGap }
       // A window narrower than the least the parts can live with clips; it never hands out less than the minimum.
-      let lineWidth = max(textWidth, label.measured(.horizontal).minimum)
+      let room = y < trailingHeight ? widthBesideTrailing : textWidth
+      let lineWidth = max(room, label.measured(.horizontal).minimum)
       let lineHeight = label.measured(.vertical, forSize: lineWidth).natural
       arrangement.frames.append((label, Frame(x: textX, y: y, width: lineWidth, height: lineHeight)))
       y += lineHeight

@@ -33,8 +33,11 @@ public final class CollectionDataSource<SectionID: Hashable & Sendable, ItemID: 
 
   /// Shows other items.
   ///
-  /// - Complexity: O(items) at worst, to find where the items in sight have gone; O(items in sight) where they stayed.
-  public func apply(_ newSnapshot: CollectionSnapshot<SectionID, ItemID>) {
+  /// - Parameter newSnapshot: What to show from now on.
+  /// - Throws: ``SnapshotError`` where an id is there twice; the collection then shows what it showed before.
+  /// - Complexity: O(items), to see that no id is there twice.
+  public func apply(_ newSnapshot: CollectionSnapshot<SectionID, ItemID>) throws(SnapshotError) {
+    try newSnapshot.validate()
     let old = snapshot
     snapshot = newSnapshot
     guard let collectionView else { return }

@@ -137,6 +137,11 @@ extension CollectionView {
 
   /// Scrolls by as little as brings the whole item into sight.
   public func scrollToItem(at index: ItemIndex) {
+    guard engine.environment.containerSize.height > 0 else {
+      // Not laid out yet: the item then begins at the top.
+      pendingAnchor = ScrollAnchor(index: index, distance: 0)
+      return
+    }
     verticalAdjustment?.value = engine.contentOffset(toShow: index, in: viewport).y
   }
 

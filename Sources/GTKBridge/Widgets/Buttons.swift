@@ -48,6 +48,12 @@ public class ToggleButton: Button {
     tooltip = name
     setAccessibleLabel(name)
   }
+  /// A toggle with a text.
+  public convenience init(toggling label: String) {
+    self.init(gtk_toggle_button_new_with_label(label)!, transfer: .full)
+  }
+  /// Puts the toggle into the group of another: one of them at most is pressed in.
+  public final func join(_ other: ToggleButton) { gtk_toggle_button_set_group(toggle, other.toggle) }
   /// Whether it is pressed in.
   public final var isActive: Bool {
     get { gtk_toggle_button_get_active(toggle) != 0 }

@@ -35,9 +35,12 @@ public class ScrolledWindow: Widget {
   private var scrolledWindow: OpaquePointer { OpaquePointer(pointer) }
 
   /// A scrolled window around a child.
-  public convenience init(_ child: Widget? = nil) {
+  ///
+  /// The name says what scrolls, for assistive technology: a scrolled window takes the keyboard focus.
+  public convenience init(_ child: Widget? = nil, name: String = "") {
     self.init(gtk_scrolled_window_new(), transfer: .full)
     if let child { self.child = child }
+    if !name.isEmpty { setAccessibleLabel(name) }
   }
   /// What scrolls.
   public final var child: Widget? {

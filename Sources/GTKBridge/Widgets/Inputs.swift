@@ -154,31 +154,3 @@ public class SpinButton: Widget {
     set { gtk_spin_button_set_value(spinButton, newValue) }
   }
 }
-
-/// A GtkDropDown: one of a few texts.
-@MainActor
-public class DropDown: Widget {
-  /// `GtkDropDown`.
-  public override class var gtype: GType { gtk_drop_down_get_type() }
-  private var dropDown: OpaquePointer { OpaquePointer(pointer) }
-
-  /// A choice of texts, the first selected.
-  ///
-  /// The name says what is chosen, for assistive technology.
-  public convenience init(_ options: [String], name: String) {
-    let list = gtk_string_list_new(nil)
-    for option in options { gtk_string_list_append(list, option) }
-    // The drop-down takes over the list and the (absent) expression.
-    self.init(gtk_drop_down_new(list, nil)!, transfer: .full)
-    setAccessibleLabel(name)
-    for child in ChildPointers(first: gtk_widget_get_first_child(widget))
-    where fp_is_a(child, gtk_toggle_button_get_type()) != 0 {
-      Object.peer(of: child, as: Widget.self)?.setAccessibleLabel(name)
-    }
-  }
-  /// The position of the selected text.
-  public final var selected: Int {
-    get { Int(gtk_drop_down_get_selected(dropDown)) }
-    set { gtk_drop_down_set_selected(dropDown, guint(clamping: newValue)) }
-  }
-}

@@ -24,28 +24,32 @@ final class PageContext {
   var title: String
   /// Whether the page still waits for its content: pictures and tests wait for it too.
   var isLoading = false
-  private var values: [String: String]
+  @ObservationIgnored private let knobs: [String: KnobValue]
   @ObservationIgnored private let showMessage: (String) -> Void
 
   /// The page of a resolved address; `showMessage` shows a short message for a while.
   init(_ resolved: ResolvedAddress, showMessage: @escaping (String) -> Void = { _ in }) {
     entry = resolved.entry
     title = resolved.entry.title
-    values = Dictionary(
-      uniqueKeysWithValues: resolved.entry.knobs.map { ($0.name, resolved.value(ofKnob: $0.name) ?? $0.defaultValue) })
+    knobs = Dictionary(
+      uniqueKeysWithValues: resolved.entry.knobs.map {
+        ($0.name, KnobValue(resolved.value(ofKnob: $0.name) ?? $0.defaultValue))
+      })
     self.showMessage = showMessage
   }
 
   /// The value of a knob, observed where it is read.
-  func value(ofKnob name: String) -> String {
-    guard let value = values[name] else { preconditionFailure("page \(entry.path) has no knob \(name)") }
-    return value
+  func value(ofKnob name: String) -> String { knob(name).text }
+
+  private func knob(_ name: String) -> KnobValue {
+    guard let knob = knobs[name] else { preconditionFailure("page \(entry.path) has no knob \(name)") }
+    return knob
   }
 
   /// Turns a knob, if the page allows the value.
   func setValue(_ value: String, ofKnob name: String) {
     guard let knob = entry.knobs.first(where: { $0.name == name }), (try? knob.validate(value)) != nil else { return }
-    if values[name] != value { values[name] = value }
+    self.knob(name).text = value
   }
 
   /// Whether a toggle is on.
@@ -54,14 +58,21 @@ final class PageContext {
   /// The page's address with every knob that differs from its default.
   var address: Address? {
     guard var address = try? Address(page: entry.path) else { return nil }
-    for knob in entry.knobs where values[knob.name] != knob.defaultValue {
-      try? address.setKnob(knob.name, to: values[knob.name])
+    for knob in entry.knobs where value(ofKnob: knob.name) != knob.defaultValue {
+      try? address.setKnob(knob.name, to: value(ofKnob: knob.name))
     }
     return address
   }
 
   /// Tells a person that something was done.
   func announce(_ message: String) { showMessage(message) }
+}
+
+/// The value of one knob: each is observed by itself.
+@Observable
+private final class KnobValue {
+  var text: String
+  init(_ text: String) { self.text = text }
 }
 
 /// The pages as the catalogue knows them.

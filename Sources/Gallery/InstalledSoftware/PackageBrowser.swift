@@ -52,7 +52,7 @@ final class PackageBrowser {
   private func setUpCollection() {
     collection.register(ObjectCell.self)
     collection.selectionMode = .single
-    collection.setAccessibleLabel("Packages")
+    collection.setAccessibleLabel("Installed packages")
     source = CollectionDataSource(collection) { [search] collection, index, id in
       let cell = collection.dequeue(ObjectCell.self, for: index)
       cell.show(search.records[id])
@@ -67,18 +67,21 @@ final class PackageBrowser {
   private func filter(_ text: String) {
     shown = search.indices(matching: text)
     context.title = countTitle("Packages", shown: shown.count, total: search.records.count)
-    var snapshot = CollectionSnapshot<Int, Int>()
-    // Ids are positions in one array, so none is there twice.
-    try? snapshot.appendSections([0])
-    try? snapshot.appendItems(shown)
-    source?.apply(snapshot)
+    do throws(SnapshotError) {
+      var snapshot = CollectionSnapshot<Int, Int>()
+      try snapshot.appendSections([0])
+      try snapshot.appendItems(shown)
+      try source?.apply(snapshot)
+    } catch {
+      context.announce("\(error)")
+    }
     if shown.isEmpty {
       let (title, message) =
         search.records.isEmpty
         ? ("No packages", "The file lists no installed package.") : ("No match", "No package matches “\(text)”.")
       list.show(StatePanel(iconName: "edit-find-symbolic", title: title, message: message).root)
     } else if list.content == nil || !(list.content is ScrolledWindow) {
-      let scrolled = ScrolledWindow(collection)
+      let scrolled = ScrolledWindow(collection, name: "Packages")
       scrolled.setPolicy(horizontal: .never, vertical: .automatic)
       list.show(scrolled)
     }
@@ -93,18 +96,34 @@ final class PackageBrowser {
   // MARK: Record
 
   private func showRecord(named id: String) {
-    guard let record = search.records.first(where: { $0.id == id }) else {
+    guard !id.isEmpty else {
       detail.clear()
       split.showsDetail = false
       return
     }
-    detail.show(
-      PackageRecordView(record) { [self] in
-        collection.selectedItem = nil
-        context.setValue("", ofKnob: "package")
-        collection.grabFocus()
-      }.root)
     split.showsDetail = true
+    // A link may give the name alone; the first architecture will do.
+    guard let record = search.records.first(where: { $0.id == id }) ?? search.records.first(where: { $0.name == id })
+    else {
+      let close = Button(label: "Close")
+      close.onClick { [self] in closeRecord() }
+      detail.show(
+        StatePanel(
+          iconName: "edit-find-symbolic", title: "No such package", message: "The file lists no installed “\(id)”.",
+          action: close
+        ).root)
+      return
+    }
+    detail.show(PackageRecordView(record) { [self] in closeRecord() }.root)
+    let position = search.records.firstIndex { $0.id == record.id }
+    collection.selectedItem = position.flatMap { source?.snapshot.index(ofItem: $0) }
+    if let selected = collection.selectedItem { collection.scrollToItem(at: selected) }
+  }
+
+  private func closeRecord() {
+    collection.selectedItem = nil
+    context.setValue("", ofKnob: "package")
+    collection.grabFocus()
   }
 }
 

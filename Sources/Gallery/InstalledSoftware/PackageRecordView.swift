@@ -21,7 +21,7 @@ final class PackageRecordView {
     let fields = Box(.vertical, spacing: 10)
     fields.setMargins(leading: 16, bottom: 16, trailing: 16)
     for (name, value) in Self.fields(of: package) where !value.isEmpty { fields.append(Self.field(name, value)) }
-    let scrolled = ScrolledWindow(fields)
+    let scrolled = ScrolledWindow(fields, name: "Record of \(package.name)")
     scrolled.setPolicy(horizontal: .never, vertical: .automatic)
     scrolled.expandsVertically = true
     root.append(bar)
@@ -34,7 +34,7 @@ final class PackageRecordView {
       ("Section", package.section), ("Priority", package.priority),
       ("Installed size", package.installedSizeText ?? ""),
       ("Status", "\(package.status.want) \(package.status.flag) \(package.status.state)"),
-      ("Maintainer", package.maintainer), ("Homepage", package.homepage), ("Description", package.longDescription),
+      ("Maintainer", package.maintainer), ("Homepage", package.homepage), ("Description", package.flowingDescription),
     ] + package.otherFields.map { ($0.name, $0.value) }
   }
 
@@ -43,11 +43,31 @@ final class PackageRecordView {
     key.addStyleClass(TextStyle.footnote.utilityClass)
     key.addStyleClass(UtilityClass.secondary.rawValue)
     let text = Label(value)
+    text.addStyleClass(TextStyle.subheadline.utilityClass)
     for label in [key, text] {
       label.alignment = 0
       label.wraps = true
       label.wrapMode = .wordChar
     }
     return Box(.vertical, spacing: 2, [key, text])
+  }
+}
+
+extension PackageRecord {
+  /// The description with its paragraphs in one line each: Debian breaks them at 80 columns, and means only lines that
+  /// begin with a space to stay as they are (deb-control(5)).
+  nonisolated var flowingDescription: String {
+    var lines: [String] = []
+    var continues = false
+    for line in longDescription.split(separator: "\n", omittingEmptySubsequences: false) {
+      let flows = !line.isEmpty && !line.hasPrefix(" ")
+      if flows, continues, let last = lines.popLast() {
+        lines.append("\(last) \(line)")
+      } else {
+        lines.append(String(line))
+      }
+      continues = flows
+    }
+    return lines.joined(separator: "\n")
   }
 }

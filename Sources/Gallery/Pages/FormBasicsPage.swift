@@ -25,7 +25,7 @@ final class FormBasicsPage: Page {
       ])
     let column = Box(.vertical, spacing: 16, [forms, Self.values(of: request)])
     column.setMargins(leading: 16, bottom: 16, trailing: 16)
-    let scrolled = ScrolledWindow(column)
+    let scrolled = ScrolledWindow(column, name: Self.entry.title)
     scrolled.setPolicy(horizontal: .never, vertical: .automatic)
     root = scrolled
   }

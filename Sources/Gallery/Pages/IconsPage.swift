@@ -49,7 +49,7 @@ final class IconsPage: Page {
 
   private func setUpCollection() {
     collection.register(ImageCell.self)
-    collection.setAccessibleLabel("Icons")
+    collection.setAccessibleLabel("Installed icons")
     source = CollectionDataSource(collection) { [unowned self] collection, index, name in
       let cell = collection.dequeue(ImageCell.self, for: index)
       cell.detailImage = .icon(name)
@@ -79,21 +79,25 @@ final class IconsPage: Page {
     collection.layout = HorizontalFlowLayout(
       minimumScaledItemSize: Size(width: side, height: side), minimumInteritemSpacing: 4, minimumLineSpacing: 4,
       sectionInset: Insets(top: 0, leading: 16, bottom: 16, trailing: 16))
-    if let snapshot = source?.snapshot, snapshot.numberOfItems > 0 {
-      var reloaded = snapshot
-      try? reloaded.reloadItems(snapshot.itemIDs(inSection: 0))
-      source?.apply(reloaded)
+    if let names = source?.snapshot.itemIDs(inSection: 0), !names.isEmpty { show(names, reloading: true) }
+  }
+
+  private func show(_ names: [String], reloading: Bool = false) {
+    do throws(SnapshotError) {
+      var snapshot = CollectionSnapshot<Int, String>()
+      try snapshot.appendSections([0])
+      try snapshot.appendItems(names)
+      if reloading { try snapshot.reloadItems(names) }
+      try source?.apply(snapshot)
+    } catch {
+      context.announce("\(error)")
     }
   }
 
   private func filter(_ text: String) {
     let names = text.isEmpty ? search.names : search.search(text)
     context.title = countTitle("Icons", shown: names.count, total: search.names.count)
-    var snapshot = CollectionSnapshot<Int, String>()
-    // An icon theme lists each name once.
-    try? snapshot.appendSections([0])
-    try? snapshot.appendItems(names)
-    source?.apply(snapshot)
+    show(names)
     if names.isEmpty {
       let (title, message) =
         search.names.isEmpty
@@ -101,7 +105,7 @@ final class IconsPage: Page {
         : ("No match", "No icon's name matches “\(text)”.")
       list.show(StatePanel(iconName: "edit-find-symbolic", title: title, message: message).root)
     } else if !(list.content is ScrolledWindow) {
-      let scrolled = ScrolledWindow(collection)
+      let scrolled = ScrolledWindow(collection, name: "Icons")
       scrolled.setPolicy(horizontal: .never, vertical: .automatic)
       list.show(scrolled)
     }

@@ -3,7 +3,7 @@ import GTKBridge
 
 /// The controls of a page's knobs, made from the page's table.
 final class KnobBar {
-  let root = Box(.horizontal, spacing: 12)
+  let root = WrappingBox(spacing: 16, lineSpacing: 8)
 
   /// Controls for every knob that is not the page's own business.
   init(_ context: PageContext) {
@@ -23,18 +23,10 @@ final class KnobBar {
   private func control(for knob: KnobDefinition, _ context: PageContext) -> Widget? {
     switch knob.kind {
     case .choice(let options):
-      let dropDown = DropDown(options, name: knob.title)
+      let bar = ChoiceBar(options, name: knob.title) { context.setValue(options[$0], ofKnob: knob.name) }
       // Page and knob bar write the same value: each follows the other.
-      dropDown.observe { [unowned dropDown] in
-        let index = options.firstIndex(of: context.value(ofKnob: knob.name)) ?? 0
-        if dropDown.selected != index { dropDown.selected = index }
-      }
-      dropDown.connect("notify::selected") { [unowned dropDown] in
-        if options.indices.contains(dropDown.selected) {
-          context.setValue(options[dropDown.selected], ofKnob: knob.name)
-        }
-      }
-      return dropDown
+      bar.root.observe { [unowned bar] in bar.selected = options.firstIndex(of: context.value(ofKnob: knob.name)) }
+      return bar.root
     case .toggle:
       let control = Switch()
       control.observe { [unowned control] in

@@ -18,11 +18,11 @@ final class Sidebar {
     root.addStyleClass("gallery-sidebar")
     root.addStyleClass(UtilityClass.background.rawValue)
     search.setMargins(top: 12, leading: 12, bottom: 8, trailing: 12)
-    list.setAccessibleLabel("Pages")
+    list.setAccessibleLabel("Pages by group")
     noMatch.addStyleClass(UtilityClass.secondary.rawValue)
     noMatch.setMargins(top: 12)
     noMatch.isVisible = false
-    let scrolled = ScrolledWindow(list)
+    let scrolled = ScrolledWindow(list, name: "Pages")
     scrolled.setPolicy(horizontal: .never, vertical: .automatic)
     scrolled.expandsVertically = true
     for child in [search, noMatch, scrolled] as [Widget] { root.append(child) }

@@ -1,4 +1,5 @@
 import CGTK
+import FloorplanTheme
 import GTKBridge
 
 /// A sidebar beside the content, or over it where the window is narrow.
@@ -35,7 +36,7 @@ final class SidebarSplit: CustomWidget {
     self.content = content
     super.init()
     content.setParent(self)
-    shade.addStyleClass("gallery-shade")
+    shade.addStyleClass(UtilityClass.shade.rawValue)
     shade.setParent(self)
     sidebar.setParent(self)
     let click = ClickGesture()

@@ -37,20 +37,13 @@ final class SwitchesPopover {
   ) -> Widget {
     let label = Label(title)
     label.alignment = 0
-    label.expandsHorizontally = true
-    let dropDown = DropDown(options.map(\.title), name: title)
-    dropDown.observe { [unowned dropDown] in
-      // An address may hold a scale that is not in the list: the nearest choice stays shown.
+    label.addStyleClass(TextStyle.footnote.utilityClass)
+    let bar = ChoiceBar(options.map(\.title), name: title) { switches[keyPath: path] = options[$0].value }
+    // An address may hold a scale that is not in the list: then none is pressed.
+    bar.root.observe { [unowned bar] in
       let current = switches[keyPath: path]
-      if let index = options.firstIndex(where: { $0.value == current }), dropDown.selected != index {
-        dropDown.selected = index
-      }
+      bar.selected = options.firstIndex { $0.value == current }
     }
-    dropDown.connect("notify::selected") { [unowned dropDown] in
-      guard options.indices.contains(dropDown.selected) else { return }
-      let chosen = options[dropDown.selected].value
-      if switches[keyPath: path] != chosen { switches[keyPath: path] = chosen }
-    }
-    return Box(.horizontal, spacing: 24, [label, dropDown])
+    return Box(.vertical, spacing: 4, [label, bar.root])
   }
 }

@@ -75,6 +75,23 @@ import Testing
     #expect(wrong.isEmpty, "\(wrong.first ?? "")")
   }
 
+  /// Items narrower than a pixel: most frames have no extent, and the others lie between them.
+  @Test(arguments: LayoutDirection.allCases)
+  func amongItemsThatSnappingShrinksToNothingTheRestIsFound(direction: LayoutDirection) {
+    let engine = LayoutEngine(
+      layout: HorizontalFlowLayout(
+        itemSize: Size(width: 0.3, height: 0.4), minimumInteritemSpacing: 0, minimumLineSpacing: 0),
+      environment: LayoutEnvironment(containerSize: Size(width: 4, height: 9), layoutDirection: direction),
+      sections: [SectionDescription(itemCount: 120)])
+    let frames = engine.allFrames
+    for x in stride(from: -0.5, through: 5, by: 0.5) {
+      for y in stride(from: -0.5, through: 5, by: 0.5) {
+        let point = Point(x: x, y: y)
+        #expect(engine.item(at: point) == frames.first { $0.frame.contains(point) }?.index, "\(point)")
+      }
+    }
+  }
+
   @Test func rightToLeftPointsAreAnsweredForTheFramesOnTheScreen() {
     let engine = LayoutEngine(
       layout: .horizontalFlow,

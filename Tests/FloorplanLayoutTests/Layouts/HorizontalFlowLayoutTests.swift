@@ -63,6 +63,25 @@ import Testing
     #expect(frames(layout, width: 320, count: 6).map(\.minX) == [8, 104, 200, 296, 8, 104])
   }
 
+  @Test func twoColumnsNeedAPointEach() {
+    let layout = HorizontalFlowLayout(numberOfColumns: 2, minimumInteritemSpacing: 9)
+    #expect(frames(layout, width: 11, count: 2).map(\.size.width) == [1, 1])
+    #expect(frames(layout, width: 10.5, count: 2).map(\.size.width) == [11, 11])
+  }
+
+  @Test func aLineHoldsWhatIsTooWideByLessThanTheTolerance() {
+    func lastEdge(itemWidth: Double) -> Double? {
+      frames(HorizontalFlowLayout(itemSize: Size(width: itemWidth, height: 50)), width: 110, count: 2).last?.minX
+    }
+    #expect(lastEdge(itemWidth: 50.00002) == 60)
+    #expect(lastEdge(itemWidth: 50.00015) == 0)
+  }
+
+  @Test func itemsWithoutExtentAllStandInOneLine() {
+    let layout = HorizontalFlowLayout(itemSize: Size(width: 0, height: 5), minimumInteritemSpacing: 0)
+    #expect(frames(layout, width: 100, count: 9) == Array(repeating: Rect(x: 0, y: 0, width: 0, height: 5), count: 9))
+  }
+
   @Test func scaledItemsKeepTheirSizeWhateverTheirNumber() {
     let layout = HorizontalFlowLayout(minimumScaledItemSize: Size(width: 100, height: 50))
     // Three columns of 133 1/3 points, 66 2/3 high.

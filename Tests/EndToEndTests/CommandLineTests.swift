@@ -1,0 +1,46 @@
+import Foundation
+import Testing
+
+@Suite(.serialized) struct CommandLineTests {
+  @Test func listHelpAndVersionNeedNoDisplay() throws {
+    let list = try Programs.withoutDisplay(["--list"])
+    #expect(list.status == 0 && list.errors.isEmpty)
+    let rows = list.output.split(separator: "\n").map { $0.split(separator: "\t").count }
+    #expect(rows.count >= 3 && rows.allSatisfy { $0 == 3 })
+    #expect(list.output.contains("installed-software\tPackages\tCollections\n"))
+
+    let help = try Programs.withoutDisplay(["--help"])
+    #expect(help.status == 0)
+    for option in ["--list", "--render", "--version", "ADDRESS"] { #expect(help.output.contains(option)) }
+
+    let version = try Programs.withoutDisplay(["--version"])
+    #expect(version.status == 0)
+    #expect(version.output.hasPrefix("floorplan-gallery "))
+    #expect(try Programs.run(Programs.tool, ["--version"]).output.dropLast() == version.output.dropFirst(18).dropLast())
+  }
+
+  @Test(arguments: [
+    ("icns", "icons"), ("icons?serch=x", "search"), ("icons?icon-size=33", "32"), ("icons?theme=drak", "dark"),
+    ("icons?scale=9", "4"), ("icons?a=%zz", "escape"), ("icons?sheet=x.nss", "sheet"),
+  ])
+  func aWrongAddressNamesWhatIsValidAndExitsWithTwo(address: String, named: String) throws {
+    for arguments in [[address], ["--render", "never-made", address]] {
+      let outcome = try Programs.withoutDisplay(arguments)
+      #expect(outcome.status == 2)
+      #expect(outcome.errors.contains(named), "\(outcome.errors)")
+    }
+    #expect(!FileManager.default.fileExists(atPath: "never-made"))
+  }
+
+  @Test func withoutADisplayThereIsAClearError() throws {
+    let outcome = try Programs.withoutDisplay(["icons"])
+    #expect(outcome.status == 1)
+    #expect(outcome.errors.contains("no display"))
+  }
+
+  @Test func anUnwritableFolderFailsWithOne() throws {
+    let outcome = try Programs.run(Programs.gallery, ["--render", "/proc/none", "icons"])
+    #expect(outcome.status == 1)
+    #expect(outcome.errors.contains("/proc/none"))
+  }
+}

@@ -1,0 +1,82 @@
+import Testing
+
+/// The program as assistive technology and a keyboard see it.
+@Suite(.serialized) struct GalleryProgramTests {
+  @Test func pagesAreFoundBySearch() throws {
+    try Programs.drive(
+      [
+        ["find", "list item", "Icons"], ["find", "list item", "Packages"], ["find", "list item", "Form basics"],
+        ["type", "*", "Search pages", "switch form"],
+        ["gone", "list item", "Icons"], ["find", "list item", "Form basics"],
+        ["type", "*", "Search pages", "no such page"], ["gone", "list item", "Form basics"],
+        ["find", "label", "No page matches"],
+        ["type", "*", "Search pages", ""], ["find", "list item", "Icons"],
+        ["select", "list item", "Form basics"], ["find", "check box", "Confirmed"],
+        ["stderr-clean"],
+      ], ["icons"])
+  }
+
+  @Test func theSwitchAndTheSliderChangeTheModel() throws {
+    try Programs.drive(
+      [
+        ["wait-text", "label", "isConfirmed = false*"],
+        ["press", "check box", "Confirmed"], ["wait-text", "label", "isConfirmed = true*"],
+        // The second form shows the same model.
+        ["press", "check box#2", "Confirmed"], ["wait-text", "label", "isConfirmed = false*"],
+        ["set", "slider", "Distance", "20"], ["wait-text", "label", "*distance = 20"],
+        ["find", "label#2", "20 mi"],
+        ["stderr-clean"],
+      ], ["form-basics"])
+  }
+
+  @Test func theListIsSearchedAndARecordIsShown() throws {
+    try Programs.drive(
+      [
+        ["wait-name", "heading", "Packages (*)"],
+        ["type", "*", "Search packages", "dpkg"], ["wait-name", "heading", "Packages (* of *)"],
+        ["press", "list item", "dpkg"], ["find", "heading", "dpkg"], ["find", "label", "Maintainer"],
+        ["press", "push button", "Close the record"], ["gone", "label", "Maintainer"],
+        ["type", "*", "Search packages", "zzzzzz"], ["wait-name", "heading", "Packages (0 of *)"],
+        ["find", "label", "No match"],
+        ["stderr-clean"],
+      ], ["installed-software"])
+  }
+
+  @Test func aMissingFileIsNamedAndCanBeTriedAgain() throws {
+    try Programs.drive(
+      [
+        ["find", "label", "The packages can't be read"], ["find", "label", "*/no/such/status*"],
+        ["press", "push button", "Try Again"], ["find", "label", "*/no/such/status*"],
+        ["stderr-clean"],
+      ], ["installed-software?file=/no/such/status"])
+  }
+
+  @Test func aSecondStartHandsItsAddressOver() throws {
+    try Programs.drive(
+      [
+        ["find", "check box", "Confirmed"], ["again", "icons?search=go-home&dir=rtl"],
+        ["wait-name", "heading", "Icons (* of *)"], ["find", "list item", "go-home"],
+        ["stderr-clean"],
+      ], ["form-basics"])
+  }
+
+  @Test(arguments: [
+    "form-basics", "form-basics?editable=off", "form-basics?enabled=off", "icons", "icons?search=zzzzzz",
+    "installed-software", "installed-software?columns=2&package=dpkg", "installed-software?file=/no/such/status",
+    "installed-software?theme=dark&dir=rtl&scale=1.5&size=360x640",
+  ])
+  func theAccessibleTreeIsClean(address: String) throws {
+    try Programs.drive([["find", "heading", "*"], ["pause", "1"], ["audit"], ["stderr-clean"]], [address])
+  }
+
+  @Test func theKeyboardAloneReachesEverything() throws {
+    try Programs.drive(
+      [
+        ["find", "list item", "Icons"],
+        ["key", "ctrl+f"], ["key", "F"], ["key", "o"], ["key", "r"], ["key", "m"], ["pause", "1"], ["key", "Return"],
+        ["find", "check box", "Confirmed"],
+        ["key", "ctrl+Page_Up"], ["wait-name", "heading", "Packages (*)"],
+        ["stderr-clean"],
+      ], ["icons"])
+  }
+}

@@ -1,0 +1,36 @@
+import CGTK
+import Foundation
+
+/// The pixels of a PNG file.
+struct Picture {
+  let width: Int
+  let height: Int
+  /// Four bytes a pixel: blue, green, red, alpha.
+  let bytes: [UInt8]
+
+  struct Unreadable: Error {
+    let path: String
+  }
+
+  init(_ file: URL) throws {
+    guard let texture = gdk_texture_new_from_filename(file.path, nil) else { throw Unreadable(path: file.path) }
+    defer { g_object_unref(UnsafeMutableRawPointer(texture)) }
+    width = Int(gdk_texture_get_width(texture))
+    height = Int(gdk_texture_get_height(texture))
+    var pixels = [UInt8](repeating: 0, count: width * height * 4)
+    gdk_texture_download(texture, &pixels, gsize(width * 4))
+    bytes = pixels
+  }
+
+  private var pixels: [UInt32] {
+    bytes.withUnsafeBytes { Array($0.bindMemory(to: UInt32.self)) }
+  }
+
+  var distinctColors: Int { Set(pixels).count }
+
+  /// From 0, black, to 1, white.
+  var meanLightness: Double {
+    let sum = pixels.reduce(0) { $0 + Int($1 & 0xff) + Int($1 >> 8 & 0xff) + Int($1 >> 16 & 0xff) }
+    return Double(sum) / Double(pixels.count * 3 * 255)
+  }
+}

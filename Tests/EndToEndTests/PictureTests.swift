@@ -1,0 +1,48 @@
+import Foundation
+import Testing
+
+@Suite(.serialized) struct PictureTests {
+  /// Every page in light, dark, right-to-left and large text, made without a display.
+  @Test func everyPageIsDrawnAndLightDiffersFromDark() throws {
+    let folder = try Programs.temporaryFolder()
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let pages = try Programs.withoutDisplay(["--list"]).output.split(separator: "\n").compactMap {
+      $0.split(separator: "\t").first.map { String($0) }
+    }
+    #expect(!pages.isEmpty)
+    let variants = ["theme=light", "theme=dark", "dir=rtl", "scale=1.5"]
+    let addresses = pages.flatMap { page in variants.map { "\(page)?\($0)" } }
+    let outcome = try Programs.withoutDisplay(["--render", folder.path] + addresses)
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    #expect(!outcome.errors.contains("WARNING") && !outcome.errors.contains("CRITICAL"), "\(outcome.errors)")
+
+    let sheet = try String(contentsOf: folder.appending(path: "index.html"), encoding: .utf8)
+    for page in pages {
+      let pictures = try variants.map { try Picture(folder.appending(path: "\(fileName("\(page)?\($0)")).png")) }
+      for (variant, picture) in zip(variants, pictures) {
+        #expect(picture.distinctColors > 8, "\(page)?\(variant) is blank")
+        #expect(picture.width == 960 && picture.height == 720)
+        #expect(sheet.contains(fileName("\(page)?\(variant)").replacing("%", with: "%25")))
+      }
+      for other in 1..<pictures.count {
+        #expect(pictures[0].bytes != pictures[other].bytes, "\(page): \(variants[other]) looks as light does")
+      }
+      #expect(pictures[0].meanLightness > 0.6 && pictures[1].meanLightness < 0.4, "\(page)")
+    }
+  }
+
+  @Test func aPictureHasTheSizeOfItsAddress() throws {
+    let folder = try Programs.temporaryFolder()
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let address = "form-basics?size=360x640&editable=off"
+    let outcome = try Programs.run(Programs.gallery, ["--render", folder.path, address])
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    // The name follows the address as it was typed.
+    let picture = try Picture(folder.appending(path: "form-basics%3Fsize%3D360x640%26editable%3Doff.png"))
+    #expect(picture.width == 360 && picture.height == 640)
+  }
+
+  private func fileName(_ address: String) -> String {
+    address.addingPercentEncoding(withAllowedCharacters: .alphanumerics.union(CharacterSet(charactersIn: "-._~"))) ?? ""
+  }
+}

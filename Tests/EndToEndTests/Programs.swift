@@ -1,0 +1,65 @@
+import Foundation
+import Testing
+
+/// The programs under test and the driver.
+enum Programs {
+  /// The folder of the built products: that of the test bundle.
+  private static let products: URL = {
+    let bundle = CommandLine.arguments.first { $0.hasSuffix(".xctest") } ?? CommandLine.arguments[0]
+    return URL(filePath: bundle).deletingLastPathComponent()
+  }()
+  static let gallery = products.appending(path: "floorplan-gallery").path
+  static let tool = products.appending(path: "floorplan").path
+  private static let driver = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "driver.py").path
+
+  struct Outcome {
+    let status: Int32
+    let output: String
+    let errors: String
+  }
+
+  /// Runs a program to its end.
+  static func run(_ program: String, _ arguments: [String], environment: [String: String?] = [:]) throws -> Outcome {
+    let process = Process()
+    process.executableURL = URL(filePath: program)
+    process.arguments = arguments
+    var variables = ProcessInfo.processInfo.environment
+    for (name, value) in environment { variables[name] = value }
+    process.environment = variables
+    // Files rather than pipes: a child that writes much never waits for a reader.
+    let folder = try temporaryFolder()
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let (output, errors) = (folder.appending(path: "out"), folder.appending(path: "err"))
+    for file in [output, errors] { try Data().write(to: file) }
+    process.standardOutput = try FileHandle(forWritingTo: output)
+    process.standardError = try FileHandle(forWritingTo: errors)
+    process.standardInput = FileHandle.nullDevice
+    try process.run()
+    process.waitUntilExit()
+    return Outcome(
+      status: process.terminationStatus, output: String(decoding: try Data(contentsOf: output), as: UTF8.self),
+      errors: String(decoding: try Data(contentsOf: errors), as: UTF8.self))
+  }
+
+  /// Runs the gallery without any display.
+  static func withoutDisplay(_ arguments: [String]) throws -> Outcome {
+    try run(gallery, arguments, environment: ["DISPLAY": nil, "WAYLAND_DISPLAY": nil])
+  }
+
+  /// Drives the gallery through its accessible tree; what went wrong is the driver's own report.
+  static func drive(
+    _ steps: [[String]], _ arguments: [String], _ location: SourceLocation = #_sourceLocation
+  ) throws {
+    let steps = Array(steps.joined(separator: ["then"]))
+    let outcome = try run(
+      "/usr/bin/python3", [driver, "--timeout", "20"] + steps + ["--", gallery] + arguments,
+      environment: ["GTK_A11Y": "atspi"])
+    #expect(outcome.status == 0, "\(outcome.output)\n\(outcome.errors)", sourceLocation: location)
+  }
+
+  static func temporaryFolder() throws -> URL {
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    return folder
+  }
+}

@@ -1,0 +1,378 @@
+#!/usr/bin/python3
+"""Drives a GTK 4 program through its accessible tree, as a person would.
+
+    driver.py [--timeout SECONDS] STEP [then STEP ...] -- PROGRAM [ARG ...]
+
+starts the program on the display that it is started under ($DISPLAY, an X
+server) and on a session bus of its own, waits until it has announced itself
+for accessibility, takes the steps in order, and ends the program. Nothing is
+left running, however the driver ends.
+
+One JSON object goes to standard output. The exit status is 0 if every step
+succeeded, 1 if one failed, and 2 if the command line is wrong:
+
+    {"ok": true, "steps": [{"step": ["find", "label", "Hello"], ...}, ...]}
+    {"ok": false, "steps": [...], "failed": ["find", "label", "Hello"],
+     "why": "...", "output": ["what the program wrote", ...]}
+
+After a failure the outline of the tree goes to standard error.
+
+Steps. ROLE is a role as `tree` shows it, or *, and ROLE#2 is the second
+element that fits. NAME is a pattern: * and ? are wild, [*] is a star. A step
+that looks for an element waits for it, at most the timeout (10 seconds).
+
+    find ROLE NAME            the element is there; reports what it is
+    wait-name ROLE NAME       the same, for what an action shall bring
+    wait-text ROLE PATTERN    an element whose text fits is there
+    gone ROLE NAME            no such element is there any more
+    count ROLE NAME [N]       reports how many fit; waits until they are N
+    type ROLE NAME TEXT       puts the text into the editable element
+    press ROLE NAME [ACTION]  does its action, the first if none is named
+    click ROLE NAME           presses the real pointer button in its middle
+    set ROLE NAME NUMBER      sets its value
+    select ROLE NAME          selects it in the container that it stands in
+    key KEYSYM                presses a real key, as in ctrl+f or Escape
+    again ARG ...             starts the program once more with these
+                              arguments, which must end by itself, well
+    ended [STATUS]            the program ended by itself, with that status (0)
+    pause SECONDS             lets time go by
+    audit                     no element breaks a rule of accessibility
+    stderr-clean              no line with WARNING or CRITICAL was written
+    tree                      reports the outline of the tree
+    screenshot FILE           saves the whole screen as PNG
+"""
+import argparse
+import inspect
+import itertools
+import json
+import os
+import re
+import shutil
+import signal
+import subprocess
+import sys
+import tempfile
+import time
+
+sys.dont_write_bytecode = True  # the tests run from a source tree
+
+from support import audit, elements, screen  # noqa: E402
+from support.program import (  # noqa: E402
+    PrivateBus, Program, end, wait_until)
+
+
+class StepFailed(Exception):
+    """A step did not come true; the message says what was found instead."""
+
+
+class Steps:
+    """The steps: each public method is one, with the words after its name.
+
+    A step returns a dictionary for the report, and raises StepFailed.
+    """
+
+    def __init__(self, program, application, timeout):
+        self.program = program
+        self.application = application
+        self.timeout = timeout
+
+    # Looking
+
+    def find(self, role, name):
+        return self._find(role, name).summary()
+
+    def wait_name(self, role, name):
+        return self.find(role, name)
+
+    def wait_text(self, role, pattern):
+        return self._find(role, pattern, lambda e: e.text).summary()
+
+    def gone(self, role, name):
+        if not wait_until(lambda: not any(self._matching(role, name)),
+                          self.timeout):
+            raise StepFailed(f"still there: {self._names(role, name)}")
+        return {}
+
+    def count(self, role, name, number=None):
+        def found():
+            return sum(1 for _ in self._matching(role, name))
+
+        if number is None:
+            return {"count": found()}
+        if not wait_until(lambda: found() == int(number), self.timeout):
+            names = self._names(role, name)
+            raise StepFailed(f"there are {len(names)}: {names}")
+        return {"count": int(number)}
+
+    def tree(self):
+        return {"tree": list(elements.outline(self.application))}
+
+    # Acting
+
+    def type(self, role, name, text):
+        element = self._find(role, name, interface="EditableText")
+        editable = element.accessible.get_editable_text_iface()
+        if not editable.set_text_contents(text):
+            raise StepFailed("the element refused the text")
+        return {}
+
+    def press(self, role, name, action=None):
+        element = self._find(role, name, interface="Action")
+        actions = element.actions
+        if not actions or action not in (None, *actions):
+            raise StepFailed(f"its actions are {actions}")
+        index = actions.index(action) if action else 0
+        if not element.accessible.get_action_iface().do_action(index):
+            raise StepFailed(f"it refused {actions[index]}")
+        return {"action": actions[index]}
+
+    def set(self, role, name, number):
+        element = self._find(role, name, interface="Value")
+        element.accessible.get_value_iface().set_current_value(float(number))
+        return {"value": element.value}
+
+    def select(self, role, name):
+        container, child = None, self._find(role, name)
+        while child is not None:
+            container = child.parent
+            if container and "Selection" in container.interfaces:
+                break
+            child = container
+        if child is None:
+            raise StepFailed("no container of the element has a selection")
+        index = child.accessible.get_index_in_parent()
+        if not container.accessible.get_selection_iface().select_child(index):
+            raise StepFailed(f"{container.role} refused the selection")
+        return {"container": container.role, "index": index}
+
+    def click(self, role, name):
+        element = self._find(role, name)
+        box = element.box
+        if box is None:
+            raise StepFailed("the element has no place on the screen")
+        frame = element
+        while frame.parent and frame.parent.parent and frame.parent.box:
+            frame = frame.parent
+        left, top, width = self._window(frame)
+        # A window's shadow or border is even, and outside its content box.
+        edge = (width - frame.box.width) // 2
+        x = left + edge + box.x + box.width // 2
+        y = top + edge + box.y + box.height // 2
+        self._xdotool("mousemove", str(x), str(y), "sleep", "0.1", "click",
+                      "1")
+        return {"at": [x, y]}
+
+    def key(self, keysym):
+        # Without a window manager nobody gives a window the keyboard.
+        windows = self._windows()
+        if self._xdotool("getwindowfocus").strip() not in windows:
+            self._xdotool("windowfocus", "--sync", windows[0])
+        self._xdotool("key", "--clearmodifiers", keysym)
+        return {}
+
+    def again(self, *arguments):
+        with tempfile.TemporaryFile("w+", errors="replace") as output:
+            second = self.program.start_again(list(arguments), output)
+            try:
+                status = second.wait(self.timeout)
+            except subprocess.TimeoutExpired:
+                status = None
+                end(second)
+            output.seek(0)
+            lines = output.read().splitlines()
+        if status != 0:
+            outcome = "did not end" if status is None else f"ended: {status}"
+            raise StepFailed(f"the second start {outcome}; it wrote {lines}")
+        return {"output": lines}
+
+    def ended(self, status="0"):
+        wait_until(lambda: self.program.status is not None, self.timeout)
+        if self.program.status != int(status):
+            raise StepFailed(f"its status is {self.program.status} (None: it "
+                             "still runs)")
+        return {}
+
+    def pause(self, seconds):
+        time.sleep(float(seconds))
+        return {}
+
+    # Judging
+
+    def audit(self):
+        found = list(audit.defects(audit.read(self.application)))
+        if found:
+            raise StepFailed(found)
+        return {}
+
+    def stderr_clean(self):
+        bad = [line for line in self.program.output
+               if re.search("WARNING|CRITICAL|-ERROR", line)]
+        if bad:
+            raise StepFailed(bad)
+        return {}
+
+    def screenshot(self, path):
+        screen.save(path)
+        return {"file": os.path.abspath(path)}
+
+    # Helpers
+
+    def _matching(self, role, pattern, text_of=None):
+        role = role.partition("#")[0]
+        return elements.matching(
+            self.application, role, pattern, text_of or (lambda e: e.name))
+
+    def _names(self, role, pattern="*"):
+        return [f"{element.role} {element.name!r}"
+                for element in self._matching(role, pattern)]
+
+    def _find(self, role, pattern, text_of=None, interface=None):
+        """The wanted element, which the program may yet have to make."""
+        position = int(role.partition("#")[2] or 1) - 1
+
+        def look():
+            fitting = (element for element
+                       in self._matching(role, pattern, text_of)
+                       if interface is None
+                       or interface in element.interfaces)
+            return next(itertools.islice(fitting, position, None), None)
+
+        element = wait_until(look, self.timeout)
+        if element is None:
+            without = self._names(role, pattern) if interface else []
+            if without:
+                raise StepFailed(f"without the interface {interface}: "
+                                 f"{without}")
+            raise StepFailed("there is no such element; with that role: "
+                             f"{self._names(role)}")
+        return element
+
+    def _windows(self):
+        ids = self._xdotool("search", "--onlyvisible", "--pid",
+                            str(self.program.pid)).split()
+        if not ids:
+            raise StepFailed("the program shows no window")
+        return ids
+
+    def _window(self, frame):
+        """Left, top and width of the X window that fits a frame best."""
+        shapes = []
+        for window in self._windows():
+            shape = dict(line.split("=") for line in self._xdotool(
+                "getwindowgeometry", "--shell", window).split())
+            left, top, width = (int(shape[key])
+                                for key in ("X", "Y", "WIDTH"))
+            if width >= frame.box.width:
+                shapes.append((width, left, top))
+        if not shapes:
+            raise StepFailed("no window is as wide as the element's frame")
+        width, left, top = min(shapes)
+        return left, top, width
+
+    @staticmethod
+    def _xdotool(*words):
+        done = subprocess.run(
+            ["xdotool", *words], capture_output=True, text=True)
+        # A search that finds nothing has status 1 as well.
+        if done.returncode and done.stderr.strip():
+            raise StepFailed(f"xdotool {words[0]}: {done.stderr.strip()}")
+        return done.stdout
+
+
+def method_of(step):
+    """The method of the step's name, or None if the words do not fit it."""
+    name = step[0].replace("-", "_") if step else ""
+    method = None if name.startswith("_") else vars(Steps).get(name)
+    if method is None:
+        return None
+    try:
+        inspect.signature(method).bind(None, *step[1:])
+    except TypeError:
+        return None
+    return method
+
+
+def parse(arguments):
+    """The timeout, the steps and the command of the program."""
+    if "--" not in arguments:
+        arguments = arguments + ["--"]
+    middle = arguments.index("--")
+    parser = argparse.ArgumentParser(
+        usage=argparse.SUPPRESS, add_help=False)
+    parser.add_argument("--timeout", type=float, default=10)
+    parser.add_argument("-h", "--help", action="store_true")
+    parser.add_argument("words", nargs=argparse.REMAINDER)
+    options = parser.parse_args(arguments[:middle])
+    if options.help:
+        print(__doc__.strip())
+        sys.exit(0)
+    steps = [list(words) for is_then, words
+             in itertools.groupby(options.words, lambda word: word == "then")
+             if not is_then]
+    for step in steps:
+        if method_of(step) is None:
+            parser.exit(2, f"driver.py: no such step, or other words are "
+                           f"wanted after it: {' '.join(step)} (--help)\n")
+    command = arguments[middle + 1:]
+    if not command or not shutil.which(command[0]):
+        parser.exit(2, "driver.py: name a program that exists after --\n")
+    if not os.environ.get("DISPLAY"):
+        parser.exit(2, "driver.py: there is no DISPLAY; use xvfb-run -a\n")
+    return options.timeout, steps, command
+
+
+def announced(program, timeout):
+    """The application's element, as soon as it has a window."""
+
+    def look():
+        if program.status is not None:
+            raise StepFailed("the program ended at its start with status "
+                             f"{program.status}")
+        application = elements.application(program.pid)
+        return application if application and any(application.children) \
+            else None
+
+    application = wait_until(look, timeout)
+    if application is None:
+        raise StepFailed(f"it is not on the bus after {timeout:g} s")
+    return application
+
+
+def drive(program, steps, timeout):
+    """Takes the steps; returns the report."""
+    report = {"ok": False, "steps": []}
+    application, step = None, ["start"]
+    try:
+        # A loaded machine may take long to start what it then runs quickly.
+        application = announced(program, max(timeout, 30))
+        actor = Steps(program, application, timeout)
+        for step in steps:
+            began = time.monotonic()
+            result = method_of(step)(actor, *step[1:])
+            seconds = round(time.monotonic() - began, 3)
+            report["steps"].append({"step": step, "seconds": seconds,
+                                    **result})
+        report["ok"] = True
+    except (StepFailed, elements.GLib.Error, OSError, ValueError) as failure:
+        why = failure.args[0] if failure.args else ""
+        report.update(failed=step, output=program.output,
+                      why=why if isinstance(why, list) else str(failure))
+        if application is not None:
+            for line in elements.outline(application):
+                print(line, file=sys.stderr)
+    return report
+
+
+def main():
+    timeout, steps, command = parse(sys.argv[1:])
+    # So that the children are ended when the driver is told to end.
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))
+    with PrivateBus(), Program(command) as program:
+        report = drive(program, steps, timeout)
+    json.dump(report, sys.stdout, ensure_ascii=False)
+    print()
+    return 0 if report["ok"] else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())
