@@ -60,8 +60,11 @@ let package = Package(
 
     // Tests.
     .target(name: "CTestHost", dependencies: ["CGTK"], path: "Tests/CTestHost"),
+    .target(
+      name: "GTKTestSupport", dependencies: ["GTKBridge", "CTestHost"], path: "Tests/GTKTestSupport",
+      swiftSettings: onMain),
     .testTarget(
-      name: "GTKBridgeTests", dependencies: ["GTKBridge", "CTestHost"], swiftSettings: onMain, linkerSettings: lld),
+      name: "GTKBridgeTests", dependencies: ["GTKBridge", "GTKTestSupport"], swiftSettings: onMain, linkerSettings: lld),
     .testTarget(
       name: "FloorplanLayoutTests", dependencies: ["FloorplanLayout"], swiftSettings: strict, linkerSettings: lld),
     .testTarget(
@@ -69,6 +72,9 @@ let package = Package(
     .testTarget(
       name: "FloorplanCommandTests", dependencies: ["FloorplanCommand"], swiftSettings: strict, linkerSettings: lld),
     .testTarget(name: "GalleryTests", dependencies: ["Gallery"], swiftSettings: onMain, linkerSettings: lld),
+    .testTarget(
+      name: "GalleryShellTests", dependencies: ["Gallery", "GTKTestSupport"], swiftSettings: onMain, linkerSettings: lld
+    ),
     .testTarget(
       name: "EndToEndTests", dependencies: ["CGTK", "floorplan-gallery", "floorplan-tool"],
       exclude: ["driver.py", "support"], swiftSettings: onMain, linkerSettings: lld),

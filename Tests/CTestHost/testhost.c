@@ -32,3 +32,17 @@ static __attribute__((swiftcall)) void run_main_loop(drain_queue original, void 
 __attribute__((constructor)) static void install(void) { swift_task_asyncMainDrainQueue_hook = run_main_loop; }
 
 void ctesthost_link(void) {}
+
+char *ctesthost_check_accessible_label(void *accessible, const char *expected) {
+  return gtk_test_accessible_check_property(GTK_ACCESSIBLE(accessible), GTK_ACCESSIBLE_PROPERTY_LABEL, expected);
+}
+
+char *ctesthost_check_accessible_description(void *accessible, const char *expected) {
+  return gtk_test_accessible_check_property(GTK_ACCESSIBLE(accessible), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, expected);
+}
+
+int ctesthost_is_accessible_selected(void *accessible) {
+  char *actual = gtk_test_accessible_check_state(GTK_ACCESSIBLE(accessible), GTK_ACCESSIBLE_STATE_SELECTED, 1);
+  g_free(actual);
+  return actual == NULL;
+}

@@ -2,6 +2,7 @@ import CGTK
 import Dispatch
 import Glibc
 import Observation
+import GTKTestSupport
 import Testing
 
 @testable import GTKBridge

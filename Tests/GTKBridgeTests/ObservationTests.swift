@@ -1,5 +1,6 @@
 import CGTK
 import Observation
+import GTKTestSupport
 import Testing
 
 @testable import GTKBridge

@@ -1,4 +1,5 @@
 import CGTK
+import GTKTestSupport
 import Testing
 
 @testable import GTKBridge

@@ -34,6 +34,15 @@ open class Application: Object {
       g_application_run(gApplication, Int32(clamping: arguments.count), $0.baseAddress)
     }
   }
+  /// Becomes the running program without running the loop; ``run(arguments:)`` does it by itself.
+  /// - Throws: ``ApplicationError`` where the session bus refuses.
+  public final func register() throws(ApplicationError) {
+    var failure: UnsafeMutablePointer<GError>?
+    guard g_application_register(gApplication, nil, &failure) == 0 else { return }
+    let reason = failure.map { String(cString: $0.pointee.message) } ?? "unknown error"
+    g_clear_error(&failure)
+    throw ApplicationError(reason: reason)
+  }
   /// Ends ``run(arguments:)``.
   public final func quit() { g_application_quit(gApplication) }
 
@@ -104,6 +113,14 @@ open class Application: Object {
   }
   /// The window that was active last.
   public final var activeWindow: Window? { Object.peer(of: gtk_application_get_active_window(application)) }
+}
+
+/// Why a program could not become the running one.
+public struct ApplicationError: Error, CustomStringConvertible {
+  /// What the session bus says.
+  public let reason: String
+  /// The reason.
+  public nonisolated var description: String { reason }
 }
 
 /// The options of one start, parsed.

@@ -8,6 +8,11 @@ public final class Display: Object {
   /// The display that the program was started on, if there is one.
   public static var `default`: Display? { Object.peer(of: gdk_display_get_default().map(UnsafeMutableRawPointer.init)) }
 
+  /// The clipboard.
+  public var clipboard: Clipboard {
+    Object.peer(of: UnsafeMutableRawPointer(gdk_display_get_clipboard(OpaquePointer(pointer))))!
+  }
+
   /// Connects to the display that the environment names.
   /// - Returns: Whether there is one.
   public static func open() -> Bool { gtk_init_check() != 0 }

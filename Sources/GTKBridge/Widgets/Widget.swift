@@ -169,7 +169,7 @@ open class Widget: Object {
     gtk_widget_add_controller(widget, OpaquePointer(g_object_ref(controller.pointer)))
   }
   /// Performs an action by its name, as a shortcut or a menu would.
-  /// - Returns: Whether there was such an action, enabled.
+  /// - Returns: Whether there is such an action; a disabled one does nothing.
   @discardableResult
   public final func activateAction(_ name: String) -> Bool {
     gtk_widget_activate_action_variant(widget, name, nil) != 0

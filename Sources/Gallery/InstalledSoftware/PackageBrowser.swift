@@ -6,7 +6,7 @@ final class PackageBrowser {
   private let context: PageContext
   private let search: PackageSearch
   private let collection = CollectionView(layout: .autosizingColumnFlow)
-  private let list = Stage()
+  private let list: CollectionPane
   private let detail = Stage()
   private let split: ListDetail
   private var source: CollectionDataSource<Int, Int>?
@@ -16,6 +16,7 @@ final class PackageBrowser {
     self.context = context
     search = PackageSearch(
       file.records.filter(\.isInstalled).sorted { ($0.name, $0.architecture) < ($1.name, $1.architecture) })
+    list = CollectionPane(collection, name: "Packages")
     split = ListDetail(list: list.root, detail: detail.root)
     split.expandsVertically = true
     if !file.problems.isEmpty { root.append(Self.banner(DamageReport(file.problems, of: path).text)) }
@@ -79,11 +80,9 @@ final class PackageBrowser {
       let (title, message) =
         search.records.isEmpty
         ? ("No packages", "The file lists no installed package.") : ("No match", "No package matches “\(text)”.")
-      list.show(StatePanel(iconName: "edit-find-symbolic", title: title, message: message).root)
-    } else if list.content == nil || !(list.content is ScrolledWindow) {
-      let scrolled = ScrolledWindow(collection, name: "Packages")
-      scrolled.setPolicy(horizontal: .never, vertical: .automatic)
-      list.show(scrolled)
+      list.show(StatePanel(iconName: "edit-find-symbolic", title: title, message: message))
+    } else {
+      list.showItems()
     }
   }
 

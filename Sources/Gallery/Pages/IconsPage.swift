@@ -18,7 +18,7 @@ final class IconsPage: Page {
   private let context: PageContext
   private let search: IconNameSearch
   private let collection = CollectionView()
-  private let list = Stage()
+  private let list: CollectionPane
   private let nameLabel = Label()
   private var source: CollectionDataSource<Int, String>?
   private var iconSize = 32
@@ -27,6 +27,7 @@ final class IconsPage: Page {
     self.context = context
     let box = Box(.vertical)
     root = box
+    list = CollectionPane(collection, name: "Icons")
     let theme = Display.default.map(IconTheme.of)
     search = IconNameSearch((theme?.iconNames ?? []).sorted())
 
@@ -103,11 +104,9 @@ final class IconsPage: Page {
         search.names.isEmpty
         ? ("No icons", "The icon theme lists no icons.  Install one, for example adwaita-icon-theme.")
         : ("No match", "No icon's name matches “\(text)”.")
-      list.show(StatePanel(iconName: "edit-find-symbolic", title: title, message: message).root)
-    } else if !(list.content is ScrolledWindow) {
-      let scrolled = ScrolledWindow(collection, name: "Icons")
-      scrolled.setPolicy(horizontal: .never, vertical: .automatic)
-      list.show(scrolled)
+      list.show(StatePanel(iconName: "edit-find-symbolic", title: title, message: message))
+    } else {
+      list.showItems()
     }
   }
 }

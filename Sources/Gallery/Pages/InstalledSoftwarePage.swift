@@ -3,9 +3,9 @@ import Floorplan
 /// The packages that the machine's dpkg lists, as object cells.
 final class InstalledSoftwarePage: Page {
   static let entry = PageEntry(
-    path: "installed-software", title: "Packages", group: "Collections",
+    path: "installed-software", title: "Installed software", group: "Collections",
     keywords: [
-      "installed software", "dpkg", "debian", "object cell", "table", "columns", "list", "search",
+      "packages", "dpkg", "debian", "object cell", "table", "columns", "list", "search",
       "FUIObjectTableViewCell",
     ],
     knobs: [
@@ -31,7 +31,7 @@ final class InstalledSoftwarePage: Page {
   private func load(_ path: String) {
     loading?.cancel()
     context.isLoading = true
-    context.title = Self.entry.title
+    context.title = "Packages"
     let spinner = Spinner()
     spinner.isSpinning = true
     spinner.setAccessibleLabel("Reading \(path)")

@@ -78,6 +78,9 @@ final class GalleryWindow: ApplicationWindow {
     sidebar.search.selectAll()
   }
 
+  /// What the open page and the window share.
+  var pageContext: PageContext? { pageHost.context }
+
   /// The address of what the window shows.
   var address: Address? {
     guard var address = pageHost.context?.address else { return nil }

@@ -1,3 +1,10 @@
 #pragma once
 /* Linking this target makes Swift Testing's main actor the process's main thread, with a running GLib main loop. */
 void ctesthost_link(void);
+
+/* What a GtkAccessible tells assistive technology, compared with what is expected: NULL where they are equal, else what
+ * it tells, to be freed with g_free.  GTK's own functions are variadic, which Swift can't call. */
+char *ctesthost_check_accessible_label(void *accessible, const char *expected);
+char *ctesthost_check_accessible_description(void *accessible, const char *expected);
+/* Whether a GtkAccessible says that it is selected. */
+int ctesthost_is_accessible_selected(void *accessible);

@@ -1,0 +1,28 @@
+import GTKTestSupport
+import Testing
+
+@testable import Gallery
+
+@Suite struct RealCatalogueTests {
+  @Test func theCatalogueOfThePageFilesIsSound() {
+    #expect(catalogue.validate().isEmpty, "\(catalogue.validate())")
+    #expect(catalogue.entries.map(\.path) == ["form-basics", "icons", "installed-software"])
+  }
+
+  @Test func everyPageIsFoundByItsTitleAndItsKeywords() {
+    for entry in catalogue.entries {
+      for typed in [entry.title, entry.path] + entry.keywords {
+        #expect(catalogue.search(typed).contains(entry), "\(typed) does not find \(entry.path)")
+      }
+    }
+  }
+
+  @Test func theSearchForgives() {
+    #expect(catalogue.search("dpkg").map(\.path) == ["installed-software"])
+    #expect(catalogue.search("software installed").map(\.path) == ["installed-software"])
+    #expect(catalogue.search("form-basics").first?.path == "form-basics")
+    #expect(catalogue.search("formbasics").first?.path == "form-basics")
+    #expect(catalogue.search("swtich").first?.path == "form-basics")
+    #expect(catalogue.search("qqqq").isEmpty)
+  }
+}

@@ -1,0 +1,60 @@
+import GTKBridge
+import GTKTestSupport
+import Testing
+
+@testable import Gallery
+
+@Suite(.serialized) struct PageLifetimeTests {
+  init() throws { try GalleryHost.prepare() }
+
+  @Test(arguments: catalogue.entries)
+  func aHundredOpeningsAndClosingsLeaveNoPeer(of entry: PageEntry) async throws {
+    try await withNoPeerLeft {
+      let window = Window()
+      let host = PageHost()
+      window.child = host.root
+      window.present()
+      let context = PageContext(try catalogue.resolve(Address(page: entry.path)))
+      host.show(context)
+      await settle()
+      host.close()
+      await settle()
+      let before = PeerTable.count
+      for _ in 0..<100 {
+        let context = PageContext(try catalogue.resolve(Address(page: entry.path)))
+        host.show(context)
+        // Some are left while they still load.
+        await settle(turns: 2)
+        host.close()
+      }
+      try await Task.sleep(for: .milliseconds(300))
+      await settle()
+      #expect(PeerTable.count == before)
+      window.close()
+    }
+  }
+
+  @Test(arguments: catalogue.entries)
+  func aLoadedPageIsFreedWhole(of entry: PageEntry) async throws {
+    try await withNoPeerLeft {
+      for _ in 0..<5 {
+        let gallery = GalleryHost()
+        try await gallery.open(entry.path)
+        await gallery.close()
+      }
+    }
+  }
+
+  @Test func goingFromPageToPageFreesTheOneBefore() async throws {
+    try await withNoPeerLeft {
+      let gallery = GalleryHost()
+      var counts: Set<Int> = []
+      for _ in 0..<4 {
+        for entry in catalogue.entries { try await gallery.open(entry.path) }
+        counts.insert(PeerTable.count)
+      }
+      #expect(counts.count == 1, "\(counts)")
+      await gallery.close()
+    }
+  }
+}

@@ -1,0 +1,171 @@
+import Floorplan
+import Foundation
+import GTKTestSupport
+import Testing
+
+@testable import Gallery
+
+@Suite(.serialized) struct PagesTests {
+  init() throws { try GalleryHost.prepare() }
+
+  private func statusFile(_ text: String) throws -> String {
+    let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID().uuidString).status")
+    try Data(text.utf8).write(to: file)
+    return file.path
+  }
+
+  private func page(_ file: String, _ rest: String = "") -> String {
+    "installed-software?file=\(file)\(rest)"
+  }
+
+  private static let packages = (1...50).map {
+    "Package: package-\($0)\nStatus: install ok installed\nVersion: 1.\($0)\nDescription: number \($0)\n"
+  }
+
+  private func labels(_ gallery: GalleryHost) -> [String] {
+    widgets(Label.self, in: gallery.window).filter(\.isMapped).map(\.text)
+  }
+
+  @Test func theTitleCountsAndTheSearchNarrows() async throws {
+    let file = try statusFile(Self.packages.joined(separator: "\n"))
+    defer { try? FileManager.default.removeItem(atPath: file) }
+    try await withNoPeerLeft {
+      let gallery = GalleryHost()
+      try await gallery.open(page(file))
+      #expect(gallery.window.pageContext?.title == "Packages (50)")
+      let collection = widgets(CollectionView.self, in: gallery.window).first!
+      #expect(collection.numberOfItems == 50)
+      #expect(collection.numberOfCells < 30)
+      gallery.window.pageContext?.setValue("package-50", ofKnob: "search")
+      try await gallery.shown()
+      #expect(gallery.window.pageContext?.title == "Packages (1 of 50)")
+      #expect(collection.numberOfItems == 1)
+      gallery.window.pageContext?.setValue("nothing", ofKnob: "search")
+      try await gallery.shown()
+      #expect(labels(gallery).contains("No match"))
+      gallery.window.pageContext?.setValue("", ofKnob: "search")
+      try await gallery.shown()
+      #expect(widgets(CollectionView.self, in: gallery.window).first!.numberOfItems == 50)
+      #expect(!labels(gallery).contains("No match"))
+      await gallery.close()
+    }
+  }
+
+  @Test func aDamagedRecordIsNamedAndTheOthersShow() async throws {
+    let damaged = Self.packages[0] + "\nStatus: install ok installed\nVersion: 1\n\n" + Self.packages[1]
+    let file = try statusFile(damaged)
+    defer { try? FileManager.default.removeItem(atPath: file) }
+    try await withNoPeerLeft {
+      let gallery = GalleryHost()
+      try await gallery.open(page(file))
+      #expect(gallery.window.pageContext?.title == "Packages (2)")
+      #expect(labels(gallery).contains { $0.contains(file) && $0.contains("line 6") && $0.contains("Package") })
+      await gallery.close()
+    }
+  }
+
+  @Test func aFileOfSomethingElseIsAnErrorState() async throws {
+    let file = try statusFile("no package at all\n\u{0}\n")
+    defer { try? FileManager.default.removeItem(atPath: file) }
+    try await withNoPeerLeft {
+      let gallery = GalleryHost()
+      try await gallery.open(page(file))
+      #expect(labels(gallery).contains { $0.contains("no package records") })
+      #expect(labels(gallery).contains { $0.contains(file) && $0.contains("line 1") })
+      await gallery.close()
+    }
+  }
+
+  @Test func anEmptyFileIsAnEmptyState() async throws {
+    let file = try statusFile("")
+    defer { try? FileManager.default.removeItem(atPath: file) }
+    try await withNoPeerLeft {
+      let gallery = GalleryHost()
+      try await gallery.open(page(file))
+      #expect(labels(gallery).contains("No packages"))
+      await gallery.close()
+    }
+  }
+
+  @Test func tryAgainReadsAFileThatHasComeBack() async throws {
+    let file = try statusFile(Self.packages[0])
+    try FileManager.default.removeItem(atPath: file)
+    defer { try? FileManager.default.removeItem(atPath: file) }
+    try await withNoPeerLeft {
+      let gallery = GalleryHost()
+      try await gallery.open(page(file))
+      #expect(labels(gallery).contains { $0.contains(file) })
+      try Data(Self.packages[0].utf8).write(to: URL(filePath: file))
+      widgets(Button.self, in: gallery.window).first { $0.label == "Try Again" }!.emit("clicked")
+      try await gallery.loaded()
+      #expect(gallery.window.pageContext?.title == "Packages (1)")
+      await gallery.close()
+    }
+  }
+
+  @Test func aSelectedPackageShowsItsRecord() async throws {
+    let file = try statusFile(Self.packages.joined(separator: "\n"))
+    defer { try? FileManager.default.removeItem(atPath: file) }
+    try await withNoPeerLeft {
+      let gallery = GalleryHost()
+      try await gallery.open(page(file, "&package=package-40"))
+      #expect(labels(gallery).contains("1.40"))
+      let collection = widgets(CollectionView.self, in: gallery.window).first!
+      #expect(collection.selectedItem.flatMap { collection.cell(at: $0) }?.isSelected == true)
+      collection.selectedItem = ItemIndex(section: 0, item: 0)
+      try await gallery.shown()
+      #expect(labels(gallery).contains("1.1"))
+      #expect(gallery.window.address?.value(ofKnob: "package")?.hasPrefix("package-1") == true)
+      gallery.window.pageContext?.setValue("gone", ofKnob: "package")
+      try await gallery.shown()
+      #expect(labels(gallery).contains("No such package"))
+      await gallery.close()
+    }
+  }
+
+  @Test func descriptionsFlowAndKeepTheirLists() {
+    var record = PackageRecord(name: "a")
+    record.longDescription = "One sentence\nthat goes on.\n\nA list:\n * first\n * second\nand the end."
+    #expect(
+      record.flowingDescription
+        == "One sentence that goes on.\n\nA list:\n * first\n * second\nand the end.")
+  }
+
+  @Test func everyIconOfTheThemeIsThereAndItsNameIsCopied() async throws {
+    try await withNoPeerLeft {
+      let gallery = GalleryHost()
+      try await gallery.open("icons")
+      let collection = widgets(CollectionView.self, in: gallery.window).first!
+      #expect(collection.numberOfItems == IconTheme.of(Display.default!).iconNames.count)
+      #expect(collection.numberOfCells < 400)
+      gallery.window.pageContext?.setValue("edit-find-symbolic", ofKnob: "search")
+      try await gallery.shown()
+      let first = ItemIndex(section: 0, item: 0)
+      collection.cell(at: first)?.activate()
+      try await gallery.shown()
+      #expect(labels(gallery).contains("Copied “edit-find-symbolic”"))
+      gallery.window.pageContext?.setValue("64", ofKnob: "icon-size")
+      try await gallery.shown()
+      #expect((collection.cell(at: first) as? ImageCell)?.detailImageViewSize == 64)
+      await gallery.close()
+    }
+  }
+
+  @Test func twoFormsOnOneModelStayInStep() async throws {
+    try await withNoPeerLeft {
+      let gallery = GalleryHost()
+      try await gallery.open("form-basics")
+      let switches = widgets(Switch.self, in: widgets(SwitchFormCell.self, in: gallery.window)[0])
+      switches[0].isOn = true
+      try await gallery.shown()
+      #expect(widgets(SwitchFormCell.self, in: gallery.window).map(\.value) == [true, true])
+      #expect(labels(gallery).contains { $0.contains("isConfirmed = true") })
+      widgets(Scale.self, in: gallery.window)[1].value = 25
+      try await gallery.shown()
+      #expect(widgets(SliderFormCell.self, in: gallery.window).map(\.value) == [25, 25])
+      #expect(labels(gallery).contains { $0.contains("distance = 25") })
+      #expect(labels(gallery).filter { $0 == "25 mi" }.count == 2)
+      await gallery.close()
+    }
+  }
+}

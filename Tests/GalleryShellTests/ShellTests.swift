@@ -1,0 +1,140 @@
+import Floorplan
+import GTKTestSupport
+import Testing
+
+@testable import Gallery
+
+@Suite(.serialized) struct ShellTests {
+  init() throws { try GalleryHost.prepare() }
+
+  @Test func anAddressIsOpenedAndReadBack() async throws {
+    try await withNoPeerLeft {
+      let gallery = GalleryHost()
+      for address in [
+        "icons?search=go-home&theme=dark&dir=rtl&scale=1.5", "form-basics?editable=off&theme=hc-light",
+        "installed-software?columns=2&search=dpkg&theme=hc-dark&motion=reduced",
+      ] {
+        gallery.switches.reset()
+        try await gallery.open(address)
+        #expect(gallery.window.address?.description == address)
+      }
+      await gallery.close()
+    }
+  }
+
+  @Test func everyAcceleratorHasItsAction() async throws {
+    try await withNoPeerLeft {
+      let gallery = GalleryHost()
+      try await gallery.open("form-basics")
+      for (action, keys) in GalleryApplication.accelerators where action.hasPrefix("win.") && action != "win.close" {
+        #expect(!keys.isEmpty)
+        #expect(gallery.window.activateAction(action), "\(action) does not exist")
+      }
+      await gallery.close()
+    }
+  }
+
+  @Test func theNextAndThePreviousPageFollowTheSidebar() async throws {
+    try await withNoPeerLeft {
+      let gallery = GalleryHost()
+      try await gallery.open("icons")
+      gallery.window.activateAction("win.next-page")
+      try await gallery.loaded()
+      #expect(gallery.window.address?.page == "installed-software")
+      gallery.window.activateAction("win.next-page")
+      try await gallery.loaded()
+      #expect(gallery.window.address?.page == "form-basics")
+      gallery.window.activateAction("win.next-page")
+      #expect(gallery.window.address?.page == "form-basics")
+      gallery.window.activateAction("win.previous-page")
+      try await gallery.loaded()
+      #expect(gallery.window.address?.page == "installed-software")
+      await gallery.close()
+    }
+  }
+
+  @Test func theSwitchesActAtOnceOnTheOpenWindow() async throws {
+    try await withNoPeerLeft {
+      let gallery = GalleryHost()
+      let style = DisplayStyle(Display.default!, gallery.switches)
+      try await gallery.open("form-basics")
+      let label = widgets(Label.self, in: gallery.window).first { $0.text == "Confirmed" }!
+      let width = label.measured(.horizontal).natural
+      gallery.switches.scale = 2
+      try await gallery.shown()
+      #expect(label.measured(.horizontal).natural > width * 3 / 2)
+      gallery.switches.direction = .rightToLeft
+      try await gallery.shown()
+      #expect(label.direction == .rtl)
+      for appearance in Appearance.allCases {
+        gallery.switches.appearance = appearance
+        try await gallery.shown()
+        #expect(Settings.default.themeName.hasSuffix("-dark") == appearance.isDark)
+        #expect(Settings.default.themeName.contains("-hc") == appearance.isHighContrast)
+        #expect(style.problems.isEmpty, "\(style.problems)")
+      }
+      gallery.switches.motion = .reduced
+      try await gallery.shown()
+      #expect(!Settings.default.enablesAnimations)
+      await gallery.close()
+      style.remove()
+      Settings.default.enablesAnimations = false
+      #expect(Settings.defaultDirection == .ltr)
+    }
+  }
+
+  @Test(arguments: catalogue.entries.map(\.path))
+  func everyPageFitsTheSmallestWindowAtEverySize(of page: String) async throws {
+    try await withNoPeerLeft {
+      let gallery = GalleryHost()
+      try await gallery.open("\(page)?size=360x400")
+      for (width, height) in [
+        (360, 400), (500, 500), (719, 600), (721, 700), (1100, 760), (1600, 1000), (719, 600), (360, 400),
+      ] {
+        gallery.window.defaultSize = (width, height)
+        try await gallery.shown()
+        let least = gallery.window.child!.measured(.horizontal).minimum
+        #expect(least <= 360, "\(page) needs \(least) pixels of width")
+        #expect(gallery.window.child!.measured(.vertical, forSize: width).minimum <= 400)
+        expectNothingClipped(in: gallery.window, "\(page) at \(width)x\(height)")
+      }
+      await gallery.close()
+    }
+  }
+
+  /// Every mapped widget lies within its parent's width, but for what scrolls.
+  private func expectNothingClipped(in root: Widget, _ place: String) {
+    for child in root.children where child.isMapped && !(child is Popover) {
+      if let bounds = child.bounds(in: root), root.width > 0, !(root is CollectionView) {
+        #expect(
+          bounds.x >= -1 && bounds.x + bounds.width <= Double(root.width) + 1,
+          "\(place): \(type(of: child)) in \(type(of: root)) from \(bounds.x) to \(bounds.x + bounds.width) of \(root.width)"
+        )
+      }
+      if !(child is CollectionCell) { expectNothingClipped(in: child, place) }
+    }
+  }
+
+  @Test func theSidebarGoesOnANarrowWindowAndComesWhenAsked() async throws {
+    try await withNoPeerLeft {
+      let gallery = GalleryHost()
+      try await gallery.open("form-basics?size=360x640")
+      let split = widgets(SidebarSplit.self, in: gallery.window).first!
+      #expect(split.isCollapsed && !split.sidebar.isMapped)
+      gallery.window.activateAction("win.toggle-sidebar")
+      try await gallery.shown()
+      #expect(split.sidebar.isMapped)
+      #expect(split.content.width > 300, "the content keeps its place")
+      gallery.window.activateAction("win.toggle-sidebar")
+      try await gallery.shown()
+      #expect(!split.sidebar.isMapped)
+      gallery.window.defaultSize = (1100, 760)
+      try await gallery.shown()
+      #expect(!split.isCollapsed && split.sidebar.isMapped)
+      gallery.window.activateAction("win.toggle-sidebar")
+      try await gallery.shown()
+      #expect(!split.sidebar.isMapped)
+      await gallery.close()
+    }
+  }
+}
