@@ -43,4 +43,32 @@ import Testing
     #expect(outcome.status == 1)
     #expect(outcome.errors.contains("/proc/none"))
   }
+
+  @Test func aFolderReplacesWhatIsEmbedded() throws {
+    let folder = try Programs.temporaryFolder()
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let embedded = try Programs.run(Programs.gallery, ["--version"]).output
+    try Data("9.8.7\n".utf8).write(to: folder.appending(path: "VERSION"))
+    let named = try Programs.run(Programs.gallery, ["--version"], environment: ["FLOORPLAN_RESOURCES": folder.path])
+    #expect(named.output == "floorplan-gallery 9.8.7\n" && named.output != embedded)
+
+    let installed = folder.appending(path: "floorplan")
+    try FileManager.default.createDirectory(at: installed, withIntermediateDirectories: true)
+    try Data("1.2.3\n".utf8).write(to: installed.appending(path: "VERSION"))
+    let data = try Programs.run(Programs.gallery, ["--version"], environment: ["XDG_DATA_HOME": folder.path])
+    #expect(data.output == "floorplan-gallery 1.2.3\n")
+    // A folder that isn't there changes nothing.
+    let missing = try Programs.run(Programs.gallery, ["--version"], environment: ["FLOORPLAN_RESOURCES": "/no/such"])
+    #expect(missing.output == embedded)
+  }
+
+  @Test func aCopyFarFromItsCheckoutDraws() throws {
+    let folder = try Programs.temporaryFolder()
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let copy = folder.appending(path: "moved")
+    try FileManager.default.copyItem(atPath: Programs.gallery, toPath: copy.path)
+    let outcome = try Programs.run(copy.path, ["--render", folder.path, "form-basics"])
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    #expect(try Picture(folder.appending(path: "form-basics.png")).distinctColors > 8)
+  }
 }

@@ -31,8 +31,8 @@ extension [StyleSetting] {
   /// The surface and the focus ring of a cell that one can point at, press and select.
   static var interactiveCell: Self {
     plainCell + [
-      StyleSetting(.backgroundColor, .overlay(.quaternaryFill), in: .hover),
-      StyleSetting(.backgroundColor, .overlay(.secondaryFill), in: .highlighted),
+      StyleSetting(.backgroundColor, .overlay(.tertiaryFill), in: .hover),
+      StyleSetting(.backgroundColor, .overlay(.primaryFill), in: .highlighted),
       StyleSetting(.backgroundColor, .overlay(.tintColor3), in: .selected),
     ]
   }
