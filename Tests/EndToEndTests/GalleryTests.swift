@@ -70,6 +70,18 @@ import Testing
     try Programs.drive([["find", "heading", "*"], ["pause", "1"], ["audit"], ["stderr-clean"]], [address])
   }
 
+  @Test func anIconIsCopiedByTheKeyboardAlone() throws {
+    // Tab stops once at each list: sidebar, sizes, search, icons.
+    let tabs = Array(repeating: ["key", "Tab"], count: 4)
+    try Programs.drive(
+      [["find", "list item", "go-home"], ["key", "ctrl+f"]] + tabs
+        + [
+          ["pause", "0.5"], ["key", "Right"], ["key", "Return"], ["find", "*", "Copied “go-home-symbolic”"],
+          ["stderr-clean"],
+        ],
+      ["icons?search=go home"])
+  }
+
   @Test func theKeyboardAloneReachesEverything() throws {
     try Programs.drive(
       [

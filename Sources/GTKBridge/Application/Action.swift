@@ -28,3 +28,20 @@ public final class Action: Object {
     func cancel() { object?.dispose() }
   }
 }
+
+/// What actions belong to: GActionMap.
+///
+/// Those of the application are named `app.`, those of a window `win.`.
+@MainActor
+public protocol ActionMap: Object {}
+
+extension ActionMap {
+  /// Adds an action, which goes when its owner is disposed.
+  @discardableResult
+  public func addAction(_ name: String, _ activate: @escaping () -> Void) -> Action {
+    let action = Action(name, activate)
+    g_action_map_add_action(OpaquePointer(pointer), OpaquePointer(action.pointer))
+    own(action.lifetime)
+    return action
+  }
+}

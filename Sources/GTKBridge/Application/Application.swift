@@ -2,7 +2,7 @@ public import CGTK
 
 /// A GtkApplication: one running program for each id, which a second start hands its arguments to.
 @MainActor
-open class Application: Object {
+open class Application: Object, ActionMap {
   /// `GtkApplication`.
   open override class var gtype: GType { gtk_application_get_type() }
   private var application: UnsafeMutablePointer<GtkApplication> { pointer.assumingMemoryBound(to: GtkApplication.self) }
@@ -96,14 +96,6 @@ open class Application: Object {
   /// Calls `handler` once, when the program has become the running one.
   public final func onStartup(_ handler: @escaping () -> Void) { connect("startup", after: true, handler) }
 
-  /// Adds an action, named `app.` and its name.
-  @discardableResult
-  public final func addAction(_ name: String, _ activate: @escaping () -> Void) -> Action {
-    let action = Action(name, activate)
-    g_action_map_add_action(OpaquePointer(pointer), OpaquePointer(action.pointer))
-    own(action.lifetime)
-    return action
-  }
   /// The keys of an action, as in `<Control>q`.
   public final func setAccelerators(_ accelerators: [String], for action: String) {
     var strings: [UnsafePointer<CChar>?] = accelerators.map { UnsafePointer(g_strdup($0)) }

@@ -65,7 +65,7 @@ open class Window: Widget {
 
 /// A GtkApplicationWindow.
 @MainActor
-open class ApplicationWindow: Window {
+open class ApplicationWindow: Window, ActionMap {
   /// `GtkApplicationWindow`.
   open override class var gtype: GType { gtk_application_window_get_type() }
 
@@ -78,14 +78,5 @@ open class ApplicationWindow: Window {
   public static func make(_ application: Application) -> UnsafeMutableRawPointer {
     UnsafeMutableRawPointer(
       gtk_application_window_new(application.pointer.assumingMemoryBound(to: GtkApplication.self)))
-  }
-
-  /// Adds an action, named `win.` and its name.
-  @discardableResult
-  public final func addAction(_ name: String, _ activate: @escaping () -> Void) -> Action {
-    let action = Action(name, activate)
-    g_action_map_add_action(OpaquePointer(pointer), OpaquePointer(action.pointer))
-    own(action.lifetime)
-    return action
   }
 }

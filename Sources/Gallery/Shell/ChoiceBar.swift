@@ -5,24 +5,24 @@ import GTKBridge
 ///
 /// GtkDropDown would do, but the rows of its list have no name for assistive technology in GTK 4.8.
 final class ChoiceBar {
-  let root = Box(.horizontal)
-  private var buttons: [ToggleButton] = []
+  let root: TabGroup
+  private let buttons: [ToggleButton]
   private var isShowing = false
 
   /// Calls `choose` with the position of the text that a person presses.
   init(_ options: [String], name: String, choose: @escaping (Int) -> Void) {
-    root.addStyleClass("linked")
-    root.addStyleClass("gallery-choice")
-    root.setAccessibleRole(.group)
+    let buttons = options.map { ToggleButton(toggling: $0) }
+    let box = Box(.horizontal, buttons)
+    box.addStyleClass("linked")
+    box.addStyleClass("gallery-choice")
+    self.buttons = buttons
+    root = TabGroup(box) { buttons.first { $0.isActive } }
     root.setAccessibleLabel(name)
-    for (index, option) in options.enumerated() {
-      let button = ToggleButton(toggling: option)
-      if let first = buttons.first { button.join(first) }
+    for (index, button) in buttons.enumerated() {
+      if index > 0 { button.join(buttons[0]) }
       button.connect("toggled") { [unowned self, unowned button] in
         if button.isActive, !isShowing { choose(index) }
       }
-      root.append(button)
-      buttons.append(button)
     }
     // The tree of widgets keeps the bar: its handlers refer to it.
     root.own(Keeper(self))

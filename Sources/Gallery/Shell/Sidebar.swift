@@ -22,7 +22,8 @@ final class Sidebar {
     noMatch.addStyleClass(UtilityClass.secondary.rawValue)
     noMatch.setMargins(top: 12)
     noMatch.isVisible = false
-    let scrolled = ScrolledWindow(list, name: "Pages")
+    let group = TabGroup(list) { [unowned list] in list.selectedRow }
+    let scrolled = ScrolledWindow(group, name: "Pages")
     scrolled.setPolicy(horizontal: .never, vertical: .automatic)
     scrolled.expandsVertically = true
     for child in [search, noMatch, scrolled] as [Widget] { root.append(child) }

@@ -15,9 +15,8 @@ final class Toast {
     root.wraps = true
     root.justification = .center
     root.numberOfLines = 3
-    for name in ["gallery-toast", UtilityClass.card.rawValue, TextStyle.subheadline.utilityClass] {
-      root.addStyleClass(name)
-    }
+    // GTK's own look for what floats over content: it stands out from every page.
+    for name in ["gallery-toast", "osd", TextStyle.subheadline.utilityClass] { root.addStyleClass(name) }
     root.isVisible = false
   }
 
