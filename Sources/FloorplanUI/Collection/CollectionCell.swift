@@ -31,7 +31,7 @@ open class CollectionCell: CustomWidget {
   /// Takes back what the last item set and the next may not set.
   ///
   /// Called before the cell is used for another item.
-  open func prepareForReuse() {}
+  open func prepareForReuse() { if tooltip != nil { tooltip = nil } }
 
   /// Whether the item is selected.
   public internal(set) var isSelected = false {

@@ -21,7 +21,7 @@ public final class CollectionDataSource<SectionID: Hashable & Sendable, ItemID: 
   public init(_ collectionView: CollectionView, cellProvider: @escaping CellProvider) {
     self.collectionView = collectionView
     self.cellProvider = cellProvider
-    collectionView.setContents(self) { _ in nil }
+    collectionView.setContents(self, moved: { _ in nil })
   }
 
   var sectionDescriptions: [SectionDescription] { snapshot.sectionDescriptions }
@@ -42,9 +42,12 @@ public final class CollectionDataSource<SectionID: Hashable & Sendable, ItemID: 
     snapshot = newSnapshot
     guard let collectionView else { return }
     let reloaded = Set(newSnapshot.reloadedItemIDs)
-    collectionView.setContents(self) { index in
-      guard let id = old.itemID(at: index), !reloaded.contains(id) else { return nil }
-      return newSnapshot.itemID(at: index) == id ? index : newSnapshot.index(ofItem: id)
-    }
+    collectionView.setContents(
+      self,
+      moved: { index in
+        guard let id = old.itemID(at: index) else { return nil }
+        return newSnapshot.itemID(at: index) == id ? index : newSnapshot.index(ofItem: id)
+      },
+      reloaded: { index in old.itemID(at: index).map(reloaded.contains) ?? false })
   }
 }

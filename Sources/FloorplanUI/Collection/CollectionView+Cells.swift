@@ -31,6 +31,11 @@ extension CollectionView {
   }
 
   private func recycle(_ cell: CollectionCell) {
+    if pressedCell === cell { pressedCell = nil }
+    // Only where no item is left to take it: the focus must not come back with the cell on another item.
+    if cell.containsFocus, let window = cell.window, !window.moveFocus(.tabForward) || cell.containsFocus {
+      window.clearFocus()
+    }
     cell.index = nil
     cell.isSelected = false
     cell.setState(.active, false)
@@ -69,17 +74,23 @@ extension CollectionView {
   ///
   /// - Parameters:
   ///   - newContents: Where the items come from.
-  ///   - kept: Where an item that was at an index is now, nil where it is gone or must be bound anew.
-  func setContents(_ newContents: any CollectionContents, kept: (ItemIndex) -> ItemIndex?) {
+  ///   - moved: Where an item that was at an index is now, nil where it is gone.  Asked only where the contents are those
+  ///     shown before.
+  ///   - reloaded: Whether the item that was at an index must be bound anew.
+  func setContents(
+    _ newContents: any CollectionContents, moved: (ItemIndex) -> ItemIndex?,
+    reloaded: (ItemIndex) -> Bool = { _ in false }
+  ) {
+    let isSame = contents === newContents
+    func destination(_ index: ItemIndex) -> ItemIndex? { isSame ? moved(index) : nil }
     let focused = liveCells.first { $0.value.containsFocus }?.key
-    var anchor = pendingAnchor ?? visibleAnchor(surviving: kept)
-    if let index = anchor?.index { anchor?.index = kept(index) ?? index }
+    pendingAnchor = anchor(surviving: destination)
     contents = newContents
     let previous = liveCells
     liveCells = [:]
     var leaving: [CollectionCell] = []
     for (index, cell) in previous {
-      if let new = kept(index) {
+      if let new = destination(index), !reloaded(index) {
         cell.index = new
         liveCells[new] = cell
       } else {
@@ -91,24 +102,31 @@ extension CollectionView {
       recycle(prototype)
     }
     engine.sections = newContents.sectionDescriptions
-    let newFocus = focused.flatMap { kept($0) ?? newContents.nearestItem(to: $0) }
-    if let newFocus { focusIndex = newFocus } else { focusIndex = focusIndex.flatMap(kept) }
-    pendingAnchor = anchor
     updatePrototype()
+    // Before cells are chosen: what was in sight is to be in sight, wherever it is now.
+    followAnchor()
+    let newFocus = focused.flatMap { destination($0) ?? newContents.nearestItem(to: $0) }
+    focusIndex = newFocus ?? focusIndex.flatMap(destination)
+    // The focus moves before its old cell goes, so that it never leaves the collection; nothing scrolls for it.
+    if let focused, let newFocus, liveCells[newFocus] !== previous[focused] {
+      focus(liveCells[newFocus] ?? bind(newFocus, of: newContents))
+    }
     updateCells()
-    // The focus moves before its old cell goes, so that it never leaves the collection.
-    if let focused, kept(focused) == nil, let newFocus { focusItem(at: newFocus) }
     for cell in leaving { recycle(cell) }
-    selectedItem = selectedItem.flatMap(kept)
+    selectedItem = selectedItem.flatMap(destination)
     queueAllocate()
   }
 
-  private func visibleAnchor(surviving kept: (ItemIndex) -> ItemIndex?) -> ScrollAnchor? {
+  /// What is held on to while items change: what was held on to before, or the first item in sight that remains.
+  private func anchor(surviving destination: (ItemIndex) -> ItemIndex?) -> ScrollAnchor? {
+    if let pendingAnchor, let index = destination(pendingAnchor.index) {
+      return ScrollAnchor(index: index, distance: pendingAnchor.distance)
+    }
     let seen = viewport
     guard seen.minY > 0 else { return nil }
-    for index in engine.visibleItems(in: seen) where kept(index) != nil {
-      guard let frame = engine.frame(ofItemAt: index) else { continue }
-      return ScrollAnchor(index: index, distance: frame.minY - seen.minY)
+    for index in engine.visibleItems(in: seen) {
+      guard let frame = engine.frame(ofItemAt: index), let new = destination(index) else { continue }
+      return ScrollAnchor(index: new, distance: frame.minY - seen.minY)
     }
     return nil
   }

@@ -89,7 +89,13 @@ extension CollectionView {
     scrollToItem(at: index)
     updateCells()
     focusIndex = index
-    return liveCells[index]?.grabFocus() ?? false
+    return liveCells[index].map(focus) ?? false
+  }
+
+  /// Gives the focus to a cell or, where it takes none itself, to the first control inside.
+  @discardableResult
+  func focus(_ cell: CollectionCell) -> Bool {
+    cell.containsFocus || cell.grabFocus() || cell.moveFocus(.tabForward)
   }
 
   func moveFocusThroughItems(_ direction: GtkDirectionType) -> Bool {

@@ -32,7 +32,23 @@ extension CollectionView {
     if pendingAnchor == nil { pendingAnchor = currentAnchor }
     body()
     updatePrototype()
+    followAnchor()
     queueAllocate()
+  }
+
+  /// Scrolls to where the anchor is now, ahead of the layout that will hold on to it once more.
+  func followAnchor() {
+    guard engine.environment.containerSize.width > 0 else { return }
+    let wasAllocating = isAllocating
+    isAllocating = true
+    configureAdjustments(offset: anchoredOffset)
+    isAllocating = wasAllocating
+  }
+
+  /// Where the viewport begins with the anchor in its place.
+  private var anchoredOffset: Double {
+    guard let anchor = pendingAnchor, let frame = engine.frame(ofItemAt: anchor.index) else { return viewport.minY }
+    return frame.minY - anchor.distance
   }
 
   private var currentAnchor: ScrollAnchor? {
@@ -54,10 +70,7 @@ extension CollectionView {
       engine.environment.layoutDirection = layoutDirection
     }
     measurePrototype()
-    var offset = viewport.minY
-    if let anchor = pendingAnchor, let frame = engine.frame(ofItemAt: anchor.index) {
-      offset = frame.minY - anchor.distance
-    }
+    let offset = anchoredOffset
     pendingAnchor = nil
     configureAdjustments(offset: offset)
     placeCells()

@@ -124,6 +124,8 @@ public final class CollectionView: ScrollableWidget {
   /// Binds what has come into sight, at once: the same frame places and draws it.
   public override func didScroll() {
     guard !isAllocating else { return }
+    // Whoever scrolls now says what is to be seen.
+    pendingAnchor = nil
     updateCells()
     queueAllocate()
   }

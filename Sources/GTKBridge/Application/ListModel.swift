@@ -1,14 +1,27 @@
 public import CGTK
 
-/// Any GListModel.
+/// An object that is a GListModel: a ``ListModel`` that GTK made, or a ``CustomListModel``.
 @MainActor
-public final class ListModel: Object {
+public protocol ListModelObject: Object {
+  /// How many items there are.
+  var itemCount: Int { get }
+  /// The item at a position below ``itemCount``.
+  func item(at position: Int) -> Object?
+}
+
+extension CustomListModel: ListModelObject {}
+
+/// Any GListModel that GTK made.
+@MainActor
+public final class ListModel: Object, ListModelObject {
   /// `GListModel`.
   public override class var gtype: GType { g_list_model_get_type() }
   private var model: OpaquePointer { OpaquePointer(pointer) }
 
   /// How many items there are.
   public var count: Int { Int(g_list_model_get_n_items(model)) }
+  /// The same as ``count``.
+  public var itemCount: Int { count }
   /// The item at a position; nil beyond the end.
   public func item(at position: Int) -> Object? {
     Object.peer(of: g_list_model_get_item(model, guint(clamping: position)), transfer: .full)

@@ -48,6 +48,10 @@ open class Window: Widget {
   }
   /// The widget that has the keyboard focus, or will when the window is active.
   public final var focusWidget: Widget? { Object.peer(of: gtk_window_get_focus(gtkWindow)) }
+  /// Takes the keyboard focus from whatever has it.
+  ///
+  /// The next Tab then begins at the first widget.
+  public final func clearFocus() { gtk_window_set_focus(gtkWindow, nil) }
   /// Shows the window and brings it to the front.
   public final func present() { gtk_window_present(gtkWindow) }
   /// Asks to close, as its close button does.
