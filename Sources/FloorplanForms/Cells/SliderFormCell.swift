@@ -24,6 +24,8 @@ open class SliderFormCell: ValueCell<Double> {
   private lazy var slider = Scale(.horizontal, adjustment)
   private var isShowing = false
   private var isHeld = false
+  private var hasMovedWhileHeld = false
+  private static let standardUnit = "mi"
 
   /// Makes a slider from 0 to 1.
   public required init() {
@@ -54,7 +56,7 @@ open class SliderFormCell: ValueCell<Double> {
   /// The unit shown behind the value.
   ///
   /// The default is "mi" (seeds/004); nil for none.
-  public final var unit: String? = "mi" { didSet { showText() } }
+  public final var unit: String? = SliderFormCell.standardUnit { didSet { showText() } }
   /// How the value is shown, without its unit.
   public final var formatter: (Double) -> String = { SliderFormCell.shortNumber($0) } { didSet { showText() } }
   /// Whether the value changes while the slider moves.
@@ -67,6 +69,7 @@ open class SliderFormCell: ValueCell<Double> {
     let chosen = adjustment.value
     // The keyboard and assistive technology never hold the slider: each of their steps counts.
     guard isContinuous || !isHeld else {
+      hasMovedWhileHeld = true
       showText(of: chosen)
       return
     }
@@ -76,7 +79,21 @@ open class SliderFormCell: ValueCell<Double> {
 
   private func letGo() {
     isHeld = false
-    if !isContinuous { sliderDidMove() }
+    guard hasMovedWhileHeld else { return }
+    hasMovedWhileHeld = false
+    sliderDidMove()
+  }
+
+  /// Takes back what the last item set, the range and the unit included.
+  open override func prepareForReuse() {
+    isHeld = false
+    hasMovedWhileHeld = false
+    super.prepareForReuse()
+    minimumValue = 0
+    maximumValue = 1
+    unit = Self.standardUnit
+    formatter = { SliderFormCell.shortNumber($0) }
+    isContinuous = true
   }
 
   private func showRange() {

@@ -37,7 +37,7 @@ open class SwitchFormCell: ValueCell<Bool> {
     control.setAccessibleLabel(from: titleLabel)
     control.connect("notify::active") { [weak self] in self?.switchDidChange() }
     let click = ClickGesture()
-    click.onRelease { [weak self] _, _, _ in self?.toggle() }
+    click.onRelease { [weak self] _, x, y in self?.release(x, y) }
     addController(click)
     showValue()
   }
@@ -47,7 +47,13 @@ open class SwitchFormCell: ValueCell<Bool> {
 
   private func switchDidChange() { if !isShowing { personDidChange(to: control.isOn) } }
 
-  private func toggle() { if isEditable, isEnabled { control.isOn.toggle() } }
+  private func release(_ x: Double, _ y: Double) {
+    // A pointer that was dragged out of the row has changed its mind.
+    guard isEditable, isEnabled, let box = bounds(in: self), box.x..<box.x + box.width ~= x,
+      box.y..<box.y + box.height ~= y
+    else { return }
+    control.isOn.toggle()
+  }
 
   /// Turns the switch without calling handlers.
   open override func showValue() {
@@ -67,6 +73,8 @@ open class SwitchFormCell: ValueCell<Bool> {
   }
 
   private var trailing: Widget { isEditable ? control : readOnlyLabel }
+  // Measured, a hidden switch has no height.
+  private static let controlHeight = Int(Parts.switch.metric(.trackThickness))
   private static let gap = Int(Parts.cell.metric(.controlGap))
 
   /// The title beside the control.
@@ -83,7 +91,7 @@ open class SwitchFormCell: ValueCell<Bool> {
         forSize < 0 ? -1 : max(titleLabel.measured(.horizontal).minimum, forSize - side.natural - Self.gap)
       return Measurement(
         max(
-          titleLabel.measured(.vertical, forSize: textWidth).natural, control.measured(.vertical).natural,
+          titleLabel.measured(.vertical, forSize: textWidth).natural, Self.controlHeight,
           trailing.measured(.vertical).natural))
     }
   }

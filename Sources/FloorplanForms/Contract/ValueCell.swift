@@ -36,9 +36,10 @@ open class ValueCell<Value: Equatable>: CollectionCell, FormCell {
   public final var value: Value {
     get { storedValue ?? defaultValue }
     set {
-      guard newValue != value else { return }
+      let isOther = newValue != value
+      // Also where it equals the default, which may become another with the range.
       storedValue = newValue
-      showValue()
+      if isOther { showValue() }
     }
   }
   /// Whether people may change the value.
@@ -65,6 +66,7 @@ open class ValueCell<Value: Equatable>: CollectionCell, FormCell {
   /// Keeps the value and a property of a model equal, in both directions.
   public final func bind<Model: AnyObject>(_ model: Model, to path: ReferenceWritableKeyPath<Model, Value>) {
     unbind()
+    value = model[keyPath: path]
     let bound = Binding(
       model, path, read: { [unowned self] in value }, write: { [unowned self] in value = $0 })
     binding = own(bound)
@@ -84,7 +86,8 @@ open class ValueCell<Value: Equatable>: CollectionCell, FormCell {
     title = ""
     isEditable = true
     isEnabled = true
-    value = defaultValue
+    storedValue = nil
+    showValue()
   }
 
   /// Lets go of the caller's handler and the model.

@@ -15,6 +15,7 @@ import GTKBridge
 @MainActor
 open class ImageCell: CollectionCell {
   private typealias Parts = ComponentParts.ImageCell
+  private static let standardSize = Int(Parts.detailImageView.metric(.imageHeight))
   private let image = ImagePart(Parts.detailImageView)
 
   /// Makes an empty image cell.
@@ -38,7 +39,7 @@ open class ImageCell: CollectionCell {
     super.prepareForReuse()
     detailImage = nil
     accessibilityLabel = ""
-    tooltip = nil
+    detailImageViewSize = Self.standardSize
   }
 
   /// Centres the picture.

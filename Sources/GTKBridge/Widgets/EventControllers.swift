@@ -47,8 +47,9 @@ public final class KeyController: EventController {
 public final class PointerController: EventController {
   /// `GtkEventControllerLegacy`: a gesture would be told "cancelled" once the widget's own gesture claims the drag.
   public override class var gtype: GType { gtk_event_controller_legacy_get_type() }
-  private var press: (() -> Void)?
-  private var release: (() -> Void)?
+  // Not private: nothing outside GTK can make an event, so that tests call these.
+  private(set) var press: (() -> Void)?
+  private(set) var release: (() -> Void)?
 
   /// Listens before the widget itself does.
   public convenience init() {
