@@ -66,6 +66,12 @@ let package = Package(
     .testTarget(
       name: "GTKBridgeTests", dependencies: ["GTKBridge", "GTKTestSupport"], swiftSettings: onMain, linkerSettings: lld),
     .testTarget(
+      name: "FloorplanUITests", dependencies: ["FloorplanUI", "GTKTestSupport"], swiftSettings: onMain,
+      linkerSettings: lld),
+    .testTarget(
+      name: "FloorplanFormsTests", dependencies: ["FloorplanForms", "GTKTestSupport"], swiftSettings: onMain,
+      linkerSettings: lld),
+    .testTarget(
       name: "FloorplanLayoutTests", dependencies: ["FloorplanLayout"], swiftSettings: strict, linkerSettings: lld),
     .testTarget(
       name: "FloorplanThemeTests", dependencies: ["FloorplanTheme"], swiftSettings: strict, linkerSettings: lld),

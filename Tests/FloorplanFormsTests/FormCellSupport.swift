@@ -1,0 +1,57 @@
+import CGTK
+import FloorplanUI
+import GTKBridge
+import GTKTestSupport
+import Observation
+import Testing
+
+@testable import FloorplanForms
+
+/// A model that counts what is written to it.
+@Observable final class FormModel {
+  private(set) var flagWrites = 0
+  private(set) var numberWrites = 0
+  var flag = false { didSet { flagWrites += 1 } }
+  var number = 0.5 { didSet { numberWrites += 1 } }
+  /// Never above 0.75.
+  @ObservationIgnored private var level = 0.5
+  var limited: Double {
+    get {
+      access(keyPath: \.limited)
+      return level
+    }
+    set { withMutation(keyPath: \.limited) { level = min(newValue, 0.75) } }
+  }
+  /// Takes no value at all.
+  var locked: Bool {
+    get { false }
+    set { _ = newValue }
+  }
+}
+
+/// Form cells in a window of their own.
+func withForm<Cell: CollectionCell>(
+  _ count: Int, of type: Cell.Type, _ location: SourceLocation = #_sourceLocation,
+  _ body: ([Cell], Window) async throws -> Void
+) async rethrows {
+  try await withNoPeerLeft(location) {
+    let window = Window()
+    let cells = (0..<count).map { _ in Cell() }
+    window.child = Box(.vertical, cells)
+    window.defaultSize = (360, 400)
+    window.present()
+    _ = await turnUntil { window.isMapped }
+    await paint(window, frames: 2)
+    try await body(cells, window)
+    window.close()
+  }
+}
+
+extension CollectionCell {
+  /// The control inside, as a person would find it.
+  func control<Control: Widget>(_ type: Control.Type = Control.self) -> Control? {
+    children.lazy.compactMap { $0 as? Control }.first
+  }
+  /// The texts that are shown, in order.
+  var texts: [String] { children.compactMap { $0 as? Label }.filter(\.isVisible).map(\.text) }
+}

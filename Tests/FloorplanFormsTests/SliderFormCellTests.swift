@@ -1,0 +1,235 @@
+import CGTK
+import FloorplanTheme
+import FloorplanUI
+import GTKTestSupport
+import Testing
+
+@testable import FloorplanForms
+@testable import GTKBridge
+
+@Suite(.serialized) struct SliderFormCellTests {
+  @Test func settingTheValueCallsNoHandlerAndAPersonDoesOnce() async throws {
+    try await withForm(1, of: SliderFormCell.self) { cells, _ in
+      let cell = cells[0]
+      let slider = try #require(cell.control(Scale.self))
+      var seen: [Double] = []
+      cell.onChangeHandler = { seen.append($0) }
+      #expect(cell.value == 0 && cell.texts == ["", "0 mi"])
+      cell.value = 0.25
+      #expect(slider.value == 0.25 && seen.isEmpty && cell.texts == ["", "0.25 mi"])
+      slider.value = 0.5
+      #expect(cell.value == 0.5 && seen == [0.5] && cell.texts == ["", "0.5 mi"])
+      slider.value = 0.5
+      #expect(seen == [0.5])
+    }
+  }
+
+  @Test func theRangeBoundsThePersonAndNotTheCode() async throws {
+    try await withForm(1, of: SliderFormCell.self) { cells, _ in
+      let cell = cells[0]
+      let slider = try #require(cell.control(Scale.self))
+      var seen: [Double] = []
+      cell.onChangeHandler = { seen.append($0) }
+      cell.minimumValue = -10
+      cell.maximumValue = 10
+      #expect(cell.value == -10)
+      slider.value = 50
+      #expect(cell.value == 10 && seen == [10])
+      cell.value = 99
+      #expect(cell.value == 99 && slider.value == 10 && cell.texts == ["", "99 mi"] && seen == [10])
+      cell.maximumValue = 100
+      #expect(slider.value == 99 && cell.value == 99)
+      // A range that is none leaves one place to stand at.
+      cell.minimumValue = 200
+      #expect(slider.value == 200 && cell.value == 99 && seen == [10])
+    }
+  }
+
+  @Test func aValueThatWasSetStaysWhenTheRangeChanges() async {
+    await withForm(1, of: SliderFormCell.self) { cells, _ in
+      cells[0].value = 0
+      cells[0].minimumValue = -10
+      #expect(cells[0].value == 0)
+    }
+  }
+
+  @Test func aModelsValueStaysWhenTheRangeChanges() async {
+    await withForm(1, of: SliderFormCell.self) { cells, _ in
+      let model = FormModel()
+      model.number = 0
+      cells[0].bind(model, to: \.number)
+      cells[0].minimumValue = -10
+      flushObservers()
+      #expect(cells[0].value == 0 && model.number == 0)
+    }
+  }
+
+  @Test func whenNotContinuousTheValueComesWithTheRelease() async throws {
+    try await withForm(1, of: SliderFormCell.self) { cells, _ in
+      let cell = cells[0]
+      let slider = try #require(cell.control(Scale.self))
+      var seen: [Double] = []
+      cell.onChangeHandler = { seen.append($0) }
+      cell.isContinuous = false
+      // The keyboard and assistive technology never hold the slider.
+      slider.value = 0.1
+      #expect(seen == [0.1])
+      try press(slider, GDK_BUTTON_PRESS)
+      slider.value = 0.2
+      slider.value = 0.3
+      #expect(seen == [0.1] && cell.value == 0.1 && cell.texts.last == "0.3 mi")
+      try press(slider, GDK_BUTTON_RELEASE)
+      #expect(seen == [0.1, 0.3] && cell.value == 0.3)
+      slider.value = 0.4
+      #expect(seen == [0.1, 0.3, 0.4])
+      cell.isContinuous = true
+      try press(slider, GDK_BUTTON_PRESS)
+      slider.value = 0.5
+      #expect(seen == [0.1, 0.3, 0.4, 0.5])
+      try press(slider, GDK_BUTTON_RELEASE)
+      #expect(seen.count == 4)
+    }
+  }
+
+  @Test func holdingTheSliderWithoutMovingItChangesNothing() async throws {
+    try await withForm(1, of: SliderFormCell.self) { cells, _ in
+      let cell = cells[0]
+      let slider = try #require(cell.control(Scale.self))
+      var seen: [Double] = []
+      cell.onChangeHandler = { seen.append($0) }
+      cell.isContinuous = false
+      cell.value = 7
+      try press(slider, GDK_BUTTON_PRESS)
+      try press(slider, GDK_BUTTON_RELEASE)
+      #expect(cell.value == 7 && seen.isEmpty)
+    }
+  }
+
+  /// Events can't be made from outside in GTK 4: the cell's own listener is told as GTK would.
+  private func press(_ slider: Scale, _ type: GdkEventType) throws {
+    let pointer = try #require(slider.controllers(of: PointerController.self).first)
+    switch type {
+    case GDK_BUTTON_PRESS: pointer.press?()
+    default: pointer.release?()
+    }
+  }
+
+  @Test func unitAndFormatterMakeTheText() async {
+    await withForm(1, of: SliderFormCell.self) { cells, _ in
+      cells[0].value = 0.5
+      cells[0].unit = "km"
+      #expect(cells[0].texts.last == "0.5 km")
+      cells[0].unit = nil
+      #expect(cells[0].texts.last == "0.5")
+      cells[0].formatter = { "<\($0)>" }
+      #expect(cells[0].texts.last == "<0.5>")
+    }
+  }
+
+  @Test(arguments: [
+    (0.0, "0"), (-0.001, "0"), (1, "1"), (0.5, "0.5"), (0.25, "0.25"), (0.05, "0.05"), (1.999, "2"), (-1.5, "-1.5"),
+    (1e14, "100000000000000"), (-0.994, "-0.99"),
+  ]) func shortNumbers(pair: (Double, String)) {
+    #expect(SliderFormCell.shortNumber(pair.0) == pair.1)
+  }
+
+  @Test(arguments: [Double.infinity, -.infinity, .nan, 1e300]) func numbersOutOfAllBoundsAreTextToo(number: Double) {
+    #expect(!SliderFormCell.shortNumber(number).isEmpty)
+  }
+
+  @Test func readOnlyTheSliderGoesAndTheValueStays() async throws {
+    try await withForm(1, of: SliderFormCell.self) { cells, window in
+      let cell = cells[0]
+      let slider = try #require(cell.control(Scale.self))
+      let height = cell.measured(.vertical, forSize: 300).natural
+      cell.isEditable = false
+      #expect(!slider.isVisible && cell.texts == ["", "0 mi"])
+      #expect(cell.measured(.vertical, forSize: 300).natural < height)
+      await paint(window)
+      cell.isEditable = true
+      #expect(slider.isVisible && cell.measured(.vertical, forSize: 300).natural == height)
+      cell.isEnabled = false
+      #expect(slider.stateFlags.contains(.insensitive))
+    }
+  }
+
+  @Test func titleValueAndSliderStandInTheirPlacesAndMirrored() async throws {
+    try await withForm(1, of: SliderFormCell.self) { cells, window in
+      let cell = cells[0]
+      cell.title = "Distance"
+      await paint(window)
+      let labels = cell.children.compactMap { $0 as? Label }
+      let slider = try #require(cell.control(Scale.self))
+      let before = try ([labels[0], labels[1], slider] as [Widget]).map { try #require($0.bounds(in: cell)) }
+      #expect(before[0].x == 0 && before[1].x + before[1].width == Double(cell.width))
+      #expect(before[0].x + before[0].width + 12 == before[1].x)
+      #expect(before[2].x == 0 && before[2].width == Double(cell.width) && before[2].y >= before[0].height + 3)
+      cell.direction = .rtl
+      await paint(window)
+      for (widget, old) in zip([labels[0], labels[1], slider] as [Widget], before) {
+        let new = try #require(widget.bounds(in: cell))
+        #expect(new == (Double(cell.width) - old.x - old.width, old.y, old.width, old.height))
+      }
+    }
+  }
+
+  @Test func reuseTakesEverythingBack() async throws {
+    try await withForm(1, of: SliderFormCell.self) { cells, _ in
+      let cell = cells[0]
+      let slider = try #require(cell.control(Scale.self))
+      let model = FormModel()
+      cell.minimumValue = 10
+      cell.maximumValue = 20
+      cell.unit = "kg"
+      cell.formatter = { _ in "?" }
+      cell.isContinuous = false
+      cell.title = "Weight"
+      cell.isEditable = false
+      cell.bind(model, to: \.number)
+      cell.onChangeHandler = { _ in Issue.record("the handler is still there") }
+      cell.prepareForReuse()
+      #expect(cell.minimumValue == 0 && cell.maximumValue == 1 && cell.unit == "mi" && cell.isContinuous)
+      #expect(cell.value == 0 && cell.texts == ["", "0 mi"] && slider.value == 0 && slider.isVisible)
+      slider.value = 1
+      #expect(cell.value == 1 && model.number == 0.5 && model.numberWrites == 0)
+      // The next item's range decides where an unset value stands.
+      cell.prepareForReuse()
+      cell.minimumValue = -5
+      #expect(cell.value == -5)
+    }
+  }
+
+  @Test(arguments: Appearance.allCases) func itLooksAsItsTableSays(appearance: Appearance) async throws {
+    typealias Parts = ComponentParts.SliderFormCell
+    _ = GTKEnvironment.isReady
+    let display = try #require(Display.default)
+    let manager = ThemeManager(display: display, appearance: appearance)
+    #expect(manager.problems.isEmpty)
+    try await withForm(1, of: SliderFormCell.self) { cells, window in
+      cells[0].title = "Distance"
+      cells[0].value = 0.5
+      let scale = try #require(cells[0].control(Scale.self))
+      let labels = cells[0].children.compactMap { $0 as? Label }
+      for isEnabled in [true, false] {
+        cells[0].isEnabled = isEnabled
+        await paint(window, frames: 2)
+        let state: StyleState = isEnabled ? .normal : .disabled
+        for (label, part) in zip(labels, [Parts.keyLabel, Parts.valueTextField]) {
+          let wanted = manager.theme.resolve(part, state: state, appearance: appearance)
+          let style = RealizedStyle(of: label)
+          #expect(isColor(style.color("color"), wanted.color), "\(part.name), \(state)")
+          #expect(style.pixels("font-size").map { abs($0 - (wanted.fontSize ?? 0)) < 0.01 } == true)
+          #expect((style.number("font-weight") ?? 400) == Double(wanted.fontWeight ?? 400))
+        }
+        let wanted = manager.theme.resolve(Parts.slider, state: state, appearance: appearance)
+        let trough = try #require(scale.children.first)
+        #expect(isColor(RealizedStyle(of: trough).color("background-color"), wanted.trackColor), "track, \(state)")
+        let knob = try #require(trough.children.last)
+        #expect(isColor(RealizedStyle(of: knob).color("background-color"), wanted.thumbColor), "knob, \(state)")
+        #expect((RealizedStyle(of: scale).number("opacity") ?? 1) == wanted.opacity)
+      }
+      #expect(labels[1].measured(.horizontal).natural >= 51)
+    }
+    manager.remove()
+  }
+}

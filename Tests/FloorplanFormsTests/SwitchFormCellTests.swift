@@ -1,0 +1,186 @@
+import CGTK
+import FloorplanTheme
+import FloorplanUI
+import GTKBridge
+import GTKTestSupport
+import Testing
+
+@testable import FloorplanForms
+
+@Suite(.serialized) struct SwitchFormCellTests {
+  @Test func settingTheValueCallsNoHandlerAndAPersonDoesOnce() async throws {
+    try await withForm(1, of: SwitchFormCell.self) { cells, _ in
+      let cell = cells[0]
+      let control = try #require(cell.control(Switch.self))
+      var seen: [Bool] = []
+      cell.onChangeHandler = { seen.append($0) }
+      #expect(!cell.value && !control.isOn)
+      cell.value = true
+      #expect(control.isOn && seen.isEmpty)
+      control.isOn = false
+      #expect(!cell.value && seen == [false])
+      control.isOn = false
+      cell.value = false
+      #expect(seen == [false])
+    }
+  }
+
+  @Test func theHandlerMaySetTheValueBack() async throws {
+    try await withForm(1, of: SwitchFormCell.self) { cells, _ in
+      let cell = cells[0]
+      let control = try #require(cell.control(Switch.self))
+      var calls = 0
+      cell.onChangeHandler = { [weak cell] _ in
+        calls += 1
+        cell?.value = false
+      }
+      control.isOn = true
+      #expect(calls == 1 && !cell.value && !control.isOn)
+    }
+  }
+
+  @Test func aClickInTheRowSwitchesWhereThatIsAllowed() async {
+    await withForm(1, of: SwitchFormCell.self) { cells, _ in
+      let cell = cells[0]
+      var seen: [Bool] = []
+      cell.onChangeHandler = { seen.append($0) }
+      cell.click(5, 5)
+      #expect(cell.value && seen == [true])
+      cell.isEditable = false
+      cell.click(5, 5)
+      cell.isEditable = true
+      cell.isEnabled = false
+      cell.click(5, 5)
+      #expect(seen == [true])
+      cell.isEnabled = true
+      cell.click(5, 5)
+      #expect(seen == [true, false])
+    }
+  }
+
+  @Test func aPressThatEndsOutsideTheRowSwitchesNothing() async throws {
+    try await withForm(1, of: SwitchFormCell.self) { cells, _ in
+      let gesture = try #require(cells[0].controllers(of: ClickGesture.self).first)
+      gesture.emit("pressed", Int32(1), 5.0, 5.0)
+      gesture.emit("released", Int32(1), 5.0, 300.0)
+      #expect(!cells[0].value)
+    }
+  }
+
+  @Test func readOnlyTheWordStandsInPlaceOfTheSwitch() async throws {
+    try await withForm(1, of: SwitchFormCell.self) { cells, window in
+      let cell = cells[0]
+      let control = try #require(cell.control(Switch.self))
+      cell.title = "Confirmed"
+      #expect(cell.texts == ["Confirmed"] && control.isVisible)
+      let height = cell.measured(.vertical, forSize: 300).natural
+      cell.isEditable = false
+      #expect(cell.texts == ["Confirmed", "Off"] && !control.isVisible)
+      cell.value = true
+      #expect(cell.texts == ["Confirmed", "On"])
+      #expect(cell.measured(.vertical, forSize: 300).natural == height, "the row changes its height")
+      await paint(window)
+      cell.isEditable = true
+      #expect(cell.texts == ["Confirmed"] && control.isVisible && control.isOn)
+    }
+  }
+
+  @Test func disabledTheWholeCellIsGreyed() async {
+    await withForm(1, of: SwitchFormCell.self) { cells, _ in
+      cells[0].isEnabled = false
+      #expect(!cells[0].isSensitive)
+      #expect(cells[0].control(Switch.self)?.stateFlags.contains(.insensitive) == true)
+      cells[0].isEnabled = true
+      #expect(cells[0].isSensitive)
+    }
+  }
+
+  @Test func titleAndSwitchStandAtTheEndsAndMirrored() async throws {
+    try await withForm(1, of: SwitchFormCell.self) { cells, window in
+      let cell = cells[0]
+      cell.title = "Confirmed"
+      await paint(window)
+      let control = try #require(cell.control(Switch.self))
+      let label = try #require(cell.control(Label.self))
+      let (left, right) = (try #require(label.bounds(in: cell)), try #require(control.bounds(in: cell)))
+      #expect(left.x == 0 && right.x + right.width == Double(cell.width))
+      #expect(left.x + left.width + 12 == right.x)
+      cell.direction = .rtl
+      await paint(window)
+      let (mirroredLabel, mirroredControl) = (
+        try #require(label.bounds(in: cell)), try #require(control.bounds(in: cell))
+      )
+      #expect(mirroredControl.x == 0 && mirroredLabel.x + mirroredLabel.width == Double(cell.width))
+      #expect(mirroredControl.width == right.width && mirroredLabel.width == left.width)
+    }
+  }
+
+  @Test func reuseTakesEverythingBack() async {
+    await withNoPeerLeft {
+      let (cell, model) = (SwitchFormCell(), FormModel())
+      var calls = 0
+      model.flag = true
+      cell.bind(model, to: \.flag)
+      cell.title = "Confirmed"
+      cell.isEditable = false
+      cell.isEnabled = false
+      cell.onChangeHandler = { _ in calls += 1 }
+      let writes = model.flagWrites
+      cell.prepareForReuse()
+      #expect(!cell.value && cell.title.isEmpty && cell.isEditable && cell.isEnabled && cell.onChangeHandler == nil)
+      #expect(cell.control(Switch.self)?.isVisible == true && cell.control(Switch.self)?.isOn == false)
+      #expect(cell.texts == [""] && model.flag && model.flagWrites == writes)
+      cell.control(Switch.self)?.isOn = true
+      model.flag = true
+      flushObservers()
+      #expect(calls == 0 && cell.value && model.flagWrites == writes + 1)
+    }
+  }
+
+  @Test func theRowIsNotFocusedAndTheSwitchIs() async {
+    await withForm(1, of: SwitchFormCell.self) { cells, window in
+      #expect(!cells[0].isFocusable && cells[0].accessibleRole == .group)
+      #expect(window.moveFocus(.tabForward) || window.focusWidget != nil)
+      #expect(window.focusWidget === cells[0].control(Switch.self))
+    }
+  }
+
+  @Test(arguments: Appearance.allCases) func itLooksAsItsTableSays(appearance: Appearance) async throws {
+    typealias Parts = ComponentParts.SwitchFormCell
+    _ = GTKEnvironment.isReady
+    let display = try #require(Display.default)
+    let manager = ThemeManager(display: display, appearance: appearance)
+    #expect(manager.problems.isEmpty)
+    try await withForm(1, of: SwitchFormCell.self) { cells, window in
+      let control = try #require(cells[0].control(Switch.self))
+      let states: [(StyleState, isOn: Bool, isEnabled: Bool)] = [
+        (.enabledSelected, true, true), (.enabledUnselected, false, true), (.disabledSelected, true, false),
+        (.disabledUnselected, false, false),
+      ]
+      for (state, isOn, isEnabled) in states {
+        cells[0].value = isOn
+        cells[0].isEnabled = isEnabled
+        // The platform theme fades a switch over.
+        await paint(window, frames: 2)
+        let wanted = manager.theme.resolve(Parts.switch, state: state, appearance: appearance)
+        let style = RealizedStyle(of: control)
+        #expect(isColor(style.color("background-color"), wanted.trackColor), "track, \(state)")
+        #expect(isColor(style.color("border-top-color"), wanted.borderColor), "border, \(state)")
+        #expect((style.number("opacity") ?? 1) == wanted.opacity, "\(state)")
+        let slider = try #require(control.children.last)
+        #expect(isColor(RealizedStyle(of: slider).color("background-color"), wanted.thumbColor), "thumb, \(state)")
+        #expect(RealizedStyle(of: slider).pixels("min-height") == 22)
+      }
+      #expect(control.measured(.vertical).natural == 28)
+      #expect(RealizedStyle(of: cells[0]).pixels("padding-left") == 16)
+    }
+    manager.remove()
+  }
+}
+
+/// Whether a colour that GTK shows is one of the theme's; GTK rounds to whole steps.
+func isColor(_ actual: [Double]?, _ wanted: ThemeColor?) -> Bool {
+  guard let actual, let wanted else { return false }
+  let expected = [Double(wanted.red), Double(wanted.green), Double(wanted.blue)]
+  return zip(actual, expected).allSatisfy { abs($0 - $1) <= 1 } && abs(actual[3] - wanted.alpha) < 0.005
+}

@@ -1,0 +1,54 @@
+import FloorplanTheme
+import GTKBridge
+import GTKTestSupport
+import Testing
+
+@testable import FloorplanUI
+
+@Suite(.serialized) struct ImageCellTests {
+  private typealias Parts = ComponentParts.ImageCell
+
+  @Test func withoutAnImageThereIsNoWidget() async {
+    await withNoPeerLeft {
+      let cell = ImageCell()
+      #expect(cell.children.isEmpty)
+      cell.detailImage = .icon("folder-symbolic")
+      #expect((cell.shown(Parts.detailImageView) as? Image)?.iconName == "folder-symbolic")
+      cell.detailImage = .icon("edit-find-symbolic")
+      #expect(cell.children.count == 1)
+      #expect((cell.shown(Parts.detailImageView) as? Image)?.iconName == "edit-find-symbolic")
+    }
+  }
+
+  @Test func theImageIsCentredInItsSize() async {
+    await withCell(ImageCell.self) { cell, window in
+      cell.detailImageViewSize = 48
+      cell.detailImage = .icon("folder-symbolic")
+      await paint(window)
+      let bounds = cell.part(Parts.detailImageView)?.bounds(in: cell)
+      #expect(bounds?.width == 48 && bounds?.height == 48)
+      #expect(bounds?.x == Double((cell.width - 48) / 2) && bounds?.y == Double((cell.height - 48) / 2))
+      #expect(cell.measured(.vertical).natural == 48)
+      cell.detailImageViewSize = 32
+      #expect((cell.part(Parts.detailImageView) as? Image)?.pixelSize == 32)
+    }
+  }
+
+  @Test func reuseClearsEverything() async {
+    await withNoPeerLeft {
+      let cell = ImageCell()
+      let standard = cell.detailImageViewSize
+      cell.detailImage = .icon("folder-symbolic")
+      cell.detailImageViewSize = 24
+      cell.accessibilityLabel = "Folder"
+      cell.tooltip = "Folder"
+      #expect(cell.differingAccessibleLabel(from: "Folder") == nil)
+      cell.prepareForReuse()
+      #expect(cell.detailImage == nil && cell.accessibilityLabel.isEmpty && cell.tooltip == nil)
+      #expect(cell.detailImageViewSize == standard)
+      #expect(cell.shown(Parts.detailImageView) == nil && cell.differingAccessibleLabel(from: "") == nil)
+      cell.detailImage = .icon("folder-symbolic")
+      #expect(cell.shown(Parts.detailImageView) != nil)
+    }
+  }
+}

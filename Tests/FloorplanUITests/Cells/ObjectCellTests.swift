@@ -1,0 +1,204 @@
+import CGTK
+import FloorplanLayout
+import FloorplanTheme
+import GTKBridge
+import GTKTestSupport
+import Testing
+
+@testable import FloorplanUI
+
+/// The parts of a cell by their class paths.
+extension CollectionCell {
+  func part(_ part: ComponentPart) -> Widget? { children.first { $0.hasStyleClass(part.classPath) } }
+  func shown(_ part: ComponentPart) -> Widget? { self.part(part).flatMap { $0.isVisible ? $0 : nil } }
+}
+
+/// Runs a test's body on a cell that fills a window of its own.
+func withCell<Cell: CollectionCell>(
+  _ type: Cell.Type, width: Int = 400, height: Int = 300, _ location: SourceLocation = #_sourceLocation,
+  _ body: (Cell, Window) async throws -> Void
+) async rethrows {
+  try await withNoPeerLeft(location) {
+    let window = Window()
+    let cell = Cell()
+    window.child = cell
+    window.defaultSize = (width, height)
+    window.present()
+    _ = await turnUntil { window.isMapped && window.width == width }
+    await paint(window)
+    try await body(cell, window)
+    window.close()
+  }
+}
+
+@Suite(.serialized) struct ObjectCellTests {
+  private typealias Parts = ComponentParts.ObjectCell
+  private static let parts = [
+    Parts.headlineLabel, Parts.subheadlineLabel, Parts.footnoteLabel, Parts.statusLabel, Parts.detailImageView,
+    Parts.statusImageView,
+  ]
+
+  private func set(_ part: ComponentPart, of cell: ObjectCell) {
+    switch part {
+    case Parts.headlineLabel: cell.headlineText = "Headline"
+    case Parts.subheadlineLabel: cell.subheadlineText = "Subheadline"
+    case Parts.footnoteLabel: cell.footnoteText = "Footnote"
+    case Parts.statusLabel: cell.statusText = "Status"
+    case Parts.detailImageView: cell.detailImage = .icon("folder-symbolic")
+    default: cell.statusImage = .icon("dialog-warning-symbolic")
+    }
+  }
+
+  @Test func aPartThatIsNotSetHasNoWidget() async {
+    await withNoPeerLeft {
+      // Every subset of the parts.
+      for subset in 0..<(1 << Self.parts.count) {
+        let cell = ObjectCell()
+        let wanted = Self.parts.indices.filter { subset & (1 << $0) != 0 }.map { Self.parts[$0] }
+        for part in wanted { set(part, of: cell) }
+        #expect(
+          Set(cell.children.compactMap { child in Self.parts.first { child.hasStyleClass($0.classPath) }?.name })
+            == Set(wanted.map(\.name)))
+        let text = wanted.contains(Parts.statusLabel)
+        for part in wanted {
+          let isReplaced = part == Parts.statusImageView && text
+          #expect((cell.shown(part) != nil) == !isReplaced, "\(part.name) of \(wanted.map(\.name))")
+        }
+      }
+    }
+  }
+
+  @Test func theStatusTextTakesThePlaceOfTheIcon() async {
+    await withCell(ObjectCell.self) { cell, _ in
+      cell.statusImage = .icon("dialog-warning-symbolic")
+      #expect(cell.shown(Parts.statusImageView) != nil)
+      cell.statusText = "Late"
+      #expect(cell.shown(Parts.statusImageView) == nil && cell.shown(Parts.statusLabel) != nil)
+      cell.statusText = nil
+      #expect(cell.shown(Parts.statusImageView) != nil && cell.shown(Parts.statusLabel) == nil)
+      cell.statusText = "Late"
+      cell.statusImage = .icon("dialog-error-symbolic")
+      #expect(cell.shown(Parts.statusImageView) == nil)
+      cell.statusText = nil
+      #expect((cell.shown(Parts.statusImageView) as? Image)?.iconName == "dialog-error-symbolic")
+      cell.statusImage = nil
+      #expect(cell.shown(Parts.statusImageView) == nil)
+    }
+  }
+
+  @Test func theMeaningStandsOnTextAndIconWhicheverComesFirst() async {
+    await withNoPeerLeft {
+      let cell = ObjectCell()
+      cell.statusMeaning = .negative
+      cell.statusImage = .icon("dialog-warning-symbolic")
+      cell.statusText = "Late"
+      for part in [Parts.statusLabel, Parts.statusImageView] {
+        #expect(cell.part(part)?.hasStyleClass("negative") == true)
+      }
+      cell.statusMeaning = .positive
+      for part in [Parts.statusLabel, Parts.statusImageView] {
+        #expect(
+          cell.part(part)?.hasStyleClass("negative") == false && cell.part(part)?.hasStyleClass("positive") == true)
+      }
+    }
+  }
+
+  @Test func everyLineMakesTheCellHigher() async {
+    await withCell(ObjectCell.self) { cell, _ in
+      cell.headlineText = "One"
+      let one = cell.measured(.vertical, forSize: 300).natural
+      let line = cell.headlineLabel.measured(.vertical).natural
+      #expect(one == line)
+      cell.subheadlineText = "Two"
+      let two = cell.measured(.vertical, forSize: 300).natural
+      #expect(two == one + 3 + cell.subheadlineLabel.measured(.vertical).natural)
+      cell.footnoteText = "Three"
+      let three = cell.measured(.vertical, forSize: 300).natural
+      #expect(three == two + 3 + cell.footnoteLabel.measured(.vertical).natural)
+      cell.subheadlineText = nil
+      #expect(cell.measured(.vertical, forSize: 300).natural < three)
+      cell.footnoteText = nil
+      #expect(cell.measured(.vertical, forSize: 300).natural == one)
+      cell.detailImage = .icon("folder-symbolic")
+      #expect(cell.measured(.vertical, forSize: 300).natural == max(one, 45))
+      cell.headlineText = "Words that need a second line when there is not much room for them"
+      #expect(cell.measured(.vertical, forSize: 200).natural >= 2 * line)
+      #expect(cell.measured(.vertical, forSize: 2000).natural == max(line, 45))
+    }
+  }
+
+  @Test func partsStandInTheirPlacesAndMirrored() async {
+    await withCell(ObjectCell.self) { cell, window in
+      for part in Self.parts where part != Parts.statusImageView { set(part, of: cell) }
+      await paint(window)
+      let parts = Self.parts.compactMap { cell.shown($0) }
+      let leftToRight = parts.compactMap { $0.bounds(in: cell) }
+      #expect(leftToRight.count == 5)
+      let (headline, subheadline, footnote, status, image) = (
+        leftToRight[0], leftToRight[1], leftToRight[2], leftToRight[3], leftToRight[4]
+      )
+      #expect(image.x == 0 && image.width == 45 && image.height == 45)
+      #expect(headline.x == 57 && subheadline.x == 57 && footnote.x == 57)
+      #expect(headline.y == 0 && subheadline.y == headline.height + 3)
+      #expect(footnote.y == subheadline.y + subheadline.height + 3)
+      #expect(status.x + status.width == Double(cell.width) && headline.x + headline.width + 12 == status.x)
+      cell.direction = .rtl
+      await paint(window)
+      for (part, before) in zip(parts, leftToRight) {
+        let after = part.bounds(in: cell)
+        #expect(
+          after.map { $0 == (Double(cell.width) - before.x - before.width, before.y, before.width, before.height) }
+            == true)
+      }
+    }
+  }
+
+  @Test func aSingleLineIsCentredAndSeveralAreAtTheTop() async {
+    await withCell(ObjectCell.self, height: 200) { cell, window in
+      cell.headlineText = "One"
+      await paint(window)
+      let bounds = cell.headlineLabel.bounds(in: cell)
+      let middle = bounds.map { $0.y + $0.height / 2 } ?? 0
+      #expect(abs(middle - Double(cell.height) / 2) <= 1 || bounds?.y == 0)
+      cell.subheadlineText = "Two"
+      await paint(window)
+      #expect(cell.headlineLabel.bounds(in: cell)?.y == 0)
+    }
+  }
+
+  @Test func reuseClearsEverything() async {
+    await withNoPeerLeft {
+      let cell = ObjectCell()
+      for part in Self.parts { set(part, of: cell) }
+      cell.statusMeaning = .critical
+      cell.tooltip = "A hint"
+      cell.prepareForReuse()
+      #expect(
+        [cell.headlineText, cell.subheadlineText, cell.footnoteText, cell.statusText].allSatisfy { $0 == nil })
+      #expect(cell.statusImage == nil && cell.detailImage == nil && cell.statusMeaning == nil && cell.tooltip == nil)
+      #expect(cell.children.allSatisfy { !$0.isVisible })
+      #expect(cell.measured(.vertical).natural == 0)
+      #expect(cell.differingAccessibleLabel(from: "") == nil && cell.differingAccessibleDescription(from: "") == nil)
+      // What comes next is as on a new cell, without the meaning of the last item.
+      cell.statusText = "New"
+      #expect(StatusMeaning.allCases.allSatisfy { cell.part(Parts.statusLabel)?.hasStyleClass($0.rawValue) == false })
+      cell.detailImage = .icon("folder-symbolic")
+      #expect(cell.shown(Parts.detailImageView) != nil)
+    }
+  }
+
+  @Test func theHeadlineNamesTheCellAndTheRestDescribesIt() async {
+    await withNoPeerLeft {
+      let cell = ObjectCell()
+      cell.headlineText = "Headline"
+      #expect(cell.differingAccessibleLabel(from: "Headline") == nil)
+      #expect(cell.differingAccessibleLabel(from: "Other") == "Headline")
+      cell.statusText = "Late"
+      cell.subheadlineText = "Second"
+      #expect(cell.differingAccessibleDescription(from: "Second, Late") == nil)
+      cell.footnoteText = "Third"
+      #expect(cell.differingAccessibleDescription(from: "Second, Third, Late") == nil)
+      #expect(cell.accessibleRole == .listItem)
+    }
+  }
+}

@@ -1,0 +1,160 @@
+import CGTK
+import FloorplanTheme
+import GTKBridge
+import GTKTestSupport
+import Testing
+
+@testable import FloorplanUI
+
+/// What GTK made of the style sheets on realised widgets, against the parts tables.
+@Suite(.serialized) struct ThemeOnWidgetsTests {
+  private typealias Parts = ComponentParts.ObjectCell
+
+  private func expect(
+    _ style: RealizedStyle, _ property: String, _ color: ThemeColor?, _ what: String,
+    _ location: SourceLocation = #_sourceLocation
+  ) {
+    guard let color, let actual = style.color(property) else {
+      Issue.record("\(what): no \(property)", sourceLocation: location)
+      return
+    }
+    let expected = [Double(color.red), Double(color.green), Double(color.blue), color.alpha]
+    // GTK keeps colours as floats and prints whole steps.
+    let isEqual = zip(actual, expected).allSatisfy { abs($0 - $1) <= 1 } && abs(actual[3] - color.alpha) < 0.005
+    #expect(isEqual, "\(what): \(property) is \(actual), not \(expected)", sourceLocation: location)
+  }
+
+  private func withTheme(_ appearance: Appearance, _ body: (Theme) async throws -> Void) async rethrows {
+    guard let display = Display.default else {
+      Issue.record("no display")
+      return
+    }
+    let manager = ThemeManager(display: display, appearance: appearance)
+    #expect(manager.problems.isEmpty, "\(manager.problems)")
+    try await body(manager.theme)
+    manager.remove()
+  }
+
+  private func fill(_ cell: ObjectCell) {
+    cell.headlineText = "Headline"
+    cell.subheadlineText = "Subheadline"
+    cell.footnoteText = "Footnote"
+    cell.statusImage = .icon("dialog-warning-symbolic")
+    cell.detailImage = .icon("folder-symbolic")
+  }
+
+  @Test(arguments: Appearance.allCases) func textsHaveTheTablesFontsAndColours(appearance: Appearance) async throws {
+    _ = GTKEnvironment.isReady
+    try await withTheme(appearance) { theme in
+      try await withCell(ObjectCell.self) { cell, window in
+        fill(cell)
+        cell.statusText = "Status"
+        await paint(window)
+        for isEnabled in [true, false] {
+          cell.isSensitive = isEnabled
+          await paint(window)
+          for part in Parts.all where part.kind == .text {
+            let label = try #require(cell.shown(part) as? Label)
+            let wanted = theme.resolve(part, state: isEnabled ? .normal : .disabled, appearance: appearance)
+            let style = RealizedStyle(of: label)
+            expect(style, "color", wanted.color, part.name)
+            #expect(style.pixels("font-size").map { abs($0 - (wanted.fontSize ?? 0)) < 0.01 } == true, "\(part.name)")
+            #expect((style.number("font-weight") ?? 400) == Double(wanted.fontWeight ?? 400), "\(part.name)")
+            #expect(label.numberOfLines == wanted.lineLimit)
+          }
+        }
+      }
+    }
+  }
+
+  @Test(arguments: Appearance.allCases) func theCellHasTheTablesSurface(appearance: Appearance) async throws {
+    _ = GTKEnvironment.isReady
+    try await withTheme(appearance) { theme in
+      try await withCell(ObjectCell.self) { cell, window in
+        fill(cell)
+        let states: [(StyleState, GtkStateFlags)] = [
+          (.normal, []), (.hover, .prelight), (.highlighted, .active), (.selected, .selected),
+        ]
+        for (state, flags) in states {
+          cell.setState(flags, true)
+          await paint(window)
+          let wanted = theme.resolve(Parts.cell, state: state, appearance: appearance)
+          expect(RealizedStyle(of: cell), "background-color", wanted.backgroundColor, "\(state)")
+          if !flags.isEmpty { cell.setState(flags, false) }
+        }
+        await paint(window)
+        let style = RealizedStyle(of: cell)
+        #expect(style.pixels("padding-top") == 14 && style.pixels("padding-left") == 16)
+        #expect(style.pixels("padding-bottom") == 14 && style.pixels("padding-right") == 16)
+        #expect(style.pixels("border-top-left-radius") == 8)
+        #expect(cell.measured(.vertical).natural >= 44)
+        let image = try #require(cell.shown(Parts.detailImageView) as? Image)
+        expect(
+          RealizedStyle(of: image), "color", theme.resolve(Parts.detailImageView, appearance: appearance).tintColor,
+          "image")
+        #expect(image.pixelSize == 45)
+        let icon = try #require(cell.shown(Parts.statusImageView))
+        #expect(RealizedStyle(of: icon).pixels("-gtk-icon-size") == 16)
+      }
+    }
+  }
+
+  @Test(arguments: Appearance.allCases) func everyMeaningHasItsColour(appearance: Appearance) async throws {
+    _ = GTKEnvironment.isReady
+    try await withTheme(appearance) { theme in
+      try await withCell(ObjectCell.self) { cell, window in
+        cell.statusImage = .icon("dialog-warning-symbolic")
+        for isText in [false, true] {
+          cell.statusText = isText ? "Status" : nil
+          let part = isText ? Parts.statusLabel : Parts.statusImageView
+          for meaning in StatusMeaning.allCases.map(Optional.some) + [nil] {
+            cell.statusMeaning = meaning
+            await paint(window)
+            let wanted = theme.resolve(part, variant: meaning, appearance: appearance)
+            let widget = try #require(cell.shown(part))
+            let color = isText ? wanted.color : wanted.tintColor
+            expect(RealizedStyle(of: widget), "color", color, "\(String(describing: meaning))")
+          }
+        }
+      }
+    }
+  }
+
+  @Test(arguments: Appearance.allCases) func theImageCellTooLooksAsItsTableSays(appearance: Appearance) async throws {
+    _ = GTKEnvironment.isReady
+    typealias Parts = ComponentParts.ImageCell
+    try await withTheme(appearance) { theme in
+      try await withCell(ImageCell.self) { cell, window in
+        cell.detailImage = .icon("folder-symbolic")
+        await paint(window)
+        let image = try #require(cell.shown(Parts.detailImageView))
+        let style = RealizedStyle(of: cell)
+        expect(
+          RealizedStyle(of: image), "color", theme.resolve(Parts.detailImageView, appearance: appearance).tintColor,
+          "image")
+        expect(style, "background-color", theme.resolve(Parts.cell, appearance: appearance).backgroundColor, "cell")
+        #expect(style.pixels("padding-top") == 8 && style.pixels("padding-left") == 8)
+      }
+    }
+  }
+
+  @Test func anotherAppearanceShowsAtOnceAndRemovingTakesAllBack() async throws {
+    _ = GTKEnvironment.isReady
+    let display = try #require(Display.default)
+    await withCell(ObjectCell.self) { cell, window in
+      fill(cell)
+      let manager = ThemeManager(display: display)
+      for appearance in Appearance.allCases {
+        manager.appearance = appearance
+        await paint(window)
+        #expect(manager.problems.isEmpty)
+        expect(
+          RealizedStyle(of: cell.headlineLabel), "color",
+          manager.theme.resolve(Parts.headlineLabel, appearance: appearance).color, "\(appearance)")
+      }
+      manager.remove()
+      await paint(window)
+      #expect(RealizedStyle(of: cell).pixels("padding-top") != 14)
+    }
+  }
+}

@@ -1,0 +1,72 @@
+import CGTK
+import FloorplanLayout
+import GTKBridge
+import GTKTestSupport
+import Testing
+
+@testable import FloorplanUI
+
+/// `withStage` compares every cell's frame with an engine of the test's own, after every frame painted.
+@Suite(.serialized) struct CellFrameTests {
+  private nonisolated static let layouts: [any CollectionLayout] = [
+    CollectionStage.rows, CollectionStage.tiles,
+    HorizontalFlowLayout(minimumScaledItemSize: Size(width: 90, height: 33)),
+    HorizontalFlowLayout(
+      numberOfColumns: 4, minimumInteritemSpacing: 7, minimumLineSpacing: 3,
+      sectionInset: Insets(top: 5, leading: 11, bottom: 9, trailing: 17)),
+    AutosizingColumnFlowLayout(numberOfColumns: 3),
+  ]
+
+  @Test(arguments: layouts.indices, [GtkTextDirection.ltr, .rtl])
+  func cellsStandWhereTheLayoutSays(layout: Int, direction: GtkTextDirection) async {
+    await withStage(Self.layouts[layout], items: 0..<5000) { stage in
+      stage.collection.direction = direction
+      await stage.paintFrame()
+      for position in [0, 1, 399.5, 777.25, 12_345, 1e9] {
+        stage.offset = position
+        await stage.paintFrame()
+        #expect(!stage.visibleItems.isEmpty)
+      }
+    }
+  }
+
+  @Test func rightToLeftMirrorsEveryCell() async {
+    await withStage(CollectionStage.tiles, items: 0..<50) { stage in
+      let before = stage.cell(1)?.bounds(in: stage.collection)
+      stage.collection.direction = .rtl
+      await stage.paintFrame()
+      let after = stage.cell(1)?.bounds(in: stage.collection)
+      #expect(before?.x == 110 && after?.x == 360 - 110 - 100)
+    }
+  }
+
+  @Test func everyCellIsAsHighAsTheFirstWhereTheLayoutMeasures() async {
+    await withStage(.autosizingColumnFlow, items: 0..<100) { stage in
+      #expect(stage.cell(3)?.bounds(in: stage.collection)?.y == 150)
+      // The cell that is measured is none of those that are seen.
+      #expect(stage.bound.filter { $0 == 0 }.count == 2)
+    }
+  }
+
+  @Test func childrenStandInReadingOrderAfterScrolling() async {
+    await withStage(CollectionStage.tiles, items: 0..<5000) { stage in
+      for position in [350.0, 5000, 4900, 4700, 0, 30_000, 29_950] {
+        stage.offset = position
+        await stage.paintFrame()
+        let shown = stage.collection.children.compactMap { ($0 as? NumberCell)?.id }
+        #expect(shown == shown.sorted() && shown.count == stage.collection.itemsWithCells.count)
+      }
+    }
+  }
+
+  @Test func cellsOutOfSightAreNotDrawnAndNotReached() async {
+    await withStage(items: 0..<5000) { stage in
+      stage.offset = 10_000
+      await stage.paintFrame()
+      for child in stage.collection.children {
+        let isLive = (child as? NumberCell)?.index != nil
+        #expect(child.isChildVisible == isLive)
+      }
+    }
+  }
+}

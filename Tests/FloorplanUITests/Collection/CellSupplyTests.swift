@@ -1,0 +1,123 @@
+import FloorplanLayout
+import GTKBridge
+import GTKTestSupport
+import Testing
+
+@testable import FloorplanUI
+
+@Suite(.serialized) struct CellSupplyTests {
+  /// Rows of 50 (gap included) in 400 pixels: those in sight, and those that the overscan of 64 reaches.
+  private func expectedCells(_ stage: CollectionStage) -> [ItemIndex] {
+    let seen = stage.viewport
+    return Array(
+      stage.reference.visibleItems(
+        in: Rect(x: 0, y: seen.minY - 64, width: seen.size.width, height: seen.size.height + 128)))
+  }
+
+  @Test(arguments: [10, 1_000_000]) func onlyWhatIsNearTheViewportHasCells(count: Int) async {
+    await withStage(items: 0..<count) { stage in
+      let near = min(count, 10)
+      #expect(stage.collection.itemsWithCells == (0..<near).map { ItemIndex(section: 0, item: $0) })
+      #expect(stage.collection.numberOfCells == near)
+      #expect(stage.bound == Array(0..<near))
+      #expect(stage.collection.numberOfItems == count)
+    }
+  }
+
+  @Test func theSameForLinesOfTiles() async {
+    await withStage(CollectionStage.tiles, items: 0..<1_000_000) { stage in
+      #expect(stage.collection.itemsWithCells == expectedCells(stage))
+      // Three in a line: ten lines.
+      #expect(stage.bound == Array(0..<30))
+    }
+  }
+
+  @Test func smallStepsBindEachItemOnceWhenItEnters() async {
+    await withStage(items: 0..<1_000_000) { stage in
+      var entered = Set(stage.bound)
+      let made = NumberCell.made
+      stage.forget()
+      for _ in 0..<100 {
+        stage.offset += 17
+        #expect(stage.collection.itemsWithCells == expectedCells(stage))
+        #expect(Set(stage.bound).count == stage.bound.count, "bound twice on the way down")
+        await paint(stage.window)
+      }
+      entered.formUnion(stage.bound)
+      #expect(entered == Set(0...expectedCells(stage).last!.item))
+      stage.forget()
+      for _ in 0..<50 {
+        stage.offset -= 34
+        #expect(stage.collection.itemsWithCells == expectedCells(stage))
+      }
+      #expect(Set(stage.bound).count == stage.bound.count, "bound twice on the way up")
+      #expect(stage.offset == 0)
+      #expect(NumberCell.made - made <= 4, "\(NumberCell.made - made) more cells were made")
+    }
+  }
+
+  @Test func largeStepsUseTheSameCellsAgain() async {
+    await withStage(items: 0..<1_000_000) { stage in
+      // In the middle of a list the overscan reaches beyond both ends.
+      stage.offset = 1000
+      await stage.paintFrame()
+      let made = NumberCell.made
+      for position in stride(from: 1_000.0, through: 49_000_000, by: 2_449_950) {
+        stage.forget()
+        stage.offset = position
+        #expect(stage.collection.itemsWithCells == expectedCells(stage))
+        #expect(stage.bound.count <= expectedCells(stage).count)
+        await stage.paintFrame()
+      }
+      stage.offset = 0
+      #expect(NumberCell.made - made <= 2, "\(NumberCell.made - made) more cells were made")
+      #expect(stage.collection.numberOfCells <= 16)
+    }
+  }
+
+  @Test func aCellIsClearedBeforeItIsUsedAgain() async {
+    await withStage(items: 0..<1000) { stage in
+      let first = stage.cell(0)
+      stage.offset = 20_000
+      #expect(first?.reuses == 1)
+      #expect(first?.id != 0)
+    }
+  }
+
+  @Test func noWidgetStandsBetweenTheCellsAndTheCollection() async {
+    await withStage(items: 0..<100) { stage in
+      #expect(stage.collection.children.allSatisfy { $0 is NumberCell })
+      #expect(stage.collection.children.count == stage.collection.numberOfCells)
+      #expect(stage.collection.accessibleRole == .list)
+      #expect(stage.cell(0)?.accessibleRole == .listItem)
+    }
+  }
+
+  @Test func anEmptyCollectionHasNothingAndMayFillLater() async {
+    await withStage { stage in
+      #expect(stage.collection.numberOfCells == 0 && stage.bound.isEmpty)
+      #expect(!stage.collection.grabFocus())
+      stage.apply(Array(0..<3))
+      await stage.paintFrame()
+      #expect(stage.visibleIDs == [0, 1, 2])
+      stage.apply([Int]())
+      await stage.paintFrame()
+      #expect(stage.collection.itemsWithCells.isEmpty)
+      stage.apply([[], [], [7]])
+      await stage.paintFrame()
+      #expect(stage.collection.itemsWithCells == [ItemIndex(section: 2, item: 0)])
+    }
+  }
+
+  @Test func anUnregisteredCellTypeTrapsAndSaysWhatToDo() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        _ = GTKEnvironment.isReady
+        _ = CollectionView().dequeue(ObjectCell.self, for: ItemIndex(section: 0, item: 0))
+      }
+    }
+    let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(
+      text.contains("ObjectCell is not registered with this collection view: call register(ObjectCell.self) first"))
+  }
+}

@@ -1,0 +1,169 @@
+import CGTK
+import FloorplanLayout
+import GTKBridge
+import GTKTestSupport
+import Testing
+
+@testable import FloorplanUI
+
+@Suite(.serialized) struct FocusAndSelectionTests {
+  private func at(_ item: Int) -> ItemIndex { ItemIndex(section: 0, item: item) }
+
+  private func focused(_ stage: CollectionStage) -> Int? {
+    stage.collection.focusedItem.flatMap { stage.source?.snapshot.itemID(at: $0) }
+  }
+
+  /// That the window's focus really is on the cell of the item.
+  private func expectFocus(_ id: Int?, _ stage: CollectionStage, _ location: SourceLocation = #_sourceLocation) {
+    #expect(focused(stage) == id, sourceLocation: location)
+    if let id { #expect(stage.window.focusWidget === stage.cell(id), sourceLocation: location) }
+  }
+
+  @Test func focusAndSelectionFollowTheirItems() async {
+    await withStage(items: 0..<1000) { stage in
+      stage.collection.selectionMode = .single
+      stage.collection.selectedItem = at(3)
+      stage.collection.focusItem(at: at(5))
+      let cell = stage.cell(5)
+      stage.apply([5000, 5001] + Array(0..<1000))
+      await stage.paintFrame()
+      expectFocus(5, stage)
+      #expect(stage.cell(5) === cell)
+      #expect(stage.collection.selectedItem == at(5))
+      let selected = stage.collection.itemsWithCells.filter { stage.collection.cell(at: $0)?.isSelected == true }
+      #expect(selected == [at(5)])
+      #expect(stage.cell(3)?.isAccessibleSelected == true && stage.cell(5)?.isAccessibleSelected == false)
+    }
+  }
+
+  @Test func aSelectedItemThatIsReloadedStaysSelected() async {
+    await withStage(items: 0..<1000) { stage in
+      stage.collection.selectionMode = .single
+      stage.collection.selectedItem = at(3)
+      var changes = 0
+      stage.collection.onSelectionChange = { changes += 1 }
+      stage.apply(Array(0..<1000), reloading: [3])
+      await stage.paintFrame()
+      #expect(stage.collection.selectedItem == at(3))
+      #expect(stage.cell(3)?.isSelected == true && changes == 0)
+    }
+  }
+
+  @Test func aFocusedItemThatIsReloadedKeepsTheFocusEvenIfItMoves() async {
+    await withStage(items: 0..<1000) { stage in
+      stage.collection.focusItem(at: at(4))
+      stage.apply([7000, 7001] + Array(0..<1000), reloading: [4])
+      await stage.paintFrame()
+      expectFocus(4, stage)
+    }
+  }
+
+  @Test func aSelectedItemThatGoesIsNotSelectedAnyMore() async {
+    await withStage(items: 0..<1000) { stage in
+      stage.collection.selectionMode = .single
+      stage.collection.selectedItem = at(3)
+      var changes = 0
+      stage.collection.onSelectionChange = { changes += 1 }
+      stage.apply((0..<1000).filter { $0 != 3 })
+      await stage.paintFrame()
+      #expect(stage.collection.selectedItem == nil && changes == 1)
+      #expect(stage.cell(4)?.isSelected == false)
+    }
+  }
+
+  @Test(arguments: [(5, 6), (999, 998), (0, 1)]) func theFocusGoesToTheNeighbourOfWhatGoes(pair: (gone: Int, next: Int))
+    async
+  {
+    await withStage(items: 0..<1000) { stage in
+      stage.collection.focusItem(at: at(pair.gone))
+      await stage.paintFrame()
+      var losses = 0
+      stage.window.connect("notify::focus-widget") { [weak stage] in
+        if stage?.window.focusWidget == nil { losses += 1 }
+      }
+      stage.apply((0..<1000).filter { $0 != pair.gone })
+      expectFocus(pair.next, stage)
+      await stage.paintFrame()
+      expectFocus(pair.next, stage)
+      #expect(losses == 0)
+    }
+  }
+
+  @Test func theFocusComesBackFromScrollingAwayAndBack() async {
+    await withStage(items: 0..<100_000) { stage in
+      stage.collection.focusItem(at: at(5))
+      let cell = stage.cell(5)
+      for position in [300.0, 5000, 3_000_000] {
+        stage.offset = position
+        await stage.paintFrame()
+        expectFocus(5, stage)
+      }
+      stage.offset = 0
+      await stage.paintFrame()
+      #expect(stage.cell(5) === cell && cell?.hasFocus == cell?.containsFocus)
+      expectFocus(5, stage)
+    }
+  }
+
+  @Test func fromAFocusScrolledAwayAKeyLeadsBackIntoSight() async {
+    await withStage(items: 0..<100_000) { stage in
+      stage.collection.focusItem(at: at(5))
+      stage.offset = 3_000_000
+      await stage.paintFrame()
+      #expect(stage.collection.press(GDK_KEY_Down))
+      await stage.paintFrame()
+      expectFocus(6, stage)
+      #expect(stage.visibleIDs.contains(6))
+    }
+  }
+
+  @Test func aFocusedItemScrolledAwayMayGoToo() async {
+    await withStage(items: 0..<1000) { stage in
+      stage.collection.focusItem(at: at(5))
+      stage.offset = 20_000
+      await stage.paintFrame()
+      stage.apply((0..<1000).filter { $0 != 5 })
+      await stage.paintFrame()
+      expectFocus(6, stage)
+    }
+  }
+
+  @Test func whenEverythingGoesNothingKeepsTheFocusAndNothingBreaks() async {
+    await withStage(items: 0..<10) { stage in
+      stage.collection.focusItem(at: at(5))
+      stage.apply([Int]())
+      await stage.paintFrame()
+      #expect(stage.collection.focusedItem == nil)
+      stage.apply([1, 2])
+      await stage.paintFrame()
+      #expect(stage.collection.grabFocus())
+      expectFocus(1, stage)
+    }
+  }
+
+  @Test func theFocusChangeIsTold() async {
+    await withStage(items: 0..<100) { stage in
+      var seen: [Int?] = []
+      stage.collection.onFocusChange = { [weak stage] in
+        guard let stage else { return }
+        seen.append(stage.collection.focusedItem?.item)
+      }
+      stage.collection.focusItem(at: at(2))
+      await settle()
+      #expect(seen.last == .some(.some(2)))
+      stage.collection.focusItem(at: at(3))
+      await settle()
+      #expect(seen.last == .some(.some(3)))
+    }
+  }
+
+  @Test func noSelectionWithoutSelectionMode() async {
+    await withStage(items: 0..<100) { stage in
+      stage.collection.selectionMode = .single
+      stage.collection.selectedItem = at(3)
+      stage.collection.selectionMode = .none
+      #expect(stage.collection.selectedItem == nil)
+      #expect(stage.cell(3)?.isSelected == false)
+    }
+  }
+}

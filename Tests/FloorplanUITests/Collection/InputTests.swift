@@ -1,0 +1,169 @@
+import CGTK
+import FloorplanLayout
+import GTKBridge
+import GTKTestSupport
+import Testing
+
+@testable import FloorplanUI
+
+@Suite(.serialized) struct InputTests {
+  private func at(_ item: Int) -> ItemIndex { ItemIndex(section: 0, item: item) }
+
+  /// Tiles stand three in a line.
+  private nonisolated static let moves: [(key: Int32, direction: GtkTextDirection, from: Int, to: Int?)] = [
+    (GDK_KEY_Right, .ltr, 4, 5), (GDK_KEY_Left, .ltr, 4, 3), (GDK_KEY_Right, .rtl, 4, 3), (GDK_KEY_Left, .rtl, 4, 5),
+    (GDK_KEY_KP_Right, .ltr, 4, 5), (GDK_KEY_KP_Left, .rtl, 4, 5),
+    (GDK_KEY_Down, .ltr, 4, 7), (GDK_KEY_Up, .ltr, 4, 1), (GDK_KEY_Down, .rtl, 4, 7), (GDK_KEY_KP_Up, .rtl, 4, 1),
+    (GDK_KEY_Home, .ltr, 4, 0), (GDK_KEY_End, .ltr, 4, 2999), (GDK_KEY_KP_Home, .rtl, 4, 0),
+    (GDK_KEY_End, .rtl, 4, 2999),
+    // 400 pixels are 8 lines of 50, less the last gap.
+    (GDK_KEY_Page_Down, .ltr, 4, 25), (GDK_KEY_KP_Page_Up, .ltr, 100, 79), (GDK_KEY_Page_Up, .rtl, 4, 1),
+    // At an edge the key goes on to whatever stands around.
+    (GDK_KEY_Left, .ltr, 3, nil), (GDK_KEY_Right, .rtl, 3, nil), (GDK_KEY_Up, .ltr, 1, nil),
+    (GDK_KEY_Home, .ltr, 0, nil),
+    (GDK_KEY_Down, .ltr, 2999, nil), (GDK_KEY_a, .ltr, 4, nil),
+  ]
+
+  @Test(arguments: moves.indices) func keysMoveTheFocusByGeometry(row: Int) async {
+    let move = Self.moves[row]
+    await withStage(CollectionStage.tiles, items: 0..<3000) { stage in
+      stage.collection.direction = move.direction
+      await stage.paintFrame()
+      #expect(stage.collection.focusItem(at: at(move.from)))
+      await stage.paintFrame()
+      #expect(stage.collection.press(move.key) == (move.to != nil))
+      await stage.paintFrame()
+      let expected = move.to ?? move.from
+      #expect(stage.collection.focusedItem == at(expected))
+      #expect(stage.window.focusWidget === stage.cell(expected))
+      let frame = stage.reference.frame(ofItemAt: at(expected))
+      #expect(frame.map { $0.minY >= stage.offset && $0.maxY <= stage.offset + 400 } == true, "not wholly in sight")
+    }
+  }
+
+  @Test func keysWithoutAFocusedItemGoOn() async {
+    await withStage(items: 0..<10) { stage in #expect(!stage.collection.press(GDK_KEY_Down)) }
+  }
+
+  @Test func theSelectionFollowsTheFocusUnlessControlIsHeld() async {
+    await withStage(items: 0..<100) { stage in
+      stage.collection.selectionMode = .single
+      stage.collection.focusItem(at: at(2))
+      #expect(stage.collection.selectedItem == nil)
+      stage.collection.press(GDK_KEY_Down)
+      #expect(stage.collection.selectedItem == at(3))
+      stage.collection.press(GDK_KEY_Down, .controlMask)
+      #expect(stage.collection.selectedItem == at(3) && stage.collection.focusedItem == at(4))
+      #expect(!stage.collection.press(GDK_KEY_Down, .altMask))
+    }
+  }
+
+  @Test(arguments: [GDK_KEY_Return, GDK_KEY_KP_Enter, GDK_KEY_ISO_Enter, GDK_KEY_space]) func keysActivate(key: Int32)
+    async
+  {
+    await withStage(items: 0..<100) { stage in
+      var activated: [ItemIndex] = []
+      stage.collection.onActivate = { activated.append($0) }
+      stage.collection.selectionMode = .single
+      stage.collection.focusItem(at: at(7))
+      #expect(stage.collection.press(key))
+      #expect(activated == [at(7)] && stage.collection.selectedItem == at(7))
+      #expect(!stage.collection.press(key, .controlMask))
+      #expect(activated.count == 1)
+    }
+  }
+
+  @Test func assistiveTechnologyActivatesThroughTheAction() async {
+    await withStage(items: 0..<100) { stage in
+      var activated: [ItemIndex] = []
+      stage.collection.onActivate = { activated.append($0) }
+      #expect(stage.cell(4)?.activateAction("item.activate") == true)
+      #expect(activated == [at(4)])
+    }
+  }
+
+  @Test func aClickActivatesWhatIsUnderIt() async {
+    await withStage(items: 0..<1000) { stage in
+      var activated: [ItemIndex] = []
+      stage.collection.onActivate = { activated.append($0) }
+      stage.offset = 20_025
+      await stage.paintFrame()
+      // Row 401 begins 25 pixels down, and the gap above it is 10.
+      stage.collection.click(5, 30)
+      #expect(activated == [at(401)])
+      #expect(stage.collection.focusedItem == at(401) && stage.collection.selectedItem == nil)
+      stage.collection.click(5, 20)
+      #expect(activated.count == 1, "the gap was activated")
+    }
+  }
+
+  @Test func aClickSelectsInSingleMode() async {
+    await withStage(items: 0..<1000) { stage in
+      stage.collection.selectionMode = .single
+      stage.collection.click(5, 110)
+      #expect(stage.collection.selectedItem == at(2) && stage.cell(2)?.isSelected == true)
+      stage.collection.click(5, 160)
+      #expect(stage.collection.selectedItem == at(3) && stage.cell(2)?.isSelected == false)
+    }
+  }
+
+  @Test func aPressThatEndsElsewhereDoesNothing() async throws {
+    try await withStage(items: 0..<1000) { stage in
+      var activated = 0
+      stage.collection.onActivate = { _ in activated += 1 }
+      let gesture = try #require(stage.collection.controllers(of: ClickGesture.self).first)
+      gesture.emit("pressed", Int32(1), 5.0, 10.0)
+      #expect(stage.cell(0)?.stateFlags.contains(.active) == true)
+      gesture.emit("released", Int32(1), 5.0, 60.0)
+      #expect(stage.cell(0)?.stateFlags.contains(.active) == false && activated == 0)
+      gesture.emit("pressed", Int32(1), 5.0, 10.0)
+      gesture.emit("released", Int32(1), 5.0, 10_000.0)
+      #expect(activated == 0)
+    }
+  }
+
+  @Test func aPressedCellThatIsUsedAgainIsNotThePressedItem() async throws {
+    try await withStage(items: 0..<1000) { stage in
+      var activated = 0
+      stage.collection.onActivate = { _ in activated += 1 }
+      let gesture = try #require(stage.collection.controllers(of: ClickGesture.self).first)
+      stage.collection.focusItem(at: at(5))
+      gesture.emit("pressed", Int32(1), 5.0, 10.0)
+      stage.collection.focusItem(at: at(5))
+      let pressed = stage.cell(0)
+      stage.offset = 30_000
+      await stage.paintFrame()
+      let place = try #require(pressed.flatMap { $0.index == nil ? nil : $0.bounds(in: stage.collection) })
+      gesture.emit("released", Int32(1), 5.0, place.y + 5)
+      #expect(activated == 0, "another item was activated than the one that was pressed")
+    }
+  }
+
+  @Test func tabEntersWhereTheFocusWasAndLeaves() async {
+    await withNoPeerLeft {
+      let stage = CollectionStage(CollectionStage.rows, items: 0..<100)
+      let (before, after) = (Button(label: "before"), Button(label: "after"))
+      let scrolled = stage.window.child
+      stage.window.child = nil
+      scrolled?.expandsVertically = true
+      let box = Box(.vertical, [before] + [scrolled].compactMap(\.self) + [after])
+      stage.window.child = box
+      stage.window.defaultSize = (360, 400)
+      stage.window.present()
+      _ = await turnUntil { stage.collection.height > 200 }
+      await paint(stage.window, frames: 2)
+
+      before.grabFocus()
+      stage.window.moveFocus(.tabForward)
+      #expect(stage.collection.focusedItem == at(0))
+      stage.collection.press(GDK_KEY_Down)
+      stage.window.moveFocus(.tabForward)
+      #expect(stage.window.focusWidget === after)
+      stage.window.moveFocus(.tabBackward)
+      #expect(stage.collection.focusedItem == at(1))
+      stage.window.moveFocus(.tabBackward)
+      #expect(!stage.collection.containsFocus)
+      stage.close()
+    }
+  }
+}

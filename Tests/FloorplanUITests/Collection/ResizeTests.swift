@@ -1,0 +1,138 @@
+import CGTK
+import FloorplanLayout
+import GTKBridge
+import GTKTestSupport
+import Testing
+
+@testable import FloorplanUI
+
+@Suite(.serialized) struct ResizeTests {
+  private static let sizes = [(360, 400), (420, 520), (555, 640), (720, 800), (1000, 777), (1280, 900), (1600, 1000)]
+  private nonisolated static let layouts: [any CollectionLayout] = [
+    CollectionStage.rows, HorizontalFlowLayout(minimumScaledItemSize: Size(width: 120, height: 80)),
+    AutosizingColumnFlowLayout(numberOfColumns: 3),
+  ]
+
+  @Test(arguments: layouts.indices, [GtkTextDirection.ltr, .rtl])
+  func theFirstItemInSightKeepsItsPlace(layout: Int, direction: GtkTextDirection) async {
+    await withStage(Self.layouts[layout], items: 0..<10_000) { stage in
+      stage.collection.direction = direction
+      await stage.paintFrame()
+      stage.offset = 30_007
+      await stage.paintFrame()
+      stage.forget()
+      for (width, height) in Self.sizes.dropFirst() + Self.sizes.reversed().dropFirst() {
+        let first = stage.visibleIDs[0]
+        let place = stage.distance(first)
+        await stage.resize(width, height)
+        #expect(stage.distance(first) == place, "item \(first) moved on the way to \(width) by \(height)")
+      }
+      // One for GTK and one for the cells that come into sight, in the same frame.
+      #expect(stage.mostLayouts <= 2)
+    }
+  }
+
+  @Test func atTheTopTheCollectionStaysAtTheTop() async {
+    await withStage(HorizontalFlowLayout(minimumScaledItemSize: Size(width: 120, height: 80)), items: 0..<10_000) {
+      stage in
+      for (width, height) in Self.sizes + Self.sizes.reversed() {
+        await stage.resize(width, height)
+        #expect(stage.offset == 0)
+      }
+    }
+  }
+
+  @Test func atTheEndNoRoomIsLeftBelow() async {
+    await withStage(items: 0..<100) { stage in
+      stage.offset = 1e9
+      await stage.resize(360, 1000)
+      #expect(stage.offset == 100 * 50 - 10 - 1000)
+    }
+  }
+
+  @Test func anotherLayoutWhileScrolledKeepsTheFirstItemInSight() async {
+    await withStage(items: 0..<10_000) { stage in
+      stage.offset = 30_000
+      await stage.paintFrame()
+      let layouts: [any CollectionLayout] = [
+        CollectionStage.tiles, AutosizingColumnFlowLayout(numberOfColumns: 2),
+        HorizontalFlowLayout(minimumScaledItemSize: Size(width: 60, height: 90)), CollectionStage.rows,
+      ]
+      for layout in layouts {
+        let first = stage.visibleIDs[0]
+        let place = stage.distance(first)
+        stage.collection.layout = layout
+        await stage.paintFrame()
+        #expect(stage.distance(first) == place)
+      }
+    }
+  }
+
+  @Test func anotherTextScaleMeasuresAgainAndMovesNothing() async {
+    await withStage(.autosizingColumnFlow, items: 0..<10_000) { stage in
+      stage.offset = 30_000
+      await stage.paintFrame()
+      let first = stage.visibleIDs[0]
+      let place = stage.distance(first)
+      NumberCell.wantedHeight = 63
+      let resolution = Settings.default.textResolution
+      Settings.default.textResolution = 96 * 1024 * 3 / 2
+      await paint(stage.window, frames: 2)
+      #expect(stage.distance(first) == place)
+      #expect(stage.cell(first)?.height == 63)
+      NumberCell.wantedHeight = 40
+      Settings.default.textResolution = resolution
+      await paint(stage.window, frames: 2)
+      #expect(stage.distance(first) == place && stage.cell(first)?.height == 40)
+      Settings.default.reset("gtk-xft-dpi")
+    }
+  }
+
+  @Test func rightToLeftWhileScrolledMovesNothing() async {
+    await withStage(CollectionStage.tiles, items: 0..<10_000) { stage in
+      stage.offset = 30_013
+      await stage.paintFrame()
+      let ids = stage.visibleIDs
+      for direction in [GtkTextDirection.rtl, .ltr] {
+        stage.collection.direction = direction
+        await stage.paintFrame()
+        #expect(stage.visibleIDs == ids && stage.offset == 30_013)
+      }
+    }
+  }
+
+  @Test func aCollectionThatIsNotOnTheScreenSettles() async {
+    await withNoPeerLeft {
+      let stage = CollectionStage(AutosizingColumnFlowLayout(numberOfColumns: 2), items: 0..<10_000)
+      stage.window.realize()
+      let scrolled = stage.window.child
+      _ = scrolled?.measured(.horizontal)
+      scrolled?.allocate(width: 700, height: 500)
+      stage.collection.settle()
+      scrolled?.allocate(width: 700, height: 500)
+      #expect(stage.collection.width == 700)
+      let missing = stage.visibleItems.filter { stage.collection.cell(at: $0) == nil }
+      #expect(missing.isEmpty && stage.visibleItems.count == 20)
+      #expect(stage.cell(3)?.bounds(in: stage.collection)?.x == 355)
+      MainLoop.drain()
+      stage.close()
+    }
+  }
+
+  @Test func hidingAndShowingTheWindowShowsTheSame() async {
+    await withStage(items: 0..<10_000) { stage in
+      stage.offset = 30_013
+      await stage.paintFrame()
+      let ids = stage.visibleIDs
+      stage.window.isVisible = false
+      await settle()
+      stage.window.isVisible = true
+      _ = await turnUntil { stage.window.isMapped }
+      await paint(stage.window, frames: 2)
+      #expect(stage.visibleIDs == ids)
+      stage.offset = 0
+      await stage.resize(700, 700)
+      #expect(stage.visibleIDs.first == 0)
+    }
+  }
+}

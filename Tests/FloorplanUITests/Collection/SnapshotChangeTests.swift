@@ -1,0 +1,139 @@
+import FloorplanLayout
+import GTKBridge
+import GTKTestSupport
+import Testing
+
+@testable import FloorplanUI
+
+@Suite(.serialized) struct SnapshotChangeTests {
+  private static let many = 0..<1000
+
+  /// Changes the items while the collection is scrolled and checks that what was in sight stays as it was.
+  private func expectStill(
+    _ items: [Int], from start: Double = 20_013, _ location: SourceLocation = #_sourceLocation
+  ) async {
+    await withStage(items: Self.many, location) { stage in
+      stage.offset = start
+      await stage.paintFrame()
+      let ids = stage.visibleIDs
+      let places = ids.map { stage.distance($0) }
+      let cells = ids.map { stage.cell($0) }
+      stage.forget()
+      stage.apply(items)
+      // At once, before any frame.
+      #expect(ids.map { stage.cell($0) } == cells, "cells were exchanged", sourceLocation: location)
+      await stage.paintFrame()
+      #expect(ids.map { stage.distance($0) } == places, "items have moved", sourceLocation: location)
+      #expect(ids.map { stage.cell($0) } == cells, "cells were exchanged", sourceLocation: location)
+      #expect(Set(stage.bound).isDisjoint(with: ids), "kept items were bound again", sourceLocation: location)
+    }
+  }
+
+  @Test(arguments: [1, 3, 500]) func insertingAboveMovesNothing(count: Int) async {
+    await expectStill(Array(10_000..<10_000 + count) + Self.many)
+  }
+
+  @Test(arguments: [1, 3, 350]) func deletingAboveMovesNothing(count: Int) async {
+    await expectStill(Array(Self.many.dropFirst(count)))
+  }
+
+  @Test func movingFromAboveToBelowMovesNothing() async {
+    await expectStill(Array(100..<1000) + Array(0..<100))
+  }
+
+  @Test func movingFromBelowToAboveMovesNothing() async {
+    await expectStill(Array(700..<1000) + Array(0..<700))
+  }
+
+  @Test func changesBelowMoveNothing() async {
+    await expectStill(Array(0..<600))
+    await expectStill(Array(Self.many) + Array(5000..<6000))
+  }
+
+  @Test func anotherSectionAboveMovesNothing() async {
+    await withStage(items: Self.many) { stage in
+      stage.offset = 20_013
+      await stage.paintFrame()
+      let id = stage.visibleIDs[0]
+      let place = stage.distance(id)
+      stage.apply([Array(2000..<2100), [], Array(Self.many)])
+      await stage.paintFrame()
+      #expect(stage.distance(id) == place)
+    }
+  }
+
+  @Test func twoChangesInOneFrameMoveNothing() async {
+    await withStage(items: Self.many) { stage in
+      stage.offset = 20_013
+      await stage.paintFrame()
+      let ids = stage.visibleIDs
+      let place = stage.distance(ids[1])
+      stage.apply(Array(3000..<3500) + Array(Self.many))
+      // The item that the first change held on to goes with the second.
+      stage.apply(Array(4000..<4100) + Array(3000..<3500) + Self.many.filter { $0 != ids[0] })
+      await stage.paintFrame()
+      #expect(stage.distance(ids[1]) == place)
+    }
+  }
+
+  @Test func whenTheFirstItemInSightGoesTheNextOneStays() async {
+    await withStage(items: Self.many) { stage in
+      stage.offset = 20_013
+      await stage.paintFrame()
+      let ids = stage.visibleIDs
+      let place = stage.distance(ids[2])
+      stage.apply(Self.many.filter { $0 != ids[0] && $0 != ids[1] })
+      await stage.paintFrame()
+      #expect(stage.distance(ids[2]) == place)
+    }
+  }
+
+  @Test func atTheTopWhatComesInFrontIsSeen() async {
+    await withStage(items: Self.many) { stage in
+      stage.apply([5000] + Array(Self.many))
+      await stage.paintFrame()
+      #expect(stage.offset == 0 && stage.visibleIDs.first == 5000)
+    }
+  }
+
+  @Test func whenMostItemsGoTheViewportStaysWithinTheContent() async {
+    await withStage(items: Self.many) { stage in
+      stage.offset = 40_000
+      await stage.paintFrame()
+      stage.apply(Array(0..<20))
+      await stage.paintFrame()
+      #expect(stage.offset == 20 * 50 - 10 - 400)
+    }
+  }
+
+  @Test func scrollingRightAfterAChangeWins() async {
+    await withStage(items: Self.many) { stage in
+      stage.offset = 20_013
+      await stage.paintFrame()
+      stage.apply(Array(3000..<3500) + Array(Self.many))
+      stage.collection.scrollToItem(at: ItemIndex(section: 0, item: 1))
+      await stage.paintFrame()
+      #expect(stage.visibleIDs.contains(3001))
+    }
+  }
+
+  @Test func reloadedItemsAreBoundAgainAndOthersAreNot() async {
+    await withStage(items: Self.many) { stage in
+      let kept = stage.cell(1)
+      stage.forget()
+      stage.apply(Array(Self.many), reloading: [2, 4, 900])
+      await stage.paintFrame()
+      #expect(stage.bound.sorted() == [2, 4])
+      #expect(stage.cell(1) === kept)
+    }
+  }
+
+  @Test func applyingTheSameAgainBindsNothing() async {
+    await withStage(items: Self.many) { stage in
+      stage.forget()
+      stage.apply(Array(Self.many))
+      await stage.paintFrame()
+      #expect(stage.bound.isEmpty)
+    }
+  }
+}

@@ -1,0 +1,209 @@
+import CGTK
+import FloorplanLayout
+import GTKBridge
+import GTKTestSupport
+import Testing
+
+@testable import FloorplanUI
+
+/// A cell that shows a number and tells what happens to it.
+final class NumberCell: CollectionCell {
+  /// The height that every cell wants.
+  static var wantedHeight = 40
+  /// How many were ever made.
+  static var made = 0
+
+  var id: Int?
+  var reuses = 0
+
+  required init() {
+    super.init()
+    Self.made += 1
+  }
+
+  override func measure(_ orientation: GtkOrientation, forSize: Int) -> Measurement {
+    Measurement(orientation == .horizontal ? 20 : Self.wantedHeight)
+  }
+
+  override func prepareForReuse() {
+    super.prepareForReuse()
+    id = nil
+    reuses += 1
+  }
+}
+
+/// A collection of numbers in a window of its own, every call of its provider counted.
+final class CollectionStage {
+  let window = Window()
+  let collection: CollectionView
+  private(set) var source: CollectionDataSource<Int, Int>?
+  /// The ids that were bound since ``forget()``.
+  private(set) var bound: [Int] = []
+  private(set) var framesPainted = 0
+  /// The most layouts that one frame took.
+  private(set) var mostLayouts = 0
+  private var layouts = 0
+  /// What was wrong with what a frame showed.
+  private(set) var faults: [String] = []
+
+  init(_ layout: any CollectionLayout = CollectionStage.rows, items: Range<Int> = 0..<0) {
+    NumberCell.wantedHeight = 40
+    collection = CollectionView(layout: layout)
+    collection.register(NumberCell.self)
+    window.child = ScrolledWindow(collection)
+    source = CollectionDataSource(collection) { [weak self] collection, index, id in
+      let cell = collection.dequeue(NumberCell.self, for: index)
+      cell.id = id
+      self?.bound.append(id)
+      return cell
+    }
+    if !items.isEmpty { apply(Array(items)) }
+  }
+
+  /// One column of rows 40 high with gaps of 10; nothing is measured.
+  nonisolated static let rows = HorizontalFlowLayout(itemSize: Size(width: 10_000, height: 40))
+  /// Items of 100 by 40 in lines.
+  nonisolated static let tiles = HorizontalFlowLayout(itemSize: Size(width: 100, height: 40))
+
+  // MARK: Contents
+
+  func apply(_ items: [Int], reloading: [Int] = []) { apply([items], reloading: reloading) }
+
+  func apply(_ sections: [[Int]], reloading: [Int] = []) {
+    var snapshot = CollectionSnapshot<Int, Int>()
+    do {
+      try snapshot.appendSections(Array(sections.indices))
+      for (section, items) in sections.enumerated() { try snapshot.appendItems(items, toSection: section) }
+      if !reloading.isEmpty { try snapshot.reloadItems(reloading) }
+    } catch {
+      Issue.record("\(error)")
+    }
+    source?.apply(snapshot)
+  }
+
+  func index(_ id: Int) -> ItemIndex? { source?.snapshot.index(ofItem: id) }
+  func cell(_ id: Int) -> NumberCell? { index(id).flatMap { collection.cell(at: $0) } as? NumberCell }
+  func forget() {
+    bound = []
+    mostLayouts = 0
+    framesPainted = 0
+  }
+
+  // MARK: Window
+
+  func show(_ width: Int = 360, _ height: Int = 400) async {
+    window.defaultSize = (width, height)
+    window.present()
+    _ = await turnUntil { [self] in window.isMapped && collection.width == width && collection.height == height }
+    watch()
+    await paint(window, frames: 2)
+  }
+
+  func resize(_ width: Int, _ height: Int) async {
+    window.defaultSize = (width, height)
+    let arrived = await turnUntil { [self] in collection.width == width && collection.height == height }
+    #expect(arrived, "the window has not become \(width) by \(height)")
+    await paint(window)
+  }
+
+  func paintFrame() async { await paint(window) }
+
+  private func watch() {
+    guard let clock = window.frameClock else { return }
+    clock.connect("before-paint") { [weak self] in self?.layouts = 0 }
+    clock.connect("layout") { [weak self] in self?.layouts += 1 }
+    clock.connect("after-paint") { [weak self] in self?.framePainted() }
+  }
+
+  private func framePainted() {
+    framesPainted += 1
+    mostLayouts = max(mostLayouts, layouts)
+    faults += visibleFaults().map { "frame \(framesPainted): \($0)" }
+  }
+
+  func close() { window.close() }
+
+  // MARK: Scrolling
+
+  var offset: Double {
+    get { collection.verticalAdjustment?.value ?? 0 }
+    set { collection.verticalAdjustment?.value = newValue }
+  }
+  var viewport: Rect {
+    Rect(x: 0, y: offset, width: Double(collection.width), height: Double(collection.height))
+  }
+
+  /// An engine of our own, told only what anybody can see: where everything should be.
+  var reference: LayoutEngine {
+    var engine = LayoutEngine(
+      layout: collection.layout,
+      environment: LayoutEnvironment(
+        containerSize: Size(width: Double(collection.width), height: Double(collection.height)), pixelsPerPoint: 1,
+        layoutDirection: collection.direction == .rtl ? .rightToLeft : .leftToRight),
+      sections: source?.snapshot.sectionDescriptions ?? [])
+    if collection.layout.wantsMeasuredHeight { engine.uniformItemHeight = Double(NumberCell.wantedHeight) }
+    return engine
+  }
+
+  var visibleItems: [ItemIndex] { Array(reference.visibleItems(in: viewport)) }
+  var visibleIDs: [Int] { visibleItems.compactMap { source?.snapshot.itemID(at: $0) } }
+
+  /// How far an item begins below the top of the viewport, by the reference; nil where there is no such item.
+  func distance(_ id: Int) -> Double? {
+    index(id).flatMap { reference.frame(ofItemAt: $0) }.map { $0.minY - offset.rounded() }
+  }
+
+  // MARK: What must hold in every frame
+
+  func visibleFaults() -> [String] {
+    let missing = visibleItems.filter { collection.cell(at: $0)?.isMapped != true }
+    var faults = missing.isEmpty ? [] : ["no cell for \(missing.count) items in sight, from \(missing[0])"]
+    var seen: Set<CollectionCell> = []
+    for index in collection.itemsWithCells {
+      guard let cell = collection.cell(at: index) as? NumberCell else {
+        faults.append("no cell at \(index)")
+        continue
+      }
+      if !seen.insert(cell).inserted { faults.append("\(index) shares its cell") }
+      if cell.index != index {
+        faults.append("the cell at \(index) believes to be at \(String(describing: cell.index))")
+      }
+      let id = source?.snapshot.itemID(at: index)
+      if id == nil || cell.id != id { faults.append("\(index) shows \(String(describing: cell.id)), not \(id ?? -1)") }
+    }
+    return faults + frameFaults()
+  }
+
+  private func frameFaults() -> [String] {
+    let reference = reference
+    return visibleItems.compactMap { index in
+      guard let cell = collection.cell(at: index), let frame = reference.frame(ofItemAt: index),
+        let bounds = cell.bounds(in: collection)
+      else { return nil }
+      let expected = (frame.minX, frame.minY - offset.rounded(), frame.size.width, frame.size.height)
+      let isThere = bounds == expected
+      return isThere ? nil : "\(index) is at \(bounds), not at \(expected)"
+    }
+  }
+
+  /// Fails where a frame showed something wrong.
+  func expectNoFaults(_ location: SourceLocation = #_sourceLocation) {
+    let all = faults + visibleFaults()
+    #expect(all.isEmpty, "\(all.count) faults: \(all.prefix(3))", sourceLocation: location)
+  }
+}
+
+/// Runs a test's body on a collection in a window, and proves that nothing of it is left.
+func withStage(
+  _ layout: any CollectionLayout = CollectionStage.rows, items: Range<Int> = 0..<0, width: Int = 360, height: Int = 400,
+  _ location: SourceLocation = #_sourceLocation, _ body: (CollectionStage) async throws -> Void
+) async rethrows {
+  try await withNoPeerLeft(location) {
+    let stage = CollectionStage(layout, items: items)
+    await stage.show(width, height)
+    try await body(stage)
+    await stage.paintFrame()
+    stage.expectNoFaults(location)
+    stage.close()
+  }
+}
