@@ -2,6 +2,7 @@ public import CGTK
 import CTestHost
 public import GTKBridge
 
+@MainActor
 extension Widget {
   /// Compares the name that assistive technology reads with a text.
   /// - Returns: nil where they are equal, else what is read.

@@ -1,6 +1,7 @@
 public import CGTK
 public import GTKBridge
 
+@MainActor
 extension Object {
   /// Emits a signal as its class would.
   /// - Returns: What the handlers answer, where the signal wants to know.
@@ -35,6 +36,7 @@ extension Object {
   }
 }
 
+@MainActor
 extension Widget {
   /// The event controllers of a Swift class that the widget has.
   public func controllers<Controller: EventController>(of type: Controller.Type) -> [Controller] {

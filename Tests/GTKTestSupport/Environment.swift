@@ -5,6 +5,7 @@ public import GTKBridge
 public import Testing
 
 /// GTK on the main thread with a live loop, once per process.
+@MainActor
 public enum GTKEnvironment {
   /// True once GTK runs, without animations and with accessible contexts that only remember what they are told.
   public static let isReady: Bool = {
@@ -21,6 +22,7 @@ public enum GTKEnvironment {
 }
 
 /// Runs a test's body and proves that it left no peer behind.
+@MainActor
 public func withNoPeerLeft(
   _ location: SourceLocation = #_sourceLocation, _ body: @MainActor () async throws -> Void
 ) async rethrows {
@@ -33,6 +35,7 @@ public func withNoPeerLeft(
 }
 
 /// Lets the main loop do what is ready: frames, idles, jobs of the main actor.
+@MainActor
 public func settle(turns: Int = 4) async {
   for _ in 0..<turns {
     await Task.yield()
@@ -42,6 +45,7 @@ public func settle(turns: Int = 4) async {
 
 /// Turns the main loop until something holds.
 /// - Returns: Whether it came to hold within the limit.
+@MainActor
 public func turnUntil(_ limit: Duration = .seconds(3), _ condition: () -> Bool) async -> Bool {
   let end = ContinuousClock.now + limit
   while !condition() {
@@ -53,6 +57,7 @@ public func turnUntil(_ limit: Duration = .seconds(3), _ condition: () -> Bool) 
 }
 
 /// Turns the main loop until a window has painted so many frames.
+@MainActor
 public func paint(_ window: Window, frames: Int = 1) async {
   guard let clock = window.frameClock else { return }
   var painted = 0

@@ -2,6 +2,7 @@ import CGTK
 public import GTKBridge
 
 /// What GTK's own cascade made of a widget's node: the values that style sheets set, by property.
+@MainActor
 public struct RealizedStyle {
   private var values: [Substring: Substring] = [:]
 

@@ -100,7 +100,9 @@ extension CollectionView {
 
   func moveFocusThroughItems(_ direction: GtkDirectionType) -> Bool {
     if let focusedItem, let cell = liveCells[focusedItem] { return cell.moveFocus(direction) }
-    let entry = [focusIndex, selectedItem].compactMap(\.self).first { engine.frame(ofItemAt: $0) != nil }
+    // A window that opens looks for a focus before the first layout: that must not undo where the caller has scrolled to.
+    let asked = engine.environment.containerSize.height > 0 ? nil : pendingAnchor?.index
+    let entry = [asked, focusIndex, selectedItem].compactMap(\.self).first { engine.frame(ofItemAt: $0) != nil }
     guard let index = entry ?? engine.visibleItems(in: viewport).first else { return false }
     return focusItem(at: index)
   }

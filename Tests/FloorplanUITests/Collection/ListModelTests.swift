@@ -115,7 +115,7 @@ private final class NumberModel: CustomListModel {
       var snapshot = CollectionSnapshot<Int, Int>()
       try? snapshot.appendSections([0])
       try? snapshot.appendItems([77, 78])
-      other.apply(snapshot)
+      try? other.apply(snapshot)
       await paint(window)
       numbers.replace(0..<1, with: [])
       await paint(window)

@@ -136,4 +136,29 @@ import Testing
       #expect(stage.bound.isEmpty)
     }
   }
+
+  @Test func anIdThatIsThereTwiceIsRefusedAndTheOldItemsStay() async {
+    await withStage(items: Self.many) { stage in
+      stage.offset = 20_013
+      await stage.paintFrame()
+      let ids = stage.visibleIDs
+      var snapshot = CollectionSnapshot<Int, Int>()
+      try? snapshot.appendSections([0])
+      try? snapshot.appendItems([1, 2, 1])
+      #expect(throws: SnapshotError.self) { try stage.source?.apply(snapshot) }
+      await stage.paintFrame()
+      #expect(stage.visibleIDs == ids && stage.collection.numberOfItems == 1000)
+    }
+  }
+
+  @Test func scrollingBeforeTheFirstLayoutIsNotForgotten() async {
+    await withNoPeerLeft {
+      let stage = CollectionStage(CollectionStage.rows, items: Self.many)
+      stage.collection.scrollToItem(at: ItemIndex(section: 0, item: 500))
+      await stage.show()
+      #expect(stage.visibleIDs.first == 500)
+      stage.expectNoFaults()
+      stage.close()
+    }
+  }
 }

@@ -75,10 +75,10 @@ final class CollectionStage {
       try snapshot.appendSections(Array(sections.indices))
       for (section, items) in sections.enumerated() { try snapshot.appendItems(items, toSection: section) }
       if !reloading.isEmpty { try snapshot.reloadItems(reloading) }
+      try source?.apply(snapshot)
     } catch {
       Issue.record("\(error)")
     }
-    source?.apply(snapshot)
   }
 
   func index(_ id: Int) -> ItemIndex? { source?.snapshot.index(ofItem: id) }
