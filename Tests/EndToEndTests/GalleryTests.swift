@@ -30,6 +30,26 @@ import Testing
       ], ["form-basics"])
   }
 
+  @Test func aRealClickOnTheSwitchOrItsRowSwitchesOnce() throws {
+    try Programs.drive(
+      [
+        ["wait-text", "label", "isConfirmed = false*"],
+        ["click", "check box", "Confirmed"], ["wait-text", "label", "isConfirmed = true*"], ["pause", "0.5"],
+        ["find", "label", "isConfirmed = true*"],
+        ["click", "label", "Confirmed"], ["wait-text", "label", "isConfirmed = false*"], ["pause", "0.5"],
+        ["find", "label", "isConfirmed = false*"],
+        ["stderr-clean"],
+      ], ["form-basics"])
+  }
+
+  @Test func aRealClickSelectsARow() throws {
+    try Programs.drive(
+      [
+        ["find", "list item", "dpkg"], ["click", "list item", "dpkg"], ["find", "heading", "dpkg"],
+        ["stderr-clean"],
+      ], ["installed-software?search=dpkg"])
+  }
+
   @Test func theListIsSearchedAndARecordIsShown() throws {
     try Programs.drive(
       [
