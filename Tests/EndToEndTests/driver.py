@@ -75,6 +75,7 @@ class Steps:
         self.program = program
         self.application = application
         self.timeout = timeout
+        self._pointer_before = None
 
     # Looking
 
@@ -158,9 +159,18 @@ class Steps:
         edge = (width - frame.box.width) // 2
         x = left + edge + box.x + box.width // 2
         y = top + edge + box.y + box.height // 2
+        if self._pointer_before is None:
+            place = self._xdotool("getmouselocation").split()
+            self._pointer_before = [word.partition(":")[2]
+                                    for word in place[:2]]
         self._xdotool("mousemove", str(x), str(y), "sleep", "0.1", "click",
                       "1")
         return {"at": [x, y]}
+
+    def _put_pointer_back(self):
+        """A pointer that stays hovers over the windows of later tests."""
+        if self._pointer_before is not None:
+            self._xdotool("mousemove", *self._pointer_before)
 
     def key(self, keysym):
         # Without a window manager nobody gives a window the keyboard.
@@ -341,7 +351,7 @@ def announced(program, timeout):
 def drive(program, steps, timeout):
     """Takes the steps; returns the report."""
     report = {"ok": False, "steps": []}
-    application, step = None, ["start"]
+    application, actor, step = None, None, ["start"]
     try:
         # A loaded machine may take long to start what it then runs quickly.
         application = announced(program, max(timeout, 30))
@@ -360,6 +370,8 @@ def drive(program, steps, timeout):
         if application is not None:
             for line in elements.outline(application):
                 print(line, file=sys.stderr)
+    if actor is not None:
+        actor._put_pointer_back()
     return report
 
 

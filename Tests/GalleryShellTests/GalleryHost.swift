@@ -1,7 +1,8 @@
-import GTKBridge
+import CGTK
 import GTKTestSupport
 import Testing
 
+@testable import GTKBridge
 @testable import Gallery
 
 /// A registered application with the gallery's window, as a start without arguments makes it.
@@ -51,5 +52,12 @@ final class GalleryHost {
 
 /// The widgets of a type in a tree, in order.
 func widgets<Kind: Widget>(_ type: Kind.Type, in root: Widget) -> [Kind] {
-  ((root as? Kind).map { [$0] } ?? []) + root.children.flatMap { widgets(type, in: $0) }
+  ((root as? Kind).map { [$0] } ?? []) + children(of: root).flatMap { widgets(type, in: $0) }
+}
+
+/// The children but for a tooltip: GTK keeps that one as long as the process lives, and a peer of it would be too.
+func children(of widget: Widget) -> [Widget] {
+  ChildPointers(first: gtk_widget_get_first_child(widget.widget))
+    .filter { String(cString: gtk_widget_get_css_name($0)) != "tooltip" }
+    .compactMap { Object.peer(of: $0, as: Widget.self) }
 }

@@ -104,7 +104,7 @@ import Testing
 
   /// Every mapped widget lies within its parent's width, but for what scrolls.
   private func expectNothingClipped(in root: Widget, _ place: String) {
-    for child in root.children where child.isMapped && !(child is Popover) {
+    for child in children(of: root) where child.isMapped && !(child is Popover) {
       if let bounds = child.bounds(in: root), root.width > 0, !(root is CollectionView) {
         #expect(
           bounds.x >= -1 && bounds.x + bounds.width <= Double(root.width) + 1,

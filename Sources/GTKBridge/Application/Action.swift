@@ -18,15 +18,6 @@ public final class Action: Object {
   }
   /// Activates it.
   public func activate() { g_action_activate(OpaquePointer(pointer), nil) }
-
-  /// Disposes the action when its owner is disposed: the action map alone would keep its closure.
-  var lifetime: some Cancellable { Disposal(self) }
-
-  private final class Disposal: Cancellable {
-    private weak var object: Object?
-    init(_ object: Object) { self.object = object }
-    func cancel() { object?.dispose() }
-  }
 }
 
 /// What actions belong to: GActionMap.
@@ -41,7 +32,26 @@ extension ActionMap {
   public func addAction(_ name: String, _ activate: @escaping () -> Void) -> Action {
     let action = Action(name, activate)
     g_action_map_add_action(OpaquePointer(pointer), OpaquePointer(action.pointer))
-    own(action.lifetime)
+    own(ActionMembership(of: action, in: self, name))
     return action
+  }
+}
+
+/// Ends with the owner of the map: GTK may keep the map itself longer than its window (a tooltip that was shown over the
+/// window does), and with it every action and what the action's closure captured.
+private final class ActionMembership: Cancellable {
+  private weak var owner: (any ActionMap)?
+  private weak var action: Action?
+  private let name: String
+
+  init(of action: Action, in owner: any ActionMap, _ name: String) {
+    self.action = action
+    self.owner = owner
+    self.name = name
+  }
+
+  func cancel() {
+    action?.dispose()
+    if let owner { g_action_map_remove_action(OpaquePointer(owner.pointer), name) }
   }
 }
