@@ -33,13 +33,21 @@ let package = Package(
 
     // The library.
     .target(
-      name: "FloorplanUI", dependencies: ["GTKBridge", "FloorplanLayout", "FloorplanTheme"], swiftSettings: onMain),
-    .target(name: "FloorplanForms", dependencies: ["FloorplanUI"], swiftSettings: onMain),
-    .target(name: "Floorplan", dependencies: ["FloorplanForms"], swiftSettings: onMain),
+      name: "FloorplanUI", dependencies: ["CGTK", "GTKBridge", "FloorplanLayout", "FloorplanTheme"],
+      swiftSettings: onMain),
+    .target(
+      name: "FloorplanForms", dependencies: ["CGTK", "GTKBridge", "FloorplanTheme", "FloorplanUI"],
+      swiftSettings: onMain),
+    .target(
+      name: "Floorplan",
+      dependencies: ["GTKBridge", "FloorplanLayout", "FloorplanTheme", "FloorplanUI", "FloorplanForms"],
+      swiftSettings: onMain),
 
     // The programs.
     .target(
-      name: "Gallery", dependencies: ["Floorplan", "FloorplanResources"], swiftSettings: onMain, plugins: ["Catalogue"]),
+      name: "Gallery",
+      dependencies: ["CGTK", "GTKBridge", "FloorplanTheme", "FloorplanUI", "Floorplan", "FloorplanResources"],
+      swiftSettings: onMain, plugins: ["Catalogue"]),
     .executableTarget(
       name: "floorplan-gallery", dependencies: ["Gallery"], swiftSettings: onMain, linkerSettings: lld),
     .target(

@@ -17,15 +17,10 @@ static const GType FP_TYPE_NONE = G_TYPE_NONE;
 static const GType FP_TYPE_BOOLEAN = G_TYPE_BOOLEAN;
 static const GType FP_TYPE_INT = G_TYPE_INT;
 static const GType FP_TYPE_UINT = G_TYPE_UINT;
-static const GType FP_TYPE_INT64 = G_TYPE_INT64;
-static const GType FP_TYPE_UINT64 = G_TYPE_UINT64;
-static const GType FP_TYPE_LONG = G_TYPE_LONG;
-static const GType FP_TYPE_ULONG = G_TYPE_ULONG;
 static const GType FP_TYPE_FLOAT = G_TYPE_FLOAT;
 static const GType FP_TYPE_DOUBLE = G_TYPE_DOUBLE;
 static const GType FP_TYPE_STRING = G_TYPE_STRING;
 static const GType FP_TYPE_OBJECT = G_TYPE_OBJECT;
-static const GType FP_TYPE_ENUM = G_TYPE_ENUM;
 static const GType FP_TYPE_POINTER = G_TYPE_POINTER;
 static const GType FP_TYPE_BOXED = G_TYPE_BOXED;
 static const GType FP_TYPE_PARAM = G_TYPE_PARAM;
@@ -36,7 +31,6 @@ static inline GType fp_type_of(gpointer object) { return G_TYPE_FROM_INSTANCE(ob
 static inline GType fp_value_type(const GValue *value) { return G_VALUE_TYPE(value); }
 static inline GType fp_fundamental_type(GType type) { return G_TYPE_FUNDAMENTAL(type); }
 static inline gboolean fp_is_a(gpointer object, GType type) { return G_TYPE_CHECK_INSTANCE_TYPE(object, type); }
-static inline gpointer fp_class_of(gpointer object) { return ((GTypeInstance *)object)->g_class; }
 
 /* Signals. G_SIGNAL_TYPE_STATIC_SCOPE is a flag in the type of a parameter. */
 static inline GType fp_signal_type(GType type) { return type & ~G_SIGNAL_TYPE_STATIC_SCOPE; }
@@ -83,8 +77,4 @@ static inline void fp_widget_class_add_shortcut(gpointer klass, guint key, GdkMo
   if (arguments) gtk_shortcut_set_arguments(shortcut, arguments);
   gtk_widget_class_add_shortcut(GTK_WIDGET_CLASS(klass), shortcut);
   g_object_unref(shortcut);
-}
-static inline GtkSnapshot *fp_snapshot(gpointer snapshot) { return GTK_SNAPSHOT(snapshot); }
-static inline void fp_icon_theme_add_resource_path(gpointer theme, const char *path) {
-  gtk_icon_theme_add_resource_path(GTK_ICON_THEME(theme), path);
 }

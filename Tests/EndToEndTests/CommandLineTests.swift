@@ -47,19 +47,53 @@ import Testing
   @Test func aFolderReplacesWhatIsEmbedded() throws {
     let folder = try Programs.temporaryFolder()
     defer { try? FileManager.default.removeItem(at: folder) }
-    let embedded = try Programs.run(Programs.gallery, ["--version"]).output
-    try Data("9.8.7\n".utf8).write(to: folder.appending(path: "VERSION"))
-    let named = try Programs.run(Programs.gallery, ["--version"], environment: ["FLOORPLAN_RESOURCES": folder.path])
-    #expect(named.output == "floorplan-gallery 9.8.7\n" && named.output != embedded)
-
     let installed = folder.appending(path: "floorplan")
     try FileManager.default.createDirectory(at: installed, withIntermediateDirectories: true)
-    try Data("1.2.3\n".utf8).write(to: installed.appending(path: "VERSION"))
-    let data = try Programs.run(Programs.gallery, ["--version"], environment: ["XDG_DATA_HOME": folder.path])
-    #expect(data.output == "floorplan-gallery 1.2.3\n")
+    for place in [folder, installed] {
+      try Data(".gallery-page-title { padding: 90px; }".utf8).write(to: place.appending(path: "gallery.css"))
+      // Not so the version: it is the program's own.
+      try Data("9.8.7\n".utf8).write(to: place.appending(path: "VERSION"))
+    }
+    func picture(_ environment: [String: String?]) throws -> Picture {
+      let outcome = try Programs.run(
+        Programs.gallery, ["--render", folder.path, "form-basics"], environment: environment)
+      #expect(outcome.status == 0, "\(outcome.errors)")
+      return try Picture(folder.appending(path: "form-basics.png"))
+    }
+    let embedded = try picture([:]).bytes
+    #expect(try picture(["FLOORPLAN_RESOURCES": folder.path]).bytes != embedded)
+    #expect(try picture(["XDG_DATA_HOME": folder.path]).bytes != embedded)
     // A folder that isn't there changes nothing.
-    let missing = try Programs.run(Programs.gallery, ["--version"], environment: ["FLOORPLAN_RESOURCES": "/no/such"])
-    #expect(missing.output == embedded)
+    #expect(try picture(["FLOORPLAN_RESOURCES": "/no/such"]).bytes == embedded)
+    let version = try Programs.run(Programs.gallery, ["--version"], environment: ["FLOORPLAN_RESOURCES": folder.path])
+    #expect(!version.output.contains("9.8.7"))
+  }
+
+  @Test(arguments: [
+    (["--bogus"], "--bogus"), (["--lits"], "--list"), (["--render"], "--render needs a value"),
+    (["--list=x"], "takes no value"), (["icons", "form-basics"], "one address"),
+  ])
+  func aWrongOptionExitsWithTwo(arguments: [String], named: String) throws {
+    let outcome = try Programs.withoutDisplay(arguments)
+    #expect(outcome.status == 2)
+    #expect(outcome.errors.contains(named), "\(outcome.errors)")
+  }
+
+  @Test func aPictureIsNeverSmallerThanItsContent() throws {
+    let folder = try Programs.temporaryFolder()
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let address = "form-basics?scale=4&size=200x200"
+    #expect(try Programs.run(Programs.gallery, ["--render", folder.path, address]).status == 0)
+    let picture = try Picture(folder.appending(path: "form-basics%3Fscale%3D4%26size%3D200x200.png"))
+    #expect(picture.width > 200)
+  }
+
+  @Test func whatIsNoRegularFileIsRefused() throws {
+    let folder = try Programs.temporaryFolder()
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let outcome = try Programs.run(
+      Programs.gallery, ["--render", folder.path, "installed-software?file=/dev/zero", "installed-software?file=/tmp"])
+    #expect(outcome.status == 0, "\(outcome.errors)")
   }
 
   @Test func aCopyFarFromItsCheckoutDraws() throws {

@@ -12,7 +12,7 @@ import Testing
         ["type", "*", "Search pages", "no such page"], ["gone", "list item", "Form basics"],
         ["find", "label", "No page matches"],
         ["type", "*", "Search pages", ""], ["find", "list item", "Icons"],
-        ["select", "list item", "Form basics"], ["find", "check box", "Confirmed"],
+        ["click", "list item", "Form basics"], ["find", "check box", "Confirmed"],
         ["stderr-clean"],
       ], ["icons"])
   }
@@ -40,6 +40,29 @@ import Testing
         ["find", "label", "isConfirmed = false*"],
         ["stderr-clean"],
       ], ["form-basics"])
+  }
+
+  @Test func onANarrowWindowTheKeyboardOpensAndClosesARecord() throws {
+    try Programs.drive(
+      [
+        ["find", "list item", "dpkg"], ["key", "ctrl+f"], ["key", "Escape"], ["pause", "0.5"],
+        // The focus comes back to the columns; then search, then the list.
+        ["key", "Tab"], ["key", "Tab"], ["key", "Down"], ["pause", "0.5"],
+        ["count", "label", "Maintainer", "0"],
+        ["key", "Return"], ["find", "label", "Maintainer"], ["key", "Escape"], ["gone", "label", "Maintainer"],
+        ["key", "Return"], ["find", "label", "Maintainer"],
+        ["stderr-clean"],
+      ], ["installed-software?search=dpkg&size=420x640"])
+  }
+
+  @Test func theSidebarOfANarrowWindowIsBrowsedByArrows() throws {
+    try Programs.drive(
+      [
+        ["find", "check box", "Confirmed"], ["key", "F9"], ["pause", "0.5"], ["key", "Tab"], ["key", "Up"],
+        ["pause", "0.5"],
+        ["find", "check box", "Confirmed"], ["key", "Return"], ["wait-name", "heading", "Packages (*)"],
+        ["stderr-clean"],
+      ], ["form-basics?size=420x640"])
   }
 
   @Test func aRealClickSelectsARow() throws {

@@ -29,6 +29,14 @@ import Testing
     #expect(throws: MainLoopError.jobsDoNotRun) { try MainLoop.verify() }
   }
 
+  @Test func anotherThreadIsToldFromTheMainOne() async {
+    #expect(MainLoop.isOnMainThread)
+    let elsewhere = await withCheckedContinuation { continuation in
+      DispatchQueue.global().async { continuation.resume(returning: MainLoop.isOnMainThread) }
+    }
+    #expect(!elsewhere)
+  }
+
   @Test func tasksSleepAndComeBackToTheMainThread() async throws {
     #expect(GTKEnvironment.isReady)
     #expect(isMainThread)

@@ -83,6 +83,21 @@ private final class Control {
     #expect(captured == nil, "the model still holds the observer's closure")
   }
 
+  @Test func anObserverThatIsForgottenLeavesNothingInTheModel() async {
+    final class Captured {}
+    let model = Model()
+    weak var captured: Captured?
+    do {
+      let object = Captured()
+      captured = object
+      _ = observe {
+        _ = object
+        _ = model.volume
+      }
+    }
+    #expect(captured == nil, "the model still holds the observer's closure")
+  }
+
   @Test func anObserverGoesWithItsObject() async {
     await withNoPeerLeft {
       let model = Model()

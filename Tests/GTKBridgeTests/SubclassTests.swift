@@ -102,7 +102,7 @@ private final class Squares: CustomListModel {
       #expect(String(cString: gtk_widget_get_css_name(probe.widget)) == "probe")
       #expect(gtk_accessible_get_accessible_role(OpaquePointer(probe.pointer)) == .meter)
       let name = String(cString: g_type_name(fp_type_of(probe.pointer)))
-      #expect(name.contains("Probe") && name.hasPrefix("GTKBridgeTests"))
+      #expect(name.contains("Probe") && name.hasPrefix("GTKBridgeTests-"))
       #expect(Probe.gtype == fp_type_of(probe.pointer))
     }
   }

@@ -124,7 +124,11 @@ open class SliderFormCell: ValueCell<Double> {
   open override func showTitle() { keyLabel.text = title }
 
   /// Shows the slider, or the value alone.
-  open override func showState() { slider.isVisible = isEditable }
+  open override func showState() {
+    slider.isVisible = isEditable
+    // A slider that goes or is disabled in mid-drag is not let go any more.
+    letGo()
+  }
 
   /// Up to two decimals, without trailing zeros.
   public static func shortNumber(_ value: Double) -> String {

@@ -54,7 +54,7 @@ extension Theme {
         declarations.append("background: \(palette.color(token, in: appearance).css)")
       }
       if utility == .card { declarations.append("border-radius: \(pixels(UtilityClass.cardCornerRadius))") }
-      return CSSRule(selectors: ["." + utility.rawValue], declarations: declarations)
+      return CSSRule(selectors: ["." + utility.rawValue + utility.pseudoClass], declarations: declarations)
     }
     let classes = TextStyle.allCases.flatMap(\.utilityClasses) + UtilityClass.allCases.map(\.rawValue)
     return CSSBlock(classes: Set(classes), rules: styles + colors)

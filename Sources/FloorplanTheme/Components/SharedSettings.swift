@@ -31,17 +31,17 @@ extension [StyleSetting] {
   /// The surface and the focus ring of a cell that one can point at, press and select.
   static var interactiveCell: Self {
     plainCell + [
+      StyleSetting(.tintColor, .color(.tintColor)),
       StyleSetting(.backgroundColor, .overlay(.tertiaryFill), in: .hover),
       StyleSetting(.backgroundColor, .overlay(.primaryFill), in: .highlighted),
       StyleSetting(.backgroundColor, .overlay(.tintColor3), in: .selected),
     ]
   }
 
-  /// The surface and the focus ring of a cell that is never highlighted as a whole, as form cells are.
+  /// The surface of a cell that is never highlighted as a whole, as form cells are: the control inside has the focus ring.
   static var plainCell: Self {
     [
-      StyleSetting(.tintColor, .color(.tintColor)),
-      StyleSetting(.backgroundColor, .color(.secondaryGroupedBackground)),
+      StyleSetting(.backgroundColor, .color(.secondaryGroupedBackground))
     ]
   }
 }

@@ -8,6 +8,8 @@ public enum UtilityClass: String, Sendable, Hashable, CaseIterable {
   case card = "fp-card"
   /// What dims a surface behind something that lies over it.
   case shade = "fp-shade"
+  /// A toggle of several of which one is pressed: pressed, it stands out by the tint.
+  case choice = "fp-choice"
   /// The text colour of second rank.
   case secondary = "fp-secondary"
   /// The text colour of third rank.
@@ -30,14 +32,19 @@ public enum UtilityClass: String, Sendable, Hashable, CaseIterable {
     case .background: .primaryGroupedBackground
     case .card: .secondaryGroupedBackground
     case .shade: .sectionShadow
+    case .choice: .tintColor
     default: nil
     }
   }
+
+  /// The state in which the class shows its colours, as CSS.
+  var pseudoClass: String { self == .choice ? ":checked" : "" }
 
   /// The token of the text colour that the class sets.
   var labelToken: ColorToken {
     switch self {
     case .background, .card, .shade: .primaryLabel
+    case .choice: .quinaryLabel
     case .secondary: .secondaryLabel
     case .tertiary: .tertiaryLabel
     case .negative: .negativeLabel

@@ -103,8 +103,6 @@ open class Application: Object, ActionMap {
     defer { for string in strings { g_free(UnsafeMutableRawPointer(mutating: string)) } }
     gtk_application_set_accels_for_action(application, action, strings)
   }
-  /// The window that was active last.
-  public final var activeWindow: Window? { Object.peer(of: gtk_application_get_active_window(application)) }
 }
 
 /// Why a program could not become the running one.

@@ -16,6 +16,10 @@ public struct FileError: Error, Hashable, Sendable, CustomStringConvertible {
 /// Can be called from any thread.
 /// - Throws: ``FileError`` with the system's reason.
 public nonisolated func contentsOfFile(_ path: String) throws(FileError) -> [UInt8] {
+  // A pipe or a device would block, or never end.
+  if g_file_test(path, G_FILE_TEST_EXISTS) != 0, g_file_test(path, G_FILE_TEST_IS_REGULAR) == 0 {
+    throw FileError(path: path, reason: "not a regular file")
+  }
   var bytes: UnsafeMutablePointer<CChar>?
   var count: gsize = 0
   var failure: UnsafeMutablePointer<GError>?

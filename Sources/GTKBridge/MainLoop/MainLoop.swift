@@ -21,7 +21,7 @@ public enum MainLoop {
   /// - Throws: ``MainLoopError`` where the mechanism is missing.  The program can't work without it.
   public static func attach() throws(MainLoopError) {
     guard source == nil else { return }
-    guard pthread_equal(pthread_self(), mainThread) != 0 else { throw .notOnMainThread }
+    guard isOnMainThread else { throw .notOnMainThread }
     let handle = fp_main_queue_handle()
     guard handle >= 0 else { throw .noMainQueue }
     let created = g_unix_fd_source_new(handle, .init(rawValue: G_IO_IN.rawValue))
@@ -34,9 +34,18 @@ public enum MainLoop {
     g_source_set_priority(created, jobPriority)
     g_source_set_name(created, "libdispatch main queue")
     g_source_attach(created, nil)
+    do throws(MainLoopError) {
+      try verify()
+    } catch {
+      g_source_destroy(created)
+      g_source_unref(created)
+      throw error
+    }
     source = created
-    try verify()
   }
+
+  /// Whether the caller runs on the process's first thread, where GTK is used.
+  nonisolated static var isOnMainThread: Bool { fp_thread_id() == getpid() }
 
   /// Posts a job and turns the loop until it has run, for at most a second.
   static func verify() throws(MainLoopError) {
@@ -98,8 +107,6 @@ public enum MainLoop {
     while g_main_context_iteration(nil, 0) != 0 {}
   }
 }
-
-private nonisolated let mainThread: pthread_t = pthread_self()
 
 /// Why the main actor can't run on this process's main loop.
 public enum MainLoopError: Error, Equatable, CustomStringConvertible {

@@ -104,6 +104,8 @@ open class Object {
 }
 
 private let toggled: GToggleNotify = { data, _, isLast in
+  // A C closure gets no check of its own, and GLib calls it on whatever thread changes the count.
+  assert(MainLoop.isOnMainThread, "an object with a peer was referenced from another thread")
   Unmanaged<Object>.fromOpaque(data!).takeUnretainedValue().holdPeer(isLast == 0)
 }
 

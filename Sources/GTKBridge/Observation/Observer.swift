@@ -9,6 +9,7 @@ import Observation
 public final class Observer: Cancellable {
   private var apply: (() -> Void)?
   private var isDirty = false
+  private var isTracking = false
   // Read inside every tracking: writing it fires the tracking, which is the public way to drop its registrations.
   private let token = CancellationToken()
 
@@ -20,17 +21,28 @@ public final class Observer: Cancellable {
   /// Whether ``cancel()`` was not called yet.
   public var isActive: Bool { apply != nil }
 
+  isolated deinit { cancel() }
+
   func run() {
+    // Run again without a change of what it read: the registrations of last time would pile up.
+    isDirty = true
+    dropRegistrations()
     isDirty = false
     guard let apply else { return }
+    isTracking = true
     withObservationTracking {
       _ = token.generation
       apply()
     } onChange: { [weak self] in
       // Called at willSet, on the thread that writes: the new value is not there yet, so the body runs later.
-      MainActor.assumeIsolated { self?.markDirty() }
+      MainActor.assumeIsolated {
+        self?.isTracking = false
+        self?.markDirty()
+      }
     }
   }
+
+  private func dropRegistrations() { if isTracking { token.generation &+= 1 } }
 
   /// Has the closure run in the next flush, as if something it read had changed.
   func markDirty() {
@@ -43,7 +55,7 @@ public final class Observer: Cancellable {
   public func cancel() {
     guard apply != nil else { return }
     apply = nil
-    token.generation &+= 1
+    dropRegistrations()
   }
 }
 

@@ -9,6 +9,8 @@ final class UpdateScheduler {
   private static let priority: Int32 = 100
   /// Changes that cause changes are settled in the same turn, up to here; a longer chain is a loop in the app.
   private static let mostRounds = 8
+  /// After painting (120): a loop in the app must not stop the window.
+  private static let priorityOfLoops: Int32 = 200
 
   private var dirty: [Observer] = []
   private var isArmed = false
@@ -18,10 +20,10 @@ final class UpdateScheduler {
     arm()
   }
 
-  private func arm() {
+  private func arm(_ priority: Int32 = UpdateScheduler.priority) {
     guard !isArmed else { return }
     isArmed = true
-    MainLoop.idle(priority: Self.priority) { [self] in flush() }
+    MainLoop.idle(priority: priority) { [self] in flush() }
   }
 
   func flush() {
@@ -34,7 +36,7 @@ final class UpdateScheduler {
     }
     guard !dirty.isEmpty else { return }
     fp_log_message("Floorplan", "observers still change each other after \(Self.mostRounds) rounds; going on next turn")
-    arm()
+    arm(Self.priorityOfLoops)
   }
 }
 

@@ -29,17 +29,22 @@ enum CustomTypes {
     info.class_init = initializeClass
     info.class_data = UnsafeRawPointer(unsafeBitCast(type, to: UnsafeMutableRawPointer.self))
     let registered = g_type_register_static(gtk_widget_get_type(), typeName(of: type), &info, [])
+    precondition(registered != 0, "GObject refuses the type \(typeName(of: type))")
     types[id] = registered
     actions[registered] = Dictionary(type.actions.map { ($0.name, $0) }) { _, later in later }
     type.registerInterfaces(registered)
     return registered
   }
 
-  /// The class's full name, in the letters that GType takes.
+  /// The class's full name, in the letters that GType takes: a dot becomes a hyphen, anything else its number.
   static func typeName(of type: Any.Type) -> String {
-    String(
-      String(reflecting: type).unicodeScalars.filter { $0.isASCII && ($0.properties.isAlphabetic || ("0"..."9") ~= $0) }
-        .map(Character.init))
+    String(reflecting: type).unicodeScalars.reduce(into: "") { name, letter in
+      switch letter {
+      case "A"..."Z", "a"..."z", "0"..."9", "_": name.unicodeScalars.append(letter)
+      case ".": name += "-"
+      default: name += "+\(String(letter.value, radix: 16))"
+      }
+    }
   }
 
   @inline(__always)
@@ -49,9 +54,9 @@ enum CustomTypes {
       .map { Unmanaged<CustomWidget>.fromOpaque($0).takeUnretainedValue() }
   }
 
-  static func performAction(_ widget: UnsafeMutablePointer<GtkWidget>, _ name: String, _ parameter: OpaquePointer?) {
+  static func performAction(_ widget: UnsafeMutablePointer<GtkWidget>, _ name: String) {
     guard let peer = peer(widget) else { return }
-    actions[fp_type_of(widget)]?[name]?.activate(peer, parameter)
+    actions[fp_type_of(widget)]?[name]?.activate(peer)
   }
 
   private static let initializeClass: GClassInitFunc = { klass, data in
@@ -61,8 +66,8 @@ enum CustomTypes {
     gtk_widget_class_set_accessible_role(widgetClass, type.accessibleRole)
     installFunctions(widgetClass)
     for action in type.actions {
-      gtk_widget_class_install_action(widgetClass, action.name, action.parameterType) { widget, name, parameter in
-        CustomTypes.performAction(widget!, String(cString: name!), parameter)
+      gtk_widget_class_install_action(widgetClass, action.name, nil) { widget, name, _ in
+        CustomTypes.performAction(widget!, String(cString: name!))
       }
     }
     for shortcut in type.shortcuts {

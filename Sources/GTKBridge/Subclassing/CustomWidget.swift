@@ -122,19 +122,16 @@ nonisolated struct ChildPointers: Sequence, IteratorProtocol {
   }
 }
 
-/// An action that every instance of a class offers.
+/// An action without a parameter that every instance of a class offers.
 public struct ClassAction {
   /// `prefix.verb`, as in `item.activate`.
   public let name: String
-  /// The GVariant type string of its parameter, or nil for none.
-  public let parameterType: String?
-  let activate: (CustomWidget, OpaquePointer?) -> Void
+  let activate: (CustomWidget) -> Void
 
-  /// An action without a parameter, which assistive technology can offer too.
+  /// An action that shortcuts, menus and assistive technology can offer.
   public init<Target: CustomWidget>(_ name: String, of type: Target.Type, _ activate: @escaping (Target) -> Void) {
     self.name = name
-    parameterType = nil
-    self.activate = { widget, _ in if let target = widget as? Target { activate(target) } }
+    self.activate = { widget in if let target = widget as? Target { activate(target) } }
   }
 }
 

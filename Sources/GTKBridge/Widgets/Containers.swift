@@ -16,8 +16,6 @@ public class Box: Widget {
   }
   /// Adds a child at the end.
   public final func append(_ child: Widget) { gtk_box_append(box, child.widget) }
-  /// Adds a child at the start.
-  public final func prepend(_ child: Widget) { gtk_box_prepend(box, child.widget) }
   /// Takes a child out.
   public final func remove(_ child: Widget) { gtk_box_remove(box, child.widget) }
   /// The room between two children, in pixels.
@@ -54,11 +52,6 @@ public class ScrolledWindow: Widget {
   /// The vertical position.
   public final var verticalAdjustment: Adjustment {
     Object.peer(of: gtk_scrolled_window_get_vadjustment(scrolledWindow))!
-  }
-  /// Asks for the child's natural height, up to the room there is.
-  public final var propagatesNaturalHeight: Bool {
-    get { gtk_scrolled_window_get_propagate_natural_height(scrolledWindow) != 0 }
-    set { gtk_scrolled_window_set_propagate_natural_height(scrolledWindow, newValue ? 1 : 0) }
   }
 }
 
@@ -98,15 +91,6 @@ public class Popover: Widget {
   public final func popDown() { gtk_popover_popdown(popover) }
 }
 
-/// A GtkSeparator.
-@MainActor
-public class Separator: Widget {
-  /// `GtkSeparator`.
-  public override class var gtype: GType { gtk_separator_get_type() }
-  /// A line.
-  public convenience init(_ orientation: GtkOrientation) { self.init(gtk_separator_new(orientation), transfer: .full) }
-}
-
 /// A GtkSpinner: something is going on.
 @MainActor
 public class Spinner: Widget {
@@ -144,6 +128,29 @@ public class ListBox: Widget {
   }
 }
 
+extension ListBox {
+  /// Puts a heading over the rows for which `heading` gives one; it gets the row and the row before it.
+  ///
+  /// A heading is no row: arrows pass it.
+  public final func setHeadings(_ heading: @escaping (_ row: ListBoxRow, _ before: ListBoxRow?) -> Widget?) {
+    gtk_list_box_set_header_func(
+      OpaquePointer(pointer),
+      { row, before, data in
+        let heading = Unmanaged<HeadingBox>.fromOpaque(data!).takeUnretainedValue().heading
+        let peer: ListBoxRow = Object.peer(of: row)!
+        // Named, so that it lives until the row holds it.
+        let widget = heading(peer, Object.peer(of: before))
+        gtk_list_box_row_set_header(row, widget?.widget)
+      }, Unmanaged.passRetained(HeadingBox(heading)).toOpaque(),
+      { data in Unmanaged<HeadingBox>.fromOpaque(data!).release() })
+  }
+}
+
+private final class HeadingBox {
+  let heading: (ListBoxRow, ListBoxRow?) -> Widget?
+  init(_ heading: @escaping (ListBoxRow, ListBoxRow?) -> Widget?) { self.heading = heading }
+}
+
 /// A GtkListBoxRow.
 @MainActor
 public class ListBoxRow: Widget {
@@ -155,16 +162,6 @@ public class ListBoxRow: Widget {
   public convenience init(_ child: Widget) {
     self.init(gtk_list_box_row_new(), transfer: .full)
     gtk_list_box_row_set_child(row, child.widget)
-  }
-  /// Whether it can be selected.
-  public final var isSelectable: Bool {
-    get { gtk_list_box_row_get_selectable(row) != 0 }
-    set { gtk_list_box_row_set_selectable(row, newValue ? 1 : 0) }
-  }
-  /// Whether a click or Enter activates it.
-  public final var isActivatable: Bool {
-    get { gtk_list_box_row_get_activatable(row) != 0 }
-    set { gtk_list_box_row_set_activatable(row, newValue ? 1 : 0) }
   }
 }
 

@@ -86,12 +86,3 @@ extension GdkModifierType: ValueConvertible {
   /// Writes the flags.
   public func store(_ value: UnsafeMutablePointer<GValue>) { g_value_set_flags(value, rawValue) }
 }
-
-/// A GtkEventControllerFocus.
-@MainActor
-public final class FocusController: EventController {
-  /// `GtkEventControllerFocus`.
-  public override class var gtype: GType { gtk_event_controller_focus_get_type() }
-  /// Listens to the focus coming and going.
-  public convenience init() { self.init(UnsafeMutableRawPointer(gtk_event_controller_focus_new()), transfer: .full) }
-}

@@ -128,11 +128,6 @@ public class Scale: Widget {
     get { gtk_range_get_value(range) }
     set { gtk_range_set_value(range, newValue) }
   }
-  /// The decimals that values are rounded to by dragging; -1 for all.
-  public final var roundDigits: Int {
-    get { Int(gtk_range_get_round_digits(range)) }
-    set { gtk_range_set_round_digits(range, Int32(clamping: newValue)) }
-  }
 }
 
 /// A GtkSpinButton: a number that is typed or stepped.

@@ -1,4 +1,5 @@
 import CGTK
+import FloorplanTheme
 import GTKBridge
 
 /// The program: its command line, its actions and its window.
@@ -37,9 +38,36 @@ final class GalleryApplication {
   }
 
   /// Runs to the end and returns the exit status.
-  func run() -> Int32 { application.run(arguments: arguments) }
+  func run() -> Int32 {
+    if let problem = Self.unknownOption(in: arguments.dropFirst()) { return fail(problem) }
+    return application.run(arguments: arguments)
+  }
 
   // MARK: Command line
+
+  /// Every option, GLib's included, and whether it takes a value.
+  private static let options = [
+    "--list": false, "--render": true, "--version": false, "--help": false, "-h": false, "-?": false,
+    "--help-all": false,
+    "--help-gapplication": false, "--gapplication-service": false, "--gapplication-app-id": true,
+  ]
+
+  /// What is wrong with the options, for GLib would say it with the status 1.
+  static func unknownOption(in arguments: some Collection<String>) -> String? {
+    var rest = arguments.prefix { $0 != "--" }[...]
+    while let argument = rest.popFirst() {
+      guard argument.hasPrefix("-"), argument != "-" else { continue }
+      let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      guard let takesValue = options[String(parts[0])] else {
+        let near = nearestNames(to: String(parts[0]), in: options.keys.sorted(), limit: 2)
+        return "there is no option \(parts[0])" + (near.isEmpty ? "" : "; nearest: \(near.joined(separator: ", "))")
+          + "; --help lists all"
+      }
+      if takesValue, parts.count == 1, rest.popFirst() == nil { return "\(argument) needs a value; see --help" }
+      if !takesValue, parts.count == 2 { return "\(parts[0]) takes no value" }
+    }
+    return nil
+  }
 
   private func addOptions() {
     application.addOption("list", .none, help: "List the pages: path, title and group, separated by tabs")

@@ -1,14 +1,20 @@
-/// What is wrong with a status file, in one line for a banner.
+/// What is wrong with a status file, in words.
 nonisolated struct DamageReport: Equatable {
+  /// Every problem, one a line, as far as a person would read.
+  let lines: [String]
+  /// The first problem with the file's name, and how many more there are.
   let text: String
 
+  static let mostLines = 200
+
   init(_ problems: [DpkgStatusFile.Problem], of path: String) {
-    guard let first = problems.first else {
-      text = ""
-      return
+    let shown = problems.prefix(Self.mostLines).map { problem in
+      "line \(groupedDigits(problem.line))" + (problem.recordName.map { ", record \($0)" } ?? "")
+        + ": \(problem.message)"
     }
-    let place = "line \(first.line)" + (first.recordName.map { ", record \($0)" } ?? "")
+    let rest = problems.count - shown.count
+    lines = shown + (rest > 0 ? ["and \(groupedDigits(rest)) more"] : [])
     let others = problems.count > 1 ? " (and \(groupedDigits(problems.count - 1)) more)" : ""
-    text = "\(path), \(place): \(first.message)\(others)"
+    text = shown.first.map { "\(path), \($0)\(others)" } ?? ""
   }
 }

@@ -1,9 +1,11 @@
+import CGTK
 import Floorplan
 
 /// The list of packages with its search, and the record of the chosen one.
 final class PackageBrowser {
   let root = Box(.vertical)
   private let context: PageContext
+  private let path: String
   private let search: PackageSearch
   private let collection = CollectionView(layout: .autosizingColumnFlow)
   private let list: CollectionPane
@@ -14,12 +16,13 @@ final class PackageBrowser {
 
   init(_ file: DpkgStatusFile, path: String, _ context: PageContext) {
     self.context = context
+    self.path = path
     search = PackageSearch(
       file.records.filter(\.isInstalled).sorted { ($0.name, $0.architecture) < ($1.name, $1.architecture) })
     list = CollectionPane(collection, name: "Packages")
     split = ListDetail(list: list.root, detail: detail.root)
     split.expandsVertically = true
-    if !file.problems.isEmpty { root.append(Self.banner(DamageReport(file.problems, of: path).text)) }
+    if !file.problems.isEmpty { root.append(DamageBanner(file.problems, of: path).root) }
     root.append(searchEntry())
     root.append(split)
     // The closures of the tree keep the browser, and go with the tree.
@@ -27,16 +30,6 @@ final class PackageBrowser {
     root.observe { [self] in filter(context.value(ofKnob: "search")) }
     root.observe { [self] in arrange(columns: Int(context.value(ofKnob: "columns")) ?? 1) }
     root.observe { [self] in showRecord(named: context.value(ofKnob: "package")) }
-  }
-
-  private static func banner(_ text: String) -> Widget {
-    let label = Label(text)
-    label.wraps = true
-    label.wrapMode = .wordChar
-    label.alignment = 0
-    label.setAccessibleRole(.alert)
-    for name in ["gallery-banner", UtilityClass.critical.rawValue] { label.addStyleClass(name) }
-    return label
   }
 
   private func searchEntry() -> Widget {
@@ -59,10 +52,23 @@ final class PackageBrowser {
       cell.show(search.records[id])
       return cell
     }
+    // Beside the list the record follows the selection; over it, an arrow key must not open one.
     collection.onSelectionChange = { [self] in
-      guard let index = collection.selectedItem, let id = source?.snapshot.itemID(at: index) else { return }
-      context.setValue(search.records[id].id, ofKnob: "package")
+      if !split.isCollapsed, let index = collection.selectedItem { open(index) }
     }
+    collection.onActivate = { [self] in open($0) }
+    let keys = KeyController()
+    keys.onPress { [self] key, _ in
+      guard Int32(bitPattern: key) == GDK_KEY_Escape, split.showsDetail else { return false }
+      closeRecord()
+      return true
+    }
+    split.addController(keys)
+  }
+
+  private func open(_ index: ItemIndex) {
+    guard let id = source?.snapshot.itemID(at: index) else { return }
+    context.setValue(search.records[id].id, ofKnob: "package")
   }
 
   private func filter(_ text: String) {
@@ -79,7 +85,7 @@ final class PackageBrowser {
     if shown.isEmpty {
       let (title, message) =
         search.records.isEmpty
-        ? ("No packages", "The file lists no installed package.") : ("No match", "No package matches “\(text)”.")
+        ? ("No packages", "\(path) lists no installed package.") : ("No match", "No package matches “\(text)”.")
       list.show(StatePanel(iconName: "edit-find-symbolic", title: title, message: message))
     } else {
       list.showItems()
@@ -100,7 +106,8 @@ final class PackageBrowser {
       split.showsDetail = false
       return
     }
-    split.showsDetail = true
+    // Shown last: the focus goes to what is there then.
+    defer { split.showsDetail = true }
     // A link may give the name alone; the first architecture will do.
     guard let record = search.records.first(where: { $0.id == id }) ?? search.records.first(where: { $0.name == id })
     else {
@@ -133,7 +140,7 @@ extension ObjectCell {
     detailImage = .icon("package-x-generic")
     headlineText = package.name
     subheadlineText = package.summary.isEmpty ? "No description" : package.summary
-    footnoteText = [package.version, package.section, package.installedSizeText].compactMap(\.self).joined(
+    footnoteText = [package.version, package.section, package.installedSizeText ?? ""].filter { !$0.isEmpty }.joined(
       separator: " · ")
     statusText = package.priority.isEmpty ? "unknown" : package.priority
     statusMeaning = package.priority == "required" ? .critical : package.priority == "important" ? .informative : nil

@@ -28,7 +28,7 @@ nonisolated struct ContactSheet {
     body { font: 14px sans-serif; margin: 24px; }
     main { display: grid; grid-template-columns: repeat(auto-fill, minmax(320px, 1fr)); gap: 24px; }
     figure { margin: 0; }
-    img { width: 100%; border: 1px solid #8396a8; }
+    img { width: 100%; border: 1px solid; }
     </style>
     <main>
     \(figures)</main>

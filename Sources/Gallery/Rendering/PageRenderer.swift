@@ -23,15 +23,19 @@ final class PageRenderer {
       allocate(page, width, height)
       for collection in collections(in: page) { collection.settle() }
     }
-    allocate(page, width, height)
-    try save(page, width, height, to: path)
+    let size = allocate(page, width, height)
+    try save(page, size.width, size.height, to: path)
   }
 
   private static let passes = 2
 
-  private func allocate(_ page: Widget, _ width: Int, _ height: Int) {
-    let least = page.measured(.horizontal).minimum
-    page.allocate(width: max(width, least), height: max(height, page.measured(.vertical, forSize: width).minimum))
+  /// Like a window, a picture is never smaller than its content can be.
+  @discardableResult
+  private func allocate(_ page: Widget, _ width: Int, _ height: Int) -> (width: Int, height: Int) {
+    let width = max(width, page.measured(.horizontal).minimum)
+    let height = max(height, page.measured(.vertical, forSize: width).minimum)
+    page.allocate(width: width, height: height)
+    return (width, height)
   }
 
   private func collections(in widget: Widget) -> [CollectionView] {

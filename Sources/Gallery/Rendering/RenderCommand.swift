@@ -80,9 +80,11 @@ final class RenderCommand {
       renderer.clear()
       host.close()
     }
-    let end = ContinuousClock.now + .seconds(Self.longestWait)
+    var isLate = false
+    let deadline = MainLoop.after(milliseconds: UInt32(Self.longestWait) * 1000) { isLate = true }
+    defer { deadline.cancel() }
     while context.isLoading {
-      guard ContinuousClock.now < end else { throw .stillLoading }
+      guard !isLate else { throw .stillLoading }
       g_main_context_iteration(nil, 1)
     }
     let size = resolved.address.size

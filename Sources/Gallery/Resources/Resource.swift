@@ -12,6 +12,11 @@ nonisolated enum Resource {
     for folder in folders {
       if let found = try? contentsOfFile("\(folder)/\(name)") { return found }
     }
+    return embeddedBytes(name)
+  }
+
+  /// The bytes that are part of the program, whatever lies in a folder.
+  static func embeddedBytes(_ name: String) -> [UInt8] {
     let embedded = floorplan_resource(name)
     precondition(embedded.bytes != nil, "no resource \(name)")
     return [UInt8](UnsafeBufferPointer(start: embedded.bytes, count: embedded.count))
@@ -27,4 +32,5 @@ nonisolated enum Resource {
 
 /// The version of the program.
 nonisolated let galleryVersion =
-  Resource.text("VERSION").split(whereSeparator: \.isWhitespace).first.map { String($0) } ?? ""
+  String(decoding: Resource.embeddedBytes("VERSION"), as: UTF8.self)
+  .split(whereSeparator: \.isWhitespace).first.map { String($0) } ?? ""

@@ -1,4 +1,5 @@
 import CGTK
+import FloorplanTheme
 import GTKBridge
 
 /// One of a few texts: toggle buttons of which one is pressed.
@@ -12,6 +13,7 @@ final class ChoiceBar {
   /// Calls `choose` with the position of the text that a person presses.
   init(_ options: [String], name: String, choose: @escaping (Int) -> Void) {
     let buttons = options.map { ToggleButton(toggling: $0) }
+    for button in buttons { button.addStyleClass(UtilityClass.choice.rawValue) }
     let box = Box(.horizontal, buttons)
     box.addStyleClass("linked")
     box.addStyleClass("gallery-choice")

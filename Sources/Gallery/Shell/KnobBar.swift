@@ -1,4 +1,5 @@
 import FloorplanTheme
+import FloorplanUI
 import GTKBridge
 
 /// The controls of a page's knobs, made from the page's table.
@@ -29,6 +30,7 @@ final class KnobBar {
       return bar.root
     case .toggle:
       let control = Switch()
+      control.become(ComponentParts.SwitchFormCell.switch)
       control.observe { [unowned control] in
         let isOn = context.isOn(knob.name)
         if control.isOn != isOn { control.isOn = isOn }

@@ -12,8 +12,20 @@ final class ListDetail: CustomWidget {
   private static let detailShare = 0.4
   private static let widestDetail = 420
 
+  /// Whether there is no room for both.
+  private(set) var isCollapsed = false
+
   /// Whether something is chosen.
-  var showsDetail = false { didSet { if showsDetail != oldValue { queueResize() } } }
+  var showsDetail = false {
+    didSet {
+      guard showsDetail != oldValue else { return }
+      detail.isChildVisible = showsDetail
+      list.isChildVisible = !isCollapsed || !showsDetail
+      // The focus must not stay on what is covered.
+      if isCollapsed, showsDetail { detail.moveFocus(.tabForward) }
+      queueResize()
+    }
+  }
 
   init(list: Widget, detail: Widget) {
     self.list = list
@@ -33,6 +45,7 @@ final class ListDetail: CustomWidget {
 
   override func sizeAllocate(width: Int, height: Int) {
     let isBeside = width >= Self.widthForBoth
+    isCollapsed = !isBeside
     let detailWidth =
       isBeside
       ? max(detail.measured(.horizontal).minimum, min(Int(Double(width) * Self.detailShare), Self.widestDetail)) : width

@@ -10,7 +10,6 @@ final class Sidebar {
   private let noMatch = Label("No page matches")
   private var rows: [ListBoxRow: PageEntry] = [:]
   private var shown: [PageEntry] = []
-  private var isSelecting = false
   /// Called when a person chooses a page.
   var onChoose: ((PageEntry) -> Void)?
 
@@ -19,6 +18,7 @@ final class Sidebar {
     root.addStyleClass(UtilityClass.background.rawValue)
     search.setMargins(top: 12, leading: 12, bottom: 8, trailing: 12)
     list.setAccessibleLabel("Pages by group")
+    list.setHeadings { [weak self] in self?.heading(of: $0, after: $1) }
     noMatch.addStyleClass(UtilityClass.secondary.rawValue)
     noMatch.setMargins(top: 12)
     noMatch.isVisible = false
@@ -30,40 +30,32 @@ final class Sidebar {
     search.connect("search-changed") { [unowned self] in fill() }
     search.connect("activate") { [unowned self] in if let first = shown.first { onChoose?(first) } }
     search.connect("stop-search") { [unowned self] in search.text = "" }
-    list.connect("row-selected") { [unowned self] (row: ListBoxRow?) in
-      if !isSelecting, let row, let entry = rows[row] { onChoose?(entry) }
+    // Arrows only mark a row; a click or Enter opens its page.
+    list.connect("row-activated") { [unowned self] (row: ListBoxRow) in
+      if let entry = rows[row] { onChoose?(entry) }
     }
     fill()
   }
 
   /// Marks the page that is shown.
   func select(_ entry: PageEntry) {
-    isSelecting = true
     list.selectedRow = rows.first { $0.value.path == entry.path }?.key
-    isSelecting = false
   }
 
   private func fill() {
     let selected = list.selectedRow.flatMap { rows[$0] }
-    isSelecting = true
-    for child in list.children {
-      list.remove(child)
-      child.discard()
+    for row in rows.keys {
+      list.remove(row)
+      row.discard()
     }
     rows = [:]
     shown = search.text.isEmpty ? catalogue.entries : catalogue.search(search.text)
     // While searching, the best match comes first; otherwise pages stand under their groups.
-    if search.text.isEmpty {
-      for group in groups(of: shown) {
-        append(heading: group)
-        for entry in shown where entry.group == group { append(entry) }
-      }
-    } else {
-      for entry in shown { append(entry) }
-    }
+    let ordered =
+      search.text.isEmpty ? groups(of: shown).flatMap { group in shown.filter { $0.group == group } } : shown
+    for entry in ordered { append(entry) }
     noMatch.isVisible = shown.isEmpty
     if let selected { list.selectedRow = rows.first { $0.value.path == selected.path }?.key }
-    isSelecting = false
   }
 
   private func groups(of entries: [PageEntry]) -> [String] {
@@ -71,18 +63,16 @@ final class Sidebar {
     return entries.map(\.group).filter { known.insert($0).inserted }.sorted()
   }
 
-  private func append(heading group: String) {
+  private func heading(of row: ListBoxRow, after before: ListBoxRow?) -> Widget? {
+    guard search.text.isEmpty, let group = rows[row]?.group, before.flatMap({ rows[$0]?.group }) != group else {
+      return nil
+    }
     let label = Label(group)
     label.alignment = 0
-    label.addStyleClass(TextStyle.footnote.utilityClass)
-    label.addStyleClass(UtilityClass.secondary.rawValue)
-    let row = ListBoxRow(label)
-    row.isSelectable = false
-    row.isActivatable = false
-    row.isFocusable = false
-    row.addStyleClass("gallery-group")
-    row.setAccessibleLabel(group)
-    list.append(row)
+    for name in ["gallery-group", TextStyle.footnote.utilityClass, UtilityClass.secondary.rawValue] {
+      label.addStyleClass(name)
+    }
+    return label
   }
 
   private func append(_ entry: PageEntry) {

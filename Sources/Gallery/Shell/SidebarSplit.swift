@@ -25,7 +25,11 @@ final class SidebarSplit: CustomWidget {
     didSet {
       guard isSidebarRevealed != oldValue else { return }
       queueAllocate()
-      if isSidebarRevealed { _ = sidebar.moveFocus(.tabForward) }
+      guard isCollapsed else { return }
+      // Only what is to be seen takes the focus, and what is covered does not.
+      sidebar.isChildVisible = isSidebarRevealed
+      content.isSensitive = !isSidebarRevealed
+      (isSidebarRevealed ? sidebar : content).moveFocus(.tabForward)
     }
   }
   /// Whether the window is too narrow for both.
@@ -71,7 +75,15 @@ final class SidebarSplit: CustomWidget {
   }
 
   override func sizeAllocate(width: Int, height: Int) {
+    let wasCollapsed = isCollapsed
     isCollapsed = width < Self.widthForBoth
+    if wasCollapsed, !isCollapsed, isSidebarRevealed {
+      // The window has become wide: the sidebar has its own column again.
+      MainLoop.idle { [weak self] in
+        self?.content.isSensitive = true
+        self?.isSidebarRevealed = false
+      }
+    }
     let isMirrored = direction == .rtl
     let isShown = isCollapsed ? isSidebarRevealed : isSidebarPinned
     let wanted = max(Self.sidebarWidth, sidebar.measured(.horizontal).minimum)
