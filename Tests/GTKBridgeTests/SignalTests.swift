@@ -21,6 +21,24 @@ import Testing
     }
   }
 
+  @Test func theShortWayAndTheWayThroughValuesTellTheSame() async {
+    await withNoPeerLeft {
+      let gesture = ClickGesture()
+      let widget = Label()
+      widget.addController(gesture)
+      var plain = 0
+      var short: [String] = []
+      var long: [String] = []
+      gesture.connect("pressed") { plain += 1 }
+      gesture.connect("pressed") { (count: Int32, x: Double, y: Double) in short.append("\(count) \(x) \(y)") }
+      gesture.connect("notify::propagation-phase") { (_: UnsafeMutableRawPointer) in long.append("notify") }
+      emitPressed(gesture, 1, 2, -3.5)
+      emitPressed(gesture, .max, .infinity, 0)
+      gesture.phase = .capture
+      #expect(plain == 2 && short == ["1 2.0 -3.5", "2147483647 inf 0.0"] && long == ["notify"])
+    }
+  }
+
   @Test func aHandleBlocksUnblocksAndDisconnects() async {
     await withNoPeerLeft {
       let gesture = ClickGesture()

@@ -72,6 +72,45 @@ extension Object {
     }
   }
 
+  /// Calls `handler` when the object emits `signal`, whatever the signal's arguments are.
+  ///
+  /// The shortest way from an emission to Swift, and the one that a handler without parameters takes by itself.
+  @discardableResult
+  public final func connect(_ signal: String, after: Bool = false, _ handler: @escaping () -> Void) -> SignalHandle {
+    assertSignature(signal, result: nil)
+    let function: @convention(c) (UnsafeMutableRawPointer) -> Void = { data in
+      Unmanaged<HandlerBox<() -> Void>>.fromOpaque(data).takeUnretainedValue().handler()
+    }
+    return connect(signal, after: after, unsafeBitCast(function, to: GCallback.self), HandlerBox(handler))
+  }
+
+  /// Calls `handler` with the arguments that pressing and releasing a button have.
+  ///
+  /// As short a way as that of a handler without parameters.
+  @discardableResult
+  public final func connect(
+    _ signal: String, after: Bool = false, _ handler: @escaping (Int32, Double, Double) -> Void
+  ) -> SignalHandle {
+    assertSignature(signal, result: nil, Int32.self, Double.self, Double.self)
+    let function: @convention(c) (UnsafeMutableRawPointer, Int32, Double, Double) -> Void = { data, count, x, y in
+      Unmanaged<HandlerBox<(Int32, Double, Double) -> Void>>.fromOpaque(data).takeUnretainedValue().handler(count, x, y)
+    }
+    return connect(signal, after: after, unsafeBitCast(function, to: GCallback.self), HandlerBox(handler))
+  }
+
+  /// Connects a C function, which GLib calls without packing the arguments into GValues.
+  ///
+  /// Packing costs more than the rest of an emission.  Swapped, the box is the function's first argument and the emitter
+  /// its last, so that a function may leave out the arguments that it doesn't need.
+  private func connect<Handler>(
+    _ signal: String, after: Bool, _ function: @escaping GCallback, _ box: HandlerBox<Handler>
+  ) -> SignalHandle {
+    let closure = g_cclosure_new_swap(function, Unmanaged.passRetained(box).toOpaque()) { data, _ in
+      Unmanaged<AnyObject>.fromOpaque(data!).release()
+    }
+    return connect(signal, after: after, closure!)
+  }
+
   private func connect(
     _ signal: String, after: Bool,
     _ invoke: @escaping (UnsafePointer<GValue>, UnsafeMutablePointer<GValue>?) -> Void
@@ -81,6 +120,10 @@ extension Object {
     g_closure_set_marshal(closure, marshal)
     // The closure owns its box: whoever goes first, object or handler, nothing dangles.
     g_closure_add_finalize_notifier(closure, handler) { data, _ in Unmanaged<ClosureBox>.fromOpaque(data!).release() }
+    return connect(signal, after: after, closure)
+  }
+
+  private func connect(_ signal: String, after: Bool, _ closure: UnsafeMutablePointer<GClosure>) -> SignalHandle {
     let id = UInt(g_signal_connect_closure(pointer, signal, closure, after ? 1 : 0))
     precondition(id != 0, "\(String(cString: g_type_name(fp_type_of(pointer)))) has no signal \(signal)")
     remember(handler: id)
@@ -147,6 +190,11 @@ private struct ArgumentReader {
 private final class ClosureBox {
   let invoke: (UnsafePointer<GValue>, UnsafeMutablePointer<GValue>?) -> Void
   init(_ invoke: @escaping (UnsafePointer<GValue>, UnsafeMutablePointer<GValue>?) -> Void) { self.invoke = invoke }
+}
+
+private final class HandlerBox<Handler> {
+  let handler: Handler
+  init(_ handler: Handler) { self.handler = handler }
 }
 
 private let marshal: GClosureMarshal = { closure, result, _, values, _, _ in
