@@ -92,7 +92,7 @@ import Testing
     let folder = try Programs.temporaryFolder()
     defer { try? FileManager.default.removeItem(at: folder) }
     let outcome = try Programs.run(
-      Programs.gallery, ["--render", folder.path, "installed-software?file=/dev/zero", "installed-software?file=/tmp"])
+      Programs.gallery, ["--render", folder.path, "installed-software?file=/dev/zero", "installed-software?file=/usr"])
     #expect(outcome.status == 0, "\(outcome.errors)")
   }
 

@@ -98,6 +98,21 @@ private final class Control {
     #expect(captured == nil, "the model still holds the observer's closure")
   }
 
+  @Test func flushingByHandLeavesNoSourceBehindEachTime() async {
+    let model = Model()
+    let observer = observe { _ = model.name }
+    // GLib numbers its sources one after another.
+    let before = MainLoop.idle {}.id
+    for value in 0..<100 {
+      model.name = "\(value)"
+      flushObservers()
+    }
+    let after = MainLoop.idle {}.id
+    #expect(after - before <= 2)
+    observer.cancel()
+    await settle()
+  }
+
   @Test func anObserverGoesWithItsObject() async {
     await withNoPeerLeft {
       let model = Model()
@@ -140,6 +155,35 @@ private final class Control {
     #expect(writes == 33)
     naming.cancel()
     counting.cancel()
+  }
+
+  @Test func aLoopOfObserversDoesNotStopPainting() async {
+    await withNoPeerLeft {
+      let window = Window()
+      window.child = Label("x")
+      window.present()
+      await settle()
+      let model = Model()
+      let first = observe { model.name = "\(model.volume)" }
+      let second = observe {
+        _ = model.name
+        model.volume = (model.volume + 1) % 10
+      }
+      // Neither reads what it writes, so each keeps the other busy for ever.
+      model.volume = 3
+      var frames = 0
+      window.frameClock?.connect("after-paint") {
+        frames += 1
+        window.queueDraw()
+      }
+      window.queueDraw()
+      let end = ContinuousClock.now + .seconds(5)
+      while frames < 3, ContinuousClock.now < end { try? await Task.sleep(for: .milliseconds(10)) }
+      #expect(frames >= 3)
+      first.cancel()
+      second.cancel()
+      window.close()
+    }
   }
 
   @Test func bindingCountsEachWriteOnce() async {

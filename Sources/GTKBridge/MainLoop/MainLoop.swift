@@ -132,7 +132,7 @@ public enum MainLoopError: Error, Equatable, CustomStringConvertible {
 @MainActor
 public final class LoopSource: Cancellable {
   private var body: (() -> Bool)?
-  fileprivate var id: guint = 0
+  fileprivate(set) var id: guint = 0
 
   fileprivate init(_ body: @escaping () -> Bool) { self.body = body }
 

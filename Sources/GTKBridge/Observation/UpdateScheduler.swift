@@ -14,20 +14,30 @@ final class UpdateScheduler {
 
   private var dirty: [Observer] = []
   private var isArmed = false
+  private var isFlushing = false
 
   func add(_ observer: Observer) {
     dirty.append(observer)
-    arm()
+    // What a flush makes dirty belongs to its next round.
+    if !isFlushing { arm() }
   }
 
   private func arm(_ priority: Int32 = UpdateScheduler.priority) {
     guard !isArmed else { return }
     isArmed = true
-    MainLoop.idle(priority: priority) { [self] in flush() }
+    MainLoop.idle(priority: priority) { [self] in
+      isArmed = false
+      flush()
+    }
   }
 
+  /// Runs what is dirty.
+  ///
+  /// An idle source that waits stays: whoever flushes in between would otherwise leave one behind each time.
   func flush() {
-    isArmed = false
+    guard !isFlushing else { return }
+    isFlushing = true
+    defer { isFlushing = false }
     for _ in 0..<Self.mostRounds {
       if dirty.isEmpty { return }
       let batch = dirty
