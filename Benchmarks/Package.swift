@@ -1,0 +1,32 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let lld: [LinkerSetting] = [.unsafeFlags(["-use-ld=lld"], .when(platforms: [.linux]))]
+// The rivals are compiled as a distribution would compile them; SwiftPM's own -O2 does the rest.
+let plain: [CSetting] = [.define("NDEBUG")]
+
+// A package of its own: nothing that only measures is built for those who use the library.
+let package = Package(
+  name: "FloorplanBenchmarks",
+  dependencies: [.package(name: "Floorplan", path: "..")],
+  targets: [
+    // The headers that the rivals in C are compiled against, without anything of Floorplan.
+    .systemLibrary(name: "CToolkit", pkgConfig: "gtk4", providers: [.apt(["libgtk-4-dev"])]),
+    .systemLibrary(name: "CX11", pkgConfig: "x11", providers: [.apt(["libx11-dev"])]),
+
+    .target(name: "CBaseline", dependencies: ["CToolkit"], cSettings: plain),
+    .executableTarget(
+      name: "bench-calls", dependencies: ["CBaseline", .product(name: "Floorplan", package: "Floorplan")],
+      swiftSettings: [
+        .treatAllWarnings(as: .error), .enableUpcomingFeature("InternalImportsByDefault"),
+        .defaultIsolation(MainActor.self),
+      ],
+      linkerSettings: lld),
+
+    // Neither of these links Swift or, the first, GTK: what they share with a program would count as less in its PSS.
+    .executableTarget(name: "bench-launch", dependencies: ["CX11"], linkerSettings: lld),
+    .executableTarget(name: "bench-empty-window", dependencies: ["CToolkit"], cSettings: plain, linkerSettings: lld),
+  ],
+  swiftLanguageModes: [.v6],
+  cLanguageStandard: .c2x
+)

@@ -1,0 +1,138 @@
+import CBaseline
+import Floorplan
+
+/// Texts that are made when they are asked for.
+private final class Numbers: CustomListModel {
+  private let length: Int
+
+  init(_ length: Int) {
+    self.length = length
+    super.init()
+  }
+
+  override var itemCount: Int { length }
+  override func item(at position: Int) -> Object? { StringObject("Item \(position)") }
+}
+
+/// A window with a collection, and how often a cell was bound in it.
+private final class Show {
+  private(set) var binds = 0
+  let collection = CollectionView(layout: .autosizingColumnFlow)
+  private let scrolled: ScrolledWindow
+  private let window = Window()
+  private var frames = 0
+
+  init() {
+    collection.register(ObjectCell.self)
+    scrolled = ScrolledWindow(collection)
+    window.child = scrolled
+    window.defaultSize = (960, 640)
+  }
+
+  func feed(fromModelOf count: Int) {
+    // The view keeps it.
+    _ = ListModelDataSource(collection, Numbers(count)) { [unowned self] view, index, _ in cell(view, index) }
+  }
+
+  func feed(_ snapshot: CollectionSnapshot<Int, Int>) {
+    let source = CollectionDataSource<Int, Int>(collection) { [unowned self] view, index, _ in cell(view, index) }
+    mustNotThrow { try source.apply(snapshot) }
+  }
+
+  private func cell(_ view: CollectionView, _ index: ItemIndex) -> CollectionCell {
+    binds += 1
+    let cell = view.dequeue(ObjectCell.self, for: index)
+    cell.headlineText = "Item \(index.item)"
+    cell.subheadlineText = "Plant 1010"
+    return cell
+  }
+
+  func present() {
+    window.present()
+    guard let clock = window.frameClock else { fatalError("a window that was presented has no frame clock") }
+    clock.connect("after-paint") { [unowned self] in frames += 1 }
+    waitForFrame()
+  }
+
+  private func waitForFrame() {
+    let before = frames
+    while frames == before { baseline_turn() }
+  }
+
+  func scroll(by distance: Double) {
+    scrolled.verticalAdjustment.value += distance
+    waitForFrame()
+  }
+
+  func close() { window.close() }
+}
+
+private let few = 100
+private let many = 1_000_000
+
+/// The first frame must not depend on how many items there are, and each item is bound once as it comes into sight.
+func measureCollection(_ comparison: Comparison) {
+  measureFirstFrame(comparison, "CollectionView, list model", "100 items") { $0.feed(fromModelOf: $1) }
+  let snapshots = Dictionary(uniqueKeysWithValues: [few, many].map { ($0, snapshot(of: $0)) })
+  measureFirstFrame(comparison, "CollectionView, snapshot", "100 items") { show, count in
+    if let snapshot = snapshots[count] { show.feed(snapshot) }
+  }
+  measureBinds(comparison)
+}
+
+private func snapshot(of count: Int) -> CollectionSnapshot<Int, Int> {
+  var snapshot = CollectionSnapshot<Int, Int>()
+  mustNotThrow {
+    try snapshot.appendSections([0])
+    try snapshot.appendItems(Array(0..<count), toSection: 0)
+  }
+  return snapshot
+}
+
+private func measureFirstFrame(
+  _ comparison: Comparison, _ name: String, _ rivalName: String, _ feed: (Show, Int) -> Void
+) {
+  comparison.run("\(name): first frame with 1,000,000 items", against: rivalName, times: 1) { _ in
+    showFirstFrame(of: many, feed)
+  } _: { _ in
+    showFirstFrame(of: few, feed)
+  }
+}
+
+private func showFirstFrame(of count: Int, _ feed: (Show, Int) -> Void) {
+  let show = Show()
+  feed(show, count)
+  show.present()
+  show.close()
+}
+
+private func measureBinds(_ comparison: Comparison) {
+  var binds: [Double] = []
+  var entered: [Double] = []
+  for round in 0..<comparison.rounds {
+    let show = Show()
+    show.feed(fromModelOf: many)
+    show.present()
+    let bindsBefore = show.binds
+    var known = Set(show.collection.itemsWithCells)
+    var entries = 0
+    // From less than a row to several pages at a time.
+    let distance = 7.0 + 300 * Double(round)
+    for _ in 0..<60 {
+      show.scroll(by: distance)
+      let now = Set(show.collection.itemsWithCells)
+      entries += now.subtracting(known).count
+      known = now
+    }
+    binds.append(Double(show.binds - bindsBefore))
+    entered.append(Double(entries))
+    show.close()
+  }
+  comparison.report(
+    "CollectionView: binds while scrolling", against: "cells that came into sight", "binds", binds, entered)
+}
+
+/// Ends the program where what it measures does not work.
+private func mustNotThrow(_ body: () throws -> Void) {
+  do { try body() } catch { fatalError("\(error)") }
+}
