@@ -64,6 +64,36 @@ import Testing
     }
   }
 
+  @Test func aFileThatWasCutOffNamesItsLastRecord() async throws {
+    let whole = Self.packages[0] + "\n" + Self.packages[1]
+    let cut = String(whole.prefix(whole.count - "sion: 1.2\nDescription: number 2\n".count))
+    let file = try statusFile(cut)
+    defer { try? FileManager.default.removeItem(atPath: file) }
+    try await withNoPeerLeft {
+      let gallery = GalleryHost()
+      try await gallery.open(page(file))
+      #expect(gallery.window.pageContext?.title == "Packages (2)")
+      #expect(labels(gallery).contains { $0.contains(file) && $0.contains("package-2") })
+      await gallery.close()
+    }
+  }
+
+  @Test func allProblemsCanBeShown() async throws {
+    let damaged = (1...4).map { "Package: p\($0)\nVersion: 1\n" }.joined(separator: "\n") + "\n" + Self.packages[0]
+    let file = try statusFile(damaged)
+    defer { try? FileManager.default.removeItem(atPath: file) }
+    try await withNoPeerLeft {
+      let gallery = GalleryHost()
+      try await gallery.open(page(file))
+      #expect(labels(gallery).contains { $0.contains("p1") && $0.contains("(and 3 more)") })
+      #expect(!labels(gallery).contains { $0.contains("p4") })
+      widgets(ToggleButton.self, in: gallery.window).first { $0.label == "Show All" }!.isActive = true
+      try await gallery.shown()
+      #expect(labels(gallery).contains { $0.contains("p4") })
+      await gallery.close()
+    }
+  }
+
   @Test func aFileOfSomethingElseIsAnErrorState() async throws {
     let file = try statusFile("no package at all\n\u{0}\n")
     defer { try? FileManager.default.removeItem(atPath: file) }

@@ -22,7 +22,8 @@ final class PackageBrowser {
     list = CollectionPane(collection, name: "Packages")
     split = ListDetail(list: list.root, detail: detail.root)
     split.expandsVertically = true
-    if !file.problems.isEmpty { root.append(DamageBanner(file.problems, of: path).root) }
+    let problems = file.allProblems
+    if !problems.isEmpty { root.append(DamageBanner(problems, of: path).root) }
     root.append(searchEntry())
     root.append(split)
     // The closures of the tree keep the browser, and go with the tree.
