@@ -168,7 +168,7 @@ def main():
     parser.add_argument("tools")
     parser.add_argument("groups", nargs="*", metavar="GROUP")
     parser.add_argument("--quick", action="store_true")
-    arguments = parser.parse_args()
+    arguments = parser.parse_intermixed_args()
     known = ["programs", "idle"] + CALL_GROUPS
     for group in arguments.groups:
         if group not in known:
