@@ -98,6 +98,20 @@ private final class Control {
     #expect(captured == nil, "the model still holds the observer's closure")
   }
 
+  @Test func anObserverThatEndsItselfLeavesNothingInTheModel() async {
+    let model = Model()
+    var observer: Observer?
+    observer = observe {
+      _ = model.volume
+      observer?.cancel()
+    }
+    #expect(observations(of: model) > 0)
+    model.volume = 1
+    flushObservers()
+    #expect(observer?.isActive == false)
+    #expect(observations(of: model) == 0)
+  }
+
   @Test func flushingByHandLeavesNoSourceBehindEachTime() async {
     let model = Model()
     let observer = observe { _ = model.name }

@@ -40,6 +40,8 @@ public final class Observer: Cancellable {
         self?.markDirty()
       }
     }
+    // Cancelled by its own closure, when there was no registration to drop yet.
+    if self.apply == nil { dropRegistrations() }
   }
 
   private func dropRegistrations() { if isTracking { token.generation &+= 1 } }

@@ -80,8 +80,6 @@ public class MenuButton: Widget {
       (Object.peer(of: child, as: Widget.self))?.setAccessibleLabel(name)
     }
   }
-  /// Opens the popover.
-  public final func popUp() { gtk_menu_button_popup(button) }
   /// Whether F10 opens it.
   public final var isPrimary: Bool {
     get { gtk_menu_button_get_primary(button) != 0 }

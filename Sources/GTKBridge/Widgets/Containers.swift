@@ -87,8 +87,6 @@ public class Popover: Widget {
     self.init(gtk_popover_new(), transfer: .full)
     gtk_popover_set_child(popover, child.widget)
   }
-  /// Closes it.
-  public final func popDown() { gtk_popover_popdown(popover) }
 }
 
 /// A GtkSpinner: something is going on.

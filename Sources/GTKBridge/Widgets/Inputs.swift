@@ -37,10 +37,6 @@ public class SearchEntry: Widget {
     for child in ChildPointers(first: gtk_widget_get_first_child(widget))
     where fp_is_a(child, gtk_text_get_type()) != 0 { Object.peer(of: child, as: Widget.self)?.setAccessibleLabel(name) }
   }
-  /// Lets keys typed anywhere in a widget go to this entry.
-  public final func captureKeys(of other: Widget?) {
-    gtk_search_entry_set_key_capture_widget(OpaquePointer(pointer), other?.widget)
-  }
 }
 
 /// A widget with editable text: GtkEditable.
@@ -107,8 +103,6 @@ public final class Adjustment: Object {
   public func configure(value: Double, lower: Double, upper: Double, step: Double, page: Double, pageSize: Double) {
     gtk_adjustment_configure(adjustment, value, lower, upper, step, page, pageSize)
   }
-  /// Scrolls by as little as makes a range visible.
-  public func clampPage(lower: Double, upper: Double) { gtk_adjustment_clamp_page(adjustment, lower, upper) }
 }
 
 /// A GtkScale: a slider.
