@@ -1,0 +1,142 @@
+import FloorplanLayout
+import Testing
+
+/// The rules of columns with frames that were worked out by hand.
+@Suite struct GridColumnRuleTests {
+  private func environment(
+    scale: Double = 1, direction: LayoutDirection = .leftToRight, container: Double = 0
+  ) -> LayoutEnvironment {
+    LayoutEnvironment(
+      containerSize: Size(width: container, height: 0), pixelsPerPoint: scale, layoutDirection: direction)
+  }
+
+  private func columns(
+    _ columns: [GridColumnWidth], spacing: Double = 8, width: Double, leading: Double = 0, trailing: Double = 0,
+    accessory: Double = 0, scale: Double = 1, direction: LayoutDirection = .leftToRight
+  ) -> [[Double]] {
+    GridColumnSolver(columns: columns, spacing: spacing).columnFrames(
+      inWidth: width, margins: Insets(top: 90, leading: leading, bottom: 90, trailing: trailing),
+      accessoryWidth: accessory, environment: environment(scale: scale, direction: direction)
+    ).map { [$0.x, $0.width] }
+  }
+
+  @Test func theColumnsOfTheSeedStandSideBySide() {
+    let seed: [GridColumnWidth] = [-1, 0.2, 0.1, 0.1, 0.1, 0.1]
+    #expect(
+      columns(seed, width: 640, leading: 20, trailing: 20, accessory: 24)
+        == [[20, 214], [242, 108], [358, 53], [419, 54], [481, 53], [542, 54]])
+  }
+
+  @Test func theSpacingIsEightUnlessGiven() {
+    #expect(GridColumnSolver(columns: []).spacing == 8)
+  }
+
+  @Test func g1MarginsAndAccessoryAreTakenOffFirst() {
+    #expect(columns([.flexible], width: 100, leading: 10, trailing: 20, accessory: 15) == [[10, 55]])
+    #expect(columns([0.5, 0.5], spacing: 0, width: 100, leading: 10, trailing: 20) == [[10, 35], [45, 35]])
+  }
+
+  @Test func g1GapsShrinkToTheRoomAndLeaveNoneForColumns() {
+    #expect(columns([5, 0.5, -1], spacing: 30, width: 20) == [[0, 0], [10, 0], [20, 0]])
+    #expect(columns([5, 5, 5], spacing: 10, width: 20) == [[0, 0], [10, 0], [20, 0]])
+    #expect(columns([5, 5, 5], spacing: 9, width: 20) == [[0, 1], [10, 0], [19, 1]])
+  }
+
+  @Test func g1MarginsWiderThanTheRowLeaveNothing() {
+    #expect(columns([5, -1], width: 20, leading: 15, trailing: 15) == [[15, 0], [15, 0]])
+    #expect(columns([5, -1], width: 20, accessory: 30) == [[0, 0], [0, 0]])
+  }
+
+  @Test func g1NoColumnsAndOneColumnHaveNoGap() {
+    #expect(columns([], spacing: 30, width: 100) == [])
+    #expect(columns([.flexible], spacing: 1000, width: 100) == [[0, 100]])
+    #expect(columns([.flexible], spacing: 1000, width: 0) == [[0, 0]])
+  }
+
+  @Test func g2FractionsAreOfTheWidthWithoutGaps() {
+    #expect(columns([0.5, 0.25, 0.25], width: 116) == [[0, 50], [58, 25], [91, 25]])
+  }
+
+  @Test func g2PointsStayAndTheFlexibleColumnTakesWhatIsLeft() {
+    #expect(columns([30, -1, 0.25], width: 116) == [[0, 30], [38, 45], [91, 25]])
+    #expect(columns([30, -1, 0.7], width: 116) == [[0, 30], [38, 0], [46, 70]])
+  }
+
+  @Test func g2SeveralFlexibleColumnsShareEqually() {
+    #expect(columns([-1, 20, -1], width: 116) == [[0, 40], [48, 20], [76, 40]])
+    #expect(columns([-1, -1, -1], spacing: 0, width: 90) == [[0, 30], [30, 30], [60, 30]])
+  }
+
+  @Test func g3TooManyPointsAndFractionsShrinkInProportionAndFlexibleColumnsVanish() {
+    #expect(columns([150, 0.5, -1], width: 116) == [[0, 75], [83, 25], [116, 0]])
+    #expect(columns([-1, 300, 100], width: 116) == [[0, 0], [8, 75], [91, 25]])
+  }
+
+  @Test func g3FractionsThatSumUpToMoreThanOneFillTheRow() {
+    #expect(columns([.fraction(1.5), .fraction(0.5)], width: 108) == [[0, 75], [83, 25]])
+  }
+
+  @Test func g4WithoutFlexibleColumnTheTrailingEndStaysFree() {
+    #expect(columns([30, 0.25], width: 108) == [[0, 30], [38, 25]])
+    #expect(columns([30, 0.25], width: 108, direction: .rightToLeft) == [[78, 30], [45, 25]])
+  }
+
+  @Test func g5EdgesAreSnappedNotWidths() {
+    let third = GridColumnWidth.fraction(1 / 3)
+    #expect(columns([third, third, third], spacing: 0, width: 100) == [[0, 33], [33, 34], [67, 33]])
+    #expect(
+      columns([third, third, third], spacing: 0, width: 100, scale: 2) == [[0, 33.5], [33.5, 33], [66.5, 33.5]])
+    #expect(columns([0.25, 0.25], spacing: 0, width: 10, scale: 0) == [[0, 2.5], [2.5, 2.5]])
+  }
+
+  @Test func g5HalfAPixelIsRoundedUp() {
+    #expect(columns([0.25, -1], spacing: 0, width: 10) == [[0, 3], [3, 7]])
+  }
+
+  @Test func g5RightToLeftMirrorsWithinTheRow() {
+    #expect(
+      columns([30, -1, 0.25], width: 146, leading: 10, trailing: 5, accessory: 15, direction: .rightToLeft)
+        == [[106, 30], [53, 45], [20, 25]])
+    // The axis is the snapped width of the row, 101.
+    #expect(columns([30, -1], width: 100.5, direction: .rightToLeft) == [[71, 30], [0, 63]])
+  }
+
+  @Test(arguments: LayoutDirection.allCases)
+  func g5TheContainerHasNoEffect(direction: LayoutDirection) {
+    let solver = GridColumnSolver(columns: [30, -1, 0.25])
+    func frames(container: Double) -> [GridColumnFrame] {
+      solver.columnFrames(inWidth: 116, environment: environment(direction: direction, container: container))
+    }
+    #expect(frames(container: 0) == frames(container: 777))
+  }
+
+  @Test func epsASumThatBinaryFractionsMissFillsTheRow() {
+    for width in stride(from: 0.5, through: 400, by: 0.5) {
+      let frames = GridColumnSolver(columns: Array(repeating: 0.1, count: 10), spacing: 0)
+        .columnFrames(inWidth: width, environment: environment())
+      #expect(frames.last?.maxX == (width + 0.5).rounded(.down))
+    }
+  }
+
+  @Test func epsColumnsThatExceedTheRoomByLessAreNotShrunk() {
+    #expect(columns([.points(50.00005), 50, -1], spacing: 0, width: 100, scale: 0)[0] == [0, 50.00005])
+    #expect(columns([.points(50.0002), 50, -1], spacing: 0, width: 100, scale: 0)[0][1] < 50.0002)
+  }
+
+  @Test(arguments: [-5.0, .nan, .infinity, -.infinity])
+  func r1LengthsWithoutSenseCountAsZero(bad: Double) {
+    let list: [GridColumnWidth] = [30, -1, 0.25]
+    #expect(columns(list, spacing: bad, width: 100) == columns(list, spacing: 0, width: 100))
+    #expect(columns(list, width: bad) == columns(list, width: 0))
+    #expect(columns(list, width: bad, direction: .rightToLeft) == columns(list, width: 0, direction: .rightToLeft))
+    #expect(
+      columns(list, width: 116, leading: bad, trailing: bad, accessory: bad) == [[0, 30], [38, 45], [91, 25]])
+    #expect(columns([.points(bad), -1, .fraction(bad)], width: 116) == [[0, 0], [8, 100], [116, 0]])
+  }
+
+  @Test func r1AScaleWithoutSenseSnapsNothing() {
+    for scale in [-1.0, .nan, .infinity] {
+      #expect(columns([.points(2.3), -1], spacing: 0, width: 10, scale: scale)[0] == [0, 2.3])
+    }
+  }
+}

@@ -1,0 +1,152 @@
+import FloorplanLayout
+import Testing
+
+@Suite struct GridColumnSolverTests {
+  private static let scales: [Ratio] = [0, 1, 2]
+
+  private static func lists(of columns: [ReferenceGrid.Column], length: Int) -> [[ReferenceGrid.Column]] {
+    guard length > 0 else { return [[]] }
+    return lists(of: columns, length: length - 1).flatMap { list in columns.map { list + [$0] } }
+  }
+
+  private func environment(scale: Double, direction: LayoutDirection) -> LayoutEnvironment {
+    LayoutEnvironment(
+      containerSize: Size(width: 9999, height: 10), pixelsPerPoint: scale, layoutDirection: direction)
+  }
+
+  @Test func everySmallGridIsThatOfTheReference() {
+    let many: [ReferenceGrid.Column] = [
+      .flexible, .points(0), .points(7), .points(Ratio(61, 2)), .fraction(0), .fraction(Ratio(1, 3)),
+      .fraction(Ratio(3, 5)),
+    ]
+    let few: [ReferenceGrid.Column] = [
+      .flexible, .points(Ratio(33, 2)), .fraction(Ratio(1, 4)), .fraction(Ratio(2, 3)),
+    ]
+    let rooms = [
+      ReferenceGrid.Room(leading: 0, trailing: 0, accessory: 0),
+      ReferenceGrid.Room(leading: Ratio(5, 2), trailing: 3, accessory: 4),
+    ]
+    let spacings: [Ratio] = [0, 1, Ratio(5, 2), 8]
+    let widths: [Ratio] = [0, 1, 20, Ratio(83, 2), 64, 201]
+    let lists = (0...3).flatMap { Self.lists(of: many, length: $0) } + Self.lists(of: few, length: 4)
+    var wrong: [String] = []
+    for list in lists {
+      for spacing in spacings {
+        let solver = GridColumnSolver(columns: list.map(\.width), spacing: spacing.double)
+        for room in rooms {
+          for width in widths {
+            let edges = ReferenceGrid.columns(list, spacing: spacing, width: width, room: room)
+            for scale in Self.scales {
+              for direction in LayoutDirection.allCases {
+                let frames = solver.columnFrames(
+                  inWidth: width.double,
+                  margins: Insets(top: 0, leading: room.leading.double, bottom: 0, trailing: room.trailing.double),
+                  accessoryWidth: room.accessory.double,
+                  environment: environment(scale: scale.double, direction: direction))
+                let expected = ReferenceGrid.snapped(
+                  edges, width: width, scale: scale, isMirrored: direction == .rightToLeft)
+                let tolerance = scale > 0 ? 0 : 1e-9
+                let isEqual =
+                  frames.count == expected.count
+                  && zip(frames, expected).allSatisfy { frame, edges in
+                    abs(frame.x - edges.left.double) <= tolerance
+                      && abs(frame.maxX - edges.right.double) <= tolerance
+                  }
+                if !isEqual { wrong.append("\(list) \(spacing) \(room) \(width) \(scale) \(direction): \(frames)") }
+              }
+            }
+          }
+        }
+      }
+    }
+    #expect(wrong.isEmpty, "\(wrong.count), such as \(wrong.first ?? "")")
+  }
+
+  /// Lists that fill a row, with any widths, on screens of any density.
+  @Test(arguments: [1.0, 2, 3])
+  func columnsFillTheRowWithExactGaps(scale: Double) {
+    let lists: [[GridColumnWidth]] = [
+      [-1], [-1, 0.2, 0.1, 0.1, 0.1, 0.1], [0.3, 0.3, 0.4], [120, -1, -1, 0.15], [4000, 0.5, 300], [-1, -1, -1, -1],
+    ]
+    var wrong: [String] = []
+    for list in lists {
+      for spacing in [0.0, 1, 8, 30] {
+        for width in stride(from: 200.0, through: 900, by: 0.5 * 37) {
+          let frames = GridColumnSolver(columns: list, spacing: spacing).columnFrames(
+            inWidth: width, margins: Insets(top: 0, leading: 7, bottom: 0, trailing: 5), accessoryWidth: 11,
+            environment: environment(scale: scale, direction: .leftToRight))
+          let pixels = frames.map { (left: $0.x * scale, right: $0.maxX * scale) }
+          let end = ((width - 16) * scale + 0.5).rounded(.down)
+          let isExact =
+            pixels.allSatisfy { abs($0.left - $0.left.rounded()) < 1e-9 && abs($0.right - $0.right.rounded()) < 1e-9 }
+            && zip(pixels, pixels.dropFirst()).allSatisfy { abs($1.left - $0.right - spacing * scale) < 1e-9 }
+            && pixels.first?.left == 7 * scale && abs((pixels.last?.right ?? 0) - end) < 1e-9
+          if !isExact { wrong.append("\(list) \(spacing) \(width): \(frames)") }
+        }
+      }
+    }
+    #expect(wrong.isEmpty, "\(wrong.first ?? "")")
+  }
+
+  @Test func equalColumnsDifferByOnePixelAtMost() {
+    for count in 1...12 {
+      for width in stride(from: 300.0, through: 700, by: 3.7) {
+        let widths = GridColumnSolver(columns: Array(repeating: .flexible, count: count), spacing: 3.3)
+          .columnFrames(inWidth: width, environment: environment(scale: 1, direction: .leftToRight)).map(\.width)
+        #expect((widths.max() ?? 0) - (widths.min() ?? 0) <= 1)
+      }
+    }
+  }
+
+  @Test(arguments: [1.0, 2, 3])
+  func rightToLeftIsTheExactMirrorImage(scale: Double) {
+    let solver = GridColumnSolver(columns: [-1, 0.21, 33.3, 0.1], spacing: 2.7)
+    for width in stride(from: 0.0, through: 500, by: 7.3) {
+      func frames(_ direction: LayoutDirection) -> [GridColumnFrame] {
+        solver.columnFrames(
+          inWidth: width, margins: Insets(top: 0, leading: 9.9, bottom: 0, trailing: 4.2), accessoryWidth: 6,
+          environment: environment(scale: scale, direction: direction))
+      }
+      let axis = (width * scale + 0.5).rounded(.down) / scale
+      let mirrored = frames(.leftToRight).map { [axis - $0.maxX, $0.width] }
+      #expect(frames(.rightToLeft).map { [$0.x, $0.width] } == mirrored)
+    }
+  }
+
+  @Test func nothingTrapsAndFramesAreFiniteAndInOrder() {
+    let lengths: [Double] = [
+      .nan, .infinity, -.infinity, -1, 0, .leastNonzeroMagnitude, 1e-9, 0.3, 50, 1e9, 1e12, 1e300,
+      .greatestFiniteMagnitude,
+    ]
+    let widths = [GridColumnWidth.flexible] + lengths.flatMap { [.points($0), .fraction($0)] }
+    let lists =
+      widths.map { [$0] } + zip(widths, widths.reversed()).map { [$0, .flexible, $1] } + [widths, widths + widths]
+    var wrong: [String] = []
+    for list in lists {
+      for spacing in lengths {
+        for width in lengths {
+          for margin in [.nan, 0, 3.3, 1e300] {
+            for scale in [0, 1, 1e6, .nan] {
+              let frames = GridColumnSolver(columns: list, spacing: spacing).columnFrames(
+                inWidth: width, margins: Insets(top: 0, leading: margin, bottom: 0, trailing: margin),
+                accessoryWidth: margin, environment: environment(scale: scale, direction: .leftToRight))
+              let isSound =
+                frames.count == list.count
+                && frames.allSatisfy { $0.x.isFinite && $0.width.isFinite && $0.width >= 0 }
+                && zip(frames, frames.dropFirst()).allSatisfy { $0.x <= $1.x }
+              if !isSound { wrong.append("\(list) \(spacing) \(width) \(margin) \(scale): \(frames)") }
+            }
+          }
+        }
+      }
+    }
+    #expect(wrong.isEmpty, "\(wrong.count), such as \(wrong.first ?? "")")
+  }
+
+  @Test func manyColumnsAreSolved() {
+    let frames = GridColumnSolver(columns: Array(repeating: -1, count: 10_000), spacing: 1)
+      .columnFrames(inWidth: 29_999, environment: environment(scale: 1, direction: .leftToRight))
+    #expect(frames.allSatisfy { $0.width == 2 })
+    #expect(frames.last?.maxX == 29_999)
+  }
+}

@@ -1,0 +1,111 @@
+import FloorplanLayout
+
+/// The columns and rows of a grid by the words of rules G1 to G6, R6, R7 and R8, in exact arithmetic.
+enum ReferenceGrid {
+  enum Column: Sendable {
+    case points(Ratio), fraction(Ratio), flexible
+
+    var width: GridColumnWidth {
+      switch self {
+      case .points(let points): .points(points.double)
+      case .fraction(let fraction): .fraction(fraction.double)
+      case .flexible: .flexible
+      }
+    }
+  }
+
+  /// What a row keeps free.
+  struct Room: Sendable {
+    let leading, trailing, accessory: Ratio
+  }
+
+  typealias Edges = (left: Ratio, right: Ratio)
+
+  static func snap(_ value: Ratio, scale: Ratio) -> Ratio {
+    scale > 0 ? (value * scale + Ratio(1, 2)).floor / scale : value
+  }
+
+  static func roundUp(_ value: Ratio, scale: Ratio) -> Ratio {
+    scale > 0 ? (value * scale).ceil / scale : value
+  }
+
+  /// The edges of the columns, neither snapped nor mirrored.
+  static func columns(_ columns: [Column], spacing: Ratio, width: Ratio, room: Room) -> [Edges] {
+    let gapCount = columns.count - 1
+    // G1
+    let content = max(0, width - room.leading - room.trailing - room.accessory)
+    let gap = gapCount > 0 ? min(spacing, content / Ratio(gapCount)) : 0
+    let shared = gapCount > 0 ? content - Ratio(gapCount) * gap : content
+    // G2
+    var others: Ratio = 0
+    var flexible = 0
+    for column in columns {
+      switch column {
+      case .points(let points): others = others + points
+      case .fraction(let fraction): others = others + fraction * shared
+      case .flexible: flexible += 1
+      }
+    }
+    // G3
+    let shrinking: Ratio = others > shared ? shared / others : 1
+    var edges: [Edges] = []
+    var x = room.leading
+    for column in columns {
+      let extent: Ratio
+      switch column {
+      case .points(let points): extent = points * shrinking
+      case .fraction(let fraction): extent = fraction * shared * shrinking
+      case .flexible: extent = others > shared ? 0 : (shared - others) / Ratio(flexible)
+      }
+      edges.append((x, x + extent))
+      x = x + extent + gap
+    }
+    return edges
+  }
+
+  /// The edges as they leave the engine (R6, R8, G5).
+  static func snapped(_ edges: [Edges], width: Ratio, scale: Ratio, isMirrored: Bool) -> [Edges] {
+    edges.map {
+      let (left, right) = (snap($0.left, scale: scale), snap($0.right, scale: scale))
+      let axis = snap(width, scale: scale)
+      return isMirrored ? (axis - right, axis - left) : (left, right)
+    }
+  }
+
+  enum Item: Sendable {
+    case text(Ratio, lines: Int), image(Ratio)
+
+    var height: Ratio {
+      switch self {
+      case .text(let height, _), .image(let height): height
+      }
+    }
+
+    var measure: GridItemMeasure {
+      switch self {
+      case .text(let height, let lines): .text(height: height.double, lineCount: lines)
+      case .image(let height): .image(height: height.double)
+      }
+    }
+  }
+
+  /// The height of a row, whether it is centred, and the top and bottom edges of the items that have a column (G6).
+  static func row(
+    _ items: [Item], columnCount: Int, alignment: GridRowItemAlignment, top: Ratio, bottom: Ratio, scale: Ratio
+  ) -> (height: Ratio, isCentered: Bool, edges: [Edges]) {
+    var tallest: Ratio = 0
+    var isPlain = true
+    for item in items.prefix(columnCount) {
+      tallest = max(tallest, roundUp(item.height, scale: scale))
+      if case .text(_, lines: 1) = item { continue }
+      isPlain = false
+    }
+    let isCentered = alignment == .center || alignment == .automatic && isPlain
+    let edges = items.prefix(columnCount).map { item -> Edges in
+      let height = roundUp(item.height, scale: scale)
+      let y = isCentered ? top + (tallest - height) / 2 : top
+      return (snap(y, scale: scale), snap(y + height, scale: scale))
+    }
+    return (snap(top + tallest + bottom, scale: scale), isCentered, edges)
+  }
+}
