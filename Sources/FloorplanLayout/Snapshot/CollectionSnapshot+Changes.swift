@@ -18,6 +18,7 @@ extension CollectionSnapshot {
   ///   - other: The id of the item that stands at the place.
   /// - Throws: ``SnapshotError/unknownItem(id:)``.
   /// - Complexity: O(items).
+  @inlinable
   public mutating func insertItems(_ items: [ItemID], beforeItem other: ItemID) throws(SnapshotError) {
     let place = try place(ofItem: other)
     self.items[place.section].insert(contentsOf: items, at: place.item)
@@ -30,6 +31,7 @@ extension CollectionSnapshot {
   ///   - other: The id of the item that stands before the place.
   /// - Throws: ``SnapshotError/unknownItem(id:)``.
   /// - Complexity: O(items).
+  @inlinable
   public mutating func insertItems(_ items: [ItemID], afterItem other: ItemID) throws(SnapshotError) {
     let place = try place(ofItem: other)
     self.items[place.section].insert(contentsOf: items, at: place.item + 1)
@@ -42,6 +44,7 @@ extension CollectionSnapshot {
   ///   - other: The id of the item that stands at the place; the same id changes nothing.
   /// - Throws: ``SnapshotError/unknownItem(id:)``.
   /// - Complexity: O(items).
+  @inlinable
   public mutating func moveItem(_ item: ItemID, beforeItem other: ItemID) throws(SnapshotError) {
     try move(item, besides: other, offset: 0)
   }
@@ -53,6 +56,7 @@ extension CollectionSnapshot {
   ///   - other: The id of the item that stands before the place; the same id changes nothing.
   /// - Throws: ``SnapshotError/unknownItem(id:)``.
   /// - Complexity: O(items).
+  @inlinable
   public mutating func moveItem(_ item: ItemID, afterItem other: ItemID) throws(SnapshotError) {
     try move(item, besides: other, offset: 1)
   }
@@ -62,13 +66,14 @@ extension CollectionSnapshot {
   /// - Parameter items: The ids of the items.
   /// - Throws: ``SnapshotError/unknownItem(id:)`` with the first id that is not here.
   /// - Complexity: O(items).
+  @inlinable
   public mutating func deleteItems(_ items: [ItemID]) throws(SnapshotError) {
     try requireItems(items)
     let doomed = Set(items)
     for section in self.items.indices where self.items[section].contains(where: doomed.contains) {
       self.items[section].removeAll(where: doomed.contains)
     }
-    reloadedItemIDs.removeAll(where: doomed.contains)
+    reloads.removeAll(where: doomed.contains)
   }
 
   /// Removes all items; the sections stay.
@@ -76,7 +81,7 @@ extension CollectionSnapshot {
   /// - Complexity: O(items).
   public mutating func deleteAllItems() {
     items = Array(repeating: [], count: numberOfSections)
-    reloadedItemIDs = []
+    reloads = []
   }
 
   /// Says that items show other content under the same ids, so their cells are to be filled anew.
@@ -84,10 +89,11 @@ extension CollectionSnapshot {
   /// - Parameter items: The ids of the items; one that was named before is not named again.
   /// - Throws: ``SnapshotError/unknownItem(id:)`` with the first id that is not here.
   /// - Complexity: O(items).
+  @inlinable
   public mutating func reloadItems(_ items: [ItemID]) throws(SnapshotError) {
     try requireItems(items)
-    var named = Set(reloadedItemIDs)
-    reloadedItemIDs += items.filter { named.insert($0).inserted }
+    var named = Set(reloads)
+    reloads += items.filter { named.insert($0).inserted }
   }
 
   private func position(ofSection section: SectionID?) throws(SnapshotError) -> Int {
@@ -99,12 +105,14 @@ extension CollectionSnapshot {
     return position
   }
 
-  private func place(ofItem item: ItemID) throws(SnapshotError) -> ItemIndex {
+  @inlinable
+  func place(ofItem item: ItemID) throws(SnapshotError) -> ItemIndex {
     guard let place = index(ofItem: item) else { throw .unknownItem(id: String(describing: item)) }
     return place
   }
 
-  private mutating func move(_ item: ItemID, besides other: ItemID, offset: Int) throws(SnapshotError) {
+  @inlinable
+  mutating func move(_ item: ItemID, besides other: ItemID, offset: Int) throws(SnapshotError) {
     let (from, target) = (try place(ofItem: item), try place(ofItem: other))
     guard item != other else { return }
     items[from.section].remove(at: from.item)
@@ -113,7 +121,8 @@ extension CollectionSnapshot {
     items[target.section].insert(item, at: target.item - shift + offset)
   }
 
-  private func requireItems(_ wanted: [ItemID]) throws(SnapshotError) {
+  @inlinable
+  func requireItems(_ wanted: [ItemID]) throws(SnapshotError) {
     var missing = Set(wanted)
     for ids in items {
       for id in ids {

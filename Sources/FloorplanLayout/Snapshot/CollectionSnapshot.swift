@@ -15,11 +15,15 @@ public struct CollectionSnapshot<SectionID: Hashable & Sendable, ItemID: Hashabl
   /// The ids of the sections from top to bottom.
   public private(set) var sectionIDs: [SectionID] = []
   /// The items that show other content under the same id, in the order in which they were named.
-  public internal(set) var reloadedItemIDs: [ItemID] = []
+  public var reloadedItemIDs: [ItemID] { reloads }
+
+  // Whatever looks at every item is compiled for the ids of the client, which makes it several times faster; hence the
+  // inlinable methods, and the names that they see.
 
   /// The items of every section.
-  var items: [[ItemID]] = []
-  private var positions: [SectionID: Int] = [:]
+  @usableFromInline var items: [[ItemID]] = []
+  @usableFromInline var positions: [SectionID: Int] = [:]
+  @usableFromInline var reloads: [ItemID] = []
 
   /// Makes a snapshot without sections.
   public init() {}
@@ -61,6 +65,7 @@ public struct CollectionSnapshot<SectionID: Hashable & Sendable, ItemID: Hashabl
   /// - Parameter item: The id of the item.
   /// - Returns: Its place, or nil if there is no such item; the first one if the id occurs more than once.
   /// - Complexity: O(items): no table of items is kept.
+  @inlinable
   public func index(ofItem item: ItemID) -> ItemIndex? {
     for (section, ids) in items.enumerated() {
       if let position = ids.firstIndex(of: item) { return ItemIndex(section: section, item: position) }
@@ -68,11 +73,31 @@ public struct CollectionSnapshot<SectionID: Hashable & Sendable, ItemID: Hashabl
     return nil
   }
 
+  /// Finds the places of some items.
+  ///
+  /// - Returns: The places in some order; ids that are not here have none.
+  /// - Complexity: O(items).
+  @inlinable
+  func indices(ofItems wanted: [ItemID]) -> [ItemIndex] {
+    // To compare a few ids is faster than to hash every item.
+    if wanted.count <= 8 { return wanted.compactMap(index(ofItem:)) }
+    var missing = Set(wanted)
+    var found: [ItemIndex] = []
+    for (section, ids) in items.enumerated() {
+      for (item, id) in ids.enumerated() where missing.remove(id) != nil {
+        found.append(ItemIndex(section: section, item: item))
+        if missing.isEmpty { return found }
+      }
+    }
+    return found
+  }
+
   /// Finds the position of a section.
   ///
   /// - Parameter section: The id of the section.
   /// - Returns: Its position, or nil if there is no such section.
   /// - Complexity: O(1).
+  @inlinable
   public func index(ofSection section: SectionID) -> Int? {
     positions[section]
   }
@@ -99,6 +124,7 @@ public struct CollectionSnapshot<SectionID: Hashable & Sendable, ItemID: Hashabl
   ///
   /// - Throws: ``SnapshotError/duplicateItem(id:first:second:)`` with the first id that occurs again.
   /// - Complexity: O(items), with one temporary set of all ids.
+  @inlinable
   public func validate() throws(SnapshotError) {
     var seen = Set<ItemID>(minimumCapacity: numberOfItems)
     for (section, ids) in items.enumerated() {

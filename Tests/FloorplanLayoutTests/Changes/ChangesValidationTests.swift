@@ -1,0 +1,223 @@
+import FloorplanLayout
+import Testing
+
+/// Changes that were written by hand, valid and not.
+@Suite struct ChangesValidationTests {
+  private typealias ItemRange = CollectionChanges.ItemRange
+
+  private func index(_ section: Int, _ item: Int) -> ItemIndex { ItemIndex(section: section, item: item) }
+
+  private func expect(
+    _ error: LayoutError, _ text: String, for changes: CollectionChanges, from before: [Int], to after: [Int],
+    _ location: SourceLocation = #_sourceLocation
+  ) {
+    #expect(throws: error, sourceLocation: location) {
+      try changes.validate(countsBefore: before, countsAfter: after)
+    }
+    #expect(error.description == text, sourceLocation: location)
+  }
+
+  @Test func sectionsThatAreNotThereAreNamed() {
+    expect(
+      .unknownSection(section: 3, count: 3, content: .old),
+      "The changes name section 3 of the old content, which has 3: name one from 0 to 2.",
+      for: CollectionChanges(removedSections: [3]), from: [1, 1, 1], to: [1, 1])
+    expect(
+      .unknownSection(section: -1, count: 1, content: .new),
+      "The changes name section -1 of the new content, which has 1: only 0 is there.",
+      for: CollectionChanges(insertedSections: [-1]), from: [], to: [1])
+    expect(
+      .unknownSection(section: 0, count: 0, content: .old),
+      "The changes name section 0 of the old content, which has 0: there is none to name.",
+      for: CollectionChanges(movedSections: [.init(from: 0, to: 0)]), from: [], to: [1])
+    expect(
+      .unknownSection(section: 2, count: 1, content: .new),
+      "The changes name section 2 of the new content, which has 1: only 0 is there.",
+      for: CollectionChanges(reloadedSections: [2]), from: [1], to: [1])
+    expect(
+      .unknownSection(section: 1, count: 1, content: .old),
+      "The changes name section 1 of the old content, which has 1: only 0 is there.",
+      for: CollectionChanges(removedItems: [ItemRange(section: 1, items: 0..<1)]), from: [1], to: [0])
+  }
+
+  @Test func itemsThatAreNotThereAreNamed() {
+    expect(
+      .unknownItem(index: index(1, 4), count: 4, content: .old),
+      "The changes name section 1, item 4 of the old content, where the section has 4: name one from 0 to 3.",
+      for: CollectionChanges(removedItems: [ItemRange(section: 1, items: 2..<5)]), from: [0, 4], to: [0, 1])
+    expect(
+      .unknownItem(index: index(0, -2), count: 4, content: .new),
+      "The changes name section 0, item -2 of the new content, where the section has 4: name one from 0 to 3.",
+      for: CollectionChanges(insertedItems: [ItemRange(section: 0, items: -2..<1)]), from: [1], to: [4])
+    expect(
+      .unknownItem(index: index(0, 5), count: 0, content: .new),
+      "The changes name section 0, item 5 of the new content, where the section has 0: there is none to name.",
+      for: CollectionChanges(movedItems: [.init(from: index(0, 0), to: index(0, 5))]), from: [1], to: [0])
+    expect(
+      .unknownItem(index: index(0, 1), count: 1, content: .new),
+      "The changes name section 0, item 1 of the new content, where the section has 1: only 0 is there.",
+      for: CollectionChanges(reloadedItems: [index(0, 1)]), from: [1], to: [1])
+  }
+
+  @Test func whatIsNamedTwiceIsNamed() {
+    let old = "remove it or move it away, and do so once"
+    let new = "insert it, or move something there, or reload what is there, and do so once"
+    expect(
+      .sectionNamedTwice(section: 1, content: .old), "The changes name section 1 of the old content twice: \(old).",
+      for: CollectionChanges(removedSections: [1], movedSections: [.init(from: 1, to: 0)]), from: [0, 0], to: [0])
+    expect(
+      .sectionNamedTwice(section: 0, content: .new), "The changes name section 0 of the new content twice: \(new).",
+      for: CollectionChanges(insertedSections: [0, 0]), from: [], to: [0, 0])
+    expect(
+      .sectionNamedTwice(section: 0, content: .new), "The changes name section 0 of the new content twice: \(new).",
+      for: CollectionChanges(insertedSections: [0], reloadedSections: [0]), from: [], to: [0])
+    expect(
+      .itemNamedTwice(index: index(0, 2), content: .old),
+      "The changes name section 0, item 2 of the old content twice: \(old).",
+      for: CollectionChanges(
+        removedItems: [ItemRange(section: 0, items: 1..<4)], movedItems: [.init(from: index(0, 2), to: index(0, 0))]),
+      from: [4], to: [1])
+    expect(
+      .itemNamedTwice(index: index(0, 1), content: .new),
+      "The changes name section 0, item 1 of the new content twice: \(new).",
+      for: CollectionChanges(
+        insertedItems: [ItemRange(section: 0, items: 0..<3), ItemRange(section: 0, items: 1..<2)]),
+      from: [0], to: [4])
+    for changes in [
+      CollectionChanges(insertedItems: [ItemRange(section: 0, items: 0..<1)], reloadedItems: [index(0, 0)]),
+      CollectionChanges(
+        insertedItems: [ItemRange(section: 0, items: 1..<2)], reloadedItems: [index(0, 0), index(0, 0)]),
+    ] {
+      expect(
+        .itemNamedTwice(index: index(0, 0), content: .new),
+        "The changes name section 0, item 0 of the new content twice: \(new).", for: changes, from: [1], to: [2])
+    }
+  }
+
+  @Test func itemsThatGoOrComeWithTheirSectionAreNamed() {
+    expect(
+      .itemOfNamedSection(index: index(0, 1), content: .old),
+      "The changes name section 0, item 1 of the old content, whose section is removed as a whole: leave the item out.",
+      for: CollectionChanges(removedSections: [0], removedItems: [ItemRange(section: 0, items: 1..<2)]),
+      from: [2], to: [])
+    for changes in [
+      CollectionChanges(insertedSections: [0], insertedItems: [ItemRange(section: 0, items: 0..<1)]),
+      CollectionChanges(insertedSections: [0], reloadedItems: [index(0, 0)]),
+    ] {
+      expect(
+        .itemOfNamedSection(index: index(0, 0), content: .new),
+        "The changes name section 0, item 0 of the new content, whose section is inserted as a whole: leave the item "
+          + "out.", for: changes, from: [], to: [2])
+    }
+  }
+
+  @Test func countsThatDontAddUpAreNamed() {
+    expect(
+      .sectionCount(expected: 2, found: 3),
+      "The changes lead to 2 sections, but the new content has 3: name every section that comes or goes.",
+      for: CollectionChanges(removedSections: [0]), from: [1, 1, 1], to: [1, 1, 1])
+    expect(
+      .itemCount(section: 1, expected: 7, found: 6),
+      "The changes lead to 7 items in section 1, but the new content has 6 there: name every item that comes or goes.",
+      for: CollectionChanges(
+        movedSections: [.init(from: 0, to: 1)], insertedItems: [ItemRange(section: 1, items: 0..<3)]),
+      from: [4, 9], to: [9, 6])
+  }
+
+  @Test func aPlaceMayBeMovedToAndReloaded() throws {
+    let changes = CollectionChanges(
+      insertedSections: [0], movedSections: [.init(from: 1, to: 1)], reloadedSections: [1],
+      movedItems: [.init(from: index(0, 0), to: index(0, 0))], reloadedItems: [index(0, 0)])
+    try changes.validate(countsBefore: [1, 2], countsAfter: [1, 2, 0])
+  }
+
+  /// Random changes of few places, of which many are valid, against the plain reference.
+  @Test func validationSaysExactlyWhatCanBeCarriedOut() {
+    var dice = SplitMix(seed: 41)
+    func few<Value>(_ make: () -> Value) -> [Value] {
+      Int.random(in: 0..<3, using: &dice) > 0 ? [] : (0..<Int.random(in: 1...2, using: &dice)).map { _ in make() }
+    }
+    func place() -> Int { Int.random(in: 0..<12, using: &dice) == 0 ? -1 : Int.random(in: 0...2, using: &dice) }
+    func item() -> ItemIndex { index(place(), place()) }
+    func range() -> ItemRange {
+      let (one, other) = (place(), place())
+      return ItemRange(section: place(), items: min(one, other)..<max(one, other))
+    }
+    func counts() -> [Int] {
+      (0..<Int.random(in: 0...3, using: &dice)).map { _ in Int.random(in: 0...3, using: &dice) }
+    }
+    var valid = 0
+    for _ in 0..<100_000 {
+      let changes = CollectionChanges(
+        removedSections: few(place), insertedSections: few(place),
+        movedSections: few { .init(from: place(), to: place()) }, reloadedSections: few(place),
+        removedItems: few(range), insertedItems: few(range), movedItems: few { .init(from: item(), to: item()) },
+        reloadedItems: few(item))
+      let (before, after) = (counts(), counts())
+      let update = PlainUpdate(changes, countsBefore: before, countsAfter: after)
+      var problem: LayoutError?
+      do { try changes.validate(countsBefore: before, countsAfter: after) } catch { problem = error }
+      var complaint: String?
+      if (update == nil) != (problem != nil) { complaint = problem?.description ?? "taken for valid" }
+      if let update, complaint == nil {
+        valid += 1
+        complaint = update.disagreement(with: ItemIndexMapping(changes), countsBefore: before)
+        if update.sectionOrigins != changes.sectionOrigins(countBefore: before.count, countAfter: after.count) {
+          complaint = "sectionOrigins"
+        }
+      }
+      if let complaint {
+        Issue.record("\(changes) from \(before) to \(after): \(complaint)")
+        return
+      }
+    }
+    #expect(valid > 500)
+  }
+
+  /// Places that no content has give an error or nil, and never a stop.
+  @Test func placesAtTheEndsOfTheNumbersAreHarmless() {
+    let ends = [Int.min, -1, 0, 1, Int.max]
+    for one in ends {
+      for other in ends {
+        let range = ItemRange(section: other, items: min(one, other)..<max(one, other))
+        let changes = CollectionChanges(
+          removedSections: [one], insertedSections: [other], movedSections: [.init(from: one, to: other)],
+          reloadedSections: [other], removedItems: [range, range], insertedItems: [range],
+          movedItems: [.init(from: index(one, other), to: index(other, one))], reloadedItems: [index(one, other)])
+        #expect(throws: LayoutError.self) { try changes.validate(countsBefore: [1, -1], countsAfter: [Int.max, 2]) }
+        let mapping = ItemIndexMapping(changes)
+        for section in ends {
+          _ = mapping.newSection(ofSectionAt: section)
+          _ = mapping.oldSection(ofSectionAt: section)
+          for item in ends {
+            _ = mapping.newIndex(ofItemAt: index(section, item))
+            _ = mapping.oldIndex(ofItemAt: index(section, item))
+          }
+        }
+        #expect(changes.sectionOrigins(countBefore: 2, countAfter: -1).isEmpty)
+      }
+    }
+  }
+
+  @Test func theOrderInWhichChangesAreWrittenDoesNotMatter() {
+    let ordered = CollectionChanges(
+      removedSections: [1, 3], insertedSections: [0, 4], movedSections: [.init(from: 5, to: 1), .init(from: 0, to: 2)],
+      reloadedSections: [5, 6],
+      removedItems: [ItemRange(section: 2, items: 0..<4), ItemRange(section: 4, items: 1..<2)],
+      movedItems: [.init(from: index(6, 1), to: index(1, 0)), .init(from: index(6, 0), to: index(1, 1))],
+      reloadedItems: [index(1, 2), index(5, 0)])
+    let written = CollectionChanges(
+      removedSections: [3, 1], insertedSections: [4, 0], movedSections: [.init(from: 0, to: 2), .init(from: 5, to: 1)],
+      reloadedSections: [6, 5],
+      removedItems: [
+        ItemRange(section: 4, items: 1..<2), ItemRange(section: 2, items: 2..<4), ItemRange(section: 3, items: 7..<7),
+        ItemRange(section: 2, items: 0..<2),
+      ],
+      movedItems: [.init(from: index(6, 0), to: index(1, 1)), .init(from: index(6, 1), to: index(1, 0))],
+      reloadedItems: [index(5, 0), index(1, 2)])
+    #expect(written == ordered)
+    #expect(written.removedItems.map(\.items) == [0..<4, 1..<2])
+    #expect(!written.isEmpty)
+    #expect(CollectionChanges(insertedItems: [ItemRange(section: 0, items: 3..<3)]).isEmpty)
+  }
+}

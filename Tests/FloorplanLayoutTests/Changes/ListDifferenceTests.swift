@@ -1,0 +1,114 @@
+import Testing
+
+@testable import FloorplanLayout
+
+/// The changes between two lists of ids.
+@Suite struct ListDifferenceTests {
+  /// What is wrong with the changes from one list to another one, or nil.
+  private func problem(_ changes: CollectionChanges, from old: [Int], to new: [Int]) -> String? {
+    let (before, after) = ([old.count], [new.count])
+    do { try changes.validate(countsBefore: before, countsAfter: after) } catch { return error.description }
+    guard let update = PlainUpdate(changes, countsBefore: before, countsAfter: after) else { return "not valid" }
+    for (item, origin) in update.origins[0].enumerated() {
+      if let origin, old[origin.item] != new[item] { return "new item \(item) is another one" }
+    }
+    let (removed, inserted) = (changes.removedItems.map(\.items.count), changes.insertedItems.map(\.items.count))
+    let kept = Set(old).map { id in min(old.count { $0 == id }, new.count { $0 == id }) }.reduce(0, +)
+    if removed.reduce(0, +) != old.count - kept { return "removes too many" }
+    if inserted.reduce(0, +) != new.count - kept { return "inserts too many" }
+    if changes.isEmpty != (old == new) { return "isEmpty" }
+    return update.disagreement(with: ItemIndexMapping(changes), countsBefore: before)
+  }
+
+  /// All pairs of lists up to a length with at most so many ids, but for the names of the ids.
+  private func pairs(upTo length: Int, ids: Int) -> [(old: [Int], new: [Int])] {
+    (0...length).flatMap { oldCount in
+      (0...length).flatMap { newCount in
+        continuations(of: [], count: oldCount + newCount, ids: ids).map {
+          (Array($0[..<oldCount]), Array($0[oldCount...]))
+        }
+      }
+    }
+  }
+
+  private func continuations(of list: [Int], count: Int, ids: Int) -> [[Int]] {
+    guard count > 0 else { return [list] }
+    return (0..<min(ids, (list.max() ?? -1) + 2)).flatMap { id in
+      continuations(of: list + [id], count: count - 1, ids: ids)
+    }
+  }
+
+  /// Three ids for up to five places, so that they occur again; as many ids as places for up to four.
+  @Test(arguments: [(5, 3), (4, 8)]) func changesLeadFromEveryShortListToEveryOther(length: Int, ids: Int) {
+    for (old, new) in pairs(upTo: length, ids: ids) {
+      if let problem = problem(CollectionChanges(from: old, to: new), from: old, to: new) {
+        Issue.record("\(old) to \(new): \(problem)")
+        return
+      }
+    }
+  }
+
+  @Test func changesOfTheStandardLibraryLeadFromEveryShortListToEveryOther() {
+    for (old, new) in pairs(upTo: 4, ids: 3) {
+      let changes = CollectionChanges(new.difference(from: old))
+      let update = PlainUpdate(changes, countsBefore: [old.count], countsAfter: [new.count])
+      let items = update?.origins[0].enumerated().map { item, origin in origin.map { old[$0.item] } ?? new[item] }
+      #expect(items == new, "\(old) to \(new)")
+    }
+  }
+
+  @Test func idsThatAreRemovedAndInsertedMoveInAStandardDifference() {
+    let changes = CollectionChanges([3, 0, 1, 4].difference(from: [0, 1, 2, 3]))
+    #expect(
+      changes
+        == CollectionChanges(
+          removedItems: [.init(section: 0, items: 2..<3)], insertedItems: [.init(section: 0, items: 3..<4)],
+          movedItems: [.init(from: ItemIndex(section: 0, item: 3), to: ItemIndex(section: 0, item: 0))]))
+  }
+
+  /// Orders of seven ids, some of which are removed or inserted beside it.
+  @Test func asFewItemsAsPossibleMove() {
+    var dice = SplitMix(seed: 3)
+    for _ in 0..<2000 {
+      let (old, new) = (Array(0..<7), (0..<10).shuffled(using: &dice).dropLast(Int.random(in: 0...5, using: &dice)))
+      let staying = new.filter(old.contains)
+      let changes = CollectionChanges(from: old, to: new)
+      #expect(changes.movedItems.count == staying.count - plainLongestIncrease(of: staying), "\(old) to \(new)")
+      #expect(problem(changes, from: old, to: Array(new)) == nil, "\(old) to \(new)")
+    }
+  }
+
+  @Test func theLongestIncreasingSubsequenceIsFound() {
+    for count in 0...5 {
+      for code in 0..<[1, 5, 25, 125, 625, 3125][count] {
+        var (rest, values) = (code, [Int]())
+        for _ in 0..<count {
+          values.append(rest % 5)
+          rest /= 5
+        }
+        let positions = longestIncreasingSubsequence(of: values)
+        let found = positions.map { values[$0] }
+        #expect(zip(positions, positions.dropFirst()).allSatisfy(<))
+        #expect(zip(found, found.dropFirst()).allSatisfy(<))
+        #expect(found.count == plainLongestIncrease(of: values), "\(values)")
+      }
+    }
+  }
+
+  @Test func idsThatOccurAgainPairUpInOrder() {
+    let changes = CollectionChanges(from: ["x", "a", "b", "a", "y"], to: ["y", "a", "a", "b", "x"])
+    let mapping = ItemIndexMapping(changes)
+    let targets = (0..<5).map { mapping.newIndex(ofItemAt: ItemIndex(section: 0, item: $0))?.item }
+    #expect(targets == [4, 1, 3, 2, 0])
+  }
+
+  @Test func anyCollectionHasChanges() {
+    #expect(CollectionChanges(from: 0..<3, to: [0, 1, 2]).isEmpty)
+    #expect(
+      CollectionChanges(from: "abc", to: Substring("abXc"))
+        == CollectionChanges(insertedItems: [.init(section: 0, items: 2..<3)]))
+    #expect(
+      CollectionChanges(from: [1, 2, 3].dropFirst(), to: [2: 0, 3: 0].keys.sorted().reversed())
+        .movedItems.count == 1)
+  }
+}

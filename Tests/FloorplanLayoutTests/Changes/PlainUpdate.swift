@@ -1,0 +1,118 @@
+import FloorplanLayout
+
+/// Changes between two contents of which only the numbers of items are known, carried out in the plainest way.
+///
+/// This is the reference for what ``CollectionChanges`` mean and for which of them are valid. It names every item.
+struct PlainUpdate {
+  /// For each place of the new content the old place of its item; nil for an item that is inserted.
+  let origins: [[ItemIndex?]]
+  /// For each section of the new content its old position; nil for one that is inserted.
+  let sectionOrigins: [Int?]
+
+  /// Nil if the changes don't lead from the one content to the other.
+  init?(_ changes: CollectionChanges, countsBefore: [Int], countsAfter: [Int]) {
+    let moves = changes.movedSections
+    guard
+      let sections = Self.arrange(
+        Array(countsBefore.indices), without: changes.removedSections, inserting: changes.insertedSections,
+        moving: moves.map { ($0.from, $0.to) }, count: countsAfter.count)
+    else { return nil }
+
+    let (removed, inserted) = (Self.items(changes.removedItems), Self.items(changes.insertedItems))
+    let (starts, ends) = (changes.movedItems.map(\.from), changes.movedItems.map(\.to))
+    for index in removed + starts where !Self.has(index, countsBefore) { return nil }
+    for index in inserted + ends where !Self.has(index, countsAfter) { return nil }
+    for index in removed where changes.removedSections.contains(index.section) { return nil }
+    for index in inserted where changes.insertedSections.contains(index.section) { return nil }
+    guard Set(removed + starts).count == (removed + starts).count else { return nil }
+    guard Set(inserted + ends).count == (inserted + ends).count else { return nil }
+
+    var origins: [[ItemIndex?]] = []
+    for (section, origin) in sections.enumerated() {
+      var items: [ItemIndex?] = []
+      if let origin {
+        items = (0..<max(0, countsBefore[origin])).map { ItemIndex(section: origin, item: $0) }
+        items.removeAll { index in (removed + starts).contains { $0 == index } }
+        let taken = (inserted.map { ($0, nil) } + changes.movedItems.map { ($0.to, $0.from) })
+          .filter { $0.0.section == section }.sorted { $0.0 < $1.0 }
+        for (index, item) in taken {
+          guard index.item <= items.count else { return nil }
+          items.insert(item, at: index.item)
+        }
+        guard items.count == max(0, countsAfter[section]) else { return nil }
+      } else {
+        items = Array(repeating: nil, count: max(0, countsAfter[section]))
+        for move in changes.movedItems where move.to.section == section { items[move.to.item] = move.from }
+      }
+      origins.append(items)
+    }
+    self.origins = origins
+    sectionOrigins = sections
+
+    let reloads = changes.reloadedSections
+    guard Set(reloads).count == reloads.count else { return nil }
+    for section in reloads
+    where !countsAfter.indices.contains(section) || changes.insertedSections.contains(section) { return nil }
+    guard Set(changes.reloadedItems).count == changes.reloadedItems.count else { return nil }
+    for index in changes.reloadedItems {
+      guard Self.has(index, countsAfter), origins[index.section][index.item] != nil else { return nil }
+    }
+  }
+
+  private static func arrange(
+    _ all: [Int], without removed: [Int], inserting inserted: [Int], moving moves: [(from: Int, to: Int)], count: Int
+  ) -> [Int?]? {
+    let gone = removed + moves.map(\.from)
+    let taken = inserted + moves.map(\.to)
+    guard Set(gone).count == gone.count, gone.allSatisfy(all.contains) else { return nil }
+    guard Set(taken).count == taken.count, taken.allSatisfy((0..<count).contains) else { return nil }
+    var places: [Int?] = all.filter { !gone.contains($0) }
+    guard places.count + taken.count == count else { return nil }
+    for place in taken.sorted() {
+      guard place <= places.count else { return nil }
+      places.insert(moves.first { $0.to == place }?.from, at: place)
+    }
+    return places
+  }
+
+  private static func items(_ ranges: [CollectionChanges.ItemRange]) -> [ItemIndex] {
+    ranges.flatMap { range in range.items.map { ItemIndex(section: range.section, item: $0) } }
+  }
+
+  private static func has(_ index: ItemIndex, _ counts: [Int]) -> Bool {
+    counts.indices.contains(index.section) && index.item >= 0 && index.item < counts[index.section]
+  }
+
+  /// What the mapping says otherwise, or nil if it agrees everywhere.
+  func disagreement(with mapping: ItemIndexMapping, countsBefore: [Int]) -> String? {
+    var targets: [ItemIndex: ItemIndex] = [:]
+    for (section, items) in origins.enumerated() {
+      for (item, origin) in items.enumerated() {
+        let index = ItemIndex(section: section, item: item)
+        if let origin { targets[origin] = index }
+        if mapping.oldIndex(ofItemAt: index) != origin { return "oldIndex of \(index)" }
+      }
+    }
+    for (section, count) in countsBefore.enumerated() {
+      for item in 0..<max(0, count) {
+        let index = ItemIndex(section: section, item: item)
+        if mapping.newIndex(ofItemAt: index) != targets[index] { return "newIndex of \(index)" }
+      }
+      if mapping.newSection(ofSectionAt: section) != sectionOrigins.firstIndex(of: section) {
+        return "newSection of \(section)"
+      }
+    }
+    for (section, origin) in sectionOrigins.enumerated() where mapping.oldSection(ofSectionAt: section) != origin {
+      return "oldSection of \(section)"
+    }
+    return nil
+  }
+}
+
+/// The length of a longest growing subsequence, by trying all.
+func plainLongestIncrease(of values: [Int]) -> Int {
+  (0..<(1 << values.count)).map { choice in
+    let chosen = values.indices.filter { choice >> $0 & 1 == 1 }.map { values[$0] }
+    return zip(chosen, chosen.dropFirst()).allSatisfy(<) ? chosen.count : 0
+  }.max() ?? 0
+}
