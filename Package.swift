@@ -28,7 +28,8 @@ let package = Package(
     .target(name: "GTKBridge", dependencies: ["CGTK"], swiftSettings: onMain),
 
     // Two islands of pure Swift.
-    .target(name: "FloorplanLayout", swiftSettings: strict),
+    // Rounding is in the mathematical library, which nothing else of a pure client brings.
+    .target(name: "FloorplanLayout", swiftSettings: strict, linkerSettings: [.linkedLibrary("m")]),
     .target(name: "FloorplanTheme", swiftSettings: strict),
 
     // The library.

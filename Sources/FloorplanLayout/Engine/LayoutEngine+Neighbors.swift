@@ -1,34 +1,35 @@
 extension LayoutEngine {
   /// Finds the item that the keyboard reaches from another one.
   ///
-  /// Left and right stay in the line, and are what they are on the screen in both layout directions. Up and down lead
-  /// to the same column in the line above or below, across sections, or to that line's last item if it is shorter. A
-  /// page goes to the farthest line that a viewport with the item at its edge shows in whole, and at least one line.
+  /// Left and right stay in the line, and are what they are on the screen in both layout directions. Up and down lead to
+  /// the item of the line above or below that is nearest to the item's centre, across sections. A page goes to the
+  /// farthest line that a viewport with the item at its edge shows in whole, and at least one line; where lines scroll
+  /// sideways it stays in the line and goes as far as the viewport is wide, down towards its end.
   ///
   /// - Parameters:
   ///   - index: The place of the item to start from.
   ///   - direction: Where to go.
-  ///   - viewportHeight: The height of the viewport in points, which only pages read.
+  ///   - viewportSize: The size of the viewport in points, which only pages read.
   /// - Returns: The place of the item to go to, or nil if there is none there, or no item to start from.
-  /// - Complexity: O(log sections), for pages O(log lines).
-  public func neighbor(
-    of index: ItemIndex, direction: NeighborDirection, viewportHeight: Double
-  ) -> ItemIndex? {
+  /// - Complexity: O(log items of a line), and O(empty sections) where sections are crossed.
+  public func neighbor(of index: ItemIndex, direction: NeighborDirection, viewportSize: Size) -> ItemIndex? {
     guard arrangement.shows(index) else { return nil }
-    let page = Tolerance.length(viewportHeight)
+    let page = Tolerance.length(viewportSize)
     switch direction {
     case .left: return horizontalNeighbor(of: index, isTowardsTrailing: environment.layoutDirection == .rightToLeft)
     case .right: return horizontalNeighbor(of: index, isTowardsTrailing: environment.layoutDirection == .leftToRight)
     case .up: return verticalNeighbor(of: index) { arrangement.line(before: $0) }
     case .down: return verticalNeighbor(of: index) { arrangement.line(after: $0) }
-    case .pageUp: return verticalNeighbor(of: index) { line(aPageBefore: $0, height: page) }
-    case .pageDown: return verticalNeighbor(of: index) { line(aPageAfter: $0, height: page) }
-    case .first: return different(arrangement.stack.filled.first.map { ItemIndex(section: $0, item: 0) }, from: index)
+    case .pageUp where arrangement.scrollsHorizontally: return item(aPageBefore: index, width: page.width)
+    case .pageDown where arrangement.scrollsHorizontally: return item(aPageAfter: index, width: page.width)
+    case .pageUp: return verticalNeighbor(of: index) { line(aPageBefore: $0, height: page.height) }
+    case .pageDown: return verticalNeighbor(of: index) { line(aPageAfter: $0, height: page.height) }
+    case .first:
+      return different(firstLine.map { ItemIndex(section: $0.section, item: 0) }, from: index)
     case .last:
-      let last = arrangement.stack.filled.last.map {
-        ItemIndex(section: $0, item: arrangement.stack.shownCounts[$0] - 1)
-      }
-      return different(last, from: index)
+      let end = arrangement.line(before: LinePosition(section: arrangement.states.count, line: 0))
+      return different(
+        end.map { ItemIndex(section: $0.section, item: arrangement.items(of: $0).upperBound - 1) }, from: index)
     }
   }
 
@@ -37,33 +38,51 @@ extension LayoutEngine {
   }
 
   private func horizontalNeighbor(of index: ItemIndex, isTowardsTrailing: Bool) -> ItemIndex? {
-    let column = index.item % arrangement.lines.columns.count
-    let target = isTowardsTrailing ? column + 1 : column - 1
-    guard target >= 0, target < arrangement.itemCount(of: arrangement.line(of: index)) else { return nil }
-    return ItemIndex(section: index.section, item: index.item - column + target)
+    let target = isTowardsTrailing ? index.item + 1 : index.item - 1
+    guard arrangement.items(of: arrangement.line(of: index)).contains(target) else { return nil }
+    return ItemIndex(section: index.section, item: target)
   }
 
-  private func verticalNeighbor(of index: ItemIndex, line: (LinePosition) -> LinePosition?) -> ItemIndex? {
-    line(arrangement.line(of: index)).map {
-      arrangement.item(nearColumn: index.item % arrangement.lines.columns.count, of: $0)
-    }
+  private func verticalNeighbor(of index: ItemIndex, line next: (LinePosition) -> LinePosition?) -> ItemIndex? {
+    guard let target = next(arrangement.line(of: index)) else { return nil }
+    let edges = arrangement.states[index.section].lines.edges(ofItem: index.item)
+    return arrangement.item(of: target, nearest: (edges.leading + edges.trailing) / 2)
   }
 
   private func line(aPageAfter start: LinePosition, height: Double) -> LinePosition? {
-    let limit = arrangement.frame(column: 0, of: start).minY + height + Tolerance.epsilon
-    if let last = arrangement.lastLine(where: { $0.maxY <= limit }), last > start { return last }
+    let limit = arrangement.span(of: start).lower + height + Tolerance.epsilon
+    if let last = arrangement.lastLine(near: limit, where: { $0.upper <= limit }), last > start { return last }
     return arrangement.line(after: start)
   }
 
   private func line(aPageBefore start: LinePosition, height: Double) -> LinePosition? {
-    let limit = arrangement.frame(column: 0, of: start).maxY - height - Tolerance.epsilon
-    let hidden = arrangement.lastLine { $0.minY < limit }
+    let limit = arrangement.span(of: start).upper - height - Tolerance.epsilon
+    let hidden = arrangement.lastLine(near: limit) { $0.lower < limit }
     let first = hidden.map { arrangement.line(after: $0) } ?? firstLine
     if let first, first < start { return first }
     return arrangement.line(before: start)
   }
 
   private var firstLine: LinePosition? {
-    arrangement.stack.filled.first.map { LinePosition(section: $0, line: 0) }
+    arrangement.states.indices.first { arrangement.states[$0].lines.lineCount > 0 }.map {
+      LinePosition(section: $0, line: 0)
+    }
+  }
+
+  private func item(aPageAfter index: ItemIndex, width: Double) -> ItemIndex? {
+    let lines = arrangement.states[index.section].lines
+    let limit = lines.edges(ofItem: index.item).leading + width + Tolerance.epsilon
+    let rest = lines.shownCount - index.item - 1
+    let reached = firstPosition(below: rest) { lines.edges(ofItem: index.item + 1 + $0).trailing > limit }
+    guard rest > 0 else { return nil }
+    return ItemIndex(section: index.section, item: index.item + max(1, reached))
+  }
+
+  private func item(aPageBefore index: ItemIndex, width: Double) -> ItemIndex? {
+    let lines = arrangement.states[index.section].lines
+    let limit = lines.edges(ofItem: index.item).trailing - width - Tolerance.epsilon
+    let first = firstPosition(below: index.item) { lines.edges(ofItem: $0).leading >= limit }
+    guard index.item > 0 else { return nil }
+    return ItemIndex(section: index.section, item: min(first, index.item - 1))
   }
 }

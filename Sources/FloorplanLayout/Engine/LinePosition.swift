@@ -11,48 +11,67 @@ struct LinePosition: Hashable, Comparable, Sendable {
 extension Arrangement {
   /// The line that an item stands in.
   func line(of index: ItemIndex) -> LinePosition {
-    LinePosition(section: index.section, line: index.item / lines.columns.count)
+    LinePosition(section: index.section, line: states[index.section].lines.line(ofItem: index.item))
   }
 
-  /// The number of items in a line.
-  func itemCount(of position: LinePosition) -> Int {
-    min(lines.columns.count, stack.shownCounts[position.section] - position.line * lines.columns.count)
-  }
-
-  /// The item of a line that stands in a column, or the last one if the line is shorter.
-  func item(nearColumn column: Int, of position: LinePosition) -> ItemIndex {
-    ItemIndex(
-      section: position.section,
-      item: position.line * lines.columns.count + min(column, itemCount(of: position) - 1))
+  func items(of position: LinePosition) -> Range<Int> {
+    states[position.section].lines.items(inLine: position.line)
   }
 
   /// The line before another one, across sections.
   func line(before position: LinePosition) -> LinePosition? {
     if position.line > 0 { return LinePosition(section: position.section, line: position.line - 1) }
-    return stack.filledSection(before: position.section).map {
-      LinePosition(section: $0, line: lines.lineCount(forItemCount: stack.shownCounts[$0]) - 1)
+    return (0..<position.section).reversed().first { states[$0].lines.lineCount > 0 }.map {
+      LinePosition(section: $0, line: states[$0].lines.lineCount - 1)
     }
   }
 
   /// The line after another one, across sections.
   func line(after position: LinePosition) -> LinePosition? {
-    if position.line + 1 < lines.lineCount(forItemCount: stack.shownCounts[position.section]) {
+    if position.line + 1 < states[position.section].lines.lineCount {
       return LinePosition(section: position.section, line: position.line + 1)
     }
-    return stack.filledSection(after: position.section).map { LinePosition(section: $0, line: 0) }
+    return (position.section + 1..<states.count).first { states[$0].lines.lineCount > 0 }.map {
+      LinePosition(section: $0, line: 0)
+    }
   }
 
-  /// The last line for which a condition holds that holds for every line before it.
-  func lastLine(where holds: (Rect) -> Bool) -> LinePosition? {
-    let filled = stack.filled
-    let sections = firstPosition(below: filled.count) {
-      !holds(frame(column: 0, of: LinePosition(section: filled[$0], line: 0)))
+  /// The top and the bottom of a line as its items have them on the screen.
+  func span(of position: LinePosition) -> Span {
+    let top = linesTop(ofSection: position.section)
+    let edges = states[position.section].lines.edges(ofLine: position.line)
+    return Span(lower: grid.snap(top + edges.top), upper: grid.snap(top + edges.bottom))
+  }
+
+  /// The last line for which a condition holds that holds for every line before it, and for none far below a height.
+  func lastLine(near y: Double, where holds: (Span) -> Bool) -> LinePosition? {
+    let place = Span(start: y, extent: 0)
+    let near = stack.sections(near: place, slack: slack)
+    for section in (0..<near.upperBound).reversed() {
+      let lines = states[section].lines
+      let end =
+        near.contains(section)
+        ? lines.lines(near: lineSpan(place, inSection: section)).upperBound : lines.lineCount
+      let count = firstPosition(below: end, near: end) {
+        !holds(span(of: LinePosition(section: section, line: $0)))
+      }
+      if count > 0 { return LinePosition(section: section, line: count - 1) }
     }
-    guard sections > 0 else { return nil }
-    let section = filled[sections - 1]
-    let count = firstPosition(below: lines.lineCount(forItemCount: stack.shownCounts[section])) {
-      !holds(frame(column: 0, of: LinePosition(section: section, line: $0)))
+    return nil
+  }
+
+  /// The item of a line whose centre is nearest to a place, in points from the leading edge.
+  func item(of position: LinePosition, nearest center: Double) -> ItemIndex {
+    let lines = states[position.section].lines
+    let items = lines.items(inLine: position.line)
+    func centerOf(_ item: Int) -> Double {
+      let edges = lines.edges(ofItem: item)
+      return (edges.leading + edges.trailing) / 2
     }
-    return LinePosition(section: section, line: max(0, count - 1))
+    let offset = firstPosition(below: items.count) { centerOf(items.lowerBound + $0) >= center }
+    let after = min(items.lowerBound + offset, items.upperBound - 1)
+    let before = max(items.lowerBound, after - 1)
+    let item = center - centerOf(before) <= abs(centerOf(after) - center) ? before : after
+    return ItemIndex(section: position.section, item: item)
   }
 }

@@ -5,11 +5,12 @@ struct PixelGrid: Hashable, Sendable {
   /// The sum of a frame's left edge and of its mirror image's right edge; nil in left-to-right layouts (rule R8).
   private(set) var mirror: Double?
 
-  init(_ environment: LayoutEnvironment) {
+  /// The pixels of content that may be wider than the container.
+  init(_ environment: LayoutEnvironment, contentWidth: Double = 0) {
     let given = environment.pixelsPerPoint
     scale = given > 0 && given <= 1e6 ? given : 0
     if environment.layoutDirection == .rightToLeft {
-      mirror = snap(Tolerance.length(environment.containerSize.width))
+      mirror = snap(max(Tolerance.length(environment.containerSize.width), contentWidth))
     }
   }
 
@@ -32,9 +33,16 @@ struct PixelGrid: Hashable, Sendable {
   ///
   /// The mirror comes last, so that the two directions are exact images of each other.
   func frame(leading: Double, trailing: Double, top: Double, bottom: Double) -> Rect {
-    let (left, right) = (snap(leading), snap(trailing))
-    let (upper, lower) = (snap(top), snap(bottom))
+    let edges = snap(SIMD4(leading, trailing, top, bottom))
+    let (left, right, upper, lower) = (edges[0], edges[1], edges[2], edges[3])
     return Rect(x: mirror.map { $0 - right } ?? left, y: upper, width: right - left, height: lower - upper)
+  }
+
+  /// The nearest edges of pixels, all at once: as ``snap(_:)``, of which frames need four each.
+  private func snap(_ edges: SIMD4<Double>) -> SIMD4<Double> {
+    guard scale > 0 else { return edges }
+    let pixels = Tolerance.floor(scale == 1 ? edges + 0.5 : edges * scale + 0.5)
+    return scale == 1 ? pixels : pixels / scale
   }
 
   /// The distance from the leading edge of a place that enters the engine: the inverse of the mirror.

@@ -8,6 +8,11 @@ struct Span {
     upper = extent > 0 ? start + extent : start
   }
 
+  init(lower: Double, upper: Double) {
+    self.lower = lower
+    self.upper = upper
+  }
+
   init(horizontal rect: Rect) {
     self.init(start: rect.minX, extent: rect.size.width)
   }

@@ -6,6 +6,9 @@ enum Tolerance {
   /// No length is longer, in points: sums of lengths stay finite whatever is multiplied with an item count.
   static let longest = 1e12
 
+  /// No section has more items: places of items can be multiplied and added without a thought.
+  static let mostItems = 1 << 48
+
   /// A length as the layouts read it: negative and non-finite ones are 0 (rule R1).
   static func length(_ value: Double) -> Double {
     value > 0 && value.isFinite ? min(value, longest) : 0
@@ -23,6 +26,17 @@ enum Tolerance {
 
   static func floor(_ value: Double) -> Double {
     (value + epsilon).rounded(.down)
+  }
+
+  static func floor(_ values: SIMD4<Double>) -> SIMD4<Double> {
+    let values = values + epsilon
+    // The processors that a default build is for have no instruction for it. What is added leaves no room for a
+    // fraction, so taking it away again gives the nearest whole number.
+    let noFraction = 6_755_399_441_055_744.0
+    let isSmall = values .< 0x1p51 .& values .> -0x1p51
+    guard all(isSmall) else { return values.rounded(.down) }
+    let nearest = (values + noFraction) - noFraction
+    return nearest.replacing(with: nearest - 1, where: nearest .> values)
   }
 
   static func ceil(_ value: Double) -> Double {

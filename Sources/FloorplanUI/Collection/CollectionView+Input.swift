@@ -66,7 +66,7 @@ extension CollectionView {
       return true
     }
     guard held.isSubset(of: [.controlMask]), let movement = Self.movements[key],
-      let target = engine.neighbor(of: current, direction: movement, viewportHeight: viewport.size.height)
+      let target = engine.neighbor(of: current, direction: movement, viewportSize: viewport.size)
     else { return false }
     // At an edge the key goes on, to whatever stands around the collection.
     guard target != current else { return false }

@@ -67,7 +67,8 @@ import Testing
           }
         }
         for direction in NeighborDirection.allCases {
-          _ = engine.neighbor(of: place, direction: direction, viewportHeight: length(&generator))
+          _ = engine.neighbor(
+            of: place, direction: direction, viewportSize: Size(width: length(&generator), height: length(&generator)))
         }
         _ = engine.contentOffset(toShow: place, in: query)
       }

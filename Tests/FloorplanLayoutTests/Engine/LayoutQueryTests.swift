@@ -103,12 +103,10 @@ import Testing
     #expect(engine.visibleItems(in: Rect(x: 0, y: 0, width: 60, height: 9)).first == ItemIndex(section: 0, item: 1))
   }
 
-  @Test func aMillionItemsStoreTwoNumbersPerSection() {
+  @Test func aMillionItemsAreAnsweredLikeThree() {
     let engine = LayoutEngine(
       layout: .horizontalFlow, environment: LayoutEnvironment(containerSize: Size(width: 170, height: 600)),
       sections: [SectionDescription(itemCount: 999_999), SectionDescription(itemCount: 3)])
-    #expect(engine.arrangement.stack.tops.count == 3)
-    #expect(engine.arrangement.stack.shownCounts.count == 2)
     #expect(engine.contentSize.height == 333_333 * 60 - 10 + 50)
     let last = ItemIndex(section: 0, item: 999_998)
     #expect(engine.frame(ofItemAt: last) == Rect(x: 120, y: 333_332 * 60, width: 50, height: 50))

@@ -41,7 +41,8 @@ import Testing
       for start in all {
         for direction in NeighborDirection.allCases {
           let expected = reference(start, direction, height: height, among: all)
-          let found = engine.neighbor(of: start.index, direction: direction, viewportHeight: height)
+          let found = engine.neighbor(
+            of: start.index, direction: direction, viewportSize: Size(width: 0, height: height))
           if found != expected {
             wrong.append(
               "\(direction) of \(start.index) is \(String(describing: found)), not \(String(describing: expected)): "
@@ -58,18 +59,19 @@ import Testing
       layout: .horizontalFlow, environment: LayoutEnvironment(containerSize: Size(width: 110, height: 100)),
       sections: [SectionDescription(itemCount: 3)])
     let (one, two) = (ItemIndex(section: 0, item: 0), ItemIndex(section: 0, item: 1))
-    #expect(engine.neighbor(of: one, direction: .right, viewportHeight: 100) == two)
-    #expect(engine.neighbor(of: two, direction: .right, viewportHeight: 100) == nil)
+    #expect(engine.neighbor(of: one, direction: .right, viewportSize: Size(width: 0, height: 100)) == two)
+    #expect(engine.neighbor(of: two, direction: .right, viewportSize: Size(width: 0, height: 100)) == nil)
     engine.environment.layoutDirection = .rightToLeft
-    #expect(engine.neighbor(of: one, direction: .left, viewportHeight: 100) == two)
-    #expect(engine.neighbor(of: one, direction: .right, viewportHeight: 100) == nil)
+    #expect(engine.neighbor(of: one, direction: .left, viewportSize: Size(width: 0, height: 100)) == two)
+    #expect(engine.neighbor(of: one, direction: .right, viewportSize: Size(width: 0, height: 100)) == nil)
   }
 
   @Test func downEndsAtTheLastItemOfAShorterLine() {
     let engine = LayoutEngine(
       layout: .horizontalFlow, environment: LayoutEnvironment(containerSize: Size(width: 170, height: 100)),
       sections: [SectionDescription(itemCount: 4)])
-    let found = engine.neighbor(of: ItemIndex(section: 0, item: 2), direction: .down, viewportHeight: 100)
+    let found = engine.neighbor(
+      of: ItemIndex(section: 0, item: 2), direction: .down, viewportSize: Size(width: 0, height: 100))
     #expect(found == ItemIndex(section: 0, item: 3))
   }
 
@@ -80,7 +82,7 @@ import Testing
       sections: [SectionDescription(itemCount: 3)])
     for direction in NeighborDirection.allCases {
       for index in [ItemIndex(section: 0, item: 2), ItemIndex(section: 4, item: 0), ItemIndex(section: 0, item: -1)] {
-        #expect(engine.neighbor(of: index, direction: direction, viewportHeight: 100) == nil)
+        #expect(engine.neighbor(of: index, direction: direction, viewportSize: Size(width: 0, height: 100)) == nil)
       }
     }
   }

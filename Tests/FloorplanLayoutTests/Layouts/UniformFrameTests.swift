@@ -38,7 +38,7 @@ import Testing
     for environment in LayoutCases.environments(widths: Self.widths) {
       for counts in Self.counts {
         let engine = LayoutEngine(
-          layout: layout, environment: environment, sections: counts.map(SectionDescription.init))
+          layout: layout, environment: environment, sections: counts.map { SectionDescription(itemCount: $0) })
         if let problem = difference(engine, NaiveLayout(layout, environment, counts: counts)) {
           Issue.record("\(problem)")
           return
@@ -52,7 +52,7 @@ import Testing
     for environment in LayoutCases.environments(widths: Self.widths) {
       for counts in Self.counts {
         var engine = LayoutEngine(
-          layout: layout, environment: environment, sections: counts.map(SectionDescription.init))
+          layout: layout, environment: environment, sections: counts.map { SectionDescription(itemCount: $0) })
         engine.uniformItemHeight = measured
         if let problem = difference(engine, NaiveLayout(layout, environment, counts: counts, measured: measured)) {
           Issue.record("\(problem)")

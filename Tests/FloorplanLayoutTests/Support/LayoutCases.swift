@@ -49,7 +49,7 @@ enum LayoutCases {
   static func engines(widths: some Sequence<Double>, counts: [Int]) -> [LayoutEngine] {
     environments(widths: widths).flatMap { environment in
       (flows.map { $0 as any CollectionLayout } + columns.map { $0 as any CollectionLayout }).map {
-        LayoutEngine(layout: $0, environment: environment, sections: counts.map(SectionDescription.init))
+        LayoutEngine(layout: $0, environment: environment, sections: counts.map { SectionDescription(itemCount: $0) })
       }
     }
   }

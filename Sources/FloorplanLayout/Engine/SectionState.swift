@@ -1,0 +1,31 @@
+/// A section as the engine keeps it: its lines and what stands around them.
+struct SectionState: Sendable {
+  var lines: SectionLines
+  let header: Double
+  let footer: Double
+  private let insetTop: Double
+  private let insetBottom: Double
+  private let insetTrailing: Double
+
+  init(_ lines: SectionLines, _ geometry: LineGeometry, header: Double, footer: Double) {
+    self.lines = lines
+    self.header = header
+    self.footer = footer
+    (insetTop, insetBottom, insetTrailing) = (geometry.top, geometry.bottom, geometry.trailing)
+  }
+
+  /// The distance from the section's top to that of its first line.
+  var linesTop: Double { header + insetTop }
+
+  /// Header, inset, lines, inset, footer (rule R3).
+  var height: Double { linesTop + lines.extent + insetBottom + footer }
+
+  /// The distance from the container's leading edge to the end of what may be wider than it (rule H4).
+  var contentWidth: Double {
+    switch lines {
+    case .single(let storage): storage.lines.end + insetTrailing
+    case .uniform(let lines): lines.end + insetTrailing
+    case .rows, .packed: 0
+    }
+  }
+}

@@ -1,0 +1,127 @@
+/// The codes of neighbouring items: four bytes each, eight where one of them needs it.
+struct ExtentCells: Sendable {
+  private var words: ContiguousArray<Int32> = []
+  private(set) var isWide = false
+
+  /// The largest code that has four bytes: so many of them that a chunk has add up in four bytes as well.
+  private static let largestNarrow = 1 << 22
+
+  init() {}
+
+  /// Cells of which nothing is known.
+  init(unknown count: Int) {
+    words = ContiguousArray(repeating: -1, count: count)
+  }
+
+  var count: Int { isWide ? words.count / 2 : words.count }
+  var isEmpty: Bool { words.isEmpty }
+
+  subscript(index: Int) -> ExtentCode {
+    get {
+      guard isWide else { return ExtentCode(raw: Int(words[index])) }
+      let low = UInt64(UInt32(bitPattern: words[2 * index]))
+      let high = UInt64(UInt32(bitPattern: words[2 * index + 1]))
+      return ExtentCode(raw: Int(truncatingIfNeeded: high << 32 | low))
+    }
+    set {
+      if !isWide && newValue.raw > Self.largestNarrow { widen() }
+      guard isWide else {
+        words[index] = Int32(truncatingIfNeeded: newValue.raw)
+        return
+      }
+      words[2 * index] = Int32(truncatingIfNeeded: newValue.raw)
+      words[2 * index + 1] = Int32(truncatingIfNeeded: newValue.raw >> 32)
+    }
+  }
+
+  private mutating func widen() {
+    var wide = ExtentCells()
+    wide.isWide = true
+    wide.words = ContiguousArray(repeating: 0, count: 2 * words.count)
+    for index in words.indices { wide[index] = self[index] }
+    self = wide
+  }
+
+  private func places(_ range: Range<Int>) -> Range<Int> {
+    isWide ? 2 * range.lowerBound..<2 * range.upperBound : range
+  }
+
+  mutating func insertUnknown(_ count: Int, at index: Int) {
+    words.insert(contentsOf: repeatElement(-1, count: isWide ? 2 * count : count), at: isWide ? 2 * index : index)
+  }
+
+  mutating func remove(_ range: Range<Int>) {
+    words.removeSubrange(places(range))
+  }
+
+  mutating func append(_ code: ExtentCode) {
+    if !isWide && code.raw > Self.largestNarrow { widen() }
+    words.append(Int32(truncatingIfNeeded: code.raw))
+    if isWide { words.append(Int32(truncatingIfNeeded: code.raw >> 32)) }
+  }
+
+  /// Adds the cells of a range of others.
+  mutating func append(_ other: ExtentCells, _ range: Range<Int>) {
+    if other.isWide && !isWide { widen() }
+    if isWide == other.isWide {
+      words.append(contentsOf: other.words[places(range)])
+    } else {
+      for index in range { append(other[index]) }
+    }
+  }
+
+  /// A copy of a range that takes no more memory than it needs.
+  func slice(_ range: Range<Int>) -> ExtentCells {
+    var slice = ExtentCells()
+    slice.isWide = isWide
+    slice.words = ContiguousArray(words[places(range)])
+    return slice
+  }
+
+  /// Turns every measure into an estimate.
+  mutating func outdateAll() {
+    for index in 0..<count { self[index] = self[index].outdated }
+  }
+
+  /// The sum of the known extents of a range, and how many are not known.
+  func sum(_ range: Range<Int>) -> (known: Int, unknown: Int) {
+    guard isWide else {
+      // No branch in the loop, so that it runs on several cells at once.
+      return words.withUnsafeBufferPointer { words in
+        var (known, unknown): (Int32, Int32) = (0, 0)
+        for index in range {
+          let word = words[index]
+          known &+= (word >> 1) & ~(word >> 31)
+          unknown &-= word >> 31
+        }
+        return (Int(known), Int(unknown))
+      }
+    }
+    var (known, unknown) = (0, 0)
+    for index in range {
+      if let ticks = self[index].ticks { known &+= ticks } else { unknown += 1 }
+    }
+    return (known, unknown)
+  }
+
+  /// The largest known extent of a range, negative if there is none, and whether something is not known.
+  func maximum(_ range: Range<Int>) -> (known: Int, hasUnknown: Bool) {
+    guard isWide else {
+      return words.withUnsafeBufferPointer { words in
+        var (largest, smallest): (Int32, Int32) = (-1, 0)
+        for index in range {
+          largest = max(largest, words[index])
+          smallest = min(smallest, words[index])
+        }
+        return (Int(largest) >> 1, smallest < 0)
+      }
+    }
+    var (largest, smallest) = (-1, 0)
+    for index in range {
+      let raw = self[index].raw
+      largest = max(largest, raw)
+      smallest = min(smallest, raw)
+    }
+    return (largest >> 1, smallest < 0)
+  }
+}

@@ -1,0 +1,141 @@
+/// Neighbouring items of an ``ExtentTree``: either some of which something may be known, or any number of which nothing is.
+struct ExtentChunk: Sendable {
+  /// The number of items.
+  private(set) var count: Int
+  /// The extents along the rows' axis; empty in a run of items of which nothing is known.
+  private(set) var cells: ExtentCells
+  /// The extents across, where the tree keeps them, in the order of the cells.
+  private(set) var crossCells: ExtentCells
+  /// Measures of a chunk whose epoch is over are old ones, whatever their codes say.
+  private var epoch: Int
+
+  /// Items of which nothing is known.
+  init(run count: Int) {
+    self.count = count
+    cells = ExtentCells()
+    crossCells = ExtentCells()
+    epoch = 0
+  }
+
+  /// Items that have cells, of which nothing is known yet.
+  init(cells count: Int, hasCross: Bool, epoch: Int) {
+    self.count = count
+    cells = ExtentCells(unknown: count)
+    crossCells = hasCross ? ExtentCells(unknown: count) : ExtentCells()
+    self.epoch = epoch
+  }
+
+  private init(_ cells: ExtentCells, _ crossCells: ExtentCells, epoch: Int) {
+    count = cells.count
+    self.cells = cells
+    self.crossCells = crossCells
+    self.epoch = epoch
+  }
+
+  var isRun: Bool { cells.isEmpty }
+
+  /// The code of an item, with its measure outdated if it is of another epoch.
+  func code(at index: Int, epoch current: Int) -> ExtentCode {
+    guard !isRun else { return .unknown }
+    return epoch == current ? cells[index] : cells[index].outdated
+  }
+
+  func crossCode(at index: Int) -> ExtentCode {
+    crossCells.isEmpty ? .unknown : crossCells[index]
+  }
+
+  mutating func set(_ code: ExtentCode, across: ExtentCode, at index: Int, epoch current: Int) {
+    if epoch != current {
+      cells.outdateAll()
+      epoch = current
+    }
+    cells[index] = code
+    if !crossCells.isEmpty { crossCells[index] = across }
+  }
+
+  mutating func insertUnknown(_ number: Int, at index: Int) {
+    count += number
+    guard !isRun else { return }
+    cells.insertUnknown(number, at: index)
+    if !crossCells.isEmpty { crossCells.insertUnknown(number, at: index) }
+  }
+
+  mutating func remove(_ range: Range<Int>) {
+    count -= range.count
+    guard !isRun else { return }
+    cells.remove(range)
+    if !crossCells.isEmpty { crossCells.remove(range) }
+  }
+
+  /// A part of the items in memory of its own.
+  func slice(_ range: Range<Int>) -> ExtentChunk {
+    guard !isRun else { return ExtentChunk(run: range.count) }
+    return ExtentChunk(
+      cells.slice(range), crossCells.isEmpty ? crossCells : crossCells.slice(range), epoch: epoch)
+  }
+
+  /// The same items in a tree that counts its epochs in another way.
+  func dated(_ new: Int, from old: Int) -> ExtentChunk {
+    var dated = self
+    if epoch != old { dated.cells.outdateAll() }
+    dated.epoch = new
+    return dated
+  }
+
+  /// The items of two chunks one after the other.
+  func joined(with next: ExtentChunk, hasCross: Bool, epoch current: Int) -> ExtentChunk {
+    if isRun && next.isRun { return ExtentChunk(run: count + next.count) }
+    var first = withCells(hasCross: hasCross, epoch: current)
+    let second = next.withCells(hasCross: hasCross, epoch: current)
+    first.cells.append(second.cells, 0..<second.count)
+    if hasCross { first.crossCells.append(second.crossCells, 0..<second.count) }
+    first.count += second.count
+    return first
+  }
+
+  private func withCells(hasCross: Bool, epoch current: Int) -> ExtentChunk {
+    isRun ? ExtentChunk(cells: count, hasCross: hasCross, epoch: current) : dated(current, from: current)
+  }
+
+  /// What the items add to the tree, in rows of so many; a row is as long as its longest item.
+  func sums(columns: Int, estimate: Int) -> SumTree.Sums {
+    if isRun { return .extents(items: count, unknown: (count + columns - 1) / columns) }
+    if columns == 1 {
+      let (known, unknown) = cells.sum(0..<count)
+      return .extents(items: count, known: known, unknown: unknown)
+    }
+    var sums = SumTree.Sums.extents(items: count)
+    for start in stride(from: 0, to: count, by: columns) {
+      sums &+= rowExtent(from: start, columns: columns, estimate: estimate)
+    }
+    return sums
+  }
+
+  /// What a row that starts at an item adds: a known extent, or one that is the estimate.
+  func rowExtent(from start: Int, columns: Int, estimate: Int) -> SumTree.Sums {
+    guard !isRun else { return .extents(unknown: 1) }
+    if columns == 1 {
+      let raw = cells[start].raw
+      return raw < 0 ? .extents(unknown: 1) : .extents(known: raw >> 1)
+    }
+    let (known, hasUnknown) = cells.maximum(start..<min(start + columns, count))
+    return known < 0 || (hasUnknown && known <= estimate) ? .extents(unknown: 1) : .extents(known: known)
+  }
+
+  /// The largest extent across, 0 where none is known.
+  var largestAcross: Int { crossCells.isEmpty ? 0 : max(0, crossCells.maximum(0..<count).known) }
+}
+
+extension SumTree.Sums {
+  /// What items, and rows of them, add to an ``ExtentTree``.
+  static func extents(items: Int = 0, known: Int = 0, unknown: Int = 0) -> SumTree.Sums {
+    SumTree.Sums(items, known, unknown, 0)
+  }
+
+  /// The number of items.
+  var items: Int { self[0] }
+  /// The extents of the rows or lines of which one is known, in ticks.
+  var known: Int { self[1] }
+  /// The number of rows or lines that have the estimated extent.
+  var unknown: Int { self[2] }
+}

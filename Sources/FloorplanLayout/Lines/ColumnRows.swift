@@ -1,0 +1,93 @@
+/// Items in columns of equal width, in rows as high as their tallest item (rules C1 and C2).
+///
+/// Only the heights of items are stored, and those only where something was measured; where an item stands across the
+/// page is arithmetic.
+struct ColumnRows: Sendable {
+  let rule: ColumnRule
+  /// The heights of the items.
+  var heights: ExtentTree
+
+  private var columns: ColumnFit { rule.columns }
+  private var lineSpacing: Double { rule.lineSpacing }
+  private var leading: Double { rule.leading }
+
+  init(_ rule: ColumnRule, _ heights: ExtentTree) {
+    self.rule = rule
+    self.heights = heights
+  }
+}
+
+extension ColumnRows: LineArrangement {
+  var shownCount: Int { heights.count }
+  var lineCount: Int { heights.rowCount }
+  var extent: Double { heights.extent(spacing: lineSpacing) }
+
+  func line(ofItem item: Int) -> Int { item / columns.count }
+
+  func items(inLine line: Int) -> Range<Int> {
+    let first = line * columns.count
+    return first..<min(first + columns.count, heights.count)
+  }
+
+  func edges(ofLine line: Int) -> LineEdges {
+    let row = heights.cursor(at: line)
+    let top = heights.start(of: row, spacing: lineSpacing)
+    return LineEdges(top: top, bottom: top + heights.extent(of: row))
+  }
+
+  func edges(ofItem item: Int) -> ItemEdges {
+    let (line, column) = item.quotientAndRemainder(dividingBy: columns.count)
+    let row = heights.cursor(at: line)
+    return edges(column: column, in: row, top: heights.start(of: row, spacing: lineSpacing))
+  }
+
+  private func edges(column: Int, in row: RowCursor, top: Double) -> ItemEdges {
+    let start = leading + Double(column) * columns.pitch
+    return ItemEdges(
+      leading: start, trailing: start + columns.width, top: top,
+      bottom: top + heights.extent(ofColumn: column, in: row))
+  }
+
+  func lines(near span: Span) -> Range<Int> {
+    let first = heights.cursor(near: span.lower, spacing: lineSpacing).row
+    let last = heights.cursor(near: span.upper, spacing: lineSpacing).row
+    return first..<max(first, min(last + 1, lineCount))
+  }
+
+  func items(inLine line: Int, near span: Span) -> Range<Int> {
+    let items = items(inLine: line)
+    let near = columns.positions(near: span, from: leading, below: items.count)
+    return items.lowerBound + near.lowerBound..<items.lowerBound + near.upperBound
+  }
+
+  var mayStack: Bool { rule.estimate + lineSpacing == 0 }
+
+  func cursor(from vertical: Span, near horizontal: Span, within lines: Range<Int>?) -> ItemCursor {
+    let near = columns.positions(near: horizontal, from: leading, below: min(columns.count, heights.count))
+    guard !near.isEmpty else { return .none }
+    let row =
+      lines.map { heights.cursor(at: $0.lowerBound) } ?? heights.cursor(near: vertical.lower, spacing: lineSpacing)
+    let end = lines?.upperBound ?? heights.rowCount
+    guard row.row < end else { return .none }
+    return ItemCursor(lines: row.row..<end, columns: near, allColumns: near, limit: vertical.upper, row: row)
+  }
+
+  func fill(_ batch: inout ItemBatch, from cursor: inout ItemCursor) {
+    guard var row = cursor.row else { return }
+    var top = heights.start(of: row, spacing: lineSpacing)
+    while !batch.isFull, !cursor.lines.isEmpty {
+      let item = row.row * columns.count + cursor.columns.lowerBound
+      if cursor.columns.isEmpty || item >= heights.count {
+        heights.advance(&row)
+        top = heights.start(of: row, spacing: lineSpacing)
+        let end = top <= cursor.limit ? cursor.lines.upperBound : row.row
+        cursor.lines = row.row..<max(row.row, end)
+        cursor.columns = cursor.allColumns
+        continue
+      }
+      batch.append(item, edges(column: cursor.columns.lowerBound, in: row, top: top))
+      cursor.columns = cursor.columns.lowerBound + 1..<cursor.columns.upperBound
+    }
+    cursor.row = row
+  }
+}

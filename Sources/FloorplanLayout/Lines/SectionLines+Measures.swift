@@ -1,0 +1,136 @@
+/// The size of an item in ticks, as far as its lines keep it.
+struct MeasuredTicks: Hashable, Sendable {
+  var width: Int?
+  var height: Int
+}
+
+extension SectionLines {
+  /// The number of items, of which the last may have no frames.
+  var itemCount: Int {
+    switch self {
+    case .uniform(let lines): lines.itemCount
+    case .rows(let storage): storage.lines.heights.count
+    case .packed(let storage): storage.lines.count
+    case .single(let storage): storage.lines.widths.count
+    }
+  }
+
+  /// Whether items have sizes that the host measures.
+  var isSelfSizing: Bool {
+    switch self {
+    case .uniform: false
+    case .rows, .packed: true
+    case .single(let storage): storage.lines.rule.isMeasured
+    }
+  }
+
+  /// What is stored for an item, and whether it is still valid; nil where nothing is.
+  func measure(ofItem item: Int) -> (ticks: MeasuredTicks, isValid: Bool)? {
+    switch self {
+    case .uniform: return nil
+    case .rows(let storage):
+      let code = storage.lines.heights.code(at: item)
+      return code.ticks.map { (MeasuredTicks(height: $0), code.isValid) }
+    case .packed(let storage):
+      let codes = storage.lines.codes(at: item)
+      guard let width = codes.width.ticks, let height = codes.height.ticks else { return nil }
+      return (MeasuredTicks(width: width, height: height), codes.height.isValid)
+    case .single(let storage):
+      let widths = storage.lines.widths
+      let code = widths.code(at: item)
+      guard isSelfSizing, let width = code.ticks, let height = widths.crossCode(at: item).ticks else { return nil }
+      return (MeasuredTicks(width: width, height: height), code.isValid)
+    }
+  }
+
+  /// Stores the measured size of an item in whole pixels, rounded up (rule R7).
+  mutating func setMeasuredSize(_ size: Size, ofItem item: Int) {
+    func code(_ length: Double, _ unit: TickUnit, limit: Int = .max) -> ExtentCode {
+      ExtentCode(ticks: min(unit.ticks(measured: length), limit), isValid: true)
+    }
+    switch self {
+    case .uniform: break
+    case .rows(var storage):
+      self = .empty
+      modify(&storage) { $0.heights.set(code(size.height, $0.heights.unit), at: item) }
+      self = .rows(storage)
+    case .packed(var storage):
+      self = .empty
+      modify(&storage) {
+        let (unit, limit) = ($0.rule.unit, $0.rule.widthLimit)
+        $0.set(code(size.width, unit, limit: limit), code(size.height, unit), at: item)
+      }
+      self = .packed(storage)
+    case .single(var storage):
+      self = .empty
+      modify(&storage) {
+        let unit = $0.widths.unit
+        $0.widths.set(code(size.width, unit), across: code(size.height, unit), at: item)
+      }
+      self = .single(storage)
+    }
+  }
+
+  /// Asks for the size of an item at the width that it will have (rules "measured size" and C2).
+  func size(ofItemAt index: ItemIndex, from measurer: inout some ItemMeasurer) -> Size? {
+    func size(_ unit: TickUnit, limit: Int) -> Size {
+      let natural = min(unit.ticks(measured: measurer.naturalWidth(ofItemAt: index)), limit)
+      let width = unit.points(natural)
+      return Size(width: width, height: measurer.height(ofItemAt: index, forWidth: width))
+    }
+    switch self {
+    case .uniform: return nil
+    case .rows(let storage):
+      let rule = storage.lines.rule
+      let width = rule.width(ofColumn: index.item % rule.columns.count)
+      return Size(width: width, height: measurer.height(ofItemAt: index, forWidth: width))
+    case .packed(let storage):
+      return size(storage.lines.rule.unit, limit: storage.lines.rule.widthLimit)
+    case .single(let storage):
+      return isSelfSizing ? size(storage.lines.rule.unit, limit: .max) : nil
+    }
+  }
+
+  /// Turns the measure of an item into an estimate.
+  mutating func outdate(_ item: Int) {
+    guard isSelfSizing else { return }
+    switch self {
+    case .uniform: break
+    case .rows(var storage):
+      self = .empty
+      modify(&storage) { $0.heights.outdate(item) }
+      self = .rows(storage)
+    case .packed(var storage):
+      self = .empty
+      modify(&storage) { $0.outdate(item) }
+      self = .packed(storage)
+    case .single(var storage):
+      self = .empty
+      modify(&storage) { $0.widths.outdate(item) }
+      self = .single(storage)
+    }
+  }
+
+  /// Turns all measures into estimates.
+  mutating func outdateAll() {
+    guard isSelfSizing else { return }
+    switch self {
+    case .uniform: break
+    case .rows(var storage):
+      self = .empty
+      modify(&storage) { $0.heights.outdateAll() }
+      self = .rows(storage)
+    case .packed(var storage):
+      self = .empty
+      modify(&storage) { $0.outdateAll() }
+      self = .packed(storage)
+    case .single(var storage):
+      self = .empty
+      modify(&storage) { $0.widths.outdateAll() }
+      self = .single(storage)
+    }
+  }
+
+  /// What stands in for lines while they change, so that they are changed in place.
+  static var empty: SectionLines { .uniform(.empty) }
+}

@@ -1,0 +1,78 @@
+/// Items of sizes of their own in one line that never wraps (rules H1 to H3).
+struct SingleLine: Sendable {
+  let rule: SingleRule
+  /// The widths of the items, and across them their heights.
+  var widths: ExtentTree
+
+  init(_ rule: SingleRule, _ widths: ExtentTree) {
+    self.rule = rule
+    self.widths = widths
+  }
+
+  private var spacing: Double { rule.spacing }
+  private var leading: Double { rule.leading }
+
+  /// The height of the tallest item.
+  private var lineHeight: Double {
+    let known = widths.unit.points(widths.largestAcross)
+    return widths.sums.total.unknown > 0 ? max(known, rule.itemSize.height) : known
+  }
+
+  /// The distance from the container's leading edge to the end of the last item.
+  var end: Double { leading + widths.extent(spacing: spacing) }
+}
+
+extension SingleLine: LineArrangement {
+  var shownCount: Int { widths.count }
+  var lineCount: Int { widths.count > 0 ? 1 : 0 }
+  var extent: Double { widths.count > 0 ? lineHeight : 0 }
+
+  func line(ofItem item: Int) -> Int { 0 }
+  func items(inLine line: Int) -> Range<Int> { 0..<widths.count }
+  func edges(ofLine line: Int) -> LineEdges { LineEdges(top: 0, bottom: extent) }
+
+  func edges(ofItem item: Int) -> ItemEdges {
+    edges(of: widths.cursor(at: item), lineHeight: lineHeight)
+  }
+
+  private func edges(of item: RowCursor, lineHeight: Double) -> ItemEdges {
+    let start = leading + widths.start(of: item, spacing: spacing)
+    let height = widths.crossExtent(ofColumn: 0, in: item) ?? rule.itemSize.height
+    let top = rule.isTopAligned ? 0 : (lineHeight - height) / 2
+    return ItemEdges(leading: start, trailing: start + widths.extent(of: item), top: top, bottom: top + height)
+  }
+
+  func lines(near span: Span) -> Range<Int> {
+    lineCount > 0 && span.upper >= 0 && span.lower <= lineHeight ? 0..<1 : 0..<0
+  }
+
+  func items(inLine line: Int, near span: Span) -> Range<Int> {
+    let first = widths.cursor(near: span.lower - leading, spacing: spacing).row
+    let last = widths.cursor(near: span.upper - leading, spacing: spacing).row
+    return first..<max(first, min(last + 1, widths.count))
+  }
+
+  var mayStack: Bool { rule.itemSize.width + spacing == 0 }
+
+  func cursor(from vertical: Span, near horizontal: Span, within lines: Range<Int>?) -> ItemCursor {
+    guard !(lines ?? self.lines(near: vertical)).isEmpty else { return .none }
+    let first = widths.cursor(near: horizontal.lower - leading, spacing: spacing)
+    return ItemCursor(lines: 0..<1, columns: first.row..<widths.count, limit: horizontal.upper, row: first)
+  }
+
+  func fill(_ batch: inout ItemBatch, from cursor: inout ItemCursor) {
+    guard var item = cursor.row else { return }
+    let lineHeight = lineHeight
+    while !batch.isFull, !cursor.columns.isEmpty {
+      let edges = edges(of: item, lineHeight: lineHeight)
+      guard edges.leading <= cursor.limit else {
+        cursor.columns = 0..<0
+        break
+      }
+      batch.append(item.row, edges)
+      widths.advance(&item)
+      cursor.columns = item.row..<cursor.columns.upperBound
+    }
+    cursor.row = item
+  }
+}

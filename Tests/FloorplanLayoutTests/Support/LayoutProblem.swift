@@ -1,0 +1,56 @@
+import FloorplanLayout
+
+/// A layout problem as the JSON form states it: plain fields, nothing decided yet.
+///
+/// What is nil is not given, and the layout's own default holds.
+struct LayoutProblem: Sendable {
+  /// The names of the layouts in the JSON form.
+  enum Name: String, CaseIterable, Sendable {
+    case horizontalScroll, horizontalFlow, autosizingColumnFlow, keyValueColumnFlow
+  }
+
+  struct Section: Sendable {
+    /// Nil is the layout's reference height.
+    var header: Double?
+    var footer: Double?
+    var inset: Insets?
+    var interitemSpacing: Double?
+    var lineSpacing: Double?
+    var items: [Item] = []
+
+    /// A section of items that have nothing of their own.
+    static func uniform(_ count: Int) -> Section {
+      Section(items: Array(repeating: Item(), count: count))
+    }
+  }
+
+  struct Item: Sendable {
+    var id: String?
+    /// The per-item ("delegate") size.
+    var size: Size?
+    var measure: MeasureModel?
+    /// Whether the estimate counts although there is a `measure`.
+    var isUnmeasured = false
+  }
+
+  var layout: Name
+  var container: Size
+  var scale = 1.0
+  var isRightToLeft = false
+  var itemSize: Size?
+  var estimatedItemSize: Size?
+  var minimumScaledItemSize: Size?
+  var numberOfColumns = 0
+  var numberOfRows = 0
+  var isLayoutJustified = false
+  var isTopAligned = false
+  var interitemSpacing: Double?
+  var lineSpacing: Double?
+  var sectionInset: Insets?
+  var headerReferenceHeight = 0.0
+  var footerReferenceHeight = 0.0
+  var pinsHeaders = false
+  var pinsFooters = false
+  var contentOffset = Point.zero
+  var sections: [Section] = []
+}
