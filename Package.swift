@@ -54,7 +54,8 @@ let package = Package(
     .target(
       name: "FloorplanCommand",
       dependencies: [
-        "FloorplanTheme", "FloorplanResources", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "FloorplanLayout", "FloorplanTheme", "FloorplanResources",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict),
     .executableTarget(
@@ -80,12 +81,15 @@ let package = Package(
     .testTarget(
       name: "FloorplanFormsTests", dependencies: ["FloorplanForms", "GTKTestSupport"], swiftSettings: onMain,
       linkerSettings: lld),
+    .target(name: "CAllocations", path: "Tests/CAllocations"),
     .testTarget(
-      name: "FloorplanLayoutTests", dependencies: ["FloorplanLayout"], swiftSettings: strict, linkerSettings: lld),
+      name: "FloorplanLayoutTests", dependencies: ["FloorplanLayout", "CAllocations"], swiftSettings: strict,
+      linkerSettings: lld),
     .testTarget(
       name: "FloorplanThemeTests", dependencies: ["FloorplanTheme"], swiftSettings: strict, linkerSettings: lld),
     .testTarget(
-      name: "FloorplanCommandTests", dependencies: ["FloorplanCommand"], swiftSettings: strict, linkerSettings: lld),
+      name: "FloorplanCommandTests", dependencies: ["FloorplanCommand"], exclude: ["Fixtures"],
+      swiftSettings: strict, linkerSettings: lld),
     .testTarget(name: "GalleryTests", dependencies: ["Gallery"], swiftSettings: onMain, linkerSettings: lld),
     .testTarget(
       name: "GalleryShellTests", dependencies: ["Gallery", "GTKTestSupport"], swiftSettings: onMain, linkerSettings: lld

@@ -4,13 +4,23 @@ extension Arrangement {
     for section in stack.sections(near: vertical, slack: slack) {
       // Where there are countless elements, they have no extent and come before the one that contains the point, or in
       // a mirror behind it.
-      for line in lines(near: vertical, inSection: section).suffix(Self.fewElements).reversed() {
+      let lines = lines(near: vertical, inSection: section)
+      for offset in 1..<min(lines.count, Self.fewElements) + 1 {
+        let line = lines.upperBound - offset
         let items = items(of: LinePosition(section: section, line: line), near: horizontal)
-        for item in [items.suffix(Self.fewElements), items.prefix(Self.fewElements)].joined() {
-          let index = ItemIndex(section: section, item: item)
-          if let frame = frame(ofItemAt: index), frame.contains(point) { return index }
-        }
+        let last = max(items.lowerBound, items.upperBound - Self.fewElements)..<items.upperBound
+        let first = items.lowerBound..<min(last.lowerBound, items.lowerBound + Self.fewElements)
+        let found = item(of: section, among: last, at: point) ?? item(of: section, among: first, at: point)
+        if let found { return found }
       }
+    }
+    return nil
+  }
+
+  private func item(of section: Int, among items: Range<Int>, at point: Point) -> ItemIndex? {
+    for item in items {
+      let index = ItemIndex(section: section, item: item)
+      if let frame = frame(ofItemAt: index), frame.contains(point) { return index }
     }
     return nil
   }
@@ -39,9 +49,7 @@ extension Arrangement {
       guard span(of: position).meets(Span(vertical: rect)) else { continue }
       let items = items(of: position, near: horizontal)
       // In equal columns, where nothing of the first line is above or below the rectangle nothing of the others is.
-      if !fromEnd, hasEqualColumns, !items.contains(where: { meets(horizontal, $0, inSection: section) }) {
-        return nil
-      }
+      if !fromEnd, hasEqualColumns, !hasItem(meeting: horizontal, among: items, inSection: section) { return nil }
       for offset in 0..<items.count {
         let item = fromEnd ? items.upperBound - 1 - offset : items.lowerBound + offset
         let frame = frame(ofItemAt: ItemIndex(section: section, item: item))
@@ -51,9 +59,13 @@ extension Arrangement {
     return nil
   }
 
-  /// Whether an item meets a span, wherever it stands along the other axis.
-  private func meets(_ horizontal: Span, _ item: Int, inSection section: Int) -> Bool {
-    Span(horizontal: frame(states[section].lines.edges(ofItem: item), linesTop: 0)).meets(horizontal)
+  /// Whether one of some items meets a span, wherever it stands along the other axis.
+  private func hasItem(meeting horizontal: Span, among items: Range<Int>, inSection section: Int) -> Bool {
+    for item in items {
+      let frame = frame(states[section].lines.edges(ofItem: item), linesTop: 0)
+      if Span(horizontal: frame).meets(horizontal) { return true }
+    }
+    return false
   }
 
   /// Up to so many elements that may meet a span are looked at one by one; among more the first and the last that do are

@@ -61,7 +61,8 @@ public struct ElementsInRect: Sequence, Sendable {
             return (.item(ItemIndex(section: sections.lowerBound, item: item)), frame)
           }
         }
-        guard let section = sections.first else { return nil }
+        guard !sections.isEmpty else { return nil }
+        let section = sections.lowerBound
         switch part {
         case .header:
           part = .items

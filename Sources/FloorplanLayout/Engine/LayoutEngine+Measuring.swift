@@ -83,8 +83,8 @@ extension LayoutEngine {
   /// Measures what is in sight, until all of it has a valid measure, while what was in sight stays where it is.
   ///
   /// The item to hold on to is one that was measured before (rule A1), so that what replaces an estimate never shows as
-  /// movement: the viewport moves with it. Items are measured from there downwards and then upwards, each at most once
-  /// unless it asks again, and only while they are still in sight.
+  /// movement: the viewport moves with it. Lines are measured from there downwards and then upwards while they are still
+  /// in sight, each as a whole, so that its height is final at once; an item is measured once unless it asks again.
   ///
   /// - Parameters:
   ///   - viewport: What is visible, in the content's coordinates; its origin moves with the item that is held on to.
@@ -92,63 +92,97 @@ extension LayoutEngine {
   ///   - budget: The number of items to measure at most; what is left keeps estimates until the next pass.
   ///   - measurer: What measures items.
   /// - Returns: What was done, and which items never settle.
-  /// - Complexity: O(log sections + visible items) and one call of the measurer for each item without a valid measure.
+  /// - Complexity: O(log sections + visible items), and one call of the measurer for each item in a visible line without a
+  ///   valid measure.
   public mutating func layOut(
     viewport: inout Rect, overscan: Double, budget: Int, measuring measurer: inout some ItemMeasurer
   ) -> LayoutPass {
     settling.beginPass()
-    let start = viewport
-    let anchor = anchor(in: start)
-    var pass = LayoutPass()
+    var pass = MeasuringPass(start: viewport, anchor: anchor(in: viewport), overscan: overscan, budget: budget)
     invalidateMeasure(of: measurer.takeInvalidatedItems())
     while true {
-      let before = pass.measuredItemCount
-      measureVisibleItems(
-        of: &viewport, from: start, anchor, overscan: Tolerance.length(overscan), budget: budget, &pass, &measurer)
+      let before = pass.result.measuredItemCount
+      measureVisibleLines(&pass, &measurer)
       let invalidated = measurer.takeInvalidatedItems()
       invalidateMeasure(of: invalidated)
-      viewport.origin = contentOffset(keeping: anchor, in: start)
-      if !pass.isComplete || (pass.measuredItemCount == before && invalidated.isEmpty) { break }
+      if !pass.result.isComplete || (pass.result.measuredItemCount == before && invalidated.isEmpty) { break }
     }
-    pass.frozenItems = settling.newlyFrozen
+    viewport.origin = contentOffset(keeping: pass.anchor, in: pass.start)
+    pass.result.frozenItems = settling.newlyFrozen
     settling.endPass()
-    return pass
+    return pass.result
   }
 
-  private mutating func measureVisibleItems(
-    of viewport: inout Rect, from start: Rect, _ anchor: ScrollAnchor?, overscan: Double, budget: Int,
-    _ pass: inout LayoutPass, _ measurer: inout some ItemMeasurer
-  ) {
-    func area(_ viewport: Rect) -> Rect {
-      arrangement.scrollsHorizontally
-        ? Rect(
-          x: viewport.minX - overscan, y: viewport.minY, width: viewport.size.width + 2 * overscan,
-          height: viewport.size.height)
-        : Rect(
-          x: viewport.minX, y: viewport.minY - overscan, width: viewport.size.width,
-          height: viewport.size.height + 2 * overscan)
-    }
-    let items = visibleItems(in: area(viewport))
-    // What grows pushes what is behind it out of sight, seen from the item that stays.
-    let first = anchor?.index ?? ItemIndex(section: 0, item: 0)
-    for isForward in [true, false] {
-      for position in 0..<items.partCount {
-        guard let part = items.part(at: isForward ? position : items.partCount - 1 - position) else { continue }
-        for offset in 0..<part.items.count {
-          let item = isForward ? part.items.lowerBound + offset : part.items.upperBound - 1 - offset
-          let index = ItemIndex(section: part.section, item: item)
-          guard (index >= first) == isForward, wantsMeasure(ofItemAt: index), let frame = frame(ofItemAt: index),
-            frame.intersects(area(viewport))
-          else { continue }
-          guard pass.measuredItemCount < budget else {
-            pass.isComplete = false
-            return
-          }
-          measure(itemAt: index, with: &measurer)
-          pass.measuredItemCount += 1
-          viewport.origin = contentOffset(keeping: anchor, in: start)
-        }
+  /// Measures the lines in sight from the one that stays downwards, and then upwards: what grows pushes what is behind it
+  /// out of sight.
+  private mutating func measureVisibleLines(_ pass: inout MeasuringPass, _ measurer: inout some ItemMeasurer) {
+    let area = area(of: pass)
+    let items = visibleItems(in: area)
+    guard let visible = items.first else { return }
+    let anchor = pass.anchor.flatMap { items.contains($0.index) ? $0.index : nil } ?? visible
+    let first = arrangement.line(of: anchor)
+    for isDownwards in [true, false] {
+      var line = isDownwards ? first : arrangement.line(before: first)
+      while let position = line, arrangement.has(position), pass.result.isComplete {
+        let area = self.area(of: pass)
+        guard arrangement.span(of: position).meets(Span(vertical: area)) else { break }
+        measureLine(position, &pass, &measurer)
+        guard arrangement.has(position) else { break }
+        line = isDownwards ? arrangement.line(after: position) : arrangement.line(before: position)
       }
     }
+  }
+
+  /// Measures a whole line, so that its height is final at once; of a line that scrolls sideways, what is in sight.
+  private mutating func measureLine(
+    _ position: LinePosition, _ pass: inout MeasuringPass, _ measurer: inout some ItemMeasurer
+  ) {
+    while arrangement.has(position), let index = nextItem(of: position, pass) {
+      guard pass.result.measuredItemCount < pass.budget else {
+        pass.result.isComplete = false
+        return
+      }
+      measure(itemAt: index, with: &measurer)
+      pass.result.measuredItemCount += 1
+    }
+  }
+
+  /// The next item of a line to measure: in lines that scroll sideways from the anchor on, and then those before it.
+  private func nextItem(of position: LinePosition, _ pass: MeasuringPass) -> ItemIndex? {
+    guard arrangement.scrollsHorizontally else {
+      return arrangement.items(of: position).lazy.map { ItemIndex(section: position.section, item: $0) }
+        .first { wantsMeasure(ofItemAt: $0) }
+    }
+    let area = area(of: pass)
+    let items = visibleItems(in: Rect(x: area.minX, y: -.infinity, width: area.size.width, height: .infinity))
+      .items(inSection: position.section)
+    let anchor = pass.anchor.flatMap { $0.index.section == position.section ? $0.index.item : nil }
+    let start = min(max(anchor ?? items.lowerBound, items.lowerBound), items.upperBound)
+    func wants(_ item: Int) -> Bool { wantsMeasure(ofItemAt: ItemIndex(section: position.section, item: item)) }
+    let item = (start..<items.upperBound).first(where: wants) ?? (items.lowerBound..<start).last(where: wants)
+    return item.map { ItemIndex(section: position.section, item: $0) }
+  }
+
+  /// What is in sight now, with what is measured ahead of that.
+  private func area(of pass: MeasuringPass) -> Rect {
+    let origin = contentOffset(keeping: pass.anchor, in: pass.start)
+    let size = pass.start.size
+    return arrangement.scrollsHorizontally
+      ? Rect(x: origin.x - pass.overscan, y: origin.y, width: size.width + 2 * pass.overscan, height: size.height)
+      : Rect(x: origin.x, y: origin.y - pass.overscan, width: size.width, height: size.height + 2 * pass.overscan)
+  }
+}
+
+/// A pass of measuring on its way.
+private struct MeasuringPass {
+  let start: Rect
+  let anchor: ScrollAnchor?
+  let overscan: Double
+  let budget: Int
+  var result = LayoutPass()
+
+  init(start: Rect, anchor: ScrollAnchor?, overscan: Double, budget: Int) {
+    (self.start, self.anchor, self.budget) = (start, anchor, budget)
+    self.overscan = Tolerance.length(overscan)
   }
 }

@@ -25,7 +25,8 @@ extension LayoutEngine {
     case .pageUp: return verticalNeighbor(of: index) { line(aPageBefore: $0, height: page.height) }
     case .pageDown: return verticalNeighbor(of: index) { line(aPageAfter: $0, height: page.height) }
     case .first:
-      return different(firstLine.map { ItemIndex(section: $0.section, item: 0) }, from: index)
+      return different(
+        arrangement.firstLine(fromSection: 0).map { ItemIndex(section: $0.section, item: 0) }, from: index)
     case .last:
       let end = arrangement.line(before: LinePosition(section: arrangement.states.count, line: 0))
       return different(
@@ -58,15 +59,9 @@ extension LayoutEngine {
   private func line(aPageBefore start: LinePosition, height: Double) -> LinePosition? {
     let limit = arrangement.span(of: start).upper - height - Tolerance.epsilon
     let hidden = arrangement.lastLine(near: limit) { $0.lower < limit }
-    let first = hidden.map { arrangement.line(after: $0) } ?? firstLine
+    let first = hidden.map { arrangement.line(after: $0) } ?? arrangement.firstLine(fromSection: 0)
     if let first, first < start { return first }
     return arrangement.line(before: start)
-  }
-
-  private var firstLine: LinePosition? {
-    arrangement.states.indices.first { arrangement.states[$0].lines.lineCount > 0 }.map {
-      LinePosition(section: $0, line: 0)
-    }
   }
 
   private func item(aPageAfter index: ItemIndex, width: Double) -> ItemIndex? {

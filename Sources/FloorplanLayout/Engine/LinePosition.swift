@@ -14,6 +14,11 @@ extension Arrangement {
     LinePosition(section: index.section, line: states[index.section].lines.line(ofItem: index.item))
   }
 
+  /// Whether there is such a line: lines that break anew may be fewer.
+  func has(_ position: LinePosition) -> Bool {
+    position.line < states[position.section].lines.lineCount
+  }
+
   func items(of position: LinePosition) -> Range<Int> {
     states[position.section].lines.items(inLine: position.line)
   }
@@ -21,9 +26,13 @@ extension Arrangement {
   /// The line before another one, across sections.
   func line(before position: LinePosition) -> LinePosition? {
     if position.line > 0 { return LinePosition(section: position.section, line: position.line - 1) }
-    return (0..<position.section).reversed().first { states[$0].lines.lineCount > 0 }.map {
-      LinePosition(section: $0, line: states[$0].lines.lineCount - 1)
+    var section = position.section - 1
+    while section >= 0 {
+      let count = states[section].lines.lineCount
+      if count > 0 { return LinePosition(section: section, line: count - 1) }
+      section -= 1
     }
+    return nil
   }
 
   /// The line after another one, across sections.
@@ -31,9 +40,15 @@ extension Arrangement {
     if position.line + 1 < states[position.section].lines.lineCount {
       return LinePosition(section: position.section, line: position.line + 1)
     }
-    return (position.section + 1..<states.count).first { states[$0].lines.lineCount > 0 }.map {
-      LinePosition(section: $0, line: 0)
+    return firstLine(fromSection: position.section + 1)
+  }
+
+  /// The first line of a section or of those behind it.
+  func firstLine(fromSection start: Int) -> LinePosition? {
+    for section in start..<max(start, states.count) where states[section].lines.lineCount > 0 {
+      return LinePosition(section: section, line: 0)
     }
+    return nil
   }
 
   /// The top and the bottom of a line as its items have them on the screen.
@@ -47,7 +62,8 @@ extension Arrangement {
   func lastLine(near y: Double, where holds: (Span) -> Bool) -> LinePosition? {
     let place = Span(start: y, extent: 0)
     let near = stack.sections(near: place, slack: slack)
-    for section in (0..<near.upperBound).reversed() {
+    for offset in 1..<near.upperBound + 1 {
+      let section = near.upperBound - offset
       let lines = states[section].lines
       let end =
         near.contains(section)

@@ -21,7 +21,8 @@ struct SectionStack: Sendable {
   }
 
   var count: Int { heights.count }
-  var height: Double { blockTops.last ?? 0 }
+  /// The bottom of the last section.
+  private(set) var height = 0.0
 
   /// The top of a section, not snapped; of the one behind the last, the bottom of all.
   func top(_ section: Int) -> Double {
@@ -48,6 +49,7 @@ struct SectionStack: Sendable {
       let last = min((index + 1) << Self.shift, count) - 1
       blockTops[index + 1] = blockTops[index] + (localTops[last] + heights[last])
     }
+    height = blockTops[blocks]
   }
 
   /// The sections that may have something between two heights, a little above and below them included.

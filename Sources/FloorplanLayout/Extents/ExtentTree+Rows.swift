@@ -140,6 +140,7 @@ extension ExtentTree {
 
   /// The extent across of an item of the row, in points, if something is known of it.
   func crossExtent(ofColumn column: Int, in cursor: RowCursor) -> Double? {
-    chunks[cursor.chunk].crossCode(at: cursor.local + column).ticks.map(unit.points)
+    guard let ticks = chunks[cursor.chunk].crossCode(at: cursor.local + column).ticks else { return nil }
+    return unit.points(ticks)
   }
 }

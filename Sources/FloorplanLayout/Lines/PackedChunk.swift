@@ -58,11 +58,13 @@ struct PackedChunk: Sendable {
   }
 
   func width(at item: Int, _ rule: PackedRule) -> Double {
-    isRun ? rule.estimate.width : widths[item].ticks.map(rule.unit.points) ?? rule.estimate.width
+    guard !isRun, let ticks = widths[item].ticks else { return rule.estimate.width }
+    return rule.unit.points(ticks)
   }
 
   func height(at item: Int, _ rule: PackedRule) -> Double {
-    isRun ? rule.estimate.height : heights[item].ticks.map(rule.unit.points) ?? rule.estimate.height
+    guard !isRun, let ticks = heights[item].ticks else { return rule.estimate.height }
+    return rule.unit.points(ticks)
   }
 
   /// The known height of a line, in ticks, or nil where it has the estimate.

@@ -76,7 +76,8 @@ struct PackedLines: Sendable {
   }
 
   private func height(ofLine line: Int, in chunk: PackedChunk) -> Double {
-    chunk.knownHeight(ofLine: line).map(rule.unit.points) ?? rule.estimate.height
+    guard let ticks = chunk.knownHeight(ofLine: line) else { return rule.estimate.height }
+    return rule.unit.points(ticks)
   }
 
   /// The gap between the items of a line, which grows where lines are justified (rule F6).
