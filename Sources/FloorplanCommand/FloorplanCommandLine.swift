@@ -4,9 +4,9 @@ import ArgumentParser
 struct FloorplanCommandLine: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "floorplan",
-    abstract: "Works on the themes of Floorplan applications, without a display.",
+    abstract: "Works on the themes and layouts of Floorplan applications, without a display.",
     version: FloorplanVersion.current,
-    subcommands: [ThemeCommand.self])
+    subcommands: [ThemeCommand.self, LayoutCommand.self])
 }
 
 /// `floorplan theme`: what concerns class paths and style sheets.
@@ -21,4 +21,17 @@ struct ThemeCommand: ParsableCommand {
 protocol TextCommand: ParsableCommand {
   /// The text for the standard output, with its last line ended.
   func text() throws -> String
+}
+
+/// A command whose work is to make a text of a document.
+protocol DocumentCommand: ParsableCommand {
+  /// The file that the document is in, or `-` for the standard input.
+  var file: String { get }
+
+  /// The text for the standard output, with its last line ended.
+  ///
+  /// - Parameter document: What was read.
+  /// - Returns: The text.
+  /// - Throws: ``DocumentError`` where the document is not as it should be.
+  func text(from document: [UInt8]) throws -> String
 }

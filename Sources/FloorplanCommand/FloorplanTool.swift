@@ -9,19 +9,25 @@ public enum FloorplanTool {
     public let output: String
     /// What goes to the standard error.
     public let errorOutput: String
-    /// The exit status: 0, or 2 where an argument is not understood.
+    /// The exit status: 0; 1 where what was given to read can't be read or is not as it should be; 2 where an argument
+    /// is not understood.
     public let exitStatus: Int32
   }
 
   /// Does what the arguments ask for, without printing and without leaving the process.
   ///
-  /// - Parameter arguments: The arguments after the program's name.
+  /// - Parameters:
+  ///   - arguments: The arguments after the program's name.
+  ///   - standardInput: What a command reads instead of the process's standard input; nil lets it read that.
   /// - Returns: The texts and the exit status.
-  public static func result(of arguments: [String]) -> Result {
+  public static func result(of arguments: [String], standardInput: [UInt8]? = nil) -> Result {
     do {
       var command = try FloorplanCommandLine.parseAsRoot(arguments)
       if let printing = command as? any TextCommand {
         return Result(output: try printing.text(), errorOutput: "", exitStatus: 0)
+      }
+      if let reading = command as? any DocumentCommand {
+        return try result(of: reading, standardInput: standardInput)
       }
       // What is left are the parser's own commands and those that only have subcommands: they throw their help.
       try command.run()
@@ -34,12 +40,32 @@ public enum FloorplanTool {
     }
   }
 
+  private static func result<Command: DocumentCommand>(
+    of command: Command, standardInput: [UInt8]?
+  ) throws -> Result {
+    let source = InputSource(argument: command.file)
+    do {
+      let document = if source == .standardInput, let standardInput { standardInput } else { try source.read() }
+      return Result(output: try command.text(from: document), errorOutput: "", exitStatus: 0)
+    } catch let error as InputError {
+      return failure(error, of: Command.self)
+    } catch let error as DocumentError {
+      return failure(InputError(source: source, reason: "\(error)"), of: Command.self)
+    }
+  }
+
+  private static func failure(_ error: InputError, of command: any DocumentCommand.Type) -> Result {
+    let names = [FloorplanCommandLine.configuration, command.configuration].compactMap(\.commandName)
+    let text = "\(names.joined(separator: " ")): \(error)\n"
+    return Result(output: "", errorOutput: text, exitStatus: InputError.exitStatus)
+  }
+
   /// Does what the process's arguments ask for, prints it, and ends the process with the exit status.
   public static func main() -> Never {
     let result = result(of: Array(CommandLine.arguments.dropFirst()))
     let printed = write(result.output, to: STDOUT_FILENO)
     _ = write(result.errorOutput, to: STDERR_FILENO)
-    exit(printed ? result.exitStatus : CommandError.exitStatus)
+    exit(printed ? result.exitStatus : EXIT_FAILURE)
   }
 
   private static func terminated(_ text: String) -> String {

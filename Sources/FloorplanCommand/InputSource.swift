@@ -1,0 +1,66 @@
+import Glibc
+
+/// Where a command reads its document from.
+enum InputSource: Hashable, Sendable {
+  case standardInput
+  case file(String)
+
+  /// Takes an argument, of which `-` is the standard input.
+  init(argument: String) {
+    self = argument == "-" ? .standardInput : .file(argument)
+  }
+
+  /// Reads all that there is.
+  ///
+  /// - Throws: ``InputError`` with the system's reason.
+  func read() throws(InputError) -> [UInt8] {
+    switch self {
+    case .standardInput:
+      return try read(STDIN_FILENO)
+    case .file(let path):
+      let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+      guard descriptor >= 0 else { throw systemError() }
+      defer { close(descriptor) }
+      return try read(descriptor)
+    }
+  }
+
+  private func read(_ descriptor: Int32) throws(InputError) -> [UInt8] {
+    var bytes: [UInt8] = []
+    var piece = [UInt8](repeating: 0, count: 1 << 16)
+    while true {
+      let count = piece.withUnsafeMutableBytes { Glibc.read(descriptor, $0.baseAddress, $0.count) }
+      if count > 0 {
+        bytes += piece[..<count]
+      } else if count == 0 {
+        return bytes
+      } else if errno != EINTR {
+        throw systemError()
+      }
+    }
+  }
+
+  private func systemError() -> InputError {
+    InputError(source: self, reason: String(cString: strerror(errno)))
+  }
+}
+
+extension InputSource: CustomStringConvertible {
+  var description: String {
+    switch self {
+    case .standardInput: "standard input"
+    case .file(let path): path.onOneLine
+    }
+  }
+}
+
+/// Why a command cannot work with what it was given to read.
+struct InputError: Error, CustomStringConvertible {
+  /// The exit status where the arguments are understood, and what they name is not as it should be.
+  static let exitStatus: Int32 = 1
+
+  let source: InputSource
+  let reason: String
+
+  var description: String { "\(source): \(reason)" }
+}

@@ -1,0 +1,64 @@
+import FloorplanLayout
+
+/// The answer to a ``GridProblem``.
+struct GridAnswer: Encodable, Sendable {
+  /// The left edge and the width of each column.
+  let columns: [[Double]]
+  /// The rows, null where a row is an object view that has no columns.
+  let rows: [Row?]
+
+  /// A row that is laid out.
+  struct Row: Sendable {
+    let height: Double
+    let alignment: GridRowFrames.Alignment?
+    let items: [FrameAnswer?]
+  }
+
+  init(to problem: GridProblem) {
+    let columns =
+      problem.sizeClass == .compact
+      ? []
+      : problem.solver.columnFrames(
+        inWidth: problem.width, margins: problem.margins, accessoryWidth: problem.accessoryWidth,
+        environment: problem.environment)
+    self.columns = columns.map { [$0.x.withoutNegativeZero, $0.width] }
+    rows = problem.rows.map { row in
+      switch row.role.presentation(in: problem.sizeClass) {
+      case .objectView: nil
+      case .hidden: Row(height: 0, alignment: nil, items: [])
+      case .columns: Row(row, of: problem, in: columns)
+      }
+    }
+  }
+}
+
+extension GridAnswer.Row: Encodable {
+  fileprivate init(_ row: GridProblem.Row, of problem: GridProblem, in columns: [GridColumnFrame]) {
+    let measures = row.items.enumerated().map { position, item in
+      // An item beyond the columns has no width, and what it measures does not count.
+      item.measure(atWidth: position < columns.count ? columns[position].width : 0)
+    }
+    let frames = GridRowLayout(alignment: row.alignment, padding: problem.padding)
+      .frames(of: measures, in: columns, environment: problem.environment)
+    self.init(
+      height: frames.height, alignment: frames.alignment, items: frames.items.map { $0.map(FrameAnswer.init) })
+  }
+
+  private enum CodingKeys: CodingKey {
+    case height, alignment, items
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(height, forKey: .height)
+    try container.encode(alignment.map(name), forKey: .alignment)
+    try container.encode(items, forKey: .items)
+  }
+
+  private func name(of alignment: GridRowFrames.Alignment) -> String {
+    switch alignment {
+    case .center: "center"
+    case .top: "top"
+    }
+  }
+}

@@ -1,0 +1,116 @@
+import FloorplanLayout
+
+/// A question of the kind "grid": where the columns of a grid are, and the items of its rows.
+struct GridProblem: Sendable {
+  var solver: GridColumnSolver
+  var width: Double
+  var margins: Insets
+  var accessoryWidth: Double
+  var environment: LayoutEnvironment
+  var sizeClass: GridSizeClass
+  var padding: Insets
+  var rows: [Row]
+
+  /// A row with what the document says of its items.
+  struct Row: Sendable {
+    var role: GridRowRole
+    var alignment: GridRowItemAlignment
+    var items: [Item]
+  }
+
+  /// An item of a row.
+  struct Item: Sendable {
+    var kind: Kind
+    var measure: MeasureModel
+
+    /// What an item shows.
+    enum Kind: String, DocumentName {
+      case text, image
+    }
+
+    /// What a host would have measured where the item is so wide.
+    func measure(atWidth width: Double) -> GridItemMeasure {
+      let height = measure.height(forWidth: width)
+      switch kind {
+      case .image: return .image(height: height)
+      case .text: return .text(height: height, lineCount: Int(min(measure.lineCount(forWidth: width), 0x1p31)))
+      }
+    }
+  }
+}
+
+extension GridProblem: DocumentReadable {
+  static let expectation = "a problem of the kind \"grid\""
+
+  private enum SizeClassName: String, DocumentName {
+    case regular, compact
+  }
+
+  private enum Key: String, DocumentKey {
+    case kind, width, scale, rtl, margin, accessory, spacing, columns, sizeClass, padding, rows
+  }
+
+  init(_ reader: DocumentReader) throws(DocumentError) {
+    let fields = try DocumentFields<Key>(reader)
+    width = try fields.required(.width)
+    environment = LayoutEnvironment(
+      containerSize: Size(width: width, height: 0), pixelsPerPoint: try fields.optional(.scale) ?? 1,
+      layoutDirection: try fields.optional(.rtl) == true ? .rightToLeft : .leftToRight)
+    let margin: Insets.Margin? = try fields.optional(.margin)
+    margins = margin?.insets ?? .zero
+    accessoryWidth = try fields.optional(.accessory) ?? 0
+    let spacing: Double? = try fields.optional(.spacing)
+    let columns: [Double] = try fields.required(.columns)
+    solver = GridColumnSolver(columns: columns.map { GridColumnWidth($0) })
+    if let spacing { solver.spacing = spacing }
+    let sizeClassName: SizeClassName? = try fields.optional(.sizeClass)
+    sizeClass = sizeClassName == .compact ? .compact : .regular
+    let padding: Insets.Padding? = try fields.optional(.padding)
+    self.padding = padding?.insets ?? .zero
+    rows = try fields.required(.rows)
+  }
+}
+
+extension GridProblem.Row: DocumentReadable {
+  static let expectation = "an object"
+
+  private enum RoleName: String, DocumentName {
+    case header, row
+  }
+
+  private enum AlignmentName: String, DocumentName {
+    case automatic, center, top
+  }
+
+  private enum Key: String, DocumentKey {
+    case role, alignment, items
+  }
+
+  init(_ reader: DocumentReader) throws(DocumentError) {
+    let fields = try DocumentFields<Key>(reader)
+    let roleName: RoleName? = try fields.optional(.role)
+    role = roleName == .header ? .header : .row
+    let alignmentName: AlignmentName? = try fields.optional(.alignment)
+    alignment =
+      switch alignmentName ?? .automatic {
+      case .automatic: .automatic
+      case .center: .center
+      case .top: .top
+      }
+    items = try fields.required(.items)
+  }
+}
+
+extension GridProblem.Item: DocumentReadable {
+  static let expectation = "an object"
+
+  private enum Key: String, DocumentKey {
+    case kind, measure
+  }
+
+  init(_ reader: DocumentReader) throws(DocumentError) {
+    let fields = try DocumentFields<Key>(reader)
+    kind = try fields.required(.kind)
+    measure = try fields.required(.measure)
+  }
+}

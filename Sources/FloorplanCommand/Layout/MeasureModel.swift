@@ -1,0 +1,86 @@
+import FloorplanLayout
+
+/// What a document says of how an item measures, in place of a host that measures it.
+///
+/// Lengths that are negative or not finite count as 0 (rule R1).
+enum MeasureModel: Hashable, Sendable {
+  /// As large as this at every width.
+  case fixed(Size)
+  /// Text of a length, whose lines break where it is as wide as the item.
+  case text(length: Double, line: Double, padding: Double)
+  /// A picture with a natural width, whose height is its width times the ratio.
+  case aspect(width: Double, ratio: Double)
+
+  /// How wide the item wants to be, in points.
+  var naturalWidth: Double {
+    switch self {
+    case .fixed(let size): size.width
+    case .text(let length, _, _): length
+    case .aspect(let width, _): width
+    }
+  }
+
+  /// How high the item is at a width, in points; what does not end counts as 0 where layouts read it (rule R1).
+  func height(forWidth width: Double) -> Double {
+    switch self {
+    case .fixed(let size): size.height
+    case .text(_, let line, let padding): padding + line * lineCount(forWidth: width)
+    case .aspect(_, let ratio): width * ratio
+    }
+  }
+
+  /// How many lines the item takes at a width: one, but for longer text.
+  func lineCount(forWidth width: Double) -> Double {
+    guard case .text(let length, _, _) = self, length > 0 else { return 1 }
+    return max(1, (length / width - Self.epsilon).rounded(.up))
+  }
+
+  /// The EPS of the layout rules.
+  private static let epsilon = 1e-4
+}
+
+extension MeasureModel: DocumentReadable {
+  static let expectation = "an object with a model"
+
+  private enum Model: String, DocumentName {
+    case fixed, text, aspect
+  }
+
+  private enum Key: String, DocumentKey {
+    case model, width, height, length, line, padding, ratio
+  }
+
+  private static let keys: [Model: [Key]] = [
+    .fixed: [.model, .width, .height],
+    .text: [.model, .length, .line, .padding],
+    .aspect: [.model, .width, .ratio],
+  ]
+
+  init(_ reader: DocumentReader) throws(DocumentError) {
+    guard let name = try reader.member(Key.model, expected: Self.expectation) else {
+      throw DocumentError(.key(Key.model.rawValue, of: reader.path), .missing(expected: Model.expectation))
+    }
+    let model = try Model(name)
+    let fields = try DocumentFields<Key>(reader, known: Self.keys[model] ?? [])
+    func length(_ key: Key) throws(DocumentError) -> Double {
+      let length: Double = try fields.required(key)
+      return length > 0 && length.isFinite ? length : 0
+    }
+    switch model {
+    case .fixed: self = .fixed(Size(width: try length(.width), height: try length(.height)))
+    case .text:
+      self = .text(length: try length(.length), line: try length(.line), padding: try length(.padding))
+    case .aspect: self = .aspect(width: try length(.width), ratio: try length(.ratio))
+    }
+  }
+}
+
+extension MeasureModel: ItemMeasurer {
+  func naturalWidth(ofItemAt index: ItemIndex) -> Double {
+    naturalWidth
+  }
+
+  func height(ofItemAt index: ItemIndex, forWidth width: Double) -> Double {
+    height(forWidth: width)
+  }
+}

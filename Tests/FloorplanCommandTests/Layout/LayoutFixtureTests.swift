@@ -1,0 +1,71 @@
+import Foundation
+import Testing
+
+@testable import FloorplanCommand
+
+/// Problems with answers worked out by hand from the rules, as they stand in the folder Fixtures.
+@Suite struct LayoutFixtureTests {
+  private static let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    .appending(path: "Fixtures")
+
+  private static let names = [
+    "anchor", "autosizing-column-flow", "grid", "grid-compact", "horizontal-flow-columns", "horizontal-flow-item-size",
+    "horizontal-flow-measured", "horizontal-flow-minimum-size", "horizontal-scroll", "horizontal-scroll-dynamic-size",
+    "key-value-column-flow",
+  ]
+
+  /// A file of the folder.
+  private struct Fixture: Decodable {
+    let problem: JSONValue
+    let answer: JSONValue
+  }
+
+  private func fixture(_ name: String) throws -> Fixture {
+    try JSONDecoder().decode(
+      Fixture.self, from: try Data(contentsOf: Self.folder.appending(path: name + ".json")))
+  }
+
+  @Test(arguments: names)
+  func theAnswerIsTheOneWorkedOutByHand(name: String) throws {
+    let fixture = try fixture(name)
+    let result = FloorplanTool.result(of: ["layout"], standardInput: Array(text(of: fixture.problem).utf8))
+    #expect(result.errorOutput == "")
+    #expect(result.exitStatus == 0)
+    #expect(result.output == text(of: fixture.answer) + "\n")
+  }
+
+  @Test(arguments: names)
+  func problemsGiveTheSameAnswersAloneAndInAList(name: String) throws {
+    let fixture = try fixture(name)
+    guard case .list(let problems) = fixture.problem, case .list(let answers) = fixture.answer else {
+      let result = FloorplanTool.result(of: ["layout"], standardInput: Array("[\(text(of: fixture.problem))]".utf8))
+      #expect(result.output == "[\(text(of: fixture.answer))]\n")
+      return
+    }
+    #expect(problems.count == answers.count)
+    for (problem, answer) in zip(problems, answers) {
+      let result = FloorplanTool.result(of: ["layout"], standardInput: Array(text(of: problem).utf8))
+      #expect(result.output == text(of: answer) + "\n")
+    }
+  }
+
+  @Test func everyFixtureIsTested() throws {
+    let files = try FileManager.default.contentsOfDirectory(at: Self.folder, includingPropertiesForKeys: nil)
+    #expect(Set(files.map(\.lastPathComponent)) == Set(Self.names.map { $0 + ".json" }))
+  }
+
+  /// A value as the tool writes it: keys in order, no blanks.
+  private func text(of value: JSONValue) -> String {
+    switch value {
+    case .null: "null"
+    case .bool(let bool): "\(bool)"
+    case .integer(let integer): "\(integer)"
+    case .number(let number): "\(number)"
+    case .string(let string): "\"\(string)\""
+    case .list(let list): "[" + list.map(text).joined(separator: ",") + "]"
+    case .object(let object):
+      "{" + object.sorted { $0.key < $1.key }.map { "\"\($0.key)\":\(text(of: $0.value))" }.joined(separator: ",")
+        + "}"
+    }
+  }
+}
