@@ -1,8 +1,8 @@
 extension CollectionChanges {
   /// Makes the changes that lead from one list of ids to another one, as the items of one section 0.
   ///
-  /// Ids that are equal belong together; those that occur more than once pair up in order. Among the items that stay, as
-  /// few as possible move. Reloads are not found this way: an item keeps its id when it shows other content.
+  /// Ids that are equal belong together; those that occur more than once pair up in order. Among the items that stay,
+  /// as few as possible move. Reloads are not found this way: an item keeps its id when it shows other content.
   ///
   /// ```swift
   /// let changes = CollectionChanges(from: ["a", "b", "c"], to: ["c", "a", "d"])
@@ -21,10 +21,10 @@ extension CollectionChanges {
 
   /// Makes the changes that lead from one snapshot to another one.
   ///
-  /// Sections and items belong together by their ids. An item that is in another section than before is a move, also out
-  /// of a section that is removed and into one that is inserted. What the new snapshot reloads is reloaded, unless it
-  /// is inserted. Both snapshots should be valid (``CollectionSnapshot/validate()``); if an id occurs more than once,
-  /// its items pair up in some order.
+  /// Sections and items belong together by their ids. An item that is in another section than before is a move, also
+  /// out of a section that is removed and into one that is inserted. What the new snapshot reloads is reloaded, unless
+  /// it is inserted. Both snapshots should be valid (``CollectionSnapshot/validate()``); if an id occurs more than
+  /// once, its items pair up in some order.
   ///
   /// - Parameters:
   ///   - old: The snapshot before.

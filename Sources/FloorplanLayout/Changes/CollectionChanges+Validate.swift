@@ -58,8 +58,8 @@ extension CollectionChanges {
   /// - Parameters:
   ///   - countBefore: The number of sections of the old content.
   ///   - countAfter: The number of sections of the new content.
-  /// - Returns: For each section of the new content its position in the old one; nil for a section that is inserted, and
-  ///   for one that has no counterpart because the counts don't fit the changes.
+  /// - Returns: For each section of the new content its position in the old one; nil for a section that is inserted,
+  ///   and for one that has no counterpart because the counts don't fit the changes.
   /// - Complexity: O(sections).
   public func sectionOrigins(countBefore: Int, countAfter: Int) -> [Int?] {
     var isGone = Array(repeating: false, count: max(0, countBefore))

@@ -9,8 +9,8 @@
 /// ```
 ///
 /// The changes must be valid for the contents that are asked about
-/// (``CollectionChanges/validate(countsBefore:countsAfter:)``). A place that a content does not have gives nil, or a place
-/// that the other content does not have.
+/// (``CollectionChanges/validate(countsBefore:countsAfter:)``). A place that a content does not have gives nil, or a
+/// place that the other content does not have.
 public struct ItemIndexMapping: Hashable, Sendable {
   private let old: Side
   private let new: Side

@@ -68,8 +68,8 @@ extension Arrangement {
     return false
   }
 
-  /// Up to so many elements that may meet a span are looked at one by one; among more the first and the last that do are
-  /// searched, since countless elements without extent may be near and not meet it.
+  /// Up to so many elements that may meet a span are looked at one by one; among more the first and the last that do
+  /// are searched, since countless elements without extent may be near and not meet it.
   private static var fewElements: Int { 256 }
 
   /// The lines of a section that may meet a span.

@@ -1,7 +1,7 @@
 /// The elements that a rectangle meets with their frames, in the order of the document.
 ///
-/// It is made by ``LayoutEngine/elements(in:)``. Nothing is computed before it is iterated, and iterating takes no memory
-/// from the heap.
+/// It is made by ``LayoutEngine/elements(in:)``. Nothing is computed before it is iterated, and iterating takes no
+/// memory from the heap.
 public struct ElementsInRect: Sequence, Sendable {
   /// An element and where it is.
   public typealias Element = (element: LayoutElement, frame: Rect)
@@ -120,7 +120,8 @@ extension LayoutEngine {
     ElementsInRect(arrangement: arrangement, rect: rect, contentOffset: nil)
   }
 
-  /// Finds the elements that a rectangle meets where the content is scrolled to a place, with pinned headers and footers.
+  /// Finds the elements that a rectangle meets where the content is scrolled to a place, with pinned headers and
+  /// footers.
   ///
   /// - Parameters:
   ///   - rect: A rectangle of the content; see ``Rect/intersects(_:)`` for what meets it.

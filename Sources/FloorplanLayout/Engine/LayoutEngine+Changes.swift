@@ -1,9 +1,9 @@
 extension LayoutEngine {
   /// Follows changes of the content: sections and items that came, went, moved or show something else.
   ///
-  /// Measures go with their items; those of reloaded ones stay as estimates. Frames are those of an engine that was made
-  /// with the new content and told the same measures, to the last bit. Hold on to an ``anchor(in:surviving:)`` to keep
-  /// what is in sight where it is.
+  /// Measures go with their items; those of reloaded ones stay as estimates. Frames are those of an engine that was
+  /// made with the new content and told the same measures, to the last bit. Hold on to an ``anchor(in:surviving:)`` to
+  /// keep what is in sight where it is.
   ///
   /// - Parameters:
   ///   - changes: What is different, from the content that the engine has to the new one.

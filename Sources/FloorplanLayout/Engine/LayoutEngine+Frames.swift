@@ -20,8 +20,8 @@ extension LayoutEngine {
   /// Gives the frame of an element where it rests, wherever the content is scrolled to.
   ///
   /// - Parameter element: The element.
-  /// - Returns: The frame, or nil if there is no such element: also where a header or a footer is not above 0 in height,
-  ///   and where the line of an item is cut off (rule F7).
+  /// - Returns: The frame, or nil if there is no such element: also where a header or a footer is not above 0 in
+  ///   height, and where the line of an item is cut off (rule F7).
   /// - Complexity: O(1) up to a million items.
   public func frame(of element: LayoutElement) -> Rect? {
     arrangement.frame(of: element)
@@ -29,9 +29,9 @@ extension LayoutEngine {
 
   /// Gives the frame of an element where the content is scrolled to a place.
   ///
-  /// It differs from the resting one only for headers and footers, and only where the layout pins them: a header stays at
-  /// the top of the viewport while its section is there, until the section's end pushes it out; a footer likewise at the
-  /// bottom.
+  /// It differs from the resting one only for headers and footers, and only where the layout pins them: a header stays
+  /// at the top of the viewport while its section is there, until the section's end pushes it out; a footer likewise at
+  /// the bottom.
   ///
   /// - Parameters:
   ///   - element: The element.

@@ -83,8 +83,9 @@ extension LayoutEngine {
   /// Measures what is in sight, until all of it has a valid measure, while what was in sight stays where it is.
   ///
   /// The item to hold on to is one that was measured before (rule A1), so that what replaces an estimate never shows as
-  /// movement: the viewport moves with it. Lines are measured from there downwards and then upwards while they are still
-  /// in sight, each as a whole, so that its height is final at once; an item is measured once unless it asks again.
+  /// movement: the viewport moves with it. Lines are measured from there downwards and then upwards while they are
+  /// still in sight, each as a whole, so that its height is final at once; an item is measured once unless it asks
+  /// again.
   ///
   /// - Parameters:
   ///   - viewport: What is visible, in the content's coordinates; its origin moves with the item that is held on to.
@@ -92,8 +93,8 @@ extension LayoutEngine {
   ///   - budget: The number of items to measure at most; what is left keeps estimates until the next pass.
   ///   - measurer: What measures items.
   /// - Returns: What was done, and which items never settle.
-  /// - Complexity: O(log sections + visible items), and one call of the measurer for each item in a visible line without a
-  ///   valid measure.
+  /// - Complexity: O(log sections + visible items), and one call of the measurer for each item in a visible line
+  ///   without a valid measure.
   public mutating func layOut(
     viewport: inout Rect, overscan: Double, budget: Int, measuring measurer: inout some ItemMeasurer
   ) -> LayoutPass {
@@ -113,8 +114,8 @@ extension LayoutEngine {
     return pass.result
   }
 
-  /// Measures the lines in sight from the one that stays downwards, and then upwards: what grows pushes what is behind it
-  /// out of sight.
+  /// Measures the lines in sight from the one that stays downwards, and then upwards: what grows pushes what is behind
+  /// it out of sight.
   private mutating func measureVisibleLines(_ pass: inout MeasuringPass, _ measurer: inout some ItemMeasurer) {
     let area = area(of: pass)
     let items = visibleItems(in: area)

@@ -1,8 +1,8 @@
 extension LayoutEngine {
   /// Finds the item that the keyboard reaches from another one.
   ///
-  /// Left and right stay in the line, and are what they are on the screen in both layout directions. Up and down lead to
-  /// the item of the line above or below that is nearest to the item's centre, across sections. A page goes to the
+  /// Left and right stay in the line, and are what they are on the screen in both layout directions. Up and down lead
+  /// to the item of the line above or below that is nearest to the item's centre, across sections. A page goes to the
   /// farthest line that a viewport with the item at its edge shows in whole, and at least one line; where lines scroll
   /// sideways it stays in the line and goes as far as the viewport is wide, down towards its end.
   ///

@@ -24,8 +24,8 @@
 public struct LayoutEngine: Sendable {
   /// The way to arrange the items.
   ///
-  /// Measures stay valid where items keep the width that they were measured at; others stay as estimates, unless the new
-  /// layout measures in another way.
+  /// Measures stay valid where items keep the width that they were measured at; others stay as estimates, unless the
+  /// new layout measures in another way.
   ///
   /// - Complexity: O(sections) to set another one, and O(measured items) where that many stand in other lines.
   public var layout: any CollectionLayout {
@@ -58,8 +58,8 @@ public struct LayoutEngine: Sendable {
 
   /// The height of every item in points, where the host promises that all have the same.
   ///
-  /// It counts only for a layout that asks for it with ``CollectionLayout/wantsMeasuredHeight``, and nothing is measured
-  /// or stored for an item then. Nil, the default, gives every item a height of its own.
+  /// It counts only for a layout that asks for it with ``CollectionLayout/wantsMeasuredHeight``, and nothing is
+  /// measured or stored for an item then. Nil, the default, gives every item a height of its own.
   ///
   /// - Complexity: O(sections) to set another one.
   public var uniformItemHeight: Double? {

@@ -1,7 +1,7 @@
 /// Where sections start, below each other (rule R3).
 ///
-/// Tops are summed within blocks of 64 sections and from block to block, so a section that grows moves the others at the
-/// cost of two short walks, and a sum does not depend on what changed before.
+/// Tops are summed within blocks of 64 sections and from block to block, so a section that grows moves the others at
+/// the cost of two short walks, and a sum does not depend on what changed before.
 struct SectionStack: Sendable {
   private var heights: ContiguousArray<Double> = []
   /// The top of each section in its block.

@@ -1,7 +1,7 @@
 /// Watches for items that ask for another size whenever they are measured, which would never end.
 ///
-/// An item is frozen when its size went up and down eight times in passes that follow each other, or changed eight times
-/// in one pass. It then keeps the last size, whatever it asks for, until it, its width or the content changes.
+/// An item is frozen when its size went up and down eight times in passes that follow each other, or changed eight
+/// times in one pass. It then keeps the last size, whatever it asks for, until it, its width or the content changes.
 struct Settling: Sendable {
   private struct Record {
     var pass: Int

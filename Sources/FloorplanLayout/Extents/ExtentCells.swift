@@ -60,14 +60,16 @@ struct ExtentCells: Sendable {
     if isWide { words.append(Int32(truncatingIfNeeded: code.raw >> 32)) }
   }
 
-  /// Adds the cells of a range of others.
-  mutating func append(_ other: ExtentCells, _ range: Range<Int>) {
+  /// Adds the cells of a range of others, or their measures as estimates.
+  mutating func append(_ other: ExtentCells, _ range: Range<Int>, outdating: Bool) {
     if other.isWide && !isWide { widen() }
+    let start = count
     if isWide == other.isWide {
       words.append(contentsOf: other.words[places(range)])
     } else {
       for index in range { append(other[index]) }
     }
+    if outdating { outdate(start..<count) }
   }
 
   /// A copy of a range that takes no more memory than it needs.
@@ -80,7 +82,22 @@ struct ExtentCells: Sendable {
 
   /// Turns every measure into an estimate.
   mutating func outdateAll() {
-    for index in 0..<count { self[index] = self[index].outdated }
+    outdate(0..<count)
+  }
+
+  private mutating func outdate(_ range: Range<Int>) {
+    guard isWide else {
+      words.withUnsafeMutableBufferPointer { words in
+        // The lowest bit of what is not negative.
+        for index in range { words[index] &= ~1 | (words[index] >> 31) }
+      }
+      return
+    }
+    for index in range { self[index] = self[index].outdated }
+  }
+
+  mutating func reserve(_ count: Int) {
+    words.reserveCapacity(isWide ? 2 * count : count)
   }
 
   /// The sum of the known extents of a range, and how many are not known.

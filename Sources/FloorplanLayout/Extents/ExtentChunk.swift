@@ -1,4 +1,5 @@
-/// Neighbouring items of an ``ExtentTree``: either some of which something may be known, or any number of which nothing is.
+/// Neighbouring items of an ``ExtentTree``: either some of which something may be known, or any number of which nothing
+/// is.
 struct ExtentChunk: Sendable {
   /// The number of items.
   private(set) var count: Int
@@ -10,11 +11,11 @@ struct ExtentChunk: Sendable {
   private var epoch: Int
 
   /// Items of which nothing is known.
-  init(run count: Int) {
+  init(run count: Int, epoch: Int = 0) {
     self.count = count
     cells = ExtentCells()
     crossCells = ExtentCells()
-    epoch = 0
+    self.epoch = epoch
   }
 
   /// Items that have cells, of which nothing is known yet.
@@ -74,27 +75,26 @@ struct ExtentChunk: Sendable {
       cells.slice(range), crossCells.isEmpty ? crossCells : crossCells.slice(range), epoch: epoch)
   }
 
-  /// The same items in a tree that counts its epochs in another way.
-  func dated(_ new: Int, from old: Int) -> ExtentChunk {
-    var dated = self
-    if epoch != old { dated.cells.outdateAll() }
-    dated.epoch = new
-    return dated
+  /// Makes room for so many cells.
+  mutating func reserve(_ number: Int, hasCross: Bool) {
+    cells.reserve(number)
+    if hasCross { crossCells.reserve(number) }
   }
 
-  /// The items of two chunks one after the other.
-  func joined(with next: ExtentChunk, hasCross: Bool, epoch current: Int) -> ExtentChunk {
-    if isRun && next.isRun { return ExtentChunk(run: count + next.count) }
-    var first = withCells(hasCross: hasCross, epoch: current)
-    let second = next.withCells(hasCross: hasCross, epoch: current)
-    first.cells.append(second.cells, 0..<second.count)
-    if hasCross { first.crossCells.append(second.crossCells, 0..<second.count) }
-    first.count += second.count
-    return first
-  }
-
-  private func withCells(hasCross: Bool, epoch current: Int) -> ExtentChunk {
-    isRun ? ExtentChunk(cells: count, hasCross: hasCross, epoch: current) : dated(current, from: current)
+  /// Adds a part of another chunk, whose measures stay valid if it is of an epoch.
+  mutating func append(_ other: ExtentChunk, _ range: Range<Int>, ofEpoch otherEpoch: Int, hasCross: Bool) {
+    if isRun && other.isRun {
+      count += range.count
+      return
+    }
+    if isRun { self = ExtentChunk(cells: count, hasCross: hasCross, epoch: epoch) }
+    if other.isRun {
+      insertUnknown(range.count, at: count)
+      return
+    }
+    cells.append(other.cells, range, outdating: other.epoch != otherEpoch)
+    if hasCross { crossCells.append(other.crossCells, range, outdating: false) }
+    count += range.count
   }
 
   /// What the items add to the tree, in rows of so many; a row is as long as its longest item.

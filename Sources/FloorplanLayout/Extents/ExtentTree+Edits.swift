@@ -5,7 +5,8 @@ extension ExtentTree {
   ///   - removed: The items to remove, ascending, by their places before.
   ///   - inserted: The items to add, ascending, by their places after.
   ///   - outdatesShifted: Whether the measure of an item that comes to stand in another column becomes an estimate.
-  /// - Complexity: O(items of a chunk) amortised for each range in rows of one item; in others O(items) for all together.
+  /// - Complexity: O(items of a chunk) amortised for each range in rows of one item; in others O(items) for all
+  ///   together.
   mutating func edit(removing removed: [Range<Int>], inserting inserted: [Range<Int>], outdatesShifted: Bool) {
     if columns == 1, removed.count + inserted.count <= 8 + chunks.count / 2 {
       for range in removed.reversed() { removeRows(range) }
@@ -108,8 +109,10 @@ extension ExtentTree {
     if chunk.isRun {
       replaceChunks(index..<index + 2, with: CollectionOfOne(ExtentChunk(run: chunk.count + next.count)))
     } else if chunk.count + next.count <= chunkSize / 2 {
-      replaceChunks(
-        index..<index + 2, with: CollectionOfOne(chunk.joined(with: next, hasCross: hasCross, epoch: epoch)))
+      var joined = ExtentChunk(run: 0, epoch: epoch)
+      joined.append(chunk, 0..<chunk.count, ofEpoch: epoch, hasCross: hasCross)
+      joined.append(next, 0..<next.count, ofEpoch: epoch, hasCross: hasCross)
+      replaceChunks(index..<index + 2, with: CollectionOfOne(joined))
     }
   }
 
@@ -155,12 +158,13 @@ struct ExtentPacker {
   /// The number of items so far.
   private(set) var count = 0
   /// Items that do not fill a chunk yet.
-  private var open: ExtentChunk?
+  private var open: ExtentChunk
 
   init(_ tree: ExtentTree) {
     size = tree.chunkSize
     hasCross = tree.hasCross
     epoch = tree.epoch
+    open = ExtentChunk(run: 0, epoch: tree.epoch)
   }
 
   /// Adds items as a tree has them, or with their measures as estimates.
@@ -179,55 +183,37 @@ struct ExtentPacker {
   }
 
   private mutating func append(_ chunk: ExtentChunk, _ range: Range<Int>, epoch other: Int) {
-    guard !chunk.isRun else {
-      appendUnknown(range.count)
-      return
-    }
     var next = range.lowerBound
     while next < range.upperBound {
-      let end = min(next + size - (open?.count ?? 0), range.upperBound)
-      appendToOpen(chunk.slice(next..<end).dated(epoch, from: other))
+      // Whole chunks of a run stay one.
+      let isWhole = chunk.isRun && open.count == 0
+      let room = isWhole ? max(size, (range.upperBound - next) / size * size) : size - open.count
+      let end = min(next + room, range.upperBound)
+      if open.count == 0, !chunk.isRun { open.reserve(size, hasCross: hasCross) }
+      open.append(chunk, next..<end, ofEpoch: other, hasCross: hasCross)
+      count += end - next
       next = end
+      if open.count >= size { close() }
     }
   }
 
   /// Adds items of which nothing is known.
   mutating func appendUnknown(_ number: Int) {
-    var number = number
-    if let count = open?.count {
-      let filling = min(number, size - count)
-      appendToOpen(ExtentChunk(run: filling))
-      number -= filling
-    }
-    let whole = number - number % size
-    if whole > 0 {
-      close(ExtentChunk(run: whole))
-      count += whole
-    }
-    // What does not fill a chunk stays open: items with measures may come.
-    appendToOpen(ExtentChunk(run: number - whole))
+    append(ExtentChunk(run: number), 0..<number, epoch: epoch)
   }
 
-  private mutating func appendToOpen(_ part: ExtentChunk) {
-    guard part.count > 0 else { return }
-    count += part.count
-    let joined = open.map { $0.joined(with: part, hasCross: hasCross, epoch: epoch) } ?? part
-    open = joined.count < size ? joined : nil
-    if open == nil { close(joined) }
-  }
-
-  private mutating func close(_ chunk: ExtentChunk) {
-    if chunk.isRun, let last = chunks.last, last.isRun {
-      chunks[chunks.count - 1] = ExtentChunk(run: last.count + chunk.count)
+  private mutating func close() {
+    if open.isRun, let last = chunks.last, last.isRun {
+      chunks[chunks.count - 1] = ExtentChunk(run: last.count + open.count)
     } else {
-      chunks.append(chunk)
+      chunks.append(open)
     }
+    open = ExtentChunk(run: 0, epoch: epoch)
   }
 
   /// Gives the chunks.
   mutating func finish() -> [ExtentChunk] {
-    if let open { close(open) }
-    open = nil
+    if open.count > 0 { close() }
     return chunks
   }
 }

@@ -29,8 +29,8 @@ public struct GridColumnSolver: Hashable, Sendable {
   /// Finds the columns of a row (rules G1 to G5).
   ///
   /// Columns with more points and fractions than there is room for shrink in proportion, and flexible ones vanish
-  /// (rule G3); where there is less and nothing is flexible, the trailing end stays free (rule G4). Widths without sense
-  /// count as 0 (rule R1), so every answer is finite.
+  /// (rule G3); where there is less and nothing is flexible, the trailing end stays free (rule G4). Widths without
+  /// sense count as 0 (rule R1), so every answer is finite.
   ///
   /// - Parameters:
   ///   - width: The width of the whole row, in points.

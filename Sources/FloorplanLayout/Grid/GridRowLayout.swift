@@ -27,8 +27,8 @@ public struct GridRowLayout: Hashable, Sendable {
 
   /// Finds the frames of a row's items (rule G6).
   ///
-  /// Every item is as wide as its column and as high as it was measured, rounded up to whole pixels (rule R7); edges are
-  /// snapped (rule R6). Items beyond the columns have no frame, and neither the height nor the alignment of the row
+  /// Every item is as wide as its column and as high as it was measured, rounded up to whole pixels (rule R7); edges
+  /// are snapped (rule R6). Items beyond the columns have no frame, and neither the height nor the alignment of the row
   /// depends on them. A row without items is as high as its padding, and counts as centred.
   ///
   /// - Parameters:

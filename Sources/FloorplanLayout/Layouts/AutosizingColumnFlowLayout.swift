@@ -3,7 +3,8 @@
 /// The layout is the seeds' `FUICollectionViewLayout.autosizingColumnFlow`, and with ``keyValue`` their
 /// `keyValueColumnFlow` (seed 002). The first and the last column abut the section's insets (rule C1). Items are
 /// measured at the width of their column; a row is as high as its tallest item, and all stand at its top (rule C2). A
-/// host whose items are all equally high may give that one height to ``LayoutEngine/uniformItemHeight``. Negative and non-finite lengths count as 0 (rule R1).
+/// host whose items are all equally high may give that one height to ``LayoutEngine/uniformItemHeight``. Negative and
+/// non-finite lengths count as 0 (rule R1).
 public struct AutosizingColumnFlowLayout: CollectionLayout {
   /// The number of columns; 0 or less reads 1, and there are fewer where one would be narrower than a point (rule F2).
   public var numberOfColumns: Int

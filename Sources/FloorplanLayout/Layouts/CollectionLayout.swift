@@ -40,7 +40,8 @@ extension CollectionLayout {
   /// Snapped columns may differ by one pixel; this is the narrowest, at which text needs the most height.
   ///
   /// - Parameter environment: The place that the layout fills.
-  /// - Returns: The width of the narrowest column in whole pixels, unless snapping is off; 0 where there are no columns.
+  /// - Returns: The width of the narrowest column in whole pixels, unless snapping is off; 0 where there are no
+  ///   columns.
   /// - Complexity: O(columns), at most 64 of them.
   public func columnWidth(in environment: LayoutEnvironment) -> Double {
     let geometry = lineGeometry(

@@ -2,8 +2,8 @@
 ///
 /// The layout is the seeds' `FUICollectionViewLayout.horizontalFlow` (seed 002). What decides the size of an item,
 /// first match wins (rule F1): ``estimatedItemSize``, with which each item is measured; ``numberOfColumns``;
-/// ``minimumScaledItemSize``; ``itemSize``. No item is wider than the section without its insets (rule R5). Spacings are kept precisely; only ``isLayoutJustified`` lets them grow.
-/// Negative and non-finite lengths count as 0 (rule R1).
+/// ``minimumScaledItemSize``; ``itemSize``. No item is wider than the section without its insets (rule R5). Spacings
+/// are kept precisely; only ``isLayoutJustified`` lets them grow. Negative and non-finite lengths count as 0 (rule R1).
 public struct HorizontalFlowLayout: CollectionLayout {
   /// The size of an item, in points; nil reads 50 by 50.
   ///

@@ -1,10 +1,10 @@
 /// Items in one line for each section, which never wraps and is scrolled sideways.
 ///
 /// The layout is the seeds' `FUICollectionViewLayout.horizontalScroll` (seed 002), and with ``estimatedItemSize`` set
-/// their `horizontalScrollDynamicSize`. Sections stand below each other and scroll together (rule H1). An item has, first
-/// match wins: its natural size where ``estimatedItemSize`` is set, its own of ``SectionDescription/itemSizes``, or
-/// ``itemSize`` (rule H2). The content is as wide as the widest section (rule H4). Negative and non-finite lengths count
-/// as 0 (rule R1).
+/// their `horizontalScrollDynamicSize`. Sections stand below each other and scroll together (rule H1). An item has,
+/// first match wins: its natural size where ``estimatedItemSize`` is set, its own of ``SectionDescription/itemSizes``,
+/// or ``itemSize`` (rule H2). The content is as wide as the widest section (rule H4). Negative and non-finite lengths
+/// count as 0 (rule R1).
 public struct HorizontalScrollLayout: CollectionLayout {
   /// The size of an item that has none of its own, in points; nil reads 50 by 50.
   public var itemSize: Size?

@@ -1,7 +1,8 @@
 /// The items of one section in lines: one of the few ways in which all layouts arrange them.
 ///
 /// Places are left to right and not snapped: horizontally from the container's leading edge, vertically from the top of
-/// the first line. What is asked near a place may be answered with a little more than what is there, and never with less.
+/// the first line. What is asked near a place may be answered with a little more than what is there, and never with
+/// less.
 protocol LineArrangement: Sendable {
   /// The number of items that have frames; they are the first ones.
   var shownCount: Int { get }
@@ -22,7 +23,8 @@ protocol LineArrangement: Sendable {
   /// The items of a line that may meet a span, from the leading edge.
   func items(inLine line: Int, near span: Span) -> Range<Int>
 
-  /// Whether countless lines or items may stand at one place, so that the first and the last of them are to be searched.
+  /// Whether countless lines or items may stand at one place, so that the first and the last of them are to be
+  /// searched.
   var mayStack: Bool { get }
   /// Where to begin with the items that may meet two spans; within some lines if these are known.
   func cursor(from vertical: Span, near horizontal: Span, within lines: Range<Int>?) -> ItemCursor

@@ -65,19 +65,16 @@ extension PackedLines {
     )
   }
 
-  /// Gives cells to the items of a run around one of them, in the same lines.
+  /// Gives cells to the items of a run that stand in the line of one of them.
   private mutating func giveCells(to item: Int, in index: Int, before: SumTree.Sums) {
     let columns = rule.estimatedColumns.count
     let (count, local) = (chunks[index].count, item - before.items)
-    // A line of its own may be as long as the section; then there is no smaller chunk of whole lines.
-    let size = columns >= Self.chunkSize ? columns : Self.chunkSize / columns * columns
-    let start = local - local % size
-    let end = count - start > size ? start + size : count
-    var breaker = LineBreaker(rule: rule, epoch: epoch)
-    for position in start..<end {
-      breaker.append((.unknown, .unknown), startingLine: (position - start).isMultiple(of: columns))
-    }
-    var parts = breaker.finish()
+    let start = local - local % columns
+    let end = start + min(columns, count - start)
+    var cells = PackedChunk(epoch: epoch)
+    for position in start..<end { cells.append((.unknown, .unknown), startingLine: position == start) }
+    cells.measureLines(rule)
+    var parts = [cells]
     if start > 0 { parts.insert(PackedChunk(run: start), at: 0) }
     if end < count { parts.append(PackedChunk(run: count - end)) }
     replaceChunks(index..<index + 1, with: parts)
@@ -98,48 +95,55 @@ extension PackedLines {
     // The first item may now fit in the line before it.
     let (first, before) = locate(item: max(0, changed.lowerBound - 1))
     let line = chunks[first].line(ofItem: max(0, changed.lowerBound - 1) - before.items, rule)
-    let lineStart = chunks[first].items(ofLine: line, rule).lowerBound
+    var place = PackedPlace(chunk: first, local: chunks[first].items(ofLine: line, rule).lowerBound)
+    var item = before.items + place.local
     breaker.appendLines(of: chunks[first], 0..<line, epoch: epoch)
-
-    var (index, local, item) = (first, lineStart, before.items + lineStart)
-    func feed(until end: Int, _ lines: PackedLines) {
-      while item < end {
-        breaker.append(lines.chunks[index].codes(at: local, epoch: lines.epoch))
-        (local, item) = (local + 1, item + 1)
-        if local == lines.chunks[index].count { (index, local) = (index + 1, 0) }
-      }
+    while item < (number == nil ? changed.upperBound : changed.lowerBound) {
+      breaker.append(chunks[place.chunk].codes(at: place.local, epoch: epoch))
+      place.advance(by: 1, in: chunks)
+      item += 1
     }
-    feed(until: number == nil ? changed.upperBound : changed.lowerBound, self)
     if let number {
       breaker.appendUnknown(number)
       while item < changed.upperBound {
-        let step = min(chunks[index].count - local, changed.upperBound - item)
-        (local, item) = (local + step, item + step)
-        if local == chunks[index].count { (index, local) = (index + 1, 0) }
+        let step = min(chunks[place.chunk].count - place.local, changed.upperBound - item)
+        place.advance(by: step, in: chunks)
+        item += step
       }
     }
-    while index < chunks.count {
-      let chunk = chunks[index]
-      if breaker.startsLine(with: chunk.width(at: local, rule)) {
-        if chunk.isRun {
-          breaker.appendUnknown(chunk.count - local)
-          (index, local) = (index + 1, 0)
-          continue
-        }
-        if chunk.startsLine(at: local, rule) {
-          if local > 0 {
-            let line = chunk.line(ofItem: local, rule)
-            breaker.appendLines(of: chunk, line..<chunk.lineCount(rule), epoch: epoch)
-            index += 1
-          }
-          break
-        }
+    while place.chunk < chunks.count {
+      if chunks[place.chunk].isRun {
+        let rest = chunks[place.chunk].count - place.local
+        breaker.appendUnknown(rest)
+        place.advance(by: rest, in: chunks)
+        continue
       }
-      breaker.append(chunk.codes(at: local, epoch: epoch))
-      local += 1
-      if local == chunk.count { (index, local) = (index + 1, 0) }
+      if breaker.startsLine(with: chunks[place.chunk].width(at: place.local, rule)),
+        chunks[place.chunk].startsLine(at: place.local, rule)
+      {
+        // From here on, lines are as they were; a small chunk takes those of the next one in, so that few stay small.
+        if place.local > 0 || breaker.isSmall {
+          let line = chunks[place.chunk].line(ofItem: place.local, rule)
+          breaker.appendLines(of: chunks[place.chunk], line..<chunks[place.chunk].lineCount(rule), epoch: epoch)
+          place.chunk += 1
+        }
+        break
+      }
+      breaker.append(chunks[place.chunk].codes(at: place.local, epoch: epoch))
+      place.advance(by: 1, in: chunks)
     }
-    replaceChunks(first..<index, with: breaker.finish())
+    replaceChunks(first..<place.chunk, with: breaker.finish())
+  }
+}
+
+/// The place of an item in the chunks.
+private struct PackedPlace {
+  var chunk: Int
+  var local: Int
+
+  mutating func advance(by step: Int, in chunks: ContiguousArray<PackedChunk>) {
+    local += step
+    if local == chunks[chunk].count { (chunk, local) = (chunk + 1, 0) }
   }
 }
 
@@ -151,6 +155,9 @@ struct LineBreaker {
   private var open: PackedChunk
   /// How much of the last line is used, or nil where no line was started.
   private var used: Double?
+  /// The number of items at the end of which nothing is known, and which start a line: they become a run if there are
+  /// many.
+  private var unknown = 0
 
   init(rule: PackedRule, epoch: Int) {
     self.rule = rule
@@ -158,59 +165,86 @@ struct LineBreaker {
     open = PackedChunk(epoch: epoch)
   }
 
+  /// Whether little stands behind the last chunk that was closed.
+  var isSmall: Bool { open.count + unknown < PackedLines.chunkSize / 2 }
+
   /// Whether an item of a width would not fit in the last line.
   func startsLine(with width: Double) -> Bool {
-    used.map { !rule.fits(width, after: $0) } ?? true
+    if unknown > 0 {
+      let inLine = (unknown - 1) % rule.estimatedColumns.count + 1
+      let used = Double(inLine) * rule.estimate.width + Double(inLine - 1) * rule.spacing
+      return !rule.fits(width, after: used)
+    }
+    return used.map { !rule.fits(width, after: $0) } ?? true
   }
 
   /// Adds an item where it belongs.
   mutating func append(_ codes: (width: ExtentCode, height: ExtentCode)) {
-    let width = codes.width.ticks.map(rule.unit.points) ?? rule.estimate.width
+    guard let ticks = codes.width.ticks else {
+      appendUnknown(1)
+      return
+    }
+    let width = rule.unit.points(ticks)
     let startsLine = startsLine(with: width)
-    append(codes, startingLine: startsLine)
-    used = startsLine ? width : (used ?? 0) + rule.spacing + width
+    placeUnknown(isLineOpen: !startsLine)
+    place(codes, width: width, startingLine: startsLine)
   }
 
-  /// Adds an item in the last line or in a new one.
-  mutating func append(_ codes: (width: ExtentCode, height: ExtentCode), startingLine: Bool) {
-    if startingLine && open.count >= PackedLines.chunkSize { closeOpen() }
-    open.append(codes, startingLine: startingLine || open.count == 0)
-  }
-
-  /// Adds items of which nothing is known: whole lines of them at once.
+  /// Adds items of which nothing is known.
   mutating func appendUnknown(_ number: Int) {
     var number = number
-    while number > 0, !startsLine(with: rule.estimate.width) {
-      append((.unknown, .unknown))
-      number -= 1
+    if unknown == 0 {
+      while number > 0, !startsLine(with: rule.estimate.width) {
+        place((.unknown, .unknown), width: rule.estimate.width, startingLine: false)
+        number -= 1
+      }
     }
+    unknown += number
+  }
+
+  private mutating func place(
+    _ codes: (width: ExtentCode, height: ExtentCode), width: Double, startingLine: Bool
+  ) {
+    let starts = startingLine || open.count == 0
+    if starts && open.count >= PackedLines.chunkSize { closeOpen() }
+    open.append(codes, startingLine: starts)
+    used = startingLine ? width : (used ?? 0) + rule.spacing + width
+  }
+
+  /// Places the items of which nothing is known: whole lines of many as a run, and the last line among others if an
+  /// item is to join it.
+  private mutating func placeUnknown(isLineOpen: Bool) {
+    guard unknown > 0 else { return }
     let columns = rule.estimatedColumns.count
-    let whole = number - number % columns
+    let whole = isLineOpen ? (unknown - 1) / columns * columns : unknown
+    let rest = unknown - whole
+    unknown = 0
     if whole >= PackedLines.chunkSize {
       closeOpen()
-      if let last = chunks.last, last.isRun, last.count % columns == 0 {
-        chunks[chunks.count - 1] = PackedChunk(run: last.count + whole)
-      } else {
-        chunks.append(PackedChunk(run: whole))
+      chunks.append(PackedChunk(run: whole))
+    } else {
+      for position in 0..<whole {
+        place((.unknown, .unknown), width: rule.estimate.width, startingLine: position % columns == 0)
       }
-      number -= whole
     }
-    for _ in 0..<number { append((.unknown, .unknown)) }
+    for position in 0..<rest {
+      place((.unknown, .unknown), width: rule.estimate.width, startingLine: position == 0)
+    }
   }
 
   /// Adds lines of a chunk as they are.
   mutating func appendLines(of chunk: PackedChunk, _ lines: Range<Int>, epoch: Int) {
     guard !lines.isEmpty else { return }
+    placeUnknown(isLineOpen: false)
     if chunk.isRun {
-      // Only lines before a change are taken from a run, and these are full.
-      let items = chunk.items(ofLine: lines.upperBound - 1, rule).upperBound
-      closeOpen()
-      chunks.append(PackedChunk(run: items))
-      return
-    }
-    for line in lines {
-      for item in chunk.items(ofLine: line, rule) {
-        append(chunk.codes(at: item, epoch: epoch), startingLine: item == chunk.items(ofLine: line, rule).lowerBound)
+      unknown = chunk.items(ofLine: lines.upperBound - 1, rule).upperBound
+      placeUnknown(isLineOpen: false)
+    } else {
+      for line in lines {
+        let items = chunk.items(ofLine: line, rule)
+        for item in items {
+          place(chunk.codes(at: item, epoch: epoch), width: 0, startingLine: item == items.lowerBound)
+        }
       }
     }
     used = nil
@@ -226,6 +260,7 @@ struct LineBreaker {
 
   /// Gives the chunks.
   mutating func finish() -> [PackedChunk] {
+    placeUnknown(isLineOpen: false)
     closeOpen()
     return chunks
   }

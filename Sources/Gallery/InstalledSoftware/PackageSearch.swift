@@ -32,7 +32,8 @@ nonisolated public struct PackageSearch: Sendable {
 
   /// The records that have every typed word somewhere in name or summary, in the order of the list.
   ///
-  /// - Parameter typed: Words with white space between; punctuation counts, so "g++" is a word. No word finds every record.
+  /// - Parameter typed: Words with white space between; punctuation counts, so "g++" is a word. No word finds every
+  ///   record.
   /// - Returns: The matching records.
   /// - Complexity: O(*n* · *w*) for *n* characters in all names and summaries and *w* typed words.
   public func filter(_ typed: String) -> [PackageRecord] {

@@ -1,7 +1,8 @@
 import FloorplanLayout
 
 extension LayoutProblem: CustomStringConvertible {
-  /// The problem in the JSON form, without what has its default, so that it can be replayed; `nan` and `inf` stand as such.
+  /// The problem in the JSON form, without what has its default, so that it can be replayed; `nan` and `inf` stand as
+  /// such.
   var description: String {
     var fields = ["\"layout\":\"\(layout.rawValue)\"", "\"container\":\(Self.text(container))", "\"scale\":\(scale)"]
     func add(_ name: String, _ text: String?) {

@@ -8,7 +8,8 @@ enum QueryRule {
     case either
   }
 
-  /// Whether an element meets a query: "half-open; an element (or a query) with zero width or height counts as a point".
+  /// Whether an element meets a query: "half-open; an element (or a query) with zero width or height counts as a
+  /// point".
   ///
   /// - Parameters:
   ///   - frame: Where the element is.
