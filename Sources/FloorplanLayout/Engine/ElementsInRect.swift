@@ -28,6 +28,7 @@ public struct ElementsInRect: Sequence, Sendable {
     private let grid: PixelGrid
     private let rect: Rect
     private let contentOffset: Point?
+    private let rectHorizontal: Span
     private let horizontal: Span
     private let vertical: Span
     private var sections: Range<Int>
@@ -41,7 +42,8 @@ public struct ElementsInRect: Sequence, Sendable {
       (arrangement, rect, contentOffset) = (elements.arrangement, elements.rect, elements.contentOffset)
       grid = arrangement.grid
       vertical = Span(vertical: rect)
-      horizontal = arrangement.lineSpan(Span(horizontal: rect))
+      rectHorizontal = Span(horizontal: rect)
+      horizontal = arrangement.lineSpan(rectHorizontal)
       sections = arrangement.stack.sections(near: vertical, slack: arrangement.slack)
     }
 
@@ -57,7 +59,7 @@ public struct ElementsInRect: Sequence, Sendable {
           let frame = grid.frame(
             leading: edges.leading, trailing: edges.trailing, top: linesTop + edges.top, bottom: linesTop + edges.bottom
           )
-          if frame.intersects(rect) {
+          if frame.meets(rectHorizontal, vertical) {
             return (.item(ItemIndex(section: sections.lowerBound, item: item)), frame)
           }
         }

@@ -44,11 +44,12 @@ extension LayoutEngine {
   ///   - index: The place of the item; nothing happens where there is none, or where the layout gives it its size.
   /// - Complexity: O(1) amortised up to a million items; O(items in lines that start elsewhere) where lines break.
   public mutating func setMeasuredSize(_ size: Size, forItemAt index: ItemIndex) {
-    guard hasItem(index), arrangement.states[index.section].lines.isSelfSizing else { return }
+    guard arrangement.states.indices.contains(index.section), index.item >= 0 else { return }
     guard settling.isWatching else {
       withLines(ofSection: index.section) { $0.setMeasuredSize(size, ofItem: index.item) }
       return
     }
+    guard hasItem(index) else { return }
     let old = arrangement.states[index.section].lines.measure(ofItem: index.item)?.ticks
     withLines(ofSection: index.section) { $0.setMeasuredSize(size, ofItem: index.item) }
     if let new = arrangement.states[index.section].lines.measure(ofItem: index.item)?.ticks {

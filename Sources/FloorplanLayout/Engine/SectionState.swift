@@ -24,7 +24,7 @@ struct SectionState: Sendable {
   var contentWidth: Double {
     switch lines {
     case .single(let storage): storage.lines.end + insetTrailing
-    case .uniform(let lines): lines.end + insetTrailing
+    case .uniform(let storage): storage.lines.end + insetTrailing
     case .rows, .packed: 0
     }
   }

@@ -123,22 +123,48 @@ struct ExtentCells: Sendable {
 
   /// The largest known extent of a range, negative if there is none, and whether something is not known.
   func maximum(_ range: Range<Int>) -> (known: Int, hasUnknown: Bool) {
+    var found = (known: -1, hasUnknown: false)
+    forEachRow(of: max(1, range.count), in: range) { _, known, hasUnknown in
+      found = (known, hasUnknown)
+      return true
+    }
+    return found
+  }
+
+  /// Looks at rows of so many cells: at where each starts, its largest known extent, negative if there is none, and
+  /// whether something of it is not known; until the body says that it is enough.
+  @inline(__always)
+  func forEachRow(of columns: Int, in range: Range<Int>, _ body: (Int, Int, Bool) -> Bool) {
     guard isWide else {
-      return words.withUnsafeBufferPointer { words in
-        var (largest, smallest): (Int32, Int32) = (-1, 0)
-        for index in range {
-          largest = max(largest, words[index])
-          smallest = min(smallest, words[index])
+      words.withUnsafeBufferPointer { words in
+        var start = range.lowerBound
+        while start < range.upperBound {
+          let end = min(start &+ columns, range.upperBound)
+          var largest = words[start]
+          var smallest = largest
+          var index = start &+ 1
+          while index < end {
+            largest = max(largest, words[index])
+            smallest = min(smallest, words[index])
+            index &+= 1
+          }
+          guard body(start, Int(largest >> 1), smallest < 0) else { return }
+          start = end
         }
-        return (Int(largest) >> 1, smallest < 0)
       }
+      return
     }
-    var (largest, smallest) = (-1, 0)
-    for index in range {
-      let raw = self[index].raw
-      largest = max(largest, raw)
-      smallest = min(smallest, raw)
+    var start = range.lowerBound
+    while start < range.upperBound {
+      let end = min(start + columns, range.upperBound)
+      var (largest, smallest) = (-1, 0)
+      for index in start..<end {
+        let raw = self[index].raw
+        largest = max(largest, raw)
+        smallest = min(smallest, raw)
+      }
+      guard body(start, largest >> 1, smallest < 0) else { return }
+      start = end
     }
-    return (largest >> 1, smallest < 0)
   }
 }

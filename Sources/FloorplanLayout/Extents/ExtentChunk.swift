@@ -104,26 +104,63 @@ struct ExtentChunk: Sendable {
       let (known, unknown) = cells.sum(0..<count)
       return .extents(items: count, known: known, unknown: unknown)
     }
-    var sums = SumTree.Sums.extents(items: count)
-    for start in stride(from: 0, to: count, by: columns) {
-      sums &+= rowExtent(from: start, columns: columns, estimate: estimate)
+    let (known, unknown) = rows(0..<count, columns: columns, estimate: estimate)
+    return .extents(items: count, known: known, unknown: unknown)
+  }
+
+  /// What the rows of some items add up to.
+  func rows(_ range: Range<Int>, columns: Int, estimate: Int) -> (known: Int, unknown: Int) {
+    var (sum, estimated) = (0, 0)
+    cells.forEachRow(of: columns, in: range) { _, known, hasUnknown in
+      if Self.isEstimated(known, hasUnknown, estimate) { estimated &+= 1 } else { sum &+= known }
+      return true
     }
-    return sums
+    return (sum, estimated)
+  }
+
+  /// Whether the estimate is what makes a row as long as it is.
+  @inline(__always)
+  private static func isEstimated(_ known: Int, _ hasUnknown: Bool, _ estimate: Int) -> Bool {
+    known < 0 || (hasUnknown && known <= estimate)
+  }
+
+  /// Finds the last row before which a condition does not hold yet.
+  ///
+  /// - Parameters:
+  ///   - start: The first item of a row before which it does not hold.
+  ///   - isPassed: Tells of the rows from there on, by what they add up to and their number, whether it is too much.
+  /// - Returns: The first item of the row, and what the rows before it add up to.
+  @inline(__always)
+  func lastRow(
+    from start: Int, columns: Int, estimate: Int, notYet isPassed: (_ known: Int, _ unknown: Int, _ rows: Int) -> Bool
+  ) -> (item: Int, known: Int, unknown: Int) {
+    var found = (item: start, known: 0, unknown: 0)
+    var (sum, estimated, rows) = (0, 0, 0)
+    cells.forEachRow(of: columns, in: start..<count) { item, known, hasUnknown in
+      guard rows == 0 || !isPassed(sum, estimated, rows) else { return false }
+      found = (item, sum, estimated)
+      if Self.isEstimated(known, hasUnknown, estimate) { estimated &+= 1 } else { sum &+= known }
+      rows &+= 1
+      return true
+    }
+    return found
   }
 
   /// What a row that starts at an item adds: a known extent, or one that is the estimate.
   func rowExtent(from start: Int, columns: Int, estimate: Int) -> SumTree.Sums {
     guard !isRun else { return .extents(unknown: 1) }
-    if columns == 1 {
-      let raw = cells[start].raw
-      return raw < 0 ? .extents(unknown: 1) : .extents(known: raw >> 1)
-    }
+    if columns == 1 { return cells[start].sums }
     let (known, hasUnknown) = cells.maximum(start..<min(start + columns, count))
-    return known < 0 || (hasUnknown && known <= estimate) ? .extents(unknown: 1) : .extents(known: known)
+    return Self.isEstimated(known, hasUnknown, estimate) ? .extents(unknown: 1) : .extents(known: known)
   }
 
   /// The largest extent across, 0 where none is known.
   var largestAcross: Int { crossCells.isEmpty ? 0 : max(0, crossCells.maximum(0..<count).known) }
+}
+
+extension ExtentCode {
+  /// What a row of one item adds.
+  var sums: SumTree.Sums { raw < 0 ? .extents(unknown: 1) : .extents(known: raw >> 1) }
 }
 
 extension SumTree.Sums {

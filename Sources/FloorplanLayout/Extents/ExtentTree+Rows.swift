@@ -49,13 +49,12 @@ extension ExtentTree {
       cursor.unknown += local / columns
       return cursor
     }
-    if columns == 1 {
-      let sum = chunks[chunk].cells.sum(0..<local)
-      cursor.known &+= sum.known
-      cursor.unknown &+= sum.unknown
-      return cursor
-    }
-    for start in stride(from: 0, to: local, by: columns) { add(rowAt: start, to: &cursor) }
+    let sum =
+      columns == 1
+      ? chunks[chunk].cells.sum(0..<local)
+      : chunks[chunk].rows(0..<local, columns: columns, estimate: estimateTicks)
+    cursor.known &+= sum.known
+    cursor.unknown &+= sum.unknown
     return cursor
   }
 
@@ -86,12 +85,15 @@ extension ExtentTree {
       return self.cursor(at: rows * columns, in: chunk, before: before)
     }
     if columns == 1 { skipBlocks(&cursor, before: distance, spacing: spacing) }
-    var next = cursor
-    while true {
-      advance(&next)
-      if next.chunk != chunk || start(of: next, spacing: spacing) > distance { return cursor }
-      cursor = next
+    let (known, unknown, row) = (cursor.known, cursor.unknown, cursor.row)
+    let last = chunks[chunk].lastRow(from: cursor.local, columns: columns, estimate: estimateTicks) {
+      self.distance(known: known &+ $0, unknown: unknown &+ $1, rows: row &+ $2, spacing: spacing) > distance
     }
+    cursor.row += (last.item - cursor.local) / columns
+    cursor.local = last.item
+    cursor.known &+= last.known
+    cursor.unknown &+= last.unknown
+    return cursor
   }
 
   private func rows(in sum: SumTree.Sums) -> Int {

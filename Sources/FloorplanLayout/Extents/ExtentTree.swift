@@ -100,7 +100,9 @@ struct ExtentTree: Sendable {
     let row = columns == 1 ? local : local - local % columns
     let old = chunks[index].rowExtent(from: row, columns: columns, estimate: estimateTicks)
     chunks[index].set(code, across: across, at: local, epoch: epoch)
-    let new = chunks[index].rowExtent(from: row, columns: columns, estimate: estimateTicks)
+    let new =
+      columns == 1
+      ? code.sums : chunks[index].rowExtent(from: row, columns: columns, estimate: estimateTicks)
     if old != new { sums.add(new &- old, to: index) }
     if hasCross { updateAcross(index, to: chunks[index].largestAcross) }
   }

@@ -12,8 +12,13 @@ struct TickUnit: Hashable, Sendable {
   /// No extent is longer, in ticks, so that sums have room: some three billion points even where nothing is snapped.
   static let longest = 1 << 58
 
+  /// The points of a tick, where multiplying with them is the same as dividing, to the last bit: for powers of two.
+  private let pointsPerTick: Double?
+
   private init(ticksPerPoint: Double) {
     self.ticksPerPoint = ticksPerPoint
+    let isExact = ticksPerPoint.significand == 1 && abs(ticksPerPoint.exponent) < 64
+    pointsPerTick = isExact ? 1 / ticksPerPoint : nil
   }
 
   /// The device pixel, which all measured lengths are multiples of (rule R7), or ``fine`` where nothing is snapped.
@@ -24,7 +29,8 @@ struct TickUnit: Hashable, Sendable {
   private var isPixel: Bool { self != .fine }
 
   func points(_ ticks: Int) -> Double {
-    Double(ticks) / ticksPerPoint
+    if let pointsPerTick { return Double(ticks) * pointsPerTick }
+    return Double(ticks) / ticksPerPoint
   }
 
   /// A length that the host measured: whole pixels, rounded up because text must not be cut (rule R7).

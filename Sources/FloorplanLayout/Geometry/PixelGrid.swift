@@ -32,6 +32,7 @@ struct PixelGrid: Hashable, Sendable {
   /// The frame that leaves the engine for one that was computed left to right: first snapped, then mirrored.
   ///
   /// The mirror comes last, so that the two directions are exact images of each other.
+  @inline(__always)
   func frame(leading: Double, trailing: Double, top: Double, bottom: Double) -> Rect {
     let edges = snap(SIMD4(leading, trailing, top, bottom))
     let (left, right, upper, lower) = (edges[0], edges[1], edges[2], edges[3])
@@ -39,6 +40,7 @@ struct PixelGrid: Hashable, Sendable {
   }
 
   /// The nearest edges of pixels, all at once: as ``snap(_:)``, of which frames need four each.
+  @inline(__always)
   private func snap(_ edges: SIMD4<Double>) -> SIMD4<Double> {
     guard scale > 0 else { return edges }
     let pixels = Tolerance.floor(scale == 1 ? edges + 0.5 : edges * scale + 0.5)

@@ -58,6 +58,11 @@ public struct Rect: Hashable, Sendable {
   /// - Parameter other: The rectangle to compare with.
   /// - Returns: Whether they have something in common.
   public func intersects(_ other: Rect) -> Bool {
-    Span(horizontal: self).meets(Span(horizontal: other)) && Span(vertical: self).meets(Span(vertical: other))
+    meets(Span(horizontal: other), Span(vertical: other))
+  }
+
+  /// Whether the rectangle has something in common with another one, of which the two axes are given.
+  func meets(_ horizontal: Span, _ vertical: Span) -> Bool {
+    Span(horizontal: self).meets(horizontal) && Span(vertical: self).meets(vertical)
   }
 }

@@ -28,13 +28,13 @@ enum Tolerance {
     (value + epsilon).rounded(.down)
   }
 
+  @inline(__always)
   static func floor(_ values: SIMD4<Double>) -> SIMD4<Double> {
     let values = values + epsilon
     // The processors that a default build is for have no instruction for it. What is added leaves no room for a
     // fraction, so taking it away again gives the nearest whole number.
     let noFraction = 6_755_399_441_055_744.0
-    let isSmall = values .< 0x1p51 .& values .> -0x1p51
-    guard all(isSmall) else { return values.rounded(.down) }
+    guard all(values .< 0x1p51 .& values .> -0x1p51) else { return values.rounded(.down) }
     let nearest = (values + noFraction) - noFraction
     return nearest.replacing(with: nearest - 1, where: nearest .> values)
   }

@@ -74,20 +74,24 @@ extension ColumnRows: LineArrangement {
 
   func fill(_ batch: inout ItemBatch, from cursor: inout ItemCursor) {
     guard var row = cursor.row else { return }
+    let (allColumns, count) = (cursor.allColumns, heights.count)
+    var (column, line) = (cursor.columns.lowerBound, cursor.lines.lowerBound)
+    let (end, limit) = (cursor.lines.upperBound, cursor.limit)
     var top = heights.start(of: row, spacing: lineSpacing)
-    while !batch.isFull, !cursor.lines.isEmpty {
-      let item = row.row * columns.count + cursor.columns.lowerBound
-      if cursor.columns.isEmpty || item >= heights.count {
+    while !batch.isFull, line < end {
+      let item = line * columns.count + column
+      if column < allColumns.upperBound, item < count {
+        batch.append(item, edges(column: column, in: row, top: top))
+        column += 1
+      } else {
         heights.advance(&row)
         top = heights.start(of: row, spacing: lineSpacing)
-        let end = top <= cursor.limit ? cursor.lines.upperBound : row.row
-        cursor.lines = row.row..<max(row.row, end)
-        cursor.columns = cursor.allColumns
-        continue
+        line = top <= limit ? line + 1 : end
+        column = allColumns.lowerBound
       }
-      batch.append(item, edges(column: cursor.columns.lowerBound, in: row, top: top))
-      cursor.columns = cursor.columns.lowerBound + 1..<cursor.columns.upperBound
     }
     cursor.row = row
+    cursor.lines = line..<end
+    cursor.columns = column..<allColumns.upperBound
   }
 }

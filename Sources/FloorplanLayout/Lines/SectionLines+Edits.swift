@@ -17,23 +17,20 @@ extension SectionLines {
   ///   - inserted: The items to add, ascending, by their places after.
   mutating func edit(removing removed: [Range<Int>], inserting inserted: [Range<Int>]) {
     if removed.isEmpty && inserted.isEmpty { return }
-    switch self {
-    case .uniform: break
+    switch consume self {
+    case .uniform(let storage): self = .uniform(storage)
     case .rows(var storage):
-      self = .empty
       modify(&storage) {
         $0.heights.edit(removing: removed, inserting: inserted, outdatesShifted: !$0.rule.hasEqualColumns)
       }
       self = .rows(storage)
     case .packed(var storage):
-      self = .empty
       modify(&storage) {
         for range in removed.reversed() { $0.remove(range) }
         for range in inserted { $0.insert(range.count, at: range.lowerBound) }
       }
       self = .packed(storage)
     case .single(var storage):
-      self = .empty
       modify(&storage) { $0.widths.edit(removing: removed, inserting: inserted, outdatesShifted: false) }
       self = .single(storage)
     }
@@ -65,10 +62,9 @@ extension SectionLines {
   /// Stores what is known of an item that came from somewhere else.
   mutating func put(_ measure: CarriedMeasure, atItem item: Int) {
     guard measure.isKnown else { return }
-    switch self {
-    case .uniform: break
+    switch consume self {
+    case .uniform(let storage): self = .uniform(storage)
     case .rows(var storage):
-      self = .empty
       modify(&storage) {
         let width = $0.rule.width(ofColumn: item % $0.rule.columns.count)
         let isValid = measure.columnWidth == width && measure.unit == $0.heights.unit
@@ -76,7 +72,6 @@ extension SectionLines {
       }
       self = .rows(storage)
     case .packed(var storage):
-      self = .empty
       modify(&storage) { lines in
         guard let width = measure.width.ticks, measure.unit == lines.rule.unit else { return }
         let limit = lines.rule.widthLimit
@@ -87,9 +82,10 @@ extension SectionLines {
       }
       self = .packed(storage)
     case .single(var storage):
-      guard isSelfSizing, measure.width.isKnown, measure.unit == storage.lines.widths.unit else { return }
-      self = .empty
-      modify(&storage) { $0.widths.set(measure.width, across: measure.height, at: item) }
+      modify(&storage) {
+        guard $0.rule.isMeasured, measure.width.isKnown, measure.unit == $0.widths.unit else { return }
+        $0.widths.set(measure.width, across: measure.height, at: item)
+      }
       self = .single(storage)
     }
   }

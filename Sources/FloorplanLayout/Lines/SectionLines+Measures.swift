@@ -8,7 +8,7 @@ extension SectionLines {
   /// The number of items, of which the last may have no frames.
   var itemCount: Int {
     switch self {
-    case .uniform(let lines): lines.itemCount
+    case .uniform(let storage): storage.lines.itemCount
     case .rows(let storage): storage.lines.heights.count
     case .packed(let storage): storage.lines.count
     case .single(let storage): storage.lines.widths.count
@@ -43,27 +43,28 @@ extension SectionLines {
     }
   }
 
-  /// Stores the measured size of an item in whole pixels, rounded up (rule R7).
+  /// Stores the measured size of an item in whole pixels, rounded up (rule R7), if there is such an item.
   mutating func setMeasuredSize(_ size: Size, ofItem item: Int) {
     func code(_ length: Double, _ unit: TickUnit, limit: Int = .max) -> ExtentCode {
       ExtentCode(ticks: min(unit.ticks(measured: length), limit), isValid: true)
     }
-    switch self {
-    case .uniform: break
+    switch consume self {
+    case .uniform(let storage): self = .uniform(storage)
     case .rows(var storage):
-      self = .empty
-      modify(&storage) { $0.heights.set(code(size.height, $0.heights.unit), at: item) }
+      modify(&storage) {
+        if item < $0.heights.count { $0.heights.set(code(size.height, $0.heights.unit), at: item) }
+      }
       self = .rows(storage)
     case .packed(var storage):
-      self = .empty
       modify(&storage) {
+        guard item < $0.count else { return }
         let (unit, limit) = ($0.rule.unit, $0.rule.widthLimit)
         $0.set(code(size.width, unit, limit: limit), code(size.height, unit), at: item)
       }
       self = .packed(storage)
     case .single(var storage):
-      self = .empty
       modify(&storage) {
+        guard $0.rule.isMeasured, item < $0.widths.count else { return }
         let unit = $0.widths.unit
         $0.widths.set(code(size.width, unit), across: code(size.height, unit), at: item)
       }
@@ -94,18 +95,15 @@ extension SectionLines {
   /// Turns the measure of an item into an estimate.
   mutating func outdate(_ item: Int) {
     guard isSelfSizing else { return }
-    switch self {
-    case .uniform: break
+    switch consume self {
+    case .uniform(let storage): self = .uniform(storage)
     case .rows(var storage):
-      self = .empty
       modify(&storage) { $0.heights.outdate(item) }
       self = .rows(storage)
     case .packed(var storage):
-      self = .empty
       modify(&storage) { $0.outdate(item) }
       self = .packed(storage)
     case .single(var storage):
-      self = .empty
       modify(&storage) { $0.widths.outdate(item) }
       self = .single(storage)
     }
@@ -114,23 +112,20 @@ extension SectionLines {
   /// Turns all measures into estimates.
   mutating func outdateAll() {
     guard isSelfSizing else { return }
-    switch self {
-    case .uniform: break
+    switch consume self {
+    case .uniform(let storage): self = .uniform(storage)
     case .rows(var storage):
-      self = .empty
       modify(&storage) { $0.heights.outdateAll() }
       self = .rows(storage)
     case .packed(var storage):
-      self = .empty
       modify(&storage) { $0.outdateAll() }
       self = .packed(storage)
     case .single(var storage):
-      self = .empty
       modify(&storage) { $0.widths.outdateAll() }
       self = .single(storage)
     }
   }
 
-  /// What stands in for lines while they change, so that they are changed in place.
-  static var empty: SectionLines { .uniform(.empty) }
+  /// What stands in for lines that are taken away to be changed in place.
+  static var empty: SectionLines { .uniform(LinesStorage(.empty)) }
 }

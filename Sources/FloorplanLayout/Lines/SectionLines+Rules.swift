@@ -4,7 +4,7 @@ extension SectionLines {
     let count = section.countedItems
     switch rule {
     case .uniform(let lines):
-      self = .uniform(lines.holding(count))
+      self = .uniform(LinesStorage(lines.holding(count)))
     case .rows(let rule):
       let heights = ExtentTree(
         count: count, columns: rule.columns.count, unit: TickUnit(rule.grid), estimate: rule.estimate)
@@ -30,7 +30,7 @@ extension SectionLines {
   /// - Complexity: O(1) where as many columns hold items of another width, else O(measured items).
   func following(_ rule: LineRule, of section: SectionDescription) -> SectionLines {
     switch (self, rule) {
-    case (.uniform(let old), .uniform(let new)) where old == new.holding(section.countedItems):
+    case (.uniform(let old), .uniform(let new)) where old.lines == new.holding(section.countedItems):
       return self
     case (.rows(let old), .rows(let new)):
       return old.lines.rule == new ? self : .rows(LinesStorage(ColumnRows(new, old.lines.heights(following: new))))

@@ -1,6 +1,6 @@
 /// The items of one section in the lines that its layout forms.
 enum SectionLines: Sendable {
-  case uniform(UniformLines)
+  case uniform(LinesStorage<UniformLines>)
   case rows(LinesStorage<ColumnRows>)
   case packed(LinesStorage<PackedLines>)
   case single(LinesStorage<SingleLine>)
@@ -9,7 +9,7 @@ enum SectionLines: Sendable {
 extension SectionLines: LineArrangement {
   var shownCount: Int {
     switch self {
-    case .uniform(let lines): lines.shownCount
+    case .uniform(let storage): storage.lines.shownCount
     case .rows(let storage): storage.lines.shownCount
     case .packed(let storage): storage.lines.shownCount
     case .single(let storage): storage.lines.shownCount
@@ -18,7 +18,7 @@ extension SectionLines: LineArrangement {
 
   var lineCount: Int {
     switch self {
-    case .uniform(let lines): lines.lineCount
+    case .uniform(let storage): storage.lines.lineCount
     case .rows(let storage): storage.lines.lineCount
     case .packed(let storage): storage.lines.lineCount
     case .single(let storage): storage.lines.lineCount
@@ -27,7 +27,7 @@ extension SectionLines: LineArrangement {
 
   var extent: Double {
     switch self {
-    case .uniform(let lines): lines.extent
+    case .uniform(let storage): storage.lines.extent
     case .rows(let storage): storage.lines.extent
     case .packed(let storage): storage.lines.extent
     case .single(let storage): storage.lines.extent
@@ -36,7 +36,7 @@ extension SectionLines: LineArrangement {
 
   func line(ofItem item: Int) -> Int {
     switch self {
-    case .uniform(let lines): lines.line(ofItem: item)
+    case .uniform(let storage): storage.lines.line(ofItem: item)
     case .rows(let storage): storage.lines.line(ofItem: item)
     case .packed(let storage): storage.lines.line(ofItem: item)
     case .single(let storage): storage.lines.line(ofItem: item)
@@ -45,7 +45,7 @@ extension SectionLines: LineArrangement {
 
   func items(inLine line: Int) -> Range<Int> {
     switch self {
-    case .uniform(let lines): lines.items(inLine: line)
+    case .uniform(let storage): storage.lines.items(inLine: line)
     case .rows(let storage): storage.lines.items(inLine: line)
     case .packed(let storage): storage.lines.items(inLine: line)
     case .single(let storage): storage.lines.items(inLine: line)
@@ -54,7 +54,7 @@ extension SectionLines: LineArrangement {
 
   func edges(ofLine line: Int) -> LineEdges {
     switch self {
-    case .uniform(let lines): lines.edges(ofLine: line)
+    case .uniform(let storage): storage.lines.edges(ofLine: line)
     case .rows(let storage): storage.lines.edges(ofLine: line)
     case .packed(let storage): storage.lines.edges(ofLine: line)
     case .single(let storage): storage.lines.edges(ofLine: line)
@@ -63,7 +63,7 @@ extension SectionLines: LineArrangement {
 
   func edges(ofItem item: Int) -> ItemEdges {
     switch self {
-    case .uniform(let lines): lines.edges(ofItem: item)
+    case .uniform(let storage): storage.lines.edges(ofItem: item)
     case .rows(let storage): storage.lines.edges(ofItem: item)
     case .packed(let storage): storage.lines.edges(ofItem: item)
     case .single(let storage): storage.lines.edges(ofItem: item)
@@ -72,7 +72,7 @@ extension SectionLines: LineArrangement {
 
   func lines(near span: Span) -> Range<Int> {
     switch self {
-    case .uniform(let lines): lines.lines(near: span)
+    case .uniform(let storage): storage.lines.lines(near: span)
     case .rows(let storage): storage.lines.lines(near: span)
     case .packed(let storage): storage.lines.lines(near: span)
     case .single(let storage): storage.lines.lines(near: span)
@@ -81,7 +81,7 @@ extension SectionLines: LineArrangement {
 
   func items(inLine line: Int, near span: Span) -> Range<Int> {
     switch self {
-    case .uniform(let lines): lines.items(inLine: line, near: span)
+    case .uniform(let storage): storage.lines.items(inLine: line, near: span)
     case .rows(let storage): storage.lines.items(inLine: line, near: span)
     case .packed(let storage): storage.lines.items(inLine: line, near: span)
     case .single(let storage): storage.lines.items(inLine: line, near: span)
@@ -90,7 +90,7 @@ extension SectionLines: LineArrangement {
 
   var mayStack: Bool {
     switch self {
-    case .uniform(let lines): lines.mayStack
+    case .uniform(let storage): storage.lines.mayStack
     case .rows(let storage): storage.lines.mayStack
     case .packed(let storage): storage.lines.mayStack
     case .single(let storage): storage.lines.mayStack
@@ -99,7 +99,7 @@ extension SectionLines: LineArrangement {
 
   func cursor(from vertical: Span, near horizontal: Span, within range: Range<Int>?) -> ItemCursor {
     switch self {
-    case .uniform(let lines): lines.cursor(from: vertical, near: horizontal, within: range)
+    case .uniform(let storage): storage.lines.cursor(from: vertical, near: horizontal, within: range)
     case .rows(let storage): storage.lines.cursor(from: vertical, near: horizontal, within: range)
     case .packed(let storage): storage.lines.cursor(from: vertical, near: horizontal, within: range)
     case .single(let storage): storage.lines.cursor(from: vertical, near: horizontal, within: range)
@@ -108,7 +108,7 @@ extension SectionLines: LineArrangement {
 
   func fill(_ batch: inout ItemBatch, from cursor: inout ItemCursor) {
     switch self {
-    case .uniform(let lines): lines.fill(&batch, from: &cursor)
+    case .uniform(let storage): storage.lines.fill(&batch, from: &cursor)
     case .rows(let storage): storage.lines.fill(&batch, from: &cursor)
     case .packed(let storage): storage.lines.fill(&batch, from: &cursor)
     case .single(let storage): storage.lines.fill(&batch, from: &cursor)
