@@ -4,6 +4,7 @@ import PackageDescription
 let lld: [LinkerSetting] = [.unsafeFlags(["-use-ld=lld"], .when(platforms: [.linux]))]
 // The rivals are compiled as a distribution would compile them; SwiftPM's own -O2 does the rest.
 let plain: [CSetting] = [.define("NDEBUG")]
+let strict: [SwiftSetting] = [.treatAllWarnings(as: .error), .enableUpcomingFeature("InternalImportsByDefault")]
 
 // A package of its own: nothing that only measures is built for those who use the library.
 let package = Package(
@@ -15,13 +16,18 @@ let package = Package(
     .systemLibrary(name: "CX11", pkgConfig: "x11", providers: [.apt(["libx11-dev"])]),
 
     .target(name: "CBaseline", dependencies: ["CToolkit"], cSettings: plain),
+    .target(name: "Comparing", swiftSettings: strict),
     .executableTarget(
-      name: "bench-calls", dependencies: ["CBaseline", .product(name: "Floorplan", package: "Floorplan")],
-      swiftSettings: [
-        .treatAllWarnings(as: .error), .enableUpcomingFeature("InternalImportsByDefault"),
-        .defaultIsolation(MainActor.self),
-      ],
-      linkerSettings: lld),
+      name: "bench-calls",
+      dependencies: ["CBaseline", "Comparing", .product(name: "Floorplan", package: "Floorplan")],
+      swiftSettings: strict + [.defaultIsolation(MainActor.self)], linkerSettings: lld),
+
+    // The layouts know no GTK, and neither does what measures them.
+    .target(name: "CFloors"),
+    .executableTarget(
+      name: "bench-layout",
+      dependencies: ["CFloors", "Comparing", .product(name: "FloorplanLayout", package: "Floorplan")],
+      swiftSettings: strict, linkerSettings: lld),
 
     // Neither of these links Swift or, the first, GTK: what they share with a program would count as less in its PSS.
     .executableTarget(name: "bench-launch", dependencies: ["CX11"], linkerSettings: lld),

@@ -1,18 +1,10 @@
-#define _GNU_SOURCE
 #include "baseline.h"
 
 #include <gtk/gtk.h>
-#include <time.h>
 
 static long calls;
 
 long baseline_calls(void) { return calls; }
-
-int64_t baseline_thread_time(void) {
-  struct timespec now;
-  clock_gettime(CLOCK_THREAD_CPUTIME_ID, &now);
-  return (int64_t)now.tv_sec * 1000000000 + now.tv_nsec;
-}
 
 void baseline_turn(void) { g_main_context_iteration(NULL, TRUE); }
 

@@ -1,4 +1,5 @@
 import CBaseline
+import Comparing
 import Floorplan
 
 /// Texts that are made when they are asked for.

@@ -1,4 +1,5 @@
 import CBaseline
+import Comparing
 import Floorplan
 import Observation
 

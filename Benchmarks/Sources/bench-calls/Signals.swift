@@ -1,4 +1,5 @@
 import CBaseline
+import Comparing
 import Floorplan
 
 /// One emission with one handler: the emission is the same C code for both, so the difference is the handler's way.

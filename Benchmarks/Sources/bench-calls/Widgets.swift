@@ -1,5 +1,6 @@
 import CBaseline
 import CGTK
+import Comparing
 import Floorplan
 
 /// As much as a subclass in C that is measured beside it.

@@ -1,3 +1,4 @@
+import Comparing
 import Floorplan
 
 // Prints one line for each measurement; measure.py makes the table.

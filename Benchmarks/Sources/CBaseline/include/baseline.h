@@ -1,10 +1,6 @@
 #pragma once
 /* The bare C calls that the bridge is measured against. Objects are plain pointers here, so that Swift sees GTK's types
  * through one module only. Every function that takes `times` does its work that often. */
-#include <stdint.h>
-
-/* Nanoseconds of processor time that this thread has used. */
-int64_t baseline_thread_time(void);
 /* Runs what is ready in the main loop, after waiting for it. */
 void baseline_turn(void);
 

@@ -1,0 +1,46 @@
+import CFloors
+import FloorplanLayout
+
+/// Ends the program where an answer is wrong: how fast it came does not matter then.
+func demand(_ isTrue: Bool, _ claim: @autoclosure () -> String) {
+  if !isTrue { fatalError("wrong: \(claim())") }
+}
+
+/// Ends the program where what it measures does not work.
+func mustNotThrow(_ body: () throws -> Void) {
+  do { try body() } catch { fatalError("\(error)") }
+}
+
+/// Adds up frames, so that none of them can be left out, and costs next to nothing.
+struct FrameSum: Equatable {
+  private var value: UInt64 = 0
+
+  mutating func add(_ item: Int, _ frame: Rect) {
+    let (x, y) = (frame.origin.x.bitPattern, frame.origin.y.bitPattern)
+    let (width, height) = (frame.size.width.bitPattern, frame.size.height.bitPattern)
+    value &+= (x ^ (width &<< 21)) &+ (y ^ (height &<< 17)) &+ UInt64(truncatingIfNeeded: item)
+  }
+}
+
+/// Compares every frame with the naive one, to the last bit.
+func demandEqual(_ engine: LayoutEngine, _ naive: [Rect], _ name: String) {
+  demand(engine.visibleItemCount == naive.count, "\(name): the number of frames")
+  for (item, frame) in naive.enumerated() {
+    let ours = engine.frame(ofItemAt: ItemIndex(section: 0, item: item))
+    demand(ours == frame, "\(name): item \(item) is at \(ours.map { "\($0)" } ?? "no place") instead of \(frame)")
+  }
+}
+
+extension LayoutEngine {
+  /// The number of items of the first section that have frames.
+  fileprivate var visibleItemCount: Int {
+    visibleItems(in: Rect(x: 0, y: 0, width: contentSize.width, height: contentSize.height)).items(inSection: 0).count
+  }
+}
+
+/// How many bytes of the heap what is made takes.
+func allocatedBytes<Made>(_ make: () -> Made) -> (made: Made, bytes: Double) {
+  let before = floors_allocated_bytes()
+  let made = make()
+  return (made, Double(floors_allocated_bytes() - before))
+}

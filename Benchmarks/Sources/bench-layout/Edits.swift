@@ -1,0 +1,66 @@
+import CFloors
+import Comparing
+import FloorplanLayout
+
+/// Items come and go in front of a million measured ones.
+func measureEdits(_ comparison: Comparison) {
+  measureEdits(comparison, columns: 1, times: 2_000)
+  measureEdits(comparison, columns: 3, times: 20)
+}
+
+/// An item comes in front of all, and goes again.
+struct FrontEdit {
+  private static let front = [CollectionChanges.ItemRange(section: 0, items: 0..<1)]
+  private let insertion = CollectionChanges(insertedItems: front)
+  private let removal = CollectionChanges(removedItems: front)
+  private let more: [SectionDescription]
+  private let less: [SectionDescription]
+
+  init(count: Int) {
+    more = [SectionDescription(itemCount: count + 1)]
+    less = [SectionDescription(itemCount: count)]
+  }
+
+  func insert(in engine: inout LayoutEngine) {
+    mustNotThrow { try engine.apply(insertion, sections: more) }
+  }
+
+  /// Does so many edits, of which each second one takes back what the one before it did.
+  func apply(to engine: inout LayoutEngine, _ times: Int) {
+    for _ in 0..<times / 2 {
+      insert(in: &engine)
+      mustNotThrow { try engine.apply(removal, sections: less) }
+    }
+  }
+}
+
+private func measureEdits(_ comparison: Comparison, columns: Int, times: Int) {
+  let sizes = Scene.measures(Scene.many)
+  let engine = Box(Scene.engine(Scene.columns(columns), measured: sizes))
+  let edit = FrontEdit(count: Scene.many)
+  let longer = [Scene.estimate] + sizes
+  let heights = Box(sizes.map(\.height))
+  let title = "an item comes or goes in front of 1,000,000, \(named(columns))"
+  let expected = Naive.contentHeight(Naive.columns(columns, longer))
+  comparison.run(
+    title, times: times,
+    against: [
+      Rival("naive frames", times: 1) { _ in
+        demand(Naive.contentHeight(Naive.columns(columns, longer)) == expected, title)
+      },
+      Rival("Array.insert and remove (8 MB)", times: 20) { times in
+        for _ in 0..<times / 2 {
+          heights.value.insert(1, at: 0)
+          heights.value.remove(at: 0)
+        }
+      },
+      Rival("memcpy of the extents (4 MB)", times: 20) { floors_copy(4 * Scene.many, $0) },
+    ]
+  ) {
+    edit.apply(to: &engine.value, $0)
+  }
+  demandEqual(engine.value, Naive.columns(columns, sizes), title)
+  edit.insert(in: &engine.value)
+  demandEqual(engine.value, Naive.columns(columns, longer), title)
+  demand(heights.value.count == Scene.many, title)
+}
