@@ -102,7 +102,12 @@ public struct CollectionChanges: Hashable, Sendable {
   }
 
   /// Whether nothing differs.
-  public var isEmpty: Bool { self == CollectionChanges() }
+  ///
+  /// - Complexity: O(1).
+  public var isEmpty: Bool {
+    removedSections.isEmpty && insertedSections.isEmpty && movedSections.isEmpty && reloadedSections.isEmpty
+      && removedItems.isEmpty && insertedItems.isEmpty && movedItems.isEmpty && reloadedItems.isEmpty
+  }
 }
 
 extension CollectionChanges.ItemRange {

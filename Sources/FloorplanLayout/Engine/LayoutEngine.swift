@@ -15,12 +15,6 @@
 ///   show(element, at: frame)
 /// }
 /// ```
-///
-/// ## Topics
-///
-/// ### Self-sizing
-/// - ``layOut(viewport:overscan:budget:measuring:)``
-/// - ``measure(itemAt:with:)``
 public struct LayoutEngine: Sendable {
   /// The way to arrange the items.
   ///

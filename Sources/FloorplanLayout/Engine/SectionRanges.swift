@@ -30,6 +30,7 @@ public struct SectionRanges: Sequence, Hashable, Sendable {
   ///
   /// - Parameter position: A position from 0 to below ``partCount``.
   /// - Returns: The range, or nil if there is no such position.
+  /// - Complexity: O(1).
   public func part(at position: Int) -> Part? {
     if position == 0 { return head }
     return tail.indices.contains(position - 1) ? tail[position - 1] : nil
@@ -49,9 +50,13 @@ public struct SectionRanges: Sequence, Hashable, Sendable {
   }
 
   /// The first item.
+  ///
+  /// - Complexity: O(1).
   public var first: ItemIndex? { head.map { ItemIndex(section: $0.section, item: $0.items.lowerBound) } }
 
   /// The last item.
+  ///
+  /// - Complexity: O(1).
   public var last: ItemIndex? {
     (tail.last ?? head).map { ItemIndex(section: $0.section, item: $0.items.upperBound - 1) }
   }
@@ -79,6 +84,7 @@ public struct SectionRanges: Sequence, Hashable, Sendable {
   /// Makes an iterator over the items in the order of the document.
   ///
   /// - Returns: The iterator.
+  /// - Complexity: O(1).
   public func makeIterator() -> Iterator {
     Iterator(self)
   }
@@ -98,6 +104,7 @@ public struct SectionRanges: Sequence, Hashable, Sendable {
     /// Gives the next item, or nil after the last one.
     ///
     /// - Returns: The place of the item.
+    /// - Complexity: O(1).
     public mutating func next() -> ItemIndex? {
       guard let part = current else { return nil }
       let index = ItemIndex(section: part.section, item: item)

@@ -1,8 +1,8 @@
 /// Sums over a row of chunks: up to four whole numbers for each, added up from the start.
 ///
 /// What comes before a chunk is kept within its block of 32 chunks, within a superblock of 1024, and from there on, so
-/// it is found by three additions, and a search is three short binary searches. A change adds to what comes behind it
-/// in its blocks. Chunks have some 256 items: a million items are four superblocks.
+/// it is found by three additions, and a place is searched from where it probably is. A change adds to what comes
+/// behind it in its blocks. Chunks have some 256 items: a million items are four superblocks.
 struct SumTree: Sendable {
   /// Which number is which belongs to whoever makes the chunks; sums far beyond every length wrap around.
   typealias Sums = SIMD4<Int>

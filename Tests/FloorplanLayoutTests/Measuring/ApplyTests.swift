@@ -1,0 +1,135 @@
+import FloorplanLayout
+import Testing
+
+/// Changes of sections and items, made from snapshots, on engines that have measured.
+@Suite struct ApplyTests {
+  private typealias Snapshot = CollectionSnapshot<Int, Int>
+
+  private func snapshot(_ sections: [(Int, [Int])]) -> Snapshot {
+    var snapshot = Snapshot()
+    do {
+      for (section, items) in sections {
+        try snapshot.appendSections([section])
+        try snapshot.appendItems(items, toSection: section)
+      }
+    } catch {
+      Issue.record("\(error)")
+    }
+    return snapshot
+  }
+
+  private func descriptions(_ snapshot: Snapshot) -> [SectionDescription] {
+    snapshot.sectionIDs.map { section in
+      // What a section has of its own goes with it.
+      SectionDescription(
+        itemCount: snapshot.itemIDs(inSection: section).count, headerHeight: Double(section * 10),
+        overrides: SectionOverrides(minimumInteritemSpacing: section.isMultiple(of: 3) ? 3 : nil))
+    }
+  }
+
+  /// Some of the ids 0 to 39 in some of the sections 0 to 5, in any order.
+  private func randomSnapshot(_ generator: inout SplitMix) -> Snapshot {
+    let sections = (0...5).filter { _ in Int.random(in: 0..<4, using: &generator) > 0 }.shuffled(using: &generator)
+    var contents = sections.map { ($0, [Int]()) }
+    guard !contents.isEmpty else { return Snapshot() }
+    var ids = Array(0..<40)
+    if Bool.random(using: &generator) { ids.shuffle(using: &generator) }
+    for id in ids where Int.random(in: 0..<5, using: &generator) > 0 {
+      let place =
+        Bool.random(using: &generator) ? id / 8 % contents.count : Int.random(in: 0..<contents.count, using: &generator)
+      contents[place].1.append(id)
+    }
+    return snapshot(contents)
+  }
+
+  private func engine(_ layout: any CollectionLayout, _ snapshot: Snapshot, sizes: [Int: Size]) -> LayoutEngine {
+    var engine = LayoutEngine(
+      layout: layout, environment: LayoutEnvironment(containerSize: Size(width: 331, height: 500)),
+      sections: descriptions(snapshot))
+    for (section, id) in snapshot.sectionIDs.enumerated() {
+      for (item, id) in snapshot.itemIDs(inSection: id).enumerated() {
+        if let size = sizes[id] { engine.setMeasuredSize(size, forItemAt: ItemIndex(section: section, item: item)) }
+      }
+    }
+    return engine
+  }
+
+  private func frames(_ engine: LayoutEngine) -> [String] {
+    engine.elements(in: Rect(x: -1e6, y: -1e6, width: 2e6, height: 2e6)).map { "\($0.element) \($0.frame)" }
+  }
+
+  @Test(arguments: RebuildTests.layouts.indices)
+  func measuresGoWithTheirItemsWhereverTheyGo(layout: Int) throws {
+    for seed in 0..<250 {
+      var generator = SplitMix(seed: UInt64(seed))
+      let (old, new) = (randomSnapshot(&generator), randomSnapshot(&generator))
+      var sizes: [Int: Size] = [:]
+      for id in 0..<40 where Int.random(in: 0..<4, using: &generator) > 0 {
+        sizes[id] = Size(
+          width: Double.random(in: 5..<200, using: &generator), height: Double.random(in: 5..<200, using: &generator))
+      }
+      var changed = engine(RebuildTests.layouts[layout], old, sizes: sizes)
+      try changed.apply(CollectionChanges(from: old, to: new), sections: descriptions(new))
+      // What is new was never measured.
+      let known = Set(old.sectionIDs.flatMap { old.itemIDs(inSection: $0) })
+      let rebuilt = engine(RebuildTests.layouts[layout], new, sizes: sizes.filter { known.contains($0.key) })
+      #expect(frames(changed) == frames(rebuilt), "seed \(seed)")
+      #expect(changed.contentSize == rebuilt.contentSize, "seed \(seed)")
+      guard frames(changed) == frames(rebuilt) else { return }
+    }
+  }
+
+  @Test(arguments: RebuildTests.layouts.indices)
+  func whatThrowsLeavesTheEngineAsItWas(layout: Int) throws {
+    let content = snapshot([(1, [1, 2, 3]), (2, [4, 5])])
+    var engine = engine(RebuildTests.layouts[layout], content, sizes: [1: Size(width: 40, height: 90)])
+    let before = frames(engine)
+    let one = CollectionChanges.ItemRange(section: 1, items: 0..<1)
+    let wrong: [(CollectionChanges, [SectionDescription], LayoutError)] = [
+      (
+        CollectionChanges(removedItems: [one]), descriptions(content),
+        .itemCount(section: 1, expected: 1, found: 2)
+      ),
+      (
+        CollectionChanges(removedItems: [CollectionChanges.ItemRange(section: 1, items: 1..<3)]), descriptions(content),
+        .unknownItem(index: ItemIndex(section: 1, item: 2), count: 2, content: .old)
+      ),
+      (CollectionChanges(), [], .sectionCount(expected: 2, found: 0)),
+    ]
+    for (changes, sections, error) in wrong {
+      #expect(throws: error) { try engine.apply(changes, sections: sections) }
+      #expect(frames(engine) == before)
+      #expect(engine.isMeasured(ItemIndex(section: 0, item: 0)))
+    }
+  }
+
+  @Test func aReloadedItemKeepsItsSizeAsAnEstimate() throws {
+    let content = snapshot([(1, [1, 2, 3])])
+    var engine = engine(.autosizingColumnFlow, content, sizes: [1: Size(width: 0, height: 90)])
+    let index = ItemIndex(section: 0, item: 0)
+    #expect(!engine.wantsMeasure(ofItemAt: index))
+    try engine.apply(CollectionChanges(reloadedItems: [index]), sections: descriptions(content))
+    #expect(engine.wantsMeasure(ofItemAt: index))
+    #expect(engine.frame(ofItemAt: index)?.size.height == 90)
+  }
+
+  @Test func theItemThatIsHeldOnToStaysWhereItIs() throws {
+    let old = snapshot([(1, Array(0..<1000)), (2, Array(1000..<1400))])
+    var engine = engine(.autosizingColumnFlow, old, sizes: [:])
+    for item in 0..<1000 {
+      let size = Size(width: 0, height: 20 + Double(item * 31 % 70))
+      engine.setMeasuredSize(size, forItemAt: ItemIndex(section: 0, item: item))
+    }
+    let viewport = Rect(x: 0, y: 9000.25, width: 331, height: 500)
+    let new = snapshot([(2, [7] + Array(1100..<1400)), (1, Array((0..<1000).reversed()).filter { $0 % 3 != 0 })])
+    let changes = CollectionChanges(from: old, to: new)
+    let mapping = ItemIndexMapping(changes)
+    var anchor = try #require(engine.anchor(in: viewport) { mapping.newIndex(ofItemAt: $0) != nil })
+    try engine.apply(changes, sections: descriptions(new))
+    anchor.index = try #require(mapping.newIndex(ofItemAt: anchor.index))
+    let offset = engine.contentOffset(keeping: anchor, in: viewport)
+    let frame = try #require(engine.frame(ofItemAt: anchor.index))
+    #expect(frame.minY - offset.y == anchor.frame.minY - viewport.minY)
+    #expect(frame.size == anchor.frame.size)
+  }
+}
