@@ -1,6 +1,6 @@
 import FloorplanLayout
 
-/// The answer to a ``LayoutProblem``; the frames are computed while it is written, so that they are never held all.
+/// The answer to a ``LayoutProblem``; the frames are computed while it is written.
 struct LayoutAnswer: Sendable {
   private let engine: LayoutEngine
   private let contentOffset: Point

@@ -28,8 +28,7 @@ struct LayoutProblem: Sendable {
   func engine() -> LayoutEngine {
     var engine = LayoutEngine(layout: layout, environment: environment, sections: sections.map(\.description))
     for (section, content) in sections.enumerated() {
-      // From the end, because then the lines after an item soon start where they did before it was measured.
-      for item in content.items.indices.reversed() {
+      for item in content.items.indices {
         let index = ItemIndex(section: section, item: item)
         guard var measure = content.items[item].measure, engine.wantsMeasure(ofItemAt: index) else { continue }
         engine.measure(itemAt: index, with: &measure)

@@ -62,6 +62,9 @@ extension CollectionChanges {
   ///   and for one that has no counterpart because the counts don't fit the changes.
   /// - Complexity: O(sections).
   public func sectionOrigins(countBefore: Int, countAfter: Int) -> [Int?] {
+    if removedSections.isEmpty && insertedSections.isEmpty && movedSections.isEmpty {
+      return (0..<max(0, countAfter)).map { $0 < countBefore ? $0 : nil }
+    }
     var isGone = Array(repeating: false, count: max(0, countBefore))
     var isTaken = Array(repeating: false, count: max(0, countAfter))
     for section in removedSections where isGone.indices.contains(section) { isGone[section] = true }

@@ -31,7 +31,9 @@ extension CollectionChanges {
 
 extension NamedPlaces {
   /// All items that are named, ascending.
-  var itemRanges: [ItemRange] { (items + movedItems.compactMap(ItemRange.init)).joined() }
+  var itemRanges: [ItemRange] {
+    movedItems.isEmpty ? items : (items + movedItems.compactMap(ItemRange.init)).joined()
+  }
 
   /// All sections that are named, ascending, as if they were the items of one section 0.
   var sectionRanges: [ItemRange] {

@@ -84,9 +84,7 @@ extension Arrangement {
 
   /// A horizontal span as lines see it, a little longer at both ends.
   func lineSpan(_ horizontal: Span) -> Span {
-    guard let mirror = grid.mirror else {
-      return Span(lower: horizontal.lower - slack, upper: horizontal.upper + slack)
-    }
-    return Span(lower: mirror - horizontal.upper - slack, upper: mirror - horizontal.lower + slack)
+    let span = grid.spanFromLeadingEdge(horizontal)
+    return Span(lower: span.lower - slack, upper: span.upper + slack)
   }
 }

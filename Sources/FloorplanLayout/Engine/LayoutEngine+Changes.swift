@@ -35,7 +35,7 @@ extension LayoutEngine {
       }
       var lines = SectionLines.empty
       swap(&lines, &old[origin].lines)
-      lines.edit(removing: edits.removed[origin] ?? [], inserting: edits.inserted[section] ?? [])
+      lines.edit(removing: edits.removed(fromSection: origin), inserting: edits.inserted(intoSection: section))
       states.append(state(of: newSections[section], from: lines))
     }
     for (move, measure) in zip(changes.movedItems, carried) {
@@ -47,22 +47,30 @@ extension LayoutEngine {
   }
 }
 
-/// The places that changes take from each section and give to it, moves included.
+/// The places that changes take from each section and give to it, moves included, ascending.
 private struct SectionEdits {
-  /// By old section, ascending.
-  var removed: [Int: [Range<Int>]] = [:]
-  /// By new section, ascending.
-  var inserted: [Int: [Range<Int>]] = [:]
+  private let removed: [CollectionChanges.ItemRange]
+  private let inserted: [CollectionChanges.ItemRange]
 
   init(_ changes: CollectionChanges) {
-    for range in changes.removedItems { removed[range.section, default: []].append(range.items) }
-    for range in changes.insertedItems { inserted[range.section, default: []].append(range.items) }
-    guard !changes.movedItems.isEmpty else { return }
-    for move in changes.movedItems {
-      removed[move.from.section, default: []].append(move.from.item..<move.from.item + 1)
-      inserted[move.to.section, default: []].append(move.to.item..<move.to.item + 1)
-    }
-    for section in removed.keys { removed[section]?.sort { $0.lowerBound < $1.lowerBound } }
-    for section in inserted.keys { inserted[section]?.sort { $0.lowerBound < $1.lowerBound } }
+    removed = Self.merged(changes.removedItems, changes.movedItems.lazy.map(\.from))
+    inserted = Self.merged(changes.insertedItems, changes.movedItems.lazy.map(\.to))
+  }
+
+  private static func merged(
+    _ ranges: [CollectionChanges.ItemRange], _ moved: some Collection<ItemIndex>
+  ) -> [CollectionChanges.ItemRange] {
+    guard !moved.isEmpty else { return ranges }
+    let moved = moved.map { CollectionChanges.ItemRange(section: $0.section, items: $0.item..<$0.item + 1) }
+    return (ranges + moved).sorted { ($0.section, $0.items.lowerBound) < ($1.section, $1.items.lowerBound) }
+  }
+
+  func removed(fromSection section: Int) -> [Range<Int>] { Self.items(of: section, in: removed) }
+  func inserted(intoSection section: Int) -> [Range<Int>] { Self.items(of: section, in: inserted) }
+
+  private static func items(of section: Int, in ranges: [CollectionChanges.ItemRange]) -> [Range<Int>] {
+    let first = firstPosition(below: ranges.count) { ranges[$0].section >= section }
+    let end = firstPosition(below: ranges.count) { ranges[$0].section > section }
+    return first < end ? ranges[first..<end].map(\.items) : []
   }
 }

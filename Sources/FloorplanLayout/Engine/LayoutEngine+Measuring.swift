@@ -42,7 +42,8 @@ extension LayoutEngine {
   /// - Parameters:
   ///   - size: The size in points; a negative or non-finite component counts as 0 (rule R1).
   ///   - index: The place of the item; nothing happens where there is none, or where the layout gives it its size.
-  /// - Complexity: O(1) amortised up to a million items; O(items in lines that start elsewhere) where lines break.
+  /// - Complexity: O(sections / 64), and O(sections) where lines scroll sideways; for the items O(1) amortised up to a
+  ///   million of them, and O(items in lines that start elsewhere) where lines break.
   public mutating func setMeasuredSize(_ size: Size, forItemAt index: ItemIndex) {
     guard arrangement.states.indices.contains(index.section), index.item >= 0 else { return }
     guard settling.isWatching else {
@@ -101,14 +102,14 @@ extension LayoutEngine {
   ) -> LayoutPass {
     settling.beginPass()
     var pass = MeasuringPass(start: viewport, anchor: anchor(in: viewport), overscan: overscan, budget: budget)
-    invalidateMeasure(of: measurer.takeInvalidatedItems())
-    while true {
-      let before = pass.result.measuredItemCount
+    var before = -1
+    // What is named beyond what is in sight is measured when it comes there.
+    while pass.result.isComplete, pass.result.measuredItemCount > before {
+      before = pass.result.measuredItemCount
+      invalidateMeasure(of: measurer.takeInvalidatedItems())
       measureVisibleLines(&pass, &measurer)
-      let invalidated = measurer.takeInvalidatedItems()
-      invalidateMeasure(of: invalidated)
-      if !pass.result.isComplete || (pass.result.measuredItemCount == before && invalidated.isEmpty) { break }
     }
+    invalidateMeasure(of: measurer.takeInvalidatedItems())
     viewport.origin = contentOffset(keeping: pass.anchor, in: pass.start)
     pass.result.frozenItems = settling.newlyFrozen
     settling.endPass()

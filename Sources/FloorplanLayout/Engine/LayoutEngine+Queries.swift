@@ -16,7 +16,8 @@ extension LayoutEngine {
   ///
   /// - Parameter rect: A rectangle of the content.
   /// - Returns: The items, as one range for each section that has some.
-  /// - Complexity: O(log sections + sections in the rectangle), and no memory from the heap for one section.
+  /// - Complexity: O(log sections + sections in the rectangle); where lines break, O(lines) of those that have no item
+  ///   in the rectangle. No memory from the heap for up to eight sections.
   public func visibleItems(in rect: Rect) -> SectionRanges {
     arrangement.visibleItems(in: rect)
   }

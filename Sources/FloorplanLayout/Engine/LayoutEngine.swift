@@ -1,10 +1,10 @@
 /// Geometry of a collection: where its elements are, and which elements are at a place.
 ///
 /// The engine is a value that knows no view. It stores a few numbers for each section, nothing for an item until it is
-/// measured, and four bytes then, so a million items cost as much as one. Frames leave it snapped to pixels and, in
-/// right-to-left layouts, mirrored; what is asked of it is answered for exactly those frames (rules R6 and R8). Numbers
-/// that make no sense never stop it: lengths that are negative or not finite count as 0 (rule R1), places that do not
-/// exist have no frame.
+/// measured, and then four bytes for a height or eight for a width and a height, so a million items cost as much as
+/// one. Frames leave it snapped to pixels and, in right-to-left layouts, mirrored; what is asked of it is answered for
+/// exactly those frames (rules R6 and R8). Numbers that make no sense never stop it: lengths that are negative or not
+/// finite count as 0 (rule R1), places that do not exist have no frame.
 ///
 /// ```swift
 /// let engine = LayoutEngine(

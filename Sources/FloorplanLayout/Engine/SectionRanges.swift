@@ -1,8 +1,8 @@
 /// Items of a collection as one range for each section, in the order of the document.
 ///
-/// Iterating gives every item. Nothing is stored for an item, and the ranges of one section, the usual case, need no
-/// memory from the heap.
-public struct SectionRanges: Sequence, Hashable, Sendable {
+/// Iterating gives every item. Nothing is stored for an item, and the ranges of up to eight sections need no memory
+/// from the heap.
+public struct SectionRanges: Sequence, Sendable {
   /// The items of one section.
   public struct Part: Hashable, Sendable {
     /// The position of the section.
@@ -11,8 +11,12 @@ public struct SectionRanges: Sequence, Hashable, Sendable {
     public let items: Range<Int>
   }
 
-  private var head: Part?
-  private var tail: [Part] = []
+  /// The first few parts, which need no memory from the heap, and the others.
+  private var few = InlineArray<8, Part>(repeating: Part(section: 0, items: 0..<0))
+  private var others: [Part] = []
+
+  /// The number of sections that have items here.
+  public private(set) var partCount = 0
 
   init() {}
 
@@ -20,11 +24,9 @@ public struct SectionRanges: Sequence, Hashable, Sendable {
   mutating func append(section: Int, items: Range<Int>) {
     guard !items.isEmpty else { return }
     let part = Part(section: section, items: items)
-    if head == nil { head = part } else { tail.append(part) }
+    if partCount < few.count { few[partCount] = part } else { others.append(part) }
+    partCount += 1
   }
-
-  /// The number of sections that have items here.
-  public var partCount: Int { head == nil ? 0 : tail.count + 1 }
 
   /// Gives the range of a section by its position among those that have items here.
   ///
@@ -32,33 +34,42 @@ public struct SectionRanges: Sequence, Hashable, Sendable {
   /// - Returns: The range, or nil if there is no such position.
   /// - Complexity: O(1).
   public func part(at position: Int) -> Part? {
-    if position == 0 { return head }
-    return tail.indices.contains(position - 1) ? tail[position - 1] : nil
+    guard position >= 0, position < partCount else { return nil }
+    return self[position]
+  }
+
+  private subscript(position: Int) -> Part {
+    position < few.count ? few[position] : others[position - few.count]
   }
 
   /// Whether there are no items.
-  public var isEmpty: Bool { head == nil }
+  public var isEmpty: Bool { partCount == 0 }
 
   /// The number of items.
   ///
   /// - Complexity: O(sections).
   public var count: Int {
-    tail.reduce(head?.items.count ?? 0) { sum, part in
-      let (total, overflow) = sum.addingReportingOverflow(part.items.count)
-      return overflow ? .max : total
+    var sum = 0
+    for position in 0..<partCount {
+      let (total, overflow) = sum.addingReportingOverflow(self[position].items.count)
+      if overflow { return .max }
+      sum = total
     }
+    return sum
   }
 
   /// The first item.
   ///
   /// - Complexity: O(1).
-  public var first: ItemIndex? { head.map { ItemIndex(section: $0.section, item: $0.items.lowerBound) } }
+  public var first: ItemIndex? {
+    part(at: 0).map { ItemIndex(section: $0.section, item: $0.items.lowerBound) }
+  }
 
   /// The last item.
   ///
   /// - Complexity: O(1).
   public var last: ItemIndex? {
-    (tail.last ?? head).map { ItemIndex(section: $0.section, item: $0.items.upperBound - 1) }
+    part(at: partCount - 1).map { ItemIndex(section: $0.section, item: $0.items.upperBound - 1) }
   }
 
   /// Gives the items of a section.
@@ -67,9 +78,8 @@ public struct SectionRanges: Sequence, Hashable, Sendable {
   /// - Returns: The positions of its items; an empty range if it has none here.
   /// - Complexity: O(log sections).
   public func items(inSection section: Int) -> Range<Int> {
-    if let head, head.section == section { return head.items }
-    let position = firstPosition(below: tail.count) { tail[$0].section >= section }
-    return position < tail.count && tail[position].section == section ? tail[position].items : 0..<0
+    let position = firstPosition(below: partCount) { self[$0].section >= section }
+    return position < partCount && self[position].section == section ? self[position].items : 0..<0
   }
 
   /// Says whether an item is among these.
@@ -118,5 +128,24 @@ public struct SectionRanges: Sequence, Hashable, Sendable {
       item = current?.items.lowerBound ?? 0
       position += 1
     }
+  }
+}
+
+extension SectionRanges: Hashable {
+  /// Says whether two are the same items.
+  ///
+  /// - Parameters:
+  ///   - lhs: Some items.
+  ///   - rhs: Other items.
+  /// - Returns: Whether they are the same.
+  public static func == (lhs: SectionRanges, rhs: SectionRanges) -> Bool {
+    lhs.partCount == rhs.partCount && (0..<lhs.partCount).allSatisfy { lhs[$0] == rhs[$0] }
+  }
+
+  /// Adds the items to a hash value.
+  ///
+  /// - Parameter hasher: What makes the value.
+  public func hash(into hasher: inout Hasher) {
+    for position in 0..<partCount { hasher.combine(self[position]) }
   }
 }

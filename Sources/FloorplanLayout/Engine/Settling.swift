@@ -5,7 +5,7 @@
 struct Settling: Sendable {
   private struct Record {
     var pass: Int
-    var changesInPass = 0
+    var measuresInPass = 0
     var direction = 0
     var reversals = 0
   }
@@ -45,28 +45,22 @@ struct Settling: Sendable {
   /// Notes the size that an item was given after it asked.
   mutating func noteMeasure(of index: ItemIndex, old: MeasuredTicks?, new: MeasuredTicks) {
     guard isInPass, let old, var record = records[index] else { return }
+    if record.pass != pass { (record.pass, record.measuresInPass) = (pass, 0) }
     let difference = new.height != old.height ? new.height - old.height : (new.width ?? 0) - (old.width ?? 0)
-    guard difference != 0 else {
-      records[index] = nil
-      return
-    }
-    if record.pass != pass { (record.pass, record.changesInPass) = (pass, 0) }
     let direction = difference.signum()
-    if record.direction == -direction { record.reversals += 1 }
+    if direction == 0 {
+      record.reversals = 0
+    } else if record.direction == -direction {
+      record.reversals += 1
+    }
     record.direction = direction
-    record.changesInPass += 1
+    record.measuresInPass += 1
     records[index] = record
-    if record.reversals >= Self.patience || record.changesInPass >= Self.patience {
+    if record.reversals >= Self.patience || record.measuresInPass >= Self.patience {
       records[index] = nil
       frozen.insert(index)
       newlyFrozen.append(index)
     }
-  }
-
-  /// Gives an item another chance.
-  mutating func forget(_ index: ItemIndex) {
-    records[index] = nil
-    frozen.remove(index)
   }
 
   mutating func forgetAll() {

@@ -128,6 +128,8 @@ struct ExtentChunk: Sendable {
   ///
   /// - Parameters:
   ///   - start: The first item of a row before which it does not hold.
+  ///   - columns: The number of items in a row.
+  ///   - estimate: The ticks of a known extent that the estimate exceeds.
   ///   - isPassed: Tells of the rows from there on, by what they add up to and their number, whether it is too much.
   /// - Returns: The first item of the row, and what the rows before it add up to.
   @inline(__always)

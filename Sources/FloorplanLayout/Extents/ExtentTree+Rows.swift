@@ -81,7 +81,8 @@ extension ExtentTree {
       let pitch = estimate + spacing
       let rest = distance - start(of: cursor, spacing: spacing)
       let last = (chunks[chunk].count - 1) / columns
-      let rows = pitch > 0 && rest > 0 ? Tolerance.wholeNumber(rest / pitch, in: 0...last) : 0
+      // Rows without any extent all start at one place, and the last of them is asked for.
+      let rows = rest < 0 ? 0 : pitch > 0 ? Tolerance.wholeNumber(rest / pitch, in: 0...last) : last
       return self.cursor(at: rows * columns, in: chunk, before: before)
     }
     if columns == 1 { skipBlocks(&cursor, before: distance, spacing: spacing) }

@@ -47,8 +47,8 @@ struct PixelGrid: Hashable, Sendable {
     return scale == 1 ? pixels : pixels / scale
   }
 
-  /// The distance from the leading edge of a place that enters the engine: the inverse of the mirror.
-  func distanceFromLeadingEdge(_ x: Double) -> Double {
-    mirror.map { $0 - x } ?? x
+  /// A horizontal span that enters the engine, from the leading edge: the inverse of the mirror.
+  func spanFromLeadingEdge(_ span: Span) -> Span {
+    mirror.map { Span(lower: $0 - span.upper, upper: $0 - span.lower) } ?? span
   }
 }

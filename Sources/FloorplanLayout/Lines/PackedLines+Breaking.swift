@@ -121,8 +121,8 @@ extension PackedLines {
       if breaker.startsLine(with: chunks[place.chunk].width(at: place.local, rule)),
         chunks[place.chunk].startsLine(at: place.local, rule)
       {
-        // From here on, lines are as they were; a small chunk takes those of the next one in, so that few stay small.
-        if place.local > 0 || breaker.isSmall {
+        // From here on, lines are as they were.
+        if place.local > 0 {
           let line = chunks[place.chunk].line(ofItem: place.local, rule)
           breaker.appendLines(of: chunks[place.chunk], line..<chunks[place.chunk].lineCount(rule), epoch: epoch)
           place.chunk += 1
@@ -132,7 +132,21 @@ extension PackedLines {
       breaker.append(chunks[place.chunk].codes(at: place.local, epoch: epoch))
       place.advance(by: 1, in: chunks)
     }
-    replaceChunks(first..<place.chunk, with: breaker.finish())
+    let parts = breaker.finish()
+    replaceChunks(first..<place.chunk, with: parts)
+    for index in stride(from: first + parts.count - 1, through: first - 1, by: -1) { joinWithNext(index) }
+  }
+
+  /// Makes one chunk of two neighbours that have room in one, so that few stay small.
+  private mutating func joinWithNext(_ index: Int) {
+    guard index >= 0, index + 1 < chunks.count, !chunks[index].isRun, !chunks[index + 1].isRun,
+      chunks[index].count + chunks[index + 1].count <= Self.chunkSize
+    else { return }
+    var breaker = LineBreaker(rule: rule, epoch: epoch)
+    for chunk in chunks[index...index + 1] {
+      breaker.appendLines(of: chunk, 0..<chunk.lineCount(rule), epoch: epoch)
+    }
+    replaceChunks(index..<index + 2, with: breaker.finish())
   }
 }
 
@@ -164,9 +178,6 @@ struct LineBreaker {
     self.epoch = epoch
     open = PackedChunk(epoch: epoch)
   }
-
-  /// Whether little stands behind the last chunk that was closed.
-  var isSmall: Bool { open.count + unknown < PackedLines.chunkSize / 2 }
 
   /// Whether an item of a width would not fit in the last line.
   func startsLine(with width: Double) -> Bool {

@@ -157,7 +157,7 @@ extension PackedLines: LineArrangement {
     let lines = chunk.lineCount(rule)
     if chunk.isRun {
       let (pitch, rest) = (rule.estimate.height + rule.lineSpacing, place - distance(before))
-      let line = pitch > 0 && rest > 0 ? Tolerance.wholeNumber(rest / pitch, in: 0...lines - 1) : 0
+      let line = rest < 0 ? 0 : pitch > 0 ? Tolerance.wholeNumber(rest / pitch, in: 0...lines - 1) : lines - 1
       return min(before.lines + line, lineCount)
     }
     let passed = firstPosition(below: lines) { distance(before &+ chunk.prefix(beforeLine: $0, rule)) > place }

@@ -4,6 +4,8 @@ struct CarriedMeasure {
   let height: ExtentCode
   /// The width that the height was measured at, in points; nil where the layout does not ask for one.
   let columnWidth: Double?
+  /// The width that the item could not exceed, in ticks; nil where there was no limit.
+  let widthLimit: Int?
   let unit: TickUnit
 
   var isKnown: Bool { height.isKnown }
@@ -44,18 +46,19 @@ extension SectionLines {
       let (rule, heights) = (storage.lines.rule, storage.lines.heights)
       return CarriedMeasure(
         width: .unknown, height: heights.code(at: item), columnWidth: rule.width(ofColumn: item % rule.columns.count),
-        unit: heights.unit)
+        widthLimit: nil, unit: heights.unit)
     case .packed(let storage):
       let codes = storage.lines.codes(at: item)
       return CarriedMeasure(
-        width: codes.width, height: codes.height, columnWidth: nil, unit: storage.lines.rule.unit)
+        width: codes.width, height: codes.height, columnWidth: nil,
+        widthLimit: storage.lines.rule.widthLimit, unit: storage.lines.rule.unit)
     case .single(let storage):
       guard isSelfSizing else { return nil }
       let (widths, code) = (storage.lines.widths, storage.lines.widths.code(at: item))
       return CarriedMeasure(
         width: widths.crossCode(at: item).isKnown ? code : .unknown,
         height: ExtentCode(ticks: widths.crossCode(at: item).ticks ?? 0, isValid: code.isValid),
-        columnWidth: nil, unit: widths.unit)
+        columnWidth: nil, widthLimit: nil, unit: widths.unit)
     }
   }
 
@@ -76,9 +79,11 @@ extension SectionLines {
         guard let width = measure.width.ticks, measure.unit == lines.rule.unit else { return }
         let limit = lines.rule.widthLimit
         // An item at the limit of its old section may have been wider but for it.
+        let oldLimit = measure.widthLimit ?? .max
+        let isSameWidth = width <= limit && (width < oldLimit || limit == oldLimit)
         lines.set(
           ExtentCode(ticks: min(width, limit), isValid: true),
-          width < limit ? measure.height : measure.height.outdated, at: item)
+          isSameWidth ? measure.height : measure.height.outdated, at: item)
       }
       self = .packed(storage)
     case .single(var storage):

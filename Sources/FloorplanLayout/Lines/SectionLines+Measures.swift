@@ -75,8 +75,12 @@ extension SectionLines {
   /// Asks for the size of an item at the width that it will have (rules "measured size" and C2).
   func size(ofItemAt index: ItemIndex, from measurer: inout some ItemMeasurer) -> Size? {
     func size(_ unit: TickUnit, limit: Int) -> Size {
-      let natural = min(unit.ticks(measured: measurer.naturalWidth(ofItemAt: index)), limit)
-      let width = unit.points(natural)
+      let natural = Tolerance.length(measurer.naturalWidth(ofItemAt: index))
+      // Where nothing is snapped, the width is not rounded before it is measured at.
+      let width =
+        unit == .fine
+        ? min(natural, unit.points(min(limit, TickUnit.longest)))
+        : unit.points(min(unit.ticks(measured: natural), limit))
       return Size(width: width, height: measurer.height(ofItemAt: index, forWidth: width))
     }
     switch self {

@@ -103,6 +103,32 @@ import Testing
     }
   }
 
+  @Test func anItemThatMovesToAWiderSectionIsMeasuredAgainIfItWasLimited() throws {
+    func sections(_ first: Int, _ second: Int) -> [SectionDescription] {
+      let narrow = SectionOverrides(sectionInset: Insets(top: 0, leading: 0, bottom: 0, trailing: 200))
+      return [
+        SectionDescription(itemCount: first, overrides: narrow), SectionDescription(itemCount: second),
+      ]
+    }
+    var engine = LayoutEngine(
+      layout: HorizontalFlowLayout(estimatedItemSize: Size(width: 50, height: 50)),
+      environment: LayoutEnvironment(containerSize: Size(width: 300, height: 500)), sections: sections(2, 0))
+    let (limited, free) = (ItemIndex(section: 0, item: 0), ItemIndex(section: 0, item: 1))
+    engine.setMeasuredSize(Size(width: 250, height: 40), forItemAt: limited)
+    engine.setMeasuredSize(Size(width: 70, height: 40), forItemAt: free)
+    // Within its section nothing about it changes.
+    try engine.apply(
+      CollectionChanges(movedItems: [CollectionChanges.Move(from: limited, to: free)]), sections: sections(2, 0))
+    #expect(!engine.wantsMeasure(ofItemAt: free) && !engine.wantsMeasure(ofItemAt: limited))
+    let (first, second) = (ItemIndex(section: 1, item: 0), ItemIndex(section: 1, item: 1))
+    try engine.apply(
+      CollectionChanges(movedItems: [
+        CollectionChanges.Move(from: free, to: first), CollectionChanges.Move(from: limited, to: second),
+      ]), sections: sections(0, 2))
+    #expect(engine.wantsMeasure(ofItemAt: first) && engine.isMeasured(first))
+    #expect(!engine.wantsMeasure(ofItemAt: second))
+  }
+
   @Test func aReloadedItemKeepsItsSizeAsAnEstimate() throws {
     let content = snapshot([(1, [1, 2, 3])])
     var engine = engine(.autosizingColumnFlow, content, sizes: [1: Size(width: 0, height: 90)])

@@ -181,6 +181,38 @@ import Testing
     #expect(frozen == [ItemIndex(section: 0, item: 1)])
   }
 
+  @Test func anItemThatAsksAgainWithoutChangingIsFrozen() {
+    var (engine, viewport) = (engine(), viewport(at: 0))
+    var host = Host { _, _, _ in 50 }
+    host.invalidates = { $0 == 3 }
+    let pass = engine.layOut(viewport: &viewport, overscan: 0, budget: .max, measuring: &host)
+    #expect(pass.isComplete && pass.frozenItems == [ItemIndex(section: 0, item: 3)] && host.calls[3] ?? 0 < 20)
+  }
+
+  /// A host that always names the same items, wherever they are.
+  private struct Nagging: ItemMeasurer {
+    let named: [ItemIndex]
+    private(set) var questions = 0
+
+    init(_ named: ItemIndex...) {
+      self.named = named
+    }
+
+    mutating func naturalWidth(ofItemAt index: ItemIndex) -> Double { 60 }
+    mutating func height(ofItemAt index: ItemIndex, forWidth width: Double) -> Double { 50 }
+    mutating func takeInvalidatedItems() -> [ItemIndex] {
+      questions += 1
+      return questions < 1000 ? named : []
+    }
+  }
+
+  @Test func itemsThatAskOutOfSightDoNotKeepThePassGoing() {
+    var (engine, viewport) = (engine(), viewport(at: 0))
+    var host = Nagging(ItemIndex(section: 0, item: 900), ItemIndex(section: 7, item: -1))
+    #expect(engine.layOut(viewport: &viewport, overscan: 0, budget: .max, measuring: &host).isComplete)
+    #expect(host.questions < 10)
+  }
+
   @Test func anItemThatGrowsLineByLineIsNotFrozen() {
     var (engine, viewport) = (engine(), viewport(at: 0))
     var host = Host { item, calls, _ in item == 1 ? 40 + Double(calls) * 18 : 50 }

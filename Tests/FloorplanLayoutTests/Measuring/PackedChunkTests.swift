@@ -1,0 +1,31 @@
+import Testing
+
+@testable import FloorplanLayout
+
+/// Chunks of lines stay few, in whatever order items are measured.
+@Suite struct PackedChunkTests {
+  private static let count = 6000
+
+  private static let orders: [String: [Int]] = {
+    var generator = SplitMix(seed: 3)
+    return [
+      "forwards": Array(0..<count), "backwards": Array((0..<count).reversed()),
+      "random": (0..<count).shuffled(using: &generator), "evens": Array(stride(from: 0, to: count, by: 2)),
+    ]
+  }()
+
+  @Test(arguments: ["forwards", "backwards", "random", "evens"], [30.0, 60, 110])
+  func chunksStayFew(order: String, width: Double) {
+    let rule = PackedRule(
+      unit: .fine, available: 200, leading: 0, spacing: 10, lineSpacing: 10, estimate: Size(width: 50, height: 50),
+      isJustified: false, isTopAligned: false, maximumLines: nil)
+    var lines = PackedLines(count: Self.count, rule: rule)
+    for item in Self.orders[order] ?? [] {
+      // Widths that differ make lines start elsewhere all the time.
+      let ticks = rule.unit.ticks(measured: width + Double(item % 7))
+      lines.set(ExtentCode(ticks: ticks, isValid: true), ExtentCode(ticks: 40, isValid: true), at: item)
+    }
+    #expect(lines.count == Self.count)
+    #expect(lines.chunks.count <= 4 * Self.count / PackedLines.chunkSize)
+  }
+}
