@@ -156,9 +156,10 @@ extension LayoutEngine {
       return arrangement.items(of: position).lazy.map { ItemIndex(section: position.section, item: $0) }
         .first { wantsMeasure(ofItemAt: $0) }
     }
-    let area = area(of: pass)
-    let items = visibleItems(in: Rect(x: area.minX, y: -.infinity, width: area.size.width, height: .infinity))
-      .items(inSection: position.section)
+    // The whole height of the line: a low item may not reach what is in sight of it.
+    let (area, span) = (area(of: pass), arrangement.span(of: position))
+    let line = Rect(x: area.minX, y: span.lower, width: area.size.width, height: span.upper - span.lower)
+    let items = visibleItems(in: line).items(inSection: position.section)
     let anchor = pass.anchor.flatMap { $0.index.section == position.section ? $0.index.item : nil }
     let start = min(max(anchor ?? items.lowerBound, items.lowerBound), items.upperBound)
     func wants(_ item: Int) -> Bool { wantsMeasure(ofItemAt: ItemIndex(section: position.section, item: item)) }

@@ -1,7 +1,8 @@
 /// Watches for items that ask for another size whenever they are measured, which would never end.
 ///
-/// An item is frozen when its size went up and down eight times in passes that follow each other, or changed eight
-/// times in one pass. It then keeps the last size, whatever it asks for, until it, its width or the content changes.
+/// An item is frozen when its size went up and down eight times in passes that follow each other, or when it was
+/// measured eight times in one pass because it asked again. It then keeps the last size, whatever it asks for, until
+/// it, its width or the content changes.
 struct Settling: Sendable {
   private struct Record {
     var pass: Int
@@ -30,7 +31,7 @@ struct Settling: Sendable {
     isInPass = false
   }
 
-  /// Whether an item asked for another size and was not measured since.
+  /// Whether an item asked for another size in this pass or the one before.
   var isWatching: Bool { !records.isEmpty }
 
   func isFrozen(_ index: ItemIndex) -> Bool {

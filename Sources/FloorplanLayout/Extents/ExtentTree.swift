@@ -72,7 +72,7 @@ struct ExtentTree: Sendable {
 
   /// The chunk that holds an item, and what comes before the chunk.
   func locate(_ item: Int) -> (chunk: Int, before: SumTree.Sums) {
-    let found = sums.last(near: sums.guess(forItem: item)) { $0.items > item }
+    let found = sums.last(near: sums.guess(for: item, of: count)) { $0.items > item }
     return (found.index, found.prefix)
   }
 

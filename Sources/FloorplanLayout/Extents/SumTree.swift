@@ -123,9 +123,9 @@ struct SumTree: Sendable {
     return (low, sum)
   }
 
-  /// The position of the chunk that would hold an item if all chunks had equally many.
-  func guess(forItem item: Int) -> Int {
+  /// The position of the chunk that would hold one of so many, items or lines, if all chunks had equally many.
+  func guess(for position: Int, of total: Int) -> Int {
     // Whole numbers would overflow where sections are enormous.
-    Int(Double(item) / Double(max(1, total[0])) * Double(count))
+    Int(Double(position) / Double(max(1, total)) * Double(count))
   }
 }

@@ -39,7 +39,7 @@ struct TickUnit: Hashable, Sendable {
     return Self.clamped(isPixel ? Tolerance.ceil(exact) : exact.rounded())
   }
 
-  /// The ticks that do not exceed a length.
+  /// The pixels that do not exceed a length; where nothing is snapped, the nearest ticks.
   func ticks(within length: Double) -> Int {
     let exact = Tolerance.length(length) * ticksPerPoint
     return Self.clamped(isPixel ? Tolerance.floor(exact) : exact.rounded())

@@ -31,12 +31,12 @@ struct PackedLines: Sendable {
 
   /// The chunk that holds an item, and what comes before the chunk.
   func locate(item: Int) -> (chunk: Int, before: SumTree.Sums) {
-    let found = sums.last(near: sums.guess(forItem: item)) { $0.items > item }
+    let found = sums.last(near: sums.guess(for: item, of: count)) { $0.items > item }
     return (found.index, found.prefix)
   }
 
   private func locate(line: Int) -> (chunk: Int, before: SumTree.Sums) {
-    let found = sums.last(near: sums.count * line / max(1, sums.total.lines)) { $0.lines > line }
+    let found = sums.last(near: sums.guess(for: line, of: sums.total.lines)) { $0.lines > line }
     return (found.index, found.prefix)
   }
 

@@ -12,13 +12,14 @@ struct CarriedMeasure {
 }
 
 extension SectionLines {
-  /// Removes items and then adds others of which nothing is known; lines of given sizes are made anew instead.
+  /// Removes items and then adds others of which nothing is known; nothing happens where nothing is measured, since
+  /// such lines are made anew.
   ///
   /// - Parameters:
   ///   - removed: The items to remove, ascending, by their places before.
   ///   - inserted: The items to add, ascending, by their places after.
   mutating func edit(removing removed: [Range<Int>], inserting inserted: [Range<Int>]) {
-    if removed.isEmpty && inserted.isEmpty { return }
+    guard isSelfSizing, !removed.isEmpty || !inserted.isEmpty else { return }
     switch consume self {
     case .uniform(let storage): self = .uniform(storage)
     case .rows(var storage):

@@ -88,6 +88,8 @@ import Testing
       }
       let before = viewport.minY
       _ = engine.layOut(viewport: &viewport, overscan: 0, budget: .max, measuring: &host)
+      #expect(!seen.isEmpty)
+      for index in engine.visibleItems(in: viewport) { #expect(!engine.wantsMeasure(ofItemAt: index)) }
       for (element, frame) in seen {
         #expect(engine.frame(of: element)?.minY == frame.minY + viewport.minY - before, "\(element)")
       }
@@ -104,7 +106,8 @@ import Testing
     #expect(engine.contentSize.height == before)
     viewport.size.width = 320
     let pass = engine.layOut(viewport: &viewport, overscan: 0, budget: .max, measuring: &host)
-    #expect(pass.isComplete && host.count <= 3 * engine.visibleItems(in: viewport).count)
+    #expect(pass.isComplete && host.count > 0 && host.count <= 3 * engine.visibleItems(in: viewport).count)
+    for index in engine.visibleItems(in: viewport) { #expect(!engine.wantsMeasure(ofItemAt: index)) }
     #expect(host.calls.values.allSatisfy { $0 == 1 })
   }
 
@@ -133,6 +136,7 @@ import Testing
     var host = steady
     var viewport = Rect(x: engine.contentSize.width / 2, y: 0, width: 400, height: 600)
     _ = engine.layOut(viewport: &viewport, overscan: 0, budget: .max, measuring: &host)
+    #expect(host.count >= 3)
     for _ in 0..<100 {
       viewport.origin.x += direction == .leftToRight ? -29 : 29
       let seen = engine.elements(in: viewport).filter {
@@ -140,6 +144,8 @@ import Testing
       }
       let before = viewport.minX
       _ = engine.layOut(viewport: &viewport, overscan: 0, budget: .max, measuring: &host)
+      #expect(!seen.isEmpty)
+      for index in engine.visibleItems(in: viewport) { #expect(!engine.wantsMeasure(ofItemAt: index), "\(index)") }
       for (element, frame) in seen {
         #expect(engine.frame(of: element)?.minX == frame.minX + viewport.minX - before, "\(element)")
       }
