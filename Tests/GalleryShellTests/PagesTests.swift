@@ -141,7 +141,10 @@ import Testing
       try await gallery.open(page(file, "&package=package-40"))
       #expect(labels(gallery).contains("1.40"))
       let collection = widgets(CollectionView.self, in: gallery.window).first!
-      #expect(collection.selectedItem.flatMap { collection.cell(at: $0) }?.isSelected == true)
+      let isShown = await turnUntil {
+        collection.selectedItem.flatMap { collection.cell(at: $0) }?.isSelected == true
+      }
+      #expect(isShown)
       collection.selectedItem = ItemIndex(section: 0, item: 0)
       try await gallery.shown()
       #expect(labels(gallery).contains("1.1"))

@@ -7,7 +7,7 @@ struct GridProblem: Sendable {
   var margins: Insets
   var accessoryWidth: Double
   var environment: LayoutEnvironment
-  var sizeClass: GridSizeClass
+  var sizeClass: SizeClass
   var padding: Insets
   var rows: [Row]
 

@@ -33,6 +33,12 @@ struct Arrangement: Sendable {
     if scrollsHorizontally { updateContentWidth() }
   }
 
+  /// Changes what stands above and below the lines of a section.
+  mutating func setHeights(header: Double, footer: Double, ofSection section: Int) {
+    (states[section].header, states[section].footer) = (header, footer)
+    stack.setHeight(states[section].height, ofSection: section)
+  }
+
   private mutating func updateContentWidth() {
     contentWidth = states.reduce(0) { max($0, $1.contentWidth) }
     grid = PixelGrid(environment, contentWidth: contentWidth)

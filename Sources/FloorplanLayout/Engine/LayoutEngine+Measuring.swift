@@ -23,6 +23,18 @@ extension LayoutEngine {
       && index.item < arrangement.states[index.section].lines.itemCount
   }
 
+  /// Measures an item at the width that it has, and stores nothing.
+  ///
+  /// - Parameters:
+  ///   - index: The place of the item.
+  ///   - measurer: What measures it; it may ask the engine, but not change it.
+  /// - Returns: The size to store with ``setMeasuredSize(_:forItemAt:)``, or nil where there is no such item, or where the
+  ///   layout gives it its size.
+  /// - Complexity: O(1) up to a million items, and the measurer's calls.
+  public func size(ofItemAt index: ItemIndex, from measurer: inout some ItemMeasurer) -> Size? {
+    hasItem(index) ? arrangement.states[index.section].lines.size(ofItemAt: index, from: &measurer) : nil
+  }
+
   /// Measures an item at the width that it has, and stores what comes out.
   ///
   /// - Parameters:
@@ -30,9 +42,7 @@ extension LayoutEngine {
   ///   - measurer: What measures it.
   /// - Complexity: That of ``setMeasuredSize(_:forItemAt:)``.
   public mutating func measure(itemAt index: ItemIndex, with measurer: inout some ItemMeasurer) {
-    guard hasItem(index), let size = arrangement.states[index.section].lines.size(ofItemAt: index, from: &measurer)
-    else { return }
-    setMeasuredSize(size, forItemAt: index)
+    if let size = size(ofItemAt: index, from: &measurer) { setMeasuredSize(size, forItemAt: index) }
   }
 
   /// Stores the size of an item, rounded up to whole pixels (rule R7).
@@ -100,93 +110,13 @@ extension LayoutEngine {
   public mutating func layOut(
     viewport: inout Rect, overscan: Double, budget: Int, measuring measurer: inout some ItemMeasurer
   ) -> LayoutPass {
-    settling.beginPass()
-    var pass = MeasuringPass(start: viewport, anchor: anchor(in: viewport), overscan: overscan, budget: budget)
-    var before = -1
-    // What is named beyond what is in sight is measured when it comes there.
-    while pass.result.isComplete, pass.result.measuredItemCount > before {
-      before = pass.result.measuredItemCount
-      invalidateMeasure(of: measurer.takeInvalidatedItems())
-      measureVisibleLines(&pass, &measurer)
-    }
+    var pass = beginPass(viewport: viewport, overscan: overscan, budget: budget)
     invalidateMeasure(of: measurer.takeInvalidatedItems())
-    viewport.origin = contentOffset(keeping: pass.anchor, in: pass.start)
-    pass.result.frozenItems = settling.newlyFrozen
-    settling.endPass()
-    return pass.result
-  }
-
-  /// Measures the lines in sight from the one that stays downwards, and then upwards: what grows pushes what is behind
-  /// it out of sight.
-  private mutating func measureVisibleLines(_ pass: inout MeasuringPass, _ measurer: inout some ItemMeasurer) {
-    let area = area(of: pass)
-    let items = visibleItems(in: area)
-    guard let visible = items.first else { return }
-    let anchor = pass.anchor.flatMap { items.contains($0.index) ? $0.index : nil } ?? visible
-    let first = arrangement.line(of: anchor)
-    for isDownwards in [true, false] {
-      var line = isDownwards ? first : arrangement.line(before: first)
-      while let position = line, arrangement.has(position), pass.result.isComplete {
-        let area = self.area(of: pass)
-        guard arrangement.span(of: position).meets(Span(vertical: area)) else { break }
-        measureLine(position, &pass, &measurer)
-        guard arrangement.has(position) else { break }
-        line = isDownwards ? arrangement.line(after: position) : arrangement.line(before: position)
-      }
-    }
-  }
-
-  /// Measures a whole line, so that its height is final at once; of a line that scrolls sideways, what is in sight.
-  private mutating func measureLine(
-    _ position: LinePosition, _ pass: inout MeasuringPass, _ measurer: inout some ItemMeasurer
-  ) {
-    while arrangement.has(position), let index = nextItem(of: position, pass) {
-      guard pass.result.measuredItemCount < pass.budget else {
-        pass.result.isComplete = false
-        return
-      }
+    while let index = nextItem(of: &pass) {
       measure(itemAt: index, with: &measurer)
-      pass.result.measuredItemCount += 1
+      invalidateMeasure(of: measurer.takeInvalidatedItems())
     }
-  }
-
-  /// The next item of a line to measure: in lines that scroll sideways from the anchor on, and then those before it.
-  private func nextItem(of position: LinePosition, _ pass: MeasuringPass) -> ItemIndex? {
-    guard arrangement.scrollsHorizontally else {
-      return arrangement.items(of: position).lazy.map { ItemIndex(section: position.section, item: $0) }
-        .first { wantsMeasure(ofItemAt: $0) }
-    }
-    // The whole height of the line: a low item may not reach what is in sight of it.
-    let (area, span) = (area(of: pass), arrangement.span(of: position))
-    let line = Rect(x: area.minX, y: span.lower, width: area.size.width, height: span.upper - span.lower)
-    let items = visibleItems(in: line).items(inSection: position.section)
-    let anchor = pass.anchor.flatMap { $0.index.section == position.section ? $0.index.item : nil }
-    let start = min(max(anchor ?? items.lowerBound, items.lowerBound), items.upperBound)
-    func wants(_ item: Int) -> Bool { wantsMeasure(ofItemAt: ItemIndex(section: position.section, item: item)) }
-    let item = (start..<items.upperBound).first(where: wants) ?? (items.lowerBound..<start).last(where: wants)
-    return item.map { ItemIndex(section: position.section, item: $0) }
-  }
-
-  /// What is in sight now, with what is measured ahead of that.
-  private func area(of pass: MeasuringPass) -> Rect {
-    let origin = contentOffset(keeping: pass.anchor, in: pass.start)
-    let size = pass.start.size
-    return arrangement.scrollsHorizontally
-      ? Rect(x: origin.x - pass.overscan, y: origin.y, width: size.width + 2 * pass.overscan, height: size.height)
-      : Rect(x: origin.x, y: origin.y - pass.overscan, width: size.width, height: size.height + 2 * pass.overscan)
-  }
-}
-
-/// A pass of measuring on its way.
-private struct MeasuringPass {
-  let start: Rect
-  let anchor: ScrollAnchor?
-  let overscan: Double
-  let budget: Int
-  var result = LayoutPass()
-
-  init(start: Rect, anchor: ScrollAnchor?, overscan: Double, budget: Int) {
-    (self.start, self.anchor, self.budget) = (start, anchor, budget)
-    self.overscan = Tolerance.length(overscan)
+    viewport.origin = origin(of: pass)
+    return endPass(pass)
   }
 }

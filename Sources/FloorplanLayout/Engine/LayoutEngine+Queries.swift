@@ -21,4 +21,49 @@ extension LayoutEngine {
   public func visibleItems(in rect: Rect) -> SectionRanges {
     arrangement.visibleItems(in: rect)
   }
+
+  /// Finds the items that a rectangle shows, with those of the lines before and after.
+  ///
+  /// Where lines scroll sideways it is single items that come before and after, in each section.
+  ///
+  /// - Parameters:
+  ///   - rect: A rectangle of the content.
+  ///   - linesBefore: The number of lines to add before the first item.
+  ///   - linesAfter: The number of lines to add after the last item.
+  /// - Returns: The items, as one range for each section that has some; none where the rectangle shows none.
+  /// - Complexity: That of ``visibleItems(in:)``, and O(lines to add).
+  public func visibleItems(in rect: Rect, linesBefore: Int, linesAfter: Int) -> SectionRanges {
+    let visible = arrangement.visibleItems(in: rect)
+    guard let first = visible.first, let last = visible.last else { return visible }
+    var ranges = SectionRanges()
+    if arrangement.scrollsHorizontally {
+      for position in 0..<visible.partCount {
+        guard let part = visible.part(at: position) else { continue }
+        let count = arrangement.states[part.section].lines.shownCount
+        let lower = max(0, part.items.lowerBound - max(0, linesBefore))
+        ranges.append(section: part.section, items: lower..<min(count, part.items.upperBound + max(0, linesAfter)))
+      }
+      return ranges
+    }
+    var before: [LinePosition] = []
+    var line = arrangement.line(before: arrangement.line(of: first))
+    while before.count < linesBefore, let position = line {
+      before.append(position)
+      line = arrangement.line(before: position)
+    }
+    for position in before.reversed() {
+      ranges.extend(section: position.section, items: arrangement.items(of: position))
+    }
+    for position in 0..<visible.partCount {
+      if let part = visible.part(at: position) { ranges.extend(section: part.section, items: part.items) }
+    }
+    line = arrangement.line(after: arrangement.line(of: last))
+    var added = 0
+    while added < linesAfter, let position = line {
+      ranges.extend(section: position.section, items: arrangement.items(of: position))
+      line = arrangement.line(after: position)
+      added += 1
+    }
+    return ranges
+  }
 }

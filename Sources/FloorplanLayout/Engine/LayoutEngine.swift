@@ -97,6 +97,21 @@ public struct LayoutEngine: Sendable {
     arrangement.stack(states)
   }
 
+  /// Gives a section other heights of its header and its footer; all measures stay.
+  ///
+  /// - Parameters:
+  ///   - headerHeight: The height of the header in points, 0 or less for none; nil for the layout's.
+  ///   - footerHeight: The height of the footer in points, likewise.
+  ///   - section: The position of the section; nothing happens where there is none.
+  /// - Complexity: O(sections / 64), and O(sections) where lines scroll sideways.
+  public mutating func setHeights(header headerHeight: Double?, footer footerHeight: Double?, ofSection section: Int) {
+    guard descriptions.indices.contains(section) else { return }
+    (descriptions[section].headerHeight, descriptions[section].footerHeight) = (headerHeight, footerHeight)
+    arrangement.setHeights(
+      header: Tolerance.length(headerHeight ?? layout.headerReferenceHeight),
+      footer: Tolerance.length(footerHeight ?? layout.footerReferenceHeight), ofSection: section)
+  }
+
   /// A section in the lines that the layout forms now, with what was measured in other lines.
   func state(of description: SectionDescription, from old: SectionLines?) -> SectionState {
     let geometry = layout.lineGeometry(of: description, in: environment, uniformItemHeight: uniformItemHeight)

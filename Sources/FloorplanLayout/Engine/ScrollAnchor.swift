@@ -42,6 +42,36 @@ extension LayoutEngine {
     anchor(in: viewport) { _ in true }
   }
 
+  /// Holds on to an item wherever it is.
+  ///
+  /// - Parameter index: The place of the item.
+  /// - Returns: The anchor, or nil if the item has no frame.
+  /// - Complexity: O(1) up to a million items.
+  public func anchor(at index: ItemIndex) -> ScrollAnchor? {
+    frame(ofItemAt: index).map { ScrollAnchor(index: index, frame: $0) }
+  }
+
+  /// Finds an item to hold on to that is visible both before and after a step of scrolling.
+  ///
+  /// What the step brings into sight may turn out to be of another size than estimated; with such an anchor the items
+  /// that were visible move by the step and by nothing else.
+  ///
+  /// - Parameters:
+  ///   - old: What was visible before, in the content's coordinates.
+  ///   - new: What is visible after the step.
+  /// - Returns: The first such item that was measured before, else the first one, or nil if no item is visible in both.
+  /// - Complexity: O(log sections + visible items).
+  public func anchor(visibleIn old: Rect, and new: Rect) -> ScrollAnchor? {
+    var first: ScrollAnchor?
+    for (element, frame) in elements(in: old) {
+      guard case .item(let index) = element, frame.intersects(new) else { continue }
+      let anchor = ScrollAnchor(index: index, frame: frame)
+      if isMeasured(index) { return anchor }
+      if first == nil { first = anchor }
+    }
+    return first
+  }
+
   private func hiddenAnchor(near viewport: Rect, surviving survives: (ItemIndex) -> Bool) -> ScrollAnchor? {
     let place = Span(start: viewport.minY, extent: 0)
     let start = arrangement.stack.sections(near: place, slack: arrangement.slack).lowerBound
@@ -87,7 +117,10 @@ extension LayoutEngine {
     let new = anchor.flatMap { frame(ofItemAt: $0.index) }
     var offset = viewport.origin
     if let anchor, let new {
-      if viewport.minY > 0 { offset.y = new.minY - (anchor.frame.minY - viewport.minY) }
+      // Where lines scroll sideways, an item is held on to also at the very top: only its place along the line counts then.
+      if viewport.minY > 0 || !arrangement.scrollsHorizontally {
+        offset.y = new.minY - (anchor.frame.minY - viewport.minY)
+      }
       if arrangement.scrollsHorizontally { offset.x = new.minX - (anchor.frame.minX - viewport.minX) }
     }
     return clamped(offset, viewport.size)

@@ -28,6 +28,13 @@ public struct SectionRanges: Sequence, Sendable {
     partCount += 1
   }
 
+  /// Adds a range that follows all others, to the last part where that is of the same section.
+  mutating func extend(section: Int, items: Range<Int>) {
+    guard partCount > 0, self[partCount - 1].section == section else { return append(section: section, items: items) }
+    let part = Part(section: section, items: self[partCount - 1].items.lowerBound..<items.upperBound)
+    if partCount <= few.count { few[partCount - 1] = part } else { others[others.count - 1] = part }
+  }
+
   /// Gives the range of a section by its position among those that have items here.
   ///
   /// - Parameter position: A position from 0 to below ``partCount``.

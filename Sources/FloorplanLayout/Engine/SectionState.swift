@@ -1,8 +1,8 @@
 /// A section as the engine keeps it: its lines and what stands around them.
 struct SectionState: Sendable {
   var lines: SectionLines
-  let header: Double
-  let footer: Double
+  var header: Double
+  var footer: Double
   private let insetTop: Double
   private let insetBottom: Double
   private let insetTrailing: Double

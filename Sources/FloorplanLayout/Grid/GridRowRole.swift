@@ -9,7 +9,7 @@ public enum GridRowRole: Hashable, Sendable, CaseIterable {
   ///
   /// - Parameter sizeClass: The room that the grid has.
   /// - Returns: In regular, columns. In compact there are none: a header is hidden, and a row is an object view.
-  public func presentation(in sizeClass: GridSizeClass) -> GridRowPresentation {
+  public func presentation(in sizeClass: SizeClass) -> GridRowPresentation {
     switch (sizeClass, self) {
     case (.regular, _): .columns
     case (.compact, .header): .hidden

@@ -6,7 +6,10 @@
 /// host whose items are all equally high may give that one height to ``LayoutEngine/uniformItemHeight``. Negative and
 /// non-finite lengths count as 0 (rule R1).
 public struct AutosizingColumnFlowLayout: CollectionLayout {
-  /// The number of columns; 0 or less reads 1, and there are fewer where one would be narrower than a point (rule F2).
+  /// The number of columns, and fewer where one would be narrower than a point (rule F2).
+  ///
+  /// 0, the default, leaves it to the host: a collection view takes two where it is wide enough and else one. The engine
+  /// itself reads 1.
   public var numberOfColumns: Int
   /// The size of an item, in points, of which the height counts where nothing was measured or estimated.
   public var itemSize: Size?
@@ -30,7 +33,7 @@ public struct AutosizingColumnFlowLayout: CollectionLayout {
   /// Makes a layout.
   ///
   /// - Parameters:
-  ///   - numberOfColumns: The number of columns; 0 reads 1.
+  ///   - numberOfColumns: The number of columns; 0 leaves it to the host, and the engine reads 1.
   ///   - itemSize: The size of an item where nothing was measured or estimated.
   ///   - estimatedItemSize: The expected size of an item until one is measured.
   ///   - minimumInteritemSpacing: The gap between columns, in points.
@@ -41,7 +44,7 @@ public struct AutosizingColumnFlowLayout: CollectionLayout {
   ///   - pinsHeaders: Whether the header of the section in sight stays at the top.
   ///   - pinsFooters: Whether the footer of the section in sight stays at the bottom.
   public init(
-    numberOfColumns: Int = 1, itemSize: Size? = nil, estimatedItemSize: Size = .zero,
+    numberOfColumns: Int = 0, itemSize: Size? = nil, estimatedItemSize: Size = .zero,
     minimumInteritemSpacing: Double = 10, minimumLineSpacing: Double = 10, sectionInset: Insets = .zero,
     headerReferenceHeight: Double = 0, footerReferenceHeight: Double = 0, pinsHeaders: Bool = false,
     pinsFooters: Bool = false

@@ -8,10 +8,15 @@ public import FloorplanLayout
 public final class CollectionDataSource<SectionID: Hashable & Sendable, ItemID: Hashable & Sendable>: CollectionContents
 {
   /// Gives a cell for an item: dequeues it and sets what it shows.
-  public typealias CellProvider = (_ collectionView: CollectionView, _ index: ItemIndex, _ id: ItemID) -> CollectionCell
+  ///
+  /// Where it throws, the item shows an empty cell, and ``CollectionView/onError`` is told.
+  public typealias CellProvider = (_ collectionView: CollectionView, _ index: ItemIndex, _ id: ItemID) throws ->
+    CollectionCell
 
-  /// What the collection shows.
+  /// What the collection is to show: the snapshot that was applied last.
   public private(set) var snapshot = CollectionSnapshot<SectionID, ItemID>()
+  /// What it shows, which follows once it is not in the middle of a layout.
+  private var shown = CollectionSnapshot<SectionID, ItemID>()
   private weak var collectionView: CollectionView?
   private let cellProvider: CellProvider
 
@@ -21,33 +26,45 @@ public final class CollectionDataSource<SectionID: Hashable & Sendable, ItemID: 
   public init(_ collectionView: CollectionView, cellProvider: @escaping CellProvider) {
     self.collectionView = collectionView
     self.cellProvider = cellProvider
-    collectionView.setContents(self, moved: { _ in nil })
+    collectionView.setContents(self)
   }
 
-  var sectionDescriptions: [SectionDescription] { snapshot.sectionDescriptions }
+  var itemCounts: [Int] { shown.sectionDescriptions.map(\.itemCount) }
 
-  func cell(for index: ItemIndex, in view: CollectionView) -> CollectionCell {
-    guard let id = snapshot.itemID(at: index) else { preconditionFailure("no item at \(index)") }
-    return cellProvider(view, index, id)
+  func cell(for index: ItemIndex, in view: CollectionView) throws -> CollectionCell {
+    guard let id = shown.itemID(at: index) else { throw MissingItemError(index: index) }
+    return try cellProvider(view, index, id)
   }
 
   /// Shows other items.
   ///
-  /// - Parameter newSnapshot: What to show from now on.
+  /// It may be called at any time, also by a cell provider: a collection that is just being laid out follows right
+  /// after that.
+  ///
+  /// - Parameters:
+  ///   - newSnapshot: What to show from now on.
+  ///   - animated: Whether what comes, goes and moves is shown doing so, unless animations are off.
   /// - Throws: ``SnapshotError`` where an id is there twice; the collection then shows what it showed before.
-  /// - Complexity: O(items), to see that no id is there twice.
-  public func apply(_ newSnapshot: CollectionSnapshot<SectionID, ItemID>) throws(SnapshotError) {
+  /// - Complexity: O(items), to see that no id is there twice and what has changed.
+  public func apply(
+    _ newSnapshot: CollectionSnapshot<SectionID, ItemID>, animated: Bool = true
+  ) throws(SnapshotError) {
     try newSnapshot.validate()
-    let old = snapshot
     snapshot = newSnapshot
     guard let collectionView else { return }
-    let reloaded = Set(newSnapshot.reloadedItemIDs)
-    collectionView.setContents(
-      self,
-      moved: { index in
-        guard let id = old.itemID(at: index) else { return nil }
-        return newSnapshot.itemID(at: index) == id ? index : newSnapshot.index(ofItem: id)
-      },
-      reloaded: { index in old.itemID(at: index).map(reloaded.contains) ?? false })
+    collectionView.whenSettled { [weak self, weak collectionView] in
+      guard let self, let collectionView else { return }
+      show(newSnapshot, in: collectionView, animated: animated)
+    }
+  }
+
+  private func show(
+    _ new: CollectionSnapshot<SectionID, ItemID>, in collectionView: CollectionView, animated: Bool
+  ) {
+    let changes = CollectionChanges(from: shown, to: new)
+    shown = new
+    // A source that another has replaced goes on changing, but is not shown.
+    guard collectionView.contents === self else { return }
+    collectionView.apply(changes, animated: animated)
   }
 }

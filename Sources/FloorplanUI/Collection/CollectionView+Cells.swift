@@ -2,27 +2,34 @@ public import FloorplanLayout
 import GTKBridge
 
 extension CollectionView {
-  /// Names a cell type that the cell provider will ask for.
-  public func register<Cell: CollectionCell>(_ type: Cell.Type) {
+  /// Names a view type that the providers will ask for.
+  ///
+  /// A type that was not named is made by its own initialiser as well.
+  public final func register<View: CollectionReusableView>(_ type: View.Type) {
     factories[ObjectIdentifier(type)] = { type.init() }
   }
 
-  /// A cell of a registered type, to be bound to an item: one that has gone out of sight, or a new one.
-  public func dequeue<Cell: CollectionCell>(_ type: Cell.Type, for index: ItemIndex) -> Cell {
-    guard let factory = factories[ObjectIdentifier(type)] else {
-      preconditionFailure("\(type) is not registered with this collection view: call register(\(type).self) first")
-    }
-    let pooled = pools[ObjectIdentifier(type)]?.popLast()
-    guard let cell = (pooled ?? factory()) as? Cell else { preconditionFailure("a pool holds another type") }
-    if pooled == nil {
-      cell.collectionView = self
-      cell.setParent(self)
-    }
-    return cell
+  /// A cell of a type, to be bound to an item: one that has gone out of sight, or a new one.
+  public final func dequeue<Cell: CollectionCell>(_ type: Cell.Type, for index: ItemIndex) -> Cell { dequeue(type) }
+
+  final func dequeue<View: CollectionReusableView>(_ type: View.Type) -> View {
+    let view = pools[ObjectIdentifier(type)]?.popLast() as? View ?? type.init()
+    adopt(view)
+    view.sizeClass = sizeClass
+    return view
   }
 
-  private func bind(_ index: ItemIndex, of contents: any CollectionContents) -> CollectionCell {
-    let cell = contents.cell(for: index, in: self)
+  final func adopt(_ view: CollectionReusableView) {
+    guard view.collectionView !== self else { return }
+    view.collectionView = self
+    if view.parent == nil { view.setParent(self) }
+  }
+
+  /// Gives an item a cell that shows it.
+  final func bind(_ index: ItemIndex) -> CollectionCell? {
+    guard let contents else { return nil }
+    let cell = cell(for: index, from: contents)
+    if !deferred.isEmpty { staleItems.insert(index) }
     cell.index = index
     cell.isSelected = index == selectedItem
     cell.isChildVisible = true
@@ -30,113 +37,138 @@ extension CollectionView {
     return cell
   }
 
-  private func recycle(_ cell: CollectionCell) {
-    if pressedCell === cell { pressedCell = nil }
-    // Only where no item is left to take it: the focus must not come back with the cell on another item.
-    if cell.containsFocus, let window = cell.window, !window.moveFocus(.tabForward) || cell.containsFocus {
-      window.clearFocus()
+  private func cell(for index: ItemIndex, from contents: any CollectionContents) -> CollectionCell {
+    do {
+      let cell = try contents.cell(for: index, in: self)
+      adopt(cell)
+      if cell.parent === self, cell.index == nil { return cell }
+      report(.cellInUse(index))
+    } catch let error as MissingItemError where !deferred.isEmpty {
+      // The model is ahead of what is shown, and the change that says so waits already.
+      _ = error
+    } catch {
+      report(.noCell(index, error))
     }
-    cell.index = nil
-    cell.isSelected = false
-    cell.setState(.active, false)
-    cell.isChildVisible = false
-    cell.prepareForReuse()
-    let type = ObjectIdentifier(type(of: cell))
+    return dequeue(EmptyCell.self)
+  }
+
+  final func report(_ error: CollectionError) {
+    if let onError { onError(error) } else { logMessage("CollectionView: \(error)") }
+  }
+
+  final func recycle(_ view: CollectionReusableView) {
+    if let cell = view as? CollectionCell {
+      if pressedCell === cell { pressedCell = nil }
+      // Only where no item is left to take it: the focus must not come back with the cell on another item.
+      if cell.containsFocus, let window = cell.window, !window.moveFocus(.tabForward) || cell.containsFocus {
+        window.clearFocus()
+      }
+      cell.index = nil
+      cell.isSelected = false
+      cell.setState(.active, false)
+    }
+    view.lastMeasured = nil
+    view.prepareForReuse()
+    let type = ObjectIdentifier(type(of: view))
     if pools[type, default: []].count < Self.largestPool {
-      pools[type, default: []].append(cell)
+      pools[type, default: []].append(view)
     } else {
-      cell.discard()
-      cell.unparent()
+      view.discard()
+      view.unparent()
     }
   }
 
   /// A screenful on the largest windows; more would only hold memory.
   private static let largestPool = 64
 
-  /// Gives each item near the viewport a cell, and takes the cells of the others back.
-  func updateCells() {
-    guard let contents, engine.environment.containerSize.width > 0 else { return }
-    let near = itemsNearViewport()
-    for (index, cell) in liveCells where !near.contains(index) && !cell.containsFocus {
+  // MARK: In sight
+
+  /// The items that meet the viewport.
+  final var itemsInSight: SectionRanges { engine.visibleItems(in: viewport) }
+
+  /// Takes back what has gone out of sight, so that what comes in finds it.
+  ///
+  /// One line on each side stays: a small step back finds it bound.
+  final func recycleViewsOutOfSight() {
+    let kept = engine.visibleItems(in: viewport, linesBefore: 1, linesAfter: 1)
+    for (index, cell) in liveCells where !kept.contains(index) && !cell.containsFocus {
       liveCells[index] = nil
       recycle(cell)
     }
-    // Children stand in the order of reading, which is what Tab and assistive technology follow.
-    var previous: CollectionCell?
-    for index in near {
-      let cell = liveCells[index] ?? bind(index, of: contents)
-      cell.insert(in: self, after: previous)
-      previous = cell
+    let seen = viewport
+    for (place, view) in liveSupplementaryViews {
+      let frame = engine.frame(of: place.element, contentOffset: seen.origin)
+      guard frame.map({ !$0.intersects(seen) }) ?? true, !view.containsFocus else { continue }
+      liveSupplementaryViews[place] = nil
+      recycle(view)
     }
   }
 
-  /// Shows other contents, or the same after they have changed.
-  ///
-  /// - Parameters:
-  ///   - newContents: Where the items come from.
-  ///   - moved: Where an item that was at an index is now, nil where it is gone.  Asked only where the contents are those
-  ///     shown before.
-  ///   - reloaded: Whether the item that was at an index must be bound anew.
-  func setContents(
-    _ newContents: any CollectionContents, moved: (ItemIndex) -> ItemIndex?,
-    reloaded: (ItemIndex) -> Bool = { _ in false }
-  ) {
-    let isSame = contents === newContents
-    func destination(_ index: ItemIndex) -> ItemIndex? { isSame ? moved(index) : nil }
-    let focused = liveCells.first { $0.value.containsFocus }?.key
-    pendingAnchor = anchor(surviving: destination)
-    contents = newContents
-    let previous = liveCells
-    liveCells = [:]
-    var leaving: [CollectionCell] = []
-    for (index, cell) in previous {
-      if let new = destination(index), !reloaded(index) {
-        cell.index = new
-        liveCells[new] = cell
-      } else {
-        leaving.append(cell)
+  /// Gives each item in sight a cell, and one line more where people are scrolling to; hides what is left over.
+  final func updateCells() {
+    let isMirrored = engine.layout.scrollsHorizontally && engine.environment.layoutDirection == .rightToLeft
+    let goesOn = scrolling.isForward != isMirrored
+    let items = engine.visibleItems(in: viewport, linesBefore: goesOn ? 0 : 1, linesAfter: goesOn ? 1 : 0)
+    for index in items where liveCells[index] == nil { _ = bind(index) }
+    recycleViewsOutOfSight()
+    sortChildren()
+    // Shown as long as it might be taken again at once: to unmap and map a cell costs more than to place it.
+    for pool in pools.values { for view in pool where view.isChildVisible { view.isChildVisible = false } }
+  }
+
+  /// Puts children into the order of reading, which is what Tab and assistive technology follow.
+  private func sortChildren() {
+    var previous: CollectionReusableView?
+    func append(_ view: CollectionReusableView?) {
+      guard let view else { return }
+      view.insert(in: self, after: previous)
+      previous = view
+    }
+    var section: Int?
+    var floating: [CollectionReusableView] = []
+    func appendSupplement(_ kind: SupplementaryKind, _ section: Int) {
+      let place = SupplementaryPlace(kind, section: section)
+      guard let view = liveSupplementaryViews[place] else { return }
+      // What floats over items is drawn after them and found by the pointer before them.
+      if isFloating(place) { floating.append(view) } else { append(view) }
+    }
+    let sections = liveSupplementaryViews.isEmpty ? [] : Set(liveSupplementaryViews.keys.map(\.section)).sorted()
+    var waiting = sections[...]
+    func openSections(before limit: Int) {
+      while let next = waiting.first, next < limit {
+        waiting.removeFirst()
+        appendSupplement(.header, next)
+        appendSupplement(.footer, next)
       }
     }
-    if let prototype {
-      self.prototype = nil
-      recycle(prototype)
+    for index in liveCells.keys.sorted() {
+      if section != index.section {
+        if let section { appendSupplement(.footer, section) }
+        openSections(before: index.section)
+        if waiting.first == index.section { waiting.removeFirst() }
+        appendSupplement(.header, index.section)
+        section = index.section
+      }
+      append(liveCells[index])
     }
-    engine.sections = newContents.sectionDescriptions
-    updatePrototype()
-    // Before cells are chosen: what was in sight is to be in sight, wherever it is now.
-    followAnchor()
-    let newFocus = focused.flatMap { destination($0) ?? newContents.nearestItem(to: $0) }
-    focusIndex = newFocus ?? focusIndex.flatMap(destination)
-    // The focus moves before its old cell goes, so that it never leaves the collection; nothing scrolls for it.
-    if let focused, let newFocus, liveCells[newFocus] !== previous[focused] {
-      focus(liveCells[newFocus] ?? bind(newFocus, of: newContents))
-    }
-    updateCells()
-    for cell in leaving { recycle(cell) }
-    selectedItem = selectedItem.flatMap(destination)
-    queueAllocate()
+    if let section { appendSupplement(.footer, section) }
+    openSections(before: .max)
+    for view in floating { append(view) }
   }
 
-  /// What is held on to while items change: what was held on to before, or the first item in sight that remains.
-  private func anchor(surviving destination: (ItemIndex) -> ItemIndex?) -> ScrollAnchor? {
-    if let pendingAnchor, let index = destination(pendingAnchor.index) {
-      return ScrollAnchor(index: index, distance: pendingAnchor.distance)
-    }
-    let seen = viewport
-    guard seen.minY > 0 else { return nil }
-    for index in engine.visibleItems(in: seen) {
-      guard let frame = engine.frame(ofItemAt: index), let new = destination(index) else { continue }
-      return ScrollAnchor(index: new, distance: frame.minY - seen.minY)
-    }
-    return nil
+  private func isFloating(_ place: SupplementaryPlace) -> Bool {
+    engine.frame(of: place.element, contentOffset: viewport.origin) != engine.frame(of: place.element)
   }
 
-  /// Binds the cell whose height is every item's, where the layout wants one.
-  func updatePrototype() {
-    guard layout.wantsMeasuredHeight, let contents, let first = contents.firstItem else { return }
-    guard prototype == nil else { return }
-    let cell = contents.cell(for: first, in: self)
-    cell.isChildVisible = false
-    prototype = cell
+  /// Tells the cells that they have more or less room than before.
+  final func tellSizeClass() {
+    guard toldSizeClass != sizeClass else { return }
+    toldSizeClass = sizeClass
+    for cell in liveCells.values { cell.sizeClass = sizeClass }
+    for view in liveSupplementaryViews.values { view.sizeClass = sizeClass }
+    onSizeClassChange?()
   }
 }
+
+/// Stands for an item whose provider gave no cell.
+final class EmptyCell: CollectionCell {}

@@ -17,7 +17,7 @@ extension CollectionView {
   // MARK: Pointer
 
   private func item(_ x: Double, _ y: Double) -> ItemIndex? {
-    engine.item(at: Point(x: x, y: y + viewport.minY))
+    engine.item(at: Point(x: x + viewport.minX, y: y + viewport.minY))
   }
 
   private func press(_ x: Double, _ y: Double) {
@@ -87,8 +87,8 @@ extension CollectionView {
   @discardableResult
   public func focusItem(at index: ItemIndex) -> Bool {
     scrollToItem(at: index)
-    updateCells()
     focusIndex = index
+    guard hasSize else { return false }
     return liveCells[index].map(focus) ?? false
   }
 
@@ -100,9 +100,9 @@ extension CollectionView {
 
   func moveFocusThroughItems(_ direction: GtkDirectionType) -> Bool {
     if let focusedItem, let cell = liveCells[focusedItem] { return cell.moveFocus(direction) }
-    // A window that opens looks for a focus before the first layout: that must not undo where the caller has scrolled to.
-    let asked = engine.environment.containerSize.height > 0 ? nil : pendingAnchor?.index
-    let entry = [asked, focusIndex, selectedItem].compactMap(\.self).first { engine.frame(ofItemAt: $0) != nil }
+    // A window that opens looks for a focus before the first layout: nothing is in sight then.
+    guard hasSize else { return false }
+    let entry = [focusIndex, selectedItem].compactMap(\.self).first { engine.frame(ofItemAt: $0) != nil }
     guard let index = entry ?? engine.visibleItems(in: viewport).first else { return false }
     return focusItem(at: index)
   }

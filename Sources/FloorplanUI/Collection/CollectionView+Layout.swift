@@ -1,162 +1,279 @@
 import CGTK
-public import FloorplanLayout
+import FloorplanLayout
 import GTKBridge
 
 extension CollectionView {
   private static let largestNaturalHeight = 640.0
-  /// Cells are kept bound this far outside the viewport, in points, so that small steps find them ready.
-  private static let overscan = 64.0
-  private static let scrollStep = 48.0
+  /// Narrower is compact: two columns of text do not fit side by side.
+  private static let regularWidth = 600.0
+  private static let mostRounds = 8
 
-  func naturalHeight(forWidth width: Int) -> Int {
-    var measured = engine
-    if width >= 0 { measured.environment.containerSize.width = Double(width) }
-    return Int(min(measured.contentSize.height, Self.largestNaturalHeight))
+  final func naturalHeight(forWidth width: Int) -> Int {
+    var content = engine.contentSize.height
+    // Nothing has been measured before the first layout, so that another width costs nothing to try.
+    if width >= 0, !hasSize {
+      var estimated = engine
+      estimated.environment.containerSize.width = Double(width)
+      content = estimated.contentSize.height
+    }
+    return Int(min(content, Self.largestNaturalHeight))
   }
 
-  /// The part of the content that is in sight, in points.
-  var viewport: Rect {
-    Rect(
-      x: 0, y: verticalAdjustment?.value ?? 0, width: engine.environment.containerSize.width,
-      height: engine.environment.containerSize.height)
+  // MARK: Changes
+
+  /// Does something once no layout is going on: at once, unless a cell provider or a cell that is measured calls.
+  final func whenSettled(_ body: @escaping () -> Void) {
+    if phase == .idle && deferred.isEmpty { body() } else { deferred.append(body) }
+    if phase == .idle { runDeferred() }
   }
 
-  private var viewportWithOverscan: Rect {
-    let seen = viewport
-    return Rect(
-      x: seen.minX, y: seen.minY - Self.overscan, width: seen.size.width, height: seen.size.height + 2 * Self.overscan)
+  private func runDeferred() {
+    while phase == .idle, !deferred.isEmpty {
+      let body = deferred[0]
+      body()
+      // Closures that came meanwhile wait behind this one.
+      if !deferred.isEmpty { deferred.removeFirst() }
+    }
+    staleItems = []
+  }
+
+  /// Measures everything in sight again, headers and footers too: something that sizes depend on is another.
+  public final func invalidateLayout() {
+    whenSettled { [weak self] in
+      guard let self else { return }
+      change { self.engine.invalidateAllMeasures() }
+    }
   }
 
   /// Changes the geometry while the first item in sight stays where it is.
-  func change(_ body: () -> Void) {
-    if pendingAnchor == nil { pendingAnchor = currentAnchor }
+  final func change(_ body: () -> Void) {
+    let anchor = engine.anchor(in: viewport)
+    let wasAtLeadingEnd = isAtLeadingEnd
     body()
-    updatePrototype()
-    followAnchor()
+    guard hasSize else { return queueResize() }
+    hold(anchor, wasAtLeadingEnd: wasAtLeadingEnd)
+    settle(holding: anchor.flatMap { engine.anchor(at: $0.index) })
+  }
+
+  /// Moves the viewport with an item that stands elsewhere now.
+  final func hold(_ anchor: ScrollAnchor?, wasAtLeadingEnd: Bool) {
+    var offset = engine.contentOffset(keeping: anchor, in: viewport)
+    if anchor == nil, wasAtLeadingEnd { offset.x = leadingOffset }
+    scrolling.correct(to: offset)
+  }
+
+  /// Whether lines are scrolled to where they begin.
+  final var isAtLeadingEnd: Bool { scrolling.offset.x == leadingOffset }
+
+  private var leadingOffset: Double {
+    guard engine.environment.layoutDirection == .rightToLeft else { return 0 }
+    return max(0, engine.contentSize.width - engine.environment.containerSize.width)
+  }
+
+  // MARK: Cells in sight
+
+  /// Makes and measures what is in sight, and asks GTK to place it.
+  final func settle(holding anchor: ScrollAnchor? = nil) {
+    guard hasSize else { return }
+    makeCells(holding: anchor)
+    needsCells = false
+    configureAdjustments()
     queueAllocate()
+    runDeferred()
   }
 
-  /// Scrolls to where the anchor is now, ahead of the layout that will hold on to it once more.
-  func followAnchor() {
-    guard engine.environment.containerSize.width > 0 else { return }
-    let wasAllocating = isAllocating
-    isAllocating = true
-    configureAdjustments(offset: anchoredOffset)
-    isAllocating = wasAllocating
+  /// Makes and measures what is in sight.
+  ///
+  /// - Returns: Whether anything was measured.
+  @discardableResult
+  final func makeCells(holding anchor: ScrollAnchor? = nil) -> Bool {
+    guard phase == .idle else { return false }
+    phase = .settling
+    defer { phase = .idle }
+    recycleViewsOutOfSight()
+    var held = anchor ?? engine.anchor(in: viewport)
+    var hasMeasured = false
+    // What grew out of sight is measured before it is placed, while what was in sight is held on to.
+    engine.invalidateMeasure(of: changedItems { !$0.isChildVisible })
+    // A header that turns out lower than estimated lets further items come into sight, with headers of their own.
+    for _ in 0..<Self.mostRounds {
+      if measureInSight(holding: held, { bind($0) }).measuredItemCount > 0 { hasMeasured = true }
+      held = held.flatMap { engine.anchor(at: $0.index) }
+      guard bindSupplementaryViews(holding: held) else { break }
+      hasMeasured = true
+      held = held.flatMap { engine.anchor(at: $0.index) }
+    }
+    updateCells()
+    return hasMeasured
   }
 
-  /// Where the viewport begins with the anchor in its place.
-  private var anchoredOffset: Double {
-    guard let anchor = pendingAnchor, let frame = engine.frame(ofItemAt: anchor.index) else { return viewport.minY }
-    return frame.minY - anchor.distance
+  /// Measures what is in sight, with the cells that a closure gives; the pass ends where it has none.
+  private func measureInSight(holding anchor: ScrollAnchor?, _ cell: (ItemIndex) -> CollectionCell?) -> LayoutPass {
+    let wasAtLeadingEnd = isAtLeadingEnd
+    var pass = engine.beginPass(viewport: viewport, holding: anchor)
+    while let index = engine.nextItem(of: &pass), let cell = liveCells[index] ?? cell(index) {
+      var measurer = CellMeasurer(cell: cell)
+      guard let size = engine.size(ofItemAt: index, from: &measurer) else { continue }
+      cell.lastMeasured = size
+      engine.setMeasuredSize(size, forItemAt: index)
+    }
+    var offset = engine.origin(of: pass)
+    if engine.layout.scrollsHorizontally, wasAtLeadingEnd, anchor == nil { offset.x = leadingOffset }
+    scrolling.correct(to: offset)
+    let result = engine.endPass(pass)
+    if !result.frozenItems.isEmpty { report(.unsettledItems(result.frozenItems)) }
+    return result
   }
 
-  private var currentAnchor: ScrollAnchor? {
-    let seen = viewport
-    // At the very top there is nothing to hold on to: what comes in at the front becomes visible.
-    guard seen.minY > 0, let index = engine.visibleItems(in: seen).first,
-      let frame = engine.frame(ofItemAt: index)
-    else { return nil }
-    return ScrollAnchor(index: index, distance: frame.minY - seen.minY)
-  }
+  // MARK: Allocation
 
-  func layOut(width: Int, height: Int) {
-    isAllocating = true
-    defer { isAllocating = false }
+  final func layOut(width: Int, height: Int) {
+    guard phase == .idle else { return }
+    phase = .allocating
     let size = Size(width: Double(width), height: Double(height))
-    if engine.environment.containerSize != size || engine.environment.layoutDirection != layoutDirection {
-      if pendingAnchor == nil { pendingAnchor = currentAnchor }
-      engine.environment.containerSize = size
-      engine.environment.layoutDirection = layoutDirection
+    let direction: LayoutDirection = direction == .rtl ? .rightToLeft : .leftToRight
+    if engine.environment.containerSize != size || engine.environment.layoutDirection != direction {
+      take(size, direction)
+    } else {
+      remeasureCells()
     }
-    measurePrototype()
-    let offset = anchoredOffset
-    pendingAnchor = nil
-    configureAdjustments(offset: offset)
-    placeCells()
-    if isMissingCells {
-      // Making widgets here would cost a second layout pass: the frame clock's layout phase is not over yet.
-      needsCells = true
+    if pendingAnchor == nil { configureAdjustments() } else { needsCells = true }
+    place()
+    // Widgets that came or went here would cost a second layout pass in every frame: the frame clock makes them.
+    if !needsCells { needsCells = isMissingCells }
+    phase = .idle
+    if !deferred.isEmpty { needsCells = true }
+    if needsCells { followFrameClock() }
+  }
+
+  private func take(_ size: Size, _ direction: LayoutDirection) {
+    let anchor = engine.anchor(in: viewport)
+    let wasAtLeadingEnd = isAtLeadingEnd || !hasSize || engine.environment.layoutDirection != direction
+    engine.environment.containerSize = size
+    engine.environment.layoutDirection = direction
+    updateSizeClass(forWidth: size.width)
+    hold(anchor, wasAtLeadingEnd: wasAtLeadingEnd)
+    remeasureCells()
+    // Headers are measured for the width, and what was in sight may be narrower and lower now.
+    needsCells = true
+  }
+
+  private func updateSizeClass(forWidth width: Double) {
+    let new: SizeClass = width < Self.regularWidth ? .compact : .regular
+    guard new != sizeClass else { return }
+    sizeClass = new
+    engine.layout = Self.layout(requestedLayout, in: new)
+  }
+
+  /// Measures the cells that have asked for another size, and those that stand in another width.
+  ///
+  /// GTK answers from its cache for all others.
+  private func remeasureCells() {
+    let changed = changedItems { _ in true }
+    guard !changed.isEmpty || itemsInSight.contains(where: engine.wantsMeasure) else { return }
+    engine.invalidateMeasure(of: changed)
+    _ = measureInSight(holding: nil) { _ in nil }
+  }
+
+  /// The items in sight whose cells want another size than when they were measured.
+  private func changedItems(_ isAsked: (CollectionCell) -> Bool) -> [ItemIndex] {
+    var changed: [ItemIndex] = []
+    for index in itemsInSight {
+      guard let cell = liveCells[index], isAsked(cell), let last = cell.lastMeasured else { continue }
+      var measurer = CellMeasurer(cell: cell)
+      if let size = engine.size(ofItemAt: index, from: &measurer), size != last { changed.append(index) }
     }
+    return changed
   }
 
-  private var layoutDirection: LayoutDirection { direction == .rtl ? .rightToLeft : .leftToRight }
-
-  private func configureAdjustments(offset: Double) {
-    let size = engine.environment.containerSize
-    let content = engine.contentSize
-    let value = min(max(0, offset), max(0, content.height - size.height))
-    verticalAdjustment?.configure(
-      value: value, lower: 0, upper: max(content.height, size.height), step: Self.scrollStep, page: size.height * 0.9,
-      pageSize: size.height)
-    horizontalAdjustment?.configure(
-      value: 0, lower: 0, upper: size.width, step: Self.scrollStep, page: size.width * 0.9, pageSize: size.width)
-  }
-
-  private func measurePrototype() {
-    guard let prototype, layout.wantsMeasuredHeight else { return }
-    let width = layout.columnWidth(in: engine.environment)
-    guard width >= 1 else { return }
-    let height = Double(prototype.measured(.vertical, forSize: Int(width)).natural)
-    guard engine.uniformItemHeight != height else { return }
-    // An anchor taken before still holds: it names an item.
-    if pendingAnchor == nil { pendingAnchor = currentAnchor }
-    engine.uniformItemHeight = height
-  }
-
-  private func placeCells() {
-    let seen = viewport
+  private func place() {
+    let seen = pixelViewport
+    var placed = 0
+    for (element, frame) in engine.elements(in: seen, contentOffset: seen.origin) {
+      guard let view = liveView(of: element) else { continue }
+      view.isChildVisible = true
+      place(view, in: frame, seen)
+      placed += 1
+    }
+    guard placed < liveCells.count + liveSupplementaryViews.count else { return }
     for (index, cell) in liveCells {
-      guard let frame = engine.frame(ofItemAt: index) else {
-        cell.isChildVisible = false
+      guard let frame = engine.frame(ofItemAt: index), frame.intersects(seen) else {
+        // Keyboard focus stays with a cell that was scrolled away, so that one stays, out of sight.
+        cell.isChildVisible = cell.containsFocus
+        if cell.containsFocus {
+          place(cell, in: Rect(x: seen.minX, y: seen.maxY + 1, width: seen.size.width, height: 1), seen)
+        }
         continue
       }
-      // Keyboard focus stays with a cell that was scrolled away, so that one stays, out of sight.
-      let isNear = frame.maxY > seen.minY - Self.overscan && frame.minY < seen.maxY + Self.overscan
-      cell.isChildVisible = isNear || cell.containsFocus
-      guard cell.isChildVisible else { continue }
-      let width = max(Int(frame.size.width), cell.measured(.horizontal).minimum)
-      let height = max(Int(frame.size.height), cell.measured(.vertical, forSize: width).minimum)
-      cell.allocate(x: Int(frame.minX), y: Int(frame.minY - seen.minY.rounded()), width: width, height: height)
     }
+    for (place, view) in liveSupplementaryViews {
+      guard let frame = engine.frame(of: place.element, contentOffset: seen.origin), frame.intersects(seen) else {
+        view.isChildVisible = false
+        continue
+      }
+    }
+  }
+
+  /// The viewport on whole pixels, which GTK's allocations are.
+  private var pixelViewport: Rect {
+    let seen = viewport
+    return Rect(x: seen.minX.rounded(), y: seen.minY.rounded(), width: seen.size.width, height: seen.size.height)
+  }
+
+  private func place(_ view: CollectionReusableView, in frame: Rect, _ seen: Rect) {
+    let width = max(Int(frame.size.width), view.measured(.horizontal).minimum)
+    let height = max(Int(frame.size.height), view.measured(.vertical, forSize: width).minimum)
+    view.allocate(x: Int(frame.minX - seen.minX), y: Int(frame.minY - seen.minY), width: width, height: height)
   }
 
   private var isMissingCells: Bool {
-    engine.visibleItems(in: viewport).contains { liveCells[$0] == nil }
+    let seen = viewport
+    for (element, _) in engine.elements(in: seen, contentOffset: seen.origin) {
+      switch element {
+      case .item(let index): if liveCells[index] == nil || engine.wantsMeasure(ofItemAt: index) { return true }
+      case .header, .footer: if wantsView(of: element) { return true }
+      }
+    }
+    return false
   }
 
   // MARK: Frames
 
   /// Makes cells in the layout phase of the frame clock, right after GTK's own layout.
-  func followFrameClock() {
+  final func followFrameClock() {
+    guard frameHandler?.isConnected != true else { return }
     frameHandler = frameClock?.connect("layout", after: true) { [weak self] in self?.makeMissingCells() }
   }
 
   private func makeMissingCells() {
     guard needsCells else { return }
-    needsCells = false
-    updateCells()
-    queueAllocate()
+    settleNow()
   }
 
   /// Makes and places the cells in sight now.
   ///
   /// For pictures of a window that is not on the screen, where no frame clock runs.
-  public func settle() {
-    updateCells()
-    needsCells = false
-    queueAllocate()
-  }
+  public final func settle() { settleNow() }
 
-  /// Scrolls by as little as brings the whole item into sight.
-  public func scrollToItem(at index: ItemIndex) {
-    guard engine.environment.containerSize.height > 0 else {
-      // Not laid out yet: the item then begins at the top.
-      pendingAnchor = ScrollAnchor(index: index, distance: 0)
-      return
+  private func settleNow() {
+    guard hasSize else { return }
+    tellSizeClass()
+    if let pending = pendingAnchor {
+      pendingAnchor = nil
+      bring(pending.index, to: pending.position)
     }
-    verticalAdjustment?.value = engine.contentOffset(toShow: index, in: viewport).y
+    settle(holding: nil)
   }
+}
 
-  func itemsNearViewport() -> SectionRanges { engine.visibleItems(in: viewportWithOverscan) }
+/// Measures the cell of an item for the engine.
+@MainActor
+struct CellMeasurer: @MainActor ItemMeasurer {
+  let cell: CollectionCell
+
+  func naturalWidth(ofItemAt index: ItemIndex) -> Double { Double(cell.measured(.horizontal).natural) }
+
+  func height(ofItemAt index: ItemIndex, forWidth width: Double) -> Double {
+    Double(cell.measured(.vertical, forSize: Int(width)).natural)
+  }
 }

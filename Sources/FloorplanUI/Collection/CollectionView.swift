@@ -2,7 +2,8 @@ public import CGTK
 public import FloorplanLayout
 public import GTKBridge
 
-/// Shows the items of a collection by a layout, and makes widgets only for those in sight.
+/// Shows the items of a collection by a layout, and makes widgets only for those in sight (UICollectionView in the
+/// seeds).
 ///
 /// It scrolls its own contents: put it into a ``ScrolledWindow``, which adopts it without a viewport.
 ///
@@ -13,54 +14,120 @@ public import GTKBridge
 ///       cell.headlineText = name
 ///       return cell
 ///     }
-///     source.apply(snapshot)
+///     try source.apply(snapshot)
 ///
-/// All items are of one size, which the layout gives or, in a column flow, the cell of the first item.
+/// Where the layout asks for it, cells are measured by GTK when they come into sight, height for width, and the
+/// collection remembers.  What replaces an estimate never shows as movement: whatever scrolls, the rows in sight move by
+/// just that.
 ///
 /// ## Keyboard
 ///
 /// Arrows move by geometry, mirrored in right-to-left; Home, End, Page Up and Page Down move along; Enter activates.
 /// Where items can be selected, the selection follows the focus, unless Control is held.
 ///
+/// ## CSS nodes
+///
+///     collectionview
+///     ├── sectionheader
+///     ├── cell
+///     ┊
+///     ╰── sectionfooter
+///
 /// ## Accessibility
 ///
 /// A list whose children are list items in the order of reading.
 @MainActor
-public final class CollectionView: ScrollableWidget {
+open class CollectionView: ScrollableWidget {
+  // MARK: What it shows
+
   var engine: LayoutEngine
   var contents: (any CollectionContents)?
-  var factories: [ObjectIdentifier: () -> CollectionCell] = [:]
+  var factories: [ObjectIdentifier: () -> CollectionReusableView] = [:]
   var liveCells: [ItemIndex: CollectionCell] = [:]
-  var pools: [ObjectIdentifier: [CollectionCell]] = [:]
-  /// Bound to the first item and never shown: its height is every item's, where the layout asks for a measured one.
-  var prototype: CollectionCell?
-  var isAllocating = false
+  var liveSupplementaryViews: [SupplementaryPlace: CollectionReusableView] = [:]
+  /// Where the provider gave no view.
+  var emptySupplementaryPlaces: Set<SupplementaryPlace> = []
+  var pools: [ObjectIdentifier: [CollectionReusableView]] = [:]
+  /// The layout as the caller set it; the engine's has the number of columns that the size class asks for.
+  var requestedLayout: any CollectionLayout
+
+  // MARK: Where it is
+
+  /// Where the viewport begins in the content, and how far the adjustments are from that.
+  var scrolling = ScrollState()
+  /// What is held on to until the next layout: a change came before there was a size to lay out for.
+  var pendingAnchor: PendingAnchor?
+  var restTimer: LoopSource?
+
+  // MARK: What is going on
+
+  var phase = Phase.idle
   var needsCells = false
-  var pendingAnchor: ScrollAnchor?
+  var isConfiguring = false
+  var deferred: [() -> Void] = []
+  /// Bound while changes waited, so that what they show may be another item's.
+  var staleItems: Set<ItemIndex> = []
   var frameHandler: SignalHandle?
   var pressedCell: CollectionCell?
   /// The item that has the focus, or had it last.
   var focusIndex: ItemIndex?
 
+  enum Phase {
+    case idle
+    /// Cells are made, bound and measured.
+    case settling
+    /// GTK gives the collection its size: no widget may come or go.
+    case allocating
+  }
+
   /// `list`, the role that GTK 4.8 tells assistive technology.
-  public override class var accessibleRole: GtkAccessibleRole { .list }
+  open override class var accessibleRole: GtkAccessibleRole { .list }
   /// `collectionview`.
-  public override class var cssName: String { "collectionview" }
+  open override class var cssName: String { "collectionview" }
 
   /// Makes an empty collection.
   public init(layout: any CollectionLayout = HorizontalFlowLayout()) {
+    requestedLayout = layout
     engine = LayoutEngine(
-      layout: layout, environment: LayoutEnvironment(containerSize: .zero, pixelsPerPoint: 1), sections: [])
+      layout: Self.layout(layout, in: .regular),
+      environment: LayoutEnvironment(containerSize: .zero, pixelsPerPoint: 1), sections: [])
     super.init()
     overflow = .hidden
     addInput()
   }
 
   /// How items are placed.
-  public var layout: any CollectionLayout {
-    get { engine.layout }
-    set { change { engine.layout = newValue } }
+  public final var layout: any CollectionLayout {
+    get { requestedLayout }
+    set { setLayout(newValue, animated: false) }
   }
+
+  /// What the caller got wrong; nil writes a message to the log.
+  public final var onError: ((CollectionError) -> Void)?
+
+  /// The height of a section's header; nil for the layout's ``CollectionLayout/headerReferenceHeight``.
+  ///
+  /// Call ``invalidateLayout()`` where it would answer otherwise than before.
+  public final var headerHeight: ((_ section: Int) -> SupplementaryHeight?)? { didSet { invalidateLayout() } }
+  /// The height of a section's footer; nil for the layout's ``CollectionLayout/footerReferenceHeight``.
+  public final var footerHeight: ((_ section: Int) -> SupplementaryHeight?)? { didSet { invalidateLayout() } }
+  /// The header or footer of a section, dequeued and bound; nil for an empty place.
+  public final var supplementaryViewProvider:
+    ((_ collectionView: CollectionView, _ kind: SupplementaryKind, _ section: Int) -> CollectionReusableView?)?
+  {
+    didSet { reloadSupplementaryViews() }
+  }
+  /// The size of an item in points, which ``HorizontalScrollLayout`` reads; nil for the layout's.
+  public final var itemSize: ((ItemIndex) -> Size?)? { didSet { reloadSections() } }
+  /// What a section has instead of the layout's insets and spacings.
+  public final var sectionOverrides: ((_ section: Int) -> SectionOverrides)? { didSet { reloadSections() } }
+
+  /// How much room there is from side to side: compact below 600 points.
+  public internal(set) final var sizeClass = SizeClass.regular
+  /// The size class that cells and the caller were told last.
+  var toldSizeClass = SizeClass.regular
+  /// Called after ``sizeClass`` has become another.
+  public final var onSizeClassChange: (() -> Void)?
 
   /// Whether people can select items.
   public enum SelectionMode: Sendable {
@@ -70,9 +137,9 @@ public final class CollectionView: ScrollableWidget {
     case single
   }
   /// Whether people can select items.
-  public var selectionMode = SelectionMode.none { didSet { if selectionMode == .none { selectedItem = nil } } }
+  public final var selectionMode = SelectionMode.none { didSet { if selectionMode == .none { selectedItem = nil } } }
   /// The selected item.
-  public var selectedItem: ItemIndex? {
+  public final var selectedItem: ItemIndex? {
     didSet {
       guard selectedItem != oldValue else { return }
       for index in [oldValue, selectedItem].compactMap(\.self) { liveCells[index]?.isSelected = index == selectedItem }
@@ -80,21 +147,21 @@ public final class CollectionView: ScrollableWidget {
     }
   }
   /// Called after the selected item has become another.
-  public var onSelectionChange: (() -> Void)?
+  public final var onSelectionChange: (() -> Void)?
   /// Called when a person clicks an item or presses Enter on it.
-  public var onActivate: ((ItemIndex) -> Void)?
+  public final var onActivate: ((ItemIndex) -> Void)?
   /// Called after the keyboard focus has come to another item, or has left the collection.
-  public var onFocusChange: (() -> Void)?
+  public final var onFocusChange: (() -> Void)?
 
   /// How many items there are.
-  public var numberOfItems: Int { engine.sections.reduce(0) { $0 + $1.itemCount } }
+  public final var numberOfItems: Int { engine.sections.reduce(0) { $0 + $1.itemCount } }
   /// The items that have cells now, in order.
-  public var itemsWithCells: [ItemIndex] { liveCells.keys.sorted() }
+  public final var itemsWithCells: [ItemIndex] { liveCells.keys.sorted() }
   /// The cell of an item; nil where it is not in sight.
-  public func cell(at index: ItemIndex) -> CollectionCell? { liveCells[index] }
+  public final func cell(at index: ItemIndex) -> CollectionCell? { liveCells[index] }
   /// How many cells exist, those kept for reuse included.
-  public var numberOfCells: Int {
-    liveCells.count + pools.values.reduce(0) { $0 + $1.count } + (prototype == nil ? 0 : 1)
+  public final var numberOfCells: Int {
+    liveCells.count + pools.values.reduce(0) { $0 + $1.count { $0 is CollectionCell } }
   }
 
   // MARK: GtkWidget
@@ -102,49 +169,43 @@ public final class CollectionView: ScrollableWidget {
   /// Room is taken as it comes: content scrolls.
   ///
   /// The natural height shows what there is, up to a screenful.
-  public override func measure(_ orientation: GtkOrientation, forSize: Int) -> Measurement {
+  open override func measure(_ orientation: GtkOrientation, forSize: Int) -> Measurement {
     switch orientation {
     case .horizontal: Measurement(minimum: Self.leastSize, natural: Self.naturalWidth)
     case .vertical: Measurement(minimum: Self.leastSize, natural: naturalHeight(forWidth: forSize))
     }
   }
   /// Places the cells in sight.
-  public override func sizeAllocate(width: Int, height: Int) { layOut(width: width, height: height) }
+  open override func sizeAllocate(width: Int, height: Int) { layOut(width: width, height: height) }
   /// Follows the window's frame clock.
-  public override func didRealize() {
+  open override func didRealize() {
     super.didRealize()
     followFrameClock()
   }
   /// Leaves the window's frame clock.
-  public override func willUnrealize() {
+  open override func willUnrealize() {
     frameHandler?.disconnect()
     frameHandler = nil
     super.willUnrealize()
   }
-  /// Binds what has come into sight, at once: the same frame places and draws it.
-  public override func didScroll() {
-    guard !isAllocating else { return }
-    // Whoever scrolls now says what is to be seen.
-    pendingAnchor = nil
-    updateCells()
-    queueAllocate()
-  }
+  /// Binds and measures what has come into sight, at once: the same frame places and draws it.
+  open override func didScroll() { followAdjustments() }
   /// The text scale or the fonts have changed: every height is another.
-  public override func systemSettingDidChange() {
+  open override func systemSettingDidChange() {
     super.systemSettingDidChange()
-    queueAllocate()
+    invalidateLayout()
   }
   /// Everything is mirrored.
-  public override func directionDidChange() {
+  open override func directionDidChange() {
     super.directionDidChange()
     queueAllocate()
   }
   /// Tab enters the collection at the item that had the focus last and leaves it again; inside, arrows move.
-  public override func focus(_ direction: GtkDirectionType) -> Bool { moveFocusThroughItems(direction) }
+  open override func focus(_ direction: GtkDirectionType) -> Bool { moveFocusThroughItems(direction) }
   /// Takes the focus at the item that had it last.
-  public override func takeFocus() -> Bool { containsFocus || moveFocusThroughItems(.tabForward) }
+  open override func takeFocus() -> Bool { containsFocus || moveFocusThroughItems(.tabForward) }
   /// Remembers which item has the focus.
-  public override func focusChildWillChange(to child: Widget?) {
+  open override func focusChildWillChange(to child: Widget?) {
     super.focusChildWillChange(to: child)
     if let index = (child as? CollectionCell)?.index { focusIndex = index }
     // GTK tells before it happens.
@@ -155,44 +216,21 @@ public final class CollectionView: ScrollableWidget {
   private static let naturalWidth = 320
 
   /// Lets go of the contents, the cells' handlers and the caller's closures.
-  public override func dispose() {
+  open override func dispose() {
     contents = nil
+    deferred = []
     onSelectionChange = nil
     onActivate = nil
     onFocusChange = nil
+    onSizeClassChange = nil
+    onError = nil
+    supplementaryViewProvider = nil
+    headerHeight = nil
+    footerHeight = nil
+    itemSize = nil
+    sectionOverrides = nil
+    restTimer?.cancel()
     frameHandler?.disconnect()
     super.dispose()
   }
-}
-
-/// Where a collection's items come from.
-@MainActor
-protocol CollectionContents: AnyObject {
-  /// The number of items in each section.
-  var sectionDescriptions: [SectionDescription] { get }
-  /// A cell bound to an item.
-  func cell(for index: ItemIndex, in view: CollectionView) -> CollectionCell
-}
-
-extension CollectionContents {
-  var firstItem: ItemIndex? {
-    sectionDescriptions.firstIndex { $0.itemCount > 0 }.map { ItemIndex(section: $0, item: 0) }
-  }
-
-  /// The item that has come to, or nearest before, the place of one that went.
-  func nearestItem(to index: ItemIndex) -> ItemIndex? {
-    let sections = sectionDescriptions
-    if sections.indices.contains(index.section), sections[index.section].itemCount > 0 {
-      return ItemIndex(section: index.section, item: min(index.item, sections[index.section].itemCount - 1))
-    }
-    return sections.indices.last { sections[$0].itemCount > 0 && $0 < index.section }
-      .map { ItemIndex(section: $0, item: sections[$0].itemCount - 1) } ?? firstItem
-  }
-}
-
-/// An item that stays where it is on the screen while the layout around it changes.
-struct ScrollAnchor {
-  var index: ItemIndex
-  /// How far below the top of the viewport it begins, in points; negative where it is cut off.
-  var distance: Double
 }

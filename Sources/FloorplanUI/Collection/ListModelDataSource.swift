@@ -5,7 +5,9 @@ public import GTKBridge
 @MainActor
 public final class ListModelDataSource: CollectionContents {
   /// Gives a cell for an item: dequeues it and sets what it shows.
-  public typealias CellProvider = (_ collectionView: CollectionView, _ index: ItemIndex, _ item: Object) ->
+  ///
+  /// Where it throws, the item shows an empty cell, and ``CollectionView/onError`` is told.
+  public typealias CellProvider = (_ collectionView: CollectionView, _ index: ItemIndex, _ item: Object) throws ->
     CollectionCell
 
   private weak var collectionView: CollectionView?
@@ -25,28 +27,42 @@ public final class ListModelDataSource: CollectionContents {
       model.connect("items-changed") { [weak self] (position: UInt32, removed: UInt32, added: UInt32) in
         self?.itemsDidChange(at: Int(position), removed: Int(removed), added: Int(added))
       })
-    collectionView.setContents(self, moved: { _ in nil })
+    collectionView.setContents(self)
   }
 
-  var sectionDescriptions: [SectionDescription] { [SectionDescription(itemCount: count)] }
+  var itemCounts: [Int] { [count] }
 
-  func cell(for index: ItemIndex, in view: CollectionView) -> CollectionCell {
-    guard let item = model.item(at: index.item) else {
-      preconditionFailure("the model has no item \(index.item)")
-    }
-    return cellProvider(view, index, item)
+  func cell(for index: ItemIndex, in view: CollectionView) throws -> CollectionCell {
+    guard let item = model.item(at: index.item) else { throw MissingItemError(index: index) }
+    return try cellProvider(view, index, item)
   }
 
   private func itemsDidChange(at position: Int, removed: Int, added: Int) {
-    count = model.itemCount
+    let countAfter = model.itemCount
+    guard let collectionView else { return }
+    collectionView.whenSettled { [weak self, weak collectionView] in
+      guard let self, let collectionView else { return }
+      show(at: position, removed: removed, added: added, countAfter: countAfter, in: collectionView)
+    }
+  }
+
+  private func show(at position: Int, removed: Int, added: Int, countAfter: Int, in collectionView: CollectionView) {
+    let countBefore = count
+    count = countAfter
     // A model that another source has followed goes on changing, but is not shown.
-    guard let collectionView, collectionView.contents === self else { return }
-    collectionView.setContents(
-      self,
-      moved: { index in
-        if index.item < position { return index }
-        if index.item < position + removed { return nil }
-        return ItemIndex(section: 0, item: index.item - removed + added)
-      })
+    guard collectionView.contents === self else { return }
+    guard position + removed <= countBefore, countBefore - removed + added == countAfter else {
+      collectionView.report(
+        .inconsistentModel(
+          position: position, removed: removed, added: added, countBefore: countBefore, countAfter: countAfter))
+      collectionView.setContents(self)
+      return
+    }
+    // Counts do not change where items were only replaced.
+    let changes = CollectionChanges(
+      removedItems: removed > 0
+        ? [CollectionChanges.ItemRange(section: 0, items: position..<position + removed)] : [],
+      insertedItems: added > 0 ? [CollectionChanges.ItemRange(section: 0, items: position..<position + added)] : [])
+    collectionView.apply(changes, animated: true)
   }
 }

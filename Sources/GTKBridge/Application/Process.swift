@@ -1,3 +1,4 @@
+import CGTK
 import Glibc
 
 /// Writes a line to the standard error output.
@@ -17,3 +18,6 @@ public nonisolated func printError(_ line: String) {
 
 /// Ends the process after what was printed has been written out.
 public nonisolated func terminate(status: Int32) -> Never { exit(status) }
+
+/// Writes a message to GLib's log, which goes to the standard error output or the journal.
+public nonisolated func logMessage(_ text: String) { fp_log_message("Floorplan", text) }

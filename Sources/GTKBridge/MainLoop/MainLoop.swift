@@ -84,17 +84,21 @@ public enum MainLoop {
 
   /// Calls `body` every `milliseconds` until it returns false or the source is cancelled.
   @discardableResult
-  public static func every(milliseconds: UInt32, _ body: @escaping () -> Bool) -> LoopSource {
+  public static func every(
+    milliseconds: UInt32, priority: Int32 = G_PRIORITY_DEFAULT, _ body: @escaping () -> Bool
+  ) -> LoopSource {
     let source = LoopSource(body)
     source.id = g_timeout_add_full(
-      G_PRIORITY_DEFAULT, milliseconds, loopSourceFired, source.retained(), releaseLoopSource)
+      priority, milliseconds, loopSourceFired, source.retained(), releaseLoopSource)
     return source
   }
 
   /// Calls `body` once after `milliseconds`.
   @discardableResult
-  public static func after(milliseconds: UInt32, _ body: @escaping () -> Void) -> LoopSource {
-    every(milliseconds: milliseconds) {
+  public static func after(
+    milliseconds: UInt32, priority: Int32 = G_PRIORITY_DEFAULT, _ body: @escaping () -> Void
+  ) -> LoopSource {
+    every(milliseconds: milliseconds, priority: priority) {
       body()
       return false
     }

@@ -27,6 +27,14 @@ open class ScrollableWidget: CustomWidget {
   /// An adjustment's value has changed: something scrolled.
   open func didScroll() { queueAllocate() }
 
+  /// Whether a finger or the pointer holds the content, or a scroll bar of the scrolled window around it.
+  public final var isHeld: Bool {
+    guard let scrolledWindow = parent as? ScrolledWindow else { return false }
+    // A scroll bar's gestures are those of the range inside it.
+    return scrolledWindow.hasActiveGesture
+      || scrolledWindow.scrollBars.contains { $0.hasActiveGesture || $0.children.contains(where: \.hasActiveGesture) }
+  }
+
   /// Adds GtkScrollable.
   open override class func registerInterfaces(_ type: GType) {
     super.registerInterfaces(type)

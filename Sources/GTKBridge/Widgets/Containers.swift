@@ -49,6 +49,11 @@ public class ScrolledWindow: Widget {
   public final func setPolicy(horizontal: GtkPolicyType, vertical: GtkPolicyType) {
     gtk_scrolled_window_set_policy(scrolledWindow, horizontal, vertical)
   }
+  /// The scroll bars, shown or not.
+  public final var scrollBars: [Widget] {
+    [gtk_scrolled_window_get_hscrollbar(scrolledWindow), gtk_scrolled_window_get_vscrollbar(scrolledWindow)]
+      .compactMap { Object.peer(of: $0.map(UnsafeMutableRawPointer.init), as: Widget.self) }
+  }
   /// The vertical position.
   public final var verticalAdjustment: Adjustment {
     Object.peer(of: gtk_scrolled_window_get_vadjustment(scrolledWindow))!

@@ -12,6 +12,22 @@ public class EventController: Object {
   }
 }
 
+extension Widget {
+  /// Whether a gesture of the widget's own has recognised what a finger or a button that is down is doing.
+  public final var hasActiveGesture: Bool {
+    let controllers = gtk_widget_observe_controllers(widget)
+    defer { g_object_unref(UnsafeMutableRawPointer(controllers)) }
+    for position in 0..<g_list_model_get_n_items(controllers) {
+      guard let controller = g_list_model_get_item(controllers, position) else { continue }
+      defer { g_object_unref(controller) }
+      if fp_is_a(controller, gtk_gesture_get_type()) != 0, gtk_gesture_is_active(OpaquePointer(controller)) != 0 {
+        return true
+      }
+    }
+    return false
+  }
+}
+
 /// A GtkGestureClick.
 @MainActor
 public final class ClickGesture: EventController {

@@ -126,11 +126,11 @@ final class CollectionStage {
   // MARK: Scrolling
 
   var offset: Double {
-    get { collection.verticalAdjustment?.value ?? 0 }
+    get { collection.viewport.minY }
     set { collection.verticalAdjustment?.value = newValue }
   }
   var viewport: Rect {
-    Rect(x: 0, y: offset, width: Double(collection.width), height: Double(collection.height))
+    Rect(x: 0, y: offset.rounded(), width: Double(collection.width), height: Double(collection.height))
   }
 
   /// An engine of our own, told only what anybody can see: where everything should be.
@@ -141,7 +141,18 @@ final class CollectionStage {
         containerSize: Size(width: Double(collection.width), height: Double(collection.height)), pixelsPerPoint: 1,
         layoutDirection: collection.direction == .rtl ? .rightToLeft : .leftToRight),
       sections: source?.snapshot.sectionDescriptions ?? [])
-    if collection.layout.wantsMeasuredHeight { engine.uniformItemHeight = Double(NumberCell.wantedHeight) }
+    // Where the layout measures, those in sight have the height that all cells want, and others what they had.
+    let seen = collection.engine.visibleItems(in: viewport)
+    for (section, description) in engine.sections.enumerated() where collection.layout.wantsMeasuredHeight {
+      for item in 0..<description.itemCount {
+        let index = ItemIndex(section: section, item: item)
+        guard collection.engine.isMeasured(index), let frame = collection.engine.frame(ofItemAt: index) else {
+          continue
+        }
+        let height = seen.contains(index) ? Double(NumberCell.wantedHeight) : frame.size.height
+        engine.setMeasuredSize(Size(width: 0, height: height), forItemAt: index)
+      }
+    }
     return engine
   }
 

@@ -1,7 +1,0 @@
-/// How much room a grid has from side to side: the seeds' horizontal content mode (seed 003).
-public enum GridSizeClass: Hashable, Sendable, CaseIterable {
-  /// Wide enough for columns.
-  case regular
-  /// Too narrow for columns.
-  case compact
-}

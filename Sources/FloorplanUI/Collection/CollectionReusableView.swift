@@ -1,0 +1,31 @@
+public import FloorplanLayout
+public import GTKBridge
+
+/// A view that a collection makes, uses again and lets go: a cell, or the header or footer of a section
+/// (UICollectionReusableView in the seeds).
+@MainActor
+open class CollectionReusableView: CustomWidget {
+  /// The collection that the view stands in.
+  public internal(set) weak var collectionView: CollectionView?
+
+  /// Makes a view that shows nothing yet.
+  public required override init() { super.init() }
+
+  /// Takes back what the last content set and the next may not set.
+  ///
+  /// Called before the view is used again.
+  open func prepareForReuse() { if tooltip != nil { tooltip = nil } }
+
+  /// The collection has become wide enough for columns, or too narrow for them.
+  ///
+  /// Also called right before a view that was made or used in another size class is bound.
+  open func sizeClassDidChange() {}
+
+  /// How much room there is from side to side: the collection's ``CollectionView/sizeClass``.
+  public internal(set) final var sizeClass = SizeClass.regular {
+    didSet { if sizeClass != oldValue { sizeClassDidChange() } }
+  }
+
+  /// What the view was last measured as, so that a change can be told.
+  final var lastMeasured: Size?
+}

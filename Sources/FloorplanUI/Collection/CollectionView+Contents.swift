@@ -1,0 +1,143 @@
+public import FloorplanLayout
+import GTKBridge
+
+extension CollectionView {
+  /// Shows other contents.
+  final func setContents(_ newContents: any CollectionContents) {
+    whenSettled { [weak self] in
+      guard let self else { return }
+      contents = newContents
+      takeAllCells()
+      engine.sections = sectionDescriptions(newContents.itemCounts)
+      staleItems = []
+      focusIndex = nil
+      selectedItem = nil
+      if hasSize { scrolling.correct(to: engine.contentOffset(keeping: nil, in: viewport)) }
+      queueResize()
+      settle()
+    }
+  }
+
+  private func takeAllCells() {
+    let views: [CollectionReusableView] = Array(liveCells.values) + Array(liveSupplementaryViews.values)
+    (liveCells, liveSupplementaryViews, emptySupplementaryPlaces) = ([:], [:], [])
+    for view in views { recycle(view) }
+  }
+
+  /// Follows changes of the contents while the first item in sight, the focus and the selection stay with their items.
+  final func apply(_ changes: CollectionChanges, animated: Bool) {
+    guard let contents else { return }
+    let mapping = ItemIndexMapping(changes)
+    let counts = contents.itemCounts
+    let seen = viewport
+    let anchor = engine.anchor(in: seen) { mapping.newIndex(ofItemAt: $0) != nil }
+    let wasAtLeadingEnd = isAtLeadingEnd
+    do {
+      try engine.apply(changes, sections: sectionDescriptions(counts))
+    } catch {
+      return setContents(contents)
+    }
+    if let pending = pendingAnchor {
+      pendingAnchor = mapping.newIndex(ofItemAt: pending.index).map {
+        PendingAnchor(index: $0, position: pending.position)
+      }
+    }
+    var moved = anchor
+    if let held = anchor, let new = mapping.newIndex(ofItemAt: held.index) { moved?.index = new }
+    if hasSize { hold(moved, wasAtLeadingEnd: wasAtLeadingEnd) }
+    let leaving = takeLeavingCells(mapping, reloaded: Set(changes.reloadedItems))
+    follow(mapping, counts)
+    for view in leaving { recycle(view) }
+    queueResize()
+    settle(holding: moved.flatMap { engine.anchor(at: $0.index) })
+  }
+
+  /// Gives the cells that stay their items' new places, and those of the headers and footers.
+  ///
+  /// - Returns: The views of what is gone, or has to be bound anew.
+  private func takeLeavingCells(_ mapping: ItemIndexMapping, reloaded: Set<ItemIndex>) -> [CollectionReusableView] {
+    var leaving: [CollectionReusableView] = []
+    let (cells, supplementaryViews) = (liveCells, liveSupplementaryViews)
+    (liveCells, liveSupplementaryViews, emptySupplementaryPlaces) = ([:], [:], [])
+    for (index, cell) in cells {
+      if let new = mapping.newIndex(ofItemAt: index), !reloaded.contains(new), !staleItems.contains(index),
+        !(cell is EmptyCell)
+      {
+        cell.index = new
+        liveCells[new] = cell
+      } else {
+        leaving.append(cell)
+      }
+    }
+    for (place, view) in supplementaryViews {
+      if let section = mapping.newSection(ofSectionAt: place.section) {
+        liveSupplementaryViews[SupplementaryPlace(place.kind, section: section)] = view
+      } else {
+        leaving.append(view)
+      }
+    }
+    staleItems = []
+    return leaving
+  }
+
+  /// Keeps focus and selection with their items.
+  private func follow(_ mapping: ItemIndexMapping, _ counts: [Int]) {
+    let hadFocus = containsFocus
+    let focused = focusIndex
+    focusIndex = focused.flatMap(mapping.newIndex)
+    // The focus moves before its old cell goes, so that it never leaves the collection; nothing scrolls for it.
+    if hadFocus, let focused, let new = focusIndex ?? counts.nearestItem(to: focused),
+      liveCells[new]?.containsFocus != true
+    {
+      focusIndex = new
+      phase = .settling
+      let cell = liveCells[new] ?? bind(new)
+      phase = .idle
+      if let cell { focus(cell) }
+    }
+    selectedItem = selectedItem.flatMap(mapping.newIndex)
+  }
+
+  /// Asks anew what sections are like, and measures everything again.
+  final func reloadSections() {
+    whenSettled { [weak self] in
+      guard let self, let contents else { return }
+      change { self.engine.sections = self.sectionDescriptions(contents.itemCounts) }
+    }
+  }
+
+  private func sectionDescriptions(_ counts: [Int]) -> [SectionDescription] {
+    counts.enumerated().map { section, count in
+      let heights = estimatedHeights(ofSection: section)
+      return SectionDescription(
+        itemCount: count, headerHeight: heights.header, footerHeight: heights.footer,
+        overrides: sectionOverrides?(section) ?? SectionOverrides(),
+        itemSizes: itemSize.map { size in (0..<count).map { size(ItemIndex(section: section, item: $0)) } } ?? [])
+    }
+  }
+
+  // MARK: Layout
+
+  /// Places the items in another way, while the first item in sight stays in sight.
+  ///
+  /// - Parameters:
+  ///   - newLayout: How items are placed from now on.
+  ///   - animated: Whether they are shown moving, unless animations are off.
+  public final func setLayout(_ newLayout: any CollectionLayout, animated: Bool) {
+    whenSettled { [weak self] in
+      guard let self else { return }
+      change {
+        self.requestedLayout = newLayout
+        self.engine.layout = Self.layout(newLayout, in: self.sizeClass)
+      }
+      queueResize()
+    }
+  }
+
+  /// The layout with as many columns as there is room for, where the caller leaves that open.
+  static func layout(_ layout: any CollectionLayout, in sizeClass: SizeClass) -> any CollectionLayout {
+    guard var columns = layout as? AutosizingColumnFlowLayout, columns.numberOfColumns < 1 else { return layout }
+    columns.numberOfColumns = sizeClass == .regular ? 2 : 1
+    return columns
+  }
+}

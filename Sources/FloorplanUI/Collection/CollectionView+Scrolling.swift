@@ -1,0 +1,110 @@
+import CGTK
+public import FloorplanLayout
+import GTKBridge
+
+extension CollectionView {
+  private static let scrollStep = 48.0
+  /// Nothing drives any more once the adjustments have stood still for so long, in milliseconds: a finger that lifts
+  /// between two strokes takes less, a deceleration moves in every frame.
+  private static let restDelay: UInt32 = 400
+
+  /// The part of the content that is in sight, in points.
+  public final var viewport: Rect {
+    let size = engine.environment.containerSize
+    return Rect(x: scrolling.offset.x, y: scrolling.offset.y, width: size.width, height: size.height)
+  }
+
+  /// Whether there is a size to lay out for.
+  final var hasSize: Bool {
+    let size = engine.environment.containerSize
+    return size.width > 0 && size.height > 0
+  }
+
+  // MARK: Following
+
+  /// Somebody has set an adjustment: goes there, makes what comes into sight, and holds on to what stays in sight.
+  final func followAdjustments() {
+    guard !isConfiguring, phase == .idle, hasSize else {
+      if !isConfiguring { queueAllocate() }
+      return
+    }
+    let values = Point(x: horizontalAdjustment?.value ?? 0, y: verticalAdjustment?.value ?? 0)
+    guard values != scrolling.values else { return }
+    let old = viewport
+    pendingAnchor = nil
+    scrolling.drive(to: values)
+    restAfterAWhile()
+    settle(holding: engine.anchor(visibleIn: old, and: viewport))
+  }
+
+  private func restAfterAWhile() {
+    restTimer?.cancel()
+    restTimer = MainLoop.after(milliseconds: Self.restDelay, priority: G_PRIORITY_LOW) { [weak self] in
+      guard let self else { return }
+      // A finger or the pointer that holds still goes on from the values that it started with.
+      if isHeld { restAfterAWhile() } else { rest() }
+    }
+  }
+
+  private func rest() {
+    guard phase == .idle else { return restAfterAWhile() }
+    scrolling.rest()
+    configureAdjustments()
+  }
+
+  /// Tells the adjustments where the viewport is.
+  final func configureAdjustments() {
+    let wasConfiguring = isConfiguring
+    isConfiguring = true
+    defer { isConfiguring = wasConfiguring }
+    let size = engine.environment.containerSize
+    let content = engine.contentSize
+    let (values, shift) = (scrolling.values, scrolling.shift)
+    verticalAdjustment?.configure(
+      value: values.y, lower: -shift.y, upper: max(content.height, size.height) - shift.y, step: Self.scrollStep,
+      page: size.height * 0.9, pageSize: size.height)
+    horizontalAdjustment?.configure(
+      value: values.x, lower: -shift.x, upper: max(content.width, size.width) - shift.x, step: Self.scrollStep,
+      page: size.width * 0.9, pageSize: size.width)
+  }
+
+  // MARK: Going somewhere
+
+  /// Scrolls to an item.
+  ///
+  /// It ends up exactly there, also where what is between has not been measured.
+  ///
+  /// - Parameters:
+  ///   - index: The item; nothing happens where there is none.
+  ///   - position: Where in the viewport it is to be; `nearest` moves by as little as shows the whole item.
+  public final func scrollTo(_ index: ItemIndex, _ position: ScrollPosition = .nearest) {
+    whenSettled { [weak self] in self?.show(index, at: position) }
+  }
+
+  /// The same as ``scrollTo(_:_:)`` with `nearest`.
+  public final func scrollToItem(at index: ItemIndex) { scrollTo(index, .nearest) }
+
+  private func show(_ index: ItemIndex, at position: ScrollPosition) {
+    guard hasSize else {
+      // There is no nearest place to go to before there is a viewport.
+      pendingAnchor = PendingAnchor(index: index, position: position == .nearest ? .leading : position)
+      return
+    }
+    bring(index, to: position)
+    configureAdjustments()
+    queueAllocate()
+  }
+
+  /// Puts an item at a place of the viewport, and measures around it until it stands there.
+  final func bring(_ index: ItemIndex, to position: ScrollPosition) {
+    // Each turn measures what has come into sight; sizes that never settle must not keep this going.
+    for _ in 0..<8 {
+      let target = engine.contentOffset(toShow: index, at: position, in: viewport)
+      guard let item = engine.anchor(at: index) else { return }
+      let isThere = target == scrolling.offset
+      scrolling.jump(to: target)
+      let measured = makeCells(holding: item)
+      if isThere && !measured { return }
+    }
+  }
+}

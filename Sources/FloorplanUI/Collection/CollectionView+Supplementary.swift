@@ -1,0 +1,109 @@
+import FloorplanLayout
+import GTKBridge
+
+extension CollectionView {
+  /// A header or footer of a registered type, to be bound to a section: one that has gone out of sight, or a new one.
+  public final func dequeue<View: CollectionReusableView>(
+    _ type: View.Type, for kind: SupplementaryKind, ofSection section: Int
+  ) -> View {
+    dequeue(type)
+  }
+
+  /// The header or footer of a section; nil where it is not in sight.
+  public final func supplementaryView(_ kind: SupplementaryKind, ofSection section: Int) -> CollectionReusableView? {
+    liveSupplementaryViews[SupplementaryPlace(kind, section: section)]
+  }
+
+  /// Binds all headers and footers anew.
+  public final func reloadSupplementaryViews() {
+    whenSettled { [weak self] in
+      guard let self else { return }
+      let old = liveSupplementaryViews.values
+      liveSupplementaryViews = [:]
+      emptySupplementaryPlaces = []
+      for view in old { recycle(view) }
+      settle()
+    }
+  }
+
+  /// What the engine is told of a section's header and footer before they have been measured.
+  final func estimatedHeights(ofSection section: Int) -> (header: Double?, footer: Double?) {
+    func height(_ height: SupplementaryHeight?, _ reference: Double) -> Double? {
+      switch height {
+      case nil: nil
+      case .points(let points): points
+      case .measured: reference > 0 ? reference : Self.estimatedSupplementaryHeight
+      }
+    }
+    return (
+      height(headerHeight?(section), layout.headerReferenceHeight),
+      height(footerHeight?(section), layout.footerReferenceHeight)
+    )
+  }
+
+  /// A line of text with room around it.
+  private static let estimatedSupplementaryHeight = 44.0
+
+  /// The view of an element in sight.
+  final func liveView(of element: LayoutElement) -> CollectionReusableView? {
+    switch element {
+    case .item(let index): liveCells[index]
+    case .header(let section): liveSupplementaryViews[SupplementaryPlace(.header, section: section)]
+    case .footer(let section): liveSupplementaryViews[SupplementaryPlace(.footer, section: section)]
+    }
+  }
+
+  /// Whether the view of a header or footer in sight is still to be made or measured.
+  final func wantsView(of element: LayoutElement) -> Bool {
+    guard supplementaryViewProvider != nil, let place = SupplementaryPlace(element) else { return false }
+    return liveSupplementaryViews[place] == nil && !emptySupplementaryPlaces.contains(place)
+  }
+
+  /// Makes the headers and footers in sight, and measures those whose height is theirs to say.
+  ///
+  /// - Returns: Whether one of them has another height than before.
+  final func bindSupplementaryViews(holding anchor: ScrollAnchor?) -> Bool {
+    guard supplementaryViewProvider != nil else { return false }
+    var hasChanged = false
+    let seen = viewport
+    // The engine changes on the way, and what the loop goes over must not.
+    let places = engine.elements(in: seen, contentOffset: seen.origin).compactMap { SupplementaryPlace($0.0) }
+    for place in places where bindAndMeasure(place) { hasChanged = true }
+    if hasChanged { hold(anchor, wasAtLeadingEnd: isAtLeadingEnd) }
+    return hasChanged
+  }
+
+  private func bindAndMeasure(_ place: SupplementaryPlace) -> Bool {
+    guard let view = liveSupplementaryViews[place] ?? bind(place) else { return false }
+    let sections = engine.sections
+    guard sections.indices.contains(place.section) else { return false }
+    var (header, footer) = (sections[place.section].headerHeight, sections[place.section].footerHeight)
+    let asked = place.kind == .header ? headerHeight : footerHeight
+    guard asked?(place.section) == .measured else { return false }
+    let width = Int(max(engine.contentSize.width, engine.environment.containerSize.width))
+    let height = Double(view.measured(.vertical, forSize: width).natural)
+    switch place.kind {
+    case .header:
+      guard header != height else { return false }
+      header = height
+    case .footer:
+      guard footer != height else { return false }
+      footer = height
+    }
+    engine.setHeights(header: header, footer: footer, ofSection: place.section)
+    return true
+  }
+
+  private func bind(_ place: SupplementaryPlace) -> CollectionReusableView? {
+    guard !emptySupplementaryPlaces.contains(place),
+      let view = supplementaryViewProvider?(self, place.kind, place.section)
+    else {
+      emptySupplementaryPlaces.insert(place)
+      return nil
+    }
+    adopt(view)
+    view.sizeClass = sizeClass
+    liveSupplementaryViews[place] = view
+    return view
+  }
+}

@@ -1,0 +1,158 @@
+import CGTK
+import FloorplanLayout
+import GTKBridge
+import GTKTestSupport
+import Testing
+
+@testable import FloorplanUI
+
+/// Whatever drives the adjustment, what is on the screen moves by the step and by nothing else.
+@Suite(.serialized) struct ScrollDriverTests {
+  /// How the adjustment is set from frame to frame.
+  nonisolated enum Driver: String, CaseIterable, Sendable {
+    /// As a wheel does: the value and a delta.
+    case relative
+    /// As a deceleration does: a target of its own in each frame, whatever the value has become.
+    case absolute
+  }
+
+  nonisolated struct Run: Sendable, CustomTestStringConvertible {
+    let driver: Driver
+    let step: Double
+    var testDescription: String { "\(driver.rawValue) by \(step)" }
+    nonisolated static let all = Driver.allCases.flatMap { driver in
+      [53.0, -53, 7, -311, 397].map { Run(driver: driver, step: $0) }
+    }
+  }
+
+  /// Rows that move by something else than the step in one of 121 frames.
+  private func drive(_ stage: UnevenStage, _ run: Run, each: (Int) -> [Int: Double] = { _ in [:] }) async -> [String] {
+    var faults: [String] = []
+    var target = stage.adjustment.value
+    for frame in 0..<121 {
+      let before = stage.rowsOnScreen
+      let value = stage.adjustment.value
+      let grown = each(frame)
+      target += run.step
+      stage.adjustment.value = run.driver == .relative ? value + run.step : target
+      // What the adjustment did not take, at an end, is no step.
+      target = stage.adjustment.value
+      var step = target - value
+      guard step != 0 else { break }
+      await paint(stage.window)
+      // The content may turn out to end before where the adjustment went: all of it then moves by less.
+      if stage.offset == stage.end, let moved = stage.firstMove(since: before), moved > -step { step = -moved }
+      if stage.adjustment.value != target { faults.append("\(frame): the value was rewritten") }
+      for (id, row) in stage.rowsOnScreen {
+        guard let old = before[id] else { continue }
+        // Whatever grew above it pushes a row down; the first one keeps its top.
+        let pushed = grown.filter { before[$0.key] != nil && $0.key < id && isBelowAnchor($0.key, before, step, stage) }
+          .reduce(0) { $0 + $1.value }
+        let moved = row.top - old.top
+        if moved != -step + pushed { faults.append("\(frame): row \(id) moved by \(moved), not by \(-step + pushed)") }
+      }
+    }
+    return faults
+  }
+
+  /// Whether a row that grows does so below what is held on to: the first row that is on the screen before and after.
+  private func isBelowAnchor(
+    _ id: Int, _ before: [Int: (top: Double, bottom: Double)], _ step: Double, _ stage: UnevenStage
+  ) -> Bool {
+    let height = Double(stage.collection.height)
+    let stays = before.filter { $0.value.bottom - step > 0 && $0.value.top - step < height }.keys.min()
+    return stays.map { id >= $0 } ?? false
+  }
+
+  @Test(arguments: Run.all) func rowsMoveByTheStepWhileRowsAboveAreUnmeasured(_ run: Run) async {
+    await withUnevenStage(100_000) { stage in
+      // The middle, with nothing measured above or below.
+      stage.collection.scrollTo(ItemIndex(section: 0, item: 50_000), .leading)
+      await paint(stage.window, frames: 2)
+      let faults = await drive(stage, run)
+      #expect(faults.isEmpty, "\(faults.count): \(faults.prefix(4))")
+      #expect(stage.mostLayouts == 1)
+    }
+  }
+
+  @Test(arguments: Driver.allCases) func rowsMoveByTheStepUpToTheVeryTop(_ driver: Driver) async {
+    await withUnevenStage(200) { stage in
+      stage.collection.scrollTo(ItemIndex(section: 0, item: 60), .leading)
+      await paint(stage.window, frames: 2)
+      let faults = await drive(stage, Run(driver: driver, step: -97))
+      #expect(faults.isEmpty, "\(faults.count): \(faults.prefix(4))")
+      #expect(stage.offset == 0)
+      #expect(stage.rowsOnScreen[0]?.top == 0)
+    }
+  }
+
+  @Test(arguments: Driver.allCases) func rowsMoveByTheStepDownToTheVeryBottom(_ driver: Driver) async {
+    await withUnevenStage(200) { stage in
+      stage.collection.scrollTo(ItemIndex(section: 0, item: 140), .leading)
+      await paint(stage.window, frames: 2)
+      let faults = await drive(stage, Run(driver: driver, step: 97))
+      #expect(faults.isEmpty, "\(faults.count): \(faults.prefix(4))")
+      #expect(stage.rowsOnScreen[199]?.bottom == 400)
+    }
+  }
+
+  @Test(arguments: Run.all) func rowsMoveByTheStepWhileCellsGrowAtRandom(_ run: Run) async {
+    await withUnevenStage(100_000) { stage in
+      stage.collection.scrollTo(ItemIndex(section: 0, item: 50_000), .leading)
+      await paint(stage.window, frames: 2)
+      var growth: [Int: Int] = [:]
+      UnevenCell.height = { UnevenStage.scatteredHeight($0) + (growth[$0] ?? 0) }
+      var random = SystemRandomNumberGenerator()
+      let faults = await drive(stage, run) { frame in
+        guard frame.isMultiple(of: 2), let id = stage.rowsOnScreen.keys.randomElement(using: &random) else {
+          return [:]
+        }
+        let more = Int.random(in: 1...60, using: &random)
+        growth[id, default: 0] += more
+        stage.cell(id)?.queueResize()
+        return [id: Double(more)]
+      }
+      #expect(!growth.isEmpty)
+      #expect(faults.isEmpty, "\(faults.count): \(faults.prefix(4))")
+    }
+  }
+
+  @Test func theCorrectionIsFoldedBackAtRest() async {
+    await withUnevenStage(1_000) { stage in
+      stage.collection.scrollTo(ItemIndex(section: 0, item: 500), .leading)
+      await paint(stage.window, frames: 2)
+      for _ in 0..<40 {
+        stage.adjustment.value -= 53
+        await paint(stage.window)
+      }
+      #expect(stage.adjustment.value != stage.offset, "nothing was corrected")
+      #expect(stage.adjustment.lower == stage.adjustment.value - stage.offset)
+      let before = stage.rowsOnScreen
+      let folded = await turnUntil { stage.adjustment.lower == 0 }
+      #expect(folded)
+      #expect(stage.adjustment.value == stage.offset)
+      #expect(stage.adjustment.upper == stage.collection.engine.contentSize.height)
+      await paint(stage.window)
+      #expect(stage.rowsOnScreen.mapValues(\.top) == before.mapValues(\.top))
+    }
+  }
+
+  @Test func bindsEqualWhatEnters() async {
+    await withUnevenStage(100_000) { stage in
+      stage.collection.scrollTo(ItemIndex(section: 0, item: 50_000), .leading)
+      await paint(stage.window, frames: 2)
+      stage.forget()
+      let first = stage.collection.itemsWithCells.map(\.item)
+      let made = UnevenCell.made
+      for _ in 0..<100 {
+        stage.adjustment.value += 53
+        await paint(stage.window)
+      }
+      let last = stage.collection.itemsWithCells.map(\.item)
+      #expect(stage.bound == Array((first.max()! + 1)...last.max()!))
+      // The smallest rows are 20 high, so that more of them fit than stood there at first.
+      #expect(stage.collection.numberOfCells <= 400 / 21 + 3)
+      #expect(UnevenCell.made - made < 20)
+    }
+  }
+}
