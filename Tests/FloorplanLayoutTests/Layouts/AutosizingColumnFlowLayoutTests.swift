@@ -8,7 +8,7 @@ import Testing
 
   @Test func theDefaultsAreThoseOfTheSeeds() {
     let layout: AutosizingColumnFlowLayout = .autosizingColumnFlow
-    #expect(layout.numberOfColumns == 1)
+    #expect(layout.numberOfColumns == 0)
     #expect(layout.itemSize == nil)
     #expect(layout.estimatedItemSize == .zero)
     #expect((layout.minimumInteritemSpacing, layout.minimumLineSpacing) == (10, 10))

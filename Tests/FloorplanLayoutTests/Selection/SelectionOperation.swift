@@ -1,0 +1,106 @@
+import FloorplanLayout
+
+/// One step that a view may take with a selection.
+enum SelectionOperation: CustomStringConvertible {
+  case insert(ItemIndex)
+  case remove(ItemIndex)
+  case toggle(ItemIndex)
+  case insertThrough(ItemIndex, ItemIndex)
+  case formUnion([ItemSelection.ItemRange])
+  case subtract([ItemSelection.ItemRange])
+  case formSymmetricDifference([ItemSelection.ItemRange])
+  case removeAll
+
+  /// The number of items of each section that the steps know.
+  static let counts = [5, 0, 9, 1, 12]
+
+  var description: String {
+    switch self {
+    case .insert(let index): "insert \(index.text)"
+    case .remove(let index): "remove \(index.text)"
+    case .toggle(let index): "toggle \(index.text)"
+    case .insertThrough(let start, let end): "insert \(start.text) through \(end.text)"
+    case .formUnion(let ranges): "union \(ranges.text)"
+    case .subtract(let ranges): "subtract \(ranges.text)"
+    case .formSymmetricDifference(let ranges): "toggle all of \(ranges.text)"
+    case .removeAll: "remove all"
+    }
+  }
+
+  static func random(using dice: inout SplitMix) -> SelectionOperation {
+    switch Int.random(in: 0..<20, using: &dice) {
+    case 0..<4: .insert(place(using: &dice))
+    case 4..<7: .remove(place(using: &dice))
+    case 7..<11: .toggle(place(using: &dice))
+    case 11..<13: .insertThrough(place(using: &dice), place(using: &dice))
+    case 13..<15: .formUnion(ranges(using: &dice))
+    case 15..<17: .subtract(ranges(using: &dice))
+    case 17..<19: .formSymmetricDifference(ranges(using: &dice))
+    default: .removeAll
+    }
+  }
+
+  private static func place(using dice: inout SplitMix) -> ItemIndex {
+    let section = Int.random(in: 0..<counts.count, using: &dice)
+    // Some places are in front of their section or behind it.
+    return ItemIndex(section: section, item: Int.random(in: -1...counts[section], using: &dice))
+  }
+
+  private static func ranges(using dice: inout SplitMix) -> [ItemSelection.ItemRange] {
+    (0..<Int.random(in: 0...3, using: &dice)).map { _ in
+      let (one, other) = (place(using: &dice), place(using: &dice))
+      return .init(section: one.section, items: min(one.item, other.item)..<max(one.item, other.item))
+    }
+  }
+
+  /// Takes the step with a selection.
+  func perform(_ selection: inout ItemSelection) {
+    switch self {
+    case .insert(let index): selection.insert(index)
+    case .remove(let index): selection.remove(index)
+    case .toggle(let index): selection.toggle(index)
+    case .insertThrough(let start, let end): selection.insert(from: start, through: end, itemCounts: Self.counts)
+    case .formUnion(let ranges): selection.formUnion(ItemSelection(ranges: ranges))
+    case .subtract(let ranges): selection.subtract(ItemSelection(ranges: ranges))
+    case .formSymmetricDifference(let ranges): selection.formSymmetricDifference(ItemSelection(ranges: ranges))
+    case .removeAll: selection.removeAll()
+    }
+  }
+
+  /// Takes the step with a plain set of items.
+  func perform(_ items: inout Set<ItemIndex>) {
+    switch self {
+    case .insert(let index): if index.item >= 0 { items.insert(index) }
+    case .remove(let index): items.remove(index)
+    case .toggle(let index):
+      if items.remove(index) == nil, index.item >= 0 { items.insert(index) }
+    case .insertThrough(let start, let end):
+      for (section, count) in Self.counts.enumerated() {
+        for item in 0..<count {
+          let index = ItemIndex(section: section, item: item)
+          if min(start, end) <= index, index <= max(start, end) { items.insert(index) }
+        }
+      }
+    case .formUnion(let ranges): items.formUnion(ranges.everyItem)
+    case .subtract(let ranges): items.subtract(ranges.everyItem)
+    case .formSymmetricDifference(let ranges): items.formSymmetricDifference(ranges.everyItem)
+    case .removeAll: items = []
+    }
+  }
+}
+
+extension ItemIndex {
+  fileprivate var text: String { "\(section).\(item)" }
+}
+
+extension [ItemSelection.ItemRange] {
+  /// Every item of the ranges, once.
+  var everyItem: Set<ItemIndex> {
+    Set(
+      flatMap { range in
+        range.items.filter { $0 >= 0 }.map { ItemIndex(section: range.section, item: $0) }
+      })
+  }
+
+  fileprivate var text: String { map { "\($0.section).\($0.items)" }.joined(separator: ", ") }
+}
