@@ -56,7 +56,14 @@ extension CollectionView {
     if let onError { onError(error) } else { logMessage("CollectionView: \(error)") }
   }
 
+  /// Takes a view back, to be used for something else.
   final func recycle(_ view: CollectionReusableView) {
+    release(view)
+    pool(view)
+  }
+
+  /// Takes from a view what it stood for.
+  final func release(_ view: CollectionReusableView) {
     if let cell = view as? CollectionCell {
       if pressedCell === cell { pressedCell = nil }
       // Only where no item is left to take it: the focus must not come back with the cell on another item.
@@ -68,6 +75,10 @@ extension CollectionView {
       cell.setState(.active, false)
     }
     view.lastMeasured = nil
+  }
+
+  /// Keeps a view for the next of its type.
+  final func pool(_ view: CollectionReusableView) {
     view.prepareForReuse()
     let type = ObjectIdentifier(type(of: view))
     if pools[type, default: []].count < Self.largestPool {

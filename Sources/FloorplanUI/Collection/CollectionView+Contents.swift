@@ -19,6 +19,7 @@ extension CollectionView {
   }
 
   private func takeAllCells() {
+    finishTransition()
     let views: [CollectionReusableView] = Array(liveCells.values) + Array(liveSupplementaryViews.values)
     (liveCells, liveSupplementaryViews, emptySupplementaryPlaces) = ([:], [:], [])
     for view in views { recycle(view) }
@@ -29,6 +30,7 @@ extension CollectionView {
     guard let contents else { return }
     let mapping = ItemIndexMapping(changes)
     let counts = contents.itemCounts
+    let frames = framesOnScreen(animated: animated)
     let seen = viewport
     let anchor = engine.anchor(in: seen) { mapping.newIndex(ofItemAt: $0) != nil }
     let wasAtLeadingEnd = isAtLeadingEnd
@@ -47,9 +49,13 @@ extension CollectionView {
     if hasSize { hold(moved, wasAtLeadingEnd: wasAtLeadingEnd) }
     let leaving = takeLeavingCells(mapping, reloaded: Set(changes.reloadedItems))
     follow(mapping, counts)
-    for view in leaving { recycle(view) }
+    for view in leaving { release(view) }
+    if frames == nil { for view in leaving { pool(view) } }
     queueResize()
     settle(holding: moved.flatMap { engine.anchor(at: $0.index) })
+    if let frames {
+      beginTransition(from: frames, leaving: leaving) { mapping.oldIndex(ofItemAt: $0) == nil }
+    }
   }
 
   /// Gives the cells that stay their items' new places, and those of the headers and footers.
@@ -126,10 +132,13 @@ extension CollectionView {
   public final func setLayout(_ newLayout: any CollectionLayout, animated: Bool) {
     whenSettled { [weak self] in
       guard let self else { return }
+      let frames = framesOnScreen(animated: animated)
       change {
         self.requestedLayout = newLayout
         self.engine.layout = Self.layout(newLayout, in: self.sizeClass)
       }
+      if let frames { beginTransition(from: frames, leaving: []) { _ in false } }
+      updateScrolledWindow()
       queueResize()
     }
   }

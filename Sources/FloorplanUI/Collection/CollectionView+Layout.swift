@@ -41,7 +41,10 @@ extension CollectionView {
   public final func invalidateLayout() {
     whenSettled { [weak self] in
       guard let self else { return }
-      change { self.engine.invalidateAllMeasures() }
+      change {
+        self.engine.invalidateAllMeasures()
+        self.updateSupplementaryHeights()
+      }
     }
   }
 
@@ -195,6 +198,7 @@ extension CollectionView {
       place(view, in: frame, seen)
       placed += 1
     }
+    for (view, frame) in transition?.leaving ?? [] { place(view, in: frame, Rect(origin: .zero, size: seen.size)) }
     guard placed < liveCells.count + liveSupplementaryViews.count else { return }
     for (index, cell) in liveCells {
       guard let frame = engine.frame(ofItemAt: index), frame.intersects(seen) else {
@@ -215,7 +219,7 @@ extension CollectionView {
   }
 
   /// The viewport on whole pixels, which GTK's allocations are.
-  private var pixelViewport: Rect {
+  final var pixelViewport: Rect {
     let seen = viewport
     return Rect(x: seen.minX.rounded(), y: seen.minY.rounded(), width: seen.size.width, height: seen.size.height)
   }
@@ -223,7 +227,10 @@ extension CollectionView {
   private func place(_ view: CollectionReusableView, in frame: Rect, _ seen: Rect) {
     let width = max(Int(frame.size.width), view.measured(.horizontal).minimum)
     let height = max(Int(frame.size.height), view.measured(.vertical, forSize: width).minimum)
-    view.allocate(x: Int(frame.minX - seen.minX), y: Int(frame.minY - seen.minY), width: width, height: height)
+    let displacement = transition?.displacement(of: view) ?? .zero
+    view.allocate(
+      x: Int(frame.minX - seen.minX + displacement.x), y: Int(frame.minY - seen.minY + displacement.y),
+      width: width, height: height)
   }
 
   private var isMissingCells: Bool {
@@ -231,7 +238,7 @@ extension CollectionView {
     for (element, _) in engine.elements(in: seen, contentOffset: seen.origin) {
       switch element {
       case .item(let index): if liveCells[index] == nil || engine.wantsMeasure(ofItemAt: index) { return true }
-      case .header, .footer: if wantsView(of: element) { return true }
+      case .header, .footer: if wantsView(of: element) || wantsOtherHeight(element) { return true }
       }
     }
     return false

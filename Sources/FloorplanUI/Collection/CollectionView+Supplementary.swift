@@ -75,23 +75,52 @@ extension CollectionView {
 
   private func bindAndMeasure(_ place: SupplementaryPlace) -> Bool {
     guard let view = liveSupplementaryViews[place] ?? bind(place) else { return false }
-    let sections = engine.sections
-    guard sections.indices.contains(place.section) else { return false }
-    var (header, footer) = (sections[place.section].headerHeight, sections[place.section].footerHeight)
-    let asked = place.kind == .header ? headerHeight : footerHeight
-    guard asked?(place.section) == .measured else { return false }
-    let width = Int(max(engine.contentSize.width, engine.environment.containerSize.width))
-    let height = Double(view.measured(.vertical, forSize: width).natural)
-    switch place.kind {
-    case .header:
-      guard header != height else { return false }
-      header = height
-    case .footer:
-      guard footer != height else { return false }
-      footer = height
-    }
-    engine.setHeights(header: header, footer: footer, ofSection: place.section)
+    guard let height = measuredHeight(of: view, at: place), height != knownHeight(at: place) else { return false }
+    setHeight(height, at: place)
     return true
+  }
+
+  /// Whether the view of a header or footer in sight wants another height than it has.
+  final func wantsOtherHeight(_ element: LayoutElement) -> Bool {
+    guard let place = SupplementaryPlace(element), let view = liveSupplementaryViews[place],
+      let height = measuredHeight(of: view, at: place)
+    else { return false }
+    return height != knownHeight(at: place)
+  }
+
+  /// The height that a view wants, where that is its to say.
+  private func measuredHeight(of view: CollectionReusableView, at place: SupplementaryPlace) -> Double? {
+    let asked = place.kind == .header ? headerHeight : footerHeight
+    guard asked?(place.section) == .measured else { return nil }
+    let width = max(engine.contentSize.width, engine.environment.containerSize.width)
+    return Double(view.measured(.vertical, forSize: Int(width)).natural)
+  }
+
+  private func knownHeight(at place: SupplementaryPlace) -> Double? {
+    let sections = engine.sections
+    guard sections.indices.contains(place.section) else { return nil }
+    let section = sections[place.section]
+    return place.kind == .header ? section.headerHeight : section.footerHeight
+  }
+
+  private func setHeight(_ height: Double, at place: SupplementaryPlace) {
+    let section = engine.sections[place.section]
+    switch place.kind {
+    case .header: engine.setHeights(header: height, footer: section.footerHeight, ofSection: place.section)
+    case .footer: engine.setHeights(header: section.headerHeight, footer: height, ofSection: place.section)
+    }
+  }
+
+  /// Asks anew how high headers and footers are; those that were measured keep their height until they are again.
+  final func updateSupplementaryHeights() {
+    for section in engine.sections.indices {
+      let (old, new) = (engine.sections[section], estimatedHeights(ofSection: section))
+      let header = headerHeight?(section) == .measured ? old.headerHeight ?? new.header : new.header
+      let footer = footerHeight?(section) == .measured ? old.footerHeight ?? new.footer : new.footer
+      if header != old.headerHeight || footer != old.footerHeight {
+        engine.setHeights(header: header, footer: footer, ofSection: section)
+      }
+    }
   }
 
   private func bind(_ place: SupplementaryPlace) -> CollectionReusableView? {

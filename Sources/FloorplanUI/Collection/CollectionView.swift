@@ -58,6 +58,7 @@ open class CollectionView: ScrollableWidget {
   /// What is held on to until the next layout: a change came before there was a size to lay out for.
   var pendingAnchor: PendingAnchor?
   var restTimer: LoopSource?
+  var transition: CollectionTransition?
 
   // MARK: What is going on
 
@@ -94,6 +95,7 @@ open class CollectionView: ScrollableWidget {
     super.init()
     overflow = .hidden
     addInput()
+    addWheel()
   }
 
   /// How items are placed.
@@ -181,6 +183,7 @@ open class CollectionView: ScrollableWidget {
   open override func didRealize() {
     super.didRealize()
     followFrameClock()
+    updateScrolledWindow()
   }
   /// Leaves the window's frame clock.
   open override func willUnrealize() {
@@ -218,6 +221,7 @@ open class CollectionView: ScrollableWidget {
   /// Lets go of the contents, the cells' handlers and the caller's closures.
   open override func dispose() {
     contents = nil
+    transition = nil
     deferred = []
     onSelectionChange = nil
     onActivate = nil

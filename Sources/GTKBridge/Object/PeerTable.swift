@@ -76,6 +76,7 @@ enum PeerFactory {
     row(Adjustment.self, Adjustment.init), row(Settings.self, Settings.init), row(Display.self, Display.init),
     row(IconTheme.self, IconTheme.init), row(Clipboard.self, Clipboard.init), row(FrameClock.self, FrameClock.init),
     row(StringObject.self, StringObject.init), row(EventController.self, EventController.init),
+    row(ScrollController.self, ScrollController.init),
     row(ListModel.self, ListModel.init),
   ])
 

@@ -10,21 +10,28 @@ public class EventController: Object {
     get { gtk_event_controller_get_propagation_phase(OpaquePointer(pointer)) }
     set { gtk_event_controller_set_propagation_phase(OpaquePointer(pointer), newValue) }
   }
+  /// The keys that were held at the event that is being handled.
+  public final var heldModifiers: GdkModifierType {
+    gtk_event_controller_get_current_event_state(OpaquePointer(pointer))
+  }
 }
 
 extension Widget {
+  /// The event controllers of the widget, its class's own among them.
+  public final var controllers: [EventController] {
+    let list = gtk_widget_observe_controllers(widget)
+    defer { g_object_unref(UnsafeMutableRawPointer(list)) }
+    return (0..<g_list_model_get_n_items(list)).compactMap { position in
+      let controller = g_list_model_get_item(list, position)
+      defer { g_object_unref(controller) }
+      return Object.peer(of: controller, as: EventController.self)
+    }
+  }
   /// Whether a gesture of the widget's own has recognised what a finger or a button that is down is doing.
   public final var hasActiveGesture: Bool {
-    let controllers = gtk_widget_observe_controllers(widget)
-    defer { g_object_unref(UnsafeMutableRawPointer(controllers)) }
-    for position in 0..<g_list_model_get_n_items(controllers) {
-      guard let controller = g_list_model_get_item(controllers, position) else { continue }
-      defer { g_object_unref(controller) }
-      if fp_is_a(controller, gtk_gesture_get_type()) != 0, gtk_gesture_is_active(OpaquePointer(controller)) != 0 {
-        return true
-      }
+    controllers.contains {
+      fp_is_a($0.pointer, gtk_gesture_get_type()) != 0 && gtk_gesture_is_active(OpaquePointer($0.pointer)) != 0
     }
-    return false
   }
 }
 
@@ -42,6 +49,30 @@ public final class ClickGesture: EventController {
   /// Calls `handler` with the number of presses and the place, in the widget's coordinates.
   public func onRelease(_ handler: @escaping (_ count: Int, _ x: Double, _ y: Double) -> Void) {
     connect("released") { (count: Int32, x: Double, y: Double) in handler(Int(count), x, y) }
+  }
+}
+
+/// A GtkEventControllerScroll.
+@MainActor
+public final class ScrollController: EventController {
+  /// `GtkEventControllerScroll`.
+  public override class var gtype: GType { gtk_event_controller_scroll_get_type() }
+  /// Listens to wheels and touchpads along the axes that the flags name.
+  public convenience init(_ flags: GtkEventControllerScrollFlags) {
+    self.init(UnsafeMutableRawPointer(gtk_event_controller_scroll_new(flags)), transfer: .full)
+  }
+  /// The axes that it listens to; deltas along others go on to whatever is around.
+  public var flags: GtkEventControllerScrollFlags {
+    get { gtk_event_controller_scroll_get_flags(OpaquePointer(pointer)) }
+    set { gtk_event_controller_scroll_set_flags(OpaquePointer(pointer), newValue) }
+  }
+  /// Whether deltas are pixels, as touchpads send them, rather than a wheel's clicks.
+  public var isPixelwise: Bool {
+    gtk_event_controller_scroll_get_unit(OpaquePointer(pointer)) == GDK_SCROLL_UNIT_SURFACE
+  }
+  /// Calls `handler` with the deltas; it returns whether it took them.
+  public func onScroll(_ handler: @escaping (_ x: Double, _ y: Double) -> Bool) {
+    connect("scroll") { (x: Double, y: Double) -> Bool in handler(x, y) }
   }
 }
 

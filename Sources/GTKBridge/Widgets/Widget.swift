@@ -184,6 +184,43 @@ open class Widget: Object {
   public final var frameClock: FrameClock? {
     Object.peer(of: gtk_widget_get_frame_clock(widget).map(UnsafeMutableRawPointer.init))
   }
+  /// Calls `body` in each frame, with the frame's time in microseconds, until it returns false.
+  ///
+  /// Does nothing while the widget is not realised.
+  public final func onEachFrame(_ body: @escaping (_ time: Int64) -> Bool) {
+    let box = FrameBody(body)
+    gtk_widget_add_tick_callback(
+      widget,
+      { _, clock, data in
+        let box = Unmanaged<FrameBody>.fromOpaque(data!).takeUnretainedValue()
+        return box.body(Int64(gdk_frame_clock_get_frame_time(clock))) ? 1 : 0
+      }, Unmanaged.passRetained(box).toOpaque(), { Unmanaged<FrameBody>.fromOpaque($0!).release() })
+  }
+  /// How much of what is behind the widget shows through: 0 for all of it, 1 for nothing.
+  public final var opacity: Double {
+    get { gtk_widget_get_opacity(widget) }
+    set { gtk_widget_set_opacity(widget, newValue) }
+  }
+  /// Whether the pointer reaches the widget.
+  public final var canBeTarget: Bool {
+    get { gtk_widget_get_can_target(widget) != 0 }
+    set { gtk_widget_set_can_target(widget, newValue ? 1 : 0) }
+  }
   /// The clipboard of the widget's display.
   public final var clipboard: Clipboard { Object.peer(of: UnsafeMutableRawPointer(gtk_widget_get_clipboard(widget)))! }
+}
+
+/// What a tick callback calls.
+private final class FrameBody {
+  let body: (Int64) -> Bool
+
+  init(_ body: @escaping (Int64) -> Bool) { self.body = body }
+}
+
+extension Widget {
+  /// The widget that the pointer reaches at a place of this one, in pixels; this one, or one inside it.
+  public final func pick(x: Double, y: Double) -> Widget? {
+    let picked: UnsafeMutablePointer<GtkWidget>? = gtk_widget_pick(widget, x, y, GTK_PICK_DEFAULT)
+    return Object.peer(of: picked.map(UnsafeMutableRawPointer.init))
+  }
 }

@@ -130,7 +130,9 @@ final class CollectionStage {
     set { collection.verticalAdjustment?.value = newValue }
   }
   var viewport: Rect {
-    Rect(x: 0, y: offset.rounded(), width: Double(collection.width), height: Double(collection.height))
+    Rect(
+      x: collection.viewport.minX.rounded(), y: offset.rounded(), width: Double(collection.width),
+      height: Double(collection.height))
   }
 
   /// An engine of our own, told only what anybody can see: where everything should be.
@@ -191,7 +193,7 @@ final class CollectionStage {
       guard let cell = collection.cell(at: index), let frame = reference.frame(ofItemAt: index),
         let bounds = cell.bounds(in: collection)
       else { return nil }
-      let expected = (frame.minX, frame.minY - offset.rounded(), frame.size.width, frame.size.height)
+      let expected = (frame.minX - viewport.minX, frame.minY - offset.rounded(), frame.size.width, frame.size.height)
       let isThere = bounds == expected
       return isThere ? nil : "\(index) is at \(bounds), not at \(expected)"
     }

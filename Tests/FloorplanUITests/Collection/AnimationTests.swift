@@ -1,0 +1,93 @@
+import FloorplanLayout
+import GTKBridge
+import GTKTestSupport
+import Testing
+
+@testable import FloorplanUI
+
+@Suite(.serialized) struct AnimationTests {
+  private func animated(_ body: (CollectionStage) async -> Void) async {
+    await withNoPeerLeft {
+      Settings.default.enablesAnimations = true
+      defer { Settings.default.enablesAnimations = false }
+      let stage = CollectionStage(items: 0..<1000)
+      await stage.show()
+      await body(stage)
+      _ = await turnUntil { stage.collection.transition == nil }
+      await stage.paintFrame()
+      #expect(stage.visibleFaults().isEmpty)
+      stage.close()
+    }
+  }
+
+  private func top(_ id: Int, _ stage: CollectionStage) -> Double? { stage.cell(id)?.bounds(in: stage.collection)?.y }
+
+  @Test func whatMovesGoesThereFrameByFrame() async {
+    await animated { stage in
+      stage.apply([3, 0, 1, 2] + Array(4..<1000))
+      var places: [Double] = []
+      let arrived = await turnUntil {
+        if let y = top(3, stage), places.last != y { places.append(y) }
+        return stage.collection.transition == nil && top(3, stage) == 0
+      }
+      #expect(arrived)
+      // Row 3 stood at 150 and goes to 0, always upwards.
+      #expect(places.count > 3 && places == places.sorted(by: >), "\(places)")
+      #expect((places.first ?? 0) > 75 && places.last == 0)
+    }
+  }
+
+  @Test func whatIsNewFadesInAndWhatIsGoneFadesOut() async {
+    await animated { stage in
+      let gone = stage.cell(1)
+      stage.apply([0, 5000] + Array(2..<1000))
+      await stage.paintFrame()
+      #expect(gone?.index == nil && gone?.isMapped == true && gone?.canBeTarget == false)
+      #expect((stage.cell(5000)?.opacity ?? 1) < 1)
+      let ended = await turnUntil { stage.collection.transition == nil }
+      #expect(ended)
+      await stage.paintFrame()
+      #expect(gone?.isMapped == false && gone?.opacity == 1 && gone?.canBeTarget == true)
+      #expect(stage.cell(5000)?.opacity == 1)
+      #expect(!stage.collection.itemsWithCells.isEmpty)
+    }
+  }
+
+  @Test func aChangeInTheMiddleGoesOnFromThere() async {
+    await animated { stage in
+      stage.apply([3, 0, 1, 2] + Array(4..<1000))
+      _ = await turnUntil { (top(3, stage) ?? 0) < 120 }
+      let before = top(3, stage) ?? -1
+      stage.apply([0, 1, 2, 3] + Array(4..<1000))
+      stage.collection.layOut(width: stage.collection.width, height: stage.collection.height)
+      #expect(top(3, stage) == before)
+    }
+  }
+
+  @Test func anotherLayoutMovesWhatStaysInSight() async {
+    await animated { stage in
+      stage.collection.setLayout(CollectionStage.tiles, animated: true)
+      #expect(stage.collection.transition != nil)
+      let arrived = await turnUntil { stage.cell(1)?.bounds(in: stage.collection)?.x == 110 }
+      #expect(arrived)
+    }
+  }
+
+  @Test func nothingMovesWhereAnimationsAreOffOrNotAskedFor() async {
+    await withStage(items: 0..<100) { stage in
+      stage.apply([3, 0, 1, 2])
+      #expect(stage.collection.transition == nil)
+    }
+    await animated { stage in
+      var snapshot = CollectionSnapshot<Int, Int>()
+      do {
+        try snapshot.appendSections([0])
+        try snapshot.appendItems([3, 0])
+        try stage.source?.apply(snapshot, animated: false)
+      } catch {
+        Issue.record("\(error)")
+      }
+      #expect(stage.collection.transition == nil)
+    }
+  }
+}

@@ -1,0 +1,83 @@
+import CGTK
+import FloorplanLayout
+import GTKBridge
+import GTKTestSupport
+import Testing
+
+@testable import FloorplanUI
+
+@Suite(.serialized) struct WheelTests {
+  private static let strip = HorizontalScrollLayout(itemSize: Size(width: 100, height: 40))
+
+  @Test func withShiftTheWheelScrollsSideways() async {
+    await withStage(Self.strip, items: 0..<1000) { stage in
+      let moved = stage.collection.turnWheel(1, isShifted: true, isPixelwise: false)
+      #expect(moved)
+      // As far as a scrolled window goes for a click: the page to the power of two thirds.
+      let value = stage.collection.horizontalAdjustment?.value ?? 0
+      #expect(abs(value - 50.6) < 0.1, "\(value)")
+      await stage.paintFrame()
+      #expect(stage.cell(0)?.bounds(in: stage.collection)?.x == -51)
+    }
+  }
+
+  @Test func aloneTheWheelScrollsSidewaysToo() async {
+    await withStage(Self.strip, items: 0..<1000) { stage in
+      #expect(stage.collection.turnWheel(30, isShifted: false, isPixelwise: true))
+      #expect(stage.collection.horizontalAdjustment?.value == 30)
+    }
+  }
+
+  @Test func fromTheLeadingEndTheWheelGoesOnInRightToLeftToo() async {
+    await withStage(Self.strip, items: 0..<1000) { stage in
+      stage.collection.direction = .rtl
+      await stage.paintFrame()
+      let start = stage.collection.horizontalAdjustment?.value ?? 0
+      #expect(start == 1000 * 110 - 10 - 360)
+      #expect(stage.collection.turnWheel(30, isShifted: false, isPixelwise: true))
+      let value = stage.collection.horizontalAdjustment?.value ?? 0
+      #expect(value == start - 30)
+    }
+  }
+
+  @Test func whereTheScrollerAroundScrollsUpAndDownItIsLeftAlone() async {
+    await withNoPeerLeft {
+      let (window, collection) = (Window(), CollectionView(layout: Self.strip))
+      collection.register(NumberCell.self)
+      let source = CollectionDataSource<Int, Int>(collection) { collection, index, id in
+        collection.dequeue(NumberCell.self, for: index)
+      }
+      var snapshot = CollectionSnapshot<Int, Int>()
+      do {
+        try snapshot.appendSections([0])
+        try snapshot.appendItems(Array(0..<100))
+        try source.apply(snapshot)
+      } catch {
+        Issue.record("\(error)")
+      }
+      let inner = ScrolledWindow(collection)
+      inner.setSizeRequest(width: 200, height: 2000)
+      window.child = ScrolledWindow(inner)
+      window.defaultSize = (300, 300)
+      window.present()
+      _ = await turnUntil { collection.width > 0 }
+      await paint(window)
+      #expect(!collection.turnWheel(30, isShifted: false, isPixelwise: true))
+      #expect(collection.turnWheel(30, isShifted: true, isPixelwise: true))
+      // And the inner scrolled window lets vertical deltas pass.
+      let flags = inner.controllers.compactMap { ($0 as? ScrollController)?.flags }
+      #expect(!flags.isEmpty && flags.allSatisfy { !$0.contains(.vertical) })
+      window.close()
+    }
+  }
+
+  @Test func aLayoutThatScrollsUpAndDownTakesNoneAndGivesThemBack() async {
+    await withStage(Self.strip, items: 0..<1000) { stage in
+      stage.collection.layout = CollectionStage.rows
+      await stage.paintFrame()
+      #expect(!stage.collection.turnWheel(1, isShifted: false, isPixelwise: false))
+      let flags = stage.collection.parent?.controllers.compactMap { ($0 as? ScrollController)?.flags } ?? []
+      #expect(flags.contains { $0.contains(.vertical) })
+    }
+  }
+}
