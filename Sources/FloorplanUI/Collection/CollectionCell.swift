@@ -35,6 +35,11 @@ open class CollectionCell: CollectionReusableView {
     }
   }
 
+  /// Whether people can focus, select and activate the item as a whole.
+  ///
+  /// False where the cell only holds other things that they can.
+  open var isInteractive: Bool { true }
+
   /// Acts as a click on the cell does.
-  public final func activate() { if let index { collectionView?.activateItem(at: index) } }
+  public final func activate() { if let index { container?.activateItem(at: index) } }
 }

@@ -6,7 +6,7 @@ public import GTKBridge
 @MainActor
 open class CollectionReusableView: CustomWidget {
   /// The collection that the view stands in.
-  public internal(set) weak var collectionView: CollectionView?
+  public internal(set) final weak var container: CollectionView?
 
   /// Makes a view that shows nothing yet.
   public required override init() { super.init() }
@@ -21,7 +21,7 @@ open class CollectionReusableView: CustomWidget {
   /// Also called right before a view that was made or used in another size class is bound.
   open func sizeClassDidChange() {}
 
-  /// How much room there is from side to side: the collection's ``CollectionView/sizeClass``.
+  /// How much room there is from side to side: the one of its ``container``.
   public internal(set) final var sizeClass = SizeClass.regular {
     didSet { if sizeClass != oldValue { sizeClassDidChange() } }
   }

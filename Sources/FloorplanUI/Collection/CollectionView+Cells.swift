@@ -20,8 +20,8 @@ extension CollectionView {
   }
 
   final func adopt(_ view: CollectionReusableView) {
-    guard view.collectionView !== self else { return }
-    view.collectionView = self
+    guard view.container !== self else { return }
+    view.container = self
     if view.parent == nil { view.setParent(self) }
   }
 

@@ -18,6 +18,20 @@ extension CollectionView {
     }
   }
 
+  /// Shows nothing any more.
+  final func removeContents() {
+    whenSettled { [weak self] in
+      guard let self else { return }
+      contents = nil
+      takeAllCells()
+      engine.sections = []
+      (focusIndex, selectedItem, pendingPlace) = (nil, nil, nil)
+      scrolling.jump(to: .zero)
+      configureAdjustments()
+      queueResize()
+    }
+  }
+
   private func takeAllCells() {
     finishTransition()
     let views: [CollectionReusableView] = Array(liveCells.values) + Array(liveSupplementaryViews.values)
@@ -39,10 +53,8 @@ extension CollectionView {
     } catch {
       return setContents(contents)
     }
-    if let pending = pendingAnchor {
-      pendingAnchor = mapping.newIndex(ofItemAt: pending.index).map {
-        PendingAnchor(index: $0, position: pending.position)
-      }
+    if case .item(let index, let position) = pendingPlace {
+      pendingPlace = mapping.newIndex(ofItemAt: index).map { .item($0, position) }
     }
     var moved = anchor
     if let held = anchor, let new = mapping.newIndex(ofItemAt: held.index) { moved?.index = new }

@@ -21,7 +21,7 @@ extension CollectionView {
   }
 
   private func press(_ x: Double, _ y: Double) {
-    guard let index = item(x, y), let cell = liveCells[index] else { return }
+    guard let index = item(x, y), let cell = liveCells[index], cell.isInteractive else { return }
     setPressed(cell)
     cell.grabFocus()
   }

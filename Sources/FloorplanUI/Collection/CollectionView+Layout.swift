@@ -78,12 +78,42 @@ extension CollectionView {
   /// Makes and measures what is in sight, and asks GTK to place it.
   final func settle(holding anchor: ScrollAnchor? = nil) {
     guard hasSize else { return }
-    makeCells(holding: anchor)
+    if fitsContentHeight { fit(engine.environment.containerSize.width) } else { makeCells(holding: anchor) }
     needsCells = false
     configureAdjustments()
-    queueAllocate()
+    // As high as its content, it may be higher or lower now.
+    if fitsContentHeight { queueResize() } else { queueAllocate() }
     runDeferred()
   }
+
+  /// As high as all items are at a width.
+  final func fittedHeight(forWidth width: Int) -> Int {
+    if width > 0 { fit(Double(width)) } else if hasSize { fit(engine.environment.containerSize.width) }
+    return Int(engine.contentSize.height.rounded(.up))
+  }
+
+  /// Makes the viewport as high as the content at a width.
+  private func fit(_ width: Double) {
+    guard phase == .idle else { return }
+    for _ in 0..<Self.mostRounds {
+      let size = Size(width: width, height: max(1, engine.contentSize.height))
+      if size != engine.environment.containerSize { take(size, layoutDirection) }
+      // Measured while a collection around it is allocated, it has the cells that it needs, or gets them in a moment.
+      if standsInAllocation { remeasureCells() } else { makeCells() }
+      if engine.contentSize.height == size.height { return }
+    }
+  }
+
+  private var standsInAllocation: Bool {
+    var ancestor = parent
+    while let widget = ancestor {
+      if let collection = widget as? CollectionView, collection.phase == .allocating { return true }
+      ancestor = widget.parent
+    }
+    return false
+  }
+
+  private var layoutDirection: LayoutDirection { direction == .rtl ? .rightToLeft : .leftToRight }
 
   /// Makes and measures what is in sight.
   ///
@@ -97,7 +127,7 @@ extension CollectionView {
     var held = anchor ?? engine.anchor(in: viewport)
     var hasMeasured = false
     // What grew out of sight is measured before it is placed, while what was in sight is held on to.
-    engine.invalidateMeasure(of: changedItems { !$0.isChildVisible })
+    engine.invalidateMeasure(of: changedItems { fitsContentHeight || !$0.isChildVisible })
     // A header that turns out lower than estimated lets further items come into sight, with headers of their own.
     for _ in 0..<Self.mostRounds {
       if measureInSight(holding: held, { bind($0) }).measuredItemCount > 0 { hasMeasured = true }
@@ -134,13 +164,12 @@ extension CollectionView {
     guard phase == .idle else { return }
     phase = .allocating
     let size = Size(width: Double(width), height: Double(height))
-    let direction: LayoutDirection = direction == .rtl ? .rightToLeft : .leftToRight
-    if engine.environment.containerSize != size || engine.environment.layoutDirection != direction {
-      take(size, direction)
+    if engine.environment.containerSize != size || engine.environment.layoutDirection != layoutDirection {
+      take(size, layoutDirection)
     } else {
       remeasureCells()
     }
-    if pendingAnchor == nil { configureAdjustments() } else { needsCells = true }
+    if pendingPlace == nil { configureAdjustments() } else { needsCells = true }
     place()
     // Widgets that came or went here would cost a second layout pass in every frame: the frame clock makes them.
     if !needsCells { needsCells = isMissingCells }
@@ -265,9 +294,12 @@ extension CollectionView {
   private func settleNow() {
     guard hasSize else { return }
     tellSizeClass()
-    if let pending = pendingAnchor {
-      pendingAnchor = nil
-      bring(pending.index, to: pending.position)
+    if let place = pendingPlace {
+      pendingPlace = nil
+      switch place {
+      case .item(let index, let position): bring(index, to: position)
+      case .offset(let offset): contentOffset = offset
+      }
     }
     settle(holding: nil)
   }

@@ -31,7 +31,7 @@ extension CollectionView {
     let values = Point(x: horizontalAdjustment?.value ?? 0, y: verticalAdjustment?.value ?? 0)
     guard values != scrolling.values else { return }
     let old = viewport
-    pendingAnchor = nil
+    pendingPlace = nil
     scrolling.drive(to: values)
     restAfterAWhile()
     settle(holding: engine.anchor(visibleIn: old, and: viewport))
@@ -81,13 +81,31 @@ extension CollectionView {
     whenSettled { [weak self] in self?.show(index, at: position) }
   }
 
+  /// Where the viewport begins in the content, in points.
+  ///
+  /// Set, it is limited to what the content has.
+  public final var contentOffset: Point {
+    get { scrolling.offset }
+    set {
+      whenSettled { [weak self] in
+        guard let self else { return }
+        guard hasSize else {
+          pendingPlace = .offset(newValue)
+          return
+        }
+        scrolling.jump(to: engine.contentOffset(keeping: nil, in: Rect(origin: newValue, size: viewport.size)))
+        settle()
+      }
+    }
+  }
+
   /// The same as ``scrollTo(_:_:)`` with `nearest`.
   public final func scrollToItem(at index: ItemIndex) { scrollTo(index, .nearest) }
 
   private func show(_ index: ItemIndex, at position: ScrollPosition) {
     guard hasSize else {
       // There is no nearest place to go to before there is a viewport.
-      pendingAnchor = PendingAnchor(index: index, position: position == .nearest ? .leading : position)
+      pendingPlace = .item(index, position == .nearest ? .leading : position)
       return
     }
     bring(index, to: position)

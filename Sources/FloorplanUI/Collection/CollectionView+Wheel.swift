@@ -17,7 +17,8 @@ extension CollectionView {
   /// A scrolled window takes them all, also where it cannot scroll that way.
   final func updateScrolledWindow() {
     guard let scrolledWindow = parent as? ScrolledWindow else { return }
-    let axes: GtkEventControllerScrollFlags = layout.scrollsHorizontally ? [.horizontal] : [.horizontal, .vertical]
+    let sideways: GtkEventControllerScrollFlags = fitsContentHeight && !layout.scrollsHorizontally ? [] : [.horizontal]
+    let axes = layout.scrollsHorizontally || fitsContentHeight ? sideways : [.horizontal, .vertical]
     for case let controller as ScrollController in scrolledWindow.controllers
     where !controller.flags.isDisjoint(with: [.horizontal, .vertical]) {
       controller.flags = controller.flags.subtracting([.horizontal, .vertical]).union(axes)

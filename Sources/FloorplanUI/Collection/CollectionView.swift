@@ -55,8 +55,8 @@ open class CollectionView: ScrollableWidget {
 
   /// Where the viewport begins in the content, and how far the adjustments are from that.
   var scrolling = ScrollState()
-  /// What is held on to until the next layout: a change came before there was a size to lay out for.
-  var pendingAnchor: PendingAnchor?
+  /// Where to scroll at the next layout: somebody asked before there was a size to lay out for.
+  var pendingPlace: PendingPlace?
   var restTimer: LoopSource?
   var transition: CollectionTransition?
 
@@ -124,6 +124,11 @@ open class CollectionView: ScrollableWidget {
   /// What a section has instead of the layout's insets and spacings.
   public final var sectionOverrides: ((_ section: Int) -> SectionOverrides)? { didSet { reloadSections() } }
 
+  /// Whether the collection asks for as much height as all of its items need, for a place that something else scrolls.
+  ///
+  /// All items have cells then, unless the layout scrolls sideways.
+  public final var fitsContentHeight = false { didSet { if fitsContentHeight != oldValue { queueResize() } } }
+
   /// How much room there is from side to side: compact below 600 points.
   public internal(set) final var sizeClass = SizeClass.regular
   /// The size class that cells and the caller were told last.
@@ -174,6 +179,7 @@ open class CollectionView: ScrollableWidget {
   open override func measure(_ orientation: GtkOrientation, forSize: Int) -> Measurement {
     switch orientation {
     case .horizontal: Measurement(minimum: Self.leastSize, natural: Self.naturalWidth)
+    case .vertical where fitsContentHeight: Measurement(fittedHeight(forWidth: forSize))
     case .vertical: Measurement(minimum: Self.leastSize, natural: naturalHeight(forWidth: forSize))
     }
   }

@@ -45,8 +45,8 @@ nonisolated struct ScrollState: Equatable {
   }
 }
 
-/// An item to be put at a place of the viewport once there is one.
-struct PendingAnchor {
-  var index: ItemIndex
-  var position: ScrollPosition
+/// Where to scroll once there is a viewport.
+nonisolated enum PendingPlace {
+  case item(ItemIndex, ScrollPosition)
+  case offset(Point)
 }

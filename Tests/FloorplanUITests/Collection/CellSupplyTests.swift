@@ -111,7 +111,7 @@ import Testing
   @Test func aTypeThatWasNotRegisteredIsMadeAllTheSame() async {
     await withNoPeerLeft {
       let collection = CollectionView()
-      #expect(collection.dequeue(ObjectCell.self, for: ItemIndex(section: 0, item: 0)).collectionView === collection)
+      #expect(collection.dequeue(ObjectCell.self, for: ItemIndex(section: 0, item: 0)).container === collection)
       collection.discard()
     }
   }

@@ -1,0 +1,202 @@
+import CGTK
+import FloorplanLayout
+import GTKBridge
+import GTKTestSupport
+import Testing
+
+@testable import FloorplanUI
+
+/// A table whose rows are collections, and plain rows between them.
+private final class TableStage {
+  let window = Window()
+  let table = CollectionView(layout: AutosizingColumnFlowLayout(numberOfColumns: 1, minimumLineSpacing: 0))
+  private var source: CollectionDataSource<Int, Int>?
+  private(set) var sections: [CollectionSection<Int, Int>] = []
+
+  /// Rows 0, 2, 4 … are plain; rows 1, 3, 5 … are collections with as many items as told.
+  init(_ counts: [Int], layout: (any CollectionLayout)?) {
+    UnevenCell.height = { 20 + ($0 % 7) * 10 }
+    sections = counts.enumerated().map { position, count in
+      let section = CollectionSection<Int, Int>(name: "Parts \(position)", layout: layout) { collection, index, id in
+        let cell = collection.dequeue(UnevenCell.self, for: index)
+        cell.id = id
+        return cell
+      }
+      Self.fill(section, count)
+      return section
+    }
+    source = CollectionDataSource(table) { [weak self] table, index, id in
+      if let self, id % 2 == 1 { return sections[id / 2].row(for: index, in: table) }
+      let cell = table.dequeue(NumberCell.self, for: index)
+      cell.id = id
+      return cell
+    }
+    NumberCell.wantedHeight = 40
+    var snapshot = CollectionSnapshot<Int, Int>()
+    do {
+      try snapshot.appendSections([0])
+      try snapshot.appendItems(Array(0..<counts.count * 2 + 1))
+      try source?.apply(snapshot)
+    } catch {
+      Issue.record("\(error)")
+    }
+    window.child = ScrolledWindow(table)
+  }
+
+  static func fill(_ section: CollectionSection<Int, Int>, _ count: Int) {
+    var snapshot = CollectionSnapshot<Int, Int>()
+    do {
+      try snapshot.appendSections([0])
+      try snapshot.appendItems(Array(0..<count))
+      try section.apply(snapshot)
+    } catch {
+      Issue.record("\(error)")
+    }
+  }
+
+  func show(_ width: Int = 400, _ height: Int = 500) async {
+    window.defaultSize = (width, height)
+    window.present()
+    _ = await turnUntil { [self] in table.width == width && table.height == height }
+    await paint(window, frames: 3)
+  }
+
+  func row(_ item: Int) -> CollectionCell? { table.cell(at: ItemIndex(section: 0, item: item)) }
+  func frame(_ item: Int) -> [Double]? { row(item)?.bounds(in: table).map { [$0.x, $0.y, $0.width, $0.height] } }
+  func inner(_ item: Int) -> CollectionView? { (row(item) as? CollectionRow)?.collectionView }
+}
+
+@Suite(.serialized) struct CollectionRowTests {
+  private func withTable(
+    _ counts: [Int], layout: (any CollectionLayout)? = AutosizingColumnFlowLayout(numberOfColumns: 1),
+    _ body: (TableStage) async -> Void
+  ) async {
+    await withNoPeerLeft {
+      let stage = TableStage(counts, layout: layout)
+      await stage.show()
+      await body(stage)
+      stage.window.close()
+    }
+  }
+
+  /// What the items of a column need, gaps of 10 included.
+  private func columnHeight(_ count: Int) -> Double {
+    Double((0..<count).reduce(0) { $0 + 20 + ($1 % 7) * 10 } + max(0, count - 1) * 10)
+  }
+
+  @Test func aRowIsAsHighAsAllItsItems() async {
+    await withTable([3, 0, 5]) { stage in
+      #expect(stage.frame(0) == [0, 0, 400, 40])
+      #expect(stage.frame(1) == [0, 40, 400, columnHeight(3)])
+      #expect(stage.frame(3)?[3] == 0)
+      #expect(stage.inner(1)?.itemsWithCells.count == 3)
+      #expect(stage.inner(1)?.cell(at: ItemIndex(section: 0, item: 2))?.isMapped == true)
+      #expect(stage.frame(5)?[3] == columnHeight(5))
+    }
+  }
+
+  @Test func aRowGrowsAndShrinksWithItsItems() async {
+    await withTable([3, 2]) { stage in
+      TableStage.fill(stage.sections[0], 5)
+      await paint(stage.window)
+      #expect(stage.frame(1)?[3] == columnHeight(5))
+      #expect(stage.frame(2)?[1] == 40 + columnHeight(5))
+      TableStage.fill(stage.sections[0], 1)
+      await paint(stage.window)
+      #expect(stage.frame(1)?[3] == 20 && stage.frame(2)?[1] == 60)
+    }
+  }
+
+  @Test func anItemThatGrowsMakesTheRowHigherInTheSameFrame() async {
+    await withTable([3, 2]) { stage in
+      UnevenCell.height = { 20 + ($0 % 7) * 10 + ($0 == 1 ? 100 : 0) }
+      stage.inner(1)?.cell(at: ItemIndex(section: 0, item: 1))?.queueResize()
+      await paint(stage.window)
+      #expect(stage.frame(1)?[3] == columnHeight(3) + 100)
+      #expect(stage.frame(2)?[1] == 40 + columnHeight(3) + 100)
+    }
+  }
+
+  @Test func anotherWidthFindsOtherColumns() async {
+    await withTable([12], layout: HorizontalFlowLayout(itemSize: Size(width: 100, height: 50))) { stage in
+      // Three in a line of 400: four lines.
+      #expect(stage.frame(1)?[3] == 230.0)
+      await stage.show(720, 500)
+      // Six in a line.
+      #expect(stage.frame(1)?[3] == 110.0)
+    }
+  }
+
+  @Test func aSectionThatScrollsSidewaysDoesSoInsideTheRow() async {
+    let strip = HorizontalScrollLayout(itemSize: Size(width: 100, height: 60))
+    await withTable([1000, 1000], layout: strip) { stage in
+      #expect(stage.frame(1) == [0, 40, 400, 60])
+      let inner = stage.inner(1)
+      #expect((inner?.numberOfCells ?? 99) <= 6)
+      inner?.horizontalAdjustment?.value = 5000
+      await paint(stage.window)
+      #expect(inner?.contentOffset == Point(x: 5000, y: 0))
+      #expect(stage.inner(3)?.contentOffset == .zero)
+      #expect(stage.table.contentOffset == .zero)
+    }
+  }
+
+  @Test func itemsAndPlaceAreKeptWhileTheRowIsOutOfSight() async {
+    let strip = HorizontalScrollLayout(itemSize: Size(width: 100, height: 60))
+    await withTable(Array(repeating: 50, count: 40), layout: strip) { stage in
+      stage.inner(1)?.horizontalAdjustment?.value = 730
+      await paint(stage.window)
+      stage.table.scrollTo(ItemIndex(section: 0, item: 60), .leading)
+      await paint(stage.window)
+      #expect(stage.sections[0].collectionView == nil)
+      TableStage.fill(stage.sections[0], 45)
+      stage.table.scrollTo(ItemIndex(section: 0, item: 0), .leading)
+      await paint(stage.window, frames: 2)
+      #expect(stage.inner(1)?.contentOffset.x == 730)
+      #expect(stage.inner(1)?.numberOfItems == 45)
+      // The rows in between were bound to others of the same cells.
+      #expect(stage.table.numberOfCells < 20)
+    }
+  }
+
+  @Test(arguments: [(400, 2, 65), (420, 3, 14), (720, 5, 22), (1200, 9, 11)])
+  func itemRowsChooseTheirColumns(width: Int, columns: Int, gap: Int) async {
+    // Less the insets of 16: 120 an item and gaps from 6 to 65.
+    let layout = ItemCollectionRow.layout(for: .standard, in: Double(width))
+    #expect(layout.numberOfColumns == columns && layout.minimumInteritemSpacing == Double(gap))
+    await withTable([10], layout: nil) { stage in
+      await stage.show(width, 500)
+      let row = stage.row(1) as? ItemCollectionRow
+      #expect(row != nil)
+      let first = stage.inner(1)?.cell(at: ItemIndex(section: 0, item: 0))?.bounds(in: stage.table)
+      #expect(first?.x == 16)
+      #expect((first?.width ?? 0) >= 120)
+      let lines = (10 + columns - 1) / columns
+      let tops = Set(
+        (0..<10).compactMap { stage.inner(1)?.cell(at: ItemIndex(section: 0, item: $0))?.bounds(in: stage.table)?.y })
+      #expect(tops.count == lines)
+    }
+  }
+
+  @Test func rowsMoveByTheStepWhileCollectionsComeIntoSight() async {
+    await withTable((0..<60).map { $0 % 9 }) { stage in
+      stage.table.scrollTo(ItemIndex(section: 0, item: 100), .leading)
+      await paint(stage.window, frames: 2)
+      for frame in 0..<80 {
+        let before = stage.table.itemsWithCells.compactMap { index -> (ItemIndex, Double)? in
+          guard let cell = stage.table.cell(at: index), cell.isMapped else { return nil }
+          return cell.bounds(in: stage.table).map { (index, $0.y) }
+        }
+        let value = stage.table.verticalAdjustment?.value ?? 0
+        stage.table.verticalAdjustment?.value = value - 41
+        let step = (stage.table.verticalAdjustment?.value ?? 0) - value
+        await paint(stage.window)
+        for (index, y) in before {
+          guard let cell = stage.table.cell(at: index), cell.isMapped else { continue }
+          let now = cell.bounds(in: stage.table)?.y
+          #expect(now == y - step, "frame \(frame), \(index)")
+        }
+      }
+    }
+  }
+}
