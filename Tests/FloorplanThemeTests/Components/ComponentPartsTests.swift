@@ -32,7 +32,10 @@ import Testing
 
   @Test("Each component is listed once, the cell before its parts, each part once")
   func catalogueOrder() {
-    #expect(ComponentParts.components == ["ObjectCell", "ImageCell", "SwitchFormCell", "SliderFormCell"])
+    #expect(
+      ComponentParts.components == [
+        "ObjectCell", "ImageCell", "CollectionRow", "ItemCollectionRow", "SwitchFormCell", "SliderFormCell",
+      ])
     for component in ComponentParts.components {
       let parts = ComponentParts.all.filter { $0.component == component }
       #expect(parts.first?.name == "")
