@@ -23,7 +23,7 @@ public struct ComponentPart: Sendable, Hashable {
   public enum Origin: String, Sendable, Hashable, CaseIterable {
     /// The seeds name it.
     case seed
-    /// It is ours: `fdlFUI`, the component, `_` and the part.
+    /// It is ours: `fdlFUI`, the component and, but for the cell itself, `_` and the part.
     case ours
   }
 

@@ -15,7 +15,7 @@ import Testing
       for path in part.cssClasses { #expect(seedClassPaths.contains(path)) }
     case .ours:
       for path in part.cssClasses { #expect(!seedClassPaths.contains(path)) }
-      #expect(part.classPath == "fdlFUI" + part.component + "_" + part.name)
+      #expect(part.classPath == "fdlFUI" + part.component + (part.name.isEmpty ? "" : "_" + part.name))
     }
   }
 
