@@ -22,6 +22,13 @@ let package = Package(
       dependencies: ["CBaseline", "Comparing", .product(name: "Floorplan", package: "Floorplan")],
       swiftSettings: strict + [.defaultIsolation(MainActor.self)], linkerSettings: lld),
 
+    // GTK's own lists beside the collection view.
+    .target(name: "CRivals", dependencies: ["CToolkit"], cSettings: plain),
+    .executableTarget(
+      name: "bench-collection",
+      dependencies: ["CRivals", "Comparing", .product(name: "Floorplan", package: "Floorplan")],
+      swiftSettings: strict + [.defaultIsolation(MainActor.self)], linkerSettings: lld),
+
     // The layouts know no GTK, and neither does what measures them.
     .target(name: "CFloors"),
     .executableTarget(

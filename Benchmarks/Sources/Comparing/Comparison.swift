@@ -36,8 +36,8 @@ public struct Comparison: Sendable {
   ///   - count: The number of contestants.
   ///   - measure: Measures one of them, by its position, once.
   /// - Returns: For each contestant what was measured in the rounds that count.
-  public func series(of count: Int, _ measure: (Int) -> Double) -> [[Double]] {
-    var series = [[Double]](repeating: [], count: count)
+  public func series<Value>(of count: Int, _ measure: (Int) -> Value) -> [[Value]] {
+    var series = [[Value]](repeating: [], count: count)
     // The first round fills caches and registers types.
     for round in 0...rounds {
       // Who goes first changes: what one leaves behind (a fragmented heap, a warm cache) meets the others as often.

@@ -1,0 +1,47 @@
+/* What items show, by their numbers alone, so that whoever shows them can be checked. */
+#include "stage.h"
+
+/* Each bit of the number changes half of the bits of the result (the finaliser of MurmurHash3). */
+static uint32_t hashed(int32_t number) {
+  uint32_t bits = (uint32_t)number;
+  bits = (bits ^ (bits >> 16)) * 0x85ebca6bU;
+  bits = (bits ^ (bits >> 13)) * 0xc2b2ae35U;
+  return bits ^ (bits >> 16);
+}
+
+int32_t rivals_item_height(const RivalsScene *scene, int32_t number) {
+  int32_t extra = scene->spread > 0 ? (int32_t)(hashed(number) % (uint32_t)scene->spread) : 0;
+  return scene->least_height + extra;
+}
+
+int32_t rivals_item_lines(const RivalsScene *scene, int32_t number) {
+  /* From one line in 20 pixels to five in 199: always fewer than there is room for. */
+  return scene->spread > 0 ? 1 + (rivals_item_height(scene, number) - 20) / 45 : 1;
+}
+
+int32_t rivals_label_width(void) { return 160; }
+
+void rivals_text(const RivalsScene *scene, int32_t number, int32_t label, char text[RIVALS_TEXT_SIZE]) {
+  if (label > 0) {
+    g_snprintf(text, RIVALS_TEXT_SIZE, "%d.%d", number, label);
+    return;
+  }
+  int length = g_snprintf(text, RIVALS_TEXT_SIZE, "Item %d", number);
+  for (int32_t line = 2, lines = rivals_item_lines(scene, number); line <= lines; line++)
+    length += g_snprintf(text + length, (gulong)(RIVALS_TEXT_SIZE - length), "\nline %d", line);
+}
+
+/* The row behind the last one that reaches into a viewport which ends there. */
+static int64_t end_row(const RivalsScene *scene, double bottom) {
+  int64_t pixels = (int64_t)bottom;
+  return (pixels + scene->least_height - 1) / scene->least_height;
+}
+
+int64_t rivals_items_entered(const RivalsScene *scene, double from, double to, double page) {
+  return (end_row(scene, to + page) - end_row(scene, from + page)) * scene->columns;
+}
+
+int64_t rivals_most_visible(const RivalsScene *scene, double page) {
+  /* One row shows its last pixel, and one its first. */
+  return (((int64_t)page - 2) / scene->least_height + 2) * scene->columns;
+}

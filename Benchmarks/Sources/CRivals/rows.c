@@ -1,0 +1,118 @@
+/* What a list shows, found by walking its widgets: it is asked nothing. */
+#include <math.h>
+#include <string.h>
+
+#include "stage.h"
+
+enum { MOST_LABELS = 16 };
+
+static int32_t labels_in(GtkWidget *widget, GtkLabel *labels[MOST_LABELS], int32_t count) {
+  if (GTK_IS_LABEL(widget) && count < MOST_LABELS) labels[count++] = GTK_LABEL(widget);
+  for (GtkWidget *child = gtk_widget_get_first_child(widget); child; child = gtk_widget_get_next_sibling(child))
+    count = labels_in(child, labels, count);
+  return count;
+}
+
+/* The number that a row shows; INT32_MIN where it shows none. */
+static int32_t shown_number(GtkWidget *row) {
+  GtkLabel *labels[MOST_LABELS];
+  int number;
+  if (labels_in(row, labels, 0) == 0 || sscanf(gtk_label_get_text(labels[0]), "Item %d", &number) != 1)
+    return INT32_MIN;
+  return number;
+}
+
+static int by_place(const void *left, const void *right) {
+  const graphene_point_t *a = &((const RivalsRow *)left)->bounds.origin;
+  const graphene_point_t *b = &((const RivalsRow *)right)->bounds.origin;
+  if (a->y != b->y) return a->y < b->y ? -1 : 1;
+  return a->x < b->x ? -1 : a->x > b->x;
+}
+
+int32_t rivals_visible_rows(RivalsStage *stage, RivalsRow rows[RIVALS_MOST_ROWS]) {
+  int32_t count = 0;
+  double page = rivals_stage_page(stage);
+  for (GtkWidget *child = gtk_widget_get_first_child(stage->container); child;
+       child = gtk_widget_get_next_sibling(child)) {
+    if (!gtk_widget_get_mapped(child) || !gtk_widget_get_child_visible(child)) continue;
+    RivalsRow row = {.widget = child};
+    if (!gtk_widget_compute_bounds(child, stage->container, &row.bounds)) continue;
+    if (row.bounds.origin.y >= page || row.bounds.origin.y + row.bounds.size.height <= 0) continue;
+    if (count == RIVALS_MOST_ROWS) rivals_fail("there are more rows than anybody can see");
+    row.number = shown_number(child);
+    rows[count++] = row;
+  }
+  qsort(rows, (size_t)count, sizeof rows[0], by_place);
+  return count;
+}
+
+static const char *label_problem(const RivalsStage *stage, const RivalsRow *row) {
+  GtkLabel *labels[MOST_LABELS];
+  int32_t count = labels_in(row->widget, labels, 0);
+  if (count != stage->scene.labels) return "has another number of labels than its item";
+  for (int32_t label = 0; label < count; label++) {
+    char text[RIVALS_TEXT_SIZE];
+    rivals_text(&stage->scene, row->number, label, text);
+    if (strcmp(text, gtk_label_get_text(labels[label])) != 0) return "shows another text than its item's";
+    if (!gtk_widget_get_mapped(GTK_WIDGET(labels[label]))) return "has a label that is not shown";
+  }
+  return NULL;
+}
+
+static bool is_near(double left, double right) { return fabs(left - right) < 0.01; }
+
+static const char *place_problem(const RivalsStage *stage, const RivalsRow *rows, int32_t at) {
+  const RivalsScene *scene = &stage->scene;
+  const RivalsRow *row = &rows[at];
+  int32_t column = at % scene->columns;
+  double width = gtk_widget_get_width(stage->container) / (double)scene->columns;
+  double height = fmax(rivals_item_height(scene, row->number), stage->least_row_height);
+  if (!is_near(row->bounds.size.height, height)) return "is not as high as its item";
+  if (at > 0 && row->number != rows[at - 1].number + 1) return "shows an item that does not come next";
+  if (column > 0 && row->bounds.origin.y != rows[at - 1].bounds.origin.y) return "does not stand in its line";
+  if (scene->labels == 1 && fabs(row->bounds.origin.x - column * width) > 2) return "does not stand in its column";
+  if (at >= scene->columns) {
+    const graphene_rect_t *above = &rows[at - scene->columns].bounds;
+    if (!is_near(row->bounds.origin.y, above->origin.y + above->size.height))
+      return "does not stand right below the row before it";
+  }
+  int32_t position = row->number + rivals_model_shift(stage->model);
+  if (column == 0 && position % scene->columns != 0) return "begins a line that is not its item's";
+  double offset = (double)(position / scene->columns) * scene->least_height - rivals_stage_value(stage);
+  if (scene->spread == 0 && fabs(row->bounds.origin.y - offset) > 1) return "is not where the position says";
+  return NULL;
+}
+
+const char *rivals_stage_problem(RivalsStage *stage) {
+  static RivalsRow rows[RIVALS_MOST_ROWS];
+  static char problem[160];
+  if (!stage->container) return NULL;
+  int32_t count = rivals_visible_rows(stage, rows);
+  if (count == 0) return "no row is visible";
+  for (int32_t at = 0; at < count; at++) {
+    const char *what = label_problem(stage, &rows[at]);
+    if (!what) what = place_problem(stage, rows, at);
+    if (!what) continue;
+    g_snprintf(problem, sizeof problem, "row %d of %d, at %g and %g high, with item %d, %s", at, count,
+               (double)rows[at].bounds.origin.y, (double)rows[at].bounds.size.height, rows[at].number, what);
+    return problem;
+  }
+  const graphene_rect_t *last = &rows[count - 1].bounds;
+  int32_t items = (int32_t)g_list_model_get_n_items(G_LIST_MODEL(stage->model));
+  bool is_at_end = rows[count - 1].number + rivals_model_shift(stage->model) == items - 1;
+  if (rows[0].bounds.origin.y > 0) return "the top of the viewport is empty";
+  if (!is_at_end && last->origin.y + last->size.height < rivals_stage_page(stage))
+    return "the bottom of the viewport is empty";
+  return NULL;
+}
+
+int32_t rivals_stage_first_visible(RivalsStage *stage) {
+  static RivalsRow rows[RIVALS_MOST_ROWS];
+  return rivals_visible_rows(stage, rows) > 0 ? rows[0].number : -1;
+}
+
+int32_t rivals_stage_last_visible(RivalsStage *stage) {
+  static RivalsRow rows[RIVALS_MOST_ROWS];
+  int32_t count = rivals_visible_rows(stage, rows);
+  return count > 0 ? rows[count - 1].number : -1;
+}

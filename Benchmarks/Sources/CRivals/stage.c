@@ -1,0 +1,153 @@
+/* A window, its frames and its clocks: the same for the rivals and for what they are compared with. */
+#define _GNU_SOURCE
+#include "stage.h"
+
+#include <malloc.h>
+#include <time.h>
+
+/* No list may be taller or narrower by a theme's padding: cells are as large as what they show. */
+static const char style[] =
+    "listview > row, gridview > child, columnview > listview > row, columnview > listview > row > cell,"
+    "collectionview > cell { padding: 0; margin: 0; border: none; min-height: 0; min-width: 0; }"
+    "label { font-size: 12px; padding: 0; margin: 0; min-height: 0; }";
+
+static RivalsStage *shown;
+
+void rivals_fail(const char *what) {
+  g_printerr("bench-collection: %s\n", what);
+  exit(1);
+}
+
+static int64_t now(clockid_t clock) {
+  struct timespec time;
+  clock_gettime(clock, &time);
+  return (int64_t)time.tv_sec * 1000000000 + time.tv_nsec;
+}
+
+int64_t rivals_wall_time(void) { return now(CLOCK_MONOTONIC); }
+int64_t rivals_processor_time(void) { return now(CLOCK_THREAD_CPUTIME_ID); }
+
+int64_t rivals_allocated_bytes(void) {
+  struct mallinfo2 info = mallinfo2();
+  return (int64_t)(info.uordblks + info.hblkhd);
+}
+
+/* Hooks run before every handler of a phase, GTK's own among them, whoever connected first. */
+static gboolean phase_begins(GSignalInvocationHint *hint, guint count, const GValue *values, gpointer offset) {
+  (void)hint, (void)count;
+  if (shown && g_value_get_object(values) == (gpointer)shown->clock)
+    *(int64_t *)((char *)shown + GPOINTER_TO_SIZE(offset)) = rivals_processor_time();
+  return TRUE;
+}
+
+/* One timer for all frames: to make one for each would be measured with them. */
+static gboolean look_for_frames(gpointer data) {
+  (void)data;
+  static int64_t painted_before = -1;
+  static const RivalsStage *shown_before;
+  if (shown && shown == shown_before && shown->frames == painted_before)
+    rivals_fail("a window painted nothing for ten seconds");
+  shown_before = shown;
+  painted_before = shown ? shown->frames : -1;
+  return G_SOURCE_CONTINUE;
+}
+
+static void load(GtkCssProvider *provider) {
+#if GTK_CHECK_VERSION(4, 12, 0)
+  gtk_css_provider_load_from_string(provider, style);
+#else
+  gtk_css_provider_load_from_data(provider, style, -1);
+#endif
+}
+
+static void prepare(void) {
+  static bool is_prepared;
+  if (is_prepared) return;
+  is_prepared = true;
+  g_timeout_add_seconds(10, look_for_frames, NULL);
+  g_object_set(gtk_settings_get_default(), "gtk-enable-animations", FALSE, NULL);
+  GtkCssProvider *provider = gtk_css_provider_new();
+  load(provider);
+  gtk_style_context_add_provider_for_display(gdk_display_get_default(), GTK_STYLE_PROVIDER(provider),
+                                             GTK_STYLE_PROVIDER_PRIORITY_USER + 1);
+  g_object_unref(provider);
+  g_type_class_ref(GDK_TYPE_FRAME_CLOCK);
+  static const struct {
+    const char *name;
+    gsize offset;
+  } phases[] = {{"before-paint", offsetof(RivalsStage, before_paint)},
+                {"paint", offsetof(RivalsStage, paint)},
+                {"after-paint", offsetof(RivalsStage, after_paint)}};
+  for (size_t i = 0; i < G_N_ELEMENTS(phases); i++)
+    g_signal_add_emission_hook(g_signal_lookup(phases[i].name, GDK_TYPE_FRAME_CLOCK), 0, phase_begins,
+                               GSIZE_TO_POINTER(phases[i].offset), NULL);
+}
+
+RivalsStage *rivals_stage_new(RivalsScene scene) {
+  prepare();
+  RivalsStage *stage = g_new0(RivalsStage, 1);
+  stage->scene = scene;
+  stage->model = rivals_model_new(scene.items, scene.has_own_items);
+  return stage;
+}
+
+void *rivals_stage_model(RivalsStage *stage) { return stage->model; }
+int64_t rivals_stage_made(const RivalsStage *stage) { return stage->made; }
+int64_t rivals_stage_bound(const RivalsStage *stage) { return stage->bound; }
+int64_t rivals_stage_first_frame_wall(const RivalsStage *stage) { return stage->first_frame_wall; }
+int64_t rivals_stage_first_frame_processor(const RivalsStage *stage) { return stage->first_frame_processor; }
+
+int32_t rivals_stage_number(const RivalsStage *stage, int32_t position) {
+  return position - rivals_model_shift(stage->model);
+}
+
+void rivals_stage_adopt(RivalsStage *stage, void *window, void *scrolled_window, void *container) {
+  stage->window = window;
+  stage->container = container;
+  if (scrolled_window)
+    stage->adjustment = gtk_scrolled_window_get_vadjustment(GTK_SCROLLED_WINDOW(scrolled_window));
+}
+
+static void painted(GdkFrameClock *clock, RivalsStage *stage) {
+  (void)clock;
+  if (stage->frames++ > 0) return;
+  stage->first_frame_wall = rivals_wall_time();
+  stage->first_frame_processor = rivals_processor_time();
+}
+
+void rivals_stage_present(RivalsStage *stage) {
+  shown = stage;
+  gtk_window_present(stage->window);
+  stage->clock = g_object_ref(gtk_widget_get_frame_clock(GTK_WIDGET(stage->window)));
+  g_signal_connect(stage->clock, "after-paint", G_CALLBACK(painted), stage);
+  rivals_wait_for_frame(stage);
+  /* A cell that has the focus stays when it is scrolled away, in all of the lists. */
+  gtk_window_set_focus(stage->window, NULL);
+}
+
+void rivals_stage_free(RivalsStage *stage) {
+  if (stage->clock) g_signal_handlers_disconnect_by_data(stage->clock, stage);
+  g_clear_object(&stage->clock);
+  if (stage->owns_window) gtk_window_destroy(stage->window);
+  /* What the server still has to say about the window must not meet the next one. */
+  int64_t end = rivals_wall_time() + 50000000;
+  while (rivals_wall_time() < end)
+    if (!g_main_context_iteration(NULL, FALSE)) g_usleep(1000);
+  g_object_unref(stage->model);
+  if (shown == stage) shown = NULL;
+  g_free(stage);
+}
+
+void rivals_wait_for_frame(RivalsStage *stage) {
+  int64_t before = stage->frames;
+  while (stage->frames == before) g_main_context_iteration(NULL, TRUE);
+}
+
+void rivals_ask_for_frame(RivalsStage *stage) {
+  gtk_widget_queue_draw(stage->container);
+  rivals_wait_for_frame(stage);
+}
+
+double rivals_stage_value(const RivalsStage *stage) { return gtk_adjustment_get_value(stage->adjustment); }
+double rivals_stage_extent(const RivalsStage *stage) { return gtk_adjustment_get_upper(stage->adjustment); }
+double rivals_stage_page(const RivalsStage *stage) { return gtk_adjustment_get_page_size(stage->adjustment); }

@@ -1,0 +1,97 @@
+/* GTK's lists, showing a scene as its documentation tells: a factory that makes labels and sets their text. */
+#include <math.h>
+
+#include "stage.h"
+
+/* What makes and binds the cells of a list, or of one column of a GtkColumnView. */
+typedef struct {
+  RivalsStage *stage;
+  int32_t label;
+} RivalsCells;
+
+static void set_up(GtkSignalListItemFactory *factory, GtkListItem *item, RivalsCells *cells) {
+  (void)factory;
+  const RivalsScene *scene = &cells->stage->scene;
+  cells->stage->made++;
+  GtkWidget *label = gtk_label_new(NULL);
+  gtk_label_set_xalign(GTK_LABEL(label), 0);
+  if (scene->spread == 0) gtk_widget_set_size_request(label, -1, scene->least_height);
+  gtk_list_item_set_child(item, label);
+}
+
+static void bind(GtkSignalListItemFactory *factory, GtkListItem *item, RivalsCells *cells) {
+  (void)factory;
+  RivalsStage *stage = cells->stage;
+  stage->bound++;
+  GtkWidget *label = gtk_list_item_get_child(item);
+  int32_t number = rivals_stage_number(stage, (int32_t)gtk_list_item_get_position(item));
+  char text[RIVALS_TEXT_SIZE];
+  rivals_text(&stage->scene, number, cells->label, text);
+  gtk_label_set_text(GTK_LABEL(label), text);
+  if (stage->scene.spread > 0) gtk_widget_set_size_request(label, -1, rivals_item_height(&stage->scene, number));
+}
+
+static void free_cells(gpointer cells, GClosure *closure) {
+  (void)closure;
+  g_free(cells);
+}
+
+static GtkListItemFactory *factory(RivalsStage *stage, int32_t label) {
+  GtkListItemFactory *factory = gtk_signal_list_item_factory_new();
+  RivalsCells *cells = g_new(RivalsCells, 1);
+  *cells = (RivalsCells){stage, label};
+  g_signal_connect(factory, "setup", G_CALLBACK(set_up), cells);
+  g_signal_connect_data(factory, "bind", G_CALLBACK(bind), cells, free_cells, 0);
+  return factory;
+}
+
+static GtkWidget *column_view(RivalsStage *stage, GtkSelectionModel *model) {
+  GtkWidget *view = gtk_column_view_new(model);
+  for (int32_t label = 0; label < stage->scene.labels; label++) {
+    char title[16];
+    g_snprintf(title, sizeof title, "Column %d", label + 1);
+    GtkColumnViewColumn *column = gtk_column_view_column_new(title, factory(stage, label));
+    /* With a width of its own a column need not measure its cells. */
+    gtk_column_view_column_set_fixed_width(column, rivals_label_width());
+    gtk_column_view_append_column(GTK_COLUMN_VIEW(view), column);
+    g_object_unref(column);
+  }
+  return view;
+}
+
+static GtkWidget *view(RivalsStage *stage, RivalsKind kind) {
+  GtkSelectionModel *model = GTK_SELECTION_MODEL(gtk_no_selection_new(g_object_ref(G_LIST_MODEL(stage->model))));
+  switch (kind) {
+  case RIVALS_LIST_VIEW: return gtk_list_view_new(model, factory(stage, 0));
+  case RIVALS_GRID_VIEW: {
+    GtkWidget *view = gtk_grid_view_new(model, factory(stage, 0));
+    gtk_grid_view_set_min_columns(GTK_GRID_VIEW(view), (guint)stage->scene.columns);
+    gtk_grid_view_set_max_columns(GTK_GRID_VIEW(view), (guint)stage->scene.columns);
+    return view;
+  }
+  case RIVALS_COLUMN_VIEW: return column_view(stage, model);
+  default: rivals_fail("an empty window has no list");
+  }
+}
+
+/* The list inside a GtkColumnView, whose children are the rows: its last child, below the header. */
+static GtkWidget *rows_of(GtkWidget *view, RivalsKind kind) {
+  return kind == RIVALS_COLUMN_VIEW ? gtk_widget_get_last_child(view) : view;
+}
+
+void rivals_stage_build(RivalsStage *stage, RivalsKind kind) {
+  GtkWidget *window = gtk_window_new();
+  gtk_window_set_default_size(GTK_WINDOW(window), stage->scene.width, stage->scene.height);
+  if (kind == RIVALS_EMPTY_WINDOW) {
+    rivals_stage_adopt(stage, window, NULL, NULL);
+  } else {
+    GtkWidget *scrolled = gtk_scrolled_window_new();
+    GtkWidget *list = view(stage, kind);
+    gtk_scrolled_window_set_child(GTK_SCROLLED_WINDOW(scrolled), list);
+    gtk_window_set_child(GTK_WINDOW(window), scrolled);
+    rivals_stage_adopt(stage, window, scrolled, rows_of(list, kind));
+  }
+  stage->owns_window = true;
+  /* GtkGridView shows no more than 30 rows. */
+  if (kind == RIVALS_GRID_VIEW) stage->least_row_height = ceil(stage->scene.height / 30.0);
+}

@@ -1,0 +1,80 @@
+import CGTK
+import CRivals
+import Floorplan
+
+/// What cells have in common here: how many were made, and that they show the item of a number.
+class NumberedCell: CollectionCell {
+  static var made = 0
+
+  required init() {
+    super.init()
+    Self.made += 1
+  }
+
+  /// Makes the labels, once, for items of a scene.
+  func prepare(for scene: RivalsScene) {}
+  /// Shows an item.
+  func show(_ number: Int, of scene: RivalsScene) {}
+}
+
+/// One label, as the rivals' cells have it.
+final class LabelCell: NumberedCell {
+  private let label = Label()
+  private var isPrepared = false
+
+  override func prepare(for scene: RivalsScene) {
+    guard !isPrepared else { return }
+    isPrepared = true
+    label.alignment = 0
+    if scene.spread == 0 { label.setSizeRequest(height: Int(scene.least_height)) }
+    label.setParent(self)
+  }
+
+  override func show(_ number: Int, of scene: RivalsScene) {
+    guard scene.spread > 0 else {
+      label.text = "Item \(number)"
+      return
+    }
+    var text = "Item \(number)"
+    for line in 1..<max(2, scene.itemLines(number) + 1) where line > 1 { text += "\nline \(line)" }
+    label.text = text
+    label.setSizeRequest(height: scene.itemHeight(number))
+  }
+}
+
+/// A row of labels beside each other.
+final class RowCell: NumberedCell {
+  private var labels: [Label] = []
+  private static let labelWidth = Int(rivals_label_width())
+
+  override func prepare(for scene: RivalsScene) {
+    guard labels.isEmpty else { return }
+    for _ in 0..<scene.labels {
+      let label = Label()
+      label.alignment = 0
+      label.setSizeRequest(height: Int(scene.least_height))
+      label.setParent(self)
+      labels.append(label)
+    }
+  }
+
+  override func show(_ number: Int, of scene: RivalsScene) {
+    for (column, label) in labels.enumerated() {
+      label.text = column == 0 ? "Item \(number)" : "\(number).\(column)"
+    }
+  }
+
+  override func measure(_ orientation: GtkOrientation, forSize: Int) -> Measurement {
+    if orientation == .horizontal { return Measurement(Self.labelWidth * labels.count) }
+    return labels.reduce(Measurement(0)) { tallest, label in
+      let own = label.measured(.vertical, forSize: Self.labelWidth)
+      return Measurement(minimum: max(tallest.minimum, own.minimum), natural: max(tallest.natural, own.natural))
+    }
+  }
+
+  override func sizeAllocate(width: Int, height: Int) {
+    for (column, label) in labels.enumerated() {
+      label.allocate(x: column * Self.labelWidth, width: Self.labelWidth, height: height)
+    }
+  }
+}

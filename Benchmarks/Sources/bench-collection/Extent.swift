@@ -1,0 +1,65 @@
+import CRivals
+import Comparing
+import Floorplan
+
+/// What is said about the height of the content while somebody jumps around in it.
+private struct Jumps {
+  /// The largest difference between two statements, in percent of the truth.
+  var swing = 0.0
+  /// By how much it changed, all jumps together, in pixels.
+  var changed = 0.0
+  /// By how much what was newly measured differed from what had been expected, jump by jump, in pixels.
+  var measured = 0.0
+  /// How far the last statement is from what the expectation and all measures give, in pixels.
+  var unexplained = 0.0
+}
+
+/// How steady the scroll bar is.
+func measureExtent(_ comparison: Comparison) {
+  let scene = Scenes.unevenRows()
+  let ours = jumpAround(.collection(scene))
+  comparison.report(
+    "extent changed by 60 jumps", against: "what was newly measured", "px", [ours.changed], [ours.measured])
+  comparison.report(
+    "extent after 60 jumps that no measure explains", against: "what was newly measured", "px", [ours.unexplained],
+    [ours.measured])
+  for contestant in [Contestant.listView(scene), .gridView(scene)] {
+    let rival = jumpAround(contestant)
+    comparison.report("extent changed by 60 jumps", against: contestant.name, "px", [ours.changed], [rival.changed])
+    comparison.report("swing of the extent in 60 jumps", against: contestant.name, "%", [ours.swing], [rival.swing])
+  }
+}
+
+private func jumpAround(_ contestant: Contestant) -> Jumps {
+  let stage = contestant.open()
+  let scene = contestant.scene
+  let truth = scene.trueExtent
+  var jumps = Jumps()
+  var measured = Set(stage.collection?.itemsWithCells ?? [])
+  var (last, least, most) = (stage.extent, stage.extent, stage.extent)
+  var random: UInt64 = 0x9E37_79B9_7F4A_7C15
+  for _ in 0..<60 {
+    random = random &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+    let part = Double(random >> 11) / Double(1 << 53)
+    stage.scroll(to: part * (stage.extent - stage.page))
+    let new = Set(stage.collection?.itemsWithCells ?? []).subtracting(measured)
+    jumps.changed += abs(stage.extent - last)
+    jumps.measured += abs(news(new, in: scene))
+    measured.formUnion(new)
+    (last, least, most) = (stage.extent, min(least, stage.extent), max(most, stage.extent))
+    stage.check(contestant, "after a jump")
+  }
+  // A view may hold a correction back while somebody scrolls.
+  stage.scroll(to: stage.value, frames: 30)
+  measured.formUnion(stage.collection?.itemsWithCells ?? [])
+  let expected = Double(Int(scene.items) * Contestant.estimate(scene)) + news(measured, in: scene)
+  jumps.unexplained = abs(stage.extent - expected)
+  jumps.swing = 100 * (most - least) / truth
+  stage.close()
+  return jumps
+}
+
+/// By how much items are higher than was expected of them, all together, in pixels.
+private func news(_ items: Set<ItemIndex>, in scene: RivalsScene) -> Double {
+  items.reduce(0) { $0 + Double(scene.itemHeight($1.item) - Contestant.estimate(scene)) }
+}

@@ -1,0 +1,56 @@
+import CRivals
+import Comparing
+import Floorplan
+
+/// What is shown, by us and by the rivals.
+enum Scenes {
+  static let many = 1_000_000
+  static let few = 100
+  /// As many as the drivers, jumps and visits find something new in.
+  static let uneven = 100_000
+
+  /// Tiles in five columns, as high as object cells are.
+  static func tiles(_ items: Int = many) -> RivalsScene { scene(items, columns: 5, height: 112) }
+  /// Rows below each other.
+  static func rows(_ items: Int = many) -> RivalsScene { scene(items, height: 64) }
+  /// Rows of one to five lines, 20 to 199 pixels high.
+  static func unevenRows(_ items: Int = uneven) -> RivalsScene { scene(items, height: 20, spread: 180) }
+  /// Rows of 20 to 35 pixels on a high screen, so that many are visited in little time.
+  static var lowRows: RivalsScene { scene(uneven, height: 20, spread: 16, windowHeight: 2300) }
+  /// A table of six columns.
+  static var table: RivalsScene { scene(many, labels: 6, height: 40) }
+
+  private static func scene(
+    _ items: Int, columns: Int = 1, labels: Int = 1, height: Int, spread: Int = 0, windowHeight: Int = 900
+  ) -> RivalsScene {
+    RivalsScene(
+      items: Int32(items), columns: Int32(columns), labels: Int32(labels), least_height: Int32(height),
+      spread: Int32(spread), width: 1000, height: Int32(windowHeight), has_own_items: false)
+  }
+}
+
+extension RivalsScene {
+  func itemHeight(_ number: Int) -> Int { withUnsafePointer(to: self) { Int(rivals_item_height($0, Int32(number))) } }
+  func itemLines(_ number: Int) -> Int { withUnsafePointer(to: self) { Int(rivals_item_lines($0, Int32(number))) } }
+  func itemsEntered(from: Double, to: Double, page: Double) -> Int {
+    withUnsafePointer(to: self) { Int(rivals_items_entered($0, from, to, page)) }
+  }
+  func mostVisible(page: Double) -> Int { withUnsafePointer(to: self) { Int(rivals_most_visible($0, page)) } }
+  /// How high all items are together, one below the other, in pixels.
+  var trueExtent: Double { (0..<Int(items)).reduce(0) { $0 + Double(itemHeight($1)) } }
+
+  /// The same items, told apart by the model.
+  var withOwnItems: RivalsScene {
+    var scene = self
+    scene.has_own_items = true
+    return scene
+  }
+}
+
+extension Comparison {
+  /// Whether this is a first look only.
+  var isQuick: Bool { rounds < 9 }
+}
+
+/// Ends the program where something shows what it should not, so that no figure of it is ever printed.
+func demand(_ holds: Bool, _ what: @autoclosure () -> String) { if !holds { rivals_fail(what()) } }

@@ -1,0 +1,69 @@
+import CRivals
+import Comparing
+
+/// What a run of frames took and did.
+private struct Run {
+  var times: RivalsFrameTimes
+  var bound: Int
+  var made: Int
+}
+
+private let step = 37.0
+/// Where a run begins, in pixels: far from the first item, where a list keeps widgets on both sides.
+private let start = 1_000_000.0
+
+private func run(_ contestant: Contestant, frames: Int) -> Run {
+  let stage = contestant.open()
+  stage.scroll(to: start)
+  // What is made and cached on the way is there when the run begins.
+  _ = stage.scroll(by: step, frames: 20)
+  let bound = stage.bound
+  let from = stage.value
+  let times = stage.scroll(by: step, frames: frames)
+  demand(stage.value == from + step * Double(frames), "\(contestant.name) is not where it was scrolled to")
+  stage.check(contestant, "after scrolling")
+  let made = stage.made
+  let taken = Run(times: times, bound: stage.bound - bound, made: made)
+  stage.close()
+  return taken
+}
+
+/// Runs variants of ours, each with its name in the table, and the rival in turn.
+private func measure(
+  _ comparison: Comparison, _ variants: [(name: String, contestant: Contestant)], against rival: Contestant
+) {
+  // A frame comes at the screen's rate, however little it takes: 600 of them last ten seconds.
+  let rounds = Comparison(rounds: comparison.isQuick ? 1 : 5)
+  let frames = comparison.isQuick ? 150 : 600
+  let contestants = variants.map(\.contestant) + [rival]
+  let measured = rounds.series(of: contestants.count) { run(contestants[$0], frames: frames) }
+  guard let theirs = measured.last else { return }
+  for (ours, variant) in zip(measured, variants) {
+    func report(_ what: String, _ unit: String, _ value: (Run) -> Double) {
+      comparison.report("\(what), \(variant.name)", against: rival.name, unit, ours.map(value), theirs.map(value))
+    }
+    report("processor time of a scrolled frame", "ns", \.times.all)
+    report("its update and layout", "ns", \.times.update_and_layout)
+    report("its painting", "ns", \.times.paint)
+    report("cells bound in \(frames) frames", "") { Double($0.bound) }
+    report("cells made", "") { Double($0.made) }
+  }
+}
+
+/// What a scrolled frame costs.
+func measureScrolling(_ comparison: Comparison) {
+  let tiles = Scenes.tiles()
+  measure(
+    comparison, [("5 columns", .collection(tiles)), ("5 columns of given size", .collectionOfTiles(tiles))],
+    against: .gridView(tiles))
+  let rows = Scenes.rows()
+  measure(comparison, [("1 column", .collection(rows))], against: .listView(rows))
+}
+
+/// Six labels in a row, against the list that GTK has for it.
+func measureTable(_ comparison: Comparison) {
+  let table = Scenes.table
+  let (ours, rival) = (Contestant.collection(table), Contestant.columnView(table))
+  measureFirstFrame(comparison, "table of 6 columns", ours, rival, .emptyWindow(table))
+  measure(comparison, [("table of 6 columns", ours)], against: rival)
+}

@@ -1,0 +1,22 @@
+import Comparing
+import Floorplan
+
+// Prints one line for each measurement; measure.py makes the table.
+//
+//   bench-collection [ROUNDS [GROUP ...]]      a group alone is for a profiler
+let groups: [(name: String, measure: (Comparison) -> Void)] = [
+  ("first-frame", measureFirstFrame), ("scrolling", measureScrolling), ("cells", measureCells),
+  ("table", measureTable), ("memory", measureMemory), ("extent", measureExtent), ("movement", measureMovement),
+  ("insertion", measureInsertion),
+]
+
+guard Display.open() else { fatalError("there is no display") }
+do {
+  try MainLoop.attach()
+} catch {
+  fatalError("\(error)")
+}
+let arguments = CommandLine.arguments.dropFirst()
+let comparison = Comparison(rounds: arguments.first.flatMap { Int($0) } ?? 9)
+let asked = arguments.dropFirst()
+for group in groups where asked.isEmpty || asked.contains(group.name) { group.measure(comparison) }
