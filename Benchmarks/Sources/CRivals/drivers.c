@@ -12,6 +12,10 @@ void rivals_stage_scroll_to(RivalsStage *stage, double value, int32_t frames) {
     rivals_ask_for_frame(stage);
   }
   gtk_adjustment_set_value(stage->adjustment, value);
+  rivals_stage_rest(stage, frames);
+}
+
+void rivals_stage_rest(RivalsStage *stage, int32_t frames) {
   for (int32_t frame = 0; frame < frames; frame++) rivals_ask_for_frame(stage);
 }
 

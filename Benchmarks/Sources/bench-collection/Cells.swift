@@ -5,6 +5,8 @@ import Floorplan
 /// What cells have in common here: how many were made, and that they show the item of a number.
 class NumberedCell: CollectionCell {
   static var made = 0
+  /// The items whose heights cells were asked for, where somebody wants to know.
+  static var measuredItems: Set<Int>?
 
   required init() {
     super.init()
@@ -39,6 +41,13 @@ final class LabelCell: NumberedCell {
     for line in 1..<max(2, scene.itemLines(number) + 1) where line > 1 { text += "\nline \(line)" }
     label.text = text
     label.setSizeRequest(height: scene.itemHeight(number))
+  }
+
+  override func measure(_ orientation: GtkOrientation, forSize: Int) -> Measurement {
+    if Self.measuredItems != nil, orientation == .vertical, forSize > 0, let index {
+      Self.measuredItems?.insert(index.item)
+    }
+    return super.measure(orientation, forSize: forSize)
   }
 }
 

@@ -1,6 +1,5 @@
 import CRivals
 import Comparing
-import Floorplan
 
 /// What is said about the height of the content while somebody jumps around in it.
 private struct Jumps {
@@ -31,35 +30,36 @@ func measureExtent(_ comparison: Comparison) {
 }
 
 private func jumpAround(_ contestant: Contestant) -> Jumps {
+  NumberedCell.measuredItems = []
   let stage = contestant.open()
   let scene = contestant.scene
   let truth = scene.trueExtent
   var jumps = Jumps()
-  var measured = Set(stage.collection?.itemsWithCells ?? [])
+  var measured = NumberedCell.measuredItems ?? []
   var (last, least, most) = (stage.extent, stage.extent, stage.extent)
   var random: UInt64 = 0x9E37_79B9_7F4A_7C15
   for _ in 0..<60 {
     random = random &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
     let part = Double(random >> 11) / Double(1 << 53)
     stage.scroll(to: part * (stage.extent - stage.page))
-    let new = Set(stage.collection?.itemsWithCells ?? []).subtracting(measured)
+    let new = (NumberedCell.measuredItems ?? []).subtracting(measured)
     jumps.changed += abs(stage.extent - last)
     jumps.measured += abs(news(new, in: scene))
     measured.formUnion(new)
     (last, least, most) = (stage.extent, min(least, stage.extent), max(most, stage.extent))
     stage.check(contestant, "after a jump")
   }
-  // A view may hold a correction back while somebody scrolls.
-  stage.scroll(to: stage.value, frames: 30)
-  measured.formUnion(stage.collection?.itemsWithCells ?? [])
+  stage.rest()
+  measured.formUnion(NumberedCell.measuredItems ?? [])
   let expected = Double(Int(scene.items) * Contestant.estimate(scene)) + news(measured, in: scene)
   jumps.unexplained = abs(stage.extent - expected)
   jumps.swing = 100 * (most - least) / truth
   stage.close()
+  NumberedCell.measuredItems = nil
   return jumps
 }
 
 /// By how much items are higher than was expected of them, all together, in pixels.
-private func news(_ items: Set<ItemIndex>, in scene: RivalsScene) -> Double {
-  items.reduce(0) { $0 + Double(scene.itemHeight($1.item) - Contestant.estimate(scene)) }
+private func news(_ items: Set<Int>, in scene: RivalsScene) -> Double {
+  items.reduce(0) { $0 + Double(scene.itemHeight($1) - Contestant.estimate(scene)) }
 }

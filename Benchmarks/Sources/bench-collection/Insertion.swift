@@ -20,6 +20,7 @@ private func insert(_ contestant: Contestant) -> Double {
   let stage = contestant.open()
   stage.scroll(to: (stage.extent / 2).rounded(), frames: 3)
   let moved = rivals_stage_insert_in_front(stage.stage)
+  stage.rest()
   stage.check(contestant, "after an insertion")
   stage.close()
   return moved

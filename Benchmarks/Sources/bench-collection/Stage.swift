@@ -107,6 +107,8 @@ final class Stage {
   /// How much of it is visible, in pixels.
   var page: Double { rivals_stage_page(stage) }
 
+  /// Waits for half a second, so that what is held back while somebody scrolls is made good.
+  func rest() { rivals_stage_rest(stage, 30) }
   func scroll(to value: Double, frames: Int = 2) { rivals_stage_scroll_to(stage, value, Int32(frames)) }
   func scroll(by step: Double, frames: Int) -> RivalsFrameTimes { rivals_stage_scroll(stage, step, Int32(frames)) }
 

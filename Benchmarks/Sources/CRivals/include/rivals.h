@@ -65,6 +65,8 @@ double rivals_stage_extent(const RivalsStage *stage);
 double rivals_stage_page(const RivalsStage *stage);
 /* Scrolls to a position and waits for so many frames. */
 void rivals_stage_scroll_to(RivalsStage *stage, double value, int32_t frames);
+/* Waits for so many frames. */
+void rivals_stage_rest(RivalsStage *stage, int32_t frames);
 
 /* Processor time of a scrolled frame in nanoseconds: all of it; what comes before painting, which is setting the
  * position and the frame clock's phases up to its layout; and painting. */
