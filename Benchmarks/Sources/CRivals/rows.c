@@ -70,7 +70,7 @@ static const char *place_problem(const RivalsStage *stage, const RivalsRow *rows
   if (!is_near(row->bounds.size.height, height)) return "is not as high as its item";
   if (at > 0 && row->number != rows[at - 1].number + 1) return "shows an item that does not come next";
   if (column > 0 && row->bounds.origin.y != rows[at - 1].bounds.origin.y) return "does not stand in its line";
-  if (scene->labels == 1 && fabs(row->bounds.origin.x - column * width) > 2) return "does not stand in its column";
+  if (!scene->is_table && fabs(row->bounds.origin.x - column * width) > 2) return "does not stand in its column";
   if (at >= scene->columns) {
     const graphene_rect_t *above = &rows[at - scene->columns].bounds;
     if (!is_near(row->bounds.origin.y, above->origin.y + above->size.height))
@@ -86,7 +86,7 @@ static const char *place_problem(const RivalsStage *stage, const RivalsRow *rows
 const char *rivals_stage_problem(RivalsStage *stage) {
   static RivalsRow rows[RIVALS_MOST_ROWS];
   static char problem[160];
-  if (!stage->container) return NULL;
+  if (!stage->has_rows) return NULL;
   int32_t count = rivals_visible_rows(stage, rows);
   if (count == 0) return "no row is visible";
   for (int32_t at = 0; at < count; at++) {

@@ -8,7 +8,7 @@
 /* No list may be taller or narrower by a theme's padding: cells are as large as what they show. */
 static const char style[] =
     "listview > row, gridview > child, columnview > listview > row, columnview > listview > row > cell,"
-    "collectionview > cell { padding: 0; margin: 0; border: none; min-height: 0; min-width: 0; }"
+    "collectionview > cell, box { padding: 0; margin: 0; border: none; border-spacing: 0; min-height: 0; min-width: 0; }"
     "label { font-size: 12px; padding: 0; margin: 0; min-height: 0; }";
 
 static RivalsStage *shown;
@@ -104,6 +104,7 @@ int32_t rivals_stage_number(const RivalsStage *stage, int32_t position) {
 void rivals_stage_adopt(RivalsStage *stage, void *window, void *scrolled_window, void *container) {
   stage->window = window;
   stage->container = container;
+  stage->has_rows = container != NULL;
   if (scrolled_window)
     stage->adjustment = gtk_scrolled_window_get_vadjustment(GTK_SCROLLED_WINDOW(scrolled_window));
 }

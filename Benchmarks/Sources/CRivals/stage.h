@@ -13,6 +13,7 @@ struct RivalsStage {
   GtkWindow *window;
   bool owns_window;
   GtkWidget *container;
+  bool has_rows;
   GtkAdjustment *adjustment;
   /* Below this no row is, in pixels, however low its item. */
   double least_row_height;

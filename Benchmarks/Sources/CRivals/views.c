@@ -3,32 +3,44 @@
 
 #include "stage.h"
 
-/* What makes and binds the cells of a list, or of one column of a GtkColumnView. */
+/* What makes and binds the cells of a list, or of one column of a GtkColumnView: which of an item's labels they have. */
 typedef struct {
   RivalsStage *stage;
-  int32_t label;
+  int32_t first;
+  int32_t count;
 } RivalsCells;
+
+static GtkWidget *label(void) {
+  GtkWidget *label = gtk_label_new(NULL);
+  gtk_label_set_xalign(GTK_LABEL(label), 0);
+  return label;
+}
 
 static void set_up(GtkSignalListItemFactory *factory, GtkListItem *item, RivalsCells *cells) {
   (void)factory;
   const RivalsScene *scene = &cells->stage->scene;
   cells->stage->made++;
-  GtkWidget *label = gtk_label_new(NULL);
-  gtk_label_set_xalign(GTK_LABEL(label), 0);
-  if (scene->spread == 0) gtk_widget_set_size_request(label, -1, scene->least_height);
-  gtk_list_item_set_child(item, label);
+  GtkWidget *content = cells->count == 1 ? label() : gtk_box_new(GTK_ORIENTATION_VERTICAL, 0);
+  if (cells->count > 1)
+    for (int32_t i = 0; i < cells->count; i++) gtk_box_append(GTK_BOX(content), label());
+  if (scene->spread == 0) gtk_widget_set_size_request(content, -1, scene->least_height);
+  gtk_list_item_set_child(item, content);
 }
 
 static void bind(GtkSignalListItemFactory *factory, GtkListItem *item, RivalsCells *cells) {
   (void)factory;
   RivalsStage *stage = cells->stage;
   stage->bound++;
-  GtkWidget *label = gtk_list_item_get_child(item);
+  GtkWidget *content = gtk_list_item_get_child(item);
+  GtkWidget *label = cells->count == 1 ? content : gtk_widget_get_first_child(content);
   int32_t number = rivals_stage_number(stage, (int32_t)gtk_list_item_get_position(item));
-  char text[RIVALS_TEXT_SIZE];
-  rivals_text(&stage->scene, number, cells->label, text);
-  gtk_label_set_text(GTK_LABEL(label), text);
-  if (stage->scene.spread > 0) gtk_widget_set_size_request(label, -1, rivals_item_height(&stage->scene, number));
+  for (int32_t i = cells->first; i < cells->first + cells->count; i++) {
+    char text[RIVALS_TEXT_SIZE];
+    rivals_text(&stage->scene, number, i, text);
+    gtk_label_set_text(GTK_LABEL(label), text);
+    label = gtk_widget_get_next_sibling(label);
+  }
+  if (stage->scene.spread > 0) gtk_widget_set_size_request(content, -1, rivals_item_height(&stage->scene, number));
 }
 
 static void free_cells(gpointer cells, GClosure *closure) {
@@ -36,10 +48,10 @@ static void free_cells(gpointer cells, GClosure *closure) {
   g_free(cells);
 }
 
-static GtkListItemFactory *factory(RivalsStage *stage, int32_t label) {
+static GtkListItemFactory *factory(RivalsStage *stage, int32_t first, int32_t count) {
   GtkListItemFactory *factory = gtk_signal_list_item_factory_new();
   RivalsCells *cells = g_new(RivalsCells, 1);
-  *cells = (RivalsCells){stage, label};
+  *cells = (RivalsCells){stage, first, count};
   g_signal_connect(factory, "setup", G_CALLBACK(set_up), cells);
   g_signal_connect_data(factory, "bind", G_CALLBACK(bind), cells, free_cells, 0);
   return factory;
@@ -47,10 +59,10 @@ static GtkListItemFactory *factory(RivalsStage *stage, int32_t label) {
 
 static GtkWidget *column_view(RivalsStage *stage, GtkSelectionModel *model) {
   GtkWidget *view = gtk_column_view_new(model);
-  for (int32_t label = 0; label < stage->scene.labels; label++) {
+  for (int32_t i = 0; i < stage->scene.labels; i++) {
     char title[16];
-    g_snprintf(title, sizeof title, "Column %d", label + 1);
-    GtkColumnViewColumn *column = gtk_column_view_column_new(title, factory(stage, label));
+    g_snprintf(title, sizeof title, "Column %d", i + 1);
+    GtkColumnViewColumn *column = gtk_column_view_column_new(title, factory(stage, i, 1));
     /* With a width of its own a column need not measure its cells. */
     gtk_column_view_column_set_fixed_width(column, rivals_label_width());
     gtk_column_view_append_column(GTK_COLUMN_VIEW(view), column);
@@ -59,12 +71,20 @@ static GtkWidget *column_view(RivalsStage *stage, GtkSelectionModel *model) {
   return view;
 }
 
+/* As high as the items would be. */
+static GtkWidget *nothing(RivalsStage *stage) {
+  GtkWidget *box = gtk_box_new(GTK_ORIENTATION_VERTICAL, 0);
+  gtk_widget_set_size_request(box, -1, stage->scene.items / stage->scene.columns * stage->scene.least_height);
+  return box;
+}
+
 static GtkWidget *view(RivalsStage *stage, RivalsKind kind) {
+  if (kind == RIVALS_EMPTY_SCROLLER) return nothing(stage);
   GtkSelectionModel *model = GTK_SELECTION_MODEL(gtk_no_selection_new(g_object_ref(G_LIST_MODEL(stage->model))));
   switch (kind) {
-  case RIVALS_LIST_VIEW: return gtk_list_view_new(model, factory(stage, 0));
+  case RIVALS_LIST_VIEW: return gtk_list_view_new(model, factory(stage, 0, stage->scene.labels));
   case RIVALS_GRID_VIEW: {
-    GtkWidget *view = gtk_grid_view_new(model, factory(stage, 0));
+    GtkWidget *view = gtk_grid_view_new(model, factory(stage, 0, stage->scene.labels));
     gtk_grid_view_set_min_columns(GTK_GRID_VIEW(view), (guint)stage->scene.columns);
     gtk_grid_view_set_max_columns(GTK_GRID_VIEW(view), (guint)stage->scene.columns);
     return view;
@@ -74,7 +94,7 @@ static GtkWidget *view(RivalsStage *stage, RivalsKind kind) {
   }
 }
 
-/* The list inside a GtkColumnView, whose children are the rows: its last child, below the header. */
+/* What has the rows as its children: in a GtkColumnView its last child, below the header. */
 static GtkWidget *rows_of(GtkWidget *view, RivalsKind kind) {
   return kind == RIVALS_COLUMN_VIEW ? gtk_widget_get_last_child(view) : view;
 }
@@ -92,6 +112,7 @@ void rivals_stage_build(RivalsStage *stage, RivalsKind kind) {
     rivals_stage_adopt(stage, window, scrolled, rows_of(list, kind));
   }
   stage->owns_window = true;
+  stage->has_rows = kind >= RIVALS_LIST_VIEW;
   /* GtkGridView shows no more than 30 rows. */
   if (kind == RIVALS_GRID_VIEW) stage->least_row_height = ceil(stage->scene.height / 30.0);
 }

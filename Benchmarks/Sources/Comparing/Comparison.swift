@@ -34,12 +34,13 @@ public struct Comparison: Sendable {
   ///
   /// - Parameters:
   ///   - count: The number of contestants.
+  ///   - warmsUp: Whether there is a round before those that count; not for long ones that warm up by themselves.
   ///   - measure: Measures one of them, by its position, once.
   /// - Returns: For each contestant what was measured in the rounds that count.
-  public func series<Value>(of count: Int, _ measure: (Int) -> Value) -> [[Value]] {
+  public func series<Value>(of count: Int, warmsUp: Bool = true, _ measure: (Int) -> Value) -> [[Value]] {
     var series = [[Value]](repeating: [], count: count)
     // The first round fills caches and registers types.
-    for round in 0...rounds {
+    for round in 0...rounds where warmsUp || round > 0 {
       // Who goes first changes: what one leaves behind (a fragmented heap, a warm cache) meets the others as often.
       for turn in 0..<count {
         let contestant = (round + turn) % count

@@ -19,28 +19,33 @@ class NumberedCell: CollectionCell {
   func show(_ number: Int, of scene: RivalsScene) {}
 }
 
-/// One label, as the rivals' cells have it.
-final class LabelCell: NumberedCell {
-  private let label = Label()
-  private var isPrepared = false
+/// One label, or several below each other, as the rivals' cells have them.
+final class TextCell: NumberedCell {
+  private var labels: [Label] = []
+  private var content: Widget?
 
   override func prepare(for scene: RivalsScene) {
-    guard !isPrepared else { return }
-    isPrepared = true
-    label.alignment = 0
-    if scene.spread == 0 { label.setSizeRequest(height: Int(scene.least_height)) }
-    label.setParent(self)
+    guard labels.isEmpty else { return }
+    labels = (0..<scene.labels).map { _ in Label() }
+    for label in labels { label.alignment = 0 }
+    let content = labels.count == 1 ? labels[0] : Box(.vertical, labels)
+    if scene.spread == 0 { content.setSizeRequest(height: Int(scene.least_height)) }
+    content.setParent(self)
+    self.content = content
   }
 
   override func show(_ number: Int, of scene: RivalsScene) {
-    guard scene.spread > 0 else {
-      label.text = "Item \(number)"
-      return
+    for (position, label) in labels.enumerated() {
+      label.text = position == 0 ? Self.title(number, scene) : "\(number).\(position)"
     }
+    if scene.spread > 0 { content?.setSizeRequest(height: scene.itemHeight(number)) }
+  }
+
+  private static func title(_ number: Int, _ scene: RivalsScene) -> String {
     var text = "Item \(number)"
+    guard scene.spread > 0 else { return text }
     for line in 1..<max(2, scene.itemLines(number) + 1) where line > 1 { text += "\nline \(line)" }
-    label.text = text
-    label.setSizeRequest(height: scene.itemHeight(number))
+    return text
   }
 
   override func measure(_ orientation: GtkOrientation, forSize: Int) -> Measurement {
@@ -51,7 +56,7 @@ final class LabelCell: NumberedCell {
   }
 }
 
-/// A row of labels beside each other.
+/// A row of a table: labels beside each other.
 final class RowCell: NumberedCell {
   private var labels: [Label] = []
   private static let labelWidth = Int(rivals_label_width())

@@ -9,23 +9,28 @@ enum Scenes {
   /// As many as the drivers, jumps and visits find something new in.
   static let uneven = 100_000
 
-  /// Tiles in five columns, as high as object cells are.
-  static func tiles(_ items: Int = many) -> RivalsScene { scene(items, columns: 5, height: 112) }
-  /// Rows below each other.
-  static func rows(_ items: Int = many) -> RivalsScene { scene(items, height: 64) }
+  /// Tiles of three texts in five columns.
+  static func tiles(_ items: Int = many) -> RivalsScene { scene(items, columns: 5, labels: 3, height: 112) }
+  /// Rows of three texts.
+  static func rows(_ items: Int = many) -> RivalsScene { scene(items, labels: 3, height: 64) }
+  /// The same with one text: the least that a cell can show.
+  static var bareTiles: RivalsScene { scene(many, columns: 5, height: 112) }
+  static var bareRows: RivalsScene { scene(many, height: 64) }
   /// Rows of one to five lines, 20 to 199 pixels high.
   static func unevenRows(_ items: Int = uneven) -> RivalsScene { scene(items, height: 20, spread: 180) }
   /// Rows of 20 to 35 pixels on a high screen, so that many are visited in little time.
   static var lowRows: RivalsScene { scene(uneven, height: 20, spread: 16, windowHeight: 2300) }
   /// A table of six columns.
-  static var table: RivalsScene { scene(many, labels: 6, height: 40) }
+  static var table: RivalsScene { scene(many, labels: 6, isTable: true, height: 40) }
 
   private static func scene(
-    _ items: Int, columns: Int = 1, labels: Int = 1, height: Int, spread: Int = 0, windowHeight: Int = 900
+    _ items: Int, columns: Int = 1, labels: Int = 1, isTable: Bool = false, height: Int, spread: Int = 0,
+    windowHeight: Int = 900
   ) -> RivalsScene {
     RivalsScene(
-      items: Int32(items), columns: Int32(columns), labels: Int32(labels), least_height: Int32(height),
-      spread: Int32(spread), width: 1000, height: Int32(windowHeight), has_own_items: false)
+      items: Int32(items), columns: Int32(columns), labels: Int32(labels), is_table: isTable,
+      least_height: Int32(height), spread: Int32(spread), width: 1000, height: Int32(windowHeight), has_own_items: false
+    )
   }
 }
 

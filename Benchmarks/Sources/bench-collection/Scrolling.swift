@@ -28,22 +28,28 @@ private func run(_ contestant: Contestant, frames: Int) -> Run {
   return taken
 }
 
-/// Runs variants of ours, each with its name in the table, and the rival in turn.
+/// Runs variants of ours, each with its name in the table, the rival and a scroller of nothing in turn.
 private func measure(
   _ comparison: Comparison, _ variants: [(name: String, contestant: Contestant)], against rival: Contestant
 ) {
   // A frame comes at the screen's rate, however little it takes: 600 of them last ten seconds.
-  let rounds = Comparison(rounds: comparison.isQuick ? 1 : 5)
+  let rounds = Comparison(rounds: comparison.isQuick ? 1 : 3)
   let frames = comparison.isQuick ? 150 : 600
-  let contestants = variants.map(\.contestant) + [rival]
-  let measured = rounds.series(of: contestants.count) { run(contestants[$0], frames: frames) }
-  guard let theirs = measured.last else { return }
+  let contestants = variants.map(\.contestant) + [rival, .emptyScroller(rival.scene)]
+  let measured = rounds.series(of: contestants.count, warmsUp: false) { run(contestants[$0], frames: frames) }
+  let (theirs, least) = (measured[variants.count], measured[variants.count + 1])
   for (ours, variant) in zip(measured, variants) {
     func report(_ what: String, _ unit: String, _ value: (Run) -> Double) {
       comparison.report("\(what), \(variant.name)", against: rival.name, unit, ours.map(value), theirs.map(value))
     }
+    func aboveLeast(_ runs: [Run]) -> [Double] {
+      zip(runs, least).map { $0.times.update_and_layout - $1.times.update_and_layout }
+    }
     report("processor time of a scrolled frame", "ns", \.times.all)
     report("its update and layout", "ns", \.times.update_and_layout)
+    comparison.report(
+      "its update and layout above an empty scroller's, \(variant.name)", against: rival.name, "ns", aboveLeast(ours),
+      aboveLeast(theirs))
     report("its painting", "ns", \.times.paint)
     report("cells bound in \(frames) frames", "") { Double($0.bound) }
     report("cells made", "") { Double($0.made) }
@@ -52,12 +58,14 @@ private func measure(
 
 /// What a scrolled frame costs.
 func measureScrolling(_ comparison: Comparison) {
-  let tiles = Scenes.tiles()
+  let (tiles, rows) = (Scenes.tiles(), Scenes.rows())
   measure(
     comparison, [("5 columns", .collection(tiles)), ("5 columns of given size", .collectionOfTiles(tiles))],
     against: .gridView(tiles))
-  let rows = Scenes.rows()
   measure(comparison, [("1 column", .collection(rows))], against: .listView(rows))
+  let (bareTiles, bareRows) = (Scenes.bareTiles, Scenes.bareRows)
+  measure(comparison, [("5 columns of single labels", .collection(bareTiles))], against: .gridView(bareTiles))
+  measure(comparison, [("1 column of single labels", .collection(bareRows))], against: .listView(bareRows))
 }
 
 /// Six labels in a row, against the list that GTK has for it.

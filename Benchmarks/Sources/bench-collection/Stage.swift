@@ -23,6 +23,9 @@ struct Contestant {
   static func gridView(_ scene: RivalsScene) -> Contestant { rival(RIVALS_GRID_VIEW, "GtkGridView", scene) }
   static func listView(_ scene: RivalsScene) -> Contestant { rival(RIVALS_LIST_VIEW, "GtkListView", scene) }
   static func columnView(_ scene: RivalsScene) -> Contestant { rival(RIVALS_COLUMN_VIEW, "GtkColumnView", scene) }
+  static func emptyScroller(_ scene: RivalsScene) -> Contestant {
+    rival(RIVALS_EMPTY_SCROLLER, "empty scroller", scene)
+  }
   static func emptyWindow(_ scene: RivalsScene) -> Contestant { rival(RIVALS_EMPTY_WINDOW, "empty window", scene) }
 
   /// The collection view, with items as high as they ask to be, like the rivals.
@@ -44,10 +47,10 @@ struct Contestant {
 
   private static func collection(_ scene: RivalsScene, _ layout: some CollectionLayout) -> Contestant {
     Contestant(name: "CollectionView", scene: scene) { stage in
-      if scene.labels == 1 {
-        stage.showCollection(LabelCell.self, layout)
-      } else {
+      if scene.is_table {
         stage.showCollection(RowCell.self, layout)
+      } else {
+        stage.showCollection(TextCell.self, layout)
       }
     }
   }

@@ -9,8 +9,9 @@ typedef struct {
   int32_t items;
   /* How many items stand beside each other. */
   int32_t columns;
-  /* How many labels an item has: 1, or those of a row of a table. */
+  /* How many labels an item has: below each other, or side by side as in a table. */
   int32_t labels;
+  bool is_table;
   /* An item is so many pixels high, and up to `spread` - 1 more by a hash of its number. */
   int32_t least_height;
   int32_t spread;
@@ -21,12 +22,19 @@ typedef struct {
   bool has_own_items;
 } RivalsScene;
 
-typedef enum { RIVALS_EMPTY_WINDOW, RIVALS_LIST_VIEW, RIVALS_GRID_VIEW, RIVALS_COLUMN_VIEW } RivalsKind;
+typedef enum {
+  /* Nothing at all, and a GtkScrolledWindow that scrolls nothing: below these nobody gets. */
+  RIVALS_EMPTY_WINDOW,
+  RIVALS_EMPTY_SCROLLER,
+  RIVALS_LIST_VIEW,
+  RIVALS_GRID_VIEW,
+  RIVALS_COLUMN_VIEW,
+} RivalsKind;
 
 /* The height of an item, in pixels, and how many lines its label has. */
 int32_t rivals_item_height(const RivalsScene *scene, int32_t number);
 int32_t rivals_item_lines(const RivalsScene *scene, int32_t number);
-/* The width of each label of an item that has several, in pixels. */
+/* The width of each label of a table, in pixels. */
 int32_t rivals_label_width(void);
 
 /* A window that shows a scene. */
