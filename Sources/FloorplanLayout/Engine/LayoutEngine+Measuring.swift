@@ -9,6 +9,15 @@ extension LayoutEngine {
     return arrangement.states[index.section].lines.measure(ofItem: index.item)?.isValid != true
   }
 
+  /// Says whether the items of a section have the sizes that they are measured with, rather than those of the layout.
+  ///
+  /// - Parameter section: The position of the section.
+  /// - Returns: Whether they are measured; false where there is no such section.
+  /// - Complexity: O(1).
+  public func measuresItems(ofSection section: Int) -> Bool {
+    arrangement.states.indices.contains(section) && arrangement.states[section].lines.isSelfSizing
+  }
+
   /// Says whether an item was ever measured: a measure is stored, be it valid or an old one that serves as an estimate.
   ///
   /// - Parameter index: The place of the item.

@@ -32,8 +32,8 @@ extension CollectionView {
     if !deferred.isEmpty { staleItems.insert(index) }
     cell.index = index
     cell.isSelected = index == selectedItem
-    cell.isChildVisible = true
     liveCells[index] = cell
+    childrenNeedSorting = true
     return cell
   }
 
@@ -122,7 +122,8 @@ extension CollectionView {
     let items = engine.visibleItems(in: viewport, linesBefore: goesOn ? 0 : 1, linesAfter: goesOn ? 1 : 0)
     for index in items where liveCells[index] == nil { _ = bind(index) }
     recycleViewsOutOfSight()
-    sortChildren()
+    if childrenNeedSorting || layout.pinsHeaders || layout.pinsFooters { sortChildren() }
+    childrenNeedSorting = false
     // Shown as long as it might be taken again at once: to unmap and map a cell costs more than to place it.
     for pool in pools.values { for view in pool where view.isChildVisible { view.isChildVisible = false } }
   }

@@ -9,7 +9,7 @@ extension CollectionView {
       contents = newContents
       takeAllCells()
       engine.sections = sectionDescriptions(newContents.itemCounts)
-      staleItems = []
+      (staleItems, frozenItems) = ([], [])
       focusIndex = nil
       selectedItem = nil
       if hasSize { scrolling.correct(to: engine.contentOffset(keeping: nil, in: viewport)) }
@@ -59,6 +59,8 @@ extension CollectionView {
     var moved = anchor
     if let held = anchor, let new = mapping.newIndex(ofItemAt: held.index) { moved?.index = new }
     if hasSize { hold(moved, wasAtLeadingEnd: wasAtLeadingEnd) }
+    childrenNeedSorting = true
+    frozenItems = []
     let leaving = takeLeavingCells(mapping, reloaded: Set(changes.reloadedItems))
     follow(mapping, counts)
     for view in leaving { release(view) }

@@ -148,13 +148,19 @@ extension CollectionView {
       var measurer = CellMeasurer(cell: cell)
       guard let size = engine.size(ofItemAt: index, from: &measurer) else { continue }
       cell.lastMeasured = size
+      if !(engine.layout is AutosizingColumnFlowLayout) {
+        cell.lastNaturalWidth = measurer.naturalWidth(ofItemAt: index)
+      }
       engine.setMeasuredSize(size, forItemAt: index)
     }
     var offset = engine.origin(of: pass)
     if engine.layout.scrollsHorizontally, wasAtLeadingEnd, anchor == nil { offset.x = leadingOffset }
     scrolling.correct(to: offset)
     let result = engine.endPass(pass)
-    if !result.frozenItems.isEmpty { report(.unsettledItems(result.frozenItems)) }
+    if !result.frozenItems.isEmpty {
+      frozenItems.formUnion(result.frozenItems)
+      report(.unsettledItems(result.frozenItems))
+    }
     return result
   }
 
@@ -166,15 +172,17 @@ extension CollectionView {
     let size = Size(width: Double(width), height: Double(height))
     if engine.environment.containerSize != size || engine.environment.layoutDirection != layoutDirection {
       take(size, layoutDirection)
-    } else {
-      remeasureCells()
     }
-    if pendingPlace == nil { configureAdjustments() } else { needsCells = true }
-    place()
-    // Widgets that came or went here would cost a second layout pass in every frame: the frame clock makes them.
-    if !needsCells { needsCells = isMissingCells }
+    if pendingPlace != nil || !deferred.isEmpty { needsCells = true }
+    // Cells that ask for another size move the others; sizes that never settle must not keep this going.
+    var rounds = 0
+    while !place(), rounds < Self.mostRounds {
+      remeasureCells()
+      rounds += 1
+    }
+    if pendingPlace == nil { configureAdjustments() }
     phase = .idle
-    if !deferred.isEmpty { needsCells = true }
+    // Widgets that came or went here would cost a second layout pass in every frame: the frame clock makes them.
     if needsCells { followFrameClock() }
   }
 
@@ -185,6 +193,7 @@ extension CollectionView {
     engine.environment.layoutDirection = direction
     updateSizeClass(forWidth: size.width)
     hold(anchor, wasAtLeadingEnd: wasAtLeadingEnd)
+    frozenItems = []
     remeasureCells()
     // Headers are measured for the width, and what was in sight may be narrower and lower now.
     needsCells = true
@@ -218,33 +227,32 @@ extension CollectionView {
     return changed
   }
 
-  private func place() {
+  /// Gives the views in sight their places.
+  ///
+  /// - Returns: Whether that holds: no cell among them wants another size than it was measured with.
+  private func place() -> Bool {
     let seen = pixelViewport
-    var placed = 0
+    placements &+= 1
     for (element, frame) in engine.elements(in: seen, contentOffset: seen.origin) {
-      guard let view = liveView(of: element) else { continue }
-      view.isChildVisible = true
-      place(view, in: frame, seen)
-      placed += 1
-    }
-    for (view, frame) in transition?.leaving ?? [] { place(view, in: frame, Rect(origin: .zero, size: seen.size)) }
-    guard placed < liveCells.count + liveSupplementaryViews.count else { return }
-    for (index, cell) in liveCells {
-      guard let frame = engine.frame(ofItemAt: index), frame.intersects(seen) else {
-        // Keyboard focus stays with a cell that was scrolled away, so that one stays, out of sight.
-        cell.isChildVisible = cell.containsFocus
-        if cell.containsFocus {
-          place(cell, in: Rect(x: seen.minX, y: seen.maxY + 1, width: seen.size.width, height: 1), seen)
-        }
+      guard let view = liveView(of: element) else {
+        if SupplementaryPlace(element) == nil || wantsView(of: element) { needsCells = true }
         continue
       }
+      if SupplementaryPlace(element) != nil, wantsOtherHeight(element) { needsCells = true }
+      guard place(view, in: frame, seen) else { return false }
     }
-    for (place, view) in liveSupplementaryViews {
-      guard let frame = engine.frame(of: place.element, contentOffset: seen.origin), frame.intersects(seen) else {
-        view.isChildVisible = false
-        continue
+    for (view, frame) in transition?.leaving ?? [] {
+      _ = place(view, in: frame, Rect(origin: .zero, size: seen.size))
+    }
+    for cell in liveCells.values where cell.placement != placements {
+      // Keyboard focus stays with a cell that was scrolled away, so that one stays, out of sight.
+      cell.isChildVisible = cell.containsFocus
+      if cell.containsFocus {
+        _ = place(cell, in: Rect(x: seen.minX, y: seen.maxY + 1, width: seen.size.width, height: 1), seen, isCut: true)
       }
     }
+    for view in liveSupplementaryViews.values where view.placement != placements { view.isChildVisible = false }
+    return true
   }
 
   /// The viewport on whole pixels, which GTK's allocations are.
@@ -253,24 +261,28 @@ extension CollectionView {
     return Rect(x: seen.minX.rounded(), y: seen.minY.rounded(), width: seen.size.width, height: seen.size.height)
   }
 
-  private func place(_ view: CollectionReusableView, in frame: Rect, _ seen: Rect) {
+  /// Gives a view its place, unless it wants another size than it was measured with.
+  private func place(_ view: CollectionReusableView, in frame: Rect, _ seen: Rect, isCut: Bool = false) -> Bool {
     let width = max(Int(frame.size.width), view.measured(.horizontal).minimum)
-    let height = max(Int(frame.size.height), view.measured(.vertical, forSize: width).minimum)
+    let wanted = view.measured(.vertical, forSize: Int(frame.size.width))
+    if !isCut, let last = view.lastMeasured, Double(wanted.natural) != last.height || wantsOtherWidth(view),
+      let index = (view as? CollectionCell)?.index, engine.measuresItems(ofSection: index.section),
+      !frozenItems.contains(index)
+    {
+      return false
+    }
+    view.placement = placements
+    view.isChildVisible = true
     let displacement = transition?.displacement(of: view) ?? .zero
     view.allocate(
       x: Int(frame.minX - seen.minX + displacement.x), y: Int(frame.minY - seen.minY + displacement.y),
-      width: width, height: height)
+      width: width, height: max(Int(frame.size.height), wanted.minimum))
+    return true
   }
 
-  private var isMissingCells: Bool {
-    let seen = viewport
-    for (element, _) in engine.elements(in: seen, contentOffset: seen.origin) {
-      switch element {
-      case .item(let index): if liveCells[index] == nil || engine.wantsMeasure(ofItemAt: index) { return true }
-      case .header, .footer: if wantsView(of: element) || wantsOtherHeight(element) { return true }
-      }
-    }
-    return false
+  private func wantsOtherWidth(_ view: CollectionReusableView) -> Bool {
+    !(engine.layout is AutosizingColumnFlowLayout)
+      && Double(view.measured(.horizontal).natural) != view.lastNaturalWidth
   }
 
   // MARK: Frames

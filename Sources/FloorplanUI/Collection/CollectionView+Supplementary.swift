@@ -133,6 +133,7 @@ extension CollectionView {
     adopt(view)
     view.sizeClass = sizeClass
     liveSupplementaryViews[place] = view
+    childrenNeedSorting = true
     return view
   }
 }

@@ -63,6 +63,11 @@ open class CollectionView: ScrollableWidget {
   // MARK: What is going on
 
   var phase = Phase.idle
+  /// How often the views in sight were given their places.
+  var placements = 0
+  /// The items whose sizes never settle.
+  var frozenItems: Set<ItemIndex> = []
+  var childrenNeedSorting = false
   var needsCells = false
   var isConfiguring = false
   var deferred: [() -> Void] = []
