@@ -5,7 +5,7 @@
 ///
 /// ```swift
 /// let mapping = ItemIndexMapping(changes)
-/// selection = selection.compactMap(mapping.newIndex(ofItemAt:))
+/// focused = focused.flatMap(mapping.newIndex(ofItemAt:))
 /// ```
 ///
 /// The changes must be valid for the contents that are asked about

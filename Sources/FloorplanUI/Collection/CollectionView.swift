@@ -249,3 +249,10 @@ open class CollectionView: ScrollableWidget {
     super.dispose()
   }
 }
+
+extension CollectionLayout where Self == AutosizingColumnFlowLayout {
+  /// A table: one column of rows without gaps, each as high as its content needs.
+  public static var table: AutosizingColumnFlowLayout {
+    AutosizingColumnFlowLayout(numberOfColumns: 1, minimumInteritemSpacing: 0, minimumLineSpacing: 0)
+  }
+}
