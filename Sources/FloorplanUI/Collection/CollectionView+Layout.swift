@@ -28,13 +28,12 @@ extension CollectionView {
   }
 
   private func runDeferred() {
-    while phase == .idle, !deferred.isEmpty {
-      let body = deferred[0]
-      body()
-      // Closures that came meanwhile wait behind this one.
-      if !deferred.isEmpty { deferred.removeFirst() }
-    }
-    staleItems = []
+    // What is run settles the collection, which comes here again.
+    guard !isRunningDeferred else { return }
+    isRunningDeferred = true
+    defer { isRunningDeferred = false }
+    while phase == .idle, !deferred.isEmpty { deferred.removeFirst()() }
+    if deferred.isEmpty { staleItems = [] }
   }
 
   /// Measures everything in sight again, headers and footers too: something that sizes depend on is another.
