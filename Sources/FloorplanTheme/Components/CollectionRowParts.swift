@@ -5,7 +5,7 @@ extension ComponentParts {
     /// The row itself; its items have their own parts.
     public static let cell = ComponentPart(
       component: "CollectionRow", name: "", kind: .cell, classPath: "fdlFUICollectionRow",
-      origin: .ours, settings: .plainCell, metrics: [.cornerRadius: 8])
+      origin: .ours, settings: .plainCell)
 
     /// All parts.
     public static let all = [cell]
@@ -17,7 +17,7 @@ extension ComponentParts {
     /// The row itself; its items have their own parts.
     public static let cell = ComponentPart(
       component: "ItemCollectionRow", name: "", kind: .cell, classPath: "fdlFUIItemCollectionRow",
-      origin: .ours, settings: .plainCell, metrics: [.cornerRadius: 8])
+      origin: .ours, settings: .plainCell)
 
     /// All parts.
     public static let all = [cell]

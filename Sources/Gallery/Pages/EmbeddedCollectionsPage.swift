@@ -1,0 +1,134 @@
+import Floorplan
+
+/// A table in which every second row is a collection: the icons of the theme, by the first word of their names.
+final class EmbeddedCollectionsPage: Page {
+  static let entry = PageEntry(
+    path: "embedded-collections", title: "Collections in a table", group: "Collections",
+    keywords: [
+      "collection row", "collection section", "item collection row", "embedded", "nested", "horizontal scroll", "shelf",
+      "FUICollectionViewTableViewCell", "FUIItemCollectionViewTableViewCell", "FUITableViewCollectionSection",
+    ],
+    knobs: [
+      KnobDefinition(
+        name: "rows", title: "Rows", kind: .choice(Arrangement.allCases.map(\.rawValue)),
+        defaultValue: Arrangement.sideways.rawValue)
+    ])
+
+  /// How the icons of a word are placed in their row.
+  private nonisolated enum Arrangement: String, CaseIterable {
+    case sideways, items, tiles
+
+    /// Nil where the row picks columns from its width.
+    var layout: (any CollectionLayout)? {
+      let inset = Insets(top: 8, leading: 16, bottom: 8, trailing: 16)
+      return switch self {
+      case .sideways:
+        HorizontalScrollLayout(
+          itemSize: Size(width: 96, height: 80), minimumInteritemSpacing: 16, sectionInset: inset)
+      case .items: nil
+      case .tiles:
+        HorizontalFlowLayout(
+          minimumScaledItemSize: Size(width: 64, height: 64), minimumInteritemSpacing: 4, minimumLineSpacing: 4,
+          sectionInset: inset)
+      }
+    }
+  }
+
+  private nonisolated enum Row: Hashable, Sendable {
+    case word(String)
+    case icons(String)
+  }
+
+  let root: Widget
+  private let context: PageContext
+  private let table = CollectionView(layout: .table)
+  private let list: CollectionPane
+  private let iconsByWord: [(word: String, icons: [String])]
+  private var sections: [String: CollectionSection<Int, String>] = [:]
+  private var source: CollectionDataSource<Int, Row>?
+
+  init(_ context: PageContext) {
+    self.context = context
+    list = CollectionPane(table, name: "Icons by word")
+    let box = Box(.vertical, [list.root])
+    root = box
+    let names = (Display.default.map(IconTheme.of)?.iconNames ?? []).sorted()
+    iconsByWord = Dictionary(grouping: names) { String($0.prefix { $0 != "-" }) }
+      .filter { $0.value.count > 1 }.map { (word: $0.key, icons: $0.value) }.sorted { $0.word < $1.word }
+    setUpTable()
+    box.observe { [unowned self] in
+      arrange(Arrangement(rawValue: context.value(ofKnob: "rows")) ?? .sideways)
+    }
+  }
+
+  private func setUpTable() {
+    table.register(ObjectCell.self)
+    table.register(CollectionRow.self)
+    table.register(ItemCollectionRow.self)
+    table.setAccessibleLabel("Icons by word")
+    source = CollectionDataSource(table) { [unowned self] table, index, row in
+      switch row {
+      case .icons(let word):
+        guard let section = sections[word] else { return table.dequeue(CollectionRow.self, for: index) }
+        return section.row(for: index, in: table)
+      case .word(let word):
+        let cell = table.dequeue(ObjectCell.self, for: index)
+        let count = iconsByWord.first { $0.word == word }?.icons.count ?? 0
+        cell.headlineText = word
+        cell.statusText = "\(count)"
+        return cell
+      }
+    }
+    if iconsByWord.isEmpty {
+      list.show(
+        StatePanel(
+          iconName: "edit-find-symbolic", title: "No icons",
+          message: "The icon theme lists no icons.  Install one, for example adwaita-icon-theme."))
+    }
+  }
+
+  private func arrange(_ arrangement: Arrangement) {
+    sections = Dictionary(uniqueKeysWithValues: iconsByWord.map { ($0.word, section($0.word, $0.icons, arrangement)) })
+    do throws(SnapshotError) {
+      var snapshot = CollectionSnapshot<Int, Row>()
+      try snapshot.appendSections([0])
+      let rows = iconsByWord.flatMap { [Row.word($0.word), .icons($0.word)] }
+      try snapshot.appendItems(rows)
+      if source?.snapshot.numberOfItems ?? 0 > 0 { try snapshot.reloadItems(rows) }
+      try source?.apply(snapshot, animated: false)
+    } catch {
+      context.announce("\(error)")
+    }
+  }
+
+  private func section(
+    _ word: String, _ icons: [String], _ arrangement: Arrangement
+  ) -> CollectionSection<Int, String> {
+    let section = CollectionSection<Int, String>(name: "Icons of \(word)", layout: arrangement.layout) {
+      collection, index, name in
+      let cell = collection.dequeue(ImageCell.self, for: index)
+      cell.detailImage = .icon(name)
+      cell.detailImageViewSize = 32
+      cell.accessibilityLabel = name
+      cell.tooltip = name
+      return cell
+    }
+    section.configure = { [context] collection in
+      collection.register(ImageCell.self)
+      collection.onActivate = { [weak section] index in
+        guard let name = section?.snapshot.itemID(at: index) else { return }
+        collection.clipboard.set(text: name)
+        context.announce("Copied “\(name)”")
+      }
+    }
+    do throws(SnapshotError) {
+      var snapshot = CollectionSnapshot<Int, String>()
+      try snapshot.appendSections([0])
+      try snapshot.appendItems(icons)
+      try section.apply(snapshot)
+    } catch {
+      context.announce("\(error)")
+    }
+    return section
+  }
+}
