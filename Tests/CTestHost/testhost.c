@@ -46,3 +46,21 @@ int ctesthost_is_accessible_selected(void *accessible) {
   g_free(actual);
   return actual == NULL;
 }
+
+int ctesthost_is_accessible_selectable(void *accessible) {
+  return gtk_test_accessible_has_state(GTK_ACCESSIBLE(accessible), GTK_ACCESSIBLE_STATE_SELECTED);
+}
+
+int ctesthost_accessible_expansion(void *accessible) {
+  if (!gtk_test_accessible_has_state(GTK_ACCESSIBLE(accessible), GTK_ACCESSIBLE_STATE_EXPANDED)) return -1;
+  char *actual = gtk_test_accessible_check_state(GTK_ACCESSIBLE(accessible), GTK_ACCESSIBLE_STATE_EXPANDED, 1);
+  g_free(actual);
+  return actual == NULL;
+}
+
+int ctesthost_is_accessible_multi_selectable(void *accessible) {
+  char *actual =
+      gtk_test_accessible_check_property(GTK_ACCESSIBLE(accessible), GTK_ACCESSIBLE_PROPERTY_MULTI_SELECTABLE, 1);
+  g_free(actual);
+  return actual == NULL;
+}

@@ -16,6 +16,19 @@ extension Widget {
   }
   /// Whether assistive technology is told that the widget is selected.
   public var isAccessibleSelected: Bool { ctesthost_is_accessible_selected(pointer) != 0 }
+  /// Whether assistive technology is told that the widget is or is not selected.
+  public var isAccessibleSelectable: Bool { ctesthost_is_accessible_selectable(pointer) != 0 }
+  /// What assistive technology is told of whether the widget is expanded; nil for nothing.
+  public var isAccessibleExpanded: Bool? {
+    let expansion = ctesthost_accessible_expansion(pointer)
+    return expansion < 0 ? nil : expansion != 0
+  }
+  /// Whether assistive technology is told that several children can be selected.
+  public var isAccessibleMultiSelectable: Bool { ctesthost_is_accessible_multi_selectable(pointer) != 0 }
+  /// Whether assistive technology names the widget after another one.
+  public var isAccessibleLabelledByAnother: Bool {
+    gtk_test_accessible_has_relation(OpaquePointer(pointer), .labelledBy) != 0
+  }
   /// The role that assistive technology is told.
   public var accessibleRole: GtkAccessibleRole { gtk_accessible_get_accessible_role(OpaquePointer(pointer)) }
 

@@ -104,6 +104,9 @@ public enum MainLoop {
     }
   }
 
+  /// The time in seconds since some moment in the past; it never goes back.
+  public static var time: Double { Double(g_get_monotonic_time()) / 1_000_000 }
+
   /// Runs everything that is ready now, without waiting.
   ///
   /// For pictures and tests; an application never needs it.

@@ -35,18 +35,33 @@ extension Widget {
     gtk_accessible_update_relation_value(accessible, 1, &relation, &value)
   }
 
-  /// Tells assistive technology whether the widget is selected.
-  public final func setAccessibleSelected(_ isSelected: Bool) {
-    var state = GtkAccessibleState.selected
+  /// Tells assistive technology whether the widget is selected; nil for one that cannot be.
+  public final func setAccessibleSelected(_ isSelected: Bool?) { update(.selected, isSelected) }
+
+  /// Tells assistive technology whether what the widget can show more of is shown; nil where there is nothing.
+  public final func setAccessibleExpanded(_ isExpanded: Bool?) { update(.expanded, isExpanded) }
+
+  private func update(_ state: GtkAccessibleState, _ isOn: Bool?) {
+    guard let isOn else { return gtk_accessible_reset_state(accessible, state) }
+    var state = state
     var value = GValue()
     gtk_accessible_state_init_value(state, &value)
     defer { g_value_unset(&value) }
     if fp_value_type(&value) == FP_TYPE_BOOLEAN {
-      g_value_set_boolean(&value, isSelected ? 1 : 0)
+      g_value_set_boolean(&value, isOn ? 1 : 0)
     } else {
-      g_value_set_int(&value, isSelected ? 1 : 0)
+      g_value_set_int(&value, isOn ? 1 : 0)
     }
     gtk_accessible_update_state_value(accessible, 1, &state, &value)
+  }
+
+  /// Tells assistive technology whether several of the widget's children can be selected at a time.
+  public final func setAccessibleMultiSelectable(_ isMultiSelectable: Bool) {
+    var property = GtkAccessibleProperty.multiSelectable
+    withValue(of: FP_TYPE_BOOLEAN) { value in
+      isMultiSelectable.store(value)
+      gtk_accessible_update_property_value(accessible, 1, &property, value)
+    }
   }
 
   /// Sets the role before assistive technology first sees the widget; later it is fixed.

@@ -8,3 +8,9 @@ char *ctesthost_check_accessible_label(void *accessible, const char *expected);
 char *ctesthost_check_accessible_description(void *accessible, const char *expected);
 /* Whether a GtkAccessible says that it is selected. */
 int ctesthost_is_accessible_selected(void *accessible);
+/* Whether a GtkAccessible says anything about being selected. */
+int ctesthost_is_accessible_selectable(void *accessible);
+/* Whether a GtkAccessible says that it is expanded: 1, that it is not: 0, or nothing: -1. */
+int ctesthost_accessible_expansion(void *accessible);
+/* Whether a GtkAccessible says that several of its children can be selected. */
+int ctesthost_is_accessible_multi_selectable(void *accessible);
