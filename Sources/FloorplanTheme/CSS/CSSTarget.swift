@@ -18,7 +18,8 @@ extension PartKind {
   func target(of property: StyleProperty, color: String) -> CSSTarget? {
     switch (self, property) {
     case (.text, .fontColor), (.textField, .fontColor), (.image, .tintColor): CSSTarget("color: \(color)")
-    case (.cell, .backgroundColor): CSSTarget("background: \(color)")
+    case (.cell, .backgroundColor), (.mark, .backgroundColor): CSSTarget("background: \(color)")
+    case (.mark, .borderColor): CSSTarget("border: 1px solid \(color)")
     case (.cell, .tintColor):
       // Inside the cell, so that the container doesn't clip it and neighbours don't cover it.
       CSSTarget(pseudoClass: ":focus-visible", "outline: 2px solid \(color)", "outline-offset: -2px")

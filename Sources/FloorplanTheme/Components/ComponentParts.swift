@@ -3,10 +3,10 @@
 /// The style sheet, the widgets, the command line and the documentation are made from these tables. A component is an
 /// enumeration in here, in a file of its own, with one constant for each part.
 public enum ComponentParts {
-  /// Every part of every component, component by component, the cell before its parts.
+  /// Every part of every component, component by component, the cell before its parts where there is one.
   public static let all: [ComponentPart] =
     ObjectCell.all + ImageCell.all + CollectionRow.all + ItemCollectionRow.all + SwitchFormCell.all
-    + SliderFormCell.all
+    + SliderFormCell.all + CollectionView.all
 
   /// The names of the components, in the order of ``all``.
   public static let components: [String] = {

@@ -12,6 +12,8 @@ public enum PartKind: String, Sendable, Hashable, CaseIterable {
   case `switch`
   /// A slider: a GtkScale.
   case slider
+  /// A mark that a container draws over what it contains: a node of its own, without content.
+  case mark
 
   /// The properties that a style sheet may set on every part of this kind, whether the part has a value for them or not.
   public var acceptedProperties: [StyleProperty] {
@@ -21,6 +23,7 @@ public enum PartKind: String, Sendable, Hashable, CaseIterable {
     case .image: [.imageName, .tintColor]
     case .switch: [.tintColor, .onTintColor, .thumbColor, .trackColor, .borderColor, .viewAlpha]
     case .slider: [.tintColor, .trackTintColor, .trackSelectionColor, .thumbTintColor, .borderColor, .viewAlpha]
+    case .mark: [.backgroundColor, .borderColor]
     }
   }
 }

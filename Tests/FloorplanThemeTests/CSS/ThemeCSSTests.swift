@@ -124,6 +124,9 @@ import Testing
           #expect(css("border") == style.borderColor.map { "1px solid \($0.css)" })
           #expect(css("opacity") == style.opacity.map(decimalText))
         case .switch: break
+        case .mark:
+          #expect(css("background") == style.backgroundColor?.css)
+          #expect(css("border") == style.borderColor.map { "1px solid \($0.css)" })
         case .slider:
           #expect(css("background", " > trough") == style.trackColor?.css)
           #expect(css("background", " > trough > highlight") == style.trackSelectionColor?.css)
