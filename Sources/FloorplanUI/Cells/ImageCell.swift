@@ -34,6 +34,9 @@ open class ImageCell: CollectionCell {
   /// What the picture shows, for assistive technology.
   public final var accessibilityLabel: String = "" { didSet { setAccessibleLabel(accessibilityLabel) } }
 
+  /// What the picture shows, in words.
+  open override var copyableText: String? { accessibilityLabel.isEmpty ? nil : accessibilityLabel }
+
   /// Clears the cell.
   open override func prepareForReuse() {
     super.prepareForReuse()

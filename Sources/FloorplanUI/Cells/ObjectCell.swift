@@ -108,6 +108,12 @@ open class ObjectCell: CollectionCell {
     setAccessibleDescription([subheadline, footnote, status].compactMap(\.text).joined(separator: ", "))
   }
 
+  /// The headline and the other texts, each in a line.
+  open override var copyableText: String? {
+    let texts = [headline, subheadline, footnote, status].compactMap(\.text)
+    return texts.isEmpty ? nil : texts.joined(separator: "\n")
+  }
+
   /// Clears every part.
   open override func prepareForReuse() {
     super.prepareForReuse()

@@ -13,10 +13,14 @@ open class CollectionCell: CollectionReusableView {
 
   /// `list item`, the role that GTK 4.8 tells assistive technology for a cell.
   open override class var accessibleRole: GtkAccessibleRole { .listItem }
-  /// Activation, for assistive technology.
+  /// Activation and selection, for assistive technology.
   open override class var actions: [ClassAction] {
-    super.actions + [ClassAction("item.activate", of: CollectionCell.self) { $0.activate() }]
+    super.actions + [
+      ClassAction("item.activate", of: CollectionCell.self) { $0.activate() },
+      ClassAction(toggleAction, of: CollectionCell.self) { $0.toggleSelection() },
+    ]
   }
+  private static let toggleAction = "item.toggle-selection"
   /// `cell`.
   open override class var cssName: String { "cell" }
 
@@ -24,6 +28,8 @@ open class CollectionCell: CollectionReusableView {
   public required init() {
     super.init()
     isFocusable = true
+    // Actions of a class are enabled by themselves.
+    setActionEnabled(Self.toggleAction, false)
   }
 
   /// Whether the item is selected.
@@ -31,15 +37,52 @@ open class CollectionCell: CollectionReusableView {
     didSet {
       guard isSelected != oldValue else { return }
       setState(.selected, isSelected)
-      setAccessibleSelected(isSelected)
+      if selectionMode != .none { setAccessibleSelected(isSelected) }
     }
   }
+
+  /// Whether and how people can select the item.
+  final var selectionMode = CollectionView.SelectionMode.none {
+    didSet {
+      guard selectionMode != oldValue else { return }
+      // Where at most one is selected, activating selects: an action beside it would only hide that one, since
+      // assistive technology performs the first by itself and GTK tells them in no order.
+      setActionEnabled(Self.toggleAction, selectionMode == .multiple)
+      setAccessibleSelected(selectionMode == .none ? nil : isSelected)
+    }
+  }
+
+  /// Whether what the item can show more of is shown; nil for an item that has nothing more to show.
+  ///
+  /// For assistive technology: the cell itself looks the same.
+  public final var isExpanded: Bool? { didSet { if isExpanded != oldValue { setAccessibleExpanded(isExpanded) } } }
+
+  /// Whether people can copy what the cell shows (FUIContentCopyable in the seeds).
+  public final var isContentCopyable = true
+
+  /// What is copied of the cell, as lines; nil for nothing.
+  ///
+  /// By default, the texts that it shows.
+  open var copyableText: String? {
+    let texts = shownTexts
+    return texts.isEmpty ? nil : texts.joined(separator: "\n")
+  }
+
+  /// Lets the content be copied, and tells no expanded state.
+  open override func prepareForReuse() {
+    super.prepareForReuse()
+    isContentCopyable = true
+    isExpanded = nil
+  }
+
+  /// Selects the item where it is not selected, and deselects it where it is.
+  public final func toggleSelection() { if let index { container?.toggleSelection(at: index) } }
 
   /// Whether people can focus, select and activate the item as a whole.
   ///
   /// False where the cell only holds other things that they can.
   open var isInteractive: Bool { true }
 
-  /// Acts as a click on the cell does.
+  /// Acts as Enter on the cell does.
   public final func activate() { if let index { container?.activateItem(at: index) } }
 }

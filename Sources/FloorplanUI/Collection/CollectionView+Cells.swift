@@ -31,13 +31,14 @@ extension CollectionView {
     let cell = cell(for: index, from: contents)
     if !deferred.isEmpty { staleItems.insert(index) }
     cell.index = index
-    cell.isSelected = index == selectedItem
+    cell.selectionMode = cell.isInteractive ? selectionMode : .none
+    cell.isSelected = shownSelection.contains(index)
     liveCells[index] = cell
     childrenNeedSorting = true
     return cell
   }
 
-  private func cell(for index: ItemIndex, from contents: any CollectionContents) -> CollectionCell {
+  final func cell(for index: ItemIndex, from contents: any CollectionContents) -> CollectionCell {
     do {
       let cell = try contents.cell(for: index, in: self)
       adopt(cell)
@@ -102,7 +103,7 @@ extension CollectionView {
   /// One line on each side stays: a small step back finds it bound.
   final func recycleViewsOutOfSight() {
     let kept = engine.visibleItems(in: viewport, linesBefore: 1, linesAfter: 1)
-    for (index, cell) in liveCells where !kept.contains(index) && !cell.containsFocus {
+    for (index, cell) in liveCells where !kept.contains(index) && !isInUse(cell, of: index) {
       liveCells[index] = nil
       recycle(cell)
     }
@@ -129,7 +130,7 @@ extension CollectionView {
   }
 
   /// Puts children into the order of reading, which is what Tab and assistive technology follow.
-  private func sortChildren() {
+  final func sortChildren() {
     var previous: CollectionReusableView?
     func append(_ view: CollectionReusableView?) {
       guard let view else { return }
@@ -161,7 +162,11 @@ extension CollectionView {
         appendSupplement(.header, index.section)
         section = index.section
       }
-      append(liveCells[index])
+      if input.lift?.index == index, let cell = liveCells[index] {
+        floating.append(cell)
+      } else {
+        append(liveCells[index])
+      }
     }
     if let section { appendSupplement(.footer, section) }
     openSections(before: .max)

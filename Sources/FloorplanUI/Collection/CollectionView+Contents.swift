@@ -11,10 +11,13 @@ extension CollectionView {
       engine.sections = sectionDescriptions(newContents.itemCounts)
       (staleItems, frozenItems) = ([], [])
       focusIndex = nil
-      selectedItem = nil
+      forgetInput()
+      let hadSelection = !storedSelection.isEmpty
+      storedSelection = ItemSelection()
       if hasSize { scrolling.correct(to: engine.contentOffset(keeping: nil, in: viewport)) }
       queueResize()
       settle()
+      if hadSelection { onSelectionChange?() }
     }
   }
 
@@ -61,8 +64,10 @@ extension CollectionView {
     if hasSize { hold(moved, wasAtLeadingEnd: wasAtLeadingEnd) }
     childrenNeedSorting = true
     frozenItems = []
+    let hadFocus = focusedItem != nil
     let leaving = takeLeavingCells(mapping, reloaded: Set(changes.reloadedItems))
-    follow(mapping, counts)
+    let selectionBefore = storedSelection
+    follow(changes, mapping, counts, hadFocus: hadFocus)
     for view in leaving { release(view) }
     if frames == nil { for view in leaving { pool(view) } }
     queueResize()
@@ -70,6 +75,7 @@ extension CollectionView {
     if let frames {
       beginTransition(from: frames, leaving: leaving) { mapping.oldIndex(ofItemAt: $0) == nil }
     }
+    if storedSelection != selectionBefore { onSelectionChange?() }
   }
 
   /// Gives the cells that stay their items' new places, and those of the headers and footers.
@@ -101,8 +107,12 @@ extension CollectionView {
   }
 
   /// Keeps focus and selection with their items.
-  private func follow(_ mapping: ItemIndexMapping, _ counts: [Int]) {
-    let hadFocus = containsFocus
+  private func follow(
+    _ changes: CollectionChanges, _ mapping: ItemIndexMapping, _ counts: [Int], hadFocus: Bool
+  ) {
+    storedSelection.apply(changes)
+    if !input.follow(changes, mapping) { cancelDrag() }
+    showSelection()
     let focused = focusIndex
     focusIndex = focused.flatMap(mapping.newIndex)
     // The focus moves before its old cell goes, so that it never leaves the collection; nothing scrolls for it.
@@ -115,7 +125,11 @@ extension CollectionView {
       phase = .idle
       if let cell { focus(cell) }
     }
-    selectedItem = selectedItem.flatMap(mapping.newIndex)
+    if let menu = input.menu, focusIndex == nil {
+      focusIndex = focused.flatMap(counts.nearestItem)
+      // The focus comes back from it once everything has its place.
+      MainLoop.idle { menu.popover.popDown() }
+    }
   }
 
   /// Asks anew what sections are like, and measures everything again.

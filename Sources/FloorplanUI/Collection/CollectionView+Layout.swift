@@ -180,6 +180,7 @@ extension CollectionView {
       rounds += 1
     }
     if pendingPlace == nil { configureAdjustments() }
+    placeMarks()
     phase = .idle
     // Widgets that came or went here would cost a second layout pass in every frame: the frame clock makes them.
     if needsCells { followFrameClock() }
@@ -261,7 +262,8 @@ extension CollectionView {
   }
 
   /// Gives a view its place, unless it wants another size than it was measured with.
-  private func place(_ view: CollectionReusableView, in frame: Rect, _ seen: Rect, isCut: Bool = false) -> Bool {
+  @discardableResult
+  final func place(_ view: CollectionReusableView, in frame: Rect, _ seen: Rect, isCut: Bool = false) -> Bool {
     let width = max(Int(frame.size.width), view.measured(.horizontal).minimum)
     let wanted = view.measured(.vertical, forSize: Int(frame.size.width))
     if !isCut, let last = view.lastMeasured, Double(wanted.natural) != last.height || wantsOtherWidth(view),

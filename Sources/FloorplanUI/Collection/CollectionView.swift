@@ -22,7 +22,22 @@ public import GTKBridge
 ///
 /// ## Keyboard
 ///
-/// Arrows move by geometry, mirrored in right-to-left; Home, End, Page Up and Page Down move along; Enter activates.
+/// | Keys | What they do |
+/// |---|---|
+/// | arrows | move by geometry, mirrored in right-to-left |
+/// | Home, End, Page Up, Page Down | move along |
+/// | Enter | activates |
+/// | Space | activates; where several items can be selected, selects or deselects |
+/// | Tab | goes through the controls in the cell, then out of the collection |
+/// | Shift and a key that moves | selects all items from where the range began |
+/// | Control and a key that moves | moves the focus alone |
+/// | Control+A, Control+Shift+A | select all items, or none |
+/// | Control+C | copies the selected items, or the focused one |
+/// | Menu, Shift+F10 | open the context menu |
+/// | letters | go to the next item whose name begins with them, where ``itemName`` is set |
+/// | Alt and an arrow | moves the item, where ``moveItem`` is set |
+/// | Escape | ends a drag as if it had not been |
+///
 /// Where items can be selected, the selection follows the focus, unless Control is held.
 ///
 /// ## CSS nodes
@@ -31,11 +46,18 @@ public import GTKBridge
 ///     ├── sectionheader
 ///     ├── cell
 ///     ┊
-///     ╰── sectionfooter
+///     ├── sectionfooter
+///     ├── rubberband.fdlFUICollectionView_rubberBand
+///     ├── dropindicator.fdlFUICollectionView_dropIndicator
+///     ╰── popover.menu
+///
+/// The last three are there only while they are shown.
 ///
 /// ## Accessibility
 ///
-/// A list whose children are list items in the order of reading.
+/// A list whose children are list items in the order of reading; it tells whether several can be selected.  Each item
+/// tells whether it is selected, and offers the actions `item.activate` and, where several can be selected,
+/// `item.toggle-selection`.
 @MainActor
 open class CollectionView: ScrollableWidget {
   // MARK: What it shows
@@ -76,6 +98,8 @@ open class CollectionView: ScrollableWidget {
   var staleItems: Set<ItemIndex> = []
   var frameHandler: SignalHandle?
   var pressedCell: CollectionCell?
+  var input = InputState()
+  var inputHandlers = InputHandlers()
   /// The item that has the focus, or had it last.
   var focusIndex: ItemIndex?
 
@@ -142,26 +166,15 @@ open class CollectionView: ScrollableWidget {
   /// Called after ``sizeClass`` has become another.
   public final var onSizeClassChange: (() -> Void)?
 
-  /// Whether people can select items.
-  public enum SelectionMode: Sendable {
-    /// No item is ever selected.
-    case none
-    /// At most one item is selected.
-    case single
+  /// Which items people can select.
+  public final var selectionMode = SelectionMode.none {
+    didSet { if selectionMode != oldValue { selectionModeDidChange() } }
   }
-  /// Whether people can select items.
-  public final var selectionMode = SelectionMode.none { didSet { if selectionMode == .none { selectedItem = nil } } }
-  /// The selected item.
-  public final var selectedItem: ItemIndex? {
-    didSet {
-      guard selectedItem != oldValue else { return }
-      for index in [oldValue, selectedItem].compactMap(\.self) { liveCells[index]?.isSelected = index == selectedItem }
-      onSelectionChange?()
-    }
-  }
-  /// Called after the selected item has become another.
+  /// What ``selection`` says.
+  var storedSelection = ItemSelection()
+  /// Called after ``selection`` has become another.
   public final var onSelectionChange: (() -> Void)?
-  /// Called when a person clicks an item or presses Enter on it.
+  /// Called when a person activates an item: by Enter or a click, or where several can be selected, a double click.
   public final var onActivate: ((ItemIndex) -> Void)?
   /// Called after the keyboard focus has come to another item, or has left the collection.
   public final var onFocusChange: (() -> Void)?
@@ -199,6 +212,7 @@ open class CollectionView: ScrollableWidget {
   }
   /// Leaves the window's frame clock.
   open override func willUnrealize() {
+    cancelDrag()
     frameHandler?.disconnect()
     frameHandler = nil
     super.willUnrealize()
@@ -234,6 +248,9 @@ open class CollectionView: ScrollableWidget {
   open override func dispose() {
     contents = nil
     transition = nil
+    input.menu?.remove()
+    input = InputState()
+    inputHandlers = InputHandlers()
     deferred = []
     onSelectionChange = nil
     onActivate = nil

@@ -7,8 +7,6 @@ import Testing
 @testable import FloorplanUI
 
 @Suite(.serialized) struct FocusAndSelectionTests {
-  private func at(_ item: Int) -> ItemIndex { ItemIndex(section: 0, item: item) }
-
   private func focused(_ stage: CollectionStage) -> Int? {
     stage.collection.focusedItem.flatMap { stage.source?.snapshot.itemID(at: $0) }
   }

@@ -7,8 +7,6 @@ import Testing
 @testable import FloorplanUI
 
 @Suite(.serialized) struct InputTests {
-  private func at(_ item: Int) -> ItemIndex { ItemIndex(section: 0, item: item) }
-
   /// Tiles stand three in a line.
   private nonisolated static let moves: [(key: Int32, direction: GtkTextDirection, from: Int, to: Int?)] = [
     (GDK_KEY_Right, .ltr, 4, 5), (GDK_KEY_Left, .ltr, 4, 3), (GDK_KEY_Right, .rtl, 4, 3), (GDK_KEY_Left, .rtl, 4, 5),

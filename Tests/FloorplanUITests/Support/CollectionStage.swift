@@ -25,6 +25,8 @@ final class NumberCell: CollectionCell {
     Measurement(orientation == .horizontal ? 20 : Self.wantedHeight)
   }
 
+  override var copyableText: String? { id.map { "number \($0)" } }
+
   override func prepareForReuse() {
     super.prepareForReuse()
     id = nil
@@ -190,7 +192,9 @@ final class CollectionStage {
   private func frameFaults() -> [String] {
     let reference = reference
     return visibleItems.compactMap { index in
-      guard let cell = collection.cell(at: index), let frame = reference.frame(ofItemAt: index),
+      // What is dragged is below the pointer.
+      guard index != collection.input.lift?.index, let cell = collection.cell(at: index),
+        let frame = reference.frame(ofItemAt: index),
         let bounds = cell.bounds(in: collection)
       else { return nil }
       let expected = (frame.minX - viewport.minX, frame.minY - offset.rounded(), frame.size.width, frame.size.height)

@@ -1,0 +1,55 @@
+import CGTK
+import FloorplanLayout
+import GTKBridge
+
+extension CollectionView {
+  final func addInput() {
+    addClicks()
+    addDrag()
+    let keys = KeyController()
+    keys.onPress { [weak self] key, modifiers in self?.handle(key, modifiers) ?? false }
+    addController(keys)
+  }
+
+  private func addClicks() {
+    let click = ClickGesture()
+    click.onPress { [weak self] _, x, y in self?.press(at: Point(x: x, y: y)) }
+    click.onRelease { [weak self, weak click] count, x, y in
+      guard let self, let click else { return }
+      if release(at: Point(x: x, y: y), count: count, held: click.heldModifiers) { click.claim() }
+    }
+    click.connect("cancel") { [weak self] in self?.forgetPress() }
+    addController(click)
+
+    let secondary = SecondaryClickGesture()
+    secondary.onPress { [weak self, weak secondary] x, y in
+      if self?.openContextMenu(at: Point(x: x, y: y)) == true { secondary?.claim() }
+    }
+    addController(secondary)
+    let longPress = LongPressGesture()
+    longPress.onPress { [weak self, weak longPress] x, y in
+      if self?.openContextMenu(at: Point(x: x, y: y)) == true { longPress?.claim() }
+    }
+    addController(longPress)
+  }
+
+  private func addDrag() {
+    let drag = DragGesture()
+    drag.onBegin { [weak self, weak drag] x, y in
+      // A finger that drags scrolls.
+      if drag?.isTouch == false { self?.beginDrag(at: Point(x: x, y: y)) }
+    }
+    drag.onUpdate { [weak self, weak drag] x, y in
+      guard let self, let drag else { return }
+      if self.drag(by: Point(x: x, y: y), held: drag.heldModifiers) { drag.claim() }
+    }
+    drag.onEnd { [weak self] in self?.endDrag() }
+    drag.onCancel { [weak self] in self?.cancelDrag() }
+    addController(drag)
+  }
+}
+
+extension GdkModifierType {
+  /// Those that make another key of one; not the buttons, and not the locks.
+  nonisolated var held: GdkModifierType { intersection([.controlMask, .shiftMask, .altMask, .superMask, .metaMask]) }
+}

@@ -1,0 +1,149 @@
+import CGTK
+public import FloorplanLayout
+import GTKBridge
+
+extension CollectionView {
+  /// The name of an item, to find it by its first letters; nil for one that has none.
+  ///
+  /// While it is set, typing letters moves the focus to the next item whose name begins with them, and where at most one
+  /// item is selected, the selection too.
+  public final var itemName: ((ItemIndex) -> String?)? {
+    get { inputHandlers.itemName }
+    set { inputHandlers.itemName = newValue }
+  }
+
+  /// The keys that move, with where they go; left and right are the keyboard's, not the reader's.
+  private static let movements: [Int32: NeighborDirection] = [
+    GDK_KEY_Up: .up, GDK_KEY_KP_Up: .up, GDK_KEY_Down: .down, GDK_KEY_KP_Down: .down,
+    GDK_KEY_Left: .left, GDK_KEY_KP_Left: .left, GDK_KEY_Right: .right, GDK_KEY_KP_Right: .right,
+    GDK_KEY_Home: .first, GDK_KEY_KP_Home: .first, GDK_KEY_End: .last, GDK_KEY_KP_End: .last,
+    GDK_KEY_Page_Up: .pageUp, GDK_KEY_KP_Page_Up: .pageUp,
+    GDK_KEY_Page_Down: .pageDown, GDK_KEY_KP_Page_Down: .pageDown,
+  ]
+  /// Those of them that move an item by one.
+  private static let steps: Set<NeighborDirection> = [.up, .down, .left, .right]
+
+  /// The keys that do something with the focused item or with all, with what is held; letters are small.
+  private static let commands: [KeyStroke: Command] = {
+    var commands: [KeyStroke: Command] = [:]
+    func add(_ keys: [Int32], _ held: GdkModifierType, _ command: Command) {
+      for key in keys { commands[KeyStroke(key: key, held: held.rawValue)] = command }
+    }
+    add([GDK_KEY_Return, GDK_KEY_KP_Enter, GDK_KEY_ISO_Enter], [], .activate)
+    add([GDK_KEY_space, GDK_KEY_KP_Space], [], .activateOrToggle)
+    add([GDK_KEY_space, GDK_KEY_KP_Space], .controlMask, .toggle)
+    add([GDK_KEY_space, GDK_KEY_KP_Space], .shiftMask, .select(.range))
+    add([GDK_KEY_space, GDK_KEY_KP_Space], [.controlMask, .shiftMask], .select(.addingRange))
+    add([GDK_KEY_a, GDK_KEY_slash], .controlMask, .selectAll)
+    add([GDK_KEY_a], [.controlMask, .shiftMask], .deselectAll)
+    add([GDK_KEY_backslash], .controlMask, .deselectAll)
+    add([GDK_KEY_c, GDK_KEY_Insert, GDK_KEY_KP_Insert], .controlMask, .copy)
+    add([GDK_KEY_Menu], [], .openMenu)
+    add([GDK_KEY_F10], .shiftMask, .openMenu)
+    return commands
+  }()
+
+  private nonisolated struct KeyStroke: Hashable {
+    let key: Int32
+    let held: UInt32
+  }
+
+  private enum Command {
+    case activate, activateOrToggle, toggle, selectAll, deselectAll, copy, openMenu
+    case select(SelectionStep)
+  }
+
+  final func handle(_ key: UInt32, _ modifiers: GdkModifierType) -> Bool {
+    let held = modifiers.held
+    if Int32(bitPattern: key) == GDK_KEY_Escape, cancelDrag() { return true }
+    guard let current = focusedItem else { return false }
+    if typeLetter(key, held, at: current) { return true }
+    let stroke = KeyStroke(key: Int32(bitPattern: gdk_keyval_to_lower(key)), held: held.rawValue)
+    if let command = Self.commands[stroke] { return perform(command, at: current) }
+    guard let direction = Self.movements[Int32(bitPattern: key)] else { return false }
+    if held == .altMask, Self.steps.contains(direction) { return nudgeItem(at: current, direction) }
+    return moveFocus(from: current, direction, held)
+  }
+
+  /// - Returns: Whether the command has anything to do here.
+  private func perform(_ command: Command, at index: ItemIndex) -> Bool {
+    let isMultiple = selectionMode == .multiple
+    switch command {
+    case .activate: activateItem(at: index)
+    case .activateOrToggle where isMultiple: select(index, .toggling)
+    case .activateOrToggle: activateItem(at: index)
+    case .toggle where isMultiple: select(index, .toggling)
+    case .select(let step) where isMultiple: select(index, step)
+    case .selectAll where isMultiple: selectAll()
+    case .deselectAll where isMultiple: deselectAll()
+    case .copy: return copySelectedItems(orItemAt: index)
+    case .openMenu: return openContextMenu(for: index)
+    case .toggle, .select, .selectAll, .deselectAll: return false
+    }
+    return true
+  }
+
+  private func moveFocus(from current: ItemIndex, _ direction: NeighborDirection, _ held: GdkModifierType) -> Bool {
+    let allowed: GdkModifierType = selectionMode == .multiple ? [.controlMask, .shiftMask] : .controlMask
+    // At an edge the key goes on, to whatever stands around the collection.
+    guard held.isSubset(of: allowed),
+      let target = engine.neighbor(of: current, direction: direction, viewportSize: viewport.size), target != current
+    else { return false }
+    focusItem(at: target)
+    // Control alone moves only the focus.
+    if held != .controlMask { select(target, SelectionStep(held), from: current) }
+    return true
+  }
+
+  // MARK: Letters
+
+  /// Finds an item by what is typed.
+  ///
+  /// - Returns: Whether the key was a part of a name.
+  private func typeLetter(_ key: UInt32, _ held: GdkModifierType, at current: ItemIndex) -> Bool {
+    guard let itemName, held.isSubset(of: .shiftMask), let letter = Unicode.Scalar(gdk_keyval_to_unicode(key)),
+      letter.value > 0, letter.properties.generalCategory != .control
+    else { return false }
+    let now = input.clock()
+    // Before anything was typed a space is a command.
+    guard letter != " " || input.typeAhead.isTyping(at: now) else { return false }
+    let list = FlatItems(itemCounts)
+    // Apart, since the caller's closure may ask the collection for something.
+    var typeAhead = input.typeAhead
+    let found = typeAhead.find(
+      String(letter), at: now, current: list.position(of: current), itemCount: list.count
+    ) { position in list.index(at: position).flatMap(itemName) }
+    input.typeAhead = typeAhead
+    guard let index = found.flatMap(list.index) else { return true }
+    focusItem(at: index)
+    if selectionMode == .single { select(index, .only) }
+    return true
+  }
+}
+
+/// The items of all sections as one list.
+nonisolated struct FlatItems {
+  /// The position of each section's first item in the list, and behind the last section the number of items.
+  private let starts: [Int]
+
+  init(_ itemCounts: [Int]) {
+    starts = itemCounts.reduce(into: [0]) { $0.append(($0.last ?? 0) + $1) }
+  }
+
+  var count: Int { starts.last ?? 0 }
+
+  func position(of index: ItemIndex) -> Int? {
+    starts.indices.contains(index.section) ? starts[index.section] + index.item : nil
+  }
+
+  func index(at position: Int) -> ItemIndex? {
+    guard (0..<count).contains(position) else { return nil }
+    // The last section that begins there or before; empty ones begin where the next does.
+    var (low, high) = (0, starts.count - 1)
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if starts[middle] <= position { low = middle } else { high = middle }
+    }
+    return ItemIndex(section: low, item: position - starts[low])
+  }
+}

@@ -1,0 +1,63 @@
+import FloorplanLayout
+import GTKBridge
+
+/// What the caller lets people do with the items of a collection.
+struct InputHandlers {
+  var itemName: ((ItemIndex) -> String?)?
+  var canMoveItem: ((ItemIndex) -> Bool)?
+  var moveItem: ((_ from: ItemIndex, _ to: ItemIndex) -> Void)?
+  var contextMenu: ((ItemIndex) -> [ContextMenuItem])?
+  var copyableText: ((ItemIndex) -> String?)?
+}
+
+/// What people are about to do with a collection, and what they began with.
+struct InputState {
+  /// Where a range of selected items begins that ends where people click next.
+  var rangeStart: ItemIndex?
+  /// The item that the last click was on; a second one makes it a double click.
+  var clickedItem: ItemIndex?
+  /// The item that had the focus before the pointer went down.
+  var focusBeforePress: ItemIndex?
+  /// Whether the pointer went down where no item is.
+  var isRoomPressed = false
+
+  /// Where the pointer went down to drag, in the viewport; nil where nothing is to come of it.
+  var dragStart: Point?
+  /// Where the pointer is while it drags, in the viewport.
+  var pointer = Point.zero
+  var band: RubberBand?
+  var lift: ItemLift?
+  var isAutoscrolling = false
+
+  var typeAhead = TypeAhead()
+  /// The time in seconds, for what is typed.
+  var clock: () -> Double = { MainLoop.time }
+  var menu: OpenContextMenu?
+  /// How often items came, went or moved.
+  var changeCount = 0
+  /// The item that the caller was asked to move, as long as it can be followed.
+  var movingItem: ItemIndex?
+
+  /// Keeps everything with its items.
+  ///
+  /// - Returns: Whether what is being dragged is still there.
+  mutating func follow(_ changes: CollectionChanges, _ mapping: ItemIndexMapping) -> Bool {
+    changeCount += 1
+    rangeStart = rangeStart.flatMap(mapping.newIndex)
+    clickedItem = clickedItem.flatMap(mapping.newIndex)
+    focusBeforePress = focusBeforePress.flatMap(mapping.newIndex)
+    movingItem = movingItem.flatMap(mapping.newIndex)
+    if let index = band?.start.index {
+      guard let new = mapping.newIndex(ofItemAt: index) else { return false }
+      band?.start.index = new
+      band?.before.apply(changes)
+      band?.selection.apply(changes)
+    }
+    if let index = lift?.index {
+      guard let new = mapping.newIndex(ofItemAt: index) else { return false }
+      lift?.index = new
+      lift?.drop = nil
+    }
+    return true
+  }
+}

@@ -1,0 +1,303 @@
+import CGTK
+import FloorplanLayout
+import GTKBridge
+import GTKTestSupport
+import Testing
+
+@testable import FloorplanUI
+
+@Suite(.serialized) struct ContextMenuTests {
+  private func popover(of collection: CollectionView) -> PopoverMenu? {
+    collection.children.compactMap { $0 as? PopoverMenu }.first { $0.isVisible }
+  }
+
+  private func entries(of collection: CollectionView) -> [Widget] {
+    popover(of: collection)?.descendants(ofType: "GtkModelButton") ?? []
+  }
+
+  private func titles(of collection: CollectionView) -> [String] { entries(of: collection).flatMap(\.shownTexts) }
+
+  private func openByPointer(_ stage: CollectionStage, _ x: Double, _ y: Double) throws {
+    let gesture = try #require(stage.collection.controllers(of: SecondaryClickGesture.self).first)
+    gesture.emit("pressed", Int32(1), x, y)
+  }
+
+  /// Chooses an entry as Enter does, and waits until the menu is gone.
+  private func choose(_ title: String, _ stage: CollectionStage) async throws {
+    let entry = try #require(entries(of: stage.collection).first { $0.shownTexts == [title] })
+    _ = entry.activateAsKey()
+    _ = await turnUntil { stage.collection.input.menu == nil }
+    await stage.paintFrame()
+  }
+
+  private func copied(_ stage: CollectionStage) -> String? { stage.collection.clipboard.ownText }
+
+  private nonisolated static let ways: [(key: Int32, held: GdkModifierType)?] = [
+    nil, (GDK_KEY_Menu, []), (GDK_KEY_F10, .shiftMask),
+  ]
+
+  @Test(arguments: ways.indices) func copyingByTheMenu(way: Int) async throws {
+    try await withStage(items: 0..<100) { stage in
+      let collection = stage.collection
+      if let (key, held) = Self.ways[way] {
+        collection.focusItem(at: at(3))
+        #expect(collection.press(key, held))
+      } else {
+        try openByPointer(stage, 20, 160)
+      }
+      let isOpen = await turnUntil { popover(of: collection)?.isMapped == true }
+      #expect(isOpen && titles(of: collection) == ["Copy"])
+      #expect(popover(of: collection)?.containsFocus == true)
+      #expect(stage.cell(3)?.stateFlags.contains(.active) == false)
+      try await choose("Copy", stage)
+      #expect(copied(stage) == "number 3")
+      #expect(stage.window.focusWidget === stage.cell(3) && collection.focusedItem == at(3))
+      #expect(collection.children.allSatisfy { $0 is NumberCell })
+    }
+  }
+
+  @Test func aLongPressOpensTheMenuToo() async throws {
+    try await withStage(items: 0..<100) { stage in
+      let gesture = try #require(stage.collection.controllers(of: LongPressGesture.self).first)
+      let click = try #require(stage.collection.controllers(of: ClickGesture.self).first)
+      var activated = 0
+      stage.collection.onActivate = { _ in activated += 1 }
+      click.emit("pressed", Int32(1), 20.0, 60.0)
+      gesture.emit("pressed", 20.0, 60.0)
+      #expect(titles(of: stage.collection) == ["Copy"])
+      // The finger is lifted only now.
+      click.emit("released", Int32(1), 20.0, 60.0)
+      #expect(activated == 0)
+      try await choose("Copy", stage)
+      #expect(copied(stage) == "number 1")
+    }
+  }
+
+  @Test func everyEntryIsNamedForAssistiveTechnology() async throws {
+    try await withStage(items: 0..<100) { stage in
+      stage.collection.contextMenu = { _ in [ContextMenuItem("Open_with…") {}] }
+      try openByPointer(stage, 20, 60)
+      #expect(titles(of: stage.collection) == ["Copy", "Open_with…"])
+      let menu = popover(of: stage.collection)
+      for part in [menu].compactMap(\.self) + (menu?.descendants(ofType: "GtkScrolledWindow") ?? []) {
+        #expect(part.differingAccessibleLabel(from: "Context menu") == nil)
+      }
+      for entry in entries(of: stage.collection) {
+        #expect(entry.accessibleRole == .menuItem)
+        #expect(entry.isAccessibleLabelledByAnother)
+      }
+      stage.collection.input.menu?.popover.popDown()
+      _ = await turnUntil { stage.collection.input.menu == nil }
+    }
+  }
+
+  @Test func anAppAddsItsOwnEntries() async throws {
+    try await withStage(items: 0..<100) { stage in
+      let collection = stage.collection
+      var performed: [String] = []
+      collection.contextMenu = { index in
+        [
+          ContextMenuItem("Open") { performed.append("open \(index.item)") },
+          ContextMenuItem("Delete", isEnabled: false) { performed.append("delete") },
+        ]
+      }
+      try openByPointer(stage, 20, 160)
+      #expect(titles(of: collection) == ["Copy", "Open", "Delete"])
+      #expect(entries(of: collection).map(\.isSensitive) == [true, true, false])
+      try await choose("Open", stage)
+      #expect(performed == ["open 3"])
+
+      stage.cell(3)?.isContentCopyable = false
+      try openByPointer(stage, 20, 160)
+      #expect(titles(of: collection) == ["Open", "Delete"])
+      // Another one takes the place of one that is open.
+      try openByPointer(stage, 20, 210)
+      #expect(titles(of: collection) == ["Copy", "Open", "Delete"])
+      #expect(collection.children.count { $0 is PopoverMenu } == 1)
+      collection.input.menu?.popover.popDown()
+      _ = await turnUntil { collection.input.menu == nil }
+    }
+  }
+
+  @Test func whereThereIsNothingToOfferNoMenuOpens() async throws {
+    try await withStage(items: 0..<100) { stage in
+      let collection = stage.collection
+      for cell in collection.itemsWithCells { collection.cell(at: cell)?.isContentCopyable = false }
+      try openByPointer(stage, 20, 160)
+      try openByPointer(stage, 20, 145)
+      #expect(popover(of: collection) == nil)
+      collection.focusItem(at: at(2))
+      #expect(!collection.press(GDK_KEY_Menu) && !collection.press(GDK_KEY_c, .controlMask))
+    }
+  }
+
+  @Test func theNextItemOfACellCanBeCopiedAgain() async {
+    await withStage(items: 0..<100) { stage in
+      let cell = stage.cell(1)
+      cell?.isContentCopyable = false
+      cell?.prepareForReuse()
+      #expect(cell?.isContentCopyable == true)
+      cell?.id = 1
+    }
+  }
+
+  // MARK: Selection
+
+  @Test func allSelectedItemsAreCopiedByLines() async throws {
+    try await withStage(items: 0..<100) { stage in
+      let collection = stage.collection
+      collection.selectionMode = .multiple
+      // 60 is out of sight, and a cell is made for it.
+      collection.selection = ItemSelection([at(1), at(3), at(60)])
+      stage.cell(3)?.isContentCopyable = false
+      let cells = collection.numberOfCells
+      try openByPointer(stage, 20, 60)
+      #expect(collection.selectedNumbers == [1, 3, 60])
+      try await choose("Copy", stage)
+      #expect(copied(stage) == "number 1\nnumber 60" && collection.numberOfCells <= cells + 1)
+      // Beside the selection, that item alone.
+      try openByPointer(stage, 20, 220)
+      #expect(collection.selectedNumbers == [4])
+      try await choose("Copy", stage)
+      #expect(copied(stage) == "number 4")
+    }
+  }
+
+  @Test func theKeyCopiesTheSelectionOrTheFocusedItem() async {
+    await withStage(items: 0..<1000) { stage in
+      let collection = stage.collection
+      collection.focusItem(at: at(2))
+      #expect(collection.press(GDK_KEY_c, .controlMask) && copied(stage) == "number 2")
+      collection.selectionMode = .multiple
+      collection.press(GDK_KEY_Down, .controlMask)
+      #expect(collection.press(GDK_KEY_Insert, .controlMask) && copied(stage) == "number 3")
+      collection.selection = ItemSelection([at(5), at(6)])
+      #expect(collection.press(GDK_KEY_C, [.controlMask, .lockMask]) && copied(stage) == "number 5\nnumber 6")
+      // The closure answers for what has no cell.
+      collection.copyableText = { $0.item == 500 ? nil : "item \($0.item)" }
+      collection.selection = ItemSelection([at(5), at(500), at(501)])
+      stage.forget()
+      #expect(collection.press(GDK_KEY_c, .controlMask) && copied(stage) == "number 5\nitem 501")
+      #expect(stage.bound.isEmpty)
+    }
+  }
+
+  @Test func inSingleModeTheMenuLeavesTheSelection() async throws {
+    try await withStage(items: 0..<100) { stage in
+      stage.collection.selectionMode = .single
+      stage.collection.selectedItem = at(1)
+      try openByPointer(stage, 20, 160)
+      #expect(stage.collection.selectedNumbers == [1])
+      try await choose("Copy", stage)
+      #expect(copied(stage) == "number 3")
+    }
+  }
+
+  // MARK: Meanwhile
+
+  @Test func theMenuStaysWithItsItemAndTheFocusComesBackToIt() async throws {
+    try await withStage(items: 0..<100) { stage in
+      let collection = stage.collection
+      try openByPointer(stage, 20, 160)
+      stage.apply([500, 501] + Array(0..<100))
+      #expect(popover(of: collection)?.containsFocus == true)
+      stage.offset = 3000
+      await stage.paintFrame()
+      try await choose("Copy", stage)
+      #expect(copied(stage) == "number 3" && stage.offset == 3000)
+      #expect(collection.focusedItem == at(5) && stage.window.focusWidget === stage.cell(3))
+    }
+  }
+
+  @Test func theMenuGoesWithItsItem() async throws {
+    try await withStage(items: 0..<100) { stage in
+      try openByPointer(stage, 20, 160)
+      stage.apply((0..<100).filter { $0 != 3 })
+      let isClosed = await turnUntil { stage.collection.input.menu == nil }
+      #expect(isClosed && stage.window.focusWidget === stage.cell(4) && stage.collection.focusedItem == at(3))
+    }
+  }
+
+  @Test func arrowsStayInTheMenu() async throws {
+    try await withStage(items: 0..<100) { stage in
+      let collection = stage.collection
+      collection.contextMenu = { _ in [ContextMenuItem("Open") {}] }
+      try openByPointer(stage, 20, 160)
+      for title in ["Copy", "Open"] {
+        #expect(stage.window.focusWidget?.shownTexts == [title])
+        // GTK asks the window where an arrow leads.
+        stage.window.moveFocus(.down)
+      }
+      #expect(popover(of: collection)?.containsFocus == true && collection.focusedItem == nil)
+      collection.input.menu?.popover.popDown()
+      _ = await turnUntil { collection.input.menu == nil }
+      #expect(collection.focusedItem == at(3))
+    }
+  }
+
+  @Test func anEntryMayTakeTheFocusSomewhereElse() async throws {
+    try await withNoPeerLeft {
+      let stage = CollectionStage(CollectionStage.rows, items: 0..<100)
+      let button = Button(label: "elsewhere")
+      let scrolled = stage.window.child
+      stage.window.child = nil
+      scrolled?.expandsVertically = true
+      stage.window.child = Box(.vertical, [button] + [scrolled].compactMap(\.self))
+      stage.window.defaultSize = (360, 400)
+      stage.window.present()
+      _ = await turnUntil { stage.collection.height > 200 }
+      await paint(stage.window, frames: 2)
+      stage.collection.contextMenu = { _ in [ContextMenuItem("Go") { [unowned button] in button.grabFocus() }] }
+      try openByPointer(stage, 20, 60)
+      try await choose("Go", stage)
+      #expect(stage.window.focusWidget === button)
+      stage.close()
+    }
+  }
+
+  @Test func aWindowThatClosesUnderAnOpenMenuLeavesNothing() async throws {
+    try await withNoPeerLeft {
+      let stage = CollectionStage(CollectionStage.rows, items: 0..<100)
+      await stage.show()
+      stage.collection.contextMenu = { [collection = stage.collection] _ in
+        [ContextMenuItem("Keep") { collection.queueDraw() }]
+      }
+      try openByPointer(stage, 20, 60)
+      await stage.paintFrame()
+      stage.close()
+    }
+  }
+
+  // MARK: Texts
+
+  @Test func aCellGivesItsTexts() async {
+    await withNoPeerLeft {
+      let cell = ObjectCell()
+      #expect(cell.copyableText == nil)
+      (cell.headlineText, cell.subheadlineText, cell.statusText) = ("Head", "Sub", "Low")
+      cell.footnoteText = "Foot"
+      #expect(cell.copyableText == "Head\nSub\nFoot\nLow")
+      let image = ImageCell()
+      #expect(image.copyableText == nil)
+      image.accessibilityLabel = "A folder"
+      #expect(image.copyableText == "A folder")
+    }
+  }
+
+  @Test func anyCellGivesWhatItShows() async {
+    await withNoPeerLeft {
+      let cell = PlainCell()
+      #expect(cell.copyableText == nil)
+      let (label, hidden, entry, empty, secret) = (Label("one"), Label("two"), Entry(), Label(""), Entry())
+      entry.text = "three"
+      hidden.isVisible = false
+      secret.text = "four"
+      secret.set("visibility", to: false)
+      let box = Box(.vertical, [label, hidden, Box(.horizontal, [entry]), empty, secret])
+      box.setParent(cell)
+      #expect(cell.copyableText == "one\nthree")
+    }
+  }
+}
+
+private final class PlainCell: CollectionCell {}

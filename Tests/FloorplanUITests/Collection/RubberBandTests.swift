@@ -1,0 +1,241 @@
+import CGTK
+import FloorplanLayout
+import FloorplanTheme
+import GTKBridge
+import GTKTestSupport
+import Testing
+
+@testable import FloorplanUI
+
+@Suite(.serialized) struct RubberBandTests {
+  private func band(of collection: CollectionView) -> RubberBandMark? {
+    collection.children.compactMap { $0 as? RubberBandMark }.first
+  }
+
+  @Test func whatTheRectangleMeetsIsSelectedWhenItEnds() async throws {
+    try await withStage(items: 0..<100) { stage in
+      let collection = stage.collection
+      collection.selectionMode = .multiple
+      collection.selection = ItemSelection([at(6)])
+      var changes = 0
+      collection.onSelectionChange = { changes += 1 }
+      // From the gap above row 1 into row 2.
+      try collection.startDrag(from: Point(x: 20, y: 45), to: Point(x: 120, y: 110))
+      #expect(collection.shownAsSelected == [1, 2] && collection.selectedNumbers == [6] && changes == 0)
+      await stage.paintFrame()
+      let bounds = band(of: collection)?.bounds(in: collection)
+      #expect(bounds.map { [$0.x, $0.y, $0.width, $0.height] } == [20, 45, 100, 65])
+      try collection.dragOn(by: -10, 0)
+      #expect(collection.shownAsSelected == [])
+      try collection.dragOn(by: 100, 65)
+      try collection.drop()
+      #expect(collection.selectedNumbers == [1, 2] && collection.shownAsSelected == [1, 2] && changes == 1)
+      #expect(band(of: collection) == nil)
+      // The next range begins where the rectangle did.
+      collection.click(5, 220, .shiftMask)
+      #expect(collection.selectedNumbers == [1, 2, 3, 4])
+    }
+  }
+
+  /// Tiles of 100 by 40 stand three in a line; 4 is the one in the middle of the second line.
+  @Test(arguments: [GtkTextDirection.ltr, .rtl]) func onlyWhatIsInTheRectangleIsMet(direction: GtkTextDirection)
+    async throws
+  {
+    try await withStage(CollectionStage.tiles, items: 0..<100) { stage in
+      let collection = stage.collection
+      collection.direction = direction
+      await stage.paintFrame()
+      collection.selectionMode = .multiple
+      let (four, seven) = (stage.reference.frame(ofItemAt: at(4)), stage.reference.frame(ofItemAt: at(7)))
+      let (start, end) = try (#require(four), #require(seven))
+      try collection.startDrag(
+        from: Point(x: end.maxX - 5, y: end.maxY - 5), to: Point(x: start.minX + 5, y: start.minY + 5))
+      #expect(collection.shownAsSelected == [4, 7])
+      try collection.drop()
+      #expect(collection.selectedNumbers == [4, 7])
+    }
+  }
+
+  @Test(arguments: [
+    (GdkModifierType.controlMask, [1, 3, 4]), (.shiftMask, [1, 2, 3, 4]), (GdkModifierType(), [2, 3, 4]),
+  ])
+  func heldKeysKeepTheOthers(held: GdkModifierType, selected: [Int]) async throws {
+    await withStage(items: 0..<100) { stage in
+      let collection = stage.collection
+      collection.selectionMode = .multiple
+      collection.selection = ItemSelection([at(1), at(2)])
+      collection.beginDrag(at: Point(x: 20, y: 95))
+      #expect(collection.drag(by: Point(x: 50, y: 120), held: held))
+      #expect(collection.shownAsSelected == selected && collection.selectedNumbers == [1, 2])
+      collection.endDrag()
+      #expect(collection.selectedNumbers == selected)
+    }
+  }
+
+  @Test func escapeAndAPointerThatIsTakenAwayRestore() async throws {
+    try await withStage(items: 0..<100) { stage in
+      let collection = stage.collection
+      collection.selectionMode = .multiple
+      collection.selection = ItemSelection([at(6)])
+      // What the gesture does when it is cancelled is the second.
+      for cancels in [{ collection.press(GDK_KEY_Escape) }, { collection.cancelDrag() }] {
+        try collection.startDrag(from: Point(x: 20, y: 45), to: Point(x: 120, y: 110))
+        #expect(collection.shownAsSelected == [1, 2])
+        #expect(cancels())
+        #expect(collection.shownAsSelected == [6] && collection.selectedNumbers == [6] && band(of: collection) == nil)
+        // The button is still down.
+        try collection.dragOn(by: 100, 100)
+        try collection.drop()
+        #expect(collection.selectedNumbers == [6])
+      }
+    }
+  }
+
+  @Test func thereIsNoneWithinTheThresholdNorInOtherModes() async throws {
+    try await withStage(items: 0..<100) { stage in
+      let collection = stage.collection
+      for mode in [CollectionView.SelectionMode.none, .single] {
+        collection.selectionMode = mode
+        try collection.startDrag(from: Point(x: 20, y: 45), to: Point(x: 120, y: 110))
+        #expect(band(of: collection) == nil)
+        try collection.drop()
+      }
+      collection.selectionMode = .multiple
+      try collection.startDrag(from: Point(x: 20, y: 45), to: Point(x: 25, y: 49))
+      #expect(band(of: collection) == nil)
+      try collection.dragOn(by: 5, 20)
+      #expect(band(of: collection) != nil)
+      collection.selectionMode = .single
+      #expect(band(of: collection) == nil && collection.selection.isEmpty)
+      try collection.drop()
+    }
+    await withStage { stage in
+      stage.collection.selectionMode = .multiple
+      stage.collection.beginDrag(at: Point(x: 20, y: 45))
+      #expect(!stage.collection.drag(by: Point(x: 50, y: 50), held: []))
+    }
+  }
+
+  @Test func aDragIsNoClick() async throws {
+    try await withStage(items: 0..<100) { stage in
+      let collection = stage.collection
+      collection.selectionMode = .multiple
+      let click = try #require(collection.controllers(of: ClickGesture.self).first)
+      click.emit("pressed", Int32(1), 20.0, 60.0)
+      #expect(stage.cell(1)?.stateFlags.contains(.active) == true)
+      try collection.startDrag(from: Point(x: 20, y: 60), to: Point(x: 60, y: 120))
+      #expect(stage.cell(1)?.stateFlags.contains(.active) == false)
+      try collection.drop()
+      #expect(collection.selectedNumbers == [1, 2])
+    }
+  }
+
+  @Test func nearAnEdgeItScrollsFrameByFrameAndTheStartStays() async throws {
+    try await withStage(items: 0..<40) { stage in
+      let collection = stage.collection
+      collection.selectionMode = .multiple
+      try collection.startDrag(from: Point(x: 20, y: 45), to: Point(x: 120, y: 394))
+      // 24 pixels into the edge of 30: a third of that in each frame.
+      let before = stage.offset
+      #expect(collection.autoscrollOnce())
+      #expect(stage.offset == before + 8)
+      #expect(collection.shownAsSelected.max() == 8)
+      let hasScrolled = await turnUntil { stage.offset > 400 }
+      #expect(hasScrolled)
+      // 40 rows are 1990 high.
+      let hasReachedTheEnd = await turnUntil(.seconds(10)) { !collection.input.isAutoscrolling }
+      #expect(hasReachedTheEnd && stage.offset == 1590)
+      try collection.drop()
+      #expect(collection.selectedNumbers == Array(1..<40))
+    }
+  }
+
+  @Test func awayFromTheEdgesNothingScrolls() async throws {
+    try await withStage(items: 0..<40) { stage in
+      let collection = stage.collection
+      collection.selectionMode = .multiple
+      try collection.startDrag(from: Point(x: 100, y: 45), to: Point(x: 120, y: 369))
+      #expect(!collection.input.isAutoscrolling && !collection.autoscrollOnce() && stage.offset == 0)
+      // Above the first row there is nothing to scroll to.
+      try collection.dragOn(by: 0, -60)
+      await stage.paintFrame()
+      #expect(!collection.input.isAutoscrolling && stage.offset == 0)
+      try collection.drop()
+    }
+  }
+
+  @Test func theStartStaysWithItsItemWhileWhatIsAboveIsMeasured() async throws {
+    try await withUnevenStage(10_000) { stage in
+      let collection = stage.collection
+      collection.selectionMode = .multiple
+      collection.scrollTo(at(5000), .leading)
+      await paint(stage.window)
+      let index = try #require(collection.item(at: Point(x: 20, y: 200)))
+      try collection.startDrag(from: Point(x: 20, y: 200), to: Point(x: 120, y: 60))
+      for _ in 0..<60 {
+        stage.adjustment.value -= 53
+        collection.updateDrag()
+      }
+      await paint(stage.window)
+      let top = try #require(collection.item(at: Point(x: 20, y: 60)))
+      #expect(top.item < index.item - 15)
+      try collection.drop()
+      #expect(collection.selectedNumbers == Array(top.item...index.item))
+    }
+  }
+
+  @Test func itFollowsItsItemsWhileOthersComeAndEndsWhenItsOwnGoes() async throws {
+    try await withStage(items: 0..<100) { stage in
+      let collection = stage.collection
+      collection.selectionMode = .multiple
+      collection.selection = ItemSelection([at(0)])
+      collection.beginDrag(at: Point(x: 20, y: 60))
+      #expect(collection.drag(by: Point(x: 50, y: 60), held: .shiftMask))
+      #expect(collection.shownAsSelected == [0, 1, 2])
+      // Nothing is scrolled, so that what comes at the front pushes the others down.
+      stage.apply([500, 501] + Array(0..<100))
+      #expect(collection.shownAsSelected == [2, 3, 4])
+      await stage.paintFrame()
+      // What was selected before is at 2 now.
+      #expect(collection.drag(by: Point(x: 50, y: 155), held: .shiftMask))
+      #expect(collection.shownAsSelected == [2, 3, 4])
+      // The start is at item 3 now.
+      #expect(collection.input.band?.start.index == at(3))
+      stage.apply([0] + Array(2..<100))
+      #expect(collection.input.band == nil && collection.selectedNumbers == [0] && collection.shownAsSelected == [0])
+      try collection.drop()
+    }
+  }
+
+  @Test func aWindowThatClosesMeanwhileLeavesNothing() async throws {
+    try await withNoPeerLeft {
+      let stage = CollectionStage(CollectionStage.rows, items: 0..<100)
+      await stage.show()
+      stage.collection.selectionMode = .multiple
+      try stage.collection.startDrag(from: Point(x: 20, y: 45), to: Point(x: 120, y: 394))
+      stage.close()
+    }
+  }
+
+  @Test(arguments: Appearance.allCases) func itLooksAsItsTableSays(appearance: Appearance) async throws {
+    _ = GTKEnvironment.isReady
+    let display = try #require(Display.default)
+    let manager = ThemeManager(display: display, appearance: appearance)
+    try await withStage(items: 0..<100) { stage in
+      stage.collection.selectionMode = .multiple
+      try stage.collection.startDrag(from: Point(x: 20, y: 45), to: Point(x: 120, y: 110))
+      await stage.paintFrame()
+      let mark = try #require(band(of: stage.collection))
+      let wanted = manager.theme.resolve(ComponentParts.CollectionView.rubberBand, appearance: appearance)
+      for (property, color) in [("background-color", wanted.backgroundColor), ("border-top-color", wanted.borderColor)]
+      {
+        let expected = try #require(color)
+        let actual = try #require(RealizedStyle(of: mark).color(property))
+        #expect(zip(actual, [expected.red, expected.green, expected.blue]).allSatisfy { abs($0 - Double($1)) <= 1 })
+        #expect(abs(actual[3] - expected.alpha) < 0.005)
+      }
+      try stage.collection.drop()
+    }
+    manager.remove()
+  }
+}

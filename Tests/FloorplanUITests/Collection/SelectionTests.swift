@@ -1,0 +1,333 @@
+import CGTK
+import FloorplanLayout
+import GTKBridge
+import GTKTestSupport
+import Testing
+
+@testable import FloorplanUI
+
+/// Rows stand 50 apart, so that row n is at n * 50.
+@Suite(.serialized) struct SelectionTests {
+  private func row(_ item: Int) -> Double { Double(item) * 50 + 20 }
+
+  // MARK: Pointer
+
+  /// What is clicked in turn, with which keys held, and what is selected then.
+  private nonisolated static let clicks: [(clicks: [(item: Int, held: GdkModifierType)], selected: [Int])] = [
+    ([(2, [])], [2]), ([(2, []), (4, [])], [4]),
+    ([(2, []), (4, .controlMask)], [2, 4]), ([(2, []), (4, .controlMask), (2, .controlMask)], [4]),
+    ([(2, .controlMask)], [2]), ([(2, .controlMask), (2, .controlMask)], []),
+    ([(2, []), (5, .shiftMask)], [2, 3, 4, 5]), ([(5, []), (2, .shiftMask)], [2, 3, 4, 5]),
+    // The range goes on from where it began.
+    ([(3, []), (5, .shiftMask), (1, .shiftMask)], [1, 2, 3]),
+    ([(2, []), (6, .controlMask), (4, .shiftMask)], [4, 5, 6]),
+    ([(1, []), (4, .controlMask), (6, [.controlMask, .shiftMask])], [1, 4, 5, 6]),
+    // Nothing was selected and nothing had the focus: the range is the item.
+    ([(3, .shiftMask)], [3]),
+    ([(2, []), (4, .controlMask), (4, .controlMask), (6, .shiftMask)], [4, 5, 6]),
+  ]
+
+  @Test(arguments: clicks.indices) func clicksSelect(row index: Int) async {
+    let (clicks, selected) = Self.clicks[index]
+    await withStage(items: 0..<100) { stage in
+      var activated = 0
+      stage.collection.onActivate = { _ in activated += 1 }
+      stage.collection.selectionMode = .multiple
+      for (item, held) in clicks { stage.collection.click(5, row(item), held) }
+      #expect(stage.collection.selectedNumbers == selected)
+      #expect(stage.collection.shownAsSelected == selected)
+      #expect(activated == 0)
+    }
+  }
+
+  @Test func aClickBesideTheItemsDeselects() async {
+    await withStage(items: 0..<3) { stage in
+      stage.collection.selectionMode = .multiple
+      stage.collection.click(5, row(1), [])
+      stage.collection.click(5, 300, .controlMask)
+      #expect(stage.collection.selectedNumbers == [1])
+      stage.collection.click(5, 300, [])
+      #expect(stage.collection.selectedNumbers == [])
+      // A press on an item that ends beside it is no click beside the items.
+      stage.collection.click(5, row(1), [])
+      stage.collection.press(at: Point(x: 5, y: row(1)))
+      #expect(!stage.collection.release(at: Point(x: 5, y: 300), count: 1, held: []))
+      #expect(stage.collection.selectedNumbers == [1])
+      stage.collection.selectionMode = .single
+      stage.collection.click(5, 300, [])
+      #expect(stage.collection.selectedNumbers == [1])
+    }
+  }
+
+  @Test func aDoubleClickActivatesWhereSeveralCanBeSelected() async {
+    await withStage(items: 0..<100) { stage in
+      var activated: [ItemIndex] = []
+      stage.collection.onActivate = { activated.append($0) }
+      stage.collection.selectionMode = .multiple
+      stage.collection.click(5, row(1), [])
+      // The second click of two, but on another item.
+      stage.collection.click(5, row(2), [], count: 2)
+      #expect(activated == [])
+      stage.collection.doubleClick(5, row(3))
+      #expect(activated == [at(3)] && stage.collection.selectedNumbers == [3])
+      stage.collection.doubleClick(5, row(4), .controlMask)
+      #expect(activated == [at(3)] && stage.collection.selectedNumbers == [3])
+    }
+  }
+
+  @Test func aClickActivatesAndSelectsAtMostOneInTheOtherModes() async {
+    await withStage(items: 0..<100) { stage in
+      var activated: [ItemIndex] = []
+      stage.collection.onActivate = { activated.append($0) }
+      stage.collection.click(5, row(1), .shiftMask)
+      #expect(activated == [at(1)] && stage.collection.selection.isEmpty)
+      stage.collection.selectionMode = .single
+      stage.collection.click(5, row(2), [])
+      stage.collection.click(5, row(3), .controlMask)
+      #expect(activated == [at(1), at(2), at(3)] && stage.collection.selectedNumbers == [3])
+    }
+  }
+
+  @Test func anItemBelowAFloatingHeaderIsNotClicked() async {
+    await withNoPeerLeft {
+      var layout = CollectionStage.rows
+      layout.pinsHeaders = true
+      let stage = CollectionStage(layout)
+      stage.collection.headerHeight = { _ in .points(30) }
+      stage.collection.supplementaryViewProvider = { collection, kind, section in
+        collection.dequeue(CollectionReusableView.self, for: kind, ofSection: section)
+      }
+      stage.apply(Array(0..<100))
+      await stage.show()
+      stage.collection.selectionMode = .multiple
+      stage.offset = 1000
+      await stage.paintFrame()
+      stage.collection.click(5, 10, [])
+      #expect(stage.collection.selection.isEmpty)
+      stage.collection.click(5, 35, [])
+      #expect(!stage.collection.selection.isEmpty)
+      stage.close()
+    }
+  }
+
+  // MARK: Keyboard
+
+  /// Keys pressed in turn with the focus on item 5 of tiles that stand three in a line.
+  private nonisolated static let keys: [(keys: [(key: Int32, held: GdkModifierType)], selected: [Int], focused: Int)] =
+    [
+      ([(GDK_KEY_Down, [])], [8], 8), ([(GDK_KEY_Down, .controlMask)], [], 8),
+      ([(GDK_KEY_Down, .shiftMask)], [5, 6, 7, 8], 8),
+      ([(GDK_KEY_KP_Left, .shiftMask), (GDK_KEY_Right, .shiftMask)], [5], 5),
+      ([(GDK_KEY_Home, .shiftMask)], [0, 1, 2, 3, 4, 5], 0),
+      ([(GDK_KEY_End, .shiftMask)], [5, 6, 7, 8, 9, 10, 11], 11),
+      ([(GDK_KEY_Page_Up, .shiftMask)], [2, 3, 4, 5], 2),
+      ([(GDK_KEY_Page_Down, .shiftMask)], [5, 6, 7, 8, 9, 10, 11], 11),
+      ([(GDK_KEY_space, [])], [5], 5), ([(GDK_KEY_space, []), (GDK_KEY_space, [])], [], 5),
+      ([(GDK_KEY_KP_Space, .controlMask)], [5], 5),
+      // The focus goes on alone; the next range begins where the last item was selected.
+      ([(GDK_KEY_space, []), (GDK_KEY_Up, .controlMask), (GDK_KEY_space, .controlMask)], [2, 5], 2),
+      ([(GDK_KEY_space, []), (GDK_KEY_Down, .controlMask), (GDK_KEY_Right, .shiftMask)], [5], 8),
+      ([(GDK_KEY_space, []), (GDK_KEY_Down, .controlMask), (GDK_KEY_space, .shiftMask)], [5, 6, 7, 8], 8),
+      (
+        [
+          (GDK_KEY_Home, []), (GDK_KEY_Down, .controlMask), (GDK_KEY_space, .controlMask),
+          (GDK_KEY_Down, [.controlMask, .shiftMask]),
+        ], [0, 3, 4, 5, 6], 6
+      ),
+      ([(GDK_KEY_a, .controlMask)], Array(0..<12), 5), ([(GDK_KEY_slash, .controlMask)], Array(0..<12), 5),
+      ([(GDK_KEY_a, .controlMask), (GDK_KEY_A, [.controlMask, .shiftMask])], [], 5),
+      ([(GDK_KEY_a, .controlMask), (GDK_KEY_backslash, .controlMask)], [], 5),
+      // The locks are no keys that are held.
+      ([(GDK_KEY_A, [.controlMask, .lockMask])], Array(0..<12), 5),
+    ]
+
+  @Test(arguments: keys.indices) func keysSelect(row: Int) async {
+    let (keys, selected, focused) = Self.keys[row]
+    await withStage(CollectionStage.tiles, items: 0..<12) { stage in
+      stage.collection.selectionMode = .multiple
+      stage.collection.focusItem(at: at(5))
+      for (key, held) in keys { stage.collection.press(key, held) }
+      #expect(stage.collection.selectedNumbers == selected)
+      #expect(stage.collection.shownAsSelected == selected)
+      #expect(stage.collection.focusedItem == at(focused))
+    }
+  }
+
+  @Test func enterActivatesAndLeavesTheSelectionOfSeveral() async {
+    await withStage(items: 0..<100) { stage in
+      var activated: [ItemIndex] = []
+      stage.collection.onActivate = { activated.append($0) }
+      stage.collection.selectionMode = .multiple
+      stage.collection.selection = ItemSelection([at(1), at(2)])
+      stage.collection.focusItem(at: at(3))
+      #expect(stage.collection.press(GDK_KEY_Return))
+      #expect(activated == [at(3)] && stage.collection.selectedNumbers == [1, 2])
+      #expect(!stage.collection.press(GDK_KEY_Escape))
+    }
+  }
+
+  @Test func keysForSeveralDoNothingInTheOtherModes() async {
+    await withStage(items: 0..<100) { stage in
+      for mode in [CollectionView.SelectionMode.none, .single] {
+        stage.collection.selectionMode = mode
+        stage.collection.focusItem(at: at(3))
+        #expect(!stage.collection.press(GDK_KEY_a, .controlMask))
+        #expect(!stage.collection.press(GDK_KEY_Down, .shiftMask))
+        #expect(!stage.collection.press(GDK_KEY_space, .controlMask))
+        #expect(stage.collection.focusedItem == at(3) && stage.collection.selection.isEmpty)
+      }
+    }
+  }
+
+  // MARK: The value
+
+  @Test func whatTheModeDoesNotAllowIsLeftOut() async {
+    await withStage(items: 0..<10) { stage in
+      let collection = stage.collection
+      collection.selection = ItemSelection([at(1)])
+      #expect(collection.selection.isEmpty)
+      collection.selectionMode = .multiple
+      collection.selection = ItemSelection([at(3), at(8), at(10), ItemIndex(section: 1, item: 0)])
+      #expect(collection.selectedNumbers == [3, 8] && collection.selectedItem == at(3))
+      var changes = 0
+      collection.onSelectionChange = { changes += 1 }
+      collection.selectionMode = .single
+      #expect(collection.selectedNumbers == [3] && collection.shownAsSelected == [3] && changes == 1)
+      collection.selection = ItemSelection([at(12), at(5), at(6)])
+      #expect(collection.selectedNumbers == [5] && changes == 2)
+      collection.selectedItem = at(5)
+      #expect(changes == 2)
+      collection.selectionMode = .none
+      #expect(collection.selection.isEmpty && collection.shownAsSelected == [] && changes == 3)
+    }
+  }
+
+  @Test func onlyCellsWhoseItemsChangeAreTold() async {
+    await withStage(items: 0..<1_000_000) { stage in
+      stage.collection.selectionMode = .multiple
+      stage.collection.selectAll()
+      #expect(stage.collection.selection.count == 1_000_000 && stage.collection.selection.ranges.count == 1)
+      #expect(stage.collection.shownAsSelected == stage.collection.itemsWithCells.map(\.item))
+      stage.collection.toggleSelection(at: at(1))
+      #expect(stage.cell(1)?.isSelected == false && stage.cell(0)?.isSelected == true)
+      stage.offset = 5_000_000
+      await stage.paintFrame()
+      #expect(stage.collection.shownAsSelected == stage.collection.itemsWithCells.map(\.item))
+      stage.collection.deselectAll()
+      #expect(stage.collection.shownAsSelected == [])
+    }
+  }
+
+  @Test func theSelectionFollowsItsItems() async {
+    await withStage(items: 0..<100) { stage in
+      stage.collection.selectionMode = .multiple
+      stage.collection.selection = ItemSelection([at(2), at(3), at(5)])
+      stage.collection.click(5, row(5), [.controlMask, .shiftMask])
+      var changes: [[Int]] = []
+      stage.collection.onSelectionChange = { [weak stage] in
+        // What is told is what can be seen.
+        guard let collection = stage?.collection else { return }
+        changes.append(collection.selectedNumbers)
+        #expect(collection.shownAsSelected == collection.selectedNumbers)
+      }
+      // 3 goes, 2 goes to the end of those in sight, and two come at the front.
+      stage.apply([500, 501, 0, 1, 4, 5, 2] + Array(6..<100))
+      #expect(changes == [[4, 5, 6]])
+      // The range began with 2, which is at 6 now.
+      stage.collection.click(5, row(7), .shiftMask)
+      #expect(stage.collection.selectedNumbers == [6, 7])
+      stage.apply([9, 8])
+      #expect(changes.last == [] && stage.collection.selection.isEmpty)
+    }
+  }
+
+  @Test func otherContentsHaveNoSelection() async {
+    await withNoPeerLeft {
+      let stage = CollectionStage(CollectionStage.rows, items: 0..<100)
+      await stage.show()
+      stage.collection.selectionMode = .multiple
+      stage.collection.selectAll()
+      var counts: [Int] = []
+      stage.collection.onSelectionChange = { [weak stage] in
+        if let stage { counts.append(stage.collection.selection.count) }
+      }
+      let other = CollectionDataSource<Int, Int>(stage.collection) { collection, index, _ in
+        collection.dequeue(NumberCell.self, for: index)
+      }
+      #expect(counts == [0] && other.snapshot.numberOfItems == 0)
+      stage.collection.selection = ItemSelection([at(0)])
+      #expect(stage.collection.selection.isEmpty)
+      stage.close()
+    }
+  }
+
+  @Test func changingTheModelWhenTheSelectionChangesIsFine() async {
+    await withStage(items: 0..<100) { stage in
+      stage.collection.selectionMode = .multiple
+      stage.collection.selection = ItemSelection([at(2), at(3)])
+      stage.collection.onSelectionChange = { [weak stage] in
+        guard let stage, let first = stage.collection.selectedItem,
+          let id = stage.source?.snapshot.itemID(at: first)
+        else { return }
+        stage.apply((stage.source?.snapshot.itemIDs(inSection: 0) ?? []).filter { $0 != id })
+      }
+      stage.apply(Array(1..<100))
+      #expect(stage.collection.selection.isEmpty && stage.collection.numberOfItems == 97)
+    }
+  }
+
+  // MARK: Accessibility
+
+  @Test func assistiveTechnologyIsToldWhatCanBeSelected() async {
+    await withStage(items: 0..<100) { stage in
+      let collection = stage.collection
+      #expect(stage.cell(1)?.isAccessibleSelectable == false && !collection.isAccessibleMultiSelectable)
+      collection.selectionMode = .single
+      #expect(stage.cell(1)?.isAccessibleSelectable == true && !collection.isAccessibleMultiSelectable)
+      collection.selectionMode = .multiple
+      #expect(collection.isAccessibleMultiSelectable)
+      collection.selection = ItemSelection([at(1)])
+      #expect(stage.cell(1)?.isAccessibleSelected == true && stage.cell(2)?.isAccessibleSelected == false)
+      #expect(stage.cell(2)?.isAccessibleSelectable == true)
+      collection.selectionMode = .none
+      #expect(stage.cell(1)?.isAccessibleSelectable == false && !collection.isAccessibleMultiSelectable)
+    }
+  }
+
+  @Test func theActionSelectsAndDeselectsWhereThatIsAllowed() async {
+    await withStage(items: 0..<100) { stage in
+      let collection = stage.collection
+      @MainActor func toggle(_ item: Int) { stage.cell(item)?.activateAction("item.toggle-selection") }
+      toggle(1)
+      #expect(collection.selection.isEmpty)
+      collection.selectionMode = .multiple
+      toggle(1)
+      toggle(3)
+      #expect(collection.selectedNumbers == [1, 3])
+      toggle(1)
+      #expect(collection.selectedNumbers == [3])
+      // Activating selects there.
+      collection.selectionMode = .single
+      toggle(4)
+      #expect(collection.selectedNumbers == [3])
+      stage.cell(4)?.toggleSelection()
+      #expect(collection.selectedNumbers == [4])
+      stage.cell(4)?.toggleSelection()
+      #expect(collection.selection.isEmpty)
+    }
+  }
+
+  @Test func aCellTellsWhetherItIsExpandedUntilItIsUsedAgain() async {
+    await withStage(items: 0..<100) { stage in
+      let cell = stage.cell(1)
+      #expect(cell?.isAccessibleExpanded == nil)
+      cell?.isExpanded = false
+      #expect(cell?.isAccessibleExpanded == false)
+      cell?.isExpanded = true
+      #expect(cell?.isAccessibleExpanded == true)
+      cell?.prepareForReuse()
+      #expect(cell?.isAccessibleExpanded == nil && cell?.isExpanded == nil)
+      cell?.id = 1
+    }
+  }
+}
