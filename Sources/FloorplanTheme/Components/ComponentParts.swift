@@ -4,7 +4,8 @@
 /// enumeration in here, in a file of its own, with one constant for each part.
 public enum ComponentParts {
   /// Every part of every component, component by component, the cell before its parts.
-  public static let all: [ComponentPart] = ObjectCell.all + ImageCell.all + SwitchFormCell.all + SliderFormCell.all
+  public static let all: [ComponentPart] =
+    ObjectCell.all + ImageCell.all + GridRow.all + GridHeader.all + SwitchFormCell.all + SliderFormCell.all
 
   /// The names of the components, in the order of ``all``.
   public static let components: [String] = {
