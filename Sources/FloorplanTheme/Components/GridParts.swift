@@ -61,7 +61,9 @@ extension ComponentParts {
 
   /// The parts of the header of a grid (seeds/003, FUIGridTableViewHeader), whose own class path is not in the seeds.
   public enum GridHeader {
-    /// The header itself, with the line that parts it from the rows. Rows scroll away under it.
+    /// The header itself, with the line that parts it from the rows.
+    ///
+    /// Its surface is opaque, because rows scroll away under it.
     public static let cell = ours(
       "", .cell,
       settings: .plainCell + [StyleSetting(.separatorColor, .color(.separatorOpaque))],
@@ -75,16 +77,16 @@ extension ComponentParts {
         StyleSetting(.backgroundColor, .color(.tertiaryFill), in: .hover),
         StyleSetting(.backgroundColor, .color(.primaryFill), in: .highlighted),
       ],
-      metrics: [.paddingBlock: 8, .paddingInline: 0, .cornerRadius: 4, .lineGap: 4])
+      metrics: [.paddingBlock: 8, .paddingInline: 0, .cornerRadius: 4, .imageGap: 2])
 
     /// The text of the title.
     public static let headerItemLabel = seed(
       "headerItemLabel", .text, "fdlFUIGridRowHeaderItem_label",
       settings: .text(.footnote, .secondaryLabel, lines: 2) + [StyleSetting(.fontWeight, .weight(600))])
 
-    /// The arrow beside the title of the column that rows are sorted by.
+    /// The arrow beside the title of the column that rows are sorted by; 12 because its drawing fills half of its grid.
     public static let sortIndicator = ours(
-      "sortIndicator", .image, settings: .image(.secondaryLabel), metrics: [.iconSize: 16])
+      "sortIndicator", .image, settings: .image(.secondaryLabel), metrics: [.iconSize: 12])
 
     /// The line between two titles, which one can drag.
     public static let columnSeparator = ours(

@@ -31,7 +31,7 @@ extension ObjectContent {
   private static let lineGap = Int(Parts.cell.metric(.lineGap))
   private static let statusGap = Int(Parts.cell.metric(.statusGap))
   private static let trailingGap = imageGap
-  /// The status leaves the texts at least this part of the room between image and edge.
+  /// The status leaves the texts the rest of the room between image and edge, unless they need less.
   private static let largestTrailingShare = 0.4
 
   private var lines: [Label] { [headline, subheadline, footnote, descriptionPart].compactMap(\.shownLabel) }
@@ -108,12 +108,17 @@ extension ObjectContent {
     _ sides: [Widget], beside textWidth: Int, in width: Int, _ arrangement: inout Arrangement
   ) -> (widthBeside: Int, height: Int) {
     guard !sides.isEmpty else { return (textWidth, 0) }
+    let wanted = sides.map { $0.measured(.horizontal) }
+    var share = Int(Double(textWidth) * Self.largestTrailingShare)
+    if wanted.contains(where: { $0.natural > share }) {
+      // What the lines don't need is the status' too.
+      let widestLine = lines.reduce(0) { max($0, $1.measured(.horizontal).natural) }
+      share = max(share, textWidth - widestLine - Self.trailingGap)
+    }
     var y = 0
     var widest = 0
-    for side in sides {
-      let wanted = side.measured(.horizontal)
-      let limit = max(wanted.minimum, Int(Double(textWidth) * Self.largestTrailingShare))
-      let sideWidth = min(wanted.natural, limit)
+    for (side, wanted) in zip(sides, wanted) {
+      let sideWidth = min(wanted.natural, max(wanted.minimum, share))
       let sideHeight = side.measured(.vertical, forSize: sideWidth).natural
       if y > 0 { y += Self.statusGap }
       arrangement.frames.append((side, Frame(x: width - sideWidth, y: y, width: sideWidth, height: sideHeight)))

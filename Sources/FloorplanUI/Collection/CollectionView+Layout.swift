@@ -28,6 +28,10 @@ extension CollectionView {
   }
 
   private func runDeferred() {
+    // Each settles in its turn, which comes here again.
+    guard !isRunningDeferred else { return }
+    isRunningDeferred = true
+    defer { isRunningDeferred = false }
     while phase == .idle, !deferred.isEmpty {
       let body = deferred[0]
       body()
@@ -166,6 +170,7 @@ extension CollectionView {
     guard new != sizeClass else { return }
     sizeClass = new
     engine.layout = Self.layout(requestedLayout, in: new)
+    updateSupplementaryHeights()
   }
 
   /// Measures the cells that have asked for another size, and those that stand in another width.

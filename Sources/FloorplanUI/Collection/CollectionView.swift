@@ -66,6 +66,7 @@ open class CollectionView: ScrollableWidget {
   var needsCells = false
   var isConfiguring = false
   var deferred: [() -> Void] = []
+  var isRunningDeferred = false
   /// Bound while changes waited, so that what they show may be another item's.
   var staleItems: Set<ItemIndex> = []
   var frameHandler: SignalHandle?

@@ -15,7 +15,7 @@ import Testing
       for path in part.cssClasses { #expect(seedClassPaths.contains(path)) }
     case .ours:
       for path in part.cssClasses { #expect(!seedClassPaths.contains(path)) }
-      #expect(part.classPath == "fdlFUI" + part.component + "_" + part.name)
+      #expect(part.classPath == "fdlFUI" + part.component + (part.name.isEmpty ? "" : "_" + part.name))
     }
   }
 
@@ -32,7 +32,10 @@ import Testing
 
   @Test("Each component is listed once, the cell before its parts, each part once")
   func catalogueOrder() {
-    #expect(ComponentParts.components == ["ObjectCell", "ImageCell", "SwitchFormCell", "SliderFormCell"])
+    #expect(
+      ComponentParts.components == [
+        "ObjectCell", "ImageCell", "GridRow", "GridHeader", "SwitchFormCell", "SliderFormCell",
+      ])
     for component in ComponentParts.components {
       let parts = ComponentParts.all.filter { $0.component == component }
       #expect(parts.first?.name == "")
@@ -47,7 +50,7 @@ import Testing
     for setting in part.settings {
       let fits =
         switch setting.value {
-        case .color, .overlay: setting.property.rawValue.hasSuffix("color")
+        case .color, .overlay, .layer: setting.property.rawValue.hasSuffix("color")
         case .textStyle: setting.property == .fontStyle
         case .weight(let weight): setting.property == .fontWeight && (1...1000).contains(weight)
         case .lineLimit(let lines): setting.property == .textLineClamp && lines >= 0
