@@ -18,8 +18,9 @@ extension PartKind {
   func target(of property: StyleProperty, color: String) -> CSSTarget? {
     switch (self, property) {
     case (.text, .fontColor), (.textField, .fontColor), (.image, .tintColor): CSSTarget("color: \(color)")
-    case (.cell, .backgroundColor), (.selection, .backgroundColor), (.item, .backgroundColor):
-      CSSTarget("background: \(color)")
+    case (.cell, .backgroundColor), (.selection, .backgroundColor): CSSTarget("background: \(color)")
+    // Texts begin where the item does, in line with what is below them, so that the surface goes beyond it.
+    case (.item, .backgroundColor): CSSTarget("background: \(color)", "box-shadow: 0px 0px 0px 4px \(color)")
     case (.cell, .separatorColor): CSSTarget("border-bottom: 1px solid \(color)")
     // Drawn inside, so that columns stand at the same places with and without it.
     case (.cell, .borderColor): CSSTarget("box-shadow: inset 0px 0px 0px 1px \(color)")

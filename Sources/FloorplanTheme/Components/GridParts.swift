@@ -67,7 +67,7 @@ extension ComponentParts {
     public static let cell = ours(
       "", .cell,
       settings: .plainCell + [StyleSetting(.separatorColor, .color(.separatorOpaque))],
-      metrics: [.paddingBlock: 0, .paddingInline: 16, .minimumHeight: 44])
+      metrics: [.paddingBlock: 4, .paddingInline: 16, .minimumHeight: 44])
 
     /// The title of a column as a field that one can press to sort.
     public static let headerItem = seed(
@@ -77,7 +77,7 @@ extension ComponentParts {
         StyleSetting(.backgroundColor, .color(.tertiaryFill), in: .hover),
         StyleSetting(.backgroundColor, .color(.primaryFill), in: .highlighted),
       ],
-      metrics: [.paddingBlock: 8, .paddingInline: 0, .cornerRadius: 4, .imageGap: 2])
+      metrics: [.paddingBlock: 4, .paddingInline: 0, .cornerRadius: 4, .imageGap: 2])
 
     /// The text of the title.
     public static let headerItemLabel = seed(

@@ -22,7 +22,7 @@ final class PackageGrid {
       showsTitleInCompact: false),
   ]
   /// What the columns are called in addresses.
-  static let columnIDs = columns.map(\.id)
+  private static let columnIDs = columns.map(\.id)
 
   init(_ file: DpkgStatusFile, path: String, _ context: PageContext) {
     self.context = context
@@ -65,8 +65,11 @@ final class PackageGrid {
   }
 
   private func sort(by column: String, isDescending: Bool) {
-    let order = Self.columnIDs.firstIndex(of: column) ?? 0
-    grid.sortDescriptor = GridSort(column: order, isAscending: !isDescending)
+    let order = Self.columnIDs.firstIndex(of: column)
+    if order == nil {
+      context.announce("No column is called “\(column)”: there are \(Self.columnIDs.joined(separator: ", "))")
+    }
+    grid.sortDescriptor = GridSort(column: order ?? 0, isAscending: !isDescending)
     do throws(SnapshotError) {
       var snapshot = CollectionSnapshot<Int, Int>()
       try snapshot.appendSections([0])

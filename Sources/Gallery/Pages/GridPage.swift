@@ -9,7 +9,7 @@ final class GridPage: Page {
       "FUIGridTableViewCell", "FUIGridTableViewHeader",
     ],
     knobs: [
-      KnobDefinition(name: "sort", title: "Sort", kind: .choice(PackageGrid.columnIDs), defaultValue: "name"),
+      KnobDefinition(name: "sort", title: "Sort", kind: .text(), defaultValue: "name"),
       KnobDefinition(name: "descending", title: "Descending", kind: .toggle, defaultValue: "off"),
       KnobDefinition(
         name: "accessory", title: "Accessory", kind: .choice(["none", "chevron", "info", "both"]), defaultValue: "none"),

@@ -1,4 +1,5 @@
 import FloorplanLayout
+import FloorplanTheme
 import GTKBridge
 
 extension GridRow {
@@ -20,12 +21,17 @@ extension GridRow {
     return Measurement(minimum: accessoryRoom, natural: widths.reduce(gaps + accessoryRoom, +))
   }
 
+  /// What the accessory needs beyond the row's padding, which is room enough around a button.
+  private var accessoryHeight: Int {
+    max(0, accessoryPart.height - 2 * Int(ComponentParts.GridRow.cell.metric(.paddingBlock)))
+  }
+
   func height(forWidth width: Int) -> Int {
     if presentation == .objectView {
       let room = max(width - accessoryRoom, boundObject?.measure(.horizontal, forSize: -1).minimum ?? 0)
-      return max(boundObject?.measure(.vertical, forSize: room).natural ?? 0, accessoryPart.height)
+      return max(boundObject?.measure(.vertical, forSize: room).natural ?? 0, accessoryHeight)
     }
-    return max(Int(frames(width: width).row.height), accessoryPart.height)
+    return max(Int(frames(width: width).row.height), accessoryHeight)
   }
 
   func place(width: Int, height: Int) {
