@@ -66,6 +66,20 @@ import Testing
     }
   }
 
+  @Test func theStatusTakesWhatTheLinesLeave() async {
+    await withCell(ObjectCell.self, width: 300) { cell, window in
+      cell.headlineText = "A"
+      cell.statusText = "A status that needs more than two fifths of it"
+      let wanted = Double(cell.statusLabel.measured(.horizontal).natural)
+      await paint(window)
+      let alone = cell.statusLabel.bounds(in: cell)?.width ?? 0
+      #expect(alone > 0.4 * Double(cell.width) && alone <= wanted)
+      cell.headlineText = "A headline that needs all the room that there is in this window"
+      await paint(window)
+      #expect(cell.statusLabel.bounds(in: cell)?.width == Double(Int(0.4 * Double(cell.width))))
+    }
+  }
+
   @Test func theDescriptionIsTheLastLine() async {
     await withCell(ObjectCell.self, height: 400) { cell, window in
       cell.headlineText = "Headline"

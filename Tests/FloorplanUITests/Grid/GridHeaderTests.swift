@@ -129,6 +129,14 @@ import Testing
     }
   }
 
+  @Test func aRowIsDescribedWithTheTitles() async throws {
+    try await withGrid(Self.columns + [GridColumn(" ", width: 60)], items: GridStage.texts(4)) { stage in
+      let row = try #require(stage.row(2))
+      #expect(row.differingAccessibleLabel(from: "r2 c0") == nil)
+      #expect(row.differingAccessibleDescription(from: "Open: r2 c1, Note: r2 c2, r2 c3") == nil)
+    }
+  }
+
   @Test func titlesAreNamedCellsOfARow() async throws {
     try await withGrid([GridColumn(" ", width: 60, isSortable: true)] + Self.columns) { stage in
       let header = try #require(stage.header)

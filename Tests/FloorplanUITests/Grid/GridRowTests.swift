@@ -84,6 +84,24 @@ import Testing
     }
   }
 
+  @Test func linesAreCountedInTheFontThatThereIs() async {
+    await withCell(GridRow.self, height: 400) { row, window in
+      defer { Settings.default.reset("gtk-xft-dpi") }
+      row.columnWidths = [110]
+      for (resolution, text, isCentred) in [
+        (96, "one line", true), (288, "one line", false), (48, "now this text is longer and takes two lines", false),
+        (48, "one line", true), (192, "one line", true), (96, "this text takes two lines", false),
+      ] {
+        Settings.default.textResolution = Int32(resolution * 1024)
+        row.gridItems = [GridRowTextItem(text: text)]
+        await paint(window)
+        let isOne = row.slots[0].naturalWidth <= 110
+        #expect(isOne == isCentred, "the test's own premise: \(resolution) \(text) \(row.slots[0].naturalWidth)")
+        #expect((row.frames(width: row.width).row.alignment == .center) == isCentred, "\(resolution) \(text)")
+      }
+    }
+  }
+
   @Test func rowsAndItemsOverrideTheAlignment() async {
     await withCell(GridRow.self, height: 300) { row, window in
       row.columnWidths = [100, 100, 100]

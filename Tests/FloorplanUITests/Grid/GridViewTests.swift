@@ -200,6 +200,17 @@ import Testing
     }
   }
 
+  @Test func theFocusGoesToTheRowsWhenTheTitlesHide() async throws {
+    try await withGrid(columns([-1, 100, 100]), width: 800) { stage in
+      let header = try #require(stage.header)
+      header.titles[1].grabFocus()
+      await stage.resize(400)
+      #expect(stage.grid.focusedItem == ItemIndex(section: 0, item: 0))
+      await stage.resize(800)
+      #expect(stage.header?.isMapped == true && stage.grid.focusedItem == ItemIndex(section: 0, item: 0))
+    }
+  }
+
   @Test func rowsThatWereOutOfSightAreRightToo() async {
     await withGrid(columns([-1, 100, 100]), rows: 500, width: 800) { stage in
       // Rows wait for their next use in both forms.

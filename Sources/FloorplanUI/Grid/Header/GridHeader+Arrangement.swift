@@ -5,7 +5,10 @@ extension GridHeader {
   var accessoryRoom: Int { (gridView?.accessory ?? accessory).room }
 
   var naturalWidth: Int {
-    titles.reduce(max(0, titles.count - 1) * Int(columnSpacing) + accessoryRoom) { $0 + $1.naturalWidth }
+    // The view's width decides.
+    if gridView != nil { return accessoryRoom }
+    let gaps = max(0, titles.count - 1) * Int(columnSpacing)
+    return titles.reduce(gaps + accessoryRoom) { $0 + $1.naturalWidth }
   }
 
   /// The header as the engine lays it out, and its columns.

@@ -153,6 +153,7 @@ private final class TextWidget {
     label.justification = justification
   }
 
+  /// Whether the text is one line where it is so high.
   func isSingleLine(ofHeight height: Int) -> Bool {
     if numberOfLines == 1 { return true }
     return !hasLineEnds && height <= label.measured(.vertical).natural

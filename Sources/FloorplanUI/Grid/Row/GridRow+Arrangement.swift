@@ -15,7 +15,9 @@ extension GridRow {
       return Measurement(
         minimum: content.minimum + accessoryRoom, natural: content.natural + accessoryRoom)
     }
-    // Columns shrink as far as need be, so that only the accessory sets a limit.
+    // Columns shrink as far as need be, so that only the accessory sets a limit.  What a row would like to be wide is
+    // nobody's business in a grid, and GTK asks before each height: every text would be laid out once more.
+    if gridView != nil { return Measurement(accessoryRoom) }
     let widths = boundItems.indices.map { slots[$0].naturalWidth }
     let gaps = max(0, widths.count - 1) * Int(columnSpacing)
     return Measurement(minimum: accessoryRoom, natural: widths.reduce(gaps + accessoryRoom, +))
