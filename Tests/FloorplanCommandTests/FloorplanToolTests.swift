@@ -21,7 +21,7 @@ import FloorplanCommand
     #expect(
       result.output == """
         fdlFUIImageCollectionViewCell\tImageCell\tcell\ttint-color background-color background-color-hover \
-        background-color-highlighted background-color-selected
+        background-color-highlighted background-color-selected separator-color border-color
         fdlFUIImageCollectionViewCell_detailImageView\tImageCell.detailImageView\timage\timage-name tint-color \
         tint-color-disabled
 

@@ -6,7 +6,7 @@ import Testing
 @Suite struct RealCatalogueTests {
   @Test func theCatalogueOfThePageFilesIsSound() {
     #expect(catalogue.validate().isEmpty, "\(catalogue.validate())")
-    #expect(catalogue.entries.map(\.path) == ["form-basics", "icons", "installed-software"])
+    #expect(catalogue.entries.map(\.path) == ["form-basics", "grid", "icons", "installed-software", "stock-table"])
   }
 
   @Test func everyPageIsFoundByItsTitleAndItsKeywords() {

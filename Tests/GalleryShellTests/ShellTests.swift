@@ -43,12 +43,15 @@ import Testing
       #expect(gallery.window.address?.page == "installed-software")
       gallery.window.activateAction("win.next-page")
       try await gallery.loaded()
+      #expect(gallery.window.address?.page == "stock-table")
+      gallery.window.activateAction("win.next-page")
+      try await gallery.loaded()
       #expect(gallery.window.address?.page == "form-basics")
       gallery.window.activateAction("win.next-page")
       #expect(gallery.window.address?.page == "form-basics")
       gallery.window.activateAction("win.previous-page")
       try await gallery.loaded()
-      #expect(gallery.window.address?.page == "installed-software")
+      #expect(gallery.window.address?.page == "stock-table")
       await gallery.close()
     }
   }

@@ -18,8 +18,18 @@ extension PartKind {
   func target(of property: StyleProperty, color: String) -> CSSTarget? {
     switch (self, property) {
     case (.text, .fontColor), (.textField, .fontColor), (.image, .tintColor): CSSTarget("color: \(color)")
-    case (.cell, .backgroundColor), (.mark, .backgroundColor): CSSTarget("background: \(color)")
+    case (.cell, .backgroundColor), (.mark, .backgroundColor), (.selection, .backgroundColor):
+      CSSTarget("background: \(color)")
     case (.mark, .borderColor): CSSTarget("border: 1px solid \(color)")
+    // Texts begin where the item does, in line with what is below them, so that the surface goes beyond it.
+    case (.item, .backgroundColor): CSSTarget("background: \(color)", "box-shadow: 0px 0px 0px 4px \(color)")
+    case (.cell, .separatorColor): CSSTarget("border-bottom: 1px solid \(color)")
+    // Drawn inside, so that columns stand at the same places with and without it.
+    case (.cell, .borderColor): CSSTarget("box-shadow: inset 0px 0px 0px 1px \(color)")
+    // The padding, where the line can be grabbed, is left clear.
+    case (.separator, .separatorColor): CSSTarget("background: \(color)", "background-clip: content-box")
+    case (.item, .tintColor):
+      CSSTarget(pseudoClass: ":focus-visible", "outline: 2px solid \(color)", "outline-offset: 1px")
     case (.cell, .tintColor):
       // Inside the cell, so that the container doesn't clip it and neighbours don't cover it.
       CSSTarget(pseudoClass: ":focus-visible", "outline: 2px solid \(color)", "outline-offset: -2px")
@@ -43,7 +53,8 @@ extension PartKind {
 
   /// The pseudo-classes that a state is selected by on nodes of this kind.
   func pseudoClasses(of state: StyleState) -> String {
-    switch state {
+    if self == .selection { return ":selected" + (state == .selected ? "" : PartKind.cell.pseudoClasses(of: state)) }
+    return switch state {
     case .normal: ""
     case .hover: ":hover"
     case .highlighted: self == .textField ? ":focus-within" : ":active"

@@ -37,9 +37,24 @@ extension ComponentParts {
     public static let statusImageView = part(
       "statusImageView", .image, settings: .image(.tertiaryLabel) + .meanings(.tintColor), metrics: [.iconSize: 16])
 
+    /// What else is to be said of the status, below it.
+    public static let substatusLabel = part(
+      "substatusLabel", .text,
+      settings: .text(.subheadline, .tertiaryLabel, lines: 1) + .meanings(.fontColor)
+        + [StyleSetting(.textAlign, .alignment(.trailing))])
+
+    /// The second status as an icon, below the first.
+    public static let substatusImageView = part(
+      "substatusImageView", .image, settings: .image(.tertiaryLabel) + .meanings(.tintColor), metrics: [.iconSize: 16])
+
+    /// A longer text about the object, below its other lines.
+    public static let descriptionLabel = part(
+      "descriptionLabel", .text, settings: .text(.subheadline, .tertiaryLabel, lines: 3))
+
     /// All parts, the cell first.
     public static let all = [
       cell, detailImageView, headlineLabel, subheadlineLabel, footnoteLabel, statusLabel, statusImageView,
+      substatusLabel, substatusImageView, descriptionLabel,
     ]
 
     private static func part(

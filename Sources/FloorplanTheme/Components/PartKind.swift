@@ -14,16 +14,25 @@ public enum PartKind: String, Sendable, Hashable, CaseIterable {
   case slider
   /// A mark that a container draws over what it contains: a node of its own, without content.
   case mark
+  /// What a cell looks like while it is selected. Its class stands on the cell's own node, beside the cell's.
+  case selection
+  /// A field of a cell that one can point at and press by itself: a surface with a focus ring.
+  case item
+  /// A line between two parts, in the middle of its node.
+  case separator
 
   /// The properties that a style sheet may set on every part of this kind, whether the part has a value for them or not.
   public var acceptedProperties: [StyleProperty] {
     switch self {
-    case .cell: [.tintColor, .backgroundColor]
+    case .cell: [.tintColor, .backgroundColor, .separatorColor, .borderColor]
     case .text, .textField: [.fontColor, .fontName, .fontStyle, .fontSize, .fontWeight, .textAlign, .textLineClamp]
     case .image: [.imageName, .tintColor]
     case .switch: [.tintColor, .onTintColor, .thumbColor, .trackColor, .borderColor, .viewAlpha]
     case .slider: [.tintColor, .trackTintColor, .trackSelectionColor, .thumbTintColor, .borderColor, .viewAlpha]
     case .mark: [.backgroundColor, .borderColor]
+    case .selection: [.backgroundColor]
+    case .item: [.tintColor, .backgroundColor]
+    case .separator: [.separatorColor]
     }
   }
 }

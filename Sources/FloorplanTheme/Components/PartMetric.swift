@@ -32,6 +32,8 @@ public enum PartMetric: String, Sendable, Hashable, CaseIterable {
   case statusGap = "status-gap"
   /// The space between a title and the control that it names.
   case controlGap = "control-gap"
+  /// The space between two columns, and between the last one and what follows it.
+  case columnGap = "column-gap"
 
   /// Who makes the measure visible.
   public var realization: Realization {

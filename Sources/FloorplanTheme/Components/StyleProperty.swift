@@ -22,8 +22,10 @@ public enum StyleProperty: String, Sendable, Hashable, CaseIterable {
   case onTintColor = "on-tint-color"
   /// The name of the image to show.
   case imageName = "image-name"
-  /// The line around a control.
+  /// The line around a cell or control.
   case borderColor = "border-color"
+  /// The line below a cell, or between two parts.
+  case separatorColor = "separator-color"
   /// The knob of a switch.
   case thumbColor = "thumb-color"
   /// The track of a switch.

@@ -34,6 +34,10 @@ public enum StyleValue: Sendable, Hashable {
   ///
   /// A cell is one surface: to replace its background by a translucent fill would show what stands behind the cell.
   case overlay(ColorToken)
+  /// A translucent colour of the palette, laid over another one.
+  ///
+  /// For parts that cover a surface which is another part's.
+  case layer(ColorToken, over: ColorToken)
   /// A text style.
   case textStyle(TextStyle)
   /// A font weight as CSS counts it, 1...1000.

@@ -21,7 +21,9 @@ public struct ResolvedStyle: Sendable, Hashable {
   public var backgroundColor: ThemeColor? { colors[.backgroundColor] }
   /// The colour of template images, and of the focus ring of cells and controls.
   public var tintColor: ThemeColor? { colors[.tintColor] }
-  /// The colour of the line around a control.
+  /// The colour of the line below a cell, or between two parts.
+  public var separatorColor: ThemeColor? { colors[.separatorColor] }
+  /// The colour of the line around a cell or control.
   public var borderColor: ThemeColor? { colors[.borderColor] }
   /// The colour of the knob of a switch or slider.
   public var thumbColor: ThemeColor? { colors[.thumbColor] ?? colors[.thumbTintColor] }

@@ -20,7 +20,7 @@ extension Theme {
     var visited: Set<StyleProperty> = []
     for property in part.settings.lazy.map(\.property) where visited.insert(property).inserted {
       switch part.effectiveValue(of: property, in: state, variant: variant) {
-      case .color, .overlay:
+      case .color, .overlay, .layer:
         style.colors[property] = color(
           of: property, on: part, state: state, variant: variant, in: appearance, elevated: elevated)
       case .textStyle(let value): style.textStyle = value
@@ -69,6 +69,9 @@ extension Theme {
         return layer
       }
       return layer.composited(over: palette.color(base, in: appearance, elevated: elevated))
+    case .layer(let token, let base):
+      return palette.color(token, in: appearance, elevated: elevated)
+        .composited(over: palette.color(base, in: appearance, elevated: elevated))
     default:
       return nil
     }

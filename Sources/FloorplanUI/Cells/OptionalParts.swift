@@ -11,23 +11,23 @@ final class LabelPart {
 
   init(_ part: ComponentPart) { self.part = part }
 
-  func label(in cell: CollectionCell) -> Label {
+  func label(in host: CustomWidget) -> Label {
     if let widget { return widget }
     let label = part.makeLabel()
     label.isVisible = text != nil
-    label.setParent(cell)
+    label.setParent(host)
     widget = label
     return label
   }
 
-  func setText(_ newText: String?, in cell: CollectionCell) {
+  func setText(_ newText: String?, in host: CustomWidget) {
     text = newText
     // Empty labels take a line's room: an absent text has no label, or a hidden one kept for the next item.
     guard let newText else {
       widget?.isVisible = false
       return
     }
-    let label = label(in: cell)
+    let label = label(in: host)
     label.text = newText
     label.isVisible = true
   }
@@ -53,26 +53,26 @@ final class ImagePart {
   /// Hides the picture while something else takes its place.
   var isHidden = false { didSet { widget?.isVisible = shownImage != nil } }
 
-  func setImage(_ newSource: ImageSource?, in cell: CollectionCell) {
+  func setImage(_ newSource: ImageSource?, in host: CustomWidget) {
     guard newSource != source else { return }
     source = newSource
     switch newSource {
     case nil: widget?.isVisible = false
     case .icon(let name):
-      let image = image(in: cell)
+      let image = image(in: host)
       image.iconName = name
       image.isVisible = !isHidden
     }
   }
 
-  private func image(in cell: CollectionCell) -> Image {
+  private func image(in host: CustomWidget) -> Image {
     if let widget { return widget }
     let image = Image()
     image.become(part)
     if size > 0 { image.pixelSize = size }
     // The cell's name says what it shows.
     image.setAccessibleRole(.presentation)
-    image.setParent(cell)
+    image.setParent(host)
     widget = image
     return image
   }

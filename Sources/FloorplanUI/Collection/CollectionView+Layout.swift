@@ -204,6 +204,7 @@ extension CollectionView {
     guard new != sizeClass else { return }
     sizeClass = new
     engine.layout = Self.layout(requestedLayout, in: new)
+    updateSupplementaryHeights()
   }
 
   /// Measures the cells that have asked for another size, and those that stand in another width.

@@ -113,10 +113,12 @@ extension CollectionView {
 
   /// Asks anew how high headers and footers are; those that were measured keep their height until they are again.
   final func updateSupplementaryHeights() {
+    // One without a height is not in sight anywhere, so it would never be measured.
+    func known(_ height: Double?) -> Double? { height.flatMap { $0 > 0 ? $0 : nil } }
     for section in engine.sections.indices {
       let (old, new) = (engine.sections[section], estimatedHeights(ofSection: section))
-      let header = headerHeight?(section) == .measured ? old.headerHeight ?? new.header : new.header
-      let footer = footerHeight?(section) == .measured ? old.footerHeight ?? new.footer : new.footer
+      let header = headerHeight?(section) == .measured ? known(old.headerHeight) ?? new.header : new.header
+      let footer = footerHeight?(section) == .measured ? known(old.footerHeight) ?? new.footer : new.footer
       if header != old.headerHeight || footer != old.footerHeight {
         engine.setHeights(header: header, footer: footer, ofSection: section)
       }

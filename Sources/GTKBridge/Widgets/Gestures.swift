@@ -39,6 +39,19 @@ public final class DragGesture: EventController {
   public func onBegin(_ handler: @escaping (_ x: Double, _ y: Double) -> Void) {
     connect("drag-begin") { (x: Double, y: Double) in handler(x, y) }
   }
+  /// Calls `handler` with the place where the pointer went down; it says whether the drag is for this gesture.
+  ///
+  /// If not, the gesture lets the pointer go.
+  public func decideOnBegin(_ handler: @escaping (_ x: Double, _ y: Double) -> Bool) {
+    connect("drag-begin") { [weak self] (x: Double, y: Double) in
+      let isTaken = handler(x, y)
+      guard let self else { return }
+      gtk_gesture_set_state(
+        OpaquePointer(pointer), isTaken ? GTK_EVENT_SEQUENCE_CLAIMED : GTK_EVENT_SEQUENCE_DENIED)
+    }
+  }
+  /// Lets a click and the drag handle the same pointer: either may take it without ending the other.
+  public func join(_ click: ClickGesture) { gtk_gesture_group(OpaquePointer(pointer), OpaquePointer(click.pointer)) }
   /// Calls `handler` with how far the pointer is from where it went down, in pixels.
   public func onUpdate(_ handler: @escaping (_ x: Double, _ y: Double) -> Void) {
     connect("drag-update") { (x: Double, y: Double) in handler(x, y) }

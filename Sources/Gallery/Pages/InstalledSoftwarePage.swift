@@ -16,56 +16,10 @@ final class InstalledSoftwarePage: Page {
     ])
 
   let root: Widget
-  private let context: PageContext
-  private let content = Stage()
-  private var loading: Task<Void, Never>?
+  private let packages: PackageFileStage
 
   init(_ context: PageContext) {
-    self.context = context
-    root = content.root
-    content.root.observe { [unowned self] in load(context.value(ofKnob: "file")) }
-  }
-
-  isolated deinit { loading?.cancel() }
-
-  private func load(_ path: String) {
-    loading?.cancel()
-    context.isLoading = true
-    context.title = "Packages"
-    let spinner = Spinner()
-    spinner.isSpinning = true
-    spinner.setAccessibleLabel("Reading \(path)")
-    spinner.setSizeRequest(width: 32, height: 32)
-    spinner.horizontalAlignment = .center
-    content.show(spinner)
-    loading = Task { [weak self] in
-      let result = await Task.detached(priority: .userInitiated) {
-        Result { () throws(FileError) in try DpkgStatusFile.parse(contentsOfFile(path)) }
-      }.value
-      guard !Task.isCancelled, let self else { return }
-      show(result, of: path)
-      context.isLoading = false
-    }
-  }
-
-  private func show(_ result: Result<DpkgStatusFile, FileError>, of path: String) {
-    switch result {
-    case .failure(let error):
-      showError("The packages can't be read", "\(error)")
-    case .success(let file) where file.records.isEmpty && !file.problems.isEmpty:
-      showError("\(path) holds no package records", DamageReport(file.problems, of: path).text)
-    case .success(let file):
-      content.show(PackageBrowser(file, path: path, context).root)
-    }
-  }
-
-  private func showError(_ title: String, _ message: String) {
-    let retry = Button(label: "Try Again")
-    retry.onClick { [weak self] in
-      guard let self else { return }
-      load(context.value(ofKnob: "file"))
-    }
-    content.show(
-      StatePanel(iconName: "dialog-warning-symbolic", title: title, message: message, action: retry).root)
+    packages = PackageFileStage(context) { file, path in PackageBrowser(file, path: path, context).root }
+    root = packages.root
   }
 }

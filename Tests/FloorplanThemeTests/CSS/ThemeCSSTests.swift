@@ -112,7 +112,12 @@ import Testing
           reader.value(of: name, at: selectors.map { $0 + node })
         }
         switch part.kind {
-        case .cell: #expect(css("background") == style.backgroundColor?.css)
+        case .cell:
+          #expect(css("background") == style.backgroundColor?.css)
+          #expect(css("border-bottom") == style.separatorColor.map { "1px solid \($0.css)" })
+          #expect(css("box-shadow") == style.borderColor.map { "inset 0px 0px 0px 1px \($0.css)" })
+        case .selection, .item: #expect(css("background") == style.backgroundColor?.css)
+        case .separator: #expect(css("background") == style.separatorColor?.css)
         case .text, .textField:
           #expect(css("color") == style.color?.css)
           #expect(css("font-size") == style.textStyle.map { decimalText($0.cssFontSizePoints) + "pt" })
@@ -143,6 +148,26 @@ import Testing
     let selectors = [".fdlFUIObjectCollectionViewCell:focus-visible"]
     #expect(reader.value(of: "outline", at: selectors) == "2px solid rgba(0,112,242,1)")
     #expect(reader.value(of: "outline-offset", at: selectors) == "-2px")
+  }
+
+  @Test("What a row looks like while it is selected comes behind all that the row itself says")
+  func selectionComesLast() throws {
+    let selectors = CSSReader(Theme.standard.css(for: .light).joined()).rules.flatMap(\.selectors)
+    let selection = try #require(selectors.firstIndex(of: ".fdlFUIGridTableViewCell_selected:selected"))
+    let row = try #require(selectors.lastIndex { $0.hasPrefix(".fdlFUIGridTableViewCell:") })
+    #expect(row < selection)
+    // On one node later rules win, so the first text of a row must come behind texts in general.
+    let label = try #require(selectors.lastIndex { $0.hasPrefix(".fdlFUIGridRowTextItem_label") })
+    let first = try #require(selectors.firstIndex(of: ".fdlFUIGridRowTextItem_font_firstTextItem"))
+    #expect(label < first)
+  }
+
+  @Test("Selected, a row and its part for that look the same", arguments: Appearance.allCases)
+  func selectionIsOneColor(appearance: Appearance) {
+    let row = Theme.standard.resolve(ComponentParts.GridRow.cell, state: .selected, appearance: appearance)
+    let selected = Theme.standard.resolve(ComponentParts.GridRow.selected, appearance: appearance)
+    #expect(row.backgroundColor == selected.backgroundColor)
+    #expect(selected.backgroundColor?.alpha == 1)
   }
 
   @Test("A meaning comes before disabled, so that disabled wins")

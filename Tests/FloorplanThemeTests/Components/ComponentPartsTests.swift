@@ -34,8 +34,8 @@ import Testing
   func catalogueOrder() {
     #expect(
       ComponentParts.components == [
-        "ObjectCell", "ImageCell", "CollectionRow", "ItemCollectionRow", "SwitchFormCell", "SliderFormCell",
-        "CollectionView",
+        "ObjectCell", "ImageCell", "GridRow", "GridHeader", "CollectionRow", "ItemCollectionRow", "SwitchFormCell",
+        "SliderFormCell", "CollectionView",
       ])
     for component in ComponentParts.components {
       let parts = ComponentParts.all.filter { $0.component == component }
@@ -52,7 +52,7 @@ import Testing
     for setting in part.settings {
       let fits =
         switch setting.value {
-        case .color, .overlay: setting.property.rawValue.hasSuffix("color")
+        case .color, .overlay, .layer: setting.property.rawValue.hasSuffix("color")
         case .textStyle: setting.property == .fontStyle
         case .weight(let weight): setting.property == .fontWeight && (1...1000).contains(weight)
         case .lineLimit(let lines): setting.property == .textLineClamp && lines >= 0

@@ -96,7 +96,8 @@ import Testing
         for variant in [nil] + StyleVariant.allCases.map(Optional.some) {
           for appearance in Appearance.allCases {
             let style = theme.resolve(part, state: state, variant: variant, appearance: appearance)
-            #expect(!style.colors.isEmpty)
+            // The first text of a row differs from the others by its weight alone.
+            #expect(!style.colors.isEmpty || style.fontWeight != nil)
           }
         }
       }

@@ -49,6 +49,8 @@ import Testing
       try await withCell(ObjectCell.self) { cell, window in
         fill(cell)
         cell.statusText = "Status"
+        cell.substatusText = "Substatus"
+        cell.descriptionText = "Description"
         await paint(window)
         for isEnabled in [true, false] {
           cell.isSensitive = isEnabled

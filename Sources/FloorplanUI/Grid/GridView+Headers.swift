@@ -1,0 +1,59 @@
+import FloorplanLayout
+import GTKBridge
+
+extension GridView {
+  func showsHeaders(of columns: [GridColumn]) -> Bool { columns.contains { $0.shownTitle != nil } }
+
+  /// The height of a section's header: none in compact, and where no column has a title.
+  func height(ofHeader section: Int) -> SupplementaryHeight {
+    let isShown =
+      switch headerPlacement {
+      case .hidden: false
+      case .firstSection: section == 0
+      case .everySection: true
+      }
+    guard isShown, showsHeaders(of: columns), GridRowRole.header.presentation(in: sizeClass) == .columns else {
+      return .points(0)
+    }
+    return .measured
+  }
+
+  func makeSupplementaryView(_ kind: SupplementaryKind, ofSection section: Int) -> CollectionReusableView? {
+    guard kind == .header else { return nil }
+    let header = dequeue(GridHeader.self, for: .header, ofSection: section)
+    show(columns, in: header)
+    return header
+  }
+
+  func show(_ columns: [GridColumn], in header: GridHeader) {
+    header.sortDescriptor = sortDescriptor
+    header.onSort = { [weak self] in self?.pressTitle(ofColumn: $0) }
+    header.gridItems = columns.map { column in
+      let item = GridRowHeaderItem(text: column.title)
+      item.isSortable = column.isSortable
+      return item
+    }
+  }
+
+  func showSort() {
+    for header in liveHeaders { header.sortDescriptor = sortDescriptor }
+    // An arrow may need a line more.
+    invalidateLayout()
+  }
+
+  /// The headers in sight, from the top.
+  var liveHeaders: [GridHeader] {
+    liveSupplementaryViews.filter { $0.key.kind == .header }.sorted { $0.key.section < $1.key.section }
+      .compactMap { $0.value as? GridHeader }
+  }
+
+  /// The header that Tab goes to.
+  var headerInSight: GridHeader? { liveHeaders.first { $0.isChildVisible && $0.isMapped } }
+
+  private func pressTitle(ofColumn column: Int) {
+    guard columns.indices.contains(column), columns[column].isSortable else { return }
+    let sort = sortDescriptor?.afterPressing(column) ?? GridSort(column: column)
+    sortDescriptor = sort
+    onSort?(sort)
+  }
+}

@@ -1,0 +1,54 @@
+import FloorplanLayout
+import GTKBridge
+
+extension GridHeader {
+  var accessoryRoom: Int { (gridView?.accessory ?? accessory).room }
+
+  var naturalWidth: Int {
+    // The view's width decides.
+    if gridView != nil { return accessoryRoom }
+    let gaps = max(0, titles.count - 1) * Int(columnSpacing)
+    return titles.reduce(gaps + accessoryRoom) { $0 + $1.naturalWidth }
+  }
+
+  /// The header as the engine lays it out, and its columns.
+  func frames(width: Int) -> (row: GridRowFrames, columns: [GridColumnFrame]) {
+    let environment = LayoutEnvironment(
+      containerSize: Size(width: Double(width), height: 0),
+      layoutDirection: direction == .rtl ? .rightToLeft : .leftToRight)
+    let columns =
+      gridView.map { $0.columnFrames(inWidth: width, margins: $0.layout.sectionInset, environment) }
+      ?? GridColumnSolver(columns: columnWidths, spacing: columnSpacing)
+      .columnFrames(inWidth: Double(width), accessoryWidth: Double(accessoryRoom), environment: environment)
+    let measures = zip(titles, columns).map { title, column in
+      title.fits(Int(column.width))
+        ? title.gridMeasure(width: Int(column.width)) : GridItemMeasure.text(height: 0, lineCount: 1)
+    }
+    return (GridRowLayout().frames(of: measures, in: columns, environment: environment), columns)
+  }
+
+  func place(width: Int, height: Int) {
+    let (row, columns) = frames(width: width)
+    for (index, title) in titles.enumerated() {
+      let isShown = index < columns.count && title.fits(Int(columns[index].width))
+      title.isChildVisible = isShown
+      guard isShown else { continue }
+      title.isCentred = row.alignment == .center
+      // The field fills the height of the header: it is what one presses.
+      let fieldWidth = Int(columns[index].width)
+      title.allocate(
+        x: Int(columns[index].x), y: 0, width: fieldWidth,
+        height: max(height, title.measured(.vertical, forSize: fieldWidth).minimum))
+    }
+    for handle in handles {
+      let isShown = handle.column + 1 < columns.count
+      handle.isChildVisible = isShown
+      guard isShown else { continue }
+      let (before, after) = (columns[handle.column], columns[handle.column + 1])
+      let middle = (min(before.maxX, after.maxX) + max(before.x, after.x)) / 2
+      handle.allocate(
+        x: Int((middle - Double(GridColumnHandle.width) / 2).rounded()), y: 0, width: GridColumnHandle.width,
+        height: max(height, handle.measured(.vertical).minimum))
+    }
+  }
+}

@@ -1,0 +1,102 @@
+import CGTK
+import GTKBridge
+
+extension GridHeader {
+  func addInput() {
+    let click = ClickGesture()
+    click.onPress { [weak self, weak click] count, x, _ in
+      // The rows that scroll away under the header must not be pressed with it.
+      click?.claim()
+      if count == 2, let self, let column = handle(at: x)?.column { gridView?.fitColumn(column) }
+    }
+    addController(click)
+    // On the header, since the handle moves while it is dragged.
+    let drag = DragGesture()
+    drag.decideOnBegin { [weak self] x, _ in
+      guard let self, let handle = handle(at: x) else { return false }
+      gridView?.beginResizing(column: handle.column)
+      return true
+    }
+    drag.onUpdate { [weak self] x, _ in self?.dragHandle(by: x) }
+    drag.onEnd { [weak self] in self?.gridView?.endResizing() }
+    addController(drag)
+    drag.join(click)
+  }
+
+  /// The handle at a place, in the header's coordinates.
+  func handle(at x: Double) -> GridColumnHandle? {
+    handles.first { handle in
+      guard handle.isChildVisible, let bounds = handle.bounds(in: self) else { return false }
+      // Bounds are without the padding, where the handle can be grabbed too.
+      return abs(x - (bounds.x + bounds.width / 2)) <= Double(GridColumnHandle.width) / 2
+    }
+  }
+
+  /// Moves the handle that is dragged to so far from where the drag began, in pixels to the right.
+  func dragHandle(by offset: Double) {
+    gridView?.resize(to: direction == .rtl ? -offset : offset)
+  }
+
+  // MARK: Keyboard
+
+  /// How much a key makes a column wider or narrower, in points.
+  private static let resizeStep = 8.0
+  private static let pressingKeys: Set<Int32> = [
+    GDK_KEY_Return, GDK_KEY_KP_Enter, GDK_KEY_ISO_Enter, GDK_KEY_space, GDK_KEY_KP_Space,
+  ]
+  /// The keys that go sideways: to the right or to the left.
+  private static let sidewaysKeys: [Int32: Bool] = [
+    GDK_KEY_Left: false, GDK_KEY_KP_Left: false, GDK_KEY_Right: true, GDK_KEY_KP_Right: true,
+  ]
+  private static let downKeys: Set<Int32> = [GDK_KEY_Down, GDK_KEY_KP_Down]
+
+  /// Handles a key on a title.
+  /// - Returns: Whether it meant something.
+  func handle(_ key: Int32, _ modifiers: GdkModifierType, at column: Int) -> Bool {
+    let held = modifiers.intersection([.controlMask, .shiftMask, .altMask, .superMask])
+    if held.isEmpty, Self.pressingKeys.contains(key) {
+      titles[column].activate()
+      return titles[column].isSortable
+    }
+    if held.isEmpty, Self.downKeys.contains(key) { return gridView?.focusRows() ?? false }
+    guard let isRight = Self.sidewaysKeys[key] else { return false }
+    let isOnward = isRight != (direction == .rtl)
+    switch held {
+    case []: return focusTitle(after: column, step: isOnward ? 1 : -1)
+    case [.controlMask]:
+      guard let gridView, gridView.canResize(column: column) else { return false }
+      gridView.resizeColumn(column, by: isOnward ? Self.resizeStep : -Self.resizeStep)
+      return true
+    default: return false
+    }
+  }
+
+  // MARK: Focus
+
+  /// Whether a title can have the focus.
+  var hasFocusableTitle: Bool { isVisible && titles.contains { $0.isFocusable && $0.isChildVisible } }
+
+  /// Gives the focus to the title that had it last, or to the first.
+  func focusTitles() -> Bool {
+    guard hasFocusableTitle else { return false }
+    let remembered = titles.indices.contains(focusedColumn) ? titles[focusedColumn] : nil
+    let candidates = [remembered].compactMap(\.self) + titles
+    return candidates.contains { $0.isFocusable && $0.isChildVisible && focus($0) }
+  }
+
+  private func focusTitle(after column: Int, step: Int) -> Bool {
+    var next = column + step
+    while titles.indices.contains(next) {
+      if titles[next].isFocusable, titles[next].isChildVisible { return focus(titles[next]) }
+      next += step
+    }
+    // At the ends the key must not go on to the rows.
+    return true
+  }
+
+  private func focus(_ title: GridHeaderItemView) -> Bool {
+    guard title.grabFocus() else { return false }
+    focusedColumn = title.column
+    return true
+  }
+}

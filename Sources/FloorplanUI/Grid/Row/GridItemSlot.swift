@@ -1,0 +1,203 @@
+import CGTK
+import FloorplanLayout
+import FloorplanTheme
+import GTKBridge
+
+/// The widgets of one column of a row, used again for each item that comes there.
+///
+/// What is shown is remembered on this side, so that the same text again costs no call into GTK.
+@MainActor
+final class GridItemSlot {
+  private unowned let host: CustomWidget
+  private var text: TextWidget?
+  private var title: TextWidget?
+  private var image: ImageWidget?
+  /// What shows the item; nil where the column has none.
+  private(set) var widget: Widget?
+
+  init(in host: CustomWidget) { self.host = host }
+
+  /// Every widget that was made, shown or not.
+  var widgets: [Widget] { [text?.label, title?.label, image?.image].compactMap(\.self) }
+
+  /// Shows an item.
+  func show(_ item: any GridRowItem, columnAlignment: TextAlignment?, isFirstText: Bool) {
+    switch item {
+    case let item as GridRowTextItem:
+      let isTitle = item.type == .header
+      let shown = isTitle ? title ?? makeTitle() : text ?? makeText()
+      shown.show(item, columnAlignment: columnAlignment, isFirstText: isFirstText && !isTitle)
+      use(shown.label)
+    case let item as GridRowImageItem:
+      let shown = image ?? makeImage()
+      shown.show(item, columnAlignment: columnAlignment)
+      use(shown.image)
+    default:
+      hide()
+    }
+  }
+
+  /// Shows nothing; the widgets stay for what comes next.
+  func hide() { use(nil) }
+
+  private func use(_ other: Widget?) {
+    guard widget !== other else { return }
+    widget?.isVisible = false
+    other?.isVisible = true
+    widget = other
+  }
+
+  private func makeText() -> TextWidget {
+    let made = TextWidget(ComponentParts.GridRow.textItemLabel, in: host)
+    text = made
+    return made
+  }
+
+  private func makeTitle() -> TextWidget {
+    let made = TextWidget(ComponentParts.GridHeader.headerItemLabel, in: host)
+    title = made
+    return made
+  }
+
+  private func makeImage() -> ImageWidget {
+    let made = ImageWidget(in: host)
+    image = made
+    return made
+  }
+
+  /// Texts with an absolute alignment stand on the other side of a label that mirrors itself.
+  func directionDidChange() {
+    text?.align()
+    title?.align()
+  }
+
+  // MARK: Measuring
+
+  /// The least width that the item can be shown in.
+  var minimumWidth: Int { widget?.measured(.horizontal).minimum ?? 0 }
+  /// The width that shows the item whole, in one line if it is a text.
+  var naturalWidth: Int { widget?.measured(.horizontal).natural ?? 0 }
+
+  /// Whether the item can be shown in a column; what can't takes no height either.
+  func fits(_ width: Int) -> Bool {
+    guard widget != nil else { return false }
+    // Asking each label for its minimum would break each text at every letter.
+    return width >= Self.sufficientWidth || width >= minimumWidth
+  }
+
+  /// Wider than any letter or ellipsis up to four times the standard size of text.
+  private static let sufficientWidth = 96
+
+  /// What the item measures in a column of a width that it fits into.
+  func measure(width: Int) -> GridItemMeasure {
+    guard let widget else { return .text(height: 0, lineCount: 1) }
+    let height = widget.measured(.vertical, forSize: width).natural
+    guard let shown = [text, title].compactMap(\.self).first(where: { $0.label === widget }) else {
+      return .image(height: Double(height))
+    }
+    return .text(height: Double(height), lineCount: shown.isSingleLine(ofHeight: height) ? 1 : 2)
+  }
+}
+
+/// A label of a slot.
+@MainActor
+private final class TextWidget {
+  let label: Label
+  private let lineLimit: Int
+  private let themeAlignment: TextAlignment?
+  private var text = ""
+  private var hasLineEnds = false
+  private var numberOfLines: Int
+  private var alignment = TextAlignment.leading
+  private var isFirstText = false
+
+  init(_ part: ComponentPart, in host: CustomWidget) {
+    let style = Theme.standard.resolve(part, appearance: .light)
+    label = part.makeLabel()
+    lineLimit = style.lineLimit ?? 0
+    numberOfLines = lineLimit
+    themeAlignment = style.textAlignment
+    label.isVisible = false
+    if host is GridRow { label.setAccessibleRole(.gridCell) }
+    label.setParent(host)
+    align()
+  }
+
+  func show(_ item: GridRowTextItem, columnAlignment: TextAlignment?, isFirstText: Bool) {
+    if text != item.text {
+      text = item.text
+      hasLineEnds = text.unicodeScalars.contains { Self.lineEnds.contains($0) }
+      label.text = text
+    }
+    // Half of a number must not look like a number.
+    let lines = max(0, item.numberOfLines ?? (item.type == .number ? 1 : lineLimit))
+    if numberOfLines != lines {
+      numberOfLines = lines
+      label.numberOfLines = lines
+    }
+    let side = item.type == .number ? TextAlignment.trailing : .leading
+    let aligned = item.textAlignment ?? columnAlignment ?? themeAlignment ?? side
+    if alignment != aligned {
+      alignment = aligned
+      align()
+    }
+    if self.isFirstText != isFirstText {
+      self.isFirstText = isFirstText
+      label.setStyleClass(ComponentParts.GridRow.firstTextItem.classPath, isFirstText)
+    }
+  }
+
+  func align() {
+    let (place, justification) = alignment.onLabel(isMirrored: label.direction == .rtl)
+    label.alignment = place
+    label.justification = justification
+  }
+
+  /// Whether the text is one line where it is so high.
+  func isSingleLine(ofHeight height: Int) -> Bool {
+    if numberOfLines == 1 { return true }
+    return !hasLineEnds && height <= label.measured(.vertical).natural
+  }
+
+  /// What Pango begins a new paragraph at.
+  private static let lineEnds: Set<Unicode.Scalar> = ["\n", "\r", "\u{2029}"]
+}
+
+/// An image of a slot.
+@MainActor
+private final class ImageWidget {
+  let image = Image()
+  private var source: ImageSource?
+
+  init(in host: CustomWidget) {
+    let part = ComponentParts.GridRow.imageItem
+    image.become(part)
+    image.pixelSize = Int(part.metric(.imageHeight))
+    // The row says what it shows.
+    image.setAccessibleRole(.presentation)
+    image.isVisible = false
+    image.setParent(host)
+  }
+
+  func show(_ item: GridRowImageItem, columnAlignment: TextAlignment?) {
+    let place = columnAlignment?.placement(isMirrored: image.direction == .rtl) ?? .start
+    if image.horizontalAlignment != place { image.horizontalAlignment = place }
+    guard source != item.image else { return }
+    source = item.image
+    switch source {
+    case .icon(let name): image.iconName = name
+    case nil: image.iconName = nil
+    }
+  }
+}
+
+extension TextAlignment {
+  /// Where something that is no text stands in a column of texts.
+  fileprivate func placement(isMirrored: Bool) -> GtkAlign {
+    switch onLabel(isMirrored: isMirrored).alignment {
+    case 0: .start
+    case 1: .end
+    default: .center
+    }
+  }
+}

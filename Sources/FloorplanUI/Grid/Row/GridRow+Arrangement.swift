@@ -1,0 +1,111 @@
+import FloorplanLayout
+import FloorplanTheme
+import GTKBridge
+
+extension GridRow {
+  /// The items that count: those of a row that waits for its next use don't.
+  private var boundItems: [any GridRowItem] { isBound ? gridItems : [] }
+  private var boundObject: ObjectContent? { isBound ? object : nil }
+
+  var accessoryRoom: Int { gridView?.accessory.room ?? accessoryPart.shown.room }
+
+  var horizontalMeasurement: Measurement {
+    if presentation == .objectView {
+      let content = boundObject?.measure(.horizontal, forSize: -1) ?? Measurement(0)
+      return Measurement(
+        minimum: content.minimum + accessoryRoom, natural: content.natural + accessoryRoom)
+    }
+    // Columns shrink as far as need be, so that only the accessory sets a limit.  What a row would like to be wide is
+    // nobody's business in a grid, and GTK asks before each height: every text would be laid out once more.
+    if gridView != nil { return Measurement(accessoryRoom) }
+    let widths = boundItems.indices.map { slots[$0].naturalWidth }
+    let gaps = max(0, widths.count - 1) * Int(columnSpacing)
+    return Measurement(minimum: accessoryRoom, natural: widths.reduce(gaps + accessoryRoom, +))
+  }
+
+  /// What the accessory needs beyond the row's padding, which is room enough around a button.
+  private var accessoryHeight: Int {
+    max(0, accessoryPart.height - 2 * Int(ComponentParts.GridRow.cell.metric(.paddingBlock)))
+  }
+
+  func height(forWidth width: Int) -> Int {
+    if presentation == .objectView {
+      let room = max(width - accessoryRoom, boundObject?.measure(.horizontal, forSize: -1).minimum ?? 0)
+      return max(boundObject?.measure(.vertical, forSize: room).natural ?? 0, accessoryHeight)
+    }
+    return max(Int(frames(width: width).row.height), accessoryHeight)
+  }
+
+  func place(width: Int, height: Int) {
+    // What the last item left is still there, for the next one.
+    if !isBound || !showsParts {
+      showsParts = isBound
+      for child in children { child.isChildVisible = isBound }
+    }
+    if presentation == .objectView {
+      let room = max(width - accessoryRoom, boundObject?.measure(.horizontal, forSize: -1).minimum ?? 0)
+      boundObject?.allocate(x: direction == .rtl ? width - room : 0, width: room, height: height)
+    } else {
+      placeItems(width: width, height: height)
+    }
+    accessoryPart.allocate(width: width, height: height)
+  }
+
+  private func placeItems(width: Int, height: Int) {
+    let (row, columns) = frames(width: width)
+    let items = boundItems
+    for (index, slot) in slots.enumerated() {
+      guard let widget = slot.widget else { continue }
+      guard index < items.count, index < columns.count, slot.fits(Int(columns[index].width)),
+        let frame = row.items[index]
+      else {
+        widget.isChildVisible = false
+        continue
+      }
+      widget.isChildVisible = true
+      let spare = max(0, height - Int(row.height))
+      let isCentred = items[index].alignment.isCentred ?? (row.alignment == .center)
+      let top: Int
+      if items[index].alignment == .automatic {
+        top = Int(frame.minY) + (isCentred ? spare / 2 : 0)
+      } else {
+        top = isCentred ? max(0, height - Int(frame.size.height)) / 2 : 0
+      }
+      widget.allocate(x: Int(frame.minX), y: top, width: Int(frame.size.width), height: Int(frame.size.height))
+    }
+  }
+
+  /// The row as the engine lays it out, and its columns.
+  func frames(width: Int) -> (row: GridRowFrames, columns: [GridColumnFrame]) {
+    let environment = LayoutEnvironment(
+      containerSize: Size(width: Double(width), height: 0),
+      layoutDirection: direction == .rtl ? .rightToLeft : .leftToRight)
+    let columns =
+      gridView?.columnFrames(inWidth: width, environment)
+      ?? GridColumnSolver(columns: columnWidths, spacing: columnSpacing)
+      .columnFrames(inWidth: Double(width), accessoryWidth: Double(accessoryRoom), environment: environment)
+    let items = boundItems.indices.prefix(columns.count)
+    let measures = items.map { index in
+      let slot = slots[index]
+      let column = Int(columns[index].width)
+      return slot.fits(column) ? slot.measure(width: column) : .text(height: 0, lineCount: 1)
+    }
+    return (GridRowLayout(alignment: alignment).frames(of: measures, in: columns, environment: environment), columns)
+  }
+
+  /// The width that shows the item of a column whole.
+  func naturalWidth(ofColumn column: Int) -> Int {
+    presentation == .columns && column < boundItems.count ? slots[column].naturalWidth : 0
+  }
+}
+
+extension GridRowItemAlignment {
+  /// Nil for automatic.
+  fileprivate var isCentred: Bool? {
+    switch self {
+    case .automatic: nil
+    case .center: true
+    case .top: false
+    }
+  }
+}

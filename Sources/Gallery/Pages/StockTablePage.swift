@@ -1,0 +1,129 @@
+import Floorplan
+
+/// The table of stocks that the documentation of grids shows, with made-up values.
+final class StockTablePage: Page {
+  static let entry = PageEntry(
+    path: "stock-table", title: "Stock table", group: "Collections",
+    keywords: [
+      "grid", "table", "columns", "symbol", "open", "high", "low", "close", "number formatter", "sample",
+      "FUIGridRowImageItem", "FUIGridRowTextItem",
+    ],
+    knobs: [
+      KnobDefinition(
+        name: "accessory", title: "Accessory", kind: .choice(["none", "chevron", "info", "check"]),
+        defaultValue: "chevron"),
+      KnobDefinition(
+        name: "alignment", title: "Rows", kind: .choice(["automatic", "center", "top"]), defaultValue: "automatic"),
+      KnobDefinition(name: "images", title: "Images", kind: .toggle, defaultValue: "on"),
+      KnobDefinition(name: "decimals", title: "Two decimals", kind: .toggle, defaultValue: "on"),
+    ])
+
+  let root: Widget
+  private let context: PageContext
+  private let grid = GridView()
+  private var source: CollectionDataSource<Int, Int>?
+
+  /// The widths are those of the documentation.
+  private static let columns = [
+    GridColumn(" ", width: .flexible),
+    GridColumn("Symbol", width: 0.2, isSortable: true),
+    GridColumn("Open", width: 0.1, isSortable: true, alignment: .trailing),
+    GridColumn("High", width: 0.1, isSortable: true, alignment: .trailing),
+    GridColumn("Low", width: 0.1, isSortable: true, alignment: .trailing),
+    GridColumn("Close", width: 0.1, isSortable: true, alignment: .trailing),
+  ]
+
+  init(_ context: PageContext) {
+    self.context = context
+    let scrolled = ScrolledWindow(grid, name: Self.entry.title)
+    scrolled.setPolicy(horizontal: .never, vertical: .automatic)
+    scrolled.expandsVertically = true
+    let note = Label("Sample data: the companies and their prices are made up.")
+    note.alignment = 0
+    note.wraps = true
+    note.setMargins(top: 8, leading: 16, bottom: 8, trailing: 16)
+    note.addStyleClass(TextStyle.footnote.utilityClass)
+    note.addStyleClass(UtilityClass.secondary.rawValue)
+    root = Box(.vertical, [scrolled, note])
+    setUpGrid()
+    root.observe { [unowned self] in grid.accessory = GridAccessory(knobValue: context.value(ofKnob: "accessory")) }
+    root.observe { [unowned self] in
+      grid.columns = Array(Self.columns.dropFirst(context.isOn("images") ? 0 : 1))
+      show(reloading: true)
+    }
+  }
+
+  private func setUpGrid() {
+    grid.setAccessibleLabel("Stocks")
+    source = CollectionDataSource(grid) { [unowned self] collection, index, id in
+      let row = collection.dequeue(GridRow.self, for: index)
+      row.gridItems = items(of: StockSample.all[id])
+      row.alignment = alignment
+      return row
+    }
+    grid.onSort = { [unowned self] _ in show() }
+    grid.onAccessory = { [unowned self] index in announce(index) }
+    grid.onActivate = { [unowned self] index in announce(index) }
+  }
+
+  private var alignment: GridRowItemAlignment {
+    switch context.value(ofKnob: "alignment") {
+    case "center": .center
+    case "top": .top
+    default: .automatic
+    }
+  }
+
+  private func items(of stock: StockSample) -> [any GridRowItem] {
+    let hasDecimals = context.isOn("decimals")
+    let numbers = [stock.open, stock.high, stock.low, stock.close].map { price in
+      GridRowTextItem(number: price, formatter: hasDecimals ? { Self.price($0) } : nil)
+    }
+    let image = context.isOn("images") ? [GridRowImageItem(image: .icon(stock.iconName))] : []
+    return image + [GridRowTextItem(text: stock.symbol)] + numbers
+  }
+
+  /// A price as people write it, such as 1,204.50.
+  private static func price(_ value: Double) -> String {
+    let cents = Int((value * 100).rounded())
+    let fraction = cents % 100
+    return groupedDigits(cents / 100) + (fraction < 10 ? ".0" : ".") + "\(fraction)"
+  }
+
+  private func show(reloading: Bool = false) {
+    let ids = sortedIDs()
+    do throws(SnapshotError) {
+      var snapshot = CollectionSnapshot<Int, Int>()
+      try snapshot.appendSections([0])
+      try snapshot.appendItems(ids)
+      if reloading { try snapshot.reloadItems(ids) }
+      try source?.apply(snapshot)
+    } catch {
+      context.announce("\(error)")
+    }
+  }
+
+  private func sortedIDs() -> [Int] {
+    let stocks = StockSample.all
+    guard let sort = grid.sortDescriptor, grid.columns.indices.contains(sort.column) else {
+      return Array(stocks.indices)
+    }
+    let column = grid.columns[sort.column].title
+    return stocks.indices.sorted { first, second in
+      let (one, other) = sort.isAscending ? (stocks[first], stocks[second]) : (stocks[second], stocks[first])
+      return switch column {
+      case "Open": one.open < other.open
+      case "High": one.high < other.high
+      case "Low": one.low < other.low
+      case "Close": one.close < other.close
+      default: one.symbol < other.symbol
+      }
+    }
+  }
+
+  private func announce(_ index: ItemIndex) {
+    guard let id = source?.snapshot.itemID(at: index) else { return }
+    let stock = StockSample.all[id]
+    context.announce("\(stock.symbol) closed at \(Self.price(stock.close))")
+  }
+}

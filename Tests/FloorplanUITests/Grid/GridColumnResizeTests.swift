@@ -1,0 +1,93 @@
+import FloorplanLayout
+import Testing
+
+@testable import FloorplanUI
+
+@Suite struct GridColumnResizeTests {
+  /// The widths of columns before and after a border was moved, as the solver gives them.
+  private func move(
+    _ column: Int, by offset: Double, _ widths: [GridColumnWidth], room: Double, fixed: Set<Int> = []
+  ) -> (before: [Double], after: [Double], asked: [GridColumnWidth])? {
+    let columns = widths.indices.map {
+      GridColumn("\($0)", width: widths[$0], minimumWidth: 48, isResizable: !fixed.contains($0))
+    }
+    guard
+      let resize = GridColumnResize(column: column, of: columns, asked: widths, spacing: 8, room: room)
+    else { return nil }
+    var asked = widths
+    for (index, width) in resize.widths(movedBy: offset) { asked[index] = .points(width) }
+    return (solve(widths, room), solve(asked, room), asked)
+  }
+
+  private func solve(_ widths: [GridColumnWidth], _ room: Double) -> [Double] {
+    GridColumnSolver(columns: widths, spacing: 8).columnFrames(
+      inWidth: room, environment: LayoutEnvironment(containerSize: .zero, pixelsPerPoint: 0)
+    ).map(\.width)
+  }
+
+  @Test(
+    arguments: [
+      [-1, 0.2, 0.1, 0.1], [0.25, 0.25, 0.25, 0.25], [200, 150, -1, 100], [-1, 200, -1, 100], [300, 300, 300, 300],
+      [0.5, 0.5, 0.5, 0.5], [600, -1, 600, 600],
+    ] as [[GridColumnWidth]])
+  func theBorderFollowsTheHand(widths: [GridColumnWidth]) throws {
+    for column in 0..<3 {
+      for offset in [-20.0, -1, 0, 3, 15] {
+        guard let moved = move(column, by: offset, widths, room: 800) else { continue }
+        // All borders but the moved one stay, unless the next column is no partner and moves along.
+        #expect(abs(moved.after[column] - (moved.before[column] + offset)) < 0.01, "\(widths) \(column) \(offset)")
+        #expect(abs(moved.after.reduce(0, +) - moved.before.reduce(0, +)) < 0.01, "\(widths) \(column) \(offset)")
+        let changed = zip(moved.before, moved.after).count { abs($0 - $1) > 0.01 }
+        #expect(changed == (offset == 0 ? 0 : 2), "\(widths) \(column) \(offset)")
+      }
+    }
+  }
+
+  @Test func oneFlexibleColumnRemains() throws {
+    for column in 0..<3 {
+      let moved = try #require(move(column, by: 10, [-1, 200, 100, 100], room: 800))
+      #expect(moved.asked[0] == .flexible)
+    }
+    let moved = try #require(move(0, by: 10, [-1, -1, 100], room: 800))
+    #expect(moved.asked.count { $0 == .flexible } == 1)
+  }
+
+  @Test func noColumnGoesBelowItsLeastWidth() throws {
+    for offset in [-1e6, -500, 500, 1e6] {
+      let moved = try #require(move(0, by: offset, [200, 200, -1], room: 800))
+      #expect(moved.after.allSatisfy { $0 >= 47.99 })
+      #expect(abs(moved.after[0] - (offset < 0 ? 48 : 352)) < 0.01)
+    }
+    // One that is narrower already need not become wider.
+    let moved = try #require(move(0, by: -10, [30, 200, -1], room: 800))
+    #expect(abs(moved.after[0] - 30) < 0.01)
+  }
+
+  @Test func freeRoomIsTakenAndGiven() throws {
+    let grown = try #require(move(0, by: 100, [100, 100, 100], room: 516))
+    #expect(grown.after.map { $0.rounded() } == [200, 100, 100])
+    let more = try #require(move(0, by: 230, [100, 100, 100], room: 516))
+    #expect(more.after.map { $0.rounded() } == [330, 70, 100])
+    let shrunk = try #require(move(0, by: -30, [100, 100, 100], room: 516))
+    #expect(shrunk.after.map { $0.rounded() } == [70, 100, 100])
+  }
+
+  @Test func columnsThatMayNotChangeMoveAlong() throws {
+    let moved = try #require(move(0, by: 20, [100, 100, 100, -1], room: 800, fixed: [1]))
+    #expect(moved.after[0].rounded() == 120 && moved.after[1].rounded() == 100 && moved.after[2].rounded() == 80)
+    let last = try #require(move(2, by: 20, [100, 100, -1], room: 800))
+    #expect(last.after[1].rounded() == 80)
+  }
+
+  @Test func whatCanNotBeChangedIsNot() {
+    #expect(move(0, by: 10, [100, -1], room: 800, fixed: [0]) == nil)
+    #expect(move(0, by: 10, [-1, 100], room: 800, fixed: [1]) == nil)
+    #expect(move(7, by: 10, [-1, 100], room: 800) == nil)
+    #expect(move(0, by: 10, [], room: 800) == nil)
+    for room in [0, -5, Double.nan, .infinity] { _ = move(0, by: 10, [-1, 100, 0.5], room: room) }
+    let resize = GridColumnResize(
+      column: 0, of: [GridColumn("", width: 100, minimumWidth: .nan), GridColumn("1", width: -1)],
+      asked: [100, -1], spacing: .nan, room: 300)
+    for offset in [Double.nan, .infinity, -.infinity] { #expect(resize?.widths(movedBy: offset) == [:]) }
+  }
+}

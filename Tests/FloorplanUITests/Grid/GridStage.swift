@@ -1,0 +1,129 @@
+import CGTK
+import FloorplanLayout
+import FloorplanTheme
+import GTKBridge
+import GTKTestSupport
+import Testing
+
+@testable import FloorplanUI
+
+/// A grid in a window of its own.
+final class GridStage {
+  let window = Window()
+  let grid = GridView()
+  private(set) var source: CollectionDataSource<Int, Int>?
+  /// What a row shows, by its id.
+  var items: (Int) -> [any GridRowItem]
+  /// What else a row is told when it is bound.
+  var configure: (GridRow) -> Void = { _ in }
+  /// How many rows were bound.
+  private(set) var binds = 0
+
+  init(_ columns: [GridColumn], items: @escaping (Int) -> [any GridRowItem]) {
+    self.items = items
+    grid.columns = columns
+    grid.setAccessibleLabel("Grid")
+    window.child = ScrolledWindow(grid)
+    source = CollectionDataSource(grid) { [weak self] collection, index, id in
+      let row = collection.dequeue(GridRow.self, for: index)
+      row.gridItems = self?.items(id) ?? []
+      self?.configure(row)
+      self?.binds += 1
+      return row
+    }
+  }
+
+  func apply(_ ids: [Int], reloading: [Int] = []) {
+    var snapshot = CollectionSnapshot<Int, Int>()
+    do {
+      try snapshot.appendSections([0])
+      try snapshot.appendItems(ids)
+      if !reloading.isEmpty { try snapshot.reloadItems(reloading) }
+      try source?.apply(snapshot)
+    } catch {
+      Issue.record("\(error)")
+    }
+  }
+
+  func show(_ width: Int, _ height: Int = 400) async {
+    window.defaultSize = (width, height)
+    window.present()
+    _ = await turnUntil { [self] in window.isMapped && grid.width == width && grid.height == height }
+    await paint(window, frames: 3)
+  }
+
+  func resize(_ width: Int, _ height: Int = 400) async {
+    window.defaultSize = (width, height)
+    let arrived = await turnUntil { [self] in grid.width == width && grid.height == height }
+    #expect(arrived, "the window has not become \(width) by \(height)")
+    await paint(window, frames: 3)
+  }
+
+  func paintFrames() async { await paint(window, frames: 3) }
+
+  var header: GridHeader? { grid.headerInSight }
+  func row(_ item: Int) -> GridRow? { grid.cell(at: ItemIndex(section: 0, item: item)) as? GridRow }
+  var rows: [GridRow] { grid.itemsWithCells.compactMap { grid.cell(at: $0) as? GridRow }.filter(\.isChildVisible) }
+
+  /// Where the columns of the header lie in the grid, in pixels.
+  var titleSpans: [Span] { header.map { $0.titles.filter(\.isChildVisible).compactMap(span) } ?? [] }
+  /// Where the items of a row lie in the grid, in pixels.
+  func itemSpans(_ row: GridRow) -> [Span] {
+    row.slots.compactMap(\.widget).filter(\.isChildVisible).compactMap(span)
+  }
+  private func span(_ widget: Widget) -> Span? {
+    // Bounds are without margins, and labels and titles have no padding from side to side.
+    widget.bounds(in: grid).map { Span(x: $0.x, width: $0.width) }
+  }
+
+  struct Span: Equatable, CustomStringConvertible {
+    var x: Double
+    var width: Double
+    var description: String { "\(x)+\(width)" }
+  }
+
+  /// What the engine says of the columns, in the coordinates of the grid.
+  func solvedSpans(padding: Double = 16) -> [Span] {
+    let room = Double(grid.width) - 2 * padding
+    let environment = LayoutEnvironment(
+      containerSize: Size(width: room, height: 0),
+      layoutDirection: grid.direction == .rtl ? .rightToLeft : .leftToRight)
+    return GridColumnSolver(columns: grid.askedWidths, spacing: grid.columnSpacing)
+      .columnFrames(inWidth: room, accessoryWidth: Double(grid.accessory.room), environment: environment)
+      .map { Span(x: $0.x + padding, width: $0.width) }
+  }
+}
+
+/// Runs a test's body on a grid with rows of texts, and proves that nothing of it is left.
+func withGrid(
+  _ columns: [GridColumn], rows: Int = 30, width: Int = 700, height: Int = 400,
+  items: @escaping (Int) -> [any GridRowItem] = GridStage.texts(3), _ location: SourceLocation = #_sourceLocation,
+  _ body: (GridStage) async throws -> Void
+) async rethrows {
+  try await withNoPeerLeft(location) {
+    let stage = GridStage(columns, items: items)
+    stage.apply(Array(0..<rows))
+    await stage.show(width, height)
+    try await body(stage)
+    stage.window.close()
+  }
+}
+
+extension GridStage {
+  /// Rows of so many short texts.
+  static func texts(_ count: Int) -> (Int) -> [any GridRowItem] {
+    { id in (0..<count).map { GridRowTextItem(text: "r\(id) c\($0)") } }
+  }
+}
+
+/// Shows the standard theme while a test's body runs.
+func withStandardTheme(_ appearance: Appearance = .light, _ body: (Theme) async throws -> Void) async rethrows {
+  guard GTKEnvironment.isReady, let display = Display.default else {
+    Issue.record("no display")
+    return
+  }
+  let manager = ThemeManager(display: display, appearance: appearance)
+  #expect(manager.problems.isEmpty, "\(manager.problems)")
+  try await body(manager.theme)
+  manager.remove()
+}

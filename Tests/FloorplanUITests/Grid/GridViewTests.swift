@@ -1,0 +1,350 @@
+import CGTK
+import FloorplanLayout
+import FloorplanTheme
+import GTKBridge
+import GTKTestSupport
+import Testing
+
+@testable import FloorplanUI
+
+@Suite(.serialized) struct GridViewTests {
+  private func columns(_ widths: [GridColumnWidth]) -> [GridColumn] {
+    widths.indices.map { GridColumn("C\($0)", width: widths[$0]) }
+  }
+
+  @Test(
+    arguments: [
+      [-1, 0.2, 0.1], [0.3, 0.3, 0.4], [200, 100, 50], [400, 400, 400], [-1, 300, 300], [0.333, -1, 101],
+    ] as [[GridColumnWidth]])
+  func headerAndRowsShareTheirWidthsToThePixel(widths: [GridColumnWidth]) async {
+    await withStandardTheme { _ in
+      await withGrid(columns(widths)) { stage in
+        for accessory in [GridAccessory.none, .detailDisclosureButton] {
+          stage.grid.accessory = accessory
+          for direction in [GtkTextDirection.ltr, .rtl] {
+            Settings.defaultDirection = direction
+            for width in [700, 811] {
+              await stage.resize(width)
+              // A column without width shows nothing.
+              let solved = stage.solvedSpans().filter { $0.width > 0 }
+              #expect(stage.titleSpans == solved)
+              #expect(stage.rows.count > 4)
+              for row in stage.rows { #expect(stage.itemSpans(row) == solved) }
+            }
+          }
+          Settings.defaultDirection = .ltr
+        }
+      }
+    }
+  }
+
+  @Test func widthsReachRowsWithoutBindingThem() async {
+    await withGrid(columns([-1, 100, 100])) { stage in
+      let binds = stage.binds
+      let peers = PeerTable.count
+      let before = stage.titleSpans
+      stage.grid.resizeColumn(1, by: 40)
+      await stage.paintFrames()
+      #expect(stage.titleSpans.map(\.width) == [before[0].width, before[1].width + 40, before[2].width - 40])
+      for row in stage.rows { #expect(stage.itemSpans(row) == stage.titleSpans) }
+      stage.grid.columnSpacing = 30
+      await stage.paintFrames()
+      for row in stage.rows { #expect(stage.itemSpans(row) == stage.titleSpans) }
+      #expect(stage.titleSpans[1].x == stage.titleSpans[0].x + stage.titleSpans[0].width + 30)
+      #expect(stage.binds == binds && PeerTable.count == peers)
+    }
+  }
+
+  @Test func widthsByHandStay() async {
+    await withGrid(columns([-1, 100, 100])) { stage in
+      var told = 0
+      stage.grid.onColumnResize = { told += 1 }
+      stage.grid.resizeColumn(0, by: -60)
+      await stage.paintFrames()
+      #expect(told == 1 && stage.grid.resizedColumnWidths == ["C1": 160])
+      await stage.resize(900)
+      #expect(stage.titleSpans[1].width == 160 && stage.titleSpans[0].width > 400)
+      await stage.resize(300)
+      await stage.resize(700)
+      #expect(stage.titleSpans[1].width == 160)
+      // The choice belongs to the column, wherever it goes.
+      stage.grid.columns = [stage.grid.columns[1], stage.grid.columns[0], stage.grid.columns[2]]
+      await stage.paintFrames()
+      #expect(stage.titleSpans[0].width == 160)
+      stage.grid.resizedColumnWidths = [:]
+      await stage.paintFrames()
+      #expect(stage.titleSpans[0].width == 100)
+    }
+  }
+
+  @Test func handlesAreDraggedAndTheBorderFollows() async throws {
+    for direction in [GtkTextDirection.ltr, .rtl] {
+      Settings.defaultDirection = direction
+      try await withGrid(columns([-1, 150, 150])) { stage in
+        let header = try #require(stage.header)
+        let handle = try #require(header.handles.first { $0.column == 1 })
+        let before = try #require(handle.bounds(in: header))
+        let middle = before.x + before.width / 2
+        let gesture = try #require(header.controllers(of: DragGesture.self).first)
+        gesture.emit("drag-begin", middle, 10.0)
+        for offset in [5.0, 12, 31, 24] {
+          gesture.emit("drag-update", offset, 3.0)
+          await stage.paintFrames()
+          #expect(handle.bounds(in: header)?.x == before.x + offset)
+        }
+        gesture.emit("drag-end", 24.0, 3.0)
+        gesture.emit("drag-update", 90.0, 3.0)
+        await stage.paintFrames()
+        #expect(handle.bounds(in: header)?.x == before.x + 24)
+        for row in stage.rows { #expect(stage.itemSpans(row) == stage.titleSpans) }
+        // Away from a handle nothing is dragged.
+        gesture.emit("drag-begin", middle + 60, 10.0)
+        gesture.emit("drag-update", 30.0, 3.0)
+        await stage.paintFrames()
+        #expect(handle.bounds(in: header)?.x == before.x + 24)
+        // Never narrower than 48.
+        gesture.emit("drag-begin", middle + 24, 10.0)
+        gesture.emit("drag-update", direction == .ltr ? 4000.0 : -4000.0, 3.0)
+        await stage.paintFrames()
+        #expect(stage.titleSpans[2].width == 48 && stage.titleSpans[1].width == 252)
+      }
+    }
+    Settings.defaultDirection = .ltr
+  }
+
+  @Test func keysResize() async throws {
+    try await withGrid(columns([-1, 150, 150])) { stage in
+      let header = try #require(stage.header)
+      header.titles[1].grabFocus()
+      header.titles[1].press(GDK_KEY_Right, .controlMask)
+      header.titles[1].press(GDK_KEY_Right, .controlMask)
+      await stage.paintFrames()
+      #expect(stage.titleSpans.map(\.width).dropFirst() == [166, 134])
+      header.titles[1].press(GDK_KEY_Left, .controlMask)
+      await stage.paintFrames()
+      #expect(stage.titleSpans.map(\.width).dropFirst() == [158, 142])
+      // The last one takes from the one before.
+      header.titles[2].press(GDK_KEY_Right, .controlMask)
+      await stage.paintFrames()
+      #expect(stage.titleSpans.map(\.width).dropFirst() == [150, 150])
+      #expect(header.titles[1].hasFocus)
+    }
+  }
+
+  @Test func doubleClickFitsWhatIsInSight() async throws {
+    let items: (Int) -> [any GridRowItem] = { id in
+      ["a", id == 3 ? "much longer than all the others" : "b", "c"].map { GridRowTextItem(text: $0) }
+    }
+    try await withGrid(columns([-1, 60, 60]), items: items) { stage in
+      let header = try #require(stage.header)
+      let handle = try #require(header.handles.first { $0.column == 1 })
+      let bounds = try #require(handle.bounds(in: header))
+      let gesture = try #require(header.controllers(of: ClickGesture.self).first)
+      let wanted = try #require(stage.row(3)?.slots[1].naturalWidth)
+      #expect(wanted > 100)
+      gesture.emit("pressed", Int32(1), bounds.x + bounds.width / 2, 10.0)
+      await stage.paintFrames()
+      #expect(stage.titleSpans[1].width == 60)
+      // The column behind it can give nothing but 12, so the one before must be asked.
+      stage.grid.resizeColumn(1, by: 12)
+      await stage.paintFrames()
+      #expect(stage.titleSpans.map(\.width).dropFirst() == [72, 48])
+      stage.grid.columns[2].width = .points(400)
+      stage.grid.resizedColumnWidths = [:]
+      await stage.paintFrames()
+      let moved = try #require(handle.bounds(in: header))
+      gesture.emit("pressed", Int32(2), moved.x + moved.width / 2, 10.0)
+      await stage.paintFrames()
+      #expect(stage.titleSpans[1].width == Double(wanted))
+      #expect(stage.row(3)?.frames(width: stage.row(3)?.width ?? 0).row.alignment == .center)
+    }
+  }
+
+  @Test func narrowGridsShowObjectsAndWideOnesColumns() async throws {
+    let names = ["Symbol", "Open", "High", "Low", "Close", "Note", "More"]
+    let columns = [GridColumn(" ", width: 40)] + names.map { GridColumn($0, width: .flexible) }
+    let items: (Int) -> [any GridRowItem] = { id in
+      [GridRowImageItem(image: .icon("folder-symbolic"))]
+        + names.map { GridRowTextItem(text: "\($0.lowercased())\(id)") }
+    }
+    try await withGrid(columns, width: 800, items: items) { stage in
+      typealias Parts = ComponentParts.ObjectCell
+      @MainActor func expectObject(_ row: GridRow, _ id: Int) {
+        let expected: [(ComponentPart, String?)] = [
+          (Parts.headlineLabel, "symbol\(id)"), (Parts.subheadlineLabel, "Open: open\(id)"),
+          (Parts.footnoteLabel, "High: high\(id)"), (Parts.statusLabel, "Low: low\(id)"),
+          (Parts.substatusLabel, "Close: close\(id)"), (Parts.descriptionLabel, "Note: note\(id)"),
+        ]
+        for (part, text) in expected {
+          let label = row.shown(part) as? Label
+          #expect(label?.text == text && label?.isMapped == true, "\(part.name)")
+        }
+        #expect(row.shown(Parts.detailImageView)?.isMapped == true)
+        #expect(row.slots.allSatisfy { $0.widget == nil })
+        #expect(row.differingAccessibleLabel(from: "symbol\(id)") == nil)
+      }
+      let wide = stage.rows
+      #expect(wide.count > 3 && stage.header != nil)
+      await stage.resize(400)
+      #expect(stage.header?.isMapped != true)
+      for (index, row) in stage.rows.enumerated() { expectObject(row, index) }
+      let row = try #require(stage.row(0))
+      #expect(row.height >= 45)
+      await stage.resize(800)
+      #expect(stage.titleSpans.count == 8)
+      for row in stage.rows {
+        // The picture stands in its column, which is wider.
+        #expect(stage.itemSpans(row).dropFirst() == stage.solvedSpans(padding: 0).dropFirst())
+        #expect(row.shown(Parts.headlineLabel) == nil && row.shown(Parts.detailImageView) == nil)
+      }
+    }
+  }
+
+  @Test func theFocusGoesToTheRowsWhenTheTitlesHide() async throws {
+    try await withGrid(columns([-1, 100, 100]), width: 800) { stage in
+      let header = try #require(stage.header)
+      header.titles[1].grabFocus()
+      await stage.resize(400)
+      #expect(stage.grid.focusedItem == ItemIndex(section: 0, item: 0))
+      await stage.resize(800)
+      #expect(stage.header?.isMapped == true && stage.grid.focusedItem == ItemIndex(section: 0, item: 0))
+    }
+  }
+
+  @Test func rowsThatWereOutOfSightAreRightToo() async {
+    await withGrid(columns([-1, 100, 100]), rows: 500, width: 800) { stage in
+      // Rows wait for their next use in both forms.
+      stage.grid.verticalAdjustment?.value = 5000
+      await stage.paintFrames()
+      stage.grid.verticalAdjustment?.value = 0
+      await stage.paintFrames()
+      await stage.resize(400)
+      stage.grid.verticalAdjustment?.value = 3000
+      await stage.paintFrames()
+      typealias Parts = ComponentParts.ObjectCell
+      #expect(stage.rows.allSatisfy { $0.shown(Parts.headlineLabel)?.isMapped == true })
+      await stage.resize(800)
+      stage.grid.verticalAdjustment?.value = 8000
+      await stage.paintFrames()
+      #expect(stage.rows.allSatisfy { stage.itemSpans($0) == stage.solvedSpans(padding: 0) })
+      stage.grid.verticalAdjustment?.value = 0
+      await stage.paintFrames()
+      #expect(
+        stage.rows.allSatisfy {
+          stage.itemSpans($0) == stage.solvedSpans(padding: 0) && $0.shown(Parts.headlineLabel) == nil
+        })
+    }
+  }
+
+  @Test func scrollingMakesNoWidgetOnceTheRowsAreThere() async throws {
+    try await withGrid(columns([-1, 100, 100]), rows: 5000) { stage in
+      for offset in stride(from: 0.0, through: 3000, by: 137) {
+        stage.grid.verticalAdjustment?.value = offset
+        await paint(stage.window)
+      }
+      let peers = PeerTable.count
+      for offset in stride(from: 3000.0, through: 30_000, by: 1371) {
+        stage.grid.verticalAdjustment?.value = offset
+        await paint(stage.window)
+      }
+      #expect(PeerTable.count == peers)
+      for row in stage.rows {
+        let id = try #require(row.index?.item)
+        #expect((row.slots[0].widget as? Label)?.text == "r\(id) c0")
+      }
+    }
+  }
+
+  @Test func theHeaderStaysInSight() async throws {
+    try await withGrid(columns([-1, 100, 100]), rows: 500) { stage in
+      let header = try #require(stage.header)
+      #expect(header.bounds(in: stage.grid).map { $0.y } ?? 99 < 20)
+      let top = header.bounds(in: stage.grid)?.y
+      stage.grid.verticalAdjustment?.value = 4321
+      await stage.paintFrames()
+      #expect(stage.header === header && header.isMapped && header.bounds(in: stage.grid)?.y == top)
+    }
+  }
+
+  @Test func headersGoWhereNobodyWantsThem() async {
+    await withGrid(columns([-1, 100, 100])) { stage in
+      #expect(stage.header?.isMapped == true)
+      stage.grid.headerPlacement = .hidden
+      await stage.paintFrames()
+      #expect(stage.header == nil)
+      stage.grid.headerPlacement = .firstSection
+      await stage.paintFrames()
+      #expect(stage.header?.isMapped == true)
+      stage.grid.columns = [-1, 100, 100].map { GridColumn(" ", id: "\($0)", width: GridColumnWidth($0)) }
+      await stage.paintFrames()
+      #expect(stage.header == nil)
+    }
+  }
+
+  @Test func pressingAnAccessoryTellsWhichRow() async throws {
+    try await withGrid(columns([-1, 100, 100])) { stage in
+      var pressed: [Int] = []
+      stage.grid.onAccessory = { pressed.append($0.item) }
+      stage.grid.accessory = .detailButton
+      await stage.paintFrames()
+      for item in [0, 3] {
+        let button = try #require(stage.row(item)?.children.first { $0 is Button })
+        #expect(button.differingAccessibleLabel(from: "Details: r\(item) c0") == nil)
+        button.emit("clicked")
+      }
+      #expect(pressed == [0, 3])
+      // A row may have another one, but none that needs more room.
+      stage.row(0)?.accessory = .checkmark
+      stage.row(1)?.accessory = .detailDisclosureButton
+      await stage.paintFrames()
+      #expect(
+        stage.row(0)?.accessoryPart.shown == .checkmark && stage.row(1)?.accessoryPart.shown == GridAccessory.none)
+      #expect(stage.rows.allSatisfy { stage.itemSpans($0) == stage.titleSpans })
+    }
+  }
+
+  @Test func aColumnAlignsItsTextsAndTitle() async {
+    var columns = columns([-1, 100, 100])
+    columns[1].alignment = .trailing
+    columns[2].alignment = .center
+    let items: (Int) -> [any GridRowItem] = { id in
+      let own = GridRowTextItem(text: "c")
+      if id == 1 { own.textAlignment = .leading }
+      return [GridRowTextItem(number: 1), GridRowTextItem(text: "b"), own]
+    }
+    await withGrid(columns, items: items) { stage in
+      @MainActor func sides(_ slots: [GridItemSlot]) -> [Double] {
+        slots.compactMap { ($0.widget as? Label)?.alignment }
+      }
+      #expect(sides(stage.row(0)?.slots ?? []) == [1, 1, 0.5])
+      #expect(sides(stage.row(1)?.slots ?? []) == [1, 1, 0])
+      #expect(sides(stage.header?.titles.map(\.slot) ?? []) == [0, 1, 0.5])
+      stage.grid.columns[1].alignment = .leading
+      await stage.paintFrames()
+      #expect(sides(stage.row(0)?.slots ?? []) == [1, 0, 0.5])
+      #expect(sides(stage.header?.titles.map(\.slot) ?? []) == [0, 0, 0.5])
+    }
+  }
+
+  @Test func oddColumnsDoNotTrap() async {
+    await withGrid([]) { stage in
+      for columns in [
+        [], columns([.points(.nan), .points(-5), .fraction(.infinity)]), columns([0, 0, 0]),
+        columns([-1, -1, -1, -1, -1]),
+        columns([1e9]), [GridColumn("a", width: -1), GridColumn("a", width: -1)],
+      ] {
+        stage.grid.columns = columns
+        await stage.paintFrames()
+        for column in [-1, 0, 1, 7] {
+          stage.grid.resizeColumn(column, by: 30)
+          stage.grid.fitColumn(column)
+        }
+        stage.grid.resizedColumnWidths = ["C0": .nan, "a": -.infinity, "gone": 7]
+        await stage.paintFrames()
+        stage.grid.resizedColumnWidths = [:]
+      }
+      stage.grid.columnSpacing = .nan
+      await stage.paintFrames()
+    }
+  }
+}

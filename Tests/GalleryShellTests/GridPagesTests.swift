@@ -1,0 +1,139 @@
+import Floorplan
+import Foundation
+import GTKTestSupport
+import Testing
+
+@testable import Gallery
+
+@Suite(.serialized) struct GridPagesTests {
+  init() throws { try GalleryHost.prepare() }
+
+  private static let packages = [("b", 300, "optional"), ("a", 7, "required"), ("c", 20_000, "extra")]
+
+  private func statusFile(_ packages: [(String, Int, String)] = Self.packages) throws -> String {
+    let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID().uuidString).status")
+    let text = packages.map { name, size, priority in
+      """
+      Package: \(name)
+      Status: install ok installed
+      Priority: \(priority)
+      Section: s\(name)
+      Installed-Size: \(size)
+      Version: 1.\(name)
+      Description: about \(name)
+
+      """
+    }.joined(separator: "\n")
+    try Data(text.utf8).write(to: file)
+    return file.path
+  }
+
+  private func grid(_ gallery: GalleryHost) throws -> GridView {
+    try #require(widgets(GridView.self, in: gallery.window).first)
+  }
+
+  /// What the rows say, as assistive technology reads it.
+  private func texts(_ gallery: GalleryHost) throws -> [[String]] {
+    let grid = try grid(gallery)
+    return grid.itemsWithCells.compactMap { grid.cell(at: $0) as? GridRow }
+      .map { row in row.gridItems.compactMap { ($0 as? GridRowTextItem)?.text } }
+  }
+
+  @Test func packagesAreSortedByWhatTheAddressSays() async throws {
+    let file = try statusFile()
+    defer { try? FileManager.default.removeItem(atPath: file) }
+    let cases = [
+      ("", ["a", "b", "c"]), ("&descending=on", ["c", "b", "a"]), ("&sort=size", ["a", "b", "c"]),
+      ("&sort=size&descending=on", ["c", "b", "a"]), ("&sort=priority", ["a", "b", "c"]),
+      ("&sort=section&descending=on", ["c", "b", "a"]), ("&sort=version", ["a", "b", "c"]),
+    ]
+    try await withNoPeerLeft {
+      let gallery = GalleryHost()
+      for (rest, names) in cases {
+        try await gallery.open("grid?file=\(file)\(rest)")
+        #expect(try texts(gallery).map(\.[0]) == names, "\(rest)")
+      }
+      #expect(gallery.window.pageContext?.title == "Packages (3)")
+      #expect(try texts(gallery)[0] == ["a", "sa", "1.a", "7 KiB", "required"])
+      await gallery.close()
+    }
+  }
+
+  @Test func pressingATitleIsPartOfTheAddress() async throws {
+    let file = try statusFile()
+    defer { try? FileManager.default.removeItem(atPath: file) }
+    try await withNoPeerLeft {
+      let gallery = GalleryHost()
+      try await gallery.open("grid?file=\(file)")
+      let grid = try grid(gallery)
+      grid.onSort?(GridSort(column: 3, isAscending: false))
+      try await gallery.shown()
+      #expect(try texts(gallery).map(\.[3]) == ["20,000 KiB", "300 KiB", "7 KiB"])
+      #expect(gallery.window.address?.value(ofKnob: "sort") == "size")
+      #expect(gallery.window.address?.value(ofKnob: "descending") == "on")
+      #expect(grid.sortDescriptor == GridSort(column: 3, isAscending: false))
+      await gallery.close()
+    }
+  }
+
+  @Test func aColumnThatIsNoneIsNamedAndTheNamesSort() async throws {
+    let file = try statusFile()
+    defer { try? FileManager.default.removeItem(atPath: file) }
+    try await withNoPeerLeft {
+      let gallery = GalleryHost()
+      try await gallery.open("grid?file=\(file)&sort=colour")
+      #expect(try texts(gallery).map(\.[0]) == ["a", "b", "c"])
+      let messages = widgets(Label.self, in: gallery.window).filter(\.isMapped).map(\.text)
+      #expect(messages.contains { $0.contains("“colour”") && $0.contains("priority") })
+      await gallery.close()
+    }
+  }
+
+  @Test func theAccessoryTellsAboutThePackage() async throws {
+    let file = try statusFile()
+    defer { try? FileManager.default.removeItem(atPath: file) }
+    try await withNoPeerLeft {
+      let gallery = GalleryHost()
+      try await gallery.open("grid?file=\(file)&accessory=both")
+      let grid = try grid(gallery)
+      #expect(grid.accessory == .detailDisclosureButton)
+      (grid.cell(at: ItemIndex(section: 0, item: 1)) as? GridRow)?.pressAccessory()
+      try await gallery.shown()
+      #expect(widgets(Label.self, in: gallery.window).contains { $0.isMapped && $0.text == "about b" })
+      await gallery.close()
+    }
+  }
+
+  @Test func aFileWithoutPackagesIsAnEmptyState() async throws {
+    let file = try statusFile([])
+    defer { try? FileManager.default.removeItem(atPath: file) }
+    try await withNoPeerLeft {
+      let gallery = GalleryHost()
+      try await gallery.open("grid?file=\(file)")
+      #expect(widgets(Label.self, in: gallery.window).contains { $0.isMapped && $0.text == "No packages" })
+      await gallery.close()
+    }
+  }
+
+  @Test func stocksAreSortedFormattedAndMarkedAsSamples() async throws {
+    try await withNoPeerLeft {
+      let gallery = GalleryHost()
+      try await gallery.open("stock-table")
+      let grid = try grid(gallery)
+      #expect(try texts(gallery)[0] == ["SOLA", "114.23", "114.84", "113.92", "114.76"])
+      #expect(
+        widgets(Label.self, in: gallery.window).contains { $0.isMapped && $0.text.hasPrefix("Sample data") })
+      grid.sortDescriptor = GridSort(column: 5)
+      grid.onSort?(GridSort(column: 5))
+      try await gallery.shown()
+      let closes = try texts(gallery).compactMap { Double($0[4]) }
+      #expect(closes == closes.sorted() && closes.count > 5)
+      gallery.window.pageContext?.setValue("off", ofKnob: "decimals")
+      gallery.window.pageContext?.setValue("off", ofKnob: "images")
+      try await gallery.shown()
+      #expect(try texts(gallery).contains { $0[0] == "FILD" && $0[1] == "31" })
+      #expect(grid.columns.count == 5)
+      await gallery.close()
+    }
+  }
+}
