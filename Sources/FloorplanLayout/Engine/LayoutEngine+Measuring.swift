@@ -27,6 +27,17 @@ extension LayoutEngine {
     hasItem(index) && arrangement.states[index.section].lines.measure(ofItem: index.item) != nil
   }
 
+  /// Tells the size that an item was measured with.
+  ///
+  /// It is what ``size(ofItemAt:from:)`` answers again as long as the item wants the same, in whole pixels.
+  ///
+  /// - Parameter index: The place of the item.
+  /// - Returns: The size, or nil where the item is still to be measured, or has the size that the layout gives it.
+  /// - Complexity: O(1) up to a million items.
+  public func measuredSize(ofItemAt index: ItemIndex) -> Size? {
+    hasItem(index) ? arrangement.states[index.section].lines.measuredSize(ofItem: index.item) : nil
+  }
+
   private func hasItem(_ index: ItemIndex) -> Bool {
     arrangement.states.indices.contains(index.section) && index.item >= 0
       && index.item < arrangement.states[index.section].lines.itemCount

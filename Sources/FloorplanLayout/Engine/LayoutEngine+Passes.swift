@@ -95,7 +95,10 @@ extension LayoutEngine {
   /// The next item of a line, which is measured as a whole so that its height is final at once: in lines that scroll sideways from the anchor on, and then those before it.
   private func nextItem(of position: LinePosition, _ pass: MeasuringPass) -> ItemIndex? {
     guard arrangement.scrollsHorizontally else {
-      return arrangement.items(of: position).lazy.map { ItemIndex(section: position.section, item: $0) }
+      let items = arrangement.items(of: position)
+      // Where widths break lines, whether a line ends is for the item behind it to say.
+      let end = items.upperBound + (arrangement.states[position.section].lines.hasEqualColumns ? 0 : 1)
+      return (items.lowerBound..<end).lazy.map { ItemIndex(section: position.section, item: $0) }
         .first { wantsMeasure(ofItemAt: $0) }
     }
     // The whole height of the line: a low item may not reach what is in sight of it.

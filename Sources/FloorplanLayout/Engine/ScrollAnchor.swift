@@ -121,7 +121,12 @@ extension LayoutEngine {
       if viewport.minY > 0 || !arrangement.scrollsHorizontally {
         offset.y = new.minY - (anchor.frame.minY - viewport.minY)
       }
-      if arrangement.scrollsHorizontally { offset.x = new.minX - (anchor.frame.minX - viewport.minX) }
+      if arrangement.scrollsHorizontally {
+        // The edge where lines begin stays, which the items before it abut.
+        offset.x =
+          environment.layoutDirection == .leftToRight
+          ? new.minX - (anchor.frame.minX - viewport.minX) : new.maxX - (anchor.frame.maxX - viewport.minX)
+      }
     }
     return clamped(offset, viewport.size)
   }

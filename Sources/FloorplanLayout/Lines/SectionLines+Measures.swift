@@ -43,6 +43,23 @@ extension SectionLines {
     }
   }
 
+  /// The size that is stored for an item; nil where nothing is, or what is there is only an estimate by now.
+  func measuredSize(ofItem item: Int) -> Size? {
+    guard let (ticks, isValid) = measure(ofItem: item), isValid else { return nil }
+    func size(_ unit: TickUnit) -> Size {
+      Size(width: unit.points(ticks.width ?? 0), height: unit.points(ticks.height))
+    }
+    switch self {
+    case .uniform: return nil
+    case .rows(let storage):
+      let rule = storage.lines.rule
+      return Size(
+        width: rule.width(ofColumn: item % rule.columns.count), height: storage.lines.heights.unit.points(ticks.height))
+    case .packed(let storage): return size(storage.lines.rule.unit)
+    case .single(let storage): return size(storage.lines.widths.unit)
+    }
+  }
+
   /// Stores the measured size of an item in whole pixels, rounded up (rule R7), if there is such an item.
   mutating func setMeasuredSize(_ size: Size, ofItem item: Int) {
     func code(_ length: Double, _ unit: TickUnit, limit: Int = .max) -> ExtentCode {

@@ -28,7 +28,6 @@ open class CollectionReusableView: CustomWidget {
 
   /// What the view was last measured as, so that a change can be told.
   final var lastMeasured: Size?
-  final var lastNaturalWidth = 0.0
   /// The placement that the view was in sight at last.
   final var placement = 0
 }

@@ -14,15 +14,50 @@ extension CollectionView {
 
   final func dequeue<View: CollectionReusableView>(_ type: View.Type) -> View {
     let view = pools[ObjectIdentifier(type)]?.popLast() as? View ?? type.init()
-    adopt(view)
+    _ = adopt(view)
     view.sizeClass = sizeClass
+    handedOut?.append(view)
     return view
   }
 
-  final func adopt(_ view: CollectionReusableView) {
-    guard view.container !== self else { return }
-    view.container = self
-    if view.parent == nil { view.setParent(self) }
+  /// Takes in a view that stands nowhere yet.
+  ///
+  /// - Returns: Whether it stands here.
+  private func adopt(_ view: CollectionReusableView) -> Bool {
+    if view.container == nil, view.parent == nil {
+      view.container = self
+      view.setParent(self)
+    }
+    return view.container === self && view.parent === self
+  }
+
+  /// Asks a provider for a view, and takes back what it dequeued and did not give.
+  ///
+  /// - Returns: The view, and whether it may be used: it stands nowhere else, and for nothing else.
+  final func provided<View: CollectionReusableView>(
+    by provider: () throws -> View?
+  ) rethrows -> (view: View?, isFree: Bool) {
+    handedOut = []
+    var given: View?
+    defer {
+      for view in handedOut ?? [] where view !== given { recycle(view) }
+      handedOut = nil
+    }
+    given = try provider()
+    guard let given else { return (nil, true) }
+    return (given, isFree(given))
+  }
+
+  private func isFree(_ view: CollectionReusableView) -> Bool {
+    if handedOut?.contains(where: { $0 === view }) == true { return true }
+    guard adopt(view), (view as? CollectionCell)?.index == nil,
+      !liveSupplementaryViews.values.contains(where: { $0 === view }),
+      transition?.leaving.contains(where: { $0.view === view }) != true
+    else { return false }
+    // The caller has kept it from before: nobody else may be given it now.
+    pools[ObjectIdentifier(type(of: view))]?.removeAll { $0 === view }
+    view.sizeClass = sizeClass
+    return true
   }
 
   /// Gives an item a cell that shows it.
@@ -31,6 +66,8 @@ extension CollectionView {
     let cell = cell(for: index, from: contents)
     if !deferred.isEmpty { staleItems.insert(index) }
     cell.index = index
+    // What is remembered of the item may be of another content by now.
+    cell.lastMeasured = cell is EmptyCell ? nil : engine.measuredSize(ofItemAt: index)
     cell.selectionMode = cell.isInteractive ? selectionMode : .none
     cell.isSelected = shownSelection.contains(index)
     liveCells[index] = cell
@@ -40,9 +77,8 @@ extension CollectionView {
 
   final func cell(for index: ItemIndex, from contents: any CollectionContents) -> CollectionCell {
     do {
-      let cell = try contents.cell(for: index, in: self)
-      adopt(cell)
-      if cell.parent === self, cell.index == nil { return cell }
+      let (cell, isFree) = try provided { try contents.cell(for: index, in: self) }
+      if let cell, isFree { return cell }
       report(.cellInUse(index))
     } catch let error as MissingItemError where !deferred.isEmpty {
       // The model is ahead of what is shown, and the change that says so waits already.
@@ -71,6 +107,8 @@ extension CollectionView {
       if cell.containsFocus, let window = cell.window, !window.moveFocus(.tabForward) || cell.containsFocus {
         window.clearFocus()
       }
+      // Its cell may be there next time.
+      if cell is EmptyCell, let index = cell.index { engine.invalidateMeasure(of: [index]) }
       cell.index = nil
       cell.isSelected = false
       cell.setState(.active, false)
@@ -121,7 +159,9 @@ extension CollectionView {
     let isMirrored = engine.layout.scrollsHorizontally && engine.environment.layoutDirection == .rightToLeft
     let goesOn = scrolling.isForward != isMirrored
     let items = engine.visibleItems(in: viewport, linesBefore: goesOn ? 0 : 1, linesAfter: goesOn ? 1 : 0)
-    for index in items where liveCells[index] == nil { _ = bind(index) }
+    for index in items where liveCells[index] == nil && engine.frame(ofItemAt: index)?.hasExtent == true {
+      _ = bind(index)
+    }
     recycleViewsOutOfSight()
     if childrenNeedSorting || layout.pinsHeaders || layout.pinsFooters { sortChildren() }
     childrenNeedSorting = false
@@ -185,6 +225,11 @@ extension CollectionView {
     for view in liveSupplementaryViews.values { view.sizeClass = sizeClass }
     onSizeClassChange?()
   }
+}
+
+extension Rect {
+  /// Whether there is anything to see: countless elements without may stand at one place.
+  nonisolated var hasExtent: Bool { size.hasExtent }
 }
 
 /// Stands for an item whose provider gave no cell.

@@ -92,6 +92,9 @@ extension CollectionView {
         cell.index = new
         liveCells[new] = cell
       } else {
+        // What was measured of it is no measure of the item.
+        if let new = mapping.newIndex(ofItemAt: index) { engine.invalidateMeasure(of: [new]) }
+        cell.index = nil
         leaving.append(cell)
       }
     }
@@ -132,11 +135,15 @@ extension CollectionView {
     }
   }
 
-  /// Asks anew what sections are like, and measures everything again.
+  /// Asks anew what sections are like.
   final func reloadSections() {
     whenSettled { [weak self] in
       guard let self, let contents else { return }
-      change { self.engine.sections = self.sectionDescriptions(contents.itemCounts) }
+      change {
+        let new = self.sectionDescriptions(contents.itemCounts)
+        // What was measured stays, as far as it is of use.
+        do { try self.engine.apply(CollectionChanges(), sections: new) } catch { self.engine.sections = new }
+      }
     }
   }
 

@@ -21,20 +21,32 @@ extension CollectionView {
 
   // MARK: Changes
 
-  /// Does something once no layout is going on: at once, unless a cell provider or a cell that is measured calls.
+  /// Does something once nothing else is going on: at once, unless a cell provider, a cell that is measured or somebody
+  /// who is told of a change calls.
   final func whenSettled(_ body: @escaping () -> Void) {
-    if phase == .idle && deferred.isEmpty { body() } else { deferred.append(body) }
-    if phase == .idle { runDeferred() }
+    deferred.append(body)
+    runDeferred()
   }
 
   private func runDeferred() {
-    // What is run settles the collection, which comes here again.
-    guard !isRunningDeferred else { return }
+    guard phase == .idle, !isRunningDeferred else { return }
     isRunningDeferred = true
-    defer { isRunningDeferred = false }
-    while phase == .idle, !deferred.isEmpty { deferred.removeFirst()() }
-    if deferred.isEmpty { staleItems = [] }
+    for _ in 0..<Self.mostDeferred where phase == .idle && !deferred.isEmpty { deferred.removeFirst()() }
+    if deferred.isEmpty {
+      isRunningDeferred = false
+      staleItems = []
+    } else {
+      // Each asks for the next: what is left waits while there is a frame.
+      MainLoop.after(milliseconds: Self.deferredDelay) { [weak self] in
+        self?.isRunningDeferred = false
+        self?.runDeferred()
+      }
+    }
   }
+
+  /// More than anybody has use for in a frame.
+  private static let mostDeferred = 128
+  private static let deferredDelay: UInt32 = 16
 
   /// Measures everything in sight again, headers and footers too: something that sizes depend on is another.
   public final func invalidateLayout() {
@@ -49,19 +61,31 @@ extension CollectionView {
 
   /// Changes the geometry while the first item in sight stays where it is.
   final func change(_ body: () -> Void) {
-    let anchor = engine.anchor(in: viewport)
+    let seen = viewport
+    let anchor = engine.anchor(in: seen)
     let wasAtLeadingEnd = isAtLeadingEnd
     body()
     guard hasSize else { return queueResize() }
     hold(anchor, wasAtLeadingEnd: wasAtLeadingEnd)
     settle(holding: anchor.flatMap { engine.anchor(at: $0.index) })
+    if bringBack(anchor, from: seen) { settle(holding: anchor.flatMap { engine.anchor(at: $0.index) }) }
   }
 
   /// Moves the viewport with an item that stands elsewhere now.
-  final func hold(_ anchor: ScrollAnchor?, wasAtLeadingEnd: Bool) {
-    var offset = engine.contentOffset(keeping: anchor, in: viewport)
+  final func hold(_ anchor: ScrollAnchor?, in seen: Rect? = nil, wasAtLeadingEnd: Bool) {
+    var offset = engine.contentOffset(keeping: anchor, in: seen ?? viewport)
     if anchor == nil, wasAtLeadingEnd { offset.x = leadingOffset }
     scrolling.correct(to: offset)
+    configureAdjustments()
+  }
+
+  /// Brings an item back that was in sight, and was cut off so far that it is too small now to be seen at the same place.
+  private func bringBack(_ anchor: ScrollAnchor?, from seen: Rect) -> Bool {
+    guard let anchor, anchor.frame.intersects(seen), let frame = engine.frame(ofItemAt: anchor.index),
+      !frame.intersects(viewport)
+    else { return false }
+    scrolling.correct(to: engine.contentOffset(toShow: anchor.index, in: viewport))
+    return true
   }
 
   /// Whether lines are scrolled to where they begin.
@@ -145,10 +169,15 @@ extension CollectionView {
     var pass = engine.beginPass(viewport: viewport, holding: anchor)
     while let index = engine.nextItem(of: &pass), let cell = liveCells[index] ?? cell(index) {
       var measurer = CellMeasurer(cell: cell)
-      guard let size = engine.size(ofItemAt: index, from: &measurer) else { continue }
-      cell.lastMeasured = size
-      if !(engine.layout is AutosizingColumnFlowLayout) {
-        cell.lastNaturalWidth = measurer.naturalWidth(ofItemAt: index)
+      guard var size = engine.size(ofItemAt: index, from: &measurer) else { continue }
+      if cell is EmptyCell {
+        // It leaves the room that was expected of the item.
+        size = engine.frame(ofItemAt: index)?.size ?? size
+      } else {
+        if !size.hasExtent, hasManyCellsWithoutExtent {
+          size = Size(width: max(1, size.width), height: max(1, size.height))
+        }
+        cell.lastMeasured = size
       }
       engine.setMeasuredSize(size, forItemAt: index)
     }
@@ -168,11 +197,18 @@ extension CollectionView {
   final func layOut(width: Int, height: Int) {
     guard phase == .idle else { return }
     phase = .allocating
-    let size = Size(width: Double(width), height: Double(height))
+    // What has no room shows nothing, and has to know its place when there is room again.
+    let isNothing = hasSize && (width <= 0 || height <= 0)
+    let size =
+      isNothing ? engine.environment.containerSize : Size(width: Double(width), height: Double(height))
     if engine.environment.containerSize != size || engine.environment.layoutDirection != layoutDirection {
       take(size, layoutDirection)
     }
-    if pendingPlace != nil || !deferred.isEmpty { needsCells = true }
+    if pendingPlace != nil { needsCells = true }
+    // One that is too low to be seen in its line may have grown into sight.
+    if liveCells.values.contains(where: { !$0.isChildVisible }), !changedItems({ !$0.isChildVisible }).isEmpty {
+      remeasureCells()
+    }
     // Cells that ask for another size move the others; sizes that never settle must not keep this going.
     var rounds = 0
     while !place(), rounds < Self.mostRounds {
@@ -182,17 +218,26 @@ extension CollectionView {
     if pendingPlace == nil { configureAdjustments() }
     placeMarks()
     phase = .idle
+    if !deferred.isEmpty, !isRunningDeferred { needsCells = true }
     // Widgets that came or went here would cost a second layout pass in every frame: the frame clock makes them.
     if needsCells { followFrameClock() }
   }
 
   private func take(_ size: Size, _ direction: LayoutDirection) {
-    let anchor = engine.anchor(in: viewport)
+    let seen = viewport
+    let anchor = engine.anchor(in: seen)
+    let isMirrored = engine.environment.layoutDirection == .rightToLeft
     let wasAtLeadingEnd = isAtLeadingEnd || !hasSize || engine.environment.layoutDirection != direction
     engine.environment.containerSize = size
     engine.environment.layoutDirection = direction
     updateSizeClass(forWidth: size.width)
-    hold(anchor, wasAtLeadingEnd: wasAtLeadingEnd)
+    var kept = viewport
+    if let frame = anchor?.frame, engine.layout.scrollsHorizontally {
+      // As far from the side where lines begin as it was, also where that is another side now.
+      let distance = isMirrored ? seen.maxX - frame.maxX : frame.minX - seen.minX
+      kept.origin.x = direction == .rightToLeft ? frame.maxX + distance - size.width : frame.minX - distance
+    }
+    hold(anchor, in: kept, wasAtLeadingEnd: wasAtLeadingEnd)
     frozenItems = []
     remeasureCells()
     // Headers are measured for the width, and what was in sight may be narrower and lower now.
@@ -217,13 +262,13 @@ extension CollectionView {
     _ = measureInSight(holding: nil) { _ in nil }
   }
 
-  /// The items in sight whose cells want another size than when they were measured.
+  /// The items whose cells want another size than when they were measured.
   private func changedItems(_ isAsked: (CollectionCell) -> Bool) -> [ItemIndex] {
     var changed: [ItemIndex] = []
-    for index in itemsInSight {
-      guard let cell = liveCells[index], isAsked(cell), let last = cell.lastMeasured else { continue }
+    for (index, cell) in liveCells {
+      guard isAsked(cell), let last = cell.lastMeasured else { continue }
       var measurer = CellMeasurer(cell: cell)
-      if let size = engine.size(ofItemAt: index, from: &measurer), size != last { changed.append(index) }
+      if let size = engine.size(ofItemAt: index, from: &measurer), !last.holds(size) { changed.append(index) }
     }
     return changed
   }
@@ -236,7 +281,7 @@ extension CollectionView {
     placements &+= 1
     for (element, frame) in engine.elements(in: seen, contentOffset: seen.origin) {
       guard let view = liveView(of: element) else {
-        if SupplementaryPlace(element) == nil || wantsView(of: element) { needsCells = true }
+        if SupplementaryPlace(element) == nil ? frame.hasExtent : wantsView(of: element) { needsCells = true }
         continue
       }
       if SupplementaryPlace(element) != nil, wantsOtherHeight(element) { needsCells = true }
@@ -267,12 +312,7 @@ extension CollectionView {
   final func place(_ view: CollectionReusableView, in frame: Rect, _ seen: Rect, isCut: Bool = false) -> Bool {
     let width = max(Int(frame.size.width), view.measured(.horizontal).minimum)
     let wanted = view.measured(.vertical, forSize: Int(frame.size.width))
-    if !isCut, let last = view.lastMeasured, Double(wanted.natural) != last.height || wantsOtherWidth(view),
-      let index = (view as? CollectionCell)?.index, engine.measuresItems(ofSection: index.section),
-      !frozenItems.contains(index)
-    {
-      return false
-    }
+    if !isCut, let cell = view as? CollectionCell, wantsOtherSize(cell, height: wanted.natural) { return false }
     view.placement = placements
     view.isChildVisible = true
     let displacement = transition?.displacement(of: view) ?? .zero
@@ -282,9 +322,16 @@ extension CollectionView {
     return true
   }
 
-  private func wantsOtherWidth(_ view: CollectionReusableView) -> Bool {
-    !(engine.layout is AutosizingColumnFlowLayout)
-      && Double(view.measured(.horizontal).natural) != view.lastNaturalWidth
+  private func wantsOtherSize(_ cell: CollectionCell, height: Int) -> Bool {
+    guard let last = cell.lastMeasured, let index = cell.index, engine.measuresItems(ofSection: index.section),
+      !frozenItems.contains(index)
+    else { return false }
+    // In columns only the height is the cell's to say, which is known already.
+    if engine.layout is AutosizingColumnFlowLayout {
+      return !last.holds(Size(width: last.width, height: Double(height)))
+    }
+    var measurer = CellMeasurer(cell: cell)
+    return engine.size(ofItemAt: index, from: &measurer).map { !last.holds($0) } ?? false
   }
 
   // MARK: Frames
@@ -306,7 +353,7 @@ extension CollectionView {
   public final func settle() { settleNow() }
 
   private func settleNow() {
-    guard hasSize else { return }
+    guard hasSize else { return runDeferred() }
     tellSizeClass()
     if let place = pendingPlace {
       pendingPlace = nil
@@ -316,6 +363,26 @@ extension CollectionView {
       }
     }
     settle(holding: nil)
+  }
+}
+
+extension CollectionView {
+  /// Whether so many cells want no room that the next is given a pixel: else any number would be in sight at one place.
+  private var hasManyCellsWithoutExtent: Bool {
+    liveCells.values.count { $0.lastMeasured?.hasExtent == false } >= Self.mostCellsWithoutExtent
+  }
+
+  private static let mostCellsWithoutExtent = 32
+}
+
+extension Size {
+  /// Whether there is anything to see.
+  nonisolated var hasExtent: Bool { width > 0 && height > 0 }
+
+  /// Whether a cell of this size that now wants another one is to keep it: a pixel may stand for nothing.
+  fileprivate nonisolated func holds(_ wanted: Size) -> Bool {
+    func holds(_ length: Double, _ wanted: Double) -> Bool { length == wanted || length == 1 && wanted == 0 }
+    return holds(width, wanted.width) && holds(height, wanted.height)
   }
 }
 

@@ -24,11 +24,16 @@ extension CollectionView {
 
   /// Somebody has set an adjustment: goes there, makes what comes into sight, and holds on to what stays in sight.
   final func followAdjustments() {
-    guard !isConfiguring, phase == .idle, hasSize else {
-      if !isConfiguring { queueAllocate() }
-      return
-    }
+    guard !isConfiguring else { return }
     let values = Point(x: horizontalAdjustment?.value ?? 0, y: verticalAdjustment?.value ?? 0)
+    guard phase == .idle else {
+      // The layout that is going on tells the adjustments where it got to; then somebody's wish comes.
+      return whenSettled { [weak self] in
+        self?.horizontalAdjustment?.value = values.x
+        self?.verticalAdjustment?.value = values.y
+      }
+    }
+    guard hasSize else { return queueAllocate() }
     guard values != scrolling.values else { return }
     let old = viewport
     pendingPlace = nil
@@ -115,14 +120,24 @@ extension CollectionView {
 
   /// Puts an item at a place of the viewport, and measures around it until it stands there.
   final func bring(_ index: ItemIndex, to position: ScrollPosition) {
+    // The edge at which an item comes into sight is the one that is nearest from here, also when it is on the way.
+    var start = viewport
+    var width = engine.contentSize.width
     // Each turn measures what has come into sight; sizes that never settle must not keep this going.
-    for _ in 0..<8 {
-      let target = engine.contentOffset(toShow: index, at: position, in: viewport)
+    for turn in 0..<8 {
+      let target = engine.contentOffset(toShow: index, at: position, in: start)
       guard let item = engine.anchor(at: index) else { return }
       let isThere = target == scrolling.offset
       scrolling.jump(to: target)
       let measured = makeCells(holding: item)
       if isThere && !measured { return }
+      // In sight already, it moves with what is measured; right-to-left lines are counted from their other end.
+      if turn == 0, isThere {
+        start = viewport
+      } else if engine.environment.layoutDirection == .rightToLeft {
+        start.origin.x += engine.contentSize.width - width
+      }
+      width = engine.contentSize.width
     }
   }
 }

@@ -126,14 +126,13 @@ extension CollectionView {
   }
 
   private func bind(_ place: SupplementaryPlace) -> CollectionReusableView? {
-    guard !emptySupplementaryPlaces.contains(place),
-      let view = supplementaryViewProvider?(self, place.kind, place.section)
-    else {
+    guard !emptySupplementaryPlaces.contains(place), let provider = supplementaryViewProvider else { return nil }
+    let (view, isFree) = provided { provider(self, place.kind, place.section) }
+    if !isFree { report(.viewInUse(place.kind, section: place.section)) }
+    guard let view, isFree else {
       emptySupplementaryPlaces.insert(place)
       return nil
     }
-    adopt(view)
-    view.sizeClass = sizeClass
     liveSupplementaryViews[place] = view
     childrenNeedSorting = true
     return view

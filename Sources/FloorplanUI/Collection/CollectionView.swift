@@ -94,6 +94,8 @@ open class CollectionView: ScrollableWidget {
   var isConfiguring = false
   var deferred: [() -> Void] = []
   var isRunningDeferred = false
+  /// What a provider that is running has dequeued; nil where none runs.
+  var handedOut: [CollectionReusableView]?
   /// Bound while changes waited, so that what they show may be another item's.
   var staleItems: Set<ItemIndex> = []
   var frameHandler: SignalHandle?

@@ -22,7 +22,7 @@ public final class ListModelDataSource: CollectionContents {
     self.collectionView = collectionView
     self.model = model
     self.cellProvider = cellProvider
-    count = model.itemCount
+    count = max(0, model.itemCount)
     collectionView.own(
       model.connect("items-changed") { [weak self] (position: UInt32, removed: UInt32, added: UInt32) in
         self?.itemsDidChange(at: Int(position), removed: Int(removed), added: Int(added))
@@ -38,7 +38,7 @@ public final class ListModelDataSource: CollectionContents {
   }
 
   private func itemsDidChange(at position: Int, removed: Int, added: Int) {
-    let countAfter = model.itemCount
+    let countAfter = max(0, model.itemCount)
     guard let collectionView else { return }
     collectionView.whenSettled { [weak self, weak collectionView] in
       guard let self, let collectionView else { return }

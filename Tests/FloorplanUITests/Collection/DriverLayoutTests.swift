@@ -1,0 +1,259 @@
+import CGTK
+import FloorplanLayout
+import GTKBridge
+import GTKTestSupport
+import Testing
+
+@testable import FloorplanUI
+
+/// What ``ScrollDriverTests`` proves for a column of rows, for everything else that scrolls: several columns, lines that
+/// scroll sideways, sections, headers, and a window that changes its size on the way.
+@Suite(.serialized) struct DriverLayoutTests {
+  nonisolated enum Driver: String, CaseIterable, Sendable { case relative, absolute }
+
+  nonisolated struct Run: Sendable, CustomTestStringConvertible {
+    let driver: Driver
+    let step: Double
+    var testDescription: String { "\(driver.rawValue) by \(step)" }
+    nonisolated static let all = Driver.allCases.flatMap { driver in
+      [53.0, -53, -311, 397].map { Run(driver: driver, step: $0) }
+    }
+  }
+
+  /// What moves by something else than the step in one of many frames.
+  private func drive(
+    _ stage: ProbeStage, _ run: Run, frames: Int = 30, each: (Int) async -> Void = { _ in }
+  ) async -> [String] {
+    var faults: [String] = []
+    let isSideways = stage.isSideways
+    var target = stage.adjustment.value
+    for frame in 0..<frames {
+      await each(frame)
+      // A resize may have clamped it.
+      if run.driver == .absolute, frame > 0, stage.adjustment.value != target { target = stage.adjustment.value }
+      let before = stage.boxes
+      let value = stage.adjustment.value
+      target += run.step
+      stage.adjustment.value = run.driver == .relative ? value + run.step : target
+      target = stage.adjustment.value
+      let step = target - value
+      guard step != 0 else { break }
+      let start = ContinuousClock.now
+      await stage.paintFrame()
+      // On a machine that is busy elsewhere, a frame may take so long that the collection believes to be at rest.
+      let isSlow = ContinuousClock.now - start > .milliseconds(300)
+      let after = stage.boxes
+      var moves: Set<Point> = []
+      for (id, box) in after {
+        if let old = before[id] { moves.insert(Point(x: box.minX - old.minX, y: box.minY - old.minY)) }
+      }
+      let expected = isSideways ? Point(x: -step, y: 0) : Point(x: 0, y: -step)
+      // The content may turn out to end before where the adjustment went: all of it then moves by less.
+      let seen = stage.collection.viewport
+      let content = stage.collection.engine.contentSize
+      let isAtEnd =
+        isSideways
+        ? seen.minX <= 0 || seen.maxX >= content.width : seen.minY <= 0 || seen.maxY >= content.height
+      let isRight = moves.isEmpty || moves == [expected] || (isAtEnd && moves.count == 1)
+      if !isRight { faults.append("\(frame): moved by \(Array(moves.prefix(5))), not by \(expected)") }
+      if !isAtEnd, !isSlow, stage.adjustment.value != target { faults.append("\(frame): the value was rewritten") }
+      if after.isEmpty { faults.append("\(frame): nothing in sight") }
+    }
+    return faults
+  }
+
+  private func at(_ section: Int, _ item: Int) -> ItemIndex { ItemIndex(section: section, item: item) }
+
+  private func expect(
+    _ faults: [String], _ stage: ProbeStage, layouts: Int = 1, _ location: SourceLocation = #_sourceLocation
+  ) {
+    #expect(faults.isEmpty, "\(faults.count): \(faults.prefix(4))", sourceLocation: location)
+    #expect(stage.mostLayouts <= layouts, "\(stage.mostLayouts) layouts", sourceLocation: location)
+  }
+
+  // MARK: Columns
+
+  @Test(arguments: [2, 3], Run.all) func columnsOfUnevenRows(columns: Int, run: Run) async {
+    let layout = AutosizingColumnFlowLayout(numberOfColumns: columns, minimumLineSpacing: 1)
+    await withProbe(layout, [Array(0..<4000)]) { stage in
+      stage.collection.scrollTo(at(0, 2001), .leading)
+      await stage.paintFrame(2)
+      stage.forget()
+      expect(await drive(stage, run), stage)
+    }
+  }
+
+  @Test(arguments: Run.all) func linesOfMeasuredItems(run: Run) async {
+    // Centred items would move when a higher one comes into their line out of sight: whole lines are measured.
+    let layout = HorizontalFlowLayout(estimatedItemSize: Size(width: 60, height: 40), minimumLineSpacing: 2)
+    await withProbe(layout, [Array(0..<3000)]) { stage in
+      // Measured from the top: what stands in a line depends on all items before.
+      for _ in 0..<24 {
+        stage.vertical.value += 380
+        await stage.paintFrame()
+      }
+      stage.forget()
+      expect(await drive(stage, run, frames: 20), stage)
+    }
+  }
+
+  @Test(arguments: Driver.allCases) func columnsUpToTheVeryTop(driver: Driver) async {
+    let layout = AutosizingColumnFlowLayout(numberOfColumns: 2, minimumLineSpacing: 1)
+    await withProbe(layout, [Array(0..<400)]) { stage in
+      stage.collection.scrollTo(at(0, 160), .leading)
+      await stage.paintFrame(2)
+      stage.forget()
+      expect(await drive(stage, Run(driver: driver, step: -97), frames: 200), stage)
+      #expect(stage.collection.viewport.minY == 0 && stage.boxes[0]?.minY == 0)
+    }
+  }
+
+  // MARK: Sections
+
+  @Test(arguments: Run.all, [false, true]) func sectionsWithMeasuredHeaders(run: Run, pinned: Bool) async {
+    let layout = AutosizingColumnFlowLayout(
+      numberOfColumns: 2, minimumLineSpacing: 1, sectionInset: Insets(top: 5, leading: 9, bottom: 4, trailing: 3),
+      headerReferenceHeight: 12, footerReferenceHeight: 9, pinsHeaders: pinned)
+    await withProbe(layout, (0..<500).map { section in Array(section * 7..<section * 7 + 7) }) { stage in
+      stage.showHeaders()
+      stage.collection.headerHeight = { _ in .measured }
+      stage.collection.footerHeight = { $0.isMultiple(of: 3) ? .measured : nil }
+      stage.collection.scrollTo(at(250, 3), .leading)
+      await stage.paintFrame(2)
+      stage.forget()
+      expect(await drive(stage, run, frames: 20), stage)
+    }
+  }
+
+  @Test(arguments: Driver.allCases) func sectionsWithMeasuredHeadersUpToTheVeryTop(driver: Driver) async {
+    let layout = AutosizingColumnFlowLayout(numberOfColumns: 1, minimumLineSpacing: 1)
+    await withProbe(layout, (0..<100).map { section in Array(section * 3..<section * 3 + 3) }) { stage in
+      stage.showHeaders()
+      stage.collection.headerHeight = { _ in .measured }
+      stage.collection.scrollTo(at(20, 1), .leading)
+      await stage.paintFrame(2)
+      stage.forget()
+      expect(await drive(stage, Run(driver: driver, step: -97), frames: 200), stage)
+      #expect(stage.collection.viewport.minY == 0)
+      #expect(stage.box(stage.collection.supplementaryView(.header, ofSection: 0))?.minY == 0)
+    }
+  }
+
+  // MARK: Sideways
+
+  private static let strip = HorizontalScrollLayout(
+    estimatedItemSize: Size(width: 50, height: 60), minimumInteritemSpacing: 3, isTopAligned: true)
+
+  @Test(arguments: Run.all, [GtkTextDirection.ltr, .rtl])
+  func linesThatScrollSideways(run: Run, direction: GtkTextDirection) async {
+    await withProbe(Self.strip, [Array(0..<4000)]) { stage in
+      stage.collection.direction = direction
+      stage.collection.scrollTo(at(0, 2000), .leading)
+      await stage.paintFrame(2)
+      stage.forget()
+      expect(await drive(stage, run), stage)
+    }
+  }
+
+  @Test(arguments: Driver.allCases, [GtkTextDirection.ltr, .rtl])
+  func linesThatScrollSidewaysToBothEnds(driver: Driver, direction: GtkTextDirection) async {
+    await withProbe(Self.strip, [Array(0..<200)]) { stage in
+      stage.collection.direction = direction
+      for step in [-67.0, 67] {
+        stage.collection.scrollTo(at(0, 100), .leading)
+        stage.collection.invalidateLayout()
+        await stage.paintFrame(2)
+        stage.forget()
+        expect(await drive(stage, Run(driver: driver, step: step), frames: 400), stage)
+        let isAtStart = (step < 0) == (direction == .ltr)
+        let box = stage.boxes[isAtStart ? 0 : 199]
+        #expect((step < 0 ? box?.minX : box.map { $0.maxX - 360 }) == 0)
+      }
+    }
+  }
+
+  /// One origin is corrected for one line: what was not measured before where lines begin, moves the others.
+  @Test(arguments: Driver.allCases, [GtkTextDirection.ltr, .rtl])
+  func severalLinesThatScrollSidewaysFromWhereTheyBegin(driver: Driver, direction: GtkTextDirection) async {
+    await withProbe(Self.strip, (0..<20).map { section in Array(section * 300..<section * 300 + 300) }) { stage in
+      ProbeCell.wants = { id, _ in (ProbeCell.scattered(id).width, 60) }
+      stage.collection.direction = direction
+      stage.collection.scrollTo(at(5, 0), .leading)
+      await stage.paintFrame(2)
+      for (step, frames) in [(53.0, 40), (-97, 16), (211, 10), (-311, 40)] {
+        stage.forget()
+        let run = Run(driver: driver, step: direction == .rtl ? -step : step)
+        expect(await drive(stage, run, frames: frames), stage)
+      }
+    }
+  }
+
+  @Test func upAndDownThroughLinesThatScrollSideways() async {
+    await withProbe(Self.strip, (0..<60).map { section in Array(section * 50..<section * 50 + 50) }) { stage in
+      stage.collection.scrollTo(at(30, 25), .leading)
+      await stage.paintFrame(2)
+      for (step, frames) in [(41.0, 20), (-67, 40), (230, 15)] {
+        for frame in 0..<frames {
+          let before = stage.boxes
+          let value = stage.vertical.value
+          stage.vertical.value += step
+          let moved = stage.vertical.value - value
+          await stage.paintFrame()
+          let moves = Set(stage.boxes.compactMap { id, box in before[id].map { box.minY - $0.minY } })
+          #expect(moves.isSubset(of: [-moved]), "\(frame): \(moves), not \(-moved)")
+        }
+      }
+    }
+  }
+
+  // MARK: A window that changes its size
+
+  @Test(arguments: [1, 2, 3], Driver.allCases) func whileTheWindowChangesItsSize(columns: Int, driver: Driver) async {
+    let layout = AutosizingColumnFlowLayout(numberOfColumns: columns, minimumLineSpacing: 1)
+    await withProbe(layout, [Array(0..<3000)]) { stage in
+      ProbeCell.wants = { id, width in (20, ProbeCell.scattered(id).height * 300 / max(100, width)) }
+      stage.collection.invalidateLayout()
+      stage.collection.scrollTo(at(0, 1500), .leading)
+      await stage.paintFrame(2)
+      stage.forget()
+      var dice = ProbeDice(state: 5)
+      let faults = await drive(stage, Run(driver: driver, step: -59), frames: 48) { frame in
+        guard frame.isMultiple(of: 4) else { return }
+        let first = stage.firstID
+        let place = first.flatMap { stage.boxes[$0]?.minY }
+        await stage.resize(Int.random(in: 200...1100, using: &dice), Int.random(in: 150...900, using: &dice))
+        let box = first.flatMap { stage.boxes[$0] }
+        // One that was cut off may be too low now to be seen at the same place.
+        let height = first.flatMap { stage.collection.engine.frame(ofItemAt: ItemIndex(section: 0, item: $0)) }?.size
+          .height
+        let isTooLow = (place ?? 0) + (height ?? 0) <= 0
+        #expect(box?.minY == (isTooLow ? nil : place), "the resize of frame \(frame) moved \(first ?? -1)")
+      }
+      expect(faults, stage, layouts: 2)
+    }
+  }
+
+  @Test(arguments: [GtkTextDirection.ltr, .rtl]) func sidewaysWhileTheWindowChangesItsSize(
+    direction: GtkTextDirection
+  ) async {
+    await withProbe(Self.strip, [Array(0..<3000)]) { stage in
+      stage.collection.direction = direction
+      stage.collection.scrollTo(at(0, 1500), .leading)
+      await stage.paintFrame(2)
+      stage.forget()
+      var dice = ProbeDice(state: 6)
+      @MainActor func start(_ box: Rect) -> Double {
+        direction == .rtl ? Double(stage.collection.width) - box.maxX : box.minX
+      }
+      let faults = await drive(stage, Run(driver: .absolute, step: -59), frames: 48) { frame in
+        guard frame.isMultiple(of: 4) else { return }
+        let first = stage.firstID
+        let place = first.flatMap { stage.boxes[$0] }.map(start)
+        await stage.resize(Int.random(in: 200...1100, using: &dice), Int.random(in: 250...900, using: &dice))
+        #expect(
+          first.flatMap { stage.boxes[$0] }.map(start) == place, "the resize of frame \(frame) moved \(first ?? -1)")
+      }
+      expect(faults, stage, layouts: 2)
+    }
+  }
+}

@@ -1,0 +1,284 @@
+import CGTK
+import FloorplanLayout
+import GTKBridge
+import GTKTestSupport
+import Testing
+
+@testable import FloorplanUI
+
+/// An item that is scrolled to stands exactly where it was asked to, whatever was measured on the way.
+@Suite(.serialized) struct ScrollToTests {
+  private static let count = 1_000_000
+  private static let gap = 3.0
+  /// Jumps forwards and backwards, far and near, and close to both ends.
+  private static let targets = [
+    500_000, 999_999, 0, 999_990, 3, 750_001, 250_000, 250_004, 250_001, 249_990, 999_980, 17, 1, 999_998, 500_007,
+  ]
+
+  private static func columns(_ count: Int) -> AutosizingColumnFlowLayout {
+    AutosizingColumnFlowLayout(numberOfColumns: count, minimumInteritemSpacing: 4, minimumLineSpacing: gap)
+  }
+
+  private func at(_ item: Int) -> ItemIndex { ItemIndex(section: 0, item: item) }
+
+  /// How high the rows before or after an item's are, with their gaps; nil where that is more than any viewport.
+  private func extent(_ item: Int, columns: Int, isAfter: Bool) -> Double? {
+    let row = item / columns
+    let rows = isAfter ? row + 1..<(Self.count + columns - 1) / columns : 0..<row
+    guard rows.count < 200 else { return nil }
+    return rows.reduce(0) { sum, row in
+      let items = row * columns..<min(Self.count, row * columns + columns)
+      return sum + Double(items.map { ProbeCell.scattered($0).height }.max() ?? 0) + Self.gap
+    }
+  }
+
+  private func height(ofRow item: Int, columns: Int) -> Double {
+    let first = item / columns * columns
+    return Double((first..<min(Self.count, first + columns)).map { ProbeCell.scattered($0).height }.max() ?? 0)
+  }
+
+  /// Where an item has to stand: where it was asked to, unless the content ends before.
+  private func expectedTop(
+    _ item: Int, _ position: ScrollPosition, columns: Int, before: (top: Double, isAbove: Bool), page: Double
+  ) -> Double {
+    let height = Double(ProbeCell.scattered(item).height)
+    let wanted: Double
+    switch position {
+    case .leading: wanted = 0
+    case .center: wanted = (page - height) / 2
+    case .trailing: wanted = page - height
+    case .nearest:
+      if before.top >= 0, before.top + height <= page { return before.top }
+      wanted = before.isAbove ? 0 : page - height
+    }
+    var top = wanted
+    if let after = extent(item, columns: columns, isAfter: true) {
+      top = max(top, page - after - self.height(ofRow: item, columns: columns))
+    }
+    if let above = extent(item, columns: columns, isAfter: false) { top = min(top, above) }
+    return top
+  }
+
+  @Test(arguments: [1, 2, 3], ScrollPosition.allCases)
+  func amongAMillionUnevenRows(columns: Int, position: ScrollPosition) async {
+    await withProbe(Self.columns(columns), [Array(0..<Self.count)], checksFrames: false) { stage in
+      for item in Self.targets {
+        let old = stage.boxes[item]
+        let isAbove = stage.collection.itemsWithCells.first.map { item < $0.item } ?? false
+        let expected = expectedTop(
+          item, position, columns: columns, before: (old?.minY ?? -1e9, old.map { $0.minY < 0 } ?? isAbove), page: 400)
+        stage.collection.scrollTo(at(item), position)
+        await stage.paintFrame()
+        let box = stage.box(stage.cell(item))
+        let top = box?.minY ?? -1e9
+        #expect(abs(top - expected) <= 0.5, "\(item) is at \(top), not \(expected)")
+        #expect(box?.size.height == Double(ProbeCell.scattered(item).height))
+        #expect(stage.cell(item)?.isMapped == true)
+        #expect(stage.mostLayouts <= 2)
+      }
+      // Nothing is left over, and what was measured is a few screens of a million.
+      #expect(stage.collection.children.count < 60 * columns)
+    }
+  }
+
+  @Test func itMovesNothingAfterwards() async {
+    await withProbe(Self.columns(1), [Array(0..<Self.count)], checksFrames: false) { stage in
+      for item in [400_000, 999_999, 12] {
+        stage.collection.scrollTo(at(item), .center)
+        await stage.paintFrame()
+        let before = stage.boxes
+        _ = await turnUntil(.milliseconds(500)) { false }
+        await stage.paintFrame(2)
+        #expect(stage.boxes == before)
+      }
+    }
+  }
+
+  @Test(arguments: ScrollPosition.allCases) func beforeTheFirstLayout(position: ScrollPosition) async {
+    for item in [0, 1, 4_000, 9_998, 9_999] {
+      await withNoPeerLeft {
+        let stage = ProbeStage(Self.columns(1), [Array(0..<10_000)])
+        stage.collection.scrollTo(at(item), position)
+        await stage.show()
+        let box = stage.box(stage.cell(item))
+        let height = Double(ProbeCell.scattered(item).height)
+        let above = item < 100 ? (0..<item).reduce(0.0) { $0 + Double(ProbeCell.scattered($1).height) + Self.gap } : 1e9
+        let below =
+          item > 9_900
+          ? (item + 1..<10_000).reduce(0.0) { $0 + Double(ProbeCell.scattered($1).height) + Self.gap } : 1e9
+        let wanted: Double =
+          switch position {
+          case .leading, .nearest: 0
+          case .center: (400 - height) / 2
+          case .trailing: 400 - height
+          }
+        let expected = min(above, max(400 - height - below, wanted))
+        let top = box?.minY ?? -1e9
+        #expect(abs(top - expected) <= 0.5, "\(item): \(top), not \(expected)")
+        stage.expectNoFaults("\(item):")
+        stage.close()
+      }
+    }
+  }
+
+  @Test func anItemThatIsHigherThanTheViewportShowsItsTop() async {
+    await withProbe(Self.columns(1), [Array(0..<10_000)], checksFrames: false) { stage in
+      ProbeCell.wants = { id, _ in (20, id.isMultiple(of: 1000) ? 900 : ProbeCell.scattered(id).height) }
+      for (item, position) in [(5000, ScrollPosition.trailing), (1000, .nearest), (9000, .nearest), (7000, .center)] {
+        stage.collection.scrollTo(at(item), position)
+        await stage.paintFrame()
+        #expect(stage.box(stage.cell(item))?.minY == 0, "\(position)")
+      }
+    }
+  }
+
+  @Test func anItemThatIsNotThereIsIgnored() async {
+    await withProbe(Self.columns(2), [Array(0..<100), [], Array(100..<120)]) { stage in
+      stage.collection.scrollTo(at(50), .leading)
+      await stage.paintFrame()
+      let before = stage.boxes
+      for index in [
+        at(100), at(-1), at(.max), at(.min), ItemIndex(section: 1, item: 0), ItemIndex(section: 3, item: 0),
+        ItemIndex(section: -1, item: 0), ItemIndex(section: .max, item: .max),
+      ] {
+        for position in ScrollPosition.allCases { stage.collection.scrollTo(index, position) }
+        stage.collection.focusItem(at: index)
+      }
+      await stage.paintFrame()
+      #expect(stage.boxes == before)
+    }
+  }
+
+  @Test func beforeTheFirstLayoutAnItemThatIsNotThereIsIgnored() async {
+    await withNoPeerLeft {
+      let stage = ProbeStage(Self.columns(1), [Array(0..<100)])
+      stage.collection.scrollTo(at(1000), .leading)
+      await stage.show()
+      stage.expectNoFaults()
+      #expect(stage.firstID == 0)
+      stage.close()
+    }
+  }
+
+  // MARK: Sideways
+
+  private func strip(isMeasured: Bool) -> HorizontalScrollLayout {
+    HorizontalScrollLayout(
+      itemSize: Size(width: 70, height: 60), estimatedItemSize: isMeasured ? Size(width: 50, height: 60) : .zero,
+      minimumInteritemSpacing: Self.gap, isTopAligned: true)
+  }
+
+  @Test(arguments: ScrollPosition.allCases, [GtkTextDirection.ltr, .rtl])
+  func alongALineThatScrollsSideways(position: ScrollPosition, direction: GtkTextDirection) async {
+    let count = 100_000
+    await withProbe(strip(isMeasured: true), [Array(0..<count)], checksFrames: false) { stage in
+      stage.collection.direction = direction
+      await stage.paintFrame()
+      for item in [50_000, 99_999, 0, 99_995, 2, 75_001, 25_000, 25_002, 25_001, 24_990, 17, 99_998, 1] {
+        let width = Double(ProbeCell.scattered(item).width)
+        let old = stage.boxes[item]
+        let isBefore = stage.collection.itemsWithCells.first.map { item < $0.item } ?? false
+        stage.collection.scrollTo(at(item), position)
+        await stage.paintFrame()
+        // Along the line, from where it begins.
+        @MainActor func start(_ box: Rect) -> Double { direction == .rtl ? 360 - box.maxX : box.minX }
+        @MainActor func extent(_ items: Range<Int>) -> Double {
+          items.count > 50 ? 1e9 : items.reduce(0) { $0 + Double(ProbeCell.scattered($1).width) + Self.gap }
+        }
+        var wanted: Double
+        switch position {
+        case .leading: wanted = 0
+        case .center: wanted = (360 - width) / 2
+        case .trailing: wanted = 360 - width
+        case .nearest:
+          let place = old.map(start)
+          let isSeen = place.map { $0 >= 0 && $0 + width <= 360 } ?? false
+          wanted = isSeen ? place ?? 0 : (place.map { $0 < 0 } ?? isBefore) ? 0 : 360 - width
+        }
+        wanted = min(extent(0..<item), max(360 - width - extent(item + 1..<count), wanted))
+        let box = stage.box(stage.cell(item))
+        let place = box.map { start($0) } ?? -1e9
+        #expect(abs(place - wanted) <= 0.5, "\(item): \(place), not \(wanted)")
+        #expect(box?.size.width == width)
+      }
+    }
+  }
+
+  @Test(arguments: [GtkTextDirection.ltr, .rtl]) func alongMeasuredLinesOfManySections(
+    direction: GtkTextDirection
+  ) async {
+    let sections = (0..<60).map { section in Array(section * 100..<section * 100 + 100) }
+    await withProbe(strip(isMeasured: true), sections) { stage in
+      stage.collection.direction = direction
+      await stage.paintFrame()
+      for (section, item) in [(30, 50), (59, 99), (0, 0), (45, 2), (10, 97)] {
+        stage.collection.scrollTo(ItemIndex(section: section, item: item), .leading)
+        await stage.paintFrame()
+        let box = stage.box(stage.cell(section * 100 + item))
+        let end = stage.collection.engine.contentSize
+        let isAtEnd = stage.collection.viewport.maxX == end.width || stage.collection.viewport.minX == 0
+        let start = box.map { direction == .rtl ? 360 - $0.maxX : $0.minX } ?? -1
+        #expect(start == 0 || (isAtEnd && start > 0 && start < 360), "\(section)/\(item) starts at \(start)")
+        #expect(box?.minY == 0 || stage.collection.viewport.maxY == end.height)
+      }
+    }
+  }
+
+  // MARK: What happens at the same time
+
+  @Test func rightAfterAChange() async {
+    await withProbe(Self.columns(1), [Array(0..<10_000)], checksFrames: false) { stage in
+      stage.collection.scrollTo(at(5000), .leading)
+      await stage.paintFrame()
+      stage.apply([Array(20_000..<30_000) + Array(0..<10_000)])
+      stage.collection.scrollTo(at(19_000), .leading)
+      await stage.paintFrame()
+      #expect(stage.box(stage.cell(9000))?.minY == 0)
+    }
+  }
+
+  @Test func thenAChangeKeepsItThere() async {
+    await withProbe(Self.columns(1), [Array(0..<10_000)], checksFrames: false) { stage in
+      stage.collection.scrollTo(at(5000), .leading)
+      stage.apply([Array(20_000..<30_000) + Array(0..<10_000)])
+      await stage.paintFrame()
+      #expect(stage.box(stage.cell(5000))?.minY == 0)
+    }
+  }
+
+  @Test func whileSomethingDrives() async {
+    await withProbe(Self.columns(1), [Array(0..<100_000)], checksFrames: false) { stage in
+      stage.collection.scrollTo(at(50_000), .leading)
+      for _ in 0..<20 {
+        stage.vertical.value -= 173
+        await stage.paintFrame()
+      }
+      stage.collection.scrollTo(at(70_000), .leading)
+      await stage.paintFrame()
+      #expect(stage.box(stage.cell(70_000))?.minY == 0)
+      // The driver goes on from where that is.
+      stage.vertical.value += 31
+      await stage.paintFrame()
+      #expect(stage.box(stage.cell(70_000))?.minY == -31)
+    }
+  }
+
+  @Test func twiceInOneFrameTheLastOneCounts() async {
+    await withProbe(Self.columns(3), [Array(0..<100_000)], checksFrames: false) { stage in
+      stage.collection.scrollTo(at(90_000), .trailing)
+      stage.collection.scrollTo(at(30_000), .leading)
+      await stage.paintFrame()
+      #expect(stage.box(stage.cell(30_000))?.minY == 0)
+      #expect(stage.cell(90_000) == nil)
+    }
+  }
+
+  @Test func inTheFrameOfAResize() async {
+    await withProbe(Self.columns(2), [Array(0..<100_000)], checksFrames: false) { stage in
+      stage.window.defaultSize = (700, 640)
+      stage.collection.scrollTo(at(60_001), .leading)
+      await stage.resize(700, 640)
+      #expect(stage.box(stage.cell(60_001))?.minY == 0)
+    }
+  }
+}

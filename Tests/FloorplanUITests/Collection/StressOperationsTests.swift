@@ -1,0 +1,326 @@
+import CGTK
+import FloorplanLayout
+import GTKBridge
+import GTKTestSupport
+import Glibc
+import Testing
+
+@testable import FloorplanUI
+
+/// Ten thousand random operations, and a short sequence where one of them fails.
+///
+/// Not each operation is followed by a frame: about one in six is, and an application does not either.  In each
+/// frame everything on the screen is compared with an engine that was made anew (``ProbeStage``).
+///
+/// `FLOORPLAN_STRESS_OPERATIONS` asks for another number of operations for each seed, `FLOORPLAN_STRESS_SEED` for a seed
+/// of one's own.
+@Suite(.serialized) struct StressOperationsTests {
+  private static func number(_ variable: String) -> Int? { getenv(variable).flatMap { Int(String(cString: $0)) } }
+
+  private static let operations = number("FLOORPLAN_STRESS_OPERATIONS") ?? 2_500
+  private nonisolated static let seeds: [UInt64] = [1, 2, 3, 4]
+
+  @Test(arguments: seeds) func randomOperationsLeaveTheCollectionSound(seed: UInt64) async {
+    let seed = Self.number("FLOORPLAN_STRESS_SEED").map { UInt64(truncatingIfNeeded: $0) &+ seed } ?? seed
+    var dice = ProbeDice(state: seed)
+    let operations = (0..<Self.operations).map { _ in StressOperation.random(&dice) }
+    await withNoPeerLeft {
+      guard let failure = await StressRun.fault(in: operations) else { return }
+      let (short, fault) = await StressRun.shrunk(Array(operations.prefix(failure.count)), failure.fault)
+      Issue.record(
+        """
+        seed \(seed): \(fault)
+        The shortest sequence found, \(short.count) operations:
+        \(short.map { ".\($0)" }.joined(separator: ", "))
+        """)
+    }
+  }
+
+  /// What the shrinking is for: it must find the one operation that matters.
+  @Test func aSequenceIsShrunkToWhatMatters() async {
+    var dice = ProbeDice(state: 99)
+    let operations = (0..<200).map { _ in StressOperation.random(&dice) }
+    let culprit = StressOperation.insert(place: 123_456, count: 3, section: 7)
+    let all = operations[..<150] + [culprit] + operations[150...]
+    let short = await StressRun.shrink(Array(all)) { $0.contains(culprit) }
+    #expect(short == [culprit])
+  }
+}
+
+/// One thing that a person or an application does.
+///
+/// Places are fractions of whatever there is, in millionths, so that any part of a sequence makes sense on its own.
+nonisolated enum StressOperation: Equatable, Sendable {
+  case insert(place: Int, count: Int, section: Int)
+  case delete(place: Int, count: Int, section: Int)
+  case move(from: Int, to: Int, count: Int)
+  case reload(place: Int, count: Int)
+  case addSection(place: Int)
+  case removeSection(place: Int)
+  case scrollBy(Int)
+  case scrollSidewaysBy(Int)
+  case scrollToFraction(Int)
+  case driveTo(Int)
+  case scrollTo(place: Int, position: Int)
+  case focus(place: Int)
+  case grow(place: Int, by: Int)
+  case resize(width: Int, height: Int)
+  case layout(Int)
+  case turnRound
+  case textScale(Int)
+  case animations(Bool)
+  case headers(Int)
+  case overrides(Int)
+  case paint(Int)
+  case wait
+
+  static func random(_ dice: inout ProbeDice) -> StressOperation {
+    func number(_ range: ClosedRange<Int>) -> Int { Int.random(in: range, using: &dice) }
+    let place = number(0...999_999)
+    switch number(0...99) {
+    case 0..<8: return .insert(place: place, count: number(1...12), section: number(0...999))
+    case 8..<16: return .delete(place: place, count: number(1...16), section: number(0...999))
+    case 16..<21: return .move(from: place, to: number(0...999_999), count: number(1...5))
+    case 21..<24: return .reload(place: place, count: number(1...6))
+    case 24: return .addSection(place: place)
+    case 25: return .removeSection(place: place)
+    case 26..<45: return .scrollBy(number(-700...700))
+    case 45..<50: return .scrollSidewaysBy(number(-400...400))
+    case 50..<54: return .scrollToFraction(place)
+    case 54..<57: return .driveTo(number(-120...120))
+    case 57..<66: return .scrollTo(place: place, position: number(0...3))
+    case 66..<68: return .focus(place: place)
+    case 68..<72: return .grow(place: place, by: number(-30...90))
+    case 72..<74: return .resize(width: number(60...1100), height: number(60...900))
+    case 74..<77: return .layout(number(0...9))
+    case 77: return .turnRound
+    case 78: return .textScale(number(80...150))
+    case 79: return .animations(number(0...2) == 0)
+    case 80: return .headers(number(0...3))
+    case 81: return .overrides(number(0...2))
+    case 82..<89: return .paint(1)
+    case 89..<99: return .scrollBy(number(-2000...2000))
+    default: return .wait
+    }
+  }
+}
+
+/// A collection that a sequence of operations is done to.
+private final class StressRun {
+  private static let layouts: [any CollectionLayout] = [
+    .autosizingColumnFlow, .horizontalFlow, .horizontalScroll, .horizontalScrollDynamicSize, .keyValueColumnFlow,
+    AutosizingColumnFlowLayout(numberOfColumns: 3, minimumLineSpacing: 1, pinsHeaders: true, pinsFooters: true),
+    HorizontalFlowLayout(estimatedItemSize: Size(width: 60, height: 40), isLayoutJustified: true),
+    HorizontalFlowLayout(minimumScaledItemSize: Size(width: 90, height: 50), pinsHeaders: true),
+    AutosizingColumnFlowLayout(numberOfColumns: 1, minimumLineSpacing: 0),
+    HorizontalFlowLayout(itemSize: Size(width: 70, height: 33), numberOfRows: 3),
+  ]
+
+  private let stage: ProbeStage
+  private var sections: [[Int]]
+  private var sectionIDs = Array(0..<4)
+  private var next = 400
+  private var extra: [Int: Int] = [:]
+  private var textScale = 100
+  private var driven: Double?
+
+  private init() {
+    sections = (0..<4).map { section in Array(section * 60..<section * 60 + 60) }
+    stage = ProbeStage(.autosizingColumnFlow, sections)
+    ProbeCell.wants = { [weak self] id, width in
+      let size = ProbeCell.scattered(id)
+      guard let self else { return size }
+      // Narrower is higher, as with text.
+      let height =
+        (size.height + (extra[id] ?? 0)) * textScale / 100 * (width < 0 ? 1 : 300) / max(100, width < 0 ? 1 : width)
+      return (max(1, size.width * textScale / 100), max(1, height))
+    }
+  }
+
+  /// The first fault that a sequence comes to, and how many operations it took.
+  static func fault(in operations: [StressOperation]) async -> (fault: String, count: Int)? {
+    let run = StressRun()
+    await run.stage.show()
+    run.stage.forget()
+    var found: (String, Int)?
+    for (position, operation) in (operations + [.animations(false), .paint(2)]).enumerated() {
+      await run.perform(operation)
+      let faults = run.stage.takeFaults() + run.ownFaults()
+      if !faults.isEmpty {
+        found = ("after \(operation): \(faults.prefix(3).joined(separator: "; "))", min(operations.count, position + 1))
+        break
+      }
+    }
+    Settings.default.enablesAnimations = false
+    run.stage.close()
+    await settle()
+    ProbeCell.reset()
+    return found
+  }
+
+  /// What must hold also between frames.
+  private func ownFaults() -> [String] {
+    var faults = stage.errors.map { "told: \($0)" }
+    let count = sections.reduce(0) { $0 + $1.count }
+    if stage.collection.numberOfItems != count {
+      faults.append("\(stage.collection.numberOfItems) items, not \(count)")
+    }
+    if stage.mostLayouts > 3 { faults.append("\(stage.mostLayouts) layouts in a frame") }
+    // What waits to be used again is bounded, and so is what is in sight.
+    if stage.collection.children.count > 900 { faults.append("\(stage.collection.children.count) children") }
+    return faults
+  }
+
+  // MARK: Operations
+
+  private func index(_ place: Int) -> ItemIndex? {
+    var item = place * sections.reduce(0) { $0 + $1.count } / 1_000_000
+    for (section, items) in sections.enumerated() {
+      if item < items.count { return ItemIndex(section: section, item: item) }
+      item -= items.count
+    }
+    return nil
+  }
+
+  private func apply(reloading: [Int] = []) { stage.apply(sections, ids: sectionIDs, reloading: reloading) }
+
+  private func perform(_ operation: StressOperation) async {
+    if case .driveTo = operation {} else { driven = nil }
+    switch operation {
+    case .insert, .delete, .move, .reload, .addSection, .removeSection: change(operation)
+    case .scrollBy(let distance): stage.vertical.value += Double(distance)
+    case .scrollSidewaysBy(let distance): stage.horizontal.value += Double(distance)
+    case .scrollToFraction(let place):
+      let adjustment = stage.adjustment
+      adjustment.value = adjustment.lower + (adjustment.upper - adjustment.lower) * Double(place) / 1_000_000
+    case .driveTo(let step):
+      // As a deceleration does: its own target, whatever the value has become.
+      let target = (driven ?? stage.adjustment.value) + Double(step)
+      stage.adjustment.value = target
+      driven = target
+      await stage.paintFrame()
+    case .scrollTo(let place, let position):
+      guard let index = index(place) else { return }
+      stage.collection.scrollTo(index, ScrollPosition.allCases[position])
+    case .focus(let place): if let index = index(place) { stage.collection.focusItem(at: index) }
+    case .grow(let place, let by):
+      let items = stage.collection.itemsWithCells
+      guard !items.isEmpty, let id = stage.id(items[place * items.count / 1_000_000]) else { return }
+      extra[id, default: 0] += by
+      stage.cell(id)?.queueResize()
+      await stage.paintFrame()
+    case .resize(let width, let height): await stage.resize(width, height)
+    case .layout(let number):
+      stage.collection.setLayout(Self.layouts[number % Self.layouts.count], animated: true)
+    case .turnRound: stage.collection.direction = stage.collection.direction == .rtl ? .ltr : .rtl
+    case .textScale(let scale):
+      textScale = scale
+      // As GTK does when the fonts change: all widgets are measured anew.
+      for child in stage.collection.children { child.queueResize() }
+      stage.collection.invalidateLayout()
+    case .animations(let isOn): Settings.default.enablesAnimations = isOn
+    case .headers(let kind): showHeaders(kind)
+    case .overrides(let kind):
+      stage.collection.sectionOverrides =
+        kind == 0
+        ? nil
+        : { section in
+          SectionOverrides(
+            sectionInset: section.isMultiple(of: 2)
+              ? Insets(top: 4, leading: Double(9 * kind), bottom: 2, trailing: 3) : nil,
+            minimumInteritemSpacing: section.isMultiple(of: 3) ? Double(kind) : nil)
+        }
+    case .paint(let frames): await stage.paintFrame(frames)
+    case .wait:
+      // Longer than it takes to come to rest.
+      _ = await turnUntil(.milliseconds(60)) { false }
+    }
+  }
+
+  private func change(_ operation: StressOperation) {
+    switch operation {
+    case .insert(let place, let count, let section):
+      guard !sections.isEmpty else { return }
+      let section = section % sections.count
+      sections[section].insert(contentsOf: next..<next + count, at: place * (sections[section].count + 1) / 1_000_000)
+      next += count
+      // No more than a few hundred, which each frame's comparison goes through.
+      if sections[section].count > 160 { sections[section].removeFirst(60) }
+      apply()
+    case .delete(let place, let count, let section):
+      guard !sections.isEmpty else { return }
+      let section = section % sections.count
+      let start = place * (sections[section].count + 1) / 1_000_000
+      sections[section].removeSubrange(start..<min(sections[section].count, start + count))
+      apply()
+    case .move(let from, let to, let count):
+      guard let source = index(from) else { return }
+      let end = min(sections[source.section].count, source.item + count)
+      let moved = Array(sections[source.section][source.item..<end])
+      sections[source.section].removeSubrange(source.item..<end)
+      let target = to % sections.count
+      sections[target].insert(contentsOf: moved, at: to * (sections[target].count + 1) / 1_000_000)
+      apply()
+    case .reload(let place, let count):
+      guard let index = index(place) else { return }
+      apply(reloading: Array(sections[index.section][index.item...].prefix(count)))
+    case .addSection(let place):
+      guard sections.count < 8 else { return }
+      let position = place * (sections.count + 1) / 1_000_000
+      sections.insert(Array(next..<next + 7), at: position)
+      sectionIDs.insert(next, at: position)
+      next += 7
+      apply()
+    case .removeSection(let place):
+      guard !sections.isEmpty else { return }
+      sectionIDs.remove(at: place * sections.count / 1_000_000)
+      sections.remove(at: place * sections.count / 1_000_000)
+      apply()
+    default: break
+    }
+  }
+
+  private func showHeaders(_ kind: Int) {
+    stage.showHeaders(kind > 0)
+    stage.collection.headerHeight = kind == 0 ? nil : kind == 1 ? { _ in .points(20) } : { _ in .measured }
+    stage.collection.footerHeight = kind == 3 ? { $0.isMultiple(of: 2) ? .measured : .points(11) } : nil
+  }
+
+  // MARK: Shrinking
+
+  /// A shorter sequence that has a fault as well, and that fault.
+  static func shrunk(_ operations: [StressOperation], _ fault: String) async -> ([StressOperation], String) {
+    var last = fault
+    let end = ContinuousClock.now + .seconds(120)
+    let short = await shrink(operations) { candidate in
+      guard ContinuousClock.now < end, let found = await self.fault(in: candidate) else { return false }
+      last = found.fault
+      return true
+    }
+    return (short, last)
+  }
+
+  /// Leaves out ever smaller parts of a sequence as long as what is left still fails.
+  static func shrink(
+    _ operations: [StressOperation], failing fails: ([StressOperation]) async -> Bool
+  ) async -> [StressOperation] {
+    var best = operations
+    var part = max(1, best.count / 2)
+    while true {
+      var start = max(0, best.count - part)
+      var hasShrunk = false
+      while true {
+        var candidate = best
+        candidate.removeSubrange(start..<min(best.count, start + part))
+        if candidate.count < best.count, await fails(candidate) {
+          best = candidate
+          hasShrunk = true
+        }
+        guard start > 0 else { break }
+        start = max(0, min(start, best.count) - part)
+      }
+      if part == 1, !hasShrunk { return best }
+      part = max(1, part / 2)
+    }
+  }
+}
