@@ -5,8 +5,8 @@
 public enum ComponentParts {
   /// Every part of every component, component by component, the cell before its parts where there is one.
   public static let all: [ComponentPart] =
-    ObjectCell.all + ImageCell.all + CollectionRow.all + ItemCollectionRow.all + SwitchFormCell.all
-    + SliderFormCell.all + CollectionView.all
+    ObjectCell.all + ImageCell.all + SectionHeaderFooterView.all + CollectionRow.all + ItemCollectionRow.all
+    + SwitchFormCell.all + SliderFormCell.all + CollectionView.all
 
   /// The names of the components, in the order of ``all``.
   public static let components: [String] = {

@@ -58,8 +58,17 @@ extension CollectionView {
   }
 
   /// Moves the viewport with an item that stands elsewhere now.
-  final func hold(_ anchor: ScrollAnchor?, wasAtLeadingEnd: Bool) {
+  ///
+  /// - Parameters:
+  ///   - anchor: The item, with its new place.
+  ///   - wasAtLeadingEnd: Whether lines were scrolled to where they begin.
+  ///   - isMeasured: Whether the content is known to end where it is thought to: if not, the viewport may reach beyond
+  ///     that until what is in sight has been measured, or rows would make room for an end that is none.
+  final func hold(_ anchor: ScrollAnchor?, wasAtLeadingEnd: Bool, isMeasured: Bool = true) {
     var offset = engine.contentOffset(keeping: anchor, in: viewport)
+    if !isMeasured, let anchor, viewport.minY > 0, let new = engine.frame(ofItemAt: anchor.index) {
+      offset.y = max(0, new.minY - (anchor.frame.minY - viewport.minY))
+    }
     if anchor == nil, wasAtLeadingEnd { offset.x = leadingOffset }
     scrolling.correct(to: offset)
   }
@@ -238,7 +247,11 @@ extension CollectionView {
         if SupplementaryPlace(element) == nil || wantsView(of: element) { needsCells = true }
         continue
       }
-      if SupplementaryPlace(element) != nil, wantsOtherHeight(element) { needsCells = true }
+      var frame = frame
+      if SupplementaryPlace(element) != nil {
+        if wantsOtherHeight(element) { needsCells = true }
+        frame = frameInSight(ofSupplement: frame, in: seen)
+      }
       guard place(view, in: frame, seen) else { return false }
     }
     for (view, frame) in transition?.leaving ?? [] {

@@ -34,8 +34,8 @@ import Testing
   func catalogueOrder() {
     #expect(
       ComponentParts.components == [
-        "ObjectCell", "ImageCell", "CollectionRow", "ItemCollectionRow", "SwitchFormCell", "SliderFormCell",
-        "CollectionView",
+        "ObjectCell", "ImageCell", "SectionHeaderFooterView", "CollectionRow", "ItemCollectionRow", "SwitchFormCell",
+        "SliderFormCell", "CollectionView",
       ])
     for component in ComponentParts.components {
       let parts = ComponentParts.all.filter { $0.component == component }
