@@ -108,9 +108,30 @@ import Testing
     "form-basics", "form-basics?editable=off", "form-basics?enabled=off", "icons", "icons?search=zzzzzz",
     "installed-software", "installed-software?columns=2&package=dpkg", "installed-software?file=/no/such/status",
     "installed-software?theme=dark&dir=rtl&scale=1.5&size=360x640",
+    "horizontal-scroll", "horizontal-scroll-dynamic-size", "horizontal-flow?footer-height=40", "autosizing-column-flow",
+    "key-value-column-flow", "horizontal-flow?theme=dark&dir=rtl&scale=1.5&size=360x640", "characters",
+    "characters?character=U%2B1F600&size=360x640", "torture", "torture?size=360x640",
   ])
   func theAccessibleTreeIsClean(address: String) throws {
     try Programs.drive([["find", "heading", "*"], ["pause", "1"], ["audit"], ["stderr-clean"]], [address])
+  }
+
+  @Test func aLineIsWrappedByTheKeyboardAlone() throws {
+    // Tab stops at the header's button before the items.
+    try Programs.drive(
+      [
+        ["find", "push button", "See All (67), 1 to 67"], ["key", "ctrl+f"], ["key", "Tab"], ["key", "Tab"],
+        ["pause", "0.5"], ["key", "Return"], ["gone", "push button", "See All (67), 1 to 67"],
+        ["find", "list item", "20"], ["stderr-clean"],
+      ], ["horizontal-scroll"])
+  }
+
+  @Test func theTorturePageFindsNothingWrong() throws {
+    try Programs.drive(
+      [
+        ["wait-text", "label", "*steps 0 *"], ["press", "push button", "Start"], ["wait-text", "label", "*steps 6? *"],
+        ["press", "push button", "Stop"], ["wait-text", "label", "*wrong 0"], ["stderr-clean"],
+      ], ["torture?rate=30&scroll=23"])
   }
 
   @Test func anIconIsCopiedByTheKeyboardAlone() throws {

@@ -6,7 +6,15 @@ import Testing
 @Suite struct RealCatalogueTests {
   @Test func theCatalogueOfThePageFilesIsSound() {
     #expect(catalogue.validate().isEmpty, "\(catalogue.validate())")
-    #expect(catalogue.entries.map(\.path) == ["form-basics", "grid", "icons", "installed-software", "stock-table"])
+    #expect(
+      catalogue.entries.map(\.path) == [
+        "embedded-collections", "grid", "icons", "installed-software", "stock-table", "form-basics",
+        "autosizing-column-flow", "horizontal-flow", "horizontal-scroll-dynamic-size", "horizontal-scroll",
+        "key-value-column-flow", "characters", "torture",
+      ])
+    // One group after the other, as the sidebar has them.
+    let groups = catalogue.entries.map(\.group)
+    #expect(groups == groups.sorted())
   }
 
   @Test func everyPageIsFoundByItsTitleAndItsKeywords() {

@@ -1,4 +1,5 @@
 import CGTK
+import FloorplanUI
 import GTKTestSupport
 import Testing
 
@@ -47,6 +48,22 @@ final class GalleryHost {
   func close() async {
     window.close()
     await settle()
+  }
+}
+
+/// Opens a page and gives its collection, in which nothing may go wrong and of which nothing may be left.
+func withPage(
+  _ address: String, _ location: SourceLocation = #_sourceLocation,
+  _ body: (GalleryHost, CollectionView) async throws -> Void
+) async throws {
+  try await withNoPeerLeft(location) {
+    let gallery = GalleryHost()
+    try await gallery.open(address)
+    let collection = try #require(
+      widgets(CollectionView.self, in: gallery.window).first, sourceLocation: location)
+    collection.onError = { Issue.record("\($0)", sourceLocation: location) }
+    try await body(gallery, collection)
+    await gallery.close()
   }
 }
 

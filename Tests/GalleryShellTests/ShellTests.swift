@@ -47,11 +47,16 @@ import Testing
       gallery.window.activateAction("win.next-page")
       try await gallery.loaded()
       #expect(gallery.window.address?.page == "form-basics")
-      gallery.window.activateAction("win.next-page")
-      #expect(gallery.window.address?.page == "form-basics")
       gallery.window.activateAction("win.previous-page")
       try await gallery.loaded()
       #expect(gallery.window.address?.page == "stock-table")
+      // The first and the last page have one neighbour.
+      let (first, last) = (try #require(catalogue.entries.first), try #require(catalogue.entries.last))
+      for (entry, action) in [(first, "win.previous-page"), (last, "win.next-page")] {
+        try await gallery.open(entry.path)
+        gallery.window.activateAction(action)
+        #expect(gallery.window.address?.page == entry.path)
+      }
       await gallery.close()
     }
   }

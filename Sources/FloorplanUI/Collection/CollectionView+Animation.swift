@@ -36,8 +36,9 @@ extension CollectionView {
     let seen = pixelViewport
     func displacement(_ view: CollectionReusableView, _ element: LayoutElement) -> Point? {
       guard let old = before[ObjectIdentifier(view)],
-        let frame = engine.frame(of: element, contentOffset: seen.origin)
+        var frame = engine.frame(of: element, contentOffset: seen.origin)
       else { return nil }
+      if SupplementaryPlace(element) != nil { frame = frameInSight(ofSupplement: frame, in: seen) }
       return Point(x: old.minX - (frame.minX - seen.minX), y: old.minY - (frame.minY - seen.minY))
     }
     // What comes into sight from outside comes with what stands before it.

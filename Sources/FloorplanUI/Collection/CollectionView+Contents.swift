@@ -48,8 +48,7 @@ extension CollectionView {
     let mapping = ItemIndexMapping(changes)
     let counts = contents.itemCounts
     let frames = framesOnScreen(animated: animated)
-    let seen = viewport
-    let anchor = engine.anchor(in: seen) { mapping.newIndex(ofItemAt: $0) != nil }
+    let anchor = anchor(whereItemsGo: mapping, moved: Set(changes.movedItems.map(\.from)))
     let wasAtLeadingEnd = isAtLeadingEnd
     do {
       try engine.apply(changes, sections: sectionDescriptions(counts))
@@ -61,7 +60,7 @@ extension CollectionView {
     }
     var moved = anchor
     if let held = anchor, let new = mapping.newIndex(ofItemAt: held.index) { moved?.index = new }
-    if hasSize { hold(moved, wasAtLeadingEnd: wasAtLeadingEnd) }
+    if hasSize { hold(moved, wasAtLeadingEnd: wasAtLeadingEnd, isMeasured: false) }
     childrenNeedSorting = true
     frozenItems = []
     let hadFocus = focusedItem != nil
@@ -76,6 +75,19 @@ extension CollectionView {
       beginTransition(from: frames, leaving: leaving) { mapping.oldIndex(ofItemAt: $0) == nil }
     }
     if storedSelection != selectionBefore { onSelectionChange?() }
+  }
+
+  /// The item to hold on to while others come, go and move.
+  ///
+  /// To follow an item that goes elsewhere would take everything else in sight away, so one that only the changes around
+  /// it move is better, if there is one in sight.
+  private func anchor(whereItemsGo mapping: ItemIndexMapping, moved: Set<ItemIndex>) -> ScrollAnchor? {
+    guard let first = engine.anchor(in: viewport, surviving: { mapping.newIndex(ofItemAt: $0) != nil }) else {
+      return nil
+    }
+    guard moved.contains(first.index) else { return first }
+    let still = itemsInSight.first { !moved.contains($0) && mapping.newIndex(ofItemAt: $0) != nil }
+    return still.flatMap { engine.anchor(at: $0) } ?? first
   }
 
   /// Gives the cells that stay their items' new places, and those of the headers and footers.

@@ -72,8 +72,19 @@ extension CollectionView {
   }
 
   /// Moves the viewport with an item that stands elsewhere now.
-  final func hold(_ anchor: ScrollAnchor?, in seen: Rect? = nil, wasAtLeadingEnd: Bool) {
-    var offset = engine.contentOffset(keeping: anchor, in: seen ?? viewport)
+  ///
+  /// - Parameters:
+  ///   - anchor: The item, with its new place.
+  ///   - seen: What was in sight, nil for what is.
+  ///   - wasAtLeadingEnd: Whether lines were scrolled to where they begin.
+  ///   - isMeasured: Whether the content is known to end where it is thought to: if not, the viewport may reach beyond
+  ///     that until what is in sight has been measured, or rows would make room for an end that is none.
+  final func hold(_ anchor: ScrollAnchor?, in seen: Rect? = nil, wasAtLeadingEnd: Bool, isMeasured: Bool = true) {
+    let seen = seen ?? viewport
+    var offset = engine.contentOffset(keeping: anchor, in: seen)
+    if !isMeasured, let anchor, seen.minY > 0, let new = engine.frame(ofItemAt: anchor.index) {
+      offset.y = max(0, new.minY - (anchor.frame.minY - seen.minY))
+    }
     if anchor == nil, wasAtLeadingEnd { offset.x = leadingOffset }
     scrolling.correct(to: offset)
     configureAdjustments()
@@ -284,7 +295,11 @@ extension CollectionView {
         if SupplementaryPlace(element) == nil ? frame.hasExtent : wantsView(of: element) { needsCells = true }
         continue
       }
-      if SupplementaryPlace(element) != nil, wantsOtherHeight(element) { needsCells = true }
+      var frame = frame
+      if SupplementaryPlace(element) != nil {
+        if wantsOtherHeight(element) { needsCells = true }
+        frame = frameInSight(ofSupplement: frame, in: seen)
+      }
       guard place(view, in: frame, seen) else { return false }
     }
     for (view, frame) in transition?.leaving ?? [] {

@@ -88,12 +88,21 @@ extension CollectionView {
     return height != knownHeight(at: place)
   }
 
+  /// The part of a header's or footer's frame that its view is given.
+  ///
+  /// A line may be millions of points wide, and so is what heads it; a view of that width would have its texts somewhere
+  /// out of sight.
+  final func frameInSight(ofSupplement frame: Rect, in seen: Rect) -> Rect {
+    guard engine.layout.scrollsHorizontally else { return frame }
+    let (start, end) = (max(frame.minX, seen.minX), min(frame.maxX, seen.maxX))
+    return Rect(x: start, y: frame.minY, width: max(0, end - start), height: frame.size.height)
+  }
+
   /// The height that a view wants, where that is its to say.
   private func measuredHeight(of view: CollectionReusableView, at place: SupplementaryPlace) -> Double? {
     let asked = place.kind == .header ? headerHeight : footerHeight
     guard asked?(place.section) == .measured else { return nil }
-    let width = max(engine.contentSize.width, engine.environment.containerSize.width)
-    return Double(view.measured(.vertical, forSize: Int(width)).natural)
+    return Double(view.measured(.vertical, forSize: Int(engine.environment.containerSize.width)).natural)
   }
 
   private func knownHeight(at place: SupplementaryPlace) -> Double? {

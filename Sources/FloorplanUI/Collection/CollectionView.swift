@@ -232,7 +232,9 @@ open class CollectionView: ScrollableWidget {
     queueAllocate()
   }
   /// Tab enters the collection at the item that had the focus last and leaves it again; inside, arrows move.
-  open override func focus(_ direction: GtkDirectionType) -> Bool { moveFocusThroughItems(direction) }
+  ///
+  /// Controls in headers and footers are stops of their own, before and after the items.
+  open override func focus(_ direction: GtkDirectionType) -> Bool { moveFocusInReadingOrder(direction) }
   /// Takes the focus at the item that had it last.
   open override func takeFocus() -> Bool { containsFocus || moveFocusThroughItems(.tabForward) }
   /// Remembers which item has the focus.

@@ -83,6 +83,11 @@ public final class Settings: Object {
     get { get("gtk-xft-dpi") }
     set { set("gtk-xft-dpi", to: newValue) }
   }
+  /// How large text is by the resolution that it is drawn with: 1 at 96 dots per inch.
+  public var textScale: Double {
+    let resolution = textResolution
+    return resolution > 0 ? Double(resolution) / (96 * 1024) : 1
+  }
   /// Gives a setting back to the desktop.
   public func reset(_ property: String) { gtk_settings_reset_property(OpaquePointer(pointer), property) }
 

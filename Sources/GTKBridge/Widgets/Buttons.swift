@@ -7,6 +7,9 @@ public class Button: Widget {
   public override class var gtype: GType { gtk_button_get_type() }
   private var button: UnsafeMutablePointer<GtkButton> { pointer.assumingMemoryBound(to: GtkButton.self) }
 
+  /// A button with nothing in it yet.
+  public convenience init() { self.init(gtk_button_new(), transfer: .full) }
+
   /// A button with a text.
   public convenience init(label: String) { self.init(gtk_button_new_with_label(label), transfer: .full) }
 
@@ -23,6 +26,11 @@ public class Button: Widget {
   public final var label: String {
     get { gtk_button_get_label(button).map { String(cString: $0) } ?? "" }
     set { gtk_button_set_label(button, newValue) }
+  }
+  /// What stands in the button in place of a text.
+  public final var child: Widget? {
+    get { Object.peer(of: gtk_button_get_child(button)) }
+    set { gtk_button_set_child(button, newValue?.widget) }
   }
   /// The action that a press activates, as `win.copy-link`.
   public final var actionName: String? {

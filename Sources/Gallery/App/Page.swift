@@ -75,8 +75,8 @@ private final class KnobValue {
   init(_ text: String) { self.text = text }
 }
 
-/// The pages as the catalogue knows them.
-let catalogue = CatalogueIndex(cataloguePages.map { $0.entry })
+/// The pages as the catalogue knows them, group by group.
+let catalogue = CatalogueIndex(cataloguePages.map { $0.entry }.sorted { $0.group < $1.group })
 
 extension CatalogueIndex {
   /// The type that builds the page of an entry.

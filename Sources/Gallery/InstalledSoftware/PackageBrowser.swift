@@ -1,4 +1,3 @@
-import CGTK
 import Floorplan
 
 /// The list of packages with its search, and the record of the chosen one.
@@ -58,13 +57,7 @@ final class PackageBrowser {
       if !split.isCollapsed, let index = collection.selectedItem { open(index) }
     }
     collection.onActivate = { [self] in open($0) }
-    let keys = KeyController()
-    keys.onPress { [self] key, _ in
-      guard Int32(bitPattern: key) == GDK_KEY_Escape, split.showsDetail else { return false }
-      closeRecord()
-      return true
-    }
-    split.addController(keys)
+    split.onEscape { [self] in closeRecord() }
   }
 
   private func open(_ index: ItemIndex) {

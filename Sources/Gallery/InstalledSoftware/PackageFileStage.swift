@@ -23,12 +23,7 @@ final class PackageFileStage {
     loading?.cancel()
     context.isLoading = true
     context.title = "Packages"
-    let spinner = Spinner()
-    spinner.isSpinning = true
-    spinner.setAccessibleLabel("Reading \(path)")
-    spinner.setSizeRequest(width: 32, height: 32)
-    spinner.horizontalAlignment = .center
-    content.show(spinner)
+    content.show(StatePanel.loading(path))
     loading = Task { [weak self] in
       let result = await Task.detached(priority: .userInitiated) {
         Result { () throws(FileError) in try DpkgStatusFile.parse(contentsOfFile(path)) }

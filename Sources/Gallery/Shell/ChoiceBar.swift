@@ -9,13 +9,27 @@ final class ChoiceBar {
   let root: TabGroup
   private let buttons: [ToggleButton]
   private var isShowing = false
+  private static let gap = 4
 
-  /// Calls `choose` with the position of the text that a person presses.
-  init(_ options: [String], name: String, choose: @escaping (Int) -> Void) {
+  /// A bar whose buttons are joined or, where it may wrap, stand by themselves.
+  ///
+  /// - Parameters:
+  ///   - options: The texts.
+  ///   - name: What is chosen, for assistive technology.
+  ///   - wraps: Whether the bar may be given too little room for one line.
+  ///   - choose: Called with the position of the text that a person presses.
+  init(_ options: [String], name: String, wraps: Bool = false, choose: @escaping (Int) -> Void) {
     let buttons = options.map { ToggleButton(toggling: $0) }
     for button in buttons { button.addStyleClass(UtilityClass.choice.rawValue) }
-    let box = Box(.horizontal, buttons)
-    box.addStyleClass("linked")
+    let box: Widget
+    if wraps {
+      let wrapping = WrappingBox(spacing: Self.gap, lineSpacing: Self.gap)
+      for button in buttons { wrapping.append(button) }
+      box = wrapping
+    } else {
+      box = Box(.horizontal, buttons)
+      box.addStyleClass("linked")
+    }
     box.addStyleClass("gallery-choice")
     self.buttons = buttons
     root = TabGroup(box) { buttons.first { $0.isActive } }

@@ -3,12 +3,12 @@ import Floorplan
 /// A collection that scrolls, or what stands in its place while it has nothing to show.
 final class CollectionPane {
   let root = Box(.vertical)
-  private let scrolled: ScrolledWindow
+  let scrolled: ScrolledWindow
   private let state = Stage()
 
-  init(_ collection: CollectionView, name: String) {
+  init(_ collection: CollectionView, name: String, scrollsSideways: Bool = false) {
     scrolled = ScrolledWindow(collection, name: name)
-    scrolled.setPolicy(horizontal: .never, vertical: .automatic)
+    scrolled.setPolicy(horizontal: scrollsSideways ? .automatic : .never, vertical: .automatic)
     scrolled.expandsVertically = true
     state.root.isVisible = false
     root.expandsVertically = true

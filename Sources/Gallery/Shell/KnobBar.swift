@@ -4,10 +4,18 @@ import GTKBridge
 
 /// The controls of a page's knobs, made from the page's table.
 final class KnobBar {
-  let root = WrappingBox(spacing: 16, lineSpacing: 8)
+  let root: WrappingBox
+  /// Whether there are so many knobs that they need a panel of their own.
+  let isLong: Bool
+  /// More knobs than these do not stay over the page.
+  private static let mostInBar = 5
+  /// Below this width, in pixels, two of many knobs in a line would only look untidy.
+  private static let listWidth = 440
 
   /// Controls for every knob that is not the page's own business.
   init(_ context: PageContext) {
+    isLong = context.entry.knobs.count(where: Self.hasControl) > Self.mostInBar
+    root = WrappingBox(spacing: 16, lineSpacing: 8, listWidth: isLong ? Self.listWidth : 0)
     root.addStyleClass("gallery-knobs")
     for knob in context.entry.knobs {
       guard let control = control(for: knob, context) else { continue }
@@ -16,15 +24,33 @@ final class KnobBar {
       label.addStyleClass(UtilityClass.secondary.rawValue)
       control.verticalAlignment = .center
       control.setAccessibleLabel(knob.title)
-      root.append(Box(.horizontal, spacing: 8, [label, control]))
+      root.append(isLong ? Self.panelRow(label, control, knob) : Box(.horizontal, spacing: 8, [label, control]))
     }
     root.isVisible = !root.children.isEmpty
+  }
+
+  /// A title and its control at the two ends of a line, or below each other where the control may need more of them.
+  private static func panelRow(_ label: Label, _ control: Widget, _ knob: KnobDefinition) -> Widget {
+    label.alignment = 0
+    label.expandsHorizontally = true
+    label.wraps = true
+    if case .choice(let options) = knob.kind, options.count > mostChoicesInLine {
+      return Box(.vertical, spacing: 4, [label, control])
+    }
+    return Box(.horizontal, spacing: 8, [label, control])
+  }
+
+  private static let mostChoicesInLine = 2
+
+  /// Texts (a search, a file) have their place in the page itself.
+  private static func hasControl(_ knob: KnobDefinition) -> Bool {
+    if case .text = knob.kind { false } else { true }
   }
 
   private func control(for knob: KnobDefinition, _ context: PageContext) -> Widget? {
     switch knob.kind {
     case .choice(let options):
-      let bar = ChoiceBar(options, name: knob.title) { context.setValue(options[$0], ofKnob: knob.name) }
+      let bar = ChoiceBar(options, name: knob.title, wraps: isLong) { context.setValue(options[$0], ofKnob: knob.name) }
       // Page and knob bar write the same value: each follows the other.
       bar.root.observe { [unowned bar] in bar.selected = options.firstIndex(of: context.value(ofKnob: knob.name)) }
       return bar.root
@@ -53,7 +79,6 @@ final class KnobBar {
       }
       return control
     case .text:
-      // Texts (a search, a file) have their place in the page itself.
       return nil
     }
   }

@@ -36,6 +36,17 @@ final class ListDetail: CustomWidget {
     detail.isChildVisible = false
   }
 
+  /// Calls `close` when a person presses Escape while the detail is shown.
+  func onEscape(_ close: @escaping () -> Void) {
+    let keys = KeyController()
+    keys.onPress { [unowned self] key, _ in
+      guard Int32(bitPattern: key) == GDK_KEY_Escape, showsDetail else { return false }
+      close()
+      return true
+    }
+    addController(keys)
+  }
+
   override func measure(_ orientation: GtkOrientation, forSize: Int) -> Measurement {
     let parts = [list.measured(orientation), detail.measured(orientation)]
     return Measurement(

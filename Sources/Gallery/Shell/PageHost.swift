@@ -25,7 +25,10 @@ final class PageHost {
     for name in ["gallery-page-title", TextStyle.title2.utilityClass] { title.addStyleClass(name) }
     title.observe { [unowned title] in title.text = context.title }
     page.root.expandsVertically = true
-    for part in [title, KnobBar(context).root, page.root] as [Widget] { root.append(part) }
+    let knobs = KnobBar(context)
+    let parts: [Widget] =
+      knobs.isLong ? [title, KnobbedPage(page.root, knobs.root)] : [title, knobs.root, page.root]
+    for part in parts { root.append(part) }
   }
 
   /// Frees the open page.

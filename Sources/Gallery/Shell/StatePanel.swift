@@ -5,6 +5,16 @@ import GTKBridge
 final class StatePanel {
   let root: Box
 
+  /// Says that something is being read, and turns while it is.
+  static func loading(_ what: String) -> Widget {
+    let spinner = Spinner()
+    spinner.isSpinning = true
+    spinner.setAccessibleLabel("Reading \(what)")
+    spinner.setSizeRequest(width: 32, height: 32)
+    spinner.horizontalAlignment = .center
+    return spinner
+  }
+
   /// The title says what is the case, the message why and what can be done, and the action does it.
   init(iconName: String, title: String, message: String, action: Button? = nil) {
     let icon = Image(iconName: iconName)

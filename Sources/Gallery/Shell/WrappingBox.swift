@@ -1,16 +1,19 @@
 import CGTK
 import GTKBridge
 
-/// Children in a line, which goes on below where the width ends.
+/// Children in a line, which goes on below where the width ends; in a narrow box each has a line of its own.
 final class WrappingBox: CustomWidget {
   override class var cssName: String { "wrappingbox" }
 
   private let spacing: Int
   private let lineSpacing: Int
+  private let listWidth: Int
 
-  init(spacing: Int, lineSpacing: Int) {
+  /// Below `listWidth` pixels of width every child is as wide as the box.
+  init(spacing: Int, lineSpacing: Int, listWidth: Int = 0) {
     self.spacing = spacing
     self.lineSpacing = lineSpacing
+    self.listWidth = listWidth
     super.init()
   }
 
@@ -19,7 +22,7 @@ final class WrappingBox: CustomWidget {
   private struct Place {
     let child: Widget
     let x: Int
-    let y: Int
+    var y: Int
     let width: Int
     let height: Int
   }
@@ -29,10 +32,17 @@ final class WrappingBox: CustomWidget {
     var x = 0
     var y = 0
     var lineHeight = 0
+    var lineStart = 0
+    /// Each child stands in the middle of its line.
+    func endLine() {
+      for index in lineStart..<places.count { places[index].y = y + (lineHeight - places[index].height) / 2 }
+      lineStart = places.count
+    }
     for child in children where child.isVisible {
       let wanted = child.measured(.horizontal)
-      let childWidth = max(wanted.minimum, min(wanted.natural, width))
+      let childWidth = max(wanted.minimum, width < listWidth ? width : min(wanted.natural, width))
       if x > 0, x + childWidth > width {
+        endLine()
         y += lineHeight + lineSpacing
         (x, lineHeight) = (0, 0)
       }
@@ -41,6 +51,7 @@ final class WrappingBox: CustomWidget {
       x += childWidth + spacing
       lineHeight = max(lineHeight, height)
     }
+    endLine()
     return (places, y + lineHeight)
   }
 

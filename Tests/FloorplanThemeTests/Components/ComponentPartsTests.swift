@@ -34,7 +34,8 @@ import Testing
   func catalogueOrder() {
     #expect(
       ComponentParts.components == [
-        "ObjectCell", "ImageCell", "GridRow", "GridHeader", "CollectionRow", "ItemCollectionRow", "SwitchFormCell",
+        "ObjectCell", "ImageCell", "GridRow", "GridHeader", "SectionHeaderFooterView", "CollectionRow",
+        "ItemCollectionRow", "SwitchFormCell",
         "SliderFormCell", "CollectionView",
       ])
     for component in ComponentParts.components {

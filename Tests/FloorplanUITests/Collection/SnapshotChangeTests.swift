@@ -45,6 +45,36 @@ import Testing
     await expectStill(Array(700..<1000) + Array(0..<700))
   }
 
+  @Test(arguments: [0, 200, 999]) func anItemInSightThatGoesElsewhereTakesNoOtherAlong(target: Int) async {
+    // The first row in sight, and the second, which only lets those below it move up.
+    for gone in [400, 401] {
+      await withStage(items: Self.many) { stage in
+        stage.offset = 20_013
+        await stage.paintFrame()
+        #expect(stage.visibleIDs.first == 400)
+        let held = gone == 400 ? 401 : 400
+        let place = stage.distance(held)
+        var items = Self.many.filter { $0 != gone }
+        items.insert(gone, at: target)
+        stage.apply(items)
+        await stage.paintFrame()
+        #expect(stage.distance(held) == place, "\(gone) to \(target)")
+      }
+    }
+  }
+
+  @Test func whereAllInSightGoElsewhereTheFirstIsFollowed() async {
+    await withStage(items: Self.many) { stage in
+      stage.offset = 20_013
+      await stage.paintFrame()
+      let gone = stage.visibleIDs
+      let place = stage.distance(gone[0])
+      stage.apply(Self.many.filter { !gone.contains($0) } + gone + Array(2000..<2100))
+      await stage.paintFrame()
+      #expect(stage.distance(gone[0]) == place)
+    }
+  }
+
   @Test func changesBelowMoveNothing() async {
     await expectStill(Array(0..<600))
     await expectStill(Array(Self.many) + Array(5000..<6000))

@@ -80,6 +80,27 @@ private final class TitleView: CollectionReusableView {
     }
   }
 
+  @Test(arguments: [GtkTextDirection.ltr, .rtl]) func headersOfLongLinesStayInSight(_ direction: GtkTextDirection) async
+  {
+    let lines = HorizontalScrollLayout(
+      itemSize: Size(width: 100, height: 40), headerReferenceHeight: 24, footerReferenceHeight: 16)
+    await withSections(lines, counts: [1000, 3]) { stage in
+      stage.collection.direction = direction
+      await stage.paintFrame()
+      let start = stage.collection.viewport.minX
+      for step in [0.0, 137, 40_000] {
+        stage.collection.horizontalAdjustment?.value = direction == .ltr ? start + step : start - step
+        await stage.paintFrame()
+        for section in 0...1 {
+          let y = Double(section) * (24 + 40 + 16)
+          #expect(box(view(stage, .header, section), stage) == [0, y, 360, 24], "at \(step)")
+          #expect(box(view(stage, .footer, section), stage) == [0, y + 64, 360, 16], "at \(step)")
+        }
+      }
+      #expect(stage.cell(0)?.isMapped != true)
+    }
+  }
+
   @Test func theyAreUsedAgainWhenPeopleScroll() async {
     await withSections(Self.rows) { stage in
       for _ in 0..<60 {

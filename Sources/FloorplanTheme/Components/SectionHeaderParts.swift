@@ -1,0 +1,42 @@
+extension ComponentParts {
+  /// The parts of the header and the footer of a section.
+  ///
+  /// The seeds name the class, `FUICollectionSectionHeaderFooterView` (seeds/000), and no class paths of it.
+  public enum SectionHeaderFooterView {
+    /// The header itself: opaque, because items scroll below one that stays in sight.
+    public static let view = part(
+      "", .cell, settings: [StyleSetting(.backgroundColor, .color(.primaryGroupedBackground))],
+      metrics: [.paddingBlock: 10, .paddingInline: 16, .controlGap: 12])
+
+    /// What the items of the section are.
+    public static let titleLabel = part(
+      "titleLabel", .text, settings: .text(.subheadline, .secondaryLabel, lines: 2))
+
+    /// What else is known of the section, at the trailing end; its text stands 12 points from the header's edges.
+    public static let attributeLabel = part(
+      "attributeLabel", .text,
+      settings: .text(.body, .secondaryLabel, lines: 1) + [StyleSetting(.textAlign, .alignment(.trailing))],
+      metrics: [.paddingBlock: 2])
+
+    /// The button at the trailing end, by its text: it leads to all items of the section.
+    public static let disclosureButton = part(
+      "disclosureButton", .text, settings: .text(.subheadline, .tintColor, lines: 1),
+      metrics: [.paddingBlock: 0, .paddingInline: 8, .minimumHeight: 24, .imageGap: 4])
+
+    /// The arrow in the button.
+    public static let disclosureImageView = part(
+      "disclosureImageView", .image, settings: .image(.tintColor), metrics: [.iconSize: 16])
+
+    /// All parts, the header first.
+    public static let all = [view, titleLabel, attributeLabel, disclosureButton, disclosureImageView]
+
+    private static func part(
+      _ name: String, _ kind: PartKind, settings: [StyleSetting], metrics: [PartMetric: Double] = [:]
+    ) -> ComponentPart {
+      ComponentPart(
+        component: "SectionHeaderFooterView", name: name, kind: kind,
+        classPath: "fdlFUISectionHeaderFooterView" + (name.isEmpty ? "" : "_" + name), origin: .ours,
+        settings: settings, metrics: metrics)
+    }
+  }
+}

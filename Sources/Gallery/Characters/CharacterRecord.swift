@@ -1,0 +1,59 @@
+/// What Swift's Unicode tables say of one character.
+nonisolated struct CharacterRecord: Sendable, Hashable {
+  let scalar: Unicode.Scalar
+
+  /// The character at a code point; nil where there can be none.
+  init?(_ codePoint: UInt32) {
+    guard let scalar = Unicode.Scalar(codePoint) else { return nil }
+    self.scalar = scalar
+  }
+
+  /// The code point as "U+20AC".
+  var codePoint: String { codePointText(scalar.value) }
+
+  /// The name; for the few that these tables do not name yet, what kind of character it is.
+  var name: String { scalar.properties.name ?? "unnamed \(category)" }
+
+  /// The general category in words.
+  var category: String { "\(scalar.properties.generalCategory)".spacedWords }
+
+  /// What shows the character by itself; nil for one that shows nothing.
+  var glyph: String? {
+    switch scalar.properties.generalCategory {
+    case .nonspacingMark, .enclosingMark, .spacingMark: "\u{25CC}" + String(scalar)
+    case .format, .lineSeparator, .paragraphSeparator, .spaceSeparator: nil
+    default: String(scalar)
+    }
+  }
+
+  /// Names and values to be read.
+  var fields: [(name: String, value: String)] {
+    let properties = scalar.properties
+    return [
+      ("Code point", codePoint), ("Category", category),
+      ("Since Unicode", properties.age.map { "\($0.major).\($0.minor)" } ?? ""),
+      ("UTF-8", UTF8.encode(scalar)?.map { Self.hex($0, 2) }.joined(separator: " ") ?? ""),
+      ("UTF-16", UTF16.encode(scalar)?.map { Self.hex($0, 4) }.joined(separator: " ") ?? ""),
+      ("Upper case", other(properties.uppercaseMapping)), ("Lower case", other(properties.lowercaseMapping)),
+      ("Numeric value", properties.numericValue.map(plainDecimal) ?? ""),
+      ("Alias", properties.nameAlias ?? ""), ("Swift", "\"\\u{\(Self.hex(scalar.value, 1))}\""),
+    ]
+  }
+
+  private func other(_ mapping: String) -> String { mapping == String(scalar) ? "" : mapping }
+
+  private static func hex(_ value: some BinaryInteger, _ digits: Int) -> String {
+    let text = String(value, radix: 16, uppercase: true)
+    return String(repeating: "0", count: max(0, digits - text.count)) + text
+  }
+}
+
+extension String {
+  /// "lowercaseLetter" as "lowercase letter".
+  fileprivate nonisolated var spacedWords: String {
+    reduce(into: "") { text, character in
+      if character.isUppercase { text += " " }
+      text += character.lowercased()
+    }
+  }
+}

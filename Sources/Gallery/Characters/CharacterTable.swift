@@ -1,0 +1,114 @@
+import Glibc
+
+/// Every character that Unicode assigns, as far as this Swift's tables know it, in ranges of 1024 code points.
+///
+/// Left out are code points that have no character of their own: controls, surrogates, private use.
+nonisolated struct CharacterTable: Sendable {
+  /// A part of the code space that has characters.
+  struct Block: Sendable, Hashable {
+    /// The code points that it covers, assigned or not.
+    let range: Range<UInt32>
+    /// The characters in it, by their code points.
+    let codePoints: [UInt32]
+
+    /// The range as "U+0400 – U+07FF".
+    var title: String { "\(codePointText(range.lowerBound)) – \(codePointText(range.upperBound - 1))" }
+  }
+
+  /// The blocks in the order of code points; none is empty.
+  let blocks: [Block]
+  /// The number of all characters.
+  let count: Int
+  /// The names of all characters, in order, to be searched.
+  private let names: [String]
+
+  private static let blockSize: UInt32 = 1024
+  private static let end: UInt32 = 0x11_0000
+
+  /// Asks Swift's tables for every code point, which takes some hundredths of a second.
+  init() {
+    var blocks: [Block] = []
+    var names: [String] = []
+    for start in stride(from: 0, to: Self.end, by: UInt32.Stride(Self.blockSize)) {
+      let range = start..<start + Self.blockSize
+      let characters = range.compactMap(Unicode.Scalar.init).filter(Self.isCharacter)
+      guard !characters.isEmpty else { continue }
+      blocks.append(Block(range: range, codePoints: characters.map(\.value)))
+      names += characters.map { $0.properties.name ?? "" }
+    }
+    self.blocks = blocks
+    self.names = names
+    count = names.count
+  }
+
+  private static func isCharacter(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.properties.generalCategory {
+    case .unassigned, .privateUse, .surrogate, .control: false
+    default: true
+    }
+  }
+
+  /// The blocks with those characters only that a text asks for.
+  ///
+  /// The text is words that all stand in a character's name, in any order and in any case; or one code point, as "U+20AC"
+  /// or "20ac"; or one character itself.
+  ///
+  /// - Parameter text: What was typed; blanks alone ask for everything.
+  /// - Returns: The blocks that have characters left.
+  func blocks(matching text: String) -> [Block] {
+    let words = text.uppercased().split(whereSeparator: \.isWhitespace).map { Array($0.utf8) }
+    guard !words.isEmpty else { return blocks }
+    let named = Set([Self.character(text), Self.codePoint(text)].compactMap(\.self))
+    var position = 0
+    return blocks.compactMap { block in
+      let matching = block.codePoints.filter { codePoint in
+        defer { position += 1 }
+        return named.contains(codePoint) || words.allSatisfy { names[position].hasPart($0) }
+      }
+      return matching.isEmpty ? nil : Block(range: block.range, codePoints: matching)
+    }
+  }
+
+  /// The code point of a text that is one character.
+  private static func character(_ text: String) -> UInt32? {
+    let scalars = text.unicodeScalars
+    guard let first = scalars.first, scalars.count == 1 else { return nil }
+    return first.value
+  }
+
+  /// The code point that a text names in hexadecimal digits, after "U+" where it has less than four of them.
+  static func codePoint(_ text: String) -> UInt32? {
+    let trimmed = text.split(whereSeparator: \.isWhitespace)
+    guard let word = trimmed.first, trimmed.count == 1 else { return nil }
+    let isMarked = word.uppercased().hasPrefix("U+")
+    let digits = isMarked ? word.dropFirst(2) : word
+    guard isMarked || digits.count >= 4, digits.allSatisfy(\.isHexDigit) else { return nil }
+    return UInt32(digits, radix: 16)
+  }
+}
+
+extension String {
+  /// Whether bytes stand somewhere in the text.
+  ///
+  /// All names are searched at each stroke of a key, so that the C library looks for the first byte.
+  fileprivate nonisolated func hasPart(_ part: [UInt8]) -> Bool {
+    guard let first = part.first else { return true }
+    var text = self
+    return text.withUTF8 { bytes in
+      var rest = UnsafeRawBufferPointer(bytes)
+      while rest.count >= part.count, let start = rest.baseAddress,
+        let hit = memchr(start, Int32(first), rest.count - part.count + 1)
+      {
+        if memcmp(hit, part, part.count) == 0 { return true }
+        rest = UnsafeRawBufferPointer(rebasing: rest[(UnsafeRawPointer(hit) - start + 1)...])
+      }
+      return false
+    }
+  }
+}
+
+/// A code point as "U+20AC".
+nonisolated func codePointText(_ codePoint: UInt32) -> String {
+  let digits = String(codePoint, radix: 16, uppercase: true)
+  return "U+" + String(repeating: "0", count: Swift.max(0, 4 - digits.count)) + digits
+}

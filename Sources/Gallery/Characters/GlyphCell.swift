@@ -1,0 +1,66 @@
+import CGTK
+import Floorplan
+
+/// A character, large, with its code point and its name.
+final class GlyphCell: CollectionCell {
+  private let glyph = Label()
+  private let codePoint = GlyphCell.line(numberOfLines: 1)
+  private let name = GlyphCell.line(numberOfLines: 2)
+  private var glyphStyle = TextStyle.title1
+
+  /// The sizes of the character, in points, and the styles that have them.
+  nonisolated static let sizes: [(points: String, style: TextStyle)] = [
+    ("20", .title3), ("28", .title1), ("34", .largeTitle), ("48", .extraLargeTitle2),
+  ]
+
+  required init() {
+    super.init()
+    // The surface of cells that show a picture: this one is drawn by a font.
+    become(ComponentParts.ImageCell.cell)
+    overflow = .hidden
+    glyph.addStyleClass(glyphStyle.utilityClass)
+    // Marks that stand above or below others must not push the lines apart.
+    glyph.numberOfLines = 1
+    codePoint.addStyleClass(UtilityClass.secondary.rawValue)
+    let column = Box(.vertical, spacing: 2, [glyph, codePoint, name])
+    column.setParent(self)
+  }
+
+  private static func line(numberOfLines: Int) -> Label {
+    let label = Label()
+    label.numberOfLines = numberOfLines
+    label.alignment = 0.5
+    label.justification = .center
+    label.addStyleClass(TextStyle.caption2.utilityClass)
+    return label
+  }
+
+  func show(_ record: CharacterRecord, _ style: TextStyle) {
+    if style != glyphStyle {
+      glyph.removeStyleClass(glyphStyle.utilityClass)
+      glyph.addStyleClass(style.utilityClass)
+      glyphStyle = style
+    }
+    glyph.text = record.glyph ?? ""
+    codePoint.text = record.codePoint
+    name.text = record.name
+    setAccessibleLabel(record.name)
+    setAccessibleDescription(record.codePoint)
+  }
+
+  /// The size that cells need for a character of a style, whatever its name is, at the text scale of now.
+  static func size(_ style: TextStyle) -> Size {
+    let cell = GlyphCell()
+    if let sample = CharacterRecord(0x57) { cell.show(sample, style) }
+    // A name of two lines, in which words may break.
+    cell.name.text = "W\nW"
+    let width = leastWidth * Settings.default.textScale
+    return Size(width: width.rounded(), height: Double(cell.measured(.vertical, forSize: Int(width)).natural))
+  }
+
+  private static let leastWidth = 112.0
+
+  override func measure(_ orientation: GtkOrientation, forSize: Int) -> Measurement {
+    Measurement(minimum: 0, natural: super.measure(orientation, forSize: forSize).natural)
+  }
+}

@@ -1,0 +1,87 @@
+/// A property of a layout sample that people can change; the raw value is the knob's name in addresses.
+nonisolated enum LayoutKnob: String, CaseIterable {
+  case layout
+  case count
+  case sections
+  case content
+  case sizing
+  case itemWidth = "item-width"
+  case itemHeight = "item-height"
+  case ownSizes = "own-sizes"
+  case columns
+  case rows
+  case interitemSpacing = "interitem-spacing"
+  case lineSpacing = "line-spacing"
+  case insetTop = "inset-top"
+  case insetLeading = "inset-leading"
+  case insetBottom = "inset-bottom"
+  case insetTrailing = "inset-trailing"
+  case justified
+  case topAligned = "top-aligned"
+  case headerHeight = "header-height"
+  case footerHeight = "footer-height"
+  case measuredHeaders = "measured-headers"
+  case pinHeaders = "pin-headers"
+  case pinFooters = "pin-footers"
+
+  private typealias Row = (title: String, kind: KnobDefinition.Kind, value: String)
+
+  /// What the knob is called, which values it has, and which of them without an address.
+  private var row: Row {
+    switch self {
+    case .layout: ("Layout", .choice(SampleLayout.allCases.map(\.rawValue)), SampleLayout.flow.rawValue)
+    case .count: ("Items", .number(0...1_000_000, step: 100), "200")
+    case .sections: ("Sections", .number(1...50, step: 1), "3")
+    case .content: ("Content", .choice(NumberCell.Content.allCases.map(\.rawValue)), NumberCell.Content.short.rawValue)
+    case .sizing: ("Item sizes", .choice(ItemSizing.allCases.map(\.rawValue)), ItemSizing.scaled.rawValue)
+    case .itemWidth: ("Item width", .number(44...600, step: 4), "144")
+    case .itemHeight: ("Item height", .number(44...400, step: 4), "84")
+    case .ownSizes: ("Wider by ones in binary", .toggle, "off")
+    case .columns: ("Columns (0 auto)", .number(0...12, step: 1), "0")
+    case .rows: ("Rows (0 all)", .number(0...20, step: 1), "0")
+    case .interitemSpacing: ("Item spacing", .number(0...120, step: 2), "10")
+    case .lineSpacing: ("Line spacing", .number(0...120, step: 2), "10")
+    case .insetTop: ("Top inset", .number(0...120, step: 2), "0")
+    case .insetLeading: ("Leading inset", .number(0...120, step: 2), "16")
+    case .insetBottom: ("Bottom inset", .number(0...120, step: 2), "16")
+    case .insetTrailing: ("Trailing inset", .number(0...120, step: 2), "16")
+    case .justified: ("Justified", .toggle, "off")
+    case .topAligned: ("Aligned at the top", .toggle, "on")
+    case .headerHeight: ("Header height", .number(0...120, step: 2), "44")
+    case .footerHeight: ("Footer height", .number(0...120, step: 2), "0")
+    case .measuredHeaders: ("Measured headers", .toggle, "on")
+    case .pinHeaders: ("Pinned headers", .toggle, "on")
+    case .pinFooters: ("Pinned footers", .toggle, "off")
+    }
+  }
+
+  /// The value where neither a layout nor a page says otherwise.
+  var defaultValue: String { row.value }
+
+  /// Whether the knob is about what is shown, so that it holds for every layout that a page shows.
+  var isCommon: Bool {
+    switch self {
+    case .layout, .count, .sections, .content, .itemWidth, .itemHeight, .headerHeight, .footerHeight, .measuredHeaders,
+      .pinHeaders, .pinFooters:
+      true
+    default: false
+    }
+  }
+
+  /// The knob with the default of a layout, for a page's table.
+  private func definition(for layout: SampleLayout, _ values: [LayoutKnob: String]) -> KnobDefinition {
+    let value = self == .layout ? layout.rawValue : values[self] ?? layout.defaults[self] ?? row.value
+    return KnobDefinition(name: rawValue, title: row.title, kind: row.kind, defaultValue: value)
+  }
+
+  /// The knobs of a layout's page: what is shown, the layout's own properties, its insets, and headers and footers.
+  static func definitions(
+    for layout: SampleLayout, _ own: [LayoutKnob], defaults: [LayoutKnob: String] = [:]
+  ) -> [KnobDefinition] {
+    let all =
+      [.layout, .count, .sections] + own + [.insetTop, .insetLeading, .insetBottom, .insetTrailing] + [
+        .headerHeight, .footerHeight, .measuredHeaders, .pinHeaders, .pinFooters,
+      ]
+    return all.map { $0.definition(for: layout, defaults) }
+  }
+}

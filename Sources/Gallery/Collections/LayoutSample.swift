@@ -1,0 +1,166 @@
+import Floorplan
+
+/// The body of a layout's page: numbers in sections, placed as the page's knobs say.
+final class LayoutSample {
+  let root: Widget
+  private let context: PageContext
+  /// The layout whose properties are the page's knobs.
+  private let own: SampleLayout
+  private let collection = CollectionView()
+  private let pane: CollectionPane
+  private var source: CollectionDataSource<Int, Int>?
+  private var sections: [Range<Int>] = []
+  private var content = NumberCell.Content.short
+  private var shownSizes: OwnItemSizes?
+  private var shownHeights = Heights(header: nil, footer: nil)
+
+  init(_ context: PageContext, _ own: SampleLayout) {
+    self.context = context
+    self.own = own
+    pane = CollectionPane(collection, name: "Numbers", scrollsSideways: true)
+    root = pane.root
+    // The closures of the tree keep the sample, and go with the tree.
+    setUpCollection()
+    root.observe { [self] in arrange() }
+    root.observe { [self] in fill(count: knobs.count(.count), sections: knobs.count(.sections)) }
+    root.observe { [self] in show(NumberCell.Content(rawValue: knobs.text(.content)) ?? .short) }
+  }
+
+  private var layout: SampleLayout { SampleLayout(rawValue: context.value(ofKnob: LayoutKnob.layout.rawValue)) ?? own }
+  private var knobs: LayoutKnobs { LayoutKnobs(context, layout, own: own) }
+
+  private func setUpCollection() {
+    collection.register(NumberCell.self)
+    collection.register(SectionHeaderFooterView.self)
+    collection.register(SectionFooterView.self)
+    collection.setAccessibleLabel("Numbers")
+    // What the sample keeps must not keep it.
+    source = CollectionDataSource(collection) { [unowned self] collection, index, number in
+      let cell = collection.dequeue(NumberCell.self, for: index)
+      cell.show(NumberRecord(number), content)
+      return cell
+    }
+    collection.supplementaryViewProvider = { [self] in view($1, ofSection: $2, in: $0) }
+    collection.onActivate = { [self] index in
+      guard let number = source?.snapshot.itemID(at: index) else { return }
+      let record = NumberRecord(number)
+      context.announce("\(groupedDigits(number)): \(record.factorization). Square \(groupedDigits(record.square)).")
+    }
+  }
+
+  // MARK: Layout
+
+  /// What the collection is told by closures, which it asks anew only when they are set.
+  private struct Heights: Equatable {
+    let header: SupplementaryHeight?
+    let footer: SupplementaryHeight?
+  }
+
+  private func arrange() {
+    let knobs = knobs
+    collection.setLayout(knobs.value, animated: true)
+    let sizes = knobs.ownItemSizes
+    if sizes != shownSizes { setItemSizes(sizes) }
+    let heights = Heights(header: knobs.height(.headerHeight), footer: knobs.height(.footerHeight))
+    if heights != shownHeights { setHeights(heights) }
+    // Whether there is a way to see all depends on the layout.
+    collection.reloadSupplementaryViews()
+  }
+
+  private func setItemSizes(_ sizes: OwnItemSizes?) {
+    shownSizes = sizes
+    collection.itemSize = sizes.map { sizes in
+      { [self] index in
+        guard sections.indices.contains(index.section) else { return nil }
+        return sizes.size(of: NumberRecord(sections[index.section].lowerBound + index.item))
+      }
+    }
+  }
+
+  private func setHeights(_ heights: Heights) {
+    shownHeights = heights
+    collection.headerHeight = heights.header.map { height in { _ in height } }
+    collection.footerHeight = heights.footer.map { height in { _ in height } }
+  }
+
+  // MARK: Content
+
+  private func fill(count: Int, sections: Int) {
+    context.title = countTitle(context.entry.title, shown: count, total: count)
+    self.sections = Self.sections(of: count, sections)
+    do throws(SnapshotError) {
+      var snapshot = CollectionSnapshot<Int, Int>()
+      try snapshot.appendSections(Array(self.sections.indices))
+      for (section, numbers) in self.sections.enumerated() {
+        try snapshot.appendItems(Array(numbers), toSection: section)
+      }
+      try source?.apply(snapshot)
+    } catch {
+      context.announce("\(error)")
+    }
+    // Their texts tell how many items there are.
+    collection.reloadSupplementaryViews()
+    if count == 0 {
+      pane.show(
+        StatePanel(
+          iconName: "view-grid-symbolic", title: "No items", message: "Turn up “Items” for as many as a million."))
+    } else {
+      pane.showItems()
+    }
+  }
+
+  /// The numbers from 1 to the count in sections of nearly equal size.
+  nonisolated static func sections(of count: Int, _ sections: Int) -> [Range<Int>] {
+    var next = 1
+    return (0..<max(1, sections)).map { section in
+      let size = count / max(1, sections) + (section < count % max(1, sections) ? 1 : 0)
+      defer { next += size }
+      return next..<next + size
+    }
+  }
+
+  private func show(_ content: NumberCell.Content) {
+    guard content != self.content else { return }
+    self.content = content
+    for index in collection.itemsWithCells {
+      guard let cell = collection.cell(at: index) as? NumberCell, let number = source?.snapshot.itemID(at: index)
+      else { continue }
+      cell.show(NumberRecord(number), content)
+    }
+    collection.invalidateLayout()
+  }
+
+  // MARK: Headers and footers
+
+  private func view(
+    _ kind: SupplementaryKind, ofSection section: Int, in collection: CollectionView
+  ) -> CollectionReusableView? {
+    guard sections.indices.contains(section) else { return nil }
+    let numbers = sections[section]
+    switch kind {
+    case .header:
+      let header = collection.dequeue(SectionHeaderFooterView.self, for: kind, ofSection: section)
+      header.title = Self.title(of: numbers)
+      if layout.isOneLine, !numbers.isEmpty {
+        header.disclosureText = "See All (\(groupedDigits(numbers.count)))"
+        // A line is a preview: all items are to be seen where lines wrap.
+        header.onDisclosure = { [context] in
+          context.setValue(SampleLayout.flow.rawValue, ofKnob: LayoutKnob.layout.rawValue)
+        }
+      } else {
+        header.attributeText = groupedDigits(numbers.count)
+      }
+      return header
+    case .footer:
+      let footer = collection.dequeue(SectionFooterView.self, for: kind, ofSection: section)
+      let sum = numbers.isEmpty ? 0 : (numbers.lowerBound + numbers.upperBound - 1) * numbers.count / 2
+      footer.title = "Sum \(groupedDigits(sum))"
+      return footer
+    }
+  }
+
+  private static func title(of numbers: Range<Int>) -> String {
+    guard let last = numbers.last else { return "No numbers" }
+    return "\(groupedDigits(numbers.lowerBound)) to \(groupedDigits(last))"
+  }
+}

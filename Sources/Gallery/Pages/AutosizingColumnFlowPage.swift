@@ -1,0 +1,17 @@
+import Floorplan
+
+/// Items in columns, each as high as its content needs: the layout `autosizingColumnFlow`.
+final class AutosizingColumnFlowPage: Page {
+  static let entry = PageEntry(
+    path: "autosizing-column-flow", title: "Autosizing column flow", group: "Layouts",
+    keywords: [
+      "layout", "table", "columns", "self-sizing", "height", "FUIStandardAutoSizingColumnFlowLayout",
+    ],
+    knobs: LayoutKnob.definitions(
+      for: .columns, [.content, .columns, .interitemSpacing, .lineSpacing],
+      defaults: [.content: NumberCell.Content.long.rawValue]))
+
+  let root: Widget
+
+  init(_ context: PageContext) { root = LayoutSample(context, .columns).root }
+}

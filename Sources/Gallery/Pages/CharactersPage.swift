@@ -1,0 +1,35 @@
+import Floorplan
+
+/// Every character that Unicode assigns, in sections whose headers stay in sight.
+final class CharactersPage: Page {
+  static let entry = PageEntry(
+    path: "characters", title: "Unicode characters", group: "Stress tests",
+    keywords: [
+      "unicode", "glyph", "emoji", "symbol", "code point", "many items", "pinned header", "section", "search", "copy",
+    ],
+    knobs: [
+      KnobDefinition(
+        name: "glyph-size", title: "Size", kind: .choice(GlyphCell.sizes.map(\.points)), defaultValue: "28"),
+      KnobDefinition(name: "search", title: "Search", kind: .text(), defaultValue: ""),
+      KnobDefinition(name: "character", title: "Character", kind: .text(), defaultValue: ""),
+    ])
+
+  let root: Widget
+  private let content = Stage()
+  private var loading: Task<Void, Never>?
+
+  init(_ context: PageContext) {
+    root = content.root
+    context.isLoading = true
+    content.show(StatePanel.loading("the Unicode tables"))
+    // Not before the first frame, and not in its way.
+    loading = Task { [weak self] in
+      let table = await Task.detached(priority: .userInitiated) { CharacterTable() }.value
+      guard !Task.isCancelled, let self else { return }
+      content.show(CharacterBrowser(table, context).root)
+      context.isLoading = false
+    }
+  }
+
+  isolated deinit { loading?.cancel() }
+}

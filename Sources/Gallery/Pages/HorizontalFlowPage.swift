@@ -1,0 +1,20 @@
+import Floorplan
+
+/// Items in lines that wrap: the layout `horizontalFlow`.
+final class HorizontalFlowPage: Page {
+  static let entry = PageEntry(
+    path: "horizontal-flow", title: "Horizontal flow", group: "Layouts",
+    keywords: [
+      "layout", "grid", "wrapping", "justified", "columns", "rows", "scaled", "FUIHorizontalFlowCollectionViewLayout",
+    ],
+    knobs: LayoutKnob.definitions(
+      for: .flow,
+      [
+        .content, .sizing, .itemWidth, .itemHeight, .columns, .rows, .interitemSpacing, .lineSpacing, .justified,
+        .topAligned,
+      ]))
+
+  let root: Widget
+
+  init(_ context: PageContext) { root = LayoutSample(context, .flow).root }
+}

@@ -1,0 +1,16 @@
+import Floorplan
+
+/// Items in one line for each section, which is scrolled sideways: the layout `horizontalScroll`.
+final class HorizontalScrollPage: Page {
+  static let entry = PageEntry(
+    path: "horizontal-scroll", title: "Horizontal scroll", group: "Layouts",
+    keywords: [
+      "layout", "line", "carousel", "preview", "see all", "section header", "FUIHorizontalScrollCollectionViewLayout",
+    ],
+    knobs: LayoutKnob.definitions(
+      for: .scroll, [.itemWidth, .itemHeight, .ownSizes, .interitemSpacing, .topAligned]))
+
+  let root: Widget
+
+  init(_ context: PageContext) { root = LayoutSample(context, .scroll).root }
+}

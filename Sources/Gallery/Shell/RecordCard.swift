@@ -1,0 +1,56 @@
+import FloorplanTheme
+import GTKBridge
+
+/// Everything that is known of one thing, as a card with names and values.
+final class RecordCard {
+  let root = Box(.vertical)
+
+  /// A card for a thing of this name.
+  ///
+  /// - Parameters:
+  ///   - title: What the thing is called, which is shown.
+  ///   - kind: What the thing is, as in "Record".
+  ///   - fields: Names and values; those without a value are left out.
+  ///   - above: What stands over the fields.
+  ///   - close: Called when a person has read enough.
+  init(
+    title: String, kind: String, fields: [(name: String, value: String)], above: [Widget] = [],
+    close: @escaping () -> Void
+  ) {
+    root.addStyleClass(UtilityClass.card.rawValue)
+    root.setMargins(leading: 8, bottom: 8, trailing: 8)
+    let heading = Label(title)
+    heading.addStyleClass(TextStyle.title3.utilityClass)
+    heading.alignment = 0
+    heading.numberOfLines = 2
+    heading.expandsHorizontally = true
+    heading.setAccessibleRole(.heading)
+    let back = Button(iconName: "window-close-symbolic", name: "Close the \(kind.lowercased())")
+    back.verticalAlignment = .start
+    back.onClick(close)
+    let bar = Box(.horizontal, spacing: 8, [heading, back])
+    bar.setMargins(top: 12, leading: 16, bottom: 8, trailing: 12)
+    let column = Box(.vertical, spacing: 10, above)
+    column.setMargins(leading: 16, bottom: 16, trailing: 16)
+    for (name, value) in fields where !value.isEmpty { column.append(Self.field(name, value)) }
+    let scrolled = ScrolledWindow(column, name: "\(kind) of \(title)")
+    scrolled.setPolicy(horizontal: .never, vertical: .automatic)
+    scrolled.expandsVertically = true
+    root.append(bar)
+    root.append(scrolled)
+  }
+
+  private static func field(_ name: String, _ value: String) -> Widget {
+    let key = Label(name)
+    key.addStyleClass(TextStyle.footnote.utilityClass)
+    key.addStyleClass(UtilityClass.secondary.rawValue)
+    let text = Label(value)
+    text.addStyleClass(TextStyle.subheadline.utilityClass)
+    for label in [key, text] {
+      label.alignment = 0
+      label.wraps = true
+      label.wrapMode = .wordChar
+    }
+    return Box(.vertical, spacing: 2, [key, text])
+  }
+}

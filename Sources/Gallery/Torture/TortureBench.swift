@@ -1,0 +1,250 @@
+import CGTK
+import Floorplan
+
+/// A collection whose rows change at random while people scroll, and which watches itself.
+final class TortureBench {
+  let root = Box(.vertical)
+  private let context: PageContext
+  private let collection: CollectionView
+  private let scrolled = ScrolledWindow(name: "Rows")
+  private let startButton = Button(label: "Start")
+  private let counters = Label()
+  private var source: CollectionDataSource<Int, Int>?
+  private var rows = TortureRows(count: 0, sections: 1, seed: 0)
+  private var check = MovementCheck()
+  private var events = MovementCheck.Events()
+  private var timer: LoopSource?
+  private var frameHandler: SignalHandle?
+  private var isDue = false
+  private var scrollDirection = 1.0
+  private var steps = 0
+  private var binds = 0
+  private var shownBinds = 0
+  private var cellsBefore = TortureCell.made
+  /// While rows are on their way, only the one that is held on to stands still.
+  private var settledAt = ContinuousClock.now
+  private var wasSettled = true
+  private static let longestTransition = Duration.milliseconds(400)
+
+  init(_ context: PageContext) {
+    self.context = context
+    collection = CollectionView(
+      layout: AutosizingColumnFlowLayout(
+        numberOfColumns: 1, minimumLineSpacing: 2, sectionInset: Insets(top: 0, leading: 8, bottom: 8, trailing: 8),
+        headerReferenceHeight: 44, pinsHeaders: true))
+    // Before the collection follows it: only then can a person's step be told from the collection's own.
+    scrolled.verticalAdjustment.connect("value-changed") { [unowned self] in noteScroll() }
+    scrolled.child = collection
+    scrolled.setPolicy(horizontal: .never, vertical: .automatic)
+    scrolled.expandsVertically = true
+    setUpCollection()
+    root.append(controls())
+    root.append(scrolled)
+    // The closures of the tree keep the bench, and go with the tree.
+    root.observe { [self] in
+      reset(count: number("rows"), sections: number("sections"), seed: number("seed"))
+    }
+    root.observe { [self] in
+      _ = number("rate")
+      if isRunning { start() }
+    }
+    collection.connect("map") { [self] in followFrames() }
+  }
+
+  private func number(_ knob: String) -> Int { Int(Double(context.value(ofKnob: knob)) ?? 0) }
+
+  // MARK: What is shown
+
+  private func setUpCollection() {
+    collection.register(TortureCell.self)
+    collection.register(SectionHeaderFooterView.self)
+    collection.selectionMode = .single
+    collection.setAccessibleLabel("Rows")
+    // What the bench keeps must not keep it.
+    source = CollectionDataSource(collection) { [unowned self] collection, index, row in
+      let cell = collection.dequeue(TortureCell.self, for: index)
+      cell.show(row, of: rows)
+      binds += 1
+      return cell
+    }
+    collection.headerHeight = { _ in .measured }
+    collection.supplementaryViewProvider = { [self] collection, kind, section in
+      guard kind == .header, rows.sections.indices.contains(section) else { return nil }
+      let header = collection.dequeue(SectionHeaderFooterView.self, for: kind, ofSection: section)
+      header.title = "Section \(section + 1)"
+      return header
+    }
+  }
+
+  private func controls() -> Widget {
+    startButton.onClick { [self] in if isRunning { stop() } else { start() } }
+    let step = Button(label: "One Step")
+    step.onClick { [self] in request() }
+    counters.alignment = 0
+    counters.wraps = true
+    counters.addStyleClass(TextStyle.footnote.utilityClass)
+    let bar = WrappingBox(spacing: 8, lineSpacing: 8)
+    for part in [startButton, step, counters] as [Widget] { bar.append(part) }
+    bar.setMargins(leading: 16, bottom: 12, trailing: 16)
+    return bar
+  }
+
+  private func reset(count: Int, sections: Int, seed: Int) {
+    rows = TortureRows(count: count, sections: sections, seed: seed)
+    (steps, binds, cellsBefore) = (0, 0, TortureCell.made)
+    check = MovementCheck()
+    events = MovementCheck.Events()
+    show(reloading: [], animated: false)
+    // In the middle there is something to hold on to on both sides.
+    let middle = rows.sections.count / 2
+    collection.scrollTo(ItemIndex(section: middle, item: (rows.sections[middle].count) / 2), .leading)
+    showCounters()
+  }
+
+  private func show(reloading: [Int], animated: Bool) {
+    guard let source else { return }
+    do throws(SnapshotError) {
+      let new = try rows.snapshot(reloading: reloading)
+      // Of two rows that change places either may be the one that moves: it is the collection that decides.
+      let changes = CollectionChanges(from: source.snapshot, to: new)
+      events.displaced.formUnion(changes.movedItems.compactMap { source.snapshot.itemID(at: $0.from) })
+      events.displaced.formUnion(
+        changes.removedItems.flatMap { range in
+          range.items.compactMap { source.snapshot.itemID(at: ItemIndex(section: range.section, item: $0)) }
+        })
+      try source.apply(new, animated: animated)
+    } catch {
+      context.announce("\(error)")
+    }
+  }
+
+  /// What a person reads; the same counters are what tests ask.
+  var summary: String {
+    let parts = [
+      ("Rows", rows.count), ("steps", steps), ("cells made", TortureCell.made - cellsBefore), ("binds", binds),
+      ("movements checked", check.comparisons), ("wrong", check.wrongMovements),
+    ]
+    let text = parts.map { "\($0) \(groupedDigits($1))" }.joined(separator: " · ")
+    if check.wrongMovements == 0 { return text }
+    return check.worst.isFinite
+      ? "\(text), by up to \(plainDecimal(check.worst.rounded())) pixels" : "\(text), out of sight"
+  }
+
+  private func showCounters() {
+    shownBinds = binds
+    counters.text = summary
+    counters.setStyleClass(UtilityClass.negative.rawValue, check.wrongMovements > 0)
+    counters.setStyleClass(UtilityClass.secondary.rawValue, check.wrongMovements == 0)
+  }
+
+  // MARK: Running
+
+  private var isRunning: Bool { timer != nil }
+
+  private func start() {
+    stop()
+    let rate = max(1, number("rate"))
+    let new = MainLoop.every(milliseconds: UInt32(1000 / rate)) { [weak self] in
+      self?.request()
+      return self != nil
+    }
+    // A page that is left ends it.
+    timer = root.own(new)
+    startButton.label = "Stop"
+  }
+
+  private func stop() {
+    if let timer { root.disown(timer) }
+    timer = nil
+    startButton.label = "Start"
+  }
+
+  /// Has a step done right after the next frame: then what is on the screen is what the collection has.
+  private func request() {
+    guard frameHandler?.isConnected == true, collection.isMapped else { return step() }
+    isDue = true
+    collection.queueDraw()
+  }
+
+  private func step() {
+    isDue = false
+    steps += 1
+    let inSight = collection.itemsWithCells
+    let step = rows.step(inSight: inSight)
+    events.hasChanged = true
+    let isAnimated = context.isOn("animated")
+    if step.change == .grow || step.change == .reload { events.resized.formUnion(step.rows) }
+    switch step.change {
+    case .grow:
+      for index in inSight {
+        guard let cell = collection.cell(at: index) as? TortureCell, let row = cell.row, step.rows.contains(row) else {
+          continue
+        }
+        cell.show(row, of: rows)
+      }
+    case .insert, .remove, .move, .reload:
+      show(reloading: step.change == .reload ? step.rows : [], animated: isAnimated)
+    }
+    if isAtEnd { events.isAtEnd = true }
+    if isAnimated, step.change != .grow { settledAt = .now + Self.longestTransition }
+    showCounters()
+  }
+
+  // MARK: Watching
+
+  private func noteScroll() {
+    let adjustment = scrolled.verticalAdjustment
+    // Where the collection has set the value itself, it is there already.
+    events.scrolled += adjustment.value - adjustment.lower - collection.viewport.minY
+  }
+
+  private func followFrames() {
+    frameHandler?.disconnect()
+    frameHandler = collection.frameClock?.connect("after-paint") { [weak self] in self?.framePainted() }
+    if let frameHandler { root.own(frameHandler) }
+  }
+
+  private func framePainted() {
+    guard collection.isMapped else { return }
+    let isAtEnd = isAtEnd
+    if isAtEnd { events.isAtEnd = true }
+    let comparisons = check.comparisons
+    let isSettled = ContinuousClock.now >= settledAt
+    if isSettled || (events.hasChanged && wasSettled) {
+      check.see(rowsOnScreen, after: events)
+    } else {
+      check.skip(rowsOnScreen)
+    }
+    wasSettled = isSettled
+    events = MovementCheck.Events()
+    if check.comparisons != comparisons || binds != shownBinds { showCounters() }
+    if isDue { step() }
+    if isRunning { scrollOn(turning: isAtEnd) }
+  }
+
+  /// Whether the collection is scrolled to its top or its bottom.
+  private var isAtEnd: Bool {
+    let adjustment = scrolled.verticalAdjustment
+    return adjustment.value <= adjustment.lower + 1
+      || adjustment.value >= adjustment.upper - adjustment.pageSize - 1
+  }
+
+  private func scrollOn(turning: Bool) {
+    let adjustment = scrolled.verticalAdjustment
+    let pixels = Double(number("scroll"))
+    guard pixels != 0 else { return }
+    // Back and forth, for as long as it runs.
+    if turning { scrollDirection = adjustment.value <= adjustment.lower + 1 ? 1 : -1 }
+    adjustment.value += abs(pixels) * scrollDirection
+  }
+
+  private var rowsOnScreen: [MovementCheck.Row] {
+    collection.itemsWithCells.compactMap { index in
+      guard let cell = collection.cell(at: index) as? TortureCell, let row = cell.row, cell.isMapped,
+        let bounds = cell.bounds(in: collection), bounds.y + bounds.height > 0,
+        bounds.y < Double(collection.height)
+      else { return nil }
+      return MovementCheck.Row(id: row, top: bounds.y)
+    }
+  }
+}

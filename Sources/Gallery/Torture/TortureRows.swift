@@ -1,0 +1,127 @@
+import Floorplan
+
+/// Rows in sections that change at random: the same seed gives the same changes.
+nonisolated struct TortureRows: Sendable {
+  /// The rows of each section, by their ids.
+  private(set) var sections: [[Int]]
+  /// How often rows have got another text.
+  private var revisions: [Int: Int] = [:]
+  private var nextID: Int
+  private var generator: SeededGenerator
+  private let counts: ClosedRange<Int>
+
+  /// What one step does.
+  enum Change: Sendable, Hashable, CaseIterable {
+    /// New rows come.
+    case insert
+    /// Rows go.
+    case remove
+    /// A row goes elsewhere, also to another section.
+    case move
+    /// Rows get other texts and heights, and the collection is told.
+    case reload
+    /// A row in sight gets another text and height; it says so itself.
+    case grow
+  }
+
+  /// What a step has done.
+  struct Step: Sendable, Hashable {
+    let change: Change
+    /// The rows that it named, new ones included.
+    let rows: [Int]
+  }
+
+  private static let mostAtOnce = 5
+  private static let mostLines: UInt64 = 9
+  /// How far from what is in sight a change is that is meant to be near it, in rows.
+  private static let nearness = 4
+
+  init(count: Int, sections: Int, seed: Int) {
+    let size = max(0, count)
+    self.sections = LayoutSample.sections(of: size, sections).map { $0.map { $0 - 1 } }
+    nextID = size
+    generator = SeededGenerator(seed: UInt64(bitPattern: Int64(seed)))
+    counts = (size / 2)...(size * 2 + Self.mostAtOnce)
+  }
+
+  var count: Int { sections.reduce(0) { $0 + $1.count } }
+
+  /// How often a row has got another text.
+  func revision(of row: Int) -> Int { revisions[row] ?? 0 }
+
+  /// How many lines the text of a row has now, 1 or more.
+  func lines(of row: Int) -> Int {
+    let key = UInt64(bitPattern: Int64(row)) << 20 ^ UInt64(bitPattern: Int64(revision(of: row)))
+    return 1 + Int(SeededGenerator.mixed(key) % Self.mostLines)
+  }
+
+  /// Does something at random, half of the time near what is in sight.
+  mutating func step(inSight: [ItemIndex]) -> Step {
+    let near: ItemIndex? = Bool.random(using: &generator) ? inSight.randomElement(using: &generator) : nil
+    var change = Change.allCases.randomElement(using: &generator) ?? .insert
+    // It neither empties nor fills the list, however long it goes on.
+    if count < counts.lowerBound || count == 0 { change = .insert }
+    if count > counts.upperBound { change = .remove }
+    switch change {
+    case .insert: return Step(change: change, rows: insert(at: place(near: near, isNew: true)))
+    case .remove: return Step(change: change, rows: remove(at: place(near: near)))
+    case .move: return Step(change: change, rows: move(from: place(near: near)))
+    case .reload:
+      return Step(change: change, rows: revise(at: place(near: near), Int.random(in: 1...3, using: &generator)))
+    case .grow:
+      return Step(change: change, rows: revise(at: inSight.randomElement(using: &generator) ?? place(near: nil), 1))
+    }
+  }
+
+  /// A place at random, or one near another place; one that has a row unless it is for a new one.
+  private mutating func place(near: ItemIndex?, isNew: Bool = false) -> ItemIndex {
+    let filled = sections.indices.filter { isNew || !sections[$0].isEmpty }
+    let section =
+      near.map(\.section).flatMap { filled.contains($0) ? $0 : nil } ?? filled.randomElement(using: &generator) ?? 0
+    let last = max(0, sections[section].count - (isNew ? 0 : 1))
+    guard let near, near.section == section else {
+      return ItemIndex(section: section, item: Int.random(in: 0...last, using: &generator))
+    }
+    let offset = Int.random(in: -Self.nearness...Self.nearness, using: &generator)
+    return ItemIndex(section: section, item: min(max(0, near.item + offset), last))
+  }
+
+  private mutating func insert(at place: ItemIndex) -> [Int] {
+    let new = (0..<Int.random(in: 1...Self.mostAtOnce, using: &generator)).map { nextID + $0 }
+    nextID += new.count
+    sections[place.section].insert(contentsOf: new, at: place.item)
+    return new
+  }
+
+  private mutating func remove(at place: ItemIndex) -> [Int] {
+    let end = place.item + Int.random(in: 1...Self.mostAtOnce, using: &generator)
+    let range = place.item..<min(end, sections[place.section].count)
+    let gone = Array(sections[place.section][range])
+    sections[place.section].removeSubrange(range)
+    for row in gone { revisions[row] = nil }
+    return gone
+  }
+
+  private mutating func move(from place: ItemIndex) -> [Int] {
+    let row = sections[place.section].remove(at: place.item)
+    let target = self.place(near: nil, isNew: true)
+    sections[target.section].insert(row, at: target.item)
+    return [row]
+  }
+
+  private mutating func revise(at place: ItemIndex, _ count: Int) -> [Int] {
+    guard sections.indices.contains(place.section) else { return [] }
+    let rows = sections[place.section].dropFirst(place.item).prefix(count)
+    for row in rows { revisions[row, default: 0] += 1 }
+    return Array(rows)
+  }
+
+  /// The rows as a collection shows them, some of them with other content than before.
+  func snapshot(reloading: [Int] = []) throws(SnapshotError) -> CollectionSnapshot<Int, Int> {
+    var snapshot = CollectionSnapshot<Int, Int>()
+    try snapshot.appendSections(Array(sections.indices))
+    for (section, rows) in sections.enumerated() { try snapshot.appendItems(rows, toSection: section) }
+    try snapshot.reloadItems(reloading)
+    return snapshot
+  }
+}

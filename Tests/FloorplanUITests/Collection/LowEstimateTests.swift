@@ -1,0 +1,23 @@
+import FloorplanLayout
+import GTKBridge
+import GTKTestSupport
+import Testing
+
+@testable import FloorplanUI
+
+@Suite(.serialized) struct LowEstimateTests {
+  @Test func rowsThatAreHigherThanEstimatedLeaveTheOthersWhereTheyAre() async {
+    await withUnevenStage(40) { stage in
+      UnevenCell.height = { $0 < 30 ? 20 : 400 }
+      stage.collection.invalidateLayout()
+      stage.collection.scrollTo(ItemIndex(section: 0, item: 20), .leading)
+      await paint(stage.window, frames: 2)
+      let before = stage.rowsOnScreen
+      #expect(before[20]?.top == 0 && before[30] != nil && before[31] == nil)
+      // The last row is not measured yet: its estimate alone would not reach the end of the viewport, but it does.
+      stage.apply(Array(0..<30) + [39])
+      await paint(stage.window, frames: 2)
+      #expect(stage.rowsOnScreen[20]?.top == 0)
+    }
+  }
+}

@@ -1,0 +1,220 @@
+import CGTK
+import FloorplanLayout
+import FloorplanTheme
+import GTKBridge
+import GTKTestSupport
+import Testing
+
+@testable import FloorplanUI
+
+@Suite(.serialized) struct SectionHeaderFooterViewTests {
+  private typealias Parts = ComponentParts.SectionHeaderFooterView
+
+  /// Runs a test's body on a header in a window of its own, as wide as the window.
+  private func withHeader(
+    _ type: SectionHeaderFooterView.Type = SectionHeaderFooterView.self, width: Int = 400,
+    _ body: (SectionHeaderFooterView, Window) async throws -> Void
+  ) async rethrows {
+    try await withNoPeerLeft {
+      let display = Display.default.map { ThemeManager(display: $0) }
+      let window = Window()
+      let header = type.init()
+      header.verticalAlignment = .start
+      window.child = header
+      window.defaultSize = (width, 300)
+      window.present()
+      _ = await turnUntil { window.isMapped && window.width == width }
+      await paint(window)
+      try await body(header, window)
+      window.close()
+      display?.remove()
+    }
+  }
+
+  private func part(_ part: ComponentPart, of header: SectionHeaderFooterView) -> Widget? {
+    header.children.first { $0.hasStyleClass(part.classPath) && $0.isVisible }
+  }
+
+  @Test func aPartThatIsNotSetHasNoWidget() async {
+    await withHeader { header, _ in
+      #expect(header.children.count == 1)
+      header.attributeText = "12"
+      #expect(header.children.count == 2)
+      header.disclosureText = "See All (12)"
+      #expect(header.children.count == 3)
+      header.attributeText = nil
+      header.disclosureText = nil
+      #expect(header.children.filter(\.isVisible).count == 1)
+    }
+  }
+
+  @Test func theTitleNamesTheHeadingAndTheButton() async {
+    await withHeader { header, _ in
+      header.disclosureText = "See All (12)"
+      header.title = "Attachments"
+      header.attributeText = "3.4 MB"
+      #expect(header.accessibleRole == .heading)
+      #expect(header.differingAccessibleLabel(from: "Attachments") == nil)
+      #expect(header.differingAccessibleDescription(from: "3.4 MB") == nil)
+      #expect(
+        part(Parts.disclosureButton, of: header)?.differingAccessibleLabel(from: "See All (12), Attachments") == nil)
+      header.attributeText = nil
+      #expect(header.differingAccessibleDescription(from: "") == nil)
+    }
+  }
+
+  @Test func aFooterIsNoHeading() async {
+    await withHeader(SectionFooterView.self) { footer, _ in
+      footer.title = "End"
+      #expect(footer.accessibleRole == .group)
+      #expect(type(of: footer).cssName == "sectionfooter")
+      #expect(footer.differingAccessibleLabel(from: "End") == nil)
+    }
+  }
+
+  @Test func theButtonCallsTheHandlerOfNow() async {
+    await withHeader { header, _ in
+      var calls: [Int] = []
+      header.disclosureText = "See All"
+      let button = part(Parts.disclosureButton, of: header)
+      button?.emit("clicked")
+      header.onDisclosure = { calls.append(1) }
+      button?.emit("clicked")
+      header.onDisclosure = { calls.append(2) }
+      button?.emit("clicked")
+      header.prepareForReuse()
+      header.disclosureText = "See All"
+      button?.emit("clicked")
+      #expect(calls == [1, 2])
+    }
+  }
+
+  @Test func nothingOfOneSectionStaysForTheNext() async {
+    await withHeader { header, _ in
+      header.title = "Attachments"
+      header.attributeText = "12"
+      header.disclosureText = "See All (12)"
+      header.prepareForReuse()
+      #expect(header.title.isEmpty && header.attributeText == nil && header.disclosureText == nil)
+      #expect((part(Parts.titleLabel, of: header) as? Label)?.text == "")
+      #expect(part(Parts.attributeLabel, of: header) == nil && part(Parts.disclosureButton, of: header) == nil)
+      #expect(header.differingAccessibleLabel(from: "") == nil)
+    }
+  }
+
+  @Test(arguments: [GtkTextDirection.ltr, .rtl]) func theTitleLeadsAndTheRestTrails(_ direction: GtkTextDirection) async
+  {
+    await withHeader { header, window in
+      header.direction = direction
+      header.title = "Attachments"
+      header.attributeText = "12"
+      header.disclosureText = "See All (12)"
+      await paint(window, frames: 2)
+      let frames = [Parts.titleLabel, Parts.attributeLabel, Parts.disclosureButton].compactMap {
+        part($0, of: header)?.bounds(in: header)
+      }
+      #expect(frames.count == 3)
+      let inOrder = direction == .ltr ? frames : frames.reversed()
+      for (left, right) in zip(inOrder, inOrder.dropFirst()) { #expect(left.x + left.width <= right.x) }
+      // The content begins and ends where the padding does.
+      #expect(header.width == 400 - 2 * 16)
+      #expect(inOrder.first?.x == 0)
+      #expect(inOrder.last.map { $0.x + $0.width } == Double(header.width))
+      // Each stands in the middle of the line.
+      for frame in frames { #expect(abs(frame.y + frame.height / 2 - Double(header.height) / 2) <= 1) }
+    }
+  }
+
+  @Test func aLongTitleGoesOnInASecondLineAndTheTrailingPartsKeepTheirRoom() async {
+    await withHeader { header, window in
+      header.title = "Attachments"
+      header.disclosureText = "See All (12)"
+      await paint(window, frames: 2)
+      let height = header.height
+      let button = part(Parts.disclosureButton, of: header)?.bounds(in: header)
+      header.title = String(repeating: "Attachments and what belongs to them ", count: 3)
+      await paint(window, frames: 2)
+      #expect(header.height > height)
+      #expect(part(Parts.disclosureButton, of: header)?.bounds(in: header)?.width == button?.width)
+      // A third line is cut off.
+      let twoLines = header.height
+      header.title += header.title
+      await paint(window, frames: 2)
+      #expect(header.height == twoLines)
+    }
+  }
+
+  @Test(arguments: [1, 40, 120, 4000]) func theHeightThatIsMeasuredIsEnoughAtEveryWidth(_ width: Int) async {
+    await withHeader { header, _ in
+      header.title = "Attachments and what belongs to them"
+      header.attributeText = "12 of 24"
+      header.disclosureText = "See All (24)"
+      let least = header.measured(.horizontal).minimum
+      let measured = header.measured(.vertical, forSize: max(width, least))
+      header.allocate(width: max(width, least), height: measured.natural)
+      for child in header.children {
+        let bounds = child.bounds(in: header)
+        #expect((bounds?.y ?? -1) >= 0 && (bounds.map { $0.y + $0.height } ?? .infinity) <= Double(measured.natural))
+      }
+    }
+  }
+
+  /// Whether a node has a colour, which GTK keeps as floats and prints in whole steps.
+  private func hasColor(_ widget: Widget?, _ property: String, _ color: ThemeColor?) -> Bool {
+    guard let widget, let color, let shown = RealizedStyle(of: widget).color(property) else { return false }
+    let wanted = [Double(color.red), Double(color.green), Double(color.blue)]
+    return zip(shown, wanted).allSatisfy { abs($0 - $1) <= 1 } && abs(shown[3] - color.alpha) < 0.005
+  }
+
+  @Test func themesReachEveryPart() async {
+    await withHeader { header, window in
+      header.title = "Attachments"
+      header.attributeText = "12"
+      header.disclosureText = "See All (12)"
+      await paint(window)
+      func color(_ part: ComponentPart) -> ThemeColor? { Theme.standard.resolve(part, appearance: .light).color }
+      #expect(hasColor(part(Parts.titleLabel, of: header), "color", color(Parts.titleLabel)))
+      #expect(hasColor(part(Parts.attributeLabel, of: header), "color", color(Parts.attributeLabel)))
+      let button = part(Parts.disclosureButton, of: header)
+      #expect(hasColor(button, "color", color(Parts.disclosureButton)))
+      let content = button?.children.first?.children ?? []
+      #expect(content.count == 2)
+      // What the button says of texts reaches the one inside.
+      #expect(content.first.map { RealizedStyle(of: $0)["color"] == nil } == true)
+      let tint = Theme.standard.resolve(Parts.disclosureImageView, appearance: .light).tintColor
+      #expect(hasColor(content.last, "color", tint))
+      #expect(RealizedStyle(of: header).pixels("padding-top") == 10)
+      #expect(part(Parts.attributeLabel, of: header).map { RealizedStyle(of: $0).pixels("padding-top") } == 2)
+    }
+  }
+
+  @Test func headersAreAskedForOncePerSectionAndUsedAgain() async {
+    await withStage(CollectionStage.rows) { stage in
+      var bound: [Int] = []
+      var made: Set<SectionHeaderFooterView> = []
+      stage.collection.layout = HorizontalFlowLayout(
+        itemSize: Size(width: 10_000, height: 40), headerReferenceHeight: 44)
+      stage.collection.supplementaryViewProvider = { collection, kind, section in
+        guard kind == .header else { return nil }
+        let header = collection.dequeue(SectionHeaderFooterView.self, for: kind, ofSection: section)
+        header.title = "Section \(section)"
+        bound.append(section)
+        made.insert(header)
+        return header
+      }
+      stage.apply((0..<100).map { section in Array(section * 10..<section * 10 + 10) })
+      await stage.paintFrame()
+      for _ in 0..<60 {
+        stage.offset += 300
+        await stage.paintFrame()
+        for section in 0..<100 {
+          guard let view = stage.collection.supplementaryView(.header, ofSection: section) else { continue }
+          #expect((view as? SectionHeaderFooterView)?.title == "Section \(section)")
+        }
+      }
+      #expect(bound == Array(Set(bound)).sorted())
+      #expect(bound.count > 20)
+      #expect(made.count <= 4)
+    }
+  }
+}

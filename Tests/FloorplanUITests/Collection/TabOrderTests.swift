@@ -1,0 +1,102 @@
+import CGTK
+import FloorplanLayout
+import GTKBridge
+import GTKTestSupport
+import Testing
+
+@testable import FloorplanUI
+
+@Suite(.serialized) struct TabOrderTests {
+  /// Three sections of two rows, whose headers and footers have a button where `hasButton` says so.
+  private func withSections(
+    pinned: Bool = false, _ hasButton: @escaping (SupplementaryKind, Int) -> Bool,
+    _ body: (CollectionStage) async -> Void
+  ) async {
+    let layout = HorizontalFlowLayout(
+      itemSize: Size(width: 10_000, height: 40), headerReferenceHeight: 44, footerReferenceHeight: 44,
+      pinsHeaders: pinned)
+    await withNoPeerLeft {
+      let stage = CollectionStage(layout)
+      stage.collection.supplementaryViewProvider = { collection, kind, section in
+        let view = collection.dequeue(SectionHeaderFooterView.self, for: kind, ofSection: section)
+        view.title = "\(kind) \(section)"
+        if hasButton(kind, section) { view.disclosureText = "See All" }
+        return view
+      }
+      stage.apply([[0, 1], [2, 3], [4, 5]])
+      let (before, after) = (Button(label: "before"), Button(label: "after"))
+      let scrolled = stage.window.child
+      stage.window.child = nil
+      let box = Box(.vertical, [before])
+      if let scrolled {
+        scrolled.expandsVertically = true
+        box.append(scrolled)
+      }
+      box.append(after)
+      stage.window.child = box
+      stage.window.defaultSize = (400, 800)
+      stage.window.present()
+      _ = await turnUntil { stage.collection.isMapped && !stage.collection.itemsWithCells.isEmpty }
+      await paint(stage.window, frames: 2)
+      before.grabFocus()
+      await body(stage)
+      stage.close()
+    }
+  }
+
+  /// What has the focus, in a word.
+  private func focus(_ stage: CollectionStage) -> String {
+    guard let widget = stage.window.focusWidget else { return "nothing" }
+    if let view = widget.parent as? SectionHeaderFooterView { return view.title }
+    if let cell = widget as? NumberCell { return cell.id.map { "item \($0)" } ?? "?" }
+    return (widget as? Button)?.label ?? "\(type(of: widget))"
+  }
+
+  private func stops(_ stage: CollectionStage, _ direction: GtkDirectionType, _ count: Int) -> [String] {
+    (0..<count).map { _ in
+      stage.window.moveFocus(direction)
+      return focus(stage)
+    }
+  }
+
+  @Test(arguments: [false, true]) func controlsOfHeadersAndFootersAreStopsInTheOrderOfReading(pinned: Bool) async {
+    await withSections(pinned: pinned) { kind, section in
+      kind == .header ? section != 2 : section == 1
+    } _: { stage in
+      #expect(
+        stops(stage, .tabForward, 5) == ["header 0", "item 0", "header 1", "footer 1", "after"])
+      #expect(
+        stops(stage, .tabBackward, 5) == ["footer 1", "header 1", "item 0", "header 0", "before"])
+    }
+  }
+
+  @Test func theItemsAreOneStopWhereverTheFocusIsAmongThem() async {
+    await withSections { kind, _ in
+      kind == .header
+    } _: { stage in
+      stage.collection.focusItem(at: ItemIndex(section: 1, item: 1))
+      #expect(focus(stage) == "item 3")
+      #expect(stops(stage, .tabForward, 2) == ["header 2", "after"])
+      #expect(stops(stage, .tabBackward, 5) == ["header 2", "item 3", "header 1", "header 0", "before"])
+    }
+  }
+
+  @Test func headersWithoutControlsAreNoStops() async {
+    await withSections { _, _ in
+      false
+    } _: { stage in
+      #expect(stops(stage, .tabForward, 2) == ["item 0", "after"])
+      #expect(stops(stage, .tabBackward, 2) == ["item 0", "before"])
+    }
+  }
+
+  @Test func arrowsStayAmongTheItems() async {
+    await withSections { _, _ in
+      true
+    } _: { stage in
+      stage.collection.focusItem(at: ItemIndex(section: 0, item: 1))
+      stage.collection.press(GDK_KEY_Down)
+      #expect(focus(stage) == "item 2")
+    }
+  }
+}

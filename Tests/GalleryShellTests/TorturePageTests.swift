@@ -1,0 +1,135 @@
+import Floorplan
+import GTKTestSupport
+import Testing
+
+@testable import Gallery
+
+@Suite(.serialized) struct TorturePageTests {
+  init() throws { try GalleryHost.prepare() }
+
+  private func button(_ label: String, _ gallery: GalleryHost) -> Button? {
+    widgets(Button.self, in: gallery.window).first { $0.label == label }
+  }
+
+  private func summary(_ gallery: GalleryHost) -> String {
+    widgets(Label.self, in: gallery.window).map(\.text).first { $0.hasPrefix("Rows ") && $0.contains("·") } ?? ""
+  }
+
+  /// A number of the summary.
+  private func counter(_ name: String, _ gallery: GalleryHost) -> Int? {
+    summary(gallery).split(separator: " · ").first { $0.hasPrefix(name) }
+      .flatMap { Int($0.filter(\.isNumber)) }
+  }
+
+  @Test func itBeginsInTheMiddleAndAtRest() async throws {
+    try await withPage("torture") { gallery, collection in
+      #expect(collection.numberOfItems == 1000)
+      #expect(counter("steps", gallery) == 0 && counter("wrong", gallery) == 0)
+      #expect(collection.itemsWithCells.first?.section == 1)
+      #expect(button("Start", gallery) != nil && button("Stop", gallery) == nil)
+      #expect((counter("cells made", gallery) ?? 99) < 30 && (counter("binds", gallery) ?? 0) > 3)
+    }
+  }
+
+  @Test func oneStepIsOneStep() async throws {
+    try await withPage("torture") { gallery, _ in
+      for step in 1...5 {
+        button("One Step", gallery)?.emit("clicked")
+        try await gallery.shown()
+        #expect(counter("steps", gallery) == step)
+      }
+      try await gallery.shown()
+      #expect(counter("steps", gallery) == 5)
+    }
+  }
+
+  @Test(arguments: [
+    ("rate=60", 120), ("rate=60&scroll=37", 120), ("rate=60&sections=20&rows=300&seed=5", 120),
+    ("rate=60&seed=77&scroll=13", 120), ("rate=60&seed=114&scroll=23&sections=1&rows=40", 120),
+    ("rate=2&scroll=37&animated=on", 6),
+  ])
+  func nothingMovesThatShouldNot(knobs: String, steps: Int) async throws {
+    try await withPage("torture?\(knobs)") { gallery, collection in
+      if knobs.contains("animated") { Settings.default.enablesAnimations = true }
+      defer { Settings.default.enablesAnimations = false }
+      button("Start", gallery)?.emit("clicked")
+      let isThrough = await turnUntil(.seconds(20)) { (counter("steps", gallery) ?? 0) >= steps }
+      #expect(isThrough)
+      button("Stop", gallery)?.emit("clicked")
+      try await gallery.shown()
+      #expect((counter("movements checked", gallery) ?? 0) > 20, "\(summary(gallery))")
+      #expect(counter("wrong", gallery) == 0, "\(summary(gallery))")
+      #expect((counter("cells made", gallery) ?? 999) < 60, "\(summary(gallery))")
+      #expect(collection.numberOfItems == counter("Rows", gallery))
+      let steps = counter("steps", gallery)
+      try await Task.sleep(for: .milliseconds(100))
+      #expect(counter("steps", gallery) == steps, "it goes on after Stop")
+    }
+  }
+
+  @Test func aJumpThatNobodyAskedForIsFound() async throws {
+    try await withPage("torture") { gallery, collection in
+      collection.scrollTo(ItemIndex(section: 0, item: 100), .leading)
+      try await gallery.shown()
+      let index = try #require(collection.itemsWithCells.first)
+      collection.scrollTo(ItemIndex(section: 0, item: index.item + 2), .leading)
+      try await gallery.shown()
+      #expect((counter("wrong", gallery) ?? 0) > 0, "\(summary(gallery))")
+      #expect(summary(gallery).contains("by up to"))
+    }
+  }
+
+  @Test func scrollingByAPersonIsNoWrongMovement() async throws {
+    try await withPage("torture") { gallery, collection in
+      for pixels in [53.0, -200, 7, 311, -97] {
+        collection.verticalAdjustment?.value += pixels
+        try await gallery.shown()
+      }
+      #expect((counter("movements checked", gallery) ?? 0) >= 5)
+      #expect(counter("wrong", gallery) == 0, "\(summary(gallery))")
+    }
+  }
+
+  @Test func anotherSeedOrNumberBeginsAnew() async throws {
+    try await withPage("torture") { gallery, collection in
+      button("One Step", gallery)?.emit("clicked")
+      try await gallery.shown()
+      for (knob, value) in [("rows", "0"), ("rows", "100000"), ("sections", "1"), ("sections", "20"), ("seed", "9999")]
+      {
+        gallery.window.pageContext?.setValue(value, ofKnob: knob)
+        try await gallery.shown()
+        #expect(counter("steps", gallery) == 0)
+        #expect(collection.numberOfItems == counter("Rows", gallery))
+        button("One Step", gallery)?.emit("clicked")
+        try await gallery.shown()
+        #expect(counter("steps", gallery) == 1)
+      }
+    }
+  }
+
+  @Test func aPageThatIsLeftStops() async throws {
+    try await withNoPeerLeft {
+      let gallery = GalleryHost()
+      try await gallery.open("torture?rate=60&scroll=37")
+      button("Start", gallery)?.emit("clicked")
+      try await gallery.shown()
+      let made = TortureCell.made
+      try await gallery.open("form-basics")
+      try await Task.sleep(for: .milliseconds(200))
+      try await gallery.shown()
+      #expect(TortureCell.made == made)
+      await gallery.close()
+    }
+  }
+
+  @Test func anotherRateTakesOverWhileItRuns() async throws {
+    try await withPage("torture?rate=1") { gallery, _ in
+      button("Start", gallery)?.emit("clicked")
+      try await gallery.shown()
+      gallery.window.pageContext?.setValue("60", ofKnob: "rate")
+      let isFast = await turnUntil(.seconds(3)) { (counter("steps", gallery) ?? 0) > 10 }
+      #expect(isFast)
+      #expect(button("Stop", gallery) != nil)
+    }
+  }
+}

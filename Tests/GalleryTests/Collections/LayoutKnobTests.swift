@@ -1,0 +1,108 @@
+import Floorplan
+import Testing
+
+@testable import Gallery
+
+@Suite struct LayoutKnobTests {
+  private static let pages: [(entry: PageEntry, layout: SampleLayout)] = [
+    (HorizontalScrollPage.entry, .scroll), (HorizontalScrollDynamicSizePage.entry, .dynamic),
+    (HorizontalFlowPage.entry, .flow), (AutosizingColumnFlowPage.entry, .columns),
+    (KeyValueColumnFlowPage.entry, .keyValue),
+  ]
+
+  @Test func eachLayoutHasAPageOfItsOwn() {
+    #expect(Self.pages.map(\.layout) == SampleLayout.allCases)
+    for (entry, layout) in Self.pages {
+      #expect(entry.knobs.first { $0.name == "layout" }?.defaultValue == layout.rawValue)
+    }
+  }
+
+  @Test func everyKnobIsOnSomePageAndOnNoneTwice() {
+    let names = Self.pages.map { $0.entry.knobs.map(\.name) }
+    #expect(Set(names.joined()) == Set(LayoutKnob.allCases.map(\.rawValue)))
+    for list in names { #expect(Set(list).count == list.count) }
+  }
+
+  @Test func theDefaultsAreThoseOfTheSeeds() throws {
+    for (entry, layout) in Self.pages {
+      let context = PageContext(try catalogue.resolve(Address(page: entry.path)))
+      let value = LayoutKnobs(context, layout, own: layout).value
+      #expect(value.scrollsHorizontally == layout.isOneLine)
+      switch layout {
+      case .keyValue:
+        let keyValue = AutosizingColumnFlowLayout.keyValue
+        let shown = try #require(value as? AutosizingColumnFlowLayout)
+        #expect(shown.minimumInteritemSpacing == keyValue.minimumInteritemSpacing)
+        #expect(shown.minimumLineSpacing == keyValue.minimumLineSpacing)
+        #expect(shown.sectionInset.leading == keyValue.sectionInset.leading)
+        #expect(shown.numberOfColumns == keyValue.numberOfColumns)
+      default: #expect(value.minimumInteritemSpacing == 10)
+      }
+    }
+  }
+
+  /// What one knob does to the layout, so that none is a dummy.
+  @Test func everyKnobOfALayoutChangesIt() throws {
+    let others: Set<LayoutKnob> = [.layout, .count, .sections, .content, .measuredHeaders, .ownSizes]
+    for (entry, layout) in Self.pages {
+      for knob in entry.knobs {
+        guard let name = LayoutKnob(rawValue: knob.name), !others.contains(name) else { continue }
+        let context = PageContext(try catalogue.resolve(Address(page: entry.path)))
+        let before = LayoutKnobs(context, layout, own: layout).value
+        for value in values(of: knob) where value != knob.defaultValue {
+          context.setValue(value, ofKnob: knob.name)
+          let after = LayoutKnobs(context, layout, own: layout).value
+          #expect(!isEqual(before, after), "\(entry.path): \(knob.name)=\(value) changes nothing")
+        }
+      }
+    }
+  }
+
+  private func isEqual(_ one: any CollectionLayout, _ other: any CollectionLayout) -> Bool {
+    AnyHashable(one) == AnyHashable(other)
+  }
+
+  private func values(of knob: KnobDefinition) -> [String] {
+    switch knob.kind {
+    case .choice(let options): options
+    case .toggle: KnobDefinition.toggleValues
+    case .number(let range, _): ["\(Int(range.lowerBound))", "\(Int(range.upperBound))"]
+    case .text: []
+    }
+  }
+
+  @Test func anotherLayoutThanThePagesHasItsOwnProperties() throws {
+    let address = "key-value-column-flow?interitem-spacing=99&columns=3&header-height=60"
+    let context = PageContext(try catalogue.resolve(Address(parsing: address)))
+    let own = LayoutKnobs(context, .keyValue, own: .keyValue).value as? AutosizingColumnFlowLayout
+    #expect(own?.minimumInteritemSpacing == 99 && own?.numberOfColumns == 3 && own?.headerReferenceHeight == 60)
+    let other = LayoutKnobs(context, .columns, own: .keyValue).value as? AutosizingColumnFlowLayout
+    #expect(other?.minimumInteritemSpacing == 10 && other?.numberOfColumns == 0)
+    // What is shown above and below sections is the same whatever places the items.
+    #expect(other?.headerReferenceHeight == 60)
+  }
+
+  @Test func itemsOfTheirOwnWidthAreOfTheLineAlone() throws {
+    let context = PageContext(try catalogue.resolve(Address(parsing: "horizontal-scroll?own-sizes=on&item-width=100")))
+    let sizes = LayoutKnobs(context, .scroll, own: .scroll).ownItemSizes
+    #expect(sizes?.size(of: NumberRecord(7)) == Size(width: 136, height: 84))
+    #expect(sizes?.size(of: NumberRecord(8)) == Size(width: 112, height: 84))
+    #expect(LayoutKnobs(context, .flow, own: .scroll).ownItemSizes == nil)
+    context.setValue("off", ofKnob: "own-sizes")
+    #expect(LayoutKnobs(context, .scroll, own: .scroll).ownItemSizes == nil)
+  }
+
+  @Test func sectionsShareTheNumbersEvenly() {
+    for count in [0, 1, 2, 7, 50, 199, 200, 1_000_000] {
+      for sections in [-1, 0, 1, 2, 3, 7, 50] {
+        let ranges = LayoutSample.sections(of: count, sections)
+        #expect(ranges.count == max(1, sections))
+        #expect(ranges.reduce(0) { $0 + $1.count } == count)
+        #expect(ranges.first?.lowerBound == 1)
+        #expect(zip(ranges, ranges.dropFirst()).allSatisfy { $0.upperBound == $1.lowerBound })
+        let sizes = ranges.map(\.count)
+        #expect((sizes.max() ?? 0) - (sizes.min() ?? 0) <= 1)
+      }
+    }
+  }
+}
