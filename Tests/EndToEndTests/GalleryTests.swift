@@ -60,7 +60,7 @@ import Testing
       [
         ["find", "check box", "Confirmed"], ["key", "F9"], ["pause", "0.5"], ["key", "Tab"], ["key", "Up"],
         ["pause", "0.5"],
-        ["find", "check box", "Confirmed"], ["key", "Return"], ["wait-name", "heading", "Packages (*)"],
+        ["find", "check box", "Confirmed"], ["key", "Return"], ["find", "heading", "Stock table"],
         ["stderr-clean"],
       ], ["form-basics?size=420x640"])
   }
@@ -84,6 +84,15 @@ import Testing
         ["find", "label", "No match"],
         ["stderr-clean"],
       ], ["installed-software"])
+  }
+
+  @Test func aTitleSortsWhenItIsPressed() throws {
+    try Programs.drive(
+      [
+        ["find", "table row", "SOLA"], ["find", "table cell", "Symbol"], ["press", "table cell", "Symbol"],
+        ["find", "table row", "AIRE"], ["click", "table cell", "Close"], ["find", "table row", "STAR"],
+        ["stderr-clean"],
+      ], ["stock-table?size=1000x420"])
   }
 
   @Test func aMissingFileIsNamedAndCanBeTriedAgain() throws {
@@ -111,6 +120,8 @@ import Testing
     "horizontal-scroll", "horizontal-scroll-dynamic-size", "horizontal-flow?footer-height=40", "autosizing-column-flow",
     "key-value-column-flow", "horizontal-flow?theme=dark&dir=rtl&scale=1.5&size=360x640", "characters",
     "characters?character=U%2B1F600&size=360x640", "torture", "torture?size=360x640",
+    "grid?accessory=both", "grid?size=360x640", "stock-table", "stock-table?accessory=info&dir=rtl&size=360x640",
+    "embedded-collections", "embedded-collections?rows=items",
   ])
   func theAccessibleTreeIsClean(address: String) throws {
     try Programs.drive([["find", "heading", "*"], ["pause", "1"], ["audit"], ["stderr-clean"]], [address])
@@ -152,7 +163,7 @@ import Testing
         ["find", "list item", "Icons"],
         ["key", "ctrl+f"], ["key", "F"], ["key", "o"], ["key", "r"], ["key", "m"], ["pause", "1"], ["key", "Return"],
         ["find", "check box", "Confirmed"],
-        ["key", "ctrl+Page_Up"], ["wait-name", "heading", "Packages (*)"],
+        ["key", "ctrl+Page_Up"], ["find", "heading", "Stock table"],
         ["stderr-clean"],
       ], ["icons"])
   }

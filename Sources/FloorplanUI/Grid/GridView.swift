@@ -42,7 +42,9 @@ open class GridView: CollectionView {
 
   /// Makes a grid without columns, with rows right below each other and headers that stay in sight.
   public init() {
-    super.init(layout: AutosizingColumnFlowLayout(numberOfColumns: 1, minimumLineSpacing: 0, pinsHeaders: true))
+    var layout = AutosizingColumnFlowLayout.table
+    layout.pinsHeaders = true
+    super.init(layout: layout)
     register(GridRow.self)
     register(GridHeader.self)
     supplementaryViewProvider = { ($0 as? GridView)?.makeSupplementaryView($1, ofSection: $2) }

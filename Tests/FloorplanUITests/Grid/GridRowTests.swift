@@ -308,6 +308,17 @@ import Testing
     }
   }
 
+  @Test func theTextsAreCopiedAsALineOfATable() async {
+    await withNoPeerLeft {
+      let row = GridRow()
+      #expect(row.copyableText == nil)
+      row.gridItems = [image(), text("SAP"), text(""), GridRowTextItem(number: 1234.5) { "\($0) €" }]
+      #expect(row.copyableText == "\tSAP\t\t1234.5 €")
+      row.gridItems = [image()]
+      #expect(row.copyableText == nil)
+    }
+  }
+
   @Test func theFirstTextNamesTheRowAndTheRestDescribesIt() async {
     await withNoPeerLeft {
       let row = GridRow()

@@ -211,6 +211,12 @@ open class GridRow: CollectionCell {
     queueResize()
   }
 
+  /// The texts of all columns in one line, with tabs between them, as tables of other programs take them.
+  open override var copyableText: String? {
+    let texts = gridItems.map { ($0 as? GridRowTextItem)?.text ?? "" }
+    return texts.allSatisfy(\.isEmpty) ? nil : texts.joined(separator: "\t")
+  }
+
   // MARK: CollectionReusableView
 
   /// Lets go of the items, and keeps the widgets as they are: what the next items have in common with them stays.
