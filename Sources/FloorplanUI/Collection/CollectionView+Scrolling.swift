@@ -125,7 +125,7 @@ extension CollectionView {
     var width = engine.contentSize.width
     // Each turn measures what has come into sight; sizes that never settle must not keep this going.
     for turn in 0..<8 {
-      let target = engine.contentOffset(toShow: index, at: position, in: start)
+      let target = offset(toShow: index, at: position, in: start)
       guard let item = engine.anchor(at: index) else { return }
       let isThere = target == scrolling.offset
       scrolling.jump(to: target)
@@ -139,5 +139,19 @@ extension CollectionView {
       }
       width = engine.contentSize.width
     }
+  }
+
+  /// Where to scroll for an item to be at a place of the viewport, beside the headers and footers that float over it.
+  private func offset(toShow index: ItemIndex, at position: ScrollPosition, in seen: Rect) -> Point {
+    func height(_ isPinned: Bool, _ element: LayoutElement) -> Double {
+      isPinned ? engine.frame(of: element)?.size.height ?? 0 : 0
+    }
+    let top = height(engine.layout.pinsHeaders, .header(section: index.section))
+    let bottom = height(engine.layout.pinsFooters, .footer(section: index.section))
+    let free = Rect(
+      x: seen.minX, y: seen.minY + top, width: seen.size.width, height: max(0, seen.size.height - top - bottom))
+    var target = engine.contentOffset(toShow: index, at: position, in: free)
+    target.y = min(max(0, target.y - top), max(0, engine.contentSize.height - seen.size.height))
+    return target
   }
 }

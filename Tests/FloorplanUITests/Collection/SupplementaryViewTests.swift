@@ -138,6 +138,30 @@ private final class TitleView: CollectionReusableView {
     }
   }
 
+  @Test func whatIsShownIsNotCoveredByWhatIsPinned() async {
+    var layout = Self.rows
+    (layout.pinsHeaders, layout.pinsFooters) = (true, true)
+    await withSections(layout) { stage in
+      let item = ItemIndex(section: 50, item: 3)
+      @MainActor func span() -> [Double]? {
+        stage.collection.cell(at: item)?.bounds(in: stage.collection).map { [$0.y, $0.y + $0.height] }
+      }
+      stage.collection.scrollTo(item, .leading)
+      await stage.paintFrame()
+      #expect(span() == [24, 64])
+      stage.collection.scrollTo(item, .trailing)
+      await stage.paintFrame()
+      #expect(span() == [344, 384])
+      // From below it comes in at the header's lower edge, from above at the footer's upper one.
+      for (from, expected) in [(90, [24.0, 64]), (10, [344, 384])] {
+        stage.collection.scrollTo(ItemIndex(section: from, item: 0), .leading)
+        stage.collection.scrollTo(item, .nearest)
+        await stage.paintFrame()
+        #expect(span() == expected)
+      }
+    }
+  }
+
   @Test func aMeasuredHeaderIsAsHighAsItWants() async {
     await withSections(Self.rows, height: .measured) { stage in
       #expect(box(view(stage, .header, 0), stage) == [0, 0, 360, 30])
