@@ -199,4 +199,58 @@ private final class TableStage {
       }
     }
   }
+
+  // MARK: Keyboard
+
+  /// Presses a key where the focus is: the innermost collection has it first, then those around it.
+  private func press(_ key: Int32, _ stage: TableStage) -> Bool {
+    let inner = [1, 3].compactMap(stage.inner).first(where: \.containsFocus)
+    return [inner, stage.table].compactMap(\.self).contains { $0.handle(UInt32(key), []) }
+  }
+
+  private func innerFocus(_ item: Int, _ stage: TableStage) -> Int? { stage.inner(item)?.focusedItem?.item }
+
+  @Test func arrowsGoIntoARowAndOutOfIt() async {
+    await withTable([3, 3]) { stage in
+      stage.table.focusItem(at: ItemIndex(section: 0, item: 0))
+      for expected in 0..<3 {
+        #expect(press(GDK_KEY_Down, stage))
+        #expect(innerFocus(1, stage) == expected)
+      }
+      #expect(press(GDK_KEY_Down, stage))
+      #expect(stage.table.focusedItem?.item == 2 && stage.row(2)?.hasFocus == true)
+      // From below one comes to the last item.
+      #expect(press(GDK_KEY_Up, stage))
+      #expect(innerFocus(1, stage) == 2)
+      for _ in 0..<3 { #expect(press(GDK_KEY_Up, stage)) }
+      #expect(stage.row(0)?.hasFocus == true)
+    }
+  }
+
+  @Test func aRowThatScrollsSidewaysRemembersWhereTheFocusWas() async {
+    await withTable([40, 40], layout: HorizontalScrollLayout(itemSize: Size(width: 100, height: 60))) { stage in
+      stage.table.focusItem(at: ItemIndex(section: 0, item: 0))
+      #expect(press(GDK_KEY_Down, stage))
+      for _ in 0..<7 { #expect(press(GDK_KEY_Right, stage)) }
+      #expect(innerFocus(1, stage) == 7)
+      // The row has followed.
+      #expect((stage.inner(1)?.contentOffset.x ?? 0) > 0)
+      #expect(press(GDK_KEY_Down, stage))
+      #expect(stage.row(2)?.hasFocus == true)
+      #expect(press(GDK_KEY_Up, stage))
+      #expect(innerFocus(1, stage) == 7)
+    }
+  }
+
+  @Test func enterAndClicksAreForTheItemsAndNotForTheRow() async {
+    await withTable([3]) { stage in
+      var activated: [String] = []
+      stage.table.onActivate = { activated.append("row \($0.item)") }
+      stage.inner(1)?.onActivate = { activated.append("item \($0.item)") }
+      stage.table.focusItem(at: ItemIndex(section: 0, item: 0))
+      #expect(press(GDK_KEY_Down, stage))
+      #expect(press(GDK_KEY_Return, stage))
+      #expect(activated == ["item 0"])
+    }
+  }
 }

@@ -11,11 +11,30 @@ extension CollectionView {
 
   /// Moves the keyboard focus to an item and brings it into sight.
   @discardableResult
-  public final func focusItem(at index: ItemIndex) -> Bool {
+  public final func focusItem(at index: ItemIndex) -> Bool { focusItem(at: index, comingFrom: nil) }
+
+  /// Moves the keyboard focus to an item; a direction says how people came there, where arrows brought them.
+  @discardableResult
+  final func focusItem(at index: ItemIndex, comingFrom direction: NeighborDirection?) -> Bool {
     scrollToItem(at: index)
     focusIndex = index
-    guard hasSize else { return false }
-    return liveCells[index].map(focus) ?? false
+    guard hasSize, let cell = liveCells[index] else { return false }
+    if let row = cell as? CollectionRow, let direction, row.collectionView.enter(direction) { return true }
+    return focus(cell)
+  }
+
+  /// Takes the focus at the item that stands nearest to where people come from.
+  private func enter(_ direction: NeighborDirection) -> Bool {
+    guard hasSize, !containsFocus else { return false }
+    // In a line that scrolls sideways people find the item again that they left.
+    if engine.layout.scrollsHorizontally { return moveFocusThroughItems(.tabForward) }
+    let items = itemsInSight
+    let entry =
+      switch direction {
+      case .up, .pageUp, .last: items.last
+      case .down, .pageDown, .first, .left, .right: items.first
+      }
+    return entry.map { focusItem(at: $0) } ?? false
   }
 
   /// Gives the focus to a cell or, where it takes none itself, to the first control inside.

@@ -89,7 +89,7 @@ extension CollectionView {
     guard held.isSubset(of: allowed),
       let target = engine.neighbor(of: current, direction: direction, viewportSize: viewport.size), target != current
     else { return false }
-    focusItem(at: target)
+    focusItem(at: target, comingFrom: direction)
     // Control alone moves only the focus.
     if held != .controlMask { select(target, SelectionStep(held), from: current) }
     return true
