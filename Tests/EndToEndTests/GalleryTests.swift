@@ -140,8 +140,9 @@ import Testing
   @Test func theTorturePageFindsNothingWrong() throws {
     try Programs.drive(
       [
-        ["wait-text", "label", "*steps 0 *"], ["press", "push button", "Start"], ["wait-text", "label", "*steps 6? *"],
-        ["press", "push button", "Stop"], ["wait-text", "label", "*wrong 0"], ["stderr-clean"],
+        ["wait-text", "label", "*steps 0 *"], ["press", "push button", "Start"], ["pause", "2"],
+        ["press", "push button", "Stop"], ["count", "label", "*movements checked 0 *", "0"],
+        ["wait-text", "label", "*wrong 0"], ["stderr-clean"],
       ], ["torture?rate=30&scroll=23"])
   }
 

@@ -101,12 +101,12 @@ extension CollectionView {
 
   /// Takes from a view what it stood for.
   final func release(_ view: CollectionReusableView) {
+    // Of cells, only where no item is left to take it: the focus must not come back with the view on something else.
+    if view.containsFocus, let window = view.window, !window.moveFocus(.tabForward) || view.containsFocus {
+      window.clearFocus()
+    }
     if let cell = view as? CollectionCell {
       if pressedCell === cell { pressedCell = nil }
-      // Only where no item is left to take it: the focus must not come back with the cell on another item.
-      if cell.containsFocus, let window = cell.window, !window.moveFocus(.tabForward) || cell.containsFocus {
-        window.clearFocus()
-      }
       // Its cell may be there next time.
       if cell is EmptyCell, let index = cell.index { engine.invalidateMeasure(of: [index]) }
       cell.index = nil

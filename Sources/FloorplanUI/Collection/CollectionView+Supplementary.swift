@@ -17,7 +17,8 @@ extension CollectionView {
   /// Binds all headers and footers anew.
   public final func reloadSupplementaryViews() {
     whenSettled { [weak self] in
-      guard let self else { return }
+      // One that is discarded has no contents any more, and nothing to bind.
+      guard let self, contents != nil else { return }
       let old = liveSupplementaryViews.values
       liveSupplementaryViews = [:]
       emptySupplementaryPlaces = []
