@@ -91,7 +91,9 @@ import Testing
   }
 
   @Test func aHeaderThatIsTakenAwayTakesTheFocusNowhere() async {
-    await withSections { kind, section in kind == .header && section == 0 } _: { stage in
+    await withSections { kind, section in
+      kind == .header && section == 0
+    } _: { stage in
       #expect(stops(stage, .tabForward, 1) == ["header 0"])
       let header = stage.collection.supplementaryView(.header, ofSection: 0)
       stage.collection.supplementaryViewProvider = nil
@@ -101,7 +103,9 @@ import Testing
   }
 
   @Test func aPageThatGoesWithTheFocusInAHeaderIsFreed() async {
-    await withSections { kind, _ in kind == .header } _: { stage in
+    await withSections { kind, _ in
+      kind == .header
+    } _: { stage in
       #expect(stops(stage, .tabForward, 1) == ["header 0"])
       // As whoever shows one page after the other takes leave of one.
       if let scrolled = stage.collection.parent, let box = scrolled.parent as? Box {
