@@ -180,6 +180,7 @@ private final class LyingModel: CustomListModel {
       for _ in 0..<15 {
         stage.collections[0].verticalAdjustment?.value += 170
         await paint(stage.window)
+        stage.expectShown("after \(changes) changes")
       }
       #expect(changes == 40)
       stage.expectShown()

@@ -607,6 +607,41 @@ private struct Refusal: Error {}
     }
   }
 
+  @Test func closuresThatHoldTheCollectionGoWithItsWindow() async {
+    await withNoPeerLeft {
+      let (window, collection) = (Window(), CollectionView(layout: AutosizingColumnFlowLayout()))
+      let source = CollectionDataSource<Int, Int>(collection) { _, index, _ in
+        collection.dequeue(NumberCell.self, for: index)
+      }
+      collection.supplementaryViewProvider = { _, kind, section in
+        collection.dequeue(ProbeHeader.self, for: kind, ofSection: section)
+      }
+      collection.headerHeight = { _ in collection.sizeClass == .compact ? .measured : .points(20) }
+      collection.footerHeight = { _ in collection.sizeClass == .compact ? .points(20) : nil }
+      collection.itemSize = { _ in collection.sizeClass == .compact ? Size(width: 9, height: 9) : nil }
+      collection.sectionOverrides = { SectionOverrides(minimumLineSpacing: Double($0 + collection.numberOfCells % 2)) }
+      collection.onError = { _ in collection.queueDraw() }
+      collection.onSelectionChange = { collection.queueDraw() }
+      collection.onActivate = { _ in collection.queueDraw() }
+      collection.onFocusChange = { collection.queueDraw() }
+      collection.onSizeClassChange = { collection.queueDraw() }
+      var snapshot = CollectionSnapshot<Int, Int>()
+      do {
+        try snapshot.appendSections([0])
+        try snapshot.appendItems(Array(0..<50))
+        try source.apply(snapshot)
+      } catch {
+        Issue.record("\(error)")
+      }
+      window.child = ScrolledWindow(collection)
+      window.present()
+      _ = await turnUntil { collection.height > 0 }
+      await paint(window)
+      #expect(!collection.itemsWithCells.isEmpty)
+      window.close()
+    }
+  }
+
   @Test func aCollectionThatNobodyShowsGoesAway() async {
     await withNoPeerLeft {
       weak var collection: CollectionView?

@@ -63,8 +63,9 @@ final class ProbeCell: CollectionCell {
     Self.whenMeasured?(self)
     guard let id else { return Measurement(0) }
     let size = Self.wants(id, orientation == .vertical ? forSize : -1)
-    // A minimum of 1: where the layout gives it less than it wants, it gets just that.
-    return Measurement(minimum: 1, natural: orientation == .horizontal ? size.width : size.height)
+    // A minimum of 1 at most: where the layout gives it less than it wants, it gets just that.
+    let natural = orientation == .horizontal ? size.width : size.height
+    return Measurement(minimum: min(1, natural), natural: natural)
   }
 
   override func sizeAllocate(width: Int, height: Int) {
