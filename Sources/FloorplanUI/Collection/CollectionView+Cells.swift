@@ -107,8 +107,6 @@ extension CollectionView {
     }
     if let cell = view as? CollectionCell {
       if pressedCell === cell { pressedCell = nil }
-      // Its cell may be there next time.
-      if cell is EmptyCell, let index = cell.index { engine.invalidateMeasure(of: [index]) }
       cell.index = nil
       cell.isSelected = false
       cell.setState(.active, false)

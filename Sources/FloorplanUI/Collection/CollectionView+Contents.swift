@@ -104,9 +104,6 @@ extension CollectionView {
         cell.index = new
         liveCells[new] = cell
       } else {
-        // What was measured of it is no measure of the item.
-        if let new = mapping.newIndex(ofItemAt: index) { engine.invalidateMeasure(of: [new]) }
-        cell.index = nil
         leaving.append(cell)
       }
     }

@@ -78,16 +78,17 @@ extension CollectionView {
   ///   - seen: What was in sight, nil for what is.
   ///   - wasAtLeadingEnd: Whether lines were scrolled to where they begin.
   ///   - isMeasured: Whether the content is known to end where it is thought to: if not, the viewport may reach beyond
-  ///     that until what is in sight has been measured, or rows would make room for an end that is none.
+  ///     its top and its end until what is in sight has been measured, or rows would make room for ends that are none.
   final func hold(_ anchor: ScrollAnchor?, in seen: Rect? = nil, wasAtLeadingEnd: Bool, isMeasured: Bool = true) {
     let seen = seen ?? viewport
     var offset = engine.contentOffset(keeping: anchor, in: seen)
     if !isMeasured, let anchor, seen.minY > 0, let new = engine.frame(ofItemAt: anchor.index) {
-      offset.y = max(0, new.minY - (anchor.frame.minY - seen.minY))
+      offset.y = new.minY - (anchor.frame.minY - seen.minY)
     }
     if anchor == nil, wasAtLeadingEnd { offset.x = leadingOffset }
     scrolling.correct(to: offset)
-    configureAdjustments()
+    // They would be kept within bounds that are none yet.
+    if isMeasured { configureAdjustments() }
   }
 
   /// Brings an item back that was in sight, and was cut off so far that it is too small now to be seen at the same place.

@@ -249,12 +249,12 @@ private struct Refusal: Error {}
 
   // MARK: Measures
 
-  @Test(arguments: [-1, -1_000_000, Int.min, 0]) func cellsThatMeasureNothingMakeNoMillionCells(height: Int) async {
+  @Test(arguments: [-1, -1_000_000, Int.min, 0]) func cellsThatMeasureNothingAreNotAllInSight(height: Int) async {
     await withProbe(
-      AutosizingColumnFlowLayout(numberOfColumns: 1, minimumLineSpacing: 0), [Array(0..<1_000_000)], checksFrames: false
+      AutosizingColumnFlowLayout(numberOfColumns: 1, minimumLineSpacing: 0), [Array(0..<20_000)], checksFrames: false
     ) { stage in
       ProbeCell.wants = { _, _ in (height, height) }
-      stage.collection.scrollTo(at(500_000), .leading)
+      stage.collection.scrollTo(at(10_000), .leading)
       await stage.paintFrame()
       #expect(stage.collection.children.count < 1000, "\(stage.collection.children.count)")
       stage.collection.layout = HorizontalScrollLayout(
@@ -521,13 +521,13 @@ private struct Refusal: Error {}
     await withProbe(Self.column, Self.items, checksFrames: false) { stage in
       var asked = 0
       stage.whenProviding = { [weak stage] _, id in
-        guard let stage, asked < 20_000 else { return }
+        guard let stage, asked < 3_000 else { return }
         asked += 1
         stage.apply(stage.sections, reloading: [id])
       }
       stage.vertical.value += 5000
       for _ in 0..<4 { await stage.paintFrame() }
-      #expect(stage.frames >= 4 && asked < 20_000, "\(asked)")
+      #expect(stage.frames >= 4 && asked < 3_000, "\(asked)")
       stage.whenProviding = nil
       await expectSound(stage, "after all")
     }
