@@ -71,7 +71,7 @@ extension CollectionView {
     cell.selectionMode = cell.isInteractive ? selectionMode : .none
     cell.isSelected = shownSelection.contains(index)
     liveCells[index] = cell
-    childrenNeedSorting = true
+    unsorted.add(index)
     return cell
   }
 
@@ -139,10 +139,14 @@ extension CollectionView {
   /// One line on each side stays: a small step back finds it bound.
   final func recycleViewsOutOfSight() {
     let kept = engine.visibleItems(in: viewport, linesBefore: 1, linesAfter: 1)
-    for (index, cell) in liveCells where !kept.contains(index) && !isInUse(cell, of: index) {
-      liveCells[index] = nil
-      recycle(cell)
+    if kept != keptItems {
+      keptItems = kept
+      for (index, cell) in liveCells where !kept.contains(index) && !isInUse(cell, of: index) {
+        liveCells[index] = nil
+        recycle(cell)
+      }
     }
+    if liveSupplementaryViews.isEmpty { return }
     let seen = viewport
     for (place, view) in liveSupplementaryViews {
       let frame = engine.frame(of: place.element, contentOffset: seen.origin)
@@ -161,10 +165,29 @@ extension CollectionView {
       _ = bind(index)
     }
     recycleViewsOutOfSight()
-    if childrenNeedSorting || layout.pinsHeaders || layout.pinsFooters { sortChildren() }
-    childrenNeedSorting = false
+    if layout.pinsHeaders || layout.pinsFooters { unsorted = .all }
+    switch unsorted {
+    case .cells(let cells): if !insertInOrder(cells) { sortChildren() }
+    case .all: sortChildren()
+    }
+    unsorted = .cells([])
     // Shown as long as it might be taken again at once: to unmap and map a cell costs more than to place it.
     for pool in pools.values { for view in pool where view.isChildVisible { view.isChildVisible = false } }
+  }
+
+  /// Puts new cells into the order of reading, right after those of the items before them.
+  ///
+  /// - Returns: False where that does not tell their places.
+  private func insertInOrder(_ cells: [ItemIndex]) -> Bool {
+    guard !cells.isEmpty else { return true }
+    guard liveSupplementaryViews.isEmpty, input.lift == nil else { return false }
+    for index in cells.sorted() {
+      guard let cell = liveCells[index] else { continue }
+      let previous = liveCells[ItemIndex(section: index.section, item: index.item - 1)]
+      guard previous != nil || liveCells.keys.min() == index else { return false }
+      cell.insert(in: self, after: previous)
+    }
+    return true
   }
 
   /// Puts children into the order of reading, which is what Tab and assistive technology follow.

@@ -39,6 +39,7 @@ extension CollectionView {
     finishTransition()
     let views: [CollectionReusableView] = Array(liveCells.values) + Array(liveSupplementaryViews.values)
     (liveCells, liveSupplementaryViews, emptySupplementaryPlaces) = ([:], [:], [])
+    keptItems = nil
     for view in views { recycle(view) }
   }
 
@@ -61,7 +62,7 @@ extension CollectionView {
     var moved = anchor
     if let held = anchor, let new = mapping.newIndex(ofItemAt: held.index) { moved?.index = new }
     if hasSize { hold(moved, wasAtLeadingEnd: wasAtLeadingEnd, isMeasured: false) }
-    childrenNeedSorting = true
+    unsorted = .all
     frozenItems = []
     let hadFocus = focusedItem != nil
     let leaving = takeLeavingCells(mapping, reloaded: Set(changes.reloadedItems))
@@ -97,6 +98,7 @@ extension CollectionView {
     var leaving: [CollectionReusableView] = []
     let (cells, supplementaryViews) = (liveCells, liveSupplementaryViews)
     (liveCells, liveSupplementaryViews, emptySupplementaryPlaces) = ([:], [:], [])
+    keptItems = nil
     for (index, cell) in cells {
       if let new = mapping.newIndex(ofItemAt: index), !reloaded.contains(new), !staleItems.contains(index),
         !(cell is EmptyCell)

@@ -4,9 +4,9 @@ import GTKBridge
 
 extension CollectionView {
   private static let scrollStep = 48.0
-  /// Nothing drives any more once the adjustments have stood still for so long, in milliseconds: a finger that lifts
+  /// Nothing drives any more once the adjustments have stood still for so long: a finger that lifts
   /// between two strokes takes less, a deceleration moves in every frame.
-  private static let restDelay: UInt32 = 400
+  private static let restDelay = 0.4
 
   /// The part of the content that is in sight, in points.
   public final var viewport: Rect {
@@ -43,18 +43,27 @@ extension CollectionView {
   }
 
   private func restAfterAWhile() {
-    restTimer?.cancel()
-    restTimer = MainLoop.after(milliseconds: Self.restDelay, priority: G_PRIORITY_LOW) { [weak self] in
-      guard let self else { return }
-      // A finger or the pointer that holds still goes on from the values that it started with.
-      if isHeld { restAfterAWhile() } else { rest() }
-    }
+    restTime = MainLoop.time + Self.restDelay
+    // One timer for all the frames of a scroll: each moves on the time only.
+    if restTimer == nil { awaitRest(Self.restDelay) }
   }
 
-  private func rest() {
-    guard phase == .idle else { return restAfterAWhile() }
-    scrolling.rest()
-    configureAdjustments()
+  private func awaitRest(_ delay: Double) {
+    restTimer = MainLoop.after(milliseconds: UInt32((delay * 1000).rounded(.up)), priority: G_PRIORITY_LOW) {
+      [weak self] in
+      guard let self else { return }
+      let remaining = restTime - MainLoop.time
+      if remaining > 0 {
+        awaitRest(remaining)
+      } else if isHeld || phase != .idle {
+        // A finger or the pointer that holds still goes on from the values that it started with.
+        awaitRest(Self.restDelay)
+      } else {
+        restTimer = nil
+        scrolling.rest()
+        configureAdjustments()
+      }
+    }
   }
 
   /// Tells the adjustments where the viewport is.

@@ -144,7 +144,7 @@ extension CollectionView {
       return nil
     }
     liveSupplementaryViews[place] = view
-    childrenNeedSorting = true
+    unsorted = .all
     return view
   }
 }

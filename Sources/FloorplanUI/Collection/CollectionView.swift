@@ -80,6 +80,8 @@ open class CollectionView: ScrollableWidget {
   /// Where to scroll at the next layout: somebody asked before there was a size to lay out for.
   var pendingPlace: PendingPlace?
   var restTimer: LoopSource?
+  /// When nothing drives any more, unless it moves on before.
+  var restTime = 0.0
   var transition: CollectionTransition?
 
   // MARK: What is going on
@@ -89,7 +91,10 @@ open class CollectionView: ScrollableWidget {
   var placements = 0
   /// The items whose sizes never settle.
   var frozenItems: Set<ItemIndex> = []
-  var childrenNeedSorting = false
+  /// Which children stand elsewhere than where they are read.
+  var unsorted = UnsortedChildren.cells([])
+  /// The items whose cells were kept when the last ones were taken back; nil where other items have cells since.
+  var keptItems: SectionRanges?
   var needsCells = false
   var isConfiguring = false
   var deferred: [() -> Void] = []
@@ -104,6 +109,18 @@ open class CollectionView: ScrollableWidget {
   var inputHandlers = InputHandlers()
   /// The item that has the focus, or had it last.
   var focusIndex: ItemIndex?
+
+  enum UnsortedChildren {
+    case cells([ItemIndex])
+    case all
+
+    mutating func add(_ index: ItemIndex) {
+      guard case .cells(var cells) = self else { return }
+      self = .all
+      cells.append(index)
+      self = .cells(cells)
+    }
+  }
 
   enum Phase {
     case idle
