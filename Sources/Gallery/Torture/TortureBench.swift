@@ -236,6 +236,8 @@ final class TortureBench {
     // Back and forth, for as long as it runs.
     if turning { scrollDirection = adjustment.value <= adjustment.lower + 1 ? 1 : -1 }
     adjustment.value += abs(pixels) * scrollDirection
+    // What has grown is measured after that, and the end may be further away again.
+    if isAtEnd { events.isAtEnd = true }
   }
 
   private var rowsOnScreen: [MovementCheck.Row] {
