@@ -245,6 +245,7 @@ extension CollectionView {
       rounds += 1
     }
     if pendingPlace == nil { configureAdjustments() }
+    if layout.scrollsHorizontally { updateScrolledWindow() }
     placeMarks()
     phase = .idle
     if !deferred.isEmpty, !isRunningDeferred { needsCells = true }
@@ -395,6 +396,7 @@ extension CollectionView {
       }
     }
     settle(holding: nil)
+    takeAwaitedFocus()
   }
 }
 
