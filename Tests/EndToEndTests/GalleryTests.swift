@@ -121,7 +121,9 @@ import Testing
     "key-value-column-flow", "horizontal-flow?theme=dark&dir=rtl&scale=1.5&size=360x640", "characters",
     "characters?character=U%2B1F600&size=360x640", "torture", "torture?size=360x640",
     "grid?accessory=both", "grid?size=360x640", "stock-table", "stock-table?accessory=info&dir=rtl&size=360x640",
-    "embedded-collections", "embedded-collections?rows=items",
+    "embedded-collections", "embedded-collections?rows=items", "selection",
+    "selection?layout=tiles&mode=single&theme=dark&dir=rtl&scale=1.5&size=360x640",
+    "selection?count=1000000&source=list-model", "grid?rows=million",
   ])
   func theAccessibleTreeIsClean(address: String) throws {
     try Programs.drive([["find", "heading", "*"], ["pause", "1"], ["audit"], ["stderr-clean"]], [address])
@@ -135,6 +137,21 @@ import Testing
         ["pause", "0.5"], ["key", "Return"], ["gone", "push button", "See All (67), 1 to 67"],
         ["find", "list item", "20"], ["stderr-clean"],
       ], ["horizontal-scroll"])
+  }
+
+  @Test func itemsAreSelectedMovedAndMarkedByTheKeyboardAlone() throws {
+    let tabs = Array(repeating: ["key", "Tab"], count: 7)
+    try Programs.drive(
+      [["find", "list item", "adduser"], ["key", "ctrl+f"]] + tabs
+        + [
+          ["pause", "0.5"], ["key", "Down"], ["key", "shift+Down"], ["wait-text", "*", "2 selected *"],
+          ["key", "Return"], ["wait-text", "*", "2 selected · last activated *"],
+          ["key", "alt+Down"], ["pause", "0.5"], ["key", "Menu"], ["pause", "0.5"], ["press", "menu item", "Mark as Done"],
+          ["wait-text", "*", "* · 2 of 200 done"],
+          ["press", "push button", "Undo"], ["wait-text", "*", "* · 0 of 200 done"],
+          ["stderr-clean"],
+        ],
+      ["selection"])
   }
 
   @Test func theTorturePageFindsNothingWrong() throws {
