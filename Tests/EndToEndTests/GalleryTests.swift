@@ -146,7 +146,8 @@ import Testing
         + [
           ["pause", "0.5"], ["key", "Down"], ["key", "shift+Down"], ["wait-text", "*", "2 selected *"],
           ["key", "Return"], ["wait-text", "*", "2 selected · last activated *"],
-          ["key", "alt+Down"], ["pause", "0.5"], ["key", "Menu"], ["pause", "0.5"], ["press", "menu item", "Mark as Done"],
+          ["key", "alt+Down"], ["pause", "0.5"], ["key", "Menu"], ["pause", "0.5"],
+          ["press", "menu item", "Mark as Done"],
           ["wait-text", "*", "* · 2 of 200 done"],
           ["press", "push button", "Undo"], ["wait-text", "*", "* · 0 of 200 done"],
           ["stderr-clean"],
