@@ -5,7 +5,9 @@
 public enum ComponentParts {
   /// Every part of every component, component by component, the cell before its parts where there is one.
   public static let all: [ComponentPart] =
-    ObjectCell.all + ImageCell.all + GridRow.all + GridHeader.all + SectionHeaderFooterView.all + CollectionRow.all
+    // Before the cells: what a cell says of its button wins.
+    ActionButton.all
+    + ObjectCell.all + ImageCell.all + GridRow.all + GridHeader.all + SectionHeaderFooterView.all + CollectionRow.all
     + ItemCollectionRow.all
     + SwitchFormCell.all + SliderFormCell.all + CollectionView.all
 

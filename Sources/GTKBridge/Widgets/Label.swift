@@ -60,4 +60,14 @@ public class Label: Widget {
     get { gtk_label_get_selectable(label) != 0 }
     set { gtk_label_set_selectable(label, newValue ? 1 : 0) }
   }
+
+  /// How wide a text would be in one line of this label, in pixels.
+  public final func width(of text: String) -> Int {
+    let layout = gtk_widget_create_pango_layout(widget, text)!
+    defer { g_object_unref(UnsafeMutableRawPointer(layout)) }
+    var width: Int32 = 0
+    pango_layout_get_size(layout, &width, nil)
+    // A label takes whole pixels.
+    return (Int(width) + Int(PANGO_SCALE) - 1) / Int(PANGO_SCALE)
+  }
 }

@@ -34,14 +34,14 @@ import Testing
   func catalogueOrder() {
     #expect(
       ComponentParts.components == [
-        "ObjectCell", "ImageCell", "GridRow", "GridHeader", "SectionHeaderFooterView", "CollectionRow",
+        "ActionButton", "ObjectCell", "ImageCell", "GridRow", "GridHeader", "SectionHeaderFooterView", "CollectionRow",
         "ItemCollectionRow", "SwitchFormCell",
         "SliderFormCell", "CollectionView",
       ])
     for component in ComponentParts.components {
       let parts = ComponentParts.all.filter { $0.component == component }
-      let isCell = component != "CollectionView"
-      #expect((parts.first?.name == "") == isCell)
+      let isCell = !["CollectionView", "ActionButton"].contains(component)
+      #expect((parts.first?.name == "") == (component != "CollectionView"))
       #expect((parts.first?.kind == .cell) == isCell)
       #expect(Set(parts.map(\.name)).count == parts.count)
       #expect(parts.dropFirst().allSatisfy { $0.kind != .cell })
