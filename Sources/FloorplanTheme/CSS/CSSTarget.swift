@@ -20,7 +20,7 @@ extension PartKind {
     case (.text, .fontColor), (.textField, .fontColor), (.button, .fontColor), (.image, .tintColor):
       CSSTarget("color: \(color)")
     case (.cell, .backgroundColor), (.mark, .backgroundColor), (.selection, .backgroundColor),
-      (.button, .backgroundColor):
+      (.button, .backgroundColor), (.textField, .backgroundColor):
       CSSTarget("background: \(color)")
     case (.mark, .borderColor): CSSTarget("border: 1px solid \(color)")
     // Texts begin where the item does, in line with what is below them, so that the surface goes beyond it.
@@ -78,7 +78,7 @@ extension ComponentPart {
     if kind == .slider { targets += sliderTargets }
     if kind == .switch { targets += switchTargets }
     // The platform theme's buttons have a border, which would count into every size.
-    if kind == .button, !metrics.isEmpty { targets.append(CSSTarget("border: none")) }
+    if kind == .button { targets.append(CSSTarget("border: none")) }
     if metrics[.paddingBlock] != nil || metrics[.paddingInline] != nil {
       targets.append(CSSTarget("padding: \(pixels(metric(.paddingBlock))) \(pixels(metric(.paddingInline)))"))
     }

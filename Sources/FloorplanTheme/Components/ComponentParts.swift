@@ -8,7 +8,7 @@ public enum ComponentParts {
     // Before the cells: what a cell says of its button wins.
     ActionButton.all
     + ObjectCell.all + ImageCell.all + GridRow.all + GridHeader.all + SectionHeaderFooterView.all + CollectionRow.all
-    + ItemCollectionRow.all
+    + ItemCollectionRow.all + KeyValueCell.all + SimplePropertyCell.all + ButtonCell.all
     + SwitchFormCell.all + SliderFormCell.all + CollectionView.all
 
   /// The names of the components, in the order of ``all``.

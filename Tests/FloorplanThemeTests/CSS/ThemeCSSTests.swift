@@ -124,6 +124,7 @@ import Testing
           #expect(css("font-weight") == style.fontWeight.map { "\($0)" })
         case .separator: #expect(css("background") == style.separatorColor?.css)
         case .text, .textField:
+          #expect(css("background") == style.backgroundColor?.css)
           #expect(css("color") == style.color?.css)
           #expect(css("font-size") == style.textStyle.map { decimalText($0.cssFontSizePoints) + "pt" })
           #expect(css("font-weight") == style.fontWeight.map { "\($0)" })

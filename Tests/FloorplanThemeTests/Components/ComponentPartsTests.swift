@@ -15,7 +15,11 @@ import Testing
       for path in part.cssClasses { #expect(seedClassPaths.contains(path)) }
     case .ours:
       for path in part.cssClasses { #expect(!seedClassPaths.contains(path)) }
-      #expect(part.classPath == "fdlFUI" + part.component + (part.name.isEmpty ? "" : "_" + part.name))
+      // A cell that the seeds have without class paths has the name that they give it.
+      let seedName =
+        part.component.hasSuffix("Cell") ? part.component.dropLast(4) + "CollectionViewCell" : part.component[...]
+      let paths = [part.component[...], seedName].map { "fdlFUI" + $0 + (part.name.isEmpty ? "" : "_" + part.name) }
+      #expect(paths.contains(part.classPath))
     }
   }
 
@@ -35,7 +39,7 @@ import Testing
     #expect(
       ComponentParts.components == [
         "ActionButton", "ObjectCell", "ImageCell", "GridRow", "GridHeader", "SectionHeaderFooterView", "CollectionRow",
-        "ItemCollectionRow", "SwitchFormCell",
+        "ItemCollectionRow", "KeyValueCell", "SimplePropertyCell", "ButtonCell", "SwitchFormCell",
         "SliderFormCell", "CollectionView",
       ])
     for component in ComponentParts.components {

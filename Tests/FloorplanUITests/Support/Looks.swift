@@ -32,9 +32,10 @@ extension RealizedStyle {
   func expectMetrics(of part: ComponentPart, _ location: SourceLocation = #_sourceLocation) {
     func expect(_ property: String, _ metric: PartMetric, less: Double = 0) {
       guard part.metrics[metric] != nil else { return }
-      let actual = pixels(property)
+      // What is 0 as by itself isn't listed.
+      let actual = pixels(property) ?? 0
       #expect(
-        actual == part.metric(metric) - less, "\(part.classPath): \(property) is \(String(describing: actual))",
+        actual == part.metric(metric) - less, "\(part.classPath): \(property) is \(actual)",
         sourceLocation: location)
     }
     for side in ["padding-top", "padding-bottom"] { expect(side, .paddingBlock) }
