@@ -10,7 +10,7 @@ final class ImageCellPage: Page {
       code: "detailImageView.placeholderText"),
     CellProperty(
       KnobDefinition(name: "name", title: "Accessible name", kind: .text(), defaultValue: "Franck Syren"),
-      set: { $0.accessibilityLabel = $1 },
+      set: { cell, name, _ in cell.accessibilityLabel = name },
       code: { $0.isEmpty ? nil : "cell.accessibilityLabel = \($0.debugDescription)" }),
     .choice("item-size", "Item size", .standard, standard: .standard, of: \.itemSize, code: "itemSize"),
     .toggle(

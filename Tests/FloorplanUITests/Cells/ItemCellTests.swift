@@ -232,6 +232,16 @@ import Testing
     }
   }
 
+  @Test func aButtonOfAViewThatGoesTakesTheFocusAlong() async {
+    await withWidget(ItemView()) { view, window in
+      fill(view)
+      await paint(window)
+      #expect(view.primaryButton.grabFocus())
+      view.actionLayout = .none
+      #expect(!view.containsFocus && !view.isFocusable)
+    }
+  }
+
   // MARK: How it looks
 
   @Test(arguments: Appearance.allCases) func partsLookAsTheirTablesSay(appearance: Appearance) async throws {
