@@ -80,6 +80,8 @@ extension ComponentPart {
     var targets: [CSSTarget] = []
     if kind == .slider { targets += sliderTargets }
     if kind == .switch { targets += switchTargets }
+    // The platform theme makes icons of what is disabled fainter, and the table has a colour for that.
+    if kind == .image { targets += ["", " > image"].map { CSSTarget(node: $0, "-gtk-icon-filter: none") } }
     if metrics[.paddingBlock] != nil || metrics[.paddingInline] != nil {
       targets.append(CSSTarget("padding: \(pixels(metric(.paddingBlock))) \(pixels(metric(.paddingInline)))"))
     }

@@ -24,7 +24,7 @@ public final class ImageLoader {
   private(set) var loadCount = 0
   private var loads: [ImageRequest: Load] = [:]
   private var waiting: [Load] = []
-  private var runningCount = 0
+  private(set) var runningCount = 0
 
   /// A loader with a cache of its own.
   public init(cache: ImageCache = ImageCache()) { self.cache = cache }

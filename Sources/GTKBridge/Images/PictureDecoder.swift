@@ -99,6 +99,8 @@ private nonisolated func load(
 }
 
 private nonisolated let chunkSize = 1 << 16
+/// Cairo, which draws formulas, counts pixels with 16 bits.
+private nonisolated let largestDrawing = 16_384.0
 
 private nonisolated let chooseSize:
   @convention(c) (UnsafeMutablePointer<GdkPixbufLoader>, Int32, Int32, UnsafeMutableRawPointer) -> Void = {
@@ -120,7 +122,9 @@ private nonisolated let chooseSize:
     if isScalable {
       // Formulas with strange proportions would be as costly as a picture of many pixels.
       let pixels = Double(width) * Double(height)
-      scale = min(scale, (Double(answer.pointee.pixelLimit) / max(1, pixels)).squareRoot())
+      scale = min(
+        scale, (Double(answer.pointee.pixelLimit) / max(1, pixels)).squareRoot(),
+        largestDrawing / Double(max(1, width, height)))
     } else {
       scale = min(1, max(scale, box.scale(width: height, height: width)))
     }
@@ -132,13 +136,12 @@ private nonisolated let chooseSize:
 /// What of a picture is seen in the box, no larger than there; with a reference for the caller.
 private nonisolated func fitted(_ picture: OpaquePointer, to box: PictureBox) -> OpaquePointer? {
   let (width, height) = (Int(gdk_pixbuf_get_width(picture)), Int(gdk_pixbuf_get_height(picture)))
-  let scale = box.scale(width: width, height: height)
-  guard scale <= 1 else {
-    g_object_ref(UnsafeMutableRawPointer(picture))
-    return picture
-  }
-  let wide = max(1, min(box.width, Int((Double(width) * scale).rounded())))
-  let high = max(1, min(box.height, Int((Double(height) * scale).rounded())))
+  // A picture is not made larger here; whoever draws it does that, and only what is seen is kept for it.
+  let wanted = box.scale(width: width, height: height)
+  let scale = min(1, wanted)
+  let enlarged = max(1, wanted)
+  let wide = visible(Double(width) * scale, of: Double(box.width) / enlarged, box.fit)
+  let high = visible(Double(height) * scale, of: Double(box.height) / enlarged, box.fit)
   if wide == width, high == height {
     g_object_ref(UnsafeMutableRawPointer(picture))
     return picture
@@ -147,11 +150,18 @@ private nonisolated func fitted(_ picture: OpaquePointer, to box: PictureBox) ->
     let result = gdk_pixbuf_new(
       GDK_COLORSPACE_RGB, gdk_pixbuf_get_has_alpha(picture), 8, Int32(clamping: wide), Int32(clamping: high))
   else { return nil }
+  // Whole pixels, since half a pixel aside everything would be blurred.
   gdk_pixbuf_scale(
     picture, result, 0, 0, Int32(clamping: wide), Int32(clamping: high),
-    (Double(wide) - Double(width) * scale) / 2, (Double(high) - Double(height) * scale) / 2, scale, scale,
-    GDK_INTERP_BILINEAR)
+    ((Double(wide) - Double(width) * scale) / 2).rounded(), ((Double(high) - Double(height) * scale) / 2).rounded(),
+    scale, scale, GDK_INTERP_BILINEAR)
   return result
+}
+
+/// How many pixels are seen of a side in a room.
+private nonisolated func visible(_ side: Double, of room: Double, _ fit: PictureBox.Fit) -> Int {
+  let whole = max(1, side.rounded())
+  return Int(fit == .covering ? max(1, min(whole, room.rounded(.up))) : whole)
 }
 
 /// The pixels in the one format that nothing converts at every drawing.

@@ -23,11 +23,12 @@ public nonisolated final class Texture: @unchecked Sendable {
 
   /// A texture of pixels as GDK likes them best: blue, green, red, alpha, the colours multiplied by alpha.
   ///
+  /// Nil where there are too few bytes.
+  ///
   /// - Parameters:
   ///   - width: How many pixels a row has, at least 1.
   ///   - height: How many rows there are, at least 1.
   ///   - pixels: Four bytes for each pixel, row by row.
-  /// - Returns: nil where there are too few bytes.
   public convenience init?(width: Int, height: Int, pixels: [UInt8]) {
     guard width > 0, height > 0, pixels.count >= width * height * Self.bytesPerPixel else { return nil }
     let bytes = g_bytes_new(pixels, gsize(width * height * Self.bytesPerPixel))
