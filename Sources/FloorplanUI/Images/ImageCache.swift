@@ -13,7 +13,7 @@ public final class ImageCache {
   /// - Parameter byteLimit: The most bytes that the pixels of all pictures may take.
   public init(byteLimit: Int = ImageCache.standardByteLimit) { pictures = LeastRecentlyUsed(limit: byteLimit) }
 
-  /// 64 MiB: some eight thousand pictures of 45 by 45 points, or a screenful of a thousand larger ones.
+  /// 64 MiB: some eight thousand pictures of 45 by 45 pixels, or seventeen hundred of 110 by 90.
   public nonisolated static let standardByteLimit = 64 << 20
 
   /// The most bytes that the pixels of all pictures may take; 0 keeps none.

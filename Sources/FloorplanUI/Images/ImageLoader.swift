@@ -20,6 +20,8 @@ public final class ImageLoader {
   /// How many pictures are loaded at a time; at least 1.
   public var largestLoadCount = 2 { didSet { startLoads() } }
 
+  /// Whether pictures are still to come that somebody waits for.
+  public var isLoading: Bool { !loads.isEmpty }
   /// How many pictures were read and decoded, or could not be.
   private(set) var loadCount = 0
   private var loads: [ImageRequest: Load] = [:]

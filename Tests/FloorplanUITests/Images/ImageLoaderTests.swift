@@ -29,8 +29,9 @@ import Testing
     let wanted = try request(picture("a"))
     #expect(loader.cache[wanted] == nil)
     let tickets = (0..<3).map { _ in loader.load(wanted) { log.results.append($0) } }
-    #expect(log.count == 0)
+    #expect(log.count == 0 && loader.isLoading)
     #expect(await turnUntil { log.count == 3 })
+    #expect(!loader.isLoading)
     #expect(loader.loadCount == 1 && log.errors.isEmpty && tickets.count == 3)
     #expect(loader.cache[wanted]?.width == 8)
     #expect(loader.cache.count == 1 && loader.cache.byteCount == 8 * 8 * 4)
