@@ -1,6 +1,7 @@
 import FloorplanLayout
 import FloorplanTheme
 import GTKBridge
+import Glibc
 import GTKTestSupport
 import Testing
 
@@ -151,8 +152,22 @@ import Testing
   }
 
   @Test func aFolderMayReplaceAnIndicator() async throws {
-    #expect(GTKEnvironment.isReady)
-    #expect(Indicator.veryHighPriority.rawValue == "very-high-priority")
-    #expect(Resource.bytes("icons/unread-symbolic.svg") == Resource.embeddedBytes("icons/unread-symbolic.svg"))
+    let name = Indicator.unread.resourceName
+    let embedded = Resource.embeddedBytes(name)
+    #expect(Resource.bytes(name) == embedded)
+    try await withFolder { folder in
+      #expect(mkdir("\(folder)/icons", 0o700) == 0)
+      let own = Array("<svg xmlns='http://www.w3.org/2000/svg' width='16' height='16'/>".utf8)
+      write(own, to: "\(folder)/\(name)")
+      setenv("FLOORPLAN_RESOURCES", folder, 1)
+      #expect(Resource.bytes(name) == own)
+      // What is not in the folder is what is embedded.
+      let other = Indicator.flagged.resourceName
+      #expect(Resource.bytes(other) == Resource.embeddedBytes(other))
+      unsetenv("FLOORPLAN_RESOURCES")
+      unlink("\(folder)/\(name)")
+      rmdir("\(folder)/icons")
+    }
+    #expect(Resource.bytes(name) == embedded)
   }
 }
