@@ -47,6 +47,12 @@ final class ImageCellPage: Page {
       CellSheet(
         context, Self.properties, .items,
         variants: [
+          variant("Picture") { $0.detailImage = .turbine },
+          variant("Circular picture") { cell in
+            cell.detailImage = .turbine
+            cell.detailImageViewSize = Size(width: 90, height: 90)
+            cell.detailImageView.isCircular = true
+          },
           variant("Symbolic icon") { $0.detailImage = .icon("folder-symbolic") },
           variant("Icon") { $0.detailImage = .icon("drive-harddisk") },
           variant("Its own size") { cell in

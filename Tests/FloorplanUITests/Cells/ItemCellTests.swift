@@ -179,6 +179,20 @@ import Testing
     }
   }
 
+  @Test func theHeightIsTheSameWithEveryPictureAndWithoutOne() async {
+    await withCell(ItemCell.self) { cell, window in
+      cell.titleText = "Franck Syren"
+      cell.detailImageView.placeholderText = "Franck Syren"
+      let height = cell.measured(.vertical, forSize: 120).natural
+      #expect(height > 90)
+      for image in [ImageSource.icon("folder-symbolic"), .file("/no/such/picture.png"), .indicator(.critical)] {
+        cell.detailImage = image
+        await paint(window)
+        #expect(cell.measured(.vertical, forSize: 120).natural == height)
+      }
+    }
+  }
+
   // MARK: Reuse and views by themselves
 
   @Test func reuseClearsEverything() async {
