@@ -133,6 +133,7 @@ import Testing
     try Programs.drive(
       [
         ["press", "push button", "Call, Franck Syren"], ["find", "*", "Call Franck Syren"],
+        ["click", "push button", "Write, Franck Syren"], ["find", "*", "Write Franck Syren"],
         ["find", "list item", "Franck Syren"], ["stderr-clean"],
       ], ["item-cell"])
   }
