@@ -124,9 +124,31 @@ import Testing
     "embedded-collections", "embedded-collections?rows=items", "selection",
     "selection?layout=tiles&mode=single&theme=dark&dir=rtl&scale=1.5&size=360x640",
     "selection?count=1000000&source=list-model", "grid?rows=million",
+    "button-cell", "image-cell", "item-cell", "key-value-cell", "simple-property-cell",
+    "item-cell?theme=hc-dark&dir=rtl&scale=2&size=360x640", "button-cell?dir=rtl&scale=2&size=360x640",
   ])
   func theAccessibleTreeIsClean(address: String) throws {
     try Programs.drive([["find", "heading", "*"], ["pause", "1"], ["audit"], ["stderr-clean"]], [address])
+  }
+
+  @Test func aButtonOfAnItemIsPressed() throws {
+    try Programs.drive(
+      [
+        ["press", "push button", "Call, Franck Syren"], ["find", "*", "Call Franck Syren"],
+        ["click", "push button", "Write, Franck Syren"], ["find", "*", "Write Franck Syren"],
+        ["find", "list item", "Franck Syren"], ["stderr-clean"],
+      ], ["item-cell"])
+  }
+
+  @Test func aPressableValueIsALinkAndPressedByTheKeyboardAlone() throws {
+    // Tab stops at the sidebar, the knob and the three fields before the sample and its value.
+    let tabs = Array(repeating: ["key", "Tab"], count: 7)
+    try Programs.drive(
+      [["find", "link", "+49 6227 747474"], ["key", "ctrl+f"]] + tabs
+        + [
+          ["pause", "0.5"], ["key", "Return"], ["find", "*", "Copied “+49 6227 747474”"], ["stderr-clean"],
+        ],
+      ["key-value-cell"])
   }
 
   @Test func aLineIsWrappedByTheKeyboardAlone() throws {

@@ -15,6 +15,15 @@ extension [StyleSetting] {
     text(.subheadline, .primaryLabel, lines: 0) + [StyleSetting(.fontWeight, .weight(600))]
   }
 
+  /// What all buttons of cells have in common, whatever their style: the font and the focus ring.
+  static var actionButton: Self {
+    [
+      StyleSetting(.fontStyle, .textStyle(.callout)),
+      StyleSetting(.fontWeight, .weight(600)),
+      StyleSetting(.tintColor, .color(.tintColor)),
+    ]
+  }
+
   /// Template images in one colour.
   static func image(_ tint: ColorToken) -> Self {
     [
@@ -22,6 +31,18 @@ extension [StyleSetting] {
       StyleSetting(.tintColor, .color(.quaternaryLabel), in: .disabled),
     ]
   }
+
+  /// What stands in for a picture that is missing: a plain surface, or a gradient.
+  static var placeholderSurface: Self {
+    [
+      StyleSetting(.placeholderBackgroundColor, .color(.tertiaryFill)),
+      StyleSetting(.gradientStartColor, .color(.informationBackgroundTapState)),
+      StyleSetting(.gradientEndColor, .color(.primaryFill)),
+    ]
+  }
+
+  /// The text in place of a picture, centred by the widget.
+  static var placeholderText: Self { text(.title2, .primaryLabel, lines: 1) }
 
   /// The colours of the five meanings.
   static func meanings(_ property: StyleProperty) -> Self {

@@ -85,6 +85,9 @@ open class Widget: Object {
   /// The height of the content box in pixels, as it was last allocated.
   public final var height: Int { Int(gtk_widget_get_height(widget)) }
 
+  /// How many pixels of the screen a pixel of the layout has.
+  public final var scaleFactor: Int { Int(gtk_widget_get_scale_factor(widget)) }
+
   /// Adds a style class.
   public final func addStyleClass(_ name: String) { gtk_widget_add_css_class(widget, name) }
   /// Removes a style class.
@@ -154,6 +157,14 @@ open class Widget: Object {
   public final func allocate(x: Int = 0, y: Int = 0, width: Int, height: Int) {
     var offset = graphene_point_t(x: Float(x), y: Float(y))
     let transform = x == 0 && y == 0 ? nil : gsk_transform_translate(nil, &offset)
+    gtk_widget_allocate(widget, Int32(clamping: width), Int32(clamping: height), -1, transform)
+  }
+  /// Gives a child of a widget that is written in Swift its place and draws it larger or smaller than its size, which is
+  /// given as it was measured.
+  public final func allocate(x: Double, y: Double, width: Int, height: Int, scale: Double) {
+    var offset = graphene_point_t(x: Float(x), y: Float(y))
+    let moved = gsk_transform_translate(nil, &offset)
+    let transform = scale == 1 ? moved : gsk_transform_scale(moved, Float(scale), Float(scale))
     gtk_widget_allocate(widget, Int32(clamping: width), Int32(clamping: height), -1, transform)
   }
   /// The widget's box in the coordinates of one of its ancestors, in pixels; nil where they share no window.
