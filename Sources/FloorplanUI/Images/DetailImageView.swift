@@ -140,7 +140,6 @@ open class DetailImageView: CustomWidget {
     if showsIcon {
       iconWidget.show(image)
     } else {
-      icon?.show(nil)
       loadPicture()
     }
     arrange()
