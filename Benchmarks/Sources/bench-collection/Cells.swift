@@ -2,8 +2,17 @@ import CGTK
 import CRivals
 import Floorplan
 
+/// Shows the items of a scene.
+@MainActor
+protocol SceneCell {
+  /// Makes what shows items of a scene, once.
+  func prepare(for scene: RivalsScene)
+  /// Shows an item.
+  func show(_ number: Int, of scene: RivalsScene)
+}
+
 /// What cells have in common here: how many were made, and that they show the item of a number.
-class NumberedCell: CollectionCell {
+class NumberedCell: CollectionCell, SceneCell {
   static var made = 0
   /// The items whose heights cells were asked for, where somebody wants to know.
   static var measuredItems: Set<Int>?
@@ -90,5 +99,30 @@ final class RowCell: NumberedCell {
     for (column, label) in labels.enumerated() {
       label.allocate(x: column * Self.labelWidth, width: Self.labelWidth, height: height)
     }
+  }
+}
+
+/// A row of the library's grid, as high as the rivals' rows are.
+final class NumberedGridRow: GridRow, SceneCell {
+  static var made = 0
+  private var leastHeight = 0
+
+  required init() {
+    super.init()
+    Self.made += 1
+  }
+
+  func prepare(for scene: RivalsScene) { leastHeight = Int(scene.least_height) }
+
+  func show(_ number: Int, of scene: RivalsScene) {
+    gridItems = (0..<scene.labels).map { column in
+      GridRowTextItem(text: column == 0 ? "Item \(number)" : "\(number).\(column)")
+    }
+  }
+
+  override func measure(_ orientation: GtkOrientation, forSize: Int) -> Measurement {
+    let own = super.measure(orientation, forSize: forSize)
+    guard orientation == .vertical else { return own }
+    return Measurement(minimum: max(own.minimum, leastHeight), natural: max(own.natural, leastHeight))
   }
 }

@@ -45,6 +45,19 @@ struct Contestant {
     return collection(scene, layout)
   }
 
+  /// The grid, without its header, which the rivals' checks would take for a row.
+  static func grid(_ scene: RivalsScene) -> Contestant {
+    Contestant(name: "GridView", scene: scene) { stage in
+      let grid = GridView()
+      grid.columns = (0..<scene.labels).map { GridColumn("Column \($0)", width: .points(Double(rivals_label_width()))) }
+      grid.headerPlacement = .hidden
+      var layout = AutosizingColumnFlowLayout.table
+      layout.estimatedItemSize = Size(width: 0, height: Double(estimate(scene)))
+      grid.layout = layout
+      stage.show(grid, NumberedGridRow.self, made: { NumberedGridRow.made })
+    }
+  }
+
   private static func collection(_ scene: RivalsScene, _ layout: some CollectionLayout) -> Contestant {
     Contestant(name: "CollectionView", scene: scene) { stage in
       if scene.is_table {
@@ -69,6 +82,7 @@ final class Stage {
   private(set) var collection: CollectionView?
   private var window: Window?
   private var boundInCollection = 0
+  private var cellsMade: () -> Int = { 0 }
   /// How many cells of ours there were before.
   private var madeBefore = 0
 
@@ -78,8 +92,14 @@ final class Stage {
   }
 
   func showCollection<Cell: NumberedCell>(_ cells: Cell.Type, _ layout: any CollectionLayout) {
-    madeBefore = NumberedCell.made
-    let collection = CollectionView(layout: layout)
+    show(CollectionView(layout: layout), cells, made: { NumberedCell.made })
+  }
+
+  func show<Cell: CollectionCell & SceneCell>(
+    _ collection: CollectionView, _ cells: Cell.Type, made: @escaping () -> Int
+  ) {
+    madeBefore = made()
+    cellsMade = made
     collection.register(cells)
     let model = ListModel(rivals_stage_model(stage), transfer: .none)
     // The view keeps it.
@@ -100,7 +120,7 @@ final class Stage {
   }
 
   /// How many cells were made.
-  var made: Int { collection == nil ? Int(rivals_stage_made(stage)) : NumberedCell.made - madeBefore }
+  var made: Int { collection == nil ? Int(rivals_stage_made(stage)) : cellsMade() - madeBefore }
   /// How often a cell was bound to an item.
   var bound: Int { collection == nil ? Int(rivals_stage_bound(stage)) : boundInCollection }
   /// The vertical position, in pixels.

@@ -16,10 +16,11 @@ open class CollectionCell: CollectionReusableView {
   /// Activation and selection, for assistive technology.
   open override class var actions: [ClassAction] {
     super.actions + [
-      ClassAction("item.activate", of: CollectionCell.self) { $0.activate() },
+      ClassAction(activateAction, of: CollectionCell.self) { $0.activate() },
       ClassAction(toggleAction, of: CollectionCell.self) { $0.toggleSelection() },
     ]
   }
+  private static let activateAction = "item.activate"
   private static let toggleAction = "item.toggle-selection"
   /// `cell`.
   open override class var cssName: String { "cell" }
@@ -30,6 +31,7 @@ open class CollectionCell: CollectionReusableView {
     isFocusable = true
     // Actions of a class are enabled by themselves.
     setActionEnabled(Self.toggleAction, false)
+    setActionEnabled(Self.activateAction, isInteractive)
   }
 
   /// Whether the item is selected.

@@ -15,6 +15,19 @@ final class CollectionTransition {
   private var start: Int64?
   /// How much of the way is left, from 1 to 0.
   private var rest = 1.0
+  /// What was left of the transition that this one goes on from.
+  private let wholeRest: Double
+
+  /// Makes a transition of nothing.
+  ///
+  /// - Parameter previous: One that is still going on.  The new one ends with it, so that changes in every frame arrive
+  ///   somewhere.
+  init(following previous: CollectionTransition? = nil) {
+    start = previous?.start
+    wholeRest = previous.map { max($0.rest, .leastNormalMagnitude) } ?? 1
+  }
+
+  private var share: Double { min(1, rest / wholeRest) }
 
   var isEmpty: Bool { displacements.isEmpty && appearing.isEmpty && leaving.isEmpty }
 
@@ -34,7 +47,7 @@ final class CollectionTransition {
   /// How far a view is from its place now, in points.
   func displacement(of view: CollectionReusableView) -> Point {
     guard let whole = displacements[ObjectIdentifier(view)] else { return .zero }
-    return Point(x: (whole.x * rest).rounded(), y: (whole.y * rest).rounded())
+    return Point(x: (whole.x * share).rounded(), y: (whole.y * share).rounded())
   }
 
   /// Goes on to a frame.
@@ -47,8 +60,8 @@ final class CollectionTransition {
     let left = max(0, 1 - Double(time - begin) / Self.duration)
     // Fast at first and slow at the end: what arrives can be read early.
     rest = left * left * left
-    for view in appearing.values { view.opacity = 1 - rest }
-    for (view, _) in leaving { view.opacity = rest }
+    for view in appearing.values { view.opacity = 1 - share }
+    for (view, _) in leaving { view.opacity = share }
     return left > 0
   }
 

@@ -4,8 +4,8 @@ import GTKBridge
 extension CollectionView {
   /// Where the views on the screen are, before a change that is to be shown.
   ///
-  /// - Returns: Their frames in the viewport; nil where nothing is to be shown moving.
-  final func framesOnScreen(animated: Bool) -> [ObjectIdentifier: Rect]? {
+  /// - Returns: Where they are; nil where nothing is to be shown moving.
+  final func framesOnScreen(animated: Bool) -> FramesOnScreen? {
     let isShown = animated && isMapped && hasSize && Settings.default.enablesAnimations
     var frames: [ObjectIdentifier: Rect] = [:]
     if isShown {
@@ -16,20 +16,22 @@ extension CollectionView {
       }
     }
     // What is still on its way goes on from where it is.
+    let previous = transition
     finishTransition()
-    return isShown ? frames : nil
+    return isShown ? FramesOnScreen(frames: frames, previous: previous) : nil
   }
 
   /// Shows views going from where they were to where they are now.
   ///
   /// - Parameters:
-  ///   - before: Where they were in the viewport.
+  ///   - before: Where they were.
   ///   - leaving: The views of what is gone.
   ///   - isNew: Whether the item at a place was not there before.
   final func beginTransition(
-    from before: [ObjectIdentifier: Rect], leaving: [CollectionReusableView], isNew: (ItemIndex) -> Bool
+    from before: FramesOnScreen, leaving: [CollectionReusableView], isNew: (ItemIndex) -> Bool
   ) {
-    let new = CollectionTransition()
+    let new = CollectionTransition(following: before.previous)
+    let before = before.frames
     for view in leaving {
       if let frame = before[ObjectIdentifier(view)] { new.fadeOut(view, from: frame) } else { pool(view) }
     }
@@ -77,4 +79,12 @@ extension CollectionView {
     for pool in pools.values { for view in pool where view.isChildVisible { view.isChildVisible = false } }
     queueAllocate()
   }
+}
+
+/// Where views were on the screen when something changed.
+struct FramesOnScreen {
+  /// Their frames in the viewport.
+  var frames: [ObjectIdentifier: Rect]
+  /// The transition that was going on.
+  var previous: CollectionTransition?
 }

@@ -2,18 +2,25 @@ public import FloorplanLayout
 import GTKBridge
 
 extension CollectionView {
-  /// Names a view type that the providers will ask for.
+  /// Says how a view type that the providers ask for is made.
   ///
-  /// A type that was not named is made by its own initialiser as well.
-  public final func register<View: CollectionReusableView>(_ type: View.Type) {
-    factories[ObjectIdentifier(type)] = { type.init() }
+  /// A type that was not registered is made by its own initialiser.
+  ///
+  /// - Parameters:
+  ///   - type: The type.
+  ///   - make: Makes a new view, before it is bound for the first time: the place for what all its items share.
+  public final func register<View: CollectionReusableView>(
+    _ type: View.Type, _ make: @escaping () -> View = { View() }
+  ) {
+    factories[ObjectIdentifier(type)] = make
   }
 
   /// A cell of a type, to be bound to an item: one that has gone out of sight, or a new one.
   public final func dequeue<Cell: CollectionCell>(_ type: Cell.Type, for index: ItemIndex) -> Cell { dequeue(type) }
 
   final func dequeue<View: CollectionReusableView>(_ type: View.Type) -> View {
-    let view = pools[ObjectIdentifier(type)]?.popLast() as? View ?? type.init()
+    let id = ObjectIdentifier(type)
+    let view = pools[id]?.popLast() as? View ?? factories[id]?() as? View ?? type.init()
     _ = adopt(view)
     view.sizeClass = sizeClass
     handedOut?.append(view)
@@ -69,7 +76,7 @@ extension CollectionView {
     // What is remembered of the item may be of another content by now.
     cell.lastMeasured = cell is EmptyCell ? nil : engine.measuredSize(ofItemAt: index)
     cell.selectionMode = cell.isInteractive ? selectionMode : .none
-    cell.isSelected = shownSelection.contains(index)
+    cell.isSelected = cell.isInteractive && shownSelection.contains(index)
     liveCells[index] = cell
     unsorted.add(index)
     return cell

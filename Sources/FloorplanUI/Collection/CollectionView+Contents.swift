@@ -75,7 +75,7 @@ extension CollectionView {
     if let frames {
       beginTransition(from: frames, leaving: leaving) { mapping.oldIndex(ofItemAt: $0) == nil }
     }
-    if storedSelection != selectionBefore { onSelectionChange?() }
+    if storedSelection != selectionBefore { tellSelection() }
   }
 
   /// The item to hold on to while others come, go and move.
@@ -155,6 +155,8 @@ extension CollectionView {
         // What was measured stays, as far as it is of use.
         do { try self.engine.apply(CollectionChanges(), sections: new) } catch { self.engine.sections = new }
       }
+      // What heads a section may stand in line with its items.
+      for view in liveSupplementaryViews.values { view.queueResize() }
     }
   }
 

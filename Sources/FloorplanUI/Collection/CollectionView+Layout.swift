@@ -159,20 +159,37 @@ extension CollectionView {
     phase = .settling
     defer { phase = .idle }
     recycleViewsOutOfSight()
-    var held = anchor ?? engine.anchor(in: viewport)
+    let (seen, wasAtLeadingEnd) = (viewport, isAtLeadingEnd)
+    let held = anchor ?? engine.anchor(in: seen)
     var hasMeasured = false
     // What grew out of sight is measured before it is placed, while what was in sight is held on to.
     engine.invalidateMeasure(of: changedItems { fitsContentHeight || !$0.isChildVisible })
     // A header that turns out lower than estimated lets further items come into sight, with headers of their own.
     for _ in 0..<Self.mostRounds {
-      if measureInSight(holding: held, { bind($0) }).measuredItemCount > 0 { hasMeasured = true }
-      held = held.flatMap { engine.anchor(at: $0.index) }
-      guard bindSupplementaryViews(holding: held) else { break }
+      func anchorNow() -> ScrollAnchor? { held.flatMap { engine.anchor(at: $0.index) } }
+      if measureInSight(holding: anchorNow(), { bind($0) }).measuredItemCount > 0 { hasMeasured = true }
+      let haveHeadersChanged = bindSupplementaryViews(holding: anchorNow())
+      let haveItemsChanged = bindMeasuredItemsInSight()
+      // The content may have ended too early for a moment, and what is held on to have given way.
+      let offset = scrolling.offset
+      hold(held, in: seen, wasAtLeadingEnd: wasAtLeadingEnd)
+      guard haveHeadersChanged || haveItemsChanged || scrolling.offset != offset else { break }
       hasMeasured = true
-      held = held.flatMap { engine.anchor(at: $0.index) }
     }
     updateCells()
     return hasMeasured
+  }
+
+  /// Binds the items in sight whose sizes are known.
+  ///
+  /// - Returns: Whether one of them is of another size by now: what it shows has changed while it was out of sight.
+  private func bindMeasuredItemsInSight() -> Bool {
+    var changed: [ItemIndex] = []
+    for index in itemsInSight where liveCells[index] == nil && engine.frame(ofItemAt: index)?.hasExtent == true {
+      if let cell = bind(index), wantsOtherSize(cell, at: index) { changed.append(index) }
+    }
+    engine.invalidateMeasure(of: changed)
+    return !changed.isEmpty
   }
 
   /// Measures what is in sight, with the cells that a closure gives; the pass ends where it has none.
@@ -228,6 +245,7 @@ extension CollectionView {
       rounds += 1
     }
     if pendingPlace == nil { configureAdjustments() }
+    if layout.scrollsHorizontally { updateScrolledWindow() }
     placeMarks()
     phase = .idle
     if !deferred.isEmpty, !isRunningDeferred { needsCells = true }
@@ -276,13 +294,13 @@ extension CollectionView {
 
   /// The items whose cells want another size than when they were measured.
   private func changedItems(_ isAsked: (CollectionCell) -> Bool) -> [ItemIndex] {
-    var changed: [ItemIndex] = []
-    for (index, cell) in liveCells {
-      guard isAsked(cell), let last = cell.lastMeasured else { continue }
-      var measurer = CellMeasurer(cell: cell)
-      if let size = engine.size(ofItemAt: index, from: &measurer), !last.holds(size) { changed.append(index) }
-    }
-    return changed
+    liveCells.compactMap { index, cell in isAsked(cell) && wantsOtherSize(cell, at: index) ? index : nil }
+  }
+
+  private func wantsOtherSize(_ cell: CollectionCell, at index: ItemIndex) -> Bool {
+    guard let last = cell.lastMeasured else { return false }
+    var measurer = CellMeasurer(cell: cell)
+    return engine.size(ofItemAt: index, from: &measurer).map { !last.holds($0) } ?? false
   }
 
   /// Gives the views in sight their places.
@@ -346,8 +364,7 @@ extension CollectionView {
     if engine.layout is AutosizingColumnFlowLayout {
       return !last.holds(Size(width: last.width, height: Double(height)))
     }
-    var measurer = CellMeasurer(cell: cell)
-    return engine.size(ofItemAt: index, from: &measurer).map { !last.holds($0) } ?? false
+    return wantsOtherSize(cell, at: index)
   }
 
   // MARK: Frames
@@ -379,6 +396,7 @@ extension CollectionView {
       }
     }
     settle(holding: nil)
+    takeAwaitedFocus()
   }
 }
 

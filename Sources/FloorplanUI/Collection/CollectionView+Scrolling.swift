@@ -4,6 +4,8 @@ import GTKBridge
 
 extension CollectionView {
   private static let scrollStep = 48.0
+  /// How much of the viewport a page is: what was last in sight is still there to read on from.
+  static let pageShare = 0.9
   /// Nothing drives any more once the adjustments have stood still for so long: a finger that lifts
   /// between two strokes takes less, a deceleration moves in every frame.
   private static let restDelay = 0.4
@@ -76,10 +78,10 @@ extension CollectionView {
     let (values, shift) = (scrolling.values, scrolling.shift)
     verticalAdjustment?.configure(
       value: values.y, lower: -shift.y, upper: max(content.height, size.height) - shift.y, step: Self.scrollStep,
-      page: size.height * 0.9, pageSize: size.height)
+      page: size.height * Self.pageShare, pageSize: size.height)
     horizontalAdjustment?.configure(
       value: values.x, lower: -shift.x, upper: max(content.width, size.width) - shift.x, step: Self.scrollStep,
-      page: size.width * 0.9, pageSize: size.width)
+      page: size.width * Self.pageShare, pageSize: size.width)
   }
 
   // MARK: Going somewhere
@@ -112,9 +114,6 @@ extension CollectionView {
       }
     }
   }
-
-  /// The same as ``scrollTo(_:_:)`` with `nearest`.
-  public final func scrollToItem(at index: ItemIndex) { scrollTo(index, .nearest) }
 
   private func show(_ index: ItemIndex, at position: ScrollPosition) {
     guard hasSize else {

@@ -37,8 +37,8 @@ extension CollectionView {
       }
     }
     return (
-      height(headerHeight?(section), layout.headerReferenceHeight),
-      height(footerHeight?(section), layout.footerReferenceHeight)
+      height(askedHeight(of: .header, ofSection: section), layout.headerReferenceHeight),
+      height(askedHeight(of: .footer, ofSection: section), layout.footerReferenceHeight)
     )
   }
 
@@ -56,7 +56,7 @@ extension CollectionView {
 
   /// Whether the view of a header or footer in sight is still to be made or measured.
   final func wantsView(of element: LayoutElement) -> Bool {
-    guard supplementaryViewProvider != nil, let place = SupplementaryPlace(element) else { return false }
+    guard makesSupplementaryViews, let place = SupplementaryPlace(element) else { return false }
     return liveSupplementaryViews[place] == nil && !emptySupplementaryPlaces.contains(place)
   }
 
@@ -64,7 +64,7 @@ extension CollectionView {
   ///
   /// - Returns: Whether one of them has another height than before.
   final func bindSupplementaryViews(holding anchor: ScrollAnchor?) -> Bool {
-    guard supplementaryViewProvider != nil else { return false }
+    guard makesSupplementaryViews else { return false }
     var hasChanged = false
     let seen = viewport
     // The engine changes on the way, and what the loop goes over must not.
@@ -101,8 +101,7 @@ extension CollectionView {
 
   /// The height that a view wants, where that is its to say.
   private func measuredHeight(of view: CollectionReusableView, at place: SupplementaryPlace) -> Double? {
-    let asked = place.kind == .header ? headerHeight : footerHeight
-    guard asked?(place.section) == .measured else { return nil }
+    guard askedHeight(of: place.kind, ofSection: place.section) == .measured else { return nil }
     return Double(view.measured(.vertical, forSize: Int(engine.environment.containerSize.width)).natural)
   }
 
@@ -127,8 +126,11 @@ extension CollectionView {
     func known(_ height: Double?) -> Double? { height.flatMap { $0 > 0 ? $0 : nil } }
     for section in engine.sections.indices {
       let (old, new) = (engine.sections[section], estimatedHeights(ofSection: section))
-      let header = headerHeight?(section) == .measured ? known(old.headerHeight) ?? new.header : new.header
-      let footer = footerHeight?(section) == .measured ? known(old.footerHeight) ?? new.footer : new.footer
+      func height(_ kind: SupplementaryKind, _ old: Double?, _ new: Double?) -> Double? {
+        askedHeight(of: kind, ofSection: section) == .measured ? known(old) ?? new : new
+      }
+      let header = height(.header, old.headerHeight, new.header)
+      let footer = height(.footer, old.footerHeight, new.footer)
       if header != old.headerHeight || footer != old.footerHeight {
         engine.setHeights(header: header, footer: footer, ofSection: section)
       }
@@ -136,8 +138,8 @@ extension CollectionView {
   }
 
   private func bind(_ place: SupplementaryPlace) -> CollectionReusableView? {
-    guard !emptySupplementaryPlaces.contains(place), let provider = supplementaryViewProvider else { return nil }
-    let (view, isFree) = provided { provider(self, place.kind, place.section) }
+    guard !emptySupplementaryPlaces.contains(place) else { return nil }
+    let (view, isFree) = provided { makeSupplementaryView(place.kind, ofSection: place.section) }
     if !isFree { report(.viewInUse(place.kind, section: place.section)) }
     guard let view, isFree else {
       emptySupplementaryPlaces.insert(place)

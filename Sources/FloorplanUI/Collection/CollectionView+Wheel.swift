@@ -12,17 +12,19 @@ extension CollectionView {
     addController(wheel)
   }
 
-  /// Leaves vertical deltas to whatever is around, where lines scroll sideways.
+  /// Leaves vertical deltas to whatever is around, where lines scroll sideways and nothing is above or below.
   ///
   /// A scrolled window takes them all, also where it cannot scroll that way.
   final func updateScrolledWindow() {
     guard let scrolledWindow = parent as? ScrolledWindow else { return }
-    let sideways: GtkEventControllerScrollFlags = fitsContentHeight && !layout.scrollsHorizontally ? [] : [.horizontal]
-    let axes = layout.scrollsHorizontally || fitsContentHeight ? sideways : [.horizontal, .vertical]
-    for case let controller as ScrollController in scrolledWindow.controllers
-    where !controller.flags.isDisjoint(with: [.horizontal, .vertical]) {
-      controller.flags = controller.flags.subtracting([.horizontal, .vertical]).union(axes)
-    }
+    scrolledWindow.scrollAxes =
+      if fitsContentHeight {
+        layout.scrollsHorizontally ? .horizontal : []
+      } else if layout.scrollsHorizontally, !scrolledWindow.scrollsVertically {
+        .horizontal
+      } else {
+        [.horizontal, .vertical]
+      }
   }
 
   /// Scrolls sideways by a turn of the wheel: with Shift, and where nothing around scrolls up and down.
@@ -42,14 +44,18 @@ extension CollectionView {
   private static func wheelStep(page: Double) -> Double { cbrt(page * page) }
 
   private var standsInVerticalScroller: Bool {
-    var ancestor = parent?.parent
+    var ancestor = parent
     while let widget = ancestor {
-      if let scroller = widget as? ScrolledWindow {
-        let adjustment = scroller.verticalAdjustment
-        if adjustment.upper - adjustment.lower > adjustment.pageSize { return true }
-      }
+      if (widget as? ScrolledWindow)?.scrollsVertically == true { return true }
       ancestor = widget.parent
     }
     return false
+  }
+}
+
+extension ScrolledWindow {
+  /// Whether there is more than it shows, above or below.
+  fileprivate var scrollsVertically: Bool {
+    verticalAdjustment.upper - verticalAdjustment.lower > verticalAdjustment.pageSize
   }
 }

@@ -38,7 +38,8 @@ public import GTKBridge
 /// | Alt and an arrow | moves the item, where ``moveItem`` is set |
 /// | Escape | ends a drag as if it had not been |
 ///
-/// Where items can be selected, the selection follows the focus, unless Control is held.
+/// Where items can be selected, the selection follows the focus, unless Control is held.  Letters do not take a selection
+/// of several items away.
 ///
 /// ## CSS nodes
 ///
@@ -169,14 +170,36 @@ open class CollectionView: ScrollableWidget {
     didSet { reloadSupplementaryViews() }
   }
   /// The size of an item in points, which ``HorizontalScrollLayout`` reads; nil for the layout's.
+  ///
+  /// Asked for every item whenever items come, go or move: leave it out where millions have the layout's size.
   public final var itemSize: ((ItemIndex) -> Size?)? { didSet { reloadSections() } }
   /// What a section has instead of the layout's insets and spacings.
   public final var sectionOverrides: ((_ section: Int) -> SectionOverrides)? { didSet { reloadSections() } }
 
+  /// Whether there are headers or footers at all.
+  var makesSupplementaryViews: Bool { supplementaryViewProvider != nil }
+  /// The header or footer of a section, dequeued and bound.
+  func makeSupplementaryView(_ kind: SupplementaryKind, ofSection section: Int) -> CollectionReusableView? {
+    supplementaryViewProvider?(self, kind, section)
+  }
+  /// The height that is asked for; nil for the layout's.
+  func askedHeight(of kind: SupplementaryKind, ofSection section: Int) -> SupplementaryHeight? {
+    switch kind {
+    case .header: headerHeight?(section)
+    case .footer: footerHeight?(section)
+    }
+  }
+
   /// Whether the collection asks for as much height as all of its items need, for a place that something else scrolls.
   ///
   /// All items have cells then, unless the layout scrolls sideways.
-  public final var fitsContentHeight = false { didSet { if fitsContentHeight != oldValue { queueResize() } } }
+  public final var fitsContentHeight = false {
+    didSet {
+      guard fitsContentHeight != oldValue else { return }
+      updateScrolledWindow()
+      queueResize()
+    }
+  }
 
   /// How much room there is from side to side: compact below 600 points.
   public internal(set) final var sizeClass = SizeClass.regular

@@ -10,6 +10,9 @@ public final class ListModelDataSource: CollectionContents {
   public typealias CellProvider = (_ collectionView: CollectionView, _ index: ItemIndex, _ item: Object) throws ->
     CollectionCell
 
+  /// Whether items are shown coming and going, unless animations are off.
+  public var animatesChanges = true
+
   private weak var collectionView: CollectionView?
   private let model: any ListModelObject
   private let cellProvider: CellProvider
@@ -63,6 +66,6 @@ public final class ListModelDataSource: CollectionContents {
       removedItems: removed > 0
         ? [CollectionChanges.ItemRange(section: 0, items: position..<position + removed)] : [],
       insertedItems: added > 0 ? [CollectionChanges.ItemRange(section: 0, items: position..<position + added)] : [])
-    collectionView.apply(changes, animated: true)
+    collectionView.apply(changes, animated: animatesChanges)
   }
 }

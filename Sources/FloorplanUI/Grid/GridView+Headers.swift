@@ -18,8 +18,7 @@ extension GridView {
     return .measured
   }
 
-  func makeSupplementaryView(_ kind: SupplementaryKind, ofSection section: Int) -> CollectionReusableView? {
-    guard kind == .header else { return nil }
+  func makeHeader(ofSection section: Int) -> GridHeader {
     let header = dequeue(GridHeader.self, for: .header, ofSection: section)
     show(columns, in: header)
     return header
@@ -45,6 +44,12 @@ extension GridView {
   var liveHeaders: [GridHeader] {
     liveSupplementaryViews.filter { $0.key.kind == .header }.sorted { $0.key.section < $1.key.section }
       .compactMap { $0.value as? GridHeader }
+  }
+
+  /// The room beside the rows that stand below a header.
+  func margins(of header: GridHeader) -> Insets {
+    let section = liveSupplementaryViews.first { $0.value === header }?.key.section
+    return section.flatMap { engine.sections[$0].overrides.sectionInset } ?? layout.sectionInset
   }
 
   /// The header that Tab goes to.

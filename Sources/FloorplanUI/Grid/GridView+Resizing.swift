@@ -40,7 +40,8 @@ extension GridView {
   /// The width that columns and gaps have together; nil before there is a row or header.
   private var columnRoom: Double? {
     let header = liveHeaders.first { $0.isMapped }.map {
-      Double($0.width) - layout.sectionInset.leading - layout.sectionInset.trailing
+      let margins = margins(of: $0)
+      return Double($0.width) - margins.leading - margins.trailing
     }
     let row = itemsWithCells.lazy.compactMap { self.cell(at: $0) as? GridRow }.first { $0.isMapped }
     return (header ?? row.map { Double($0.width) }).map { max(0, $0 - Double(accessory.room)) }

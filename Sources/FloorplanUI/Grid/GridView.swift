@@ -17,7 +17,7 @@ import GTKBridge
 ///     }
 ///     window.child = ScrolledWindow(grid)
 ///
-/// It is a collection of one column: rows come from any data source, are recycled, selected and activated as in every
+/// It is a collection of one column, whose headers are its own: rows come from any data source, are recycled, selected and activated as in every
 /// other.  In compact there is no header, and rows are object views by the rules of ``GridRowItemBinding``.
 ///
 /// ## Sorting and widths
@@ -47,8 +47,6 @@ open class GridView: CollectionView {
     super.init(layout: layout)
     register(GridRow.self)
     register(GridHeader.self)
-    supplementaryViewProvider = { ($0 as? GridView)?.makeSupplementaryView($1, ofSection: $2) }
-    headerHeight = { [weak self] in self?.height(ofHeader: $0) }
   }
 
   // MARK: Columns
@@ -131,12 +129,25 @@ open class GridView: CollectionView {
     invalidateLayout()
   }
 
+  // MARK: Headers
+
+  override var makesSupplementaryViews: Bool { true }
+
+  override func makeSupplementaryView(_ kind: SupplementaryKind, ofSection section: Int) -> CollectionReusableView? {
+    kind == .header ? makeHeader(ofSection: section) : super.makeSupplementaryView(kind, ofSection: section)
+  }
+
+  override func askedHeight(of kind: SupplementaryKind, ofSection section: Int) -> SupplementaryHeight? {
+    kind == .header ? height(ofHeader: section) : super.askedHeight(of: kind, ofSection: section)
+  }
+
   // MARK: GtkWidget
 
-  /// Tab goes to the titles first, and then to the rows.
+  /// Tab goes to the titles first, and then to the rows; Up leads from the first row to the titles.
   open override func focus(_ direction: GtkDirectionType) -> Bool {
-    guard direction == .tabForward || direction == .tabBackward, let header = headerInSight, header.hasFocusableTitle
-    else { return super.focus(direction) }
+    guard let header = headerInSight, header.hasFocusableTitle else { return super.focus(direction) }
+    if direction == .up, focusedItem != nil { return super.focus(direction) || header.focusTitles() }
+    guard direction == .tabForward || direction == .tabBackward else { return super.focus(direction) }
     if header.containsFocus { return direction == .tabForward && super.focus(direction) }
     if containsFocus { return super.focus(direction) || (direction == .tabBackward && header.focusTitles()) }
     return direction == .tabForward ? header.focusTitles() : super.focus(direction) || header.focusTitles()

@@ -54,6 +54,18 @@ public class ScrolledWindow: Widget {
     [gtk_scrolled_window_get_hscrollbar(scrolledWindow), gtk_scrolled_window_get_vscrollbar(scrolledWindow)]
       .compactMap { Object.peer(of: $0.map(UnsafeMutableRawPointer.init), as: Widget.self) }
   }
+  /// Which deltas of a wheel or a touchpad it takes, whether it can scroll that way or not; both at first.
+  public final var scrollAxes: GtkEventControllerScrollFlags = [.horizontal, .vertical] {
+    didSet {
+      guard scrollAxes != oldValue else { return }
+      for controller in axisControllers {
+        controller.flags = controller.flags.subtracting([.horizontal, .vertical]).union(scrollAxes)
+      }
+    }
+  }
+  /// Told by their flags, so they are looked for before these are changed.
+  private lazy var axisControllers = controllers.compactMap { $0 as? ScrollController }
+    .filter { $0.flags.isSuperset(of: [.horizontal, .vertical]) }
   /// The vertical position.
   public final var verticalAdjustment: Adjustment {
     Object.peer(of: gtk_scrolled_window_get_vadjustment(scrolledWindow))!

@@ -129,7 +129,7 @@ final class CharacterBrowser {
     }
     detail.show(card(of: record))
     collection.selectedItem = source?.snapshot.index(ofItem: codePoint)
-    if let selected = collection.selectedItem { collection.scrollToItem(at: selected) }
+    if let selected = collection.selectedItem { collection.scrollTo(selected) }
   }
 
   private func card(of record: CharacterRecord) -> Widget {

@@ -117,7 +117,7 @@ final class PackageBrowser {
     detail.show(PackageRecordView(record) { [self] in closeRecord() }.root)
     let position = search.records.firstIndex { $0.id == record.id }
     collection.selectedItem = position.flatMap { source?.snapshot.index(ofItem: $0) }
-    if let selected = collection.selectedItem { collection.scrollToItem(at: selected) }
+    if let selected = collection.selectedItem { collection.scrollTo(selected) }
   }
 
   private func closeRecord() {

@@ -28,6 +28,8 @@ nonisolated struct MovementCheck: Sendable {
     var displaced: Set<Int> = []
     /// The rows that got another height: the one that is held on to keeps its top, which may take it out of sight.
     var resized: Set<Int> = []
+    /// Whether the collection has gone somewhere by itself: to the item that has got the focus.
+    var hasJumped = false
     /// Whether there is nothing to hold on to, as at the very top, or no room to hold it, as at the very end.
     var isAtEnd = false
   }
@@ -39,7 +41,9 @@ nonisolated struct MovementCheck: Sendable {
   ///   - events: What has happened since the frame before.
   mutating func see(_ rows: [Row], after events: Events) {
     defer { before = rows }
-    guard events.hasChanged || events.scrolled != 0 || rows != before, !events.isAtEnd else { return }
+    guard events.hasChanged || events.scrolled != 0 || rows != before, !events.isAtEnd, !events.hasJumped else {
+      return
+    }
     guard let old = watched(rows, events) else { return }
     comparisons += 1
     // A row that is held on to stays in sight, and on whole pixels, so that a fraction of one may be left.

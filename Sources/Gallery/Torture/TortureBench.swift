@@ -49,6 +49,7 @@ final class TortureBench {
       if isRunning { start() }
     }
     collection.connect("map") { [self] in followFrames() }
+    collection.onFocusChange = { [weak self] in self?.events.hasJumped = true }
   }
 
   private func number(_ knob: String) -> Int { Int(Double(context.value(ofKnob: knob)) ?? 0) }
@@ -64,6 +65,7 @@ final class TortureBench {
     source = CollectionDataSource(collection) { [unowned self] collection, index, row in
       let cell = collection.dequeue(TortureCell.self, for: index)
       cell.show(row, of: rows)
+      if binds == shownBinds { MainLoop.idle { [weak self] in self?.showCounters() } }
       binds += 1
       return cell
     }
@@ -236,6 +238,8 @@ final class TortureBench {
     // Back and forth, for as long as it runs.
     if turning { scrollDirection = adjustment.value <= adjustment.lower + 1 ? 1 : -1 }
     adjustment.value += abs(pixels) * scrollDirection
+    // What has grown is measured after that, and the end may be further away again.
+    if isAtEnd { events.isAtEnd = true }
   }
 
   private var rowsOnScreen: [MovementCheck.Row] {

@@ -90,4 +90,30 @@ import Testing
       #expect(stage.collection.transition == nil)
     }
   }
+
+  @Test func changesInEveryFrameArriveSomewhere() async {
+    await animated { stage in
+      stage.collection.scrollTo(ItemIndex(section: 0, item: 100), .leading)
+      await stage.paintFrame()
+      var ids = Array(0..<300)
+      var (atRest, worst) = (0, 0.0)
+      for frame in 0..<60 {
+        ids.insert(1000 + frame, at: 103)
+        stage.apply(ids)
+        await stage.paintFrame()
+        let seen = stage.collection.pixelViewport
+        let distances = stage.collection.itemsWithCells.compactMap { index -> Double? in
+          guard let cell = stage.collection.cell(at: index), cell.isMapped,
+            let bounds = cell.bounds(in: stage.collection),
+            let frame = stage.collection.engine.frame(ofItemAt: index)
+          else { return nil }
+          return abs(bounds.y - (frame.minY - seen.minY))
+        }
+        worst = max(worst, distances.max() ?? 0)
+        if distances.max() == 0 { atRest += 1 }
+      }
+      // A transition lasts a quarter of a second: changes that come during one end with it.
+      #expect(atRest >= 2 && worst < 200, "\(atRest) \(worst)")
+    }
+  }
 }

@@ -115,4 +115,22 @@ import Testing
       collection.discard()
     }
   }
+
+  @Test func aRegisteredTypeIsMadeAsTheCallerSays() async {
+    await withStage(items: 0..<100) { stage in
+      var made: [NumberCell] = []
+      stage.collection.register(NumberCell.self) {
+        let cell = NumberCell()
+        cell.tooltip = "made here"
+        made.append(cell)
+        return cell
+      }
+      let pooled = stage.collection.pools.values.reduce(0) { $0 + $1.count }
+      let cells = (0...pooled).map { _ in stage.collection.dequeue(NumberCell.self, for: ItemIndex(section: 0, item: 0))
+      }
+      #expect(made.count == 1 && cells.last === made.first && cells.last?.tooltip == "made here")
+      for cell in cells { stage.collection.recycle(cell) }
+      made = []
+    }
+  }
 }

@@ -58,6 +58,9 @@ private final class TableStage {
     window.defaultSize = (width, height)
     window.present()
     _ = await turnUntil { [self] in table.width == width && table.height == height }
+    // A cell that has the focus stays when it is scrolled away.
+    window.clearFocus()
+    table.focusIndex = nil
     await paint(window, frames: 3)
   }
 
@@ -251,6 +254,44 @@ private final class TableStage {
       #expect(press(GDK_KEY_Down, stage))
       #expect(press(GDK_KEY_Return, stage))
       #expect(activated == ["item 0"])
+    }
+  }
+
+  @Test func horizontalDeltasScrollRowsAlsoAfterTheyWereUsedForAnother() async {
+    await withTable(
+      [30, 30, 30, 30, 30, 30, 30, 30], layout: HorizontalScrollLayout(itemSize: Size(width: 96, height: 90))
+    ) { stage in
+      for offset in [0.0, 300, 600, 0] {
+        stage.table.verticalAdjustment?.value = offset
+        await paint(stage.window, frames: 3)
+        let rows = stage.table.itemsWithCells.compactMap { stage.table.cell(at: $0) as? CollectionRow }
+        #expect(!rows.isEmpty)
+        for row in rows {
+          let flags = row.collectionView.parent?.controllers.compactMap { ($0 as? ScrollController)?.flags } ?? []
+          #expect(flags.contains { $0.contains(.horizontal) } && flags.allSatisfy { !$0.contains(.vertical) })
+        }
+      }
+    }
+  }
+
+  @Test func rowsThatOnlyHoldOtherItemsAreNeitherSelectedNorActivated() async {
+    await withTable([4, 4], layout: AutosizingColumnFlowLayout(numberOfColumns: 2)) { stage in
+      let (table, container) = (stage.table, ItemIndex(section: 0, item: 1))
+      var activated: [ItemIndex] = []
+      table.onActivate = { activated.append($0) }
+      table.selectionMode = .multiple
+      table.focusItem(at: ItemIndex(section: 0, item: 0))
+      table.selectAll()
+      #expect(table.selection.map(\.item) == [0, 2, 4])
+      #expect(table.cell(at: container)?.isSelected == false)
+      table.deselectAll()
+      #expect(table.handle(UInt32(GDK_KEY_Down), []))
+      #expect(table.selection.isEmpty && table.cell(at: container)?.containsFocus == true)
+      // Its action does not do what the table's own items do.
+      table.cell(at: container)?.activateAction("item.activate")
+      #expect(activated.isEmpty)
+      table.cell(at: ItemIndex(section: 0, item: 2))?.activateAction("item.activate")
+      #expect(activated == [ItemIndex(section: 0, item: 2)])
     }
   }
 }

@@ -164,4 +164,41 @@ import Testing
       stage.close()
     }
   }
+
+  @Test func anItemHigherThanTheViewportIsReadPageByPage() async {
+    await withNoPeerLeft {
+      let stage = CollectionStage(.table, items: 0..<5)
+      NumberCell.wantedHeight = 1500
+      await stage.show()
+      stage.collection.focusItem(at: ItemIndex(section: 0, item: 0))
+      @MainActor func press(_ key: Int32) async -> (offset: Double, item: Int?) {
+        #expect(stage.collection.handle(UInt32(key), []))
+        await stage.paintFrame()
+        return (stage.offset, stage.collection.focusedItem?.item)
+      }
+      for expected in [360.0, 720, 1080, 1100] {
+        let (offset, item) = await press(GDK_KEY_Page_Down)
+        #expect(offset == expected && item == 0, "\(offset) \(String(describing: item))")
+      }
+      // Read to its end, the next one follows.
+      #expect(await press(GDK_KEY_Page_Down).item == 1)
+      stage.offset = 2000
+      await stage.paintFrame()
+      let (offset, item) = await press(GDK_KEY_Page_Up)
+      #expect(offset == 1640 && item == 1, "\(offset) \(String(describing: item))")
+      stage.close()
+      NumberCell.wantedHeight = 40
+    }
+  }
+
+  @Test func aWindowThatOpensHasItsFocusOnTheFirstItem() async {
+    await withNoPeerLeft {
+      let stage = CollectionStage(items: 0..<100)
+      stage.window.defaultSize = (360, 400)
+      stage.window.present()
+      let hasFocus = await turnUntil { stage.collection.focusedItem == ItemIndex(section: 0, item: 0) }
+      #expect(hasFocus && stage.offset == 0)
+      stage.close()
+    }
+  }
 }

@@ -88,6 +88,8 @@ private final class LyingModel: CustomListModel {
       stage.window.defaultSize = (360 * collections, 400)
       stage.window.present()
       _ = await turnUntil { stage.collections.allSatisfy { $0.height == 400 } }
+      stage.window.clearFocus()
+      for collection in stage.collections { collection.focusIndex = nil }
       await paint(stage.window, frames: 2)
       stage.expectShown("at first")
       await body(stage)

@@ -330,4 +330,49 @@ import Testing
       cell?.id = 1
     }
   }
+
+  @Test func theCallerSaysWhatCanBeSelected() async {
+    await withStage(items: 0..<100_000) { stage in
+      stage.collection.selectionMode = .multiple
+      stage.collection.canSelect = { $0.item % 3 == 0 }
+      stage.collection.selectAll()
+      #expect(stage.collection.selection.count == 33_334)
+      stage.collection.canSelect = { $0.item == 6 || $0.item == 7 }
+      #expect(stage.collection.selection.map(\.item) == [6])
+      stage.collection.canSelect = nil
+      stage.collection.selectAll()
+      #expect(stage.collection.selection.count == 100_000)
+    }
+  }
+
+  @Test func whoSelectsSomethingElseWhenToldIsToldOfThatInTurn() async {
+    await withStage(items: 0..<100) { stage in
+      let collection = stage.collection
+      collection.selectionMode = .single
+      var told: [Int?] = []
+      var isTold = false
+      collection.onSelectionChange = { [unowned collection] in
+        #expect(!isTold, "told while it is being told")
+        isTold = true
+        told.append(collection.selectedItem?.item)
+        if let item = collection.selectedItem?.item, item > 3 {
+          collection.selectedItem = ItemIndex(section: 0, item: item - 1)
+        }
+        isTold = false
+      }
+      collection.selectedItem = ItemIndex(section: 0, item: 5)
+      #expect(told == [5, 4, 3])
+      // One that never comes to rest is told an end.
+      var count = 0
+      collection.onSelectionChange = { [unowned collection] in
+        count += 1
+        collection.selectedItem = ItemIndex(section: 0, item: count % 2)
+      }
+      collection.selectedItem = ItemIndex(section: 0, item: 9)
+      #expect((100...200).contains(count), "\(count)")
+      collection.onSelectionChange = { count = 0 }
+      collection.selectedItem = ItemIndex(section: 0, item: 8)
+      #expect(count == 0)
+    }
+  }
 }

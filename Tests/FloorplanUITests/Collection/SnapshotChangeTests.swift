@@ -141,7 +141,7 @@ import Testing
       stage.offset = 20_013
       await stage.paintFrame()
       stage.apply(Array(3000..<3500) + Array(Self.many))
-      stage.collection.scrollToItem(at: ItemIndex(section: 0, item: 1))
+      stage.collection.scrollTo(ItemIndex(section: 0, item: 1))
       await stage.paintFrame()
       #expect(stage.visibleIDs.contains(3001))
     }
@@ -184,7 +184,7 @@ import Testing
   @Test func scrollingBeforeTheFirstLayoutIsNotForgotten() async {
     await withNoPeerLeft {
       let stage = CollectionStage(CollectionStage.rows, items: Self.many)
-      stage.collection.scrollToItem(at: ItemIndex(section: 0, item: 500))
+      stage.collection.scrollTo(ItemIndex(section: 0, item: 500))
       await stage.show()
       #expect(stage.visibleIDs.first == 500)
       stage.expectNoFaults()

@@ -80,4 +80,20 @@ import Testing
       #expect(flags.contains { $0.contains(.vertical) })
     }
   }
+
+  @Test func aLayoutThatIsHigherThanTheViewportScrollsUpAndDownByItself() async {
+    await withStage(Self.strip) { stage in
+      // A line for each section, fifty pixels each.
+      stage.apply((0..<20).map { section in Array(section * 100..<section * 100 + 100) })
+      await stage.paintFrame()
+      let flags = stage.collection.parent?.controllers.compactMap { ($0 as? ScrollController)?.flags } ?? []
+      #expect(flags.contains { $0.isSuperset(of: [.vertical, .horizontal]) })
+      #expect(!stage.collection.turnWheel(1, isShifted: false, isPixelwise: false))
+      #expect(stage.collection.turnWheel(1, isShifted: true, isPixelwise: false))
+      // With one line there is nothing above or below any more.
+      stage.apply(Array(0..<100))
+      await stage.paintFrame()
+      #expect(stage.collection.turnWheel(1, isShifted: false, isPixelwise: false))
+    }
+  }
 }

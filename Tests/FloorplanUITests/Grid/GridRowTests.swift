@@ -290,14 +290,12 @@ import Testing
       row.accessory = .checkmark
       row.onAccessory = { presses += 1 }
       #expect(row.children.allSatisfy { !($0 is Button) })
-      row.activateAction("item.show-details")
-      #expect(presses == 0)
       row.accessory = .detailButton
       let button = try #require(row.children.first { $0 is Button } as? Button)
       #expect(button.differingAccessibleLabel(from: "Details: SAP") == nil)
       button.emit("clicked")
       #expect(presses == 1)
-      row.activateAction("item.show-details")
+      row.pressAccessory()
       #expect(presses == 2)
       row.gridItems = [text("IBM")]
       row.accessoryLabel = "Chart"

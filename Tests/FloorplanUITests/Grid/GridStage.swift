@@ -49,6 +49,8 @@ final class GridStage {
     window.defaultSize = (width, height)
     window.present()
     _ = await turnUntil { [self] in window.isMapped && grid.width == width && grid.height == height }
+    window.clearFocus()
+    grid.focusIndex = nil
     await paint(window, frames: 3)
   }
 

@@ -347,4 +347,61 @@ import Testing
       await stage.paintFrames()
     }
   }
+
+  @Test func nothingScrollsWhenTheTitlesThatHaveTheFocusHide() async throws {
+    try await withGrid(columns([-1, 100, 100]), rows: 1000, width: 800) { stage in
+      let header = try #require(stage.header)
+      stage.grid.focusItem(at: ItemIndex(section: 0, item: 3))
+      header.titles[1].grabFocus()
+      stage.grid.scrollTo(ItemIndex(section: 0, item: 500), .leading)
+      await stage.paintFrames()
+      let first = try #require(stage.grid.itemsInSight.first?.item)
+      await stage.resize(400)
+      let now = try #require(stage.grid.itemsInSight.first?.item)
+      #expect(abs(now - first) < 3, "\(first), then \(now)")
+      let focused = try #require(stage.grid.focusedItem)
+      #expect(stage.grid.itemsInSight.contains(focused))
+    }
+  }
+
+  @Test func headerAndRowsStandBelowEachOtherInASectionWithMarginsOfItsOwn() async {
+    await withGrid(columns([-1, 100, 100]), width: 800) { stage in
+      stage.grid.sectionOverrides = { _ in
+        SectionOverrides(sectionInset: Insets(top: 0, leading: 50, bottom: 0, trailing: 10))
+      }
+      await stage.paintFrames()
+      #expect(stage.titleSpans == stage.row(0).map(stage.itemSpans))
+      stage.grid.beginResizing(column: 1)
+      stage.grid.resize(to: 20)
+      await stage.paintFrames()
+      #expect(stage.titleSpans == stage.row(0).map(stage.itemSpans))
+    }
+  }
+
+  @Test func footersAreTheCallersAndHeadersStayTheGrids() async {
+    await withGrid(columns([-1, 100, 100]), rows: 3, width: 800) { stage in
+      stage.grid.footerHeight = { _ in .points(30) }
+      stage.grid.headerHeight = { _ in .points(0) }
+      stage.grid.supplementaryViewProvider = { grid, kind, section in
+        #expect(kind == .footer)
+        let footer = grid.dequeue(SectionHeaderFooterView.self, for: kind, ofSection: section)
+        footer.title = "3 rows"
+        return footer
+      }
+      await stage.paintFrames()
+      #expect(stage.header?.isMapped == true)
+      #expect(stage.grid.supplementaryView(.footer, ofSection: 0)?.isMapped == true)
+    }
+  }
+
+  @Test func upLeadsFromTheFirstRowToTheTitles() async {
+    await withGrid([GridColumn("A", width: .flexible, isSortable: true), GridColumn("B", width: .points(100))]) {
+      stage in
+      stage.grid.focusItem(at: ItemIndex(section: 0, item: 1))
+      #expect(stage.grid.handle(UInt32(GDK_KEY_Up), []))
+      #expect(!stage.grid.handle(UInt32(GDK_KEY_Up), []), "the key goes on to GTK")
+      #expect(stage.grid.moveFocus(.up))
+      #expect(stage.header?.titles[0].hasFocus == true)
+    }
+  }
 }

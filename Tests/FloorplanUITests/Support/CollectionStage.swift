@@ -97,6 +97,9 @@ final class CollectionStage {
     window.defaultSize = (width, height)
     window.present()
     _ = await turnUntil { [self] in window.isMapped && collection.width == width && collection.height == height }
+    // A cell that has the focus stays when it is scrolled away.
+    window.clearFocus()
+    collection.focusIndex = nil
     watch()
     await paint(window, frames: 2)
   }

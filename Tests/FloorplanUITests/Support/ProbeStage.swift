@@ -99,6 +99,8 @@ final class ProbeStage {
       window.isMapped && collection.width == width && collection.height == height
     }
     #expect(arrived)
+    window.clearFocus()
+    collection.focusIndex = nil
     watch(window)
     await paint(window, frames: 2)
   }

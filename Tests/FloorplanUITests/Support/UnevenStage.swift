@@ -76,6 +76,8 @@ final class UnevenStage {
       window.isMapped && collection.width == width && collection.height == height
     }
     #expect(arrived)
+    window.clearFocus()
+    collection.focusIndex = nil
     if let clock = window.frameClock {
       clock.connect("before-paint") { [weak self] in self?.layouts = 0 }
       clock.connect("layout") { [weak self] in self?.layouts += 1 }

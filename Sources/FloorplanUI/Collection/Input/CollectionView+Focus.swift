@@ -16,7 +16,7 @@ extension CollectionView {
   /// Moves the keyboard focus to an item; a direction says how people came there, where arrows brought them.
   @discardableResult
   final func focusItem(at index: ItemIndex, comingFrom direction: NeighborDirection?) -> Bool {
-    scrollToItem(at: index)
+    scrollTo(index)
     focusIndex = index
     guard hasSize, let cell = liveCells[index] else { return false }
     if let row = cell as? CollectionRow, let direction, row.collectionView.enter(direction) { return true }
@@ -37,6 +37,12 @@ extension CollectionView {
     return entry.map { focusItem(at: $0) } ?? false
   }
 
+  /// Moves the keyboard focus to an item that is in sight already, so that nothing scrolls.
+  final func focusItemInSight() -> Bool {
+    let last = focusIndex.flatMap { itemsInSight.contains($0) ? $0 : nil }
+    return (last ?? firstItemToFocus).flatMap { liveCells[$0] }.map { focus($0) } ?? false
+  }
+
   /// Gives the focus to a cell or, where it takes none itself, to the first control inside.
   @discardableResult
   final func focus(_ cell: CollectionCell) -> Bool {
@@ -48,10 +54,30 @@ extension CollectionView {
     // GTK asks from the window down, also for the arrows in a menu.
     if let popover = input.menu?.popover, popover.containsFocus { return popover.moveFocus(direction) }
     // A window that opens looks for a focus before the first layout: nothing is in sight then.
-    guard hasSize else { return false }
+    guard hasSize else {
+      input.awaitsFocus = numberOfItems > 0
+      return input.awaitsFocus
+    }
     let entry = [focusIndex, selectedItem].compactMap(\.self).first { engine.frame(ofItemAt: $0) != nil }
-    guard let index = entry ?? engine.visibleItems(in: viewport).first else { return false }
+    guard let index = entry ?? firstItemToFocus else { return false }
     return focusItem(at: index)
+  }
+
+  /// The first item that is wholly in sight, so that nothing scrolls for it, or else the first in sight.
+  private var firstItemToFocus: ItemIndex? {
+    let (items, seen) = (itemsInSight, viewport)
+    let whole = items.first { index in
+      engine.frame(ofItemAt: index).map { $0.minY >= seen.minY && $0.minX >= seen.minX && liveCells[index] != nil }
+        ?? false
+    }
+    return whole ?? items.first
+  }
+
+  /// Takes the focus that a window looked for before the first layout, unless something else has it by now.
+  final func takeAwaitedFocus() {
+    guard input.awaitsFocus else { return }
+    input.awaitsFocus = false
+    if window?.focusWidget == nil { _ = focusItemInSight() }
   }
 
   /// Whether the cell of an item stays although it is out of sight: people are doing something with it.

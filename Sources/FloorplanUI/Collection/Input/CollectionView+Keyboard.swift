@@ -6,7 +6,7 @@ extension CollectionView {
   /// The name of an item, to find it by its first letters; nil for one that has none.
   ///
   /// While it is set, typing letters moves the focus to the next item whose name begins with them, and where at most one
-  /// item is selected, the selection too.
+  /// item is selected, the selection too.  It is asked for 100,000 items at most, from the focused one on.
   public final var itemName: ((ItemIndex) -> String?)? {
     get { inputHandlers.itemName }
     set { inputHandlers.itemName = newValue }
@@ -84,6 +84,7 @@ extension CollectionView {
   }
 
   private func moveFocus(from current: ItemIndex, _ direction: NeighborDirection, _ held: GdkModifierType) -> Bool {
+    if held.isEmpty, scrollOn(withinItemAt: current, direction) { return true }
     let allowed: GdkModifierType = selectionMode == .multiple ? [.controlMask, .shiftMask] : .controlMask
     // At an edge the key goes on, to whatever stands around the collection.
     guard held.isSubset(of: allowed),
@@ -92,6 +93,22 @@ extension CollectionView {
     focusItem(at: target, comingFrom: direction)
     // Control alone moves only the focus.
     if held != .controlMask { select(target, SelectionStep(held), from: current) }
+    return true
+  }
+
+  /// Scrolls by a page within an item that is higher than the viewport, until its end is in sight.
+  private func scrollOn(withinItemAt index: ItemIndex, _ direction: NeighborDirection) -> Bool {
+    guard let frame = engine.frame(ofItemAt: index), !layout.scrollsHorizontally else { return false }
+    let seen = viewport
+    let rest =
+      switch direction {
+      case .pageDown where frame.minY <= seen.maxY: frame.maxY - seen.maxY
+      case .pageUp where frame.maxY >= seen.minY: seen.minY - frame.minY
+      default: 0.0
+      }
+    guard frame.size.height > seen.size.height, rest >= 1 else { return false }
+    let step = min(rest, seen.size.height * Self.pageShare)
+    contentOffset.y += direction == .pageDown ? step : -step
     return true
   }
 

@@ -39,6 +39,17 @@ extension CollectionView {
     set { selection = ItemSelection(newValue.map { [$0] } ?? []) }
   }
 
+  /// Which items can be selected; nil for all but those whose cells only hold other things, as far as they are in sight.
+  ///
+  /// Asked for each item that is to be selected.
+  public final var canSelect: ((ItemIndex) -> Bool)? {
+    get { inputHandlers.canSelect }
+    set {
+      inputHandlers.canSelect = newValue
+      select(storedSelection)
+    }
+  }
+
   /// What cells show: while a rectangle is drawn around items, what will be selected.
   final var shownSelection: ItemSelection { input.band?.selection ?? storedSelection }
 
@@ -48,15 +59,33 @@ extension CollectionView {
     let changed = new.symmetricDifference(storedSelection)
     storedSelection = new
     showSelection(of: changed)
-    onSelectionChange?()
+    tellSelection()
   }
+
+  /// Tells the caller of another selection, and again if it selects something else itself.
+  final func tellSelection() {
+    input.selectionChanges += 1
+    // The call that goes on tells it.
+    guard input.selectionChanges == 1 else { return }
+    var told = 0
+    while told < input.selectionChanges, told < Self.mostSelectionChanges {
+      told += 1
+      onSelectionChange?()
+    }
+    input.selectionChanges = 0
+  }
+
+  /// More than anybody needs to come to an end.
+  private static let mostSelectionChanges = 128
 
   /// Tells cells whether they are selected.
   ///
   /// - Parameter items: The items for which it may be otherwise than before; nil for all.
   final func showSelection(of items: ItemSelection? = nil) {
     let shown = shownSelection
-    for (index, cell) in liveCells where items?.contains(index) ?? true { cell.isSelected = shown.contains(index) }
+    for (index, cell) in liveCells where items?.contains(index) ?? true {
+      cell.isSelected = cell.isInteractive && shown.contains(index)
+    }
   }
 
   final var itemCounts: [Int] { contents?.itemCounts ?? [] }
@@ -68,6 +97,8 @@ extension CollectionView {
     outside.subtract(ItemSelection(all: itemCounts))
     var items = wanted
     items.subtract(outside)
+    items.subtract(ItemSelection(liveCells.lazy.filter { !$0.value.isInteractive }.map(\.key)))
+    if let canSelect = inputHandlers.canSelect { items = ItemSelection(items.filter(canSelect)) }
     return selectionMode == .single ? ItemSelection(items.first.map { [$0] } ?? []) : items
   }
 

@@ -3,6 +3,7 @@ import GTKBridge
 
 /// What the caller lets people do with the items of a collection.
 struct InputHandlers {
+  var canSelect: ((ItemIndex) -> Bool)?
   var itemName: ((ItemIndex) -> String?)?
   var canMoveItem: ((ItemIndex) -> Bool)?
   var moveItem: ((_ from: ItemIndex, _ to: ItemIndex) -> Void)?
@@ -28,6 +29,11 @@ struct InputState {
   var band: RubberBand?
   var lift: ItemLift?
   var isAutoscrolling = false
+
+  /// How often the selection has changed since the caller began to be told; 0 where nobody is.
+  var selectionChanges = 0
+  /// Whether a window looked for a focus here before there was anything to give it to.
+  var awaitsFocus = false
 
   var typeAhead = TypeAhead()
   /// The time in seconds, for what is typed.

@@ -17,7 +17,7 @@ extension GridHeader {
       containerSize: Size(width: Double(width), height: 0),
       layoutDirection: direction == .rtl ? .rightToLeft : .leftToRight)
     let columns =
-      gridView.map { $0.columnFrames(inWidth: width, margins: $0.layout.sectionInset, environment) }
+      gridView.map { $0.columnFrames(inWidth: width, margins: $0.margins(of: self), environment) }
       ?? GridColumnSolver(columns: columnWidths, spacing: columnSpacing)
       .columnFrames(inWidth: Double(width), accessoryWidth: Double(accessoryRoom), environment: environment)
     let measures = zip(titles, columns).map { title, column in

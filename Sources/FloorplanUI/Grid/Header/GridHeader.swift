@@ -118,7 +118,7 @@ open class GridHeader: CollectionReusableView {
   private func followSizeClass() {
     let isShown = GridRowRole.header.presentation(in: sizeClass) != .hidden
     // What is hidden can't keep the focus; GTK 4.8 would hold on to the header for good if it had to take it away.
-    if !isShown, containsFocus, gridView?.focusRows() != true { window?.clearFocus() }
+    if !isShown, containsFocus, gridView?.focusItemInSight() != true { window?.clearFocus() }
     if isVisible != isShown { isVisible = isShown }
   }
 

@@ -55,18 +55,12 @@ open class GridRow: CollectionCell {
 
   /// `table row`: the grid is a table, and its rows are told as such.
   open override class var accessibleRole: GtkAccessibleRole { .row }
-  /// Activation and, where there is one, the accessory's button, for assistive technology.
-  open override class var actions: [ClassAction] {
-    super.actions + [ClassAction("item.show-details", of: GridRow.self) { $0.pressAccessory() }]
-  }
-
   /// Makes a row without items.
   public required init() {
     super.init()
     overflow = .hidden
     become(Parts.cell)
     become(Parts.selected)
-    setActionEnabled("item.show-details", false)
   }
 
   /// What the row shows, from the leading column on.
@@ -172,7 +166,6 @@ open class GridRow: CollectionCell {
     let shown = fits ? wanted : GridAccessory.none
     guard shown != accessoryPart.shown else { return }
     accessoryPart.show(shown)
-    setActionEnabled("item.show-details", shown.isPressable)
     nameAccessory()
     queueResize()
   }
