@@ -102,7 +102,8 @@ open class DetailImageView: CustomWidget {
   public final var accessibilityLabel = "" {
     didSet {
       guard accessibilityLabel != oldValue else { return }
-      if oldValue.isEmpty { setAccessibleRole(.img) }
+      // Later the role is fixed.
+      if oldValue.isEmpty, window == nil { setAccessibleRole(.img) }
       setAccessibleLabel(accessibilityLabel)
     }
   }
@@ -168,10 +169,8 @@ open class DetailImageView: CustomWidget {
   private func finish(_ result: Result<Texture, ImageError>) {
     ticket = nil
     switch result {
-    case .success(let texture): picture = texture
-    case .failure(let problem):
-      picture = nil
-      imageError = problem
+    case .success(let texture): (picture, imageError) = (texture, nil)
+    case .failure(let problem): (picture, imageError) = (nil, problem)
     }
     arrange()
     onLoad?()
