@@ -266,7 +266,7 @@ open class DetailImageView: CustomWidget {
 
   /// Draws the icon, or the picture or the placeholder in its shape.
   open override func snapshot(_ snapshot: Snapshot) {
-    guard hasContent else { return }
+    guard hasContent, imageSize.width > 0, imageSize.height > 0 else { return }
     if showsIcon {
       icon.map { snapshot.draw($0.widget, of: self) }
       return
