@@ -49,9 +49,14 @@ extension PartKind {
     case (.slider, .thumbTintColor): CSSTarget(node: " > trough > slider", "background: \(color)")
     case (.slider, .borderColor): CSSTarget(node: " > trough > slider", "border: 1px solid \(color)")
     case (.slider, .thumbShadowColor): CSSTarget(node: " > trough > slider", "box-shadow: 0 1px 2px \(color)")
+    case (.image, .placeholderBackgroundColor): CSSTarget(node: " > backdrop", "background: \(color)")
+    case (.image, .gradientStartColor): CSSTarget(node: PartKind.gradientNode, "background: \(color)")
     default: nil
     }
   }
+
+  /// The node that shows the gradient behind a placeholder.
+  static let gradientNode = " > backdrop.gradient"
 
   /// The pseudo-classes that a state is selected by on nodes of this kind.
   func pseudoClasses(of state: StyleState) -> String {

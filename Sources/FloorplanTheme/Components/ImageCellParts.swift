@@ -9,10 +9,16 @@ extension ComponentParts {
     /// The image, 110 by 90 unless the cell is told otherwise.
     public static let detailImageView = ComponentPart(
       component: "ImageCell", name: "detailImageView", kind: .image,
-      classPath: "fdlFUIImageCollectionViewCell_detailImageView", settings: .image(.primaryLabel),
-      metrics: [.imageWidth: 110, .imageHeight: 90])
+      classPath: "fdlFUIImageCollectionViewCell_detailImageView",
+      settings: .image(.primaryLabel) + .placeholderSurface,
+      metrics: [.imageWidth: 110, .imageHeight: 90, .cornerRadius: 4])
+
+    /// The text in place of the image; the seeds list no class path for it.
+    public static let placeholder = ComponentPart(
+      component: "ImageCell", name: "placeholder", kind: .text, classPath: "fdlFUIImageCell_placeholder",
+      origin: .ours, settings: .placeholderText)
 
     /// All parts, the cell first.
-    public static let all = [cell, detailImageView]
+    public static let all = [cell, detailImageView, placeholder]
   }
 }

@@ -6,7 +6,7 @@ public enum PartKind: String, Sendable, Hashable, CaseIterable {
   case text
   /// A text that can be typed in where the cell is editable: a GtkLabel, GtkText or GtkEntry.
   case textField = "text-field"
-  /// A picture or icon: a GtkImage or GtkPicture.
+  /// A picture or icon: a GtkImage, or a node with a `backdrop` and an `image` in it.
   case image
   /// A switch: a GtkSwitch.
   case `switch`

@@ -1,4 +1,5 @@
 import CGTK
+public import FloorplanLayout
 import FloorplanTheme
 import GTKBridge
 
@@ -7,7 +8,7 @@ import GTKBridge
 /// ## CSS nodes
 ///
 ///     cell.fdlFUIImageCollectionViewCell
-///     ╰── image.fdlFUIImageCollectionViewCell_detailImageView
+///     ╰── detailimage.fdlFUIImageCollectionViewCell_detailImageView
 ///
 /// ## Accessibility
 ///
@@ -15,8 +16,7 @@ import GTKBridge
 @MainActor
 open class ImageCell: CollectionCell {
   private typealias Parts = ComponentParts.ImageCell
-  private static let standardSize = Int(Parts.detailImageView.metric(.imageHeight))
-  private let image = ImagePart(Parts.detailImageView)
+  private let detail = DetailImagePart(Parts.detailImageView, placeholder: Parts.placeholder)
 
   /// Makes an empty image cell.
   public required init() {
@@ -24,12 +24,17 @@ open class ImageCell: CollectionCell {
     become(Parts.cell)
   }
 
+  /// The view of the picture with its placeholder and shape, made if need be.
+  public final var detailImageView: DetailImageView { detail.view(in: self) }
   /// The picture.
-  public final var detailImage: ImageSource? { didSet { image.setImage(detailImage, in: self) } }
-  /// The side of the square that the picture is shown in, in pixels.
-  public final var detailImageViewSize: Int {
-    get { image.size }
-    set { image.size = newValue }
+  public final var detailImage: ImageSource? {
+    get { detail.image }
+    set { detail.setImage(newValue, in: self) }
+  }
+  /// How large the picture is, in points; 110 by 90 by itself.
+  public final var detailImageViewSize: Size {
+    get { detailImageView.imageSize }
+    set { detailImageView.imageSize = newValue }
   }
   /// What the picture shows, for assistive technology.
   public final var accessibilityLabel: String = "" { didSet { setAccessibleLabel(accessibilityLabel) } }
@@ -40,14 +45,13 @@ open class ImageCell: CollectionCell {
   /// Clears the cell.
   open override func prepareForReuse() {
     super.prepareForReuse()
-    detailImage = nil
+    detail.reset()
     accessibilityLabel = ""
-    detailImageViewSize = Self.standardSize
   }
 
   /// Centres the picture.
   open override func sizeAllocate(width: Int, height: Int) {
-    guard let shown = image.shownImage else { return }
+    guard let shown = detail.shownView else { return }
     let wide = shown.measured(.horizontal).natural
     let high = shown.measured(.vertical, forSize: wide).natural
     shown.allocate(x: (width - wide) / 2, y: (height - high) / 2, width: wide, height: high)
