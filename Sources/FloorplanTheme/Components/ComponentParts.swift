@@ -7,7 +7,8 @@ public enum ComponentParts {
   public static let all: [ComponentPart] =
     // Before the cells: what a cell says of its button wins.
     ActionButton.all
-    + ObjectCell.all + ImageCell.all + GridRow.all + GridHeader.all + SectionHeaderFooterView.all + CollectionRow.all
+    + ObjectCell.all + ImageItemView.all + ImageCell.all + ItemView.all + ItemCell.all
+    + GridRow.all + GridHeader.all + SectionHeaderFooterView.all + CollectionRow.all
     + ItemCollectionRow.all + KeyValueCell.all + SimplePropertyCell.all + ButtonCell.all
     + SwitchFormCell.all + SliderFormCell.all + CollectionView.all
 

@@ -40,6 +40,10 @@ public enum PartMetric: String, Sendable, Hashable, CaseIterable {
   case regularColumnWidth = "regular-column-width"
   /// The width that the part has where its content needs less and there is room.
   case preferredWidth = "preferred-width"
+  /// The width of an item of standard size.
+  case itemWidth = "item-width"
+  /// The width of a small item.
+  case smallItemWidth = "small-item-width"
 
   /// Who makes the measure visible.
   public var realization: Realization {

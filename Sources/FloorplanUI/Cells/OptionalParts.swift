@@ -102,6 +102,14 @@ final class DetailImagePart {
     if image != nil { view(in: host).image = image } else { widget?.image = nil }
   }
 
+  /// Places the view in the middle of its host's box.
+  func centre(in width: Int, _ height: Int) {
+    guard let shownView else { return }
+    let wide = shownView.measured(.horizontal).natural
+    let high = shownView.measured(.vertical, forSize: wide).natural
+    shownView.allocate(x: (width - wide) / 2, y: (height - high) / 2, width: wide, height: high)
+  }
+
   /// Shows nothing and waits for nothing.
   func reset() { widget?.reset() }
 

@@ -152,6 +152,13 @@ public final class ActionButton: Button {
   /// What the button does, for assistive technology; nil for its title or what its icon is called.
   public var accessibilityLabel: String? { didSet { if accessibilityLabel != oldValue { describe() } } }
 
+  /// What the action is about, which follows the button's name where several buttons have the same one.
+  var subject: String? { didSet { if subject != oldValue { describe() } } }
+  /// Called when there is another title or image to show.
+  var onContentChange: (() -> Void)?
+  /// Whether there is a title or an image to show.
+  var hasContent: Bool { currentTitle != nil || currentImage != nil }
+
   private func press() {
     if isPersistentSelection { isSelected.toggle() }
     didSelectHandler?(self)
@@ -160,11 +167,12 @@ public final class ActionButton: Button {
   private func update() {
     content.show(currentTitle, currentImage, among: State.allCases.compactMap { titles[$0] })
     describe()
+    onContentChange?()
   }
 
   private func describe() {
     let name = accessibilityLabel ?? currentTitle ?? currentImage?.spokenName ?? "Button"
-    setAccessibleLabel(name)
+    setAccessibleLabel(subject.map { "\(name), \($0)" } ?? name)
     let hint = currentTitle == nil && (accessibilityLabel != nil || currentImage != nil) ? name : nil
     if tooltip != hint { tooltip = hint }
     // Where the title changes, that says it already.
@@ -192,6 +200,7 @@ public final class ActionButton: Button {
   /// Lets go of the handler.
   public override func dispose() {
     didSelectHandler = nil
+    onContentChange = nil
     super.dispose()
   }
 }

@@ -38,7 +38,8 @@ import Testing
   func catalogueOrder() {
     #expect(
       ComponentParts.components == [
-        "ActionButton", "ObjectCell", "ImageCell", "GridRow", "GridHeader", "SectionHeaderFooterView", "CollectionRow",
+        "ActionButton", "ObjectCell", "ImageItemView", "ImageCell", "ItemView", "ItemCell", "GridRow", "GridHeader",
+        "SectionHeaderFooterView", "CollectionRow",
         "ItemCollectionRow", "KeyValueCell", "SimplePropertyCell", "ButtonCell", "SwitchFormCell",
         "SliderFormCell", "CollectionView",
       ])

@@ -118,6 +118,12 @@ import Testing
         }
         #expect(cell.measured(.horizontal).minimum < 120)
       }
+      // Even where nothing says where to break.
+      let started = ContinuousClock.now
+      cell.value = String(repeating: "V", count: 10_000)
+      await paint(window)
+      #expect(ContinuousClock.now - started < .seconds(2))
+      #expect(cell.copyableText?.hasSuffix("VVV") == true && cell.copyableText?.contains("\u{200B}") == false)
     }
   }
 

@@ -60,7 +60,7 @@ open class KeyValueCell: CollectionCell {
   private func show() {
     let text = PropertyText(keyName, value)
     key.setText(text.key, in: self)
-    valueText.setText(didSelectValueHandler == nil ? text.value : nil, in: self)
+    valueText.setText(didSelectValueHandler == nil ? text.value?.wrappable : nil, in: self)
     link.show(didSelectValueHandler == nil ? nil : text.value, describedBy: text.key, in: self)
     emptyText.setText(text.isValueMissing ? emptyValueText : nil, in: self)
     setAccessibleLabel(text.name)

@@ -19,7 +19,7 @@ final class LinkPart {
     isShown = text != nil
     if let text {
       let button = button ?? makeButton(in: host)
-      label?.text = text
+      label?.text = text.wrappable
       button.setAccessibleLabel(text)
       button.setAccessibleDescription(description ?? "")
     }

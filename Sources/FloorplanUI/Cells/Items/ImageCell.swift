@@ -1,14 +1,22 @@
-import CGTK
+public import CGTK
 public import FloorplanLayout
 import FloorplanTheme
-import GTKBridge
+public import GTKBridge
 
 /// An image alone (seeds/000, FUIImageCollectionViewCell).
+///
+///     cell.itemSize = .small
+///     cell.detailImage = .file("profile.png")
+///     cell.detailImageView.isCircular = true
+///     cell.accessibilityLabel = "Franck Syren"
 ///
 /// ## CSS nodes
 ///
 ///     cell.fdlFUIImageCollectionViewCell
 ///     ╰── detailimage.fdlFUIImageCollectionViewCell_detailImageView
+///         ╰── label.fdlFUIImageCell_placeholder
+///
+/// Both have the class paths that begin with `fdlFUIImageCollectionItemView` too, where the seeds list them.
 ///
 /// ## Accessibility
 ///
@@ -21,6 +29,7 @@ open class ImageCell: CollectionCell {
   /// Makes an empty image cell.
   public required init() {
     super.init()
+    become(ComponentParts.ImageItemView.view)
     become(Parts.cell)
   }
 
@@ -36,6 +45,8 @@ open class ImageCell: CollectionCell {
     get { detailImageView.imageSize }
     set { detailImageView.imageSize = newValue }
   }
+  /// How wide the cell is where nothing else decides it; a wider picture makes it wider.
+  public final var itemSize = ItemSize.standard { didSet { if itemSize != oldValue { queueResize() } } }
   /// What the picture shows, for assistive technology.
   public final var accessibilityLabel: String = "" { didSet { setAccessibleLabel(accessibilityLabel) } }
 
@@ -47,13 +58,17 @@ open class ImageCell: CollectionCell {
     super.prepareForReuse()
     detail.reset()
     accessibilityLabel = ""
+    itemSize = .standard
+  }
+
+  /// The picture, in a cell of its size.
+  open override func measure(_ orientation: GtkOrientation, forSize: Int) -> Measurement {
+    let picture = super.measure(orientation, forSize: forSize)
+    guard orientation == .horizontal else { return picture }
+    return Measurement(
+      minimum: picture.minimum, natural: max(picture.natural, itemSize.contentWidth(of: Parts.cell)))
   }
 
   /// Centres the picture.
-  open override func sizeAllocate(width: Int, height: Int) {
-    guard let shown = detail.shownView else { return }
-    let wide = shown.measured(.horizontal).natural
-    let high = shown.measured(.vertical, forSize: wide).natural
-    shown.allocate(x: (width - wide) / 2, y: (height - high) / 2, width: wide, height: high)
-  }
+  open override func sizeAllocate(width: Int, height: Int) { detail.centre(in: width, height) }
 }

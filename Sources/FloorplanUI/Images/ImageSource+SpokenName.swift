@@ -3,6 +3,9 @@ extension ImageSource {
   var spokenName: String? {
     switch self {
     case .icon(let name): Self.words(of: name)
+    case .indicator(let indicator): Self.words(of: indicator.rawValue)
+    // The name of a file says what somebody called it, not what it shows.
+    case .file, .address, .encoded: nil
     }
   }
 
