@@ -82,8 +82,11 @@ extension ComponentPart {
     var targets: [CSSTarget] = []
     if kind == .slider { targets += sliderTargets }
     if kind == .switch { targets += switchTargets }
-    // The platform theme's buttons have a border, which would count into every size.
-    if kind == .button { targets.append(CSSTarget("border: none")) }
+    if kind == .button {
+      // The platform theme's buttons have a border, which would count into every size, and a shadow.
+      targets.append(CSSTarget("border: none"))
+      if !settings.contains(where: { $0.property == .borderColor }) { targets.append(CSSTarget("box-shadow: none")) }
+    }
     if metrics[.paddingBlock] != nil || metrics[.paddingInline] != nil {
       targets.append(CSSTarget("padding: \(pixels(metric(.paddingBlock))) \(pixels(metric(.paddingInline)))"))
     }

@@ -15,7 +15,7 @@ extension ComponentParts {
         StyleSetting(.tintColor, .color(.tintColor)),
       ],
       metrics: [
-        .paddingBlock: 8, .paddingInline: 16, .minimumHeight: 38, .minimumWidth: 44, .cornerRadius: 8, .imageGap: 8,
+        .paddingBlock: 6, .paddingInline: 16, .minimumHeight: 38, .minimumWidth: 44, .cornerRadius: 8, .imageGap: 8,
       ])
 
     /// The most important action: the tint as surface.

@@ -71,7 +71,7 @@ extension ComponentParts {
       ComponentPart(
         component: "ItemCell", name: name, kind: .button, classPath: "fdlFUIItemCollectionViewCell_" + name,
         alternateClassPaths: ["fdlFUICollectionItemView_" + name], origin: .ours,
-        metrics: [.paddingBlock: 8, .paddingInline: 8, .minimumHeight: 38, .minimumWidth: 44])
+        metrics: [.paddingBlock: 6, .paddingInline: 8, .minimumHeight: 38, .minimumWidth: 44])
     }
   }
 }

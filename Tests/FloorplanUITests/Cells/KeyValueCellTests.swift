@@ -127,6 +127,35 @@ import Testing
     }
   }
 
+  @Test func aNumberKeepsItsOrderFromRightToLeft() async {
+    await withNoPeerLeft {
+      let cell = KeyValueCell()
+      cell.keyName = "Phone"
+      cell.value = "+49 6227 747474"
+      #expect(cell.part(Parts.valueLabel)?.firstLabel?.text == "+49 6227 747474")
+      cell.direction = .rtl
+      #expect(cell.part(Parts.valueLabel)?.firstLabel?.text == "\u{200E}+49 6227 747474")
+      #expect(cell.copyableText == "Phone: +49 6227 747474")
+      cell.didSelectValueHandler = {}
+      #expect(cell.part(Parts.valueButton)?.firstLabel?.text == "\u{200E}+49 6227 747474")
+      cell.value = "مرحبا 12"
+      #expect(cell.part(Parts.valueButton)?.firstLabel?.text == "مرحبا 12")
+      cell.direction = .ltr
+      cell.value = "1 2"
+      #expect(cell.part(Parts.valueButton)?.firstLabel?.text == "1 2")
+    }
+  }
+
+  @Test func noHyphenIsPutIntoAnAddress() async {
+    await withNoPeerLeft {
+      let cell = KeyValueCell()
+      cell.value = "franck.syren@example.com"
+      #expect(cell.part(Parts.valueLabel)?.firstLabel?.insertsHyphens == false)
+      cell.didSelectValueHandler = {}
+      #expect(cell.part(Parts.valueButton)?.firstLabel?.insertsHyphens == false)
+    }
+  }
+
   @Test func reuseClearsEverything() async {
     await withNoPeerLeft {
       let cell = KeyValueCell()

@@ -60,8 +60,10 @@ open class KeyValueCell: CollectionCell {
   private func show() {
     let text = PropertyText(keyName, value)
     key.setText(text.key, in: self)
-    valueText.setText(didSelectValueHandler == nil ? text.value?.wrappable : nil, in: self)
-    link.show(didSelectValueHandler == nil ? nil : text.value, describedBy: text.key, in: self)
+    let isMirrored = direction == .rtl
+    valueText.setText(didSelectValueHandler == nil ? text.shownValue(isMirrored: isMirrored) : nil, in: self)
+    valueText.widget?.insertsHyphens = false
+    link.show(didSelectValueHandler == nil ? nil : text, in: self)
     emptyText.setText(text.isValueMissing ? emptyValueText : nil, in: self)
     setAccessibleLabel(text.name)
     setAccessibleDescription(text.summary)
@@ -77,6 +79,12 @@ open class KeyValueCell: CollectionCell {
     keyName = nil
     value = nil
     emptyValueText = Self.standardEmptyText
+  }
+
+  /// Numbers stand in their order in both directions.
+  open override func directionDidChange() {
+    super.directionDidChange()
+    show()
   }
 
   /// Lets go of the handler.

@@ -14,14 +14,14 @@ final class LinkPart {
 
   init(_ part: ComponentPart) { self.part = part }
 
-  /// Shows a text, nil for none, and says what it is for assistive technology.
-  func show(_ text: String?, describedBy description: String?, in host: CustomWidget) {
-    isShown = text != nil
-    if let text {
+  /// Shows a value, nil for none, and says what it is for assistive technology.
+  func show(_ text: PropertyText?, in host: CustomWidget) {
+    isShown = text?.value != nil
+    if let text, let value = text.value {
       let button = button ?? makeButton(in: host)
-      label?.text = text.wrappable
-      button.setAccessibleLabel(text)
-      button.setAccessibleDescription(description ?? "")
+      label?.text = text.shownValue(isMirrored: host.direction == .rtl) ?? ""
+      button.setAccessibleLabel(value)
+      button.setAccessibleDescription(text.key ?? "")
     }
     // The focus doesn't leave the cell with what had it.
     if !isShown, button?.containsFocus == true { host.grabFocus() }
@@ -33,6 +33,7 @@ final class LinkPart {
     let text = Label()
     text.numberOfLines = style.lineLimit ?? 0
     text.alignment = 0
+    text.insertsHyphens = false
     // The button is named by it.
     text.setAccessibleRole(.presentation)
     let made = Button()

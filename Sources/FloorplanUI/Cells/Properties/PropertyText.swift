@@ -11,6 +11,11 @@ nonisolated struct PropertyText {
 
   /// Whether there is a name of something that has no value.
   var isValueMissing: Bool { key != nil && value == nil }
+  /// The value as it is shown: with places to break it at, and with numbers in their order.
+  func shownValue(isMirrored: Bool) -> String? {
+    guard isMirrored else { return value?.wrappable }
+    return value?.wrappable.withNumbersInOrder
+  }
   /// What assistive technology reads first.
   var name: String { key ?? value ?? "" }
   /// What it reads then.

@@ -41,7 +41,7 @@ open class SimplePropertyCell: CollectionCell {
   private func show() {
     let text = PropertyText(keyName, value)
     key.setText(text.key, in: self)
-    field.setText(text.value ?? (text.isValueMissing ? "" : nil), in: self)
+    field.setText(text.shownValue(isMirrored: direction == .rtl) ?? (text.isValueMissing ? "" : nil), in: self)
     setAccessibleLabel(text.name)
     setAccessibleDescription(text.summary)
   }
@@ -128,6 +128,12 @@ open class SimplePropertyCell: CollectionCell {
         x: isMirrored ? width - frame.x - frame.width : frame.x, y: top + frame.y, width: frame.width,
         height: frame.height)
     }
+  }
+
+  /// Numbers stand in their order in both directions.
+  open override func directionDidChange() {
+    super.directionDidChange()
+    show()
   }
 
   /// The key's column has another width.
