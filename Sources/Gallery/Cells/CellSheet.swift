@@ -108,8 +108,6 @@ final class CellSheet<Cell: CollectionCell> {
     label.addStyleClass("gallery-code")
     label.addStyleClass(TextStyle.footnote.utilityClass)
     label.alignment = 0
-    // Code is read from the left in every language.
-    label.direction = .ltr
     label.observe { [unowned label, context, properties] in
       let statements = properties.compactMap { $0.code(context.value(ofKnob: $0.knob.name)) }
       let type = String(describing: Cell.self)
@@ -127,6 +125,8 @@ final class CellSheet<Cell: CollectionCell> {
     let scrolled = ScrolledWindow(label, name: "Code")
     scrolled.setPolicy(horizontal: .automatic, vertical: .never)
     scrolled.expandsHorizontally = true
+    // Code is read from the left in every language, and so are the widgets between it and its scroll bar.
+    for part in [label, label.parent, scrolled] as [Widget?] { part?.direction = .ltr }
     return Box(.horizontal, spacing: 8, [scrolled, copy])
   }
 
