@@ -23,6 +23,11 @@ extension Widget {
     let expansion = ctesthost_accessible_expansion(pointer)
     return expansion < 0 ? nil : expansion != 0
   }
+  /// What assistive technology is told of whether the widget is pressed in; nil for nothing.
+  public var isAccessiblePressed: Bool? {
+    let pressed = ctesthost_accessible_pressed(pointer)
+    return pressed < 0 ? nil : pressed != 0
+  }
   /// Whether assistive technology is told that several children can be selected.
   public var isAccessibleMultiSelectable: Bool { ctesthost_is_accessible_multi_selectable(pointer) != 0 }
   /// Whether assistive technology names the widget after another one.

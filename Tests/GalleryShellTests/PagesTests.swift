@@ -179,7 +179,7 @@ import Testing
       #expect(labels(gallery).contains("Copied “edit-find-symbolic”"))
       gallery.window.pageContext?.setValue("64", ofKnob: "icon-size")
       try await gallery.shown()
-      #expect((collection.cell(at: first) as? ImageCell)?.detailImageViewSize == 64)
+      #expect((collection.cell(at: first) as? ImageCell)?.detailImageViewSize.width == 64)
       await gallery.close()
     }
   }

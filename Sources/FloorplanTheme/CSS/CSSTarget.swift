@@ -17,18 +17,20 @@ extension PartKind {
   /// `background` instead of `background-color`, because the platform theme paints images over the latter.
   func target(of property: StyleProperty, color: String) -> CSSTarget? {
     switch (self, property) {
-    case (.text, .fontColor), (.textField, .fontColor), (.image, .tintColor): CSSTarget("color: \(color)")
-    case (.cell, .backgroundColor), (.mark, .backgroundColor), (.selection, .backgroundColor):
+    case (.text, .fontColor), (.textField, .fontColor), (.button, .fontColor), (.image, .tintColor):
+      CSSTarget("color: \(color)")
+    case (.cell, .backgroundColor), (.mark, .backgroundColor), (.selection, .backgroundColor),
+      (.button, .backgroundColor), (.textField, .backgroundColor):
       CSSTarget("background: \(color)")
     case (.mark, .borderColor): CSSTarget("border: 1px solid \(color)")
     // Texts begin where the item does, in line with what is below them, so that the surface goes beyond it.
     case (.item, .backgroundColor): CSSTarget("background: \(color)", "box-shadow: 0px 0px 0px 4px \(color)")
     case (.cell, .separatorColor): CSSTarget("border-bottom: 1px solid \(color)")
     // Drawn inside, so that columns stand at the same places with and without it.
-    case (.cell, .borderColor): CSSTarget("box-shadow: inset 0px 0px 0px 1px \(color)")
+    case (.cell, .borderColor), (.button, .borderColor): CSSTarget("box-shadow: inset 0px 0px 0px 1px \(color)")
     // The padding, where the line can be grabbed, is left clear.
     case (.separator, .separatorColor): CSSTarget("background: \(color)", "background-clip: content-box")
-    case (.item, .tintColor):
+    case (.item, .tintColor), (.button, .tintColor):
       CSSTarget(pseudoClass: ":focus-visible", "outline: 2px solid \(color)", "outline-offset: 1px")
     case (.cell, .tintColor):
       // Inside the cell, so that the container doesn't clip it and neighbours don't cover it.
@@ -47,9 +49,14 @@ extension PartKind {
     case (.slider, .thumbTintColor): CSSTarget(node: " > trough > slider", "background: \(color)")
     case (.slider, .borderColor): CSSTarget(node: " > trough > slider", "border: 1px solid \(color)")
     case (.slider, .thumbShadowColor): CSSTarget(node: " > trough > slider", "box-shadow: 0 1px 2px \(color)")
+    case (.image, .placeholderBackgroundColor): CSSTarget(node: " > backdrop", "background: \(color)")
+    case (.image, .gradientStartColor): CSSTarget(node: PartKind.gradientNode, "background: \(color)")
     default: nil
     }
   }
+
+  /// The node that shows the gradient behind a placeholder.
+  static let gradientNode = " > backdrop.gradient"
 
   /// The pseudo-classes that a state is selected by on nodes of this kind.
   func pseudoClasses(of state: StyleState) -> String {
@@ -75,6 +82,11 @@ extension ComponentPart {
     var targets: [CSSTarget] = []
     if kind == .slider { targets += sliderTargets }
     if kind == .switch { targets += switchTargets }
+    if kind == .button {
+      // The platform theme's buttons have a border, which would count into every size, and a shadow.
+      targets.append(CSSTarget("border: none"))
+      if !settings.contains(where: { $0.property == .borderColor }) { targets.append(CSSTarget("box-shadow: none")) }
+    }
     if metrics[.paddingBlock] != nil || metrics[.paddingInline] != nil {
       targets.append(CSSTarget("padding: \(pixels(metric(.paddingBlock))) \(pixels(metric(.paddingInline)))"))
     }

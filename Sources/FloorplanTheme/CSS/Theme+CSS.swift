@@ -38,6 +38,12 @@ extension Theme {
     if case .opacity(let value) = setting.value { return CSSTarget("opacity: \(decimalText(value))") }
     let color = color(
       of: setting.property, on: part, state: setting.state, variant: setting.variant, in: appearance)
+    if setting.property == .gradientStartColor, let color {
+      // It takes both colours to say one declaration.
+      let end = self.color(of: .gradientEndColor, on: part, state: setting.state, variant: nil, in: appearance)
+      return CSSTarget(
+        node: PartKind.gradientNode, "background: linear-gradient(to bottom, \(color.css), \((end ?? color).css))")
+    }
     return color.flatMap { part.kind.target(of: setting.property, color: $0.css) }
   }
 

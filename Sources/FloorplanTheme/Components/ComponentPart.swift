@@ -55,6 +55,17 @@ public struct ComponentPart: Sendable, Hashable {
   /// The CSS classes to put on the part's node: all its class paths.
   public var cssClasses: [String] { [classPath] + alternateClassPaths }
 
+  /// The part where it stands by itself, without the component that its first class path is named after.
+  ///
+  /// Its class paths are the alternate ones; a part that has none stays as it is.
+  public var alone: ComponentPart {
+    guard let path = alternateClassPaths.first else { return self }
+    return ComponentPart(
+      component: component, name: name, kind: kind, classPath: path,
+      alternateClassPaths: Array(alternateClassPaths.dropFirst()), origin: origin, settings: settings,
+      metrics: metrics)
+  }
+
   /// A measure of the part in points; 0 where the part doesn't have it.
   ///
   /// - Parameter metric: Which measure.

@@ -5,8 +5,11 @@
 public enum ComponentParts {
   /// Every part of every component, component by component, the cell before its parts where there is one.
   public static let all: [ComponentPart] =
-    ObjectCell.all + ImageCell.all + GridRow.all + GridHeader.all + SectionHeaderFooterView.all + CollectionRow.all
-    + ItemCollectionRow.all
+    // Before the cells: what a cell says of its button wins.
+    ActionButton.all
+    + ObjectCell.all + ImageItemView.all + ImageCell.all + ItemView.all + ItemCell.all
+    + GridRow.all + GridHeader.all + SectionHeaderFooterView.all + CollectionRow.all
+    + ItemCollectionRow.all + KeyValueCell.all + SimplePropertyCell.all + ButtonCell.all
     + SwitchFormCell.all + SliderFormCell.all + CollectionView.all
 
   /// The names of the components, in the order of ``all``.

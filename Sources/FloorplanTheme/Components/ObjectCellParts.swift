@@ -11,10 +11,15 @@ extension ComponentParts {
 
     /// The picture of the object at the leading edge.
     public static let detailImageView = part(
-      "detailImageView", .image, settings: .image(.tintColor),
+      "detailImageView", .image, settings: .image(.tintColor) + .placeholderSurface,
       metrics: [
         .imageWidth: 45, .imageHeight: 45, .minimumImageSize: 16, .maximumImageSize: 60, .cornerRadius: 4,
       ])
+
+    /// The initials in place of the picture; the seeds list no class path for it.
+    public static let placeholder = ComponentPart(
+      component: "ObjectCell", name: "placeholder", kind: .text, classPath: "fdlFUIObjectCell_placeholder",
+      origin: .ours, settings: .placeholderText)
 
     /// The name of the object.
     public static let headlineLabel = part("headlineLabel", .text, settings: .text(.headline, .primaryLabel, lines: 2))
@@ -53,7 +58,7 @@ extension ComponentParts {
 
     /// All parts, the cell first.
     public static let all = [
-      cell, detailImageView, headlineLabel, subheadlineLabel, footnoteLabel, statusLabel, statusImageView,
+      cell, detailImageView, placeholder, headlineLabel, subheadlineLabel, footnoteLabel, statusLabel, statusImageView,
       substatusLabel, substatusImageView, descriptionLabel,
     ]
 

@@ -6,7 +6,7 @@ public enum PartKind: String, Sendable, Hashable, CaseIterable {
   case text
   /// A text that can be typed in where the cell is editable: a GtkLabel, GtkText or GtkEntry.
   case textField = "text-field"
-  /// A picture or icon: a GtkImage or GtkPicture.
+  /// A picture or icon: a GtkImage, or a node with a `backdrop` and an `image` in it.
   case image
   /// A switch: a GtkSwitch.
   case `switch`
@@ -20,6 +20,8 @@ public enum PartKind: String, Sendable, Hashable, CaseIterable {
   case item
   /// A line between two parts, in the middle of its node.
   case separator
+  /// A button with a title, an icon or both: a GtkButton.
+  case button
 
   /// The properties that a style sheet may set on every part of this kind, whether the part has a value for them or not.
   public var acceptedProperties: [StyleProperty] {
@@ -33,6 +35,11 @@ public enum PartKind: String, Sendable, Hashable, CaseIterable {
     case .selection: [.backgroundColor]
     case .item: [.tintColor, .backgroundColor]
     case .separator: [.separatorColor]
+    case .button:
+      [
+        .fontColor, .fontName, .fontStyle, .fontSize, .fontWeight, .textAlign, .textLineClamp, .tintColor,
+        .backgroundColor, .borderColor,
+      ]
     }
   }
 }

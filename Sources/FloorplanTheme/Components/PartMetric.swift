@@ -34,6 +34,16 @@ public enum PartMetric: String, Sendable, Hashable, CaseIterable {
   case controlGap = "control-gap"
   /// The space between two columns, and between the last one and what follows it.
   case columnGap = "column-gap"
+  /// The most width of a column where there is little room from side to side.
+  case compactColumnWidth = "compact-column-width"
+  /// The most width of a column where there is much room from side to side.
+  case regularColumnWidth = "regular-column-width"
+  /// The width that the part has where its content needs less and there is room.
+  case preferredWidth = "preferred-width"
+  /// The width of an item of standard size.
+  case itemWidth = "item-width"
+  /// The width of a small item.
+  case smallItemWidth = "small-item-width"
 
   /// Who makes the measure visible.
   public var realization: Realization {

@@ -23,6 +23,18 @@ extension [StyleSetting] {
     ]
   }
 
+  /// What stands in for a picture that is missing: a plain surface, or a gradient.
+  static var placeholderSurface: Self {
+    [
+      StyleSetting(.placeholderBackgroundColor, .color(.tertiaryFill)),
+      StyleSetting(.gradientStartColor, .color(.informationBackgroundTapState)),
+      StyleSetting(.gradientEndColor, .color(.primaryFill)),
+    ]
+  }
+
+  /// The text in place of a picture, centred by the widget.
+  static var placeholderText: Self { text(.title2, .primaryLabel, lines: 1) }
+
   /// The colours of the five meanings.
   static func meanings(_ property: StyleProperty) -> Self {
     StyleVariant.allCases.map { StyleSetting(property, .color($0.labelToken), variant: $0) }

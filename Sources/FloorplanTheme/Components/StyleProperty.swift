@@ -40,6 +40,12 @@ public enum StyleProperty: String, Sendable, Hashable, CaseIterable {
   case thumbTintColor = "thumb-tint-color"
   /// The shadow below a knob; ours.
   case thumbShadowColor = "thumb-shadow-color"
+  /// What stands behind the text in place of a picture; ours.
+  case placeholderBackgroundColor = "placeholder-background-color"
+  /// The upper end of the gradient that may stand there instead; ours.
+  case gradientStartColor = "gradient-start-color"
+  /// The lower end of that gradient; ours.
+  case gradientEndColor = "gradient-end-color"
 
   /// Who makes the property visible.
   public var realization: Realization {

@@ -16,7 +16,7 @@ public import GTKBridge
 /// ## CSS nodes
 ///
 ///     cell.fdlFUIObjectCollectionViewCell
-///     ├── image.fdlFUIObjectCollectionViewCell_detailImageView
+///     ├── detailimage.fdlFUIObjectCollectionViewCell_detailImageView
 ///     ├── label.fdlFUIObjectCollectionViewCell_headlineLabel
 ///     ├── label.fdlFUIObjectCollectionViewCell_subheadlineLabel
 ///     ├── label.fdlFUIObjectCollectionViewCell_footnoteLabel

@@ -26,7 +26,6 @@ extension ObjectContent {
     func offset(in available: Int) -> Int { isSingleLine ? max(0, (available - height) / 2) : 0 }
   }
 
-  private static let imageSize = Int(Parts.detailImageView.metric(.imageWidth))
   private static let imageGap = Int(Parts.cell.metric(.imageGap))
   private static let lineGap = Int(Parts.cell.metric(.lineGap))
   private static let statusGap = Int(Parts.cell.metric(.statusGap))
@@ -40,7 +39,7 @@ extension ObjectContent {
     let second: Widget? = substatus.shownLabel ?? substatusIcon.shownImage
     return [first, second].compactMap(\.self)
   }
-  private var imageRoom: Int { detail.shownImage == nil ? 0 : Self.imageSize + Self.imageGap }
+  private var imageRoom: Int { detail.shownView.map { $0.measured(.horizontal).natural + Self.imageGap } ?? 0 }
 
   /// The room for the parts at their best, or the height that the texts need at a width.
   func measure(_ orientation: GtkOrientation, forSize: Int) -> Measurement {
@@ -94,10 +93,11 @@ extension ObjectContent {
     arrangement.height = max(y, trailingHeight)
     arrangement.isSingleLine =
       shown.count <= 1 && sides.count <= 1 && shown.allSatisfy { $0.numberOfLines == 1 }
-    if let image = detail.shownImage {
-      arrangement.frames.append((image, Frame(x: 0, y: 0, width: Self.imageSize, height: Self.imageSize)))
-      if arrangement.isSingleLine { arrangement.centreParts(in: max(arrangement.height, Self.imageSize)) }
-      arrangement.height = max(arrangement.height, Self.imageSize)
+    if let image = detail.shownView {
+      let (width, height) = (textX - Self.imageGap, image.measured(.vertical).natural)
+      arrangement.frames.append((image, Frame(x: 0, y: 0, width: width, height: height)))
+      arrangement.height = max(arrangement.height, height)
+      if arrangement.isSingleLine { arrangement.centreParts(in: arrangement.height) }
     }
     return arrangement
   }

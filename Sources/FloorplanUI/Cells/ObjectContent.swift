@@ -19,7 +19,7 @@ public final class ObjectContent {
   let descriptionPart = LabelPart(Parts.descriptionLabel)
   let status = LabelPart(Parts.statusLabel)
   let substatus = LabelPart(Parts.substatusLabel)
-  let detail = ImagePart(Parts.detailImageView)
+  let detail = DetailImagePart(Parts.detailImageView, placeholder: Parts.placeholder)
   let statusIcon = ImagePart(Parts.statusImageView)
   let substatusIcon = ImagePart(Parts.substatusImageView)
 
@@ -28,7 +28,10 @@ public final class ObjectContent {
     self.namesHost = namesHost
   }
 
-  var detailImage: ImageSource? { didSet { detail.setImage(detailImage, in: host) } }
+  var detailImage: ImageSource? {
+    get { detail.image }
+    set { detail.setImage(newValue, in: host) }
+  }
   var statusImage: ImageSource? { didSet { setImage(statusImage, of: statusIcon, besides: status) } }
   var substatusImage: ImageSource? { didSet { setImage(substatusImage, of: substatusIcon, besides: substatus) } }
   var statusMeaning: StatusMeaning? { didSet { showMeanings() } }
@@ -73,6 +76,6 @@ public final class ObjectContent {
     substatusImage = nil
     statusMeaning = nil
     substatusMeaning = nil
-    detailImage = nil
+    detail.reset()
   }
 }

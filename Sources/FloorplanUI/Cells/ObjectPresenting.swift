@@ -70,6 +70,8 @@ extension ObjectPresenting {
     set { objectContent.detailImage = newValue }
   }
 
+  /// The view of the picture with its placeholder, size and shape, made if need be.
+  public var detailImageView: DetailImageView { objectContent.detail.view(in: self) }
   /// The label of the headline, made if need be.
   public var headlineLabel: Label { objectContent.headline.label(in: self) }
   /// The label of the second line, made if need be.

@@ -36,19 +36,14 @@ final class LabelPart {
   var shownLabel: Label? { text == nil ? nil : widget }
 }
 
-/// A picture of a cell that may be absent.
+/// An icon or a small picture of a cell that may be absent.
 @MainActor
 final class ImagePart {
   private let part: ComponentPart
   private(set) var widget: Image?
   private var source: ImageSource?
-  /// The side of the square that the picture is shown in, in pixels; 0 for the size that the style gives icons.
-  var size: Int { didSet { if size != oldValue { widget?.pixelSize = size } } }
 
-  init(_ part: ComponentPart) {
-    self.part = part
-    size = Int(part.metric(.imageHeight))
-  }
+  init(_ part: ComponentPart) { self.part = part }
 
   /// Hides the picture while something else takes its place.
   var isHidden = false { didSet { widget?.isVisible = shownImage != nil } }
@@ -56,12 +51,12 @@ final class ImagePart {
   func setImage(_ newSource: ImageSource?, in host: CustomWidget) {
     guard newSource != source else { return }
     source = newSource
-    switch newSource {
-    case nil: widget?.isVisible = false
-    case .icon(let name):
+    if let newSource {
       let image = image(in: host)
-      image.iconName = name
+      image.show(newSource)
       image.isVisible = !isHidden
+    } else {
+      widget?.isVisible = false
     }
   }
 
@@ -69,7 +64,6 @@ final class ImagePart {
     if let widget { return widget }
     let image = Image()
     image.become(part)
-    if size > 0 { image.pixelSize = size }
     // The cell's name says what it shows.
     image.setAccessibleRole(.presentation)
     image.setParent(host)
@@ -79,4 +73,46 @@ final class ImagePart {
 
   /// The image, where there is a picture to show.
   var shownImage: Image? { source == nil || isHidden ? nil : widget }
+}
+
+/// The picture of an object, which may be absent: its view is made when it is first needed.
+@MainActor
+final class DetailImagePart {
+  private let part: ComponentPart
+  private let placeholder: ComponentPart?
+  private(set) var widget: DetailImageView?
+
+  init(_ part: ComponentPart, placeholder: ComponentPart? = nil) {
+    self.part = part
+    self.placeholder = placeholder
+  }
+
+  func view(in host: CustomWidget) -> DetailImageView {
+    if let widget { return widget }
+    let view = DetailImageView(part, placeholder: placeholder)
+    view.hidesWithoutContent = true
+    view.setParent(host)
+    widget = view
+    return view
+  }
+
+  var image: ImageSource? { widget?.image }
+
+  func setImage(_ image: ImageSource?, in host: CustomWidget) {
+    if image != nil { view(in: host).image = image } else { widget?.image = nil }
+  }
+
+  /// Places the view in the middle of its host's box.
+  func centre(in width: Int, _ height: Int) {
+    guard let shownView else { return }
+    let wide = shownView.measured(.horizontal).natural
+    let high = shownView.measured(.vertical, forSize: wide).natural
+    shownView.allocate(x: (width - wide) / 2, y: (height - high) / 2, width: wide, height: high)
+  }
+
+  /// Shows nothing and waits for nothing.
+  func reset() { widget?.reset() }
+
+  /// The view, where there is something to show.
+  var shownView: DetailImageView? { widget?.hasContent == true ? widget : nil }
 }

@@ -2,13 +2,18 @@ public import CGTK
 
 /// A GtkButton.
 @MainActor
-public class Button: Widget {
+open class Button: Widget {
   /// `GtkButton`.
-  public override class var gtype: GType { gtk_button_get_type() }
+  open override class var gtype: GType { gtk_button_get_type() }
   private var button: UnsafeMutablePointer<GtkButton> { pointer.assumingMemoryBound(to: GtkButton.self) }
 
   /// A button with nothing in it yet.
-  public convenience init() { self.init(gtk_button_new(), transfer: .full) }
+  public init() { super.init(gtk_button_new(), transfer: .full) }
+
+  /// The peer of a button that has none.
+  public override init(_ pointer: UnsafeMutableRawPointer, transfer: Transfer) {
+    super.init(pointer, transfer: transfer)
+  }
 
   /// A button with a text.
   public convenience init(label: String) { self.init(gtk_button_new_with_label(label), transfer: .full) }

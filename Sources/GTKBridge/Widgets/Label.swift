@@ -35,6 +35,18 @@ public class Label: Widget {
     get { gtk_label_get_wrap_mode(label) }
     set { gtk_label_set_wrap_mode(label, newValue) }
   }
+  /// Whether a hyphen is shown where a line breaks within a word.
+  ///
+  /// It would be taken for a part of an address or a number.
+  public final var insertsHyphens = true {
+    didSet {
+      guard insertsHyphens != oldValue else { return }
+      let attributes = pango_attr_list_new()
+      defer { pango_attr_list_unref(attributes) }
+      if !insertsHyphens { pango_attr_list_insert(attributes, pango_attr_insert_hyphens_new(0)) }
+      gtk_label_set_attributes(label, attributes)
+    }
+  }
   /// How the lines of a paragraph are aligned.
   public final var justification: GtkJustification {
     get { gtk_label_get_justify(label) }
@@ -59,5 +71,15 @@ public class Label: Widget {
   public final var isSelectable: Bool {
     get { gtk_label_get_selectable(label) != 0 }
     set { gtk_label_set_selectable(label, newValue ? 1 : 0) }
+  }
+
+  /// How wide a text would be in one line of this label, in pixels.
+  public final func width(of text: String) -> Int {
+    let layout = gtk_widget_create_pango_layout(widget, text)!
+    defer { g_object_unref(UnsafeMutableRawPointer(layout)) }
+    var width: Int32 = 0
+    pango_layout_get_size(layout, &width, nil)
+    // A label takes whole pixels.
+    return (Int(width) + Int(PANGO_SCALE) - 1) / Int(PANGO_SCALE)
   }
 }

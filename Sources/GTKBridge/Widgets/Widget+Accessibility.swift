@@ -41,6 +41,9 @@ extension Widget {
   /// Tells assistive technology whether what the widget can show more of is shown; nil where there is nothing.
   public final func setAccessibleExpanded(_ isExpanded: Bool?) { update(.expanded, isExpanded) }
 
+  /// Tells assistive technology whether a button stays pressed in; nil for one that does not.
+  public final func setAccessiblePressed(_ isPressed: Bool?) { update(.pressed, isPressed) }
+
   private func update(_ state: GtkAccessibleState, _ isOn: Bool?) {
     guard let isOn else { return gtk_accessible_reset_state(accessible, state) }
     var state = state
@@ -50,6 +53,9 @@ extension Widget {
     if fp_value_type(&value) == FP_TYPE_BOOLEAN {
       g_value_set_boolean(&value, isOn ? 1 : 0)
     } else {
+      // GTK 4.8 wants a three-valued state as a whole number, and initialises the value for an enumeration.
+      g_value_unset(&value)
+      g_value_init(&value, FP_TYPE_INT)
       g_value_set_int(&value, isOn ? 1 : 0)
     }
     gtk_accessible_update_state_value(accessible, 1, &state, &value)

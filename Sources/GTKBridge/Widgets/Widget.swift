@@ -156,6 +156,14 @@ open class Widget: Object {
     let transform = x == 0 && y == 0 ? nil : gsk_transform_translate(nil, &offset)
     gtk_widget_allocate(widget, Int32(clamping: width), Int32(clamping: height), -1, transform)
   }
+  /// Gives a child of a widget that is written in Swift its place and draws it larger or smaller than its size, which is
+  /// given as it was measured.
+  public final func allocate(x: Double, y: Double, width: Int, height: Int, scale: Double) {
+    var offset = graphene_point_t(x: Float(x), y: Float(y))
+    let moved = gsk_transform_translate(nil, &offset)
+    let transform = scale == 1 ? moved : gsk_transform_scale(moved, Float(scale), Float(scale))
+    gtk_widget_allocate(widget, Int32(clamping: width), Int32(clamping: height), -1, transform)
+  }
   /// The widget's box in the coordinates of one of its ancestors, in pixels; nil where they share no window.
   public final func bounds(in ancestor: Widget) -> (x: Double, y: Double, width: Double, height: Double)? {
     var rect = graphene_rect_t()

@@ -108,7 +108,7 @@ final class EmbeddedCollectionsPage: Page {
       collection, index, name in
       let cell = collection.dequeue(ImageCell.self, for: index)
       cell.detailImage = .icon(name)
-      cell.detailImageViewSize = 32
+      cell.detailImageViewSize = Size(width: 32, height: 32)
       cell.accessibilityLabel = name
       cell.tooltip = name
       return cell

@@ -54,7 +54,7 @@ final class IconsPage: Page {
     source = CollectionDataSource(collection) { [unowned self] collection, index, name in
       let cell = collection.dequeue(ImageCell.self, for: index)
       cell.detailImage = .icon(name)
-      cell.detailImageViewSize = iconSize
+      cell.detailImageViewSize = Size(width: Double(iconSize), height: Double(iconSize))
       cell.accessibilityLabel = name
       cell.tooltip = name
       return cell

@@ -23,9 +23,10 @@ final class AdaptiveColumns: CustomWidget {
 
   private func grid(width: Int) -> Grid {
     let children = children
-    let least = max(leastColumnWidth, children.map { $0.measured(.horizontal).minimum }.max() ?? 0)
+    let narrowest = children.map { $0.measured(.horizontal).minimum }.max() ?? 0
+    let least = max(leastColumnWidth, narrowest)
     let columns = max(1, min(children.count, (width + spacing) / (least + spacing)))
-    let columnWidth = max((width - (columns - 1) * spacing) / columns, columns == 1 ? least : 0)
+    let columnWidth = max((width - (columns - 1) * spacing) / columns, columns == 1 ? narrowest : 0)
     let heights = children.map { $0.measured(.vertical, forSize: columnWidth).natural }
     let rows = stride(from: 0, to: heights.count, by: columns).map { start in
       heights[start..<min(start + columns, heights.count)].max() ?? 0

@@ -12,5 +12,7 @@ int ctesthost_is_accessible_selected(void *accessible);
 int ctesthost_is_accessible_selectable(void *accessible);
 /* Whether a GtkAccessible says that it is expanded: 1, that it is not: 0, or nothing: -1. */
 int ctesthost_accessible_expansion(void *accessible);
+/* Whether a GtkAccessible says that it is pressed in: 1, that it is not: 0, or nothing: -1. */
+int ctesthost_accessible_pressed(void *accessible);
 /* Whether a GtkAccessible says that several of its children can be selected. */
 int ctesthost_is_accessible_multi_selectable(void *accessible);

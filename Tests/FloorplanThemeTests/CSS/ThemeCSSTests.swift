@@ -117,12 +117,23 @@ import Testing
           #expect(css("border-bottom") == style.separatorColor.map { "1px solid \($0.css)" })
           #expect(css("box-shadow") == style.borderColor.map { "inset 0px 0px 0px 1px \($0.css)" })
         case .selection, .item: #expect(css("background") == style.backgroundColor?.css)
+        case .button:
+          #expect(css("color") == style.color?.css)
+          #expect(css("background") == style.backgroundColor?.css)
+          #expect(css("font-size") == style.textStyle.map { decimalText($0.cssFontSizePoints) + "pt" })
+          #expect(css("font-weight") == style.fontWeight.map { "\($0)" })
         case .separator: #expect(css("background") == style.separatorColor?.css)
         case .text, .textField:
+          #expect(css("background") == style.backgroundColor?.css)
           #expect(css("color") == style.color?.css)
           #expect(css("font-size") == style.textStyle.map { decimalText($0.cssFontSizePoints) + "pt" })
           #expect(css("font-weight") == style.fontWeight.map { "\($0)" })
-        case .image: #expect(css("color") == style.tintColor?.css)
+        case .image:
+          #expect(css("color") == style.tintColor?.css)
+          #expect(css("background", " > backdrop") == style.colors[.placeholderBackgroundColor]?.css)
+          let ends = [style.colors[.gradientStartColor], style.colors[.gradientEndColor]].compactMap { $0?.css }
+          let gradient = ends.isEmpty ? nil : "linear-gradient(to bottom, \(ends.joined(separator: ", ")))"
+          #expect(css("background", " > backdrop.gradient") == gradient)
         case .switch where state.rawValue.contains("abled-"):
           #expect(css("background") == style.trackColor?.css)
           #expect(css("background", " > slider") == style.thumbColor?.css)

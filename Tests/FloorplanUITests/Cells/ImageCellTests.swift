@@ -1,3 +1,4 @@
+import FloorplanLayout
 import FloorplanTheme
 import GTKBridge
 import GTKTestSupport
@@ -13,24 +14,26 @@ import Testing
       let cell = ImageCell()
       #expect(cell.children.isEmpty)
       cell.detailImage = .icon("folder-symbolic")
-      #expect((cell.shown(Parts.detailImageView) as? Image)?.iconName == "folder-symbolic")
+      #expect((cell.shown(Parts.detailImageView)?.children.first as? Image)?.iconName == "folder-symbolic")
       cell.detailImage = .icon("edit-find-symbolic")
       #expect(cell.children.count == 1)
-      #expect((cell.shown(Parts.detailImageView) as? Image)?.iconName == "edit-find-symbolic")
+      #expect((cell.shown(Parts.detailImageView)?.children.first as? Image)?.iconName == "edit-find-symbolic")
     }
   }
 
   @Test func theImageIsCentredInItsSize() async {
     await withCell(ImageCell.self) { cell, window in
-      cell.detailImageViewSize = 48
+      #expect(cell.detailImageViewSize == Size(width: 110, height: 90))
+      cell.detailImageViewSize = Size(width: 48, height: 48)
       cell.detailImage = .icon("folder-symbolic")
       await paint(window)
       let bounds = cell.part(Parts.detailImageView)?.bounds(in: cell)
       #expect(bounds?.width == 48 && bounds?.height == 48)
       #expect(bounds?.x == Double((cell.width - 48) / 2) && bounds?.y == Double((cell.height - 48) / 2))
       #expect(cell.measured(.vertical).natural == 48)
-      cell.detailImageViewSize = 32
-      #expect((cell.part(Parts.detailImageView) as? Image)?.pixelSize == 32)
+      cell.detailImageViewSize = Size(width: 40, height: 32)
+      #expect((cell.part(Parts.detailImageView)?.children.first as? Image)?.pixelSize == 32)
+      #expect(cell.measured(.horizontal).minimum == 40 && cell.measured(.vertical).natural == 32)
     }
   }
 
@@ -39,7 +42,7 @@ import Testing
       let cell = ImageCell()
       let standard = cell.detailImageViewSize
       cell.detailImage = .icon("folder-symbolic")
-      cell.detailImageViewSize = 24
+      cell.detailImageViewSize = Size(width: 24, height: 24)
       cell.accessibilityLabel = "Folder"
       cell.tooltip = "Folder"
       #expect(cell.differingAccessibleLabel(from: "Folder") == nil)

@@ -184,10 +184,7 @@ private final class ImageWidget {
     if image.horizontalAlignment != place { image.horizontalAlignment = place }
     guard source != item.image else { return }
     source = item.image
-    switch source {
-    case .icon(let name): image.iconName = name
-    case nil: image.iconName = nil
-    }
+    image.show(source)
   }
 }
 

@@ -1,0 +1,87 @@
+extension ComponentParts {
+  /// The parts of the key-value cell, `FUIKeyValueCollectionViewCell` in seeds/000, which lists no class paths of it.
+  public enum KeyValueCell {
+    /// The cell itself.
+    public static let cell = part(
+      "", .cell, settings: .interactiveCell,
+      metrics: [.paddingBlock: 8, .paddingInline: 8, .minimumHeight: 44, .cornerRadius: 8, .lineGap: 3])
+
+    /// What the value is.
+    public static let keyLabel = part(
+      "keyLabel", .text,
+      settings: .text(.subheadline, .primaryLabel, lines: 2) + [StyleSetting(.fontWeight, .weight(600))])
+
+    /// The value, below its key, in as many lines as it needs.
+    public static let valueLabel = part("valueLabel", .text, settings: .text(.body, .primaryLabel, lines: 0))
+
+    /// What stands for a value that there is none of.
+    public static let emptyValueLabel = part(
+      "emptyValueLabel", .text, settings: .text(.body, .tertiaryLabel, lines: 1))
+
+    /// The value as something that one can press, such as a number to call; the tint that is legible on every surface.
+    public static let valueButton = part(
+      "valueButton", .button,
+      settings: [
+        StyleSetting(.fontStyle, .textStyle(.body)),
+        StyleSetting(.fontWeight, .weight(600)),
+        StyleSetting(.textLineClamp, .lineLimit(0)),
+        StyleSetting(.fontColor, .color(.tintColor2)),
+        StyleSetting(.fontColor, .color(.tintColorTapState), in: .highlighted),
+        StyleSetting(.fontColor, .color(.quaternaryLabel), in: .disabled),
+        StyleSetting(.tintColor, .color(.tintColor)),
+        StyleSetting(.backgroundColor, .color(.cellBackground)),
+        StyleSetting(.backgroundColor, .color(.quaternaryFill), in: .hover),
+        StyleSetting(.backgroundColor, .color(.tertiaryFill), in: .highlighted),
+      ],
+      metrics: [.paddingBlock: 0, .paddingInline: 0, .minimumHeight: 24, .minimumWidth: 44, .cornerRadius: 4])
+
+    /// All parts, the cell first.
+    public static let all = [cell, keyLabel, valueLabel, emptyValueLabel, valueButton]
+
+    private static func part(
+      _ name: String, _ kind: PartKind, settings: [StyleSetting], metrics: [PartMetric: Double] = [:]
+    ) -> ComponentPart {
+      ComponentPart(
+        component: "KeyValueCell", name: name, kind: kind,
+        classPath: "fdlFUIKeyValueCollectionViewCell" + (name.isEmpty ? "" : "_" + name), origin: .ours,
+        settings: settings, metrics: metrics)
+    }
+  }
+
+  /// The parts of the simple property cell, as `FUISimplePropertyCollectionViewCell` names them (seeds/000).
+  public enum SimplePropertyCell {
+    /// The cell itself.
+    ///
+    /// Its column gap is the room between key and field beside each other, its line gap that between them one below the
+    /// other.
+    public static let cell = part(
+      "", .cell, settings: .interactiveCell,
+      metrics: [
+        .paddingBlock: 8, .paddingInline: 16, .minimumHeight: 44, .cornerRadius: 8, .columnGap: 12, .lineGap: 3,
+      ])
+
+    /// What the value is; beside the field it is at most 115 wide in compact and 160 in regular.
+    public static let keyLabel = part(
+      "keyLabel", .text,
+      settings: .text(.subheadline, .primaryLabel, lines: 2) + [StyleSetting(.fontWeight, .weight(600))],
+      metrics: [.compactColumnWidth: 115, .regularColumnWidth: 160])
+
+    /// The value in a field that only shows: a faint surface and no border.
+    public static let valueTextField = part(
+      "valueTextField", .textField,
+      settings: .text(.body, .primaryLabel, lines: 1) + [StyleSetting(.backgroundColor, .color(.quaternaryFill))],
+      metrics: [.paddingBlock: 8, .paddingInline: 8, .minimumHeight: 44, .cornerRadius: 8])
+
+    /// All parts, the cell first.
+    public static let all = [cell, keyLabel, valueTextField]
+
+    private static func part(
+      _ name: String, _ kind: PartKind, settings: [StyleSetting], metrics: [PartMetric: Double]
+    ) -> ComponentPart {
+      ComponentPart(
+        component: "SimplePropertyCell", name: name, kind: kind,
+        classPath: "fdlFUISimplePropertyCollectionViewCell" + (name.isEmpty ? "" : "_" + name), settings: settings,
+        metrics: metrics)
+    }
+  }
+}

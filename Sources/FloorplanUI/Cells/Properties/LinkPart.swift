@@ -1,0 +1,52 @@
+import CGTK
+import FloorplanTheme
+import GTKBridge
+
+/// A text of a cell that one can press, and that may be absent: its button is made when it is first needed.
+@MainActor
+final class LinkPart {
+  private let part: ComponentPart
+  private var button: Button?
+  private var label: Label?
+  private var isShown = false
+  /// Called when a person presses the text.
+  var onPress: (() -> Void)?
+
+  init(_ part: ComponentPart) { self.part = part }
+
+  /// Shows a value, nil for none, and says what it is for assistive technology.
+  func show(_ text: PropertyText?, in host: CustomWidget) {
+    isShown = text?.value != nil
+    if let text, let value = text.value {
+      let button = button ?? makeButton(in: host)
+      label?.text = text.shownValue(isMirrored: host.direction == .rtl) ?? ""
+      button.setAccessibleLabel(value)
+      button.setAccessibleDescription(text.key ?? "")
+    }
+    // The focus doesn't leave the cell with what had it.
+    if !isShown, button?.containsFocus == true { host.grabFocus() }
+    button?.isVisible = isShown
+  }
+
+  private func makeButton(in host: CustomWidget) -> Button {
+    let style = Theme.standard.resolve(part, appearance: .light)
+    let text = Label()
+    text.numberOfLines = style.lineLimit ?? 0
+    text.alignment = 0
+    text.insertsHyphens = false
+    // The button is named by it.
+    text.setAccessibleRole(.presentation)
+    let made = Button()
+    made.setAccessibleRole(.link)
+    made.become(part)
+    made.child = text
+    made.onClick { [weak self] in self?.onPress?() }
+    made.setParent(host)
+    label = text
+    button = made
+    return made
+  }
+
+  /// The button, where there is a text to show.
+  var shownButton: Button? { isShown ? button : nil }
+}

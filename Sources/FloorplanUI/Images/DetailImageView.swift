@@ -1,0 +1,237 @@
+public import CGTK
+public import FloorplanLayout
+public import FloorplanTheme
+public import GTKBridge
+
+/// The picture of an object or a person (seeds/000, FUIDetailImageViewComponent).
+///
+///     let view = DetailImageView(ComponentParts.ObjectCell.detailImageView)
+///     view.image = .file("/usr/share/pixmaps/debian-logo.png")
+///     view.placeholderText = "Debian"
+///     view.isCircular = true
+///
+/// Its size is known before the picture is: a picture covers ``imageSize``, cut to the shape, and until it is loaded, or
+/// where it can't be, the placeholder is shown.  An icon is drawn in the part's tint colour, as large as fits.
+///
+/// ## CSS nodes
+///
+///     detailimage.[classes of the part]
+///     ├── backdrop[.gradient]
+///     ├── label.[classes of the placeholder]
+///     ╰── image
+///
+/// What is not shown has no widget, and a picture needs none: the view draws it itself.
+///
+/// ## Accessibility
+///
+/// Left out of the tree, since what stands beside a picture says what it shows.  Give one that stands alone an
+/// ``accessibilityLabel`` before it is shown.
+@MainActor
+open class DetailImageView: CustomWidget {
+  private let part: ComponentPart
+  private let placeholderPart: ComponentPart?
+  private let standardSize: Size
+  private var backdrop: Backdrop?
+  private var placeholder: Label?
+  private var icon: Image?
+
+  /// `detailimage`.
+  open override class var cssName: String { "detailimage" }
+
+  /// Makes a view that shows nothing yet.
+  ///
+  /// - Parameters:
+  ///   - part: The part of a component that the view is: its size, its corners, its colours.
+  ///   - placeholder: The part that the text of the placeholder is, if the component has one.
+  public init(_ part: ComponentPart, placeholder: ComponentPart? = nil) {
+    self.part = part
+    placeholderPart = placeholder
+    standardSize = Size(width: part.metric(.imageWidth), height: part.metric(.imageHeight))
+    imageSize = standardSize
+    super.init()
+    become(part)
+    setAccessibleRole(.presentation)
+  }
+
+  // MARK: What it shows
+
+  /// What the view shows; nil for the placeholder.
+  public final var image: ImageSource? { didSet { if image != oldValue { showImage() } } }
+  /// Whom or what the placeholder stands for; nil for no text.
+  ///
+  /// At most two characters of it are shown: the initials of several words, or the first two of one.
+  public final var placeholderText: String? { didSet { if placeholderText != oldValue { arrange() } } }
+  /// Whether a gradient is drawn behind the placeholder, in place of the plain colour.
+  public final var isGradientLayerEnabled = false {
+    didSet { if isGradientLayerEnabled != oldValue { arrange() } }
+  }
+  /// Whether the picture and the placeholder are cut to a circle, or an ellipse where they are no squares; else the
+  /// corners are rounded as the part's are.
+  public final var isCircular = false { didSet { if isCircular != oldValue { queueDraw() } } }
+  /// How large the picture is, in points.
+  ///
+  /// By default as the part's table says.  Kept within the part's limits, and a size that is none counts as 0.
+  public final var imageSize: Size {
+    didSet {
+      imageSize = Size(width: allowed(imageSize.width), height: allowed(imageSize.height))
+      guard imageSize != oldValue else { return }
+      icon?.pixelSize = iconSize
+      queueResize()
+    }
+  }
+  /// Why the picture is missing; nil while all is well.
+  public private(set) final var error: ImageError?
+  /// Called when a picture has been loaded, or could not be; then ``error`` says why.
+  public final var onLoad: (() -> Void)?
+  /// What the picture shows, for assistive technology; empty where the texts beside it say it.
+  public final var accessibilityLabel = "" {
+    didSet {
+      guard accessibilityLabel != oldValue else { return }
+      if oldValue.isEmpty { setAccessibleRole(.img) }
+      setAccessibleLabel(accessibilityLabel)
+    }
+  }
+
+  /// Whether there is anything to show.
+  final var hasContent: Bool { image != nil || placeholderText != nil || isGradientLayerEnabled }
+  /// Whether the view is hidden while there is nothing to show.
+  final var hidesWithoutContent = false { didSet { arrange() } }
+
+  /// Shows nothing, in the part's own size and shape.
+  final func reset() {
+    image = nil
+    placeholderText = nil
+    isGradientLayerEnabled = false
+    isCircular = false
+    imageSize = standardSize
+    accessibilityLabel = ""
+    onLoad = nil
+  }
+
+  private func allowed(_ length: Double) -> Double {
+    guard length.isFinite else { return 0 }
+    let limit = part.metrics[.maximumImageSize] ?? Self.largestSize
+    return min(max(length, part.metric(.minimumImageSize)), limit)
+  }
+  /// Beyond what any screen shows, GTK's arithmetic would overflow.
+  private static let largestSize = 16_384.0
+
+  private func showImage() {
+    error = nil
+    switch image {
+    case .icon(let name): iconWidget.iconName = name
+    case .indicator, .file, .address, .encoded, nil: break
+    }
+    arrange()
+    queueDraw()
+  }
+
+  // MARK: Its parts
+
+  private var showsIcon: Bool {
+    switch image {
+    case .icon, .indicator: true
+    default: false
+    }
+  }
+
+  private func arrange() {
+    let showsPlaceholder = hasContent && !showsIcon
+    icon?.isChildVisible = showsIcon
+    let text = showsPlaceholder ? placeholderText.map(placeholderCharacters) : nil
+    if showsPlaceholder {
+      backdropWidget.setStyleClass("gradient", isGradientLayerEnabled)
+      if let text { placeholderLabel.text = text }
+    }
+    backdrop?.isChildVisible = showsPlaceholder
+    placeholder?.isChildVisible = text != nil
+    if hidesWithoutContent, isVisible != hasContent { isVisible = hasContent }
+    queueAllocate()
+  }
+
+  private var iconSize: Int { Int(min(imageSize.width, imageSize.height)) }
+  private var iconWidget: Image {
+    if let icon { return icon }
+    let made = Image()
+    made.pixelSize = iconSize
+    made.setAccessibleRole(.presentation)
+    made.setParent(self)
+    icon = made
+    return made
+  }
+  private var backdropWidget: Backdrop {
+    if let backdrop { return backdrop }
+    let made = Backdrop()
+    made.setAccessibleRole(.presentation)
+    made.insert(in: self, after: nil)
+    backdrop = made
+    return made
+  }
+  private var placeholderLabel: Label {
+    if let placeholder { return placeholder }
+    let made = placeholderPart?.makeLabel() ?? Label()
+    // Centred by its place, whatever the part says of spare room.
+    made.numberOfLines = 0
+    made.setAccessibleRole(.presentation)
+    made.insert(in: self, after: backdrop)
+    placeholder = made
+    return made
+  }
+
+  // MARK: Layout and drawing
+
+  /// ``imageSize``, whatever is shown.
+  open override func measure(_ orientation: GtkOrientation, forSize: Int) -> Measurement {
+    Measurement(Int((orientation == .horizontal ? imageSize.width : imageSize.height).rounded(.up)))
+  }
+
+  /// Places the parts in the middle.
+  open override func sizeAllocate(width: Int, height: Int) {
+    let (wide, high) = (Int(imageSize.width.rounded(.up)), Int(imageSize.height.rounded(.up)))
+    backdrop?.allocate(x: (width - wide) / 2, y: (height - high) / 2, width: wide, height: high)
+    icon.map { centre($0, in: (width, height), within: nil) }
+    placeholder.map { centre($0, in: (width, height), within: Self.largestShareOfText) }
+  }
+
+  /// The text leaves some room to the edge, which a circle needs at its corners.
+  private static let largestShareOfText = 0.8
+
+  private func centre(_ child: Widget, in room: (width: Int, height: Int), within share: Double?) {
+    let width = child.measured(.horizontal).natural
+    let height = child.measured(.vertical, forSize: width).natural
+    var scale = 1.0
+    if let share {
+      scale = min(1, imageSize.width * share / Double(max(1, width)), imageSize.height * share / Double(max(1, height)))
+    }
+    child.allocate(
+      x: (Double(room.width) - Double(width) * scale) / 2, y: (Double(room.height) - Double(height) * scale) / 2,
+      width: width, height: height, scale: scale)
+  }
+
+  /// Draws the icon, or the picture or the placeholder in its shape.
+  open override func snapshot(_ snapshot: Snapshot) {
+    if showsIcon {
+      icon.map { snapshot.draw($0, of: self) }
+    } else if hasContent {
+      snapshot.clipped(
+        x: (Double(width) - imageSize.width) / 2, y: (Double(height) - imageSize.height) / 2, width: imageSize.width,
+        height: imageSize.height, radius: isCircular ? nil : part.metric(.cornerRadius)
+      ) {
+        backdrop.map { snapshot.draw($0, of: self) }
+        placeholder.map { snapshot.draw($0, of: self) }
+      }
+    }
+  }
+
+  /// Lets go of the closure.
+  open override func dispose() {
+    super.dispose()
+    onLoad = nil
+  }
+}
+
+/// What stands behind a placeholder; the theme gives it its colour.
+@MainActor
+private final class Backdrop: CustomWidget {
+  override class var cssName: String { "backdrop" }
+}

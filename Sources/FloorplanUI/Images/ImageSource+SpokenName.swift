@@ -1,0 +1,17 @@
+extension ImageSource {
+  /// What the picture is called, for assistive technology where nobody has said it better; nil where it has no name.
+  var spokenName: String? {
+    switch self {
+    case .icon(let name): Self.words(of: name)
+    case .indicator(let indicator): Self.words(of: indicator.rawValue)
+    // The name of a file says what somebody called it, not what it shows.
+    case .file, .address, .encoded: nil
+    }
+  }
+
+  /// `mail-send-symbolic` is read as "mail send".
+  private static func words(of name: String) -> String? {
+    let words = name.split(separator: "-").filter { $0 != "symbolic" }
+    return words.isEmpty ? nil : words.joined(separator: " ")
+  }
+}

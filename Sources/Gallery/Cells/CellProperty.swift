@@ -1,0 +1,106 @@
+import Floorplan
+
+/// One property of a cell as a knob: how it is set, and the code that sets it.
+struct CellProperty<Cell: CollectionCell> {
+  let knob: KnobDefinition
+  /// Gives a cell the knob's value.
+  let set: (Cell, String) -> Void
+  /// The statement that gives a cell the value; nil where a new cell has it by itself.
+  let code: (String) -> String?
+
+  /// A property that is set in a way of its own.
+  init(_ knob: KnobDefinition, set: @escaping (Cell, String) -> Void, code: @escaping (String) -> String?) {
+    self.knob = knob
+    self.set = set
+    self.code = code
+  }
+
+  /// A text; the empty one is none.
+  static func text(
+    _ name: String, _ title: String, _ value: String, of path: ReferenceWritableKeyPath<Cell, String?>,
+    code property: String
+  ) -> Self {
+    Self(
+      KnobDefinition(name: name, title: title, kind: .text(), defaultValue: value),
+      set: { $0[keyPath: path] = $1.isEmpty ? nil : $1 },
+      code: { $0.isEmpty ? nil : "cell.\(property) = \($0.debugDescription)" })
+  }
+
+  /// Something that is on or off: `isOn` in the sample, `standard` in a new cell.
+  static func toggle(
+    _ name: String, _ title: String, _ isOn: Bool, standard: Bool = false,
+    of path: ReferenceWritableKeyPath<Cell, Bool>, code property: String
+  ) -> Self {
+    Self(
+      KnobDefinition(name: name, title: title, kind: .toggle, defaultValue: isOn ? "on" : "off"),
+      set: { $0[keyPath: path] = $1 == "on" },
+      code: { ($0 == "on") == standard ? nil : "cell.\(property) = \($0 == "on")" })
+  }
+
+  /// One of the cases of an enumeration: `value` in the sample, `standard` in a new cell.
+  static func choice<Value: RawRepresentable<String> & CaseIterable & Equatable>(
+    _ name: String, _ title: String, _ value: Value, standard: Value,
+    of path: ReferenceWritableKeyPath<Cell, Value>, code property: String
+  ) -> Self {
+    Self(
+      KnobDefinition(
+        name: name, title: title, kind: .choice(Value.allCases.map(\.rawValue)), defaultValue: value.rawValue),
+      set: { cell, text in if let value = Value(rawValue: text) { cell[keyPath: path] = value } },
+      code: { $0 == standard.rawValue ? nil : "cell.\(property) = .\($0)" })
+  }
+
+  /// A meaning, or none.
+  static func meaning(
+    _ name: String, _ title: String, _ value: StatusMeaning?, of path: ReferenceWritableKeyPath<Cell, StatusMeaning?>,
+    code property: String
+  ) -> Self {
+    Self(
+      KnobDefinition(
+        name: name, title: title, kind: .choice(["none"] + StatusMeaning.allCases.map(\.rawValue)),
+        defaultValue: value?.rawValue ?? "none"),
+      set: { $0[keyPath: path] = StatusMeaning(rawValue: $1) },
+      code: { $0 == "none" ? nil : "cell.\(property) = .\($0)" })
+  }
+
+  /// The width or the height of a picture, in points.
+  static func side(
+    _ name: String, _ title: String, _ value: Int, standard: Int, of path: ReferenceWritableKeyPath<Cell, Double>,
+    code property: String
+  ) -> Self {
+    Self(
+      KnobDefinition(name: name, title: title, kind: .number(16...300, step: 1), defaultValue: "\(value)"),
+      set: { $0[keyPath: path] = Double($1) ?? Double(value) },
+      code: { Double($0) == Double(standard) ? nil : "cell.\(property) = \($0)" })
+  }
+
+  /// A picture: the name of an icon, a path or an address; the empty text is none.
+  static func image(
+    _ name: String, _ title: String, _ value: String, set: @escaping (Cell, ImageSource?) -> Void,
+    code statement: @escaping (String) -> String
+  ) -> Self {
+    Self(
+      KnobDefinition(name: name, title: title, kind: .text(), defaultValue: value),
+      set: { set($0, imageSource(named: $1)) },
+      code: { imageSource(named: $0).map { statement($0.code) } })
+  }
+}
+
+/// What a text in a field for pictures means.
+func imageSource(named name: String) -> ImageSource? {
+  if name.isEmpty { return nil }
+  if name.hasPrefix("/") { return .file(name) }
+  return name.contains(":") ? .address(name) : .icon(name)
+}
+
+extension ImageSource {
+  /// The source as one writes it.
+  fileprivate var code: String {
+    switch self {
+    case .icon(let name): ".icon(\(name.debugDescription))"
+    case .indicator(let indicator): ".indicator(.\(indicator))"
+    case .file(let path): ".file(\(path.debugDescription))"
+    case .address(let address): ".address(\(address.debugDescription))"
+    case .encoded(let image): ".encoded(\(image.id.debugDescription))"
+    }
+  }
+}

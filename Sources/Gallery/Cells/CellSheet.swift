@@ -1,0 +1,170 @@
+import Floorplan
+
+/// The body of a cell's page: a sample that follows the page's knobs, the code that makes it, the states and the variants.
+final class CellSheet<Cell: CollectionCell> {
+  /// A cell that shows what the sample doesn't.
+  struct Variant {
+    let title: String
+    let fill: (Cell) -> Void
+
+    init(_ title: String, _ fill: @escaping (Cell) -> Void) {
+      self.title = title
+      self.fill = fill
+    }
+  }
+
+  /// How the samples stand beside each other.
+  struct Arrangement {
+    /// The least width of a column, in pixels.
+    let leastColumnWidth: Int
+    /// Whether samples take the whole width of their column, or that of their content.
+    let fillsColumns: Bool
+
+    /// Cells that are rows of a table or a form.
+    static var rows: Self { Self(leastColumnWidth: 260, fillsColumns: true) }
+    /// Cells that stand beside each other.
+    static var items: Self { Self(leastColumnWidth: 130, fillsColumns: false) }
+  }
+
+  let root: Widget
+  private let context: PageContext
+  private let properties: [CellProperty<Cell>]
+  private let arrangement: Arrangement
+
+  /// Makes the page's body.
+  ///
+  /// - Parameters:
+  ///   - context: What the page shares with the shell.
+  ///   - properties: What the knobs set.
+  ///   - arrangement: How the samples stand beside each other.
+  ///   - prepare: What the knobs don't say of the sample, such as what happens when it is pressed.
+  ///   - preparingCode: The same as code, line by line.
+  ///   - showState: Puts a sample into a state.
+  ///   - variants: What else a cell can show.
+  init(
+    _ context: PageContext, _ properties: [CellProperty<Cell>], _ arrangement: Arrangement,
+    prepare: @escaping (Cell) -> Void = { _ in }, preparingCode: [String] = [],
+    showState: (SampleState, Cell) -> Void = { $0.show(on: $1) }, variants: [Variant]
+  ) {
+    self.context = context
+    self.properties = properties
+    self.arrangement = arrangement
+    let column = Box(.vertical, spacing: 16)
+    column.setMargins(leading: 16, bottom: 16, trailing: 16)
+    let scrolled = ScrolledWindow(column, name: context.entry.title)
+    scrolled.setPolicy(horizontal: .never, vertical: .automatic)
+    root = scrolled
+
+    column.append(card("Sample", [fields(), sample(prepare)].compactMap(\.self)))
+    column.append(card("Code", [code(preparingCode)]))
+    let states = SampleState.allCases.map { state in
+      let cell = Cell()
+      for property in properties { property.set(cell, property.knob.defaultValue) }
+      prepare(cell)
+      showState(state, cell)
+      return captioned(cell, state.title)
+    }
+    column.append(card("States", [columns(states)]))
+    let shown = variants.map { variant in
+      let cell = Cell()
+      variant.fill(cell)
+      return captioned(cell, variant.title)
+    }
+    column.append(card("Variants", [columns(shown)]))
+  }
+
+  // MARK: The sample
+
+  private func sample(_ prepare: @escaping (Cell) -> Void) -> Widget {
+    let cell = Cell()
+    prepare(cell)
+    cell.observe { [unowned cell, context, properties] in
+      for property in properties { property.set(cell, context.value(ofKnob: property.knob.name)) }
+    }
+    return placed(cell)
+  }
+
+  /// A field for each text that the sample shows: what else the knobs say stands beside the page.
+  private func fields() -> Widget? {
+    let fields = properties.map(\.knob).compactMap { knob -> Widget? in
+      guard case .text = knob.kind else { return nil }
+      let label = Self.caption(knob.title)
+      let entry = Entry()
+      entry.setAccessibleLabel(knob.title)
+      // The focus is on the text inside.
+      for inner in entry.children { inner.setAccessibleLabel(knob.title) }
+      entry.observe { [unowned entry, context] in
+        let text = context.value(ofKnob: knob.name)
+        if entry.text != text { entry.text = text }
+      }
+      entry.connect("changed") { [unowned entry, context] in context.setValue(entry.text, ofKnob: knob.name) }
+      return Box(.vertical, spacing: 2, [label, entry])
+    }
+    return fields.isEmpty ? nil : AdaptiveColumns(leastColumnWidth: 180, spacing: 12, fields)
+  }
+
+  private func code(_ preparing: [String]) -> Widget {
+    let label = Label()
+    label.addStyleClass("gallery-code")
+    label.addStyleClass(TextStyle.footnote.utilityClass)
+    label.alignment = 0
+    label.observe { [unowned label, context, properties] in
+      let statements = properties.compactMap { $0.code(context.value(ofKnob: $0.knob.name)) }
+      let type = String(describing: Cell.self)
+      let made = "let cell = collection.dequeue(\(type).self, for: index)"
+      label.text = ([made] + statements + preparing).joined(separator: "\n")
+    }
+    let copy = Button(iconName: "edit-copy-symbolic", name: "Copy the code")
+    copy.addStyleClass("flat")
+    copy.verticalAlignment = .start
+    copy.onClick { [unowned label, context] in
+      label.clipboard.set(text: label.text)
+      context.announce("Copied the code")
+    }
+    // Broken lines would be other code.
+    let scrolled = ScrolledWindow(label, name: "Code")
+    scrolled.setPolicy(horizontal: .automatic, vertical: .never)
+    scrolled.expandsHorizontally = true
+    // Code is read from the left in every language, and so are the widgets between it and its scroll bar.
+    for part in [label, label.parent, scrolled] as [Widget?] { part?.direction = .ltr }
+    return Box(.horizontal, spacing: 8, [scrolled, copy])
+  }
+
+  // MARK: Samples side by side
+
+  private func columns(_ samples: [Widget]) -> Widget {
+    AdaptiveColumns(leastColumnWidth: arrangement.leastColumnWidth, spacing: 16, samples)
+  }
+
+  private func captioned(_ cell: Cell, _ title: String) -> Widget {
+    let box = Box(.vertical, spacing: 4, [Self.caption(title), placed(cell)])
+    box.verticalAlignment = .start
+    return box
+  }
+
+  private func placed(_ cell: Cell) -> Widget {
+    cell.overflow = .hidden
+    return arrangement.fillsColumns ? cell : NaturalWidth(cell)
+  }
+
+  private static func caption(_ text: String) -> Label {
+    let label = Label(text)
+    label.alignment = 0
+    label.wraps = true
+    for name in [TextStyle.caption1.utilityClass, UtilityClass.secondary.rawValue] { label.addStyleClass(name) }
+    return label
+  }
+
+  private func card(_ title: String, _ parts: [Widget]) -> Widget {
+    let heading = Label(title)
+    heading.alignment = 0
+    heading.addStyleClass(TextStyle.subheadline.utilityClass)
+    heading.addStyleClass(UtilityClass.secondary.rawValue)
+    heading.setAccessibleRole(.heading)
+    let column = Box(.vertical, spacing: 12, [heading] + parts)
+    column.setMargins(top: 12, leading: 16, bottom: 16, trailing: 16)
+    let card = Box(.vertical, [column])
+    card.addStyleClass(UtilityClass.card.rawValue)
+    return card
+  }
+}

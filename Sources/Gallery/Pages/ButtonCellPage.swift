@@ -1,0 +1,94 @@
+import Floorplan
+
+/// Button cells: every style and meaning, the states, and a sample that the knobs change.
+final class ButtonCellPage: Page {
+  private static let properties: [CellProperty<ButtonCell>] = [
+    .text("title", "Title", "Follow", of: \.title, code: "title"),
+    CellProperty(
+      KnobDefinition(name: "selected-title", title: "Title when selected", kind: .text(), defaultValue: "Unfollow"),
+      set: { $0.button.setTitle($1.isEmpty ? nil : $1, for: .selected) },
+      code: { $0.isEmpty ? nil : "cell.button.setTitle(\($0.debugDescription), for: .selected)" }),
+    .image(
+      "icon", "Icon", "", set: { $0.button.setImage($1, for: .normal) },
+      code: { "cell.button.setImage(\($0), for: .normal)" }),
+    .choice("style", "Style", .primary, standard: .secondary, of: \.style, code: "style"),
+    .meaning("meaning", "Meaning", nil, of: \.button.meaning, code: "button.meaning"),
+    .choice("alignment", "Alignment", .center, standard: .center, of: \.alignment, code: "alignment"),
+    .toggle("enabled", "Enabled", true, standard: true, of: \.isEnabled, code: "isEnabled"),
+    .toggle(
+      "persistent", "Stays selected", true, of: \.button.isPersistentSelection, code: "button.isPersistentSelection"),
+    .toggle("selected", "Selected", false, of: \.button.isSelected, code: "button.isSelected"),
+    CellProperty(
+      KnobDefinition(
+        name: "title-width", title: "Most width of the title", kind: .number(0...400, step: 5), defaultValue: "0"),
+      set: { $0.button.preferredMaxLayoutWidth = Double($1) ?? 0 },
+      code: { (Double($0) ?? 0) == 0 ? nil : "cell.button.preferredMaxLayoutWidth = \($0)" }),
+    .toggle(
+      "keeps-width", "Keeps the width of both titles", false, of: \.button.isPreservingPreferredMaxLayoutWidth,
+      code: "button.isPreservingPreferredMaxLayoutWidth"),
+  ]
+
+  static let entry = PageEntry(
+    path: "button-cell", title: "Button cell", group: "Cells",
+    keywords: ["action", "primary", "secondary", "tertiary", "follow", "FUIButtonCollectionViewCell", "FUIButton"],
+    knobs: properties.map(\.knob))
+
+  let root: Widget
+
+  init(_ context: PageContext) {
+    func variant(_ title: String, _ fill: @escaping (ButtonCell) -> Void) -> CellSheet<ButtonCell>.Variant {
+      CellSheet.Variant(title) { cell in
+        cell.title = title
+        cell.didSelectHandler = { context.announce("Pressed “\($0.currentTitle ?? title)”") }
+        fill(cell)
+      }
+    }
+    let styles = ActionButton.Style.allCases.map { style in
+      variant(Self.title(style.rawValue)) { $0.style = style }
+    }
+    let meanings = [ActionButton.Style.secondary, .tertiary].flatMap { style in
+      StatusMeaning.allCases.map { meaning in
+        variant("\(Self.title(style.rawValue)), \(meaning.rawValue)") { cell in
+          cell.style = style
+          cell.button.meaning = meaning
+        }
+      }
+    }
+    let places = HorizontalAlignment.allCases.map { alignment in
+      variant("At the \(Self.words[alignment] ?? "")") { cell in
+        cell.style = .tertiary
+        cell.alignment = alignment
+      }
+    }
+    let others = [
+      variant("With an icon") { $0.button.setImage(.icon("list-add-symbolic"), for: .normal) },
+      variant("An icon alone") { cell in
+        cell.title = nil
+        cell.button.setImage(.icon("mail-send-symbolic"), for: .normal)
+        cell.button.accessibilityLabel = "Write"
+      },
+      variant("A title that needs a second line, and has no more room than this one and the next") { _ in },
+    ]
+    root =
+      CellSheet(
+        context, Self.properties, .rows,
+        prepare: { cell in
+          cell.didSelectHandler = { button in
+            // The press has changed what the knob says.
+            if context.isOn("selected") != button.isSelected {
+              context.setValue(button.isSelected ? "on" : "off", ofKnob: "selected")
+            }
+            context.announce(button.isSelected ? "Selected" : "Pressed “\(button.currentTitle ?? "")”")
+          }
+        }, preparingCode: ["cell.didSelectHandler = { button in show(button.isSelected) }"],
+        showState: { state, cell in
+          if state == .selected { cell.button.isSelected = true } else { state.show(on: cell.button) }
+        }, variants: styles + meanings + places + others
+      ).root
+  }
+
+  private static func title(_ word: String) -> String { word.prefix(1).uppercased() + word.dropFirst() }
+  private static let words: [HorizontalAlignment: String] = [
+    .left: "left", .center: "centre", .right: "right", .leading: "leading end", .trailing: "trailing end",
+  ]
+}

@@ -1,0 +1,70 @@
+import Floorplan
+
+/// Image cells: every variant, the states, and a sample that the knobs change.
+final class ImageCellPage: Page {
+  private static let properties: [CellProperty<ImageCell>] = [
+    .image(
+      "image", "Icon, file or address", "", set: { $0.detailImage = $1 }, code: { "cell.detailImage = \($0)" }),
+    .text(
+      "placeholder", "Placeholder", "Franck Syren", of: \.detailImageView.placeholderText,
+      code: "detailImageView.placeholderText"),
+    CellProperty(
+      KnobDefinition(name: "name", title: "Accessible name", kind: .text(), defaultValue: "Franck Syren"),
+      set: { $0.accessibilityLabel = $1 },
+      code: { $0.isEmpty ? nil : "cell.accessibilityLabel = \($0.debugDescription)" }),
+    .choice("item-size", "Item size", .standard, standard: .standard, of: \.itemSize, code: "itemSize"),
+    .toggle(
+      "circular", "Circular picture", false, of: \.detailImageView.isCircular, code: "detailImageView.isCircular"),
+    .toggle(
+      "gradient", "Gradient", true, of: \.detailImageView.isGradientLayerEnabled,
+      code: "detailImageView.isGradientLayerEnabled"),
+    .side(
+      "image-width", "Width of the picture", 110, standard: 110, of: \.detailImageViewSize.width,
+      code: "detailImageViewSize.width"),
+    .side(
+      "image-height", "Height of the picture", 90, standard: 90, of: \.detailImageViewSize.height,
+      code: "detailImageViewSize.height"),
+  ]
+
+  static let entry = PageEntry(
+    path: "image-cell", title: "Image cell", group: "Cells",
+    keywords: [
+      "picture", "icon", "placeholder", "initials", "gradient", "circular", "FUIImageCollectionViewCell",
+      "FUIImageCollectionItemView",
+    ],
+    knobs: properties.map(\.knob))
+
+  let root: Widget
+
+  init(_ context: PageContext) {
+    func variant(_ title: String, _ fill: @escaping (ImageCell) -> Void) -> CellSheet<ImageCell>.Variant {
+      CellSheet.Variant(title) { cell in
+        cell.accessibilityLabel = title
+        fill(cell)
+      }
+    }
+    root =
+      CellSheet(
+        context, Self.properties, .items,
+        variants: [
+          variant("Symbolic icon") { $0.detailImage = .icon("folder-symbolic") },
+          variant("Icon") { $0.detailImage = .icon("drive-harddisk") },
+          variant("Its own size") { cell in
+            cell.detailImage = .icon("folder-symbolic")
+            cell.detailImageViewSize = Size(width: 48, height: 48)
+          },
+          variant("Initials") { $0.detailImageView.placeholderText = "Franck Syren" },
+          variant("Circular initials") { cell in
+            cell.detailImageView.placeholderText = "Franck Syren"
+            cell.detailImageView.isCircular = true
+            cell.detailImageViewSize = Size(width: 90, height: 90)
+          },
+          variant("Gradient alone") { $0.detailImageView.isGradientLayerEnabled = true },
+          variant("A file that is missing") { cell in
+            cell.detailImage = .file("/no/such/picture.png")
+            cell.detailImageView.placeholderText = "No"
+          },
+        ]
+      ).root
+  }
+}

@@ -1,0 +1,54 @@
+import Floorplan
+
+/// Key-value cells: every variant, the states, and a sample that the knobs change.
+final class KeyValueCellPage: Page {
+  private static let properties: [CellProperty<KeyValueCell>] = [
+    .text("key", "Key", "Phone", of: \.keyName, code: "keyName"),
+    .text("value", "Value", "+49 6227 747474", of: \.value, code: "value"),
+    CellProperty(
+      KnobDefinition(name: "empty-value", title: "Text of an empty value", kind: .text(), defaultValue: "–"),
+      set: { $0.emptyValueText = $1 }, code: { $0 == "–" ? nil : "cell.emptyValueText = \($0.debugDescription)" }),
+    CellProperty(
+      KnobDefinition(name: "pressable", title: "Pressable value", kind: .toggle, defaultValue: "on"),
+      set: { cell, value in
+        cell.didSelectValueHandler =
+          value == "on" ? { [unowned cell] in cell.clipboard.set(text: cell.value ?? "") } : nil
+      },
+      code: { $0 == "on" ? "cell.didSelectValueHandler = { clipboard.set(text: phoneNumber) }" : nil }),
+  ]
+
+  static let entry = PageEntry(
+    path: "key-value-cell", title: "Key-value cell", group: "Cells",
+    keywords: ["property", "label", "value", "phone", "mail", "link", "FUIKeyValueCollectionViewCell"],
+    knobs: properties.map(\.knob))
+
+  let root: Widget
+
+  init(_ context: PageContext) {
+    func variant(_ title: String, _ key: String?, _ value: String?, isPressable: Bool = false)
+      -> CellSheet<KeyValueCell>.Variant
+    {
+      CellSheet.Variant(title) { cell in
+        cell.keyName = key
+        cell.value = value
+        if isPressable { cell.didSelectValueHandler = { context.announce("Pressed “\(value ?? "")”") } }
+      }
+    }
+    root =
+      CellSheet(
+        context, Self.properties, .rows,
+        variants: [
+          variant("Text", "Sort No.", "0001"),
+          variant("Address to write to", "Mail", "franck.syren@example.com", isPressable: true),
+          variant("Link", "Manual", "https://example.com/manuals/turbine", isPressable: true),
+          variant("No value", "Assigned to", nil),
+          variant("No key", nil, "Broken Plates on Pole"),
+          variant(
+            "Value in several lines", "Description",
+            "The plates on the pole are broken, and the turbine was stopped by the safety circuit.\nParts are ordered."),
+          variant("Key in two lines", "Name of the functional location of the equipment that was replaced", "P-1009"),
+          variant("Right to left", "اسم", "لوحات مكسورة على العمود"),
+        ]
+      ).root
+  }
+}

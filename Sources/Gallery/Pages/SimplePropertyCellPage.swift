@@ -1,0 +1,38 @@
+import Floorplan
+
+/// Simple property cells: every variant, the states, and a sample that the knobs change.
+final class SimplePropertyCellPage: Page {
+  private static let properties: [CellProperty<SimplePropertyCell>] = [
+    .text("key", "Key", "Name", of: \.keyName, code: "keyName"),
+    .text("value", "Value", "Broken Plates on Pole", of: \.value, code: "value"),
+  ]
+
+  static let entry = PageEntry(
+    path: "simple-property-cell", title: "Simple property cell", group: "Cells",
+    keywords: ["property", "field", "read-only", "label", "value", "FUISimplePropertyCollectionViewCell"],
+    knobs: properties.map(\.knob))
+
+  let root: Widget
+
+  init(_ context: PageContext) {
+    func variant(_ title: String, _ key: String?, _ value: String?) -> CellSheet<SimplePropertyCell>.Variant {
+      CellSheet.Variant(title) { cell in
+        cell.keyName = key
+        cell.value = value
+      }
+    }
+    root =
+      CellSheet(
+        context, Self.properties, .init(leastColumnWidth: 400, fillsColumns: true),
+        variants: [
+          variant("Number", "Sort No.", "0001"),
+          variant("No value", "Assigned to", nil),
+          variant("No key", nil, "Broken Plates on Pole"),
+          variant(
+            "Value that ends", "Description", String(repeating: "The plates on the pole are broken. ", count: 20)),
+          variant("Key in two lines", "Name of the functional location of the equipment that was replaced", "P-1009"),
+          variant("Right to left", "اسم", "لوحات مكسورة على العمود"),
+        ]
+      ).root
+  }
+}

@@ -1,0 +1,215 @@
+import CGTK
+import FloorplanTheme
+import GTKBridge
+import GTKTestSupport
+import Testing
+
+@testable import FloorplanUI
+
+@Suite(.serialized) struct ActionButtonTests {
+  private typealias Parts = ComponentParts.ActionButton
+
+  private func follow(_ button: ActionButton) {
+    button.setTitle("Go", for: .normal)
+    button.setTitle("Stop going on", for: .selected)
+    button.isPersistentSelection = true
+  }
+
+  // MARK: What it does
+
+  @Test func aPressByPointerOrKeyCallsTheHandlerOnce() async {
+    await withWidget(ActionButton()) { button, _ in
+      var pressed: [ActionButton] = []
+      button.setTitle("Go", for: .normal)
+      button.didSelectHandler = { pressed.append($0) }
+      button.emit("clicked")
+      #expect(pressed == [button] && !button.isSelected)
+      // Enter shows the press for a moment before it acts.
+      #expect(button.activateAsKey())
+      let isPressed = await turnUntil { pressed.count == 2 }
+      #expect(isPressed && pressed.count == 2)
+      #expect(button.isFocusable && button.grabFocus() && button.hasFocus)
+      button.isEnabled = false
+      #expect(!button.isSensitive && !button.grabFocus())
+    }
+  }
+
+  @Test func aPersistentSelectionTurnsOverWithEachPress() async {
+    await withWidget(ActionButton()) { button, _ in
+      follow(button)
+      var seen: [Bool] = []
+      button.didSelectHandler = { seen.append($0.isSelected) }
+      for expected in [true, false, true] {
+        button.emit("clicked")
+        #expect(seen.last == expected && button.stateFlags.contains(.selected) == expected)
+        #expect(button.currentTitle == (expected ? "Stop going on" : "Go"))
+        #expect(button.firstLabel?.text == button.currentTitle)
+        #expect(button.differingAccessibleLabel(from: button.currentTitle ?? "") == nil)
+        // The title says it.
+        #expect(button.isAccessiblePressed == nil)
+      }
+      button.setTitle(nil, for: .selected)
+      #expect(button.firstLabel?.text == "Go" && button.isAccessiblePressed == true)
+      button.emit("clicked")
+      #expect(button.isAccessiblePressed == false)
+      button.isPersistentSelection = false
+      #expect(button.isAccessiblePressed == nil)
+    }
+  }
+
+  // MARK: What it shows
+
+  @Test func absentPartsHaveNoWidget() async {
+    await withNoPeerLeft {
+      let button = ActionButton()
+      let content = button.children[0]
+      #expect(content.children.isEmpty)
+      button.setTitle("Go", for: .normal)
+      #expect(content.children.count == 1)
+      button.setImage(.icon("list-add-symbolic"), for: .normal)
+      #expect(content.children.count == 2)
+      #expect((button.first(Parts.image) as? Image)?.iconName == "list-add-symbolic")
+      button.setImage(.icon("list-remove-symbolic"), for: .selected)
+      button.isSelected = true
+      #expect((button.first(Parts.image) as? Image)?.iconName == "list-remove-symbolic")
+      #expect(button.currentTitle == "Go")
+      button.setTitle(nil, for: .normal)
+      #expect(button.firstLabel?.isVisible == false)
+    }
+  }
+
+  @Test func theTitleIsNoWiderThanItMayBeAndKeepsTheWidthOfBoth() async {
+    await withStandardTheme { _ in
+      await withWidget(ActionButton()) { button, _ in
+        follow(button)
+        let padding = 2 * Int(Parts.button.metric(.paddingInline))
+        let short = button.measured(.horizontal).natural
+        button.isSelected = true
+        let long = button.measured(.horizontal).natural
+        #expect(long > short + 30)
+        button.isPreservingPreferredMaxLayoutWidth = true
+        #expect(button.measured(.horizontal).natural == long)
+        button.isSelected = false
+        #expect(button.measured(.horizontal).natural == long)
+        button.preferredMaxLayoutWidth = 75
+        #expect(button.measured(.horizontal).natural == 75 + padding)
+        button.isPreservingPreferredMaxLayoutWidth = false
+        #expect(button.measured(.horizontal).natural == short)
+        button.isSelected = true
+        #expect(button.measured(.horizontal).natural == 75 + padding)
+        for odd in [-5, .nan, .infinity, 0] {
+          button.preferredMaxLayoutWidth = odd
+          #expect(button.preferredMaxLayoutWidth == 0 && button.measured(.horizontal).natural == long)
+        }
+      }
+    }
+  }
+
+  @Test func aLongTitleEndsInTheSecondLineAndTheIconKeepsItsPlace() async {
+    await withStandardTheme { _ in
+      await withWidget(ActionButton(), width: 120) { button, window in
+        button.setTitle("Go", for: .normal)
+        let one = button.firstLabel?.measured(.vertical).natural ?? 0
+        button.setImage(.icon("list-add-symbolic"), for: .normal)
+        button.setTitle(String(repeating: "on and on ", count: 1000), for: .normal)
+        await paint(window)
+        let label = button.firstLabel?.bounds(in: button)
+        #expect(label.map { Int($0.height) == 2 * one || abs(Int($0.height) - 2 * one) <= 1 } == true)
+        let icon = button.first(Parts.image)?.bounds(in: button)
+        #expect(icon?.width == 16 && icon?.x == 0)
+        #expect(label?.x == 16 + Parts.button.metric(.imageGap))
+        button.direction = .rtl
+        button.children[0].direction = .rtl
+        await paint(window)
+        let mirrored = button.first(Parts.image)?.bounds(in: button)
+        #expect(mirrored.map { $0.x + $0.width } == Double(button.width))
+      }
+    }
+  }
+
+  @Test func anIconAloneIsNamedAndHasATooltip() async {
+    await withNoPeerLeft {
+      let button = ActionButton()
+      #expect(button.differingAccessibleLabel(from: "Button") == nil && button.tooltip == nil)
+      button.setImage(.icon("mail-send-symbolic"), for: .normal)
+      #expect(button.differingAccessibleLabel(from: "mail send") == nil && button.tooltip == "mail send")
+      button.accessibilityLabel = "Write to Franck"
+      #expect(button.differingAccessibleLabel(from: "Write to Franck") == nil && button.tooltip == "Write to Franck")
+      button.setTitle("Write", for: .normal)
+      #expect(button.differingAccessibleLabel(from: "Write to Franck") == nil && button.tooltip == nil)
+      button.accessibilityLabel = nil
+      #expect(button.differingAccessibleLabel(from: "Write") == nil)
+    }
+  }
+
+  @Test func reuseTakesAllBack() async {
+    await withNoPeerLeft {
+      let button = ActionButton()
+      follow(button)
+      button.setImage(.icon("mail-send-symbolic"), for: .normal)
+      button.style = .primary
+      button.meaning = .negative
+      button.isSelected = true
+      button.isEnabled = false
+      button.accessibilityLabel = "Name"
+      button.preferredMaxLayoutWidth = 20
+      button.isPreservingPreferredMaxLayoutWidth = true
+      var presses = 0
+      button.didSelectHandler = { _ in presses += 1 }
+      button.prepareForReuse()
+      button.emit("clicked")
+      #expect(presses == 0 && !button.isSelected && button.isEnabled && !button.isPersistentSelection)
+      #expect(button.currentTitle == nil && button.currentImage == nil && button.accessibilityLabel == nil)
+      #expect(button.style == .secondary && button.hasStyleClass(Parts.secondary.classPath))
+      #expect(!button.hasStyleClass(Parts.primary.classPath) && !button.hasStyleClass("negative"))
+      #expect(button.preferredMaxLayoutWidth == 0 && !button.isPreservingPreferredMaxLayoutWidth)
+      #expect(button.differingAccessibleLabel(from: "Button") == nil)
+      #expect(button.children[0].children.allSatisfy { !$0.isVisible })
+    }
+  }
+
+  // MARK: How it looks
+
+  @Test(arguments: Appearance.allCases) func everyStyleLooksAsItsTableSays(appearance: Appearance) async throws {
+    try await withStandardTheme(appearance) { theme in
+      try await withWidget(ActionButton()) { button, window in
+        button.setTitle("Go", for: .normal)
+        button.setImage(.icon("list-add-symbolic"), for: .normal)
+        let states: [(StyleState, GtkStateFlags)] = [
+          (.normal, []), (.hover, .prelight), (.highlighted, .active), (.selected, .selected),
+        ]
+        for style in ActionButton.Style.allCases {
+          button.style = style
+          for meaning in StatusMeaning.allCases.map(Optional.some) + [nil] {
+            button.meaning = meaning
+            for (state, flags) in states + [(.disabled, [])] {
+              button.isSensitive = state != .disabled
+              button.setState(flags, true)
+              await paint(window)
+              let wanted = theme.resolve(style.part, state: state, variant: meaning, appearance: appearance)
+              let what = "\(style) \(meaning?.rawValue ?? "") \(state)"
+              RealizedStyle(of: button).expect("background-color", wanted.backgroundColor, what)
+              let label = try #require(button.firstLabel)
+              let image = try #require(button.first(Parts.image))
+              for part in [label, image] as [Widget] {
+                // What no sheet gives the part, it takes from the button.
+                let own = RealizedStyle(of: part)
+                (own["color"] == nil ? RealizedStyle(of: button) : own).expect("color", wanted.color, what)
+              }
+              if !flags.isEmpty { button.setState(flags, false) }
+            }
+          }
+        }
+        button.isSensitive = true
+        await paint(window)
+        let style = RealizedStyle(of: button)
+        style.expectMetrics(of: Parts.button)
+        style.expectFont(theme.resolve(Parts.button, appearance: appearance), "button")
+        #expect(button.firstLabel?.numberOfLines == 2)
+        #expect(button.measured(.vertical).natural >= 38 && button.measured(.horizontal).natural >= 44)
+        let image = try #require(button.first(Parts.image))
+        RealizedStyle(of: image).expectMetrics(of: Parts.image)
+      }
+    }
+  }
+}

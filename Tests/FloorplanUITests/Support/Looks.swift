@@ -1,0 +1,83 @@
+import FloorplanTheme
+import GTKBridge
+import GTKTestSupport
+import Testing
+
+@testable import FloorplanUI
+
+extension RealizedStyle {
+  /// Fails where a colour of the node is another than the table's.
+  func expect(
+    _ property: String, _ color: ThemeColor?, _ what: String, _ location: SourceLocation = #_sourceLocation
+  ) {
+    guard let color, let actual = self.color(property) else {
+      Issue.record("\(what): no \(property)", sourceLocation: location)
+      return
+    }
+    let expected = [Double(color.red), Double(color.green), Double(color.blue), color.alpha]
+    // GTK keeps colours as floats and prints whole steps.
+    let isEqual = zip(actual, expected).allSatisfy { abs($0 - $1) <= 1 } && abs(actual[3] - color.alpha) < 0.005
+    #expect(isEqual, "\(what): \(property) is \(actual), not \(expected)", sourceLocation: location)
+  }
+
+  /// Fails where the font of the node is another than the table's.
+  func expectFont(_ style: ResolvedStyle, _ what: String, _ location: SourceLocation = #_sourceLocation) {
+    let size = pixels("font-size") ?? 0
+    #expect(abs(size - (style.fontSize ?? 0)) < 0.01, "\(what): \(size)", sourceLocation: location)
+    let weight = number("font-weight") ?? 400
+    #expect(weight == Double(style.fontWeight ?? 400), "\(what): \(weight)", sourceLocation: location)
+  }
+
+  /// Fails where padding, least size, corners or icon size of the node are others than the table's.
+  func expectMetrics(of part: ComponentPart, _ location: SourceLocation = #_sourceLocation) {
+    func expect(_ property: String, _ metric: PartMetric, less: Double = 0) {
+      guard part.metrics[metric] != nil else { return }
+      // What is 0 as by itself isn't listed.
+      let actual = pixels(property) ?? 0
+      #expect(
+        actual == part.metric(metric) - less, "\(part.classPath): \(property) is \(actual)",
+        sourceLocation: location)
+    }
+    for side in ["padding-top", "padding-bottom"] { expect(side, .paddingBlock) }
+    for side in ["padding-left", "padding-right"] { expect(side, .paddingInline) }
+    expect("min-height", .minimumHeight, less: 2 * part.metric(.paddingBlock))
+    expect("min-width", .minimumWidth, less: 2 * part.metric(.paddingInline))
+    expect("border-top-left-radius", .cornerRadius)
+    expect("-gtk-icon-size", .iconSize)
+  }
+}
+
+extension Widget {
+  /// The first widget in this one, itself included, that has the class path of a part.
+  func first(_ part: ComponentPart) -> Widget? {
+    if hasStyleClass(part.classPath) { return self }
+    for child in children { if let found = child.first(part) { return found } }
+    return nil
+  }
+
+  /// The first label in this widget.
+  var firstLabel: Label? {
+    if let label = self as? Label { return label }
+    for child in children { if let found = child.firstLabel { return found } }
+    return nil
+  }
+}
+
+/// Runs a test's body on a widget in a window of its own, where it has its natural height and the window's width.
+func withWidget<Shown: Widget>(
+  _ shown: @autoclosure () -> Shown, width: Int = 400, height: Int = 300,
+  _ location: SourceLocation = #_sourceLocation, _ body: (Shown, Window) async throws -> Void
+) async rethrows {
+  try await withNoPeerLeft(location) {
+    let window = Window()
+    let widget = shown()
+    widget.verticalAlignment = .start
+    window.child = widget
+    window.defaultSize = (width, height)
+    window.present()
+    _ = await turnUntil { window.isMapped && window.width == width }
+    await paint(window)
+    try await body(widget, window)
+    window.close()
+  }
+}

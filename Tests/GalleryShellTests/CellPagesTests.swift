@@ -1,0 +1,107 @@
+import CGTK
+import Floorplan
+import GTKTestSupport
+import Testing
+
+@testable import Gallery
+
+@Suite(.serialized) struct CellPagesTests {
+  init() throws { try GalleryHost.prepare() }
+
+  private func code(_ gallery: GalleryHost) -> String {
+    widgets(Label.self, in: gallery.window).first { $0.hasStyleClass("gallery-code") }?.text ?? ""
+  }
+
+  @Test(arguments: ["button-cell", "image-cell", "item-cell", "key-value-cell", "simple-property-cell"])
+  func everyKnobIsSetInTheCode(of path: String) async throws {
+    let entry = try #require(catalogue.entries.first { $0.path == path })
+    try await withNoPeerLeft {
+      let gallery = GalleryHost()
+      try await gallery.open(entry.path)
+      let context = try #require(gallery.window.pageContext)
+      for knob in entry.knobs {
+        let before = code(gallery)
+        let others: [String] =
+          switch knob.kind {
+          case .choice(let options): options
+          case .toggle: KnobDefinition.toggleValues
+          case .text: ["Turbine", ""]
+          case .number(let range, _): ["\(Int(range.lowerBound))", "\(Int(range.upperBound))"]
+          }
+        for value in others where value != knob.defaultValue {
+          context.setValue(value, ofKnob: knob.name)
+          try await gallery.shown()
+          #expect(code(gallery) != before, "\(knob.name)=\(value)")
+        }
+        context.setValue(knob.defaultValue, ofKnob: knob.name)
+        try await gallery.shown()
+        #expect(code(gallery) == before, "\(knob.name)")
+      }
+      await gallery.close()
+    }
+  }
+
+  @Test func aFieldWritesItsKnobAndTheSampleFollows() async throws {
+    try await withNoPeerLeft {
+      let gallery = GalleryHost()
+      try await gallery.open("key-value-cell")
+      let fields = widgets(Entry.self, in: gallery.window)
+      let sample = try #require(widgets(KeyValueCell.self, in: gallery.window).first)
+      #expect(fields.map(\.text) == ["Phone", "+49 6227 747474", "–"])
+      fields[0].text = "Mobile"
+      try await gallery.shown()
+      #expect(sample.keyName == "Mobile" && code(gallery).contains("cell.keyName = \"Mobile\""))
+      #expect(gallery.window.address?.value(ofKnob: "key") == "Mobile")
+      gallery.window.pageContext?.setValue("12", ofKnob: "value")
+      try await gallery.shown()
+      #expect(fields[1].text == "12" && sample.value == "12")
+      fields[1].text = ""
+      fields[2].text = "none"
+      try await gallery.shown()
+      #expect(sample.value == nil && sample.emptyValueText == "none")
+      #expect(widgets(Label.self, in: sample).filter(\.isMapped).map(\.text) == ["Mobile", "none"])
+      await gallery.close()
+    }
+  }
+
+  @Test func theStatesShowAsTheySay() async throws {
+    try await withNoPeerLeft {
+      let gallery = GalleryHost()
+      try await gallery.open("item-cell")
+      let states = widgets(ItemCell.self, in: gallery.window).dropFirst().prefix(SampleState.allCases.count)
+      let flags: [GtkStateFlags?] = [nil, .prelight, .active, .selected, .insensitive, .focusVisible]
+      let all = flags.compactMap(\.self)
+      for (cell, flag) in zip(states, flags) {
+        for other in all { #expect(cell.stateFlags.contains(other) == (other == flag)) }
+        #expect(cell.titleText == "Franck Syren")
+      }
+      await gallery.close()
+    }
+  }
+
+  @Test func aPressOfTheSampleTurnsItsKnob() async throws {
+    try await withNoPeerLeft {
+      let gallery = GalleryHost()
+      try await gallery.open("button-cell")
+      let sample = try #require(widgets(ButtonCell.self, in: gallery.window).first)
+      for isSelected in [true, false] {
+        sample.button.emit("clicked")
+        try await gallery.shown()
+        #expect(gallery.window.pageContext?.isOn("selected") == isSelected && sample.button.isSelected == isSelected)
+      }
+      await gallery.close()
+    }
+  }
+
+  @Test func theCodeIsCopied() async throws {
+    try await withNoPeerLeft {
+      let gallery = GalleryHost()
+      try await gallery.open("simple-property-cell")
+      let copy = try #require(widgets(Button.self, in: gallery.window).first { $0.tooltip == "Copy the code" })
+      copy.emit("clicked")
+      #expect(gallery.window.clipboard.ownText == code(gallery))
+      #expect(code(gallery).contains("cell.value = \"Broken Plates on Pole\""))
+      await gallery.close()
+    }
+  }
+}
