@@ -34,7 +34,8 @@ let package = Package(
 
     // The library.
     .target(
-      name: "FloorplanUI", dependencies: ["CGTK", "GTKBridge", "FloorplanLayout", "FloorplanTheme"],
+      name: "FloorplanUI",
+      dependencies: ["CGTK", "GTKBridge", "FloorplanLayout", "FloorplanTheme", "FloorplanResources"],
       swiftSettings: onMain),
     .target(
       name: "FloorplanForms", dependencies: ["CGTK", "GTKBridge", "FloorplanTheme", "FloorplanUI"],
@@ -47,7 +48,7 @@ let package = Package(
     // The programs.
     .target(
       name: "Gallery",
-      dependencies: ["CGTK", "GTKBridge", "FloorplanTheme", "FloorplanUI", "Floorplan", "FloorplanResources"],
+      dependencies: ["CGTK", "GTKBridge", "FloorplanTheme", "FloorplanUI", "Floorplan"],
       swiftSettings: onMain, plugins: ["Catalogue"]),
     .executableTarget(
       name: "floorplan-gallery", dependencies: ["Gallery"], swiftSettings: onMain, linkerSettings: lld),
@@ -63,7 +64,7 @@ let package = Package(
 
     // Beside the house.
     .target(
-      name: "FloorplanResources", path: "Resources", exclude: ["VERSION", "gallery.css"], sources: ["resources.c"],
+      name: "FloorplanResources", path: "Resources", exclude: ["VERSION", "gallery.css", "icons"], sources: ["resources.c"],
       publicHeadersPath: "include"),
     .executableTarget(name: "CatalogueTool", swiftSettings: strict, linkerSettings: lld),
     .plugin(name: "Catalogue", capability: .buildTool(), dependencies: ["CatalogueTool"]),

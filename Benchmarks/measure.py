@@ -17,7 +17,7 @@ from dataclasses import dataclass
 
 SETTLE_MILLISECONDS = 2000
 IDLE_MILLISECONDS = 10000
-CALL_GROUPS = ["signals", "widgets", "observation", "collection"]
+CALL_GROUPS = ["signals", "widgets", "images", "observation", "collection"]
 VIEW_GROUP = "collection-view"
 LAYOUT_GROUP = "layout"
 

@@ -9,10 +9,97 @@ static const unsigned char gallery_css[] = {
 #embed "gallery.css"
 };
 
+/* The icons, in the order of the enumeration that names them. */
+static const unsigned char icon_very_high_priority[] = {
+#embed "icons/very-high-priority-symbolic.svg"
+};
+static const unsigned char icon_high_priority[] = {
+#embed "icons/high-priority-symbolic.svg"
+};
+static const unsigned char icon_medium_priority[] = {
+#embed "icons/medium-priority-symbolic.svg"
+};
+static const unsigned char icon_low_priority[] = {
+#embed "icons/low-priority-symbolic.svg"
+};
+static const unsigned char icon_very_low_priority[] = {
+#embed "icons/very-low-priority-symbolic.svg"
+};
+static const unsigned char icon_negative[] = {
+#embed "icons/negative-symbolic.svg"
+};
+static const unsigned char icon_critical[] = {
+#embed "icons/critical-symbolic.svg"
+};
+static const unsigned char icon_positive[] = {
+#embed "icons/positive-symbolic.svg"
+};
+static const unsigned char icon_informative[] = {
+#embed "icons/informative-symbolic.svg"
+};
+static const unsigned char icon_neutral[] = {
+#embed "icons/neutral-symbolic.svg"
+};
+static const unsigned char icon_trend_up[] = {
+#embed "icons/trend-up-symbolic.svg"
+};
+static const unsigned char icon_trend_flat[] = {
+#embed "icons/trend-flat-symbolic.svg"
+};
+static const unsigned char icon_trend_down[] = {
+#embed "icons/trend-down-symbolic.svg"
+};
+static const unsigned char icon_attachment[] = {
+#embed "icons/attachment-symbolic.svg"
+};
+static const unsigned char icon_comment[] = {
+#embed "icons/comment-symbolic.svg"
+};
+static const unsigned char icon_favorite[] = {
+#embed "icons/favorite-symbolic.svg"
+};
+static const unsigned char icon_flagged[] = {
+#embed "icons/flagged-symbolic.svg"
+};
+static const unsigned char icon_locked[] = {
+#embed "icons/locked-symbolic.svg"
+};
+static const unsigned char icon_pending[] = {
+#embed "icons/pending-symbolic.svg"
+};
+static const unsigned char icon_synchronizing[] = {
+#embed "icons/synchronizing-symbolic.svg"
+};
+static const unsigned char icon_unread[] = {
+#embed "icons/unread-symbolic.svg"
+};
+
 #define RESOURCE(NAME, BYTES) {NAME, BYTES, sizeof BYTES}
+#define ICON(NAME, BYTES) RESOURCE("icons/" NAME "-symbolic.svg", BYTES)
 static const FloorplanResource resources[] = {
     RESOURCE("VERSION", version),
     RESOURCE("gallery.css", gallery_css),
+    ICON("very-high-priority", icon_very_high_priority),
+    ICON("high-priority", icon_high_priority),
+    ICON("medium-priority", icon_medium_priority),
+    ICON("low-priority", icon_low_priority),
+    ICON("very-low-priority", icon_very_low_priority),
+    ICON("negative", icon_negative),
+    ICON("critical", icon_critical),
+    ICON("positive", icon_positive),
+    ICON("informative", icon_informative),
+    ICON("neutral", icon_neutral),
+    ICON("trend-up", icon_trend_up),
+    ICON("trend-flat", icon_trend_flat),
+    ICON("trend-down", icon_trend_down),
+    ICON("attachment", icon_attachment),
+    ICON("comment", icon_comment),
+    ICON("favorite", icon_favorite),
+    ICON("flagged", icon_flagged),
+    ICON("locked", icon_locked),
+    ICON("pending", icon_pending),
+    ICON("synchronizing", icon_synchronizing),
+    ICON("unread", icon_unread),
 };
 
 FloorplanResource floorplan_resource(const char *name) {

@@ -169,7 +169,11 @@ import Testing
       let gallery = GalleryHost()
       try await gallery.open("icons")
       let collection = widgets(CollectionView.self, in: gallery.window).first!
-      #expect(collection.numberOfItems == IconTheme.of(Display.default!).iconNames.count)
+      let ofTheme = IconTheme.of(Display.default!).iconNames.count
+      #expect(collection.numberOfItems == Indicator.allCases.count + ofTheme)
+      collection.cell(at: ItemIndex(section: 0, item: 0))?.activate()
+      try await gallery.shown()
+      #expect(labels(gallery).contains("Copied “very-high-priority”"))
       #expect(collection.numberOfCells < 400)
       gallery.window.pageContext?.setValue("edit-find-symbolic", ofKnob: "search")
       try await gallery.shown()

@@ -62,3 +62,21 @@ void *baseline_label(void) {
 void baseline_set_text(void *label, long times) {
   for (long i = 0; i < times; i++) gtk_label_set_text(label, i % 2 ? "Pump P-4711" : "Valve V-0815");
 }
+
+void *baseline_image(void) {
+  GtkWidget *image = gtk_image_new();
+  gtk_image_set_pixel_size(GTK_IMAGE(image), 45);
+  gtk_box_append(GTK_BOX(g_object_ref_sink(gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 0))), image);
+  return image;
+}
+
+void baseline_set_paintable(void *image, long times) {
+  static GdkTexture *pictures[2];
+  for (int i = 0; i < 2 && !pictures[i]; i++) {
+    guchar *pixels = g_malloc0(45 * 45 * 4);
+    GBytes *bytes = g_bytes_new_take(pixels, 45 * 45 * 4);
+    pictures[i] = gdk_memory_texture_new(45, 45, GDK_MEMORY_DEFAULT, bytes, 45 * 4);
+    g_bytes_unref(bytes);
+  }
+  for (long i = 0; i < times; i++) gtk_image_set_from_paintable(GTK_IMAGE(image), GDK_PAINTABLE(pictures[i % 2]));
+}

@@ -3,10 +3,11 @@ import Floorplan
 
 // Prints one line for each measurement; measure.py makes the table.
 //
-//   bench-calls [ROUNDS [GROUP]]      a group alone is for a profiler: signals, widgets, observation, collection
+//   bench-calls [ROUNDS [GROUP]]      a group alone is for a profiler: signals, widgets, images, observation,
+//   collection
 let groups: [(name: String, measure: (Comparison) -> Void)] = [
-  ("signals", measureSignals), ("widgets", measureWidgets), ("observation", measureObservation),
-  ("collection", measureCollection),
+  ("signals", measureSignals), ("widgets", measureWidgets), ("images", measureImages),
+  ("observation", measureObservation), ("collection", measureCollection),
 ]
 
 guard Display.open() else { fatalError("there is no display") }

@@ -87,6 +87,8 @@ extension ComponentPart {
       targets.append(CSSTarget("border: none"))
       if !settings.contains(where: { $0.property == .borderColor }) { targets.append(CSSTarget("box-shadow: none")) }
     }
+    // The platform theme makes icons of what is disabled fainter, and the table has a colour for that.
+    if kind == .image { targets += ["", " > image"].map { CSSTarget(node: $0, "-gtk-icon-filter: none") } }
     if metrics[.paddingBlock] != nil || metrics[.paddingInline] != nil {
       targets.append(CSSTarget("padding: \(pixels(metric(.paddingBlock))) \(pixels(metric(.paddingInline)))"))
     }

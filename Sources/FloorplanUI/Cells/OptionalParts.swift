@@ -40,10 +40,12 @@ final class LabelPart {
 @MainActor
 final class ImagePart {
   private let part: ComponentPart
-  private(set) var widget: Image?
+  private var image: SourceImage?
   private var source: ImageSource?
 
   init(_ part: ComponentPart) { self.part = part }
+
+  var widget: Image? { image?.widget }
 
   /// Hides the picture while something else takes its place.
   var isHidden = false { didSet { widget?.isVisible = shownImage != nil } }
@@ -51,24 +53,24 @@ final class ImagePart {
   func setImage(_ newSource: ImageSource?, in host: CustomWidget) {
     guard newSource != source else { return }
     source = newSource
-    if let newSource {
+    if newSource != nil {
       let image = image(in: host)
       image.show(newSource)
-      image.isVisible = !isHidden
+      image.widget.isVisible = !isHidden
     } else {
+      image?.show(nil)
       widget?.isVisible = false
     }
   }
 
-  private func image(in host: CustomWidget) -> Image {
-    if let widget { return widget }
-    let image = Image()
-    image.become(part)
+  private func image(in host: CustomWidget) -> SourceImage {
+    if let image { return image }
+    let made = SourceImage(of: part)
     // The cell's name says what it shows.
-    image.setAccessibleRole(.presentation)
-    image.setParent(host)
-    widget = image
-    return image
+    made.widget.setAccessibleRole(.presentation)
+    made.widget.setParent(host)
+    image = made
+    return made
   }
 
   /// The image, where there is a picture to show.

@@ -33,7 +33,13 @@ open class DetailImageView: CustomWidget {
   private let standardSize: Size
   private var backdrop: Backdrop?
   private var placeholder: Label?
-  private var icon: Image?
+  private var icon: SourceImage?
+  private var picture: Texture?
+  private var request: ImageRequest?
+  private var ticket: ImageTicket?
+  private var followsScale = false
+  /// What loads the pictures.
+  final var loader = ImageLoader.shared
 
   /// `detailimage`.
   open override class var cssName: String { "detailimage" }
@@ -75,13 +81,22 @@ open class DetailImageView: CustomWidget {
     didSet {
       imageSize = Size(width: allowed(imageSize.width), height: allowed(imageSize.height))
       guard imageSize != oldValue else { return }
-      icon?.pixelSize = iconSize
+      icon?.size = iconSize
+      loadPicture()
       queueResize()
     }
   }
   /// Why the picture is missing; nil while all is well.
-  public private(set) final var error: ImageError?
+  public final var error: ImageError? {
+    if case .icon(let name) = image, !IconTheme.of(display).contains(name) {
+      return ImageError(address: name, reason: .noSuchIcon)
+    }
+    return imageError
+  }
+  private var imageError: ImageError?
   /// Called when a picture has been loaded, or could not be; then ``error`` says why.
+  ///
+  /// A picture that is kept in memory is there, and this called, when ``image`` is set.
   public final var onLoad: (() -> Void)?
   /// What the picture shows, for assistive technology; empty where the texts beside it say it.
   public final var accessibilityLabel = "" {
@@ -99,9 +114,10 @@ open class DetailImageView: CustomWidget {
 
   /// Shows nothing, in the part's own size and shape.
   final func reset() {
-    image = nil
     placeholderText = nil
     isGradientLayerEnabled = false
+    // Behind these, so that no placeholder is made for what goes, and before the size, so that nothing is loaded.
+    image = nil
     isCircular = false
     imageSize = standardSize
     accessibilityLabel = ""
@@ -117,13 +133,55 @@ open class DetailImageView: CustomWidget {
   private static let largestSize = 16_384.0
 
   private func showImage() {
-    error = nil
-    switch image {
-    case .icon(let name): iconWidget.iconName = name
-    case .indicator, .file, .address, .encoded, nil: break
+    picture = nil
+    request = nil
+    ticket = nil
+    imageError = nil
+    if showsIcon {
+      iconWidget.show(image)
+    } else {
+      icon?.show(nil)
+      loadPicture()
     }
     arrange()
-    queueDraw()
+  }
+
+  // MARK: Loading
+
+  /// Sees to it that the picture is there in the size at which it is shown; the one in another size stays until then.
+  private func loadPicture() {
+    guard let image, !showsIcon, imageSize.width > 0, imageSize.height > 0 else { return }
+    followScale()
+    let scale = Double(scaleFactor)
+    let box = PictureBox(
+      width: Int((imageSize.width * scale).rounded(.up)), height: Int((imageSize.height * scale).rounded(.up)),
+      fit: .covering)
+    guard let wanted = ImageRequest(image, box: box), wanted != request else { return }
+    request = wanted
+    ticket = nil
+    if let known = loader.cache[wanted] {
+      finish(.success(known))
+    } else {
+      ticket = loader.load(wanted) { [weak self] in self?.finish($0) }
+    }
+  }
+
+  private func finish(_ result: Result<Texture, ImageError>) {
+    ticket = nil
+    switch result {
+    case .success(let texture): picture = texture
+    case .failure(let problem):
+      picture = nil
+      imageError = problem
+    }
+    arrange()
+    onLoad?()
+  }
+
+  private func followScale() {
+    guard !followsScale else { return }
+    followsScale = true
+    connect("notify::scale-factor") { [unowned self] in loadPicture() }
   }
 
   // MARK: Its parts
@@ -136,8 +194,8 @@ open class DetailImageView: CustomWidget {
   }
 
   private func arrange() {
-    let showsPlaceholder = hasContent && !showsIcon
-    icon?.isChildVisible = showsIcon
+    let showsPlaceholder = hasContent && !showsIcon && picture == nil
+    icon?.widget.isChildVisible = showsIcon
     let text = showsPlaceholder ? placeholderText.map(placeholderCharacters) : nil
     if showsPlaceholder {
       backdropWidget.setStyleClass("gradient", isGradientLayerEnabled)
@@ -147,15 +205,15 @@ open class DetailImageView: CustomWidget {
     placeholder?.isChildVisible = text != nil
     if hidesWithoutContent, isVisible != hasContent { isVisible = hasContent }
     queueAllocate()
+    queueDraw()
   }
 
   private var iconSize: Int { Int(min(imageSize.width, imageSize.height)) }
-  private var iconWidget: Image {
+  private var iconWidget: SourceImage {
     if let icon { return icon }
-    let made = Image()
-    made.pixelSize = iconSize
-    made.setAccessibleRole(.presentation)
-    made.setParent(self)
+    let made = SourceImage(size: iconSize)
+    made.widget.setAccessibleRole(.presentation)
+    made.widget.setParent(self)
     icon = made
     return made
   }
@@ -189,7 +247,7 @@ open class DetailImageView: CustomWidget {
   open override func sizeAllocate(width: Int, height: Int) {
     let (wide, high) = (Int(imageSize.width.rounded(.up)), Int(imageSize.height.rounded(.up)))
     backdrop?.allocate(x: (width - wide) / 2, y: (height - high) / 2, width: wide, height: high)
-    icon.map { centre($0, in: (width, height), within: nil) }
+    icon.map { centre($0.widget, in: (width, height), within: nil) }
     placeholder.map { centre($0, in: (width, height), within: Self.largestShareOfText) }
   }
 
@@ -210,23 +268,29 @@ open class DetailImageView: CustomWidget {
 
   /// Draws the icon, or the picture or the placeholder in its shape.
   open override func snapshot(_ snapshot: Snapshot) {
+    guard hasContent else { return }
     if showsIcon {
-      icon.map { snapshot.draw($0, of: self) }
-    } else if hasContent {
-      snapshot.clipped(
-        x: (Double(width) - imageSize.width) / 2, y: (Double(height) - imageSize.height) / 2, width: imageSize.width,
-        height: imageSize.height, radius: isCircular ? nil : part.metric(.cornerRadius)
-      ) {
+      icon.map { snapshot.draw($0.widget, of: self) }
+      return
+    }
+    let (width, height) = (imageSize.width, imageSize.height)
+    let (x, y) = ((Double(self.width) - width) / 2, (Double(self.height) - height) / 2)
+    let radius = isCircular ? nil : part.metric(.cornerRadius)
+    snapshot.clipped(x: x, y: y, width: width, height: height, radius: radius) {
+      if let picture {
+        snapshot.draw(picture, coveringX: x, y: y, width: width, height: height)
+      } else {
         backdrop.map { snapshot.draw($0, of: self) }
         placeholder.map { snapshot.draw($0, of: self) }
       }
     }
   }
 
-  /// Lets go of the closure.
+  /// Lets go of the closure and of what is still being loaded.
   open override func dispose() {
     super.dispose()
     onLoad = nil
+    ticket = nil
   }
 }
 

@@ -1,5 +1,5 @@
 /// Why a picture is missing.
-public struct ImageError: Error, Hashable, Sendable {
+public nonisolated struct ImageError: Error, Hashable, Sendable {
   /// Which picture: its path, its address, its id, or the name of an icon.
   public let address: String
   /// What is wrong with it.
@@ -28,7 +28,7 @@ public struct ImageError: Error, Hashable, Sendable {
   }
 }
 
-extension ImageError: CustomStringConvertible {
+nonisolated extension ImageError: CustomStringConvertible {
   /// Which picture, and what is wrong with it.
   public nonisolated var description: String {
     switch reason {

@@ -2,7 +2,7 @@
 ///
 /// Icons and indicators are drawn in the colour that the theme gives their part.  All others are pictures: they are
 /// read and decoded off the main thread, and shown in their own colours.
-public enum ImageSource: Hashable, Sendable {
+public nonisolated enum ImageSource: Hashable, Sendable {
   /// An icon of the icon theme, by its name.  A missing one shows the theme's placeholder.
   case icon(String)
   /// An icon drawn for Floorplan.
@@ -16,7 +16,7 @@ public enum ImageSource: Hashable, Sendable {
 }
 
 /// A picture as the bytes of its file.
-public struct EncodedImage: Sendable {
+public nonisolated struct EncodedImage: Sendable {
   /// What tells this picture from others; equal ids stand for equal bytes.
   public let id: String
   /// The bytes of the file: PNG, JPEG, SVG or what else gdk-pixbuf reads.
@@ -33,7 +33,7 @@ public struct EncodedImage: Sendable {
   }
 }
 
-extension EncodedImage: Hashable {
+nonisolated extension EncodedImage: Hashable {
   /// Whether the ids are equal: to compare bytes would cost as much as to show them.
   public nonisolated static func == (left: Self, right: Self) -> Bool { left.id == right.id }
   /// Hashes the id.

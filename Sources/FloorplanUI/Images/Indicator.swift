@@ -4,7 +4,7 @@
 ///
 /// Each is one shape on a grid of 16 by 16, drawn in the colour that the theme gives the part that shows it.  The raw
 /// value is the name of its file, without `-symbolic.svg`.
-public enum Indicator: String, CaseIterable, Hashable, Sendable {
+public nonisolated enum Indicator: String, CaseIterable, Hashable, Sendable {
   /// Before everything else.
   case veryHighPriority = "very-high-priority"
   /// Before most else.

@@ -6,5 +6,7 @@ nonisolated func placeholderCharacters(of text: String) -> String {
   guard text.count > 2 else { return text }
   let words = text.split(whereSeparator: \.isWhitespace)
   guard let first = words.first, let last = words.last else { return "" }
-  return words.count == 1 ? String(first.prefix(2)) : "\(first.prefix(1))\(last.prefix(1))".uppercased()
+  guard words.count > 1 else { return String(first.prefix(2)) }
+  // Some characters are two in capitals.
+  return [first, last].map { $0.prefix(1).uppercased().prefix(1) }.joined()
 }

@@ -85,6 +85,9 @@ open class Widget: Object {
   /// The height of the content box in pixels, as it was last allocated.
   public final var height: Int { Int(gtk_widget_get_height(widget)) }
 
+  /// How many pixels of the screen a pixel of the layout has.
+  public final var scaleFactor: Int { Int(gtk_widget_get_scale_factor(widget)) }
+
   /// Adds a style class.
   public final func addStyleClass(_ name: String) { gtk_widget_add_css_class(widget, name) }
   /// Removes a style class.

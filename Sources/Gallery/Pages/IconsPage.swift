@@ -1,12 +1,12 @@
 import Floorplan
 
-/// Every icon of the installed icon theme, as image cells that wrap.
+/// The indicators of the library and every icon of the installed icon theme, as image cells that wrap.
 final class IconsPage: Page {
   static let entry = PageEntry(
     path: "icons", title: "Icons", group: "Collections",
     keywords: [
-      "icon theme", "symbolic", "image cell", "collection", "wrapping", "flow", "copy name",
-      "FUIImageCollectionViewCell",
+      "icon theme", "symbolic", "image cell", "collection", "wrapping", "flow", "copy name", "indicator", "priority",
+      "FUIImageCollectionViewCell", "FUIIconLibrary",
     ],
     knobs: [
       KnobDefinition(
@@ -17,11 +17,19 @@ final class IconsPage: Page {
   let root: Widget
   private let context: PageContext
   private let search: IconNameSearch
+  private let indicatorSearch = IconNameSearch(Indicator.allCases.map(\.rawValue))
   private let collection = CollectionView()
   private let list: CollectionPane
   private let nameLabel = Label()
-  private var source: CollectionDataSource<Int, String>?
+  private var source: CollectionDataSource<Part, ImageSource>?
+  private var shown: [(part: Part, icons: [ImageSource])] = []
   private var iconSize = 32
+
+  /// Where icons come from.
+  private nonisolated enum Part: String {
+    case indicators = "Indicators"
+    case theme = "Icon theme"
+  }
 
   init(_ context: PageContext) {
     self.context = context
@@ -51,9 +59,18 @@ final class IconsPage: Page {
   private func setUpCollection() {
     collection.register(ImageCell.self)
     collection.setAccessibleLabel("Installed icons")
-    source = CollectionDataSource(collection) { [unowned self] collection, index, name in
+    collection.register(SectionHeaderFooterView.self)
+    collection.headerHeight = { _ in .measured }
+    collection.supplementaryViewProvider = { [unowned self] collection, kind, section in
+      guard kind == .header, shown.indices.contains(section) else { return nil }
+      let header = collection.dequeue(SectionHeaderFooterView.self, for: kind, ofSection: section)
+      header.title = shown[section].part.rawValue
+      return header
+    }
+    source = CollectionDataSource(collection) { [unowned self] collection, index, icon in
       let cell = collection.dequeue(ImageCell.self, for: index)
-      cell.detailImage = .icon(name)
+      let name = Self.name(of: icon)
+      cell.detailImage = icon
       cell.detailImageViewSize = Size(width: Double(iconSize), height: Double(iconSize))
       cell.accessibilityLabel = name
       cell.tooltip = name
@@ -61,15 +78,23 @@ final class IconsPage: Page {
     }
     collection.onActivate = { [unowned self] index in copyName(at: index) }
     collection.onFocusChange = { [unowned self] in
-      nameLabel.text = collection.focusedItem.flatMap { source?.snapshot.itemID(at: $0) } ?? Self.hint
+      nameLabel.text = collection.focusedItem.flatMap { source?.snapshot.itemID(at: $0) }.map(Self.name) ?? Self.hint
     }
     nameLabel.text = Self.hint
   }
 
   private static let hint = "Click an icon or press Enter to copy its name"
 
+  private static func name(of icon: ImageSource) -> String {
+    switch icon {
+    case .icon(let name), .file(let name), .address(let name): name
+    case .indicator(let indicator): indicator.rawValue
+    case .encoded(let image): image.id
+    }
+  }
+
   private func copyName(at index: ItemIndex) {
-    guard let name = source?.snapshot.itemID(at: index) else { return }
+    guard let name = source?.snapshot.itemID(at: index).map(Self.name) else { return }
     root.clipboard.set(text: name)
     context.announce("Copied “\(name)”")
   }
@@ -80,15 +105,18 @@ final class IconsPage: Page {
     collection.layout = HorizontalFlowLayout(
       minimumScaledItemSize: Size(width: side, height: side), minimumInteritemSpacing: 4, minimumLineSpacing: 4,
       sectionInset: Insets(top: 0, leading: 16, bottom: 16, trailing: 16))
-    if let names = source?.snapshot.itemIDs(inSection: 0), !names.isEmpty { show(names, reloading: true) }
+    if !shown.isEmpty { show(shown, reloading: true) }
   }
 
-  private func show(_ names: [String], reloading: Bool = false) {
+  private func show(_ parts: [(part: Part, icons: [ImageSource])], reloading: Bool = false) {
+    shown = parts
     do throws(SnapshotError) {
-      var snapshot = CollectionSnapshot<Int, String>()
-      try snapshot.appendSections([0])
-      try snapshot.appendItems(names)
-      if reloading { try snapshot.reloadItems(names) }
+      var snapshot = CollectionSnapshot<Part, ImageSource>()
+      for (part, icons) in parts {
+        try snapshot.appendSections([part])
+        try snapshot.appendItems(icons, toSection: part)
+        if reloading { try snapshot.reloadItems(icons) }
+      }
       try source?.apply(snapshot)
     } catch {
       context.announce("\(error)")
@@ -97,14 +125,16 @@ final class IconsPage: Page {
 
   private func filter(_ text: String) {
     let names = text.isEmpty ? search.names : search.search(text)
-    context.title = countTitle("Icons", shown: names.count, total: search.names.count)
-    show(names)
-    if names.isEmpty {
-      let (title, message) =
-        search.names.isEmpty
-        ? ("No icons", "The icon theme lists no icons.  Install one, for example adwaita-icon-theme.")
-        : ("No match", "No icon's name matches “\(text)”.")
-      list.show(StatePanel(iconName: "edit-find-symbolic", title: title, message: message))
+    let indicators = (text.isEmpty ? indicatorSearch.names : indicatorSearch.search(text))
+      .compactMap { Indicator(rawValue: $0).map(ImageSource.indicator) }
+    let count = names.count + indicators.count
+    context.title = countTitle("Icons", shown: count, total: search.names.count + indicatorSearch.names.count)
+    let parts = [(part: Part.indicators, icons: indicators), (part: .theme, icons: names.map(ImageSource.icon))]
+    show(parts.filter { !$0.icons.isEmpty })
+    if count == 0 {
+      list.show(
+        StatePanel(
+          iconName: "edit-find-symbolic", title: "No match", message: "No icon's name matches “\(text)”."))
     } else {
       list.showItems()
     }

@@ -22,12 +22,23 @@ final class PageRenderer {
       flushObservers()
       allocate(page, width, height)
       for collection in collections(in: page) { collection.settle() }
+      try waitForPictures()
     }
     let size = allocate(page, width, height)
     try save(page, size.width, size.height, to: path)
   }
 
   private static let passes = 2
+
+  private func waitForPictures() throws(PictureError) {
+    var isLate = false
+    let deadline = MainLoop.after(milliseconds: UInt32(RenderCommand.longestWait) * 1000) { isLate = true }
+    defer { deadline.cancel() }
+    while ImageLoader.shared.isLoading {
+      guard !isLate else { throw .stillLoading }
+      g_main_context_iteration(nil, 1)
+    }
+  }
 
   /// Like a window, a picture is never smaller than its content can be.
   @discardableResult

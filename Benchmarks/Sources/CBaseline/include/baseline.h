@@ -18,6 +18,10 @@ void baseline_make_buttons(long times);
 /* A GtkWidget subclass with the virtual functions that a CustomWidget overrides most. */
 void baseline_make_widgets(long times);
 
+/* Shows two pictures in turn in a GtkImage in a box. */
+void *baseline_image(void);
+void baseline_set_paintable(void *image, long times);
+
 /* Sets a GtkLabel in a box to two texts in turn. */
 void *baseline_label(void);
 void baseline_set_text(void *label, long times);

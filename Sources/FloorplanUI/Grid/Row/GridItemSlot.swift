@@ -166,13 +166,10 @@ private final class TextWidget {
 /// An image of a slot.
 @MainActor
 private final class ImageWidget {
-  let image = Image()
-  private var source: ImageSource?
+  private let content = SourceImage(of: ComponentParts.GridRow.imageItem)
+  var image: Image { content.widget }
 
   init(in host: CustomWidget) {
-    let part = ComponentParts.GridRow.imageItem
-    image.become(part)
-    image.pixelSize = Int(part.metric(.imageHeight))
     // The row says what it shows.
     image.setAccessibleRole(.presentation)
     image.isVisible = false
@@ -182,9 +179,7 @@ private final class ImageWidget {
   func show(_ item: GridRowImageItem, columnAlignment: TextAlignment?) {
     let place = columnAlignment?.placement(isMirrored: image.direction == .rtl) ?? .start
     if image.horizontalAlignment != place { image.horizontalAlignment = place }
-    guard source != item.image else { return }
-    source = item.image
-    image.show(source)
+    content.show(item.image)
   }
 }
 

@@ -1,14 +1,14 @@
 import FloorplanResources
 import GTKBridge
 
-/// The program's own files: embedded, so that the program runs without its checkout, and replaceable by a folder.
+/// Floorplan's own files: embedded, so that a program runs without the checkout, and replaceable by a folder.
 ///
 /// The folder named in `FLOORPLAN_RESOURCES` wins, then `floorplan` in the data directories, then what is embedded.
-nonisolated enum Resource {
+package nonisolated enum Resource {
   /// The bytes of a file.
   ///
   /// Every name in the program is embedded, so an unknown one is a defect.
-  static func bytes(_ name: String) -> [UInt8] {
+  package static func bytes(_ name: String) -> [UInt8] {
     for folder in folders {
       if let found = try? contentsOfFile("\(folder)/\(name)") { return found }
     }
@@ -16,21 +16,16 @@ nonisolated enum Resource {
   }
 
   /// The bytes that are part of the program, whatever lies in a folder.
-  static func embeddedBytes(_ name: String) -> [UInt8] {
+  package static func embeddedBytes(_ name: String) -> [UInt8] {
     let embedded = floorplan_resource(name)
     precondition(embedded.bytes != nil, "no resource \(name)")
     return [UInt8](UnsafeBufferPointer(start: embedded.bytes, count: embedded.count))
   }
 
   /// A file as text.
-  static func text(_ name: String) -> String { String(decoding: bytes(name), as: UTF8.self) }
+  package static func text(_ name: String) -> String { String(decoding: bytes(name), as: UTF8.self) }
 
   private static var folders: [String] {
     [environmentVariable("FLOORPLAN_RESOURCES")].compactMap(\.self) + dataFolders.map { "\($0)/floorplan" }
   }
 }
-
-/// The version of the program.
-nonisolated let galleryVersion =
-  String(decoding: Resource.embeddedBytes("VERSION"), as: UTF8.self)
-  .split(whereSeparator: \.isWhitespace).first.map { String($0) } ?? ""

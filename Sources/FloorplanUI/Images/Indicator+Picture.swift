@@ -1,0 +1,21 @@
+import GTKBridge
+
+extension Indicator {
+  private struct Variant: Hashable {
+    let indicator: Indicator
+    let scale: Int
+  }
+  private static var pictures: [Variant: SymbolicPicture] = [:]
+
+  /// The name of the file among Floorplan's resources.
+  nonisolated var resourceName: String { "icons/\(rawValue)-symbolic.svg" }
+
+  /// The icon for a screen, read when it is first shown and then kept.
+  func picture(scale: Int) -> SymbolicPicture {
+    let variant = Variant(indicator: self, scale: scale)
+    if let known = Self.pictures[variant] { return known }
+    let made = SymbolicPicture(Resource.bytes(resourceName), scale: scale)
+    Self.pictures[variant] = made
+    return made
+  }
+}

@@ -1,0 +1,88 @@
+import FloorplanTheme
+import GTKBridge
+
+/// An image widget of the size of an icon that shows what a source names: icons and indicators in the colour of its
+/// part, pictures in their own, all of them within the square.
+@MainActor
+final class SourceImage {
+  let widget = Image()
+  private var source: ImageSource?
+  private var request: ImageRequest?
+  private var ticket: ImageTicket?
+  private var followsScale = false
+  /// The side of the square in points.
+  var size: Int {
+    didSet {
+      guard size != oldValue else { return }
+      widget.pixelSize = size
+      showAtSize()
+    }
+  }
+  var loader = ImageLoader.shared
+
+  /// An image of its own size.
+  init(size: Int) {
+    self.size = size
+    widget.pixelSize = size
+  }
+
+  /// An image that is a part: as large as the part's icons or pictures.
+  init(of part: ComponentPart) {
+    widget.become(part)
+    size = Int(part.metric(.iconSize))
+    // An icon's size is in the style sheet, where themes reach it.
+    if size == 0 {
+      size = Int(part.metric(.imageHeight))
+      widget.pixelSize = size
+    }
+  }
+
+  func show(_ newSource: ImageSource?) {
+    guard source != newSource else { return }
+    source = newSource
+    request = nil
+    ticket = nil
+    switch newSource {
+    case .icon(let name): widget.iconName = name
+    case .indicator, .file, .address, .encoded:
+      // Until a picture is there, the last one must not be shown.
+      widget.iconName = nil
+      showAtSize()
+    case nil: widget.iconName = nil
+    }
+  }
+
+  private func showAtSize() {
+    guard let source else { return }
+    if case .icon = source { return }
+    followScale()
+    let scale = widget.scaleFactor
+    if case .indicator(let indicator) = source { return widget.show(indicator.picture(scale: scale)) }
+    let box = PictureBox(width: size * scale, height: size * scale, fit: .within)
+    guard let wanted = ImageRequest(source, box: box), wanted != request else { return }
+    request = wanted
+    ticket = nil
+    if let known = loader.cache[wanted] {
+      widget.show(known)
+    } else {
+      ticket = loader.load(wanted) { [weak self] in self?.finish($0) }
+    }
+  }
+
+  private func finish(_ result: Result<Texture, ImageError>) {
+    ticket = nil
+    switch result {
+    case .success(let texture): widget.show(texture)
+    case .failure: widget.iconName = Self.missingIconName
+    }
+  }
+
+  /// What GTK shows for an icon that its theme lacks.
+  private static let missingIconName = "image-missing"
+
+  private func followScale() {
+    guard !followsScale else { return }
+    followsScale = true
+    widget.connect("notify::scale-factor") { [weak self] in self?.showAtSize() }
+  }
+}

@@ -1,0 +1,69 @@
+import CGTK
+
+/// A GdkTexture: pixels that are ready to be drawn.
+///
+/// Not an ``Object``: a texture is made on the thread that decodes, and outlives what shows it in caches.
+public nonisolated final class Texture: @unchecked Sendable {
+  // Unchecked: GDK never changes a texture once it is made, and the count of references is atomic.
+  let pointer: OpaquePointer
+
+  /// Takes over the reference that comes with the pointer.
+  init(_ pointer: OpaquePointer) { self.pointer = pointer }
+
+  deinit { g_object_unref(UnsafeMutableRawPointer(pointer)) }
+
+  /// The width in pixels.
+  public var width: Int { Int(gdk_texture_get_width(pointer)) }
+  /// The height in pixels.
+  public var height: Int { Int(gdk_texture_get_height(pointer)) }
+  /// How many bytes its pixels take.
+  public var byteCount: Int { width * height * Self.bytesPerPixel }
+
+  static let bytesPerPixel = 4
+
+  /// A texture of pixels as GDK likes them best: blue, green, red, alpha, the colours multiplied by alpha.
+  ///
+  /// Nil where there are too few bytes.
+  ///
+  /// - Parameters:
+  ///   - width: How many pixels a row has, at least 1.
+  ///   - height: How many rows there are, at least 1.
+  ///   - pixels: Four bytes for each pixel, row by row.
+  public convenience init?(width: Int, height: Int, pixels: [UInt8]) {
+    guard width > 0, height > 0, pixels.count >= width * height * Self.bytesPerPixel else { return nil }
+    let bytes = g_bytes_new(pixels, gsize(width * height * Self.bytesPerPixel))
+    defer { g_bytes_unref(bytes) }
+    self.init(
+      gdk_memory_texture_new(
+        Int32(clamping: width), Int32(clamping: height), GDK_MEMORY_B8G8R8A8_PREMULTIPLIED, bytes,
+        gsize(width * Self.bytesPerPixel))!)
+  }
+
+  /// The pixels: blue, green, red, alpha, row by row, the colours multiplied by alpha.
+  public var pixels: [UInt8] {
+    [UInt8](unsafeUninitializedCapacity: byteCount) { buffer, count in
+      gdk_texture_download(pointer, buffer.baseAddress, gsize(width * Self.bytesPerPixel))
+      count = byteCount
+    }
+  }
+}
+
+extension Snapshot {
+  /// Draws a texture so that it covers a rectangle, given in the coordinates of the widget and pixels, its middle in the
+  /// middle; clip what goes beyond.
+  public func draw(_ texture: Texture, coveringX x: Double, y: Double, width: Double, height: Double) {
+    let scale = max(width / Double(texture.width), height / Double(texture.height))
+    let (wide, high) = (Double(texture.width) * scale, Double(texture.height) * scale)
+    var box = graphene_rect_t(
+      origin: graphene_point_t(x: Float(x + (width - wide) / 2), y: Float(y + (height - high) / 2)),
+      size: graphene_size_t(width: Float(wide), height: Float(high)))
+    gtk_snapshot_append_texture(pointer, texture.pointer, &box)
+  }
+}
+
+extension Image {
+  /// Shows a picture as large as an icon.
+  public final func show(_ texture: Texture) {
+    gtk_image_set_from_paintable(OpaquePointer(pointer), texture.pointer)
+  }
+}

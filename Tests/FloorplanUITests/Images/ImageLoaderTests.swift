@@ -1,0 +1,216 @@
+import GTKBridge
+import GTKTestSupport
+import Testing
+
+@testable import FloorplanUI
+
+@Suite(.serialized) struct ImageLoaderTests {
+  private let box = PictureBox(width: 8, height: 8, fit: .covering)
+
+  private func request(_ source: ImageSource) throws -> ImageRequest { try #require(ImageRequest(source, box: box)) }
+
+  private func picture(_ id: String, side: Int = 16) -> ImageSource {
+    .encoded(EncodedImage(id: id, bytes: SamplePicture.plain("png", width: side, height: side, [1, 2, 3])))
+  }
+
+  /// What came of loads, in order.
+  private final class Log {
+    var results: [Result<Texture, ImageError>] = []
+    var errors: [ImageError] {
+      results.compactMap { if case .failure(let error) = $0 { error } else { nil } }
+    }
+    var count: Int { results.count }
+  }
+
+  @Test func equalRequestsShareOneLoadAndTheNextIsAHit() async throws {
+    #expect(GTKEnvironment.isReady)
+    let loader = ImageLoader()
+    let log = Log()
+    let wanted = try request(picture("a"))
+    #expect(loader.cache[wanted] == nil)
+    let tickets = (0..<3).map { _ in loader.load(wanted) { log.results.append($0) } }
+    #expect(log.count == 0 && loader.isLoading)
+    #expect(await turnUntil { log.count == 3 })
+    #expect(!loader.isLoading)
+    #expect(loader.loadCount == 1 && log.errors.isEmpty && tickets.count == 3)
+    #expect(loader.cache[wanted]?.width == 8)
+    #expect(loader.cache.count == 1 && loader.cache.byteCount == 8 * 8 * 4)
+    // Another size is another picture.
+    let larger = try #require(
+      ImageRequest(picture("a"), box: PictureBox(width: 16, height: 16, fit: .covering)))
+    #expect(loader.cache[larger] == nil)
+  }
+
+  @Test func whoCancelsHearsNothingAndTheOthersDo() async throws {
+    #expect(GTKEnvironment.isReady)
+    let loader = ImageLoader()
+    let (cancelled, served) = (Log(), Log())
+    let wanted = try request(picture("a"))
+    let first = loader.load(wanted) { cancelled.results.append($0) }
+    let second = loader.load(wanted) { served.results.append($0) }
+    first.cancel()
+    first.cancel()
+    #expect(await turnUntil { served.count == 1 })
+    #expect(cancelled.count == 0 && loader.loadCount == 1)
+    second.cancel()
+    await settle()
+    #expect(served.count == 1)
+  }
+
+  @Test func aLoadThatNobodyWaitsForIsNotBegunOrGivenUp() async throws {
+    #expect(GTKEnvironment.isReady)
+    let loader = ImageLoader()
+    loader.largestLoadCount = 1
+    let log = Log()
+    var tickets = try (0..<20).map { number in
+      loader.load(try request(picture("\(number)"))) { log.results.append($0) }
+    }
+    let last = tickets.removeLast()
+    // A ticket that goes cancels too.
+    for ticket in tickets[..<10] { ticket.cancel() }
+    tickets.removeAll()
+    #expect(await turnUntil { log.count == 1 })
+    await settle()
+    // The first had begun.
+    #expect(loader.loadCount == 2 && log.count == 1 && log.errors.isEmpty)
+    last.cancel()
+  }
+
+  @Test func whatIsAskedForAgainRightAfterACancelIsLoaded() async throws {
+    #expect(GTKEnvironment.isReady)
+    let loader = ImageLoader()
+    let log = Log()
+    let wanted = try request(picture("a", side: 400))
+    for _ in 0..<5 { loader.load(wanted) { log.results.append($0) }.cancel() }
+    let ticket = loader.load(wanted) { log.results.append($0) }
+    #expect(await turnUntil { log.count == 1 })
+    #expect(log.errors.isEmpty)
+    ticket.cancel()
+  }
+
+  @Test func noMoreAreLoadedAtATimeThanAllowed() async throws {
+    #expect(GTKEnvironment.isReady)
+    let loader = ImageLoader()
+    loader.largestLoadCount = 0
+    let log = Log()
+    let tickets = try (0..<30).map { number in
+      loader.load(try request(picture("\(number)"))) { log.results.append($0) }
+    }
+    #expect(loader.runningCount == 1)
+    loader.largestLoadCount = 3
+    #expect(loader.runningCount == 3)
+    #expect(await turnUntil { log.count == tickets.count })
+    #expect(loader.runningCount == 0 && loader.loadCount == 30)
+  }
+
+  @Test func theCacheKeepsToItsLimitAndForgetsTheOldest() async throws {
+    #expect(GTKEnvironment.isReady)
+    let loader = ImageLoader(cache: ImageCache(byteLimit: 8 * 8 * 4 * 3))
+    let requests = try ["a", "b", "c", "d"].map { try request(picture($0)) }
+    for wanted in requests {
+      let log = Log()
+      let ticket = loader.load(wanted) { log.results.append($0) }
+      #expect(await turnUntil { log.count == 1 })
+      // Shown again and again, so that the second goes first.
+      _ = loader.cache[requests[0]]
+      ticket.cancel()
+    }
+    #expect(loader.cache.byteCount == 768 && loader.cache.count == 3)
+    #expect(loader.cache[requests[0]] != nil && loader.cache[requests[1]] == nil)
+    loader.cache.byteLimit = 300
+    #expect(loader.cache.count == 1 && loader.cache[requests[0]] != nil)
+    loader.cache.byteLimit = -1
+    #expect(loader.cache.count == 0 && loader.cache.byteLimit == 0)
+    #expect(ImageCache().byteLimit == 64 << 20)
+  }
+
+  @Test func aFileThatHasChangedIsLoadedAgain() async throws {
+    #expect(GTKEnvironment.isReady)
+    try await withFolder { folder in
+      let path = "\(folder)/picture.png"
+      let loader = ImageLoader()
+      for source in [ImageSource.file(path), .address("file://\(path)")] {
+        write(SamplePicture.plain("png", width: 4, height: 4, [1, 2, 3]), to: path)
+        let before = try request(source)
+        let log = Log()
+        let ticket = loader.load(before) { log.results.append($0) }
+        #expect(await turnUntil { log.count == 1 })
+        ticket.cancel()
+        let same = try request(source)
+        #expect(loader.cache[same] != nil)
+        write(SamplePicture.plain("png", width: 5, height: 5, [1, 2, 3]), to: path)
+        let after = try request(source)
+        #expect(loader.cache[after] == nil)
+      }
+    }
+  }
+
+  private func failure(of source: ImageSource, _ loader: ImageLoader) async throws -> ImageError {
+    let log = Log()
+    let ticket = loader.load(try request(source)) { log.results.append($0) }
+    #expect(await turnUntil { log.count == 1 })
+    ticket.cancel()
+    return try #require(log.errors.first)
+  }
+
+  @Test func theReasonNamesThePicture() async throws {
+    #expect(GTKEnvironment.isReady)
+    try await withFolder { folder in
+      let loader = ImageLoader()
+      loader.largestPixelCount = 100
+      loader.largestByteCount = 2000
+      let whole = SamplePicture.plain("png", width: 10, height: 10, [1, 2, 3])
+      write(Array("Text".utf8), to: "\(folder)/text.png")
+      write(Array(whole[..<(whole.count - 20)]), to: "\(folder)/cut.png")
+      write(SamplePicture.emptyPNG(width: 5000, height: 7000), to: "\(folder)/bomb.png")
+      write([UInt8](repeating: 0, count: 2001), to: "\(folder)/long.png")
+      let missing = try await failure(of: .file("\(folder)/none.png"), loader)
+      #expect("\(missing)".hasPrefix("\(folder)/none.png: can't be read: ") && "\(missing)".contains("No such file"))
+      let text = try await failure(of: .address("file://\(folder)/text.png"), loader)
+      #expect("\(text)".hasPrefix("file://\(folder)/text.png: not a picture that can be shown: "))
+      let cut = try await failure(of: .file("\(folder)/cut.png"), loader)
+      #expect(cut.reason == .truncated)
+      let bomb = try await failure(of: .file("\(folder)/bomb.png"), loader)
+      #expect(bomb.reason == .tooManyPixels(width: 5000, height: 7000, limit: 100))
+      #expect("\(bomb)".hasSuffix("5000 by 7000 pixels are more than the 100 allowed"))
+      let long = try await failure(of: .file("\(folder)/long.png"), loader)
+      #expect(long.reason == .tooManyBytes(limit: 2000))
+      let none = try await failure(of: .encoded(EncodedImage(id: "nothing", bytes: [])), loader)
+      #expect(none.address == "nothing")
+      // What went wrong is not kept: the file may come.
+      write(whole, to: "\(folder)/none.png")
+      let log = Log()
+      let ticket = loader.load(try request(.file("\(folder)/none.png"))) { log.results.append($0) }
+      #expect(await turnUntil { log.count == 1 })
+      #expect(log.errors.isEmpty)
+      ticket.cancel()
+    }
+  }
+
+  @Test func theMainLoopTurnsWhileALargePictureIsDecoded() async throws {
+    #expect(GTKEnvironment.isReady)
+    let bytes = SamplePicture.plain("png", width: 5000, height: 4000, [10, 200, 30])
+    let start = MainLoop.time
+    _ = try decodePicture(bytes, for: box, pixelLimit: 1 << 26)
+    let alone = MainLoop.time - start
+    let loader = ImageLoader()
+    let log = Log()
+    var longest = 0.0
+    var last = MainLoop.time
+    let ticker = MainLoop.every(milliseconds: 1) {
+      longest = max(longest, MainLoop.time - last)
+      last = MainLoop.time
+      return true
+    }
+    let ticket = loader.load(try request(.encoded(EncodedImage(id: "large", bytes: bytes)))) { log.results.append($0) }
+    #expect(await turnUntil(.seconds(20)) { log.count == 1 })
+    ticker.cancel()
+    ticket.cancel()
+    #expect(log.errors.isEmpty)
+    #expect(longest < alone / 2, "the main loop stood for \(longest) s of \(alone) s")
+  }
+
+  @Test func anIconIsNotLoaded() {
+    #expect(ImageRequest(.icon("folder"), box: box) == nil && ImageRequest(.indicator(.unread), box: box) == nil)
+  }
+}

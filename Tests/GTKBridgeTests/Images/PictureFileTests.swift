@@ -1,0 +1,131 @@
+import CGTK
+import Glibc
+import GTKTestSupport
+import Testing
+
+@testable import GTKBridge
+
+@Suite(.serialized) struct PictureFileTests {
+  private func read(_ file: PictureFile, limit: Int = 1 << 20) throws(PictureProblem) -> [UInt8] {
+    try file.contents(limit: limit, cancellation: Cancellation())
+  }
+
+  private func problem(_ file: PictureFile) -> PictureProblem? {
+    do throws(PictureProblem) {
+      _ = try read(file)
+      return nil
+    } catch {
+      return error
+    }
+  }
+
+  @Test func filesAreReadByPathAndByAddress() async throws {
+    try await withFolder { folder in
+      let path = "\(folder)/a picture ä.png"
+      let bytes = (0..<300_000).map { UInt8(truncatingIfNeeded: $0) }
+      write(bytes, to: path)
+      let byPath = try read(.path(path))
+      #expect(byPath == bytes)
+      let address = "file://\(folder)/a%20picture%20%C3%A4.png"
+      let byAddress = try read(.address(address))
+      #expect(byAddress == bytes)
+      #expect(pathOfFile(at: address) == path)
+      #expect(throws: PictureProblem.tooManyBytes) { try read(.path(path), limit: 299_999) }
+      #expect(throws: Never.self) { try read(.path(path), limit: 300_000) }
+    }
+  }
+
+  @Test func resourcesAreReadByAddress() throws {
+    #expect(GTKEnvironment.isReady)
+    let address = "resource:///org/gtk/libgtk/icons/16x16/actions/audio-volume-high.png"
+    #expect(try read(.address(address)).starts(with: [0x89, 0x50, 0x4e, 0x47]))
+    #expect(pathOfFile(at: address) == nil)
+    #expect(throws: PictureProblem.self) { try read(.address("resource:///no/such")) }
+  }
+
+  @Test func whatCannotBeReadIsSaidToBe() async throws {
+    try await withFolder { folder in
+      guard case .unreadable(let words) = problem(.path("\(folder)/none.png")) else {
+        Issue.record("no problem with a missing file")
+        return
+      }
+      #expect(words.contains("No such file"))
+      #expect(problem(.path(folder)) == .unreadable("it is a folder"))
+      // Nobody ever writes to it: reading would block for ever.
+      let pipe = "\(folder)/pipe"
+      #expect(mkfifo(pipe, 0o600) == 0)
+      #expect(problem(.path(pipe)) == .unreadable("it is not a regular file"))
+      for address in ["", "::", "no-such-scheme://x/y", "file:", "http", "%%%", "resource:"] {
+        guard case .unreadable = problem(.address(address)) else {
+          Issue.record("\(address): \(String(describing: problem(.address(address))))")
+          continue
+        }
+      }
+      let cancellation = Cancellation()
+      cancellation.cancel()
+      write([1], to: "\(folder)/one")
+      #expect(throws: PictureProblem.cancelled) {
+        try PictureFile.path("\(folder)/one").contents(limit: 10, cancellation: cancellation)
+      }
+    }
+  }
+
+  @Test func aStampTellsOneStateOfAFileFromAnother() async throws {
+    try await withFolder { folder in
+      let path = "\(folder)/file"
+      #expect(FileStamp(path: path) == nil)
+      write([1, 2, 3], to: path)
+      let first = FileStamp(path: path)
+      #expect(first != nil && first == FileStamp(path: path))
+      write([1, 2, 3, 4], to: path)
+      #expect(FileStamp(path: path) != first)
+      // The same length at another time.
+      write([4, 5, 6], to: path)
+      var times = [timespec(tv_sec: 1_000_000_000, tv_nsec: 5), timespec(tv_sec: 1_000_000_000, tv_nsec: 5)]
+      utimensat(AT_FDCWD, path, &times, 0)
+      let third = FileStamp(path: path)
+      #expect(third != first)
+      times[1].tv_nsec = 6
+      utimensat(AT_FDCWD, path, &times, 0)
+      #expect(FileStamp(path: path) != third)
+    }
+  }
+}
+
+@Suite(.serialized) struct BackgroundTests {
+  private final class Told {
+    var isOnMainThread: (atWork: Bool, afterwards: Bool)?
+  }
+
+  @Test func workRunsOnAnotherThreadAndItsResultComesBack() async {
+    #expect(GTKEnvironment.isReady)
+    let told = Told()
+    Background.run {
+      MainLoop.isOnMainThread
+    } then: {
+      told.isOnMainThread = ($0, MainLoop.isOnMainThread)
+    }
+    #expect(told.isOnMainThread == nil)
+    #expect(await turnUntil { told.isOnMainThread != nil })
+    #expect(told.isOnMainThread?.atWork == false && told.isOnMainThread?.afterwards == true)
+  }
+
+  @Test func whatWorkHoldsIsLetGo() async {
+    #expect(GTKEnvironment.isReady)
+    nonisolated final class Held: Sendable {}
+    weak var held: Held?
+    let told = Told()
+    do {
+      let object = Held()
+      held = object
+      Background.run {
+        _ = object
+      } then: { _ in
+        told.isOnMainThread = (false, true)
+      }
+    }
+    #expect(await turnUntil { told.isOnMainThread != nil })
+    await settle()
+    #expect(held == nil)
+  }
+}

@@ -1,0 +1,177 @@
+import CGTK
+import Glibc
+public import GTKBridge
+import Testing
+
+/// Files of pictures, made as a test needs them.
+public nonisolated enum SamplePicture {
+  /// A colour: red, green, blue and, where there is a fourth, opacity, each 0...255.
+  public typealias Color = [UInt8]
+
+  /// The bytes of a picture whose pixels are given by their places, in a format that gdk-pixbuf can write: png, jpeg,
+  /// bmp, tiff, ico.
+  ///
+  /// A picture has opacity where its first pixel has.
+  public static func bytes(
+    _ format: String, width: Int, height: Int, quality: Int? = nil, _ color: (Int, Int) -> Color
+  ) -> [UInt8] {
+    let hasAlpha = color(0, 0).count == 4
+    guard let picture = gdk_pixbuf_new(GDK_COLORSPACE_RGB, hasAlpha ? 1 : 0, 8, Int32(width), Int32(height)) else {
+      Issue.record("no memory for \(width) by \(height) pixels")
+      return []
+    }
+    defer { g_object_unref(UnsafeMutableRawPointer(picture)) }
+    let stride = Int(gdk_pixbuf_get_rowstride(picture))
+    let channels = hasAlpha ? 4 : 3
+    guard let pixels = gdk_pixbuf_get_pixels(picture) else { return [] }
+    for y in 0..<height {
+      for x in 0..<width {
+        let value = color(x, y)
+        for channel in 0..<channels { pixels[y * stride + x * channels + channel] = value[channel] }
+      }
+    }
+    return encoded(picture, as: format, quality: quality)
+  }
+
+  private static func encoded(_ picture: OpaquePointer, as format: String, quality: Int?) -> [UInt8] {
+    var buffer: UnsafeMutablePointer<CChar>?
+    var count: gsize = 0
+    var failure: UnsafeMutablePointer<GError>?
+    let isSaved = withOption("quality", quality.map(String.init)) { keys, values in
+      gdk_pixbuf_save_to_bufferv(picture, &buffer, &count, format, keys, values, &failure) != 0
+    }
+    guard isSaved, let buffer else {
+      Issue.record("can't write \(format): \(failure.map { String(cString: $0.pointee.message) } ?? "")")
+      g_clear_error(&failure)
+      return []
+    }
+    defer { g_free(buffer) }
+    return UnsafeRawBufferPointer(start: buffer, count: Int(count)).map { $0 }
+  }
+
+  private typealias Texts = UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?
+
+  private static func withOption<Result>(_ key: String, _ value: String?, _ body: (Texts, Texts) -> Result) -> Result {
+    guard let value else { return body(nil, nil) }
+    var keys = [strdup(key), nil]
+    var values = [strdup(value), nil]
+    defer {
+      free(keys[0])
+      free(values[0])
+    }
+    return body(&keys, &values)
+  }
+
+  /// A picture of one colour.
+  public static func plain(_ format: String, width: Int, height: Int, _ color: Color) -> [UInt8] {
+    bytes(format, width: width, height: height) { _, _ in color }
+  }
+
+  /// A JPEG file that says how its camera was held: 1 to 8, as EXIF counts.
+  public static func turned(_ jpeg: [UInt8], orientation: UInt8) -> [UInt8] {
+    let directory: [UInt8] = [
+      // Big endian TIFF: the offset of the one directory, which has one entry, a short.
+      0x4d, 0x4d, 0x00, 0x2a, 0, 0, 0, 8, 0, 1, 0x01, 0x12, 0, 3, 0, 0, 0, 1, 0, orientation, 0, 0, 0, 0, 0, 0,
+    ]
+    let content = Array("Exif\0\0".utf8) + directory
+    let length = content.count + 2
+    return Array(jpeg[..<2]) + [0xff, 0xe1, UInt8(length >> 8), UInt8(length & 0xff)] + content + jpeg[2...]
+  }
+
+  /// A PNG file that says it has so many pixels, and has none.
+  public static func emptyPNG(width: UInt32, height: UInt32) -> [UInt8] {
+    func big(_ value: UInt32) -> [UInt8] { (0..<4).map { UInt8(truncatingIfNeeded: value >> (24 - 8 * $0)) } }
+    func chunk(_ name: String, _ content: [UInt8]) -> [UInt8] {
+      let named = Array(name.utf8) + content
+      return big(UInt32(content.count)) + named + big(checkSum(named))
+    }
+    let header = big(width) + big(height) + [8, 2, 0, 0, 0]
+    return [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a] + chunk("IHDR", header)
+      + chunk("IDAT", [0x78, 0x9c, 0x03, 0x00, 0, 0, 0, 1]) + chunk("IEND", [])
+  }
+
+  private static func checkSum(_ bytes: [UInt8]) -> UInt32 {
+    ~bytes.reduce(~0) { sum, byte in
+      (0..<8).reduce(sum ^ UInt32(byte)) { sum, _ in sum & 1 == 1 ? 0xedb8_8320 ^ (sum >> 1) : sum >> 1 }
+    }
+  }
+}
+
+/// Runs a test's body with an empty folder that is removed afterwards.
+@MainActor
+public func withFolder<Result>(_ body: @MainActor (_ path: String) async throws -> Result) async throws -> Result {
+  var template = Array("/tmp/floorplan-test-XXXXXX".utf8CString)
+  guard mkdtemp(&template) != nil else { throw FolderError() }
+  let path = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
+  defer {
+    if let folder = opendir(path) {
+      while let entry = readdir(folder) {
+        let name = withUnsafePointer(to: &entry.pointee.d_name) {
+          $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+        }
+        if name != ".", name != ".." { unlink("\(path)/\(name)") }
+      }
+      closedir(folder)
+    }
+    rmdir(path)
+  }
+  return try await body(path)
+}
+
+/// There is no place for temporary files.
+public struct FolderError: Error {}
+
+/// Writes a file, in place of what is there.
+public nonisolated func write(_ bytes: [UInt8], to path: String) {
+  guard let file = fopen(path, "wb") else {
+    Issue.record("can't write \(path)")
+    return
+  }
+  defer { fclose(file) }
+  #expect(fwrite(bytes, 1, bytes.count, file) == bytes.count)
+}
+
+/// What a widget looks like, pixel by pixel.
+public struct WidgetPicture {
+  /// The width in pixels.
+  public let width: Int
+  /// The height in pixels.
+  public let height: Int
+  private let pixels: [UInt8]
+
+  /// Draws what the widget, which stands in a window, would draw in its next frame.
+  public init?(of widget: Widget) {
+    guard let native = gtk_widget_get_native(widget.widget), let renderer = gtk_native_get_renderer(native) else {
+      return nil
+    }
+    (width, height) = (Int(gtk_widget_get_width(widget.widget)), Int(gtk_widget_get_height(widget.widget)))
+    guard let paintable = gtk_widget_paintable_new(widget.widget) else { return nil }
+    defer { g_object_unref(UnsafeMutableRawPointer(paintable)) }
+    let snapshot = gtk_snapshot_new()
+    gdk_paintable_snapshot(paintable, snapshot, Double(width), Double(height))
+    guard let node = gtk_snapshot_free_to_node(snapshot) else {
+      pixels = [UInt8](repeating: 0, count: width * height * 4)
+      return
+    }
+    defer { gsk_render_node_unref(node) }
+    var viewport = graphene_rect_t(
+      origin: graphene_point_t(x: 0, y: 0), size: graphene_size_t(width: Float(width), height: Float(height)))
+    let texture = gsk_renderer_render_texture(renderer, node, &viewport)
+    defer { g_object_unref(UnsafeMutableRawPointer(texture)) }
+    var pixels = [UInt8](repeating: 0, count: width * height * 4)
+    gdk_texture_download(texture, &pixels, gsize(width * 4))
+    self.pixels = pixels
+  }
+
+  /// Red, green, blue and opacity of a pixel, each 0...255, the colours multiplied by the opacity.
+  public func color(x: Int, y: Int) -> [Int] {
+    let start = (y * width + x) * 4
+    return [2, 1, 0, 3].map { Int(pixels[start + $0]) }
+  }
+
+  /// The colour of the pixel that is drawn the strongest.
+  public var strongest: [Int] {
+    let place = (0..<width * height).max { pixels[$0 * 4 + 3] < pixels[$1 * 4 + 3] } ?? 0
+    return color(x: place % width, y: place / width)
+  }
+}
