@@ -26,7 +26,10 @@ import Testing
           case .choice(let options): options
           case .toggle: KnobDefinition.toggleValues
           case .text: ["Turbine", ""]
-          case .number(let range, _): ["\(Int(range.lowerBound))", "\(Int(range.upperBound))"]
+          case .number(let range, _):
+            [range.lowerBound, range.upperBound].map {
+              $0 == $0.rounded() ? "\(Int($0))" : "\($0)"
+            }
           }
         for value in others where value != knob.defaultValue {
           context.setValue(value, ofKnob: knob.name)

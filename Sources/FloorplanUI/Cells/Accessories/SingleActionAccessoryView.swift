@@ -94,6 +94,8 @@ public final class SingleActionAccessoryView: CustomWidget {
 
   private func part<Made: Widget>(_ made: Made) -> Made {
     made.become(Parts.actionProgress)
+    // GtkSpinner has another one in GTK 4.8.
+    made.setAccessibleRole(.progressBar)
     made.verticalAlignment = .center
     made.setParent(self)
     return made

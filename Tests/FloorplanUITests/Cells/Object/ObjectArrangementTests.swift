@@ -15,6 +15,7 @@ import Testing
   private func withFullCell(
     content: Int, height: Int = 300, _ body: (ObjectCell, Window) async throws -> Void
   ) async throws {
+    defer { Settings.defaultDirection = .ltr }
     try await withStandardTheme { _ in
       try await withCell(ObjectCell.self, width: content + 32, height: height) { cell, window in
         cell.detailImage = .icon("folder-symbolic")
@@ -139,7 +140,7 @@ import Testing
 
   @Test func inCompactTheDescriptionIsOnlyShownWhereAsked() async throws {
     try await withFullCell(content: 359) { cell, window in
-      let height = cell.measured(.vertical, forSize: 359).natural
+      let height = cell.objectContent.measure(.vertical, forSize: 359).natural
       let footnote = try box(Parts.footnoteLabel, cell)
       #expect(!cell.descriptionLabel.isMapped && cell.copyableText?.contains("A description") == true)
       #expect(footnote.x == 57)
@@ -148,7 +149,7 @@ import Testing
       let description = try box(Parts.descriptionLabel, cell)
       #expect(cell.descriptionLabel.isMapped)
       #expect(description.x == 57 && description.y == footnote.y + footnote.height + 3 && description.width == 302)
-      #expect(cell.measured(.vertical, forSize: 359).natural == height + 3 + Int(description.height))
+      #expect(cell.objectContent.measure(.vertical, forSize: 359).natural == height + 3 + Int(description.height))
     }
   }
 
@@ -281,13 +282,15 @@ import Testing
         let avatars = try #require(cell.objectContent.avatarRow?.children.compactMap { $0.bounds(in: cell) })
         #expect(avatars.map(\.x) == [57, 72] && avatars.allSatisfy { $0.width == 16 && $0.height == 16 })
         #expect(avatars[0].y == tags[0].y + tags[0].height + 3)
-        cell.direction = .rtl
+        // Tags and avatars mirror themselves.
+        Settings.defaultDirection = .rtl
         await paint(window)
         let mirrored = try #require(cell.objectContent.avatarRow?.children.compactMap { $0.bounds(in: cell) })
         let edge = Double(content) - 57
         #expect(mirrored.map { $0.x + $0.width } == [edge, edge - 15])
         let first = try #require(cell.objectContent.tagFlow?.children.first?.bounds(in: cell))
         #expect(first.x + first.width == edge)
+        Settings.defaultDirection = .ltr
       }
     }
   }
@@ -303,7 +306,7 @@ import Testing
         #expect(next.x + next.width <= 359)
       }
       let last = try #require(boxes.last)
-      #expect(cell.measured(.vertical, forSize: 359).natural == Int(last.y + last.height))
+      #expect(cell.objectContent.measure(.vertical, forSize: 359).natural == Int(last.y + last.height))
     }
   }
 
@@ -338,17 +341,17 @@ import Testing
 
   @Test func theHeightIsTheSameBeforeAndAfterAPictureArrives() async throws {
     try await withFullCell(content: 359) { cell, window in
-      let before = cell.measured(.vertical, forSize: 359).natural
+      let before = cell.objectContent.measure(.vertical, forSize: 359).natural
       cell.detailImage = .file("/nonexistent/picture.png")
       await paint(window, frames: 3)
-      #expect(cell.measured(.vertical, forSize: 359).natural == before)
+      #expect(cell.objectContent.measure(.vertical, forSize: 359).natural == before)
       var isLoaded = false
       cell.detailImageView.onLoad = { isLoaded = true }
       let bytes = SamplePicture.plain("png", width: 300, height: 200, [0, 0, 255])
       cell.detailImage = .encoded(EncodedImage(id: "object-arrangement", bytes: bytes))
-      #expect(cell.measured(.vertical, forSize: 359).natural == before)
+      #expect(cell.objectContent.measure(.vertical, forSize: 359).natural == before)
       let hasArrived = await turnUntil { isLoaded }
-      #expect(hasArrived && cell.measured(.vertical, forSize: 359).natural == before)
+      #expect(hasArrived && cell.objectContent.measure(.vertical, forSize: 359).natural == before)
     }
   }
 }

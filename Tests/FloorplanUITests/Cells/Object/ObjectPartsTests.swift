@@ -210,6 +210,7 @@ import Testing
     try await withStandardTheme(appearance) { theme in
       try await withCell(ObjectCell.self, width: 700) { cell, window in
         fill(cell)
+        cell.iconImages = ["24", GlyphImage(.indicator(.unread))]
         cell.accessoryType = .detailDisclosureButton
         let ours = [
           Parts.iconImage, Parts.iconLabel, Parts.footnoteIcon, Parts.avatar, Parts.avatarPlaceholder,
@@ -263,7 +264,9 @@ import Testing
           RealizedStyle(of: trough).expect("background-color", wanted.trackColor, "trough")
           let bar = try #require(trough.children.first)
           RealizedStyle(of: bar).expect("background-color", wanted.trackSelectionColor, "progress")
-          #expect(trough.measured(.vertical).natural == 4 && bar.width == 22)
+          #expect(trough.measured(.vertical).natural == 4)
+          // The bar's least width, and half of what is left of 44.
+          #expect(bar.width == 24)
         }
       }
     }
