@@ -102,6 +102,7 @@ extension ComponentParts {
         settings: tagColors(pair.labelToken) + [
           StyleSetting(.backgroundColor, .color(.cellBackground)),
           StyleSetting(.borderColor, .color(pair.labelToken)),
+          StyleSetting(.borderColor, .color(.quaternaryLabel), in: .disabled),
         ])
     }
 

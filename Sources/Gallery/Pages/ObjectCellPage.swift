@@ -52,6 +52,16 @@ final class ObjectCellPage: Page {
       "accessory", "Accessory", .disclosureIndicator, standard: .none, of: \.accessoryType, code: "accessoryType"),
     .choice(
       "action", "Action", .none, standard: .none, of: \.actionAccessoryType, code: "actionAccessoryType"),
+    CellProperty(
+      KnobDefinition(
+        name: "progress", title: "Progress", kind: .choice(["unknown", "0", "0.25", "0.5", "0.75", "1"]),
+        defaultValue: "unknown"),
+      set: { $0.actionAccessoryView?.progress = Double($1) },
+      code: { $0 == "unknown" ? nil : "cell.actionAccessoryView?.progress = \($0)" }),
+    CellProperty(
+      KnobDefinition(name: "accessory-label", title: "Name of the details", kind: .text(), defaultValue: "Details"),
+      set: { $0.accessoryLabel = $1 },
+      code: { $0 == "Details" ? nil : "cell.accessoryLabel = \($0.debugDescription)" }),
     view("accessory-view", "View as accessory", "Beta", of: \.accessoryView, code: "accessoryView"),
     view(
       "editing-view", "View while editing", "Drag me", of: \.editingAccessoryView, code: "editingAccessoryView"),

@@ -34,8 +34,8 @@ public final class SingleActionAccessoryView: CustomWidget {
 
   /// `actionaccessory`.
   public override class var cssName: String { "actionaccessory" }
-  /// None of its own.
-  public override class var accessibleRole: GtkAccessibleRole { .presentation }
+  /// A group: what is in one without a role would be left out with it.
+  public override class var accessibleRole: GtkAccessibleRole { .group }
 
   /// Which of both is shown.
   var type = ActionAccessoryType.none { didSet { if type != oldValue { show() } } }

@@ -36,7 +36,8 @@ final class AvatarRow: PictureRow {
   private func showCount(_ more: Int) {
     if more > 0 {
       let label = label ?? makeLabel()
-      label.text = "+\(more)"
+      // From right to left the sign would stand behind the number.
+      label.text = "+\(more)".withNumbersInOrder
     }
     label?.isVisible = more > 0
   }

@@ -206,6 +206,8 @@ import Testing
         cell.actionAccessoryView?.button.didSelectHandler = { button in selections.append(button.isSelected) }
         await paint(window)
         let button = try #require(cell.actionAccessoryView?.button)
+        // GTK 4.8 leaves out what stands in something presentational.
+        #expect(cell.actionAccessoryView?.accessibleRole == .group)
         let before = try #require(button.bounds(in: cell))
         #expect(before.x + before.width == Double(cell.width) && before.width <= 75 + 32 && before.height == 38)
         #expect(button.differingAccessibleLabel(from: "Follow, SAP") == nil)
