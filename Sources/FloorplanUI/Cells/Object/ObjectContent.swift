@@ -202,7 +202,10 @@ public final class ObjectContent {
     limitDescription()
   }
 
-  private func nameHostIfAsked() { if namesHost { nameHost() } }
+  /// Whether more changes come, so that the name is put together once behind them.
+  private var awaitsMore = false
+
+  private func nameHostIfAsked() { if namesHost, !awaitsMore { nameHost() } }
 
   private func nameHost() {
     host.setAccessibleLabel(headline.text ?? "")
@@ -218,6 +221,7 @@ public final class ObjectContent {
 
   /// Takes every part away, and every setting back.
   func clear() {
+    awaitsMore = true
     iconImages = []
     footnoteIcons = []
     tags = []
@@ -241,5 +245,7 @@ public final class ObjectContent {
     isApplyingSplitPercent = true
     splitPercent = Self.standardSplitPercent
     limitsHeightToMainContent = true
+    awaitsMore = false
+    nameHostIfAsked()
   }
 }

@@ -341,7 +341,10 @@ import Testing
 
   @Test func theHeightIsTheSameBeforeAndAfterAPictureArrives() async throws {
     try await withFullCell(content: 359) { cell, window in
+      // So that nothing but the picture decides the height.
+      (cell.subheadlineText, cell.footnoteText) = (nil, nil)
       let before = cell.objectContent.measure(.vertical, forSize: 359).natural
+      #expect(before == 45)
       cell.detailImage = .file("/nonexistent/picture.png")
       await paint(window, frames: 3)
       #expect(cell.objectContent.measure(.vertical, forSize: 359).natural == before)
