@@ -116,7 +116,8 @@ extension ComponentParts {
       metrics: [.iconSize: 16, .minimumWidth: 36, .minimumHeight: 36, .paddingBlock: 0, .paddingInline: 0])
 
     /// The action at the trailing edge; it looks as ``ActionButton`` says.
-    public static let actionButton = ours("actionButton", .button)
+    public static let actionButton = ours(
+      "actionButton", .button, settings: [StyleSetting(.fontWeight, .weight(600))])
 
     /// How far the action has come, in place of its button.
     public static let actionProgress = ours(
