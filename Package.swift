@@ -64,8 +64,8 @@ let package = Package(
 
     // Beside the house.
     .target(
-      name: "FloorplanResources", path: "Resources", exclude: ["VERSION", "gallery.css", "icons"], sources: ["resources.c"],
-      publicHeadersPath: "include"),
+      name: "FloorplanResources", path: "Resources", exclude: ["VERSION", "gallery.css", "icons"],
+      sources: ["resources.c"], publicHeadersPath: "include"),
     .executableTarget(name: "CatalogueTool", swiftSettings: strict, linkerSettings: lld),
     .plugin(name: "Catalogue", capability: .buildTool(), dependencies: ["CatalogueTool"]),
 

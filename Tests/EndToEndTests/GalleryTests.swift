@@ -121,10 +121,34 @@ import Testing
     "key-value-column-flow", "horizontal-flow?theme=dark&dir=rtl&scale=1.5&size=360x640", "characters",
     "characters?character=U%2B1F600&size=360x640", "torture", "torture?size=360x640",
     "grid?accessory=both", "grid?size=360x640", "stock-table", "stock-table?accessory=info&dir=rtl&size=360x640",
-    "embedded-collections", "embedded-collections?rows=items",
+    "embedded-collections", "embedded-collections?rows=items", "selection",
+    "selection?layout=tiles&mode=single&theme=dark&dir=rtl&scale=1.5&size=360x640",
+    "selection?count=1000000&source=list-model", "grid?rows=million",
+    "button-cell", "image-cell", "item-cell", "key-value-cell", "simple-property-cell",
+    "item-cell?theme=hc-dark&dir=rtl&scale=2&size=360x640", "button-cell?dir=rtl&scale=2&size=360x640",
   ])
   func theAccessibleTreeIsClean(address: String) throws {
     try Programs.drive([["find", "heading", "*"], ["pause", "1"], ["audit"], ["stderr-clean"]], [address])
+  }
+
+  @Test func aButtonOfAnItemIsPressed() throws {
+    try Programs.drive(
+      [
+        ["press", "push button", "Call, Franck Syren"], ["find", "*", "Call Franck Syren"],
+        ["click", "push button", "Write, Franck Syren"], ["find", "*", "Write Franck Syren"],
+        ["find", "list item", "Franck Syren"], ["stderr-clean"],
+      ], ["item-cell"])
+  }
+
+  @Test func aPressableValueIsALinkAndPressedByTheKeyboardAlone() throws {
+    // Tab stops at the sidebar, the knob and the three fields before the sample and its value.
+    let tabs = Array(repeating: ["key", "Tab"], count: 7)
+    try Programs.drive(
+      [["find", "link", "+49 6227 747474"], ["key", "ctrl+f"]] + tabs
+        + [
+          ["pause", "0.5"], ["key", "Return"], ["find", "*", "Copied “+49 6227 747474”"], ["stderr-clean"],
+        ],
+      ["key-value-cell"])
   }
 
   @Test func aLineIsWrappedByTheKeyboardAlone() throws {
@@ -135,6 +159,22 @@ import Testing
         ["pause", "0.5"], ["key", "Return"], ["gone", "push button", "See All (67), 1 to 67"],
         ["find", "list item", "20"], ["stderr-clean"],
       ], ["horizontal-scroll"])
+  }
+
+  @Test func itemsAreSelectedMovedAndMarkedByTheKeyboardAlone() throws {
+    let tabs = Array(repeating: ["key", "Tab"], count: 7)
+    try Programs.drive(
+      [["find", "list item", "adduser"], ["key", "ctrl+f"]] + tabs
+        + [
+          ["pause", "0.5"], ["key", "Down"], ["key", "shift+Down"], ["wait-text", "*", "2 selected *"],
+          ["key", "Return"], ["wait-text", "*", "2 selected · last activated *"],
+          ["key", "alt+Down"], ["pause", "0.5"], ["key", "Menu"], ["pause", "0.5"],
+          ["press", "menu item", "Mark as Done"],
+          ["wait-text", "*", "* · 2 of 200 done"],
+          ["press", "push button", "Undo"], ["wait-text", "*", "* · 0 of 200 done"],
+          ["stderr-clean"],
+        ],
+      ["selection"])
   }
 
   @Test func theTorturePageFindsNothingWrong() throws {

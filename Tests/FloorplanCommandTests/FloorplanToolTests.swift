@@ -23,7 +23,11 @@ import FloorplanCommand
         fdlFUIImageCollectionViewCell\tImageCell\tcell\ttint-color background-color background-color-hover \
         background-color-highlighted background-color-selected separator-color border-color
         fdlFUIImageCollectionViewCell_detailImageView\tImageCell.detailImageView\timage\timage-name tint-color \
-        tint-color-disabled
+        tint-color-disabled placeholder-background-color gradient-start-color gradient-end-color
+        fdlFUIImageCollectionItemView_detailImageView\tImageCell.detailImageView\timage\timage-name tint-color \
+        tint-color-disabled placeholder-background-color gradient-start-color gradient-end-color
+        fdlFUIImageCell_placeholder\tImageCell.placeholder\ttext\tfont-color font-color-disabled font-name font-style \
+        font-size font-weight text-align text-line-clamp
 
         """)
   }

@@ -100,7 +100,7 @@ public nonisolated enum SamplePicture {
 /// Runs a test's body with an empty folder that is removed afterwards.
 @MainActor
 public func withFolder<Result>(_ body: @MainActor (_ path: String) async throws -> Result) async throws -> Result {
-  var template = Array("/tmp/floorplan-test-XXXXXX".utf8CString)
+  var template = Array("\(String(cString: g_get_tmp_dir()))/floorplan-test-XXXXXX".utf8CString)
   guard mkdtemp(&template) != nil else { throw FolderError() }
   let path = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
   defer {

@@ -10,7 +10,7 @@ import Testing
       catalogue.entries.map(\.path) == [
         "button-cell", "image-cell", "item-cell", "key-value-cell", "object-cell",
         "simple-property-cell",
-        "embedded-collections", "grid", "icons", "installed-software", "stock-table", "form-basics",
+        "embedded-collections", "grid", "icons", "installed-software", "selection", "stock-table", "form-basics",
         "autosizing-column-flow", "horizontal-flow", "horizontal-scroll-dynamic-size", "horizontal-scroll",
         "key-value-column-flow", "characters", "torture",
       ])

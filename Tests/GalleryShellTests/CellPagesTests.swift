@@ -27,9 +27,7 @@ import Testing
           case .toggle: KnobDefinition.toggleValues
           case .text: ["Turbine", ""]
           case .number(let range, _):
-            [range.lowerBound, range.upperBound].map {
-              $0 == $0.rounded() ? "\(Int($0))" : "\($0)"
-            }
+            [range.lowerBound, range.upperBound].map { $0 == $0.rounded() ? "\(Int($0))" : "\($0)" }
           }
         for value in others where value != knob.defaultValue {
           context.setValue(value, ofKnob: knob.name)

@@ -89,6 +89,52 @@ import Testing
     }
   }
 
+  @Test func versionsAreSortedAsDebianDoes() async throws {
+    let file = try statusFile([("10.1", 1, ""), ("2.0", 1, ""), ("2.0~rc1", 1, "")])
+    defer { try? FileManager.default.removeItem(atPath: file) }
+    try await withNoPeerLeft {
+      let gallery = GalleryHost()
+      try await gallery.open("grid?file=\(file)&sort=version")
+      #expect(try texts(gallery).map(\.[2]) == ["1.2.0~rc1", "1.2.0", "1.10.1"])
+      await gallery.close()
+    }
+  }
+
+  @Test func aMillionRowsAreScrolledAndSortedByNumber() async throws {
+    let file = try statusFile()
+    defer { try? FileManager.default.removeItem(atPath: file) }
+    try await withNoPeerLeft {
+      let gallery = GalleryHost()
+      try await gallery.open("grid?file=\(file)&rows=million")
+      #expect(gallery.window.pageContext?.title == "Packages (1,000,000)")
+      let grid = try grid(gallery)
+      #expect(Array(try texts(gallery).map(\.[0]).prefix(3)) == ["a", "a #2", "a #3"])
+      grid.verticalAdjustment.map { $0.value = $0.upper }
+      try await gallery.shown()
+      // There are 333,334 of the first package, and one less of the two others.
+      #expect(try texts(gallery).last?[0] == "c #333333")
+      grid.focusItem(at: ItemIndex(section: 0, item: 999_999))
+      grid.selectedItem = ItemIndex(section: 0, item: 0)
+      grid.onSort?(GridSort(column: 3, isAscending: false))
+      try await gallery.shown()
+      // Selection and focus stay with their rows.
+      #expect(grid.selectedItem == ItemIndex(section: 0, item: 666_667))
+      #expect(grid.focusedItem == ItemIndex(section: 0, item: 333_332))
+      grid.verticalAdjustment?.value = 0
+      try await gallery.shown()
+      #expect(try texts(gallery).first?[3] == "20,000 KiB")
+      grid.verticalAdjustment.map { $0.value = $0.upper }
+      try await gallery.shown()
+      #expect(try texts(gallery).last?[3] == "7 KiB")
+      #expect(grid.numberOfItems == 1_000_000 && grid.numberOfCells < 100)
+      gallery.window.pageContext?.setValue("installed", ofKnob: "rows")
+      try await gallery.shown()
+      #expect(try texts(gallery).map(\.[0]) == ["c", "b", "a"])
+      #expect(gallery.window.pageContext?.title == "Packages (3)")
+      await gallery.close()
+    }
+  }
+
   @Test func theAccessoryTellsAboutThePackage() async throws {
     let file = try statusFile()
     defer { try? FileManager.default.removeItem(atPath: file) }

@@ -9,7 +9,7 @@ func measureImages(_ comparison: Comparison) {
   let drawings = ["ff0000", "0000ff"].map { color in
     "<svg xmlns='http://www.w3.org/2000/svg' width='64' height='64'><path fill='#\(color)' d='M0 0h64v64H0z'/></svg>"
   }
-  let paths = drawings.indices.map { "/tmp/floorplan-bench-\(getpid())-\($0).svg" }
+  let paths = drawings.indices.map { "\(String(cString: g_get_tmp_dir()))/floorplan-bench-\(getpid())-\($0).svg" }
   for (path, drawing) in zip(paths, drawings) {
     guard let file = fopen(path, "wb") else { fatalError("can't write \(path)") }
     fputs(drawing, file)

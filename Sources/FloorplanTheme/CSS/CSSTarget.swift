@@ -33,10 +33,11 @@ extension PartKind {
     // The padding, where the line can be grabbed, is left clear.
     case (.separator, .separatorColor): CSSTarget("background: \(color)", "background-clip: content-box")
     case (.item, .tintColor), (.button, .tintColor):
-      CSSTarget(pseudoClass: ":focus-visible", "outline: 2px solid \(color)", "outline-offset: 1px")
+      CSSTarget(pseudoClass: ":focus:focus-visible", "outline: 2px solid \(color)", "outline-offset: 1px")
     case (.cell, .tintColor):
       // Inside the cell, so that the container doesn't clip it and neighbours don't cover it.
-      CSSTarget(pseudoClass: ":focus-visible", "outline: 2px solid \(color)", "outline-offset: -2px")
+      // GTK tells all ancestors of what has the focus that it is visible, and a button inside has a ring of its own.
+      CSSTarget(pseudoClass: ":focus:focus-visible", "outline: 2px solid \(color)", "outline-offset: -2px")
     case (.switch, .tintColor):
       CSSTarget(pseudoClass: ":focus-visible", "outline: 2px solid \(color)", "outline-offset: 1px")
     case (.switch, .trackColor): CSSTarget("background: \(color)")

@@ -7,12 +7,9 @@ extension ComponentParts {
     /// The button itself, whatever its style.
     public static let button = part(
       "", .button,
-      settings: [
-        StyleSetting(.fontStyle, .textStyle(.callout)),
-        StyleSetting(.fontWeight, .weight(600)),
+      settings: .actionButton + [
         StyleSetting(.textAlign, .alignment(.center)),
         StyleSetting(.textLineClamp, .lineLimit(2)),
-        StyleSetting(.tintColor, .color(.tintColor)),
       ],
       metrics: [
         .paddingBlock: 6, .paddingInline: 16, .minimumHeight: 38, .minimumWidth: 44, .cornerRadius: 8, .imageGap: 8,

@@ -117,7 +117,7 @@ extension ComponentParts {
 
     /// The action at the trailing edge; it looks as ``ActionButton`` says.
     public static let actionButton = ours(
-      "actionButton", .button, settings: [StyleSetting(.fontWeight, .weight(600))])
+      "actionButton", .button, settings: .actionButton)
 
     /// How far the action has come, in place of its button.
     public static let actionProgress = ours(

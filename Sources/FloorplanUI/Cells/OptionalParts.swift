@@ -69,7 +69,7 @@ final class ImagePart {
       image.show(newSource)
       image.widget.isVisible = !isHidden
     } else {
-      image?.show(nil)
+      image?.stop()
       widget?.isVisible = false
     }
   }

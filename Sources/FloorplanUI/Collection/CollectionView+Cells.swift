@@ -34,6 +34,8 @@ extension CollectionView {
     if view.container == nil, view.parent == nil {
       view.container = self
       view.setParent(self)
+      // Until it has a place, which it is only given with an item.
+      view.isChildVisible = false
     }
     return view.container === self && view.parent === self
   }

@@ -52,7 +52,7 @@ extension CollectionView {
     let anchor = anchor(whereItemsGo: mapping, moved: Set(changes.movedItems.map(\.from)))
     let wasAtLeadingEnd = isAtLeadingEnd
     do {
-      try engine.apply(changes, sections: sectionDescriptions(counts))
+      try engine.apply(changes, sections: sectionDescriptions(counts, formerSection: mapping.oldSection))
     } catch {
       return setContents(contents)
     }
@@ -151,7 +151,7 @@ extension CollectionView {
     whenSettled { [weak self] in
       guard let self, let contents else { return }
       change {
-        let new = self.sectionDescriptions(contents.itemCounts)
+        let new = self.sectionDescriptions(contents.itemCounts) { $0 }
         // What was measured stays, as far as it is of use.
         do { try self.engine.apply(CollectionChanges(), sections: new) } catch { self.engine.sections = new }
       }
@@ -160,9 +160,17 @@ extension CollectionView {
     }
   }
 
-  private func sectionDescriptions(_ counts: [Int]) -> [SectionDescription] {
-    counts.enumerated().map { section, count in
-      let heights = estimatedHeights(ofSection: section)
+  /// - Parameters:
+  ///   - counts: How many items each section has.
+  ///   - formerSection: Which of the engine's sections one is; nil for none.
+  /// - Returns: What the engine is told.
+  private func sectionDescriptions(
+    _ counts: [Int], formerSection: (Int) -> Int? = { _ in nil }
+  ) -> [SectionDescription] {
+    let known = engine.sections
+    return counts.enumerated().map { section, count in
+      let former = formerSection(section).flatMap { known.indices.contains($0) ? known[$0] : nil }
+      let heights = supplementaryHeights(ofSection: section, knownFrom: former)
       return SectionDescription(
         itemCount: count, headerHeight: heights.header, footerHeight: heights.footer,
         overrides: sectionOverrides?(section) ?? SectionOverrides(),

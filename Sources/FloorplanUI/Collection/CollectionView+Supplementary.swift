@@ -27,18 +27,29 @@ extension CollectionView {
     }
   }
 
-  /// What the engine is told of a section's header and footer before they have been measured.
-  final func estimatedHeights(ofSection section: Int) -> (header: Double?, footer: Double?) {
-    func height(_ height: SupplementaryHeight?, _ reference: Double) -> Double? {
-      switch height {
-      case nil: nil
-      case .points(let points): points
-      case .measured: reference > 0 ? reference : Self.estimatedSupplementaryHeight
+  /// How high a section's header and footer are, as far as that is known: what was measured stays until it is measured
+  /// again.
+  ///
+  /// - Parameters:
+  ///   - section: The section.
+  ///   - old: What the engine knows of it.
+  /// - Returns: The heights in points; nil for the layout's.
+  final func supplementaryHeights(
+    ofSection section: Int, knownFrom old: SectionDescription?
+  ) -> (header: Double?, footer: Double?) {
+    func height(_ kind: SupplementaryKind, _ reference: Double, _ known: Double?) -> Double? {
+      switch askedHeight(of: kind, ofSection: section) {
+      case nil: return nil
+      case .points(let points): return points
+      case .measured:
+        // One without a height is not in sight anywhere, so it would never be measured.
+        if let known, known > 0 { return known }
+        return reference > 0 ? reference : Self.estimatedSupplementaryHeight
       }
     }
     return (
-      height(askedHeight(of: .header, ofSection: section), layout.headerReferenceHeight),
-      height(askedHeight(of: .footer, ofSection: section), layout.footerReferenceHeight)
+      height(.header, layout.headerReferenceHeight, old?.headerHeight),
+      height(.footer, layout.footerReferenceHeight, old?.footerHeight)
     )
   }
 
@@ -120,19 +131,13 @@ extension CollectionView {
     }
   }
 
-  /// Asks anew how high headers and footers are; those that were measured keep their height until they are again.
+  /// Asks anew how high headers and footers are.
   final func updateSupplementaryHeights() {
-    // One without a height is not in sight anywhere, so it would never be measured.
-    func known(_ height: Double?) -> Double? { height.flatMap { $0 > 0 ? $0 : nil } }
     for section in engine.sections.indices {
-      let (old, new) = (engine.sections[section], estimatedHeights(ofSection: section))
-      func height(_ kind: SupplementaryKind, _ old: Double?, _ new: Double?) -> Double? {
-        askedHeight(of: kind, ofSection: section) == .measured ? known(old) ?? new : new
-      }
-      let header = height(.header, old.headerHeight, new.header)
-      let footer = height(.footer, old.footerHeight, new.footer)
-      if header != old.headerHeight || footer != old.footerHeight {
-        engine.setHeights(header: header, footer: footer, ofSection: section)
+      let old = engine.sections[section]
+      let new = supplementaryHeights(ofSection: section, knownFrom: old)
+      if new.header != old.headerHeight || new.footer != old.footerHeight {
+        engine.setHeights(header: new.header, footer: new.footer, ofSection: section)
       }
     }
   }

@@ -102,7 +102,8 @@ open class DetailImageView: CustomWidget {
   public final var accessibilityLabel = "" {
     didSet {
       guard accessibilityLabel != oldValue else { return }
-      if oldValue.isEmpty { setAccessibleRole(.img) }
+      // Later the role is fixed.
+      if oldValue.isEmpty, window == nil { setAccessibleRole(.img) }
       setAccessibleLabel(accessibilityLabel)
     }
   }
@@ -140,7 +141,6 @@ open class DetailImageView: CustomWidget {
     if showsIcon {
       iconWidget.show(image)
     } else {
-      icon?.show(nil)
       loadPicture()
     }
     arrange()
@@ -169,10 +169,8 @@ open class DetailImageView: CustomWidget {
   private func finish(_ result: Result<Texture, ImageError>) {
     ticket = nil
     switch result {
-    case .success(let texture): picture = texture
-    case .failure(let problem):
-      picture = nil
-      imageError = problem
+    case .success(let texture): (picture, imageError) = (texture, nil)
+    case .failure(let problem): (picture, imageError) = (nil, problem)
     }
     arrange()
     onLoad?()
@@ -268,7 +266,7 @@ open class DetailImageView: CustomWidget {
 
   /// Draws the icon, or the picture or the placeholder in its shape.
   open override func snapshot(_ snapshot: Snapshot) {
-    guard hasContent else { return }
+    guard hasContent, imageSize.width > 0, imageSize.height > 0 else { return }
     if showsIcon {
       icon.map { snapshot.draw($0.widget, of: self) }
       return

@@ -52,6 +52,16 @@ final class SourceImage {
     }
   }
 
+  /// Waits for nothing any more, because the widget is hidden.
+  ///
+  /// An icon stays, since the next item often has the same one.
+  func stop() {
+    switch source {
+    case .file, .address, .encoded: show(nil)
+    case .icon, .indicator, nil: break
+    }
+  }
+
   private func showAtSize() {
     guard let source else { return }
     if case .icon = source { return }

@@ -33,7 +33,7 @@ public nonisolated struct PictureBox: Hashable, Sendable {
 
 /// Decodes a picture for a box: no larger than needed there, turned as its camera was held, its proportions kept.
 ///
-/// A small picture stays as it is, and one of formulas (SVG) is drawn at the size of the box.  To be called off the main
+/// Of an animation the first picture is decoded.  A small picture stays as it is, and one of formulas (SVG) is drawn at the size of the box.  To be called off the main
 /// thread.
 ///
 /// - Parameters:
@@ -46,7 +46,7 @@ public nonisolated struct PictureBox: Hashable, Sendable {
 public nonisolated func decodePicture(
   _ bytes: [UInt8], for box: PictureBox, pixelLimit: Int, cancellation: Cancellation = Cancellation()
 ) throws(PictureProblem) -> Texture {
-  let decoded = try load(bytes, for: box, pixelLimit: pixelLimit, cancellation)
+  let decoded = try load(firstFrame(ofPicture: bytes), for: box, pixelLimit: pixelLimit, cancellation)
   defer { g_object_unref(UnsafeMutableRawPointer(decoded)) }
   guard let upright = gdk_pixbuf_apply_embedded_orientation(decoded) else { throw .undecodable("out of memory") }
   defer { g_object_unref(UnsafeMutableRawPointer(upright)) }

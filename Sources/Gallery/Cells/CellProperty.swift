@@ -3,13 +3,16 @@ import Floorplan
 /// One property of a cell as a knob: how it is set, and the code that sets it.
 struct CellProperty<Cell: CollectionCell> {
   let knob: KnobDefinition
-  /// Gives a cell the knob's value.
-  let set: (Cell, String) -> Void
+  /// Gives a cell the knob's value, on the page of the context.
+  let set: (Cell, String, PageContext) -> Void
   /// The statement that gives a cell the value; nil where a new cell has it by itself.
   let code: (String) -> String?
 
   /// A property that is set in a way of its own.
-  init(_ knob: KnobDefinition, set: @escaping (Cell, String) -> Void, code: @escaping (String) -> String?) {
+  init(
+    _ knob: KnobDefinition, set: @escaping (Cell, String, PageContext) -> Void,
+    code: @escaping (String) -> String?
+  ) {
     self.knob = knob
     self.set = set
     self.code = code
@@ -22,7 +25,7 @@ struct CellProperty<Cell: CollectionCell> {
   ) -> Self {
     Self(
       KnobDefinition(name: name, title: title, kind: .text(), defaultValue: value),
-      set: { $0[keyPath: path] = $1.isEmpty ? nil : $1 },
+      set: { cell, text, _ in cell[keyPath: path] = text.isEmpty ? nil : text },
       code: { $0.isEmpty ? nil : "cell.\(property) = \($0.debugDescription)" })
   }
 
@@ -33,7 +36,7 @@ struct CellProperty<Cell: CollectionCell> {
   ) -> Self {
     Self(
       KnobDefinition(name: name, title: title, kind: .toggle, defaultValue: isOn ? "on" : "off"),
-      set: { $0[keyPath: path] = $1 == "on" },
+      set: { cell, value, _ in cell[keyPath: path] = value == "on" },
       code: { ($0 == "on") == standard ? nil : "cell.\(property) = \($0 == "on")" })
   }
 
@@ -45,7 +48,7 @@ struct CellProperty<Cell: CollectionCell> {
     Self(
       KnobDefinition(
         name: name, title: title, kind: .choice(Value.allCases.map(\.rawValue)), defaultValue: value.rawValue),
-      set: { cell, text in if let value = Value(rawValue: text) { cell[keyPath: path] = value } },
+      set: { cell, text, _ in if let value = Value(rawValue: text) { cell[keyPath: path] = value } },
       code: { $0 == standard.rawValue ? nil : "cell.\(property) = .\($0)" })
   }
 
@@ -58,7 +61,7 @@ struct CellProperty<Cell: CollectionCell> {
       KnobDefinition(
         name: name, title: title, kind: .choice(["none"] + StatusMeaning.allCases.map(\.rawValue)),
         defaultValue: value?.rawValue ?? "none"),
-      set: { $0[keyPath: path] = StatusMeaning(rawValue: $1) },
+      set: { cell, value, _ in cell[keyPath: path] = StatusMeaning(rawValue: value) },
       code: { $0 == "none" ? nil : "cell.\(property) = .\($0)" })
   }
 
@@ -70,7 +73,7 @@ struct CellProperty<Cell: CollectionCell> {
     Self(
       KnobDefinition(
         name: name, title: title, kind: .number(range, step: step), defaultValue: KnobDefinition.text(of: value)),
-      set: { $0[keyPath: path] = Double($1) ?? value },
+      set: { cell, text, _ in cell[keyPath: path] = Double(text) ?? value },
       code: { Double($0) == standard ? nil : "cell.\(property) = \($0)" })
   }
 
@@ -84,7 +87,7 @@ struct CellProperty<Cell: CollectionCell> {
     }
     return Self(
       KnobDefinition(name: name, title: title, kind: .text(), defaultValue: value),
-      set: { cell, text in set(cell, elements(text).map(\.0)) },
+      set: { cell, text, _ in set(cell, elements(text).map(\.0)) },
       code: { text in
         let shown = elements(text)
         return shown.isEmpty ? nil : "cell.\(property) = [\(shown.map(\.code).joined(separator: ", "))]"
@@ -98,7 +101,7 @@ struct CellProperty<Cell: CollectionCell> {
   ) -> Self {
     Self(
       KnobDefinition(name: name, title: title, kind: .number(16...300, step: 1), defaultValue: "\(value)"),
-      set: { $0[keyPath: path] = Double($1) ?? Double(value) },
+      set: { cell, text, _ in cell[keyPath: path] = Double(text) ?? Double(value) },
       code: { Double($0) == Double(standard) ? nil : "cell.\(property) = \($0)" })
   }
 
@@ -109,7 +112,7 @@ struct CellProperty<Cell: CollectionCell> {
   ) -> Self {
     Self(
       KnobDefinition(name: name, title: title, kind: .text(), defaultValue: value),
-      set: { set($0, imageSource(named: $1)) },
+      set: { cell, name, _ in set(cell, imageSource(named: name)) },
       code: { imageSource(named: $0).map { statement($0.code) } })
   }
 }

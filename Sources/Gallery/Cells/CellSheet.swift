@@ -61,7 +61,7 @@ final class CellSheet<Cell: CollectionCell> {
     column.append(card("Code", [code(preparingCode)]))
     let states = SampleState.allCases.map { state in
       let cell = Cell()
-      for property in properties { property.set(cell, property.knob.defaultValue) }
+      for property in properties { property.set(cell, property.knob.defaultValue, context) }
       prepare(cell)
       showState(state, cell)
       return captioned(cell, state.title)
@@ -81,7 +81,7 @@ final class CellSheet<Cell: CollectionCell> {
     let cell = Cell()
     prepare(cell)
     cell.observe { [unowned cell, context, properties] in
-      for property in properties { property.set(cell, context.value(ofKnob: property.knob.name)) }
+      for property in properties { property.set(cell, context.value(ofKnob: property.knob.name), context) }
     }
     return placed(cell)
   }
@@ -110,6 +110,12 @@ final class CellSheet<Cell: CollectionCell> {
     label.addStyleClass("gallery-code")
     label.addStyleClass(TextStyle.footnote.utilityClass)
     label.alignment = 0
+    label.wraps = true
+    label.wrapMode = .wordChar
+    label.insertsHyphens = false
+    label.expandsHorizontally = true
+    // Code is read from the left in every language.
+    label.direction = .ltr
     label.observe { [unowned label, context, properties] in
       let statements = properties.compactMap { $0.code(context.value(ofKnob: $0.knob.name)) }
       let type = String(describing: Cell.self)
@@ -123,13 +129,7 @@ final class CellSheet<Cell: CollectionCell> {
       label.clipboard.set(text: label.text)
       context.announce("Copied the code")
     }
-    // Broken lines would be other code.
-    let scrolled = ScrolledWindow(label, name: "Code")
-    scrolled.setPolicy(horizontal: .automatic, vertical: .never)
-    scrolled.expandsHorizontally = true
-    // Code is read from the left in every language, and so are the widgets between it and its scroll bar.
-    for part in [label, label.parent, scrolled] as [Widget?] { part?.direction = .ltr }
-    return Box(.horizontal, spacing: 8, [scrolled, copy])
+    return Box(.horizontal, spacing: 8, [label, copy])
   }
 
   // MARK: Samples side by side

@@ -5,20 +5,36 @@ final class PackageGrid {
   let root = Box(.vertical)
   private let context: PageContext
   private let records: [PackageRecord]
+  private let model = PackageModel()
   private let grid = GridView()
   private let list: CollectionPane
+  /// What the grid is fed for; nil before the first time.
+  private var rows: Rows?
+  /// Nil while the grid follows the model itself.
   private var source: CollectionDataSource<Int, Int>?
+
+  /// The rows that the knob `rows` asks for.
+  nonisolated enum Rows: String, CaseIterable {
+    /// Each package once.
+    case installed
+    /// The packages again and again, with numbers.
+    case million
+
+    var count: Int? { self == .million ? 1_000_000 : nil }
+  }
 
   private static let columns = [
     GridColumn(
-      "Name", id: "name", width: .flexible, minimumWidth: 80, isSortable: true, binding: .headline),
-    GridColumn("Section", id: "section", width: .fraction(0.15), isSortable: true, binding: .footnote),
-    GridColumn("Version", id: "version", width: .fraction(0.25), isSortable: true, binding: .subheadline),
+      "Name", id: PackageOrder.name.rawValue, width: .flexible, minimumWidth: 80, isSortable: true, binding: .headline),
     GridColumn(
-      "Size", id: "size", width: .fraction(0.17), isSortable: true, alignment: .trailing, binding: .status,
-      showsTitleInCompact: false),
+      "Section", id: PackageOrder.section.rawValue, width: .fraction(0.15), isSortable: true, binding: .footnote),
     GridColumn(
-      "Priority", id: "priority", width: .fraction(0.15), isSortable: true, binding: .substatus,
+      "Version", id: PackageOrder.version.rawValue, width: .fraction(0.25), isSortable: true, binding: .subheadline),
+    GridColumn(
+      "Size", id: PackageOrder.size.rawValue, width: .fraction(0.17), isSortable: true, alignment: .trailing,
+      binding: .status, showsTitleInCompact: false),
+    GridColumn(
+      "Priority", id: PackageOrder.priority.rawValue, width: .fraction(0.15), isSortable: true, binding: .substatus,
       showsTitleInCompact: false),
   ]
   /// What the columns are called in addresses.
@@ -31,7 +47,6 @@ final class PackageGrid {
     let problems = file.allProblems
     if !problems.isEmpty { root.append(DamageBanner(problems, of: path).root) }
     root.append(list.root)
-    context.title = countTitle("Packages", shown: records.count, total: records.count)
     if records.isEmpty {
       list.show(
         StatePanel(
@@ -40,7 +55,10 @@ final class PackageGrid {
     setUpGrid()
     // The closures of the tree keep the grid's owner, and go with the tree.
     root.observe { [self] in grid.accessory = AccessoryType(knobValue: context.value(ofKnob: "accessory")) }
-    root.observe { [self] in sort(by: context.value(ofKnob: "sort"), isDescending: context.isOn("descending")) }
+    root.observe { [self] in
+      let rows = Rows(rawValue: context.value(ofKnob: "rows")) ?? .installed
+      show(rows, sortedBy: context.value(ofKnob: "sort"), isDescending: context.isOn("descending"))
+    }
   }
 
   private func setUpGrid() {
@@ -49,68 +67,93 @@ final class PackageGrid {
     // Numbers that end next to words that begin need more than the least gap.
     grid.columnSpacing = 24
     grid.columns = Self.columns
-    source = CollectionDataSource(grid) { [records] collection, index, id in
-      let row = collection.dequeue(GridRow.self, for: index)
-      row.gridItems = records[id].gridItems
-      return row
-    }
     grid.onSort = { [context] sort in
       context.setValue(Self.columnIDs[sort.column], ofKnob: "sort")
       context.setValue(sort.isAscending ? "off" : "on", ofKnob: "descending")
     }
     grid.onAccessory = { [self] index in
-      guard let id = source?.snapshot.itemID(at: index) else { return }
-      context.announce(records[id].summary.isEmpty ? records[id].name : records[id].summary)
+      guard let place = place(at: index) else { return }
+      let record = model.packages.record(place)
+      context.announce(record.summary.isEmpty ? model.packages.name(place) : record.summary)
     }
   }
 
-  private func sort(by column: String, isDescending: Bool) {
-    let order = Self.columnIDs.firstIndex(of: column)
+  /// Which of the packages a row is for.
+  private func place(at index: ItemIndex) -> Int? {
+    model.places.indices.contains(index.item) ? model.places[index.item] : nil
+  }
+
+  /// Has the grid follow snapshots, or the model.
+  private func feed(for rows: Rows) {
+    guard rows != self.rows else { return }
+    self.rows = rows
+    // What the grid keeps must not keep its owner.
+    switch rows {
+    case .installed:
+      source = CollectionDataSource(grid) { [unowned self] _, index, place in row(for: place, at: index) }
+    case .million:
+      // To see which of a million rows went where takes seconds; a model says that all are others.
+      source = nil
+      _ = ListModelDataSource(grid, model) { [unowned self] grid, index, _ in
+        guard let place = place(at: index) else { return grid.dequeue(GridRow.self, for: index) }
+        return row(for: place, at: index)
+      }
+    }
+  }
+
+  private func row(for place: Int, at index: ItemIndex) -> GridRow {
+    let row = grid.dequeue(GridRow.self, for: index)
+    row.gridItems = model.packages.record(place).gridItems(name: model.packages.name(place))
+    return row
+  }
+
+  private func show(_ rows: Rows, sortedBy column: String, isDescending: Bool) {
+    let order = PackageOrder(rawValue: column)
     if order == nil {
       context.announce("No column is called “\(column)”: there are \(Self.columnIDs.joined(separator: ", "))")
     }
-    grid.sortDescriptor = GridSort(column: order ?? 0, isAscending: !isDescending)
+    let packages = RepeatedPackages(records, count: rows.count)
+    context.title = countTitle("Packages", shown: packages.count, total: packages.count)
+    grid.sortDescriptor = GridSort(column: Self.columnIDs.firstIndex(of: column) ?? 0, isAscending: !isDescending)
+    let positions = (order ?? .name).sorted(records, isDescending: isDescending)
+    let places = packages.places(of: positions, isDescending: isDescending && order ?? .name == .name)
+    feed(for: rows)
+    if source == nil {
+      let (selected, focused) = (grid.selectedItem.flatMap(place(at:)), grid.focusedItem.flatMap(place(at:)))
+      model.show(packages, places)
+      // To the grid all rows are others now.
+      grid.selectedItem = selected.flatMap(row(ofPlace:))
+      if let focused, let index = row(ofPlace: focused) { grid.focusItem(at: index) }
+    } else {
+      model.show(packages, places)
+      showOrder()
+    }
+  }
+
+  private func row(ofPlace place: Int) -> ItemIndex? {
+    model.places.firstIndex(of: place).map { ItemIndex(section: 0, item: $0) }
+  }
+
+  private func showOrder() {
     do throws(SnapshotError) {
       var snapshot = CollectionSnapshot<Int, Int>()
       try snapshot.appendSections([0])
-      try snapshot.appendItems(sortedRecords(by: column, isDescending: isDescending))
+      try snapshot.appendItems(model.places)
       try source?.apply(snapshot)
     } catch {
       context.announce("\(error)")
     }
   }
-
-  private func sortedRecords(by column: String, isDescending: Bool) -> [Int] {
-    /// Names decide where the column doesn't, in both orders.
-    func sorted(_ isBefore: (PackageRecord, PackageRecord) -> Bool) -> [Int] {
-      records.indices.sorted { one, other in
-        let (first, second) = isDescending ? (records[other], records[one]) : (records[one], records[other])
-        if isBefore(first, second) { return true }
-        return isBefore(second, first) ? false : (records[one].name, one) < (records[other].name, other)
-      }
-    }
-    return switch column {
-    case "section": sorted { $0.section < $1.section }
-    case "version": sorted { $0.version < $1.version }
-    case "size": sorted { ($0.installedSizeKiB ?? -1) < ($1.installedSizeKiB ?? -1) }
-    case "priority": sorted { $0.priorityRank < $1.priorityRank }
-    default: sorted { $0.name < $1.name }
-    }
-  }
 }
 
 extension PackageRecord {
-  fileprivate var gridItems: [any GridRowItem] {
+  /// The columns of a row for the package, called by a name.
+  fileprivate func gridItems(name: String) -> [any GridRowItem] {
     [
       GridRowTextItem(text: name), GridRowTextItem(text: section), GridRowTextItem(text: version),
       installedSizeKiB.map { GridRowTextItem(number: Double($0)) { "\(groupedDigits(Int($0))) KiB" } }
         ?? GridRowTextItem(text: ""),
       GridRowTextItem(text: priority),
     ]
-  }
-
-  /// The place of the priority among Debian's, the most important first; unknown ones come last.
-  fileprivate var priorityRank: Int {
-    ["required", "important", "standard", "optional", "extra"].firstIndex(of: priority) ?? Int.max
   }
 }

@@ -6,7 +6,7 @@ final class ButtonCellPage: Page {
     .text("title", "Title", "Follow", of: \.title, code: "title"),
     CellProperty(
       KnobDefinition(name: "selected-title", title: "Title when selected", kind: .text(), defaultValue: "Unfollow"),
-      set: { $0.button.setTitle($1.isEmpty ? nil : $1, for: .selected) },
+      set: { cell, title, _ in cell.button.setTitle(title.isEmpty ? nil : title, for: .selected) },
       code: { $0.isEmpty ? nil : "cell.button.setTitle(\($0.debugDescription), for: .selected)" }),
     .image(
       "icon", "Icon", "", set: { $0.button.setImage($1, for: .normal) },
@@ -21,7 +21,7 @@ final class ButtonCellPage: Page {
     CellProperty(
       KnobDefinition(
         name: "title-width", title: "Most width of the title", kind: .number(0...400, step: 5), defaultValue: "0"),
-      set: { $0.button.preferredMaxLayoutWidth = Double($1) ?? 0 },
+      set: { cell, width, _ in cell.button.preferredMaxLayoutWidth = Double(width) ?? 0 },
       code: { (Double($0) ?? 0) == 0 ? nil : "cell.button.preferredMaxLayoutWidth = \($0)" }),
     .toggle(
       "keeps-width", "Keeps the width of both titles", false, of: \.button.isPreservingPreferredMaxLayoutWidth,

@@ -5,10 +5,13 @@ final class GridPage: Page {
   static let entry = PageEntry(
     path: "grid", title: "Grid", group: "Collections",
     keywords: [
-      "table", "columns", "sort", "resize", "header", "packages", "data table", "compact", "binding",
+      "table", "columns", "sort", "resize", "header", "packages", "data table", "compact", "binding", "million rows",
       "FUIGridTableViewCell", "FUIGridTableViewHeader",
     ],
     knobs: [
+      KnobDefinition(
+        name: "rows", title: "Rows", kind: .choice(PackageGrid.Rows.allCases.map(\.rawValue)),
+        defaultValue: PackageGrid.Rows.installed.rawValue),
       KnobDefinition(name: "sort", title: "Sort", kind: .text(), defaultValue: "name"),
       KnobDefinition(name: "descending", title: "Descending", kind: .toggle, defaultValue: "off"),
       KnobDefinition(

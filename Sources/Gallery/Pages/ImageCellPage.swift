@@ -10,7 +10,7 @@ final class ImageCellPage: Page {
       code: "detailImageView.placeholderText"),
     CellProperty(
       KnobDefinition(name: "name", title: "Accessible name", kind: .text(), defaultValue: "Franck Syren"),
-      set: { $0.accessibilityLabel = $1 },
+      set: { cell, name, _ in cell.accessibilityLabel = name },
       code: { $0.isEmpty ? nil : "cell.accessibilityLabel = \($0.debugDescription)" }),
     .choice("item-size", "Item size", .standard, standard: .standard, of: \.itemSize, code: "itemSize"),
     .toggle(
@@ -47,6 +47,12 @@ final class ImageCellPage: Page {
       CellSheet(
         context, Self.properties, .items,
         variants: [
+          variant("Picture") { $0.detailImage = .turbine },
+          variant("Circular picture") { cell in
+            cell.detailImage = .turbine
+            cell.detailImageViewSize = Size(width: 90, height: 90)
+            cell.detailImageView.isCircular = true
+          },
           variant("Symbolic icon") { $0.detailImage = .icon("folder-symbolic") },
           variant("Icon") { $0.detailImage = .icon("drive-harddisk") },
           variant("Its own size") { cell in

@@ -39,7 +39,7 @@ final class ItemCellPage: Page {
   init(_ context: PageContext) {
     func variant(_ title: String, _ fill: @escaping (ItemCell) -> Void) -> CellSheet<ItemCell>.Variant {
       CellSheet.Variant(title) { cell in
-        cell.detailImage = .icon("drive-harddisk")
+        cell.detailImage = .turbine
         cell.titleText = "Turbine"
         fill(cell)
       }
@@ -68,6 +68,11 @@ final class ItemCellPage: Page {
             cell.actionLayout = .pair
             Self.addButtons(to: cell, context)
           },
+          variant("Circular picture") { cell in
+            cell.detailImageViewSize = Size(width: 66, height: 66)
+            cell.detailImageView.isCircular = true
+          },
+          variant("Icon") { $0.detailImage = .icon("folder-symbolic") },
           variant("Status") { cell in
             cell.statusText = "Overdue"
             cell.statusMeaning = .negative

@@ -7,14 +7,14 @@ final class KeyValueCellPage: Page {
     .text("value", "Value", "+49 6227 747474", of: \.value, code: "value"),
     CellProperty(
       KnobDefinition(name: "empty-value", title: "Text of an empty value", kind: .text(), defaultValue: "–"),
-      set: { $0.emptyValueText = $1 }, code: { $0 == "–" ? nil : "cell.emptyValueText = \($0.debugDescription)" }),
+      set: { cell, text, _ in cell.emptyValueText = text },
+      code: { $0 == "–" ? nil : "cell.emptyValueText = \($0.debugDescription)" }),
     CellProperty(
       KnobDefinition(name: "pressable", title: "Pressable value", kind: .toggle, defaultValue: "on"),
-      set: { cell, value in
-        cell.didSelectValueHandler =
-          value == "on" ? { [unowned cell] in cell.clipboard.set(text: cell.value ?? "") } : nil
+      set: { cell, value, context in
+        cell.didSelectValueHandler = value == "on" ? { [unowned cell] in copyValue(of: cell, context) } : nil
       },
-      code: { $0 == "on" ? "cell.didSelectValueHandler = { clipboard.set(text: phoneNumber) }" : nil }),
+      code: { $0 == "on" ? "cell.didSelectValueHandler = { copyValue() }" : nil }),
   ]
 
   static let entry = PageEntry(
@@ -51,4 +51,10 @@ final class KeyValueCellPage: Page {
         ]
       ).root
   }
+}
+
+private func copyValue(of cell: KeyValueCell, _ context: PageContext) {
+  guard let value = cell.value else { return }
+  cell.clipboard.set(text: value)
+  context.announce("Copied “\(value)”")
 }

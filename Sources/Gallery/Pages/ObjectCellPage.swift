@@ -56,11 +56,11 @@ final class ObjectCellPage: Page {
       KnobDefinition(
         name: "progress", title: "Progress", kind: .choice(["unknown", "0", "0.25", "0.5", "0.75", "1"]),
         defaultValue: "unknown"),
-      set: { $0.actionAccessoryView?.progress = Double($1) },
+      set: { cell, text, _ in cell.actionAccessoryView?.progress = Double(text) },
       code: { $0 == "unknown" ? nil : "cell.actionAccessoryView?.progress = \($0)" }),
     CellProperty(
       KnobDefinition(name: "accessory-label", title: "Name of the details", kind: .text(), defaultValue: "Details"),
-      set: { $0.accessoryLabel = $1 },
+      set: { cell, text, _ in cell.accessoryLabel = text },
       code: { $0 == "Details" ? nil : "cell.accessoryLabel = \($0.debugDescription)" }),
     view("accessory-view", "View as accessory", "Beta", of: \.accessoryView, code: "accessoryView"),
     view(
@@ -112,7 +112,7 @@ final class ObjectCellPage: Page {
   ) -> CellProperty<ObjectCell> {
     CellProperty(
       KnobDefinition(name: name, title: title, kind: .toggle, defaultValue: "off"),
-      set: { cell, value in
+      set: { cell, value, _ in
         if (value == "on") != (cell[keyPath: path] != nil) { cell[keyPath: path] = value == "on" ? Label(text) : nil }
       },
       code: { $0 == "on" ? "cell.\(property) = Label(\(text.debugDescription))" : nil })
@@ -124,7 +124,7 @@ final class ObjectCellPage: Page {
   ) -> CellProperty<ObjectCell> {
     CellProperty(
       KnobDefinition(name: name, title: title, kind: .number(0...6, step: 1), defaultValue: "\(standard)"),
-      set: { cell, value in
+      set: { cell, value, _ in
         // Where the height is limited, the label's own number is less than what was set.
         if value != "\(standard)" || cell[keyPath: path].numberOfLines > standard {
           cell[keyPath: path].numberOfLines = Int(value) ?? standard

@@ -165,7 +165,7 @@ import Testing
   @Test("The focus ring lies inside cells, in the tint colour")
   func focusRing() {
     let reader = CSSReader(Theme.standard.css(for: .light).joined())
-    let selectors = [".fdlFUIObjectCollectionViewCell:focus-visible"]
+    let selectors = [".fdlFUIObjectCollectionViewCell:focus:focus-visible"]
     #expect(reader.value(of: "outline", at: selectors) == "2px solid rgba(0,112,242,1)")
     #expect(reader.value(of: "outline-offset", at: selectors) == "-2px")
   }

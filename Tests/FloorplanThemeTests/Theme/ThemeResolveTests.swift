@@ -96,8 +96,10 @@ import Testing
         for variant in [nil] + StyleVariant.allCases.map(Optional.some) {
           for appearance in Appearance.allCases {
             let style = theme.resolve(part, state: state, variant: variant, appearance: appearance)
-            // The first text of a row differs from the others by its weight alone.
-            #expect(!style.colors.isEmpty || style.fontWeight != nil)
+            // The first text of a row differs from the others by its weight alone, and the icon of a button has the
+            // colour of its title.
+            let isButtonIcon = part == ComponentParts.ActionButton.image
+            #expect(!style.colors.isEmpty || style.fontWeight != nil || isButtonIcon)
           }
         }
       }

@@ -179,6 +179,20 @@ import Testing
     }
   }
 
+  @Test func theHeightIsTheSameWithEveryPictureAndWithoutOne() async {
+    await withCell(ItemCell.self) { cell, window in
+      cell.titleText = "Franck Syren"
+      cell.detailImageView.placeholderText = "Franck Syren"
+      let height = cell.measured(.vertical, forSize: 120).natural
+      #expect(height > 90)
+      for image in [ImageSource.icon("folder-symbolic"), .file("/no/such/picture.png"), .indicator(.critical)] {
+        cell.detailImage = image
+        await paint(window)
+        #expect(cell.measured(.vertical, forSize: 120).natural == height)
+      }
+    }
+  }
+
   // MARK: Reuse and views by themselves
 
   @Test func reuseClearsEverything() async {
@@ -229,6 +243,16 @@ import Testing
         #expect(part.cssClasses.allSatisfy { name in cell.children.contains { $0.hasStyleClass(name) } })
       }
       #expect(cell.measured(.vertical, forSize: 200) == view.measured(.vertical, forSize: 200))
+    }
+  }
+
+  @Test func aButtonOfAViewThatGoesTakesTheFocusAlong() async {
+    await withWidget(ItemView()) { view, window in
+      fill(view)
+      await paint(window)
+      #expect(view.primaryButton.grabFocus())
+      view.actionLayout = .none
+      #expect(!view.containsFocus && !view.isFocusable)
     }
   }
 

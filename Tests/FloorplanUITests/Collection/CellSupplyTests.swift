@@ -129,6 +129,8 @@ import Testing
       let cells = (0...pooled).map { _ in stage.collection.dequeue(NumberCell.self, for: ItemIndex(section: 0, item: 0))
       }
       #expect(made.count == 1 && cells.last === made.first && cells.last?.tooltip == "made here")
+      // Without a place it must not be drawn.
+      #expect(cells.last?.isChildVisible == false)
       for cell in cells { stage.collection.recycle(cell) }
       made = []
     }

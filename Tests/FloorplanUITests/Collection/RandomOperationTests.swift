@@ -6,23 +6,10 @@ import Testing
 
 @testable import FloorplanUI
 
-/// Splitmix: the same numbers in every run.
-private struct Dice: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-    return z ^ (z >> 31)
-  }
-}
-
 @Suite(.serialized) struct RandomOperationTests {
   @Test(arguments: [1, 2, 3] as [UInt64]) func everyOperationLeavesTheCollectionSound(seed: UInt64) async {
     await withStage(CollectionStage.tiles, items: 0..<500) { stage in
-      var dice = Dice(state: seed)
+      var dice = ProbeDice(state: seed)
       var items = Array(0..<500)
       var next = 500
       stage.collection.selectionMode = .single
@@ -43,7 +30,7 @@ private struct Dice: RandomNumberGenerator {
   }
 
   private func perform(
-    _ dice: inout Dice, on stage: CollectionStage, _ items: inout [Int], _ next: inout Int
+    _ dice: inout ProbeDice, on stage: CollectionStage, _ items: inout [Int], _ next: inout Int
   ) async -> String {
     switch Int.random(in: 0..<10, using: &dice) {
     case 0, 1:

@@ -102,18 +102,20 @@ import Testing
       await paint(stage.window, frames: 2)
       var growth: [Int: Int] = [:]
       UnevenCell.height = { UnevenStage.scatteredHeight($0) + (growth[$0] ?? 0) }
-      var random = SystemRandomNumberGenerator()
+      let seed: UInt64 = 17
+      var dice = ProbeDice(state: seed)
       let faults = await drive(stage, run) { frame in
-        guard frame.isMultiple(of: 2), let id = stage.rowsOnScreen.keys.randomElement(using: &random) else {
+        // A dictionary has its keys in another order in each run.
+        guard frame.isMultiple(of: 2), let id = stage.rowsOnScreen.keys.sorted().randomElement(using: &dice) else {
           return [:]
         }
-        let more = Int.random(in: 1...60, using: &random)
+        let more = Int.random(in: 1...60, using: &dice)
         growth[id, default: 0] += more
         stage.cell(id)?.queueResize()
         return [id: Double(more)]
       }
       #expect(!growth.isEmpty)
-      #expect(faults.isEmpty, "\(faults.count): \(faults.prefix(4))")
+      #expect(faults.isEmpty, "seed \(seed), \(faults.count): \(faults.prefix(4))")
     }
   }
 

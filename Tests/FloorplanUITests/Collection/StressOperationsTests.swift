@@ -42,7 +42,7 @@ import Testing
     let operations = (0..<200).map { _ in StressOperation.random(&dice) }
     let culprit = StressOperation.insert(place: 123_456, count: 3, section: 7)
     let all = operations[..<150] + [culprit] + operations[150...]
-    let short = await StressRun.shrink(Array(all)) { $0.contains(culprit) }
+    let short = await shrunkSequence(of: Array(all)) { $0.contains(culprit) }
     #expect(short == [culprit])
   }
 }
@@ -73,11 +73,16 @@ nonisolated enum StressOperation: Equatable, Sendable {
   case overrides(Int)
   case paint(Int)
   case wait
+  case selectionMode(Int)
+  case select(place: Int, count: Int)
+  case click(place: Int, step: Int)
+  case selectAll
+  case deselectAll
 
   static func random(_ dice: inout ProbeDice) -> StressOperation {
     func number(_ range: ClosedRange<Int>) -> Int { Int.random(in: range, using: &dice) }
     let place = number(0...999_999)
-    switch number(0...99) {
+    switch number(0...107) {
     case 0..<8: return .insert(place: place, count: number(1...12), section: number(0...999))
     case 8..<16: return .delete(place: place, count: number(1...16), section: number(0...999))
     case 16..<21: return .move(from: place, to: number(0...999_999), count: number(1...5))
@@ -100,7 +105,12 @@ nonisolated enum StressOperation: Equatable, Sendable {
     case 81: return .overrides(number(0...2))
     case 82..<89: return .paint(1)
     case 89..<99: return .scrollBy(number(-2000...2000))
-    default: return .wait
+    case 99: return .wait
+    case 100: return .selectionMode(number(0...5))
+    case 101..<103: return .select(place: place, count: number(0...40))
+    case 103..<106: return .click(place: place, step: number(0...3))
+    case 106: return .selectAll
+    default: return .deselectAll
     }
   }
 }
@@ -123,10 +133,15 @@ private final class StressRun {
   private var extra: [Int: Int] = [:]
   private var textScale = 100
   private var driven: Double?
+  /// The ids of the items that are selected.
+  private var selected: Set<Int> = []
+  private static let modes: [CollectionView.SelectionMode] = [.none, .single]
+  private static let steps: [SelectionStep] = [.only, .toggling, .range, .addingRange]
 
   private init() {
     sections = (0..<4).map { section in Array(section * 60..<section * 60 + 60) }
     stage = ProbeStage(.autosizingColumnFlow, sections)
+    stage.collection.selectionMode = .multiple
     ProbeCell.wants = { [weak self] id, width in
       let size = ProbeCell.scattered(id)
       guard let self else { return size }
@@ -168,7 +183,23 @@ private final class StressRun {
     if stage.mostLayouts > 3 { faults.append("\(stage.mostLayouts) layouts in a frame") }
     // What waits to be used again is bounded, and so is what is in sight.
     if stage.collection.children.count > 900 { faults.append("\(stage.collection.children.count) children") }
-    return faults
+    return faults + selectionFaults()
+  }
+
+  /// Where something else is selected, or shown as selected, than what was selected and is still there.
+  private func selectionFaults() -> [String] {
+    selected.formIntersection(sections.joined())
+    let collection = stage.collection
+    let found = collection.selection.map { stage.id($0) }
+    if found.count != selected.count || Set(found.compactMap { $0 }) != selected {
+      return ["\(found.count) items are selected, not \(selected.count)"]
+    }
+    return collection.itemsWithCells.compactMap { index in
+      guard let id = stage.id(index), let cell = collection.cell(at: index),
+        cell.isSelected != selected.contains(id)
+      else { return nil }
+      return "\(id) \(cell.isSelected ? "shows that it is selected" : "does not show that it is selected")"
+    }
   }
 
   // MARK: Operations
@@ -188,6 +219,7 @@ private final class StressRun {
     if case .driveTo = operation {} else { driven = nil }
     switch operation {
     case .insert, .delete, .move, .reload, .addSection, .removeSection: change(operation)
+    case .selectionMode, .select, .click, .selectAll, .deselectAll: select(operation)
     case .scrollBy(let distance): stage.vertical.value += Double(distance)
     case .scrollSidewaysBy(let distance): stage.horizontal.value += Double(distance)
     case .scrollToFraction(let place):
@@ -280,6 +312,54 @@ private final class StressRun {
     }
   }
 
+  private func select(_ operation: StressOperation) {
+    let collection = stage.collection
+    let isMultiple = collection.selectionMode == .multiple
+    switch operation {
+    case .selectionMode(let number):
+      // Mostly many: then there is something to go wrong.
+      collection.selectionMode = Self.modes.indices.contains(number) ? Self.modes[number] : .multiple
+      select(sections.joined().filter(selected.contains))
+    case .select(let place, let count):
+      guard let first = index(place) else { return }
+      let items = sections[first.section][first.item...].prefix(count)
+      collection.selection = ItemSelection(
+        items.indices.map { ItemIndex(section: first.section, item: $0) })
+      select(Array(items))
+    case .click(let place, let number):
+      guard let index = index(place), let id = stage.id(index) else { return }
+      let step = Self.steps[number]
+      let (wasSelected, before) = (selected.contains(id), selected)
+      collection.select(index, step)
+      let now = Set(collection.selection.compactMap { stage.id($0) })
+      switch (collection.selectionMode, step) {
+      case (.none, _): select([])
+      case (.single, .toggling): select(wasSelected ? [] : [id])
+      case (.single, _), (.multiple, .only): select([id])
+      case (.multiple, .toggling): selected.formSymmetricDifference([id])
+      // Where a range begins is told by the tests of selection; here its end must be in it, and others stay if asked.
+      case (.multiple, .range): selected = now.union([id])
+      case (.multiple, .addingRange): selected = now.union(before).union([id])
+      }
+    case .selectAll:
+      collection.selectAll()
+      if isMultiple { selected = Set(sections.joined()) }
+    case .deselectAll:
+      collection.deselectAll()
+      selected = []
+    default: break
+    }
+  }
+
+  /// Notes what the mode lets be selected of these, which are in order.
+  private func select(_ ids: [Int]) {
+    switch stage.collection.selectionMode {
+    case .none: selected = []
+    case .single: selected = Set(ids.prefix(1))
+    case .multiple: selected = Set(ids)
+    }
+  }
+
   private func showHeaders(_ kind: Int) {
     stage.showHeaders(kind > 0)
     stage.collection.headerHeight = kind == 0 ? nil : kind == 1 ? { _ in .points(20) } : { _ in .measured }
@@ -292,35 +372,11 @@ private final class StressRun {
   static func shrunk(_ operations: [StressOperation], _ fault: String) async -> ([StressOperation], String) {
     var last = fault
     let end = ContinuousClock.now + .seconds(120)
-    let short = await shrink(operations) { candidate in
+    let short = await shrunkSequence(of: operations) { candidate in
       guard ContinuousClock.now < end, let found = await self.fault(in: candidate) else { return false }
       last = found.fault
       return true
     }
     return (short, last)
-  }
-
-  /// Leaves out ever smaller parts of a sequence as long as what is left still fails.
-  static func shrink(
-    _ operations: [StressOperation], failing fails: ([StressOperation]) async -> Bool
-  ) async -> [StressOperation] {
-    var best = operations
-    var part = max(1, best.count / 2)
-    while true {
-      var start = max(0, best.count - part)
-      var hasShrunk = false
-      while true {
-        var candidate = best
-        candidate.removeSubrange(start..<min(best.count, start + part))
-        if candidate.count < best.count, await fails(candidate) {
-          best = candidate
-          hasShrunk = true
-        }
-        guard start > 0 else { break }
-        start = max(0, min(start, best.count) - part)
-      }
-      if part == 1, !hasShrunk { return best }
-      part = max(1, part / 2)
-    }
   }
 }

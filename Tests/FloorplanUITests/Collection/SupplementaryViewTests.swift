@@ -174,6 +174,25 @@ private final class TitleView: CollectionReusableView {
     }
   }
 
+  @Test func whatWasMeasuredStaysKnownWhenItemsComeAndGo() async {
+    await withSections(Self.rows, counts: Array(repeating: 5, count: 20), height: .measured) { stage in
+      for section in [8, 3] {
+        stage.collection.scrollTo(ItemIndex(section: section, item: 0), .leading)
+        await stage.paintFrame()
+      }
+      let known = stage.collection.engine.sections.map(\.headerHeight)
+      #expect(known.filter { $0 == 30 }.count >= 4 && known.contains(24))
+      let sections = (0..<20).map { section in Array(section * 5..<section * 5 + 5) }
+      stage.apply(sections.enumerated().map { $0.offset == 10 ? $0.element + [5000] : $0.element })
+      #expect(stage.collection.engine.sections.map(\.headerHeight) == known)
+      stage.collection.sectionOverrides = { _ in SectionOverrides(minimumLineSpacing: 1) }
+      #expect(
+        stage.collection.engine.sections.enumerated().allSatisfy {
+          known[$0.offset] != 30 || $0.element.headerHeight == 30
+        })
+    }
+  }
+
   @Test(arguments: [-53.0, 53]) func headersThatTurnOutHigherMoveNothing(step: Double) async {
     TitleView.height = 30
     await withSections(Self.rows, height: .measured) { stage in

@@ -174,6 +174,31 @@ import Testing
     }
   }
 
+  @Test func anErrorIsForgottenOnceThePictureIsThere() async throws {
+    try await withFolder { folder in
+      let path = "\(folder)/late.png"
+      try await withView { view, window in
+        var loaded = 0
+        view.onLoad = { loaded += 1 }
+        view.image = .file(path)
+        #expect(await turnUntil { loaded == 1 })
+        #expect(view.error != nil)
+        write(SamplePicture.plain("png", width: 64, height: 64, [255, 0, 0]), to: path)
+        view.imageSize = Size(width: 40, height: 40)
+        #expect(await turnUntil { loaded == 2 })
+        await paint(window)
+        #expect(view.error == nil && shows(view, [255, 0, 0, 255]))
+        // A size that is none shows nothing and loads nothing.
+        view.imageSize = .zero
+        await paint(window)
+        #expect(loaded == 2 && view.measured(.horizontal).natural == 0)
+        // A role can't be changed once there is a window; the name can.
+        view.accessibilityLabel = "Late"
+        await paint(window)
+      }
+    }
+  }
+
   @Test func whatIsLoadedTooLateIsNotShown() async throws {
     try await withView { view, window in
       var loaded = 0

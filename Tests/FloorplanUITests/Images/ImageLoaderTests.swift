@@ -190,16 +190,11 @@ import Testing
   @Test func theMainLoopTurnsWhileALargePictureIsDecoded() async throws {
     #expect(GTKEnvironment.isReady)
     let bytes = SamplePicture.plain("png", width: 5000, height: 4000, [10, 200, 30])
-    let start = MainLoop.time
-    _ = try decodePicture(bytes, for: box, pixelLimit: 1 << 26)
-    let alone = MainLoop.time - start
     let loader = ImageLoader()
     let log = Log()
-    var longest = 0.0
-    var last = MainLoop.time
+    var ticks = 0
     let ticker = MainLoop.every(milliseconds: 1) {
-      longest = max(longest, MainLoop.time - last)
-      last = MainLoop.time
+      ticks += 1
       return true
     }
     let ticket = loader.load(try request(.encoded(EncodedImage(id: "large", bytes: bytes)))) { log.results.append($0) }
@@ -207,7 +202,8 @@ import Testing
     ticker.cancel()
     ticket.cancel()
     #expect(log.errors.isEmpty)
-    #expect(longest < alone / 2, "the main loop stood for \(longest) s of \(alone) s")
+    // Some two hundred where nothing else runs; a decoder on the main thread leaves time for one or two.
+    #expect(ticks >= 15)
   }
 
   @Test func anIconIsNotLoaded() {

@@ -124,6 +124,11 @@ import Testing
     for count in 0..<whole.count - 4 {
       #expect(throws: PictureProblem.self, "\(count) bytes") { try decode(Array(whole[..<count]), 16, 16) }
     }
+    // Only its first picture is decoded: after a comment come a second of another size, and one that is cut off.
+    let comment: [UInt8] = [0x21, 0xfe, 3, 1, 2, 3, 0]
+    let second: [UInt8] = [0x2c, 0, 0, 0, 0, 0xff, 0xff, 0xff, 0xff, 0x81] + [UInt8](repeating: 7, count: 12)
+    let frames = whole[..<19] + comment + whole[19...].dropLast() + second + [2, 200, 1]
+    #expect((try? decode(Array(frames), 16, 16))?.width == 1)
   }
 
   @Test(arguments: ["png", "jpeg", "bmp", "tiff", "ico", "svg"]) func aDamagedPictureIsSaidToBeOrShown(format: String) {

@@ -82,9 +82,7 @@ public final class ItemContent {
       guard let button else { continue }
       let isShown = index < actionLayout.count && button.hasContent
       guard button.isVisible != isShown else { continue }
-      // The focus doesn't leave the item with what had it.
-      if !isShown, button.containsFocus { host.grabFocus() }
-      button.isVisible = isShown
+      if isShown { button.isVisible = true } else { button.hide(givingFocusTo: host) }
     }
   }
 

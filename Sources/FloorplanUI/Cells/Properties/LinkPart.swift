@@ -16,16 +16,16 @@ final class LinkPart {
 
   /// Shows a value, nil for none, and says what it is for assistive technology.
   func show(_ text: PropertyText?, in host: CustomWidget) {
+    let wasShown = isShown
     isShown = text?.value != nil
     if let text, let value = text.value {
       let button = button ?? makeButton(in: host)
+      button.isVisible = true
       label?.text = text.shownValue(isMirrored: host.direction == .rtl) ?? ""
       button.setAccessibleLabel(value)
       button.setAccessibleDescription(text.key ?? "")
     }
-    // The focus doesn't leave the cell with what had it.
-    if !isShown, button?.containsFocus == true { host.grabFocus() }
-    button?.isVisible = isShown
+    if wasShown, !isShown { button?.hide(givingFocusTo: host) }
   }
 
   private func makeButton(in host: CustomWidget) -> Button {

@@ -1,0 +1,222 @@
+import Floorplan
+
+/// Packages to go through: selected, activated, put into another order and marked as done.
+final class ReviewBrowser {
+  let root = Box(.vertical)
+  private let context: PageContext
+  private let path: String
+  private let records: [PackageRecord]
+  private let model = ReviewModel()
+  private let collection = TextScaledCollection()
+  private let pane: CollectionPane
+  private let status = Label()
+  private let undoButton = Button(label: "Undo")
+  /// Nil while the collection follows the model itself.
+  private var source: CollectionDataSource<Int, Int>?
+  private var lastActivated: String?
+
+  /// What the knob `mode` says.
+  nonisolated static let modes: [(name: String, mode: CollectionView.SelectionMode)] = [
+    ("none", .none), ("single", .single), ("multiple", .multiple),
+  ]
+
+  /// What the knob `layout` says.
+  nonisolated enum Arrangement: String, CaseIterable {
+    case list, tiles
+  }
+
+  /// What the knob `source` says: what the collection is fed from.
+  nonisolated enum Feed: String, CaseIterable {
+    /// A `CollectionDataSource`.
+    case snapshots
+    /// A `ListModelDataSource`.
+    case listModel = "list-model"
+  }
+
+  init(_ file: DpkgStatusFile, path: String, _ context: PageContext) {
+    self.context = context
+    self.path = path
+    records = file.records.filter(\.isInstalled).sorted { ($0.name, $0.architecture) < ($1.name, $1.architecture) }
+    pane = CollectionPane(collection, name: "Packages to check")
+    let problems = file.allProblems
+    if !problems.isEmpty { root.append(DamageBanner(problems, of: path).root) }
+    root.append(statusBar())
+    root.append(pane.root)
+    setUpCollection()
+    // The closures of the tree keep the browser, and go with the tree.
+    root.observe { [self] in
+      collection.selectionMode = Self.modes.first { $0.name == context.value(ofKnob: "mode") }?.mode ?? .none
+    }
+    root.observe { [self] in arrange(arrangement, animated: true) }
+    root.observe { [self] in collection.moveItem = context.isOn("reorder") ? { [self] in move($0, to: $1) } : nil }
+    root.observe { [self] in feed(from: Feed(rawValue: context.value(ofKnob: "source")) ?? .snapshots) }
+    root.observe { [self] in fill(count: Int(context.value(ofKnob: "count")) ?? 0) }
+  }
+
+  private func statusBar() -> Widget {
+    status.alignment = 0
+    status.wraps = true
+    status.expandsHorizontally = true
+    status.addStyleClass(UtilityClass.secondary.rawValue)
+    status.setAccessibleRole(.status)
+    undoButton.verticalAlignment = .center
+    undoButton.onClick { [self] in undo() }
+    let bar = Box(.horizontal, spacing: 12, [status, undoButton])
+    bar.setMargins(leading: 16, bottom: 12, trailing: 16)
+    return bar
+  }
+
+  // MARK: What is shown
+
+  private func setUpCollection() {
+    collection.register(ReviewCell.self)
+    collection.setAccessibleLabel("Packages to check")
+    collection.onTextScaleChange = { [self] in arrange(arrangement, animated: false) }
+    collection.onSelectionChange = { [self] in showStatus() }
+    collection.onActivate = { [self] index in
+      lastActivated = name(at: index)
+      showStatus()
+    }
+    // By what names begin with, which is the same for all repetitions.
+    collection.itemName = { [self] index in model.list.id(at: index.item).map { model.list.packages.record($0).name } }
+    collection.copyableText = { [self] in name(at: $0) }
+    collection.contextMenu = { [self] index in
+      guard let id = model.list.id(at: index.item) else { return [] }
+      let isDone = model.list.isDone(id)
+      return [ContextMenuItem(isDone ? "Mark as To Do" : "Mark as Done") { [self] in mark(index, done: !isDone) }]
+    }
+  }
+
+  private func name(at index: ItemIndex) -> String? { model.list.id(at: index.item).map(model.list.packages.name) }
+
+  private var arrangement: Arrangement { Arrangement(rawValue: context.value(ofKnob: "layout")) ?? .list }
+
+  private func arrange(_ arrangement: Arrangement, animated: Bool) {
+    // The room at the sides is where a rectangle around items can begin.
+    let inset = Insets(top: 0, leading: 16, bottom: 24, trailing: 16)
+    let layout: any CollectionLayout =
+      switch arrangement {
+      case .list: AutosizingColumnFlowLayout(numberOfColumns: 1, minimumLineSpacing: 4, sectionInset: inset)
+      case .tiles:
+        HorizontalFlowLayout(
+          minimumScaledItemSize: ReviewCell.tileSize, minimumInteritemSpacing: 8, minimumLineSpacing: 8,
+          sectionInset: inset)
+      }
+    collection.setLayout(layout, animated: animated)
+  }
+
+  private func feed(from feed: Feed) {
+    switch feed {
+    case .snapshots:
+      // What the collection keeps must not keep its owner.
+      source = CollectionDataSource(collection) { [unowned self] _, index, id in cell(for: id, at: index) }
+      showOrder()
+    case .listModel:
+      source = nil
+      _ = ListModelDataSource(collection, model) { [unowned self] collection, index, _ in
+        guard let id = model.list.id(at: index.item) else { return collection.dequeue(ReviewCell.self, for: index) }
+        return cell(for: id, at: index)
+      }
+    }
+  }
+
+  private func cell(for id: Int, at index: ItemIndex) -> ReviewCell {
+    let cell = collection.dequeue(ReviewCell.self, for: index)
+    let packages = model.list.packages
+    cell.show(packages.record(id), name: packages.name(id), isDone: model.list.isDone(id))
+    return cell
+  }
+
+  private func fill(count: Int) {
+    model.begin(ReviewList(RepeatedPackages(records, count: count)))
+    let shown = model.list.order.count
+    context.title = countTitle(context.entry.title, shown: shown, total: shown)
+    lastActivated = nil
+    showOrder()
+    showMarks()
+    if records.isEmpty {
+      pane.show(
+        StatePanel(
+          iconName: "edit-find-symbolic", title: "No packages", message: "\(path) lists no installed package."))
+    } else if count == 0 {
+      pane.show(
+        StatePanel(
+          iconName: "view-list-symbolic", title: "No items", message: "Turn up “Items” for as many as a million."))
+    } else {
+      pane.showItems()
+    }
+  }
+
+  /// Shows the order of the model, where the collection does not follow it by itself.
+  private func showOrder() {
+    guard let source else { return }
+    do throws(SnapshotError) {
+      var snapshot = CollectionSnapshot<Int, Int>()
+      try snapshot.appendSections([0])
+      try snapshot.appendItems(model.list.order)
+      try source.apply(snapshot)
+    } catch {
+      context.announce("\(error)")
+    }
+  }
+
+  /// Shows in the cells that are there what is done.
+  private func showMarks() {
+    for index in collection.itemsWithCells {
+      guard let cell = collection.cell(at: index) as? ReviewCell, let id = model.list.id(at: index.item) else {
+        continue
+      }
+      cell.showDone(model.list.isDone(id))
+    }
+    showStatus()
+  }
+
+  private func showStatus() {
+    let selected = collection.selection.count
+    var parts = [selected == 0 ? "Nothing selected" : "\(groupedDigits(selected)) selected"]
+    parts.append(lastActivated.map { "last activated \($0)" } ?? "nothing activated yet")
+    parts.append("\(groupedDigits(model.list.doneCount)) of \(groupedDigits(model.list.order.count)) done")
+    status.text = parts.joined(separator: " · ")
+    undoButton.isSensitive = model.list.canUndo
+  }
+
+  // MARK: What people do
+
+  private func move(_ index: ItemIndex, to target: ItemIndex) {
+    let wasSelected = collection.selection.contains(index)
+    guard model.move(from: index.item, to: target.item) else { return }
+    showMoved(to: target, isSelected: wasSelected)
+  }
+
+  private func showMoved(to target: ItemIndex, isSelected: Bool) {
+    showOrder()
+    // To one that follows a GListModel it is another item that has come.
+    if isSelected, !collection.selection.contains(target) { collection.selection.insert(target) }
+    showStatus()
+  }
+
+  /// Marks an item, or all that are selected with it.
+  private func mark(_ index: ItemIndex, done: Bool) {
+    let items = collection.selection.contains(index) ? collection.selection : ItemSelection([index])
+    let changed = model.mark(items.ranges(inSection: index.section), done: done)
+    showMarks()
+    context.announce("Marked \(groupedDigits(changed)) as \(done ? "done" : "to do")")
+  }
+
+  private func undo() {
+    let selection = collection.selection
+    guard let step = model.undo() else { return }
+    switch step {
+    case .move(let from, let to):
+      let index = ItemIndex(section: 0, item: from)
+      showMoved(to: index, isSelected: selection.contains(ItemIndex(section: 0, item: to)))
+      collection.scrollTo(index)
+      context.announce("Moved \(name(at: index) ?? "") back")
+    case .mark:
+      showMarks()
+      context.announce("Marked as before")
+    }
+    // A button that can't be pressed again can't keep the focus.
+    if !undoButton.isSensitive, root.window?.focusWidget == nil { collection.grabFocus() }
+  }
+}

@@ -1,0 +1,42 @@
+import CGTK
+import Floorplan
+
+/// A package that is to be gone through, with whether that is done.
+///
+/// Every one shows all parts in a line each, so that all cells are of one height.
+final class ReviewCell: ObjectCell {
+  required init() {
+    super.init()
+    overflow = .hidden
+  }
+
+  func show(_ package: PackageRecord, name: String, isDone: Bool) {
+    for label in [headlineLabel, subheadlineLabel] { label.numberOfLines = 1 }
+    headlineText = name
+    subheadlineText = package.summary.isEmpty ? "No description" : package.summary
+    showDone(isDone)
+  }
+
+  func showDone(_ isDone: Bool) {
+    statusText = isDone ? "done" : "to do"
+    statusMeaning = isDone ? .positive : nil
+  }
+
+  /// The name alone, so that many copied ones are a list of names.
+  override var copyableText: String? { headlineText }
+
+  /// The size that tiles need at the text scale of now.
+  static var tileSize: Size {
+    let cell = ReviewCell()
+    cell.show(PackageRecord(name: "W"), name: "W", isDone: false)
+    let width = (leastTileWidth * Settings.default.textScale).rounded()
+    return Size(width: width, height: Double(cell.measured(.vertical, forSize: Int(width)).natural))
+  }
+
+  private static let leastTileWidth = 208.0
+
+  /// A tile may be narrower than its words: what does not fit is cut off.
+  override func measure(_ orientation: GtkOrientation, forSize: Int) -> Measurement {
+    Measurement(minimum: 0, natural: super.measure(orientation, forSize: forSize).natural)
+  }
+}

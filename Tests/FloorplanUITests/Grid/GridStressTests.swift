@@ -1,0 +1,306 @@
+import CGTK
+import FloorplanLayout
+import GTKBridge
+import GTKTestSupport
+import Glibc
+import Testing
+
+@testable import FloorplanUI
+
+/// Thousands of random operations on a grid, and a short sequence where one of them fails.
+///
+/// `FLOORPLAN_STRESS_OPERATIONS` and `FLOORPLAN_STRESS_SEED` are those of ``StressOperationsTests``.
+@Suite(.serialized) struct GridStressTests {
+  private static func number(_ variable: String) -> Int? { getenv(variable).flatMap { Int(String(cString: $0)) } }
+
+  private static let operations = number("FLOORPLAN_STRESS_OPERATIONS") ?? 1_000
+
+  @Test(arguments: [1, 2, 3] as [UInt64]) func randomOperationsLeaveTheGridSound(seed: UInt64) async {
+    let seed = Self.number("FLOORPLAN_STRESS_SEED").map { UInt64(truncatingIfNeeded: $0) &+ seed } ?? seed
+    var dice = ProbeDice(state: seed)
+    let operations = (0..<Self.operations).map { _ in GridStressOperation.random(&dice) }
+    await withNoPeerLeft {
+      guard let failure = await GridStressRun.fault(in: operations) else { return }
+      var last = failure.fault
+      let end = ContinuousClock.now + .seconds(60)
+      let short = await shrunkSequence(of: Array(operations.prefix(failure.count))) { candidate in
+        guard ContinuousClock.now < end, let found = await GridStressRun.fault(in: candidate) else { return false }
+        last = found.fault
+        return true
+      }
+      Issue.record(
+        """
+        seed \(seed): \(last)
+        The shortest sequence found, \(short.count) operations:
+        \(short.map { ".\($0)" }.joined(separator: ", "))
+        """)
+    }
+  }
+}
+
+/// One thing that a person or an application does with a grid.
+///
+/// Places are fractions of whatever there is, in millionths, so that any part of a sequence makes sense on its own.
+nonisolated enum GridStressOperation: Equatable, Sendable {
+  case insert(place: Int, count: Int)
+  case delete(place: Int, count: Int)
+  case reload(place: Int, count: Int)
+  case pressTitle(Int)
+  case columns(Int)
+  case resizeColumn(Int, by: Int)
+  case fitColumn(Int)
+  case forgetWidths
+  case spacing(Int)
+  case accessory(Int)
+  case headerPlacement(Int)
+  case resize(width: Int, height: Int)
+  case scrollBy(Int)
+  case scrollTo(place: Int)
+  case focus(place: Int)
+  case selectionMode(Int)
+  case select(place: Int, count: Int)
+  case selectAll
+  case turnRound
+  case animations(Bool)
+  case paint
+  case wait
+
+  static func random(_ dice: inout ProbeDice) -> GridStressOperation {
+    func number(_ range: ClosedRange<Int>) -> Int { Int.random(in: range, using: &dice) }
+    let place = number(0...999_999)
+    switch number(0...99) {
+    case 0..<7: return .insert(place: place, count: number(1...20))
+    case 7..<14: return .delete(place: place, count: number(1...24))
+    case 14..<17: return .reload(place: place, count: number(1...9))
+    case 17..<24: return .pressTitle(number(0...3))
+    case 24..<30: return .columns(number(0...99))
+    case 30..<37: return .resizeColumn(number(0...3), by: number(-200...200))
+    case 37: return .fitColumn(number(0...3))
+    case 38: return .forgetWidths
+    case 39..<41: return .spacing(number(0...40))
+    case 41..<43: return .accessory(number(0...99))
+    case 43..<45: return .headerPlacement(number(0...2))
+    case 45..<51: return .resize(width: number(150...1000), height: number(80...700))
+    case 51..<68: return .scrollBy(number(-700...700))
+    case 68..<76: return .scrollTo(place: place)
+    case 76..<78: return .focus(place: place)
+    case 78: return .selectionMode(number(0...4))
+    case 79..<83: return .select(place: place, count: number(0...9))
+    case 83: return .selectAll
+    case 84: return .turnRound
+    case 85: return .animations(number(0...1) == 0)
+    case 86..<99: return .paint
+    default: return .wait
+    }
+  }
+}
+
+/// A grid that a sequence of operations is done to.
+private final class GridStressRun {
+  private static let columns: [[GridColumn]] = [
+    [
+      GridColumn("Name", width: .flexible, isSortable: true, binding: .headline),
+      GridColumn("Number", width: .points(90), isSortable: true, alignment: .trailing, binding: .status),
+      GridColumn("Half", width: .fraction(0.2), isSortable: true, binding: .subheadline),
+    ],
+    [
+      GridColumn("Number", width: .fraction(0.5), isSortable: true), GridColumn("Name", width: .fraction(0.5)),
+      GridColumn("Half", width: .fraction(0.3), isSortable: true), GridColumn("More", width: .points(300)),
+    ],
+    [GridColumn("Name", width: .flexible, isSortable: true)],
+    // No title, and so no header.
+    [GridColumn("", id: "Name", width: .flexible), GridColumn("", id: "Half", width: .points(100))],
+    [],
+  ]
+
+  private let stage: GridStage
+  private var ids = Array(0..<60)
+  private var next = 60
+  private var selected: Set<Int> = []
+  private var errors: [CollectionError] = []
+  /// What was wrong on the screen when a frame was painted last.
+  private var painted: [String] = []
+
+  private init() {
+    stage = GridStage(Self.columns[0], items: Self.items)
+    stage.grid.onError = { [weak self] in self?.errors.append($0) }
+    stage.grid.selectionMode = .multiple
+    stage.grid.onSort = { [weak self] in self?.sort(by: $0) }
+    stage.apply(ids)
+  }
+
+  /// What a row shows: some have a line more than others.
+  private static func items(_ id: Int) -> [any GridRowItem] {
+    [
+      GridRowTextItem(text: id.isMultiple(of: 5) ? "row \(id)\nmore" : "row \(id)"),
+      GridRowTextItem(number: Double(id)),
+      GridRowTextItem(text: "half of \(id)"), GridRowTextItem(text: "more of \(id)"),
+    ]
+  }
+
+  /// The first fault that a sequence comes to, and how many operations it took.
+  static func fault(in operations: [GridStressOperation]) async -> (fault: String, count: Int)? {
+    let run = GridStressRun()
+    await run.stage.show(700)
+    var found: (String, Int)?
+    for (position, operation) in (operations + [.animations(false), .paint]).enumerated() {
+      await run.perform(operation)
+      let faults = run.faults()
+      if !faults.isEmpty {
+        found = ("after \(operation): \(faults.prefix(3).joined(separator: "; "))", min(operations.count, position + 1))
+        break
+      }
+    }
+    Settings.default.enablesAnimations = false
+    run.stage.window.close()
+    await settle()
+    return found
+  }
+
+  // MARK: What must hold
+
+  private func faults() -> [String] {
+    let grid = stage.grid
+    var faults = errors.map { "told: \($0)" } + painted
+    if grid.numberOfItems != ids.count { faults.append("\(grid.numberOfItems) rows, not \(ids.count)") }
+    if grid.children.count > 400 { faults.append("\(grid.children.count) children") }
+    let found = grid.selection.map { ids.indices.contains($0.item) ? ids[$0.item] : -1 }
+    if found.count != selected.count || Set(found) != selected {
+      faults.append("\(found.count) rows are selected, not \(selected.count)")
+    }
+    for index in grid.itemsWithCells {
+      guard let row = grid.cell(at: index) as? GridRow, ids.indices.contains(index.item) else {
+        faults.append("no row at \(index)")
+        continue
+      }
+      let id = ids[index.item]
+      let text = (row.gridItems.dropFirst().first as? GridRowTextItem)?.text
+      if row.index != index || text != "\(id)" { faults.append("\(index) shows \(text ?? "nothing"), not \(id)") }
+      if row.isSelected != selected.contains(id) { faults.append("\(id) is shown as selected: \(row.isSelected)") }
+    }
+    return faults
+  }
+
+  /// What must hold of what is on the screen once a frame was painted.
+  private func paintedFaults() -> [String] {
+    let grid = stage.grid
+    guard grid.transition == nil else { return [] }
+    let isCompact = grid.width < 600
+    var faults: [String] = []
+    if (grid.sizeClass == .compact) != isCompact { faults.append("\(grid.sizeClass) at \(grid.width)") }
+    let hasHeader =
+      !isCompact && grid.columns.contains { !$0.title.isEmpty } && grid.headerPlacement != .hidden
+    if (stage.header != nil) != hasHeader {
+      faults.append("a header \(hasHeader ? "is missing" : "is there") at \(grid.width)")
+    }
+    // The row with the focus stays, wherever it is scrolled to.
+    let inSight = stage.rows.filter(\.isMapped).compactMap { row in row.bounds(in: grid).map { (row: row, box: $0) } }
+      .filter { $0.box.y < Double(grid.height) && $0.box.y + $0.box.height > 0 }
+    let (rows, boxes) = (inSight.map(\.row), inSight.map(\.box))
+    for (above, below) in zip(boxes, boxes.dropFirst()) where above.y + above.height != below.y {
+      faults.append("a row from \(below.y) follows one to \(above.y + above.height)")
+    }
+    let top = Double(stage.header.map { $0.height } ?? 0)
+    // Without columns rows have nothing to show, and no height.
+    guard !grid.columns.isEmpty else { return faults }
+    if let first = boxes.first, first.y > top { faults.append("a gap from \(top) to \(first.y)") }
+    if boxes.isEmpty != ids.isEmpty { faults.append("\(boxes.count) rows in sight of \(ids.count)") }
+    if let last = boxes.last, last.y + last.height < Double(grid.height), rows.last?.index?.item != ids.count - 1 {
+      faults.append("a gap from \(last.y + last.height) to the bottom")
+    }
+    for (row, box) in zip(rows, boxes) {
+      if box.x != 0 || box.width != Double(grid.width) { faults.append("a row from \(box.x), \(box.width) wide") }
+      if (row.presentation == .columns) == isCompact { faults.append("\(row.presentation) at \(grid.width)") }
+      if hasHeader, row.presentation == .columns {
+        let (items, titles) = (stage.itemSpans(row), stage.titleSpans)
+        if items != titles { faults.append("items at \(items), titles at \(titles)") }
+      }
+    }
+    return faults
+  }
+
+  // MARK: Operations
+
+  private func index(_ place: Int) -> Int? { ids.isEmpty ? nil : place * ids.count / 1_000_000 }
+
+  private func apply(reloading: [Int] = []) {
+    selected.formIntersection(ids)
+    stage.apply(ids, reloading: reloading)
+  }
+
+  private func sort(by sort: GridSort) {
+    let keys: (Int) -> Int =
+      switch stage.grid.columns.indices.contains(sort.column) ? stage.grid.columns[sort.column].title : "" {
+      case "Number": { $0 }
+      case "Half": { $0 / 2 % 9 }
+      default: { String($0).first?.wholeNumberValue ?? 0 }
+      }
+    ids.sort { sort.isAscending ? (keys($0), $0) < (keys($1), $1) : (keys($1), $1) < (keys($0), $0) }
+    apply()
+  }
+
+  private func perform(_ operation: GridStressOperation) async {
+    let grid = stage.grid
+    switch operation {
+    case .insert(let place, let count):
+      ids.insert(contentsOf: next..<next + count, at: place * (ids.count + 1) / 1_000_000)
+      next += count
+      if ids.count > 300 { ids.removeFirst(100) }
+      apply()
+    case .delete(let place, let count):
+      guard let start = index(place) else { return }
+      ids.removeSubrange(start..<min(ids.count, start + count))
+      apply()
+    case .reload(let place, let count):
+      guard let start = index(place) else { return }
+      apply(reloading: Array(ids[start...].prefix(count)))
+    case .pressTitle(let column):
+      guard let titles = stage.header?.titles, titles.indices.contains(column) else { return }
+      titles[column].click(5, 5)
+    case .columns(let number): grid.columns = Self.columns[number % Self.columns.count]
+    case .resizeColumn(let column, let by): grid.resizeColumn(column, by: Double(by))
+    case .fitColumn(let column): grid.fitColumn(column)
+    case .forgetWidths: grid.resizedColumnWidths = [:]
+    case .spacing(let points): grid.columnSpacing = Double(points)
+    case .accessory(let number):
+      let all = Array(AccessoryType.allCases)
+      grid.accessory = all[number % all.count]
+    case .headerPlacement(let number):
+      grid.headerPlacement = [.hidden, .firstSection, .everySection][number]
+    case .resize(let width, let height): await stage.resize(width, height)
+    case .scrollBy(let distance): grid.verticalAdjustment.map { $0.value += Double(distance) }
+    case .scrollTo(let place):
+      if let item = index(place) { grid.scrollTo(ItemIndex(section: 0, item: item), .center) }
+    case .focus(let place): if let item = index(place) { grid.focusItem(at: ItemIndex(section: 0, item: item)) }
+    case .selectionMode, .select, .selectAll: select(operation)
+    case .turnRound: grid.direction = grid.direction == .rtl ? .ltr : .rtl
+    case .animations(let isOn): Settings.default.enablesAnimations = isOn
+    case .paint:
+      await stage.paintFrames()
+      painted = paintedFaults()
+    case .wait: _ = await turnUntil(.milliseconds(60)) { false }
+    }
+  }
+
+  private func select(_ operation: GridStressOperation) {
+    let grid = stage.grid
+    var wanted: [Int] = ids.filter(selected.contains)
+    switch operation {
+    case .selectionMode(let number): grid.selectionMode = number == 0 ? .none : number == 1 ? .single : .multiple
+    case .select(let place, let count):
+      guard let start = index(place) else { return }
+      let end = min(ids.count, start + count)
+      wanted = Array(ids[start..<end])
+      grid.selection = ItemSelection((start..<end).map { ItemIndex(section: 0, item: $0) })
+    case .selectAll:
+      grid.selectAll()
+      if grid.selectionMode == .multiple { wanted = ids }
+    default: break
+    }
+    switch grid.selectionMode {
+    case .none: selected = []
+    case .single: selected = Set(wanted.prefix(1))
+    case .multiple: selected = Set(wanted)
+    }
+  }
+}

@@ -1,0 +1,258 @@
+import CGTK
+import Floorplan
+import Foundation
+import GTKTestSupport
+import Testing
+
+@testable import Gallery
+
+@Suite(.serialized) struct SelectionPageTests {
+  init() throws { try GalleryHost.prepare() }
+
+  nonisolated static let sources = ReviewBrowser.Feed.allCases.map(\.rawValue)
+
+  /// Opens the page on packages that are called p00 to p19, once each unless the knobs say otherwise.
+  private func withPackages(
+    _ knobs: String = "count=20", _ location: SourceLocation = #_sourceLocation,
+    _ body: (GalleryHost, CollectionView) async throws -> Void
+  ) async throws {
+    let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID().uuidString).status")
+    let text = (0..<20).map { number in
+      """
+      Package: p\(number < 10 ? "0" : "")\(number)
+      Status: install ok installed
+      Version: \(number)
+      Description: about \(number)
+
+      """
+    }.joined(separator: "\n")
+    try Data(text.utf8).write(to: file)
+    defer { try? FileManager.default.removeItem(at: file) }
+    try await withPage("selection?file=\(file.path)&\(knobs)&size=700x900", location, body)
+  }
+
+  private func at(_ item: Int) -> ItemIndex { ItemIndex(section: 0, item: item) }
+
+  private func names(_ collection: CollectionView) -> [String] {
+    collection.itemsWithCells.compactMap { (collection.cell(at: $0) as? ReviewCell)?.headlineText }
+  }
+
+  private func done(_ collection: CollectionView) -> [String] {
+    collection.itemsWithCells.compactMap { collection.cell(at: $0) as? ReviewCell }
+      .filter { $0.statusText == "done" }.compactMap(\.headlineText)
+  }
+
+  private func selectedNames(_ collection: CollectionView) -> [String] {
+    collection.itemsWithCells.compactMap { collection.cell(at: $0) as? ReviewCell }
+      .filter(\.isSelected).compactMap(\.headlineText)
+  }
+
+  private func status(_ gallery: GalleryHost) -> String {
+    widgets(Label.self, in: gallery.window).map(\.text).first { $0.contains(" · ") } ?? ""
+  }
+
+  private func undo(_ gallery: GalleryHost) -> Button? {
+    widgets(Button.self, in: gallery.window).first { $0.label == "Undo" }
+  }
+
+  /// Chooses an entry of the context menu of the item that has the focus.
+  private func choose(_ title: String, _ gallery: GalleryHost, _ collection: CollectionView) async throws {
+    #expect(collection.press(GDK_KEY_Menu))
+    try await gallery.shown()
+    let entry = collection.descendants(ofType: "GtkModelButton").first { entry in
+      widgets(Label.self, in: entry).contains { $0.text == title }
+    }
+    let isChosen = try #require(entry).activateAsKey()
+    #expect(isChosen)
+    try await gallery.shown()
+  }
+
+  // MARK: Selection
+
+  @Test func theKeyboardSelectsAndTheLineCounts() async throws {
+    try await withPackages { gallery, collection in
+      #expect(status(gallery) == "Nothing selected · nothing activated yet · 0 of 20 done")
+      collection.focusItem(at: at(2))
+      collection.press(GDK_KEY_Down, .shiftMask)
+      collection.press(GDK_KEY_Down, .shiftMask)
+      #expect(status(gallery).hasPrefix("3 selected ·") && selectedNames(collection) == ["p02", "p03", "p04"])
+      collection.press(GDK_KEY_Down, .controlMask)
+      collection.press(GDK_KEY_Down, .controlMask)
+      collection.press(GDK_KEY_space, .controlMask)
+      #expect(status(gallery).hasPrefix("4 selected ·"))
+      collection.press(GDK_KEY_a, .controlMask)
+      #expect(status(gallery).hasPrefix("20 selected ·"))
+      collection.press(GDK_KEY_Return)
+      #expect(status(gallery) == "20 selected · last activated p06 · 0 of 20 done")
+      collection.press(GDK_KEY_a, [.controlMask, .shiftMask])
+      #expect(status(gallery).hasPrefix("Nothing selected · last activated p06"))
+    }
+  }
+
+  @Test func theModeIsThatOfTheKnob() async throws {
+    try await withPackages { gallery, collection in
+      let context = try #require(gallery.window.pageContext)
+      collection.focusItem(at: at(0))
+      collection.selectAll()
+      for (mode, selected) in [("single", "1 selected"), ("none", "Nothing selected")] {
+        context.setValue(mode, ofKnob: "mode")
+        try await gallery.shown()
+        #expect(status(gallery).hasPrefix(selected), "\(mode)")
+        collection.press(GDK_KEY_a, .controlMask)
+        #expect(status(gallery).hasPrefix(selected), "\(mode)")
+      }
+      context.setValue("single", ofKnob: "mode")
+      try await gallery.shown()
+      collection.press(GDK_KEY_Down)
+      #expect(selectedNames(collection) == ["p01"])
+      collection.press(GDK_KEY_p)
+      #expect(selectedNames(collection) == ["p02"])
+    }
+  }
+
+  @Test(arguments: ReviewBrowser.Arrangement.allCases) func aRectangleBesideTheItemsSelects(
+    layout: ReviewBrowser.Arrangement
+  ) async throws {
+    try await withPackages("count=20&layout=\(layout.rawValue)") { gallery, collection in
+      let drag = try #require(collection.controllers(of: DragGesture.self).first)
+      drag.emit("drag-begin", 4.0, 4.0)
+      drag.emit("drag-update", 100.0, 150.0)
+      drag.emit("drag-end", 0.0, 0.0)
+      try await gallery.shown()
+      let selected = selectedNames(collection)
+      #expect(selected.count > 1 && selected.count < 10 && selected.contains("p00"))
+      #expect(status(gallery).hasPrefix("\(selected.count) selected"))
+    }
+  }
+
+  @Test func typingFindsByName() async throws {
+    try await withPackages { gallery, collection in
+      collection.focusItem(at: at(0))
+      for key in [GDK_KEY_p, GDK_KEY_1, GDK_KEY_3] { collection.press(key) }
+      #expect(collection.focusedItem == at(13))
+    }
+  }
+
+  // MARK: Order
+
+  @Test(arguments: sources) func itemsMoveByTheKeyboardAndBack(source: String) async throws {
+    try await withPackages("count=20&source=\(source)") { gallery, collection in
+      #expect(undo(gallery)?.isSensitive == false)
+      collection.focusItem(at: at(1))
+      collection.press(GDK_KEY_space)
+      for _ in 0..<2 {
+        collection.press(GDK_KEY_Down, .altMask)
+        try await gallery.shown()
+      }
+      #expect(Array(names(collection).prefix(5)) == ["p00", "p02", "p03", "p01", "p04"])
+      #expect(selectedNames(collection) == ["p01"] && collection.focusedItem == at(3))
+      collection.press(GDK_KEY_Up, .altMask)
+      try await gallery.shown()
+      #expect(Array(names(collection).prefix(5)) == ["p00", "p02", "p01", "p03", "p04"])
+      for expected in ["p03 p01", "p01 p03", "p02 p03"] {
+        #expect(undo(gallery)?.isSensitive == true)
+        undo(gallery)?.emit("clicked")
+        try await gallery.shown()
+        #expect(names(collection)[2...3].joined(separator: " ") == expected)
+        #expect(selectedNames(collection) == ["p01"])
+      }
+      #expect(undo(gallery)?.isSensitive == false)
+      #expect(Array(names(collection).prefix(5)) == ["p00", "p01", "p02", "p03", "p04"])
+    }
+  }
+
+  @Test(arguments: sources) func itemsMoveByTheHandUnlessTheKnobIsOff(source: String) async throws {
+    try await withPackages("count=20&source=\(source)") { gallery, collection in
+      @MainActor func dragFirstBelowThird() async throws {
+        let third = try #require(collection.cell(at: at(2))?.bounds(in: collection))
+        let drag = try #require(collection.controllers(of: DragGesture.self).first)
+        drag.emit("drag-begin", 60.0, 10.0)
+        drag.emit("drag-update", 0.0, third.y + third.height - 12)
+        drag.emit("drag-end", 0.0, 0.0)
+        try await gallery.shown()
+      }
+      try await dragFirstBelowThird()
+      #expect(Array(names(collection).prefix(4)) == ["p01", "p02", "p00", "p03"])
+      gallery.window.pageContext?.setValue("off", ofKnob: "reorder")
+      try await gallery.shown()
+      try await dragFirstBelowThird()
+      collection.press(GDK_KEY_Down, .altMask)
+      try await gallery.shown()
+      #expect(Array(names(collection).prefix(4)) == ["p01", "p02", "p00", "p03"])
+    }
+  }
+
+  @Test func theOrderIsKeptWhenTheSourceChanges() async throws {
+    try await withPackages { gallery, collection in
+      collection.focusItem(at: at(0))
+      collection.press(GDK_KEY_Down, .altMask)
+      for source in Self.sources.reversed() {
+        gallery.window.pageContext?.setValue(source, ofKnob: "source")
+        try await gallery.shown()
+        #expect(Array(names(collection).prefix(3)) == ["p01", "p00", "p02"], "\(source)")
+        #expect(collection.numberOfItems == 20)
+      }
+    }
+  }
+
+  // MARK: Marks and copies
+
+  @Test(arguments: sources) func whatIsSelectedIsMarkedAndBack(source: String) async throws {
+    try await withPackages("count=20&source=\(source)") { gallery, collection in
+      collection.focusItem(at: at(4))
+      try await choose("Mark as Done", gallery, collection)
+      #expect(done(collection) == ["p04"] && status(gallery).hasSuffix("1 of 20 done"))
+      collection.press(GDK_KEY_Up, .shiftMask)
+      collection.press(GDK_KEY_Up, .shiftMask)
+      try await choose("Mark as Done", gallery, collection)
+      #expect(done(collection) == ["p02", "p03", "p04"] && status(gallery).hasSuffix("3 of 20 done"))
+      try await choose("Mark as To Do", gallery, collection)
+      #expect(done(collection) == [])
+      for expected in [["p02", "p03", "p04"], ["p04"], []] {
+        undo(gallery)?.emit("clicked")
+        try await gallery.shown()
+        #expect(done(collection) == expected && status(gallery).hasSuffix("\(expected.count) of 20 done"))
+      }
+    }
+  }
+
+  @Test func whatIsSelectedIsCopiedAsNames() async throws {
+    // So many that not all are in sight.
+    try await withPackages("count=100") { gallery, collection in
+      collection.focusItem(at: at(0))
+      collection.press(GDK_KEY_a, .controlMask)
+      try await choose("Copy", gallery, collection)
+      let lines = collection.clipboard.ownText?.split(separator: "\n") ?? []
+      #expect(lines.count == 100 && lines.first == "p00" && lines.last == "p19 #5")
+    }
+  }
+
+  // MARK: Knobs
+
+  @Test(arguments: sources) func aMillionItemsAreSelectedMovedAndMarked(source: String) async throws {
+    try await withPackages("count=1000000&source=\(source)") { gallery, collection in
+      #expect(gallery.window.pageContext?.title == "Selection and reordering (1,000,000)")
+      collection.focusItem(at: at(999_999))
+      try await gallery.shown()
+      #expect(names(collection).last == "p19 #50000")
+      collection.press(GDK_KEY_Up, .altMask)
+      try await gallery.shown()
+      #expect(Array(names(collection).suffix(2)) == ["p19 #50000", "p18 #50000"])
+      collection.press(GDK_KEY_a, .controlMask)
+      #expect(status(gallery).hasPrefix("1,000,000 selected"))
+      try await choose("Mark as Done", gallery, collection)
+      #expect(status(gallery).hasSuffix("1,000,000 of 1,000,000 done"))
+      #expect(collection.numberOfCells < 100)
+    }
+  }
+
+  @Test func withoutItemsThePageSaysSo() async throws {
+    try await withPackages("count=0") { gallery, collection in
+      @MainActor func texts() -> [String] { widgets(Label.self, in: gallery.window).filter(\.isMapped).map(\.text) }
+      #expect(texts().contains("No items"))
+      gallery.window.pageContext?.setValue("3", ofKnob: "count")
+      try await gallery.shown()
+      #expect(!texts().contains("No items") && names(collection) == ["p00", "p01", "p02"])
+    }
+  }
+}
