@@ -8,7 +8,8 @@ import Testing
     #expect(catalogue.validate().isEmpty, "\(catalogue.validate())")
     #expect(
       catalogue.entries.map(\.path) == [
-        "button-cell", "image-cell", "item-cell", "key-value-cell", "simple-property-cell",
+        "button-cell", "image-cell", "item-cell", "key-value-cell", "object-cell",
+        "simple-property-cell",
         "embedded-collections", "grid", "icons", "installed-software", "selection", "stock-table", "form-basics",
         "autosizing-column-flow", "horizontal-flow", "horizontal-scroll-dynamic-size", "horizontal-scroll",
         "key-value-column-flow", "characters", "torture",

@@ -12,7 +12,7 @@ import Testing
     widgets(Label.self, in: gallery.window).first { $0.hasStyleClass("gallery-code") }?.text ?? ""
   }
 
-  @Test(arguments: ["button-cell", "image-cell", "item-cell", "key-value-cell", "simple-property-cell"])
+  @Test(arguments: ["button-cell", "image-cell", "item-cell", "key-value-cell", "object-cell", "simple-property-cell"])
   func everyKnobIsSetInTheCode(of path: String) async throws {
     let entry = try #require(catalogue.entries.first { $0.path == path })
     try await withNoPeerLeft {
@@ -26,7 +26,8 @@ import Testing
           case .choice(let options): options
           case .toggle: KnobDefinition.toggleValues
           case .text: ["Turbine", ""]
-          case .number(let range, _): ["\(Int(range.lowerBound))", "\(Int(range.upperBound))"]
+          case .number(let range, _):
+            [range.lowerBound, range.upperBound].map { $0 == $0.rounded() ? "\(Int($0))" : "\($0)" }
           }
         for value in others where value != knob.defaultValue {
           context.setValue(value, ofKnob: knob.name)

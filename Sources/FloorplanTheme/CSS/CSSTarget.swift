@@ -17,17 +17,19 @@ extension PartKind {
   /// `background` instead of `background-color`, because the platform theme paints images over the latter.
   func target(of property: StyleProperty, color: String) -> CSSTarget? {
     switch (self, property) {
-    case (.text, .fontColor), (.textField, .fontColor), (.button, .fontColor), (.image, .tintColor):
+    case (.text, .fontColor), (.textField, .fontColor), (.button, .fontColor), (.tag, .fontColor),
+      (.image, .tintColor), (.progress, .tintColor):
       CSSTarget("color: \(color)")
     case (.cell, .backgroundColor), (.mark, .backgroundColor), (.selection, .backgroundColor),
-      (.button, .backgroundColor), (.textField, .backgroundColor):
+      (.button, .backgroundColor), (.textField, .backgroundColor), (.tag, .backgroundColor):
       CSSTarget("background: \(color)")
     case (.mark, .borderColor): CSSTarget("border: 1px solid \(color)")
     // Texts begin where the item does, in line with what is below them, so that the surface goes beyond it.
     case (.item, .backgroundColor): CSSTarget("background: \(color)", "box-shadow: 0px 0px 0px 4px \(color)")
     case (.cell, .separatorColor): CSSTarget("border-bottom: 1px solid \(color)")
     // Drawn inside, so that columns stand at the same places with and without it.
-    case (.cell, .borderColor), (.button, .borderColor): CSSTarget("box-shadow: inset 0px 0px 0px 1px \(color)")
+    case (.cell, .borderColor), (.button, .borderColor), (.tag, .borderColor):
+      CSSTarget("box-shadow: inset 0px 0px 0px 1px \(color)")
     // The padding, where the line can be grabbed, is left clear.
     case (.separator, .separatorColor): CSSTarget("background: \(color)", "background-clip: content-box")
     case (.item, .tintColor), (.button, .tintColor):
@@ -50,6 +52,8 @@ extension PartKind {
     case (.slider, .thumbTintColor): CSSTarget(node: " > trough > slider", "background: \(color)")
     case (.slider, .borderColor): CSSTarget(node: " > trough > slider", "border: 1px solid \(color)")
     case (.slider, .thumbShadowColor): CSSTarget(node: " > trough > slider", "box-shadow: 0 1px 2px \(color)")
+    case (.progress, .trackTintColor): CSSTarget(node: " > trough", "background: \(color)")
+    case (.progress, .trackSelectionColor): CSSTarget(node: " > trough > progress", "background: \(color)")
     case (.image, .placeholderBackgroundColor): CSSTarget(node: " > backdrop", "background: \(color)")
     case (.image, .gradientStartColor): CSSTarget(node: PartKind.gradientNode, "background: \(color)")
     default: nil
@@ -83,6 +87,7 @@ extension ComponentPart {
     var targets: [CSSTarget] = []
     if kind == .slider { targets += sliderTargets }
     if kind == .switch { targets += switchTargets }
+    if kind == .progress { targets += progressTargets }
     if kind == .button {
       // The platform theme's buttons have a border, which would count into every size, and a shadow.
       targets.append(CSSTarget("border: none"))
@@ -127,6 +132,16 @@ extension ComponentPart {
         node: " > trough > slider", "min-width: \(content)", "min-height: \(content)",
         "margin: \(pixels(-overhang))", "border-radius: \(pixels(thumb / 2))"),
     ]
+  }
+
+  /// The shape of a GtkProgressBar: the platform theme's is wider, with borders.
+  private var progressTargets: [CSSTarget] {
+    let track = metric(.trackThickness)
+    return [" > trough", " > trough > progress"].map { node in
+      CSSTarget(
+        node: node, "border: none", "margin: 0px", "padding: 0px", "border-radius: \(pixels(track / 2))",
+        "min-height: \(pixels(track))", "min-width: \(pixels(track))")
+    }
   }
 
   /// The shape of a GtkSwitch: in the platform theme the knob covers the border of the track.

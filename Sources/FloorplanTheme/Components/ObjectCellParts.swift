@@ -6,7 +6,7 @@ extension ComponentParts {
       "", .cell, settings: .interactiveCell,
       metrics: [
         .paddingBlock: 14, .paddingInline: 16, .minimumHeight: 44, .cornerRadius: 8, .imageGap: 12, .lineGap: 3,
-        .statusGap: 4,
+        .statusGap: 4, .columnGap: 16, .iconsColumnWidth: 16, .regularWidth: 560,
       ])
 
     /// The picture of the object at the leading edge.
@@ -52,15 +52,107 @@ extension ComponentParts {
     public static let substatusImageView = part(
       "substatusImageView", .image, settings: .image(.tertiaryLabel) + .meanings(.tintColor), metrics: [.iconSize: 16])
 
-    /// A longer text about the object, below its other lines.
+    /// A longer text about the object, in a column of its own or below its other lines.
     public static let descriptionLabel = part(
       "descriptionLabel", .text, settings: .text(.subheadline, .tertiaryLabel, lines: 3))
 
+    /// An icon of the stack at the leading edge.
+    public static let iconImage = ours(
+      "iconImage", .image, settings: .image(.tertiaryLabel) + .meanings(.tintColor), metrics: [.iconSize: 12])
+
+    /// A text of one or two characters in place of such an icon.
+    public static let iconLabel = ours(
+      "iconLabel", .text,
+      settings: .text(.caption1, .tertiaryLabel, lines: 1) + .meanings(.fontColor)
+        + [StyleSetting(.textAlign, .alignment(.center))])
+
+    /// The small icons before the footnote.
+    public static let footnoteIcon = ours(
+      "footnoteIcon", .image, settings: .image(.tertiaryLabel), metrics: [.iconSize: 16, .iconGap: -2])
+
+    /// One of the people in the row of avatars: a circle.
+    public static let avatar = ours(
+      "avatar", .image, settings: .image(.tintColor) + .placeholderSurface,
+      metrics: [.imageWidth: 16, .imageHeight: 16, .iconGap: -1])
+
+    /// The initials in place of an avatar's picture, drawn as small as need be.
+    public static let avatarPlaceholder = ours(
+      "avatarPlaceholder", .text, settings: .text(.caption2, .primaryLabel, lines: 1))
+
+    /// How many more people there are than are shown.
+    public static let moreAvatarsLabel = ours(
+      "moreAvatarsLabel", .text, settings: .text(.footnote, .tertiaryLabel, lines: 1))
+
+    /// Every tag; what its pair and its style add is in ``filledTags`` and ``outlinedTags``.
+    public static let tag = ours(
+      "tag", .tag, settings: [StyleSetting(.fontStyle, .textStyle(.footnote))],
+      metrics: [.paddingBlock: 2, .paddingInline: 4, .cornerRadius: 8])
+
+    /// What a tag has on the surface of its accent pair, pair 1 first.
+    public static let filledTags = AccentPair.allCases.map { pair in
+      ours(
+        "filledTag\(pair.rawValue)", .tag,
+        settings: tagColors(pair.labelToken) + [StyleSetting(.backgroundColor, .color(pair.backgroundToken))])
+    }
+
+    /// What a tag has that is outlined in the label colour of its accent pair, pair 1 first.
+    public static let outlinedTags = AccentPair.allCases.map { pair in
+      ours(
+        "outlinedTag\(pair.rawValue)", .tag,
+        settings: tagColors(pair.labelToken) + [
+          StyleSetting(.backgroundColor, .color(.cellBackground)),
+          StyleSetting(.borderColor, .color(pair.labelToken)),
+          StyleSetting(.borderColor, .color(.quaternaryLabel), in: .disabled),
+        ])
+    }
+
+    /// The sign at the trailing edge: that there is more behind the cell, or a check mark.
+    public static let accessory = ours(
+      "accessory", .image, settings: .image(.tertiaryLabel), metrics: [.iconSize: 16, .minimumWidth: 16])
+
+    /// The button at the trailing edge.
+    public static let accessoryButton = ours(
+      "accessoryButton", .image, settings: .image(.tintColor),
+      metrics: [.iconSize: 16, .minimumWidth: 36, .minimumHeight: 36, .paddingBlock: 0, .paddingInline: 0])
+
+    /// The action at the trailing edge; it looks as ``ActionButton`` says.
+    public static let actionButton = ours(
+      "actionButton", .button, settings: .actionButton)
+
+    /// How far the action has come, in place of its button.
+    public static let actionProgress = ours(
+      "actionProgress", .progress,
+      settings: [
+        StyleSetting(.tintColor, .color(.tintColor)),
+        StyleSetting(.trackTintColor, .color(.secondaryFill)),
+        StyleSetting(.trackSelectionColor, .color(.tintColor)),
+      ], metrics: [.minimumWidth: 44, .trackThickness: 4])
+
     /// All parts, the cell first.
-    public static let all = [
-      cell, detailImageView, placeholder, headlineLabel, subheadlineLabel, footnoteLabel, statusLabel, statusImageView,
-      substatusLabel, substatusImageView, descriptionLabel,
-    ]
+    public static let all =
+      [
+        cell, detailImageView, placeholder, headlineLabel, subheadlineLabel, footnoteLabel, statusLabel,
+        statusImageView, substatusLabel, substatusImageView, descriptionLabel, iconImage, iconLabel, footnoteIcon,
+        avatar, avatarPlaceholder, moreAvatarsLabel,
+        // Before the accents: what these say wins.
+        tag,
+      ] + filledTags + outlinedTags + [accessory, accessoryButton, actionButton, actionProgress]
+
+    private static func tagColors(_ label: ColorToken) -> [StyleSetting] {
+      [
+        StyleSetting(.fontColor, .color(label)),
+        StyleSetting(.fontColor, .color(.quaternaryLabel), in: .disabled),
+      ]
+    }
+
+    /// The seeds list no class path for these, which follow the same rule.
+    private static func ours(
+      _ name: String, _ kind: PartKind, settings: [StyleSetting] = [], metrics: [PartMetric: Double] = [:]
+    ) -> ComponentPart {
+      ComponentPart(
+        component: "ObjectCell", name: name, kind: kind, classPath: "fdlFUIObjectCollectionViewCell_" + name,
+        origin: .ours, settings: settings, metrics: metrics)
+    }
 
     private static func part(
       _ name: String, _ kind: PartKind, settings: [StyleSetting], metrics: [PartMetric: Double] = [:]

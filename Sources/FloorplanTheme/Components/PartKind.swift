@@ -22,6 +22,10 @@ public enum PartKind: String, Sendable, Hashable, CaseIterable {
   case separator
   /// A button with a title, an icon or both: a GtkButton.
   case button
+  /// A short text on a surface of its own: a GtkLabel.
+  case tag
+  /// How far something has come: a GtkProgressBar, or a GtkSpinner where nobody knows.
+  case progress
 
   /// The properties that a style sheet may set on every part of this kind, whether the part has a value for them or not.
   public var acceptedProperties: [StyleProperty] {
@@ -35,6 +39,8 @@ public enum PartKind: String, Sendable, Hashable, CaseIterable {
     case .selection: [.backgroundColor]
     case .item: [.tintColor, .backgroundColor]
     case .separator: [.separatorColor]
+    case .tag: [.fontColor, .fontName, .fontStyle, .fontSize, .fontWeight, .backgroundColor, .borderColor]
+    case .progress: [.tintColor, .trackTintColor, .trackSelectionColor]
     case .button:
       [
         .fontColor, .fontName, .fontStyle, .fontSize, .fontWeight, .textAlign, .textLineClamp, .tintColor,

@@ -26,6 +26,12 @@ public enum PartMetric: String, Sendable, Hashable, CaseIterable {
   case maximumImageSize = "maximum-image-size"
   /// The space between a picture and the texts beside it.
   case imageGap = "image-gap"
+  /// The space between an icon or a picture and the next one of its row; below 0, they overlap.
+  case iconGap = "icon-gap"
+  /// The width of a column of icons.
+  case iconsColumnWidth = "icons-column-width"
+  /// The width from which on a part arranges what it contains in columns.
+  case regularWidth = "regular-width"
   /// The space between two lines of text that follow each other.
   case lineGap = "line-gap"
   /// The space between the texts and the status beside them, and between two status.

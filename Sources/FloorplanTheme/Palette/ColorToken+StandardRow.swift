@@ -88,6 +88,28 @@ extension ColorToken {
     case .cardShadow: row(.tone(0x5B738B, 8), .tone(0x000000, 30), nil, .tone(0x000000, 8), .tone(0x000000, 30))
     case .sectionShadow: row(.tone(0x5B738B, 24), .tone(0x000000, 37), nil, .tone(0x000000, 24), .tone(0x000000, 37))
 
+    // Accents, which have two values each in the source: with increased contrast they are as without
+    case .accentLabel1: row(0xA93E00, 0xFFDF72, nil, 0xA93E00, 0xFFDF72)
+    case .accentLabel2: row(0xAA0808, 0xFFB2D2, nil, 0xAA0808, 0xFFB2D2)
+    case .accentLabel3: row(0xBA066C, 0xFECBDA, nil, 0xBA066C, 0xFECBDA)
+    case .accentLabel4: row(0xA110C2, 0xFFAFED, nil, 0xA110C2, 0xFFAFED)
+    case .accentLabel5: row(0x470CED, 0xD3B6FF, nil, 0x470CED, 0xD3B6FF)
+    case .accentLabel6: row(0x0057D2, 0xA6E0FF, nil, 0x0057D2, 0xA6E0FF)
+    case .accentLabel7: row(0x046C7A, 0x64EDD2, nil, 0x046C7A, 0x64EDD2)
+    case .accentLabel8: row(0x256F3A, 0xBDE986, nil, 0x256F3A, 0xBDE986)
+    case .accentLabel9: row(0x6C32A9, 0xD0B8EA, nil, 0x6C32A9, 0xD0B8EA)
+    case .accentLabel10: row(0x354A5F, 0xD5DADD, nil, 0x354A5F, 0xD5DADD)
+    case .accentBackground1: row(0xFFF3B8, 0x8D2A00, nil, 0xFFF3B8, 0x8D2A00)
+    case .accentBackground2: row(0xFFD5EA, 0x840606, nil, 0xFFD5EA, 0x840606)
+    case .accentBackground3: row(0xFFDCE8, 0x9B015D, nil, 0xFFDCE8, 0x9B015D)
+    case .accentBackground4: row(0xFFDCF3, 0x7800A4, nil, 0xFFDCF3, 0x7800A4)
+    case .accentBackground5: row(0xE2D8FF, 0x2C13AD, nil, 0xE2D8FF, 0x2C13AD)
+    case .accentBackground6: row(0xD1EFFF, 0x0040B0, nil, 0xD1EFFF, 0x0040B0)
+    case .accentBackground7: row(0xC2FCEE, 0x035663, nil, 0xC2FCEE, 0x035663)
+    case .accentBackground8: row(0xEBF5CB, 0x1E592F, nil, 0xEBF5CB, 0x1E592F)
+    case .accentBackground9: row(0xDDCCF0, 0x511F89, nil, 0xDDCCF0, 0x511F89)
+    case .accentBackground10: row(0xEAECEE, 0x223548, nil, 0xEAECEE, 0x223548)
+
     // Base
     case .baseWhite: row(0xFFFFFF, 0xFFFFFF, nil, 0xFFFFFF, 0xFFFFFF)
     case .baseBlack: row(0x000000, 0x000000, nil, 0x000000, 0x000000)

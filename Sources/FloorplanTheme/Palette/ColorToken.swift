@@ -127,6 +127,48 @@ public enum ColorToken: String, Sendable, Hashable, CaseIterable {
   /// The shadow below a section.
   case sectionShadow
 
+  // Accents: the label of a pair is read on its background
+  /// The label of accent pair 1, mango.
+  case accentLabel1
+  /// The label of accent pair 2, red.
+  case accentLabel2
+  /// The label of accent pair 3, raspberry.
+  case accentLabel3
+  /// The label of accent pair 4, pink.
+  case accentLabel4
+  /// The label of accent pair 5, indigo.
+  case accentLabel5
+  /// The label of accent pair 6, blue.
+  case accentLabel6
+  /// The label of accent pair 7, teal.
+  case accentLabel7
+  /// The label of accent pair 8, green.
+  case accentLabel8
+  /// The label of accent pair 9, violet.
+  case accentLabel9
+  /// The label of accent pair 10, grey.
+  case accentLabel10
+  /// The surface of accent pair 1, mango.
+  case accentBackground1
+  /// The surface of accent pair 2, red.
+  case accentBackground2
+  /// The surface of accent pair 3, raspberry.
+  case accentBackground3
+  /// The surface of accent pair 4, pink.
+  case accentBackground4
+  /// The surface of accent pair 5, indigo.
+  case accentBackground5
+  /// The surface of accent pair 6, blue.
+  case accentBackground6
+  /// The surface of accent pair 7, teal.
+  case accentBackground7
+  /// The surface of accent pair 8, green.
+  case accentBackground8
+  /// The surface of accent pair 9, violet.
+  case accentBackground9
+  /// The surface of accent pair 10, grey.
+  case accentBackground10
+
   // Base
   /// White in every appearance.
   case baseWhite

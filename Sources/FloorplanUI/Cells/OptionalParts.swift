@@ -8,16 +8,27 @@ final class LabelPart {
   private(set) var widget: Label?
   /// The text, nil for absent.
   private(set) var text: String?
+  private var standardNumberOfLines = 0
 
   init(_ part: ComponentPart) { self.part = part }
+
+  /// Hides the text while something else takes its place.
+  var isHidden = false { didSet { if isHidden != oldValue { widget?.isVisible = shownLabel != nil } } }
 
   func label(in host: CustomWidget) -> Label {
     if let widget { return widget }
     let label = part.makeLabel()
-    label.isVisible = text != nil
+    standardNumberOfLines = label.numberOfLines
+    label.isVisible = text != nil && !isHidden
     label.setParent(host)
     widget = label
     return label
+  }
+
+  /// Takes back how many lines a caller allowed.
+  func resetNumberOfLines() {
+    guard let widget, widget.numberOfLines != standardNumberOfLines else { return }
+    widget.numberOfLines = standardNumberOfLines
   }
 
   func setText(_ newText: String?, in host: CustomWidget) {
@@ -29,11 +40,11 @@ final class LabelPart {
     }
     let label = label(in: host)
     label.text = newText
-    label.isVisible = true
+    label.isVisible = !isHidden
   }
 
   /// The label, where there is a text to show.
-  var shownLabel: Label? { text == nil ? nil : widget }
+  var shownLabel: Label? { text == nil || isHidden ? nil : widget }
 }
 
 /// An icon or a small picture of a cell that may be absent.

@@ -66,7 +66,7 @@ open class GridView: CollectionView {
     didSet { if columnSpacing != oldValue { columnsDidChange() } }
   }
   /// What stands at the trailing edge of rows that don't say it themselves; header and rows leave room for it.
-  public final var accessory = GridAccessory.none {
+  public final var accessory = AccessoryType.none {
     didSet { if accessory != oldValue { columnsDidChange(rebinds: true) } }
   }
   /// The widths in points that a person chose, by the ids of the columns.

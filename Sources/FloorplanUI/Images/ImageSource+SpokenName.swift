@@ -1,6 +1,6 @@
 extension ImageSource {
   /// What the picture is called, for assistive technology where nobody has said it better; nil where it has no name.
-  var spokenName: String? {
+  nonisolated var spokenName: String? {
     switch self {
     case .icon(let name): Self.words(of: name)
     case .indicator(let indicator): Self.words(of: indicator.rawValue)
@@ -10,7 +10,7 @@ extension ImageSource {
   }
 
   /// `mail-send-symbolic` is read as "mail send".
-  private static func words(of name: String) -> String? {
+  private nonisolated static func words(of name: String) -> String? {
     let words = name.split(separator: "-").filter { $0 != "symbolic" }
     return words.isEmpty ? nil : words.joined(separator: " ")
   }

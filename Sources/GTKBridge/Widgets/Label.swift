@@ -8,12 +8,52 @@ public class Label: Widget {
   private var label: OpaquePointer { OpaquePointer(pointer) }
 
   /// A label with plain text.
-  public convenience init(_ text: String = "") { self.init(gtk_label_new(text), transfer: .full) }
+  public convenience init(_ text: String = "") {
+    self.init(gtk_label_new(nil), transfer: .full)
+    if !text.isEmpty { show(text) }
+  }
 
   /// The plain text.
   public final var text: String {
-    get { String(cString: gtk_label_get_text(label)) }
-    set { gtk_label_set_text(label, newValue) }
+    get { given ?? String(cString: gtk_label_get_text(label)) }
+    set { show(newValue) }
+  }
+  /// The text as it was given, where another one stands in the GtkLabel.
+  private var given: String?
+  private var limit = 0
+
+  private func show(_ text: String) {
+    hasSeveralParagraphs = text.hasLineEnds
+    let shown = hasSeveralParagraphs ? text.asOneParagraph(lines: limit) : nil
+    given = shown == nil ? nil : text
+    gtk_label_set_text(label, shown ?? text)
+  }
+
+  /// How many lines are shown at most; 0, or a number below, for all (seeds/001, "numberOfLines").
+  ///
+  /// What does not fit ends in an ellipsis, whether the text is too long or has too many line ends.
+  public final var numberOfLines: Int {
+    get { ellipsis == .none ? 0 : max(1, lineLimit) }
+    set {
+      let newLimit = max(0, newValue)
+      wraps = newLimit != 1
+      wrapMode = .wordChar
+      ellipsis = newLimit == 0 ? .none : .end
+      lineLimit = newLimit > 1 ? newLimit : -1
+      guard newLimit != limit else { return }
+      let text = hasSeveralParagraphs ? text : nil
+      limit = newLimit
+      if let text { show(text) }
+    }
+  }
+  /// Whether the text has line ends, so that it may take several lines in any width.
+  public private(set) final var hasSeveralParagraphs = false
+  /// How high a line of this label's font is, in pixels.
+  public final var lineHeight: Int {
+    let metrics = pango_context_get_metrics(gtk_widget_get_pango_context(widget), nil, nil)
+    defer { pango_font_metrics_unref(metrics) }
+    let height = Int(pango_font_metrics_get_ascent(metrics)) + Int(pango_font_metrics_get_descent(metrics))
+    return (height + Int(PANGO_SCALE) - 1) / Int(PANGO_SCALE)
   }
   /// Where the text stands in spare width: 0 leading, 0.5 centre, 1 trailing.
   public final var alignment: Double {

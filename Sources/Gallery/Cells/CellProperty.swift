@@ -65,6 +65,35 @@ struct CellProperty<Cell: CollectionCell> {
       code: { $0 == "none" ? nil : "cell.\(property) = .\($0)" })
   }
 
+  /// A number within a range: `value` in the sample, `standard` in a new cell.
+  static func number(
+    _ name: String, _ title: String, _ value: Double, standard: Double, in range: ClosedRange<Double>, step: Double,
+    of path: ReferenceWritableKeyPath<Cell, Double>, code property: String
+  ) -> Self {
+    Self(
+      KnobDefinition(
+        name: name, title: title, kind: .number(range, step: step), defaultValue: KnobDefinition.text(of: value)),
+      set: { cell, text, _ in cell[keyPath: path] = Double(text) ?? value },
+      code: { Double($0) == standard ? nil : "cell.\(property) = \($0)" })
+  }
+
+  /// Several things in one field, separated by commas.
+  static func list<Element>(
+    _ name: String, _ title: String, _ value: String, set: @escaping (Cell, [Element]) -> Void, code property: String,
+    element: @escaping @MainActor (String) -> (Element, code: String)?
+  ) -> Self {
+    func elements(_ text: String) -> [(Element, code: String)] {
+      text.split(separator: ",").compactMap { element($0.trimmed) }
+    }
+    return Self(
+      KnobDefinition(name: name, title: title, kind: .text(), defaultValue: value),
+      set: { cell, text, _ in set(cell, elements(text).map(\.0)) },
+      code: { text in
+        let shown = elements(text)
+        return shown.isEmpty ? nil : "cell.\(property) = [\(shown.map(\.code).joined(separator: ", "))]"
+      })
+  }
+
   /// The width or the height of a picture, in points.
   static func side(
     _ name: String, _ title: String, _ value: Int, standard: Int, of path: ReferenceWritableKeyPath<Cell, Double>,
@@ -88,16 +117,32 @@ struct CellProperty<Cell: CollectionCell> {
   }
 }
 
+extension KnobDefinition {
+  /// A number as an address has it.
+  fileprivate static func text(of value: Double) -> String {
+    value == value.rounded() ? String(Int(value)) : String(value)
+  }
+}
+
+extension StringProtocol {
+  /// The text without white space at its ends.
+  var trimmed: String {
+    let start = drop(while: \.isWhitespace)
+    return String(start.prefix(start.count - start.reversed().prefix(while: \.isWhitespace).count))
+  }
+}
+
 /// What a text in a field for pictures means.
 func imageSource(named name: String) -> ImageSource? {
   if name.isEmpty { return nil }
+  if let indicator = Indicator(rawValue: name) { return .indicator(indicator) }
   if name.hasPrefix("/") { return .file(name) }
   return name.contains(":") ? .address(name) : .icon(name)
 }
 
 extension ImageSource {
   /// The source as one writes it.
-  fileprivate var code: String {
+  var code: String {
     switch self {
     case .icon(let name): ".icon(\(name.debugDescription))"
     case .indicator(let indicator): ".indicator(.\(indicator))"

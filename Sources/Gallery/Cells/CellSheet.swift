@@ -22,6 +22,8 @@ final class CellSheet<Cell: CollectionCell> {
 
     /// Cells that are rows of a table or a form.
     static var rows: Self { Self(leastColumnWidth: 260, fillsColumns: true) }
+    /// Rows that have columns of their own where there is room for them.
+    static var wideRows: Self { Self(leastColumnWidth: 640, fillsColumns: true) }
     /// Cells that stand beside each other.
     static var items: Self { Self(leastColumnWidth: 130, fillsColumns: false) }
   }

@@ -54,7 +54,7 @@ final class PackageGrid {
     }
     setUpGrid()
     // The closures of the tree keep the grid's owner, and go with the tree.
-    root.observe { [self] in grid.accessory = GridAccessory(knobValue: context.value(ofKnob: "accessory")) }
+    root.observe { [self] in grid.accessory = AccessoryType(knobValue: context.value(ofKnob: "accessory")) }
     root.observe { [self] in
       let rows = Rows(rawValue: context.value(ofKnob: "rows")) ?? .installed
       show(rows, sortedBy: context.value(ofKnob: "sort"), isDescending: context.isOn("descending"))

@@ -46,7 +46,7 @@ final class StockTablePage: Page {
     note.addStyleClass(UtilityClass.secondary.rawValue)
     root = Box(.vertical, [scrolled, note])
     setUpGrid()
-    root.observe { [unowned self] in grid.accessory = GridAccessory(knobValue: context.value(ofKnob: "accessory")) }
+    root.observe { [unowned self] in grid.accessory = AccessoryType(knobValue: context.value(ofKnob: "accessory")) }
     root.observe { [unowned self] in
       grid.columns = Array(Self.columns.dropFirst(context.isOn("images") ? 0 : 1))
       show(reloading: true)

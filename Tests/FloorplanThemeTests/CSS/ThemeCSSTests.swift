@@ -143,6 +143,15 @@ import Testing
         case .mark:
           #expect(css("background") == style.backgroundColor?.css)
           #expect(css("border") == style.borderColor.map { "1px solid \($0.css)" })
+        case .tag:
+          #expect(css("color") == style.color?.css)
+          #expect(css("background") == style.backgroundColor?.css)
+          #expect(css("box-shadow") == style.borderColor.map { "inset 0px 0px 0px 1px \($0.css)" })
+          #expect(css("font-size") == style.textStyle.map { decimalText($0.cssFontSizePoints) + "pt" })
+        case .progress:
+          #expect(css("color") == style.tintColor?.css)
+          #expect(css("background", " > trough") == style.trackColor?.css)
+          #expect(css("background", " > trough > progress") == style.trackSelectionColor?.css)
         case .slider:
           #expect(css("background", " > trough") == style.trackColor?.css)
           #expect(css("background", " > trough > highlight") == style.trackSelectionColor?.css)

@@ -24,6 +24,10 @@ import FloorplanTheme
     (.chrome, ["FFFFFF 85", "000000 75", "171D23 75", "FFFFFF 90", "000000 90"]),
     (.cellBackground, ["FFFFFF 0", "223548 0", "223548 0", "FFFFFF 0", "1A2733 0"]),
     (.sectionShadow, ["5B738B 24", "000000 37", "000000 37", "000000 24", "000000 37"]),
+    (.accentLabel1, ["A93E00", "FFDF72", "FFDF72", "A93E00", "FFDF72"]),
+    (.accentBackground1, ["FFF3B8", "8D2A00", "8D2A00", "FFF3B8", "8D2A00"]),
+    (.accentLabel10, ["354A5F", "D5DADD", "D5DADD", "354A5F", "D5DADD"]),
+    (.accentBackground10, ["EAECEE", "223548", "223548", "EAECEE", "223548"]),
     (.baseWhite, ["FFFFFF", "FFFFFF", "FFFFFF", "FFFFFF", "FFFFFF"]),
   ]
 
@@ -43,9 +47,9 @@ import FloorplanTheme
     }
   }
 
-  @Test("The palette has the 52 semantic tokens and the two base colours")
+  @Test("The palette has the 52 semantic tokens, the ten accent pairs and the two base colours")
   func tokenCount() {
-    #expect(ColorToken.allCases.count == 54)
+    #expect(ColorToken.allCases.count == 74)
     #expect(ColorToken(rawValue: "negative_darkBackground") == nil)
     #expect(ColorToken(rawValue: "navBarTitleLabel") == .navBarTitleLabel)
   }
@@ -70,6 +74,25 @@ import FloorplanTheme
     #expect(Palette.standard.color(.quinaryLabel, in: appearance).contrast(with: tint) >= 4.5)
     let grey = Palette.standard.color(.primaryGroupedBackground, in: appearance)
     #expect(Palette.standard.color(.tintColor2, in: appearance).contrast(with: grey) >= 4.5)
+  }
+
+  /// The contrast of each accent pair in the light and in the dark appearance, as the specification measured it.
+  @Test("Accent pairs have the contrast that was measured independently")
+  func accentContrast() {
+    let measured: [(Double, Double)] = [
+      (5.6, 6.5), (5.8, 6.2), (5.0, 5.8), (5.0, 5.4), (6.1, 6.6), (5.3, 6.2), (5.4, 5.8), (5.4, 6.0), (5.2, 6.1),
+      (7.7, 8.9),
+    ]
+    #expect(AccentPair.allCases.count == measured.count)
+    for (pair, ratios) in zip(AccentPair.allCases, measured) {
+      for (appearance, ratio) in [(Appearance.light, ratios.0), (.dark, ratios.1)] {
+        let ground = Palette.standard.color(pair.backgroundToken, in: appearance)
+        let found = Palette.standard.color(pair.labelToken, in: appearance).contrast(with: ground)
+        #expect(abs(found - ratio) < 0.1, "\(pair) in \(appearance): \(found)")
+      }
+    }
+    #expect(AccentPair(clamping: 0) == .mango && AccentPair(clamping: 7) == .teal)
+    #expect(AccentPair(clamping: .max) == .grey && AccentPair(clamping: .min) == .mango)
   }
 
   /// Ratios that the specification measured, some rounded up: on white, #F5F6F7, black, #161C21, #242E38.

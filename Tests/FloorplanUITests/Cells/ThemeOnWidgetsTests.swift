@@ -50,12 +50,14 @@ import Testing
         fill(cell)
         cell.statusText = "Status"
         cell.substatusText = "Substatus"
+        cell.showDescriptionInCompact = true
+        cell.isLimitingHeightToMainContent = false
         cell.descriptionText = "Description"
         await paint(window)
         for isEnabled in [true, false] {
           cell.isSensitive = isEnabled
           await paint(window)
-          for part in Parts.all where part.kind == .text && part != Parts.placeholder {
+          for part in Parts.all where part.kind == .text && part.origin == .seed {
             let label = try #require(cell.shown(part) as? Label)
             let wanted = theme.resolve(part, state: isEnabled ? .normal : .disabled, appearance: appearance)
             let style = RealizedStyle(of: label)

@@ -120,7 +120,7 @@ import Testing
       header.titles[1].click(2, 2)
       #expect(asked == [1])
       #expect(header.handles.isEmpty && !header.titles[0].isFocusable)
-      let room = Double(header.width - GridAccessory.disclosureIndicator.room)
+      let room = Double(header.width - AccessoryType.disclosureIndicator.room)
       #expect(header.titles[1].bounds(in: header)?.width == ((room - 8) * 0.25).rounded())
       header.gridItems = []
       await paint(window)

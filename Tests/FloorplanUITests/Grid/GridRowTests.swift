@@ -255,7 +255,7 @@ import Testing
     }
   }
 
-  @Test(arguments: GridAccessory.allCases) func accessoriesStandAtTheTrailingEdge(accessory: GridAccessory) async {
+  @Test(arguments: AccessoryType.allCases) func accessoriesStandAtTheTrailingEdge(accessory: AccessoryType) async {
     await withStandardTheme { _ in
       await withCell(GridRow.self, height: 120) { row, window in
         row.columnWidths = [-1]
@@ -269,7 +269,7 @@ import Testing
           #expect(item.width == Double(row.width - accessory.room))
           #expect(item.x == (isMirrored ? Double(accessory.room) : 0))
           let shown = row.children.filter { $0.isMapped && $0 !== row.slots[0].widget }
-          #expect(shown.count == accessory.widths.count)
+          #expect(shown.count == GridRow.accessoryLook.widths(of: accessory).count)
           let bounds = shown.compactMap { $0.bounds(in: row) }
           if !bounds.isEmpty {
             let outer = isMirrored ? bounds.map(\.x).min() : bounds.map { Double(row.width) - $0.x - $0.width }.min()

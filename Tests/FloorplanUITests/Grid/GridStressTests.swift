@@ -263,7 +263,7 @@ private final class GridStressRun {
     case .forgetWidths: grid.resizedColumnWidths = [:]
     case .spacing(let points): grid.columnSpacing = Double(points)
     case .accessory(let number):
-      let all = Array(GridAccessory.allCases)
+      let all = Array(AccessoryType.allCases)
       grid.accessory = all[number % all.count]
     case .headerPlacement(let number):
       grid.headerPlacement = [.hidden, .firstSection, .everySection][number]

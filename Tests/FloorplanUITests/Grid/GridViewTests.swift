@@ -19,7 +19,7 @@ import Testing
   func headerAndRowsShareTheirWidthsToThePixel(widths: [GridColumnWidth]) async {
     await withStandardTheme { _ in
       await withGrid(columns(widths)) { stage in
-        for accessory in [GridAccessory.none, .detailDisclosureButton] {
+        for accessory in [AccessoryType.none, .detailDisclosureButton] {
           stage.grid.accessory = accessory
           for direction in [GtkTextDirection.ltr, .rtl] {
             Settings.defaultDirection = direction
@@ -298,7 +298,7 @@ import Testing
       stage.row(1)?.accessory = .detailDisclosureButton
       await stage.paintFrames()
       #expect(
-        stage.row(0)?.accessoryPart.shown == .checkmark && stage.row(1)?.accessoryPart.shown == GridAccessory.none)
+        stage.row(0)?.accessoryPart.shown == .checkmark && stage.row(1)?.accessoryPart.shown == AccessoryType.none)
       #expect(stage.rows.allSatisfy { stage.itemSpans($0) == stage.titleSpans })
     }
   }

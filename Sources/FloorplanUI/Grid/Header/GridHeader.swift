@@ -65,7 +65,7 @@ open class GridHeader: CollectionReusableView {
     didSet { if columnSpacing != oldValue { queueResize() } }
   }
   /// The accessory of the rows, whose room the titles leave free, where the header doesn't stand in a ``GridView``.
-  public final var accessory = GridAccessory.none { didSet { if accessory != oldValue { queueResize() } } }
+  public final var accessory = AccessoryType.none { didSet { if accessory != oldValue { queueResize() } } }
   /// The column that the rows are in the order of.
   public final var sortDescriptor: GridSort? { didSet { if sortDescriptor != oldValue { show() } } }
   /// Called with the column whose title a person pressed.

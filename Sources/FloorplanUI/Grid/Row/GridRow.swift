@@ -43,7 +43,9 @@ public import GTKBridge
 open class GridRow: CollectionCell {
   private typealias Parts = ComponentParts.GridRow
   private(set) final var slots: [GridItemSlot] = []
-  private(set) final lazy var accessoryPart = GridAccessoryPart(in: self)
+  private(set) final lazy var accessoryPart = AccessoryPart(in: self, Self.accessoryLook) { [weak self] in
+    self?.pressAccessory()
+  }
   private(set) final var object: ObjectContent?
   private(set) final var isBound = false
   /// What the row shows now: the size class may be another already.
@@ -81,7 +83,7 @@ open class GridRow: CollectionCell {
   /// What stands at the trailing edge; nil for the ``GridView``'s.
   ///
   /// In a ``GridView`` the columns leave the room of the view's accessory; one that needs more is not shown.
-  public final var accessory: GridAccessory? { didSet { if accessory != oldValue { showAccessory() } } }
+  public final var accessory: AccessoryType? { didSet { if accessory != oldValue { showAccessory() } } }
   /// What the accessory's button does, for assistive technology; the row's name follows.
   public final var accessoryLabel = GridRow.standardAccessoryLabel {
     didSet { if accessoryLabel != oldValue { describe(always: true) } }
@@ -89,7 +91,7 @@ open class GridRow: CollectionCell {
   /// Called when a person presses the accessory's button; ``GridView/onAccessory`` is called too.
   public final var onAccessory: (() -> Void)?
 
-  static let standardAccessoryLabel = "Details"
+  static let standardAccessoryLabel = AccessoryPart.standardLabel
 
   /// The grid that the row stands in.
   public final var gridView: GridView? { container as? GridView }
@@ -146,8 +148,11 @@ open class GridRow: CollectionCell {
   }
 
   private func showObject(_ columns: [GridColumn]) {
-    let shown = object ?? ObjectContent(in: self, namesHost: false)
+    let shown = object ?? ObjectContent(in: self, namesHost: false, allowsRegular: false)
     object = shown
+    // A column that is bound to the description is to be seen in every width.
+    shown.showsDescriptionInCompact = true
+    shown.limitsHeightToMainContent = false
     let bound = GridBindings(gridItems, columns: columns)
     for (binding, part) in [
       (.headline, shown.headline), (.subheadline, shown.subheadline), (.footnote, shown.footnote),
@@ -161,9 +166,9 @@ open class GridRow: CollectionCell {
   }
 
   private func showAccessory() {
-    let wanted = accessory ?? gridView?.accessory ?? GridAccessory.none
+    let wanted = accessory ?? gridView?.accessory ?? AccessoryType.none
     let fits = gridView.map { wanted.room <= $0.accessory.room } ?? true
-    let shown = fits ? wanted : GridAccessory.none
+    let shown = fits ? wanted : AccessoryType.none
     guard shown != accessoryPart.shown else { return }
     accessoryPart.show(shown)
     nameAccessory()

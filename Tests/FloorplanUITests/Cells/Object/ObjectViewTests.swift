@@ -19,6 +19,7 @@ import Testing
         host.headlineText = "Headline"
         host.subheadlineText = "Subheadline"
         host.footnoteText = "Footnote"
+        host.showDescriptionInCompact = true
         host.descriptionText = "A description that is long enough to go on in a second line of this window"
         host.statusText = "Status"
         host.substatusText = "Substatus"
@@ -57,6 +58,7 @@ import Testing
       #expect(headline.map { $0.width + 12 } == substatus?.x)
       #expect(
         cell.measured(.vertical, forSize: 400).natural == Int((substatus?.y ?? 0) + (substatus?.height ?? 0)))
+      cell.substatusDisplayMode = .text
       cell.substatusImage = .icon("dialog-warning-symbolic")
       cell.substatusMeaning = .negative
       #expect(cell.shown(Parts.substatusImageView) == nil)
@@ -83,6 +85,8 @@ import Testing
   @Test func theDescriptionIsTheLastLine() async {
     await withCell(ObjectCell.self, height: 400) { cell, window in
       cell.headlineText = "Headline"
+      cell.showDescriptionInCompact = true
+      cell.isLimitingHeightToMainContent = false
       cell.descriptionText = Array(repeating: "words", count: 200).joined(separator: " ")
       await paint(window)
       let headline = cell.headlineLabel.bounds(in: cell)

@@ -1,0 +1,251 @@
+import FloorplanTheme
+import GTKBridge
+
+/// The parts of a business object inside a widget of any kind: what an object cell, an object view and a row of a grid
+/// have in common.
+///
+/// The widget that hosts it measures and places through it, and owns it.  A part that is not set costs nothing: its
+/// widget does not exist.
+@MainActor
+public final class ObjectContent {
+  typealias Parts = ComponentParts.ObjectCell
+  unowned let host: CustomWidget
+  /// Whether the host is named and described by the texts.
+  private let namesHost: Bool
+  /// Whether the parts stand in columns where there is room for them.
+  let allowsRegular: Bool
+
+  let headline = LabelPart(Parts.headlineLabel)
+  let subheadline = LabelPart(Parts.subheadlineLabel)
+  let footnote = LabelPart(Parts.footnoteLabel)
+  let descriptionPart = LabelPart(Parts.descriptionLabel)
+  let status = LabelPart(Parts.statusLabel)
+  let substatus = LabelPart(Parts.substatusLabel)
+  let detail = DetailImagePart(Parts.detailImageView, placeholder: Parts.placeholder)
+  let statusIcon = ImagePart(Parts.statusImageView)
+  let substatusIcon = ImagePart(Parts.substatusImageView)
+  let iconStack = IconStack()
+  private(set) var footnoteIconRow: FootnoteIconRow?
+  private(set) var tagFlow: TagFlow?
+  private(set) var avatarRow: AvatarRow?
+
+  init(in host: CustomWidget, namesHost: Bool = true, allowsRegular: Bool = true) {
+    self.host = host
+    self.namesHost = namesHost
+    self.allowsRegular = allowsRegular
+  }
+
+  /// Called when the host has another name.
+  var onNameChange: (() -> Void)?
+
+  // MARK: Images and status
+
+  var detailImage: ImageSource? {
+    get { detail.image }
+    set { detail.setImage(newValue, in: host) }
+  }
+  var statusImage: ImageSource? {
+    didSet {
+      guard statusImage != oldValue else { return }
+      statusIcon.setImage(statusImage, in: host)
+      showStatus()
+      nameHostIfAsked()
+    }
+  }
+  var substatusImage: ImageSource? {
+    didSet {
+      guard substatusImage != oldValue else { return }
+      substatusIcon.setImage(substatusImage, in: host)
+      showStatus()
+      nameHostIfAsked()
+    }
+  }
+  var statusDisplayMode = StatusDisplayMode.both { didSet { if statusDisplayMode != oldValue { showStatus() } } }
+  var substatusDisplayMode = StatusDisplayMode.both { didSet { if substatusDisplayMode != oldValue { showStatus() } } }
+  var statusMeaning: StatusMeaning? { didSet { if statusMeaning != oldValue { showMeanings() } } }
+  var substatusMeaning: StatusMeaning? { didSet { if substatusMeaning != oldValue { showMeanings() } } }
+
+  private func showStatus() {
+    show(statusDisplayMode, status, statusIcon, hasImage: statusImage != nil)
+    show(substatusDisplayMode, substatus, substatusIcon, hasImage: substatusImage != nil)
+    showMeanings()
+  }
+
+  private func show(_ mode: StatusDisplayMode, _ text: LabelPart, _ icon: ImagePart, hasImage: Bool) {
+    text.isHidden = mode == .image && hasImage
+    icon.isHidden = mode == .text && text.text != nil
+  }
+
+  private func showMeanings() {
+    for widget in [status.widget, statusIcon.widget] as [Widget?] { widget?.show(statusMeaning) }
+    for widget in [substatus.widget, substatusIcon.widget] as [Widget?] { widget?.show(substatusMeaning) }
+  }
+
+  // MARK: Icons, tags and avatars
+
+  var iconImages: [GlyphImage] = [] {
+    didSet {
+      guard iconImages != oldValue else { return }
+      showIcons()
+      nameHostIfAsked()
+    }
+  }
+  var footnoteIcons: [ImageSource] = [] {
+    didSet {
+      guard footnoteIcons != oldValue else { return }
+      if footnoteIconRow == nil { footnoteIconRow = part(FootnoteIconRow()) }
+      footnoteIconRow?.show(footnoteIcons)
+      nameHostIfAsked()
+    }
+  }
+  var tags: [Tag] = [] {
+    didSet {
+      guard tags != oldValue else { return }
+      if tagFlow == nil { tagFlow = part(TagFlow()) }
+      tagFlow?.show(tags)
+      limitDescription()
+      nameHostIfAsked()
+    }
+  }
+  var avatars: [Avatar] = [] {
+    didSet {
+      guard avatars != oldValue else { return }
+      if avatarRow == nil { avatarRow = part(AvatarRow()) }
+      avatarRow?.show(avatars)
+      limitDescription()
+      nameHostIfAsked()
+    }
+  }
+
+  private func part<Made: Widget>(_ made: Made) -> Made {
+    made.setParent(host)
+    return made
+  }
+
+  /// The lines that have an icon each beside them.
+  private var textLines: [LabelPart] { [headline, subheadline, footnote].filter { $0.text != nil } }
+
+  private func showIcons() { iconStack.show(iconImages, lineCount: textLines.count, in: host) }
+
+  // MARK: Arrangement
+
+  var iconsColumnWidth = Double(standardIconsColumnWidth) {
+    didSet {
+      iconsColumnWidth = iconsColumnWidth.isFinite ? min(max(iconsColumnWidth, 0), Self.largestLength) : 0
+      if iconsColumnWidth != oldValue { host.queueResize() }
+    }
+  }
+  var preservesIconStackSpacing = false { didSet { resize(if: preservesIconStackSpacing != oldValue) } }
+  var displaysIconsInMargins = false { didSet { resize(if: displaysIconsInMargins != oldValue) } }
+  var preservesDetailImageSpacing = false { didSet { resize(if: preservesDetailImageSpacing != oldValue) } }
+  var showsDescriptionInCompact = false { didSet { resize(if: showsDescriptionInCompact != oldValue) } }
+  var isApplyingSplitPercent = true { didSet { resize(if: isApplyingSplitPercent != oldValue) } }
+  var splitPercent = standardSplitPercent {
+    didSet {
+      splitPercent = splitPercent.isFinite ? min(max(splitPercent, 0.1), 0.9) : Self.standardSplitPercent
+      resize(if: splitPercent != oldValue)
+    }
+  }
+  var limitsHeightToMainContent = true { didSet { if limitsHeightToMainContent != oldValue { limitDescription() } } }
+
+  static let standardSplitPercent = 0.4
+  static let standardIconsColumnWidth = Int(Parts.cell.metric(.iconsColumnWidth))
+  /// Beyond what any screen shows, GTK's arithmetic would overflow.
+  private static let largestLength = 16_384.0
+
+  private func resize(if isOther: Bool) { if isOther { host.queueResize() } }
+
+  /// The limit that was set here last, so that one that a caller sets is told from it.
+  private var setDescriptionLines: Int?
+  private var wantedDescriptionLines = 0
+
+  /// Keeps the description from being longer than what stands beside it.
+  ///
+  /// Counted in parts and not in lines: to change a label while the lines are laid out would lay them out again.
+  private func limitDescription() {
+    guard let label = descriptionPart.shownLabel else { return }
+    if label.numberOfLines != setDescriptionLines { wantedDescriptionLines = label.numberOfLines }
+    let mainLines = textLines.count + (tags.isEmpty ? 0 : 1) + (avatars.isEmpty ? 0 : 1)
+    let wanted = wantedDescriptionLines
+    let isLimited = limitsHeightToMainContent && mainLines > 0 && (wanted == 0 || wanted > mainLines)
+    let lines = isLimited ? mainLines : wanted
+    setDescriptionLines = lines
+    if label.numberOfLines != lines { label.numberOfLines = lines }
+  }
+
+  // MARK: Texts
+
+  /// The texts that are set, in the order of reading.
+  var texts: [String] {
+    var lines = textLines.compactMap(\.text)
+    // An icon that is a text stands before the line that it is beside.
+    for (index, glyph) in iconStack.shown.enumerated() {
+      if let text = glyph.text, lines.indices.contains(index) { lines[index] = "\(text) \(lines[index])" }
+    }
+    return lines + furtherTexts(status: status.text, substatus: substatus.text)
+  }
+
+  private func furtherTexts(status: String?, substatus: String?) -> [String] {
+    let tags = tags.isEmpty ? nil : self.tags.map(\.text).joined(separator: ", ")
+    return [tags, AvatarRow.spokenText(of: avatars), descriptionPart.text, status, substatus].compactMap(\.self)
+  }
+
+  func setText(_ text: String?, of part: LabelPart) {
+    guard part.text != text else { return }
+    part.setText(text, in: host)
+    if part === status || part === substatus { showStatus() } else { linesDidChange() }
+    nameHostIfAsked()
+  }
+
+  private func linesDidChange() {
+    if !iconImages.isEmpty { showIcons() }
+    limitDescription()
+  }
+
+  /// Whether more changes come, so that the name is put together once behind them.
+  private var awaitsMore = false
+
+  private func nameHostIfAsked() { if namesHost, !awaitsMore { nameHost() } }
+
+  private func nameHost() {
+    host.setAccessibleLabel(headline.text ?? "")
+    let icons = iconStack.shown.compactMap(\.spokenText) + footnoteIcons.compactMap(\.spokenIndicator)
+    let further = furtherTexts(
+      status: status.text ?? statusImage?.spokenIndicator, substatus: substatus.text ?? substatusImage?.spokenIndicator)
+    let texts = icons + [subheadline.text, footnote.text].compactMap(\.self) + further
+    host.setAccessibleDescription(texts.joined(separator: ", "))
+    onNameChange?()
+  }
+
+  // MARK: Reuse
+
+  /// Takes every part away, and every setting back.
+  func clear() {
+    awaitsMore = true
+    iconImages = []
+    footnoteIcons = []
+    tags = []
+    avatars = []
+    let labels = [headline, subheadline, footnote, descriptionPart, status, substatus]
+    for part in labels { setText(nil, of: part) }
+    for part in labels { part.resetNumberOfLines() }
+    setDescriptionLines = nil
+    statusImage = nil
+    substatusImage = nil
+    statusMeaning = nil
+    substatusMeaning = nil
+    statusDisplayMode = .both
+    substatusDisplayMode = .both
+    detail.reset()
+    iconsColumnWidth = Double(Self.standardIconsColumnWidth)
+    preservesIconStackSpacing = false
+    displaysIconsInMargins = false
+    preservesDetailImageSpacing = false
+    showsDescriptionInCompact = false
+    isApplyingSplitPercent = true
+    splitPercent = Self.standardSplitPercent
+    limitsHeightToMainContent = true
+    awaitsMore = false
+    nameHostIfAsked()
+  }
+}

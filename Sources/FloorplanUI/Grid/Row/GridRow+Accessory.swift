@@ -1,0 +1,12 @@
+import FloorplanTheme
+
+extension GridRow {
+  static let accessoryLook = AccessoryLook(
+    indicator: ComponentParts.GridRow.accessory, button: ComponentParts.GridRow.accessoryButton,
+    gap: Int(ComponentParts.GridRow.cell.metric(.columnGap)))
+}
+
+extension AccessoryType {
+  /// The width that the columns of a grid leave free.
+  var room: Int { GridRow.accessoryLook.room(for: self) }
+}

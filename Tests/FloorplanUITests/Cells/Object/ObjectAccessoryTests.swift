@@ -1,0 +1,254 @@
+import CGTK
+import FloorplanLayout
+import FloorplanTheme
+import GTKBridge
+import GTKTestSupport
+import Testing
+
+@testable import FloorplanUI
+
+@Suite(.serialized) struct ObjectAccessoryTests {
+  private typealias Parts = ComponentParts.ObjectCell
+
+  // MARK: Which one is shown
+
+  @Test(arguments: AccessoryType.allCases) func accessoriesStandAtTheTrailingEdge(type: AccessoryType) async throws {
+    try await withStandardTheme { _ in
+      try await withCell(ObjectCell.self, width: 391, height: 120) { cell, window in
+        cell.headlineText = "Headline"
+        cell.subheadlineText = "Subheadline"
+        cell.accessoryType = type
+        // 12 before each, a button of 36 and a sign of 16.
+        let room: Double =
+          switch type {
+          case .none: 0
+          case .disclosureIndicator, .checkmark: 28
+          case .detailButton: 48
+          case .detailDisclosureButton: 76
+          }
+        for direction in [GtkTextDirection.ltr, .rtl] {
+          cell.direction = direction
+          await paint(window)
+          let headline = try #require(cell.headlineLabel.bounds(in: cell))
+          #expect(headline.width == 359 - room && headline.x == (direction == .rtl ? room : 0))
+          let shown = [Parts.accessory, Parts.accessoryButton].compactMap { cell.shown($0)?.bounds(in: cell) }
+          #expect(shown.isEmpty == (type == .none))
+          for box in shown {
+            #expect(abs(box.y + box.height / 2 - Double(cell.height) / 2) <= 1)
+            #expect(direction == .rtl ? box.x + box.width < room : box.x > 359 - room)
+          }
+        }
+      }
+    }
+  }
+
+  @Test func theOneThatCountsMostIsShown() async {
+    await withCell(ObjectCell.self) { cell, window in
+      let (view, editing) = (Label("View"), Label("Editing"))
+      cell.headlineText = "Headline"
+      cell.accessoryType = .checkmark
+      @MainActor func shown() async -> [String] {
+        await paint(window)
+        let others: [(String, Widget?)] = [
+          ("sign", cell.shown(Parts.accessory)), ("view", view), ("editing", editing),
+          ("action", cell.actionAccessoryView),
+        ]
+        return others.filter { $0.1?.isMapped == true }.map(\.0)
+      }
+      #expect(await shown() == ["sign"])
+      cell.accessoryView = view
+      #expect(await shown() == ["view"])
+      cell.actionAccessoryType = .button
+      #expect(await shown() == ["action"])
+      cell.editingAccessoryView = editing
+      cell.isEditing = true
+      #expect(await shown() == ["editing"])
+      cell.editingAccessoryView = nil
+      #expect(await shown() == [] && editing.parent == nil)
+      cell.isEditing = false
+      #expect(await shown() == ["action"])
+      cell.actionAccessoryType = .none
+      #expect(await shown() == ["view"] && cell.actionAccessoryView == nil)
+      // The same one in both places.
+      cell.editingAccessoryView = view
+      cell.accessoryView = nil
+      #expect(await shown() == ["sign"] && view.parent === cell)
+      cell.isEditing = true
+      #expect(await shown() == ["view"])
+      cell.editingAccessoryView = nil
+      cell.isEditing = false
+      #expect(await shown() == ["sign"] && view.parent == nil)
+      view.isVisible = false
+      cell.accessoryView = view
+      #expect(cell.measured(.horizontal) == cell.objectContent.measure(.horizontal, forSize: -1))
+      // One that stands elsewhere stays there.
+      let box = Box(.vertical, [editing])
+      cell.accessoryView = editing
+      #expect(editing.parent === box && cell.accessoryView === editing)
+      #expect(await shown() == [])
+    }
+  }
+
+  @Test func aViewGetsTheRoomThatItLikesAndTheCellItsHeight() async throws {
+    try await withStandardTheme { _ in
+      try await withCell(ObjectCell.self, width: 391) { cell, window in
+        cell.headlineText = "Headline"
+        let view = Label("View")
+        view.setSizeRequest(width: 100, height: 90)
+        cell.accessoryView = view
+        await paint(window)
+        let box = try #require(view.bounds(in: cell))
+        #expect(box.x == 259 && box.width == 100 && box.height == 90)
+        #expect(cell.headlineLabel.bounds(in: cell)?.width == 247)
+        // 90, with the padding of 14 at both sides.
+        #expect(cell.measured(.vertical, forSize: 391).natural == 90)
+        cell.direction = .rtl
+        await paint(window)
+        #expect(view.bounds(in: cell)?.x == 0 && cell.headlineLabel.bounds(in: cell)?.x == 112)
+      }
+    }
+  }
+
+  // MARK: Pressing
+
+  @Test func theAccessoryIsPressedByItself() async throws {
+    try await withNoPeerLeft {
+      let cell = ObjectCell()
+      var presses = 0
+      cell.headlineText = "SAP"
+      cell.onAccessory = { presses += 1 }
+      #expect(cell.children.allSatisfy { !($0 is Button) })
+      cell.accessoryType = .detailButton
+      let button = try #require(cell.children.first { $0 is Button } as? Button)
+      #expect(button.differingAccessibleLabel(from: "Details: SAP") == nil)
+      button.emit("clicked")
+      #expect(presses == 1)
+      cell.headlineText = "IBM"
+      cell.accessoryLabel = "Chart"
+      #expect(button.differingAccessibleLabel(from: "Chart: IBM") == nil)
+      cell.headlineText = nil
+      #expect(button.differingAccessibleLabel(from: "Chart") == nil)
+    }
+  }
+
+  /// A list of one cell with something to press at its trailing edge.
+  private func withList(
+    _ fill: @escaping (ObjectCell) -> Void, _ body: (CollectionView, ObjectCell, Window) async throws -> Void
+  ) async throws {
+    try await withNoPeerLeft {
+      let window = Window()
+      let collection = CollectionView(layout: HorizontalFlowLayout(itemSize: Size(width: 10_000, height: 80)))
+      collection.register(ObjectCell.self)
+      window.child = ScrolledWindow(collection)
+      let source = CollectionDataSource<Int, Int>(collection) { collection, index, _ in
+        let cell = collection.dequeue(ObjectCell.self, for: index)
+        cell.headlineText = "Headline"
+        fill(cell)
+        return cell
+      }
+      var snapshot = CollectionSnapshot<Int, Int>()
+      try snapshot.appendSections([0])
+      try snapshot.appendItems([1], toSection: 0)
+      try source.apply(snapshot)
+      window.defaultSize = (400, 200)
+      window.present()
+      _ = await turnUntil { window.isMapped && collection.width == 400 }
+      await paint(window, frames: 2)
+      let cell = try #require(collection.itemsWithCells.first.flatMap { collection.cell(at: $0) } as? ObjectCell)
+      try await body(collection, cell, window)
+      window.close()
+    }
+  }
+
+  @Test func pressingAButtonActivatesNoCell() async throws {
+    var presses: [String] = []
+    try await withList { cell in
+      cell.accessoryType = .detailButton
+      cell.onAccessory = { presses.append("accessory") }
+    } _: { collection, cell, window in
+      var activated = 0
+      collection.onActivate = { _ in activated += 1 }
+      let button = try #require(cell.shown(Parts.accessoryButton) as? Button)
+      #expect(button.grabFocus() && button.activateAsKey())
+      #expect(await turnUntil { presses == ["accessory"] } && activated == 0)
+      // The pointer: the button takes it before the collection does.
+      let box = try #require(button.bounds(in: collection))
+      let picked = collection.pick(x: box.x + box.width / 2, y: box.y + box.height / 2)
+      #expect(picked === button || picked?.parent === button)
+      cell.actionAccessoryType = .button
+      let action = try #require(cell.actionAccessoryView?.button)
+      // The focus has not left the cell with the button that went.
+      #expect(cell.containsFocus)
+      action.setTitle("Follow", for: .normal)
+      action.didSelectHandler = { _ in presses.append("action") }
+      await paint(window)
+      #expect(action.grabFocus() && action.activateAsKey())
+      #expect(await turnUntil { presses == ["accessory", "action"] } && activated == 0)
+      cell.activate()
+      #expect(activated == 1)
+    }
+  }
+
+  // MARK: Action
+
+  @Test func theActionIsAsInTheSample() async throws {
+    try await withStandardTheme { _ in
+      try await withCell(ObjectCell.self) { cell, window in
+        cell.headlineText = "SAP"
+        var selections: [Bool] = []
+        cell.actionAccessoryType = .button
+        cell.actionAccessoryView?.button.style = .secondary
+        cell.actionAccessoryView?.button.preferredMaxLayoutWidth = 75
+        cell.actionAccessoryView?.button.setTitle("Follow", for: .normal)
+        cell.actionAccessoryView?.button.setTitle("Unfollow", for: .selected)
+        cell.actionAccessoryView?.button.isPersistentSelection = true
+        cell.actionAccessoryView?.button.isPreservingPreferredMaxLayoutWidth = true
+        cell.actionAccessoryView?.button.didSelectHandler = { button in selections.append(button.isSelected) }
+        await paint(window)
+        let button = try #require(cell.actionAccessoryView?.button)
+        // GTK 4.8 leaves out what stands in something presentational.
+        #expect(cell.actionAccessoryView?.accessibleRole == .group)
+        let before = try #require(button.bounds(in: cell))
+        #expect(before.x + before.width == Double(cell.width) && before.width <= 75 + 32 && before.height == 38)
+        #expect(button.differingAccessibleLabel(from: "Follow, SAP") == nil)
+        button.emit("clicked")
+        await paint(window)
+        #expect(selections == [true] && button.currentTitle == "Unfollow")
+        #expect(button.differingAccessibleLabel(from: "Unfollow, SAP") == nil)
+        let after = try #require(button.bounds(in: cell))
+        #expect(after.x == before.x && after.width == before.width, "\(after), \(before)")
+        cell.headlineText = "IBM"
+        #expect(button.differingAccessibleLabel(from: "Unfollow, IBM") == nil)
+      }
+    }
+  }
+
+  @Test func theProgressIsAProgressBarKnownOrNot() async throws {
+    try await withCell(ObjectCell.self) { cell, window in
+      cell.headlineText = "SAP"
+      cell.actionAccessoryType = .progress
+      let view = try #require(cell.actionAccessoryView)
+      await paint(window)
+      let spinner = try #require(view.children.first as? Spinner)
+      #expect(spinner.isSpinning && spinner.isMapped && spinner.accessibleRole == .progressBar)
+      #expect(spinner.differingAccessibleLabel(from: "Progress, SAP") == nil && view.children.count == 1)
+      for (given, kept) in [(0.25, 0.25), (7, 1), (-1, 0), (.nan, nil)] as [(Double, Double?)] {
+        view.progress = given
+        await paint(window)
+        #expect(view.progress == kept)
+        let bar = view.children.first { $0 is ProgressBar } as? ProgressBar
+        #expect(bar?.isMapped == (kept != nil) && spinner.isMapped == (kept == nil))
+        #expect(spinner.isSpinning == (kept == nil))
+        if let kept { #expect(bar?.fraction == kept) }
+      }
+      view.progress = 0.5
+      view.progressAccessibilityLabel = "Installing"
+      let bar = try #require(view.children.first { $0 is ProgressBar })
+      #expect(bar.accessibleRole == .progressBar)
+      #expect(bar.differingAccessibleLabel(from: "Installing, SAP") == nil)
+      view.progress = nil
+      cell.actionAccessoryType = .button
+      #expect(!spinner.isSpinning && view.button.isVisible)
+    }
+  }
+}

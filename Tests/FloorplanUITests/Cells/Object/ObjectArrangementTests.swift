@@ -1,0 +1,360 @@
+import CGTK
+import FloorplanTheme
+import GTKBridge
+import GTKTestSupport
+import Testing
+
+@testable import FloorplanUI
+
+/// Where the parts stand: the numbers are those of the parts table, for a content width of 600 and of 359.
+@Suite(.serialized) struct ObjectArrangementTests {
+  private typealias Parts = ComponentParts.ObjectCell
+  private typealias Box = (x: Double, y: Double, width: Double, height: Double)
+
+  /// A cell whose content is so wide, and has all but tags and avatars.
+  private func withFullCell(
+    content: Int, height: Int = 300, _ body: (ObjectCell, Window) async throws -> Void
+  ) async throws {
+    defer { Settings.defaultDirection = .ltr }
+    try await withStandardTheme { _ in
+      try await withCell(ObjectCell.self, width: content + 32, height: height) { cell, window in
+        cell.detailImage = .icon("folder-symbolic")
+        cell.headlineText = "Headline"
+        cell.subheadlineText = "Subheadline"
+        cell.footnoteText = "Footnote"
+        cell.descriptionText = "A description"
+        cell.statusImage = .icon("dialog-warning-symbolic")
+        await paint(window)
+        #expect(cell.width == content)
+        try await body(cell, window)
+      }
+    }
+  }
+
+  private func box(_ part: ComponentPart, _ cell: ObjectCell) throws -> Box {
+    try #require(cell.first(part)?.bounds(in: cell), "\(part.name)")
+  }
+
+  // MARK: Regular
+
+  @Test func inRegularThereAreThreeColumns() async throws {
+    try await withFullCell(content: 600) { cell, window in
+      let status = try box(Parts.statusImageView, cell)
+      #expect(status.x == 584 && status.width == 16 && status.y == 0)
+      // 600 - 57 for the image, 32 for the status, 16 between both: 495, of which 198 are two fifths.
+      for part in [Parts.headlineLabel, Parts.subheadlineLabel, Parts.footnoteLabel] {
+        let line = try box(part, cell)
+        #expect(line.x == 57 && line.width == 198, "\(part.name)")
+      }
+      let description = try box(Parts.descriptionLabel, cell)
+      #expect(description.x == 271 && description.width == 297 && description.y == 0)
+      let headline = try box(Parts.headlineLabel, cell)
+      let subheadline = try box(Parts.subheadlineLabel, cell)
+      #expect(headline.y == 0 && subheadline.y == headline.height + 3)
+
+      let parts = [
+        Parts.statusImageView, Parts.headlineLabel, Parts.subheadlineLabel, Parts.footnoteLabel, Parts.descriptionLabel,
+        Parts.detailImageView,
+      ]
+      let before = try parts.map { try box($0, cell) }
+      cell.direction = .rtl
+      await paint(window)
+      for (part, old) in zip(parts, before) {
+        let new = try box(part, cell)
+        #expect(new == (600 - old.x - old.width, old.y, old.width, old.height), "\(part.name)")
+      }
+    }
+  }
+
+  @Test func theSplitIsTheCallersAndKeptWithinLimits() async throws {
+    try await withFullCell(content: 600) { cell, window in
+      for (given, kept, width) in [(0.5, 0.5, 247.0), (2, 0.9, 445), (-1, 0.1, nil), (.nan, 0.4, 198)]
+        as [(Double, Double, Double?)]
+      {
+        cell.splitPercent = given
+        await paint(window)
+        #expect(cell.splitPercent == kept)
+        if let width { #expect(try box(Parts.headlineLabel, cell).width == width) }
+      }
+      cell.isApplyingSplitPercent = false
+      await paint(window)
+      let natural = [cell.headlineLabel, cell.subheadlineLabel, cell.footnoteLabel].map {
+        $0.measured(.horizontal).natural
+      }
+      let main = Double(natural.max() ?? 0)
+      #expect(try box(Parts.headlineLabel, cell).width == main)
+      let description = try box(Parts.descriptionLabel, cell)
+      #expect(description.x == 57 + main + 16 && description.width == 495 - main)
+      // What needs all the room leaves the description what it can't do without.
+      cell.subheadlineText = Array(repeating: "words", count: 60).joined(separator: " ")
+      await paint(window)
+      let least = Double(cell.descriptionLabel.measured(.horizontal).minimum)
+      #expect(try box(Parts.descriptionLabel, cell).width == least)
+      #expect(try box(Parts.headlineLabel, cell).width == 495 - least)
+    }
+  }
+
+  @Test func withoutADescriptionTheLinesHaveAllTheRoom() async throws {
+    try await withFullCell(content: 600) { cell, window in
+      cell.descriptionText = nil
+      await paint(window)
+      #expect(try box(Parts.headlineLabel, cell).width == 511)
+      cell.statusImage = nil
+      await paint(window)
+      #expect(try box(Parts.headlineLabel, cell).width == 543)
+      cell.descriptionText = "A description"
+      (cell.headlineText, cell.subheadlineText, cell.footnoteText) = (nil, nil, nil)
+      await paint(window)
+      let description = try box(Parts.descriptionLabel, cell)
+      #expect(description.x == 57 && description.width == 543)
+    }
+  }
+
+  @Test func theStatusTakesAtMostItsShareInRegular() async throws {
+    try await withFullCell(content: 600) { cell, window in
+      cell.statusImage = nil
+      cell.statusText = "A status that says a lot more than one or two words would"
+      await paint(window)
+      let status = try box(Parts.statusLabel, cell)
+      #expect(status.width == 138 && status.x == 462)
+      // 600 - 57 - 138 - 16 - 16 = 373
+      #expect(try box(Parts.headlineLabel, cell).width == 149)
+    }
+  }
+
+  @Test func theWidthDecidesBetweenCompactAndRegular() async throws {
+    for (content, isRegular) in [(559, false), (560, true)] {
+      try await withFullCell(content: content) { cell, window in
+        #expect(cell.descriptionLabel.isMapped == isRegular)
+        let headline = try box(Parts.headlineLabel, cell)
+        #expect((headline.width < Double(content) / 2) == isRegular)
+        // What stands behind the parts counts as width.
+        cell.accessoryType = .disclosureIndicator
+        await paint(window)
+        #expect(cell.descriptionLabel.isMapped == isRegular)
+      }
+    }
+  }
+
+  // MARK: Compact
+
+  @Test func inCompactTheDescriptionIsOnlyShownWhereAsked() async throws {
+    try await withFullCell(content: 359) { cell, window in
+      let height = cell.objectContent.measure(.vertical, forSize: 359).natural
+      let footnote = try box(Parts.footnoteLabel, cell)
+      #expect(!cell.descriptionLabel.isMapped && cell.copyableText?.contains("A description") == true)
+      #expect(footnote.x == 57)
+      cell.showDescriptionInCompact = true
+      await paint(window)
+      let description = try box(Parts.descriptionLabel, cell)
+      #expect(cell.descriptionLabel.isMapped)
+      #expect(description.x == 57 && description.y == footnote.y + footnote.height + 3 && description.width == 302)
+      #expect(cell.objectContent.measure(.vertical, forSize: 359).natural == height + 3 + Int(description.height))
+    }
+  }
+
+  // MARK: Lines of the description
+
+  @Test func theDescriptionHasAsManyLinesAsThereAreMainLines() async throws {
+    try await withFullCell(content: 600) { cell, window in
+      cell.descriptionText = Array(repeating: "words", count: 200).joined(separator: " ")
+      #expect(cell.descriptionLabel.numberOfLines == 3)
+      cell.footnoteText = nil
+      #expect(cell.descriptionLabel.numberOfLines == 2)
+      cell.tags = ["New"]
+      #expect(cell.descriptionLabel.numberOfLines == 3)
+      cell.tags = []
+      cell.subheadlineText = nil
+      #expect(cell.descriptionLabel.numberOfLines == 1)
+      cell.isLimitingHeightToMainContent = false
+      #expect(cell.descriptionLabel.numberOfLines == 3)
+      // What the caller allows is the most in both.
+      cell.descriptionLabel.numberOfLines = 2
+      cell.isLimitingHeightToMainContent = true
+      #expect(cell.descriptionLabel.numberOfLines == 1)
+      cell.subheadlineText = "Subheadline"
+      cell.footnoteText = "Footnote"
+      #expect(cell.descriptionLabel.numberOfLines == 2)
+      await paint(window)
+      let line = cell.descriptionLabel.lineHeight
+      let height = try box(Parts.descriptionLabel, cell).height
+      #expect(abs(height - Double(2 * line)) <= 2)
+    }
+  }
+
+  // MARK: Icons
+
+  @Test func iconsStandBesideTheFirstLineOfEachText() async throws {
+    for content in [359, 600] {
+      try await withFullCell(content: content) { cell, window in
+        cell.headlineText = Array(repeating: "words", count: 60).joined(separator: " ")
+        cell.iconImages = [
+          GlyphImage(.icon("dialog-warning-symbolic")), "24", GlyphImage(.indicator(.unread), .negative),
+        ]
+        await paint(window)
+        #expect(try box(Parts.detailImageView, cell).x == 20)
+        #expect(try box(Parts.headlineLabel, cell).x == 77)
+        let images = cell.children.filter { $0.hasStyleClass(Parts.iconImage.classPath) }
+        #expect(images.count == 2)
+        let first = try #require(images.first?.bounds(in: cell))
+        #expect(first.x == 2 && first.width == 12 && first.height == 12)
+        // The headline has two lines, the icon stands beside the first.
+        let line = Double(cell.headlineLabel.lineHeight)
+        #expect(try box(Parts.headlineLabel, cell).height > 1.5 * line)
+        #expect(abs(first.y + 6 - line / 2) <= 1)
+        let text = try box(Parts.iconLabel, cell)
+        #expect(text.x >= 0 && text.x + text.width <= 16.5)
+        let subheadline = try box(Parts.subheadlineLabel, cell)
+        #expect(abs(text.y + text.height / 2 - subheadline.y - subheadline.height / 2) <= 1)
+        let third = try #require(images.last?.bounds(in: cell))
+        let footnote = try box(Parts.footnoteLabel, cell)
+        #expect(abs(third.y + 6 - footnote.y - footnote.height / 2) <= 1)
+
+        cell.iconsColumnWidth = 30
+        cell.direction = .rtl
+        await paint(window)
+        #expect(images.first?.bounds(in: cell)?.x == Double(content) - 9 - 12)
+        #expect(try box(Parts.detailImageView, cell).x == Double(content) - 34 - 45)
+      }
+    }
+  }
+
+  @Test func theRoomOfIconsAndPictureIsKeptWhereAsked() async throws {
+    try await withFullCell(content: 359) { cell, window in
+      @MainActor func headlineX() async throws -> Double {
+        await paint(window)
+        return try box(Parts.headlineLabel, cell).x
+      }
+      #expect(try await headlineX() == 57)
+      cell.preserveIconStackSpacing = true
+      #expect(try await headlineX() == 77)
+      cell.iconImages = ["1"]
+      #expect(try await headlineX() == 77)
+      cell.displaysIconsInMargins = true
+      #expect(try await headlineX() == 57)
+      let glyph = try box(Parts.iconLabel, cell)
+      #expect(abs(glyph.x + glyph.width / 2 + 8) <= 1)
+      cell.iconImages = []
+      #expect(try await headlineX() == 57)
+      cell.displaysIconsInMargins = false
+      cell.preserveIconStackSpacing = false
+      cell.detailImage = nil
+      #expect(try await headlineX() == 0)
+      cell.preserveDetailImageSpacing = true
+      #expect(try await headlineX() == 57)
+      for (given, kept) in [(-1.0, 0.0), (.infinity, 0), (1e9, 16_384), (20, 20)] {
+        cell.iconsColumnWidth = given
+        #expect(cell.iconsColumnWidth == kept)
+      }
+    }
+  }
+
+  @Test func aTextThatIsWiderThanItsColumnIsDrawnSmaller() async throws {
+    try await withFullCell(content: 359) { cell, window in
+      for text in ["24", "2468", String(repeating: "8", count: 10_000)] {
+        cell.iconImages = [GlyphImage(text: text)]
+        cell.iconsColumnWidth = 12
+        await paint(window)
+        let glyph = try box(Parts.iconLabel, cell)
+        #expect(glyph.x >= -0.5 && glyph.x + glyph.width <= 12.5, "\(text.prefix(8))")
+      }
+    }
+  }
+
+  // MARK: Footnote icons, tags, avatars
+
+  @Test func whatIsBelowTheLinesStandsInItsOrder() async throws {
+    for content in [359, 600] {
+      try await withFullCell(content: content) { cell, window in
+        cell.footnoteIcons = [.icon("mail-attachment-symbolic"), .indicator(.comment)]
+        cell.tags = ["New", Tag("Urgent", style: .outlined, accent: 2)]
+        cell.avatars = ["Franck Syren", "Ana Novak"]
+        await paint(window)
+        // Two icons of 16 that overlap by 2, and 4 before the text.
+        let footnote = try box(Parts.footnoteLabel, cell)
+        #expect(footnote.x == 57 + 30 + 4)
+        let icons = try #require(cell.objectContent.footnoteIconRow?.children.compactMap { $0.bounds(in: cell) })
+        #expect(icons.map(\.x) == [57, 71] && icons.allSatisfy { $0.width == 16 && $0.height == 16 })
+        #expect(abs((icons.first?.y ?? 0) + 8 - footnote.y - footnote.height / 2) <= 1)
+        let tags = try #require(cell.objectContent.tagFlow?.children.compactMap { $0.bounds(in: cell) })
+        #expect(tags[0].x == 57 && tags[1].x == 57 + tags[0].width + 4)
+        #expect(tags[0].y >= footnote.y + footnote.height + 3 && tags[0].y == tags[1].y)
+        let avatars = try #require(cell.objectContent.avatarRow?.children.compactMap { $0.bounds(in: cell) })
+        #expect(avatars.map(\.x) == [57, 72] && avatars.allSatisfy { $0.width == 16 && $0.height == 16 })
+        #expect(avatars[0].y == tags[0].y + tags[0].height + 3)
+        // Tags and avatars mirror themselves.
+        Settings.defaultDirection = .rtl
+        await paint(window)
+        let mirrored = try #require(cell.objectContent.avatarRow?.children.compactMap { $0.bounds(in: cell) })
+        let edge = Double(content) - 57
+        #expect(mirrored.map { $0.x + $0.width } == [edge, edge - 15])
+        let first = try #require(cell.objectContent.tagFlow?.children.first?.bounds(in: cell))
+        #expect(first.x + first.width == edge)
+        Settings.defaultDirection = .ltr
+      }
+    }
+  }
+
+  @Test func tagsFlowOnToFurtherLines() async throws {
+    try await withFullCell(content: 359) { cell, window in
+      cell.tags = (1...12).map { Tag("Tag number \($0)") }
+      await paint(window)
+      let boxes = try #require(cell.objectContent.tagFlow?.children.compactMap { $0.bounds(in: cell) })
+      #expect(Set(boxes.map(\.y)).count >= 3 && boxes.count == 12)
+      for (one, next) in zip(boxes, boxes.dropFirst()) {
+        #expect(next.y == one.y ? next.x == one.x + one.width + 4 : next.x == 57 && next.y == one.y + one.height + 4)
+        #expect(next.x + next.width <= 359)
+      }
+      let last = try #require(boxes.last)
+      #expect(cell.objectContent.measure(.vertical, forSize: 359).natural == Int(last.y + last.height))
+    }
+  }
+
+  // MARK: Status with icon and text
+
+  @Test func iconAndTextOfAStatusStandSideBySide() async throws {
+    for content in [359, 600] {
+      try await withFullCell(content: content) { cell, window in
+        cell.statusText = "Late"
+        await paint(window)
+        let (icon, text) = (try box(Parts.statusImageView, cell), try box(Parts.statusLabel, cell))
+        #expect(text.x + text.width == Double(content) && icon.x + 16 + 4 == text.x)
+        #expect(abs(icon.y + 8 - text.y - text.height / 2) <= 1)
+        cell.statusDisplayMode = .image
+        await paint(window)
+        #expect(cell.shown(Parts.statusLabel) == nil)
+        #expect(try box(Parts.statusImageView, cell).x == Double(content) - 16)
+        cell.statusDisplayMode = .text
+        #expect(cell.shown(Parts.statusLabel) != nil && cell.shown(Parts.statusImageView) == nil)
+        // One that is alone is shown in every mode.
+        cell.statusText = nil
+        #expect(cell.shown(Parts.statusImageView) != nil)
+        cell.statusDisplayMode = .image
+        cell.statusImage = nil
+        cell.statusText = "Late"
+        #expect(cell.shown(Parts.statusLabel) != nil && cell.shown(Parts.statusImageView) == nil)
+      }
+    }
+  }
+
+  // MARK: Heights
+
+  @Test func theHeightIsTheSameBeforeAndAfterAPictureArrives() async throws {
+    try await withFullCell(content: 359) { cell, window in
+      // So that nothing but the picture decides the height.
+      (cell.subheadlineText, cell.footnoteText) = (nil, nil)
+      let before = cell.objectContent.measure(.vertical, forSize: 359).natural
+      #expect(before == 45)
+      cell.detailImage = .file("/nonexistent/picture.png")
+      await paint(window, frames: 3)
+      #expect(cell.objectContent.measure(.vertical, forSize: 359).natural == before)
+      var isLoaded = false
+      cell.detailImageView.onLoad = { isLoaded = true }
+      let bytes = SamplePicture.plain("png", width: 300, height: 200, [0, 0, 255])
+      cell.detailImage = .encoded(EncodedImage(id: "object-arrangement", bytes: bytes))
+      #expect(cell.objectContent.measure(.vertical, forSize: 359).natural == before)
+      let hasArrived = await turnUntil { isLoaded }
+      #expect(hasArrived && cell.objectContent.measure(.vertical, forSize: 359).natural == before)
+    }
+  }
+}

@@ -1,0 +1,154 @@
+import CGTK
+import FloorplanTheme
+import GTKBridge
+import GTKTestSupport
+import Testing
+
+@testable import FloorplanUI
+
+/// What nobody wants to show, and widths that nobody wants to have.
+@Suite(.serialized) struct ObjectEdgeTests {
+  private static let texts: [String?] = [
+    nil, nil, "", "A", "Headline", "مرحبا بالعالم", "Mixed مرحبا and 漢字", "👩‍🚀👨‍👩‍👧‍👦 up", "a \nb\r\nc\u{2028}d\u{2029}e",
+    "\u{0}\u{200B}\u{FEFF}", String(repeating: "W", count: 10_000),
+    Array(repeating: "words", count: 2000).joined(separator: " "), String(repeating: "\n", count: 500),
+  ]
+  private static let images: [ImageSource?] = [
+    nil, nil, .icon("folder-symbolic"), .icon("no-such-icon"), .indicator(.pending), .file("/nonexistent.png"),
+  ]
+
+  /// One random change of a cell, with its description.
+  private func change(_ cell: ObjectCell, _ dice: inout ProbeDice) -> String {
+    let text = Self.texts.randomElement(using: &dice) ?? nil
+    let image = Self.images.randomElement(using: &dice) ?? nil
+    let isOn = Bool.random(using: &dice)
+    let number = Double(Int.random(in: -5...70, using: &dice))
+    let count = Int.random(in: 0...9, using: &dice)
+    let some = (0..<count).map { _ in (Self.texts.randomElement(using: &dice) ?? nil) ?? "x" }
+    let kind = Int.random(in: 0..<28, using: &dice)
+    switch kind {
+    case 0: cell.headlineText = text
+    case 1: cell.subheadlineText = text
+    case 2: cell.footnoteText = text
+    case 3: cell.descriptionText = text
+    case 4: cell.statusText = text
+    case 5: cell.substatusText = text
+    case 6: cell.statusImage = image
+    case 7: cell.substatusImage = image
+    case 8: cell.detailImage = image
+    case 9: cell.detailImageView.placeholderText = text
+    case 10: cell.detailImageView.imageSize.width = number
+    case 11: cell.iconImages = some.map { GlyphImage(text: $0) } + [image].compactMap(\.self).map { GlyphImage($0) }
+    case 12: cell.iconsColumnWidth = number
+    case 13: cell.displaysIconsInMargins = isOn
+    case 14: cell.preserveIconStackSpacing = isOn
+    case 15: cell.preserveDetailImageSpacing = isOn
+    case 16: cell.tags = some.enumerated().map { Tag($1, style: isOn ? .filled : .outlined, accent: $0) }
+    case 17: cell.avatars = some.map { Avatar(name: $0) } + [image].compactMap(\.self).map { Avatar($0) }
+    case 18: cell.footnoteIcons = (0..<count).compactMap { _ in image }
+    case 19: cell.statusDisplayMode = StatusDisplayMode.allCases.randomElement(using: &dice) ?? .both
+    case 20: cell.splitPercent = number / 50
+    case 21: cell.isApplyingSplitPercent = isOn
+    case 22: cell.showDescriptionInCompact = isOn
+    case 23: cell.isLimitingHeightToMainContent = isOn
+    case 24: cell.accessoryType = AccessoryType.allCases.randomElement(using: &dice) ?? .none
+    case 25: cell.actionAccessoryType = ActionAccessoryType.allCases.randomElement(using: &dice) ?? .none
+    case 26: cell.actionAccessoryView?.button.setTitle(text, for: .normal)
+    default: cell.descriptionLabel.numberOfLines = count
+    }
+    return "\(kind)"
+  }
+
+  /// What is wrong with where the parts of a cell are.
+  private func faults(_ cell: ObjectCell) -> [String] {
+    var faults: [String] = []
+    func check(_ widget: Widget) {
+      for child in widget.children where child.isMapped {
+        let least = child.measured(.horizontal)
+        if child.width < 0 || child.height < 0 { faults.append("a part of \(child.width) by \(child.height)") }
+        if let box = child.bounds(in: widget), Int(box.width.rounded()) < least.minimum, child is Label == false {
+          faults.append("\(type(of: child)) has \(box.width) of \(least.minimum)")
+        }
+        check(child)
+      }
+    }
+    check(cell)
+    return faults
+  }
+
+  @Test func nothingIsTooStrangeToShowInAnyWidth() async {
+    await withStandardTheme { _ in
+      await withNoPeerLeft {
+        for seed in 1...6 as ClosedRange<UInt64> {
+          var dice = ProbeDice(state: seed)
+          let window = Window()
+          let cell = ObjectCell()
+          let scroller = ScrolledWindow(cell, name: "Cell")
+          window.child = scroller
+          window.defaultSize = (700, 300)
+          window.present()
+          _ = await turnUntil { window.isMapped && cell.width > 0 }
+          var done: [String] = []
+          for _ in 0..<40 {
+            for _ in 0..<3 { done.append(change(cell, &dice)) }
+            if Int.random(in: 0..<12, using: &dice) == 0 { cell.prepareForReuse() }
+            cell.direction = Bool.random(using: &dice) ? .rtl : .ltr
+            for width in [1, 30, 200, 359, 560, 900] {
+              let wanted = cell.measured(.horizontal)
+              #expect(wanted.minimum >= 0 && wanted.natural >= wanted.minimum)
+              let fitting = max(width, wanted.minimum)
+              let height = cell.measured(.vertical, forSize: fitting)
+              #expect(height.minimum > 0, "\(height) at \(fitting), seed \(seed), \(done)")
+              // As a container gives it.
+              cell.allocate(width: fitting, height: height.natural)
+              let found = faults(cell)
+              #expect(found.isEmpty, "\(found.prefix(3)) at \(fitting), seed \(seed), \(done)")
+            }
+            await paint(window)
+          }
+          window.close()
+        }
+      }
+    }
+  }
+
+  @Test func everyLineEndCountsAsALine() async {
+    await withCell(ObjectCell.self, height: 400) { cell, window in
+      let line = cell.headlineLabel.lineHeight
+      for end in ["\n", "\r", "\r\n", "\u{2028}", "\u{2029}"] {
+        cell.headlineLabel.numberOfLines = 1
+        cell.headlineText = "a \(end)b"
+        await paint(window)
+        #expect(cell.headlineText == "a \(end)b" && cell.copyableText == "a \(end)b")
+        #expect(abs(cell.headlineLabel.height - line) <= 1)
+        cell.headlineLabel.numberOfLines = 2
+        await paint(window)
+        #expect(abs(cell.headlineLabel.height - 2 * line) <= 2)
+      }
+    }
+  }
+
+  @Test func twiceTheSizeOfTextIsRoomForIt() async throws {
+    let settings = Settings.default
+    let before = settings.textResolution
+    defer { settings.textResolution = before }
+    try await withStandardTheme { _ in
+      try await withCell(ObjectCell.self, width: 391, height: 500) { cell, window in
+        cell.headlineText = "Headline"
+        cell.subheadlineText = "Subheadline"
+        cell.iconImages = ["24"]
+        cell.tags = ["New"]
+        await paint(window)
+        let height = cell.objectContent.measure(.vertical, forSize: 359).natural
+        let glyph = cell.objectContent.iconStack.widgets[0]
+        settings.textResolution = 2 * 96 * 1024
+        await paint(window, frames: 2)
+        let twice = cell.objectContent.measure(.vertical, forSize: 359).natural
+        #expect(abs(twice - 2 * height) <= 12)
+        // The column is in points, the text in it is drawn as small as need be.
+        let box = try #require(glyph.bounds(in: cell))
+        #expect(box.x >= -0.5 && box.x + box.width <= 16.5 && glyph.measured(.horizontal).natural > 16)
+      }
+    }
+  }
+}

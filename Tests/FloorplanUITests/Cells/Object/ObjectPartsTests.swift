@@ -1,0 +1,274 @@
+import CGTK
+import FloorplanTheme
+import GTKBridge
+import GTKTestSupport
+import Testing
+
+@testable import FloorplanUI
+
+/// What an object shows beside texts and pictures, what it costs, and what is left of it.
+@Suite(.serialized) struct ObjectPartsTests {
+  private typealias Parts = ComponentParts.ObjectCell
+
+  private func count(_ widget: Widget) -> Int { widget.children.reduce(widget.children.count) { $0 + count($1) } }
+
+  private func fill(_ cell: ObjectCell) {
+    cell.detailImage = .icon("folder-symbolic")
+    cell.headlineText = "Headline"
+    cell.subheadlineText = "Subheadline"
+    cell.footnoteText = "Footnote"
+    cell.descriptionText = "Description"
+    cell.statusText = "Late"
+    cell.statusImage = .indicator(.veryHighPriority)
+    cell.substatusImage = .indicator(.attachment)
+    cell.iconImages = ["24", GlyphImage(.indicator(.unread), .negative), GlyphImage(.icon("folder-symbolic"))]
+    cell.footnoteIcons = [.indicator(.comment), .icon("folder-symbolic")]
+    cell.tags = ["New", Tag("Urgent", style: .outlined, accent: 2)]
+    cell.avatars = (1...9).map { Avatar(name: "Person \($0)") }
+  }
+
+  // MARK: Cost
+
+  @Test func eachPartCostsItsWidgetsAndAbsentOnesNone() async {
+    await withNoPeerLeft {
+      // What each makes, with the nodes that hold it.
+      let parts: [(String, Int, (ObjectCell) -> Void)] = [
+        ("headline", 1, { $0.headlineText = "A" }),
+        ("subheadline", 1, { $0.subheadlineText = "A" }),
+        ("footnote", 1, { $0.footnoteText = "A" }),
+        ("description", 1, { $0.descriptionText = "A" }),
+        ("status", 1, { $0.statusText = "A" }),
+        ("status image", 1, { $0.statusImage = .indicator(.pending) }),
+        ("substatus", 1, { $0.substatusText = "A" }),
+        ("detail image", 2, { $0.detailImage = .icon("folder-symbolic") }),
+        ("footnote icons", 3, { $0.footnoteIcons = [.indicator(.pending), .indicator(.comment)] }),
+        ("tags", 3, { $0.tags = ["A", "B"] }),
+        // An avatar is a view with a surface and initials.
+        ("avatars", 4, { $0.avatars = ["A"] }),
+        ("accessory", 1, { $0.accessoryType = .checkmark }),
+        ("action", 2, { $0.actionAccessoryType = .progress }),
+      ]
+      #expect(count(ObjectCell()) == 0)
+      for (name, cost, set) in parts {
+        let cell = ObjectCell()
+        set(cell)
+        #expect(count(cell) == cost, "\(name)")
+      }
+      let all = ObjectCell()
+      for (_, _, set) in parts { set(all) }
+      #expect(count(all) == parts.reduce(0) { $0 + $1.1 })
+      // Icons are no more than the lines that they stand beside.
+      let cell = ObjectCell()
+      cell.iconImages = ["1", "2", "3", "4"]
+      #expect(count(cell) == 0)
+      cell.subheadlineText = "A"
+      #expect(count(cell) == 2)
+      cell.headlineText = "B"
+      #expect(count(cell) == 4)
+      cell.footnoteText = "C"
+      #expect(count(cell) == 6 && cell.objectContent.iconStack.widgets.count == 3)
+    }
+  }
+
+  @Test func settingTheSameAgainMakesNothing() async {
+    await withNoPeerLeft {
+      let cell = ObjectCell()
+      fill(cell)
+      let made = count(cell)
+      cell.prepareForReuse()
+      fill(cell)
+      #expect(count(cell) == made)
+    }
+  }
+
+  // MARK: What is shown
+
+  @Test func avatarsEndInHowManyMoreThereAre() async {
+    await withNoPeerLeft {
+      let cell = ObjectCell()
+      @MainActor func shown() -> [String] {
+        guard let row = cell.objectContent.avatarRow else { return [] }
+        return row.children.filter(\.isVisible).compactMap { ($0 as? Label)?.text ?? $0.firstLabel?.text }
+      }
+      cell.avatars = (1...6).map { Avatar(name: "Person \($0)") }
+      #expect(shown() == ["P1", "P2", "P3", "P4", "P5", "P6"])
+      cell.avatars += ["Ana Novak"]
+      #expect(shown() == ["P1", "P2", "P3", "P4", "P5", "P6", "\u{200E}+1"])
+      cell.avatars = ["Ana Novak", "Franck Syren"]
+      #expect(shown() == ["AN", "FS"])
+      cell.avatars = []
+      #expect(cell.objectContent.avatarRow?.isVisible == false && cell.measured(.vertical).natural == 0)
+    }
+  }
+
+  @Test func tagsHaveTheClassOfTheirPairAndStyle() async {
+    await withNoPeerLeft {
+      let cell = ObjectCell()
+      @MainActor func classes() -> [[String]] {
+        let labels = cell.objectContent.tagFlow?.children.filter(\.isVisible) ?? []
+        let known = (Parts.filledTags + Parts.outlinedTags).map(\.classPath)
+        return labels.map { label in known.filter { label.hasStyleClass($0) } }
+      }
+      let path = "fdlFUIObjectCollectionViewCell_"
+      cell.tags = ["New", Tag("Old", style: .outlined, accent: 3), Tag("Odd", accent: 0), Tag("Even", accent: 99)]
+      #expect(
+        classes() == [[path + "filledTag10"], [path + "outlinedTag3"], [path + "filledTag1"], [path + "filledTag10"]])
+      #expect(cell.objectContent.tagFlow?.children.allSatisfy { $0.hasStyleClass(path + "tag") } == true)
+      cell.tags = [Tag("Old", style: .filled, accent: 3)]
+      #expect(classes() == [[path + "filledTag3"]])
+      cell.tags = ["One", "Two"]
+      #expect(classes() == [[path + "filledTag10"], [path + "filledTag10"]])
+    }
+  }
+
+  // MARK: Assistive technology and copying
+
+  @Test func whatIsShownIsSaidAndCopiedInTheOrderOfReading() async {
+    await withNoPeerLeft {
+      let cell = ObjectCell()
+      fill(cell)
+      let people = (1...6).map { "Person \($0)" }.joined(separator: ", ") + ", +3 more people"
+      #expect(cell.differingAccessibleLabel(from: "Headline") == nil)
+      #expect(
+        cell.differingAccessibleDescription(
+          from: "24, unread, comment, Subheadline, Footnote, New, Urgent, \(people), Description, Late, attachment")
+          == nil)
+      #expect(
+        cell.copyableText
+          == "24 Headline\nSubheadline\nFootnote\nNew, Urgent\n\(people)\nDescription\nLate")
+      cell.statusText = nil
+      cell.avatars = [Avatar(.icon("avatar-default-symbolic"))]
+      cell.tags = []
+      cell.iconImages = []
+      cell.footnoteIcons = []
+      #expect(
+        cell.differingAccessibleDescription(
+          from: "Subheadline, Footnote, 1 person, Description, very high priority, attachment") == nil)
+      cell.prepareForReuse()
+      #expect(cell.copyableText == nil)
+    }
+  }
+
+  // MARK: Reuse
+
+  @Test func reuseLeavesNothing() async {
+    await withNoPeerLeft {
+      let cell = ObjectCell()
+      fill(cell)
+      cell.statusDisplayMode = .image
+      cell.substatusDisplayMode = .text
+      cell.iconsColumnWidth = 40
+      cell.preserveIconStackSpacing = true
+      cell.displaysIconsInMargins = true
+      cell.preserveDetailImageSpacing = true
+      cell.splitPercent = 0.7
+      cell.isApplyingSplitPercent = false
+      cell.showDescriptionInCompact = true
+      cell.isLimitingHeightToMainContent = false
+      cell.headlineLabel.numberOfLines = 5
+      cell.descriptionLabel.numberOfLines = 1
+      cell.detailImageView.isCircular = true
+      cell.accessoryType = .detailDisclosureButton
+      cell.accessoryLabel = "Chart"
+      var presses = 0
+      cell.onAccessory = { presses += 1 }
+      cell.accessoryView = Label("Accessory")
+      cell.editingAccessoryView = Label("Editing")
+      cell.isEditing = true
+      cell.actionAccessoryType = .progress
+      cell.actionAccessoryView?.progress = 0.5
+      cell.actionAccessoryType = .button
+      cell.actionAccessoryView?.button.setTitle("Follow", for: .normal)
+      cell.actionAccessoryView?.button.didSelectHandler = { _ in presses += 1 }
+      let button = cell.actionAccessoryView?.button
+
+      cell.prepareForReuse()
+      #expect(cell.children.allSatisfy { !$0.isVisible || !$0.isChildVisible })
+      #expect(cell.measured(.vertical).natural == 0 && cell.measured(.horizontal).natural == 0)
+      #expect(cell.iconImages.isEmpty && cell.footnoteIcons.isEmpty && cell.tags.isEmpty && cell.avatars.isEmpty)
+      #expect(cell.statusDisplayMode == .both && cell.substatusDisplayMode == .both)
+      #expect(cell.iconsColumnWidth == 16 && !cell.preserveIconStackSpacing && !cell.displaysIconsInMargins)
+      #expect(!cell.preserveDetailImageSpacing && cell.splitPercent == 0.4 && cell.isApplyingSplitPercent)
+      #expect(!cell.showDescriptionInCompact && cell.isLimitingHeightToMainContent)
+      #expect(cell.headlineLabel.numberOfLines == 2 && cell.descriptionLabel.numberOfLines == 3)
+      #expect(!cell.detailImageView.isCircular)
+      #expect(cell.accessoryType == .none && cell.accessoryLabel == "Details" && cell.onAccessory == nil)
+      #expect(cell.accessoryView == nil && cell.editingAccessoryView == nil && !cell.isEditing)
+      #expect(cell.actionAccessoryType == .none && cell.actionAccessoryView == nil)
+      #expect(cell.differingAccessibleLabel(from: "") == nil && cell.differingAccessibleDescription(from: "") == nil)
+      button?.emit("clicked")
+      cell.pressAccessory()
+      #expect(presses == 0)
+      cell.actionAccessoryType = .progress
+      #expect(cell.actionAccessoryView?.progress == nil && button?.currentTitle == nil)
+    }
+  }
+
+  // MARK: Looks
+
+  @Test(arguments: Appearance.allCases) func partsLookAsTheirTablesSay(appearance: Appearance) async throws {
+    try await withStandardTheme(appearance) { theme in
+      try await withCell(ObjectCell.self, width: 700) { cell, window in
+        fill(cell)
+        cell.iconImages = ["24", GlyphImage(.indicator(.unread))]
+        cell.accessoryType = .detailDisclosureButton
+        let ours = [
+          Parts.iconImage, Parts.iconLabel, Parts.footnoteIcon, Parts.avatar, Parts.avatarPlaceholder,
+          Parts.moreAvatarsLabel, Parts.accessory, Parts.accessoryButton,
+        ]
+        for isEnabled in [true, false] {
+          cell.isSensitive = isEnabled
+          await paint(window)
+          for part in ours {
+            let style = RealizedStyle(of: try #require(cell.first(part), "\(part.name)"))
+            let wanted = theme.resolve(part, state: isEnabled ? .normal : .disabled, appearance: appearance)
+            style.expect("color", part.kind == .text ? wanted.color : wanted.tintColor, part.name)
+            if part.kind == .text { style.expectFont(wanted, part.name) }
+            style.expectMetrics(of: part)
+          }
+        }
+        cell.isSensitive = true
+        for meaning in StatusMeaning.allCases {
+          cell.iconImages = [GlyphImage(text: "24", meaning), GlyphImage(.indicator(.unread), meaning)]
+          await paint(window)
+          for part in [Parts.iconLabel, Parts.iconImage] {
+            let wanted = theme.resolve(part, variant: meaning, appearance: appearance)
+            RealizedStyle(of: try #require(cell.objectContent.iconStack.widgets[part == Parts.iconLabel ? 0 : 1]))
+              .expect("color", part == Parts.iconLabel ? wanted.color : wanted.tintColor, "\(part.name) \(meaning)")
+          }
+        }
+        for (style, parts) in [(Tag.Style.filled, Parts.filledTags), (.outlined, Parts.outlinedTags)] {
+          cell.tags = (1...10).map { Tag("Tag", style: style, accent: $0) }
+          await paint(window)
+          for (part, label) in zip(parts, cell.objectContent.tagFlow?.children ?? []) {
+            let look = RealizedStyle(of: label)
+            let wanted = theme.resolve(part, appearance: appearance)
+            look.expect("color", wanted.color, part.name)
+            look.expect("background-color", wanted.backgroundColor, part.name)
+            look.expectFont(theme.resolve(Parts.tag, appearance: appearance), part.name)
+            look.expectMetrics(of: Parts.tag)
+            #expect((look["box-shadow"]?.contains("inset") == true) == (style == .outlined), "\(part.name)")
+          }
+        }
+        cell.actionAccessoryType = .progress
+        for progress in [0.5, nil] as [Double?] {
+          cell.actionAccessoryView?.progress = progress
+          await paint(window)
+          let visible = cell.actionAccessoryView?.children.first(where: \.isVisible)
+          let shown = try #require(visible)
+          let wanted = theme.resolve(Parts.actionProgress, appearance: appearance)
+          RealizedStyle(of: shown).expect("color", wanted.tintColor, "progress")
+          #expect(shown.measured(.horizontal).natural == 44)
+          guard progress != nil else { continue }
+          let trough = try #require(shown.children.first)
+          RealizedStyle(of: trough).expect("background-color", wanted.trackColor, "trough")
+          let bar = try #require(trough.children.first)
+          RealizedStyle(of: bar).expect("background-color", wanted.trackSelectionColor, "progress")
+          #expect(trough.measured(.vertical).natural == 4)
+          // The bar's least width, and half of what is left of 44.
+          #expect(bar.width == 24)
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,69 @@
+import CGTK
+import GTKBridge
+import GTKTestSupport
+import Testing
+
+@Suite(.serialized) struct LabelTests {
+  /// What GTK shows.
+  private func shown(_ label: Label) -> String { String(cString: gtk_label_get_text(OpaquePointer(label.pointer))) }
+
+  @Test func aLimitCountsLineEndsToo() async {
+    await withNoPeerLeft {
+      let label = Label()
+      label.numberOfLines = 1
+      let line = label.measured(.vertical).natural
+      for end in ["\n", "\r", "\r\n", "\u{2028}", "\u{2029}", "\u{85}"] {
+        label.numberOfLines = 1
+        label.text = "a \(end)b"
+        #expect(label.text == "a \(end)b" && shown(label) == "a …" && label.hasSeveralParagraphs)
+        #expect(label.measured(.vertical).natural == line)
+        label.numberOfLines = 2
+        #expect(label.text == "a \(end)b" && shown(label) == "a \u{2028}b")
+        #expect(abs(label.measured(.vertical, forSize: 300).natural - 2 * line) <= 1)
+        label.text = "a\(end)b\(end)c"
+        #expect(shown(label) == "a \u{2028}b…")
+        #expect(abs(label.measured(.vertical, forSize: 300).natural - 2 * line) <= 1)
+        label.numberOfLines = 0
+        #expect(label.text == "a\(end)b\(end)c" && shown(label) == label.text)
+        // What only ends, hides nothing.
+        label.numberOfLines = 1
+        label.text = "a\(end)"
+        #expect(label.text == "a\(end)" && shown(label) == "a")
+        label.text = "a"
+        #expect(label.text == "a" && shown(label) == "a" && !label.hasSeveralParagraphs)
+      }
+      label.text = "ümläut … 漢字"
+      #expect(shown(label) == "ümläut … 漢字" && !label.hasSeveralParagraphs)
+    }
+  }
+
+  @Test func noTextTakesMoreLinesThanItsLimit() async {
+    await withNoPeerLeft {
+      let label = Label()
+      label.numberOfLines = 1
+      let line = label.measured(.vertical).natural
+      let paragraphs = ["words that go on", "", "a", "more words"]
+      for count in 1...8 {
+        let text = (0..<count).map { paragraphs[$0 % paragraphs.count] }.joined(separator: "\n")
+        for limit in 1...4 {
+          label.numberOfLines = limit
+          label.text = text
+          for width in [30, 80, 400] {
+            let wide = max(width, label.measured(.horizontal).minimum)
+            let height = label.measured(.vertical, forSize: wide).natural
+            #expect(height <= limit * line + limit, "\(count) paragraphs, \(limit) lines, \(wide)")
+          }
+          #expect(label.text == text)
+        }
+      }
+    }
+  }
+
+  @Test func aNumberOfLinesBelowZeroIsNone() async {
+    await withNoPeerLeft {
+      let label = Label("a\nb")
+      label.numberOfLines = -3
+      #expect(label.numberOfLines == 0 && label.text == "a\nb" && label.lineHeight > 4)
+    }
+  }
+}
