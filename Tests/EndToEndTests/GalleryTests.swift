@@ -12,6 +12,7 @@ import Testing
         ["type", "*", "Search pages", "no such page"], ["gone", "list item", "Form basics"],
         ["find", "label", "No page matches"],
         ["type", "*", "Search pages", ""], ["find", "list item", "Icons"],
+        ["type", "*", "Search pages", "form basics"], ["gone", "list item", "Icons"],
         ["click", "list item", "Form basics"], ["find", "check box", "Confirmed"],
         ["stderr-clean"],
       ], ["icons"])
