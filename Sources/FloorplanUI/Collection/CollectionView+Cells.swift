@@ -80,6 +80,7 @@ extension CollectionView {
     cell.selectionMode = cell.isInteractive ? selectionMode : .none
     cell.isSelected = cell.isInteractive && shownSelection.contains(index)
     liveCells[index] = cell
+    if keptItems?.contains(index) == false { keptItems = nil }
     unsorted.add(index)
     return cell
   }
