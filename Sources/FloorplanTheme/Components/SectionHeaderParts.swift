@@ -22,7 +22,7 @@ extension ComponentParts {
     public static let attributeButton = part(
       "attributeButton", .button, settings: pressable(.body),
       metrics: [
-        .paddingBlock: 2, .paddingInline: 8, .minimumHeight: 24, .minimumWidth: 44, .cornerRadius: 4, .imageGap: 4,
+        .paddingBlock: 0, .paddingInline: 8, .minimumHeight: 24, .minimumWidth: 44, .cornerRadius: 4, .imageGap: 4,
       ])
 
     /// The arrow in the attribute that one can press.
