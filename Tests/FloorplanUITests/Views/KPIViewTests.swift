@@ -140,9 +140,9 @@ import Testing
   }
 
   @Test func whatFitsAtOneTextScaleFitsAtEveryOther() async {
-    let settings = Settings.default
-    defer { settings.reset("gtk-xft-dpi") }
     await withStandardTheme { _ in
+      let settings = Settings.default
+      defer { settings.reset("gtk-xft-dpi") }
       await withWidget(KPIView(), width: 600) { view, window in
         fill(view)
         view.value = "1.4"
