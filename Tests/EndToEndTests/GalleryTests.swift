@@ -126,6 +126,8 @@ import Testing
     "selection?layout=tiles&mode=single&theme=dark&dir=rtl&scale=1.5&size=360x640",
     "selection?count=1000000&source=list-model", "grid?rows=million",
     "button-cell", "image-cell", "item-cell", "key-value-cell", "simple-property-cell",
+    "empty-state", "kpi-header", "section-headers", "empty-state?dir=rtl&scale=2&size=360x640",
+    "kpi-header?theme=hc-dark&dir=rtl&scale=2&size=360x640", "section-headers?dir=rtl&scale=2&size=360x640",
     "item-cell?theme=hc-dark&dir=rtl&scale=2&size=360x640", "button-cell?dir=rtl&scale=2&size=360x640",
   ])
   func theAccessibleTreeIsClean(address: String) throws {

@@ -12,7 +12,10 @@ import Testing
     widgets(Label.self, in: gallery.window).first { $0.hasStyleClass("gallery-code") }?.text ?? ""
   }
 
-  @Test(arguments: ["button-cell", "image-cell", "item-cell", "key-value-cell", "object-cell", "simple-property-cell"])
+  @Test(arguments: [
+    "button-cell", "image-cell", "item-cell", "key-value-cell", "object-cell", "simple-property-cell",
+    "empty-state", "kpi-header", "section-headers",
+  ])
   func everyKnobIsSetInTheCode(of path: String) async throws {
     let entry = try #require(catalogue.entries.first { $0.path == path })
     try await withNoPeerLeft {

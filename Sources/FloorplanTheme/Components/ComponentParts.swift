@@ -10,7 +10,8 @@ public enum ComponentParts {
     + ObjectCell.all + ImageItemView.all + ImageCell.all + ItemView.all + ItemCell.all
     + GridRow.all + GridHeader.all + SectionHeaderFooterView.all + CollectionRow.all
     + ItemCollectionRow.all + KeyValueCell.all + SimplePropertyCell.all + ButtonCell.all
-    + SwitchFormCell.all + SliderFormCell.all + CollectionView.all
+    + SwitchFormCell.all + SliderFormCell.all + EmptyStateView.all + KPIView.all + KPIHeader.all
+    + CollectionView.all
 
   /// The names of the components, in the order of ``all``.
   public static let components: [String] = {

@@ -46,6 +46,8 @@ public enum PartMetric: String, Sendable, Hashable, CaseIterable {
   case regularColumnWidth = "regular-column-width"
   /// The width that the part has where its content needs less and there is room.
   case preferredWidth = "preferred-width"
+  /// The most width that the part takes, however much there is.
+  case maximumWidth = "maximum-width"
   /// The width of an item of standard size.
   case itemWidth = "item-width"
   /// The width of a small item.

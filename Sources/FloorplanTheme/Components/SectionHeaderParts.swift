@@ -6,7 +6,7 @@ extension ComponentParts {
     /// The header itself: opaque, because items scroll below one that stays in sight.
     public static let view = part(
       "", .cell, settings: [StyleSetting(.backgroundColor, .color(.primaryGroupedBackground))],
-      metrics: [.paddingBlock: 10, .paddingInline: 16, .controlGap: 12])
+      metrics: [.paddingBlock: 10, .paddingInline: 16, .controlGap: 12, .lineGap: 2])
 
     /// What the items of the section are.
     public static let titleLabel = part(
@@ -18,17 +18,48 @@ extension ComponentParts {
       settings: .text(.body, .secondaryLabel, lines: 1) + [StyleSetting(.textAlign, .alignment(.trailing))],
       metrics: [.paddingBlock: 2])
 
+    /// The attribute as something that one can press.
+    public static let attributeButton = part(
+      "attributeButton", .button, settings: pressable(.body),
+      metrics: [
+        .paddingBlock: 0, .paddingInline: 8, .minimumHeight: 24, .minimumWidth: 44, .cornerRadius: 4, .imageGap: 4,
+      ])
+
+    /// The arrow in the attribute that one can press.
+    public static let attributeImageView = part(
+      "attributeImageView", .image, settings: .image(.tintColor2), metrics: [.iconSize: 16])
+
     /// The button at the trailing end, by its text: it leads to all items of the section.
     public static let disclosureButton = part(
-      "disclosureButton", .text, settings: .text(.subheadline, .tintColor, lines: 1),
-      metrics: [.paddingBlock: 0, .paddingInline: 8, .minimumHeight: 24, .imageGap: 4])
+      "disclosureButton", .button, settings: pressable(.subheadline),
+      metrics: [
+        .paddingBlock: 0, .paddingInline: 8, .minimumHeight: 24, .minimumWidth: 44, .cornerRadius: 4, .imageGap: 4,
+      ])
 
     /// The arrow in the button.
     public static let disclosureImageView = part(
-      "disclosureImageView", .image, settings: .image(.tintColor), metrics: [.iconSize: 16])
+      "disclosureImageView", .image, settings: .image(.tintColor2), metrics: [.iconSize: 16])
 
     /// All parts, the header first.
-    public static let all = [view, titleLabel, attributeLabel, disclosureButton, disclosureImageView]
+    public static let all = [
+      view, titleLabel, attributeLabel, attributeButton, attributeImageView, disclosureButton, disclosureImageView,
+    ]
+
+    /// The tint that is legible on a grey surface, semibold as every text that one can press.
+    private static func pressable(_ style: TextStyle) -> [StyleSetting] {
+      [
+        StyleSetting(.fontStyle, .textStyle(style)),
+        StyleSetting(.fontWeight, .weight(600)),
+        StyleSetting(.textLineClamp, .lineLimit(1)),
+        StyleSetting(.fontColor, .color(.tintColor2)),
+        StyleSetting(.fontColor, .color(.tintColorTapState), in: .highlighted),
+        StyleSetting(.fontColor, .color(.quaternaryLabel), in: .disabled),
+        StyleSetting(.tintColor, .color(.tintColor)),
+        StyleSetting(.backgroundColor, .color(.cellBackground)),
+        StyleSetting(.backgroundColor, .color(.quaternaryFill), in: .hover),
+        StyleSetting(.backgroundColor, .color(.tertiaryFill), in: .highlighted),
+      ]
+    }
 
     private static func part(
       _ name: String, _ kind: PartKind, settings: [StyleSetting], metrics: [PartMetric: Double] = [:]

@@ -10,18 +10,23 @@ public import GTKBridge
 ///       guard kind == .header else { return nil }
 ///       let header = collection.dequeue(SectionHeaderFooterView.self, for: kind, ofSection: section)
 ///       header.title = "Attachments"
-///       header.disclosureText = "See All (24)"
+///       header.itemCount = 24
 ///       header.onDisclosure = { showAttachments() }
 ///       return header
 ///     }
 ///
-/// What stands below the items is a ``SectionFooterView``.
+/// With ``onAttribute`` the further text has an arrow and can be pressed too.  Where all of it has no room beside each other,
+/// the title has a line of its own.  What stands below the items is a ``SectionFooterView``.
 ///
 /// ## CSS nodes
 ///
 ///     sectionheader.fdlFUISectionHeaderFooterView
 ///     ├── label.fdlFUISectionHeaderFooterView_titleLabel
-///     ├── label.fdlFUISectionHeaderFooterView_attributeLabel
+///     ├── label.fdlFUISectionHeaderFooterView_attributeLabel              or
+///     ├── button.flat.fdlFUISectionHeaderFooterView_attributeButton
+///     │   ╰── box
+///     │       ├── label
+///     │       ╰── image.fdlFUISectionHeaderFooterView_attributeImageView
 ///     ╰── button.flat.fdlFUISectionHeaderFooterView_disclosureButton
 ///         ╰── box
 ///             ├── label
@@ -29,13 +34,14 @@ public import GTKBridge
 ///
 /// ## Accessibility
 ///
-/// A heading named by its title and described by its attribute.  The button is named by its text and the title, for
-/// several sections may have one.
+/// A heading named by its title and described by its attribute.  Each button is named by its text and the title, for
+/// several sections may have the same one.
 @MainActor
 open class SectionHeaderFooterView: CollectionReusableView {
   private typealias Parts = ComponentParts.SectionHeaderFooterView
   private let titleLabel = Parts.titleLabel.makeLabel()
   private var attributeLabel: Label?
+  private var attributeButton: DisclosureButton?
   private var disclosure: DisclosureButton?
 
   /// `heading`.
@@ -56,7 +62,8 @@ open class SectionHeaderFooterView: CollectionReusableView {
       guard title != oldValue else { return }
       titleLabel.text = title
       setAccessibleLabel(title)
-      updateDisclosureName()
+      attributeButton?.subject = title
+      disclosure?.subject = title
     }
   }
   /// What else is known of the section, such as a number; nil for nothing.
@@ -67,83 +74,107 @@ open class SectionHeaderFooterView: CollectionReusableView {
       setAccessibleDescription(attributeText ?? "")
     }
   }
-  /// The text of the button that leads to all items, such as "See All (24)"; nil for no button.
-  public final var disclosureText: String? {
-    didSet {
-      guard disclosureText != oldValue else { return }
-      showDisclosure()
-      updateDisclosureName()
-    }
+  /// Called when a person presses the attribute; nil for one that is only read.
+  public final var onAttribute: (() -> Void)? {
+    didSet { if (onAttribute == nil) != (oldValue == nil) { showAttribute() } }
   }
+  /// The text of the button that leads to all items, such as "Show Map"; nil for that of ``itemCount``.
+  public final var disclosureText: String? { didSet { if disclosureText != oldValue { showDisclosure() } } }
+  /// How many items there are in all, where the section shows some of them: the button says "See All (24)".
+  ///
+  /// Nil, and a number below 0, for no such button.
+  public final var itemCount: Int? { didSet { if itemCount != oldValue { showDisclosure() } } }
   /// Called when a person presses the button.
   public final var onDisclosure: (() -> Void)?
 
+  /// What the button says; nil for no button.
+  private var shownDisclosureText: String? {
+    disclosureText ?? itemCount.flatMap { $0 < 0 ? nil : "See All (\($0))" }
+  }
+
   private func showAttribute() {
+    let isPressable = onAttribute != nil
     if let attributeText {
-      let label = attributeLabel ?? Parts.attributeLabel.makeLabel()
-      if label.parent == nil { label.insert(in: self, after: titleLabel) }
-      label.text = attributeText
-      attributeLabel = label
+      if isPressable {
+        let button =
+          attributeButton
+          ?? makeButton(Parts.attributeButton, Parts.attributeImageView, after: attributeLabel ?? titleLabel) {
+            $0.onAttribute?()
+          }
+        attributeButton = button
+        button.show(attributeText)
+      } else {
+        let label = attributeLabel ?? Parts.attributeLabel.makeLabel()
+        if label.parent == nil { label.insert(in: self, after: titleLabel) }
+        label.text = attributeText
+        attributeLabel = label
+      }
     }
-    attributeLabel?.isVisible = attributeText != nil
+    attributeLabel?.isVisible = attributeText != nil && !isPressable
+    if attributeText == nil || !isPressable { attributeButton?.hide(in: self) }
   }
 
   private func showDisclosure() {
-    if let disclosureText {
-      let button = disclosure ?? makeDisclosure()
-      button.label.text = disclosureText
-      disclosure = button
+    guard let text = shownDisclosureText else {
+      disclosure?.hide(in: self)
+      return
     }
-    disclosure?.button.isVisible = disclosureText != nil
+    let button =
+      disclosure
+      ?? makeButton(Parts.disclosureButton, Parts.disclosureImageView, after: children.last) { $0.onDisclosure?() }
+    disclosure = button
+    button.show(text)
   }
 
-  private func makeDisclosure() -> DisclosureButton {
-    let made = DisclosureButton()
-    made.button.onClick { [weak self] in self?.onDisclosure?() }
-    made.button.setParent(self)
+  private func makeButton(
+    _ part: ComponentPart, _ imagePart: ComponentPart, after sibling: Widget?,
+    _ press: @escaping (SectionHeaderFooterView) -> Void
+  ) -> DisclosureButton {
+    let made = DisclosureButton(part, imagePart)
+    made.subject = title
+    made.button.onClick { [weak self] in if let self { press(self) } }
+    made.button.insert(in: self, after: sibling)
     return made
-  }
-
-  private func updateDisclosureName() {
-    guard let disclosure, let disclosureText else { return }
-    disclosure.button.setAccessibleLabel(title.isEmpty ? disclosureText : "\(disclosureText), \(title)")
   }
 
   /// Clears every part.
   open override func prepareForReuse() {
     super.prepareForReuse()
+    onAttribute = nil
+    onDisclosure = nil
     title = ""
     attributeText = nil
     disclosureText = nil
-    onDisclosure = nil
+    itemCount = nil
   }
 
-  /// The parts beside each other, as high as the highest.
+  /// At least as wide as the title and as the line of the other parts, by itself as all of them in one line.
   open override func measure(_ orientation: GtkOrientation, forSize: Int) -> Measurement {
     switch orientation {
     case .horizontal:
-      let widths = parts.map { $0.measured(.horizontal) }
-      let gaps = Self.gap * (widths.count - 1)
+      let title = titleLabel.measured(.horizontal)
+      let others = trailingWidths
       return Measurement(
-        minimum: widths.reduce(gaps) { $0 + $1.minimum }, natural: widths.reduce(gaps) { $0 + $1.natural })
+        minimum: max(title.minimum, others.minimum), natural: title.natural + gapBeforeOthers + others.natural)
     case .vertical:
-      let width = forSize < 0 ? measure(.horizontal, forSize: -1).natural : forSize
-      return Measurement(frames(width: width).map(\.height).max() ?? 0)
+      return Measurement(frames(width: forSize < 0 ? measure(.horizontal, forSize: -1).natural : forSize).height)
     }
   }
 
   /// Places the title at the leading end and the rest at the trailing one.
   open override func sizeAllocate(width: Int, height: Int) {
     let isMirrored = direction == .rtl
-    for frame in frames(width: width) {
+    let (frames, needed) = frames(width: width)
+    for frame in frames {
       frame.part.allocate(
-        x: isMirrored ? width - frame.x - frame.width : frame.x, y: (height - frame.height) / 2, width: frame.width,
-        height: frame.height)
+        x: isMirrored ? width - frame.x - frame.width : frame.x, y: (height - needed) / 2 + frame.y,
+        width: frame.width, height: frame.height)
     }
   }
 
-  /// Lets go of the handler.
+  /// Lets go of the handlers.
   open override func dispose() {
+    onAttribute = nil
     onDisclosure = nil
     super.dispose()
   }
@@ -151,32 +182,69 @@ open class SectionHeaderFooterView: CollectionReusableView {
   // MARK: Arrangement
 
   private static let gap = Int(Parts.view.metric(.controlGap))
-  /// Each part at the trailing end leaves at least this part of the room to what stands before it.
+  private static let lineGap = Int(Parts.view.metric(.lineGap))
+  /// Where the parts at the trailing end need no more than this part of the width, a long title goes on beside them.
   private static let largestTrailingShare = 0.5
 
-  private var parts: [Widget] {
-    [titleLabel, attributeText == nil ? nil : attributeLabel, disclosureText == nil ? nil : disclosure?.button]
-      .compactMap(\.self)
+  /// The parts at the trailing end.
+  private var trailingParts: [Widget] {
+    let parts: [Widget?] = [attributeLabel, attributeButton?.button, disclosure?.button]
+    return parts.compactMap(\.self).filter(\.isVisible)
   }
+  private var trailingWidths: Measurement {
+    let widths = trailingParts.map { $0.measured(.horizontal) }
+    let gaps = Self.gap * max(0, widths.count - 1)
+    return Measurement(
+      minimum: widths.reduce(gaps) { $0 + $1.minimum }, natural: widths.reduce(gaps) { $0 + $1.natural })
+  }
+  private var gapBeforeOthers: Int { title.isEmpty || trailingParts.isEmpty ? 0 : Self.gap }
 
   private struct Frame {
     let part: Widget
     let x: Int
+    var y = 0
     let width: Int
     let height: Int
   }
 
-  private func frames(width: Int) -> [Frame] {
-    var frames: [Frame] = []
-    var room = width
-    for part in parts.dropFirst().reversed() {
-      let wanted = part.measured(.horizontal)
-      let partWidth = min(wanted.natural, max(wanted.minimum, Int(Double(room) * Self.largestTrailingShare)))
-      frames.append(frame(of: part, x: room - partWidth, width: partWidth))
-      room -= partWidth + Self.gap
+  private func frames(width: Int) -> (frames: [Frame], height: Int) {
+    let titleWidths = titleLabel.measured(.horizontal)
+    let others = trailingWidths
+    let beside = width - gapBeforeOthers - others.natural
+    let isLine =
+      titleWidths.natural <= beside
+      || titleWidths.minimum <= beside && Double(others.natural) <= Double(width) * Self.largestTrailingShare
+    var trailing = trailingFrames(width: width, missing: others.natural - width)
+    guard !isLine, !title.isEmpty else {
+      let heading = frame(of: titleLabel, x: 0, width: max(beside, titleWidths.minimum))
+      let frames = [heading] + trailing
+      let height = frames.map(\.height).max() ?? 0
+      return (
+        frames.map { Frame(part: $0.part, x: $0.x, y: (height - $0.height) / 2, width: $0.width, height: $0.height) },
+        height
+      )
     }
-    frames.append(frame(of: titleLabel, x: 0, width: max(room, titleLabel.measured(.horizontal).minimum)))
-    return frames
+    let heading = frame(of: titleLabel, x: 0, width: max(width, titleWidths.minimum))
+    let below = trailing.map(\.height).max() ?? 0
+    let top = heading.height + Self.lineGap
+    for index in trailing.indices { trailing[index].y = top + (below - trailing[index].height) / 2 }
+    return ([heading] + trailing, top + below)
+  }
+
+  /// The parts at the trailing end in a line, without as much of their width as is missing.
+  private func trailingFrames(width: Int, missing: Int) -> [Frame] {
+    var missing = missing
+    var end = width
+    let widths = trailingParts.map { part in
+      let wanted = part.measured(.horizontal)
+      let given = max(0, min(missing, wanted.natural - wanted.minimum))
+      missing -= given
+      return (part, wanted.natural - given)
+    }
+    return widths.reversed().map { part, partWidth in
+      defer { end -= partWidth + Self.gap }
+      return frame(of: part, x: end - partWidth, width: partWidth)
+    }
   }
 
   private func frame(of part: Widget, x: Int, width: Int) -> Frame {
@@ -202,18 +270,29 @@ open class SectionFooterView: SectionHeaderFooterView {
 /// A button with a text and an arrow in the direction of reading.
 @MainActor
 private final class DisclosureButton {
-  private typealias Parts = ComponentParts.SectionHeaderFooterView
   let button = Button()
-  let label = Label()
+  private let label = Label()
+  /// What the button leads to, which follows its text in its name.
+  var subject = "" { didSet { if subject != oldValue { updateName() } } }
 
-  init() {
+  init(_ part: ComponentPart, _ imagePart: ComponentPart) {
     let image = Image(iconName: "go-next-symbolic")
-    image.become(Parts.disclosureImageView)
+    image.become(imagePart)
     // The button's name says what it does.
     image.setAccessibleRole(.presentation)
     label.numberOfLines = 1
-    button.child = Box(.horizontal, spacing: Int(Parts.disclosureButton.metric(.imageGap)), [label, image])
-    button.become(Parts.disclosureButton)
+    button.child = Box(.horizontal, spacing: Int(part.metric(.imageGap)), [label, image])
+    button.become(part)
     button.addStyleClass("flat")
   }
+
+  func show(_ text: String) {
+    label.text = text
+    button.isVisible = true
+    updateName()
+  }
+
+  func hide(in host: Widget) { if button.isVisible { button.hide(givingFocusTo: host) } }
+
+  private func updateName() { button.setAccessibleLabel(subject.isEmpty ? label.text : "\(label.text), \(subject)") }
 }

@@ -153,6 +153,12 @@ open class Widget: Object {
     gtk_widget_measure(widget, orientation, Int32(clamping: forSize), &minimum, &natural, nil, nil)
     return Measurement(minimum: Int(minimum), natural: Int(natural))
   }
+  /// How far below its upper edge the widget's text stands where it has its natural height, in pixels; nil for no text.
+  public final func naturalBaseline(forWidth width: Int) -> Int? {
+    var baseline: Int32 = -1
+    gtk_widget_measure(widget, .vertical, Int32(clamping: width), nil, nil, nil, &baseline)
+    return baseline < 0 ? nil : Int(baseline)
+  }
   /// Gives a child of a widget that is written in Swift its place, in the parent's coordinates and pixels.
   public final func allocate(x: Int = 0, y: Int = 0, width: Int, height: Int) {
     var offset = graphene_point_t(x: Float(x), y: Float(y))

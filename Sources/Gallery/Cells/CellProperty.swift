@@ -1,7 +1,7 @@
 import Floorplan
 
 /// One property of a cell as a knob: how it is set, and the code that sets it.
-struct CellProperty<Cell: CollectionCell> {
+struct CellProperty<Cell: SheetSample> {
   let knob: KnobDefinition
   /// Gives a cell the knob's value, on the page of the context.
   let set: (Cell, String, PageContext) -> Void
@@ -26,7 +26,7 @@ struct CellProperty<Cell: CollectionCell> {
     Self(
       KnobDefinition(name: name, title: title, kind: .text(), defaultValue: value),
       set: { cell, text, _ in cell[keyPath: path] = text.isEmpty ? nil : text },
-      code: { $0.isEmpty ? nil : "cell.\(property) = \($0.debugDescription)" })
+      code: { $0.isEmpty ? nil : "\(Cell.codeName).\(property) = \($0.debugDescription)" })
   }
 
   /// Something that is on or off: `isOn` in the sample, `standard` in a new cell.
@@ -37,7 +37,7 @@ struct CellProperty<Cell: CollectionCell> {
     Self(
       KnobDefinition(name: name, title: title, kind: .toggle, defaultValue: isOn ? "on" : "off"),
       set: { cell, value, _ in cell[keyPath: path] = value == "on" },
-      code: { ($0 == "on") == standard ? nil : "cell.\(property) = \($0 == "on")" })
+      code: { ($0 == "on") == standard ? nil : "\(Cell.codeName).\(property) = \($0 == "on")" })
   }
 
   /// One of the cases of an enumeration: `value` in the sample, `standard` in a new cell.
@@ -49,7 +49,7 @@ struct CellProperty<Cell: CollectionCell> {
       KnobDefinition(
         name: name, title: title, kind: .choice(Value.allCases.map(\.rawValue)), defaultValue: value.rawValue),
       set: { cell, text, _ in if let value = Value(rawValue: text) { cell[keyPath: path] = value } },
-      code: { $0 == standard.rawValue ? nil : "cell.\(property) = .\($0)" })
+      code: { $0 == standard.rawValue ? nil : "\(Cell.codeName).\(property) = .\($0)" })
   }
 
   /// A meaning, or none.
@@ -62,7 +62,7 @@ struct CellProperty<Cell: CollectionCell> {
         name: name, title: title, kind: .choice(["none"] + StatusMeaning.allCases.map(\.rawValue)),
         defaultValue: value?.rawValue ?? "none"),
       set: { cell, value, _ in cell[keyPath: path] = StatusMeaning(rawValue: value) },
-      code: { $0 == "none" ? nil : "cell.\(property) = .\($0)" })
+      code: { $0 == "none" ? nil : "\(Cell.codeName).\(property) = .\($0)" })
   }
 
   /// A number within a range: `value` in the sample, `standard` in a new cell.
@@ -74,7 +74,7 @@ struct CellProperty<Cell: CollectionCell> {
       KnobDefinition(
         name: name, title: title, kind: .number(range, step: step), defaultValue: KnobDefinition.text(of: value)),
       set: { cell, text, _ in cell[keyPath: path] = Double(text) ?? value },
-      code: { Double($0) == standard ? nil : "cell.\(property) = \($0)" })
+      code: { Double($0) == standard ? nil : "\(Cell.codeName).\(property) = \($0)" })
   }
 
   /// Several things in one field, separated by commas.
@@ -90,7 +90,7 @@ struct CellProperty<Cell: CollectionCell> {
       set: { cell, text, _ in set(cell, elements(text).map(\.0)) },
       code: { text in
         let shown = elements(text)
-        return shown.isEmpty ? nil : "cell.\(property) = [\(shown.map(\.code).joined(separator: ", "))]"
+        return shown.isEmpty ? nil : "\(Cell.codeName).\(property) = [\(shown.map(\.code).joined(separator: ", "))]"
       })
   }
 
@@ -102,7 +102,7 @@ struct CellProperty<Cell: CollectionCell> {
     Self(
       KnobDefinition(name: name, title: title, kind: .number(16...300, step: 1), defaultValue: "\(value)"),
       set: { cell, text, _ in cell[keyPath: path] = Double(text) ?? Double(value) },
-      code: { Double($0) == Double(standard) ? nil : "cell.\(property) = \($0)" })
+      code: { Double($0) == Double(standard) ? nil : "\(Cell.codeName).\(property) = \($0)" })
   }
 
   /// A picture: the name of an icon, a path or an address; the empty text is none.

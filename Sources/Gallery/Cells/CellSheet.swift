@@ -1,7 +1,7 @@
 import Floorplan
 
 /// The body of a cell's page: a sample that follows the page's knobs, the code that makes it, the states and the variants.
-final class CellSheet<Cell: CollectionCell> {
+final class CellSheet<Cell: SheetSample> {
   /// A cell that shows what the sample doesn't.
   struct Variant {
     let title: String
@@ -118,8 +118,7 @@ final class CellSheet<Cell: CollectionCell> {
     label.direction = .ltr
     label.observe { [unowned label, context, properties] in
       let statements = properties.compactMap { $0.code(context.value(ofKnob: $0.knob.name)) }
-      let type = String(describing: Cell.self)
-      let made = "let cell = collection.dequeue(\(type).self, for: index)"
+      let made = "let \(Cell.codeName) = \(Cell.codeOfMaking)"
       label.text = ([made] + statements + preparing).joined(separator: "\n")
     }
     let copy = Button(iconName: "edit-copy-symbolic", name: "Copy the code")

@@ -7,6 +7,8 @@ final class KnobBar {
   let root: WrappingBox
   /// Whether there are so many knobs that they need a panel of their own.
   let isLong: Bool
+  /// The most options that are one joined bar, which is as wide as they are together in the narrowest window too.
+  private static let mostJoined = 3
   /// More knobs than these do not stay over the page.
   private static let mostInBar = 5
   /// Below this width, in pixels, two of many knobs in a line would only look untidy.
@@ -50,7 +52,9 @@ final class KnobBar {
   private func control(for knob: KnobDefinition, _ context: PageContext) -> Widget? {
     switch knob.kind {
     case .choice(let options):
-      let bar = ChoiceBar(options, name: knob.title, wraps: isLong) { context.setValue(options[$0], ofKnob: knob.name) }
+      let bar = ChoiceBar(options, name: knob.title, wraps: isLong || options.count > Self.mostJoined) {
+        context.setValue(options[$0], ofKnob: knob.name)
+      }
       // Page and knob bar write the same value: each follows the other.
       bar.root.observe { [unowned bar] in bar.selected = options.firstIndex(of: context.value(ofKnob: knob.name)) }
       return bar.root

@@ -89,12 +89,87 @@ import Testing
     }
   }
 
+  @Test func anAttributeWithAHandlerIsPressedByPointerAndKey() async throws {
+    try await withHeader { header, window in
+      var calls: [Int] = []
+      header.title = "Attachments"
+      header.itemCount = 24
+      header.attributeText = "3.4 MB"
+      let label = part(Parts.attributeLabel, of: header)
+      header.onAttribute = { calls.append(1) }
+      await paint(window)
+      #expect(part(Parts.attributeLabel, of: header) == nil && label != nil)
+      let button = try #require(part(Parts.attributeButton, of: header) as? Button)
+      #expect(button.firstLabel?.text == "3.4 MB")
+      #expect(button.differingAccessibleLabel(from: "3.4 MB, Attachments") == nil)
+      #expect(button.first(Parts.attributeImageView) != nil)
+      // It stands before the other button for the focus too.
+      let other = try #require(part(Parts.disclosureButton, of: header))
+      let order = header.children.filter(\.isVisible)
+      #expect(order.last == other && order.dropLast().last == button)
+      button.emit("clicked")
+      #expect(button.grabFocus() && button.activateAsKey())
+      let isPressed = await turnUntil { calls.count == 2 }
+      #expect(isPressed)
+      header.onAttribute = { calls.append(2) }
+      button.emit("clicked")
+      #expect(calls == [1, 1, 2])
+      header.title = "Pictures"
+      #expect(button.differingAccessibleLabel(from: "3.4 MB, Pictures") == nil)
+      header.onAttribute = nil
+      #expect(part(Parts.attributeButton, of: header) == nil && part(Parts.attributeLabel, of: header) == label)
+      #expect(!header.containsFocus)
+    }
+  }
+
+  @Test func theNumberOfItemsIsInTheButton() async {
+    await withHeader { header, _ in
+      header.title = "Attachments"
+      header.itemCount = 24
+      let button = part(Parts.disclosureButton, of: header)
+      #expect(button?.firstLabel?.text == "See All (24)")
+      #expect(button?.differingAccessibleLabel(from: "See All (24), Attachments") == nil)
+      header.disclosureText = "Show Map"
+      #expect(button?.firstLabel?.text == "Show Map")
+      header.disclosureText = nil
+      #expect(button?.firstLabel?.text == "See All (24)")
+      for none in [-1, Int.min, nil] as [Int?] {
+        header.itemCount = 0
+        #expect(part(Parts.disclosureButton, of: header)?.firstLabel?.text == "See All (0)")
+        header.itemCount = none
+        #expect(part(Parts.disclosureButton, of: header) == nil)
+      }
+    }
+  }
+
+  @Test func longTextsEndAndNarrowHeadersClip() async {
+    await withHeader(width: 200) { header, window in
+      for text in [String(repeating: "on and on ", count: 1000), String(repeating: "W", count: 10_000), "مرحبا", ""] {
+        header.title = text
+        header.attributeText = text
+        header.disclosureText = text
+        for handler in [nil, {}] as [(() -> Void)?] {
+          header.onAttribute = handler
+          await paint(window)
+          #expect(header.measured(.horizontal).minimum <= 200)
+        }
+      }
+      header.allocate(width: max(1, header.measured(.horizontal).minimum), height: 1)
+    }
+  }
+
   @Test func nothingOfOneSectionStaysForTheNext() async {
     await withHeader { header, _ in
       header.title = "Attachments"
       header.attributeText = "12"
       header.disclosureText = "See All (12)"
+      header.itemCount = 12
+      var calls = 0
+      header.onAttribute = { calls += 1 }
+      let button = part(Parts.attributeButton, of: header)
       header.prepareForReuse()
+      button?.emit("clicked")
+      #expect(calls == 0 && header.onAttribute == nil && header.itemCount == nil && button != nil)
       #expect(header.title.isEmpty && header.attributeText == nil && header.disclosureText == nil)
       #expect((part(Parts.titleLabel, of: header) as? Label)?.text == "")
       #expect(part(Parts.attributeLabel, of: header) == nil && part(Parts.disclosureButton, of: header) == nil)
@@ -144,6 +219,33 @@ import Testing
     }
   }
 
+  @Test func theTitleHasALineOfItsOwnWhereTheRestLeavesItNoRoom() async throws {
+    try await withHeader(width: 260) { header, window in
+      header.title = "Attachments"
+      header.attributeText = "3.4 MB"
+      header.itemCount = 24
+      for direction in [GtkTextDirection.ltr, .rtl] {
+        header.direction = direction
+        await paint(window, frames: 2)
+        let parts = [Parts.titleLabel, Parts.attributeLabel, Parts.disclosureButton]
+        let frames = try parts.map { try #require(part($0, of: header)?.bounds(in: header)) }
+        #expect(frames[0].y == 0 && frames[0].width == Double(header.width))
+        for frame in frames.dropFirst() { #expect(frame.y >= frames[0].height + Parts.view.metric(.lineGap)) }
+        let natural = part(Parts.disclosureButton, of: header)?.measured(.horizontal).natural
+        #expect(natural.map(Double.init) == frames[2].width)
+        let end = direction == .ltr ? frames[2].x + frames[2].width : frames[2].x
+        #expect(end == (direction == .ltr ? Double(header.width) : 0))
+        #expect(direction == .ltr ? frames[1].x < frames[2].x : frames[1].x > frames[2].x)
+        #expect(frames.map { $0.y + $0.height }.max() == Double(header.height))
+      }
+      // What is in one line again where there is nothing beside the title.
+      header.attributeText = nil
+      header.itemCount = nil
+      await paint(window, frames: 2)
+      #expect(header.measured(.vertical).natural < 50)
+    }
+  }
+
   @Test(arguments: [1, 40, 120, 4000]) func theHeightThatIsMeasuredIsEnoughAtEveryWidth(_ width: Int) async {
     await withHeader { header, _ in
       header.title = "Attachments and what belongs to them"
@@ -185,6 +287,28 @@ import Testing
       #expect(hasColor(content.last, "color", tint))
       #expect(RealizedStyle(of: header).pixels("padding-top") == 10)
       #expect(part(Parts.attributeLabel, of: header).map { RealizedStyle(of: $0).pixels("padding-top") } == 2)
+      header.onAttribute = {}
+      let pairs = [
+        (Parts.attributeButton, Parts.attributeImageView), (Parts.disclosureButton, Parts.disclosureImageView),
+      ]
+      for (buttonPart, imagePart) in pairs {
+        guard let button = part(buttonPart, of: header), let arrow = button.first(imagePart) else {
+          Issue.record("no \(buttonPart.name)")
+          continue
+        }
+        let states: [(StyleState, GtkStateFlags)] = [(.normal, []), (.hover, .prelight), (.highlighted, .active)]
+        for (state, flags) in states {
+          button.setState(flags, true)
+          await paint(window)
+          let wanted = Theme.standard.resolve(buttonPart, state: state, appearance: .light)
+          RealizedStyle(of: button).expect("color", wanted.color, "\(buttonPart.name) \(state)")
+          RealizedStyle(of: button).expect("background-color", wanted.backgroundColor, "\(buttonPart.name) \(state)")
+          if !flags.isEmpty { button.setState(flags, false) }
+        }
+        RealizedStyle(of: button).expectFont(Theme.standard.resolve(buttonPart, appearance: .light), buttonPart.name)
+        RealizedStyle(of: button).expectMetrics(of: buttonPart)
+        RealizedStyle(of: arrow).expectMetrics(of: imagePart)
+      }
     }
   }
 

@@ -1,0 +1,48 @@
+extension ComponentParts {
+  /// The parts of what stands in place of content that is not there; the seeds name no such class, and the guidelines an
+  /// illustrated message.
+  public enum EmptyStateView {
+    /// The view itself, no wider than one likes to read.
+    public static let view = part(
+      "", .cell, settings: [StyleSetting(.backgroundColor, .color(.cellBackground))],
+      metrics: [
+        .paddingBlock: 24, .paddingInline: 16, .maximumWidth: 672, .imageGap: 16, .lineGap: 8, .controlGap: 24,
+        .columnGap: 8,
+      ])
+
+    /// The picture or icon: 64 by 64 unless the view is told otherwise, and at most as large as the largest illustration.
+    public static let illustration = part(
+      "illustration", .image, settings: .image(.tertiaryLabel) + .placeholderSurface,
+      metrics: [.imageWidth: 64, .imageHeight: 64, .maximumImageSize: 320])
+
+    /// What is the case.
+    public static let titleLabel = part(
+      "titleLabel", .text,
+      settings: .text(.title3, .primaryLabel, lines: 3) + [
+        StyleSetting(.fontWeight, .weight(600)), StyleSetting(.textAlign, .alignment(.center)),
+      ])
+
+    /// Why, and what can be done.
+    public static let bodyLabel = part(
+      "bodyLabel", .text,
+      settings: .text(.body, .secondaryLabel, lines: 0) + [StyleSetting(.textAlign, .alignment(.center))])
+
+    /// The action that leads on.
+    public static let primaryButton = part("primaryButton", .button, settings: .actionButton)
+
+    /// Another action.
+    public static let secondaryButton = part("secondaryButton", .button, settings: .actionButton)
+
+    /// All parts, the view first.
+    public static let all = [view, illustration, titleLabel, bodyLabel, primaryButton, secondaryButton]
+
+    private static func part(
+      _ name: String, _ kind: PartKind, settings: [StyleSetting], metrics: [PartMetric: Double] = [:]
+    ) -> ComponentPart {
+      ComponentPart(
+        component: "EmptyStateView", name: name, kind: kind,
+        classPath: "fdlFUIEmptyStateView" + (name.isEmpty ? "" : "_" + name), origin: .ours, settings: settings,
+        metrics: metrics)
+    }
+  }
+}

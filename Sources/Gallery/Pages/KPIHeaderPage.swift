@@ -1,0 +1,127 @@
+import Floorplan
+
+/// KPI headers: every variant, the states, and a sample that the knobs change.
+final class KPIHeaderPage: Page {
+  private static let properties: [CellProperty<KPIHeader>] = [
+    CellProperty(
+      KnobDefinition(name: "count", title: "Figures", kind: .number(1...4, step: 1), defaultValue: "4"),
+      set: { header, text, _ in
+        let count = Int(text) ?? figures.count
+        let missing = figures.prefix(count).dropFirst(header.items.count).map { $0.view() }
+        header.items = Array(header.items.prefix(count)) + missing
+      },
+      code: { count in
+        let names = figures.prefix(Int(count) ?? figures.count).map(\.codeName)
+        return (names.map { "let \($0) = KPIView()" } + ["header.items = [\(names.joined(separator: ", "))]"])
+          .joined(separator: "\n")
+      }),
+    text("value", "Figure", "87", \.value, "value"),
+    text("unit", "Unit", "%", \.unit, "unit"),
+    text("caption", "Caption", "Orders completed in time", \.caption, "caption"),
+    CellProperty(
+      KnobDefinition(
+        name: "trend", title: "Trend", kind: .choice(["none"] + trends.map(\.rawValue)),
+        defaultValue: Indicator.trendUp.rawValue),
+      set: { header, value, _ in header.items.first?.image = Indicator(rawValue: value).map { .indicator($0) } },
+      code: { Indicator(rawValue: $0).map { "orders.image = .indicator(.\($0))" } }),
+    CellProperty(
+      KnobDefinition(
+        name: "meaning", title: "Meaning",
+        kind: .choice(["none"] + StatusMeaning.allCases.map(\.rawValue)),
+        defaultValue: StatusMeaning.positive.rawValue),
+      set: { header, value, _ in header.items.first?.imageMeaning = StatusMeaning(rawValue: value) },
+      code: { $0 == "none" ? nil : "orders.imageMeaning = .\($0)" }),
+    CellProperty(
+      KnobDefinition(name: "pressable", title: "Pressable", kind: .toggle, defaultValue: "on"),
+      set: { header, value, context in
+        for item in header.items { setPressable(value == "on", item, context) }
+      },
+      code: { $0 == "on" ? "orders.didSelectHandler = { showOrders() }" : nil }),
+  ]
+
+  private static let trends: [Indicator] = [.trendUp, .trendFlat, .trendDown]
+
+  private static func text(
+    _ name: String, _ title: String, _ value: String, _ path: ReferenceWritableKeyPath<KPIView, String?>,
+    _ property: String
+  ) -> CellProperty<KPIHeader> {
+    CellProperty(
+      KnobDefinition(name: name, title: title, kind: .text(), defaultValue: value),
+      set: { header, text, _ in header.items.first?[keyPath: path] = text },
+      code: { $0.isEmpty ? nil : "orders.\(property) = \($0.debugDescription)" })
+  }
+
+  /// A figure of the samples.
+  private struct Figure {
+    let codeName: String
+    let value: String
+    var unit: String?
+    let caption: String
+    var trend: Indicator?
+    var meaning: StatusMeaning?
+
+    func view() -> KPIView {
+      let view = KPIView()
+      view.value = value
+      view.unit = unit
+      view.caption = caption
+      view.image = trend.map { .indicator($0) }
+      view.imageMeaning = meaning
+      return view
+    }
+  }
+
+  private static let figures = [
+    Figure(
+      codeName: "orders", value: "87", unit: "%", caption: "Orders completed in time", trend: .trendUp,
+      meaning: .positive),
+    Figure(codeName: "output", value: "1.4", unit: "GWh", caption: "Output of this week"),
+    Figure(codeName: "failures", value: "3", caption: "Failures", trend: .trendDown, meaning: .positive),
+    Figure(codeName: "waiting", value: "12", unit: "h", caption: "Mean time to repair", trend: .trendFlat),
+  ]
+
+  private static func setPressable(_ isPressable: Bool, _ item: KPIView, _ context: PageContext) {
+    item.didSelectHandler =
+      isPressable ? { [unowned item] in context.announce("Pressed “\(item.caption ?? "")”") } : nil
+  }
+
+  static let entry = PageEntry(
+    path: "kpi-header", title: "KPI header", group: "Views",
+    keywords: ["key figure", "metric", "number", "trend", "overview", "FUIKPIHeader", "FUIKPIView"],
+    knobs: properties.map(\.knob))
+
+  let root: Widget
+
+  init(_ context: PageContext) {
+    func variant(
+      _ title: String, count: Int, isPressable: Bool = false, _ fill: @escaping (KPIHeader) -> Void = { _ in }
+    ) -> CellSheet<KPIHeader>.Variant {
+      CellSheet.Variant(title) { header in
+        header.items = Self.figures.prefix(count).map { $0.view() }
+        if isPressable { for item in header.items { Self.setPressable(true, item, context) } }
+        fill(header)
+      }
+    }
+    root =
+      CellSheet(
+        context, Self.properties, .init(leastColumnWidth: 480, fillsColumns: true),
+        showState: { state, header in
+          let buttons = header.items.flatMap(\.children).filter { $0 is Button }
+          if state == .disabled { state.show(on: header) } else { buttons.first.map(state.show) }
+        },
+        variants: [
+          variant("One, which is larger", count: 1),
+          variant("Two that are only read", count: 2),
+          variant("Three that can be pressed", count: 3, isPressable: true),
+          variant("Four", count: 4, isPressable: true),
+          variant("With an icon", count: 1) { $0.items.first?.image = .icon("alarm-symbolic") },
+          variant("Without captions", count: 3) { header in for item in header.items { item.caption = nil } },
+          variant("Long texts", count: 2, isPressable: true) { header in
+            header.items.first?.value = "1,234,567,890"
+            header.items.first?.caption = "Orders that were completed in time, and those that were completed before it"
+          },
+          variant("Right to left", count: 2) { $0.items.first?.caption = "الطلبات المنجزة" },
+        ]
+      ).root
+  }
+}
