@@ -19,7 +19,8 @@ import Testing
   /// Values of every type, each of which no parts table has.
   private func values(of property: StyleProperty) -> [StyleValue] {
     [
-      .color(Self.otherToken ?? .baseBlack), .literal(red), .textStyle(.extraLargeTitle2), .fontFamily("DejaVu \"Sans\""),
+      .color(Self.otherToken ?? .baseBlack), .literal(red), .textStyle(.extraLargeTitle2),
+      .fontFamily("DejaVu \"Sans\""),
       .fontSize(23.5),
       .weight(321), .lineLimit(7), .alignment(.right), .opacity(0.125),
     ].filter(property.takes)
