@@ -11,6 +11,7 @@ private final class Plate: CustomWidget, BuildableWidget {
 
   override init() {
     super.init()
+    addStyleClass("plate")
     part.setParent(self)
   }
   override func measure(_ orientation: GtkOrientation, forSize: Int) -> Measurement { Measurement(40) }
@@ -49,7 +50,7 @@ private final class Part: CustomWidget {
           """
           <object class="GtkBox" id="box">
             <child><object class="\(Plate.typeName)" id="plate"><property name="margin-top">7</property></object></child>
-            <child><object class="\(Plate.typeName)" id="other"/></child>
+            <child><object class="\(Plate.typeName)" id="other"><style><class name="mine"/></style></object></child>
           </object>
           """), types: [Plate.self])
       let box = try #require(builder.object("box", as: Box.self))
@@ -58,6 +59,7 @@ private final class Part: CustomWidget {
       #expect(plate !== other && plate.part !== other.part)
       #expect(plate.parent === box && plate.part.parent === plate && plate.part.partName == "rim")
       #expect(plate.get("margin-top", as: Int32.self) == 7)
+      #expect(other.hasStyleClass("mine") && other.hasStyleClass("plate"))
       let window = Window()
       window.child = box
       window.present()
@@ -116,6 +118,8 @@ private final class Part: CustomWidget {
   @Test func whatIsNoDescriptionIsAnError() async {
     await withNoPeerLeft {
       #expect(message("<object") != nil)
+      let template = "<template class=\"\(Plate.typeName)\" parent=\"GtkWidget\"/>"
+      #expect(message(template, types: [Plate.self])?.contains("template") == true)
       #expect(message("<object class=\"GtkLabel\" id=\"label\"/>") == nil)
     }
   }

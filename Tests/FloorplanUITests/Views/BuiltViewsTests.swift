@@ -19,11 +19,6 @@ import Testing
           xml: "<interface><object class=\"\(type.typeName)\" id=\"made\"/></interface>", types: [type])
         let made = try #require(builder.object("made", as: CustomWidget.self))
         #expect(Swift.type(of: made) == type)
-        let window = Window()
-        window.child = made
-        window.present()
-        await settle()
-        window.close()
       }
     }
   }
