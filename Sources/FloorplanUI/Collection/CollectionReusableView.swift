@@ -4,7 +4,7 @@ public import GTKBridge
 /// A view that a collection makes, uses again and lets go: a cell, or the header or footer of a section
 /// (UICollectionReusableView in the seeds).
 @MainActor
-open class CollectionReusableView: CustomWidget {
+open class CollectionReusableView: CustomWidget, BuildableWidget {
   /// The collection that the view stands in.
   public internal(set) final weak var container: CollectionView?
 
