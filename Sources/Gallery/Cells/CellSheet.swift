@@ -57,7 +57,7 @@ final class CellSheet<Cell: SheetSample> {
     scrolled.setPolicy(horizontal: .never, vertical: .automatic)
     root = scrolled
 
-    column.append(card("Sample", [fields(), sample(prepare)].compactMap(\.self)))
+    column.append(card("Sample", [sample(prepare), fields()].compactMap(\.self)))
     column.append(card("Code", [code(preparingCode)]))
     let states = SampleState.allCases.map { state in
       let cell = Cell()
