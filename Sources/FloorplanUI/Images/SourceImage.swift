@@ -56,10 +56,7 @@ final class SourceImage {
   ///
   /// An icon stays, since the next item often has the same one.
   func stop() {
-    switch source {
-    case .file, .address, .encoded: show(nil)
-    case .icon, .indicator, nil: break
-    }
+    if source?.needsLoading == true { show(nil) }
   }
 
   private func showAtSize() {
