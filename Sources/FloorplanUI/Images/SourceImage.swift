@@ -44,7 +44,8 @@ final class SourceImage {
     ticket = nil
     switch newSource {
     case .icon(let name): widget.iconName = name
-    case .indicator, .file, .address, .encoded:
+    case .indicator: showAtSize()
+    case .file, .address, .encoded:
       // Until a picture is there, the last one must not be shown.
       widget.iconName = nil
       showAtSize()
