@@ -261,6 +261,7 @@ public final class ObjectContent {
     awaitsMore = false
     nameHostIfAsked()
   }
+
   /// Hides what the last content showed and the new one does not, and does what follows from all of it.
   private func settle() {
     for part in [headline, subheadline, footnote, descriptionPart, status, substatus] { part.settle() }
