@@ -17,7 +17,8 @@ import Testing
     nil, nil, .icon("folder-symbolic"), .icon("no-such-icon"), .indicator(.pending), .file("/nonexistent.png"),
   ]
 
-  /// One random change of a cell, with its description.
+  /// One random change of a cell, with the number of its kind.
+  @discardableResult
   private func change(_ cell: ObjectCell, _ dice: inout ProbeDice) -> String {
     let text = Self.texts.randomElement(using: &dice) ?? nil
     let image = Self.images.randomElement(using: &dice) ?? nil
@@ -76,38 +77,55 @@ import Testing
     return faults
   }
 
-  @Test func nothingIsTooStrangeToShowInAnyWidth() async {
+  /// What is wrong with a cell in some width, after each of some random changes that are as many numbers.
+  private func fault(after changes: [UInt64]) async -> String? {
+    let window = Window()
+    let cell = ObjectCell()
+    window.child = ScrolledWindow(cell, name: "Cell")
+    window.defaultSize = (700, 300)
+    window.present()
+    defer { window.close() }
+    _ = await turnUntil { window.isMapped && cell.width > 0 }
+    for (index, number) in changes.enumerated() {
+      var dice = ProbeDice(state: number)
+      change(cell, &dice)
+      if Int.random(in: 0..<36, using: &dice) == 0 { cell.prepareForReuse() }
+      cell.direction = Bool.random(using: &dice) ? .rtl : .ltr
+      // Changes come several at a time.
+      guard index % 3 == 2 || index == changes.count - 1 else { continue }
+      for width in [1, 30, 200, 359, 560, 900] {
+        if let fault = fault(of: cell, width: width) { return fault }
+      }
+      await paint(window)
+    }
+    return nil
+  }
+
+  private func fault(of cell: ObjectCell, width: Int) -> String? {
+    let wanted = cell.measured(.horizontal)
+    guard wanted.minimum >= 0, wanted.natural >= wanted.minimum else { return "\(wanted)" }
+    let fitting = max(width, wanted.minimum)
+    let height = cell.measured(.vertical, forSize: fitting)
+    guard height.minimum > 0 else { return "\(height) at \(fitting)" }
+    // As a container gives it.
+    cell.allocate(width: fitting, height: height.natural)
+    return faults(cell).first.map { "\($0) at \(fitting)" }
+  }
+
+  @Test(arguments: 1...6 as ClosedRange<UInt64>) func nothingIsTooStrangeToShowInAnyWidth(seed: UInt64) async {
     await withStandardTheme { _ in
       await withNoPeerLeft {
-        for seed in 1...6 as ClosedRange<UInt64> {
-          var dice = ProbeDice(state: seed)
-          let window = Window()
-          let cell = ObjectCell()
-          let scroller = ScrolledWindow(cell, name: "Cell")
-          window.child = scroller
-          window.defaultSize = (700, 300)
-          window.present()
-          _ = await turnUntil { window.isMapped && cell.width > 0 }
-          var done: [String] = []
-          for _ in 0..<40 {
-            for _ in 0..<3 { done.append(change(cell, &dice)) }
-            if Int.random(in: 0..<12, using: &dice) == 0 { cell.prepareForReuse() }
-            cell.direction = Bool.random(using: &dice) ? .rtl : .ltr
-            for width in [1, 30, 200, 359, 560, 900] {
-              let wanted = cell.measured(.horizontal)
-              #expect(wanted.minimum >= 0 && wanted.natural >= wanted.minimum)
-              let fitting = max(width, wanted.minimum)
-              let height = cell.measured(.vertical, forSize: fitting)
-              #expect(height.minimum > 0, "\(height) at \(fitting), seed \(seed), \(done)")
-              // As a container gives it.
-              cell.allocate(width: fitting, height: height.natural)
-              let found = faults(cell)
-              #expect(found.isEmpty, "\(found.prefix(3)) at \(fitting), seed \(seed), \(done)")
-            }
-            await paint(window)
-          }
-          window.close()
+        var dice = ProbeDice(state: seed)
+        let changes = (0..<120).map { _ in dice.next() }
+        guard await fault(after: changes) != nil else { return }
+        let least = await shrunkSequence(of: changes) { await fault(after: $0) != nil }
+        let found = await fault(after: least) ?? "nothing, when tried again"
+        let cell = ObjectCell()
+        let names = least.map { number in
+          var dice = ProbeDice(state: number)
+          return change(cell, &dice)
         }
+        Issue.record("\(found), seed \(seed), after the changes \(names.joined(separator: ", "))")
       }
     }
   }
