@@ -128,6 +128,9 @@ import Testing
     "button-cell", "image-cell", "item-cell", "key-value-cell", "simple-property-cell",
     "empty-state", "kpi-header", "section-headers", "empty-state?dir=rtl&scale=2&size=360x640",
     "kpi-header?theme=hc-dark&dir=rtl&scale=2&size=360x640", "section-headers?dir=rtl&scale=2&size=360x640",
+    "contact-cell", "object-header", "profile-header", "contact-cell?theme=hc-dark&dir=rtl&scale=2&size=360x640",
+    "object-header?theme=hc-dark&dir=rtl&scale=2&size=360x640", "object-header?size=360x640",
+    "profile-header?dir=rtl&scale=2&size=360x640",
     "item-cell?theme=hc-dark&dir=rtl&scale=2&size=360x640", "button-cell?dir=rtl&scale=2&size=360x640",
   ])
   func theAccessibleTreeIsClean(address: String) throws {
