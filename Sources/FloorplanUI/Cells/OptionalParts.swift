@@ -5,20 +5,18 @@ import GTKBridge
 @MainActor
 final class LabelPart {
   private let part: ComponentPart
-  private(set) var widget: Label?
+  private(set) var widget: PartLabel?
   /// The text, nil for absent.
   private(set) var text: String?
-  private var standardNumberOfLines = 0
 
   init(_ part: ComponentPart) { self.part = part }
 
   /// Hides the text while something else takes its place.
   var isHidden = false { didSet { if isHidden != oldValue { widget?.isVisible = shownLabel != nil } } }
 
-  func label(in host: CustomWidget) -> Label {
+  func label(in host: CustomWidget) -> PartLabel {
     if let widget { return widget }
     let label = part.makeLabel()
-    standardNumberOfLines = label.numberOfLines
     label.isVisible = text != nil && !isHidden
     label.setParent(host)
     widget = label
@@ -26,10 +24,7 @@ final class LabelPart {
   }
 
   /// Takes back how many lines a caller allowed.
-  func resetNumberOfLines() {
-    guard let widget, widget.numberOfLines != standardNumberOfLines else { return }
-    widget.numberOfLines = standardNumberOfLines
-  }
+  func resetNumberOfLines() { widget?.ownLineLimit = nil }
 
   func setText(_ newText: String?, in host: CustomWidget) {
     text = newText
@@ -44,7 +39,7 @@ final class LabelPart {
   }
 
   /// The label, where there is a text to show.
-  var shownLabel: Label? { text == nil || isHidden ? nil : widget }
+  var shownLabel: PartLabel? { text == nil || isHidden ? nil : widget }
 }
 
 /// An icon or a small picture of a cell that may be absent.
