@@ -146,6 +146,25 @@ import Testing
       ], ["item-cell"])
   }
 
+  @Test func aPageOfAHeaderIsTurnedByItsDotAndByKeys() throws {
+    try Programs.drive(
+      [
+        ["press", "push button", "Page 2 of 3"], ["find", "label", "*header.currentPage = 1*"],
+        ["click", "push button", "Page 3 of 3"], ["find", "label", "*header.currentPage = 2*"],
+        ["key", "Left"], ["find", "label", "*header.currentPage = 1*"],
+        ["key", "Left"], ["gone", "label", "*header.currentPage*"], ["stderr-clean"],
+      ], ["object-header?size=420x2000"])
+  }
+
+  @Test func anActivityOfAPersonIsPressed() throws {
+    try Programs.drive(
+      [
+        ["press", "push button", "Call, Rouja Pakiman"], ["find", "*", "Call Rouja Pakiman"],
+        ["click", "push button", "Email, Rouja Pakiman"], ["find", "*", "Email Rouja Pakiman"],
+        ["stderr-clean"],
+      ], ["contact-cell?size=700x900"])
+  }
+
   @Test func aPressableValueIsALinkAndPressedByTheKeyboardAlone() throws {
     // Tab stops at the sidebar, the knob and the three fields before the sample and its value.
     let tabs = Array(repeating: ["key", "Tab"], count: 7)

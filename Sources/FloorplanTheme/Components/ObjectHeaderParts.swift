@@ -57,7 +57,7 @@ extension ComponentParts {
 
     /// A longer text about the object, in a column or on a page of its own.
     public static let descriptionLabel = part(
-      "descriptionLabel", .text, settings: .text(.subheadline, .tertiaryLabel, lines: 6),
+      "descriptionLabel", .text, settings: .text(.subheadline, .tertiaryLabel, lines: 10),
       metrics: [.regularColumnWidth: 312])
 
     /// The line between two columns: a pixel, since half of one is none on most screens.
@@ -78,12 +78,12 @@ extension ComponentParts {
 
     /// The dot of a page.
     public static let pageDot = part(
-      "pageDot", .mark, settings: [StyleSetting(.backgroundColor, .color(.tertiaryLabel))],
+      "pageDot", .mark, settings: dot(.tertiaryLabel),
       metrics: [.minimumWidth: 8, .minimumHeight: 8, .cornerRadius: 4])
 
     /// The dot of the page that is shown, which is longer; it has the class path of ``pageDot`` too.
     public static let currentPageDot = part(
-      "currentPageDot", .mark, settings: [StyleSetting(.backgroundColor, .color(.tintColor))],
+      "currentPageDot", .mark, settings: dot(.tintColor),
       metrics: [.minimumWidth: 20, .minimumHeight: 8, .cornerRadius: 4])
 
     /// All parts, the header first.
@@ -93,6 +93,13 @@ extension ComponentParts {
       // What the current one says wins.
       pageDot, currentPageDot,
     ]
+
+    private static func dot(_ color: ColorToken) -> [StyleSetting] {
+      [
+        StyleSetting(.backgroundColor, .color(color)),
+        StyleSetting(.backgroundColor, .color(.quaternaryLabel), in: .disabled),
+      ]
+    }
 
     private static let statusText: [StyleSetting] =
       .text(.subheadline, .tertiaryLabel, lines: 1) + .meanings(.fontColor)

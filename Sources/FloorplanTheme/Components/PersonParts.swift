@@ -75,7 +75,7 @@ extension ComponentParts {
 
     /// What else is known of the person.
     public static let descriptionLabel = part(
-      "descriptionLabel", .text, settings: .text(.subheadline, .tertiaryLabel, lines: 6) + centred)
+      "descriptionLabel", .text, settings: .text(.subheadline, .tertiaryLabel, lines: 10) + centred)
 
     /// One of the ways to reach the person; as large as a target should be.
     public static let activityButton = part(

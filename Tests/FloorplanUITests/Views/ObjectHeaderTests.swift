@@ -296,12 +296,14 @@ extension ObjectHeader {
         let button = try #require(header.first(Parts.pageButton))
         RealizedStyle(of: button).expectMetrics(of: Parts.pageButton)
         let marks = try #require(header.dots).children.flatMap(\.children)
-        header.isSensitive = true
-        await paint(window)
-        for (mark, part) in zip(marks, [Parts.currentPageDot, Parts.pageDot]) {
-          RealizedStyle(of: mark).expectMetrics(of: part)
-          RealizedStyle(of: mark).expect(
-            "background-color", theme.resolve(part, appearance: appearance).backgroundColor, part.name)
+        for state in [StyleState.disabled, .normal] {
+          header.isSensitive = state == .normal
+          await paint(window)
+          for (mark, part) in zip(marks, [Parts.currentPageDot, Parts.pageDot]) {
+            RealizedStyle(of: mark).expectMetrics(of: part)
+            let wanted = theme.resolve(part, state: state, appearance: appearance).backgroundColor
+            RealizedStyle(of: mark).expect("background-color", wanted, "\(part.name) \(state)")
+          }
         }
       }
     }

@@ -59,23 +59,6 @@ import Testing
     return "\(kind)"
   }
 
-  /// What is wrong with where the parts of a cell are.
-  private func faults(_ cell: ObjectCell) -> [String] {
-    var faults: [String] = []
-    func check(_ widget: Widget) {
-      for child in widget.children where child.isMapped {
-        let least = child.measured(.horizontal)
-        if child.width < 0 || child.height < 0 { faults.append("a part of \(child.width) by \(child.height)") }
-        if let box = child.bounds(in: widget), Int(box.width.rounded()) < least.minimum, child is Label == false {
-          faults.append("\(type(of: child)) has \(box.width) of \(least.minimum)")
-        }
-        check(child)
-      }
-    }
-    check(cell)
-    return faults
-  }
-
   @Test func nothingIsTooStrangeToShowInAnyWidth() async {
     await withStandardTheme { _ in
       await withNoPeerLeft {
@@ -101,7 +84,7 @@ import Testing
               #expect(height.minimum > 0, "\(height) at \(fitting), seed \(seed), \(done)")
               // As a container gives it.
               cell.allocate(width: fitting, height: height.natural)
-              let found = faults(cell)
+              let found = cell.faults
               #expect(found.isEmpty, "\(found.prefix(3)) at \(fitting), seed \(seed), \(done)")
             }
             await paint(window)
