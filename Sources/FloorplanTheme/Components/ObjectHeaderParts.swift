@@ -68,12 +68,7 @@ extension ComponentParts {
     /// What leads to one of the pages: a target around its dot.
     public static let pageButton = part(
       "pageButton", .button,
-      settings: [
-        StyleSetting(.tintColor, .color(.tintColor)),
-        StyleSetting(.backgroundColor, .color(.cellBackground)),
-        StyleSetting(.backgroundColor, .color(.quaternaryFill), in: .hover),
-        StyleSetting(.backgroundColor, .color(.tertiaryFill), in: .highlighted),
-      ],
+      settings: .pressableSurface,
       metrics: [.paddingBlock: 0, .paddingInline: 0, .minimumHeight: 24, .minimumWidth: 44, .cornerRadius: 12])
 
     /// The dot of a page.

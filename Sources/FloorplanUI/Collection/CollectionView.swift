@@ -97,6 +97,9 @@ open class CollectionView: ScrollableWidget, ThemeFollower {
   /// The items whose cells were kept when the last ones were taken back; nil where other items have cells since.
   var keptItems: SectionRanges?
   var needsCells = false
+  /// The heights that the parent was told while the collection is as high as its content, by width, since it was last told
+  /// to ask again.
+  var toldHeights: [Int: Int] = [:]
   var isConfiguring = false
   var deferred: [() -> Void] = []
   var isRunningDeferred = false

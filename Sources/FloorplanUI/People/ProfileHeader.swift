@@ -31,7 +31,7 @@ public import GTKBridge
 /// A group named by its headline, which is a heading, and described by its other texts.  Each button is named by what it does
 /// and the headline.
 @MainActor
-public final class ProfileHeader: CustomWidget, PersonPresenting {
+public final class ProfileHeader: CustomWidget, PersonPresenting, BuildableWidget {
   private typealias Parts = ComponentParts.ProfileHeader
   private static let parts = PersonParts(
     detailImageView: Parts.detailImageView, placeholder: Parts.placeholder, headlineLabel: Parts.headlineLabel,

@@ -51,7 +51,7 @@ public import GTKBridge
 /// A group named by its headline, which is a heading, and described by all other texts, on whichever page they stand.  The dots
 /// are buttons named "Page 2 of 3", of which that of the page in sight is selected.
 @MainActor
-public final class ObjectHeader: CustomWidget {
+public final class ObjectHeader: CustomWidget, BuildableWidget {
   typealias Parts = ComponentParts.ObjectHeader
 
   let detail = DetailImagePart(Parts.detailImageView, placeholder: Parts.placeholder)
@@ -196,8 +196,10 @@ public final class ObjectHeader: CustomWidget {
   private func showStatus() {
     statusDisplayMode.show(status, statusIcon, hasImage: statusImage != nil)
     substatusDisplayMode.show(substatus, substatusIcon, hasImage: substatusImage != nil)
-    for widget in [status.widget, statusIcon.widget] as [Widget?] { widget?.show(statusMeaning) }
-    for widget in [substatus.widget, substatusIcon.widget] as [Widget?] { widget?.show(substatusMeaning) }
+    status.meaning = statusMeaning
+    statusIcon.meaning = statusMeaning
+    substatus.meaning = substatusMeaning
+    substatusIcon.meaning = substatusMeaning
   }
 
   // MARK: Detail content
