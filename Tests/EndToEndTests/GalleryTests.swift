@@ -128,6 +128,9 @@ import Testing
     "button-cell", "image-cell", "item-cell", "key-value-cell", "simple-property-cell",
     "empty-state", "kpi-header", "section-headers", "empty-state?dir=rtl&scale=2&size=360x640",
     "kpi-header?theme=hc-dark&dir=rtl&scale=2&size=360x640", "section-headers?dir=rtl&scale=2&size=360x640",
+    "contact-cell", "object-header", "profile-header", "contact-cell?theme=hc-dark&dir=rtl&scale=2&size=360x640",
+    "object-header?theme=hc-dark&dir=rtl&scale=2&size=360x640", "object-header?size=360x640",
+    "profile-header?dir=rtl&scale=2&size=360x640",
     "item-cell?theme=hc-dark&dir=rtl&scale=2&size=360x640", "button-cell?dir=rtl&scale=2&size=360x640",
   ])
   func theAccessibleTreeIsClean(address: String) throws {
@@ -141,6 +144,25 @@ import Testing
         ["click", "push button", "Write, Franck Syren"], ["find", "*", "Write Franck Syren"],
         ["find", "list item", "Franck Syren"], ["stderr-clean"],
       ], ["item-cell"])
+  }
+
+  @Test func aPageOfAHeaderIsTurnedByItsDotAndByKeys() throws {
+    try Programs.drive(
+      [
+        ["press", "push button", "Page 2 of 3"], ["find", "label", "*header.currentPage = 1*"],
+        ["click", "push button", "Page 3 of 3"], ["find", "label", "*header.currentPage = 2*"],
+        ["key", "Left"], ["find", "label", "*header.currentPage = 1*"],
+        ["key", "Left"], ["gone", "label", "*header.currentPage*"], ["stderr-clean"],
+      ], ["object-header?size=420x2000"])
+  }
+
+  @Test func anActivityOfAPersonIsPressed() throws {
+    try Programs.drive(
+      [
+        ["press", "push button", "Call, Rouja Pakiman"], ["find", "*", "Call Rouja Pakiman"],
+        ["click", "push button", "Email, Rouja Pakiman"], ["find", "*", "Email Rouja Pakiman"],
+        ["stderr-clean"],
+      ], ["contact-cell?size=700x900"])
   }
 
   @Test func aPressableValueIsALinkAndPressedByTheKeyboardAlone() throws {

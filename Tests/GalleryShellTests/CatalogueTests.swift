@@ -8,11 +8,12 @@ import Testing
     #expect(catalogue.validate().isEmpty, "\(catalogue.validate())")
     #expect(
       catalogue.entries.map(\.path) == [
-        "button-cell", "image-cell", "item-cell", "key-value-cell", "object-cell",
+        "button-cell", "contact-cell", "image-cell", "item-cell", "key-value-cell", "object-cell",
         "simple-property-cell",
         "embedded-collections", "grid", "icons", "installed-software", "selection", "stock-table", "form-basics",
         "autosizing-column-flow", "horizontal-flow", "horizontal-scroll-dynamic-size", "horizontal-scroll",
-        "key-value-column-flow", "characters", "torture", "empty-state", "kpi-header", "section-headers",
+        "key-value-column-flow", "characters", "torture", "empty-state", "kpi-header", "object-header",
+        "profile-header", "section-headers",
       ])
     // One group after the other, as the sidebar has them.
     let groups = catalogue.entries.map(\.group)

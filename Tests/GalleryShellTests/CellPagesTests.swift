@@ -13,8 +13,8 @@ import Testing
   }
 
   @Test(arguments: [
-    "button-cell", "image-cell", "item-cell", "key-value-cell", "object-cell", "simple-property-cell",
-    "empty-state", "kpi-header", "section-headers",
+    "button-cell", "contact-cell", "image-cell", "item-cell", "key-value-cell", "object-cell", "simple-property-cell",
+    "empty-state", "kpi-header", "object-header", "profile-header", "section-headers",
   ])
   func everyKnobIsSetInTheCode(of path: String) async throws {
     let entry = try #require(catalogue.entries.first { $0.path == path })

@@ -24,6 +24,8 @@ public enum PartMetric: String, Sendable, Hashable, CaseIterable {
   case minimumImageSize = "minimum-image-size"
   /// The greatest edge that a picture may be given.
   case maximumImageSize = "maximum-image-size"
+  /// The greatest edge that a picture is shown with where there is little room from side to side.
+  case compactImageSize = "compact-image-size"
   /// The space between a picture and the texts beside it.
   case imageGap = "image-gap"
   /// The space between an icon or a picture and the next one of its row; below 0, they overlap.

@@ -27,3 +27,9 @@ extension EmptyStateView: SheetSample {}
 extension KPIHeader: SheetSample {
   static var codeName: String { "header" }
 }
+extension ObjectHeader: SheetSample {
+  static var codeName: String { "header" }
+}
+extension ProfileHeader: SheetSample {
+  static var codeName: String { "header" }
+}

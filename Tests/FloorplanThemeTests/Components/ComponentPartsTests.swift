@@ -41,7 +41,8 @@ import Testing
         "ActionButton", "ObjectCell", "ImageItemView", "ImageCell", "ItemView", "ItemCell", "GridRow", "GridHeader",
         "SectionHeaderFooterView", "CollectionRow",
         "ItemCollectionRow", "KeyValueCell", "SimplePropertyCell", "ButtonCell", "SwitchFormCell",
-        "SliderFormCell", "EmptyStateView", "KPIView", "KPIHeader", "CollectionView",
+        "SliderFormCell", "EmptyStateView", "KPIView", "KPIHeader", "ObjectHeader", "ContactCell", "ProfileHeader",
+        "CollectionView",
       ])
     for component in ComponentParts.components {
       let parts = ComponentParts.all.filter { $0.component == component }

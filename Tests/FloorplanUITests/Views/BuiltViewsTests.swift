@@ -9,7 +9,7 @@ import Testing
     ObjectCell.self, ItemCell.self, ImageCell.self, KeyValueCell.self, SimplePropertyCell.self, ButtonCell.self,
     CollectionRow.self, ItemCollectionRow.self, GridRow.self, GridHeader.self, SectionHeaderFooterView.self,
     SectionFooterView.self, ObjectView.self, ItemView.self, ImageItemView.self, EmptyStateView.self, KPIView.self,
-    KPIHeader.self,
+    KPIHeader.self, ObjectHeader.self, ContactCell.self, ProfileHeader.self,
   ]
 
   @Test func cellsAndViewsAreMadeByTheNameOfTheirType() async throws {

@@ -18,9 +18,9 @@ struct ObjectArrangement {
   /// Whether all of it is one row.
   var isSingleLine = false
 
-  mutating func add(_ widget: Widget, x: Int, y: Int, width: Int, height: Int) {
-    frames.append(Frame(widget: widget, x: x, y: y, width: width, height: height))
-    self.height = max(self.height, y + height)
+  mutating func add(_ widget: Widget, x: Int, y: Int, width: Int, height: Int, scale: Double = 1) {
+    frames.append(Frame(widget: widget, x: x, y: y, width: width, height: height, scale: scale))
+    self.height = max(self.height, y + Int((Double(height) * scale).rounded(.up)))
   }
 
   /// Adds something that is drawn smaller than it is where it is wider than its column, in the middle of the column and
@@ -46,4 +46,25 @@ struct ObjectArrangement {
 
   /// A single line is centred in what the host got.
   func offset(in available: Int) -> Int { isSingleLine ? max(0, (available - height) / 2) : 0 }
+
+  /// Gives every part its place in a box of its parent.
+  ///
+  /// - Parameters:
+  ///   - x: The left edge of the box.
+  ///   - y: Its upper edge.
+  ///   - width: Its width.
+  ///   - isMirrored: Whether the leading edge is the right one.
+  func place(x: Int = 0, y: Int = 0, width: Int, isMirrored: Bool) {
+    for frame in frames {
+      if frame.scale == 1 {
+        let left = isMirrored ? width - frame.x - frame.width : frame.x
+        frame.widget.allocate(x: x + left, y: frame.y + y, width: frame.width, height: frame.height)
+      } else {
+        let wide = Double(frame.width) * frame.scale
+        let left = isMirrored ? Double(width - frame.x) - wide : Double(frame.x)
+        frame.widget.allocate(
+          x: Double(x) + left, y: Double(frame.y + y), width: frame.width, height: frame.height, scale: frame.scale)
+      }
+    }
+  }
 }

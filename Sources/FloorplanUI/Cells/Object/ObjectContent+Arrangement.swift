@@ -65,29 +65,9 @@ extension ObjectContent {
     return mainLines + [Line(widget: label, label: descriptionPart)]
   }
 
-  /// A status: an icon, a text or both.
-  private struct Side {
-    let icon: Widget?
-    let label: Label?
-
-    init?(_ text: LabelPart, _ image: ImagePart) {
-      icon = image.shownImage
-      label = text.shownLabel
-      if icon == nil, label == nil { return nil }
-    }
-
-    var iconRoom: Int {
-      guard let icon else { return 0 }
-      return icon.measured(.horizontal).natural + (label == nil ? 0 : ObjectContent.statusGap)
-    }
-
-    var wanted: Measurement {
-      let (own, room) = (label?.measured(.horizontal) ?? Measurement(0), iconRoom)
-      return Measurement(minimum: room + own.minimum, natural: room + own.natural)
-    }
+  private var sides: [StatusLine] {
+    [StatusLine(status, statusIcon), StatusLine(substatus, substatusIcon)].compactMap(\.self)
   }
-
-  private var sides: [Side] { [Side(status, statusIcon), Side(substatus, substatusIcon)].compactMap(\.self) }
 
   // MARK: Leading edge
 
@@ -155,18 +135,7 @@ extension ObjectContent {
       if label.isChildVisible != isSeen { label.isChildVisible = isSeen }
     }
     let offset = arrangement.offset(in: height)
-    for frame in arrangement.frames {
-      if frame.scale == 1 {
-        let left = isMirrored ? width - frame.x - frame.width : frame.x
-        frame.widget.allocate(x: x + left, y: frame.y + offset, width: frame.width, height: frame.height)
-      } else {
-        let wide = Double(frame.width) * frame.scale
-        let left = isMirrored ? Double(width - frame.x) - wide : Double(frame.x)
-        frame.widget.allocate(
-          x: Double(x) + left, y: Double(frame.y + offset), width: frame.width, height: frame.height,
-          scale: frame.scale)
-      }
-    }
+    arrangement.place(x: x, y: offset, width: width, isMirrored: isMirrored)
   }
 
   private func arrange(width: Int, reserved: Int) -> ObjectArrangement {
@@ -281,27 +250,14 @@ extension ObjectContent {
   /// Stacks the status at the trailing edge.
   /// - Returns: The width of the widest, and how far down they reach.
   private func add(
-    _ sides: [Side], toEdge edge: Int, atMost share: Int, _ arrangement: inout ObjectArrangement
+    _ sides: [StatusLine], toEdge edge: Int, atMost share: Int, _ arrangement: inout ObjectArrangement
   ) -> (width: Int, height: Int) {
     var (y, widest) = (0, 0)
     for side in sides {
       if y > 0 { y += Self.statusGap }
       let wanted = side.wanted
       let wide = min(wanted.natural, max(wanted.minimum, share))
-      let labelWidth = wide - side.iconRoom
-      let labelHeight = side.label?.measured(.vertical, forSize: labelWidth).natural ?? 0
-      let iconHeight = side.icon?.measured(.vertical).natural ?? 0
-      let high = max(labelHeight, iconHeight)
-      if let icon = side.icon {
-        let firstLine = min(labelHeight, side.label?.lineHeight ?? iconHeight)
-        arrangement.add(
-          icon, x: edge - wide, y: y + max(0, (firstLine - iconHeight) / 2),
-          width: icon.measured(.horizontal).natural, height: iconHeight)
-      }
-      if let label = side.label {
-        arrangement.add(label, x: edge - labelWidth, y: y, width: labelWidth, height: labelHeight)
-      }
-      y += high
+      y += side.add(to: &arrangement, x: edge - wide, y: y, width: wide)
       widest = max(widest, wide)
     }
     return (widest, y)

@@ -67,14 +67,9 @@ public final class ObjectContent {
 
   private func showStatus() {
     guard !awaitsContent else { return }
-    show(statusDisplayMode, status, statusIcon, hasImage: statusImage != nil)
-    show(substatusDisplayMode, substatus, substatusIcon, hasImage: substatusImage != nil)
+    statusDisplayMode.show(status, statusIcon, hasImage: statusImage != nil)
+    substatusDisplayMode.show(substatus, substatusIcon, hasImage: substatusImage != nil)
     showMeanings()
-  }
-
-  private func show(_ mode: StatusDisplayMode, _ text: LabelPart, _ icon: ImagePart, hasImage: Bool) {
-    text.isHidden = mode == .image && hasImage
-    icon.isHidden = mode == .text && text.text != nil
   }
 
   private func showMeanings() {

@@ -7,6 +7,7 @@ import GTKBridge
 final class TagFlow: CustomWidget {
   private typealias Parts = ComponentParts.ObjectCell
   private static let gap = Int(Parts.cell.metric(.statusGap))
+  private let part: ComponentPart?
   private var labels: [Label] = []
   private var tags: [Tag] = []
 
@@ -14,10 +15,17 @@ final class TagFlow: CustomWidget {
   /// The cell says what the tags say.
   override class var accessibleRole: GtkAccessibleRole { .presentation }
 
+  /// A flow without tags, each of which will be a part of another component too.
+  init(_ part: ComponentPart? = nil) {
+    self.part = part
+    super.init()
+  }
+
   func show(_ newTags: [Tag]) {
     while labels.count < newTags.count {
       let made = Parts.tag.makeLabel()
       made.numberOfLines = 1
+      if let part { made.become(part) }
       made.setParent(self)
       labels.append(made)
     }

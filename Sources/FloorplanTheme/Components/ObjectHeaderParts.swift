@@ -1,0 +1,112 @@
+extension ComponentParts {
+  /// The parts of the header of an object's page; the seeds name no class paths of it.
+  public enum ObjectHeader {
+    /// The header itself.
+    public static let view = part(
+      "", .cell, settings: .plainCell,
+      metrics: [
+        .paddingBlock: 16, .paddingInline: 16, .imageGap: 12, .lineGap: 3, .statusGap: 4, .columnGap: 16,
+        .controlGap: 8, .regularWidth: 560,
+      ])
+
+    /// The picture of the object, smaller where the header has pages.
+    public static let detailImageView = part(
+      "detailImageView", .image, settings: .image(.tintColor) + .placeholderSurface,
+      metrics: [
+        .imageWidth: 70, .imageHeight: 70, .minimumImageSize: 16, .maximumImageSize: 70, .compactImageSize: 60,
+        .cornerRadius: 6,
+      ])
+
+    /// The initials in place of the picture.
+    public static let placeholder = part("placeholder", .text, settings: .placeholderText)
+
+    /// The name of the object.
+    public static let headlineLabel = part(
+      "headlineLabel", .text,
+      settings: .text(.title3, .primaryLabel, lines: 3) + [StyleSetting(.fontWeight, .weight(600))])
+
+    /// What the object is, below its name.
+    public static let subheadlineLabel = part(
+      "subheadlineLabel", .text, settings: .text(.body, .secondaryLabel, lines: 2))
+
+    /// What all tags have; their surfaces are those of the object cell's tags.
+    public static let tag = part("tag", .tag, settings: [StyleSetting(.fontStyle, .textStyle(.footnote))])
+
+    /// A sentence about the object.
+    public static let bodyLabel = part(
+      "bodyLabel", .text, settings: .text(.subheadline, .secondaryLabel, lines: 3))
+
+    /// What else is known.
+    public static let footnoteLabel = part(
+      "footnoteLabel", .text, settings: .text(.subheadline, .tertiaryLabel, lines: 2))
+
+    /// The object's status as a text; the column that it stands in is no wider than this part.
+    public static let statusLabel = part(
+      "statusLabel", .text, settings: statusText, metrics: [.regularColumnWidth: 120])
+
+    /// The object's status as an icon.
+    public static let statusImageView = part(
+      "statusImageView", .image, settings: .image(.tertiaryLabel) + .meanings(.tintColor), metrics: [.iconSize: 16])
+
+    /// What else is to be said of the status.
+    public static let substatusLabel = part("substatusLabel", .text, settings: statusText)
+
+    /// The second status as an icon.
+    public static let substatusImageView = part(
+      "substatusImageView", .image, settings: .image(.tertiaryLabel) + .meanings(.tintColor), metrics: [.iconSize: 16])
+
+    /// A longer text about the object, in a column or on a page of its own.
+    public static let descriptionLabel = part(
+      "descriptionLabel", .text, settings: .text(.subheadline, .tertiaryLabel, lines: 10),
+      metrics: [.regularColumnWidth: 312])
+
+    /// The line between two columns: a pixel, since half of one is none on most screens.
+    public static let separator = part(
+      "separator", .separator, settings: [StyleSetting(.separatorColor, .color(.separator))],
+      metrics: [.minimumWidth: 1])
+
+    /// What leads to one of the pages: a target around its dot.
+    public static let pageButton = part(
+      "pageButton", .button,
+      settings: .pressableSurface,
+      metrics: [.paddingBlock: 0, .paddingInline: 0, .minimumHeight: 24, .minimumWidth: 44, .cornerRadius: 12])
+
+    /// The dot of a page.
+    public static let pageDot = part(
+      "pageDot", .mark, settings: dot(.tertiaryLabel),
+      metrics: [.minimumWidth: 8, .minimumHeight: 8, .cornerRadius: 4])
+
+    /// The dot of the page that is shown, which is longer; it has the class path of ``pageDot`` too.
+    public static let currentPageDot = part(
+      "currentPageDot", .mark, settings: dot(.tintColor),
+      metrics: [.minimumWidth: 20, .minimumHeight: 8, .cornerRadius: 4])
+
+    /// All parts, the header first.
+    public static let all = [
+      view, detailImageView, placeholder, headlineLabel, subheadlineLabel, tag, bodyLabel, footnoteLabel, statusLabel,
+      statusImageView, substatusLabel, substatusImageView, descriptionLabel, separator, pageButton,
+      // What the current one says wins.
+      pageDot, currentPageDot,
+    ]
+
+    private static func dot(_ color: ColorToken) -> [StyleSetting] {
+      [
+        StyleSetting(.backgroundColor, .color(color)),
+        StyleSetting(.backgroundColor, .color(.quaternaryLabel), in: .disabled),
+      ]
+    }
+
+    private static let statusText: [StyleSetting] =
+      .text(.subheadline, .tertiaryLabel, lines: 1) + .meanings(.fontColor)
+      + [StyleSetting(.textAlign, .alignment(.trailing))]
+
+    private static func part(
+      _ name: String, _ kind: PartKind, settings: [StyleSetting], metrics: [PartMetric: Double] = [:]
+    ) -> ComponentPart {
+      ComponentPart(
+        component: "ObjectHeader", name: name, kind: kind,
+        classPath: "fdlFUIObjectHeader" + (name.isEmpty ? "" : "_" + name), origin: .ours, settings: settings,
+        metrics: metrics)
+    }
+  }
+}

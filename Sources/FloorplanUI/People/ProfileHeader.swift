@@ -1,0 +1,108 @@
+public import CGTK
+import FloorplanTheme
+public import GTKBridge
+
+/// Who a person is, at the top of their page (FUIProfileHeader).
+///
+///     let header = ProfileHeader()
+///     header.detailImage = .file("profile.png")
+///     header.detailImageView.placeholderText = "Rouja Pakiman"
+///     header.headlineText = "Rouja Pakiman"
+///     header.subheadlineText = "Turbine technician"
+///     header.descriptionText = "Looks after the turbines of the northern park."
+///     header.activities = [.phone { call() }, .message { chat() }, .email { write() }]
+///
+/// The parts stand below each other in the middle, the texts no wider than one likes to read, and the activities in as many lines
+/// as they need.  A part that is not set costs nothing: its widget does not exist.
+///
+/// ## CSS nodes
+///
+///     profileheader.fdlFUIProfileHeader
+///     ├── detailimage.fdlFUIProfileHeader_detailImageView
+///     │   ╰── label.fdlFUIProfileHeader_placeholder
+///     ├── label.fdlFUIProfileHeader_headlineLabel
+///     ├── label.fdlFUIProfileHeader_subheadlineLabel
+///     ├── label.fdlFUIProfileHeader_descriptionLabel
+///     ╰── activities
+///         ╰── button.fdlFUIActionButton.fdlFUIProfileHeader_activityButton    for each activity
+///
+/// ## Accessibility
+///
+/// A group named by its headline, which is a heading, and described by its other texts.  Each button is named by what it does
+/// and the headline.
+@MainActor
+public final class ProfileHeader: CustomWidget, PersonPresenting, BuildableWidget {
+  private typealias Parts = ComponentParts.ProfileHeader
+  private static let parts = PersonParts(
+    detailImageView: Parts.detailImageView, placeholder: Parts.placeholder, headlineLabel: Parts.headlineLabel,
+    subheadlineLabel: Parts.subheadlineLabel, descriptionLabel: Parts.descriptionLabel,
+    activityButton: Parts.activityButton, activityGap: Int(Parts.view.metric(.controlGap)), isHeader: true)
+
+  /// The parts.
+  public private(set) lazy var personContent = PersonContent(in: self, Self.parts)
+
+  /// `profileheader`.
+  public override class var cssName: String { "profileheader" }
+
+  /// Makes a header that shows nothing yet.
+  public override init() {
+    super.init()
+    become(Parts.view)
+  }
+
+  /// Lets go of the activities.
+  public override func dispose() {
+    personContent.letGo()
+    super.dispose()
+  }
+
+  // MARK: Arrangement
+
+  private static let widest = Int(Parts.view.metric(.maximumWidth))
+  private static let imageGap = Int(Parts.view.metric(.imageGap))
+  private static let lineGap = Int(Parts.view.metric(.lineGap))
+  private static let controlGap = Int(Parts.view.metric(.controlGap))
+
+  /// As wide as the widest part, up to the width that one likes to read, and as high as all parts.
+  public override func measure(_ orientation: GtkOrientation, forSize: Int) -> Measurement {
+    switch orientation {
+    case .horizontal:
+      let texts = personContent.shownLabels.map { $0.measured(.horizontal) }
+      let row = personContent.shownRow?.measured(.horizontal) ?? Measurement(0)
+      let image = personContent.detail.shownView?.measured(.horizontal).natural ?? 0
+      let natural = max(texts.map(\.natural).max() ?? 0, row.natural, image)
+      return Measurement(
+        minimum: max(texts.map(\.minimum).max() ?? 0, row.minimum, image), natural: min(natural, Self.widest))
+    case .vertical:
+      return Measurement(arrange(width: forSize < 0 ? measure(.horizontal, forSize: -1).natural : forSize).height)
+    }
+  }
+
+  /// Places the parts in the middle.
+  public override func sizeAllocate(width: Int, height: Int) {
+    arrange(width: width).place(width: width, isMirrored: direction == .rtl)
+  }
+
+  private func arrange(width: Int) -> ObjectArrangement {
+    var arrangement = ObjectArrangement()
+    var y = 0
+    func add(_ part: Widget, width wide: Int, gap: Int) {
+      if y > 0 { y += gap }
+      let high = part.measured(.vertical, forSize: wide).natural
+      arrangement.add(part, x: (width - wide) / 2, y: y, width: wide, height: high)
+      y += high
+    }
+    if let image = personContent.detail.shownView {
+      add(image, width: image.measured(.horizontal).natural, gap: 0)
+    }
+    var gap = Self.imageGap
+    for label in personContent.shownLabels {
+      add(label, width: max(min(width, Self.widest), label.measured(.horizontal).minimum), gap: gap)
+      gap = Self.lineGap
+    }
+    if let row = personContent.shownRow {
+      add(row, width: max(width, row.measured(.horizontal).minimum), gap: Self.controlGap)
+    }
+    return arrangement
+  }
+}

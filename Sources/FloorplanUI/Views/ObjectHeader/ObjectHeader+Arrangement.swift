@@ -1,0 +1,330 @@
+import CGTK
+import FloorplanTheme
+import GTKBridge
+
+extension ObjectHeader {
+  private static let imageGap = Int(Parts.view.metric(.imageGap))
+  private static let lineGap = Int(Parts.view.metric(.lineGap))
+  private static let statusGap = Int(Parts.view.metric(.statusGap))
+  private static let columnGap = Int(Parts.view.metric(.columnGap))
+  private static let controlGap = Int(Parts.view.metric(.controlGap))
+  private static let paddingInline = Int(Parts.view.metric(.paddingInline))
+  private static let regularWidth = Int(Parts.view.metric(.regularWidth))
+  private static let separatorWidth = Int(Parts.separator.metric(.minimumWidth))
+  /// What stands between two columns: a line with a gap at each side.
+  private static let columnRoom = 2 * columnGap + separatorWidth
+  /// The most of the width that the trailing column takes, and the description of the rest.
+  private static let largestTrailingShare = 0.3
+  private static let largestMiddleShare = 0.5
+
+  // MARK: What there is to place
+
+  /// What stands on one page where the header is narrow.
+  enum Page: Equatable {
+    /// The object with its status.
+    case main
+    /// The longer text.
+    case description
+    /// One of the shown detail content views.
+    case content(Int)
+  }
+
+  /// The pages that there is something to show on.
+  var pages: [Page] {
+    var pages: [Page] = hasMainColumn || !statusLines.isEmpty ? [.main] : []
+    if descriptionPart.shownLabel != nil { pages.append(.description) }
+    return pages + shownContentViews.indices.map { .content($0) }
+  }
+
+  /// How many columns there are where the header is wide.
+  var columnCount: Int {
+    [hasMainColumn, descriptionPart.shownLabel != nil, hasTrailingColumn].count { $0 }
+  }
+
+  private var hasMainColumn: Bool { detail.shownView != nil || !headLines.isEmpty || !furtherLines.isEmpty }
+  private var hasTrailingColumn: Bool { !statusLines.isEmpty || !shownContentViews.isEmpty }
+
+  private var headLines: [Widget] { [headline, subheadline].compactMap(\.shownLabel) }
+  private var furtherLines: [Widget] {
+    let tags: Widget? = self.tags.isEmpty ? nil : tagFlow
+    return [tags, body.shownLabel, footnote.shownLabel].compactMap(\.self)
+  }
+  private var statusLines: [StatusLine] {
+    [StatusLine(status, statusIcon), StatusLine(substatus, substatusIcon)].compactMap(\.self)
+  }
+
+  /// How much smaller the picture is where the header is narrow.
+  private var compactScale: Double {
+    guard let size = detail.widget?.imageSize else { return 1 }
+    return min(1, Parts.detailImageView.metric(.compactImageSize) / max(1, size.width, size.height))
+  }
+  /// The width of the picture and the gap behind it.
+  private func imageRoom(scale: Double) -> Int {
+    guard let view = detail.shownView else { return 0 }
+    return Int((Double(view.measured(.horizontal).natural) * scale).rounded(.up)) + Self.imageGap
+  }
+
+  // MARK: Measuring and placing
+
+  func measureContent(_ orientation: GtkOrientation, forSize: Int) -> Measurement {
+    switch orientation {
+    case .horizontal:
+      let wanted = wantedColumns
+      let shown = [wanted.main, wanted.middle, wanted.trailing].compactMap(\.self)
+      let natural = shown.reduce(Self.columnRoom * max(0, shown.count - 1)) { $0 + $1.natural }
+      return Measurement(
+        minimum: compactMinimum, natural: shown.count > 1 ? max(natural, Self.regularWidth) : natural)
+    case .vertical:
+      // Where there is much room the picture is larger, and GTK takes the height without a width for the least of all.
+      let width = forSize < 0 ? max(measureContent(.horizontal, forSize: -1).natural, Self.regularWidth) : forSize
+      if let columns = columns(width: width) { return Measurement(arrange(columns, width: width).height) }
+      return Measurement(pagesHeight(width: width) + dotsRoom(width: width))
+    }
+  }
+
+  private func dotsRoom(width: Int) -> Int {
+    guard let dots, dots.isVisible else { return 0 }
+    return Self.controlGap + dots.measured(.vertical, forSize: width).natural
+  }
+
+  func allocateContent(width: Int, height: Int) {
+    if let columns = columns(width: width) {
+      let arrangement = arrange(columns, width: width, height: height)
+      show(arrangement, isSeen: true)
+      for separator in separators where !separator.isChildVisible { separator.isChildVisible = true }
+      if let dots, dots.isChildVisible { dots.isChildVisible = false }
+      arrangement.place(width: width, isMirrored: direction == .rtl)
+    } else {
+      for separator in separators where separator.isChildVisible { separator.isChildVisible = false }
+      allocatePages(width: width)
+    }
+  }
+
+  private func show(_ arrangement: ObjectArrangement, isSeen: Bool) {
+    for frame in arrangement.frames where frame.widget.isChildVisible != isSeen {
+      frame.widget.isChildVisible = isSeen
+    }
+  }
+
+  // MARK: Pages
+
+  /// How far one page is from the next: what leaves goes beyond the header's edge.
+  func pitch(width: Int) -> Int { width + 2 * Self.paddingInline }
+
+  /// Whether the header has pages in its present width.
+  var showsPages: Bool { pages.count > 1 && columns(width: width) == nil }
+
+  private func allocatePages(width: Int) {
+    let sign = direction == .rtl ? -1.0 : 1
+    for (index, page) in pages.enumerated() {
+      let arrangement = arrange(page, width: width)
+      let distance = Double(index) - turner.position
+      let isSeen = abs(distance) < 1
+      show(arrangement, isSeen: isSeen)
+      guard isSeen else { continue }
+      let x = Int((sign * distance * Double(pitch(width: width))).rounded())
+      arrangement.place(x: x, width: width, isMirrored: direction == .rtl)
+    }
+    guard let dots, dots.isVisible else { return }
+    if !dots.isChildVisible { dots.isChildVisible = true }
+    let wide = max(width, dots.measured(.horizontal).minimum)
+    dots.allocate(
+      y: pagesHeight(width: width) + Self.controlGap, width: wide,
+      height: dots.measured(.vertical, forSize: wide).natural)
+  }
+
+  private func pagesHeight(width: Int) -> Int {
+    pages.reduce(0) { max($0, arrange($1, width: width).height) }
+  }
+
+  private func arrange(_ page: Page, width: Int) -> ObjectArrangement {
+    var arrangement = ObjectArrangement()
+    switch page {
+    case .main: arrangeMainPage(width: width, &arrangement)
+    case .description: if let label = descriptionPart.shownLabel { _ = add([label], y: 0, width: width, &arrangement) }
+    case .content(let index): _ = add([shownContentViews[index]], y: 0, width: width, &arrangement)
+    }
+    return arrangement
+  }
+
+  /// Name and kind beside the picture, and all else below both.
+  private func arrangeMainPage(width: Int, _ arrangement: inout ObjectArrangement) {
+    let (beside, below) = headLines.isEmpty ? (furtherLines, []) : (headLines, furtherLines)
+    var bottom = arrangeBlock(beside, scale: compactScale, width: width, &arrangement)
+    if !below.isEmpty {
+      if bottom > 0 { bottom += detail.shownView == nil ? Self.lineGap : Self.controlGap }
+      bottom = add(below, y: bottom, width: width, &arrangement)
+    }
+    addStatusRow(y: bottom + (bottom > 0 ? Self.controlGap : 0), width: width, &arrangement)
+  }
+
+  /// Status and substatus beside each other, or below each other where there is no room.
+  private func addStatusRow(y: Int, width: Int, _ arrangement: inout ObjectArrangement) {
+    let lines = statusLines
+    let wanted = lines.map(\.wanted)
+    let isRow = wanted.reduce(Self.columnGap * max(0, lines.count - 1)) { $0 + $1.natural } <= width
+    var (x, y) = (0, y)
+    for (line, size) in zip(lines, wanted) {
+      let wide = max(size.minimum, min(size.natural, width))
+      let high = line.add(to: &arrangement, x: x, y: y, width: wide)
+      if isRow { x += wide + Self.columnGap } else { y += high + Self.statusGap }
+    }
+  }
+
+  private var compactMinimum: Int {
+    let room = imageRoom(scale: compactScale)
+    let beside = headLines.isEmpty ? furtherLines : headLines
+    let others = furtherLines + [descriptionPart.shownLabel].compactMap(\.self) + shownContentViews
+    let dots = dots.flatMap { $0.isVisible ? $0.measured(.horizontal).minimum : nil } ?? 0
+    return max(
+      room + beside.reduce(0) { max($0, $1.measured(.horizontal).minimum) },
+      others.reduce(dots) { max($0, $1.measured(.horizontal).minimum) },
+      statusLines.reduce(0) { max($0, $1.wanted.minimum) })
+  }
+
+  // MARK: Columns
+
+  /// What the columns would like to have; nil for one that there is not.
+  private struct WantedColumns {
+    var main: Measurement?
+    var middle: Measurement?
+    var trailing: Measurement?
+  }
+
+  /// The widths of the columns.
+  struct Columns {
+    var main = 0
+    var middle = 0
+    var trailing = 0
+  }
+
+  private var wantedColumns: WantedColumns {
+    var wanted = WantedColumns()
+    if hasMainColumn {
+      let lines = (headLines + furtherLines).map { $0.measured(.horizontal) }
+      let room = imageRoom(scale: 1)
+      wanted.main = Measurement(
+        minimum: room + (lines.map(\.minimum).max() ?? 0), natural: room + (lines.map(\.natural).max() ?? 0))
+    }
+    if let label = descriptionPart.shownLabel {
+      wanted.middle = Self.limited([label.measured(.horizontal)], by: Parts.descriptionLabel)
+    }
+    if hasTrailingColumn {
+      let parts = statusLines.map(\.wanted) + shownContentViews.map { $0.measured(.horizontal) }
+      wanted.trailing = Self.limited(parts, by: Parts.statusLabel)
+    }
+    return wanted
+  }
+
+  /// As wide as the widest, and never wider than the column may be: what fits at a text scale of 1 fits at every larger one.
+  private static func limited(_ parts: [Measurement], by part: ComponentPart) -> Measurement {
+    let limit = part.metric(.regularColumnWidth) * max(1, Settings.default.textScale)
+    return Measurement(
+      minimum: parts.map(\.minimum).max() ?? 0, natural: min(parts.map(\.natural).max() ?? 0, Int(limit)))
+  }
+
+  /// The widths of the columns; nil where there is no room for them beside each other.
+  private func columns(width: Int) -> Columns? {
+    guard width >= Self.regularWidth else { return nil }
+    let wanted = wantedColumns
+    let shown = [wanted.main, wanted.middle, wanted.trailing].compactMap(\.self)
+    var room = width - Self.columnRoom * max(0, shown.count - 1)
+    guard shown.reduce(0, { $0 + $1.minimum }) <= room else { return nil }
+    // Those further on give way where the room of those before them would be less than they can live with.
+    let (main, middle) = (wanted.main?.minimum ?? 0, wanted.middle?.minimum ?? 0)
+    var columns = Columns()
+    if let trailing = wanted.trailing {
+      let share = max(trailing.minimum, min(trailing.natural, Int(Double(room) * Self.largestTrailingShare)))
+      columns.trailing = min(share, room - main - middle)
+      room -= columns.trailing
+    }
+    if let own = wanted.middle {
+      let share =
+        wanted.main == nil ? room : Int(Double(room - imageRoom(scale: 1)) * Self.largestMiddleShare)
+      columns.middle = min(max(own.minimum, min(own.natural, share)), room - main)
+      room -= columns.middle
+    }
+    columns.main = wanted.main == nil ? 0 : room
+    return columns
+  }
+
+  /// All columns, with lines between them that are as high as the header.
+  private func arrange(_ columns: Columns, width: Int, height: Int = 0) -> ObjectArrangement {
+    var arrangement = ObjectArrangement()
+    var x = 0
+    var lines: [Int] = []
+    if columns.main > 0 {
+      _ = arrangeBlock(headLines + furtherLines, scale: 1, width: columns.main, &arrangement)
+      x = columns.main
+    }
+    if let label = descriptionPart.shownLabel {
+      if x > 0 {
+        lines.append(x + Self.columnGap)
+        x += Self.columnRoom
+      }
+      _ = add([label], x: x, y: 0, width: columns.middle, &arrangement)
+      x += columns.middle
+    }
+    if hasTrailingColumn {
+      let left = width - columns.trailing
+      if x > 0 { lines.append(left - Self.columnGap - Self.separatorWidth) }
+      addTrailingColumn(x: left, width: columns.trailing, &arrangement)
+    }
+    let high = max(height, arrangement.height)
+    for (separator, x) in zip(separators, lines) {
+      arrangement.add(
+        separator, x: x, y: 0, width: max(Self.separatorWidth, separator.measured(.horizontal).minimum), height: high)
+    }
+    return arrangement
+  }
+
+  private func addTrailingColumn(x: Int, width: Int, _ arrangement: inout ObjectArrangement) {
+    var y = 0
+    for line in statusLines {
+      let wanted = line.wanted
+      let wide = max(wanted.minimum, min(wanted.natural, width))
+      y += line.add(to: &arrangement, x: x + width - wide, y: y, width: wide) + Self.statusGap
+    }
+    for view in shownContentViews {
+      y = add([view], x: x, y: y, width: width, &arrangement) + Self.controlGap
+    }
+  }
+
+  // MARK: Lines
+
+  /// The picture and lines beside it, in its middle where they are not as high.
+  /// - Returns: Where both end.
+  private func arrangeBlock(
+    _ lines: [Widget], scale: Double, width: Int, _ arrangement: inout ObjectArrangement
+  ) -> Int {
+    let room = imageRoom(scale: scale)
+    let textWidth = width - room
+    var imageHeight = 0
+    if let view = detail.shownView {
+      let size = (view.measured(.horizontal).natural, view.measured(.vertical).natural)
+      arrangement.add(view, x: 0, y: 0, width: size.0, height: size.1, scale: scale)
+      imageHeight = Int((Double(size.1) * scale).rounded(.up))
+    }
+    var measuring = ObjectArrangement()
+    let textHeight = add(lines, y: 0, width: textWidth, &measuring)
+    _ = add(lines, x: room, y: max(0, imageHeight - textHeight) / 2, width: textWidth, &arrangement)
+    return max(imageHeight, textHeight)
+  }
+
+  /// Adds lines below each other.
+  /// - Returns: Where they end.
+  private func add(
+    _ lines: [Widget], x: Int = 0, y: Int, width: Int, _ arrangement: inout ObjectArrangement
+  ) -> Int {
+    var y = y
+    for (index, line) in lines.enumerated() {
+      if index > 0 { y += Self.lineGap }
+      // A window narrower than the least the parts can live with clips; it never hands out less than the minimum.
+      let wide = max(width, line.measured(.horizontal).minimum)
+      let high = line.measured(.vertical, forSize: wide).natural
+      arrangement.add(line, x: x, y: y, width: wide, height: high)
+      y += high
+    }
+    return y
+  }
+}

@@ -1,0 +1,163 @@
+import Floorplan
+
+/// Object headers: every variant, the states, and a sample that the knobs change.
+final class ObjectHeaderPage: Page {
+  private static let texts: [CellProperty<ObjectHeader>] = [
+    .text("headline", "Headline", "Transformer overheats", of: \.headlineText, code: "headlineText"),
+    .text("subheadline", "Subheadline", "Three-phase transformer", of: \.subheadlineText, code: "subheadlineText"),
+    .text("body", "Body", "Reported by Rouja Pakiman on March 18", of: \.bodyText, code: "bodyText"),
+    .text("footnote", "Footnote", "1000-Hamburg, MECHANIK", of: \.footnoteText, code: "footnoteText"),
+    .text("description", "Description", ObjectHeaderPage.description, of: \.descriptionText, code: "descriptionText"),
+    .text("status", "Status", "High", of: \.statusText, code: "statusText"),
+    .text("substatus", "Substatus", "Scheduled", of: \.substatusText, code: "substatusText"),
+    .list(
+      "tags", "Tags", "Night shift, Urgent/outlined/2", set: { $0.tags = $1 }, code: "tags",
+      element: ObjectSample.tag),
+  ]
+
+  private static let choices: [CellProperty<ObjectHeader>] = [
+    .image(
+      "image", "Icon, file or address", "", set: { $0.detailImage = $1 }, code: { "header.detailImage = \($0)" }),
+    .text(
+      "placeholder", "Placeholder", "Transformer 7", of: \.detailImageView.placeholderText,
+      code: "detailImageView.placeholderText"),
+    .image(
+      "status-image", "Icon of the status", "very-high-priority", set: { $0.statusImage = $1 },
+      code: { "header.statusImage = \($0)" }),
+    .image(
+      "substatus-image", "Icon of the substatus", "", set: { $0.substatusImage = $1 },
+      code: { "header.substatusImage = \($0)" }),
+    .meaning("meaning", "Meaning of the status", .negative, of: \.statusMeaning, code: "statusMeaning"),
+    .meaning("substatus-meaning", "Meaning of the substatus", nil, of: \.substatusMeaning, code: "substatusMeaning"),
+    .choice("status-mode", "Status shows", .both, standard: .both, of: \.statusDisplayMode, code: "statusDisplayMode"),
+    .choice(
+      "substatus-mode", "Substatus shows", .both, standard: .both, of: \.substatusDisplayMode,
+      code: "substatusDisplayMode"),
+    .toggle(
+      "circular", "Circular picture", false, of: \.detailImageView.isCircular, code: "detailImageView.isCircular"),
+    .number(
+      "image-width", "Width of the picture", 70, standard: 70, in: 16...70, step: 1,
+      of: \.detailImageView.imageSize.width, code: "detailImageView.imageSize.width"),
+    .number(
+      "image-height", "Height of the picture", 70, standard: 70, in: 16...70, step: 1,
+      of: \.detailImageView.imageSize.height, code: "detailImageView.imageSize.height"),
+    CellProperty(
+      KnobDefinition(
+        name: "content", title: "Detail content views", kind: .number(0...2, step: 1), defaultValue: "1"),
+      set: { header, text, _ in
+        let count = Int(text) ?? 1
+        let old = header.detailContentViews.prefix(count)
+        header.detailContentViews = old + figures.prefix(count).dropFirst(old.count).map { figure($0) }
+      },
+      code: { text in
+        let names = figures.prefix(Int(text) ?? 0).map(\.codeName)
+        return names.isEmpty ? nil : "header.detailContentViews = [\(names.joined(separator: ", "))]"
+      }),
+    CellProperty(
+      KnobDefinition(name: "page", title: "Page in narrow windows", kind: .number(0...2, step: 1), defaultValue: "0"),
+      set: { header, text, _ in header.currentPage = Int(text) ?? 0 },
+      code: { $0 == "0" ? nil : "header.currentPage = \($0)" }),
+  ]
+
+  private static let properties = texts + choices
+
+  private static let description =
+    "The temperature of the oil rises above 95 °C each time that both pumps run. The cooling fan was replaced in March."
+
+  /// A figure of the samples.
+  private struct Figure {
+    let codeName: String
+    let value: String
+    let unit: String
+    let caption: String
+  }
+  private static let figures = [
+    Figure(codeName: "progress", value: "60", unit: "%", caption: "Completed"),
+    Figure(codeName: "effort", value: "12", unit: "h", caption: "Planned effort"),
+  ]
+
+  private static func figure(_ figure: Figure) -> KPIView {
+    let view = KPIView()
+    view.value = figure.value
+    view.unit = figure.unit
+    view.caption = figure.caption
+    return view
+  }
+
+  static let entry = PageEntry(
+    path: "object-header", title: "Object header", group: "Views",
+    keywords: ["business object", "details", "pages", "dots", "swipe", "status", "tags", "picture", "FUIObjectHeader"],
+    knobs: properties.map(\.knob))
+
+  let root: Widget
+
+  init(_ context: PageContext) {
+    root =
+      CellSheet(
+        // The sample has columns where the window is wide; the others are narrow, so that they have pages.
+        context, Self.properties, .init(leastColumnWidth: 300, fillsColumns: true),
+        prepare: { header in header.onPageChange = { context.setValue("\($0)", ofKnob: "page") } },
+        showState: { state, header in
+          header.onPageChange = nil
+          let dots = header.children.last?.children.first
+          if state == .disabled { state.show(on: header) } else { dots.map(state.show) }
+        },
+        variants: Self.variants(context)
+      ).root
+  }
+
+  private static func variants(_ context: PageContext) -> [CellSheet<ObjectHeader>.Variant] {
+    func variant(_ title: String, _ fill: @escaping (ObjectHeader) -> Void) -> CellSheet<ObjectHeader>.Variant {
+      CellSheet.Variant(title) { header in
+        header.headlineText = "Transformer overheats"
+        fill(header)
+      }
+    }
+    return [
+      variant("Headline") { _ in },
+      variant("Headline and picture") { $0.detailImage = .turbine },
+      variant("Circular picture and tags") { header in
+        header.detailImage = .turbine
+        header.detailImageView.isCircular = true
+        header.subheadlineText = "Wind turbine"
+        header.tags = ["In operation", Tag("Northern park", style: .outlined, accent: 4)]
+      },
+      variant("Status as icons") { header in
+        header.subheadlineText = "Three-phase transformer"
+        header.statusImage = .indicator(.veryHighPriority)
+        header.statusMeaning = .negative
+        header.substatusImage = .indicator(.attachment)
+      },
+      variant("Description") { header in
+        header.subheadlineText = "Three-phase transformer"
+        header.descriptionText = description
+      },
+      variant("Figures that can be pressed") { header in
+        header.subheadlineText = "Three-phase transformer"
+        header.detailContentViews = figures.map { figure in
+          let view = Self.figure(figure)
+          view.didSelectHandler = { context.announce("Pressed “\(figure.caption)”") }
+          return view
+        }
+      },
+      variant("Long texts") { header in
+        header.detailImage = .turbine
+        header.headlineText =
+          "Transformer overheats after several consecutive days of operation at the limit of its load"
+        header.subheadlineText = "Three-phase transformer, oil-filled, with forced circulation of oil and water"
+        header.bodyText =
+          "Reported by the night shift, confirmed by the control room, and seen again on each day since then"
+        header.footnoteText = "1000-Hamburg, MECHANIK, hall 7, third floor, behind the door that is always locked"
+        header.descriptionText = String(repeating: description + " ", count: 4)
+        header.statusText = "Waits for spare parts"
+        header.substatusText = "Ordered in March"
+      },
+      variant("Right to left") { header in
+        header.headlineText = "ارتفاع حرارة المحول"
+        header.subheadlineText = "محول ثلاثي الأطوار"
+        header.statusText = "عاجل"
+        header.descriptionText = "ترتفع درجة حرارة الزيت عند تشغيل المضختين معًا."
+      },
+    ]
+  }
+}
