@@ -1,0 +1,260 @@
+extension StyleSheetParser {
+  /// The declarations of a block, and the class path of the next one where the block is not closed.
+  struct Block {
+    var declarations: [StyleSheet.Declaration] = []
+    var nextHead: [StyleSheetWord]?
+  }
+
+  /// Reads the declarations behind an opening brace, to the closing one and over it.
+  ///
+  /// - Parameter start: Where the rule begins. What has a block and stands no further in is the next rule, and not one
+  ///   within this one.
+  /// - Returns: The declarations, and the class path of the next block where this one isn't closed.
+  mutating func parseDeclarations(of start: StyleSheetPosition) -> Block {
+    var block = Block()
+    while allowance > 0 {
+      switch current.kind {
+      case .closeBrace:
+        advance()
+        return block
+      case .end:
+        reportUnclosed(StyleSheetRange(source: source.name, lowerBound: start, upperBound: start))
+        return block
+      case .semicolon:
+        report(
+          .straySemicolon, .warning, range(of: current), once: "",
+          "This semicolon ends nothing: the parser on iOS drops the whole file.", remedy: "Take it out.",
+          replacement: "", onlyWhereFilesAreDropped: true)
+        advance()
+      case .openBrace:
+        report(
+          .nestedBlock, .error, range(of: current), "A block cannot stand within another one; it is dropped.",
+          remedy: "Close the rule before it by }.")
+        skipBlock()
+      default:
+        if let head = parseDeclaration(into: &block, of: start) {
+          block.nextHead = head
+          return block
+        }
+      }
+    }
+    return block
+  }
+
+  /// Reads a declaration.
+  ///
+  /// - Returns: The class path of the next rule where this was one.
+  private mutating func parseDeclaration(
+    into block: inout Block, of start: StyleSheetPosition
+  ) -> [StyleSheetWord]? {
+    let first = current
+    if first.isName, ahead.kind == .colon {
+      advance()
+      advance()
+      let value = parseValue(inRule: true)
+      switch current.kind {
+      case .openBrace where value.end == nil: return endedByBlock(first, value: value, of: start)
+      case .semicolon where value.end == nil: advance()
+      default: reportMissingSemicolon(isFatal: false)
+      }
+      append(first, value, to: &block)
+      return nil
+    }
+    var head: [StyleSheetWord] = []
+    while ![.semicolon, .closeBrace, .openBrace, .end].contains(current.kind) {
+      if current.lowerBound.line > lastEnd.line, !head.isEmpty, current.isName, ahead.kind == .colon { break }
+      if head.count < StyleSheet.valueLimit { head.append(word(current)) }
+      advance()
+    }
+    if current.kind == .openBrace { return nextRule(head, of: start) }
+    report(
+      .missingColon, .error, range(from: first.lowerBound), "This is no declaration; it is dropped.",
+      remedy: "A declaration is property: value;.")
+    if current.kind == .semicolon { advance() }
+    return nil
+  }
+
+  private mutating func append(_ name: StyleSheetToken, _ value: Value, to block: inout Block) {
+    spend()
+    let nameText = text(of: name)
+    guard name.kind == .word else {
+      report(
+        .unexpectedToken, .error, range(of: name), "A definition cannot stand within a rule; it is dropped.",
+        remedy: "Put it before the rule.")
+      return
+    }
+    guard !value.words.isEmpty else {
+      reportEmptyValue(of: nameText, at: value.range)
+      return
+    }
+    block.declarations.append(
+      StyleSheet.Declaration(
+        name: nameText, property: StyleSheetProperty(name: nameText), range: range(from: name.lowerBound),
+        nameRange: range(of: name), valueRange: value.range, words: value.words))
+  }
+
+  /// What to do with `a: b {`: a class path with a colon, or a declaration without its semicolon and a class path.
+  private mutating func endedByBlock(
+    _ name: StyleSheetToken, value: Value, of start: StyleSheetPosition
+  ) -> [StyleSheetWord]? {
+    let colon = StyleSheetWord(kind: .colon, text: ":", range: range(of: name).end)
+    let all = [word(name), colon] + value.words
+    let lastLine = all.last?.range.lowerBound.line ?? 0
+    let head = Array(all.suffix(while: { $0.range.lowerBound.line == lastLine }))
+    if head.count < all.count {
+      report(
+        .missingSemicolon, .error, all[all.count - head.count - 1].range.end,
+        "A semicolon is missing; the declaration is dropped.", remedy: "Write ; here.", replacement: ";")
+    }
+    return nextRule(head, of: start)
+  }
+
+  /// Decides whether a class path within a block begins the next rule or one that is nested.
+  private mutating func nextRule(_ head: [StyleSheetWord], of start: StyleSheetPosition) -> [StyleSheetWord]? {
+    guard let first = head.first else { return nil }
+    if first.range.lowerBound.column > start.column {
+      report(
+        .nestedBlock, .error, range(from: first.range.lowerBound),
+        "A rule cannot stand within another one; it is dropped.", remedy: "Close the rule before it by }.")
+      skipBlock()
+      return nil
+    }
+    report(
+      .unclosedBlock, .error, first.range, "The rule before this one, of line \(start.line), is not closed.",
+      remedy: "Write } before \(first.text.quoted).")
+    advance()
+    return head
+  }
+
+  // MARK: Values
+
+  /// Reads the words behind the colon; what ends them stands as the current token.
+  mutating func parseValue(inRule: Bool) -> Value {
+    let start = current.lowerBound
+    var value = Value(words: [], range: range(from: start), end: nil)
+    var depth = 0
+    var isCut = false
+    reading: while true {
+      switch current.kind {
+      case .semicolon, .openBrace, .closeBrace, .end: break reading
+      case .openParenthesis: depth += 1
+      case .closeParenthesis: depth = max(0, depth - 1)
+      default: break
+      }
+      if endsValue(inRule: inRule, depth: depth, last: value.words.last?.kind) {
+        value.end = current
+        break
+      }
+      if current.kind == .exclamation, skipImportance() { continue }
+      // A stray character was told by the lexer, and means nothing.
+      if current.kind != .stray {
+        if value.words.count < StyleSheet.valueLimit { value.words.append(word(current)) } else { isCut = true }
+      }
+      advance()
+    }
+    if !value.words.isEmpty {
+      value.range = range(from: start)
+    } else {
+      value.range = StyleSheetRange(source: source.name, lowerBound: lastEnd, upperBound: lastEnd)
+    }
+    if isCut {
+      report(
+        .valueTooLong, .error, value.range, "The value has more than \(StyleSheet.valueLimit) words; it is dropped.",
+        remedy: "Look for a missing semicolon.")
+      value.words = []
+    }
+    return value
+  }
+
+  /// Whether the current token, on a line of its own, can only be the beginning of the next statement.
+  private func endsValue(inRule: Bool, depth: Int, last: StyleSheetToken.Kind?) -> Bool {
+    guard current.lowerBound.line > lastEnd.line, depth == 0, current.isName else { return false }
+    guard let last, last != .comma, last != .colon else { return last == nil && beginsDefinition }
+    return ahead.kind == .colon || (!inRule && (ahead.kind == .openBrace || ahead.kind == .comma))
+      || text(of: current) == "@media" || text(of: current) == "@import"
+  }
+
+  private var beginsDefinition: Bool { current.kind == .variable && ahead.kind == .colon }
+
+  /// Steps over `!important`.
+  private mutating func skipImportance() -> Bool {
+    guard ahead.kind == .word, text(of: ahead) == "important" else { return false }
+    let start = current.lowerBound
+    advance()
+    advance()
+    report(
+      .important, .warning, range(from: start), once: "",
+      "“!important” has no effect, and the parser on iOS drops the whole file.", remedy: "Take it out.",
+      replacement: "")
+    return true
+  }
+
+  func word(_ token: StyleSheetToken) -> StyleSheetWord {
+    let content = token.kind == .string ? unquoted(token) : text(of: token)
+    return StyleSheetWord(kind: token.kind, text: content, range: range(of: token))
+  }
+
+  func unquoted(_ token: StyleSheetToken) -> String {
+    var content = source.bytes[token.bytes].dropFirst()
+    if token.bytes.count > 1, content.last == source.bytes[token.bytes.lowerBound] { content.removeLast() }
+    return String(decoding: content, as: UTF8.self)
+  }
+
+  // MARK: Recovery
+
+  /// Whether a token, together with the next one, begins a definition, a condition or an import.
+  func beginsStatement(_ token: StyleSheetToken) -> Bool {
+    guard token.kind == .variable else { return false }
+    return ahead.kind == .colon || text(of: token) == "@media" || text(of: token) == "@import"
+  }
+
+  /// Steps over what stands before a block or a semicolon, and over the latter.
+  ///
+  /// - Returns: Whether a block follows.
+  mutating func skipHead() -> Bool {
+    advance()
+    while true {
+      switch current.kind {
+      case .openBrace: return true
+      case .closeBrace, .end: return false
+      case .semicolon:
+        advance()
+        return false
+      default:
+        if current.lowerBound.line > lastEnd.line, beginsStatement(current) { return false }
+        advance()
+      }
+    }
+  }
+
+  /// Takes what stands before a block.
+  mutating func takeHead() -> [StyleSheetWord] {
+    var head: [StyleSheetWord] = []
+    while ![.openBrace, .closeBrace, .semicolon, .end].contains(current.kind) {
+      if head.count < StyleSheet.valueLimit { head.append(word(current)) }
+      advance()
+    }
+    return head
+  }
+
+  /// Steps over a block that begins here, with all that is nested in it.
+  mutating func skipBlock() {
+    let start = range(of: current)
+    var depth = 0
+    while current.kind != .end {
+      if current.kind == .openBrace { depth += 1 }
+      if current.kind == .closeBrace { depth -= 1 }
+      advance()
+      if depth == 0 { return }
+    }
+    reportUnclosed(start)
+  }
+}
+
+extension Array {
+  /// The longest end of the array whose elements all satisfy a condition.
+  fileprivate func suffix(while condition: (Element) -> Bool) -> ArraySlice<Element> {
+    let kept = lastIndex { !condition($0) }.map { $0 + 1 } ?? startIndex
+    return self[kept...]
+  }
+}
