@@ -24,9 +24,10 @@ struct StyleSheetExcerpt: Sendable, Hashable {
     let end = min(max(range.upperBound.offset, start), last)
     let isCutBefore = first > source.byteOrderMarkLength && !bytes[first - 1].endsLine
     let isCutAfter = last < bytes.count && !bytes[last].endsLine
-    let before = Self.shown(source.text(max(first, source.byteOrderMarkLength)..<start))
-    let marked = Self.shown(source.text(start..<end))
-    let after = Self.shown(source.text(end..<last))
+    // A byte that belongs to no scalar is shown as one, though it isn't counted as one above.
+    let before = Self.shown(source.text(max(first, source.byteOrderMarkLength)..<start), last: Self.limit / 2)
+    let marked = Self.shown(source.text(start..<end), first: Self.limit / 2)
+    let after = Self.shown(source.text(end..<last), first: Self.limit / 2 - marked.unicodeScalars.count)
     line = (isCutBefore ? "…" : "") + before + marked + after + (isCutAfter ? "…" : "")
     let indent = before.unicodeScalars.map { $0 == "\t" ? "\t" : " " }.joined()
     let tildes = String(repeating: "~", count: max(0, marked.unicodeScalars.count - 1))
@@ -51,10 +52,10 @@ struct StyleSheetExcerpt: Sendable, Hashable {
     }
   }
 
-  /// The text as it is shown: a tab stays, other controls don't.
-  private static func shown(_ text: String) -> String {
+  /// The beginning or the end of a text as it is shown: a tab stays, other controls don't.
+  private static func shown(_ text: String, first: Int = .max, last: Int = .max) -> String {
     var kept = String.UnicodeScalarView()
-    for scalar in text.unicodeScalars {
+    for scalar in text.unicodeScalars.prefix(first).suffix(last) {
       let isControl = (scalar.value < 0x20 && scalar != "\t") || (0x7F...0x9F).contains(scalar.value)
       kept.append(isControl || scalar.value == 0x2028 || scalar.value == 0x2029 ? "\u{FFFD}" : scalar)
     }

@@ -123,7 +123,7 @@ struct StyleSheetLexer {
     while let byte = scanner.peek(), Self.continuesWord(byte) {
       if byte == UInt8(ascii: "/"), startsComment(UInt8(ascii: "/")) || startsComment(UInt8(ascii: "*")) { break }
       if byte >= 0x80, scanner.whitespaceLength > 0 { break }
-      if byte >= 0x80 || byte == UInt8(ascii: "%") { isForeign = true }
+      if byte >= 0x80 { isForeign = true }
       if byte == UInt8(ascii: "@") { isSplit = true }
       step()
     }
@@ -188,11 +188,21 @@ struct StyleSheetLexer {
     } while scanner.peek() == first && !startsComment(UInt8(ascii: "*"))
       && !startsComment(UInt8(ascii: "/"))
     let stray = token(.stray, from: start)
-    let isNull = first == 0
-    let name = isNull ? "The character NUL" : "The character \(source.text(stray.bytes.prefix(1)).quoted)"
-    report(
-      .strayCharacter, .error, range(from: start), once: "\(first ?? 0)", "\(name) means nothing in a style sheet.",
-      remedy: isNull ? "Save the file as UTF-8 text." : "Take it out.")
+    // In a class path it would be told twice.
+    if !Self.combinators.contains(first ?? 0) { tell(stray: stray) }
     return stray
+  }
+
+  /// The characters that class paths of other languages have, which are told with the class path.
+  static let combinators = Set("<>~*[]=^|$&".utf8)
+
+  /// Tells characters that mean nothing.
+  func tell(stray: StyleSheetToken) {
+    let first = source.bytes[stray.bytes].first ?? 0
+    let name = first == 0 ? "The character NUL" : "The character \(source.text(stray.bytes.prefix(1)).quoted)"
+    let range = StyleSheetRange(source: source.name, lowerBound: stray.lowerBound, upperBound: stray.upperBound)
+    report(
+      .strayCharacter, .error, range, once: "\(first)", "\(name) means nothing in a style sheet.",
+      remedy: first == 0 ? "Save the file as UTF-8 text." : "Take it out.")
   }
 }

@@ -33,7 +33,7 @@ struct StyleSheetMediaReader {
   private func malformed() -> StyleSheet.Media? {
     let place = index < words.count ? words[index].range : range.end
     report(
-      .malformedMedia, .error, place, "The condition is none; its block is dropped.",
+      .malformedMedia, .error, place, "This is no condition; its block is dropped.",
       remedy: "Write @media (device: ipad) and (orientation: landscape) { … }.")
     return nil
   }

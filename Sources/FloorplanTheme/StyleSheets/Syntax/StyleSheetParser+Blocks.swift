@@ -146,8 +146,9 @@ extension StyleSheetParser {
         break
       }
       if current.kind == .exclamation, skipImportance() { continue }
-      // A stray character was told by the lexer, and means nothing.
-      if current.kind != .stray {
+      if current.kind == .stray {
+        lexer.tell(stray: current)
+      } else {
         if value.words.count < StyleSheet.valueLimit { value.words.append(word(current)) } else { isCut = true }
       }
       advance()

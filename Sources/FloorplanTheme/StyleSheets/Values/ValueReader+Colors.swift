@@ -39,7 +39,8 @@ extension ValueReader {
     let successor = (isVariable ? "@" : "") + reference.name + (reference.surface.map { "_" + $0.rawValue } ?? "")
     remark(
       Remark(
-        code: .deprecatedColor, range: range, message: "\(old.quoted) is an old name of the palette.",
+        code: .deprecatedColor, range: range,
+        message: "\((isVariable ? "@" : "") + old) is an old name of the palette.",
         remedy: "Use \(successor).", replacement: successor))
   }
 
