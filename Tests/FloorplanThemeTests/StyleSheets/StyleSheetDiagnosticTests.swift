@@ -74,6 +74,7 @@ import Testing
     Row(.undefinedVariable, .error, "Label { font-color: @tintColour; }", at: "1:21", write: "@tintColor"),
     Row(.undefinedVariable, .error, "Label { font-color: @tintColor; }", at: "1:21", .nui),
     Row(.undefinedVariable, .error, "@a: @bcdef;\nLabel { font-color: @a; }", at: "1:5"),
+    Row(.undefinedVariable, .error, "@a: 1; @b: 2;\nLabel { badge: @a @b; }", at: "2:16"),
     Row(.aliasCycle, .error, "@a: @b;\n@b: @c;\n@c: @b;\nLabel { font-color: @a; }", at: "2:1"),
     Row(.aliasCycle, .error, "@a: @a;", at: "1:1"),
     Row(.nestedAlias, .warning, "@a: red;\n@b: @a;\nLabel { font-color: @b; }", at: "2:5"),

@@ -48,6 +48,20 @@ import Testing
         ]
       ),
       ("Label { font-size: 17;; };", ["Label{font-size=17}"], ["1:23 stray-semicolon"]),
+      (
+        "Label { font-size: 17 text-align: left; }", ["Label{font-size=17;text-align=left}"], ["1:22 missing-semicolon"]
+      ),
+      ("Label { font-size: 17: 18; text-align: left; }", ["Label{text-align=left}"], ["1:22 unexpected-token"]),
+      ("@a: b: c;\nLabel {}", ["Label{}"], ["1:6 unexpected-token"]),
+      (
+        "Label { font-size: 17 !really; }", ["Label{font-size=17 really}"], ["1:20 wrong-type", "1:23 stray-character"]
+      ),
+      (
+        "Label { badge: 50%; b%: 1; }", ["Label{badge=50%;b%=1}"],
+        [
+          "1:9 unknown-property", "1:16 foreign-character", "1:21 foreign-character", "1:21 unknown-property",
+        ]
+      ),
       // Comments and quotation marks.
       ("// a\nLabel { font-size: 17; // b\n}", ["Label{font-size=17}"], ["1:1 line-comment"]),
       (
@@ -149,7 +163,7 @@ import Testing
     #expect(many.codes.contains(.tooManyStatements))
     #expect(many.sheet.rules.count <= StyleSheet.statementLimit)
     let long = read("Label { font-name: \(String(repeating: "x ", count: StyleSheet.valueLimit + 1)); font-size: 17; }")
-    #expect(long.codes == [.valueTooLong, .emptyValue])
+    #expect(long.codes == [.valueTooLong])
     #expect(long.outline == ["Label{font-size=17}"])
   }
 }

@@ -108,6 +108,11 @@ struct StyleSheetEvaluator {
     let type = declaration.property?.type ?? .text
     let variable = declaration.words.variable
     let value: StyleSheetValue?
+    if type == .text, declaration.words.count > 1, declaration.words[0].kind == .variable {
+      // iOS takes all of it for the name of a variable.
+      tellUndefined(String(declaration.text.dropFirst()), at: declaration.valueRange, in: type)
+      return nil
+    }
     if let variable {
       value = look(up: variable, for: declaration, as: type)
     } else {

@@ -119,11 +119,13 @@ struct StyleSheetLexer {
     let start = scanner.position
     var isForeign = scanner.peek().map { !$0.beginsIdentifier } ?? false
     var isSplit = false
+    let isNumber = scanner.peek().map { $0.isASCIIDigit || ".+-".utf8.contains($0) } ?? false
     step()
     while let byte = scanner.peek(), Self.continuesWord(byte) {
       if byte == UInt8(ascii: "/"), startsComment(UInt8(ascii: "/")) || startsComment(UInt8(ascii: "*")) { break }
       if byte >= 0x80, scanner.whitespaceLength > 0 { break }
-      if byte >= 0x80 { isForeign = true }
+      // A percentage is told with its type.
+      if byte >= 0x80 || (byte == UInt8(ascii: "%") && !isNumber) { isForeign = true }
       if byte == UInt8(ascii: "@") { isSplit = true }
       step()
     }

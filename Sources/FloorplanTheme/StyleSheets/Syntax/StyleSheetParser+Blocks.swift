@@ -83,6 +83,7 @@ extension StyleSheetParser {
         remedy: "Put it before the rule.")
       return
     }
+    guard !value.isBroken else { return }
     guard !value.words.isEmpty else {
       reportEmptyValue(of: nameText, at: value.range)
       return
@@ -131,49 +132,56 @@ extension StyleSheetParser {
   /// Reads the words behind the colon; what ends them stands as the current token.
   mutating func parseValue(inRule: Bool) -> Value {
     let start = current.lowerBound
-    var value = Value(words: [], range: range(from: start), end: nil)
+    var value = Value(words: [], range: range(from: start))
     var depth = 0
-    var isCut = false
+    var count = 0
+    var colon: StyleSheetToken?
     reading: while true {
       switch current.kind {
       case .semicolon, .openBrace, .closeBrace, .end: break reading
       case .openParenthesis: depth += 1
       case .closeParenthesis: depth = max(0, depth - 1)
+      case .colon: colon = colon ?? current
+      case .exclamation where skipImportance(): continue reading
       default: break
       }
       if endsValue(inRule: inRule, depth: depth, last: value.words.last?.kind) {
         value.end = current
         break
       }
-      if current.kind == .exclamation, skipImportance() { continue }
-      if current.kind == .stray {
+      if current.kind == .stray || current.kind == .exclamation {
         lexer.tell(stray: current)
       } else {
-        if value.words.count < StyleSheet.valueLimit { value.words.append(word(current)) } else { isCut = true }
+        count += 1
+        if count <= StyleSheet.valueLimit { value.words.append(word(current)) }
       }
       advance()
     }
-    if !value.words.isEmpty {
-      value.range = range(from: start)
-    } else {
-      value.range = StyleSheetRange(source: source.name, lowerBound: lastEnd, upperBound: lastEnd)
-    }
-    if isCut {
+    value.range = count > 0 ? range(from: start) : range(from: lastEnd)
+    if count > StyleSheet.valueLimit {
       report(
         .valueTooLong, .error, value.range, "The value has more than \(StyleSheet.valueLimit) words; it is dropped.",
         remedy: "Look for a missing semicolon.")
-      value.words = []
+      value.isBroken = true
+    } else if let colon, current.kind != .openBrace {
+      report(
+        .unexpectedToken, .error, range(of: colon), "A value has no colon; it is dropped.",
+        remedy: "Look for a missing semicolon.")
+      value.isBroken = true
     }
     return value
   }
 
-  /// Whether the current token, on a line of its own, can only be the beginning of the next statement.
+  /// Whether the current token can only be the beginning of the next statement.
   private func endsValue(inRule: Bool, depth: Int, last: StyleSheetToken.Kind?) -> Bool {
-    guard current.lowerBound.line > lastEnd.line, depth == 0, current.isName else { return false }
-    guard let last, last != .comma, last != .colon else { return last == nil && beginsDefinition }
-    return ahead.kind == .colon || (!inRule && (ahead.kind == .openBrace || ahead.kind == .comma))
-      || text(of: current) == "@media" || text(of: current) == "@import"
+    guard depth == 0, current.isName else { return false }
+    let isOnNewLine = current.lowerBound.line > lastEnd.line
+    guard let last, last != .comma, last != .colon else { return last == nil && isOnNewLine && beginsDefinition }
+    if inRule { return ahead.kind == .colon || (isOnNewLine && beginsBlock) }
+    return isOnNewLine && ([.colon, .openBrace, .comma].contains(ahead.kind) || beginsBlock)
   }
+
+  private var beginsBlock: Bool { ["@media", "@import"].contains(text(of: current)) }
 
   private var beginsDefinition: Bool { current.kind == .variable && ahead.kind == .colon }
 

@@ -130,6 +130,7 @@ struct StyleSheetParser {
       report(.unexpectedToken, .error, range(of: name), "The definition has no name behind the @; it is dropped.")
       return
     }
+    guard !value.isBroken else { return }
     guard !value.words.isEmpty else {
       reportEmptyValue(of: "@" + nameText, at: value.range)
       return
@@ -301,5 +302,7 @@ struct StyleSheetParser {
     var range: StyleSheetRange
     /// What ended it, where that wasn't punctuation: the next statement on a line of its own.
     var end: StyleSheetToken?
+    /// Whether it cannot be used, which is told.
+    var isBroken = false
   }
 }
