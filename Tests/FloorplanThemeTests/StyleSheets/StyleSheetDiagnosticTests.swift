@@ -35,6 +35,9 @@ import Testing
     Row(.splitWord, .warning, "View { background-image: a@2x.png; }", at: "1:26"),
     Row(.keywordPrefix, .warning, "@mediaColor: red;", at: "1:1"),
     Row(.keywordPrefix, .warning, "androidBlue {}\nLabel {}", at: "1:1"),
+    Row(.keywordPrefix, .warning, "and {}\nLabel {}", at: "1:1"),
+    Row(.keywordPrefix, .warning, "Label { and: 1; }", at: "1:9"),
+    Row(.keywordPrefix, .warning, "Label { font-name: this and that; }", at: "1:25"),
     Row(.lineComment, .warning, "Label {} // text", at: "1:10"),
     Row(.unterminatedComment, .error, "Label {} /* text", at: "1:10"),
     Row(.quotes, .warning, "Label { font-name: 'A'; }", at: "1:20"),
@@ -149,6 +152,26 @@ import Testing
     let solved = StyleSheet.read(StyleSheetSource(name: "solved", bytes: bytes), dialect: row.dialect)
     let others: Set<StyleSheetDiagnosticCode> = [.deprecatedColor]
     #expect(others.contains(row.code) || !solved.codes.contains(row.code), "\(String(decoding: bytes, as: UTF8.self))")
+  }
+
+  @Test("Where no file is dropped, nothing is told about what would drop one")
+  func onlyWhereFilesAreDropped() {
+    let text = """
+      \u{FEFF}@a:red;
+      // Größe
+      @mediaColor:#f46;
+      @b:@a;
+      @import 'b.nss'
+      Label:Big { font-name: 'A' !important; image-name: a@2x.png; größe: 1 };
+      .Button { and: 1; font-color: #f46; }
+      """
+    let told: Set<StyleSheetDiagnosticCode> = [
+      .byteOrderMark, .lineComment, .keywordPrefix, .shortHex, .nestedAlias, .importing, .quotes, .joinedClassPath,
+      .important, .splitWord, .foreignCharacter, .missingSemicolon, .straySemicolon, .dottedClass,
+    ]
+    #expect(Set(read(text).codes).isSuperset(of: told))
+    let kept: Set<StyleSheetDiagnosticCode> = [.dottedClass]
+    #expect(Set(read(text, .fioriSwiftUI).codes).intersection(told) == kept)
   }
 
   @Test("A diagnostic reads as compilers write it")

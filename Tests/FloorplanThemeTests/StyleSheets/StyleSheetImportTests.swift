@@ -93,6 +93,13 @@ import Testing
     #expect(reading.hasErrors)
   }
 
+  @Test("An import without its semicolon ends with its line")
+  func missingSemicolon() {
+    let reading = read(["main": "@import b\nLabel {}", "b": "Button {}"])
+    #expect(reading.outline == ["Button{}", "Label{}"])
+    #expect(reading.places == ["1:1 import", "1:10 missing-semicolon"])
+  }
+
   @Test("Without a resolver nothing is imported, which is told")
   func noResolver() {
     #expect(FloorplanThemeTests.read("@import 'b';").codes.contains(.importNotFound))

@@ -98,7 +98,8 @@ import Testing
   @Test(
     "The work grows in step with the text",
     arguments: [
-      "Label{font-color:red;}", "/*", "/* */", "// x\n", "{", "}", "'", "a:b{", "@a:@b;", ";", "@a{}", "(", ",", "a ",
+      "Label{font-color:red;}", "/*", "/*\n", "/* */", "// x\n", "{", "}", "'", "a:b{", "@a:@b;", ";", "@a{}", "(", ",",
+      "a ",
       "*",
       "@media (a:b) {", "Label {\n",
     ])

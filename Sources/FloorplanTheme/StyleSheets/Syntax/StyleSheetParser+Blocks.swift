@@ -76,6 +76,7 @@ extension StyleSheetParser {
 
   private mutating func append(_ name: StyleSheetToken, _ value: Value, to block: inout Block) {
     spend()
+    tellConjunction(name)
     let nameText = text(of: name)
     guard name.kind == .word else {
       report(
@@ -125,138 +126,6 @@ extension StyleSheetParser {
       remedy: "Write } before \(first.text.quoted).")
     advance()
     return head
-  }
-
-  // MARK: Values
-
-  /// Reads the words behind the colon; what ends them stands as the current token.
-  mutating func parseValue(inRule: Bool) -> Value {
-    let start = current.lowerBound
-    var value = Value(words: [], range: range(from: start))
-    var depth = 0
-    var count = 0
-    var colon: StyleSheetToken?
-    reading: while true {
-      switch current.kind {
-      case .semicolon, .openBrace, .closeBrace, .end: break reading
-      case .openParenthesis: depth += 1
-      case .closeParenthesis: depth = max(0, depth - 1)
-      case .colon: colon = colon ?? current
-      case .exclamation where skipImportance(): continue reading
-      default: break
-      }
-      if endsValue(inRule: inRule, depth: depth, last: value.words.last?.kind) {
-        value.end = current
-        break
-      }
-      if current.kind == .stray || current.kind == .exclamation {
-        lexer.tell(stray: current)
-      } else {
-        count += 1
-        if count <= StyleSheet.valueLimit { value.words.append(word(current)) }
-      }
-      advance()
-    }
-    value.range = count > 0 ? range(from: start) : range(from: lastEnd)
-    if count > StyleSheet.valueLimit {
-      report(
-        .valueTooLong, .error, value.range, "The value has more than \(StyleSheet.valueLimit) words; it is dropped.",
-        remedy: "Look for a missing semicolon.")
-      value.isBroken = true
-    } else if let colon, current.kind != .openBrace {
-      report(
-        .unexpectedToken, .error, range(of: colon), "A value has no colon; it is dropped.",
-        remedy: "Look for a missing semicolon.")
-      value.isBroken = true
-    }
-    return value
-  }
-
-  /// Whether the current token can only be the beginning of the next statement.
-  private func endsValue(inRule: Bool, depth: Int, last: StyleSheetToken.Kind?) -> Bool {
-    guard depth == 0, current.isName else { return false }
-    let isOnNewLine = current.lowerBound.line > lastEnd.line
-    guard let last, last != .comma, last != .colon else { return last == nil && isOnNewLine && beginsDefinition }
-    if inRule { return ahead.kind == .colon || (isOnNewLine && beginsBlock) }
-    return isOnNewLine && ([.colon, .openBrace, .comma].contains(ahead.kind) || beginsBlock)
-  }
-
-  private var beginsBlock: Bool { ["@media", "@import"].contains(text(of: current)) }
-
-  private var beginsDefinition: Bool { current.kind == .variable && ahead.kind == .colon }
-
-  /// Steps over `!important`.
-  private mutating func skipImportance() -> Bool {
-    guard ahead.kind == .word, text(of: ahead) == "important" else { return false }
-    let start = current.lowerBound
-    advance()
-    advance()
-    report(
-      .important, .warning, range(from: start), once: "",
-      "“!important” has no effect, and the parser on iOS drops the whole file.", remedy: "Take it out.",
-      replacement: "")
-    return true
-  }
-
-  func word(_ token: StyleSheetToken) -> StyleSheetWord {
-    let content = token.kind == .string ? unquoted(token) : text(of: token)
-    return StyleSheetWord(kind: token.kind, text: content, range: range(of: token))
-  }
-
-  func unquoted(_ token: StyleSheetToken) -> String {
-    var content = source.bytes[token.bytes].dropFirst()
-    if token.bytes.count > 1, content.last == source.bytes[token.bytes.lowerBound] { content.removeLast() }
-    return String(decoding: content, as: UTF8.self)
-  }
-
-  // MARK: Recovery
-
-  /// Whether a token, together with the next one, begins a definition, a condition or an import.
-  func beginsStatement(_ token: StyleSheetToken) -> Bool {
-    guard token.kind == .variable else { return false }
-    return ahead.kind == .colon || text(of: token) == "@media" || text(of: token) == "@import"
-  }
-
-  /// Steps over what stands before a block or a semicolon, and over the latter.
-  ///
-  /// - Returns: Whether a block follows.
-  mutating func skipHead() -> Bool {
-    advance()
-    while true {
-      switch current.kind {
-      case .openBrace: return true
-      case .closeBrace, .end: return false
-      case .semicolon:
-        advance()
-        return false
-      default:
-        if current.lowerBound.line > lastEnd.line, beginsStatement(current) { return false }
-        advance()
-      }
-    }
-  }
-
-  /// Takes what stands before a block.
-  mutating func takeHead() -> [StyleSheetWord] {
-    var head: [StyleSheetWord] = []
-    while ![.openBrace, .closeBrace, .semicolon, .end].contains(current.kind) {
-      if head.count < StyleSheet.valueLimit { head.append(word(current)) }
-      advance()
-    }
-    return head
-  }
-
-  /// Steps over a block that begins here, with all that is nested in it.
-  mutating func skipBlock() {
-    let start = range(of: current)
-    var depth = 0
-    while current.kind != .end {
-      if current.kind == .openBrace { depth += 1 }
-      if current.kind == .closeBrace { depth -= 1 }
-      advance()
-      if depth == 0 { return }
-    }
-    reportUnclosed(start)
   }
 }
 

@@ -29,6 +29,7 @@ extension StyleSheetParser {
         "The parser on iOS doesn't know class paths with colons in a sheet, and drops the whole file.",
         remedy: "Write one class, and join classes on the view.", onlyWhereFilesAreDropped: true)
     }
+    for word in words where word.text == "and" { tellConjunction(at: word.range) }
     let classes = words.filter { $0.kind == .word }.map(className)
     guard !classes.contains(where: \.isEmpty) else {
       report(.malformedSelector, .error, whole, "The class path has no name behind its full stop.")

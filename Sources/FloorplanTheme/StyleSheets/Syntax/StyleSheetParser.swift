@@ -177,6 +177,8 @@ struct StyleSheetParser {
     var path: String?
     var isWhole = true
     while ![.semicolon, .closeBrace, .openBrace, .end].contains(current.kind), !beginsStatement(current) {
+      // A name is one word: what stands on the next line is the next statement.
+      if path != nil, current.lowerBound.line > lastEnd.line { break }
       switch current.kind {
       case .string where path == nil: path = unquoted(current)
       case .word where path == nil: path = text(of: current)
@@ -294,15 +296,5 @@ struct StyleSheetParser {
       head = next
       start = first.range.lowerBound
     }
-  }
-
-  /// What the value of a declaration or definition consists of.
-  struct Value {
-    var words: [StyleSheetWord]
-    var range: StyleSheetRange
-    /// What ended it, where that wasn't punctuation: the next statement on a line of its own.
-    var end: StyleSheetToken?
-    /// Whether it cannot be used, which is told.
-    var isBroken = false
   }
 }
