@@ -21,6 +21,7 @@ import Testing
         ]
       ),
       ("Button{padding:1 2 3 4;}", ["Button{padding=1 2 3 4}"]),
+      ("@a: rgba(\n  10,\n  20,\n  30,\n  0.5\n);", ["@a=rgba ( 10 , 20 , 30 , 0.5 )"]),
       ("Label{font-size:2px;}", ["Label{font-size=2px}"]),
       ("Label{font-color:0xFF0000;}", ["Label{font-color=0xFF0000}"]),
     ] as [(String, [String])])
@@ -61,6 +62,10 @@ import Testing
         [
           "1:9 unknown-property", "1:16 foreign-character", "1:21 foreign-character", "1:21 unknown-property",
         ]
+      ),
+      (
+        "Label { font-color: rgb(0, 0, 0\n  text-align: left; }",
+        ["Label{font-color=rgb ( 0 , 0 , 0;text-align=left}"], ["1:21 wrong-type", "1:32 missing-semicolon"]
       ),
       // Comments and quotation marks.
       ("// a\nLabel { font-size: 17; // b\n}", ["Label{font-size=17}"], ["1:1 line-comment"]),

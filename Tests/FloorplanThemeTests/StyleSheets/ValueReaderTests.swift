@@ -27,6 +27,11 @@ import Testing
       ("hsl(0.0,1.0,1.0)", 0xFF0000, 1, [.hueSaturationBrightness]),
       ("hsla(85,255,255,0.5)", 0x00FF00, 0.5, [.hueSaturationBrightness]),
       ("hsl(0.5,0.5,1.0)", 0x80FFFF, 1, [.hueSaturationBrightness]),
+      ("hsl(0.25,1.0,1.0)", 0x80FF00, 1, [.hueSaturationBrightness]),
+      ("hsl(0.4,1.0,1.0)", 0x00FF66, 1, [.hueSaturationBrightness]),
+      ("hsl(0.6,1.0,1.0)", 0x0066FF, 1, [.hueSaturationBrightness]),
+      ("hsl(0.9,1.0,1.0)", 0xFF0099, 1, [.hueSaturationBrightness]),
+      ("hsl(1.0,1.0,1.0)", 0xFF0000, 1, [.hueSaturationBrightness]),
       ("hsl(0.75,1.0,0.5)", 0x400080, 1, [.hueSaturationBrightness]),
     ] as [(String, UInt32, Double, [StyleSheetDiagnosticCode])])
   func colors(text: String, hex: UInt32, alpha: Double, codes: [StyleSheetDiagnosticCode]) {

@@ -48,7 +48,8 @@ struct ContrastChecker {
     _ own: [Slot: StyleSheet.EvaluatedDeclaration], within component: [Slot: StyleSheet.EvaluatedDeclaration],
     of path: String
   ) {
-    for state in StyleSheetState.allCases where !state.isDisabled {
+    let states = Set(own.keys.lazy.map(\.state)).union(component.keys.lazy.map(\.state))
+    for state in StyleSheetState.allCases where states.contains(state) && !state.isDisabled {
       guard
         let text = own[Slot(property: "font-color", state: state)] ?? own[Slot(property: "font-color", state: .normal)]
       else { continue }

@@ -99,11 +99,12 @@ struct StyleSheetChecker {
   private static let stockNames = StockClass.names.sorted()
 
   private func nearestClass(to name: String) -> String? {
-    // Short names are near to half of the alphabet: only long ones are compared with the stock classes.
-    let candidates = name.hasPrefix("fdl") ? ComponentParts.classPaths : Self.stockNames
-    guard let nearest = report.nearest(to: name, in: candidates) else { return nil }
-    let isSlip = editDistance(Array(name.lowercased()), Array(nearest.lowercased())) <= max(1, name.count / 6)
-    return name.hasPrefix("fdl") || isSlip ? nearest : nil
+    if name.hasPrefix("fdl") { return report.nearest(to: name, in: ComponentParts.classPaths) }
+    // An application's own names are near to stock ones by chance: only a slip of the fingers counts.
+    let farthest = max(1, name.utf8.count / 6)
+    let candidates = Self.stockNames.filter { abs($0.utf8.count - name.utf8.count) <= farthest }
+    guard !candidates.isEmpty, let nearest = report.nearest(to: name, in: candidates) else { return nil }
+    return editDistance(Array(name.lowercased()), Array(nearest.lowercased())) <= farthest ? nearest : nil
   }
 
   /// Compares what rules declare with what the parts take.

@@ -55,11 +55,12 @@ extension StyleSheetParser {
 
   /// Whether the current token can only be the beginning of the next statement.
   private func endsValue(inRule: Bool, depth: Int, last: StyleSheetToken.Kind?) -> Bool {
-    guard depth == 0, current.isName else { return false }
+    guard current.isName else { return false }
     let isOnNewLine = current.lowerBound.line > lastEnd.line
     guard let last, last != .comma, last != .colon else { return last == nil && isOnNewLine && beginsDefinition }
     if inRule { return ahead.kind == .colon || (isOnNewLine && beginsBlock) }
-    return isOnNewLine && ([.colon, .openBrace, .comma].contains(ahead.kind) || beginsBlock)
+    let beginsRule = depth == 0 && (ahead.kind == .openBrace || ahead.kind == .comma)
+    return isOnNewLine && (ahead.kind == .colon || beginsRule || beginsBlock)
   }
 
   private var beginsBlock: Bool { ["@media", "@import"].contains(text(of: current)) }
