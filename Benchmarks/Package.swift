@@ -29,6 +29,12 @@ let package = Package(
       dependencies: ["CRivals", "Comparing", .product(name: "Floorplan", package: "Floorplan")],
       swiftSettings: strict + [.defaultIsolation(MainActor.self)], linkerSettings: lld),
 
+    // What a cell is made of and what binding it takes, beside plain labels.
+    .executableTarget(
+      name: "bench-cells",
+      dependencies: ["CRivals", "Comparing", .product(name: "Floorplan", package: "Floorplan")],
+      swiftSettings: strict + [.defaultIsolation(MainActor.self)], linkerSettings: lld),
+
     // The layouts know no GTK, and neither does what measures them.
     .target(name: "CFloors"),
     .executableTarget(

@@ -34,6 +34,13 @@ RivalsFrameTimes rivals_stage_scroll(RivalsStage *stage, double step, int32_t fr
   return (RivalsFrameTimes){sum.all / frames, sum.update_and_layout / frames, sum.paint / frames};
 }
 
+RivalsFrameTimes rivals_stage_frame(RivalsStage *stage) {
+  int64_t began = rivals_processor_time();
+  rivals_wait_for_frame(stage);
+  return (RivalsFrameTimes){(double)(rivals_processor_time() - began), (double)(stage->paint - stage->before_paint),
+                            (double)(stage->after_paint - stage->paint)};
+}
+
 /* The same rows before and after, by their numbers: how far the one that strayed most is from where it belongs. */
 typedef struct {
   double worst;

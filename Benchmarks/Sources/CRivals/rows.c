@@ -83,6 +83,24 @@ static const char *place_problem(const RivalsStage *stage, const RivalsRow *rows
   return NULL;
 }
 
+/* A row of texts from elsewhere shows no number: it must show the first text of the item whose place it has. */
+static const char *text_problem(const RivalsStage *stage, const RivalsRow *rows, int32_t at) {
+  const RivalsScene *scene = &stage->scene;
+  const graphene_rect_t *bounds = &rows[at].bounds;
+  double height = (double)rows[0].bounds.size.height;
+  if (!is_near(bounds->size.height, height)) return "is not as high as the others";
+  if (at > 0 && !is_near(bounds->origin.y, rows[at - 1].bounds.origin.y + height))
+    return "does not stand right below the row before it";
+  GtkLabel *labels[MOST_LABELS];
+  int32_t count = labels_in(rows[at].widget, labels, 0);
+  int32_t number = (int32_t)lround(((double)bounds->origin.y + rivals_stage_value(stage)) / height);
+  for (int32_t i = 0; i < count; i++)
+    if (gtk_widget_get_mapped(GTK_WIDGET(labels[i])) &&
+        strcmp(gtk_label_get_text(labels[i]), scene->texts[(int64_t)number * scene->labels]) == 0)
+      return NULL;
+  return "does not show the text of the item that belongs there";
+}
+
 const char *rivals_stage_problem(RivalsStage *stage) {
   static RivalsRow rows[RIVALS_MOST_ROWS];
   static char problem[160];
@@ -90,8 +108,13 @@ const char *rivals_stage_problem(RivalsStage *stage) {
   int32_t count = rivals_visible_rows(stage, rows);
   if (count == 0) return "no row is visible";
   for (int32_t at = 0; at < count; at++) {
-    const char *what = label_problem(stage, &rows[at]);
-    if (!what) what = place_problem(stage, rows, at);
+    const char *what = NULL;
+    if (stage->scene.texts) {
+      what = text_problem(stage, rows, at);
+    } else {
+      what = label_problem(stage, &rows[at]);
+      if (!what) what = place_problem(stage, rows, at);
+    }
     if (!what) continue;
     g_snprintf(problem, sizeof problem, "row %d of %d, at %g and %g high, with item %d, %s", at, count,
                (double)rows[at].bounds.origin.y, (double)rows[at].bounds.size.height, rows[at].number, what);
@@ -115,4 +138,9 @@ int32_t rivals_stage_last_visible(RivalsStage *stage) {
   static RivalsRow rows[RIVALS_MOST_ROWS];
   int32_t count = rivals_visible_rows(stage, rows);
   return count > 0 ? rows[count - 1].number : -1;
+}
+
+double rivals_stage_row_height(RivalsStage *stage) {
+  static RivalsRow rows[RIVALS_MOST_ROWS];
+  return rivals_visible_rows(stage, rows) > 0 ? (double)rows[0].bounds.size.height : 0;
 }

@@ -2,6 +2,7 @@
 #define _GNU_SOURCE
 #include "stage.h"
 
+#include <errno.h>
 #include <malloc.h>
 #include <time.h>
 
@@ -14,7 +15,7 @@ static const char style[] =
 static RivalsStage *shown;
 
 void rivals_fail(const char *what) {
-  g_printerr("bench-collection: %s\n", what);
+  g_printerr("%s: %s\n", program_invocation_short_name, what);
   exit(1);
 }
 
@@ -60,17 +61,23 @@ static void load(GtkCssProvider *provider) {
 #endif
 }
 
+static void set_style(void) {
+  static bool is_set;
+  if (is_set) return;
+  is_set = true;
+  GtkCssProvider *provider = gtk_css_provider_new();
+  load(provider);
+  gtk_style_context_add_provider_for_display(gdk_display_get_default(), GTK_STYLE_PROVIDER(provider),
+                                             GTK_STYLE_PROVIDER_PRIORITY_USER + 1);
+  g_object_unref(provider);
+}
+
 static void prepare(void) {
   static bool is_prepared;
   if (is_prepared) return;
   is_prepared = true;
   g_timeout_add_seconds(10, look_for_frames, NULL);
   g_object_set(gtk_settings_get_default(), "gtk-enable-animations", FALSE, NULL);
-  GtkCssProvider *provider = gtk_css_provider_new();
-  load(provider);
-  gtk_style_context_add_provider_for_display(gdk_display_get_default(), GTK_STYLE_PROVIDER(provider),
-                                             GTK_STYLE_PROVIDER_PRIORITY_USER + 1);
-  g_object_unref(provider);
   g_type_class_ref(GDK_TYPE_FRAME_CLOCK);
   static const struct {
     const char *name;
@@ -85,6 +92,7 @@ static void prepare(void) {
 
 RivalsStage *rivals_stage_new(RivalsScene scene) {
   prepare();
+  if (!scene.keeps_style) set_style();
   RivalsStage *stage = g_new0(RivalsStage, 1);
   stage->scene = scene;
   stage->model = rivals_model_new(scene.items, scene.has_own_items);

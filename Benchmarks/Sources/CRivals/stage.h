@@ -7,6 +7,9 @@
 #define RIVALS_TYPE_MODEL (rivals_model_get_type())
 G_DECLARE_FINAL_TYPE(RivalsModel, rivals_model, RIVALS, MODEL, GObject)
 
+#define RIVALS_TYPE_SHELF (rivals_shelf_get_type())
+G_DECLARE_FINAL_TYPE(RivalsShelf, rivals_shelf, RIVALS, SHELF, GtkWidget)
+
 struct RivalsStage {
   RivalsScene scene;
   RivalsModel *model;

@@ -10,9 +10,11 @@ typedef struct {
   int32_t count;
 } RivalsCells;
 
-static GtkWidget *label(void) {
+static GtkWidget *label(const RivalsScene *scene) {
   GtkWidget *label = gtk_label_new(NULL);
   gtk_label_set_xalign(GTK_LABEL(label), 0);
+  /* Texts from elsewhere may be longer than the row. */
+  if (scene->texts) gtk_label_set_ellipsize(GTK_LABEL(label), PANGO_ELLIPSIZE_END);
   return label;
 }
 
@@ -20,9 +22,10 @@ static void set_up(GtkSignalListItemFactory *factory, GtkListItem *item, RivalsC
   (void)factory;
   const RivalsScene *scene = &cells->stage->scene;
   cells->stage->made++;
-  GtkWidget *content = cells->count == 1 ? label() : gtk_box_new(GTK_ORIENTATION_VERTICAL, 0);
+  GtkOrientation orientation = scene->is_table ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL;
+  GtkWidget *content = cells->count == 1 ? label(scene) : gtk_box_new(orientation, 0);
   if (cells->count > 1)
-    for (int32_t i = 0; i < cells->count; i++) gtk_box_append(GTK_BOX(content), label());
+    for (int32_t i = 0; i < cells->count; i++) gtk_box_append(GTK_BOX(content), label(scene));
   if (scene->spread == 0) gtk_widget_set_size_request(content, -1, scene->least_height);
   gtk_list_item_set_child(item, content);
 }
@@ -35,9 +38,13 @@ static void bind(GtkSignalListItemFactory *factory, GtkListItem *item, RivalsCel
   GtkWidget *label = cells->count == 1 ? content : gtk_widget_get_first_child(content);
   int32_t number = rivals_stage_number(stage, (int32_t)gtk_list_item_get_position(item));
   for (int32_t i = cells->first; i < cells->first + cells->count; i++) {
-    char text[RIVALS_TEXT_SIZE];
-    rivals_text(&stage->scene, number, i, text);
-    gtk_label_set_text(GTK_LABEL(label), text);
+    if (stage->scene.texts) {
+      gtk_label_set_text(GTK_LABEL(label), stage->scene.texts[number * stage->scene.labels + i]);
+    } else {
+      char text[RIVALS_TEXT_SIZE];
+      rivals_text(&stage->scene, number, i, text);
+      gtk_label_set_text(GTK_LABEL(label), text);
+    }
     label = gtk_widget_get_next_sibling(label);
   }
   if (stage->scene.spread > 0) gtk_widget_set_size_request(content, -1, rivals_item_height(&stage->scene, number));
@@ -104,6 +111,10 @@ void rivals_stage_build(RivalsStage *stage, RivalsKind kind) {
   gtk_window_set_default_size(GTK_WINDOW(window), stage->scene.width, stage->scene.height);
   if (kind == RIVALS_EMPTY_WINDOW) {
     rivals_stage_adopt(stage, window, NULL, NULL);
+  } else if (kind == RIVALS_PAGE) {
+    GtkWidget *page = g_object_new(RIVALS_TYPE_SHELF, NULL);
+    gtk_window_set_child(GTK_WINDOW(window), page);
+    rivals_stage_adopt(stage, window, NULL, page);
   } else {
     GtkWidget *scrolled = gtk_scrolled_window_new();
     GtkWidget *list = view(stage, kind);
@@ -112,7 +123,7 @@ void rivals_stage_build(RivalsStage *stage, RivalsKind kind) {
     rivals_stage_adopt(stage, window, scrolled, rows_of(list, kind));
   }
   stage->owns_window = true;
-  stage->has_rows = kind >= RIVALS_LIST_VIEW;
+  stage->has_rows = kind >= RIVALS_LIST_VIEW && kind != RIVALS_PAGE;
   /* GtkGridView shows no more than 30 rows. */
   if (kind == RIVALS_GRID_VIEW) stage->least_row_height = ceil(stage->scene.height / 30.0);
 }

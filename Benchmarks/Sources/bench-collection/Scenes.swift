@@ -23,13 +23,23 @@ enum Scenes {
   /// A table of six columns.
   static var table: RivalsScene { scene(many, labels: 6, isTable: true, height: 40) }
 
+  /// The installed packages, over and over, with the four texts of each; GTK's list has them beside each other, where
+  /// they fit into the height that they have in two columns.
+  static func packages(height: Int) -> RivalsScene {
+    var packages = scene(uneven, labels: Package.textCount, isTable: true, height: height)
+    packages.texts = Package.texts(uneven)
+    packages.keeps_style = true
+    return packages
+  }
+
   private static func scene(
     _ items: Int, columns: Int = 1, labels: Int = 1, isTable: Bool = false, height: Int, spread: Int = 0,
     windowHeight: Int = 900
   ) -> RivalsScene {
     RivalsScene(
       items: Int32(items), columns: Int32(columns), labels: Int32(labels), is_table: isTable,
-      least_height: Int32(height), spread: Int32(spread), width: 1000, height: Int32(windowHeight), has_own_items: false
+      least_height: Int32(height), spread: Int32(spread), width: 1000, height: Int32(windowHeight),
+      has_own_items: false, texts: nil, keeps_style: false
     )
   }
 }

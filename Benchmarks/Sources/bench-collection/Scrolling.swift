@@ -29,7 +29,7 @@ private func run(_ contestant: Contestant, frames: Int) -> Run {
 }
 
 /// Runs variants of ours, each with its name in the table, the rival and a scroller of nothing in turn.
-private func measure(
+func measureFrames(
   _ comparison: Comparison, _ variants: [(name: String, contestant: Contestant)], against rival: Contestant
 ) {
   // A frame comes at the screen's rate, however little it takes: 600 of them last ten seconds.
@@ -59,13 +59,13 @@ private func measure(
 /// What a scrolled frame costs.
 func measureScrolling(_ comparison: Comparison) {
   let (tiles, rows) = (Scenes.tiles(), Scenes.rows())
-  measure(
+  measureFrames(
     comparison, [("5 columns", .collection(tiles)), ("5 columns of given size", .collectionOfTiles(tiles))],
     against: .gridView(tiles))
-  measure(comparison, [("1 column", .collection(rows))], against: .listView(rows))
+  measureFrames(comparison, [("1 column", .collection(rows))], against: .listView(rows))
   let (bareTiles, bareRows) = (Scenes.bareTiles, Scenes.bareRows)
-  measure(comparison, [("5 columns of single labels", .collection(bareTiles))], against: .gridView(bareTiles))
-  measure(comparison, [("1 column of single labels", .collection(bareRows))], against: .listView(bareRows))
+  measureFrames(comparison, [("5 columns of single labels", .collection(bareTiles))], against: .gridView(bareTiles))
+  measureFrames(comparison, [("1 column of single labels", .collection(bareRows))], against: .listView(bareRows))
 }
 
 /// Six labels in a row, against the list that GTK has for it.
@@ -73,6 +73,6 @@ func measureTable(_ comparison: Comparison) {
   let table = Scenes.table
   let (ours, rival) = (Contestant.collection(table), Contestant.columnView(table))
   measureFirstFrame(comparison, "table of 6 columns", ours, rival, .emptyWindow(table))
-  measure(
+  measureFrames(
     comparison, [("table of 6 columns", ours), ("GridView of 6 columns", .grid(table))], against: rival)
 }

@@ -58,6 +58,16 @@ struct Contestant {
     }
   }
 
+  /// The collection view in one column with cells of a type and of a known height; `made` counts those that were made.
+  static func collection<Cell: CollectionCell & SceneCell>(
+    _ name: String, _ scene: RivalsScene, of cells: Cell.Type, height: Double, made: @escaping () -> Int
+  ) -> Contestant {
+    let layout = AutosizingColumnFlowLayout(
+      numberOfColumns: 1, estimatedItemSize: Size(width: 0, height: height),
+      minimumInteritemSpacing: 0, minimumLineSpacing: 0)
+    return Contestant(name: name, scene: scene) { $0.show(CollectionView(layout: layout), cells, made: made) }
+  }
+
   private static func collection(_ scene: RivalsScene, _ layout: some CollectionLayout) -> Contestant {
     Contestant(name: "CollectionView", scene: scene) { stage in
       if scene.is_table {

@@ -3,12 +3,14 @@ import Floorplan
 
 // Prints one line for each measurement; measure.py makes the table.
 //
-//   bench-collection [ROUNDS [GROUP ...]]      a group alone is for a profiler; memory is only measured when asked for
+//   bench-collection [ROUNDS [GROUP ...]]      a group alone is for a profiler; memory and packages are only measured when
+//   asked for
 let groups: [(name: String, measure: (Comparison) -> Void)] = [
   ("first-frame", measureFirstFrame), ("scrolling", measureScrolling), ("cells", measureCells),
   ("table", measureTable), ("memory", measureMemory), ("extent", measureExtent), ("movement", measureMovement),
-  ("insertion", measureInsertion),
+  ("insertion", measureInsertion), ("packages", measurePackages),
 ]
+let groupsOfTheirOwn = ["memory", "packages"]
 
 guard Display.open() else { fatalError("there is no display") }
 do {
@@ -19,6 +21,6 @@ do {
 let arguments = CommandLine.arguments.dropFirst()
 let comparison = Comparison(rounds: arguments.first.flatMap { Int($0) } ?? 9)
 let asked = arguments.dropFirst()
-for group in groups where asked.isEmpty ? group.name != "memory" : asked.contains(group.name) {
+for group in groups where asked.isEmpty ? !groupsOfTheirOwn.contains(group.name) : asked.contains(group.name) {
   group.measure(comparison)
 }

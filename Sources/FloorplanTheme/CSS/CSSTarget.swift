@@ -161,3 +161,22 @@ extension ComponentPart {
 
 /// A length as CSS text; GTK wants the unit even with 0.
 func pixels(_ value: Double) -> String { decimalText(value) + "px" }
+
+/// The size of a text as CSS text.
+///
+/// A CSS point follows the text scale and is 4/3 pixel at a scale of 1, so that a text of 17 points is 17 pixels high
+/// there; a CSS pixel would stay as it is at every scale.
+func cssPoints(_ points: Double) -> String { decimalText(points * 0.75) + "pt" }
+
+/// A text in quotation marks, as CSS reads it.
+func cssString(_ text: String) -> String {
+  var quoted = "\""
+  for scalar in text.unicodeScalars {
+    switch scalar {
+    case "\"", "\\": quoted += "\\" + String(scalar)
+    case _ where scalar.value < 0x20 || scalar.value == 0x7F: quoted += "\\" + String(scalar.value, radix: 16) + " "
+    default: quoted.unicodeScalars.append(scalar)
+    }
+  }
+  return quoted + "\""
+}

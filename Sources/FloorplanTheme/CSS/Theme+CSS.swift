@@ -16,35 +16,69 @@ extension Theme {
   }
 
   /// All rules about one part, in the order in which they override each other.
+  ///
+  /// Class paths that differ in what is set for them have rules of their own, the first class path's last.
   func block(for part: ComponentPart, in appearance: Appearance) -> CSSBlock {
-    var rules = RuleList(classes: part.cssClasses)
-    for target in part.metricTargets { rules.add(target) }
-    let text = resolve(part, appearance: appearance)
-    if let style = text.textStyle {
-      rules.add(CSSTarget("font-size: \(decimalText(style.cssFontSizePoints))pt"))
+    let classes = part.cssClasses
+    let selectors = classes.contains { overrides[$0] != nil } ? classes.map { [$0] }.reversed() : [classes]
+    var rules: [CSSRule] = []
+    var settings = part.settings
+    for classes in selectors {
+      for name in classes { settings = self.settings(of: name, over: settings) }
+      rules += self.rules(for: part, settings, classes: classes, in: appearance)
     }
-    if let weight = text.fontWeight { rules.add(CSSTarget("font-weight: \(weight)")) }
-    for state in StyleState.allCases {
-      for setting in part.settings where setting.state == state {
-        guard let target = target(of: setting, on: part, in: appearance) else { continue }
-        rules.add(target, variant: setting.variant, state: part.kind.pseudoClasses(of: state))
-      }
-    }
-    let variants = part.settings.compactMap { $0.variant?.rawValue }
-    return CSSBlock(classes: Set(part.cssClasses + variants), rules: rules.rules)
+    return CSSBlock(classes: Set(classes + settings.compactMap { $0.variant?.rawValue }), rules: rules)
   }
 
-  private func target(of setting: StyleSetting, on part: ComponentPart, in appearance: Appearance) -> CSSTarget? {
+  private func rules(
+    for part: ComponentPart, _ settings: [StyleSetting], classes: [String], in appearance: Appearance
+  ) -> [CSSRule] {
+    var rules = RuleList(classes: classes)
+    for target in part.metricTargets { rules.add(target) }
+    for state in StyleState.allCases {
+      let pseudoClasses = part.kind.pseudoClasses(of: state)
+      for target in fontTargets(settings, in: state) { rules.add(target, state: pseudoClasses) }
+      for setting in settings where setting.state == state {
+        guard let target = target(of: setting, in: settings, kind: part.kind, appearance: appearance) else { continue }
+        rules.add(target, variant: setting.variant, state: pseudoClasses)
+      }
+    }
+    return rules.rules
+  }
+
+  /// The font, in a state that says something of it: size and weight come from the style where nothing else sets them.
+  private func fontTargets(_ settings: [StyleSetting], in state: StyleState) -> [CSSTarget] {
+    func value(_ property: StyleProperty) -> StyleValue? {
+      settings.effectiveValue(of: property, in: state, variant: nil)
+    }
+    guard settings.contains(where: { $0.state == state && $0.property.isOfFont }) else { return [] }
+    var targets: [CSSTarget] = []
+    var font: TextStyles.Font?
+    if case .textStyle(let style) = value(.fontStyle) { font = textStyles[style] }
+    if case .fontFamily(let name) = value(.fontName) { targets.append(CSSTarget("font-family: \(cssString(name))")) }
+    var points = font?.points
+    if case .fontSize(let own) = value(.fontSize) { points = own }
+    if let points { targets.append(CSSTarget("font-size: \(cssPoints(points))")) }
+    var weight = font?.weight
+    if case .weight(let own) = value(.fontWeight) { weight = own }
+    if let weight { targets.append(CSSTarget("font-weight: \(weight)")) }
+    return targets
+  }
+
+  private func target(
+    of setting: StyleSetting, in settings: [StyleSetting], kind: PartKind, appearance: Appearance
+  ) -> CSSTarget? {
     if case .opacity(let value) = setting.value { return CSSTarget("opacity: \(decimalText(value))") }
     let color = color(
-      of: setting.property, on: part, state: setting.state, variant: setting.variant, in: appearance)
+      of: setting.property, in: settings, state: setting.state, variant: setting.variant, appearance: appearance)
     if setting.property == .gradientStartColor, let color {
       // It takes both colours to say one declaration.
-      let end = self.color(of: .gradientEndColor, on: part, state: setting.state, variant: nil, in: appearance)
+      let end = self.color(
+        of: .gradientEndColor, in: settings, state: setting.state, variant: nil, appearance: appearance)
       return CSSTarget(
         node: PartKind.gradientNode, "background: linear-gradient(to bottom, \(color.css), \((end ?? color).css))")
     }
-    return color.flatMap { part.kind.target(of: setting.property, color: $0.css) }
+    return color.flatMap { kind.target(of: setting.property, color: $0.css) }
   }
 
   /// The classes for pages, shells and texts that stand alone.
@@ -52,7 +86,9 @@ extension Theme {
     let styles = TextStyle.allCases.map { style in
       CSSRule(
         selectors: style.utilityClasses.map { "." + $0 },
-        declarations: ["font-size: \(decimalText(style.cssFontSizePoints))pt", "font-weight: \(style.weight)"])
+        declarations: [
+          "font-size: \(cssPoints(textStyles[style].points))", "font-weight: \(textStyles[style].weight)",
+        ])
     }
     let colors = UtilityClass.allCases.map { utility in
       var declarations = ["color: \(palette.color(utility.labelToken, in: appearance).css)"]

@@ -95,9 +95,4 @@ public struct ComponentPart: Sendable, Hashable {
       return AcceptedProperty(property: property, states: StyleState.allCases.filter(known.contains))
     }
   }
-
-  /// The value that the table gives for a property in exactly this state and with exactly this meaning.
-  func value(of property: StyleProperty, in state: StyleState, variant: StyleVariant?) -> StyleValue? {
-    settings.first { $0.property == property && $0.state == state && $0.variant == variant }?.value
-  }
 }

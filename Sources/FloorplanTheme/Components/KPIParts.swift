@@ -9,12 +9,7 @@ extension ComponentParts {
     /// What can be pressed where the figure leads somewhere; its padding is kept free where it doesn't.
     public static let button = part(
       "button", .button,
-      settings: [
-        StyleSetting(.tintColor, .color(.tintColor)),
-        StyleSetting(.backgroundColor, .color(.cellBackground)),
-        StyleSetting(.backgroundColor, .color(.quaternaryFill), in: .hover),
-        StyleSetting(.backgroundColor, .color(.tertiaryFill), in: .highlighted),
-      ],
+      settings: .pressableSurface,
       metrics: [.paddingBlock: 8, .paddingInline: 8, .minimumHeight: 44, .minimumWidth: 44, .cornerRadius: 8])
 
     /// The icon or the trend before the figure.

@@ -21,18 +21,7 @@ extension ComponentParts {
     /// The value as something that one can press, such as a number to call; the tint that is legible on every surface.
     public static let valueButton = part(
       "valueButton", .button,
-      settings: [
-        StyleSetting(.fontStyle, .textStyle(.body)),
-        StyleSetting(.fontWeight, .weight(600)),
-        StyleSetting(.textLineClamp, .lineLimit(0)),
-        StyleSetting(.fontColor, .color(.tintColor2)),
-        StyleSetting(.fontColor, .color(.tintColorTapState), in: .highlighted),
-        StyleSetting(.fontColor, .color(.quaternaryLabel), in: .disabled),
-        StyleSetting(.tintColor, .color(.tintColor)),
-        StyleSetting(.backgroundColor, .color(.cellBackground)),
-        StyleSetting(.backgroundColor, .color(.quaternaryFill), in: .hover),
-        StyleSetting(.backgroundColor, .color(.tertiaryFill), in: .highlighted),
-      ],
+      settings: .pressableText(.body, lines: 0),
       metrics: [.paddingBlock: 0, .paddingInline: 0, .minimumHeight: 24, .minimumWidth: 44, .cornerRadius: 4])
 
     /// All parts, the cell first.

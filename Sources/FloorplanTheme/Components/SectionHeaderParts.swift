@@ -20,7 +20,7 @@ extension ComponentParts {
 
     /// The attribute as something that one can press.
     public static let attributeButton = part(
-      "attributeButton", .button, settings: pressable(.body),
+      "attributeButton", .button, settings: .pressableText(.body, lines: 1),
       metrics: [
         .paddingBlock: 0, .paddingInline: 8, .minimumHeight: 24, .minimumWidth: 44, .cornerRadius: 4, .imageGap: 4,
       ])
@@ -31,7 +31,7 @@ extension ComponentParts {
 
     /// The button at the trailing end, by its text: it leads to all items of the section.
     public static let disclosureButton = part(
-      "disclosureButton", .button, settings: pressable(.subheadline),
+      "disclosureButton", .button, settings: .pressableText(.subheadline, lines: 1),
       metrics: [
         .paddingBlock: 0, .paddingInline: 8, .minimumHeight: 24, .minimumWidth: 44, .cornerRadius: 4, .imageGap: 4,
       ])
@@ -44,22 +44,6 @@ extension ComponentParts {
     public static let all = [
       view, titleLabel, attributeLabel, attributeButton, attributeImageView, disclosureButton, disclosureImageView,
     ]
-
-    /// The tint that is legible on a grey surface, semibold as every text that one can press.
-    private static func pressable(_ style: TextStyle) -> [StyleSetting] {
-      [
-        StyleSetting(.fontStyle, .textStyle(style)),
-        StyleSetting(.fontWeight, .weight(600)),
-        StyleSetting(.textLineClamp, .lineLimit(1)),
-        StyleSetting(.fontColor, .color(.tintColor2)),
-        StyleSetting(.fontColor, .color(.tintColorTapState), in: .highlighted),
-        StyleSetting(.fontColor, .color(.quaternaryLabel), in: .disabled),
-        StyleSetting(.tintColor, .color(.tintColor)),
-        StyleSetting(.backgroundColor, .color(.cellBackground)),
-        StyleSetting(.backgroundColor, .color(.quaternaryFill), in: .hover),
-        StyleSetting(.backgroundColor, .color(.tertiaryFill), in: .highlighted),
-      ]
-    }
 
     private static func part(
       _ name: String, _ kind: PartKind, settings: [StyleSetting], metrics: [PartMetric: Double] = [:]

@@ -15,6 +15,28 @@ extension [StyleSetting] {
     text(.subheadline, .primaryLabel, lines: 0) + [StyleSetting(.fontWeight, .weight(600))]
   }
 
+  /// A text that one can press: semibold, in the tint that is legible on every surface.
+  static func pressableText(_ style: TextStyle, lines: Int) -> Self {
+    [
+      StyleSetting(.fontStyle, .textStyle(style)),
+      StyleSetting(.fontWeight, .weight(600)),
+      StyleSetting(.textLineClamp, .lineLimit(lines)),
+      StyleSetting(.fontColor, .color(.tintColor2)),
+      StyleSetting(.fontColor, .color(.tintColorTapState), in: .highlighted),
+      StyleSetting(.fontColor, .color(.quaternaryLabel), in: .disabled),
+    ] + pressableSurface
+  }
+
+  /// The focus ring and the surface of what one can press in a cell: nothing shows until the pointer is above.
+  static var pressableSurface: Self {
+    [
+      StyleSetting(.tintColor, .color(.tintColor)),
+      StyleSetting(.backgroundColor, .color(.cellBackground)),
+      StyleSetting(.backgroundColor, .color(.quaternaryFill), in: .hover),
+      StyleSetting(.backgroundColor, .color(.tertiaryFill), in: .highlighted),
+    ]
+  }
+
   /// What all buttons of cells have in common, whatever their style: the font and the focus ring.
   static var actionButton: Self {
     [

@@ -47,6 +47,44 @@ public enum StyleProperty: String, Sendable, Hashable, CaseIterable {
   /// The lower end of that gradient; ours.
   case gradientEndColor = "gradient-end-color"
 
+  /// Whether the property says something of the font.
+  var isOfFont: Bool { [.fontStyle, .fontName, .fontSize, .fontWeight].contains(self) }
+
+  /// Whether a value is of the property's type and within its range.
+  ///
+  /// - Parameter value: The value.
+  /// - Returns: Whether the property takes it.
+  public func takes(_ value: StyleValue) -> Bool {
+    switch value {
+    case .color, .literal, .overlay, .layer: rawValue.hasSuffix("color")
+    case .textStyle: self == .fontStyle
+    case .fontFamily(let name): self == .fontName && !name.isEmpty
+    case .fontSize(let points): self == .fontSize && points > 0 && points <= Self.largestFontSize
+    case .weight(let weight): self == .fontWeight && (1...1000).contains(weight)
+    case .lineLimit(let lines): self == .textLineClamp && lines >= 0
+    case .alignment: self == .textAlign
+    case .opacity(let opacity): self == .viewAlpha && (0...1).contains(opacity)
+    }
+  }
+
+  /// The largest size of a text in points: more than any screen is high.
+  static let largestFontSize: Double = 2000
+
+  /// What the property takes, in words.
+  var typeName: String {
+    switch self {
+    case .fontStyle: "a text style"
+    case .fontName: "the name of a font"
+    case .fontSize: "a size in points above 0"
+    case .fontWeight: "a weight from 1 to 1000"
+    case .textLineClamp: "a number of lines, 0 for no limit"
+    case .textAlign: "an alignment"
+    case .viewAlpha: "an opacity from 0 to 1"
+    case .imageName: "the name of an image"
+    default: "a colour"
+    }
+  }
+
   /// Who makes the property visible.
   public var realization: Realization {
     switch self {

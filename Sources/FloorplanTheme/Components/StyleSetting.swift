@@ -26,10 +26,12 @@ public struct StyleSetting: Sendable, Hashable {
   }
 }
 
-/// What a parts table sets a property to.
+/// What a parts table, or a theme in its place, sets a property to.
 public enum StyleValue: Sendable, Hashable {
   /// A colour of the palette.
   case color(ColorToken)
+  /// A colour that is the same in every appearance.
+  case literal(ThemeColor)
   /// A translucent colour of the palette, laid over the value that the same property has in the normal state.
   ///
   /// A cell is one surface: to replace its background by a translucent fill would show what stands behind the cell.
@@ -40,6 +42,10 @@ public enum StyleValue: Sendable, Hashable {
   case layer(ColorToken, over: ColorToken)
   /// A text style.
   case textStyle(TextStyle)
+  /// The name of a font family.
+  case fontFamily(String)
+  /// The size of a text in points, before the text scale: above 0.
+  case fontSize(Double)
   /// A font weight as CSS counts it, 1...1000.
   case weight(Int)
   /// The most lines that a text takes; 0 is no limit.

@@ -58,12 +58,6 @@ public enum TextStyle: String, Sendable, Hashable, CaseIterable {
     self == .headline ? 600 : 400
   }
 
-  /// The size in CSS points, three quarters of ``points``.
-  ///
-  /// A CSS point follows the text scale and is 4/3 pixel at a scale of 1, so a text of 17 points is 17 pixels high
-  /// there; a CSS pixel would stay as it is at every scale.
-  public var cssFontSizePoints: Double { points * 0.75 }
-
   /// The CSS class that gives any label this style: `fp-` and the raw value.
   ///
   /// `fp-title` and `fp-caption` mean ``title1`` and ``caption1``.

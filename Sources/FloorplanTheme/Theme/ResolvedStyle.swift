@@ -6,6 +6,10 @@ public struct ResolvedStyle: Sendable, Hashable {
   public internal(set) var colors: [StyleProperty: ThemeColor] = [:]
   /// The text style.
   public internal(set) var textStyle: TextStyle?
+  /// The font family, nil for that of the desktop.
+  public internal(set) var fontFamily: String?
+  /// The size of the text in points, before the text scale: the part's own, or that of its style.
+  public internal(set) var fontSize: Double?
   /// The weight of the text as CSS counts it, 1...1000: the part's own, or that of its style.
   public internal(set) var fontWeight: Int?
   /// The most lines of the text; 0 is no limit.
@@ -31,6 +35,4 @@ public struct ResolvedStyle: Sendable, Hashable {
   public var trackColor: ThemeColor? { colors[.trackColor] ?? colors[.trackTintColor] }
   /// The colour of the chosen part of a slider's track.
   public var trackSelectionColor: ThemeColor? { colors[.trackSelectionColor] }
-  /// The size of the text in points, before the text scale.
-  public var fontSize: Double? { textStyle?.points }
 }

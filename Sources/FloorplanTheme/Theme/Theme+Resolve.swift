@@ -18,12 +18,15 @@ extension Theme {
     var style = ResolvedStyle()
     var weight: Int?
     var visited: Set<StyleProperty> = []
-    for property in part.settings.lazy.map(\.property) where visited.insert(property).inserted {
-      switch part.effectiveValue(of: property, in: state, variant: variant) {
-      case .color, .overlay, .layer:
+    let settings = settings(of: part)
+    for property in settings.lazy.map(\.property) where visited.insert(property).inserted {
+      switch settings.effectiveValue(of: property, in: state, variant: variant) {
+      case .color, .literal, .overlay, .layer:
         style.colors[property] = color(
-          of: property, on: part, state: state, variant: variant, in: appearance, elevated: elevated)
+          of: property, in: settings, state: state, variant: variant, appearance: appearance, elevated: elevated)
       case .textStyle(let value): style.textStyle = value
+      case .fontFamily(let value): style.fontFamily = value
+      case .fontSize(let value): style.fontSize = value
       case .weight(let value): weight = value
       case .lineLimit(let value): style.lineLimit = value
       case .alignment(let value): style.textAlignment = value
@@ -31,7 +34,9 @@ extension Theme {
       case nil: break
       }
     }
-    style.fontWeight = weight ?? style.textStyle?.weight
+    let font = style.textStyle.map { textStyles[$0] }
+    style.fontSize = style.fontSize ?? font?.points
+    style.fontWeight = weight ?? font?.weight
     return style
   }
 
@@ -49,43 +54,32 @@ extension Theme {
     classPath: String, state: StyleState = .normal, variant: StyleVariant? = nil, appearance: Appearance,
     elevated: Bool = false
   ) throws(ThemeError) -> ResolvedStyle {
-    guard let part = ComponentParts.part(at: classPath) else {
-      throw .unknownClassPath(classPath, nearest: nearestNames(to: classPath, in: ComponentParts.classPaths))
-    }
+    let part = try Self.part(at: classPath)
     return resolve(part, state: state, variant: variant, appearance: appearance, elevated: elevated)
   }
 
   /// The colour of one property, overlays laid over what the property has in the normal state.
   func color(
-    of property: StyleProperty, on part: ComponentPart, state: StyleState, variant: StyleVariant?,
-    in appearance: Appearance, elevated: Bool = false
+    of property: StyleProperty, in settings: [StyleSetting], state: StyleState, variant: StyleVariant?,
+    appearance: Appearance, elevated: Bool = false
   ) -> ThemeColor? {
-    switch part.effectiveValue(of: property, in: state, variant: variant) {
-    case .color(let token):
-      return palette.color(token, in: appearance, elevated: elevated)
+    func plainColor(_ value: StyleValue?) -> ThemeColor? {
+      switch value {
+      case .color(let token): palette.color(token, in: appearance, elevated: elevated)
+      case .literal(let color): color
+      default: nil
+      }
+    }
+    switch settings.effectiveValue(of: property, in: state, variant: variant) {
     case .overlay(let token):
       let layer = palette.color(token, in: appearance, elevated: elevated)
-      guard case .color(let base) = part.effectiveValue(of: property, in: .normal, variant: variant) else {
-        return layer
-      }
-      return layer.composited(over: palette.color(base, in: appearance, elevated: elevated))
+      let base = plainColor(settings.effectiveValue(of: property, in: .normal, variant: variant))
+      return base.map(layer.composited) ?? layer
     case .layer(let token, let base):
       return palette.color(token, in: appearance, elevated: elevated)
         .composited(over: palette.color(base, in: appearance, elevated: elevated))
-    default:
-      return nil
+    case let value:
+      return plainColor(value)
     }
-  }
-}
-
-extension ComponentPart {
-  /// The value that holds for a property in a state: a meaning's own before the general one, the state before what it
-  /// falls back to.
-  func effectiveValue(of property: StyleProperty, in state: StyleState, variant: StyleVariant?) -> StyleValue? {
-    for candidate in state.fallbacks {
-      if let variant, let value = value(of: property, in: candidate, variant: variant) { return value }
-      if let value = value(of: property, in: candidate, variant: nil) { return value }
-    }
-    return nil
   }
 }

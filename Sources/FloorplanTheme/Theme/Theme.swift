@@ -1,4 +1,5 @@
-/// Everything that decides how components look: a palette today, style sheets over it later.
+/// Everything that decides how components look: a palette, text styles, and the parts tables with what is set in their
+/// place.
 ///
 /// Widgets and pages never read a palette: they ask ``resolve(_:state:variant:appearance:elevated:)`` for what CSS cannot say, and
 /// the application loads ``css(for:)`` for the rest. What stands behind the answers can change without them.
@@ -8,12 +9,19 @@ public struct Theme: Sendable, Hashable {
 
   /// What the colour tokens mean.
   public var palette: Palette
+  /// How large and how heavy the text styles are.
+  public var textStyles: TextStyles
+  /// What is set in place of the parts tables' values, by class path.
+  var overrides: [String: [StyleSetting]] = [:]
 
   /// Makes a theme.
   ///
-  /// - Parameter palette: What the colour tokens mean.
-  public init(palette: Palette = .standard) {
+  /// - Parameters:
+  ///   - palette: What the colour tokens mean.
+  ///   - textStyles: How large and how heavy the text styles are.
+  public init(palette: Palette = .standard, textStyles: TextStyles = .standard) {
     self.palette = palette
+    self.textStyles = textStyles
   }
 
   /// The colour that a token means in this theme, for what is drawn by code.

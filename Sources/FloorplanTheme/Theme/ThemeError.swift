@@ -2,6 +2,10 @@
 public enum ThemeError: Error, Sendable, Hashable, CustomStringConvertible {
   /// No part has this class path; the nearest ones that exist, best first.
   case unknownClassPath(String, nearest: [String])
+  /// The part with this class path doesn't take the property; those that it takes.
+  case unacceptedProperty(StyleProperty, of: String, accepted: [StyleProperty])
+  /// The value is not of the property's type, or out of its range.
+  case wrongValue(StyleValue, of: StyleProperty)
 
   /// What is wrong and what to write instead, in one line.
   public var message: String {
@@ -12,6 +16,11 @@ public enum ThemeError: Error, Sendable, Hashable, CustomStringConvertible {
         ? "“floorplan theme classes” lists all that exist."
         : "The nearest are: \(nearest.joined(separator: ", "))."
       return "No part has the class path “\(path)”. \(advice)"
+    case .unacceptedProperty(let property, let path, let accepted):
+      let names = accepted.map(\.rawValue).joined(separator: ", ")
+      return "“\(path)” doesn't take \(property.rawValue). It takes: \(names)."
+    case .wrongValue(let value, let property):
+      return "\(property.rawValue) can't be \(value). It takes \(property.typeName)."
     }
   }
 

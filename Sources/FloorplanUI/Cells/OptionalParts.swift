@@ -5,37 +5,40 @@ import GTKBridge
 @MainActor
 final class LabelPart {
   private let part: ComponentPart
-  private(set) var widget: Label?
+  private(set) var widget: PartLabel?
   /// The text, nil for absent.
   private(set) var text: String?
-  private var standardNumberOfLines = 0
 
   init(_ part: ComponentPart) { self.part = part }
 
   /// Hides the text while something else takes its place.
   var isHidden = false { didSet { if isHidden != oldValue { widget?.isVisible = shownLabel != nil } } }
 
-  func label(in host: CustomWidget) -> Label {
+  func label(in host: CustomWidget) -> PartLabel {
     if let widget { return widget }
     let label = part.makeLabel()
-    standardNumberOfLines = label.numberOfLines
     label.isVisible = text != nil && !isHidden
+    label.change(nil, to: meaning)
     label.setParent(host)
     widget = label
     return label
   }
 
   /// Takes back how many lines a caller allowed.
-  func resetNumberOfLines() {
-    guard let widget, widget.numberOfLines != standardNumberOfLines else { return }
-    widget.numberOfLines = standardNumberOfLines
-  }
+  func resetNumberOfLines() { widget?.ownLineLimit = nil }
 
-  func setText(_ newText: String?, in host: CustomWidget) {
+  /// Sets the text.
+  ///
+  /// - Parameters:
+  ///   - newText: The text; nil for absent.
+  ///   - host: The widget that it stands in.
+  ///   - staysShown: Whether a label that has lost its text is hidden later, by ``settle()``: most get another one at
+  ///     once, and to hide and show a widget costs more than to set its text.
+  func setText(_ newText: String?, in host: CustomWidget, staysShown: Bool = false) {
     text = newText
     // Empty labels take a line's room: an absent text has no label, or a hidden one kept for the next item.
     guard let newText else {
-      widget?.isVisible = false
+      if !staysShown { widget?.isVisible = false }
       return
     }
     let label = label(in: host)
@@ -43,8 +46,14 @@ final class LabelPart {
     label.isVisible = !isHidden
   }
 
+  /// Hides the label, where there is no text by now.
+  func settle() { if text == nil { widget?.isVisible = false } }
+
+  /// What the text says, which gives it its colour.
+  var meaning: StatusMeaning? { didSet { widget?.change(oldValue, to: meaning) } }
+
   /// The label, where there is a text to show.
-  var shownLabel: Label? { text == nil || isHidden ? nil : widget }
+  var shownLabel: PartLabel? { text == nil || isHidden ? nil : widget }
 }
 
 /// An icon or a small picture of a cell that may be absent.
@@ -61,9 +70,17 @@ final class ImagePart {
   /// Hides the picture while something else takes its place.
   var isHidden = false { didSet { widget?.isVisible = shownImage != nil } }
 
-  func setImage(_ newSource: ImageSource?, in host: CustomWidget) {
+  /// Sets the picture.
+  ///
+  /// - Parameters:
+  ///   - newSource: Where it comes from; nil for absent.
+  ///   - host: The widget that it stands in.
+  ///   - staysShown: Whether a widget that has lost its icon is hidden later, by ``settle()``.
+  func setImage(_ newSource: ImageSource?, in host: CustomWidget, staysShown: Bool = false) {
     guard newSource != source else { return }
+    let isLeftOver = newSource == nil && staysShown && source?.needsLoading == false
     source = newSource
+    if isLeftOver { return }
     if newSource != nil {
       let image = image(in: host)
       image.show(newSource)
@@ -74,9 +91,16 @@ final class ImagePart {
     }
   }
 
+  /// Hides the widget, where there is no picture by now.
+  func settle() { if source == nil { widget?.isVisible = false } }
+
+  /// What the picture says, which gives an icon its colour.
+  var meaning: StatusMeaning? { didSet { widget?.change(oldValue, to: meaning) } }
+
   private func image(in host: CustomWidget) -> SourceImage {
     if let image { return image }
     let made = SourceImage(of: part)
+    made.widget.change(nil, to: meaning)
     // The cell's name says what it shows.
     made.widget.setAccessibleRole(.presentation)
     made.widget.setParent(host)
@@ -100,7 +124,12 @@ final class DetailImagePart {
     self.placeholder = placeholder
   }
 
+  /// Whether the view still shows an icon that has been taken away.
+  private var isLeftOver = false
+
   func view(in host: CustomWidget) -> DetailImageView {
+    // Whoever asks for it may give it something to show by himself.
+    settle()
     if let widget { return widget }
     let view = DetailImageView(part, placeholder: placeholder)
     view.hidesWithoutContent = true
@@ -109,10 +138,18 @@ final class DetailImagePart {
     return view
   }
 
-  var image: ImageSource? { widget?.image }
+  var image: ImageSource? { isLeftOver ? nil : widget?.image }
 
   func setImage(_ image: ImageSource?, in host: CustomWidget) {
+    if image != nil { isLeftOver = false }
     if image != nil { view(in: host).image = image } else { widget?.image = nil }
+  }
+
+  /// Takes the picture away, where it is left over from the last content.
+  func settle() {
+    guard isLeftOver else { return }
+    isLeftOver = false
+    widget?.image = nil
   }
 
   /// Places the view in the middle of its host's box.
@@ -124,8 +161,13 @@ final class DetailImagePart {
   }
 
   /// Shows nothing and waits for nothing.
-  func reset() { widget?.reset() }
+  ///
+  /// - Parameter staysShown: Whether an icon is only taken away by ``settle()``.
+  func reset(staysShown: Bool = false) {
+    isLeftOver = staysShown && widget?.image?.needsLoading == false
+    widget?.reset(keepsImage: isLeftOver)
+  }
 
   /// The view, where there is something to show.
-  var shownView: DetailImageView? { widget?.hasContent == true ? widget : nil }
+  var shownView: DetailImageView? { widget?.hasContent == true && !isLeftOver ? widget : nil }
 }

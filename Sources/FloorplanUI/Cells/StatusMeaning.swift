@@ -9,4 +9,11 @@ extension Widget {
   func show(_ meaning: StatusMeaning?) {
     for known in StatusMeaning.allCases { setStyleClass(known.rawValue, known == meaning) }
   }
+
+  /// The same where it is known which one is shown.
+  func change(_ shown: StatusMeaning?, to meaning: StatusMeaning?) {
+    guard meaning != shown else { return }
+    if let shown { removeStyleClass(shown.rawValue) }
+    if let meaning { addStyleClass(meaning.rawValue) }
+  }
 }

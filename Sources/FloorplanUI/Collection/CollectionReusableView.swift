@@ -4,7 +4,7 @@ public import GTKBridge
 /// A view that a collection makes, uses again and lets go: a cell, or the header or footer of a section
 /// (UICollectionReusableView in the seeds).
 @MainActor
-open class CollectionReusableView: CustomWidget {
+open class CollectionReusableView: CustomWidget, BuildableWidget {
   /// The collection that the view stands in.
   public internal(set) final weak var container: CollectionView?
 
@@ -15,6 +15,25 @@ open class CollectionReusableView: CustomWidget {
   ///
   /// Called before the view is used again.
   open func prepareForReuse() { if tooltip != nil { tooltip = nil } }
+
+  /// Shows something else: takes back what the last content set, has the new one set, and does what follows from all of
+  /// it once.
+  ///
+  /// A collection does so by itself; this is for a view that is used again elsewhere.
+  ///
+  /// - Parameter setContent: Sets the new content.
+  public final func reuse(_ setContent: () throws -> Void) rethrows {
+    awaitsContent = true
+    defer { awaitsContent = false }
+    prepareForReuse()
+    try setContent()
+  }
+
+  /// Whether the view is between two contents: what follows from all of one, such as its name for assistive technology,
+  /// may wait, and what the last one showed may stay until it is known whether the next has a use for it.
+  final var awaitsContent = false { didSet { if awaitsContent != oldValue { awaitsContentDidChange() } } }
+  /// Called when the view begins to wait for a content, and when it has it.
+  func awaitsContentDidChange() {}
 
   /// The collection has become wide enough for columns, or too narrow for them.
   ///

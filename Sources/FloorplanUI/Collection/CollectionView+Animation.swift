@@ -76,7 +76,7 @@ extension CollectionView {
     guard let transition else { return }
     self.transition = nil
     for view in transition.finish() { pool(view) }
-    for pool in pools.values { for view in pool where view.isChildVisible { view.isChildVisible = false } }
+    hidePooledViews()
     queueAllocate()
   }
 }

@@ -23,6 +23,8 @@ extension CollectionView {
     let view = pools[id]?.popLast() as? View ?? factories[id]?() as? View ?? type.init()
     _ = adopt(view)
     view.sizeClass = sizeClass
+    // Only what asks for a cell tells when it has its content.
+    view.awaitsContent = handedOut != nil
     handedOut?.append(view)
     return view
   }
@@ -49,6 +51,8 @@ extension CollectionView {
     handedOut = []
     var given: View?
     defer {
+      // Others may have come out of the pool by themselves.
+      given?.awaitsContent = false
       for view in handedOut ?? [] where view !== given { recycle(view) }
       handedOut = nil
     }
@@ -126,6 +130,7 @@ extension CollectionView {
 
   /// Keeps a view for the next of its type.
   final func pool(_ view: CollectionReusableView) {
+    view.awaitsContent = true
     view.prepareForReuse()
     let type = ObjectIdentifier(type(of: view))
     if pools[type, default: []].count < Self.largestPool {
@@ -182,7 +187,18 @@ extension CollectionView {
     }
     unsorted = .cells([])
     // Shown as long as it might be taken again at once: to unmap and map a cell costs more than to place it.
-    for pool in pools.values { for view in pool where view.isChildVisible { view.isChildVisible = false } }
+    hidePooledViews()
+  }
+
+  /// Hides what nobody has taken from the pools.
+  final func hidePooledViews() {
+    for pool in pools.values {
+      for view in pool {
+        if view.isChildVisible { view.isChildVisible = false }
+        // Assistive technology must not be told of what it showed.
+        view.awaitsContent = false
+      }
+    }
   }
 
   /// Puts new cells into the order of reading, right after those of the items before them.

@@ -116,15 +116,23 @@ extension CollectionView {
     if fitsContentHeight { fit(engine.environment.containerSize.width) } else { makeCells(holding: anchor) }
     needsCells = false
     configureAdjustments()
-    // As high as its content, it may be higher or lower now.
-    if fitsContentHeight { queueResize() } else { queueAllocate() }
+    let width = Int(engine.environment.containerSize.width)
+    if fitsContentHeight, toldHeights[width] != contentHeight {
+      toldHeights = [:]
+      queueResize()
+    } else {
+      queueAllocate()
+    }
     runDeferred()
   }
+
+  private var contentHeight: Int { Int(engine.contentSize.height.rounded(.up)) }
 
   /// As high as all items are at a width.
   final func fittedHeight(forWidth width: Int) -> Int {
     if width > 0 { fit(Double(width)) } else if hasSize { fit(engine.environment.containerSize.width) }
-    return Int(engine.contentSize.height.rounded(.up))
+    toldHeights[Int(engine.environment.containerSize.width)] = contentHeight
+    return contentHeight
   }
 
   /// Makes the viewport as high as the content at a width.
@@ -228,8 +236,9 @@ extension CollectionView {
     phase = .allocating
     // What has no room shows nothing, and has to know its place when there is room again.
     let isNothing = hasSize && (width <= 0 || height <= 0)
-    let size =
-      isNothing ? engine.environment.containerSize : Size(width: Double(width), height: Double(height))
+    // What is as high as its content leaves the rest of its room empty.
+    let shownHeight = fitsContentHeight ? max(1, engine.contentSize.height) : Double(height)
+    let size = isNothing ? engine.environment.containerSize : Size(width: Double(width), height: shownHeight)
     if engine.environment.containerSize != size || engine.environment.layoutDirection != layoutDirection {
       take(size, layoutDirection)
     }

@@ -60,7 +60,7 @@ public import GTKBridge
 /// tells whether it is selected, and offers the actions `item.activate` and, where several can be selected,
 /// `item.toggle-selection`.
 @MainActor
-open class CollectionView: ScrollableWidget {
+open class CollectionView: ScrollableWidget, ThemeFollower {
   // MARK: What it shows
 
   var engine: LayoutEngine
@@ -97,6 +97,9 @@ open class CollectionView: ScrollableWidget {
   /// The items whose cells were kept when the last ones were taken back; nil where other items have cells since.
   var keptItems: SectionRanges?
   var needsCells = false
+  /// The heights that the parent was told while the collection is as high as its content, by width, since it was last told
+  /// to ask again.
+  var toldHeights: [Int: Int] = [:]
   var isConfiguring = false
   var deferred: [() -> Void] = []
   var isRunningDeferred = false
@@ -146,7 +149,10 @@ open class CollectionView: ScrollableWidget {
     overflow = .hidden
     addInput()
     addWheel()
+    ShownTheme.add(self)
   }
+
+  isolated deinit { ShownTheme.remove(self) }
 
   /// How items are placed.
   public final var layout: any CollectionLayout {
@@ -266,6 +272,8 @@ open class CollectionView: ScrollableWidget {
     super.systemSettingDidChange()
     invalidateLayout()
   }
+  /// Fonts and limits of lines may be others, and every height with them.
+  final func themeDidChange() { invalidateLayout() }
   /// Everything is mirrored.
   open override func directionDidChange() {
     super.directionDidChange()

@@ -271,7 +271,7 @@ open class SectionFooterView: SectionHeaderFooterView {
 @MainActor
 private final class DisclosureButton {
   let button = Button()
-  private let label = Label()
+  private let label: PartLabel
   /// What the button leads to, which follows its text in its name.
   var subject = "" { didSet { if subject != oldValue { updateName() } } }
 
@@ -280,7 +280,7 @@ private final class DisclosureButton {
     image.become(imagePart)
     // The button's name says what it does.
     image.setAccessibleRole(.presentation)
-    label.numberOfLines = 1
+    label = PartLabel(part, hasOwnNode: false)
     button.child = Box(.horizontal, spacing: Int(part.metric(.imageGap)), [label, image])
     button.become(part)
     button.addStyleClass("flat")

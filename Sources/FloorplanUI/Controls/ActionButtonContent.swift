@@ -34,12 +34,7 @@ final class ActionButtonContent: CustomWidget {
   }
 
   private func makeLabel() -> Label {
-    let made = Label()
-    let style = Theme.standard.resolve(Parts.button, appearance: .light)
-    made.numberOfLines = style.lineLimit ?? 0
-    let (alignment, justification) = (style.textAlignment ?? .center).onLabel(isMirrored: direction == .rtl)
-    made.alignment = alignment
-    made.justification = justification
+    let made = PartLabel(Parts.button, standardAlignment: .center, hasOwnNode: false)
     made.setAccessibleRole(.presentation)
     made.setParent(self)
     label = made

@@ -113,12 +113,12 @@ open class DetailImageView: CustomWidget {
   /// Whether the view is hidden while there is nothing to show.
   final var hidesWithoutContent = false { didSet { arrange() } }
 
-  /// Shows nothing, in the part's own size and shape.
-  final func reset() {
+  /// Shows nothing, or what it shows and nothing else, in the part's own size and shape.
+  final func reset(keepsImage: Bool = false) {
     placeholderText = nil
     isGradientLayerEnabled = false
     // Behind these, so that no placeholder is made for what goes, and before the size, so that nothing is loaded.
-    image = nil
+    if !keepsImage { image = nil }
     isCircular = false
     imageSize = standardSize
     accessibilityLabel = ""

@@ -15,6 +15,16 @@ public nonisolated enum ImageSource: Hashable, Sendable {
   case encoded(EncodedImage)
 }
 
+extension ImageSource {
+  /// Whether it is a picture that has to be loaded; an icon is drawn at once.
+  nonisolated var needsLoading: Bool {
+    switch self {
+    case .icon, .indicator: false
+    case .file, .address, .encoded: true
+    }
+  }
+}
+
 /// A picture as the bytes of its file.
 public nonisolated struct EncodedImage: Sendable {
   /// What tells this picture from others; equal ids stand for equal bytes.

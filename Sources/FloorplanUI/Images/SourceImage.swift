@@ -44,7 +44,8 @@ final class SourceImage {
     ticket = nil
     switch newSource {
     case .icon(let name): widget.iconName = name
-    case .indicator, .file, .address, .encoded:
+    case .indicator: showAtSize()
+    case .file, .address, .encoded:
       // Until a picture is there, the last one must not be shown.
       widget.iconName = nil
       showAtSize()
@@ -56,10 +57,7 @@ final class SourceImage {
   ///
   /// An icon stays, since the next item often has the same one.
   func stop() {
-    switch source {
-    case .file, .address, .encoded: show(nil)
-    case .icon, .indicator, nil: break
-    }
+    if source?.needsLoading == true { show(nil) }
   }
 
   private func showAtSize() {

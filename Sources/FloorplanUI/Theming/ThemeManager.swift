@@ -35,6 +35,7 @@ public final class ThemeManager {
     }
     while providers.count > chunks.count { display.remove(providers.removeLast()) }
     problems = zip(providers, chunks).flatMap { $0.load($1) }
+    ShownTheme.theme = theme
   }
 
   /// Takes the theme off the display and leaves GTK's own.
@@ -42,6 +43,7 @@ public final class ThemeManager {
     for provider in providers { display.remove(provider) }
     providers.removeAll()
     Settings.default.reset("gtk-theme-name")
+    ShownTheme.theme = .standard
   }
 }
 

@@ -30,7 +30,7 @@ public import GTKBridge
 /// A group named by its title and described by its text.  The title is a heading, so that screen readers find it by their
 /// keys for headings; the illustration is left out.
 @MainActor
-public final class EmptyStateView: CustomWidget {
+public final class EmptyStateView: CustomWidget, BuildableWidget {
   private typealias Parts = ComponentParts.EmptyStateView
   private let picture = DetailImagePart(Parts.illustration)
   private let titleText = LabelPart(Parts.titleLabel)

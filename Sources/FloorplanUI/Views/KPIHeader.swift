@@ -20,7 +20,7 @@ public import GTKBridge
 ///
 /// A group named by ``accessibilityLabel``.  Tab goes from one figure that can be pressed to the next.
 @MainActor
-public final class KPIHeader: CustomWidget {
+public final class KPIHeader: CustomWidget, BuildableWidget {
   private typealias Parts = ComponentParts.KPIHeader
 
   /// The most figures that a header shows.

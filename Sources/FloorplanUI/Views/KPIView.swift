@@ -30,7 +30,7 @@ public import GTKBridge
 /// A group named by the caption, the figure with its unit, and what an indicator says ("trend up").  Where it can be
 /// pressed, the button has that name.
 @MainActor
-public final class KPIView: CustomWidget {
+public final class KPIView: CustomWidget, BuildableWidget {
   private typealias Parts = ComponentParts.KPIView
   private let content = KPIContent()
   private var button: Button?

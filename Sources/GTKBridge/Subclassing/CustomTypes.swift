@@ -31,6 +31,7 @@ enum CustomTypes {
     let registered = g_type_register_static(gtk_widget_get_type(), typeName(of: type), &info, [])
     precondition(registered != 0, "GObject refuses the type \(typeName(of: type))")
     types[id] = registered
+    BuiltWidgets.add(type, registered)
     actions[registered] = Dictionary(type.actions.map { ($0.name, $0) }) { _, later in later }
     type.registerInterfaces(registered)
     return registered
@@ -74,6 +75,10 @@ enum CustomTypes {
       fp_widget_class_add_shortcut(klass, guint(shortcut.key), shortcut.modifiers, shortcut.action, nil)
     }
     let objectClass = fp_object_class(klass)!
+    objectClass.pointee.constructed = { object in
+      fp_object_class(CustomTypes.parent)!.pointee.constructed(object)
+      BuiltWidgets.didConstruct(object!)
+    }
     objectClass.pointee.dispose = { object in
       let widget = UnsafeMutableRawPointer(object!).assumingMemoryBound(to: GtkWidget.self)
       CustomTypes.peer(widget)?.dispose()

@@ -35,7 +35,8 @@ open class CustomWidget: Widget {
 
   /// Makes a widget of this class.
   public init() {
-    super.init(g_object_new_with_properties(Self.gtype, 0, nil, nil), transfer: .full)
+    let instance = BuiltWidgets.instance(of: Self.gtype)
+    super.init(instance.pointer, transfer: instance.transfer)
     pointer.storeBytes(
       of: Unmanaged.passUnretained(self).toOpaque(), toByteOffset: CustomTypes.slotOffset,
       as: UnsafeMutableRawPointer?.self)

@@ -2,15 +2,19 @@ public import CGTK
 
 /// A GtkLabel: text that is read, not typed.
 @MainActor
-public class Label: Widget {
+open class Label: Widget {
   /// `GtkLabel`.
-  public override class var gtype: GType { gtk_label_get_type() }
+  open override class var gtype: GType { gtk_label_get_type() }
   private var label: OpaquePointer { OpaquePointer(pointer) }
 
   /// A label with plain text.
-  public convenience init(_ text: String = "") {
-    self.init(gtk_label_new(nil), transfer: .full)
+  public init(_ text: String = "") {
+    super.init(gtk_label_new(nil), transfer: .full)
     if !text.isEmpty { show(text) }
+  }
+  /// The peer of a GtkLabel that C made.
+  public override init(_ pointer: UnsafeMutableRawPointer, transfer: Transfer) {
+    super.init(pointer, transfer: transfer)
   }
 
   /// The plain text.
@@ -32,7 +36,7 @@ public class Label: Widget {
   /// How many lines are shown at most; 0, or a number below, for all (seeds/001, "numberOfLines").
   ///
   /// What does not fit ends in an ellipsis, whether the text is too long or has too many line ends.
-  public final var numberOfLines: Int {
+  open var numberOfLines: Int {
     get { ellipsis == .none ? 0 : max(1, lineLimit) }
     set {
       let newLimit = max(0, newValue)

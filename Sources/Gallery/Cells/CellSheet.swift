@@ -57,7 +57,7 @@ final class CellSheet<Cell: SheetSample> {
     scrolled.setPolicy(horizontal: .never, vertical: .automatic)
     root = scrolled
 
-    column.append(card("Sample", [fields(), sample(prepare)].compactMap(\.self)))
+    column.append(card("Sample", [sample(prepare), fields()].compactMap(\.self)))
     column.append(card("Code", [code(preparingCode)]))
     let states = SampleState.allCases.map { state in
       let cell = Cell()
@@ -78,12 +78,26 @@ final class CellSheet<Cell: SheetSample> {
   // MARK: The sample
 
   private func sample(_ prepare: @escaping (Cell) -> Void) -> Widget {
-    let cell = Cell()
-    prepare(cell)
-    cell.observe { [unowned cell, context, properties] in
+    guard let type = Cell.self as? CollectionCell.Type else {
+      let view = Cell()
+      prepare(view)
+      view.observe { [unowned view, context, properties] in
+        for property in properties { property.set(view, context.value(ofKnob: property.knob.name), context) }
+      }
+      return placed(view)
+    }
+    let collection = CollectionView.sample(type, fillsWidth: arrangement.fillsColumns) { [context, properties] cell in
+      guard let cell = cell as? Cell else { return }
+      prepare(cell)
       for property in properties { property.set(cell, context.value(ofKnob: property.knob.name), context) }
     }
-    return placed(cell)
+    collection.observe { [unowned collection, context, properties] in
+      // All are read, whether there is a cell or not: what is read is what is followed.
+      let values = properties.map { context.value(ofKnob: $0.knob.name) }
+      guard let cell = collection.cell(at: ItemIndex(section: 0, item: 0)) as? Cell else { return }
+      for (property, value) in zip(properties, values) { property.set(cell, value, context) }
+    }
+    return collection
   }
 
   /// A field for each text that the sample shows: what else the knobs say stands beside the page.

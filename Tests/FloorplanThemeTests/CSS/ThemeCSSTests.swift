@@ -103,63 +103,7 @@ import Testing
   @Test("What the CSS says of a text or cell in a state is what resolve says", arguments: Appearance.allCases)
   func cssAgreesWithResolve(appearance: Appearance) {
     let reader = CSSReader(Theme.standard.css(for: appearance).joined())
-    for part in ComponentParts.all {
-      for state in StyleState.allCases {
-        let style = Theme.standard.resolve(part, state: state, appearance: appearance)
-        let own = "." + part.classPath
-        let selectors = state.fallbacks.map { own + part.kind.pseudoClasses(of: $0) }
-        func css(_ name: String, _ node: String = "") -> String? {
-          reader.value(of: name, at: selectors.map { $0 + node })
-        }
-        switch part.kind {
-        case .cell:
-          #expect(css("background") == style.backgroundColor?.css)
-          #expect(css("border-bottom") == style.separatorColor.map { "1px solid \($0.css)" })
-          #expect(css("box-shadow") == style.borderColor.map { "inset 0px 0px 0px 1px \($0.css)" })
-        case .selection, .item: #expect(css("background") == style.backgroundColor?.css)
-        case .button:
-          #expect(css("color") == style.color?.css)
-          #expect(css("background") == style.backgroundColor?.css)
-          #expect(css("font-size") == style.textStyle.map { decimalText($0.cssFontSizePoints) + "pt" })
-          #expect(css("font-weight") == style.fontWeight.map { "\($0)" })
-        case .separator: #expect(css("background") == style.separatorColor?.css)
-        case .text, .textField:
-          #expect(css("background") == style.backgroundColor?.css)
-          #expect(css("color") == style.color?.css)
-          #expect(css("font-size") == style.textStyle.map { decimalText($0.cssFontSizePoints) + "pt" })
-          #expect(css("font-weight") == style.fontWeight.map { "\($0)" })
-        case .image:
-          #expect(css("color") == style.tintColor?.css)
-          #expect(css("background", " > backdrop") == style.colors[.placeholderBackgroundColor]?.css)
-          let ends = [style.colors[.gradientStartColor], style.colors[.gradientEndColor]].compactMap { $0?.css }
-          let gradient = ends.isEmpty ? nil : "linear-gradient(to bottom, \(ends.joined(separator: ", ")))"
-          #expect(css("background", " > backdrop.gradient") == gradient)
-        case .switch where state.rawValue.contains("abled-"):
-          #expect(css("background") == style.trackColor?.css)
-          #expect(css("background", " > slider") == style.thumbColor?.css)
-          #expect(css("border") == style.borderColor.map { "1px solid \($0.css)" })
-          #expect(css("opacity") == style.opacity.map(decimalText))
-        case .switch: break
-        case .mark:
-          #expect(css("background") == style.backgroundColor?.css)
-          #expect(css("border") == style.borderColor.map { "1px solid \($0.css)" })
-        case .tag:
-          #expect(css("color") == style.color?.css)
-          #expect(css("background") == style.backgroundColor?.css)
-          #expect(css("box-shadow") == style.borderColor.map { "inset 0px 0px 0px 1px \($0.css)" })
-          #expect(css("font-size") == style.textStyle.map { decimalText($0.cssFontSizePoints) + "pt" })
-        case .progress:
-          #expect(css("color") == style.tintColor?.css)
-          #expect(css("background", " > trough") == style.trackColor?.css)
-          #expect(css("background", " > trough > progress") == style.trackSelectionColor?.css)
-        case .slider:
-          #expect(css("background", " > trough") == style.trackColor?.css)
-          #expect(css("background", " > trough > highlight") == style.trackSelectionColor?.css)
-          #expect(css("background", " > trough > slider") == style.thumbColor?.css)
-          #expect(css("opacity") == style.opacity.map(decimalText))
-        }
-      }
-    }
+    for part in ComponentParts.all { expectAgreement(reader, with: .standard, of: part, appearance) }
   }
 
   @Test("The focus ring lies inside cells, in the tint colour")

@@ -56,16 +56,7 @@ import Testing
   @Test("Every setting has a value of its property's type, and is given once", arguments: ComponentParts.all)
   func settingsAreTyped(part: ComponentPart) {
     for setting in part.settings {
-      let fits =
-        switch setting.value {
-        case .color, .overlay, .layer: setting.property.rawValue.hasSuffix("color")
-        case .textStyle: setting.property == .fontStyle
-        case .weight(let weight): setting.property == .fontWeight && (1...1000).contains(weight)
-        case .lineLimit(let lines): setting.property == .textLineClamp && lines >= 0
-        case .alignment: setting.property == .textAlign
-        case .opacity(let opacity): setting.property == .viewAlpha && (0...1).contains(opacity)
-        }
-      #expect(fits, "\(part.classPath) \(setting)")
+      #expect(setting.property.takes(setting.value), "\(part.classPath) \(setting)")
       let alike = part.settings.filter {
         $0.property == setting.property && $0.state == setting.state && $0.variant == setting.variant
       }

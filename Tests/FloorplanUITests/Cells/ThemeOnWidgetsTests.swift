@@ -10,20 +10,6 @@ import Testing
 @Suite(.serialized) struct ThemeOnWidgetsTests {
   private typealias Parts = ComponentParts.ObjectCell
 
-  private func expect(
-    _ style: RealizedStyle, _ property: String, _ color: ThemeColor?, _ what: String,
-    _ location: SourceLocation = #_sourceLocation
-  ) {
-    guard let color, let actual = style.color(property) else {
-      Issue.record("\(what): no \(property)", sourceLocation: location)
-      return
-    }
-    let expected = [Double(color.red), Double(color.green), Double(color.blue), color.alpha]
-    // GTK keeps colours as floats and prints whole steps.
-    let isEqual = zip(actual, expected).allSatisfy { abs($0 - $1) <= 1 } && abs(actual[3] - color.alpha) < 0.005
-    #expect(isEqual, "\(what): \(property) is \(actual), not \(expected)", sourceLocation: location)
-  }
-
   private func withTheme(_ appearance: Appearance, _ body: (Theme) async throws -> Void) async rethrows {
     guard let display = Display.default else {
       Issue.record("no display")
@@ -61,9 +47,8 @@ import Testing
             let label = try #require(cell.shown(part) as? Label)
             let wanted = theme.resolve(part, state: isEnabled ? .normal : .disabled, appearance: appearance)
             let style = RealizedStyle(of: label)
-            expect(style, "color", wanted.color, part.name)
-            #expect(style.pixels("font-size").map { abs($0 - (wanted.fontSize ?? 0)) < 0.01 } == true, "\(part.name)")
-            #expect((style.number("font-weight") ?? 400) == Double(wanted.fontWeight ?? 400), "\(part.name)")
+            style.expect("color", wanted.color, part.name)
+            style.expectFont(wanted, part.name)
             #expect(label.numberOfLines == wanted.lineLimit)
           }
         }
@@ -83,7 +68,7 @@ import Testing
           cell.setState(flags, true)
           await paint(window)
           let wanted = theme.resolve(Parts.cell, state: state, appearance: appearance)
-          expect(RealizedStyle(of: cell), "background-color", wanted.backgroundColor, "\(state)")
+          RealizedStyle(of: cell).expect("background-color", wanted.backgroundColor, "\(state)")
           if !flags.isEmpty { cell.setState(flags, false) }
         }
         await paint(window)
@@ -93,8 +78,8 @@ import Testing
         #expect(style.pixels("border-top-left-radius") == 8)
         #expect(cell.measured(.vertical).natural >= 44)
         let image = try #require(cell.shown(Parts.detailImageView))
-        expect(
-          RealizedStyle(of: image), "color", theme.resolve(Parts.detailImageView, appearance: appearance).tintColor,
+        RealizedStyle(of: image).expect(
+          "color", theme.resolve(Parts.detailImageView, appearance: appearance).tintColor,
           "image")
         #expect((image.children.first as? Image)?.pixelSize == 45)
         let icon = try #require(cell.shown(Parts.statusImageView))
@@ -117,7 +102,7 @@ import Testing
             let wanted = theme.resolve(part, variant: meaning, appearance: appearance)
             let widget = try #require(cell.shown(part))
             let color = isText ? wanted.color : wanted.tintColor
-            expect(RealizedStyle(of: widget), "color", color, "\(String(describing: meaning))")
+            RealizedStyle(of: widget).expect("color", color, "\(String(describing: meaning))")
           }
         }
       }
@@ -133,10 +118,10 @@ import Testing
         await paint(window)
         let image = try #require(cell.shown(Parts.detailImageView))
         let style = RealizedStyle(of: cell)
-        expect(
-          RealizedStyle(of: image), "color", theme.resolve(Parts.detailImageView, appearance: appearance).tintColor,
+        RealizedStyle(of: image).expect(
+          "color", theme.resolve(Parts.detailImageView, appearance: appearance).tintColor,
           "image")
-        expect(style, "background-color", theme.resolve(Parts.cell, appearance: appearance).backgroundColor, "cell")
+        style.expect("background-color", theme.resolve(Parts.cell, appearance: appearance).backgroundColor, "cell")
         #expect(style.pixels("padding-top") == 8 && style.pixels("padding-left") == 8)
       }
     }
@@ -152,8 +137,8 @@ import Testing
         manager.appearance = appearance
         await paint(window)
         #expect(manager.problems.isEmpty)
-        expect(
-          RealizedStyle(of: cell.headlineLabel), "color",
+        RealizedStyle(of: cell.headlineLabel).expect(
+          "color",
           manager.theme.resolve(Parts.headlineLabel, appearance: appearance).color, "\(appearance)")
       }
       manager.remove()

@@ -20,6 +20,10 @@ typedef struct {
   int32_t height;
   /* Whether the model makes an object for every item. One object for all is cheaper, but is no item that can move. */
   bool has_own_items;
+  /* What the labels show, item after item, where the scene does not make it up. */
+  const char *const *texts;
+  /* Whether the padding and the fonts of the theme stay. */
+  bool keeps_style;
 } RivalsScene;
 
 typedef enum {
@@ -29,6 +33,8 @@ typedef enum {
   RIVALS_LIST_VIEW,
   RIVALS_GRID_VIEW,
   RIVALS_COLUMN_VIEW,
+  /* A widget that others are put into, one below the other; see rivals_page_append. */
+  RIVALS_PAGE,
 } RivalsKind;
 
 /* The height of an item, in pixels, and how many lines its label has. */
@@ -87,6 +93,9 @@ typedef struct {
 /* Scrolls by `step` in each of so many frames, and gives the mean of them. */
 RivalsFrameTimes rivals_stage_scroll(RivalsStage *stage, double step, int32_t frames);
 
+/* What the frame takes that shows what has been changed since the last one. */
+RivalsFrameTimes rivals_stage_frame(RivalsStage *stage);
+
 /* How the rows that were visible before and after a step have moved. */
 typedef struct {
   /* On how many steps one of them moved by another distance than the step, or none was left. */
@@ -118,6 +127,8 @@ const char *rivals_stage_problem(RivalsStage *stage);
 /* The number of the first and of the last item that is visible now; -1 where there is none. */
 int32_t rivals_stage_first_visible(RivalsStage *stage);
 int32_t rivals_stage_last_visible(RivalsStage *stage);
+/* The height of the first row that is visible now, in pixels; 0 where there is none. */
+double rivals_stage_row_height(RivalsStage *stage);
 /* How many items came into sight as a viewport went down from one position to another; where all are equally high. */
 int64_t rivals_items_entered(const RivalsScene *scene, double from, double to, double page);
 /* The most items that a viewport of such a height shows at a time; where all are equally high. */

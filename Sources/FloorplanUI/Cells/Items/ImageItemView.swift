@@ -21,7 +21,7 @@ public import GTKBridge
 ///
 /// An image; it has no text of its own, so set ``accessibilityLabel``.
 @MainActor
-open class ImageItemView: CustomWidget {
+open class ImageItemView: CustomWidget, BuildableWidget {
   private typealias Parts = ComponentParts.ImageCell
   private let detail = DetailImagePart(Parts.detailImageView.alone, placeholder: Parts.placeholder)
 
@@ -31,7 +31,7 @@ open class ImageItemView: CustomWidget {
   open override class var accessibleRole: GtkAccessibleRole { .img }
 
   /// Makes a view that shows nothing yet.
-  public override init() {
+  public required override init() {
     super.init()
     become(ComponentParts.ImageItemView.view)
   }

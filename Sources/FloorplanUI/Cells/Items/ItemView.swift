@@ -26,7 +26,7 @@ public import GTKBridge
 ///
 /// A group named by its title and described by its other texts.
 @MainActor
-open class ItemView: CustomWidget, ItemPresenting {
+open class ItemView: CustomWidget, ItemPresenting, BuildableWidget {
   /// The parts.
   public private(set) final lazy var itemContent = ItemContent(in: self, isAlone: true)
 
@@ -34,7 +34,7 @@ open class ItemView: CustomWidget, ItemPresenting {
   open override class var cssName: String { "itemview" }
 
   /// Makes a view that shows nothing yet.
-  public override init() {
+  public required override init() {
     super.init()
     become(ComponentParts.ItemView.view)
   }

@@ -44,6 +44,9 @@ public nonisolated struct GlyphImage: Sendable, Hashable, ExpressibleByStringLit
   /// The text, where it is one.
   var text: String? { if case .text(let text) = content { text } else { nil } }
 
+  /// The image, where it is one.
+  var image: ImageSource? { if case .image(let image) = content { image } else { nil } }
+
   /// What assistive technology is told of it: a text, or what an indicator stands for.
   var spokenText: String? {
     switch content {

@@ -25,8 +25,8 @@ final class IconStack {
         image.setImage(nil, in: host)
         label.setText(nil, in: host)
       }
-      image.widget?.show(glyph?.meaning)
-      label.widget?.show(glyph?.meaning)
+      image.meaning = glyph?.meaning
+      label.meaning = glyph?.meaning
     }
   }
 

@@ -59,7 +59,21 @@ final class ObjectAccessories {
     return shown?.parent === cell && shown?.isVisible == true ? shown : nil
   }
 
+  /// Whether more changes come, so that what follows from all of them is done once behind them.
+  var awaitsContent = false {
+    didSet {
+      guard oldValue, !awaitsContent, awaitsUpdate else { return }
+      awaitsUpdate = false
+      update()
+    }
+  }
+  private var awaitsUpdate = false
+
   private func update() {
+    guard !awaitsContent else {
+      awaitsUpdate = true
+      return
+    }
     let shown = shownWidget
     for widget in [view, editingView, action] as [Widget?] {
       guard let widget, widget.parent === cell, widget.isChildVisible != (widget === shown) else { continue }
@@ -74,6 +88,10 @@ final class ObjectAccessories {
 
   /// Names what can be pressed: what it does, and for which object.
   func describe() {
+    guard !awaitsContent else {
+      awaitsUpdate = true
+      return
+    }
     let name = cell.headlineText ?? ""
     standard.name(name.isEmpty ? label : "\(label): \(name)")
     action?.subject = name.isEmpty ? nil : name

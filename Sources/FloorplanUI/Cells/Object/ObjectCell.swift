@@ -111,6 +111,7 @@ open class ObjectCell: CollectionCell, ObjectPresenting {
   private final var madeAccessories: ObjectAccessories {
     if let accessories { return accessories }
     let made = ObjectAccessories(in: self)
+    made.awaitsContent = awaitsContent
     accessories = made
     objectContent.onNameChange = { [weak made] in made?.describe() }
     return made
@@ -129,6 +130,11 @@ open class ObjectCell: CollectionCell, ObjectPresenting {
     super.prepareForReuse()
     objectContent.clear()
     accessories?.clear()
+  }
+
+  final override func awaitsContentDidChange() {
+    accessories?.awaitsContent = awaitsContent
+    objectContent.awaitsContent = awaitsContent
   }
 
   /// The room for the parts at their best, or the height that the texts need at a width.

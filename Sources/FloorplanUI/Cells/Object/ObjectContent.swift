@@ -47,7 +47,7 @@ public final class ObjectContent {
   var statusImage: ImageSource? {
     didSet {
       guard statusImage != oldValue else { return }
-      statusIcon.setImage(statusImage, in: host)
+      statusIcon.setImage(statusImage, in: host, staysShown: awaitsContent)
       showStatus()
       nameHostIfAsked()
     }
@@ -55,7 +55,7 @@ public final class ObjectContent {
   var substatusImage: ImageSource? {
     didSet {
       guard substatusImage != oldValue else { return }
-      substatusIcon.setImage(substatusImage, in: host)
+      substatusIcon.setImage(substatusImage, in: host, staysShown: awaitsContent)
       showStatus()
       nameHostIfAsked()
     }
@@ -66,6 +66,7 @@ public final class ObjectContent {
   var substatusMeaning: StatusMeaning? { didSet { if substatusMeaning != oldValue { showMeanings() } } }
 
   private func showStatus() {
+    guard !awaitsContent else { return }
     show(statusDisplayMode, status, statusIcon, hasImage: statusImage != nil)
     show(substatusDisplayMode, substatus, substatusIcon, hasImage: substatusImage != nil)
     showMeanings()
@@ -77,8 +78,11 @@ public final class ObjectContent {
   }
 
   private func showMeanings() {
-    for widget in [status.widget, statusIcon.widget] as [Widget?] { widget?.show(statusMeaning) }
-    for widget in [substatus.widget, substatusIcon.widget] as [Widget?] { widget?.show(substatusMeaning) }
+    guard !awaitsContent else { return }
+    status.meaning = statusMeaning
+    statusIcon.meaning = statusMeaning
+    substatus.meaning = substatusMeaning
+    substatusIcon.meaning = substatusMeaning
   }
 
   // MARK: Icons, tags and avatars
@@ -92,7 +96,7 @@ public final class ObjectContent {
   }
   var footnoteIcons: [ImageSource] = [] {
     didSet {
-      guard footnoteIcons != oldValue else { return }
+      guard footnoteIcons != oldValue, !footnoteIcons.isEmpty || !staysShown(oldValue) else { return }
       if footnoteIconRow == nil { footnoteIconRow = part(FootnoteIconRow()) }
       footnoteIconRow?.show(footnoteIcons)
       nameHostIfAsked()
@@ -100,7 +104,7 @@ public final class ObjectContent {
   }
   var tags: [Tag] = [] {
     didSet {
-      guard tags != oldValue else { return }
+      guard tags != oldValue, !tags.isEmpty || !awaitsContent else { return }
       if tagFlow == nil { tagFlow = part(TagFlow()) }
       tagFlow?.show(tags)
       limitDescription()
@@ -109,13 +113,17 @@ public final class ObjectContent {
   }
   var avatars: [Avatar] = [] {
     didSet {
-      guard avatars != oldValue else { return }
+      guard avatars != oldValue, !avatars.isEmpty || !staysShown(oldValue.compactMap(\.image)) else { return }
       if avatarRow == nil { avatarRow = part(AvatarRow()) }
       avatarRow?.show(avatars)
       limitDescription()
       nameHostIfAsked()
     }
   }
+
+  /// Whether what shows these may go on to do so until the next content is known: what is loaded may not, since nobody
+  /// must wait for it.
+  private func staysShown(_ images: [ImageSource]) -> Bool { awaitsContent && !images.contains(where: \.needsLoading) }
 
   private func part<Made: Widget>(_ made: Made) -> Made {
     made.setParent(host)
@@ -125,7 +133,10 @@ public final class ObjectContent {
   /// The lines that have an icon each beside them.
   private var textLines: [LabelPart] { [headline, subheadline, footnote].filter { $0.text != nil } }
 
-  private func showIcons() { iconStack.show(iconImages, lineCount: textLines.count, in: host) }
+  private func showIcons() {
+    guard !awaitsContent || iconStack.shown.contains(where: { $0.image?.needsLoading == true }) else { return }
+    iconStack.show(iconImages, lineCount: textLines.count, in: host)
+  }
 
   // MARK: Arrangement
 
@@ -163,7 +174,7 @@ public final class ObjectContent {
   ///
   /// Counted in parts and not in lines: to change a label while the lines are laid out would lay them out again.
   private func limitDescription() {
-    guard let label = descriptionPart.shownLabel else { return }
+    guard !awaitsContent, let label = descriptionPart.shownLabel else { return }
     if label.numberOfLines != setDescriptionLines { wantedDescriptionLines = label.numberOfLines }
     let mainLines = textLines.count + (tags.isEmpty ? 0 : 1) + (avatars.isEmpty ? 0 : 1)
     let wanted = wantedDescriptionLines
@@ -192,7 +203,7 @@ public final class ObjectContent {
 
   func setText(_ text: String?, of part: LabelPart) {
     guard part.text != text else { return }
-    part.setText(text, in: host)
+    part.setText(text, in: host, staysShown: awaitsContent)
     if part === status || part === substatus { showStatus() } else { linesDidChange() }
     nameHostIfAsked()
   }
@@ -202,10 +213,12 @@ public final class ObjectContent {
     limitDescription()
   }
 
-  /// Whether more changes come, so that the name is put together once behind them.
+  /// Whether more changes come, so that what follows from all of them is done once behind them; see ``settle()``.
+  var awaitsContent = false { didSet { if oldValue, !awaitsContent { settle() } } }
+  /// The same for the name alone.
   private var awaitsMore = false
 
-  private func nameHostIfAsked() { if namesHost, !awaitsMore { nameHost() } }
+  private func nameHostIfAsked() { if namesHost, !awaitsMore, !awaitsContent { nameHost() } }
 
   private func nameHost() {
     host.setAccessibleLabel(headline.text ?? "")
@@ -236,7 +249,7 @@ public final class ObjectContent {
     substatusMeaning = nil
     statusDisplayMode = .both
     substatusDisplayMode = .both
-    detail.reset()
+    detail.reset(staysShown: awaitsContent)
     iconsColumnWidth = Double(Self.standardIconsColumnWidth)
     preservesIconStackSpacing = false
     displaysIconsInMargins = false
@@ -246,6 +259,19 @@ public final class ObjectContent {
     splitPercent = Self.standardSplitPercent
     limitsHeightToMainContent = true
     awaitsMore = false
+    nameHostIfAsked()
+  }
+  /// Hides what the last content showed and the new one does not, and does what follows from all of it.
+  private func settle() {
+    for part in [headline, subheadline, footnote, descriptionPart, status, substatus] { part.settle() }
+    for icon in [statusIcon, substatusIcon] { icon.settle() }
+    detail.settle()
+    if footnoteIcons.isEmpty, let footnoteIconRow, footnoteIconRow.isVisible { footnoteIconRow.show([]) }
+    if tags.isEmpty, let tagFlow, tagFlow.isVisible { tagFlow.show([]) }
+    if avatars.isEmpty, let avatarRow, avatarRow.isVisible { avatarRow.show([]) }
+    showIcons()
+    showStatus()
+    limitDescription()
     nameHostIfAsked()
   }
 }

@@ -14,12 +14,15 @@ public import GTKBridge
 ///
 /// A group named by its headline and described by its other texts.
 @MainActor
-open class ObjectView: CustomWidget, ObjectPresenting {
+open class ObjectView: CustomWidget, ObjectPresenting, BuildableWidget {
   /// The parts.
   public private(set) final lazy var objectContent = ObjectContent(in: self)
 
   /// `objectview`.
   open override class var cssName: String { "objectview" }
+
+  /// Makes a view that shows nothing yet.
+  public required override init() { super.init() }
 
   /// The room for the parts at their best, or the height that the texts need at a width.
   open override func measure(_ orientation: GtkOrientation, forSize: Int) -> Measurement {

@@ -29,10 +29,7 @@ final class LinkPart {
   }
 
   private func makeButton(in host: CustomWidget) -> Button {
-    let style = Theme.standard.resolve(part, appearance: .light)
-    let text = Label()
-    text.numberOfLines = style.lineLimit ?? 0
-    text.alignment = 0
+    let text = PartLabel(part, hasOwnNode: false)
     text.insertsHyphens = false
     // The button is named by it.
     text.setAccessibleRole(.presentation)

@@ -16,7 +16,6 @@ final class GridHeaderItemView: CustomWidget {
   private var summary = ""
   /// Whether the text is centred from top to bottom.
   var isCentred = true
-  private var standsAtTrailingEdge = false
   private(set) var isSortable = false
 
   /// `headeritem`.
@@ -77,8 +76,6 @@ final class GridHeaderItemView: CustomWidget {
     isSortable = (item as? GridRowHeaderItem)?.isSortable == true
     isFocusable = isSortable || isResizable
     setActionEnabled("item.activate", isSortable)
-    let aligned = (item as? GridRowTextItem)?.textAlignment ?? alignment ?? .leading
-    standsAtTrailingEdge = aligned.onLabel(isMirrored: direction == .rtl).alignment == 1
     showIndicator(sort)
     describe(item, sort)
     queueResize()
@@ -174,7 +171,7 @@ final class GridHeaderItemView: CustomWidget {
     let textHeight = Int(slot.measure(width: textWidth).height)
     let top = isCentred ? max(0, height - textHeight) / 2 : 0
     // Arrow and text change sides in right-to-left; a trailing text has the arrow before it.
-    let isArrowLeft = standsAtTrailingEdge != isMirrored && room > 0
+    let isArrowLeft = slot.isAtTrailingEdge != isMirrored && room > 0
     text.allocate(x: isArrowLeft ? room : 0, y: top, width: textWidth, height: textHeight)
     guard let indicator, indicator.isVisible else { return }
     indicator.isChildVisible = room > 0
@@ -188,7 +185,6 @@ final class GridHeaderItemView: CustomWidget {
 
   override func directionDidChange() {
     super.directionDidChange()
-    slot.directionDidChange()
     queueAllocate()
   }
 }

@@ -65,10 +65,9 @@ final class GridItemSlot {
     return made
   }
 
-  /// Texts with an absolute alignment stand on the other side of a label that mirrors itself.
-  func directionDidChange() {
-    text?.align()
-    title?.align()
+  /// Whether the item stands where reading ends.
+  var isAtTrailingEdge: Bool {
+    (widget as? Label).map { $0.alignment == 1 } ?? (widget?.horizontalAlignment == .end)
   }
 
   // MARK: Measuring
@@ -102,25 +101,16 @@ final class GridItemSlot {
 /// A label of a slot.
 @MainActor
 private final class TextWidget {
-  let label: Label
-  private let lineLimit: Int
-  private let themeAlignment: TextAlignment?
+  let label: PartLabel
   private var text = ""
   private var hasLineEnds = false
-  private var numberOfLines: Int
-  private var alignment = TextAlignment.leading
   private var isFirstText = false
 
   init(_ part: ComponentPart, in host: CustomWidget) {
-    let style = Theme.standard.resolve(part, appearance: .light)
     label = part.makeLabel()
-    lineLimit = style.lineLimit ?? 0
-    numberOfLines = lineLimit
-    themeAlignment = style.textAlignment
     label.isVisible = false
     if host is GridRow { label.setAccessibleRole(.gridCell) }
     label.setParent(host)
-    align()
   }
 
   func show(_ item: GridRowTextItem, columnAlignment: TextAlignment?, isFirstText: Bool) {
@@ -130,32 +120,18 @@ private final class TextWidget {
       label.text = text
     }
     // Half of a number must not look like a number.
-    let lines = max(0, item.numberOfLines ?? (item.type == .number ? 1 : lineLimit))
-    if numberOfLines != lines {
-      numberOfLines = lines
-      label.numberOfLines = lines
-    }
-    let side = item.type == .number ? TextAlignment.trailing : .leading
-    let aligned = item.textAlignment ?? columnAlignment ?? themeAlignment ?? side
-    if alignment != aligned {
-      alignment = aligned
-      align()
-    }
+    label.ownLineLimit = item.numberOfLines.map { max(0, $0) } ?? (item.type == .number ? 1 : nil)
+    label.standardAlignment = item.type == .number ? .trailing : .leading
+    label.ownAlignment = item.textAlignment ?? columnAlignment
     if self.isFirstText != isFirstText {
       self.isFirstText = isFirstText
       label.setStyleClass(ComponentParts.GridRow.firstTextItem.classPath, isFirstText)
     }
   }
 
-  func align() {
-    let (place, justification) = alignment.onLabel(isMirrored: label.direction == .rtl)
-    label.alignment = place
-    label.justification = justification
-  }
-
   /// Whether the text is one line where it is so high.
   func isSingleLine(ofHeight height: Int) -> Bool {
-    if numberOfLines == 1 { return true }
+    if label.numberOfLines == 1 { return true }
     return !hasLineEnds && height <= label.measured(.vertical).natural
   }
 

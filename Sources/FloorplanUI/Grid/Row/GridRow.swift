@@ -250,7 +250,6 @@ open class GridRow: CollectionCell {
   /// Everything is mirrored.
   open override func directionDidChange() {
     super.directionDidChange()
-    for slot in slots { slot.directionDidChange() }
     queueAllocate()
   }
   /// Lets go of the caller's closure.

@@ -1,0 +1,132 @@
+/* A box of plain labels, given the texts that a cell shows, and what cells and boxes consist of. */
+#include "boxes.h"
+
+#include <string.h>
+
+#include "stage.h"
+
+enum { MOST_PARTS = 64 };
+
+struct RivalsContent {
+  int32_t texts, images;
+  char *text[MOST_PARTS];
+  /* An image is an icon of the theme or a picture. */
+  char *icon[MOST_PARTS];
+  GdkPaintable *picture[MOST_PARTS];
+};
+
+static void collect(GtkWidget *widget, RivalsContent *content) {
+  if (!gtk_widget_get_mapped(widget)) return;
+  if (content->texts == MOST_PARTS || content->images == MOST_PARTS) rivals_fail("a cell has too many parts");
+  if (GTK_IS_LABEL(widget)) {
+    content->text[content->texts++] = g_strdup(gtk_label_get_text(GTK_LABEL(widget)));
+  } else if (GTK_IS_IMAGE(widget)) {
+    GtkImage *image = GTK_IMAGE(widget);
+    GdkPaintable *picture = gtk_image_get_paintable(image);
+    content->icon[content->images] = g_strdup(gtk_image_get_icon_name(image));
+    content->picture[content->images++] = picture ? g_object_ref(picture) : NULL;
+  }
+  for (GtkWidget *child = gtk_widget_get_first_child(widget); child; child = gtk_widget_get_next_sibling(child))
+    collect(child, content);
+}
+
+/* Contents are kept until the program ends. */
+RivalsContent *rivals_content_of(void *widget) {
+  RivalsContent *content = g_new0(RivalsContent, 1);
+  collect(widget, content);
+  return content;
+}
+
+int32_t rivals_content_texts(const RivalsContent *content) { return content->texts; }
+int32_t rivals_content_images(const RivalsContent *content) { return content->images; }
+const char *rivals_content_text(const RivalsContent *content, int32_t position) { return content->text[position]; }
+
+bool rivals_content_has_texts_of(const RivalsContent *content, const RivalsContent *other) {
+  if (content->texts != other->texts) return false;
+  for (int32_t i = 0; i < content->texts; i++)
+    if (strcmp(content->text[i], other->text[i]) != 0) return false;
+  return true;
+}
+
+void *rivals_box_new(const RivalsContent *content, bool has_images) {
+  GtkWidget *box = gtk_box_new(GTK_ORIENTATION_VERTICAL, 0);
+  for (int32_t i = 0; i < content->texts; i++) {
+    GtkWidget *label = gtk_label_new(NULL);
+    gtk_label_set_xalign(GTK_LABEL(label), 0);
+    gtk_box_append(GTK_BOX(box), label);
+  }
+  for (int32_t i = 0; has_images && i < content->images; i++) gtk_box_append(GTK_BOX(box), gtk_image_new());
+  return box;
+}
+
+void rivals_box_show(void *box, const RivalsContent *content) {
+  GtkWidget *child = gtk_widget_get_first_child(box);
+  for (int32_t i = 0; i < content->texts; i++, child = gtk_widget_get_next_sibling(child))
+    gtk_label_set_text(GTK_LABEL(child), content->text[i]);
+  for (int32_t i = 0; child && i < content->images; i++, child = gtk_widget_get_next_sibling(child)) {
+    if (content->icon[i])
+      gtk_image_set_from_icon_name(GTK_IMAGE(child), content->icon[i]);
+    else
+      gtk_image_set_from_paintable(GTK_IMAGE(child), content->picture[i]);
+  }
+}
+
+/* A page asks its widgets for their height at its width and for nothing else, as a list does. */
+struct _RivalsShelf {
+  GtkWidget parent_instance;
+};
+
+G_DEFINE_FINAL_TYPE(RivalsShelf, rivals_shelf, GTK_TYPE_WIDGET)
+
+static void rivals_shelf_dispose(GObject *object) {
+  GtkWidget *child;
+  while ((child = gtk_widget_get_first_child(GTK_WIDGET(object)))) gtk_widget_unparent(child);
+  G_OBJECT_CLASS(rivals_shelf_parent_class)->dispose(object);
+}
+
+static void rivals_shelf_measure(GtkWidget *widget, GtkOrientation orientation, int for_size, int *minimum,
+                                 int *natural, int *minimum_baseline, int *natural_baseline) {
+  (void)widget, (void)orientation, (void)for_size, (void)minimum_baseline, (void)natural_baseline;
+  *minimum = *natural = 0;
+}
+
+static void rivals_shelf_size_allocate(GtkWidget *widget, int width, int height, int baseline) {
+  (void)height, (void)baseline;
+  int y = 0;
+  for (GtkWidget *child = gtk_widget_get_first_child(widget); child; child = gtk_widget_get_next_sibling(child)) {
+    int natural;
+    gtk_widget_measure(child, GTK_ORIENTATION_VERTICAL, width, NULL, &natural, NULL, NULL);
+    gtk_widget_allocate(child, width, natural, -1,
+                        gsk_transform_translate(NULL, &GRAPHENE_POINT_INIT(0, (float)y)));
+    y += natural;
+  }
+}
+
+static void rivals_shelf_class_init(RivalsShelfClass *klass) {
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS(klass);
+  G_OBJECT_CLASS(klass)->dispose = rivals_shelf_dispose;
+  widget_class->measure = rivals_shelf_measure;
+  widget_class->size_allocate = rivals_shelf_size_allocate;
+}
+
+static void rivals_shelf_init(RivalsShelf *self) { (void)self; }
+
+void rivals_page_append(RivalsStage *stage, void *widget) { gtk_widget_set_parent(widget, stage->container); }
+
+int32_t rivals_widgets(void *widget) {
+  int32_t count = 1;
+  for (GtkWidget *child = gtk_widget_get_first_child(widget); child; child = gtk_widget_get_next_sibling(child))
+    count += rivals_widgets(child);
+  return count;
+}
+
+int32_t rivals_style_nodes(void *widget) {
+  /* GTK tells of nodes only by printing them, one a line; the call has no successor. */
+  G_GNUC_BEGIN_IGNORE_DEPRECATIONS
+  char *tree = gtk_style_context_to_string(gtk_widget_get_style_context(widget), GTK_STYLE_CONTEXT_PRINT_RECURSE);
+  G_GNUC_END_IGNORE_DEPRECATIONS
+  int32_t count = 0;
+  for (const char *end = tree; (end = strchr(end, '\n')); end++) count++;
+  g_free(tree);
+  return count;
+}

@@ -1,0 +1,90 @@
+import CRivals
+import Comparing
+import Floorplan
+
+/// What is read of the cells' widgets, and given to the rivals.
+enum Contents {
+  static func of(_ exhibit: some Exhibit) -> OpaquePointer { rivals_content_of(exhibit.pointer) }
+
+  /// The texts and images that cells of a kind show for each number.
+  static func of(_ kind: Kind) -> [OpaquePointer] {
+    let cell = CellExhibit(kind: kind)
+    cell.bind(to: 0)
+    let page = Page([cell])
+    defer { page.close() }
+    let contents = kind.contents.indices.map { number in
+      _ = page.bind(from: number)
+      // Images of indicators and icons are there with the frame.
+      _ = page.waitForFrame()
+      return of(cell)
+    }
+    for content in contents {
+      demand(rivals_content_texts(content) == rivals_content_texts(contents[0]), "\(kind.name): texts are missing")
+      demand(rivals_content_images(content) == rivals_content_images(contents[0]), "\(kind.name): images are missing")
+    }
+    return contents
+  }
+}
+
+/// What one cell took of a page that was bound anew, in nanoseconds of processor time.
+private struct Share {
+  var binding = 0.0
+  var layout = 0.0
+  var frame = 0.0
+}
+
+private let cellsOnPage = 6
+
+/// Binds a page again and again, and gives the means.
+private func run(_ exhibits: [any Exhibit], _ contents: [OpaquePointer], pages: Int, _ name: String) -> Share {
+  for (number, exhibit) in exhibits.enumerated() { exhibit.bind(to: number) }
+  let page = Page(exhibits)
+  defer { page.close() }
+  var sum = Share()
+  // What the first uses make and cache is there when the pages count.
+  for number in -4..<pages {
+    let from = (number + 4) * cellsOnPage
+    let binding = page.bind(from: from)
+    let frame = page.waitForFrame()
+    for (position, exhibit) in exhibits.enumerated() {
+      let content = contents[(from + position) % contents.count]
+      demand(
+        number % 10 != 0 || rivals_content_has_texts_of(rivals_content_of(exhibit.pointer), content),
+        "\(name) shows other texts than it was given")
+    }
+    guard number >= 0 else { continue }
+    sum.binding += binding
+    sum.layout += frame.update_and_layout
+    sum.frame += frame.all
+  }
+  let cells = Double(pages * cellsOnPage)
+  return Share(binding: sum.binding / cells, layout: sum.layout / cells, frame: sum.frame / cells)
+}
+
+/// Binding a cell that is used again, against setting the same texts of plain labels; by itself, and with the layout
+/// and the painting that follow.
+func measureBinding(_ comparison: Comparison) {
+  let pages = comparison.rounds < 9 ? 20 : 40
+  for kind in [Kind.all, .typical, .texts, .headline] {
+    let contents = Contents.of(kind)
+    let hasImages = rivals_content_images(contents[0]) > 0
+    let rivals = ["GtkBox of the same texts"] + (hasImages ? ["GtkBox of the same texts and images"] : [])
+    let measured = comparison.series(of: rivals.count + 1) { contestant in
+      let name = contestant == 0 ? "a cell of \(kind.name)" : rivals[contestant - 1]
+      let exhibits = (0..<cellsOnPage).map { _ -> any Exhibit in
+        if contestant == 0 { return CellExhibit(kind: kind) }
+        return BoxExhibit(contents, hasImages: contestant == 2)
+      }
+      return run(exhibits, contents, pages: pages, name)
+    }
+    for (position, rival) in rivals.enumerated() {
+      func report(_ what: String, _ value: (Share) -> Double) {
+        comparison.report(
+          "\(what), \(kind.name)", against: rival, "ns", measured[0].map(value), measured[position + 1].map(value))
+      }
+      report("binding a cell", \.binding)
+      report("binding and laying out a cell") { $0.binding + $0.layout }
+      report("binding a cell and showing its frame") { $0.binding + $0.frame }
+    }
+  }
+}

@@ -1,0 +1,155 @@
+import CRivals
+import Comparing
+import Floorplan
+import Glibc
+
+/// An installed package, as far as a list of packages shows it.
+struct Package {
+  let name: String
+  let summary: String
+  let footnote: String
+  let priority: String
+
+  /// The packages that dpkg has written down, in the order of their names.
+  static let installed: [Package] = {
+    let packages = records(of: "/var/lib/dpkg/status").compactMap { Package($0) }.sorted { $0.name < $1.name }
+    demand(!packages.isEmpty, "dpkg's list of packages can't be read")
+    return packages
+  }()
+
+  private init?(_ fields: [Substring: Substring]) {
+    guard let name = fields["Package"], fields["Status"]?.hasSuffix(" installed") == true else { return nil }
+    self.name = String(name)
+    summary = fields["Description"].map(String.init) ?? "No description"
+    footnote = ["Version", "Section", "Installed-Size"].compactMap { fields[$0] }.joined(separator: " · ")
+    priority = fields["Priority"].map(String.init) ?? "unknown"
+  }
+
+  private static func records(of path: String) -> [[Substring: Substring]] {
+    guard let file = fopen(path, "r") else { return [] }
+    defer { fclose(file) }
+    var bytes: [UInt8] = []
+    while case let byte = getc_unlocked(file), byte != EOF { bytes.append(UInt8(truncatingIfNeeded: byte)) }
+    var records: [[Substring: Substring]] = [[:]]
+    for line in String(decoding: bytes, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false) {
+      if line.isEmpty { records.append([:]) }
+      // A line that begins with a space goes on with a field that no list shows.
+      guard let colon = line.firstIndex(of: ":"), line.first != " " else { continue }
+      records[records.count - 1][line[..<colon]] = line[line.index(after: colon)...].drop { $0 == " " }
+    }
+    return records
+  }
+
+  var texts: [String] { [name, summary, footnote, priority] }
+  static let textCount = 4
+
+  /// The package of a number, over and over.
+  static func at(_ number: Int) -> Package { installed[number % installed.count] }
+
+  /// The texts for GTK's lists, which keep them.
+  static func texts(_ count: Int) -> UnsafePointer<UnsafePointer<CChar>?>? {
+    let own = installed.flatMap(\.texts).map { UnsafePointer<CChar>(strdup($0)) }
+    let all = UnsafeMutableBufferPointer<UnsafePointer<CChar>?>.allocate(capacity: count * textCount)
+    for position in all.indices { all.initializeElement(at: position, to: own[position % own.count]) }
+    return all.baseAddress.map { UnsafePointer($0) }
+  }
+}
+
+/// A package as the gallery's list of installed software shows it.
+private final class PackageCell: ObjectCell, SceneCell {
+  static var made = 0
+
+  required init() {
+    super.init()
+    Self.made += 1
+  }
+
+  func prepare(for scene: RivalsScene) {}
+
+  func show(_ number: Int, of scene: RivalsScene) {
+    let package = Package.at(number)
+    for label in [headlineLabel, subheadlineLabel, footnoteLabel] { label.numberOfLines = 1 }
+    detailImage = .icon("package-x-generic")
+    headlineText = package.name
+    subheadlineText = package.summary
+    footnoteText = package.footnote
+    statusText = package.priority
+    statusMeaning =
+      package.priority == "required" ? .critical : package.priority == "important" ? .informative : nil
+  }
+}
+
+/// The name of a package alone, in a cell as high as the others.
+private final class PlainCell: CollectionCell, SceneCell {
+  static var made = 0
+  private let label = Label()
+
+  required init() {
+    super.init()
+    Self.made += 1
+    label.alignment = 0
+    label.setParent(self)
+  }
+
+  func prepare(for scene: RivalsScene) { label.setSizeRequest(height: Int(scene.least_height)) }
+  func show(_ number: Int, of scene: RivalsScene) { label.text = Package.at(number).name }
+}
+
+/// The name at the leading edge and the priority at the trailing one: what changes is as wide as in the object cell.
+private final class WidePlainCell: CollectionCell, SceneCell {
+  static var made = 0
+  private let label = Label()
+  private let status = Label()
+  private let box: Box
+
+  required init() {
+    box = Box(.horizontal, [label, status])
+    super.init()
+    Self.made += 1
+    label.alignment = 0
+    label.expandsHorizontally = true
+    box.setParent(self)
+  }
+
+  func prepare(for scene: RivalsScene) { box.setSizeRequest(height: Int(scene.least_height)) }
+  func show(_ number: Int, of scene: RivalsScene) {
+    label.text = Package.at(number).name
+    status.text = Package.at(number).priority
+  }
+}
+
+/// What scrolling through the installed packages costs, against a plain cell and against GTK's list.
+func measurePackages(_ comparison: Comparison) {
+  func packages(height: Double) -> Contestant {
+    .collection("ObjectCell", Scenes.packages(height: Int(height)), of: PackageCell.self, height: height) {
+      PackageCell.made
+    }
+  }
+  let height = rowHeight(packages(height: 1))
+  let plain = ofHeight(height) { scene in
+    .collection("plain cell", scene, of: PlainCell.self, height: height) { PlainCell.made }
+  }
+  let wide = ofHeight(height) { scene in
+    .collection("plain cell with a status", scene, of: WidePlainCell.self, height: height) { WidePlainCell.made }
+  }
+  let list = ofHeight(height) { .rival(RIVALS_LIST_VIEW, "GtkListView of the same texts", $0) }
+  for rival in [plain, wide, list] {
+    measureFrames(comparison, [("packages", packages(height: height))], against: rival)
+  }
+}
+
+private func rowHeight(_ contestant: Contestant) -> Double {
+  let stage = contestant.open()
+  defer { stage.close() }
+  stage.check(contestant, "when its rows were measured")
+  return rivals_stage_row_height(stage.stage)
+}
+
+/// A contestant whose rows are so high, whatever padding the theme gives them.
+private func ofHeight(_ height: Double, _ contestant: (RivalsScene) -> Contestant) -> Contestant {
+  let padding = rowHeight(contestant(Scenes.packages(height: Int(height)))) - height
+  let fitted = contestant(Scenes.packages(height: Int(height - padding)))
+  let reached = rowHeight(fitted)
+  demand(reached == height, "the rows of \(fitted.name) are \(reached) high instead of \(height)")
+  return fitted
+}

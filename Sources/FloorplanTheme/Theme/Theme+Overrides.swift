@@ -1,0 +1,92 @@
+extension Theme {
+  /// Puts a value in place of what the parts table says.
+  ///
+  /// A value without a meaning holds for every meaning. One for the normal state leaves those of other states as they
+  /// are. A text style takes the size, the weight and the family of the text from what the table says.
+  ///
+  /// - Parameters:
+  ///   - property: What is set.
+  ///   - value: What it is set to.
+  ///   - classPath: The class path of the part, to the letter. Where a part has several, the first wins.
+  ///   - state: The state in which it holds.
+  ///   - variant: The meaning with which it holds, nil for every one.
+  /// - Throws: ``ThemeError`` if no part has the path, or the part doesn't take the property or the value.
+  public mutating func set(
+    _ property: StyleProperty, to value: StyleValue, of classPath: String, in state: StyleState = .normal,
+    variant: StyleVariant? = nil
+  ) throws(ThemeError) {
+    let part = try Self.part(at: classPath)
+    let accepted = part.acceptedProperties.map(\.property)
+    guard accepted.contains(property) else { throw .unacceptedProperty(property, of: classPath, accepted: accepted) }
+    guard property.takes(value) else { throw .wrongValue(value, of: property) }
+    let setting = StyleSetting(property, value, in: state, variant: variant)
+    overrides[classPath, default: []].removeAll { $0.hasSameKey(as: setting) }
+    overrides[classPath, default: []].append(setting)
+  }
+
+  /// Gives back what the parts tables say.
+  public mutating func removeOverrides() { overrides = [:] }
+
+  /// The values of a part: those of its table, with what is set for each of its class paths over them.
+  ///
+  /// - Complexity: O(1) in a theme without overrides, else O(*n*²) in the few settings of the part.
+  func settings(of part: ComponentPart) -> [StyleSetting] {
+    guard !overrides.isEmpty else { return part.settings }
+    return part.cssClasses.reversed().reduce(part.settings) { settings(of: $1, over: $0) }
+  }
+
+  /// Values with what is set for a class path over them.
+  func settings(of classPath: String, over lower: [StyleSetting]) -> [StyleSetting] {
+    overrides[classPath].map(lower.overlaid) ?? lower
+  }
+
+  /// The part that a class path addresses.
+  static func part(at classPath: String) throws(ThemeError) -> ComponentPart {
+    if let part = ComponentParts.part(at: classPath) { return part }
+    throw .unknownClassPath(classPath, nearest: nearestNames(to: classPath, in: ComponentParts.classPaths))
+  }
+}
+
+extension StyleSetting {
+  fileprivate func hasSameKey(as other: StyleSetting) -> Bool {
+    property == other.property && state == other.state && variant == other.variant
+  }
+
+  /// Whether the value of a lower layer means nothing where this one is set.
+  fileprivate func replaces(_ lower: StyleSetting) -> Bool {
+    guard state == lower.state, variant == nil || variant == lower.variant else { return false }
+    return property == lower.property
+      || property == .fontStyle && [.fontName, .fontSize, .fontWeight].contains(lower.property)
+  }
+}
+
+extension [StyleSetting] {
+  /// The settings with those of a higher layer in their place.
+  fileprivate func overlaid(with layer: [StyleSetting]) -> Self {
+    var result = filter { lower in !layer.contains { $0.replaces(lower) } }
+    for setting in layer {
+      result.append(setting)
+      guard setting.variant == nil else { continue }
+      // Rules for a meaning are more special than this one, so that it has to be said for each of them.
+      let meanings = lazy.filter { $0.property == setting.property && $0.state == setting.state }.compactMap(\.variant)
+      for variant in meanings {
+        let meant = StyleSetting(setting.property, setting.value, in: setting.state, variant: variant)
+        if !layer.contains(where: { $0.hasSameKey(as: meant) }) { result.append(meant) }
+      }
+    }
+    return result
+  }
+
+  /// The value that holds for a property in a state: a meaning's own before the general one, the state before what it
+  /// falls back to.
+  func effectiveValue(of property: StyleProperty, in state: StyleState, variant: StyleVariant?) -> StyleValue? {
+    func value(in state: StyleState, variant: StyleVariant?) -> StyleValue? {
+      first { $0.property == property && $0.state == state && $0.variant == variant }?.value
+    }
+    for candidate in state.fallbacks {
+      if let variant, let value = value(in: candidate, variant: variant) { return value }
+      if let value = value(in: candidate, variant: nil) { return value }
+    }
+    return nil
+  }
+}

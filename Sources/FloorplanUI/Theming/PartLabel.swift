@@ -1,0 +1,97 @@
+import CGTK
+public import FloorplanTheme
+public import GTKBridge
+
+/// A text of a component: a label that looks as the theme says, now and after every change of the theme.
+///
+/// CSS gives it font and colours by the part's class paths; the label itself reads the limit of lines and the alignment.
+@MainActor
+public final class PartLabel: Label, ThemeFollower {
+  /// What the theme knows the text as.
+  public let part: ComponentPart
+
+  /// Where the lines stand unless the theme or ``ownAlignment`` says otherwise.
+  var standardAlignment: TextAlignment { didSet { if standardAlignment != oldValue { align() } } }
+  /// Where the lines stand whatever the theme says, nil for what it says.
+  var ownAlignment: TextAlignment? { didSet { if ownAlignment != oldValue { align() } } }
+  /// The most lines whatever the theme says, nil for what it says; 0 is no limit.
+  var ownLineLimit: Int? { didSet { if ownLineLimit != oldValue { limitLines() } } }
+
+  private var themeAlignment: TextAlignment?
+  private var themeLineLimit = 0
+  private var isMirroredByHand = false
+
+  /// A label without text.
+  ///
+  /// - Parameters:
+  ///   - part: What the theme knows the text as.
+  ///   - standardAlignment: Where the lines stand unless the theme says otherwise.
+  ///   - hasOwnNode: Whether the part is this label; a text inside of a part, as that of a button, is reached by the
+  ///     part's own node.
+  init(_ part: ComponentPart, standardAlignment: TextAlignment = .leading, hasOwnNode: Bool = true) {
+    self.part = part
+    self.standardAlignment = standardAlignment
+    super.init("")
+    if hasOwnNode { become(part) }
+    readTheme()
+    ShownTheme.add(self)
+  }
+
+  isolated deinit { ShownTheme.remove(self) }
+
+  func themeDidChange() { readTheme() }
+
+  private func readTheme() {
+    // Neither value is another in another appearance.
+    let style = ShownTheme.theme.resolve(part, appearance: .light)
+    themeAlignment = style.textAlignment
+    themeLineLimit = style.lineLimit ?? 0
+    limitLines()
+    align()
+  }
+
+  private func limitLines() { super.numberOfLines = ownLineLimit ?? themeLineLimit }
+
+  /// How many lines are shown at most; 0, or a number below, for all (seeds/001, "numberOfLines").
+  ///
+  /// The theme says it until it is set.
+  public override var numberOfLines: Int {
+    get { super.numberOfLines }
+    set { ownLineLimit = max(0, newValue) }
+  }
+
+  private func align() {
+    let shown = ownAlignment ?? themeAlignment ?? standardAlignment
+    let (place, justification) = shown.onLabel(isMirrored: direction == .rtl)
+    alignment = place
+    self.justification = justification
+    guard shown.isAbsolute, !isMirroredByHand else { return }
+    isMirroredByHand = true
+    connect("direction-changed") { [unowned self] (_: GtkTextDirection) in align() }
+  }
+}
+
+extension ComponentPart {
+  /// A label in the part's look, which follows the theme.
+  @MainActor
+  public func makeLabel() -> PartLabel { PartLabel(self) }
+}
+
+extension TextAlignment {
+  /// Whether the lines stand on the same side whatever the direction of the text.
+  fileprivate var isAbsolute: Bool { self == .left || self == .right }
+
+  /// Where GtkLabel puts the text in spare width, and how it aligns the lines of one paragraph.
+  ///
+  /// GtkLabel mirrors both by itself, so that only the absolute sides have to be turned round.
+  func onLabel(isMirrored: Bool) -> (alignment: Double, justification: GtkJustification) {
+    switch self {
+    case .leading: (0, .left)
+    case .center: (0.5, .center)
+    case .trailing: (1, .right)
+    case .left: isMirrored ? (1, .right) : (0, .left)
+    case .right: isMirrored ? (0, .left) : (1, .right)
+    case .justified: (0, .fill)
+    }
+  }
+}

@@ -1,0 +1,177 @@
+import Testing
+
+@testable import FloorplanTheme
+
+@Suite struct ThemeOverridesTests {
+  private let red = ThemeColor(hex: 0xFF0000)
+  private let green = ThemeColor(hex: 0x00FF00)
+
+  /// A colour that no part has in the appearance in which the test looks.
+  private static let otherToken = ColorToken.allCases.first { token in
+    let color = Theme.standard.color(token, in: .dark)
+    return !ComponentParts.all.contains { part in
+      StyleState.allCases.contains {
+        Theme.standard.resolve(part, state: $0, appearance: .dark).colors.values.contains(color)
+      }
+    }
+  }
+
+  /// Values of every type, each of which no parts table has.
+  private func values(of property: StyleProperty) -> [StyleValue] {
+    [
+      .color(Self.otherToken ?? .baseBlack), .literal(red), .textStyle(.extraLargeTitle2),
+      .fontFamily("DejaVu \"Sans\""),
+      .fontSize(23.5),
+      .weight(321), .lineLimit(7), .alignment(.right), .opacity(0.125),
+    ].filter(property.takes)
+  }
+
+  @Test(
+    "Each value set for a class path is what resolve and CSS say, and nothing else changes",
+    arguments: ComponentParts.all)
+  func eachOverride(part: ComponentPart) throws {
+    let standard = CSSReader(Theme.standard.block(for: part, in: .light).rules.map(\.text).joined())
+    for (index, path) in part.cssClasses.enumerated() {
+      for accepted in part.acceptedProperties {
+        for value in values(of: accepted.property) {
+          for state in accepted.states {
+            var theme = Theme.standard
+            try theme.set(accepted.property, to: value, of: path, in: state)
+            let reader = CSSReader(theme.block(for: part, in: .light).rules.map(\.text).joined())
+            expectAgreement(reader, with: theme, of: part, .light)
+            // The other class paths show it only if they come after it.
+            if index == 1 { expectAgreement(reader, with: theme, of: part.alone, .light) }
+            if index == 0, part.cssClasses.count > 1 {
+              expectAgreement(reader, with: .standard, of: part.alone, .light)
+            }
+            let style = theme.resolve(part, state: state, appearance: .dark)
+            #expect(style != Theme.standard.resolve(part, state: state, appearance: .dark), "\(path) \(accepted)")
+            for variant in StyleVariant.allCases {
+              #expect(
+                theme.resolve(part, state: state, variant: variant, appearance: .dark).colors[accepted.property]
+                  == style.colors[accepted.property])
+            }
+            theme.removeOverrides()
+            #expect(theme == .standard)
+          }
+        }
+      }
+      #expect(standard.classes.contains(path) || part.settings.isEmpty)
+    }
+  }
+
+  @Test("Of two class paths of a part the first wins, whichever was set last")
+  func firstClassPathWins() throws {
+    let part = ComponentParts.ItemCell.title
+    try #require(part.cssClasses.count == 2)
+    for order in [part.cssClasses, part.cssClasses.reversed()] {
+      var theme = Theme()
+      for path in order {
+        try theme.set(.fontColor, to: .literal(path == part.classPath ? red : green), of: path)
+      }
+      #expect(theme.resolve(part, appearance: .light).color == red)
+      #expect(theme.resolve(part.alone, appearance: .light).color == green)
+      let reader = CSSReader(theme.css(for: .light).joined())
+      expectAgreement(reader, with: theme, of: part, .light)
+      expectAgreement(reader, with: theme, of: part.alone, .light)
+    }
+  }
+
+  @Test("A value is set once for a state and a meaning, the last one")
+  func lastValueHolds() throws {
+    var theme = Theme()
+    let path = ComponentParts.ObjectCell.statusLabel.classPath
+    try theme.set(.fontColor, to: .literal(green), of: path)
+    try theme.set(.fontColor, to: .literal(red), of: path, variant: .positive)
+    try theme.set(.fontColor, to: .literal(red), of: path)
+    try theme.set(.fontColor, to: .literal(green), of: path, variant: .positive)
+    func color(_ variant: StyleVariant?) throws -> ThemeColor? {
+      try theme.resolve(classPath: path, variant: variant, appearance: .light).color
+    }
+    #expect(try color(nil) == red)
+    #expect(try color(.negative) == red)
+    #expect(try color(.positive) == green)
+    let css = theme.css(for: .light).joined()
+    let reader = CSSReader(css)
+    #expect(reader.value(of: "color", at: ["." + path]) == red.css)
+    #expect(reader.value(of: "color", at: ["." + path + ".negative"]) == red.css)
+    #expect(reader.value(of: "color", at: ["." + path + ".positive"]) == green.css)
+  }
+
+  @Test("What lies over a surface lies over the one that is set")
+  func overlays() throws {
+    var theme = Theme()
+    let cell = ComponentParts.ObjectCell.cell
+    try theme.set(.backgroundColor, to: .literal(red), of: cell.classPath)
+    let hover = theme.resolve(cell, state: .hover, appearance: .light).backgroundColor
+    #expect(hover == theme.color(.tertiaryFill, in: .light).composited(over: red))
+  }
+
+  @Test("A text style brings its size and weight, unless they are set too")
+  func textStyleReplacesFont() throws {
+    let part = ComponentParts.SwitchFormCell.title
+    #expect(Theme.standard.resolve(part, appearance: .light).fontWeight == 600)
+    var theme = Theme()
+    try theme.set(.fontSize, to: .fontSize(40), of: part.classPath)
+    #expect(theme.resolve(part, appearance: .light).fontWeight == 600)
+    try theme.set(.fontStyle, to: .textStyle(.title1), of: part.classPath)
+    let style = theme.resolve(part, appearance: .light)
+    #expect(style.fontSize == 40)
+    #expect(style.fontWeight == 400)
+    theme.textStyles[.title1] = TextStyles.Font(points: 30, weight: 700)
+    #expect(theme.resolve(part, appearance: .light).fontSize == 40)
+    #expect(theme.resolve(part, appearance: .light).fontWeight == 700)
+  }
+
+  @Test("A text style of another size is so wherever it is used", arguments: TextStyle.allCases)
+  func textStyles(style: TextStyle) {
+    var theme = Theme()
+    theme.textStyles[style] = TextStyles.Font(points: 99, weight: 250)
+    #expect(theme != .standard)
+    let css = CSSReader(theme.css(for: .dark).joined())
+    #expect(css.value(of: "font-size", at: ["." + style.utilityClass]) == "74.25pt")
+    #expect(css.value(of: "font-weight", at: ["." + style.utilityClass]) == "250")
+    for part in ComponentParts.all {
+      let isOfStyle = Theme.standard.resolve(part, appearance: .dark).textStyle == style
+      #expect((theme.resolve(part, appearance: .dark).fontSize == 99) == isOfStyle)
+      expectAgreement(css, with: theme, of: part, .dark)
+    }
+    theme.textStyles[style] = TextStyles.Font(points: style.points, weight: style.weight)
+    #expect(theme == .standard)
+  }
+
+  @Test("Fonts that can't be are the nearest that can")
+  func fontRange() {
+    #expect(TextStyles.Font(points: 0, weight: 0) == TextStyles.Font(points: 1, weight: 1))
+    #expect(TextStyles.Font(points: .nan).points == 1)
+    #expect(TextStyles.Font(points: .infinity, weight: 5000) == TextStyles.Font(points: 2000, weight: 1000))
+  }
+
+  @Test("What can't be set is said, with what can, and leaves the theme as it was")
+  func errors() {
+    var theme = Theme()
+    let label = ComponentParts.ObjectCell.headlineLabel.classPath
+    #expect {
+      try theme.set(.fontColor, to: .literal(red), of: "fdlFUIObjectCollectionViewCell_headlineLable")
+    } throws: { "\($0)".contains("nearest are: \(label)") }
+    #expect {
+      try theme.set(.trackColor, to: .literal(red), of: label)
+    } throws: { "\($0)".contains("font-color") && "\($0)".contains("track-color") }
+    for value: StyleValue in [.lineLimit(1), .weight(0), .weight(1001), .opacity(0.5), .alignment(.left)] {
+      #expect {
+        try theme.set(.fontWeight, to: value, of: label)
+      } throws: { "\($0)".contains("a weight from 1 to 1000") }
+    }
+    for value: StyleValue in [.fontSize(0), .fontSize(.nan), .fontSize(-1), .fontSize(.infinity), .fontFamily("A")] {
+      #expect(!StyleProperty.fontSize.takes(value))
+    }
+    #expect(!StyleProperty.fontName.takes(.fontFamily("")))
+    #expect(theme == .standard)
+  }
+
+  @Test("Names of fonts are quoted so that nothing in them ends the text")
+  func quoting() {
+    #expect(cssString("a\"b\\c\nd") == "\"a\\\"b\\\\c\\a d\"")
+    #expect(cssString("Ünï 字") == "\"Ünï 字\"")
+  }
+}

@@ -1,0 +1,61 @@
+import CGTK
+import FloorplanLayout
+import GTKBridge
+import GTKTestSupport
+import Testing
+
+@testable import FloorplanUI
+
+/// Counts how often it is laid out.
+private final class CountingCollection: CollectionView {
+  var layouts = 0
+
+  override func sizeAllocate(width: Int, height: Int) {
+    layouts += 1
+    super.sizeAllocate(width: width, height: height)
+  }
+}
+
+@Suite(.serialized) struct FittingHeightTests {
+  private func show(_ items: Range<Int>, in source: CollectionDataSource<Int, Int>) throws {
+    var snapshot = CollectionSnapshot<Int, Int>()
+    try snapshot.appendSections([0])
+    try snapshot.appendItems(Array(items))
+    try source.apply(snapshot, animated: false)
+  }
+
+  /// A parent that gives more height than the content has, or just as much.
+  @Test(arguments: [GtkAlign.fill, .start]) func aCollectionComesToRest(alignment: GtkAlign) async throws {
+    NumberCell.wantedHeight = 40
+    try await withNoPeerLeft {
+      let window = Window()
+      let collection = CountingCollection(layout: AutosizingColumnFlowLayout(numberOfColumns: 1))
+      collection.fitsContentHeight = true
+      collection.verticalAlignment = alignment
+      let source = CollectionDataSource<Int, Int>(collection) { collection, index, id in
+        let cell = collection.dequeue(NumberCell.self, for: index)
+        cell.id = id
+        return cell
+      }
+      window.child = collection
+      window.defaultSize = (300, 500)
+      window.present()
+      _ = await turnUntil { window.isMapped }
+      for count in [0, 3, 5, 1, 0, 2] {
+        try show(0..<count, in: source)
+        await paint(window, frames: 8)
+        collection.layouts = 0
+        for _ in 0..<4 { await paint(window) }
+        // Frames are painted because the test asks for them; nothing in them is laid out again.
+        #expect(collection.layouts == 0, "\(count) items")
+        #expect(collection.itemsWithCells.count == count)
+        for (place, index) in collection.itemsWithCells.enumerated() {
+          let cell = try #require(collection.cell(at: index))
+          let bounds = try #require(cell.bounds(in: collection))
+          #expect(bounds == (0, Double(place * 50), 300, 40))
+        }
+      }
+      window.close()
+    }
+  }
+}

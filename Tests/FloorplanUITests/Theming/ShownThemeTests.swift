@@ -1,0 +1,190 @@
+import CGTK
+import FloorplanLayout
+import FloorplanTheme
+import GTKBridge
+import GTKTestSupport
+import Testing
+
+@testable import FloorplanUI
+
+@Suite(.serialized) struct ShownThemeTests {
+  private typealias Parts = ComponentParts.ObjectCell
+
+  /// Runs a test's body with a theme on the display, and expects that nothing is left that follows it.
+  private func withTheme(_ body: (ThemeManager) async throws -> Void) async throws {
+    _ = GTKEnvironment.isReady
+    let before = ShownTheme.followerCount
+    let manager = ThemeManager(display: try #require(Display.default))
+    try await body(manager)
+    manager.remove()
+    _ = await turnUntil { ShownTheme.followerCount == before }
+    #expect(ShownTheme.followerCount == before)
+    #expect(ShownTheme.theme == .standard)
+  }
+
+  private func theme(
+    _ property: StyleProperty, _ value: StyleValue, of part: ComponentPart, over base: Theme = .standard
+  ) throws -> Theme {
+    var theme = base
+    try theme.set(property, to: value, of: part.classPath)
+    return theme
+  }
+
+  @Test func linesAndAlignmentFollowTheTheme() async throws {
+    try await withTheme { manager in
+      try await withCell(ObjectCell.self) { cell, window in
+        cell.headlineText = String(repeating: "A headline of many words. ", count: 20)
+        let label = cell.headlineLabel
+        #expect(label.numberOfLines == 2)
+        await paint(window)
+        let height = label.height
+        manager.theme = try theme(.textLineClamp, .lineLimit(4), of: Parts.headlineLabel)
+        await paint(window)
+        #expect(label.numberOfLines == 4)
+        #expect(label.height == 2 * height)
+        manager.theme = try theme(.textAlign, .alignment(.trailing), of: Parts.headlineLabel, over: manager.theme)
+        #expect(label.alignment == 1)
+        #expect(label.justification == .right)
+        // What is made later is no other.
+        #expect(Parts.headlineLabel.makeLabel().numberOfLines == 4)
+        #expect(Parts.headlineLabel.makeLabel().alignment == 1)
+        manager.theme = .standard
+        #expect(label.numberOfLines == 2)
+        #expect(label.alignment == 0)
+      }
+    }
+  }
+
+  @Test func aLimitOfTheCallerHoldsUntilTheCellIsUsedAgain() async throws {
+    try await withTheme { manager in
+      try await withCell(ObjectCell.self) { cell, _ in
+        cell.headlineText = "Headline"
+        cell.headlineLabel.numberOfLines = 3
+        manager.theme = try theme(.textLineClamp, .lineLimit(5), of: Parts.headlineLabel)
+        #expect(cell.headlineLabel.numberOfLines == 3)
+        cell.prepareForReuse()
+        #expect(cell.headlineLabel.numberOfLines == 5)
+      }
+    }
+  }
+
+  @Test func absoluteSidesStayInEveryDirection() async throws {
+    try await withTheme { manager in
+      try await withCell(ObjectCell.self) { cell, _ in
+        cell.headlineText = "Headline"
+        let label = cell.headlineLabel
+        for (side, place) in [(TextAlignment.left, 0.0), (.right, 1)] {
+          manager.theme = try theme(.textAlign, .alignment(side), of: Parts.headlineLabel)
+          label.direction = .ltr
+          #expect(label.alignment == place)
+          label.direction = .rtl
+          #expect(label.alignment == 1 - place)
+        }
+        manager.theme = .standard
+        #expect(label.alignment == 0)
+        label.direction = .ltr
+        #expect(label.alignment == 0)
+      }
+    }
+  }
+
+  @Test func textsInsideOfButtonsFollowToo() async throws {
+    try await withTheme { manager in
+      let button = ActionButton()
+      button.setTitle("Title", for: .normal)
+      let label = try #require(labels(in: button).first)
+      #expect(label.alignment == 0.5)
+      manager.theme = try theme(.textAlign, .alignment(.leading), of: ComponentParts.ActionButton.button)
+      #expect(label.alignment == 0)
+      button.discard()
+    }
+  }
+
+  @Test func gridItemsTakeTheThemesAlignmentWhereNobodyElseHasSaidOne() async throws {
+    try await withTheme { manager in
+      let row = GridRow()
+      let own = GridRowTextItem(text: "own")
+      own.textAlignment = .trailing
+      own.numberOfLines = 6
+      row.gridItems = [GridRowTextItem(text: "text"), GridRowTextItem(number: 1), own]
+      let labels = labels(in: row)
+      try #require(labels.map(\.text) == ["text", "1", "own"])
+      #expect(labels.map(\.alignment) == [0, 1, 1])
+      let limit = labels[0].numberOfLines
+      manager.theme = try theme(.textAlign, .alignment(.center), of: ComponentParts.GridRow.textItemLabel)
+      #expect(labels.map(\.alignment) == [0.5, 0.5, 1])
+      manager.theme = try theme(.textLineClamp, .lineLimit(limit + 1), of: ComponentParts.GridRow.textItemLabel)
+      #expect(labels.map(\.alignment) == [0, 1, 1])
+      #expect(labels.map(\.numberOfLines) == [limit + 1, 1, 6])
+      row.discard()
+    }
+  }
+
+  private func labels(in widget: Widget) -> [Label] {
+    (widget as? Label).map { [$0] } ?? widget.children.flatMap { labels(in: $0) }
+  }
+
+  private func collection(of count: Int) throws -> (Window, CollectionView, CollectionDataSource<Int, Int>) {
+    let window = Window()
+    let collection = CollectionView(layout: AutosizingColumnFlowLayout(numberOfColumns: 1))
+    collection.register(ObjectCell.self)
+    let source = CollectionDataSource<Int, Int>(collection) { collection, index, id in
+      let cell = collection.dequeue(ObjectCell.self, for: index)
+      cell.headlineText = String(repeating: "Words of \(id) ", count: 1 + id * 7 % 23)
+      cell.subheadlineText = id.isMultiple(of: 3) ? "Subheadline" : nil
+      return cell
+    }
+    window.child = ScrolledWindow(collection)
+    window.defaultSize = (360, 500)
+    window.present()
+    var snapshot = CollectionSnapshot<Int, Int>()
+    try snapshot.appendSections([0])
+    try snapshot.appendItems(Array(0..<count))
+    try source.apply(snapshot)
+    return (window, collection, source)
+  }
+
+  private func framesInSight(_ collection: CollectionView) -> [String] {
+    collection.itemsInSight.map { index in
+      let cell = collection.cell(at: index)
+      return "\(index.item) \(cell.map { "\($0.width)x\($0.height)" } ?? "none")"
+    }
+  }
+
+  @Test func everythingIsMeasuredAgain() async throws {
+    try await withTheme { manager in
+      try await withNoPeerLeft {
+        let (window, collection, source) = try collection(of: 60)
+        _ = await turnUntil { window.isMapped && !collection.itemsWithCells.isEmpty }
+        // What was measured before is out of sight when the theme changes.
+        collection.scrollTo(ItemIndex(section: 0, item: 59))
+        await settle(window)
+        collection.scrollTo(ItemIndex(section: 0, item: 0))
+        await settle(window)
+        let last = ItemIndex(section: 0, item: 59)
+        #expect(collection.engine.measuredSize(ofItemAt: last) != nil)
+        var changed = Theme.standard
+        changed.textStyles[.headline] = TextStyles.Font(points: 31, weight: 400)
+        try changed.set(.textLineClamp, to: .lineLimit(5), of: Parts.headlineLabel.classPath)
+        manager.theme = changed
+        await settle(window)
+        #expect(collection.engine.measuredSize(ofItemAt: last) == nil)
+
+        let (other, fresh, otherSource) = try self.collection(of: 60)
+        _ = await turnUntil { other.isMapped && !fresh.itemsWithCells.isEmpty }
+        await settle(other)
+        #expect(framesInSight(collection) == framesInSight(fresh))
+        for shown in [collection, fresh] { shown.scrollTo(last) }
+        await settle(window)
+        await settle(other)
+        #expect(framesInSight(collection) == framesInSight(fresh))
+        for (one, kept) in [(window, source), (other, otherSource)] {
+          one.close()
+          _ = kept
+        }
+      }
+    }
+  }
+
+  private func settle(_ window: Window) async { for _ in 0..<6 { await paint(window) } }
+}

@@ -1,0 +1,62 @@
+import GTKBridge
+import GTKTestSupport
+import Testing
+
+@testable import FloorplanUI
+
+@Suite(.serialized) struct BuiltViewsTests {
+  private static let types: [any BuildableWidget.Type] = [
+    ObjectCell.self, ItemCell.self, ImageCell.self, KeyValueCell.self, SimplePropertyCell.self, ButtonCell.self,
+    CollectionRow.self, ItemCollectionRow.self, GridRow.self, GridHeader.self, SectionHeaderFooterView.self,
+    SectionFooterView.self, ObjectView.self, ItemView.self, ImageItemView.self, EmptyStateView.self, KPIView.self,
+    KPIHeader.self,
+  ]
+
+  @Test func cellsAndViewsAreMadeByTheNameOfTheirType() async throws {
+    for type in Self.types {
+      try await withNoPeerLeft {
+        let builder = try Builder(
+          xml: "<interface><object class=\"\(type.typeName)\" id=\"made\"/></interface>", types: [type])
+        let made = try #require(builder.object("made", as: CustomWidget.self))
+        #expect(Swift.type(of: made) == type)
+      }
+    }
+  }
+
+  @Test func whatACellShowsIsSetInSwift() async throws {
+    try await withNoPeerLeft {
+      let builder = try Builder(
+        xml: """
+          <interface><object class="FloorplanUI-ObjectCell" id="order"><property name="margin-top">4</property></object>
+          </interface>
+          """, types: [ObjectCell.self])
+      let cell = try #require(builder.object("order", as: ObjectCell.self))
+      let alike = ObjectCell()
+      for cell in [cell, alike] { cell.headlineText = "Order 24" }
+      #expect(cell.copyableText == "Order 24" && cell.hasStyleClass("fdlFUIObjectCollectionViewCell"))
+      // The margin is the description's; all else is as in a cell that Swift made.
+      #expect(cell.measured(.vertical).minimum == alike.measured(.vertical).minimum + 4)
+    }
+  }
+
+  @Test func propertiesInSwiftAreNoneOfADescription() async {
+    await withNoPeerLeft {
+      #expect(throws: BuilderError.self) {
+        try Builder(
+          xml: """
+            <interface><object class="FloorplanUI-ObjectCell"><property name="headlineText">Order</property></object>
+            </interface>
+            """, types: [ObjectCell.self])
+      }
+    }
+  }
+
+  @Test func aCollectionIsMadeInSwiftAlone() async {
+    await withNoPeerLeft {
+      #expect(throws: BuilderError.self) {
+        try Builder(
+          xml: "<interface><object class=\"FloorplanUI-CollectionView\"/></interface>", types: [CollectionView.self])
+      }
+    }
+  }
+}
