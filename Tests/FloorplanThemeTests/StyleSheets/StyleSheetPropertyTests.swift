@@ -8,6 +8,13 @@ import Testing
     let found = try #require(StyleSheetProperty(name: property.rawValue))
     #expect(found.styleProperty == property)
     #expect(found.state == .normal)
+    // The two tables agree on what the value is.
+    let samples: [(StyleSheetValueType, StyleValue)] = [
+      (.color, .literal(ThemeColor(hex: 0))), (.textStyle, .textStyle(.body)), (.fontName, .fontFamily("A")),
+      (.fontWeight, .weight(400)), (.count, .lineLimit(2)), (.alignment, .alignment(.center)),
+      (.number(0...1), .opacity(0.5)), (.number(1...StyleProperty.largestFontSize), .fontSize(17)),
+    ]
+    for (type, value) in samples { #expect(property.takes(value) == (found.type == type), "\(value)") }
   }
 
   @Test("Every name that a part takes is understood, and accepted by the checks")

@@ -19,7 +19,7 @@ extension StyleSheetProperty {
     Row("font-color", .color),
     Row("font-style", .textStyle),
     Row("font-name", .fontName),
-    Row("font-size", .number(1...1000)),
+    Row("font-size", .number(1...StyleProperty.largestFontSize)),
     Row("font-weight", .fontWeight),
     Row("font-typeface", .fontName),
     Row("font-width", .keyword(["compressed", "condensed", "standard", "expanded"])),
