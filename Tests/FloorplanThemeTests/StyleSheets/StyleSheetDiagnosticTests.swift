@@ -230,6 +230,24 @@ import Testing
     }
   }
 
+  @Test(
+    "What holds is named by its line",
+    arguments: [
+      ("@a:red;\n@a:blue;\n@a:green;", StyleSheetDialect.fiori, [(1, 2), (2, 3)]),
+      ("@a:red;\n@a:blue;\n@a:green;", .fioriSwiftUI, [(2, 1), (3, 1)]),
+      ("Label { font-size: 1;\n font-size: 2;\n font-size: 3; }", .fiori, [(1, 2), (2, 3)]),
+      ("Label { font-size: 1; }\nLabel { font-size: 2; }\nLabel { font-size: 3; }", .fiori, [(1, 2), (2, 3)]),
+      // Of two class paths, the declaration is void for one only; on one device, it isn't void on the others.
+      ("Label, Button { font-size: 1; }\nLabel { font-size: 2; }", .fiori, []),
+      ("Label { font-size: 1; }\n@media (device: ipad) { Label { font-size: 2; } }", .fiori, []),
+    ] as [(String, StyleSheetDialect, [(Int, Int)])])
+  func winners(text: String, dialect: StyleSheetDialect, lines: [(Int, Int)]) {
+    let codes: Set<StyleSheetDiagnosticCode> = [.duplicateDefinition, .duplicateProperty, .overridden]
+    let told = read(text, dialect).diagnostics.filter { codes.contains($0.code) }
+    #expect(told.map(\.range.lowerBound.line) == lines.map(\.0))
+    for (diagnostic, (_, winner)) in zip(told, lines) { #expect(diagnostic.message.contains("line \(winner)")) }
+  }
+
   @Test("Conditions change nothing about how often a problem is told")
   func conditions() {
     let text = "Label { font-size: big; }\nButton { font-size: big; }"
@@ -248,6 +266,8 @@ import Testing
       ("Label { font-color: white; }\nButton { background-color: white; }", []),
       ("Button { font-color-disabled: white; background-color: white; }", []),
       ("Label { font-color: primaryLabel; background-color: primaryBackground; }", []),
+      // What is redefined for light surfaces is not seen on dark ones.
+      ("@primaryLabel: #222222;\nLabel { font-color: primaryLabel; background-color: primaryBackground; }", []),
       // Rules of one class are taken together.
       ("Label { font-color: white; }\nLabel { background-color: white; }", ["1:21"]),
       // States against their own background, and against the normal one.

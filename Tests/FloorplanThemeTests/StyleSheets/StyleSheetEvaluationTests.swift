@@ -47,6 +47,10 @@ import Testing
   func conditionalMistakes() {
     let reading = read("@media (device: iphone) { Label { font-color: @nothing; } }")
     #expect(reading.places == ["1:47 undefined-variable"])
+    let half = read("@media (device: iphone) { @a: red; }\nLabel { font-color: @a; }")
+    #expect(half.places == ["2:21 undefined-variable"])
+    #expect(half.diagnostics[0].message.contains("under conditions only"))
+    #expect(half.diagnostics[0].remedy == "Define it outside of every condition too.")
     #expect(colors(reading.sheet.evaluate()).isEmpty)
   }
 
@@ -80,6 +84,13 @@ import Testing
       evaluation.rules[0].declarations.map(\.value).first
         == PaletteReference("tintColor").map(StyleSheetValue.paletteColor))
     #expect(evaluation.rules[0].declarations.map(\.value).last == .number(2))
+  }
+
+  @Test("An old name of the palette may be a variable of the sheet's own")
+  func oldNames() {
+    let reading = read("@line: 2;\n@shadow: Avenir;\nButton { border-width: @line; font-name: @shadow; }")
+    #expect(reading.codes == [])
+    #expect(reading.sheet.evaluate().rules[0].declarations.map(\.value) == [.number(2), .fontName("Avenir")])
   }
 
   @Test("A chain of aliases as long as a sheet may be is followed once")

@@ -15,11 +15,11 @@ import Testing
     let reading = read([
       "main": "@a: red;\n@import 'b';\nLabel { font-size: 1; }",
       "b": "Button { font-size: 2; }\n@import 'c';\nSwitch { thumb-color: @c; }\n@media (device: ipad) { View {} }",
-      "c": "@media (device: iphone) { Slider {} }\n@c: blue;",
+      "c": "@media (device: iphone) { Slider {} }\n@media (device: ipad) { @d: blue; }\n@c: blue;",
     ])
     #expect(
       reading.outline == [
-        "@a=red", "@c=blue", "Button{font-size=2}", "Slider{}", "Switch{thumb-color=@c}", "View{}",
+        "@a=red", "@d=blue", "@c=blue", "Button{font-size=2}", "Slider{}", "Switch{thumb-color=@c}", "View{}",
         "Label{font-size=1}",
       ])
     #expect(reading.sheet.imports.map(\.source) == ["b", "c"])
@@ -27,6 +27,7 @@ import Testing
       reading.sheet.rules.map { $0.media.flatMap { reading.sheet.media[$0].device } } == [
         nil, .iphone, nil, .ipad, nil,
       ])
+    #expect(reading.sheet.definitions.map { $0.media.flatMap { reading.sheet.media[$0].device } } == [nil, .ipad, nil])
     #expect(reading.sheet.rules.map(\.range.source) == ["b", "c", "b", "b", "main"])
     #expect(!reading.hasErrors)
   }

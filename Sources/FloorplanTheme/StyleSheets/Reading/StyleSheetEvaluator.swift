@@ -4,6 +4,8 @@ struct StyleSheetEvaluator {
   private let environment: StyleSheetEnvironment
   private let report: StyleSheetReporter?
   private var variables: VariableTable
+  /// What is defined under conditions.
+  private let conditionalNames: Set<String>
   /// What a definition's value is as a type, so that a long value that is used often is read once.
   private var values: [Key: StyleSheetValue?] = [:]
 
@@ -17,6 +19,7 @@ struct StyleSheetEvaluator {
     self.environment = environment
     self.report = report
     variables = VariableTable(sheet, in: environment)
+    conditionalNames = sheet.media.isEmpty ? [] : Set(sheet.definitions.lazy.filter { $0.media != nil }.map(\.name))
   }
 
   mutating func evaluate() -> StyleSheet.Evaluation {
@@ -61,15 +64,20 @@ struct StyleSheetEvaluator {
   private func tellUndefined(_ name: String, at range: StyleSheetRange, in type: StyleSheetValueType) {
     let isPalette = PaletteReference(name) != nil
     let shown = "@\(name)".quoted
-    let isStop = sheet.dialect.dropsFiles
+    let stop = sheet.dialect.dropsFiles ? ", and iOS stops here." : "."
     report?(
       .undefinedVariable, .error, range, once: name,
-      "\(shown) is not defined; what uses it is dropped\(isStop ? ", and iOS stops here." : ".")",
-      meant: isPalette ? nil : nearestVariable(to: name, in: type),
+      isConditional(name)
+        ? "\(shown) is defined under conditions only; where none of them holds, what uses it is dropped\(stop)"
+        : "\(shown) is not defined; what uses it is dropped\(stop)",
+      meant: isPalette || isConditional(name) ? nil : nearestVariable(to: name, in: type),
       remedy: isPalette
         ? "It is a colour of the palette, which stock NUI doesn't know: define it."
-        : "Define it, or write the value.")
+        : isConditional(name) ? "Define it outside of every condition too." : "Define it, or write the value.")
   }
+
+  /// Whether a variable that isn't defined here is defined elsewhere.
+  private func isConditional(_ name: String) -> Bool { conditionalNames.contains(name) }
 
   private func nearestVariable(to name: String, in type: StyleSheetValueType) -> String? {
     let palette = sheet.dialect.knowsPalette && type == .color ? PaletteReference.names : []
