@@ -16,7 +16,10 @@ import Testing
       "#a {}", "12 {}", "\\x {}", "Label { a: b/c.png; }", "Label { a: icon@2x.png; }", "@a: @b;",
       "@media (device: ipad) and (orientation: landscape) { Label {} @a: red; }", "@media(a:b){}",
       "@media(a:b)and(c:d){}",
-      "Label { font-color: red@a; }", "Label { a: stand; band: x; }",
+      "Label { font-color: red@a; }", "@media (device: watch) { Label { a: @b; } }",
+      "@media (device: ipad) { @a: red; }\n@media (device: ipad) { Label { a: @a; } }",
+      "@media (device: ipad) { @a: red; }\n@media (device: iphone) { @a: red; }\nLabel { a: @a; }",
+      "Label { a: stand; band: x; }",
     ])
   func loads(text: String) {
     #expect(verdict(text).loads, "\(text): \(verdict(text))")
@@ -55,6 +58,11 @@ import Testing
       ("Label { font-color: @a; }", "1:21"), ("@b: red;\nLabel { a: @b; c: @d; }", "2:19"),
       ("@a: red; @b: red;\nLabel { a: @a @b; }", "2:12"), ("Label { a: @tintColor; }", "1:12"),
       ("@media (device: ipad) { Label { a: @b; } }", "1:36"),
+      ("@media (device: watch) and (device: ipad) { Label { a: @b; } }", "1:56"),
+      ("@media (shape: round) { Label { a: @b; } }", "1:36"),
+      // What is defined for one device is not for another.
+      ("@media (device: ipad) { @a: red; }\nLabel { a: @a; }", "2:12"),
+      ("@media (device: ipad) { @a: red; }\n@media (orientation: portrait) { Label { a: @a; } }", "2:45"),
     ])
   func crashes(text: String, place: String) throws {
     let verdict = verdict(text)

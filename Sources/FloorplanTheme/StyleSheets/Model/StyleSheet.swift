@@ -81,13 +81,36 @@ public struct StyleSheet: Sendable, Hashable {
   /// A condition: `@media (device: ipad) and (orientation: landscape)`.
   public struct Media: Sendable, Hashable {
     /// The device that is asked for, or nil for every one.
-    public internal(set) var device: StyleSheetEnvironment.Device?
+    public var device: StyleSheetEnvironment.Device? { deviceName.flatMap(StyleSheetEnvironment.Device.init) }
     /// The orientation that is asked for, or nil for both.
-    public internal(set) var orientation: StyleSheetEnvironment.Orientation?
+    public var orientation: StyleSheetEnvironment.Orientation? {
+      orientationName.flatMap(StyleSheetEnvironment.Orientation.init)
+    }
     /// Whether a value is asked for that no device has.
-    public internal(set) var isImpossible = false
+    public var isImpossible: Bool {
+      (deviceName != nil && device == nil) || (orientationName != nil && orientation == nil)
+    }
     /// The condition, from `@media` to its last parenthesis.
-    public internal(set) var range: StyleSheetRange
+    public let range: StyleSheetRange
+    private var deviceName: String?
+    private var orientationName: String?
+
+    init(range: StyleSheetRange) {
+      self.range = range
+    }
+
+    /// Adds a condition; of several on one feature the last one counts, and one on an unknown feature always holds.
+    ///
+    /// - Returns: Whether the feature is known.
+    @discardableResult
+    mutating func require(_ feature: String, _ value: String) -> Bool {
+      switch feature {
+      case "device": deviceName = value
+      case "orientation": orientationName = value
+      default: return false
+      }
+      return true
+    }
 
     /// Whether the condition holds.
     ///

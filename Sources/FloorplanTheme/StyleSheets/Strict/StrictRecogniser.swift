@@ -9,14 +9,23 @@ struct StrictRecogniser {
   private struct Use {
     let name: String
     let range: StyleSheetRange
+    var media: StyleSheet.Media?
+  }
+
+  /// A variable that a definition gives a value.
+  private struct Definition {
+    let name: String
+    let media: StyleSheet.Media?
   }
 
   private let source: StyleSheetSource
   private let dialect: StyleSheetDialect
   private var lexer: StrictLexer
   private var current: StrictLexer.Token
-  private var defined: Set<String> = []
+  private var definitions: [Definition] = []
   private var uses: [Use] = []
+  /// The condition around the statement that is being read.
+  private var openMedia: StyleSheet.Media?
 
   init(_ source: StyleSheetSource, dialect: StyleSheetDialect) {
     self.source = source
@@ -42,20 +51,27 @@ struct StrictRecogniser {
     } catch {
       return dropped(error.range, error.reason)
     }
-    for use in uses where !isDefined(use.name) {
-      return StyleSheetVerdict(
-        outcome: .crashes, range: use.range,
-        reason: "\(use.name.quoted) is not defined: iOS stops where a view takes this value.")
-    }
-    return StyleSheetVerdict(outcome: .loads, range: nil, reason: nil)
+    guard let use = firstUndefined() else { return StyleSheetVerdict(outcome: .loads, range: nil, reason: nil) }
+    return StyleSheetVerdict(
+      outcome: .crashes, range: use.range,
+      reason: "\(use.name.quoted) is not defined: iOS stops where a view takes this value.")
+  }
+
+  /// The first use of a variable that some device finds undefined.
+  private func firstUndefined() -> Use? {
+    StyleSheetEnvironment.all.compactMap { environment -> Use? in
+      func holds(_ media: StyleSheet.Media?) -> Bool { media?.matches(environment) ?? true }
+      let defined = Set(definitions.lazy.filter { holds($0.media) }.map(\.name))
+      return uses.first { holds($0.media) && !defined.contains($0.name) && !isOfPalette($0.name) }
+    }.min { $0.range.lowerBound < $1.range.lowerBound }
   }
 
   private func dropped(_ range: StyleSheetRange, _ reason: String) -> StyleSheetVerdict {
     StyleSheetVerdict(outcome: .isDropped, range: range, reason: reason)
   }
 
-  private func isDefined(_ name: String) -> Bool {
-    defined.contains(name) || (dialect.knowsPalette && PaletteReference(String(name.dropFirst())) != nil)
+  private func isOfPalette(_ name: String) -> Bool {
+    dialect.knowsPalette && PaletteReference(String(name.dropFirst())) != nil
   }
 
   // MARK: Tokens
@@ -109,29 +125,33 @@ struct StrictRecogniser {
   }
 
   private mutating func media() throws(Fault) {
-    _ = try take(.media, "@media")
-    try condition()
+    let keyword = try take(.media, "@media")
+    var media = StyleSheet.Media(range: range(keyword.lowerBound, keyword.upperBound))
+    try condition(&media)
     while current.kind == .and {
       _ = try take(.and, "and")
-      try condition()
+      try condition(&media)
     }
     try take("{")
+    openMedia = media
+    defer { openMedia = nil }
     while !isAt("}") { try statement("a rule, a definition or “}”") }
     try take("}")
   }
 
-  private mutating func condition() throws(Fault) {
+  private mutating func condition(_ media: inout StyleSheet.Media) throws(Fault) {
     try take("(")
-    _ = try take(.identifier, "the name of a feature")
+    let name = try take(.identifier, "the name of a feature")
     try take(":")
-    _ = try take(.identifier, "the value of a feature")
+    let value = try take(.identifier, "the value of a feature")
     try take(")")
+    media.require(text(name), text(value))
   }
 
   private mutating func statement(_ wanted: String) throws(Fault) {
     switch current.kind {
     case .variable:
-      defined.insert(text(current))
+      definitions.append(Definition(name: text(current), media: openMedia))
       current = lexer.next()
       try take(":")
       _ = try value()
@@ -151,7 +171,10 @@ struct StrictRecogniser {
     while !isAt("}") {
       _ = try take(.identifier, "a property or “}”")
       try take(":")
-      if let use = try value() { uses.append(use) }
+      if var use = try value() {
+        use.media = openMedia
+        uses.append(use)
+      }
       try take(";")
     }
     try take("}")

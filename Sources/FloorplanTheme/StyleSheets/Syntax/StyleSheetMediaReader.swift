@@ -38,26 +38,19 @@ struct StyleSheetMediaReader {
     return nil
   }
 
-  /// The parser on iOS takes the last of several conditions on the same feature.
   private func apply(_ name: StyleSheetWord, _ value: StyleSheetWord, to media: inout StyleSheet.Media) {
-    let allowed: [String]
-    switch name.text {
-    case "device":
-      media.device = StyleSheetEnvironment.Device(rawValue: value.text)
-      allowed = StyleSheetEnvironment.Device.allCases.map(\.rawValue)
-    case "orientation":
-      media.orientation = StyleSheetEnvironment.Orientation(rawValue: value.text)
-      allowed = StyleSheetEnvironment.Orientation.allCases.map(\.rawValue)
-    default:
+    guard media.require(name.text, value.text) else {
       let nearest = nearestNames(to: name.text, in: ["device", "orientation"], limit: 1).first
       report(
         .unknownMediaFeature, nearest == nil ? .note : .warning, name.range,
-        "\(name.text.quoted) is no feature of a device, so this condition always holds.",
-        meant: nearest)
+        "\(name.text.quoted) is no feature of a device, so this condition always holds.", meant: nearest)
       return
     }
+    let allowed =
+      name.text == "device"
+      ? StyleSheetEnvironment.Device.allCases.map(\.rawValue)
+      : StyleSheetEnvironment.Orientation.allCases.map(\.rawValue)
     guard !allowed.contains(value.text) else { return }
-    media.isImpossible = true
     report(
       .unknownMediaFeature, .warning, value.range,
       "No device has the \(name.text) \(value.text.quoted), so this condition never holds.",
