@@ -1,0 +1,68 @@
+/// One line of a source, and the marks below it.
+struct StyleSheetExcerpt: Sendable, Hashable {
+  /// The most Unicode scalars of a line that are shown, about as many before the marks as after them.
+  static let limit = 160
+
+  let line: String
+  let marker: String
+
+  static let none = StyleSheetExcerpt(line: "", marker: "")
+
+  private init(line: String, marker: String) {
+    self.line = line
+    self.marker = marker
+  }
+
+  /// Takes the line in which a range begins.
+  ///
+  /// - Complexity: O(1): no more than ``limit`` scalars are looked at in either direction.
+  init(of range: StyleSheetRange, in source: StyleSheetSource) {
+    let bytes = source.bytes
+    let start = min(max(range.lowerBound.offset, source.byteOrderMarkLength), bytes.count)
+    let first = Self.walk(from: start, in: bytes, by: -1, atMost: Self.limit / 2)
+    let last = Self.walk(from: start, in: bytes, by: 1, atMost: Self.limit / 2)
+    let end = min(max(range.upperBound.offset, start), last)
+    let isCutBefore = first > source.byteOrderMarkLength && !bytes[first - 1].endsLine
+    let isCutAfter = last < bytes.count && !bytes[last].endsLine
+    // A byte that belongs to no scalar is shown as one, though it isn't counted as one above.
+    let before = Self.shown(source.text(max(first, source.byteOrderMarkLength)..<start), last: Self.limit / 2)
+    let marked = Self.shown(source.text(start..<end), first: Self.limit / 2)
+    let after = Self.shown(source.text(end..<last), first: Self.limit / 2 - marked.unicodeScalars.count)
+    line = (isCutBefore ? "…" : "") + before + marked + after + (isCutAfter ? "…" : "")
+    let indent = before.unicodeScalars.map { $0 == "\t" ? "\t" : " " }.joined()
+    let tildes = String(repeating: "~", count: max(0, marked.unicodeScalars.count - 1))
+    marker = (isCutBefore ? " " : "") + indent + "^" + tildes
+  }
+
+  /// The end of the line or of what may be shown of it, whichever comes first.
+  private static func walk(from start: Int, in bytes: [UInt8], by step: Int, atMost limit: Int) -> Int {
+    var index = start
+    var scalars = 0
+    while true {
+      let next = step < 0 ? index - 1 : index
+      guard bytes.indices.contains(next), !bytes[next].endsLine else { return index }
+      // A scalar is counted where it begins, so that the walk never stops within one.
+      let begins = bytes[next] & 0xC0 != 0x80
+      if step > 0, begins, scalars == limit { return index }
+      if begins { scalars += 1 }
+      index += step
+      if step < 0, begins, scalars == limit { return index }
+      // A run of bytes that continue no scalar has no beginning.
+      if abs(index - start) >= limit * 4 { return index }
+    }
+  }
+
+  /// The beginning or the end of a text as it is shown: a tab stays, other controls don't.
+  private static func shown(_ text: String, first: Int = .max, last: Int = .max) -> String {
+    var kept = String.UnicodeScalarView()
+    for scalar in text.unicodeScalars.prefix(first).suffix(last) {
+      let isControl = (scalar.value < 0x20 && scalar != "\t") || (0x7F...0x9F).contains(scalar.value)
+      kept.append(isControl || scalar.value == 0x2028 || scalar.value == 0x2029 ? "\u{FFFD}" : scalar)
+    }
+    return String(kept)
+  }
+}
+
+extension UInt8 {
+  fileprivate var endsLine: Bool { self == .lineFeed || self == .carriageReturn }
+}

@@ -1,0 +1,122 @@
+/// Collects the diagnostics of one reading: each problem once, and not more than anybody reads.
+final class StyleSheetReporter {
+  /// The most diagnostics that are kept; a last one then says how many more there would be.
+  static let limit = 1000
+  /// The most repeated places that are counted.
+  private static let countLimit = 100_000
+  /// The longest name that a nearer one is looked for, in bytes.
+  private static let nameLimit = 120
+
+  private let dialect: StyleSheetDialect
+  private var sources: [String: StyleSheetSource] = [:]
+  private var order: [String: Int] = [:]
+  private var found: [StyleSheetDiagnostic] = []
+  private var indices: [Key: Int] = [:]
+  private var counted: Set<Key> = []
+  private var suppressed = 0
+  /// How many names may still be compared: a thousand mistakes in a sheet of a thousand names are no more than that.
+  private var searchAllowance = 100_000
+  private(set) var errorCount = 0
+  /// How many reports came, kept or not, for the test that the work is linear.
+  private(set) var reportCount = 0
+
+  private struct Key: Hashable {
+    let source: String
+    let code: StyleSheetDiagnosticCode
+    let subject: Subject
+  }
+
+  private enum Subject: Hashable {
+    case name(String)
+    case place(Int, Int)
+  }
+
+  init(dialect: StyleSheetDialect) {
+    self.dialect = dialect
+  }
+
+  /// Makes a text known, so that diagnostics can show its lines.
+  func add(_ source: StyleSheetSource) {
+    order[source.name] = order[source.name] ?? order.count
+    sources[source.name] = source
+  }
+
+  /// Tells a problem.
+  ///
+  /// - Parameters:
+  ///   - code: What kind of problem it is.
+  ///   - severity: How bad it is.
+  ///   - range: Where it is.
+  ///   - name: What the problem is about: the same name in the same source is told once, with the number of places. Nil
+  ///     where every place is a problem of its own; the same place is told once all the same.
+  ///   - message: What is wrong.
+  ///   - meant: What was most likely meant, to put in place of the range.
+  ///   - remedy: What to do, where nothing is known that was meant.
+  ///   - replacement: What to put in place of the range, likewise.
+  ///   - onlyWhereFilesAreDropped: Whether the problem is one for readers only that drop whole files.
+  func callAsFunction(
+    _ code: StyleSheetDiagnosticCode, _ severity: StyleSheetDiagnostic.Severity, _ range: StyleSheetRange,
+    once name: String? = nil, _ message: @autoclosure () -> String, meant: @autoclosure () -> String? = nil,
+    remedy: @autoclosure () -> String? = nil,
+    replacement: @autoclosure () -> String? = nil, onlyWhereFilesAreDropped: Bool = false
+  ) {
+    if onlyWhereFilesAreDropped, !dialect.dropsFiles { return }
+    reportCount += 1
+    let place = Subject.place(range.lowerBound.offset, range.upperBound.offset)
+    let key = Key(source: range.source, code: code, subject: name.map(Subject.name) ?? place)
+    if let index = indices[key] {
+      // A sheet with media conditions is looked at several times.
+      let isNew = found[index].range != range && counted.count < Self.countLimit
+      let seen = Key(source: range.source, code: code, subject: place)
+      if isNew, counted.insert(seen).inserted { found[index].repetitions += 1 }
+      return
+    }
+    if severity == .error { errorCount += 1 }
+    guard found.count < Self.limit else {
+      suppressed += 1
+      return
+    }
+    indices[key] = found.count
+    let excerpt = sources[range.source].map { StyleSheetExcerpt(of: range, in: $0) } ?? .none
+    let meant = meant()
+    found.append(
+      StyleSheetDiagnostic(
+        severity: severity, code: code, range: range, message: message(),
+        remedy: meant.map { "Did you mean \($0)?" } ?? remedy(), replacement: meant ?? replacement(), excerpt: excerpt))
+  }
+
+  /// The known name that was most likely meant, as long as looking for one doesn't take too long.
+  func nearest(to name: String, in candidates: some Collection<String>) -> String? {
+    guard name.utf8.count <= Self.nameLimit, searchAllowance >= candidates.count else { return nil }
+    searchAllowance -= candidates.count
+    return nearestNames(to: name, in: candidates.lazy.filter { $0.utf8.count <= Self.nameLimit }, limit: 1).first
+  }
+
+  /// Forgets everything but one kind of problem.
+  ///
+  /// - Returns: Where the first error was.
+  func forgetAll(except code: StyleSheetDiagnosticCode) -> StyleSheetRange? {
+    let first = found.first { $0.severity == .error && $0.code != code }?.range
+    found.removeAll { $0.code != code }
+    errorCount = found.count
+    indices = [:]
+    suppressed = 0
+    return first
+  }
+
+  /// Everything that was told, in the order of the sources and of the places in them.
+  var diagnostics: [StyleSheetDiagnostic] {
+    let sorted = found.enumerated().sorted { one, other in
+      let first = (order[one.element.range.source] ?? 0, one.element.range.lowerBound.offset, one.offset)
+      let second = (order[other.element.range.source] ?? 0, other.element.range.lowerBound.offset, other.offset)
+      return first < second
+    }.map(\.element)
+    guard suppressed > 0, let last = sorted.last else { return sorted }
+    return sorted + [
+      StyleSheetDiagnostic(
+        severity: errorCount > 0 ? .error : .note, code: .moreDiagnostics, range: last.range.end,
+        message: "There \(suppressed == 1 ? "is one more problem" : "are \(suppressed) more problems").",
+        remedy: "Solve the first ones, and look again.", replacement: nil, excerpt: .none)
+    ]
+  }
+}

@@ -1,0 +1,137 @@
+/// Measures texts against the backgrounds that the same sheet gives them.
+struct ContrastChecker {
+  /// The contrast that guidelines want for a text of ordinary size.
+  static let threshold = 4.5
+  /// How many class paths of one rule are looked at; a rule may have as many as it has declarations.
+  private static let selectorLimit = 32
+
+  let evaluation: StyleSheet.Evaluation
+  let report: StyleSheetReporter
+
+  private struct Slot: Hashable {
+    let property: String
+    let state: StyleSheetState
+  }
+
+  func check() {
+    var classes: [String: [Slot: StyleSheet.EvaluatedDeclaration]] = [:]
+    var order: [String] = []
+    for rule in evaluation.rules {
+      let colors = rule.declarations.filter { Self.isColorOfInterest($0.property) }
+      for selector in rule.selectors.prefix(Self.selectorLimit) {
+        if classes[selector.classPath] == nil { order.append(selector.classPath) }
+        for declaration in colors {
+          guard let property = declaration.property else { continue }
+          classes[selector.classPath, default: [:]][Slot(property: property.name, state: property.state)] = declaration
+        }
+      }
+    }
+    for path in order {
+      guard let own = classes[path] else { continue }
+      check(own, within: Self.component(of: path).flatMap { classes[$0] } ?? [:], of: path)
+    }
+  }
+
+  private static let gradient = ["background-color-top", "background-color-bottom"]
+
+  private static func isColorOfInterest(_ property: StyleSheetProperty?) -> Bool {
+    property.map { $0.name == "font-color" || $0.name == "background-color" || gradient.contains($0.name) } ?? false
+  }
+
+  /// The cell that a part belongs to: what stands before the last underscore of its class path.
+  private static func component(of path: String) -> String? {
+    guard path.hasPrefix("fdl"), let underscore = path.lastIndex(of: "_") else { return nil }
+    return String(path[..<underscore])
+  }
+
+  private func check(
+    _ own: [Slot: StyleSheet.EvaluatedDeclaration], within component: [Slot: StyleSheet.EvaluatedDeclaration],
+    of path: String
+  ) {
+    let states = Set(own.keys.lazy.map(\.state)).union(component.keys.lazy.map(\.state))
+    for state in StyleSheetState.allCases where states.contains(state) && !state.isDisabled {
+      guard
+        let text = own[Slot(property: "font-color", state: state)] ?? own[Slot(property: "font-color", state: .normal)]
+      else { continue }
+      let grounds = [
+        Self.grounds(own, state), Self.grounds(own, .normal), Self.grounds(component, state),
+        Self.grounds(component, .normal),
+      ]
+      for ground in grounds.first(where: { !$0.isEmpty }) ?? [] {
+        // In a state that neither has a colour for, the two were measured already.
+        guard state == .normal || text.property?.state == state || ground.property?.state == state else { continue }
+        measure(text, on: ground, of: path)
+      }
+    }
+  }
+
+  /// The backgrounds in exactly a state: the two ends of a gradient, or the one colour.
+  private static func grounds(
+    _ colors: [Slot: StyleSheet.EvaluatedDeclaration], _ state: StyleSheetState
+  ) -> [StyleSheet.EvaluatedDeclaration] {
+    let ends = gradient.compactMap { colors[Slot(property: $0, state: state)] }
+    return ends.isEmpty ? [colors[Slot(property: "background-color", state: state)]].compactMap { $0 } : ends
+  }
+
+  private func measure(
+    _ text: StyleSheet.EvaluatedDeclaration, on ground: StyleSheet.EvaluatedDeclaration, of path: String
+  ) {
+    var worst: (appearance: Appearance, ratio: Double)?
+    let isFixed = Self.isFixed(text.value) && Self.isFixed(ground.value)
+    for appearance in isFixed ? [.light] : [Appearance.light, .dark] {
+      guard let letters = color(text.value, in: appearance), let background = color(ground.value, in: appearance),
+        background.alpha == 1, letters.alpha > 0
+      else { continue }
+      let ratio = letters.contrast(with: background)
+      if ratio < Self.threshold, ratio < worst?.ratio ?? .infinity { worst = (appearance, ratio) }
+    }
+    guard let worst else { return }
+    // Rounded down, so that what is too little never reads as enough.
+    let shown = decimalText((worst.ratio * 10).rounded(.down) / 10)
+    let place = ground.range.source == text.range.source ? "line \(ground.range.lowerBound.line)" : "\(ground.range)"
+    let surfaces = isFixed ? "" : worst.appearance.isDark ? " on dark surfaces" : " on light surfaces"
+    report(
+      .lowContrast, .warning, text.valueRange,
+      "\(path.onOneLine(limit: 80)): the text is hard to read\(surfaces); its contrast to the background of \(place) "
+        + "is \(shown):1, and 4.5:1 is the least.",
+      remedy: "Make one of them lighter or darker.")
+  }
+
+  private static func isFixed(_ value: StyleSheetValue) -> Bool {
+    if case .color = value { return true }
+    return false
+  }
+
+  /// A colour with what the sheet itself has redefined.
+  private func color(_ value: StyleSheetValue, in appearance: Appearance) -> ThemeColor? {
+    guard case .paletteColor(let reference) = value, reference.surface == nil else {
+      return value.color(in: .standard, appearance: appearance)
+    }
+    let surfaces: [PaletteReference.Surface?] = appearance.isDark ? [.dark] : [.light, nil]
+    for surface in surfaces {
+      if let own = redefined[Redefinition(name: reference.name, surface: surface)] {
+        return own.color(in: .standard, appearance: appearance)
+      }
+    }
+    return value.color(in: .standard, appearance: appearance)
+  }
+
+  private struct Redefinition: Hashable {
+    let name: String
+    let surface: PaletteReference.Surface?
+  }
+
+  private let redefined: [Redefinition: StyleSheetValue]
+
+  init(evaluation: StyleSheet.Evaluation, report: StyleSheetReporter) {
+    self.evaluation = evaluation
+    self.report = report
+    var redefined: [Redefinition: StyleSheetValue] = [:]
+    for color in evaluation.paletteColors {
+      let key = Redefinition(name: color.reference.name, surface: color.reference.surface)
+      // A name of today before an old one for the same colour.
+      if redefined[key] == nil || color.reference.deprecatedName == nil { redefined[key] = color.value }
+    }
+    self.redefined = redefined
+  }
+}

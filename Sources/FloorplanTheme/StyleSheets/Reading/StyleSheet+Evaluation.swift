@@ -1,0 +1,89 @@
+extension StyleSheet {
+  /// What a sheet says on one kind of device: conditions decided, variables looked up, values typed.
+  ///
+  /// What has a wrong value, or a variable that isn't defined, is not in it.
+  public struct Evaluation: Sendable, Hashable {
+    /// What the sheet was evaluated for.
+    public let environment: StyleSheetEnvironment
+    /// The rules that hold, in the order of the text.
+    public internal(set) var rules: [EvaluatedRule] = []
+    /// The colours of the palette that the sheet redefines, in the order of the text, one for each name.
+    public internal(set) var paletteColors: [PaletteDefinition] = []
+    /// The definition that holds for each name.
+    public internal(set) var definitions: [String: Definition] = [:]
+
+    /// The definitions that lead from a variable to its value, the variable's own first.
+    ///
+    /// - Parameter variable: The name without `@`.
+    /// - Returns: The definitions; none where the variable isn't defined, and each one once where they go round in a
+    ///   circle.
+    public func chain(from variable: String) -> [Definition] {
+      var chain: [Definition] = []
+      var visited: Set<String> = []
+      var name: String? = variable
+      while let next = name, visited.insert(next).inserted, let definition = definitions[next] {
+        chain.append(definition)
+        name = definition.alias
+      }
+      return chain
+    }
+  }
+
+  /// A rule that holds.
+  public struct EvaluatedRule: Sendable, Hashable {
+    /// The class paths.
+    public let selectors: [Selector]
+    /// What is declared, in the order of the text.
+    public internal(set) var declarations: [EvaluatedDeclaration]
+    /// The whole rule.
+    public let range: StyleSheetRange
+  }
+
+  /// A declaration with its value.
+  public struct EvaluatedDeclaration: Sendable, Hashable {
+    /// What is set, and in which state; nil where no such property is known.
+    public let property: StyleSheetProperty?
+    /// The property as it was written.
+    public let name: String
+    /// What it is set to.
+    public let value: StyleSheetValue
+    /// The variable that was written instead of the value, without `@`; ``Evaluation/chain(from:)`` leads on.
+    public let variable: String?
+    /// The whole declaration.
+    public let range: StyleSheetRange
+    /// The value.
+    public let valueRange: StyleSheetRange
+  }
+
+  /// A colour of the palette that a sheet redefines.
+  public struct PaletteDefinition: Sendable, Hashable {
+    /// Which one, and for which surface.
+    public let reference: PaletteReference
+    /// The new colour.
+    public let value: StyleSheetValue
+    /// The definition.
+    public let range: StyleSheetRange
+  }
+
+  /// What the sheet says on one kind of device.
+  ///
+  /// - Parameter environment: The device.
+  /// - Returns: The rules and colours that hold.
+  /// - Complexity: O(*n*) in the sheet.
+  public func evaluate(in environment: StyleSheetEnvironment = .desktop) -> Evaluation {
+    var evaluator = StyleSheetEvaluator(self, in: environment, report: nil)
+    return evaluator.evaluate()
+  }
+}
+
+extension StyleSheet.Definition {
+  /// The variable that the definition stands for, without `@`, where its value is one.
+  var alias: String? { words.variable }
+}
+
+extension [StyleSheetWord] {
+  /// The variable that these words are, without `@`.
+  var variable: String? {
+    count == 1 && self[0].kind == .variable ? String(self[0].text.dropFirst()) : nil
+  }
+}

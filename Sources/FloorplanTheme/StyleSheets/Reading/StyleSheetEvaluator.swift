@@ -1,0 +1,234 @@
+/// Makes typed values of a sheet, and tells what has none.
+struct StyleSheetEvaluator {
+  private let sheet: StyleSheet
+  private let environment: StyleSheetEnvironment
+  private let report: StyleSheetReporter?
+  private var variables: VariableTable
+  /// What is defined under conditions.
+  private let conditionalNames: Set<String>
+  /// What a definition's value is as a type, so that a long value that is used often is read once.
+  private var values: [Key: StyleSheetValue?] = [:]
+
+  private struct Key: Hashable {
+    let definition: Int
+    let type: StyleSheetValueType
+  }
+
+  init(_ sheet: StyleSheet, in environment: StyleSheetEnvironment, report: StyleSheetReporter?) {
+    self.sheet = sheet
+    self.environment = environment
+    self.report = report
+    variables = VariableTable(sheet, in: environment)
+    conditionalNames = sheet.media.isEmpty ? [] : Set(sheet.definitions.lazy.filter { $0.media != nil }.map(\.name))
+  }
+
+  mutating func evaluate() -> StyleSheet.Evaluation {
+    var evaluation = StyleSheet.Evaluation(environment: environment)
+    for (index, definition) in sheet.definitions.enumerated() where variables.winners[definition.name] == index {
+      evaluation.definitions[definition.name] = definition
+      tellEnd(of: index)
+      if let color = paletteDefinition(index) { evaluation.paletteColors.append(color) }
+    }
+    for rule in sheet.rules where sheet.isActive(rule.media, in: environment) {
+      let declarations = rule.declarations.compactMap { evaluate($0) }
+      evaluation.rules.append(
+        StyleSheet.EvaluatedRule(selectors: rule.selectors, declarations: declarations, range: rule.range))
+    }
+    return evaluation
+  }
+
+  // MARK: Definitions
+
+  private mutating func tellEnd(of index: Int) {
+    guard let report, sheet.definitions[index].alias != nil else { return }
+    let definition = sheet.definitions[index]
+    switch variables.end(of: index) {
+    case .circle(let number):
+      let circle = variables.circles[number]
+      let names = circle.prefix(8).map { "@" + sheet.definitions[$0].name.onOneLine(limit: 40) }
+      let shown = names + [circle.count > 8 ? "…" : names[0]]
+      report(
+        .aliasCycle, .error, sheet.definitions[circle[0]].range,
+        "The variable is defined by itself: \(shown.joined(separator: " → ")).", remedy: "Give one of them a value.")
+    case .undefined(let name, let place):
+      tellUndefined(name, at: sheet.definitions[place].valueRange, in: .text)
+    case .value, .palette:
+      report(
+        .nestedAlias, .warning, definition.valueRange, once: "",
+        "iOS looks a variable up once: where @\(definition.name.onOneLine(limit: 40)) is used, it takes "
+          + "\(definition.text.quoted) for the value itself.",
+        remedy: "Write the value here too.", onlyWhereFilesAreDropped: true)
+    }
+  }
+
+  private func tellUndefined(_ name: String, at range: StyleSheetRange, in type: StyleSheetValueType) {
+    let isPalette = PaletteReference(name) != nil
+    let shown = "@\(name)".quoted
+    let stop = sheet.dialect.dropsFiles ? ", and iOS stops here." : "."
+    report?(
+      .undefinedVariable, .error, range, once: name,
+      isConditional(name)
+        ? "\(shown) is defined under conditions only; where none of them holds, what uses it is dropped\(stop)"
+        : "\(shown) is not defined; what uses it is dropped\(stop)",
+      meant: isPalette || isConditional(name) ? nil : nearestVariable(to: name, in: type),
+      remedy: isPalette
+        ? "It is a colour of the palette, which stock NUI doesn't know: define it."
+        : isConditional(name) ? "Define it outside of every condition too." : "Define it, or write the value.")
+  }
+
+  /// Whether a variable that isn't defined here is defined elsewhere.
+  private func isConditional(_ name: String) -> Bool { conditionalNames.contains(name) }
+
+  private func nearestVariable(to name: String, in type: StyleSheetValueType) -> String? {
+    let palette = sheet.dialect.knowsPalette && type == .color ? PaletteReference.names : []
+    return report?.nearest(to: name, in: variables.winners.keys + palette).map { "@" + $0 }
+  }
+
+  private mutating func paletteDefinition(_ index: Int) -> StyleSheet.PaletteDefinition? {
+    let definition = sheet.definitions[index]
+    guard sheet.dialect.knowsPalette, let reference = PaletteReference(definition.name) else { return nil }
+    let value: StyleSheetValue?
+    switch variables.end(of: index) {
+    case .value(let end): value = read(end, as: .color)
+    case .palette(let other): value = .paletteColor(other)
+    default: return nil
+    }
+    guard let value else {
+      // An old name may as well be a variable of the sheet's own: @line for the width of a line.
+      guard reference.deprecatedName == nil else { return nil }
+      tellWrong(
+        definition.words, Self.failure(definition.words, dialect: sheet.dialect), of: "@" + definition.name, .color)
+      return nil
+    }
+    tellOldName(reference, at: definition.nameRange)
+    return StyleSheet.PaletteDefinition(reference: reference, value: value, range: definition.range)
+  }
+
+  private func tellOldName(_ reference: PaletteReference, at range: StyleSheetRange) {
+    var reader = ValueReader([], dialect: sheet.dialect)
+    reader.remarkOldName(of: reference, at: range, isVariable: true)
+    tell(reader.remarks)
+  }
+
+  // MARK: Declarations
+
+  private mutating func evaluate(_ declaration: StyleSheet.Declaration) -> StyleSheet.EvaluatedDeclaration? {
+    let type = declaration.property?.type ?? .text
+    let variable = declaration.words.variable
+    let value: StyleSheetValue?
+    if type == .text, declaration.words.count > 1, declaration.words[0].kind == .variable {
+      // iOS takes all of it for the name of a variable.
+      tellUndefined(String(declaration.text.dropFirst()), at: declaration.valueRange, in: type)
+      return nil
+    }
+    if let variable {
+      value = look(up: variable, for: declaration, as: type)
+    } else {
+      value = read(declaration.words, as: type, of: declaration.name)
+    }
+    return value.map {
+      StyleSheet.EvaluatedDeclaration(
+        property: declaration.property, name: declaration.name, value: $0, variable: variable, range: declaration.range,
+        valueRange: declaration.valueRange)
+    }
+  }
+
+  private mutating func look(
+    up variable: String, for declaration: StyleSheet.Declaration, as type: StyleSheetValueType
+  ) -> StyleSheetValue? {
+    let reference = sheet.dialect.knowsPalette && type == .color ? PaletteReference(variable) : nil
+    guard let winner = variables.winners[variable] else {
+      guard let reference else {
+        tellUndefined(variable, at: declaration.valueRange, in: type)
+        return nil
+      }
+      tellOldName(reference, at: declaration.valueRange)
+      return .paletteColor(reference)
+    }
+    switch variables.end(of: winner) {
+    case .value(let end):
+      let value = read(end, as: type)
+      // A colour of the palette that the sheet redefines is still one: it has another value on dark surfaces.
+      if value != nil, let reference { return .paletteColor(reference) }
+      if value == nil { tellWrongVariable(variable, end: end, for: declaration, as: type) }
+      return value
+    case .palette(let reference):
+      if type == .color || type == .text { return .paletteColor(reference) }
+      tellWrong(declaration.words, ValueReader.Failure(), of: declaration.name, type)
+      return nil
+    case .undefined, .circle: return nil
+    }
+  }
+
+  /// The value of a definition as a type, with what there is to know about it told the first time.
+  private mutating func read(_ index: Int, as type: StyleSheetValueType) -> StyleSheetValue? {
+    let key = Key(definition: index, type: type)
+    if let known = values[key] { return known }
+    var reader = ValueReader(sheet.definitions[index].words, dialect: sheet.dialect)
+    let value = try? reader.read(type)
+    if value != nil { tell(reader.remarks) }
+    values[key] = .some(value)
+    return value
+  }
+
+  private func read(
+    _ words: [StyleSheetWord], as type: StyleSheetValueType, of name: String
+  ) -> StyleSheetValue? {
+    var reader = ValueReader(words, dialect: sheet.dialect)
+    do throws(ValueReader.Failure) {
+      let value = try reader.read(type)
+      tell(reader.remarks)
+      return value
+    } catch {
+      tellWrong(words, error, of: name, type)
+      return nil
+    }
+  }
+
+  private static func failure(_ words: [StyleSheetWord], dialect: StyleSheetDialect) -> ValueReader.Failure {
+    var reader = ValueReader(words, dialect: dialect)
+    do throws(ValueReader.Failure) {
+      _ = try reader.read(.color)
+      return ValueReader.Failure()
+    } catch {
+      return error
+    }
+  }
+
+  // MARK: Telling
+
+  private func tell(_ remarks: [ValueReader.Remark]) {
+    guard let report else { return }
+    for remark in remarks {
+      report(
+        remark.code, remark.severity, remark.range, once: remark.once, remark.message, remedy: remark.remedy,
+        replacement: remark.replacement)
+    }
+  }
+
+  private func tellWrong(
+    _ words: [StyleSheetWord], _ failure: ValueReader.Failure, of name: String, _ type: StyleSheetValueType
+  ) {
+    guard let report, let first = words.first, let last = words.last else { return }
+    let text = words.prefix(20).map(\.text).joined(separator: " ").onOneLine(limit: 60)
+    let reason = failure.reason.map { ": \($0)." } ?? "."
+    report(
+      .wrongType, .error, first.range.through(last.range), once: "\(type.expectation)\n\(text)",
+      "\(name.onOneLine(limit: 60)) takes \(type.expectation), and “\(text)” is none\(reason)",
+      meant: failure.candidates.isEmpty ? nil : report.nearest(to: text, in: failure.candidates),
+      remedy: failure.remedy,
+      replacement: words.count == 1 ? failure.replacement : nil)
+  }
+
+  private func tellWrongVariable(
+    _ variable: String, end: Int, for declaration: StyleSheet.Declaration, as type: StyleSheetValueType
+  ) {
+    guard let report else { return }
+    let definition = sheet.definitions[end]
+    report(
+      .wrongType, .error, declaration.valueRange, once: "\(type.expectation)\n@\(variable)",
+      "\(declaration.name.onOneLine(limit: 60)) takes \(type.expectation), and "
+        + "\("@\(variable)".quoted) is \(definition.words.prefix(20).map(\.text).joined(separator: " ").quoted) "
+        + "(\(definition.range)).")
+  }
+}

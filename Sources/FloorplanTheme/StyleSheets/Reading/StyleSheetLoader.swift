@@ -1,0 +1,167 @@
+/// Reads a source and puts what it imports in the place of the imports.
+struct StyleSheetLoader {
+  let dialect: StyleSheetDialect
+  let report: StyleSheetReporter
+  private var allowance = StyleSheet.statementLimit
+  private var byteAllowance = StyleSheetSource.byteLimit
+  private var loaded: Set<String> = []
+
+  /// A source whose statements are being taken over.
+  private struct Frame {
+    let name: String
+    let statements: [StyleSheetParser.Statement]
+    /// What is added to the indices of its conditions.
+    let mediaOffset: Int
+    var next = 0
+  }
+
+  init(dialect: StyleSheetDialect, report: StyleSheetReporter) {
+    self.dialect = dialect
+    self.report = report
+  }
+
+  mutating func load(
+    _ source: StyleSheetSource, resolve: (_ path: String, _ importer: String) -> StyleSheetImport
+  ) -> StyleSheet {
+    var sheet = StyleSheet(name: source.name, dialect: dialect)
+    var stack = [open(source, into: &sheet)]
+    while let index = stack.indices.last {
+      guard stack[index].next < stack[index].statements.count else {
+        stack.removeLast()
+        continue
+      }
+      let frame = stack[index]
+      stack[index].next += 1
+      switch frame.statements[frame.next] {
+      case .definition(let definition):
+        sheet.definitions.append(definition.movingMedia(by: frame.mediaOffset))
+      case .rule(let rule):
+        sheet.rules.append(rule.movingMedia(by: frame.mediaOffset))
+      case .importing(var statement):
+        let imported = find(statement, stack: stack.map(\.name), resolve: resolve)
+        statement.source = imported?.name
+        sheet.imports.append(statement)
+        if let imported { stack.append(open(imported, into: &sheet)) }
+      }
+    }
+    tellIfForeign(sheet, source)
+    return sheet
+  }
+
+  private mutating func open(_ source: StyleSheetSource, into sheet: inout StyleSheet) -> Frame {
+    report.add(source)
+    loaded.insert(source.name)
+    byteAllowance -= source.bytes.count
+    guard checkText(source) else { return Frame(name: source.name, statements: [], mediaOffset: 0) }
+    var parser = StyleSheetParser(source, report: report, allowance: allowance)
+    parser.parse()
+    allowance = max(0, parser.allowance)
+    let offset = sheet.media.count
+    sheet.media += parser.media
+    return Frame(name: source.name, statements: parser.statements, mediaOffset: offset)
+  }
+
+  // MARK: Text
+
+  /// Whether there is a text to read.
+  private func checkText(_ source: StyleSheetSource) -> Bool {
+    let start = StyleSheetRange(source: source.name, lowerBound: .start, upperBound: .start)
+    if source.isTooLarge {
+      report(
+        .tooLarge, .error, start,
+        "The file has \(source.byteCount) bytes, more than the \(StyleSheetSource.byteLimit) that are read.",
+        remedy: "The largest style sheets that are known have some 60,000: is this one?")
+      return false
+    }
+    if EncodingCheck.looksLikeUTF16(source) {
+      report(
+        .notUTF8, .error, start, "The file is UTF-16, as it seems, and not UTF-8; nothing of it is read.",
+        remedy: "Save it as UTF-8.")
+      return false
+    }
+    if source.byteOrderMarkLength > 0 {
+      report(
+        .byteOrderMark, .warning, start,
+        "The file begins with a byte order mark: the parser on iOS drops the whole file.",
+        remedy: "Save it as UTF-8 without one.", onlyWhereFilesAreDropped: true)
+    }
+    if let fault = EncodingCheck(source).firstFault {
+      let range = StyleSheetRange(source: source.name, lowerBound: fault.position, upperBound: fault.position)
+      let byte = String(fault.byte, radix: 16, uppercase: true)
+      report(
+        .notUTF8, .error, range, "The file is not UTF-8: the byte \(byte) cannot stand here. iOS reads nothing of it.",
+        remedy: "Save it as UTF-8.")
+    }
+    return true
+  }
+
+  /// Says in one sentence what a list of errors about another language would not.
+  private func tellIfForeign(_ sheet: StyleSheet, _ source: StyleSheetSource) {
+    guard sheet.definitions.isEmpty, sheet.rules.isEmpty, sheet.imports.isEmpty, report.errorCount > 2,
+      let place = report.forgetAll(except: .notUTF8)
+    else { return }
+    report(
+      .notAStyleSheet, .error, place.beginning, "Nothing in this file reads as a style sheet.",
+      remedy: "The ending .nss is used by other programs too; a style sheet has lines such as Label { font-size: 17; }."
+    )
+  }
+
+  // MARK: Imports
+
+  private func find(
+    _ statement: StyleSheet.Import, stack: [String], resolve: (_ path: String, _ importer: String) -> StyleSheetImport
+  ) -> StyleSheetSource? {
+    report(
+      .importing, .warning, statement.range, once: "",
+      "The parser on iOS knows no imports, and drops the whole file.",
+      remedy: "Append the sheets one by one in the application.", onlyWhereFilesAreDropped: true)
+    guard stack.count <= StyleSheet.importDepth, loaded.count <= StyleSheet.importLimit else {
+      report(
+        .importLimit, .error, statement.range,
+        "Imports lead through at most \(StyleSheet.importDepth) sheets, and to \(StyleSheet.importLimit) in all; "
+          + "this one is left out.")
+      return nil
+    }
+    switch resolve(statement.path, statement.range.source) {
+    case .notFound(let reason):
+      report(
+        .importNotFound, .error, statement.range,
+        "\(statement.path.quoted) cannot be imported: \(reason.onOneLine())")
+      return nil
+    case .found(let source):
+      if let index = stack.firstIndex(of: source.name) {
+        let circle = (stack[index...] + [source.name]).map { $0.onOneLine(limit: 60) }.joined(separator: " → ")
+        report(
+          .importCycle, .error, statement.range, "The sheet imports itself: \(circle).", remedy: "Take the import out.")
+        return nil
+      }
+      if loaded.contains(source.name) {
+        report(
+          .importedTwice, .note, statement.range,
+          "\(source.name.quoted) is imported already; a second time it says nothing new.")
+        return nil
+      }
+      if source.isTooLarge || source.bytes.count > byteAllowance {
+        report(
+          .tooLarge, .error, statement.range,
+          "With this import there are more than \(StyleSheetSource.byteLimit) bytes; it is left out.")
+        return nil
+      }
+      return source
+    }
+  }
+}
+
+extension StyleSheet.Definition {
+  fileprivate func movingMedia(by offset: Int) -> Self {
+    Self(
+      name: name, range: range, nameRange: nameRange, valueRange: valueRange, media: media.map { $0 + offset },
+      words: words)
+  }
+}
+
+extension StyleSheet.Rule {
+  fileprivate func movingMedia(by offset: Int) -> Self {
+    Self(selectors: selectors, declarations: declarations, range: range, media: media.map { $0 + offset })
+  }
+}

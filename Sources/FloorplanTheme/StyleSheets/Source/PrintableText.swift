@@ -1,0 +1,22 @@
+extension StringProtocol {
+  /// The text without controls, and cut off where it is long, for use in a message.
+  ///
+  /// - Parameter limit: The most Unicode scalars that are kept.
+  /// - Returns: The text as it is shown.
+  func onOneLine(limit: Int = 200) -> String {
+    var kept = String.UnicodeScalarView()
+    var scalars = unicodeScalars[...]
+    // A longer look would make a message about a name of a megabyte cost a megabyte.
+    let head = scalars.prefix(limit + 1)
+    let isLong = head.count > limit
+    if isLong { scalars = head.prefix(limit - 1) }
+    for scalar in scalars {
+      let isControl = scalar.value < 0x20 || (0x7F...0x9F).contains(scalar.value)
+      kept.append(isControl || scalar.value == 0x2028 || scalar.value == 0x2029 ? "\u{FFFD}" : scalar)
+    }
+    return String(kept) + (isLong ? "…" : "")
+  }
+
+  /// The text between quotation marks, for use in a message.
+  var quoted: String { "“\(onOneLine(limit: 60))”" }
+}

@@ -1,0 +1,80 @@
+/// Walks over bytes and knows the line and the column.
+struct SourceScanner {
+  let bytes: [UInt8]
+  private(set) var position: StyleSheetPosition
+
+  /// - Parameter source: The text; a byte order mark is stepped over.
+  init(_ source: StyleSheetSource) {
+    bytes = source.bytes
+    position = StyleSheetPosition(offset: source.byteOrderMarkLength, line: 1, column: 1)
+  }
+
+  var offset: Int { position.offset }
+  var isAtEnd: Bool { position.offset >= bytes.count }
+
+  /// The byte that many places ahead, nil past the end.
+  func peek(_ distance: Int = 0) -> UInt8? {
+    let index = position.offset + distance
+    return index < bytes.count ? bytes[index] : nil
+  }
+
+  /// Steps over one byte; over two where they are CR and LF.
+  mutating func advance() {
+    guard let byte = peek() else { return }
+    switch byte {
+    case .carriageReturn, .lineFeed:
+      let length = byte == .carriageReturn && peek(1) == .lineFeed ? 2 : 1
+      position = StyleSheetPosition(offset: offset + length, line: position.line + 1, column: 1)
+    default:
+      // A byte that continues a scalar is no column of its own.
+      let width = byte & 0xC0 == 0x80 ? 0 : 1
+      position = StyleSheetPosition(offset: offset + 1, line: position.line, column: position.column + width)
+    }
+  }
+
+  /// Steps over that many bytes, none of them the end of a line.
+  mutating func advance(by count: Int) {
+    for _ in 0..<count { advance() }
+  }
+
+  /// How many bytes the whitespace has that stands here, 0 where none does.
+  ///
+  /// Whitespace is what the parser on iOS takes for it: the separators of Unicode and the controls that end lines.
+  var whitespaceLength: Int {
+    guard let byte = peek() else { return 0 }
+    switch byte {
+    case 0x09...0x0D, 0x20: return 1
+    case 0xC2: return peek(1) == 0x85 || peek(1) == 0xA0 ? 2 : 0
+    case 0xE1: return peek(1) == 0x9A && peek(2) == 0x80 ? 3 : 0
+    case 0xE2:
+      guard let second = peek(1), let third = peek(2) else { return 0 }
+      let isSpace = second == 0x80 && ((0x80...0x8A).contains(third) || [0xA8, 0xA9, 0xAF].contains(third))
+      return isSpace || (second == 0x81 && third == 0x9F) ? 3 : 0
+    case 0xE3: return peek(1) == 0x80 && peek(2) == 0x80 ? 3 : 0
+    default: return 0
+    }
+  }
+}
+
+extension UInt8 {
+  static let lineFeed = UInt8(ascii: "\n")
+  static let carriageReturn = UInt8(ascii: "\r")
+
+  /// Whether it is a letter of ASCII.
+  var isASCIILetter: Bool {
+    (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self) || (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(self)
+  }
+
+  /// Whether it is a digit of ASCII.
+  var isASCIIDigit: Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self) }
+
+  /// Whether the parser on iOS begins an identifier with it.
+  var beginsIdentifier: Bool {
+    isASCIILetter || isASCIIDigit || "#@_.-\\".utf8.contains(self)
+  }
+
+  /// Whether the parser on iOS continues an identifier with it.
+  var continuesIdentifier: Bool {
+    isASCIILetter || isASCIIDigit || "_/.-\\".utf8.contains(self)
+  }
+}

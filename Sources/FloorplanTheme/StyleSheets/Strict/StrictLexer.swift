@@ -1,0 +1,80 @@
+/// Cuts a text into tokens exactly as stock NUI does: at every place the first rule that fits, in this order.
+///
+/// Whitespace, comment, the keywords `@media` and `and` without regard to what follows, identifier, punctuation.
+struct StrictLexer {
+  enum Kind: Hashable {
+    case media
+    case and
+    case identifier
+    case variable
+    case punctuation(UInt8)
+    case illegal
+    case end
+  }
+
+  struct Token {
+    let kind: Kind
+    let lowerBound: StyleSheetPosition
+    let upperBound: StyleSheetPosition
+  }
+
+  private var scanner: SourceScanner
+  private var hasNoCommentEnd = false
+
+  init(_ source: StyleSheetSource) {
+    scanner = SourceScanner(source)
+  }
+
+  mutating func next() -> Token {
+    skip()
+    let start = scanner.position
+    let kind = take()
+    return Token(kind: kind, lowerBound: start, upperBound: scanner.position)
+  }
+
+  private mutating func skip() {
+    while true {
+      let length = scanner.whitespaceLength
+      if length > 0 { scanner.advance(by: length) } else if !skipComment() { return }
+    }
+  }
+
+  /// Steps over a comment; one without an end is none.
+  private mutating func skipComment() -> Bool {
+    guard !hasNoCommentEnd, scanner.peek() == UInt8(ascii: "/"), scanner.peek(1) == UInt8(ascii: "*") else {
+      return false
+    }
+    var probe = scanner
+    probe.advance(by: 2)
+    while let byte = probe.peek() {
+      if byte == UInt8(ascii: "*"), probe.peek(1) == UInt8(ascii: "/") {
+        probe.advance(by: 2)
+        scanner = probe
+        return true
+      }
+      probe.advance()
+    }
+    hasNoCommentEnd = true
+    return false
+  }
+
+  private mutating func take() -> Kind {
+    guard let byte = scanner.peek() else { return .end }
+    if take("@media") { return .media }
+    if take("and") { return .and }
+    if byte.beginsIdentifier {
+      scanner.advance()
+      while let next = scanner.peek(), next.continuesIdentifier { scanner.advance() }
+      return byte == UInt8(ascii: "@") ? .variable : .identifier
+    }
+    guard ":{}(),;".utf8.contains(byte) else { return .illegal }
+    scanner.advance()
+    return .punctuation(byte)
+  }
+
+  private mutating func take(_ keyword: String) -> Bool {
+    for (index, byte) in keyword.utf8.enumerated() where scanner.peek(index) != byte { return false }
+    scanner.advance(by: keyword.utf8.count)
+    return true
+  }
+}

@@ -1,0 +1,198 @@
+/// Decides what stock NUI does with a text: its grammar, and then its look-up of variables.
+struct StrictRecogniser {
+  private struct Fault: Error {
+    let range: StyleSheetRange
+    let reason: String
+  }
+
+  /// A value of a rule that begins with a variable.
+  private struct Use {
+    let name: String
+    let range: StyleSheetRange
+    var media: StyleSheet.Media?
+  }
+
+  /// A variable that a definition gives a value.
+  private struct Definition {
+    let name: String
+    let media: StyleSheet.Media?
+  }
+
+  private let source: StyleSheetSource
+  private let dialect: StyleSheetDialect
+  private var lexer: StrictLexer
+  private var current: StrictLexer.Token
+  private var definitions: [Definition] = []
+  private var uses: [Use] = []
+  /// The condition around the statement that is being read.
+  private var openMedia: StyleSheet.Media?
+
+  init(_ source: StyleSheetSource, dialect: StyleSheetDialect) {
+    self.source = source
+    self.dialect = dialect
+    lexer = StrictLexer(source)
+    current = lexer.next()
+  }
+
+  mutating func verdict() -> StyleSheetVerdict {
+    if source.isTooLarge {
+      return StyleSheetVerdict(
+        outcome: .unknown, range: range(.start, .start),
+        reason: "The file has more than \(StyleSheetSource.byteLimit) bytes and was not looked at.")
+    }
+    if let fault = EncodingCheck(source).firstFault {
+      return dropped(range(fault.position, fault.position), "The file is not UTF-8 here: iOS reads nothing of it.")
+    }
+    if source.byteOrderMarkLength > 0 {
+      return dropped(range(.start, .start), "A byte order mark is no token: iOS drops the file.")
+    }
+    do throws(Fault) {
+      try sheet()
+    } catch {
+      return dropped(error.range, error.reason)
+    }
+    guard let use = firstUndefined() else { return StyleSheetVerdict(outcome: .loads, range: nil, reason: nil) }
+    return StyleSheetVerdict(
+      outcome: .crashes, range: use.range,
+      reason: "\(use.name.quoted) is not defined: iOS stops where a view takes this value.")
+  }
+
+  /// The first use of a variable that some device finds undefined.
+  private func firstUndefined() -> Use? {
+    StyleSheetEnvironment.all.compactMap { environment -> Use? in
+      func holds(_ media: StyleSheet.Media?) -> Bool { media?.matches(environment) ?? true }
+      let defined = Set(definitions.lazy.filter { holds($0.media) }.map(\.name))
+      return uses.first { holds($0.media) && !defined.contains($0.name) && !isOfPalette($0.name) }
+    }.min { $0.range.lowerBound < $1.range.lowerBound }
+  }
+
+  private func dropped(_ range: StyleSheetRange, _ reason: String) -> StyleSheetVerdict {
+    StyleSheetVerdict(outcome: .isDropped, range: range, reason: reason)
+  }
+
+  private func isOfPalette(_ name: String) -> Bool {
+    dialect.knowsPalette && PaletteReference(String(name.dropFirst())) != nil
+  }
+
+  // MARK: Tokens
+
+  private func range(_ lower: StyleSheetPosition, _ upper: StyleSheetPosition) -> StyleSheetRange {
+    StyleSheetRange(source: source.name, lowerBound: lower, upperBound: upper)
+  }
+
+  private func text(_ token: StrictLexer.Token) -> String {
+    source.text(token.lowerBound.offset..<token.upperBound.offset)
+  }
+
+  private func fault(_ wanted: String) -> Fault {
+    let place = range(current.lowerBound, current.upperBound)
+    switch current.kind {
+    case .illegal:
+      let shown = source.text(current.lowerBound.offset..<min(current.lowerBound.offset + 4, source.bytes.count))
+        .prefix(1)
+      return Fault(range: place, reason: "The character \(shown.quoted) is no token: iOS drops the file.")
+    case .end: return Fault(range: place, reason: "The file ends where \(wanted) is wanted: iOS drops it.")
+    case .media, .and:
+      return Fault(
+        range: place,
+        reason:
+          "\(text(current).quoted) is a keyword wherever it stands, and here \(wanted) is wanted: iOS drops the file.")
+    default:
+      return Fault(
+        range: place, reason: "\(text(current).quoted) stands where \(wanted) is wanted: iOS drops the file.")
+    }
+  }
+
+  private mutating func take(_ kind: StrictLexer.Kind, _ wanted: String) throws(Fault) -> StrictLexer.Token {
+    guard current.kind == kind else { throw fault(wanted) }
+    let token = current
+    current = lexer.next()
+    return token
+  }
+
+  private mutating func take(_ character: Character) throws(Fault) {
+    _ = try take(.punctuation(character.asciiValue ?? 0), "“\(character)”")
+  }
+
+  private func isAt(_ character: Character) -> Bool { current.kind == .punctuation(character.asciiValue ?? 0) }
+
+  // MARK: Grammar
+
+  private mutating func sheet() throws(Fault) {
+    while current.kind != .end {
+      if current.kind == .media { try media() } else { try statement("a rule, a definition or @media") }
+    }
+  }
+
+  private mutating func media() throws(Fault) {
+    let keyword = try take(.media, "@media")
+    var media = StyleSheet.Media(range: range(keyword.lowerBound, keyword.upperBound))
+    try condition(&media)
+    while current.kind == .and {
+      _ = try take(.and, "and")
+      try condition(&media)
+    }
+    try take("{")
+    openMedia = media
+    defer { openMedia = nil }
+    while !isAt("}") { try statement("a rule, a definition or “}”") }
+    try take("}")
+  }
+
+  private mutating func condition(_ media: inout StyleSheet.Media) throws(Fault) {
+    try take("(")
+    let name = try take(.identifier, "the name of a feature")
+    try take(":")
+    let value = try take(.identifier, "the value of a feature")
+    try take(")")
+    media.require(text(name), text(value))
+  }
+
+  private mutating func statement(_ wanted: String) throws(Fault) {
+    switch current.kind {
+    case .variable:
+      definitions.append(Definition(name: text(current), media: openMedia))
+      current = lexer.next()
+      try take(":")
+      _ = try value()
+      try take(";")
+    case .identifier: try rule()
+    default: throw fault(wanted)
+    }
+  }
+
+  private mutating func rule() throws(Fault) {
+    _ = try take(.identifier, "a class")
+    while isAt(",") {
+      try take(",")
+      _ = try take(.identifier, "a class")
+    }
+    try take("{")
+    while !isAt("}") {
+      _ = try take(.identifier, "a property or “}”")
+      try take(":")
+      if var use = try value() {
+        use.media = openMedia
+        uses.append(use)
+      }
+      try take(";")
+    }
+    try take("}")
+  }
+
+  /// Takes a value.
+  ///
+  /// - Returns: The value as it is looked up, all of it, where it begins with a variable.
+  private mutating func value() throws(Fault) -> Use? {
+    let start = current
+    var words: [String] = []
+    var end = current.lowerBound
+    while current.kind == .identifier || current.kind == .variable || isAt("(") || isAt(")") || isAt(",") {
+      if start.kind == .variable { words.append(text(current)) }
+      end = current.upperBound
+      current = lexer.next()
+    }
+    guard end != start.lowerBound else { throw fault("a value") }
+    return start.kind == .variable ? Use(name: words.joined(separator: " "), range: range(start.lowerBound, end)) : nil
+  }
+}

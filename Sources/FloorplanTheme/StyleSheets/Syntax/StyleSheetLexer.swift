@@ -1,0 +1,210 @@
+/// Cuts the text of a style sheet into tokens, one at a time, and tells what iOS would not read.
+///
+/// It takes more than the parser on iOS: comments to the end of a line, quotation marks, percentages, and names with
+/// letters of every script. Every byte string comes to an end in as many steps as it has bytes.
+struct StyleSheetLexer {
+  private let source: StyleSheetSource
+  private let report: StyleSheetReporter
+  private var scanner: SourceScanner
+  /// Whether no comment can end any more: an unfinished one is looked for once, not each time.
+  private var hasNoCommentEnd = false
+  /// How many bytes were looked at, for the test that the work is linear.
+  private(set) var steps = 0
+
+  init(_ source: StyleSheetSource, report: StyleSheetReporter) {
+    self.source = source
+    self.report = report
+    scanner = SourceScanner(source)
+  }
+
+  /// The next token, after whitespace and comments; the end as often as one asks.
+  mutating func next() -> StyleSheetToken {
+    skipWhitespaceAndComments()
+    let start = scanner.position
+    guard let byte = scanner.peek() else { return token(.end, from: start) }
+    if let kind = StyleSheetToken.Kind(byte) {
+      step()
+      return token(kind, from: start)
+    }
+    switch byte {
+    case UInt8(ascii: "\""), UInt8(ascii: "'"): return string(closedBy: byte)
+    case UInt8(ascii: "@"): return word(.variable)
+    case _ where Self.beginsWord(byte): return word(.word)
+    default: return stray()
+    }
+  }
+
+  private func token(_ kind: StyleSheetToken.Kind, from start: StyleSheetPosition) -> StyleSheetToken {
+    StyleSheetToken(kind: kind, lowerBound: start, upperBound: scanner.position)
+  }
+
+  private func range(from start: StyleSheetPosition) -> StyleSheetRange {
+    StyleSheetRange(source: source.name, lowerBound: start, upperBound: scanner.position)
+  }
+
+  private mutating func step(_ count: Int = 1) {
+    steps += count
+    scanner.advance(by: count)
+  }
+
+  // MARK: Between tokens
+
+  private mutating func skipWhitespaceAndComments() {
+    while true {
+      let length = scanner.whitespaceLength
+      if length > 0 {
+        step(length)
+      } else if startsComment(UInt8(ascii: "/")) {
+        skipLineComment()
+      } else if startsComment(UInt8(ascii: "*")) {
+        skipBlockComment()
+      } else {
+        return
+      }
+    }
+  }
+
+  private func startsComment(_ second: UInt8) -> Bool {
+    scanner.peek() == UInt8(ascii: "/") && scanner.peek(1) == second
+  }
+
+  private mutating func skipLine() {
+    while let byte = scanner.peek(), byte != .lineFeed, byte != .carriageReturn { step() }
+  }
+
+  private mutating func skipLineComment() {
+    let start = scanner.position
+    skipLine()
+    report(
+      .lineComment, .warning, range(from: start), once: "",
+      "The parser on iOS doesn't know comments that begin with //, and drops the whole file.",
+      remedy: "Write /* … */.", onlyWhereFilesAreDropped: true)
+  }
+
+  private mutating func skipBlockComment() {
+    let start = scanner.position
+    if !hasNoCommentEnd {
+      var probe = scanner
+      probe.advance(by: 2)
+      while let byte = probe.peek() {
+        steps += 1
+        if byte == UInt8(ascii: "*"), probe.peek(1) == UInt8(ascii: "/") {
+          probe.advance(by: 2)
+          scanner = probe
+          return
+        }
+        probe.advance()
+      }
+      hasNoCommentEnd = true
+    }
+    // To the end of the line and not of the file: what follows was hardly meant as a comment in whole.
+    skipLine()
+    report(
+      .unterminatedComment, .error, range(from: start),
+      "The comment is never closed; it is read to the end of its line.",
+      remedy: "Close it by */.")
+  }
+
+  // MARK: Tokens
+
+  private static func beginsWord(_ byte: UInt8) -> Bool {
+    byte.beginsIdentifier || byte == UInt8(ascii: "+") || byte >= 0x80
+  }
+
+  private static func continuesWord(_ byte: UInt8) -> Bool {
+    byte.continuesIdentifier || byte == UInt8(ascii: "@") || byte == UInt8(ascii: "%") || byte >= 0x80
+  }
+
+  private mutating func word(_ kind: StyleSheetToken.Kind) -> StyleSheetToken {
+    let start = scanner.position
+    var isForeign = scanner.peek().map { !$0.beginsIdentifier } ?? false
+    var isSplit = false
+    let isNumber = scanner.peek().map { $0.isASCIIDigit || ".+-".utf8.contains($0) } ?? false
+    step()
+    while let byte = scanner.peek(), Self.continuesWord(byte) {
+      if byte == UInt8(ascii: "/"), startsComment(UInt8(ascii: "/")) || startsComment(UInt8(ascii: "*")) { break }
+      if byte >= 0x80, scanner.whitespaceLength > 0 { break }
+      // A percentage is told with its type.
+      if byte >= 0x80 || (byte == UInt8(ascii: "%") && !isNumber) { isForeign = true }
+      if byte == UInt8(ascii: "@") { isSplit = true }
+      step()
+    }
+    let word = token(kind, from: start)
+    if isForeign { reportForeignCharacter(word) }
+    if isSplit, !isForeign { reportSplitWord(word) }
+    reportSplitKeyword(word)
+    return word
+  }
+
+  private func reportForeignCharacter(_ word: StyleSheetToken) {
+    let text = source.text(word.bytes)
+    report(
+      .foreignCharacter, .warning, range(from: word.lowerBound), once: text.onOneLine(),
+      "\(text.quoted) has a character that the parser on iOS takes only in comments: it drops the whole file.",
+      remedy: "Use letters and digits of ASCII.", onlyWhereFilesAreDropped: true)
+  }
+
+  private func reportSplitWord(_ word: StyleSheetToken) {
+    let text = source.text(word.bytes)
+    report(
+      .splitWord, .warning, range(from: word.lowerBound), once: text.onOneLine(),
+      "The parser on iOS begins another word at the @ inside of \(text.quoted), and puts a space before it.",
+      remedy: "Choose a name without it.", onlyWhereFilesAreDropped: true)
+  }
+
+  /// The parser on iOS takes `@media` and `and` for keywords wherever a word begins with them.
+  private func reportSplitKeyword(_ word: StyleSheetToken) {
+    for keyword in ["@media", "and"] where word.bytes.count > keyword.utf8.count {
+      guard source.bytes[word.bytes].starts(with: keyword.utf8) else { continue }
+      let text = source.text(word.bytes)
+      report(
+        .keywordPrefix, .warning, range(from: word.lowerBound), once: text.onOneLine(),
+        "\(text.quoted) begins with the keyword \(keyword): the parser on iOS cuts it there and drops the whole file.",
+        remedy: "Choose a name that begins differently.", onlyWhereFilesAreDropped: true)
+    }
+  }
+
+  private mutating func string(closedBy quote: UInt8) -> StyleSheetToken {
+    let start = scanner.position
+    step()
+    while let byte = scanner.peek(), byte != quote, byte != .lineFeed, byte != .carriageReturn { step() }
+    if scanner.peek() == quote {
+      step()
+      report(
+        .quotes, .warning, range(from: start), once: "",
+        "The parser on iOS doesn't know quotation marks, and drops the whole file.", remedy: "Leave them out.",
+        onlyWhereFilesAreDropped: true)
+    } else {
+      report(
+        .unterminatedString, .error, range(from: start), "The quotation mark has no counterpart on its line.",
+        remedy: "Close it, or leave it out.")
+    }
+    return token(.string, from: start)
+  }
+
+  private mutating func stray() -> StyleSheetToken {
+    let start = scanner.position
+    let first = scanner.peek()
+    repeat {
+      step()
+    } while scanner.peek() == first && !startsComment(UInt8(ascii: "*"))
+      && !startsComment(UInt8(ascii: "/"))
+    let stray = token(.stray, from: start)
+    // In a class path it would be told twice.
+    if !Self.combinators.contains(first ?? 0) { tell(stray: stray) }
+    return stray
+  }
+
+  /// The characters that class paths of other languages have, which are told with the class path.
+  static let combinators = Set("<>~*[]=^|$&".utf8)
+
+  /// Tells characters that mean nothing.
+  func tell(stray: StyleSheetToken) {
+    let first = source.bytes[stray.bytes].first ?? 0
+    let name = first == 0 ? "The character NUL" : "The character \(source.text(stray.bytes.prefix(1)).quoted)"
+    let range = StyleSheetRange(source: source.name, lowerBound: stray.lowerBound, upperBound: stray.upperBound)
+    report(
+      .strayCharacter, .error, range, once: "\(first)", "\(name) means nothing in a style sheet.",
+      remedy: first == 0 ? "Save the file as UTF-8 text." : "Take it out.")
+  }
+}

@@ -1,0 +1,138 @@
+extension StyleSheetParser {
+  /// The declarations of a block, and the class path of the next one where the block is not closed.
+  struct Block {
+    var declarations: [StyleSheet.Declaration] = []
+    var nextHead: [StyleSheetWord]?
+  }
+
+  /// Reads the declarations behind an opening brace, to the closing one and over it.
+  ///
+  /// - Parameter start: Where the rule begins. What has a block and stands no further in is the next rule, and not one
+  ///   within this one.
+  /// - Returns: The declarations, and the class path of the next block where this one isn't closed.
+  mutating func parseDeclarations(of start: StyleSheetPosition) -> Block {
+    var block = Block()
+    while allowance > 0 {
+      switch current.kind {
+      case .closeBrace:
+        advance()
+        return block
+      case .end:
+        reportUnclosed(StyleSheetRange(source: source.name, lowerBound: start, upperBound: start))
+        return block
+      case .semicolon:
+        report(
+          .straySemicolon, .warning, range(of: current), once: "",
+          "This semicolon ends nothing: the parser on iOS drops the whole file.", remedy: "Take it out.",
+          replacement: "", onlyWhereFilesAreDropped: true)
+        advance()
+      case .openBrace:
+        report(
+          .nestedBlock, .error, range(of: current), "A block cannot stand within another one; it is dropped.",
+          remedy: "Close the rule before it by }.")
+        skipBlock()
+      default:
+        if let head = parseDeclaration(into: &block, of: start) {
+          block.nextHead = head
+          return block
+        }
+      }
+    }
+    return block
+  }
+
+  /// Reads a declaration.
+  ///
+  /// - Returns: The class path of the next rule where this was one.
+  private mutating func parseDeclaration(
+    into block: inout Block, of start: StyleSheetPosition
+  ) -> [StyleSheetWord]? {
+    let first = current
+    if first.isName, ahead.kind == .colon {
+      advance()
+      advance()
+      let value = parseValue(inRule: true)
+      switch current.kind {
+      case .openBrace where value.end == nil: return endedByBlock(first, value: value, of: start)
+      case .semicolon where value.end == nil: advance()
+      default: reportMissingSemicolon(isFatal: false)
+      }
+      append(first, value, to: &block)
+      return nil
+    }
+    var head: [StyleSheetWord] = []
+    while ![.semicolon, .closeBrace, .openBrace, .end].contains(current.kind) {
+      if current.lowerBound.line > lastEnd.line, !head.isEmpty, current.isName, ahead.kind == .colon { break }
+      if head.count < StyleSheet.valueLimit { head.append(word(current)) }
+      advance()
+    }
+    if current.kind == .openBrace { return nextRule(head, of: start) }
+    report(
+      .missingColon, .error, range(from: first.lowerBound), "This is no declaration; it is dropped.",
+      remedy: "A declaration is property: value;.")
+    if current.kind == .semicolon { advance() }
+    return nil
+  }
+
+  private mutating func append(_ name: StyleSheetToken, _ value: Value, to block: inout Block) {
+    spend()
+    tellConjunction(name)
+    let nameText = text(of: name)
+    guard name.kind == .word else {
+      report(
+        .unexpectedToken, .error, range(of: name), "A definition cannot stand within a rule; it is dropped.",
+        remedy: "Put it before the rule.")
+      return
+    }
+    guard !value.isBroken else { return }
+    guard !value.words.isEmpty else {
+      reportEmptyValue(of: nameText, at: value.range)
+      return
+    }
+    block.declarations.append(
+      StyleSheet.Declaration(
+        name: nameText, property: StyleSheetProperty(name: nameText), range: range(from: name.lowerBound),
+        nameRange: range(of: name), valueRange: value.range, words: value.words))
+  }
+
+  /// What to do with `a: b {`: a class path with a colon, or a declaration without its semicolon and a class path.
+  private mutating func endedByBlock(
+    _ name: StyleSheetToken, value: Value, of start: StyleSheetPosition
+  ) -> [StyleSheetWord]? {
+    let colon = StyleSheetWord(kind: .colon, text: ":", range: range(of: name).end)
+    let all = [word(name), colon] + value.words
+    let lastLine = all.last?.range.lowerBound.line ?? 0
+    let head = Array(all.suffix(while: { $0.range.lowerBound.line == lastLine }))
+    if head.count < all.count {
+      report(
+        .missingSemicolon, .error, all[all.count - head.count - 1].range.end,
+        "A semicolon is missing; the declaration is dropped.", remedy: "Write ; here.", replacement: ";")
+    }
+    return nextRule(head, of: start)
+  }
+
+  /// Decides whether a class path within a block begins the next rule or one that is nested.
+  private mutating func nextRule(_ head: [StyleSheetWord], of start: StyleSheetPosition) -> [StyleSheetWord]? {
+    guard let first = head.first else { return nil }
+    if first.range.lowerBound.column > start.column {
+      report(
+        .nestedBlock, .error, range(from: first.range.lowerBound),
+        "A rule cannot stand within another one; it is dropped.", remedy: "Close the rule before it by }.")
+      skipBlock()
+      return nil
+    }
+    report(
+      .unclosedBlock, .error, first.range, "The rule before this one, of line \(start.line), is not closed.",
+      remedy: "Write } before \(first.text.quoted).")
+    advance()
+    return head
+  }
+}
+
+extension Array {
+  /// The longest end of the array whose elements all satisfy a condition.
+  fileprivate func suffix(while condition: (Element) -> Bool) -> ArraySlice<Element> {
+    let kept = lastIndex { !condition($0) }.map { $0 + 1 } ?? startIndex
+    return self[kept...]
+  }
+}

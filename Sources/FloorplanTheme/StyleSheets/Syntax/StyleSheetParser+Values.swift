@@ -1,0 +1,106 @@
+extension StyleSheetParser {
+  /// What the value of a declaration or definition consists of.
+  struct Value {
+    var words: [StyleSheetWord]
+    var range: StyleSheetRange
+    /// What ended it, where that wasn't punctuation: the next statement on a line of its own.
+    var end: StyleSheetToken?
+    /// Whether it cannot be used, which is told.
+    var isBroken = false
+  }
+
+  /// Reads the words behind the colon; what ends them stands as the current token.
+  mutating func parseValue(inRule: Bool) -> Value {
+    let start = current.lowerBound
+    var value = Value(words: [], range: range(from: start))
+    var depth = 0
+    var count = 0
+    var colon: StyleSheetToken?
+    reading: while true {
+      switch current.kind {
+      case .semicolon, .openBrace, .closeBrace, .end: break reading
+      case .openParenthesis: depth += 1
+      case .closeParenthesis: depth = max(0, depth - 1)
+      case .colon: colon = colon ?? current
+      case .exclamation where skipImportance(): continue reading
+      default: break
+      }
+      if endsValue(inRule: inRule, depth: depth, last: value.words.last?.kind) {
+        value.end = current
+        break
+      }
+      if current.kind == .stray || current.kind == .exclamation {
+        lexer.tell(stray: current)
+      } else {
+        count += 1
+        tellConjunction(current)
+        if count <= StyleSheet.valueLimit { value.words.append(word(current)) }
+      }
+      advance()
+    }
+    value.range = count > 0 ? range(from: start) : range(from: lastEnd)
+    if count > StyleSheet.valueLimit {
+      report(
+        .valueTooLong, .error, value.range, "The value has more than \(StyleSheet.valueLimit) words; it is dropped.",
+        remedy: "Look for a missing semicolon.")
+      value.isBroken = true
+    } else if let colon, current.kind != .openBrace {
+      report(
+        .unexpectedToken, .error, range(of: colon), "A value has no colon; it is dropped.",
+        remedy: "Look for a missing semicolon.")
+      value.isBroken = true
+    }
+    return value
+  }
+
+  /// Whether the current token can only be the beginning of the next statement.
+  private func endsValue(inRule: Bool, depth: Int, last: StyleSheetToken.Kind?) -> Bool {
+    guard current.isName else { return false }
+    let isOnNewLine = current.lowerBound.line > lastEnd.line
+    guard let last, last != .comma, last != .colon else { return last == nil && isOnNewLine && beginsDefinition }
+    if inRule { return ahead.kind == .colon || (isOnNewLine && beginsBlock) }
+    let beginsRule = depth == 0 && (ahead.kind == .openBrace || ahead.kind == .comma)
+    return isOnNewLine && (ahead.kind == .colon || beginsRule || beginsBlock)
+  }
+
+  private var beginsBlock: Bool { ["@media", "@import"].contains(text(of: current)) }
+
+  /// Tells the word “and” where it isn't meant as the keyword that it is on iOS.
+  func tellConjunction(_ token: StyleSheetToken) {
+    guard token.kind == .word, token.bytes.count == 3, text(of: token) == "and" else { return }
+    tellConjunction(at: range(of: token))
+  }
+
+  func tellConjunction(at range: StyleSheetRange) {
+    report(
+      .keywordPrefix, .warning, range, once: "and",
+      "“and” is a keyword of the parser on iOS wherever it stands: it drops the whole file.",
+      remedy: "Choose another name.", onlyWhereFilesAreDropped: true)
+  }
+
+  private var beginsDefinition: Bool { current.kind == .variable && ahead.kind == .colon }
+
+  /// Steps over `!important`.
+  private mutating func skipImportance() -> Bool {
+    guard ahead.kind == .word, text(of: ahead) == "important" else { return false }
+    let start = current.lowerBound
+    advance()
+    advance()
+    report(
+      .important, .warning, range(from: start), once: "",
+      "“!important” has no effect, and the parser on iOS drops the whole file.", remedy: "Take it out.",
+      replacement: "", onlyWhereFilesAreDropped: true)
+    return true
+  }
+
+  func word(_ token: StyleSheetToken) -> StyleSheetWord {
+    let content = token.kind == .string ? unquoted(token) : text(of: token)
+    return StyleSheetWord(kind: token.kind, text: content, range: range(of: token))
+  }
+
+  func unquoted(_ token: StyleSheetToken) -> String {
+    var content = source.bytes[token.bytes].dropFirst()
+    if token.bytes.count > 1, content.last == source.bytes[token.bytes.lowerBound] { content.removeLast() }
+    return String(decoding: content, as: UTF8.self)
+  }
+}

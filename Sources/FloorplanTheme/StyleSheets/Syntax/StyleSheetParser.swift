@@ -1,0 +1,300 @@
+/// Reads the statements of one source, and goes on behind whatever it cannot read.
+///
+/// Nothing here calls itself: blocks are at most two deep, and what is nested deeper is stepped over by counting.
+struct StyleSheetParser {
+  /// A statement that stands by itself.
+  enum Statement {
+    case definition(StyleSheet.Definition)
+    case rule(StyleSheet.Rule)
+    case importing(StyleSheet.Import)
+  }
+
+  let source: StyleSheetSource
+  let report: StyleSheetReporter
+  /// The statements, in the order of the text.
+  private(set) var statements: [Statement] = []
+  /// The conditions; statements have indices into them.
+  private(set) var media: [StyleSheet.Media] = []
+  /// How many statements may still come.
+  private(set) var allowance: Int
+
+  var lexer: StyleSheetLexer
+  var current: StyleSheetToken
+  private(set) var ahead: StyleSheetToken
+  /// Where the last token ended that was taken.
+  private(set) var lastEnd = StyleSheetPosition.start
+  private var openMedia: Int?
+  private var openMediaRange: StyleSheetRange?
+
+  init(_ source: StyleSheetSource, report: StyleSheetReporter, allowance: Int) {
+    self.source = source
+    self.report = report
+    self.allowance = allowance
+    lexer = StyleSheetLexer(source, report: report)
+    current = lexer.next()
+    ahead = lexer.next()
+  }
+
+  /// Reads everything.
+  mutating func parse() {
+    while current.kind != .end, allowance > 0 { parseStatement() }
+    if current.kind != .end {
+      report(
+        .tooManyStatements, .error, range(of: current),
+        "The sheet has more than \(StyleSheet.statementLimit) statements; the rest is not read.",
+        remedy: "Divide it into several sheets.")
+    } else if let range = openMediaRange {
+      reportUnclosed(range)
+    }
+  }
+
+  // MARK: Tokens
+
+  mutating func advance() {
+    lastEnd = current.upperBound
+    current = ahead
+    ahead = lexer.next()
+  }
+
+  func range(of token: StyleSheetToken) -> StyleSheetRange {
+    StyleSheetRange(source: source.name, lowerBound: token.lowerBound, upperBound: token.upperBound)
+  }
+
+  /// From a place to the end of the last token that was taken.
+  func range(from start: StyleSheetPosition) -> StyleSheetRange {
+    StyleSheetRange(source: source.name, lowerBound: start, upperBound: max(start, lastEnd))
+  }
+
+  /// The place behind the last token, with nothing in it.
+  var missing: StyleSheetRange { range(from: lastEnd) }
+
+  func text(of token: StyleSheetToken) -> String { source.text(token.bytes) }
+
+  func reportUnclosed(_ range: StyleSheetRange) {
+    report(.unclosedBlock, .error, range, "The block that begins here is never closed.", remedy: "Close it by }.")
+  }
+
+  mutating func spend(_ count: Int = 1) { allowance -= count }
+
+  // MARK: Statements
+
+  private mutating func parseStatement() {
+    switch current.kind {
+    case .closeBrace where openMedia != nil:
+      openMedia = nil
+      openMediaRange = nil
+      advance()
+    case .closeBrace:
+      report(
+        .unexpectedToken, .error, range(of: current), "This brace closes nothing.", remedy: "Take it out.",
+        replacement: "")
+      advance()
+    case .semicolon:
+      report(
+        .straySemicolon, .warning, range(of: current), once: "",
+        "This semicolon ends nothing: the parser on iOS drops the whole file.", remedy: "Take it out.", replacement: "",
+        onlyWhereFilesAreDropped: true)
+      advance()
+    case .variable where text(of: current) == "@import": parseImport()
+    case .variable where text(of: current) == "@media": parseMedia()
+    case .variable where ahead.kind == .colon: parseDefinition()
+    case .variable: parseUnknownKeyword()
+    case .openBrace:
+      report(
+        .malformedSelector, .error, range(of: current), "The block has no class path before it; it is dropped.",
+        remedy: "Write the class path before the brace.")
+      skipBlock()
+    default: parseRule()
+    }
+  }
+
+  private mutating func parseDefinition() {
+    spend()
+    let name = current
+    advance()
+    advance()
+    let value = parseValue(inRule: false)
+    let nameText = String(text(of: name).dropFirst())
+    switch current.kind {
+    case .semicolon where value.end == nil: advance()
+    case .openBrace where value.end == nil:
+      // `@media: x {` and the like.
+      report(
+        .unexpectedToken, .error, range(of: current), "A definition has no block; it is dropped.",
+        remedy: "End the definition by a semicolon.")
+      skipBlock()
+      return
+    default: reportMissingSemicolon(isFatal: false)
+    }
+    guard !nameText.isEmpty else {
+      report(.unexpectedToken, .error, range(of: name), "The definition has no name behind the @; it is dropped.")
+      return
+    }
+    guard !value.isBroken else { return }
+    guard !value.words.isEmpty else {
+      reportEmptyValue(of: "@" + nameText, at: value.range)
+      return
+    }
+    statements.append(
+      .definition(
+        StyleSheet.Definition(
+          name: nameText, range: range(from: name.lowerBound), nameRange: range(of: name), valueRange: value.range,
+          media: openMedia, words: value.words)))
+  }
+
+  func reportEmptyValue(of name: String, at range: StyleSheetRange) {
+    report(
+      .emptyValue, .error, range, "\(name.quoted) has no value; it is dropped.",
+      remedy: "Write the value before the semicolon, or take the line out.")
+  }
+
+  func reportMissingSemicolon(isFatal: Bool) {
+    report(
+      .missingSemicolon, isFatal ? .error : .warning, missing, once: isFatal ? nil : "",
+      "A semicolon is missing: the parser on iOS drops the whole file.", remedy: "Write ; here.", replacement: ";",
+      onlyWhereFilesAreDropped: !isFatal)
+  }
+
+  private mutating func parseUnknownKeyword() {
+    let keyword = current
+    let name = text(of: keyword)
+    let hasBlock = skipHead()
+    let advice =
+      hasBlock ? nearestNames(to: name, in: ["@media"], limit: 1).first : nearestNames(to: name, in: ["@import"]).first
+    report(
+      .unknownKeyword, .error, range(of: keyword),
+      hasBlock
+        ? "\(name.quoted) is no keyword of style sheets; its block is dropped."
+        : "\(name.quoted) is neither a definition, which has a colon, nor a keyword; it is dropped.",
+      meant: advice)
+    if hasBlock { skipBlock() }
+  }
+
+  private mutating func parseImport() {
+    spend()
+    let keyword = current
+    advance()
+    var path: String?
+    var isWhole = true
+    while ![.semicolon, .closeBrace, .openBrace, .end].contains(current.kind), !beginsStatement(current) {
+      // A name is one word: what stands on the next line is the next statement.
+      if path != nil, current.lowerBound.line > lastEnd.line { break }
+      switch current.kind {
+      case .string where path == nil: path = unquoted(current)
+      case .word where path == nil: path = text(of: current)
+      default: isWhole = false
+      }
+      advance()
+    }
+    let whole = range(from: keyword.lowerBound)
+    if current.kind == .semicolon {
+      advance()
+    } else {
+      reportMissingSemicolon(isFatal: false)
+    }
+    guard let path, isWhole, !path.isEmpty, openMedia == nil else {
+      report(
+        .malformedImport, .error, whole,
+        openMedia == nil
+          ? "An import names one file; this one is dropped." : "An import cannot stand within a block; it is dropped.",
+        remedy: "Write @import 'name.nss'; outside of every block.")
+      return
+    }
+    statements.append(.importing(StyleSheet.Import(path: path, range: whole)))
+  }
+
+  // MARK: Conditions
+
+  private mutating func parseMedia() {
+    spend()
+    let keyword = current
+    advance()
+    let conditions = takeHead()
+    let whole = range(from: keyword.lowerBound)
+    guard current.kind == .openBrace else {
+      report(.malformedMedia, .error, whole, "A condition needs a block; this one is dropped.", remedy: "Write { … }.")
+      if current.kind == .semicolon { advance() }
+      return
+    }
+    guard openMedia == nil else {
+      report(
+        .nestedBlock, .error, whole, "A condition cannot stand within another one; its block is dropped.",
+        remedy: "Join the conditions by “and”.")
+      skipBlock()
+      return
+    }
+    var reader = StyleSheetMediaReader(words: conditions, range: whole, report: report)
+    guard let result = reader.read() else {
+      skipBlock()
+      return
+    }
+    openMediaRange = whole
+    openMedia = media.count
+    media.append(result)
+    advance()
+  }
+
+  // MARK: Rules
+
+  private mutating func parseRule() {
+    let start = current.lowerBound
+    var head: [StyleSheetWord] = []
+    while true {
+      switch current.kind {
+      case .openBrace:
+        advance()
+        parseBlock(head: head, from: start)
+        return
+      case .semicolon, .closeBrace, .end:
+        reportLooseWords(head, from: start)
+        if current.kind == .semicolon { advance() }
+        return
+      default:
+        // A new statement on a line of its own: what came before was none.
+        if current.lowerBound.line > lastEnd.line, current.lowerBound > start, beginsStatement(current),
+          head.last?.kind != .comma
+        {
+          reportLooseWords(head, from: start)
+          return
+        }
+        if head.count < StyleSheet.valueLimit { head.append(word(current)) }
+        advance()
+      }
+    }
+  }
+
+  private func reportLooseWords(_ head: [StyleSheetWord], from start: StyleSheetPosition) {
+    let isDeclaration = head.count > 1 && head[0].kind == .word && head[1].kind == .colon
+    if isDeclaration {
+      report(
+        .declarationOutsideRule, .error, range(from: start),
+        "The declaration of \(head[0].text.quoted) stands outside of every rule; it is dropped.",
+        remedy: "Put it between the braces of a rule, or write @ before it to define a variable.")
+    } else {
+      report(
+        .unexpectedToken, .error, range(from: start), "This is neither a rule nor a definition; it is dropped.",
+        remedy: "A rule is a class path and a block in braces, a definition is @name: value;.")
+    }
+  }
+
+  /// Reads a block behind its opening brace, and, where it turns out not to be closed, those that follow.
+  private mutating func parseBlock(head: [StyleSheetWord], from start: StyleSheetPosition) {
+    var head = head
+    var start = start
+    while true {
+      spend()
+      let selectors = readSelectors(head, at: range(from: start))
+      spend(selectors.count)
+      let block = parseDeclarations(of: start)
+      if !selectors.isEmpty {
+        statements.append(
+          .rule(
+            StyleSheet.Rule(
+              selectors: selectors, declarations: block.declarations, range: range(from: start), media: openMedia)))
+      }
+      guard let next = block.nextHead, let first = next.first, allowance > 0 else { return }
+      head = next
+      start = first.range.lowerBound
+    }
+  }
+}

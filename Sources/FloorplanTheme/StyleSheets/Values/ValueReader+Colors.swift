@@ -1,0 +1,201 @@
+extension ValueReader {
+  mutating func readColor() throws(Failure) -> StyleSheetValue {
+    if words.count > 1, words[0].kind == .word, words[1].kind == .openParenthesis { return .color(try readFunction()) }
+    let word = try single()
+    if word.text.hasPrefix("#") { return .color(try readHex(word.text.dropFirst(), in: word)) }
+    if word.text.hasPrefix("0x") { return .color(try readHex(word.text.dropFirst(2), in: word)) }
+    if let named = readName(word) { return named }
+    if isHex(word.text), [6, 8].contains(word.text.utf8.count) {
+      guard word.kind != .string else { return .color(try readHex(word.text[...], in: word)) }
+      throw Failure(remedy: "Write #\(word.text).", replacement: "#\(word.text)")
+    }
+    if word.text == "transparent" { throw Failure(remedy: "Write clear.", replacement: "clear") }
+    throw Failure(candidates: dialect.knowsPalette ? Self.paletteNames : Self.platformNames)
+  }
+
+  private static let platformNames = PlatformColors.fixed.keys.sorted()
+  private static let paletteNames = platformNames + PaletteReference.names
+
+  // MARK: Names
+
+  private mutating func readName(_ word: StyleSheetWord) -> StyleSheetValue? {
+    if let color = PlatformColors.fixed[word.text] { return .color(color) }
+    // The palette before the platform: “label” and its like are roles in both.
+    if let reference = PaletteReference(word.text) {
+      if !dialect.knowsPalette {
+        remark(
+          Remark(
+            code: .paletteColor, range: word.range,
+            message: "\(word.text.quoted) is a colour of the palette, which stock NUI doesn't know."))
+      }
+      remarkOldName(of: reference, at: word.range, isVariable: false)
+      return .paletteColor(reference)
+    }
+    return PlatformColors.dynamic[word.text].map(StyleSheetValue.dynamicColor)
+  }
+
+  mutating func remarkOldName(of reference: PaletteReference, at range: StyleSheetRange, isVariable: Bool) {
+    guard let old = reference.deprecatedName else { return }
+    let successor = (isVariable ? "@" : "") + reference.name + (reference.surface.map { "_" + $0.rawValue } ?? "")
+    remark(
+      Remark(
+        code: .deprecatedColor, range: range,
+        message: "\((isVariable ? "@" : "") + old) is an old name of the palette.",
+        remedy: "Use \(successor).", replacement: successor))
+  }
+
+  // MARK: Digits
+
+  private func isHex(_ text: some StringProtocol) -> Bool {
+    text.utf8.allSatisfy { Character(Unicode.Scalar($0)).isHexDigit }
+  }
+
+  private mutating func readHex(_ digits: Substring, in word: StyleSheetWord) throws(Failure) -> ThemeColor {
+    let count = digits.utf8.count
+    guard isHex(digits), count <= 8, let number = UInt32(digits, radix: 16) else { throw Failure() }
+    switch count {
+    case 3: return shortHex(number, in: word)
+    case 6: return ThemeColor(hex: number)
+    case 8: return longHex(number, in: word)
+    default:
+      throw Failure(
+        reason: "\(count) \(count == 1 ? "digit has" : "digits have") no meaning", remedy: "Write #RRGGBB.")
+    }
+  }
+
+  private mutating func shortHex(_ number: UInt32, in word: StyleSheetWord) -> ThemeColor {
+    let doubled = (number >> 8 & 0xF) * 0x110000 + (number >> 4 & 0xF) * 0x1100 + (number & 0xF) * 0x11
+    if dialect.dropsFiles {
+      let long = "#" + hexText(doubled, digits: 6)
+      remark(
+        Remark(
+          code: .shortHex, range: word.range, message: "The reader on iOS takes no colours of three digits.",
+          remedy: "Write \(long).", replacement: long, once: ""))
+    }
+    return ThemeColor(hex: doubled)
+  }
+
+  /// Three readings of eight digits exist; the dialect decides, and the other one is told.
+  private mutating func longHex(_ number: UInt32, in word: StyleSheetWord) -> ThemeColor {
+    let trailing = ThemeColor(hex: number >> 8, alpha: Double(number & 0xFF) / 255)
+    let leading = ThemeColor(hex: number, alpha: Double(number >> 24) / 100)
+    let result: ThemeColor
+    let explanation: String
+    switch dialect {
+    case .fioriSwiftUI: return trailing
+    case .fiori:
+      result = leading
+      explanation =
+        "as \(sheetText(leading)), the first two digits being an opacity in percent; "
+        + "the SwiftUI library reads \(sheetText(trailing))"
+    case .nui:
+      result = ThemeColor(hex: number >> 8)
+      explanation =
+        "as \(sheetText(result)), the last two digits being dropped; "
+        + "the design system's libraries read \(sheetText(leading)) and \(sheetText(trailing))"
+    }
+    let plain = sheetText(result)
+    remark(
+      Remark(
+        code: .ambiguousHex, range: word.range, message: "\(word.text.quoted) is read \(explanation).",
+        remedy: "\(plain) means the same everywhere.", replacement: plain))
+    return result
+  }
+
+  /// A colour as a sheet says it without doubt.
+  private func sheetText(_ color: ThemeColor) -> String {
+    "rgba(\(color.red), \(color.green), \(color.blue), \(alphaText(color.alpha)))"
+  }
+
+  private func hexText(_ number: UInt32, digits: Int) -> String {
+    let text = String(number, radix: 16, uppercase: true)
+    return String(repeating: "0", count: max(0, digits - text.utf8.count)) + text
+  }
+
+  /// An opacity with a decimal point, without which it would be counted in 255ths.
+  private func alphaText(_ alpha: Double) -> String {
+    let text = decimalText(alpha)
+    return text.contains(".") ? text : text + ".0"
+  }
+
+  // MARK: Functions
+
+  private mutating func readFunction() throws(Failure) -> ThemeColor {
+    let name = words[0].text.lowercased()
+    guard let wanted = ["rgb": 3, "rgba": 4, "hsl": 3, "hsla": 4][name] else {
+      throw Failure(reason: "there is no function of this name", remedy: "There are rgb, rgba, hsl and hsla.")
+    }
+    guard words.last?.kind == .closeParenthesis, words.count > 2 else {
+      throw Failure(remedy: "Close the parenthesis.")
+    }
+    let arguments = Array(words[2..<(words.count - 1)]).commaGroups
+    if arguments.contains(where: { $0.contains { $0.kind == .variable } }) {
+      throw Failure(reason: "variables mean nothing within \(name)()", remedy: "Define the whole colour.")
+    }
+    guard arguments.count >= wanted, arguments.count <= 4 else {
+      throw Failure(reason: "\(name)() takes \(wanted) numbers")
+    }
+    var components: [Double] = []
+    for (index, argument) in arguments.enumerated() {
+      guard argument.count == 1, let word = argument.first, word.kind == .word else { throw Failure() }
+      if word.text.hasSuffix("%") {
+        throw Failure(reason: "iOS knows no percentages", remedy: "Write 0.5 for 50 %.")
+      }
+      components.append(try readComponent(word, isAlpha: index == 3))
+    }
+    if components.count > wanted {
+      remark(
+        Remark(
+          code: .ignoredComponent, range: words[0].range,
+          message: "\(name)() takes no opacity: the fourth number has no effect.", remedy: "Write \(name)a()."))
+    }
+    let alpha = wanted == 4 ? components[3] : 1
+    return name.hasPrefix("hsl")
+      ? hueColor(components, alpha: alpha) : channelColor(components, alpha: alpha)
+  }
+
+  /// A component: with a decimal point 0 to 1, without one in 255ths, hue and opacity included.
+  private mutating func readComponent(_ word: StyleSheetWord, isAlpha: Bool) throws(Failure) -> Double {
+    let number = try readNumber(word)
+    let isFraction = word.text.contains(".") || (isAlpha && dialect == .fioriSwiftUI && number <= 1)
+    if isAlpha, !isFraction, number > 0, number < 255 {
+      let percent = decimalText((number / 255 * 1000).rounded() / 10)
+      remark(
+        Remark(
+          code: .integerAlpha, severity: number == 1 ? .warning : .note, range: word.range,
+          message: "The opacity \(word.text) has no decimal point and is counted in 255ths: \(percent) %.",
+          remedy: number == 1 ? "Write 1.0 for opaque." : "Write \(alphaText(number / 255)) to say so clearly.",
+          replacement: number == 1 ? "1.0" : nil))
+    }
+    return min(max(isFraction ? number : number / 255, 0), 1)
+  }
+
+  private func channelColor(_ parts: [Double], alpha: Double) -> ThemeColor {
+    func channel(_ index: Int) -> UInt8 { UInt8((parts[index] * 255).rounded()) }
+    return ThemeColor(red: channel(0), green: channel(1), blue: channel(2), alpha: alpha)
+  }
+
+  private mutating func hueColor(_ parts: [Double], alpha: Double) -> ThemeColor {
+    remark(
+      Remark(
+        code: .hueSaturationBrightness, severity: .note, range: words[0].range,
+        message: "As on iOS, the numbers are hue, saturation and brightness, not lightness."))
+    let hue = parts[0] * 6
+    let sector = Int(hue)
+    let fraction = hue - Double(sector)
+    let (saturation, brightness) = (parts[1], parts[2])
+    let low = brightness * (1 - saturation)
+    let falling = brightness * (1 - saturation * fraction)
+    let rising = brightness * (1 - saturation * (1 - fraction))
+    let rgb: [Double] =
+      switch sector {
+      case 1: [falling, brightness, low]
+      case 2: [low, brightness, rising]
+      case 3: [low, falling, brightness]
+      case 4: [rising, low, brightness]
+      case 5: [brightness, low, falling]
+      default: [brightness, rising, low]
+      }
+    return channelColor(rgb, alpha: alpha)
+  }
+}

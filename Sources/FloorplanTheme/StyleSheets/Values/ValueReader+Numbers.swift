@@ -1,0 +1,80 @@
+extension ValueReader {
+  /// Reads a number with or without the unit px or pt, both of which are points.
+  mutating func readNumber(
+    _ word: StyleSheetWord, within bounds: ClosedRange<Double> = -1_000_000...1_000_000
+  ) throws(Failure) -> Double {
+    let text = word.text
+    let digits = text.utf8.prefix { $0.isASCIIDigit || $0 == UInt8(ascii: ".") || "+-".utf8.contains($0) }
+    guard !digits.isEmpty, let number = Double(padded(String(digits) ?? "")), number.isFinite else { throw Failure() }
+    let unit = String(text.utf8.dropFirst(digits.count)) ?? ""
+    switch unit {
+    case "", "px", "pt": break
+    case "%": throw Failure(reason: "iOS knows no percentages", remedy: "Write a number without %.")
+    default:
+      remark(
+        Remark(
+          code: .junkAfterNumber, range: word.range,
+          message: "\(unit.quoted) behind the number means nothing: \(text.quoted) is read as \(decimalText(number)).",
+          remedy: "Write \(decimalText(number)).", replacement: decimalText(number)))
+    }
+    guard !bounds.contains(number) else { return number }
+    let nearest = min(max(number, bounds.lowerBound), bounds.upperBound)
+    remark(
+      Remark(
+        code: .outOfRange, range: word.range,
+        message: "\(text.quoted) is outside of \(decimalText(bounds.lowerBound)) to \(decimalText(bounds.upperBound)), "
+          + "and read as \(decimalText(nearest))."))
+    return nearest
+  }
+
+  /// Digits in a form that the standard library reads: `.5`, `5.` and `+5` are numbers too.
+  private func padded(_ digits: String) -> String {
+    var digits = digits[...]
+    var sign = ""
+    if let first = digits.first, first == "-" || first == "+" {
+      sign = first == "-" ? "-" : ""
+      digits = digits.dropFirst()
+    }
+    if digits.first == "." { digits = "0" + digits }
+    if digits.last == "." { digits += "0" }
+    return sign + digits
+  }
+
+  mutating func readCount() throws(Failure) -> Int {
+    let word = try single()
+    let number = try readNumber(word, within: 0...10_000)
+    if number != number.rounded(.towardZero) {
+      remark(
+        Remark(
+          code: .junkAfterNumber, range: word.range,
+          message: "\(word.text.quoted) is read as \(Int(number)): a whole number is wanted.",
+          remedy: "Write \(Int(number)).", replacement: "\(Int(number))"))
+    }
+    return Int(number)
+  }
+
+  mutating func readBox() throws(Failure) -> StyleSheetValue {
+    if words.contains(where: { $0.kind == .comma }) {
+      throw Failure(reason: "commas separate nothing here", remedy: "Take the commas out.")
+    }
+    guard (1...4).contains(words.count) else { throw Failure() }
+    var edges: [Double] = []
+    for word in words {
+      guard word.kind == .word else { throw Failure() }
+      edges.append(try readNumber(word))
+    }
+    // As in CSS: what is missing is taken from the opposite edge, and from the top.
+    let right = edges.count > 1 ? edges[1] : edges[0]
+    return .box(
+      top: edges[0], right: right, bottom: edges.count > 2 ? edges[2] : edges[0],
+      left: edges.count > 3 ? edges[3] : right)
+  }
+
+  mutating func readOffset() throws(Failure) -> StyleSheetValue {
+    guard words.count == 3, words[0].kind == .word, words[1].kind == .comma, words[2].kind == .word else {
+      throw Failure(remedy: "Write two numbers with a comma between them; iOS stops at anything else.")
+    }
+    let x = try readNumber(words[0])
+    return .offset(x: x, y: try readNumber(words[2]))
+  }
+}

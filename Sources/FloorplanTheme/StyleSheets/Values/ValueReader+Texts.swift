@@ -1,0 +1,54 @@
+extension ValueReader {
+  mutating func readTextStyle() throws(Failure) -> TextStyle {
+    let word = try single()
+    if let style = Self.textStyles[word.text] { return style }
+    for prefix in ["UIFontTextStyle", "UICTFontTextStyle"] where word.text.hasPrefix(prefix) {
+      let name = word.text.dropFirst(prefix.count)
+      if let style = Self.textStyles[name.prefix(1).lowercased() + name.dropFirst()] { return style }
+    }
+    throw Failure(remedy: Self.knownTextStyles, candidates: Self.textStyleNames)
+  }
+
+  /// The styles by the names that sheets have for them.
+  static let textStyles: [String: TextStyle] = {
+    var styles = Dictionary(TextStyle.allCases.map { ($0.rawValue, $0) }, uniquingKeysWith: { first, _ in first })
+    styles["title"] = .title1
+    styles["caption"] = .caption1
+    styles["subhead"] = .subheadline
+    styles["kpiNumber"] = .kpi
+    styles["kpiNumber2"] = .largeKPI
+    return styles
+  }()
+
+  mutating func readFont() throws(Failure) -> StyleSheetValue {
+    guard words.allSatisfy({ $0.kind == .word || $0.kind == .string }) else { throw Failure() }
+    let name = words.joinedText
+    guard !name.isEmpty else { throw Failure() }
+    switch name {
+    case "system": return .systemFont(weight: 400, isItalic: false)
+    case "italicSystem": return .systemFont(weight: 400, isItalic: true)
+    case _ where name.hasSuffix("System"):
+      guard let weight = Self.weights[String(name.dropLast(6))] else { return .fontName(name) }
+      return .systemFont(weight: weight, isItalic: false)
+    default: return .fontName(name)
+    }
+  }
+
+  mutating func readWeight() throws(Failure) -> Int {
+    let word = try single()
+    if let weight = Self.weights[word.text] { return weight }
+    guard word.text.utf8.first?.isASCIIDigit == true else { throw Failure(candidates: Self.weightNames) }
+    return Int(try readNumber(word, within: 1...1000))
+  }
+
+  private static let textStyleNames = textStyles.keys.sorted()
+  private static let knownTextStyles =
+    "The styles are \(TextStyle.allCases.map(\.rawValue).joined(separator: ", "))."
+
+  /// The weights by name, as CSS counts them.
+  static let weights = [
+    "ultraLight": 100, "ultralight": 100, "thin": 200, "light": 300, "regular": 400, "normal": 400, "medium": 500,
+    "semibold": 600, "semiboldDuplex": 600, "bold": 700, "heavy": 800, "black": 900,
+  ]
+  private static let weightNames = weights.keys.sorted()
+}

@@ -1,0 +1,133 @@
+/// Reads the words of a value as what its property wants.
+///
+/// It looks up no variables: it is asked once these are known.
+struct ValueReader {
+  /// Something to know about a value that is taken all the same.
+  struct Remark: Hashable {
+    var code: StyleSheetDiagnosticCode
+    var severity = StyleSheetDiagnostic.Severity.warning
+    var range: StyleSheetRange
+    var message: String
+    var remedy: String?
+    var replacement: String?
+    /// The name under which the same is told once; nil where every place is told.
+    var once: String?
+  }
+
+  /// Why a value is none of its type.
+  struct Failure: Error, Hashable {
+    /// What is wrong, as a clause; nil where the type's own words say it.
+    var reason: String?
+    var remedy: String?
+    var replacement: String?
+    /// What could have been meant.
+    ///
+    /// The nearest one is looked for only where the failure is told.
+    var candidates: [String] = []
+  }
+
+  let dialect: StyleSheetDialect
+  let words: [StyleSheetWord]
+  private(set) var remarks: [Remark] = []
+
+  init(_ words: [StyleSheetWord], dialect: StyleSheetDialect) {
+    self.words = words
+    self.dialect = dialect
+  }
+
+  /// The value.
+  ///
+  /// - Throws: ``Failure`` where the words are no value of the type.
+  mutating func read(_ type: StyleSheetValueType) throws(Failure) -> StyleSheetValue {
+    switch type {
+    case .color: return try readColor()
+    case .number(let bounds): return .number(try readNumber(single(), within: bounds))
+    case .count: return .count(try readCount())
+    case .textStyle: return .textStyle(try readTextStyle())
+    case .fontName: return try readFont()
+    case .fontWeight: return .weight(try readWeight())
+    case .alignment: return .alignment(try readAlignment())
+    case .boolean: return .boolean(try readBoolean())
+    case .box: return try readBox()
+    case .offset: return try readOffset()
+    case .image: return .image(try plainText())
+    case .keyword(let allowed): return .keyword(try readKeyword(allowed))
+    case .names: return .names(try readNames())
+    case .text: return .text(readText())
+    }
+  }
+
+  /// Takes what no property is known for, where nobody else says that iOS knows no percentages.
+  private mutating func readText() -> String {
+    for word in words where dialect.dropsFiles && word.kind == .word && word.text.hasSuffix("%") {
+      remark(
+        Remark(
+          code: .foreignCharacter, range: word.range,
+          message:
+            "\(word.text.quoted) ends in a character that the parser on iOS takes only in comments: it drops the "
+            + "whole file."))
+    }
+    return words.joinedText
+  }
+
+  mutating func remark(_ remark: Remark) { remarks.append(remark) }
+
+  // MARK: Words
+
+  /// The one word of a value.
+  func single() throws(Failure) -> StyleSheetWord {
+    guard words.count == 1, let word = words.first, word.kind == .word || word.kind == .string else { throw Failure() }
+    return word
+  }
+
+  /// The words of a value that has no punctuation.
+  private func plainText() throws(Failure) -> String {
+    guard words.allSatisfy({ $0.kind == .word || $0.kind == .string }) else { throw Failure() }
+    return words.joinedText
+  }
+
+  private mutating func readKeyword(_ allowed: [String]) throws(Failure) -> String {
+    let word = try single()
+    guard allowed.contains(word.text) else {
+      throw Failure(candidates: allowed)
+    }
+    return word.text
+  }
+
+  private func readNames() throws(Failure) -> [String] {
+    var names: [String] = []
+    for group in words.commaGroups {
+      guard group.count == 1, let word = group.first, word.kind == .word || word.kind == .string else {
+        throw Failure()
+      }
+      names.append(word.text)
+    }
+    return names
+  }
+
+  private mutating func readAlignment() throws(Failure) -> TextAlignment {
+    let word = try single()
+    guard let alignment = TextAlignment(rawValue: word.text) else {
+      throw Failure(candidates: Self.alignments)
+    }
+    if ![.left, .center, .right].contains(alignment) {
+      remark(
+        Remark(
+          code: .desktopOnlyValue, range: word.range,
+          message: "\(word.text.quoted) exists here only: on iOS the text stands at the left.",
+          remedy: "Write left, center or right for both."))
+    }
+    return alignment
+  }
+
+  private static let alignments = TextAlignment.allCases.map(\.rawValue)
+
+  private mutating func readBoolean() throws(Failure) -> Bool {
+    let word = try single()
+    switch word.text.lowercased() {
+    case "true", "yes", "1": return true
+    case "false", "no", "0": return false
+    default: throw Failure()
+    }
+  }
+}

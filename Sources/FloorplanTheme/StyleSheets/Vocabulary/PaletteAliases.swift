@@ -1,0 +1,40 @@
+/// Names that colours of the palette had in earlier versions, and those of its charts.
+enum PaletteAliases {
+  /// The name that took the place of an old one.
+  static let successors: [String: String] = [
+    "shell": "header", "navigationBar": "header", "backgroundGradientTop": "header",
+    "backgroundGradientBottom": "header", "backgroundBase": "primaryBackground",
+    "background1": "primaryGroupedBackground", "background2": "tertiaryGroupedBackground", "line": "separatorOpaque",
+    "primary1": "primaryLabel", "primary2": "secondaryLabel", "primary3": "tertiaryLabel", "primary4": "secondaryFill",
+    "primary5": "footer", "primary6": "secondaryGroupedBackground", "primary7": "quaternaryLabel",
+    "primary8": "barTransparent", "primary9": "separator", "primary10": "contrastElement",
+    "tintColorLight": "tintColor", "tintColorDark": "tintColor", "tintColorTapStateLight": "tintColorTapState",
+    "tintColorTapStateDark": "tintColorTapState", "cellBackgroundTapState": "quaternaryFill", "shadow": "cardShadow",
+    "negative": "negativeLabel", "positive": "positiveLabel", "critical": "criticalLabel", "accent1": "mango3",
+    "accent1b": "mango4", "accent2": "red4", "accent2b": "red5", "accent3": "pink5", "accent4": "pink6",
+    "accent5": "indigo6", "accent6": "blue6", "accent6b": "blue7", "accent7": "teal4", "accent7b": "teal5",
+    "accent8": "green4", "accent9": "indigo5", "accent10": "grey5", "accent10b": "grey4",
+  ]
+
+  /// The colours of charts, and those for own use: light and dark value.
+  static let charts: [String: PaletteRow] = [
+    "chart1": PaletteRow(light: 0x168EFF, dark: 0x3278BE), "chart2": PaletteRow(light: 0xC87B00, dark: 0xF2A634),
+    "chart3": PaletteRow(light: 0x75980B, dark: 0xB4CE35), "chart4": PaletteRow(light: 0xDF1278, dark: 0xFA4F96),
+    "chart5": PaletteRow(light: 0x8B47D7, dark: 0x8B47D7), "chart6": PaletteRow(light: 0x049F9A, dark: 0x049F9A),
+    "chart7": PaletteRow(light: 0x0070F2, dark: 0x0070F2), "chart8": PaletteRow(light: 0xCC00DC, dark: 0xF31DED),
+    "chart9": PaletteRow(light: 0x798C77, dark: 0x8EA18C), "chart10": PaletteRow(light: 0xDA6C6C, dark: 0xF28585),
+    "chart11": PaletteRow(light: 0x5D36FF, dark: 0x7858FF), "chart12": PaletteRow(light: 0xA68A5B, dark: 0xA68A5B),
+    "chartGood": PaletteRow(light: 0x30914C, dark: 0x30914C), "chartBad": PaletteRow(light: 0xF53232, dark: 0xF83030),
+    "chartCritical": PaletteRow(light: 0xE26300, dark: 0xDD6100),
+    "chartNeutral": PaletteRow(light: 0x758CA4, dark: 0x6F89A1),
+    "stockUpStroke": PaletteRow(light: 0x30914C, dark: 0x30914C),
+    "stockDownStroke": PaletteRow(light: 0xF53232, dark: 0xF83030),
+    "customColor1": PaletteRow(light: 0x8396A8, dark: 0x475E75),
+    "customColor2": PaletteRow(light: 0x1B90FF, dark: 0x0057D2),
+    "customColor3": PaletteRow(light: 0x04ACA7, dark: 0x046C7A),
+    "customColor4": PaletteRow(light: 0x36A41D, dark: 0x256F3A),
+    "customColor5": PaletteRow(light: 0xF58B00, dark: 0xA93E00),
+    "customColor6": PaletteRow(light: 0xD20A0A, dark: 0xD20A0A),
+    "base1": PaletteRow(light: 0xFFFFFF, dark: 0x000000), "base2": PaletteRow(light: 0x000000, dark: 0xFFFFFF),
+  ]
+}

@@ -1,0 +1,12 @@
+/// The class names that stock NUI gives to views by itself.
+enum StockClass {
+  /// The names, those of sizes included that its own themes have.
+  static let names: Set<String> = [
+    "ActivityIndicator", "BarButton", "BarButtonBack", "Button", "CollectionView", "CollectionViewCell", "Control",
+    "Image", "ImageView", "Label", "LargeButton", "LargeLabel", "LargeTextField", "NavigationBar", "PageControl",
+    "Progress", "ProgressView", "RefreshControl", "SearchBar", "SegmentedControl", "Slider", "SmallButton",
+    "SmallLabel",
+    "SmallTextField", "Stepper", "Switch", "TabBar", "TabBarItem", "Table", "TableCell", "TableCellContentView",
+    "TableCellDetail", "TableView", "TextField", "TextView", "ToolBar", "Toolbar", "View", "Window",
+  ]
+}

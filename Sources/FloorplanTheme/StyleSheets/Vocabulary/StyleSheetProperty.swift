@@ -1,0 +1,70 @@
+/// A property as a style sheet names it: what it sets, in which state, and what its value is made of.
+public struct StyleSheetProperty: Sendable, Hashable {
+  /// The name without the suffix of the state, such as `font-color`.
+  public let name: String
+  /// The state that the suffix says.
+  public let state: StyleSheetState
+  /// What the value is made of.
+  public let type: StyleSheetValueType
+  /// Whether the property means something on a desktop.
+  public let hasDesktopMeaning: Bool
+
+  /// The same property of the parts tables, nil where they have none.
+  public var styleProperty: StyleProperty? { StyleProperty(rawValue: name) }
+
+  /// Understands a name.
+  ///
+  /// - Parameter name: A property as a sheet has it, with the suffix of its state. Names that the documentation misspells
+  ///   are understood as they were meant. The result is nil where no such property is known.
+  public init?(name: String) {
+    let spelling = Self.misspelt[name] ?? name
+    let (withoutInsets, isInsets) =
+      spelling.hasSuffix("-insets") && Self.rows[spelling] == nil
+      ? (String(spelling.dropLast(7)), true) : (spelling, false)
+    let (base, state) =
+      Self.rows[withoutInsets] == nil ? StyleSheetState.split(withoutInsets) : (withoutInsets, .normal)
+    guard let row = Self.rows[base] else { return nil }
+    if isInsets, row.type != .image { return nil }
+    self.name = isInsets ? base + "-insets" : base
+    self.state = state
+    type = isInsets ? .box : row.type
+    hasDesktopMeaning = row.hasDesktopMeaning
+  }
+
+  /// The names of all properties, without suffixes, in the order of the table.
+  public static let names: [String] = table.map(\.name)
+
+  /// Names that published documentation misspells, and what they were meant to be.
+  static let misspelt = ["text-lien-clamp": "text-line-clamp"]
+
+  /// What people write instead, too far off to be found by its letters.
+  static let synonyms = [
+    "border-radius": "corner-radius", "corners-radius": "corner-radius", "color-text": "font-color",
+    "text-color": "font-color", "font-family": "font-name", "opacity": "view-alpha", "line-clamp": "text-line-clamp",
+    "max-lines": "text-line-clamp", "background": "background-color", "text-style": "font-style", "icon": "image-name",
+    "text-decoration": "text-transform", "font": "font-style",
+  ]
+
+  /// The name that was most likely meant, with the suffix of its state.
+  ///
+  /// - Parameters:
+  ///   - name: A name that no property has.
+  ///   - search: Finds the nearest of some names.
+  /// - Returns: The name, or nil where none is near.
+  static func nearest(to name: String, search: (String, [String]) -> String?) -> String? {
+    let (base, state) = StyleSheetState.split(name)
+    let suffix = state == .normal ? "" : "-" + state.rawValue
+    if let synonym = synonyms[base] { return synonym + suffix }
+    // A known property with an unknown state: the state was mistyped.
+    var known = name[...]
+    while let hyphen = known.lastIndex(of: "-") {
+      known = known[..<hyphen]
+      guard rows[String(known)] != nil else { continue }
+      return search(String(name[name.index(after: hyphen)...]), states).map { "\(known)-\($0)" }
+    }
+    return search(base, names).map { $0 + suffix }
+  }
+
+  private static let states = StyleSheetState.allCases.map(\.rawValue)
+  private static let rows = Dictionary(table.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+}

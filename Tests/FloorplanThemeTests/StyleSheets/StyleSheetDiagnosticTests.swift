@@ -1,0 +1,307 @@
+import Testing
+
+@testable import FloorplanTheme
+
+@Suite struct StyleSheetDiagnosticTests {
+  /// One problem in a sheet, and what is told about it: where, how bad, and what to write instead.
+  private struct Row {
+    let code: StyleSheetDiagnosticCode
+    let severity: StyleSheetDiagnostic.Severity
+    let text: String
+    let place: String
+    let replacement: String?
+    let dialect: StyleSheetDialect
+
+    init(
+      _ code: StyleSheetDiagnosticCode, _ severity: StyleSheetDiagnostic.Severity, _ text: String, at place: String,
+      write replacement: String? = nil, _ dialect: StyleSheetDialect = .fiori
+    ) {
+      self.code = code
+      self.severity = severity
+      self.text = text
+      self.place = place
+      self.replacement = replacement
+      self.dialect = dialect
+    }
+  }
+
+  private static let headline = "fdlFUIObjectCollectionViewCell_headlineLabel"
+
+  /// Every code but those about the text as a whole, limits, and imports, which have tests of their own.
+  private static let rows = [
+    Row(.notAStyleSheet, .error, "void main() {\n  int x = 1;\n  if (x) { run(x); }\n}\nint y();", at: "1:1"),
+    Row(.strayCharacter, .error, "Label { font-size: 17 $; }", at: "1:23"),
+    Row(.foreignCharacter, .warning, "Label { font-name: Größe; }", at: "1:20"),
+    Row(.splitWord, .warning, "View { background-image: a@2x.png; }", at: "1:26"),
+    Row(.keywordPrefix, .warning, "@mediaColor: red;", at: "1:1"),
+    Row(.keywordPrefix, .warning, "androidBlue {}\nLabel {}", at: "1:1"),
+    Row(.keywordPrefix, .warning, "and {}\nLabel {}", at: "1:1"),
+    Row(.keywordPrefix, .warning, "Label { and: 1; }", at: "1:9"),
+    Row(.keywordPrefix, .warning, "Label { font-name: this and that; }", at: "1:25"),
+    Row(.lineComment, .warning, "Label {} // text", at: "1:10"),
+    Row(.unterminatedComment, .error, "Label {} /* text", at: "1:10"),
+    Row(.quotes, .warning, "Label { font-name: 'A'; }", at: "1:20"),
+    Row(.unterminatedString, .error, "Label { font-name: 'A; }", at: "1:20"),
+    Row(.missingSemicolon, .warning, "Label { font-size: 17 }", at: "1:22", write: ";"),
+    Row(.missingSemicolon, .error, "Label {\n  font-size: 17\nButton {}", at: "2:16", write: ";"),
+    Row(.straySemicolon, .warning, "Label {};", at: "1:9", write: ""),
+    Row(.unexpectedToken, .error, "Label {} }", at: "1:10", write: ""),
+    Row(.declarationOutsideRule, .error, "Label {}\nfont-size: 17;", at: "2:1"),
+    Row(.missingColon, .error, "Label { font-size 17; }", at: "1:9"),
+    Row(.emptyValue, .error, "Label { font-size:; }", at: "1:19"),
+    Row(.unclosedBlock, .error, "Label { font-size: 17;\nButton {}", at: "2:1"),
+    Row(.nestedBlock, .error, "Label {\n  Button {}\n}", at: "2:3"),
+    Row(.malformedSelector, .error, "Label Button {}", at: "1:1"),
+    Row(.joinedClassPath, .warning, "Label:Big {}", at: "1:1"),
+    Row(.dottedClass, .warning, ".Label {}", at: "1:1", write: "Label"),
+    Row(.important, .warning, "Label { font-size: 17 !important; }", at: "1:23", write: ""),
+    Row(.unknownKeyword, .error, "@medai (device: ipad) { Label {} }", at: "1:1", write: "@media"),
+    Row(.unknownKeyword, .error, "@improt 'a.nss';", at: "1:1", write: "@import"),
+    Row(.malformedMedia, .error, "@media device: ipad { Label {} }", at: "1:8"),
+    Row(.unknownMediaFeature, .warning, "@media (devise: ipad) { Label {} }", at: "1:9", write: "device"),
+    Row(.unknownMediaFeature, .note, "@media (colour: red) { Label {} }", at: "1:9"),
+    Row(.unknownMediaFeature, .warning, "@media (device: watch) { Label {} }", at: "1:17"),
+    Row(.unknownProperty, .warning, "Label { fon-color: red; }", at: "1:9", write: "font-color"),
+    Row(.unknownProperty, .warning, "Label { badge-value: red; }", at: "1:9"),
+    Row(.misspeltProperty, .warning, "Label { text-lien-clamp: 2; }", at: "1:9", write: "text-line-clamp"),
+    Row(.unsupportedProperty, .warning, "\(headline) { tint-color: red; }", at: "1:48"),
+    Row(.unsupportedState, .warning, "\(headline) { font-color-selected: red; }", at: "1:48"),
+    Row(.unsupportedState, .warning, "\(headline) { font-color-selected-disabled: red; }", at: "1:48"),
+    Row(.noDesktopMeaning, .note, "TextField { keyboard-appearance: dark; }", at: "1:13"),
+    Row(.unknownClass, .warning, "fdlFUIObjectCollectionViewCell_headlineLable {}", at: "1:1", write: headline),
+    Row(.unknownClass, .warning, "NavigationBra {}", at: "1:1", write: "NavigationBar"),
+    Row(.unknownClass, .warning, "fdlSomethingElse {}", at: "1:1"),
+    Row(.unknownClass, .note, "Label {}\nMyLoginButton {}", at: "2:1"),
+    Row(.noKnownClass, .warning, "MyLoginButton {}", at: "1:1"),
+    Row(.repeatedClass, .note, "Label {}\nButton {}\nLabel {}", at: "3:1"),
+    Row(.undefinedVariable, .error, "@brand: red;\nLabel { font-color: @brnd; }", at: "2:21", write: "@brand"),
+    Row(.undefinedVariable, .error, "Label { font-color: @tintColour; }", at: "1:21", write: "@tintColor"),
+    Row(.undefinedVariable, .error, "Label { font-color: @tintColor; }", at: "1:21", .nui),
+    Row(.undefinedVariable, .error, "@a: @bcdef;\nLabel { font-color: @a; }", at: "1:5"),
+    Row(.undefinedVariable, .error, "@a: 1; @b: 2;\nLabel { badge: @a @b; }", at: "2:16"),
+    Row(.aliasCycle, .error, "@a: @b;\n@b: @c;\n@c: @b;\nLabel { font-color: @a; }", at: "2:1"),
+    Row(.aliasCycle, .error, "@a: @a;", at: "1:1"),
+    Row(.nestedAlias, .warning, "@a: red;\n@b: @a;\nLabel { font-color: @b; }", at: "2:5"),
+    Row(.duplicateDefinition, .warning, "@a: red;\n@a: blue;", at: "1:1"),
+    Row(.duplicateDefinition, .warning, "@a:red;\n@a:blue;", at: "2:1", .fioriSwiftUI),
+    Row(.lightOnlyColor, .warning, "@tintColor: red;", at: "1:1"),
+    Row(.lightOnlyColor, .warning, "@tintColor_lightBackground: red;", at: "1:1"),
+    Row(.duplicateProperty, .warning, "Label { font-size: 17; font-size: 18; }", at: "1:9"),
+    Row(.duplicateProperty, .warning, "Button { background-color: red; background-color-normal: blue; }", at: "1:10"),
+    Row(.overridden, .warning, "Label { font-size: 17; }\nLabel { font-size: 18; }", at: "1:9"),
+    Row(.wrongType, .error, "Label { font-size: red; }", at: "1:20"),
+    Row(.wrongType, .error, "@a: 12px;\nLabel { font-color: @a; }", at: "2:21"),
+    Row(.wrongType, .error, "@tintColor: 12px;", at: "1:13"),
+    Row(.wrongType, .error, "Label { font-style: headlin; }", at: "1:21", write: "headline"),
+    Row(.outOfRange, .warning, "Label { text-alpha: 2; }", at: "1:21"),
+    Row(.junkAfterNumber, .warning, "Button { corner-radius: 4co; }", at: "1:25", write: "4"),
+    Row(.shortHex, .warning, "Label { font-color: #f46; }", at: "1:21", write: "#FF4466"),
+    Row(.ambiguousHex, .warning, "Label { font-color: #1EE68A00; }", at: "1:21", write: "rgba(230, 138, 0, 0.3)"),
+    Row(
+      .ambiguousHex, .warning, "Label { font-color: #1EE68A00; }", at: "1:21", write: "rgba(30, 230, 138, 1.0)", .nui),
+    Row(.integerAlpha, .warning, "Label { font-color: rgba(0,0,0,1); }", at: "1:32", write: "1.0"),
+    Row(.integerAlpha, .note, "Label { font-color: rgba(0,0,0,88); }", at: "1:32"),
+    Row(.ignoredComponent, .warning, "Label { font-color: rgb(0,0,0,0.5); }", at: "1:21"),
+    Row(.hueSaturationBrightness, .note, "Label { font-color: hsl(0,0,0); }", at: "1:21"),
+    Row(.deprecatedColor, .warning, "Label { font-color: @line; }", at: "1:21", write: "@separatorOpaque"),
+    Row(.deprecatedColor, .warning, "Label { font-color: primary1; }", at: "1:21", write: "primaryLabel"),
+    Row(
+      .deprecatedColor, .warning, "Label { font-color: negative_darkBackground; }", at: "1:21",
+      write: "negativeLabel_darkBackground"),
+    Row(.deprecatedColor, .warning, "@shell: red;", at: "1:1", write: "@header"),
+    Row(.paletteColor, .warning, "Label { font-color: primaryLabel; }", at: "1:21", .nui),
+    Row(.desktopOnlyValue, .warning, "Label { text-align: leading; }", at: "1:21"),
+    Row(.lowContrast, .warning, "Label { font-color: #777777; background-color: white; }", at: "1:21"),
+    Row(.rulesNotRead, .warning, "@a:red;\nLabel {}", at: "2:1", .fioriSwiftUI),
+    Row(.definitionNotRead, .warning, " @a:red;", at: "1:2", .fioriSwiftUI),
+    Row(.definitionNotRead, .warning, "@a:red; /* brand */", at: "1:1", .fioriSwiftUI),
+  ]
+
+  @Test("Each problem is told once, where it is, with what to write instead", arguments: rows.indices)
+  func told(index: Int) throws {
+    let row = Self.rows[index]
+    let reading = read(row.text, row.dialect)
+    let found = reading.diagnostics.filter { $0.code == row.code && $0.severity == row.severity }
+    #expect(found.count == 1, "\(row.text): \(reading.places)")
+    let told = try #require(found.first, "\(row.text): \(reading.places)")
+    #expect("\(told.range.lowerBound.line):\(told.range.lowerBound.column)" == row.place, "\(row.text)")
+    #expect(told.replacement == row.replacement, "\(row.text)")
+    #expect(told.message.hasSuffix("."), "\(told.message)")
+    #expect(
+      told.remedy.map { $0.hasSuffix(".") || $0.hasSuffix("?") || $0.hasSuffix("}") || $0.hasSuffix(";") } ?? true)
+    #expect(reading.hasErrors == reading.diagnostics.contains { $0.severity == .error })
+  }
+
+  @Test("Every kind of problem has a row, but those that have a test of their own")
+  func complete() {
+    let elsewhere: Set<StyleSheetDiagnosticCode> = [
+      .notUTF8, .tooLarge, .tooManyStatements, .valueTooLong, .byteOrderMark, .importing, .malformedImport,
+      .importNotFound, .importCycle, .importLimit, .importedTwice, .moreDiagnostics,
+    ]
+    #expect(Set(Self.rows.map(\.code)).union(elsewhere) == Set(StyleSheetDiagnosticCode.allCases))
+  }
+
+  @Test(
+    "What is proposed in place of the range leaves nothing of the kind to tell",
+    arguments: rows.indices.filter { rows[$0].replacement != nil })
+  func replacements(index: Int) throws {
+    let row = Self.rows[index]
+    let told = try #require(read(row.text, row.dialect).diagnostics.first { $0.code == row.code })
+    var bytes = Array(row.text.utf8)
+    bytes.replaceSubrange(
+      told.range.lowerBound.offset..<told.range.upperBound.offset, with: Array((row.replacement ?? "").utf8))
+    let solved = StyleSheet.read(StyleSheetSource(name: "solved", bytes: bytes), dialect: row.dialect)
+    let others: Set<StyleSheetDiagnosticCode> = [.deprecatedColor]
+    #expect(others.contains(row.code) || !solved.codes.contains(row.code), "\(String(decoding: bytes, as: UTF8.self))")
+  }
+
+  @Test("Where no file is dropped, nothing is told about what would drop one")
+  func onlyWhereFilesAreDropped() {
+    let text = """
+      \u{FEFF}@a:red;
+      // Größe
+      @mediaColor:#f46;
+      @b:@a;
+      @import 'b.nss'
+      Label:Big { font-name: 'A' !important; image-name: a@2x.png; größe: 1 };
+      .Button { and: 1; font-color: #f46; }
+      """
+    let told: Set<StyleSheetDiagnosticCode> = [
+      .byteOrderMark, .lineComment, .keywordPrefix, .shortHex, .nestedAlias, .importing, .quotes, .joinedClassPath,
+      .important, .splitWord, .foreignCharacter, .missingSemicolon, .straySemicolon, .dottedClass,
+    ]
+    #expect(Set(read(text).codes).isSuperset(of: told))
+    let kept: Set<StyleSheetDiagnosticCode> = [.dottedClass]
+    #expect(Set(read(text, .fioriSwiftUI).codes).intersection(told) == kept)
+  }
+
+  @Test("A diagnostic reads as compilers write it")
+  func text() throws {
+    let told = try #require(read("Label {\n\tfon-color: red;\n}").diagnostics.first)
+    #expect(
+      told.description == """
+        sheet.nss:2:2: warning: There is no property “fon-color”; it has no effect. Did you mean font-color? \
+        [unknown-property]
+          \tfon-color: red;
+          \t^~~~~~~~~
+        """)
+  }
+
+  @Test("A long line is cut around the place, and the marks stand below it")
+  func longLine() throws {
+    let text = String(repeating: "é", count: 300) + "; Label { fon-color: red; }" + String(repeating: " ", count: 300)
+    let told = try #require(read(text).diagnostics.first { $0.code == .unknownProperty })
+    #expect(told.line.hasPrefix("…") && told.line.hasSuffix("…"))
+    #expect(told.line.unicodeScalars.count <= StyleSheetExcerpt.limit + 2)
+    let marked = zip(told.line.unicodeScalars, told.marker.unicodeScalars).filter { $1 == "^" || $1 == "~" }.map(\.0)
+    #expect(String(String.UnicodeScalarView(marked)) == "fon-color")
+  }
+
+  @Test("Names with line ends and of half a megabyte stay on one line")
+  func hugeNames() {
+    let huge = String(repeating: "x", count: 1 << 19)
+    let reading = StyleSheet.read(StyleSheetSource(name: "a\nb", text: "Label { \(huge): @\(huge); }"))
+    #expect(reading.codes.contains(.unknownProperty) && reading.codes.contains(.undefinedVariable))
+    for diagnostic in reading.diagnostics {
+      #expect(!diagnostic.summary.contains("\n"))
+      #expect(diagnostic.description.utf8.count < 2000)
+    }
+  }
+
+  @Test("The same mistake is told once, with the number of places")
+  func repetitions() throws {
+    let reading = read("Label { fon-color: red; }\nButton { fon-color: red; }\nSwitch { fon-color: red; }")
+    let told = try #require(reading.diagnostics.first)
+    #expect(reading.diagnostics.count == 1)
+    #expect(told.repetitions == 2)
+    #expect(told.summary.contains("The same in 2 more places."))
+  }
+
+  @Test("Of a thousand problems and more the last one says how many, and how bad")
+  func limit() throws {
+    let unknown = read("Label { \((0..<1500).map { "badge\($0): 1;" }.joined()) }")
+    let undefined = read((0..<1001).map { "@a\($0): @missing\($0);" }.joined(separator: "\n"))
+    for (reading, count, severity) in [(unknown, 500, .note), (undefined, 1, StyleSheetDiagnostic.Severity.error)] {
+      let last = try #require(reading.diagnostics.last)
+      #expect(reading.diagnostics.count == StyleSheetReporter.limit + 1)
+      #expect(last.code == .moreDiagnostics)
+      #expect(last.message.contains(count == 1 ? "is one more problem." : "are \(count) more problems."))
+      #expect(last.severity == severity)
+    }
+  }
+
+  @Test(
+    "What holds is named by its line",
+    arguments: [
+      ("@a:red;\n@a:blue;\n@a:green;", StyleSheetDialect.fiori, [(1, 2), (2, 3)]),
+      ("@a:red;\n@a:blue;\n@a:green;", .fioriSwiftUI, [(2, 1), (3, 1)]),
+      ("Label { font-size: 1;\n font-size: 2;\n font-size: 3; }", .fiori, [(1, 2), (2, 3)]),
+      ("Label { font-size: 1; }\nLabel { font-size: 2; }\nLabel { font-size: 3; }", .fiori, [(1, 2), (2, 3)]),
+      // Of two class paths, the declaration is void for one only; on one device, it isn't void on the others.
+      ("Label, Button { font-size: 1; }\nLabel { font-size: 2; }", .fiori, []),
+      ("Label { font-size: 1; }\n@media (device: ipad) { Label { font-size: 2; } }", .fiori, []),
+    ] as [(String, StyleSheetDialect, [(Int, Int)])])
+  func winners(text: String, dialect: StyleSheetDialect, lines: [(Int, Int)]) {
+    let codes: Set<StyleSheetDiagnosticCode> = [.duplicateDefinition, .duplicateProperty, .overridden]
+    let told = read(text, dialect).diagnostics.filter { codes.contains($0.code) }
+    #expect(told.map(\.range.lowerBound.line) == lines.map(\.0))
+    for (diagnostic, (_, winner)) in zip(told, lines) { #expect(diagnostic.message.contains("line \(winner)")) }
+  }
+
+  @Test("Conditions change nothing about how often a problem is told")
+  func conditions() {
+    let text = "Label { font-size: big; }\nButton { font-size: big; }"
+    let plain = read(text)
+    let conditional = read(text + "\n@media (device: ipad) { Switch {} }")
+    #expect(conditional.diagnostics.map(\.summary) == plain.diagnostics.map(\.summary))
+    #expect(plain.diagnostics.map(\.repetitions) == [1])
+  }
+
+  @Test(
+    "Contrast is measured between what is seen together",
+    arguments: [
+      // Enough, or nothing to compare.
+      ("Label { font-color: #767676; background-color: white; }", []),
+      ("Label { font-color: white; background-color: clear; }", []),
+      ("Label { font-color: white; }\nButton { background-color: white; }", []),
+      ("Button { font-color-disabled: white; background-color: white; }", []),
+      ("Label { font-color: primaryLabel; background-color: primaryBackground; }", []),
+      // What is redefined for light surfaces is not seen on dark ones.
+      ("@primaryLabel: #222222;\nLabel { font-color: primaryLabel; background-color: primaryBackground; }", []),
+      // Rules of one class are taken together.
+      ("Label { font-color: white; }\nLabel { background-color: white; }", ["1:21"]),
+      // States against their own background, and against the normal one.
+      ("Button { font-color: black; font-color-selected: white; background-color: white; }", ["1:50"]),
+      (
+        "Button { font-color: black; font-color-selected: white; background-color: white; "
+          + "background-color-selected: black; }", []
+      ),
+      // Gradients at both ends, told once.
+      ("Button { font-color: white; background-color-top: white; background-color-bottom: #EEEEEE; }", ["1:22"]),
+      ("Button { font-color: white; background-color-top: black; background-color-bottom: white; }", ["1:22"]),
+      // A part against its cell.
+      ("fdlFUIObjectCollectionViewCell { background-color: red; }\n\(headline) { font-color: red; }", ["2:60"]),
+      // A colour of the palette has two values, and the sheet may redefine it.
+      ("Label { font-color: primaryLabel; background-color: white; }", ["1:21"]),
+      (
+        "@primaryLabel: red;\n@primaryLabel_darkBackground: black;\n"
+          + "Label { font-color: primaryLabel; background-color: white; }", ["3:21"]
+      ),
+      (
+        "@primaryLabel: black;\n@primaryLabel_darkBackground: black;\n"
+          + "Label { font-color: primaryLabel; background-color: white; }", []
+      ),
+    ] as [(String, [String])])
+  func contrast(text: String, places: [String]) {
+    let found = read(text).diagnostics.filter { $0.code == .lowContrast }
+    #expect(found.map { "\($0.range.lowerBound.line):\($0.range.lowerBound.column)" } == places, "\(text)")
+  }
+
+  @Test("A contrast is rounded down, and says which surfaces")
+  func contrastText() throws {
+    let fixed = try #require(read("Label { font-color: #777777; background-color: white; }").diagnostics.first)
+    #expect(fixed.message.contains("4.4:1") && !fixed.message.contains("surfaces"))
+    let dark = try #require(read("Label { font-color: primaryLabel; background-color: white; }").diagnostics.first)
+    #expect(dark.message.contains("on dark surfaces"))
+  }
+}

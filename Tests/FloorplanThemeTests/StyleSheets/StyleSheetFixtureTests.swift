@@ -1,0 +1,57 @@
+import Testing
+
+@testable import FloorplanTheme
+
+@Suite struct StyleSheetFixtureTests {
+  @Test(
+    "Each sheet is read in whole, with what one would write beside it by hand",
+    arguments: [
+      (SheetFixtures.ownClasses, 0, 4, 8, ["1:1 no-known-class"]),
+      (
+        SheetFixtures.bothComments, 2, 2, 5, ["1:12 ambiguous-hex", "4:1 no-known-class", "13:1 line-comment"]
+      ),
+      (
+        SheetFixtures.palette, 8, 1, 5,
+        ["1:12 short-hex", "11:23 undefined-variable", "13:19 undefined-variable", "14:17 undefined-variable"]
+      ),
+      (
+        SheetFixtures.stockTheme, 9, 14, 46,
+        ["15:17 low-contrast", "25:29 low-contrast", "52:1 repeated-class"]
+      ),
+      (
+        SheetFixtures.manyStates, 0, 8, 36,
+        ["29:1 unknown-class", "37:5 duplicate-property", "53:5 no-desktop-meaning"]
+      ),
+      // One blue on a background that turns dark with the desktop.
+      (SheetFixtures.components, 1, 4, 9, ["7:17 low-contrast"]),
+    ] as [(String, Int, Int, Int, [String])])
+  func fixtures(text: String, definitions: Int, rules: Int, declarations: Int, places: [String]) {
+    let reading = read(text)
+    #expect(reading.sheet.definitions.count == definitions)
+    #expect(reading.sheet.rules.count == rules)
+    #expect(reading.sheet.rules.map(\.declarations.count).reduce(0, +) == declarations)
+    #expect(reading.places == places)
+  }
+
+  @Test("iOS would load, drop or stop at each as it is")
+  func verdicts() {
+    let verdicts = SheetFixtures.all.map { StyleSheetVerdict(StyleSheetSource(name: "s", text: $0), dialect: .fiori) }
+    #expect(verdicts.map(\.outcome) == [.loads, .isDropped, .crashes, .loads, .loads, .loads])
+    #expect(verdicts.compactMap(\.range).map(\.description) == ["s:13:1", "s:11:23"])
+  }
+
+  @Test("Every dialect reads every sheet", arguments: StyleSheetDialect.allCases)
+  func dialects(dialect: StyleSheetDialect) {
+    for text in SheetFixtures.all {
+      let reading = read(text, dialect)
+      #expect(!reading.sheet.rules.isEmpty)
+      #expect(reading.codes.contains(.rulesNotRead) == (dialect == .fioriSwiftUI))
+    }
+  }
+
+  @Test("In the SwiftUI dialect the eight digits mean what was meant")
+  func eightDigits() {
+    let evaluation = read(SheetFixtures.bothComments, .fioriSwiftUI).sheet.evaluate()
+    #expect(evaluation.rules[0].declarations[2].value == .color(ThemeColor(hex: 0xA68A5B)))
+  }
+}

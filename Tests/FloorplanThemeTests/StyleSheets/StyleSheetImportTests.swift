@@ -1,0 +1,108 @@
+import Testing
+
+@testable import FloorplanTheme
+
+@Suite struct StyleSheetImportTests {
+  /// Reads `main` of some files.
+  private func read(_ files: [String: String]) -> StyleSheetReading {
+    StyleSheet.read(StyleSheetSource(name: "main", text: files["main"] ?? "")) { path, _ in
+      files[path].map { .found(StyleSheetSource(name: path, text: $0)) } ?? .notFound("There is no such file.")
+    }
+  }
+
+  @Test("What is imported stands in the place of the import")
+  func order() {
+    let reading = read([
+      "main": "@a: red;\n@import 'b';\nLabel { font-size: 1; }",
+      "b": "Button { font-size: 2; }\n@import 'c';\nSwitch { thumb-color: @c; }\n@media (device: ipad) { View {} }",
+      "c": "@media (device: iphone) { Slider {} }\n@media (device: ipad) { @d: blue; }\n@c: blue;",
+    ])
+    #expect(
+      reading.outline == [
+        "@a=red", "@d=blue", "@c=blue", "Button{font-size=2}", "Slider{}", "Switch{thumb-color=@c}", "View{}",
+        "Label{font-size=1}",
+      ])
+    #expect(reading.sheet.imports.map(\.source) == ["b", "c"])
+    #expect(
+      reading.sheet.rules.map { $0.media.flatMap { reading.sheet.media[$0].device } } == [
+        nil, .iphone, nil, .ipad, nil,
+      ])
+    #expect(reading.sheet.definitions.map { $0.media.flatMap { reading.sheet.media[$0].device } } == [nil, .ipad, nil])
+    #expect(reading.sheet.rules.map(\.range.source) == ["b", "c", "b", "b", "main"])
+    #expect(!reading.hasErrors)
+  }
+
+  @Test("An import is told once, as iOS knows none")
+  func warning() {
+    let reading = read(["main": "@import b;\n@import c;", "b": "Label {}", "c": "Button {}"])
+    #expect(reading.codes == [.importing])
+    #expect(reading.diagnostics[0].repetitions == 1)
+  }
+
+  @Test("A circle is told with its way, and left out", arguments: [1, 2, 5])
+  func circle(length: Int) throws {
+    var files = ["main": "@import 'f1';\nLabel {}"]
+    for index in 1...length { files["f\(index)"] = "@import 'f\(index == length ? 1 : index + 1)';" }
+    let reading = read(files)
+    let told = try #require(reading.diagnostics.first { $0.code == .importCycle })
+    #expect(told.range.source == "f\(length)")
+    #expect(told.message.contains("f1 → "))
+    #expect(told.line == "@import 'f1';")
+    #expect(reading.outline == ["Label{}"])
+  }
+
+  @Test("A sheet that two others import is read once")
+  func twice() {
+    let reading = read([
+      "main": "@import 'b';\n@import 'c';", "b": "@import 'd';", "c": "@import 'd';", "d": "Label {}",
+    ])
+    #expect(reading.outline == ["Label{}"])
+    #expect(reading.codes.contains(.importedTwice))
+    #expect(!reading.hasErrors)
+  }
+
+  @Test("Imports have a depth and a number")
+  func limits() {
+    let deep = StyleSheet.read(StyleSheetSource(name: "0", text: "@import '1';")) { path, _ in
+      .found(StyleSheetSource(name: path, text: "Label {}\n@import '\((Int(path) ?? 0) + 1)';"))
+    }
+    #expect(deep.codes.contains(.importLimit))
+    #expect(deep.sheet.rules.count == StyleSheet.importDepth)
+    let lines = (0..<200).map { "@import 'f\($0)';" }.joined(separator: "\n")
+    let wide = StyleSheet.read(StyleSheetSource(name: "main", text: lines)) { path, _ in
+      .found(StyleSheetSource(name: path, text: "Label {}"))
+    }
+    #expect(wide.codes.contains(.importLimit))
+    #expect(wide.sheet.rules.count == StyleSheet.importLimit)
+    let half = String(repeating: " ", count: StyleSheetSource.byteLimit / 2 + 1)
+    let large = read(["main": "@import 'b';\n@import 'c';", "b": half, "c": half])
+    #expect(large.codes.contains(.tooLarge))
+    #expect(large.sheet.imports.map(\.source) == ["b", nil])
+  }
+
+  @Test(
+    "An import that cannot be had is told",
+    arguments: [
+      ("@import 'nowhere';", "1:1 import-not-found"), ("@import ;", "1:1 malformed-import"),
+      ("@import 'a' 'b';", "1:1 malformed-import"), ("@import url(b);", "1:1 malformed-import"),
+      ("@media (device: ipad) { @import 'b'; }", "1:25 malformed-import"),
+    ])
+  func failures(text: String, place: String) {
+    let reading = read(["main": text + "\nLabel {}", "b": "Button {}"])
+    #expect(reading.places.contains(place), "\(reading.places)")
+    #expect(reading.outline == ["Label{}"])
+    #expect(reading.hasErrors)
+  }
+
+  @Test("An import without its semicolon ends with its line")
+  func missingSemicolon() {
+    let reading = read(["main": "@import b\nLabel {}", "b": "Button {}"])
+    #expect(reading.outline == ["Button{}", "Label{}"])
+    #expect(reading.places == ["1:1 import", "1:10 missing-semicolon"])
+  }
+
+  @Test("Without a resolver nothing is imported, which is told")
+  func noResolver() {
+    #expect(FloorplanThemeTests.read("@import 'b';").codes.contains(.importNotFound))
+  }
+}

@@ -1,0 +1,90 @@
+import Testing
+
+@testable import FloorplanTheme
+
+@Suite struct StyleSheetPropertyTests {
+  @Test("Every property of the parts tables is one of style sheets", arguments: StyleProperty.allCases)
+  func partsTables(property: StyleProperty) throws {
+    let found = try #require(StyleSheetProperty(name: property.rawValue))
+    #expect(found.styleProperty == property)
+    #expect(found.state == .normal)
+    // The two tables agree on what the value is.
+    let samples: [(StyleSheetValueType, StyleValue)] = [
+      (.color, .literal(ThemeColor(hex: 0))), (.textStyle, .textStyle(.body)), (.fontName, .fontFamily("A")),
+      (.fontWeight, .weight(400)), (.count, .lineLimit(2)), (.alignment, .alignment(.center)),
+      (.number(0...1), .opacity(0.5)), (.number(1...StyleProperty.largestFontSize), .fontSize(17)),
+    ]
+    for (type, value) in samples { #expect(property.takes(value) == (found.type == type), "\(value)") }
+  }
+
+  @Test("Every name that a part takes is understood, and accepted by the checks")
+  func sheetNames() throws {
+    for part in ComponentParts.all {
+      for accepted in part.acceptedProperties {
+        for (name, state) in zip(accepted.sheetNames, accepted.states) {
+          let found = try #require(StyleSheetProperty(name: name), "\(name)")
+          #expect(found.styleProperty == accepted.property)
+          #expect(found.state.styleState == state)
+        }
+      }
+      let names = part.acceptedProperties.flatMap(\.sheetNames)
+      let text = "\(part.classPath) {\(names.map { "\($0): x;" }.joined())}"
+      let codes = Set(read(text).codes)
+      #expect(
+        codes.isDisjoint(with: [.unknownProperty, .unsupportedProperty, .unsupportedState, .unknownClass]), "\(text)")
+    }
+  }
+
+  @Test("Every state of the parts tables is one of style sheets", arguments: StyleState.allCases)
+  func states(state: StyleState) {
+    #expect(StyleSheetState(rawValue: state.rawValue)?.styleState == state)
+  }
+
+  @Test("The table has each name once, in the form that sheets write")
+  func table() {
+    let names = StyleSheetProperty.names
+    #expect(Set(names).count == names.count)
+    for name in names {
+      #expect(name.utf8.allSatisfy { $0.isASCIILetter || $0 == UInt8(ascii: "-") }, "\(name)")
+      // A name that ends in a state would hide the property without it.
+      #expect(StyleSheetState.split(name).state == .normal, "\(name)")
+    }
+  }
+
+  @Test(
+    "A name is a property and a state",
+    arguments: [
+      ("font-color", "font-color", .normal), ("background-color-normal", "background-color", .normal),
+      ("font-color-selected-disabled", "font-color", .selectedDisabled),
+      ("on-color-editable-disabled", "on-color", .editableDisabled),
+      ("border-color-readonly", "border-color", .readonly),
+      ("border-color-readOnly", "border-color", .readonly),
+      ("track-color-enabled-unselected", "track-color", .enabledUnselected),
+      ("image-selected-insets", "image-insets", .selected), ("selected-image", "selected-image", .normal),
+      ("text-lien-clamp", "text-line-clamp", .normal), ("off-image-standard", "off-image", .standard),
+    ] as [(String, String, StyleSheetState)])
+  func names(text: String, name: String, state: StyleSheetState) throws {
+    let found = try #require(StyleSheetProperty(name: text))
+    #expect(found.name == name)
+    #expect(found.state == state)
+  }
+
+  @Test(
+    "What is no property is none",
+    arguments: ["", "-disabled", "colour", "font-color-", "font-color-insets", "-insets"])
+  func unknown(name: String) {
+    #expect(StyleSheetProperty(name: name) == nil)
+  }
+
+  @Test(
+    "A mistyped name finds what was meant",
+    arguments: [
+      ("fon-color", "font-color"), ("backgroud-color", "background-color"),
+      ("font-color-highlited", "font-color-highlighted"), ("fon-color-disabled", "font-color-disabled"),
+      ("border-radius", "corner-radius"), ("corners-radius", "corner-radius"), ("text-algin", "text-align"),
+      ("background-color-selectd", "background-color-selected"), ("image-color", nil), ("badge", nil),
+    ] as [(String, String?)])
+  func nearest(name: String, meant: String?) {
+    #expect(StyleSheetProperty.nearest(to: name) { nearestNames(to: $0, in: $1, limit: 1).first } == meant)
+  }
+}

@@ -1,0 +1,120 @@
+import Testing
+
+@testable import FloorplanTheme
+
+@Suite struct StyleSheetRandomTests {
+  /// Reads bytes in every dialect and looks at all that comes back.
+  private func check(_ bytes: [UInt8], _ seed: UInt64) {
+    let source = StyleSheetSource(name: "s", bytes: bytes)
+    for dialect in StyleSheetDialect.allCases {
+      let reading = StyleSheet.read(source, dialect: dialect)
+      var ranges = reading.diagnostics.map(\.range)
+      ranges += reading.sheet.definitions.flatMap { [$0.range, $0.nameRange, $0.valueRange] }
+      ranges += reading.sheet.rules.map(\.range) + reading.sheet.rules.flatMap(\.selectors).map(\.range)
+      ranges += reading.sheet.rules.flatMap(\.declarations).flatMap { [$0.range, $0.nameRange, $0.valueRange] }
+      let verdict = StyleSheetVerdict(source, dialect: dialect)
+      #expect(verdict.loads == (verdict.range == nil))
+      ranges += [verdict.range].compactMap { $0 }
+      let outside = ranges.first {
+        $0.lowerBound.offset < 0 || $0.upperBound < $0.lowerBound || $0.upperBound.offset > bytes.count
+          || $0.lowerBound.line < 1 || $0.lowerBound.column < 1
+      }
+      #expect(outside == nil, "\(seed): \(outside.debugDescription)")
+      for environment in StyleSheetEnvironment.all {
+        let evaluation = reading.sheet.evaluate(in: environment)
+        #expect(evaluation.rules.count <= reading.sheet.rules.count)
+      }
+      let untidy = reading.diagnostics.first {
+        $0.line.contains("\n") || $0.summary.contains("\n")
+          || $0.line.unicodeScalars.count > StyleSheetExcerpt.limit + 2
+      }
+      #expect(untidy == nil, "\(seed): \(untidy.debugDescription)")
+    }
+  }
+
+  @Test("Every byte string yields a sheet", arguments: 0..<4)
+  func randomBytes(part: UInt64) {
+    for seed in part * 50..<(part + 1) * 50 {
+      var dice = Dice(seed: seed)
+      let count = Int.random(in: 0...300, using: &dice)
+      check((0..<count).map { _ in UInt8.random(in: 0...255, using: &dice) }, seed)
+    }
+  }
+
+  @Test("So does every row of the characters that mean something", arguments: 0..<4)
+  func randomTokens(part: UInt64) {
+    let pieces: [String] = [
+      "{", "}", ":", ";", ",", "(", ")", "@", "@a", "@media", "@import", "and", "device", "ipad", "#", "#fff", "'",
+      "\"",
+      "/", "//", "/*", "*/", "!", "!important", ".", "\n", "\r", " ", "\0", "é", "\u{FEFF}", "Label", "font-color",
+      "font-size", "rgba", "hsl", "1", ".5", "-", "%", "text-offset", "padding", "font-color-highlighted-insets", "_",
+    ]
+    for seed in part * 150..<(part + 1) * 150 {
+      var dice = Dice(seed: seed)
+      let count = Int.random(in: 0...60, using: &dice)
+      check((0..<count).flatMap { _ in Array((pieces.randomElement(using: &dice) ?? "").utf8) }, seed)
+    }
+  }
+
+  @Test("So does every sheet with a few bytes changed", arguments: SheetFixtures.all.indices)
+  func mutations(index: Int) {
+    let fixture = Array(SheetFixtures.all[index].utf8)
+    for seed in 0..<20 as Range<UInt64> {
+      var dice = Dice(seed: seed)
+      var bytes = fixture
+      for _ in 0..<Int.random(in: 1...6, using: &dice) {
+        let place = Int.random(in: 0..<bytes.count, using: &dice)
+        switch Int.random(in: 0..<4, using: &dice) {
+        case 0: bytes.remove(at: place)
+        case 1: bytes.insert(UInt8.random(in: 0...255, using: &dice), at: place)
+        case 2: bytes[place] = "{}:;@/*'\n".utf8.randomElement(using: &dice) ?? 0
+        default: bytes.removeSubrange(place..<min(bytes.count, place + Int.random(in: 1...80, using: &dice)))
+        }
+      }
+      check(bytes, seed)
+    }
+  }
+
+  @Test("A sheet with one statement broken keeps all the others")
+  func nothingLost() throws {
+    let whole = read(SheetFixtures.stockTheme)
+    let lines = SheetFixtures.stockTheme.split(separator: "\n", omittingEmptySubsequences: false)
+    let declarations = lines.indices.filter { lines[$0].hasPrefix("    ") && lines[$0].hasSuffix(";") }
+    #expect(declarations.count > 25)
+    for index in declarations {
+      for damage in ["", " = ", ": :", "((", "'"] {
+        var broken = lines
+        broken[index] = lines[index].replacing(":", with: damage)[...]
+        let reading = read(broken.joined(separator: "\n"))
+        let count = reading.sheet.rules.map(\.declarations.count).reduce(0, +)
+        let before = whole.sheet.rules.map(\.declarations.count).reduce(0, +)
+        #expect(reading.sheet.rules.count == whole.sheet.rules.count, "\(broken[index])")
+        #expect(count >= before - 1, "\(broken[index])")
+        #expect(!reading.diagnostics.isEmpty, "\(broken[index])")
+      }
+    }
+  }
+
+  @Test(
+    "The work grows in step with the text",
+    arguments: [
+      "Label{font-color:red;}", "/*", "/*\n", "/* */", "// x\n", "{", "}", "'", "a:b{", "@a:@b;", ";", "@a{}", "(", ",",
+      "a ",
+      "*",
+      "@media (a:b) {", "Label {\n",
+    ])
+  func linear(piece: String) {
+    func steps(_ count: Int) -> (lexer: Int, reports: Int) {
+      let source = StyleSheetSource(name: "s", text: String(repeating: piece, count: count))
+      let report = StyleSheetReporter(dialect: .fiori)
+      var parser = StyleSheetParser(source, report: report, allowance: .max)
+      parser.parse()
+      return (parser.lexer.steps, report.reportCount)
+    }
+    let small = steps(500)
+    let large = steps(5000)
+    #expect(small.lexer <= 2 * 500 * piece.utf8.count)
+    #expect(large.lexer <= 10 * small.lexer + 100)
+    #expect(large.reports <= 10 * small.reports + 100)
+  }
+}

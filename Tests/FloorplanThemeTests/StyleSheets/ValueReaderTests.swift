@@ -1,0 +1,178 @@
+import Testing
+
+@testable import FloorplanTheme
+
+@Suite struct ValueReaderTests {
+  /// The one value of a sheet, and the codes of what there is to know about it.
+  private func value(
+    _ property: String, _ text: String, _ dialect: StyleSheetDialect = .fiori
+  ) -> (StyleSheetValue?, [StyleSheetDiagnosticCode]) {
+    let reading = read("Label { \(property): \(text); }", dialect)
+    let declarations = reading.sheet.evaluate().rules.flatMap(\.declarations)
+    let asides: Set<StyleSheetDiagnosticCode> = [.quotes, .rulesNotRead, .foreignCharacter, .splitWord]
+    return (declarations.first?.value, reading.codes.filter { !asides.contains($0) })
+  }
+
+  @Test(
+    "Colours are read in every form",
+    arguments: [
+      ("#FF6000", 0xFF6000, 1, []), ("#ff6000", 0xFF6000, 1, []), ("0xFF6000", 0xFF6000, 1, []),
+      ("#f46", 0xFF4466, 1, [.shortHex]), ("red", 0xFF0000, 1, []), ("green", 0x00FF00, 1, []),
+      ("orange", 0xFF8000, 1, []), ("brown", 0x996633, 1, []), ("darkGray", 0x555555, 1, []),
+      ("clear", 0x000000, 0, []), ("rgb(255,0,128)", 0xFF0080, 1, []), ("rgb(1.0, 0.0, 0.5)", 0xFF0080, 1, []),
+      ("RGBA(255,96,0,0.5)", 0xFF6000, 0.5, []), ("rgba(255,96,0,255)", 0xFF6000, 1, []),
+      ("rgba(255,96,0,0)", 0xFF6000, 0, []), ("rgba(255,96,0,1)", 0xFF6000, 1.0 / 255, [.integerAlpha]),
+      ("rgba(46,46,46,88)", 0x2E2E2E, 88.0 / 255, [.integerAlpha]),
+      ("rgb(1,2,3,0.5)", 0x010203, 1, [.ignoredComponent]),
+      ("hsl(0.0,1.0,1.0)", 0xFF0000, 1, [.hueSaturationBrightness]),
+      ("hsla(85,255,255,0.5)", 0x00FF00, 0.5, [.hueSaturationBrightness]),
+      ("hsl(0.5,0.5,1.0)", 0x80FFFF, 1, [.hueSaturationBrightness]),
+      ("hsl(0.25,1.0,1.0)", 0x80FF00, 1, [.hueSaturationBrightness]),
+      ("hsl(0.4,1.0,1.0)", 0x00FF66, 1, [.hueSaturationBrightness]),
+      ("hsl(0.6,1.0,1.0)", 0x0066FF, 1, [.hueSaturationBrightness]),
+      ("hsl(0.9,1.0,1.0)", 0xFF0099, 1, [.hueSaturationBrightness]),
+      ("hsl(1.0,1.0,1.0)", 0xFF0000, 1, [.hueSaturationBrightness]),
+      ("hsl(0.75,1.0,0.5)", 0x400080, 1, [.hueSaturationBrightness]),
+    ] as [(String, UInt32, Double, [StyleSheetDiagnosticCode])])
+  func colors(text: String, hex: UInt32, alpha: Double, codes: [StyleSheetDiagnosticCode]) {
+    let (value, found) = value("font-color", text)
+    #expect(value == .color(ThemeColor(hex: hex, alpha: alpha)), "\(text)")
+    #expect(found == codes, "\(text)")
+  }
+
+  @Test("Eight digits are read as the dialect has it, and both readings are told")
+  func eightDigits() throws {
+    let (fiori, fioriCodes) = value("font-color", "#1EE68A00")
+    #expect(fiori == .color(ThemeColor(hex: 0xE68A00, alpha: 0.3)))
+    #expect(fioriCodes == [.ambiguousHex])
+    #expect(value("font-color", "#FFE68A00").0 == .color(ThemeColor(hex: 0xE68A00)))
+    let (nui, nuiCodes) = value("font-color", "#1EE68A00", .nui)
+    #expect(nui == .color(ThemeColor(hex: 0x1EE68A)))
+    #expect(nuiCodes == [.ambiguousHex])
+    let (swiftUI, swiftUICodes) = value("font-color", "#1EE68A80", .fioriSwiftUI)
+    #expect(swiftUI == .color(ThemeColor(hex: 0x1EE68A, alpha: 128.0 / 255)))
+    #expect(swiftUICodes == [])
+    let told = try #require(read("Label { font-color: #1EE68A00; }").diagnostics.first)
+    #expect(told.message.contains("rgba(230, 138, 0, 0.3)"))
+    #expect(told.message.contains("rgba(30, 230, 138, 0.0)"))
+    #expect(told.replacement == "rgba(230, 138, 0, 0.3)")
+    // What is proposed is read as the same, without anything to tell.
+    let (again, nothing) = value("font-color", told.replacement ?? "")
+    #expect(again == fiori)
+    #expect(nothing == [])
+    #expect(value("font-color", "\"E68A00\"").0 == .color(ThemeColor(hex: 0xE68A00)))
+  }
+
+  @Test("An opacity without a point is one in the SwiftUI dialect")
+  func integerAlpha() {
+    let (value, codes) = value("font-color", "rgba(0,0,0,1)", .fioriSwiftUI)
+    #expect(value == .color(ThemeColor(hex: 0)))
+    #expect(codes == [])
+  }
+
+  @Test("Colours of the palette are known by name, old names included")
+  func palette() throws {
+    for token in ColorToken.allCases {
+      let (value, codes) = value("font-color", token.rawValue)
+      #expect(value?.color(in: .standard, appearance: .dark) == token.standardRow.dark)
+      #expect(codes == [])
+    }
+    for (old, new) in PaletteAliases.successors {
+      #expect(PaletteReference(new)?.deprecatedName == nil, "\(new)")
+      let (value, codes) = value("font-color", old)
+      #expect(value != nil, "\(old)")
+      #expect(codes == [.deprecatedColor], "\(old)")
+    }
+    let (pinned, _) = value("font-color", "negative_darkBackground")
+    #expect(pinned?.color(in: .standard, appearance: .light) == ColorToken.negativeLabel.standardRow.dark)
+    let raised = PaletteReference("header_elevatedDarkBackground")
+    #expect(raised?.color(in: .standard, appearance: .light) == ColorToken.header.standardRow.darkElevated)
+    #expect(PaletteReference("header_nowhere") == nil)
+    let (grey, _) = value("font-color", "grey4")
+    #expect(grey?.color(in: .standard, appearance: .light) == ThemeColor(hex: 0xA9B4BE))
+    #expect(grey?.color(in: .standard, appearance: .highContrastDark) == ThemeColor(hex: 0x354A5F))
+    #expect(value("font-color", "primaryLabel", .nui).1 == [.paletteColor])
+    #expect(value("font-color", "systemBlue").0?.color(in: .standard, appearance: .dark) == ThemeColor(hex: 0x0A84FF))
+  }
+
+  @Test("The numbered colours are nine hues in eleven steps, mirrored in the dark")
+  func hues() {
+    #expect(HueScale.rows.count == 99)
+    #expect(HueScale.rows["blue7"]?.light == ColorToken.tintColor.standardRow.light)
+    #expect(HueScale.rows["blue7"]?.dark == ColorToken.tintColor.standardRow.dark)
+    for hue in ["grey", "red", "green", "teal", "indigo", "pink"] {
+      for step in 1...11 {
+        #expect(HueScale.rows["\(hue)\(step)"]?.light == HueScale.rows["\(hue)\(12 - step)"]?.dark, "\(hue)\(step)")
+      }
+    }
+  }
+
+  @Test(
+    "Other values are read as what their property wants",
+    arguments: [
+      ("font-size", "17", .number(17), []), ("font-size", "17px", .number(17), []),
+      ("font-size", "17pt", .number(17), []), ("font-size", ".5", .number(1), [.outOfRange]),
+      ("view-alpha", ".5", .number(0.5), []), ("view-alpha", "1.", .number(1), []),
+      ("view-alpha", "2", .number(1), [.outOfRange]), ("corner-radius", "4co", .number(4), [.junkAfterNumber]),
+      ("corner-radius", "-4", .number(0), [.outOfRange]), ("title-vertical-offset", "-2", .number(-2), []),
+      ("title-vertical-offset", "+2", .number(2), []), ("text-line-clamp", "6", .count(6), []),
+      ("text-line-clamp", "2.5", .count(2), [.junkAfterNumber]), ("font-style", "headline", .textStyle(.headline), []),
+      ("font-style", "KPI", .textStyle(.kpi), []), ("font-style", "kpiNumber2", .textStyle(.largeKPI), []),
+      ("font-style", "title", .textStyle(.title1), []), ("font-style", "caption", .textStyle(.caption1), []),
+      ("font-style", "UIFontTextStyleBody", .textStyle(.body), []),
+      ("font-style", "UICTFontTextStyleSubhead", .textStyle(.subheadline), []),
+      ("font-name", "Avenir Next", .fontName("Avenir Next"), []),
+      ("font-name", "'Avenir Next'", .fontName("Avenir Next"), []),
+      ("font-name", "boldSystem", .systemFont(weight: 700, isItalic: false), []),
+      ("font-name", "ultraLightSystem", .systemFont(weight: 100, isItalic: false), []),
+      ("font-name", "italicSystem", .systemFont(weight: 400, isItalic: true), []),
+      ("font-weight", "semibold", .weight(600), []), ("font-weight", "450", .weight(450), []),
+      ("text-align", "center", .alignment(.center), []),
+      ("text-align", "trailing", .alignment(.trailing), [.desktopOnlyValue]),
+      ("text-auto-fit", "true", .boolean(true), []), ("text-auto-fit", "NO", .boolean(false), []),
+      ("padding", "1", .box(top: 1, right: 1, bottom: 1, left: 1), []),
+      ("padding", "1 2", .box(top: 1, right: 2, bottom: 1, left: 2), []),
+      ("padding", "1 2 3", .box(top: 1, right: 2, bottom: 3, left: 2), []),
+      ("padding", "1 2 3 4", .box(top: 1, right: 2, bottom: 3, left: 4), []),
+      ("text-offset", "0,-11", .offset(x: 0, y: -11), []), ("shadow-offset", "1, 2", .offset(x: 1, y: 2), []),
+      ("image-name", "a/b.png", .image("a/b.png"), []),
+      ("background-image-highlighted-insets", "2", .box(top: 2, right: 2, bottom: 2, left: 2), []),
+      ("border-style", "rounded", .keyword("rounded"), []), ("exclude-views", "A, B", .names(["A", "B"]), []),
+      ("badge-colour", "whatever 1", .text("whatever 1"), [.unknownProperty]),
+      ("keyboard-appearance", "dark", .keyword("dark"), [.noDesktopMeaning]),
+      ("text-lien-clamp", "3", .count(3), [.misspeltProperty]),
+    ] as [(String, String, StyleSheetValue, [StyleSheetDiagnosticCode])])
+  func values(property: String, text: String, expected: StyleSheetValue, codes: [StyleSheetDiagnosticCode]) {
+    let (value, found) = value(property, text)
+    #expect(value == expected, "\(property): \(text)")
+    #expect(found == codes, "\(property): \(text)")
+  }
+
+  @Test(
+    "A value of the wrong type is dropped, with advice",
+    arguments: [
+      ("font-color", "12px", nil), ("font-color", "transparent", "clear"), ("font-color", "oragne", "orange"),
+      ("font-color", "tintColour", "tintColor"), ("font-color", "#12345", nil), ("font-color", "#", nil),
+      ("font-color", "#GG0000", nil), ("font-color", "12171CFF", "#12171CFF"), ("font-color", "rgba(1,2,3)", nil),
+      ("font-color", "rgba(10%,2,3,0.5)", nil), ("font-color", "rgba(1,2,3,0.5", nil), ("font-color", "rgb()", nil),
+      ("font-color", "rgba(@a, 0.5)", nil), ("font-color", "@a @b", nil), ("font-color", "red blue", nil),
+      ("font-color", "cmyk(1,2,3,4)", nil), ("font-size", "large", nil), ("font-size", "50%", nil),
+      ("font-size", "1e999", "1"), ("font-size", "--4", nil), ("font-size", "1 2", nil), ("font-size", "(1)", nil),
+      ("text-line-clamp", "two", nil), ("font-style", "headlin", "headline"), ("font-weight", "boldd", "bold"),
+      ("text-align", "centre", "center"), ("text-auto-fit", "maybe", nil), ("padding", "1,2,3,4", nil),
+      ("padding", "1 2 3 4 5", nil), ("text-offset", "1", nil), ("text-offset", "1 2", nil),
+      ("text-transform", "underline", nil), ("border-style", "rouned", "rounded"), ("exclude-views", "A,,B", nil),
+      ("image-name", "a, b", nil), ("font-name", "(", nil),
+    ] as [(String, String, String?)])
+  func wrongTypes(property: String, text: String, replacement: String?) throws {
+    let reading = read("Label { \(property): \(text); text-transform: none; }")
+    // A number with an exponent is a number with letters behind it.
+    let code: StyleSheetDiagnosticCode = text == "1e999" ? .junkAfterNumber : .wrongType
+    let told = try #require(reading.diagnostics.first { $0.code == code }, "\(property): \(text)")
+    #expect(told.replacement == replacement, "\(property): \(text)")
+    guard code == .wrongType else { return }
+    #expect(told.severity == .error)
+    let names = reading.sheet.evaluate().rules.flatMap(\.declarations).map(\.name)
+    #expect(names == ["text-transform"], "\(property): \(text)")
+  }
+}

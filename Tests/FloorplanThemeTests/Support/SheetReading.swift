@@ -1,0 +1,25 @@
+import FloorplanTheme
+
+/// Reads a text as a sheet called `sheet.nss`.
+func read(_ text: String, _ dialect: StyleSheetDialect = .fiori) -> StyleSheetReading {
+  StyleSheet.read(StyleSheetSource(name: "sheet.nss", text: text), dialect: dialect)
+}
+
+extension StyleSheetReading {
+  /// Every diagnostic as `line:column code`.
+  var places: [String] {
+    diagnostics.map { "\($0.range.lowerBound.line):\($0.range.lowerBound.column) \($0.code.rawValue)" }
+  }
+
+  /// The codes alone.
+  var codes: [StyleSheetDiagnosticCode] { diagnostics.map(\.code) }
+
+  /// What could be read, in a form to compare: definitions, then rules with their declarations.
+  var outline: [String] {
+    sheet.definitions.map { "@\($0.name)=\($0.text)" }
+      + sheet.rules.map { rule in
+        let declarations = rule.declarations.map { "\($0.name)=\($0.text)" }.joined(separator: ";")
+        return "\(rule.selectors.map(\.classPath).joined(separator: ",")){\(declarations)}"
+      }
+  }
+}
