@@ -6,7 +6,7 @@ extension ComponentParts {
       component: "ImageCell", name: "", kind: .cell, classPath: "fdlFUIImageCollectionViewCell",
       settings: .interactiveCell,
       metrics: [
-        .paddingBlock: 8, .paddingInline: 8, .minimumHeight: 44, .cornerRadius: 8, .itemWidth: 120,
+        .paddingBlock: 8, .paddingInline: 0, .minimumHeight: 44, .cornerRadius: 8, .itemWidth: 120,
         .smallItemWidth: 110,
       ])
 

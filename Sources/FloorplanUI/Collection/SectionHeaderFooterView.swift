@@ -16,7 +16,7 @@ public import GTKBridge
 ///     }
 ///
 /// With ``onAttribute`` the further text has an arrow and can be pressed too.  Where all of it has no room beside each other,
-/// the title has a line of its own.  What stands below the items is a ``SectionFooterView``.
+/// the title has a line of its own, and then each part.  What stands below the items is a ``SectionFooterView``.
 ///
 /// ## CSS nodes
 ///
@@ -191,11 +191,12 @@ open class SectionHeaderFooterView: CollectionReusableView {
     let parts: [Widget?] = [attributeLabel, attributeButton?.button, disclosure?.button]
     return parts.compactMap(\.self).filter(\.isVisible)
   }
+  /// At least as wide as the widest part, by itself as all of them in one line.
   private var trailingWidths: Measurement {
     let widths = trailingParts.map { $0.measured(.horizontal) }
     let gaps = Self.gap * max(0, widths.count - 1)
     return Measurement(
-      minimum: widths.reduce(gaps) { $0 + $1.minimum }, natural: widths.reduce(gaps) { $0 + $1.natural })
+      minimum: widths.map(\.minimum).max() ?? 0, natural: widths.reduce(gaps) { $0 + $1.natural })
   }
   private var gapBeforeOthers: Int { title.isEmpty || trailingParts.isEmpty ? 0 : Self.gap }
 
@@ -205,6 +206,13 @@ open class SectionHeaderFooterView: CollectionReusableView {
     var y = 0
     let width: Int
     let height: Int
+
+    func centred(in room: Int) -> Frame {
+      Frame(part: part, x: x, y: (room - height) / 2, width: width, height: height)
+    }
+    func moved(down distance: Int) -> Frame {
+      Frame(part: part, x: x, y: y + distance, width: width, height: height)
+    }
   }
 
   private func frames(width: Int) -> (frames: [Frame], height: Int) {
@@ -214,37 +222,30 @@ open class SectionHeaderFooterView: CollectionReusableView {
     let isLine =
       titleWidths.natural <= beside
       || titleWidths.minimum <= beside && Double(others.natural) <= Double(width) * Self.largestTrailingShare
-    var trailing = trailingFrames(width: width, missing: others.natural - width)
-    guard !isLine, !title.isEmpty else {
-      let heading = frame(of: titleLabel, x: 0, width: max(beside, titleWidths.minimum))
-      let frames = [heading] + trailing
-      let height = frames.map(\.height).max() ?? 0
-      return (
-        frames.map { Frame(part: $0.part, x: $0.x, y: (height - $0.height) / 2, width: $0.width, height: $0.height) },
-        height
-      )
+    let trailing = trailingFrames(width: width, isLine: others.natural <= width)
+    let trailingHeight = trailing.map { $0.y + $0.height }.max() ?? 0
+    let heading = frame(of: titleLabel, x: 0, width: max(isLine ? beside : width, titleWidths.minimum))
+    if isLine {
+      let height = max(heading.height, trailingHeight)
+      return ([heading.centred(in: height)] + trailing.map { $0.centred(in: height) }, height)
     }
-    let heading = frame(of: titleLabel, x: 0, width: max(width, titleWidths.minimum))
-    let below = trailing.map(\.height).max() ?? 0
-    let top = heading.height + Self.lineGap
-    for index in trailing.indices { trailing[index].y = top + (below - trailing[index].height) / 2 }
-    return ([heading] + trailing, top + below)
+    let top = title.isEmpty ? 0 : heading.height + Self.lineGap
+    return ([heading] + trailing.map { $0.moved(down: top) }, top + trailingHeight)
   }
 
-  /// The parts at the trailing end in a line, without as much of their width as is missing.
-  private func trailingFrames(width: Int, missing: Int) -> [Frame] {
-    var missing = missing
-    var end = width
-    let widths = trailingParts.map { part in
+  /// The parts at the trailing end: in a line, or below each other where there is no room for that.
+  private func trailingFrames(width: Int, isLine: Bool) -> [Frame] {
+    var (end, y) = (width, 0)
+    let frames = (isLine ? trailingParts.reversed() : trailingParts).map { part in
       let wanted = part.measured(.horizontal)
-      let given = max(0, min(missing, wanted.natural - wanted.minimum))
-      missing -= given
-      return (part, wanted.natural - given)
+      let partWidth = max(wanted.minimum, min(wanted.natural, width))
+      var placed = frame(of: part, x: end - partWidth, width: partWidth)
+      placed.y = y
+      if isLine { end -= partWidth + Self.gap } else { y += placed.height + Self.lineGap }
+      return placed
     }
-    return widths.reversed().map { part, partWidth in
-      defer { end -= partWidth + Self.gap }
-      return frame(of: part, x: end - partWidth, width: partWidth)
-    }
+    let height = frames.map(\.height).max() ?? 0
+    return isLine ? frames.map { $0.centred(in: height) } : frames
   }
 
   private func frame(of part: Widget, x: Int, width: Int) -> Frame {

@@ -88,11 +88,10 @@ open class DetailImageView: CustomWidget {
   }
   /// Why the picture is missing; nil while all is well.
   public final var error: ImageError? {
-    if case .icon(let name) = image, !IconTheme.of(display).contains(name) {
-      return ImageError(address: name, reason: .noSuchIcon)
-    }
+    if case .icon(let name) = image, !hasIcon(name) { return ImageError(address: name, reason: .noSuchIcon) }
     return imageError
   }
+  private func hasIcon(_ name: String) -> Bool { IconTheme.of(display).contains(name) }
   private var imageError: ImageError?
   /// Called when a picture has been loaded, or could not be; then ``error`` says why.
   ///
@@ -150,7 +149,7 @@ open class DetailImageView: CustomWidget {
 
   /// Sees to it that the picture is there in the size at which it is shown; the one in another size stays until then.
   private func loadPicture() {
-    guard let image, !showsIcon, imageSize.width > 0, imageSize.height > 0 else { return }
+    guard let image, image.needsLoading, imageSize.width > 0, imageSize.height > 0 else { return }
     followScale()
     let scale = Double(scaleFactor)
     let box = PictureBox(
@@ -186,9 +185,16 @@ open class DetailImageView: CustomWidget {
 
   private var showsIcon: Bool {
     switch image {
-    case .icon, .indicator: true
-    default: false
+    case .icon(let name): hasIcon(name)
+    case .indicator: true
+    case .file, .address, .encoded, nil: false
     }
+  }
+
+  /// Another icon theme may have the icon, or lack it.
+  open override func systemSettingDidChange() {
+    super.systemSettingDidChange()
+    if case .icon = image { showImage() }
   }
 
   private func arrange() {

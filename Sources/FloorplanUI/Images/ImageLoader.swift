@@ -20,6 +20,11 @@ public final class ImageLoader {
   /// How many pictures are loaded at a time; at least 1.
   public var largestLoadCount = 2 { didSet { startLoads() } }
 
+  /// Called with the reason for each picture that somebody waited for and that can't be shown: for a log, or to tell people.
+  ///
+  /// A ``DetailImageView`` has the reason for its own picture too.
+  public var onFailure: ((ImageError) -> Void)?
+
   /// Whether pictures are still to come that somebody waits for.
   public var isLoading: Bool { !loads.isEmpty }
   /// How many pictures were read and decoded, or could not be.
@@ -99,7 +104,9 @@ public final class ImageLoader {
     let outcome = result.mapError {
       ImageError($0, address: load.request.address, bytes: largestByteCount, pixels: largestPixelCount)
     }
-    for ticket in load.waiting { ticket.finish(outcome) }
+    let waiting = load.waiting
+    if case .failure(let error) = outcome, !waiting.isEmpty { onFailure?(error) }
+    for ticket in waiting { ticket.finish(outcome) }
   }
 }
 

@@ -17,6 +17,9 @@ public final class PartLabel: Label, ThemeFollower {
   /// The most lines whatever the theme says, nil for what it says; 0 is no limit.
   var ownLineLimit: Int? { didSet { if ownLineLimit != oldValue { limitLines() } } }
 
+  /// The most lines whatever anybody allows, nil for no such limit.
+  var largestLineLimit: Int? { didSet { if largestLineLimit != oldValue { limitLines() } } }
+
   private var themeAlignment: TextAlignment?
   private var themeLineLimit = 0
   private var isMirroredByHand = false
@@ -50,7 +53,11 @@ public final class PartLabel: Label, ThemeFollower {
     align()
   }
 
-  private func limitLines() { super.numberOfLines = ownLineLimit ?? themeLineLimit }
+  private func limitLines() {
+    let allowed = ownLineLimit ?? themeLineLimit
+    let largest = largestLineLimit ?? allowed
+    super.numberOfLines = allowed == 0 ? largest : min(allowed, largest)
+  }
 
   /// How many lines are shown at most; 0, or a number below, for all (seeds/001, "numberOfLines").
   ///

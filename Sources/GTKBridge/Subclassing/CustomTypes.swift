@@ -94,8 +94,10 @@ enum CustomTypes {
       let measured = CustomTypes.peer(widget)?.measure(orientation, forSize: Int(size)) ?? Measurement(0)
       minimum?.pointee = Int32(clamping: max(0, measured.minimum))
       natural?.pointee = Int32(clamping: max(0, measured.minimum, measured.natural))
-      minimumBaseline?.pointee = -1
-      naturalBaseline?.pointee = -1
+      // GTK joins what it remembers of equal sizes, unless their baselines differ; nothing aligns our widgets by them.
+      let baseline = Int32(clamping: measured.arrangement - 1)
+      minimumBaseline?.pointee = orientation == .vertical ? baseline : -1
+      naturalBaseline?.pointee = orientation == .vertical ? baseline : -1
     }
     widgetClass.pointee.size_allocate = { widget, width, height, _ in
       CustomTypes.peer(widget)?.sizeAllocate(width: Int(width), height: Int(height))

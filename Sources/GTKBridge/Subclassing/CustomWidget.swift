@@ -97,6 +97,12 @@ public struct Measurement: Equatable, Sendable {
   public var minimum: Int
   /// What the content would like.
   public var natural: Int
+  /// Which of the content's arrangements has this height, counted from 0.
+  ///
+  /// Where two widths need the same height, GTK takes it for the height of all widths between them, without asking.  That
+  /// is so within one arrangement; a widget that arranges its content in another way from some width on has to tell
+  /// the arrangements apart.
+  public var arrangement = 0
 
   /// The same minimum and natural size.
   public nonisolated init(_ size: Int) {

@@ -152,9 +152,7 @@ final class CellSheet<Cell: SheetSample> {
   }
 
   private func captioned(_ cell: Cell, _ title: String) -> Widget {
-    let box = Box(.vertical, spacing: 4, [Self.caption(title), placed(cell)])
-    box.verticalAlignment = .start
-    return box
+    Box(.vertical, spacing: 4, [Self.caption(title), placed(cell)])
   }
 
   private func placed(_ cell: Cell) -> Widget {

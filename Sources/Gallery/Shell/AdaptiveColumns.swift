@@ -42,8 +42,10 @@ final class AdaptiveColumns: CustomWidget {
       return Measurement(
         minimum: widths.map(\.minimum).max() ?? 0, natural: natural + max(0, widths.count - 1) * spacing)
     case .vertical:
-      let rows = grid(width: forSize < 0 ? measure(.horizontal, forSize: -1).natural : forSize).rowHeights
-      return Measurement(rows.reduce(0, +) + max(0, rows.count - 1) * spacing)
+      let grid = grid(width: forSize < 0 ? measure(.horizontal, forSize: -1).natural : forSize)
+      var height = Measurement(grid.rowHeights.reduce(0, +) + max(0, grid.rowHeights.count - 1) * spacing)
+      height.arrangement = grid.columns - 1
+      return height
     }
   }
 

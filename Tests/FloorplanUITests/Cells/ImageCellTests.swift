@@ -37,6 +37,21 @@ import Testing
     }
   }
 
+  @Test func cellsAreAsWideAsTheirSizeSays() async {
+    await withStandardTheme { _ in
+      await withCell(ImageCell.self) { cell, window in
+        cell.detailImage = .icon("folder-symbolic")
+        await paint(window)
+        for (size, width) in [(ItemSize.standard, 120), (.small, 110)] {
+          cell.itemSize = size
+          #expect(cell.measured(.horizontal).natural == width)
+        }
+        cell.detailImageViewSize = Size(width: 200, height: 50)
+        #expect(cell.measured(.horizontal).natural == 200)
+      }
+    }
+  }
+
   @Test func reuseClearsEverything() async {
     await withNoPeerLeft {
       let cell = ImageCell()

@@ -37,7 +37,7 @@ import Testing
         #expect(cell.measured(.horizontal).natural == 120)
         cell.itemSize = .small
         #expect(cell.measured(.horizontal).natural == 110)
-        cell.detailImageViewSize = Size(width: 110, height: 90)
+        cell.detailImageViewSize = Size(width: 126, height: 90)
         #expect(cell.measured(.horizontal).natural == 126)
         cell.prepareForReuse()
         #expect(cell.itemSize == .standard)

@@ -122,7 +122,7 @@ import Testing
           "color", theme.resolve(Parts.detailImageView, appearance: appearance).tintColor,
           "image")
         style.expect("background-color", theme.resolve(Parts.cell, appearance: appearance).backgroundColor, "cell")
-        #expect(style.pixels("padding-top") == 8 && style.pixels("padding-left") == 8)
+        style.expectMetrics(of: Parts.cell)
       }
     }
   }

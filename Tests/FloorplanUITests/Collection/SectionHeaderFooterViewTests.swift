@@ -219,6 +219,27 @@ import Testing
     }
   }
 
+  @Test(arguments: ["Attachments", ""]) func eachPartHasALineWhereTheyHaveNoRoomBesideEachOther(title: String)
+    async throws
+  {
+    try await withHeader(width: 150) { header, window in
+      header.title = title
+      header.attributeText = "3.4 MB"
+      header.itemCount = 24
+      await paint(window, frames: 2)
+      let attribute = try #require(part(Parts.attributeLabel, of: header))
+      let button = try #require(part(Parts.disclosureButton, of: header))
+      let widths = [attribute, button].map { $0.measured(.horizontal).natural }
+      try #require(widths.reduce(0, +) > header.width)
+      let frames = try [attribute, button].map { try #require($0.bounds(in: header)) }
+      #expect(frames.map(\.width) == widths.map { Double(min($0, header.width)) })
+      #expect(frames.allSatisfy { $0.x + $0.width == Double(header.width) })
+      #expect(frames[1].y >= frames[0].y + frames[0].height)
+      #expect((frames[0].y > 0) == !title.isEmpty)
+      #expect(frames[1].y + frames[1].height == Double(header.height))
+    }
+  }
+
   @Test func theTitleHasALineOfItsOwnWhereTheRestLeavesItNoRoom() async throws {
     try await withHeader(width: 260) { header, window in
       header.title = "Attachments"

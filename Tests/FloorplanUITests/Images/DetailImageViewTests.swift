@@ -167,8 +167,10 @@ import Testing
       #expect(view.measured(.vertical).natural == 90)
       view.image = .icon("no-such-icon-anywhere")
       #expect(view.error == ImageError(address: "no-such-icon-anywhere", reason: .noSuchIcon))
+      #expect(label.isChildVisible && !view.children.contains { $0 is Image && $0.isChildVisible })
       view.image = .icon("folder-symbolic")
       #expect(view.error == nil)
+      #expect(!label.isChildVisible && view.children.contains { $0 is Image && $0.isChildVisible })
       view.image = picture("good", [255, 0, 0])
       #expect(view.error == nil && loaded == 3)
     }

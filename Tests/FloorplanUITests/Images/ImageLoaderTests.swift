@@ -41,6 +41,24 @@ import Testing
     #expect(loader.cache[larger] == nil)
   }
 
+  @Test func theReasonIsToldOnceForEachPictureThatSomebodyWaitedFor() async throws {
+    #expect(GTKEnvironment.isReady)
+    let loader = ImageLoader()
+    var told: [String] = []
+    loader.onFailure = { told.append($0.address) }
+    let log = Log()
+    let box = PictureBox(width: 8, height: 8, fit: .covering)
+    let missing = try #require(ImageRequest(.file("/nowhere/a.png"), box: box))
+    let unwanted = try #require(ImageRequest(.file("/nowhere/b.png"), box: box))
+    let tickets = (0..<2).map { _ in loader.load(missing) { log.results.append($0) } }
+    loader.load(unwanted) { log.results.append($0) }.cancel()
+    let good = loader.load(try request(picture("a"))) { log.results.append($0) }
+    #expect(await turnUntil { log.count == 3 })
+    await settle()
+    #expect(told == ["/nowhere/a.png"] && tickets.count == 2)
+    good.cancel()
+  }
+
   @Test func whoCancelsHearsNothingAndTheOthersDo() async throws {
     #expect(GTKEnvironment.isReady)
     let loader = ImageLoader()

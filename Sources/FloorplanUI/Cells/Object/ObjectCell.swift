@@ -146,8 +146,10 @@ open class ObjectCell: CollectionCell, ObjectPresenting {
     case .horizontal: return Measurement(minimum: content.minimum + room, natural: content.natural + room)
     case .vertical:
       let width = forSize < 0 ? content.natural + room : max(forSize, content.minimum + room)
-      let height = objectContent.measure(.vertical, forSize: width, reserving: room).natural
-      return Measurement(max(height, accessories.height))
+      var height = objectContent.measure(.vertical, forSize: width, reserving: room)
+      height.minimum = max(height.minimum, accessories.height)
+      height.natural = max(height.natural, accessories.height)
+      return height
     }
   }
 

@@ -94,13 +94,12 @@ extension ObjectContent {
   /// - Returns: A width without what is kept free, or a height.
   func measure(_ orientation: GtkOrientation, forSize: Int, reserving reserved: Int = 0) -> Measurement {
     switch orientation {
-    case .horizontal: horizontalMeasurement(reserved)
+    case .horizontal: return horizontalMeasurement(reserved)
     case .vertical:
-      Measurement(
-        arrange(
-          width: forSize < 0 ? measure(.horizontal, forSize: -1, reserving: reserved).natural : forSize - reserved,
-          reserved: reserved
-        ).height)
+      let width = forSize < 0 ? measure(.horizontal, forSize: -1, reserving: reserved).natural : forSize - reserved
+      var height = Measurement(arrange(width: width, reserved: reserved).height)
+      height.arrangement = isRegular(width + reserved) ? 1 : 0
+      return height
     }
   }
 

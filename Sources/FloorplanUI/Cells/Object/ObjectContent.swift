@@ -161,22 +161,13 @@ public final class ObjectContent {
 
   private func resize(if isOther: Bool) { if isOther { host.queueResize() } }
 
-  /// The limit that was set here last, so that one that a caller sets is told from it.
-  private var setDescriptionLines: Int?
-  private var wantedDescriptionLines = 0
-
   /// Keeps the description from being longer than what stands beside it.
   ///
   /// Counted in parts and not in lines: to change a label while the lines are laid out would lay them out again.
   private func limitDescription() {
     guard !awaitsContent, let label = descriptionPart.shownLabel else { return }
-    if label.numberOfLines != setDescriptionLines { wantedDescriptionLines = label.numberOfLines }
     let mainLines = textLines.count + (tags.isEmpty ? 0 : 1) + (avatars.isEmpty ? 0 : 1)
-    let wanted = wantedDescriptionLines
-    let isLimited = limitsHeightToMainContent && mainLines > 0 && (wanted == 0 || wanted > mainLines)
-    let lines = isLimited ? mainLines : wanted
-    setDescriptionLines = lines
-    if label.numberOfLines != lines { label.numberOfLines = lines }
+    label.largestLineLimit = limitsHeightToMainContent && mainLines > 0 ? mainLines : nil
   }
 
   // MARK: Texts
@@ -196,7 +187,9 @@ public final class ObjectContent {
     return [tags, AvatarRow.spokenText(of: avatars), descriptionPart.text, status, substatus].compactMap(\.self)
   }
 
-  func setText(_ text: String?, of part: LabelPart) {
+  func setText(_ given: String?, of part: LabelPart) {
+    // An empty text would take a line's room.
+    let text = given?.isEmpty == true ? nil : given
     guard part.text != text else { return }
     part.setText(text, in: host, staysShown: awaitsContent)
     if part === status || part === substatus { showStatus() } else { linesDidChange() }
@@ -237,7 +230,6 @@ public final class ObjectContent {
     let labels = [headline, subheadline, footnote, descriptionPart, status, substatus]
     for part in labels { setText(nil, of: part) }
     for part in labels { part.resetNumberOfLines() }
-    setDescriptionLines = nil
     statusImage = nil
     substatusImage = nil
     statusMeaning = nil

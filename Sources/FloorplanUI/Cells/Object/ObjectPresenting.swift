@@ -121,7 +121,7 @@ extension ObjectPresenting {
   /// A few words about the object, each on a surface of its own, below the other lines.
   public var tags: [Tag] {
     get { objectContent.tags }
-    set { objectContent.tags = newValue }
+    set { objectContent.tags = newValue.filter { !$0.text.isEmpty } }
   }
   /// The people of the object, below the other lines: the first six, and how many more there are.
   public var avatars: [Avatar] {

@@ -2,7 +2,7 @@ import CGTK
 import FloorplanTheme
 import GTKBridge
 
-/// Small pictures side by side, as many as there is room for, which may overlap.
+/// Small pictures side by side, which overlap the more the less room there is, up to a half.
 @MainActor
 class PictureRow: CustomWidget {
   private let gap: Int
@@ -41,7 +41,16 @@ class PictureRow: CustomWidget {
     }
   }
 
+  /// How much less each picture has for itself than it would have with room enough, so that all of them are seen.
+  private func overlap(width: Int) -> Int {
+    let missing = measure(.horizontal, forSize: -1).natural - width
+    guard missing > 0, pictures.count > 1, let size = pictures.first?.measured(.horizontal).natural else { return 0 }
+    let steps = pictures.count - 1
+    return max(0, min((missing + steps - 1) / steps, size / 2 + gap))
+  }
+
   override func sizeAllocate(width: Int, height: Int) {
+    let overlap = overlap(width: width)
     var x = 0
     func place(_ child: Widget, always: Bool) {
       let (wide, high) = (child.measured(.horizontal).natural, child.measured(.vertical).natural)
@@ -54,7 +63,7 @@ class PictureRow: CustomWidget {
       x += wide
     }
     for (index, picture) in pictures.enumerated() {
-      if index > 0 { x += gap }
+      if index > 0 { x += gap - overlap }
       place(picture, always: index == 0)
     }
     if let shownLabel {

@@ -77,8 +77,12 @@ extension ObjectHeader {
     case .vertical:
       // Where there is much room the picture is larger, and GTK takes the height without a width for the least of all.
       let width = forSize < 0 ? max(measureContent(.horizontal, forSize: -1).natural, Self.regularWidth) : forSize
-      if let columns = columns(width: width) { return Measurement(arrange(columns, width: width).height) }
-      return Measurement(pagesHeight(width: width) + dotsRoom(width: width))
+      guard let columns = columns(width: width) else {
+        return Measurement(pagesHeight(width: width) + dotsRoom(width: width))
+      }
+      var height = Measurement(arrange(columns, width: width).height)
+      height.arrangement = 1
+      return height
     }
   }
 

@@ -153,7 +153,65 @@ import Testing
     }
   }
 
+  /// GTK remembers heights, and takes equal ones for those of all widths between.
+  @Test func theHeightIsRightWhateverWasAskedBefore() async throws {
+    try await withFullCell(content: 600) { cell, _ in
+      // Hidden where there are no columns, and many lines in narrow ones.
+      cell.isLimitingHeightToMainContent = false
+      cell.descriptionLabel.numberOfLines = 0
+      cell.descriptionText = Array(repeating: "words", count: 40).joined(separator: " ")
+      let widths = Array(stride(from: 500, through: 1700, by: 50))
+      let fresh = widths.map { width in
+        cell.queueResize()
+        return cell.measured(.vertical, forSize: width).natural
+      }
+      // Higher between widths where it is lower.
+      #expect(
+        zip(fresh, fresh.dropFirst()).contains { $0 < $1 } && zip(fresh, fresh.dropFirst()).contains { $0 > $1 })
+      for first in widths.indices {
+        for second in widths.indices.dropFirst(first) {
+          cell.queueResize()
+          _ = cell.measured(.vertical, forSize: widths[first])
+          _ = cell.measured(.vertical, forSize: widths[second])
+          for between in first...second {
+            #expect(cell.measured(.vertical, forSize: widths[between]).natural == fresh[between])
+          }
+        }
+      }
+    }
+  }
+
   // MARK: Lines of the description
+
+  @Test func theThemeAndTheCallerSayTheMostLinesAndTheMainLinesLimitThem() async throws {
+    let manager = ThemeManager(display: try #require(Display.default))
+    defer { manager.remove() }
+    try await withFullCell(content: 600) { cell, _ in
+      cell.descriptionText = Array(repeating: "words", count: 200).joined(separator: " ")
+      let label = cell.descriptionLabel
+      for allowed in [1, 2, 6, 0] {
+        try manager.theme.set(.textLineClamp, to: .lineLimit(allowed), of: Parts.descriptionLabel.classPath)
+        cell.isLimitingHeightToMainContent = true
+        for (footnote, mainLines) in [(nil, 2), ("Footnote", 3)] as [(String?, Int)] {
+          cell.footnoteText = footnote
+          #expect(label.numberOfLines == (allowed == 0 ? mainLines : min(allowed, mainLines)), "\(allowed)")
+        }
+        cell.isLimitingHeightToMainContent = false
+        #expect(label.numberOfLines == allowed)
+      }
+      // A caller's limit is no other because it equals the one that holds.
+      cell.isLimitingHeightToMainContent = true
+      cell.subheadlineText = nil
+      cell.footnoteText = nil
+      #expect(label.numberOfLines == 1)
+      label.numberOfLines = 1
+      cell.subheadlineText = "Subheadline"
+      cell.footnoteText = "Footnote"
+      #expect(label.numberOfLines == 1)
+      label.numberOfLines = 5
+      #expect(label.numberOfLines == 3)
+    }
+  }
 
   @Test func theDescriptionHasAsManyLinesAsThereAreMainLines() async throws {
     try await withFullCell(content: 600) { cell, window in

@@ -101,6 +101,54 @@ import Testing
     }
   }
 
+  @Test func emptyTextsTakeNoRoom() async {
+    await withNoPeerLeft {
+      let (cell, plain) = (ObjectCell(), ObjectCell())
+      for each in [cell, plain] { each.headlineText = "Headline" }
+      let properties: [ReferenceWritableKeyPath<ObjectCell, String?>] = [
+        \.subheadlineText, \.footnoteText, \.descriptionText, \.statusText, \.substatusText,
+      ]
+      for property in properties {
+        cell[keyPath: property] = ""
+        #expect(cell[keyPath: property] == nil)
+      }
+      cell.iconImages = ["1", "2", "3"]
+      plain.iconImages = ["1"]
+      cell.tags = ["", ""]
+      #expect(cell.tags.isEmpty && cell.copyableText == "1 Headline")
+      #expect(cell.objectContent.iconStack.widgets.count == 1)
+      #expect(cell.measured(.vertical, forSize: 600).natural == plain.measured(.vertical, forSize: 600).natural)
+      cell.headlineText = ""
+      #expect(cell.headlineText == nil && cell.copyableText == nil)
+    }
+  }
+
+  @Test func avatarsStandCloserWhereThereIsLittleRoom() async throws {
+    try await withNoPeerLeft {
+      let row = AvatarRow()
+      row.show((1...8).map { Avatar(name: "Person \($0)") })
+      let window = Window()
+      window.child = row
+      window.present()
+      _ = await turnUntil { window.isMapped }
+      let natural = row.measured(.horizontal).natural
+      let half = 16 / 2 * 5 + 16
+      let label = try #require(row.label)
+      let least = natural - (16 * 6 - 5) + half
+      for width in least...natural {
+        row.allocate(width: width, height: 20)
+        let shown = row.pictures + [label]
+        let boxes = try shown.map { try #require($0.bounds(in: row)) }
+        #expect(shown.allSatisfy { $0.isChildVisible }, "\(width)")
+        #expect(boxes.allSatisfy { $0.x >= 0 && $0.x + $0.width <= Double(width) }, "\(width)")
+        for (one, next) in zip(boxes, boxes.dropFirst()) { #expect(next.x - one.x >= 8, "\(width)") }
+      }
+      row.allocate(width: least - 1, height: 20)
+      #expect(!label.isChildVisible)
+      window.close()
+    }
+  }
+
   @Test func tagsHaveTheClassOfTheirPairAndStyle() async {
     await withNoPeerLeft {
       let cell = ObjectCell()
