@@ -25,7 +25,7 @@ final class LabelPart {
   }
 
   /// Takes back how many lines a caller allowed.
-  func resetNumberOfLines() { widget?.ownLineLimit = nil }
+  func resetNumberOfLines() { widget?.resetNumberOfLines() }
 
   /// Sets the text.
   ///

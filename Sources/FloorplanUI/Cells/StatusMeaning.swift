@@ -5,12 +5,7 @@ import GTKBridge
 public typealias StatusMeaning = StyleVariant
 
 extension Widget {
-  /// Shows a meaning by the style class that themes colour.
-  func show(_ meaning: StatusMeaning?) {
-    for known in StatusMeaning.allCases { setStyleClass(known.rawValue, known == meaning) }
-  }
-
-  /// The same where it is known which one is shown.
+  /// Shows a meaning by the style class that themes colour, in place of the one that is shown.
   func change(_ shown: StatusMeaning?, to meaning: StatusMeaning?) {
     guard meaning != shown else { return }
     if let shown { removeStyleClass(shown.rawValue) }

@@ -115,7 +115,7 @@ public final class ActionButton: Button {
   /// A judgement of what the button does, such as ``StatusMeaning/negative`` for what destroys; nil for the tint.
   ///
   /// Primary buttons show none.
-  public var meaning: StatusMeaning? { didSet { if meaning != oldValue { show(meaning) } } }
+  public var meaning: StatusMeaning? { didSet { change(oldValue, to: meaning) } }
 
   /// The most width that the title takes, in points; 0 is no limit.
   ///

@@ -67,6 +67,9 @@ public final class PartLabel: Label, ThemeFollower {
     set { ownLineLimit = max(0, newValue) }
   }
 
+  /// Takes back what was set as ``numberOfLines``: the theme says it again.
+  public func resetNumberOfLines() { ownLineLimit = nil }
+
   private func align() {
     let shown = ownAlignment ?? themeAlignment ?? standardAlignment
     let (place, justification) = shown.onLabel(isMirrored: direction == .rtl)

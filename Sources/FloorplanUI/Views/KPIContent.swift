@@ -26,7 +26,7 @@ final class KPIContent: CustomWidget {
       if part.text != text { part.setText(text, in: self) }
     }
     icon.setImage(image, in: self)
-    icon.widget?.show(meaning)
+    icon.meaning = meaning
     let parts: [Widget?] = [icon.widget, value.widget, self.unit.widget, self.caption.widget]
     // In the order of reading, whichever was made first.
     var previous: Widget?

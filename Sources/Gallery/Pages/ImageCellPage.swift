@@ -24,6 +24,7 @@ final class ImageCellPage: Page {
     .side(
       "image-height", "Height of the picture", 90, standard: 90, of: \.detailImageViewSize.height,
       code: "detailImageViewSize.height"),
+    .toggle("copyable", "Can be copied", true, standard: true, of: \.isContentCopyable, code: "isContentCopyable"),
   ]
 
   static let entry = PageEntry(

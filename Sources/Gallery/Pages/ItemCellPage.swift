@@ -24,6 +24,9 @@ final class ItemCellPage: Page {
     .side(
       "image-height", "Height of the picture", 90, standard: 90, of: \.detailImageViewSize.height,
       code: "detailImageViewSize.height"),
+    .buttonTitle("primary-title", "Title of the first button", of: \.primaryButton, code: "primaryButton"),
+    .buttonTitle("secondary-title", "Title of the second button", of: \.secondaryButton, code: "secondaryButton"),
+    .toggle("copyable", "Can be copied", true, standard: true, of: \.isContentCopyable, code: "isContentCopyable"),
   ]
 
   static let entry = PageEntry(
@@ -114,5 +117,17 @@ final class ItemCellPage: Page {
       button.accessibilityLabel = name
       button.didSelectHandler = { [unowned cell] _ in context.announce("\(name) \(cell.titleText ?? "")") }
     }
+  }
+}
+
+extension CellProperty<ItemCell> {
+  /// The title of a button; the empty text is none.
+  fileprivate static func buttonTitle(
+    _ name: String, _ title: String, of path: KeyPath<ItemCell, ActionButton>, code property: String
+  ) -> Self {
+    Self(
+      KnobDefinition(name: name, title: title, kind: .text(), defaultValue: ""),
+      set: { cell, text, _ in cell[keyPath: path].setTitle(text.isEmpty ? nil : text, for: .normal) },
+      code: { $0.isEmpty ? nil : "cell.\(property).setTitle(\($0.debugDescription), for: .normal)" })
   }
 }

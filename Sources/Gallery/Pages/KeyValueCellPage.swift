@@ -15,6 +15,7 @@ final class KeyValueCellPage: Page {
         cell.didSelectValueHandler = value == "on" ? { [unowned cell] in copyValue(of: cell, context) } : nil
       },
       code: { $0 == "on" ? "cell.didSelectValueHandler = { copyValue() }" : nil }),
+    .toggle("copyable", "Can be copied", true, standard: true, of: \.isContentCopyable, code: "isContentCopyable"),
   ]
 
   static let entry = PageEntry(

@@ -99,6 +99,10 @@ final class ObjectCellPage: Page {
       "limit-height", "Limit the height to the main column", true, standard: true, of: \.isLimitingHeightToMainContent,
       code: "isLimitingHeightToMainContent"),
     lines("headline-lines", "Lines of the headline", 2, of: \.headlineLabel, code: "headlineLabel"),
+    lines("subheadline-lines", "Lines of the subheadline", 1, of: \.subheadlineLabel, code: "subheadlineLabel"),
+    lines("footnote-lines", "Lines of the footnote", 1, of: \.footnoteLabel, code: "footnoteLabel"),
+    lines("status-lines", "Lines of the status", 1, of: \.statusLabel, code: "statusLabel"),
+    lines("substatus-lines", "Lines of the substatus", 1, of: \.substatusLabel, code: "substatusLabel"),
     lines("description-lines", "Lines of the description", 3, of: \.descriptionLabel, code: "descriptionLabel"),
     .toggle("copyable", "Can be copied", true, standard: true, of: \.isContentCopyable, code: "isContentCopyable"),
   ]
@@ -125,8 +129,10 @@ final class ObjectCellPage: Page {
     CellProperty(
       KnobDefinition(name: name, title: title, kind: .number(0...6, step: 1), defaultValue: "\(standard)"),
       set: { cell, value, _ in
-        // Where the height is limited, the label's own number is less than what was set.
-        if value != "\(standard)" || cell[keyPath: path].numberOfLines > standard {
+        if value == "\(standard)" {
+          // The theme says it, until somebody else does.
+          (cell[keyPath: path] as? PartLabel)?.resetNumberOfLines()
+        } else {
           cell[keyPath: path].numberOfLines = Int(value) ?? standard
         }
       },

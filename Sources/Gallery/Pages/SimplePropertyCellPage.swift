@@ -5,6 +5,7 @@ final class SimplePropertyCellPage: Page {
   private static let properties: [CellProperty<SimplePropertyCell>] = [
     .text("key", "Key", "Name", of: \.keyName, code: "keyName"),
     .text("value", "Value", "Broken Plates on Pole", of: \.value, code: "value"),
+    .toggle("copyable", "Can be copied", true, standard: true, of: \.isContentCopyable, code: "isContentCopyable"),
   ]
 
   static let entry = PageEntry(

@@ -24,6 +24,7 @@ final class KnobBar {
       let label = Label(knob.title)
       label.addStyleClass(TextStyle.footnote.utilityClass)
       label.addStyleClass(UtilityClass.secondary.rawValue)
+      label.wraps = true
       control.verticalAlignment = .center
       control.setAccessibleLabel(knob.title)
       root.append(isLong ? Self.panelRow(label, control, knob) : Box(.horizontal, spacing: 8, [label, control]))
@@ -35,7 +36,6 @@ final class KnobBar {
   private static func panelRow(_ label: Label, _ control: Widget, _ knob: KnobDefinition) -> Widget {
     label.alignment = 0
     label.expandsHorizontally = true
-    label.wraps = true
     if case .choice(let options) = knob.kind, options.count > mostChoicesInLine {
       return Box(.vertical, spacing: 4, [label, control])
     }

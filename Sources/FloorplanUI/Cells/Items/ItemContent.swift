@@ -32,7 +32,7 @@ public final class ItemContent {
 
   var itemSize = ItemSize.standard { didSet { if itemSize != oldValue { host.queueResize() } } }
   var actionLayout = ActionLayout.none { didSet { if actionLayout != oldValue { showButtons() } } }
-  var statusMeaning: StatusMeaning? { didSet { status.widget?.show(statusMeaning) } }
+  var statusMeaning: StatusMeaning? { didSet { status.meaning = statusMeaning } }
   var accessibilityLabel = "" { didSet { if accessibilityLabel != oldValue { nameHost() } } }
 
   /// The texts that are set, in the order of reading.
@@ -43,7 +43,6 @@ public final class ItemContent {
     let text = given?.isEmpty == true ? nil : given
     guard part.text != text else { return }
     part.setText(text, in: host)
-    if part === status { status.widget?.show(statusMeaning) }
     nameHost()
   }
 
