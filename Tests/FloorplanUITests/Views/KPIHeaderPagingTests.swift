@@ -89,7 +89,6 @@ import Testing
       header.currentPage = -9
       #expect(told == [2, 3, 0] && header.currentPage == 0 && all[0].isAccessibleSelected)
       await resize(header, window, to: 480)
-      #expect(buttons(header).map { $0.differingAccessibleLabel(from: "x") } != [nil, nil])
       #expect(buttons(header).count == 2 && all[1].differingAccessibleLabel(from: "Page 2 of 2") == nil)
     }
   }
