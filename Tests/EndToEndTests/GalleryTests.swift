@@ -127,7 +127,8 @@ import Testing
     "selection?count=1000000&source=list-model", "grid?rows=million",
     "button-cell", "image-cell", "item-cell", "key-value-cell", "simple-property-cell",
     "empty-state", "kpi-header", "section-headers", "empty-state?dir=rtl&scale=2&size=360x640",
-    "kpi-header?theme=hc-dark&dir=rtl&scale=2&size=360x640", "section-headers?dir=rtl&scale=2&size=360x640",
+    "kpi-header?theme=hc-dark&dir=rtl&scale=2&size=360x640", "kpi-header?size=360x640",
+    "kpi-header?page=1&size=1000x700", "section-headers?dir=rtl&scale=2&size=360x640",
     "contact-cell", "object-header", "profile-header", "contact-cell?theme=hc-dark&dir=rtl&scale=2&size=360x640",
     "object-header?theme=hc-dark&dir=rtl&scale=2&size=360x640", "object-header?size=360x640",
     "profile-header?dir=rtl&scale=2&size=360x640",
@@ -154,6 +155,17 @@ import Testing
         ["key", "Left"], ["find", "label", "*header.currentPage = 1*"],
         ["key", "Left"], ["gone", "label", "*header.currentPage*"], ["stderr-clean"],
       ], ["object-header?size=420x2000"])
+  }
+
+  @Test func aPageOfKeyFiguresIsTurnedByItsDotAndByKeys() throws {
+    try Programs.drive(
+      [
+        ["press", "push button", "Page 2 of 2"], ["find", "label", "*header.currentPage = 1*"],
+        ["press", "push button", "Mean time to repair, 12 h, trend flat"],
+        ["find", "*", "Pressed “Mean time to repair”"],
+        ["click", "push button", "Page 1 of 2"], ["gone", "label", "*header.currentPage*"],
+        ["key", "Right"], ["find", "label", "*header.currentPage = 1*"], ["stderr-clean"],
+      ], ["kpi-header?size=560x2000"])
   }
 
   @Test func anActivityOfAPersonIsPressed() throws {

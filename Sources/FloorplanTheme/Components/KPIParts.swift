@@ -64,9 +64,16 @@ extension ComponentParts {
     /// The header: the figures have a padding of their own.
     public static let view = ComponentPart(
       component: "KPIHeader", name: "", kind: .cell, classPath: "fdlFUIKPIHeader", origin: .ours, settings: .plainCell,
-      metrics: [.paddingBlock: 8, .paddingInline: 8, .columnGap: 16, .lineGap: 8])
+      metrics: [.paddingBlock: 8, .paddingInline: 8, .columnGap: 16, .controlGap: 4])
 
-    /// All parts: the header.
-    public static let all = [view]
+    /// What leads to one of the pages of a narrow header: a target around its dot.
+    public static let pageButton = ComponentPart.pageButton(of: "KPIHeader")
+    /// The dot of a page.
+    public static let pageDot = ComponentPart.pageDot(of: "KPIHeader")
+    /// The dot of the page that is shown, which is longer; it has the class path of ``pageDot`` too.
+    public static let currentPageDot = ComponentPart.currentPageDot(of: "KPIHeader")
+
+    /// All parts, the header first.
+    public static let all = [view, pageButton, pageDot, currentPageDot]
   }
 }

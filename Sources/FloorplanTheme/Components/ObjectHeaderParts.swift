@@ -66,20 +66,11 @@ extension ComponentParts {
       metrics: [.minimumWidth: 1])
 
     /// What leads to one of the pages: a target around its dot.
-    public static let pageButton = part(
-      "pageButton", .button,
-      settings: .pressableSurface,
-      metrics: [.paddingBlock: 0, .paddingInline: 0, .minimumHeight: 24, .minimumWidth: 44, .cornerRadius: 12])
-
+    public static let pageButton = ComponentPart.pageButton(of: "ObjectHeader")
     /// The dot of a page.
-    public static let pageDot = part(
-      "pageDot", .mark, settings: dot(.tertiaryLabel),
-      metrics: [.minimumWidth: 8, .minimumHeight: 8, .cornerRadius: 4])
-
+    public static let pageDot = ComponentPart.pageDot(of: "ObjectHeader")
     /// The dot of the page that is shown, which is longer; it has the class path of ``pageDot`` too.
-    public static let currentPageDot = part(
-      "currentPageDot", .mark, settings: dot(.tintColor),
-      metrics: [.minimumWidth: 20, .minimumHeight: 8, .cornerRadius: 4])
+    public static let currentPageDot = ComponentPart.currentPageDot(of: "ObjectHeader")
 
     /// All parts, the header first.
     public static let all = [
@@ -88,13 +79,6 @@ extension ComponentParts {
       // What the current one says wins.
       pageDot, currentPageDot,
     ]
-
-    private static func dot(_ color: ColorToken) -> [StyleSetting] {
-      [
-        StyleSetting(.backgroundColor, .color(color)),
-        StyleSetting(.backgroundColor, .color(.quaternaryLabel), in: .disabled),
-      ]
-    }
 
     private static let statusText: [StyleSetting] =
       .text(.subheadline, .tertiaryLabel, lines: 1) + .meanings(.fontColor)

@@ -72,6 +72,9 @@ public final class KPIView: CustomWidget, BuildableWidget {
     describe()
   }
 
+  /// What a screen reader says of it.
+  private(set) var spokenText = ""
+
   private func describe() {
     func given(_ text: String?) -> String? { text?.isEmpty == true ? nil : text }
     let figure = [given(value), given(unit)].compactMap(\.self).joined(separator: " ")
@@ -82,6 +85,8 @@ public final class KPIView: CustomWidget, BuildableWidget {
     // Both would be read one after the other.
     setAccessibleLabel(isPressable ? "" : name)
     button?.setAccessibleLabel(name)
+    spokenText = name
+    (parent as? KPIHeader)?.describe()
   }
 
   private func showButton() {

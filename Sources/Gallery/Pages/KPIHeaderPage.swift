@@ -37,6 +37,10 @@ final class KPIHeaderPage: Page {
         for item in header.items { setPressable(value == "on", item, context) }
       },
       code: { $0 == "on" ? "orders.didSelectHandler = { showOrders() }" : nil }),
+    CellProperty(
+      KnobDefinition(name: "page", title: "Page", kind: .number(0...3, step: 1), defaultValue: "0"),
+      set: { header, text, _ in header.currentPage = Int(text) ?? 0 },
+      code: { $0 == "0" ? nil : "header.currentPage = \($0)" }),
   ]
 
   private static let trends: [Indicator] = [.trendUp, .trendFlat, .trendDown]
@@ -87,7 +91,9 @@ final class KPIHeaderPage: Page {
 
   static let entry = PageEntry(
     path: "kpi-header", title: "KPI header", group: "Views",
-    keywords: ["key figure", "metric", "number", "trend", "overview", "FUIKPIHeader", "FUIKPIView"],
+    keywords: [
+      "key figure", "metric", "number", "trend", "overview", "pages", "dots", "swipe", "FUIKPIHeader", "FUIKPIView",
+    ],
     knobs: properties.map(\.knob))
 
   let root: Widget
@@ -102,10 +108,16 @@ final class KPIHeaderPage: Page {
         fill(header)
       }
     }
+    func shorten(_ header: KPIHeader) {
+      for (item, caption) in zip(header.items, ["In time", "Output", "Failures", "Repair"]) { item.caption = caption }
+    }
     root =
       CellSheet(
-        context, Self.properties, .init(leastColumnWidth: 480, fillsColumns: true),
+        // The sample has all figures beside each other where the window is wide; the others are narrow, so that they have pages.
+        context, Self.properties, .init(leastColumnWidth: 300, fillsColumns: true),
+        prepare: { header in header.onPageChange = { context.setValue("\($0)", ofKnob: "page") } },
         showState: { state, header in
+          header.onPageChange = nil
           let buttons = header.items.flatMap(\.children).filter { $0 is Button }
           if state == .disabled { state.show(on: header) } else { buttons.first.map(state.show) }
         },
@@ -114,13 +126,22 @@ final class KPIHeaderPage: Page {
           variant("Two that are only read", count: 2),
           variant("Three that can be pressed", count: 3, isPressable: true),
           variant("Four", count: 4, isPressable: true),
+          variant("Four short ones, two on a page", count: 4, shorten),
+          variant("On its last page", count: 4) { header in
+            shorten(header)
+            header.currentPage = 1
+          },
           variant("With an icon", count: 1) { $0.items.first?.image = .icon("alarm-symbolic") },
           variant("Without captions", count: 3) { header in for item in header.items { item.caption = nil } },
           variant("Long texts", count: 2, isPressable: true) { header in
             header.items.first?.value = "1,234,567,890"
             header.items.first?.caption = "Orders that were completed in time, and those that were completed before it"
           },
-          variant("Right to left", count: 2) { $0.items.first?.caption = "الطلبات المنجزة" },
+          variant("Right to left", count: 3) { header in
+            for (item, caption) in zip(header.items, ["الطلبات المنجزة", "الإنتاج", "الأعطال"]) {
+              item.caption = caption
+            }
+          },
         ]
       ).root
   }

@@ -112,8 +112,9 @@ extension ObjectHeader {
 
   // MARK: Pages
 
+  private func pitch(width: Int) -> Int { width + 2 * Self.paddingInline }
   /// How far one page is from the next: what leaves goes beyond the header's edge.
-  func pitch(width: Int) -> Int { width + 2 * Self.paddingInline }
+  var pagePitch: Int { pitch(width: width) }
 
   /// Whether the header has pages in its present width.
   var showsPages: Bool { pages.count > 1 && columns(width: width) == nil }

@@ -51,7 +51,7 @@ public import GTKBridge
 /// A group named by its headline, which is a heading, and described by all other texts, on whichever page they stand.  The dots
 /// are buttons named "Page 2 of 3", of which that of the page in sight is selected.
 @MainActor
-public final class ObjectHeader: CustomWidget, BuildableWidget {
+public final class ObjectHeader: CustomWidget, BuildableWidget, PagedView {
   typealias Parts = ComponentParts.ObjectHeader
 
   let detail = DetailImagePart(Parts.detailImageView, placeholder: Parts.placeholder)
@@ -67,8 +67,10 @@ public final class ObjectHeader: CustomWidget, BuildableWidget {
   private(set) var tagFlow: TagFlow?
   private(set) var separators: [Widget] = []
   private var contentViews: [DetailContent] = []
-  let turner = PageTurner()
-  private(set) var dots: PageDots?
+  private let paging = Paging(
+    PageDots.Parts(button: Parts.pageButton, dot: Parts.pageDot, currentDot: Parts.currentPageDot))
+  var turner: PageTurner { paging.turner }
+  var dots: PageDots? { paging.dots }
 
   /// `objectheader`.
   public override class var cssName: String { "objectheader" }
@@ -79,7 +81,7 @@ public final class ObjectHeader: CustomWidget, BuildableWidget {
     become(Parts.view)
     // While a page gives way to another, both reach beyond the header.
     overflow = .hidden
-    addPaging()
+    paging.begin(in: self)
   }
 
   // MARK: Texts
@@ -249,28 +251,23 @@ public final class ObjectHeader: CustomWidget, BuildableWidget {
   /// A number beyond the pages that there are counts as the nearest one.
   public var currentPage: Int {
     get { turner.page }
-    set { turn(to: newValue) }
+    set { paging.turn(to: newValue) }
   }
   /// Called with the number of the page when another one is shown.
   public var onPageChange: ((Int) -> Void)?
 
   private func contentDidChange() {
     let count = pages.count
-    if count > 1, dots == nil { dots = makeDots() }
-    dots?.pageCount = count
+    paging.showDots(count)
     makeSeparators()
     arrangeOrder()
-    if turner.page >= count { turn(to: count - 1, animated: false) }
+    if turner.page >= count { paging.turn(to: count - 1, animated: false) }
     describe()
     queueResize()
   }
 
-  private func makeDots() -> PageDots {
-    let made = PageDots()
-    made.onPress = { [weak self] in self?.turn(to: $0) }
-    made.setParent(self)
-    return made
-  }
+  func didTurn(to page: Int) { onPageChange?(page) }
+  func cancelSwipe() { paging.cancelSwipe() }
 
   /// One before each column but the first.
   private func makeSeparators() {
@@ -322,7 +319,7 @@ public final class ObjectHeader: CustomWidget, BuildableWidget {
     guard let child, let index = shownContentViews.firstIndex(where: { $0 === child }),
       let page = pages.firstIndex(of: .content(index)), page != turner.page
     else { return }
-    turn(to: page, animated: false, movingFocus: false)
+    paging.turn(to: page, animated: false, movingFocus: false)
   }
 
   /// Lets go of the handler.

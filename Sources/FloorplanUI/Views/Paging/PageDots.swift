@@ -7,12 +7,23 @@ import GTKBridge
 /// Where there is no room for all of them, those around the page that is shown are in sight.
 @MainActor
 final class PageDots: CustomWidget {
-  private typealias Parts = ComponentParts.ObjectHeader
+  /// What the dots look like, which is up to the view that has them.
+  struct Parts {
+    /// What leads to a page.
+    let button: ComponentPart
+    /// The dot in it.
+    let dot: ComponentPart
+    /// What the dot of the page that is shown has besides.
+    let currentDot: ComponentPart
+  }
+
+  private let parts: Parts
   private var dots: [PageDot] = []
 
   override class var cssName: String { "pagedots" }
 
-  override init() {
+  init(_ parts: Parts) {
+    self.parts = parts
     super.init()
     setAccessibleLabel("Pages")
     isVisible = false
@@ -22,16 +33,23 @@ final class PageDots: CustomWidget {
   var onPress: ((Int) -> Void)?
   /// How many pages there are.
   var pageCount = 0 { didSet { if pageCount != oldValue { show() } } }
+  /// How many of them there are in the present width; nil for all of them.
+  ///
+  /// It may be set while the dots are being placed, for no size depends on it.
+  var countInSight: Int? { didSet { if countInSight != oldValue { show() } } }
   /// The page that is shown.
   var currentPage = 0 { didSet { if currentPage != oldValue { show() } } }
 
-  private var shown: ArraySlice<PageDot> { dots.prefix(pageCount) }
+  private var made: ArraySlice<PageDot> { dots.prefix(pageCount) }
+  private var shown: ArraySlice<PageDot> { dots.prefix(min(pageCount, countInSight ?? pageCount)) }
 
   private func show() {
     while dots.count < pageCount { dots.append(makeDot(dots.count)) }
     for (index, dot) in dots.enumerated() {
       if index < pageCount { dot.button.isVisible = true } else { dot.button.hide(givingFocusTo: self) }
-      dot.button.setAccessibleLabel("Page \(index + 1) of \(pageCount)")
+      // A screen reader finds those too that have no page in this width.
+      let count = index < shown.count ? shown.count : pageCount
+      dot.button.setAccessibleLabel("Page \(index + 1) of \(count)")
       dot.isCurrent = index == currentPage
     }
     isVisible = pageCount > 1
@@ -39,7 +57,7 @@ final class PageDots: CustomWidget {
   }
 
   private func makeDot(_ index: Int) -> PageDot {
-    let made = PageDot()
+    let made = PageDot(parts)
     made.button.onClick { [weak self] in self?.onPress?(index) }
     made.button.setParent(self)
     return made
@@ -54,17 +72,17 @@ final class PageDots: CustomWidget {
   }
 
   override func measure(_ orientation: GtkOrientation, forSize: Int) -> Measurement {
-    let sizes = shown.map { $0.button.measured(orientation) }
+    let sizes = made.map { $0.button.measured(orientation) }
     guard orientation == .horizontal else { return Measurement(sizes.map(\.natural).max() ?? 0) }
     return Measurement(minimum: sizes.map(\.natural).max() ?? 0, natural: sizes.reduce(0) { $0 + $1.natural })
   }
 
   override func sizeAllocate(width: Int, height: Int) {
-    let wide = shown.map { $0.button.measured(.horizontal).natural }.max() ?? 1
+    let wide = made.map { $0.button.measured(.horizontal).natural }.max() ?? 1
     let fitting = max(1, min(shown.count, width / max(1, wide)))
     let first = max(0, min(currentPage - fitting / 2, shown.count - fitting))
     var x = (width - fitting * wide) / 2
-    for (index, dot) in shown.enumerated() {
+    for (index, dot) in made.enumerated() {
       let isSeen = (first..<first + fitting).contains(index)
       if dot.button.isChildVisible != isSeen { dot.button.isChildVisible = isSeen }
       guard isSeen else { continue }
@@ -84,15 +102,16 @@ final class PageDots: CustomWidget {
 /// The button of a page with its dot.
 @MainActor
 private final class PageDot {
-  private typealias Parts = ComponentParts.ObjectHeader
   let button = Button()
   private let mark = PageMark()
+  private let currentClassPath: String
 
-  init() {
-    mark.become(Parts.pageDot)
+  init(_ parts: PageDots.Parts) {
+    currentClassPath = parts.currentDot.classPath
+    mark.become(parts.dot)
     mark.horizontalAlignment = .center
     mark.verticalAlignment = .center
-    button.become(Parts.pageButton)
+    button.become(parts.button)
     button.child = mark
     button.setAccessibleSelected(false)
   }
@@ -100,7 +119,7 @@ private final class PageDot {
   var isCurrent = false {
     didSet {
       guard isCurrent != oldValue else { return }
-      mark.setStyleClass(Parts.currentPageDot.classPath, isCurrent)
+      mark.setStyleClass(currentClassPath, isCurrent)
       button.setAccessibleSelected(isCurrent)
     }
   }
