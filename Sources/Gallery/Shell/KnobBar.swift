@@ -24,7 +24,8 @@ final class KnobBar {
       let label = Label(knob.title)
       label.addStyleClass(TextStyle.footnote.utilityClass)
       label.addStyleClass(UtilityClass.secondary.rawValue)
-      label.wraps = true
+      // Not broken into lines, which GTK would also do where there is room; ends in an ellipsis where there is none.
+      label.numberOfLines = 1
       control.verticalAlignment = .center
       control.setAccessibleLabel(knob.title)
       root.append(isLong ? Self.panelRow(label, control, knob) : Box(.horizontal, spacing: 8, [label, control]))
@@ -36,6 +37,7 @@ final class KnobBar {
   private static func panelRow(_ label: Label, _ control: Widget, _ knob: KnobDefinition) -> Widget {
     label.alignment = 0
     label.expandsHorizontally = true
+    label.numberOfLines = 0
     if case .choice(let options) = knob.kind, options.count > mostChoicesInLine {
       return Box(.vertical, spacing: 4, [label, control])
     }
