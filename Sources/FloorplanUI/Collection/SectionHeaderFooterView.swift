@@ -76,7 +76,7 @@ open class SectionHeaderFooterView: CollectionReusableView {
   }
   /// Called when a person presses the attribute; nil for one that is only read.
   public final var onAttribute: (() -> Void)? {
-    didSet { if (onAttribute == nil) != (oldValue == nil) { showAttribute() } }
+    didSet { if (onAttribute == nil) != (oldValue == nil), !isDisposed { showAttribute() } }
   }
   /// The text of the button that leads to all items, such as "Show Map"; nil for that of ``itemCount``.
   public final var disclosureText: String? { didSet { if disclosureText != oldValue { showDisclosure() } } }
@@ -174,9 +174,9 @@ open class SectionHeaderFooterView: CollectionReusableView {
 
   /// Lets go of the handlers.
   open override func dispose() {
+    super.dispose()
     onAttribute = nil
     onDisclosure = nil
-    super.dispose()
   }
 
   // MARK: Arrangement

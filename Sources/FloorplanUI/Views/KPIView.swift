@@ -64,7 +64,7 @@ public final class KPIView: CustomWidget, BuildableWidget {
   }
   /// Called when a person presses the figure; nil for one that is only read.
   public var didSelectHandler: (() -> Void)? {
-    didSet { if (didSelectHandler == nil) != (oldValue == nil) { showButton() } }
+    didSet { if (didSelectHandler == nil) != (oldValue == nil), !isDisposed { showButton() } }
   }
 
   private func show() {
@@ -119,8 +119,8 @@ public final class KPIView: CustomWidget, BuildableWidget {
 
   /// Lets go of the handler.
   public override func dispose() {
-    didSelectHandler = nil
     super.dispose()
+    didSelectHandler = nil
   }
 
   // MARK: Arrangement

@@ -16,6 +16,7 @@ public import GTKBridge
 ///
 ///     imageitemview.fdlFUIImageCollectionItemView
 ///     ╰── detailimage.fdlFUIImageCollectionItemView_detailImageView
+///         ╰── label.fdlFUIImageCell_placeholder                         the initials in place of the picture
 ///
 /// ## Accessibility
 ///

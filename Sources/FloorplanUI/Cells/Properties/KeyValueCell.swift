@@ -52,7 +52,7 @@ open class KeyValueCell: CollectionCell {
   }
   /// Called when a person presses the value; nil for a value that is only read.
   public final var didSelectValueHandler: (() -> Void)? {
-    didSet { if (didSelectValueHandler == nil) != (oldValue == nil) { show() } }
+    didSet { if (didSelectValueHandler == nil) != (oldValue == nil), !isDisposed { show() } }
   }
 
   private static let standardEmptyText = "–"
@@ -89,8 +89,8 @@ open class KeyValueCell: CollectionCell {
 
   /// Lets go of the handler.
   open override func dispose() {
-    didSelectValueHandler = nil
     super.dispose()
+    didSelectValueHandler = nil
   }
 
   // MARK: Arrangement
