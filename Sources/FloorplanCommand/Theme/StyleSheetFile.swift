@@ -22,8 +22,9 @@ struct StyleSheetFile {
     source = StyleSheetSource(name: name, bytes: bytes)
   }
 
-  /// One byte more than a sheet may have, so that what is too large is seen to be.
-  private static let limit = StyleSheetSource.byteLimit + 1
+  /// The most bytes that are read: more than a sheet may have, so that the diagnostic can say how large the file is, and
+  /// little enough for what has no end.
+  private static let limit = 128 << 20
 
   /// The sheet and its diagnostics.
   func read(dialect: StyleSheetDialect) -> StyleSheetReading {
