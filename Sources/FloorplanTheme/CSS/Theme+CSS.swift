@@ -22,7 +22,7 @@ extension Theme {
     let classes = part.cssClasses
     var rules: [CSSRule] = []
     var settings = part.settings
-    if classes.contains(where: setsAnything) {
+    if setsAnything(for: part) {
       for index in classes.indices.reversed() {
         settings = self.settings(of: part, at: classes[index...])
         rules += self.rules(for: part, settings, classes: [classes[index]], in: appearance)

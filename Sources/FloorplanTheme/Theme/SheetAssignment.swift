@@ -3,12 +3,17 @@ struct SheetAssignment {
   let declaration: StyleSheet.EvaluatedDeclaration
   private let property: StyleProperty
   private let state: StyleSheetState
+  /// Whether only stock classes have the property by the name that was written.
+  private let isStock: Bool
 
   init?(_ declaration: StyleSheet.EvaluatedDeclaration) {
-    guard let name = declaration.property, let property = name.styleProperty else { return nil }
+    guard let name = declaration.property, let property = name.styleProperty ?? StockClass.properties[name.name] else {
+      return nil
+    }
     self.declaration = declaration
     self.property = property
     state = name.state
+    isStock = name.styleProperty == nil
   }
 
   /// The declarations of a rule that no later one of the same rule makes void.
@@ -27,7 +32,7 @@ struct SheetAssignment {
   /// The properties and states that are set, each with how much it is meant: what is said for exactly this state comes before
   /// what is said for a more general one, and that before the older property.
   func slots(on target: SheetTarget) -> [(slot: SheetSlot, rank: Int)] {
-    guard target.properties.contains(property) else { return [] }
+    guard target.properties.contains(property), !isStock || target.isStock else { return [] }
     let states = target.part.states(for: state, among: target.states)
     var slots = states.enumerated().map { index, state in
       (
@@ -61,9 +66,12 @@ struct SheetTarget {
   let part: ComponentPart
   let properties: Set<StyleProperty>
   let states: [StyleState]
+  /// Whether the part stands for all of its kind.
+  let isStock: Bool
 
   init(_ part: ComponentPart) {
     self.part = part
+    isStock = StockClass.kinds[part.classPath] != nil
     properties = Set(part.acceptedProperties.map(\.property))
     states = part.states
   }

@@ -76,19 +76,20 @@ struct SheetLayer: Sendable, Hashable {
   /// The part that a rule for these classes is about.
   static func part(at classes: [String]) -> ComponentPart? {
     guard let first = classes.first else { return nil }
-    if classes.count == 1 { return ComponentParts.part(at: first) }
+    if classes.count == 1 { return ComponentParts.part(at: first) ?? StockClass.part(at: first) }
     return ComponentParts.parts(at: first).first { Set($0.cssClasses).isSuperset(of: classes) }
   }
 
-  /// Whether anything is set for a class path.
-  func sets(_ classPath: String) -> Bool {
-    settings[classPath] != nil || joined.contains { $0.classes.contains(classPath) }
+  /// Whether anything is set for a part.
+  func sets(_ part: ComponentPart) -> Bool {
+    StockClass.classes(of: part.kind).contains { settings[$0] != nil }
+      || part.cssClasses.contains { path in settings[path] != nil || joined.contains { $0.classes.contains(path) } }
   }
 
-  /// What is set for a node with these class paths, the lowest layer first: of several class paths the first wins, and what
-  /// is said of several together comes last.
-  func layers(at classPaths: ArraySlice<String>) -> [[StyleSetting]] {
-    var layers = classPaths.reversed().compactMap { settings[$0] }
+  /// What is set for a node with these class paths, the lowest layer first: the stock class of its kind, then the class paths,
+  /// of which the first wins, then what is said of several together.
+  func layers(of kind: PartKind, at classPaths: ArraySlice<String>) -> [[StyleSetting]] {
+    var layers = (StockClass.classes(of: kind) + classPaths.reversed()).compactMap { settings[$0] }
     guard !joined.isEmpty else { return layers }
     let present = Set(classPaths)
     for entry in joined where entry.classes.isSubset(of: present) { layers.append(entry.settings) }

@@ -42,13 +42,13 @@ extension Theme {
     for path in classPaths.reversed() {
       if let layer = overrides[path] { settings = settings.overlaid(with: layer) }
     }
-    for layer in sheet?.layers(at: classPaths) ?? [] { settings = settings.overlaid(with: layer) }
+    for layer in sheet?.layers(of: part.kind, at: classPaths) ?? [] { settings = settings.overlaid(with: layer) }
     return settings
   }
 
-  /// Whether anything is set for a class path, by code or by the style sheet.
-  func setsAnything(for classPath: String) -> Bool {
-    overrides[classPath] != nil || sheet?.sets(classPath) == true
+  /// Whether anything is set for a part, by code or by the style sheet.
+  func setsAnything(for part: ComponentPart) -> Bool {
+    part.cssClasses.contains { overrides[$0] != nil } || sheet?.sets(part) == true
   }
 
   /// The part that a class path addresses.

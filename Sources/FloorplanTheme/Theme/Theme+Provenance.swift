@@ -100,11 +100,9 @@ private struct ProvenanceTracer {
   private func declarations(
     of property: StyleProperty, in layer: SheetLayer
   ) -> [StyleSheet.EvaluatedDeclaration] {
-    let classes = Set(part.cssClasses)
-    let target = SheetTarget(part)
     var found: [StyleSheet.EvaluatedDeclaration] = []
     for rule in layer.evaluation.rules {
-      guard rule.selectors.contains(where: { classes.isSuperset(of: SheetLayer.distinct($0)) }) else { continue }
+      guard let target = target(of: rule) else { continue }
       for declaration in rule.declarations {
         guard let assignment = SheetAssignment(declaration) else { continue }
         let counts = assignment.slots(on: target).contains {
@@ -114,6 +112,14 @@ private struct ProvenanceTracer {
       }
     }
     return found
+  }
+
+  /// What a rule takes the part for: itself, or one of a stock class; nil where it isn't about the part.
+  private func target(of rule: StyleSheet.EvaluatedRule) -> SheetTarget? {
+    let selectors = rule.selectors.map(SheetLayer.distinct)
+    if selectors.contains(where: Set(part.cssClasses).isSuperset) { return SheetTarget(part) }
+    let stock = selectors.first { $0.count == 1 && StockClass.classes(of: part.kind).contains($0[0]) }
+    return stock.flatMap { SheetLayer.part(at: $0) }.map { SheetTarget($0) }
   }
 }
 

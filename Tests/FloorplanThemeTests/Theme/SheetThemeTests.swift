@@ -62,7 +62,7 @@ import Testing
       for state in StyleSheetState.allCases {
         let text = "\(part.classPath) { \(property.rawValue)-\(state.rawValue): \(Self.probe(property).text); }"
         let reading = read(text)
-        let changes = Theme.standard.applying(reading.sheet).setsAnything(for: part.classPath)
+        let changes = Theme.standard.applying(reading.sheet).setsAnything(for: part)
         #expect(changes == !reading.codes.contains(.unsupportedState), "\(text)")
       }
     }
@@ -95,7 +95,7 @@ import Testing
     let theme = theme(
       """
       \(path) { font-color: red; font-color-disabled: red; font-size: 20; }
-      \(path) { font-color: blue; font-color: green; font-color: blue; }
+      \(path) { font-color: green; font-color: yellow; font-color: blue; }
       """)
     let style = theme.resolve(headline, appearance: .light)
     #expect(style.color == blue)
