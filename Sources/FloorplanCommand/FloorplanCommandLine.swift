@@ -13,8 +13,10 @@ struct FloorplanCommandLine: ParsableCommand {
 struct ThemeCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "theme",
-    abstract: "Tells what themes can reach, and what a theme becomes.",
-    subcommands: [ThemeClassesCommand.self, ThemeCSSCommand.self])
+    abstract: "Checks style sheets, and tells what themes can reach and what a theme becomes.",
+    subcommands: [
+      ThemeCheckCommand.self, ThemeClassesCommand.self, ThemeCSSCommand.self, ThemeResolveCommand.self,
+    ])
 }
 
 /// A command whose work is one text.

@@ -10,7 +10,7 @@ public enum FloorplanTool {
     /// What goes to the standard error.
     public let errorOutput: String
     /// The exit status: 0; 1 where what was given to read can't be read or is not as it should be; 2 where an argument
-    /// is not understood.
+    /// is not understood, or a style sheet can't be read.
     public let exitStatus: Int32
   }
 
@@ -26,6 +26,7 @@ public enum FloorplanTool {
       if let printing = command as? any TextCommand {
         return Result(output: try printing.text(), errorOutput: "", exitStatus: 0)
       }
+      if let sheets = command as? any StyleSheetCommand { return sheets.result(standardInput: standardInput) }
       if let reading = command as? any DocumentCommand {
         return try result(of: reading, standardInput: standardInput)
       }

@@ -10,34 +10,37 @@ enum InputSource: Hashable, Sendable {
     self = argument == "-" ? .standardInput : .file(argument)
   }
 
-  /// Reads all that there is.
+  /// Reads all that there is, or as much as is wanted.
   ///
+  /// - Parameter limit: The most bytes to read.
+  /// - Returns: The bytes.
   /// - Throws: ``InputError`` with the system's reason.
-  func read() throws(InputError) -> [UInt8] {
+  func read(atMost limit: Int = .max) throws(InputError) -> [UInt8] {
     switch self {
     case .standardInput:
-      return try read(STDIN_FILENO)
+      return try read(STDIN_FILENO, atMost: limit)
     case .file(let path):
       let descriptor = open(path, O_RDONLY | O_CLOEXEC)
       guard descriptor >= 0 else { throw systemError() }
       defer { close(descriptor) }
-      return try read(descriptor)
+      return try read(descriptor, atMost: limit)
     }
   }
 
-  private func read(_ descriptor: Int32) throws(InputError) -> [UInt8] {
+  private func read(_ descriptor: Int32, atMost limit: Int) throws(InputError) -> [UInt8] {
     var bytes: [UInt8] = []
     var piece = [UInt8](repeating: 0, count: 1 << 16)
-    while true {
+    while bytes.count < limit {
       let count = piece.withUnsafeMutableBytes { Glibc.read(descriptor, $0.baseAddress, $0.count) }
       if count > 0 {
-        bytes += piece[..<count]
+        bytes += piece[..<min(count, limit - bytes.count)]
       } else if count == 0 {
         return bytes
       } else if errno != EINTR {
         throw systemError()
       }
     }
+    return bytes
   }
 
   private func systemError() -> InputError {

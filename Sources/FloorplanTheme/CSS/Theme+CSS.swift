@@ -20,12 +20,15 @@ extension Theme {
   /// Class paths that differ in what is set for them have rules of their own, the first class path's last.
   func block(for part: ComponentPart, in appearance: Appearance) -> CSSBlock {
     let classes = part.cssClasses
-    let selectors = classes.contains { overrides[$0] != nil } ? classes.map { [$0] }.reversed() : [classes]
     var rules: [CSSRule] = []
     var settings = part.settings
-    for classes in selectors {
-      for name in classes { settings = self.settings(of: name, over: settings) }
-      rules += self.rules(for: part, settings, classes: classes, in: appearance)
+    if setsAnything(for: part) {
+      for index in classes.indices.reversed() {
+        settings = self.settings(of: part, at: classes[index...])
+        rules += self.rules(for: part, settings, classes: [classes[index]], in: appearance)
+      }
+    } else {
+      rules = self.rules(for: part, settings, classes: classes, in: appearance)
     }
     return CSSBlock(classes: Set(classes + settings.compactMap { $0.variant?.rawValue }), rules: rules)
   }
@@ -37,6 +40,7 @@ extension Theme {
     for target in part.metricTargets { rules.add(target) }
     for state in StyleState.allCases {
       let pseudoClasses = part.kind.pseudoClasses(of: state)
+      rules.surroundings = part.surroundings(in: state)
       for target in fontTargets(settings, in: state) { rules.add(target, state: pseudoClasses) }
       for setting in settings where setting.state == state {
         guard let target = target(of: setting, in: settings, kind: part.kind, appearance: appearance) else { continue }
@@ -55,13 +59,31 @@ extension Theme {
     var targets: [CSSTarget] = []
     var font: TextStyles.Font?
     if case .textStyle(let style) = value(.fontStyle) { font = textStyles[style] }
-    if case .fontFamily(let name) = value(.fontName) { targets.append(CSSTarget("font-family: \(cssString(name))")) }
+    let face = value(.fontName)?.fontFace
+    targets += faceTargets(face, among: settings.compactMap(\.value.fontFace))
     var points = font?.points
     if case .fontSize(let own) = value(.fontSize) { points = own }
     if let points { targets.append(CSSTarget("font-size: \(cssPoints(points))")) }
-    var weight = font?.weight
+    var weight = face?.weight ?? font?.weight
     if case .weight(let own) = value(.fontWeight) { weight = own }
     if let weight { targets.append(CSSTarget("font-weight: \(weight)")) }
+    return targets
+  }
+
+  /// The face of a state; what only another state's face says is taken back.
+  private func faceTargets(_ face: FontFace?, among faces: [FontFace]) -> [CSSTarget] {
+    var targets: [CSSTarget] = []
+    if let family = face?.family {
+      targets.append(CSSTarget("font-family: \(cssString(family))"))
+    } else if faces.contains(where: { $0.family != nil }) {
+      targets.append(CSSTarget("font-family: inherit"))
+    }
+    if faces.contains(where: \.isItalic) {
+      targets.append(CSSTarget("font-style: \(face?.isItalic == true ? "italic" : "normal")"))
+    }
+    if faces.contains(where: { $0.width != .normal }) {
+      targets.append(CSSTarget("font-stretch: \((face?.width ?? .normal).rawValue)"))
+    }
     return targets
   }
 
@@ -107,6 +129,8 @@ extension Theme {
 private struct RuleList {
   let classes: [String]
   private(set) var rules: [CSSRule] = []
+  /// What stands before further selectors: the cell around the part, in the state that the rules are for.
+  var surroundings: [String] = []
 
   init(classes: [String]) {
     self.classes = classes
@@ -114,7 +138,12 @@ private struct RuleList {
 
   mutating func add(_ target: CSSTarget, variant: StyleVariant? = nil, state: String = "") {
     let suffix = (variant.map { "." + $0.rawValue } ?? "") + state + target.pseudoClass + target.node
-    let selectors = classes.map { "." + $0 + suffix }
+    var selectors = classes.map { "." + $0 + suffix }
+    for cell in surroundings {
+      let meaning = (variant.map { "." + $0.rawValue } ?? "") + target.pseudoClass
+      // What is not enabled looks so even where the cell is selected.
+      selectors += classes.map { "\(cell) .\($0)\(meaning):not(:disabled)\(target.node)" }
+    }
     if let index = rules.firstIndex(where: { $0.selectors == selectors }) {
       rules[index].declarations += target.declarations
     } else {

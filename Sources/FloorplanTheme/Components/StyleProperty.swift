@@ -56,9 +56,11 @@ public enum StyleProperty: String, Sendable, Hashable, CaseIterable {
   /// - Returns: Whether the property takes it.
   public func takes(_ value: StyleValue) -> Bool {
     switch value {
-    case .color, .literal, .overlay, .layer: rawValue.hasSuffix("color")
+    case .color, .literal, .overlay, .layer, .reference, .dynamic: rawValue.hasSuffix("color")
     case .textStyle: self == .fontStyle
     case .fontFamily(let name): self == .fontName && !name.isEmpty
+    case .font(let face): self == .fontName && face.family?.isEmpty != true
+    case .image(let name): self == .imageName && !name.isEmpty
     case .fontSize(let points): self == .fontSize && points > 0 && points <= Self.largestFontSize
     case .weight(let weight): self == .fontWeight && (1...1000).contains(weight)
     case .lineLimit(let lines): self == .textLineClamp && lines >= 0

@@ -8,6 +8,18 @@ public struct StyleSetting: Sendable, Hashable {
   public let variant: StyleVariant?
   /// What it is set to.
   public let value: StyleValue
+  /// Who sets it.
+  let source: Source
+
+  /// Who sets a value.
+  enum Source: Sendable, Hashable {
+    /// A parts table.
+    case table
+    /// Code, by `Theme.set`.
+    case code
+    /// A style sheet: the declaration of that index in ``SheetLayer/declarations``.
+    case sheet(Int)
+  }
 
   /// Makes a setting.
   ///
@@ -19,10 +31,17 @@ public struct StyleSetting: Sendable, Hashable {
   public init(
     _ property: StyleProperty, _ value: StyleValue, in state: StyleState = .normal, variant: StyleVariant? = nil
   ) {
+    self.init(property, value, in: state, variant: variant, source: .table)
+  }
+
+  init(
+    _ property: StyleProperty, _ value: StyleValue, in state: StyleState, variant: StyleVariant?, source: Source
+  ) {
     self.property = property
     self.value = value
     self.state = state
     self.variant = variant
+    self.source = source
   }
 }
 
@@ -40,10 +59,16 @@ public enum StyleValue: Sendable, Hashable {
   ///
   /// For parts that cover a surface which is another part's.
   case layer(ColorToken, over: ColorToken)
+  /// A colour of the palette that has no role of its own, or that is pinned to one surface.
+  case reference(PaletteReference)
+  /// A colour with a value for each appearance.
+  case dynamic(PaletteRow)
   /// A text style.
   case textStyle(TextStyle)
   /// The name of a font family.
   case fontFamily(String)
+  /// A face of a font family, or of that of the desktop.
+  case font(FontFace)
   /// The size of a text in points, before the text scale: above 0.
   case fontSize(Double)
   /// A font weight as CSS counts it, 1...1000.
@@ -54,4 +79,17 @@ public enum StyleValue: Sendable, Hashable {
   case alignment(TextAlignment)
   /// An opacity, 0...1.
   case opacity(Double)
+  /// The name of an image.
+  case image(String)
+}
+
+extension StyleValue {
+  /// The face of a font that the value is, where it is one.
+  var fontFace: FontFace? {
+    switch self {
+    case .fontFamily(let name): FontFace(family: name)
+    case .font(let face): face
+    default: nil
+    }
+  }
 }

@@ -4,12 +4,14 @@ public struct Palette: Sendable, Hashable {
   public static let standard = Palette()
 
   /// One column of the palette: an appearance, on ordinary or on raised surfaces.
-  private struct Slot: Sendable, Hashable {
+  struct Slot: Sendable, Hashable {
     let appearance: Appearance
     let isElevated: Bool
   }
 
-  private var overrides: [ColorToken: [Slot: ThemeColor]] = [:]
+  private var overrides: [String: [Slot: ThemeColor]] = [:]
+  /// What a style sheet redefines, above what code replaces.
+  var sheet: SheetPalette?
 
   /// Makes a palette with the standard values.
   public init() {}
@@ -25,7 +27,7 @@ public struct Palette: Sendable, Hashable {
   public mutating func override(
     _ token: ColorToken, with color: ThemeColor, in appearance: Appearance, elevated: Bool = false
   ) {
-    overrides[token, default: [:]][Slot(appearance: appearance, isElevated: elevated)] = color
+    overrides[token.rawValue, default: [:]][Slot(appearance: appearance, isElevated: elevated)] = color
   }
 
   /// What a token means.
@@ -38,12 +40,28 @@ public struct Palette: Sendable, Hashable {
   /// - Returns: The replaced value where there is one, the standard value otherwise.
   /// - Complexity: O(1).
   public func color(_ token: ColorToken, in appearance: Appearance, elevated: Bool = false) -> ThemeColor {
-    let replaced = overrides[token]
-    let row = token.standardRow
-    if elevated {
-      if let color = replaced?[Slot(appearance: appearance, isElevated: true)] { return color }
-      if appearance == .dark, let color = row.darkElevated { return color }
+    color(
+      named: token.rawValue, row: token.standardRow, in: Slot(appearance: appearance, isElevated: elevated))
+  }
+
+  /// What a name means, with or without a role.
+  func color(named name: String, row: PaletteRow, in slot: Slot) -> ThemeColor {
+    switch sheet?.binding(of: name, row: row, in: slot) {
+    case .color(let color): color
+    case .standard(let name, let row, let slot): colorWithoutSheet(named: name, row: row, in: slot)
+    case nil: colorWithoutSheet(named: name, row: row, in: slot)
     }
-    return replaced?[Slot(appearance: appearance, isElevated: false)] ?? row[appearance]
+  }
+
+  /// Whether code gave a name another value in a slot.
+  func isReplaced(_ name: String, in slot: Slot) -> Bool { overrides[name]?[slot] != nil }
+
+  private func colorWithoutSheet(named name: String, row: PaletteRow, in slot: Slot) -> ThemeColor {
+    let replaced = overrides.isEmpty ? nil : overrides[name]
+    if slot.isElevated {
+      if let color = replaced?[slot] { return color }
+      if slot.appearance == .dark, let color = row.darkElevated { return color }
+    }
+    return replaced?[Slot(appearance: slot.appearance, isElevated: false)] ?? row[slot.appearance]
   }
 }

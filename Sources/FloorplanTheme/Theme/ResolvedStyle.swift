@@ -8,9 +8,13 @@ public struct ResolvedStyle: Sendable, Hashable {
   public internal(set) var textStyle: TextStyle?
   /// The font family, nil for that of the desktop.
   public internal(set) var fontFamily: String?
+  /// Whether the text is slanted.
+  public internal(set) var isItalic = false
+  /// How wide the letters of the text are.
+  public internal(set) var fontWidth: FontFace.Width = .normal
   /// The size of the text in points, before the text scale: the part's own, or that of its style.
   public internal(set) var fontSize: Double?
-  /// The weight of the text as CSS counts it, 1...1000: the part's own, or that of its style.
+  /// The weight of the text as CSS counts it, 1...1000: the part's own, that of its face, or that of its style.
   public internal(set) var fontWeight: Int?
   /// The most lines of the text; 0 is no limit.
   public internal(set) var lineLimit: Int?
@@ -18,6 +22,8 @@ public struct ResolvedStyle: Sendable, Hashable {
   public internal(set) var textAlignment: TextAlignment?
   /// The opacity of the part, 0...1.
   public internal(set) var opacity: Double?
+  /// The name of the image.
+  public internal(set) var imageName: String?
 
   /// The colour of the text.
   public var color: ThemeColor? { colors[.fontColor] }

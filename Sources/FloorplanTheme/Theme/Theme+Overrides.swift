@@ -19,25 +19,36 @@ extension Theme {
     let accepted = part.acceptedProperties.map(\.property)
     guard accepted.contains(property) else { throw .unacceptedProperty(property, of: classPath, accepted: accepted) }
     guard property.takes(value) else { throw .wrongValue(value, of: property) }
-    let setting = StyleSetting(property, value, in: state, variant: variant)
+    let setting = StyleSetting(property, value, in: state, variant: variant, source: .code)
     overrides[classPath, default: []].removeAll { $0.hasSameKey(as: setting) }
     overrides[classPath, default: []].append(setting)
   }
 
-  /// Gives back what the parts tables say.
+  /// Takes back what code set; a style sheet stays.
   public mutating func removeOverrides() { overrides = [:] }
 
-  /// The values of a part: those of its table, with what is set for each of its class paths over them.
+  /// The values of a part: those of its table, over them what code sets for each of its class paths, and over these what
+  /// the style sheet sets.
   ///
   /// - Complexity: O(1) in a theme without overrides, else O(*n*²) in the few settings of the part.
   func settings(of part: ComponentPart) -> [StyleSetting] {
-    guard !overrides.isEmpty else { return part.settings }
-    return part.cssClasses.reversed().reduce(part.settings) { settings(of: $1, over: $0) }
+    guard !overrides.isEmpty || sheet != nil else { return part.settings }
+    return settings(of: part, at: part.cssClasses[...])
   }
 
-  /// Values with what is set for a class path over them.
-  func settings(of classPath: String, over lower: [StyleSetting]) -> [StyleSetting] {
-    overrides[classPath].map(lower.overlaid) ?? lower
+  /// The values of a part on a node that has only some of its class paths.
+  func settings(of part: ComponentPart, at classPaths: ArraySlice<String>) -> [StyleSetting] {
+    var settings = part.settings
+    for path in classPaths.reversed() {
+      if let layer = overrides[path] { settings = settings.overlaid(with: layer) }
+    }
+    for layer in sheet?.layers(of: part.kind, at: classPaths) ?? [] { settings = settings.overlaid(with: layer) }
+    return settings
+  }
+
+  /// Whether anything is set for a part, by code or by the style sheet.
+  func setsAnything(for part: ComponentPart) -> Bool {
+    part.cssClasses.contains { overrides[$0] != nil } || sheet?.sets(part) == true
   }
 
   /// The part that a class path addresses.
@@ -55,6 +66,8 @@ extension StyleSetting {
   /// Whether the value of a lower layer means nothing where this one is set.
   fileprivate func replaces(_ lower: StyleSetting) -> Bool {
     guard state == lower.state, variant == nil || variant == lower.variant else { return false }
+    // The name of a face may say its weight.
+    if property == .fontName, lower.property == .fontWeight { return value.fontFace?.weight != nil }
     return property == lower.property
       || property == .fontStyle && [.fontName, .fontSize, .fontWeight].contains(lower.property)
   }
@@ -70,7 +83,8 @@ extension [StyleSetting] {
       // Rules for a meaning are more special than this one, so that it has to be said for each of them.
       let meanings = lazy.filter { $0.property == setting.property && $0.state == setting.state }.compactMap(\.variant)
       for variant in meanings {
-        let meant = StyleSetting(setting.property, setting.value, in: setting.state, variant: variant)
+        let meant = StyleSetting(
+          setting.property, setting.value, in: setting.state, variant: variant, source: setting.source)
         if !layer.contains(where: { $0.hasSameKey(as: meant) }) { result.append(meant) }
       }
     }
@@ -80,12 +94,17 @@ extension [StyleSetting] {
   /// The value that holds for a property in a state: a meaning's own before the general one, the state before what it
   /// falls back to.
   func effectiveValue(of property: StyleProperty, in state: StyleState, variant: StyleVariant?) -> StyleValue? {
-    func value(in state: StyleState, variant: StyleVariant?) -> StyleValue? {
-      first { $0.property == property && $0.state == state && $0.variant == variant }?.value
+    effectiveSetting(of: property, in: state, variant: variant)?.value
+  }
+
+  /// The setting whose value holds.
+  func effectiveSetting(of property: StyleProperty, in state: StyleState, variant: StyleVariant?) -> StyleSetting? {
+    func setting(in state: StyleState, variant: StyleVariant?) -> StyleSetting? {
+      first { $0.property == property && $0.state == state && $0.variant == variant }
     }
     for candidate in state.fallbacks {
-      if let variant, let value = value(in: candidate, variant: variant) { return value }
-      if let value = value(in: candidate, variant: nil) { return value }
+      if let variant, let setting = setting(in: candidate, variant: variant) { return setting }
+      if let setting = setting(in: candidate, variant: nil) { return setting }
     }
     return nil
   }

@@ -17,26 +17,33 @@ extension Theme {
   ) -> ResolvedStyle {
     var style = ResolvedStyle()
     var weight: Int?
+    var faceWeight: Int?
     var visited: Set<StyleProperty> = []
     let settings = settings(of: part)
     for property in settings.lazy.map(\.property) where visited.insert(property).inserted {
       switch settings.effectiveValue(of: property, in: state, variant: variant) {
-      case .color, .literal, .overlay, .layer:
+      case .color, .literal, .overlay, .layer, .reference, .dynamic:
         style.colors[property] = color(
           of: property, in: settings, state: state, variant: variant, appearance: appearance, elevated: elevated)
       case .textStyle(let value): style.textStyle = value
       case .fontFamily(let value): style.fontFamily = value
+      case .font(let face):
+        style.fontFamily = face.family
+        style.isItalic = face.isItalic
+        style.fontWidth = face.width
+        faceWeight = face.weight
       case .fontSize(let value): style.fontSize = value
       case .weight(let value): weight = value
       case .lineLimit(let value): style.lineLimit = value
       case .alignment(let value): style.textAlignment = value
       case .opacity(let value): style.opacity = value
+      case .image(let name): style.imageName = name
       case nil: break
       }
     }
     let font = style.textStyle.map { textStyles[$0] }
     style.fontSize = style.fontSize ?? font?.points
-    style.fontWeight = weight ?? font?.weight
+    style.fontWeight = weight ?? faceWeight ?? font?.weight
     return style
   }
 
@@ -67,6 +74,8 @@ extension Theme {
       switch value {
       case .color(let token): palette.color(token, in: appearance, elevated: elevated)
       case .literal(let color): color
+      case .reference(let reference): reference.color(in: palette, appearance: appearance, elevated: elevated)
+      case .dynamic(let row): row[appearance]
       default: nil
       }
     }

@@ -1,5 +1,5 @@
-/// Everything that decides how components look: a palette, text styles, and the parts tables with what is set in their
-/// place.
+/// Everything that decides how components look: a palette, text styles, the parts tables with what is set in their
+/// place, and a style sheet over all that.
 ///
 /// Widgets and pages never read a palette: they ask ``resolve(_:state:variant:appearance:elevated:)`` for what CSS cannot say, and
 /// the application loads ``css(for:)`` for the rest. What stands behind the answers can change without them.
@@ -8,11 +8,15 @@ public struct Theme: Sendable, Hashable {
   public static let standard = Theme()
 
   /// What the colour tokens mean.
-  public var palette: Palette
+  ///
+  /// What the style sheet redefines stays so, whatever palette is put here.
+  public var palette: Palette { didSet { palette.sheet = sheet?.palette } }
   /// How large and how heavy the text styles are.
   public var textStyles: TextStyles
   /// What is set in place of the parts tables' values, by class path.
   var overrides: [String: [StyleSetting]] = [:]
+  /// What a style sheet says, above all that.
+  var sheet: SheetLayer? { didSet { palette.sheet = sheet?.palette } }
 
   /// Makes a theme.
   ///

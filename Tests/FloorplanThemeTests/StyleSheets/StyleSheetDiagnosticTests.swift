@@ -65,7 +65,7 @@ import Testing
     Row(.unknownProperty, .warning, "Label { badge-value: red; }", at: "1:9"),
     Row(.misspeltProperty, .warning, "Label { text-lien-clamp: 2; }", at: "1:9", write: "text-line-clamp"),
     Row(.unsupportedProperty, .warning, "\(headline) { tint-color: red; }", at: "1:48"),
-    Row(.unsupportedState, .warning, "\(headline) { font-color-selected: red; }", at: "1:48"),
+    Row(.unsupportedState, .warning, "\(headline) { font-color-enabled-selected: red; }", at: "1:48"),
     Row(.unsupportedState, .warning, "\(headline) { font-color-selected-disabled: red; }", at: "1:48"),
     Row(.noDesktopMeaning, .note, "TextField { keyboard-appearance: dark; }", at: "1:13"),
     Row(.unknownClass, .warning, "fdlFUIObjectCollectionViewCell_headlineLable {}", at: "1:1", write: headline),

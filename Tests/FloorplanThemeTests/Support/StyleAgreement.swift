@@ -12,7 +12,10 @@ func expectAgreement(_ reader: CSSReader, with theme: Theme, of part: ComponentP
       reader.value(of: name, at: selectors.map { $0 + node })
     }
     func expectFont() {
-      #expect(css("font-family") == style.fontFamily.map(cssString), "\(own) \(state)")
+      let family = css("font-family")
+      #expect((family == "inherit" ? nil : family) == style.fontFamily.map(cssString), "\(own) \(state)")
+      #expect(css("font-style") ?? "normal" == (style.isItalic ? "italic" : "normal"), "\(own) \(state)")
+      #expect(css("font-stretch") ?? "normal" == style.fontWidth.rawValue, "\(own) \(state)")
       #expect(css("font-size") == style.fontSize.map(cssPoints), "\(own) \(state)")
       #expect(css("font-weight") == style.fontWeight.map { "\($0)" }, "\(own) \(state)")
     }

@@ -22,7 +22,9 @@ import Testing
       .color(Self.otherToken ?? .baseBlack), .literal(red), .textStyle(.extraLargeTitle2),
       .fontFamily("DejaVu \"Sans\""),
       .fontSize(23.5),
-      .weight(321), .lineLimit(7), .alignment(.right), .opacity(0.125),
+      .weight(321), .lineLimit(7), .alignment(.right), .opacity(0.125), .image("probe"),
+      .font(FontFace(family: "A", weight: 310, isItalic: true, width: .condensed)),
+      .font(FontFace(family: nil, weight: 310)), .dynamic(PaletteRow(light: 0x010203, dark: 0x040506)),
     ].filter(property.takes)
   }
 

@@ -104,34 +104,16 @@ struct ContrastChecker {
 
   /// A colour with what the sheet itself has redefined.
   private func color(_ value: StyleSheetValue, in appearance: Appearance) -> ThemeColor? {
-    guard case .paletteColor(let reference) = value, reference.surface == nil else {
-      return value.color(in: .standard, appearance: appearance)
-    }
-    let surfaces: [PaletteReference.Surface?] = appearance.isDark ? [.dark] : [.light, nil]
-    for surface in surfaces {
-      if let own = redefined[Redefinition(name: reference.name, surface: surface)] {
-        return own.color(in: .standard, appearance: appearance)
-      }
-    }
-    return value.color(in: .standard, appearance: appearance)
+    value.color(in: palette, appearance: appearance)
   }
 
-  private struct Redefinition: Hashable {
-    let name: String
-    let surface: PaletteReference.Surface?
-  }
+  private let palette: Palette
 
-  private let redefined: [Redefinition: StyleSheetValue]
-
-  init(evaluation: StyleSheet.Evaluation, report: StyleSheetReporter) {
+  init(evaluation: StyleSheet.Evaluation, dialect: StyleSheetDialect, report: StyleSheetReporter) {
     self.evaluation = evaluation
     self.report = report
-    var redefined: [Redefinition: StyleSheetValue] = [:]
-    for color in evaluation.paletteColors {
-      let key = Redefinition(name: color.reference.name, surface: color.reference.surface)
-      // A name of today before an old one for the same colour.
-      if redefined[key] == nil || color.reference.deprecatedName == nil { redefined[key] = color.value }
-    }
-    self.redefined = redefined
+    var palette = Palette()
+    palette.sheet = SheetPalette(evaluation.paletteColors, firstDefinitionWins: dialect.firstDefinitionWins)
+    self.palette = palette
   }
 }

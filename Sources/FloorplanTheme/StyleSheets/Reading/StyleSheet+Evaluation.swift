@@ -53,6 +53,19 @@ extension StyleSheet {
     public let range: StyleSheetRange
     /// The value.
     public let valueRange: StyleSheetRange
+    private let words: [StyleSheetWord]
+    /// The value as it was written, its words separated by single spaces.
+    public var text: String { words.joinedText }
+
+    init(_ declaration: Declaration, value: StyleSheetValue, variable: String?) {
+      property = declaration.property
+      name = declaration.name
+      self.value = value
+      self.variable = variable
+      range = declaration.range
+      valueRange = declaration.valueRange
+      words = declaration.words
+    }
   }
 
   /// A colour of the palette that a sheet redefines.

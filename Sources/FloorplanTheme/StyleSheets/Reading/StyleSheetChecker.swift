@@ -14,7 +14,7 @@ struct StyleSheetChecker {
     for environment in environments {
       var evaluator = StyleSheetEvaluator(sheet, in: environment, report: report)
       let evaluation = evaluator.evaluate()
-      ContrastChecker(evaluation: evaluation, report: report).check()
+      ContrastChecker(evaluation: evaluation, dialect: sheet.dialect, report: report).check()
       checkAppearances(evaluation)
     }
     if sheet.dialect == .fioriSwiftUI, let rule = sheet.rules.first {
@@ -117,29 +117,31 @@ struct StyleSheetChecker {
           continue
         }
         let accepted = part.acceptedProperties
-        for declaration in rule.declarations { check(declaration, against: accepted, of: selector.classPath) }
+        let states = part.states
+        for declaration in rule.declarations {
+          check(declaration, of: part, taking: accepted, in: states, at: selector.classPath)
+        }
       }
     }
   }
 
   private func check(
-    _ declaration: StyleSheet.Declaration, against accepted: [ComponentPart.AcceptedProperty], of classPath: String
+    _ declaration: StyleSheet.Declaration, of part: ComponentPart,
+    taking accepted: [ComponentPart.AcceptedProperty], in states: [StyleState], at classPath: String
   ) {
     guard let property = declaration.property, property.hasDesktopMeaning else { return }
-    guard let entry = accepted.first(where: { $0.property == property.styleProperty }) else {
+    guard accepted.contains(where: { $0.property == property.styleProperty }) else {
       report(
         .unsupportedProperty, .warning, declaration.nameRange,
         "\(classPath) has no property \(property.name.quoted); it has no effect.",
         remedy: "It takes \(accepted.map(\.property.rawValue).joined(separator: ", ")).")
       return
     }
-    let isSupported = entry.states.contains { state in
-      property.state.styleState.map(state.fallbacks.contains) ?? false
-    }
-    guard !isSupported else { return }
+    guard part.states(for: property.state, among: states).isEmpty else { return }
+    let names = states.map { $0 == .normal ? property.name : property.name + "-" + $0.rawValue }
     report(
       .unsupportedState, .warning, declaration.nameRange,
       "\(property.name) of \(classPath) has no state \(property.state.rawValue.quoted); it has no effect.",
-      remedy: "Write \(entry.sheetNames.joined(separator: ", ")).")
+      remedy: "Write \(names.joined(separator: ", ")).")
   }
 }

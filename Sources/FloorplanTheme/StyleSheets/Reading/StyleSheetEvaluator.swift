@@ -126,11 +126,7 @@ struct StyleSheetEvaluator {
     } else {
       value = read(declaration.words, as: type, of: declaration.name)
     }
-    return value.map {
-      StyleSheet.EvaluatedDeclaration(
-        property: declaration.property, name: declaration.name, value: $0, variable: variable, range: declaration.range,
-        valueRange: declaration.valueRange)
-    }
+    return value.map { StyleSheet.EvaluatedDeclaration(declaration, value: $0, variable: variable) }
   }
 
   private mutating func look(

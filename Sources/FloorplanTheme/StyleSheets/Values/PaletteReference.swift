@@ -76,8 +76,11 @@ public struct PaletteReference: Sendable, Hashable {
   public func color(in palette: Palette, appearance: Appearance, elevated: Bool = false) -> ThemeColor {
     let appearance = surface?.appearance ?? appearance
     let elevated = surface?.isElevated ?? elevated
-    return token.map { palette.color($0, in: appearance, elevated: elevated) } ?? row[appearance]
+    return palette.color(named: name, row: row, in: Palette.Slot(appearance: appearance, isElevated: elevated))
   }
+
+  /// Whether the name says the surface in the old way, without an underscore.
+  var hasLegacySurface: Bool { deprecatedName.map { Self.legacySurfaces[$0] != nil } ?? false }
 
   /// Every name that the palette has today.
   public static let names: [String] = rows.keys.sorted()

@@ -1,0 +1,68 @@
+import FloorplanTheme
+import FoundationEssentials
+
+/// What `theme check` tells about one file.
+struct StyleSheetReport {
+  let file: String
+  let reading: StyleSheetReading
+  /// What iOS would do with the file, where that was asked.
+  let verdict: StyleSheetVerdict?
+
+  /// Whether the exit status says that something is wrong.
+  var fails: Bool { verdict.map { !$0.loads } ?? reading.hasErrors }
+
+  /// A line for each problem, and below it the line of the file.
+  var text: String {
+    var lines = reading.diagnostics.map(\.description)
+    if let verdict, !verdict.loads { lines.append(verdict.description) }
+    return lines.map { $0 + "\n" }.joined()
+  }
+
+  /// The reports as one JSON object on one line.
+  static func json(_ reports: [StyleSheetReport]) -> String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    guard let data = try? encoder.encode(["files": reports]) else { return "" }
+    return String(decoding: data, as: UTF8.self) + "\n"
+  }
+}
+
+extension StyleSheetReport: Encodable {
+  private enum CodingKeys: CodingKey {
+    case file, diagnostics, strict
+  }
+
+  private enum DiagnosticKeys: CodingKey {
+    case source, line, column, endLine, endColumn, severity, code, message, remedy, replacement, repetitions
+  }
+
+  private enum VerdictKeys: CodingKey {
+    case outcome, line, column, reason
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(file, forKey: .file)
+    var list = container.nestedUnkeyedContainer(forKey: .diagnostics)
+    for diagnostic in reading.diagnostics {
+      var entry = list.nestedContainer(keyedBy: DiagnosticKeys.self)
+      try entry.encode(diagnostic.range.source, forKey: .source)
+      try entry.encode(diagnostic.range.lowerBound.line, forKey: .line)
+      try entry.encode(diagnostic.range.lowerBound.column, forKey: .column)
+      try entry.encode(diagnostic.range.upperBound.line, forKey: .endLine)
+      try entry.encode(diagnostic.range.upperBound.column, forKey: .endColumn)
+      try entry.encode(diagnostic.severity.rawValue, forKey: .severity)
+      try entry.encode(diagnostic.code.rawValue, forKey: .code)
+      try entry.encode(diagnostic.message, forKey: .message)
+      try entry.encodeIfPresent(diagnostic.remedy, forKey: .remedy)
+      try entry.encodeIfPresent(diagnostic.replacement, forKey: .replacement)
+      try entry.encode(diagnostic.repetitions, forKey: .repetitions)
+    }
+    guard let verdict else { return }
+    var entry = container.nestedContainer(keyedBy: VerdictKeys.self, forKey: .strict)
+    try entry.encode(verdict.outcome.rawValue, forKey: .outcome)
+    try entry.encodeIfPresent(verdict.range?.lowerBound.line, forKey: .line)
+    try entry.encodeIfPresent(verdict.range?.lowerBound.column, forKey: .column)
+    try entry.encodeIfPresent(verdict.reason, forKey: .reason)
+  }
+}

@@ -1,0 +1,60 @@
+import ArgumentParser
+import FloorplanTheme
+
+/// `floorplan theme check`: what is wrong with style sheets.
+struct ThemeCheckCommand: StyleSheetCommand {
+  /// How problems are told.
+  enum Format: String, CaseIterable, ExpressibleByArgument {
+    /// As compilers tell them.
+    case text
+    /// As one JSON object.
+    case json
+  }
+
+  static let configuration = CommandConfiguration(
+    commandName: "check",
+    abstract: "Tells what is wrong with style sheets.",
+    discussion: """
+      Every problem is told as FILE:LINE:COLUMN: SEVERITY: MESSAGE [CODE], with the line below it. An error means that \
+      something is dropped; a warning, that something holds here, but iOS reads it otherwise or it hardly says what was \
+      meant; a note, that something means nothing on a desktop. docs/style-sheets.md describes all of them.
+
+      The exit status is 0, or 1 if there are errors. With --strict it is 1 exactly where the reader of the dialect on \
+      iOS would drop a file or stop at it, and a line ending in [strict] says where; the SwiftUI library drops none. It is \
+      2 if a file cannot be read or an argument is not understood.
+      """)
+
+  @Argument(help: ArgumentHelp("The sheets; - is the standard input.", valueName: "file"))
+  var files: [String]
+
+  @Option(help: "The reader that the sheets were written for.")
+  var dialect = StyleSheetDialect.fiori
+
+  @Flag(help: "Ask whether iOS would load the files as they are.")
+  var strict = false
+
+  @Option(help: "How the problems are told.")
+  var format = Format.text
+
+  func result(standardInput: [UInt8]?) -> FloorplanTool.Result {
+    var reports: [StyleSheetReport] = []
+    var failures = ""
+    for file in files {
+      do throws(InputError) {
+        let file = try StyleSheetFile(file, standardInput: standardInput)
+        let verdict = strict ? StyleSheetVerdict(file.source, dialect: dialect) : nil
+        reports.append(StyleSheetReport(file: file.name, reading: file.read(dialect: dialect), verdict: verdict))
+      } catch {
+        failures += "Error: \(error)\n"
+      }
+    }
+    let output =
+      switch format {
+      case .text: reports.map(\.text).joined()
+      case .json: StyleSheetReport.json(reports)
+      }
+    let status = reports.contains(where: \.fails) ? InputError.exitStatus : 0
+    return FloorplanTool.Result(
+      output: output, errorOutput: failures, exitStatus: failures.isEmpty ? status : CommandError.exitStatus)
+  }
+}

@@ -1,0 +1,50 @@
+import ArgumentParser
+import FloorplanTheme
+
+/// `floorplan theme resolve`: what a part looks like with a style sheet, and why.
+struct ThemeResolveCommand: StyleSheetCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "resolve",
+    abstract: "Tells what a part looks like with a style sheet, and why.",
+    discussion: """
+      Each property that has a value is told with what sets it (FILE:LINE:COLUMN, or code, or the parts table), with the \
+      names that lead to the value (@a → @b → #0057D2), and with what was set too and doesn't hold.
+
+      The exit status is 0, or 1 if the sheet has errors, which go to the standard error. It is 2 if the file cannot be \
+      read or an argument is not understood.
+      """)
+
+  @Argument(help: ArgumentHelp("The sheet; - is the standard input.", valueName: "file"))
+  var file: String
+
+  @Argument(help: ArgumentHelp("The class path of the part.", valueName: "class path"))
+  var classPath: String
+
+  @Option(help: "The state the part is in.")
+  var state = StyleState.normal
+
+  @Option(help: "The appearance to read the palette in.")
+  var appearance = Appearance.light
+
+  @Option(help: "The reader that the sheet was written for.")
+  var dialect = StyleSheetDialect.fiori
+
+  func validate() throws {
+    do {
+      _ = try Theme.standard.resolve(classPath: classPath, appearance: appearance)
+    } catch {
+      throw ValidationError(error.message)
+    }
+  }
+
+  func result(standardInput: [UInt8]?) -> FloorplanTool.Result {
+    do throws(InputError) {
+      let reading = try StyleSheetFile(file, standardInput: standardInput).read(dialect: dialect)
+      let theme = Theme.standard.applying(reading.sheet)
+      let answer = try? theme.provenance(of: classPath, state: state, appearance: appearance)
+      return Self.result(answer.map { "\($0)\n" } ?? "", of: reading)
+    } catch {
+      return Self.unreadable(error)
+    }
+  }
+}

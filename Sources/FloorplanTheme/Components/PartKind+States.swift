@@ -1,0 +1,72 @@
+extension PartKind {
+  /// The states that parts of this kind can show, in the order of ``StyleState``.
+  ///
+  /// Texts, pictures and tags have no states of their own but disabled: pressed, selected or with the pointer above is the
+  /// cell around them.
+  public var states: [StyleState] {
+    switch self {
+    case .cell, .item, .button: [.normal, .hover, .highlighted, .selected, .focused, .disabled]
+    case .text, .image, .tag: [.normal, .hover, .highlighted, .selected, .disabled]
+    case .textField: [.normal, .hover, .highlighted, .selected, .focused, .disabled]
+    case .switch:
+      [
+        .normal, .selected, .disabled, .enabledSelected, .enabledUnselected, .disabledSelected, .disabledUnselected,
+      ]
+    case .slider, .progress: [.normal, .disabled]
+    case .selection: [.normal, .hover, .highlighted, .disabled]
+    case .mark, .separator: [.normal]
+    }
+  }
+
+  /// Whether the cell around the part says which state it is in.
+  var followsCell: Bool { [.text, .textField, .image, .tag].contains(self) }
+}
+
+extension ComponentPart {
+  /// The states that the part can show: those of its kind, and those that its table has values for.
+  public var states: [StyleState] {
+    let own = Set(settings.lazy.map(\.state)).union(kind.states)
+    return StyleState.allCases.filter(own.contains)
+  }
+
+  /// The states in which a declaration for one state of a style sheet holds.
+  ///
+  /// It is one state as a rule. A field is highlighted while it has the focus, so that the two are one. A switch is always in one of four, which its table has values for: a declaration for a more
+  /// general one holds in those that it includes.
+  ///
+  /// - Parameter state: The state that the declaration's suffix says.
+  /// - Returns: The states; none where the part cannot show the state.
+  public func states(for state: StyleSheetState) -> [StyleState] { states(for: state, among: states) }
+
+  func states(for state: StyleSheetState, among states: [StyleState]) -> [StyleState] {
+    if kind == .switch, state == .selectedDisabled { return [.disabledSelected] }
+    guard let own = state.styleState, states.contains(own) else { return [] }
+    if kind == .textField, own == .highlighted || own == .focused { return [.highlighted, .focused] }
+    guard kind == .switch else { return [own] }
+    return switch own {
+    case .normal: [.normal, .enabledSelected, .enabledUnselected, .disabledSelected, .disabledUnselected]
+    case .selected: [.selected, .enabledSelected, .disabledSelected]
+    case .disabled: [.disabled, .disabledSelected, .disabledUnselected]
+    default: [own]
+    }
+  }
+
+  /// The selectors of the cell around the part in a state that the part gets from there.
+  ///
+  /// What the part's own table has values for is a state of its own.
+  func surroundings(in state: StyleState) -> [String] {
+    guard kind.followsCell, [.hover, .highlighted, .selected].contains(state),
+      // Of a field it means that somebody types.
+      kind != .textField || state != .highlighted,
+      !settings.contains(where: { $0.state == state })
+    else { return [] }
+    return ComponentParts.cells(of: component).map { "." + $0.classPath + $0.kind.pseudoClasses(of: state) }
+  }
+}
+
+extension ComponentParts {
+  /// The parts of a component that are its cells.
+  static func cells(of component: String) -> [ComponentPart] { cellsByComponent[component] ?? [] }
+
+  private static let cellsByComponent = Dictionary(grouping: all.filter { $0.kind == .cell }, by: \.component)
+}

@@ -1,0 +1,106 @@
+/// What a declaration of a style sheet sets on a part.
+struct SheetAssignment {
+  let declaration: StyleSheet.EvaluatedDeclaration
+  private let property: StyleProperty
+  private let state: StyleSheetState
+  /// Whether only stock classes have the property by the name that was written.
+  private let isStock: Bool
+
+  init?(_ declaration: StyleSheet.EvaluatedDeclaration) {
+    guard let name = declaration.property, let property = name.styleProperty ?? StockClass.properties[name.name] else {
+      return nil
+    }
+    self.declaration = declaration
+    self.property = property
+    state = name.state
+    isStock = name.styleProperty == nil
+  }
+
+  /// The declarations of a rule that no later one of the same rule makes void.
+  static func last(of declarations: [StyleSheet.EvaluatedDeclaration]) -> [SheetAssignment] {
+    var found: [SheetAssignment] = []
+    var visited: Set<StyleSheetProperty> = []
+    for declaration in declarations.reversed() {
+      guard let assignment = SheetAssignment(declaration), let name = declaration.property,
+        visited.insert(name).inserted
+      else { continue }
+      found.append(assignment)
+    }
+    return found.reversed()
+  }
+
+  /// The properties and states that are set, each with how much it is meant: what is said for exactly this state comes before
+  /// what is said for a more general one, and that before the older property.
+  func slots(on target: SheetTarget) -> [(slot: SheetSlot, rank: Int)] {
+    guard target.properties.contains(property), !isStock || target.isStock else { return [] }
+    let states = target.part.states(for: state, among: target.states)
+    var slots = states.enumerated().map { index, state in
+      (
+        slot: SheetSlot(property: property, state: state),
+        rank: index == 0 || target.part.kind == .textField ? 5 : Self.rank(self.state)
+      )
+    }
+    if target.part.kind == .switch, property == .onTintColor {
+      let combined = states.filter { $0 == .enabledSelected || $0 == .disabledSelected }
+      for newer in [StyleProperty.trackColor, .borderColor] {
+        slots += combined.map { (slot: SheetSlot(property: newer, state: $0), rank: 1) }
+      }
+    }
+    return slots
+  }
+
+  private static func rank(_ state: StyleSheetState) -> Int {
+    switch state {
+    case .normal: 2
+    case .selected: 3
+    default: 4
+    }
+  }
+
+  /// The value for a property that the declaration sets.
+  func value(for property: StyleProperty) -> StyleValue? { declaration.value.styleValue(for: property) }
+}
+
+/// A part, and what it takes, which is looked up more often than it can be made anew.
+struct SheetTarget {
+  let part: ComponentPart
+  let properties: Set<StyleProperty>
+  let states: [StyleState]
+  /// Whether the part stands for all of its kind.
+  let isStock: Bool
+
+  init(_ part: ComponentPart) {
+    self.part = part
+    isStock = StockClass.kinds[part.classPath] != nil
+    properties = Set(part.acceptedProperties.map(\.property))
+    states = part.states
+  }
+}
+
+/// A property in a state.
+struct SheetSlot: Hashable {
+  let property: StyleProperty
+  let state: StyleState
+}
+
+/// What a sheet chose for a property in a state.
+struct SheetChoice {
+  let value: StyleValue
+  let rank: Int
+  let declaration: Int
+
+  func setting(for slot: SheetSlot) -> StyleSetting {
+    StyleSetting(slot.property, value, in: slot.state, variant: nil, source: .sheet(declaration))
+  }
+
+  /// The order of settings: that of the text, then that of properties and states.
+  static func isBefore(_ one: StyleSetting, _ other: StyleSetting) -> Bool {
+    func index(_ setting: StyleSetting) -> Int {
+      if case .sheet(let index) = setting.source { return index }
+      return -1
+    }
+    if index(one) != index(other) { return index(one) < index(other) }
+    if one.property != other.property { return one.property.rawValue < other.property.rawValue }
+    return one.state.rawValue < other.state.rawValue
+  }
+}

@@ -1,0 +1,99 @@
+/// The colours of the palette that a style sheet redefines.
+///
+/// On light surfaces `x_lightBackground` comes before `x`, and this before `xDark`; on dark ones `x_darkBackground` before
+/// `xLight`, and `x` says nothing there. Everywhere else a name with exactly that surface counts. A name of today comes
+/// before an old one for the same colour.
+struct SheetPalette: Sendable, Hashable {
+  /// What a redefined name means in the end.
+  enum Binding: Sendable, Hashable {
+    /// A colour that the sheet says.
+    case color(ThemeColor)
+    /// Another name, which the sheet doesn't redefine there.
+    case standard(String, PaletteRow, Palette.Slot)
+  }
+
+  private struct Winner: Sendable, Hashable {
+    let rank: Int
+    let definition: Int
+  }
+
+  private let definitions: [StyleSheet.PaletteDefinition]
+  private var winners: [String: [Palette.Slot: Winner]] = [:]
+  private var bindings: [String: [Palette.Slot: Binding]] = [:]
+
+  init(_ definitions: [StyleSheet.PaletteDefinition], firstDefinitionWins: Bool = false) {
+    self.definitions = definitions
+    for (index, definition) in definitions.enumerated() {
+      let reference = definition.reference
+      let surface = reference.surface ?? .light
+      let slot = Palette.Slot(appearance: surface.appearance, isElevated: surface.isElevated)
+      let winner = Winner(rank: Self.rank(reference), definition: index)
+      let other = winners[reference.name]?[slot]
+      let holds = other.map { firstDefinitionWins ? $0.rank < winner.rank : $0.rank <= winner.rank } ?? true
+      if holds { winners[reference.name, default: [:]][slot] = winner }
+    }
+    for (name, slots) in winners {
+      for slot in slots.keys { bindings[name, default: [:]][slot] = end(of: name, in: slot) }
+    }
+  }
+
+  private static func rank(_ reference: PaletteReference) -> Int {
+    if reference.hasLegacySurface { return 0 }
+    return (reference.surface == nil ? 1 : 3) + (reference.deprecatedName == nil ? 1 : 0)
+  }
+
+  /// What a name means; nil where the sheet doesn't redefine it.
+  func binding(of name: String, row: PaletteRow, in slot: Palette.Slot) -> Binding? {
+    guard let own = bindings[name] else { return nil }
+    return Self.slots(for: slot, row: row).lazy.compactMap { own[$0] }.first
+  }
+
+  /// The definition that decides what a name means; nil where the sheet doesn't redefine it.
+  func definition(of name: String, row: PaletteRow, in slot: Palette.Slot) -> StyleSheet.PaletteDefinition? {
+    winner(of: name, row: row, in: slot).map { definitions[$0.definition] }
+  }
+
+  private func winner(of name: String, row: PaletteRow, in slot: Palette.Slot) -> Winner? {
+    guard let own = winners[name] else { return nil }
+    return Self.slots(for: slot, row: row).lazy.compactMap { own[$0] }.first
+  }
+
+  /// Where to look: a value for ordinary surfaces holds on raised ones where the palette doesn't tell the two apart.
+  private static func slots(for slot: Palette.Slot, row: PaletteRow) -> [Palette.Slot] {
+    guard slot.isElevated, slot.appearance != .dark || row.darkElevated == nil else { return [slot] }
+    return [slot, Palette.Slot(appearance: slot.appearance, isElevated: false)]
+  }
+
+  private struct Place: Hashable {
+    let name: String
+    let slot: Palette.Slot
+  }
+
+  /// Where a name leads: definitions that go round in a circle end in what the palette says without the sheet.
+  private func end(of name: String, in slot: Palette.Slot) -> Binding? {
+    var current = winners[name]?[slot]
+    var place = Place(name: name, slot: slot)
+    var visited: Set<Place> = [place]
+    while let winner = current {
+      switch definitions[winner.definition].value {
+      case .color(let color): return .color(color)
+      case .dynamicColor(let row): return .color(row[place.slot.appearance])
+      case .paletteColor(let reference):
+        let next = Place(name: reference.name, slot: reference.slot(in: place.slot))
+        guard visited.insert(next).inserted else { return .standard(next.name, reference.row, next.slot) }
+        current = self.winner(of: next.name, row: reference.row, in: next.slot)
+        if current == nil { return .standard(next.name, reference.row, next.slot) }
+        place = next
+      default: return nil
+      }
+    }
+    return nil
+  }
+}
+
+extension PaletteReference {
+  /// The column of the palette that the reference is read in.
+  func slot(in slot: Palette.Slot) -> Palette.Slot {
+    surface.map { Palette.Slot(appearance: $0.appearance, isElevated: $0.isElevated) } ?? slot
+  }
+}

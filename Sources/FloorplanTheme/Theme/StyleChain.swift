@@ -1,0 +1,58 @@
+/// The names that lead to a value: variables of a style sheet, and colours of the palette.
+struct StyleChain {
+  let theme: Theme
+  let slot: Palette.Slot
+  private(set) var steps: [StyleProvenance.Step] = []
+  private var visited: Set<String> = []
+
+  init(theme: Theme, slot: Palette.Slot) {
+    self.theme = theme
+    self.slot = slot
+  }
+
+  /// Follows a variable to what is no variable any more, or to a name of the palette, whose colour depends on the surface.
+  mutating func follow(variable: String) {
+    guard let evaluation = theme.sheet?.evaluation else { return }
+    for definition in evaluation.chain(from: variable) {
+      if evaluation.definesPalette(definition) { return }
+      guard visited.insert("@" + definition.name).inserted else { return }
+      steps.append(StyleProvenance.Step(name: "@" + definition.name, range: definition.range))
+    }
+  }
+
+  /// Follows what a value names.
+  mutating func follow(_ value: StyleValue) {
+    switch value {
+    case .color(let token), .overlay(let token), .layer(let token, over: _):
+      follow(name: token.rawValue, row: token.standardRow, in: slot)
+    case .reference(let reference):
+      let suffix = reference.surface.map { "_" + $0.rawValue } ?? ""
+      follow(name: reference.name, row: reference.row, in: reference.slot(in: slot), shown: reference.name + suffix)
+    default: break
+    }
+  }
+
+  private mutating func follow(name: String, row: PaletteRow, in slot: Palette.Slot, shown: String? = nil) {
+    guard visited.insert("\(name) \(slot.appearance) \(slot.isElevated)").inserted else { return }
+    steps.append(StyleProvenance.Step(name: shown ?? name, range: nil))
+    guard let layer = theme.sheet, let definition = layer.palette.definition(of: name, row: row, in: slot) else {
+      let isReplaced = theme.palette.isReplaced(name, in: slot)
+      steps.append(StyleProvenance.Step(name: isReplaced ? "palette, set by code" : "palette", range: nil))
+      return
+    }
+    let own = layer.evaluation.definitions.values.first { $0.range == definition.range }
+    steps.append(StyleProvenance.Step(name: "@" + (own?.name ?? name), range: definition.range))
+    if let alias = own?.alias { follow(variable: alias) }
+    if case .paletteColor(let reference) = definition.value {
+      let suffix = reference.surface.map { "_" + $0.rawValue } ?? ""
+      follow(name: reference.name, row: reference.row, in: reference.slot(in: slot), shown: reference.name + suffix)
+    }
+  }
+}
+
+extension StyleSheet.Evaluation {
+  /// Whether a definition redefines a colour of the palette.
+  fileprivate func definesPalette(_ definition: StyleSheet.Definition) -> Bool {
+    PaletteReference(definition.name) != nil && paletteColors.contains { $0.range == definition.range }
+  }
+}

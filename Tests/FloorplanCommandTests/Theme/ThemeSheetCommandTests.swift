@@ -1,0 +1,207 @@
+import Foundation
+import FloorplanTheme
+import Testing
+
+import FloorplanCommand
+
+/// The commands that read style sheets: check, css and resolve.
+@Suite struct ThemeSheetCommandTests {
+  private static let path = ComponentParts.ObjectCell.headlineLabel.classPath
+  private static let good = "@brand: #0057D2;\n\(path) { font-color: @brand; }\n"
+
+  private func run(_ arguments: String..., input: String = "") -> FloorplanTool.Result {
+    FloorplanTool.result(of: ["theme"] + arguments, standardInput: Array(input.utf8))
+  }
+
+  /// Runs a body with files in a folder that is removed afterwards.
+  private func withFiles(_ files: [String: [UInt8]], _ body: (String) throws -> Void) throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    for (name, bytes) in files {
+      let file = folder.appendingPathComponent(name)
+      try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(bytes).write(to: file)
+    }
+    try body(folder.path)
+  }
+
+  // MARK: check
+
+  @Test("A sheet without a mistake is answered with nothing, and status 0")
+  func nothingWrong() {
+    let result = run("check", "-", input: Self.good)
+    #expect(result.exitStatus == 0)
+    #expect(result.output.isEmpty && result.errorOutput.isEmpty)
+    #expect(run("check", "--strict", "-", input: Self.good).exitStatus == 0)
+  }
+
+  @Test("Problems begin with file, line and column, and only errors make the status 1")
+  func problems() throws {
+    let warning = run("check", "-", input: "\(Self.path) { fon-color: red; }")
+    #expect(warning.exitStatus == 0)
+    let line = try #require(warning.output.split(separator: "\n").first)
+    #expect(line.hasPrefix("<stdin>:1:\(Self.path.utf8.count + 4): warning: "))
+    #expect(line.hasSuffix("[unknown-property]"))
+    let error = run("check", "-", input: "\(Self.path) {\n  font-color: @nothing;\n}")
+    #expect(error.exitStatus == 1)
+    #expect(error.output.hasPrefix("<stdin>:2:15: error: "))
+    #expect(error.errorOutput.isEmpty)
+  }
+
+  @Test(
+    "With --strict the status is 1 exactly where the reader on iOS would drop the file or stop",
+    arguments: [
+      ("Label { font-color: red }", ["fiori", "nui"]), ("Label { font-color: @nothing; }", ["fiori", "nui"]),
+      ("Label { font-color: @primaryLabel; }", ["nui"]), ("Label { font-size: big; }", []),
+      ("// a comment\nLabel { font-color: red; }", ["fiori", "nui"]), ("@a: red;", []),
+    ] as [(String, [String])])
+  func strict(text: String, failing: [String]) {
+    for dialect in StyleSheetDialect.allCases {
+      let result = run("check", "--strict", "--dialect", dialect.rawValue, "-", input: text)
+      #expect(result.exitStatus == (failing.contains(dialect.rawValue) ? 1 : 0), "\(dialect)")
+      let verdicts = result.output.split(separator: "\n").filter { $0.hasSuffix("[strict]") }
+      #expect(verdicts.count == Int(result.exitStatus))
+      for verdict in verdicts { #expect(verdict.contains(#/^<stdin>:\d+:\d+: error: /#)) }
+    }
+  }
+
+  @Test(
+    "Whatever the bytes are, there is an answer with a place",
+    arguments: [
+      [0xFF, 0xFE, 0x40, 0x00], [0x40, 0x61, 0x3A, 0xC3, 0x28, 0x3B], [0xEF, 0xBB, 0xBF, 0x40, 0x61, 0x3A, 0x31, 0x3B],
+      [UInt8](repeating: 0, count: 100), [UInt8](repeating: 0x20, count: 3 << 20),
+    ] as [[UInt8]])
+  func badBytes(bytes: [UInt8]) {
+    let result = FloorplanTool.result(of: ["theme", "check", "--strict", "-"], standardInput: bytes)
+    #expect(result.exitStatus == 1)
+    #expect(result.output.contains(#/<stdin>:\d+:\d+: error: .*\[strict\]/#))
+  }
+
+  @Test("Of several files each is told; one that can't be read makes the status 2, whatever the others are")
+  func severalFiles() throws {
+    let bad = Array("\(Self.path) { font-color: @nothing; }".utf8)
+    try withFiles(["a.nss": Array(Self.good.utf8), "b.nss": bad, "c.nss": bad]) { folder in
+      let both = run("check", "\(folder)/a.nss", "\(folder)/b.nss", "\(folder)/c.nss")
+      #expect(both.exitStatus == 1)
+      #expect(both.output.contains("\(folder)/b.nss:1:"))
+      #expect(both.output.contains("\(folder)/c.nss:1:"))
+      #expect(!both.output.contains("a.nss"))
+      let missing = run("check", "\(folder)/b.nss", "\(folder)/nothing.nss")
+      #expect(missing.exitStatus == 2)
+      #expect(missing.output.contains("\(folder)/b.nss:1:"))
+      #expect(missing.errorOutput == "Error: \(folder)/nothing.nss: No such file or directory\n")
+      for command in [["check"], ["css"], ["resolve"]] {
+        let arguments = ["theme"] + command + [folder] + (command == ["resolve"] ? [Self.path] : [])
+        let result = FloorplanTool.result(of: arguments)
+        #expect(result.exitStatus == 2)
+        #expect(result.output.isEmpty)
+        #expect(result.errorOutput == "Error: \(folder): Is a directory\n")
+      }
+    }
+  }
+
+  @Test("Imports are found beside the sheet; circles and what is no file are told")
+  func imports() throws {
+    let main = "@import 'sub/part.nss';\n\(Self.path) { font-color: @brand; }"
+    let part = "@import '../main.nss';\n@import '/dev/zero';\n@brand: #123457;"
+    try withFiles(["main.nss": Array(main.utf8), "sub/part.nss": Array(part.utf8)]) { folder in
+      let result = run("check", "\(folder)/main.nss")
+      #expect(result.output.contains("\(folder)/sub/part.nss:1:1: error: "))
+      #expect(result.output.contains("[import-cycle]"))
+      #expect(result.output.contains("\(folder)/sub/part.nss:2:"))
+      #expect(result.output.contains("It is no file."))
+      #expect(!result.output.contains("undefined-variable"))
+      let resolved = run("resolve", "\(folder)/main.nss", Self.path)
+      #expect(resolved.output.contains("@brand (\(folder)/sub/part.nss:3:1) → #123457"))
+    }
+  }
+
+  @Test("JSON has every diagnostic with its places, and the verdict where it was asked")
+  func json() throws {
+    let text = "Label {\n  font-size: big;\n  fon-color: red\n}"
+    let result = run("check", "--format", "json", "--strict", "-", input: text)
+    #expect(result.exitStatus == 1)
+    #expect(result.output.hasSuffix("\n"))
+    let root = try #require(try JSONSerialization.jsonObject(with: Data(result.output.utf8)) as? [String: Any])
+    let files = try #require(root["files"] as? [[String: Any]])
+    #expect(files.map { $0["file"] as? String } == ["<stdin>"])
+    let diagnostics = try #require(files[0]["diagnostics"] as? [[String: Any]])
+    let expected = StyleSheet.read(StyleSheetSource(name: "<stdin>", text: text)).diagnostics
+    #expect(diagnostics.count == expected.count)
+    for (entry, diagnostic) in zip(diagnostics, expected) {
+      #expect(entry["code"] as? String == diagnostic.code.rawValue)
+      #expect(entry["severity"] as? String == diagnostic.severity.rawValue)
+      #expect(entry["line"] as? Int == diagnostic.range.lowerBound.line)
+      #expect(entry["column"] as? Int == diagnostic.range.lowerBound.column)
+      #expect(entry["endLine"] as? Int == diagnostic.range.upperBound.line)
+      #expect(entry["endColumn"] as? Int == diagnostic.range.upperBound.column)
+      #expect(entry["message"] as? String == diagnostic.message)
+      #expect(entry["remedy"] as? String == diagnostic.remedy)
+      #expect(entry["replacement"] as? String == diagnostic.replacement)
+    }
+    let strict = try #require(files[0]["strict"] as? [String: Any])
+    #expect(strict["outcome"] as? String == "dropped")
+    #expect(strict["line"] as? Int == 4)
+    #expect(!run("check", "--format", "json", "-", input: text).output.contains("\"strict\""))
+  }
+
+  // MARK: css and resolve
+
+  @Test("css prints the theme with the sheet over it; errors are told beside it", arguments: Appearance.allCases)
+  func css(appearance: Appearance) {
+    let text = "@tintColor: red;\n\(Self.path) { font-color: #123457; font-size: big; }"
+    let result = run("css", "-", "--appearance", appearance.rawValue, input: text)
+    let sheet = StyleSheet.read(StyleSheetSource(name: "<stdin>", text: text)).sheet
+    #expect(result.output == Theme.standard.applying(sheet).css(for: appearance).joined())
+    #expect(result.output != Theme.standard.css(for: appearance).joined())
+    #expect(result.errorOutput.hasPrefix("<stdin>:2:"))
+    #expect(result.exitStatus == 1)
+    #expect(run("css", "-", input: Self.good).exitStatus == 0)
+    #expect(run("css", "-", input: Self.good).errorOutput.isEmpty)
+  }
+
+  @Test("resolve tells value, place and chain of each property")
+  func resolve() {
+    let result = run("resolve", "-", Self.path, input: Self.good)
+    #expect(result.exitStatus == 0)
+    #expect(result.output.hasPrefix("\(Self.path) (ObjectCell.headlineLabel), normal, light\n"))
+    #expect(
+      result.output.contains(
+        """
+        font-color: #0057D2
+          from <stdin>:2:\(Self.path.utf8.count + 4): font-color: @brand
+          by @brand (<stdin>:1:1) → #0057D2
+          lost table: font-color: primaryLabel
+        """))
+    let disabled = run("resolve", "-", Self.path, "--state", "disabled", "--appearance", "dark", input: Self.good)
+    #expect(disabled.output.hasPrefix("\(Self.path) (ObjectCell.headlineLabel), disabled, dark\n"))
+    #expect(disabled.output.contains("from table: font-color-disabled: quaternaryLabel"))
+  }
+
+  @Test("The dialect decides what the sheet means")
+  func dialects() {
+    let text = "\(Self.path) { font-color: #1EE68A00; }"
+    #expect(run("resolve", "-", Self.path, input: text).output.contains("rgba(230,138,0,0.3)"))
+    #expect(run("resolve", "-", Self.path, "--dialect", "nui", input: text).output.contains("#1EE68A"))
+    let css = run("css", "-", "--dialect", "fiori-swiftui", input: text).output
+    #expect(css.contains("rgba(30,230,138,0)"))
+  }
+
+  @Test(
+    "What is not understood is an error with status 2",
+    arguments: [
+      ["check"], ["check", "-", "--dialect", "foiri"], ["check", "-", "--format", "xml"], ["resolve", "-"],
+      ["resolve", "-", "fdlFUIObjectCollectionViewCell_headlineLable"], ["resolve", "-", path, "--state", "happy"],
+      ["css", "-", "--appearance", "dim"], ["css", "-", "-"],
+    ])
+  func misuse(arguments: [String]) {
+    let result = FloorplanTool.result(of: ["theme"] + arguments, standardInput: Array(Self.good.utf8))
+    #expect(result.exitStatus == 2)
+    #expect(result.output.isEmpty)
+    #expect(result.errorOutput.hasPrefix("Error: "))
+    if arguments.contains("fdlFUIObjectCollectionViewCell_headlineLable") {
+      #expect(result.errorOutput.contains("nearest are: \(Self.path)"))
+    }
+  }
+}

@@ -1,0 +1,213 @@
+import Testing
+
+@testable import FloorplanTheme
+
+@Suite struct SheetThemeTests {
+  private let headline = ComponentParts.ObjectCell.headlineLabel
+  private let path = ComponentParts.ObjectCell.headlineLabel.classPath
+  private let red = ThemeColor(hex: 0xFF0000)
+  private let blue = ThemeColor(hex: 0x0000FF)
+
+  private func theme(_ text: String, _ dialect: StyleSheetDialect = .fiori, over base: Theme = Theme()) -> Theme {
+    base.applying(read(text, dialect).sheet)
+  }
+
+  /// What a sheet writes for a property, and what must come of it.
+  private static func probe(_ property: StyleProperty) -> (text: String, matches: @Sendable (ResolvedStyle) -> Bool) {
+    switch property {
+    case .fontStyle: ("title3", { $0.textStyle == .title3 })
+    case .fontName:
+      (
+        "Probe-CondensedBoldItalic",
+        { $0.fontFamily == "Probe" && $0.isItalic && $0.fontWidth == .condensed }
+      )
+    case .fontSize: ("23.5", { $0.fontSize == 23.5 })
+    case .fontWeight: ("321", { $0.fontWeight == 321 })
+    case .textLineClamp: ("7", { $0.lineLimit == 7 })
+    case .textAlign: ("right", { $0.textAlignment == .right })
+    case .viewAlpha: ("0.125", { $0.opacity == 0.125 })
+    case .imageName: ("img/probe", { $0.imageName == "img/probe" })
+    default: ("#123457", { $0.colors[property] == ThemeColor(hex: 0x123457) })
+    }
+  }
+
+  @Test(
+    "Every property in every state that a part shows can be set by a sheet, and resolve and CSS say so",
+    arguments: ComponentParts.all)
+  func everyPropertyAndState(part: ComponentPart) throws {
+    for path in part.cssClasses where ComponentParts.part(at: path) == part {
+      for state in part.states {
+        let suffix = state == .normal ? "" : "-" + state.rawValue
+        let properties = part.acceptedProperties.map(\.property)
+        let lines = properties.map { "\($0.rawValue)\(suffix): \(Self.probe($0).text);" }
+        let reading = read("\(path) { \(lines.joined(separator: " ")) }")
+        let codes = Set(reading.codes)
+        #expect(!reading.hasErrors)
+        #expect(codes.isDisjoint(with: [.unsupportedProperty, .unsupportedState, .unknownClass]), "\(path) \(codes)")
+        let theme = Theme.standard.applying(reading.sheet)
+        let style = theme.resolve(part, state: state, appearance: .light)
+        for property in properties {
+          #expect(Self.probe(property).matches(style), "\(path) \(property) \(state)")
+        }
+        let reader = CSSReader(theme.block(for: part, in: .light).rules.map(\.text).joined())
+        expectAgreement(reader, with: theme, of: part, .light)
+      }
+    }
+  }
+
+  @Test("What a part cannot show is told, and changes nothing")
+  func unsupportedStates() {
+    for part in ComponentParts.all where ComponentParts.part(at: part.classPath) == part {
+      let property = part.acceptedProperties[0].property
+      for state in StyleSheetState.allCases {
+        let text = "\(part.classPath) { \(property.rawValue)-\(state.rawValue): \(Self.probe(property).text); }"
+        let reading = read(text)
+        let changes = Theme.standard.applying(reading.sheet).setsAnything(for: part)
+        #expect(changes == !reading.codes.contains(.unsupportedState), "\(text)")
+      }
+    }
+  }
+
+  @Test("The sheet lies above code, and taking it off leaves what code said")
+  func layers() throws {
+    var base = Theme()
+    try base.set(.fontColor, to: .literal(blue), of: path)
+    try base.set(.textLineClamp, to: .lineLimit(9), of: path)
+    var theme = theme("\(path) { font-color: red; }", over: base)
+    #expect(theme.resolve(headline, appearance: .light).color == red)
+    #expect(theme.resolve(headline, appearance: .light).lineLimit == 9)
+    // What code sets later is below it all the same.
+    try theme.set(.fontColor, to: .literal(ThemeColor(hex: 0x00FF00)), of: path)
+    #expect(theme.resolve(headline, appearance: .light).color == red)
+    let next = self.theme("\(path) { text-line-clamp: 3; }", over: theme)
+    #expect(next.resolve(headline, appearance: .light).color == ThemeColor(hex: 0x00FF00))
+    #expect(next.resolve(headline, appearance: .light).lineLimit == 3)
+    theme.removeSheet()
+    #expect(!theme.hasSheet)
+    try theme.set(.fontColor, to: .literal(blue), of: path)
+    #expect(theme.resolve(headline, appearance: .light) == base.resolve(headline, appearance: .light))
+    theme.removeOverrides()
+    #expect(theme == .standard)
+  }
+
+  @Test("The last rule wins, property by property and state by state")
+  func lastRule() {
+    let theme = theme(
+      """
+      \(path) { font-color: red; font-color-disabled: red; font-size: 20; }
+      \(path) { font-color: green; font-color: yellow; font-color: blue; }
+      """)
+    let style = theme.resolve(headline, appearance: .light)
+    #expect(style.color == blue)
+    #expect(style.fontSize == 20)
+    #expect(theme.resolve(headline, state: .disabled, appearance: .light).color == red)
+  }
+
+  @Test("A rule for classes joined by colons is about parts that have all of them, and comes before single ones")
+  func joinedClasses() throws {
+    let part = ComponentParts.ItemCell.title
+    try #require(part.cssClasses.count == 2)
+    for classes in [part.cssClasses, part.cssClasses.reversed()] {
+      let text = "\(classes.joined(separator: ":")) { font-color: red; }\n\(part.classPath) { font-color: blue; }"
+      let theme = theme(text)
+      #expect(theme.resolve(part, appearance: .light).color == red)
+      #expect(theme.resolve(part.alone, appearance: .light) == Theme.standard.resolve(part.alone, appearance: .light))
+      let reader = CSSReader(theme.css(for: .light).joined())
+      expectAgreement(reader, with: theme, of: part, .light)
+      expectAgreement(reader, with: theme, of: part.alone, .light)
+    }
+    let twice = theme("\(path):\(path) { font-color: red; }")
+    #expect(twice.resolve(headline, appearance: .light).color == red)
+    let strangers = theme("\(path):\(part.classPath) { font-color: red; }")
+    #expect(strangers.resolve(headline, appearance: .light) == Theme.standard.resolve(headline, appearance: .light))
+  }
+
+  @Test("A switch has its newer properties before the older, and exact states before general ones")
+  func switches() {
+    let part = ComponentParts.SwitchFormCell.switch
+    let on = theme("\(part.classPath) { track-color-enabled-selected: red; on-tint-color: blue; }")
+    #expect(on.resolve(part, state: .enabledSelected, appearance: .light).trackColor == red)
+    #expect(on.resolve(part, state: .enabledSelected, appearance: .light).borderColor == blue)
+    #expect(on.resolve(part, state: .disabledSelected, appearance: .light).trackColor == blue)
+    let off = Theme.standard.resolve(part, state: .enabledUnselected, appearance: .light)
+    #expect(on.resolve(part, state: .enabledUnselected, appearance: .light).trackColor == off.trackColor)
+    let general = theme("\(part.classPath) { track-color-selected-disabled: red; track-color: blue; }")
+    #expect(general.resolve(part, state: .disabledSelected, appearance: .light).trackColor == red)
+    for state in [StyleState.enabledSelected, .enabledUnselected, .disabledUnselected] {
+      #expect(general.resolve(part, state: state, appearance: .light).trackColor == blue)
+    }
+  }
+
+  @Test("Texts show the states of the cell around them")
+  func surroundings() throws {
+    let cell = ComponentParts.ObjectCell.cell.classPath
+    let css = theme("\(path) { font-color-selected: red; }").css(for: .light).joined()
+    let reader = CSSReader(css)
+    #expect(reader.value(of: "color", at: [".\(cell):selected .\(path):not(:disabled)"]) == red.css)
+    #expect(!Theme.standard.css(for: .light).joined().contains(".\(cell):selected .\(path)"))
+  }
+
+  @Test(
+    "Names of faces are a family, a weight, a slant and a width",
+    arguments: [
+      ("Avenir", "Avenir", nil, false, .normal), ("Avenir-Light", "Avenir", 300, false, .normal),
+      ("HelveticaNeue-CondensedBold", "HelveticaNeue", 700, false, .condensed),
+      ("Arial-BoldItalicMT", "Arial", 700, true, .normal), ("Foo-UltraLightOblique", "Foo", 200, true, .normal),
+      ("A-B-SemiBold", "A-B", 600, false, .normal), ("Noto-CJK", "Noto-CJK", nil, false, .normal),
+      ("-Bold", "-Bold", nil, false, .normal), ("X-", "X-", nil, false, .normal),
+    ] as [(String, String, Int?, Bool, FontFace.Width)])
+  func faces(name: String, family: String, weight: Int?, isItalic: Bool, width: FontFace.Width) {
+    #expect(
+      FontFace(postScriptName: name) == FontFace(family: family, weight: weight, isItalic: isItalic, width: width))
+  }
+
+  @Test("A face's own weight comes before that of a text style or a table, and after one that the sheet sets")
+  func faceWeights() {
+    let title = ComponentParts.SwitchFormCell.title
+    func weight(_ text: String) -> Int? {
+      theme("\(title.classPath) { \(text) }").resolve(title, appearance: .light).fontWeight
+    }
+    #expect(weight("font-name: Avenir;") == 600)
+    #expect(weight("font-name: Avenir-Light;") == 300)
+    #expect(weight("font-name: heavySystem;") == 800)
+    #expect(weight("font-name: Avenir-Light; font-weight: 500;") == 500)
+    #expect(weight("font-style: headline; font-name: Avenir-Light;") == 300)
+  }
+
+  @Test("A state with another font takes back what the font of the normal state says")
+  func fontsOfStates() {
+    let theme = theme("\(path) { font-name: Foo-BoldItalic; font-name-disabled: lightSystem; }")
+    let reader = CSSReader(theme.css(for: .light).joined())
+    #expect(reader.value(of: "font-family", at: ["." + path]) == "\"Foo\"")
+    #expect(reader.value(of: "font-style", at: ["." + path]) == "italic")
+    #expect(reader.value(of: "font-family", at: [".\(path):disabled"]) == "inherit")
+    #expect(reader.value(of: "font-style", at: [".\(path):disabled"]) == "normal")
+    #expect(reader.value(of: "font-weight", at: [".\(path):disabled"]) == "300")
+  }
+
+  @Test("Pinned, dynamic and numbered colours keep their meaning")
+  func colors() throws {
+    func color(_ value: String, _ appearance: Appearance) -> ThemeColor? {
+      theme("\(path) { font-color: \(value); }").resolve(headline, appearance: appearance).color
+    }
+    for appearance in Appearance.allCases {
+      #expect(
+        color("negativeLabel_darkBackground", appearance) == Theme.standard.color(.negativeLabel, in: .dark))
+      #expect(color("tintColor", appearance) == Theme.standard.color(.tintColor, in: appearance))
+      #expect(color("mango3", appearance) == PaletteReference("mango3")?.row[appearance])
+    }
+    #expect(color("systemBlue", .light) == ThemeColor(hex: 0x007AFF))
+    #expect(color("systemBlue", .dark) == ThemeColor(hex: 0x0A84FF))
+  }
+
+  @Test("A sheet of rules for every part and of long ones is applied in time")
+  func largeSheets() {
+    let paths = ComponentParts.classPaths.joined(separator: ", ")
+    let properties = StyleProperty.allCases.filter { $0.takes(.literal(red)) }
+    let block = properties.map { "\($0.rawValue): red;" }.joined(separator: " ")
+    let sheet = read(String(repeating: "\(paths) { \(block) }\n", count: 60)).sheet
+    let clock = ContinuousClock()
+    let time = clock.measure { #expect(Theme.standard.applying(sheet).hasSheet) }
+    #expect(time < .seconds(20), "\(time)")
+  }
+}

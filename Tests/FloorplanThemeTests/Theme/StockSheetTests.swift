@@ -1,0 +1,65 @@
+import Testing
+
+@testable import FloorplanTheme
+
+@Suite struct StockSheetTests {
+  private let red = ThemeColor(hex: 0xFF0000)
+  private let blue = ThemeColor(hex: 0x0000FF)
+
+  private func theme(_ text: String) -> Theme { Theme.standard.applying(read(text, .nui).sheet) }
+
+  @Test(
+    "A stock class stands for every part of its kind, and for no other",
+    arguments: [
+      ("Label { font-color: red; }", .text, .fontColor), ("TextField { font-color: red; }", .textField, .fontColor),
+      ("Button { background-color: red; }", .button, .backgroundColor),
+      ("TableCell { background-color: red; }", .cell, .backgroundColor),
+      ("CollectionViewCell { background-color: red; }", .cell, .backgroundColor),
+      ("Slider { minimum-track-tint-color: red; }", .slider, .trackSelectionColor),
+      ("Slider { thumb-tint-color: red; }", .slider, .thumbTintColor),
+      ("Progress { progress-tint-color: red; }", .progress, .trackSelectionColor),
+      ("ActivityIndicator { color: red; }", .progress, .tintColor),
+      ("ImageView { tint-color: red; }", .image, .tintColor),
+    ] as [(String, PartKind, StyleProperty)])
+  func kinds(text: String, kind: PartKind, property: StyleProperty) {
+    let theme = theme(text)
+    for part in ComponentParts.all {
+      let color = theme.resolve(part, appearance: .light).colors[property]
+      #expect((color == red) == (part.kind == kind), "\(part.classPath)")
+      let reader = CSSReader(theme.block(for: part, in: .light).rules.map(\.text).joined())
+      expectAgreement(reader, with: theme, of: part, .light)
+    }
+  }
+
+  @Test("A stock switch changes in the states that its properties are about")
+  func switches() {
+    let part = ComponentParts.SwitchFormCell.switch
+    let theme = theme("Switch { on-tint-color: red; thumb-tint-color: blue; }")
+    #expect(theme.resolve(part, state: .enabledSelected, appearance: .light).trackColor == red)
+    #expect(theme.resolve(part, state: .enabledUnselected, appearance: .light).trackColor != red)
+  }
+
+  @Test("A class path of ours comes before a stock class, wherever it stands, and provenance tells both")
+  func precedence() throws {
+    let path = ComponentParts.ObjectCell.headlineLabel.classPath
+    let theme = theme("\(path) { font-color: blue; }\nLabel { font-color: red; }")
+    #expect(theme.resolve(ComponentParts.ObjectCell.headlineLabel, appearance: .light).color == blue)
+    let color = try #require(
+      try theme.provenance(of: path, appearance: .light).properties.first { $0.property == .fontColor })
+    #expect(color.source.text == "font-color: blue")
+    #expect(color.lost.map(\.text) == ["font-color: red", "font-color: primaryLabel"])
+  }
+
+  @Test("Names that only stock classes have mean nothing on a class path of ours")
+  func foreignNames() {
+    let slider = ComponentParts.SliderFormCell.slider
+    let reading = read("\(slider.classPath) { minimum-track-tint-color: red; }")
+    #expect(reading.codes == [.unsupportedProperty])
+    #expect(!Theme.standard.applying(reading.sheet).setsAnything(for: slider))
+  }
+
+  @Test("Every class of the table is one that stock NUI has")
+  func table() {
+    #expect(Set(StockClass.kinds.keys).isSubset(of: StockClass.names))
+  }
+}

@@ -1,0 +1,99 @@
+import Testing
+
+@testable import FloorplanTheme
+
+@Suite struct StyleProvenanceTests {
+  private let path = ComponentParts.ObjectCell.headlineLabel.classPath
+
+  private func property(
+    _ property: StyleProperty, _ text: String, over base: Theme = Theme(), state: StyleState = .normal,
+    in appearance: Appearance = .light
+  ) throws -> StyleProvenance.Property {
+    let provenance = try base.applying(read(text).sheet)
+      .provenance(of: path, state: state, appearance: appearance)
+    return try #require(provenance.properties.first { $0.property == property })
+  }
+
+  @Test("A colour is told with its chain, its place and what it made void")
+  func wholeText() throws {
+    var base = Theme()
+    try base.set(.fontColor, to: .literal(ThemeColor(hex: 0x00FF00)), of: path)
+    let text = """
+      @brand: @base;
+      @base: #0057D2;
+      \(path) { font-color: red; }
+      \(path) {
+        font-color: @brand;
+      }
+      """
+    let found = try property(.fontColor, text, over: base)
+    #expect(
+      found.description == """
+        font-color: #0057D2
+          from sheet.nss:5:3: font-color: @brand
+          by @brand (sheet.nss:1:1) → @base (sheet.nss:2:1) → #0057D2
+          lost sheet.nss:3:\(path.utf8.count + 4): font-color: red
+          lost code: font-color: #00FF00
+          lost table: font-color: primaryLabel
+        """)
+    #expect(found.source.origin != .code)
+  }
+
+  @Test("A colour of the palette is followed through what the sheet redefines on that surface")
+  func palette() throws {
+    let text = "@brand: red;\n@tintColor: @brand;\n\(path) { font-color: @tintColor; }"
+    let light = try property(.fontColor, text)
+    #expect(light.chain == "tintColor → @tintColor (sheet.nss:2:1) → @brand (sheet.nss:1:1) → #FF0000")
+    let dark = try property(.fontColor, text, in: .dark)
+    #expect(dark.chain.hasPrefix("tintColor → palette → #"))
+    var base = Theme()
+    base.palette.override(.tintColor, with: ThemeColor(hex: 0x123457), in: .dark)
+    #expect(try property(.fontColor, text, over: base, in: .dark).chain == "tintColor → palette, set by code → #123457")
+    let pinned = try property(.fontColor, "\(path) { font-color: tintColor_darkBackground; }")
+    #expect(pinned.chain.hasPrefix("tintColor_darkBackground → palette → #"))
+  }
+
+  @Test("A state says which state its value is of")
+  func states() throws {
+    let text = "\(path) { font-color: red; text-line-clamp: 4; font-color-disabled: blue; }"
+    let disabled = try property(.fontColor, text, state: .disabled)
+    #expect(disabled.value == "#0000FF")
+    #expect(disabled.state == .disabled)
+    #expect(disabled.lost.map(\.text) == ["font-color: red", "font-color-disabled: quaternaryLabel"])
+    let lines = try property(.textLineClamp, text, state: .disabled)
+    #expect(lines.value == "4")
+    #expect(lines.state == .normal)
+  }
+
+  @Test("Every value of every part in every state is what resolve says", arguments: Appearance.allCases)
+  func agreesWithResolve(appearance: Appearance) throws {
+    let theme = Theme.standard.applying(read(SheetFixtures.components).sheet)
+    for part in ComponentParts.all where ComponentParts.part(at: part.classPath) == part {
+      for state in part.states {
+        let provenance = try theme.provenance(of: part.classPath, state: state, appearance: appearance)
+        let style = theme.resolve(part, state: state, appearance: appearance)
+        for found in provenance.properties {
+          if let color = style.colors[found.property] { #expect(found.value == color.sheetText) }
+        }
+        #expect(Set(style.colors.keys).isSubset(of: provenance.properties.map(\.property)))
+      }
+    }
+  }
+
+  @Test("A chain as long as a sheet is told in one line that can be read, and circles end")
+  func longChains() throws {
+    let aliases = (0..<2000).map { "@v\($0): @v\($0 + 1);" }.joined(separator: "\n")
+    let long = try property(.fontColor, "\(aliases)\n@v2000: red;\n\(path) { font-color: @v0; }")
+    #expect(long.steps.count == 2001)
+    #expect(long.chain.utf8.count < 1000)
+    #expect(long.chain.hasSuffix("@v2000 (sheet.nss:2001:1) → #FF0000"))
+    let circle =
+      "@positiveLabel: criticalLabel;\n@criticalLabel: positiveLabel;\n\(path) { font-color: positiveLabel; }"
+    #expect(try property(.fontColor, circle).steps.count < 8)
+  }
+
+  @Test("A path that no part has is an error")
+  func unknownPath() {
+    #expect(throws: ThemeError.self) { try Theme.standard.provenance(of: "fdlNothing", appearance: .light) }
+  }
+}
