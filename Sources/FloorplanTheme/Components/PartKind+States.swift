@@ -31,8 +31,9 @@ extension ComponentPart {
 
   /// The states in which a declaration for one state of a style sheet holds.
   ///
-  /// It is one state as a rule. A field is highlighted while it has the focus, so that the two are one. A switch is always in one of four, which its table has values for: a declaration for a more
-  /// general one holds in those that it includes.
+  /// It is one state as a rule. A field is highlighted while it has the focus, so that the two are one. A switch is
+  /// always in one of four, which its table has values for: a declaration for a more general one holds in those that it
+  /// includes.
   ///
   /// - Parameter state: The state that the declaration's suffix says.
   /// - Returns: The states; none where the part cannot show the state.

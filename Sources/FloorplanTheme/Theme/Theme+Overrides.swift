@@ -10,7 +10,8 @@ extension Theme {
   ///   - classPath: The class path of the part, to the letter. Where a part has several, the first wins.
   ///   - state: The state in which it holds.
   ///   - variant: The meaning with which it holds, nil for every one.
-  /// - Throws: ``ThemeError`` if no part has the path, or the part doesn't take the property or the value.
+  /// - Throws: ``ThemeError`` if no part has the path, or the part doesn't take the property, the state or
+  ///   the value.
   public mutating func set(
     _ property: StyleProperty, to value: StyleValue, of classPath: String, in state: StyleState = .normal,
     variant: StyleVariant? = nil
@@ -18,6 +19,7 @@ extension Theme {
     let part = try Self.part(at: classPath)
     let accepted = part.acceptedProperties.map(\.property)
     guard accepted.contains(property) else { throw .unacceptedProperty(property, of: classPath, accepted: accepted) }
+    guard part.states.contains(state) else { throw .unacceptedState(state, of: classPath, accepted: part.states) }
     guard property.takes(value) else { throw .wrongValue(value, of: property) }
     let setting = StyleSetting(property, value, in: state, variant: variant, source: .code)
     overrides[classPath, default: []].removeAll { $0.hasSameKey(as: setting) }

@@ -4,6 +4,8 @@ public enum ThemeError: Error, Sendable, Hashable, CustomStringConvertible {
   case unknownClassPath(String, nearest: [String])
   /// The part with this class path doesn't take the property; those that it takes.
   case unacceptedProperty(StyleProperty, of: String, accepted: [StyleProperty])
+  /// The part with this class path is never seen in the state; those that it is seen in.
+  case unacceptedState(StyleState, of: String, accepted: [StyleState])
   /// The value is not of the property's type, or out of its range.
   case wrongValue(StyleValue, of: StyleProperty)
 
@@ -19,6 +21,9 @@ public enum ThemeError: Error, Sendable, Hashable, CustomStringConvertible {
     case .unacceptedProperty(let property, let path, let accepted):
       let names = accepted.map(\.rawValue).joined(separator: ", ")
       return "“\(path)” doesn't take \(property.rawValue). It takes: \(names)."
+    case .unacceptedState(let state, let path, let accepted):
+      let names = accepted.map(\.rawValue).joined(separator: ", ")
+      return "“\(path)” has no state \(state.rawValue). It has: \(names)."
     case .wrongValue(let value, let property):
       return "\(property.rawValue) can't be \(value). It takes \(property.typeName)."
     }

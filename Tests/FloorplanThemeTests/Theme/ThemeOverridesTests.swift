@@ -159,6 +159,9 @@ import Testing
     #expect {
       try theme.set(.trackColor, to: .literal(red), of: label)
     } throws: { "\($0)".contains("font-color") && "\($0)".contains("track-color") }
+    #expect {
+      try theme.set(.fontColor, to: .literal(red), of: label, in: .enabledSelected)
+    } throws: { "\($0)".contains("enabled-selected") && "\($0)".contains("highlighted") }
     for value: StyleValue in [.lineLimit(1), .weight(0), .weight(1001), .opacity(0.5), .alignment(.left)] {
       #expect {
         try theme.set(.fontWeight, to: value, of: label)
