@@ -24,12 +24,18 @@ final class PageContext {
   var title: String
   /// Whether the page still waits for its content: pictures and tests wait for it too.
   var isLoading = false
+  /// How the page is shown, for pages about the look itself.
+  @ObservationIgnored let switches: ViewSwitches
   @ObservationIgnored private let knobs: [String: KnobValue]
   @ObservationIgnored private let showMessage: (String) -> Void
 
   /// The page of a resolved address; `showMessage` shows a short message for a while.
-  init(_ resolved: ResolvedAddress, showMessage: @escaping (String) -> Void = { _ in }) {
+  init(
+    _ resolved: ResolvedAddress, _ switches: ViewSwitches = ViewSwitches(),
+    showMessage: @escaping (String) -> Void = { _ in }
+  ) {
     entry = resolved.entry
+    self.switches = switches
     title = resolved.entry.title
     knobs = Dictionary(
       uniqueKeysWithValues: resolved.entry.knobs.map {

@@ -73,7 +73,7 @@ final class RenderCommand {
     switches.take(from: resolved.address)
     flushObservers()
     Settings.default.enablesAnimations = false
-    let context = PageContext(resolved)
+    let context = PageContext(resolved, switches)
     let host = PageHost()
     host.show(context)
     defer {

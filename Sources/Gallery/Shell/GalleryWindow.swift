@@ -47,7 +47,7 @@ final class GalleryWindow: ApplicationWindow {
   func open(_ resolved: ResolvedAddress) {
     switches.take(from: resolved.address)
     if let size = resolved.address.size { defaultSize = (size.width, size.height) }
-    let context = PageContext(resolved) { [weak self] in self?.overlaidMessage.show($0) }
+    let context = PageContext(resolved, switches) { [weak self] in self?.overlaidMessage.show($0) }
     pageHost.show(context)
     sidebar.select(resolved.entry)
     if let titleObserver { disown(titleObserver) }

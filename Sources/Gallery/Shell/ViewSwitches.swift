@@ -6,7 +6,9 @@ import Observation
 /// How everything is shown: the global switches of the window, and of an address.
 @Observable
 final class ViewSwitches {
-  /// Colours and contrast.
+  /// Colours, fonts and everything else that a style sheet may change.
+  var theme = Theme.standard
+  /// Which of the theme's looks is shown.
   var appearance = Appearance.light
   /// Which way lines run.
   var direction = Address.Direction.leftToRight
@@ -54,13 +56,14 @@ final class DisplayStyle {
     self.display = display
     let resolution = Settings.default.textResolution
     standardTextResolution = resolution > 0 ? resolution : Self.fallbackTextResolution
-    themeManager = ThemeManager(display: display, appearance: switches.appearance)
+    themeManager = ThemeManager(display: display, theme: switches.theme, appearance: switches.appearance)
     ownStyles.load(Resource.text("gallery.css"))
     display.add(ownStyles)
     observer = observe { [unowned self] in show(switches) }
   }
 
   private func show(_ switches: ViewSwitches) {
+    themeManager.theme = switches.theme
     themeManager.appearance = switches.appearance
     Settings.defaultDirection = switches.direction == .rightToLeft ? .rtl : .ltr
     let resolution = Int32((Double(standardTextResolution) * switches.scale).rounded())
