@@ -44,14 +44,14 @@
 @tintColor_contrastLightBackground: #6E200A;
 @tintColor_contrastDarkBackground: #FFC3A3;
 
-@tintColor2_lightBackground: #87300F;
+@tintColor2_lightBackground: #7E2B0C;
 @tintColor2_darkBackground: #F4B08C;
 @tintColor2_contrastLightBackground: #641B06;
 @tintColor2_contrastDarkBackground: #FFCBB0;
 
-@tintColor3_lightBackground: rgba(152, 58, 28, 0.09);
+@tintColor3_lightBackground: rgba(152, 58, 28, 0.13);
 @tintColor3_darkBackground: rgba(240, 162, 122, 0.13);
-@tintColor3_contrastLightBackground: rgba(110, 32, 10, 0.10);
+@tintColor3_contrastLightBackground: rgba(110, 32, 10, 0.14);
 @tintColor3_contrastDarkBackground: rgba(255, 195, 163, 0.16);
 
 @tintColorTapState_lightBackground: #6A2510;
@@ -79,9 +79,9 @@
 @tertiaryBackground_contrastDarkBackground: #241B13;
 @tertiaryBackground_elevatedDarkBackground: #3A2E22;
 
-@primaryGroupedBackground_lightBackground: #F1E8D6;
+@primaryGroupedBackground_lightBackground: #EADDC4;
 @primaryGroupedBackground_darkBackground: #17110C;
-@primaryGroupedBackground_contrastLightBackground: #EFE6D3;
+@primaryGroupedBackground_contrastLightBackground: #EBE0C9;
 @primaryGroupedBackground_contrastDarkBackground: #000000;
 @primaryGroupedBackground_elevatedDarkBackground: #241B14;
 
@@ -133,17 +133,17 @@
 
 /* Texts and icons with a meaning */
 
-@negativeLabel_lightBackground: #9B0F1C;
+@negativeLabel_lightBackground: #900B17;
 @negativeLabel_darkBackground: #FFAA9E;
 @negativeLabel_contrastLightBackground: #7A0713;
 @negativeLabel_contrastDarkBackground: #FFC4BB;
 
-@positiveLabel_lightBackground: #34581C;
+@positiveLabel_lightBackground: #2E5017;
 @positiveLabel_darkBackground: #A9CF72;
 @positiveLabel_contrastLightBackground: #234310;
 @positiveLabel_contrastDarkBackground: #C2E78D;
 
-@criticalLabel_lightBackground: #7A3D00;
+@criticalLabel_lightBackground: #723800;
 @criticalLabel_darkBackground: #F4B356;
 @criticalLabel_contrastLightBackground: #5E2D00;
 @criticalLabel_contrastDarkBackground: #FFCB80;
@@ -153,7 +153,7 @@
 @informativeLabel_contrastLightBackground: #0B3C56;
 @informativeLabel_contrastDarkBackground: #B0DCF5;
 
-@neutralLabel_lightBackground: #5C4936;
+@neutralLabel_lightBackground: #533F2C;
 @neutralLabel_darkBackground: #D2BEA1;
 @neutralLabel_contrastLightBackground: #3D2E1F;
 @neutralLabel_contrastDarkBackground: #E3D0B3;

@@ -1,11 +1,13 @@
 import FloorplanTheme
 
-/// A text of a component in one state, and the surface that it stands on there.
+/// A text or an icon of a component in one state, and the surface that it stands on there.
 nonisolated struct TextOnGround: CustomStringConvertible {
   let description: String
   let contrast: Double
+  /// The least contrast that guidelines want: for texts, and for what isn't text.
+  let leastContrast: Double
 
-  /// Every text that a component shows and one is meant to read: what is disabled is left out.
+  /// Every text and icon that a component shows and one is meant to read: what is disabled is left out.
   static func all(in theme: Theme, _ appearance: Appearance) -> [TextOnGround] {
     ComponentParts.all.flatMap { part in
       Set([nil] + part.settings.map(\.variant)).flatMap { variant in
@@ -20,13 +22,13 @@ nonisolated struct TextOnGround: CustomStringConvertible {
     of part: ComponentPart, state: StyleState, variant: StyleVariant?, in theme: Theme, _ appearance: Appearance
   ) -> [TextOnGround] {
     let style = theme.resolve(part, state: state, variant: variant, appearance: appearance)
-    guard part.kind != .image, let color = style.color else { return [] }
+    guard let color = part.kind == .image ? style.tintColor : style.color else { return [] }
     return cellStates(around: part, state: state).flatMap { cellState in
       grounds(around: part, state: cellState, in: theme, appearance).map { ground in
         let surface = style.backgroundColor?.composited(over: ground) ?? ground
         return TextOnGround(
           description: "\(part.classPath) \(state) \(variant?.rawValue ?? "") on \(surface.sheetText), \(cellState)",
-          contrast: color.contrast(with: surface))
+          contrast: color.contrast(with: surface), leastContrast: part.kind == .image ? 3 : 4.5)
       }
     }
   }
