@@ -1,25 +1,38 @@
+import FloorplanResources
 import FloorplanTheme
 import Glibc
 
-/// A style sheet as the commands read it: from a file or the standard input, with what it imports from beside it.
+/// A style sheet as the commands read it: from a file, from the standard input, or one of the built-in themes.
+///
+/// What it imports comes from beside it.
 struct StyleSheetFile {
   /// The name that messages begin with.
   let name: String
   /// The text.
   let source: StyleSheetSource
 
-  /// Reads a file.
+  /// Reads a file, or what is built in by that name where there is no such file.
   ///
   /// - Parameters:
-  ///   - argument: The path, or `-` for the standard input.
+  ///   - argument: The path, `-` for the standard input, or the name of a built-in theme.
   ///   - standardInput: What is read instead of the process's standard input.
   /// - Throws: ``InputError`` with the system's reason.
   init(_ argument: String, standardInput: [UInt8]?) throws(InputError) {
+    if let theme = BuiltInTheme(rawValue: argument), access(argument, F_OK) != 0 {
+      name = theme.fileName
+      source = StyleSheetSource(name: theme.fileName, bytes: Self.bytes(of: theme))
+      return
+    }
     let input = InputSource(argument: argument)
     let bytes =
       if input == .standardInput, let standardInput { standardInput } else { try input.read(atMost: Self.limit) }
     name = input == .standardInput ? "<stdin>" : argument
     source = StyleSheetSource(name: name, bytes: bytes)
+  }
+
+  private static func bytes(of theme: BuiltInTheme) -> [UInt8] {
+    let file = floorplan_resource("themes/" + theme.fileName)
+    return Array(UnsafeBufferPointer(start: file.bytes, count: file.count))
   }
 
   /// The most bytes that are read: more than a sheet may have, so that the diagnostic can say how large the file is, and
