@@ -45,7 +45,7 @@ struct StyleSheetFile {
   }
 
   private static func imported(_ path: String, by importer: String) -> StyleSheetImport {
-    let name = normalised(path.hasPrefix("/") ? path : folder(of: importer) + path)
+    let name = StyleSheetImport.path(of: path, in: importer)
     var status = stat()
     // What is no ordinary file may have no end.
     guard stat(name, &status) == 0 else { return .notFound(String(cString: strerror(errno)) + ".") }
@@ -55,19 +55,5 @@ struct StyleSheetFile {
     } catch {
       return .notFound(error.reason + ".")
     }
-  }
-
-  /// The folder that a path is in, with the slash behind it; empty for the current one.
-  private static func folder(of path: String) -> String {
-    path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
-  }
-
-  /// The path without steps that lead nowhere, so that one file has one name.
-  private static func normalised(_ path: String) -> String {
-    var parts: [Substring] = []
-    for part in path.split(separator: "/") where part != "." {
-      if part == "..", let last = parts.last, last != ".." { parts.removeLast() } else { parts.append(part) }
-    }
-    return (path.hasPrefix("/") ? "/" : "") + parts.joined(separator: "/")
   }
 }
