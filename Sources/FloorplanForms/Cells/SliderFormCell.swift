@@ -42,6 +42,9 @@ open class SliderFormCell: ValueCell<Double> {
     showValue()
   }
 
+  /// The slider, while the value may be changed.
+  open override var control: Widget? { isEditable ? slider : nil }
+
   /// The least value.
   open override var defaultValue: Double { minimumValue }
 
@@ -121,7 +124,7 @@ open class SliderFormCell: ValueCell<Double> {
   }
 
   /// Sets the label, which names the slider for assistive technology too.
-  open override func showTitle() { keyLabel.text = title }
+  open override func showTitle() { keyLabel.text = shownTitle }
 
   /// Shows the slider, or the value alone.
   open override func showState() {
@@ -145,7 +148,7 @@ open class SliderFormCell: ValueCell<Double> {
   private static let lineGap = Int(Parts.cell.metric(.lineGap))
 
   /// Title and value in one line, the slider below.
-  open override func measure(_ orientation: GtkOrientation, forSize: Int) -> Measurement {
+  open override func measureContent(_ orientation: GtkOrientation, forSize: Int) -> Measurement {
     let key = keyLabel.measured(.horizontal)
     let text = valueLabel.measured(.horizontal)
     let bar = isEditable ? slider.measured(.horizontal) : Measurement(0)
@@ -170,7 +173,7 @@ open class SliderFormCell: ValueCell<Double> {
   }
 
   /// Places title, value and slider.
-  open override func sizeAllocate(width: Int, height: Int) {
+  open override func allocateContent(width: Int, height: Int) {
     let isMirrored = direction == .rtl
     let line = lineHeight(width: width)
     let valueWidth = valueLabel.measured(.horizontal).natural

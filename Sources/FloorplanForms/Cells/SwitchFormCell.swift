@@ -21,7 +21,7 @@ public import GTKBridge
 open class SwitchFormCell: ValueCell<Bool> {
   private typealias Parts = ComponentParts.SwitchFormCell
   private let titleLabel = Parts.title.makeLabel()
-  private let control = Switch()
+  private let switcher = Switch()
   private let readOnlyLabel = Label()
   private var isShowing = false
 
@@ -29,56 +29,59 @@ open class SwitchFormCell: ValueCell<Bool> {
   public required init() {
     super.init()
     become(Parts.cell)
-    control.become(Parts.switch)
+    switcher.become(Parts.switch)
     readOnlyLabel.addStyleClass(TextStyle.body.utilityClass)
     readOnlyLabel.addStyleClass(UtilityClass.secondary.rawValue)
     readOnlyLabel.isVisible = false
-    for part in [titleLabel, control, readOnlyLabel] as [Widget] { part.setParent(self) }
-    control.setAccessibleLabel(from: titleLabel)
-    control.connect("notify::active") { [weak self] in self?.switchDidChange() }
+    for part in [titleLabel, switcher, readOnlyLabel] as [Widget] { part.setParent(self) }
+    switcher.setAccessibleLabel(from: titleLabel)
+    switcher.connect("notify::active") { [weak self] in self?.switchDidChange() }
     let click = ClickGesture()
     click.onRelease { [weak self] _, x, y in self?.release(x, y) }
     addController(click)
     showValue()
   }
 
+  /// The switch, while the value may be changed.
+  open override var control: Widget? { isEditable ? switcher : nil }
+
   /// Off.
   open override var defaultValue: Bool { false }
 
-  private func switchDidChange() { if !isShowing { personDidChange(to: control.isOn) } }
+  private func switchDidChange() { if !isShowing { personDidChange(to: switcher.isOn) } }
 
   private func release(_ x: Double, _ y: Double) {
     // A pointer that was dragged out of the row has changed its mind.
     guard isEditable, isEnabled, let box = bounds(in: self), box.x..<box.x + box.width ~= x,
       box.y..<box.y + box.height ~= y
     else { return }
-    control.isOn.toggle()
+    switcher.isOn.toggle()
   }
 
   /// Turns the switch without calling handlers.
   open override func showValue() {
     isShowing = true
-    control.isOn = value
+    switcher.isOn = value
     isShowing = false
     readOnlyLabel.text = value ? "On" : "Off"
   }
 
   /// Sets the label, which names the switch for assistive technology too.
-  open override func showTitle() { titleLabel.text = title }
+  open override func showTitle() { titleLabel.text = shownTitle }
 
   /// Shows the switch, or the word in its place.
   open override func showState() {
-    control.isVisible = isEditable
+    switcher.isVisible = isEditable
     readOnlyLabel.isVisible = !isEditable
   }
 
-  private var trailing: Widget { isEditable ? control : readOnlyLabel }
+  private var trailing: Widget { isEditable ? switcher : readOnlyLabel }
   // Measured, a hidden switch has no height.
   private static let controlHeight = Int(Parts.switch.metric(.trackThickness))
   private static let gap = Int(Parts.cell.metric(.controlGap))
 
-  /// The title beside the control.
-  open override func measure(_ orientation: GtkOrientation, forSize: Int) -> Measurement {
+  /// The title beside the switcher.
+  open override func measureContent(_ orientation: GtkOrientation, forSize: Int) -> Measurement {
     let side = trailing.measured(.horizontal)
     switch orientation {
     case .horizontal:
@@ -97,7 +100,7 @@ open class SwitchFormCell: ValueCell<Bool> {
   }
 
   /// Places the title at the leading and the control at the trailing end.
-  open override func sizeAllocate(width: Int, height: Int) {
+  open override func allocateContent(width: Int, height: Int) {
     let side = trailing.measured(.horizontal).natural
     let sideHeight = trailing.measured(.vertical, forSize: side).natural
     let textWidth = max(titleLabel.measured(.horizontal).minimum, width - side - Self.gap)

@@ -28,6 +28,7 @@ nonisolated public enum StyleSheetChoice: Sendable, Hashable {
   /// - Parameters:
   ///   - folder: The folder that a relative path is meant from.
   ///   - home: What `~` stands for, which a shell leaves alone within a word.
+  /// - Returns: The choice; a built-in theme is the same everywhere.
   func absolute(from folder: String, home: String?) -> StyleSheetChoice {
     guard case .file(let path) = self, !path.hasPrefix("/") else { return self }
     if path.hasPrefix("~/"), let home { return .file(home + path.dropFirst()) }

@@ -126,7 +126,11 @@ final class GalleryApplication {
 
   /// Checks every address before anything happens.
   ///
-  /// - Parameter folder: What relative paths are meant from.
+  /// - Parameters:
+  ///   - texts: The addresses.
+  ///   - folder: What relative paths are meant from.
+  /// - Returns: What they stand for.
+  /// - Throws: ``CommandLineError`` for the first that is wrong.
   static func addresses(_ texts: [String], from folder: String? = nil) throws(CommandLineError) -> [GivenAddress] {
     var addresses: [GivenAddress] = []
     for text in texts {
