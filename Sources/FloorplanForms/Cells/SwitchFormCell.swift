@@ -1,6 +1,6 @@
 public import CGTK
 import FloorplanTheme
-import FloorplanUI
+public import FloorplanUI
 public import GTKBridge
 
 /// A title and a switch (seeds/000 and seeds/004, FUISwitchFormCell and FUISwitchCollectionViewCell).
@@ -18,7 +18,7 @@ public import GTKBridge
 ///
 /// A group with a check box, as GTK 4.8 tells a switch, named by the title.  A click anywhere in the row switches.
 @MainActor
-open class SwitchFormCell: ValueCell<Bool> {
+open class SwitchFormCell: ValueCell<Bool>, TintAttributesProvider {
   private typealias Parts = ComponentParts.SwitchFormCell
   private let titleLabel = Parts.title.makeLabel()
   private let control = Switch()
@@ -40,6 +40,14 @@ open class SwitchFormCell: ValueCell<Bool> {
     click.onRelease { [weak self] _, x, y in self?.release(x, y) }
     addController(click)
     showValue()
+  }
+
+  /// The title.
+  open func attributedNodes(for part: AttributedPart) -> [AttributedNode] {
+    switch part {
+    case .title: [titleLabel.attributedNode]
+    default: []
+    }
   }
 
   /// Off.

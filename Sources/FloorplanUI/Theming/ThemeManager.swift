@@ -5,6 +5,8 @@ public import GTKBridge
 ///
 /// One style provider holds one chunk of the theme's CSS, for the whole display.  GTK's own widgets (scroll bars,
 /// popovers, header bars) follow the appearance through the built-in theme of the same lightness and contrast.
+///
+/// A ``ThemeScope`` shows another theme in a part of a window.
 @MainActor
 public final class ThemeManager {
   /// The theme whose values are shown.
@@ -35,7 +37,7 @@ public final class ThemeManager {
     }
     while providers.count > chunks.count { display.remove(providers.removeLast()) }
     problems = zip(providers, chunks).flatMap { $0.load($1) }
-    ShownTheme.theme = theme
+    ShownTheme.show(theme, in: appearance, isOnDisplay: true)
   }
 
   /// Takes the theme off the display and leaves GTK's own.
@@ -43,7 +45,7 @@ public final class ThemeManager {
     for provider in providers { display.remove(provider) }
     providers.removeAll()
     Settings.default.reset("gtk-theme-name")
-    ShownTheme.theme = .standard
+    ShownTheme.show(.standard, in: .light, isOnDisplay: false)
   }
 }
 

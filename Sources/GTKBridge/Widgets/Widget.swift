@@ -120,6 +120,18 @@ open class Widget: Object {
 
   /// The widget that this one stands in.
   public final var parent: Widget? { Object.peer(of: gtk_widget_get_parent(widget)) }
+  /// This widget, or the nearest one that it stands in, that is of a class.
+  public final func nearest<Ancestor: Widget>(_ type: Ancestor.Type) -> Ancestor? {
+    Object.peer(of: gtk_widget_get_ancestor(widget, type.gtype))
+  }
+  /// The nearest widget of a class that this one stands in.
+  public final func enclosing<Ancestor: Widget>(_ type: Ancestor.Type) -> Ancestor? {
+    gtk_widget_get_parent(widget).flatMap { Object.peer(of: gtk_widget_get_ancestor($0, type.gtype)) }
+  }
+  /// Whether it is a widget, or stands in it.
+  public final func stands(in ancestor: Widget) -> Bool {
+    self === ancestor || gtk_widget_is_ancestor(widget, ancestor.widget) != 0
+  }
   /// The children, in order.
   public final var children: [Widget] {
     ChildPointers(first: gtk_widget_get_first_child(widget)).compactMap { Object.peer(of: $0, as: Widget.self) }
