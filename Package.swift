@@ -64,7 +64,7 @@ let package = Package(
 
     // Beside the house.
     .target(
-      name: "FloorplanResources", path: "Resources", exclude: ["VERSION", "gallery.css", "icons"],
+      name: "FloorplanResources", path: "Resources", exclude: ["VERSION", "gallery.css", "icons", "themes"],
       sources: ["resources.c"], publicHeadersPath: "include"),
     .executableTarget(name: "CatalogueTool", swiftSettings: strict, linkerSettings: lld),
     .plugin(name: "Catalogue", capability: .buildTool(), dependencies: ["CatalogueTool"]),

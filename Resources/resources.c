@@ -9,6 +9,17 @@ static const unsigned char gallery_css[] = {
 #embed "gallery.css"
 };
 
+/* The built-in themes, in the order of the enumeration that names them. */
+static const unsigned char theme_horizon[] = {
+#embed "themes/horizon.nss"
+};
+static const unsigned char theme_almanac[] = {
+#embed "themes/almanac.nss"
+};
+static const unsigned char theme_ledger[] = {
+#embed "themes/ledger.nss"
+};
+
 /* The icons, in the order of the enumeration that names them. */
 static const unsigned char icon_very_high_priority[] = {
 #embed "icons/very-high-priority-symbolic.svg"
@@ -75,10 +86,14 @@ static const unsigned char icon_unread[] = {
 };
 
 #define RESOURCE(NAME, BYTES) {NAME, BYTES, sizeof BYTES}
+#define THEME(NAME, BYTES) RESOURCE("themes/" NAME ".nss", BYTES)
 #define ICON(NAME, BYTES) RESOURCE("icons/" NAME "-symbolic.svg", BYTES)
 static const FloorplanResource resources[] = {
     RESOURCE("VERSION", version),
     RESOURCE("gallery.css", gallery_css),
+    THEME("horizon", theme_horizon),
+    THEME("almanac", theme_almanac),
+    THEME("ledger", theme_ledger),
     ICON("very-high-priority", icon_very_high_priority),
     ICON("high-priority", icon_high_priority),
     ICON("medium-priority", icon_medium_priority),

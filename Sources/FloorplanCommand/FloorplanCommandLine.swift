@@ -15,7 +15,8 @@ struct ThemeCommand: ParsableCommand {
     commandName: "theme",
     abstract: "Checks style sheets, and tells what themes can reach and what a theme becomes.",
     subcommands: [
-      ThemeCheckCommand.self, ThemeClassesCommand.self, ThemeCSSCommand.self, ThemeResolveCommand.self,
+      ThemeCheckCommand.self, ThemeClassesCommand.self, ThemePaletteCommand.self, ThemeCSSCommand.self,
+      ThemeResolveCommand.self,
     ])
 }
 

@@ -97,40 +97,6 @@ public nonisolated enum SamplePicture {
   }
 }
 
-/// Runs a test's body with an empty folder that is removed afterwards.
-@MainActor
-public func withFolder<Result>(_ body: @MainActor (_ path: String) async throws -> Result) async throws -> Result {
-  var template = Array("\(String(cString: g_get_tmp_dir()))/floorplan-test-XXXXXX".utf8CString)
-  guard mkdtemp(&template) != nil else { throw FolderError() }
-  let path = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
-  defer {
-    if let folder = opendir(path) {
-      while let entry = readdir(folder) {
-        let name = withUnsafePointer(to: &entry.pointee.d_name) {
-          $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
-        }
-        if name != ".", name != ".." { unlink("\(path)/\(name)") }
-      }
-      closedir(folder)
-    }
-    rmdir(path)
-  }
-  return try await body(path)
-}
-
-/// There is no place for temporary files.
-public struct FolderError: Error {}
-
-/// Writes a file, in place of what is there.
-public nonisolated func write(_ bytes: [UInt8], to path: String) {
-  guard let file = fopen(path, "wb") else {
-    Issue.record("can't write \(path)")
-    return
-  }
-  defer { fclose(file) }
-  #expect(fwrite(bytes, 1, bytes.count, file) == bytes.count)
-}
-
 /// What a widget looks like, pixel by pixel.
 public struct WidgetPicture {
   /// The width in pixels.

@@ -1,25 +1,38 @@
+import FloorplanResources
 import FloorplanTheme
 import Glibc
 
-/// A style sheet as the commands read it: from a file or the standard input, with what it imports from beside it.
+/// A style sheet as the commands read it: from a file, from the standard input, or one of the built-in themes.
+///
+/// What it imports comes from beside it.
 struct StyleSheetFile {
   /// The name that messages begin with.
   let name: String
   /// The text.
   let source: StyleSheetSource
 
-  /// Reads a file.
+  /// Reads a file, or what is built in by that name where there is no such file.
   ///
   /// - Parameters:
-  ///   - argument: The path, or `-` for the standard input.
+  ///   - argument: The path, `-` for the standard input, or the name of a built-in theme.
   ///   - standardInput: What is read instead of the process's standard input.
   /// - Throws: ``InputError`` with the system's reason.
   init(_ argument: String, standardInput: [UInt8]?) throws(InputError) {
+    if let theme = BuiltInTheme(rawValue: argument), access(argument, F_OK) != 0 {
+      name = theme.fileName
+      source = StyleSheetSource(name: theme.fileName, bytes: Self.bytes(of: theme))
+      return
+    }
     let input = InputSource(argument: argument)
     let bytes =
       if input == .standardInput, let standardInput { standardInput } else { try input.read(atMost: Self.limit) }
     name = input == .standardInput ? "<stdin>" : argument
     source = StyleSheetSource(name: name, bytes: bytes)
+  }
+
+  private static func bytes(of theme: BuiltInTheme) -> [UInt8] {
+    let file = floorplan_resource("themes/" + theme.fileName)
+    return Array(UnsafeBufferPointer(start: file.bytes, count: file.count))
   }
 
   /// The most bytes that are read: more than a sheet may have, so that the diagnostic can say how large the file is, and
@@ -32,7 +45,7 @@ struct StyleSheetFile {
   }
 
   private static func imported(_ path: String, by importer: String) -> StyleSheetImport {
-    let name = normalised(path.hasPrefix("/") ? path : folder(of: importer) + path)
+    let name = StyleSheetImport.path(of: path, in: importer)
     var status = stat()
     // What is no ordinary file may have no end.
     guard stat(name, &status) == 0 else { return .notFound(String(cString: strerror(errno)) + ".") }
@@ -42,19 +55,5 @@ struct StyleSheetFile {
     } catch {
       return .notFound(error.reason + ".")
     }
-  }
-
-  /// The folder that a path is in, with the slash behind it; empty for the current one.
-  private static func folder(of path: String) -> String {
-    path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
-  }
-
-  /// The path without steps that lead nowhere, so that one file has one name.
-  private static func normalised(_ path: String) -> String {
-    var parts: [Substring] = []
-    for part in path.split(separator: "/") where part != "." {
-      if part == "..", let last = parts.last, last != ".." { parts.removeLast() } else { parts.append(part) }
-    }
-    return (path.hasPrefix("/") ? "/" : "") + parts.joined(separator: "/")
   }
 }

@@ -12,7 +12,8 @@ struct ThemeCSSCommand: StyleSheetCommand {
       an argument is not understood.
       """)
 
-  @Argument(help: ArgumentHelp("The sheet; - is the standard input.", valueName: "file"))
+  @Argument(
+    help: ArgumentHelp("The sheet, or the name of a built-in theme; - is the standard input.", valueName: "file"))
   var file: String?
 
   @Option(help: "The appearance to read the palette in.")

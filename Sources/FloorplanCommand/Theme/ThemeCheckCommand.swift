@@ -24,7 +24,7 @@ struct ThemeCheckCommand: StyleSheetCommand {
       2 if a file cannot be read or an argument is not understood.
       """)
 
-  @Argument(help: ArgumentHelp("The sheets; - is the standard input.", valueName: "file"))
+  @Argument(help: ArgumentHelp("The sheets, or names of built-in themes; - is the standard input.", valueName: "file"))
   var files: [String]
 
   @Option(help: "The reader that the sheets were written for.")

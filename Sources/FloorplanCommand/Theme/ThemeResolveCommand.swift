@@ -14,7 +14,8 @@ struct ThemeResolveCommand: StyleSheetCommand {
       read or an argument is not understood.
       """)
 
-  @Argument(help: ArgumentHelp("The sheet; - is the standard input.", valueName: "file"))
+  @Argument(
+    help: ArgumentHelp("The sheet, or the name of a built-in theme; - is the standard input.", valueName: "file"))
   var file: String
 
   @Argument(help: ArgumentHelp("The class path of the part.", valueName: "class path"))

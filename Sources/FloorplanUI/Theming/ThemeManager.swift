@@ -9,41 +9,108 @@ public import GTKBridge
 /// A ``ThemeScope`` shows another theme in a part of a window.
 @MainActor
 public final class ThemeManager {
-  /// The theme whose values are shown.
-  public var theme: Theme { didSet { if theme != oldValue { apply() } } }
+  /// The theme whose values are shown; under a style sheet that is followed, what stands below it.
+  public var theme: Theme {
+    get { ownTheme }
+    set { show(newValue, appearance) }
+  }
   /// Which of the theme's looks is shown.
-  public var appearance: Appearance { didSet { if appearance != oldValue { apply() } } }
+  public var appearance: Appearance {
+    get { shownAppearance }
+    set { show(theme, newValue) }
+  }
+  /// What is on the display: ``theme``, with the style sheet that is followed.
+  public private(set) var shownTheme: Theme
   /// What GTK's parser found wrong in the CSS made from the theme: a defect of Floorplan, so always empty.
-  public private(set) var problems: [String] = []
+  public var problems: [String] { chunks.flatMap(\.problems) }
+
+  /// How many style sheets GTK was given to parse.
+  private(set) var loadCount = 0
 
   private let display: Display
-  private var providers: [StyleProvider] = []
+  private var ownTheme: Theme
+  private var shownAppearance: Appearance
+  private var chunks: [Chunk] = []
+  private var following: Observer?
+  private var followed: LiveStyleSheet?
+
+  /// One style sheet on the display.
+  private struct Chunk {
+    let provider: StyleProvider
+    var css = ""
+    var problems: [String] = []
+  }
 
   /// Shows a theme on a display from now on.
   public init(display: Display, theme: Theme = .standard, appearance: Appearance = .light) {
     self.display = display
-    self.theme = theme
-    self.appearance = appearance
+    ownTheme = theme
+    shownTheme = theme
+    shownAppearance = appearance
     apply()
   }
 
-  private func apply() {
-    Settings.default.themeName = appearance.toolkitThemeName
-    let chunks = theme.css(for: appearance)
-    while providers.count < chunks.count {
-      let provider = StyleProvider()
-      display.add(provider)
-      providers.append(provider)
+  isolated deinit { following?.cancel() }
+
+  /// Shows another theme in another of its looks, at once: setting one after the other does the work twice.
+  ///
+  /// - Parameters:
+  ///   - theme: The theme.
+  ///   - appearance: Which of its looks is shown.
+  public func show(_ theme: Theme, _ appearance: Appearance) {
+    ownTheme = theme
+    let shown = followed?.sheet.map { theme.applying($0) } ?? theme
+    guard shown != shownTheme || appearance != shownAppearance else { return }
+    shownTheme = shown
+    shownAppearance = appearance
+    apply()
+  }
+
+  /// Shows a style sheet over ``theme``, in the place of the one that the theme may have, and each later version of it.
+  ///
+  /// - Parameter live: The style sheet, which is kept as long as it is followed; nil for ``theme`` as it is.
+  public func follow(_ live: LiveStyleSheet?) {
+    following?.cancel()
+    followed = live
+    guard let live else {
+      following = nil
+      show(theme, appearance)
+      return
     }
-    while providers.count > chunks.count { display.remove(providers.removeLast()) }
-    problems = zip(providers, chunks).flatMap { $0.load($1) }
-    ShownTheme.show(theme, in: appearance, isOnDisplay: true)
+    following = observe { [weak self] in
+      // Read here, so that the observer knows of it.
+      _ = live.sheet
+      guard let self else { return }
+      show(theme, appearance)
+    }
+  }
+
+  private func apply() {
+    // GTK reads its own theme again even where it is the same.
+    let toolkitTheme = shownAppearance.toolkitThemeName
+    if Settings.default.themeName != toolkitTheme { Settings.default.themeName = toolkitTheme }
+    let texts = shownTheme.css(for: shownAppearance)
+    while chunks.count < texts.count {
+      let chunk = Chunk(provider: StyleProvider())
+      display.add(chunk.provider)
+      chunks.append(chunk)
+    }
+    while chunks.count > texts.count { display.remove(chunks.removeLast().provider) }
+    for (index, text) in texts.enumerated() where text != chunks[index].css {
+      chunks[index].problems = chunks[index].provider.load(text)
+      chunks[index].css = text
+      loadCount += 1
+    }
+    ShownTheme.show(shownTheme, in: shownAppearance, isOnDisplay: true)
   }
 
   /// Takes the theme off the display and leaves GTK's own.
   public func remove() {
-    for provider in providers { display.remove(provider) }
-    providers.removeAll()
+    following?.cancel()
+    following = nil
+    followed = nil
+    for chunk in chunks { display.remove(chunk.provider) }
+    chunks.removeAll()
     Settings.default.reset("gtk-theme-name")
     ShownTheme.show(.standard, in: .light, isOnDisplay: false)
   }

@@ -29,9 +29,15 @@ public final class ThemeScope: CustomWidget {
   public override class var cssName: String { "themescope" }
 
   /// The theme whose values are shown inside.
-  public var theme: Theme { didSet { if theme != oldValue { lookDidChange(isOtherTheme: true) } } }
+  public var theme: Theme {
+    get { shownTheme }
+    set { show(newValue, appearance) }
+  }
   /// Which of the theme's looks is shown.
-  public var appearance: Appearance { didSet { if appearance != oldValue { lookDidChange(isOtherTheme: false) } } }
+  public var appearance: Appearance {
+    get { shownAppearance }
+    set { show(theme, newValue) }
+  }
   /// What GTK's parser found wrong in the CSS made from the theme: a defect of Floorplan, so always empty.
   public private(set) var problems: [String] = []
   /// What the scope shows; it fills it.
@@ -47,6 +53,8 @@ public final class ThemeScope: CustomWidget {
   let number: Int
   private static var scopesMade = 0
   private var styleClass: String { "fp-scope-\(number)" }
+  private var shownTheme: Theme
+  private var shownAppearance: Appearance
   private var sheet = ScopeSheet()
   private var madeRules: ThemeRules?
 
@@ -57,8 +65,8 @@ public final class ThemeScope: CustomWidget {
   ///   - appearance: Which of the theme's looks is shown.
   ///   - child: What the scope shows.
   public init(theme: Theme = .standard, appearance: Appearance = .light, child: Widget? = nil) {
-    self.theme = theme
-    self.appearance = appearance
+    shownTheme = theme
+    shownAppearance = appearance
     Self.scopesMade += 1
     number = Self.scopesMade
     super.init()
@@ -80,6 +88,21 @@ public final class ThemeScope: CustomWidget {
     sheet.remove()
   }
 
+  /// Shows another theme in another of its looks, at once: setting one after the other does the work twice.
+  ///
+  /// - Parameters:
+  ///   - theme: The theme.
+  ///   - appearance: Which of its looks is shown.
+  public func show(_ theme: Theme, _ appearance: Appearance) {
+    let isOtherTheme = theme != shownTheme
+    guard isOtherTheme || appearance != shownAppearance else { return }
+    shownTheme = theme
+    shownAppearance = appearance
+    madeRules = nil
+    apply()
+    ShownTheme.didChange(self, isOtherTheme: isOtherTheme)
+  }
+
   // MARK: On the display
 
   /// How the theme is written, made when it is first needed.
@@ -92,12 +115,6 @@ public final class ThemeScope: CustomWidget {
 
   private var outerScopes: [ThemeScope] {
     Array(sequence(first: self) { $0.enclosing(ThemeScope.self) }.dropFirst())
-  }
-
-  private func lookDidChange(isOtherTheme: Bool) {
-    madeRules = nil
-    apply()
-    ShownTheme.didChange(self, isOtherTheme: isOtherTheme)
   }
 
   /// The theme of the display or of a scope around this one is another.

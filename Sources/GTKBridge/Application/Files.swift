@@ -1,10 +1,29 @@
 import CGTK
+import Glibc
 
 /// Why a file could not be read.
 public struct FileError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// What kind of thing is wrong.
+  public enum Kind: Hashable, Sendable {
+    /// There is no such file.
+    case missing
+    /// It may not be read.
+    case noPermission
+    /// It is a folder.
+    case folder
+    /// It is a pipe, a socket or a device: reading would wait, or never end.
+    case notRegular
+    /// It has more bytes than were wanted: so many, or an unknown number where the system doesn't know the size either.
+    case tooLarge(byteCount: Int?)
+    /// Something else.
+    case other
+  }
+
   /// The file.
   public let path: String
-  /// What the system says.
+  /// What kind of thing is wrong.
+  public let kind: Kind
+  /// The same in words, those of the system where it has some.
   public let reason: String
 
   /// The file and the reason.
@@ -13,23 +32,55 @@ public struct FileError: Error, Hashable, Sendable, CustomStringConvertible {
 
 /// Reads a whole file.
 ///
-/// Can be called from any thread.
+/// Can be called from any thread, and never waits for what is no file.
+///
+/// - Parameters:
+///   - path: The file.
+///   - limit: The most bytes to read.
+/// - Returns: The bytes.
 /// - Throws: ``FileError`` with the system's reason.
-public nonisolated func contentsOfFile(_ path: String) throws(FileError) -> [UInt8] {
-  // A pipe or a device would block, or never end.
-  if g_file_test(path, G_FILE_TEST_EXISTS) != 0, g_file_test(path, G_FILE_TEST_IS_REGULAR) == 0 {
-    throw FileError(path: path, reason: "not a regular file")
+public nonisolated func contentsOfFile(_ path: String, limit: Int = .max) throws(FileError) -> [UInt8] {
+  // Without O_NONBLOCK, opening a pipe waits for someone who writes.
+  let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY)
+  guard descriptor >= 0 else { throw systemError(path) }
+  defer { close(descriptor) }
+  var status = stat()
+  guard fstat(descriptor, &status) == 0 else { throw systemError(path) }
+  switch status.st_mode & S_IFMT {
+  case S_IFREG: break
+  case S_IFDIR: throw FileError(path: path, kind: .folder, reason: "it is a folder")
+  default: throw FileError(path: path, kind: .notRegular, reason: "not a regular file")
   }
-  var bytes: UnsafeMutablePointer<CChar>?
-  var count: gsize = 0
-  var failure: UnsafeMutablePointer<GError>?
-  guard g_file_get_contents(path, &bytes, &count, &failure) != 0 else {
-    let reason = failure.map { String(cString: $0.pointee.message) } ?? "unknown error"
-    g_clear_error(&failure)
-    throw FileError(path: path, reason: reason)
+  let size = Int(status.st_size)
+  guard size <= limit else { throw tooLarge(path, size, limit) }
+  var bytes: [UInt8] = []
+  bytes.reserveCapacity(size)
+  var piece = [UInt8](repeating: 0, count: 1 << 16)
+  while true {
+    let count = piece.withUnsafeMutableBytes { read(descriptor, $0.baseAddress, $0.count) }
+    if count < 0, errno == EINTR { continue }
+    guard count >= 0 else { throw systemError(path) }
+    guard count > 0 else { return bytes }
+    guard bytes.count + count <= limit else { throw tooLarge(path, nil, limit) }
+    bytes += piece[..<count]
   }
-  defer { g_free(bytes) }
-  return [UInt8](UnsafeRawBufferPointer(start: bytes, count: Int(count)))
+}
+
+private nonisolated func tooLarge(_ path: String, _ size: Int?, _ limit: Int) -> FileError {
+  let amount = size.map { "it has \($0) bytes, more" } ?? "it has more bytes"
+  return FileError(path: path, kind: .tooLarge(byteCount: size), reason: "\(amount) than the \(limit) that are read")
+}
+
+private nonisolated func systemError(_ path: String) -> FileError {
+  let kind: FileError.Kind =
+    switch errno {
+    case ENOENT, ENOTDIR: .missing
+    case EACCES, EPERM: .noPermission
+    // What open says of a socket, and of a device that nothing stands behind.
+    case ENXIO, ENODEV: .notRegular
+    default: .other
+    }
+  return FileError(path: path, kind: kind, reason: String(cString: strerror(errno)))
 }
 
 /// The folders in which installed data is looked for, the user's first.
@@ -45,3 +96,10 @@ public nonisolated var dataFolders: [String] {
 
 /// The value of an environment variable.
 public nonisolated func environmentVariable(_ name: String) -> String? { g_getenv(name).map { String(cString: $0) } }
+
+/// The path of a GFile; its address where it has none, as on a server.
+nonisolated func pathOrAddress(of file: OpaquePointer) -> String {
+  guard let text = g_file_get_path(file) ?? g_file_get_uri(file) else { return "" }
+  defer { g_free(text) }
+  return String(cString: text)
+}

@@ -4,20 +4,23 @@ import Floorplan
 final class SideBySidePage: Page {
   private static let asInTheWindow = "window"
 
-  private static func knob(_ name: String, _ title: String, _ standard: String) -> KnobDefinition {
-    KnobDefinition(
-      name: name, title: title, kind: .choice([asInTheWindow] + Appearance.allCases.map(\.rawValue)),
-      defaultValue: standard)
+  private static func knobs(_ name: String, _ title: String, _ theme: String) -> [KnobDefinition] {
+    func knob(_ name: String, _ title: String, _ values: [String], _ standard: String) -> KnobDefinition {
+      KnobDefinition(name: name, title: title, kind: .choice([asInTheWindow] + values), defaultValue: standard)
+    }
+    return [
+      knob(name, title, BuiltInTheme.allCases.map(\.rawValue), theme),
+      knob(name + "-appearance", title + ", appearance", Appearance.allCases.map(\.rawValue), asInTheWindow),
+    ]
   }
 
   static let entry = PageEntry(
     path: "side-by-side", title: "Side by side", group: "Theming",
     keywords: [
-      "compare", "two themes", "dark", "light", "contrast", "scope", "appearance", "ThemeScope", "setAttributes",
-      "tint attributes",
+      "compare", "two themes", "dark", "light", "contrast", "scope", "appearance", "almanac", "ledger", "ThemeScope",
+      "setAttributes", "tint attributes",
     ],
-    knobs: [
-      knob("first", "First", asInTheWindow), knob("second", "Second", Appearance.dark.rawValue),
+    knobs: knobs("first", "First", asInTheWindow) + knobs("second", "Second", BuiltInTheme.almanac.rawValue) + [
       KnobDefinition(name: "enabled", title: "Enabled", kind: .toggle, defaultValue: "on"),
       KnobDefinition(name: "tint", title: "Tint attributes", kind: .toggle, defaultValue: "off"),
     ])
@@ -36,16 +39,16 @@ final class SideBySidePage: Page {
     heading.alignment = 0
     heading.setAccessibleRole(.heading)
     heading.addStyleClass(TextStyle.headline.utilityClass)
-    let cells = sample(context)
-    let column = Box(.vertical, spacing: 12, [heading, cells])
+    let column = Box(.vertical, spacing: 12, [heading, sample(context)])
     column.setMargins(top: 16, leading: 16, bottom: 16, trailing: 16)
     let scope = ThemeScope(child: column)
-    scope.observe { [unowned scope, unowned heading, unowned cells] in
-      let chosen = context.value(ofKnob: knob)
-      scope.theme = context.switches.theme
-      scope.appearance = Appearance(rawValue: chosen) ?? context.switches.appearance
-      heading.text = chosen == asInTheWindow ? "As in the window" : scope.appearance.title
-      cells.isSensitive = context.isOn("enabled")
+    scope.observe { [unowned scope, unowned heading] in
+      let theme = BuiltInTheme(rawValue: context.value(ofKnob: knob))
+      let appearance = Appearance(rawValue: context.value(ofKnob: knob + "-appearance"))
+      let shown = theme?.theme() ?? context.switches.theme
+      scope.show(shown, appearance ?? context.switches.appearance)
+      let names = [theme?.title, appearance?.title].compactMap(\.self)
+      heading.text = names.isEmpty ? "As in the window" : names.joined(separator: ", ")
     }
     return scope
   }
@@ -78,7 +81,8 @@ final class SideBySidePage: Page {
     let card = Box(.vertical, [object, person, value, isConfirmed, distance, action])
     card.addStyleClass(UtilityClass.card.rawValue)
     card.overflow = .hidden
-    card.observe { [unowned object, unowned value] in
+    card.observe { [unowned card, unowned object, unowned value] in
+      card.isSensitive = context.isOn("enabled")
       let isTinted = context.isOn("tint")
       let title = TintAttributes(foregroundColor: .palette(.tintColor), font: StyleFont(.title3))
       object.setAttributes(isTinted ? title : TintAttributes(), for: .title)

@@ -1,0 +1,76 @@
+import FloorplanTheme
+import GTKBridge
+
+/// What a style sheet's file was at one moment, with what it imports.
+nonisolated struct StyleSheetVersion: Sendable {
+  /// The sheet and its diagnostics.
+  let reading: StyleSheetReading
+  /// Every file that was looked for, found or not.
+  let files: Set<String>
+  /// What is wrong with the file, although it was read.
+  let fault: StyleSheetFileError?
+  /// Whether the file has no bytes.
+  let hasNoBytes: Bool
+  /// How little of it can be what was meant.
+  let badness: Badness
+
+  /// How little of a version can be what was meant: the higher, the less.
+  struct Badness: Comparable, Sendable {
+    private let kind: Kind
+    private let errorCount: Int
+
+    private enum Kind: Int {
+      case sheet, anotherFormat, empty
+    }
+
+    fileprivate init(_ reading: StyleSheetReading, isEmpty: Bool, isText: Bool) {
+      let isForeign = !isText || reading.diagnostics.contains { $0.code == .notAStyleSheet }
+      kind = isEmpty ? .empty : isForeign ? .anotherFormat : .sheet
+      errorCount = reading.diagnostics.reduce(0) { $0 + ($1.severity == .error ? 1 + $1.repetitions : 0) }
+    }
+
+    static func < (one: Self, other: Self) -> Bool {
+      (one.kind.rawValue, one.errorCount) < (other.kind.rawValue, other.errorCount)
+    }
+  }
+
+  /// Reads a file and what it imports.
+  ///
+  /// Takes as long as the disk does, so that it is for other threads than the main one where that is to be moved on.
+  static func read(
+    _ path: String, dialect: StyleSheetDialect
+  ) -> Result<StyleSheetVersion, StyleSheetFileError> {
+    do throws(FileError) {
+      let bytes = try contentsOfFile(path, limit: StyleSheetSource.byteLimit)
+      var files: Set = [path]
+      let reading = StyleSheet.read(StyleSheetSource(name: path, bytes: bytes), dialect: dialect) { name, importer in
+        let file = StyleSheetImport.path(of: name, in: importer)
+        files.insert(file)
+        return imported(file)
+      }
+      return .success(StyleSheetVersion(path, bytes, reading, files: files))
+    } catch {
+      return .failure(StyleSheetFileError(error))
+    }
+  }
+
+  private static func imported(_ path: String) -> StyleSheetImport {
+    do throws(FileError) {
+      return .found(StyleSheetSource(name: path, bytes: try contentsOfFile(path, limit: StyleSheetSource.byteLimit)))
+    } catch {
+      return .notFound(StyleSheetFileError(error).message)
+    }
+  }
+
+  private init(_ path: String, _ bytes: [UInt8], _ reading: StyleSheetReading, files: Set<String>) {
+    let isText = !bytes.contains(0) && !reading.diagnostics.contains { $0.code == .notUTF8 && $0.range.source == path }
+    self.reading = reading
+    self.files = files
+    fault = isText ? nil : StyleSheetFileError(path: path, reason: .notText)
+    hasNoBytes = bytes.isEmpty
+    badness = Badness(reading, isEmpty: bytes.isEmpty, isText: isText)
+  }
+
+  /// Whether there is anything in the file; nobody misses a version without anything when something takes its place.
+  var isEmpty: Bool { reading.sheet.rules.isEmpty && reading.sheet.definitions.isEmpty }
+}

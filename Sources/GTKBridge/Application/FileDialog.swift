@@ -1,0 +1,124 @@
+public import CGTK
+
+/// A kind of files that a file dialog offers.
+public struct FileFilter: Hashable, Sendable {
+  /// What the kind is called.
+  public let name: String
+  /// Patterns of file names, as in `*.nss`.
+  public let patterns: [String]
+
+  /// A kind of files.
+  public nonisolated init(_ name: String, _ patterns: [String]) {
+    self.name = name
+    self.patterns = patterns
+  }
+}
+
+/// Lets the user choose a file.
+///
+/// Where there is a file chooser portal, the desktop shows its own dialog. GtkFileChooserNative, because GtkFileDialog came
+/// after GTK 4.8; GTK marks the former as deprecated from 4.10 on, and keeps it as long as there is GTK 4.
+@MainActor
+public final class FileDialog: Object {
+  /// `GtkFileChooserNative`.
+  public override class var gtype: GType { gtk_file_chooser_native_get_type() }
+
+  /// What keeps the dialogs that are open.
+  private static var open: Set<FileDialog> = []
+  private var onChoice: ((String?) -> Void)?
+  private weak var parent: Window?
+  private weak var tie: DialogTie?
+
+  /// Asks for a file to read.
+  ///
+  /// - Parameters:
+  ///   - title: What the dialog says is to be chosen.
+  ///   - filters: The kinds of files that are offered, the first one at first; none for all files.
+  ///   - parent: The window that waits for the choice; the dialog goes with it.
+  ///   - onChoice: Is called once, with the path of the file, or nil where the user has chosen none. A file that has no
+  ///     path, as on a server, is its address. Where the parent is closed before, nothing is called.
+  /// - Returns: The dialog.
+  @discardableResult
+  public static func open(
+    title: String, filters: [FileFilter] = [], parent: Window, onChoice: @escaping (String?) -> Void
+  ) -> FileDialog {
+    show(GTK_FILE_CHOOSER_ACTION_OPEN, title, filters, parent, onChoice)
+  }
+
+  /// Asks for the name of a file to write.
+  ///
+  /// - Parameters:
+  ///   - title: What the dialog says is to be chosen.
+  ///   - name: The name that is suggested.
+  ///   - filters: The kinds of files that are shown, the first one at first; none for all files.
+  ///   - parent: The window that waits for the choice; the dialog goes with it.
+  ///   - onChoice: As for opening; whether a file may be replaced was asked already.
+  /// - Returns: The dialog.
+  @discardableResult
+  public static func save(
+    title: String, name: String, filters: [FileFilter] = [], parent: Window, onChoice: @escaping (String?) -> Void
+  ) -> FileDialog {
+    let dialog = show(GTK_FILE_CHOOSER_ACTION_SAVE, title, filters, parent, onChoice)
+    gtk_file_chooser_set_current_name(dialog.chooser, name)
+    return dialog
+  }
+
+  /// Closes the dialog without a choice; nothing is called.
+  public override func dispose() {
+    guard Self.open.remove(self) != nil else { return super.dispose() }
+    onChoice = nil
+    if let tie { parent?.disown(tie) }
+    super.dispose()
+    gtk_native_dialog_destroy(native)
+  }
+
+  private var native: UnsafeMutablePointer<GtkNativeDialog> { pointer.assumingMemoryBound(to: GtkNativeDialog.self) }
+  private var chooser: OpaquePointer { OpaquePointer(pointer) }
+
+  private static func show(
+    _ action: GtkFileChooserAction, _ title: String, _ filters: [FileFilter], _ parent: Window,
+    _ onChoice: @escaping (String?) -> Void
+  ) -> FileDialog {
+    let window = parent.pointer.assumingMemoryBound(to: GtkWindow.self)
+    // Without labels of ours, GTK has its own, translated.
+    let native = gtk_file_chooser_native_new(title, window, action, nil, nil)
+    let dialog = FileDialog(UnsafeMutableRawPointer(native!), transfer: .full)
+    gtk_native_dialog_set_modal(dialog.native, 1)
+    for filter in filters { dialog.add(filter) }
+    dialog.onChoice = onChoice
+    dialog.connect("response") { [unowned dialog] (response: Int32) in dialog.answer(response) }
+    open.insert(dialog)
+    dialog.parent = parent
+    dialog.tie = parent.own(DialogTie(dialog))
+    gtk_native_dialog_show(dialog.native)
+    return dialog
+  }
+
+  private func add(_ filter: FileFilter) {
+    let created = gtk_file_filter_new()
+    defer { g_object_unref(created.map(UnsafeMutableRawPointer.init)) }
+    gtk_file_filter_set_name(created, filter.name)
+    for pattern in filter.patterns { gtk_file_filter_add_pattern(created, pattern) }
+    gtk_file_chooser_add_filter(chooser, created)
+  }
+
+  private func answer(_ response: Int32) {
+    let onChoice = onChoice
+    var choice: String?
+    if response == GTK_RESPONSE_ACCEPT.rawValue, let file = gtk_file_chooser_get_file(chooser) {
+      choice = pathOrAddress(of: file)
+      g_object_unref(UnsafeMutableRawPointer(file))
+    }
+    dispose()
+    onChoice?(choice)
+  }
+}
+
+/// Takes an open dialog along when its window is closed.
+private final class DialogTie: Cancellable {
+  private weak var dialog: FileDialog?
+
+  init(_ dialog: FileDialog) { self.dialog = dialog }
+
+  func cancel() { dialog?.dispose() }
+}

@@ -1,0 +1,53 @@
+import Foundation
+import Testing
+
+import FloorplanCommand
+
+/// The style sheets that the documentation shows.
+@Suite struct DocumentedSheetTests {
+  /// A block of a page, and the answer to it where the page shows one.
+  private struct Example: CustomStringConvertible {
+    let description: String
+    let text: String
+    let answer: String
+  }
+
+  private static func examples(in page: String) throws -> [Example] {
+    var folder = URL(filePath: #filePath)
+    for _ in 0..<4 { folder.deleteLastPathComponent() }
+    let text = try String(contentsOf: folder.appending(path: "docs/\(page)"), encoding: .utf8)
+    let blocks = text.matches(of: #/\n```nss\n([\s\S]*?)```\n(\n```text\n(my\.nss:[\s\S]*?)```\n)?/#)
+    return blocks.map { block in
+      let line = text[..<block.1.startIndex].split(separator: "\n", omittingEmptySubsequences: false).count
+      return Example(description: "\(page):\(line)", text: String(block.1), answer: block.3.map(String.init) ?? "")
+    }
+  }
+
+  /// What the tool says of a sheet, as if it were the file that the pages speak of, and its exit status.
+  private func answer(to example: Example, _ options: String...) -> (output: String, exitStatus: Int32) {
+    let result = FloorplanTool.result(of: ["theme", "check", "-"] + options, standardInput: Array(example.text.utf8))
+    return (result.output.replacing("<stdin>", with: "my.nss"), result.exitStatus)
+  }
+
+  @Test("The guide for theme authors shows sheets without a mistake, and beside the others the very answer")
+  func guide() throws {
+    let examples = try Self.examples(in: "themes.md")
+    #expect(examples.count > 8)
+    #expect(examples.filter { !$0.answer.isEmpty }.count == 2)
+    for example in examples { #expect(answer(to: example).output == example.answer, "\(example)") }
+  }
+
+  @Test("The sheet to begin with would load on iOS")
+  func startFile() throws {
+    let start = try #require(try Self.examples(in: "themes.md").last)
+    #expect(start.text.hasPrefix("/* My theme."))
+    #expect(answer(to: start, "--strict").exitStatus == 0)
+  }
+
+  @Test("The reference shows sheets without errors")
+  func reference() throws {
+    let examples = try Self.examples(in: "style-sheets.md")
+    #expect(!examples.isEmpty)
+    for example in examples { #expect(answer(to: example).exitStatus == 0, "\(example)") }
+  }
+}

@@ -1,0 +1,61 @@
+import FloorplanTheme
+import Foundation
+import Testing
+
+import FloorplanCommand
+
+/// The built-in themes on the command line.
+@Suite(.serialized) struct ThemePaletteCommandTests {
+  private static let root: URL = {
+    var folder = URL(filePath: #filePath)
+    for _ in 0..<4 { folder.deleteLastPathComponent() }
+    return folder
+  }()
+
+  @Test("palette prints the built-in theme horizon, to the letter")
+  func palette() throws {
+    let file = Self.root.appending(path: "Resources/themes/horizon.nss")
+    let result = FloorplanTool.result(of: ["theme", "palette"])
+    #expect(result.exitStatus == 0)
+    #expect(try result.output == String(contentsOf: file, encoding: .utf8), "floorplan theme palette > \(file.path)")
+  }
+
+  @Test("palette has each name of the palette once for a surface, in one block")
+  func everyName() {
+    let text = FloorplanTool.result(of: ["theme", "palette"]).output
+    let defined = text.matches(of: #/@(\w+)_lightBackground:/#).map { String($0.1) }
+    #expect(defined.sorted() == PaletteReference.names)
+  }
+
+  @Test("A built-in theme is a sheet by its name", arguments: BuiltInTheme.allCases)
+  func names(theme: BuiltInTheme) throws {
+    let name = theme.rawValue
+    let file = Self.root.appending(path: "Resources/themes/\(theme.fileName)")
+    let check = FloorplanTool.result(of: ["theme", "check", "--strict", name, file.path])
+    #expect(check == FloorplanTool.result(of: ["theme", "check", file.path]))
+    #expect(check.exitStatus == 0 && check.output.isEmpty && check.errorOutput.isEmpty)
+    for appearance in Appearance.allCases {
+      let options = ["--appearance", appearance.rawValue]
+      let css = FloorplanTool.result(of: ["theme", "css", name] + options)
+      #expect(css == FloorplanTool.result(of: ["theme", "css", file.path] + options))
+      #expect(css.exitStatus == 0 && !css.output.isEmpty)
+    }
+    let resolved = FloorplanTool.result(of: ["theme", "resolve", name, "fdlFUIKPIView_valueLabel"])
+    #expect(resolved.output.contains("(\(theme.fileName):"))
+  }
+
+  @Test("A file comes before a built-in theme of the same name")
+  func files() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let start = FileManager.default.currentDirectoryPath
+    defer {
+      _ = FileManager.default.changeCurrentDirectoryPath(start)
+      try? FileManager.default.removeItem(at: folder)
+    }
+    try Data("Label { fon-color: red; }".utf8).write(to: folder.appending(path: "ledger"))
+    #expect(FloorplanTool.result(of: ["theme", "check", "ledger"]).output.isEmpty)
+    #expect(FileManager.default.changeCurrentDirectoryPath(folder.path))
+    #expect(FloorplanTool.result(of: ["theme", "check", "ledger"]).output.hasPrefix("ledger:1:9: warning: "))
+  }
+}

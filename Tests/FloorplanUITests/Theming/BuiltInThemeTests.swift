@@ -1,0 +1,115 @@
+import FloorplanTheme
+import GTKBridge
+import GTKTestSupport
+import Testing
+
+import FloorplanUI
+
+@Suite(.serialized) struct BuiltInThemeTests {
+  /// The themes that look different from the standard one.
+  nonisolated private static let different = BuiltInTheme.allCases.filter { $0 != .horizon }
+
+  private static let columns: [(appearance: Appearance, isElevated: Bool)] = Appearance.allCases.flatMap {
+    [($0, false), ($0, true)]
+  }
+
+  @Test("Nothing is to be said about any of them, and iOS would load each", arguments: BuiltInTheme.allCases)
+  func nothingIsWrong(theme: BuiltInTheme) {
+    let reading = theme.read()
+    #expect(reading.diagnostics.map(\.description) == [])
+    #expect(!reading.sheet.definitions.isEmpty)
+    #expect(StyleSheetVerdict(theme.source, dialect: .fiori).loads)
+    #expect(theme.source.name == "\(theme.rawValue).nss")
+    #expect(BuiltInTheme(rawValue: theme.rawValue) == theme)
+  }
+
+  @Test("Horizon has every name of the palette, and applied it changes nothing")
+  func horizonIsTheStandardLook() throws {
+    let reading = BuiltInTheme.horizon.read()
+    let theme = BuiltInTheme.horizon.theme()
+    #expect(theme.hasSheet)
+    for name in PaletteReference.names {
+      let reference = try #require(PaletteReference(name))
+      for surface in [PaletteReference.Surface.light, .dark, .contrastLight, .contrastDark] {
+        #expect(reading.sheet.definitions.filter { $0.name == "\(name)_\(surface.rawValue)" }.count == 1, "\(name)")
+      }
+      for (appearance, isElevated) in Self.columns {
+        #expect(
+          reference.color(in: theme.palette, appearance: appearance, elevated: isElevated)
+            == reference.color(in: .standard, appearance: appearance, elevated: isElevated), "\(name) \(appearance)")
+      }
+    }
+    for part in ComponentParts.all {
+      for (appearance, isElevated) in Self.columns {
+        // Where the table has values for a meaning; elsewhere a meaning changes nothing.
+        for variant in Set([nil] + part.settings.map(\.variant)) {
+          for state in part.states {
+            let style = theme.resolve(
+              part, state: state, variant: variant, appearance: appearance, elevated: isElevated)
+            let standard = Theme.standard.resolve(
+              part, state: state, variant: variant, appearance: appearance, elevated: isElevated)
+            #expect(style == standard, "\(part.classPath) \(state)")
+          }
+        }
+      }
+    }
+    for appearance in Appearance.allCases { #expect(theme.css(for: appearance) == Theme.standard.css(for: appearance)) }
+  }
+
+  @Test("The others redefine every colour with a role, on every kind of surface", arguments: different)
+  func nothingOfTheStandardColoursIsLeft(theme: BuiltInTheme) {
+    let names = Set(theme.read().sheet.definitions.map(\.name))
+    // White and black stay what they are.
+    for token in ColorToken.allCases where token != .baseWhite && token != .baseBlack {
+      var surfaces: [PaletteReference.Surface] = [.light, .dark, .contrastLight, .contrastDark]
+      if token.standardRow.darkElevated != nil { surfaces.append(.elevatedDark) }
+      for surface in surfaces {
+        #expect(names.contains("\(token.rawValue)_\(surface.rawValue)"), "\(token) \(surface)")
+      }
+    }
+  }
+
+  @Test("The others have a character of their own, beyond colours", arguments: different)
+  func areVisiblyDifferent(builtIn: BuiltInTheme) {
+    let theme = builtIn.theme()
+    func typography(_ theme: Theme, _ part: ComponentPart) -> [String] {
+      let style = theme.resolve(part, appearance: .light)
+      return [
+        style.fontFamily ?? "", "\(style.fontSize ?? 0)", "\(style.fontWeight ?? 0)", "\(style.isItalic)",
+        "\(style.lineLimit ?? 0)", style.textAlignment?.rawValue ?? "",
+      ]
+    }
+    for other in [Theme.standard] + BuiltInTheme.allCases.filter({ $0 != builtIn }).map({ $0.theme() }) {
+      let texts = ComponentParts.all.filter { [.text, .textField, .button, .tag].contains($0.kind) }
+      let changed = texts.filter { typography(theme, $0) != typography(other, $0) }
+      #expect(changed.count > texts.count / 2, "\(changed.count) of \(texts.count)")
+      for appearance in Appearance.allCases {
+        #expect(theme.css(for: appearance) != other.css(for: appearance))
+      }
+    }
+  }
+
+  @Test(
+    "Every text of the others has a contrast of 4.5:1 and every icon one of 3:1, in every appearance and state",
+    arguments: different)
+  func textsAreLegible(builtIn: BuiltInTheme) {
+    let theme = builtIn.theme()
+    for appearance in Appearance.allCases {
+      let pairs = TextOnGround.all(in: theme, appearance)
+      // Fewer would mean that the walk misses parts.
+      #expect(pairs.count > 500)
+      for pair in pairs { #expect(pair.contrast >= pair.leastContrast, "\(pair) in \(appearance)") }
+    }
+  }
+
+  @Test("GTK takes each, in every appearance", arguments: BuiltInTheme.allCases)
+  func gtkTakesThem(theme: BuiltInTheme) throws {
+    _ = GTKEnvironment.isReady
+    let manager = ThemeManager(display: try #require(Display.default), theme: theme.theme())
+    defer { manager.remove() }
+    for appearance in Appearance.allCases {
+      manager.appearance = appearance
+      #expect(manager.problems.isEmpty, "\(manager.problems.prefix(3))")
+    }
+  }
+}

@@ -1,0 +1,421 @@
+import FloorplanTheme
+import GTKBridge
+import GTKTestSupport
+import Glibc
+import Testing
+
+@testable import FloorplanUI
+
+@Suite(.serialized) struct LiveStyleSheetTests {
+  private static let path = ComponentParts.ObjectCell.headlineLabel.classPath
+
+  /// A sheet without a mistake.
+  private func good(_ size: Int) -> String { "\(Self.path) { font-size: \(size); }\n" }
+  /// A sheet with so many mistakes, and something that is right.
+  private func bad(_ count: Int, size: Int) -> String {
+    good(size) + (0..<count).map { "\(Self.path) { font-color: @nothing\($0); }\n" }.joined()
+  }
+
+  /// The size that the shown version has.
+  private func size(_ live: LiveStyleSheet) -> String? { live.sheet?.rules.first?.declarations.first?.text }
+
+  /// Runs a body with a sheet in a folder, and expects that it is gone afterwards.
+  private func withSheet(
+    _ text: String? = nil, _ body: (_ live: LiveStyleSheet, _ folder: String, _ file: String) async throws -> Void
+  ) async throws {
+    _ = GTKEnvironment.isReady
+    try await withFolder { folder in
+      let file = "\(folder)/theme.nss"
+      if let text { write(text, to: file) }
+      var live: LiveStyleSheet? = LiveStyleSheet(path: file)
+      weak let kept = live
+      try await body(try #require(live), folder, file)
+      live = nil
+      _ = await turnUntil { kept == nil }
+      #expect(kept == nil)
+    }
+  }
+
+  /// Turns the loop until something holds, no longer than a save may take.
+  private func expectSoon(_ location: SourceLocation = #_sourceLocation, _ condition: () -> Bool) async {
+    let isSo = await turnUntil(.milliseconds(500), condition)
+    #expect(isSo, sourceLocation: location)
+  }
+
+  private func turn(milliseconds: Int) async { _ = await turnUntil(.milliseconds(milliseconds)) { false } }
+
+  // MARK: Saving
+
+  @Test("The first version is there at once, with what is right in it")
+  func theFirstVersionIsShown() async throws {
+    try await withSheet(bad(2, size: 10)) { live, _, file in
+      #expect(size(live) == "10")
+      #expect(live.diagnostics.filter { $0.severity == .error }.count == 2)
+      #expect(live.failure == nil && !live.isHeldBack && live.revision == 1)
+      #expect(live.sheet?.name == file && live.sheet?.dialect == .fiori)
+    }
+  }
+
+  @Test("However a file is saved, it is read", arguments: Save.allCases)
+  func everyWayToSave(way: Save) async throws {
+    try await withSheet(good(10)) { live, folder, file in
+      for size in 11...13 {
+        way.save(good(size), as: file, in: folder)
+        await expectSoon { self.size(live) == "\(size)" }
+        #expect(live.failure == nil && !live.isHeldBack)
+        await turn(milliseconds: 50)
+      }
+      #expect(live.revision == 4)
+    }
+  }
+
+  /// How editors save.
+  enum Save: CaseIterable {
+    /// As most small ones.
+    case inPlace
+    /// As gedit and VS Code with atomic saving: another file takes the name.
+    case renamedOver
+    /// As vim: the old file is renamed, a new one takes its name, the old one goes.
+    case backedUp
+    /// As some that remove the file first, and are slow.
+    case removedFirst
+    /// In many small writes.
+    case inPieces
+
+    func save(_ text: String, as file: String, in folder: String) {
+      switch self {
+      case .inPlace: write(text, to: file)
+      case .renamedOver:
+        write(text, to: "\(folder)/.goutputstream-1")
+        rename("\(folder)/.goutputstream-1", file)
+      case .backedUp:
+        rename(file, file + "~")
+        write(text, to: file)
+        unlink(file + "~")
+      case .removedFirst:
+        unlink(file)
+        usleep(5000)
+        write(text, to: file)
+      case .inPieces:
+        let descriptor = open(file, O_WRONLY | O_TRUNC | O_CREAT, 0o600)
+        for byte in text.utf8 { withUnsafeBytes(of: byte) { _ = Glibc.write(descriptor, $0.baseAddress, 1) } }
+        close(descriptor)
+      }
+    }
+  }
+
+  @Test("Of many quick saves the last one is shown, and not each of them read")
+  func quickSaves() async throws {
+    try await withSheet(good(10)) { live, folder, file in
+      for number in 1...200 {
+        let way = Save.allCases[number % 3]
+        way.save(good(100 + number), as: file, in: folder)
+        if number.isMultiple(of: 7) { await turn(milliseconds: 2) }
+      }
+      await expectSoon { size(live) == "300" }
+      await turn(milliseconds: 100)
+      #expect(size(live) == "300" && live.revision < 60, "\(live.revision) versions")
+    }
+  }
+
+  @Test("Something that writes without end doesn't hide what it writes")
+  func constantSaves() async throws {
+    try await withSheet(good(10)) { live, _, file in
+      let end = ContinuousClock.now + .milliseconds(600)
+      var seen: Set<Int> = []
+      var number = 0
+      while ContinuousClock.now < end {
+        number += 1
+        write(good(number), to: file)
+        await turn(milliseconds: 4)
+        seen.insert(live.revision)
+      }
+      #expect(seen.count > 3, "\(seen)")
+    }
+  }
+
+  @Test("What doesn't change the text is no version")
+  func touching() async throws {
+    try await withSheet(good(10)) { live, _, file in
+      utimes(file, nil)
+      write(good(10), to: file)
+      await turn(milliseconds: 150)
+      #expect(live.revision == 1)
+    }
+  }
+
+  @Test("A link to another file is followed, and a folder that takes the place of another")
+  func links() async throws {
+    try await withSheet { live, folder, file in
+      #expect(live.sheet == nil)
+      for name in ["one", "two"] { mkdir("\(folder)/\(name)", 0o700) }
+      write(good(21), to: "\(folder)/one/theme.nss")
+      write(good(22), to: "\(folder)/two/theme.nss")
+      symlink("one/theme.nss", file)
+      await expectSoon { size(live) == "21" }
+      write(good(23), to: "\(folder)/one/theme.nss")
+      await expectSoon { size(live) == "23" }
+      symlink("two/theme.nss", "\(folder)/next")
+      rename("\(folder)/next", file)
+      await expectSoon { size(live) == "22" }
+      rename("\(folder)/two", "\(folder)/three")
+      await expectSoon { live.failure?.reason == .missing }
+      #expect(size(live) == "22")
+      mkdir("\(folder)/two", 0o700)
+      write(good(24), to: "\(folder)/two/theme.nss")
+      await expectSoon { size(live) == "24" }
+      #expect(live.failure == nil)
+    }
+  }
+
+  // MARK: Imports
+
+  @Test("What is imported is followed too, as long as it is imported")
+  func imports() async throws {
+    try await withSheet("@import 'parts/base.nss';\n") { live, folder, file in
+      #expect(live.diagnostics.contains { $0.code == .importNotFound })
+      mkdir("\(folder)/parts", 0o700)
+      write("@import 'deep.nss';\n", to: "\(folder)/parts/base.nss")
+      await expectSoon {
+        live.diagnostics.contains { $0.code == .importNotFound && $0.range.source.hasSuffix("base.nss") }
+      }
+      write(good(31), to: "\(folder)/parts/deep.nss")
+      await expectSoon { size(live) == "31" }
+      write(good(32), to: "\(folder)/parts/deep.nss")
+      await expectSoon { size(live) == "32" }
+      // A mistake there counts as one of the sheet.
+      write(bad(3, size: 33), to: "\(folder)/parts/deep.nss")
+      await expectSoon { live.isHeldBack }
+      #expect(size(live) == "32")
+      write(good(34), to: file)
+      await expectSoon { size(live) == "34" }
+      await turn(milliseconds: 60)
+      let revision = live.revision
+      write(good(35), to: "\(folder)/parts/deep.nss")
+      await turn(milliseconds: 120)
+      #expect(live.revision == revision)
+    }
+  }
+
+  @Test("An import that changes between its reading and its watching is read again")
+  func importsThatChangeEarly() async throws {
+    try await withFolder { folder in
+      mkdir("\(folder)/parts", 0o700)
+      let (file, part) = ("\(folder)/theme.nss", "\(folder)/parts/base.nss")
+      write("@import 'parts/base.nss';\n", to: file)
+      write(good(10), to: part)
+      let live = LiveStyleSheet(path: file)
+      // Saved as if it had been before the folder was watched: nothing tells of it.
+      await turn(milliseconds: 5)
+      #expect(size(live) == "10")
+      #expect(live.isWaitingToRead)
+      await expectSoon { !live.isWaitingToRead }
+      #expect(live.revision == 1)
+      live.close()
+    }
+  }
+
+  // MARK: The last good version
+
+  @Test("A version with more errors is held back until a better one comes, or somebody wants to see it")
+  func holdingBack() async throws {
+    try await withSheet(good(10)) { live, _, file in
+      write(bad(1, size: 11), to: file)
+      await expectSoon { live.isHeldBack }
+      #expect(size(live) == "10" && live.failure == nil)
+      #expect(live.diagnostics.filter { $0.severity == .error }.count == 1)
+      // Better than the one before, and still worse than what is shown.
+      write(bad(2, size: 12), to: file)
+      await expectSoon { live.revision == 3 }
+      #expect(live.isHeldBack && size(live) == "10")
+      write(good(13), to: file)
+      await expectSoon { size(live) == "13" }
+      #expect(!live.isHeldBack && live.diagnostics.isEmpty)
+
+      write(bad(2, size: 14), to: file)
+      await expectSoon { live.isHeldBack }
+      live.showNewest()
+      #expect(size(live) == "14" && !live.isHeldBack)
+      // From there on, as many errors as are shown hold nothing back.
+      write(bad(2, size: 15), to: file)
+      await expectSoon { size(live) == "15" }
+      write(bad(1, size: 16), to: file)
+      await expectSoon { size(live) == "16" }
+      #expect(!live.isHeldBack)
+      let revision = live.revision
+      live.showNewest()
+      #expect(live.revision == revision)
+    }
+  }
+
+  @Test("Warnings hold nothing back")
+  func warnings() async throws {
+    try await withSheet(good(10)) { live, _, file in
+      write("\(Self.path) { font-size: 11; fon-color: red; }", to: file)
+      await expectSoon { size(live) == "11" }
+      #expect(live.diagnostics.contains { $0.severity == .warning })
+    }
+  }
+
+  @Test("An error in more places is more errors")
+  func repeatedErrors() async throws {
+    let line = "\(Self.path) { font-color: @nothing; }\n"
+    try await withSheet(good(10) + line) { live, _, file in
+      #expect(!live.isHeldBack)
+      write(good(11) + line + line, to: file)
+      await expectSoon { live.isHeldBack }
+    }
+  }
+
+  @Test(
+    "What is no sheet any more doesn't take the look down", arguments: NoSheet.allCases)
+  func noSheet(kind: NoSheet) async throws {
+    try await withSheet(bad(20, size: 10)) { live, _, file in
+      kind.make(file)
+      await expectSoon { live.revision == 2 }
+      #expect(size(live) == "10")
+      #expect(live.failure?.reason == kind.reason)
+      #expect(live.isHeldBack == kind.isRead)
+      if let failure = live.failure {
+        #expect(failure.path == file && "\(failure)".hasPrefix("\(file): "))
+        #expect("\(failure)" == "\(file): \(failure.message) \(failure.remedy)")
+      }
+      await turn(milliseconds: 60)
+      #expect(live.revision == 2)
+      removeTree(file)
+      write(good(12), to: file)
+      await expectSoon { size(live) == "12" }
+      #expect(live.failure == nil && !live.isHeldBack)
+    }
+  }
+
+  /// What can stand in the place of a sheet.
+  enum NoSheet: CaseIterable {
+    case missing, empty, folder, pipe, endless, large, utf16, latin1, nulBytes, anotherLanguage
+
+    var reason: StyleSheetFileError.Reason? {
+      switch self {
+      case .missing: .missing
+      case .empty: .empty
+      case .folder: .folder
+      case .pipe, .endless: .notRegular
+      case .large: .tooLarge(byteCount: 50 << 20)
+      case .utf16, .latin1, .nulBytes: .notText
+      case .anotherLanguage: nil
+      }
+    }
+
+    /// Whether there is a version that could be shown.
+    var isRead: Bool { [.empty, .utf16, .latin1, .nulBytes, .anotherLanguage].contains(self) }
+
+    func make(_ file: String) {
+      switch self {
+      case .missing: unlink(file)
+      case .empty: write("", to: file)
+      case .folder:
+        unlink(file)
+        mkdir(file, 0o700)
+      case .pipe:
+        unlink(file)
+        mkfifo(file, 0o600)
+      case .endless:
+        unlink(file)
+        symlink("/dev/zero", file)
+      case .large: truncate(file, 50 << 20)
+      case .utf16: write([0xFF, 0xFE] + "Label { font-size: 3; }".utf8.flatMap { [$0, 0] }, to: file)
+      case .latin1: write(Array("/* Gr".utf8) + [0xFC] + Array("n */ Label { font-size: 3; }".utf8), to: file)
+      case .nulBytes: write(Array("Label { font-size: 3; }".utf8) + [0, 0], to: file)
+      case .anotherLanguage:
+        write("(define (square x)\n  (* x x))\n(display (square 4))\n(let loop ((i 0)) (loop (+ i 1)))\n", to: file)
+      }
+    }
+  }
+
+  @Test("What is no sheet from the beginning is told at once", arguments: NoSheet.allCases)
+  func noSheetFromTheBeginning(kind: NoSheet) async throws {
+    _ = GTKEnvironment.isReady
+    try await withFolder { folder in
+      let file = "\(folder)/theme.nss"
+      write("", to: file)
+      kind.make(file)
+      let clock = ContinuousClock()
+      var live: LiveStyleSheet?
+      let time = clock.measure { live = LiveStyleSheet(path: file) }
+      #expect(time < .seconds(1))
+      #expect(live?.failure?.reason == (kind == .empty ? nil : kind.reason))
+      #expect(live?.isHeldBack == false)
+      #expect((live?.sheet != nil) == kind.isRead)
+      // Nobody misses what was never there.
+      removeTree(file)
+      write(bad(30, size: 12), to: file)
+      let isShown = await turnUntil { live?.sheet?.rules.isEmpty == false && live?.failure == nil }
+      // Of a text that is no UTF-8, what could be read is shown.
+      #expect(isShown)
+      live?.close()
+    }
+  }
+
+  @Test(.enabled(if: getuid() != 0, "the superuser may read everything"))
+  func rights() async throws {
+    try await withSheet(good(10)) { live, _, file in
+      chmod(file, 0)
+      await expectSoon { live.failure?.reason == .noPermission }
+      #expect(size(live) == "10")
+      chmod(file, 0o600)
+      await expectSoon { live.failure == nil }
+      #expect(size(live) == "10")
+    }
+  }
+
+  @Test("A file that comes back as it was is no version, only in order again")
+  func comingBack() async throws {
+    try await withSheet(bad(1, size: 10)) { live, folder, file in
+      let sheet = live.sheet
+      rename(file, "\(folder)/aside")
+      await expectSoon { live.failure?.reason == .missing }
+      #expect(live.sheet == sheet && live.diagnostics.count == 1)
+      rename("\(folder)/aside", file)
+      await expectSoon { live.failure == nil }
+      #expect(live.sheet == sheet && live.diagnostics.count == 1)
+    }
+  }
+
+  @Test("Showing an empty version is no failure any more")
+  func showingTheEmptyVersion() async throws {
+    try await withSheet(good(10)) { live, _, file in
+      write("", to: file)
+      await expectSoon { live.failure?.reason == .empty }
+      live.showNewest()
+      #expect(live.failure == nil && !live.isHeldBack && live.sheet?.rules.isEmpty == true)
+      write(bad(1, size: 11), to: file)
+      await expectSoon { size(live) == "11" }
+    }
+  }
+
+  // MARK: The end
+
+  @Test("A closed sheet stays as it is")
+  func closing() async throws {
+    try await withSheet(good(10)) { live, _, file in
+      write(good(11), to: file)
+      live.close()
+      await turn(milliseconds: 150)
+      #expect(size(live) == "10" && live.revision == 1)
+    }
+  }
+
+  @Test("Observers are told once for a version")
+  func observing() async throws {
+    try await withSheet(good(10)) { live, _, file in
+      var states: [String] = []
+      let observer = observe {
+        states.append("\(live.sheet?.rules.count ?? 0) \(live.diagnostics.count) \(live.isHeldBack) \(live.revision)")
+      }
+      write(bad(1, size: 11), to: file)
+      await expectSoon { states.count > 1 }
+      await turn(milliseconds: 60)
+      #expect(states == ["1 0 false 1", "1 1 true 2"])
+      observer.cancel()
+    }
+  }
+}

@@ -1,0 +1,117 @@
+import FloorplanTheme
+import GTKBridge
+import GTKTestSupport
+import Testing
+
+@testable import FloorplanUI
+
+@Suite(.serialized) struct ThemeManagerTests {
+  private static let path = ComponentParts.ObjectCell.headlineLabel.classPath
+
+  /// How often GTK's own theme was set.
+  private final class Settings {
+    var count = 0
+  }
+
+  /// Runs a body with a manager, and the number of style sheets that it needs at first.
+  private func withManager(
+    _ body: (_ manager: ThemeManager, _ chunkCount: Int, _ settings: Settings) async throws -> Void
+  ) async throws {
+    _ = GTKEnvironment.isReady
+    let manager = ThemeManager(display: try #require(Display.default))
+    let settings = Settings()
+    let handle = GTKBridge.Settings.default.connect("notify::gtk-theme-name") { (_: UnsafeMutableRawPointer) in
+      settings.count += 1
+    }
+    try await body(manager, manager.loadCount, settings)
+    handle.disconnect()
+    manager.remove()
+  }
+
+  private func sheet(_ text: String) -> StyleSheet {
+    StyleSheet.read(StyleSheetSource(name: "a.nss", text: text)).sheet
+  }
+
+  @Test("Only style sheets whose text has changed are parsed again")
+  func changedTexts() async throws {
+    try await withManager { manager, chunkCount, settings in
+      try #require(chunkCount > 1)
+      let applied = Theme.standard.applying(sheet("\(Self.path) { font-size: 30; }"))
+      manager.theme = applied
+      #expect(manager.loadCount == chunkCount + 1)
+      // What says the same is no work at all.
+      manager.theme = applied.applying(sheet("\(Self.path)   { font-size: 30; }"))
+      manager.theme = manager.theme
+      manager.appearance = manager.appearance
+      #expect(manager.loadCount == chunkCount + 1 && settings.count == 0)
+      manager.appearance = .dark
+      #expect(manager.loadCount == 2 * chunkCount + 1 && settings.count == 1)
+      #expect(manager.problems.isEmpty)
+    }
+  }
+
+  @Test("Theme and appearance change together in one go")
+  func both() async throws {
+    try await withManager { manager, chunkCount, settings in
+      let applied = Theme.standard.applying(sheet("@brand: #123456;\n\(Self.path) { font-color: @brand; }"))
+      manager.show(applied, .highContrastDark)
+      #expect(manager.loadCount == 2 * chunkCount && settings.count == 1)
+      #expect(manager.theme == applied && manager.shownTheme == applied && manager.appearance == .highContrastDark)
+      #expect(ShownTheme.theme == applied)
+      manager.show(applied, .highContrastDark)
+      #expect(manager.loadCount == 2 * chunkCount && settings.count == 1)
+    }
+  }
+
+  @Test("A style sheet that is followed lies over the theme, whatever theme that is")
+  func following() async throws {
+    try await withManager { manager, _, _ in
+      try await withFolder { folder in
+        let file = "\(folder)/theme.nss"
+        write("\(Self.path) { text-line-clamp: 5; }", to: file)
+        let live = LiveStyleSheet(path: file)
+        let label = ComponentParts.ObjectCell.headlineLabel.makeLabel()
+        let before = label.numberOfLines
+        manager.follow(live)
+        #expect(label.numberOfLines == 5)
+        #expect(manager.theme == .standard && manager.shownTheme.hasSheet)
+        write("\(Self.path) { text-line-clamp: 6; }", to: file)
+        #expect(await turnUntil { label.numberOfLines == 6 })
+
+        var other = Theme.standard
+        other.textStyles[.headline] = TextStyles.Font(points: 31, weight: 400)
+        manager.theme = other.applying(sheet("\(Self.path) { text-line-clamp: 9; }"))
+        #expect(label.numberOfLines == 6)
+        #expect(manager.shownTheme.textStyles == other.textStyles)
+        manager.appearance = .dark
+        #expect(label.numberOfLines == 6)
+
+        manager.follow(nil)
+        #expect(label.numberOfLines == 9)
+        manager.theme = .standard
+        #expect(label.numberOfLines == before)
+        write("\(Self.path) { text-line-clamp: 7; }", to: file)
+        #expect(await turnUntil { live.sheet?.rules.first?.declarations.first?.text == "7" })
+        flushObservers()
+        #expect(label.numberOfLines == before)
+        live.close()
+      }
+    }
+  }
+
+  @Test("A manager that is removed follows nothing")
+  func removing() async throws {
+    _ = GTKEnvironment.isReady
+    try await withFolder { folder in
+      write("\(Self.path) { text-line-clamp: 5; }", to: "\(folder)/theme.nss")
+      var live: LiveStyleSheet? = LiveStyleSheet(path: "\(folder)/theme.nss")
+      weak let kept = live
+      let manager = ThemeManager(display: try #require(Display.default))
+      manager.follow(live)
+      manager.remove()
+      #expect(ShownTheme.theme == .standard)
+      live = nil
+      #expect(await turnUntil { kept == nil })
+    }
+  }
+}

@@ -1,0 +1,117 @@
+import GTKBridge
+import GTKTestSupport
+import Testing
+
+@Suite(
+  .serialized, .enabled(if: environmentVariable("DBUS_SESSION_BUS_ADDRESS") != nil, "there is no bus to talk on"))
+struct DesktopPreferencesTests {
+  private final class Count {
+    var changes = 0
+  }
+
+  /// Runs a body with preferences, and expects that nothing is left of them.
+  private func withPreferences(
+    bus: String? = nil, _ body: (_ preferences: DesktopPreferences, _ count: Count) async throws -> Void
+  ) async throws {
+    _ = GTKEnvironment.isReady
+    let count = Count()
+    var preferences: DesktopPreferences? = DesktopPreferences(bus: bus) { count.changes += 1 }
+    weak let kept = preferences
+    try await body(try #require(preferences), count)
+    preferences?.cancel()
+    preferences = nil
+    #expect(kept == nil)
+  }
+
+  private func turn(milliseconds: Int) async { _ = await turnUntil(.milliseconds(milliseconds)) { false } }
+
+  @Test("What the portal says is taken, at first and later")
+  func following() async throws {
+    let portal = try #require(SettingsPortal(["color-scheme": 1, "contrast": 1]))
+    defer { portal.close() }
+    try await withPreferences { preferences, count in
+      #expect(preferences.colorScheme == .none && preferences.contrast == .none)
+      #expect(await turnUntil { preferences.colorScheme == .dark && preferences.contrast == .high })
+      #expect(portal.questionCount == 2)
+      let before = count.changes
+      portal.set("color-scheme", to: 2)
+      #expect(await turnUntil { preferences.colorScheme == .light })
+      portal.set("contrast", to: 0)
+      #expect(await turnUntil { preferences.contrast == .none })
+      #expect(count.changes == before + 2)
+      // Nothing of that is a change.
+      portal.set("contrast", to: 0)
+      portal.set("accent-color", to: 1)
+      portal.set("color-scheme", to: 1, namespace: "org.gnome.desktop.interface")
+      portal.tellText("dark", of: "color-scheme")
+      await turn(milliseconds: 60)
+      #expect(preferences.colorScheme == .light && count.changes == before + 2)
+      // What a later portal may mean by it, nobody knows.
+      portal.set("color-scheme", to: 7)
+      #expect(await turnUntil { preferences.colorScheme == .none })
+    }
+  }
+
+  @Test("A setting that the portal doesn't know is no preference")
+  func unknownSetting() async throws {
+    let portal = try #require(SettingsPortal(["color-scheme": 1]))
+    defer { portal.close() }
+    try await withPreferences { preferences, count in
+      #expect(await turnUntil { preferences.colorScheme == .dark && portal.questionCount == 2 })
+      await turn(milliseconds: 30)
+      #expect(preferences.contrast == .none && count.changes == 1)
+    }
+  }
+
+  @Test("A portal that comes later is asked then, and one that goes leaves what it said")
+  func latePortal() async throws {
+    try await withPreferences { preferences, _ in
+      await turn(milliseconds: 60)
+      #expect(preferences.colorScheme == .none)
+      let portal = try #require(SettingsPortal(["color-scheme": 1]))
+      #expect(await turnUntil { preferences.colorScheme == .dark })
+      portal.close()
+      await turn(milliseconds: 60)
+      #expect(preferences.colorScheme == .dark)
+      let other = try #require(SettingsPortal(["color-scheme": 2]))
+      #expect(await turnUntil { preferences.colorScheme == .light })
+      other.close()
+    }
+  }
+
+  @Test("Without a bus there is no preference, and no trouble")
+  func noBus() async throws {
+    for bus in ["unix:path=/no/such/socket", "nonsense"] {
+      try await withPreferences(bus: bus) { preferences, count in
+        await turn(milliseconds: 60)
+        #expect(preferences.colorScheme == .none && count.changes == 0)
+      }
+    }
+  }
+
+  @Test("Another bus than the session's can be asked")
+  func givenBus() async throws {
+    let portal = try #require(SettingsPortal(["color-scheme": 1]))
+    defer { portal.close() }
+    try await withPreferences(bus: environmentVariable("DBUS_SESSION_BUS_ADDRESS")) { preferences, _ in
+      #expect(await turnUntil { preferences.colorScheme == .dark })
+    }
+  }
+
+  @Test("Nothing is told once it is cancelled, whenever that is")
+  func cancelling() async throws {
+    let portal = try #require(SettingsPortal(["color-scheme": 1]))
+    defer { portal.close() }
+    for milliseconds in [0, 1, 2, 5, 10] {
+      try await withPreferences { preferences, count in
+        await turn(milliseconds: milliseconds)
+        let before = count.changes
+        preferences.cancel()
+        portal.set("color-scheme", to: 2)
+        portal.set("color-scheme", to: 1)
+        await turn(milliseconds: 30)
+        #expect(count.changes == before)
+      }
+    }
+  }
+}

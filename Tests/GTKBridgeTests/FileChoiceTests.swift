@@ -1,0 +1,116 @@
+import CGTK
+import GTKBridge
+import GTKTestSupport
+import Testing
+
+/// Files that the user chooses in a dialog or drags to a window.
+@Suite(.serialized) struct FileChoiceTests {
+  private final class Choices {
+    var made: [String?] = []
+  }
+
+  /// Opens a dialog over a window, and expects that nothing is left of both.
+  private func withDialog(
+    _ filters: [FileFilter] = [],
+    _ body: (_ dialog: FileDialog, _ window: Window, _ choices: Choices) async throws -> Void
+  ) async throws {
+    try await withNoPeerLeft {
+      let window = Window()
+      window.present()
+      _ = await turnUntil { window.isMapped }
+      let choices = Choices()
+      let dialog = FileDialog.open(title: "Open a Style Sheet", filters: filters, parent: window) {
+        choices.made.append($0)
+      }
+      _ = await turnUntil { isShown(dialog) }
+      try await body(dialog, window, choices)
+      window.close()
+    }
+  }
+
+  private func isShown(_ dialog: FileDialog) -> Bool {
+    gtk_native_dialog_get_visible(dialog.pointer.assumingMemoryBound(to: GtkNativeDialog.self)) != 0
+  }
+
+  @Test("The file that is chosen is told once, and the dialog goes")
+  func choosing() async throws {
+    try await withFolder { folder in
+      write("", to: "\(folder)/a theme ü.nss")
+      try await withDialog([FileFilter("Style sheets", ["*.nss"]), FileFilter("All files", ["*"])]) {
+        dialog, _, choices in
+        let chooser = OpaquePointer(dialog.pointer)
+        let filters = ListModel(UnsafeMutableRawPointer(gtk_file_chooser_get_filters(chooser)), transfer: .full)
+        #expect(filters.count == 2)
+        let file = g_file_new_for_path("\(folder)/a theme ü.nss")
+        gtk_file_chooser_set_file(chooser, file, nil)
+        g_object_unref(UnsafeMutableRawPointer(file))
+        let isSelected = await turnUntil {
+          let chosen = gtk_file_chooser_get_file(chooser)
+          defer { if let chosen { g_object_unref(UnsafeMutableRawPointer(chosen)) } }
+          return chosen != nil
+        }
+        #expect(isSelected)
+        dialog.emit("response", GTK_RESPONSE_ACCEPT.rawValue)
+        #expect(choices.made == ["\(folder)/a theme ü.nss"])
+        #expect(!isShown(dialog) && dialog.isDisposed)
+      }
+    }
+  }
+
+  @Test("No choice is told too", arguments: [GTK_RESPONSE_CANCEL.rawValue, GTK_RESPONSE_DELETE_EVENT.rawValue])
+  func cancelling(response: Int32) async throws {
+    try await withDialog { dialog, _, choices in
+      dialog.emit("response", response)
+      #expect(choices.made == [nil])
+      #expect(!isShown(dialog))
+    }
+  }
+
+  @Test("A dialog goes with its window, and tells nothing")
+  func closingTheWindow() async throws {
+    try await withDialog { dialog, window, choices in
+      window.close()
+      #expect(!isShown(dialog) && choices.made.isEmpty)
+    }
+  }
+
+  // MARK: Drag and drop
+
+  /// Drops files as GTK does.
+  private func drop(_ addresses: [String], on target: FileDropTarget) -> Bool {
+    var files: [OpaquePointer?] = addresses.map { g_file_new_for_uri($0) }
+    let list = gdk_file_list_new_from_array(&files, gsize(files.count))
+    for file in files { g_object_unref(file.map(UnsafeMutableRawPointer.init)) }
+    var value = GValue()
+    g_value_init(&value, gdk_file_list_get_type())
+    g_value_take_boxed(&value, UnsafeMutableRawPointer(list))
+    defer { g_value_unset(&value) }
+    return withUnsafeMutablePointer(to: &value) { target.emit("drop", BoxedValue($0), 1.0, 2.0) }
+  }
+
+  @Test func droppedFilesAreToldByTheirPaths() async {
+    await withNoPeerLeft {
+      let label = Label("Drop here")
+      var dropped: [[String]] = []
+      let target = label.addFileDropTarget { dropped.append($0) }
+      #expect(drop(["file:///tmp/a%20b.nss", "file:///c.nss"], on: target))
+      #expect(dropped == [["/tmp/a b.nss", "/c.nss"]])
+      #expect(drop(["sftp://host/theme.nss"], on: target))
+      #expect(dropped.last == ["sftp://host/theme.nss"])
+      #expect(!drop([], on: target))
+      #expect(dropped.count == 2)
+      label.discard()
+    }
+  }
+}
+
+/// A GValue that travels in a GValue.
+private struct BoxedValue: ValueConvertible {
+  private let value: UnsafeMutablePointer<GValue>?
+  init(_ value: UnsafeMutablePointer<GValue>?) { self.value = value }
+  static var gtype: GType { g_value_get_type() }
+  static func load(_ value: UnsafePointer<GValue>) -> BoxedValue {
+    BoxedValue(g_value_get_boxed(value)?.assumingMemoryBound(to: GValue.self))
+  }
+  func store(_ value: UnsafeMutablePointer<GValue>) { g_value_set_boxed(value, self.value) }
+}

@@ -1,0 +1,108 @@
+import GTKBridge
+import GTKTestSupport
+import Glibc
+import Testing
+
+@Suite(.serialized) struct FolderMonitorTests {
+  /// The names that a monitor tells.
+  private final class Told {
+    var names: [String] = []
+  }
+
+  private func withMonitor(_ body: (_ folder: String, _ told: Told) async throws -> Void) async throws {
+    _ = GTKEnvironment.isReady
+    try await withFolder { folder in
+      let told = Told()
+      write("before", to: "\(folder)/old.nss")
+      let monitor = try FolderMonitor(folder) { told.names.append($0) }
+      try await body(folder, told)
+      monitor.cancel()
+    }
+  }
+
+  /// Expects that a change is told under one name, or several, before GLib's own limit of rates would let it.
+  private func expect(_ names: Set<String>, of told: Told, _ location: SourceLocation = #_sourceLocation) async {
+    let isTold = await turnUntil(.milliseconds(500)) { names.isSubset(of: told.names) }
+    #expect(isTold, "\(names) among \(told.names)", sourceLocation: location)
+    #expect(names.isSuperset(of: told.names), sourceLocation: location)
+    await turn(milliseconds: 60)
+    told.names = []
+  }
+
+  private func turn(milliseconds: Int) async { _ = await turnUntil(.milliseconds(milliseconds)) { false } }
+
+  @Test("Whatever is done to a file is told, and how often it is done")
+  func everyChangeIsTold() async throws {
+    try await withMonitor { folder, told in
+      write("", to: "\(folder)/new.nss")
+      await expect(["new.nss"], of: told)
+      for text in ["a", "b", "c"] {
+        write(text, to: "\(folder)/old.nss")
+        await expect(["old.nss"], of: told)
+      }
+      chmod("\(folder)/old.nss", 0o600)
+      await expect(["old.nss"], of: told)
+      rename("\(folder)/new.nss", "\(folder)/old.nss")
+      await expect(["new.nss", "old.nss"], of: told)
+      unlink("\(folder)/old.nss")
+      await expect(["old.nss"], of: told)
+      try await withFolder { other in
+        write("from elsewhere", to: "\(other)/moved.nss")
+        rename("\(other)/moved.nss", "\(folder)/moved.nss")
+        await expect(["moved.nss"], of: told)
+        rename("\(folder)/moved.nss", "\(other)/gone.nss")
+        await expect(["moved.nss"], of: told)
+      }
+    }
+  }
+
+  @Test("Reading changes nothing")
+  func readingIsNotTold() async throws {
+    try await withMonitor { folder, told in
+      let bytes = try contentsOfFile("\(folder)/old.nss")
+      #expect(bytes == Array("before".utf8))
+      await turn(milliseconds: 100)
+      #expect(told.names == [])
+    }
+  }
+
+  @Test("A folder that goes is told without a name", arguments: [true, false])
+  func theFolderItselfIsTold(isMoved: Bool) async throws {
+    try await withFolder { parent in
+      let folder = "\(parent)/themes"
+      mkdir(folder, 0o700)
+      let told = Told()
+      let monitor = try FolderMonitor(folder) { told.names.append($0) }
+      if isMoved { rename(folder, "\(parent)/other") } else { rmdir(folder) }
+      await expect([""], of: told)
+      monitor.cancel()
+    }
+  }
+
+  @Test func whatIsNoFolderIsRefused() throws {
+    let missing = #expect(throws: FolderMonitorError.self) { try FolderMonitor("/no/such/folder") { _ in } }
+    #expect("\(try #require(missing))" == "/no/such/folder: No such file or directory")
+    let file = #expect(throws: FolderMonitorError.self) { try FolderMonitor("/etc/passwd") { _ in } }
+    #expect("\(try #require(file))" == "/etc/passwd: not a folder")
+  }
+
+  @Test("Nothing is told, or kept, once nobody wants to know")
+  func itEnds() async throws {
+    try await withFolder { folder in
+      let told = Told()
+      var monitor: FolderMonitor? = try FolderMonitor(folder) { told.names.append($0) }
+      weak let kept = monitor
+      write("a", to: "\(folder)/a")
+      monitor?.cancel()
+      await turn(milliseconds: 100)
+      #expect(told.names == [])
+      monitor = nil
+      #expect(kept == nil)
+      monitor = try FolderMonitor(folder) { told.names.append($0) }
+      write("b", to: "\(folder)/b")
+      monitor = nil
+      await turn(milliseconds: 100)
+      #expect(told.names == [])
+    }
+  }
+}

@@ -1,0 +1,99 @@
+import CGTK
+import GTKBridge
+
+/// A settings portal on the session's bus, as desktops have one.
+@MainActor
+public final class SettingsPortal {
+  /// The answers, by key; a key that is missing is one that the portal doesn't know.
+  public var values: [String: UInt32]
+  /// How often the portal was asked.
+  public private(set) var questionCount = 0
+
+  private let connection: OpaquePointer
+  private var registration: guint = 0
+  private static let name = "org.freedesktop.portal.Desktop"
+  private static let path = "/org/freedesktop/portal/desktop"
+  private static let interface = "org.freedesktop.portal.Settings"
+  private static let description = """
+    <node><interface name="\(interface)">
+      <method name="Read">
+        <arg type="s" direction="in"/><arg type="s" direction="in"/><arg type="v" direction="out"/>
+      </method>
+      <signal name="SettingChanged"><arg type="s"/><arg type="s"/><arg type="v"/></signal>
+    </interface></node>
+    """
+
+  /// Appears on the bus; nil where there is no bus.
+  ///
+  /// The connection is the portal's own, so that the process talks to it as to another one.
+  public init?(_ values: [String: UInt32]) {
+    self.values = values
+    let flags =
+      G_DBUS_CONNECTION_FLAGS_AUTHENTICATION_CLIENT.rawValue | G_DBUS_CONNECTION_FLAGS_MESSAGE_BUS_CONNECTION.rawValue
+    guard let address = environmentVariable("DBUS_SESSION_BUS_ADDRESS"),
+      let connection = g_dbus_connection_new_for_address_sync(
+        address, GDBusConnectionFlags(rawValue: flags), nil, nil, nil)
+    else { return nil }
+    self.connection = connection
+    let node = g_dbus_node_info_new_for_xml(Self.description, nil)
+    defer { g_dbus_node_info_unref(node) }
+    var table = GDBusInterfaceVTable()
+    table.method_call = answer
+    registration = g_dbus_connection_register_object(
+      connection, Self.path, node?.pointee.interfaces[0], &table, Unmanaged.passUnretained(self).toOpaque(), nil, nil)
+    callBus("RequestName", [g_variant_new_string(Self.name), g_variant_new_uint32(4)])
+  }
+
+  /// Leaves the bus.
+  public func close() {
+    g_dbus_connection_unregister_object(connection, registration)
+    callBus("ReleaseName", [g_variant_new_string(Self.name)])
+    g_dbus_connection_close_sync(connection, nil, nil)
+    g_object_unref(UnsafeMutableRawPointer(connection))
+  }
+
+  /// Changes a setting and tells everybody.
+  public func set(_ key: String, to value: UInt32, namespace: String = "org.freedesktop.appearance") {
+    values[key] = value
+    tell(namespace, key, g_variant_new_variant(g_variant_new_uint32(value)))
+  }
+
+  /// Tells a value of another type than the setting has.
+  public func tellText(_ text: String, of key: String) {
+    tell("org.freedesktop.appearance", key, g_variant_new_variant(g_variant_new_string(text)))
+  }
+
+  private func tell(_ namespace: String, _ key: String, _ value: OpaquePointer?) {
+    var arguments = [g_variant_new_string(namespace), g_variant_new_string(key), value]
+    g_dbus_connection_emit_signal(
+      connection, nil, Self.path, Self.interface, "SettingChanged", g_variant_new_tuple(&arguments, 3), nil)
+    g_dbus_connection_flush_sync(connection, nil, nil)
+  }
+
+  private func callBus(_ method: String, _ arguments: [OpaquePointer?]) {
+    var arguments = arguments
+    let reply = g_dbus_connection_call_sync(
+      connection, "org.freedesktop.DBus", "/org/freedesktop/DBus", "org.freedesktop.DBus", method,
+      g_variant_new_tuple(&arguments, gsize(arguments.count)), nil, G_DBUS_CALL_FLAGS_NONE, -1, nil, nil)
+    if let reply { g_variant_unref(reply) }
+  }
+
+  fileprivate func value(of key: String) -> UInt32? {
+    questionCount += 1
+    return values[key]
+  }
+}
+
+private let answer: GDBusInterfaceMethodCallFunc = { _, _, _, _, _, parameters, invocation, data in
+  guard let data else { return }
+  let portal = Unmanaged<SettingsPortal>.fromOpaque(data).takeUnretainedValue()
+  let key = g_variant_get_child_value(parameters, 1)
+  defer { g_variant_unref(key) }
+  guard let value = portal.value(of: String(cString: g_variant_get_string(key, nil))) else {
+    return g_dbus_method_invocation_return_dbus_error(
+      invocation, "org.freedesktop.portal.Error.NotFound", "Requested setting not found")
+  }
+  // "Read" wraps the value twice.
+  var result = [g_variant_new_variant(g_variant_new_variant(g_variant_new_uint32(value)))]
+  g_dbus_method_invocation_return_value(invocation, g_variant_new_tuple(&result, 1))
+}
