@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 /// The program as assistive technology and a keyboard see it.
@@ -111,6 +112,24 @@ import Testing
         ["find", "check box", "Confirmed"], ["again", "icons?search=go-home&dir=rtl"],
         ["wait-name", "heading", "Icons (* of *)"], ["find", "list item", "go-home"],
         ["stderr-clean"],
+      ], ["form-basics"])
+  }
+
+  @Test func aStyleSheetIsFollowedAndItsProblemsAreListed() throws {
+    let folder = try Programs.temporaryFolder()
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let path = folder.appending(path: "mine.nss").path
+    try Programs.drive(
+      [
+        ["save", path, "fdlFUISwitchFormCell_title { font-color: #12; }\n"],
+        ["again", "form-basics?sheet=\(path)"],
+        ["find", "push button", "1 problem in mine.nss"], ["find", "list item", "Error: *"],
+        ["audit"],
+        ["save", path, "fdlFUISwitchFormCell_title { font-color: #123456; }\n"],
+        ["gone", "list item", "Error: *"], ["gone", "push button", "*in mine.nss"],
+        ["save", path, "fdlFUISwitchFormCell_titel { font-color: #123456; }\n"],
+        ["press", "push button", "1 problem in mine.nss"], ["find", "list item", "Warning: *"],
+        ["audit"], ["stderr-clean"],
       ], ["form-basics"])
   }
 
