@@ -151,6 +151,7 @@ import Testing
     "contact-cell", "object-header", "profile-header", "contact-cell?theme=hc-dark&dir=rtl&scale=2&size=360x640",
     "object-header?theme=hc-dark&dir=rtl&scale=2&size=360x640", "object-header?size=360x640",
     "profile-header?dir=rtl&scale=2&size=360x640",
+    "side-by-side", "side-by-side?tint=on&dir=rtl&scale=2&size=360x640",
     "item-cell?theme=hc-dark&dir=rtl&scale=2&size=360x640", "button-cell?dir=rtl&scale=2&size=360x640",
   ])
   func theAccessibleTreeIsClean(address: String) throws {

@@ -1,6 +1,6 @@
 public import CGTK
 import FloorplanTheme
-import FloorplanUI
+public import FloorplanUI
 public import GTKBridge
 
 /// A title, a slider and its value with a unit (seeds/000 and seeds/004, FUISliderFormCell and FUISliderCollectionViewCell).
@@ -16,7 +16,7 @@ public import GTKBridge
 ///
 /// A group with a slider, named by the title, which assistive technology reads and sets.
 @MainActor
-open class SliderFormCell: ValueCell<Double> {
+open class SliderFormCell: ValueCell<Double>, TintAttributesProvider {
   private typealias Parts = ComponentParts.SliderFormCell
   private let keyLabel = Parts.keyLabel.makeLabel()
   private let valueLabel = Parts.valueTextField.makeLabel()
@@ -44,6 +44,15 @@ open class SliderFormCell: ValueCell<Double> {
 
   /// The slider, while the value may be changed.
   open override var control: Widget? { isEditable ? slider : nil }
+
+  /// The title and the value.
+  open func attributedNodes(for part: AttributedPart) -> [AttributedNode] {
+    switch part {
+    case .title: [keyLabel.attributedNode]
+    case .valueText: [valueLabel.attributedNode]
+    default: []
+    }
+  }
 
   /// The least value.
   open override var defaultValue: Double { minimumValue }

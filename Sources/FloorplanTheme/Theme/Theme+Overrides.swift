@@ -38,12 +38,16 @@ extension Theme {
     return settings(of: part, at: part.cssClasses[...])
   }
 
-  /// The values of a part on a node that has only some of its class paths.
-  func settings(of part: ComponentPart, at classPaths: ArraySlice<String>) -> [StyleSetting] {
+  /// The values of a part on a node that has only some of its class paths; attributes are what code sets of this node
+  /// alone.
+  func settings(
+    of part: ComponentPart, at classPaths: ArraySlice<String>, with attributes: [StyleSetting] = []
+  ) -> [StyleSetting] {
     var settings = part.settings
     for path in classPaths.reversed() {
       if let layer = overrides[path] { settings = settings.overlaid(with: layer) }
     }
+    if !attributes.isEmpty { settings = settings.overlaid(with: attributes) }
     for layer in sheet?.layers(of: part.kind, at: classPaths) ?? [] { settings = settings.overlaid(with: layer) }
     return settings
   }

@@ -46,7 +46,7 @@ public final class PartLabel: Label, ThemeFollower {
 
   private func readTheme() {
     // Neither value is another in another appearance.
-    let style = ShownTheme.theme.resolve(part, appearance: .light)
+    let style = ShownTheme.theme(for: self).resolve(part, appearance: .light)
     themeAlignment = style.textAlignment
     themeLineLimit = style.lineLimit ?? 0
     limitLines()
