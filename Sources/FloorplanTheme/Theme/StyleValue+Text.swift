@@ -33,8 +33,9 @@ extension FontFace {
 }
 
 extension ThemeColor {
-  /// The colour as a style sheet says it: six digits, or `rgba` where it is translucent.
-  var sheetText: String {
+  /// The colour as a style sheet says it: `#RRGGBB`, or `rgba(r,g,b,a)` where it is translucent, since eight digits
+  /// have three readings.
+  public var sheetText: String {
     guard alpha == 1 else { return css }
     let digits = [red, green, blue].map { channel in
       (channel < 16 ? "0" : "") + String(channel, radix: 16, uppercase: true)
