@@ -52,8 +52,13 @@ extension Theme {
     return settings
   }
 
-  /// Whether anything is set for a part, by code or by the style sheet.
-  func setsAnything(for part: ComponentPart) -> Bool {
+  /// Whether anything is set for a part, by code or by the style sheet, under one of its class paths or a stock class.
+  ///
+  /// That the palette is another doesn't count.
+  ///
+  /// - Parameter part: The part.
+  /// - Returns: Whether there is something.
+  public func setsAnything(for part: ComponentPart) -> Bool {
     part.cssClasses.contains { overrides[$0] != nil } || sheet?.sets(part) == true
   }
 
