@@ -92,15 +92,3 @@ final class SideBySidePage: Page {
     return card
   }
 }
-
-extension Appearance {
-  /// The name that people read.
-  fileprivate var title: String {
-    switch self {
-    case .light: "Light"
-    case .dark: "Dark"
-    case .highContrastLight: "Light, high contrast"
-    case .highContrastDark: "Dark, high contrast"
-    }
-  }
-}
