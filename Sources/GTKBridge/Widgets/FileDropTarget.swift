@@ -51,7 +51,8 @@ extension Widget {
   /// Lets files be dropped on the widget.
   ///
   /// - Parameters:
-  ///   - onHover: Is called with true when files are dragged over the widget, and with false when they leave or are dropped.
+  ///   - onHover: Is called with true when files are dragged over the widget, and with false when they leave or are
+  ///     dropped.
   ///   - onDrop: Is called with the paths of the files, at least one; a file that has no path, as on a server, is its
   ///     address.
   /// - Returns: What takes the files.
