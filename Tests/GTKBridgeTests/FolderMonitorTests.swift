@@ -40,6 +40,14 @@ import Testing
         write(text, to: "\(folder)/old.nss")
         await expect(["old.nss"], of: told)
       }
+      // Closing a file tells by itself; one that stays open is told as often as it is written.
+      let descriptor = open("\(folder)/old.nss", O_WRONLY)
+      for _ in 1...3 {
+        withUnsafeBytes(of: UInt8(0)) { _ = Glibc.write(descriptor, $0.baseAddress, 1) }
+        await expect(["old.nss"], of: told)
+      }
+      close(descriptor)
+      await expect(["old.nss"], of: told)
       chmod("\(folder)/old.nss", 0o600)
       await expect(["old.nss"], of: told)
       rename("\(folder)/new.nss", "\(folder)/old.nss")

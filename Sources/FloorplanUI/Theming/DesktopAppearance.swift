@@ -4,7 +4,8 @@ public import Observation
 
 /// The appearance that the user has chosen for all programs of the desktop.
 ///
-/// Light where nobody has chosen, as on a desktop without a settings portal. Whether an app follows it, the app decides:
+/// Light where nobody has chosen, as on a desktop without a settings portal. Whether an app follows it, the app
+/// decides:
 ///
 ///     let desktop = DesktopAppearance()
 ///     observer = observe { if settings.followsDesktop { manager.appearance = desktop.appearance } }

@@ -35,7 +35,8 @@ public final class LiveStyleSheet {
   @ObservationIgnored private var timer: LoopSource?
   /// When the first change came that was not read yet, in seconds of the main loop's time.
   @ObservationIgnored private var firstChange: Double?
-  @ObservationIgnored private var isReading = false
+  /// Whether the file is being read on another thread.
+  @ObservationIgnored private(set) var isReading = false
 
   /// How long nothing must have changed before the file is read: an editor empties a file, writes it and closes it.
   private static let rest = 0.02

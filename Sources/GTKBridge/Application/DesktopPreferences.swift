@@ -1,9 +1,10 @@
 import CGTK
 
-/// What the user has chosen for all programs of the desktop, from the settings portal (`org.freedesktop.portal.Settings`).
+/// What the user has chosen for all programs of the desktop, from the settings portal
+/// (`org.freedesktop.portal.Settings`).
 ///
-/// GTK 4.8 doesn't read these. A desktop without a portal, or one that doesn't know a setting, is normal: nobody has chosen
-/// anything then. Nothing waits for an answer.
+/// GTK 4.8 doesn't read these. A desktop without a portal, or one that doesn't know a setting, is normal: nobody has
+/// chosen anything then. Nothing waits for an answer.
 @MainActor
 public final class DesktopPreferences: Cancellable {
   /// Whether surfaces should be dark or light.

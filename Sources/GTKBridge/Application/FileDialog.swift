@@ -16,8 +16,8 @@ public struct FileFilter: Hashable, Sendable {
 
 /// Lets the user choose a file.
 ///
-/// Where there is a file chooser portal, the desktop shows its own dialog. GtkFileChooserNative, because GtkFileDialog came
-/// after GTK 4.8; GTK marks the former as deprecated from 4.10 on, and keeps it as long as there is GTK 4.
+/// Where there is a file chooser portal, the desktop shows its own dialog. GtkFileChooserNative, because GtkFileDialog
+/// came after GTK 4.8; GTK marks the former as deprecated from 4.10 on, and keeps it as long as there is GTK 4.
 @MainActor
 public final class FileDialog: Object {
   /// `GtkFileChooserNative`.

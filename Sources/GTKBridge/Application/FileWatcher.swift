@@ -1,6 +1,7 @@
 import CGTK
 
-/// Tells when files at given paths may be others than before: written, replaced, removed, made, or reached by another way.
+/// Tells when files at given paths may be others than before: written, replaced, removed, made, or reached by another
+/// way.
 ///
 /// What is watched are folders, so that it doesn't matter how a file is saved; where symbolic links lead to a file, all
 /// folders in which there is one of them.
@@ -17,7 +18,8 @@ public final class FileWatcher: Cancellable {
   ///
   /// - Parameters:
   ///   - paths: The paths.
-  ///   - onChange: Is called in the main loop, some milliseconds after a change; for one save more than once, as a rule.
+  ///   - onChange: Is called in the main loop, some milliseconds after a change; for one save more than once, as a
+  ///     rule.
   public init(_ paths: Set<String>, onChange: @escaping () -> Void) {
     self.paths = paths
     self.onChange = onChange
@@ -42,7 +44,8 @@ public final class FileWatcher: Cancellable {
       monitors[folder] = nil
     }
     for folder in names.keys where monitors[folder] == nil {
-      // A folder that can't be watched is one that nobody may look into: its files are told when another way leads there.
+      // A folder that can't be watched is one that nobody may look into: its files are told when another way leads
+      // there.
       monitors[folder] = try? FolderMonitor(folder) { [weak self] in self?.changed($0, in: folder) }
     }
   }

@@ -35,13 +35,13 @@ public final class FileDropTarget: EventController {
   }
 
   private func drop(_ value: UnsafePointer<GValue>) -> Bool {
-    guard let list = g_value_get_boxed(value) else { return false }
+    // An empty list is none.
+    guard let onDrop, let list = g_value_get_boxed(value) else { return false }
     let files = gdk_file_list_get_files(OpaquePointer(list))
     defer { g_slist_free(files) }
     let paths = sequence(first: files, next: { $0?.pointee.next }).compactMap { $0?.pointee.data }.map {
       pathOrAddress(of: OpaquePointer($0))
     }
-    guard !paths.isEmpty, let onDrop else { return false }
     onDrop(paths)
     return true
   }
@@ -51,7 +51,8 @@ extension Widget {
   /// Lets files be dropped on the widget.
   ///
   /// - Parameters:
-  ///   - onHover: Is called with true when files are dragged over the widget, and with false when they leave or are dropped.
+  ///   - onHover: Is called with true when files are dragged over the widget, and with false when they leave or are
+  ///     dropped.
   ///   - onDrop: Is called with the paths of the files, at least one; a file that has no path, as on a server, is its
   ///     address.
   /// - Returns: What takes the files.

@@ -118,6 +118,19 @@ import Testing
     }
   }
 
+  @Test("A save while the file is being read is read afterwards")
+  func savingWhileReading() async throws {
+    try await withSheet(good(10)) { live, _, file in
+      // Long enough to be read that it can be seen.
+      write((0..<5000).map { good($0) }.joined(), to: file)
+      let isReading = await turnUntil { live.isReading }
+      #expect(isReading)
+      write(good(12), to: file)
+      #expect(await turnUntil { size(live) == "12" })
+      #expect(live.revision == 3)
+    }
+  }
+
   @Test("Something that writes without end doesn't hide what it writes")
   func constantSaves() async throws {
     try await withSheet(good(10)) { live, _, file in

@@ -1,5 +1,6 @@
 extension StyleSheetImport {
-  /// The path of the file that an import means: one that is not absolute begins in the folder of the sheet that imports.
+  /// The path of the file that an import means: one that is not absolute begins in the folder of the sheet that
+  /// imports.
   ///
   /// Steps that lead nowhere are taken out, so that one file has one name. The library looks into no folder: a symbolic
   /// link stays as it is.
