@@ -2,12 +2,17 @@ import Floorplan
 
 /// A class path with what it addresses.
 final class ClassPathCell: ObjectCell {
+  private var path = ""
+
   func show(_ entry: ClassPathEntry, _ change: ClassPathTable.Change) {
     // Paths are long and have no spaces: all of one must be read.
     headlineLabel.numberOfLines = 0
     headlineLabel.insertsHyphens = false
+    subheadlineLabel.numberOfLines = 2
     footnoteLabel.numberOfLines = 1
-    headlineText = entry.path
+    path = entry.path
+    // The name of a class alone says nobody what the item is.
+    headlineText = entry.origin == .stock ? "\(path) (stock class)" : path
     subheadlineText = "\(entry.subject) · \(entry.kind.rawValue) · \(entry.origin.rawValue)"
     footnoteText = entry.properties.joined(separator: ", ")
     switch change {
@@ -17,5 +22,5 @@ final class ClassPathCell: ObjectCell {
     }
   }
 
-  override var copyableText: String? { headlineText }
+  override var copyableText: String? { path }
 }
