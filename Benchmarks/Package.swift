@@ -35,6 +35,12 @@ let package = Package(
       dependencies: ["CRivals", "Comparing", .product(name: "Floorplan", package: "Floorplan")],
       swiftSettings: strict + [.defaultIsolation(MainActor.self)], linkerSettings: lld),
 
+    // Style sheets, beside GTK's own.
+    .executableTarget(
+      name: "bench-theme",
+      dependencies: ["CRivals", "Comparing", .product(name: "Floorplan", package: "Floorplan")],
+      swiftSettings: strict + [.defaultIsolation(MainActor.self)], linkerSettings: lld),
+
     // The layouts know no GTK, and neither does what measures them.
     .target(name: "CFloors"),
     .executableTarget(

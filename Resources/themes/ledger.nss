@@ -403,11 +403,16 @@
 
 @figures: monospace;
 
-/* Cells are framed, and a list of them reads as a form. */
+/* Cells are framed, so that a list of them reads as a form; what is selected has a frame of ink. */
 
 fdlFUIObjectCollectionViewCell, fdlFUIContactCell, fdlFUIKeyValueCollectionViewCell,
 fdlFUISimplePropertyCollectionViewCell {
     border-color: separator;
+    border-color-selected: tintColor;
+}
+
+fdlFUIItemCollectionViewCell, fdlFUIImageCollectionViewCell {
+    border-color-selected: tintColor;
 }
 
 /* Buttons; the one beside the most important one is framed. */

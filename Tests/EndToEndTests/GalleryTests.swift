@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 /// The program as assistive technology and a keyboard see it.
@@ -114,6 +115,24 @@ import Testing
       ], ["form-basics"])
   }
 
+  @Test func aStyleSheetIsFollowedAndItsProblemsAreListed() throws {
+    let folder = try Programs.temporaryFolder()
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let path = folder.appending(path: "mine.nss").path
+    try Programs.drive(
+      [
+        ["save", path, "fdlFUISwitchFormCell_title { font-color: #12; }\n"],
+        ["again", "form-basics?sheet=\(path)"],
+        ["find", "push button", "1 problem in mine.nss"], ["find", "list item", "Error: *"],
+        ["audit"],
+        ["save", path, "fdlFUISwitchFormCell_title { font-color: #123456; }\n"],
+        ["gone", "list item", "Error: *"], ["gone", "push button", "*in mine.nss"],
+        ["save", path, "fdlFUISwitchFormCell_titel { font-color: #123456; }\n"],
+        ["press", "push button", "1 problem in mine.nss"], ["find", "list item", "Warning: *"],
+        ["audit"], ["stderr-clean"],
+      ], ["form-basics"])
+  }
+
   @Test(arguments: [
     "form-basics", "form-basics?editable=off", "form-basics?enabled=off", "icons", "icons?search=zzzzzz",
     "installed-software", "installed-software?columns=2&package=dpkg", "installed-software?file=/no/such/status",
@@ -121,6 +140,11 @@ import Testing
     "horizontal-scroll", "horizontal-scroll-dynamic-size", "horizontal-flow?footer-height=40", "autosizing-column-flow",
     "key-value-column-flow", "horizontal-flow?theme=dark&dir=rtl&scale=1.5&size=360x640", "characters",
     "characters?character=U%2B1F600&size=360x640", "torture", "torture?size=360x640",
+    "class-paths",
+    "class-paths?path=fdlFUIObjectCollectionViewCell_statusLabel&theme=dark&dir=rtl&scale=1.5&size=360x640",
+    "class-paths?search=zzzz", "class-paths?path=Label", "palette", "palette?color=tintColor&appearances=all",
+    "palette?show=contrast&theme=hc-dark&dir=rtl&scale=1.5&size=360x640", "text-styles",
+    "text-styles?style=headline&theme=hc-light&dir=rtl&scale=2&size=360x640",
     "grid?accessory=both", "grid?size=360x640", "stock-table", "stock-table?accessory=info&dir=rtl&size=360x640",
     "embedded-collections", "embedded-collections?rows=items", "selection",
     "selection?layout=tiles&mode=single&theme=dark&dir=rtl&scale=1.5&size=360x640",
@@ -132,6 +156,7 @@ import Testing
     "contact-cell", "object-header", "profile-header", "contact-cell?theme=hc-dark&dir=rtl&scale=2&size=360x640",
     "object-header?theme=hc-dark&dir=rtl&scale=2&size=360x640", "object-header?size=360x640",
     "profile-header?dir=rtl&scale=2&size=360x640",
+    "side-by-side", "side-by-side?tint=on&dir=rtl&scale=2&size=360x640",
     "item-cell?theme=hc-dark&dir=rtl&scale=2&size=360x640", "button-cell?dir=rtl&scale=2&size=360x640",
   ])
   func theAccessibleTreeIsClean(address: String) throws {

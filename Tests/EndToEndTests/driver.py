@@ -35,6 +35,8 @@ that looks for an element waits for it, at most the timeout (10 seconds).
     again ARG ...             starts the program once more with these
                               arguments, which must end by itself, well
     ended [STATUS]            the program ended by itself, with that status (0)
+    save FILE TEXT            saves a file as an editor does: a new one, which
+                              takes the place of the old one
     pause SECONDS             lets time go by
     audit                     no element breaks a rule of accessibility
     stderr-clean              no line with WARNING or CRITICAL was written
@@ -200,6 +202,12 @@ class Steps:
         if self.program.status != int(status):
             raise StepFailed(f"its status is {self.program.status} (None: it "
                              "still runs)")
+        return {}
+
+    def save(self, path, text):
+        with open(path + "~", "w", encoding="utf-8") as file:
+            file.write(text)
+        os.replace(path + "~", path)
         return {}
 
     def pause(self, seconds):

@@ -12,7 +12,8 @@ import Testing
         "simple-property-cell",
         "embedded-collections", "grid", "icons", "installed-software", "selection", "stock-table", "form-basics",
         "autosizing-column-flow", "horizontal-flow", "horizontal-scroll-dynamic-size", "horizontal-scroll",
-        "key-value-column-flow", "characters", "torture", "empty-state", "kpi-header", "object-header",
+        "key-value-column-flow", "characters", "torture", "class-paths", "palette", "side-by-side", "text-styles",
+        "empty-state", "kpi-header", "object-header",
         "profile-header", "section-headers",
       ])
     // One group after the other, as the sidebar has them.

@@ -10,6 +10,7 @@ import Testing
 final class GalleryHost {
   private static let application = Application(id: "io.github.floorplan.GalleryTests", flags: .nonUnique)
   let switches = ViewSwitches()
+  let session: StyleSheetSession
   let window: GalleryWindow
 
   /// Registers the one application of the process, whose peer lives as long.
@@ -18,7 +19,10 @@ final class GalleryHost {
     try application.register()
   }
 
-  init() { window = GalleryWindow(Self.application, switches) }
+  init() {
+    session = StyleSheetSession(switches)
+    window = GalleryWindow(Self.application, switches, session)
+  }
 
   func open(_ address: String) async throws {
     window.open(try catalogue.resolve(Address(parsing: address)))
@@ -47,6 +51,7 @@ final class GalleryHost {
 
   func close() async {
     window.close()
+    session.close()
     await settle()
   }
 }

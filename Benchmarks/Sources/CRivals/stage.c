@@ -28,6 +28,8 @@ static int64_t now(clockid_t clock) {
 int64_t rivals_wall_time(void) { return now(CLOCK_MONOTONIC); }
 int64_t rivals_processor_time(void) { return now(CLOCK_THREAD_CPUTIME_ID); }
 
+void rivals_turn_loop(void) { g_main_context_iteration(NULL, TRUE); }
+
 int64_t rivals_allocated_bytes(void) {
   struct mallinfo2 info = mallinfo2();
   return (int64_t)(info.uordblks + info.hblkhd);

@@ -1,6 +1,6 @@
 public import CGTK
 import FloorplanTheme
-import FloorplanUI
+public import FloorplanUI
 public import GTKBridge
 
 /// A title, a slider and its value with a unit (seeds/000 and seeds/004, FUISliderFormCell and FUISliderCollectionViewCell).
@@ -16,7 +16,7 @@ public import GTKBridge
 ///
 /// A group with a slider, named by the title, which assistive technology reads and sets.
 @MainActor
-open class SliderFormCell: ValueCell<Double> {
+open class SliderFormCell: ValueCell<Double>, TintAttributesProvider {
   private typealias Parts = ComponentParts.SliderFormCell
   private let keyLabel = Parts.keyLabel.makeLabel()
   private let valueLabel = Parts.valueTextField.makeLabel()
@@ -40,6 +40,18 @@ open class SliderFormCell: ValueCell<Double> {
     pointer.onRelease { [weak self] in self?.letGo() }
     slider.addController(pointer)
     showValue()
+  }
+
+  /// The slider, while the value may be changed.
+  open override var control: Widget? { isEditable ? slider : nil }
+
+  /// The title and the value.
+  open func attributedNodes(for part: AttributedPart) -> [AttributedNode] {
+    switch part {
+    case .title: [keyLabel.attributedNode]
+    case .valueText: [valueLabel.attributedNode]
+    default: []
+    }
   }
 
   /// The least value.
@@ -121,7 +133,7 @@ open class SliderFormCell: ValueCell<Double> {
   }
 
   /// Sets the label, which names the slider for assistive technology too.
-  open override func showTitle() { keyLabel.text = title }
+  open override func showTitle() { keyLabel.text = shownTitle }
 
   /// Shows the slider, or the value alone.
   open override func showState() {
@@ -145,7 +157,7 @@ open class SliderFormCell: ValueCell<Double> {
   private static let lineGap = Int(Parts.cell.metric(.lineGap))
 
   /// Title and value in one line, the slider below.
-  open override func measure(_ orientation: GtkOrientation, forSize: Int) -> Measurement {
+  open override func measureContent(_ orientation: GtkOrientation, forSize: Int) -> Measurement {
     let key = keyLabel.measured(.horizontal)
     let text = valueLabel.measured(.horizontal)
     let bar = isEditable ? slider.measured(.horizontal) : Measurement(0)
@@ -170,7 +182,7 @@ open class SliderFormCell: ValueCell<Double> {
   }
 
   /// Places title, value and slider.
-  open override func sizeAllocate(width: Int, height: Int) {
+  open override func allocateContent(width: Int, height: Int) {
     let isMirrored = direction == .rtl
     let line = lineHeight(width: width)
     let valueWidth = valueLabel.measured(.horizontal).natural

@@ -1,6 +1,6 @@
 public import CGTK
 import FloorplanTheme
-import FloorplanUI
+public import FloorplanUI
 public import GTKBridge
 
 /// A title and a switch (seeds/000 and seeds/004, FUISwitchFormCell and FUISwitchCollectionViewCell).
@@ -18,10 +18,10 @@ public import GTKBridge
 ///
 /// A group with a check box, as GTK 4.8 tells a switch, named by the title.  A click anywhere in the row switches.
 @MainActor
-open class SwitchFormCell: ValueCell<Bool> {
+open class SwitchFormCell: ValueCell<Bool>, TintAttributesProvider {
   private typealias Parts = ComponentParts.SwitchFormCell
   private let titleLabel = Parts.title.makeLabel()
-  private let control = Switch()
+  private let switchControl = Switch()
   private let readOnlyLabel = Label()
   private var isShowing = false
 
@@ -29,56 +29,67 @@ open class SwitchFormCell: ValueCell<Bool> {
   public required init() {
     super.init()
     become(Parts.cell)
-    control.become(Parts.switch)
+    switchControl.become(Parts.switch)
     readOnlyLabel.addStyleClass(TextStyle.body.utilityClass)
     readOnlyLabel.addStyleClass(UtilityClass.secondary.rawValue)
     readOnlyLabel.isVisible = false
-    for part in [titleLabel, control, readOnlyLabel] as [Widget] { part.setParent(self) }
-    control.setAccessibleLabel(from: titleLabel)
-    control.connect("notify::active") { [weak self] in self?.switchDidChange() }
+    for part in [titleLabel, switchControl, readOnlyLabel] as [Widget] { part.setParent(self) }
+    switchControl.setAccessibleLabel(from: titleLabel)
+    switchControl.connect("notify::active") { [weak self] in self?.switchDidChange() }
     let click = ClickGesture()
     click.onRelease { [weak self] _, x, y in self?.release(x, y) }
     addController(click)
     showValue()
   }
 
+  /// The switch, while the value may be changed.
+  open override var control: Widget? { isEditable ? switchControl : nil }
+
+  /// The title.
+  open func attributedNodes(for part: AttributedPart) -> [AttributedNode] {
+    switch part {
+    case .title: [titleLabel.attributedNode]
+    default: []
+    }
+  }
+
   /// Off.
   open override var defaultValue: Bool { false }
 
-  private func switchDidChange() { if !isShowing { personDidChange(to: control.isOn) } }
+  private func switchDidChange() { if !isShowing { personDidChange(to: switchControl.isOn) } }
 
   private func release(_ x: Double, _ y: Double) {
     // A pointer that was dragged out of the row has changed its mind.
     guard isEditable, isEnabled, let box = bounds(in: self), box.x..<box.x + box.width ~= x,
       box.y..<box.y + box.height ~= y
     else { return }
-    control.isOn.toggle()
+    switchControl.isOn.toggle()
   }
 
   /// Turns the switch without calling handlers.
   open override func showValue() {
     isShowing = true
-    control.isOn = value
+    switchControl.isOn = value
     isShowing = false
     readOnlyLabel.text = value ? "On" : "Off"
   }
 
   /// Sets the label, which names the switch for assistive technology too.
-  open override func showTitle() { titleLabel.text = title }
+  open override func showTitle() { titleLabel.text = shownTitle }
 
   /// Shows the switch, or the word in its place.
   open override func showState() {
-    control.isVisible = isEditable
+    switchControl.isVisible = isEditable
     readOnlyLabel.isVisible = !isEditable
   }
 
-  private var trailing: Widget { isEditable ? control : readOnlyLabel }
+  private var trailing: Widget { isEditable ? switchControl : readOnlyLabel }
   // Measured, a hidden switch has no height.
   private static let controlHeight = Int(Parts.switch.metric(.trackThickness))
   private static let gap = Int(Parts.cell.metric(.controlGap))
 
-  /// The title beside the control.
-  open override func measure(_ orientation: GtkOrientation, forSize: Int) -> Measurement {
+  /// The title beside the switchControl.
+  open override func measureContent(_ orientation: GtkOrientation, forSize: Int) -> Measurement {
     let side = trailing.measured(.horizontal)
     switch orientation {
     case .horizontal:
@@ -97,7 +108,7 @@ open class SwitchFormCell: ValueCell<Bool> {
   }
 
   /// Places the title at the leading and the control at the trailing end.
-  open override func sizeAllocate(width: Int, height: Int) {
+  open override func allocateContent(width: Int, height: Int) {
     let side = trailing.measured(.horizontal).natural
     let sideHeight = trailing.measured(.vertical, forSize: side).natural
     let textWidth = max(titleLabel.measured(.horizontal).minimum, width - side - Self.gap)

@@ -18,10 +18,20 @@ public protocol FormCell<Value>: CollectionCell {
   var isEditable: Bool { get set }
   /// Whether the cell is in use at all.  If not, it is shown greyed; the default is true.
   var isEnabled: Bool { get set }
+  /// Whether there has to be a value.  A required cell has a mark behind its title; the default is false.
+  var isRequired: Bool { get set }
+  /// Help below the control, which stays; nil for none, the default.
+  var hintText: String? { get set }
+  /// What is to be said of the value, in place of ``hintText``; nil for nothing, the default.
+  ///
+  /// An error goes when a person changes the value, a success and a warning after ``ValidationMessage/temporaryDuration``.
+  var validationMessage: ValidationMessage? { get set }
   /// Called with the new value after a person has changed it.
   var onChangeHandler: ((Value) -> Void)? { get set }
 
   /// Keeps the value and a property of a main-actor model equal, in both directions, until the cell is disposed or
   /// bound again.
   func bind<Model: AnyObject>(_ model: Model, to path: ReferenceWritableKeyPath<Model, Value>)
+  /// Ends the binding; the cell keeps the value that it shows.
+  func unbind()
 }

@@ -1,14 +1,30 @@
 public import CGTK
+import FloorplanTheme
 public import FloorplanUI
-import GTKBridge
+public import GTKBridge
 
-/// The part of ``FormCell`` that is the same in every form cell: storage, handlers and bindings.
+/// The part of ``FormCell`` that is the same in every form cell: storage, handlers, bindings, and the message below.
 ///
-/// A subclass shows ``value`` when ``showValue()`` is called and calls ``personDidChange(to:)`` when its control was used.
+/// A subclass shows ``value`` when ``showValue()`` is called, calls ``personDidChange(to:)`` when its control was used, and
+/// arranges title and control in ``measureContent(_:forSize:)`` and ``allocateContent(width:height:)``; what is said
+/// below is not its business.
+///
+/// ## CSS nodes
+///
+///     cell
+///     ├── …                                  title and control
+///     ╰── inlinevalidation                   absent where nothing is said
+///
+/// ## Accessibility
+///
+/// A group.  The control in it is named by the title, described by the message, and tells that it is required or that its
+/// value can't be taken.
 @MainActor
 open class ValueCell<Value: Equatable>: CollectionCell, FormCell {
   private var storedValue: Value?
   private var binding: (any ControlBinding)?
+  private var messageView: InlineValidationView?
+  private var messageTimer: LoopSource?
 
   /// A group: the title names the control inside.
   open override class var accessibleRole: GtkAccessibleRole { .group }
@@ -20,14 +36,38 @@ open class ValueCell<Value: Equatable>: CollectionCell, FormCell {
     isFocusable = false
   }
 
+  // MARK: For subclasses
+
   /// The value of a cell that was given none.
   open var defaultValue: Value { preconditionFailure("\(type(of: self)) overrides defaultValue") }
   /// Makes the control show ``value``.
   open func showValue() {}
-  /// Makes the title visible.
+  /// Makes ``shownTitle`` visible.
   open func showTitle() {}
   /// Makes the control look editable, read-only or disabled.
   open func showState() {}
+  /// What people change the value with, which the message is about; nil where it isn't there.
+  open var control: Widget? { nil }
+
+  /// The title, with the mark of what is required.
+  public final var shownTitle: String { isRequired ? "\(title) \(Self.requiredMark)" : title }
+  private static var requiredMark: String { "*" }
+
+  /// To be called by a subclass when a person has changed the control.
+  public final func personDidChange(to newValue: Value) {
+    guard newValue != value else { return }
+    storedValue = newValue
+    if validationMessage?.kind == .error { validationMessage = nil }
+    binding?.controlDidChange()
+    onChangeHandler?(newValue)
+  }
+
+  /// The room that title and control ask for.
+  open func measureContent(_ orientation: GtkOrientation, forSize: Int) -> Measurement { Measurement(0) }
+  /// Places title and control, from the cell's upper edge on.
+  open func allocateContent(width: Int, height: Int) {}
+
+  // MARK: What is shown
 
   /// What the value is for.
   public final var title: String = "" { didSet { if title != oldValue { showTitle() } } }
@@ -43,7 +83,13 @@ open class ValueCell<Value: Equatable>: CollectionCell, FormCell {
     }
   }
   /// Whether people may change the value.
-  public final var isEditable: Bool = true { didSet { if isEditable != oldValue { showState() } } }
+  public final var isEditable: Bool = true {
+    didSet {
+      guard isEditable != oldValue else { return }
+      showState()
+      describeControl()
+    }
+  }
   /// Whether the cell is in use at all.
   public final var isEnabled: Bool = true {
     didSet {
@@ -52,16 +98,65 @@ open class ValueCell<Value: Equatable>: CollectionCell, FormCell {
       showState()
     }
   }
+  /// Whether there has to be a value.
+  public final var isRequired: Bool = false {
+    didSet {
+      guard isRequired != oldValue else { return }
+      showTitle()
+      describeControl()
+    }
+  }
+  /// Help below the control.
+  public final var hintText: String? { didSet { if hintText != oldValue { showMessage() } } }
+  /// What is to be said of the value, in place of the help.
+  public final var validationMessage: ValidationMessage? {
+    didSet {
+      guard validationMessage != oldValue else { return }
+      messageTimer?.cancel()
+      messageTimer = nil
+      if validationMessage?.isTemporary == true {
+        messageTimer = MainLoop.after(milliseconds: UInt32(ValidationMessage.temporaryDuration * 1000)) { [weak self] in
+          self?.validationMessage = nil
+        }
+      }
+      showMessage()
+    }
+  }
   /// Called with the new value after a person has changed it.
   public final var onChangeHandler: ((Value) -> Void)?
 
-  /// To be called by a subclass when a person has changed the control.
-  public final func personDidChange(to newValue: Value) {
-    guard newValue != value else { return }
-    storedValue = newValue
-    binding?.controlDidChange()
-    onChangeHandler?(newValue)
+  // MARK: The message
+
+  private var shownMessage: ValidationMessage? {
+    validationMessage ?? hintText.map { ValidationMessage($0, kind: .none, style: .hint) }
   }
+
+  private func showMessage() {
+    if let shownMessage {
+      let view = messageView ?? makeMessageView()
+      view.message = shownMessage
+      view.isVisible = true
+    } else {
+      messageView?.isVisible = false
+    }
+    describeControl()
+  }
+
+  private func makeMessageView() -> InlineValidationView {
+    let view = InlineValidationView()
+    view.setParent(self)
+    messageView = view
+    return view
+  }
+
+  private func describeControl() {
+    guard let control else { return }
+    control.setAccessibleDescription(shownMessage?.text ?? "")
+    control.setAccessibleRequired(isRequired)
+    control.setAccessibleInvalid(validationMessage?.kind == .error)
+  }
+
+  // MARK: Binding
 
   /// Keeps the value and a property of a model equal, in both directions.
   public final func bind<Model: AnyObject>(_ model: Model, to path: ReferenceWritableKeyPath<Model, Value>) {
@@ -86,14 +181,49 @@ open class ValueCell<Value: Equatable>: CollectionCell, FormCell {
     title = ""
     isEditable = true
     isEnabled = true
+    isRequired = false
+    hintText = nil
+    validationMessage = nil
     storedValue = nil
     showValue()
   }
 
   /// Lets go of the caller's handler and the model.
   open override func dispose() {
+    messageTimer?.cancel()
+    messageTimer = nil
     onChangeHandler = nil
     binding = nil
     super.dispose()
   }
+
+  // MARK: Arrangement
+
+  private static var lineGap: Int { Int(ComponentParts.InlineValidationView.view.metric(.lineGap)) }
+  private var shownMessageView: InlineValidationView? { messageView.flatMap { $0.isVisible ? $0 : nil } }
+
+  /// Title and control, and below them the message.
+  public final override func measure(_ orientation: GtkOrientation, forSize: Int) -> Measurement {
+    let content = measureContent(orientation, forSize: forSize)
+    guard let message = shownMessageView?.measured(orientation, forSize: forSize) else { return content }
+    return switch orientation {
+    case .horizontal:
+      Measurement(minimum: max(content.minimum, message.minimum), natural: max(content.natural, message.natural))
+    case .vertical:
+      Measurement(
+        minimum: content.minimum + Self.lineGap + message.natural,
+        natural: content.natural + Self.lineGap + message.natural)
+    }
+  }
+
+  /// Places title and control, and the message at the lower edge.
+  public final override func sizeAllocate(width: Int, height: Int) {
+    guard let view = shownMessageView else { return allocateContent(width: width, height: height) }
+    let messageHeight = view.measured(.vertical, forSize: width).natural
+    allocateContent(width: width, height: max(0, height - messageHeight - Self.lineGap))
+    view.allocate(y: height - messageHeight, width: width, height: messageHeight)
+  }
+
+  /// Gives the keyboard focus to the control.
+  open override func takeFocus() -> Bool { control?.grabFocus() ?? super.takeFocus() }
 }

@@ -2,9 +2,22 @@
 struct CSSRule: Sendable, Hashable {
   let selectors: [String]
   var declarations: [String]
+  /// For each selector, the one of the same node whatever its state and surroundings.
+  let nodes: [String]
 
-  var text: String {
-    selectors.joined(separator: ",") + "{" + declarations.map { $0 + ";" }.joined() + "}\n"
+  /// A rule; without ``nodes``, its selectors say no state.
+  init(selectors: [String], declarations: [String], nodes: [String]? = nil) {
+    self.selectors = selectors
+    self.declarations = declarations
+    self.nodes = nodes ?? selectors
+  }
+
+  var text: String { text(inside: nil) }
+
+  /// The rule for what is inside of a node, or anywhere.
+  func text(inside ancestor: String?) -> String {
+    let scoped = ancestor.map { ancestor in selectors.map { "\(ancestor) \($0)" } } ?? selectors
+    return scoped.joined(separator: ",") + "{" + declarations.map { $0 + ";" }.joined() + "}\n"
   }
 }
 
@@ -13,8 +26,8 @@ struct CSSRule: Sendable, Hashable {
 /// Of two style sheets with the same priority GTK lets the later one win whatever the selectors say, so the states of
 /// a class may not be spread over several.
 struct CSSBlock: Sendable, Hashable {
-  let classes: Set<String>
-  let rules: [CSSRule]
+  var classes: Set<String>
+  var rules: [CSSRule]
 }
 
 /// Packs blocks into as few style sheets as their order allows.
@@ -22,21 +35,24 @@ struct CSSBlock: Sendable, Hashable {
 /// - Parameters:
 ///   - blocks: The blocks, in the order of the result. A block with more classes than the limit stands alone.
 ///   - limit: The most different classes in one style sheet: GTK 4.8 overruns its stack at about a thousand.
+///   - scope: The class of the node that everything is inside of, nil for anywhere.
 /// - Returns: The text of each style sheet.
-func cssChunks(_ blocks: [CSSBlock], limit: Int) -> [String] {
+func cssChunks(_ blocks: [CSSBlock], limit: Int, inside scope: String? = nil) -> [String] {
   var chunks: [String] = []
-  var classes: Set<String> = []
+  let own = Set(scope.map { [$0] } ?? [])
+  let ancestor = scope.map { "." + $0 }
+  var classes = own
   var text = ""
   for block in blocks where !block.rules.isEmpty {
     let together = classes.union(block.classes)
     if together.count > limit, !text.isEmpty {
       chunks.append(text)
-      classes = block.classes
+      classes = own.union(block.classes)
       text = ""
     } else {
       classes = together
     }
-    for rule in block.rules { text += rule.text }
+    for rule in block.rules { text += rule.text(inside: ancestor) }
   }
   if !text.isEmpty { chunks.append(text) }
   return chunks

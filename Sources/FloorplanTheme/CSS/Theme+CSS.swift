@@ -11,8 +11,12 @@ extension Theme {
   /// - Parameter appearance: The appearance to read the palette in.
   /// - Returns: The texts, each with at most 300 classes; the same theme and appearance always give the same texts.
   public func css(for appearance: Appearance) -> [String] {
-    let parts = ComponentParts.all.map { block(for: $0, in: appearance) }
-    return cssChunks([utilityBlock(in: appearance)] + parts, limit: Self.classesPerChunk)
+    cssChunks(blocks(in: appearance), limit: Self.classesPerChunk)
+  }
+
+  /// All rules: those for pages and texts that stand alone, then those of each part in the order of the tables.
+  func blocks(in appearance: Appearance) -> [CSSBlock] {
+    [utilityBlock(in: appearance)] + ComponentParts.all.map { block(for: $0, in: appearance) }
   }
 
   /// All rules about one part, in the order in which they override each other.
@@ -33,11 +37,12 @@ extension Theme {
     return CSSBlock(classes: Set(classes + settings.compactMap { $0.variant?.rawValue }), rules: rules)
   }
 
-  private func rules(
-    for part: ComponentPart, _ settings: [StyleSetting], classes: [String], in appearance: Appearance
+  func rules(
+    for part: ComponentPart, _ settings: [StyleSetting], classes: [String], in appearance: Appearance,
+    includingMeasures: Bool = true
   ) -> [CSSRule] {
     var rules = RuleList(classes: classes)
-    for target in part.metricTargets { rules.add(target) }
+    if includingMeasures { for target in part.metricTargets { rules.add(target) } }
     for state in StyleState.allCases {
       let pseudoClasses = part.kind.pseudoClasses(of: state)
       rules.surroundings = part.surroundings(in: state)
@@ -77,7 +82,8 @@ extension Theme {
         declarations.append("background: \(palette.color(token, in: appearance).css)")
       }
       if utility == .card { declarations.append("border-radius: \(pixels(UtilityClass.cardCornerRadius))") }
-      return CSSRule(selectors: ["." + utility.rawValue + utility.pseudoClass], declarations: declarations)
+      let node = "." + utility.rawValue
+      return CSSRule(selectors: [node + utility.pseudoClass], declarations: declarations, nodes: [node])
     }
     let classes = TextStyle.allCases.flatMap(\.utilityClasses) + UtilityClass.allCases.map(\.rawValue)
     return CSSBlock(classes: Set(classes), rules: styles + colors)
@@ -103,10 +109,11 @@ private struct RuleList {
       // What is not enabled looks so even where the cell is selected.
       selectors += classes.map { "\(cell) .\($0)\(meaning):not(:disabled)\(target.node)" }
     }
+    let nodes = Array(repeating: classes.map { "." + $0 + target.node }, count: 1 + surroundings.count).flatMap(\.self)
     if let index = rules.firstIndex(where: { $0.selectors == selectors }) {
       rules[index].declarations += target.declarations
     } else {
-      rules.append(CSSRule(selectors: selectors, declarations: target.declarations))
+      rules.append(CSSRule(selectors: selectors, declarations: target.declarations, nodes: nodes))
     }
   }
 }

@@ -11,7 +11,7 @@ public enum ComponentParts {
     + GridRow.all + GridHeader.all + SectionHeaderFooterView.all + CollectionRow.all
     + ItemCollectionRow.all + KeyValueCell.all + SimplePropertyCell.all + ButtonCell.all
     + SwitchFormCell.all + SliderFormCell.all + EmptyStateView.all + KPIView.all + KPIHeader.all
-    + ObjectHeader.all + ContactCell.all + ProfileHeader.all + CollectionView.all
+    + ObjectHeader.all + ContactCell.all + ProfileHeader.all + CollectionView.all + InlineValidationView.all
 
   /// The names of the components, in the order of ``all``.
   public static let components: [String] = {

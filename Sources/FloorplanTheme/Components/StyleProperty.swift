@@ -77,6 +77,9 @@ public enum StyleProperty: String, Sendable, Hashable, CaseIterable {
   /// The lower end of that gradient; ours.
   case gradientEndColor = "gradient-end-color"
 
+  /// Whether the property says something of the font.
+  var isOfFont: Bool { [.fontStyle, .fontName, .fontSize, .fontWeight, .fontWidth].contains(self) }
+
   /// Whether the property is a colour.
   var isColor: Bool { rawValue.hasSuffix("color") || [.backgroundColorTop, .backgroundColorBottom].contains(self) }
 

@@ -13,8 +13,8 @@
 /// - Returns: The near names as `candidates` spells them.
 /// - Complexity: O(*k* · *n* · *m*) for *k* candidates whose length is within the bound; the others cost O(*m*).
 public func nearestNames(to name: String, in candidates: some Sequence<String>, limit: Int = 3) -> [String] {
-  let typed = Array(name.lowercased())
-  guard !typed.isEmpty, limit > 0 else { return [] }
+  let typed = NameLetters(name)
+  guard !name.isEmpty, limit > 0 else { return [] }
   let farthest = max(2, typed.count / 3)
   var seen: Set<String> = []
   var near: [Nearness] = []
@@ -24,14 +24,47 @@ public func nearestNames(to name: String, in candidates: some Sequence<String>, 
   return near.sorted().prefix(limit).map(\.name)
 }
 
+/// The letters of a name without case: bytes where each byte is a letter, since these compare much quicker.
+private enum NameLetters {
+  case bytes([UInt8])
+  case characters([Character])
+
+  init(_ name: String) {
+    // CR LF is one character.
+    let isPlain = name.utf8.allSatisfy { $0 < 0x80 && $0 != 0x0D }
+    self =
+      isPlain ? .bytes(name.utf8.map { 0x41...0x5A ~= $0 ? $0 | 0x20 : $0 }) : .characters(Array(name.lowercased()))
+  }
+
+  var count: Int {
+    switch self {
+    case .bytes(let bytes): bytes.count
+    case .characters(let characters): characters.count
+    }
+  }
+
+  var characters: [Character] {
+    switch self {
+    case .bytes(let bytes): bytes.map { Character(Unicode.Scalar($0)) }
+    case .characters(let characters): characters
+    }
+  }
+}
+
 /// One near name with what orders it among the others.
 private struct Nearness: Comparable {
   let name: String
   let rank: Int
   let distance: Int
 
-  init?(of candidate: String, to typed: [Character], farthest: Int) {
-    let letters = Array(candidate.lowercased())
+  init?(of candidate: String, to typed: NameLetters, farthest: Int) {
+    switch (NameLetters(candidate), typed) {
+    case (.bytes(let letters), .bytes(let typed)): self.init(candidate, letters, to: typed, farthest)
+    case (let letters, let typed): self.init(candidate, letters.characters, to: typed.characters, farthest)
+    }
+  }
+
+  private init?<Letter: Equatable>(_ candidate: String, _ letters: [Letter], to typed: [Letter], _ farthest: Int) {
     let continuesTyped = letters.starts(with: typed)
     // The difference in length is a lower bound of the distance: most candidates never need the table.
     guard continuesTyped || abs(letters.count - typed.count) <= farthest else { return nil }

@@ -53,8 +53,13 @@ public struct Palette: Sendable, Hashable {
     }
   }
 
-  /// Whether code gave a name another value in a slot.
-  func isReplaced(_ name: String, in slot: Slot) -> Bool { overrides[name]?[slot] != nil }
+  /// Whether code gave a name another value, which holds in a slot.
+  func isReplaced(_ name: String, row: PaletteRow, in slot: Slot) -> Bool {
+    guard let replaced = overrides[name] else { return false }
+    if replaced[slot] != nil { return true }
+    let hasOwnValue = slot.appearance == .dark && row.darkElevated != nil
+    return slot.isElevated && !hasOwnValue && replaced[Slot(appearance: slot.appearance, isElevated: false)] != nil
+  }
 
   private func colorWithoutSheet(named name: String, row: PaletteRow, in slot: Slot) -> ThemeColor {
     let replaced = overrides.isEmpty ? nil : overrides[name]

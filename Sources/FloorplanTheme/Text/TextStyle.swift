@@ -64,7 +64,7 @@ public enum TextStyle: String, Sendable, Hashable, CaseIterable {
   public var utilityClass: String { "fp-" + rawValue }
 
   /// All CSS classes of the style: ``utilityClass``, and the short one where a style is the first of its kind.
-  var utilityClasses: [String] {
+  public var utilityClasses: [String] {
     switch self {
     case .title1: [utilityClass, "fp-title"]
     case .caption1: [utilityClass, "fp-caption"]

@@ -36,7 +36,7 @@ struct StyleChain {
     guard visited.insert("\(name) \(slot.appearance) \(slot.isElevated)").inserted else { return }
     steps.append(StyleProvenance.Step(name: shown ?? name, range: nil))
     guard let layer = theme.sheet, let definition = layer.palette.definition(of: name, row: row, in: slot) else {
-      let isReplaced = theme.palette.isReplaced(name, in: slot)
+      let isReplaced = theme.palette.isReplaced(name, row: row, in: slot)
       steps.append(StyleProvenance.Step(name: isReplaced ? "palette, set by code" : "palette", range: nil))
       return
     }

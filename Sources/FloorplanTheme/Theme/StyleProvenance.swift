@@ -68,11 +68,7 @@ public struct StyleProvenance: Sendable, Hashable, CustomStringConvertible {
     public let lost: [Candidate]
 
     /// ``steps`` and the value, with arrows between them: `@a → @b → #0057D2`.
-    public var chain: String {
-      // A chain of aliases may be as long as a sheet.
-      let shown = steps.count > 12 ? Array(steps.prefix(8)) + [Step(name: "…", range: nil)] + steps.suffix(3) : steps
-      return (shown.map(\.description) + [value]).joined(separator: " → ")
-    }
+    public var chain: String { StyleProvenance.chain(of: steps, to: value) }
 
     /// The property and its value in one line, and below it where that comes from and what was lost.
     public var description: String {
@@ -81,6 +77,12 @@ public struct StyleProvenance: Sendable, Hashable, CustomStringConvertible {
       lines += lost.map { "  lost \($0)" }
       return lines.joined(separator: "\n")
     }
+  }
+
+  static func chain(of steps: [Step], to value: String) -> String {
+    // A chain of aliases may be as long as a sheet.
+    let shown = steps.count > 12 ? Array(steps.prefix(8)) + [Step(name: "…", range: nil)] + steps.suffix(3) : steps
+    return (shown.map(\.description) + [value]).joined(separator: " → ")
   }
 
   /// Everything as text: class path, part, state and appearance in the first line, then the properties.

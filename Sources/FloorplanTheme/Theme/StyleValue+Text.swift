@@ -38,7 +38,8 @@ extension FontFace {
 }
 
 extension ThemeColor {
-  /// The colour as a style sheet says it: six digits, or `rgba` where it is translucent.
+  /// The colour as a style sheet says it: `#RRGGBB`, or `rgba(r,g,b,a)` where it is translucent, since eight digits
+  /// have three readings.
   public var sheetText: String {
     guard alpha == 1 else { return css }
     let digits = [red, green, blue].map { channel in

@@ -44,19 +44,28 @@ extension Theme {
     return settings(of: part, at: part.cssClasses[...])
   }
 
-  /// The values of a part on a node that has only some of its class paths.
-  func settings(of part: ComponentPart, at classPaths: ArraySlice<String>) -> [StyleSetting] {
+  /// The values of a part on a node that has only some of its class paths; attributes are what code sets of this node
+  /// alone.
+  func settings(
+    of part: ComponentPart, at classPaths: ArraySlice<String>, with attributes: [StyleSetting] = []
+  ) -> [StyleSetting] {
     var settings = part.settings
     let paths = part.refinedClassPath.map { classPaths + [$0] } ?? classPaths
     for path in paths.reversed() {
       if let layer = overrides[path] { settings = settings.overlaid(with: layer) }
     }
+    if !attributes.isEmpty { settings = settings.overlaid(with: attributes) }
     for layer in sheet?.layers(of: part.kind, at: paths) ?? [] { settings = settings.overlaid(with: layer) }
     return settings
   }
 
-  /// Whether anything is set for a part, by code or by the style sheet.
-  func setsAnything(for part: ComponentPart) -> Bool {
+  /// Whether anything is set for a part, by code or by the style sheet, under one of its class paths or a stock class.
+  ///
+  /// That the palette is another doesn't count.
+  ///
+  /// - Parameter part: The part.
+  /// - Returns: Whether there is something.
+  public func setsAnything(for part: ComponentPart) -> Bool {
     part.styledClassPaths.contains { overrides[$0] != nil } || sheet?.sets(part) == true
   }
 

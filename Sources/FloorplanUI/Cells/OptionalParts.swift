@@ -97,10 +97,14 @@ final class ImagePart {
   /// What the picture says, which gives an icon its colour.
   var meaning: StatusMeaning? { didSet { widget?.change(oldValue, to: meaning) } }
 
+  /// The image as a node of its part, made if need be.
+  func attributedNode(in host: CustomWidget) -> AttributedNode { AttributedNode(image(in: host).widget, as: part) }
+
   private func image(in host: CustomWidget) -> SourceImage {
     if let image { return image }
     let made = SourceImage(of: part)
     made.widget.change(nil, to: meaning)
+    made.widget.isVisible = shownImage != nil
     // The cell's name says what it shows.
     made.widget.setAccessibleRole(.presentation)
     made.widget.setParent(host)

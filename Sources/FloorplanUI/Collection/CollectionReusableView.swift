@@ -11,10 +11,13 @@ open class CollectionReusableView: CustomWidget, BuildableWidget {
   /// Makes a view that shows nothing yet.
   public required override init() { super.init() }
 
-  /// Takes back what the last content set and the next may not set.
+  /// Takes back what the last content set and the next may not set: tooltip, colours and fonts.
   ///
   /// Called before the view is used again.
-  open func prepareForReuse() { if tooltip != nil { tooltip = nil } }
+  open func prepareForReuse() {
+    if tooltip != nil { tooltip = nil }
+    PartAttributes.removeAll(in: self)
+  }
 
   /// Shows something else: takes back what the last content set, has the new one set, and does what follows from all of
   /// it once.
@@ -31,7 +34,13 @@ open class CollectionReusableView: CustomWidget, BuildableWidget {
 
   /// Whether the view is between two contents: what follows from all of one, such as its name for assistive technology,
   /// may wait, and what the last one showed may stay until it is known whether the next has a use for it.
-  final var awaitsContent = false { didSet { if awaitsContent != oldValue { awaitsContentDidChange() } } }
+  final var awaitsContent = false {
+    didSet {
+      guard awaitsContent != oldValue else { return }
+      awaitsContentDidChange()
+      if !awaitsContent { PartAttributes.settle(in: self) }
+    }
+  }
   /// Called when the view begins to wait for a content, and when it has it.
   func awaitsContentDidChange() {}
 

@@ -51,6 +51,8 @@ final class SourceImage: ThemeFollower {
 
   isolated deinit { ShownTheme.remove(self) }
 
+  var followingWidget: Widget { widget }
+
   func themeDidChange() {
     guard let part else { return }
     named = ShownTheme.image(of: part, on: widget)

@@ -55,7 +55,7 @@ public final class PersonContent {
   }
 
   /// The label of a text.
-  func label(_ part: LabelPart) -> Label {
+  func label(_ part: LabelPart) -> PartLabel {
     if let label = part.widget { return label }
     let made = part.label(in: host)
     // Fixed once the label has been shown.

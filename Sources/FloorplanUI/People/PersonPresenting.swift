@@ -1,10 +1,10 @@
-public import GTKBridge
+import GTKBridge
 
 /// A widget that shows a person: a picture, texts and ways to reach them.
 ///
 /// ``ContactCell`` and ``ProfileHeader`` have these properties from here.
 @MainActor
-public protocol PersonPresenting: CustomWidget {
+public protocol PersonPresenting: TintAttributesProvider {
   /// The parts, which the widget owns.
   var personContent: PersonContent { get }
 }
@@ -39,9 +39,19 @@ extension PersonPresenting {
   /// The view of the picture with its placeholder and size, made if need be; a circle by itself.
   public var detailImageView: DetailImageView { personContent.detailImageView }
   /// The label of the name, made if need be.
-  public var headlineLabel: Label { personContent.label(personContent.headline) }
+  public var headlineLabel: PartLabel { personContent.label(personContent.headline) }
   /// The label of what the person does, made if need be.
-  public var subheadlineLabel: Label { personContent.label(personContent.subheadline) }
+  public var subheadlineLabel: PartLabel { personContent.label(personContent.subheadline) }
   /// The label of what else is known, made if need be.
-  public var descriptionLabel: Label { personContent.label(personContent.descriptionPart) }
+  public var descriptionLabel: PartLabel { personContent.label(personContent.descriptionPart) }
+
+  /// The labels of the texts.
+  public func attributedNodes(for part: AttributedPart) -> [AttributedNode] {
+    switch part {
+    case .title: [headlineLabel.attributedNode]
+    case .subtitle: [subheadlineLabel.attributedNode]
+    case .description: [descriptionLabel.attributedNode]
+    default: []
+    }
+  }
 }

@@ -63,7 +63,7 @@ public final class LiveStyleSheet {
   public func showNewest() {
     guard isHeldBack, let newest else { return }
     show(newest)
-    failure = fault(of: newest)
+    if failure?.reason == .empty { failure = nil }
     revision += 1
   }
 
@@ -87,6 +87,8 @@ public final class LiveStyleSheet {
     // What is being read may be older than this change.
     guard !isReading else { return }
     let wait = max(0, min(Self.rest, first + Self.longestWait - now))
+    // Put off no more, or a flood of changes would do so for ever.
+    if wait == 0, timer != nil { return }
     timer?.cancel()
     timer = MainLoop.after(milliseconds: UInt32(wait * 1000)) { [weak self] in self?.read() }
   }
@@ -124,7 +126,7 @@ public final class LiveStyleSheet {
   private func take(_ version: StyleSheetVersion) {
     newest = version
     diagnostics = version.reading.diagnostics
-    if let shown, !shown.isEmpty, version.badness > shown.badness {
+    if let shown, !shown.reading.sheet.isEmpty, version.badness > shown.badness {
       isHeldBack = true
     } else {
       show(version)

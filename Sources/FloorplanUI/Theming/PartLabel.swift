@@ -49,7 +49,8 @@ public final class PartLabel: Label, ThemeFollower {
 
   private func readTheme() {
     // Neither value is another in another appearance.
-    let styles = (furtherParts + [part]).lazy.map { ShownTheme.theme.resolve($0, appearance: .light) }
+    let theme = ShownTheme.theme(for: self)
+    let styles = (furtherParts + [part]).lazy.map { theme.resolve($0, appearance: .light) }
     themeAlignment = styles.compactMap(\.textAlignment).first
     themeLineLimit = styles.compactMap(\.lineLimit).first ?? 0
     limitLines()

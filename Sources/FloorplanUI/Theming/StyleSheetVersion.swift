@@ -23,10 +23,10 @@ nonisolated struct StyleSheetVersion: Sendable {
       case sheet, anotherFormat, empty
     }
 
-    fileprivate init(_ reading: StyleSheetReading, isEmpty: Bool, isText: Bool) {
-      let isForeign = !isText || reading.diagnostics.contains { $0.code == .notAStyleSheet }
-      kind = isEmpty ? .empty : isForeign ? .anotherFormat : .sheet
+    fileprivate init(_ reading: StyleSheetReading, hasNoBytes: Bool, isText: Bool) {
       errorCount = reading.diagnostics.reduce(0) { $0 + ($1.severity == .error ? 1 + $1.repetitions : 0) }
+      let saysNothing = reading.sheet.isEmpty && errorCount > 0
+      kind = hasNoBytes ? .empty : saysNothing || !isText ? .anotherFormat : .sheet
     }
 
     static func < (one: Self, other: Self) -> Bool {
@@ -68,9 +68,11 @@ nonisolated struct StyleSheetVersion: Sendable {
     self.files = files
     fault = isText ? nil : StyleSheetFileError(path: path, reason: .notText)
     hasNoBytes = bytes.isEmpty
-    badness = Badness(reading, isEmpty: bytes.isEmpty, isText: isText)
+    badness = Badness(reading, hasNoBytes: bytes.isEmpty, isText: isText)
   }
+}
 
-  /// Whether there is anything in the file; nobody misses a version without anything when something takes its place.
-  var isEmpty: Bool { reading.sheet.rules.isEmpty && reading.sheet.definitions.isEmpty }
+nonisolated extension StyleSheet {
+  /// Whether it says nothing, so that nobody misses it when something takes its place.
+  var isEmpty: Bool { rules.isEmpty && definitions.isEmpty }
 }

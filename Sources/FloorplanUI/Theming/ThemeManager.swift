@@ -5,6 +5,8 @@ public import GTKBridge
 ///
 /// One style provider holds one chunk of the theme's CSS, for the whole display.  GTK's own widgets (scroll bars,
 /// popovers, header bars) follow the appearance through the built-in theme of the same lightness and contrast.
+///
+/// A ``ThemeScope`` shows another theme in a part of a window.
 @MainActor
 public final class ThemeManager {
   /// The theme whose values are shown; under a style sheet that is followed, what stands below it.
@@ -99,7 +101,7 @@ public final class ThemeManager {
       chunks[index].css = text
       loadCount += 1
     }
-    ShownTheme.theme = shownTheme
+    ShownTheme.show(shownTheme, in: shownAppearance, isOnDisplay: true)
   }
 
   /// Takes the theme off the display and leaves GTK's own.
@@ -110,7 +112,7 @@ public final class ThemeManager {
     for chunk in chunks { display.remove(chunk.provider) }
     chunks.removeAll()
     Settings.default.reset("gtk-theme-name")
-    ShownTheme.theme = .standard
+    ShownTheme.show(.standard, in: .light, isOnDisplay: false)
   }
 }
 

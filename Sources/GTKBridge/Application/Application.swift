@@ -82,15 +82,19 @@ open class Application: Object, ActionMap {
   /// The handler returns an exit status, or nil to go on.
   public final func onLocalOptions(_ handler: @escaping (CommandLineOptions) -> Int32?) {
     connect("handle-local-options") { (options: UnsafeMutableRawPointer) -> Int32 in
-      handler(CommandLineOptions(options.assumingMemoryBound(to: GVariantDict.self))) ?? -1
+      let folder = g_get_current_dir()
+      defer { g_free(folder) }
+      return handler(
+        CommandLineOptions(
+          options.assumingMemoryBound(to: GVariantDict.self), folder: folder.map { String(cString: $0) })) ?? -1
     }
   }
   /// Calls `handler` in the running program for each start, with that start's options.
   public final func onCommandLine(_ handler: @escaping (CommandLineOptions) -> Int32) {
     connect("command-line") { (line: Object) -> Int32 in
-      let dictionary = g_application_command_line_get_options_dict(
-        line.pointer.assumingMemoryBound(to: GApplicationCommandLine.self))
-      return handler(CommandLineOptions(dictionary!))
+      let line = line.pointer.assumingMemoryBound(to: GApplicationCommandLine.self)
+      let folder = g_application_command_line_get_cwd(line).map { String(cString: $0) }
+      return handler(CommandLineOptions(g_application_command_line_get_options_dict(line)!, folder: folder))
     }
   }
   /// Calls `handler` once, when the program has become the running one.
@@ -117,8 +121,13 @@ public struct ApplicationError: Error, CustomStringConvertible {
 @MainActor
 public struct CommandLineOptions {
   private let dictionary: UnsafeMutablePointer<GVariantDict>
+  /// The folder in which the program was started, which relative paths are meant from; nil where it is not known.
+  public let folder: String?
 
-  init(_ dictionary: UnsafeMutablePointer<GVariantDict>) { self.dictionary = dictionary }
+  init(_ dictionary: UnsafeMutablePointer<GVariantDict>, folder: String?) {
+    self.dictionary = dictionary
+    self.folder = folder
+  }
 
   /// Whether an option without a value was given.
   public func has(_ name: String) -> Bool { g_variant_dict_contains(dictionary, name) != 0 }

@@ -70,6 +70,18 @@ extension Widget {
     }
   }
 
+  /// Tells assistive technology whether a control has to be given a value.
+  public final func setAccessibleRequired(_ isRequired: Bool) {
+    var property = GtkAccessibleProperty.required
+    withValue(of: FP_TYPE_BOOLEAN) { value in
+      isRequired.store(value)
+      gtk_accessible_update_property_value(accessible, 1, &property, value)
+    }
+  }
+
+  /// Tells assistive technology whether the value of a control can't be taken.
+  public final func setAccessibleInvalid(_ isInvalid: Bool) { update(.invalid, isInvalid) }
+
   /// Sets the role before assistive technology first sees the widget; later it is fixed.
   public final func setAccessibleRole(_ role: GtkAccessibleRole) {
     withValue(of: gtk_accessible_role_get_type()) { value in

@@ -120,6 +120,24 @@ open class Widget: Object {
 
   /// The widget that this one stands in.
   public final var parent: Widget? { Object.peer(of: gtk_widget_get_parent(widget)) }
+  /// This widget, or the nearest one that it stands in, that is of a class written in Swift.
+  public final func nearest<Ancestor: Widget>(_ type: Ancestor.Type) -> Ancestor? {
+    self as? Ancestor ?? enclosing(type)
+  }
+  /// The nearest widget of a class written in Swift that this one stands in.
+  public final func enclosing<Ancestor: Widget>(_ type: Ancestor.Type) -> Ancestor? {
+    // The GTypes of such classes don't descend from each other, and all of them have their peers.
+    var next = gtk_widget_get_parent(widget)
+    while let ancestor = next {
+      if let found = Object.existingPeer(of: ancestor) as? Ancestor { return found }
+      next = gtk_widget_get_parent(ancestor)
+    }
+    return nil
+  }
+  /// Whether it is a widget, or stands in it.
+  public final func stands(in ancestor: Widget) -> Bool {
+    self === ancestor || gtk_widget_is_ancestor(widget, ancestor.widget) != 0
+  }
   /// The children, in order.
   public final var children: [Widget] {
     ChildPointers(first: gtk_widget_get_first_child(widget)).compactMap { Object.peer(of: $0, as: Widget.self) }

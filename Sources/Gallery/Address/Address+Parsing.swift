@@ -1,3 +1,4 @@
+import FloorplanTheme
 nonisolated extension Address {
   /// Reads an address.
   ///
@@ -31,7 +32,8 @@ nonisolated extension Address {
     case .motion: motion = try word(value, for: key)
     case .scale: scale = try Double(hundredths(value)) / 100
     case .size: size = try points(value)
-    case .sheet, .density: throw .unsupportedKey(key)
+    case .sheet: sheet = try styleSheet(value)
+    case .density: throw .unsupportedKey(key)
     }
   }
 
@@ -40,6 +42,12 @@ nonisolated extension Address {
   where Word: RawRepresentable<String> & CaseIterable {
     if let word = Word(rawValue: value) { return word }
     throw .badValue(key: key, value: value, allowed: .words(Word.allCases.map(\.rawValue)))
+  }
+
+  /// The name of a built-in theme, or the path of a file.
+  private func styleSheet(_ value: String) throws(AddressError) -> StyleSheetChoice {
+    if let choice = StyleSheetChoice(value) { return choice }
+    throw .badValue(key: .sheet, value: value, allowed: .styleSheet(names: BuiltInTheme.allCases.map(\.rawValue)))
   }
 
   /// A decimal number with at most two decimals, in hundredths.

@@ -37,6 +37,7 @@ nonisolated extension Address: CustomStringConvertible {
   private var switches: [(String, String)] {
     let values: [(Key, String?)] = [
       (.theme, theme?.rawValue),
+      (.sheet, sheet?.description),
       (.direction, direction?.rawValue),
       (.scale, scale.map(plainDecimal)),
       (.size, size.map { "\($0.width)x\($0.height)" }),

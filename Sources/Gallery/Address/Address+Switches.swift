@@ -36,8 +36,8 @@ nonisolated extension Address {
     /// Whether this version acts on the switch; the others are reserved for later ones.
     public var isSupported: Bool {
       switch self {
-      case .theme, .direction, .scale, .size, .motion: true
-      case .sheet, .density: false
+      case .theme, .sheet, .direction, .scale, .size, .motion: true
+      case .density: false
       }
     }
   }

@@ -18,6 +18,9 @@ nonisolated public struct Address: Sendable, Hashable {
   /// The appearance to show the page in.
   public var theme: Theme?
 
+  /// The style sheet to show the page with.
+  public var sheet: StyleSheetChoice?
+
   /// The reading direction to lay the page out in.
   public var direction: Direction?
 
@@ -65,7 +68,8 @@ nonisolated public struct Address: Sendable, Hashable {
   /// - Throws: ``AddressError/emptyPage``.
   public init(page: String, switchesOf other: Address) throws(AddressError) {
     try self.init(page: page)
-    (theme, direction, size, motion) = (other.theme, other.direction, other.size, other.motion)
+    (theme, sheet, direction) = (other.theme, other.sheet, other.direction)
+    (size, motion) = (other.size, other.motion)
     scaleInHundredths = other.scaleInHundredths
   }
 

@@ -23,6 +23,8 @@ nonisolated public enum AddressError: Error, Hashable, Sendable {
   nonisolated public enum AllowedValues: Hashable, Sendable {
     /// One of these words.
     case words([String])
+    /// One of these built-in themes, or the path of a file.
+    case styleSheet(names: [String])
     /// A text scale.
     case scale
     /// A size in points.
@@ -69,6 +71,9 @@ nonisolated extension AddressError.AllowedValues: CustomStringConvertible {
   public var description: String {
     switch self {
     case .words(let words): "allowed are " + words.joined(separator: ", ")
+    case .styleSheet(let names):
+      "allowed are " + names.joined(separator: ", ")
+        + " and the path of a file, which has a slash in it or ends in \(StyleSheetChoice.fileSuffix)"
     case .scale:
       "allowed is a number from \(plainDecimal(Address.scaleRange.lowerBound)) to"
         + " \(plainDecimal(Address.scaleRange.upperBound)) with at most two decimals, such as 1.5"
@@ -80,7 +85,11 @@ nonisolated extension AddressError.AllowedValues: CustomStringConvertible {
 
   /// The allowed word that was most likely meant, as a question behind the message.
   fileprivate func suggestion(for value: String) -> String {
-    guard case .words(let words) = self else { return "" }
+    let words: [String]
+    switch self {
+    case .words(let allowed), .styleSheet(let allowed): words = allowed
+    case .scale, .size: return ""
+    }
     guard let nearest = nearestNames(to: value, in: words, limit: 1).first else { return "" }
     return "; did you mean \(nearest)?"
   }

@@ -1,5 +1,6 @@
 import CGTK
 import FloorplanTheme
+import FloorplanUI
 import GTKBridge
 
 /// The program: its command line, its actions and its window.
@@ -11,6 +12,8 @@ final class GalleryApplication {
   private let arguments: [String]
   private let application: Application
   private let switches = ViewSwitches()
+  private let desktop = DesktopAppearance()
+  private lazy var session = StyleSheetSession(switches)
   private var style: DisplayStyle?
   private weak var window: GalleryWindow?
 
@@ -18,6 +21,8 @@ final class GalleryApplication {
   static let accelerators: [(action: String, keys: [String])] = [
     ("win.search", ["<Control>f"]),
     ("win.toggle-sidebar", ["F9"]),
+    (GalleryWindow.openSheetAction, ["<Control>o"]),
+    (GalleryWindow.problemsAction, ["<Control><Shift>m"]),
     ("win.copy-link", ["<Control><Shift>c"]),
     ("win.previous-page", ["<Control>Page_Up"]),
     ("win.next-page", ["<Control>Page_Down"]),
@@ -80,6 +85,7 @@ final class GalleryApplication {
       description: """
         An address is PAGE?knob=value&theme=dark&dir=rtl&scale=1.5&size=360x640
           theme   light, dark, hc-light or hc-dark
+          sheet   a built-in theme (\(BuiltInTheme.allCases.map(\.rawValue).joined(separator: ", "))) or a file, which is followed
           dir     ltr or rtl
           scale   size of text, \(Address.scaleRange.lowerBound) to \(Address.scaleRange.upperBound)
           size    width and height of the window in pixels
@@ -99,7 +105,7 @@ final class GalleryApplication {
       return 0
     }
     do throws(CommandLineError) {
-      let addresses = try Self.addresses(options.remaining)
+      let addresses = try Self.addresses(options.remaining, from: options.folder)
       if let folder = options.fileName("render") {
         return RenderCommand(addresses, into: folder).run(arguments: arguments)
       }
@@ -119,11 +125,21 @@ final class GalleryApplication {
   }
 
   /// Checks every address before anything happens.
-  static func addresses(_ texts: [String]) throws(CommandLineError) -> [GivenAddress] {
+  ///
+  /// - Parameters:
+  ///   - texts: The addresses.
+  ///   - folder: What relative paths are meant from.
+  /// - Returns: What they stand for.
+  /// - Throws: ``CommandLineError`` for the first that is wrong.
+  static func addresses(_ texts: [String], from folder: String? = nil) throws(CommandLineError) -> [GivenAddress] {
     var addresses: [GivenAddress] = []
     for text in texts {
       do {
-        addresses.append(GivenAddress(text: text, resolved: try catalogue.resolve(Address(parsing: text))))
+        var address = try Address(parsing: text)
+        if let folder {
+          address.sheet = address.sheet?.absolute(from: folder, home: environmentVariable("HOME"))
+        }
+        addresses.append(GivenAddress(text: text, resolved: try catalogue.resolve(address)))
       } catch let error as AddressError {
         throw CommandLineError(message: "\(quoted(text)): \(error.message)")
       } catch let error as AddressResolutionError {
@@ -140,19 +156,20 @@ final class GalleryApplication {
   private func startUp() {
     for (action, keys) in Self.accelerators { application.setAccelerators(keys, for: action) }
     application.addAction("quit") { [unowned self] in application.quit() }
+    application.observe { [switches, desktop] in switches.desktopAppearance = desktop.appearance }
     if let display = Display.default { style = DisplayStyle(display, switches) }
   }
 
   /// Opens what this start asks for, in the window that is there or in a new one.
   private func open(_ options: CommandLineOptions) -> Int32 {
     // Checked before it was sent; another version may have sent it all the same.
-    guard let addresses = try? Self.addresses(options.remaining) else { return Self.usageStatus }
+    guard let addresses = try? Self.addresses(options.remaining, from: options.folder) else { return Self.usageStatus }
     let asked = addresses.first?.resolved
     if let window, !window.isDisposed {
       if let asked { window.open(asked) }
       window.present()
     } else {
-      let window = GalleryWindow(application, switches)
+      let window = GalleryWindow(application, switches, session)
       if let resolved = asked ?? Self.firstPage { window.open(resolved) }
       window.present()
       self.window = window

@@ -5,29 +5,14 @@ nonisolated public struct PackageSearch: Sendable {
   /// The records to search in, in their order.
   public let records: [PackageRecord]
 
-  /// The folded names and summaries of all records, one behind the other.
-  private let text: [Unicode.Scalar]
-
-  /// Where each record's part of ``text`` ends.
-  private let ends: [Int]
+  private let search: SubstringSearch
 
   /// Prepares records for searching.
   ///
   /// - Complexity: O(*n*) for *n* characters in all names and summaries.
   public init(_ records: [PackageRecord]) {
-    var text: [Unicode.Scalar] = []
-    var ends: [Int] = []
-    ends.reserveCapacity(records.count)
-    for record in records {
-      SearchFolding.append(record.name, to: &text)
-      // A typed word has no line end in it, so none matches across name and summary.
-      text.append("\n")
-      SearchFolding.append(record.summary, to: &text)
-      ends.append(text.count)
-    }
     self.records = records
-    self.text = text
-    self.ends = ends
+    search = SubstringSearch(records.lazy.map { [$0.name, $0.summary] })
   }
 
   /// The records that have every typed word somewhere in name or summary, in the order of the list.
@@ -41,11 +26,5 @@ nonisolated public struct PackageSearch: Sendable {
   }
 
   /// The indices of the records that ``filter(_:)`` returns.
-  public func indices(matching typed: String) -> [Int] {
-    let words = SearchFolding.folded(typed).split(whereSeparator: \.properties.isWhitespace)
-    return ends.indices.filter { index in
-      let part = text[(index == 0 ? 0 : ends[index - 1])..<ends[index]]
-      return words.allSatisfy { part.contains($0) }
-    }
-  }
+  public func indices(matching typed: String) -> [Int] { search.indices(matching: typed) }
 }

@@ -124,14 +124,14 @@ final class ObjectCellPage: Page {
 
   /// The most lines of a text; 0 for all.
   private static func lines(
-    _ name: String, _ title: String, _ standard: Int, of path: KeyPath<ObjectCell, Label>, code property: String
+    _ name: String, _ title: String, _ standard: Int, of path: KeyPath<ObjectCell, PartLabel>, code property: String
   ) -> CellProperty<ObjectCell> {
     CellProperty(
       KnobDefinition(name: name, title: title, kind: .number(0...6, step: 1), defaultValue: "\(standard)"),
       set: { cell, value, _ in
         if value == "\(standard)" {
           // The theme says it, until somebody else does.
-          (cell[keyPath: path] as? PartLabel)?.resetNumberOfLines()
+          cell[keyPath: path].resetNumberOfLines()
         } else {
           cell[keyPath: path].numberOfLines = Int(value) ?? standard
         }

@@ -90,6 +90,8 @@ final class PageRenderer {
 enum PictureError: Error, CustomStringConvertible {
   /// The page drew nothing at all.
   case nothingDrawn
+  /// The style sheet could not be read.
+  case noStyleSheet(String)
   /// The file could not be written.
   case notSaved(String)
   /// The page was still loading when time was up.
@@ -98,6 +100,7 @@ enum PictureError: Error, CustomStringConvertible {
   nonisolated var description: String {
     switch self {
     case .nothingDrawn: "the page drew nothing"
+    case .noStyleSheet(let reason): reason
     case .notSaved(let path): "can't write \(path)"
     case .stillLoading: "the page was still loading after \(RenderCommand.longestWait) seconds"
     }

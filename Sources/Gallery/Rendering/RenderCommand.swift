@@ -40,6 +40,7 @@ final class RenderCommand {
     }
     Settings.default.blinksCursor = false
     let switches = ViewSwitches()
+    let session = StyleSheetSession(switches)
     let style = Display.default.map { DisplayStyle($0, switches) }
     let renderer = PageRenderer()
     var sheet = ContactSheet()
@@ -47,7 +48,7 @@ final class RenderCommand {
     for given in addresses {
       let name = Address.fileName(for: given.text) + ".png"
       do throws(PictureError) {
-        try picture(given.resolved, switches, renderer, "\(folder)/\(name)")
+        try picture(given.resolved, switches, session, renderer, "\(folder)/\(name)")
         sheet.add(given.text, fileName: name)
       } catch {
         failures += 1
@@ -57,6 +58,7 @@ final class RenderCommand {
     }
     renderer.close()
     style?.remove()
+    session.close()
     if g_file_set_contents("\(folder)/index.html", sheet.html, -1, nil) == 0 {
       printError("floorplan-gallery: can't write \(folder)/index.html")
       failures += 1
@@ -66,13 +68,15 @@ final class RenderCommand {
   }
 
   private func picture(
-    _ resolved: ResolvedAddress, _ switches: ViewSwitches, _ renderer: PageRenderer, _ path: String
+    _ resolved: ResolvedAddress, _ switches: ViewSwitches, _ session: StyleSheetSession, _ renderer: PageRenderer,
+    _ path: String
   ) throws(PictureError) {
     // Every picture begins from the defaults: what one address says does not reach the next.
     switches.reset()
     switches.take(from: resolved.address)
     flushObservers()
     Settings.default.enablesAnimations = false
+    if let failure = session.file?.failure { throw .noStyleSheet("\(failure)") }
     let context = PageContext(resolved, switches)
     let host = PageHost()
     host.show(context)

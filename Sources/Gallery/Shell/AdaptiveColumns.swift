@@ -7,10 +7,17 @@ final class AdaptiveColumns: CustomWidget {
 
   private let leastColumnWidth: Int
   private let spacing: Int
+  private let fillsRows: Bool
 
-  init(leastColumnWidth: Int, spacing: Int, _ children: [Widget]) {
+  /// - Parameters:
+  ///   - leastColumnWidth: The least width of a column, in pixels.
+  ///   - spacing: The room between two children, in pixels.
+  ///   - fillsRows: Whether there are only so many columns that the last row is as full as the others.
+  ///   - children: What stands in them.
+  init(leastColumnWidth: Int, spacing: Int, fillsRows: Bool = false, _ children: [Widget]) {
     self.leastColumnWidth = leastColumnWidth
     self.spacing = spacing
+    self.fillsRows = fillsRows
     super.init()
     for child in children { child.setParent(self) }
   }
@@ -25,7 +32,8 @@ final class AdaptiveColumns: CustomWidget {
     let children = children
     let narrowest = children.map { $0.measured(.horizontal).minimum }.max() ?? 0
     let least = max(leastColumnWidth, narrowest)
-    let columns = max(1, min(children.count, (width + spacing) / (least + spacing)))
+    let most = max(1, min(children.count, (width + spacing) / (least + spacing)))
+    let columns = fillsRows ? (1...most).last { children.count.isMultiple(of: $0) } ?? most : most
     let columnWidth = max((width - (columns - 1) * spacing) / columns, columns == 1 ? narrowest : 0)
     let heights = children.map { $0.measured(.vertical, forSize: columnWidth).natural }
     let rows = stride(from: 0, to: heights.count, by: columns).map { start in

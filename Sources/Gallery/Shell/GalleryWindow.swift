@@ -4,24 +4,35 @@ import GTKBridge
 /// The gallery's window: header bar, sidebar and the open page.
 final class GalleryWindow: ApplicationWindow {
   private let switches: ViewSwitches
+  private let session: StyleSheetSession
   private let overlaidMessage = Toast()
   private let pageHost = PageHost()
   private let sidebar = Sidebar()
   private let split: SidebarSplit
+  private let problems: ProblemsPanel
+  private let problemsPane: PanelBelow
+  private let problemsButton: ProblemsButton
   private var titleObserver: Observer?
+  private var hadSeriousProblems = false
 
   static let defaultSize = (width: 1100, height: 760)
+  static let openSheetAction = "win.open-sheet"
+  static let problemsAction = "win.problems"
 
-  init(_ application: Application, _ switches: ViewSwitches) {
+  init(_ application: Application, _ switches: ViewSwitches, _ session: StyleSheetSession) {
     self.switches = switches
+    self.session = session
     split = SidebarSplit(sidebar: sidebar.root, content: pageHost.root)
+    problems = ProblemsPanel(session) { [weak overlaidMessage] in overlaidMessage?.show($0) }
+    problemsPane = PanelBelow(split, problems.root)
+    problemsButton = ProblemsButton(session)
     super.init(ApplicationWindow.make(application), transfer: .none)
     title = "Floorplan Gallery"
     defaultSize = Self.defaultSize
     addStyleClass(UtilityClass.background.rawValue)
 
     sidebar.onChoose = { [unowned self] in choose($0) }
-    let overlay = Overlay(split)
+    let overlay = Overlay(problemsPane)
     overlay.addOverlay(overlaidMessage.root)
     child = overlay
 
@@ -33,11 +44,21 @@ final class GalleryWindow: ApplicationWindow {
       iconName: "open-menu-symbolic", name: "View", popover: SwitchesPopover(switches).popover)
     view.isPrimary = true
     bar.packEnd(view)
+    bar.packEnd(problemsButton.root)
     titleBar = bar
 
+    problems.onClose = { [unowned self] in hideProblems() }
+    observe { [unowned self] in revealProblems() }
+    addFileDropTarget { [unowned problemsPane] isHovered in
+      if isHovered { problemsPane.addStyleClass("gallery-drop") } else { problemsPane.removeStyleClass("gallery-drop") }
+    } onDrop: { [unowned self] in
+      openSheet($0)
+    }
     addAction("toggle-sidebar") { [unowned self] in split.toggleSidebar() }
     addAction("search") { [unowned self] in startSearch() }
     addAction("copy-link") { [unowned self] in copyLink() }
+    addAction("open-sheet") { [unowned self] in chooseSheet() }
+    addAction("problems") { [unowned self] in toggleProblems() }
     addAction("close") { [unowned self] in requestClose() }
     addAction("next-page") { [unowned self] in step(1) }
     addAction("previous-page") { [unowned self] in step(-1) }
@@ -94,8 +115,50 @@ final class GalleryWindow: ApplicationWindow {
     overlaidMessage.show("Copied \(address)")
   }
 
+  // MARK: Style sheet
+
+  private func chooseSheet() {
+    FileDialog.open(
+      title: "Open a Style Sheet", filters: [FileFilter("Style sheets", ["*" + StyleSheetChoice.fileSuffix])],
+      parent: self
+    ) { [weak self] path in
+      if let path { self?.switches.sheet = .file(path) }
+    }
+  }
+
+  /// Of several files that are dropped the first style sheet counts.
+  private func openSheet(_ paths: [String]) {
+    guard let path = paths.first(where: { $0.lowercased().hasSuffix(StyleSheetChoice.fileSuffix) }) else {
+      return overlaidMessage.show("None of the files is a style sheet, which ends in \(StyleSheetChoice.fileSuffix)")
+    }
+    switches.sheet = .file(path)
+  }
+
+  /// Problems that take something away show themselves, once; others wait to be asked for.
+  private func revealProblems() {
+    let isSerious = session.problems?.isSerious == true
+    defer { hadSeriousProblems = isSerious }
+    if session.problems == nil {
+      problemsPane.showsPanel = false
+    } else if isSerious, !hadSeriousProblems {
+      showProblems()
+    }
+  }
+
+  private func toggleProblems() {
+    if problemsPane.showsPanel { hideProblems() } else if session.problems != nil { showProblems() }
+  }
+
+  private func showProblems() { problemsPane.showsPanel = true }
+
+  private func hideProblems() {
+    if problems.root.containsFocus { pageHost.root.moveFocus(.tabForward) }
+    problemsPane.showsPanel = false
+  }
+
   override func dispose() {
     overlaidMessage.cancel()
+    problems.onClose = nil
     pageHost.close()
     sidebar.onChoose = nil
     super.dispose()

@@ -4,6 +4,7 @@ import GTKBridge
 /// Everything that is known of one thing, as a card with names and values.
 final class RecordCard {
   let root = Box(.vertical)
+  private let scrolled: ScrolledWindow
 
   /// A card for a thing of this name.
   ///
@@ -12,17 +13,21 @@ final class RecordCard {
   ///   - kind: What the thing is, as in "Record".
   ///   - fields: Names and values; those without a value are left out.
   ///   - above: What stands over the fields.
+  ///   - below: What stands under them.
   ///   - close: Called when a person has read enough.
   init(
     title: String, kind: String, fields: [(name: String, value: String)], above: [Widget] = [],
-    close: @escaping () -> Void
+    below: [Widget] = [], close: @escaping () -> Void
   ) {
+    let column = Box(.vertical, spacing: 10, above)
+    scrolled = ScrolledWindow(column, name: "\(kind) of \(title)")
     root.addStyleClass(UtilityClass.card.rawValue)
     root.setMargins(leading: 8, bottom: 8, trailing: 8)
     let heading = Label(title)
     heading.addStyleClass(TextStyle.title3.utilityClass)
     heading.alignment = 0
     heading.numberOfLines = 2
+    heading.insertsHyphens = false
     heading.expandsHorizontally = true
     heading.setAccessibleRole(.heading)
     let back = Button(iconName: "window-close-symbolic", name: "Close the \(kind.lowercased())")
@@ -30,14 +35,24 @@ final class RecordCard {
     back.onClick(close)
     let bar = Box(.horizontal, spacing: 8, [heading, back])
     bar.setMargins(top: 12, leading: 16, bottom: 8, trailing: 12)
-    let column = Box(.vertical, spacing: 10, above)
     column.setMargins(leading: 16, bottom: 16, trailing: 16)
     for (name, value) in fields where !value.isEmpty { column.append(Self.field(name, value)) }
-    let scrolled = ScrolledWindow(column, name: "\(kind) of \(title)")
+    for part in below { column.append(part) }
     scrolled.setPolicy(horizontal: .never, vertical: .automatic)
     scrolled.expandsVertically = true
     root.append(bar)
     root.append(scrolled)
+  }
+
+  /// How far the fields are scrolled, in pixels.
+  ///
+  /// What is set before the card has a size holds from then on, as far as there is so much to scroll.
+  var scrollOffset: Double {
+    get { scrolled.verticalAdjustment.value }
+    set {
+      scrolled.verticalAdjustment.configure(
+        value: newValue, lower: 0, upper: newValue + 1, step: 1, page: 1, pageSize: 0)
+    }
   }
 
   private static func field(_ name: String, _ value: String) -> Widget {

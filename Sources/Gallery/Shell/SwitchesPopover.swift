@@ -5,8 +5,8 @@ import GTKBridge
 final class SwitchesPopover {
   let popover: Popover
 
-  private static let themes: [(title: String, value: Appearance)] = [
-    ("Light", .light), ("Dark", .dark), ("High contrast", .highContrastLight),
+  private static let appearances: [(title: String, value: Appearance?)] = [
+    ("Desktop", nil), ("Light", .light), ("Dark", .dark), ("High contrast", .highContrastLight),
     ("High contrast dark", .highContrastDark),
   ]
   private static let directions: [(title: String, value: Address.Direction)] = [
@@ -22,7 +22,8 @@ final class SwitchesPopover {
     rows.setMargins(top: 12, leading: 12, bottom: 12, trailing: 12)
     popover = Popover(rows)
     popover.setAccessibleLabel("View")
-    rows.append(Self.row("Theme", Self.themes, switches, \.appearance))
+    rows.append(StyleSheetRow(switches).root)
+    rows.append(Self.row("Appearance", Self.appearances, switches, \.chosenAppearance))
     rows.append(Self.row("Text direction", Self.directions, switches, \.direction))
     rows.append(Self.row("Text size", Self.scales, switches, \.scale))
     rows.append(Self.row("Motion", Self.motions, switches, \.motion))

@@ -6,10 +6,14 @@ import Observation
 /// How everything is shown: the global switches of the window, and of an address.
 @Observable
 final class ViewSwitches {
+  /// The style sheet over the standard theme; ``StyleSheetSession`` makes ``theme`` of it.
+  var sheet: StyleSheetChoice?
   /// Colours, fonts and everything else that a style sheet may change.
   var theme = Theme.standard
-  /// Which of the theme's looks is shown.
-  var appearance = Appearance.light
+  /// The look that a person or an address chose; nil for the desktop's.
+  var chosenAppearance: Appearance?
+  /// The look that the desktop asks for.
+  var desktopAppearance = Appearance.light
   /// Which way lines run.
   var direction = Address.Direction.leftToRight
   /// How large text is, as a factor.
@@ -17,9 +21,16 @@ final class ViewSwitches {
   /// Whether things move.
   var motion = Address.Motion.full
 
+  /// Which of the theme's looks is shown.
+  var appearance: Appearance {
+    get { chosenAppearance ?? desktopAppearance }
+    set { chosenAppearance = newValue }
+  }
+
   /// Takes over what an address says; what it leaves out stays.
   func take(from address: Address) {
-    if let theme = address.theme, let appearance = Appearance(rawValue: theme.rawValue) { self.appearance = appearance }
+    if let sheet = address.sheet { self.sheet = sheet }
+    if let theme = address.theme { chosenAppearance = Appearance(rawValue: theme.rawValue) }
     if let direction = address.direction { self.direction = direction }
     if let scale = address.scale { self.scale = scale }
     if let motion = address.motion { self.motion = motion }
@@ -27,7 +38,8 @@ final class ViewSwitches {
 
   /// Goes back to the defaults.
   func reset() {
-    appearance = .light
+    sheet = nil
+    chosenAppearance = nil
     direction = .leftToRight
     scale = 1
     motion = .full
@@ -35,7 +47,8 @@ final class ViewSwitches {
 
   /// Writes what differs from the defaults into an address.
   func write(to address: inout Address) {
-    address.theme = appearance == .light ? nil : Address.Theme(rawValue: appearance.rawValue)
+    address.sheet = sheet
+    address.theme = chosenAppearance.flatMap { Address.Theme(rawValue: $0.rawValue) }
     address.direction = direction == .leftToRight ? nil : direction
     address.scale = scale == 1 ? nil : scale
     address.motion = motion == .full ? nil : motion
@@ -63,8 +76,7 @@ final class DisplayStyle {
   }
 
   private func show(_ switches: ViewSwitches) {
-    themeManager.theme = switches.theme
-    themeManager.appearance = switches.appearance
+    themeManager.show(switches.theme, switches.appearance)
     Settings.defaultDirection = switches.direction == .rightToLeft ? .rtl : .ltr
     let resolution = Int32((Double(standardTextResolution) * switches.scale).rounded())
     if Settings.default.textResolution != resolution { Settings.default.textResolution = resolution }

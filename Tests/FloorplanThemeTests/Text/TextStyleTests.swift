@@ -21,4 +21,22 @@ import Testing
     #expect(cssPoints(TextStyle.headline.points) == "12.75pt")
     #expect(cssPoints(TextStyle.extraLargeTitle.points) == "39pt")
   }
+
+  @Test("Every name of a style is read as the style, and no two styles share one")
+  func names() throws {
+    let part = ComponentParts.ObjectCell.statusLabel
+    var listed: Set<String> = []
+    for style in TextStyle.allCases {
+      #expect(style.sheetNames.first == style.rawValue)
+      #expect(style == .kpi ? style.sheetNames == ["KPI", "kpiNumber"] : !style.platformNames.isEmpty)
+      for name in style.sheetNames + style.platformNames {
+        #expect(listed.insert(name).inserted, "\(name)")
+        let reading = read("\(part.classPath) { font-style: \(name); }")
+        #expect(!reading.hasErrors, "\(name)")
+        #expect(Theme.standard.applying(reading.sheet).resolve(part, appearance: .light).textStyle == style, "\(name)")
+      }
+    }
+    #expect(TextStyle.headline.platformNames == ["UIFontTextStyleHeadline", "UICTFontTextStyleHeadline"])
+    #expect(TextStyle.title1.sheetNames == ["title1", "title"])
+  }
 }

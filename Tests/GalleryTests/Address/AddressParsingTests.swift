@@ -1,3 +1,4 @@
+import FloorplanTheme
 import Gallery
 import Testing
 
@@ -79,7 +80,10 @@ import Testing
       ("p?theme=", themeError("")),
       ("p?dir=up", .badValue(key: .direction, value: "up", allowed: .words(["ltr", "rtl"]))),
       ("p?motion=no", .badValue(key: .motion, value: "no", allowed: .words(["full", "reduced"]))),
-      ("p?sheet=x.nss", .unsupportedKey(.sheet)),
+      ("p?sheet=", sheetError("")),
+      ("p?sheet=horizn", sheetError("horizn")),
+      ("p?sheet=Horizon", sheetError("Horizon")),
+      ("p?sheet=nss", sheetError("nss")),
       ("p?density=compact", .unsupportedKey(.density)),
     ]
     + ["", "x", "1.", ".5", "1.505", "01.5.1", "+1", "-1", "1e0", "nan", "0.49", "4.01", "100", "1,5", " 1"].map {
@@ -89,6 +93,10 @@ import Testing
       "", "360", "360x", "x640", "360X640", "199x640", "360x10001", "360x640x1", "-360x640", "+360x640", "3e2x640",
       "99999999999999999999x300", "３００x300",
     ].map { ("p?size=\($0)", .badValue(key: .size, value: $0, allowed: .size)) }
+
+  nonisolated private static func sheetError(_ value: String) -> AddressError {
+    .badValue(key: .sheet, value: value, allowed: .styleSheet(names: BuiltInTheme.allCases.map(\.rawValue)))
+  }
 
   nonisolated private static func themeError(_ value: String) -> AddressError {
     .badValue(key: .theme, value: value, allowed: .words(["light", "dark", "hc-light", "hc-dark"]))

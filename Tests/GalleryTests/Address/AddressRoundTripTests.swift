@@ -1,3 +1,4 @@
+import FloorplanTheme
 import Gallery
 import Testing
 
@@ -20,6 +21,15 @@ import Testing
           }
         }
       }
+    }
+  }
+
+  @Test func everyStyleSheetComesBack() throws {
+    let paths = ["/", "a.nss", "./a.nss", "../themes/a b&c=d.nss", "/ä/x?y.nss", "~/x.NSS", "horizon.nss", "./x"]
+    for sheet in BuiltInTheme.allCases.map(StyleSheetChoice.builtIn) + paths.map(StyleSheetChoice.file) {
+      var address = try Address(page: "p", knobs: [.init(name: "a", value: "1")])
+      (address.sheet, address.theme) = (sheet, .dark)
+      expectRoundTrip(address)
     }
   }
 

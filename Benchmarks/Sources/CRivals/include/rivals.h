@@ -70,6 +70,8 @@ int64_t rivals_wall_time(void);
 int64_t rivals_processor_time(void);
 int64_t rivals_stage_first_frame_wall(const RivalsStage *stage);
 int64_t rivals_stage_first_frame_processor(const RivalsStage *stage);
+/* Waits for something to do in the main loop, and lets it be done. */
+void rivals_turn_loop(void);
 /* The bytes of the heap that are in use now. */
 int64_t rivals_allocated_bytes(void);
 

@@ -85,6 +85,9 @@ public struct PaletteReference: Sendable, Hashable {
   /// Every name that the palette has today.
   public static let names: [String] = rows.keys.sorted()
 
+  /// Every old name that is understood, in the order of the alphabet.
+  public static let deprecatedNames: [String] = PaletteAliases.successors.keys.sorted()
+
   /// Old names that say the surface without an underscore: `tintColorLight` is the one for dark surfaces.
   private static let legacySurfaces: [String: Surface] = [
     "tintColorLight": .dark, "tintColorTapStateLight": .dark, "tintColorDark": .light,

@@ -2,12 +2,15 @@ extension ValueReader {
   mutating func readTextStyle() throws(Failure) -> TextStyle {
     let word = try single()
     if let style = Self.textStyles[word.text] { return style }
-    for prefix in ["UIFontTextStyle", "UICTFontTextStyle"] where word.text.hasPrefix(prefix) {
+    for prefix in Self.textStylePrefixes where word.text.hasPrefix(prefix) {
       let name = word.text.dropFirst(prefix.count)
       if let style = Self.textStyles[name.prefix(1).lowercased() + name.dropFirst()] { return style }
     }
     throw Failure(remedy: Self.knownTextStyles, candidates: Self.textStyleNames)
   }
+
+  /// What stands before the names of the platform's own styles.
+  static let textStylePrefixes = ["UIFontTextStyle", "UICTFontTextStyle"]
 
   /// The styles by the names that sheets have for them.
   static let textStyles: [String: TextStyle] = {

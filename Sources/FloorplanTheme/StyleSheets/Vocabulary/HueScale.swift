@@ -79,6 +79,9 @@ enum HueScale {
     ),
   ]
 
+  /// The names in the order of the source, `grey1` to `raspberry11`.
+  static let names: [String] = table.flatMap { row in row.steps.indices.map { "\(row.hue)\($0 + 1)" } }
+
   /// The values by name, `grey1` to `raspberry11`.
   static let rows: [String: PaletteRow] = {
     var rows: [String: PaletteRow] = [:]

@@ -16,6 +16,14 @@ enum PaletteAliases {
     "accent8": "green4", "accent9": "indigo5", "accent10": "grey5", "accent10b": "grey4",
   ]
 
+  /// The names of the colours of charts, in the order of the source.
+  static let chartNames =
+    (1...12).map { "chart\($0)" } + [
+      "chartGood", "chartBad", "chartCritical", "chartNeutral", "stockUpStroke", "stockDownStroke",
+    ]
+  /// The names of the colours for own use, in the order of the source.
+  static let customNames = (1...6).map { "customColor\($0)" }
+
   /// The colours of charts, and those for own use: light and dark value.
   static let charts: [String: PaletteRow] = [
     "chart1": PaletteRow(light: 0x168EFF, dark: 0x3278BE), "chart2": PaletteRow(light: 0xC87B00, dark: 0xF2A634),

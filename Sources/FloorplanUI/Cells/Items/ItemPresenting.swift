@@ -1,11 +1,11 @@
 public import FloorplanLayout
-public import GTKBridge
+import GTKBridge
 
 /// A widget that shows an item: a picture, texts and up to two buttons (seeds/000).
 ///
 /// ``ItemCell`` and ``ItemView`` have these properties from here.
 @MainActor
-public protocol ItemPresenting: CustomWidget {
+public protocol ItemPresenting: TintAttributesProvider {
   /// The parts, which the widget owns.
   var itemContent: ItemContent { get }
 }
@@ -64,9 +64,19 @@ extension ItemPresenting {
   /// The second button, made if need be.
   public var secondaryButton: ActionButton { itemContent.button(1) }
   /// The label of the name, made if need be.
-  public var titleLabel: Label { itemContent.title.label(in: self) }
+  public var titleLabel: PartLabel { itemContent.title.label(in: self) }
   /// The label of what the item is, made if need be.
-  public var subtitleLabel: Label { itemContent.subtitle.label(in: self) }
+  public var subtitleLabel: PartLabel { itemContent.subtitle.label(in: self) }
   /// The label of the status, made if need be.
-  public var statusLabel: Label { itemContent.status.label(in: self) }
+  public var statusLabel: PartLabel { itemContent.status.label(in: self) }
+
+  /// The labels of title, subtitle and status.
+  public func attributedNodes(for part: AttributedPart) -> [AttributedNode] {
+    switch part {
+    case .title: [titleLabel.attributedNode]
+    case .subtitle: [subtitleLabel.attributedNode]
+    case .status: [statusLabel.attributedNode]
+    default: []
+    }
+  }
 }

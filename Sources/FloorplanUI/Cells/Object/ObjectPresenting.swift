@@ -1,10 +1,11 @@
-public import GTKBridge
+public import FloorplanTheme
+import GTKBridge
 
 /// A widget that shows a business object: an image, texts and a status (seeds/001).
 ///
 /// ``ObjectCell`` and ``ObjectView`` have these properties from here.
 @MainActor
-public protocol ObjectPresenting: CustomWidget {
+public protocol ObjectPresenting: TintAttributesProvider {
   /// The parts, which the widget owns.
   var objectContent: ObjectContent { get }
 }
@@ -158,15 +159,31 @@ extension ObjectPresenting {
   /// The view of the picture with its placeholder, size and shape, made if need be.
   public var detailImageView: DetailImageView { objectContent.detail.view(in: self) }
   /// The label of the headline, made if need be.
-  public var headlineLabel: Label { objectContent.headline.label(in: self) }
+  public var headlineLabel: PartLabel { objectContent.headline.label(in: self) }
   /// The label of the second line, made if need be.
-  public var subheadlineLabel: Label { objectContent.subheadline.label(in: self) }
+  public var subheadlineLabel: PartLabel { objectContent.subheadline.label(in: self) }
   /// The label of the third line, made if need be.
-  public var footnoteLabel: Label { objectContent.footnote.label(in: self) }
+  public var footnoteLabel: PartLabel { objectContent.footnote.label(in: self) }
   /// The label of the longer text, made if need be.
-  public var descriptionLabel: Label { objectContent.descriptionPart.label(in: self) }
+  public var descriptionLabel: PartLabel { objectContent.descriptionPart.label(in: self) }
   /// The label of the status, made if need be.
-  public var statusLabel: Label { objectContent.status.label(in: self) }
+  public var statusLabel: PartLabel { objectContent.status.label(in: self) }
   /// The label of the substatus, made if need be.
-  public var substatusLabel: Label { objectContent.substatus.label(in: self) }
+  public var substatusLabel: PartLabel { objectContent.substatus.label(in: self) }
+
+  // MARK: Attributes
+
+  /// The labels of the texts, and the icons of status and substatus.
+  public func attributedNodes(for part: AttributedPart) -> [AttributedNode] {
+    switch part {
+    case .title: [headlineLabel.attributedNode]
+    case .subtitle: [subheadlineLabel.attributedNode]
+    case .footnote: [footnoteLabel.attributedNode]
+    case .description: [descriptionLabel.attributedNode]
+    case .status: [statusLabel.attributedNode]
+    case .substatus: [substatusLabel.attributedNode]
+    case .icons: [objectContent.statusIcon, objectContent.substatusIcon].map { $0.attributedNode(in: self) }
+    case .valueText: []
+    }
+  }
 }

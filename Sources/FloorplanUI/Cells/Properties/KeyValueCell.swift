@@ -28,7 +28,7 @@ public import GTKBridge
 /// A list item named by its key and described by its value.  A value that can be pressed is a link of its own, named by the
 /// value and described by the key.
 @MainActor
-open class KeyValueCell: CollectionCell {
+open class KeyValueCell: CollectionCell, TintAttributesProvider {
   private typealias Parts = ComponentParts.KeyValueCell
   private let key = LabelPart(Parts.keyLabel)
   private let valueText = LabelPart(Parts.valueLabel)
@@ -40,6 +40,16 @@ open class KeyValueCell: CollectionCell {
     super.init()
     become(Parts.cell)
     link.onPress = { [weak self] in self?.didSelectValueHandler?() }
+  }
+
+  /// The key, and the value that is read, pressed or missing.
+  open func attributedNodes(for part: AttributedPart) -> [AttributedNode] {
+    switch part {
+    case .title: [key.label(in: self).attributedNode]
+    case .valueText:
+      [valueText, emptyText].map { $0.label(in: self).attributedNode } + [link.attributedNode(in: self)]
+    default: []
+    }
   }
 
   /// What the value is.

@@ -28,6 +28,11 @@ final class LinkPart {
     if wasShown, !isShown { button?.hide(givingFocusTo: host) }
   }
 
+  /// The button as a node of its part, made if need be.
+  func attributedNode(in host: CustomWidget) -> AttributedNode {
+    AttributedNode(button ?? makeButton(in: host), as: part)
+  }
+
   private func makeButton(in host: CustomWidget) -> Button {
     let text = PartLabel(part, hasOwnNode: false)
     text.insertsHyphens = false
@@ -38,6 +43,7 @@ final class LinkPart {
     made.become(part)
     made.child = text
     made.onClick { [weak self] in self?.onPress?() }
+    made.isVisible = isShown
     made.setParent(host)
     label = text
     button = made

@@ -22,7 +22,7 @@ public import GTKBridge
 ///
 /// A list item named by its key and described by its value.
 @MainActor
-open class SimplePropertyCell: CollectionCell {
+open class SimplePropertyCell: CollectionCell, TintAttributesProvider {
   private typealias Parts = ComponentParts.SimplePropertyCell
   private let key = LabelPart(Parts.keyLabel)
   private let field = LabelPart(Parts.valueTextField)
@@ -31,6 +31,15 @@ open class SimplePropertyCell: CollectionCell {
   public required init() {
     super.init()
     become(Parts.cell)
+  }
+
+  /// The key and the field.
+  open func attributedNodes(for part: AttributedPart) -> [AttributedNode] {
+    switch part {
+    case .title: [key.label(in: self).attributedNode]
+    case .valueText: [field.label(in: self).attributedNode]
+    default: []
+    }
   }
 
   /// What the value is.

@@ -331,7 +331,7 @@ public final class ObjectHeader: CustomWidget, BuildableWidget, PagedView {
 
 extension ObjectHeader {
   /// The label of the name, made if need be.
-  public var headlineLabel: Label {
+  public var headlineLabel: PartLabel {
     if let label = headline.widget { return label }
     let made = headline.label(in: self)
     // Fixed once the label has been shown.
@@ -339,17 +339,33 @@ extension ObjectHeader {
     return made
   }
   /// The label of what the object is, made if need be.
-  public var subheadlineLabel: Label { subheadline.label(in: self) }
+  public var subheadlineLabel: PartLabel { subheadline.label(in: self) }
   /// The label of the sentence, made if need be.
-  public var bodyLabel: Label { body.label(in: self) }
+  public var bodyLabel: PartLabel { body.label(in: self) }
   /// The label of what else is known, made if need be.
-  public var footnoteLabel: Label { footnote.label(in: self) }
+  public var footnoteLabel: PartLabel { footnote.label(in: self) }
   /// The label of the longer text, made if need be.
-  public var descriptionLabel: Label { descriptionPart.label(in: self) }
+  public var descriptionLabel: PartLabel { descriptionPart.label(in: self) }
   /// The label of the status, made if need be.
-  public var statusLabel: Label { status.label(in: self) }
+  public var statusLabel: PartLabel { status.label(in: self) }
   /// The label of the substatus, made if need be.
-  public var substatusLabel: Label { substatus.label(in: self) }
+  public var substatusLabel: PartLabel { substatus.label(in: self) }
+}
+
+extension ObjectHeader: TintAttributesProvider {
+  /// The labels of the texts, and the icons of status and substatus.
+  public func attributedNodes(for part: AttributedPart) -> [AttributedNode] {
+    switch part {
+    case .title: [headlineLabel.attributedNode]
+    case .subtitle: [subheadlineLabel.attributedNode]
+    case .footnote: [footnoteLabel.attributedNode]
+    case .description: [descriptionLabel.attributedNode]
+    case .status: [statusLabel.attributedNode]
+    case .substatus: [substatusLabel.attributedNode]
+    case .icons: [statusIcon, substatusIcon].map { $0.attributedNode(in: self) }
+    case .valueText: []
+    }
+  }
 }
 
 /// The line between two columns of an object header.

@@ -1,0 +1,137 @@
+import CRivals
+import Comparing
+import Floorplan
+import Glibc
+
+/// From saving a style sheet to the frame that shows it, in a window full of object cells.
+///
+/// The rival is a CSS file, which a GFileMonitor watches too and GtkCssProvider reads: what GTK itself takes for the same
+/// style sheet in the same window.
+func measureReload(_ comparison: Comparison) {
+  let folder = Folder()
+  defer { folder.remove() }
+  guard let display = Display.default else { rivals_fail("there is no display") }
+  let page = CellPage()
+  defer { page.close() }
+
+  // The same sheet in two colours, so that each save changes something.
+  let sheets = ["#AA0000", "#00AA00"].map { color in
+    "fdlFUIObjectCollectionViewCell_headlineLabel { font-color: \(color); }\n" + GeneratedSheet.text
+  }
+  let styles = sheets.map { text in
+    Theme.standard.applying(StyleSheet.read(StyleSheetSource(name: "a.nss", text: text)).sheet).css(for: .light)
+  }
+  var turn = 0
+
+  let path = folder.file("live.nss")
+  folder.save(sheets[0], at: path)
+  let manager = ThemeManager(display: display)
+  let live = LiveStyleSheet(path: path)
+  manager.follow(live)
+  defer {
+    live.close()
+    manager.remove()
+  }
+  page.rest()
+
+  func reloadOurs() -> Double {
+    turn += 1
+    let before = manager.shownTheme
+    let began = rivals_wall_time()
+    folder.save(sheets[turn % 2], at: path)
+    while manager.shownTheme == before { rivals_turn_loop() }
+    page.waitForFrame()
+    return Double(rivals_wall_time() - began)
+  }
+
+  func reloadCSS() -> Double {
+    let css = folder.file("live.css")
+    folder.save(styles[0].joined(), at: css)
+    let providers = styles[0].map { _ in StyleProvider() }
+    for provider in providers { display.add(provider) }
+    defer { for provider in providers { display.remove(provider) } }
+    for (provider, text) in zip(providers, styles[0]) { provider.load(text) }
+    page.waitForFrame()
+    var isLoaded = false
+    guard
+      let monitor = try? FolderMonitor(
+        folder.path,
+        onChange: { name in
+          guard name == "live.css", !isLoaded else { return }
+          isLoaded = true
+          _ = try? contentsOfFile(css)
+          for (provider, text) in zip(providers, styles[1]) { provider.load(text) }
+        })
+    else { rivals_fail("the folder can't be watched") }
+    defer { monitor.cancel() }
+    let began = rivals_wall_time()
+    folder.save(styles[1].joined(), at: css)
+    while !isLoaded { rivals_turn_loop() }
+    page.waitForFrame()
+    return Double(rivals_wall_time() - began)
+  }
+
+  let measured = comparison.series(of: 2) { $0 == 0 ? reloadOurs() : reloadCSS() }
+  comparison.report(
+    "a saved sheet of 400 classes to the frame that shows it", against: "the same as a CSS file by GtkCssProvider",
+    "ns",
+    measured[0], measured[1])
+}
+
+/// A window full of object cells.
+private final class CellPage {
+  private let stage: OpaquePointer
+  private let cells: [ObjectCell]
+  private static let cellCount = 16
+
+  init() {
+    cells = (0..<Self.cellCount).map { number in
+      let cell = ObjectCell()
+      cell.headlineText = "Order \(number)"
+      cell.subheadlineText = "Pump station, second line"
+      cell.footnoteText = "Since nine o'clock"
+      cell.statusText = "Late"
+      cell.statusMeaning = .negative
+      cell.detailImage = .initials("OR")
+      return cell
+    }
+    stage = rivals_stage_new(
+      RivalsScene(
+        items: 0, columns: 1, labels: 1, is_table: false, least_height: 1, spread: 0, width: 1000, height: 2300,
+        has_own_items: false, texts: nil, keeps_style: true))
+    rivals_stage_build(stage, RIVALS_PAGE)
+    for cell in cells { rivals_page_append(stage, cell.pointer) }
+    rivals_stage_present(stage)
+  }
+
+  func waitForFrame() { _ = rivals_stage_frame(stage) }
+  func rest() { rivals_stage_rest(stage, 5) }
+  func close() { rivals_stage_free(stage) }
+}
+
+/// A folder for files of the run.
+private final class Folder {
+  let path: String
+
+  init() {
+    var template = Array("\(P_tmpdir)/floorplan-bench-XXXXXX".utf8CString)
+    guard mkdtemp(&template) != nil else { rivals_fail("there is no room for files") }
+    path = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
+  }
+
+  func file(_ name: String) -> String { "\(path)/\(name)" }
+
+  /// Saves as editors do: a new file takes the place of the old one.
+  func save(_ text: String, at path: String) {
+    let new = path + "~"
+    guard let file = fopen(new, "wb") else { rivals_fail("can't write a file") }
+    fwrite(text, 1, text.utf8.count, file)
+    fclose(file)
+    rename(new, path)
+  }
+
+  func remove() {
+    for name in ["live.nss", "live.css"] { unlink(file(name)) }
+    rmdir(path)
+  }
+}

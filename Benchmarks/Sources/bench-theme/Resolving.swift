@@ -1,0 +1,25 @@
+import CRivals
+import Comparing
+import Floorplan
+
+/// What one part looks like, against a look-up of its class path in a dictionary, below which nobody gets.
+func measureResolving(_ comparison: Comparison) {
+  let sheet = StyleSheet.read(StyleSheetSource(name: "generated.nss", text: GeneratedSheet.text)).sheet
+  let themes = [("in the standard theme", Theme.standard), ("under a sheet", Theme.standard.applying(sheet))]
+  let parts = ComponentParts.all
+  let paths = parts.map(\.classPath)
+  let positions = Dictionary(paths.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
+  var found = 0
+  let lookUp = Rival("dictionary of class paths", times: 10_000) { count in
+    for number in 0..<count { found &+= positions[paths[number % paths.count]] ?? 0 }
+  }
+  for (name, theme) in themes {
+    comparison.run("a part resolved \(name)", times: 10_000, against: [lookUp]) { count in
+      for number in 0..<count {
+        let part = parts[number % parts.count]
+        found &+= theme.resolve(part, appearance: .light).colors.count
+      }
+    }
+  }
+  guard found > 0 else { rivals_fail("nothing was found") }
+}

@@ -1,0 +1,19 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let lld: [LinkerSetting] = [.unsafeFlags(["-use-ld=lld"], .when(platforms: [.linux]))]
+
+// A package of its own: it builds with the fuzzer only, whose main it has in place of one of its own.
+let package = Package(
+  name: "FloorplanFuzzing",
+  dependencies: [.package(name: "Floorplan", path: "..")],
+  targets: [
+    .executableTarget(
+      name: "fuzz-style-sheets", dependencies: [.product(name: "FloorplanTheme", package: "Floorplan")],
+      swiftSettings: [
+        .treatAllWarnings(as: .error), .enableUpcomingFeature("InternalImportsByDefault"),
+        .unsafeFlags(["-parse-as-library"]),
+      ], linkerSettings: lld)
+  ],
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,115 @@
+public import FloorplanUI
+import GTKBridge
+public import Observation
+
+/// The fields of a model that people edit together: what is there to be filled in, what is wrong with it, and whether it
+/// is what it was.
+///
+///     let form = Form(order, [FormSection(nil, [FormField("Name", \.name, in: TitleFormCell.self, isRequired: true)])])
+///     let view = FormView(form)
+///     if form.validate() { save(order) } else { view.focusFirstInvalidField() }
+///
+/// All of it can be observed. A field is checked when ``validate()`` is called, and from then on whenever one of the
+/// model's values changes, so that a message goes as soon as its cause has.
+@Observable
+@MainActor
+public final class Form<Model: AnyObject> {
+  /// What is edited.
+  public let model: Model
+  /// What there is to be filled in.
+  public let sections: [FormSection<Model>]
+  /// Whether people may change anything.
+  public var isEditable = true
+  /// Whether the form is in use at all; not while it is being saved, for example.
+  public var isEnabled = true
+
+  private var captured: [FormField<Model>.CapturedValue]
+  private var isChecked = false
+  private var told: [String: Told] = [:]
+
+  /// A message, and the value that it was said of.
+  private struct Told {
+    let message: ValidationMessage
+    let value: FormField<Model>.CapturedValue
+  }
+
+  /// Makes a form for a model as it is now.
+  ///
+  /// - Parameters:
+  ///   - model: A main-actor model, held strongly.
+  ///   - sections: What there is to be filled in. No two fields may have the same name.
+  public init(_ model: Model, _ sections: [FormSection<Model>]) {
+    var names: Set<String> = []
+    for field in sections.flatMap(\.fields) {
+      precondition(
+        names.insert(field.id).inserted, "two fields of the form are called \(field.id): give one another id")
+    }
+    self.model = model
+    self.sections = sections
+    captured = sections.flatMap(\.fields).map { $0.capture(model) }
+  }
+
+  /// The fields that are there now, section by section.
+  public var shownFields: [[FormField<Model>]] { sections.map { $0.fields.filter { $0.isShown(model) } } }
+
+  // MARK: What is wrong
+
+  /// What is to be said of the fields that are there now, by their names.
+  ///
+  /// Empty until ``validate()`` is called, but for what ``tell(_:about:)`` says.
+  public var messages: [String: ValidationMessage] {
+    var messages = told.filter { $0.value.value.isCurrent() }.mapValues(\.message)
+    guard isChecked else { return messages }
+    for field in shownFields.joined() { if let message = field.check(model) { messages[field.id] = message } }
+    return messages
+  }
+
+  /// The names of the fields whose value can't be taken, in the order in which they are shown.
+  public var invalidFields: [String] {
+    let messages = messages
+    return shownFields.joined().map(\.id).filter { messages[$0]?.kind == .error }
+  }
+
+  /// Checks all fields that are there.
+  ///
+  /// - Returns: Whether every value can be taken.
+  @discardableResult
+  public func validate() -> Bool {
+    told = [:]
+    isChecked = true
+    return invalidFields.isEmpty
+  }
+
+  /// Says something of a field that its own rules can't know, such as what a server answers.
+  ///
+  /// - Parameters:
+  ///   - message: The message; nil takes it back. It goes by itself when the value becomes another, when ``validate()`` is
+  ///     called, and after a while if it is temporary.
+  ///   - name: The name of the field.
+  public func tell(_ message: ValidationMessage?, about name: String) {
+    guard let message, let field = sections.lazy.flatMap(\.fields).first(where: { $0.id == name }) else {
+      told[name] = nil
+      return
+    }
+    told[name] = Told(message: message, value: field.capture(model))
+    guard message.isTemporary else { return }
+    MainLoop.after(milliseconds: UInt32(ValidationMessage.temporaryDuration * 1000)) { [weak self] in
+      if self?.told[name]?.message == message { self?.told[name] = nil }
+    }
+  }
+
+  // MARK: What has changed
+
+  /// Whether a value is another than when the form was made, or ``acceptChanges()`` was called.
+  public var hasChanges: Bool { captured.contains { !$0.isCurrent() } }
+
+  /// Takes the values of now for those that ``hasChanges`` compares with, after they were saved.
+  public func acceptChanges() { captured = sections.flatMap(\.fields).map { $0.capture(model) } }
+
+  /// Gives the model its values back, and says nothing of them any more.
+  public func discardChanges() {
+    isChecked = false
+    told = [:]
+    for value in captured { value.restore() }
+  }
+}

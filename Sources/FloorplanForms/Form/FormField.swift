@@ -1,0 +1,128 @@
+import FloorplanLayout
+public import FloorplanUI
+
+/// One value of a form: what it is called, which cell shows it, and what it has to be.
+///
+///     FormField("Name", \Order.name, in: TitleFormCell.self, isRequired: true)
+///     FormField("Share", \Order.share, in: SliderFormCell.self) { $0.maximumValue = 100 }
+///       .hint("Of the whole order")
+///       .checked { $0.share > 50 ? ValidationMessage("A share is at most 50.") : nil }
+///       .shown { $0.isShared }
+///
+/// A form knows its values by their fields, not by their cells: cells come and go as people scroll.
+@MainActor
+public struct FormField<Model: AnyObject> {
+  /// The name of the field in its form.
+  public let id: String
+  /// What the value is for.
+  public let title: String
+  /// Whether there has to be a value.
+  public let isRequired: Bool
+
+  let register: (CollectionView) -> Void
+  let makeCell: (CollectionView, ItemIndex) -> any FormCell
+  let bind: (any FormCell, Model) -> Void
+  let capture: (Model) -> CapturedValue
+  private(set) var hintText: String?
+  private(set) var check: (Model) -> ValidationMessage?
+  private(set) var isShown: (Model) -> Bool = { _ in true }
+
+  /// The value that a field had at some moment.
+  struct CapturedValue {
+    /// Whether the model has it now.
+    let isCurrent: () -> Bool
+    /// Writes it into the model, where that has another one.
+    let restore: () -> Void
+  }
+
+  /// Makes a field.
+  ///
+  /// - Parameters:
+  ///   - title: What the value is for.
+  ///   - path: The value, an observable property of the model.
+  ///   - cell: The type of the cell that shows it.
+  ///   - id: The name of the field in its form; nil for the title.
+  ///   - isRequired: Whether there has to be a value; only an ``OmittableValue`` can be missing.
+  ///   - configure: Sets what is special of a cell, such as a range. It is called each time that a cell begins to show the
+  ///     field, before the value is set.
+  public init<Cell: FormCell>(
+    _ title: String, _ path: ReferenceWritableKeyPath<Model, Cell.Value>, in cell: Cell.Type, id: String? = nil,
+    isRequired: Bool = false, configure: @escaping (Cell) -> Void = { _ in }
+  ) {
+    self.id = id ?? title
+    self.title = title
+    self.isRequired = isRequired
+    register = { $0.register(Cell.self) }
+    makeCell = { $0.dequeue(Cell.self, for: $1) }
+    bind = { cell, model in
+      guard let cell = cell as? Cell else { return }
+      configure(cell)
+      cell.bind(model, to: path)
+    }
+    capture = { model in
+      let value = model[keyPath: path]
+      return CapturedValue(
+        isCurrent: { model[keyPath: path] == value },
+        restore: { if model[keyPath: path] != value { model[keyPath: path] = value } })
+    }
+    check = { model in
+      guard isRequired, let value = model[keyPath: path] as? any OmittableValue, value.isOmitted else { return nil }
+      return ValidationMessage("\(title) is missing.", kind: .error)
+    }
+  }
+
+  /// The field with help below its control.
+  public func hint(_ text: String) -> Self {
+    var field = self
+    field.hintText = text
+    return field
+  }
+
+  /// The field with a further rule, which is asked where those before have nothing to say.
+  ///
+  /// - Parameter rule: What is to be said of the model's value; nil where all is well.
+  /// - Returns: The field with the rule.
+  public func checked(_ rule: @escaping (Model) -> ValidationMessage?) -> Self {
+    var field = self
+    field.check = { [check] model in check(model) ?? rule(model) }
+    return field
+  }
+
+  /// The field as one that is there only while a condition holds, such as the follow-up to a switch.
+  ///
+  /// What is not there is not checked.
+  ///
+  /// - Parameter condition: Whether the field is there; it may read observable properties of the model.
+  /// - Returns: The field with the condition.
+  public func shown(_ condition: @escaping (Model) -> Bool) -> Self {
+    var field = self
+    field.isShown = condition
+    return field
+  }
+}
+
+/// A value that may be left out, so that a required field can miss it.
+public protocol OmittableValue {
+  /// Whether there is nothing in it.
+  var isOmitted: Bool { get }
+}
+
+extension String: OmittableValue {
+  /// Whether there is nothing but white space in it.
+  public var isOmitted: Bool { allSatisfy(\.isWhitespace) }
+}
+
+extension Optional: OmittableValue {
+  /// Whether it is nil, or what it holds is left out.
+  public var isOmitted: Bool { map { ($0 as? any OmittableValue)?.isOmitted ?? false } ?? true }
+}
+
+extension Array: OmittableValue {
+  /// Whether it is empty.
+  public var isOmitted: Bool { isEmpty }
+}
+
+extension Set: OmittableValue {
+  /// Whether it is empty.
+  public var isOmitted: Bool { isEmpty }
+}

@@ -1,0 +1,106 @@
+public import FloorplanLayout
+public import FloorplanUI
+import GTKBridge
+
+/// Shows a form: a collection with a cell for each of its fields, in a table or in any other layout
+/// (FUIFormTableViewController in seeds/004).
+///
+///     let view = FormView(form)
+///     window.child = ScrolledWindow(view, name: "New order")
+///
+/// Cells exist only for what is in sight, so that a form of thousands opens as quickly as one of ten.
+@MainActor
+public final class FormView: CollectionView {
+  private var source: CollectionDataSource<Int, String>?
+  private let firstInvalidField: () -> String?
+
+  /// Shows a form.
+  ///
+  /// - Parameters:
+  ///   - form: What is shown, held strongly.
+  ///   - layout: How the cells are arranged: one below the other, unless something else is given.
+  public init<Model: AnyObject>(_ form: Form<Model>, layout: any CollectionLayout = .table) {
+    firstInvalidField = { form.invalidFields.first }
+    super.init(layout: layout)
+    let fields = Dictionary(
+      form.sections.flatMap(\.fields).map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+    for field in fields.values { field.register(self) }
+    source = CollectionDataSource(self) { [unowned self] view, index, id in
+      guard let field = fields[id] else { throw MissingFieldError(id: id) }
+      let cell = field.makeCell(view, index)
+      show(field, of: form, in: cell)
+      return cell
+    }
+    showHeaders(form.sections.map(\.title))
+    observe { [unowned self] in showFields(form.shownFields.map { $0.map(\.id) }) }
+    observe { [unowned self] in update(messages: form.messages, isEditable: form.isEditable, isEnabled: form.isEnabled)
+    }
+  }
+
+  /// Gives the keyboard focus to the first field whose value can't be taken, and scrolls to it.
+  ///
+  /// - Returns: Whether there is one.
+  @discardableResult
+  public func focusFirstInvalidField() -> Bool { firstInvalidField().map { focusField($0) } ?? false }
+
+  /// Gives the keyboard focus to a field, and scrolls to it.
+  ///
+  /// - Parameter id: The name of the field.
+  /// - Returns: Whether it is there.
+  @discardableResult
+  public func focusField(_ id: String) -> Bool {
+    // What the model says by now decides which fields there are.
+    flushObservers()
+    guard let index = source?.snapshot.index(ofItem: id) else { return false }
+    return focusItem(at: index)
+  }
+
+  // MARK: Showing
+
+  private struct MissingFieldError: Error, CustomStringConvertible {
+    let id: String
+    nonisolated var description: String { "the form has no field “\(id)”" }
+  }
+
+  private func show<Model: AnyObject>(_ field: FormField<Model>, of form: Form<Model>, in cell: any FormCell) {
+    cell.title = field.title
+    cell.isRequired = field.isRequired
+    cell.hintText = field.hintText
+    cell.isEditable = form.isEditable
+    cell.isEnabled = form.isEnabled
+    field.bind(cell, form.model)
+    cell.validationMessage = form.messages[field.id]
+  }
+
+  private func showFields(_ sections: [[String]]) {
+    do throws(SnapshotError) {
+      var snapshot = CollectionSnapshot<Int, String>()
+      try snapshot.appendSections(Array(sections.indices))
+      for (section, ids) in sections.enumerated() { try snapshot.appendItems(ids, toSection: section) }
+      try source?.apply(snapshot)
+    } catch {
+      logMessage("FormView: \(error)")
+    }
+  }
+
+  private func showHeaders(_ titles: [String?]) {
+    guard titles.contains(where: { $0 != nil }) else { return }
+    register(SectionHeaderFooterView.self)
+    headerHeight = { section in titles.indices.contains(section) && titles[section] != nil ? .measured : nil }
+    supplementaryViewProvider = { view, kind, section in
+      guard kind == .header, titles.indices.contains(section), let title = titles[section] else { return nil }
+      let header = view.dequeue(SectionHeaderFooterView.self, for: kind, ofSection: section)
+      header.title = title
+      return header
+    }
+  }
+
+  private func update(messages: [String: ValidationMessage], isEditable: Bool, isEnabled: Bool) {
+    for index in itemsWithCells {
+      guard let id = source?.snapshot.itemID(at: index), let cell = cell(at: index) as? any FormCell else { continue }
+      cell.isEditable = isEditable
+      cell.isEnabled = isEnabled
+      cell.validationMessage = messages[id]
+    }
+  }
+}

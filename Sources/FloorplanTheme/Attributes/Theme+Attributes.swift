@@ -1,0 +1,91 @@
+extension Theme {
+  /// What one widget's part looks like with attributes, as a style sheet for a class that its node has beside the
+  /// part's.
+  ///
+  /// Attributes take the place of what the parts table says, and of what is set by code for all such parts.  Where the
+  /// style sheet of the theme sets the same property in the same state, it wins.  Attributes that the part doesn't
+  /// take, or states that it doesn't show, say nothing.
+  ///
+  /// - Parameters:
+  ///   - attributes: The attributes, by state.
+  ///   - part: The part.
+  ///   - styleClass: The class, for a provider that wins over those of the theme.
+  ///   - appearance: The appearance to read the palette in.
+  /// - Returns: The style sheet, empty where nothing is said.
+  package func css(
+    of attributes: [StyleState: TintAttributes], on part: ComponentPart, class styleClass: String,
+    in appearance: Appearance
+  ) -> String {
+    let own = StyleState.allCases.flatMap { state in
+      attributes[state].map { $0.settings(on: part, in: state) } ?? []
+    }
+    guard !own.isEmpty else { return "" }
+    let touched = Set(own.map(\.property))
+    let isFontTouched = touched.contains(where: \.isOfFont)
+    // Higher than the theme's, the rules have to say all states of a property, those of the table and the sheet too.
+    let said = settings(of: part, at: part.cssClasses[...], with: own).filter { setting in
+      setting.property.isOfFont ? isFontTouched : touched.contains(setting.property)
+    }
+    var rules = rules(for: part, said, classes: [styleClass], in: appearance, includingMeasures: false)
+    if !part.kind.acceptedProperties.contains(.borderColor) {
+      rules += borderRules(said, on: part, class: styleClass, in: appearance)
+    }
+    return rules.map(\.text).joined()
+  }
+
+  /// The line around what has none in the theme: inside, so that nothing moves.
+  private func borderRules(
+    _ settings: [StyleSetting], on part: ComponentPart, class styleClass: String, in appearance: Appearance
+  ) -> [CSSRule] {
+    StyleState.allCases.compactMap { state in
+      guard settings.contains(where: { $0.property == .borderColor && $0.state == state }),
+        let color = color(of: .borderColor, in: settings, state: state, variant: nil, appearance: appearance)
+      else { return nil }
+      return CSSRule(
+        selectors: [".\(styleClass)\(part.kind.pseudoClasses(of: state))"],
+        declarations: ["box-shadow: inset 0px 0px 0px 1px \(color.css)"])
+    }
+  }
+}
+
+extension TintAttributes {
+  /// The attributes as settings of a part.
+  func settings(on part: ComponentPart, in state: StyleState) -> [StyleSetting] {
+    var values: [(StyleProperty, StyleValue)] = []
+    if let foregroundColor, let property = part.kind.foregroundProperty {
+      values.append((property, foregroundColor.value))
+    }
+    if let font, part.kind.acceptedProperties.contains(.fontStyle) { values += font.values }
+    if let borderColor, part.kind.takesBorder { values.append((.borderColor, borderColor.value)) }
+    // A field is highlighted while it has the focus: the two are one.
+    let isEditing = part.kind == .textField && (state == .highlighted || state == .focused)
+    let states = isEditing ? [StyleState.highlighted, .focused] : [state]
+    return states.filter(part.states.contains).flatMap { state in
+      values.filter { $0.0.takes($0.1) }.map { StyleSetting($0.0, $0.1, in: state, variant: nil, source: .code) }
+    }
+  }
+}
+
+extension StyleFont {
+  fileprivate var values: [(StyleProperty, StyleValue)] {
+    var values: [(StyleProperty, StyleValue)] = []
+    if let style { values.append((.fontStyle, .textStyle(style))) }
+    if let family { values.append((.fontName, .fontFamily(family))) }
+    if let size { values.append((.fontSize, .fontSize(size))) }
+    if let weight { values.append((.fontWeight, .weight(weight))) }
+    return values
+  }
+}
+
+extension PartKind {
+  /// The property that the colour of what is drawn on a part of this kind is.
+  fileprivate var foregroundProperty: StyleProperty? {
+    switch self {
+    case .text, .textField, .button, .tag: .fontColor
+    case .image, .progress: .tintColor
+    default: nil
+    }
+  }
+
+  fileprivate var takesBorder: Bool { [.text, .textField, .button, .tag, .cell, .item].contains(self) }
+}

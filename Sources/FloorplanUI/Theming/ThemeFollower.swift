@@ -1,0 +1,14 @@
+import GTKBridge
+
+/// What shows values of the theme that CSS can't say.
+@MainActor
+protocol ThemeFollower: AnyObject {
+  /// The widget that says by its place which theme is followed.
+  var followingWidget: Widget { get }
+  /// The theme is another, or the place has become one where another theme is shown.
+  func themeDidChange()
+}
+
+extension ThemeFollower where Self: Widget {
+  var followingWidget: Widget { self }
+}

@@ -1,0 +1,106 @@
+import Floorplan
+
+/// The same components twice, each time in a look that is chosen for them alone.
+final class SideBySidePage: Page {
+  private static let asInTheWindow = "window"
+
+  private static func knobs(_ name: String, _ title: String, _ theme: String) -> [KnobDefinition] {
+    func knob(_ name: String, _ title: String, _ values: [String], _ standard: String) -> KnobDefinition {
+      KnobDefinition(name: name, title: title, kind: .choice([asInTheWindow] + values), defaultValue: standard)
+    }
+    return [
+      knob(name, title, BuiltInTheme.allCases.map(\.rawValue), theme),
+      knob(name + "-appearance", title + ", appearance", Appearance.allCases.map(\.rawValue), asInTheWindow),
+    ]
+  }
+
+  static let entry = PageEntry(
+    path: "side-by-side", title: "Side by side", group: "Theming",
+    keywords: [
+      "compare", "two themes", "dark", "light", "contrast", "scope", "appearance", "almanac", "ledger", "ThemeScope",
+      "setAttributes", "tint attributes",
+    ],
+    knobs: knobs("first", "First", asInTheWindow) + knobs("second", "Second", BuiltInTheme.almanac.rawValue) + [
+      KnobDefinition(name: "enabled", title: "Enabled", kind: .toggle, defaultValue: "on"),
+      KnobDefinition(name: "tint", title: "Tint attributes", kind: .toggle, defaultValue: "off"),
+    ])
+
+  let root: Widget
+
+  init(_ context: PageContext) {
+    let panes = AdaptiveColumns(leastColumnWidth: 280, spacing: 0, ["first", "second"].map { Self.pane($0, context) })
+    let scrolled = ScrolledWindow(panes, name: Self.entry.title)
+    scrolled.setPolicy(horizontal: .never, vertical: .automatic)
+    root = scrolled
+  }
+
+  private static func pane(_ knob: String, _ context: PageContext) -> Widget {
+    let heading = Label()
+    heading.alignment = 0
+    heading.setAccessibleRole(.heading)
+    heading.addStyleClass(TextStyle.headline.utilityClass)
+    let column = Box(.vertical, spacing: 12, [heading, sample(context)])
+    column.setMargins(top: 16, leading: 16, bottom: 16, trailing: 16)
+    let scope = ThemeScope(child: column)
+    scope.observe { [unowned scope, unowned heading] in
+      let theme = BuiltInTheme(rawValue: context.value(ofKnob: knob))
+      let appearance = Appearance(rawValue: context.value(ofKnob: knob + "-appearance"))
+      let shown = theme?.theme() ?? context.switches.theme
+      scope.show(shown, appearance ?? context.switches.appearance)
+      let names = [theme?.title, appearance?.title].compactMap(\.self)
+      heading.text = names.isEmpty ? "As in the window" : names.joined(separator: ", ")
+    }
+    return scope
+  }
+
+  private static func sample(_ context: PageContext) -> Widget {
+    let object = ObjectCell()
+    object.headlineText = "Inspect the gearbox of turbine 7"
+    object.subheadlineText = "Northern park"
+    object.footnoteText = "Due on Friday"
+    object.statusText = "Late"
+    object.statusMeaning = .negative
+    object.tags = [Tag("Night shift"), Tag("Urgent")]
+    object.accessoryType = .disclosureIndicator
+    let person = ContactCell()
+    person.headlineText = "Rouja Pakiman"
+    person.subheadlineText = "Turbine technician"
+    person.detailImageView.placeholderText = "Rouja Pakiman"
+    let value = KeyValueCell()
+    value.keyName = "Phone"
+    value.value = "+49 6227 747474"
+    let isConfirmed = SwitchFormCell()
+    isConfirmed.title = "Confirmed"
+    isConfirmed.value = true
+    let distance = SliderFormCell()
+    distance.title = "Distance"
+    distance.value = 0.5
+    let action = ButtonCell()
+    action.title = "Confirm"
+    action.style = .primary
+    let card = Box(.vertical, [object, person, value, isConfirmed, distance, action])
+    card.addStyleClass(UtilityClass.card.rawValue)
+    card.overflow = .hidden
+    card.observe { [unowned card, unowned object, unowned value] in
+      card.isSensitive = context.isOn("enabled")
+      let isTinted = context.isOn("tint")
+      let title = TintAttributes(foregroundColor: .palette(.tintColor), font: StyleFont(.title3))
+      object.setAttributes(isTinted ? title : TintAttributes(), for: .title)
+      let accent = TintAttributes(foregroundColor: .palette(.positiveLabel))
+      value.setAttributes(isTinted ? accent : TintAttributes(), for: .valueText)
+    }
+    return card
+  }
+}
+
+extension Appearance {
+  /// The name that people read.
+  fileprivate var title: String {
+    switch self {
+    case .light: "Light"
+    case .dark: "Dark"
+    case .highContrastLight: "Light, high contrast"
+    case .highContrastDark: "Dark, high contrast"
+    }
+  }
+}

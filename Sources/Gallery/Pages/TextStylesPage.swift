@@ -1,0 +1,21 @@
+import Floorplan
+
+/// Every text style of the shown theme with its size, its weight and the names that style sheets have for it.
+final class TextStylesPage: Page {
+  static let entry = PageEntry(
+    path: "text-styles", title: "Text styles", group: "Theming",
+    keywords: [
+      "fonts", "typography", "font-style", "sizes", "weights", "headline", "body", "caption", "text scale",
+      "UIFontTextStyle", "nss", "style sheet",
+    ],
+    knobs: [
+      KnobDefinition(
+        name: "sample", title: "Sample text", kind: .text(),
+        defaultValue: "The quick brown fox jumps over the lazy dog"),
+      KnobDefinition(name: "style", title: "Text style", kind: .text(), defaultValue: ""),
+    ])
+
+  let root: Widget
+
+  init(_ context: PageContext) { root = TextStyleBrowser(context).root }
+}

@@ -1,0 +1,75 @@
+import Floorplan
+
+/// All class paths with their search, and what is known of the chosen one in the shown theme.
+final class ClassPathBrowser: RecordBrowser {
+  private var table = ClassPathTable(theme: .standard, appearance: .light)
+
+  /// The value of the knob `origin` that leaves nothing out.
+  nonisolated static let everywhere = "all"
+
+  init(_ context: PageContext) {
+    super.init(
+      context, knob: "path", kind: "class path", plural: "Class paths",
+      field: SearchEntry.bound(to: "search", of: context, name: "Search by path, component or property"))
+    collection.register(ClassPathCell.self)
+    collection.layout = AutosizingColumnFlowLayout(
+      numberOfColumns: 1, minimumLineSpacing: 4, sectionInset: Insets(top: 0, leading: 8, bottom: 8, trailing: 8),
+      headerReferenceHeight: 44, pinsHeaders: true)
+    start()
+  }
+
+  private var shownTable: ClassPathTable {
+    ClassPathTable(theme: context.switches.theme, appearance: context.switches.appearance)
+  }
+
+  override func fill() {
+    table = shownTable
+    let typed = context.value(ofKnob: "search")
+    let origin = ClassPathEntry.Origin(rawValue: context.value(ofKnob: "origin"))
+    let changedOnly = context.isOn("changed")
+    show(
+      table.sections(matching: typed, origin: origin, changedOnly: changedOnly), of: ClassPathEntry.all.count,
+      nothing: Self.nothing(typed, changedOnly: changedOnly))
+  }
+
+  private static func nothing(_ typed: String, changedOnly: Bool) -> String {
+    if changedOnly {
+      return typed.isEmpty
+        ? "The shown theme changes none of these." : "The shown theme changes nothing like “\(typed)”."
+    }
+    return "No class path, component or property matches “\(typed)”."
+  }
+
+  override func cell(for id: String, at index: ItemIndex) -> CollectionCell {
+    let cell = collection.dequeue(ClassPathCell.self, for: index)
+    show(id, in: cell)
+    return cell
+  }
+
+  override func show(_ id: String, in cell: CollectionCell) {
+    guard let cell = cell as? ClassPathCell, let entry = ClassPathEntry.at(id) else { return }
+    cell.show(entry, table.change(of: entry))
+  }
+
+  override func record(of id: String) -> RecordCard? {
+    guard let record = shownTable.record(of: id) else { return nil }
+    let rule = record.entry.rule(in: context.switches.theme)
+    let buttons = WrappingBox(spacing: 8, lineSpacing: 8)
+    buttons.append(copyButton("Copy Path", id))
+    buttons.append(copyButton("Copy Rule", rule, announcing: "a rule for \(id)"))
+    let (theme, appearance) = (context.switches.theme, context.switches.appearance)
+    let values = record.values.map { value in
+      let swatch = value.color.map { color in
+        SwatchContent(
+          color: color, ground: theme.color(.primaryBackground, in: appearance),
+          frame: theme.color(.separatorOpaque, in: appearance))
+      }
+      return RecordValueView(
+        RecordValue(name: value.name, text: value.current ?? "not set", swatch: swatch, reasons: value.reasons)
+      ).root
+    }
+    return RecordCard(title: id, kind: "Class path", fields: record.fields, above: [buttons], below: values) {
+      [self] in closeRecord()
+    }
+  }
+}

@@ -1,0 +1,97 @@
+import FloorplanTheme
+
+/// A class path that a style sheet can address, and what stands behind it.
+nonisolated struct ClassPathEntry: Sendable, Hashable {
+  /// What a class path addresses.
+  enum Target: Sendable, Hashable {
+    /// A part of a component.
+    case part(ComponentPart)
+    /// All parts of a kind.
+    case stock(StockPartClass)
+  }
+
+  /// Where a class path comes from.
+  ///
+  /// The raw values are those of a knob.
+  enum Origin: String, Sendable, Hashable, CaseIterable {
+    case seeds, ours, stock
+  }
+
+  /// The class path, to the letter.
+  let path: String
+  let target: Target
+
+  /// Every class path once, component by component; the stock classes come last.
+  static let all: [ClassPathEntry] = {
+    var listed: Set<String> = []
+    let parts = ComponentParts.all.flatMap { part in
+      part.cssClasses.map { ClassPathEntry(path: $0, target: .part(part)) }
+    }
+    let stock = StockPartClass.all.map { ClassPathEntry(path: $0.name, target: .stock($0)) }
+    return (parts + stock).filter { listed.insert($0.path).inserted }
+  }()
+
+  private static let byPath = Dictionary(uniqueKeysWithValues: all.map { ($0.path, $0) })
+
+  /// The entry of a class path; nil where there is none.
+  ///
+  /// - Complexity: O(1).
+  static func at(_ path: String) -> ClassPathEntry? { byPath[path] }
+
+  /// The heading under which the class path is listed.
+  var group: String {
+    switch target {
+    case .part(let part): part.component
+    case .stock: "Stock NUI classes"
+    }
+  }
+
+  /// Component and part, or what a stock class stands for.
+  var subject: String {
+    switch target {
+    case .part(let part): part.title
+    case .stock(let stock): "all parts of the kind \(stock.kind.rawValue)"
+    }
+  }
+
+  var kind: PartKind {
+    switch target {
+    case .part(let part): part.kind
+    case .stock(let stock): stock.kind
+    }
+  }
+
+  var origin: Origin {
+    switch target {
+    case .part(let part): part.origin == .seed ? .seeds : .ours
+    case .stock: .stock
+    }
+  }
+
+  /// The properties that a sheet may set, with the states that they have values for.
+  var properties: [String] {
+    switch target {
+    case .part(let part): part.acceptedProperties.flatMap(\.sheetNames)
+    case .stock(let stock): stock.kind.acceptedProperties.map(\.rawValue) + stock.renamedProperties.map(\.name)
+    }
+  }
+
+  /// A rule to begin with: what the part has in a theme, or samples where it has nothing that a sheet can say.
+  func rule(in theme: Theme) -> String {
+    if case .part = target, let rule = try? theme.rule(for: path), rule.contains(";") { return rule }
+    let lines = kind.acceptedProperties.map { "    \($0.rawValue): \(Self.samples[$0] ?? "tintColor");\n" }
+    return "\(path) {\n\(lines.joined())}\n"
+  }
+
+  /// A value for each property that takes no colour.
+  private static let samples: [StyleProperty: String] = [
+    .fontColor: "primaryLabel", .fontName: "system", .fontStyle: "body", .fontSize: "17", .fontWeight: "400",
+    .textAlign: "left", .textLineClamp: "1", .imageName: "edit-find-symbolic", .viewAlpha: "1.0",
+    .backgroundColor: "secondaryGroupedBackground", .borderColor: "separator", .separatorColor: "separator",
+  ]
+}
+
+extension ComponentPart {
+  /// The component and, after a full stop, the part.
+  nonisolated var title: String { name.isEmpty ? component : "\(component).\(name)" }
+}

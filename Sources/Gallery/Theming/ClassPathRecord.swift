@@ -1,0 +1,144 @@
+import FloorplanTheme
+
+/// Everything that is known of a class path: what it addresses, and each value with where it comes from.
+nonisolated struct ClassPathRecord: Sendable, Hashable {
+  /// A property in a state, with a meaning or without.
+  nonisolated struct Value: Sendable, Hashable {
+    /// The property as a sheet writes it, with the suffix of its state; behind a comma the meaning.
+    let name: String
+    /// The value; nil where nothing sets it.
+    let current: String?
+    /// The same as a colour, where it is one.
+    let color: ThemeColor?
+    /// What the standard theme has, where that is another.
+    let standard: String?
+    /// The names that lead to the value, with arrows between them.
+    let chain: String?
+    /// Who sets it, and what was written.
+    let source: String?
+    /// What was set too and doesn't hold, what came next first.
+    let lost: [String]
+
+    /// Where the value comes from, a sentence a line.
+    var reasons: [String] {
+      [standard.map { "Standard: \($0)" }, chain.map { "By \($0)" }, source.map { "From \($0)" }].compactMap(\.self)
+        + lost.map { "Lost: \($0)" }
+    }
+  }
+
+  let entry: ClassPathEntry
+  let values: [Value]
+  /// What the style sheet declares for a stock class, each with its place.
+  let declarations: [String]
+
+  init(_ entry: ClassPathEntry, in theme: Theme, _ appearance: Appearance) {
+    self.entry = entry
+    switch entry.target {
+    case .part(let part):
+      values = ValueCollector(path: entry.path, part: part, theme: theme, appearance: appearance).values
+      declarations = []
+    case .stock(let stock):
+      values = []
+      declarations = theme.declarations(for: stock).map { "\($0.origin): \($0.text)" }
+    }
+  }
+
+  /// Names and values to be read, but for those of properties.
+  var fields: [(name: String, value: String)] {
+    switch entry.target {
+    case .part(let part):
+      [
+        ("Component", part.component), ("Part", part.name.isEmpty ? "the component itself" : part.name),
+        ("Kind", part.kind.rawValue),
+        ("Origin", entry.origin == .seeds ? "named by the seeds" : "ours, by the rule of the others"),
+        ("Further class paths", part.cssClasses.filter { $0 != entry.path }.joined(separator: "\n")),
+        ("States", part.states.map(\.rawValue).joined(separator: ", ")),
+        ("Measures in points", Self.measures(of: part)),
+      ]
+    case .stock(let stock):
+      [
+        ("Stands for", entry.subject),
+        ("Origin", "stock NUI"),
+        ("Properties", stock.kind.acceptedProperties.map(\.rawValue).joined(separator: ", ")),
+        (
+          "By another name",
+          stock.renamedProperties.map { "\($0.name) → \($0.property.rawValue)" }.joined(separator: "\n")
+        ),
+        ("The style sheet sets", declarations.isEmpty ? "nothing" : declarations.joined(separator: "\n")),
+        ("Parts, \(stock.parts.count) in all", stock.parts.map(\.title).joined(separator: ", ")),
+      ]
+    }
+  }
+
+  private static func measures(of part: ComponentPart) -> String {
+    PartMetric.allCases.compactMap { metric in
+      part.metrics[metric].map { "\(metric.rawValue) \(plainDecimal($0))" }
+    }.joined(separator: ", ")
+  }
+}
+
+/// Collects the values of a part from what two themes say of it.
+private nonisolated struct ValueCollector {
+  let path: String
+  let part: ComponentPart
+  let theme: Theme
+  let appearance: Appearance
+
+  var values: [ClassPathRecord.Value] {
+    var values: [ClassPathRecord.Value] = []
+    let variants = Set(part.settings.compactMap(\.variant)).sorted { $0.rawValue < $1.rawValue }
+    let plain = part.states.map { Answer(self, state: $0, variant: nil) }
+    let meant = variants.map { Answer(self, state: .normal, variant: $0) }
+    for property in part.acceptedProperties.map(\.property) {
+      values += plain.compactMap { value(of: property, $0) }
+      let meantOnly = meant.filter { $0.current[property] != plain.first?.current[property] }
+      values += meantOnly.compactMap { value(of: property, $0) }
+    }
+    return values
+  }
+
+  /// What both themes say of the part in a state.
+  struct Answer {
+    let state: StyleState
+    let variant: StyleVariant?
+    let current: [StyleProperty: StyleProvenance.Property]
+    let standard: [StyleProperty: StyleProvenance.Property]
+    let style: ResolvedStyle
+
+    init(_ collector: ValueCollector, state: StyleState, variant: StyleVariant?) {
+      func properties(_ theme: Theme) -> [StyleProperty: StyleProvenance.Property] {
+        let provenance = try? theme.provenance(
+          of: collector.path, state: state, variant: variant, appearance: collector.appearance)
+        return Dictionary((provenance?.properties ?? []).map { ($0.property, $0) }) { first, _ in first }
+      }
+      self.state = state
+      self.variant = variant
+      current = properties(collector.theme)
+      standard = properties(.standard)
+      style = collector.theme.resolve(
+        collector.part, state: state, variant: variant, appearance: collector.appearance)
+    }
+  }
+
+  /// The row of a property in a state; nil where the state has nothing of its own.
+  private func value(of property: StyleProperty, _ answer: Answer) -> ClassPathRecord.Value? {
+    let (current, standard) = (answer.current[property], answer.standard[property])
+    if answer.state != .normal {
+      guard current?.state == answer.state || standard?.state == answer.state else { return nil }
+    }
+    let suffix = answer.state == .normal ? "" : "-\(answer.state.rawValue)"
+    let meaning = answer.variant.map { ", \($0.rawValue)" } ?? ""
+    return ClassPathRecord.Value(
+      name: property.rawValue + suffix + meaning, current: current?.value, color: answer.style.colors[property],
+      standard: standard?.value == current?.value ? nil : standard?.value ?? "nothing",
+      chain: current.flatMap { $0.steps.isEmpty ? nil : $0.chain }, source: current.map { Self.text(of: $0.source) },
+      lost: current?.lost.map(Self.text) ?? [])
+  }
+
+  private static func text(of candidate: StyleProvenance.Candidate) -> String {
+    switch candidate.origin {
+    case .table: "standard: \(candidate.text)"
+    case .code, .sheet: candidate.description
+    }
+  }
+}

@@ -1,0 +1,79 @@
+import Floorplan
+
+/// The palette of the shown theme with its search, and what is known of the chosen colour.
+final class PaletteBrowser: RecordBrowser {
+  private var table = PaletteTable(.standard, shown: .light)
+  private var rows: [String: PaletteTable.Row] = [:]
+
+  /// What the knob `appearances` says.
+  nonisolated enum Appearances: String, CaseIterable {
+    /// That of the page.
+    case shown
+    /// That of the page, on raised surfaces.
+    case raised
+    /// All four.
+    case all
+  }
+
+  init(_ context: PageContext) {
+    super.init(
+      context, knob: "color", kind: "colour", plural: "Colours",
+      field: SearchEntry.bound(to: "search", of: context, name: "Search by name, role or value"))
+    collection.register(PaletteCell.self)
+    collection.layout = AutosizingColumnFlowLayout(
+      numberOfColumns: 1, minimumLineSpacing: 4, sectionInset: Insets(top: 0, leading: 8, bottom: 8, trailing: 8),
+      headerReferenceHeight: 44, pinsHeaders: true)
+    start()
+  }
+
+  override func fill() {
+    table = PaletteTable(
+      context.switches.theme, shown: context.switches.appearance,
+      subject: PaletteTable.Subject(rawValue: context.value(ofKnob: "show")) ?? .colors,
+      showsAll: appearances == .all, isElevated: appearances == .raised)
+    rows = Dictionary(uniqueKeysWithValues: table.rows.map { ($0.id, $0) })
+    let typed = context.value(ofKnob: "search")
+    let selection = PaletteTable.Selection(rawValue: context.value(ofKnob: "only")) ?? .all
+    show(
+      table.sections(matching: typed, selection), of: table.rows.count, nothing: Self.nothing(typed, selection))
+  }
+
+  private var appearances: Appearances { Appearances(rawValue: context.value(ofKnob: "appearances")) ?? .shown }
+
+  private static func nothing(_ typed: String, _ selection: PaletteTable.Selection) -> String {
+    let like = typed.isEmpty ? "" : " like “\(typed)”"
+    return switch selection {
+    case .all: "No name, role or value matches “\(typed)”."
+    case .changed: "The shown theme redefines nothing\(like)."
+    case .failing: "Nothing\(like) has too little contrast."
+    }
+  }
+
+  override func cell(for id: String, at index: ItemIndex) -> CollectionCell {
+    let cell = collection.dequeue(PaletteCell.self, for: index)
+    show(id, in: cell)
+    return cell
+  }
+
+  override func show(_ id: String, in cell: CollectionCell) {
+    guard let cell = cell as? PaletteCell, let row = rows[id] else { return }
+    cell.show(row)
+  }
+
+  override func record(of id: String) -> RecordCard? {
+    let record = PaletteRecord(
+      of: id, in: context.switches.theme, context.switches.appearance, isElevated: appearances == .raised)
+    guard let record else { return nil }
+    let buttons = WrappingBox(spacing: 8, lineSpacing: 8)
+    for copy in record.copies { buttons.append(copyButton(copy.name, copy.value)) }
+    if let subject = record.subject {
+      let button = Button(label: "Show \(subject)")
+      button.onClick { [context] in context.setValue(subject, ofKnob: "color") }
+      buttons.append(button)
+    }
+    return RecordCard(
+      title: id, kind: "Colour", fields: record.fields.map { ($0.name, $0.value) }, above: [buttons],
+      below: record.values.map { RecordValueView($0).root }
+    ) { [self] in closeRecord() }
+  }
+}

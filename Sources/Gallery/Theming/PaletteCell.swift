@@ -1,0 +1,114 @@
+import CGTK
+import Floorplan
+
+/// A colour of the palette or a pair of them, in one appearance or in all.
+final class PaletteCell: CollectionCell {
+  private let title = PaletteCell.line(.headline, nil)
+  private let mark = PaletteCell.line(.footnote, .informative)
+  private let detail = PaletteCell.line(.footnote, .secondary)
+  private let sampleBox = Box(.vertical)
+  private var samples: [PaletteSampleView] = []
+
+  required init() {
+    super.init()
+    become(ComponentParts.ObjectCell.cell)
+    overflow = .hidden
+    title.expandsHorizontally = true
+    mark.text = "set"
+    mark.verticalAlignment = .start
+    sampleBox.verticalAlignment = .center
+    let texts = Box(.vertical, spacing: 2, [Box(.horizontal, spacing: 8, [title, mark]), detail])
+    texts.verticalAlignment = .center
+    AdaptiveColumns(leastColumnWidth: 248, spacing: 12, [texts, sampleBox]).setParent(self)
+  }
+
+  private static func line(_ style: TextStyle, _ utility: UtilityClass?) -> Label {
+    let label = Label()
+    label.addStyleClass(style.utilityClass)
+    if let utility { label.addStyleClass(utility.rawValue) }
+    label.alignment = 0
+    label.wraps = true
+    label.wrapMode = .wordChar
+    label.insertsHyphens = false
+    return label
+  }
+
+  func show(_ row: PaletteTable.Row) {
+    title.text = row.title
+    detail.text = row.detail.leftToRight
+    mark.isVisible = row.isChanged
+    if samples.count != row.samples.count { makeSamples(row.samples.count) }
+    for (view, sample) in zip(samples, row.samples) { view.show(sample) }
+    setAccessibleLabel(row.id)
+    let values = row.samples.map { row.samples.count > 1 ? "\($0.appearance.title): \($0.text)" : $0.text }
+    setAccessibleDescription(((row.isChanged ? ["set by the theme"] : []) + values).joined(separator: ", "))
+  }
+
+  private func makeSamples(_ count: Int) {
+    for old in sampleBox.children { sampleBox.remove(old) }
+    samples = (0..<count).map { _ in PaletteSampleView(isAlone: count == 1) }
+    sampleBox.append(AdaptiveColumns(leastColumnWidth: 92, spacing: 8, fillsRows: true, samples.map(\.root)))
+  }
+
+  override var copyableText: String? { title.text }
+}
+
+/// A swatch with its value.
+final class PaletteSampleView {
+  let root: Box
+  private let swatch: Swatch
+  private let name: Label
+  private let value: Label
+  private let judgement: Label
+  private var meaning: UtilityClass?
+
+  init(isAlone: Bool) {
+    func line(_ style: TextStyle) -> Label {
+      let label = Label()
+      label.addStyleClass(style.utilityClass)
+      label.alignment = 0
+      label.wraps = true
+      label.wrapMode = .wordChar
+      label.insertsHyphens = false
+      return label
+    }
+    swatch = Swatch(width: 72, height: 36)
+    name = line(.caption1)
+    name.addStyleClass(UtilityClass.secondary.rawValue)
+    name.isVisible = !isAlone
+    value = line(isAlone ? .subheadline : .caption1)
+    judgement = line(isAlone ? .footnote : .caption1)
+    swatch.verticalAlignment = .center
+    let texts = Box(.vertical, [value, judgement])
+    texts.verticalAlignment = .center
+    // A label that may break would like to be narrower than its text.
+    texts.expandsHorizontally = true
+    root =
+      isAlone ? Box(.horizontal, spacing: 12, [swatch, texts]) : Box(.vertical, spacing: 2, [swatch, name, texts])
+  }
+
+  func show(_ sample: PaletteTable.Sample) {
+    swatch.content = sample.swatch
+    name.text = sample.appearance.title
+    value.text = sample.value.leftToRight
+    judgement.text = sample.judgement ?? ""
+    judgement.isVisible = sample.judgement != nil
+    let new = sample.verdict?.utility
+    guard new != meaning else { return }
+    if let meaning { judgement.removeStyleClass(meaning.rawValue) }
+    if let new { judgement.addStyleClass(new.rawValue) }
+    meaning = new
+  }
+}
+
+extension ContrastVerdict {
+  /// The colour that goes with the words.
+  fileprivate var utility: UtilityClass {
+    switch self {
+    case .enhanced, .sufficient: .positive
+    case .largeTextOnly: .critical
+    case .insufficient: .negative
+    case .exempt: .tertiary
+    }
+  }
+}

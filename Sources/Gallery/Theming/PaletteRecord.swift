@@ -1,0 +1,119 @@
+import FloorplanTheme
+
+/// Everything that is known of a colour of the palette, or of a pair of them.
+nonisolated struct PaletteRecord: Sendable, Hashable {
+  let title: String
+  let fields: [Field]
+  let values: [RecordValue]
+  /// The texts that can be copied; none for a pair.
+  let copies: [Field]
+  /// The colour whose record says more.
+  let subject: String?
+
+  nonisolated struct Field: Sendable, Hashable {
+    let name: String
+    let value: String
+  }
+
+  /// How the palette is shown.
+  private struct Place {
+    let theme: Theme
+    let appearance: Appearance
+    let isElevated: Bool
+
+    /// The line around swatches.
+    var frame: ThemeColor { theme.color(.separatorOpaque, in: appearance) }
+  }
+
+  /// The record of a colour, or of a pair of them; nil where there is none of this name.
+  ///
+  /// - Parameters:
+  ///   - id: The name of a colour, or the title of a pair.
+  ///   - theme: The theme.
+  ///   - appearance: The appearance in which contrast is measured, and whose value is copied.
+  ///   - isElevated: Whether that stands on a raised surface.
+  init?(of id: String, in theme: Theme, _ appearance: Appearance, isElevated: Bool = false) {
+    let place = Place(theme: theme, appearance: appearance, isElevated: isElevated)
+    if let pair = ContrastPair.byTitle[id] {
+      self.init(pair, in: place)
+    } else if let reference = PaletteReference(id), reference.surface == nil || reference.deprecatedName == id {
+      self.init(id, reference, in: place)
+    } else {
+      return nil
+    }
+  }
+
+  // MARK: A colour
+
+  private init(_ name: String, _ reference: PaletteReference, in place: Place) {
+    title = name
+    let old = PaletteReference.deprecatedNames.filter { PaletteReference($0)?.name == reference.name && $0 != name }
+    fields = [
+      Field(name: "Role", value: reference.deprecatedName == nil ? reference.role : reference.succession),
+      Field(name: "Group", value: reference.group.title),
+      Field(name: "Old names", value: old.joined(separator: ", ")),
+    ]
+    // An old name is understood, but nobody should write it again.
+    let value = reference.color(
+      in: place.theme.palette, appearance: place.appearance, elevated: place.isElevated)
+    copies = [Field(name: "Copy Name", value: "@" + reference.name), Field(name: "Copy Value", value: value.sheetText)]
+    let colors = Appearance.allCases.flatMap { Self.values(of: reference, in: $0, place) }
+    let pairs = ContrastPair.all.filter { $0.foreground == reference.token || $0.surfaces.first == reference.token }
+    values = colors + pairs.map { Self.value(of: $0, about: reference.token, place) }
+    subject = nil
+  }
+
+  /// The colour in an appearance, and on raised surfaces where it is another there.
+  private static func values(
+    of reference: PaletteReference, in appearance: Appearance, _ place: Place
+  ) -> [RecordValue] {
+    let found = [false, true].map { elevated in
+      (elevated, place.theme.provenance(of: reference, appearance: appearance, elevated: elevated))
+    }
+    return found.filter { !$0.0 || $0.1.color != found[0].1.color }.map { elevated, provenance in
+      let reasons = ["Standard: \(provenance.standard.title)", "By \(provenance.chain)"]
+      return RecordValue(
+        name: Self.title(of: appearance, elevated), text: provenance.color.title,
+        swatch: SwatchContent(
+          color: provenance.color,
+          ground: place.theme.color(.primaryBackground, in: appearance, elevated: elevated), frame: place.frame),
+        reasons: provenance.isRedefined ? reasons : [])
+    }
+  }
+
+  private static func title(of appearance: Appearance, _ isElevated: Bool) -> String {
+    appearance.title + (isElevated ? ", raised" : "")
+  }
+
+  /// How well a pair that the colour is one of is read.
+  private static func value(of pair: ContrastPair, about token: ColorToken?, _ place: Place) -> RecordValue {
+    let measure = place.theme.contrast(of: pair, in: place.appearance, elevated: place.isElevated)
+    let sample = pair.sample(measure, in: place.appearance, frame: place.frame)
+    return RecordValue(
+      name: "Contrast \(pair.foreground == token ? pair.surfaceTitle : "of \(pair.title)")", text: sample.text,
+      swatch: sample.swatch)
+  }
+
+  // MARK: A pair
+
+  private init(_ pair: ContrastPair, in place: Place) {
+    title = pair.title
+    fields = [Field(name: "Seen by it", value: pair.purpose.title)]
+    copies = []
+    subject = pair.foreground.rawValue
+    values = Appearance.allCases.flatMap { appearance in
+      let measures = [false, true].map { place.theme.contrast(of: pair, in: appearance, elevated: $0) }
+      return zip([false, true], measures).filter { !$0.0 || $0.1 != measures[0] }.map { elevated, measure in
+        let sample = pair.sample(measure, in: appearance, frame: place.frame)
+        return RecordValue(
+          name: Self.title(of: appearance, elevated), text: sample.text, swatch: sample.swatch,
+          reasons: ["\(measure.foreground.title) on \(measure.background.title)"])
+      }
+    }
+  }
+}
+
+extension PaletteTable.Sample {
+  /// The value with what it is enough for.
+  nonisolated var text: String { judgement.map { "\(value) · \($0)" } ?? value }
+}

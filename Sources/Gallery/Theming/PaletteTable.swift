@@ -1,0 +1,181 @@
+import FloorplanTheme
+
+/// The palette as a theme has it: its colours, or how well they are read on each other.
+nonisolated struct PaletteTable: Sendable {
+  /// What the rows are about.
+  ///
+  /// The raw values are those of a knob.
+  enum Subject: String, Sendable, Hashable, CaseIterable {
+    case colors, contrast
+  }
+
+  /// Which rows there are.
+  ///
+  /// The raw values are those of a knob.
+  enum Selection: String, Sendable, Hashable, CaseIterable {
+    case all, changed, failing
+  }
+
+  /// A colour, or a pair of them, in one appearance.
+  struct Sample: Sendable, Hashable {
+    let appearance: Appearance
+    let swatch: SwatchContent
+    /// The value: the colour, or the ratio.
+    let value: String
+    /// What the ratio is enough for.
+    let verdict: ContrastVerdict?
+    /// The same in words.
+    let judgement: String?
+  }
+
+  /// A row of the list.
+  struct Row: Sendable, Hashable {
+    /// What the row is called in the list and in links.
+    let id: String
+    /// The heading under which it stands.
+    let group: String
+    let title: String
+    let detail: String
+    let samples: [Sample]
+    /// Whether a style sheet, or code, says what it is.
+    let isChanged: Bool
+    /// Whether a contrast is too little.
+    let isFailing: Bool
+  }
+
+  /// Every row, in order.
+  let rows: [Row]
+  private let search: SubstringSearch
+
+  /// - Parameters:
+  ///   - theme: The theme.
+  ///   - shown: The appearance of the page.
+  ///   - subject: What the rows are about.
+  ///   - showsAll: Whether there are samples in all appearances, or in the one of the page only.
+  ///   - isElevated: Whether all stands on a raised surface.
+  init(
+    _ theme: Theme, shown: Appearance, subject: Subject = .colors, showsAll: Bool = false, isElevated: Bool = false
+  ) {
+    let maker = PaletteRowMaker(
+      theme: theme, appearances: showsAll ? Appearance.allCases : [shown], isElevated: isElevated,
+      frame: theme.color(.separatorOpaque, in: shown))
+    let rows =
+      switch subject {
+      case .colors: maker.colorRows
+      case .contrast: maker.contrastRows
+      }
+    self.rows = rows
+    search = SubstringSearch(
+      rows.map { row in
+        [row.id, row.group, row.detail] + row.samples.flatMap { [$0.value, $0.judgement ?? ""] }
+      })
+  }
+
+  /// The rows that a search finds, in their sections.
+  ///
+  /// - Parameters:
+  ///   - typed: Words that must all stand in the name, the group, the role, a value or a judgement.
+  ///   - selection: Which rows there are.
+  /// - Returns: The sections that have rows left.
+  func sections(matching typed: String, _ selection: Selection = .all) -> [RecordSection] {
+    let found = search.indices(matching: typed).map { rows[$0] }.filter { row in
+      switch selection {
+      case .all: true
+      case .changed: row.isChanged
+      case .failing: row.isFailing
+      }
+    }
+    var sections: [RecordSection] = []
+    for row in found {
+      let ids = sections.last?.title == row.group ? sections.removeLast().ids : []
+      sections.append(RecordSection(title: row.group, ids: ids + [row.id]))
+    }
+    return sections
+  }
+}
+
+/// Makes the rows of a palette.
+private nonisolated struct PaletteRowMaker {
+  let theme: Theme
+  let appearances: [Appearance]
+  let isElevated: Bool
+  let frame: ThemeColor
+
+  // MARK: Colours
+
+  var colorRows: [PaletteTable.Row] {
+    let failing = failingTokens
+    let names = PaletteGroup.allCases.flatMap { group in group.names.map { (group: group.title, name: $0) } }
+    let old = PaletteReference.deprecatedNames.map { (group: "Old names", name: $0) }
+    return (names + old).compactMap { group, name in
+      PaletteReference(name).map { reference in
+        PaletteTable.Row(
+          id: name, group: group, title: name,
+          detail: reference.deprecatedName == nil ? reference.role : reference.succession,
+          samples: appearances.map { sample(of: reference, in: $0) },
+          isChanged: appearances.contains {
+            theme.provenance(of: reference, appearance: $0, elevated: isElevated).isRedefined
+          },
+          isFailing: reference.deprecatedName == nil && reference.token.map(failing.contains) == true)
+      }
+    }
+  }
+
+  private func sample(of reference: PaletteReference, in appearance: Appearance) -> PaletteTable.Sample {
+    let color = reference.color(in: theme.palette, appearance: appearance, elevated: isElevated)
+    let ground = theme.color(.primaryBackground, in: appearance, elevated: isElevated)
+    return PaletteTable.Sample(
+      appearance: appearance, swatch: SwatchContent(color: color, ground: ground, frame: frame), value: color.title,
+      verdict: nil, judgement: nil)
+  }
+
+  /// The texts that are read too badly somewhere.
+  private var failingTokens: Set<ColorToken> {
+    Set(
+      ContrastPair.all.filter { pair in
+        appearances.contains { !theme.contrast(of: pair, in: $0, elevated: isElevated).verdict.passes }
+      }.map(\.foreground))
+  }
+
+  // MARK: Contrast
+
+  var contrastRows: [PaletteTable.Row] {
+    ContrastPair.all.map { pair in
+      let measures = appearances.map { theme.contrast(of: pair, in: $0, elevated: isElevated) }
+      let colors = measures.map { "\($0.foreground.title) on \($0.background.title)" }
+      return PaletteTable.Row(
+        id: pair.title, group: pair.foreground.rawValue, title: pair.surfaceTitle,
+        detail: colors.count == 1 ? colors[0] : pair.purpose.title,
+        samples: zip(appearances, measures).map { pair.sample($1, in: $0, frame: frame) },
+        isChanged: ([pair.foreground] + pair.surfaces).contains(where: isRedefined),
+        isFailing: measures.contains { !$0.verdict.passes })
+    }
+  }
+
+  private func isRedefined(_ token: ColorToken) -> Bool {
+    guard let reference = PaletteReference(token.rawValue) else { return false }
+    return appearances.contains {
+      theme.provenance(of: reference, appearance: $0, elevated: isElevated).isRedefined
+    }
+  }
+}
+
+extension ContrastPair {
+  /// The pair as it is seen.
+  nonisolated func sample(
+    _ measure: ContrastMeasure, in appearance: Appearance, frame: ThemeColor
+  ) -> PaletteTable.Sample {
+    let form = purpose == .shape ? SwatchContent.Form.outline : .text
+    return PaletteTable.Sample(
+      appearance: appearance,
+      swatch: SwatchContent(form: form, color: measure.foreground, ground: measure.background, frame: frame),
+      value: measure.ratioText, verdict: measure.verdict, judgement: measure.verdict.title(for: purpose))
+  }
+}
+
+extension PaletteReference {
+  /// What took the place of an old name.
+  nonisolated var succession: String {
+    "old name of \(name)" + (surface.map { $0.appearance.isDark ? " on dark surfaces" : " on light surfaces" } ?? "")
+  }
+}

@@ -1,0 +1,60 @@
+import CGTK
+import Floorplan
+
+/// A problem of a style sheet: where it is, what is wrong, what to write instead, and the line with a mark below it.
+final class ProblemCell: CollectionCell {
+  private let severity = Label()
+  private let place = Label()
+  private let message = Label()
+  private let excerpt = Label()
+  private var meaning: UtilityClass?
+  private var summary = ""
+
+  required init() {
+    super.init()
+    become(ComponentParts.CollectionRow.cell)
+    overflow = .hidden
+    for label in [severity, place] { label.addStyleClass(TextStyle.footnote.utilityClass) }
+    place.addStyleClass(UtilityClass.secondary.rawValue)
+    place.ellipsis = .start
+    message.addStyleClass(TextStyle.subheadline.utilityClass)
+    message.wraps = true
+    message.wrapMode = .wordChar
+    excerpt.addStyleClass("gallery-code")
+    excerpt.addStyleClass(TextStyle.footnote.utilityClass)
+    excerpt.addStyleClass(UtilityClass.secondary.rawValue)
+    excerpt.ellipsis = .end
+    for label in [place, message, excerpt] {
+      label.alignment = 0
+      label.expandsHorizontally = true
+    }
+    // Code runs from left to right in every language.
+    for label in [place, excerpt] { label.direction = .ltr }
+    let column = Box(.vertical, spacing: 2, [Box(.horizontal, spacing: 8, [severity, place]), message, excerpt])
+    column.setMargins(top: 8, leading: 16, bottom: 8, trailing: 16)
+    column.setParent(self)
+  }
+
+  private static let meanings: [StyleSheetDiagnostic.Severity: (word: String, style: UtilityClass)] = [
+    .error: ("Error", .negative), .warning: ("Warning", .critical), .note: ("Note", .informative),
+  ]
+
+  func show(_ problem: StyleSheetDiagnostic) {
+    let look = Self.meanings[problem.severity]
+    if meaning != look?.style {
+      if let meaning { severity.removeStyleClass(meaning.rawValue) }
+      if let style = look?.style { severity.addStyleClass(style.rawValue) }
+      meaning = look?.style
+    }
+    severity.text = look?.word ?? problem.severity.rawValue
+    place.text = problem.range.description
+    message.text = [problem.message, problem.remedy].compactMap { $0 }.joined(separator: " ")
+    excerpt.text = problem.line.isEmpty ? "" : "\(problem.line)\n\(problem.marker)"
+    excerpt.isVisible = !problem.line.isEmpty
+    summary = problem.description
+    setAccessibleLabel("\(severity.text): \(message.text)")
+    setAccessibleDescription(place.text)
+  }
+
+  override var copyableText: String? { summary }
+}

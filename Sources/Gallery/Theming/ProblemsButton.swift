@@ -1,0 +1,27 @@
+import FloorplanTheme
+import GTKBridge
+
+/// Says how many problems the style sheet has, and opens their list.
+final class ProblemsButton {
+  let root = Button()
+  private let icon = Image(iconName: "dialog-information-symbolic")
+  private let count = Label()
+
+  init(_ session: StyleSheetSession) {
+    root.child = Box(.horizontal, spacing: 6, [icon, count])
+    icon.setAccessibleRole(.presentation)
+    root.actionName = GalleryWindow.problemsAction
+    root.observe { [unowned self, unowned session] in show(session.problems) }
+  }
+
+  private func show(_ problems: StyleSheetProblems?) {
+    root.isVisible = problems != nil
+    guard let problems else { return }
+    icon.iconName = problems.isSerious ? "dialog-error-symbolic" : "dialog-warning-symbolic"
+    count.text = groupedDigits(problems.count)
+    let name =
+      "\(problems.count == 1 ? "1 problem" : "\(groupedDigits(problems.count)) problems") in \(problems.fileName)"
+    root.setAccessibleLabel(name)
+    root.tooltip = name
+  }
+}

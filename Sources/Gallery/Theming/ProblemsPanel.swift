@@ -1,0 +1,108 @@
+import CGTK
+import Floorplan
+
+/// The problems of the style sheet that is followed, for as long as somebody wants to see them.
+final class ProblemsPanel {
+  let root = Box(.vertical)
+  /// Called when a person has seen enough.
+  var onClose: (() -> Void)?
+  private let announce: (String) -> Void
+  private let heading = Label()
+  private let notice = Label()
+  private let noticeRow: Box
+  private let collection = CollectionView(layout: .table)
+  private let list: CollectionPane
+  private var source: CollectionDataSource<Item, Item>?
+
+  /// A problem; one that is told twice is two items.
+  private nonisolated struct Item: Hashable {
+    let problem: StyleSheetDiagnostic
+    let occurrence: Int
+  }
+
+  init(_ session: StyleSheetSession, announce: @escaping (String) -> Void) {
+    self.announce = announce
+    list = CollectionPane(collection, name: "Problems")
+    let showNewest = Button(label: "Show Anyway")
+    showNewest.verticalAlignment = .start
+    showNewest.onClick { [unowned session] in session.showNewest() }
+    noticeRow = Box(.horizontal, spacing: 12, [notice, showNewest])
+    noticeRow.addStyleClass("gallery-banner")
+    root.addStyleClass(UtilityClass.card.rawValue)
+    root.addStyleClass("gallery-problems")
+    root.overflow = .hidden
+    root.append(header())
+    root.append(noticeRow)
+    root.append(list.root)
+    notice.wraps = true
+    notice.wrapMode = .wordChar
+    notice.alignment = 0
+    notice.expandsHorizontally = true
+    notice.addStyleClass(UtilityClass.critical.rawValue)
+    notice.setAccessibleRole(.alert)
+    setUpCollection()
+    // What the session tells of a file that it has left stays until the panel is hidden.
+    root.observe { [unowned self, unowned session, unowned showNewest] in
+      guard let problems = session.problems else { return }
+      showNewest.isVisible = problems.isHeldBack
+      show(problems)
+    }
+  }
+
+  private func header() -> Widget {
+    heading.addStyleClass(TextStyle.headline.utilityClass)
+    heading.alignment = 0
+    heading.numberOfLines = 1
+    heading.expandsHorizontally = true
+    heading.setAccessibleRole(.heading)
+    let close = Button(iconName: "window-close-symbolic", name: "Close the problems")
+    close.onClick { [unowned self] in onClose?() }
+    let header = Box(.horizontal, spacing: 8, [heading, close])
+    header.setMargins(top: 8, leading: 16, bottom: 4, trailing: 8)
+    let keys = KeyController()
+    keys.onPress { [unowned self] key, _ in
+      guard Int32(bitPattern: key) == GDK_KEY_Escape else { return false }
+      onClose?()
+      return true
+    }
+    root.addController(keys)
+    return header
+  }
+
+  private func setUpCollection() {
+    collection.register(ProblemCell.self)
+    collection.setAccessibleLabel("Problems of the style sheet")
+    source = CollectionDataSource(collection) { collection, index, item in
+      let cell = collection.dequeue(ProblemCell.self, for: index)
+      cell.show(item.problem)
+      return cell
+    }
+    collection.onActivate = { [unowned self] index in
+      guard let problem = source?.snapshot.itemID(at: index)?.problem else { return }
+      root.clipboard.set(text: problem.range.description)
+      announce("Copied \(problem.range)")
+    }
+  }
+
+  private func show(_ problems: StyleSheetProblems) {
+    heading.text = "\(problems.fileName): \(problems.summary)"
+    notice.text = problems.notice ?? ""
+    noticeRow.isVisible = problems.notice != nil
+    var occurrences: [StyleSheetDiagnostic: Int] = [:]
+    let items = problems.byImportance.map { problem in
+      occurrences[problem, default: 0] += 1
+      return Item(problem: problem, occurrence: occurrences[problem] ?? 1)
+    }
+    do throws(SnapshotError) {
+      var snapshot = CollectionSnapshot<Item, Item>()
+      if let first = items.first {
+        try snapshot.appendSections([first])
+        try snapshot.appendItems(items, toSection: first)
+      }
+      try source?.apply(snapshot, animated: false)
+    } catch {
+      announce("\(error)")
+    }
+    list.root.isVisible = !items.isEmpty
+  }
+}

@@ -1,0 +1,34 @@
+import FloorplanTheme
+import FloorplanUI
+import GTKBridge
+
+/// The choice of a style sheet: none, those that come with the library, and a file.
+final class StyleSheetRow {
+  let root: Widget
+
+  private static let builtIn: [(title: String, value: StyleSheetChoice?)] =
+    [("Standard", nil)] + BuiltInTheme.allCases.map { ($0.title, .builtIn($0)) }
+
+  init(_ switches: ViewSwitches) {
+    let title = Label("Style sheet")
+    title.alignment = 0
+    title.addStyleClass(TextStyle.footnote.utilityClass)
+    let bar = ChoiceBar(Self.builtIn.map(\.title), name: "Style sheet", wraps: true) {
+      switches.sheet = Self.builtIn[$0].value
+    }
+    let open = Button(label: "Open File…")
+    open.actionName = GalleryWindow.openSheetAction
+    let file = Label()
+    file.alignment = 0
+    file.ellipsis = .middle
+    file.largestWidthInCharacters = 32
+    file.addStyleClass(TextStyle.footnote.utilityClass)
+    file.addStyleClass(UtilityClass.secondary.rawValue)
+    root = Box(.vertical, spacing: 4, [title, bar.root, open, file])
+    root.observe { [unowned bar, unowned file] in
+      bar.selected = Self.builtIn.firstIndex { $0.value == switches.sheet }
+      if case .file(let path)? = switches.sheet { file.text = path } else { file.text = "" }
+      file.isVisible = !file.text.isEmpty
+    }
+  }
+}

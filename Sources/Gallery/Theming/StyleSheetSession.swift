@@ -1,0 +1,63 @@
+import FloorplanTheme
+import FloorplanUI
+import GTKBridge
+import Observation
+
+/// The style sheet that is shown: it follows the switches, makes the theme for them, and tells what is wrong with a file.
+@Observable
+final class StyleSheetSession {
+  /// The file that is followed; nil while none is.
+  private(set) var file: LiveStyleSheet?
+  @ObservationIgnored private let switches: ViewSwitches
+  @ObservationIgnored private var observers: [Observer] = []
+
+  init(_ switches: ViewSwitches) {
+    self.switches = switches
+    observers.append(observe { [unowned self] in follow(switches.sheet) })
+    observers.append(observe { [unowned self] in showFile() })
+  }
+
+  private func follow(_ choice: StyleSheetChoice?) {
+    switch choice {
+    case .file(let path):
+      guard file?.path != path else { return }
+      leaveFile()
+      file = LiveStyleSheet(path: path)
+    case .builtIn(let theme):
+      leaveFile()
+      switches.theme = theme.theme()
+    case nil:
+      leaveFile()
+      switches.theme = .standard
+    }
+  }
+
+  private func leaveFile() {
+    file?.close()
+    if file != nil { file = nil }
+  }
+
+  /// A file that can't be read leaves everything as it is.
+  private func showFile() {
+    guard let sheet = file?.sheet else { return }
+    switches.theme = Theme.standard.applying(sheet)
+  }
+
+  /// What is wrong with the file; nil where all is well, or none is followed.
+  var problems: StyleSheetProblems? {
+    guard let file else { return nil }
+    let problems = StyleSheetProblems(
+      path: file.path, diagnostics: file.diagnostics, failure: file.failure, isHeldBack: file.isHeldBack)
+    return problems.isEmpty ? nil : problems
+  }
+
+  /// Shows the newest version of the file, whatever is wrong with it.
+  func showNewest() { file?.showNewest() }
+
+  /// Stops following.
+  func close() {
+    for observer in observers { observer.cancel() }
+    observers = []
+    leaveFile()
+  }
+}

@@ -1,0 +1,51 @@
+import Floorplan
+
+/// The text styles of the shown theme, each with a sample, and what is known of the chosen one.
+final class TextStyleBrowser: RecordBrowser {
+  private var table = TextStyleTable(.standard)
+
+  init(_ context: PageContext) {
+    let entry = Entry()
+    entry.setAccessibleLabel("Sample text")
+    entry.placeholder = "Sample text"
+    // The focus is on the text inside.
+    for inner in entry.children { inner.setAccessibleLabel("Sample text") }
+    entry.text = context.value(ofKnob: "sample")
+    entry.connect("changed") { [unowned entry] in context.setValue(entry.text, ofKnob: "sample") }
+    super.init(context, knob: "style", kind: "text style", plural: "Text styles", field: entry, hasHeaders: false)
+    collection.register(TextStyleCell.self)
+    collection.layout = AutosizingColumnFlowLayout(
+      numberOfColumns: 1, minimumLineSpacing: 4, sectionInset: Insets(top: 0, leading: 8, bottom: 8, trailing: 8))
+    start()
+  }
+
+  override func fill() {
+    table = TextStyleTable(context.switches.theme)
+    // Read here, so that it is followed whether there are cells or not.
+    _ = context.value(ofKnob: "sample")
+    show(
+      [RecordSection(title: "Text styles", ids: table.rows.map(\.style.rawValue))], of: table.rows.count, nothing: "")
+  }
+
+  override func cell(for id: String, at index: ItemIndex) -> CollectionCell {
+    let cell = collection.dequeue(TextStyleCell.self, for: index)
+    show(id, in: cell)
+    return cell
+  }
+
+  override func show(_ id: String, in cell: CollectionCell) {
+    guard let cell = cell as? TextStyleCell, let row = table.row(id) else { return }
+    cell.show(row, sample: context.value(ofKnob: "sample"))
+  }
+
+  override func record(of id: String) -> RecordCard? {
+    guard let row = TextStyleTable(context.switches.theme).row(id) else { return nil }
+    let buttons = WrappingBox(spacing: 8, lineSpacing: 8)
+    buttons.append(copyButton("Copy Declaration", row.declaration))
+    buttons.append(copyButton("Copy Class", row.style.utilityClass))
+    return RecordCard(
+      title: id, kind: "Text style", fields: row.fields(scale: context.switches.scale, family: collection.fontFamily),
+      above: [buttons]
+    ) { [self] in closeRecord() }
+  }
+}

@@ -1,0 +1,36 @@
+import CGTK
+import Floorplan
+
+/// A text in a style, with the style's name and size.
+final class TextStyleCell: CollectionCell {
+  private let sample = Label()
+  private let summary = Label()
+  private var style: TextStyle?
+
+  required init() {
+    super.init()
+    become(ComponentParts.ObjectCell.cell)
+    overflow = .hidden
+    sample.alignment = 0
+    sample.numberOfLines = 2
+    sample.insertsHyphens = false
+    summary.alignment = 0
+    summary.wraps = true
+    for name in [TextStyle.footnote.utilityClass, UtilityClass.secondary.rawValue] { summary.addStyleClass(name) }
+    Box(.vertical, spacing: 4, [sample, summary]).setParent(self)
+  }
+
+  func show(_ row: TextStyleTable.Row, sample text: String) {
+    if row.style != style {
+      if let style { sample.removeStyleClass(style.utilityClass) }
+      sample.addStyleClass(row.style.utilityClass)
+      style = row.style
+    }
+    sample.text = text.isEmpty ? row.style.rawValue : text
+    summary.text = row.summary + (row.isChanged ? " · set by the theme" : "")
+    setAccessibleLabel(row.style.rawValue)
+    setAccessibleDescription(summary.text)
+  }
+
+  override var copyableText: String? { style?.rawValue }
+}

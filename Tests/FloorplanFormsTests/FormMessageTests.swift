@@ -1,0 +1,96 @@
+import FloorplanUI
+import GTKBridge
+import GTKTestSupport
+import Testing
+
+@testable import FloorplanForms
+
+/// What is said below a form cell.
+@Suite(.serialized) struct FormMessageTests {
+  init() { #expect(GTKEnvironment.isReady) }
+
+  private func said(in cell: CollectionCell) -> ValidationMessage? {
+    cell.children.lazy.compactMap { $0 as? InlineValidationView }.first { $0.isVisible }?.message
+  }
+
+  @Test func anErrorTakesThePlaceOfTheHelpUntilTheValueIsAnother() async {
+    await withForm(1, of: SwitchFormCell.self) { cells, window in
+      let cell = cells[0]
+      #expect(said(in: cell) == nil && cell.children.allSatisfy { !($0 is InlineValidationView) })
+      cell.hintText = "Ask the customer"
+      #expect(said(in: cell) == ValidationMessage("Ask the customer", kind: .none, style: .hint))
+      let error = ValidationMessage("It has to be on.")
+      #expect(error.kind == .error && error.style == .banner)
+      cell.validationMessage = error
+      #expect(said(in: cell) == error)
+      cell.value = true
+      #expect(said(in: cell) == error, "code has the last word on its messages")
+      cell.control(Switch.self)?.isOn = false
+      #expect(cell.value == false && said(in: cell)?.text == "Ask the customer")
+      cell.hintText = nil
+      #expect(said(in: cell) == nil)
+    }
+  }
+
+  @Test(arguments: ValidationMessage.Kind.allCases) func everyKindHasItsIcon(kind: ValidationMessage.Kind) async {
+    await withForm(1, of: SwitchFormCell.self) { cells, window in
+      cells[0].validationMessage = ValidationMessage("What is said", kind: kind)
+      await paint(window, frames: 2)
+      let view = cells[0].children.lazy.compactMap { $0 as? InlineValidationView }.first
+      let icons = view?.children.filter { $0 is Image && $0.isVisible } ?? []
+      #expect(icons.count == (kind == .none ? 0 : 1))
+      #expect(icons.allSatisfy { $0.width > 0 && $0.height > 0 })
+    }
+  }
+
+  @Test func theMessageStandsBelowAndMakesTheCellHigher() async {
+    await withForm(1, of: SliderFormCell.self) { cells, window in
+      let cell = cells[0]
+      cell.title = "Distance"
+      let before = cell.measured(.vertical, forSize: 300).natural
+      for (text, style) in [("Short", ValidationMessage.Style.hint), (String(repeating: "long ", count: 60), .banner)] {
+        cell.validationMessage = ValidationMessage(text, style: style)
+        await paint(window, frames: 2)
+        #expect(cell.measured(.vertical, forSize: 300).natural > before)
+        let view = cell.children.lazy.compactMap { $0 as? InlineValidationView }.first
+        let (box, slider) = (view?.bounds(in: cell), cell.control(Scale.self)?.bounds(in: cell))
+        #expect((box?.y ?? 0) >= (slider.map { $0.y + $0.height } ?? .infinity))
+        #expect(cell.measured(.horizontal).minimum < 250)
+      }
+      cell.validationMessage = nil
+      #expect(cell.measured(.vertical, forSize: 300).natural == before)
+    }
+  }
+
+  @Test func whatIsRightIsSaidForAWhile() async throws {
+    try await withForm(1, of: SwitchFormCell.self) { cells, _ in
+      cells[0].hintText = "Help"
+      cells[0].validationMessage = ValidationMessage("Right", kind: .success)
+      #expect(said(in: cells[0])?.text == "Right")
+      let end = ContinuousClock.now + .seconds(ValidationMessage.temporaryDuration + 10)
+      while said(in: cells[0])?.text == "Right", ContinuousClock.now < end {
+        try await Task.sleep(for: .milliseconds(50))
+      }
+      #expect(said(in: cells[0])?.text == "Help")
+    }
+  }
+
+  @Test func whatIsRequiredHasAMark() async {
+    await withForm(1, of: SwitchFormCell.self) { cells, _ in
+      cells[0].title = "Confirmed"
+      #expect(cells[0].texts.contains("Confirmed"))
+      cells[0].isRequired = true
+      #expect(cells[0].texts.contains("Confirmed *") && cells[0].title == "Confirmed")
+    }
+  }
+
+  @Test func aCellThatIsUsedAgainSaysNothing() async {
+    await withForm(1, of: SwitchFormCell.self) { cells, _ in
+      cells[0].hintText = "Help"
+      cells[0].validationMessage = ValidationMessage("Wrong")
+      cells[0].isRequired = true
+      cells[0].prepareForReuse()
+      #expect(said(in: cells[0]) == nil && !cells[0].isRequired && cells[0].validationMessage == nil)
+    }
+  }
+}

@@ -1,0 +1,204 @@
+import CGTK
+import FloorplanLayout
+import FloorplanUI
+import GTKBridge
+import GTKTestSupport
+import Observation
+import Testing
+
+@testable import FloorplanForms
+
+/// Forms as a whole: which fields there are, what is wrong with them, and whether anything was changed.
+@Suite(.serialized) struct FormTests {
+  init() { #expect(GTKEnvironment.isReady) }
+
+  @Observable final class Order {
+    var name = ""
+    var isUrgent = false
+    var share = 10.0
+  }
+
+  /// A cell for texts that shows them in a label: enough for a form.
+  final class NameCell: ValueCell<String> {
+    private let label = Label()
+    private let button = Button(label: "Change")
+
+    required init() {
+      super.init()
+      for part in [label, button] as [Widget] { part.setParent(self) }
+      button.onClick { [unowned self] in personDidChange(to: "Given") }
+    }
+    override var defaultValue: String { "" }
+    override var control: Widget? { button }
+    override func showValue() { label.text = value }
+    override func measureContent(_ orientation: GtkOrientation, forSize: Int) -> Measurement { Measurement(44) }
+    override func allocateContent(width: Int, height: Int) { button.allocate(width: width, height: height) }
+    func change() { button.emit("clicked") }
+  }
+
+  private func form(_ order: Order) -> Form<Order> {
+    Form(
+      order,
+      [
+        FormSection(
+          "Order", [FormField("Name", \.name, in: NameCell.self, isRequired: true).hint("As on the invoice")]),
+        FormSection(
+          nil,
+          [
+            FormField("Urgent", \.isUrgent, in: SwitchFormCell.self),
+            FormField("Share", \.share, in: SliderFormCell.self) { $0.maximumValue = 100 }
+              .shown { $0.isUrgent }
+              .checked { $0.share > 50 ? ValidationMessage("At most 50.") : nil },
+          ]),
+      ])
+  }
+
+  private func withView(
+    _ order: Order, _ body: (Form<Order>, FormView, Window) async throws -> Void
+  ) async rethrows {
+    try await withNoPeerLeft {
+      let form = form(order)
+      let view = FormView(form)
+      let window = Window()
+      window.child = ScrolledWindow(view, name: "Form")
+      window.defaultSize = (360, 500)
+      window.present()
+      _ = await turnUntil { window.isMapped }
+      await paint(window, frames: 3)
+      try await body(form, view, window)
+      window.close()
+    }
+  }
+
+  private func cell<Cell: CollectionCell>(_ type: Cell.Type, in view: FormView) -> Cell? {
+    view.itemsWithCells.lazy.compactMap { view.cell(at: $0) as? Cell }.first
+  }
+
+  @Test func theFieldsAreShownWithTheirTitlesAndValues() async {
+    let order = Order()
+    order.name = "Pump"
+    await withView(order) { _, view, _ in
+      let cells = view.itemsWithCells.compactMap { view.cell(at: $0) as? any FormCell }
+      #expect(cells.map(\.title) == ["Name", "Urgent"])
+      #expect(cells.map(\.isRequired) == [true, false] && cells.map(\.hintText) == ["As on the invoice", nil])
+      #expect((cells[0] as? NameCell)?.value == "Pump")
+    }
+  }
+
+  @Test func aFollowUpComesAndGoesWithWhatItDependsOn() async {
+    let order = Order()
+    await withView(order) { form, view, window in
+      #expect(view.numberOfItems == 2)
+      cell(SwitchFormCell.self, in: view)?.control(Switch.self)?.isOn = true
+      flushObservers()
+      await paint(window, frames: 3)
+      #expect(order.isUrgent && view.numberOfItems == 3)
+      #expect(cell(SliderFormCell.self, in: view)?.maximumValue == 100)
+      order.isUrgent = false
+      flushObservers()
+      #expect(view.numberOfItems == 2 && form.shownFields.map(\.count) == [1, 1])
+    }
+  }
+
+  @Test func whatIsWrongIsToldFocusedAndGoesWithItsCause() async throws {
+    let order = Order()
+    try await withView(order) { form, view, window in
+      #expect(form.messages.isEmpty && form.invalidFields.isEmpty, "nobody is told before he has tried")
+      order.share = 80
+      #expect(!form.validate())
+      #expect(form.invalidFields == ["Name"], "what isn't there is not checked")
+      order.isUrgent = true
+      #expect(form.invalidFields == ["Name", "Share"])
+      #expect(view.focusFirstInvalidField())
+      await paint(window, frames: 3)
+      let name = try #require(cell(NameCell.self, in: view))
+      #expect(name.containsFocus && name.validationMessage?.kind == .error)
+      #expect(name.validationMessage?.text.contains("Name") == true)
+      name.change()
+      flushObservers()
+      #expect(order.name == "Given" && name.validationMessage == nil && form.invalidFields == ["Share"])
+      #expect(view.focusFirstInvalidField())
+      await paint(window, frames: 3)
+      #expect(cell(SliderFormCell.self, in: view)?.containsFocus == true)
+      order.share = 50
+      #expect(form.validate() && !view.focusFirstInvalidField())
+    }
+  }
+
+  @Test func changesAreToldAcceptedAndTakenBack() async {
+    let order = Order()
+    await withView(order) { form, view, _ in
+      #expect(!form.hasChanges)
+      cell(SwitchFormCell.self, in: view)?.control(Switch.self)?.isOn = true
+      #expect(form.hasChanges)
+      cell(SwitchFormCell.self, in: view)?.control(Switch.self)?.isOn = false
+      #expect(!form.hasChanges, "what is again what it was is no change")
+      order.name = "Pump"
+      form.acceptChanges()
+      #expect(!form.hasChanges)
+      order.share = 90
+      order.name = ""
+      #expect(!form.validate() && form.hasChanges)
+      form.discardChanges()
+      flushObservers()
+      #expect(order.name == "Pump" && order.share == 10 && !form.hasChanges && form.messages.isEmpty)
+      #expect(cell(NameCell.self, in: view)?.value == "Pump")
+    }
+  }
+
+  @Test func whatAServerSaysGoesWithTheValueThatItIsSaidOf() async {
+    let order = Order()
+    order.name = "Pump"
+    await withView(order) { form, view, _ in
+      form.tell(ValidationMessage("This name is taken."), about: "Name")
+      flushObservers()
+      #expect(cell(NameCell.self, in: view)?.validationMessage?.text == "This name is taken.")
+      #expect(form.invalidFields == ["Name"])
+      order.name = "Other"
+      flushObservers()
+      #expect(cell(NameCell.self, in: view)?.validationMessage == nil && form.invalidFields.isEmpty)
+      form.tell(ValidationMessage("x"), about: "There is no such field")
+      #expect(form.messages.isEmpty)
+      #expect(!view.focusField("There is no such field"))
+    }
+  }
+
+  @Test func theWholeFormIsReadOnlyOrDisabled() async {
+    await withView(Order()) { form, view, _ in
+      form.isEditable = false
+      flushObservers()
+      #expect(cell(SwitchFormCell.self, in: view)?.control(Switch.self)?.isVisible == false)
+      form.isEnabled = false
+      flushObservers()
+      #expect(cell(NameCell.self, in: view)?.isSensitive == false)
+    }
+  }
+
+  @Test func aFormOfAThousandFieldsHasCellsForWhatIsInSightOnly() async {
+    let order = Order()
+    await withNoPeerLeft {
+      let fields = (0..<1000).map { FormField("Urgent \($0)", \Order.isUrgent, in: SwitchFormCell.self) }
+      let form = Form(order, [FormSection(nil, fields)])
+      let view = FormView(form)
+      let window = Window()
+      window.child = ScrolledWindow(view, name: "Form")
+      window.defaultSize = (360, 500)
+      window.present()
+      _ = await turnUntil { window.isMapped }
+      await paint(window, frames: 3)
+      #expect(view.numberOfItems == 1000 && view.numberOfCells < 40)
+      #expect(view.focusField("Urgent 999"))
+      await paint(window, frames: 3)
+      #expect(view.focusedItem == ItemIndex(section: 0, item: 999))
+      let last = view.cell(at: ItemIndex(section: 0, item: 999)) as? SwitchFormCell
+      #expect(last?.title == "Urgent 999" && last?.containsFocus == true)
+      window.close()
+    }
+  }
+
+  @Test func whatCountsAsLeftOut() {
+    #expect("".isOmitted && " \n\t".isOmitted && !"x".isOmitted && !" x ".isOmitted)
+    #expect(String?.none.isOmitted && String?("").isOmitted && !String?("x").isOmitted && !Int?(0).isOmitted)
+    #expect([Int]().isOmitted && ![0].isOmitted && Set<Int>().isOmitted && !Set([1]).isOmitted)
+  }
+}

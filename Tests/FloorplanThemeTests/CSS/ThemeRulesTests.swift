@@ -1,0 +1,87 @@
+import Testing
+
+@testable import FloorplanTheme
+
+@Suite struct ThemeRulesTests {
+  private typealias Parts = ComponentParts.ObjectCell
+
+  private func css(_ theme: Theme, over outer: [Theme] = [], _ appearance: Appearance = .light) -> [String] {
+    ThemeRules(theme, in: appearance).css(
+      inside: "scope", over: outer.map { ThemeRules($0, in: .light) }, toolkit: .light)
+  }
+
+  private func sheet(_ text: String) -> Theme { Theme.standard.applying(read(text).sheet) }
+
+  @Test("Every rule is about what is inside, and a chunk has at most 300 classes", arguments: Appearance.allCases)
+  func prefixes(appearance: Appearance) {
+    let chunks = css(.standard, appearance)
+    for chunk in chunks {
+      let reader = CSSReader(chunk)
+      #expect(reader.rules.flatMap(\.selectors).allSatisfy { $0 == ".scope" || $0.hasPrefix(".scope ") })
+      #expect(reader.classes.count <= 300)
+    }
+    let all = CSSReader(chunks.joined())
+    let plain = CSSReader(Theme.standard.css(for: appearance).joined())
+    let unscoped = Set(plain.rules.flatMap(\.selectors))
+    #expect(Set(all.rules.flatMap(\.selectors).map { $0.replacing(".scope ", with: "") }).isSuperset(of: unscoped))
+    let color = Theme.standard.resolve(Parts.headlineLabel, appearance: appearance).color?.css
+    #expect(all.value(of: "color", at: [".scope ." + Parts.headlineLabel.classPath]) == color)
+  }
+
+  @Test("The node itself is a surface with its text colour, and so are popovers", arguments: Appearance.allCases)
+  func surface(appearance: Appearance) {
+    let reader = CSSReader(css(.standard, appearance).joined())
+    let palette = Theme.standard.palette
+    let surface = palette.color(.primaryGroupedBackground, in: appearance)
+    #expect(reader.value(of: "background", at: [".scope"]) == surface.css)
+    #expect(reader.value(of: "color", at: [".scope"]) == palette.color(.primaryLabel, in: appearance).css)
+    for surface in [ColorToken.primaryGroupedBackground, .primaryBackground] {
+      let color = palette.color(.primaryLabel, in: appearance, elevated: true)
+      #expect(color.contrast(with: palette.color(surface, in: appearance, elevated: true)) >= 4.5)
+    }
+    // Menus keep GTK's surface, which is light here.
+    let menu = reader.value(of: "color", at: [".scope popover.menu > contents"])
+    #expect(menu == palette.color(.primaryLabel, in: .light).css)
+  }
+
+  @Test("Nothing is taken back of themes that set the same properties")
+  func nothingToTakeBack() {
+    var other = Theme.standard
+    other.palette.override(.primaryLabel, with: ThemeColor(hex: 0x123456), in: .light)
+    #expect(!css(.standard, over: [other]).joined().contains("unset"))
+    #expect(!css(.standard, over: [.standard], .dark).joined().contains("unset"))
+  }
+
+  @Test("What only an outer theme sets is taken back in general, so that none of its states shows")
+  func takenBack() {
+    let path = Parts.headlineLabel.classPath
+    let outer = sheet("\(path) { font-name: 'Serif'; font-color-selected: #FF0000; }")
+    let reader = CSSReader(css(.standard, over: [outer]).joined())
+    #expect(reader.value(of: "font-family", at: [".scope .\(path)"]) == "unset")
+    // The theme's own colour wins in every state.
+    let color = Theme.standard.resolve(Parts.headlineLabel, appearance: .light).color?.css
+    #expect(reader.value(of: "color", at: [".scope .\(path)"]) == color)
+    #expect(reader.value(of: "color", at: [".scope .\(path):selected"]) == nil)
+  }
+
+  @Test("What is set by one state alone is taken back in general, for the part's own node below it")
+  func takenBackOfStates() {
+    let path = ComponentParts.SwitchFormCell.cell.classPath
+    let outer = sheet("\(path) { border-color-disabled: #FF0000; }")
+    let reader = CSSReader(css(.standard, over: [outer]).joined())
+    #expect(reader.value(of: "box-shadow", at: [".scope .\(path)"]) == "unset")
+    #expect(reader.value(of: "box-shadow", at: [".scope .\(path):disabled"]) == nil)
+    // It isn't where the inner theme sets it too, for the same state.
+    #expect(!css(outer, over: [outer]).joined().contains("unset"))
+  }
+
+  @Test("Every theme around counts")
+  func severalAround() {
+    let path = Parts.headlineLabel.classPath
+    let outer = [path, Parts.footnoteLabel.classPath].map { sheet("\($0) { font-name: 'Serif'; }") }
+    let reader = CSSReader(css(.standard, over: outer).joined())
+    for part in [Parts.headlineLabel, Parts.footnoteLabel] {
+      #expect(reader.value(of: "font-family", at: [".scope .\(part.classPath)"]) == "unset")
+    }
+  }
+}

@@ -1,0 +1,399 @@
+import CGTK
+import FloorplanLayout
+import FloorplanTheme
+import GTKBridge
+import GTKTestSupport
+import Testing
+
+@testable import FloorplanUI
+
+@Suite(.serialized) struct ThemeScopeTests {
+  private typealias Parts = ComponentParts.ObjectCell
+
+  private static let red = ThemeColor(hex: 0xC01C28)
+
+  /// A theme that is unlike the standard one in colours, fonts, lines and in what it sets at all.
+  private static func other() throws -> Theme {
+    let text = """
+      \(Parts.headlineLabel.classPath) {
+        font-color: #C01C28; font-style: title1; font-name: Serif; text-line-clamp: 4; text-align: center;
+      }
+      \(Parts.cell.classPath) { background-color: #FFF0F0; border-color: #C01C28; }
+      """
+    let reading = StyleSheet.read(StyleSheetSource(name: "other.nss", text: text))
+    #expect(reading.diagnostics.isEmpty, "\(reading.diagnostics)")
+    return Theme.standard.applying(reading.sheet)
+  }
+
+  private func makeCell() -> ObjectCell {
+    let cell = ObjectCell()
+    cell.headlineText = String(repeating: "A headline of many words. ", count: 20)
+    cell.subheadlineText = "Subheadline"
+    return cell
+  }
+
+  private func withWindow(
+    _ location: SourceLocation = #_sourceLocation, _ body: (Window, Box) async throws -> Void
+  ) async rethrows {
+    _ = GTKEnvironment.isReady
+    let followers = ShownTheme.followerCount
+    try await withNoPeerLeft(location) {
+      let window = Window()
+      let box = Box(.vertical)
+      window.child = box
+      window.defaultSize = (400, 600)
+      window.present()
+      _ = await turnUntil { window.isMapped }
+      try await body(window, box)
+      window.close()
+    }
+    #expect(ShownTheme.followerCount == followers, sourceLocation: location)
+    #expect(ShownTheme.scopeCount == 0, sourceLocation: location)
+  }
+
+  private func withManager(_ body: (ThemeManager) async throws -> Void) async throws {
+    _ = GTKEnvironment.isReady
+    let manager = ThemeManager(display: try #require(Display.default))
+    defer { manager.remove() }
+    try await body(manager)
+  }
+
+  /// Expects that a cell looks as a theme says, and as no other one does.
+  private func expect(
+    _ cell: ObjectCell, _ theme: Theme, _ appearance: Appearance, _ what: String,
+    _ location: SourceLocation = #_sourceLocation
+  ) {
+    let label = cell.headlineLabel
+    let style = RealizedStyle(of: label)
+    let wanted = theme.resolve(Parts.headlineLabel, appearance: appearance)
+    style.expect("color", wanted.color, what, location)
+    style.expectFont(wanted, what, location)
+    let family = style["font-family"].flatMap { $0 == "\"Serif\"" ? "Serif" : nil }
+    #expect(family == wanted.fontFamily, "\(what): \(style["font-family"] ?? "")", sourceLocation: location)
+    #expect(label.numberOfLines == wanted.lineLimit, "\(what)", sourceLocation: location)
+    #expect(label.alignment == (wanted.textAlignment == .center ? 0.5 : 0), "\(what)", sourceLocation: location)
+    let surface = RealizedStyle(of: cell)
+    let cellStyle = theme.resolve(Parts.cell, appearance: appearance)
+    surface.expect("background-color", cellStyle.backgroundColor, what, location)
+    let shadow = surface["box-shadow"] ?? "none"
+    #expect((shadow == "none") == (cellStyle.borderColor == nil), "\(what): \(shadow)", sourceLocation: location)
+  }
+
+  @Test("Two themes beside each other, and a third around them")
+  func sideBySide() async throws {
+    let other = try Self.other()
+    try await withManager { manager in
+      await withWindow { window, box in
+        let cells = (0..<3).map { _ in makeCell() }
+        let scopes = [
+          ThemeScope(theme: other, child: cells[1]), ThemeScope(appearance: .dark, child: cells[2]),
+        ]
+        box.append(cells[0])
+        for scope in scopes { box.append(scope) }
+        await paint(window)
+        @MainActor func expectAll(_ look: [(Theme, Appearance)], _ what: String) {
+          for (cell, look) in zip(cells, look) { expect(cell, look.0, look.1, "\(what), \(look.1)") }
+          #expect(scopes.allSatisfy { $0.problems.isEmpty } && manager.problems.isEmpty)
+        }
+        expectAll([(.standard, .light), (other, .light), (.standard, .dark)], "first")
+        // What the window's theme sets and a scope's doesn't, may not be seen inside.
+        manager.theme = other
+        manager.appearance = .highContrastDark
+        await paint(window)
+        expectAll([(other, .highContrastDark), (other, .light), (.standard, .dark)], "another around")
+        scopes[0].theme = .standard
+        scopes[0].appearance = .highContrastLight
+        scopes[1].theme = other
+        await paint(window)
+        expectAll([(other, .highContrastDark), (.standard, .highContrastLight), (other, .dark)], "others inside")
+        manager.theme = .standard
+        manager.appearance = .light
+        await paint(window)
+        expectAll([(.standard, .light), (.standard, .highContrastLight), (other, .dark)], "back")
+      }
+    }
+  }
+
+  @Test("States too: a rule of the window's theme for a state doesn't shine through")
+  func states() async throws {
+    try await withManager { manager in
+      await withWindow { window, box in
+        let path = Parts.cell.classPath
+        let text = "\(path) { border-color-selected: #C01C28; background-color-selected: #C01C28; }"
+        manager.theme = Theme.standard.applying(StyleSheet.read(StyleSheetSource(name: "a.nss", text: text)).sheet)
+        let cell = makeCell()
+        box.append(ThemeScope(child: cell))
+        cell.setState(.selected, true)
+        await paint(window)
+        let style = RealizedStyle(of: cell)
+        let wanted = Theme.standard.resolve(Parts.cell, state: .selected, appearance: .light).backgroundColor
+        style.expect("background-color", wanted, "selected")
+        #expect(style["box-shadow"] ?? "none" == "none")
+      }
+    }
+  }
+
+  @Test("The scope paints its surface, and plain labels are legible on it", arguments: Appearance.allCases)
+  func surface(appearance: Appearance) async throws {
+    try await withManager { manager in
+      await withWindow { window, box in
+        let label = Label("plain")
+        let scope = ThemeScope(appearance: appearance, child: label)
+        box.append(scope)
+        let outside = Label("outside")
+        box.append(outside)
+        await paint(window)
+        let palette = Theme.standard.palette
+        RealizedStyle(of: scope).expect(
+          "background-color", palette.color(.primaryGroupedBackground, in: appearance), "scope")
+        #expect(pixel(of: scope) == channels(palette.color(.primaryGroupedBackground, in: appearance)))
+        RealizedStyle(of: scope).expect("color", palette.color(.primaryLabel, in: appearance), "scope")
+        #expect(color(of: label) == channels(palette.color(.primaryLabel, in: appearance)))
+        if appearance == .dark { #expect(color(of: outside) != color(of: label)) }
+      }
+    }
+  }
+
+  /// The colour that GTK draws a widget's text in.
+  private func color(of widget: Widget) -> [Int] {
+    var color = GdkRGBA()
+    gtk_style_context_get_color(gtk_widget_get_style_context(widget.widget), &color)
+    return [color.red, color.green, color.blue].map { Int(($0 * 255).rounded()) }
+  }
+
+  private func channels(_ color: ThemeColor) -> [Int] { [color.red, color.green, color.blue].map(Int.init) }
+
+  private func pixel(of widget: Widget) -> [Int]? {
+    WidgetPicture(of: widget).map { Array($0.color(x: $0.width - 1, y: $0.height - 1).prefix(3)) }
+  }
+
+  @Test("A scope within a scope is a world of its own, whichever came first")
+  func nested() async throws {
+    let other = try Self.other()
+    try await withManager { _ in
+      for isInnerMadeFirst in [true, false] {
+        await withWindow { window, box in
+          let (outerCell, innerCell) = (makeCell(), makeCell())
+          let content = Box(.vertical)
+          content.append(outerCell)
+          let outer: ThemeScope
+          let inner: ThemeScope
+          if isInnerMadeFirst {
+            inner = ThemeScope(theme: .standard, appearance: .dark, child: innerCell)
+            outer = ThemeScope(theme: other)
+          } else {
+            outer = ThemeScope(theme: other)
+            inner = ThemeScope(theme: .standard, appearance: .dark, child: innerCell)
+          }
+          content.append(inner)
+          outer.child = content
+          box.append(outer)
+          await paint(window)
+          expect(outerCell, other, .light, "outer")
+          expect(innerCell, .standard, .dark, "inner")
+          // What the outer one sets now and didn't before is taken back inside.
+          outer.theme = .standard
+          inner.theme = other
+          await paint(window)
+          expect(outerCell, .standard, .light, "outer, changed")
+          expect(innerCell, other, .dark, "inner, changed")
+          inner.theme = .standard
+          outer.theme = other
+          await paint(window)
+          expect(outerCell, other, .light, "outer, back")
+          expect(innerCell, .standard, .dark, "inner, back")
+          // Out of the outer one.
+          content.remove(inner)
+          box.append(inner)
+          await paint(window)
+          expect(innerCell, .standard, .dark, "alone")
+        }
+      }
+    }
+  }
+
+  @Test("What moves into a scope, out of it, or into another one follows")
+  func moving() async throws {
+    let other = try Self.other()
+    try await withManager { _ in
+      await withWindow { window, box in
+        let cell = makeCell()
+        box.append(cell)
+        await paint(window)
+        let scopes = [ThemeScope(theme: other), ThemeScope(appearance: .dark)]
+        for scope in scopes { box.append(scope) }
+        expect(cell, .standard, .light, "outside")
+        box.remove(cell)
+        scopes[0].child = cell
+        await paint(window)
+        expect(cell, other, .light, "first")
+        scopes[0].child = nil
+        scopes[1].child = cell
+        await paint(window)
+        expect(cell, .standard, .dark, "second")
+        scopes[1].child = nil
+        box.append(cell)
+        await paint(window)
+        expect(cell, .standard, .light, "outside again")
+      }
+    }
+  }
+
+  @Test("A cell that outlives its scope follows the next place")
+  func outliving() async throws {
+    let other = try Self.other()
+    try await withManager { _ in
+      await withWindow { window, box in
+        let cell = makeCell()
+        @MainActor func showInScope() async {
+          let scope = ThemeScope(theme: other, child: cell)
+          box.append(scope)
+          await paint(window)
+          #expect(cell.headlineLabel.numberOfLines == 4)
+          scope.child = nil
+          box.remove(scope)
+        }
+        await showInScope()
+        _ = await turnUntil { ShownTheme.scopeCount == 0 }
+        #expect(ShownTheme.scopeCount == 0)
+        box.append(cell)
+        await paint(window)
+        expect(cell, .standard, .light, "afterwards")
+      }
+    }
+  }
+
+  @Test("Collections measure by their scope's theme, and again when it changes")
+  func collections() async throws {
+    let other = try Self.other()
+    try await withManager { manager in
+      try await withWindow { window, box in
+        var sources: [AnyObject] = []
+        @MainActor func makeCollection() throws -> CollectionView {
+          let collection = CollectionView(layout: AutosizingColumnFlowLayout(numberOfColumns: 1))
+          collection.register(ObjectCell.self)
+          let source = CollectionDataSource<Int, Int>(collection) { collection, index, _ in
+            let cell = collection.dequeue(ObjectCell.self, for: index)
+            cell.headlineText = String(repeating: "A headline of many words. ", count: 20)
+            return cell
+          }
+          var snapshot = CollectionSnapshot<Int, Int>()
+          try snapshot.appendSections([0])
+          try snapshot.appendItems(Array(0..<4))
+          try source.apply(snapshot)
+          sources.append(source)
+          collection.expandsVertically = true
+          return collection
+        }
+        let collections = try [makeCollection(), makeCollection(), makeCollection()]
+        let scopes = collections[1...].map { ThemeScope(child: ScrolledWindow($0)) }
+        scopes[0].theme = other
+        box.append(ScrolledWindow(collections[0]))
+        for scope in scopes { box.append(scope) }
+        for widget in box.children { widget.expandsVertically = true }
+        _ = await turnUntil { collections.allSatisfy { !$0.itemsWithCells.isEmpty } }
+        await paint(window, frames: 6)
+        @MainActor func heights() -> [Int?] {
+          collections.map { $0.cell(at: ItemIndex(section: 0, item: 0))?.height }
+        }
+        @MainActor func lines() -> [Int?] {
+          collections.map { ($0.cell(at: ItemIndex(section: 0, item: 0)) as? ObjectCell)?.headlineLabel.numberOfLines }
+        }
+        #expect(lines() == [2, 4, 2])
+        let first = heights()
+        #expect(first[0] != nil && first[0] == first[2] && first[0] != first[1], "\(first)")
+        scopes[1].theme = other
+        scopes[0].theme = .standard
+        await paint(window, frames: 6)
+        #expect(lines() == [2, 2, 4])
+        #expect(heights() == [first[0], first[0], first[1]])
+        manager.theme = other
+        await paint(window, frames: 6)
+        #expect(lines() == [4, 2, 4])
+        #expect(heights() == [first[1], first[0], first[1]])
+        _ = sources
+      }
+    }
+  }
+
+  @Test("Popovers of what is inside belong to the scope, and menus stay as GTK's are")
+  func popovers() async throws {
+    try await withManager { _ in
+      try await withWindow { window, box in
+        let label = Parts.headlineLabel.makeLabel()
+        label.text = "In a popover"
+        let popover = Popover(label)
+        let button = MenuButton(iconName: "open-menu-symbolic", name: "Menu", popover: popover)
+        box.append(ThemeScope(appearance: .dark, child: button))
+        await paint(window)
+        let pointer = popover.pointer.assumingMemoryBound(to: GtkPopover.self)
+        gtk_popover_popup(pointer)
+        _ = await turnUntil { label.isMapped }
+        let wanted = Theme.standard.resolve(Parts.headlineLabel, appearance: .dark).color
+        RealizedStyle(of: label).expect("color", wanted, "label")
+        let contents = try #require(popover.children.first { $0.stands(in: popover) && label.stands(in: $0) })
+        let surface = Theme.standard.palette.color(.primaryBackground, in: .dark, elevated: true)
+        RealizedStyle(of: contents).expect("background-color", surface, "popover")
+        gtk_popover_popdown(pointer)
+      }
+    }
+  }
+
+  @Test("A scope without a theme on the display works too")
+  func withoutManager() async throws {
+    let other = try Self.other()
+    await withWindow { window, box in
+      let cell = makeCell()
+      box.append(ThemeScope(theme: other, child: cell))
+      await paint(window)
+      expect(cell, other, .light, "alone")
+    }
+  }
+
+  @Test("Nothing is left of a hundred scopes, neither style sheets nor widgets nor followers")
+  func openingAndClosing() async throws {
+    let other = try Self.other()
+    try await withManager { _ in
+      for round in 0..<100 {
+        await withWindow { window, box in
+          let cell = makeCell()
+          let inner = ThemeScope(theme: .standard, appearance: .dark, child: cell)
+          box.append(ThemeScope(theme: other, child: inner))
+          #expect(cell.headlineLabel.numberOfLines == 2)
+          // Each in turn: closed with the window, taken out, and never put in.
+          if round % 3 == 1, let scope = box.children.first { box.remove(scope) }
+          if round % 3 == 2 { _ = ThemeScope(theme: other) }
+        }
+      }
+    }
+    await withWindow { window, box in
+      let plain = makeCell()
+      box.append(plain)
+      await paint(window)
+      // Without any theme the label has no font of a theme.
+      #expect(RealizedStyle(of: plain.headlineLabel)["font-weight"] ?? "400" == "400")
+    }
+  }
+
+  @Test("Without a scope nobody watches where a label stands")
+  func costsNothing() async throws {
+    await withWindow { _, box in
+      let label = Parts.headlineLabel.makeLabel()
+      #expect(!hasRootHandler(label))
+      let scope = ThemeScope()
+      #expect(hasRootHandler(label))
+      box.append(label)
+      box.append(scope)
+    }
+    await withWindow { _, box in
+      let label = Parts.headlineLabel.makeLabel()
+      #expect(!hasRootHandler(label))
+      box.append(label)
+    }
+  }
+
+  private func hasRootHandler(_ widget: Widget) -> Bool {
+    let signal = g_signal_lookup("notify", g_object_get_type())
+    return g_signal_has_handler_pending(widget.pointer, signal, g_quark_from_string("root"), 1) != 0
+  }
+}

@@ -1,0 +1,31 @@
+import Floorplan
+import GTKTestSupport
+import Testing
+
+@testable import Gallery
+
+@Suite(.serialized) struct SideBySidePageTests {
+  init() throws { try GalleryHost.prepare() }
+
+  @Test func eachPaneShowsWhatIsChosenForIt() async throws {
+    try await withNoPeerLeft {
+      let gallery = GalleryHost()
+      try await gallery.open("side-by-side")
+      let scopes = widgets(ThemeScope.self, in: gallery.window)
+      let almanac = BuiltInTheme.almanac.theme()
+      #expect(scopes.map(\.theme) == [.standard, almanac])
+      #expect(scopes.map(\.appearance) == [.light, .light])
+      #expect(scopes.allSatisfy { $0.problems.isEmpty })
+      let page = try #require(gallery.window.pageContext)
+      page.switches.appearance = .dark
+      page.setValue("ledger", ofKnob: "first")
+      page.setValue("hc-light", ofKnob: "second-appearance")
+      try await gallery.shown()
+      #expect(scopes.map(\.theme) == [BuiltInTheme.ledger.theme(), almanac])
+      #expect(scopes.map(\.appearance) == [.dark, .highContrastLight])
+      let headings = widgets(Label.self, in: gallery.window).map(\.text)
+      #expect(headings.contains("Ledger") && headings.contains("Almanac, Light, high contrast"))
+      await gallery.close()
+    }
+  }
+}

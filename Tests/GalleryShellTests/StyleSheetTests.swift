@@ -1,0 +1,162 @@
+import Floorplan
+import GTKTestSupport
+import Testing
+
+@testable import GTKBridge
+@testable import Gallery
+
+/// Style sheets as the window shows them.
+@Suite(.serialized) struct StyleSheetTests {
+  init() throws { try GalleryHost.prepare() }
+
+  private static let headline = "fdlFUIObjectCollectionViewCell_headlineLabel"
+
+  private static func sheet(_ color: String) -> String { "\(headline) { font-color: \(color); }\n" }
+
+  private func color(of gallery: GalleryHost) throws -> ThemeColor {
+    let part = try #require(ComponentParts.part(at: Self.headline))
+    return try #require(gallery.switches.theme.resolve(part, appearance: .light).color)
+  }
+
+  /// Waits until something is so, for as long as a busy machine may take.
+  private func wait(
+    _ what: Comment, _ gallery: GalleryHost, _ location: SourceLocation = #_sourceLocation,
+    until holds: () throws -> Bool
+  ) async throws {
+    let end = ContinuousClock.now + .seconds(20)
+    while try !holds(), ContinuousClock.now < end { try await gallery.shown() }
+    #expect(try holds(), what, sourceLocation: location)
+  }
+
+  @Test func aSavedFileIsShownAtOnce() async throws {
+    try await withFolder { folder in
+      try await withNoPeerLeft {
+        let path = "\(folder)/my theme.nss"
+        write(Self.sheet("#FF0000"), to: path)
+        let gallery = GalleryHost()
+        try await gallery.open("object-cell?sheet=\(path.replacing(" ", with: "%20"))")
+        #expect(try color(of: gallery) == ThemeColor(red: 255, green: 0, blue: 0))
+        #expect(gallery.window.address?.sheet == .file(path))
+        write(Self.sheet("#00FF00"), to: path)
+        try await wait("the new colour", gallery) { try color(of: gallery) == ThemeColor(red: 0, green: 255, blue: 0) }
+        await gallery.close()
+      }
+    }
+  }
+
+  @Test func problemsAreCountedShownAndGoWithTheirCause() async throws {
+    try await withFolder { folder in
+      try await withNoPeerLeft {
+        let path = "\(folder)/a.nss"
+        write(Self.sheet("#FF0000"), to: path)
+        let gallery = GalleryHost()
+        try await gallery.open("object-cell?sheet=\(path)")
+        let below = try #require(widgets(PanelBelow.self, in: gallery.window).first)
+        let button = try #require(problemsButton(gallery))
+        #expect(!below.showsPanel && !button.isVisible)
+        // A warning waits to be asked for.
+        write(Self.sheet("#FF0000") + "fdlNoSuchClass { font-color: #FF0000; }\n", to: path)
+        try await wait("the button", gallery) { button.isVisible }
+        #expect(!below.showsPanel)
+        gallery.window.activateAction(GalleryWindow.problemsAction)
+        try await gallery.shown()
+        #expect(below.showsPanel)
+        let cell = try #require(widgets(ProblemCell.self, in: below).first)
+        #expect(cell.copyableText?.hasPrefix("\(path):2:1: warning: ") == true, "\(cell.copyableText ?? "")")
+        gallery.window.activateAction(GalleryWindow.problemsAction)
+        #expect(!below.showsPanel)
+        // An error shows itself, and takes nothing away.
+        write(Self.sheet("#00FF00") + Self.sheet("#GG0000"), to: path)
+        try await wait("the panel", gallery) { below.showsPanel }
+        #expect(try color(of: gallery) == ThemeColor(red: 255, green: 0, blue: 0))
+        let anyway = try #require(widgets(Button.self, in: below).first { $0.label == "Show Anyway" })
+        #expect(anyway.isVisible)
+        anyway.emit("clicked")
+        try await wait("the green of the version with the error", gallery) {
+          try color(of: gallery) == ThemeColor(red: 0, green: 255, blue: 0)
+        }
+        #expect(below.showsPanel && !anyway.isVisible)
+        write(Self.sheet("#0000FF"), to: path)
+        try await wait("no problems", gallery) { !below.showsPanel && !button.isVisible }
+        #expect(try color(of: gallery) == ThemeColor(red: 0, green: 0, blue: 255))
+        await gallery.close()
+      }
+    }
+  }
+
+  @Test func aFileThatIsNotThereLeavesTheLookAndIsShownWhenItComes() async throws {
+    try await withFolder { folder in
+      try await withNoPeerLeft {
+        let gallery = GalleryHost()
+        try await gallery.open("object-cell?sheet=almanac")
+        let before = gallery.switches.theme
+        let button = try #require(problemsButton(gallery))
+        #expect(before.hasSheet && !button.isVisible)
+        try await gallery.open("object-cell?sheet=\(folder)/later.nss")
+        try await gallery.shown()
+        #expect(gallery.switches.theme == before)
+        let below = try #require(widgets(PanelBelow.self, in: gallery.window).first)
+        #expect(below.showsPanel)
+        #expect(widgets(Label.self, in: below).contains { $0.isMapped && $0.text.contains("\(folder)/later.nss") })
+        write(Self.sheet("#123456"), to: "\(folder)/later.nss")
+        try await wait("the colour of the file", gallery) {
+          try color(of: gallery) == ThemeColor(red: 0x12, green: 0x34, blue: 0x56)
+        }
+        #expect(!below.showsPanel)
+        gallery.switches.sheet = nil
+        try await gallery.shown()
+        #expect(!gallery.switches.theme.hasSheet)
+        await gallery.close()
+      }
+    }
+  }
+
+  @Test func escapeClosesTheProblemsAndGivesTheFocusBack() async throws {
+    try await withFolder { folder in
+      try await withNoPeerLeft {
+        let path = "\(folder)/a.nss"
+        write("x {", to: path)
+        let gallery = GalleryHost()
+        try await gallery.open("form-basics?sheet=\(path)")
+        let below = try #require(widgets(PanelBelow.self, in: gallery.window).first)
+        #expect(below.showsPanel)
+        let list = try #require(widgets(CollectionView.self, in: below).last)
+        #expect(list.moveFocus(.tabForward))
+        #expect(gallery.window.focusWidget != nil)
+        gallery.window.activateAction(GalleryWindow.problemsAction)
+        try await gallery.shown()
+        #expect(!below.showsPanel)
+        let focus = try #require(gallery.window.focusWidget)
+        #expect(focus.isMapped)
+        await gallery.close()
+      }
+    }
+  }
+
+  @Test(arguments: [(360, 400), (360, 640), (1100, 760)])
+  func theProblemsLeaveRoomForThePage(width: Int, height: Int) async throws {
+    try await withFolder { folder in
+      try await withNoPeerLeft {
+        let path = "\(folder)/a.nss"
+        write(String(repeating: "fdlNoSuchClass_headlineLabel { font-colour: #12; }\n", count: 40), to: path)
+        let gallery = GalleryHost()
+        try await gallery.open("object-cell?sheet=\(path)&size=\(width)x\(height)")
+        let below = try #require(widgets(PanelBelow.self, in: gallery.window).first)
+        if !below.showsPanel { gallery.window.activateAction(GalleryWindow.problemsAction) }
+        try await gallery.shown()
+        #expect(gallery.window.child!.measured(.horizontal).minimum <= 360)
+        #expect(gallery.window.child!.measured(.vertical, forSize: width).minimum <= 400)
+        let split = try #require(widgets(SidebarSplit.self, in: below).first)
+        #expect(split.height > below.height / 3)
+        #expect(widgets(ProblemCell.self, in: below).contains { $0.isMapped && $0.height > 0 })
+        await gallery.close()
+      }
+    }
+  }
+
+  private func problemsButton(_ gallery: GalleryHost) -> Button? {
+    gallery.window.titleBar.flatMap {
+      widgets(Button.self, in: $0).first { $0.actionName == GalleryWindow.problemsAction }
+    }
+  }
+}

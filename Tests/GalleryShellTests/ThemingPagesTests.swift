@@ -1,0 +1,220 @@
+import Floorplan
+import GTKTestSupport
+import Testing
+
+@testable import Gallery
+
+@Suite(.serialized) struct ThemingPagesTests {
+  init() throws { try GalleryHost.prepare() }
+
+  private func texts(_ gallery: GalleryHost) -> [String] {
+    widgets(Label.self, in: gallery.window).filter(\.isMapped).map { $0.text.filter { $0 != "\u{200E}" } }
+  }
+
+  private func theme(_ text: String) -> Theme {
+    Theme.standard.applying(StyleSheet.read(StyleSheetSource(name: "my.nss", text: text)).sheet)
+  }
+
+  private func press(_ label: String, _ gallery: GalleryHost) async throws {
+    try #require(widgets(Button.self, in: gallery.window).first { $0.isMapped && $0.label == label }).emit("clicked")
+    try await gallery.shown()
+  }
+
+  private func copied(_ gallery: GalleryHost) -> String? { gallery.window.clipboard.ownText }
+
+  // MARK: Class paths
+
+  @Test func theTitleCountsClassPathsAndTheSearchNarrows() async throws {
+    let total = ClassPathEntry.all.count
+    try await withPage("class-paths") { gallery, collection in
+      #expect(gallery.window.pageContext?.title == "Class paths (\(total))")
+      #expect(collection.numberOfItems == total && collection.numberOfCells < 60)
+      gallery.window.pageContext?.setValue("objectcell.headline", ofKnob: "search")
+      try await gallery.shown()
+      #expect(gallery.window.pageContext?.title == "Class paths (1 of \(total))")
+      #expect(texts(gallery).contains("fdlFUIObjectCollectionViewCell_headlineLabel"))
+      gallery.window.pageContext?.setValue("zzzz", ofKnob: "search")
+      try await gallery.shown()
+      #expect(texts(gallery).contains("No match"))
+      gallery.window.pageContext?.setValue("", ofKnob: "search")
+      gallery.window.pageContext?.setValue("stock", ofKnob: "origin")
+      try await gallery.shown()
+      #expect(gallery.window.pageContext?.title == "Class paths (11 of \(total))")
+      gallery.window.pageContext?.setValue("on", ofKnob: "changed")
+      try await gallery.shown()
+      #expect(texts(gallery).contains("The shown theme changes none of these."))
+    }
+  }
+
+  @Test func aClassPathsRecordFollowsTheThemeWhileItIsOpen() async throws {
+    let path = ComponentParts.ObjectCell.headlineLabel.classPath
+    try await withPage("class-paths?path=\(path)") { gallery, collection in
+      #expect(texts(gallery).contains("#223548") && !texts(gallery).contains("set"))
+      #expect(collection.selectedItem.flatMap { collection.cell(at: $0) }?.isMapped == true)
+      let record = {
+        let split = try #require(widgets(ListDetail.self, in: gallery.window).first)
+        return try #require(widgets(ScrolledWindow.self, in: split).last)
+      }
+      try record().verticalAdjustment.value = 80
+      gallery.switches.theme = theme("\(path) { font-color: #123456; }")
+      try await gallery.shown()
+      #expect(try record().verticalAdjustment.value == 80)
+      #expect(texts(gallery).contains("#123456"))
+      #expect(texts(gallery).contains { $0.hasPrefix("From my.nss:1:") })
+      // The row in the list, which is the same as before.
+      #expect((collection.selectedItem.flatMap { collection.cell(at: $0) } as? ClassPathCell)?.statusText == "set")
+      gallery.switches.theme = theme("@primaryLabel: #654321;")
+      gallery.window.pageContext?.setValue("on", ofKnob: "changed")
+      try await gallery.shown()
+      #expect(texts(gallery).contains("#654321"))
+      #expect((collection.selectedItem.flatMap { collection.cell(at: $0) } as? ClassPathCell)?.statusText == "palette")
+      gallery.switches.appearance = .dark
+      try await gallery.shown()
+      #expect(texts(gallery).contains("#F5F6F7"))
+      #expect(gallery.window.pageContext?.title == "Class paths (0 of \(ClassPathEntry.all.count))")
+      gallery.window.pageContext?.setValue("fdlNothing", ofKnob: "path")
+      try await gallery.shown()
+      #expect(texts(gallery).contains("No such class path"))
+      try await press("Close", gallery)
+      #expect(widgets(ListDetail.self, in: gallery.window).first?.showsDetail == false)
+    }
+  }
+
+  @Test func aPathAndARuleAreCopied() async throws {
+    let path = ComponentParts.SimplePropertyCell.cell.classPath
+    try await withPage("class-paths?search=\(path)") { gallery, collection in
+      collection.cell(at: ItemIndex(section: 0, item: 0))?.activate()
+      try await gallery.shown()
+      #expect(gallery.window.address?.value(ofKnob: "path") == path)
+      try await press("Copy Path", gallery)
+      #expect(texts(gallery).contains("Copied \(path)"))
+      #expect(copied(gallery) == path)
+      try await press("Copy Rule", gallery)
+      let rule = try #require(copied(gallery))
+      #expect(rule == ClassPathEntry.at(path)?.rule(in: .standard))
+    }
+  }
+
+  // MARK: Palette
+
+  @Test func thePaletteFollowsThemeAndAppearanceWhileItIsOpen() async throws {
+    try await withPage("palette?search=acted on&color=tintColor") { gallery, collection in
+      @MainActor func swatches() -> [ThemeColor] {
+        widgets(Swatch.self, in: collection).filter(\.isMapped).compactMap(\.content?.color)
+      }
+      #expect(swatches().contains(ThemeColor(hex: 0x0070F2)))
+      gallery.switches.appearance = .dark
+      try await gallery.shown()
+      #expect(swatches().contains(ThemeColor(hex: 0x4DB1FF)) && !swatches().contains(ThemeColor(hex: 0x0070F2)))
+      gallery.switches.theme = theme("@tintColor_darkBackground: #ABCDEF;")
+      try await gallery.shown()
+      #expect(swatches().contains(ThemeColor(hex: 0xABCDEF)))
+      #expect(texts(gallery).contains { $0.contains("@tintColor_darkBackground (my.nss:1:1)") })
+      #expect(texts(gallery).contains("set"))
+      try await press("Copy Name", gallery)
+      #expect(copied(gallery) == "@tintColor")
+      try await press("Copy Value", gallery)
+      #expect(copied(gallery) == "#ABCDEF")
+    }
+  }
+
+  @Test func allAppearancesStandSideBySide() async throws {
+    try await withPage("palette?search=separatorOpaque&appearances=all") { gallery, collection in
+      let cell = try #require(collection.cell(at: ItemIndex(section: 0, item: 0)))
+      #expect(widgets(Swatch.self, in: cell).count == 4)
+      for title in Appearance.allCases.map(\.title) { #expect(texts(gallery).contains(title)) }
+      gallery.window.pageContext?.setValue("shown", ofKnob: "appearances")
+      try await gallery.shown()
+      #expect(widgets(Swatch.self, in: cell).count == 1)
+      gallery.window.pageContext?.setValue("raised", ofKnob: "appearances")
+      gallery.window.pageContext?.setValue("primaryBackground", ofKnob: "search")
+      gallery.switches.appearance = .dark
+      try await gallery.shown()
+      #expect(texts(gallery).contains("#171D23"))
+    }
+  }
+
+  @Test func pairsAreShownWithTheirVerdictAndLeadToTheirColour() async throws {
+    let pair = "tintColor on secondaryBackground"
+    try await withPage("palette?show=contrast&only=failing") { gallery, collection in
+      #expect(gallery.window.pageContext?.title.hasSuffix("of \(ContrastPair.all.count))") == true)
+      #expect(texts(gallery).contains("large text only") && !texts(gallery).contains("AAA"))
+      gallery.window.pageContext?.setValue(pair, ofKnob: "color")
+      try await gallery.shown()
+      #expect(texts(gallery).contains("4.21:1 · large text only"))
+      gallery.switches.theme = theme("@tintColor: #003060;")
+      try await gallery.shown()
+      #expect(!texts(gallery).contains("4.21:1 · large text only"))
+      #expect(!texts(gallery).contains("on secondaryBackground"))
+      try await press("Show tintColor", gallery)
+      #expect(texts(gallery).contains("Copy Name") && gallery.window.address?.value(ofKnob: "color") == "tintColor")
+    }
+  }
+
+  @Test func swatchesAreDrawnInTheirColours() async throws {
+    try await withNoPeerLeft {
+      let window = Window()
+      let swatch = Swatch(width: 60, height: 40)
+      let (red, green) = (ThemeColor(hex: 0xFF0000), ThemeColor(hex: 0x00FF00))
+      swatch.horizontalAlignment = .center
+      swatch.verticalAlignment = .center
+      window.child = swatch
+      window.present()
+      #expect(await turnUntil { swatch.isMapped && swatch.width == 60 })
+      /// The colours in the swatch, each as six digits.
+      @MainActor func drawn(_ color: ThemeColor, as form: SwatchContent.Form = .surface) async throws -> Set<String> {
+        swatch.content = SwatchContent(form: form, color: color, ground: green, frame: green)
+        await paint(window, frames: 2)
+        let picture = try #require(WidgetPicture(of: swatch))
+        let places = (6..<54).flatMap { x in (6..<34).map { y in (x, y) } }
+        return Set(
+          places.map { x, y in
+            let color = picture.color(x: x, y: y)
+            return ThemeColor(red: UInt8(color[0]), green: UInt8(color[1]), blue: UInt8(color[2])).sheetText
+          })
+      }
+      #expect(try await drawn(red) == ["#FF0000"])
+      // Half of what is translucent stands on squares.
+      #expect(try await drawn(ThemeColor(hex: 0xFF0000, alpha: 0)).isSuperset(of: ["#00FF00", "#FFFFFF", "#B0B0B0"]))
+      let text = try await drawn(red, as: .text)
+      #expect(text.contains("#00FF00") && text.count > 3)
+      #expect(try await drawn(red, as: .outline).isSuperset(of: ["#FF0000", "#00FF00"]))
+      window.close()
+    }
+  }
+
+  // MARK: Text styles
+
+  @Test func theTextStylesFollowTheThemeTheSampleAndTheScale() async throws {
+    try await withPage("text-styles?sample=Hamburgefonts&style=extraLargeTitle") { gallery, collection in
+      let style = DisplayStyle(Display.default!, gallery.switches)
+      try await gallery.shown()
+      #expect(collection.numberOfItems == TextStyle.allCases.count)
+      #expect(texts(gallery).contains("Hamburgefonts"))
+      #expect(texts(gallery).contains("52 points, 52 pixels at the text scale of now"))
+      @MainActor func height() -> Int? {
+        widgets(Label.self, in: collection).first { $0.hasStyleClass(TextStyle.extraLargeTitle.utilityClass) }?
+          .measured(.vertical).natural
+      }
+      let before = try #require(height())
+      gallery.switches.scale = 2
+      try await gallery.shown()
+      #expect(texts(gallery).contains("52 points, 104 pixels at the text scale of now"))
+      #expect(try #require(height()) > before * 3 / 2)
+      gallery.switches.scale = 1
+      var theme = Theme.standard
+      theme.textStyles[.extraLargeTitle] = TextStyles.Font(points: 90, weight: 700)
+      gallery.switches.theme = theme
+      try await gallery.shown()
+      #expect(texts(gallery).contains("extraLargeTitle · 90 points · 700 bold · set by the theme"))
+      #expect(try #require(height()) > before * 3 / 2)
+      gallery.window.pageContext?.setValue("", ofKnob: "sample")
+      try await gallery.shown()
+      #expect(texts(gallery).contains("extraLargeTitle2"))
+      try await press("Copy Declaration", gallery)
+      #expect(copied(gallery) == "font-style: extraLargeTitle;")
+      style.remove()
+      Settings.default.enablesAnimations = false
+    }
+  }
+}

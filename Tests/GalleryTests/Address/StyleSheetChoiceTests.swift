@@ -1,0 +1,45 @@
+import FloorplanTheme
+import Testing
+
+@testable import Gallery
+
+@Suite struct StyleSheetChoiceTests {
+  @Test func aPathIsToldFromANameByItsSlashOrItsEnding() {
+    for theme in BuiltInTheme.allCases { #expect(StyleSheetChoice(theme.rawValue) == .builtIn(theme)) }
+    for path in ["a.nss", "A.NSS", "./a", "/a", "a/b", "~/a", ".nss", "horizon.nss", "./horizon"] {
+      #expect(StyleSheetChoice(path) == .file(path))
+    }
+    for text in ["", "a", "nss", "HORIZON", "horizon ", "a.nss "] { #expect(StyleSheetChoice(text) == nil) }
+  }
+
+  @Test func aFileIsPrintedSoThatItIsReadAsOne() {
+    for path in ["a.nss", "/a/b.nss", "horizon", "a", "nss", "b/c"] {
+      let choice = StyleSheetChoice.file(path)
+      let read = StyleSheetChoice(choice.description)
+      #expect(read?.absolute(from: "/w", home: nil) == choice.absolute(from: "/w", home: nil))
+    }
+  }
+
+  @Test func aRelativePathIsMeantFromWhereTheProgramWasStarted() {
+    let cases = [
+      ("/a/b.nss", "/a/b.nss"), ("b.nss", "/w/b.nss"), ("./b.nss", "/w/b.nss"), ("../b.nss", "/w/../b.nss"),
+      ("~/b.nss", "/people/p/b.nss"), ("~p/b.nss", "/w/~p/b.nss"), ("a/~/b", "/w/a/~/b"),
+    ]
+    for (path, absolute) in cases {
+      #expect(StyleSheetChoice.file(path).absolute(from: "/w", home: "/people/p") == .file(absolute))
+    }
+    #expect(StyleSheetChoice.builtIn(.horizon).absolute(from: "/w", home: "/h") == .builtIn(.horizon))
+    #expect(StyleSheetChoice.file("~/b").absolute(from: "/w", home: nil) == .file("/w/~/b"))
+  }
+
+  @Test func whatIsNeitherIsAnsweredWithWhatIs() {
+    let message = { (address: String) -> String in
+      do throws(AddressError) {
+        _ = try Address(parsing: address)
+        return ""
+      } catch { return error.message }
+    }
+    #expect(message("p?sheet=horizn").contains("did you mean horizon?"))
+    for word in BuiltInTheme.allCases.map(\.rawValue) + [".nss"] { #expect(message("p?sheet=x").contains(word)) }
+  }
+}

@@ -1,0 +1,133 @@
+import FloorplanTheme
+import Testing
+
+@testable import Gallery
+
+@Suite struct ClassPathTableTests {
+  private let headline = ComponentParts.ObjectCell.headlineLabel.classPath
+
+  private func theme(_ text: String) -> Theme {
+    Theme.standard.applying(StyleSheet.read(StyleSheetSource(name: "my.nss", text: text)).sheet)
+  }
+
+  private func table(_ text: String = "", in appearance: Appearance = .light) -> ClassPathTable {
+    ClassPathTable(theme: text.isEmpty ? .standard : theme(text), appearance: appearance)
+  }
+
+  private func ids(_ sections: [RecordSection]) -> [String] { sections.flatMap(\.ids) }
+
+  @Test func everyClassPathIsThereOnce() {
+    let listed = ids(table().sections(matching: ""))
+    #expect(Set(listed) == Set(ComponentParts.classPaths).union(StockPartClass.all.map(\.name)))
+    #expect(Set(listed).count == listed.count)
+    #expect(table().sections(matching: "").map(\.title) == ComponentParts.components + ["Stock NUI classes"])
+    #expect(ClassPathEntry.all.allSatisfy { ClassPathEntry.at($0.path) == $0 })
+    #expect(ClassPathEntry.at("fdlNothing") == nil)
+  }
+
+  @Test(arguments: [
+    "HEADLINElabel", "objectcell.headline", "objectcell font-style text", "seeds headlineLabel",
+    "fdlfuiobject headline",
+  ])
+  func aPathIsFoundByPathComponentPartKindOriginAndProperty(typed: String) {
+    #expect(ids(table().sections(matching: typed)).contains(headline))
+  }
+
+  @Test func theSearchKeepsOnlyWhatMatches() {
+    let sliders = ids(table().sections(matching: "track-selection-color"))
+    #expect(sliders.contains("Slider") && !sliders.contains(headline))
+    for path in sliders { #expect(ClassPathEntry.at(path)?.properties.contains("track-selection-color") == true) }
+    #expect(table().sections(matching: "headlineLabel zzz").isEmpty)
+    let stock = ids(table().sections(matching: "", origin: .stock))
+    #expect(stock == StockPartClass.all.map(\.name))
+    for origin in ClassPathEntry.Origin.allCases {
+      let found = ids(table().sections(matching: "", origin: origin))
+      #expect(!found.isEmpty && found.allSatisfy { ClassPathEntry.at($0)?.origin == origin })
+    }
+  }
+
+  @Test func whatTheThemeChangesIsKnownAndWhy() throws {
+    let changed = table("\(headline) { font-color: red; }\n@negativeLabel: #123456;\nSwitch { on-tint-color: red; }")
+    func change(_ path: String) throws -> ClassPathTable.Change {
+      changed.change(of: try #require(ClassPathEntry.at(path)))
+    }
+    #expect(try change(headline) == .set)
+    // Through the meaning of a status alone.
+    #expect(try change(ComponentParts.ObjectCell.statusLabel.classPath) == .inherited)
+    #expect(try change(ComponentParts.ObjectCell.subheadlineLabel.classPath) == .none)
+    #expect(try change("Switch") == .set && change("Label") == .none)
+    #expect(try change(ComponentParts.SwitchFormCell.switch.classPath) == .set)
+    let shown = ids(changed.sections(matching: "", changedOnly: true))
+    #expect(shown.contains(headline) && shown.contains("Switch"))
+    #expect(!shown.contains(ComponentParts.ObjectCell.subheadlineLabel.classPath))
+    #expect(table().sections(matching: "", changedOnly: true).isEmpty)
+  }
+
+  @Test func aRedefinedColourCountsWhereItIsSeen() {
+    let text = "@primaryLabel_darkBackground: #123456;"
+    #expect(table(text).sections(matching: "", changedOnly: true).isEmpty)
+    #expect(ids(table(text, in: .dark).sections(matching: "", changedOnly: true)).contains(headline))
+  }
+
+  @Test func aValueSaysWhereItComesFromAndWhatItMadeVoid() throws {
+    let text = "@brand: #0057D2;\n\(headline) { font-color: red; }\n\(headline) { font-color: @brand; }"
+    let record = try #require(table(text).record(of: headline))
+    let color = try #require(record.values.first { $0.name == "font-color" })
+    #expect(color.current == "#0057D2" && color.color == ThemeColor(hex: 0x0057D2))
+    #expect(color.standard == "#223548")
+    let column = headline.utf8.count + 4
+    #expect(
+      color.reasons == [
+        "Standard: #223548", "By @brand (my.nss:1:1) → #0057D2", "From my.nss:3:\(column): font-color: @brand",
+        "Lost: my.nss:2:\(column): font-color: red", "Lost: standard: font-color: primaryLabel",
+      ])
+    let style = try #require(record.values.first { $0.name == "font-style" })
+    #expect(style.current == "headline (17 points, weight 600)" && style.standard == nil && style.color == nil)
+    let name = try #require(record.values.first { $0.name == "font-name" })
+    #expect(name.current == nil && name.reasons.isEmpty)
+  }
+
+  @Test func aStateOfItsOwnHasARowAndOthersDont() throws {
+    let names = { (text: String) in try #require(self.table(text).record(of: self.headline)).values.map(\.name) }
+    #expect(try names("").contains("font-color-disabled"))
+    #expect(try !names("").contains("font-color-selected"))
+    #expect(try names("\(headline) { font-color-selected: red; }").contains("font-color-selected"))
+    let status = try #require(table().record(of: ComponentParts.ObjectCell.statusLabel.classPath))
+    #expect(status.values.contains { $0.name == "font-color, negative" && $0.current == "#AA0808" })
+    #expect(!status.values.contains { $0.name == "text-line-clamp, negative" })
+  }
+
+  @Test func everyRecordHasARowForEveryAcceptedName() throws {
+    for part in ComponentParts.all {
+      for path in part.cssClasses {
+        let record = try #require(table().record(of: path))
+        let names = Set(record.values.map(\.name))
+        #expect(part.acceptedProperties.flatMap(\.sheetNames).allSatisfy(names.contains), "\(path)")
+        #expect(Set(record.values.map(\.name)).count == record.values.count, "\(path)")
+        #expect(record.fields.contains { $0.name == "Kind" && $0.value == part.kind.rawValue })
+      }
+    }
+    #expect(table().record(of: "fdlNothing") == nil)
+  }
+
+  @Test func aStockClassSaysWhatItStandsForAndWhatTheSheetSets() throws {
+    let record = try #require(table("Label {\n  font-size: 20;\n}").record(of: "Label"))
+    #expect(record.fields.contains { $0.name == "Stands for" && $0.value == "all parts of the kind text" })
+    #expect(record.fields.contains { $0.name == "The style sheet sets" && $0.value == "my.nss:2:3: font-size: 20" })
+    #expect(record.fields.contains { $0.name.hasPrefix("Parts") && $0.value.contains("ObjectCell.headlineLabel") })
+    let plain = try #require(table().record(of: "Slider"))
+    #expect(plain.fields.contains { $0.name == "The style sheet sets" && $0.value == "nothing" })
+    #expect(plain.fields.contains { $0.value.contains("minimum-track-tint-color → track-selection-color") })
+  }
+
+  @Test func everyRuleToBeginWithIsReadAndHoldsSomething() {
+    for entry in ClassPathEntry.all {
+      let rule = entry.rule(in: .standard)
+      let reading = StyleSheet.read(StyleSheetSource(name: "rule.nss", text: rule))
+      // A warning for what only exists here is true; nothing may be wrong.
+      #expect(reading.diagnostics.allSatisfy { $0.severity != .error }, "\(entry.path): \(reading.diagnostics)")
+      #expect(reading.sheet.rules.first?.declarations.isEmpty == false, "\(entry.path)")
+      #expect(reading.sheet.rules.first?.selectors.map(\.classPath) == [entry.path])
+    }
+  }
+}
