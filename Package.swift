@@ -82,6 +82,9 @@ let package = Package(
     .testTarget(
       name: "FloorplanFormsTests", dependencies: ["FloorplanForms", "GTKTestSupport"], swiftSettings: onMain,
       linkerSettings: lld),
+    .testTarget(
+      name: "ThemeProbeTests", dependencies: ["FloorplanForms", "FloorplanUI", "FloorplanTheme", "GTKTestSupport"],
+      swiftSettings: onMain, linkerSettings: lld),
     .target(name: "CAllocations", path: "Tests/CAllocations"),
     .testTarget(
       name: "FloorplanLayoutTests", dependencies: ["FloorplanLayout", "CAllocations"], swiftSettings: strict,

@@ -1,4 +1,5 @@
 import FloorplanTheme
+import Foundation
 import Testing
 
 import FloorplanCommand
@@ -18,18 +19,37 @@ import FloorplanCommand
   @Test("classes shows part, kind, and properties with their states")
   func classesOfOneComponent() {
     let result = FloorplanTool.result(of: ["theme", "classes", "--component", "ImageCell"])
+    let rows = result.output.split(separator: "\n").map { $0.split(separator: "\t").map(String.init) }
     #expect(
-      result.output == """
-        fdlFUIImageCollectionViewCell\tImageCell\tcell\ttint-color background-color background-color-hover \
-        background-color-highlighted background-color-selected separator-color border-color
-        fdlFUIImageCollectionViewCell_detailImageView\tImageCell.detailImageView\timage\timage-name tint-color \
-        tint-color-disabled placeholder-background-color gradient-start-color gradient-end-color
-        fdlFUIImageCollectionItemView_detailImageView\tImageCell.detailImageView\timage\timage-name tint-color \
-        tint-color-disabled placeholder-background-color gradient-start-color gradient-end-color
-        fdlFUIImageCell_placeholder\tImageCell.placeholder\ttext\tfont-color font-color-disabled font-name font-style \
-        font-size font-weight text-align text-line-clamp
-
+      rows.map { Array($0.prefix(3)) } == [
+        ["fdlFUIImageCollectionViewCell", "ImageCell", "cell"],
+        ["fdlFUIImageCollectionViewCell_detailImageView", "ImageCell.detailImageView", "image"],
+        ["fdlFUIImageCollectionItemView_detailImageView", "ImageCell.detailImageView", "image"],
+        ["fdlFUIImageCell_placeholder", "ImageCell.placeholder", "text"],
+      ])
+    #expect(
+      rows[1].last == """
+        image-name tint-color tint-color-hover tint-color-highlighted tint-color-selected tint-color-disabled \
+        view-alpha view-alpha-hover view-alpha-highlighted view-alpha-selected view-alpha-disabled corner-radius \
+        placeholder-background-color placeholder-background-color-hover placeholder-background-color-highlighted \
+        placeholder-background-color-selected placeholder-background-color-disabled gradient-start-color \
+        gradient-start-color-hover gradient-start-color-highlighted gradient-start-color-selected \
+        gradient-start-color-disabled gradient-end-color gradient-end-color-hover gradient-end-color-highlighted \
+        gradient-end-color-selected gradient-end-color-disabled
         """)
+    #expect(
+      rows[3].last?.hasSuffix(
+        "text-align text-line-clamp view-alpha view-alpha-hover view-alpha-highlighted "
+          + "view-alpha-selected view-alpha-disabled") == true)
+  }
+
+  @Test("The page of class paths in the documentation is what the tables say")
+  func classPathDocument() throws {
+    let result = FloorplanTool.result(of: ["theme", "classes", "--format", "markdown"])
+    let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent()
+    let page = try String(contentsOf: folder.appending(path: "docs/class-paths.md"), encoding: .utf8)
+    #expect(page == result.output, "floorplan theme classes --format markdown > docs/class-paths.md")
   }
 
   @Test("Each component can be asked alone, and together they are the whole list")

@@ -1,4 +1,5 @@
 import CGTK
+import CTestHost
 import Glibc
 public import GTKBridge
 import Testing
@@ -133,6 +134,20 @@ public struct WidgetPicture {
   public func color(x: Int, y: Int) -> [Int] {
     let start = (y * width + x) * 4
     return [2, 1, 0, 3].map { Int(pixels[start + $0]) }
+  }
+
+  /// Whether an opaque pixel of a rectangle has a colour, each channel within a tolerance; what is outside of the picture
+  /// has none.
+  public func shows(
+    _ color: (red: UInt8, green: UInt8, blue: UInt8), x: Int, y: Int, width: Int, height: Int, tolerance: Int
+  ) -> Bool {
+    let (left, top) = (max(0, x), max(0, y))
+    let (right, bottom) = (min(x + width, self.width), min(y + height, self.height))
+    guard right > left, bottom > top else { return false }
+    let channels = [color.red, color.green, color.blue]
+    return ctesthost_has_color(
+      pixels, Int32(self.width * 4), Int32(left), Int32(top), Int32(right - left), Int32(bottom - top), channels,
+      Int32(tolerance)) != 0
   }
 
   /// The colour of the pixel that is drawn the strongest.

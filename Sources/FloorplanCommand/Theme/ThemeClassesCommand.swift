@@ -11,6 +11,15 @@ struct ThemeClassesCommand: TextCommand {
       after a full stop), its kind, and the properties that it takes, separated by spaces, each with its state as suffix.
       """)
 
+  /// How the list is printed.
+  enum Format: String, CaseIterable, ExpressibleByArgument {
+    case text
+    case markdown
+  }
+
+  @Option(help: ArgumentHelp("How to print them: lines for programs, or a page for people.", valueName: "format"))
+  var format = Format.text
+
   @Option(help: ArgumentHelp("List only the parts of this component.", valueName: "name"))
   var component: String?
 
@@ -21,6 +30,7 @@ struct ThemeClassesCommand: TextCommand {
         all: ComponentParts.components)
     }
     let parts = ComponentParts.all.filter { component == nil || $0.component == component }
+    if format == .markdown { return ClassPathDocument(parts: parts).text }
     return parts.flatMap { part in part.cssClasses.map { line(of: part, at: $0) } }.joined()
   }
 

@@ -27,7 +27,7 @@ extension Theme {
       setting.property.isOfFont ? isFontTouched : touched.contains(setting.property)
     }
     var rules = rules(for: part, said, classes: [styleClass], in: appearance, includingMeasures: false)
-    if part.kind.target(of: .borderColor, color: "") == nil {
+    if !part.kind.acceptedProperties.contains(.borderColor) {
       rules += borderRules(said, on: part, class: styleClass, in: appearance)
     }
     return rules.map(\.text).joined()

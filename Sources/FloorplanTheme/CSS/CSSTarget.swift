@@ -23,13 +23,9 @@ extension PartKind {
     case (.cell, .backgroundColor), (.mark, .backgroundColor), (.selection, .backgroundColor),
       (.button, .backgroundColor), (.textField, .backgroundColor), (.tag, .backgroundColor):
       CSSTarget("background: \(color)")
-    case (.mark, .borderColor): CSSTarget("border: 1px solid \(color)")
     // Texts begin where the item does, in line with what is below them, so that the surface goes beyond it.
     case (.item, .backgroundColor): CSSTarget("background: \(color)", "box-shadow: 0px 0px 0px 4px \(color)")
     case (.cell, .separatorColor): CSSTarget("border-bottom: 1px solid \(color)")
-    // Drawn inside, so that columns stand at the same places with and without it.
-    case (.cell, .borderColor), (.button, .borderColor), (.tag, .borderColor):
-      CSSTarget("box-shadow: inset 0px 0px 0px 1px \(color)")
     // The padding, where the line can be grabbed, is left clear.
     case (.separator, .separatorColor): CSSTarget("background: \(color)", "background-clip: content-box")
     case (.item, .tintColor), (.button, .tintColor):
@@ -55,13 +51,9 @@ extension PartKind {
     case (.progress, .trackTintColor): CSSTarget(node: " > trough", "background: \(color)")
     case (.progress, .trackSelectionColor): CSSTarget(node: " > trough > progress", "background: \(color)")
     case (.image, .placeholderBackgroundColor): CSSTarget(node: " > backdrop", "background: \(color)")
-    case (.image, .gradientStartColor): CSSTarget(node: PartKind.gradientNode, "background: \(color)")
     default: nil
     }
   }
-
-  /// The node that shows the gradient behind a placeholder.
-  static let gradientNode = " > backdrop.gradient"
 
   /// The pseudo-classes that a state is selected by on nodes of this kind.
   func pseudoClasses(of state: StyleState) -> String {

@@ -46,65 +46,24 @@ extension Theme {
     for state in StyleState.allCases {
       let pseudoClasses = part.kind.pseudoClasses(of: state)
       rules.surroundings = part.surroundings(in: state)
-      for target in fontTargets(settings, in: state) { rules.add(target, state: pseudoClasses) }
       for setting in settings where setting.state == state {
         guard let target = target(of: setting, in: settings, kind: part.kind, appearance: appearance) else { continue }
         rules.add(target, variant: setting.variant, state: pseudoClasses)
       }
+      let values = CSSValues(theme: self, part: part, settings: settings, state: state, appearance: appearance)
+      for target in CSSGroup.targets(of: values) { rules.add(target, state: pseudoClasses) }
     }
     return rules.rules
-  }
-
-  /// The font, in a state that says something of it: size and weight come from the style where nothing else sets them.
-  private func fontTargets(_ settings: [StyleSetting], in state: StyleState) -> [CSSTarget] {
-    func value(_ property: StyleProperty) -> StyleValue? {
-      settings.effectiveValue(of: property, in: state, variant: nil)
-    }
-    guard settings.contains(where: { $0.state == state && $0.property.isOfFont }) else { return [] }
-    var targets: [CSSTarget] = []
-    var font: TextStyles.Font?
-    if case .textStyle(let style) = value(.fontStyle) { font = textStyles[style] }
-    let face = value(.fontName)?.fontFace
-    targets += faceTargets(face, among: settings.compactMap(\.value.fontFace))
-    var points = font?.points
-    if case .fontSize(let own) = value(.fontSize) { points = own }
-    if let points { targets.append(CSSTarget("font-size: \(cssPoints(points))")) }
-    var weight = face?.weight ?? font?.weight
-    if case .weight(let own) = value(.fontWeight) { weight = own }
-    if let weight { targets.append(CSSTarget("font-weight: \(weight)")) }
-    return targets
-  }
-
-  /// The face of a state; what only another state's face says is taken back.
-  private func faceTargets(_ face: FontFace?, among faces: [FontFace]) -> [CSSTarget] {
-    var targets: [CSSTarget] = []
-    if let family = face?.family {
-      targets.append(CSSTarget("font-family: \(cssString(family))"))
-    } else if faces.contains(where: { $0.family != nil }) {
-      targets.append(CSSTarget("font-family: inherit"))
-    }
-    if faces.contains(where: \.isItalic) {
-      targets.append(CSSTarget("font-style: \(face?.isItalic == true ? "italic" : "normal")"))
-    }
-    if faces.contains(where: { $0.width != .normal }) {
-      targets.append(CSSTarget("font-stretch: \((face?.width ?? .normal).rawValue)"))
-    }
-    return targets
   }
 
   private func target(
     of setting: StyleSetting, in settings: [StyleSetting], kind: PartKind, appearance: Appearance
   ) -> CSSTarget? {
-    if case .opacity(let value) = setting.value { return CSSTarget("opacity: \(decimalText(value))") }
+    if case .opacity(let value) = setting.value, setting.property == .viewAlpha {
+      return CSSTarget("opacity: \(decimalText(value))")
+    }
     let color = color(
       of: setting.property, in: settings, state: setting.state, variant: setting.variant, appearance: appearance)
-    if setting.property == .gradientStartColor, let color {
-      // It takes both colours to say one declaration.
-      let end = self.color(
-        of: .gradientEndColor, in: settings, state: setting.state, variant: nil, appearance: appearance)
-      return CSSTarget(
-        node: PartKind.gradientNode, "background: linear-gradient(to bottom, \(color.css), \((end ?? color).css))")
-    }
     return color.flatMap { kind.target(of: setting.property, color: $0.css) }
   }
 

@@ -19,21 +19,21 @@ extension ComponentParts {
     ///
     /// Pressed and chosen look the same, so that a choice that stays is what the press showed.
     public static let primary = part(
-      "primary", .button,
+      "primary", .button, refining: button,
       settings: colors(
         label: .quinaryLabel, surface: .color(.tintColor), hover: .color(.tintColor2),
         pressed: .color(.tintColorTapState)) + disabled(surface: .tertiaryFill))
 
     /// Another action: a faint surface, by itself in the tint.
     public static let secondary = part(
-      "secondary", .button,
+      "secondary", .button, refining: button,
       settings: colors(
         label: .tintColor2, surface: .color(.informationBackground), hover: .overlay(.quaternaryFill),
         pressed: .color(.informationBackgroundTapState)) + secondaryMeanings + disabled(surface: .tertiaryFill))
 
     /// An action beside others: no surface until it is pointed at.
     public static let tertiary = part(
-      "tertiary", .button,
+      "tertiary", .button, refining: button,
       settings: colors(
         label: .tintColor2, surface: .color(.cellBackground), hover: .overlay(.quaternaryFill),
         pressed: .overlay(.secondaryFill)) + .meanings(.fontColor) + disabled(surface: .cellBackground))
@@ -79,11 +79,13 @@ extension ComponentParts {
     }
 
     private static func part(
-      _ name: String, _ kind: PartKind, settings: [StyleSetting] = [], metrics: [PartMetric: Double] = [:]
+      _ name: String, _ kind: PartKind, refining refined: ComponentPart? = nil, settings: [StyleSetting] = [],
+      metrics: [PartMetric: Double] = [:]
     ) -> ComponentPart {
       ComponentPart(
         component: "ActionButton", name: name, kind: kind,
-        classPath: "fdlFUIActionButton" + (name.isEmpty ? "" : "_" + name), origin: .ours, settings: settings,
+        classPath: "fdlFUIActionButton" + (name.isEmpty ? "" : "_" + name), refinedClassPath: refined?.classPath,
+        origin: .ours, settings: settings,
         metrics: metrics)
     }
   }

@@ -10,6 +10,11 @@ public struct ComponentPart: Sendable, Hashable {
   public let classPath: String
   /// Further class paths that address the same part; where both set a property, ``classPath`` wins.
   public let alternateClassPaths: [String]
+  /// The class path of a part that stands on the same node and that this one makes special, if there is one: what a style
+  /// sheet or code says there holds here too, unless it says something of this part.
+  public let refinedClassPath: String?
+  /// What parts of this kind take as a rule and this one doesn't, because it would mean nothing.
+  public let refusedProperties: Set<StyleProperty>
   /// Whether the seeds name the class path, or it was made for this project by the same rule.
   public let origin: Origin
   /// What the part is made of.
@@ -35,18 +40,23 @@ public struct ComponentPart: Sendable, Hashable {
   ///   - kind: What the part is made of.
   ///   - classPath: The class path of the part.
   ///   - alternateClassPaths: Further class paths that address the same part.
+  ///   - refinedClassPath: The class path of the part that this one makes special.
+  ///   - refusedProperties: What parts of this kind take as a rule and this one doesn't.
   ///   - origin: Where the class path comes from.
   ///   - settings: The values that the part has without a style sheet.
   ///   - metrics: The part's measures in points.
   public init(
     component: String, name: String, kind: PartKind, classPath: String, alternateClassPaths: [String] = [],
-    origin: Origin = .seed, settings: [StyleSetting] = [], metrics: [PartMetric: Double] = [:]
+    refinedClassPath: String? = nil, refusedProperties: Set<StyleProperty> = [], origin: Origin = .seed,
+    settings: [StyleSetting] = [], metrics: [PartMetric: Double] = [:]
   ) {
     self.component = component
     self.name = name
     self.kind = kind
     self.classPath = classPath
     self.alternateClassPaths = alternateClassPaths
+    self.refinedClassPath = refinedClassPath
+    self.refusedProperties = refusedProperties
     self.origin = origin
     self.settings = settings
     self.metrics = metrics
@@ -62,8 +72,8 @@ public struct ComponentPart: Sendable, Hashable {
     guard let path = alternateClassPaths.first else { return self }
     return ComponentPart(
       component: component, name: name, kind: kind, classPath: path,
-      alternateClassPaths: Array(alternateClassPaths.dropFirst()), origin: origin, settings: settings,
-      metrics: metrics)
+      alternateClassPaths: Array(alternateClassPaths.dropFirst()), refinedClassPath: refinedClassPath,
+      refusedProperties: refusedProperties, origin: origin, settings: settings, metrics: metrics)
   }
 
   /// A measure of the part in points; 0 where the part doesn't have it.
@@ -72,11 +82,22 @@ public struct ComponentPart: Sendable, Hashable {
   /// - Returns: The measure.
   public func metric(_ metric: PartMetric) -> Double { metrics[metric] ?? 0 }
 
+  /// Whether the part is a picture that its view cuts to a shape.
+  var isCutPicture: Bool { kind == .image && metrics[.cornerRadius] != nil }
+
+  /// Who makes a property of the part visible.
+  ///
+  /// - Parameter property: The property.
+  /// - Returns: Who does.
+  public func realization(of property: StyleProperty) -> Realization {
+    isCutPicture && property == .cornerRadius ? .widget : property.realization
+  }
+
   /// A property that the part takes, with the states in which it takes one.
   public struct AcceptedProperty: Sendable, Hashable {
     /// The property.
     public let property: StyleProperty
-    /// The states in which it has, or may have, a value of its own, in the order of ``StyleState``.
+    /// The states in which it can be seen and so may have a value of its own, in the order of ``StyleState``.
     public let states: [StyleState]
 
     /// The names as style sheets write them: the property alone in the normal state, else with the state as suffix.
@@ -88,11 +109,11 @@ public struct ComponentPart: Sendable, Hashable {
   /// The properties that a style sheet may set on the part: those of its kind, then what only this part has.
   public var acceptedProperties: [AcceptedProperty] {
     let own = settings.map(\.property)
-    var listed: Set<StyleProperty> = []
-    return (kind.acceptedProperties + own).filter { listed.insert($0).inserted }.map { property in
-      let states = Set(settings.lazy.filter { $0.property == property }.map(\.state))
-      let known = states.isEmpty ? [.normal] : states
-      return AcceptedProperty(property: property, states: StyleState.allCases.filter(known.contains))
-    }
+    var listed = refusedProperties
+    let states = states
+    return (kind.acceptedProperties + (isCutPicture ? [.cornerRadius] : []) + own).filter { listed.insert($0).inserted }
+      .map { property in
+        AcceptedProperty(property: property, states: self.states(of: property, among: states))
+      }
   }
 }

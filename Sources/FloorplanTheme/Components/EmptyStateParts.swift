@@ -12,7 +12,7 @@ extension ComponentParts {
 
     /// The picture or icon: 64 by 64 unless the view is told otherwise, and at most as large as the largest illustration.
     public static let illustration = part(
-      "illustration", .image, settings: .image(.tertiaryLabel) + .placeholderSurface,
+      "illustration", .image, settings: .image(.tertiaryLabel) + .plainPlaceholder,
       metrics: [.imageWidth: 64, .imageHeight: 64, .maximumImageSize: 320])
 
     /// What is the case.

@@ -5,8 +5,11 @@ extension ComponentParts {
   public enum GridRow {
     /// The row itself, with the line that parts it from the next one.
     public static let cell = part(
-      "", .cell, "fdlFUIGridTableViewCell",
-      settings: .interactiveCell + [StyleSetting(.separatorColor, .color(.separator))],
+      // Columns would not stand below their titles.
+      "", .cell, "fdlFUIGridTableViewCell", refusing: [.padding],
+      settings: .interactiveCell.filter { $0.state != .selected } + [
+        StyleSetting(.separatorColor, .color(.separator))
+      ],
       metrics: [.paddingBlock: 12, .paddingInline: 16, .minimumHeight: 48, .columnGap: 8])
 
     /// The row while it is selected.
@@ -31,7 +34,9 @@ extension ComponentParts {
 
     /// The sign at the trailing edge: that there is more behind the row, or a check mark.
     public static let accessory = ours(
-      "accessory", .image, settings: .image(.tertiaryLabel), metrics: [.iconSize: 16, .minimumWidth: 16])
+      // The name of one image would be that of both signs.
+      "accessory", .image, refusing: [.imageName], settings: .image(.tertiaryLabel),
+      metrics: [.iconSize: 16, .minimumWidth: 16])
 
     /// The button at the trailing edge.
     public static let accessoryButton = ours(
@@ -42,20 +47,22 @@ extension ComponentParts {
     public static let all = [cell, selected, textItemLabel, firstTextItem, imageItem, accessory, accessoryButton]
 
     private static func part(
-      _ name: String, _ kind: PartKind, _ classPath: String, alternate: String? = nil, settings: [StyleSetting],
-      metrics: [PartMetric: Double] = [:]
+      _ name: String, _ kind: PartKind, _ classPath: String, alternate: String? = nil,
+      refusing refused: Set<StyleProperty> = [], settings: [StyleSetting], metrics: [PartMetric: Double] = [:]
     ) -> ComponentPart {
       ComponentPart(
         component: "GridRow", name: name, kind: kind, classPath: classPath,
-        alternateClassPaths: alternate.map { [$0] } ?? [], settings: settings, metrics: metrics)
+        alternateClassPaths: alternate.map { [$0] } ?? [], refusedProperties: refused, settings: settings,
+        metrics: metrics)
     }
 
     private static func ours(
-      _ name: String, _ kind: PartKind, settings: [StyleSetting], metrics: [PartMetric: Double]
+      _ name: String, _ kind: PartKind, refusing refused: Set<StyleProperty> = [], settings: [StyleSetting],
+      metrics: [PartMetric: Double]
     ) -> ComponentPart {
       ComponentPart(
-        component: "GridRow", name: name, kind: kind, classPath: "fdlFUIGridRow_" + name, origin: .ours,
-        settings: settings, metrics: metrics)
+        component: "GridRow", name: name, kind: kind, classPath: "fdlFUIGridRow_" + name,
+        refusedProperties: refused, origin: .ours, settings: settings, metrics: metrics)
     }
   }
 
@@ -65,7 +72,7 @@ extension ComponentParts {
     ///
     /// Its surface is opaque, because rows scroll away under it.
     public static let cell = ours(
-      "", .cell,
+      "", .cell, refusing: [.padding],
       settings: .plainCell + [StyleSetting(.separatorColor, .color(.separatorOpaque))],
       metrics: [.paddingBlock: 4, .paddingInline: 16, .minimumHeight: 44])
 
@@ -86,7 +93,8 @@ extension ComponentParts {
 
     /// The arrow beside the title of the column that rows are sorted by; 12 because its drawing fills half of its grid.
     public static let sortIndicator = ours(
-      "sortIndicator", .image, settings: .image(.secondaryLabel), metrics: [.iconSize: 12])
+      // An image says nothing of the direction.
+      "sortIndicator", .image, refusing: [.imageName], settings: .image(.secondaryLabel), metrics: [.iconSize: 12])
 
     /// The line between two titles, which one can drag.
     public static let columnSeparator = ours(
@@ -97,11 +105,13 @@ extension ComponentParts {
     public static let all = [cell, headerItem, headerItemLabel, sortIndicator, columnSeparator]
 
     private static func ours(
-      _ name: String, _ kind: PartKind, settings: [StyleSetting], metrics: [PartMetric: Double]
+      _ name: String, _ kind: PartKind, refusing refused: Set<StyleProperty> = [], settings: [StyleSetting],
+      metrics: [PartMetric: Double]
     ) -> ComponentPart {
       ComponentPart(
         component: "GridHeader", name: name, kind: kind,
-        classPath: "fdlFUIGridHeader" + (name.isEmpty ? "" : "_" + name), origin: .ours, settings: settings,
+        classPath: "fdlFUIGridHeader" + (name.isEmpty ? "" : "_" + name), refusedProperties: refused, origin: .ours,
+        settings: settings,
         metrics: metrics)
     }
 

@@ -4,7 +4,7 @@ extension ComponentParts {
     /// The cell itself.
     public static let cell = ComponentPart(
       component: "ImageCell", name: "", kind: .cell, classPath: "fdlFUIImageCollectionViewCell",
-      settings: .interactiveCell,
+      refinedClassPath: ImageItemView.view.classPath, settings: .interactiveCell,
       metrics: [
         .paddingBlock: 8, .paddingInline: 0, .minimumHeight: 44, .cornerRadius: 8, .itemWidth: 120,
         .smallItemWidth: 110,

@@ -19,7 +19,7 @@ extension ComponentParts {
     /// The cell itself, as wide as its picture where it is small.
     public static let cell = ComponentPart(
       component: "ItemCell", name: "", kind: .cell, classPath: "fdlFUIItemCollectionViewCell",
-      settings: .interactiveCell,
+      refinedClassPath: ItemView.view.classPath, settings: .interactiveCell,
       metrics: [
         .paddingBlock: 8, .paddingInline: 0, .minimumHeight: 44, .cornerRadius: 8, .imageGap: 8, .lineGap: 2,
         .controlGap: 8, .itemWidth: 120, .smallItemWidth: 110,

@@ -8,7 +8,7 @@ extension ComponentParts {
 
     /// What can be pressed where the figure leads somewhere; its padding is kept free where it doesn't.
     public static let button = part(
-      "button", .button,
+      "button", .button, refusing: .ofText,
       settings: .pressableSurface,
       metrics: [.paddingBlock: 8, .paddingInline: 8, .minimumHeight: 44, .minimumWidth: 44, .cornerRadius: 8])
 
@@ -51,11 +51,12 @@ extension ComponentParts {
     }
 
     private static func part(
-      _ name: String, _ kind: PartKind, settings: [StyleSetting], metrics: [PartMetric: Double] = [:]
+      _ name: String, _ kind: PartKind, refusing refused: Set<StyleProperty> = [], settings: [StyleSetting],
+      metrics: [PartMetric: Double] = [:]
     ) -> ComponentPart {
       ComponentPart(
         component: "KPIView", name: name, kind: kind, classPath: "fdlFUIKPIView" + (name.isEmpty ? "" : "_" + name),
-        origin: .ours, settings: settings, metrics: metrics)
+        refusedProperties: refused, origin: .ours, settings: settings, metrics: metrics)
     }
   }
 

@@ -72,12 +72,14 @@ extension ComponentParts {
 
     /// One of the people in the row of avatars: a circle.
     public static let avatar = ours(
-      "avatar", .image, settings: .image(.tintColor) + .placeholderSurface,
+      "avatar", .image, settings: .image(.tintColor) + .plainPlaceholder,
       metrics: [.imageWidth: 16, .imageHeight: 16, .iconGap: -1])
 
     /// The initials in place of an avatar's picture, drawn as small as need be.
     public static let avatarPlaceholder = ours(
-      "avatarPlaceholder", .text, settings: .text(.caption2, .primaryLabel, lines: 1))
+      // Letters of this size would be nothing but shadow.
+      "avatarPlaceholder", .text, refusing: [.textShadowColor, .textShadowOffset],
+      settings: .text(.caption2, .primaryLabel, lines: 1))
 
     /// How many more people there are than are shown.
     public static let moreAvatarsLabel = ours(
@@ -91,14 +93,14 @@ extension ComponentParts {
     /// What a tag has on the surface of its accent pair, pair 1 first.
     public static let filledTags = AccentPair.allCases.map { pair in
       ours(
-        "filledTag\(pair.rawValue)", .tag,
+        "filledTag\(pair.rawValue)", .tag, refining: tag,
         settings: tagColors(pair.labelToken) + [StyleSetting(.backgroundColor, .color(pair.backgroundToken))])
     }
 
     /// What a tag has that is outlined in the label colour of its accent pair, pair 1 first.
     public static let outlinedTags = AccentPair.allCases.map { pair in
       ours(
-        "outlinedTag\(pair.rawValue)", .tag,
+        "outlinedTag\(pair.rawValue)", .tag, refining: tag,
         settings: tagColors(pair.labelToken) + [
           StyleSetting(.backgroundColor, .color(.cellBackground)),
           StyleSetting(.borderColor, .color(pair.labelToken)),
@@ -108,7 +110,9 @@ extension ComponentParts {
 
     /// The sign at the trailing edge: that there is more behind the cell, or a check mark.
     public static let accessory = ours(
-      "accessory", .image, settings: .image(.tertiaryLabel), metrics: [.iconSize: 16, .minimumWidth: 16])
+      // The name of one image would be that of both signs.
+      "accessory", .image, refusing: [.imageName], settings: .image(.tertiaryLabel),
+      metrics: [.iconSize: 16, .minimumWidth: 16])
 
     /// The button at the trailing edge.
     public static let accessoryButton = ours(
@@ -147,11 +151,13 @@ extension ComponentParts {
 
     /// The seeds list no class path for these, which follow the same rule.
     private static func ours(
-      _ name: String, _ kind: PartKind, settings: [StyleSetting] = [], metrics: [PartMetric: Double] = [:]
+      _ name: String, _ kind: PartKind, refining refined: ComponentPart? = nil,
+      refusing refused: Set<StyleProperty> = [], settings: [StyleSetting] = [], metrics: [PartMetric: Double] = [:]
     ) -> ComponentPart {
       ComponentPart(
         component: "ObjectCell", name: name, kind: kind, classPath: "fdlFUIObjectCollectionViewCell_" + name,
-        origin: .ours, settings: settings, metrics: metrics)
+        refinedClassPath: refined?.classPath, refusedProperties: refused, origin: .ours, settings: settings,
+        metrics: metrics)
     }
 
     private static func part(

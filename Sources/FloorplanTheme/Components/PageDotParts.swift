@@ -3,7 +3,7 @@ extension ComponentPart {
   /// What leads to one of the pages: a target around its dot.
   static func pageButton(of component: String) -> Self {
     part(
-      of: component, "pageButton", .button, settings: .pressableSurface,
+      of: component, "pageButton", .button, refusing: .ofText, settings: .pressableSurface,
       metrics: [.paddingBlock: 0, .paddingInline: 0, .minimumHeight: 24, .minimumWidth: 44, .cornerRadius: 12])
   }
 
@@ -29,10 +29,11 @@ extension ComponentPart {
   }
 
   private static func part(
-    of component: String, _ name: String, _ kind: PartKind, settings: [StyleSetting], metrics: [PartMetric: Double]
+    of component: String, _ name: String, _ kind: PartKind, refusing refused: Set<StyleProperty> = [],
+    settings: [StyleSetting], metrics: [PartMetric: Double]
   ) -> Self {
     ComponentPart(
-      component: component, name: name, kind: kind, classPath: "fdlFUI\(component)_\(name)", origin: .ours,
-      settings: settings, metrics: metrics)
+      component: component, name: name, kind: kind, classPath: "fdlFUI\(component)_\(name)",
+      refusedProperties: refused, origin: .ours, settings: settings, metrics: metrics)
   }
 }

@@ -29,6 +29,32 @@ extension ComponentPart {
     return StyleState.allCases.filter(own.contains)
   }
 
+  /// The states in which a property of the part can be seen, in the order of ``StyleState``.
+  ///
+  /// What the widget reads is the same in all states, and nothing has the focus that isn't enabled.
+  func states(of property: StyleProperty, among states: [StyleState]) -> [StyleState] {
+    if realization(of: property) == .widget { return [.normal] }
+    if property == .onTintColor { return states.filter(Self.statesOfOnTint.contains) }
+    if property == .tintColor, kind.showsTintAsFocus {
+      return states.filter { ![.disabled, .disabledSelected].contains($0) }
+    }
+    // The ring around what has the focus covers the line.
+    if kind == .cell, property == .separatorColor { return states.filter { $0 != .focused } }
+    // While it is selected, a further part is what one sees.
+    if kind == .cell, Self.surfaceColors.contains(property), ComponentParts.hasSelection(component) {
+      return states.filter { $0 != .selected }
+    }
+    return states
+  }
+
+  private static let surfaceColors: Set<StyleProperty> = [
+    .backgroundColor, .backgroundColorTop, .backgroundColorBottom,
+  ]
+
+  private static let statesOfOnTint: Set<StyleState> = [
+    .normal, .selected, .disabled, .enabledSelected, .disabledSelected,
+  ]
+
   /// The states in which a declaration for one state of a style sheet holds.
   ///
   /// It is one state as a rule. A field is highlighted while it has the focus, so that the two are one. A switch is
@@ -61,13 +87,33 @@ extension ComponentPart {
       kind != .textField || state != .highlighted,
       !settings.contains(where: { $0.state == state })
     else { return [] }
-    return ComponentParts.cells(of: component).map { "." + $0.classPath + $0.kind.pseudoClasses(of: state) }
+    return ComponentParts.hosts(of: component).map { "." + $0.classPath + $0.kind.pseudoClasses(of: state) }
   }
 }
 
-extension ComponentParts {
-  /// The parts of a component that are its cells.
-  static func cells(of component: String) -> [ComponentPart] { cellsByComponent[component] ?? [] }
+extension PartKind {
+  /// Whether the tint is the ring around what has the focus.
+  var showsTintAsFocus: Bool { [.cell, .item, .button, .switch, .slider].contains(self) }
+}
 
-  private static let cellsByComponent = Dictionary(grouping: all.filter { $0.kind == .cell }, by: \.component)
+extension ComponentParts {
+  /// The parts that say in which state the other parts of a component are: its cells, or the buttons where it is one.
+  static func hosts(of component: String) -> [ComponentPart] { hostsByComponent[component] ?? [] }
+
+  /// Whether a component has a part for what it looks like while it is selected.
+  static func hasSelection(_ component: String) -> Bool { componentsWithSelection.contains(component) }
+
+  private static let hostsByComponent: [String: [ComponentPart]] = {
+    let parts = Dictionary(grouping: all, by: \.component)
+    var hosts = parts.mapValues { parts in
+      let cells = parts.filter { $0.kind == .cell }
+      return cells.isEmpty ? parts.filter { $0.kind == .button } : cells
+    }
+    // What a view shows are parts of the cell that has one.
+    hosts[ItemCell.cell.component]?.append(ItemView.view)
+    hosts[ImageCell.cell.component]?.append(ImageItemView.view)
+    return hosts
+  }()
+
+  private static let componentsWithSelection = Set(all.lazy.filter { $0.kind == .selection }.map(\.component))
 }

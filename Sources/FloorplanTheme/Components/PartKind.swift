@@ -30,22 +30,31 @@ public enum PartKind: String, Sendable, Hashable, CaseIterable {
   /// The properties that a style sheet may set on every part of this kind, whether the part has a value for them or not.
   public var acceptedProperties: [StyleProperty] {
     switch self {
-    case .cell: [.tintColor, .backgroundColor, .separatorColor, .borderColor]
-    case .text, .textField: [.fontColor, .fontName, .fontStyle, .fontSize, .fontWeight, .textAlign, .textLineClamp]
-    case .image: [.imageName, .tintColor]
+    case .cell: [.tintColor, .separatorColor] + Self.surfaceProperties + Self.shadowProperties + [.height, .viewAlpha]
+    case .text: Self.textProperties + [.textAlign, .textLineClamp, .viewAlpha]
+    case .textField: Self.textProperties + [.textAlign, .textLineClamp] + Self.surfaceProperties + [.viewAlpha]
+    case .image: [.imageName, .tintColor, .viewAlpha]
     case .switch: [.tintColor, .onTintColor, .thumbColor, .trackColor, .borderColor, .viewAlpha]
     case .slider: [.tintColor, .trackTintColor, .trackSelectionColor, .thumbTintColor, .borderColor, .viewAlpha]
-    case .mark: [.backgroundColor, .borderColor]
+    case .mark: [.backgroundColor, .borderColor, .borderWidth, .cornerRadius, .viewAlpha]
     case .selection: [.backgroundColor]
-    case .item: [.tintColor, .backgroundColor]
-    case .separator: [.separatorColor]
-    case .tag: [.fontColor, .fontName, .fontStyle, .fontSize, .fontWeight, .backgroundColor, .borderColor]
-    case .progress: [.tintColor, .trackTintColor, .trackSelectionColor]
+    case .item: [.tintColor, .backgroundColor, .cornerRadius, .viewAlpha]
+    case .separator: [.separatorColor, .viewAlpha]
+    case .tag: Self.textProperties + Self.surfaceProperties + [.viewAlpha]
+    case .progress: [.tintColor, .trackTintColor, .trackSelectionColor, .viewAlpha]
     case .button:
-      [
-        .fontColor, .fontName, .fontStyle, .fontSize, .fontWeight, .textAlign, .textLineClamp, .tintColor,
-        .backgroundColor, .borderColor,
-      ]
+      Self.textProperties + [.textAlign, .textLineClamp, .tintColor] + Self.surfaceProperties + Self.shadowProperties
+        + [.width, .height, .viewAlpha]
     }
   }
+
+  /// What there is to say of the letters of a text.
+  static let textProperties: [StyleProperty] = [
+    .fontColor, .fontName, .fontStyle, .fontSize, .fontWeight, .fontWidth, .textTransform, .textShadowColor,
+    .textShadowOffset,
+  ]
+  private static let surfaceProperties: [StyleProperty] = [
+    .backgroundColor, .backgroundColorTop, .backgroundColorBottom, .borderColor, .borderWidth, .cornerRadius, .padding,
+  ]
+  private static let shadowProperties: [StyleProperty] = [.shadowColor, .shadowOffset, .shadowOpacity, .shadowRadius]
 }

@@ -28,9 +28,11 @@ extension ComponentParts {
     public static let descriptionLabel = part(
       "descriptionLabel", .text, settings: .text(.subheadline, .tertiaryLabel, lines: 3))
 
-    /// One of the ways to reach the person; as large as a target should be.
+    /// One of the ways to reach the person, as large as a target should be: an icon in the colour of its text.
     public static let activityButton = part(
-      "activityButton", .button, settings: .actionButton, metrics: PersonActivity.metrics)
+      "activityButton", .button, refusing: Set.ofText.subtracting([.fontColor]),
+      settings: [StyleSetting(.tintColor, .color(.tintColor))],
+      metrics: PersonActivity.metrics)
 
     /// All parts, the cell first.
     public static let all = [
@@ -38,12 +40,13 @@ extension ComponentParts {
     ]
 
     private static func part(
-      _ name: String, _ kind: PartKind, settings: [StyleSetting], metrics: [PartMetric: Double] = [:]
+      _ name: String, _ kind: PartKind, refusing refused: Set<StyleProperty> = [], settings: [StyleSetting],
+      metrics: [PartMetric: Double] = [:]
     ) -> ComponentPart {
       ComponentPart(
         component: "ContactCell", name: name, kind: kind,
-        classPath: "fdlFUIContactCell" + (name.isEmpty ? "" : "_" + name), origin: .ours, settings: settings,
-        metrics: metrics)
+        classPath: "fdlFUIContactCell" + (name.isEmpty ? "" : "_" + name), refusedProperties: refused, origin: .ours,
+        settings: settings, metrics: metrics)
     }
   }
 
@@ -77,9 +80,11 @@ extension ComponentParts {
     public static let descriptionLabel = part(
       "descriptionLabel", .text, settings: .text(.subheadline, .tertiaryLabel, lines: 10) + centred)
 
-    /// One of the ways to reach the person; as large as a target should be.
+    /// One of the ways to reach the person, as large as a target should be: an icon in the colour of its text.
     public static let activityButton = part(
-      "activityButton", .button, settings: .actionButton, metrics: PersonActivity.metrics)
+      "activityButton", .button, refusing: Set.ofText.subtracting([.fontColor]),
+      settings: [StyleSetting(.tintColor, .color(.tintColor))],
+      metrics: PersonActivity.metrics)
 
     /// All parts, the header first.
     public static let all = [
@@ -89,12 +94,13 @@ extension ComponentParts {
     private static let centred = [StyleSetting(.textAlign, .alignment(.center))]
 
     private static func part(
-      _ name: String, _ kind: PartKind, settings: [StyleSetting], metrics: [PartMetric: Double] = [:]
+      _ name: String, _ kind: PartKind, refusing refused: Set<StyleProperty> = [], settings: [StyleSetting],
+      metrics: [PartMetric: Double] = [:]
     ) -> ComponentPart {
       ComponentPart(
         component: "ProfileHeader", name: name, kind: kind,
-        classPath: "fdlFUIProfileHeader" + (name.isEmpty ? "" : "_" + name), origin: .ours, settings: settings,
-        metrics: metrics)
+        classPath: "fdlFUIProfileHeader" + (name.isEmpty ? "" : "_" + name), refusedProperties: refused, origin: .ours,
+        settings: settings, metrics: metrics)
     }
   }
 }

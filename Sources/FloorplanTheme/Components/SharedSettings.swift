@@ -54,10 +54,12 @@ extension [StyleSetting] {
     ]
   }
 
+  /// What stands in for a picture that is missing: a plain surface.
+  static var plainPlaceholder: Self { [StyleSetting(.placeholderBackgroundColor, .color(.tertiaryFill))] }
+
   /// What stands in for a picture that is missing: a plain surface, or a gradient.
   static var placeholderSurface: Self {
-    [
-      StyleSetting(.placeholderBackgroundColor, .color(.tertiaryFill)),
+    plainPlaceholder + [
       StyleSetting(.gradientStartColor, .color(.informationBackgroundTapState)),
       StyleSetting(.gradientEndColor, .color(.primaryFill)),
     ]
@@ -87,4 +89,9 @@ extension [StyleSetting] {
       StyleSetting(.backgroundColor, .color(.secondaryGroupedBackground))
     ]
   }
+}
+
+extension Set<StyleProperty> {
+  /// What a button without a text of its own doesn't take.
+  static var ofText: Self { Set(PartKind.textProperties + [.textAlign, .textLineClamp]) }
 }

@@ -10,12 +10,32 @@ public enum StyleProperty: String, Sendable, Hashable, CaseIterable {
   case fontSize = "font-size"
   /// The weight of a text, which wins over its style's.
   case fontWeight = "font-weight"
+  /// How wide the letters of a text are.
+  case fontWidth = "font-width"
+  /// Capitals or small letters.
+  case textTransform = "text-transform"
+  /// The shadow of a text, without any blur.
+  case textShadowColor = "text-shadow-color"
+  /// Where that shadow lies; 0, 1 where nothing says it.
+  case textShadowOffset = "text-shadow-offset"
   /// Where the lines of a text stand.
   case textAlign = "text-align"
   /// The most lines that a text takes; 0 is no limit.
   case textLineClamp = "text-line-clamp"
   /// The surface of a part.
   case backgroundColor = "background-color"
+  /// The upper end of a gradient in place of the surface's one colour.
+  case backgroundColorTop = "background-color-top"
+  /// The lower end of that gradient.
+  case backgroundColorBottom = "background-color-bottom"
+  /// The radius of the corners in points.
+  case cornerRadius = "corner-radius"
+  /// The room within a part around its content, in points.
+  case padding
+  /// The least width in points.
+  case width
+  /// The least height in points.
+  case height
   /// The accent: template images on images, the focus ring on cells and controls.
   case tintColor = "tint-color"
   /// The older way to colour a switch that is on.
@@ -24,13 +44,23 @@ public enum StyleProperty: String, Sendable, Hashable, CaseIterable {
   case imageName = "image-name"
   /// The line around a cell or control.
   case borderColor = "border-color"
+  /// How thick that line is, in points; it takes a ``borderColor`` to be seen.
+  case borderWidth = "border-width"
+  /// The shadow of a cell or button.
+  case shadowColor = "shadow-color"
+  /// Where that shadow lies; right below the part where nothing says it.
+  case shadowOffset = "shadow-offset"
+  /// How opaque it is, 0...1.
+  case shadowOpacity = "shadow-opacity"
+  /// How far it is blurred, in points.
+  case shadowRadius = "shadow-radius"
   /// The line below a cell, or between two parts.
   case separatorColor = "separator-color"
   /// The knob of a switch.
   case thumbColor = "thumb-color"
   /// The track of a switch.
   case trackColor = "track-color"
-  /// The opacity of a control, 0...1.
+  /// The opacity of the part with all that is in it, 0...1.
   case viewAlpha = "view-alpha"
   /// The whole track of a slider.
   case trackTintColor = "track-tint-color"
@@ -48,7 +78,10 @@ public enum StyleProperty: String, Sendable, Hashable, CaseIterable {
   case gradientEndColor = "gradient-end-color"
 
   /// Whether the property says something of the font.
-  var isOfFont: Bool { [.fontStyle, .fontName, .fontSize, .fontWeight].contains(self) }
+  var isOfFont: Bool { [.fontStyle, .fontName, .fontSize, .fontWeight, .fontWidth].contains(self) }
+
+  /// Whether the property is a colour.
+  var isColor: Bool { rawValue.hasSuffix("color") || [.backgroundColorTop, .backgroundColorBottom].contains(self) }
 
   /// Whether a value is of the property's type and within its range.
   ///
@@ -56,21 +89,44 @@ public enum StyleProperty: String, Sendable, Hashable, CaseIterable {
   /// - Returns: Whether the property takes it.
   public func takes(_ value: StyleValue) -> Bool {
     switch value {
-    case .color, .literal, .overlay, .layer, .reference, .dynamic: rawValue.hasSuffix("color")
+    case .color, .literal, .overlay, .layer, .reference, .dynamic: isColor
     case .textStyle: self == .fontStyle
     case .fontFamily(let name): self == .fontName && !name.isEmpty
     case .font(let face): self == .fontName && face.family?.isEmpty != true
+    case .fontWidth: self == .fontWidth
     case .image(let name): self == .imageName && !name.isEmpty
     case .fontSize(let points): self == .fontSize && points > 0 && points <= Self.largestFontSize
     case .weight(let weight): self == .fontWeight && (1...1000).contains(weight)
     case .lineLimit(let lines): self == .textLineClamp && lines >= 0
     case .alignment: self == .textAlign
-    case .opacity(let opacity): self == .viewAlpha && (0...1).contains(opacity)
+    case .opacity(let opacity): [.viewAlpha, .shadowOpacity].contains(self) && (0...1).contains(opacity)
+    case .transform: self == .textTransform
+    case .length(let points): largestLength.map { (0...$0).contains(points) } ?? false
+    case .offset(let x, let y):
+      [.textShadowOffset, .shadowOffset].contains(self) && [x, y].allSatisfy(Self.isDistance)
+    case .box(let box): self == .padding && box.edges.allSatisfy { (0...Self.largestPadding).contains($0) }
     }
   }
 
+  private static func isDistance(_ way: Double) -> Bool { way.magnitude <= largestDistance }
+
   /// The largest size of a text in points: more than any screen is high.
   static let largestFontSize: Double = 2000
+  /// The largest padding in points.
+  static let largestPadding: Double = 500
+  /// The farthest that a shadow may lie from what throws it, in points.
+  static let largestDistance: Double = 100
+
+  /// The largest length in points that the property takes; nil where it takes none.
+  ///
+  /// Beyond these no part is of any use, and GTK draws for seconds.
+  var largestLength: Double? {
+    switch self {
+    case .cornerRadius, .width, .height: 2000
+    case .borderWidth, .shadowRadius: 100
+    default: nil
+    }
+  }
 
   /// What the property takes, in words.
   var typeName: String {
@@ -79,11 +135,15 @@ public enum StyleProperty: String, Sendable, Hashable, CaseIterable {
     case .fontName: "the name of a font"
     case .fontSize: "a size in points above 0"
     case .fontWeight: "a weight from 1 to 1000"
+    case .fontWidth: "a width of letters"
     case .textLineClamp: "a number of lines, 0 for no limit"
     case .textAlign: "an alignment"
-    case .viewAlpha: "an opacity from 0 to 1"
+    case .textTransform: "none, uppercase, lowercase or capitalize"
+    case .viewAlpha, .shadowOpacity: "an opacity from 0 to 1"
     case .imageName: "the name of an image"
-    default: "a colour"
+    case .textShadowOffset, .shadowOffset: "a way of at most \(decimalText(Self.largestDistance)) points"
+    case .padding: "lengths from 0 to \(decimalText(Self.largestPadding))"
+    default: largestLength.map { "a length from 0 to \(decimalText($0))" } ?? "a colour"
     }
   }
 

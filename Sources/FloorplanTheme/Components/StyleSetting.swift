@@ -81,6 +81,57 @@ public enum StyleValue: Sendable, Hashable {
   case opacity(Double)
   /// The name of an image.
   case image(String)
+  /// How wide letters are.
+  case fontWidth(FontFace.Width)
+  /// Capitals or small letters.
+  case transform(TextTransform)
+  /// A length in points, 0 or more.
+  case length(Double)
+  /// A way to the right and down in points.
+  case offset(x: Double, y: Double)
+  /// Lengths at the four edges.
+  case box(EdgeLengths)
+}
+
+/// What is done to the letters of a text, by the words of CSS.
+public enum TextTransform: String, Sendable, Hashable, CaseIterable {
+  /// Nothing.
+  case none
+  /// All are capitals.
+  case uppercase
+  /// None is a capital.
+  case lowercase
+  /// The first of each word is a capital.
+  case capitalize
+}
+
+/// Lengths at the four edges of a part in points, 0 or more.
+public struct EdgeLengths: Sendable, Hashable {
+  /// At the upper edge.
+  public let top: Double
+  /// At the right edge, in both directions of reading.
+  public let right: Double
+  /// At the lower edge.
+  public let bottom: Double
+  /// At the left edge, in both directions of reading.
+  public let left: Double
+
+  /// Makes lengths for the four edges.
+  ///
+  /// - Parameters:
+  ///   - top: At the upper edge, in points.
+  ///   - right: At the right edge, in points.
+  ///   - bottom: At the lower edge, in points.
+  ///   - left: At the left edge, in points.
+  public init(top: Double, right: Double, bottom: Double, left: Double) {
+    self.top = top
+    self.right = right
+    self.bottom = bottom
+    self.left = left
+  }
+
+  /// As CSS lists them: from the upper edge to the right.
+  var edges: [Double] { [top, right, bottom, left] }
 }
 
 extension StyleValue {

@@ -25,6 +25,13 @@ public struct ResolvedStyle: Sendable, Hashable {
   /// The name of the image.
   public internal(set) var imageName: String?
 
+  /// What else is set, by property: lengths, ways, what is done to letters.
+  public internal(set) var values: [StyleProperty: StyleValue] = [:]
+
+  /// The radius of the corners in points.
+  public var cornerRadius: Double? {
+    if case .length(let points) = values[.cornerRadius] { points } else { nil }
+  }
   /// The colour of the text.
   public var color: ThemeColor? { colors[.fontColor] }
   /// The colour of the surface.

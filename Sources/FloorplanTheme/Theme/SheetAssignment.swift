@@ -1,19 +1,20 @@
 /// What a declaration of a style sheet sets on a part.
 struct SheetAssignment {
   let declaration: StyleSheet.EvaluatedDeclaration
-  private let property: StyleProperty
+  /// What the name may be, of which a part takes the first one that it has.
+  private let properties: [StyleProperty]
   private let state: StyleSheetState
   /// Whether only stock classes have the property by the name that was written.
   private let isStock: Bool
 
   init?(_ declaration: StyleSheet.EvaluatedDeclaration) {
-    guard let name = declaration.property, let property = name.styleProperty ?? StockClass.properties[name.name] else {
-      return nil
-    }
+    guard let name = declaration.property else { return nil }
+    let own = name.styleProperties
+    properties = own.isEmpty ? StockClass.properties[name.name].map { [$0] } ?? [] : own
+    if properties.isEmpty { return nil }
     self.declaration = declaration
-    self.property = property
     state = name.state
-    isStock = name.styleProperty == nil
+    isStock = own.isEmpty
   }
 
   /// The declarations of a rule that no later one of the same rule makes void.
@@ -32,8 +33,10 @@ struct SheetAssignment {
   /// The properties and states that are set, each with how much it is meant: what is said for exactly this state comes before
   /// what is said for a more general one, and that before the older property.
   func slots(on target: SheetTarget) -> [(slot: SheetSlot, rank: Int)] {
-    guard target.properties.contains(property), !isStock || target.isStock else { return [] }
-    let states = target.part.states(for: state, among: target.states)
+    guard !isStock || target.isStock, let property = properties.first(where: { target.properties[$0] != nil }),
+      let shown = target.properties[property]
+    else { return [] }
+    let states = target.part.states(for: state, among: shown)
     var slots = states.enumerated().map { index, state in
       (
         slot: SheetSlot(property: property, state: state),
@@ -45,6 +48,11 @@ struct SheetAssignment {
       for newer in [StyleProperty.trackColor, .borderColor] {
         slots += combined.map { (slot: SheetSlot(property: newer, state: $0), rank: 1) }
       }
+    }
+    if target.part.kind == .switch, property == .tintColor {
+      // On iOS it is the line around a switch that is off.
+      let off = states.filter { $0 == .enabledUnselected || $0 == .disabledUnselected }
+      slots += off.map { (slot: SheetSlot(property: .borderColor, state: $0), rank: 1) }
     }
     return slots
   }
@@ -64,16 +72,16 @@ struct SheetAssignment {
 /// A part, and what it takes, which is looked up more often than it can be made anew.
 struct SheetTarget {
   let part: ComponentPart
-  let properties: Set<StyleProperty>
-  let states: [StyleState]
+  /// With the states in which each can be seen.
+  let properties: [StyleProperty: [StyleState]]
   /// Whether the part stands for all of its kind.
   let isStock: Bool
 
   init(_ part: ComponentPart) {
     self.part = part
     isStock = StockClass.kinds[part.classPath] != nil
-    properties = Set(part.acceptedProperties.map(\.property))
-    states = part.states
+    properties = Dictionary(
+      part.acceptedProperties.map { ($0.property, $0.states) }, uniquingKeysWith: { one, _ in one })
   }
 }
 

@@ -83,7 +83,8 @@ struct SheetLayer: Sendable, Hashable {
   /// Whether anything is set for a part.
   func sets(_ part: ComponentPart) -> Bool {
     StockClass.classes(of: part.kind).contains { settings[$0] != nil }
-      || part.cssClasses.contains { path in settings[path] != nil || joined.contains { $0.classes.contains(path) } }
+      || part.styledClassPaths.contains { path in settings[path] != nil || joined.contains { $0.classes.contains(path) }
+      }
   }
 
   /// What is set for a node with these class paths, the lowest layer first: the stock class of its kind, then the class paths,

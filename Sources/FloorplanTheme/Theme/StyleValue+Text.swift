@@ -17,6 +17,11 @@ extension StyleValue {
     case .alignment(let alignment): alignment.rawValue
     case .opacity(let opacity): decimalText(opacity)
     case .image(let name): name
+    case .fontWidth(let width): width.rawValue
+    case .transform(let transform): transform.rawValue
+    case .length(let points): decimalText(points)
+    case .offset(let x, let y): "\(decimalText(x)), \(decimalText(y))"
+    case .box(let box): box.edges.map(decimalText).joined(separator: " ")
     }
   }
 }

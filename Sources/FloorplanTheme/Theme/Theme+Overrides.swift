@@ -17,13 +17,19 @@ extension Theme {
     variant: StyleVariant? = nil
   ) throws(ThemeError) {
     let part = try Self.part(at: classPath)
-    let accepted = part.acceptedProperties.map(\.property)
-    guard accepted.contains(property) else { throw .unacceptedProperty(property, of: classPath, accepted: accepted) }
-    guard part.states.contains(state) else { throw .unacceptedState(state, of: classPath, accepted: part.states) }
+    let accepted = part.acceptedProperties
+    guard let taken = accepted.first(where: { $0.property == property }) else {
+      throw .unacceptedProperty(property, of: classPath, accepted: accepted.map(\.property))
+    }
+    guard taken.states.contains(state) else { throw .unacceptedState(state, of: classPath, accepted: taken.states) }
     guard property.takes(value) else { throw .wrongValue(value, of: property) }
-    let setting = StyleSetting(property, value, in: state, variant: variant, source: .code)
-    overrides[classPath, default: []].removeAll { $0.hasSameKey(as: setting) }
-    overrides[classPath, default: []].append(setting)
+    // Of a field both mean that somebody types in it.
+    let isTyping = part.kind == .textField && [.highlighted, .focused].contains(state)
+    for state in isTyping ? [.highlighted, .focused] : [state] {
+      let setting = StyleSetting(property, value, in: state, variant: variant, source: .code)
+      overrides[classPath, default: []].removeAll { $0.hasSameKey(as: setting) }
+      overrides[classPath, default: []].append(setting)
+    }
   }
 
   /// Takes back what code set; a style sheet stays.
@@ -44,11 +50,12 @@ extension Theme {
     of part: ComponentPart, at classPaths: ArraySlice<String>, with attributes: [StyleSetting] = []
   ) -> [StyleSetting] {
     var settings = part.settings
-    for path in classPaths.reversed() {
+    let paths = part.refinedClassPath.map { classPaths + [$0] } ?? classPaths
+    for path in paths.reversed() {
       if let layer = overrides[path] { settings = settings.overlaid(with: layer) }
     }
     if !attributes.isEmpty { settings = settings.overlaid(with: attributes) }
-    for layer in sheet?.layers(of: part.kind, at: classPaths) ?? [] { settings = settings.overlaid(with: layer) }
+    for layer in sheet?.layers(of: part.kind, at: paths) ?? [] { settings = settings.overlaid(with: layer) }
     return settings
   }
 
@@ -59,7 +66,7 @@ extension Theme {
   /// - Parameter part: The part.
   /// - Returns: Whether there is something.
   public func setsAnything(for part: ComponentPart) -> Bool {
-    part.cssClasses.contains { overrides[$0] != nil } || sheet?.sets(part) == true
+    part.styledClassPaths.contains { overrides[$0] != nil } || sheet?.sets(part) == true
   }
 
   /// The part that a class path addresses.
@@ -67,6 +74,11 @@ extension Theme {
     if let part = ComponentParts.part(at: classPath) { return part }
     throw .unknownClassPath(classPath, nearest: nearestNames(to: classPath, in: ComponentParts.classPaths))
   }
+}
+
+extension ComponentPart {
+  /// All class paths that style the part: its own, and that of the part that it makes special.
+  var styledClassPaths: [String] { cssClasses + (refinedClassPath.map { [$0] } ?? []) }
 }
 
 extension StyleSetting {
@@ -109,7 +121,27 @@ extension [StyleSetting] {
   }
 
   /// The setting whose value holds.
+  ///
+  /// A text style that is said for a state brings its own size and weight, and a face its weight, whatever the table
+  /// says of another state.
   func effectiveSetting(of property: StyleProperty, in state: StyleState, variant: StyleVariant?) -> StyleSetting? {
+    let found = nearestSetting(of: property, in: state, variant: variant)
+    guard let found, found.source == .table, [.fontName, .fontSize, .fontWeight].contains(property),
+      found.state != state
+    else { return found }
+    let others = [StyleProperty.fontStyle, .fontName].compactMap { nearestSetting(of: $0, in: state, variant: variant) }
+    let isVoid = others.contains { other in
+      guard other.source != .table,
+        other.property == .fontStyle || property == .fontWeight && other.value.fontFace?.weight != nil
+      else { return false }
+      return other.state != found.state
+        && state.fallbacks.first { $0 == other.state || $0 == found.state } == other.state
+    }
+    return isVoid ? nil : found
+  }
+
+  private func nearestSetting(of property: StyleProperty, in state: StyleState, variant: StyleVariant?) -> StyleSetting?
+  {
     func setting(in state: StyleState, variant: StyleVariant?) -> StyleSetting? {
       first { $0.property == property && $0.state == state && $0.variant == variant }
     }

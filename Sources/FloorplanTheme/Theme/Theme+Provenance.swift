@@ -117,7 +117,7 @@ private struct ProvenanceTracer {
   /// What a rule takes the part for: itself, or one of a stock class; nil where it isn't about the part.
   private func target(of rule: StyleSheet.EvaluatedRule) -> SheetTarget? {
     let selectors = rule.selectors.map(SheetLayer.distinct)
-    if selectors.contains(where: Set(part.cssClasses).isSuperset) { return SheetTarget(part) }
+    if selectors.contains(where: Set(part.styledClassPaths).isSuperset) { return SheetTarget(part) }
     let stock = selectors.first { $0.count == 1 && StockClass.classes(of: part.kind).contains($0[0]) }
     return stock.flatMap { SheetLayer.part(at: $0) }.map { SheetTarget($0) }
   }

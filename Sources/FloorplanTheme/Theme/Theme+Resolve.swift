@@ -18,6 +18,7 @@ extension Theme {
     var style = ResolvedStyle()
     var weight: Int?
     var faceWeight: Int?
+    var width: FontFace.Width?
     var visited: Set<StyleProperty> = []
     let settings = settings(of: part)
     for property in settings.lazy.map(\.property) where visited.insert(property).inserted {
@@ -36,14 +37,18 @@ extension Theme {
       case .weight(let value): weight = value
       case .lineLimit(let value): style.lineLimit = value
       case .alignment(let value): style.textAlignment = value
-      case .opacity(let value): style.opacity = value
+      case .opacity(let value) where property == .viewAlpha: style.opacity = value
       case .image(let name): style.imageName = name
+      case .fontWidth(let value): width = value
+      case .opacity, .transform, .length, .offset, .box:
+        style.values[property] = settings.effectiveValue(of: property, in: state, variant: variant)
       case nil: break
       }
     }
     let font = style.textStyle.map { textStyles[$0] }
     style.fontSize = style.fontSize ?? font?.points
     style.fontWeight = weight ?? faceWeight ?? font?.weight
+    style.fontWidth = width ?? style.fontWidth
     return style
   }
 

@@ -34,7 +34,7 @@ open class ButtonCell: CollectionCell {
     super.init()
     isFocusable = false
     become(Parts.cell)
-    button.become(Parts.button)
+    button.cellPart = Parts.button
     button.setParent(self)
   }
 

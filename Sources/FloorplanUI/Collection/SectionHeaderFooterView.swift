@@ -273,16 +273,17 @@ open class SectionFooterView: SectionHeaderFooterView {
 private final class DisclosureButton {
   let button = Button()
   private let label: PartLabel
+  private let image: SourceImage
   /// What the button leads to, which follows its text in its name.
   var subject = "" { didSet { if subject != oldValue { updateName() } } }
 
   init(_ part: ComponentPart, _ imagePart: ComponentPart) {
-    let image = Image(iconName: "go-next-symbolic")
-    image.become(imagePart)
+    image = SourceImage(of: imagePart)
+    image.show(.icon("go-next-symbolic"))
     // The button's name says what it does.
-    image.setAccessibleRole(.presentation)
+    image.widget.setAccessibleRole(.presentation)
     label = PartLabel(part, hasOwnNode: false)
-    button.child = Box(.horizontal, spacing: Int(part.metric(.imageGap)), [label, image])
+    button.child = Box(.horizontal, spacing: Int(part.metric(.imageGap)), [label, image.widget])
     button.become(part)
     button.addStyleClass("flat")
   }

@@ -68,6 +68,7 @@ public final class ActionButton: Button {
     super.init()
     become(Parts.button)
     addStyleClass(style.part.classPath)
+    content.furtherParts = [style.part]
     child = content
     onClick { [weak self] in self?.press() }
     update()
@@ -110,6 +111,15 @@ public final class ActionButton: Button {
       guard style != oldValue else { return }
       removeStyleClass(oldValue.part.classPath)
       addStyleClass(style.part.classPath)
+      content.furtherParts = [cellPart, style.part].compactMap(\.self)
+    }
+  }
+  /// The part of a cell that the button is, which comes before what all buttons are.
+  var cellPart: ComponentPart? {
+    didSet {
+      oldValue?.cssClasses.forEach(removeStyleClass)
+      cellPart.map(become)
+      content.furtherParts = [cellPart, style.part].compactMap(\.self)
     }
   }
   /// A judgement of what the button does, such as ``StatusMeaning/negative`` for what destroys; nil for the tint.

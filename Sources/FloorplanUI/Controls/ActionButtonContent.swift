@@ -6,7 +6,7 @@ import GTKBridge
 @MainActor
 final class ActionButtonContent: CustomWidget {
   private typealias Parts = ComponentParts.ActionButton
-  private var label: Label?
+  private var label: PartLabel?
   private let icon = ImagePart(Parts.image)
   private var title: String?
   private var titles: [String] = []
@@ -15,6 +15,8 @@ final class ActionButtonContent: CustomWidget {
   /// The button says what it is.
   override class var accessibleRole: GtkAccessibleRole { .presentation }
 
+  /// The parts that the button is beside that of all buttons, the one that comes first of all first.
+  var furtherParts: [ComponentPart] = [] { didSet { label?.furtherParts = furtherParts } }
   /// The most width of the title in pixels; 0 is no limit.
   var widthLimit = 0 { didSet { if widthLimit != oldValue { queueResize() } } }
   /// Whether the title is as wide as the widest of all titles.
@@ -33,8 +35,9 @@ final class ActionButtonContent: CustomWidget {
     label?.isVisible = title != nil
   }
 
-  private func makeLabel() -> Label {
+  private func makeLabel() -> PartLabel {
     let made = PartLabel(Parts.button, standardAlignment: .center, hasOwnNode: false)
+    made.furtherParts = furtherParts
     made.setAccessibleRole(.presentation)
     made.setParent(self)
     label = made

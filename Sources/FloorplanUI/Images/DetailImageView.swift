@@ -27,7 +27,9 @@ public import GTKBridge
 /// Left out of the tree, since what stands beside a picture says what it shows.  Give one that stands alone an
 /// ``accessibilityLabel`` before it is shown.
 @MainActor
-open class DetailImageView: CustomWidget {
+open class DetailImageView: CustomWidget, ThemeFollower {
+  private var named: ImageSource?
+  private var cornerRadius = 0.0
   private let part: ComponentPart
   private let placeholderPart: ComponentPart?
   private let standardSize: Size
@@ -57,12 +59,33 @@ open class DetailImageView: CustomWidget {
     super.init()
     become(part)
     setAccessibleRole(.presentation)
+    readTheme()
+    ShownTheme.add(self)
+  }
+
+  isolated deinit { ShownTheme.remove(self) }
+
+  final func themeDidChange() {
+    let old = shownImage
+    readTheme()
+    if shownImage != old { showImage() }
+    queueDraw()
+  }
+
+  private func readTheme() {
+    named = ShownTheme.image(of: part, on: self)
+    cornerRadius = part.metric(.cornerRadius)
+    if case .length(let points) = ShownTheme.saidValue(of: .cornerRadius, of: part, on: self) { cornerRadius = points }
   }
 
   // MARK: What it shows
 
   /// What the view shows; nil for the placeholder.
+  ///
+  /// Where the theme names an image for the part, that is shown in place of every other.
   public final var image: ImageSource? { didSet { if image != oldValue { showImage() } } }
+  /// What is shown where there is an image.
+  private var shownImage: ImageSource? { image == nil ? nil : named ?? image }
   /// Whom or what the placeholder stands for; nil for no text.
   ///
   /// At most two characters of it are shown: the initials of several words, or the first two of one.
@@ -88,7 +111,7 @@ open class DetailImageView: CustomWidget {
   }
   /// Why the picture is missing; nil while all is well.
   public final var error: ImageError? {
-    if case .icon(let name) = image, !hasIcon(name) { return ImageError(address: name, reason: .noSuchIcon) }
+    if case .icon(let name) = shownImage, !hasIcon(name) { return ImageError(address: name, reason: .noSuchIcon) }
     return imageError
   }
   private func hasIcon(_ name: String) -> Bool { IconTheme.of(display).contains(name) }
@@ -138,7 +161,7 @@ open class DetailImageView: CustomWidget {
     ticket = nil
     imageError = nil
     if showsIcon {
-      iconWidget.show(image)
+      iconWidget.show(shownImage)
     } else {
       loadPicture()
     }
@@ -149,7 +172,7 @@ open class DetailImageView: CustomWidget {
 
   /// Sees to it that the picture is there in the size at which it is shown; the one in another size stays until then.
   private func loadPicture() {
-    guard let image, image.needsLoading, imageSize.width > 0, imageSize.height > 0 else { return }
+    guard let image = shownImage, image.needsLoading, imageSize.width > 0, imageSize.height > 0 else { return }
     followScale()
     let scale = Double(scaleFactor)
     let box = PictureBox(
@@ -184,7 +207,7 @@ open class DetailImageView: CustomWidget {
   // MARK: Its parts
 
   private var showsIcon: Bool {
-    switch image {
+    switch shownImage {
     case .icon(let name): hasIcon(name)
     case .indicator: true
     case .file, .address, .encoded, nil: false
@@ -194,7 +217,7 @@ open class DetailImageView: CustomWidget {
   /// Another icon theme may have the icon, or lack it.
   open override func systemSettingDidChange() {
     super.systemSettingDidChange()
-    if case .icon = image { showImage() }
+    if case .icon = shownImage { showImage() }
   }
 
   private func arrange() {
@@ -232,8 +255,6 @@ open class DetailImageView: CustomWidget {
   private var placeholderLabel: Label {
     if let placeholder { return placeholder }
     let made = placeholderPart?.makeLabel() ?? Label()
-    // Centred by its place, whatever the part says of spare room.
-    made.numberOfLines = 0
     made.setAccessibleRole(.presentation)
     made.insert(in: self, after: backdrop)
     placeholder = made
@@ -279,7 +300,7 @@ open class DetailImageView: CustomWidget {
     }
     let (width, height) = (imageSize.width, imageSize.height)
     let (x, y) = ((Double(self.width) - width) / 2, (Double(self.height) - height) / 2)
-    let radius = isCircular ? nil : part.metric(.cornerRadius)
+    let radius = isCircular ? nil : min(cornerRadius, width / 2, height / 2)
     snapshot.clipped(x: x, y: y, width: width, height: height, radius: radius) {
       if let picture {
         snapshot.draw(picture, coveringX: x, y: y, width: width, height: height)

@@ -4,8 +4,11 @@ import GTKBridge
 /// An image widget of the size of an icon that shows what a source names: icons and indicators in the colour of its
 /// part, pictures in their own, all of them within the square.
 @MainActor
-final class SourceImage {
+final class SourceImage: ThemeFollower {
   let widget = Image()
+  private let part: ComponentPart?
+  private var given: ImageSource?
+  private var named: ImageSource?
   private var source: ImageSource?
   private var request: ImageRequest?
   private var ticket: ImageTicket?
@@ -22,22 +25,48 @@ final class SourceImage {
 
   /// An image of its own size.
   init(size: Int) {
+    part = nil
     self.size = size
     widget.pixelSize = size
   }
 
   /// An image that is a part: as large as the part's icons or pictures.
-  init(of part: ComponentPart) {
-    widget.become(part)
+  ///
+  /// - Parameters:
+  ///   - part: The part.
+  ///   - hasOwnNode: Whether the part is this image; one inside of a part, as that of a button, is reached by the part's
+  ///     own node.
+  init(of part: ComponentPart, hasOwnNode: Bool = true) {
+    self.part = part
+    if hasOwnNode { widget.become(part) }
     size = Int(part.metric(.iconSize))
     // An icon's size is in the style sheet, where themes reach it.
     if size == 0 {
       size = Int(part.metric(.imageHeight))
       widget.pixelSize = size
     }
+    named = ShownTheme.image(of: part, on: widget)
+    ShownTheme.add(self)
   }
 
+  isolated deinit { ShownTheme.remove(self) }
+
+  var followingWidget: Widget { widget }
+
+  func themeDidChange() {
+    guard let part else { return }
+    named = ShownTheme.image(of: part, on: widget)
+    showShown()
+  }
+
+  /// Shows what a source names, or in its place what the theme does; nothing where the source is nil.
   func show(_ newSource: ImageSource?) {
+    given = newSource
+    showShown()
+  }
+
+  private func showShown() {
+    let newSource = given == nil ? nil : named ?? given
     guard source != newSource else { return }
     source = newSource
     request = nil

@@ -56,7 +56,7 @@ final class ActivityRow: CustomWidget {
   private func makeButton() -> ActionButton {
     let made = ActionButton()
     made.style = .tertiary
-    made.become(part)
+    made.cellPart = part
     made.subject = subject
     made.setParent(self)
     return made

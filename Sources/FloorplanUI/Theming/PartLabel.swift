@@ -10,6 +10,9 @@ public final class PartLabel: Label, ThemeFollower {
   /// What the theme knows the text as.
   public let part: ComponentPart
 
+  /// Parts that stand on the same node and come before ``part``, the first one first.
+  var furtherParts: [ComponentPart] = [] { didSet { if furtherParts != oldValue { readTheme() } } }
+
   /// Where the lines stand unless the theme or ``ownAlignment`` says otherwise.
   var standardAlignment: TextAlignment { didSet { if standardAlignment != oldValue { align() } } }
   /// Where the lines stand whatever the theme says, nil for what it says.
@@ -46,9 +49,10 @@ public final class PartLabel: Label, ThemeFollower {
 
   private func readTheme() {
     // Neither value is another in another appearance.
-    let style = ShownTheme.theme(for: self).resolve(part, appearance: .light)
-    themeAlignment = style.textAlignment
-    themeLineLimit = style.lineLimit ?? 0
+    let theme = ShownTheme.theme(for: self)
+    let styles = (furtherParts + [part]).lazy.map { theme.resolve($0, appearance: .light) }
+    themeAlignment = styles.compactMap(\.textAlignment).first
+    themeLineLimit = styles.compactMap(\.lineLimit).first ?? 0
     limitLines()
     align()
   }

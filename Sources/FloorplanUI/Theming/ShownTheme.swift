@@ -52,6 +52,19 @@ enum ShownTheme {
     var watch: SignalHandle?
   }
 
+  /// What the theme says of a part beyond its table, for a widget that does it by itself; nil where it says nothing.
+  static func saidValue(of property: StyleProperty, of part: ComponentPart, on widget: Widget) -> StyleValue? {
+    theme(for: widget).saidValue(of: property, of: part)
+  }
+
+  /// The image that the theme puts in place of what a part shows; nil where it names none, or one that isn't there.
+  static func image(of part: ComponentPart, on widget: Widget) -> ImageSource? {
+    guard case .image(let name) = saidValue(of: .imageName, of: part, on: widget),
+      IconTheme.of(widget.display).contains(name)
+    else { return nil }
+    return .icon(name)
+  }
+
   /// Tells an object of every change, until it leaves.
   static func add(_ follower: some ThemeFollower) {
     let id = ObjectIdentifier(follower)

@@ -104,7 +104,7 @@ public final class EmptyStateView: CustomWidget, BuildableWidget {
     if let made = buttons[index] { return made }
     let made = ActionButton()
     made.style = style
-    made.become(part)
+    made.cellPart = part
     made.onContentChange = { [weak self, weak made] in
       guard let self, let made, made.isVisible != made.hasContent else { return }
       if made.hasContent { made.isVisible = true } else { made.hide(givingFocusTo: self) }

@@ -16,3 +16,8 @@ int ctesthost_accessible_expansion(void *accessible);
 int ctesthost_accessible_pressed(void *accessible);
 /* Whether a GtkAccessible says that several of its children can be selected. */
 int ctesthost_is_accessible_multi_selectable(void *accessible);
+
+/* Whether one of the pixels in a rectangle of a picture, each four bytes (blue, green, red, opacity), has a colour within
+ * a tolerance in each channel.  The rectangle must be within the picture. */
+int ctesthost_has_color(const unsigned char *pixels, int stride, int x, int y, int width, int height,
+                        const unsigned char color[3], int tolerance);

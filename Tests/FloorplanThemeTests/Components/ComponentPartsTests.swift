@@ -69,18 +69,20 @@ import Testing
   func cssColorsHaveATarget(part: ComponentPart) {
     for setting in part.settings where setting.property.rawValue.hasSuffix("color") {
       #expect(setting.property.realization == .css)
-      // One declaration has both colours of a gradient.
-      if setting.property == .gradientEndColor { continue }
-      #expect(part.kind.target(of: setting.property, color: "x") != nil, "\(part.classPath) \(setting.property)")
+      let isOfGroup = CSSGroup.allCases.contains { $0.properties.contains(setting.property) }
+      #expect(
+        isOfGroup || part.kind.target(of: setting.property, color: "x") != nil, "\(part.classPath) \(setting.property)")
     }
   }
 
-  @Test("A part accepts the properties of its kind and all that it sets, with the states that it sets")
+  @Test("A part accepts the properties of its kind but those that it refuses, and all that it sets")
   func acceptedProperties() {
     for part in ComponentParts.all {
       let accepted = part.acceptedProperties
       #expect(Set(accepted.map(\.property)).count == accepted.count)
-      #expect(Set(accepted.map(\.property)).isSuperset(of: part.kind.acceptedProperties))
+      let properties = Set(accepted.map(\.property))
+      #expect(properties.isSuperset(of: Set(part.kind.acceptedProperties).subtracting(part.refusedProperties)))
+      #expect(properties.isDisjoint(with: part.refusedProperties))
       for setting in part.settings {
         #expect(accepted.contains { $0.property == setting.property && $0.states.contains(setting.state) })
       }

@@ -3,7 +3,7 @@ import Testing
 
 /// Expects that style sheets say the same of a part as ``Theme/resolve(_:state:variant:appearance:elevated:)``, in each state.
 func expectAgreement(_ reader: CSSReader, with theme: Theme, of part: ComponentPart, _ appearance: Appearance) {
-  for state in StyleState.allCases {
+  for state in part.states {
     let style = theme.resolve(part, state: state, appearance: appearance)
     let own = "." + part.classPath
     // From the rule that everything else overrides to the one that overrides everything else.
@@ -19,19 +19,23 @@ func expectAgreement(_ reader: CSSReader, with theme: Theme, of part: ComponentP
       #expect(css("font-size") == style.fontSize.map(cssPoints), "\(own) \(state)")
       #expect(css("font-weight") == style.fontWeight.map { "\($0)" }, "\(own) \(state)")
     }
+    let surface = expectedSurface(theme, part, state, style)
+    let edge = expectedEdge(style)
     switch part.kind {
     case .cell:
-      #expect(css("background") == style.backgroundColor?.css)
+      #expect(css("background") == surface)
       #expect(css("border-bottom") == style.separatorColor.map { "1px solid \($0.css)" })
-      #expect(css("box-shadow") == style.borderColor.map { "inset 0px 0px 0px 1px \($0.css)" })
-    case .selection, .item: #expect(css("background") == style.backgroundColor?.css)
+      #expect(css("box-shadow") == edge)
+    case .selection, .item: #expect(css("background") == surface)
     case .button:
       #expect(css("color") == style.color?.css)
-      #expect(css("background") == style.backgroundColor?.css)
+      #expect(css("background") == surface)
+      #expect(edge == nil || css("box-shadow") == edge)
       expectFont()
     case .separator: #expect(css("background") == style.separatorColor?.css)
     case .text, .textField:
-      #expect(css("background") == style.backgroundColor?.css)
+      #expect(css("background") == surface)
+      #expect(css("box-shadow") == edge)
       #expect(css("color") == style.color?.css)
       expectFont()
     case .image:
@@ -48,11 +52,12 @@ func expectAgreement(_ reader: CSSReader, with theme: Theme, of part: ComponentP
     case .switch: break
     case .mark:
       #expect(css("background") == style.backgroundColor?.css)
-      #expect(css("border") == style.borderColor.map { "1px solid \($0.css)" })
+      let width = pixels(style.values[.borderWidth]?.length ?? 1)
+      #expect(css("border") == style.borderColor.map { "\(width) solid \($0.css)" })
     case .tag:
       #expect(css("color") == style.color?.css)
-      #expect(css("background") == style.backgroundColor?.css)
-      #expect(css("box-shadow") == style.borderColor.map { "inset 0px 0px 0px 1px \($0.css)" })
+      #expect(css("background") == surface)
+      #expect(css("box-shadow") == edge)
       expectFont()
     case .progress:
       #expect(css("color") == style.tintColor?.css)
@@ -65,4 +70,42 @@ func expectAgreement(_ reader: CSSReader, with theme: Theme, of part: ComponentP
       #expect(css("opacity") == style.opacity.map(decimalText))
     }
   }
+}
+
+/// The surface: a gradient, unless a colour is said for a state that is nearer.
+private func expectedSurface(_ theme: Theme, _ part: ComponentPart, _ state: StyleState, _ style: ResolvedStyle)
+  -> String?
+{
+  let ends = [style.colors[.backgroundColorTop], style.colors[.backgroundColorBottom]].compactMap { $0?.css }
+  guard let first = ends.first, let last = ends.last else { return style.backgroundColor?.css }
+  let settings = theme.settings(of: part)
+  func distance(_ properties: [StyleProperty]) -> Int? {
+    state.fallbacks.firstIndex { candidate in
+      settings.contains { $0.state == candidate && $0.variant == nil && properties.contains($0.property) }
+    }
+  }
+  let (gradient, color) = (distance([.backgroundColorTop, .backgroundColorBottom]), distance([.backgroundColor]))
+  if let gradient, let color, color < gradient { return style.backgroundColor?.css }
+  return "linear-gradient(to bottom, \(first), \(last))"
+}
+
+/// The line and the shadow.
+private func expectedEdge(_ style: ResolvedStyle) -> String? {
+  let width = pixels(style.values[.borderWidth]?.length ?? 1)
+  let line = style.borderColor.map { "inset 0px 0px 0px \(width) \($0.css)" }
+  var shadow: String?
+  if let color = style.colors[.shadowColor] {
+    var (x, y, opacity) = (0.0, 1.0, 1.0)
+    if case .offset(let right, let down) = style.values[.shadowOffset] { (x, y) = (right, down) }
+    if case .opacity(let own) = style.values[.shadowOpacity] { opacity = own }
+    let blur = 2 * (style.values[.shadowRadius]?.length ?? 0)
+    let shown = ThemeColor(red: color.red, green: color.green, blue: color.blue, alpha: color.alpha * opacity)
+    shadow = "\(pixels(x)) \(pixels(y)) \(pixels(blur)) \(shown.css)"
+  }
+  let both = [line, shadow].compactMap(\.self)
+  return both.isEmpty ? nil : both.joined(separator: ", ")
+}
+
+extension StyleValue {
+  fileprivate var length: Double? { if case .length(let points) = self { points } else { nil } }
 }

@@ -27,6 +27,12 @@ import Testing
     case .textAlign: ("right", { $0.textAlignment == .right })
     case .viewAlpha: ("0.125", { $0.opacity == 0.125 })
     case .imageName: ("img/probe", { $0.imageName == "img/probe" })
+    case .fontWidth: ("condensed", { $0.fontWidth == .condensed })
+    case .textTransform: ("uppercase", { $0.values[property] == .transform(.uppercase) })
+    case .textShadowOffset, .shadowOffset: ("3, -5", { $0.values[property] == .offset(x: 3, y: -5) })
+    case .shadowOpacity: ("0.125", { $0.values[property] == .opacity(0.125) })
+    case .padding: ("1 2 3 4", { $0.values[property] == .box(EdgeLengths(top: 1, right: 2, bottom: 3, left: 4)) })
+    case .cornerRadius, .width, .height, .borderWidth, .shadowRadius: ("6.5", { $0.values[property] == .length(6.5) })
     default: ("#123457", { $0.colors[property] == ThemeColor(hex: 0x123457) })
     }
   }
@@ -38,7 +44,7 @@ import Testing
     for path in part.cssClasses where ComponentParts.part(at: path) == part {
       for state in part.states {
         let suffix = state == .normal ? "" : "-" + state.rawValue
-        let properties = part.acceptedProperties.map(\.property)
+        let properties = part.acceptedProperties.filter { $0.states.contains(state) }.map(\.property)
         let lines = properties.map { "\($0.rawValue)\(suffix): \(Self.probe($0).text);" }
         let reading = read("\(path) { \(lines.joined(separator: " ")) }")
         let codes = Set(reading.codes)
@@ -66,6 +72,66 @@ import Testing
         #expect(changes == !reading.codes.contains(.unsupportedState), "\(text)")
       }
     }
+  }
+
+  @Test("What is said of a part holds for those that make it special, unless they say something themselves")
+  func refinedParts() {
+    typealias Parts = ComponentParts.ObjectCell
+    let text = """
+      \(Parts.tag.classPath) { font-color: #123457; background-color-disabled: #123457; }
+      \(Parts.outlinedTags[3].classPath) { font-color: #765432; }
+      """
+    let theme = Theme.standard.applying(read(text).sheet)
+    let (said, own) = (ThemeColor(hex: 0x123457), ThemeColor(hex: 0x765432))
+    for part in Parts.filledTags + Parts.outlinedTags {
+      let isOwn = part == Parts.outlinedTags[3]
+      #expect(theme.resolve(part, appearance: .light).color == (isOwn ? own : said))
+      #expect(theme.resolve(part, state: .disabled, appearance: .light).backgroundColor == said)
+      let reader = CSSReader(theme.block(for: part, in: .light).rules.map(\.text).joined())
+      expectAgreement(reader, with: theme, of: part, .light)
+    }
+    let other = ComponentParts.ObjectCell.headlineLabel
+    #expect(theme.resolve(other, appearance: .light) == Theme.standard.resolve(other, appearance: .light))
+  }
+
+  @Test("A text style of a state brings its weight, whatever the table says of the normal state")
+  func textStylesOfStates() {
+    let part = ComponentParts.KeyValueCell.keyLabel
+    let theme = Theme.standard.applying(read("\(part.classPath) { font-style-disabled: body; }").sheet)
+    #expect(theme.resolve(part, appearance: .light).fontWeight == 600)
+    #expect(theme.resolve(part, state: .disabled, appearance: .light).fontWeight == TextStyles.standard[.body].weight)
+    let both = Theme.standard.applying(
+      read("\(part.classPath) { font-style-disabled: body; font-weight-disabled: 321; }").sheet)
+    #expect(both.resolve(part, state: .disabled, appearance: .light).fontWeight == 321)
+  }
+
+  @Test("Further names are read as the property that the part takes")
+  func furtherNames() {
+    let part = ComponentParts.ObjectCell.headlineLabel
+    func style(_ text: String) -> ResolvedStyle {
+      let reading = read("\(part.classPath) { \(text); }")
+      #expect(!reading.codes.contains(.unsupportedProperty), "\(text)")
+      return Theme.standard.applying(reading.sheet).resolve(part, appearance: .light)
+    }
+    #expect(style("alpha: 0.25").opacity == 0.25)
+    #expect(style("text-alpha: 0.25").opacity == 0.25)
+    #expect(style("foreground-color: #123457").color == ThemeColor(hex: 0x123457))
+    #expect(style("font-typeface: Probe-Light").fontFamily == "Probe")
+    #expect(style("font-typeface: Probe-Light").fontWeight == 300)
+    #expect(style("font-design: serif").fontFamily == "Serif")
+    #expect(style("horizontal-align: fill").textAlignment == .justified)
+  }
+
+  @Test("What is too large for any use is read as the largest that isn't, and what is below nothing as nothing")
+  func extremeLengths() {
+    let part = ComponentParts.ObjectCell.cell
+    let text =
+      "\(part.classPath) { padding: -5 9999 3 1e9; corner-radius: 9999; shadow-offset: -9999, 9999; height: 0; }"
+    let style = Theme.standard.applying(read(text).sheet).resolve(part, appearance: .light)
+    #expect(style.values[.padding] == .box(EdgeLengths(top: 0, right: 500, bottom: 3, left: 1)))
+    #expect(style.cornerRadius == 2000)
+    #expect(style.values[.shadowOffset] == .offset(x: -100, y: 100))
+    #expect(style.values[.height] == .length(0))
   }
 
   @Test("The sheet lies above code, and taking it off leaves what code said")

@@ -24,6 +24,8 @@ import Testing
       .fontSize(23.5),
       .weight(321), .lineLimit(7), .alignment(.right), .opacity(0.125), .image("probe"),
       .font(FontFace(family: "A", weight: 310, isItalic: true, width: .condensed)),
+      .length(6.5), .offset(x: 3, y: -5), .box(EdgeLengths(top: 1, right: 2, bottom: 3, left: 4)),
+      .transform(.uppercase), .fontWidth(.expanded),
       .font(FontFace(family: nil, weight: 310)), .dynamic(PaletteRow(light: 0x010203, dark: 0x040506)),
     ].filter(property.takes)
   }

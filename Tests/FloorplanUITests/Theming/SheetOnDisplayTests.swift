@@ -7,28 +7,52 @@ import Testing
 
 @Suite(.serialized) struct SheetOnDisplayTests {
   /// A sheet that sets every property of every part in every state that it shows.
-  private static let everything: String = {
-    let values: [StyleProperty: String] = [
-      .fontStyle: "title3", .fontName: "'Odd name; }-CondensedBoldItalic'", .fontSize: "23.5", .fontWeight: "321",
-      .textLineClamp: "3", .textAlign: "right", .viewAlpha: "0.5", .imageName: "img/probe",
-    ]
-    return ComponentParts.all.flatMap { part in
+  private static func everything(_ values: [StyleProperty: String]) -> String {
+    ComponentParts.all.flatMap { part in
       part.cssClasses.map { path in
-        let lines = part.acceptedProperties.map(\.property).flatMap { property in
-          part.states.map { state in
-            let suffix = state == .normal ? "" : "-" + state.rawValue
-            return "  \(property.rawValue)\(suffix): \(values[property] ?? "rgba(18, 52, 87, 0.5)");\n"
-          }
+        let lines = part.acceptedProperties.flatMap { accepted in
+          accepted.sheetNames.map { "  \($0): \(values[accepted.property] ?? "rgba(18, 52, 87, 0.5)");\n" }
         }
         return "\(path) {\n\(lines.joined())}\n"
       }
     }.joined()
-  }()
+  }
+
+  /// Usual values, and values that no author means, by property; all others are colours.
+  private nonisolated static let values: [[StyleProperty: String]] = [
+    [
+      .fontStyle: "title3", .fontName: "'Odd name; }-CondensedBoldItalic'", .fontSize: "23.5", .fontWeight: "321",
+      .fontWidth: "condensed", .textTransform: "uppercase", .textLineClamp: "3", .textAlign: "right",
+      .textShadowOffset: "1, 1", .viewAlpha: "0.5", .imageName: "img/probe", .cornerRadius: "6", .borderWidth: "2",
+      .padding: "1 2 3 4", .width: "50", .height: "60", .shadowOffset: "0, 3", .shadowOpacity: "0.5",
+      .shadowRadius: "4",
+    ],
+    extreme("99999999999999999999", pair: "99999999999999999999, 99999999999999999999"),
+    extreme("-99999999999999999999", pair: "-99999999999999999999, -1"),
+    extreme("0", pair: "0, 0"), extreme("1e309", pair: "1e309, 1e309"), extreme("NaN", pair: "nan, inf"),
+    extreme("0.00000000001", pair: "0.00000000001, -0.00000000001"), extreme("-0", pair: "-0, -0"),
+    extreme("';} x { y: z", pair: "';}, '*/"),
+  ]
+
+  /// One number for all lengths.
+  private nonisolated static func extreme(_ number: String, pair: String) -> [StyleProperty: String] {
+    let pairs: Set<StyleProperty> = [.textShadowOffset, .shadowOffset]
+    let numbers: [StyleProperty] = [
+      .fontSize, .fontWeight, .textLineClamp, .textShadowOffset, .viewAlpha, .cornerRadius, .borderWidth, .padding,
+      .width,
+      .height, .shadowOffset, .shadowOpacity, .shadowRadius,
+    ]
+    var values = Dictionary(uniqueKeysWithValues: numbers.map { ($0, pairs.contains($0) ? pair : number) })
+    for other in [StyleProperty.fontStyle, .fontName, .fontWidth, .textTransform, .textAlign, .imageName] {
+      values[other] = number
+    }
+    return values
+  }
 
   @Test("GTK takes all that a sheet can set, in every appearance")
   func everythingIsTaken() throws {
     _ = GTKEnvironment.isReady
-    let reading = StyleSheet.read(StyleSheetSource(name: "all.nss", text: Self.everything))
+    let reading = StyleSheet.read(StyleSheetSource(name: "all.nss", text: Self.everything(Self.values[0])))
     #expect(!reading.hasErrors)
     let manager = ThemeManager(display: try #require(Display.default))
     defer { manager.remove() }
@@ -39,6 +63,26 @@ import Testing
       let css = manager.theme.css(for: appearance).joined()
       #expect(css.contains("rgba(18,52,87,0.5)"))
       #expect(css.contains("font-stretch: condensed"))
+    }
+  }
+
+  @Test("GTK takes what comes of values that no author means", arguments: 1..<values.count)
+  func extremesAreTaken(index: Int) async throws {
+    _ = GTKEnvironment.isReady
+    let manager = ThemeManager(display: try #require(Display.default))
+    defer { manager.remove() }
+    await withCell(ObjectCell.self) { cell, window in
+      cell.headlineText = "Headline"
+      cell.statusText = "Status"
+      cell.tags = ["Tag"]
+      cell.accessoryType = .detailButton
+      manager.appearance = Appearance.allCases[index % Appearance.allCases.count]
+      let text = Self.everything(Self.values[index])
+      manager.theme = Theme.standard.applying(StyleSheet.read(StyleSheetSource(name: "a.nss", text: text)).sheet)
+      #expect(manager.problems.isEmpty, "\(manager.problems.prefix(3))")
+      await paint(window)
+      manager.theme.removeSheet()
+      await paint(window)
     }
   }
 

@@ -117,9 +117,8 @@ struct StyleSheetChecker {
           continue
         }
         let accepted = part.acceptedProperties
-        let states = part.states
         for declaration in rule.declarations {
-          check(declaration, of: part, taking: accepted, in: states, at: selector.classPath)
+          check(declaration, of: part, taking: accepted, at: selector.classPath)
         }
       }
     }
@@ -127,18 +126,19 @@ struct StyleSheetChecker {
 
   private func check(
     _ declaration: StyleSheet.Declaration, of part: ComponentPart,
-    taking accepted: [ComponentPart.AcceptedProperty], in states: [StyleState], at classPath: String
+    taking accepted: [ComponentPart.AcceptedProperty], at classPath: String
   ) {
     guard let property = declaration.property, property.hasDesktopMeaning else { return }
-    guard accepted.contains(where: { $0.property == property.styleProperty }) else {
+    guard let taken = property.styleProperties.lazy.compactMap({ one in accepted.first { $0.property == one } }).first
+    else {
       report(
         .unsupportedProperty, .warning, declaration.nameRange,
         "\(classPath) has no property \(property.name.quoted); it has no effect.",
         remedy: "It takes \(accepted.map(\.property.rawValue).joined(separator: ", ")).")
       return
     }
-    guard part.states(for: property.state, among: states).isEmpty else { return }
-    let names = states.map { $0 == .normal ? property.name : property.name + "-" + $0.rawValue }
+    guard part.states(for: property.state, among: taken.states).isEmpty else { return }
+    let names = taken.states.map { $0 == .normal ? property.name : property.name + "-" + $0.rawValue }
     report(
       .unsupportedState, .warning, declaration.nameRange,
       "\(property.name) of \(classPath) has no state \(property.state.rawValue.quoted); it has no effect.",

@@ -1,14 +1,14 @@
 /// The second table of class paths: which of our parts stock classes stand for.
 extension StockClass {
   /// The kind of parts that a stock class is about, all of them.
-  static let kinds: [String: PartKind] = [
+  package static let kinds: [String: PartKind] = [
     "Label": .text, "TextField": .textField, "Button": .button, "TableCell": .cell, "CollectionViewCell": .cell,
     "Switch": .switch, "Slider": .slider, "ImageView": .image, "Progress": .progress, "ProgressView": .progress,
     "ActivityIndicator": .progress,
   ]
 
   /// The properties that stock classes have by another name.
-  static let properties: [String: StyleProperty] = [
+  package static let properties: [String: StyleProperty] = [
     "minimum-track-tint-color": .trackSelectionColor, "maximum-track-tint-color": .trackTintColor,
     "progress-tint-color": .trackSelectionColor, "color": .tintColor,
   ]

@@ -1,5 +1,5 @@
 /// The class names that stock NUI gives to views by itself.
-enum StockClass {
+package enum StockClass {
   /// The names, those of sizes included that its own themes have.
   static let names: Set<String> = [
     "ActivityIndicator", "BarButton", "BarButtonBack", "Button", "CollectionView", "CollectionViewCell", "Control",

@@ -12,6 +12,17 @@ public struct StyleSheetProperty: Sendable, Hashable {
   /// The same property of the parts tables, nil where they have none.
   public var styleProperty: StyleProperty? { StyleProperty(rawValue: name) }
 
+  /// The properties of the parts tables that this one may be, the one that is meant first of all first: a part takes the
+  /// first one that it has.
+  var styleProperties: [StyleProperty] { styleProperty.map { [$0] } ?? Self.readAs[name] ?? [] }
+
+  /// What further names are read as.
+  package static let readAs: [String: [StyleProperty]] = [
+    "foreground-color": [.fontColor, .tintColor], "font-typeface": [.fontName], "font-design": [.fontName],
+    "alpha": [.viewAlpha], "text-alpha": [.viewAlpha], "content-insets": [.padding], "row-height": [.height],
+    "horizontal-align": [.textAlign], "border-style": [.borderWidth],
+  ]
+
   /// Understands a name.
   ///
   /// - Parameter name: A property as a sheet has it, with the suffix of its state. Names that the documentation misspells

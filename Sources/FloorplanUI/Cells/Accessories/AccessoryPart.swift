@@ -10,6 +10,7 @@ final class AccessoryPart {
   private let press: () -> Void
   private var indicator: Image?
   private var button: Button?
+  private var buttonImage: SourceImage?
   private(set) var shown = AccessoryType.none
 
   /// An accessory that shows nothing yet.
@@ -59,7 +60,13 @@ final class AccessoryPart {
   }
 
   private func makeButton() -> Button {
-    let made = Button(iconName: "help-about-symbolic", name: Self.standardLabel)
+    let made = Button()
+    made.tooltip = Self.standardLabel
+    made.setAccessibleLabel(Self.standardLabel)
+    let image = SourceImage(of: look.button, hasOwnNode: false)
+    image.show(.icon("help-about-symbolic"))
+    made.child = image.widget
+    buttonImage = image
     made.addStyleClass("flat")
     made.become(look.button)
     made.onClick(press)

@@ -52,7 +52,7 @@ public final class SingleActionAccessoryView: CustomWidget {
   public var button: ActionButton {
     if let madeButton { return madeButton }
     let made = ActionButton()
-    made.become(Parts.actionButton)
+    made.cellPart = Parts.actionButton
     made.subject = subject
     made.verticalAlignment = .center
     made.isVisible = type == .button

@@ -61,7 +61,7 @@ public final class ItemContent {
     if let made = buttons[index] { return made }
     let made = ActionButton()
     made.style = .tertiary
-    made.become(isAlone ? Self.buttonParts[index].alone : Self.buttonParts[index])
+    made.cellPart = isAlone ? Self.buttonParts[index].alone : Self.buttonParts[index]
     made.subject = texts.first
     made.onContentChange = { [weak self] in self?.showButtons() }
     made.isVisible = false

@@ -1,0 +1,135 @@
+import FloorplanTheme
+
+/// The class paths with all that they take as a page in Markdown: the parts tables, for people.
+struct ClassPathDocument {
+  let parts: [ComponentPart]
+
+  /// The page.
+  var text: String {
+    let components = parts.reduce(into: [String]()) { names, part in
+      if names.last != part.component { names.append(part.component) }
+    }
+    return
+      ([Self.introduction] + components.map(section) + [Self.kinds, Self.furtherProperties, Self.stock, Self.names])
+      .joined(separator: "\n")
+  }
+
+  private static let introduction = """
+    # Class paths
+
+    This page is made from the parts tables by `floorplan theme classes --format markdown`, and a test fails where it is another.
+    [style-sheets.md](style-sheets.md) tells how to use it.
+
+    Each part takes the properties of its kind, which are listed [below](#kinds), but where the last column says otherwise. A
+    class path is the seeds' or, made by the same rule, ours.
+
+    """
+
+  // MARK: Parts
+
+  private func section(_ component: String) -> String {
+    let rows = parts.filter { $0.component == component }.map { part in
+      row([
+        part.name.isEmpty ? "–" : part.name, part.cssClasses.map { "`\($0)`" }.joined(separator: ", then "),
+        part.origin == .seed ? "seeds" : "ours", part.kind.rawValue, Self.differences(of: part),
+      ])
+    }
+    return "## \(component)\n\n" + Self.table(["part", "class path", "from", "kind", "differs"], rows)
+  }
+
+  private static func differences(of part: ComponentPart) -> String {
+    let usual = part.kind.plainPart.acceptedProperties
+    var texts: [String] = []
+    for taken in part.acceptedProperties {
+      let name = "`\(taken.property.rawValue)`"
+      guard let other = usual.first(where: { $0.property == taken.property }) else {
+        texts.append("also \(name)")
+        continue
+      }
+      let (more, less) = (
+        taken.states.filter { !other.states.contains($0) }, other.states.filter { !taken.states.contains($0) }
+      )
+      if !less.isEmpty { texts.append("\(name) not \(Self.list(less))") }
+      // What holds for all properties is told once.
+      if !more.isEmpty, taken.property == part.acceptedProperties.first?.property {
+        texts.append("also \(Self.list(more))")
+      }
+    }
+    for other in usual where !part.acceptedProperties.contains(where: { $0.property == other.property }) {
+      texts.append("no `\(other.property.rawValue)`")
+    }
+    if let refined = part.refinedClassPath { texts.append("has what `\(refined)` says") }
+    return texts.joined(separator: "; ")
+  }
+
+  private static func list(_ states: [StyleState]) -> String {
+    states.map { $0 == .normal ? "normal" : "`-\($0.rawValue)`" }.joined(separator: ", ")
+  }
+
+  // MARK: Kinds
+
+  private static var kinds: String {
+    let sections = PartKind.allCases.map { kind in
+      let part = kind.plainPart
+      let rows = part.acceptedProperties.map { taken in
+        row(["`\(taken.property.rawValue)`", list(taken.states), part.realizationText(of: taken.property)])
+      }
+      return "### \(kind.rawValue)\n\n" + table(["property", "states", "shown by"], rows)
+    }
+    return "## Kinds\n\n" + sections.joined(separator: "\n")
+  }
+
+  private static var furtherProperties: String {
+    var seen: Set<[String]> = []
+    let rows = ComponentParts.all.flatMap { part in
+      let usual = Set(part.kind.plainPart.acceptedProperties.map(\.property))
+      return part.acceptedProperties.filter { !usual.contains($0.property) }.compactMap { taken -> String? in
+        let cells = [
+          "`\(taken.property.rawValue)`", part.kind.rawValue, list(taken.states),
+          part.realizationText(of: taken.property),
+        ]
+        return seen.insert([taken.property.rawValue, part.kind.rawValue]).inserted ? row(cells) : nil
+      }
+    }
+    return "## Properties of some parts\n\n" + table(["property", "kind", "states", "shown by"], rows)
+  }
+
+  // MARK: Other names
+
+  private static var stock: String {
+    let rows = StockClass.kinds.keys.sorted().map { name in
+      row(["`\(name)`", StockClass.kinds[name]?.rawValue ?? ""])
+    }
+    let names = StockClass.properties.keys.sorted().map { name in
+      row(["`\(name)`", "`\(StockClass.properties[name]?.rawValue ?? "")`"])
+    }
+    return "## Stock classes\n\nThe classes of stock NUI stand for all parts of a kind.\n\n"
+      + table(["class", "kind"], rows)
+      + "\nThey have some properties by another name:\n\n" + table(["property", "read as"], names)
+  }
+
+  private static var names: String {
+    let rows = StyleSheetProperty.readAs.keys.sorted().map { name in
+      row([
+        "`\(name)`",
+        (StyleSheetProperty.readAs[name] ?? []).map { "`\($0.rawValue)`" }.joined(separator: ", else "),
+      ])
+    }
+    return "## Further names of properties\n\n" + table(["property", "read as"], rows)
+  }
+
+  // MARK: Markdown
+
+  private func row(_ cells: [String]) -> String { Self.row(cells) }
+
+  private static func row(_ cells: [String]) -> String { "| \(cells.joined(separator: " | ")) |\n" }
+
+  private static func table(_ titles: [String], _ rows: [String]) -> String {
+    row(titles) + "|" + titles.map { _ in "---|" }.joined() + "\n" + rows.joined()
+  }
+}
+
+extension PartKind {
+  /// A part of the kind that has nothing of its own.
+  fileprivate var plainPart: ComponentPart { ComponentPart(component: "", name: "", kind: self, classPath: "") }
+}

@@ -1,0 +1,83 @@
+/// The values of a part in a state, for declarations that take several of them to say.
+struct CSSValues {
+  let theme: Theme
+  let part: ComponentPart
+  let settings: [StyleSetting]
+  let state: StyleState
+  let appearance: Appearance
+
+  func value(_ property: StyleProperty) -> StyleValue? {
+    settings.effectiveValue(of: property, in: state, variant: nil)
+  }
+
+  func color(_ property: StyleProperty) -> ThemeColor? {
+    theme.color(of: property, in: settings, state: state, variant: nil, appearance: appearance)
+  }
+
+  func length(_ property: StyleProperty) -> Double? {
+    if case .length(let points) = value(property) { points } else { nil }
+  }
+
+  func offset(_ property: StyleProperty) -> (x: Double, y: Double)? {
+    if case .offset(let x, let y) = value(property) { (x, y) } else { nil }
+  }
+}
+
+/// Properties that one declaration is made of, or that depend on each other.
+///
+/// A group has rules in a state that says something of one of its properties: those are made of what holds for all of
+/// them there.
+enum CSSGroup: CaseIterable {
+  case font
+  case letters
+  case textShadow
+  case gradient
+  case placeholderGradient
+  case edge
+  case size
+
+  static func targets(of values: CSSValues) -> [CSSTarget] {
+    var groups: [CSSGroup] = []
+    for setting in values.settings where setting.state == values.state && setting.variant == nil {
+      if let group = setting.property.cssGroup, !groups.contains(group) { groups.append(group) }
+    }
+    return groups.flatMap { $0.targets(of: values) }
+  }
+
+  /// The properties that are said together.
+  var properties: [StyleProperty] { StyleProperty.allCases.filter { $0.cssGroup == self } }
+
+  private func targets(of values: CSSValues) -> [CSSTarget] {
+    switch self {
+    case .font: values.fontTargets
+    case .letters:
+      if case .transform(let transform) = values.value(.textTransform) {
+        [CSSTarget("text-transform: \(transform.rawValue)")]
+      } else {
+        []
+      }
+    case .textShadow: values.textShadowTargets
+    case .gradient: values.gradientTarget(.backgroundColorTop, .backgroundColorBottom, node: "")
+    case .placeholderGradient:
+      values.gradientTarget(.gradientStartColor, .gradientEndColor, node: " > backdrop.gradient")
+    case .edge: values.edgeTargets
+    case .size: values.sizeTargets
+    }
+  }
+}
+
+extension StyleProperty {
+  /// What the property is said together with; nil where it has a declaration of its own.
+  fileprivate var cssGroup: CSSGroup? {
+    switch self {
+    case .fontStyle, .fontName, .fontSize, .fontWeight, .fontWidth: .font
+    case .textTransform: .letters
+    case .textShadowColor, .textShadowOffset: .textShadow
+    case .backgroundColorTop, .backgroundColorBottom: .gradient
+    case .gradientStartColor, .gradientEndColor: .placeholderGradient
+    case .borderColor, .borderWidth, .shadowColor, .shadowOffset, .shadowOpacity, .shadowRadius: .edge
+    case .cornerRadius, .padding, .width, .height: .size
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,43 @@
+extension CSSValues {
+  /// The font: size and weight come from the style where nothing else sets them.
+  var fontTargets: [CSSTarget] {
+    var targets: [CSSTarget] = []
+    var font: TextStyles.Font?
+    if case .textStyle(let style) = value(.fontStyle) { font = theme.textStyles[style] }
+    let face = value(.fontName)?.fontFace
+    targets += faceTargets(face, among: settings.compactMap(\.value.fontFace))
+    var points = font?.points
+    if case .fontSize(let own) = value(.fontSize) { points = own }
+    if let points { targets.append(CSSTarget("font-size: \(cssPoints(points))")) }
+    var weight = face?.weight ?? font?.weight
+    if case .weight(let own) = value(.fontWeight) { weight = own }
+    if let weight { targets.append(CSSTarget("font-weight: \(weight)")) }
+    return targets
+  }
+
+  /// The face of a state; what only another state's face says is taken back.
+  private func faceTargets(_ face: FontFace?, among faces: [FontFace]) -> [CSSTarget] {
+    var targets: [CSSTarget] = []
+    if let family = face?.family {
+      targets.append(CSSTarget("font-family: \(cssString(family))"))
+    } else if faces.contains(where: { $0.family != nil }) {
+      targets.append(CSSTarget("font-family: inherit"))
+    }
+    if faces.contains(where: \.isItalic) {
+      targets.append(CSSTarget("font-style: \(face?.isItalic == true ? "italic" : "normal")"))
+    }
+    var width: FontFace.Width?
+    if case .fontWidth(let own) = value(.fontWidth) { width = own }
+    if width != nil || faces.contains(where: { $0.width != .normal }) {
+      targets.append(CSSTarget("font-stretch: \((width ?? face?.width ?? .normal).rawValue)"))
+    }
+    return targets
+  }
+
+  /// The shadow of a text, which on iOS isn't blurred.
+  var textShadowTargets: [CSSTarget] {
+    guard let color = color(.textShadowColor) else { return [] }
+    let offset = offset(.textShadowOffset) ?? (0, 1)
+    return [CSSTarget("text-shadow: \(pixels(offset.x)) \(pixels(offset.y)) \(color.css)")]
+  }
+}

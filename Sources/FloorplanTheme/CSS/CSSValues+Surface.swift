@@ -1,0 +1,55 @@
+extension CSSValues {
+  /// A gradient from the upper edge to the lower one; one end alone is both.
+  func gradientTarget(_ top: StyleProperty, _ bottom: StyleProperty, node: String) -> [CSSTarget] {
+    let ends = [top, bottom].compactMap { color($0)?.css }
+    guard let first = ends.first, let last = ends.last else { return [] }
+    return [CSSTarget(node: node, "background: linear-gradient(to bottom, \(first), \(last))")]
+  }
+
+  /// The line around a part, and its shadow.
+  var edgeTargets: [CSSTarget] {
+    let width = length(.borderWidth) ?? 1
+    let line = color(.borderColor)
+    switch part.kind {
+    case .mark: return line.map { [CSSTarget("border: \(pixels(width)) solid \($0.css)")] } ?? []
+    case .switch, .slider: return []
+    default:
+      // Drawn inside, so that columns stand at the same places with and without it.
+      let inner = line.map { "inset 0px 0px 0px \(pixels(width)) \($0.css)" }
+      let shadows = [inner, shadow].compactMap(\.self)
+      return shadows.isEmpty ? [] : [CSSTarget("box-shadow: \(shadows.joined(separator: ", "))")]
+    }
+  }
+
+  private var shadow: String? {
+    guard let color = color(.shadowColor) else { return nil }
+    var opacity = 1.0
+    if case .opacity(let own) = value(.shadowOpacity) { opacity = own }
+    let offset = offset(.shadowOffset) ?? (0, 1)
+    // A radius on iOS is half of what CSS calls so.
+    let blur = 2 * (length(.shadowRadius) ?? 0)
+    let shown = ThemeColor(red: color.red, green: color.green, blue: color.blue, alpha: color.alpha * opacity)
+    return "\(pixels(offset.x)) \(pixels(offset.y)) \(pixels(blur)) \(shown.css)"
+  }
+
+  /// Corners, padding and least size; CSS counts the content alone.
+  var sizeTargets: [CSSTarget] {
+    var targets: [CSSTarget] = []
+    if let radius = length(.cornerRadius), part.kind != .image {
+      targets.append(CSSTarget("border-radius: \(pixels(radius))"))
+    }
+    let (block, inline) = (part.metric(.paddingBlock), part.metric(.paddingInline))
+    var edges = [block, inline, block, inline]
+    if case .box(let box) = value(.padding) {
+      edges = box.edges
+      targets.append(CSSTarget("padding: \(edges.map(pixels).joined(separator: " "))"))
+    }
+    if let height = length(.height) ?? part.metrics[.minimumHeight] {
+      targets.append(CSSTarget("min-height: \(pixels(max(height - edges[0] - edges[2], 0)))"))
+    }
+    if let width = length(.width) ?? part.metrics[.minimumWidth] {
+      targets.append(CSSTarget("min-width: \(pixels(max(width - edges[1] - edges[3], 0)))"))
+    }
+    return targets
+  }
+}

@@ -1,0 +1,54 @@
+extension ComponentPart {
+  /// How a property of the part is made visible, as documentation tells it: the CSS properties and their node, or that
+  /// the widget does it.
+  ///
+  /// It is read off the CSS that comes out, so that it can't be another.
+  ///
+  /// - Parameter property: A property that the part takes.
+  /// - Returns: The text, in Markdown.
+  package func realizationText(of property: StyleProperty) -> String {
+    if realization(of: property) == .widget { return "the widget" }
+    if property == .onTintColor { return "as `track-color` and `border-color`" }
+    let bare = ComponentPart(component: component, name: name, kind: kind, classPath: classPath)
+    let settings = ([property] + property.partners).compactMap { other in
+      other.sample.map { StyleSetting(other, $0) }
+    }
+    var targets = CSSGroup.targets(
+      of: CSSValues(theme: .standard, part: bare, settings: settings, state: .normal, appearance: .light))
+    if property == .viewAlpha { targets.append(CSSTarget("opacity: 1")) }
+    if let target = kind.target(of: property, color: "x") { targets.append(target) }
+    var nodes: [String] = []
+    var names: [String: [String]] = [:]
+    for target in targets {
+      let node = target.pseudoClass + target.node
+      if names[node] == nil { nodes.append(node) }
+      names[node, default: []] += target.declarations.map { "`" + $0.prefix { $0 != ":" } + "`" }
+    }
+    return nodes.map { node in
+      let list = (names[node] ?? []).joined(separator: ", ")
+      return node.isEmpty ? list : "\(list) of `\(node.drop { $0 == " " })`"
+    }.joined(separator: "; ")
+  }
+}
+
+extension StyleProperty {
+  /// What it takes besides for the property to be seen.
+  fileprivate var partners: [StyleProperty] {
+    switch self {
+    case .textShadowOffset: [.textShadowColor]
+    case .borderWidth: [.borderColor]
+    case .shadowOffset, .shadowOpacity, .shadowRadius: [.shadowColor]
+    default: []
+    }
+  }
+
+  /// Some value that the property takes.
+  fileprivate var sample: StyleValue? {
+    let values: [StyleValue] = [
+      .literal(ThemeColor(hex: 0)), .textStyle(.body), .fontFamily("A"), .fontSize(17), .weight(400), .opacity(1),
+      .length(1), .offset(x: 0, y: 0), .box(EdgeLengths(top: 0, right: 0, bottom: 0, left: 0)), .transform(.none),
+      .fontWidth(.condensed),
+    ]
+    return values.first(where: takes)
+  }
+}

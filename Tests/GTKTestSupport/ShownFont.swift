@@ -1,0 +1,27 @@
+import CGTK
+public import GTKBridge
+
+/// The font that a widget's text is set in, as Pango is told.
+@MainActor
+public struct ShownFont {
+  /// The family.
+  public let family: String
+  /// The size in pixels.
+  public let pixels: Double
+  /// The weight, 100...1000.
+  public let weight: Int
+  /// Whether the letters are slanted.
+  public let isItalic: Bool
+  /// How wide the letters are, as Pango counts: 4 is normal, less is narrower.
+  public let stretch: Int
+
+  /// Reads the font of a widget.
+  public init?(of widget: Widget) {
+    guard let font = pango_context_get_font_description(gtk_widget_get_pango_context(widget.widget)) else { return nil }
+    family = pango_font_description_get_family(font).map { String(cString: $0) } ?? ""
+    pixels = Double(pango_font_description_get_size(font)) / Double(PANGO_SCALE)
+    weight = Int(pango_font_description_get_weight(font).rawValue)
+    isItalic = pango_font_description_get_style(font) == PANGO_STYLE_ITALIC
+    stretch = Int(pango_font_description_get_stretch(font).rawValue)
+  }
+}

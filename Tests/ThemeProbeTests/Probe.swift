@@ -1,0 +1,221 @@
+import FloorplanTheme
+
+/// A value that a style sheet sets on a part in a state, and that has to be seen.
+struct Probe {
+  /// What can be set together without one covering the other.
+  enum Family: CaseIterable {
+    /// Colours, the text style, and what widgets read.
+    case looks
+    /// What wins over the text style, and what only shows where there is no image.
+    case fonts
+    /// Gradients, which cover the colour of a surface, the colours of icons, which win over that of their button, and the
+    /// ring around what has the focus.
+    case gradients
+    /// Padding and least sizes.
+    case sizes
+    /// The opacity of what contains no other part: no colour would be found under it, and opacities multiply.
+    case leafOpacity
+    /// The opacity of buttons and fields.
+    case controlOpacity
+    /// The opacity of cells.
+    case cellOpacity
+  }
+
+  /// What has to be seen.
+  enum Value: Equatable {
+    case color(UInt8, UInt8, UInt8)
+    case textStyle(TextStyle)
+    case size(Double)
+    case weight(Int)
+    case family(String)
+    case lineLimit(Int)
+    /// At the left or at the right: where the table doesn't say.
+    case alignment(isRight: Bool)
+    case icon(String)
+    case opacity(Double)
+    /// How wide letters are, by the number that Pango has for it.
+    case stretch(Int)
+    /// The radius of corners.
+    case radius(Double)
+    /// From the upper edge to the right.
+    case padding([Double])
+    case width(Double)
+    case height(Double)
+    /// What GTK makes of a text of a style sheet for a property of the node.
+    case css(String, sheet: String, property: String)
+  }
+
+  let part: ComponentPart
+  let property: StyleProperty
+  let state: StyleState
+  let value: Value
+
+  /// The probes of a family in a state: every property that a part takes, and shows in it.
+  ///
+  /// - Parameters:
+  ///   - family: The family.
+  ///   - state: The state.
+  ///   - refined: Whether they are of the parts that others make special, which say most of what one sees.
+  /// - Returns: The probes.
+  static func all(_ family: Family, _ state: StyleState, refined: Bool = false) -> [Probe] {
+    ComponentParts.components.flatMap { component in
+      var colors = ProbeColors()
+      let parts = ComponentParts.all.filter {
+        $0.component == component && refinedPaths.contains($0.classPath) == refined
+      }
+      return parts.flatMap { part in
+        part.acceptedProperties
+          .filter { $0.property.family(on: part.kind) == family && $0.states.contains(state) }
+          .map { accepted in
+            Probe(
+              part: part, property: accepted.property, state: state, value: value(of: accepted.property, part, &colors))
+          }
+      }
+    }
+  }
+
+  private static let refinedPaths = Set(ComponentParts.all.compactMap(\.refinedClassPath))
+
+  private static func value(of property: StyleProperty, _ part: ComponentPart, _ colors: inout ProbeColors) -> Value {
+    switch property {
+    case .fontStyle: .textStyle(.largeTitle)
+    case .fontSize: .size(23.5)
+    case .fontWeight: .weight(850)
+    case .fontName: .family("Probe Serif")
+    case .textLineClamp: .lineLimit(7)
+    case .textAlign: .alignment(isRight: !part.settings.contains { $0.value == .alignment(.trailing) })
+    case .imageName: .icon(ProbeFixture.solidIcon)
+    case .viewAlpha: .opacity(0.25)
+    case .fontWidth: .stretch(2)
+    case .textTransform: .css("uppercase", sheet: "uppercase", property: "text-transform")
+    case .textShadowOffset: .css("3px 4px", sheet: "3, 4", property: "text-shadow")
+    case .cornerRadius: .radius(20)
+    case .padding: .padding([21, 22, 23, 24])
+    case .width: .width(400)
+    case .height: .height(450)
+    // Narrower than the padding of a tag.
+    case .borderWidth where part.kind == .tag: .css("2px", sheet: "2", property: "box-shadow")
+    case .borderWidth: .css("3px", sheet: "3", property: part.kind == .mark ? "border-top-width" : "box-shadow")
+    case .shadowOffset: .css("7px 9px", sheet: "7, 9", property: "box-shadow")
+    case .shadowRadius: .css(" 8px", sheet: "4", property: "box-shadow")
+    case .shadowOpacity: .css(",0.5)", sheet: "0.5", property: "box-shadow")
+    case .thumbShadowColor: .css("rgba(12,34,56,0.5)", sheet: "rgba(12, 34, 56, 0.5)", property: "box-shadow")
+    case .shadowColor: .css("rgba(12,34,56,", sheet: "rgb(12, 34, 56)", property: "box-shadow")
+    default: colors.next()
+    }
+  }
+
+  /// What was probed, in words.
+  var name: String {
+    "\(part.component).\(part.name.isEmpty ? "–" : part.name) \(declaration)"
+  }
+
+  private var declaration: String {
+    "\(property.rawValue)\(state == .normal ? "" : "-" + state.rawValue): \(value.text);"
+  }
+
+  /// What is set beside a probe, so that it can be seen.
+  private static func support(_ probe: Probe) -> [String] {
+    let taken = probe.part.acceptedProperties
+    func names(_ property: StyleProperty) -> [String] {
+      taken.first { $0.property == property }?.sheetNames ?? []
+    }
+    let images = names(.imageName).map { "\($0): \(ProbeFixture.solidIcon);" }
+    // Nothing is found under an opacity.
+    let opaque = names(.viewAlpha).map { $0 + ": 1;" }
+    let family = probe.property.family(on: probe.part.kind)
+    switch family {
+    case .leafOpacity, .controlOpacity, .cellOpacity:
+      return images + StyleProperty.surfaces.flatMap(names).map { $0 + ": #010203;" }
+    // A text throws no more shadow than it covers.
+    case .fonts: return opaque + names(.fontColor).map { $0 + ": #010203;" }
+    // A small surface would be nothing but its corners.
+    case .gradients where probe.part.kind == .tag: return opaque + names(.fontSize).map { $0 + ": 60;" }
+    default: return opaque
+    }
+  }
+
+  /// A style sheet with all the probes, at one of the class paths that each part has.
+  static func sheet(_ probes: [Probe], path: (ComponentPart) -> String = { $0.classPath }) -> String {
+    var rules: [String: [String]] = [:]
+    var order: [String] = []
+    for probe in probes {
+      let path = path(probe.part)
+      if rules[path] == nil {
+        order.append(path)
+        rules[path] = support(probe)
+      }
+      rules[path, default: []].append(probe.declaration)
+    }
+    return order.map { path in "\(path) {\n  \((rules[path] ?? []).joined(separator: "\n  "))\n}\n" }.joined()
+  }
+}
+
+extension StyleProperty {
+  /// What the property is probed with.
+  func family(on kind: PartKind) -> Probe.Family {
+    switch self {
+    case .fontSize, .fontWeight, .fontName, .fontWidth, .textShadowColor, .textShadowOffset, .onTintColor,
+      .placeholderBackgroundColor, .gradientStartColor, .gradientEndColor, .cornerRadius:
+      .fonts
+    case .backgroundColorTop, .backgroundColorBottom: .gradients
+    case .imageName: .gradients
+    case .tintColor: kind == .progress ? .looks : .gradients
+    case .padding, .width, .height: .sizes
+    case .viewAlpha:
+      switch kind {
+      case .cell: .cellOpacity
+      case .button, .item: .controlOpacity
+      default: .leafOpacity
+      }
+    default: .looks
+    }
+  }
+
+  /// The colours that cover an area.
+  fileprivate static let surfaces: [StyleProperty] = [
+    .fontColor, .tintColor, .backgroundColor, .separatorColor, .trackTintColor, .trackSelectionColor, .thumbTintColor,
+    .placeholderBackgroundColor,
+  ]
+
+  /// Whether the property is one end of a gradient, so that few pixels have exactly its colour.
+  var isEndOfGradient: Bool {
+    [.gradientStartColor, .gradientEndColor, .backgroundColorTop, .backgroundColorBottom].contains(self)
+  }
+}
+
+extension Probe.Value {
+  /// The value as a style sheet says it.
+  var text: String {
+    switch self {
+    case .color(let red, let green, let blue): "rgb(\(red), \(green), \(blue))"
+    case .textStyle(let style): style.rawValue
+    case .size(let points): "\(points)"
+    case .weight(let weight): "\(weight)"
+    case .family(let name): "'\(name)'"
+    case .lineLimit(let lines): "\(lines)"
+    case .alignment(let isRight): isRight ? "right" : "left"
+    case .icon(let name): name
+    case .opacity(let opacity): "\(opacity)"
+    case .stretch: "condensed"
+    case .radius(let length), .width(let length), .height(let length): "\(length)"
+    case .padding(let edges): edges.map { "\($0)" }.joined(separator: " ")
+    case .css(_, let text, _): text
+    }
+  }
+}
+
+/// Colours that are far from each other and from grey.
+private struct ProbeColors {
+  private static let levels: [UInt8] = [20, 58, 96, 134, 172, 210, 248]
+  private var index = 0
+
+  mutating func next() -> Probe.Value {
+    var color: (UInt8, UInt8, UInt8)
+    repeat {
+      index += 1
+      color = (Self.levels[index % 7], Self.levels[index / 7 % 7], Self.levels[index / 49 % 7])
+    } while color.0 == color.1 && color.1 == color.2
+    return .color(color.0, color.1, color.2)
+  }
+}

@@ -1,0 +1,122 @@
+import FloorplanForms
+import FloorplanUI
+import GTKBridge
+
+extension ProbeFixture {
+  /// What shows pictures: as an icon, by a placeholder, and by one on a gradient.
+  private static func pictures<Shown: Widget>(
+    _ make: @MainActor () -> Shown, _ view: @MainActor (Shown) -> DetailImageView
+  ) -> [Shown] {
+    (0..<3).map { index in
+      let shown = make()
+      let image = view(shown)
+      if index == 0 { image.image = .icon(icon) } else { image.placeholderText = initials }
+      image.isGradientLayerEnabled = index == 2
+      image.isCircular = false
+      return shown
+    }
+  }
+
+  static let cells: [String: @MainActor () -> ProbeFixture] = [
+    "ActionButton": {
+      ProbeFixture(
+        ActionButton.Style.allCases.map { style in
+          let button = ActionButton()
+          button.style = style
+          button.setTitle(text, for: .normal)
+          button.setImage(.icon(icon), for: .normal)
+          button.horizontalAlignment = .start
+          return button
+        })
+    },
+    "ObjectCell": {
+      let cells = pictures(ObjectCell.init) { $0.detailImageView }
+      for cell in cells { fill(cell) }
+      cells[0].accessoryType = .detailDisclosureButton
+      cells[1].actionAccessoryType = .progress
+      cells[1].actionAccessoryView?.progress = 0.5
+      cells[2].actionAccessoryType = .progress
+      let last = ObjectCell()
+      last.headlineText = text
+      last.actionAccessoryType = .button
+      last.actionAccessoryView?.button.setTitle(text, for: .normal)
+      return ProbeFixture(cells + [last])
+    },
+    "ImageItemView": { ProbeFixture(pictures(ImageItemView.init) { $0.detailImageView }) },
+    "ImageCell": { ProbeFixture(pictures(ImageCell.init) { $0.detailImageView }) },
+    "ItemView": { ProbeFixture(pictures(ItemView.init) { $0.detailImageView }.map(filled)) },
+    "ItemCell": { ProbeFixture(pictures(ItemCell.init) { $0.detailImageView }.map(filled)) },
+    "KeyValueCell": {
+      let cells = (0..<3).map { _ in KeyValueCell() }
+      for cell in cells { cell.keyName = text }
+      cells[0].value = text
+      cells[1].value = text
+      cells[1].didSelectValueHandler = {}
+      cells[2].emptyValueText = text
+      return ProbeFixture(cells)
+    },
+    "SimplePropertyCell": {
+      let cell = SimplePropertyCell()
+      cell.keyName = text
+      cell.value = text
+      return ProbeFixture([cell])
+    },
+    "ButtonCell": {
+      let cell = ButtonCell()
+      cell.title = text
+      return ProbeFixture([cell])
+    },
+    "SwitchFormCell": {
+      ProbeFixture(
+        [true, false].map { isOn in
+          let cell = SwitchFormCell()
+          cell.title = text
+          cell.value = isOn
+          return cell
+        })
+    },
+    "SliderFormCell": {
+      let cell = SliderFormCell()
+      cell.title = text
+      cell.formatter = { _ in text }
+      cell.value = 0.5
+      return ProbeFixture([cell])
+    },
+    "ContactCell": { ProbeFixture(pictures(ContactCell.init) { $0.detailImageView }.map(filled)) },
+    "ProfileHeader": { ProbeFixture(pictures(ProfileHeader.init) { $0.detailImageView }.map(filled)) },
+  ]
+
+  private static func fill(_ cell: ObjectCell) {
+    cell.headlineText = text
+    cell.subheadlineText = text
+    cell.footnoteText = text
+    cell.statusText = text
+    cell.substatusText = text
+    cell.descriptionText = text
+    cell.isLimitingHeightToMainContent = false
+    cell.statusImage = .icon(icon)
+    cell.substatusImage = .icon(icon)
+    cell.iconImages = [GlyphImage(.icon(icon)), GlyphImage(text: initials)]
+    cell.footnoteIcons = [.icon(icon)]
+    cell.avatars = [Avatar(.icon(icon))] + (0..<7).map { _ in Avatar(name: initials) }
+    cell.tags = Tag.Style.allCases.flatMap { style in (1...10).map { Tag(initials, style: style, accent: $0) } }
+  }
+
+  private static func filled<Item: ItemPresenting>(_ item: Item) -> Item {
+    item.titleText = text
+    item.subtitleText = text
+    item.statusText = text
+    item.actionLayout = .pair
+    item.primaryButton.setTitle(initials, for: .normal)
+    item.secondaryButton.setTitle(initials, for: .normal)
+    return item
+  }
+
+  private static func filled<Person: PersonPresenting>(_ person: Person) -> Person {
+    person.headlineText = text
+    person.subheadlineText = text
+    person.descriptionText = text
+    person.activities = [Activity(.icon(icon), name: "Act") {}]
+    return person
+  }
+}

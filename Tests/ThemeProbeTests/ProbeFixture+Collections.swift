@@ -1,0 +1,93 @@
+import FloorplanLayout
+import FloorplanUI
+import GTKBridge
+import GTKTestSupport
+import Testing
+
+extension ProbeFixture {
+  static let collections: [String: @MainActor () -> ProbeFixture] = [
+    "GridRow": grid, "GridHeader": grid, "CollectionView": marks,
+    "CollectionRow": { row(CollectionRow()) },
+    "ItemCollectionRow": { row(ItemCollectionRow()) },
+  ]
+
+  private static func row(_ row: CollectionRow) -> ProbeFixture {
+    row.name = "Items"
+    row.setSizeRequest(height: 40)
+    return ProbeFixture([row])
+  }
+
+  private static func grid() -> ProbeFixture {
+    let grid = GridView()
+    grid.setAccessibleLabel("Grid")
+    grid.columns = ["A", "B", "C"].map { GridColumn("\(text) \($0)", width: -1, isSortable: true) }
+    grid.sortDescriptor = GridSort(column: 0)
+    grid.accessory = .detailDisclosureButton
+    let source = CollectionDataSource<Int, Int>(grid) { collection, index, _ in
+      let row = collection.dequeue(GridRow.self, for: index)
+      row.gridItems = [
+        GridRowImageItem(image: .icon(icon)), GridRowTextItem(text: text), GridRowTextItem(text: text),
+      ]
+      return row
+    }
+    // As high as a header and a row may become.
+    var fixture = ProbeFixture([scrolled(grid, height: 1000)])
+    fixture.owners = [source]
+    fixture.begin = { try source.apply(items(0..<2)) }
+    return fixture
+  }
+
+  /// A rectangle that is drawn, and an item that is dragged.
+  private static func marks() -> ProbeFixture {
+    let collections = (0..<2).map { _ in
+      CollectionView(layout: HorizontalFlowLayout(itemSize: Size(width: 100, height: 40)))
+    }
+    let sources = collections.map { collection in
+      collection.register(KeyValueCell.self)
+      collection.setAccessibleLabel("Items")
+      return CollectionDataSource<Int, Int>(collection) { collection, index, _ in
+        collection.dequeue(KeyValueCell.self, for: index)
+      }
+    }
+    var fixture = ProbeFixture(collections.map { scrolled($0) })
+    fixture.owners = sources
+    fixture.begin = {
+      for source in sources { try source.apply(items(0..<12)) }
+      collections[0].selectionMode = .multiple
+      collections[1].moveItem = { _, _ in }
+    }
+    fixture.end = {
+      for collection in collections { try drag(collection).emit("drag-end", 0.0, 0.0) }
+    }
+    fixture.whenShown = {
+      try start(collections[0], from: (105, 10), by: (150, 100))
+      try start(collections[1], from: (50, 10), by: (250, 60))
+    }
+    return fixture
+  }
+
+  private static func drag(_ collection: CollectionView) throws -> DragGesture {
+    try #require(collection.controllers(of: DragGesture.self).first)
+  }
+
+  private static func start(
+    _ collection: CollectionView, from start: (x: Double, y: Double), by way: (x: Double, y: Double)
+  ) throws {
+    let gesture = try drag(collection)
+    gesture.emit("drag-begin", start.x, start.y)
+    gesture.emit("drag-update", way.x, way.y)
+  }
+
+  private static func items(_ ids: Range<Int>) throws -> CollectionSnapshot<Int, Int> {
+    var snapshot = CollectionSnapshot<Int, Int>()
+    try snapshot.appendSections([0])
+    try snapshot.appendItems(Array(ids))
+    return snapshot
+  }
+
+  private static func scrolled(_ collection: CollectionView, height: Int = 220) -> Widget {
+    let window = ScrolledWindow(collection)
+    window.setSizeRequest(height: height)
+    return window
+  }
+}

@@ -1,0 +1,85 @@
+import FloorplanUI
+import GTKBridge
+
+extension ProbeFixture {
+  static let views: [String: @MainActor () -> ProbeFixture] = [
+    "SectionHeaderFooterView": {
+      ProbeFixture(
+        [false, true].map { isPressable in
+          let header = SectionHeaderFooterView()
+          header.title = text
+          header.attributeText = text
+          if isPressable { header.onAttribute = {} }
+          header.disclosureText = text
+          return header
+        })
+    },
+    "EmptyStateView": {
+      // The second has a picture that can't be loaded.
+      ProbeFixture(
+        [ImageSource.icon(icon), .file("/nowhere.png")].map { source in
+          let view = EmptyStateView()
+          view.illustration = source
+          view.title = text
+          view.bodyText = text
+          view.primaryButton.setTitle(text, for: .normal)
+          view.secondaryButton.setTitle(text, for: .normal)
+          return view
+        })
+    },
+    "KPIView": {
+      ProbeFixture(
+        [false, true].map { isLarge in
+          let view = figure()
+          view.isLarge = isLarge
+          view.horizontalAlignment = .start
+          return view
+        })
+    },
+    "KPIHeader": {
+      let header = KPIHeader()
+      header.items = (0..<4).map { _ in figure() }
+      return ProbeFixture([narrow(header)])
+    },
+    "ObjectHeader": {
+      let headers = (0..<4).map { _ in objectHeader() }
+      headers[0].detailImage = .icon(icon)
+      headers[1].detailImageView.placeholderText = initials
+      headers[2].detailImageView.placeholderText = initials
+      headers[2].detailImageView.isGradientLayerEnabled = true
+      let widgets: [Widget] = [headers[0], headers[1], headers[2], narrow(headers[3])]
+      return ProbeFixture(widgets)
+    },
+  ]
+
+  /// With so little room that there are pages.
+  private static func narrow(_ widget: Widget) -> Widget {
+    widget.setMargins(trailing: 360)
+    return Box(.vertical, [widget])
+  }
+
+  private static func figure() -> KPIView {
+    let view = KPIView()
+    view.value = initials
+    view.unit = initials
+    view.caption = text
+    view.image = .icon(icon)
+    view.didSelectHandler = {}
+    return view
+  }
+
+  private static func objectHeader() -> ObjectHeader {
+    let header = ObjectHeader()
+    header.headlineText = text
+    header.subheadlineText = text
+    header.bodyText = text
+    header.footnoteText = text
+    header.descriptionText = text
+    header.statusText = text
+    header.substatusText = text
+    header.statusImage = .icon(icon)
+    header.substatusImage = .icon(icon)
+    header.tags = [Tag(initials)]
+    return header
+  }
+}

@@ -1,0 +1,216 @@
+import CGTK
+import FloorplanTheme
+import FloorplanUI
+import GTKBridge
+import GTKTestSupport
+import Testing
+
+/// All components in one window, and the theme that they are shown in.
+final class ProbeStage {
+  private let window = Window()
+  fileprivate let content: Box
+  private let manager: ThemeManager
+  private let fixtures: [ProbeFixture]
+  private var nodes: [String: [Widget]] = [:]
+
+  init(_ display: Display) {
+    manager = ThemeManager(display: display)
+    fixtures = ComponentParts.components.compactMap { component in
+      guard let make = ProbeFixture.all[component] else {
+        Issue.record("no fixture shows \(component)")
+        return nil
+      }
+      return make()
+    }
+    let widgets = fixtures.flatMap(\.widgets)
+    for widget in widgets { widget.setMargins(top: 16, leading: 20, bottom: 16, trailing: 20) }
+    content = Box(.vertical, widgets)
+    // What a person sees in it doesn't matter, for the whole of it is drawn.
+    window.child = ScrolledWindow(content, name: "Parts")
+    window.defaultSize = (760, 400)
+  }
+
+  func show() async throws {
+    window.present()
+    _ = await turnUntil { self.window.isMapped && self.window.width == 760 }
+    for fixture in fixtures { try fixture.begin() }
+    await paint(window, frames: 3)
+    for fixture in fixtures { try fixture.whenShown() }
+    await paint(window, frames: 3)
+    window.clearFocus()
+    findNodes()
+  }
+
+  func close() throws {
+    for fixture in fixtures { try fixture.end() }
+    window.close()
+    manager.remove()
+  }
+
+  private func findNodes() {
+    nodes = [:]
+    var waiting: [Widget] = [content]
+    while let widget = waiting.popLast() {
+      waiting += widget.children
+      for path in ComponentParts.classPaths where widget.hasStyleClass(path) { nodes[path, default: []].append(widget) }
+    }
+  }
+
+  private func nodes(of part: ComponentPart) -> [Widget] { nodes[part.classPath] ?? [] }
+
+  // MARK: Probing
+
+  /// The probes that aren't seen.
+  func unseen(_ probes: [Probe], sheet: String?) async -> [Probe] {
+    guard let first = probes.first else { return [] }
+    let state = first.state
+    let family = first.property.family(on: first.part.kind)
+    let showsFocus = family == .gradients || state == .focused
+    manager.theme = sheet.map(theme) ?? .standard
+    #expect(manager.problems.isEmpty, "\(manager.problems.prefix(3))")
+    // What the cell around a part says is probed with the state set there only.
+    let fromHost = probes.filter { $0.isFromHost }
+    var unseen: [Probe] = []
+    for (probes, everywhere) in [(fromHost, false), (probes.filter { !$0.isFromHost }, true)] where !probes.isEmpty {
+      set(state, true, everywhere: everywhere, showsFocus: showsFocus)
+      // Collections measure anew, some items at a time.
+      await paint(window, frames: family == .sizes ? 8 : 3)
+      if let picture = WidgetPicture(of: content) {
+        unseen += probes.filter { probe in !nodes(of: probe.part).contains { shows(probe, $0, picture) } }
+      } else {
+        Issue.record("nothing is drawn")
+      }
+      set(state, false, everywhere: everywhere, showsFocus: showsFocus)
+    }
+    return unseen
+  }
+
+  private func theme(_ text: String) -> Theme {
+    let reading = StyleSheet.read(StyleSheetSource(name: "probe.nss", text: text))
+    let refused: Set<StyleSheetDiagnosticCode> = [
+      .unsupportedProperty, .unsupportedState, .unknownProperty, .unknownClass,
+    ]
+    let faults = reading.diagnostics.filter { $0.severity == .error || refused.contains($0.code) }
+    #expect(faults.isEmpty, "\(faults.prefix(3).map(\.message))")
+    return Theme.standard.applying(reading.sheet)
+  }
+
+  private func set(_ state: StyleState, _ isOn: Bool, everywhere: Bool, showsFocus: Bool) {
+    if state.isInsensitive { content.isSensitive = !isOn }
+    for part in ComponentParts.all {
+      let nodes = nodes(of: part)
+      if everywhere || part.kind.isHost { for node in nodes { node.setState(state.flags(on: part.kind), isOn) } }
+      // The ring around what has the focus.
+      if part.kind.isHost, showsFocus {
+        for node in nodes { node.setState([.focused, .focusVisible], isOn) }
+      }
+      if part.kind == .selection { nodes.last?.setState(.selected, isOn) }
+    }
+  }
+
+  // MARK: Seeing
+
+  /// As far as a ring may be from what has the focus.
+  private static let reach = 14
+
+  private func shows(_ probe: Probe, _ node: Widget, _ picture: WidgetPicture) -> Bool {
+    guard node.isMapped else { return false }
+    switch probe.value {
+    case .color(let red, let green, let blue):
+      guard let box = node.bounds(in: content) else { return false }
+      return picture.shows(
+        (red, green, blue), x: Int(box.x) - Self.reach, y: Int(box.y) - Self.reach,
+        width: Int(box.width) + 2 * Self.reach,
+        height: Int(box.height) + 2 * Self.reach, tolerance: probe.property.isEndOfGradient ? 18 : 2)
+    case .textStyle(let style):
+      let font = TextStyles.standard[style]
+      return node.shownFont.map { abs($0.pixels - font.points) < 0.1 && $0.weight == font.weight } == true
+    case .size(let points): return node.shownFont.map { abs($0.pixels - points) < 0.1 } == true
+    case .weight(let weight): return node.shownFont?.weight == weight
+    case .family(let name): return node.shownFont?.family == name
+    case .lineLimit(let lines): return node.first(Label.self)?.numberOfLines == lines
+    case .alignment(let isRight):
+      guard let label = node.first(Label.self) else { return false }
+      return isRight ? label.alignment == 1 && label.justification == .right : label.alignment == 0
+    case .icon(let name): return node.first(Image.self)?.iconName == name
+    // A line of a pixel may stand between two.
+    case .opacity(let opacity) where probe.part.kind == .separator: return node.hasStyle("opacity", "\(opacity)")
+    case .opacity(let opacity):
+      guard let strongest = WidgetPicture(of: node)?.strongest else { return false }
+      return abs(Double(strongest[3]) - opacity * 255) < 3
+    case .stretch(let stretch): return node.shownFont?.stretch == stretch
+    case .radius(let radius):
+      return probe.part.kind == .image
+        ? hasRoundCorner(node, picture) : RealizedStyle(of: node).pixels("border-top-left-radius") == radius
+    case .padding(let edges):
+      guard let box = node.bounds(in: content) else { return false }
+      return box.height - Double(node.height) == edges[0] + edges[2]
+        && box.width - Double(node.width) == edges[1] + edges[3]
+    case .width(let width): return node.bounds(in: content).map { $0.width >= width } == true
+    case .height(let height): return node.bounds(in: content).map { $0.height >= height } == true
+    case .css(let text, _, let property): return node.hasStyle(property, text)
+    }
+  }
+}
+
+extension ProbeStage {
+  /// Whether what a picture shows reaches its upper edge, and not its corner.
+  private func hasRoundCorner(_ node: Widget, _ picture: WidgetPicture) -> Bool {
+    guard let box = node.bounds(in: content), box.width >= 2 * 20 else { return false }
+    let (x, y) = (Int(box.x), Int(box.y))
+    return picture.color(x: x + 3, y: y + 3) != picture.color(x: x + Int(box.width) / 2, y: y + 3)
+      && picture.color(x: x + 3, y: y + 3) == picture.color(x: x + 1, y: y + 1)
+  }
+}
+
+extension Probe {
+  /// Whether the part gets its state from the cell or button around it.
+  fileprivate var isFromHost: Bool {
+    part.followsHost && [.hover, .highlighted, .selected].contains(state)
+      && !part.settings.contains { $0.state == state }
+      && (part.kind != .textField || state != .highlighted)
+  }
+}
+
+extension ComponentPart {
+  fileprivate var followsHost: Bool { [.text, .textField, .image, .tag].contains(kind) }
+}
+
+extension PartKind {
+  /// Whether one can point at the part, press it, or give it the focus.
+  fileprivate var isHost: Bool { [.cell, .item, .button, .switch, .slider].contains(self) }
+}
+
+extension StyleState {
+  fileprivate var isInsensitive: Bool { [.disabled, .disabledSelected, .disabledUnselected].contains(self) }
+
+  /// What GTK calls it; a switch knows by itself whether it is on.
+  fileprivate func flags(on kind: PartKind) -> GtkStateFlags {
+    switch self {
+    case .hover: .prelight
+    // Somebody types in it.
+    case .highlighted where kind == .textField: .focusWithin
+    case .highlighted: .active
+    case .selected: .selected
+    case .focused: [.focused, .focusVisible, .focusWithin]
+    default: []
+    }
+  }
+}
+
+extension Widget {
+  /// The font of the first text in the widget.
+  fileprivate var shownFont: ShownFont? { first(Label.self).flatMap { ShownFont(of: $0) } }
+
+  /// Whether GTK's value for a property has a text in it, here or on a node inside.
+  fileprivate func hasStyle(_ property: String, _ text: String) -> Bool {
+    RealizedStyle(of: self)[property]?.contains(text) == true || children.contains { $0.hasStyle(property, text) }
+  }
+
+  /// The first widget of a class in this one, itself included.
+  fileprivate func first<Found: Widget>(_ type: Found.Type) -> Found? {
+    if let found = self as? Found { return found }
+    for child in children { if let found = child.first(type) { return found } }
+    return nil
+  }
+}
