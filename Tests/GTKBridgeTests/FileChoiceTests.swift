@@ -93,8 +93,8 @@ import Testing
       let label = Label("Drop here")
       var dropped: [[String]] = []
       let target = label.addFileDropTarget { dropped.append($0) }
-      #expect(drop(["file:///tmp/a%20b.nss", "file:///c.nss"], on: target))
-      #expect(dropped == [["/tmp/a b.nss", "/c.nss"]])
+      #expect(drop(["file:///here/a%20b.nss", "file:///c.nss"], on: target))
+      #expect(dropped == [["/here/a b.nss", "/c.nss"]])
       #expect(drop(["sftp://host/theme.nss"], on: target))
       #expect(dropped.last == ["sftp://host/theme.nss"])
       #expect(!drop([], on: target))

@@ -27,6 +27,14 @@ extension ProbeFixture {
           return view
         })
     },
+    "InlineValidationView": {
+      ProbeFixture(
+        [ValidationMessage.Style.banner, .hint].map { style in
+          let view = InlineValidationView()
+          view.message = ValidationMessage(text, style: style)
+          return view
+        })
+    },
     "KPIView": {
       ProbeFixture(
         [false, true].map { isLarge in

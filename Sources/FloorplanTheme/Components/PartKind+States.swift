@@ -24,10 +24,16 @@ extension PartKind {
 
 extension ComponentPart {
   /// The states that the part can show: those of its kind, and those that its table has values for.
+  ///
+  /// Where no cell is around a part, nobody tells it that it is pressed or selected, or that the pointer is above.
   public var states: [StyleState] {
-    let own = Set(settings.lazy.map(\.state)).union(kind.states)
+    let isInCell = !kind.followsCell || !ComponentParts.hosts(of: component).isEmpty
+    let ofKind = isInCell ? kind.states : kind.states.filter { !Self.statesOfCell.contains($0) }
+    let own = Set(settings.lazy.map(\.state)).union(ofKind)
     return StyleState.allCases.filter(own.contains)
   }
+
+  private static let statesOfCell: Set<StyleState> = [.hover, .highlighted, .selected]
 
   /// The states in which a property of the part can be seen, in the order of ``StyleState``.
   ///
@@ -82,7 +88,7 @@ extension ComponentPart {
   ///
   /// What the part's own table has values for is a state of its own.
   func surroundings(in state: StyleState) -> [String] {
-    guard kind.followsCell, [.hover, .highlighted, .selected].contains(state),
+    guard kind.followsCell, Self.statesOfCell.contains(state),
       // Of a field it means that somebody types.
       kind != .textField || state != .highlighted,
       !settings.contains(where: { $0.state == state })

@@ -10,6 +10,8 @@ public enum UtilityClass: String, Sendable, Hashable, CaseIterable {
   case shade = "fp-shade"
   /// A toggle of several of which one is pressed: pressed, it stands out by the tint.
   case choice = "fp-choice"
+  /// A row of a list of which one is selected: selected, it stands out by the tint.
+  case row = "fp-row"
   /// The text colour of second rank.
   case secondary = "fp-secondary"
   /// The text colour of third rank.
@@ -32,19 +34,25 @@ public enum UtilityClass: String, Sendable, Hashable, CaseIterable {
     case .background: .primaryGroupedBackground
     case .card: .secondaryGroupedBackground
     case .shade: .sectionShadow
-    case .choice: .tintColor
+    case .choice, .row: .tintColor
     default: nil
     }
   }
 
   /// The state in which the class shows its colours, as CSS.
-  var pseudoClass: String { self == .choice ? ":checked" : "" }
+  var pseudoClass: String {
+    switch self {
+    case .choice: ":checked"
+    case .row: ":selected"
+    default: ""
+    }
+  }
 
   /// The token of the text colour that the class sets.
   var labelToken: ColorToken {
     switch self {
     case .background, .card, .shade: .primaryLabel
-    case .choice: .quinaryLabel
+    case .choice, .row: .quinaryLabel
     case .secondary: .secondaryLabel
     case .tertiary: .tertiaryLabel
     case .negative: .negativeLabel

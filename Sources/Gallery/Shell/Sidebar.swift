@@ -81,6 +81,7 @@ final class Sidebar {
     label.ellipsis = .end
     let row = ListBoxRow(label)
     row.setAccessibleLabel(entry.title)
+    row.addStyleClass(UtilityClass.row.rawValue)
     rows[row] = entry
     list.append(row)
   }

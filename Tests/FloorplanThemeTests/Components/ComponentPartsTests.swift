@@ -42,11 +42,11 @@ import Testing
         "SectionHeaderFooterView", "CollectionRow",
         "ItemCollectionRow", "KeyValueCell", "SimplePropertyCell", "ButtonCell", "SwitchFormCell",
         "SliderFormCell", "EmptyStateView", "KPIView", "KPIHeader", "ObjectHeader", "ContactCell", "ProfileHeader",
-        "CollectionView",
+        "CollectionView", "InlineValidationView",
       ])
     for component in ComponentParts.components {
       let parts = ComponentParts.all.filter { $0.component == component }
-      let isCell = !["CollectionView", "ActionButton"].contains(component)
+      let isCell = !["CollectionView", "ActionButton", "InlineValidationView"].contains(component)
       #expect((parts.first?.name == "") == (component != "CollectionView"))
       #expect((parts.first?.kind == .cell) == isCell)
       #expect(Set(parts.map(\.name)).count == parts.count)
