@@ -127,7 +127,10 @@ import Testing
         ["audit"],
         ["save", path, "fdlFUISwitchFormCell_title { font-color: #123456; }\n"],
         ["gone", "list item", "Error: *"], ["gone", "push button", "*in mine.nss"],
-        ["save", path, "fdlFUISwitchFormCell_titel { font-color: #123456; }\n"],
+        [
+          "save", path,
+          "fdlFUISwitchFormCell_title, fdlFUISwitchFormCell_titel { font-color: #123456; }\n",
+        ],
         ["press", "push button", "1 problem in mine.nss"], ["find", "list item", "Warning: *"],
         ["audit"], ["stderr-clean"],
       ], ["form-basics"])

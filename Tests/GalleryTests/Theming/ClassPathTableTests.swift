@@ -97,12 +97,19 @@ import Testing
     #expect(!status.values.contains { $0.name == "text-line-clamp, negative" })
   }
 
-  @Test func everyRecordHasARowForEveryAcceptedName() throws {
+  @Test func everyRecordHasARowForEveryProperty() throws {
     for part in ComponentParts.all {
       for path in part.cssClasses {
         let record = try #require(table().record(of: path))
         let names = Set(record.values.map(\.name))
-        #expect(part.acceptedProperties.flatMap(\.sheetNames).allSatisfy(names.contains), "\(path)")
+        for accepted in part.acceptedProperties {
+          // A state that looks as the normal one does has no row of its own.
+          let own = zip(accepted.states, accepted.sheetNames).filter { state, _ in
+            state == .normal || part.settings.contains { $0.property == accepted.property && $0.state == state }
+          }
+          #expect(own.map(\.1).allSatisfy(names.contains), "\(path) \(accepted.property.rawValue)")
+          #expect(accepted.sheetNames.contains(where: names.contains), "\(path) \(accepted.property.rawValue)")
+        }
         #expect(Set(record.values.map(\.name)).count == record.values.count, "\(path)")
         #expect(record.fields.contains { $0.name == "Kind" && $0.value == part.kind.rawValue })
       }
