@@ -88,7 +88,8 @@ nonisolated struct ClassPathEntry: Sendable, Hashable {
     .fontColor: "primaryLabel", .fontName: "system", .fontStyle: "body", .fontSize: "17", .fontWeight: "400",
     .textAlign: "left", .textLineClamp: "1", .imageName: "edit-find-symbolic", .viewAlpha: "1.0",
     .backgroundColor: "secondaryGroupedBackground", .borderColor: "separator", .separatorColor: "separator",
-    .fontWidth: "standard", .textTransform: "none", .textShadowOffset: "0,1", .shadowOffset: "0,1", .shadowOpacity: "0.5",
+    .fontWidth: "standard", .textTransform: "none", .textShadowOffset: "0,1", .shadowOffset: "0,1",
+    .shadowOpacity: "0.5",
     .shadowRadius: "2", .cornerRadius: "8", .borderWidth: "1", .padding: "8", .width: "44", .height: "44",
   ]
 }
