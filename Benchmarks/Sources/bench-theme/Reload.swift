@@ -92,7 +92,7 @@ private final class CellPage {
       cell.footnoteText = "Since nine o'clock"
       cell.statusText = "Late"
       cell.statusMeaning = .negative
-      cell.detailImage = .initials("OR")
+      cell.detailImageView.placeholderText = "OR"
       return cell
     }
     stage = rivals_stage_new(
