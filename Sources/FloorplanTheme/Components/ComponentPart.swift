@@ -107,7 +107,13 @@ public struct ComponentPart: Sendable, Hashable {
   }
 
   /// The properties that a style sheet may set on the part: those of its kind, then what only this part has.
+  ///
+  /// - Complexity: O(1) for the parts of ``ComponentParts/all``, else O(properties and states).
   public var acceptedProperties: [AcceptedProperty] {
+    ComponentParts.knownAcceptedProperties(of: self) ?? workedOutAcceptedProperties
+  }
+
+  fileprivate var workedOutAcceptedProperties: [AcceptedProperty] {
     let own = settings.map(\.property)
     var listed = refusedProperties
     let states = states
@@ -115,5 +121,17 @@ public struct ComponentPart: Sendable, Hashable {
       .map { property in
         AcceptedProperty(property: property, states: self.states(of: property, among: states))
       }
+  }
+}
+
+extension ComponentParts {
+  /// What the parts of the tables take, worked out once: a style sheet asks for each of its rules.
+  private static let acceptedByClassPath: [String: (part: ComponentPart, accepted: [ComponentPart.AcceptedProperty])] =
+    Dictionary(
+      all.map { ($0.classPath, ($0, $0.workedOutAcceptedProperties)) }, uniquingKeysWith: { first, _ in first })
+
+  fileprivate static func knownAcceptedProperties(of part: ComponentPart) -> [ComponentPart.AcceptedProperty]? {
+    // A part with the same class path may be another one: what stands alone, or what a test makes.
+    acceptedByClassPath[part.classPath].flatMap { $0.part == part ? $0.accepted : nil }
   }
 }

@@ -58,6 +58,8 @@ private struct Nearness: Comparable {
   let distance: Int
 
   init?(of candidate: String, to typed: NameLetters, farthest: Int) {
+    // Most candidates are far too short, and need not be looked at.
+    if case .bytes = typed, candidate.utf8.count < typed.count - farthest { return nil }
     switch (NameLetters(candidate), typed) {
     case (.bytes(let letters), .bytes(let typed)): self.init(candidate, letters, to: typed, farthest)
     case (let letters, let typed): self.init(candidate, letters.characters, to: typed.characters, farthest)

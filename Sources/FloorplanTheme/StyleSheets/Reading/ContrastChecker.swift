@@ -9,33 +9,37 @@ struct ContrastChecker {
   let report: StyleSheetReporter
 
   private struct Slot: Hashable {
-    let property: String
+    let role: Role
     let state: StyleSheetState
   }
+
+  /// What a colour is when a text is read.
+  private enum Role {
+    case text, ground, upperEnd, lowerEnd
+  }
+
+  private static let roles: [String: Role] = [
+    "font-color": .text, "background-color": .ground, "background-color-top": .upperEnd,
+    "background-color-bottom": .lowerEnd,
+  ]
 
   func check() {
     var classes: [String: [Slot: StyleSheet.EvaluatedDeclaration]] = [:]
     var order: [String] = []
     for rule in evaluation.rules {
-      let colors = rule.declarations.filter { Self.isColorOfInterest($0.property) }
+      let colors = rule.declarations.compactMap { declaration -> (Slot, StyleSheet.EvaluatedDeclaration)? in
+        guard let property = declaration.property, let role = Self.roles[property.name] else { return nil }
+        return (Slot(role: role, state: property.state), declaration)
+      }
       for selector in rule.selectors.prefix(Self.selectorLimit) {
         if classes[selector.classPath] == nil { order.append(selector.classPath) }
-        for declaration in colors {
-          guard let property = declaration.property else { continue }
-          classes[selector.classPath, default: [:]][Slot(property: property.name, state: property.state)] = declaration
-        }
+        for (slot, declaration) in colors { classes[selector.classPath, default: [:]][slot] = declaration }
       }
     }
     for path in order {
       guard let own = classes[path] else { continue }
       check(own, within: Self.component(of: path).flatMap { classes[$0] } ?? [:], of: path)
     }
-  }
-
-  private static let gradient = ["background-color-top", "background-color-bottom"]
-
-  private static func isColorOfInterest(_ property: StyleSheetProperty?) -> Bool {
-    property.map { $0.name == "font-color" || $0.name == "background-color" || gradient.contains($0.name) } ?? false
   }
 
   /// The cell that a part belongs to: what stands before the last underscore of its class path.
@@ -51,7 +55,7 @@ struct ContrastChecker {
     let states = Set(own.keys.lazy.map(\.state)).union(component.keys.lazy.map(\.state))
     for state in StyleSheetState.allCases where states.contains(state) && !state.isDisabled {
       guard
-        let text = own[Slot(property: "font-color", state: state)] ?? own[Slot(property: "font-color", state: .normal)]
+        let text = own[Slot(role: .text, state: state)] ?? own[Slot(role: .text, state: .normal)]
       else { continue }
       let grounds = [
         Self.grounds(own, state), Self.grounds(own, .normal), Self.grounds(component, state),
@@ -69,8 +73,8 @@ struct ContrastChecker {
   private static func grounds(
     _ colors: [Slot: StyleSheet.EvaluatedDeclaration], _ state: StyleSheetState
   ) -> [StyleSheet.EvaluatedDeclaration] {
-    let ends = gradient.compactMap { colors[Slot(property: $0, state: state)] }
-    return ends.isEmpty ? [colors[Slot(property: "background-color", state: state)]].compactMap { $0 } : ends
+    let ends = [Role.upperEnd, .lowerEnd].compactMap { colors[Slot(role: $0, state: state)] }
+    return ends.isEmpty ? [colors[Slot(role: .ground, state: state)]].compactMap { $0 } : ends
   }
 
   private func measure(
