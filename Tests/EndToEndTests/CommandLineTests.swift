@@ -21,7 +21,8 @@ import Testing
 
   @Test(arguments: [
     ("icns", "icons"), ("icons?serch=x", "search"), ("icons?icon-size=33", "32"), ("icons?theme=drak", "dark"),
-    ("icons?scale=9", "4"), ("icons?a=%zz", "escape"), ("icons?sheet=x.nss", "sheet"),
+    ("icons?scale=9", "4"), ("icons?a=%zz", "escape"), ("icons?sheet=horizn", "horizon"),
+    ("icons?density=x", "density"),
   ])
   func aWrongAddressNamesWhatIsValidAndExitsWithTwo(address: String, named: String) throws {
     for arguments in [[address], ["--render", "never-made", address]] {
@@ -42,6 +43,27 @@ import Testing
     let outcome = try Programs.run(Programs.gallery, ["--render", "/proc/none", "icons"])
     #expect(outcome.status == 1)
     #expect(outcome.errors.contains("/proc/none"))
+  }
+
+  @Test func aPictureShowsTheStyleSheetOfItsAddress() throws {
+    let folder = try Programs.temporaryFolder()
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let sheet = folder.appending(path: "mine.nss").path
+    try Data("fdlFUISwitchFormCell_title { font-color: #FF0000; font-size: 30; }".utf8).write(to: URL(filePath: sheet))
+    let addresses = [
+      "form-basics", "form-basics?sheet=\(sheet)", "form-basics?sheet=almanac", "form-basics?theme=light",
+    ]
+    let outcome = try Programs.run(Programs.gallery, ["--render", folder.path] + addresses)
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".png") }
+    #expect(names.count == addresses.count)
+    // Four pictures, of which the first and the last are of the same look.
+    let pictures = try names.map { try Picture(folder.appending(path: $0)).bytes }
+    #expect(Set(pictures).count == 3)
+
+    let missing = try Programs.run(
+      Programs.gallery, ["--render", folder.path, "form-basics?sheet=\(folder.path)/none.nss"])
+    #expect(missing.status == 1 && missing.errors.contains("none.nss"), "\(missing.errors)")
   }
 
   @Test func aFolderReplacesWhatIsEmbedded() throws {
