@@ -76,12 +76,12 @@ int ctesthost_is_accessible_multi_selectable(void *accessible) {
 int ctesthost_has_color(const unsigned char *pixels, int stride, int x, int y, int width, int height,
                         const unsigned char color[3], int tolerance)
 {
-	for (int row = y; row < y + height; row++) {
-		const unsigned char *pixel = pixels + (size_t)row * stride + (size_t)x * 4;
-		for (int column = 0; column < width; column++, pixel += 4)
-			if (pixel[3] == 255 && abs(pixel[2] - color[0]) <= tolerance && abs(pixel[1] - color[1]) <= tolerance
-			    && abs(pixel[0] - color[2]) <= tolerance)
-				return 1;
-	}
-	return 0;
+  for (int row = y; row < y + height; row++) {
+    const unsigned char *pixel = pixels + (size_t)row * stride + (size_t)x * 4;
+    for (int column = 0; column < width; column++, pixel += 4)
+      if (pixel[3] == 255 && abs(pixel[2] - color[0]) <= tolerance && abs(pixel[1] - color[1]) <= tolerance
+          && abs(pixel[0] - color[2]) <= tolerance)
+        return 1;
+  }
+  return 0;
 }

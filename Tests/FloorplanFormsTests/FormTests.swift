@@ -163,6 +163,40 @@ import Testing
     }
   }
 
+  @Test func whatARuleSaysStaysAsLongAsItHolds() async throws {
+    let order = Order()
+    try await withNoPeerLeft {
+      let field = FormField("Urgent", \Order.isUrgent, in: SwitchFormCell.self)
+        .checked { $0.share > 50 ? ValidationMessage("Is it?", kind: .warning) : nil }
+      let form = Form(order, [FormSection(nil, [field])])
+      let view = FormView(form)
+      let window = Window()
+      window.child = view
+      window.defaultSize = (360, 500)
+      window.present()
+      _ = await turnUntil { window.isMapped }
+      await paint(window, frames: 3)
+      order.share = 80
+      #expect(form.validate(), "a warning is no error")
+      flushObservers()
+      let urgent = try #require(cell(SwitchFormCell.self, in: view))
+      #expect(urgent.validationMessage?.text == "Is it?")
+      urgent.control(Switch.self)?.isOn = true
+      flushObservers()
+      try await Task.sleep(for: .seconds(ValidationMessage.temporaryDuration + 0.5))
+      #expect(urgent.validationMessage?.text == "Is it?", "it holds still")
+      // What is told goes by itself, and the second time is counted anew.
+      order.share = 10
+      form.tell(ValidationMessage("Saved", kind: .success), about: "Urgent")
+      flushObservers()
+      #expect(urgent.validationMessage?.text == "Saved")
+      let end = ContinuousClock.now + .seconds(ValidationMessage.temporaryDuration + 10)
+      while urgent.validationMessage != nil, ContinuousClock.now < end { try await Task.sleep(for: .milliseconds(50)) }
+      #expect(urgent.validationMessage == nil && form.messages.isEmpty)
+      window.close()
+    }
+  }
+
   @Test func theWholeFormIsReadOnlyOrDisabled() async {
     await withView(Order()) { form, view, _ in
       form.isEditable = false

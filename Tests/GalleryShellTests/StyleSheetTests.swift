@@ -133,6 +133,23 @@ import Testing
     }
   }
 
+  @Test func theProblemsOfAnotherFileShowThemselvesToo() async throws {
+    try await withFolder { folder in
+      try await withNoPeerLeft {
+        for name in ["a", "b"] { write("x {", to: "\(folder)/\(name).nss") }
+        let gallery = GalleryHost()
+        let below = try #require(widgets(PanelBelow.self, in: gallery.window).first)
+        for name in ["a", "b"] {
+          try await gallery.open("form-basics?sheet=\(folder)/\(name).nss")
+          try await wait("the problems of \(name)", gallery) { below.showsPanel }
+          gallery.window.activateAction(GalleryWindow.problemsAction)
+          #expect(!below.showsPanel)
+        }
+        await gallery.close()
+      }
+    }
+  }
+
   @Test(arguments: [(360, 400), (360, 640), (1100, 760)])
   func theProblemsLeaveRoomForThePage(width: Int, height: Int) async throws {
     try await withFolder { folder in

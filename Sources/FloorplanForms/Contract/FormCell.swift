@@ -26,6 +26,9 @@ public protocol FormCell<Value>: CollectionCell {
   ///
   /// An error goes when a person changes the value, a success and a warning after ``ValidationMessage/temporaryDuration``.
   var validationMessage: ValidationMessage? { get set }
+  /// Whether ``validationMessage`` stays until it is taken away, as in a form, which knows when that is; the default is
+  /// false.
+  var keepsValidationMessage: Bool { get set }
   /// Called with the new value after a person has changed it.
   var onChangeHandler: ((Value) -> Void)? { get set }
 

@@ -57,7 +57,7 @@ open class ValueCell<Value: Equatable>: CollectionCell, FormCell {
   public final func personDidChange(to newValue: Value) {
     guard newValue != value else { return }
     storedValue = newValue
-    if validationMessage?.kind == .error { validationMessage = nil }
+    if validationMessage?.kind == .error, !keepsValidationMessage { validationMessage = nil }
     binding?.controlDidChange()
     onChangeHandler?(newValue)
   }
@@ -114,7 +114,7 @@ open class ValueCell<Value: Equatable>: CollectionCell, FormCell {
       guard validationMessage != oldValue else { return }
       messageTimer?.cancel()
       messageTimer = nil
-      if validationMessage?.isTemporary == true {
+      if validationMessage?.isTemporary == true, !keepsValidationMessage {
         messageTimer = MainLoop.after(milliseconds: UInt32(ValidationMessage.temporaryDuration * 1000)) { [weak self] in
           self?.validationMessage = nil
         }
@@ -122,6 +122,8 @@ open class ValueCell<Value: Equatable>: CollectionCell, FormCell {
       showMessage()
     }
   }
+  /// Whether the message stays until it is taken away.
+  public final var keepsValidationMessage: Bool = false
   /// Called with the new value after a person has changed it.
   public final var onChangeHandler: ((Value) -> Void)?
 
@@ -184,6 +186,7 @@ open class ValueCell<Value: Equatable>: CollectionCell, FormCell {
     isRequired = false
     hintText = nil
     validationMessage = nil
+    keepsValidationMessage = false
     storedValue = nil
     showValue()
   }

@@ -31,7 +31,9 @@ public final class Form<Model: AnyObject> {
   private struct Told {
     let message: ValidationMessage
     let value: FormField<Model>.CapturedValue
+    let number: Int
   }
+  @ObservationIgnored private var toldCount = 0
 
   /// Makes a form for a model as it is now.
   ///
@@ -58,10 +60,14 @@ public final class Form<Model: AnyObject> {
   ///
   /// Empty until ``validate()`` is called, but for what ``tell(_:about:)`` says.
   public var messages: [String: ValidationMessage] {
-    var messages = told.filter { $0.value.value.isCurrent() }.mapValues(\.message)
-    guard isChecked else { return messages }
-    for field in shownFields.joined() { if let message = field.check(model) { messages[field.id] = message } }
-    return messages
+    guard isChecked || !told.isEmpty else { return [:] }
+    return shownFields.joined().reduce(into: [:]) { messages, field in messages[field.id] = message(of: field) }
+  }
+
+  /// What is to be said of a field: what its rules say before what it was told.
+  func message(of field: FormField<Model>) -> ValidationMessage? {
+    if isChecked, let message = field.check(model) { return message }
+    return told[field.id].flatMap { $0.value.isCurrent() ? $0.message : nil }
   }
 
   /// The names of the fields whose value can't be taken, in the order in which they are shown.
@@ -91,10 +97,13 @@ public final class Form<Model: AnyObject> {
       told[name] = nil
       return
     }
-    told[name] = Told(message: message, value: field.capture(model))
+    toldCount += 1
+    let number = toldCount
+    told[name] = Told(message: message, value: field.capture(model), number: number)
     guard message.isTemporary else { return }
     MainLoop.after(milliseconds: UInt32(ValidationMessage.temporaryDuration * 1000)) { [weak self] in
-      if self?.told[name]?.message == message { self?.told[name] = nil }
+      // Another message may have taken its place.
+      if self?.told[name]?.number == number { self?.told[name] = nil }
     }
   }
 

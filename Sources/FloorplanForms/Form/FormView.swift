@@ -69,7 +69,8 @@ public final class FormView: CollectionView {
     cell.isEditable = form.isEditable
     cell.isEnabled = form.isEnabled
     field.bind(cell, form.model)
-    cell.validationMessage = form.messages[field.id]
+    cell.keepsValidationMessage = true
+    cell.validationMessage = form.message(of: field)
   }
 
   private func showFields(_ sections: [[String]]) {

@@ -22,9 +22,12 @@ extension Theme {
     guard !own.isEmpty else { return "" }
     let touched = Set(own.map(\.property))
     let isFontTouched = touched.contains(where: \.isOfFont)
-    // Higher than the theme's, the rules have to say all states of a property, those of the table and the sheet too.
+    let groups = Set(touched.compactMap(\.cssGroup))
+    // Higher than the theme's, the rules have to say all states of a property, those of the table and the sheet too, and
+    // all properties that one declaration is made of.
     let said = settings(of: part, at: part.cssClasses[...], with: own).filter { setting in
-      setting.property.isOfFont ? isFontTouched : touched.contains(setting.property)
+      setting.property.isOfFont
+        ? isFontTouched : touched.contains(setting.property) || setting.property.cssGroup.map(groups.contains) == true
     }
     var rules = rules(for: part, said, classes: [styleClass], in: appearance, includingMeasures: false)
     if !part.kind.acceptedProperties.contains(.borderColor) {

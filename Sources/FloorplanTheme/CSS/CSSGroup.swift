@@ -68,7 +68,7 @@ enum CSSGroup: CaseIterable {
 
 extension StyleProperty {
   /// What the property is said together with; nil where it has a declaration of its own.
-  fileprivate var cssGroup: CSSGroup? {
+  var cssGroup: CSSGroup? {
     switch self {
     case .fontStyle, .fontName, .fontSize, .fontWeight, .fontWidth: .font
     case .textTransform: .letters

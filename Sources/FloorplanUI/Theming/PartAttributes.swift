@@ -8,6 +8,8 @@ import GTKBridge
 final class PartAttributes: ThemeFollower {
   /// The part's node, which owns this.
   private unowned let node: Widget
+  /// Which node it is, for when that is being freed and can't be asked.
+  private let id: ObjectIdentifier
   private let part: ComponentPart
   private(set) var states: [StyleState: TintAttributes] = [:]
   private var shown: AttributeClass?
@@ -17,6 +19,7 @@ final class PartAttributes: ThemeFollower {
 
   private init(of node: Widget, as part: ComponentPart) {
     self.node = node
+    id = ObjectIdentifier(node)
     self.part = part
   }
 
@@ -101,7 +104,7 @@ final class PartAttributes: ThemeFollower {
 extension PartAttributes: Cancellable {
   /// Forgets the node, which is going or has nothing set any more.
   func cancel() {
-    guard PartAttributes.all.removeValue(forKey: ObjectIdentifier(node)) != nil else { return }
+    guard PartAttributes.all.removeValue(forKey: id) != nil else { return }
     isWaiting = false
     PartAttributes.waiting.removeAll { $0 === self }
     ShownTheme.remove(self)

@@ -13,7 +13,8 @@ final class GalleryWindow: ApplicationWindow {
   private let problemsPane: PanelBelow
   private let problemsButton: ProblemsButton
   private var titleObserver: Observer?
-  private var hadSeriousProblems = false
+  /// The file whose problems have shown themselves.
+  private var revealedFile: String?
 
   static let defaultSize = (width: 1100, height: 760)
   static let openSheetAction = "win.open-sheet"
@@ -136,13 +137,11 @@ final class GalleryWindow: ApplicationWindow {
 
   /// Problems that take something away show themselves, once; others wait to be asked for.
   private func revealProblems() {
-    let isSerious = session.problems?.isSerious == true
-    defer { hadSeriousProblems = isSerious }
-    if session.problems == nil {
-      problemsPane.showsPanel = false
-    } else if isSerious, !hadSeriousProblems {
-      showProblems()
-    }
+    let problems = session.problems
+    let seriousFile = problems?.isSerious == true ? problems?.path : nil
+    defer { revealedFile = seriousFile }
+    if problems == nil { problemsPane.showsPanel = false }
+    if let seriousFile, seriousFile != revealedFile { showProblems() }
   }
 
   private func toggleProblems() {

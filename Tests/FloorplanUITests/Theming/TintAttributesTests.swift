@@ -305,4 +305,15 @@ import Testing
       }
     }
   }
+
+  @Test func aLabelThatNobodyKeepsTakesItsAttributesWithIt() async {
+    await withNoPeerLeft {
+      var label: PartLabel? = ComponentParts.ObjectCell.headlineLabel.makeLabel()
+      label?.textColor = .palette(.tintColor)
+      #expect(PartAttributes.count == 1)
+      label = nil
+      await settle()
+      #expect(PartAttributes.count == 0)
+    }
+  }
 }

@@ -34,9 +34,6 @@ public final class InlineValidationView: CustomWidget {
     label.setParent(self)
   }
 
-  /// The text, to describe the control by.
-  public var messageLabel: PartLabel { label }
-
   /// What is said.
   public var message = ValidationMessage("", kind: .none, style: .hint) {
     didSet { if message != oldValue { show() } }
