@@ -1,4 +1,5 @@
 import FloorplanTheme
+import FloorplanUI
 import GTKBridge
 
 /// The gallery's window: header bar, sidebar and the open page.
@@ -25,7 +26,10 @@ final class GalleryWindow: ApplicationWindow {
     self.session = session
     split = SidebarSplit(sidebar: sidebar.root, content: pageHost.root)
     problems = ProblemsPanel(session) { [weak overlaidMessage] in overlaidMessage?.show($0) }
-    problemsPane = PanelBelow(split, problems.root)
+    // What explains a style sheet must be legible whatever that says.
+    let problemsScope = ThemeScope(child: problems.root)
+    problemsScope.observe { [unowned problemsScope] in problemsScope.show(.standard, switches.appearance) }
+    problemsPane = PanelBelow(split, problemsScope)
     problemsButton = ProblemsButton(session)
     super.init(ApplicationWindow.make(application), transfer: .none)
     title = "Floorplan Gallery"
@@ -145,7 +149,10 @@ final class GalleryWindow: ApplicationWindow {
   }
 
   private func toggleProblems() {
-    if problemsPane.showsPanel { hideProblems() } else if session.problems != nil { showProblems() }
+    if problemsPane.showsPanel { return hideProblems() }
+    guard session.problems != nil else { return overlaidMessage.show("The style sheet has no problems") }
+    showProblems()
+    problems.root.moveFocus(.tabForward)
   }
 
   private func showProblems() { problemsPane.showsPanel = true }

@@ -30,13 +30,14 @@ struct StyleSheetProblems: Equatable {
     diagnostics.lazy.filter { $0.severity == severity }.reduce(0) { $0 + 1 + $1.repetitions }
   }
 
-  /// How many problems of which kind, as in “2 errors, 1 note”.
+  /// How many problems of which kind, as in “2 errors, 1 note”, and first that the file can't be shown, if so.
   var summary: String {
     let counts = StyleSheetDiagnostic.Severity.allCases.compactMap { severity in
       let count = count(severity)
       return count == 0 ? nil : "\(groupedDigits(count)) \(severity.rawValue)\(count == 1 ? "" : "s")"
     }
-    return counts.isEmpty ? "No problems" : counts.joined(separator: ", ")
+    let all = (failure == nil ? [] : ["can’t be shown"]) + counts
+    return all.isEmpty ? "no problems" : all.joined(separator: ", ")
   }
 
   /// The name of the file without its folder.

@@ -46,8 +46,11 @@ final class StyleSheetSession {
   /// What is wrong with the file; nil where all is well, or none is followed.
   var problems: StyleSheetProblems? {
     guard let file else { return nil }
+    // What was told of a version that has been there is not about a file that can't be read now.
+    let isUnread = file.failure?.reason.leavesUnread == true
     let problems = StyleSheetProblems(
-      path: file.path, diagnostics: file.diagnostics, failure: file.failure, isHeldBack: file.isHeldBack)
+      path: file.path, diagnostics: isUnread ? [] : file.diagnostics, failure: file.failure,
+      isHeldBack: file.isHeldBack && !isUnread)
     return problems.isEmpty ? nil : problems
   }
 
@@ -59,5 +62,15 @@ final class StyleSheetSession {
     for observer in observers { observer.cancel() }
     observers = []
     leaveFile()
+  }
+}
+
+extension StyleSheetFileError.Reason {
+  /// Whether there is no newest version, because nothing could be read.
+  fileprivate var leavesUnread: Bool {
+    switch self {
+    case .missing, .noPermission, .folder, .notRegular, .tooLarge, .unreadable: true
+    case .empty, .notText: false
+    }
   }
 }
