@@ -83,7 +83,7 @@ final class GalleryApplication {
     application.setHelp(
       parameters: "[ADDRESS …]", summary: "Shows Fiori-style components for GTK 4.",
       description: """
-        An address is PAGE?knob=value&theme=dark&dir=rtl&scale=1.5&size=360x640
+        An address is PAGE?knob=value&theme=dark&sheet=my.nss&dir=rtl&scale=1.5&size=360x640
           theme   light, dark, hc-light or hc-dark
           sheet   a built-in theme (\(BuiltInTheme.allCases.map(\.rawValue).joined(separator: ", "))) or a file, which is followed
           dir     ltr or rtl

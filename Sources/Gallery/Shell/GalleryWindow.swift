@@ -10,7 +10,7 @@ final class GalleryWindow: ApplicationWindow {
   private let pageHost = PageHost()
   private let sidebar = Sidebar()
   private let split: SidebarSplit
-  private let problems: ProblemsPanel
+  private var problems: ProblemsPanel?
   private let problemsPane: PanelBelow
   private let problemsButton: ProblemsButton
   private var titleObserver: Observer?
@@ -25,11 +25,7 @@ final class GalleryWindow: ApplicationWindow {
     self.switches = switches
     self.session = session
     split = SidebarSplit(sidebar: sidebar.root, content: pageHost.root)
-    problems = ProblemsPanel(session) { [weak overlaidMessage] in overlaidMessage?.show($0) }
-    // What explains a style sheet must be legible whatever that says.
-    let problemsScope = ThemeScope(child: problems.root)
-    problemsScope.observe { [unowned problemsScope] in problemsScope.show(.standard, switches.appearance) }
-    problemsPane = PanelBelow(split, problemsScope)
+    problemsPane = PanelBelow(split)
     problemsButton = ProblemsButton(session)
     super.init(ApplicationWindow.make(application), transfer: .none)
     title = "Floorplan Gallery"
@@ -52,7 +48,6 @@ final class GalleryWindow: ApplicationWindow {
     bar.packEnd(problemsButton.root)
     titleBar = bar
 
-    problems.onClose = { [unowned self] in hideProblems() }
     observe { [unowned self] in revealProblems() }
     addFileDropTarget { [unowned problemsPane] isHovered in
       if isHovered { problemsPane.addStyleClass("gallery-drop") } else { problemsPane.removeStyleClass("gallery-drop") }
@@ -152,19 +147,32 @@ final class GalleryWindow: ApplicationWindow {
     if problemsPane.showsPanel { return hideProblems() }
     guard session.problems != nil else { return overlaidMessage.show("The style sheet has no problems") }
     showProblems()
-    problems.root.moveFocus(.tabForward)
+    problems?.root.moveFocus(.tabForward)
   }
 
-  private func showProblems() { problemsPane.showsPanel = true }
+  private func showProblems() {
+    if problems == nil { problemsPane.panel = makeProblems() }
+    problemsPane.showsPanel = true
+  }
+
+  private func makeProblems() -> Widget {
+    let panel = ProblemsPanel(session) { [weak overlaidMessage] in overlaidMessage?.show($0) }
+    panel.onClose = { [unowned self] in hideProblems() }
+    problems = panel
+    // What explains a style sheet must be legible whatever that says.
+    let scope = ThemeScope(child: panel.root)
+    scope.observe { [unowned scope, switches] in scope.show(.standard, switches.appearance) }
+    return scope
+  }
 
   private func hideProblems() {
-    if problems.root.containsFocus { pageHost.root.moveFocus(.tabForward) }
+    if problems?.root.containsFocus == true { pageHost.root.moveFocus(.tabForward) }
     problemsPane.showsPanel = false
   }
 
   override func dispose() {
     overlaidMessage.cancel()
-    problems.onClose = nil
+    problems?.onClose = nil
     pageHost.close()
     sidebar.onChoose = nil
     super.dispose()

@@ -6,29 +6,32 @@ final class PanelBelow: CustomWidget {
   override class var cssName: String { "panelbelow" }
 
   private let content: Widget
-  private let panel: Widget
+  /// The panel, which is given once and hidden until it is asked for.
+  var panel: Widget? {
+    didSet {
+      panel?.isVisible = false
+      panel?.setParent(self)
+    }
+  }
   private static let panelHeight = 260
   /// The largest part of the height that the panel takes.
   private static let largestShare = 0.45
 
-  init(_ content: Widget, _ panel: Widget) {
+  init(_ content: Widget) {
     self.content = content
-    self.panel = panel
     super.init()
     content.setParent(self)
-    panel.setParent(self)
-    panel.isVisible = false
   }
 
   /// Whether the panel is shown.
   var showsPanel: Bool {
-    get { panel.isVisible }
-    set { panel.isVisible = newValue }
+    get { panel?.isVisible == true }
+    set { panel?.isVisible = newValue }
   }
 
   override func measure(_ orientation: GtkOrientation, forSize: Int) -> Measurement {
     let inner = content.measured(orientation, forSize: forSize)
-    guard showsPanel else { return inner }
+    guard showsPanel, let panel else { return inner }
     let below = panel.measured(orientation)
     return switch orientation {
     case .horizontal:
@@ -39,7 +42,7 @@ final class PanelBelow: CustomWidget {
   }
 
   override func sizeAllocate(width: Int, height: Int) {
-    guard showsPanel else { return content.allocate(width: width, height: height) }
+    guard showsPanel, let panel else { return content.allocate(width: width, height: height) }
     let wanted = min(Self.panelHeight, Int(Double(height) * Self.largestShare))
     let least = panel.measured(.vertical, forSize: width).minimum
     let room = height - content.measured(.vertical, forSize: width).minimum
