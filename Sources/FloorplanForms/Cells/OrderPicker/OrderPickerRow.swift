@@ -1,0 +1,233 @@
+import CGTK
+import FloorplanTheme
+import FloorplanUI
+import GTKBridge
+
+/// A criterion of an order picker: a check box as a whole, with a button for the direction and a handle to move it by.
+@MainActor
+final class OrderPickerRow: CustomWidget {
+  private typealias Parts = ComponentParts.OrderPickerFormItemCell
+  private let mark = SourceImage(of: Parts.leadingImageView)
+  private let titleLabel = Parts.title.makeLabel()
+  let directionButton = Button()
+  private let directionContent = OrderPickerDirection()
+  let handle = OrderPickerHandle()
+
+  override class var cssName: String { "criterion" }
+  override class var accessibleRole: GtkAccessibleRole { .checkbox }
+  override class var actions: [ClassAction] {
+    [ClassAction("criterion.toggle", of: OrderPickerRow.self) { $0.onToggle?() }]
+  }
+
+  override init() {
+    super.init()
+    become(Parts.row)
+    isFocusable = true
+    mark.widget.setAccessibleRole(.presentation)
+    titleLabel.setAccessibleRole(.presentation)
+    directionButton.become(Parts.directionButton)
+    directionButton.child = directionContent
+    for part in [mark.widget, titleLabel, directionButton, handle] as [Widget] { part.setParent(self) }
+    directionButton.onClick { [weak self] in self?.onTurn?() }
+    handle.onStep = { [weak self] in self?.onStep?($0) }
+    let click = ClickGesture()
+    click.onRelease { [weak self] _, x, y in self?.release(x, y) }
+    addController(click)
+  }
+
+  /// Called when a person turns the criterion on or off.
+  var onToggle: (() -> Void)?
+  /// Called when a person turns the direction round.
+  var onTurn: (() -> Void)?
+  /// Called when a person moves the criterion by so many places.
+  var onStep: ((Int) -> Void)?
+
+  private func release(_ x: Double, _ y: Double) {
+    // A pointer that was dragged out of the row has changed its mind.
+    guard let box = bounds(in: self), box.x..<box.x + box.width ~= x, box.y..<box.y + box.height ~= y else { return }
+    grabFocus()
+    onToggle?()
+  }
+
+  /// Shows a criterion.
+  ///
+  /// - Parameters:
+  ///   - criterion: The criterion.
+  ///   - icon: The sign of one that counts.
+  ///   - place: Which one it is of how many.
+  func show(_ criterion: SortCriterion, icon: ImageSource, place: (index: Int, count: Int)) {
+    let name = criterion.criterion.text
+    titleLabel.show(criterion.criterion)
+    directionContent.show(criterion)
+    mark.show(icon)
+    mark.widget.isChildVisible = criterion.isSelected
+    setState(.selected, criterion.isSelected)
+    setAccessibleChecked(criterion.isSelected)
+    setAccessibleLabel(name)
+    let order = "\(place.index + 1) of \(place.count)"
+    setAccessibleDescription(criterion.isSelected ? "\(criterion.directionText.text), \(order)" : order)
+    directionButton.setAccessibleLabel("\(criterion.directionText.text), \(name)")
+    if !criterion.isSelected, directionButton.hasFocus { grabFocus() }
+    directionButton.isSensitive = criterion.isSelected
+    handle.isSensitive = criterion.isSelected
+    handle.setAccessibleLabel("Move \(name)")
+    handle.setSteps(up: place.index > 0, down: place.index + 1 < place.count)
+  }
+
+  override func dispose() {
+    onToggle = nil
+    onTurn = nil
+    onStep = nil
+    super.dispose()
+  }
+
+  override func focus(_ direction: GtkDirectionType) -> Bool { !containsFocus && grabFocus() }
+
+  // MARK: Arrangement
+
+  private static let gap = Int(Parts.row.metric(.columnGap))
+
+  private struct Widths {
+    let mark: Int
+    let title: Int
+    let direction: Int
+    let handle: Int
+  }
+
+  /// The direction takes what its words need, up to half of what it shares with the criterion.
+  private func widths(in width: Int) -> Widths {
+    let side = mark.widget.measured(.horizontal).natural
+    let grip = handle.measured(.horizontal).natural
+    let (title, direction) = (titleLabel.measured(.horizontal), directionButton.measured(.horizontal))
+    let shared = max(title.minimum + direction.minimum, width - side - grip - 3 * Self.gap)
+    let half = max(shared / 2, shared - title.natural)
+    let wide = max(direction.minimum, min(direction.natural, half, shared - title.minimum))
+    return Widths(mark: side, title: shared - wide, direction: wide, handle: grip)
+  }
+
+  override func measure(_ orientation: GtkOrientation, forSize: Int) -> Measurement {
+    switch orientation {
+    case .horizontal:
+      let parts = [mark.widget, titleLabel, directionButton, handle].map { $0.measured(.horizontal) }
+      let sides = parts[0].natural + parts[3].natural + 3 * Self.gap
+      return Measurement(
+        minimum: sides + parts[1].minimum + parts[2].minimum, natural: sides + parts[1].natural + parts[2].natural)
+    case .vertical:
+      let widths = widths(in: forSize < 0 ? measure(.horizontal, forSize: -1).natural : forSize)
+      return Measurement(
+        max(
+          mark.widget.measured(.vertical).natural, handle.measured(.vertical).natural,
+          titleLabel.measured(.vertical, forSize: widths.title).natural,
+          directionButton.measured(.vertical, forSize: widths.direction).natural))
+    }
+  }
+
+  override func sizeAllocate(width: Int, height: Int) {
+    let widths = widths(in: width)
+    let isMirrored = direction == .rtl
+    var x = 0
+    func place(_ part: Widget, _ wide: Int) {
+      let high = part.measured(.vertical, forSize: wide).natural
+      part.allocate(x: isMirrored ? width - x - wide : x, y: (height - high) / 2, width: wide, height: high)
+      x += wide + Self.gap
+    }
+    place(mark.widget, widths.mark)
+    place(titleLabel, widths.title)
+    place(directionButton, widths.direction)
+    place(handle, widths.handle)
+  }
+}
+
+/// The arrow and the words of a direction.
+@MainActor
+private final class OrderPickerDirection: CustomWidget {
+  private typealias Parts = ComponentParts.OrderPickerFormItemCell
+  private let arrow = SourceImage(of: Parts.directionImageView)
+  private let label = Parts.subtitle.makeLabel()
+  private static let gap = Int(Parts.directionButton.metric(.iconGap))
+
+  override class var cssName: String { "sortdirection" }
+  /// The button says what it is.
+  override class var accessibleRole: GtkAccessibleRole { .presentation }
+
+  override init() {
+    super.init()
+    for part in [arrow.widget, label] as [Widget] {
+      part.setAccessibleRole(.presentation)
+      part.setParent(self)
+    }
+  }
+
+  func show(_ criterion: SortCriterion) {
+    label.show(criterion.directionText)
+    arrow.show(.icon(criterion.isAscending ? "go-up-symbolic" : "go-down-symbolic"))
+  }
+
+  private var indent: Int { arrow.widget.measured(.horizontal).natural + Self.gap }
+
+  override func measure(_ orientation: GtkOrientation, forSize: Int) -> Measurement {
+    switch orientation {
+    case .horizontal:
+      let text = label.measured(.horizontal)
+      return Measurement(minimum: text.minimum + indent, natural: text.natural + indent)
+    case .vertical:
+      let width = forSize < 0 ? -1 : max(label.measured(.horizontal).minimum, forSize - indent)
+      return Measurement(
+        max(label.measured(.vertical, forSize: width).natural, arrow.widget.measured(.vertical).natural))
+    }
+  }
+
+  override func sizeAllocate(width: Int, height: Int) {
+    let isMirrored = direction == .rtl
+    let (side, high) = (arrow.widget.measured(.horizontal).natural, arrow.widget.measured(.vertical).natural)
+    let textWidth = max(label.measured(.horizontal).minimum, width - indent)
+    arrow.widget.allocate(x: isMirrored ? width - side : 0, y: (height - high) / 2, width: side, height: high)
+    label.allocate(x: isMirrored ? width - indent - textWidth : indent, y: 0, width: textWidth, height: height)
+  }
+}
+
+/// Where a criterion is grasped; assistive technology moves it step by step.
+@MainActor
+final class OrderPickerHandle: CustomWidget {
+  private let icon = SourceImage(of: ComponentParts.OrderPickerFormItemCell.handle)
+
+  override class var cssName: String { "handle" }
+  override class var accessibleRole: GtkAccessibleRole { .button }
+  override class var actions: [ClassAction] {
+    [
+      ClassAction("criterion.move-up", of: OrderPickerHandle.self) { $0.onStep?(-1) },
+      ClassAction("criterion.move-down", of: OrderPickerHandle.self) { $0.onStep?(1) },
+    ]
+  }
+
+  override init() {
+    super.init()
+    icon.show(.icon("list-drag-handle-symbolic"))
+    icon.widget.setAccessibleRole(.presentation)
+    icon.widget.setParent(self)
+  }
+
+  /// Called when the criterion is moved by so many places.
+  var onStep: ((Int) -> Void)?
+
+  /// Sets which ways the criterion can be moved.
+  func setSteps(up: Bool, down: Bool) {
+    setActionEnabled("criterion.move-up", up && isSensitive)
+    setActionEnabled("criterion.move-down", down && isSensitive)
+  }
+
+  override func dispose() {
+    onStep = nil
+    super.dispose()
+  }
+}
+
+extension PartLabel {
+  /// Shows a text as it wants to be shown.
+  fileprivate func show(_ styled: StyledText) {
+    text = styled.text
+    if font != styled.font { font = styled.font }
+    if textColor != styled.color { textColor = styled.color }
+    if let lines = styled.numberOfLines { numberOfLines = lines } else { resetNumberOfLines() }
+  }
+}
