@@ -206,14 +206,12 @@ import Testing
         #expect(boxes[1].x == boxes[0].x + boxes[0].width + 6 && boxes[0].x == 0)
         #expect(boxes[3].y == boxes[0].y + boxes[0].height + 6)
         cell.direction = .rtl
-        chips.direction = .rtl
         await paint(window, frames: 2)
         for (button, old) in zip(chips.buttons, boxes) {
           let new = try #require(button.bounds(in: cell))
           #expect(new == (Double(cell.width) - old.x - old.width, old.y, old.width, old.height))
         }
         cell.direction = .ltr
-        chips.direction = .ltr
         cell.buttonSize = .flexible
         await paint(window, frames: 2)
         let widths = chips.buttons.map(\.width)

@@ -31,6 +31,7 @@ extension ComponentParts {
         StyleSetting(.backgroundColor, .color(.cellBackground), in: .selected),
         StyleSetting(.borderColor, .color(.separator)),
         StyleSetting(.borderColor, .color(.tintColor2), in: .selected),
+        StyleSetting(.borderColor, .color(.separator), in: .disabled),
         StyleSetting(.borderWidth, .length(0.5)),
         StyleSetting(.borderWidth, .length(1), in: .selected),
       ],

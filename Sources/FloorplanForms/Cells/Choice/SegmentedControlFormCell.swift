@@ -99,6 +99,12 @@ open class SegmentedControlFormCell: ValueCell<Int>, TintAttributesProvider {
     valueLabel.isVisible = !isEditable
   }
 
+  /// What is inside is read in the same direction.
+  open override func directionDidChange() {
+    super.directionDidChange()
+    passDirection()
+  }
+
   /// Takes back what the last item set, the options included.
   open override func prepareForReuse() {
     super.prepareForReuse()

@@ -154,6 +154,12 @@ open class OrderPickerFormCell: ValueCell<[SortCriterion]>, TintAttributesProvid
     valueLabel.isVisible = !isEditable
   }
 
+  /// What is inside is read in the same direction.
+  open override func directionDidChange() {
+    super.directionDidChange()
+    passDirection()
+  }
+
   /// Takes back what the last item set, the criteria included.
   open override func prepareForReuse() {
     super.prepareForReuse()

@@ -74,6 +74,11 @@ final class OrderPickerRow: CustomWidget {
     handle.setSteps(up: place.index > 0, down: place.index + 1 < place.count)
   }
 
+  override func directionDidChange() {
+    passDirection()
+    directionContent.direction = direction
+  }
+
   override func dispose() {
     onToggle = nil
     onTurn = nil
@@ -92,50 +97,69 @@ final class OrderPickerRow: CustomWidget {
     let title: Int
     let direction: Int
     let handle: Int
+    /// Whether the direction stands below the criterion.
+    let isStacked: Bool
   }
 
-  /// The direction takes what its words need, up to half of what it shares with the criterion.
+  /// Criterion and direction share what is left: each has what it needs in one line, or one line each.
   private func widths(in width: Int) -> Widths {
     let side = mark.widget.measured(.horizontal).natural
     let grip = handle.measured(.horizontal).natural
-    let (title, direction) = (titleLabel.measured(.horizontal), directionButton.measured(.horizontal))
-    let shared = max(title.minimum + direction.minimum, width - side - grip - 3 * Self.gap)
-    let half = max(shared / 2, shared - title.natural)
-    let wide = max(direction.minimum, min(direction.natural, half, shared - title.minimum))
-    return Widths(mark: side, title: shared - wide, direction: wide, handle: grip)
+    let (title, words) = (titleLabel.measured(.horizontal), directionButton.measured(.horizontal))
+    let shared = max(title.minimum, words.minimum, width - side - grip - 2 * Self.gap)
+    guard title.natural + Self.gap + words.natural > shared else {
+      return Widths(
+        mark: side, title: shared - Self.gap - words.natural, direction: words.natural, handle: grip, isStacked: false)
+    }
+    return Widths(mark: side, title: shared, direction: min(shared, words.natural), handle: grip, isStacked: true)
   }
 
   override func measure(_ orientation: GtkOrientation, forSize: Int) -> Measurement {
     switch orientation {
     case .horizontal:
-      let parts = [mark.widget, titleLabel, directionButton, handle].map { $0.measured(.horizontal) }
-      let sides = parts[0].natural + parts[3].natural + 3 * Self.gap
+      let sides = mark.widget.measured(.horizontal).natural + handle.measured(.horizontal).natural + 2 * Self.gap
+      let (title, words) = (titleLabel.measured(.horizontal), directionButton.measured(.horizontal))
       return Measurement(
-        minimum: sides + parts[1].minimum + parts[2].minimum, natural: sides + parts[1].natural + parts[2].natural)
+        minimum: sides + max(title.minimum, words.minimum), natural: sides + title.natural + Self.gap + words.natural)
     case .vertical:
       let widths = widths(in: forSize < 0 ? measure(.horizontal, forSize: -1).natural : forSize)
-      return Measurement(
+      let title = titleLabel.measured(.vertical, forSize: widths.title).natural
+      let words = directionButton.measured(.vertical, forSize: widths.direction).natural
+      var height = Measurement(
         max(
           mark.widget.measured(.vertical).natural, handle.measured(.vertical).natural,
-          titleLabel.measured(.vertical, forSize: widths.title).natural,
-          directionButton.measured(.vertical, forSize: widths.direction).natural))
+          widths.isStacked ? title + words : max(title, words)))
+      height.arrangement = widths.isStacked ? 1 : 0
+      return height
     }
   }
 
   override func sizeAllocate(width: Int, height: Int) {
     let widths = widths(in: width)
     let isMirrored = direction == .rtl
-    var x = 0
-    func place(_ part: Widget, _ wide: Int) {
+    func place(_ part: Widget, _ x: Int, _ wide: Int, y: Int = 0, in room: Int) {
       let high = part.measured(.vertical, forSize: wide).natural
-      part.allocate(x: isMirrored ? width - x - wide : x, y: (height - high) / 2, width: wide, height: high)
-      x += wide + Self.gap
+      part.allocate(
+        x: isMirrored ? width - x - wide : x, y: y + (room - high) / 2, width: wide, height: high)
     }
-    place(mark.widget, widths.mark)
-    place(titleLabel, widths.title)
-    place(directionButton, widths.direction)
-    place(handle, widths.handle)
+    place(mark.widget, 0, widths.mark, in: height)
+    let start = widths.mark + Self.gap
+    let end = max(width - widths.handle, start + max(widths.title, widths.direction) + Self.gap)
+    if widths.isStacked {
+      let titleHeight = titleLabel.measured(.vertical, forSize: widths.title).natural
+      let words = directionButton.measured(.vertical, forSize: widths.direction).natural
+      let top = (height - titleHeight - words) / 2
+      place(titleLabel, start, widths.title, y: top, in: titleHeight)
+      // The words begin below the criterion's, the surface of the button before them.
+      place(directionButton, start - Self.buttonPadding, widths.direction, y: top + titleHeight, in: words)
+    } else {
+      place(titleLabel, start, widths.title, in: height)
+      place(directionButton, end - Self.gap - widths.direction, widths.direction, in: height)
+    }
+    place(handle, end, widths.handle, in: height)
   }
+
+  private static let buttonPadding = Int(Parts.directionButton.metric(.paddingInline))
 }
 
 /// The arrow and the words of a direction.
@@ -162,6 +186,8 @@ private final class OrderPickerDirection: CustomWidget {
     label.show(criterion.directionText)
     arrow.show(.icon(criterion.isAscending ? "go-up-symbolic" : "go-down-symbolic"))
   }
+
+  override func directionDidChange() { passDirection() }
 
   private var indent: Int { arrow.widget.measured(.horizontal).natural + Self.gap }
 
