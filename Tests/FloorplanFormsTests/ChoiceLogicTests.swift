@@ -56,6 +56,11 @@ import Testing
     #expect(ChipFlow([10, 10], gap: 6, in: .max).lines == [0..<2])
   }
 
+  @Test func equalTextsAreToldApart() {
+    #expect(["A", "B", "A", ""].toldApart == ["A, 1 of 2", "B", "A, 2 of 2", ""])
+    #expect([String]().toldApart.isEmpty)
+  }
+
   // MARK: Criteria
 
   private static let criteria = [

@@ -36,7 +36,7 @@ extension ComponentParts {
         StyleSetting(.borderWidth, .length(1), in: .selected),
       ],
       metrics: [
-        .paddingBlock: 4, .paddingInline: 12, .minimumHeight: 44, .minimumWidth: 44, .cornerRadius: 16,
+        .paddingBlock: 4, .paddingInline: 12, .minimumHeight: 44, .minimumWidth: 48, .cornerRadius: 16,
         .columnGap: 6, .lineGap: 6,
       ])
 

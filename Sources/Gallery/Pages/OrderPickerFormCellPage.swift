@@ -29,11 +29,11 @@ final class OrderPickerFormCellPage: Page {
       } code: {
         "cell.value[0].criterion.numberOfLines = \($0)"
       },
-      property("color", "Colour", .choice(["primaryLabel", "negativeLabel"])) { cell, text in
-        let color: StyleColor? = text == "negativeLabel" ? .palette(.negativeLabel) : nil
+      property("color", "Colour", .choice(["standard", "negative"])) { cell, text in
+        let color: StyleColor? = text == "negative" ? .palette(.negativeLabel) : nil
         for index in cell.value.indices { cell.value[index].criterion.color = color }
       } code: {
-        "cell.value[0].criterion.color = .palette(.\($0))"
+        "cell.value[0].criterion.color = .palette(.\($0)Label)"
       },
       .toggle("copyable", "Can be copied", true, standard: true, of: \.isContentCopyable, code: "isContentCopyable"),
     ]

@@ -28,8 +28,11 @@ final class ChoiceButton: Button {
       guard text != oldValue else { return }
       textLabel.text = text
       wordWidth = nil
-      setAccessibleLabel(text)
     }
+  }
+  /// What assistive technology calls it.
+  var spokenName: String? {
+    didSet { if let spokenName, spokenName != oldValue { setAccessibleLabel(spokenName) } }
   }
   /// Whether it is chosen.
   var isChosen = false {

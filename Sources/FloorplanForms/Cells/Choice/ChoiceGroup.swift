@@ -40,9 +40,10 @@ class ChoiceGroup: CustomWidget {
     for button in buttons.dropFirst(options.count) { button.unparent() }
     buttons.removeLast(max(0, buttons.count - options.count))
     buttons.reserveCapacity(options.count)
-    for (index, option) in options.enumerated() {
+    for (index, (option, name)) in zip(options, options.toldApart).enumerated() {
       if index == buttons.count { buttons.append(makeButton(index)) }
       buttons[index].text = option
+      buttons[index].spokenName = name
     }
     if stop.map({ $0 >= buttons.count }) == true { stop = nil }
     // The focus doesn't go with the option that it was on.

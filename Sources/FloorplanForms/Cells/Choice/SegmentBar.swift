@@ -20,10 +20,13 @@ final class SegmentBar: ChoiceGroup {
   override var choosesWithFocus: Bool { true }
 
   /// How many segments a line has where all lines have about as many, and how many lines there are.
+  ///
+  /// In several lines each text stands in one, if it fits.
   private func grid(in width: Int) -> (columns: Int, rows: Int) {
     guard !buttons.isEmpty else { return (1, 0) }
-    let least = buttons.reduce(1) { max($0, $1.leastWidth) }
-    let fitting = max(1, min(buttons.count, (width + Self.gap) / (least + Self.gap)))
+    func fitting(_ least: Int) -> Int { max(1, min(buttons.count, (width + Self.gap) / (least + Self.gap))) }
+    if fitting(buttons.reduce(1) { max($0, $1.leastWidth) }) == buttons.count { return (buttons.count, 1) }
+    let fitting = fitting(buttons.reduce(1) { max($0, $1.measured(.horizontal).natural) })
     let rows = (buttons.count + fitting - 1) / fitting
     return ((buttons.count + rows - 1) / rows, rows)
   }

@@ -11,5 +11,6 @@ final class Announcement: CustomWidget {
   /// Says something.
   func say(_ text: String) { setAccessibleLabel(text) }
 
-  override func measure(_ orientation: GtkOrientation, forSize: Int) -> Measurement { Measurement(0) }
+  /// What has no size counts as not shown.
+  override func measure(_ orientation: GtkOrientation, forSize: Int) -> Measurement { Measurement(1) }
 }

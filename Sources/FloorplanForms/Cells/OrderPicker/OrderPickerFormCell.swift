@@ -193,7 +193,7 @@ open class OrderPickerFormCell: ValueCell<[SortCriterion]>, TintAttributesProvid
 
   /// Places title and criteria.
   open override func allocateContent(width: Int, height: Int) {
-    announcement.allocate(width: 0, height: 0)
+    announcement.allocate(width: 1, height: 1)
     content.allocate(width: width, height: height)
   }
 }

@@ -47,9 +47,10 @@ final class OrderPickerList: CustomWidget {
     for row in rows.dropFirst(criteria.count) { row.unparent() }
     rows.removeLast(max(0, rows.count - criteria.count))
     isMovable = criteria.map(\.isSelected)
+    let names = criteria.map(\.criterion.text).toldApart
     for (index, criterion) in criteria.enumerated() {
       if index == rows.count { rows.append(makeRow(index)) }
-      rows[index].show(criterion, icon: icon, place: (index, criteria.count))
+      rows[index].show(criterion, as: names[index], icon: icon, place: (index, criteria.count))
     }
     stop = min(stop, max(0, rows.count - 1))
     // The focus doesn't go with the row that it was in.

@@ -53,10 +53,12 @@ final class OrderPickerRow: CustomWidget {
   ///
   /// - Parameters:
   ///   - criterion: The criterion.
+  ///   - name: What assistive technology calls it.
   ///   - icon: The sign of one that counts.
   ///   - place: Which one it is of how many.
-  func show(_ criterion: SortCriterion, icon: ImageSource, place: (index: Int, count: Int)) {
-    let name = criterion.criterion.text
+  func show(
+    _ criterion: SortCriterion, as name: String, icon: ImageSource, place: (index: Int, count: Int)
+  ) {
     titleLabel.show(criterion.criterion)
     directionContent.show(criterion)
     mark.show(icon)
@@ -111,7 +113,9 @@ final class OrderPickerRow: CustomWidget {
       return Widths(
         mark: side, title: shared - Self.gap - words.natural, direction: words.natural, handle: grip, isStacked: false)
     }
-    return Widths(mark: side, title: shared, direction: min(shared, words.natural), handle: grip, isStacked: true)
+    return Widths(
+      mark: side, title: shared, direction: min(shared + Self.buttonPadding, words.natural), handle: grip,
+      isStacked: true)
   }
 
   override func measure(_ orientation: GtkOrientation, forSize: Int) -> Measurement {

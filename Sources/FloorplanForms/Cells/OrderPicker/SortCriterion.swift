@@ -45,6 +45,7 @@ extension [SortCriterion] {
   /// - Parameters:
   ///   - index: Which one.
   ///   - keepsOne: Whether the last one that counts stays.
+  /// - Returns: The new list.
   nonisolated func toggling(_ index: Int, keepsOne: Bool) -> Self? {
     guard indices.contains(index) else { return nil }
     guard !keepsOne || !self[index].isSelected || count(where: \.isSelected) > 1 else { return nil }
