@@ -22,6 +22,7 @@ import Testing
         "selection",
         "stock-table",
         "form-basics",
+        "rating-form-cell",
         "slider-form-cell",
         "switch-form-cell",
         "autosizing-column-flow",

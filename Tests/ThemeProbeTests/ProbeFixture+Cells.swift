@@ -82,6 +82,25 @@ extension ProbeFixture {
       cell.value = 0.5
       return ProbeFixture([cell])
     },
+    "RatingFormCell": {
+      let cells = RatingControl.Style.allCases.map { style in
+        let cell = RatingFormCell()
+        cell.title = text
+        cell.style = style
+        cell.value = 3
+        cell.ratingControl.averageRating = 3
+        cell.ratingControl.averageFormatter = { _ in text }
+        cell.ratingControl.reviewCount = 1
+        cell.ratingControl.reviewFormatter = { _, _ in text }
+        return cell
+      }
+      cells[0].subtitle = text
+      cells[0].isEditable = false
+      let plain = RatingFormCell()
+      plain.title = text
+      plain.value = 3
+      return ProbeFixture(cells + [plain])
+    },
     "ContactCell": { ProbeFixture(pictures(ContactCell.init) { $0.detailImageView }.map(filled)) },
     "ProfileHeader": { ProbeFixture(pictures(ProfileHeader.init) { $0.detailImageView }.map(filled)) },
   ]

@@ -132,6 +132,11 @@ final class ProbeStage {
     case .alignment(let isRight):
       guard let label = node.first(Label.self) else { return false }
       return isRight ? label.alignment == 1 && label.justification == .right : label.alignment == 0
+    case .icon(let name) where probe.part.kind == .rating:
+      let styleClass = probe.property == .onImage ? "on" : "off"
+      return node.children.flatMap(\.children).contains { image in
+        image.hasStyleClass(styleClass) && (image as? Image)?.iconName == name
+      }
     case .icon(let name): return node.first(Image.self)?.iconName == name
     // A line of a pixel may stand between two.
     case .opacity(let opacity) where probe.part.kind == .separator: return node.hasStyle("opacity", "\(opacity)")
@@ -178,7 +183,7 @@ extension ComponentPart {
 
 extension PartKind {
   /// Whether one can point at the part, press it, or give it the focus.
-  fileprivate var isHost: Bool { [.cell, .item, .button, .switch, .slider].contains(self) }
+  fileprivate var isHost: Bool { [.cell, .item, .button, .switch, .slider, .rating].contains(self) }
 }
 
 extension StyleState {

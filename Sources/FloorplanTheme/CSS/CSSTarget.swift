@@ -50,6 +50,10 @@ extension PartKind {
     case (.slider, .thumbShadowColor): CSSTarget(node: " > trough > slider", "box-shadow: 0 1px 2px \(color)")
     case (.progress, .trackTintColor): CSSTarget(node: " > trough", "background: \(color)")
     case (.progress, .trackSelectionColor): CSSTarget(node: " > trough > progress", "background: \(color)")
+    case (.rating, .tintColor):
+      CSSTarget(pseudoClass: ":focus-visible", "outline: 2px solid \(color)", "outline-offset: 3px")
+    case (.rating, .onColor): CSSTarget(node: " > star > image.on", "color: \(color)")
+    case (.rating, .offColor): CSSTarget(node: " > star > image.off", "color: \(color)")
     case (.image, .placeholderBackgroundColor): CSSTarget(node: " > backdrop", "background: \(color)")
     default: nil
     }
@@ -69,6 +73,8 @@ extension PartKind {
     case .enabledUnselected: ":not(:checked):not(:disabled)"
     case .disabledSelected: ":checked:disabled"
     case .disabledUnselected: ":not(:checked):disabled"
+    case .standard, .accented, .editable: "." + state.rawValue
+    case .editableDisabled: ":disabled"
     }
   }
 }
@@ -80,6 +86,7 @@ extension ComponentPart {
     if kind == .slider { targets += sliderTargets }
     if kind == .switch { targets += switchTargets }
     if kind == .progress { targets += progressTargets }
+    if kind == .rating { targets += ratingTargets }
     if kind == .button {
       // The platform theme's buttons have a border, which would count into every size, and a shadow.
       targets.append(CSSTarget("border: none"))
@@ -134,6 +141,17 @@ extension ComponentPart {
         node: node, "border: none", "margin: 0px", "padding: 0px", "border-radius: \(pixels(track / 2))",
         "min-height: \(pixels(track))", "min-width: \(pixels(track))")
     }
+  }
+
+  /// The stars of a rating, and the control behind them, which is there for the keyboard and assistive technology only.
+  private var ratingTargets: [CSSTarget] {
+    let bare = ["border: none", "margin: 0px", "padding: 0px", "min-width: 0px", "min-height: 0px"]
+    let nodes = [
+      " > scale", " > scale > trough", " > scale > trough > slider", " > levelbar", " > levelbar > trough",
+      " > levelbar > trough > block",
+    ]
+    return [CSSTarget(node: " > star > image", "-gtk-icon-filter: none")]
+      + nodes.flatMap { node in bare.map { CSSTarget(node: node, $0) } }
   }
 
   /// The shape of a GtkSwitch: in the platform theme the knob covers the border of the track.
