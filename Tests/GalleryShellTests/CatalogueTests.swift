@@ -8,13 +8,38 @@ import Testing
     #expect(catalogue.validate().isEmpty, "\(catalogue.validate())")
     #expect(
       catalogue.entries.map(\.path) == [
-        "button-cell", "contact-cell", "image-cell", "item-cell", "key-value-cell", "object-cell",
+        "button-cell",
+        "contact-cell",
+        "image-cell",
+        "item-cell",
+        "key-value-cell",
+        "object-cell",
         "simple-property-cell",
-        "embedded-collections", "grid", "icons", "installed-software", "selection", "stock-table", "form-basics",
-        "autosizing-column-flow", "horizontal-flow", "horizontal-scroll-dynamic-size", "horizontal-scroll",
-        "key-value-column-flow", "characters", "torture", "class-paths", "palette", "side-by-side", "text-styles",
-        "empty-state", "kpi-header", "object-header",
-        "profile-header", "section-headers",
+        "embedded-collections",
+        "grid",
+        "icons",
+        "installed-software",
+        "selection",
+        "stock-table",
+        "form-basics",
+        "slider-form-cell",
+        "switch-form-cell",
+        "autosizing-column-flow",
+        "horizontal-flow",
+        "horizontal-scroll-dynamic-size",
+        "horizontal-scroll",
+        "key-value-column-flow",
+        "characters",
+        "torture",
+        "class-paths",
+        "palette",
+        "side-by-side",
+        "text-styles",
+        "empty-state",
+        "kpi-header",
+        "object-header",
+        "profile-header",
+        "section-headers",
       ])
     // One group after the other, as the sidebar has them.
     let groups = catalogue.entries.map(\.group)
@@ -34,7 +59,7 @@ import Testing
     #expect(catalogue.search("software installed").map(\.path) == ["installed-software"])
     #expect(catalogue.search("form-basics").first?.path == "form-basics")
     #expect(catalogue.search("formbasics").first?.path == "form-basics")
-    #expect(catalogue.search("swtich").first?.path == "form-basics")
+    #expect(catalogue.search("swtich").first?.path == "switch-form-cell")
     #expect(catalogue.search("qqqq").isEmpty)
   }
 }

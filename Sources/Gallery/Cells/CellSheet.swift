@@ -2,7 +2,7 @@ import Floorplan
 
 /// The body of a cell's page: a sample that follows the page's knobs, the code that makes it, the states and the variants.
 final class CellSheet<Cell: SheetSample> {
-  /// A cell that shows what the sample doesn't.
+  /// A cell that shows what the sample doesn't, or is in a state that a picture has to have.
   struct Variant {
     let title: String
     let fill: (Cell) -> Void
@@ -41,12 +41,13 @@ final class CellSheet<Cell: SheetSample> {
   ///   - arrangement: How the samples stand beside each other.
   ///   - prepare: What the knobs don't say of the sample, such as what happens when it is pressed.
   ///   - preparingCode: The same as code, line by line.
-  ///   - showState: Puts a sample into a state.
+  ///   - events: What happened to the sample; nil where nothing can.
+  ///   - states: Puts a sample into each of its states.
   ///   - variants: What else a cell can show.
   init(
     _ context: PageContext, _ properties: [CellProperty<Cell>], _ arrangement: Arrangement,
-    prepare: @escaping (Cell) -> Void = { _ in }, preparingCode: [String] = [],
-    showState: (SampleState, Cell) -> Void = { $0.show(on: $1) }, variants: [Variant]
+    prepare: @escaping (Cell) -> Void = { _ in }, preparingCode: [String] = [], events: EventLog? = nil,
+    states: [Variant] = SampleState.variants { $0.show(on: $1) }, variants: [Variant]
   ) {
     self.context = context
     self.properties = properties
@@ -58,15 +59,16 @@ final class CellSheet<Cell: SheetSample> {
     root = scrolled
 
     column.append(card("Sample", [sample(prepare), fields()].compactMap(\.self)))
+    if let events { column.append(card("Events", [events.view()])) }
     column.append(card("Code", [code(preparingCode)]))
-    let states = SampleState.allCases.map { state in
+    let shownStates = states.map { state in
       let cell = Cell()
       for property in properties { property.set(cell, property.knob.defaultValue, context) }
       prepare(cell)
-      showState(state, cell)
+      state.fill(cell)
       return captioned(cell, state.title)
     }
-    column.append(card("States", [columns(states)]))
+    column.append(card("States", [columns(shownStates)]))
     let shown = variants.map { variant in
       let cell = Cell()
       variant.fill(cell)

@@ -17,6 +17,16 @@ enum SampleState: String, CaseIterable {
     }
   }
 
+  /// The states as samples of a sheet.
+  ///
+  /// - Parameter show: Puts a sample into a state.
+  /// - Returns: A variant for each state.
+  static func variants<Cell: SheetSample>(
+    _ show: @escaping (SampleState, Cell) -> Void
+  ) -> [CellSheet<Cell>.Variant] {
+    allCases.map { state in CellSheet.Variant(state.title) { show(state, $0) } }
+  }
+
   /// Puts a widget into the state.
   func show(on widget: Widget) {
     switch self {

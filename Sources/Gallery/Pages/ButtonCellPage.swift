@@ -81,7 +81,7 @@ final class ButtonCellPage: Page {
             context.announce(button.isSelected ? "Selected" : "Pressed “\(button.currentTitle ?? "")”")
           }
         }, preparingCode: ["cell.didSelectHandler = { button in show(button.isSelected) }"],
-        showState: { state, cell in
+        states: SampleState.variants { state, cell in
           if state == .selected { cell.button.isSelected = true } else { state.show(on: cell.button) }
         }, variants: styles + meanings + places + others
       ).root

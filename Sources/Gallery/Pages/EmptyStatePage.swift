@@ -64,7 +64,7 @@ final class EmptyStatePage: Page {
           "view.primaryButton.didSelectHandler = { _ in clearSearch() }",
           "view.secondaryButton.didSelectHandler = { _ in searchEverywhere() }",
         ],
-        showState: { state, view in
+        states: SampleState.variants { state, view in
           if state == .selected {
             view.primaryButton.isSelected = true
           } else {

@@ -116,7 +116,7 @@ final class KPIHeaderPage: Page {
         // The sample has all figures beside each other where the window is wide; the others are narrow, so that they have pages.
         context, Self.properties, .init(leastColumnWidth: 300, fillsColumns: true),
         prepare: { header in header.onPageChange = { context.setValue("\($0)", ofKnob: "page") } },
-        showState: { state, header in
+        states: SampleState.variants { state, header in
           header.onPageChange = nil
           let buttons = header.items.flatMap(\.children).filter { $0 is Button }
           if state == .disabled { state.show(on: header) } else { buttons.first.map(state.show) }

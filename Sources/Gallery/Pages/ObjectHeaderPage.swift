@@ -97,7 +97,7 @@ final class ObjectHeaderPage: Page {
         // The sample has columns where the window is wide; the others are narrow, so that they have pages.
         context, Self.properties, .init(leastColumnWidth: 300, fillsColumns: true),
         prepare: { header in header.onPageChange = { context.setValue("\($0)", ofKnob: "page") } },
-        showState: { state, header in
+        states: SampleState.variants { state, header in
           header.onPageChange = nil
           let dots = header.children.last?.children.first
           if state == .disabled { state.show(on: header) } else { dots.map(state.show) }

@@ -46,7 +46,7 @@ final class ProfileHeaderPage: Page {
     root =
       CellSheet(
         context, Self.properties, .init(leastColumnWidth: 300, fillsColumns: true),
-        showState: { state, header in
+        states: SampleState.variants { state, header in
           let button = header.children.last?.children.first as? ActionButton
           switch state {
           case .disabled: state.show(on: header)

@@ -46,7 +46,7 @@ final class SectionHeadersPage: Page {
         prepare: { header in
           header.onDisclosure = { [unowned header] in context.announce("Shows all of “\(header.title)”") }
         }, preparingCode: ["header.onDisclosure = { showAttachments() }"],
-        showState: { state, header in
+        states: SampleState.variants { state, header in
           if let button = header.children.last { state.show(on: state == .disabled ? header : button) }
         },
         variants: [

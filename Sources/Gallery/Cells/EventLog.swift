@@ -1,0 +1,43 @@
+import Floorplan
+import Observation
+
+/// What happened to a sample, the newest first.
+@Observable
+final class EventLog {
+  private(set) var lines: [String] = []
+  @ObservationIgnored private var count = 0
+  private static let longest = 8
+
+  /// Adds what has just happened.
+  func add(_ event: String) {
+    count += 1
+    lines = Array(["\(count)  \(event)"] + lines).prefix(Self.longest).map(\.self)
+  }
+
+  /// Forgets what happened.
+  func clear() {
+    count = 0
+    lines = []
+  }
+
+  /// The lines, and a button that forgets them.
+  func view() -> Widget {
+    let label = Label()
+    label.addStyleClass("gallery-code")
+    label.addStyleClass(TextStyle.footnote.utilityClass)
+    label.alignment = 0
+    label.wraps = true
+    label.wrapMode = .wordChar
+    label.insertsHyphens = false
+    label.expandsHorizontally = true
+    label.observe { [unowned label, unowned self] in
+      label.text = lines.isEmpty ? "Nothing has happened yet." : lines.joined(separator: "\n")
+    }
+    let clear = Button(iconName: "edit-clear-all-symbolic", name: "Clear the events")
+    clear.addStyleClass("flat")
+    clear.verticalAlignment = .start
+    clear.onClick { self.clear() }
+    clear.observe { [unowned clear, unowned self] in clear.isSensitive = !lines.isEmpty }
+    return Box(.horizontal, spacing: 8, [label, clear])
+  }
+}

@@ -1,0 +1,53 @@
+import Floorplan
+
+/// The slider cell: every state, and a sample that the knobs change.
+final class SliderFormCellPage: Page {
+  private static let properties: [CellProperty<SliderFormCell>] =
+    CellProperty.form(title: "Distance") + [
+      .number(
+        "minimum", "Least value", 0, standard: 0, in: -1000...1000, step: 1, of: \.minimumValue, code: "minimumValue"),
+      .number(
+        "maximum", "Greatest value", 30, standard: 1, in: -1000...1000, step: 1, of: \.maximumValue,
+        code: "maximumValue"),
+      .text("unit", "Unit", "mi", of: \.unit, code: "unit"),
+      .toggle("continuous", "Continuous", true, standard: true, of: \.isContinuous, code: "isContinuous"),
+    ]
+
+  static let entry = PageEntry(
+    path: "slider-form-cell", title: "Slider", group: "Forms",
+    keywords: ["range", "number", "unit", "form cell", "FUISliderFormCell", "FUISliderCollectionViewCell"],
+    knobs: properties.map(\.knob))
+
+  let root: Widget
+
+  init(_ context: PageContext) {
+    func variant(_ title: String, _ fill: @escaping (SliderFormCell) -> Void) -> CellSheet<SliderFormCell>.Variant {
+      CellSheet.Variant(title) { cell in
+        cell.title = "Distance"
+        cell.maximumValue = 30
+        fill(cell)
+      }
+    }
+    root =
+      FormCellSheet(
+        context, Self.properties, value: 10, text: SliderFormCell.shortNumber,
+        variants: [
+          variant("At the lower end") { $0.value = 0 },
+          variant("At the upper end") { $0.value = 30 },
+          variant("Out of range") { $0.value = 300 },
+          variant("Without a unit") { $0.unit = nil },
+          variant("Percent") { cell in
+            cell.title = "Share"
+            cell.maximumValue = 100
+            cell.unit = "%"
+            cell.value = 62.5
+          },
+          variant("Long title") { $0.title = "The greatest distance between two stations of the same technician" },
+          variant("Right to left") { cell in
+            cell.direction = .rtl
+            cell.title = "المسافة"
+          },
+        ]
+      ).root
+  }
+}
