@@ -50,8 +50,14 @@ extension Theme {
         guard let target = target(of: setting, in: settings, kind: part.kind, appearance: appearance) else { continue }
         rules.add(target, variant: setting.variant, state: pseudoClasses)
       }
-      let values = CSSValues(theme: self, part: part, settings: settings, state: state, appearance: appearance)
-      for target in CSSGroup.targets(of: values) { rules.add(target, state: pseudoClasses) }
+      let meanings = StyleVariant.allCases.filter { meaning in
+        settings.contains { $0.variant == meaning && $0.state == state && $0.property.cssGroup != nil }
+      }
+      for meaning in [nil] + meanings {
+        let values = CSSValues(
+          theme: self, part: part, settings: settings, state: state, variant: meaning, appearance: appearance)
+        for target in CSSGroup.targets(of: values) { rules.add(target, variant: meaning, state: pseudoClasses) }
+      }
     }
     return rules.rules
   }
