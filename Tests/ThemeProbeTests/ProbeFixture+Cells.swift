@@ -80,7 +80,32 @@ extension ProbeFixture {
       cell.title = text
       cell.formatter = { _ in text }
       cell.value = 0.5
-      return ProbeFixture([cell])
+      let typed = SliderFormCell()
+      typed.value = 0.5
+      typed.showsValueField = true
+      return ProbeFixture([cell, typed])
+    },
+    "StepperFormCell": {
+      ProbeFixture(
+        [true, false].map { isEditable in
+          let cell = StepperFormCell()
+          cell.title = text
+          cell.hintText = text
+          cell.value = 50
+          cell.isEditable = isEditable
+          return cell
+        })
+    },
+    "RangeSliderFormCell": {
+      ProbeFixture(
+        [true, false].map { isEditable in
+          let cell = RangeSliderFormCell()
+          cell.title = text
+          cell.hintText = text
+          cell.value = 20...60
+          cell.isEditable = isEditable
+          return cell
+        })
     },
     "RatingFormCell": {
       let cells = RatingControl.Style.allCases.map { style in

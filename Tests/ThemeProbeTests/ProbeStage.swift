@@ -130,6 +130,7 @@ final class ProbeStage {
     case .family(let name): return node.shownFont?.family == name
     case .lineLimit(let lines): return node.first(Label.self)?.numberOfLines == lines
     case .alignment(let isRight):
+      if let entry = node.first(Entry.self) { return entry.textAlignment == (isRight ? 1 : 0) }
       guard let label = node.first(Label.self) else { return false }
       return isRight ? label.alignment == 1 && label.justification == .right : label.alignment == 0
     case .icon(let name) where probe.part.kind == .rating:
@@ -205,7 +206,9 @@ extension StyleState {
 
 extension Widget {
   /// The font of the first text in the widget.
-  fileprivate var shownFont: ShownFont? { first(Label.self).flatMap { ShownFont(of: $0) } }
+  fileprivate var shownFont: ShownFont? {
+    (first(Entry.self) ?? first(Label.self)).flatMap { ShownFont(of: $0) }
+  }
 
   /// Whether GTK's value for a property has a text in it, here or on a node inside.
   fileprivate func hasStyle(_ property: String, _ text: String) -> Bool {

@@ -1,5 +1,5 @@
 public import CGTK
-import FloorplanTheme
+public import FloorplanTheme
 public import FloorplanUI
 public import GTKBridge
 
@@ -50,6 +50,8 @@ open class ValueCell<Value: Equatable>: CollectionCell, FormCell {
   open var control: Widget? { nil }
   /// The widgets that assistive technology is told the message of: the control, unless its focus is on a node inside.
   open var describedWidgets: [Widget] { control.map { [$0] } ?? [] }
+  /// What the theme knows the help below the control as, where that has a class path of its own; nil for any message's.
+  open var hintPart: ComponentPart? { nil }
   /// Help that stands below the control where there is none of the caller's.
   open var standardHint: String? { nil }
   /// What the cell itself has to say of what a person does, such as that a text means no number; nil for nothing.
@@ -168,9 +170,15 @@ open class ValueCell<Value: Equatable>: CollectionCell, FormCell {
 
   private func makeMessageView() -> InlineValidationView {
     let view = InlineValidationView()
+    view.hintPart = hintPart
     view.setParent(self)
     messageView = view
     return view
+  }
+
+  /// The help below the control as a node of its part, for ``TintAttributesProvider``; none where there is no such part.
+  public final var hintNodes: [AttributedNode] {
+    (messageView ?? makeMessageView()).hintNode.map { [$0] } ?? []
   }
 
   private func describeControl() {

@@ -10,8 +10,8 @@ enum NumberMessage {
     let shown = text.count > longest ? text.prefix(longest) + "…" : text[...]
     switch line.read(text) {
     case .notWhole: return ValidationMessage("“\(shown)” is not a whole number.")
-    case .number: return outOfRange(line)
-    case .nothing, .none: return ValidationMessage("“\(shown)” is not a number.")
+    case .number, .nothing: return outOfRange(line)
+    case .none: return ValidationMessage("“\(shown)” is not a number.")
     }
   }
 

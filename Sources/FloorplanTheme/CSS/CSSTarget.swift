@@ -59,6 +59,18 @@ extension PartKind {
     }
   }
 
+  /// All that a colour of a property becomes in CSS.
+  func targets(of property: StyleProperty, color: String) -> [CSSTarget] {
+    var targets = [target(of: property, color: color)].compactMap(\.self)
+    if self == .slider, property == .tintColor {
+      // Where there are several thumbs, the one that has the focus tells so.
+      targets.append(
+        CSSTarget(
+          node: " > trough > slider:focus-visible", "outline: 2px solid \(color)", "outline-offset: 3px"))
+    }
+    return targets
+  }
+
   /// The pseudo-classes that a state is selected by on nodes of this kind.
   func pseudoClasses(of state: StyleState) -> String {
     if self == .selection { return ":selected" + (state == .selected ? "" : PartKind.cell.pseudoClasses(of: state)) }
@@ -73,7 +85,7 @@ extension PartKind {
     case .enabledUnselected: ":not(:checked):not(:disabled)"
     case .disabledSelected: ":checked:disabled"
     case .disabledUnselected: ":not(:checked):disabled"
-    case .standard, .accented, .editable: "." + state.rawValue
+    case .readonly, .standard, .accented, .editable: "." + state.rawValue
     case .editableDisabled: ":disabled"
     }
   }
@@ -90,6 +102,7 @@ extension ComponentPart {
     if kind == .button {
       // The platform theme's buttons have a border, which would count into every size, and a shadow.
       targets.append(CSSTarget("border: none"))
+      targets.append(CSSTarget(node: " > image", "-gtk-icon-filter: none"))
       if !settings.contains(where: { $0.property == .borderColor }) { targets.append(CSSTarget("box-shadow: none")) }
     }
     // The node around an entry is the field; the platform theme's entry has a surface, a border and colours of its own.

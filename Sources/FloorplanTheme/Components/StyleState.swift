@@ -15,6 +15,8 @@ public enum StyleState: String, Sendable, Hashable, CaseIterable {
   case focused
   /// Not enabled.
   case disabled
+  /// Can be read and not changed.
+  case readonly
   /// A switch that is on and enabled.
   case enabledSelected = "enabled-selected"
   /// A switch that is off and enabled.
@@ -37,7 +39,7 @@ public enum StyleState: String, Sendable, Hashable, CaseIterable {
     switch self {
     case .normal: [.normal, .enabledUnselected]
     case .hover, .highlighted, .focused: [self, .normal, .enabledUnselected]
-    case .standard, .accented, .editable: [self, .normal]
+    case .readonly, .standard, .accented, .editable: [self, .normal]
     case .editableDisabled: [.editableDisabled, .disabled, .normal]
     case .selected: [.selected, .enabledSelected, .normal]
     case .disabled: [.disabled, .disabledUnselected, .normal]

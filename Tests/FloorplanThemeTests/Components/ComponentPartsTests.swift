@@ -38,12 +38,14 @@ import Testing
   func catalogueOrder() {
     #expect(
       ComponentParts.components == [
-        "ActionButton", "ObjectCell", "ImageItemView", "ImageCell", "ItemView", "ItemCell", "GridRow", "GridHeader",
+        "ActionButton", "InlineValidationView", "ObjectCell", "ImageItemView", "ImageCell", "ItemView", "ItemCell",
+        "GridRow", "GridHeader",
         "SectionHeaderFooterView", "CollectionRow",
         "ItemCollectionRow", "KeyValueCell", "SimplePropertyCell", "ButtonCell", "SwitchFormCell",
-        "SliderFormCell", "RatingFormCell", "EmptyStateView", "KPIView", "KPIHeader", "ObjectHeader", "ContactCell",
+        "SliderFormCell", "RatingFormCell", "StepperFormCell", "RangeSliderFormCell", "EmptyStateView", "KPIView",
+        "KPIHeader", "ObjectHeader", "ContactCell",
         "ProfileHeader",
-        "CollectionView", "InlineValidationView",
+        "CollectionView",
       ])
     for component in ComponentParts.components {
       let parts = ComponentParts.all.filter { $0.component == component }
