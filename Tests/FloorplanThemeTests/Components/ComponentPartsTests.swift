@@ -42,8 +42,9 @@ import Testing
         "GridRow", "GridHeader",
         "SectionHeaderFooterView", "CollectionRow",
         "ItemCollectionRow", "KeyValueCell", "SimplePropertyCell", "ButtonCell", "SwitchFormCell",
-        "SliderFormCell", "RatingFormCell", "StepperFormCell", "RangeSliderFormCell", "EmptyStateView", "KPIView",
-        "KPIHeader", "ObjectHeader", "ContactCell",
+        "SliderFormCell", "RatingFormCell", "StepperFormCell", "RangeSliderFormCell",
+        "FilterFormCell", "SegmentedControlFormCell", "OrderPickerFormCell",
+        "OrderPickerFormItemCell", "EmptyStateView", "KPIView", "KPIHeader", "ObjectHeader", "ContactCell",
         "ProfileHeader",
         "CollectionView",
       ])
