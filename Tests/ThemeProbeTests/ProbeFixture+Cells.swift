@@ -80,7 +80,51 @@ extension ProbeFixture {
       cell.title = text
       cell.formatter = { _ in text }
       cell.value = 0.5
-      return ProbeFixture([cell])
+      let typed = SliderFormCell()
+      typed.value = 0.5
+      typed.showsValueField = true
+      return ProbeFixture([cell, typed])
+    },
+    "StepperFormCell": {
+      ProbeFixture(
+        [true, false].map { isEditable in
+          let cell = StepperFormCell()
+          cell.title = text
+          cell.hintText = text
+          cell.value = 50
+          cell.isEditable = isEditable
+          return cell
+        })
+    },
+    "RangeSliderFormCell": {
+      ProbeFixture(
+        [true, false].map { isEditable in
+          let cell = RangeSliderFormCell()
+          cell.title = text
+          cell.hintText = text
+          cell.value = 20...60
+          cell.isEditable = isEditable
+          return cell
+        })
+    },
+    "RatingFormCell": {
+      let cells = RatingControl.Style.allCases.map { style in
+        let cell = RatingFormCell()
+        cell.title = text
+        cell.style = style
+        cell.value = 3
+        cell.ratingControl.averageRating = 3
+        cell.ratingControl.averageFormatter = { _ in text }
+        cell.ratingControl.reviewCount = 1
+        cell.ratingControl.reviewFormatter = { _, _ in text }
+        return cell
+      }
+      cells[0].subtitle = text
+      cells[0].isEditable = false
+      let plain = RatingFormCell()
+      plain.title = text
+      plain.value = 3
+      return ProbeFixture(cells + [plain])
     },
     "FilterFormCell": {
       ProbeFixture(

@@ -133,8 +133,14 @@ final class ProbeStage {
     case .family(let name): return node.shownFont?.family == name
     case .lineLimit(let lines): return node.first(Label.self)?.numberOfLines == lines
     case .alignment(let isRight):
+      if let entry = node.first(Entry.self) { return entry.textAlignment == (isRight ? 1 : 0) }
       guard let label = node.first(Label.self) else { return false }
       return isRight ? label.alignment == 1 && label.justification == .right : label.alignment == 0
+    case .icon(let name) where probe.part.kind == .rating:
+      let styleClass = probe.property == .onImage ? "on" : "off"
+      return node.children.flatMap(\.children).contains { image in
+        image.hasStyleClass(styleClass) && (image as? Image)?.iconName == name
+      }
     case .icon(let name): return node.first(Image.self)?.iconName == name
     // A line of a pixel may stand between two.
     case .opacity(let opacity) where probe.part.kind == .separator: return node.hasStyle("opacity", "\(opacity)")
@@ -181,7 +187,7 @@ extension ComponentPart {
 
 extension PartKind {
   /// Whether one can point at the part, press it, or give it the focus.
-  fileprivate var isHost: Bool { [.cell, .item, .button, .switch, .slider].contains(self) }
+  fileprivate var isHost: Bool { [.cell, .item, .button, .switch, .slider, .rating].contains(self) }
 }
 
 extension StyleState {
@@ -203,7 +209,9 @@ extension StyleState {
 
 extension Widget {
   /// The font of the first text in the widget.
-  fileprivate var shownFont: ShownFont? { first(Label.self).flatMap { ShownFont(of: $0) } }
+  fileprivate var shownFont: ShownFont? {
+    (first(Entry.self) ?? first(Label.self)).flatMap { ShownFont(of: $0) }
+  }
 
   /// Whether GTK's value for a property has a text in it, here or on a node inside.
   fileprivate func hasStyle(_ property: String, _ text: String) -> Bool {

@@ -1,5 +1,5 @@
 public import CGTK
-import FloorplanTheme
+public import FloorplanTheme
 public import FloorplanUI
 public import GTKBridge
 
@@ -48,6 +48,18 @@ open class ValueCell<Value: Equatable>: CollectionCell, FormCell {
   open func showState() {}
   /// What people change the value with, which the message is about; nil where it isn't there.
   open var control: Widget? { nil }
+  /// The widgets that assistive technology is told the message of: the control, unless its focus is on a node inside.
+  open var describedWidgets: [Widget] { control.map { [$0] } ?? [] }
+  /// What the theme knows the help below the control as, where that has a class path of its own; nil for any message's.
+  open var hintPart: ComponentPart? { nil }
+  /// Help that stands below the control where there is none of the caller's.
+  open var standardHint: String? { nil }
+  /// What the cell itself has to say of what a person does, such as that a text means no number; nil for nothing.
+  ///
+  /// A caller's error goes before it, everything else behind.  It goes when the value becomes another.
+  public final var ownMessage: ValidationMessage? { didSet { if ownMessage != oldValue { showMessage() } } }
+  /// What is said of the value is shown: a control may look otherwise where its value can't be taken.
+  open func showValidity(isInvalid: Bool) {}
 
   /// The title, with the mark of what is required.
   public final var shownTitle: String { isRequired ? "\(title) \(Self.requiredMark)" : title }
@@ -57,10 +69,19 @@ open class ValueCell<Value: Equatable>: CollectionCell, FormCell {
   public final func personDidChange(to newValue: Value) {
     guard newValue != value else { return }
     storedValue = newValue
-    if validationMessage?.kind == .error, !keepsValidationMessage { validationMessage = nil }
+    personDidBegin()
     binding?.controlDidChange()
     onChangeHandler?(newValue)
   }
+
+  /// To be called by a subclass when a person has begun to change what will be the value: an error goes.
+  public final func personDidBegin() {
+    ownMessage = nil
+    if validationMessage?.kind == .error, !keepsValidationMessage { validationMessage = nil }
+  }
+
+  /// To be called by a subclass when ``standardHint`` or ``describedWidgets`` are others.
+  public final func standardHintDidChange() { showMessage() }
 
   /// The room that title and control ask for.
   open func measureContent(_ orientation: GtkOrientation, forSize: Int) -> Measurement { Measurement(0) }
@@ -79,7 +100,9 @@ open class ValueCell<Value: Equatable>: CollectionCell, FormCell {
       let isOther = newValue != value
       // Also where it equals the default, which may become another with the range.
       storedValue = newValue
-      if isOther { showValue() }
+      guard isOther else { return }
+      ownMessage = nil
+      showValue()
     }
   }
   /// Whether people may change the value.
@@ -87,7 +110,7 @@ open class ValueCell<Value: Equatable>: CollectionCell, FormCell {
     didSet {
       guard isEditable != oldValue else { return }
       showState()
-      describeControl()
+      showMessage()
     }
   }
   /// Whether the cell is in use at all.
@@ -130,7 +153,8 @@ open class ValueCell<Value: Equatable>: CollectionCell, FormCell {
   // MARK: The message
 
   private var shownMessage: ValidationMessage? {
-    validationMessage ?? hintText.map { ValidationMessage($0, kind: .none, style: .hint) }
+    if let validationMessage, validationMessage.kind == .error || ownMessage == nil { return validationMessage }
+    return ownMessage ?? (hintText ?? standardHint).map { ValidationMessage($0, kind: .none, style: .hint) }
   }
 
   private func showMessage() {
@@ -146,16 +170,26 @@ open class ValueCell<Value: Equatable>: CollectionCell, FormCell {
 
   private func makeMessageView() -> InlineValidationView {
     let view = InlineValidationView()
+    view.hintPart = hintPart
     view.setParent(self)
     messageView = view
     return view
   }
 
+  /// The help below the control as a node of its part, for ``TintAttributesProvider``; none where there is no such part.
+  public final var hintNodes: [AttributedNode] {
+    (messageView ?? makeMessageView()).hintNode.map { [$0] } ?? []
+  }
+
   private func describeControl() {
-    guard let control else { return }
-    control.setAccessibleDescription(shownMessage?.text ?? "")
-    control.setAccessibleRequired(isRequired)
-    control.setAccessibleInvalid(validationMessage?.kind == .error)
+    let shownMessage = shownMessage
+    let isInvalid = shownMessage?.kind == .error
+    for widget in describedWidgets {
+      widget.setAccessibleDescription(shownMessage?.text ?? "")
+      widget.setAccessibleRequired(isRequired)
+      widget.setAccessibleInvalid(isInvalid)
+    }
+    showValidity(isInvalid: isInvalid)
   }
 
   // MARK: Binding
@@ -186,6 +220,7 @@ open class ValueCell<Value: Equatable>: CollectionCell, FormCell {
     isRequired = false
     hintText = nil
     validationMessage = nil
+    ownMessage = nil
     keepsValidationMessage = false
     storedValue = nil
     showValue()

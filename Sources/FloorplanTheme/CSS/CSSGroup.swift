@@ -4,14 +4,15 @@ struct CSSValues {
   let part: ComponentPart
   let settings: [StyleSetting]
   let state: StyleState
+  var variant: StyleVariant?
   let appearance: Appearance
 
   func value(_ property: StyleProperty) -> StyleValue? {
-    settings.effectiveValue(of: property, in: state, variant: nil)
+    settings.effectiveValue(of: property, in: state, variant: variant)
   }
 
   func color(_ property: StyleProperty) -> ThemeColor? {
-    theme.color(of: property, in: settings, state: state, variant: nil, appearance: appearance)
+    theme.color(of: property, in: settings, state: state, variant: variant, appearance: appearance)
   }
 
   func length(_ property: StyleProperty) -> Double? {
@@ -38,7 +39,7 @@ enum CSSGroup: CaseIterable {
 
   static func targets(of values: CSSValues) -> [CSSTarget] {
     var groups: [CSSGroup] = []
-    for setting in values.settings where setting.state == values.state && setting.variant == nil {
+    for setting in values.settings where setting.state == values.state && setting.variant == values.variant {
       if let group = setting.property.cssGroup, !groups.contains(group) { groups.append(group) }
     }
     return groups.flatMap { $0.targets(of: values) }

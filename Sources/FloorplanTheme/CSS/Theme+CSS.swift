@@ -47,24 +47,31 @@ extension Theme {
       let pseudoClasses = part.kind.pseudoClasses(of: state)
       rules.surroundings = part.surroundings(in: state)
       for setting in settings where setting.state == state {
-        guard let target = target(of: setting, in: settings, kind: part.kind, appearance: appearance) else { continue }
-        rules.add(target, variant: setting.variant, state: pseudoClasses)
+        for target in targets(of: setting, in: settings, kind: part.kind, appearance: appearance) {
+          rules.add(target, variant: setting.variant, state: pseudoClasses)
+        }
       }
-      let values = CSSValues(theme: self, part: part, settings: settings, state: state, appearance: appearance)
-      for target in CSSGroup.targets(of: values) { rules.add(target, state: pseudoClasses) }
+      let meanings = StyleVariant.allCases.filter { meaning in
+        settings.contains { $0.variant == meaning && $0.state == state && $0.property.cssGroup != nil }
+      }
+      for meaning in [nil] + meanings {
+        let values = CSSValues(
+          theme: self, part: part, settings: settings, state: state, variant: meaning, appearance: appearance)
+        for target in CSSGroup.targets(of: values) { rules.add(target, variant: meaning, state: pseudoClasses) }
+      }
     }
     return rules.rules
   }
 
-  private func target(
+  private func targets(
     of setting: StyleSetting, in settings: [StyleSetting], kind: PartKind, appearance: Appearance
-  ) -> CSSTarget? {
+  ) -> [CSSTarget] {
     if case .opacity(let value) = setting.value, setting.property == .viewAlpha {
-      return CSSTarget("opacity: \(decimalText(value))")
+      return [CSSTarget("opacity: \(decimalText(value))")]
     }
     let color = color(
       of: setting.property, in: settings, state: setting.state, variant: setting.variant, appearance: appearance)
-    return color.flatMap { kind.target(of: setting.property, color: $0.css) }
+    return color.map { kind.targets(of: setting.property, color: $0.css) } ?? []
   }
 
   /// The classes for pages, shells and texts that stand alone.
@@ -111,7 +118,8 @@ private struct RuleList {
     }
     let nodes = Array(repeating: classes.map { "." + $0 + target.node }, count: 1 + surroundings.count).flatMap(\.self)
     if let index = rules.firstIndex(where: { $0.selectors == selectors }) {
-      rules[index].declarations += target.declarations
+      // Of a field, highlighted and focused are one.
+      rules[index].declarations += target.declarations.filter { !rules[index].declarations.contains($0) }
     } else {
       rules.append(CSSRule(selectors: selectors, declarations: target.declarations, nodes: nodes))
     }

@@ -2,18 +2,26 @@ public import CGTK
 
 /// A GtkEntry: one line of text.
 @MainActor
-public class Entry: Widget {
+open class Entry: Widget {
   /// `GtkEntry`.
-  public override class var gtype: GType { gtk_entry_get_type() }
+  open override class var gtype: GType { gtk_entry_get_type() }
 
   /// An empty entry.
-  public convenience init() { self.init(gtk_entry_new(), transfer: .full) }
+  public init() { super.init(gtk_entry_new(), transfer: .full) }
+  /// The peer of a GtkEntry that C made.
+  public override init(_ pointer: UnsafeMutableRawPointer, transfer: Transfer) {
+    super.init(pointer, transfer: transfer)
+  }
 
   /// The shown text where the entry is empty.
   public final var placeholder: String? {
     get { gtk_entry_get_placeholder_text(pointer.assumingMemoryBound(to: GtkEntry.self)).map { String(cString: $0) } }
     set { gtk_entry_set_placeholder_text(pointer.assumingMemoryBound(to: GtkEntry.self), newValue) }
   }
+  /// How many Unicode scalars there are in the text.
+  ///
+  /// - Complexity: O(1).
+  public final var scalarCount: Int { Int(gtk_entry_get_text_length(pointer.assumingMemoryBound(to: GtkEntry.self))) }
   /// What the text is for: digits, a number, a password.
   public final var purpose: GtkInputPurpose {
     get { gtk_entry_get_input_purpose(pointer.assumingMemoryBound(to: GtkEntry.self)) }

@@ -11,6 +11,9 @@ extension Widget {
   /// The longer text that assistive technology reads after the name.
   public final func setAccessibleDescription(_ text: String) { update(.description, text) }
 
+  /// The value of a control in words, where its number doesn't say it.
+  public final func setAccessibleValueText(_ text: String) { update(.valueText, text) }
+
   private func update(_ property: GtkAccessibleProperty, _ text: String) {
     var property = property
     withValue(of: FP_TYPE_STRING) { value in

@@ -95,7 +95,8 @@ nonisolated struct ClassPathEntry: Sendable, Hashable {
   /// A value for each property that takes no colour.
   private static let samples: [StyleProperty: String] = [
     .fontColor: "primaryLabel", .fontName: "system", .fontStyle: "body", .fontSize: "17", .fontWeight: "400",
-    .textAlign: "left", .textLineClamp: "1", .imageName: "edit-find-symbolic", .viewAlpha: "1.0",
+    .textAlign: "left", .textLineClamp: "1", .imageName: "edit-find-symbolic",
+    .onImage: "starred-symbolic", .offImage: "non-starred-symbolic", .viewAlpha: "1.0",
     .backgroundColor: "secondaryGroupedBackground", .borderColor: "separator", .separatorColor: "separator",
     .fontWidth: "standard", .textTransform: "none", .textShadowOffset: "0,1", .shadowOffset: "0,1",
     .shadowOpacity: "0.5",

@@ -38,13 +38,15 @@ import Testing
   func catalogueOrder() {
     #expect(
       ComponentParts.components == [
-        "ActionButton", "ObjectCell", "ImageItemView", "ImageCell", "ItemView", "ItemCell", "GridRow", "GridHeader",
+        "ActionButton", "InlineValidationView", "ObjectCell", "ImageItemView", "ImageCell", "ItemView", "ItemCell",
+        "GridRow", "GridHeader",
         "SectionHeaderFooterView", "CollectionRow",
         "ItemCollectionRow", "KeyValueCell", "SimplePropertyCell", "ButtonCell", "SwitchFormCell",
-        "SliderFormCell", "FilterFormCell", "SegmentedControlFormCell", "OrderPickerFormCell",
+        "SliderFormCell", "RatingFormCell", "StepperFormCell", "RangeSliderFormCell",
+        "FilterFormCell", "SegmentedControlFormCell", "OrderPickerFormCell",
         "OrderPickerFormItemCell", "EmptyStateView", "KPIView", "KPIHeader", "ObjectHeader", "ContactCell",
         "ProfileHeader",
-        "CollectionView", "InlineValidationView",
+        "CollectionView",
       ])
     for component in ComponentParts.components {
       let parts = ComponentParts.all.filter { $0.component == component }

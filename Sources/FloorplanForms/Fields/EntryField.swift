@@ -1,0 +1,298 @@
+public import CGTK
+public import FloorplanTheme
+public import FloorplanUI
+public import GTKBridge
+
+/// One line that people type in, in the look of a part: the text, what stands before and behind it, and what stands in
+/// its place where there is none.
+///
+/// What gets in is one line: line ends become spaces, control characters are left out.  ``ValueField`` makes values of it.
+///
+/// ## CSS nodes
+///
+///     field.⟨the part's class path⟩[.negative]
+///     ├── label              prefix, absent where there is none
+///     ├── entry
+///     │   ╰── text
+///     ├── label              placeholder, while there is no text
+///     ╰── label              suffix, absent where there is none
+///
+/// ## Accessibility
+///
+/// A group around a text box, which has to be given a name: see ``describedWidgets``.
+@MainActor
+open class EntryField: CustomWidget {
+  /// What the theme knows the field as.
+  public final let part: ComponentPart
+  /// What is typed in.
+  public final let entry: PartEntry
+  /// What stands in the place of a text that there is none of.
+  public final let placeholder: PartLabel?
+  private let input: TextInput
+  private var prefixLabel: Label?
+  private var suffixLabel: Label?
+  private let affix: ComponentPart?
+  private var isShowing = false
+  private var hadFocus = false
+
+  /// `field`.
+  open override class var cssName: String { "field" }
+
+  /// Makes an empty field.
+  ///
+  /// - Parameters:
+  ///   - part: What the theme knows the field as.
+  ///   - placeholder: What the theme knows the placeholder as; nil for a field without one.
+  ///   - affix: What the theme knows prefix and suffix as; nil for texts in the look of the field's own.
+  public init(_ part: ComponentPart, placeholder: ComponentPart? = nil, affix: ComponentPart? = nil) {
+    self.part = part
+    self.affix = affix
+    entry = PartEntry(part)
+    input = entry.input
+    self.placeholder = placeholder?.makeLabel()
+    super.init()
+    become(part)
+    entry.widthInCharacters = 3
+    entry.setParent(self)
+    if let label = self.placeholder { add(placeholder: label) }
+    input.filterInsertions { [weak self] in self?.filter($0, at: $1) }
+    input.onComposition { [weak self] in self?.compositionDidChange() }
+    entry.connect("changed") { [weak self] in self?.textDidChange() }
+    entry.connect("activate") { [weak self] in self?.personDidPressEnter() }
+    let keys = KeyController()
+    keys.onPress { [weak self] key, _ in
+      guard let self, key == UInt32(GDK_KEY_Escape) else { return false }
+      return personDidPressEscape()
+    }
+    addController(keys)
+    let click = ClickGesture()
+    // Padding, prefix and suffix belong to what one types in.
+    click.onPress { [weak self] _, _, _ in self?.takeFocusForPointer() }
+    addController(click)
+  }
+
+  private func add(placeholder label: PartLabel) {
+    // The entry tells it in the way that assistive technology knows.
+    label.setAccessibleRole(.presentation)
+    label.canBeTarget = false
+    label.setParent(self)
+    label.connect("notify::label") { [weak self] in
+      guard let self else { return }
+      for widget in describedWidgets { widget.setAccessiblePlaceholder(placeholder?.text ?? "") }
+    }
+  }
+
+  // MARK: For subclasses
+
+  /// A person has changed the text.
+  open func personDidEdit() {}
+  /// A person has pressed Enter.
+  open func personDidPressEnter() {}
+  /// A person has pressed Escape.
+  ///
+  /// - Returns: Whether that meant anything here.
+  open func personDidPressEscape() -> Bool { false }
+  /// The keyboard focus has come in, or gone.
+  open func focusDidChange(isInside: Bool) {}
+
+  // MARK: Text
+
+  /// The text in the field.
+  public final var text: String { entry.text }
+  /// Whether an input method shows letters that it hasn't decided on yet.
+  public final var isComposing: Bool { input.isComposing }
+
+  /// Shows a text, which calls nothing and which a person can't undo.
+  ///
+  /// A text that is too long for a field is shown in part, and can't be changed: the rest would be lost.
+  public final func show(_ newText: String) {
+    let line = newText.asOneLine
+    let isTooLong = line.unicodeScalars.count > Self.largestLength
+    let shown = isTooLong ? String(line.unicodeScalars.prefix(Self.largestLength)) + "…" : line
+    if entry.isEditable == isTooLong { entry.isEditable = !isTooLong }
+    guard shown != entry.text else { return }
+    isShowing = true
+    entry.replaceText(shown)
+    entry.cursorPosition = -1
+    isShowing = false
+    showPlaceholder()
+  }
+
+  private func textDidChange() {
+    guard !isShowing else { return }
+    showPlaceholder()
+    personDidEdit()
+  }
+
+  private func compositionDidChange() {
+    showPlaceholder()
+    // What the input method decided on while it was composing was only text so far.
+    if !isComposing { personDidEdit() }
+  }
+
+  private func showPlaceholder() { placeholder?.isVisible = entry.scalarCount == 0 && !isComposing }
+
+  // MARK: Limits
+
+  /// The most characters that a person can bring the text to; nil for no limit.
+  ///
+  /// Letters with their marks, and emoji, count as one each, as people see them.
+  public final var maximumLength: Int?
+  /// Called when a text doesn't get in because it is too long, with the limit that it broke.
+  ///
+  /// All of the text stays out: half of what was pasted would be something else.
+  public final var onOverflow: ((_ limit: Int) -> Void)?
+  /// The most Unicode scalars in any field: GTK takes seconds for a line of megabytes.
+  public static var largestLength: Int { 10_000 }
+
+  private func filter(_ text: String, at position: Int) -> String? {
+    guard !isShowing else { return text }
+    // A scalar has four bytes at most; what is far too long isn't even read.
+    let isReadable = text.utf8.count <= 8 * Self.largestLength
+    let line = isReadable ? text.asOneLine : ""
+    let (old, new) = (entry.scalarCount, line.unicodeScalars.count)
+    if !isReadable || old + new > Self.largestLength {
+      onOverflow?(min(maximumLength ?? Self.largestLength, Self.largestLength))
+      return nil
+    }
+    // A character has at least one scalar.
+    guard let maximumLength, old + new > maximumLength else { return line }
+    let before = entry.text
+    var scalars = before.unicodeScalars
+    scalars.insert(
+      contentsOf: line.unicodeScalars,
+      at: scalars.index(scalars.startIndex, offsetBy: max(0, min(position, old)), limitedBy: scalars.endIndex)
+        ?? scalars.endIndex)
+    let count = String(scalars).count
+    // A mark for the last letter makes no further character.
+    guard count > maximumLength, count > before.count else { return line }
+    onOverflow?(maximumLength)
+    return nil
+  }
+
+  // MARK: Looks
+
+  /// What stands before the text, such as a currency; nil for nothing.
+  public final var prefix: String? { didSet { show(prefix, in: &prefixLabel) } }
+  /// What stands behind the text, such as a unit; nil for nothing.
+  public final var suffix: String? { didSet { show(suffix, in: &suffixLabel) } }
+  /// Whether the field shows that its value can't be taken.
+  public final var isInvalid: Bool = false {
+    didSet { if isInvalid != oldValue { setStyleClass(StyleVariant.negative.rawValue, isInvalid) } }
+  }
+
+  private func show(_ text: String?, in label: inout Label?) {
+    if let text, !text.isEmpty {
+      let shown = label ?? affix?.makeLabel() ?? Label()
+      if label == nil {
+        shown.canBeTarget = false
+        shown.setParent(self)
+        label = shown
+      }
+      shown.text = text
+      shown.isVisible = true
+    } else {
+      label?.isVisible = false
+    }
+  }
+
+  /// The widgets that assistive technology has to be told the name, the description and the state of the field at: the
+  /// text box, and the node inside that has the keyboard focus.
+  public final var describedWidgets: [Widget] { [entry, input] }
+
+  /// Names the field after a label, and follows its text.
+  public final func setName(from label: Widget) {
+    for widget in describedWidgets { widget.setAccessibleLabel(from: label) }
+  }
+  /// Names the field.
+  public final func setName(_ name: String) { for widget in describedWidgets { widget.setAccessibleLabel(name) } }
+
+  // MARK: Focus
+
+  /// Tells when the focus comes and goes.
+  open override func stateDidChange(from old: GtkStateFlags) {
+    super.stateDidChange(from: old)
+    guard containsFocus != hadFocus, !isDisposed else { return }
+    hadFocus.toggle()
+    focusDidChange(isInside: hadFocus)
+  }
+
+  private func takeFocusForPointer() { if !containsFocus { input.grabFocus() } }
+
+  /// Gives the keyboard focus to the entry.
+  open override func takeFocus() -> Bool { entry.grabFocus() }
+
+  /// Lets go of the caller's handlers.
+  open override func dispose() {
+    onOverflow = nil
+    super.dispose()
+  }
+
+  // MARK: Arrangement
+
+  private var gap: Int { Int(part.metric(.controlGap)) }
+  private func shown(_ label: Label?) -> Label? { label?.isVisible == true ? label : nil }
+  private var sides: Int {
+    [prefixLabel, suffixLabel].compactMap(shown).reduce(0) { $0 + $1.measured(.horizontal).natural + gap }
+  }
+  private var parts: [Widget] { [entry, placeholder, prefixLabel, suffixLabel].compactMap(\.self) }
+
+  /// Prefix, entry and suffix in one line.
+  open override func measure(_ orientation: GtkOrientation, forSize: Int) -> Measurement {
+    switch orientation {
+    case .horizontal:
+      let text = entry.measured(.horizontal)
+      return Measurement(minimum: text.minimum + sides, natural: text.natural + sides)
+    case .vertical: return Measurement(parts.map { $0.measured(.vertical).natural }.max() ?? 0)
+    }
+  }
+
+  /// Places prefix, entry and suffix.
+  open override func sizeAllocate(width: Int, height: Int) {
+    let isMirrored = direction == .rtl
+    func place(_ widget: Widget, _ start: Int, _ length: Int) {
+      let high = min(height, widget.measured(.vertical).natural)
+      widget.allocate(
+        x: isMirrored ? width - start - length : start, y: (height - high) / 2, width: length, height: high)
+    }
+    var start = 0
+    var end = width
+    if let label = shown(prefixLabel) {
+      let length = label.measured(.horizontal).natural
+      place(label, start, length)
+      start += length + gap
+    }
+    if let label = shown(suffixLabel) {
+      let length = label.measured(.horizontal).natural
+      place(label, end - length, length)
+      end -= length + gap
+    }
+    let length = max(end - start, entry.measured(.horizontal).minimum)
+    place(entry, start, length)
+    if let placeholder, placeholder.isVisible {
+      place(placeholder, start, max(length, placeholder.measured(.horizontal).minimum))
+    }
+  }
+}
+
+extension String {
+  /// The text without line ends and control characters: spaces stand in their place between words.
+  ///
+  /// - Complexity: O(*n*), a few instructions a byte where there is nothing to do.
+  var asOneLine: String {
+    // Control characters, and the first bytes of those beyond ASCII and of the line ends U+2028 and U+2029.
+    guard utf8.contains(where: { $0 < 0x20 || $0 == 0x7F || $0 == 0xC2 || $0 == 0xE2 }) else { return self }
+    var result = String.UnicodeScalarView()
+    var isGapOpen = false
+    for scalar in unicodeScalars {
+      if scalar.properties.isWhitespace, scalar.value < 0x20 || [0x85, 0x2028, 0x2029].contains(scalar.value) {
+        isGapOpen = !result.isEmpty
+      } else if scalar.properties.generalCategory != .control {
+        if isGapOpen { result.append(" ") }
+        isGapOpen = false
+        result.append(scalar)
+      }
+    }
+    return String(result)
+  }
+}

@@ -1,0 +1,95 @@
+import GTKBridge
+
+/// A widget in which a text can be typed.
+@MainActor
+protocol TypedText: AnyObject {
+  /// The text, without what an input method hasn't decided on yet.
+  var text: String { get }
+  /// Whether an input method shows letters that it hasn't decided on yet.
+  var isComposing: Bool { get }
+  /// Whether it has the keyboard focus.
+  var containsFocus: Bool { get }
+  /// Shows a text, which tells nobody and which a person can't undo.
+  func show(_ text: String)
+}
+
+/// What lies between the text in a field and the value that it means: who may write when.
+@MainActor
+final class TypingSession<Value: Equatable> {
+  private(set) var stored: Value
+  /// Whether a person has changed the text since a value was shown.
+  private var isEdited = false
+  /// Whether what the text says is not the value yet.
+  private var isUncommitted = false
+
+  init(_ value: Value, format: @escaping (Value) -> String, parse: @escaping (String) -> Value?) {
+    stored = value
+    self.format = format
+    self.parse = parse
+  }
+
+  /// Where the text is; it owns this.
+  weak var host: (any TypedText)?
+  var format: (Value) -> String { didSet { if !isTyping { showValue() } } }
+  var parse: (String) -> Value?
+  var isTrackingLiveChanges = false
+  var onChange: ((Value) -> Void)?
+  var onRefusal: ((String) -> Void)?
+  var onEdit: (() -> Void)?
+
+  var isTyping: Bool { isEdited && host?.containsFocus == true }
+
+  func setValue(_ newValue: Value) {
+    stored = newValue
+    if !isTyping { showValue() }
+  }
+
+  func showValue() {
+    isEdited = false
+    isUncommitted = false
+    host?.show(format(stored))
+  }
+
+  private func follow(to newValue: Value) {
+    isUncommitted = false
+    guard newValue != stored else { return }
+    stored = newValue
+    onChange?(newValue)
+  }
+
+  func commit() {
+    guard isEdited, let host, !host.isComposing else { return }
+    let typed = host.text
+    var isRefused = false
+    if isUncommitted {
+      // From now on the value may be shown, whoever sets it.
+      isEdited = false
+      if let parsed = parse(typed) { follow(to: parsed) } else { isRefused = true }
+    }
+    // Whoever was told may have set a value, and that is shown by now.
+    showValue()
+    if isRefused { onRefusal?(typed) }
+  }
+
+  /// - Returns: Whether there was anything to give back.
+  func cancel() -> Bool {
+    guard isEdited else { return false }
+    showValue()
+    onEdit?()
+    return true
+  }
+
+  func personDidEdit() {
+    isEdited = true
+    isUncommitted = true
+    onEdit?()
+    guard isTrackingLiveChanges, let host, !host.isComposing, let parsed = parse(host.text) else { return }
+    follow(to: parsed)
+  }
+
+  func removeHandlers() {
+    onChange = nil
+    onRefusal = nil
+    onEdit = nil
+  }
+}
