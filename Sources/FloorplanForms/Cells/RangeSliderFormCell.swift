@@ -238,9 +238,8 @@ open class RangeSliderFormCell: ValueCell<ClosedRange<Double>>, TintAttributesPr
   private static let gap = Int(Parts.cell.metric(.controlGap))
   private static let lineGap = Int(Parts.cell.metric(.lineGap))
 
-  private var readOnlyArrangement: TitleAndControl {
-    TitleAndControl(
-      title: keyLabel.isVisible ? keyLabel : nil, control: readOnlyLabel, gap: Self.gap, lineGap: Self.lineGap)
+  private var readOnlyArrangement: TitledControl {
+    TitledControl(title: keyLabel, control: readOnlyLabel, gap: Self.gap, lineGap: Self.lineGap, fillsWidth: false)
   }
   private var fields: [Widget] { isRangeSelection ? [lowerField, upperField] : [upperField] }
 

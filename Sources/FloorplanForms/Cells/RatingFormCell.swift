@@ -120,11 +120,10 @@ open class RatingFormCell: ValueCell<Int>, TintAttributesProvider {
     showTitle()
   }
 
-  private var arrangement: TitleAndControl {
-    let texts = [titleLabel, subtitleLabel].filter(\.isVisible)
-    return TitleAndControl(
-      title: texts.first, control: ratingControl, gap: Int(Parts.cell.metric(.controlGap)),
-      lineGap: Int(Parts.cell.metric(.lineGap)))
+  private var arrangement: TitledControl {
+    TitledControl(
+      title: titleLabel.isVisible ? titleLabel : subtitleLabel, control: ratingControl,
+      gap: Int(Parts.cell.metric(.controlGap)), lineGap: Int(Parts.cell.metric(.lineGap)), fillsWidth: false)
   }
 
   /// The text beside the stars where both fit in one line, else above them.

@@ -146,10 +146,10 @@ open class StepperFormCell: ValueCell<Double>, TintAttributesProvider {
     isTrackingLiveChanges = false
   }
 
-  private var arrangement: TitleAndControl {
-    TitleAndControl(
-      title: keyLabel.isVisible ? keyLabel : nil, control: isEditable ? stepper : readOnlyLabel,
-      gap: Int(Parts.cell.metric(.controlGap)), lineGap: Int(Parts.cell.metric(.lineGap)))
+  private var arrangement: TitledControl {
+    TitledControl(
+      title: keyLabel, control: isEditable ? stepper : readOnlyLabel, gap: Int(Parts.cell.metric(.controlGap)),
+      lineGap: Int(Parts.cell.metric(.lineGap)), fillsWidth: false)
   }
 
   /// The title beside the stepper where both fit in one line, else above it.

@@ -159,7 +159,9 @@ open class FilterFormCell: ValueCell<[Int]>, TintAttributesProvider {
   }
 
   /// Places title and chips.
-  open override func allocateContent(width: Int, height: Int) { content.allocate(width: width, height: height) }
+  open override func allocateContent(width: Int, height: Int) {
+    content.allocate(width: width, height: height, isMirrored: direction == .rtl)
+  }
 }
 
 /// What is copied of a choice.

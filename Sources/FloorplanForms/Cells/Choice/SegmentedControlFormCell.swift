@@ -127,5 +127,7 @@ open class SegmentedControlFormCell: ValueCell<Int>, TintAttributesProvider {
   }
 
   /// Places title and segments.
-  open override func allocateContent(width: Int, height: Int) { content.allocate(width: width, height: height) }
+  open override func allocateContent(width: Int, height: Int) {
+    content.allocate(width: width, height: height, isMirrored: direction == .rtl)
+  }
 }

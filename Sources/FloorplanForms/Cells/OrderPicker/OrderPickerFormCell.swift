@@ -194,6 +194,6 @@ open class OrderPickerFormCell: ValueCell<[SortCriterion]>, TintAttributesProvid
   /// Places title and criteria.
   open override func allocateContent(width: Int, height: Int) {
     announcement.allocate(width: 1, height: 1)
-    content.allocate(width: width, height: height)
+    content.allocate(width: width, height: height, isMirrored: direction == .rtl)
   }
 }

@@ -1,11 +1,12 @@
 import CGTK
 import GTKBridge
 
-/// A title and what it names: beside each other where both fit in one line, else one below the other.
+/// The arrangement of most form cells: a title and a control, beside each other where both fit in one line, else one below
+/// the other.
 @MainActor
 struct TitledControl {
-  /// The title, which is left out while it is hidden.
-  let title: Label
+  /// The title, which is left out where it is hidden.
+  let title: Widget
   /// What stands beside or below it.
   let control: Widget
   /// The room between them beside each other, in pixels.
@@ -13,12 +14,19 @@ struct TitledControl {
   /// The room between them one below the other, in pixels.
   let lineGap: Int
   /// Whether the control stands below the title however much room there is.
-  let isStacked: Bool
+  var isStacked = false
+  /// Whether a control below the title takes all of the width, or only what it asks for.
+  var fillsWidth = true
 
   private var isUntitled: Bool { !title.isVisible }
 
   private func isBeside(in width: Int) -> Bool {
     !isStacked && title.measured(.horizontal).natural + gap + control.measured(.horizontal).natural <= width
+  }
+
+  /// The width of a control that stands in a line of its own.
+  private func ownWidth(in width: Int) -> Int {
+    fillsWidth ? width : min(width, control.measured(.horizontal).natural)
   }
 
   /// The room that both ask for.
@@ -37,10 +45,8 @@ struct TitledControl {
         return Measurement(
           max(title.measured(.vertical).natural, control.measured(.vertical, forSize: controlWidth).natural))
       }
-      var height = control.measured(.vertical, forSize: width)
-      height.natural += title.measured(.vertical, forSize: width).natural + lineGap
-      height.minimum = height.natural
-      return arranged(height, width)
+      let below = control.measured(.vertical, forSize: ownWidth(in: width)).natural
+      return arranged(Measurement(title.measured(.vertical, forSize: width).natural + lineGap + below), width)
     }
   }
 
@@ -52,16 +58,17 @@ struct TitledControl {
   }
 
   /// Places both in a box that begins at the upper left corner.
-  func allocate(width: Int, height: Int) {
-    if isUntitled { return control.allocate(width: width, height: height) }
+  func allocate(width: Int, height: Int, isMirrored: Bool) {
+    if isUntitled {
+      if fillsWidth { return control.allocate(width: width, height: height) }
+      return placeAlone(from: 0, in: height, width: width, isMirrored: isMirrored)
+    }
     guard isBeside(in: width) else {
       let titleHeight = title.measured(.vertical, forSize: width).natural
       title.allocate(width: width, height: titleHeight)
-      let y = titleHeight + lineGap
-      return control.allocate(
-        y: y, width: width, height: max(height - y, control.measured(.vertical, forSize: width).minimum))
+      return placeAlone(
+        from: titleHeight + lineGap, in: height - titleHeight - lineGap, width: width, isMirrored: isMirrored)
     }
-    let isMirrored = control.direction == .rtl
     let controlWidth = control.measured(.horizontal).natural
     let controlHeight = control.measured(.vertical, forSize: controlWidth).natural
     let titleWidth = width - gap - controlWidth
@@ -71,5 +78,12 @@ struct TitledControl {
     control.allocate(
       x: isMirrored ? 0 : width - controlWidth, y: (height - controlHeight) / 2, width: controlWidth,
       height: controlHeight)
+  }
+
+  private func placeAlone(from y: Int, in room: Int, width: Int, isMirrored: Bool) {
+    let wide = ownWidth(in: width)
+    let size = control.measured(.vertical, forSize: wide)
+    let high = fillsWidth ? max(room, size.minimum) : size.natural
+    control.allocate(x: isMirrored ? width - wide : 0, y: y + max(0, room - high) / 2, width: wide, height: high)
   }
 }
