@@ -22,6 +22,8 @@ import Testing
         "selection",
         "stock-table",
         "form-basics",
+        "list-picker-form-cell",
+        "list-picker",
         "slider-form-cell",
         "switch-form-cell",
         "autosizing-column-flow",

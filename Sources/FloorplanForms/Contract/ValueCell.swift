@@ -213,9 +213,7 @@ open class ValueCell<Value: Equatable>: CollectionCell, FormCell {
     case .horizontal:
       Measurement(minimum: max(content.minimum, message.minimum), natural: max(content.natural, message.natural))
     case .vertical:
-      Measurement(
-        minimum: content.minimum + Self.lineGap + message.natural,
-        natural: content.natural + Self.lineGap + message.natural)
+      content.adding(Self.lineGap + message.natural)
     }
   }
 
