@@ -54,6 +54,10 @@ private final class People: ListPickerDataSource, ListPickerSearchResultsUpdatin
       await open.turn()
       #expect(shown(open) == ["*Ann", "Ben", "*Cleo", "Dora"])
       #expect(open.collection.cell(at: ItemIndex(section: 1, item: 0))?.isAccessibleSelected == true)
+      let marks = open.collection.itemsWithCells.map {
+        (open.collection.cell(at: $0) as? ObjectCell)?.accessoryType == .checkmark
+      }
+      #expect(marks == [true, false, true, false])
       try await open.press("Apply")
       #expect(cell.value == [0, 2] && cell.texts == ["Parts", "Cleo"])
       people.hasNames = true

@@ -343,7 +343,7 @@ import Testing
     try await withOpenPicker { _ in
     } _: { cell, open in
       let parent = try #require(cell.window)
-      #expect(open.window.window.defaultSize == (parent.width, parent.height))
+      #expect(open.window.window.defaultSize == (360, 400) && parent.defaultSize == (360, 400))
     }
   }
 

@@ -195,6 +195,12 @@ open class ListPickerFormCell: ValueCell<[Int]>, TintAttributesProvider {
 
   // MARK: Arrangement
 
+  /// The chevron points to where one reads on.
+  open override func directionDidChange() {
+    super.directionDidChange()
+    if accessory.direction != direction { accessory.direction = direction }
+  }
+
   private static let gap = Int(Parts.cell.metric(.controlGap))
   private static let lineGap = Int(Parts.cell.metric(.lineGap))
   private static let accessoryGap = Int(Parts.cell.metric(.iconGap))

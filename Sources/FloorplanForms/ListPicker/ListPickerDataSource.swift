@@ -22,7 +22,8 @@ public protocol ListPickerDataSource: AnyObject {
 
   /// The cell of an option, dequeued from the collection view and filled.
   ///
-  /// The picker shows it as selected while the option is chosen.
+  /// The picker shows it as selected while the option is chosen; an object cell without an accessory of its own has a
+  /// check mark then too.
   ///
   /// - Parameters:
   ///   - listPicker: The picker.

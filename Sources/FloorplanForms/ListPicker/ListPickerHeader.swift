@@ -56,6 +56,10 @@ final class ListPickerHeader: CollectionReusableView {
   private static let gap = Int(Parts.header.metric(.controlGap))
   private static let lineGap = Int(Parts.header.metric(.lineGap))
 
+  /// The room within the button goes beyond the heading's, so that its text ends where those below do.
+  private static let overhang = Int(
+    min(ComponentParts.ActionButton.button.metric(.paddingInline), Parts.header.metric(.paddingInline)))
+
   private func isStacked(in width: Int) -> Bool {
     label.measured(.horizontal).natural + Self.gap + button.measured(.horizontal).natural > width
   }
@@ -90,7 +94,8 @@ final class ListPickerHeader: CollectionReusableView {
       x: isMirrored ? width - textWidth : 0, y: isStacked ? 0 : (height - textHeight) / 2, width: textWidth,
       height: textHeight)
     button.allocate(
-      x: isMirrored ? 0 : width - side, y: isStacked ? textHeight + Self.lineGap : (height - sideHeight) / 2,
+      x: isMirrored ? -Self.overhang : width - side + Self.overhang,
+      y: isStacked ? textHeight + Self.lineGap : (height - sideHeight) / 2,
       width: side, height: sideHeight)
   }
 }

@@ -216,6 +216,9 @@ public final class ListPickerView: CustomWidget {
     cell.setState(.selected, isChosen)
     cell.setAccessibleSelected(isChosen)
     (cell as? ListPickerRow)?.isChosen = isChosen
+    if let cell = cell as? ObjectCell, [.none, .checkmark].contains(cell.accessoryType) {
+      cell.accessoryType = isChosen ? .checkmark : .none
+    }
   }
 
   private func markCells() {

@@ -53,9 +53,12 @@ final class ListPickerWindow {
   private typealias Parts = ComponentParts.ListPicker
 
   private static func size(over parent: Window) -> (width: Int, height: Int) {
-    let height = parent.height > 0 ? parent.height : Int(Parts.view.metric(.regularWidth))
-    guard parent.width >= Int(Parts.view.metric(.regularWidth)) else { return (max(1, parent.width), height) }
-    return (Int(Parts.view.metric(.preferredWidth)), min(height, Int(Parts.view.metric(.regularWidth))))
+    // What GTK calls the default is what people have made of it by now, with what a window has around its content.
+    let size = parent.defaultSize
+    let (width, height) = (size.width > 0 ? size.width : parent.width, size.height > 0 ? size.height : parent.height)
+    let regular = Int(Parts.view.metric(.regularWidth))
+    return width < regular
+      ? (max(1, width), max(1, height)) : (Int(Parts.view.metric(.preferredWidth)), min(max(1, height), regular))
   }
 
   private func addButtons() {
