@@ -99,9 +99,44 @@ extension ProbeFixture {
       cell.value = 0.5
       return ProbeFixture([cell])
     },
+    "FilterFormCell": {
+      ProbeFixture(
+        [true, false].map { isEditable in
+          let cell = FilterFormCell()
+          cell.title = text
+          cell.valueOptions = [text]
+          cell.value = isEditable ? [] : [0]
+          cell.isEditable = isEditable
+          return cell
+        })
+    },
+    "SegmentedControlFormCell": {
+      ProbeFixture(
+        [true, false].map { isEditable in
+          let cell = SegmentedControlFormCell()
+          cell.title = text
+          cell.valueOptions = [text, text]
+          cell.value = isEditable ? -1 : 0
+          cell.isEditable = isEditable
+          return cell
+        })
+    },
+    "OrderPickerFormCell": { ProbeFixture([true, false].map(orderPicker)) },
+    "OrderPickerFormItemCell": { ProbeFixture([orderPicker(isEditable: true)]) },
     "ContactCell": { ProbeFixture(pictures(ContactCell.init) { $0.detailImageView }.map(filled)) },
     "ProfileHeader": { ProbeFixture(pictures(ProfileHeader.init) { $0.detailImageView }.map(filled)) },
   ]
+
+  private static func orderPicker(isEditable: Bool) -> OrderPickerFormCell {
+    let cell = OrderPickerFormCell()
+    cell.title = text
+    cell.value = [
+      SortCriterion(
+        StyledText(text), isSelected: true, ascendingText: StyledText(initials), descendingText: StyledText(initials))
+    ]
+    cell.isEditable = isEditable
+    return cell
+  }
 
   private static func fill(_ cell: ObjectCell) {
     cell.headlineText = text

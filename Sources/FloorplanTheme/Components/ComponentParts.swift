@@ -10,8 +10,10 @@ public enum ComponentParts {
     + ObjectCell.all + ImageItemView.all + ImageCell.all + ItemView.all + ItemCell.all
     + GridRow.all + GridHeader.all + SectionHeaderFooterView.all + CollectionRow.all
     + ItemCollectionRow.all + KeyValueCell.all + SimplePropertyCell.all + ButtonCell.all
-    + SwitchFormCell.all + SliderFormCell.all + ListPickerFormCell.all + ListPicker.all
-    + ListPickerRow.all + EmptyStateView.all + KPIView.all + KPIHeader.all
+    + SwitchFormCell.all + SliderFormCell.all
+    + FilterFormCell.all + SegmentedControlFormCell.all + OrderPickerFormCell.all + OrderPickerFormItemCell.all
+    + ListPickerFormCell.all + ListPicker.all + ListPickerRow.all
+    + EmptyStateView.all + KPIView.all + KPIHeader.all
     + ObjectHeader.all + ContactCell.all + ProfileHeader.all + CollectionView.all + InlineValidationView.all
 
   /// The names of the components, in the order of ``all``.

@@ -114,14 +114,6 @@ public struct Measurement: Equatable, Sendable {
     self.minimum = minimum
     self.natural = max(minimum, natural)
   }
-
-  /// The same arrangement with so much more room, in pixels.
-  public func adding(_ room: Int) -> Measurement {
-    var result = self
-    result.minimum += room
-    result.natural += room
-    return result
-  }
 }
 
 /// The children of a widget, without making peers for them.

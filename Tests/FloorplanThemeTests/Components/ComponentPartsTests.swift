@@ -41,8 +41,10 @@ import Testing
         "ActionButton", "ObjectCell", "ImageItemView", "ImageCell", "ItemView", "ItemCell", "GridRow", "GridHeader",
         "SectionHeaderFooterView", "CollectionRow",
         "ItemCollectionRow", "KeyValueCell", "SimplePropertyCell", "ButtonCell", "SwitchFormCell",
-        "SliderFormCell", "ListPickerFormCell", "ListPicker", "ListPickerRow", "EmptyStateView", "KPIView", "KPIHeader",
-        "ObjectHeader", "ContactCell", "ProfileHeader",
+        "SliderFormCell", "FilterFormCell", "SegmentedControlFormCell", "OrderPickerFormCell",
+        "OrderPickerFormItemCell", "ListPickerFormCell", "ListPicker", "ListPickerRow", "EmptyStateView", "KPIView",
+        "KPIHeader", "ObjectHeader", "ContactCell",
+        "ProfileHeader",
         "CollectionView", "InlineValidationView",
       ])
     for component in ComponentParts.components {
