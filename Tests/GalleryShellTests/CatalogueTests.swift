@@ -23,6 +23,8 @@ import Testing
         "stock-table",
         "filter-form-cell",
         "form-basics",
+        "list-picker-form-cell",
+        "list-picker",
         "order-picker-form-cell",
         "range-slider-form-cell",
         "rating-form-cell",

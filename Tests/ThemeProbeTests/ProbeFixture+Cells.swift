@@ -75,6 +75,23 @@ extension ProbeFixture {
           return cell
         })
     },
+    "ListPickerFormCell": {
+      // The last one is shown as selected.
+      ProbeFixture(
+        (0..<2).map { _ in
+          let cell = ListPickerFormCell()
+          cell.title = text
+          cell.valueOptions = [text]
+          cell.value = [0]
+          return cell
+        })
+    },
+    "ListPickerRow": {
+      let row = ListPickerRow()
+      row.text = text
+      row.isChosen = true
+      return ProbeFixture([row])
+    },
     "SliderFormCell": {
       let cell = SliderFormCell()
       cell.title = text

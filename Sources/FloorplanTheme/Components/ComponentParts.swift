@@ -12,6 +12,7 @@ public enum ComponentParts {
     + ItemCollectionRow.all + KeyValueCell.all + SimplePropertyCell.all + ButtonCell.all
     + SwitchFormCell.all + SliderFormCell.all + RatingFormCell.all + StepperFormCell.all + RangeSliderFormCell.all
     + FilterFormCell.all + SegmentedControlFormCell.all + OrderPickerFormCell.all + OrderPickerFormItemCell.all
+    + ListPickerFormCell.all + ListPicker.all + ListPickerRow.all
     + EmptyStateView.all + KPIView.all + KPIHeader.all
     + ObjectHeader.all + ContactCell.all + ProfileHeader.all + CollectionView.all
 

@@ -43,8 +43,9 @@ import Testing
         "SectionHeaderFooterView", "CollectionRow",
         "ItemCollectionRow", "KeyValueCell", "SimplePropertyCell", "ButtonCell", "SwitchFormCell",
         "SliderFormCell", "RatingFormCell", "StepperFormCell", "RangeSliderFormCell",
-        "FilterFormCell", "SegmentedControlFormCell", "OrderPickerFormCell",
-        "OrderPickerFormItemCell", "EmptyStateView", "KPIView", "KPIHeader", "ObjectHeader", "ContactCell",
+        "FilterFormCell", "SegmentedControlFormCell", "OrderPickerFormCell", "OrderPickerFormItemCell",
+        "ListPickerFormCell", "ListPicker", "ListPickerRow", "EmptyStateView", "KPIView", "KPIHeader", "ObjectHeader",
+        "ContactCell",
         "ProfileHeader",
         "CollectionView",
       ])
