@@ -295,6 +295,8 @@ import Testing
         let long = StyledText(String(repeating: "A long text ", count: 20))
         cell.value = [SortCriterion(long, isSelected: true, ascendingText: long)]
         await paint(window, frames: 2)
+        let handle = try #require(list.rows[0].handle.bounds(in: list.rows[0]))
+        #expect(handle.x == 0)
         let crowded = try list.rows[0].children.map { try #require($0.bounds(in: list)) }
         #expect(crowded.allSatisfy { $0.x >= 0 && $0.x + $0.width <= Double(list.width) && $0.width >= 16 })
         #expect(crowded[1].width > 200 && crowded[2].width > 200 && crowded[2].y >= crowded[1].y + crowded[1].height)

@@ -98,6 +98,8 @@ final class OrderPickerRow: CustomWidget {
     let mark: Int
     let title: Int
     let direction: Int
+    /// What criterion and direction have between the sign and the handle.
+    let shared: Int
     let handle: Int
     /// Whether the direction stands below the criterion.
     let isStacked: Bool
@@ -111,11 +113,12 @@ final class OrderPickerRow: CustomWidget {
     let shared = max(title.minimum, words.minimum, width - side - grip - 2 * Self.gap)
     guard title.natural + Self.gap + words.natural > shared else {
       return Widths(
-        mark: side, title: shared - Self.gap - words.natural, direction: words.natural, handle: grip, isStacked: false)
+        mark: side, title: shared - Self.gap - words.natural, direction: words.natural, shared: shared, handle: grip,
+        isStacked: false)
     }
     return Widths(
-      mark: side, title: shared, direction: min(shared + Self.buttonPadding, words.natural), handle: grip,
-      isStacked: true)
+      mark: side, title: shared, direction: min(shared + Self.buttonPadding, words.natural), shared: shared,
+      handle: grip, isStacked: true)
   }
 
   override func measure(_ orientation: GtkOrientation, forSize: Int) -> Measurement {
@@ -148,7 +151,7 @@ final class OrderPickerRow: CustomWidget {
     }
     place(mark.widget, 0, widths.mark, in: height)
     let start = widths.mark + Self.gap
-    let end = max(width - widths.handle, start + max(widths.title, widths.direction) + Self.gap)
+    let end = start + widths.shared + Self.gap
     if widths.isStacked {
       let titleHeight = titleLabel.measured(.vertical, forSize: widths.title).natural
       let words = directionButton.measured(.vertical, forSize: widths.direction).natural
