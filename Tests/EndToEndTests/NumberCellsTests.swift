@@ -36,8 +36,8 @@ import Testing
       [
         ["set", "slider", "Price, lower end", "30"], ["wait-text", "label", "1  cell.value = 30...40*"],
         ["set", "slider", "Price, upper end", "20"], ["wait-text", "label", "2  cell.value = 20...30*"],
-        ["type", "text", "Price, upper end", "35"], ["click", "text", "Price, lower end"],
-        ["wait-text", "label", "3  cell.value = 20...35*"],
+        ["click", "text", "Price, upper end"], ["type", "text", "Price, upper end", "35"],
+        ["click", "text", "Price, lower end"], ["wait-text", "label", "3  cell.value = 20...35*"],
         ["type", "text", "Price, lower end", "900"], ["key", "Return"],
         ["find", "*", "Type a number from 10 to 50."],
         // From the field the next stop is the lower thumb.

@@ -101,7 +101,6 @@ import Testing
     try await withForm(1, of: RatingFormCell.self) { cells, window in
       let cell = cells[0]
       cell.direction = .rtl
-      for child in [cell.ratingControl, stars(of: cell)] as [Widget] { child.direction = .rtl }
       await paint(window)
       let first = try place(1, in: cell)
       let last = try place(5, in: cell)

@@ -235,6 +235,12 @@ open class RangeSliderFormCell: ValueCell<ClosedRange<Double>>, TintAttributesPr
 
   // MARK: Arrangement
 
+  /// What is inside is read in the cell's direction, also where that was set for the cell alone.
+  open override func directionDidChange() {
+    super.directionDidChange()
+    slider.direction = direction
+  }
+
   private static let gap = Int(Parts.cell.metric(.controlGap))
   private static let lineGap = Int(Parts.cell.metric(.lineGap))
 

@@ -120,6 +120,12 @@ open class RatingFormCell: ValueCell<Int>, TintAttributesProvider {
     showTitle()
   }
 
+  /// What is inside is read in the cell's direction, also where that was set for the cell alone.
+  open override func directionDidChange() {
+    super.directionDidChange()
+    ratingControl.direction = direction
+  }
+
   private var arrangement: TitledControl {
     TitledControl(
       title: titleLabel.isVisible ? titleLabel : subtitleLabel, control: ratingControl,

@@ -146,6 +146,12 @@ open class StepperFormCell: ValueCell<Double>, TintAttributesProvider {
     isTrackingLiveChanges = false
   }
 
+  /// What is inside is read in the cell's direction, also where that was set for the cell alone.
+  open override func directionDidChange() {
+    super.directionDidChange()
+    stepper.direction = direction
+  }
+
   private var arrangement: TitledControl {
     TitledControl(
       title: keyLabel, control: isEditable ? stepper : readOnlyLabel, gap: Int(Parts.cell.metric(.controlGap)),

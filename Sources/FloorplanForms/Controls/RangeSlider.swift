@@ -23,7 +23,6 @@ final class RangeSlider: CustomWidget {
   private var isShowing = false
 
   override class var cssName: String { "rangeslider" }
-  override class var accessibleRole: GtkAccessibleRole { .presentation }
 
   /// What assistive technology reads and sets, and what has the focus.
   var lowerScale: Scale { lowerKeys.scale }
@@ -153,6 +152,11 @@ final class RangeSlider: CustomWidget {
 
   // MARK: Arrangement
 
+  override func directionDidChange() {
+    super.directionDidChange()
+    for part in [bar, lowerKeys, upperKeys] as [Widget] { part.direction = direction }
+  }
+
   private static let target = Int(ComponentParts.RangeSliderFormCell.slider.metric(.thumbDiameter))
 
   override func measure(_ orientation: GtkOrientation, forSize: Int) -> Measurement {
@@ -185,7 +189,6 @@ final class RangeThumbKeys: CustomWidget {
   private unowned let thumb: Widget
 
   override class var cssName: String { "thumbkeys" }
-  override class var accessibleRole: GtkAccessibleRole { .presentation }
 
   init(_ thumb: Widget) {
     self.thumb = thumb
@@ -200,6 +203,11 @@ final class RangeThumbKeys: CustomWidget {
     super.stateDidChange(from: old)
     guard !isDisposed else { return }
     thumb.setState(.focusVisible, containsFocus && stateFlags.contains(.focusVisible))
+  }
+
+  override func directionDidChange() {
+    super.directionDidChange()
+    scale.direction = direction
   }
 
   override func takeFocus() -> Bool { scale.grabFocus() }

@@ -219,6 +219,12 @@ public final class RatingControl: CustomWidget, TintAttributesProvider {
       minimum: sizes.reduce(gaps) { $0 + $1.minimum }, natural: sizes.reduce(gaps) { $0 + $1.natural })
   }
 
+  /// The stars are read in the direction of the control.
+  public override func directionDidChange() {
+    super.directionDidChange()
+    stars.direction = direction
+  }
+
   /// Places all in one line; where it is too long, the texts behind the stars are cut first.
   public override func sizeAllocate(width: Int, height: Int) {
     let shown = shown

@@ -21,8 +21,6 @@ final class RatingStars: CustomWidget, ThemeFollower {
   private var isShowing = false
 
   override class var cssName: String { "stars" }
-  /// What is inside tells the rating.
-  override class var accessibleRole: GtkAccessibleRole { .presentation }
 
   /// Called with the rating that a person has chosen.
   var onChoose: ((Int) -> Void)?
@@ -83,6 +81,7 @@ final class RatingStars: CustomWidget, ThemeFollower {
     while stars.count < bounds.count {
       let star = RatingStar(size: style.starSize)
       star.setParent(self)
+      star.direction = direction
       stars.append(star)
     }
     let (on, off) = (image(.onImage, onImage), image(.offImage, offImage))
@@ -180,6 +179,11 @@ final class RatingStars: CustomWidget, ThemeFollower {
     guard orientation == .horizontal else { return Measurement(style.height) }
     let count = bounds.count
     return Measurement(minimum: count * Self.leastSize, natural: count * style.starSize + max(0, count - 1) * gap)
+  }
+
+  override func directionDidChange() {
+    super.directionDidChange()
+    for part in stars + [scale, levelBar] as [Widget] { part.direction = direction }
   }
 
   override func sizeAllocate(width: Int, height: Int) {
