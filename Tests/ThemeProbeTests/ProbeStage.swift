@@ -130,6 +130,8 @@ final class ProbeStage {
     case .family(let name): return node.shownFont?.family == name
     case .lineLimit(let lines): return node.first(Label.self)?.numberOfLines == lines
     case .alignment(let isRight):
+      if let entry = node.first(Entry.self) { return entry.textAlignment == (isRight ? 1 : 0) }
+      if let view = node.first(TextView.self) { return view.justification == (isRight ? .right : .left) }
       guard let label = node.first(Label.self) else { return false }
       return isRight ? label.alignment == 1 && label.justification == .right : label.alignment == 0
     case .icon(let name): return node.first(Image.self)?.iconName == name
@@ -199,8 +201,11 @@ extension StyleState {
 }
 
 extension Widget {
-  /// The font of the first text in the widget.
-  fileprivate var shownFont: ShownFont? { first(Label.self).flatMap { ShownFont(of: $0) } }
+  /// The font of what is typed in the widget, or else of the first text in it.
+  fileprivate var shownFont: ShownFont? {
+    let typed: Widget? = first(TextInput.self) ?? first(TextView.self)
+    return (typed ?? first(Label.self)).flatMap { ShownFont(of: $0) }
+  }
 
   /// Whether GTK's value for a property has a text in it, here or on a node inside.
   fileprivate func hasStyle(_ property: String, _ text: String) -> Bool {

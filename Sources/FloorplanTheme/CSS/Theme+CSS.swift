@@ -117,6 +117,8 @@ private struct RuleList {
     }
     let nodes = Array(repeating: classes.map { "." + $0 + target.node }, count: 1 + surroundings.count).flatMap(\.self)
     if let index = rules.firstIndex(where: { $0.selectors == selectors }) {
+      // Two states of a field are one in CSS.
+      rules[index].declarations.removeAll(where: target.declarations.contains)
       rules[index].declarations += target.declarations
     } else {
       rules.append(CSSRule(selectors: selectors, declarations: target.declarations, nodes: nodes))
