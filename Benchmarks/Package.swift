@@ -41,6 +41,11 @@ let package = Package(
       dependencies: ["CRivals", "Comparing", .product(name: "Floorplan", package: "Floorplan")],
       swiftSettings: strict + [.defaultIsolation(MainActor.self)], linkerSettings: lld),
 
+    // The list picker, beside GTK's own drop-down.
+    .executableTarget(
+      name: "bench-list-picker", dependencies: ["Comparing", .product(name: "Floorplan", package: "Floorplan")],
+      swiftSettings: strict + [.defaultIsolation(MainActor.self)], linkerSettings: lld),
+
     // The layouts know no GTK, and neither does what measures them.
     .target(name: "CFloors"),
     .executableTarget(

@@ -31,6 +31,7 @@ that looks for an element waits for it, at most the timeout (10 seconds).
     click ROLE NAME           presses the real pointer button in its middle
     set ROLE NAME NUMBER      sets its value
     select ROLE NAME          selects it in the container that it stands in
+    window TITLE              gives the keyboard to the window of that title
     key KEYSYM                presses a real key, as in ctrl+f or Escape
     again ARG ...             starts the program once more with these
                               arguments, which must end by itself, well
@@ -180,6 +181,18 @@ class Steps:
         if self._xdotool("getwindowfocus").strip() not in windows:
             self._xdotool("windowfocus", "--sync", windows[0])
         self._xdotool("key", "--clearmodifiers", keysym)
+        return {}
+
+    def window(self, title):
+        def look():
+            found = self._xdotool("search", "--onlyvisible", "--name",
+                                  f"^{re.escape(title)}$").split()
+            return [window for window in found if window in self._windows()]
+
+        found = wait_until(look, self.timeout)
+        if not found:
+            raise StepFailed("the program shows no such window")
+        self._xdotool("windowfocus", "--sync", found[0])
         return {}
 
     def again(self, *arguments):

@@ -137,6 +137,44 @@ import Testing
     #expect(!SliderFormCell.shortNumber(number).isEmpty)
   }
 
+  @Test func theValueCanBeTypedWhereThereIsAField() async throws {
+    try await withForm(1, of: SliderFormCell.self) { cells, _ in
+      let cell = cells[0]
+      cell.maximumValue = 30
+      cell.value = 10
+      var seen: [Double] = []
+      cell.onChangeHandler = { seen.append($0) }
+      cell.showsValueField = true
+      let field = try #require(cell.control(ValueField<Double>.self))
+      let slider = try #require(cell.control(Scale.self))
+      #expect(cell.texts == [""] && field.text == "10" && field.suffix == "mi")
+      field.entry.grabFocus()
+      field.entry.input.retype("12.5")
+      #expect(seen.isEmpty)
+      field.entry.emit("activate")
+      #expect(seen == [12.5] && slider.value == 12.5)
+      slider.value = 20
+      #expect(seen == [12.5, 20] && field.text == "20")
+      for (text, message) in [
+        ("31", "Type a number from 0 to 30."), ("far", "“far” is not a number."), ("", "Type a number from 0 to 30."),
+      ] {
+        field.entry.input.retype(text)
+        field.entry.emit("activate")
+        #expect(cell.value == 20 && field.text == "20" && cell.ownMessage?.text == message && field.isInvalid)
+      }
+      slider.value = 5
+      #expect(cell.ownMessage == nil && !field.isInvalid && seen == [12.5, 20, 5])
+      cell.isEditable = false
+      #expect(cell.texts == ["", "5 mi"] && !field.isVisible)
+      cell.isEditable = true
+      cell.showsValueField = false
+      #expect(cell.texts == ["", "5 mi"] && !field.isVisible)
+      cell.showsValueField = true
+      cell.prepareForReuse()
+      #expect(!cell.showsValueField && cell.decimalPlaces == 2 && !field.isVisible)
+    }
+  }
+
   @Test func readOnlyTheSliderGoesAndTheValueStays() async throws {
     try await withForm(1, of: SliderFormCell.self) { cells, window in
       let cell = cells[0]

@@ -84,7 +84,7 @@ struct Probe {
     case .fontName: .family("Probe Serif")
     case .textLineClamp: .lineLimit(7)
     case .textAlign: .alignment(isRight: !part.settings.contains { $0.value == .alignment(.trailing) })
-    case .imageName: .icon(ProbeFixture.solidIcon)
+    case .imageName, .onImage, .offImage: .icon(ProbeFixture.solidIcon)
     case .viewAlpha: .opacity(0.25)
     case .fontWidth: .stretch(2)
     case .textTransform: .css("uppercase", sheet: "uppercase", property: "text-transform")
@@ -120,7 +120,7 @@ struct Probe {
     func names(_ property: StyleProperty) -> [String] {
       taken.first { $0.property == property }?.sheetNames ?? []
     }
-    let images = names(.imageName).map { "\($0): \(ProbeFixture.solidIcon);" }
+    let images = [.imageName, .onImage, .offImage].flatMap(names).map { "\($0): \(ProbeFixture.solidIcon);" }
     // Nothing is found under an opacity.
     let opaque = names(.viewAlpha).map { $0 + ": 1;" }
     let family = probe.property.family(on: probe.part.kind)
@@ -129,6 +129,8 @@ struct Probe {
       return images + StyleProperty.surfaces.flatMap(names).map { $0 + ": #010203;" }
     // A text throws no more shadow than it covers.
     case .fonts: return opaque + names(.fontColor).map { $0 + ": #010203;" }
+    // The lines of a star are too thin to have its colour anywhere.
+    case .looks where probe.part.kind == .rating: return opaque + images
     // A small surface would be nothing but its corners.
     case .gradients where probe.part.kind == .tag: return opaque + names(.fontSize).map { $0 + ": 60;" }
     default: return opaque
@@ -159,7 +161,7 @@ extension StyleProperty {
       .placeholderBackgroundColor, .gradientStartColor, .gradientEndColor, .cornerRadius:
       .fonts
     case .backgroundColorTop, .backgroundColorBottom: .gradients
-    case .imageName: .gradients
+    case .imageName, .onImage, .offImage: .gradients
     case .tintColor: kind == .progress ? .looks : .gradients
     case .padding, .width, .height: .sizes
     case .viewAlpha:
@@ -174,7 +176,8 @@ extension StyleProperty {
 
   /// The colours that cover an area.
   fileprivate static let surfaces: [StyleProperty] = [
-    .fontColor, .tintColor, .backgroundColor, .separatorColor, .trackTintColor, .trackSelectionColor, .thumbTintColor,
+    .fontColor, .tintColor, .onColor, .offColor, .backgroundColor,
+    .separatorColor, .trackTintColor, .trackSelectionColor, .thumbTintColor,
     .placeholderBackgroundColor,
   ]
 

@@ -75,12 +75,32 @@ extension ProbeFixture {
           return cell
         })
     },
+    "ListPickerFormCell": {
+      // The last one is shown as selected.
+      ProbeFixture(
+        (0..<2).map { _ in
+          let cell = ListPickerFormCell()
+          cell.title = text
+          cell.valueOptions = [text]
+          cell.value = [0]
+          return cell
+        })
+    },
+    "ListPickerRow": {
+      let row = ListPickerRow()
+      row.text = text
+      row.isChosen = true
+      return ProbeFixture([row])
+    },
     "SliderFormCell": {
       let cell = SliderFormCell()
       cell.title = text
       cell.formatter = { _ in text }
       cell.value = 0.5
-      return ProbeFixture([cell])
+      let typed = SliderFormCell()
+      typed.value = 0.5
+      typed.showsValueField = true
+      return ProbeFixture([cell, typed])
     },
     "TitleFormCell": {
       ProbeFixture(
@@ -96,6 +116,71 @@ extension ProbeFixture {
           $0.suffix = initials
         })
     },
+    "StepperFormCell": {
+      ProbeFixture(
+        [true, false].map { isEditable in
+          let cell = StepperFormCell()
+          cell.title = text
+          cell.hintText = text
+          cell.value = 50
+          cell.isEditable = isEditable
+          return cell
+        })
+    },
+    "RangeSliderFormCell": {
+      ProbeFixture(
+        [true, false].map { isEditable in
+          let cell = RangeSliderFormCell()
+          cell.title = text
+          cell.hintText = text
+          cell.value = 20...60
+          cell.isEditable = isEditable
+          return cell
+        })
+    },
+    "RatingFormCell": {
+      let cells = RatingControl.Style.allCases.map { style in
+        let cell = RatingFormCell()
+        cell.title = text
+        cell.style = style
+        cell.value = 3
+        cell.ratingControl.averageRating = 3
+        cell.ratingControl.averageFormatter = { _ in text }
+        cell.ratingControl.reviewCount = 1
+        cell.ratingControl.reviewFormatter = { _, _ in text }
+        return cell
+      }
+      cells[0].subtitle = text
+      cells[0].isEditable = false
+      let plain = RatingFormCell()
+      plain.title = text
+      plain.value = 3
+      return ProbeFixture(cells + [plain])
+    },
+    "FilterFormCell": {
+      ProbeFixture(
+        [true, false].map { isEditable in
+          let cell = FilterFormCell()
+          cell.title = text
+          cell.valueOptions = [text]
+          cell.value = isEditable ? [] : [0]
+          cell.isEditable = isEditable
+          return cell
+        })
+    },
+    "SegmentedControlFormCell": {
+      ProbeFixture(
+        [true, false].map { isEditable in
+          let cell = SegmentedControlFormCell()
+          cell.title = text
+          cell.valueOptions = [text, text]
+          cell.value = isEditable ? -1 : 0
+          cell.isEditable = isEditable
+          return cell
+        })
+    },
+    "OrderPickerFormCell": { ProbeFixture([true, false].map(orderPicker)) },
+    "OrderPickerFormItemCell": { ProbeFixture([orderPicker(isEditable: true)]) },
     "ContactCell": { ProbeFixture(pictures(ContactCell.init) { $0.detailImageView }.map(filled)) },
     "ProfileHeader": { ProbeFixture(pictures(ProfileHeader.init) { $0.detailImageView }.map(filled)) },
   ]
@@ -113,6 +198,17 @@ extension ProbeFixture {
       prepare(cell)
       return cell
     }
+  }
+
+  private static func orderPicker(isEditable: Bool) -> OrderPickerFormCell {
+    let cell = OrderPickerFormCell()
+    cell.title = text
+    cell.value = [
+      SortCriterion(
+        StyledText(text), isSelected: true, ascendingText: StyledText(initials), descendingText: StyledText(initials))
+    ]
+    cell.isEditable = isEditable
+    return cell
   }
 
   private static func fill(_ cell: ObjectCell) {

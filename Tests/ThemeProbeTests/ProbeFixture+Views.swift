@@ -1,3 +1,4 @@
+import FloorplanForms
 import FloorplanUI
 import GTKBridge
 
@@ -26,6 +27,22 @@ extension ProbeFixture {
           view.secondaryButton.setTitle(text, for: .normal)
           return view
         })
+    },
+    "ListPicker": {
+      let picker = ListPicker()
+      let finder = UnfinishedSearch()
+      picker.valueOptions = [text]
+      picker.selection = [0]
+      picker.isSelectedSectionEnabled = true
+      picker.isSearchEnabled = true
+      picker.searchResultsUpdating = finder
+      picker.prompt = text
+      let view = ListPickerView(picker)
+      view.setSizeRequest(height: 320)
+      var fixture = ProbeFixture([view])
+      fixture.owners = [picker, finder]
+      fixture.whenShown = { view.search(text) }
+      return fixture
     },
     "InlineValidationView": {
       ProbeFixture(
@@ -89,5 +106,12 @@ extension ProbeFixture {
     header.substatusImage = .icon(icon)
     header.tags = [Tag(initials)]
     return header
+  }
+}
+
+/// Finds everything at once and never comes to an end.
+private final class UnfinishedSearch: ListPickerSearchResultsUpdating {
+  func updateSearchResults(for listPicker: ListPicker, text: String) {
+    listPicker.showSearchResults([0], for: text, progress: 0.5)
   }
 }

@@ -122,6 +122,9 @@ final class ProbeStage {
         (red, green, blue), x: Int(box.x) - Self.reach, y: Int(box.y) - Self.reach,
         width: Int(box.width) + 2 * Self.reach,
         height: Int(box.height) + 2 * Self.reach, tolerance: probe.property.isEndOfGradient ? 18 : 2)
+    // A symbol is as large as the letters of its style.
+    case .textStyle(let style) where probe.part.kind == .image:
+      return Double(node.width) == TextStyles.standard[style].points
     case .textStyle(let style):
       let font = TextStyles.standard[style]
       return node.shownFont.map { abs($0.pixels - font.points) < 0.1 && $0.weight == font.weight } == true
@@ -134,6 +137,11 @@ final class ProbeStage {
       if let view = node.first(TextView.self) { return view.justification == (isRight ? .right : .left) }
       guard let label = node.first(Label.self) else { return false }
       return isRight ? label.alignment == 1 && label.justification == .right : label.alignment == 0
+    case .icon(let name) where probe.part.kind == .rating:
+      let styleClass = probe.property == .onImage ? "on" : "off"
+      return node.children.flatMap(\.children).contains { image in
+        image.hasStyleClass(styleClass) && (image as? Image)?.iconName == name
+      }
     case .icon(let name): return node.first(Image.self)?.iconName == name
     // A line of a pixel may stand between two.
     case .opacity(let opacity) where probe.part.kind == .separator: return node.hasStyle("opacity", "\(opacity)")
@@ -180,7 +188,7 @@ extension ComponentPart {
 
 extension PartKind {
   /// Whether one can point at the part, press it, or give it the focus.
-  fileprivate var isHost: Bool { [.cell, .item, .button, .switch, .slider].contains(self) }
+  fileprivate var isHost: Bool { [.cell, .item, .button, .switch, .slider, .rating].contains(self) }
 }
 
 extension StyleState {

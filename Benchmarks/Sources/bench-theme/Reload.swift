@@ -6,7 +6,8 @@ import Glibc
 /// From saving a style sheet to the frame that shows it, in a window full of object cells.
 ///
 /// The rival is a CSS file, which a GFileMonitor watches too and GtkCssProvider reads: what GTK itself takes for the same
-/// style sheet in the same window.
+/// style sheet in the same window. Each contestant is alone on the display while it is measured: GTK matches the rules of
+/// all providers, whoever owns them.
 func measureReload(_ comparison: Comparison) {
   let folder = Folder()
   defer { folder.remove() }
@@ -21,24 +22,21 @@ func measureReload(_ comparison: Comparison) {
   let styles = sheets.map { text in
     Theme.standard.applying(StyleSheet.read(StyleSheetSource(name: "a.nss", text: text)).sheet).css(for: .light)
   }
-  var turn = 0
-
-  let path = folder.file("live.nss")
-  folder.save(sheets[0], at: path)
-  let manager = ThemeManager(display: display)
-  let live = LiveStyleSheet(path: path)
-  manager.follow(live)
-  defer {
-    live.close()
-    manager.remove()
-  }
-  page.rest()
 
   func reloadOurs() -> Double {
-    turn += 1
+    let path = folder.file("live.nss")
+    folder.save(sheets[0], at: path)
+    let manager = ThemeManager(display: display)
+    let live = LiveStyleSheet(path: path)
+    manager.follow(live)
+    defer {
+      live.close()
+      manager.remove()
+    }
+    page.rest()
     let before = manager.shownTheme
     let began = rivals_wall_time()
-    folder.save(sheets[turn % 2], at: path)
+    folder.save(sheets[1], at: path)
     while manager.shownTheme == before { rivals_turn_loop() }
     page.waitForFrame()
     return Double(rivals_wall_time() - began)
@@ -51,7 +49,7 @@ func measureReload(_ comparison: Comparison) {
     for provider in providers { display.add(provider) }
     defer { for provider in providers { display.remove(provider) } }
     for (provider, text) in zip(providers, styles[0]) { provider.load(text) }
-    page.waitForFrame()
+    page.rest()
     var isLoaded = false
     guard
       let monitor = try? FolderMonitor(

@@ -97,14 +97,18 @@ struct ClassPathDocument {
   // MARK: Other names
 
   private static var stock: String {
-    let rows = StockClass.kinds.keys.sorted().map { name in
-      row(["`\(name)`", StockClass.kinds[name]?.rawValue ?? ""])
+    let rows = StockPartClass.all.map { stock in
+      let kind = stock.wholeKind.map { ["all of the kind \($0.rawValue)"] } ?? []
+      let parts = kind + stock.furtherParts.map { "`\($0.classPath)`" }
+      return row(["`\(stock.name)`", parts.joined(separator: ", ")])
     }
     let names = StockClass.properties.keys.sorted().map { name in
       row(["`\(name)`", "`\(StockClass.properties[name]?.rawValue ?? "")`"])
     }
-    return "## Stock classes\n\nThe classes of stock NUI stand for all parts of a kind.\n\n"
-      + table(["class", "kind"], rows)
+    return
+      "## Stock classes\n\nThe classes of stock NUI stand for all parts of a kind, or for some parts, which then count "
+      + "more. Others have no counterpart here, which a check of a sheet says.\n\n"
+      + table(["class", "parts"], rows)
       + "\nThey have some properties by another name:\n\n" + table(["property", "read as"], names)
   }
 

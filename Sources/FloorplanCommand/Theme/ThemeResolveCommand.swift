@@ -18,7 +18,7 @@ struct ThemeResolveCommand: StyleSheetCommand {
     help: ArgumentHelp("The sheet, or the name of a built-in theme; - is the standard input.", valueName: "file"))
   var file: String
 
-  @Argument(help: ArgumentHelp("The class path of the part.", valueName: "class path"))
+  @Argument(help: ArgumentHelp("The class path of the part, or several joined by colons.", valueName: "class path"))
   var classPath: String
 
   @Option(help: "The state the part is in.")
@@ -31,6 +31,10 @@ struct ThemeResolveCommand: StyleSheetCommand {
   var dialect = StyleSheetDialect.fiori
 
   func validate() throws {
+    if let stock = StockPartClass.all.first(where: { $0.name == classPath }), let part = stock.parts.first {
+      throw ValidationError(
+        "“\(classPath)” stands for \(stock.parts.count) parts: name one of them, such as “\(part.classPath)”.")
+    }
     do {
       _ = try Theme.standard.resolve(classPath: classPath, appearance: appearance)
     } catch {

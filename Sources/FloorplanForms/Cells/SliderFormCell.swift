@@ -10,11 +10,12 @@ public import GTKBridge
 ///     cell.fdlFUISliderFormCell
 ///     ├── label.fdlFUISliderFormCell_keyLabel
 ///     ├── label.fdlFUISliderFormCell_valueTextField.fdlSliderFormCell_valueLabel
+///     ├── field.fdlFUISliderFormCell_valueField    in place of that label where the value can be typed
 ///     ╰── scale.fdlFUISliderFormCell_slider        absent while read-only
 ///
 /// ## Accessibility
 ///
-/// A group with a slider, named by the title, which assistive technology reads and sets.
+/// A group with a slider, named by the title, which assistive technology reads and sets; a text box has the same name.
 @MainActor
 open class SliderFormCell: ValueCell<Double>, TintAttributesProvider {
   private typealias Parts = ComponentParts.SliderFormCell
@@ -22,6 +23,7 @@ open class SliderFormCell: ValueCell<Double>, TintAttributesProvider {
   private let valueLabel = Parts.valueTextField.makeLabel()
   private let adjustment = Adjustment(value: 0, lower: 0, upper: 1, step: 0.01)
   private lazy var slider = Scale(.horizontal, adjustment)
+  private var valueField: ValueField<Double>?
   private var isShowing = false
   private var isHeld = false
   private var hasMovedWhileHeld = false
@@ -45,11 +47,16 @@ open class SliderFormCell: ValueCell<Double>, TintAttributesProvider {
   /// The slider, while the value may be changed.
   open override var control: Widget? { isEditable ? slider : nil }
 
+  /// The slider, and the field where there is one.
+  open override var describedWidgets: [Widget] {
+    isEditable ? [slider] + (shownField?.describedWidgets ?? []) : []
+  }
+
   /// The title and the value.
   open func attributedNodes(for part: AttributedPart) -> [AttributedNode] {
     switch part {
     case .title: [keyLabel.attributedNode]
-    case .valueText: [valueLabel.attributedNode]
+    case .valueText: [valueLabel.attributedNode] + (valueField.map { [AttributedNode($0, as: Parts.valueField)] } ?? [])
     default: []
     }
   }
@@ -68,13 +75,79 @@ open class SliderFormCell: ValueCell<Double>, TintAttributesProvider {
   /// The unit shown behind the value.
   ///
   /// The default is "mi" (seeds/004); nil for none.
-  public final var unit: String? = SliderFormCell.standardUnit { didSet { showText() } }
+  public final var unit: String? = SliderFormCell.standardUnit {
+    didSet {
+      showField()
+      showText()
+    }
+  }
   /// How the value is shown, without its unit.
   public final var formatter: (Double) -> String = { SliderFormCell.shortNumber($0) } { didSet { showText() } }
   /// Whether the value changes while the slider moves.
   ///
   /// If not, it changes when the slider is let go.
   public final var isContinuous: Bool = true
+
+  // MARK: The value as a number that is typed
+
+  /// Whether the value can be typed too, in a field in place of the text; the default is false.
+  ///
+  /// A number out of range is not taken.
+  public final var showsValueField: Bool = false {
+    didSet {
+      guard showsValueField != oldValue else { return }
+      if showsValueField, valueField == nil { valueField = makeValueField() }
+      showRange()
+      showState()
+      standardHintDidChange()
+      queueResize()
+    }
+  }
+  /// How many decimals can be typed, 0...15; the default is 2.
+  public final var decimalPlaces: Int = 2 { didSet { showRange() } }
+
+  private var shownField: ValueField<Double>? { showsValueField && isEditable ? valueField : nil }
+  private var line: NumberLine {
+    // No step of its own, so that the decimals are those that are asked for.
+    NumberLine(minimumValue, maximumValue, step: 1, decimals: decimalPlaces)
+  }
+
+  private func makeValueField() -> ValueField<Double> {
+    let field = ValueField(Parts.valueField, value, format: { "\($0)" }, parse: { Double($0) })
+    field.entry.purpose = .number
+    field.setName(from: keyLabel)
+    field.setParent(self)
+    field.onEdit = { [weak self] in self?.personDidBegin() }
+    field.onChange = { [weak self] in self?.typed($0) }
+    field.onRefusal = { [weak self] text in
+      guard let self else { return }
+      ownMessage = NumberMessage.refusal(of: text, on: line)
+    }
+    return field
+  }
+
+  private func typed(_ number: Double) {
+    personDidChange(to: number)
+    showValue()
+  }
+
+  private func showField() {
+    guard let valueField else { return }
+    let line = line
+    valueField.format = { line.text(line.clamped($0)) }
+    valueField.parse = { text in
+      guard case .number(let number) = line.read(text), (line.lower...line.upper).contains(number) else { return nil }
+      return number
+    }
+    valueField.suffix = unit
+    let longest = max(line.text(line.lower).count, line.text(line.upper).count)
+    valueField.entry.widthInCharacters = min(max(4, longest), 9)
+    valueField.entry.largestWidthInCharacters = valueField.entry.widthInCharacters
+    valueField.value = value
+  }
+
+  /// The line around the field is in the colour of errors where the value can't be taken.
+  open override func showValidity(isInvalid: Bool) { valueField?.isInvalid = isInvalid }
 
   private func sliderDidMove() {
     guard !isShowing else { return }
@@ -106,6 +179,9 @@ open class SliderFormCell: ValueCell<Double>, TintAttributesProvider {
     unit = Self.standardUnit
     formatter = { SliderFormCell.shortNumber($0) }
     isContinuous = true
+    valueField?.cancelEditing()
+    showsValueField = false
+    decimalPlaces = 2
   }
 
   private func showRange() {
@@ -114,6 +190,7 @@ open class SliderFormCell: ValueCell<Double>, TintAttributesProvider {
     adjustment.configure(
       value: value, lower: minimumValue, upper: minimumValue + span, step: span / 100, page: span / 10, pageSize: 0)
     isShowing = false
+    showField()
     showText()
   }
 
@@ -130,6 +207,7 @@ open class SliderFormCell: ValueCell<Double>, TintAttributesProvider {
 
   private func showText(of shown: Double) {
     valueLabel.text = unit.map { "\(formatter(shown)) \($0)" } ?? formatter(shown)
+    if let valueField, valueField.value != shown { valueField.value = shown }
   }
 
   /// Sets the label, which names the slider for assistive technology too.
@@ -137,7 +215,11 @@ open class SliderFormCell: ValueCell<Double>, TintAttributesProvider {
 
   /// Shows the slider, or the value alone.
   open override func showState() {
-    slider.isVisible = isEditable
+    if isEditable { slider.isVisible = true } else { slider.hide(givingFocusTo: self) }
+    if let valueField {
+      if shownField != nil { valueField.isVisible = true } else { valueField.hide(givingFocusTo: self) }
+    }
+    valueLabel.isVisible = shownField == nil
     // A slider that goes or is disabled in mid-drag is not let go any more.
     letGo()
   }
@@ -156,10 +238,13 @@ open class SliderFormCell: ValueCell<Double>, TintAttributesProvider {
   private static let gap = Int(Parts.cell.metric(.controlGap))
   private static let lineGap = Int(Parts.cell.metric(.lineGap))
 
+  /// What shows the value: the field or the text.
+  private var valueWidget: Widget { shownField ?? valueLabel }
+
   /// Title and value in one line, the slider below.
   open override func measureContent(_ orientation: GtkOrientation, forSize: Int) -> Measurement {
     let key = keyLabel.measured(.horizontal)
-    let text = valueLabel.measured(.horizontal)
+    let text = valueWidget.measured(.horizontal)
     let bar = isEditable ? slider.measured(.horizontal) : Measurement(0)
     switch orientation {
     case .horizontal:
@@ -174,21 +259,21 @@ open class SliderFormCell: ValueCell<Double>, TintAttributesProvider {
   }
 
   private func lineHeight(width: Int) -> Int {
-    let valueWidth = valueLabel.measured(.horizontal).natural
+    let valueWidth = valueWidget.measured(.horizontal).natural
     let keyWidth = width < 0 ? -1 : max(keyLabel.measured(.horizontal).minimum, width - valueWidth - Self.gap)
     return max(
       keyLabel.measured(.vertical, forSize: keyWidth).natural,
-      valueLabel.measured(.vertical, forSize: valueWidth).natural)
+      valueWidget.measured(.vertical, forSize: valueWidth).natural)
   }
 
   /// Places title, value and slider.
   open override func allocateContent(width: Int, height: Int) {
     let isMirrored = direction == .rtl
     let line = lineHeight(width: width)
-    let valueWidth = valueLabel.measured(.horizontal).natural
+    let valueWidth = valueWidget.measured(.horizontal).natural
     let keyWidth = max(keyLabel.measured(.horizontal).minimum, width - valueWidth - Self.gap)
     keyLabel.allocate(x: isMirrored ? width - keyWidth : 0, y: 0, width: keyWidth, height: line)
-    valueLabel.allocate(x: isMirrored ? 0 : width - valueWidth, y: 0, width: valueWidth, height: line)
+    valueWidget.allocate(x: isMirrored ? 0 : width - valueWidth, y: 0, width: valueWidth, height: line)
     guard isEditable else { return }
     let sliderHeight = slider.measured(.vertical, forSize: width).natural
     slider.allocate(x: 0, y: line + Self.lineGap, width: width, height: sliderHeight)

@@ -1,5 +1,5 @@
 public import CGTK
-import FloorplanTheme
+public import FloorplanTheme
 public import FloorplanUI
 public import GTKBridge
 
@@ -50,6 +50,8 @@ open class ValueCell<Value: Equatable>: CollectionCell, FormCell {
   open var control: Widget? { nil }
   /// The widgets that assistive technology is told the message of: the control, unless its focus is on a node inside.
   open var describedWidgets: [Widget] { control.map { [$0] } ?? [] }
+  /// What the theme knows the help below the control as, where that has a class path of its own; nil for any message's.
+  open var hintPart: ComponentPart? { nil }
   /// Help that stands below the control where there is none of the caller's.
   open var standardHint: String? { nil }
   /// What the cell itself has to say of what a person does, such as that a text means no number; nil for nothing.
@@ -168,9 +170,15 @@ open class ValueCell<Value: Equatable>: CollectionCell, FormCell {
 
   private func makeMessageView() -> InlineValidationView {
     let view = InlineValidationView()
+    view.hintPart = hintPart
     view.setParent(self)
     messageView = view
     return view
+  }
+
+  /// The help below the control as a node of its part, for ``TintAttributesProvider``; none where there is no such part.
+  public final var hintNodes: [AttributedNode] {
+    (messageView ?? makeMessageView()).hintNode.map { [$0] } ?? []
   }
 
   private func describeControl() {
@@ -236,14 +244,16 @@ open class ValueCell<Value: Equatable>: CollectionCell, FormCell {
   public final override func measure(_ orientation: GtkOrientation, forSize: Int) -> Measurement {
     let content = measureContent(orientation, forSize: forSize)
     guard let message = shownMessageView?.measured(orientation, forSize: forSize) else { return content }
-    return switch orientation {
+    var whole = content
+    switch orientation {
     case .horizontal:
-      Measurement(minimum: max(content.minimum, message.minimum), natural: max(content.natural, message.natural))
+      whole.minimum = max(content.minimum, message.minimum)
+      whole.natural = max(content.natural, message.natural)
     case .vertical:
-      Measurement(
-        minimum: content.minimum + Self.lineGap + message.natural,
-        natural: content.natural + Self.lineGap + message.natural)
+      whole.minimum += Self.lineGap + message.natural
+      whole.natural += Self.lineGap + message.natural
     }
+    return whole
   }
 
   /// Places title and control, and the message at the lower edge.

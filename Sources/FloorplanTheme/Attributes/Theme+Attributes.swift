@@ -55,8 +55,8 @@ extension TintAttributes {
   /// The attributes as settings of a part.
   func settings(on part: ComponentPart, in state: StyleState) -> [StyleSetting] {
     var values: [(StyleProperty, StyleValue)] = []
-    if let foregroundColor, let property = part.kind.foregroundProperty {
-      values.append((property, foregroundColor.value))
+    if let foregroundColor {
+      values += part.kind.foregroundProperties.map { ($0, foregroundColor.value) }
     }
     if let font, part.kind.acceptedProperties.contains(.fontStyle) { values += font.values }
     if let borderColor, part.kind.takesBorder { values.append((.borderColor, borderColor.value)) }
@@ -81,12 +81,13 @@ extension StyleFont {
 }
 
 extension PartKind {
-  /// The property that the colour of what is drawn on a part of this kind is.
-  fileprivate var foregroundProperty: StyleProperty? {
+  /// The properties that the colour of what is drawn on a part of this kind is.
+  fileprivate var foregroundProperties: [StyleProperty] {
     switch self {
-    case .text, .textField, .button, .tag: .fontColor
-    case .image, .progress: .tintColor
-    default: nil
+    case .text, .textField, .button, .tag: [.fontColor]
+    case .image, .progress: [.tintColor]
+    case .rating: [.onColor, .offColor]
+    default: []
     }
   }
 

@@ -50,9 +50,25 @@ extension PartKind {
     case (.slider, .thumbShadowColor): CSSTarget(node: " > trough > slider", "box-shadow: 0 1px 2px \(color)")
     case (.progress, .trackTintColor): CSSTarget(node: " > trough", "background: \(color)")
     case (.progress, .trackSelectionColor): CSSTarget(node: " > trough > progress", "background: \(color)")
+    case (.rating, .tintColor):
+      CSSTarget(pseudoClass: ":focus-visible", "outline: 2px solid \(color)", "outline-offset: 3px")
+    case (.rating, .onColor): CSSTarget(node: " > star > image.on", "color: \(color)")
+    case (.rating, .offColor): CSSTarget(node: " > star > image.off", "color: \(color)")
     case (.image, .placeholderBackgroundColor): CSSTarget(node: " > backdrop", "background: \(color)")
     default: nil
     }
+  }
+
+  /// All that a colour of a property becomes in CSS.
+  func targets(of property: StyleProperty, color: String) -> [CSSTarget] {
+    var targets = [target(of: property, color: color)].compactMap(\.self)
+    if self == .slider, property == .tintColor {
+      // Where there are several thumbs, the one that has the focus tells so.
+      targets.append(
+        CSSTarget(
+          node: " > trough > slider:focus-visible", "outline: 2px solid \(color)", "outline-offset: 3px"))
+    }
+    return targets
   }
 
   /// The pseudo-classes that a state is selected by on nodes of this kind.
@@ -69,6 +85,8 @@ extension PartKind {
     case .enabledUnselected: ":not(:checked):not(:disabled)"
     case .disabledSelected: ":checked:disabled"
     case .disabledUnselected: ":not(:checked):disabled"
+    case .readonly, .standard, .accented, .editable: "." + state.rawValue
+    case .editableDisabled: ":disabled"
     }
   }
 }
@@ -80,9 +98,11 @@ extension ComponentPart {
     if kind == .slider { targets += sliderTargets }
     if kind == .switch { targets += switchTargets }
     if kind == .progress { targets += progressTargets }
+    if kind == .rating { targets += ratingTargets }
     if kind == .button {
       // The platform theme's buttons have a border, which would count into every size, and a shadow.
       targets.append(CSSTarget("border: none"))
+      targets.append(CSSTarget(node: " > image", "-gtk-icon-filter: none"))
       if !settings.contains(where: { $0.property == .borderColor }) { targets.append(CSSTarget("box-shadow: none")) }
     }
     // What one types in is the field around it; the platform theme's entries and text views have looks of their own.
@@ -110,7 +130,10 @@ extension ComponentPart {
       targets.append(CSSTarget("min-width: \(pixels(max(content, 0)))"))
     }
     if let radius = metrics[.cornerRadius] { targets.append(CSSTarget("border-radius: \(pixels(radius))")) }
-    if let size = metrics[.iconSize] { targets.append(CSSTarget("-gtk-icon-size: \(pixels(size))")) }
+    // A symbol with a font style is as large as that says.
+    if let size = metrics[.iconSize], !settings.contains(where: { kind == .image && $0.property == .fontStyle }) {
+      targets.append(CSSTarget("-gtk-icon-size: \(pixels(size))"))
+    }
     return targets
   }
 
@@ -144,6 +167,17 @@ extension ComponentPart {
         node: node, "border: none", "margin: 0px", "padding: 0px", "border-radius: \(pixels(track / 2))",
         "min-height: \(pixels(track))", "min-width: \(pixels(track))")
     }
+  }
+
+  /// The stars of a rating, and the control behind them, which is there for the keyboard and assistive technology only.
+  private var ratingTargets: [CSSTarget] {
+    let bare = ["border: none", "margin: 0px", "padding: 0px", "min-width: 0px", "min-height: 0px"]
+    let nodes = [
+      " > scale", " > scale > trough", " > scale > trough > slider", " > levelbar", " > levelbar > trough",
+      " > levelbar > trough > block",
+    ]
+    return [CSSTarget(node: " > star > image", "-gtk-icon-filter: none")]
+      + nodes.flatMap { node in bare.map { CSSTarget(node: node, $0) } }
   }
 
   /// The shape of a GtkSwitch: in the platform theme the knob covers the border of the track.

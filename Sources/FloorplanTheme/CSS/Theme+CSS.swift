@@ -47,8 +47,9 @@ extension Theme {
       let pseudoClasses = part.kind.pseudoClasses(of: state)
       rules.surroundings = part.surroundings(in: state)
       for setting in settings where setting.state == state {
-        guard let target = target(of: setting, in: settings, kind: part.kind, appearance: appearance) else { continue }
-        rules.add(target, variant: setting.variant, state: pseudoClasses)
+        for target in targets(of: setting, in: settings, kind: part.kind, appearance: appearance) {
+          rules.add(target, variant: setting.variant, state: pseudoClasses)
+        }
       }
       let meanings = StyleVariant.allCases.filter { meaning in
         settings.contains { $0.variant == meaning && $0.state == state && $0.property.cssGroup != nil }
@@ -62,15 +63,15 @@ extension Theme {
     return rules.rules
   }
 
-  private func target(
+  private func targets(
     of setting: StyleSetting, in settings: [StyleSetting], kind: PartKind, appearance: Appearance
-  ) -> CSSTarget? {
+  ) -> [CSSTarget] {
     if case .opacity(let value) = setting.value, setting.property == .viewAlpha {
-      return CSSTarget("opacity: \(decimalText(value))")
+      return [CSSTarget("opacity: \(decimalText(value))")]
     }
     let color = color(
       of: setting.property, in: settings, state: setting.state, variant: setting.variant, appearance: appearance)
-    return color.flatMap { kind.target(of: setting.property, color: $0.css) }
+    return color.map { kind.targets(of: setting.property, color: $0.css) } ?? []
   }
 
   /// The classes for pages, shells and texts that stand alone.
@@ -117,9 +118,8 @@ private struct RuleList {
     }
     let nodes = Array(repeating: classes.map { "." + $0 + target.node }, count: 1 + surroundings.count).flatMap(\.self)
     if let index = rules.firstIndex(where: { $0.selectors == selectors }) {
-      // Two states of a field are one in CSS.
-      rules[index].declarations.removeAll(where: target.declarations.contains)
-      rules[index].declarations += target.declarations
+      // Of a field, highlighted and focused are one.
+      rules[index].declarations += target.declarations.filter { !rules[index].declarations.contains($0) }
     } else {
       rules.append(CSSRule(selectors: selectors, declarations: target.declarations, nodes: nodes))
     }

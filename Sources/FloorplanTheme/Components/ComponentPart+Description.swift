@@ -16,7 +16,7 @@ extension ComponentPart {
     var targets = CSSGroup.targets(
       of: CSSValues(theme: .standard, part: bare, settings: settings, state: .normal, appearance: .light))
     if property == .viewAlpha { targets.append(CSSTarget("opacity: 1")) }
-    if let target = kind.target(of: property, color: "x") { targets.append(target) }
+    targets += kind.targets(of: property, color: "x")
     var nodes: [String] = []
     var names: [String: [String]] = [:]
     for target in targets {

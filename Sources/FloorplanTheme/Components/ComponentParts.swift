@@ -5,15 +5,17 @@
 public enum ComponentParts {
   /// Every part of every component, component by component, the cell before its parts where there is one.
   public static let all: [ComponentPart] =
-    // Before the cells: what a cell says of its button wins.
-    ActionButton.all
+    // Before the cells: what a cell says of its button and of its help wins.
+    ActionButton.all + InlineValidationView.all
     + ObjectCell.all + ImageItemView.all + ImageCell.all + ItemView.all + ItemCell.all
     + GridRow.all + GridHeader.all + SectionHeaderFooterView.all + CollectionRow.all
     + ItemCollectionRow.all + KeyValueCell.all + SimplePropertyCell.all + ButtonCell.all
-    + SwitchFormCell.all + SliderFormCell.all + titleFormCell.all + noteFormCell.all
-    + keyValueFormCell.all + simplePropertyFormCell.all
+    + SwitchFormCell.all + SliderFormCell.all + RatingFormCell.all + StepperFormCell.all + RangeSliderFormCell.all
+    + FilterFormCell.all + SegmentedControlFormCell.all + OrderPickerFormCell.all + OrderPickerFormItemCell.all
+    + ListPickerFormCell.all + ListPicker.all + ListPickerRow.all
+    + titleFormCell.all + noteFormCell.all + keyValueFormCell.all + simplePropertyFormCell.all
     + EmptyStateView.all + KPIView.all + KPIHeader.all
-    + ObjectHeader.all + ContactCell.all + ProfileHeader.all + CollectionView.all + InlineValidationView.all
+    + ObjectHeader.all + ContactCell.all + ProfileHeader.all + CollectionView.all
 
   /// The names of the components, in the order of ``all``.
   public static let components: [String] = {

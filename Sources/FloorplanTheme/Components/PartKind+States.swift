@@ -14,6 +14,7 @@ extension PartKind {
       ]
     case .slider, .progress: [.normal, .disabled]
     case .selection: [.normal, .hover, .highlighted, .disabled]
+    case .rating: [.normal, .standard, .accented, .editable, .editableDisabled]
     case .mark, .separator: [.normal]
     }
   }
@@ -39,6 +40,7 @@ extension ComponentPart {
   ///
   /// What the widget reads is the same in all states, and nothing has the focus that isn't enabled.
   func states(of property: StyleProperty, among states: [StyleState]) -> [StyleState] {
+    if kind == .rating { return states.filter { property.isShown(ofRatingIn: $0) } }
     if realization(of: property) == .widget { return [.normal] }
     if property == .onTintColor { return states.filter(Self.statesOfOnTint.contains) }
     if property == .tintColor, kind.showsTintAsFocus {
@@ -74,6 +76,8 @@ extension ComponentPart {
   func states(for state: StyleSheetState, among states: [StyleState]) -> [StyleState] {
     if kind == .switch, state == .selectedDisabled { return [.disabledSelected] }
     guard let own = state.styleState, states.contains(own) else { return [] }
+    // A rating always has one of its styles, so that what is said in general holds in each.
+    if kind == .rating, own == .normal { return states }
     if kind == .textField, own == .highlighted || own == .focused { return [.highlighted, .focused] }
     guard kind == .switch else { return [own] }
     return switch own {
@@ -97,9 +101,21 @@ extension ComponentPart {
   }
 }
 
+extension StyleProperty {
+  /// Whether a rating can show a value of its own for the property in a state.
+  fileprivate func isShown(ofRatingIn state: StyleState) -> Bool {
+    switch self {
+    case .onColor, .offColor: true
+    // Those that are only shown share their images, and so do those that can be changed, now or at another time.
+    case .onImage, .offImage: [.normal, .standard, .editable].contains(state)
+    default: state == .normal
+    }
+  }
+}
+
 extension PartKind {
   /// Whether the tint is the ring around what has the focus.
-  var showsTintAsFocus: Bool { [.cell, .item, .button, .switch, .slider].contains(self) }
+  var showsTintAsFocus: Bool { [.cell, .item, .button, .switch, .slider, .rating].contains(self) }
 }
 
 extension ComponentParts {

@@ -26,6 +26,8 @@ public enum PartKind: String, Sendable, Hashable, CaseIterable {
   case tag
   /// How far something has come: a GtkProgressBar, or a GtkSpinner where nobody knows.
   case progress
+  /// Stars, some of which are filled: nodes with an `image.on` and an `image.off` in each.
+  case rating
 
   /// The properties that a style sheet may set on every part of this kind, whether the part has a value for them or not.
   public var acceptedProperties: [StyleProperty] {
@@ -42,6 +44,7 @@ public enum PartKind: String, Sendable, Hashable, CaseIterable {
     case .separator: [.separatorColor, .viewAlpha]
     case .tag: Self.textProperties + Self.surfaceProperties + [.viewAlpha]
     case .progress: [.tintColor, .trackTintColor, .trackSelectionColor, .viewAlpha]
+    case .rating: [.tintColor, .onColor, .offColor, .onImage, .offImage, .viewAlpha]
     case .button:
       Self.textProperties + [.textAlign, .textLineClamp, .tintColor] + Self.surfaceProperties + Self.shadowProperties
         + [.width, .height, .viewAlpha]

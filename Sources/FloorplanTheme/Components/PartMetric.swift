@@ -54,6 +54,12 @@ public enum PartMetric: String, Sendable, Hashable, CaseIterable {
   case itemWidth = "item-width"
   /// The width of a small item.
   case smallItemWidth = "small-item-width"
+  /// The width of an item between the two.
+  case mediumItemWidth = "medium-item-width"
+  /// The space between an icon and the next one of its row where icons are small.
+  case smallIconGap = "small-icon-gap"
+  /// The least height of what people point at, where what is drawn there is lower.
+  case touchHeight = "touch-height"
 
   /// Who makes the measure visible.
   public var realization: Realization {

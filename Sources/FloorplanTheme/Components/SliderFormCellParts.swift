@@ -19,6 +19,15 @@ extension ComponentParts {
       settings: .text(.body, .secondaryLabel, lines: 1) + [StyleSetting(.textAlign, .alignment(.trailing))],
       metrics: [.minimumWidth: 51])
 
+    /// The field in which the value is typed where that can be done; the seeds' own text field is not one.
+    public static let valueField = ComponentPart(
+      component: "SliderFormCell", name: "valueField", kind: .textField, classPath: "fdlFUISliderFormCell_valueField",
+      refusedProperties: [.textLineClamp], origin: .ours,
+      settings: .typedText + .fieldBorder + [StyleSetting(.textAlign, .alignment(.trailing))],
+      metrics: [
+        .paddingBlock: 8, .paddingInline: 8, .minimumHeight: 44, .minimumWidth: 51, .cornerRadius: 10, .controlGap: 4,
+      ])
+
     /// The slider; its properties are those that the seeds give the range slider.
     public static let slider = ComponentPart(
       component: "SliderFormCell", name: "slider", kind: .slider, classPath: "fdlFUISliderFormCell_slider",
@@ -40,6 +49,6 @@ extension ComponentParts {
       metrics: [.thumbDiameter: 28, .trackThickness: 4])
 
     /// All parts, the cell first.
-    public static let all = [cell, keyLabel, valueTextField, slider]
+    public static let all = [cell, keyLabel, valueTextField, slider, valueField]
   }
 }

@@ -76,9 +76,20 @@ public enum StyleProperty: String, Sendable, Hashable, CaseIterable {
   case gradientStartColor = "gradient-start-color"
   /// The lower end of that gradient; ours.
   case gradientEndColor = "gradient-end-color"
+  /// The stars of a rating that are filled.
+  case onColor = "on-color"
+  /// The stars of a rating that are not.
+  case offColor = "off-color"
+  /// The name of the image of a star that is filled.
+  case onImage = "on-image"
+  /// The name of the image of a star that is not.
+  case offImage = "off-image"
 
   /// Whether the property says something of the font.
   var isOfFont: Bool { [.fontStyle, .fontName, .fontSize, .fontWeight, .fontWidth].contains(self) }
+
+  /// Whether the property is the name of an image.
+  var isImage: Bool { [.imageName, .onImage, .offImage].contains(self) }
 
   /// Whether the property is a colour.
   var isColor: Bool { rawValue.hasSuffix("color") || [.backgroundColorTop, .backgroundColorBottom].contains(self) }
@@ -94,7 +105,7 @@ public enum StyleProperty: String, Sendable, Hashable, CaseIterable {
     case .fontFamily(let name): self == .fontName && !name.isEmpty
     case .font(let face): self == .fontName && face.family?.isEmpty != true
     case .fontWidth: self == .fontWidth
-    case .image(let name): self == .imageName && !name.isEmpty
+    case .image(let name): isImage && !name.isEmpty
     case .fontSize(let points): self == .fontSize && points > 0 && points <= Self.largestFontSize
     case .weight(let weight): self == .fontWeight && (1...1000).contains(weight)
     case .lineLimit(let lines): self == .textLineClamp && lines >= 0
@@ -140,7 +151,7 @@ public enum StyleProperty: String, Sendable, Hashable, CaseIterable {
     case .textAlign: "an alignment"
     case .textTransform: "none, uppercase, lowercase or capitalize"
     case .viewAlpha, .shadowOpacity: "an opacity from 0 to 1"
-    case .imageName: "the name of an image"
+    case .imageName, .onImage, .offImage: "the name of an image"
     case .textShadowOffset, .shadowOffset: "a way of at most \(decimalText(Self.largestDistance)) points"
     case .padding: "lengths from 0 to \(decimalText(Self.largestPadding))"
     default: largestLength.map { "a length from 0 to \(decimalText($0))" } ?? "a colour"
@@ -150,7 +161,7 @@ public enum StyleProperty: String, Sendable, Hashable, CaseIterable {
   /// Who makes the property visible.
   public var realization: Realization {
     switch self {
-    case .textAlign, .textLineClamp, .imageName: .widget
+    case .textAlign, .textLineClamp, .imageName, .onImage, .offImage: .widget
     default: .css
     }
   }

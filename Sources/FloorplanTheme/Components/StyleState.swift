@@ -15,6 +15,8 @@ public enum StyleState: String, Sendable, Hashable, CaseIterable {
   case focused
   /// Not enabled.
   case disabled
+  /// Can be read and not changed.
+  case readonly
   /// A switch that is on and enabled.
   case enabledSelected = "enabled-selected"
   /// A switch that is off and enabled.
@@ -23,12 +25,22 @@ public enum StyleState: String, Sendable, Hashable, CaseIterable {
   case disabledSelected = "disabled-selected"
   /// A switch that is off and not enabled.
   case disabledUnselected = "disabled-unselected"
+  /// A rating that is only shown.
+  case standard
+  /// A rating that is only shown, in the accent colour.
+  case accented
+  /// A rating that can be changed.
+  case editable
+  /// A rating that is not enabled.
+  case editableDisabled = "editable-disabled"
 
   /// The states to look in for a value, the best first: this one, what means the same or less, and ``normal``.
   public var fallbacks: [StyleState] {
     switch self {
     case .normal: [.normal, .enabledUnselected]
     case .hover, .highlighted, .focused: [self, .normal, .enabledUnselected]
+    case .readonly, .standard, .accented, .editable: [self, .normal]
+    case .editableDisabled: [.editableDisabled, .disabled, .normal]
     case .selected: [.selected, .enabledSelected, .normal]
     case .disabled: [.disabled, .disabledUnselected, .normal]
     case .enabledSelected: [.enabledSelected, .selected, .normal]

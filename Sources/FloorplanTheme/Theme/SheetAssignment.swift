@@ -74,12 +74,12 @@ struct SheetTarget {
   let part: ComponentPart
   /// With the states in which each can be seen.
   let properties: [StyleProperty: [StyleState]]
-  /// Whether the part stands for all of its kind.
+  /// Whether the part stands for others of its kind.
   let isStock: Bool
 
-  init(_ part: ComponentPart) {
+  init(_ part: ComponentPart, isStock: Bool = false) {
     self.part = part
-    isStock = StockClass.kinds[part.classPath] != nil
+    self.isStock = isStock
     properties = Dictionary(
       part.acceptedProperties.map { ($0.property, $0.states) }, uniquingKeysWith: { one, _ in one })
   }

@@ -1,9 +1,9 @@
 /// What a style sheet sets, as a theme keeps it: by class path, each property once for a state.
 struct SheetLayer: Sendable, Hashable {
-  /// A declaration and the class path that it stands under.
-  struct Placed: Sendable, Hashable {
-    let declaration: StyleSheet.EvaluatedDeclaration
+  /// What a rule is about: a class path, several joined by colons, or the parts of a kind that a stock class stands for.
+  private struct Place: Sendable, Hashable {
     let classes: [String]
+    let stockKind: PartKind?
   }
 
   /// What is set under several classes, joined by colons: for parts that have all of them.
@@ -15,33 +15,38 @@ struct SheetLayer: Sendable, Hashable {
   let evaluation: StyleSheet.Evaluation
   let palette: SheetPalette
   /// The declarations that settings come from, in the order of the text.
-  private(set) var declarations: [Placed] = []
+  private(set) var declarations: [StyleSheet.EvaluatedDeclaration] = []
   private var settings: [String: [StyleSetting]] = [:]
+  private var stockSettings: [Place: [StyleSetting]] = [:]
   private var joined: [Joined] = []
 
   init(_ sheet: StyleSheet, in environment: StyleSheetEnvironment) {
     evaluation = sheet.evaluate(in: environment)
     palette = SheetPalette(evaluation.paletteColors, firstDefinitionWins: sheet.dialect.firstDefinitionWins)
-    var places: [[String]: [SheetSlot: SheetChoice]] = [:]
-    var targets: [[String]: SheetTarget] = [:]
+    var places: [Place: [SheetSlot: SheetChoice]] = [:]
+    var targets: [[String]: [SheetTarget]] = [:]
     for rule in evaluation.rules {
       let assignments = SheetAssignment.last(of: rule.declarations)
       var visited: Set<[String]> = []
       for selector in rule.selectors {
         let classes = Self.distinct(selector)
-        guard visited.insert(classes).inserted,
-          let target = targets[classes] ?? Self.part(at: classes).map(SheetTarget.init)
-        else { continue }
-        targets[classes] = target
-        for assignment in assignments { add(assignment, to: target, at: classes, in: &places) }
+        guard visited.insert(classes).inserted else { continue }
+        let found = targets[classes] ?? Self.targets(at: classes)
+        targets[classes] = found
+        for target in found {
+          let place = Place(classes: classes, stockKind: target.isStock ? target.part.kind : nil)
+          for assignment in assignments { add(assignment, to: target, at: place, in: &places) }
+        }
       }
     }
-    for (classes, slots) in places {
+    for (place, slots) in places {
       let list = slots.map { $0.value.setting(for: $0.key) }.sorted(by: SheetChoice.isBefore)
-      if classes.count == 1 {
-        settings[classes[0]] = list
+      if place.stockKind != nil {
+        stockSettings[place] = list
+      } else if place.classes.count == 1 {
+        settings[place.classes[0]] = list
       } else {
-        joined.append(Joined(classes: Set(classes), settings: list))
+        joined.append(Joined(classes: Set(place.classes), settings: list))
       }
     }
     // Few classes before many, then in the order of the text, whatever the order of the dictionary was.
@@ -52,18 +57,18 @@ struct SheetLayer: Sendable, Hashable {
   }
 
   private mutating func add(
-    _ assignment: SheetAssignment, to target: SheetTarget, at classes: [String],
-    in places: inout [[String]: [SheetSlot: SheetChoice]]
+    _ assignment: SheetAssignment, to target: SheetTarget, at place: Place,
+    in places: inout [Place: [SheetSlot: SheetChoice]]
   ) {
     let slots = assignment.slots(on: target)
     guard !slots.isEmpty else { return }
     let index = declarations.count
-    declarations.append(Placed(declaration: assignment.declaration, classes: classes))
+    declarations.append(assignment.declaration)
     for (slot, rank) in slots {
       guard let value = assignment.value(for: slot.property) else { continue }
       let choice = SheetChoice(value: value, rank: rank, declaration: index)
-      if let other = places[classes]?[slot], other.rank > rank { continue }
-      places[classes, default: [:]][slot] = choice
+      if let other = places[place]?[slot], other.rank > rank { continue }
+      places[place, default: [:]][slot] = choice
     }
   }
 
@@ -73,24 +78,33 @@ struct SheetLayer: Sendable, Hashable {
     return Set(selector.classes).sorted()
   }
 
-  /// The part that a rule for these classes is about.
-  static func part(at classes: [String]) -> ComponentPart? {
-    guard let first = classes.first else { return nil }
-    if classes.count == 1 { return ComponentParts.part(at: first) ?? StockClass.part(at: first) }
-    return ComponentParts.parts(at: first).first { Set($0.cssClasses).isSuperset(of: classes) }
+  /// What a rule for these classes is about: a part, or the kinds that a stock class stands for.
+  static func targets(at classes: [String]) -> [SheetTarget] {
+    guard let first = classes.first else { return [] }
+    guard classes.count == 1 else {
+      return ComponentParts.part(withAll: classes).map { [SheetTarget($0)] } ?? []
+    }
+    if let part = ComponentParts.part(at: first) { return [SheetTarget(part)] }
+    return StockClass.targets(of: first).map { SheetTarget($0, isStock: true) }
+  }
+
+  /// What stock classes set for a part, that which is the least meant first.
+  private func stockLayers(of part: ComponentPart) -> [[StyleSetting]] {
+    guard !stockSettings.isEmpty else { return [] }
+    return StockClass.classes(of: part).compactMap { stockSettings[Place(classes: [$0], stockKind: part.kind)] }
   }
 
   /// Whether anything is set for a part.
   func sets(_ part: ComponentPart) -> Bool {
-    StockClass.classes(of: part.kind).contains { settings[$0] != nil }
+    !stockLayers(of: part).isEmpty
       || part.styledClassPaths.contains { path in settings[path] != nil || joined.contains { $0.classes.contains(path) }
       }
   }
 
-  /// What is set for a node with these class paths, the lowest layer first: the stock class of its kind, then the class paths,
-  /// of which the first wins, then what is said of several together.
-  func layers(of kind: PartKind, at classPaths: ArraySlice<String>) -> [[StyleSetting]] {
-    var layers = (StockClass.classes(of: kind) + classPaths.reversed()).compactMap { settings[$0] }
+  /// What is set for a part's node with these class paths, the lowest layer first: the stock classes that stand for the
+  /// part, then the class paths, of which the first wins, then what is said of several together.
+  func layers(of part: ComponentPart, at classPaths: ArraySlice<String>) -> [[StyleSetting]] {
+    var layers = stockLayers(of: part) + classPaths.reversed().compactMap { settings[$0] }
     guard !joined.isEmpty else { return layers }
     let present = Set(classPaths)
     for entry in joined where entry.classes.isSubset(of: present) { layers.append(entry.settings) }
@@ -99,8 +113,10 @@ struct SheetLayer: Sendable, Hashable {
 }
 
 extension ComponentParts {
-  /// All parts that a class path addresses, in the order of ``all``.
-  static func parts(at classPath: String) -> [ComponentPart] { allByClassPath[classPath] ?? [] }
+  /// The first part of ``all`` that all these class paths address.
+  static func part(withAll classPaths: [String]) -> ComponentPart? {
+    classPaths.first.flatMap { allByClassPath[$0]?.first { Set($0.cssClasses).isSuperset(of: classPaths) } }
+  }
 
   private static let allByClassPath: [String: [ComponentPart]] = all.reduce(into: [:]) { table, part in
     for path in part.cssClasses { table[path, default: []].append(part) }

@@ -55,7 +55,7 @@ extension Theme {
       if let layer = overrides[path] { settings = settings.overlaid(with: layer) }
     }
     if !attributes.isEmpty { settings = settings.overlaid(with: attributes) }
-    for layer in sheet?.layers(of: part.kind, at: paths) ?? [] { settings = settings.overlaid(with: layer) }
+    for layer in sheet?.layers(of: part, at: paths) ?? [] { settings = settings.overlaid(with: layer) }
     return settings
   }
 
@@ -69,9 +69,11 @@ extension Theme {
     part.styledClassPaths.contains { overrides[$0] != nil } || sheet?.sets(part) == true
   }
 
-  /// The part that a class path addresses.
+  /// The part that a class path addresses, or several of its class paths joined by colons.
   static func part(at classPath: String) throws(ThemeError) -> ComponentPart {
     if let part = ComponentParts.part(at: classPath) { return part }
+    let classes = classPath.split(separator: ":").map { String($0) }
+    if classes.count > 1, let part = ComponentParts.part(withAll: classes) { return part }
     throw .unknownClassPath(classPath, nearest: nearestNames(to: classPath, in: ComponentParts.classPaths))
   }
 }

@@ -23,7 +23,7 @@ extension Theme {
       settings.effectiveSetting(of: property, in: state, variant: variant).map { tracer.trace($0, in: settings) }
     }
     return StyleProvenance(
-      classPath: classPath, part: part.name.isEmpty ? part.component : part.component + "." + part.name, state: state,
+      classPath: classPath, part: part.title, state: state,
       appearance: appearance, properties: properties)
   }
 }
@@ -39,7 +39,7 @@ private struct ProvenanceTracer {
   func trace(_ setting: StyleSetting, in settings: [StyleSetting]) -> StyleProvenance.Property {
     var chain = StyleChain(theme: theme, slot: slot)
     if case .sheet(let index) = setting.source, let layer = theme.sheet,
-      let variable = layer.declarations[index].declaration.variable
+      let variable = layer.declarations[index].variable
     {
       chain.follow(variable: variable)
     }
@@ -68,7 +68,7 @@ private struct ProvenanceTracer {
     case .table: return StyleProvenance.Candidate(origin: .table, text: text)
     case .code: return StyleProvenance.Candidate(origin: .code, text: text)
     case .sheet(let index):
-      return theme.sheet.map { candidate($0.declarations[index].declaration) }
+      return theme.sheet.map { candidate($0.declarations[index]) }
         ?? StyleProvenance.Candidate(origin: .code, text: text)
     }
   }
@@ -82,7 +82,7 @@ private struct ProvenanceTracer {
     var lost: [StyleProvenance.Candidate] = []
     if let layer = theme.sheet {
       var won: StyleSheetRange?
-      if case .sheet(let index) = winner.source { won = layer.declarations[index].declaration.range }
+      if case .sheet(let index) = winner.source { won = layer.declarations[index].range }
       lost = declarations(of: winner.property, in: layer).filter { $0.range != won }.reversed().map(candidate)
     }
     var below = theme
@@ -118,8 +118,8 @@ private struct ProvenanceTracer {
   private func target(of rule: StyleSheet.EvaluatedRule) -> SheetTarget? {
     let selectors = rule.selectors.map(SheetLayer.distinct)
     if selectors.contains(where: Set(part.styledClassPaths).isSuperset) { return SheetTarget(part) }
-    let stock = selectors.first { $0.count == 1 && StockClass.classes(of: part.kind).contains($0[0]) }
-    return stock.flatMap { SheetLayer.part(at: $0) }.map { SheetTarget($0) }
+    let stock = selectors.first { $0.count == 1 && StockClass.classes(of: part).contains($0[0]) }
+    return stock.flatMap { SheetLayer.targets(at: $0).first { $0.part.kind == part.kind } }
   }
 }
 

@@ -38,9 +38,9 @@ extension Theme {
       case .lineLimit(let value): style.lineLimit = value
       case .alignment(let value): style.textAlignment = value
       case .opacity(let value) where property == .viewAlpha: style.opacity = value
-      case .image(let name): style.imageName = name
+      case .image(let name) where property == .imageName: style.imageName = name
       case .fontWidth(let value): width = value
-      case .opacity, .transform, .length, .offset, .box:
+      case .opacity, .transform, .length, .offset, .box, .image:
         style.values[property] = settings.effectiveValue(of: property, in: state, variant: variant)
       case nil: break
       }

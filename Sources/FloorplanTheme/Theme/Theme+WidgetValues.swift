@@ -4,10 +4,14 @@ extension Theme {
   /// - Parameters:
   ///   - property: What is asked for.
   ///   - part: The part.
-  /// - Returns: The value in the normal state; nil where neither says anything of the part.
+  ///   - state: The state.
+  /// - Returns: The value in that state; nil where neither says it.
   /// - Complexity: O(1) where that is so.
-  public func saidValue(of property: StyleProperty, of part: ComponentPart) -> StyleValue? {
+  public func saidValue(of property: StyleProperty, of part: ComponentPart, in state: StyleState = .normal)
+    -> StyleValue?
+  {
     guard setsAnything(for: part) else { return nil }
-    return settings(of: part).effectiveValue(of: property, in: .normal, variant: nil)
+    let setting = settings(of: part).effectiveSetting(of: property, in: state, variant: nil)
+    return setting?.source == .table ? nil : setting?.value
   }
 }

@@ -6,7 +6,7 @@ extension String {
   /// A text without a letter has no direction of its own, and the groups of a telephone number would stand in reverse order.
   ///
   /// - Complexity: O(*n*).
-  nonisolated var withNumbersInOrder: String {
+  package nonisolated var withNumbersInOrder: String {
     guard contains(where: \.isNumber), !unicodeScalars.contains(where: \.properties.isAlphabetic) else { return self }
     return Self.leftToRightMark + self
   }

@@ -53,13 +53,17 @@ enum ShownTheme {
   }
 
   /// What the theme says of a part beyond its table, for a widget that does it by itself; nil where it says nothing.
-  static func saidValue(of property: StyleProperty, of part: ComponentPart, on widget: Widget) -> StyleValue? {
-    theme(for: widget).saidValue(of: property, of: part)
+  static func saidValue(
+    of property: StyleProperty, of part: ComponentPart, in state: StyleState = .normal, on widget: Widget
+  ) -> StyleValue? {
+    theme(for: widget).saidValue(of: property, of: part, in: state)
   }
 
   /// The image that the theme puts in place of what a part shows; nil where it names none, or one that isn't there.
-  static func image(of part: ComponentPart, on widget: Widget) -> ImageSource? {
-    guard case .image(let name) = saidValue(of: .imageName, of: part, on: widget),
+  static func image(
+    _ property: StyleProperty = .imageName, of part: ComponentPart, in state: StyleState = .normal, on widget: Widget
+  ) -> ImageSource? {
+    guard case .image(let name) = saidValue(of: property, of: part, in: state, on: widget),
       IconTheme.of(widget.display).contains(name)
     else { return nil }
     return .icon(name)

@@ -17,8 +17,10 @@ public nonisolated struct StyleSheetFileError: Error, Hashable, Sendable, Custom
     case tooLarge(byteCount: Int?)
     /// There is nothing in it, where there was something before.
     case empty
-    /// It is not UTF-8, or there are NUL bytes in it.
+    /// It is not UTF-8.
     case notText
+    /// There are NUL bytes in it, as in what was never written to the end.
+    case nulBytes
     /// Something else; the system's words.
     case unreadable(String)
   }
@@ -46,6 +48,7 @@ public nonisolated struct StyleSheetFileError: Error, Hashable, Sendable, Custom
     case .tooLarge(nil): "The file has more than the \(StyleSheetSource.byteLimit) bytes that are read."
     case .empty: "The file is empty."
     case .notText: "The file is not UTF-8 text."
+    case .nulBytes: "There are NUL bytes in the file."
     case .unreadable(let words): "The file cannot be read: \(words)."
     }
   }
@@ -59,6 +62,7 @@ public nonisolated struct StyleSheetFileError: Error, Hashable, Sendable, Custom
     case .tooLarge: "The largest style sheets that are known have some 60,000: is this one?"
     case .empty: "What was shown stays until something is written."
     case .notText: "Save it as UTF-8."
+    case .nulBytes: "Save it anew as text."
     case .unreadable: "Look whether the file and its folder are in order."
     }
   }

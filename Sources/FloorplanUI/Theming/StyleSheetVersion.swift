@@ -63,10 +63,12 @@ nonisolated struct StyleSheetVersion: Sendable {
   }
 
   private init(_ path: String, _ bytes: [UInt8], _ reading: StyleSheetReading, files: Set<String>) {
-    let isText = !bytes.contains(0) && !reading.diagnostics.contains { $0.code == .notUTF8 && $0.range.source == path }
+    let hasNUL = bytes.contains(0)
+    let isUTF8 = !reading.diagnostics.contains { $0.code == .notUTF8 && $0.range.source == path }
+    let isText = isUTF8 && !hasNUL
     self.reading = reading
     self.files = files
-    fault = isText ? nil : StyleSheetFileError(path: path, reason: .notText)
+    fault = isText ? nil : StyleSheetFileError(path: path, reason: isUTF8 ? .nulBytes : .notText)
     hasNoBytes = bytes.isEmpty
     badness = Badness(reading, hasNoBytes: bytes.isEmpty, isText: isText)
   }

@@ -85,6 +85,11 @@ public class HeaderBar: Widget {
   public final func packStart(_ child: Widget) { gtk_header_bar_pack_start(bar, child.widget) }
   /// Adds a child at the trailing end.
   public final func packEnd(_ child: Widget) { gtk_header_bar_pack_end(bar, child.widget) }
+  /// Whether it has the buttons that close or resize the window.
+  public final var showsTitleButtons: Bool {
+    get { gtk_header_bar_get_show_title_buttons(bar) != 0 }
+    set { gtk_header_bar_set_show_title_buttons(bar, newValue ? 1 : 0) }
+  }
   /// What stands in the middle instead of the window's title.
   public final var titleWidget: Widget? {
     get { Object.peer(of: gtk_header_bar_get_title_widget(bar)) }

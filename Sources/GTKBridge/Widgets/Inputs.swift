@@ -45,6 +45,10 @@ public class SearchEntry: Widget {
     for child in ChildPointers(first: gtk_widget_get_first_child(widget))
     where fp_is_a(child, gtk_text_get_type()) != 0 { Object.peer(of: child, as: Widget.self)?.setAccessibleLabel(name) }
   }
+  /// Takes what is typed into another widget, as far as that has no use for it, and emits `search-started`.
+  public final func captureKeys(of widget: Widget) {
+    gtk_search_entry_set_key_capture_widget(OpaquePointer(pointer), widget.widget)
+  }
 }
 
 /// A widget with editable text: GtkEditable.

@@ -82,14 +82,23 @@ open class Label: Widget {
   /// Whether a hyphen is shown where a line breaks within a word.
   ///
   /// It would be taken for a part of an address or a number.
-  public final var insertsHyphens = true {
-    didSet {
-      guard insertsHyphens != oldValue else { return }
-      let attributes = pango_attr_list_new()
-      defer { pango_attr_list_unref(attributes) }
-      if !insertsHyphens { pango_attr_list_insert(attributes, pango_attr_insert_hyphens_new(0)) }
-      gtk_label_set_attributes(label, attributes)
+  public final var insertsHyphens = true { didSet { if insertsHyphens != oldValue { setAttributes() } } }
+  /// The parts of the text that are bold, such as what was searched: offsets in its UTF-8.
+  ///
+  /// They stay when the text changes; what lies beyond its end does nothing.
+  public final var boldRanges: [Range<Int>] = [] { didSet { if boldRanges != oldValue { setAttributes() } } }
+
+  private func setAttributes() {
+    let attributes = pango_attr_list_new()
+    defer { pango_attr_list_unref(attributes) }
+    if !insertsHyphens { pango_attr_list_insert(attributes, pango_attr_insert_hyphens_new(0)) }
+    for range in boldRanges {
+      guard let bold = pango_attr_weight_new(PANGO_WEIGHT_BOLD) else { continue }
+      bold.pointee.start_index = guint(clamping: range.lowerBound)
+      bold.pointee.end_index = guint(clamping: range.upperBound)
+      pango_attr_list_insert(attributes, bold)
     }
+    gtk_label_set_attributes(label, attributes)
   }
   /// How the lines of a paragraph are aligned.
   public final var justification: GtkJustification {

@@ -11,6 +11,9 @@ extension Widget {
   /// The longer text that assistive technology reads after the name.
   public final func setAccessibleDescription(_ text: String) { update(.description, text) }
 
+  /// The value of a control in words, where its number doesn't say it.
+  public final func setAccessibleValueText(_ text: String) { update(.valueText, text) }
+
   private func update(_ property: GtkAccessibleProperty, _ text: String) {
     var property = property
     withValue(of: FP_TYPE_STRING) { value in
@@ -43,6 +46,9 @@ extension Widget {
 
   /// Tells assistive technology whether a button stays pressed in; nil for one that does not.
   public final func setAccessiblePressed(_ isPressed: Bool?) { update(.pressed, isPressed) }
+
+  /// Tells assistive technology whether a check box or a radio button is chosen; nil for what is none.
+  public final func setAccessibleChecked(_ isChecked: Bool?) { update(.checked, isChecked) }
 
   private func update(_ state: GtkAccessibleState, _ isOn: Bool?) {
     guard let isOn else { return gtk_accessible_reset_state(accessible, state) }

@@ -46,6 +46,19 @@ open class Window: Widget {
     }
     set { gtk_window_set_default_size(gtkWindow, Int32(clamping: newValue.width), Int32(clamping: newValue.height)) }
   }
+  /// Whether the other windows of the program take no input while this one is open.
+  public final var isModal: Bool {
+    get { gtk_window_get_modal(gtkWindow) != 0 }
+    set { gtk_window_set_modal(gtkWindow, newValue ? 1 : 0) }
+  }
+  /// The window that this one belongs to: it stays before that one, and goes with it.
+  public final var transientParent: Window? {
+    get { Object.peer(of: gtk_window_get_transient_for(gtkWindow)) }
+    set {
+      gtk_window_set_transient_for(gtkWindow, newValue?.gtkWindow)
+      gtk_window_set_destroy_with_parent(gtkWindow, newValue == nil ? 0 : 1)
+    }
+  }
   /// The widget that has the keyboard focus, or will when the window is active.
   public final var focusWidget: Widget? { Object.peer(of: gtk_window_get_focus(gtkWindow)) }
   /// Takes the keyboard focus from whatever has it.

@@ -1,3 +1,5 @@
+import Floorplan
+
 /// Finds packages by parts of their names and summaries, without regard to case and diacritics.
 ///
 /// Make one for a list of records and keep it: the texts are prepared once, so a keystroke costs one look at each.

@@ -10,6 +10,9 @@ final class SliderFormCellPage: Page {
         "maximum", "Greatest value", 30, standard: 1, in: -1000...1000, step: 1, of: \.maximumValue,
         code: "maximumValue"),
       .text("unit", "Unit", "mi", of: \.unit, code: "unit"),
+      .toggle("field", "Number can be typed", false, of: \.showsValueField, code: "showsValueField"),
+      .integer(
+        "decimals", "Decimal places", 2, standard: 2, in: 0...6, of: \.decimalPlaces, code: "decimalPlaces"),
       .toggle("continuous", "Continuous", true, standard: true, of: \.isContinuous, code: "isContinuous"),
     ]
 
@@ -34,6 +37,11 @@ final class SliderFormCellPage: Page {
         variants: [
           variant("At the lower end") { $0.value = 0 },
           variant("At the upper end") { $0.value = 30 },
+          variant("With a field") { $0.showsValueField = true },
+          variant("With a field, read-only") { cell in
+            cell.showsValueField = true
+            cell.isEditable = false
+          },
           variant("Out of range") { $0.value = 300 },
           variant("Without a unit") { $0.unit = nil },
           variant("Percent") { cell in

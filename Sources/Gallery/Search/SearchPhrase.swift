@@ -1,3 +1,5 @@
+import Floorplan
+
 /// A folded text that a search looks into or for: its words, written together and with their beginnings known.
 nonisolated struct SearchPhrase: Sendable {
   /// The words without anything between them: "datetimepicker" for "Date/Time Picker".

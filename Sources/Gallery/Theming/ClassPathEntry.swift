@@ -6,7 +6,7 @@ nonisolated struct ClassPathEntry: Sendable, Hashable {
   enum Target: Sendable, Hashable {
     /// A part of a component.
     case part(ComponentPart)
-    /// All parts of a kind.
+    /// All parts of a kind, or some parts.
     case stock(StockPartClass)
   }
 
@@ -50,14 +50,16 @@ nonisolated struct ClassPathEntry: Sendable, Hashable {
   var subject: String {
     switch target {
     case .part(let part): part.title
-    case .stock(let stock): "all parts of the kind \(stock.kind.rawValue)"
+    case .stock(let stock):
+      ((stock.wholeKind.map { ["all parts of the kind \($0.rawValue)"] } ?? []) + stock.furtherParts.map(\.title))
+        .joined(separator: ", ")
     }
   }
 
   var kind: PartKind {
     switch target {
     case .part(let part): part.kind
-    case .stock(let stock): stock.kind
+    case .stock(let stock): stock.kinds[0]
     }
   }
 
@@ -72,29 +74,32 @@ nonisolated struct ClassPathEntry: Sendable, Hashable {
   var properties: [String] {
     switch target {
     case .part(let part): part.acceptedProperties.flatMap(\.sheetNames)
-    case .stock(let stock): stock.kind.acceptedProperties.map(\.rawValue) + stock.renamedProperties.map(\.name)
+    case .stock(let stock): stock.acceptedProperties.map(\.rawValue) + stock.renamedProperties.map(\.name)
     }
   }
 
   /// A rule to begin with: what the part has in a theme, or samples where it has nothing that a sheet can say.
   func rule(in theme: Theme) -> String {
     if case .part = target, let rule = try? theme.rule(for: path), rule.contains(";") { return rule }
-    let lines = kind.acceptedProperties.map { "    \($0.rawValue): \(Self.samples[$0] ?? "tintColor");\n" }
+    let lines = sampledProperties.map { "    \($0.rawValue): \(Self.samples[$0] ?? "tintColor");\n" }
     return "\(path) {\n\(lines.joined())}\n"
+  }
+
+  private var sampledProperties: [StyleProperty] {
+    switch target {
+    case .part(let part): part.kind.acceptedProperties
+    case .stock(let stock): stock.acceptedProperties
+    }
   }
 
   /// A value for each property that takes no colour.
   private static let samples: [StyleProperty: String] = [
     .fontColor: "primaryLabel", .fontName: "system", .fontStyle: "body", .fontSize: "17", .fontWeight: "400",
-    .textAlign: "left", .textLineClamp: "1", .imageName: "edit-find-symbolic", .viewAlpha: "1.0",
+    .textAlign: "left", .textLineClamp: "1", .imageName: "edit-find-symbolic",
+    .onImage: "starred-symbolic", .offImage: "non-starred-symbolic", .viewAlpha: "1.0",
     .backgroundColor: "secondaryGroupedBackground", .borderColor: "separator", .separatorColor: "separator",
     .fontWidth: "standard", .textTransform: "none", .textShadowOffset: "0,1", .shadowOffset: "0,1",
     .shadowOpacity: "0.5",
     .shadowRadius: "2", .cornerRadius: "8", .borderWidth: "1", .padding: "8", .width: "44", .height: "44",
   ]
-}
-
-extension ComponentPart {
-  /// The component and, after a full stop, the part.
-  nonisolated var title: String { name.isEmpty ? component : "\(component).\(name)" }
 }

@@ -59,7 +59,7 @@ nonisolated struct ClassPathRecord: Sendable, Hashable {
       [
         ("Stands for", entry.subject),
         ("Origin", "stock NUI"),
-        ("Properties", stock.kind.acceptedProperties.map(\.rawValue).joined(separator: ", ")),
+        ("Properties", stock.acceptedProperties.map(\.rawValue).joined(separator: ", ")),
         (
           "By another name",
           stock.renamedProperties.map { "\($0.name) → \($0.property.rawValue)" }.joined(separator: "\n")

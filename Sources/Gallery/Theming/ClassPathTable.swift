@@ -1,3 +1,4 @@
+import Floorplan
 import FloorplanTheme
 
 /// All class paths as a theme has them.

@@ -1,3 +1,4 @@
+import Floorplan
 import FloorplanTheme
 
 /// The palette as a theme has it: its colours, or how well they are read on each other.

@@ -70,7 +70,7 @@ extension StyleSheetFileError.Reason {
   fileprivate var leavesUnread: Bool {
     switch self {
     case .missing, .noPermission, .folder, .notRegular, .tooLarge, .unreadable: true
-    case .empty, .notText: false
+    case .empty, .notText, .nulBytes: false
     }
   }
 }

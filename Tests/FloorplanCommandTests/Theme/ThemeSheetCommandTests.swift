@@ -101,6 +101,18 @@ import FloorplanCommand
     }
   }
 
+  @Test("A part is named by several of its class paths too; a stock class names too many")
+  func resolvedNames() {
+    let paths = "fdlFUISliderFormCell_valueTextField:fdlSliderFormCell_valueLabel"
+    let sheet = "\(paths) { font-color: #123456; }"
+    #expect(run("resolve", "-", paths, input: sheet).output.contains("#123456"))
+    let mixed = run("resolve", "-", "fdlFUISliderFormCell_valueTextField:fdlFUISliderFormCell", input: sheet)
+    #expect(mixed.exitStatus == 2)
+    let stock = run("resolve", "-", "Slider", input: sheet)
+    #expect(stock.exitStatus == 2)
+    #expect(stock.errorOutput.contains("such as “fdlFUISliderFormCell_slider”"))
+  }
+
   @Test("Imports are found beside the sheet; circles and what is no file are told")
   func imports() throws {
     let main = "@import 'sub/part.nss';\n\(Self.path) { font-color: @brand; }"

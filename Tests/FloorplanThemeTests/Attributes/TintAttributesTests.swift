@@ -122,7 +122,7 @@ import Testing
     let names = Set(reader([.normal: all], on: part).rules.flatMap { $0.declarations.map(\.name) })
     let hasText = [.text, .textField, .button, .tag].contains(kind)
     #expect(names.contains("font-size") == hasText)
-    #expect(names.contains("color") == (hasText || kind == .image || kind == .progress))
+    #expect(names.contains("color") == (hasText || [.image, .progress, .rating].contains(kind)))
     #expect(names.contains("box-shadow") == (hasText || kind == .cell || kind == .item))
     #expect(reader([.enabledSelected: all], on: part).rules.isEmpty)
   }

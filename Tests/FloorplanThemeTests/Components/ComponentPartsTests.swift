@@ -38,13 +38,17 @@ import Testing
   func catalogueOrder() {
     #expect(
       ComponentParts.components == [
-        "ActionButton", "ObjectCell", "ImageItemView", "ImageCell", "ItemView", "ItemCell", "GridRow", "GridHeader",
+        "ActionButton", "InlineValidationView", "ObjectCell", "ImageItemView", "ImageCell", "ItemView", "ItemCell",
+        "GridRow", "GridHeader",
         "SectionHeaderFooterView", "CollectionRow",
         "ItemCollectionRow", "KeyValueCell", "SimplePropertyCell", "ButtonCell", "SwitchFormCell",
-        "SliderFormCell", "TitleFormCell", "NoteFormCell", "KeyValueFormCell", "SimplePropertyFormCell",
-        "EmptyStateView", "KPIView", "KPIHeader",
-        "ObjectHeader", "ContactCell", "ProfileHeader",
-        "CollectionView", "InlineValidationView",
+        "SliderFormCell", "RatingFormCell", "StepperFormCell", "RangeSliderFormCell",
+        "FilterFormCell", "SegmentedControlFormCell", "OrderPickerFormCell", "OrderPickerFormItemCell",
+        "ListPickerFormCell", "ListPicker", "ListPickerRow", "TitleFormCell", "NoteFormCell", "KeyValueFormCell",
+        "SimplePropertyFormCell", "EmptyStateView", "KPIView", "KPIHeader", "ObjectHeader",
+        "ContactCell",
+        "ProfileHeader",
+        "CollectionView",
       ])
     for component in ComponentParts.components {
       let parts = ComponentParts.all.filter { $0.component == component }

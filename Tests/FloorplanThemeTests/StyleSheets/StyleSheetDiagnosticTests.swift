@@ -71,6 +71,13 @@ import Testing
     Row(.unknownClass, .warning, "fdlFUIObjectCollectionViewCell_headlineLable {}", at: "1:1", write: headline),
     Row(.unknownClass, .warning, "NavigationBra {}", at: "1:1", write: "NavigationBar"),
     Row(.unknownClass, .warning, "fdlSomethingElse {}", at: "1:1"),
+    // Names that are as near as others of the platform are no slips.
+    Row(.unknownClass, .warning, "fdlFUITimelineCell_headlineLabel {}", at: "1:1"),
+    Row(.unknownClass, .warning, "fdlFUIObjectTableViewCell_headlineLabel {}", at: "1:1", write: headline),
+    Row(.unknownClass, .note, "Label {}\nTabBar {}", at: "2:1"),
+    Row(.noKnownClass, .warning, "TabBar {}", at: "1:1"),
+    Row(.unsupportedProperty, .note, "Label { image-name: a; }", at: "1:9"),
+    Row(.unsupportedProperty, .note, "NavigationBar { image-name: a; }", at: "1:17"),
     Row(.unknownClass, .note, "Label {}\nMyLoginButton {}", at: "2:1"),
     Row(.noKnownClass, .warning, "MyLoginButton {}", at: "1:1"),
     Row(.repeatedClass, .note, "Label {}\nButton {}\nLabel {}", at: "3:1"),

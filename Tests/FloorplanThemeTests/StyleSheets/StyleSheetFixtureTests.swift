@@ -16,11 +16,19 @@ import Testing
       ),
       (
         SheetFixtures.stockTheme, 9, 14, 46,
-        ["15:17 low-contrast", "25:29 low-contrast", "52:1 repeated-class"]
+        [
+          "11:1 unknown-class", "15:17 low-contrast", "25:29 low-contrast", "31:5 unsupported-property",
+          "32:5 unsupported-property", "34:1 unknown-class", "35:70 unsupported-property", "43:1 unknown-class",
+          "46:1 unknown-class", "48:13 unsupported-property", "48:48 unsupported-property",
+          "49:1 unknown-class", "52:1 repeated-class", "56:5 unsupported-property",
+        ]
       ),
       (
         SheetFixtures.manyStates, 0, 8, 36,
-        ["29:1 unknown-class", "37:5 duplicate-property", "53:5 no-desktop-meaning"]
+        [
+          "22:5 unsupported-property", "29:1 unknown-class", "37:5 duplicate-property", "48:5 unsupported-property",
+          "53:5 no-desktop-meaning", "54:5 unsupported-property", "57:1 unknown-class",
+        ]
       ),
       // One blue on a background that turns dark with the desktop.
       (SheetFixtures.components, 1, 4, 9, ["7:17 low-contrast"]),

@@ -63,6 +63,12 @@ func expectAgreement(_ reader: CSSReader, with theme: Theme, of part: ComponentP
       #expect(css("color") == style.tintColor?.css)
       #expect(css("background", " > trough") == style.trackColor?.css)
       #expect(css("background", " > trough > progress") == style.trackSelectionColor?.css)
+    // It always has one of its styles.
+    case .rating where state == .normal: break
+    case .rating:
+      #expect(css("color", " > star > image.on") == style.colors[.onColor]?.css)
+      #expect(css("color", " > star > image.off") == style.colors[.offColor]?.css)
+      #expect(css("opacity") == style.opacity.map(decimalText))
     case .slider:
       #expect(css("background", " > trough") == style.trackColor?.css)
       #expect(css("background", " > trough > highlight") == style.trackSelectionColor?.css)

@@ -27,6 +27,7 @@ import Testing
     case .textAlign: ("right", { $0.textAlignment == .right })
     case .viewAlpha: ("0.125", { $0.opacity == 0.125 })
     case .imageName: ("img/probe", { $0.imageName == "img/probe" })
+    case .onImage, .offImage: ("img/probe", { $0.values[property] == .image("img/probe") })
     case .fontWidth: ("condensed", { $0.fontWidth == .condensed })
     case .textTransform: ("uppercase", { $0.values[property] == .transform(.uppercase) })
     case .textShadowOffset, .shadowOffset: ("3, -5", { $0.values[property] == .offset(x: 3, y: -5) })

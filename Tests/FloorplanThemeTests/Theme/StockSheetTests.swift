@@ -58,8 +58,39 @@ import Testing
     #expect(!Theme.standard.applying(reading.sheet).setsAnything(for: slider))
   }
 
+  @Test("A class that stands for some parts sets on each what it takes, and nothing on others")
+  func someParts() {
+    let theme = theme("NavigationBar { bar-tint-color: red; font-color: blue; font-size: 30; }")
+    let header = theme.resolve(ComponentParts.ObjectHeader.view, appearance: .light)
+    #expect(header.backgroundColor == red)
+    #expect(header.color == nil)
+    let headline = theme.resolve(ComponentParts.ObjectHeader.headlineLabel, appearance: .light)
+    #expect(headline.color == blue)
+    #expect(headline.fontSize == 30)
+    #expect(headline.backgroundColor == nil)
+    for part in ComponentParts.all
+    where !StockPartClass.all.contains(where: { $0.name == "NavigationBar" && $0.parts.contains(part) }) {
+      #expect(!theme.setsAnything(for: part), "\(part.classPath)")
+    }
+  }
+
+  @Test("What is about some parts comes before what is about all of a kind", arguments: [false, true])
+  func someBeforeAll(isReversed: Bool) {
+    let rules = [
+      "Label { font-color: red; }", "View { background-color: red; }", "TableCell { background-color: green; }",
+      "NavigationBar { background-color: blue; font-color: blue; }",
+    ]
+    let theme = theme((isReversed ? rules.reversed() : rules).joined(separator: "\n"))
+    #expect(theme.resolve(ComponentParts.ObjectHeader.headlineLabel, appearance: .light).color == blue)
+    #expect(theme.resolve(ComponentParts.ObjectCell.headlineLabel, appearance: .light).color == red)
+    #expect(theme.resolve(ComponentParts.EmptyStateView.view, appearance: .light).backgroundColor == red)
+    let all = StockClass.classes(of: ComponentParts.KPIHeader.view)
+    #expect(all == ["CollectionViewCell", "TableCell", "View", "NavigationBar"])
+    #expect(theme.resolve(ComponentParts.KPIHeader.view, appearance: .light).backgroundColor == blue)
+  }
+
   @Test("Every class of the table is one that stock NUI has")
   func table() {
-    #expect(Set(StockClass.kinds.keys).isSubset(of: StockClass.names))
+    #expect(Set(StockClass.meanings.keys).isSubset(of: StockClass.names))
   }
 }

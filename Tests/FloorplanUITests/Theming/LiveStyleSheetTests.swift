@@ -313,7 +313,8 @@ import Testing
       case .folder: .folder
       case .pipe, .endless: .notRegular
       case .large: .tooLarge(byteCount: 50 << 20)
-      case .utf16, .latin1, .nulBytes: .notText
+      case .utf16, .latin1: .notText
+      case .nulBytes: .nulBytes
       case .anotherLanguage: nil
       }
     }

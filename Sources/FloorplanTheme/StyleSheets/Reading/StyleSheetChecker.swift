@@ -53,59 +53,7 @@ struct StyleSheetChecker {
       meant: StyleSheetProperty.nearest(to: declaration.name) { report.nearest(to: $0, in: $1) })
   }
 
-  // MARK: Class paths
-
-  private func checkClasses() {
-    let selectors = sheet.rules.lazy.flatMap(\.selectors)
-    let isKnown: (StyleSheet.Selector) -> Bool = {
-      ComponentParts.part(at: $0.classPath) != nil || $0.classes.contains { Self.isKnown($0) }
-    }
-    guard let first = selectors.first(where: { _ in true }) else { return }
-    let hasKnown = selectors.contains(where: isKnown)
-    var foreign: [StyleSheet.Selector] = []
-    var visited: Set<String> = []
-    for selector in selectors where !isKnown(selector) {
-      let name = selector.classPath
-      guard visited.insert(name).inserted else { continue }
-      let nearest = nearestClass(to: name)
-      // A name of an application's own is no mistake; one that is nearly ours is.
-      guard nearest != nil || name.hasPrefix("fdl") else {
-        foreign.append(selector)
-        continue
-      }
-      report(
-        .unknownClass, .warning, selector.range, "No part of a component has the class path \(name.quoted).",
-        meant: nearest, remedy: "“floorplan theme classes” lists those that there are.")
-    }
-    if !hasKnown {
-      report(
-        .noKnownClass, .warning, first.range,
-        "No component has any of this sheet's class paths: its rules change nothing by themselves.",
-        remedy: "“floorplan theme classes” lists the class paths that there are.")
-    } else if let first = foreign.first {
-      let names = foreign.prefix(3).map(\.classPath.quoted).joined(separator: ", ")
-      let more = foreign.count > 3 ? " and \(foreign.count - 3) more" : ""
-      report(
-        .unknownClass, .note, first.range,
-        "No part of a component has the class \(foreign.count == 1 ? "path" : "paths") "
-          + "\(names)\(more).", remedy: "They have an effect where the application gives a view such a class.")
-    }
-  }
-
-  private static func isKnown(_ name: String) -> Bool {
-    ComponentParts.part(at: name) != nil || StockClass.names.contains(name)
-  }
-
-  private static let stockNames = StockClass.names.sorted()
-
-  private func nearestClass(to name: String) -> String? {
-    if name.hasPrefix("fdl") { return report.nearest(to: name, in: ComponentParts.classPaths) }
-    // An application's own names are near to stock ones by chance: only a slip of the fingers counts.
-    let farthest = max(1, name.utf8.count / 6)
-    let candidates = Self.stockNames.filter { abs($0.utf8.count - name.utf8.count) <= farthest }
-    guard !candidates.isEmpty, let nearest = report.nearest(to: name, in: candidates) else { return nil }
-    return editDistance(Array(name.lowercased()), Array(nearest.lowercased())) <= farthest ? nearest : nil
-  }
+  // MARK: Parts
 
   /// Compares what rules declare with what the parts take.
   private func checkParts() {
@@ -113,6 +61,7 @@ struct StyleSheetChecker {
       // Each part once: a rule may have as many class paths as declarations.
       var visited: Set<String> = []
       for selector in rule.selectors {
+        if let stock = selector.classes.first, selector.classes.count == 1 { check(rule, at: stock, &visited) }
         guard let part = ComponentParts.part(at: selector.classPath), visited.insert(part.classPath).inserted else {
           continue
         }
@@ -143,5 +92,20 @@ struct StyleSheetChecker {
       .unsupportedState, .warning, declaration.nameRange,
       "\(property.name) of \(classPath) has no state \(property.state.rawValue.quoted); it has no effect.",
       remedy: "Write \(names.joined(separator: ", ")).")
+  }
+
+  /// Tells what none of the parts takes that a stock class stands for.
+  private func check(_ rule: StyleSheet.Rule, at stock: String, _ visited: inout Set<String>) {
+    let targets = StockClass.targets(of: stock)
+    guard !targets.isEmpty, visited.insert(stock).inserted else { return }
+    let accepted = Set(targets.flatMap(\.acceptedProperties).map(\.property))
+    for declaration in rule.declarations {
+      guard let property = declaration.property, property.hasDesktopMeaning else { continue }
+      let read = property.styleProperties + (StockClass.properties[property.name].map { [$0] } ?? [])
+      guard accepted.isDisjoint(with: read) else { continue }
+      report(
+        .unsupportedProperty, .note, declaration.nameRange, once: "\(stock) \(property.name)",
+        "No part that \(stock) stands for here has a property \(property.name.quoted); it has no effect.")
+    }
   }
 }

@@ -1,25 +1,78 @@
 /// The second table of class paths: which of our parts stock classes stand for.
 extension StockClass {
-  /// The kind of parts that a stock class is about, all of them.
-  package static let kinds: [String: PartKind] = [
+  /// What a stock class stands for.
+  package struct Meaning: Sendable, Hashable {
+    /// All parts of this kind, if any.
+    package var wholeKind: PartKind?
+    /// These parts too, which may be of other kinds.
+    package var parts: [ComponentPart] = []
+  }
+
+  /// The stock classes that change something, each with what it stands for.
+  package static let meanings: [String: Meaning] = {
+    var meanings = wholeKinds.mapValues { Meaning(wholeKind: $0) }
+    for (name, parts) in someParts { meanings[name, default: Meaning()].parts += parts }
+    return meanings
+  }()
+
+  private static let wholeKinds: [String: PartKind] = [
     "Label": .text, "TextField": .textField, "Button": .button, "TableCell": .cell, "CollectionViewCell": .cell,
     "Switch": .switch, "Slider": .slider, "ImageView": .image, "Progress": .progress, "ProgressView": .progress,
     "ActivityIndicator": .progress,
   ]
 
+  /// What is more special comes later, and counts more.
+  private static let someParts: [(name: String, parts: [ComponentPart])] = [
+    // Surfaces that are no cells.
+    (
+      "View",
+      [
+        ComponentParts.EmptyStateView.view, ComponentParts.ObjectHeader.view, ComponentParts.ProfileHeader.view,
+        ComponentParts.KPIHeader.view,
+      ]
+    ),
+    // What stands over a page.
+    (
+      "NavigationBar",
+      [
+        ComponentParts.ObjectHeader.view, ComponentParts.ObjectHeader.headlineLabel, ComponentParts.ProfileHeader.view,
+        ComponentParts.ProfileHeader.headlineLabel, ComponentParts.KPIHeader.view,
+      ]
+    ),
+    ("SegmentedControl", [ComponentParts.SegmentedControlFormCell.segment]),
+    // The texts of a cell.
+    ("TableCell", [ComponentParts.ObjectCell.headlineLabel, ComponentParts.ContactCell.headlineLabel]),
+    ("TableCellDetail", [ComponentParts.ObjectCell.subheadlineLabel, ComponentParts.ContactCell.subheadlineLabel]),
+  ]
+
   /// The properties that stock classes have by another name.
   package static let properties: [String: StyleProperty] = [
     "minimum-track-tint-color": .trackSelectionColor, "maximum-track-tint-color": .trackTintColor,
-    "progress-tint-color": .trackSelectionColor, "color": .tintColor,
+    "progress-tint-color": .trackSelectionColor, "color": .tintColor, "bar-tint-color": .backgroundColor,
   ]
 
-  /// The stock classes that stand for a kind, the one that is least meant first.
-  static func classes(of kind: PartKind) -> [String] { byKind[kind] ?? [] }
-
-  /// What stands for all parts of a stock class; nil where none does.
-  static func part(at name: String) -> ComponentPart? {
-    kinds[name].map { ComponentPart(component: name, name: "", kind: $0, classPath: name, origin: .ours) }
+  /// The stock classes that stand for a part, the one that counts the least first: those of its whole kind, then those that
+  /// are about some parts.
+  static func classes(of part: ComponentPart) -> [String] {
+    (byKind[part.kind] ?? []) + (byClassPath[part.classPath] ?? [])
   }
 
-  private static let byKind = Dictionary(grouping: kinds.keys.sorted(), by: { kinds[$0] ?? .text })
+  /// Stands for each kind of parts that a stock class is about; none where it is about nothing.
+  static func targets(of name: String) -> [ComponentPart] {
+    kinds(of: name).map { ComponentPart(component: name, name: "", kind: $0, classPath: name, origin: .ours) }
+  }
+
+  /// The kinds of the parts that a stock class is about, each once.
+  static func kinds(of name: String) -> [PartKind] {
+    guard let meaning = meanings[name] else { return [] }
+    var listed: Set<PartKind> = []
+    return ([meaning.wholeKind].compactMap(\.self) + meaning.parts.map(\.kind)).filter { listed.insert($0).inserted }
+  }
+
+  private static let byKind: [PartKind: [String]] = Dictionary(
+    grouping: wholeKinds.keys.sorted(), by: { wholeKinds[$0] ?? .text })
+
+  private static let byClassPath: [String: [String]] = someParts.reduce(into: [:]) { table, entry in
+    for part in entry.parts { table[part.classPath, default: []].append(entry.name) }
+  }
 }

@@ -1,22 +1,35 @@
-/// A class that stock NUI gives to views by itself, and that stands for all parts of a kind here.
+/// A class that stock NUI gives to views by itself, and that stands for parts of ours: all of a kind, or some.
 ///
 /// Rules for it hold on every such part, below those for class paths of ours.
 public struct StockPartClass: Sendable, Hashable {
   /// The name, such as `Label`.
   public let name: String
-  /// The kind of the parts that it stands for.
-  public let kind: PartKind
+  /// The kinds of the parts that it stands for, each once; never empty.
+  public let kinds: [PartKind]
+  /// The parts that it stands for, in the order of the table.
+  public let parts: [ComponentPart]
+  /// The kind of which it stands for all parts, if there is one.
+  public let wholeKind: PartKind?
 
   /// Every such class, in the order of the alphabet.
-  public static let all: [StockPartClass] = StockClass.kinds.sorted { $0.key < $1.key }
-    .map { StockPartClass(name: $0.key, kind: $0.value) }
+  public static let all: [StockPartClass] = StockClass.meanings.sorted { $0.key < $1.key }.map { name, meaning in
+    StockPartClass(
+      name: name, kinds: StockClass.kinds(of: name),
+      parts: ComponentParts.all.filter { $0.kind == meaning.wholeKind } + meaning.parts, wholeKind: meaning.wholeKind)
+  }
 
-  /// The parts that it stands for, in the order of ``ComponentParts/all``.
-  public var parts: [ComponentPart] { ComponentParts.all.filter { $0.kind == kind } }
+  /// The parts that it stands for beside those of ``wholeKind``.
+  public var furtherParts: [ComponentPart] { parts.filter { $0.kind != wholeKind } }
+
+  /// The properties that some of the parts take, each once.
+  public var acceptedProperties: [StyleProperty] {
+    var listed: Set<StyleProperty> = []
+    return kinds.flatMap(\.acceptedProperties).filter { listed.insert($0).inserted }
+  }
 
   /// The properties that have another name in stock sheets, by that name.
   public var renamedProperties: [(name: String, property: StyleProperty)] {
-    StockClass.properties.filter { kind.acceptedProperties.contains($0.value) }.sorted { $0.key < $1.key }
+    StockClass.properties.filter { acceptedProperties.contains($0.value) }.sorted { $0.key < $1.key }
       .map { (name: $0.key, property: $0.value) }
   }
 }

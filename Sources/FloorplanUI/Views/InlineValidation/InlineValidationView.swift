@@ -1,5 +1,5 @@
 public import CGTK
-import FloorplanTheme
+public import FloorplanTheme
 public import GTKBridge
 
 /// A message below a control: help, or what is wrong with the value (FUIInlineValidationView).
@@ -8,7 +8,7 @@ public import GTKBridge
 ///
 ///     inlinevalidation[.fdlFUIInlineValidationView]        the class only as a banner; .negative, .critical, …
 ///     ├── image.fdlFUIInlineValidationView_iconView        absent without a meaning
-///     ╰── label.fdlFUIInlineValidationView_messageLabel
+///     ╰── label.fdlFUIInlineValidationView_messageLabel   and the class path of the help of some cells
 ///
 /// ## Accessibility
 ///
@@ -39,7 +39,27 @@ public final class InlineValidationView: CustomWidget {
     didSet { if message != oldValue { show() } }
   }
 
+  /// What the theme knows the text as where it is help without a meaning, beside what it knows every message as; nil
+  /// for nothing else.
+  public var hintPart: ComponentPart? {
+    didSet {
+      guard hintPart != oldValue else { return }
+      oldValue?.cssClasses.forEach(label.removeStyleClass)
+      showHintPart()
+    }
+  }
+  /// The text as a node of ``hintPart``.
+  public var hintNode: AttributedNode? { hintPart.map { AttributedNode(label, as: $0) } }
+
+  private func showHintPart() {
+    guard let hintPart else { return label.furtherParts = [] }
+    let isHint = message.kind == .none
+    for name in hintPart.cssClasses { label.setStyleClass(name, isHint) }
+    label.furtherParts = isHint ? [hintPart] : []
+  }
+
   private func show() {
+    showHintPart()
     label.text = message.text
     // A status is announced when its name changes.
     label.setAccessibleLabel(message.text)

@@ -1,12 +1,16 @@
 /// Takes from texts what a search does not look at: case and diacritics.
 ///
-/// Small letters stand for capitals, letters of the Latin script for their accented, stroked and hooked forms, and combining
-/// marks are dropped, so "Größe", "GROSSE" and "grosse" are the same. Precomposed letters of other scripts keep their marks.
-nonisolated enum SearchFolding {
+/// Small letters stand for capitals, letters of the Latin script for their accented, stroked and hooked forms, and
+/// combining marks are dropped, so "Größe", "GROSSE" and "grosse" are the same. Precomposed letters of other scripts
+/// keep their marks.
+public nonisolated enum SearchFolding {
   /// Appends a text in its folded form.
   ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - output: What it is appended to.
   /// - Complexity: O(*n*) for *n* scalars.
-  static func append(_ text: String, to output: inout [Unicode.Scalar]) {
+  public static func append(_ text: String, to output: inout [Unicode.Scalar]) {
     for scalar in text.unicodeScalars {
       if scalar.isASCII {
         output.append(lowercasedASCII(scalar))
@@ -17,7 +21,7 @@ nonisolated enum SearchFolding {
   }
 
   /// A text in its folded form.
-  static func folded(_ text: String) -> [Unicode.Scalar] {
+  public static func folded(_ text: String) -> [Unicode.Scalar] {
     var output: [Unicode.Scalar] = []
     output.reserveCapacity(text.utf8.count)
     append(text, to: &output)
@@ -25,7 +29,7 @@ nonisolated enum SearchFolding {
   }
 
   /// Whether a scalar of a folded text belongs to a word; everything else, hyphens and slashes too, separates words.
-  static func isWordPart(_ scalar: Unicode.Scalar) -> Bool {
+  public static func isWordPart(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x30...0x39, 0x61...0x7A: return true
     case 0..<0x80: return false
@@ -57,8 +61,8 @@ nonisolated enum SearchFolding {
 
   /// The plain letter within a letter's name, such as E in LATIN SMALL LETTER E WITH ACUTE.
   ///
-  /// The standard library has no public decomposition, and a decomposition would keep the strokes of ø and ł; the names of
-  /// the Unicode character database tell both.
+  /// The standard library has no public decomposition, and a decomposition would keep the strokes of ø and ł; the names
+  /// of the Unicode character database tell both.
   private static func latinBase(of scalar: Unicode.Scalar) -> Unicode.Scalar? {
     guard latinRanges.contains(where: { $0.contains(scalar.value) }), let name = scalar.properties.name?.utf8 else {
       return nil

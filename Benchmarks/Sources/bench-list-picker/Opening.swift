@@ -1,0 +1,110 @@
+import CGTK
+import Comparing
+import Floorplan
+import Glibc
+
+private let optionCount = 10_000
+
+/// From the call that opens a list of ten thousand options with a search to the end of its first frame: processor time.
+func measureOpening(_ comparison: Comparison) {
+  let options = (1...optionCount).map { "Order \($0)" }
+  let series = comparison.series(of: 2) { $0 == 0 ? openPicker(options) : openDropDown(options) }
+  comparison.report(
+    "List picker of 10,000 options opened", against: "GtkDropDown with a search, of the same", "ms", series[0],
+    series[1])
+}
+
+private func openPicker(_ options: [String]) -> Double {
+  let (window, button) = shownWindow()
+  defer { window.close() }
+  let picker = ListPicker()
+  picker.valueOptions = options
+  picker.isSearchEnabled = true
+  let spent = processorTime {
+    picker.present(over: button)
+    waitForFrame(of: openedWindow(besides: window))
+  }
+  picker.dismiss()
+  MainLoop.drain()
+  return spent
+}
+
+private func openDropDown(_ options: [String]) -> Double {
+  let (window, button) = shownWindow()
+  defer { window.close() }
+  // The widget takes both over.
+  let expression = gtk_property_expression_new(gtk_string_object_get_type(), nil, "string")
+  guard let dropDown = gtk_drop_down_new(stringList(options), expression) else { return 0 }
+  gtk_drop_down_set_enable_search(OpaquePointer(dropDown), 1)
+  guard let box = button.parent else { fatalError("the button stands nowhere") }
+  gtk_box_append(box.pointer.assumingMemoryBound(to: GtkBox.self), dropDown)
+  waitForFrame(of: window)
+  return processorTime {
+    gtk_widget_activate(dropDown)
+    let popover = sequence(first: gtk_widget_get_first_child(dropDown)) {
+      $0.flatMap { gtk_widget_get_next_sibling($0) }
+    }
+    .lazy.compactMap(\.self).first { String(cString: g_type_name_from_instance(asInstance($0))) == "GtkPopover" }
+    guard let popover else { fatalError("the drop-down has no popover") }
+    turn(until: { gtk_widget_get_mapped(popover) != 0 })
+    waitForFrame(of: window)
+  }
+}
+
+private func asInstance(_ widget: UnsafeMutablePointer<GtkWidget>) -> UnsafeMutablePointer<GTypeInstance> {
+  UnsafeMutableRawPointer(widget).assumingMemoryBound(to: GTypeInstance.self)
+}
+
+private func shownWindow() -> (Window, Button) {
+  let window = Window()
+  let button = Button(label: "Open")
+  window.child = Box(.vertical, [button])
+  window.defaultSize = (1000, 900)
+  window.present()
+  turn(until: { window.isMapped })
+  waitForFrame(of: window)
+  return (window, button)
+}
+
+private func openedWindow(besides window: Window) -> Window {
+  let windows = gtk_window_get_toplevels()
+  for position in 0..<g_list_model_get_n_items(windows) {
+    guard let item = g_list_model_get_item(windows, position) else { continue }
+    defer { g_object_unref(item) }
+    if let found = Object.peer(of: item, as: Widget.self) as? Window, found !== window { return found }
+  }
+  fatalError("no window was opened")
+}
+
+private func waitForFrame(of window: Window) {
+  turn(until: { window.isMapped })
+  guard let clock = window.frameClock else { fatalError("the window has no surface") }
+  var isPainted = false
+  let handle = clock.connect("after-paint") { isPainted = true }
+  window.queueDraw()
+  turn(until: { isPainted })
+  handle.disconnect()
+}
+
+private func turn(until isDone: () -> Bool) {
+  while !isDone() { g_main_context_iteration(nil, 1) }
+}
+
+/// The texts as GTK's lists take them.
+func stringList(_ texts: [String]) -> OpaquePointer? {
+  let list = gtk_string_list_new(nil)
+  for text in texts { gtk_string_list_append(list, text) }
+  return list
+}
+
+/// Milliseconds of this thread's processor time.
+func processorTime(_ body: () -> Void) -> Double {
+  func now() -> Double {
+    var time = timespec()
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
+    return Double(time.tv_sec) * 1000 + Double(time.tv_nsec) / 1_000_000
+  }
+  let began = now()
+  body()
+  return now() - began
+}

@@ -1,0 +1,294 @@
+public import CGTK
+import FloorplanTheme
+public import FloorplanUI
+public import GTKBridge
+
+/// A title and the options that are chosen, which opens a ``ListPicker`` (seeds/004, FUIListPickerFormCell; seeds/000,
+/// FUIListPickerCollectionViewCell).
+///
+///     let cell = ListPickerFormCell()
+///     cell.title = "Choose Multiple"
+///     cell.value = [1, 3, 6]
+///     cell.valueOptions = ["One", "Two", "Three", "Four", "Five", "Six", "Seven"]
+///     cell.listPicker.prompt = "Please select multiple items"
+///     cell.onChangeHandler = { order.parts = $0 }
+///
+/// The value are the numbers of the chosen options, counted from 0 among all options whatever is searched.  What a
+/// person has chosen is in order; numbers that no option has are not shown, and stay until then.
+///
+/// ## CSS nodes
+///
+///     cell.fdlFUIListPickerFormCell.fdlFUIListPickerCollectionViewCell_selectedBackgroundView
+///     ├── button.flat.fdlFUIListPickerFormCell_button          absent while read-only
+///     ├── label.fdlFUIListPickerCollectionViewCell_title
+///     ├── label.fdlFUIListPickerFormView_valueText
+///     ╰── image.fdlFUIListPickerFormCell_accessory             absent while read-only
+///
+/// The cell is `:selected` while its picker is open.
+///
+/// ## Accessibility
+///
+/// A group with a button, named by the title and what is chosen.
+@MainActor
+open class ListPickerFormCell: ValueCell<[Int]>, TintAttributesProvider {
+  private typealias Parts = ComponentParts.ListPickerFormCell
+  private let button = Button()
+  private let titleLabel = Parts.title.makeLabel()
+  private let valueLabel = Parts.valueText.makeLabel()
+  private let accessory = Image(iconName: "go-next-symbolic")
+
+  /// What the cell opens: for what is special of the list, such as its prompt, its search, or options with cells of
+  /// their own.
+  public private(set) final var listPicker = ListPicker()
+
+  /// Makes a cell without options.
+  public required init() {
+    super.init()
+    become(Parts.cell)
+    become(Parts.selectedBackgroundView)
+    button.become(Parts.button)
+    button.addStyleClass("flat")
+    accessory.become(Parts.accessory)
+    accessory.setAccessibleRole(.presentation)
+    for part in [button, titleLabel, valueLabel, accessory] as [Widget] { part.setParent(self) }
+    // What covers the button must not keep the pointer from it.
+    for part in [titleLabel, valueLabel, accessory] as [Widget] { part.canBeTarget = false }
+    button.onClick { [weak self] in self?.open() }
+    followPicker()
+    showValue()
+  }
+
+  /// The button that covers the cell, while the value may be changed.
+  open override var control: Widget? { isEditable ? button : nil }
+
+  /// The title and the value.
+  open func attributedNodes(for part: AttributedPart) -> [AttributedNode] {
+    switch part {
+    case .title: [titleLabel.attributedNode]
+    case .valueText: [valueLabel.attributedNode]
+    default: []
+    }
+  }
+
+  /// Nothing.
+  open override var defaultValue: [Int] { [] }
+  /// False: the button is what one presses.
+  open override var isInteractive: Bool { false }
+
+  // MARK: What can be chosen
+
+  /// The options as texts.
+  public final var valueOptions: [String] {
+    get { listPicker.valueOptions }
+    set {
+      listPicker.valueOptions = newValue
+      showText()
+    }
+  }
+  /// Whether several options can be chosen; the default is true (seeds/000).
+  public final var allowsMultipleSelection: Bool {
+    get { listPicker.allowsMultipleSelection }
+    set { listPicker.allowsMultipleSelection = newValue }
+  }
+  /// Whether nothing at all can be chosen; the default is true.
+  public final var allowsEmptySelection: Bool {
+    get { listPicker.allowsEmptySelection }
+    set { listPicker.allowsEmptySelection = newValue }
+  }
+  /// What is shown as the value; nil, the default, for the chosen options with commas between them.
+  ///
+  /// Where ``ListPicker/dataSource`` gives the options and no names, only the app can write it.
+  public final var valueText: String? { didSet { if valueText != oldValue { showText() } } }
+  /// Whether the value stands below the title even where it has room beside it; the default is false.
+  public final var alwaysShowValueTextOnBottom = false {
+    didSet { if alwaysShowValueTextOnBottom != oldValue { queueResize() } }
+  }
+
+  // MARK: The picker
+
+  /// Opens the picker, as a press on the cell does; a cell that is read-only or disabled opens none.
+  public final func open() {
+    guard isEditable, isEnabled, !listPicker.isPresented else { return }
+    listPicker.title = title
+    listPicker.selection = value
+    guard listPicker.present(over: button) else { return }
+    setState(.selected, true)
+  }
+
+  private func followPicker() {
+    listPicker.onSelectionChange = { [weak self] in self?.personDidChoose($0) }
+    listPicker.onDismiss = { [weak self] in self?.setState(.selected, false) }
+  }
+
+  private func personDidChoose(_ options: [Int]) {
+    personDidChange(to: options)
+    showText()
+    // A handler or a model may have made something else of it.
+    if listPicker.isPresented { listPicker.selection = value }
+  }
+
+  // MARK: ValueCell
+
+  /// Shows the chosen options.
+  open override func showValue() {
+    showText()
+    if listPicker.isPresented { listPicker.selection = value }
+  }
+
+  /// Sets the label, which names the button for assistive technology too.
+  open override func showTitle() {
+    titleLabel.text = shownTitle
+    name()
+  }
+
+  /// Shows the button and the chevron, or the value alone with all of its text.
+  open override func showState() {
+    if !isEditable || !isEnabled { listPicker.dismiss() }
+    button.isVisible = isEditable
+    accessory.isVisible = isEditable
+    if isEditable { valueLabel.resetNumberOfLines() } else { valueLabel.numberOfLines = 0 }
+    queueResize()
+  }
+
+  private func showText() {
+    valueLabel.text = valueText ?? joinedNames
+    valueLabel.isVisible = !valueLabel.text.isEmpty
+    name()
+  }
+
+  private func name() {
+    let texts = [shownTitle, valueLabel.text].filter { !$0.isEmpty }
+    button.setAccessibleLabel(texts.joined(separator: ", "))
+  }
+
+  /// More than anybody reads in a cell.
+  private static let mostNames = 100
+
+  private var joinedNames: String {
+    let chosen = ChosenOptions(value, of: listPicker.optionCount)
+    let names = (0..<min(chosen.count, Self.mostNames)).compactMap { position in
+      chosen.option(at: position).flatMap { listPicker.name(of: $0) }
+    }
+    let rest = names.isEmpty ? 0 : chosen.count - Self.mostNames
+    return names.joined(separator: ", ") + (rest > 0 ? ", and \(rest) more" : "")
+  }
+
+  /// Takes back what the last item set, the options included.
+  open override func prepareForReuse() {
+    listPicker.onSelectionChange = nil
+    listPicker.dismiss()
+    listPicker = ListPicker()
+    followPicker()
+    super.prepareForReuse()
+    valueText = nil
+    alwaysShowValueTextOnBottom = false
+    showText()
+  }
+
+  /// Closes the picker and lets go of it.
+  open override func dispose() {
+    listPicker.onSelectionChange = nil
+    super.dispose()
+    listPicker.dismiss()
+    listPicker.onDismiss = nil
+  }
+
+  // MARK: Arrangement
+
+  /// The chevron points to where one reads on.
+  open override func directionDidChange() {
+    super.directionDidChange()
+    if accessory.direction != direction { accessory.direction = direction }
+  }
+
+  private static let gap = Int(Parts.cell.metric(.controlGap))
+  private static let lineGap = Int(Parts.cell.metric(.lineGap))
+  private static let accessoryGap = Int(Parts.cell.metric(.iconGap))
+  /// How far the button goes beyond the texts at each side, and stays within the cell.
+  private static let reachInline = Int(Parts.cell.metric(.paddingInline)) - 4
+  private static let reachBlock = Int(Parts.cell.metric(.paddingBlock)) - 2
+
+  private var accessoryRoom: Int {
+    accessory.isVisible ? Self.accessoryGap + accessory.measured(.horizontal).natural : 0
+  }
+
+  private func isStacked(in width: Int) -> Bool {
+    guard valueLabel.isVisible else { return false }
+    return alwaysShowValueTextOnBottom
+      || titleLabel.measured(.horizontal).natural + Self.gap + valueLabel.measured(.horizontal).natural > width
+  }
+
+  private struct Heights {
+    var title: Int
+    var value: Int
+    var isStacked: Bool
+    var all: Int { isStacked ? title + ListPickerFormCell.lineGap + value : max(title, value) }
+  }
+
+  private func heights(in width: Int) -> Heights {
+    let isStacked = isStacked(in: width)
+    return Heights(
+      title: titleLabel.measured(.vertical, forSize: isStacked || !valueLabel.isVisible ? width : -1).natural,
+      value: valueLabel.isVisible ? valueLabel.measured(.vertical, forSize: isStacked ? width : -1).natural : 0,
+      isStacked: isStacked)
+  }
+
+  /// Title and value beside each other, or below each other where there is no room for that.
+  open override func measureContent(_ orientation: GtkOrientation, forSize: Int) -> Measurement {
+    let room = accessoryRoom
+    let title = titleLabel.measured(.horizontal)
+    let value = valueLabel.isVisible ? valueLabel.measured(.horizontal) : Measurement(0)
+    let gap = valueLabel.isVisible ? Self.gap : 0
+    switch orientation {
+    case .horizontal:
+      return Measurement(
+        minimum: max(title.minimum, value.minimum) + room, natural: title.natural + gap + value.natural + room)
+    case .vertical:
+      let heights = heights(in: forSize < 0 ? .max : max(forSize - room, max(title.minimum, value.minimum)))
+      var height = Measurement(heights.all)
+      height.arrangement = heights.isStacked ? 1 : 0
+      return height
+    }
+  }
+
+  /// Places title and value, the chevron behind them and the button over all of it.
+  open override func allocateContent(width: Int, height: Int) {
+    let isMirrored = direction == .rtl
+    func place(_ part: Widget, x: Int, y: Int, width partWidth: Int, height: Int) {
+      part.allocate(x: isMirrored ? width - x - partWidth : x, y: y, width: partWidth, height: height)
+    }
+    if accessory.isVisible {
+      let size = accessory.measured(.horizontal).natural
+      let high = accessory.measured(.vertical, forSize: size).natural
+      place(accessory, x: width - size, y: (height - high) / 2, width: size, height: high)
+    }
+    if button.isVisible {
+      let minimum = button.measured(.horizontal).minimum
+      place(
+        button, x: -Self.reachInline, y: -Self.reachBlock, width: max(minimum, width + 2 * Self.reachInline),
+        height: max(button.measured(.vertical).minimum, height + 2 * Self.reachBlock))
+    }
+    placeTexts(width: width, height: height, place)
+  }
+
+  private func placeTexts(
+    width: Int, height: Int, _ place: (_ part: Widget, _ x: Int, _ y: Int, _ width: Int, _ height: Int) -> Void
+  ) {
+    let title = titleLabel.measured(.horizontal)
+    let value = valueLabel.isVisible ? valueLabel.measured(.horizontal) : Measurement(0)
+    let room = max(width - accessoryRoom, max(title.minimum, value.minimum))
+    let heights = heights(in: room)
+    let top = (height - heights.all) / 2
+    if heights.isStacked {
+      place(titleLabel, 0, top, room, heights.title)
+      place(valueLabel, 0, top + heights.title + Self.lineGap, room, heights.value)
+    } else {
+      let valueWidth = valueLabel.isVisible ? value.natural : 0
+      let titleWidth = valueLabel.isVisible ? room - valueWidth - Self.gap : room
+      place(titleLabel, 0, (height - heights.title) / 2, max(title.minimum, titleWidth), heights.title)
+      if valueLabel.isVisible {
+        place(valueLabel, room - valueWidth, (height - heights.value) / 2, valueWidth, heights.value)
+      }
+    }
+  }
+}

@@ -1,0 +1,312 @@
+public import CGTK
+public import FloorplanTheme
+public import FloorplanUI
+public import GTKBridge
+
+/// A title, a slider with two thumbs, and the two numbers, which can be typed (seeds/000,
+/// FUIRangeSliderCollectionViewCell).
+///
+///     let cell = RangeSliderFormCell()
+///     cell.title = "Price"
+///     cell.minimumValue = 10
+///     cell.maximumValue = 50
+///     cell.bind(search, to: \.prices)
+///
+/// A thumb that is moved past the other one goes on as that one.  With ``isRangeSelection`` off there is one thumb and one
+/// number, the upper one.
+///
+/// ## CSS nodes
+///
+///     cell.fdlFUIRangeSliderFormCell
+///     ├── label.fdlFUIRangeSliderFormCell_keyText
+///     ├── field.fdlFUIRangeSliderFormCell_textFields            the lower number
+///     ├── rangeslider
+///     │   ╰── bar.fdlFUIRangeSliderFormCell_slider
+///     ├── field.fdlFUIRangeSliderFormCell_textFields            the upper number
+///     ╰── label.fdlFUIRangeSliderFormCell_textFields.readonly   only while read-only, in place of the others
+///
+/// The help below, `subtitle` in the seeds, is `fdlFUIRangeSliderFormCell_hintText`.
+///
+/// ## Accessibility
+///
+/// A group with a slider and a text box for each end.
+@MainActor
+open class RangeSliderFormCell: ValueCell<ClosedRange<Double>>, TintAttributesProvider {
+  private typealias Parts = ComponentParts.RangeSliderFormCell
+  private let keyLabel = Parts.keyText.makeLabel()
+  private let readOnlyLabel = Parts.textFields.makeLabel()
+  private let slider = RangeSlider()
+  private let lowerField: ValueField<Double>
+  private let upperField: ValueField<Double>
+
+  /// Makes a slider from 0 to 100 whose thumbs stand at its ends.
+  public required init() {
+    let fields = (0..<2).map { _ in
+      ValueField(Parts.textFields, 0, format: { "\($0)" }, parse: { Double($0) })
+    }
+    lowerField = fields[0]
+    upperField = fields[1]
+    super.init()
+    become(Parts.cell)
+    readOnlyLabel.addStyleClass("readonly")
+    readOnlyLabel.isVisible = false
+    for part in [keyLabel, lowerField, slider, upperField, readOnlyLabel] as [Widget] { part.setParent(self) }
+    slider.onMove = { [weak self] in self?.sliderDidMove($0, $1, isHeld: $2) }
+    for (field, isLower) in [(lowerField, true), (upperField, false)] {
+      field.entry.purpose = .number
+      field.onEdit = { [weak self] in self?.personDidBegin() }
+      field.onChange = { [weak self] in self?.typed($0, isLower: isLower) }
+      field.onRefusal = { [weak self] in self?.refuse($0) }
+    }
+    showLine()
+    nameControls()
+  }
+
+  /// The slider of the upper end, while the value may be changed.
+  open override var control: Widget? { isEditable ? slider.upperScale : nil }
+  /// Both sliders and both fields.
+  open override var describedWidgets: [Widget] {
+    guard isEditable else { return [] }
+    return [slider.lowerScale, slider.upperScale] + lowerField.describedWidgets + upperField.describedWidgets
+  }
+  /// The class path that the seeds give the help.
+  open override var hintPart: ComponentPart? { Parts.hintText }
+
+  /// The title, the fields and the help.
+  open func attributedNodes(for part: AttributedPart) -> [AttributedNode] {
+    switch part {
+    case .title: [keyLabel.attributedNode]
+    case .valueText: [lowerField, upperField, readOnlyLabel].map { AttributedNode($0, as: Parts.textFields) }
+    case .subtitle: hintNodes
+    default: []
+    }
+  }
+
+  /// All of the range.
+  open override var defaultValue: ClosedRange<Double> { slider.line.lower...slider.line.upper }
+
+  /// The least number; the default is 0.
+  ///
+  /// A value out of bounds stays the value; the slider shows the nearest bound.
+  public final var minimumValue: Double = 0 { didSet { showLine() } }
+  /// The greatest number; the default is 100.
+  public final var maximumValue: Double = 100 { didSet { showLine() } }
+  /// The distance between two numbers that can be chosen; the default is 1, which also stands for what is not above 0.
+  public final var interval: Double = 1 { didSet { showLine() } }
+  /// How many decimals are shown at least as far as there are any, 0...15; the default is 0.
+  ///
+  /// Those that the interval has are shown in any case.
+  public final var decimalPlaces: Int = 0 { didSet { showLine() } }
+  /// Whether there are two thumbs; the default is true.
+  ///
+  /// If not, people choose ``upperValue`` alone.
+  public final var isRangeSelection: Bool = true {
+    didSet {
+      guard isRangeSelection != oldValue else { return }
+      slider.hasTwoThumbs = isRangeSelection
+      showState()
+      showValue()
+      nameControls()
+      queueResize()
+    }
+  }
+  /// Whether the value changes while a thumb moves; the default is true.
+  ///
+  /// If not, it changes when the thumb is let go.
+  public final var isContinuous: Bool = true
+
+  /// The lower number of ``value``; one above the upper one takes that along.
+  ///
+  /// What is no number says nothing.
+  public final var lowerValue: Double {
+    get { value.lowerBound }
+    set { if !newValue.isNaN { value = newValue...max(newValue, value.upperBound) } }
+  }
+  /// The upper number of ``value``; one below the lower one takes that along.
+  ///
+  /// What is no number says nothing.
+  public final var upperValue: Double {
+    get { value.upperBound }
+    set { if !newValue.isNaN { value = min(newValue, value.lowerBound)...newValue } }
+  }
+
+  private var line: NumberLine { slider.line }
+
+  private func showLine() {
+    let line = NumberLine(minimumValue, maximumValue, step: interval, decimals: decimalPlaces)
+    slider.line = line
+    for field in [lowerField, upperField] {
+      field.format = { line.text(line.clamped($0)) }
+      field.parse = { text in
+        guard case .number(let number) = line.read(text), (line.lower...line.upper).contains(number) else { return nil }
+        return line.snapped(number)
+      }
+      let longest = max(line.text(line.lower).count, line.text(line.upper).count)
+      field.entry.widthInCharacters = min(max(3, longest), 9)
+      field.entry.largestWidthInCharacters = field.entry.widthInCharacters
+    }
+    showValue()
+    queueResize()
+  }
+
+  /// Moves the thumbs without calling handlers.
+  open override func showValue() {
+    slider.show(value.lowerBound, value.upperBound)
+    showTexts()
+  }
+
+  private func showTexts() {
+    let (lower, upper) = (slider.lower, slider.upper)
+    lowerField.value = lower
+    upperField.value = upper
+    let ends = isRangeSelection ? [lower, upper] : [upper]
+    readOnlyLabel.text = ends.map(line.text).joined(separator: " – ").withNumbersInOrder
+  }
+
+  /// Sets the label, and the names for assistive technology.
+  open override func showTitle() {
+    keyLabel.text = shownTitle
+    keyLabel.isVisible = !shownTitle.isEmpty
+    nameControls()
+  }
+
+  private func nameControls() {
+    let name = title.isEmpty ? "Value" : title
+    let upperName = isRangeSelection ? "\(name), upper end" : name
+    slider.lowerScale.setAccessibleLabel("\(name), lower end")
+    slider.upperScale.setAccessibleLabel(upperName)
+    lowerField.setName("\(name), lower end")
+    upperField.setName(upperName)
+  }
+
+  /// Shows slider and fields, or the numbers alone.
+  open override func showState() {
+    if !isEditable { slider.letGo() }
+    for (part, isShown) in [
+      (slider, isEditable), (lowerField, isEditable && isRangeSelection), (upperField, isEditable),
+    ] as [(Widget, Bool)] {
+      if isShown { part.isVisible = true } else { part.hide(givingFocusTo: self) }
+    }
+    readOnlyLabel.isVisible = !isEditable
+  }
+
+  /// The lines around the fields are in the colour of errors where the value can't be taken.
+  open override func showValidity(isInvalid: Bool) {
+    for field in [lowerField, upperField] { field.isInvalid = isInvalid }
+  }
+
+  private func sliderDidMove(_ lower: Double, _ upper: Double, isHeld: Bool) {
+    if isContinuous || !isHeld { choose(lower, upper) }
+    showTexts()
+  }
+
+  private func typed(_ number: Double, isLower: Bool) {
+    let other = isLower ? slider.upper : slider.lower
+    if isRangeSelection {
+      choose(min(number, other), max(number, other))
+    } else {
+      choose(min(slider.lower, number), number)
+    }
+    showValue()
+  }
+
+  /// A thumb that wasn't moved leaves the end as it was stored, out of bounds or between two steps.
+  private func choose(_ lower: Double, _ upper: Double) {
+    let kept = (line.clamped(value.lowerBound), line.clamped(value.upperBound))
+    let newLower = lower == kept.0 && value.lowerBound <= upper ? value.lowerBound : lower
+    let newUpper = upper == kept.1 && value.upperBound >= newLower ? value.upperBound : upper
+    personDidChange(to: min(newLower, newUpper)...newUpper)
+  }
+
+  private func refuse(_ text: String) { ownMessage = NumberMessage.refusal(of: text, on: line) }
+
+  /// Takes back what the last item set.
+  open override func prepareForReuse() {
+    slider.letGo()
+    for field in [lowerField, upperField] { field.cancelEditing() }
+    super.prepareForReuse()
+    minimumValue = 0
+    maximumValue = 100
+    interval = 1
+    decimalPlaces = 0
+    isRangeSelection = true
+    isContinuous = true
+  }
+
+  // MARK: Arrangement
+
+  private static let gap = Int(Parts.cell.metric(.controlGap))
+  private static let lineGap = Int(Parts.cell.metric(.lineGap))
+
+  private var readOnlyArrangement: TitledControl {
+    TitledControl(title: keyLabel, control: readOnlyLabel, gap: Self.gap, lineGap: Self.lineGap, fillsWidth: false)
+  }
+  private var fields: [Widget] { isRangeSelection ? [lowerField, upperField] : [upperField] }
+
+  /// A field is at most a third of the row.
+  private func width(of field: Widget, in width: Int) -> Int {
+    let size = field.measured(.horizontal)
+    return width < 0 ? size.natural : max(size.minimum, min(size.natural, width / 3))
+  }
+
+  /// Whether the fields stand beside the slider, not below it.
+  private func isInOneRow(_ width: Int) -> Bool {
+    guard width >= 0 else { return true }
+    let taken = fields.reduce(0) { $0 + self.width(of: $1, in: width) + Self.gap }
+    return taken + slider.measured(.horizontal).minimum <= width
+  }
+
+  /// The title above the slider with its fields.
+  open override func measureContent(_ orientation: GtkOrientation, forSize: Int) -> Measurement {
+    guard isEditable else { return readOnlyArrangement.measure(orientation, forSize: forSize) }
+    let bar = slider.measured(orientation)
+    let boxes = fields.map { $0.measured(orientation) }
+    switch orientation {
+    case .horizontal:
+      let text = keyLabel.measured(.horizontal)
+      let gaps = boxes.count * Self.gap
+      return Measurement(
+        minimum: max(text.minimum, bar.minimum, boxes.reduce(gaps - Self.gap) { $0 + $1.minimum }),
+        natural: max(text.natural, boxes.reduce(gaps + bar.natural) { $0 + $1.natural }))
+    case .vertical:
+      let title = keyLabel.isVisible ? keyLabel.measured(.vertical, forSize: forSize).natural + Self.lineGap : 0
+      let high = boxes.map(\.natural).max() ?? 0
+      if isInOneRow(forSize) { return Measurement(title + max(high, bar.natural)) }
+      var stacked = Measurement(title + bar.natural + Self.lineGap + high)
+      stacked.arrangement = 1
+      return stacked
+    }
+  }
+
+  /// Places title, slider and fields.
+  open override func allocateContent(width: Int, height: Int) {
+    let isMirrored = direction == .rtl
+    guard isEditable else {
+      return readOnlyArrangement.allocate(width: width, height: height, isMirrored: isMirrored)
+    }
+    var y = 0
+    if keyLabel.isVisible {
+      let titleHeight = keyLabel.measured(.vertical, forSize: width).natural
+      keyLabel.allocate(width: width, height: titleHeight)
+      y = titleHeight + Self.lineGap
+    }
+    func place(_ widget: Widget, x: Int, y: Int, width wide: Int, height high: Int) {
+      widget.allocate(x: isMirrored ? width - x - wide : x, y: y, width: wide, height: high)
+    }
+    let widths = fields.map { self.width(of: $0, in: width) }
+    let fieldHeight = fields.map { $0.measured(.vertical).natural }.max() ?? 0
+    let barHeight = slider.measured(.vertical).natural
+    let leading = isRangeSelection ? widths[0] + Self.gap : 0
+    let trailing = (widths.last ?? 0) + Self.gap
+    if isInOneRow(width) {
+      let row = max(fieldHeight, barHeight)
+      place(
+        slider, x: leading, y: y + (row - barHeight) / 2, width: width - leading - trailing, height: barHeight)
+    } else {
+      place(slider, x: 0, y: y, width: width, height: barHeight)
+      y += barHeight + Self.lineGap
+    }
+    if isRangeSelection { place(lowerField, x: 0, y: y, width: widths[0], height: fieldHeight) }
+    place(upperField, x: width - (widths.last ?? 0), y: y, width: widths.last ?? 0, height: fieldHeight)
+  }
+}

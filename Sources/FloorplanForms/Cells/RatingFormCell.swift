@@ -1,0 +1,138 @@
+public import CGTK
+public import FloorplanTheme
+public import FloorplanUI
+public import GTKBridge
+
+/// A title and stars that people rate with (seeds/000, FUIRatingControlCollectionViewCell).
+///
+///     let cell = RatingFormCell()
+///     cell.title = "Service"
+///     cell.bind(review, to: \.stars)
+///     cell.setTintColor(.palette(.negativeLabel), for: 0..<2)
+///
+/// Read-only the stars stay, smaller and in the colour of texts, with the rating in words beside them.
+///
+/// ## CSS nodes
+///
+///     cell.fdlFUIRatingControlCollectionViewCell
+///     ├── label.fdlFUIRatingControlCollectionViewCell_title       absent where there is a subtitle
+///     ├── label.fdlFUIRatingFormCell_subtitle                     absent without one
+///     ╰── rating                                                  see RatingControl
+///
+/// ## Accessibility
+///
+/// A group with a slider named by the title; read-only with a meter.
+@MainActor
+open class RatingFormCell: ValueCell<Int>, TintAttributesProvider {
+  private typealias Parts = ComponentParts.RatingFormCell
+  private let titleLabel = Parts.title.makeLabel()
+  private let subtitleLabel = Parts.subtitle.makeLabel()
+
+  /// The stars: everything about them that the cell has no property for is set here.
+  ///
+  /// Its style, rating, bounds and handler are the cell's business.
+  public final let ratingControl = RatingControl()
+
+  /// Makes a cell for a rating from 0 to 5.
+  public required init() {
+    super.init()
+    become(Parts.cell)
+    for part in [titleLabel, subtitleLabel, ratingControl] as [Widget] { part.setParent(self) }
+    subtitleLabel.isVisible = false
+    ratingControl.onRatingChange = { [weak self] in self?.personDidChange(to: $0) }
+    showValue()
+    showTitle()
+  }
+
+  /// The stars, while the value may be changed.
+  open override var control: Widget? { isEditable ? ratingControl.control : nil }
+
+  /// The title, the subtitle and the stars.
+  open func attributedNodes(for part: AttributedPart) -> [AttributedNode] {
+    switch part {
+    case .title: [titleLabel.attributedNode]
+    case .subtitle: [subtitleLabel.attributedNode]
+    case .icons: ratingControl.attributedNodes(for: .icons)
+    default: []
+    }
+  }
+
+  /// The lower bound.
+  open override var defaultValue: Int { ratingBounds.lowerBound }
+
+  /// The look of the stars; the default is ``RatingControl/Style/editable``.
+  ///
+  /// One that is only shown can't be changed by people, whatever ``isEditable`` says.
+  public final var style = RatingControl.Style.editable { didSet { if style != oldValue { showState() } } }
+  /// The least and the greatest rating; the default is 0...5, which is five stars.
+  ///
+  /// A value out of bounds stays the value; the stars show the nearest bound.
+  public final var ratingBounds: ClosedRange<Int> {
+    get { ratingControl.ratingBounds }
+    set {
+      ratingControl.ratingBounds = newValue
+      showValue()
+    }
+  }
+  /// A text that takes the place of the title; nil for none, the default.
+  public final var subtitle: String? { didSet { if subtitle != oldValue { showTitle() } } }
+
+  /// The colour of the stars while the value is within a range; nil takes back what was set for exactly this range.
+  ///
+  /// - Parameters:
+  ///   - color: The colour of filled and empty stars.
+  ///   - range: The values.
+  public final func setTintColor(_ color: StyleColor?, for range: Range<Int>) {
+    ratingControl.setTintColor(color, for: range)
+  }
+
+  /// Fills the stars without calling handlers.
+  open override func showValue() { ratingControl.rating = value }
+
+  /// Sets the labels, which name the stars for assistive technology too.
+  open override func showTitle() {
+    titleLabel.text = shownTitle
+    subtitleLabel.text = subtitle ?? ""
+    subtitleLabel.isVisible = subtitle != nil
+    titleLabel.isVisible = subtitle == nil && !shownTitle.isEmpty
+    let name = title.isEmpty ? subtitle ?? "" : title
+    ratingControl.accessibilityLabel = name.isEmpty ? "Rating" : name
+  }
+
+  private var shownStyle: RatingControl.Style {
+    isEditable || ![.editable, .editableDisabled].contains(style) ? style : .standardLarge
+  }
+
+  /// Shows stars to choose, or stars and words to read.
+  open override func showState() {
+    ratingControl.style = shownStyle
+    ratingControl.showsValue = shownStyle != style
+  }
+
+  /// Takes back what the last item set, that of the stars included.
+  open override func prepareForReuse() {
+    ratingControl.prepareForReuse()
+    ratingControl.onRatingChange = { [weak self] in self?.personDidChange(to: $0) }
+    super.prepareForReuse()
+    style = .editable
+    subtitle = nil
+    showState()
+    showTitle()
+  }
+
+  private var arrangement: TitledControl {
+    TitledControl(
+      title: titleLabel.isVisible ? titleLabel : subtitleLabel, control: ratingControl,
+      gap: Int(Parts.cell.metric(.controlGap)), lineGap: Int(Parts.cell.metric(.lineGap)), fillsWidth: false)
+  }
+
+  /// The text beside the stars where both fit in one line, else above them.
+  open override func measureContent(_ orientation: GtkOrientation, forSize: Int) -> Measurement {
+    arrangement.measure(orientation, forSize: forSize)
+  }
+
+  /// Places text and stars.
+  open override func allocateContent(width: Int, height: Int) {
+    arrangement.allocate(width: width, height: height, isMirrored: direction == .rtl)
+  }
+}

@@ -1,0 +1,164 @@
+public import CGTK
+public import FloorplanTheme
+public import FloorplanUI
+public import GTKBridge
+
+/// A title and a number between two buttons (seeds/000, FUIStepperCollectionViewCell).
+///
+///     let cell = StepperFormCell()
+///     cell.title = "Guests"
+///     cell.minimumValue = 1
+///     cell.maximumValue = 10
+///     cell.bind(booking, to: \.guests)
+///
+/// The buttons go a step, and more of them while they are held; in the field the arrow keys do, and the page keys ten.
+/// A number can be typed too: one above the greatest becomes that at once, one below the least when the field is left, and
+/// an empty field means the least one.
+///
+/// ## CSS nodes
+///
+///     cell.fdlFUIStepperFormCell
+///     ├── label.fdlFUIStepperFormCell_keyText
+///     ├── stepper                                             absent while read-only
+///     │   ├── button.fdlFUIStepperFormCell_decreaseButton
+///     │   ├── field.fdlFUIStepperFormCell_valueText
+///     │   ╰── button.fdlFUIStepperFormCell_increaseButton
+///     ╰── label.fdlFUIStepperFormCell_readOnlyText            only while read-only
+///
+/// The help below is `fdlFUIStepperFormCell_hintText`.
+///
+/// ## Accessibility
+///
+/// A group with a text box and a spin button, both named by the title.
+@MainActor
+open class StepperFormCell: ValueCell<Double>, TintAttributesProvider {
+  private typealias Parts = ComponentParts.StepperFormCell
+  private let keyLabel = Parts.keyText.makeLabel()
+  private let readOnlyLabel = Parts.readOnlyText.makeLabel()
+  private let stepper = StepperControl()
+
+  /// Makes a stepper from 0 to 100.
+  public required init() {
+    super.init()
+    become(Parts.cell)
+    readOnlyLabel.isVisible = false
+    for part in [keyLabel, stepper, readOnlyLabel] as [Widget] { part.setParent(self) }
+    stepper.onChange = { [weak self] in self?.personDidChoose($0) }
+    stepper.field.onEdit = { [weak self] in self?.personDidType() }
+    stepper.field.onRefusal = { [weak self] in self?.refuse($0) }
+    showLine()
+  }
+
+  /// The field, while the value may be changed.
+  open override var control: Widget? { isEditable ? stepper.field : nil }
+  /// The field, and what stands for it with assistive technology.
+  open override var describedWidgets: [Widget] {
+    isEditable ? stepper.field.describedWidgets + [stepper.spinButton] : []
+  }
+  /// The class path that the seeds give the help.
+  open override var hintPart: ComponentPart? { Parts.hintText }
+
+  /// The title and the field.
+  open func attributedNodes(for part: AttributedPart) -> [AttributedNode] {
+    switch part {
+    case .title: [keyLabel.attributedNode]
+    case .valueText: [AttributedNode(stepper.field, as: Parts.valueText), readOnlyLabel.attributedNode]
+    case .icons: stepper.attributedButtons
+    case .subtitle: hintNodes
+    default: []
+    }
+  }
+
+  /// The least value.
+  open override var defaultValue: Double { minimumValue }
+
+  /// The least number; the default is 0.
+  ///
+  /// A value below stays the value; the field shows this one.
+  public final var minimumValue: Double = 0 { didSet { showLine() } }
+  /// The greatest number; the default is 100.
+  public final var maximumValue: Double = 100 { didSet { showLine() } }
+  /// How far a press goes; the default is 1, which also stands for what is not above 0.
+  public final var stepValue: Double = 1 { didSet { showLine() } }
+  /// How many decimals can be typed and are shown, 0...15; the default is 0.
+  ///
+  /// Those that the step has can be in any case.
+  public final var decimalPlaces: Int = 0 { didSet { showLine() } }
+  /// Whether the value changes with each keystroke that makes a number.
+  ///
+  /// If not, the default, it changes with Enter and when the field is left.
+  public final var isTrackingLiveChanges: Bool {
+    get { stepper.field.isTrackingLiveChanges }
+    set { stepper.field.isTrackingLiveChanges = newValue }
+  }
+
+  private func showLine() {
+    stepper.line = NumberLine(minimumValue, maximumValue, step: stepValue, decimals: decimalPlaces)
+    showValue()
+  }
+
+  /// Shows the number without calling handlers.
+  open override func showValue() {
+    stepper.show(value)
+    showText()
+  }
+
+  private func showText() { readOnlyLabel.text = stepper.line.text(stepper.line.clamped(value)) }
+
+  /// Sets the label, and the names for assistive technology.
+  open override func showTitle() {
+    keyLabel.text = shownTitle
+    keyLabel.isVisible = !shownTitle.isEmpty
+    stepper.name(after: title)
+  }
+
+  /// Shows the stepper, or the number alone.
+  open override func showState() {
+    if isEditable { stepper.isVisible = true } else { stepper.hide(givingFocusTo: self) }
+    readOnlyLabel.isVisible = !isEditable
+  }
+
+  /// The line around the field is in the colour of errors where the value can't be taken.
+  open override func showValidity(isInvalid: Bool) { stepper.field.isInvalid = isInvalid }
+
+  private func personDidChoose(_ number: Double) {
+    personDidChange(to: number)
+    showText()
+  }
+
+  private func personDidType() {
+    personDidBegin()
+    stepper.clampWhatIsTyped()
+  }
+
+  private func refuse(_ text: String) {
+    ownMessage = NumberMessage.refusal(of: text, on: stepper.line)
+  }
+
+  /// Takes back what the last item set.
+  open override func prepareForReuse() {
+    stepper.field.cancelEditing()
+    super.prepareForReuse()
+    minimumValue = 0
+    maximumValue = 100
+    stepValue = 1
+    decimalPlaces = 0
+    isTrackingLiveChanges = false
+  }
+
+  private var arrangement: TitledControl {
+    TitledControl(
+      title: keyLabel, control: isEditable ? stepper : readOnlyLabel, gap: Int(Parts.cell.metric(.controlGap)),
+      lineGap: Int(Parts.cell.metric(.lineGap)), fillsWidth: false)
+  }
+
+  /// The title beside the stepper where both fit in one line, else above it.
+  open override func measureContent(_ orientation: GtkOrientation, forSize: Int) -> Measurement {
+    arrangement.measure(orientation, forSize: forSize)
+  }
+
+  /// Places title and stepper.
+  open override func allocateContent(width: Int, height: Int) {
+    arrangement.allocate(width: width, height: height, isMirrored: direction == .rtl)
+  }
+}

@@ -1,0 +1,197 @@
+import CGTK
+import FloorplanTheme
+import FloorplanUI
+import GTKBridge
+
+/// A number between two buttons.
+///
+/// ## CSS nodes
+///
+///     stepper
+///     ├── button.fdlFUIStepperFormCell_decreaseButton
+///     ├── field.fdlFUIStepperFormCell_valueText
+///     ├── button.fdlFUIStepperFormCell_increaseButton
+///     ╰── scale                                             unseen, for assistive technology
+@MainActor
+final class StepperControl: CustomWidget {
+  private typealias Parts = ComponentParts.StepperFormCell
+  private let decreaseButton = Button()
+  private let increaseButton = Button()
+  private let adjustment = Adjustment(value: 0, lower: 0, upper: 100, step: 1)
+  /// What assistive technology reads and sets.
+  private(set) lazy var spinButton = Scale(.horizontal, adjustment)
+  private var repeaters: [HoldToRepeat] = []
+  private var isShowing = false
+  private var shownValue = 0.0
+
+  /// Where the number is typed.
+  let field: ValueField<Double>
+
+  override class var cssName: String { "stepper" }
+
+  /// Called with the number that a person has chosen.
+  var onChange: ((Double) -> Void)?
+
+  /// Bounds, steps and decimals.
+  var line = NumberLine(0, 100) { didSet { if line != oldValue { showLine() } } }
+
+  private func showLine() {
+    let line = line
+    field.format = { line.text(line.clamped($0)) }
+    field.parse = { text in
+      switch line.read(text) {
+      case .nothing: line.lower
+      case .number(let number): line.clamped(number)
+      case .notWhole, .none: nil
+      }
+    }
+    let longest = max(line.text(line.lower).count, line.text(line.upper).count)
+    field.entry.widthInCharacters = min(max(3, longest), 9)
+    field.entry.largestWidthInCharacters = field.entry.widthInCharacters
+    show()
+  }
+
+  override init() {
+    field = ValueField(Parts.valueText, 0, format: { "\($0)" }, parse: { Double($0) })
+    super.init()
+    for (button, part, icon) in [
+      (decreaseButton, Parts.decreaseButton, "list-remove-symbolic"),
+      (increaseButton, Parts.increaseButton, "list-add-symbolic"),
+    ] {
+      let image = Image(iconName: icon)
+      image.setAccessibleRole(.presentation)
+      button.child = image
+      button.become(part)
+      // The arrow keys do the same in the field.
+      button.isFocusable = false
+    }
+    spinButton.setAccessibleRole(.spinButton)
+    spinButton.isFocusable = false
+    spinButton.canBeTarget = false
+    spinButton.opacity = 0
+    for part in [decreaseButton, field, increaseButton, spinButton] as [Widget] { part.setParent(self) }
+    field.entry.purpose = .number
+    field.onChange = { [weak self] in self?.choose($0) }
+    own(adjustment.connect("value-changed") { [weak self] in self?.spinDidMove() })
+    repeaters = [(decreaseButton, -1), (increaseButton, 1)].map { button, steps in
+      HoldToRepeat(button) { [weak self] in self?.step(by: steps) ?? false }
+    }
+    let keys = KeyController()
+    keys.phase = .capture
+    keys.onPress { [weak self] key, modifiers in self?.press(key, modifiers) ?? false }
+    field.addController(keys)
+    name(after: "")
+    showLine()
+  }
+
+  /// Tells assistive technology what the number is for.
+  func name(after title: String) {
+    let suffix = title.isEmpty ? "" : " \(title)"
+    decreaseButton.setAccessibleLabel("Decrease" + suffix)
+    increaseButton.setAccessibleLabel("Increase" + suffix)
+    field.setName(title.isEmpty ? "Value" : title)
+    spinButton.setAccessibleLabel(title.isEmpty ? "Value" : title)
+  }
+
+  /// Shows a number, which calls nothing.
+  func show(_ value: Double) {
+    shownValue = value
+    field.value = value
+    show()
+  }
+
+  private func show() {
+    let value = line.clamped(shownValue)
+    decreaseButton.isSensitive = value > line.lower
+    increaseButton.isSensitive = value < line.upper
+    if !field.isTyping { field.value = shownValue }
+    isShowing = true
+    adjustment.configure(
+      value: value, lower: line.lower, upper: line.upper, step: line.step, page: line.step * 10, pageSize: 0)
+    isShowing = false
+  }
+
+  private func choose(_ value: Double) {
+    shownValue = value
+    show()
+    onChange?(value)
+  }
+
+  private func spinDidMove() {
+    guard !isShowing else { return }
+    choose(line.clamped(line.rounded(adjustment.value)))
+  }
+
+  /// Goes some steps up or down; says whether there is another one.
+  @discardableResult
+  func step(by steps: Int) -> Bool {
+    field.commit()
+    let before = line.clamped(shownValue)
+    let after = line.moved(shownValue, by: steps)
+    if after != shownValue, after != before { choose(after) }
+    return steps < 0 ? after > line.lower : after < line.upper
+  }
+
+  func press(_ key: UInt32, _ modifiers: GdkModifierType) -> Bool {
+    let isToEnd = modifiers.contains(.controlMask)
+    switch Int32(key) {
+    case GDK_KEY_Up, GDK_KEY_KP_Up: step(by: 1)
+    case GDK_KEY_Down, GDK_KEY_KP_Down: step(by: -1)
+    case GDK_KEY_Page_Up, GDK_KEY_KP_Page_Up: if isToEnd { go(to: line.upper) } else { step(by: 10) }
+    case GDK_KEY_Page_Down, GDK_KEY_KP_Page_Down: if isToEnd { go(to: line.lower) } else { step(by: -10) }
+    default: return false
+    }
+    return true
+  }
+
+  private func go(to end: Double) {
+    field.commit()
+    if line.clamped(shownValue) != end { choose(end) }
+  }
+
+  /// A number above the bounds is not typed any further.
+  func clampWhatIsTyped() {
+    guard case .number(let number) = line.read(field.text), number > line.upper else { return }
+    field.show(line.text(line.upper))
+  }
+
+  /// The buttons as nodes of their parts.
+  var attributedButtons: [AttributedNode] {
+    [
+      AttributedNode(decreaseButton, as: Parts.decreaseButton),
+      AttributedNode(increaseButton, as: Parts.increaseButton),
+    ]
+  }
+
+  // MARK: Arrangement
+
+  private static let gap = Int(Parts.decreaseButton.metric(.controlGap))
+  private var parts: [Widget] { [decreaseButton, field, increaseButton] }
+
+  override func measure(_ orientation: GtkOrientation, forSize: Int) -> Measurement {
+    let sizes = parts.map { $0.measured(orientation) }
+    guard orientation == .horizontal else { return Measurement(sizes.map(\.natural).max() ?? 0) }
+    return Measurement(
+      minimum: sizes.reduce(2 * Self.gap) { $0 + $1.minimum }, natural: sizes.reduce(2 * Self.gap) { $0 + $1.natural })
+  }
+
+  override func sizeAllocate(width: Int, height: Int) {
+    let side = decreaseButton.measured(.horizontal).natural
+    let other = increaseButton.measured(.horizontal).natural
+    let middle = max(field.measured(.horizontal).minimum, width - side - other - 2 * Self.gap)
+    var x = 0
+    for (part, wide) in zip(parts, [side, middle, other]) {
+      part.allocate(x: direction == .rtl ? width - x - wide : x, y: 0, width: wide, height: height)
+      x += wide + Self.gap
+    }
+    let least = (spinButton.measured(.horizontal).minimum, spinButton.measured(.vertical).minimum)
+    spinButton.allocate(width: max(width, least.0), height: max(height, least.1))
+  }
+
+  override func dispose() {
+    for repeater in repeaters { repeater.stop() }
+    repeaters = []
+    onChange = nil
+    super.dispose()
+  }
+}

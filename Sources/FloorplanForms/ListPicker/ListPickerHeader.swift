@@ -1,0 +1,101 @@
+import CGTK
+import FloorplanTheme
+import FloorplanUI
+import GTKBridge
+
+/// What stands above the chosen options and above all of them: a title, and a button that chooses all or none.
+///
+/// ## CSS nodes
+///
+///     sectionheader.fdlFUIListPicker_header
+///     ├── label.fdlFUIListPicker_headerLabel
+///     ╰── button.fdlFUIActionButton          absent where one option at most can be chosen
+@MainActor
+final class ListPickerHeader: CollectionReusableView {
+  private typealias Parts = ComponentParts.ListPicker
+  private let label = Parts.headerLabel.makeLabel()
+  let button = ActionButton()
+
+  override class var accessibleRole: GtkAccessibleRole { .group }
+  override class var cssName: String { "sectionheader" }
+
+  required init() {
+    super.init()
+    become(Parts.header)
+    button.style = .tertiary
+    button.isVisible = false
+    label.setAccessibleRole(.heading)
+    label.setParent(self)
+    button.setParent(self)
+  }
+
+  /// Shows a heading.
+  ///
+  /// - Parameters:
+  ///   - title: What the options below have in common.
+  ///   - action: What the button says; nil for no button.
+  func show(_ title: String, action: String?) {
+    if label.text != title {
+      label.text = title
+      label.setAccessibleLabel(title)
+      setAccessibleLabel(title)
+    }
+    if let action, button.currentTitle != action { button.setTitle(action, for: .normal) }
+    // Several sections may have the same button.
+    if let action { button.accessibilityLabel = "\(action), \(title)" }
+    guard button.isVisible != (action != nil) else { return }
+    if action == nil, button.containsFocus { container?.grabFocus() }
+    button.isVisible = action != nil
+  }
+
+  override func prepareForReuse() {
+    super.prepareForReuse()
+    button.didSelectHandler = nil
+  }
+
+  private static let gap = Int(Parts.header.metric(.controlGap))
+  private static let lineGap = Int(Parts.header.metric(.lineGap))
+
+  /// The room within the button goes beyond the heading's, so that its text ends where those below do.
+  private static let overhang = Int(
+    min(ComponentParts.ActionButton.button.metric(.paddingInline), Parts.header.metric(.paddingInline)))
+
+  private func isStacked(in width: Int) -> Bool {
+    label.measured(.horizontal).natural + Self.gap + button.measured(.horizontal).natural > width
+  }
+
+  override func measure(_ orientation: GtkOrientation, forSize: Int) -> Measurement {
+    let text = label.measured(.horizontal)
+    guard button.isVisible else { return label.measured(orientation, forSize: forSize) }
+    let side = button.measured(.horizontal)
+    switch orientation {
+    case .horizontal:
+      return Measurement(
+        minimum: max(text.minimum, side.minimum), natural: text.natural + Self.gap + side.natural)
+    case .vertical:
+      let width = forSize < 0 ? text.natural + Self.gap + side.natural : forSize
+      let buttonHeight = button.measured(.vertical, forSize: min(width, side.natural)).natural
+      guard isStacked(in: width) else { return Measurement(max(label.measured(.vertical).natural, buttonHeight)) }
+      var height = Measurement(label.measured(.vertical, forSize: width).natural + Self.lineGap + buttonHeight)
+      height.arrangement = 1
+      return height
+    }
+  }
+
+  override func sizeAllocate(width: Int, height: Int) {
+    let isMirrored = direction == .rtl
+    guard button.isVisible else { return label.allocate(width: width, height: height) }
+    let side = max(button.measured(.horizontal).minimum, min(width, button.measured(.horizontal).natural))
+    let sideHeight = button.measured(.vertical, forSize: side).natural
+    let isStacked = isStacked(in: width)
+    let textWidth = isStacked ? width : width - side - Self.gap
+    let textHeight = label.measured(.vertical, forSize: textWidth).natural
+    label.allocate(
+      x: isMirrored ? width - textWidth : 0, y: isStacked ? 0 : (height - textHeight) / 2, width: textWidth,
+      height: textHeight)
+    button.allocate(
+      x: isMirrored ? -Self.overhang : width - side + Self.overhang,
+      y: isStacked ? textHeight + Self.lineGap : (height - sideHeight) / 2,
+      width: side, height: sideHeight)
+  }
+}

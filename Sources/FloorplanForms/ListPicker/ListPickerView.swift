@@ -1,0 +1,432 @@
+import CGTK
+import FloorplanLayout
+import FloorplanTheme
+import FloorplanUI
+public import GTKBridge
+
+/// The options of a ``ListPicker`` with the search above and the prompt below them, as its window shows them; an app
+/// can put one into a page of its own, where each choice counts at once.
+///
+/// ## CSS nodes
+///
+///     listpicker.fdlFUIListPicker
+///     ╰── box
+///         ├── entry.search
+///         ├── progressbar.fdlFUIListPicker_searchProgress       while a search is on its way
+///         ├── scrolledwindow
+///         │   ╰── collectionview
+///         │       ├── sectionheader.fdlFUIListPicker_header
+///         │       ┊   ├── label.fdlFUIListPicker_headerLabel
+///         │       ┊   ╰── button.fdlFUIActionButton
+///         │       ╰── cell.fdlFUIListPickerRow …               or the app's own
+///         ├── emptystate                                       in place of the list
+///         ╰── label.fdlFUIListPicker_promptLabel
+///
+/// ## Accessibility
+///
+/// A list named by the picker's title, whose items tell whether they are selected.
+@MainActor
+public final class ListPickerView: CustomWidget {
+  typealias Parts = ComponentParts.ListPicker
+  let picker: ListPicker
+  let collection = CollectionView(layout: .table)
+  private(set) lazy var searchEntry = SearchEntry(name: picker.searchPlaceholder ?? picker.texts.search)
+  private let progressBar = ProgressBar()
+  private let scrolled: ScrolledWindow
+  private let emptyState = EmptyStateView()
+  private var source: IndexedDataSource?
+
+  /// What is chosen in here.
+  private(set) var chosen: ChosenOptions
+  /// The numbers of the options that match the search; nil for all.
+  private(set) var matches: [Int]?
+  private(set) var isSearchRunning = false
+  private var optionCount: Int
+  private let hasSelectedSection: Bool
+  private let hasHeaders: Bool
+  private let canSearch: Bool
+
+  /// Called when a person has chosen an option, or no more.
+  var onChoice: (() -> Void)?
+  /// Called when a person wants to leave by the search's Escape key.
+  var onCancel: (() -> Void)?
+
+  /// `listpicker`.
+  public override class var cssName: String { "listpicker" }
+
+  /// Shows the options of a picker, and what it has as its selection.
+  ///
+  /// - Parameter picker: The picker, whose other settings count as they are now.
+  public init(_ picker: ListPicker) {
+    self.picker = picker
+    optionCount = picker.optionCount
+    chosen = ChosenOptions(picker.selection, of: optionCount)
+    if !picker.allowsMultipleSelection { chosen = ChosenOptions(chosen.options.prefix(1), of: optionCount) }
+    hasSelectedSection = picker.isSelectedSectionEnabled
+    hasHeaders = picker.allowsMultipleSelection || picker.isSelectedSectionEnabled
+    canSearch = picker.canSearch
+    scrolled = ScrolledWindow(collection, name: picker.title.isEmpty ? picker.texts.all : picker.title)
+    super.init()
+    become(Parts.view)
+    picker.view = self
+    let box = Box(.vertical)
+    if canSearch { addSearch(to: box) }
+    addList(to: box)
+    if let prompt = picker.prompt, !prompt.isEmpty { addPrompt(prompt, to: box) }
+    box.setParent(self)
+    addKeys()
+    reload()
+  }
+
+  private static let inset = Int(Parts.view.metric(.columnGap))
+  private static let gap = Int(Parts.view.metric(.lineGap))
+
+  private func addSearch(to box: Box) {
+    searchEntry.setMargins(top: Self.gap, leading: Self.inset, bottom: Self.gap, trailing: Self.inset)
+    searchEntry.connect("search-changed") { [weak self] in self?.searchTextDidChange() }
+    searchEntry.connect("search-started") { [weak self] in self?.searchEntry.grabFocus() }
+    searchEntry.connect("stop-search") { [weak self] in self?.stopSearch() }
+    searchEntry.connect("activate") { [weak self] in self?.focusFirstOption() }
+    progressBar.become(Parts.searchProgress)
+    progressBar.setAccessibleLabel(picker.texts.searchProgress)
+    progressBar.setMargins(leading: Self.inset, bottom: Self.gap, trailing: Self.inset)
+    progressBar.isVisible = false
+    box.append(searchEntry)
+    box.append(progressBar)
+  }
+
+  private func addList(to box: Box) {
+    collection.setAccessibleLabel(picker.title.isEmpty ? picker.texts.all : picker.title)
+    collection.setAccessibleMultiSelectable(picker.allowsMultipleSelection)
+    collection.register(ListPickerRow.self)
+    for register in picker.registrations { register(collection) }
+    // What the collection keeps must not keep its owner.
+    source = IndexedDataSource(collection) { [unowned self] in try cell(in: $0, at: $1) }
+    collection.onActivate = { [unowned self] index in if let option = option(at: index) { choose(option) } }
+    if !canSearch {
+      collection.itemName = { [unowned self] index in option(at: index).flatMap { picker.name(of: $0) } }
+    }
+    if hasHeaders { addHeaders() }
+    scrolled.setPolicy(horizontal: .never, vertical: .automatic)
+    scrolled.expandsVertically = true
+    emptyState.expandsVertically = true
+    emptyState.isVisible = false
+    box.append(scrolled)
+    box.append(emptyState)
+  }
+
+  private func addHeaders() {
+    collection.register(ListPickerHeader.self)
+    collection.headerHeight = { [unowned self] section in
+      section == Self.allSection || (source?.counts.first ?? 0) > 0 ? .measured : .points(0)
+    }
+    collection.supplementaryViewProvider = { [unowned self] collection, kind, section in
+      guard kind == .header else { return nil }
+      let header = collection.dequeue(ListPickerHeader.self, for: kind, ofSection: section)
+      show(header, of: section)
+      return header
+    }
+  }
+
+  private func addPrompt(_ prompt: String, to box: Box) {
+    let label = Parts.promptLabel.makeLabel()
+    label.text = prompt
+    label.setMargins(top: Self.gap, leading: Self.inset, bottom: Self.gap, trailing: Self.inset)
+    box.append(label)
+  }
+
+  private func addKeys() {
+    if canSearch { searchEntry.captureKeys(of: self) }
+    // Made after that, so that it is asked before.
+    let keys = KeyController()
+    keys.onPress { [weak self] key, held in self?.handle(key, held) ?? false }
+    addController(keys)
+    guard canSearch else { return }
+    let arrows = KeyController()
+    arrows.onPress { [weak self] key, held in
+      guard held.isEmpty, Int32(bitPattern: key) == GDK_KEY_Down else { return false }
+      return self?.focusFirstOption() ?? false
+    }
+    searchEntry.addController(arrows)
+  }
+
+  /// - Returns: Whether the key is one of the picker's.
+  func handle(_ key: UInt32, _ modifiers: GdkModifierType) -> Bool {
+    let held = modifiers.intersection([.controlMask, .shiftMask, .altMask])
+    switch (Int32(bitPattern: gdk_keyval_to_lower(key)), held) {
+    case (GDK_KEY_f, .controlMask) where canSearch: return searchEntry.grabFocus()
+    case (GDK_KEY_a, .controlMask) where picker.allowsMultipleSelection: chooseAll(true)
+    case (GDK_KEY_a, [.controlMask, .shiftMask]) where picker.allowsMultipleSelection: chooseAll(false)
+    default: return false
+    }
+    return true
+  }
+
+  /// Gives the keyboard focus to the first chosen option, or else to the first one there is.
+  func focusChosenOption() {
+    let section = source?.counts.first ?? 0 > 0 ? 0 : Self.allSection
+    let item = section == 0 ? 0 : chosen.option(at: 0) ?? 0
+    guard optionCount > 0 else { return _ = canSearch ? searchEntry.grabFocus() : moveFocus(.tabForward) }
+    collection.focusItem(at: ItemIndex(section: section, item: item))
+  }
+
+  @discardableResult
+  private func focusFirstOption() -> Bool {
+    guard let section = source?.counts.firstIndex(where: { $0 > 0 }) else { return false }
+    return collection.focusItem(at: ItemIndex(section: section, item: 0))
+  }
+
+  /// Lets go of the search and of what the window is told.
+  public override func dispose() {
+    picker.optionSearch.cancel()
+    onChoice = nil
+    onCancel = nil
+    super.dispose()
+  }
+
+  // MARK: Cells
+
+  private static let allSection = 1
+
+  private struct NoSuchOption: Error {}
+
+  /// The number of the option at a place; nil where none is.
+  func option(at index: ItemIndex) -> Int? {
+    if index.section != Self.allSection { return chosen.option(at: index.item) }
+    guard let matches else { return 0..<optionCount ~= index.item ? index.item : nil }
+    return matches.indices.contains(index.item) ? matches[index.item] : nil
+  }
+
+  private func cell(in collection: CollectionView, at index: ItemIndex) throws -> CollectionCell {
+    guard let option = option(at: index) else { throw NoSuchOption() }
+    let cell: CollectionCell
+    if let dataSource = picker.dataSource {
+      cell = dataSource.listPicker(picker, cellForOption: option, in: collection, at: index)
+    } else {
+      let row = collection.dequeue(ListPickerRow.self, for: index)
+      row.text = picker.valueOptions.indices.contains(option) ? picker.valueOptions[option] : ""
+      row.searchText = picker.searchText
+      cell = row
+    }
+    mark(cell, chosen.contains(option))
+    return cell
+  }
+
+  private func mark(_ cell: CollectionCell, _ isChosen: Bool) {
+    cell.setState(.selected, isChosen)
+    cell.setAccessibleSelected(isChosen)
+    (cell as? ListPickerRow)?.isChosen = isChosen
+    if let cell = cell as? ObjectCell, [.none, .checkmark].contains(cell.accessoryType) {
+      cell.accessoryType = isChosen ? .checkmark : .none
+    }
+  }
+
+  private func markCells() {
+    for index in collection.itemsWithCells {
+      guard let option = option(at: index), let cell = collection.cell(at: index) else { continue }
+      mark(cell, chosen.contains(option))
+    }
+  }
+
+  // MARK: What is shown
+
+  private var isSearching: Bool { matches != nil }
+  private var counts: [Int] {
+    [hasSelectedSection && !isSearching ? chosen.count : 0, matches?.count ?? optionCount]
+  }
+
+  private func reload() {
+    source?.reload(counts)
+    showState()
+  }
+
+  /// Shows what has become of the list besides its items.
+  private func showState() {
+    let isEmpty = counts.allSatisfy { $0 == 0 }
+    let showsEmptyState = isEmpty && !isSearchRunning
+    if showsEmptyState { fillEmptyState() }
+    if emptyState.isVisible != showsEmptyState {
+      if scrolled.containsFocus, canSearch { searchEntry.grabFocus() }
+      if emptyState.containsFocus, canSearch { searchEntry.grabFocus() }
+      emptyState.isVisible = showsEmptyState
+      scrolled.isVisible = !showsEmptyState
+    }
+    showHeaders()
+  }
+
+  private func fillEmptyState() {
+    emptyState.illustration = .icon(isSearching ? "edit-find-symbolic" : "view-list-symbolic")
+    emptyState.title = isSearching ? picker.texts.noResults : picker.texts.noOptions
+    emptyState.bodyText = isSearching ? picker.texts.noResultsText(picker.searchText) : nil
+    emptyState.primaryButton.setTitle(isSearching ? picker.texts.clearSearch : nil, for: .normal)
+    emptyState.primaryButton.didSelectHandler = { [weak self] _ in self?.searchEntry.text = "" }
+  }
+
+  private func showHeaders() {
+    for section in counts.indices {
+      (collection.supplementaryView(.header, ofSection: section) as? ListPickerHeader).map { show($0, of: section) }
+    }
+  }
+
+  private func show(_ header: ListPickerHeader, of section: Int) {
+    let texts = picker.texts
+    guard section == Self.allSection else {
+      header.show(
+        "\(texts.selected) (\(chosen.count))", action: picker.allowsMultipleSelection ? texts.deselectAll : nil)
+      header.button.didSelectHandler = { [weak self] _ in self?.change(to: .none) }
+      return
+    }
+    let count = matches?.count ?? optionCount
+    let isFull = isSearching ? matches?.allSatisfy(chosen.contains) == true : chosen.count == optionCount
+    header.show(
+      isSearching ? "\(texts.results) (\(count))" : texts.all,
+      action: picker.allowsMultipleSelection && count > 0 && !isSearchRunning
+        ? isFull ? texts.deselectAll : texts.selectAll : nil)
+    header.button.didSelectHandler = { [weak self] _ in self?.chooseAll(!isFull) }
+  }
+
+  // MARK: Choosing
+
+  /// Chooses an option as a person does, or chooses it no more.
+  func choose(_ option: Int) {
+    var new = chosen
+    if picker.allowsMultipleSelection {
+      new.toggle(option)
+    } else if !chosen.contains(option) {
+      new = ChosenOptions([option], of: optionCount)
+    } else if picker.allowsEmptySelection {
+      new = .none
+    }
+    guard new != chosen else { return picker.closesOnChoice ? onChoice?() ?? () : () }
+    change(to: new)
+    if isSearching, picker.isSearchCancelledAfterSelection { searchEntry.text = "" }
+  }
+
+  /// Chooses all options that match the search, or none of them, as a person does.
+  func chooseAll(_ isOn: Bool) {
+    guard !isSearchRunning else { return }
+    let shown = matches.map { ChosenOptions($0, of: optionCount) } ?? .all(of: optionCount)
+    var new = chosen
+    if isOn { new.formUnion(shown) } else { new.subtract(shown) }
+    change(to: new)
+  }
+
+  private func change(to new: ChosenOptions) {
+    // Where choices count at once, the last one stays.
+    let isRefused = new.isEmpty && !picker.allowsEmptySelection && (onChoice == nil || !picker.appliesChoices)
+    guard new != chosen, !isRefused else { return }
+    show(new)
+    if let onChoice { onChoice() } else { picker.commit(new.options) }
+  }
+
+  /// Shows what is chosen in code.
+  func show(_ selection: [Int]) {
+    let new = ChosenOptions(selection, of: optionCount)
+    if new != chosen { show(new) }
+  }
+
+  private func show(_ new: ChosenOptions) {
+    let old = chosen
+    chosen = new
+    if hasSelectedSection, !isSearching {
+      source?.apply(Self.changes(from: old, to: new), counts: counts)
+    }
+    markCells()
+    showHeaders()
+  }
+
+  /// What becomes of the section of chosen options.
+  private static func changes(from old: ChosenOptions, to new: ChosenOptions) -> CollectionChanges {
+    let (count, other) = (old.count, new.count)
+    func range(_ items: Range<Int>) -> [CollectionChanges.ItemRange] {
+      items.isEmpty ? [] : [CollectionChanges.ItemRange(section: 0, items: items)]
+    }
+    var step = old
+    if other == count + 1, let added = (0..<other).first(where: { new.option(at: $0) != old.option(at: $0) }) {
+      if let option = new.option(at: added) { step.toggle(option) }
+      if step == new { return CollectionChanges(insertedItems: range(added..<added + 1)) }
+    } else if other == count - 1, let gone = (0..<count).first(where: { new.option(at: $0) != old.option(at: $0) }) {
+      if let option = old.option(at: gone) { step.toggle(option) }
+      if step == new { return CollectionChanges(removedItems: range(gone..<gone + 1)) }
+    }
+    return CollectionChanges(removedItems: range(0..<count), insertedItems: range(0..<other))
+  }
+
+  /// The options are others.
+  func optionsDidChange() {
+    optionCount = picker.optionCount
+    chosen.limit(to: optionCount)
+    if isSearching { beginSearch() } else { reload() }
+  }
+
+  // MARK: Search
+
+  /// Searches, as if somebody had typed; an empty text takes the search back.
+  ///
+  /// - Parameter text: What to search for.
+  public func search(_ text: String) {
+    guard canSearch else { return }
+    searchEntry.text = text
+    searchTextDidChange()
+  }
+
+  private func searchTextDidChange() {
+    guard searchEntry.text != picker.searchText else { return }
+    picker.searchText = searchEntry.text
+    beginSearch()
+  }
+
+  private func beginSearch() {
+    picker.optionSearch.cancel()
+    let text = picker.searchText
+    guard !SubstringSearch.words(of: text).isEmpty else {
+      matches = nil
+      showProgress(1)
+      reload()
+      return collection.contentOffset = .zero
+    }
+    showProgress(0)
+    if let updater = picker.searchResultsUpdating { return updater.updateSearchResults(for: picker, text: text) }
+    var isFirst = true
+    picker.optionSearch.search(text) { [weak self] options, progress in
+      self?.show(found: options, isFirst: isFirst, progress: progress)
+      isFirst = false
+    }
+  }
+
+  private func show(found options: [Int], isFirst: Bool, progress: Double) {
+    showProgress(progress)
+    guard !isFirst, let known = matches?.count else { return showMatches(options) }
+    matches?.append(contentsOf: options)
+    if !options.isEmpty {
+      let added = CollectionChanges.ItemRange(section: Self.allSection, items: known..<known + options.count)
+      source?.apply(CollectionChanges(insertedItems: [added]), counts: counts)
+    }
+    showState()
+  }
+
+  /// Shows what the app has found.
+  func show(results options: [Int], progress: Double) {
+    showProgress(progress)
+    let valid = options.filter { 0..<optionCount ~= $0 }
+    if valid != matches { showMatches(valid) } else { showState() }
+  }
+
+  private func showMatches(_ found: [Int]) {
+    matches = found
+    reload()
+    collection.contentOffset = .zero
+  }
+
+  private func showProgress(_ progress: Double) {
+    isSearchRunning = progress < 1
+    progressBar.fraction = min(max(progress, 0), 1)
+    // A search that is over at once needs none.
+    progressBar.isVisible = progress > 0 && progress < 1
+  }
+
+  /// Takes the search back, or leaves where there is none.
+  private func stopSearch() {
+    if searchEntry.text.isEmpty { onCancel?() } else { searchEntry.text = "" }
+  }
+}

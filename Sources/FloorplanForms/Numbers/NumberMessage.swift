@@ -1,0 +1,22 @@
+import FloorplanUI
+
+/// What is said of a typed text that is not taken as a number.
+enum NumberMessage {
+  /// As much of a text as a message has room for.
+  private static let longest = 30
+
+  /// The message about a text that isn't a number of a line.
+  static func refusal(of text: String, on line: NumberLine) -> ValidationMessage {
+    let shown = text.count > longest ? text.prefix(longest) + "…" : text[...]
+    switch line.read(text) {
+    case .notWhole: return ValidationMessage("“\(shown)” is not a whole number.")
+    case .number, .nothing: return outOfRange(line)
+    case .none: return ValidationMessage("“\(shown)” is not a number.")
+    }
+  }
+
+  /// The message about a number that is out of bounds.
+  static func outOfRange(_ line: NumberLine) -> ValidationMessage {
+    ValidationMessage("Type a number from \(line.text(line.lower)) to \(line.text(line.upper)).")
+  }
+}

@@ -1,0 +1,225 @@
+import CGTK
+import FloorplanTheme
+import GTKBridge
+
+/// The stars of a rating, and what people change it with.
+///
+/// ## CSS nodes
+///
+///     stars.fdlFUIRatingControlCollectionViewCell_ratingControl[.editable][.standard][.accented]
+///     ├── star …
+///     ├── scale                    unseen; absent in a rating that is only shown
+///     ╰── levelbar                 unseen; only in a rating that is only shown
+@MainActor
+final class RatingStars: CustomWidget, ThemeFollower {
+  static let part = ComponentParts.RatingFormCell.ratingControl
+
+  private let adjustment = Adjustment(value: 0, lower: 0, upper: 5, step: 1)
+  private(set) lazy var scale = Scale(.horizontal, adjustment)
+  let levelBar = LevelBar()
+  private var stars: [RatingStar] = []
+  private var isShowing = false
+
+  override class var cssName: String { "stars" }
+  /// What is inside tells the rating.
+  override class var accessibleRole: GtkAccessibleRole { .presentation }
+
+  /// Called with the rating that a person has chosen.
+  var onChoose: ((Int) -> Void)?
+
+  /// The style.
+  var style = RatingControl.Style.editable {
+    didSet {
+      guard style != oldValue else { return }
+      if style.state != oldValue.state {
+        removeStyleClass(oldValue.state.rawValue)
+        addStyleClass(style.state.rawValue)
+      }
+      isSensitive = style != .editableDisabled
+      if style.isForPeople { scale.isVisible = true } else { scale.hide(givingFocusTo: self) }
+      levelBar.isVisible = !style.isForPeople
+      show()
+      queueResize()
+    }
+  }
+  /// The bounds; all of them are shown.
+  var bounds = RatingBounds(0...5) {
+    didSet {
+      guard bounds != oldValue else { return }
+      show()
+      queueResize()
+    }
+  }
+  /// How many stars are filled.
+  var filled = 0.0 { didSet { if filled != oldValue { show() } } }
+  /// The image of a filled star; nil for the theme's.
+  var onImage: ImageSource? { didSet { if onImage != oldValue { show() } } }
+  /// The image of an empty star; nil for the theme's.
+  var offImage: ImageSource? { didSet { if offImage != oldValue { show() } } }
+
+  override init() {
+    super.init()
+    become(Self.part)
+    addStyleClass(style.state.rawValue)
+    for control in [scale, levelBar] as [Widget] {
+      control.opacity = 0
+      control.canBeTarget = false
+      control.setParent(self)
+    }
+    levelBar.isVisible = false
+    own(adjustment.connect("value-changed") { [weak self] in self?.scaleDidMove() })
+    listen()
+    show()
+    ShownTheme.add(self)
+  }
+
+  isolated deinit { ShownTheme.remove(self) }
+
+  func themeDidChange() { show() }
+
+  // MARK: Showing
+
+  private func show() {
+    while stars.count < bounds.count {
+      let star = RatingStar(size: style.starSize)
+      star.setParent(self)
+      stars.append(star)
+    }
+    let (on, off) = (image(.onImage, onImage), image(.offImage, offImage))
+    for (index, star) in stars.enumerated() {
+      star.isVisible = index < bounds.count
+      star.show(RatingFill(passed: filled - Double(index)), on: on, off: off, size: style.starSize)
+    }
+    isShowing = true
+    adjustment.configure(
+      value: Double(bounds.lower) + filled, lower: Double(bounds.lower), upper: Double(bounds.upper), step: 1, page: 1,
+      pageSize: 0)
+    levelBar.upper = max(1, Double(bounds.count))
+    levelBar.value = filled
+    isShowing = false
+  }
+
+  /// What the style sheet names, else what code gives, else what the table names.
+  private func image(_ property: StyleProperty, _ own: ImageSource?) -> ImageSource {
+    if let said = ShownTheme.image(property, of: Self.part, in: style.imageState, on: self) { return said }
+    if let own { return own }
+    let standard = Self.part.settings.first { $0.property == property && $0.state == style.imageState }
+    guard case .image(let name) = standard?.value else { return .icon("image-missing") }
+    return .icon(name)
+  }
+
+  // MARK: The keyboard and assistive technology
+
+  private func scaleDidMove() {
+    guard !isShowing else { return }
+    // Far from 0 the scale has no place for each rating.
+    choose(Int(min(max((adjustment.value - Double(bounds.lower)).rounded(), 0), Double(bounds.count))))
+  }
+
+  private func choose(_ stars: Int) {
+    guard style == .editable else { return show() }
+    onChoose?(bounds.lower + stars)
+    // Not every place of the scale is a rating, and not every rating is taken.
+    show()
+  }
+
+  // MARK: Pointer and touch
+
+  private var press: (x: Double, y: Double)?
+  private var isSliding = false
+
+  private func listen() {
+    let drag = DragGesture()
+    drag.onBegin { [weak self] x, y in self?.begin(x, y) }
+    drag.onUpdate { [weak self, unowned drag] x, y in self?.move(x, y, drag) }
+    drag.onEnd { [weak self] in self?.end() }
+    drag.onCancel { [weak self] in self?.press = nil }
+    addController(drag)
+  }
+
+  func begin(_ x: Double, _ y: Double) {
+    isSliding = false
+    press = style == .editable ? (x, y) : nil
+  }
+
+  func move(_ x: Double, _ y: Double, _ gesture: DragGesture?) {
+    guard let press else { return }
+    if !isSliding {
+      guard isDrag(fromX: 0, y: 0, toX: x, y: y) else { return }
+      // What goes up or down scrolls the page.
+      guard abs(x) >= abs(y) else { return self.press = nil }
+      isSliding = true
+      gesture?.claim()
+    }
+    choose(stars(atX: press.x + x, isTap: false))
+  }
+
+  func end() {
+    defer { press = nil }
+    guard let press else { return }
+    if !isSliding { choose(stars(atX: press.x, isTap: true)) }
+    scale.grabFocus()
+  }
+
+  /// How many stars a place stands for: a tap on the only filled star takes it back.
+  private func stars(atX x: Double, isTap: Bool) -> Int {
+    let place = (direction == .rtl ? Double(width) - x : x) + Double(gap) / 2
+    guard place >= 0, pitch > 0 else { return 0 }
+    let star = min(bounds.count, 1 + Int(min(place / pitch, Double(bounds.count))))
+    return isTap && star == 1 && filled == 1 ? 0 : star
+  }
+
+  // MARK: Arrangement
+
+  /// The side below which a star is no star any more.
+  private static let leastSize = 8
+  private var gap: Int { style.starGap }
+  private var pitch = 0.0
+
+  override func measure(_ orientation: GtkOrientation, forSize: Int) -> Measurement {
+    guard orientation == .horizontal else { return Measurement(style.height) }
+    let count = bounds.count
+    return Measurement(minimum: count * Self.leastSize, natural: count * style.starSize + max(0, count - 1) * gap)
+  }
+
+  override func sizeAllocate(width: Int, height: Int) {
+    let count = bounds.count
+    pitch = count == 0 ? 0 : min(Double(style.starSize + gap), Double(width + gap) / Double(count))
+    let side = max(min(style.starSize, Int(pitch) - (Int(pitch) > style.starSize ? 0 : 1)), 1)
+    let isMirrored = direction == .rtl
+    for (index, star) in stars.prefix(count).enumerated() {
+      let x = Int((Double(index) * pitch).rounded())
+      star.allocate(x: isMirrored ? width - x - side : x, y: (height - side) / 2, width: side, height: side)
+    }
+    for control in [scale, levelBar] as [Widget] where control.isVisible {
+      control.allocate(width: width, height: height)
+    }
+  }
+
+  override func dispose() {
+    onChoose = nil
+    super.dispose()
+  }
+}
+
+/// The bounds of a rating, as far as there are stars for them.
+struct RatingBounds: Equatable {
+  /// The most stars that are shown: more of them nobody counts.
+  static let mostStars = 20
+
+  let lower: Int
+  let count: Int
+
+  init(_ range: ClosedRange<Int>) {
+    lower = range.lowerBound
+    let (span, isTooMuch) = range.upperBound.subtractingReportingOverflow(range.lowerBound)
+    count = isTooMuch ? Self.mostStars : min(span, Self.mostStars)
+  }
+
+  var upper: Int { lower + count }
+
+  /// How many stars are filled with a rating, the nearest within the bounds.
+  func filled(by rating: Int) -> Double { Double(min(max(rating, lower), upper) - lower) }
+  /// How many stars are filled with an average.
+  func filled(by average: Double) -> Double { min(max(average - Double(lower), 0), Double(count)) }
+}

@@ -1,0 +1,109 @@
+import Floorplan
+
+/// The list picker's cell: every state, and a sample that the knobs change.
+final class ListPickerFormCellPage: Page {
+  private static let properties: [CellProperty<ListPickerFormCell>] =
+    CellProperty.form(title: "Work group") + [
+      CellProperty(
+        KnobDefinition(
+          name: "options", title: "Options", kind: .choice(OptionSample.allCases.map(\.rawValue)),
+          defaultValue: OptionSample.few.rawValue),
+        set: { cell, text, _ in
+          let sample = OptionSample(rawValue: text) ?? .few
+          sample.fill(cell.listPicker)
+          cell.valueOptions = sample.options
+        },
+        code: { text in
+          guard let sample = OptionSample(rawValue: text) else { return nil }
+          guard sample == .objects else { return "cell.valueOptions = \(sample.code)" }
+          return """
+            cell.listPicker.register(ObjectCell.self)
+            cell.listPicker.dataSource = technicians
+            cell.listPicker.searchResultsUpdating = technicians
+            """
+        }),
+      .toggle(
+        "multiple", "Several", true, standard: true, of: \.allowsMultipleSelection, code: "allowsMultipleSelection"),
+      .toggle("empty", "None allowed", true, standard: true, of: \.allowsEmptySelection, code: "allowsEmptySelection"),
+      .toggle("search", "Search", true, of: \.listPicker.isSearchEnabled, code: "listPicker.isSearchEnabled"),
+      .toggle(
+        "search-ends", "Choosing ends the search", false, of: \.listPicker.isSearchCancelledAfterSelection,
+        code: "listPicker.isSearchCancelledAfterSelection"),
+      .toggle(
+        "selected-section", "Chosen ones above", false, of: \.listPicker.isSelectedSectionEnabled,
+        code: "listPicker.isSelectedSectionEnabled"),
+      .toggle(
+        "live", "Choices count at once", false, of: \.listPicker.isTrackingLiveChanges,
+        code: "listPicker.isTrackingLiveChanges"),
+      .toggle(
+        "dismissed", "Choosing closes", true, standard: true, of: \.listPicker.isDismissedOnSelection,
+        code: "listPicker.isDismissedOnSelection"),
+      .text("prompt", "Prompt", "Please select multiple items", of: \.listPicker.prompt, code: "listPicker.prompt"),
+      .text("value-text", "Text of the value", "", of: \.valueText, code: "valueText"),
+      .toggle(
+        "bottom", "Value below", false, of: \.alwaysShowValueTextOnBottom, code: "alwaysShowValueTextOnBottom"),
+    ]
+
+  static let entry = PageEntry(
+    path: "list-picker-form-cell", title: "List picker", group: "Forms",
+    keywords: [
+      "choose", "select", "options", "drop down", "combo box", "search", "select all", "form cell",
+      "FUIListPickerFormCell", "FUIListPickerCollectionViewCell", "FUIListPickerFormView", "FUIListPicker",
+    ],
+    knobs: properties.map(\.knob))
+
+  let root: Widget
+
+  init(_ context: PageContext) {
+    func variant(
+      _ title: String, _ fill: @escaping (ListPickerFormCell) -> Void
+    ) -> CellSheet<ListPickerFormCell>.Variant {
+      CellSheet.Variant(title) { cell in
+        cell.title = "Work group"
+        cell.valueOptions = OptionSample.few.options
+        cell.listPicker.isSearchEnabled = true
+        fill(cell)
+      }
+    }
+    root =
+      FormCellSheet(
+        context, Self.properties, value: [0],
+        variants: [
+          variant("Nothing chosen") { $0.value = [] },
+          variant("One, with a search") { cell in
+            cell.allowsMultipleSelection = false
+            cell.valueOptions = OptionSample.numbers.options
+          },
+          variant("Several, the chosen ones above") { cell in
+            cell.valueOptions = OptionSample.numbers.options
+            cell.listPicker.isSelectedSectionEnabled = true
+            cell.value = [1, 3, 6]
+          },
+          variant("Ten thousand options") { $0.valueOptions = OptionSample.thousands.options },
+          variant("Object cells") { cell in
+            cell.title = "Technicians"
+            OptionSample.objects.fill(cell.listPicker)
+            cell.listPicker.register(ObjectCell.self)
+            cell.value = [0, 3]
+          },
+          variant("Long value") { cell in
+            cell.valueOptions = OptionSample.numbers.options
+            cell.value = Array(0..<19)
+          },
+          variant("Long value, read-only") { cell in
+            cell.valueOptions = OptionSample.numbers.options
+            cell.value = Array(0..<19)
+            cell.isEditable = false
+          },
+          variant("Value below") { $0.alwaysShowValueTextOnBottom = true },
+          variant("Long title") { $0.title = "The group that does what is left to do at the customer’s plant" },
+          variant("Right to left") { cell in
+            cell.direction = .rtl
+            cell.title = "مجموعة العمل"
+            cell.valueOptions = ["البناء", "الإصلاح", "الهندسة"]
+            cell.value = [0, 2]
+          },
+        ]
+      ).root
+  }
+}

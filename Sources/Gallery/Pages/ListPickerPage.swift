@@ -1,0 +1,79 @@
+import Floorplan
+
+/// The list of a list picker in a page of an app's own, and a picker that an app opens by itself.
+final class ListPickerPage: Page {
+  static let entry = PageEntry(
+    path: "list-picker", title: "List picker by itself", group: "Forms",
+    keywords: ["choose", "options", "embedded", "search", "select all", "ListPickerView", "FUIListPicker"],
+    knobs: [
+      KnobDefinition(
+        name: "options", title: "Options", kind: .choice(OptionSample.allCases.map(\.rawValue)),
+        defaultValue: OptionSample.numbers.rawValue),
+      KnobDefinition(name: "multiple", title: "Several", kind: .toggle, defaultValue: "on"),
+      KnobDefinition(name: "empty", title: "None allowed", kind: .toggle, defaultValue: "on"),
+      KnobDefinition(name: "search", title: "Search", kind: .toggle, defaultValue: "on"),
+      KnobDefinition(name: "selected-section", title: "Chosen ones above", kind: .toggle, defaultValue: "on"),
+      KnobDefinition(
+        name: "prompt", title: "Prompt", kind: .text(), defaultValue: "Please select multiple items"),
+      KnobDefinition(name: "find", title: "Search for", kind: .text(), defaultValue: ""),
+    ])
+
+  let root: Widget
+  private let picker = ListPicker()
+  private let place = Box(.vertical)
+  private let summary = Label()
+
+  init(_ context: PageContext) {
+    let button = Button(label: "Open in a Window…")
+    let line = Box(.horizontal, spacing: 12, [button, summary])
+    line.setMargins(top: 4, leading: 16, bottom: 12, trailing: 16)
+    summary.alignment = 0
+    summary.ellipsis = .end
+    summary.expandsHorizontally = true
+    place.expandsVertically = true
+    root = Box(.vertical, [line, place])
+    picker.title = "Parts"
+    picker.selection = [1, 3, 6]
+    picker.register(ObjectCell.self)
+    picker.onSelectionChange = { [unowned self] _ in tell() }
+    // What is chosen in the window is shown in the page once that is closed.
+    picker.onDismiss = { [unowned self] in show(context) }
+    button.onClick { [unowned self, unowned button] in
+      place.children.forEach(remove)
+      picker.present(over: button)
+    }
+    // The closures of the tree keep the page, and go with the tree.
+    root.observe { [self] in show(context) }
+  }
+
+  private func remove(_ view: Widget) {
+    view.discard()
+    place.remove(view)
+  }
+
+  private func show(_ context: PageContext) {
+    let sample = OptionSample(rawValue: context.value(ofKnob: "options")) ?? .numbers
+    picker.allowsMultipleSelection = context.isOn("multiple")
+    picker.allowsEmptySelection = context.isOn("empty")
+    picker.isSearchEnabled = context.isOn("search")
+    picker.isSelectedSectionEnabled = context.isOn("selected-section")
+    picker.prompt = context.value(ofKnob: "prompt")
+    let searched = context.value(ofKnob: "find")
+    guard !picker.isPresented else { return }
+    place.children.forEach(remove)
+    sample.fill(picker)
+    picker.valueOptions = sample.options
+    let view = ListPickerView(picker)
+    view.expandsVertically = true
+    place.append(view)
+    view.search(searched)
+    tell()
+  }
+
+  private func tell() {
+    let options = picker.selection.prefix(Self.mostShown).map { "\($0)" }.joined(separator: ", ")
+    summary.text = "selection = [\(options)\(picker.selection.count > Self.mostShown ? ", …" : "")]"
+  }
+
+  private static let mostShown = 20
+}

@@ -1,0 +1,126 @@
+import Floorplan
+
+/// The rating cell: every style and state, and a sample that the knobs change.
+final class RatingFormCellPage: Page {
+  private static let properties: [CellProperty<RatingFormCell>] =
+    CellProperty.form(title: "Service") + [
+      .choice("style", "Style", .editable, standard: .editable, of: \.style, code: "style"),
+      .text("subtitle", "Subtitle", "", of: \.subtitle, code: "subtitle"),
+      bound("minimum", "Least rating", 0) { $0...max($0, $1.upperBound) },
+      bound("maximum", "Greatest rating", 5) { min($0, $1.lowerBound)...$0 },
+      CellProperty(
+        KnobDefinition(name: "average", title: "Average", kind: .text(), defaultValue: ""),
+        set: { cell, text, _ in cell.ratingControl.averageRating = Double(text) },
+        code: { Double($0).map { "\(RatingFormCell.codeName).ratingControl.averageRating = \($0)" } }),
+      CellProperty(
+        KnobDefinition(name: "reviews", title: "Reviews", kind: .text(), defaultValue: ""),
+        set: { cell, text, _ in cell.ratingControl.reviewCount = Int(text) },
+        code: { Int($0).map { "\(RatingFormCell.codeName).ratingControl.reviewCount = \($0)" } }),
+      CellProperty(
+        KnobDefinition(name: "ceiling", title: "Most reviews told", kind: .text(), defaultValue: ""),
+        set: { cell, text, _ in cell.ratingControl.reviewCountCeiling = Int(text) },
+        code: { Int($0).map { "\(RatingFormCell.codeName).ratingControl.reviewCountCeiling = \($0)" } }),
+      .toggle(
+        "value", "Rating in words", false, of: \.ratingControl.showsValue, code: "ratingControl.showsValue"),
+      .image(
+        "on-image", "Filled star", "", set: { $0.ratingControl.onImage = $1 },
+        code: { "\(RatingFormCell.codeName).ratingControl.onImage = \($0)" }),
+      .image(
+        "off-image", "Empty star", "", set: { $0.ratingControl.offImage = $1 },
+        code: { "\(RatingFormCell.codeName).ratingControl.offImage = \($0)" }),
+      tints,
+    ]
+
+  private static func bound(
+    _ name: String, _ title: String, _ value: Int, _ bounds: @escaping (Int, ClosedRange<Int>) -> ClosedRange<Int>
+  ) -> CellProperty<RatingFormCell> {
+    CellProperty(
+      KnobDefinition(name: name, title: title, kind: .number(-10...20, step: 1), defaultValue: "\(value)"),
+      set: { cell, text, _ in
+        let bound = Double(text).flatMap { Int(exactly: $0.rounded()) } ?? value
+        cell.ratingBounds = bounds(bound, cell.ratingBounds)
+      },
+      code: { text in
+        guard text != "\(value)" else { return nil }
+        let range = name == "minimum" ? "\(text)...5" : "0...\(text)"
+        return "\(RatingFormCell.codeName).ratingBounds = \(range)"
+      })
+  }
+
+  /// Colours for few, some and many stars.
+  private static let tints = CellProperty<RatingFormCell>(
+    KnobDefinition(name: "tints", title: "Colours by rating", kind: .toggle, defaultValue: "off"),
+    set: { cell, text, _ in
+      cell.ratingControl.removeTintColors()
+      if text == "on" { for tint in tintRanges { cell.setTintColor(.palette(tint.token), for: tint.range) } }
+    },
+    code: { text in
+      guard text == "on" else { return nil }
+      return tintRanges.map { tint in
+        "\(RatingFormCell.codeName).setTintColor(.palette(.\(tint.token.rawValue)), for: \(tint.range))"
+      }.joined(separator: "\n")
+    })
+
+  private static let tintRanges: [(range: Range<Int>, token: ColorToken)] = [
+    (0..<3, .negativeLabel), (3..<4, .criticalLabel), (4..<6, .positiveLabel),
+  ]
+
+  static let entry = PageEntry(
+    path: "rating-form-cell", title: "Rating", group: "Forms",
+    keywords: ["stars", "review", "average", "form cell", "FUIRatingControl", "FUIRatingControlCollectionViewCell"],
+    knobs: properties.map(\.knob))
+
+  let root: Widget
+
+  init(_ context: PageContext) {
+    func variant(_ title: String, _ fill: @escaping (RatingFormCell) -> Void) -> CellSheet<RatingFormCell>.Variant {
+      CellSheet.Variant(title) { cell in
+        cell.title = "Service"
+        fill(cell)
+      }
+    }
+    let styles = RatingControl.Style.allCases.map { style in
+      variant("Style \(style.rawValue)") { cell in
+        cell.style = style
+        cell.ratingControl.averageRating = 3.5
+        cell.ratingControl.reviewCount = 12
+      }
+    }
+    root =
+      FormCellSheet(
+        context, Self.properties, value: 3,
+        variants: styles + [
+          variant("Not rated") { $0.value = 0 },
+          variant("Out of bounds") { $0.value = 30 },
+          variant("Three stars") { cell in
+            cell.ratingBounds = 0...3
+            cell.value = 2
+          },
+          variant("More reviews than are told") { cell in
+            cell.style = .accentedLarge
+            cell.ratingControl.averageRating = 4.2
+            cell.ratingControl.reviewCount = 1200
+            cell.ratingControl.reviewCountCeiling = 999
+          },
+          variant("Subtitle") { $0.subtitle = "How was the service?" },
+          variant("Other images") { cell in
+            cell.ratingControl.onImage = .indicator(.favorite)
+            cell.ratingControl.offImage = .indicator(.unread)
+          },
+          variant("Colour of a low rating") { cell in
+            for tint in Self.tintRanges { cell.setTintColor(.palette(tint.token), for: tint.range) }
+            cell.value = 1
+          },
+          variant("Colour of a high rating") { cell in
+            for tint in Self.tintRanges { cell.setTintColor(.palette(tint.token), for: tint.range) }
+            cell.value = 5
+          },
+          variant("Long title") { $0.title = "How content were you with the service of the technician who came?" },
+          variant("Right to left") { cell in
+            cell.direction = .rtl
+            cell.title = "الخدمة"
+          },
+        ]
+      ).root
+  }
+}

@@ -1,0 +1,59 @@
+import Testing
+
+/// The list picker as assistive technology and a keyboard see it.
+@Suite(.serialized) struct ListPickerProgramTests {
+  @Test func severalAreChosenByTheKeyboardAndApplied() throws {
+    try Programs.drive(
+      [
+        ["press", "push button", "Work group, Construction"], ["find", "list item", "Vendor"],
+        ["window", "Work group"],
+        ["pause", "0.5"],
+        ["key", "Down"], ["key", "space"], ["key", "End"], ["key", "Return"], ["key", "ctrl+Return"],
+        ["wait-text", "label", "1  cell.value = [[]0, 1, 3]"],
+        ["find", "push button", "Work group, Construction, Repair, Vendor"], ["gone", "dialog", "Work group"],
+        ["stderr-clean"],
+      ], ["list-picker-form-cell"])
+  }
+
+  @Test func oneIsSearchedAndChosenAtOnce() throws {
+    try Programs.drive(
+      [
+        ["press", "push button", "Work group, One"], ["window", "Work group"], ["pause", "0.5"],
+        ["key", "t"], ["key", "w"], ["key", "e"], ["gone", "list item", "One"], ["key", "Down"], ["key", "Return"],
+        ["wait-text", "label", "1  cell.value = [[]11]"], ["gone", "dialog", "Work group"],
+        ["stderr-clean"],
+      ], ["list-picker-form-cell?options=numbers&multiple=off"])
+  }
+
+  @Test func whatIsCancelledIsAskedForAndLost() throws {
+    try Programs.drive(
+      [
+        ["press", "push button", "Work group, Construction"], ["window", "Work group"], ["pause", "0.5"],
+        ["key", "ctrl+a"], ["key", "Escape"], ["find", "push button", "Keep Editing"], ["key", "Escape"],
+        ["find", "list item", "Vendor"], ["audit"], ["press", "push button", "Cancel"],
+        ["press", "push button", "Discard Changes"],
+        ["gone", "dialog", "Work group"], ["find", "label", "Nothing has happened yet."],
+        ["stderr-clean"],
+      ], ["list-picker-form-cell"])
+  }
+
+  @Test func aMillionAreSearched() throws {
+    try Programs.drive(
+      [
+        ["press", "push button", "Work group, Order 1"], ["window", "Work group"], ["pause", "0.5"],
+        ["type", "*", "Search", "order 999999"], ["gone", "list item", "Order 1"],
+        ["find", "list item", "Order 999999"],
+        ["press", "list item", "Order 999999"], ["press", "push button", "Apply"],
+        ["wait-text", "label", "1  cell.value = [[]0, 999998]"],
+        ["stderr-clean"],
+      ], ["list-picker-form-cell?options=million"])
+  }
+
+  @Test func cellsOfAnAppsOwnAreChosenInAPage() throws {
+    try Programs.drive(
+      [
+        ["find", "list item", "Ada Brandt"], ["press", "list item", "Ada Brandt"],
+        ["wait-text", "label", "selection = [[]0, 1, 3, 6]"], ["audit"], ["stderr-clean"],
+      ], ["list-picker?options=objects"])
+  }
+}

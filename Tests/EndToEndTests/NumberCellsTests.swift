@@ -1,0 +1,49 @@
+import Testing
+
+/// The cells of numbers through the accessible tree and the keyboard alone.
+@Suite(.serialized) struct NumberCellsTests {
+  @Test func starsAreSetAndMovedByKeys() throws {
+    try Programs.drive(
+      [
+        ["set", "slider", "Service", "5"], ["wait-text", "label", "1  cell.value = 5*"],
+        ["set", "slider", "Service", "2"], ["wait-text", "label", "2  cell.value = 2*"],
+        // A tap takes the focus; the keys go on from there.
+        ["click", "slider", "Service"], ["wait-text", "label", "3  cell.value = 3*"],
+        ["key", "Right"], ["wait-text", "label", "4  cell.value = 4*"],
+        ["key", "Home"], ["wait-text", "label", "5  cell.value = 0*"],
+        ["key", "End"], ["wait-text", "label", "6  cell.value = 5*"],
+        ["audit"], ["stderr-clean"],
+      ], ["rating-form-cell"])
+  }
+
+  @Test func aNumberIsSteppedSetAndTyped() throws {
+    try Programs.drive(
+      [
+        ["press", "push button", "Increase Guests"], ["wait-text", "label", "1  cell.value = 6*"],
+        ["press", "push button", "Decrease Guests"], ["wait-text", "label", "2  cell.value = 5*"],
+        ["set", "spin button", "Guests", "8"], ["wait-text", "label", "3  cell.value = 8*"],
+        ["click", "text", "Guests"], ["key", "Up"], ["wait-text", "label", "4  cell.value = 9*"],
+        ["key", "Page_Down"], ["wait-text", "label", "5  cell.value = 0*"],
+        ["type", "text", "Guests", "7"], ["key", "Return"], ["wait-text", "label", "6  cell.value = 7*"],
+        ["type", "text", "Guests", "many"], ["key", "Return"], ["find", "*", "“many” is not a number."],
+        ["wait-text", "label", "6  cell.value = 7*"],
+        ["audit"], ["stderr-clean"],
+      ], ["stepper-form-cell"])
+  }
+
+  @Test func bothEndsOfARangeAreSetMovedAndTyped() throws {
+    try Programs.drive(
+      [
+        ["set", "slider", "Price, lower end", "30"], ["wait-text", "label", "1  cell.value = 30...40*"],
+        ["set", "slider", "Price, upper end", "20"], ["wait-text", "label", "2  cell.value = 20...30*"],
+        ["type", "text", "Price, upper end", "35"], ["click", "text", "Price, lower end"],
+        ["wait-text", "label", "3  cell.value = 20...35*"],
+        ["type", "text", "Price, lower end", "900"], ["key", "Return"],
+        ["find", "*", "Type a number from 10 to 50."],
+        // From the field the next stop is the lower thumb.
+        ["key", "Tab"], ["key", "Right"], ["wait-text", "label", "4  cell.value = 21...35*"],
+        ["key", "Tab"], ["key", "Home"], ["wait-text", "label", "5  cell.value = 10...21*"],
+        ["audit"], ["stderr-clean"],
+      ], ["range-slider-form-cell"])
+  }
+}

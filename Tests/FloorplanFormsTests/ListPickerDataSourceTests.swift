@@ -1,0 +1,146 @@
+import CGTK
+import FloorplanLayout
+import FloorplanUI
+import GTKBridge
+import GTKTestSupport
+import Testing
+
+@testable import FloorplanForms
+
+/// People in object cells, found by a search of their own.
+private final class People: ListPickerDataSource, ListPickerSearchResultsUpdating {
+  var names = ["Ann", "Ben", "Cleo", "Dora"]
+  var hasNames = false
+  var answers: ((ListPicker, String) -> Void)?
+  private(set) var searched: [String] = []
+
+  func numberOfOptions(in listPicker: ListPicker) -> Int { names.count }
+  func listPicker(
+    _ listPicker: ListPicker, cellForOption option: Int, in collectionView: CollectionView, at index: ItemIndex
+  ) -> CollectionCell {
+    let cell = collectionView.dequeue(ObjectCell.self, for: index)
+    cell.headlineText = names[option]
+    return cell
+  }
+  func listPicker(_ listPicker: ListPicker, nameOfOption option: Int) -> String? { hasNames ? names[option] : nil }
+  func updateSearchResults(for listPicker: ListPicker, text: String) {
+    searched.append(text)
+    answers?(listPicker, text)
+  }
+}
+
+@Suite(.serialized) struct ListPickerDataSourceTests {
+  private func shown(_ open: OpenPicker) -> [String] {
+    open.collection.itemsWithCells.compactMap { index in
+      (open.collection.cell(at: index) as? ObjectCell).map { cell in
+        (cell.stateFlags.contains(.selected) ? "*" : "") + (cell.headlineText ?? "")
+      }
+    }
+  }
+
+  @Test func cellsOfTheAppsOwnAreChosen() async throws {
+    let people = People()
+    try await withOpenPicker {
+      $0.listPicker.dataSource = people
+      $0.listPicker.register(ObjectCell.self) { ObjectCell() }
+      $0.value = [2]
+      // Only the app knows what its options are called.
+      #expect($0.texts == ["Parts"])
+      $0.valueText = "Cleo"
+      #expect($0.texts == ["Parts", "Cleo"])
+    } _: { cell, open in
+      #expect(shown(open) == ["Ann", "Ben", "*Cleo", "Dora"])
+      try open.activate(0)
+      await open.turn()
+      #expect(shown(open) == ["*Ann", "Ben", "*Cleo", "Dora"])
+      #expect(open.collection.cell(at: ItemIndex(section: 1, item: 0))?.isAccessibleSelected == true)
+      let marks = open.collection.itemsWithCells.map {
+        (open.collection.cell(at: $0) as? ObjectCell)?.accessoryType == .checkmark
+      }
+      #expect(marks == [true, false, true, false])
+      try await open.press("Apply")
+      #expect(cell.value == [0, 2] && cell.texts == ["Parts", "Cleo"])
+      people.hasNames = true
+      cell.valueText = nil
+      #expect(cell.texts == ["Parts", "Ann, Cleo"])
+    }
+  }
+
+  @Test func theAppSearchesAsItLikes() async throws {
+    let people = People()
+    try await withOpenPicker {
+      $0.listPicker.dataSource = people
+      $0.listPicker.searchResultsUpdating = people
+      $0.listPicker.isSearchEnabled = true
+    } _: { cell, open in
+      people.answers = { picker, text in picker.showSearchResults([3, 0, 99, -1], for: text) }
+      await open.search("a")
+      // In the app's order; what no option is is left out.
+      #expect(people.searched == ["a"] && shown(open) == ["Dora", "Ann"])
+      try open.activate(0)
+      await open.turn()
+      #expect(shown(open) == ["*Dora", "Ann"])
+      // Later, and in parts.
+      people.answers = nil
+      await open.search("b")
+      #expect(open.view.isSearchRunning)
+      open.picker.showSearchResults([0, 1], for: "a")
+      #expect(open.view.isSearchRunning, "results of a search that was overtaken")
+      open.picker.showSearchResults([1], for: "b", progress: 0.5)
+      await open.turn()
+      #expect(shown(open) == ["Ben"] && open.view.isSearchRunning)
+      open.picker.showSearchResults([1, 2], for: "b")
+      await open.turn()
+      #expect(shown(open) == ["Ben", "Cleo"] && !open.view.isSearchRunning)
+      await open.search("")
+      open.picker.showSearchResults([1], for: "b")
+      await open.turn()
+      #expect(shown(open) == ["Ann", "Ben", "Cleo", "*Dora"])
+      try await open.press("Apply")
+      #expect(cell.value == [3])
+    }
+  }
+
+  @Test func withoutASearchOfTheAppsOwnThereIsNone() async throws {
+    let people = People()
+    try await withOpenPicker {
+      $0.listPicker.dataSource = people
+      $0.listPicker.isSearchEnabled = true
+    } _: { _, open in
+      await open.key(GDK_KEY_f, .controlMask)
+      #expect(open.view.searchEntry.parent == nil)
+    }
+  }
+
+  @Test func aDataSourceThatShrinksIsReadAnew() async throws {
+    let people = People()
+    try await withOpenPicker {
+      $0.listPicker.dataSource = people
+      $0.value = [1, 3]
+    } _: { cell, open in
+      people.names = ["Ann", "Ben"]
+      cell.listPicker.reloadData()
+      await open.turn()
+      #expect(shown(open) == ["Ann", "*Ben"])
+      people.names = []
+      cell.listPicker.reloadData()
+      await open.turn()
+      #expect(shown(open).isEmpty)
+      try await open.press("Apply")
+      #expect(cell.value.isEmpty)
+    }
+  }
+
+  @Test func aDataSourceThatIsGoneLeavesTheOptions() async throws {
+    var people: People? = People()
+    try await withOpenPicker {
+      $0.listPicker.dataSource = people
+    } _: { cell, open in
+      people = nil
+      cell.listPicker.reloadData()
+      await open.turn()
+      #expect(open.rows == ["One", "Two", "Three", "Four", "Five"])
+    }
+    _ = people
+  }
+}

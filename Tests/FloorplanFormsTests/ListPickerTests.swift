@@ -1,0 +1,384 @@
+import CGTK
+import FloorplanLayout
+import FloorplanUI
+import GTKTestSupport
+import Observation
+import Testing
+
+@testable import FloorplanForms
+@testable import GTKBridge
+
+/// A model that counts what is written to it.
+@Observable private final class Order {
+  private(set) var writes = 0
+  var parts: [Int] = [0] { didSet { writes += 1 } }
+}
+
+@Suite(.serialized) struct ListPickerTests {
+  @Test func severalAreChosenAndApplied() async throws {
+    let order = Order()
+    var seen: [[Int]] = []
+    try await withOpenPicker {
+      $0.bind(order, to: \.parts)
+      $0.onChangeHandler = { seen.append($0) }
+    } _: { cell, open in
+      #expect(open.window.window.title == "Parts" && cell.stateFlags.contains(.selected))
+      #expect(open.rows == ["*One", "Two", "Three", "Four", "Five"] && open.headers == ["All [Select All]"])
+      try open.activate(3)
+      try open.activate(1)
+      try open.activate(0)
+      await open.turn()
+      #expect(open.rows == ["One", "*Two", "Three", "*Four", "Five"])
+      #expect(seen.isEmpty && order.writes == 0 && cell.value == [0])
+      try await open.press("Apply")
+      #expect(!cell.listPicker.isPresented && !cell.stateFlags.contains(.selected))
+      #expect(cell.value == [1, 3] && seen == [[1, 3]] && order.parts == [1, 3] && order.writes == 1)
+      #expect(cell.texts == ["Parts", "Two, Four"])
+    }
+  }
+
+  @Test func applyingWhatWasThereBeforeChangesNothing() async throws {
+    try await withOpenPicker {
+      $0.value = [9, 2]
+      $0.onChangeHandler = { _ in Issue.record("nothing was changed") }
+    } _: { cell, open in
+      try open.activate(1)
+      try open.activate(1)
+      try await open.press("Apply")
+      #expect(!cell.listPicker.isPresented && cell.value == [9, 2])
+    }
+  }
+
+  @Test func cancellingAsksOnlyWhereSomethingWasChosen() async throws {
+    try await withOpenPicker {
+      $0.onChangeHandler = { _ in Issue.record("it was not applied") }
+    } _: { cell, open in
+      try open.activate(1)
+      await open.key(GDK_KEY_Escape)
+      #expect(cell.listPicker.isPresented && !open.view.isVisible)
+      #expect(open.button("Apply")?.isSensitive == false && open.button("Cancel")?.isSensitive == false)
+      try await open.press("Keep Editing")
+      #expect(cell.listPicker.isPresented && open.view.isVisible && open.rows[1] == "*Two")
+      #expect(open.button("Discard Changes") == nil && open.button("Apply")?.isSensitive == true)
+      open.window.window.requestClose()
+      await open.turn()
+      #expect(cell.listPicker.isPresented && !open.view.isVisible)
+      await open.key(GDK_KEY_Escape)
+      #expect(open.view.isVisible)
+      try await open.press("Cancel")
+      try await open.press("Discard Changes")
+      #expect(!cell.listPicker.isPresented && cell.value.isEmpty)
+    }
+    try await withOpenPicker { _ in
+    } _: { cell, open in
+      await open.key(GDK_KEY_Escape)
+      #expect(!cell.listPicker.isPresented)
+    }
+  }
+
+  @Test func nothingCanNotBeAppliedWhereItIsNotAllowed() async throws {
+    try await withOpenPicker {
+      $0.allowsEmptySelection = false
+      $0.value = [2]
+    } _: { cell, open in
+      #expect(open.button("Apply")?.isSensitive == true)
+      try open.activate(2)
+      await open.turn()
+      #expect(open.button("Apply")?.isSensitive == false)
+      await open.key(GDK_KEY_Return, .controlMask)
+      #expect(cell.listPicker.isPresented)
+      try open.activate(4)
+      await open.turn()
+      await open.key(GDK_KEY_Return, .controlMask)
+      #expect(!cell.listPicker.isPresented && cell.value == [4])
+    }
+  }
+
+  @Test func oneIsChosenAndThePickerCloses() async throws {
+    var seen: [[Int]] = []
+    try await withOpenPicker {
+      $0.allowsMultipleSelection = false
+      $0.value = [3, 4]
+      $0.onChangeHandler = { seen.append($0) }
+    } _: { cell, open in
+      #expect(open.button("Apply") == nil && open.button("Cancel") != nil && open.headers.isEmpty)
+      #expect(open.rows == ["One", "Two", "Three", "*Four", "Five"])
+      try open.activate(1)
+      #expect(cell.value == [1] && seen == [[1]])
+      await open.turn()
+      #expect(!cell.listPicker.isPresented)
+      cell.open()
+      let again = try await OpenPicker(cell.listPicker)
+      #expect(again.rows[1] == "*Two")
+      // Pressed once more it is chosen no more.
+      try again.activate(1)
+      await again.turn()
+      #expect(cell.value.isEmpty && seen == [[1], []] && !cell.listPicker.isPresented)
+      cell.allowsEmptySelection = false
+      cell.value = [1]
+      cell.open()
+      let last = try await OpenPicker(cell.listPicker)
+      try last.activate(1)
+      await last.turn()
+      #expect(cell.value == [1] && seen.count == 2 && !cell.listPicker.isPresented)
+    }
+  }
+
+  @Test func oneCanBeAppliedToo() async throws {
+    try await withOpenPicker {
+      $0.allowsMultipleSelection = false
+      $0.listPicker.isDismissedOnSelection = false
+    } _: { cell, open in
+      try open.activate(1)
+      try open.activate(2)
+      await open.turn()
+      #expect(open.rows == ["One", "Two", "*Three", "Four", "Five"] && cell.value.isEmpty)
+      try await open.press("Apply")
+      #expect(cell.value == [2])
+    }
+  }
+
+  @Test func whereChoicesCountAtOnceTheLastOneStays() async throws {
+    var seen: [[Int]] = []
+    let order = Order()
+    try await withOpenPicker {
+      $0.listPicker.isTrackingLiveChanges = true
+      $0.allowsEmptySelection = false
+      $0.bind(order, to: \.parts)
+      $0.onChangeHandler = { seen.append($0) }
+    } _: { cell, open in
+      #expect(open.button("Apply") == nil && open.button("Cancel") == nil)
+      try open.activate(2)
+      #expect(cell.value == [0, 2] && seen == [[0, 2]] && order.writes == 1)
+      try open.activate(0)
+      try open.activate(2)
+      await open.turn()
+      #expect(cell.value == [2] && open.rows[2] == "*Three" && seen.count == 2)
+      // The model has the last word, also while the picker is open.
+      order.parts = [4]
+      await open.turn()
+      #expect(open.rows == ["One", "Two", "Three", "Four", "*Five"] && seen.count == 2)
+      try await open.press("Done")
+      #expect(!cell.listPicker.isPresented && cell.value == [4])
+    }
+  }
+
+  @Test func allAreChosenAndNone() async throws {
+    try await withOpenPicker { _ in
+    } _: { cell, open in
+      try open.pressHeader(1)
+      await open.turn()
+      #expect(open.rows.allSatisfy { $0.hasPrefix("*") } && open.headers == ["All [Deselect All]"])
+      await open.key(GDK_KEY_a, [.controlMask, .shiftMask])
+      #expect(open.rows.allSatisfy { !$0.hasPrefix("*") } && open.headers == ["All [Select All]"])
+      await open.key(GDK_KEY_a, .controlMask)
+      try open.activate(0)
+      await open.turn()
+      #expect(open.headers == ["All [Select All]"])
+      try await open.press("Apply")
+      #expect(cell.value == [1, 2, 3, 4])
+    }
+  }
+
+  @Test func theChosenOnesAreShownOnceMoreAbove() async throws {
+    try await withOpenPicker {
+      $0.listPicker.isSelectedSectionEnabled = true
+      $0.listPicker.isSearchEnabled = true
+    } _: { _, open in
+      #expect(open.selectedRows.isEmpty && open.headers.last == "All [Select All]")
+      try open.activate(3)
+      try open.activate(1)
+      await open.turn()
+      #expect(open.selectedRows == ["*Two", "*Four"] && open.rows == ["One", "*Two", "Three", "*Four", "Five"])
+      #expect(open.headers == ["Selected (2) [Deselect All]", "All [Select All]"])
+      try open.activate(1, section: 0)
+      await open.turn()
+      #expect(open.selectedRows == ["*Two"] && open.rows == ["One", "*Two", "Three", "Four", "Five"])
+      await open.search("o")
+      #expect(open.selectedRows.isEmpty && open.rows == ["One", "*Two", "Four"])
+      await open.search("")
+      #expect(open.selectedRows == ["*Two"])
+      try open.pressHeader(0)
+      await open.turn()
+      #expect(open.selectedRows.isEmpty && open.rows.allSatisfy { !$0.hasPrefix("*") })
+    }
+  }
+
+  @Test func theSearchFindsAndChoosesWhatItFinds() async throws {
+    try await withOpenPicker {
+      $0.listPicker.isSearchEnabled = true
+      $0.value = [2]
+    } _: { cell, open in
+      await open.search("O")
+      #expect(open.rows == ["One", "Two", "Four"] && open.headers == ["Results (3) [Select All]"])
+      let row = try #require(open.collection.cell(at: ItemIndex(section: 1, item: 2)) as? ListPickerRow)
+      #expect(row.children.compactMap { $0 as? Label }.first?.boldRanges == [1..<2])
+      try open.activate(2)
+      await open.turn()
+      #expect(open.rows == ["One", "Two", "*Four"] && open.picker.searchText == "O")
+      try open.pressHeader(1)
+      await open.turn()
+      #expect(open.rows == ["*One", "*Two", "*Four"] && open.headers == ["Results (3) [Deselect All]"])
+      await open.search("zz")
+      #expect(open.rows.isEmpty && open.button("Clear Search") != nil)
+      try await open.press("Clear Search")
+      #expect(await turnUntil { open.rows.count == 5 })
+      #expect(open.rows == ["*One", "*Two", "*Three", "*Four", "Five"])
+      await open.search("ONE")
+      open.picker.isSearchCancelledAfterSelection = true
+      try open.activate(0)
+      #expect(await turnUntil { open.rows.count == 5 })
+      try await open.press("Apply")
+      #expect(cell.value == [1, 2, 3])
+    }
+  }
+
+  @Test func keysMoveChooseAndSearch() async throws {
+    try await withOpenPicker {
+      $0.listPicker.isSearchEnabled = true
+      $0.value = [3]
+    } _: { cell, open in
+      #expect(await turnUntil { open.collection.focusedItem == ItemIndex(section: 1, item: 3) })
+      await open.key(GDK_KEY_Up)
+      await open.key(GDK_KEY_space)
+      #expect(open.rows == ["One", "Two", "*Three", "*Four", "Five"])
+      await open.key(GDK_KEY_End)
+      await open.key(GDK_KEY_Return)
+      #expect(open.rows.last == "*Five")
+      await open.key(GDK_KEY_f, .controlMask)
+      #expect(open.view.searchEntry.containsFocus)
+      await open.search("t")
+      open.view.searchEntry.emit("activate")
+      #expect(open.collection.focusedItem == ItemIndex(section: 1, item: 0))
+      open.view.searchEntry.grabFocus()
+      // Escape takes the search back first.
+      open.view.searchEntry.emit("stop-search")
+      #expect(open.view.searchEntry.text.isEmpty && cell.listPicker.isPresented)
+      await open.search("")
+      open.view.searchEntry.emit("stop-search")
+      await open.turn()
+      #expect(!open.view.isVisible, "it asks")
+    }
+  }
+
+  @Test func theFocusComesBackToTheRow() async throws {
+    try await withForm(2, of: ListPickerFormCell.self) { cells, window in
+      cells[1].valueOptions = ["A"]
+      cells[1].open()
+      let open = try await OpenPicker(cells[1].listPicker)
+      #expect(open.window.window.isModal && open.window.window.transientParent === window)
+      await open.key(GDK_KEY_Escape)
+      #expect(window.focusWidget === cells[1].control(Button.self))
+    }
+  }
+
+  @Test func optionsThatGoAreNotChosenAnyMore() async throws {
+    try await withOpenPicker {
+      $0.value = [1, 4]
+      $0.listPicker.isSearchEnabled = true
+      $0.listPicker.isSelectedSectionEnabled = true
+    } _: { cell, open in
+      cell.valueOptions = ["One", "Two", "Three"]
+      await open.turn()
+      #expect(open.rows == ["One", "*Two", "Three"] && open.selectedRows == ["*Two"] && cell.value == [1, 4])
+      await open.search("t")
+      #expect(open.rows == ["*Two", "Three"])
+      cell.valueOptions = ["Tea"]
+      await open.turn()
+      #expect(open.rows == ["Tea"] && open.headers == ["Results (1) [Select All]"])
+      cell.valueOptions = []
+      await open.turn()
+      await open.search("")
+      #expect(open.rows.isEmpty && !open.collection.isMapped)
+      try await open.press("Apply")
+      #expect(cell.value.isEmpty)
+    }
+  }
+
+  @Test func equalLongAndEmptyOptionsAreOptionsToo() async throws {
+    let long = String(repeating: "x", count: 100_000)
+    try await withOpenPicker {
+      $0.valueOptions = ["Same", "Same", "", long]
+    } _: { cell, open in
+      #expect(open.rows[...2] == ["Same", "Same", ""])
+      try open.activate(1)
+      await open.turn()
+      #expect(open.rows[...1] == ["Same", "*Same"])
+      let height = try #require(open.collection.cell(at: ItemIndex(section: 1, item: 3))).height
+      #expect(height < 200)
+      try await open.press("Apply")
+      #expect(cell.value == [1])
+    }
+  }
+
+  @Test func aHundredThousandAreSearchedBesideTheMainThread() async throws {
+    try await withOpenPicker {
+      $0.listPicker.isSearchEnabled = true
+      $0.valueOptions = (0..<100_000).map { "Order \($0)" }
+    } _: { cell, open in
+      #expect(open.collection.numberOfItems == 100_000 && open.collection.numberOfCells < 60)
+      open.view.search("order 9")
+      #expect(open.view.isSearchRunning)
+      // A newer search takes the place of the one that is on its way.
+      open.view.search("99999")
+      #expect(await turnUntil(.seconds(30)) { !open.view.isSearchRunning })
+      await open.turn()
+      #expect(open.view.matches == [99_999] && open.rows == ["Order 99999"])
+      await open.key(GDK_KEY_a, .controlMask)
+      open.view.search("ORDER")
+      #expect(await turnUntil(.seconds(30)) { !open.view.isSearchRunning })
+      #expect(open.view.matches?.count == 100_000 && open.collection.numberOfItems == 100_000)
+      open.view.search("nothing like this")
+      #expect(await turnUntil(.seconds(30)) { !open.view.isSearchRunning })
+      await open.turn()
+      #expect(open.button("Clear Search")?.isMapped == true)
+      // A search that is on its way does not keep the picker.
+      open.view.search("order")
+      try await open.press("Apply")
+      #expect(cell.value == [99_999])
+    }
+  }
+
+  @Test func inAWindowAsNarrowAsATelephoneItIsAsLarge() async throws {
+    try await withOpenPicker { _ in
+    } _: { cell, open in
+      let parent = try #require(cell.window)
+      #expect(open.window.window.defaultSize == (360, 400) && parent.defaultSize == (360, 400))
+    }
+  }
+
+  @Test func itGoesWithTheWindowBelow() async {
+    await withNoPeerLeft {
+      let window = Window()
+      let cell = ListPickerFormCell()
+      window.child = cell
+      window.present()
+      _ = await turnUntil { window.isMapped }
+      cell.valueOptions = ["A"]
+      cell.open()
+      let picker = cell.listPicker
+      #expect(picker.isPresented)
+      window.close()
+      await settle()
+      #expect(!picker.isPresented)
+    }
+  }
+
+  @Test func anAppOpensOneByItself() async throws {
+    try await withForm(1, of: SwitchFormCell.self) { cells, _ in
+      let picker = ListPicker()
+      picker.valueOptions = ["A", "B"]
+      picker.selection = [1]
+      var (seen, dismissals): ([[Int]], Int) = ([], 0)
+      picker.onSelectionChange = { seen.append($0) }
+      picker.onDismiss = { dismissals += 1 }
+      #expect(!picker.present(over: Label("nowhere")))
+      #expect(picker.present(over: cells[0]) && picker.present(over: cells[0]))
+      let open = try await OpenPicker(picker)
+      #expect(open.rows == ["A", "*B"] && open.window.window.title == "All")
+      try open.activate(0)
+      try await open.press("Apply")
+      #expect(picker.selection == [0, 1] && seen == [[0, 1]] && dismissals == 1 && !picker.isPresented)
+    }
+  }
+}

@@ -1,0 +1,91 @@
+import Testing
+
+@testable import FloorplanForms
+
+@Suite struct NumberLineTests {
+  @Test func stepsAreCountedInDecimals() {
+    let tenths = NumberLine(0, 1, step: 0.1)
+    var number = 0.0
+    var texts: [String] = []
+    for _ in 0..<12 {
+      number = tenths.moved(number, by: 1)
+      texts.append(tenths.text(number))
+    }
+    #expect(texts == ["0.1", "0.2", "0.3", "0.4", "0.5", "0.6", "0.7", "0.8", "0.9", "1", "1", "1"])
+    #expect(tenths.moved(0, by: 3) == 0.3 && tenths.moved(0.3, by: -3) == 0)
+    #expect(NumberLine(-1, 1, step: 0.1).moved(-0.3, by: 1) == -0.2)
+    #expect(NumberLine(0, 1e-3, step: 1e-5).moved(0, by: 3) == 3e-5)
+    // Steps begin where the number is.
+    #expect(NumberLine(0, 10).moved(2.5, by: 1) == 3.5)
+  }
+
+  @Test(
+    arguments: [
+      (0.24, 0.2), (0.25, 0.3), (0.3, 0.3), (-5, 0), (99, 1), (.nan, 0), (.infinity, 1), (0.95, 1),
+    ] as [(Double, Double)])
+  func numbersSnapToSteps(pair: (Double, Double)) {
+    #expect(NumberLine(0, 1, step: 0.1).snapped(pair.0) == pair.1)
+  }
+
+  @Test func theUpperBoundIsANumberToo() {
+    let line = NumberLine(0, 10, step: 4)
+    #expect([5, 7, 8.9, 9.1, 10].map(line.snapped) == [4, 8, 8, 10, 10])
+  }
+
+  @Test(
+    arguments: [
+      (0, 0, "0"), (-0.001, 2, "0"), (1, 2, "1"), (0.5, 2, "0.5"), (0.05, 2, "0.05"), (1.005, 2, "1.01"),
+      (-1.5, 0, "-2"), (1.999, 2, "2"), (123456789.125, 3, "123456789.125"), (-0.25, 1, "-0.3"), (.nan, 2, "–"),
+      (.infinity, 2, "∞"), (-.infinity, 0, "−∞"), (1e300, 2, "1e+300"), (0.1, 15, "0.1"),
+      (.leastNonzeroMagnitude, 15, "0"),
+    ] as [(Double, Int, String)])
+  func texts(row: (Double, Int, String)) {
+    #expect(NumberLine(0, 1, decimals: row.1).text(row.0) == row.2)
+  }
+
+  @Test(
+    arguments: [
+      ("12", 0, .number(12)), ("", 0, .nothing), ("  ", 0, .nothing), ("-3", 0, .number(-3)), ("−3", 0, .number(-3)),
+      ("+3", 0, .number(3)), ("2.5", 1, .number(2.5)), ("2,5", 1, .number(2.5)), ("2.5", 0, .notWhole),
+      ("2.0", 0, .number(2)), (".5", 1, .number(0.5)), ("5.", 1, .number(5)), ("1,000", 0, .number(1000)),
+      ("1,000", 3, .number(1)), ("1,000.5", 1, .number(1000.5)), ("1.000,5", 1, .number(1000.5)),
+      ("1 000 000", 0, .number(1_000_000)), ("1,000,000", 0, .number(1_000_000)), ("1.2.3", 1, .none),
+      ("1,2,3", 1, .none), ("٣٫٥", 1, .number(3.5)), ("१२", 0, .number(12)), ("2.567", 2, .number(2.57)),
+      ("abc", 0, .none), ("1e5", 0, .none), ("nan", 0, .none), ("inf", 0, .none), ("0x10", 0, .none), ("--1", 0, .none),
+      ("1-2", 0, .none), ("-", 0, .none), (".", 1, .none), (",", 1, .none), ("½", 1, .none), ("1.2,3.4", 1, .none),
+      (String(repeating: "9", count: 390), 0, .none), (String(repeating: "9", count: 5_000_000), 0, .none),
+    ] as [(String, Int, NumberLine.Reading)])
+  func typedTexts(row: (String, Int, NumberLine.Reading)) {
+    #expect(NumberLine(0, 1, decimals: row.1).read(row.0) == row.2, "\(row.0.prefix(20))")
+  }
+
+  @Test func whatCannotBeABoundIsMadeOne() {
+    #expect(NumberLine(5, 2).upper == 5)
+    #expect(NumberLine(.nan, 2).lower == 0 && NumberLine(3, .nan).upper == 3)
+    #expect(NumberLine(-.infinity, .infinity).lower == -NumberLine.largest)
+    for step in [0, -1, Double.nan, .infinity] { #expect(NumberLine(0, 1, step: step).step == 1) }
+    #expect(NumberLine(0, 1, decimals: -3).decimals == 0 && NumberLine(0, 1, decimals: 99).decimals == 15)
+    #expect(NumberLine(0, 1, step: 0.25).decimals == 2)
+  }
+
+  @Test(arguments: [
+    -Double.greatestFiniteMagnitude, -1e15, -1, -Double.leastNonzeroMagnitude, -0.0, 0, .leastNonzeroMagnitude, 0.1, 1,
+    1e15, 1e17, .greatestFiniteMagnitude,
+    .nan, .infinity, -.infinity,
+  ])
+  func nothingTraps(number: Double) {
+    for other in [number, 0, 1, -.infinity, .infinity] {
+      for step in [number, 1, 1e-9] {
+        let line = NumberLine(number, other, step: step, decimals: 15)
+        for value in [number, other, 0.3] {
+          let snapped = line.snapped(value)
+          #expect(snapped >= line.lower && snapped <= line.upper)
+          let moved = line.moved(value, by: .max)
+          #expect(moved >= line.lower && moved <= line.upper)
+          #expect(!line.text(value).isEmpty)
+          #expect(line.text(line.moved(value, by: .min)).isEmpty == false)
+        }
+      }
+    }
+  }
+}

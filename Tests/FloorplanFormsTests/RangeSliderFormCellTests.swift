@@ -1,0 +1,314 @@
+import CGTK
+import FloorplanTheme
+import FloorplanUI
+import GTKTestSupport
+import Testing
+
+@testable import FloorplanForms
+@testable import GTKBridge
+
+@Suite(.serialized) struct RangeSliderFormCellTests {
+  private func slider(_ cell: RangeSliderFormCell) -> RangeSlider {
+    cell.control() ?? RangeSlider()
+  }
+  private func fields(_ cell: RangeSliderFormCell) -> [ValueField<Double>] {
+    cell.children.compactMap { $0 as? ValueField<Double> }
+  }
+  private func texts(_ cell: RangeSliderFormCell) -> [String] {
+    fields(cell).filter { $0.isVisible }.map { $0.text }
+  }
+
+  /// Where a number of the line is on the slider, in pixels.
+  private func x(_ number: Double, in cell: RangeSliderFormCell) -> Double {
+    let slider = slider(cell)
+    guard let bar = slider.children.first as? RangeBar, let box = bar.trough.bounds(in: slider) else { return .nan }
+    let line = slider.line
+    return box.x + bar.trough.middle(of: (number - line.lower) / (line.upper - line.lower))
+  }
+
+  private func drag(_ start: Double, _ ends: [Double], in cell: RangeSliderFormCell) {
+    let slider = slider(cell)
+    let from = x(start, in: cell)
+    slider.begin(from)
+    for end in ends { slider.move(by: x(end, in: cell) - from) }
+    slider.end()
+  }
+
+  @Test func settingTheValueCallsNoHandlerAndAPersonDoesOnce() async {
+    await withForm(1, of: RangeSliderFormCell.self) { cells, _ in
+      let cell = cells[0]
+      var seen: [ClosedRange<Double>] = []
+      cell.onChangeHandler = { seen.append($0) }
+      #expect(cell.value == 0...100 && texts(cell) == ["0", "100"])
+      cell.value = 20...40
+      let slider = slider(cell)
+      #expect(slider.lowerScale.value == 20 && slider.upperScale.value == 40 && texts(cell) == ["20", "40"])
+      #expect(seen.isEmpty)
+      slider.lowerScale.value = 25
+      slider.lowerScale.value = 25
+      slider.upperScale.value = 60.4
+      #expect(seen == [25...40, 25...60] && texts(cell) == ["25", "60"] && slider.upperScale.value == 60)
+    }
+  }
+
+  @Test func thumbsThatCrossAreSwapped() async {
+    await withForm(1, of: RangeSliderFormCell.self) { cells, _ in
+      let cell = cells[0]
+      cell.value = 20...40
+      var seen: [ClosedRange<Double>] = []
+      cell.onChangeHandler = { seen.append($0) }
+      let slider = slider(cell)
+      slider.lowerScale.grabFocus()
+      slider.lowerScale.value = 70
+      #expect(cell.value == 40...70 && slider.upperScale.hasFocus)
+      slider.upperScale.value = 10
+      #expect(cell.value == 10...40 && slider.lowerScale.hasFocus)
+      #expect(seen == [40...70, 10...40])
+    }
+  }
+
+  @Test func draggingTakesTheNearerThumb() async {
+    await withForm(1, of: RangeSliderFormCell.self) { cells, _ in
+      let cell = cells[0]
+      cell.value = 20...60
+      var seen: [ClosedRange<Double>] = []
+      cell.onChangeHandler = { seen.append($0) }
+      drag(20, [30, 30, 35], in: cell)
+      #expect(seen == [30...60, 35...60])
+      drag(60, [10], in: cell)
+      #expect(cell.value == 10...35 && seen.count == 3)
+      // Away from both, the nearer one comes.
+      drag(80, [80], in: cell)
+      #expect(cell.value == 10...80)
+      drag(80, [900], in: cell)
+      #expect(cell.value == 10...100)
+    }
+  }
+
+  @Test func thumbsAtOnePlaceCanBothLeave() async {
+    await withForm(1, of: RangeSliderFormCell.self) { cells, _ in
+      let cell = cells[0]
+      for (place, target, wanted) in [
+        (100.0, 50.0, 50.0...100.0), (0, 50, 0...50), (50, 20, 20...50), (50, 80, 50...80),
+      ] {
+        cell.value = place...place
+        drag(place, [target], in: cell)
+        #expect(cell.value == wanted, "\(place) to \(target)")
+      }
+    }
+  }
+
+  @Test func whenNotContinuousTheValueComesWithTheRelease() async {
+    await withForm(1, of: RangeSliderFormCell.self) { cells, _ in
+      let cell = cells[0]
+      cell.value = 20...60
+      cell.isContinuous = false
+      var seen: [ClosedRange<Double>] = []
+      cell.onChangeHandler = { seen.append($0) }
+      let slider = slider(cell)
+      let from = x(60, in: cell)
+      slider.begin(from)
+      slider.move(by: x(80, in: cell) - from)
+      slider.move(by: x(90, in: cell) - from)
+      #expect(seen.isEmpty && texts(cell) == ["20", "90"] && cell.value == 20...60)
+      slider.end()
+      #expect(seen == [20...90])
+      slider.upperScale.value = 70
+      #expect(seen == [20...90, 20...70])
+    }
+  }
+
+  @Test func mirroredTheLeastNumberIsAtTheRight() async {
+    await withForm(1, of: RangeSliderFormCell.self) { cells, window in
+      let cell = cells[0]
+      var widgets: [Widget] = [cell]
+      while let next = widgets.popLast() {
+        next.direction = .rtl
+        widgets += next.children
+      }
+      await paint(window)
+      #expect(x(0, in: cell) > x(100, in: cell))
+      drag(0, [30], in: cell)
+      #expect(cell.value == 30...100)
+      let boxes = fields(cell).map { $0.bounds(in: cell)?.x ?? .nan }
+      #expect(boxes[0] > boxes[1])
+    }
+  }
+
+  @Test func oneThumbChoosesTheUpperNumber() async {
+    await withForm(1, of: RangeSliderFormCell.self) { cells, window in
+      let cell = cells[0]
+      cell.isRangeSelection = false
+      cell.value = 0...40
+      await paint(window)
+      #expect(texts(cell) == ["40"])
+      #expect(!slider(cell).lowerScale.isMapped)
+      drag(10, [30], in: cell)
+      #expect(cell.value == 0...30)
+      slider(cell).upperScale.value = 0
+      #expect(cell.value == 0...0)
+      cell.isRangeSelection = true
+      await paint(window)
+      #expect(texts(cell) == ["0", "0"])
+      #expect(slider(cell).lowerScale.isMapped)
+    }
+  }
+
+  @Test func numbersKeepToTheInterval() async {
+    await withForm(1, of: RangeSliderFormCell.self) { cells, _ in
+      let cell = cells[0]
+      cell.maximumValue = 1
+      cell.interval = 0.1
+      cell.value = 0.2...0.6
+      let slider = slider(cell)
+      slider.lowerScale.value = 0.31
+      #expect(cell.value == 0.3...0.6 && texts(cell) == ["0.3", "0.6"])
+      // From between two steps one goes on.
+      cell.value = 0.25...0.6
+      slider.lowerScale.value = 0.26
+      #expect(cell.value == 0.3...0.6)
+    }
+  }
+
+  @Test func theEndThatIsNotMovedStaysAsItWasStored() async {
+    await withForm(1, of: RangeSliderFormCell.self) { cells, _ in
+      let cell = cells[0]
+      cell.value = -50...40
+      let slider = slider(cell)
+      #expect(texts(cell) == ["0", "40"] && cell.value == -50...40)
+      slider.upperScale.value = 60
+      #expect(cell.value == -50...60)
+      slider.lowerScale.value = 10
+      #expect(cell.value == 10...60)
+    }
+  }
+
+  @Test func numbersCanBeTyped() async {
+    await withForm(1, of: RangeSliderFormCell.self) { cells, _ in
+      let cell = cells[0]
+      cell.value = 20...40
+      var seen: [ClosedRange<Double>] = []
+      cell.onChangeHandler = { seen.append($0) }
+      let fields = fields(cell)
+      fields[0].entry.grabFocus()
+      fields[0].entry.input.retype("30")
+      #expect(seen.isEmpty)
+      fields[0].entry.emit("activate")
+      #expect(seen == [30...40])
+      fields[0].entry.input.retype("70")
+      fields[1].entry.grabFocus()
+      #expect(seen == [30...40, 40...70] && texts(cell) == ["40", "70"])
+    }
+  }
+
+  @Test(arguments: [
+    ("101", "Type a number from 0 to 100."), ("-1", "Type a number from 0 to 100."),
+    ("", "Type a number from 0 to 100."),
+    ("x", "“x” is not a number."), ("1.5", "“1.5” is not a whole number."),
+  ])
+  func whatIsNotTakenIsToldAndTheLastNumberStays(row: (text: String, message: String)) async {
+    await withForm(1, of: RangeSliderFormCell.self) { cells, _ in
+      let cell = cells[0]
+      cell.value = 20...40
+      cell.onChangeHandler = { _ in Issue.record("the handler was called") }
+      let fields = fields(cell)
+      fields[1].entry.grabFocus()
+      fields[1].entry.input.retype(row.text)
+      fields[1].entry.emit("activate")
+      #expect(cell.value == 20...40 && texts(cell) == ["20", "40"] && cell.ownMessage?.text == row.message)
+      #expect(fields.allSatisfy { $0.isInvalid })
+      fields[1].entry.input.type("1")
+      #expect(cell.ownMessage == nil && !fields.contains { $0.isInvalid })
+    }
+  }
+
+  @Test func nothingInCodeTraps() async {
+    await withForm(1, of: RangeSliderFormCell.self) { cells, window in
+      let cell = cells[0]
+      cell.lowerValue = 500
+      #expect(cell.value == 500...500)
+      cell.upperValue = 20
+      #expect(cell.value == 20...20)
+      cell.lowerValue = .nan
+      cell.upperValue = .nan
+      #expect(cell.value == 20...20)
+      let numbers: [Double] = [.nan, .infinity, -.infinity, 1e300, -1e300, 0, -5]
+      for number in numbers {
+        for other in numbers {
+          cell.minimumValue = number
+          cell.maximumValue = other
+          cell.interval = number
+          cell.lowerValue = other
+          cell.upperValue = number
+          slider(cell).begin(50)
+          slider(cell).move(by: 40)
+          slider(cell).end()
+          slider(cell).lowerScale.value = 3
+        }
+      }
+      await paint(window)
+    }
+  }
+
+  @Test func readOnlyTheSliderGoesAndTheNumbersStay() async {
+    await withForm(1, of: RangeSliderFormCell.self) { cells, window in
+      let cell = cells[0]
+      cell.title = "Price"
+      cell.value = 20...40
+      cell.isEditable = false
+      await paint(window)
+      #expect(cell.texts.count == 2 && cell.texts[1].hasSuffix("20 – 40") && texts(cell).isEmpty && cell.control == nil)
+      #expect(cell.children.last?.hasStyleClass("readonly") == true)
+      #expect(!slider(cell).isVisible)
+      cell.isRangeSelection = false
+      #expect(cell.texts[1].hasSuffix("40") && !cell.texts[1].contains("20"))
+      cell.isEditable = true
+      #expect(texts(cell) == ["40"])
+      cell.isEnabled = false
+      #expect(slider(cell).upperScale.stateFlags.contains(.insensitive))
+    }
+  }
+
+  @Test func inANarrowRowTheFieldsStandBelow() async {
+    await withForm(1, of: RangeSliderFormCell.self) { cells, _ in
+      let cell = cells[0]
+      let wide = cell.measured(.vertical, forSize: 400)
+      let narrow = cell.measured(.vertical, forSize: cell.measured(.horizontal).minimum)
+      #expect(narrow.natural > wide.natural)
+    }
+  }
+
+  @Test func reuseTakesEverythingBack() async {
+    await withForm(1, of: RangeSliderFormCell.self) { cells, _ in
+      let cell = cells[0]
+      cell.title = "Price"
+      cell.minimumValue = -5
+      cell.maximumValue = 5
+      cell.interval = 0.5
+      cell.decimalPlaces = 2
+      cell.isRangeSelection = false
+      cell.isContinuous = false
+      cell.isEditable = false
+      cell.value = 1...2
+      cell.onChangeHandler = { _ in Issue.record("the handler is still there") }
+      cell.prepareForReuse()
+      #expect(cell.minimumValue == 0 && cell.maximumValue == 100 && cell.interval == 1 && cell.decimalPlaces == 0)
+      #expect(cell.isRangeSelection && cell.isContinuous && cell.value == 0...100 && texts(cell) == ["0", "100"])
+      slider(cell).upperScale.value = 50
+      #expect(cell.value == 0...50)
+    }
+  }
+
+  @Test func aHundredOpeningsLeaveNothing() async {
+    for _ in 0..<100 {
+      await withNoPeerLeft {
+        let cell = RangeSliderFormCell()
+        cell.value = 3...4
+        cell.hintText = "Help"
+        let window = Window()
+        window.child = cell
+        window.close()
+      }
+    }
+  }
+}

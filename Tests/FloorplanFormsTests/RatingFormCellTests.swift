@@ -1,0 +1,402 @@
+import CGTK
+import FloorplanTheme
+import GTKTestSupport
+import Observation
+import Testing
+
+@testable import FloorplanForms
+@testable import FloorplanUI
+@testable import GTKBridge
+
+@Suite(.serialized) struct RatingFormCellTests {
+  private func stars(of cell: RatingFormCell) -> RatingStars { cell.ratingControl.stars }
+
+  /// Which stars are filled: 2 for one that is, 1 for half of one.
+  private func fills(of cell: RatingFormCell) -> [Int] {
+    stars(of: cell).children.compactMap { $0 as? RatingStar }.filter(\.isVisible).map { star in
+      let shown = star.children.filter(\.isVisible).map { $0.hasStyleClass("on") }
+      return shown == [true] ? 2 : shown == [false] ? 0 : 1
+    }
+  }
+
+  /// The place of a star in the stars, counted from 1.
+  private func place(_ star: Int, in cell: RatingFormCell) throws -> (x: Double, y: Double) {
+    let stars = stars(of: cell)
+    let found = stars.children.compactMap { $0 as? RatingStar }[star - 1]
+    let box = try #require(found.bounds(in: stars))
+    return (box.x + box.width / 2, box.y + box.height / 2)
+  }
+
+  private func shownImage(of star: Int, in cell: RatingFormCell) throws -> Widget {
+    let found = stars(of: cell).children.compactMap { $0 as? RatingStar }[star - 1]
+    let images = found.children.filter { $0.isVisible }
+    return try #require(images.first)
+  }
+
+  private func tap(_ star: Int, in cell: RatingFormCell) throws {
+    let (x, y) = try place(star, in: cell)
+    stars(of: cell).begin(x, y)
+    stars(of: cell).end()
+  }
+
+  @Test func settingTheValueCallsNoHandlerAndAPersonDoesOnce() async throws {
+    await withForm(1, of: RatingFormCell.self) { cells, _ in
+      let cell = cells[0]
+      var seen: [Int] = []
+      cell.onChangeHandler = { seen.append($0) }
+      #expect(cell.value == 0 && fills(of: cell) == [0, 0, 0, 0, 0])
+      cell.value = 2
+      #expect(fills(of: cell) == [2, 2, 0, 0, 0] && stars(of: cell).scale.value == 2 && seen.isEmpty)
+      stars(of: cell).scale.value = 4
+      #expect(cell.value == 4 && fills(of: cell) == [2, 2, 2, 2, 0] && seen == [4])
+      stars(of: cell).scale.value = 4
+      #expect(seen == [4])
+      // What lies between two ratings is the nearer one.
+      stars(of: cell).scale.value = 2.4
+      #expect(cell.value == 2 && stars(of: cell).scale.value == 2 && seen == [4, 2])
+    }
+  }
+
+  @Test func tapsChooseAndTheOnlyStarIsTakenBack() async throws {
+    try await withForm(1, of: RatingFormCell.self) { cells, _ in
+      let cell = cells[0]
+      var seen: [Int] = []
+      cell.onChangeHandler = { seen.append($0) }
+      try tap(3, in: cell)
+      try tap(3, in: cell)
+      try tap(1, in: cell)
+      try tap(1, in: cell)
+      try tap(1, in: cell)
+      try tap(5, in: cell)
+      #expect(seen == [3, 1, 0, 1, 5] && cell.value == 5)
+    }
+  }
+
+  @Test func aSlideChoosesOnTheWayAndGoesToNothing() async throws {
+    try await withForm(1, of: RatingFormCell.self) { cells, _ in
+      let cell = cells[0]
+      let stars = stars(of: cell)
+      var seen: [Int] = []
+      cell.onChangeHandler = { seen.append($0) }
+      let start = try place(2, in: cell)
+      let end = try place(4, in: cell)
+      stars.begin(start.x, start.y)
+      stars.move(1, 0, nil)
+      #expect(seen.isEmpty)
+      stars.move(end.x - start.x, 1, nil)
+      stars.move(end.x - start.x + 2, 1, nil)
+      stars.move(500, 1, nil)
+      stars.move(-500, 1, nil)
+      stars.end()
+      #expect(seen == [4, 5, 0])
+      // Up and down scrolls, and isn't a tap either.
+      stars.begin(end.x, end.y)
+      stars.move(2, 60, nil)
+      stars.end()
+      #expect(seen.count == 3 && cell.value == 0)
+    }
+  }
+
+  @Test func mirroredTheFirstStarIsAtTheRight() async throws {
+    try await withForm(1, of: RatingFormCell.self) { cells, window in
+      let cell = cells[0]
+      cell.direction = .rtl
+      for child in [cell.ratingControl, stars(of: cell)] as [Widget] { child.direction = .rtl }
+      await paint(window)
+      let first = try place(1, in: cell)
+      let last = try place(5, in: cell)
+      #expect(first.x > last.x)
+      try tap(2, in: cell)
+      #expect(cell.value == 2)
+    }
+  }
+
+  @Test func boundsDecideHowManyStarsThereAre() async {
+    await withForm(1, of: RatingFormCell.self) { cells, _ in
+      let cell = cells[0]
+      var seen: [Int] = []
+      cell.onChangeHandler = { seen.append($0) }
+      cell.ratingBounds = 1...4
+      #expect(cell.value == 1 && fills(of: cell) == [0, 0, 0])
+      stars(of: cell).scale.value = 99
+      #expect(cell.value == 4 && seen == [4])
+      cell.value = 50
+      #expect(cell.value == 50 && fills(of: cell) == [2, 2, 2] && seen == [4])
+      cell.ratingBounds = -2...1
+      cell.value = -1
+      #expect(fills(of: cell) == [2, 0, 0])
+      cell.ratingBounds = 3...3
+      #expect(fills(of: cell).isEmpty)
+    }
+  }
+
+  @Test(arguments: [0...Int.max, Int.min...Int.max, Int.min...0, (Int.max - 2)...Int.max])
+  func hugeBoundsHaveFewStars(bounds: ClosedRange<Int>) async throws {
+    await withForm(1, of: RatingFormCell.self) { cells, window in
+      cells[0].ratingBounds = bounds
+      cells[0].value = .max
+      await paint(window)
+      #expect(fills(of: cells[0]).count == (bounds.lowerBound == Int.max - 2 ? 2 : 20))
+      #expect(fills(of: cells[0]).allSatisfy { $0 == 2 })
+      cells[0].value = .min
+      #expect(fills(of: cells[0]).allSatisfy { $0 == 0 })
+    }
+  }
+
+  @Test(
+    arguments: [
+      (3.24, 6), (3.25, 7), (3.74, 7), (3.75, 8), (-1, 0), (9, 10), (.infinity, 10), (-.infinity, 0), (.nan, 4),
+    ] as [(Double, Int)])
+  func anAverageIsShownToTheHalfStarWhereItIsOnlyRead(pair: (Double, Int)) async throws {
+    await withForm(1, of: RatingFormCell.self) { cells, _ in
+      let cell = cells[0]
+      cell.value = 2
+      cell.ratingControl.averageRating = pair.0
+      #expect(fills(of: cell) == [2, 2, 0, 0, 0])
+      cell.style = .standard
+      #expect(fills(of: cell).reduce(0, +) == pair.1)
+    }
+  }
+
+  @Test func textsStandBesideWhatIsOnlyRead() async throws {
+    try await withForm(1, of: RatingFormCell.self) { cells, window in
+      let control = cells[0].ratingControl
+      control.averageRating = 3.96
+      control.reviewCount = 1
+      #expect(control.shownTexts.isEmpty)
+      cells[0].style = .accentedLarge
+      #expect(control.shownTexts == ["4.0", "1 review"])
+      control.reviewCount = 101
+      #expect(control.shownTexts == ["4.0", "101 reviews"])
+      control.reviewCountCeiling = 100
+      control.showsValue = true
+      #expect(control.shownTexts == ["4.0", "4 of 5", "100+ reviews"])
+      control.averageRating = 3.5
+      control.averageFormatter = { "<\($0)>" }
+      control.reviewFormatter = { "\($0) \($1)" }
+      #expect(control.shownTexts == ["<3.5>", "3.5 of 5", "100 true"])
+      await paint(window)
+      let places = try control.children.filter(\.isVisible).map { try #require($0.bounds(in: control)).x }
+      #expect(places == places.sorted() && Set(places).count == 4)
+    }
+  }
+
+  @Test func stylesHaveTheirSizes() async throws {
+    await withForm(1, of: RatingFormCell.self) { cells, _ in
+      for (style, size, gap) in [
+        (RatingControl.Style.editable, 28, 8), (.editableDisabled, 28, 8), (.standard, 16, 6), (.accented, 16, 6),
+        (.standardLarge, 20, 6), (.accentedLarge, 20, 6),
+      ] {
+        cells[0].style = style
+        #expect(stars(of: cells[0]).measured(.horizontal).natural == 5 * size + 4 * gap, "\(style)")
+        #expect((cells[0].control != nil) == style.isForPeople, "\(style)")
+      }
+    }
+  }
+
+  @Test func whatPeopleCannotChangeStays() async throws {
+    try await withForm(1, of: RatingFormCell.self) { cells, window in
+      let cell = cells[0]
+      cell.value = 3
+      cell.onChangeHandler = { _ in Issue.record("the handler was called") }
+      for style in RatingControl.Style.allCases where style != .editable {
+        cell.style = style
+        await paint(window)
+        try tap(5, in: cell)
+        stars(of: cell).scale.value = 1
+        #expect(cell.value == 3 && fills(of: cell) == [2, 2, 2, 0, 0] && stars(of: cell).scale.value == 3, "\(style)")
+      }
+    }
+  }
+
+  @Test func readOnlyTheStarsStayAndAWordIsBesideThem() async throws {
+    try await withForm(1, of: RatingFormCell.self) { cells, window in
+      let cell = cells[0]
+      cell.title = "Service"
+      cell.value = 4
+      let stars = stars(of: cell)
+      #expect(cell.control === stars.scale && stars.scale.isVisible && !stars.levelBar.isVisible)
+      cell.isEditable = false
+      #expect(cell.control == nil && !stars.scale.isVisible && stars.levelBar.isVisible && stars.levelBar.value == 4)
+      #expect(cell.ratingControl.shownTexts == ["4 of 5"] && stars.hasStyleClass("standard"))
+      await paint(window)
+      try tap(1, in: cell)
+      #expect(cell.value == 4)
+      cell.isEditable = true
+      #expect(stars.hasStyleClass("editable") && !stars.hasStyleClass("standard"))
+      #expect(cell.ratingControl.shownTexts.isEmpty && stars.isSensitive)
+      cell.isEnabled = false
+      #expect(stars.stateFlags.contains(.insensitive) && stars.hasStyleClass("editable"))
+      cell.style = .editableDisabled
+      cell.isEnabled = true
+      #expect(stars.stateFlags.contains(.insensitive))
+    }
+  }
+
+  @Test func aSubtitleTakesThePlaceOfTheTitle() async {
+    await withForm(1, of: RatingFormCell.self) { cells, _ in
+      cells[0].title = "Service"
+      cells[0].isRequired = true
+      #expect(cells[0].texts == ["Service *"])
+      cells[0].subtitle = "How was it?"
+      #expect(cells[0].texts == ["How was it?"] && cells[0].ratingControl.accessibilityLabel == "Service")
+      cells[0].title = ""
+      #expect(cells[0].ratingControl.accessibilityLabel == "How was it?")
+      cells[0].subtitle = nil
+      #expect(cells[0].ratingControl.accessibilityLabel == "Rating")
+    }
+  }
+
+  @Test func theColourOfARangeFollowsTheRating() async throws {
+    _ = GTKEnvironment.isReady
+    let display = try #require(Display.default)
+    let manager = ThemeManager(display: display, appearance: .light)
+    let red = ThemeColor(hex: 0xFF0000)
+    let blue = ThemeColor(hex: 0x0000FF)
+    try await withForm(1, of: RatingFormCell.self) { cells, window in
+      let cell = cells[0]
+      cell.setTintColor(.literal(red), for: 0..<3)
+      cell.setTintColor(.literal(blue), for: 2..<4)
+      @MainActor func color(_ star: Int) async throws -> String? {
+        await paint(window, frames: 2)
+        let image = try shownImage(of: star, in: cell)
+        return RealizedStyle(of: image).color("color").map { "\($0)" }
+      }
+      let none = try await color(5)
+      cell.value = 1
+      let low = try await color(1)
+      let lowEmpty = try await color(5)
+      stars(of: cell).scale.value = 2
+      let middle = try await color(1)
+      cell.value = 4
+      let high = try await color(1)
+      // Nothing is set of a rating of 4.
+      let theme = manager.theme.resolve(RatingStars.part, state: .editable, appearance: .light)
+      #expect(low == lowEmpty && low != middle && middle != high && none == low)
+      let image = try shownImage(of: 1, in: cell)
+      #expect(isColor(RealizedStyle(of: image).color("color"), theme.colors[.onColor]))
+      cell.value = 2
+      await paint(window, frames: 2)
+      #expect(cell.ratingControl.tintColor(for: 2) == .literal(blue))
+      cell.setTintColor(nil, for: 2..<4)
+      #expect(cell.ratingControl.tintColor(for: 2) == .literal(red) && cell.ratingControl.tintColor(for: 3) == nil)
+      cell.prepareForReuse()
+      #expect(cell.ratingControl.tintColor(for: 1) == nil)
+    }
+    manager.remove()
+  }
+
+  @Test func imagesComeFromTheTableCodeAndTheStyleSheet() async throws {
+    _ = GTKEnvironment.isReady
+    let display = try #require(Display.default)
+    let manager = ThemeManager(display: display, appearance: .light)
+    await withForm(1, of: RatingFormCell.self) { cells, _ in
+      let cell = cells[0]
+      cell.value = 3
+      @MainActor func names() -> [String?] {
+        [1, 5].map { (try? shownImage(of: $0, in: cell) as? Image)?.iconName }
+      }
+      #expect(names() == ["starred-symbolic", "non-starred-symbolic"])
+      cell.ratingControl.onImage = .icon("folder-symbolic")
+      #expect(names() == ["folder-symbolic", "non-starred-symbolic"])
+      let path = "fdlFUIRatingControlCollectionViewCell_ratingControl"
+      let sheet = "\(path) { on-image-editable: go-up-symbolic; off-image: go-down-symbolic; }"
+      manager.theme = Theme.standard.applying(
+        StyleSheet.read(StyleSheetSource(name: "rating.nss", text: sheet)).sheet)
+      #expect(names() == ["go-up-symbolic", "go-down-symbolic"])
+      cell.style = .accented
+      #expect(names() == ["folder-symbolic", "go-down-symbolic"])
+      manager.theme = .standard
+      cell.ratingControl.onImage = nil
+      #expect(names() == ["starred-symbolic", "non-starred-symbolic"])
+    }
+    manager.remove()
+  }
+
+  @Test func longTitlesStandAboveTheStars() async throws {
+    try await withForm(1, of: RatingFormCell.self) { cells, window in
+      let cell = cells[0]
+      cell.title = "Title"
+      await paint(window)
+      let label = try #require(cell.control(Label.self))
+      var title = try #require(label.bounds(in: cell))
+      var control = try #require(cell.ratingControl.bounds(in: cell))
+      #expect(control.x > title.x && control.x + control.width == Double(cell.width))
+      let height = cell.measured(.vertical, forSize: 360).natural
+      cell.title = "A title that is so long that the stars have no room beside it"
+      await paint(window)
+      title = try #require(label.bounds(in: cell))
+      control = try #require(cell.ratingControl.bounds(in: cell))
+      #expect(control.x == 0 && control.y >= title.y + title.height + 3)
+      #expect(cell.measured(.vertical, forSize: 360).natural > height)
+      cell.direction = .rtl
+      await paint(window)
+      control = try #require(cell.ratingControl.bounds(in: cell))
+      #expect(control.x + control.width == Double(cell.width))
+    }
+  }
+
+  @Test func theModelIsWrittenOncePerChangeAndShown() async throws {
+    await withForm(1, of: RatingFormCell.self) { cells, _ in
+      let model = RatingModel()
+      cells[0].bind(model, to: \.stars)
+      #expect(fills(of: cells[0]) == [2, 2, 0, 0, 0] && model.writes == 0)
+      stars(of: cells[0]).scale.value = 5
+      flushObservers()
+      #expect(model.stars == 5 && model.writes == 1)
+      model.stars = 1
+      flushObservers()
+      #expect(cells[0].value == 1 && fills(of: cells[0]) == [2, 0, 0, 0, 0] && model.writes == 2)
+      model.stars = 77
+      flushObservers()
+      #expect(cells[0].value == 77 && fills(of: cells[0]) == [2, 2, 2, 2, 2] && model.writes == 3)
+    }
+  }
+
+  @Test func reuseTakesEverythingBack() async throws {
+    try await withForm(1, of: RatingFormCell.self) { cells, window in
+      let cell = cells[0]
+      let control = cell.ratingControl
+      cell.title = "Service"
+      cell.subtitle = "?"
+      cell.style = .accented
+      cell.ratingBounds = 2...9
+      cell.value = 4
+      cell.isEditable = false
+      control.averageRating = 2
+      control.reviewCount = 4
+      control.reviewCountCeiling = 2
+      control.showsValue = true
+      control.onImage = .icon("folder-symbolic")
+      control.offImage = .icon("folder-symbolic")
+      cell.onChangeHandler = { _ in Issue.record("the handler is still there") }
+      cell.prepareForReuse()
+      await paint(window)
+      #expect(cell.ratingBounds == 0...5 && cell.value == 0 && cell.style == .editable && cell.subtitle == nil)
+      #expect(control.style == .editable && control.averageRating == nil && control.reviewCount == nil)
+      #expect(control.reviewCountCeiling == nil && !control.showsValue && control.onImage == nil)
+      #expect(control.offImage == nil && cell.texts.isEmpty && control.shownTexts.isEmpty)
+      try tap(2, in: cell)
+      #expect(cell.value == 2)
+    }
+  }
+
+  @Test func aHundredOpeningsLeaveNothing() async {
+    for _ in 0..<100 {
+      await withNoPeerLeft {
+        let cell = RatingFormCell()
+        cell.value = 3
+        cell.setTintColor(.palette(.negativeLabel), for: 0..<4)
+        let window = Window()
+        window.child = cell
+        window.close()
+      }
+    }
+  }
+}
+
+/// A rating that counts what is written to it.
+@Observable private final class RatingModel {
+  @ObservationIgnored private(set) var writes = 0
+  var stars = 2 { didSet { writes += 1 } }
+}

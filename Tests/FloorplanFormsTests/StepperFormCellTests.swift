@@ -1,0 +1,330 @@
+import CGTK
+import FloorplanTheme
+import FloorplanUI
+import GTKTestSupport
+import Testing
+
+@testable import FloorplanForms
+@testable import GTKBridge
+
+@Suite(.serialized) struct StepperFormCellTests {
+  private func stepper(_ cell: StepperFormCell) -> StepperControl {
+    cell.control() ?? StepperControl()
+  }
+  private func buttons(_ cell: StepperFormCell) -> [Button] {
+    stepper(cell).children.compactMap { $0 as? Button }
+  }
+  private func text(_ cell: StepperFormCell) -> String { stepper(cell).field.text }
+
+  /// Presses a key as a person would in the field.
+  private func press(_ key: Int32, _ modifiers: GdkModifierType = [], in cell: StepperFormCell) -> Bool {
+    stepper(cell).press(UInt32(key), modifiers)
+  }
+
+  @Test func settingTheValueCallsNoHandlerAndAPersonDoesOnce() async {
+    await withForm(1, of: StepperFormCell.self) { cells, _ in
+      let cell = cells[0]
+      var seen: [Double] = []
+      cell.onChangeHandler = { seen.append($0) }
+      cell.value = 5
+      #expect(text(cell) == "5" && seen.isEmpty)
+      buttons(cell)[1].emit("clicked")
+      buttons(cell)[1].emit("clicked")
+      buttons(cell)[0].emit("clicked")
+      #expect(cell.value == 6 && seen == [6, 7, 6])
+      #expect(text(cell) == "6" && stepper(cell).spinButton.value == 6)
+      // As assistive technology does.
+      stepper(cell).spinButton.value = 42
+      stepper(cell).spinButton.value = 42
+      #expect(cell.value == 42 && seen == [6, 7, 6, 42])
+      #expect(text(cell) == "42")
+    }
+  }
+
+  @Test func theButtonsEndAtTheBounds() async {
+    await withForm(1, of: StepperFormCell.self) { cells, _ in
+      let cell = cells[0]
+      @MainActor func sensitive() -> [Bool] { buttons(cell).map { $0.isSensitive } }
+      #expect(sensitive() == [false, true])
+      cell.value = 100
+      #expect(sensitive() == [true, false])
+      cell.value = 50
+      #expect(sensitive() == [true, true])
+      cell.maximumValue = 50
+      #expect(sensitive() == [true, false])
+      cell.minimumValue = 50
+      #expect(sensitive() == [false, false])
+      // A range that is none leaves one number.
+      cell.minimumValue = 70
+      #expect(text(cell) == "70" && cell.value == 50)
+    }
+  }
+
+  @Test func theRangeBoundsThePersonAndNotTheCode() async {
+    await withForm(1, of: StepperFormCell.self) { cells, _ in
+      let cell = cells[0]
+      var seen: [Double] = []
+      cell.onChangeHandler = { seen.append($0) }
+      cell.minimumValue = -10
+      #expect(cell.value == -10)
+      cell.value = 500
+      #expect(text(cell) == "100" && cell.value == 500 && seen.isEmpty)
+      #expect(press(GDK_KEY_Down, in: cell))
+      #expect(cell.value == 99 && seen == [99])
+      cell.value = .nan
+      #expect(text(cell) == "-10")
+      for huge in [Double.infinity, -.infinity, 1e300, -1e300] {
+        cell.minimumValue = -huge
+        cell.maximumValue = huge
+        cell.stepValue = huge
+        cell.value = huge
+        _ = press(GDK_KEY_Up, in: cell)
+        _ = press(GDK_KEY_Page_Down, in: cell)
+      }
+    }
+  }
+
+  @Test func keysStepAndGoToTheEnds() async {
+    await withForm(1, of: StepperFormCell.self) { cells, _ in
+      let cell = cells[0]
+      var seen: [Double] = []
+      cell.onChangeHandler = { seen.append($0) }
+      cell.value = 20
+      for (key, modifiers) in [
+        (GDK_KEY_Up, GdkModifierType()), (GDK_KEY_Down, GdkModifierType()), (GDK_KEY_Page_Up, GdkModifierType()),
+        (GDK_KEY_Page_Down, GdkModifierType()),
+        (GDK_KEY_Page_Up, .controlMask), (GDK_KEY_Up, GdkModifierType()), (GDK_KEY_Page_Down, .controlMask),
+        (GDK_KEY_Down, GdkModifierType()),
+      ] as [(Int32, GdkModifierType)] {
+        #expect(press(key, modifiers, in: cell))
+      }
+      #expect(seen == [21, 20, 30, 20, 100, 0])
+      #expect(!press(GDK_KEY_Left, in: cell) && !press(GDK_KEY_a, in: cell))
+    }
+  }
+
+  @Test func decimalsAreCountedAsOnPaper() async {
+    await withForm(1, of: StepperFormCell.self) { cells, _ in
+      let cell = cells[0]
+      cell.stepValue = 0.1
+      for _ in 0..<3 { _ = press(GDK_KEY_Up, in: cell) }
+      #expect(cell.value == 0.3)
+      #expect(text(cell) == "0.3")
+      cell.stepValue = 1
+      #expect(text(cell) == "0")
+      cell.decimalPlaces = 2
+      #expect(text(cell) == "0.3")
+    }
+  }
+
+  @Test func aTypedNumberComesWithEnterAndOnLeaving() async {
+    await withForm(2, of: StepperFormCell.self) { cells, _ in
+      let cell = cells[0]
+      let field = stepper(cell).field
+      var seen: [Double] = []
+      cell.onChangeHandler = { seen.append($0) }
+      field.entry.grabFocus()
+      field.entry.input.retype("12")
+      #expect(seen.isEmpty)
+      field.entry.emit("activate")
+      #expect(seen == [12] && cell.value == 12)
+      field.entry.input.retype("7")
+      stepper(cells[1]).field.entry.grabFocus()
+      #expect(seen == [12, 7])
+      #expect(stepper(cell).spinButton.value == 7)
+      // What is typed counts before a step.
+      field.entry.grabFocus()
+      field.entry.input.retype("30")
+      _ = press(GDK_KEY_Up, in: cell)
+      #expect(seen == [12, 7, 30, 31] && field.text == "31")
+      cell.isTrackingLiveChanges = true
+      field.entry.input.retype("4")
+      field.entry.input.type("5")
+      // The least number stands for no text, which is what there is for a moment.
+      #expect(seen == [12, 7, 30, 31, 0, 4, 45])
+    }
+  }
+
+  @Test func whatIsTypedOutOfBoundsIsBrought() async {
+    await withForm(2, of: StepperFormCell.self) { cells, _ in
+      let cell = cells[0]
+      let field = stepper(cell).field
+      cell.minimumValue = 5
+      cell.value = 20
+      var seen: [Double] = []
+      cell.onChangeHandler = { seen.append($0) }
+      field.entry.grabFocus()
+      // Above at once, below on leaving, and nothing is the least number.
+      field.entry.input.retype("1234")
+      #expect(field.text == "100" && seen.isEmpty)
+      field.entry.emit("activate")
+      #expect(seen == [100])
+      field.entry.input.retype("3")
+      #expect(field.text == "3")
+      stepper(cells[1]).field.entry.grabFocus()
+      #expect(seen == [100, 5] && field.text == "5")
+      cell.value = 50
+      field.entry.grabFocus()
+      field.entry.input.retype("")
+      stepper(cells[1]).field.entry.grabFocus()
+      #expect(seen == [100, 5, 5] && field.text == "5" && cell.ownMessage == nil)
+    }
+  }
+
+  @Test(arguments: [
+    ("abc", "“abc” is not a number."), ("2.5", "“2.5” is not a whole number."), ("--", "“--” is not a number."),
+    (String(repeating: "x", count: 500), "“" + String(repeating: "x", count: 30) + "…” is not a number."),
+  ])
+  func whatIsNoNumberIsToldAndTheLastOneStays(row: (text: String, message: String)) async {
+    await withForm(2, of: StepperFormCell.self) { cells, _ in
+      let cell = cells[0]
+      let field = stepper(cell).field
+      cell.value = 8
+      cell.onChangeHandler = { _ in Issue.record("the handler was called") }
+      field.entry.grabFocus()
+      field.entry.input.retype(row.text)
+      stepper(cells[1]).field.entry.grabFocus()
+      #expect(cell.value == 8 && field.text == "8" && field.isInvalid)
+      #expect(cell.ownMessage?.text == row.message && cell.ownMessage?.kind == .error)
+      // It goes with the next keystroke.
+      field.entry.grabFocus()
+      field.entry.input.type("1")
+      #expect(cell.ownMessage == nil && !field.isInvalid)
+    }
+  }
+
+  @Test func holdingAButtonRepeatsUntilTheEnd() async throws {
+    try await withForm(1, of: StepperFormCell.self) { cells, _ in
+      let cell = cells[0]
+      cell.maximumValue = 3
+      var seen: [Double] = []
+      cell.onChangeHandler = { seen.append($0) }
+      let button = buttons(cell)[1]
+      let pointer = try #require(button.controllers(of: PointerController.self).first)
+      pointer.press?()
+      #expect(seen.isEmpty)
+      _ = await turnUntil(.seconds(3)) { seen.count == 3 }
+      #expect(seen == [1, 2, 3] && !button.isSensitive)
+      pointer.release?()
+      // The click of the release is none of its own.
+      cell.maximumValue = 10
+      button.emit("clicked")
+      #expect(seen.count == 3)
+      await settle(turns: 4)
+      button.emit("clicked")
+      #expect(seen == [1, 2, 3, 4])
+      pointer.press?()
+      pointer.release?()
+      button.emit("clicked")
+      #expect(seen == [1, 2, 3, 4, 5])
+    }
+  }
+
+  @Test func readOnlyTheStepperGoesAndTheNumberStays() async {
+    await withForm(1, of: StepperFormCell.self) { cells, window in
+      let cell = cells[0]
+      let stepper = stepper(cell)
+      cell.title = "Guests"
+      cell.value = 7
+      #expect(cell.texts == ["Guests"] && stepper.isVisible)
+      cell.isEditable = false
+      #expect(cell.texts == ["Guests", "7"] && !stepper.isVisible && cell.control == nil)
+      await paint(window)
+      cell.isEditable = true
+      #expect(cell.texts == ["Guests"] && stepper.isVisible)
+      cell.isEnabled = false
+      #expect(stepper.field.stateFlags.contains(.insensitive))
+    }
+  }
+
+  @Test func longTitlesStandAboveTheStepper() async throws {
+    try await withForm(1, of: StepperFormCell.self) { cells, window in
+      let cell = cells[0]
+      cell.title = "Guests"
+      await paint(window)
+      let stepper = stepper(cell)
+      let label = try #require(cell.control(Label.self))
+      var box = try #require(stepper.bounds(in: cell))
+      #expect(box.x + box.width == Double(cell.width))
+      cell.title = "How many guests will come, those counted who come with the others"
+      await paint(window)
+      box = try #require(stepper.bounds(in: cell))
+      let title = try #require(label.bounds(in: cell))
+      #expect(box.x == 0 && box.y >= title.y + title.height + 4)
+    }
+  }
+
+  @Test func theModelIsWrittenOncePerChangeAndShown() async {
+    await withForm(1, of: StepperFormCell.self) { cells, _ in
+      let model = FormModel()
+      cells[0].decimalPlaces = 2
+      cells[0].bind(model, to: \.number)
+      #expect(text(cells[0]) == "0.5" && model.numberWrites == 0)
+      buttons(cells[0])[1].emit("clicked")
+      flushObservers()
+      #expect(model.number == 1.5 && model.numberWrites == 1)
+      model.number = 9
+      flushObservers()
+      #expect(text(cells[0]) == "9" && model.numberWrites == 2)
+    }
+  }
+
+  @Test func aModelThatClampsIsShown() async {
+    await withForm(1, of: StepperFormCell.self) { cells, _ in
+      let model = FormModel()
+      cells[0].decimalPlaces = 2
+      cells[0].bind(model, to: \.limited)
+      buttons(cells[0])[1].emit("clicked")
+      flushObservers()
+      #expect(cells[0].value == 0.75)
+      #expect(text(cells[0]) == "0.75")
+    }
+  }
+
+  @Test func theHelpHasItsOwnClassPath() async {
+    await withForm(1, of: StepperFormCell.self) { cells, _ in
+      let path = ComponentParts.StepperFormCell.hintText.classPath
+      @MainActor func label() -> Widget? { cells[0].control(InlineValidationView.self)?.children.last }
+      cells[0].hintText = "Help"
+      #expect(label()?.hasStyleClass(path) == true)
+      cells[0].validationMessage = ValidationMessage("Wrong")
+      #expect(label()?.hasStyleClass(path) == false)
+      cells[0].validationMessage = nil
+      #expect(label()?.hasStyleClass(path) == true)
+    }
+  }
+
+  @Test func reuseTakesEverythingBack() async {
+    await withForm(1, of: StepperFormCell.self) { cells, _ in
+      let cell = cells[0]
+      cell.title = "Guests"
+      cell.minimumValue = 2
+      cell.maximumValue = 9
+      cell.stepValue = 0.5
+      cell.decimalPlaces = 3
+      cell.isTrackingLiveChanges = true
+      cell.value = 4
+      cell.isEditable = false
+      cell.onChangeHandler = { _ in Issue.record("the handler is still there") }
+      cell.prepareForReuse()
+      #expect(cell.minimumValue == 0 && cell.maximumValue == 100 && cell.stepValue == 1 && cell.decimalPlaces == 0)
+      #expect(!cell.isTrackingLiveChanges && cell.value == 0 && cell.texts.isEmpty)
+      #expect(text(cell) == "0")
+      buttons(cell)[1].emit("clicked")
+      #expect(cell.value == 1)
+    }
+  }
+
+  @Test func aHundredOpeningsLeaveNothing() async {
+    for _ in 0..<100 {
+      await withNoPeerLeft {
+        let cell = StepperFormCell()
+        cell.value = 3
+        cell.hintText = "Help"
+        let window = Window()
+        window.child = cell
+        window.close()
+      }
+    }
+  }
+}

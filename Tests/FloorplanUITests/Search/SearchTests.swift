@@ -1,0 +1,64 @@
+import FloorplanUI
+import Testing
+
+@Suite struct SearchFoldingTests {
+  @Test(arguments: [
+    ("ABCxyz019-/", "abcxyz019-/"), ("Größe", "grosse"), ("GROẞE", "grosse"), ("Ærøskøbing", "aeroskobing"),
+    ("Łódź", "lodz"),
+    ("e\u{301}É", "ee"), ("İstanbul ı", "istanbul i"), ("Ťěšínský", "tesinsky"), ("Ệ", "e"), ("Œuvre", "oeuvre"),
+    ("ΑΒΓ", "αβγ"), ("日本", "日本"), ("þ", "th"), ("½", "½"),
+  ])
+  func caseAndDiacriticsAreTakenAway(text: String, folded: String) {
+    #expect(SearchFolding.folded(text) == Array(folded.unicodeScalars))
+  }
+
+  @Test func everyAccentedLatinLetterThatUnicodeDecomposesBecomesItsLetter() {
+    // Each letter against its plain form with the mark written apart, which Swift compares as the same character.
+    let marks = (0x300...0x32F).compactMap { Unicode.Scalar($0 as Int) }
+    var count = 0
+    for letter in "abcdefghijklmnopqrstuvwxyz" {
+      for mark in marks {
+        let composed = (0xC0...0x24F).compactMap { Unicode.Scalar($0 as Int) }.first {
+          String($0) == "\(letter)\(mark)"
+        }
+        guard let composed else { continue }
+        count += 1
+        #expect(SearchFolding.folded(String(composed)) == Array(String(letter).unicodeScalars), "\(composed)")
+      }
+    }
+    #expect(count > 100)
+  }
+}
+
+@Suite struct SubstringSearchTests {
+  private static let texts = ["Grüße", "gruss", "a b", "", "ab ab", "Straße 7", "日本 語", "GTK 4"]
+
+  @Test(arguments: [
+    ("", [0, 1, 2, 3, 4, 5, 6, 7]), ("gru", [0, 1]), ("GRÜSS", [0, 1]), ("b a", [2, 4]), ("ab", [4]), ("ss 7", [5]),
+    ("本", [6]), ("4 gtk", [7]), ("zz", []), ("ssa", []), ("a a", [2, 4, 5]),
+  ])
+  func everyWordMustStandInTheText(typed: String, found: [Int]) {
+    #expect(SubstringSearch(ofTexts: Self.texts).indices(matching: typed) == found)
+  }
+
+  @Test func longListsAreGoneThroughToTheEnd() {
+    let search = SubstringSearch(ofTexts: (0..<5000).map { "Item \($0)" })
+    #expect(search.count == 5000)
+    #expect(search.indices(matching: "item").count == 5000)
+    #expect(search.indices(matching: "499") == [499, 1499, 2499, 3499, 4499] + Array(4990...4999))
+    #expect(search.indices(matching: "4999 item") == [4999])
+    #expect(search.indices(matching: "item 0 9 7 3").contains(3097))
+    #expect(SubstringSearch(ofTexts: []).indices(matching: "a").isEmpty)
+    #expect(SubstringSearch(ofTexts: ["a"]).indices(matching: String(repeating: "a", count: 1_000_000)).isEmpty)
+  }
+
+  @Test(arguments: [
+    ("one", "One, one", [0..<3, 5..<8]), ("n e", "One", [1..<3]), ("", "One", []), ("x", "One", []), ("x", "", []),
+    // The sharp s has two bytes, and a mark that stands apart belongs to its letter.
+    ("ss", "Größe", [4..<6]), ("s", "ß", [0..<2]), ("e", "e\u{301}x", [0..<3]), ("本", "日本", [3..<6]),
+    ("aa", "aaaa", [0..<4]),
+  ])
+  func placesAreThoseOfTheTextItself(typed: String, text: String, places: [Range<Int>]) {
+    #expect(SubstringSearch.places(of: typed, in: text) == places)
+  }
+}
