@@ -102,6 +102,20 @@ extension ProbeFixture {
       typed.showsValueField = true
       return ProbeFixture([cell, typed])
     },
+    "TitleFormCell": {
+      ProbeFixture(
+        textCells(TitleFormCell.init) { $0.isCharCountEnabled = true })
+    },
+    "NoteFormCell": { ProbeFixture(textCells(NoteFormCell.init) { $0.isCharCountEnabled = true }) },
+    "KeyValueFormCell": { ProbeFixture(textCells(KeyValueFormCell.init) { $0.isCharCountEnabled = true }) },
+    "SimplePropertyFormCell": {
+      ProbeFixture(
+        textCells(SimplePropertyFormCell.init) {
+          $0.isCharCountEnabled = true
+          $0.prefix = initials
+          $0.suffix = initials
+        })
+    },
     "StepperFormCell": {
       ProbeFixture(
         [true, false].map { isEditable in
@@ -170,6 +184,21 @@ extension ProbeFixture {
     "ContactCell": { ProbeFixture(pictures(ContactCell.init) { $0.detailImageView }.map(filled)) },
     "ProfileHeader": { ProbeFixture(pictures(ProfileHeader.init) { $0.detailImageView }.map(filled)) },
   ]
+
+  /// A cell with a text, one without, and one whose text can't be changed.
+  private static func textCells<Cell: TextCell>(
+    _ make: @MainActor () -> Cell, _ prepare: @MainActor (Cell) -> Void
+  ) -> [Cell] {
+    (0..<3).map { index in
+      let cell = make()
+      cell.title = text
+      cell.placeholder.text = text
+      cell.value = index == 1 ? "" : text
+      cell.isEditable = index != 2
+      prepare(cell)
+      return cell
+    }
+  }
 
   private static func orderPicker(isEditable: Bool) -> OrderPickerFormCell {
     let cell = OrderPickerFormCell()

@@ -134,6 +134,7 @@ final class ProbeStage {
     case .lineLimit(let lines): return node.first(Label.self)?.numberOfLines == lines
     case .alignment(let isRight):
       if let entry = node.first(Entry.self) { return entry.textAlignment == (isRight ? 1 : 0) }
+      if let view = node.first(TextView.self) { return view.justification == (isRight ? .right : .left) }
       guard let label = node.first(Label.self) else { return false }
       return isRight ? label.alignment == 1 && label.justification == .right : label.alignment == 0
     case .icon(let name) where probe.part.kind == .rating:
@@ -208,9 +209,10 @@ extension StyleState {
 }
 
 extension Widget {
-  /// The font of the first text in the widget.
+  /// The font of what is typed in the widget, or else of the first text in it.
   fileprivate var shownFont: ShownFont? {
-    (first(Entry.self) ?? first(Label.self)).flatMap { ShownFont(of: $0) }
+    let typed: Widget? = first(TextInput.self) ?? first(TextView.self)
+    return (typed ?? first(Label.self)).flatMap { ShownFont(of: $0) }
   }
 
   /// Whether GTK's value for a property has a text in it, here or on a node inside.

@@ -34,6 +34,8 @@ open class EntryField: CustomWidget {
   private let affix: ComponentPart?
   private var isShowing = false
   private var hadFocus = false
+  /// How many scalars the text had when it was last looked at.
+  private var shownCount = 0
 
   /// `field`.
   open override class var cssName: String { "field" }
@@ -85,7 +87,9 @@ open class EntryField: CustomWidget {
   // MARK: For subclasses
 
   /// A person has changed the text.
-  open func personDidEdit() {}
+  ///
+  /// - Parameter isDeletion: Whether it has become shorter: what is typed over a selection comes in two steps.
+  open func personDidEdit(isDeletion: Bool) {}
   /// A person has pressed Enter.
   open func personDidPressEnter() {}
   /// A person has pressed Escape.
@@ -120,17 +124,21 @@ open class EntryField: CustomWidget {
 
   private func textDidChange() {
     guard !isShowing else { return }
+    let isDeletion = entry.scalarCount < shownCount
     showPlaceholder()
-    personDidEdit()
+    personDidEdit(isDeletion: isDeletion)
   }
 
   private func compositionDidChange() {
     showPlaceholder()
     // What the input method decided on while it was composing was only text so far.
-    if !isComposing { personDidEdit() }
+    if !isComposing { personDidEdit(isDeletion: false) }
   }
 
-  private func showPlaceholder() { placeholder?.isVisible = entry.scalarCount == 0 && !isComposing }
+  private func showPlaceholder() {
+    shownCount = entry.scalarCount
+    placeholder?.isVisible = shownCount == 0 && !isComposing
+  }
 
   // MARK: Limits
 

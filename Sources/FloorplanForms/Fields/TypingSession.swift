@@ -1,3 +1,4 @@
+import CGTK
 import GTKBridge
 
 /// A widget in which a text can be typed.
@@ -21,6 +22,7 @@ final class TypingSession<Value: Equatable> {
   private var isEdited = false
   /// Whether what the text says is not the value yet.
   private var isUncommitted = false
+  private var waiting: LoopSource?
 
   init(_ value: Value, format: @escaping (Value) -> String, parse: @escaping (String) -> Value?) {
     stored = value
@@ -79,15 +81,32 @@ final class TypingSession<Value: Equatable> {
     return true
   }
 
-  func personDidEdit() {
+  /// A person has changed the text.
+  ///
+  /// - Parameter isDeletion: Whether it has become shorter.  Where a selection is typed over, GTK deletes it first: that
+  ///   isn't a change by itself, so that a deletion counts when nothing has followed it at once.
+  func personDidEdit(isDeletion: Bool) {
     isEdited = true
     isUncommitted = true
+    waiting?.cancel()
+    waiting = nil
     onEdit?()
-    guard isTrackingLiveChanges, let host, !host.isComposing, let parsed = parse(host.text) else { return }
+    guard isTrackingLiveChanges else { return }
+    guard isDeletion else { return followText() }
+    waiting = MainLoop.idle(priority: G_PRIORITY_DEFAULT) { [weak self] in
+      self?.waiting = nil
+      self?.followText()
+    }
+  }
+
+  private func followText() {
+    guard isUncommitted, let host, !host.isComposing, let parsed = parse(host.text) else { return }
     follow(to: parsed)
   }
 
   func removeHandlers() {
+    waiting?.cancel()
+    waiting = nil
     onChange = nil
     onRefusal = nil
     onEdit = nil

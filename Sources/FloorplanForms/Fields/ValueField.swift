@@ -90,7 +90,7 @@ open class ValueField<Value: Equatable>: EntryField, TypedText {
   // MARK: Typing
 
   /// The value follows at once if it is to.
-  open override func personDidEdit() { session.personDidEdit() }
+  open override func personDidEdit(isDeletion: Bool) { session.personDidEdit(isDeletion: isDeletion) }
   /// Takes what was typed.
   open override func personDidPressEnter() { commit() }
   /// Gives back the last good value.

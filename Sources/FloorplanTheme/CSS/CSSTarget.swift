@@ -105,12 +105,15 @@ extension ComponentPart {
       targets.append(CSSTarget(node: " > image", "-gtk-icon-filter: none"))
       if !settings.contains(where: { $0.property == .borderColor }) { targets.append(CSSTarget("box-shadow: none")) }
     }
-    // The node around an entry is the field; the platform theme's entry has a surface, a border and colours of its own.
+    // What one types in is the field around it; the platform theme's entries and text views have looks of their own.
     if kind == .textField {
       targets.append(
         CSSTarget(
           node: " > entry", "color: inherit", "background: none", "border: none", "box-shadow: none", "outline: none",
           "padding: 0px", "min-height: 0px"))
+      for node in [" > scrolledwindow", " > scrolledwindow > textview", " > scrolledwindow > textview > text"] {
+        targets.append(CSSTarget(node: node, "color: inherit", "background: none"))
+      }
     }
     // The platform theme makes icons of what is disabled fainter, and the table has a colour for that.
     if kind == .image { targets += ["", " > image"].map { CSSTarget(node: $0, "-gtk-icon-filter: none") } }

@@ -16,15 +16,17 @@ public struct TextFormCellParts: Sendable {
   public let placeholder: ComponentPart
   /// How many characters there are; in the colour of errors where they are too many.
   public let counter: ComponentPart
-  /// What stands before and behind the text in the field.
-  public let affix: ComponentPart
+  /// What stands before and behind the text in the field; nil where nothing does.
+  public let affix: ComponentPart?
 
   /// All of them, the cell first.
-  public var all: [ComponentPart] { [cell, title, field, readOnlyField, placeholder, counter, affix] }
+  public var all: [ComponentPart] {
+    [cell, title, field, readOnlyField, placeholder, counter] + [affix].compactMap(\.self)
+  }
 
   init(
     _ component: String, title: String, field: String, minimumHeight: Double,
-    titleMetrics: [PartMetric: Double] = [:]
+    hasLines: Bool = false, hasAffix: Bool = false, titleMetrics: [PartMetric: Double] = [:]
   ) {
     func part(
       _ name: String, _ kind: PartKind, _ settings: [StyleSetting], refused: Set<StyleProperty> = [],
@@ -44,7 +46,9 @@ public struct TextFormCellParts: Sendable {
       title, .text, .formTitle + [StyleSetting(.fontColor, .color(.negativeLabel), variant: .negative)],
       metrics: titleMetrics)
     self.field = part(
-      field, .textField, .typedText + .fieldBorder, refused: [.textLineClamp],
+      field, .textField, .typedText + .fieldBorder,
+      // GTK draws no shadows in texts of several lines.
+      refused: hasLines ? [.textLineClamp, .textShadowColor, .textShadowOffset] : [.textLineClamp],
       metrics: [
         .paddingBlock: 8, .paddingInline: 12, .minimumHeight: minimumHeight, .cornerRadius: 8, .controlGap: 6,
       ])
@@ -59,7 +63,7 @@ public struct TextFormCellParts: Sendable {
         StyleSetting(.textAlign, .alignment(.trailing)),
         StyleSetting(.fontColor, .color(.negativeLabel), variant: .negative),
       ])
-    affix = part("affixLabel", .text, .text(.body, .secondaryLabel, lines: 1))
+    affix = hasAffix ? part("affixLabel", .text, .text(.body, .secondaryLabel, lines: 1)) : nil
   }
 }
 
@@ -102,6 +106,14 @@ extension ComponentParts {
   ///
   /// Beside the field its key is at most 115 wide in compact and 160 in regular.
   public static let simplePropertyFormCell = TextFormCellParts(
-    "SimplePropertyFormCell", title: "keyLabel", field: "valueTextField", minimumHeight: 44,
+    "SimplePropertyFormCell", title: "keyLabel", field: "valueTextField", minimumHeight: 44, hasAffix: true,
     titleMetrics: [.compactColumnWidth: 115, .regularColumnWidth: 160])
+
+  /// The parts of the note form cell (FUINoteFormCell in seeds/004, which lists no class paths).
+  public static let noteFormCell = TextFormCellParts(
+    "NoteFormCell", title: "title", field: "valueTextView", minimumHeight: 88, hasLines: true)
+
+  /// The parts of the key-value form cell (FUIKeyValueFormCell in seeds/004, which lists no class paths).
+  public static let keyValueFormCell = TextFormCellParts(
+    "KeyValueFormCell", title: "keyLabel", field: "valueTextView", minimumHeight: 88, hasLines: true)
 }

@@ -99,6 +99,9 @@ open class Object {
     owned.removeAll { $0 === token }
   }
 
+  /// Lets the peer go with its last owner in Swift, although something else holds the object for ever.
+  final func abandon() { holdPeer(false) }
+
   final func remember(handler: UInt) { handlers.append(handler) }
   final func forget(handler: UInt) { handlers.removeAll { $0 == handler } }
 }

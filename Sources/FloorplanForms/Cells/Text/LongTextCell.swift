@@ -1,0 +1,53 @@
+import FloorplanTheme
+
+/// What ``NoteFormCell`` and ``KeyValueFormCell`` have in common: a text of several lines, its growth and its limit.
+@MainActor
+open class LongTextCell: TextCell {
+  private let note: NoteField
+
+  init(_ parts: TextFormCellParts) {
+    note = NoteField(parts.field, placeholder: parts.placeholder)
+    super.init(parts, note)
+    note.minNumberOfLines = Self.leastLines
+  }
+
+  /// A cell of this class has parts of its own: see its subclasses.
+  public required init() { preconditionFailure("\(type(of: self)) has its own initialiser") }
+
+  private static var leastLines: Int { 2 }
+
+  /// The fewest lines that there is room for; the default, and the least, is 2.
+  public final var minNumberOfLines: Int {
+    get { note.minNumberOfLines }
+    set { note.minNumberOfLines = max(Self.leastLines, newValue) }
+  }
+  /// The most lines before the text scrolls; 0, the default, for as many as can be seen at a time.
+  public final var maxNumberOfLines: Int {
+    get { note.maxNumberOfLines }
+    set { note.maxNumberOfLines = max(0, newValue) }
+  }
+  /// Whether the number of characters is shown, with the limit if there is one; the default is false.
+  public final var isCharCountEnabled: Bool {
+    get { showsCounter }
+    set { showsCounter = newValue }
+  }
+  /// The most characters of the text; 0, the default, for no limit.
+  public final var maxNoteTextLength: Int {
+    get { lengthLimit }
+    set { lengthLimit = max(0, newValue) }
+  }
+  /// Whether a text beyond the limit is taken and flagged; the default is false, where what doesn't fit stays out.
+  public final var allowsBeyondLimit: Bool {
+    get { flagsLongerText }
+    set { flagsLongerText = newValue }
+  }
+
+  override func overflowText(_ limit: Int) -> String { "The text is too long: only \(limit) characters fit" }
+
+  /// Takes everything back.
+  open override func prepareForReuse() {
+    super.prepareForReuse()
+    minNumberOfLines = Self.leastLines
+    maxNumberOfLines = 0
+  }
+}

@@ -1,0 +1,160 @@
+import CGTK
+import FloorplanTheme
+import FloorplanUI
+import GTKBridge
+
+/// A key and its value in one line (FUISimplePropertyFormCell in seeds/004, and FUITextFieldFormCell).
+///
+///     cell.keyName = "Location"
+///     cell.value = "127 Higgins Drive, Palo Alto"
+///     cell.onChangeHandler = { object.location = $0 }
+///
+/// The key stands beside the field, in a column of the same width in all cells, or above it: where ``isStacked`` says so,
+/// where the field would become narrower than the key, and with text of one and a half times the standard size or more.
+///
+/// ## CSS nodes
+///
+///     cell.fdlFUISimplePropertyFormCell
+///     ├── label.fdlFUISimplePropertyFormCell_keyLabel              absent where there is none
+///     ├── field.fdlFUISimplePropertyFormCell_valueTextField
+///     │   ├── label.fdlFUISimplePropertyFormCell_affixLabel        prefix, absent where there is none
+///     │   ├── entry
+///     │   ├── label.fdlFUISimplePropertyFormCell_placeholder       while there is no text
+///     │   ╰── label.fdlFUISimplePropertyFormCell_affixLabel        suffix, absent where there is none
+///     ├── label.fdlFUISimplePropertyFormCell_readOnlyField         read-only, in place of the field
+///     ╰── label.fdlFUISimplePropertyFormCell_counterLabel          absent unless wanted
+///
+/// ## Accessibility
+///
+/// A group with a text box, which is named by the key, or by the placeholder where there is no key.
+@MainActor
+open class SimplePropertyFormCell: TextCell {
+  private let line: TextLineField
+
+  /// Makes an empty cell.
+  public required init() {
+    let parts = ComponentParts.simplePropertyFormCell
+    line = TextLineField(parts)
+    super.init(parts, line)
+    line.onRefusal = { [weak self] in self?.refuse($0) }
+  }
+
+  /// What the value is; the same as ``ValueCell/title``.
+  public final var keyName: String {
+    get { title }
+    set { title = newValue }
+  }
+  /// Whether the key stands above the field even where there is room beside it; the default is false.
+  public final var isStacked: Bool = false { didSet { if isStacked != oldValue { queueResize() } } }
+  /// What stands in the field before the text, such as a currency; nil for nothing, the default.
+  public final var prefix: String? {
+    get { line.prefix }
+    set {
+      line.prefix = newValue
+      showReadOnlyText()
+    }
+  }
+  /// What stands in the field behind the text, such as a unit; nil for nothing, the default.
+  public final var suffix: String? {
+    get { line.suffix }
+    set {
+      line.suffix = newValue
+      showReadOnlyText()
+    }
+  }
+  /// The most characters that people can bring the text to; 0, the default, for no limit.
+  ///
+  /// A text that doesn't fit as a whole is not pasted at all.
+  public final var maxTextLength: Int {
+    get { lengthLimit }
+    set { lengthLimit = max(0, newValue) }
+  }
+  /// Whether the number of characters is shown, with the limit if there is one; the default is false.
+  public final var isCharCountEnabled: Bool {
+    get { showsCounter }
+    set { showsCounter = newValue }
+  }
+
+  /// What a text is.
+  public enum InputKind: String, Hashable, Sendable, CaseIterable {
+    /// Any text.
+    case text
+    /// A number: digits, a sign, and a decimal point or comma.  Another text is refused.
+    case number
+    /// A secret: dots are shown in its place.
+    case password
+    /// An address of electronic mail; for on-screen keyboards, any text is taken.
+    case email
+    /// An address of a page; for on-screen keyboards, any text is taken.
+    case link
+    /// A telephone number; for on-screen keyboards, any text is taken.
+    case phone
+  }
+
+  /// What the text is; the default is any text.
+  public final var inputKind: InputKind = .text { didSet { if inputKind != oldValue { showInputKind() } } }
+
+  override var isSecret: Bool { inputKind == .password }
+
+  private func showInputKind() {
+    line.entry.isTextVisible = !isSecret
+    line.entry.purpose = Self.purposes[inputKind] ?? .freeForm
+    line.parse = inputKind == .number ? { Self.isNumber($0) ? $0 : nil } : { $0 }
+    showReadOnlyText()
+  }
+
+  private static let purposes: [InputKind: GtkInputPurpose] = [
+    .number: .number, .password: .password, .email: .email, .link: .url, .phone: .phone,
+  ]
+
+  /// Whether a text is a number as people write one, or nothing at all.
+  static func isNumber(_ text: String) -> Bool {
+    var digits = 0
+    var marks = 0
+    for (index, letter) in text.enumerated() {
+      switch letter {
+      case "-" where index == 0, "+" where index == 0, "\u{2212}" where index == 0: break
+      case ".", ",": marks += 1
+      case _ where letter.isWholeNumber: digits += 1
+      default: return false
+      }
+    }
+    return text.isEmpty || digits > 0 && marks <= 1
+  }
+
+  private func refuse(_ text: String) {
+    let shown = text.count > 20 ? String(text.prefix(20)) + "…" : text
+    ownMessage = ValidationMessage("“\(shown)” is not a number", kind: .error, style: .hint)
+  }
+
+  override var readOnlyAffixes: (prefix: String?, suffix: String?) { (prefix, suffix) }
+
+  /// Takes everything back.
+  open override func prepareForReuse() {
+    super.prepareForReuse()
+    isStacked = false
+    prefix = nil
+    suffix = nil
+    inputKind = .text
+  }
+
+  // MARK: Arrangement
+
+  /// From this text scale on keys are too wide for a column.
+  private static let largeTextScale = 1.5
+
+  override var titleColumnWidth: Int {
+    Int(parts.title.metric(sizeClass == .compact ? .compactColumnWidth : .regularColumnWidth))
+  }
+
+  override func isLinear(in width: Int) -> Bool {
+    !isStacked && Settings.default.textScale < Self.largeTextScale
+      && width >= 2 * titleColumnWidth + Int(parts.cell.metric(.columnGap))
+  }
+
+  /// The key's column has another width.
+  open override func sizeClassDidChange() {
+    super.sizeClassDidChange()
+    queueResize()
+  }
+}

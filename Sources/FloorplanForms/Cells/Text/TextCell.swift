@@ -1,0 +1,328 @@
+public import CGTK
+import FloorplanTheme
+public import FloorplanUI
+public import GTKBridge
+
+/// What the form cells for text have in common: a title, a field below it, a counter, and the text alone where it can't be
+/// changed.
+///
+/// What is said below the field, the most important first: an error; that no more characters fit, or that there are too
+/// many; the help; that the field can only be read.
+///
+/// ## CSS nodes
+///
+///     cell
+///     ├── label              title, absent where there is none; .negative with an error
+///     ├── field              while it may be changed
+///     ├── label              the text, read-only
+///     ╰── label              counter, absent unless wanted; .negative beyond the limit
+///
+/// ## Accessibility
+///
+/// A group with a text box, which is named by the title, or by the placeholder where there is no title.
+@MainActor
+open class TextCell: ValueCell<String>, TintAttributesProvider {
+  let parts: TextFormCellParts
+  private let titleLabel: PartLabel
+  private let area: any TypingArea
+  private lazy var readOnlyLabel = makeReadOnlyLabel()
+  private var hasReadOnlyLabel = false
+  private var counterLabel: PartLabel?
+  private var countedText: String?
+
+  init(_ parts: TextFormCellParts, _ area: any TypingArea) {
+    self.parts = parts
+    self.area = area
+    titleLabel = parts.title.makeLabel()
+    super.init()
+    become(parts.cell)
+    titleLabel.isVisible = false
+    titleLabel.setParent(self)
+    area.setParent(self)
+    area.onChange = { [weak self] in self?.personDidChange(to: $0) }
+    area.onEdit = { [weak self] in self?.personDidEdit() }
+    area.onFocusChange = { [weak self] _ in self?.showLimits() }
+    area.onOverflow = { [weak self] in self?.textDidOverflow($0) }
+    placeholder.connect("notify::label") { [weak self] in self?.showName() }
+  }
+
+  /// A cell of this class has parts of its own: see its subclasses.
+  public required init() { preconditionFailure("\(type(of: self)) has its own initialiser") }
+
+  // MARK: What is shown
+
+  /// What stands in the field where there is no text (`cell.placeholder.text` in seeds/004).
+  public final var placeholder: PartLabel { area.typingPlaceholder }
+  /// Whether the value changes with each keystroke; if not, it changes when the field is left.
+  ///
+  /// The default is false.
+  public final var isTrackingLiveChanges: Bool {
+    get { area.isTrackingLiveChanges }
+    set { area.isTrackingLiveChanges = newValue }
+  }
+  /// Whether nothing says below a field that can only be read that it is one; the default is false.
+  public final var hidesReadOnlyHint: Bool = false { didSet { standardHintDidChange() } }
+  /// "Read-only field", while it is one.
+  open override var standardHint: String? { isEditable || hidesReadOnlyHint ? nil : Self.readOnlyHint }
+  private static var readOnlyHint: String { "Read-only field" }
+
+  /// No text.
+  open override var defaultValue: String { "" }
+  /// The field, while it may be changed.
+  open override var control: Widget? { isEditable ? area : nil }
+  /// The text box in the field.
+  open override var describedWidgets: [Widget] { area.describedWidgets }
+  /// The title and the text.
+  open func attributedNodes(for part: AttributedPart) -> [AttributedNode] {
+    switch part {
+    case .title: [titleLabel.attributedNode]
+    case .valueText: [AttributedNode(area, as: parts.field), readOnlyLabel.attributedNode]
+    default: []
+    }
+  }
+  /// Takes what was typed so far, as when the field is left.
+  public final func commit() { area.commit() }
+
+  /// Whether what is typed must not be read by others.
+  var isSecret: Bool { false }
+
+  private func makeReadOnlyLabel() -> PartLabel {
+    let label = parts.readOnlyField.makeLabel()
+    label.isVisible = !isEditable
+    label.setParent(self)
+    hasReadOnlyLabel = true
+    label.text = shownReadOnlyText
+    return label
+  }
+
+  /// What stands before and behind the text.
+  var readOnlyAffixes: (prefix: String?, suffix: String?) { (nil, nil) }
+
+  private var shownReadOnlyText: String {
+    // As many dots as hide how long a password is.
+    let text = isSecret ? "••••••••" : value
+    return value.isEmpty
+      ? "" : [readOnlyAffixes.prefix, text, readOnlyAffixes.suffix].compactMap(\.self).joined(separator: " ")
+  }
+
+  func showReadOnlyText() { if hasReadOnlyLabel { readOnlyLabel.text = shownReadOnlyText } }
+
+  /// Shows the text in the field without calling handlers, unless a person is typing in it.
+  open override func showValue() {
+    area.value = value
+    showReadOnlyText()
+    showLimits()
+  }
+
+  /// Sets the title, which names the field for assistive technology too.
+  open override func showTitle() {
+    titleLabel.text = shownTitle
+    titleLabel.isVisible = !title.isEmpty
+    showName()
+    queueResize()
+  }
+
+  private func showName() { area.setName(title.isEmpty ? placeholder.text : title) }
+
+  /// Shows the field, or the text alone.
+  open override func showState() {
+    if !isEditable { area.commit() }
+    area.isVisible = isEditable
+    if !isEditable { readOnlyLabel.isVisible = true } else if hasReadOnlyLabel { readOnlyLabel.isVisible = false }
+    showCounter()
+  }
+
+  /// Title and border are in the colour of errors.
+  open override func showValidity(isInvalid: Bool) {
+    area.isInvalid = isInvalid
+    titleLabel.setStyleClass(StyleVariant.negative.rawValue, isInvalid)
+  }
+
+  // MARK: Limits
+
+  /// The most characters; 0 for no limit.
+  var lengthLimit = 0 { didSet { limitDidChange() } }
+  /// Whether a longer text is flagged rather than kept out.
+  var flagsLongerText = false { didSet { limitDidChange() } }
+  /// Whether the number of characters is shown.
+  var showsCounter = false { didSet { showCounter() } }
+
+  private func limitDidChange() {
+    area.maximumLength = lengthLimit > 0 && !flagsLongerText ? lengthLimit : nil
+    showLimits()
+  }
+
+  private func personDidEdit() {
+    personDidBegin()
+    showLimits()
+  }
+
+  private func showLimits() {
+    if showsCounter { showCounter() }
+    // Counting costs as much as the text is long.
+    guard lengthLimit > 0 else {
+      if isLimitShown { setLimitMessage(nil) }
+      return
+    }
+    let count = area.text.count
+    if count > lengthLimit {
+      setLimitMessage(ValidationMessage(Self.tooManyText, kind: .error, style: .hint))
+    } else if count == lengthLimit, area.containsFocus, !flagsLongerText {
+      setLimitMessage(ValidationMessage(Self.noMoreText, kind: .none, style: .hint))
+    } else {
+      setLimitMessage(nil)
+    }
+  }
+
+  private var isLimitShown: Bool { [Self.tooManyText, Self.noMoreText].contains(ownMessage?.text) }
+  private func setLimitMessage(_ message: ValidationMessage?) {
+    if message != nil || isLimitShown { ownMessage = message }
+  }
+  private static var tooManyText: String { "Reduce the number of characters" }
+  private static var noMoreText: String { "No more characters remaining" }
+
+  private func textDidOverflow(_ limit: Int) {
+    // Where the field is full, that is what is said already.
+    guard area.text.count < limit else { return showLimits() }
+    ownMessage = ValidationMessage(overflowText(limit), kind: .warning, style: .hint)
+  }
+
+  /// What is said of a text that didn't get in, or not as a whole.
+  func overflowText(_ limit: Int) -> String { "Only \(limit) characters fit, so that the text was not inserted" }
+
+  private func showCounter() {
+    guard showsCounter, isEditable else {
+      counterLabel?.isVisible = false
+      return
+    }
+    let label = counterLabel ?? makeCounterLabel()
+    let count = area.text.count
+    let shown = count == 0 && !area.containsFocus ? "-" : "\(count)"
+    label.text = lengthLimit > 0 ? "\(shown)/\(lengthLimit)" : shown
+    label.setStyleClass(StyleVariant.negative.rawValue, lengthLimit > 0 && count > lengthLimit)
+    label.isVisible = true
+  }
+
+  private func makeCounterLabel() -> PartLabel {
+    let label = parts.counter.makeLabel()
+    label.setParent(self)
+    counterLabel = label
+    return label
+  }
+
+  // MARK: Reuse
+
+  /// Takes what was typed, and then back what the last item set.
+  open override func prepareForReuse() {
+    area.commit()
+    super.prepareForReuse()
+    isTrackingLiveChanges = false
+    hidesReadOnlyHint = false
+    placeholder.text = ""
+    lengthLimit = 0
+    flagsLongerText = false
+    showsCounter = false
+  }
+
+  // MARK: Arrangement
+
+  /// Whether the title stands beside the field rather than above it.
+  func isLinear(in width: Int) -> Bool { false }
+  /// How wide the title's column is there, in pixels.
+  var titleColumnWidth: Int { 0 }
+
+  private struct Frame {
+    let widget: Widget
+    var x = 0
+    var y: Int
+    let width: Int
+    let height: Int
+
+    init(_ widget: Widget, x: Int = 0, y: Int, width: Int) {
+      self.widget = widget
+      self.x = x
+      self.y = y
+      self.width = max(width, widget.measured(.horizontal).minimum)
+      height = widget.measured(.vertical, forSize: self.width).natural
+    }
+  }
+
+  private var field: Widget { isEditable ? area : readOnlyLabel }
+
+  private func frames(width: Int) -> (frames: [Frame], height: Int) {
+    let gap = Int(parts.cell.metric(.lineGap))
+    var frames: [Frame] = []
+    var bottom = 0
+    if titleLabel.isVisible, isLinear(in: width) {
+      let column = titleColumnWidth + Int(parts.cell.metric(.columnGap))
+      frames = [
+        Frame(titleLabel, y: 0, width: titleColumnWidth), Frame(field, x: column, y: 0, width: width - column),
+      ]
+      bottom = frames.map(\.height).max() ?? 0
+      for index in frames.indices { frames[index].y = (bottom - frames[index].height) / 2 }
+    } else {
+      for widget in [titleLabel, field] where widget.isVisible {
+        frames.append(Frame(widget, y: bottom == 0 ? 0 : bottom + gap, width: width))
+        bottom = frames.last.map { $0.y + $0.height } ?? bottom
+      }
+    }
+    if let counterLabel, counterLabel.isVisible {
+      let frame = Frame(counterLabel, y: bottom + gap, width: width)
+      frames.append(frame)
+      bottom = frame.y + frame.height
+    }
+    return (frames, bottom)
+  }
+
+  /// Title, field and counter, one below the other.
+  open override func measureContent(_ orientation: GtkOrientation, forSize: Int) -> Measurement {
+    let shown = [titleLabel, field, counterLabel].compactMap(\.self).filter(\.isVisible)
+    let widths = shown.map { $0.measured(.horizontal) }
+    let natural = widths.map(\.natural).max() ?? 0
+    switch orientation {
+    case .horizontal: return Measurement(minimum: widths.map(\.minimum).max() ?? 0, natural: natural)
+    case .vertical: return Measurement(frames(width: forSize < 0 ? natural : forSize).height)
+    }
+  }
+
+  /// Places title, field and counter.
+  open override func allocateContent(width: Int, height: Int) {
+    let isMirrored = direction == .rtl
+    for frame in frames(width: width).frames {
+      frame.widget.allocate(
+        x: isMirrored ? width - frame.x - frame.width : frame.x, y: frame.y, width: frame.width, height: frame.height)
+    }
+  }
+}
+
+/// A field of any kind that a ``TextCell`` has.
+@MainActor
+protocol TypingArea: CustomWidget {
+  var text: String { get }
+  var value: String { get set }
+  var isTrackingLiveChanges: Bool { get set }
+  var isInvalid: Bool { get set }
+  var maximumLength: Int? { get set }
+  var onChange: ((String) -> Void)? { get set }
+  var onEdit: (() -> Void)? { get set }
+  var onFocusChange: ((_ isInside: Bool) -> Void)? { get set }
+  var onOverflow: ((_ limit: Int) -> Void)? { get set }
+  var typingPlaceholder: PartLabel { get }
+  var describedWidgets: [Widget] { get }
+  func setName(_ name: String)
+  func commit()
+}
+
+extension NoteField: TypingArea {
+  var typingPlaceholder: PartLabel { placeholder }
+}
+
+/// A line of text, which always has a placeholder.
+@MainActor
+final class TextLineField: ValueField<String>, TypingArea {
+  private(set) lazy var typingPlaceholder = placeholder ?? part.makeLabel()
+
+  init(_ parts: TextFormCellParts) {
+    super.init(parts.field, "", placeholder: parts.placeholder, affix: parts.affix, format: { $0 }, parse: { $0 })
+  }
+}

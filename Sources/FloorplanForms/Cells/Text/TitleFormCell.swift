@@ -1,0 +1,43 @@
+import FloorplanTheme
+import GTKBridge
+
+/// The title of what a form is about, in one line (FUITitleFormCell in seeds/004).
+///
+///     cell.value = "Work Request"
+///     cell.placeholder.text = "Title"
+///     cell.maxTitleTextLength = 40
+///
+/// ## CSS nodes
+///
+///     cell.fdlFUITitleFormCell
+///     ├── label.fdlFUITitleFormCell_title                 absent where there is none
+///     ├── field.fdlFUITitleFormCell_valueTextField
+///     │   ├── entry
+///     │   ╰── label.fdlFUITitleFormCell_placeholder       while there is no text
+///     ├── label.fdlFUITitleFormCell_readOnlyField         read-only, in place of the field
+///     ╰── label.fdlFUITitleFormCell_counterLabel          absent unless wanted
+///
+/// ## Accessibility
+///
+/// A group with a text box, which is named by the title, or by the placeholder where there is no title.
+@MainActor
+open class TitleFormCell: TextCell {
+  /// Makes an empty cell.
+  public required init() {
+    let parts = ComponentParts.titleFormCell
+    super.init(parts, TextLineField(parts))
+  }
+
+  /// The most characters that people can bring the title to; 0, the default, for no limit.
+  ///
+  /// A text that doesn't fit as a whole is not pasted at all.
+  public final var maxTitleTextLength: Int {
+    get { lengthLimit }
+    set { lengthLimit = max(0, newValue) }
+  }
+  /// Whether the number of characters is shown, with the limit if there is one; the default is false.
+  public final var isCharCountEnabled: Bool {
+    get { showsCounter }
+    set { showsCounter = newValue }
+  }
+}

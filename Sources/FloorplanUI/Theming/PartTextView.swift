@@ -1,0 +1,30 @@
+public import FloorplanTheme
+public import GTKBridge
+
+/// What people type in a field of several lines: a text view without a look of its own, in the node that is the part.
+///
+/// CSS gives that node its surface, font and colours; the text view itself reads the alignment.
+@MainActor
+public final class PartTextView: TextView, ThemeFollower {
+  /// What the theme knows the field as.
+  public let part: ComponentPart
+
+  /// An empty text view.
+  ///
+  /// - Parameter part: What the theme knows the field as.
+  public init(_ part: ComponentPart) {
+    self.part = part
+    super.init()
+    readTheme()
+    ShownTheme.add(self)
+  }
+
+  isolated deinit { ShownTheme.remove(self) }
+
+  func themeDidChange() { readTheme() }
+
+  private func readTheme() {
+    let shown = ShownTheme.theme(for: self).resolve(part, appearance: .light).textAlignment ?? .leading
+    justification = shown.onLabel(isMirrored: direction == .rtl).justification
+  }
+}

@@ -1,0 +1,42 @@
+import Floorplan
+
+/// The key-value form cell: every state, and a sample that the knobs change.
+final class KeyValueFormCellPage: Page {
+  private static let properties: [CellProperty<KeyValueFormCell>] =
+    CellProperty.form(title: "Note") + CellProperty.typing(placeholder: "Description") + CellProperty.longText()
+
+  static let entry = PageEntry(
+    path: "key-value-form-cell", title: "Key and Value, editable", group: "Forms",
+    keywords: ["text", "lines", "note", "counter", "limit", "form cell", "FUIKeyValueFormCell"],
+    knobs: properties.map(\.knob))
+
+  let root: Widget
+
+  init(_ context: PageContext) {
+    func variant(_ title: String, _ fill: @escaping (KeyValueFormCell) -> Void) -> CellSheet<KeyValueFormCell>.Variant {
+      CellSheet.Variant(title) { cell in
+        cell.keyName = "Note"
+        cell.placeholder.text = "Description"
+        fill(cell)
+      }
+    }
+    root =
+      FormCellSheet(
+        context, Self.properties, value: longSample, text: \.debugDescription,
+        variants: [
+          variant("Without a text") { $0.value = "" },
+          variant("Long key") { $0.keyName = "What the technician has to know before the work on the pole begins" },
+          variant("Beyond the limit") { cell in
+            cell.isCharCountEnabled = true
+            cell.maxNoteTextLength = 20
+            cell.allowsBeyondLimit = true
+          },
+          variant("Right to left") { cell in
+            cell.direction = .rtl
+            cell.keyName = "ملاحظة"
+            cell.value = "استبدل الألواح المكسورة على العمود 17."
+          },
+        ]
+      ).root
+  }
+}

@@ -1,0 +1,59 @@
+import Floorplan
+
+/// The title cell: every state, and a sample that the knobs change.
+final class TitleFormCellPage: Page {
+  private static let properties: [CellProperty<TitleFormCell>] =
+    CellProperty.form(title: "") + CellProperty.typing(placeholder: "Title of the request") + [
+      .integer(
+        "limit", "Most characters", 0, standard: 0, in: 0...200, of: \.maxTitleTextLength, code: "maxTitleTextLength"),
+      .toggle("counter", "Counter", false, of: \.isCharCountEnabled, code: "isCharCountEnabled"),
+    ]
+
+  static let entry = PageEntry(
+    path: "title-form-cell", title: "Title", group: "Forms",
+    keywords: ["text", "entry", "field", "limit", "form cell", "FUITitleFormCell"], knobs: properties.map(\.knob))
+
+  let root: Widget
+
+  init(_ context: PageContext) {
+    func variant(_ title: String, _ fill: @escaping (TitleFormCell) -> Void) -> CellSheet<TitleFormCell>.Variant {
+      CellSheet.Variant(title) { cell in
+        cell.placeholder.text = "Title of the request"
+        fill(cell)
+      }
+    }
+    root =
+      FormCellSheet(
+        context, Self.properties, value: "Work Request", text: \.debugDescription,
+        variants: [
+          variant("Without a text") { $0.value = "" },
+          variant("With a title of its own") { $0.title = "Subject" },
+          variant("Longer than the field") {
+            $0.value = "Replace the broken plates on pole 17 at the corner of Higgins Drive before the end of the week"
+          },
+          variant("Longer, read-only") { cell in
+            cell.value =
+              "Replace the broken plates on pole 17 at the corner of Higgins Drive before the end of the week"
+            cell.isEditable = false
+          },
+          variant("Read-only, without its hint") { cell in
+            cell.isEditable = false
+            cell.hidesReadOnlyHint = true
+          },
+          variant("At the limit") { cell in
+            cell.maxTitleTextLength = 12
+            cell.isCharCountEnabled = true
+          },
+          variant("Beyond the limit") { cell in
+            cell.maxTitleTextLength = 8
+            cell.isCharCountEnabled = true
+          },
+          variant("Right to left") { cell in
+            cell.direction = .rtl
+            cell.title = "الموضوع"
+            cell.value = "طلب عمل"
+          },
+        ]
+      ).root
+  }
+}

@@ -1,0 +1,458 @@
+import CGTK
+import FloorplanTheme
+import FloorplanUI
+import GTKTestSupport
+import Observation
+import Testing
+
+@testable import FloorplanForms
+@testable import GTKBridge
+
+/// A model of texts that counts what is written to it.
+@Observable final class TextModel {
+  private(set) var writes = 0
+  var text = "" { didSet { writes += 1 } }
+  private(set) var cleanWrites = 0
+  /// Never with a capital, never longer than eight letters.
+  @ObservationIgnored private var storedClean = ""
+  var clean: String {
+    get {
+      access(keyPath: \.clean)
+      return storedClean
+    }
+    set {
+      cleanWrites += 1
+      withMutation(keyPath: \.clean) { storedClean = String(newValue.lowercased().prefix(8)) }
+    }
+  }
+}
+
+extension TextCell {
+  /// The field that is typed in.
+  var field: EntryField? { children.lazy.compactMap { $0 as? EntryField }.first }
+  var note: NoteField? { children.lazy.compactMap { $0 as? NoteField }.first }
+  /// What is said below the field.
+  var said: [String] {
+    children.compactMap { $0 as? InlineValidationView }.filter(\.isVisible).map(\.message.text)
+  }
+  /// Types a text in place of the one that there is, as a person does.
+  func retype(_ text: String) {
+    if let field {
+      field.grabFocus()
+      field.entry.input.retype(text)
+    } else if let note {
+      note.grabFocus()
+      note.textView.buffer.selectAll()
+      note.textView.buffer.type(text)
+    }
+  }
+  /// Takes away the letter before the cursor, as a person does.
+  func erase() { (field?.entry.input ?? note?.textView)?.emit("backspace") }
+  /// Leaves the field.
+  func leave() { window?.clearFocus() }
+}
+
+@Suite(.serialized) struct TextCellTests {
+  @Test(arguments: [TitleFormCell.self, SimplePropertyFormCell.self, NoteFormCell.self, KeyValueFormCell.self])
+  func settingTheValueCallsNoHandlerAndAPersonDoesOnce(type: TextCell.Type) async {
+    await withTextCell(type) { cell, _ in
+      var seen: [String] = []
+      cell.onChangeHandler = { seen.append($0) }
+      #expect(cell.value == "" && !cell.isTrackingLiveChanges)
+      cell.value = "code"
+      #expect(cell.typedText == "code" && seen.isEmpty)
+      cell.retype("person")
+      #expect(seen.isEmpty && cell.value == "code")
+      cell.leave()
+      #expect(seen == ["person"] && cell.value == "person" && cell.typedText == "person")
+      cell.retype("person")
+      cell.leave()
+      #expect(seen == ["person"])
+      cell.isTrackingLiveChanges = true
+      // What is typed over a selection is one change.
+      cell.retype("p")
+      cell.retype("pq")
+      await settle()
+      #expect(seen == ["person", "p", "pq"])
+      cell.erase()
+      #expect(seen.count == 3)
+      await settle()
+      #expect(seen == ["person", "p", "pq", "p"])
+      cell.erase()
+      cell.leave()
+      #expect(seen == ["person", "p", "pq", "p", ""])
+      await settle()
+      #expect(seen.count == 5)
+    }
+  }
+
+  @Test(arguments: [TitleFormCell.self, SimplePropertyFormCell.self, NoteFormCell.self, KeyValueFormCell.self])
+  func aModelIsWrittenOnceForEachChangeAndHasTheLastWord(type: TextCell.Type) async {
+    await withTextCell(type) { cell, _ in
+      let model = TextModel()
+      cell.bind(model, to: \.text)
+      cell.retype("one")
+      #expect(model.text == "" && model.writes == 0)
+      cell.leave()
+      #expect(model.text == "one" && model.writes == 1)
+      flushObservers()
+      #expect(model.writes == 1 && cell.typedText == "one")
+      model.text = "two"
+      flushObservers()
+      #expect(cell.value == "two" && cell.typedText == "two" && model.writes == 2)
+      cell.bind(model, to: \.clean)
+      cell.isTrackingLiveChanges = true
+      cell.retype("ABCDEFGHIJ")
+      flushObservers()
+      #expect(model.clean == "abcdefgh" && model.cleanWrites == 1)
+      // Nothing writes into a field while it is typed in.
+      #expect(cell.typedText == "ABCDEFGHIJ" && cell.value == "abcdefgh")
+      cell.leave()
+      flushObservers()
+      #expect(cell.typedText == "abcdefgh" && model.cleanWrites == 1)
+    }
+  }
+
+  @Test(arguments: [TitleFormCell.self, SimplePropertyFormCell.self, NoteFormCell.self, KeyValueFormCell.self])
+  func readOnlyItIsTextAndSaysSo(type: TextCell.Type) async throws {
+    let manager = ThemeManager(display: try #require(Display.default), appearance: .light)
+    defer { manager.remove() }
+    try await withTextCell(type) { cell, window in
+      cell.value = "Work Request"
+      cell.title = "Title"
+      cell.isEditable = false
+      await paint(window)
+      #expect(cell.texts == ["Title", "Work Request"] && cell.said == ["Read-only field"] && cell.control == nil)
+      let label = try #require(cell.children.last { ($0 as? Label)?.text == "Work Request" })
+      #expect(!label.stateFlags.contains(.insensitive) && label.measured(.vertical).natural == 44)
+      cell.hidesReadOnlyHint = true
+      #expect(cell.said == [])
+      cell.hintText = "Ask the owner"
+      #expect(cell.said == ["Ask the owner"])
+      cell.value = "Another"
+      #expect(cell.texts == ["Title", "Another"])
+      cell.isEditable = true
+      #expect(cell.texts == ["Title"] && cell.typedText == "Another")
+      cell.isEnabled = false
+      #expect(cell.control?.stateFlags.contains(.insensitive) == true && cell.said == ["Ask the owner"])
+    }
+  }
+
+  @Test func whatWasTypedIsTakenBeforeTheFieldGoes() async {
+    await withTextCell(TitleFormCell.self) { cell, _ in
+      let model = TextModel()
+      cell.bind(model, to: \.text)
+      cell.retype("kept")
+      cell.isEditable = false
+      #expect(model.text == "kept" && cell.texts == ["kept"])
+      cell.isEditable = true
+      cell.retype("also kept")
+      cell.prepareForReuse()
+      #expect(model.text == "also kept" && cell.value == "" && cell.typedText == "")
+    }
+  }
+
+  @Test(arguments: [TitleFormCell.self, SimplePropertyFormCell.self, NoteFormCell.self, KeyValueFormCell.self])
+  func whatIsSaidHasAnOrder(type: TextCell.Type) async {
+    await withTextCell(type) { cell, _ in
+      cell.hintText = "Help"
+      cell.lengthLimit = 3
+      cell.value = "ab"
+      #expect(cell.said == ["Help"])
+      cell.retype("abc")
+      #expect(cell.said == ["No more characters remaining"])
+      cell.validationMessage = ValidationMessage("Wrong")
+      #expect(cell.said == ["Wrong"])
+      // An error goes while one types.
+      cell.retype("ab")
+      #expect(cell.said == ["Help"] && cell.validationMessage == nil)
+      cell.retype("abc")
+      cell.leave()
+      #expect(cell.said == ["Help"])
+      cell.validationMessage = ValidationMessage("Well", kind: .success)
+      cell.flagsLongerText = true
+      cell.retype("abcdef")
+      #expect(cell.said == ["Reduce the number of characters"])
+      cell.leave()
+      #expect(cell.said == ["Reduce the number of characters"] && cell.value == "abcdef")
+      cell.value = "a"
+      #expect(cell.said == ["Well"])
+      cell.validationMessage = nil
+      cell.hintText = nil
+      #expect(cell.said == [])
+    }
+  }
+
+  @Test func theCounterCountsAndFlags() async {
+    await withTextCell(NoteFormCell.self) { cell, _ in
+      #expect(cell.texts == [])
+      cell.isCharCountEnabled = true
+      #expect(cell.texts == ["-"])
+      cell.maxNoteTextLength = 5
+      #expect(cell.texts == ["-/5"])
+      cell.note?.grabFocus()
+      #expect(cell.texts == ["0/5"])
+      cell.retype("👩‍👩‍👧é")
+      #expect(cell.texts == ["2/5"])
+      cell.retype("1234567")
+      #expect(cell.texts == ["5/5"] && cell.typedText == "12345")
+      cell.allowsBeyondLimit = true
+      cell.retype("1234567")
+      let counter = cell.children.compactMap { $0 as? PartLabel }.last
+      #expect(cell.texts == ["7/5"] && counter?.hasStyleClass("negative") == true)
+      cell.retype("123")
+      #expect(cell.texts == ["3/5"] && counter?.hasStyleClass("negative") == false)
+      cell.isEditable = false
+      #expect(cell.texts == ["123"])
+    }
+  }
+
+  @Test func aTitleRefusesAPasteThatOverflowsAndANoteTakesWhatFits() async throws {
+    try await withTextCell(TitleFormCell.self) { cell, _ in
+      cell.maxTitleTextLength = 4
+      let field = try #require(cell.field)
+      field.grabFocus()
+      await field.entry.input.paste("12345")
+      #expect(field.text == "" && cell.said == ["Only 4 characters fit, so that the text was not inserted"])
+      await field.entry.input.paste("1234")
+      #expect(field.text == "1234" && cell.said == ["No more characters remaining"])
+      await field.entry.input.paste("5")
+      #expect(field.text == "1234" && cell.said == ["No more characters remaining"])
+    }
+    try await withTextCell(NoteFormCell.self) { cell, _ in
+      cell.maxNoteTextLength = 4
+      let note = try #require(cell.note)
+      note.grabFocus()
+      cell.clipboard.set(text: "12\n45")
+      note.textView.emit("paste-clipboard")
+      await settle(turns: 8)
+      #expect(await turnUntil { note.text == "12\n4" } && cell.said == ["No more characters remaining"])
+    }
+  }
+
+  @Test(arguments: [TitleFormCell.self, NoteFormCell.self]) func megabytesAreRefusedAtOnce(type: TextCell.Type) async {
+    await withTextCell(type) { cell, window in
+      _ = cell.takeFocus()
+      let start = ContinuousClock.now
+      cell.clipboard.set(text: String(repeating: "lorem ipsum\n", count: 300_000))
+      (cell.field?.entry.input ?? cell.note?.textView)?.emit("paste-clipboard")
+      await paint(window, frames: 2)
+      #expect(await turnUntil { cell.said.first?.contains("characters fit") == true } && cell.typedText == "")
+      #expect(ContinuousClock.now - start < .seconds(1))
+    }
+  }
+
+  @Test func theNoteGrowsWithItsTextAndThenScrolls() async throws {
+    let manager = ThemeManager(display: try #require(Display.default), appearance: .light)
+    defer { manager.remove() }
+    try await withTextCell(NoteFormCell.self) { cell, window in
+      let note = try #require(cell.note)
+      @MainActor func height() -> Int { note.measured(.vertical, forSize: 320).natural }
+      let line = note.textView.height(of: "", width: -1).pixels
+      #expect(height() == 88 && cell.minNumberOfLines == 2)
+      cell.minNumberOfLines = 6
+      #expect(height() == 6 * line + 16)
+      cell.minNumberOfLines = 0
+      #expect(cell.minNumberOfLines == 2 && height() == 88)
+      cell.retype((1...10).map { "\($0)" }.joined(separator: "\n"))
+      #expect(height() == 10 * line + 16)
+      await paint(window, frames: 2)
+      #expect(note.height + 16 == height())
+      cell.maxNumberOfLines = 7
+      #expect(height() == 7 * line + 16)
+      // What a line is too short for goes on in the next one.
+      cell.maxNumberOfLines = 0
+      cell.retype(String(repeating: "word ", count: 100))
+      #expect(height() > 8 * line && note.measured(.vertical, forSize: 640).natural < height())
+      cell.retype(String(repeating: "x\n", count: 5000))
+      #expect(height() == 40 * line + 16)
+    }
+  }
+
+  @Test func aNoteKeepsItsLineEnds() async {
+    await withTextCell(NoteFormCell.self) { cell, _ in
+      cell.value = "a\r\nb\rc\u{7}\td"
+      #expect(cell.typedText == "a\nb\nc\td" && cell.value == "a\r\nb\rc\u{7}\td")
+      cell.retype("one\ntwo")
+      cell.leave()
+      #expect(cell.value == "one\ntwo")
+      #expect("a\u{85}b\0é".withoutControls == "a\nbé")
+    }
+  }
+
+  @Test func undoInANoteTakesBackWhatAPersonDidAndNotWhatCodeDid() async throws {
+    try await withTextCell(NoteFormCell.self) { cell, _ in
+      let note = try #require(cell.note)
+      cell.value = "from code"
+      note.grabFocus()
+      note.textView.activateAction("text.undo")
+      #expect(note.text == "from code")
+      cell.retype("typed")
+      note.textView.activateAction("text.undo")
+      #expect(note.text == "from code")
+      note.textView.activateAction("text.redo")
+      #expect(note.text == "typed")
+    }
+  }
+
+  @Test func nothingIsTakenFromANoteWhileAnInputMethodComposes() async throws {
+    try await withTextCell(NoteFormCell.self) { cell, _ in
+      let note = try #require(cell.note)
+      var seen: [String] = []
+      cell.onChangeHandler = { seen.append($0) }
+      cell.isTrackingLiveChanges = true
+      cell.placeholder.text = "Description"
+      note.grabFocus()
+      note.textView.emit("preedit-changed", "に")
+      note.textView.buffer.type("日")
+      #expect(seen.isEmpty && !cell.placeholder.isVisible)
+      note.textView.emit("preedit-changed", "")
+      #expect(seen == ["日"])
+    }
+  }
+
+  @Test func reuseTakesEverythingBack() async {
+    await withTextCell(KeyValueFormCell.self) { cell, _ in
+      cell.keyName = "Note"
+      cell.placeholder.text = "Description"
+      cell.isTrackingLiveChanges = true
+      cell.minNumberOfLines = 5
+      cell.maxNumberOfLines = 9
+      cell.maxNoteTextLength = 3
+      cell.allowsBeyondLimit = true
+      cell.isCharCountEnabled = true
+      cell.hidesReadOnlyHint = true
+      cell.value = "too long"
+      cell.prepareForReuse()
+      #expect(cell.keyName == "" && cell.placeholder.text == "" && !cell.isTrackingLiveChanges && cell.value == "")
+      #expect(cell.minNumberOfLines == 2 && cell.maxNumberOfLines == 0 && cell.maxNoteTextLength == 0)
+      #expect(!cell.allowsBeyondLimit && !cell.isCharCountEnabled && !cell.hidesReadOnlyHint)
+      #expect(cell.texts == [] && cell.said == [])
+    }
+    await withTextCell(SimplePropertyFormCell.self) { cell, _ in
+      cell.prefix = "€"
+      cell.suffix = "net"
+      cell.inputKind = .password
+      cell.isStacked = true
+      cell.maxTextLength = 4
+      cell.prepareForReuse()
+      #expect(cell.prefix == nil && cell.suffix == nil && cell.inputKind == .text && !cell.isStacked)
+      #expect(cell.maxTextLength == 0 && cell.field?.entry.isTextVisible == true)
+    }
+  }
+
+  @Test func aNumberIsOneOrTheLastGoodOneComesBack() async {
+    await withTextCell(SimplePropertyFormCell.self) { cell, _ in
+      cell.inputKind = .number
+      cell.value = "12"
+      for text in ["", "-1,5", "٣", "+.5"] {
+        cell.retype(text)
+        if text.isEmpty { cell.field?.entry.input.emit("backspace") }
+        cell.leave()
+        #expect(cell.value == text && cell.said == [])
+      }
+      for text in ["x", "1.2.3", "-", "1-2", String(repeating: "9x", count: 30)] {
+        cell.retype(text)
+        cell.leave()
+        #expect(cell.value == "+.5" && cell.typedText == "+.5")
+        #expect(cell.said.first?.hasSuffix("is not a number") == true && cell.field?.isInvalid == true)
+        cell.retype("1")
+        #expect(cell.said == [] && cell.field?.isInvalid == false)
+        _ = cell.field?.press(GDK_KEY_Escape)
+      }
+    }
+  }
+
+  @Test func aPasswordIsNeverShown() async {
+    await withTextCell(SimplePropertyFormCell.self) { cell, _ in
+      cell.inputKind = .password
+      cell.value = "secret"
+      #expect(cell.field?.entry.isTextVisible == false && cell.copyableText?.contains("secret") != true)
+      cell.isEditable = false
+      #expect(cell.texts == ["••••••••"] && cell.copyableText?.contains("secret") != true)
+      cell.value = ""
+      #expect(cell.texts == [""])
+    }
+  }
+
+  @Test func theKeyStandsBesideTheFieldWhereThereIsRoom() async throws {
+    try await withTextCell(SimplePropertyFormCell.self) { cell, window in
+      cell.keyName = "Location"
+      let field = try #require(cell.field)
+      await paint(window, frames: 2)
+      let key = try #require(cell.children.first)
+      #expect(key.bounds(in: cell)?.x == 0 && field.bounds(in: cell)?.x == Double(160 + 12))
+      cell.isStacked = true
+      await paint(window, frames: 2)
+      #expect(field.bounds(in: cell)?.x == 0 && field.bounds(in: cell)?.width == Double(cell.width))
+      cell.isStacked = false
+      cell.direction = .rtl
+      await paint(window, frames: 2)
+      #expect(field.bounds(in: cell)?.x == 0 && field.bounds(in: cell)?.width == Double(cell.width - 160 - 12))
+      #expect(cell.measured(.vertical, forSize: 200).natural > cell.measured(.vertical, forSize: 400).natural)
+    }
+  }
+
+  @Test(arguments: [TitleFormCell.self, SimplePropertyFormCell.self, NoteFormCell.self, KeyValueFormCell.self])
+  func theTextBoxIsNamedAndDescribed(type: TextCell.Type) async {
+    await withTextCell(type) { cell, _ in
+      cell.placeholder.text = "Description"
+      for widget in cell.describedWidgets { #expect(widget.differingAccessibleLabel(from: "Description") == nil) }
+      cell.title = "Note"
+      cell.isRequired = true
+      cell.hintText = "In a few words"
+      for widget in cell.describedWidgets {
+        #expect(widget.differingAccessibleLabel(from: "Note") == nil)
+        #expect(widget.differingAccessibleDescription(from: "In a few words") == nil)
+      }
+      #expect(cell.texts == ["Note *"] && cell.accessibleRole == .group)
+      cell.validationMessage = ValidationMessage("Wrong")
+      let title = cell.children.first
+      #expect(title?.hasStyleClass("negative") == true && (cell.field?.isInvalid ?? cell.note?.isInvalid) == true)
+      cell.validationMessage = ValidationMessage("Hm", kind: .warning)
+      #expect(title?.hasStyleClass("negative") == false)
+    }
+  }
+
+  @Test func aFormOfTextsOpensAHundredTimesWithoutALeak() async {
+    await withNoPeerLeft {
+      for _ in 0..<100 {
+        let model = TextModel()
+        let cells: [TextCell] = [TitleFormCell(), NoteFormCell(), KeyValueFormCell(), SimplePropertyFormCell()]
+        let window = Window()
+        window.child = Box(.vertical, cells)
+        for cell in cells { cell.bind(model, to: \.text) }
+        window.present()
+        for cell in cells {
+          cell.value = "from code"
+          cell.retype("typed")
+        }
+        window.close()
+      }
+    }
+  }
+}
+
+extension TextCell {
+  /// The text in the field.
+  var typedText: String? { field?.text ?? note?.text }
+}
+
+/// A text cell in a window of its own.
+func withTextCell<Cell: TextCell>(
+  _ type: Cell.Type, _ location: SourceLocation = #_sourceLocation, _ body: (Cell, Window) async throws -> Void
+) async rethrows {
+  try await withNoPeerLeft(location) {
+    let window = Window()
+    // The type may be that of a subclass.
+    let cell = type.init()
+    window.child = Box(.vertical, [cell])
+    window.defaultSize = (360, 400)
+    window.present()
+    _ = await turnUntil { window.isMapped }
+    await paint(window, frames: 2)
+    window.clearFocus()
+    try await body(cell, window)
+    window.close()
+  }
+}
