@@ -200,7 +200,13 @@ extension StyleState {
 
 extension Widget {
   /// The font of the first text in the widget.
-  fileprivate var shownFont: ShownFont? { first(Label.self).flatMap { ShownFont(of: $0) } }
+  fileprivate var shownFont: ShownFont? { first(Label.self).flatMap { ShownFont(of: $0) } ?? fontOfField }
+
+  /// The font of what is typed in the widget.
+  private var fontOfField: ShownFont? {
+    let node: Widget? = first(Entry.self) ?? first(SpinButton.self)?.textNode
+    return node.flatMap { ShownFont(of: $0) }
+  }
 
   /// Whether GTK's value for a property has a text in it, here or on a node inside.
   fileprivate func hasStyle(_ property: String, _ text: String) -> Bool {

@@ -85,6 +85,7 @@ extension ComponentPart {
       targets.append(CSSTarget("border: none"))
       if !settings.contains(where: { $0.property == .borderColor }) { targets.append(CSSTarget("box-shadow: none")) }
     }
+    if kind == .textField { targets += fieldTargets }
     // The platform theme makes icons of what is disabled fainter, and the table has a colour for that.
     if kind == .image { targets += ["", " > image"].map { CSSTarget(node: $0, "-gtk-icon-filter: none") } }
     if metrics[.paddingBlock] != nil || metrics[.paddingInline] != nil {
@@ -124,6 +125,15 @@ extension ComponentPart {
         node: " > trough > slider", "min-width: \(content)", "min-height: \(content)",
         "margin: \(pixels(-overhang))", "border-radius: \(pixels(thumb / 2))"),
     ]
+  }
+
+  /// The node around an entry is the field: the platform theme gives the entry a surface and a border of its own.
+  private var fieldTargets: [CSSTarget] {
+    [" > entry", " > spinbutton"].map { node in
+      CSSTarget(
+        node: node, "color: inherit", "background: none", "border: none", "box-shadow: none", "outline: none",
+        "padding: 0px", "min-height: 0px")
+    }
   }
 
   /// The shape of a GtkProgressBar: the platform theme's is wider, with borders.

@@ -10,7 +10,9 @@ public enum ComponentParts {
     + ObjectCell.all + ImageItemView.all + ImageCell.all + ItemView.all + ItemCell.all
     + GridRow.all + GridHeader.all + SectionHeaderFooterView.all + CollectionRow.all
     + ItemCollectionRow.all + KeyValueCell.all + SimplePropertyCell.all + ButtonCell.all
-    + SwitchFormCell.all + SliderFormCell.all + EmptyStateView.all + KPIView.all + KPIHeader.all
+    + SwitchFormCell.all + SliderFormCell.all
+    + ValuePickerFormCell.all + PickerOption.all + DurationPickerFormCell.all + DatePickerFormCell.all
+    + EmptyStateView.all + KPIView.all + KPIHeader.all
     + ObjectHeader.all + ContactCell.all + ProfileHeader.all + CollectionView.all + InlineValidationView.all
 
   /// The names of the components, in the order of ``all``.

@@ -41,7 +41,8 @@ import Testing
         "ActionButton", "ObjectCell", "ImageItemView", "ImageCell", "ItemView", "ItemCell", "GridRow", "GridHeader",
         "SectionHeaderFooterView", "CollectionRow",
         "ItemCollectionRow", "KeyValueCell", "SimplePropertyCell", "ButtonCell", "SwitchFormCell",
-        "SliderFormCell", "EmptyStateView", "KPIView", "KPIHeader", "ObjectHeader", "ContactCell", "ProfileHeader",
+        "SliderFormCell", "ValuePickerFormCell", "PickerOption", "DurationPickerFormCell", "DatePickerFormCell",
+        "EmptyStateView", "KPIView", "KPIHeader", "ObjectHeader", "ContactCell", "ProfileHeader",
         "CollectionView", "InlineValidationView",
       ])
     for component in ComponentParts.components {
