@@ -303,7 +303,7 @@
 @sectionShadow_contrastLightBackground: rgba(0,0,0,0.24);
 @sectionShadow_contrastDarkBackground: rgba(0,0,0,0.37);
 
-/* The ten pairs of tags: the text. */
+/* The ten pairs of tags: text and surface. */
 
 @accentLabel1_lightBackground: #A93E00;
 @accentLabel1_darkBackground: #FFDF72;
@@ -355,8 +355,6 @@
 @accentLabel10_contrastLightBackground: #354A5F;
 @accentLabel10_contrastDarkBackground: #D5DADD;
 
-/* The ten pairs of tags: the surface. */
-
 @accentBackground1_lightBackground: #FFF3B8;
 @accentBackground1_darkBackground: #8D2A00;
 @accentBackground1_contrastLightBackground: #FFF3B8;
@@ -407,7 +405,7 @@
 @accentBackground10_contrastLightBackground: #EAECEE;
 @accentBackground10_contrastDarkBackground: #223548;
 
-/* White and black in every appearance, as the knobs of switches are. */
+/* White and black, as the knobs of switches are; base1 and base2 change places on dark surfaces. */
 
 @baseWhite_lightBackground: #FFFFFF;
 @baseWhite_darkBackground: #FFFFFF;
@@ -418,6 +416,16 @@
 @baseBlack_darkBackground: #000000;
 @baseBlack_contrastLightBackground: #000000;
 @baseBlack_contrastDarkBackground: #000000;
+
+@base1_lightBackground: #FFFFFF;
+@base1_darkBackground: #000000;
+@base1_contrastLightBackground: #FFFFFF;
+@base1_contrastDarkBackground: #000000;
+
+@base2_lightBackground: #000000;
+@base2_darkBackground: #FFFFFF;
+@base2_contrastLightBackground: #000000;
+@base2_contrastDarkBackground: #FFFFFF;
 
 /* The hue grey: 1 is nearest to the surface, 11 stands out most. */
 
@@ -1055,13 +1063,3 @@
 @customColor6_darkBackground: #D20A0A;
 @customColor6_contrastLightBackground: #D20A0A;
 @customColor6_contrastDarkBackground: #D20A0A;
-
-@base1_lightBackground: #FFFFFF;
-@base1_darkBackground: #000000;
-@base1_contrastLightBackground: #FFFFFF;
-@base1_contrastDarkBackground: #000000;
-
-@base2_lightBackground: #000000;
-@base2_darkBackground: #FFFFFF;
-@base2_contrastLightBackground: #000000;
-@base2_contrastDarkBackground: #FFFFFF;

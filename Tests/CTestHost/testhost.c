@@ -66,6 +66,14 @@ int ctesthost_accessible_pressed(void *accessible) {
   return actual == NULL;
 }
 
+int ctesthost_accessible_checked(void *accessible) {
+  if (!gtk_test_accessible_has_state(GTK_ACCESSIBLE(accessible), GTK_ACCESSIBLE_STATE_CHECKED)) return -1;
+  char *actual = gtk_test_accessible_check_state(
+      GTK_ACCESSIBLE(accessible), GTK_ACCESSIBLE_STATE_CHECKED, GTK_ACCESSIBLE_TRISTATE_TRUE);
+  g_free(actual);
+  return actual == NULL;
+}
+
 int ctesthost_is_accessible_multi_selectable(void *accessible) {
   char *actual =
       gtk_test_accessible_check_property(GTK_ACCESSIBLE(accessible), GTK_ACCESSIBLE_PROPERTY_MULTI_SELECTABLE, 1);

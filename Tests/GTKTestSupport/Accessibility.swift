@@ -28,6 +28,11 @@ extension Widget {
     let pressed = ctesthost_accessible_pressed(pointer)
     return pressed < 0 ? nil : pressed != 0
   }
+  /// What assistive technology is told of whether the widget is checked; nil for nothing.
+  public var isAccessibleChecked: Bool? {
+    let checked = ctesthost_accessible_checked(pointer)
+    return checked < 0 ? nil : checked != 0
+  }
   /// Whether assistive technology is told that several children can be selected.
   public var isAccessibleMultiSelectable: Bool { ctesthost_is_accessible_multi_selectable(pointer) != 0 }
   /// Whether assistive technology names the widget after another one.

@@ -29,7 +29,7 @@ import Testing
     try await withPage("class-paths") { gallery, collection in
       #expect(gallery.window.pageContext?.title == "Class paths (\(total))")
       #expect(collection.numberOfItems == total && collection.numberOfCells < 60)
-      gallery.window.pageContext?.setValue("objectcell.headline", ofKnob: "search")
+      gallery.window.pageContext?.setValue("objectcollectionviewcell_headline", ofKnob: "search")
       try await gallery.shown()
       #expect(gallery.window.pageContext?.title == "Class paths (1 of \(total))")
       #expect(texts(gallery).contains("fdlFUIObjectCollectionViewCell_headlineLabel"))
@@ -39,7 +39,7 @@ import Testing
       gallery.window.pageContext?.setValue("", ofKnob: "search")
       gallery.window.pageContext?.setValue("stock", ofKnob: "origin")
       try await gallery.shown()
-      #expect(gallery.window.pageContext?.title == "Class paths (11 of \(total))")
+      #expect(gallery.window.pageContext?.title == "Class paths (\(StockPartClass.all.count) of \(total))")
       gallery.window.pageContext?.setValue("on", ofKnob: "changed")
       try await gallery.shown()
       #expect(texts(gallery).contains("The shown theme changes none of these."))

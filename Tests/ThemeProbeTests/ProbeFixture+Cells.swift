@@ -99,6 +99,30 @@ extension ProbeFixture {
       }
       return fixture
     },
+    "FilterFormCell": {
+      ProbeFixture(
+        [true, false].map { isEditable in
+          let cell = FilterFormCell()
+          cell.title = text
+          cell.valueOptions = [text]
+          cell.value = isEditable ? [] : [0]
+          cell.isEditable = isEditable
+          return cell
+        })
+    },
+    "SegmentedControlFormCell": {
+      ProbeFixture(
+        [true, false].map { isEditable in
+          let cell = SegmentedControlFormCell()
+          cell.title = text
+          cell.valueOptions = [text, text]
+          cell.value = isEditable ? -1 : 0
+          cell.isEditable = isEditable
+          return cell
+        })
+    },
+    "OrderPickerFormCell": { ProbeFixture([true, false].map(orderPicker)) },
+    "OrderPickerFormItemCell": { ProbeFixture([orderPicker(isEditable: true)]) },
     "ContactCell": { ProbeFixture(pictures(ContactCell.init) { $0.detailImageView }.map(filled)) },
     "ProfileHeader": { ProbeFixture(pictures(ProfileHeader.init) { $0.detailImageView }.map(filled)) },
   ]
@@ -133,6 +157,17 @@ extension ProbeFixture {
     var fixture = ProbeFixture([closed, open])
     fixture.whenShown = { open.isPickerVisible = true }
     return fixture
+  }
+
+  private static func orderPicker(isEditable: Bool) -> OrderPickerFormCell {
+    let cell = OrderPickerFormCell()
+    cell.title = text
+    cell.value = [
+      SortCriterion(
+        StyledText(text), isSelected: true, ascendingText: StyledText(initials), descendingText: StyledText(initials))
+    ]
+    cell.isEditable = isEditable
+    return cell
   }
 
   private static func fill(_ cell: ObjectCell) {

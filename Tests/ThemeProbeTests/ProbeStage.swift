@@ -122,6 +122,9 @@ final class ProbeStage {
         (red, green, blue), x: Int(box.x) - Self.reach, y: Int(box.y) - Self.reach,
         width: Int(box.width) + 2 * Self.reach,
         height: Int(box.height) + 2 * Self.reach, tolerance: probe.property.isEndOfGradient ? 18 : 2)
+    // A symbol is as large as the letters of its style.
+    case .textStyle(let style) where probe.part.kind == .image:
+      return Double(node.width) == TextStyles.standard[style].points
     case .textStyle(let style):
       let font = TextStyles.standard[style]
       return node.shownFont.map { abs($0.pixels - font.points) < 0.1 && $0.weight == font.weight } == true

@@ -47,47 +47,36 @@ enum PaletteSheet {
 
   static var names: [String] { groups.flatMap(\.names) }
 
-  private static let groups: [Group] = roles + hues + others
-
-  /// The colours with a role, each group by its first one.
-  private static let roles: [Group] = {
-    let titles: [(first: ColorToken, title: String)] = [
-      (.primaryLabel, "Labels: texts by rank. The fourth is what is disabled, the fifth stands on the tint."),
-      (.tintColor, "Tint: what can be pressed and what is switched on. 2 is for texts, 3 lies below what is selected."),
-      (.primaryBackground, "Backgrounds: pages; the grouped ones are pages with cells, and the cells."),
-      (.primaryFill, "Fills: tracks, fields and what the pointer is above, the strongest first."),
-      (.separator, "Separators."),
-      (.negativeLabel, "Texts and icons with a meaning."),
-      (.negativeLabelTapState, "The same while they are pressed."),
-      (.negativeBackground, "Surfaces with a meaning."),
-      (.negativeBackgroundTapState, "The same while they are pressed."),
-      (.header, "Bars and shadows."),
-      (.accentLabel1, "The ten pairs of tags: the text."),
-      (.accentBackground1, "The ten pairs of tags: the surface."),
-      (.baseWhite, "White and black in every appearance, as the knobs of switches are."),
-    ]
-    let tokens = ColorToken.allCases
-    let starts = titles.compactMap { tokens.firstIndex(of: $0.first) } + [tokens.count]
-    return zip(titles, zip(starts, starts.dropFirst())).map { title, range in
-      Group(title: title.title, names: tokens[range.0..<range.1].map(\.rawValue))
-    }
-  }()
-
-  /// The hues, which have numbers and no role.
-  private static let hues: [Group] = [
-    "grey", "red", "mango", "green", "teal", "blue", "indigo", "pink", "raspberry",
-  ].map { hue in
-    Group(
-      title: "The hue \(hue): 1 is nearest to the surface, 11 stands out most.",
-      names: (1...11).map { "\(hue)\($0)" })
+  private static let groups: [Group] = PaletteGroup.allCases.flatMap { group in
+    group == .hues ? hues : [Group(title: title(of: group), names: group.names)]
   }
 
-  private static let others = [
-    Group(
-      title: "Charts.",
-      names: (1...12).map { "chart\($0)" } + [
-        "chartGood", "chartBad", "chartCritical", "chartNeutral", "stockUpStroke", "stockDownStroke",
-      ]),
-    Group(title: "For use of one's own.", names: (1...6).map { "customColor\($0)" } + ["base1", "base2"]),
-  ]
+  private static func title(of group: PaletteGroup) -> String {
+    switch group {
+    case .labels: "Labels: texts by rank. The fourth is what is disabled, the fifth stands on the tint."
+    case .tint: "Tint: what can be pressed and what is switched on. 2 is for texts, 3 lies below what is selected."
+    case .backgrounds: "Backgrounds: pages; the grouped ones are pages with cells, and the cells."
+    case .fills: "Fills: tracks, fields and what the pointer is above, the strongest first."
+    case .separators: "Separators."
+    case .semanticLabels: "Texts and icons with a meaning."
+    case .pressedSemanticLabels, .pressedSemanticBackgrounds: "The same while they are pressed."
+    case .semanticBackgrounds: "Surfaces with a meaning."
+    case .barsAndShadows: "Bars and shadows."
+    case .accents: "The ten pairs of tags: text and surface."
+    case .base: "White and black, as the knobs of switches are; base1 and base2 change places on dark surfaces."
+    case .hues: "Hues."
+    case .charts: "Charts."
+    case .custom: "For use of one's own."
+    }
+  }
+
+  /// The hues, which have numbers and no role, each as a group.
+  private static let hues: [Group] = {
+    let names = PaletteGroup.hues.names
+    let scales = Dictionary(grouping: names) { $0.prefix { !$0.isNumber } }
+    var listed: Set<Substring> = []
+    return names.map { $0.prefix { !$0.isNumber } }.filter { listed.insert($0).inserted }.map { hue in
+      Group(title: "The hue \(hue): 1 is nearest to the surface, 11 stands out most.", names: scales[hue] ?? [])
+    }
+  }()
 }

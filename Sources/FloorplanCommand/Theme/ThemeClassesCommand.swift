@@ -35,8 +35,7 @@ struct ThemeClassesCommand: TextCommand {
   }
 
   private func line(of part: ComponentPart, at classPath: String) -> String {
-    let name = part.name.isEmpty ? part.component : part.component + "." + part.name
     let properties = part.acceptedProperties.flatMap(\.sheetNames).joined(separator: " ")
-    return "\(classPath)\t\(name)\t\(part.kind.rawValue)\t\(properties)\n"
+    return "\(classPath)\t\(part.title)\t\(part.kind.rawValue)\t\(properties)\n"
   }
 }

@@ -209,14 +209,16 @@ open class ValueCell<Value: Equatable>: CollectionCell, FormCell {
   public final override func measure(_ orientation: GtkOrientation, forSize: Int) -> Measurement {
     let content = measureContent(orientation, forSize: forSize)
     guard let message = shownMessageView?.measured(orientation, forSize: forSize) else { return content }
-    return switch orientation {
+    var whole = content
+    switch orientation {
     case .horizontal:
-      Measurement(minimum: max(content.minimum, message.minimum), natural: max(content.natural, message.natural))
+      whole.minimum = max(content.minimum, message.minimum)
+      whole.natural = max(content.natural, message.natural)
     case .vertical:
-      Measurement(
-        minimum: content.minimum + Self.lineGap + message.natural,
-        natural: content.natural + Self.lineGap + message.natural)
+      whole.minimum += Self.lineGap + message.natural
+      whole.natural += Self.lineGap + message.natural
     }
+    return whole
   }
 
   /// Places title and control, and the message at the lower edge.

@@ -101,7 +101,10 @@ extension ComponentPart {
       targets.append(CSSTarget("min-width: \(pixels(max(content, 0)))"))
     }
     if let radius = metrics[.cornerRadius] { targets.append(CSSTarget("border-radius: \(pixels(radius))")) }
-    if let size = metrics[.iconSize] { targets.append(CSSTarget("-gtk-icon-size: \(pixels(size))")) }
+    // A symbol with a font style is as large as that says.
+    if let size = metrics[.iconSize], !settings.contains(where: { kind == .image && $0.property == .fontStyle }) {
+      targets.append(CSSTarget("-gtk-icon-size: \(pixels(size))"))
+    }
     return targets
   }
 

@@ -12,6 +12,8 @@ extension CSSValues {
     var weight = face?.weight ?? font?.weight
     if case .weight(let own) = value(.fontWeight) { weight = own }
     if let weight { targets.append(CSSTarget("font-weight: \(weight)")) }
+    // A symbol is as large as the letters that it stands beside.
+    if part.kind == .image { targets.append(CSSTarget("-gtk-icon-size: 1em")) }
     return targets
   }
 

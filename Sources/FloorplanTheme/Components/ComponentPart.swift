@@ -62,6 +62,9 @@ public struct ComponentPart: Sendable, Hashable {
     self.metrics = metrics
   }
 
+  /// What people read: the component, and the part behind a dot.
+  public var title: String { name.isEmpty ? component : "\(component).\(name)" }
+
   /// The CSS classes to put on the part's node: all its class paths.
   public var cssClasses: [String] { [classPath] + alternateClassPaths }
 

@@ -12,6 +12,7 @@ public enum ComponentParts {
     + ItemCollectionRow.all + KeyValueCell.all + SimplePropertyCell.all + ButtonCell.all
     + SwitchFormCell.all + SliderFormCell.all
     + ValuePickerFormCell.all + PickerOption.all + DurationPickerFormCell.all + DatePickerFormCell.all
+    + FilterFormCell.all + SegmentedControlFormCell.all + OrderPickerFormCell.all + OrderPickerFormItemCell.all
     + EmptyStateView.all + KPIView.all + KPIHeader.all
     + ObjectHeader.all + ContactCell.all + ProfileHeader.all + CollectionView.all + InlineValidationView.all
 

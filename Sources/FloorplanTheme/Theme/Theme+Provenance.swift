@@ -23,7 +23,7 @@ extension Theme {
       settings.effectiveSetting(of: property, in: state, variant: variant).map { tracer.trace($0, in: settings) }
     }
     return StyleProvenance(
-      classPath: classPath, part: part.name.isEmpty ? part.component : part.component + "." + part.name, state: state,
+      classPath: classPath, part: part.title, state: state,
       appearance: appearance, properties: properties)
   }
 }

@@ -1,11 +1,12 @@
-import FloorplanTheme
-import GTKBridge
+package import FloorplanTheme
+package import GTKBridge
 
 /// An image widget of the size of an icon that shows what a source names: icons and indicators in the colour of its
 /// part, pictures in their own, all of them within the square.
 @MainActor
-final class SourceImage: ThemeFollower {
-  let widget = Image()
+package final class SourceImage: ThemeFollower {
+  /// The image widget.
+  package let widget = Image()
   private let part: ComponentPart?
   private var given: ImageSource?
   private var named: ImageSource?
@@ -36,7 +37,7 @@ final class SourceImage: ThemeFollower {
   ///   - part: The part.
   ///   - hasOwnNode: Whether the part is this image; one inside of a part, as that of a button, is reached by the part's
   ///     own node.
-  init(of part: ComponentPart, hasOwnNode: Bool = true) {
+  package init(of part: ComponentPart, hasOwnNode: Bool = true) {
     self.part = part
     if hasOwnNode { widget.become(part) }
     size = Int(part.metric(.iconSize))
@@ -60,7 +61,7 @@ final class SourceImage: ThemeFollower {
   }
 
   /// Shows what a source names, or in its place what the theme does; nothing where the source is nil.
-  func show(_ newSource: ImageSource?) {
+  package func show(_ newSource: ImageSource?) {
     given = newSource
     showShown()
   }

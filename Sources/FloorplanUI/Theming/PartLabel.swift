@@ -34,7 +34,7 @@ public final class PartLabel: Label, ThemeFollower {
   ///   - standardAlignment: Where the lines stand unless the theme says otherwise.
   ///   - hasOwnNode: Whether the part is this label; a text inside of a part, as that of a button, is reached by the
   ///     part's own node.
-  init(_ part: ComponentPart, standardAlignment: TextAlignment = .leading, hasOwnNode: Bool = true) {
+  package init(_ part: ComponentPart, standardAlignment: TextAlignment = .leading, hasOwnNode: Bool = true) {
     self.part = part
     self.standardAlignment = standardAlignment
     super.init("")

@@ -60,7 +60,8 @@ public final class ThemeManager {
   public func show(_ theme: Theme, _ appearance: Appearance) {
     ownTheme = theme
     let shown = followed?.sheet.map { theme.applying($0) } ?? theme
-    guard shown != shownTheme || appearance != shownAppearance else { return }
+    // After ``remove()`` the same theme is another thing than nothing.
+    guard shown != shownTheme || appearance != shownAppearance || chunks.isEmpty else { return }
     shownTheme = shown
     shownAppearance = appearance
     apply()
@@ -104,7 +105,7 @@ public final class ThemeManager {
     ShownTheme.show(shownTheme, in: shownAppearance, isOnDisplay: true)
   }
 
-  /// Takes the theme off the display and leaves GTK's own.
+  /// Takes the theme off the display and leaves GTK's own, until ``show(_:_:)`` is called.
   public func remove() {
     following?.cancel()
     following = nil

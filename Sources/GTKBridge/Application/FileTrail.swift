@@ -8,7 +8,7 @@ nonisolated struct FileTrailEntry: Hashable, Sendable {
   let name: String
 }
 
-/// The entries that decide what a path leads to: every symbolic link on the way, and the file itself.
+/// The entries that decide what a path leads to: every folder and every symbolic link on the way, and the file itself.
 ///
 /// Where the way ends early, the last entry is the one that is missing: what comes there may go on.
 ///
@@ -42,6 +42,7 @@ nonisolated func fileTrail(of path: String) -> [FileTrailEntry] {
       if target.hasPrefix("/") { folder = [] }
       pending += target.split(separator: "/").map(String.init).reversed()
     case S_IFDIR where isThere && !pending.isEmpty:
+      if !entries.contains(entry) { entries.append(entry) }
       folder.append(name)
     default:
       if !entries.contains(entry) { entries.append(entry) }

@@ -3,8 +3,8 @@ import CGTK
 /// Tells when files at given paths may be others than before: written, replaced, removed, made, or reached by another
 /// way.
 ///
-/// What is watched are folders, so that it doesn't matter how a file is saved; where symbolic links lead to a file, all
-/// folders in which there is one of them.
+/// What is watched are folders, so that it doesn't matter how a file is saved: every folder on the way, so that it may
+/// be renamed, and where symbolic links lead to a file, every folder on their ways too.
 @MainActor
 public final class FileWatcher: Cancellable {
   /// The paths; what leads nowhere now may do so later.
@@ -53,7 +53,14 @@ public final class FileWatcher: Cancellable {
   private func changed(_ name: String, in folder: String) {
     if name.isEmpty {
       monitors.removeValue(forKey: folder)?.cancel()
-    } else if names[folder]?.contains(name) != true {
+    } else if names[folder]?.contains(name) == true {
+      // A folder may have taken the place of another one: what is watched below is what was there.
+      let place = (folder == "/" ? "" : folder) + "/" + name
+      for (watched, monitor) in monitors where watched == place || watched.hasPrefix(place + "/") {
+        monitor.cancel()
+        monitors[watched] = nil
+      }
+    } else {
       return
     }
     // A link may lead elsewhere now.

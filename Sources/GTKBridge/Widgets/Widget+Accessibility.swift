@@ -44,6 +44,9 @@ extension Widget {
   /// Tells assistive technology whether a button stays pressed in; nil for one that does not.
   public final func setAccessiblePressed(_ isPressed: Bool?) { update(.pressed, isPressed) }
 
+  /// Tells assistive technology whether a check box or a radio button is chosen; nil for what is none.
+  public final func setAccessibleChecked(_ isChecked: Bool?) { update(.checked, isChecked) }
+
   private func update(_ state: GtkAccessibleState, _ isOn: Bool?) {
     guard let isOn else { return gtk_accessible_reset_state(accessible, state) }
     var state = state

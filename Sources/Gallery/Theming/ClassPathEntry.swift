@@ -102,8 +102,3 @@ nonisolated struct ClassPathEntry: Sendable, Hashable {
     .shadowRadius: "2", .cornerRadius: "8", .borderWidth: "1", .padding: "8", .width: "44", .height: "44",
   ]
 }
-
-extension ComponentPart {
-  /// The component and, after a full stop, the part.
-  nonisolated var title: String { name.isEmpty ? component : "\(component).\(name)" }
-}

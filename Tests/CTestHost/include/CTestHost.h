@@ -14,6 +14,8 @@ int ctesthost_is_accessible_selectable(void *accessible);
 int ctesthost_accessible_expansion(void *accessible);
 /* Whether a GtkAccessible says that it is pressed in: 1, that it is not: 0, or nothing: -1. */
 int ctesthost_accessible_pressed(void *accessible);
+/* 1 or 0 where a GtkAccessible says that it is or is not checked, -1 where it says nothing. */
+int ctesthost_accessible_checked(void *accessible);
 /* Whether a GtkAccessible says that several of its children can be selected. */
 int ctesthost_is_accessible_multi_selectable(void *accessible);
 

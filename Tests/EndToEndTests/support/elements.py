@@ -79,14 +79,18 @@ class Element:
     def box(self):
         """Where it stands in its window, in pixels; None if it cannot say.
 
-        GTK 4.8 tells the content box, without padding and border.
+        GTK 4.8 tells the content box, without padding and border. What has
+        gone in the meantime has no size.
         """
         if "Component" not in self.interfaces:
             return None
-        component = self.accessible.get_component_iface()
+        component = ask(self.accessible.get_component_iface)
         # GTK 4 does not know where its window stands on the screen.
-        box = ask(lambda: component.get_extents(Atspi.CoordType.WINDOW))
-        return box and Box(box.x, box.y, box.width, box.height)
+        box = component and ask(
+            lambda: component.get_extents(Atspi.CoordType.WINDOW))
+        if box is None:
+            return Box(0, 0, 0, 0)
+        return Box(box.x, box.y, box.width, box.height)
 
     @property
     def is_shown(self):
@@ -98,8 +102,8 @@ class Element:
     def actions(self):
         if "Action" not in self.interfaces:
             return []
-        action = self.accessible.get_action_iface()
-        count = ask(action.get_n_actions, 0)
+        action = ask(self.accessible.get_action_iface)
+        count = ask(action.get_n_actions, 0) if action else 0
         return [ask(lambda: Atspi.Action.get_action_name(action, index), "?")
                 for index in range(count)]
 
@@ -107,7 +111,9 @@ class Element:
     def text(self):
         if "Text" not in self.interfaces:
             return None
-        text = self.accessible.get_text_iface()
+        text = ask(self.accessible.get_text_iface)
+        if text is None:
+            return None
         # GTK 4.8 does not take -1 for the end.
         count = ask(text.get_character_count, 0)
         return ask(lambda: Atspi.Text.get_text(text, 0, count))
@@ -116,7 +122,8 @@ class Element:
     def value(self):
         if "Value" not in self.interfaces:
             return None
-        return ask(self.accessible.get_value_iface().get_current_value)
+        value = ask(self.accessible.get_value_iface)
+        return value and ask(value.get_current_value)
 
     def summary(self):
         """What a step reports about the element, as JSON values."""

@@ -42,6 +42,7 @@ import Testing
         "SectionHeaderFooterView", "CollectionRow",
         "ItemCollectionRow", "KeyValueCell", "SimplePropertyCell", "ButtonCell", "SwitchFormCell",
         "SliderFormCell", "ValuePickerFormCell", "PickerOption", "DurationPickerFormCell", "DatePickerFormCell",
+        "FilterFormCell", "SegmentedControlFormCell", "OrderPickerFormCell", "OrderPickerFormItemCell",
         "EmptyStateView", "KPIView", "KPIHeader", "ObjectHeader", "ContactCell", "ProfileHeader",
         "CollectionView", "InlineValidationView",
       ])

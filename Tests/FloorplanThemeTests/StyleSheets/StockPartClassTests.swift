@@ -7,7 +7,7 @@ import Testing
     #expect(
       StockPartClass.all.map(\.name) == [
         "ActivityIndicator", "Button", "CollectionViewCell", "ImageView", "Label", "NavigationBar", "Progress",
-        "ProgressView", "Slider", "Switch", "TableCell", "TableCellDetail", "TextField", "View",
+        "ProgressView", "SegmentedControl", "Slider", "Switch", "TableCell", "TableCellDetail", "TextField", "View",
       ])
     for stock in StockPartClass.all {
       #expect(!stock.parts.isEmpty)

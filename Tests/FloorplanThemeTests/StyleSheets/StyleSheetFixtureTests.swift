@@ -19,7 +19,7 @@ import Testing
         [
           "11:1 unknown-class", "15:17 low-contrast", "25:29 low-contrast", "31:5 unsupported-property",
           "32:5 unsupported-property", "34:1 unknown-class", "35:70 unsupported-property", "43:1 unknown-class",
-          "44:1 unknown-class", "46:1 unknown-class", "48:13 unsupported-property", "48:48 unsupported-property",
+          "46:1 unknown-class", "48:13 unsupported-property", "48:48 unsupported-property",
           "49:1 unknown-class", "52:1 repeated-class", "56:5 unsupported-property",
         ]
       ),

@@ -98,6 +98,20 @@ import Testing
     }
   }
 
+  @Test("A theme that was taken off the display comes back, the same or another")
+  func showingAgain() throws {
+    _ = GTKEnvironment.isReady
+    let manager = ThemeManager(display: try #require(Display.default))
+    defer { manager.remove() }
+    for theme in [manager.theme, BuiltInTheme.almanac.theme()] {
+      manager.remove()
+      let count = manager.loadCount
+      manager.show(theme, .light)
+      #expect(manager.loadCount > count)
+      #expect(ShownTheme.theme == theme)
+    }
+  }
+
   @Test("A manager that is removed follows nothing")
   func removing() async throws {
     _ = GTKEnvironment.isReady

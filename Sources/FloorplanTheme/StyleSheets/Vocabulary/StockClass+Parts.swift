@@ -39,6 +39,7 @@ extension StockClass {
         ComponentParts.ProfileHeader.headlineLabel, ComponentParts.KPIHeader.view,
       ]
     ),
+    ("SegmentedControl", [ComponentParts.SegmentedControlFormCell.segment]),
     // The texts of a cell.
     ("TableCell", [ComponentParts.ObjectCell.headlineLabel, ComponentParts.ContactCell.headlineLabel]),
     ("TableCellDetail", [ComponentParts.ObjectCell.subheadlineLabel, ComponentParts.ContactCell.subheadlineLabel]),

@@ -1,0 +1,141 @@
+import CGTK
+import FloorplanTheme
+import GTKBridge
+
+/// Options beside each other, of which some can be chosen: one stop of the keyboard, in which the arrows move.
+///
+/// A subclass arranges the ``buttons``.
+@MainActor
+class ChoiceGroup: CustomWidget {
+  private let part: ComponentPart
+  private(set) var buttons: [ChoiceButton] = []
+  private var stop: Int?
+
+  /// - Parameter part: What the options look like.
+  init(_ part: ComponentPart) {
+    self.part = part
+    super.init()
+    let keys = KeyController()
+    keys.onPress { [weak self] key, held in self?.handle(Int32(bitPattern: key), held) ?? false }
+    addController(keys)
+  }
+
+  /// Called with the index of the option that a person pressed or went to.
+  var onChoice: ((Int) -> Void)?
+  /// Whether an option is chosen by going to it, so that the last one is followed by the first.
+  var choosesWithFocus: Bool { false }
+  /// What an option is for assistive technology; another one makes the buttons anew.
+  var role = GtkAccessibleRole.checkbox {
+    didSet {
+      guard role != oldValue else { return }
+      let texts = buttons.map(\.text)
+      show([])
+      show(texts)
+    }
+  }
+
+  /// Shows options.
+  func show(_ options: [String]) {
+    let hadFocus = containsFocus
+    for button in buttons.dropFirst(options.count) { button.unparent() }
+    buttons.removeLast(max(0, buttons.count - options.count))
+    buttons.reserveCapacity(options.count)
+    for (index, (option, name)) in zip(options, options.toldApart).enumerated() {
+      if index == buttons.count { buttons.append(makeButton(index)) }
+      buttons[index].text = option
+      buttons[index].spokenName = name
+    }
+    if stop.map({ $0 >= buttons.count }) == true { stop = nil }
+    // The focus doesn't go with the option that it was on.
+    if hadFocus, !containsFocus { grabFocus() }
+  }
+
+  /// Shows which options are chosen.
+  func choose(_ isChosen: (Int) -> Bool) {
+    for (index, button) in buttons.enumerated() { button.isChosen = isChosen(index) }
+    if !containsFocus { stop = nil }
+  }
+
+  private func makeButton(_ index: Int) -> ChoiceButton {
+    let made = ChoiceButton(part, role: role)
+    made.onClick { [weak self] in self?.onChoice?(index) }
+    made.setParent(self)
+    if made.direction != direction { made.direction = direction }
+    return made
+  }
+
+  override func directionDidChange() { passDirection() }
+
+  override func dispose() {
+    onChoice = nil
+    super.dispose()
+  }
+
+  // MARK: The keyboard
+
+  private var current: Int? { containsFocus ? buttons.firstIndex { $0.hasFocus } : nil }
+
+  override func takeFocus() -> Bool {
+    if current != nil { return true }
+    let index = stop ?? buttons.firstIndex { $0.isChosen } ?? 0
+    return buttons.indices.contains(index) && buttons[index].grabFocus()
+  }
+
+  override func focus(_ direction: GtkDirectionType) -> Bool {
+    // Tab goes on to what is behind the group.
+    !containsFocus && takeFocus()
+  }
+
+  private func handle(_ key: Int32, _ held: GdkModifierType) -> Bool {
+    guard let current, held.isDisjoint(with: [.controlMask, .shiftMask, .altMask, .superMask, .metaMask]),
+      let step = Self.steps[key]
+    else { return false }
+    guard let target = target(of: step, from: current) else { return step.staysInside }
+    stop = target
+    buttons[target].grabFocus()
+    if choosesWithFocus { onChoice?(target) }
+    return true
+  }
+
+  private enum Step {
+    case left, right, up, down, first, last
+    /// Whether the key has nothing to do outside of the group.
+    var staysInside: Bool { self != .up && self != .down }
+  }
+
+  private static let steps: [Int32: Step] = [
+    GDK_KEY_Left: .left, GDK_KEY_KP_Left: .left, GDK_KEY_Right: .right, GDK_KEY_KP_Right: .right,
+    GDK_KEY_Up: .up, GDK_KEY_KP_Up: .up, GDK_KEY_Down: .down, GDK_KEY_KP_Down: .down,
+    GDK_KEY_Home: .first, GDK_KEY_KP_Home: .first, GDK_KEY_End: .last, GDK_KEY_KP_End: .last,
+  ]
+
+  private func target(of step: Step, from current: Int) -> Int? {
+    let isForward = (step == .right) != (direction == .rtl)
+    switch step {
+    case .left, .right:
+      let next = current + (isForward ? 1 : -1)
+      if choosesWithFocus { return (next + buttons.count) % buttons.count }
+      return buttons.indices.contains(next) ? next : nil
+    case .up, .down: return neighbor(of: current, isBelow: step == .down)
+    case .first: return 0
+    case .last: return buttons.count - 1
+    }
+  }
+
+  /// The button of the next line that is nearest from side to side.
+  private func neighbor(of current: Int, isBelow: Bool) -> Int? {
+    guard let here = buttons[current].bounds(in: self) else { return nil }
+    let middle = here.x + here.width / 2
+    let others = isBelow ? Array(buttons.indices[(current + 1)...]) : buttons.indices[..<current].reversed()
+    var line: Double?
+    var nearest: (index: Int, distance: Double)?
+    for index in others {
+      guard let box = buttons[index].bounds(in: self), box.y != here.y else { continue }
+      if line == nil { line = box.y }
+      guard box.y == line else { break }
+      let distance = abs(box.x + box.width / 2 - middle)
+      if nearest.map({ distance < $0.distance }) ?? true { nearest = (index, distance) }
+    }
+    return nearest?.index
+  }
+}

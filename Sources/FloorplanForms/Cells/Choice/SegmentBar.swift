@@ -1,0 +1,74 @@
+import CGTK
+import FloorplanTheme
+import FloorplanUI
+import GTKBridge
+
+/// The segments of a segmented control: equally wide, in one line where no word has to be broken for that.
+@MainActor
+final class SegmentBar: ChoiceGroup {
+  private typealias Parts = ComponentParts.SegmentedControlFormCell
+  private static let gap = Int(Parts.segmentedControl.metric(.columnGap))
+  private static let lineGap = Int(Parts.segmentedControl.metric(.lineGap))
+
+  init() {
+    super.init(Parts.segment)
+    role = .radio
+    become(Parts.segmentedControl)
+  }
+
+  override class var cssName: String { "segmentedcontrol" }
+  override var choosesWithFocus: Bool { true }
+
+  /// How many segments a line has where all lines have about as many, and how many lines there are.
+  ///
+  /// In several lines each text stands in one, if it fits.
+  private func grid(in width: Int) -> (columns: Int, rows: Int) {
+    guard !buttons.isEmpty else { return (1, 0) }
+    func fitting(_ least: Int) -> Int { max(1, min(buttons.count, (width + Self.gap) / (least + Self.gap))) }
+    if fitting(buttons.reduce(1) { max($0, $1.leastWidth) }) == buttons.count { return (buttons.count, 1) }
+    let fitting = fitting(buttons.reduce(1) { max($0, $1.measured(.horizontal).natural) })
+    let rows = (buttons.count + fitting - 1) / fitting
+    return ((buttons.count + rows - 1) / rows, rows)
+  }
+
+  private func segmentWidth(_ columns: Int, in width: Int) -> Int {
+    let least = buttons.reduce(0) { max($0, $1.measured(.horizontal).minimum) }
+    return max(least, (width - Self.gap * (columns - 1)) / columns)
+  }
+
+  private func rowHeight(_ segmentWidth: Int) -> Int {
+    buttons.reduce(0) { max($0, $1.measured(.vertical, forSize: segmentWidth).natural) }
+  }
+
+  override func measure(_ orientation: GtkOrientation, forSize: Int) -> Measurement {
+    switch orientation {
+    case .horizontal:
+      let widths = buttons.map { $0.measured(.horizontal) }
+      let widest = widths.map(\.natural).max() ?? 0
+      return Measurement(
+        minimum: widths.map(\.minimum).max() ?? 0,
+        natural: widest * buttons.count + Self.gap * max(0, buttons.count - 1))
+    case .vertical:
+      let width = forSize < 0 ? measure(.horizontal, forSize: -1).natural : forSize
+      let (columns, rows) = grid(in: width)
+      var height = Measurement(
+        rows * rowHeight(segmentWidth(columns, in: width)) + Self.lineGap * max(0, rows - 1))
+      height.arrangement = rows
+      return height
+    }
+  }
+
+  override func sizeAllocate(width: Int, height: Int) {
+    let (columns, rows) = grid(in: width)
+    guard rows > 0 else { return }
+    let wide = segmentWidth(columns, in: width)
+    let high = max(rowHeight(wide), (height - Self.lineGap * (rows - 1)) / rows)
+    let isMirrored = direction == .rtl
+    for (index, button) in buttons.enumerated() {
+      let (row, column) = index.quotientAndRemainder(dividingBy: columns)
+      let x = column * (wide + Self.gap)
+      button.allocate(
+        x: isMirrored ? width - x - wide : x, y: row * (high + Self.lineGap), width: wide, height: high)
+    }
+  }
+}

@@ -1,0 +1,14 @@
+extension [String] {
+  /// The texts as names for assistive technology, where equal ones have to be told apart: "Open, 2 of 3".
+  ///
+  /// - Complexity: O(*n*).
+  nonisolated var toldApart: [String] {
+    let counts = Dictionary(map { ($0, 1) }, uniquingKeysWith: +)
+    var places: [String: Int] = [:]
+    return map { text in
+      guard let count = counts[text], count > 1 else { return text }
+      places[text, default: 0] += 1
+      return "\(text), \(places[text] ?? 0) of \(count)"
+    }
+  }
+}

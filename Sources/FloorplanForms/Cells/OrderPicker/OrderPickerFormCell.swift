@@ -1,0 +1,199 @@
+public import CGTK
+import FloorplanTheme
+public import FloorplanUI
+public import GTKBridge
+
+/// A title and criteria to sort by: which of them count, in which direction, and which comes first (seeds/000,
+/// FUIOrderPickerFormCell and FUIOrderPickerCollectionViewCell).
+///
+///     cell.title = "Sort by"
+///     cell.value = [
+///       SortCriterion(
+///         "Priority", isSelected: true, isAscending: false, ascendingText: "Lowest first",
+///         descendingText: "Highest first"),
+///       SortCriterion("Name"),
+///     ]
+///     cell.onCriterionChangeHandler = { change, criteria in sort(by: criteria) }
+///
+/// A press on a row makes its criterion count or not, one on the words of its direction turns that round, and its handle
+/// is dragged to another place: the criterion on top has the highest priority.  One that doesn't count stays where it is.
+/// What the order is used for is up to the app, as a rule when a person applies it with a button of its own.
+///
+/// ## CSS nodes
+///
+///     cell.fdlFUIOrderPickerFormCell
+///     ├── label.fdlFUIOrderPickerFormCell_title
+///     ├── criteria                                                            absent while read-only
+///     │   ╰── criterion.fdlFUIOrderPickerFormItemCell                         for each criterion, on top the first
+///     │       ├── image.fdlFUIOrderPickerFormItemCell_leadingImageView        only where it counts
+///     │       ├── label.fdlFUIOrderPickerFormItemCell_title
+///     │       ├── button.fdlFUIOrderPickerFormItemCell_directionButton
+///     │       │   ╰── sortdirection
+///     │       │       ├── image.fdlFUIOrderPickerFormItemCell_directionImageView
+///     │       │       ╰── label.fdlFUIOrderPickerFormItemCell_subtitle
+///     │       ╰── handle
+///     │           ╰── image.fdlFUIOrderPickerFormItemCell_handle
+///     ├── label.fdlFUIOrderPickerFormCell_valueLabel                          read-only
+///     ╰── announcement
+///
+/// ## Accessibility
+///
+/// A group named by the title, with a check box for each criterion, described by its direction and its place; in it a button
+/// for the direction, and one that moves it up or down.  It is one stop of the keyboard: Up and Down move among
+/// the criteria, Space turns one on or off, Left and Right go to its direction and back, and with Alt or Control held Up
+/// and Down move the criterion itself.  The new place is announced.
+@MainActor
+open class OrderPickerFormCell: ValueCell<[SortCriterion]>, TintAttributesProvider {
+  /// What a person has changed.
+  public nonisolated enum Change: Hashable, Sendable {
+    /// A criterion counts now, or doesn't any more.
+    case selected(index: Int, isSelected: Bool)
+    /// The direction of a criterion is another.
+    case ascending(index: Int, isAscending: Bool)
+    /// A criterion has another place; both count from 0, the second one in the new list.
+    case order(source: Int, destination: Int)
+  }
+
+  private typealias Parts = ComponentParts.OrderPickerFormCell
+  /// The label of the title, for its font, colour and number of lines.
+  public final let titleLabel: PartLabel = Parts.title.makeLabel()
+  private let valueLabel = Parts.valueLabel.makeLabel()
+  private let criteria = OrderPickerList()
+  private let announcement = Announcement()
+  private static let standardIcon = ImageSource.icon("object-select-symbolic")
+
+  /// Makes a cell without criteria.
+  public required init() {
+    super.init()
+    become(Parts.cell)
+    for part in [titleLabel, criteria, valueLabel, announcement] as [Widget] { part.setParent(self) }
+    criteria.setAccessibleLabel(from: titleLabel)
+    criteria.onToggle = { [weak self] in self?.toggle($0) }
+    criteria.onTurn = { [weak self] in self?.turn($0) }
+    criteria.onMove = { [weak self] in self?.move($0, to: $1) ?? false }
+    showTitle()
+    showState()
+  }
+
+  /// The criteria, while the value may be changed.
+  open override var control: Widget? { isEditable ? criteria : nil }
+
+  /// The title, and the order as text.
+  open func attributedNodes(for part: AttributedPart) -> [AttributedNode] {
+    switch part {
+    case .title: [titleLabel.attributedNode]
+    case .valueText: [valueLabel.attributedNode]
+    default: []
+    }
+  }
+
+  /// No criterion.
+  open override var defaultValue: [SortCriterion] { [] }
+
+  /// Whether the last criterion that counts stays so whatever people press; the default is true.
+  public final var isAtLeastOneSelected = true
+  /// The sign of a criterion that counts; a check mark by itself.
+  ///
+  /// A style sheet may name another one.
+  public final var selectedIcon: ImageSource = OrderPickerFormCell.standardIcon {
+    didSet { if selectedIcon != oldValue { showValue() } }
+  }
+  /// Called with what a person has changed and the criteria as they are now, after ``ValueCell/onChangeHandler``.
+  public final var onCriterionChangeHandler: ((Change, [SortCriterion]) -> Void)?
+
+  // MARK: Changes
+
+  private func toggle(_ index: Int) {
+    change(to: value.toggling(index, keepsOne: isAtLeastOneSelected)) { new in
+      .selected(index: index, isSelected: new[index].isSelected)
+    }
+  }
+
+  private func turn(_ index: Int) {
+    change(to: value.turning(index)) { .ascending(index: index, isAscending: $0[index].isAscending) }
+  }
+
+  private func move(_ source: Int, to destination: Int) -> Bool {
+    let isDone = change(to: value.moving(source, to: destination)) { _ in
+      .order(source: source, destination: destination)
+    }
+    // The model may have put it elsewhere.
+    guard isDone, value.indices.contains(destination) else { return false }
+    announcement.say("\(value[destination].criterion.text), \(destination + 1) of \(value.count)")
+    return true
+  }
+
+  @discardableResult
+  private func change(to new: [SortCriterion]?, _ change: ([SortCriterion]) -> Change) -> Bool {
+    guard isEditable, isEnabled, let new, new != value else { return false }
+    personDidChange(to: new)
+    showValue()
+    onCriterionChangeHandler?(change(new), new)
+    return true
+  }
+
+  // MARK: What is shown
+
+  /// Shows the criteria, without calling handlers.
+  open override func showValue() {
+    criteria.show(value, icon: selectedIcon)
+    let lines = value.filter(\.isSelected).map(\.line)
+    valueLabel.text = lines.isEmpty ? FilterFormCell.nothingText : lines.joined(separator: "\n")
+  }
+
+  /// Sets the label, which names the criteria for assistive technology too.
+  open override func showTitle() {
+    titleLabel.text = shownTitle
+    titleLabel.isVisible = !shownTitle.isEmpty
+  }
+
+  /// Shows the criteria, or the order as text.
+  open override func showState() {
+    criteria.cancelDrag()
+    if isEditable { criteria.isVisible = true } else { criteria.hide(givingFocusTo: self) }
+    valueLabel.isVisible = !isEditable
+  }
+
+  /// What is inside is read in the same direction.
+  open override func directionDidChange() {
+    super.directionDidChange()
+    passDirection()
+  }
+
+  /// Takes back what the last item set, the criteria included.
+  open override func prepareForReuse() {
+    super.prepareForReuse()
+    onCriterionChangeHandler = nil
+    isAtLeastOneSelected = true
+    selectedIcon = Self.standardIcon
+    titleLabel.resetNumberOfLines()
+  }
+
+  /// Lets go of the handler.
+  open override func dispose() {
+    super.dispose()
+    onCriterionChangeHandler = nil
+  }
+
+  /// The title, and a line for each criterion that counts.
+  open override var copyableText: String? {
+    ([title].filter { !$0.isEmpty } + [valueLabel.text]).joined(separator: "\n")
+  }
+
+  private var content: TitledControl {
+    TitledControl(
+      title: titleLabel, control: isEditable ? criteria : valueLabel, gap: Int(Parts.cell.metric(.controlGap)),
+      lineGap: Int(Parts.cell.metric(.lineGap)), isStacked: isEditable)
+  }
+
+  /// The title, and the criteria below.
+  open override func measureContent(_ orientation: GtkOrientation, forSize: Int) -> Measurement {
+    content.measure(orientation, forSize: forSize)
+  }
+
+  /// Places title and criteria.
+  open override func allocateContent(width: Int, height: Int) {
+    announcement.allocate(width: 1, height: 1)
+    content.allocate(width: width, height: height)
+  }
+}

@@ -1,0 +1,58 @@
+extension ComponentParts {
+  /// The parts of the filter form cell, `FUIFilterFormCell` in seeds/004, which lists no class paths of it.
+  public enum FilterFormCell {
+    /// The cell itself.
+    ///
+    /// Its control gap is the room between title and chips beside each other, its line gap that between them one below
+    /// the other.
+    public static let cell = part(
+      "", .cell, settings: .plainCell,
+      metrics: [.paddingBlock: 8, .paddingInline: 16, .minimumHeight: 44, .controlGap: 12, .lineGap: 6])
+
+    /// What is chosen.
+    public static let title = part("title", .text, settings: .formTitle)
+
+    /// An option that one can choose: a faint surface until it is chosen, then a line in the tint.
+    ///
+    /// Its gaps are those to the next chip and to the next line of chips.
+    public static let chip = part(
+      "chip", .button,
+      settings: [
+        StyleSetting(.fontStyle, .textStyle(.subheadline)),
+        StyleSetting(.textAlign, .alignment(.center)),
+        StyleSetting(.textLineClamp, .lineLimit(0)),
+        StyleSetting(.fontColor, .color(.secondaryLabel)),
+        StyleSetting(.fontColor, .color(.tintColor2), in: .selected),
+        StyleSetting(.fontColor, .color(.quaternaryLabel), in: .disabled),
+        StyleSetting(.tintColor, .color(.tintColor)),
+        StyleSetting(.backgroundColor, .color(.tertiaryFill)),
+        StyleSetting(.backgroundColor, .color(.secondaryFill), in: .hover),
+        StyleSetting(.backgroundColor, .color(.primaryFill), in: .highlighted),
+        StyleSetting(.backgroundColor, .color(.cellBackground), in: .selected),
+        StyleSetting(.borderColor, .color(.separator)),
+        StyleSetting(.borderColor, .color(.tintColor2), in: .selected),
+        StyleSetting(.borderColor, .color(.separator), in: .disabled),
+        StyleSetting(.borderWidth, .length(0.5)),
+        StyleSetting(.borderWidth, .length(1), in: .selected),
+      ],
+      metrics: [
+        .paddingBlock: 4, .paddingInline: 12, .minimumHeight: 44, .minimumWidth: 48, .cornerRadius: 16,
+        .columnGap: 6, .lineGap: 6,
+      ])
+
+    /// The chosen options as text, where they may not be changed.
+    public static let valueLabel = part("valueLabel", .text, settings: .text(.body, .secondaryLabel, lines: 0))
+
+    /// All parts, the cell first.
+    public static let all = [cell, title, chip, valueLabel]
+
+    private static func part(
+      _ name: String, _ kind: PartKind, settings: [StyleSetting], metrics: [PartMetric: Double] = [:]
+    ) -> ComponentPart {
+      ComponentPart(
+        component: "FilterFormCell", name: name, kind: kind,
+        classPath: "fdlFUIFilterFormCell" + (name.isEmpty ? "" : "_" + name), origin: .ours, settings: settings,
+        metrics: metrics)
+    }
+  }
+}

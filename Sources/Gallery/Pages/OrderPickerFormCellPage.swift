@@ -1,0 +1,118 @@
+import Floorplan
+
+/// The order picker cell: every state, and a sample that the knobs change.
+final class OrderPickerFormCellPage: Page {
+  private static let criteria = [
+    SortCriterion(
+      "Priority", isSelected: true, isAscending: false, ascendingText: "Lowest first", descendingText: "Highest first"),
+    SortCriterion("Name"),
+    SortCriterion(
+      "Due date", isSelected: true, ascendingText: "Earliest first", descendingText: "Latest first"),
+  ]
+
+  private static let properties: [CellProperty<OrderPickerFormCell>] =
+    CellProperty.form(title: "Sort by") + [
+      .toggle(
+        "one", "One stays selected", true, standard: true, of: \.isAtLeastOneSelected, code: "isAtLeastOneSelected"),
+      property("icon", "Icon", .choice(["object-select-symbolic", "starred-symbolic", "emblem-ok-symbolic"])) {
+        $0.selectedIcon = .icon($1)
+      } code: {
+        "cell.selectedIcon = .icon(\($0.debugDescription))"
+      },
+      property("title-lines", "Lines of the title", .number(0...5, step: 1), "0") { cell, text in
+        cell.titleLabel.numberOfLines = Int(text) ?? 0
+      } code: {
+        "cell.titleLabel.numberOfLines = \($0)"
+      },
+      property("lines", "Lines of criteria", .number(1...5, step: 1), "1") { cell, text in
+        for index in cell.value.indices { cell.value[index].criterion.numberOfLines = Int(text) }
+      } code: {
+        "cell.value[0].criterion.numberOfLines = \($0)"
+      },
+      property("color", "Colour", .choice(["standard", "negative"])) { cell, text in
+        let color: StyleColor? = text == "negative" ? .palette(.negativeLabel) : nil
+        for index in cell.value.indices { cell.value[index].criterion.color = color }
+      } code: {
+        "cell.value[0].criterion.color = .palette(.\($0)Label)"
+      },
+      .toggle("copyable", "Can be copied", true, standard: true, of: \.isContentCopyable, code: "isContentCopyable"),
+    ]
+
+  /// A property that a new cell has by itself while the knob has its first value.
+  private static func property(
+    _ name: String, _ title: String, _ kind: KnobDefinition.Kind, _ value: String? = nil,
+    set: @escaping (OrderPickerFormCell, String) -> Void, code: @escaping (String) -> String
+  ) -> CellProperty<OrderPickerFormCell> {
+    var standard = value ?? ""
+    if case .choice(let words) = kind { standard = words.first ?? "" }
+    return CellProperty(
+      KnobDefinition(name: name, title: title, kind: kind, defaultValue: standard),
+      set: { cell, text, _ in set(cell, text) }, code: { $0 == standard ? nil : code($0) })
+  }
+
+  static let entry = PageEntry(
+    path: "order-picker-form-cell", title: "Order picker", group: "Forms",
+    keywords: [
+      "sort", "criterion", "reorder", "priority", "form cell", "FUIOrderPickerFormCell",
+      "FUIOrderPickerCollectionViewCell", "FUISortCriterion",
+    ], knobs: properties.map(\.knob))
+
+  let root: Widget
+
+  init(_ context: PageContext) {
+    func variant(
+      _ title: String, _ fill: @escaping (OrderPickerFormCell) -> Void
+    ) -> CellSheet<OrderPickerFormCell>.Variant {
+      CellSheet.Variant(title) { cell in
+        cell.title = "Sort by"
+        fill(cell)
+      }
+    }
+    let long = "The day on which the goods have to be at the customer's"
+    root =
+      FormCellSheet(
+        context, Self.properties, value: Self.criteria,
+        text: { $0.filter(\.isSelected).map(Self.text).joined(separator: "; ") },
+        prepare: { cell, events in
+          cell.onCriterionChangeHandler = { change, _ in events.add("\(change)") }
+        },
+        variants: [
+          variant("Another icon") { $0.selectedIcon = .icon("starred-symbolic") },
+          variant("None selected") { cell in
+            for index in cell.value.indices { cell.value[index].isSelected = false }
+          },
+          variant("None selected, read-only") { cell in
+            for index in cell.value.indices { cell.value[index].isSelected = false }
+            cell.isEditable = false
+          },
+          variant("Texts of their own") { cell in
+            cell.titleLabel.font = StyleFont(.title3)
+            cell.titleLabel.textColor = .palette(.negativeLabel)
+            cell.value[0].criterion.font = StyleFont(.body)
+            cell.value[0].criterion.color = .palette(.accentLabel6)
+            cell.value[2].ascendingText.color = .palette(.accentLabel6)
+          },
+          variant("Long texts, cut off") { cell in
+            cell.value[0].criterion.text = long
+            cell.value[2].ascendingText.text = long
+          },
+          variant("Long texts, in lines") { cell in
+            cell.value[0].criterion = StyledText(long, numberOfLines: 0)
+            cell.value[2].ascendingText = StyledText(long, numberOfLines: 2)
+          },
+          variant("Right to left") { cell in
+            cell.direction = .rtl
+            cell.title = "ترتيب حسب"
+            cell.value = [
+              SortCriterion("الأولوية", isSelected: true, ascendingText: "الأدنى أولا"),
+              SortCriterion("الاسم", ascendingText: "تصاعدي"),
+            ]
+          },
+        ]
+      ).root
+  }
+
+  private static func text(of criterion: SortCriterion) -> String {
+    "\(criterion.criterion.text) \(criterion.isAscending ? "↑" : "↓")"
+  }
+}

@@ -1,0 +1,65 @@
+import Testing
+
+/// The cells of choices through the accessible tree and the keyboard alone.
+@Suite(.serialized) struct ChoiceCellsTests {
+  @Test func chipsAreChosenByActionAndByKey() throws {
+    try Programs.drive(
+      [
+        ["press", "check box", "Status"], ["wait-text", "label", "1  cell.value = [[]0, 1, 2]*"],
+        ["press", "check box", "Priority"], ["wait-text", "label", "2  cell.value = [[]1, 2]*"],
+        // The focus goes to the chip that was pressed; the arrows move on from there.
+        ["click", "check box", "Due Date"], ["wait-text", "label", "3  cell.value = [[]1]*"],
+        ["key", "Right"], ["key", "space"], ["wait-text", "label", "4  cell.value = [[]1, 3]*"],
+        ["key", "Home"], ["key", "space"], ["wait-text", "label", "5  cell.value = [[]0, 1, 3]*"],
+        ["audit"], ["stderr-clean"],
+      ], ["filter-form-cell"])
+  }
+
+  @Test func theLastChipStaysAndOneReplacesAnother() throws {
+    try Programs.drive(
+      [
+        ["press", "radio button", "Status"], ["wait-text", "label", "1  cell.value = [[]1]*"],
+        ["press", "radio button", "Status"], ["press", "radio button", "Customer"],
+        ["wait-text", "label", "2  cell.value = [[]3]*"],
+        ["stderr-clean"],
+      ], ["filter-form-cell?multiple=off&empty=off"])
+  }
+
+  @Test func segmentsAreChosenByActionAndByArrows() throws {
+    try Programs.drive(
+      [
+        ["press", "radio button", "High"], ["wait-text", "label", "1  cell.value = 2*"],
+        ["click", "radio button", "Low"], ["wait-text", "label", "2  cell.value = 0*"],
+        ["key", "Right"], ["wait-text", "label", "3  cell.value = 1*"],
+        ["key", "Left"], ["key", "Left"], ["wait-text", "label", "5  cell.value = 2*"],
+        ["audit"], ["stderr-clean"],
+      ], ["segmented-control-form-cell"])
+  }
+
+  @Test func criteriaAreSelectedTurnedAndMoved() throws {
+    try Programs.drive(
+      [
+        ["press", "check box", "Name"],
+        [
+          "wait-text", "label",
+          "2  selected(index: 1, isSelected: true)\n1  cell.value = Priority ↓; Name ↑; Due date ↑",
+        ],
+        ["press", "push button", "Highest first, Priority"],
+        ["wait-text", "label", "4  ascending(index: 0, isAscending: true)*"],
+        ["press", "push button", "Move Due date", "criterion.move-up"],
+        ["wait-text", "label", "6  order(source: 2, destination: 1)*"],
+        ["find", "*", "Due date, 2 of 3"],
+        // The row that was clicked has the focus.
+        ["click", "check box", "Name"], ["wait-text", "label", "8  selected(index: 2, isSelected: false)*"],
+        ["key", "space"], ["wait-text", "label", "10  selected(index: 2, isSelected: true)*"],
+        ["key", "alt+Up"], ["wait-text", "label", "12  order(source: 2, destination: 1)*"],
+        ["key", "Right"], ["key", "space"], ["wait-text", "label", "14  ascending(index: 1, isAscending: false)*"],
+        ["key", "ctrl+Up"],
+        [
+          "wait-text", "label",
+          "16  order(source: 1, destination: 0)\n15  cell.value = Name ↓; Priority ↑; Due date ↑*",
+        ],
+        ["audit"], ["stderr-clean"],
+      ], ["order-picker-form-cell"])
+  }
+}

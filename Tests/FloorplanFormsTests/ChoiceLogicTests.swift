@@ -1,0 +1,97 @@
+import Testing
+
+@testable import FloorplanForms
+
+/// What a choice is, without widgets.
+@Suite struct ChoiceLogicTests {
+  private func value(
+    _ old: [Int], pressing index: Int, several: Bool = true, none: Bool = true, of count: Int = 4
+  ) -> [Int]? {
+    ChosenIndices(count: count, allowsSeveral: several, allowsNone: none).value(from: old, pressing: index)
+  }
+
+  @Test func aPressAddsAndTakesAwayInOrder() {
+    #expect(value([], pressing: 2) == [2])
+    #expect(value([2], pressing: 0) == [0, 2])
+    #expect(value([2, 0], pressing: 1) == [0, 1, 2])
+    #expect(value([0, 2], pressing: 0) == [2])
+    #expect(value([2], pressing: 2) == [])
+  }
+
+  @Test func theLastOneStaysWhereNoneIsNotAllowed() {
+    #expect(value([2], pressing: 2, none: false) == nil)
+    #expect(value([2, 3], pressing: 2, none: false) == [3])
+    #expect(value([2], pressing: 2, several: false, none: false) == nil)
+    #expect(value([], pressing: 2, none: false) == [2])
+    // What is no option doesn't count as one.
+    #expect(value([2, 9], pressing: 2, none: false) == nil)
+  }
+
+  @Test func oneReplacesAnother() {
+    #expect(value([2], pressing: 0, several: false) == [0])
+    #expect(value([2], pressing: 2, several: false) == [])
+    #expect(value([2, 0, 1], pressing: 3, several: false) == [3])
+  }
+
+  @Test func whatIsNoOptionIsDroppedByAPress() {
+    #expect(value([-1, 1, 1, 9], pressing: 0) == [0, 1])
+    #expect(value([1], pressing: 4) == nil && value([1], pressing: -1) == nil && value([], pressing: 0, of: 0) == nil)
+  }
+
+  @Test func theFirstOptionOfTheValueIsShownWhereOneCanBe() {
+    let one = ChosenIndices(count: 3, allowsSeveral: false, allowsNone: true)
+    #expect(one.shown(of: [7, 2, 1]) == [2])
+    #expect(ChosenIndices(count: 3, allowsSeveral: true, allowsNone: true).shown(of: [7, 2, 1, -3]) == [1, 2])
+    #expect(ChosenIndices(count: 0, allowsSeveral: true, allowsNone: true).shown(of: [0]).isEmpty)
+  }
+
+  @Test func boxesFollowEachOtherInLines() {
+    #expect(ChipFlow([40, 40, 40], gap: 6, in: 132).lines == [0..<3])
+    #expect(ChipFlow([40, 40, 40], gap: 6, in: 131).lines == [0..<2, 2..<3])
+    #expect(ChipFlow([], gap: 6, in: 100).lines.isEmpty)
+    // A box that is wider than the line has one of its own.
+    let flow = ChipFlow([10, 300, 10], gap: 6, in: 100)
+    #expect(flow.lines == [0..<1, 1..<2, 2..<3] && flow.widths == [10, 100, 10])
+    #expect(ChipFlow([10, 10], gap: 6, in: 0).lines == [0..<1, 1..<2])
+    #expect(ChipFlow([10, 10], gap: 6, in: .max).lines == [0..<2])
+  }
+
+  @Test func equalTextsAreToldApart() {
+    #expect(["A", "B", "A", ""].toldApart == ["A, 1 of 2", "B", "A, 2 of 2", ""])
+    #expect([String]().toldApart.isEmpty)
+  }
+
+  // MARK: Criteria
+
+  private static let criteria = [
+    SortCriterion("A", isSelected: true), SortCriterion("B"), SortCriterion("C", isSelected: true),
+  ]
+
+  @Test func aCriterionIsTurnedOnAndOffButTheLast() {
+    let list = Self.criteria
+    #expect(list.toggling(1, keepsOne: true)?.map(\.isSelected) == [true, true, true])
+    let one = list.toggling(0, keepsOne: true)
+    #expect(one?.map(\.isSelected) == [false, false, true])
+    #expect(one?.toggling(2, keepsOne: true) == nil)
+    #expect(one?.toggling(2, keepsOne: false)?.contains(where: \.isSelected) == false)
+    #expect(list.toggling(3, keepsOne: false) == nil && list.toggling(-1, keepsOne: false) == nil)
+  }
+
+  @Test func onlyWhatCountsHasADirectionAndAPlace() {
+    let list = Self.criteria
+    #expect(list.turning(0)?.map(\.isAscending) == [false, true, true])
+    #expect(list.turning(1) == nil && list.turning(9) == nil)
+    #expect(list.moving(0, to: 2)?.map(\.criterion.text) == ["B", "C", "A"])
+    #expect(list.moving(2, to: 0)?.map(\.criterion.text) == ["C", "A", "B"])
+    #expect(list.moving(1, to: 0) == nil && list.moving(0, to: 0) == nil)
+    #expect(list.moving(0, to: 3) == nil && list.moving(0, to: -1) == nil && list.moving(7, to: 0) == nil)
+  }
+
+  @Test func aCriterionBeginsAsTheReferenceSays() {
+    let criterion = SortCriterion("Name")
+    #expect(!criterion.isSelected && criterion.isAscending && criterion.line == "Name, Ascending")
+    var other = criterion
+    other.isAscending = false
+    #expect(other.line == "Name, Descending" && other != criterion)
+  }
+}
