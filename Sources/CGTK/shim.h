@@ -7,6 +7,7 @@
 #include <gtk/gtk.h>
 #include <gio/gio.h>
 #include <glib-unix.h>
+#include <langinfo.h>
 #include <pthread.h>
 #include <sys/eventfd.h>
 #include <sys/syscall.h>
@@ -71,4 +72,18 @@ static inline void fp_widget_class_add_shortcut(gpointer klass, guint key, GdkMo
   if (arguments) gtk_shortcut_set_arguments(shortcut, arguments);
   gtk_widget_class_add_shortcut(GTK_WIDGET_CLASS(klass), shortcut);
   g_object_unref(shortcut);
+}
+
+/* How the locale writes dates and times, as strftime has it, and the day that its weeks begin with: 0 is Sunday. */
+static inline const char *fp_locale_date_format(void) { return nl_langinfo(D_FMT); }
+static inline const char *fp_locale_time_format(void) { return nl_langinfo(T_FMT); }
+static inline int fp_locale_first_weekday(void) {
+#ifdef __GLIBC__
+  /* Counted from a day of its own, which is a Sunday or a Monday in 1997. The number is in the pointer itself. */
+  union { const char *text; unsigned int word; } origin = {nl_langinfo(_NL_TIME_WEEK_1STDAY)};
+  int first = nl_langinfo(_NL_TIME_FIRST_WEEKDAY)[0];
+  return ((origin.word == 19971201 ? 1 : 0) + first - 1) % 7;
+#else
+  return 1;
+#endif
 }

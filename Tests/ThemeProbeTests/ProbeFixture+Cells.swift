@@ -157,6 +157,23 @@ extension ProbeFixture {
       plain.value = 3
       return ProbeFixture(cells + [plain])
     },
+    "ValuePickerFormCell": { opened(valuePicker, closed: valuePicker()) },
+    "PickerOption": { opened(valuePicker, closed: valuePicker()) },
+    "DurationPickerFormCell": { opened(durationPicker, closed: durationPicker()) },
+    "DatePickerFormCell": {
+      let range = DateRangePickerFormCell()
+      range.title = text
+      range.formatter = { _ in text }
+      if let day = DateTime(year: 2026, month: 3, day: 9) { range.value = day...day.adding(days: 5) }
+      var fixture = opened(datePicker, closed: datePicker())
+      let open = fixture.whenShown
+      fixture.widgets.append(range)
+      fixture.whenShown = {
+        try open()
+        range.isPickerVisible = true
+      }
+      return fixture
+    },
     "FilterFormCell": {
       ProbeFixture(
         [true, false].map { isEditable in
@@ -198,6 +215,38 @@ extension ProbeFixture {
       prepare(cell)
       return cell
     }
+  }
+
+  private static func valuePicker() -> ValuePickerFormCell {
+    let cell = ValuePickerFormCell()
+    cell.title = text
+    cell.valueOptions = [text, text + text]
+    return cell
+  }
+
+  private static func durationPicker() -> DurationPickerFormCell {
+    let cell = DurationPickerFormCell()
+    cell.title = text
+    cell.formatter = { _ in text }
+    return cell
+  }
+
+  private static func datePicker() -> DatePickerFormCell {
+    let cell = DatePickerFormCell()
+    cell.title = text
+    cell.datePickerMode = .date
+    cell.emptyValueText = text
+    return cell
+  }
+
+  /// A cell with its picker closed, and one with it open, whose value is in the tint.
+  private static func opened<Value: Equatable>(
+    _ make: @MainActor () -> PickerCell<Value>, closed: PickerCell<Value>
+  ) -> ProbeFixture {
+    let open = make()
+    var fixture = ProbeFixture([closed, open])
+    fixture.whenShown = { open.isPickerVisible = true }
+    return fixture
   }
 
   private static func orderPicker(isEditable: Bool) -> OrderPickerFormCell {

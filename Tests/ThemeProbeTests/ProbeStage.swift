@@ -211,7 +211,7 @@ extension StyleState {
 extension Widget {
   /// The font of what is typed in the widget, or else of the first text in it.
   fileprivate var shownFont: ShownFont? {
-    let typed: Widget? = first(TextInput.self) ?? first(TextView.self)
+    let typed: Widget? = first(TextInput.self) ?? first(TextView.self) ?? first(SpinButton.self)?.textNode
     return (typed ?? first(Label.self)).flatMap { ShownFont(of: $0) }
   }
 

@@ -105,16 +105,7 @@ extension ComponentPart {
       targets.append(CSSTarget(node: " > image", "-gtk-icon-filter: none"))
       if !settings.contains(where: { $0.property == .borderColor }) { targets.append(CSSTarget("box-shadow: none")) }
     }
-    // What one types in is the field around it; the platform theme's entries and text views have looks of their own.
-    if kind == .textField {
-      targets.append(
-        CSSTarget(
-          node: " > entry", "color: inherit", "background: none", "border: none", "box-shadow: none", "outline: none",
-          "padding: 0px", "min-height: 0px"))
-      for node in [" > scrolledwindow", " > scrolledwindow > textview", " > scrolledwindow > textview > text"] {
-        targets.append(CSSTarget(node: node, "color: inherit", "background: none"))
-      }
-    }
+    if kind == .textField { targets += fieldTargets }
     // The platform theme makes icons of what is disabled fainter, and the table has a colour for that.
     if kind == .image { targets += ["", " > image"].map { CSSTarget(node: $0, "-gtk-icon-filter: none") } }
     if metrics[.paddingBlock] != nil || metrics[.paddingInline] != nil {
@@ -157,6 +148,19 @@ extension ComponentPart {
         node: " > trough > slider", "min-width: \(content)", "min-height: \(content)",
         "margin: \(pixels(-overhang))", "border-radius: \(pixels(thumb / 2))"),
     ]
+  }
+
+  /// The node around an entry is the field: the platform theme gives the entry a surface and a border of its own.
+  private var fieldTargets: [CSSTarget] {
+    let lines = [" > entry", " > spinbutton"].map { node in
+      CSSTarget(
+        node: node, "color: inherit", "background: none", "border: none", "box-shadow: none", "outline: none",
+        "padding: 0px", "min-height: 0px")
+    }
+    let areas = [" > scrolledwindow", " > scrolledwindow > textview", " > scrolledwindow > textview > text"].map {
+      CSSTarget(node: $0, "color: inherit", "background: none")
+    }
+    return lines + areas
   }
 
   /// The shape of a GtkProgressBar: the platform theme's is wider, with borders.

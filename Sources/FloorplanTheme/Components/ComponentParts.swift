@@ -11,6 +11,7 @@ public enum ComponentParts {
     + GridRow.all + GridHeader.all + SectionHeaderFooterView.all + CollectionRow.all
     + ItemCollectionRow.all + KeyValueCell.all + SimplePropertyCell.all + ButtonCell.all
     + SwitchFormCell.all + SliderFormCell.all + RatingFormCell.all + StepperFormCell.all + RangeSliderFormCell.all
+    + ValuePickerFormCell.all + PickerOption.all + DurationPickerFormCell.all + DatePickerFormCell.all
     + FilterFormCell.all + SegmentedControlFormCell.all + OrderPickerFormCell.all + OrderPickerFormItemCell.all
     + ListPickerFormCell.all + ListPicker.all + ListPickerRow.all
     + titleFormCell.all + noteFormCell.all + keyValueFormCell.all + simplePropertyFormCell.all

@@ -43,6 +43,7 @@ import Testing
         "SectionHeaderFooterView", "CollectionRow",
         "ItemCollectionRow", "KeyValueCell", "SimplePropertyCell", "ButtonCell", "SwitchFormCell",
         "SliderFormCell", "RatingFormCell", "StepperFormCell", "RangeSliderFormCell",
+        "ValuePickerFormCell", "PickerOption", "DurationPickerFormCell", "DatePickerFormCell",
         "FilterFormCell", "SegmentedControlFormCell", "OrderPickerFormCell", "OrderPickerFormItemCell",
         "ListPickerFormCell", "ListPicker", "ListPickerRow", "TitleFormCell", "NoteFormCell", "KeyValueFormCell",
         "SimplePropertyFormCell", "EmptyStateView", "KPIView", "KPIHeader", "ObjectHeader",

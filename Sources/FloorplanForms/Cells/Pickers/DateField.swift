@@ -1,0 +1,94 @@
+import CGTK
+import FloorplanTheme
+import FloorplanUI
+import GTKBridge
+
+/// A field in which a date is typed as a text; what is no date is told below, and the date stays what it was.
+@MainActor
+final class DateField: PickerField {
+  private typealias Parts = ComponentParts.DatePickerFormCell
+  private let entry = Entry()
+  private var shown: DateTime?
+  private var reference = DateTime.earliest
+  private var isShowing = false
+  /// As many as a date takes.
+  private static let shownCharacters = 13
+  /// Called with the day that a person has typed; it says what is wrong with it, nil for nothing.
+  var onPick: ((DateTime) -> String?)?
+
+  init(_ text: String) {
+    super.init(text, Parts.fieldLabel, entry, Parts.field)
+    entry.limitLength(to: DateReader.mostCharacters)
+    entry.widthInCharacters = Self.shownCharacters
+    entry.connect("activate") { [weak self] in self?.finish() }
+    entry.connect("changed") { [weak self] in self?.textDidChange() }
+  }
+
+  /// Shows a date; nil for none.
+  ///
+  /// - Parameters:
+  ///   - date: The date.
+  ///   - reference: One near to what is meant, as an example.
+  func show(_ date: DateTime?, reference: DateTime) {
+    let isOther = date != shown
+    self.reference = reference
+    shown = date
+    if isOther || problem == nil { revert() }
+  }
+
+  /// Shows the date again in place of what was typed.
+  func revert() {
+    isShowing = true
+    problem = nil
+    let text = shown?.dateText ?? ""
+    if entry.text != text { entry.text = text }
+    entry.placeholder = reference.dateText
+    isShowing = false
+  }
+
+  private func textDidChange() { if !isShowing { problem = nil } }
+
+  /// Takes what is typed for the date.
+  func finish() {
+    let text = entry.text
+    guard text != shown?.dateText ?? "", text.contains(where: { !$0.isWhitespace }) else { return revert() }
+    switch DateReader(reference: reference).date(of: text) {
+    case .success(let date):
+      problem = onPick?(date)
+      if problem == nil { revert() }
+    case .failure(let failure): problem = failure.message
+    }
+  }
+
+  override func problemDidChange() {
+    entry.setInvalid(problem)
+  }
+
+  /// Names the field for assistive technology, beginning with the title of the cell.
+  func setName(after title: String) { entry.setName(title.isEmpty ? label.text : "\(title), \(label.text)") }
+
+  override func takeFocus() -> Bool { entry.grabFocus() }
+
+  /// What is typed counts when the focus leaves.
+  override func stateDidChange(from old: GtkStateFlags) {
+    super.stateDidChange(from: old)
+    if old.contains(.focusWithin), !containsFocus { finish() }
+  }
+
+  override func dispose() {
+    onPick = nil
+    super.dispose()
+  }
+}
+
+extension Entry {
+  /// Says what is wrong with the text, on the node inside too, which has the focus.
+  fileprivate func setInvalid(_ problem: String?) {
+    for node in [self] + children {
+      node.setAccessibleInvalid(problem != nil)
+      node.setAccessibleDescription(problem ?? "")
+    }
+  }
+
+  fileprivate func setName(_ name: String) { for node in [self] + children { node.setAccessibleLabel(name) } }
+}

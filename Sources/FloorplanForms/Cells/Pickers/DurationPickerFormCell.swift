@@ -1,0 +1,140 @@
+public import FloorplanTheme
+import FloorplanUI
+public import GTKBridge
+
+/// A title and a duration of hours and minutes, which are set below (seeds/004, FUIDurationPickerFormCell).
+///
+///     let cell = DurationPickerFormCell()
+///     cell.title = "Duration"
+///     cell.value = 3900
+///
+/// The value is in seconds, as a `TimeInterval` is.  People choose up to 23 hours and 59 minutes.
+///
+/// ## CSS nodes
+///
+///     cell.fdlFUIDurationPickerFormCell
+///     ├── pickerrow.fdlFUIDurationPickerFormCell_row
+///     │   ├── label.fdlFUIDurationPickerFormCell_keyLabel
+///     │   ╰── label.fdlFUIDurationPickerFormCell_valueLabel[:selected]
+///     ╰── fieldrow                                                    absent until it was opened once
+///         ╰── pickerfield                                             hours; minutes
+///             ├── label.fdlFUIDurationPickerFormCell_fieldLabel
+///             ╰── field.fdlFUIDurationPickerFormCell_field > spinbutton
+///
+/// ## Accessibility
+///
+/// A group named by the title, with a button that is named by title and value and expands; hours and minutes are spin
+/// buttons, which assistive technology reads and sets.
+@MainActor
+open class DurationPickerFormCell: PickerCell<Double> {
+  private typealias Parts = ComponentParts.DurationPickerFormCell
+  private var hours: NumberField?
+  private var minutes: NumberField?
+  private static let standardInterval = 5
+
+  /// The parts of the cell and its row.
+  open override class var parts: PickerCellParts { Parts.parts }
+
+  /// Makes a cell with the shortest duration.
+  public required init() {
+    super.init()
+    showState()
+    showValue()
+  }
+
+  /// The shortest duration that people can choose.
+  open override var defaultValue: Double { Double(leastMinutes * 60) }
+
+  /// The minutes from one choice to the next: 1 to 30, and a divisor of 60.
+  ///
+  /// Another number stands for the nearest one below that is.  The default is 5.
+  public final var minuteInterval: Int = DurationPickerFormCell.standardInterval {
+    didSet {
+      let allowed = Self.interval(minuteInterval)
+      if allowed != minuteInterval { minuteInterval = allowed }
+      if minuteInterval != oldValue { presentationDidChange() }
+    }
+  }
+
+  static func interval(_ wanted: Int) -> Int {
+    (1...30).last { $0 <= wanted && 60.isMultiple(of: $0) } ?? 1
+  }
+
+  /// Whether people can choose no duration at all; the default is false.
+  public final var allowsZeroDuration: Bool = false {
+    didSet { if allowsZeroDuration != oldValue { presentationDidChange() } }
+  }
+
+  /// How the value is shown, given in seconds.
+  public final var formatter: (Double) -> String = { DurationPickerFormCell.standardText($0) } {
+    didSet { presentationDidChange() }
+  }
+
+  /// Hours and minutes as "%d Hrs %d Min" has them (seeds/004); seconds beyond the full minute are left out.
+  public static func standardText(_ seconds: Double) -> String {
+    guard seconds.isFinite, seconds.magnitude < 1e15 else { return "\(seconds)" }
+    let minutes = Int(seconds.magnitude / 60)
+    return "\(seconds < 0 && minutes > 0 ? "-" : "")\(minutes / 60) Hrs \(minutes % 60) Min"
+  }
+
+  // MARK: The picker
+
+  private static let mostMinutes = 24 * 60 - 1
+  private var leastMinutes: Int { allowsZeroDuration ? 0 : minuteInterval }
+
+  /// The text of a duration.
+  open override func text(of value: Double) -> String { formatter(value) }
+
+  /// The fields for hours and minutes.
+  open override func makePicker() -> Widget {
+    let hours = NumberField("Hours", upTo: 23, Parts.fieldLabel, Parts.field)
+    let minutes = NumberField("Minutes", upTo: 59, Parts.fieldLabel, Parts.field)
+    hours.onPick = { [weak self] in self?.pick(hours: $0) }
+    minutes.onPick = { [weak self] in self?.pick(minutes: $0) }
+    (self.hours, self.minutes) = (hours, minutes)
+    return FieldRow([hours, minutes], gap: Int(Parts.parts.cell.metric(.controlGap)))
+  }
+
+  /// Shows the nearest duration that can be chosen.
+  open override func showInPicker(_ value: Double) {
+    let shown = pickable(value)
+    hours?.setName(after: title)
+    minutes?.setName(after: title)
+    hours?.show(shown / 60, step: 1)
+    minutes?.show(shown % 60, step: minuteInterval)
+  }
+
+  /// The minutes of the nearest duration that can be chosen; those between two steps are left as they are.
+  private func pickable(_ value: Double) -> Int {
+    guard !value.isNaN else { return leastMinutes }
+    return Int(min(max(value / 60, Double(leastMinutes)), Double(Self.mostMinutes)))
+  }
+
+  private func pick(hours: Int) { pick(total: hours * 60 + pickable(shownValue) % 60) }
+
+  private func pick(minutes: Int) {
+    let (steps, rest) = minutes.quotientAndRemainder(dividingBy: minuteInterval)
+    // What was typed between two steps is the nearer of both.
+    let nearest = (steps + (2 * rest >= minuteInterval ? 1 : 0)) * minuteInterval
+    pick(total: pickable(shownValue) / 60 * 60 + min(nearest, 60 - minuteInterval))
+  }
+
+  private func pick(total: Int) { pick(Double(max(total, leastMinutes)) * 60) }
+
+  /// Gives the focus to the hours.
+  open override func focusPicker() -> Bool { hours?.grabFocus() ?? false }
+
+  /// Takes what is typed for the value.
+  open override func finishPicking() {
+    hours?.finish()
+    minutes?.finish()
+  }
+
+  /// Takes back what the last item set.
+  open override func prepareForReuse() {
+    super.prepareForReuse()
+    minuteInterval = Self.standardInterval
+    allowsZeroDuration = false
+    formatter = { DurationPickerFormCell.standardText($0) }
+  }
+}

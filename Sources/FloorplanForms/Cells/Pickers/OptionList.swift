@@ -1,0 +1,149 @@
+import CGTK
+import FloorplanTheme
+import FloorplanUI
+import GTKBridge
+
+/// The options of a value picker, one below the other: what a drum wheel is where there are a keyboard and a mouse.
+@MainActor
+final class OptionList: CustomWidget {
+  private typealias Parts = ComponentParts.PickerOption
+  private let list = ListBox()
+  private let scroller: ScrolledWindow
+  private var rows: [ListBoxRow] = []
+  private var marks: [OptionContent] = []
+  private var isShowing = false
+  /// Called with the place of an option that a person has chosen.
+  var onPick: ((Int) -> Void)?
+  /// Called when a person is done with choosing.
+  var onDone: (() -> Void)?
+  /// How many options are in sight at most; a half one says that there are more.
+  private static let mostInSight = 7.5
+
+  /// `optionlist`.
+  override class var cssName: String { "optionlist" }
+
+  override init() {
+    scroller = ScrolledWindow(list)
+    super.init()
+    scroller.setPolicy(horizontal: .never, vertical: .automatic)
+    scroller.isFocusable = false
+    scroller.setParent(self)
+    list.become(ComponentParts.ValuePickerFormCell.list)
+    list.connect("row-selected") { [weak self] in self?.selectionDidChange() }
+    list.connect("row-activated") { [weak self] in self?.onDone?() }
+  }
+
+  /// What the list is for, for assistive technology.
+  func setName(_ name: String) {
+    list.setAccessibleLabel(name)
+    scroller.setAccessibleLabel(name)
+  }
+
+  /// The texts of the options.
+  var options: [String] = [] {
+    didSet {
+      guard options != oldValue else { return }
+      isShowing = true
+      for row in rows { list.remove(row) }
+      marks = options.map { OptionContent($0) }
+      rows = zip(marks, options).map { content, text in
+        let row = ListBoxRow(content)
+        row.become(Parts.cell)
+        row.setAccessibleLabel(text)
+        list.append(row)
+        return row
+      }
+      isShowing = false
+      queueResize()
+    }
+  }
+
+  /// The place of the option that is chosen; nil for none.
+  var selected: Int? {
+    get { list.selectedRow.flatMap { row in rows.firstIndex { $0 === row } } }
+    set {
+      isShowing = true
+      list.selectedRow = newValue.flatMap { rows.indices.contains($0) ? rows[$0] : nil }
+      isShowing = false
+      showMark()
+    }
+  }
+
+  private func selectionDidChange() {
+    guard !isShowing else { return }
+    showMark()
+    if let selected { onPick?(selected) }
+  }
+
+  private func showMark() {
+    let chosen = selected
+    for (index, mark) in marks.enumerated() { mark.isMarked = index == chosen }
+  }
+
+  /// Gives the focus to the option that is chosen, or to the first.
+  override func takeFocus() -> Bool { (list.selectedRow ?? rows.first)?.grabFocus() ?? false }
+
+  override func dispose() {
+    onPick = nil
+    onDone = nil
+    super.dispose()
+  }
+
+  /// All options, or as many as are of use at a time.
+  override func measure(_ orientation: GtkOrientation, forSize: Int) -> Measurement {
+    let all = list.measured(orientation, forSize: forSize)
+    guard orientation == .vertical else { return all }
+    let count = Double(rows.count)
+    guard count > Self.mostInSight else { return Measurement(all.natural) }
+    return Measurement(Int(Double(all.natural) / count * Self.mostInSight))
+  }
+}
+
+/// What stands in the row of an option: its text, and behind it the mark of the one that is chosen.
+@MainActor
+final class OptionContent: CustomWidget {
+  private typealias Parts = ComponentParts.PickerOption
+  private let label = Parts.label.makeLabel()
+  private let mark = Image(iconName: "object-select-symbolic")
+  private static let gap = Int(Parts.cell.metric(.iconGap))
+
+  /// The row has the name.
+  override class var accessibleRole: GtkAccessibleRole { .presentation }
+
+  init(_ text: String) {
+    super.init()
+    mark.become(Parts.checkmark)
+    label.setAccessibleRole(.presentation)
+    mark.setAccessibleRole(.presentation)
+    label.text = text
+    label.setParent(self)
+    mark.setParent(self)
+    mark.isChildVisible = false
+  }
+
+  /// Whether the option is chosen.
+  var isMarked = false { didSet { mark.isChildVisible = isMarked } }
+
+  // The room of the mark is kept, so that no text moves.
+  private var markRoom: Int { mark.measured(.horizontal).natural + Self.gap }
+
+  override func measure(_ orientation: GtkOrientation, forSize: Int) -> Measurement {
+    switch orientation {
+    case .horizontal:
+      let text = label.measured(.horizontal)
+      return Measurement(minimum: text.minimum + markRoom, natural: text.natural + markRoom)
+    case .vertical:
+      let width = forSize < 0 ? -1 : max(label.measured(.horizontal).minimum, forSize - markRoom)
+      return Measurement(
+        max(label.measured(.vertical, forSize: width).natural, mark.measured(.vertical).natural))
+    }
+  }
+
+  override func sizeAllocate(width: Int, height: Int) {
+    let isMirrored = direction == .rtl
+    let textWidth = max(label.measured(.horizontal).minimum, width - markRoom)
+    let side = mark.measured(.horizontal).natural
+    label.allocate(x: isMirrored ? width - textWidth : 0, y: 0, width: textWidth, height: height)
+    mark.allocate(x: isMirrored ? 0 : width - side, y: 0, width: side, height: height)
+  }
+}

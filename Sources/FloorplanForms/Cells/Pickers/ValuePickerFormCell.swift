@@ -1,0 +1,102 @@
+public import FloorplanTheme
+import FloorplanUI
+public import GTKBridge
+
+/// A title and one of a few options, which are chosen from a list below (seeds/004, FUIValuePickerFormCell).
+///
+///     let cell = ValuePickerFormCell()
+///     cell.title = "Maximum Price"
+///     cell.valueOptions = ["5", "10", "15", "20", "25"]
+///     cell.value = 2
+///     cell.onChangeHandler = { order.price = prices[$0] }
+///
+/// It is for up to about twenty options; ``ListPickerFormCell`` is for more.
+///
+/// ## CSS nodes
+///
+///     cell.fdlFUIValuePickerFormCell
+///     ├── pickerrow.fdlFUIValuePickerFormCell_row
+///     │   ├── label.fdlFUIValuePickerFormCell_keyLabel
+///     │   ╰── label.fdlFUIValuePickerFormCell_valueLabel[:selected]
+///     ╰── optionlist                                                absent until it was opened once
+///         ╰── scrolledwindow … list.fdlFUIValuePickerFormCell_list
+///             ╰── row.fdlFUIPickerOption[:selected]
+///                 ╰── label.fdlFUIPickerOption_label, image.fdlFUIPickerOption_checkmark
+///
+/// ## Accessibility
+///
+/// A group named by the title, with a button that is named by title and value and expands; the options are a list from
+/// which assistive technology selects.
+@MainActor
+open class ValuePickerFormCell: PickerCell<Int> {
+  private var list: OptionList?
+
+  /// The parts of the cell and its row.
+  open override class var parts: PickerCellParts { ComponentParts.ValuePickerFormCell.parts }
+
+  /// Makes a cell without options.
+  public required init() {
+    super.init()
+    showState()
+    showValue()
+  }
+
+  /// The first option.
+  open override var defaultValue: Int { 0 }
+
+  /// The texts of the options.
+  ///
+  /// Where there are fewer of them than ``ValueCell/value`` counts, no option is chosen, and the value stays until
+  /// a person chooses one.
+  public final var valueOptions: [String] = [] {
+    didSet {
+      guard valueOptions != oldValue else { return }
+      list?.options = []
+      showState()
+      presentationDidChange()
+    }
+  }
+
+  /// What is shown where no option is chosen.
+  public final var emptyValueText: String = ValuePickerFormCell.standardEmptyText {
+    didSet { if emptyValueText != oldValue { presentationDidChange() } }
+  }
+  private static let standardEmptyText = "No value selected"
+
+  private func optionWasActivated() { if !alwaysShowPicker { isPickerVisible = false } }
+
+  /// Whether there are options.
+  open override var canPick: Bool { !valueOptions.isEmpty }
+
+  /// The text of the option.
+  open override func text(of value: Int) -> String {
+    valueOptions.indices.contains(value) ? valueOptions[value] : emptyValueText
+  }
+
+  /// The list of the options.
+  open override func makePicker() -> Widget {
+    let made = OptionList()
+    made.onPick = { [weak self] in self?.pick($0) }
+    made.onDone = { [weak self] in self?.optionWasActivated() }
+    list = made
+    return made
+  }
+
+  /// Selects the option.
+  open override func showInPicker(_ value: Int) {
+    // Made when they are first shown: most pickers stay closed.
+    list?.options = valueOptions
+    list?.setName(title)
+    list?.selected = valueOptions.indices.contains(value) ? value : nil
+  }
+
+  /// Gives the focus to the option that is chosen.
+  open override func focusPicker() -> Bool { list?.grabFocus() ?? false }
+
+  /// Takes back what the last item set, the options included.
+  open override func prepareForReuse() {
+    super.prepareForReuse()
+    valueOptions = []
+    emptyValueText = Self.standardEmptyText
+  }
+}

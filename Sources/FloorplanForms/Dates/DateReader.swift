@@ -1,0 +1,137 @@
+import GTKBridge
+
+/// Reads dates that people type: in figures, in the order of the locale or with the year first, or with the month as a word.
+struct DateReader {
+  /// In which order figures stand where the year isn't first.
+  var order = LocaleDates.order
+  /// The date whose year is meant where none is typed.
+  var reference: DateTime
+
+  /// Why a text is no date, for the person who has typed it.
+  struct Problem: Error, Equatable {
+    let message: String
+  }
+
+  /// More than any date takes; what is pasted may be of any length.
+  static let mostCharacters = 64
+
+  /// The date at midnight.
+  func date(of text: String) -> Result<DateTime, Problem> {
+    let words = Self.words(of: text.prefix(Self.mostCharacters + 1))
+    guard text.utf8.count <= 4 * Self.mostCharacters, let parts = parts(of: words) else {
+      return .failure(Problem(message: "This is no date. Write it as \(reference.dateText) or \(reference.isoDate)."))
+    }
+    return Self.check(parts)
+  }
+
+  private typealias Parts = (year: Int, month: Int, day: Int)
+
+  private enum Word: Equatable {
+    case number(Int, digits: Int)
+    case month(Int)
+  }
+
+  /// The numbers and the names of months of a text; nil for what neither is.
+  private static func words(of text: Substring) -> [Word]? {
+    var words: [Word] = []
+    var rest = text[...]
+    while let first = rest.first {
+      if first.wholeNumberValue != nil {
+        let run = rest.prefix { $0.wholeNumberValue != nil }
+        let figures = run.compactMap(\.wholeNumberValue).map(String.init).joined()
+        guard figures.count <= 8, let number = Int(figures) else { return nil }
+        words.append(.number(number, digits: figures.count))
+        rest = rest[run.endIndex...]
+      } else if first.isLetter {
+        let run = rest.prefix(while: \.isLetter)
+        let name = run.lowercased()
+        if let month = month(named: name) {
+          words.append(.month(month))
+        } else if !isNoise(name) {
+          return nil
+        }
+        rest = rest[run.endIndex...]
+      } else {
+        rest = rest.dropFirst()
+      }
+    }
+    return words
+  }
+
+  private static let english = [
+    "january", "february", "march", "april", "may", "june", "july", "august", "september", "october", "november",
+    "december",
+  ]
+
+  private static func month(named name: String) -> Int? {
+    guard name.count >= 3 else { return nil }
+    return (1...12).first { month in
+      let names = [
+        LocaleDates.monthName(month), LocaleDates.monthNameInDates(month), LocaleDates.shortMonthName(month),
+      ].map { $0.lowercased().filter(\.isLetter) }
+      return (names + [english[month - 1]]).contains { !$0.isEmpty && ($0.hasPrefix(name) || $0 == name) }
+    }
+  }
+
+  /// Whether a word may stand beside a date: the day of the week, the ending of an ordinal, or what one writes between.
+  private static func isNoise(_ name: String) -> Bool {
+    ["st", "nd", "rd", "th", "of", "de", "t", "z"].contains(name)
+      || (0...6).contains { day in
+        [LocaleDates.weekdayName(day), LocaleDates.shortWeekdayName(day)].contains {
+          let own = $0.lowercased().filter(\.isLetter)
+          return !own.isEmpty && (own == name || name.count >= 3 && own.hasPrefix(name))
+        }
+      }
+  }
+
+  private func parts(of words: [Word]?) -> Parts? {
+    guard let words else { return nil }
+    let months = words.compactMap { if case .month(let month) = $0 { month } else { nil } }
+    let numbers = words.compactMap { word -> (value: Int, digits: Int)? in
+      if case .number(let value, let digits) = word { (value, digits) } else { nil }
+    }
+    if let month = months.first {
+      guard months.count == 1 else { return nil }
+      switch numbers.count {
+      case 1: return (reference.year, month, numbers[0].value)
+      case 2 where numbers[0].digits > 2: return (numbers[0].value, month, numbers[1].value)
+      case 2: return (Self.year(numbers[1]), month, numbers[0].value)
+      default: return nil
+      }
+    }
+    switch numbers.count {
+    case 1 where numbers[0].digits == 8:
+      let value = numbers[0].value
+      return (value / 10_000, value / 100 % 100, value % 100)
+    case 2:
+      let (first, second) = (numbers[0].value, numbers[1].value)
+      return order == .dayMonthYear ? (reference.year, second, first) : (reference.year, first, second)
+    case 3 where numbers[0].digits > 2: return (numbers[0].value, numbers[1].value, numbers[2].value)
+    case 3:
+      switch order {
+      case .dayMonthYear: return (Self.year(numbers[2]), numbers[1].value, numbers[0].value)
+      case .monthDayYear: return (Self.year(numbers[2]), numbers[0].value, numbers[1].value)
+      case .yearMonthDay: return (Self.year(numbers[0]), numbers[1].value, numbers[2].value)
+      }
+    default: return nil
+    }
+  }
+
+  /// Two figures are of this century up to 68, as POSIX has it.
+  private static func year(_ number: (value: Int, digits: Int)) -> Int {
+    number.digits > 2 ? number.value : number.value + (number.value < 69 ? 2000 : 1900)
+  }
+
+  private static func check(_ parts: Parts) -> Result<DateTime, Problem> {
+    if let date = DateTime(year: parts.year, month: parts.month, day: parts.day) { return .success(date) }
+    guard DateTime.years ~= parts.year else {
+      return .failure(
+        Problem(message: "The year \(parts.year) can’t be used: it has to be from 1 to \(DateTime.years.upperBound)."))
+    }
+    guard 1...12 ~= parts.month else { return .failure(Problem(message: "There is no month \(parts.month).")) }
+    let count = DateTime.numberOfDays(inMonth: parts.month, ofYear: parts.year)
+    return .failure(
+      Problem(
+        message: "\(LocaleDates.monthName(parts.month)) \(parts.year) has \(count) days: there is no \(parts.day)."))
+  }
+}

@@ -1,0 +1,41 @@
+import Floorplan
+
+extension CellProperty where Cell: FormCell {
+  /// A date, or none, as ISO 8601 writes it; the time may be missing.
+  static func date(
+    _ name: String, _ title: String, _ value: String, of path: ReferenceWritableKeyPath<Cell, DateTime?>,
+    code property: String
+  ) -> Self {
+    Self(
+      KnobDefinition(name: name, title: title, kind: .text(), defaultValue: value),
+      set: { cell, text, _ in cell[keyPath: path] = DateTime(iso: text) },
+      code: { text in DateTime(iso: text).map { "\(Cell.codeName).\(property) = \($0.code)" } })
+  }
+
+  /// The options of a picker, separated by commas.
+  static func options(
+    _ name: String, _ title: String, _ value: String, of path: ReferenceWritableKeyPath<Cell, [String]>,
+    code property: String
+  ) -> Self {
+    list(name, title, value, set: { cell, options in cell[keyPath: path] = options }, code: property) { text in
+      text.isEmpty ? nil : (text, code: text.debugDescription)
+    }
+  }
+}
+
+extension DateTime {
+  /// The date of a text such as "2026-03-31" or "2026-03-31 14:05"; nil where it says none.
+  init?(iso text: String) {
+    let numbers = text.split { !$0.isNumber }.compactMap { Int($0) }
+    guard numbers.count == 3 || numbers.count == 5 else { return nil }
+    self.init(
+      year: numbers[0], month: numbers[1], day: numbers[2], hour: numbers.count == 5 ? numbers[3] : 0,
+      minute: numbers.count == 5 ? numbers[4] : 0)
+  }
+
+  /// The expression that makes the date.
+  fileprivate var code: String {
+    "DateTime(year: \(year), month: \(month), day: \(day)"
+      + (minuteOfDay == 0 ? ")" : ", hour: \(hour), minute: \(minute))")
+  }
+}

@@ -1,0 +1,72 @@
+import Floorplan
+
+/// The date picker cell: every state, and a sample that the knobs change.
+final class DatePickerFormCellPage: Page {
+  private static let sample = DateTime(year: 2026, month: 3, day: 31, hour: 14, minute: 5)
+
+  private static let properties: [CellProperty<DatePickerFormCell>] =
+    CellProperty.form(title: "Appointment Date") + [
+      .choice(
+        "mode", "Mode", .dateAndTime, standard: .dateAndTime, of: \.datePickerMode, code: "datePickerMode"),
+      .date("minimum", "Earliest", "", of: \.minimumDate, code: "minimumDate"),
+      .date("maximum", "Latest", "", of: \.maximumDate, code: "maximumDate"),
+      .integer(
+        "interval", "Minutes from one choice to the next", 1, standard: 1, in: 1...30, of: \.minuteInterval,
+        code: "minuteInterval"),
+      .choice("hours", "Hours of a day", .locale, standard: .locale, of: \.hourCycle, code: "hourCycle"),
+      .toggle("clear", "Button that clears", false, of: \.showsClearButton, code: "showsClearButton"),
+      .text("empty", "Text for no date", "No date selected", of: \.emptyValueText, code: "emptyValueText"),
+      .toggle(
+        "live", "Live", true, standard: true, of: \.isTrackingLiveChanges, code: "isTrackingLiveChanges"),
+      .toggle("always", "Always open", false, of: \.alwaysShowPicker, code: "alwaysShowPicker"),
+      .toggle("open", "Open", false, of: \.isPickerVisible, code: "isPickerVisible"),
+    ]
+
+  static let entry = PageEntry(
+    path: "date-picker-form-cell", title: "Date picker", group: "Forms",
+    keywords: ["calendar", "time", "day", "month", "clock", "form cell", "FUIDatePickerFormCell", "UIDatePicker"],
+    knobs: properties.map(\.knob))
+
+  let root: Widget
+
+  init(_ context: PageContext) {
+    func variant(
+      _ title: String, _ fill: @escaping (DatePickerFormCell) -> Void
+    ) -> CellSheet<DatePickerFormCell>.Variant {
+      CellSheet.Variant(title) { cell in
+        cell.title = "Appointment Date"
+        fill(cell)
+      }
+    }
+    root =
+      FormCellSheet(
+        context, Self.properties, value: Self.sample, text: { $0.map(\.description) ?? "nil" },
+        variants: [
+          variant("Open") { $0.isPickerVisible = true },
+          variant("A date alone, with bounds") { cell in
+            cell.datePickerMode = .date
+            cell.minimumDate = Self.sample?.adding(days: -10)
+            cell.maximumDate = Self.sample
+            cell.isPickerVisible = true
+          },
+          variant("A time alone") { cell in
+            cell.datePickerMode = .time
+            cell.hourCycle = .twelveHours
+            cell.isPickerVisible = true
+          },
+          variant("No date") { $0.value = nil },
+          variant("In words of its own") { cell in
+            cell.datePickerMode = .date
+            cell.formatter = { "Day \($0.day) of month \($0.month)" }
+          },
+          variant("Long title") { $0.title = "The day on which the technician is expected to begin with the repair" },
+          variant("Right to left") { cell in
+            cell.title = "تاريخ الموعد"
+            cell.datePickerMode = .date
+            cell.isPickerVisible = true
+            cell.setDirectionOfAll(.rtl)
+          },
+        ]
+      ).root
+  }
+}

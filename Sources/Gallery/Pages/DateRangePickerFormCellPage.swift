@@ -1,0 +1,51 @@
+import Floorplan
+
+/// The cell for a range of dates: every state, and a sample that the knobs change.
+final class DateRangePickerFormCellPage: Page {
+  private static let sample = DateTime(year: 2026, month: 3, day: 9).map { $0...$0.adding(days: 11) }
+
+  private static let properties: [CellProperty<DateRangePickerFormCell>] =
+    CellProperty.form(title: "Vacation") + [
+      .date("minimum", "Earliest", "", of: \.minimumDate, code: "minimumDate"),
+      .date("maximum", "Latest", "", of: \.maximumDate, code: "maximumDate"),
+      .toggle("clear", "Button that clears", false, of: \.showsClearButton, code: "showsClearButton"),
+      .text("empty", "Text for no dates", "No dates selected", of: \.emptyValueText, code: "emptyValueText"),
+      .toggle(
+        "live", "Live", true, standard: true, of: \.isTrackingLiveChanges, code: "isTrackingLiveChanges"),
+      .toggle("always", "Always open", false, of: \.alwaysShowPicker, code: "alwaysShowPicker"),
+      .toggle("open", "Open", false, of: \.isPickerVisible, code: "isPickerVisible"),
+    ]
+
+  static let entry = PageEntry(
+    path: "date-range-picker-form-cell", title: "Date range picker", group: "Forms",
+    keywords: ["calendar", "from", "to", "days", "period", "form cell", "FUIDateRangePickerFormCell"],
+    knobs: properties.map(\.knob))
+
+  let root: Widget
+
+  init(_ context: PageContext) {
+    func variant(
+      _ title: String, _ fill: @escaping (DateRangePickerFormCell) -> Void
+    ) -> CellSheet<DateRangePickerFormCell>.Variant {
+      CellSheet.Variant(title) { cell in
+        cell.title = "Vacation"
+        fill(cell)
+      }
+    }
+    root =
+      FormCellSheet(
+        context, Self.properties, value: Self.sample,
+        text: { $0.map { "\($0.lowerBound)...\($0.upperBound)" } ?? "nil" },
+        variants: [
+          variant("Open") { $0.isPickerVisible = true },
+          variant("No dates") { $0.value = nil },
+          variant("Long title") { $0.title = "The days on which the technician is not going to be at work" },
+          variant("Right to left") { cell in
+            cell.title = "الإجازة"
+            cell.isPickerVisible = true
+            cell.setDirectionOfAll(.rtl)
+          },
+        ]
+      ).root
+  }
+}

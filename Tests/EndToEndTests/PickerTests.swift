@@ -1,0 +1,76 @@
+import Testing
+
+/// The cells that open a picker, as assistive technology and a keyboard see them.
+@Suite(.serialized) struct PickerTests {
+  @Test func theKeyboardAloneChoosesAnOption() throws {
+    try Programs.drive(
+      [
+        ["press", "push button", "Maximum Price, 15"], ["find", "list item", "15"],
+        ["key", "Down"], ["wait-text", "label", "*cell.value = 3*"], ["find", "push button", "Maximum Price, 20"],
+        ["key", "Up"], ["key", "Up"], ["wait-text", "label", "*cell.value = 1*"],
+        // The focus comes back to the row, which Enter opens again.
+        ["key", "Escape"], ["pause", "0.5"], ["key", "Return"], ["pause", "0.5"],
+        ["key", "Up"], ["wait-text", "label", "*cell.value = 0*"],
+        ["find", "push button", "Maximum Price, 5"],
+        ["stderr-clean"],
+      ], ["value-picker-form-cell?size=900x700"])
+  }
+
+  @Test func assistiveTechnologySelectsAnOption() throws {
+    try Programs.drive(
+      [
+        ["press", "push button", "Maximum Price, 15"], ["select", "list item", "25"],
+        ["wait-text", "label", "*cell.value = 4*"], ["find", "push button", "Maximum Price, 25"],
+        ["stderr-clean"],
+      ], ["value-picker-form-cell?size=900x700"])
+  }
+
+  @Test func hoursAndMinutesAreSetAndTyped() throws {
+    try Programs.drive(
+      [
+        ["press", "push button", "Duration, 1 Hrs 5 Min"],
+        ["set", "spin button", "Duration, Minutes", "10"], ["wait-text", "label", "*cell.value = 4200*"],
+        // Opening has put the focus into the hours.
+        ["key", "ctrl+a"], ["key", "3"], ["key", "Return"], ["wait-text", "label", "*cell.value = 11400*"],
+        ["key", "Up"], ["wait-text", "label", "*cell.value = 15000*"],
+        ["key", "Escape"], ["find", "push button", "Duration, 4 Hrs 10 Min"],
+        ["stderr-clean"],
+      ], ["duration-picker-form-cell?size=900x700"])
+  }
+
+  @Test func theKeyboardAloneChoosesADay() throws {
+    try Programs.drive(
+      [
+        ["press", "push button", "Appointment Date, *31*"], ["find", "push button", "Tuesday, 31 March 2026"],
+        ["key", "Left"], ["pause", "0.3"], ["key", "Page_Down"], ["find", "push button", "Thursday, 30 April 2026"],
+        ["key", "Return"], ["wait-text", "label", "*cell.value = 2026-04-30 14:05*"],
+        ["set", "spin button", "Appointment Date, Hour", "9"],
+        ["wait-text", "label", "*cell.value = 2026-04-30 09:05*"],
+        ["key", "Escape"], ["gone", "push button", "Thursday, 30 April 2026"],
+        ["stderr-clean"],
+      ], ["date-picker-form-cell?size=900x800"])
+  }
+
+  @Test func aDateThatDoesNotExistIsTold() throws {
+    try Programs.drive(
+      [
+        ["press", "push button", "Appointment Date, *31*"],
+        ["click", "text", "Appointment Date, Date"], ["key", "ctrl+a"],
+      ] + ["2", "0", "2", "6", "minus", "0", "2", "minus", "3", "1", "Return"].map { ["key", $0] } + [
+        ["find", "*", "February 2026 has 28 days: there is no 31."],
+        ["find", "push button", "Appointment Date, *31*"], ["key", "Escape"],
+        ["gone", "*", "February 2026 has 28 days: there is no 31."],
+        ["stderr-clean"],
+      ], ["date-picker-form-cell?size=900x800&mode=date"])
+  }
+
+  @Test func theKeyboardAloneChoosesARange() throws {
+    try Programs.drive(
+      [
+        ["press", "push button", "Vacation, *"], ["find", "push button", "Friday, 20 March 2026"],
+        ["key", "Return"], ["pause", "0.3"], ["key", "Up"], ["pause", "0.3"], ["key", "Return"],
+        ["wait-text", "label", "*cell.value = 2026-03-13 00:00...2026-03-20 00:00*"],
+        ["stderr-clean"],
+      ], ["date-range-picker-form-cell?size=900x800"])
+  }
+}

@@ -1,0 +1,415 @@
+import CGTK
+import FloorplanTheme
+import FloorplanUI
+import GTKBridge
+import GTKTestSupport
+import Testing
+
+@testable import FloorplanForms
+
+@Suite(.serialized) struct DatePickerFormCellTests {
+  init() { #expect(GTKEnvironment.isReady) }
+
+  private func withOpenCell(
+    _ value: DateTime?, _ mode: DatePickerFormCell.Mode = .dateAndTime, _ location: SourceLocation = #_sourceLocation,
+    _ body: (DatePickerFormCell, Window) async throws -> Void
+  ) async throws {
+    try await withForm(1, of: DatePickerFormCell.self, location) { cells, window in
+      let cell = cells[0]
+      let now = try day(5, hour: 9, minute: 41)
+      cell.now = { _ in now }
+      cell.title = "Due"
+      cell.datePickerMode = mode
+      cell.value = value
+      await paint(window, frames: 2)
+      try cell.pressRow()
+      await paint(window, frames: 2)
+      try await body(cell, window)
+    }
+  }
+
+  private func button(_ number: Int, in cell: CustomWidget) throws -> DayButton {
+    try #require(cell.all(DayButton.self).first { $0.isVisible && $0.day.day == number })
+  }
+
+  @Test func withoutADateTodayIsSuggestedAndNothingIsChosen() async throws {
+    try await withOpenCell(nil) { cell, _ async throws in
+      #expect(try cell.shownText == "No date selected" && cell.value == nil)
+      #expect(try cell.first(MonthView.self).month == day(1))
+      let today = try button(5, in: cell)
+      #expect(today.hasStyleClass(ComponentParts.DatePickerFormCell.today.classPath) && today.hasFocus)
+      #expect(!today.stateFlags.contains(.selected))
+      #expect(today.differingAccessibleLabel(from: "Thursday, 5 March 2026, today") == nil)
+      #expect(cell.all(SpinButton.self).map(\.value) == [9, 41])
+      cell.emptyValueText = "–"
+      #expect(try cell.shownText == "–")
+    }
+  }
+
+  @Test func theModeSaysWhatIsShown() async throws {
+    try await withOpenCell(try day(31, hour: 14, minute: 5)) { cell, _ async throws in
+      #expect(try cell.shownText == "Mar 31, 2026, 14:05")
+      cell.datePickerMode = .date
+      #expect(try cell.shownText == "Mar 31, 2026" && !cell.first(FieldRow.self).isVisible)
+      cell.datePickerMode = .time
+      cell.hourCycle = .twelveHours
+      #expect(try cell.shownText == "2:05 PM" && !cell.first(MonthView.self).isVisible)
+      #expect(cell.all(SpinButton.self).map(\.text) == ["2 PM", "05"])
+      cell.formatter = { "<\($0)>" }
+      #expect(try cell.shownText == "<2026-03-31 14:05>")
+    }
+  }
+
+  @Test func aDayIsChosenOnceAndKeepsTheTime() async throws {
+    try await withOpenCell(try day(31, hour: 14, minute: 5)) { cell, _ async throws in
+      let model = PickerModel()
+      model.date = cell.value
+      cell.bind(model, to: \.date)
+      var seen: [DateTime?] = []
+      cell.onChangeHandler = { seen.append($0) }
+      try button(12, in: cell).emit("clicked")
+      let expected = try day(12, hour: 14, minute: 5)
+      #expect(cell.value == expected && seen == [expected] && model.date == expected && model.writes == 2)
+      #expect(try button(12, in: cell).stateFlags.contains(.selected) && button(12, in: cell).isAccessibleSelected)
+      #expect(try !button(31, in: cell).stateFlags.contains(.selected))
+      try button(12, in: cell).emit("clicked")
+      #expect(seen.count == 1)
+      model.date = try day(1, month: 5)
+      await settle()
+      #expect(try cell.first(MonthView.self).month == day(1, month: 5) && seen.count == 1 && model.writes == 3)
+      model.date = nil
+      await settle()
+      #expect(try cell.shownText == "No date selected" && model.writes == 4)
+    }
+  }
+
+  @Test func hoursAndMinutesAreChosen() async throws {
+    try await withOpenCell(try day(31, hour: 14, minute: 5)) { cell, _ async throws in
+      let fields = cell.all(SpinButton.self)
+      fields[0].value = 23
+      fields[1].value = 59
+      #expect(try cell.value == day(31, hour: 23, minute: 59))
+      cell.minuteInterval = 15
+      fields[1].value = 8
+      #expect(try cell.value == day(31, hour: 23, minute: 15) && fields[1].value == 15)
+      cell.hourCycle = .twelveHours
+      fields[0].text = "5pm"
+      fields[0].commitText()
+      #expect(try cell.value == day(31, hour: 17, minute: 15) && fields[0].text == "5 PM")
+      fields[0].text = "nonsense"
+      fields[0].commitText()
+      #expect(try cell.value == day(31, hour: 17, minute: 15) && fields[0].text == "5 PM")
+      cell.minuteInterval = 7
+      #expect(cell.minuteInterval == 6)
+    }
+    try await withOpenCell(nil, .time) { cell, _ async throws in
+      cell.all(SpinButton.self)[0].value = 12
+      #expect(try cell.value == day(5, hour: 12, minute: 41))
+    }
+  }
+
+  @Test func theKeyboardMovesThroughTheDays() async throws {
+    try await withOpenCell(try day(31), .date) { cell, window async throws in
+      let month = try cell.first(MonthView.self)
+      let focused = { @MainActor in (window.focusWidget as? DayButton)?.day.isoDate }
+      for (key, held, expected) in [
+        (GDK_KEY_Left, [], "2026-03-30"), (GDK_KEY_Up, [], "2026-03-23"), (GDK_KEY_Right, [], "2026-03-24"),
+        (GDK_KEY_Down, [], "2026-03-31"), (GDK_KEY_Down, [], "2026-04-07"), (GDK_KEY_Page_Up, [], "2026-03-07"),
+        (GDK_KEY_Page_Down, .shiftMask, "2027-03-07"), (GDK_KEY_Page_Up, .shiftMask, "2026-03-07"),
+        (GDK_KEY_Home, [], "2026-03-01"), (GDK_KEY_End, [], "2026-03-07"),
+      ] as [(Int32, GdkModifierType, String)] {
+        #expect(month.press(key, held))
+        #expect(focused() == expected)
+      }
+      #expect(try cell.value == day(31))
+      #expect(!month.press(GDK_KEY_Left, .controlMask) && !month.press(GDK_KEY_a))
+      month.direction = .rtl
+      #expect(month.press(GDK_KEY_Left))
+      #expect(focused() == "2026-03-08")
+      #expect(cell.all(DayButton.self).filter { $0.isVisible && $0.isFocusable }.count == 1)
+      try #require(window.focusWidget as? DayButton).emit("clicked")
+      #expect(try cell.value == day(8))
+      #expect(cell.press(GDK_KEY_Escape) && !cell.isPickerVisible)
+    }
+  }
+
+  @Test func pagesTurn() async throws {
+    try await withOpenCell(try day(31), .date) { cell, window async throws in
+      let month = try cell.first(MonthView.self)
+      let buttons = month.all(ActionButton.self)
+      let height = cell.measured(.vertical, forSize: 320).natural
+      buttons[1].emit("clicked")
+      #expect(try month.month == day(1, month: 4) && month.focusDay == day(30, month: 4))
+      buttons[0].emit("clicked")
+      buttons[0].emit("clicked")
+      #expect(try month.month == day(1, month: 2) && cell.value == day(31))
+      await paint(window, frames: 2)
+      #expect(cell.measured(.vertical, forSize: 320).natural == height)
+      #expect(month.all(PartLabel.self).first?.text == "February 2026")
+    }
+  }
+
+  @Test func boundsHoldForPeopleAndNotForCode() async throws {
+    try await withOpenCell(try day(10, hour: 12)) { cell, _ async throws in
+      cell.minimumDate = try day(10, hour: 9)
+      cell.maximumDate = try day(20, hour: 17)
+      #expect(try !button(9, in: cell).isSensitive && button(10, in: cell).isSensitive)
+      #expect(try button(20, in: cell).isSensitive && !button(21, in: cell).isSensitive)
+      #expect(cell.all(ActionButton.self).prefix(2).allSatisfy { !$0.isEnabled })
+      cell.all(SpinButton.self)[0].value = 3
+      #expect(try cell.value == day(10, hour: 9) && cell.all(SpinButton.self)[0].value == 9)
+      cell.all(SpinButton.self)[0].value = 20
+      try button(20, in: cell).emit("clicked")
+      #expect(try cell.value == day(20, hour: 17))
+      cell.value = try day(1, month: 7)
+      #expect(try cell.value == day(1, month: 7) && cell.shownText == "Jul 1, 2026, 00:00")
+      #expect(try cell.first(MonthView.self).month == day(1))
+      // A bound below the other leaves one moment.
+      cell.maximumDate = try day(1)
+      try button(10, in: cell).emit("clicked")
+      #expect(try cell.value == day(10, hour: 9))
+    }
+  }
+
+  @Test func aDateIsTypedAndWhatIsNoneIsTold() async throws {
+    try await withOpenCell(try day(31, hour: 14)) { cell, window async throws in
+      var calls = 0
+      cell.onChangeHandler = { _ in calls += 1 }
+      let field = try cell.first(DateField.self)
+      let entry = try field.first(Entry.self)
+      #expect(entry.text == "Mar 31, 2026")
+      entry.text = "2026-04-02"
+      #expect(calls == 0)
+      entry.emit("activate")
+      #expect(try cell.value == day(2, month: 4, hour: 14) && calls == 1 && entry.text == "Apr 2, 2026")
+      for (text, problem) in [
+        ("31.2.2026", "There is no month 31."), ("2026-02-31", "February 2026 has 28 days: there is no 31."),
+        ("soon", "This is no date."),
+      ] {
+        entry.text = text
+        #expect(field.problem == nil)
+        entry.emit("activate")
+        #expect(field.problem?.hasPrefix(problem) == true && entry.text == text)
+        #expect(try cell.value == day(2, month: 4, hour: 14) && calls == 1)
+        await paint(window, frames: 2)
+        #expect(field.all(InlineValidationView.self).first?.isVisible == true)
+      }
+      cell.minimumDate = try day(1, month: 4)
+      entry.text = "2026-03-01"
+      entry.emit("activate")
+      #expect(field.problem == "The date has to be Apr 1, 2026 or later." && calls == 1)
+      entry.text = String(repeating: "9", count: 1 << 20)
+      #expect(entry.text.count == DateReader.mostCharacters)
+      // Closed with nonsense in it, the picker has the date again when it opens.
+      cell.isPickerVisible = false
+      cell.isPickerVisible = true
+      #expect(field.problem == nil && entry.text == "Apr 2, 2026" && calls == 1)
+      // What is typed counts when the picker closes.
+      entry.text = "5 apr"
+      cell.isPickerVisible = false
+      #expect(try cell.value == day(5, month: 4, hour: 14) && calls == 2)
+    }
+  }
+
+  @Test func aTimeThatClocksPassOverIsTheOneTheyShow() async throws {
+    let zone = try #require(ClockZone(identifier: "Europe/Berlin"))
+    try await withOpenCell(try day(29, hour: 1, minute: 30)) { cell, _ async throws in
+      cell.timeZone = zone
+      cell.all(SpinButton.self)[0].value = 2
+      #expect(try cell.value == day(29, hour: 3) && cell.all(SpinButton.self)[0].value == 3)
+      cell.timeZone = nil
+      cell.all(SpinButton.self)[0].value = 2
+      #expect(try cell.value == day(29, hour: 2))
+    }
+  }
+
+  @Test func theDateCanBeTakenAway() async throws {
+    try await withOpenCell(try day(31)) { cell, _ async throws in
+      let clear = try #require(cell.all(ActionButton.self).last)
+      #expect(!clear.isVisible)
+      cell.showsClearButton = true
+      #expect(clear.isVisible)
+      var seen: [DateTime?] = []
+      cell.onChangeHandler = { seen.append($0) }
+      #expect(clear.grabFocus())
+      clear.emit("clicked")
+      #expect(cell.value == nil && seen == [nil] && !clear.isVisible && cell.containsFocus)
+      #expect(try cell.first(Entry.self).text == "")
+      #expect((cell.value as any OmittableValue).isOmitted)
+    }
+  }
+
+  @Test func notLiveTheDateIsToldWhenThePickerCloses() async throws {
+    try await withOpenCell(try day(31), .date) { cell, _ async throws in
+      cell.isTrackingLiveChanges = false
+      var seen: [DateTime?] = []
+      cell.onChangeHandler = { seen.append($0) }
+      try button(3, in: cell).emit("clicked")
+      try button(4, in: cell).emit("clicked")
+      #expect(try seen.isEmpty && cell.shownText == "Mar 4, 2026" && cell.value == day(31))
+      cell.isPickerVisible = false
+      #expect(try seen == [day(4)] && cell.value == day(4))
+    }
+  }
+
+  @Test func reuseTakesEverythingBack() async throws {
+    try await withOpenCell(try day(31), .date) { cell, _ async throws in
+      cell.minimumDate = try day(1)
+      cell.maximumDate = try day(30)
+      cell.minuteInterval = 30
+      cell.timeZone = .utc
+      cell.hourCycle = .twelveHours
+      cell.formatter = { _ in "?" }
+      cell.emptyValueText = "?"
+      cell.showsClearButton = true
+      cell.prepareForReuse()
+      #expect(cell.datePickerMode == .dateAndTime && cell.minimumDate == nil && cell.maximumDate == nil)
+      #expect(cell.minuteInterval == 1 && cell.timeZone == nil && cell.hourCycle == .locale && cell.formatter == nil)
+      #expect(try !cell.showsClearButton && cell.value == nil && cell.shownText == "No date selected")
+      #expect(!cell.isPickerVisible)
+    }
+  }
+
+  @Test func everyMonthHasItsDaysInTheirColumns() async throws {
+    try await withOpenCell(try day(31), .date) { cell, window async throws in
+      let month = try cell.first(MonthView.self)
+      for number in 1...14 {
+        let first = try day(1, month: 1).adding(months: number)
+        cell.value = first
+        await paint(window)
+        let shown = month.all(DayButton.self).filter(\.isVisible)
+        #expect(shown.count == DateTime.numberOfDays(inMonth: first.month, ofYear: first.year))
+        #expect(shown.map(\.label) == (1...shown.count).map(String.init))
+        let box = try #require(shown[0].bounds(in: month))
+        let column = Int((box.x + box.width / 2) / (box.width))
+        #expect(column == first.weekday)
+      }
+    }
+  }
+
+  @Test func aHundredOpeningsLeaveNothing() async throws {
+    try await withOpenCell(nil) { cell, _ async throws in
+      for _ in 0..<100 {
+        try cell.pressRow()
+        try cell.pressRow()
+      }
+      #expect(cell.isPickerVisible)
+    }
+  }
+}
+
+@Suite(.serialized) struct DateRangePickerFormCellTests {
+  init() { #expect(GTKEnvironment.isReady) }
+
+  private func withOpenCell(
+    _ value: ClosedRange<DateTime>?, _ location: SourceLocation = #_sourceLocation,
+    _ body: (DateRangePickerFormCell, Window) async throws -> Void
+  ) async throws {
+    try await withForm(1, of: DateRangePickerFormCell.self, location) { cells, window in
+      let now = try day(5)
+      cells[0].now = { now }
+      cells[0].title = "Vacation"
+      cells[0].value = value
+      await paint(window, frames: 2)
+      try cells[0].pressRow()
+      await paint(window, frames: 2)
+      try await body(cells[0], window)
+    }
+  }
+
+  private func press(_ number: Int, in cell: CustomWidget) throws {
+    try #require(cell.all(DayButton.self).first { $0.isVisible && $0.day.day == number }).emit("clicked")
+  }
+
+  @Test func twoDaysAreARangeWhicheverIsEarlier() async throws {
+    try await withOpenCell(nil) { cell, _ async throws in
+      #expect(try cell.shownText == "No dates selected")
+      let model = PickerModel()
+      cell.bind(model, to: \.days)
+      try press(12, in: cell)
+      #expect(cell.value == nil && model.writes == 0)
+      try press(9, in: cell)
+      #expect(try cell.value == day(9)...day(12) && model.writes == 1)
+      #expect(try cell.shownText == "Mar 9, 2026 – Mar 12, 2026")
+      let days = cell.all(DayButton.self).filter(\.isVisible)
+      let part = ComponentParts.DatePickerFormCell.rangeDay.classPath
+      #expect(days.filter { $0.hasStyleClass(part) }.map(\.day.day) == [10, 11])
+      #expect(days.filter { $0.stateFlags.contains(.selected) }.map(\.day.day) == [9, 12])
+      #expect(days.filter(\.isAccessibleSelected).map(\.day.day) == [9, 10, 11, 12])
+      try press(20, in: cell)
+      #expect(try cell.value == day(9)...day(12))
+      try press(22, in: cell)
+      #expect(try model.days == day(20)...day(22) && model.writes == 2)
+    }
+  }
+
+  @Test func aRangeThatWasOnlyBegunIsOneDay() async throws {
+    try await withOpenCell(nil) { cell, _ async throws in
+      try press(12, in: cell)
+      cell.isPickerVisible = false
+      #expect(try cell.value == day(12)...day(12))
+      cell.isPickerVisible = true
+      try press(20, in: cell)
+      // What code says ends it.
+      cell.value = nil
+      cell.isPickerVisible = false
+      #expect(cell.value == nil)
+    }
+  }
+
+  @Test func bothDaysAreTyped() async throws {
+    try await withOpenCell(nil) { cell, _ async throws in
+      let fields = cell.all(DateField.self)
+      let entries = try fields.map { try $0.first(Entry.self) }
+      let type = { @MainActor (text: String, place: Int) in
+        entries[place].text = text
+        _ = entries[place].emit("activate")
+      }
+      type("2026-03-09", 0)
+      #expect(try cell.value == day(9)...day(9))
+      type("2026-03-12", 1)
+      #expect(try cell.value == day(9)...day(12))
+      type("2026-04-01", 0)
+      #expect(try cell.value == day(1, month: 4)...day(1, month: 4) && entries[1].text == "Apr 1, 2026")
+      type("2026-02-31", 1)
+      #expect(fields[1].problem == "February 2026 has 28 days: there is no 31.")
+      #expect(try cell.value == day(1, month: 4)...day(1, month: 4))
+      cell.maximumDate = try day(1, month: 4)
+      type("2026-04-02", 1)
+      #expect(fields[1].problem == "The date has to be Apr 1, 2026 or earlier.")
+      cell.minimumDate = try day(1)
+      type("2026-05-02", 1)
+      #expect(fields[1].problem == "The date has to be from Mar 1, 2026 to Apr 1, 2026.")
+      cell.maximumDate = nil
+      type("2026-02-02", 1)
+      #expect(fields[1].problem == "The date has to be Mar 1, 2026 or later.")
+    }
+  }
+
+  @Test func theRangeCanBeTakenAway() async throws {
+    try await withOpenCell(try day(1)...day(3)) { cell, _ async throws in
+      cell.showsClearButton = true
+      try #require(cell.all(ActionButton.self).last).emit("clicked")
+      #expect(cell.value == nil)
+      try press(12, in: cell)
+      try #require(cell.all(ActionButton.self).last).emit("clicked")
+      cell.isPickerVisible = false
+      #expect(cell.value == nil)
+    }
+  }
+
+  @Test func reuseTakesEverythingBack() async throws {
+    try await withOpenCell(try day(1)...day(3)) { cell, _ async throws in
+      cell.minimumDate = try day(1)
+      cell.maximumDate = try day(3)
+      cell.formatter = { _ in "?" }
+      cell.emptyValueText = "?"
+      cell.showsClearButton = true
+      cell.prepareForReuse()
+      #expect(cell.minimumDate == nil && cell.maximumDate == nil && !cell.showsClearButton && cell.value == nil)
+      #expect(try cell.shownText == "No dates selected")
+      cell.value = try day(1)...day(3)
+      #expect(try cell.shownText == "Mar 1, 2026 – Mar 3, 2026")
+    }
+  }
+}

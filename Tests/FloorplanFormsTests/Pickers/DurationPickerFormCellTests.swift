@@ -1,0 +1,184 @@
+import CGTK
+import FloorplanTheme
+import FloorplanUI
+import GTKBridge
+import GTKTestSupport
+import Testing
+
+@testable import FloorplanForms
+
+@Suite(.serialized) struct DurationPickerFormCellTests {
+  init() { #expect(GTKEnvironment.isReady) }
+
+  private func withOpenCell(
+    _ seconds: Double = 3900, _ location: SourceLocation = #_sourceLocation,
+    _ body: (DurationPickerFormCell, SpinButton, SpinButton, Window) async throws -> Void
+  ) async throws {
+    try await withForm(1, of: DurationPickerFormCell.self, location) { cells, window in
+      cells[0].title = "Duration"
+      cells[0].value = seconds
+      await paint(window, frames: 2)
+      try cells[0].pressRow()
+      await paint(window, frames: 2)
+      let fields = cells[0].all(SpinButton.self)
+      try #require(fields.count == 2)
+      try await body(cells[0], fields[0], fields[1], window)
+    }
+  }
+
+  @Test func itShowsHoursAndMinutes() async throws {
+    try await withOpenCell { cell, hours, minutes, _ async throws in
+      #expect(try cell.shownText == "1 Hrs 5 Min")
+      #expect(hours.value == 1 && minutes.value == 5)
+      #expect(hours.textNode?.differingAccessibleLabel(from: "Duration, Hours") == nil)
+      #expect(minutes.textNode?.differingAccessibleLabel(from: "Duration, Minutes") == nil)
+      cell.formatter = { "\($0) s" }
+      #expect(try cell.shownText == "3900.0 s")
+    }
+  }
+
+  @Test func aPersonsChoiceIsToldOnceAndCodeTellsNothing() async throws {
+    try await withOpenCell { cell, hours, minutes, _ async throws in
+      let model = PickerModel()
+      cell.bind(model, to: \.seconds)
+      var seen: [Double] = []
+      cell.onChangeHandler = { seen.append($0) }
+      hours.value = 2
+      #expect(cell.value == 7500 && seen == [7500] && model.seconds == 7500 && model.writes == 1)
+      minutes.value = 10
+      #expect(cell.value == 7800 && seen == [7500, 7800] && model.writes == 2)
+      model.seconds = 3600
+      await settle()
+      #expect(hours.value == 1 && minutes.value == 0 && seen.count == 2 && model.writes == 3)
+    }
+  }
+
+  @Test func zeroIsTheShortestStepUnlessItIsAllowed() async throws {
+    try await withOpenCell(600) { cell, hours, minutes, _ async throws in
+      #expect(cell.allowsZeroDuration == false)
+      minutes.value = 0
+      #expect(cell.value == 300 && minutes.value == 5 && hours.value == 0)
+      cell.allowsZeroDuration = true
+      minutes.value = 0
+      #expect(cell.value == 0 && minutes.value == 0)
+      #expect(try cell.shownText == "0 Hrs 0 Min")
+    }
+    await withForm(1, of: DurationPickerFormCell.self) { cells, _ in
+      #expect(cells[0].value == 300)
+      cells[0].allowsZeroDuration = true
+      #expect(cells[0].value == 0)
+    }
+  }
+
+  @Test(arguments: [
+    (5, 5), (1, 1), (30, 30), (7, 6), (0, 1), (-4, 1), (60, 30), (29, 20), (Int.max, 30), (Int.min, 1),
+  ]) func theIntervalDividesAnHour(pair: (Int, Int)) async {
+    await withForm(1, of: DurationPickerFormCell.self) { cells, _ in
+      cells[0].minuteInterval = pair.0
+      #expect(cells[0].minuteInterval == pair.1)
+    }
+  }
+
+  @Test func minutesBetweenTwoStepsAreTheNearerOne() async throws {
+    try await withOpenCell(3600) { cell, _, minutes, _ async throws in
+      minutes.value = 7
+      #expect(cell.value == 3900 && minutes.value == 5)
+      minutes.value = 8
+      #expect(cell.value == 4200 && minutes.value == 10)
+      minutes.value = 59
+      #expect(cell.value == 3600 + 55 * 60 && minutes.value == 55)
+      cell.minuteInterval = 1
+      minutes.value = 59
+      #expect(cell.value == 3600 + 59 * 60)
+    }
+  }
+
+  @Test func whatIsTypedCountsWhenItIsDoneAndNonsenseDoesNot() async throws {
+    try await withOpenCell(3600) { cell, hours, minutes, _ async throws in
+      var seen: [Double] = []
+      cell.onChangeHandler = { seen.append($0) }
+      hours.text = "12"
+      #expect(seen.isEmpty)
+      hours.commitText()
+      #expect(seen == [12 * 3600])
+      for nonsense in ["", "zwölf", "1e999", "--", "0x10", String(repeating: "9", count: 1 << 20)] {
+        minutes.text = nonsense
+        minutes.commitText()
+        #expect(minutes.text == "0" && cell.value == 12 * 3600)
+        #expect(cell.all(NumberField.self)[1].problem == "This has to be from 0 to 59.")
+      }
+      minutes.value = 5
+      #expect(cell.all(NumberField.self)[1].problem == nil)
+      // What is typed and not done yet is a choice when the picker closes.
+      hours.text = "3"
+      cell.isPickerVisible = false
+      #expect(Int(cell.value) / 3600 == 3)
+    }
+  }
+
+  private nonisolated static let oddValues: [(Double, Int)] = [
+    (.nan, 5), (.infinity, 1439), (-.infinity, 5), (-1, 5), (0, 5), (1e300, 1439), (86_400, 1439), (3700, 61),
+  ]
+
+  @Test(arguments: oddValues) func aValueOutOfRangeStaysAndTheNearestIsShown(pair: (Double, Int)) async throws {
+    try await withOpenCell(pair.0) { cell, hours, minutes, _ async throws in
+      var calls = 0
+      cell.onChangeHandler = { _ in calls += 1 }
+      #expect(Int(hours.value) * 60 + Int(minutes.value) == pair.1)
+      #expect(cell.value == pair.0 || cell.value.isNaN)
+      #expect(try !cell.shownText.isEmpty)
+      // Looking at it is no change.
+      cell.isPickerVisible = false
+      #expect(calls == 0)
+    }
+  }
+
+  private nonisolated static let texts: [(Double, String)] = [
+    (0.0, "0 Hrs 0 Min"), (59, "0 Hrs 0 Min"), (3900, "1 Hrs 5 Min"), (86_340, "23 Hrs 59 Min"),
+    (-3900, "-1 Hrs 5 Min"),
+    (-30, "0 Hrs 0 Min"), (360_000, "100 Hrs 0 Min"), (.infinity, "inf"),
+  ]
+
+  @Test(arguments: texts) func textsOfDurations(pair: (Double, String)) {
+    #expect(DurationPickerFormCell.standardText(pair.0) == pair.1)
+  }
+
+  @Test func reuseTakesEverythingBack() async throws {
+    try await withOpenCell { cell, hours, _, _ async throws in
+      cell.minuteInterval = 30
+      cell.allowsZeroDuration = true
+      cell.formatter = { _ in "?" }
+      cell.isEditable = false
+      cell.prepareForReuse()
+      #expect(cell.minuteInterval == 5 && !cell.allowsZeroDuration && cell.value == 300 && !cell.isPickerVisible)
+      #expect(try cell.shownText == "0 Hrs 5 Min")
+      try cell.pressRow()
+      #expect(hours.value == 0)
+    }
+  }
+
+  @Test func theFieldsStandSideBySideOrOneBelowTheOther() async throws {
+    try await withOpenCell { cell, _, _, window async throws in
+      let row = try cell.first(FieldRow.self)
+      var fields = cell.all(NumberField.self).compactMap { $0.bounds(in: row) }
+      #expect(fields[0].x == 0 && fields[1].x > fields[0].width && fields[0].y == fields[1].y)
+      row.direction = .rtl
+      await paint(window, frames: 2)
+      fields = cell.all(NumberField.self).compactMap { $0.bounds(in: row) }
+      #expect(fields[1].x == 0 && fields[0].x > fields[1].width)
+      let narrow = row.measured(.horizontal).minimum
+      #expect(row.measured(.vertical, forSize: narrow).natural > row.measured(.vertical, forSize: 360).natural)
+      #expect(row.measure(.vertical, forSize: narrow).arrangement == 1)
+    }
+  }
+
+  @Test func aHundredOpeningsLeaveNothing() async throws {
+    try await withOpenCell { cell, _, _, _ async throws in
+      for _ in 0..<100 {
+        try cell.pressRow()
+        try cell.pressRow()
+      }
+      #expect(cell.isPickerVisible)
+    }
+  }
+}

@@ -1,0 +1,347 @@
+import CGTK
+import FloorplanLayout
+import FloorplanTheme
+import FloorplanUI
+import GTKBridge
+import GTKTestSupport
+import Testing
+
+@testable import FloorplanForms
+
+@Suite(.serialized) struct ValuePickerFormCellTests {
+  init() { #expect(GTKEnvironment.isReady) }
+
+  private func withCell(
+    _ location: SourceLocation = #_sourceLocation,
+    _ body: (ValuePickerFormCell, Window) async throws -> Void
+  ) async rethrows {
+    try await withForm(1, of: ValuePickerFormCell.self, location) { cells, window in
+      cells[0].title = "Price"
+      cells[0].valueOptions = ["5", "10", "15"]
+      await paint(window, frames: 2)
+      try await body(cells[0], window)
+    }
+  }
+
+  @Test func itBeginsClosedWithTheFirstOption() async throws {
+    try await withCell { cell, _ in
+      #expect(cell.value == 0 && !cell.isPickerVisible && cell.all(OptionList.self).isEmpty)
+      #expect(try cell.shownText == "5")
+      #expect(cell.isTrackingLiveChanges && !cell.alwaysShowPicker)
+      let row = try cell.row
+      #expect(row.differingAccessibleLabel(from: "Price, 5") == nil)
+      #expect(row.isAccessibleExpanded == false && row.accessibleRole == .button)
+    }
+  }
+
+  @Test func theRowOpensThePickerAndGivesItTheFocus() async throws {
+    try await withCell { cell, window in
+      let closed = cell.measured(.vertical, forSize: 300).natural
+      try cell.pressRow()
+      let list = try cell.first(OptionList.self)
+      #expect(cell.isPickerVisible && list.selected == 0 && list.containsFocus)
+      #expect(try cell.row.isAccessibleExpanded == true && cell.row.valueLabel.stateFlags.contains(.selected))
+      #expect(cell.measured(.vertical, forSize: 300).natural > closed + 30)
+      await paint(window, frames: 2)
+      #expect(cell.press(GDK_KEY_Escape))
+      #expect(!cell.isPickerVisible && cell.measured(.vertical, forSize: 300).natural == closed)
+      #expect(try cell.row.hasFocus && cell.row.isAccessibleExpanded == false)
+      #expect(try !cell.row.valueLabel.stateFlags.contains(.selected))
+      // Closed, the key is somebody else's.
+      #expect(!cell.press(GDK_KEY_Escape))
+    }
+  }
+
+  @Test func aClickOpensAndAClickThatEndsElsewhereDoesNot() async throws {
+    try await withCell { cell, _ in
+      let row = try cell.row
+      row.click(4, 4)
+      #expect(cell.isPickerVisible)
+      row.click(4, 4)
+      #expect(!cell.isPickerVisible)
+      for gesture in row.controllers(of: ClickGesture.self) {
+        gesture.emit("pressed", Int32(1), 4.0, 4.0)
+        #expect(row.stateFlags.contains(.active))
+        gesture.emit("released", Int32(1), 4.0, -30.0)
+        #expect(!row.stateFlags.contains(.active))
+      }
+      #expect(!cell.isPickerVisible)
+    }
+  }
+
+  @Test func aPersonsChoiceIsToldOnceAndCodeTellsNothing() async throws {
+    try await withCell { cell, _ in
+      var seen: [Int] = []
+      cell.onChangeHandler = { seen.append($0) }
+      cell.value = 2
+      try cell.pressRow()
+      let list = try cell.first(OptionList.self)
+      let rows = list.all(ListBoxRow.self)
+      #expect(list.selected == 2 && seen.isEmpty && rows.count == 3)
+      try list.first(ListBox.self).selectedRow = rows[1]
+      #expect(cell.value == 1 && seen == [1])
+      #expect(try cell.shownText == "10")
+      try list.first(ListBox.self).selectedRow = rows[1]
+      #expect(seen == [1] && cell.isPickerVisible)
+      cell.value = 0
+      #expect(list.selected == 0 && seen == [1])
+      let marks = list.all(OptionContent.self).map(\.isMarked)
+      #expect(marks == [true, false, false])
+    }
+  }
+
+  @Test func activatingAnOptionClosesThePicker() async throws {
+    try await withCell { cell, _ in
+      try cell.pressRow()
+      try cell.first(ListBox.self).emit("row-activated", cell.first(ListBoxRow.self))
+      #expect(!cell.isPickerVisible)
+      cell.alwaysShowPicker = true
+      try cell.first(ListBox.self).emit("row-activated", cell.first(ListBoxRow.self))
+      #expect(cell.isPickerVisible)
+    }
+  }
+
+  @Test func notLiveTheChoiceIsToldWhenThePickerCloses() async throws {
+    try await withCell { cell, _ in
+      let model = PickerModel()
+      cell.bind(model, to: \.option)
+      var seen: [Int] = []
+      cell.onChangeHandler = { seen.append($0) }
+      cell.isTrackingLiveChanges = false
+      try cell.pressRow()
+      let list = try cell.first(ListBox.self)
+      let rows = list.all(ListBoxRow.self)
+      list.selectedRow = rows[0]
+      list.selectedRow = rows[2]
+      #expect(cell.value == 1 && seen.isEmpty && model.writes == 0)
+      #expect(try cell.shownText == "15")
+      cell.isPickerVisible = false
+      #expect(cell.value == 2 && seen == [2] && model.option == 2 && model.writes == 1)
+      // Back where it was is no change.
+      try cell.pressRow()
+      list.selectedRow = rows[0]
+      list.selectedRow = rows[2]
+      cell.isPickerVisible = false
+      #expect(seen == [2] && model.writes == 1)
+      // What the model says while a choice waits holds.
+      try cell.pressRow()
+      list.selectedRow = rows[0]
+      model.option = 1
+      await settle()
+      #expect(try cell.shownText == "10" && cell.first(OptionList.self).selected == 1)
+      cell.isPickerVisible = false
+      #expect(model.option == 1 && seen == [2])
+    }
+  }
+
+  @Test func aChoiceThatWaitsIsToldWhenTheCellIsReusedOrLosesTheFocus() async throws {
+    try await withForm(2, of: ValuePickerFormCell.self) { cells, window in
+      for cell in cells { cell.valueOptions = ["a", "b"] }
+      await paint(window, frames: 2)
+      let model = PickerModel()
+      cells[0].bind(model, to: \.option)
+      cells[0].isTrackingLiveChanges = false
+      try cells[0].pressRow()
+      let list = try cells[0].first(ListBox.self)
+      list.selectedRow = try list.first(ListBoxRow.self)
+      #expect(model.option == 1)
+      #expect(try cells[1].row.grabFocus())
+      await settle()
+      #expect(model.option == 0 && model.writes == 1)
+      list.selectedRow = list.all(ListBoxRow.self)[1]
+      cells[0].prepareForReuse()
+      #expect(model.option == 1 && model.writes == 2 && !cells[0].isPickerVisible)
+    }
+  }
+
+  @Test func boundBothWaysEachChangeIsWrittenOnce() async throws {
+    try await withCell { cell, _ in
+      let model = PickerModel()
+      cell.bind(model, to: \.option)
+      #expect(cell.value == 1 && model.writes == 0)
+      try cell.pressRow()
+      let list = try cell.first(OptionList.self)
+      try list.first(ListBox.self).selectedRow = list.all(ListBoxRow.self)[2]
+      #expect(model.option == 2 && model.writes == 1)
+      model.option = 0
+      await settle()
+      #expect(list.selected == 0 && cell.value == 0 && model.writes == 2)
+      // A model that takes nothing has the last word.
+      cell.bind(model, to: \.locked)
+      try list.first(ListBox.self).selectedRow = list.all(ListBoxRow.self)[2]
+      await settle()
+      #expect(cell.value == 1 && list.selected == 1 && model.writes == 2)
+    }
+  }
+
+  @Test func optionsThatShrinkUnderTheSelectionLeaveTheValue() async throws {
+    try await withCell { cell, _ in
+      var seen: [Int] = []
+      cell.onChangeHandler = { seen.append($0) }
+      cell.value = 2
+      try cell.pressRow()
+      cell.valueOptions = ["5"]
+      let list = try cell.first(OptionList.self)
+      #expect(cell.value == 2 && list.selected == nil && list.all(ListBoxRow.self).count == 1)
+      #expect(try cell.shownText == "No value selected")
+      cell.emptyValueText = "Nothing"
+      #expect(try cell.shownText == "Nothing")
+      cell.valueOptions = ["5", "10", "15", "20"]
+      #expect(try list.selected == 2 && cell.shownText == "15")
+      // Without options there is nothing to open.
+      cell.valueOptions = []
+      #expect(!cell.isPickerVisible && cell.value == 2)
+      try cell.pressRow()
+      #expect(try !cell.isPickerVisible && !cell.row.isFocusable)
+      cell.valueOptions = ["5"]
+      #expect(try cell.row.isFocusable && seen.isEmpty)
+      for odd in [-1, .min, .max] {
+        cell.value = odd
+        #expect(try cell.shownText == "Nothing")
+      }
+    }
+  }
+
+  @Test func readOnlyAndDisabledThereIsNothingToOpen() async throws {
+    try await withCell { cell, _ in
+      cell.value = 1
+      try cell.pressRow()
+      cell.isEditable = false
+      #expect(try !cell.isPickerVisible && !cell.row.isFocusable && cell.control == nil && cell.shownText == "10")
+      cell.isPickerVisible = true
+      #expect(!cell.isPickerVisible)
+      #expect(try !cell.row.stateFlags.contains(.insensitive))
+      cell.isEditable = true
+      cell.isPickerVisible = true
+      cell.isEnabled = false
+      #expect(try !cell.isPickerVisible && cell.row.stateFlags.contains(.insensitive))
+      cell.isPickerVisible = true
+      #expect(!cell.isPickerVisible)
+    }
+  }
+
+  @Test func thePickerMayStayOpen() async throws {
+    try await withCell { cell, _ in
+      cell.alwaysShowPicker = true
+      #expect(try cell.isPickerVisible && !cell.row.isFocusable)
+      try cell.pressRow()
+      cell.isPickerVisible = false
+      #expect(cell.isPickerVisible && !cell.press(GDK_KEY_Escape))
+      #expect(try cell.grabFocus() && cell.first(OptionList.self).containsFocus)
+      cell.isEditable = false
+      #expect(!cell.isPickerVisible)
+      cell.isEditable = true
+      #expect(cell.isPickerVisible)
+      cell.alwaysShowPicker = false
+      #expect(try cell.row.isFocusable)
+      cell.isPickerVisible = false
+      #expect(!cell.isPickerVisible)
+    }
+  }
+
+  @Test func reuseTakesEverythingBack() async throws {
+    try await withCell { cell, _ in
+      let model = PickerModel()
+      cell.bind(model, to: \.option)
+      cell.emptyValueText = "?"
+      cell.alwaysShowPicker = true
+      cell.isTrackingLiveChanges = false
+      cell.onChangeHandler = { _ in Issue.record("the handler is still there") }
+      cell.prepareForReuse()
+      #expect(cell.valueOptions.isEmpty && cell.value == 0 && cell.emptyValueText == "No value selected")
+      #expect(cell.isTrackingLiveChanges && !cell.alwaysShowPicker && !cell.isPickerVisible)
+      #expect(
+        try cell.shownText == "No value selected" && cell.row.differingAccessibleLabel(from: cell.shownText) == nil)
+      cell.valueOptions = ["a", "b"]
+      try cell.pressRow()
+      try cell.first(ListBox.self).selectedRow = cell.all(ListBoxRow.self)[1]
+      #expect(cell.value == 1 && model.writes == 0)
+    }
+  }
+
+  @Test func titleAndValueStandSideBySideOrOneBelowTheOtherAndMirrored() async throws {
+    try await withCell { cell, window in
+      let row = try cell.row
+      var (key, value) = (try #require(row.keyLabel.bounds(in: row)), try #require(row.valueLabel.bounds(in: row)))
+      #expect(key.x == 0 && value.x + value.width == Double(row.width) && abs(key.y - value.y) < 8)
+      cell.direction = .rtl
+      row.direction = .rtl
+      await paint(window, frames: 2)
+      (key, value) = (try #require(row.keyLabel.bounds(in: row)), try #require(row.valueLabel.bounds(in: row)))
+      #expect(value.x == 0 && key.x + key.width == Double(row.width))
+      cell.title = "The greatest price that one of our customers may ever be asked to pay for this"
+      await paint(window, frames: 2)
+      (key, value) = (try #require(row.keyLabel.bounds(in: row)), try #require(row.valueLabel.bounds(in: row)))
+      #expect(value.y >= key.y + key.height && key.height > 30)
+      #expect(row.measure(.vertical, forSize: row.width).arrangement == 1)
+      #expect(cell.measureContent(.vertical, forSize: row.width).arrangement == 1)
+    }
+  }
+
+  @Test func manyOptionsScrollInTheirList() async throws {
+    try await withCell { cell, _ in
+      cell.valueOptions = (0..<7).map { "\($0)" }
+      try cell.pressRow()
+      let list = try cell.first(OptionList.self)
+      let seven = list.measured(.vertical, forSize: 300).natural
+      cell.valueOptions = (0..<200).map { "\($0)" }
+      let many = list.measured(.vertical, forSize: 300).natural
+      #expect(many > seven && many < seven / 7 * 8)
+    }
+  }
+
+  @Test func aHundredOpeningsLeaveNothing() async throws {
+    try await withCell { cell, _ in
+      for _ in 0..<100 {
+        try cell.pressRow()
+        try cell.pressRow()
+      }
+      #expect(!cell.isPickerVisible)
+    }
+  }
+
+  @Test func openingInAFormDisturbsNoScrolling() async throws {
+    try await withNoPeerLeft {
+      let model = PickerModel()
+      let form = Form(
+        model,
+        [
+          FormSection(
+            nil,
+            (0..<60).map { number in
+              FormField("Option \(number)", \.option, in: ValuePickerFormCell.self) {
+                $0.valueOptions = ["a", "b", "c"]
+              }
+            })
+        ])
+      let view = FormView(form)
+      let window = Window()
+      window.child = ScrolledWindow(view, name: "Form")
+      window.defaultSize = (360, 400)
+      window.present()
+      _ = await turnUntil { window.isMapped }
+      await paint(window, frames: 3)
+      view.contentOffset.y = 300
+      await paint(window, frames: 3)
+      let index = try #require(view.itemsWithCells.sorted().dropFirst(3).first)
+      let cell = try #require(view.cell(at: index) as? ValuePickerFormCell)
+      let offset = view.contentOffset.y
+      let place = try #require(cell.bounds(in: view)).y
+      try cell.pressRow()
+      await paint(window, frames: 5)
+      #expect(view.contentOffset.y == offset)
+      #expect(try #require(cell.bounds(in: view)).y == place && cell.isPickerVisible)
+      try cell.pressRow()
+      await paint(window, frames: 3)
+      #expect(view.contentOffset.y == offset)
+      // A picker that opens below the edge comes into sight.
+      let last = try #require(view.itemsWithCells.sorted().last)
+      let low = try #require(view.cell(at: last) as? ValuePickerFormCell)
+      try low.pressRow()
+      await paint(window, frames: 6)
+      let box = try #require(low.bounds(in: view))
+      #expect(box.y + box.height <= Double(view.height) + 1)
+      window.close()
+    }
+  }
+}
