@@ -60,6 +60,8 @@ final class MonthView: CustomWidget {
     button.style = .tertiary
     button.setImage(.icon(icon), for: .normal)
     button.accessibilityLabel = name
+    // An icon alone is narrower than people can hit.
+    button.setSizeRequest(width: Self.widestColumn + 4)
     return button
   }
 

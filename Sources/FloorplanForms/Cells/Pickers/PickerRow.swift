@@ -40,6 +40,8 @@ final class PickerRow: CustomWidget {
       label.setParent(self)
     }
     isPressable = true
+    // No observer is called in here.
+    isFocusable = true
     addInput()
   }
 
