@@ -1,12 +1,12 @@
 import Floorplan
 import Observation
 
-/// A switch and a slider bound to one model, twice, and the model's values as text.
+/// A switch, a slider, a list picker and an order picker bound to one model, twice, and the model's values as text.
 final class FormBasicsPage: Page {
   static let entry = PageEntry(
     path: "form-basics", title: "Form basics", group: "Forms",
     keywords: [
-      "switch", "slider", "binding", "observable", "model", "form cell", "FUISwitchFormCell", "FUISliderFormCell",
+      "switch", "slider", "list picker", "order picker", "binding", "observable", "model", "form cell",
     ],
     knobs: [
       KnobDefinition(name: "editable", title: "Editable", kind: .toggle, defaultValue: "on"),
@@ -38,15 +38,22 @@ final class FormBasicsPage: Page {
     distance.title = "Distance"
     distance.maximumValue = 30
     distance.bind(request, to: \.distance)
-    let cells = Box(.vertical, [heading(title), confirmed, distance])
+    let group = ListPickerFormCell()
+    group.title = "Work group"
+    group.valueOptions = WorkRequest.groups
+    group.bind(request, to: \.groups)
+    let sorting = OrderPickerFormCell()
+    sorting.title = "Sort by"
+    sorting.bind(request, to: \.sorting)
+    let cells = Box(.vertical, [heading(title), confirmed, distance, group, sorting])
     cells.addStyleClass(UtilityClass.card.rawValue)
     cells.verticalAlignment = .start
     cells.overflow = .hidden
-    cells.observe { [unowned confirmed, unowned distance] in
-      confirmed.isEditable = context.isOn("editable")
-      distance.isEditable = context.isOn("editable")
-      confirmed.isEnabled = context.isOn("enabled")
-      distance.isEnabled = context.isOn("enabled")
+    cells.observe { [unowned confirmed, unowned distance, unowned group, unowned sorting] in
+      for cell in [confirmed, distance, group, sorting] as [any FormCell] {
+        cell.isEditable = context.isOn("editable")
+        cell.isEnabled = context.isOn("enabled")
+      }
       distance.isContinuous = context.isOn("continuous")
     }
     return cells
@@ -71,6 +78,8 @@ final class FormBasicsPage: Page {
       text.text = """
         isConfirmed = \(request.isConfirmed)
         distance = \(SliderFormCell.shortNumber(request.distance))
+        groups = \(request.groups)
+        sorting = \(request.sorting.map(\.words))
         """
     }
     let card = Box(.vertical, [heading("Model"), text])
@@ -84,4 +93,16 @@ final class FormBasicsPage: Page {
 private final class WorkRequest {
   var isConfirmed = false
   var distance = 10.0
+  var groups = [0]
+  var sorting = [
+    SortCriterion("Priority", isSelected: true, isAscending: false), SortCriterion("Name"),
+    SortCriterion("Due date", isSelected: true),
+  ]
+
+  static let groups = ["Construction", "Repair", "Engineering", "Vendor"]
+}
+
+extension SortCriterion {
+  /// The criterion, and its direction where it counts.
+  fileprivate var words: String { isSelected ? "\(criterion.text) \(isAscending ? "↑" : "↓")" : criterion.text }
 }

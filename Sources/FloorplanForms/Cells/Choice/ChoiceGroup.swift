@@ -36,7 +36,7 @@ class ChoiceGroup: CustomWidget {
 
   /// Shows options.
   func show(_ options: [String]) {
-    let hadFocus = containsFocus
+    let losesFocus = buttons.dropFirst(options.count).contains { $0.hasFocus }
     for button in buttons.dropFirst(options.count) { button.unparent() }
     buttons.removeLast(max(0, buttons.count - options.count))
     buttons.reserveCapacity(options.count)
@@ -47,7 +47,7 @@ class ChoiceGroup: CustomWidget {
     }
     if stop.map({ $0 >= buttons.count }) == true { stop = nil }
     // The focus doesn't go with the option that it was on.
-    if hadFocus, !containsFocus { grabFocus() }
+    if losesFocus { grabFocus() }
   }
 
   /// Shows which options are chosen.

@@ -43,7 +43,7 @@ final class OrderPickerList: CustomWidget {
   /// Shows criteria.
   func show(_ criteria: [SortCriterion], icon: ImageSource) {
     cancelDrag()
-    let hadFocus = containsFocus
+    let losesFocus = rows.dropFirst(criteria.count).contains { $0.containsFocus }
     for row in rows.dropFirst(criteria.count) { row.unparent() }
     rows.removeLast(max(0, rows.count - criteria.count))
     isMovable = criteria.map(\.isSelected)
@@ -54,7 +54,7 @@ final class OrderPickerList: CustomWidget {
     }
     stop = min(stop, max(0, rows.count - 1))
     // The focus doesn't go with the row that it was in.
-    if hadFocus, !containsFocus { grabFocus() }
+    if losesFocus { grabFocus() }
   }
 
   private func makeRow(_ index: Int) -> OrderPickerRow {

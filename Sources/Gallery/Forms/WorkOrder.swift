@@ -1,0 +1,127 @@
+import Floorplan
+import Observation
+
+/// What the long form edits: an order to a technician.
+@Observable
+final class WorkOrder {
+  var title = "Replace the bearing"
+  var notes = "The spare part lies in the store."
+  var reference = "WO-4711"
+  var password = ""
+
+  var priority = 1
+  var phases = [0, 2]
+  var technician = [1]
+  var tools: [Int] = []
+  var urgency = 2
+  var sorting = [
+    SortCriterion("Priority", isSelected: true, isAscending: false),
+    SortCriterion("Due date", isSelected: true),
+    SortCriterion("Place"),
+  ]
+
+  var needsApproval = false
+  var approver = ""
+  var distance = 12.0
+  var workers = 2.0
+  var temperature = 5.0...25.0
+  var rating = 4
+
+  var start = DateTime(year: 2026, month: 3, day: 2, hour: 9)
+  var shutdown: ClosedRange<DateTime>?
+  var duration = 5400.0
+
+  /// The values as text, a line each.
+  var lines: [String] {
+    [
+      "title = \(title.debugDescription)", "notes = \(notes.debugDescription)",
+      "reference = \(reference.debugDescription)", "password = \(password.isEmpty ? "none" : "kept secret")",
+      "priority = \(priority)", "phases = \(phases)", "technician = \(technician)", "tools = \(tools)",
+      "urgency = \(urgency)",
+      "sorting = \(sorting.filter(\.isSelected).map { "\($0.criterion.text) \($0.isAscending ? "↑" : "↓")" })",
+      "needsApproval = \(needsApproval)", "approver = \(approver.debugDescription)",
+      "distance = \(SliderFormCell.shortNumber(distance))", "workers = \(SliderFormCell.shortNumber(workers))",
+      "temperature = \(SliderFormCell.shortNumber(temperature.lowerBound))…\(SliderFormCell.shortNumber(temperature.upperBound))",
+      "rating = \(rating)", "start = \(start.map { "\($0)" } ?? "none")",
+      "shutdown = \(shutdown.map { "\($0.lowerBound) – \($0.upperBound)" } ?? "none")",
+      "duration = \(Int(duration)) s",
+    ]
+  }
+
+  // MARK: The form
+
+  static let technicians = ["Akira Sato", "Franck Syren", "Maria Blum", "Nadia Ferrara", "Tom Okafor"]
+  static let toolNames = [
+    "Bearing puller", "Crane", "Drill", "Feeler gauge", "Grease gun", "Hydraulic jack", "Multimeter", "Torque wrench",
+  ]
+
+  /// Everything that there is to be filled in.
+  static func form(_ order: WorkOrder) -> Form<WorkOrder> {
+    Form(
+      order,
+      [
+        FormSection("Order", textFields), FormSection("Choices", choiceFields), FormSection("Numbers", numberFields),
+        FormSection("Times", timeFields),
+      ])
+  }
+
+  private static var textFields: [FormField<WorkOrder>] {
+    [
+      FormField("Title", \.title, in: TitleFormCell.self, isRequired: true) { $0.maxTitleTextLength = 60 },
+      FormField("Reference", \.reference, in: SimplePropertyFormCell.self, isRequired: true)
+        .hint("As on the delivery note")
+        .checked { $0.reference.hasPrefix("WO-") ? nil : ValidationMessage("A reference begins with WO-.") },
+      FormField("Password", \.password, in: SimplePropertyFormCell.self) { $0.inputKind = .password },
+      FormField("Notes", \.notes, in: NoteFormCell.self) { cell in
+        cell.maxNoteTextLength = 200
+        cell.isCharCountEnabled = true
+      },
+    ]
+  }
+
+  private static var choiceFields: [FormField<WorkOrder>] {
+    [
+      FormField("Priority", \.priority, in: SegmentedControlFormCell.self) {
+        $0.valueOptions = ["Low", "Medium", "High"]
+      },
+      FormField("Phases", \.phases, in: FilterFormCell.self) {
+        $0.valueOptions = ["Planning", "Approval", "Work", "Inspection"]
+      },
+      FormField("Technician", \.technician, in: ListPickerFormCell.self, isRequired: true) { cell in
+        cell.valueOptions = technicians
+        cell.allowsMultipleSelection = false
+      },
+      FormField("Tools", \.tools, in: ListPickerFormCell.self, isRequired: true) { cell in
+        cell.valueOptions = toolNames
+        cell.listPicker.isSearchEnabled = true
+      },
+      FormField("Urgency", \.urgency, in: ValuePickerFormCell.self) {
+        $0.valueOptions = ["None", "Within a month", "Within a week", "Today"]
+      },
+      FormField("Sort by", \.sorting, in: OrderPickerFormCell.self),
+      FormField("Needs approval", \.needsApproval, in: SwitchFormCell.self),
+      FormField("Approver", \.approver, in: TitleFormCell.self, isRequired: true).shown { $0.needsApproval },
+    ]
+  }
+
+  private static var numberFields: [FormField<WorkOrder>] {
+    [
+      FormField("Distance", \.distance, in: SliderFormCell.self) { $0.maximumValue = 50 },
+      FormField("Workers", \.workers, in: StepperFormCell.self) { $0.maximumValue = 8 }
+        .checked { $0.workers > 4 ? ValidationMessage("More than four rarely fit.", kind: .warning) : nil },
+      FormField("Temperature", \.temperature, in: RangeSliderFormCell.self) { cell in
+        cell.minimumValue = -20
+        cell.maximumValue = 40
+      },
+      FormField("Rating", \.rating, in: RatingFormCell.self),
+    ]
+  }
+
+  private static var timeFields: [FormField<WorkOrder>] {
+    [
+      FormField("Start", \.start, in: DatePickerFormCell.self, isRequired: true) { $0.showsClearButton = true },
+      FormField("Shutdown", \.shutdown, in: DateRangePickerFormCell.self) { $0.showsClearButton = true },
+      FormField("Duration", \.duration, in: DurationPickerFormCell.self),
+    ]
+  }
+}

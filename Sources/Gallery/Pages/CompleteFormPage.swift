@@ -1,0 +1,71 @@
+import Floorplan
+
+/// One long form with every form cell: what is missing or wrong is told, and changes can be saved and taken back.
+final class CompleteFormPage: Page {
+  static let entry = PageEntry(
+    path: "complete-form", title: "Complete form", group: "Forms",
+    keywords: [
+      "long form", "everything", "validation", "required", "save", "discard", "work order",
+      "FUIFormTableViewController",
+    ],
+    knobs: [
+      KnobDefinition(name: "editable", title: "Editable", kind: .toggle, defaultValue: "on"),
+      KnobDefinition(name: "enabled", title: "Enabled", kind: .toggle, defaultValue: "on"),
+      KnobDefinition(
+        name: "layout", title: "Layout", kind: .choice(["table", "columns"]), defaultValue: "table"),
+    ])
+
+  let root: Widget
+
+  init(_ context: PageContext) {
+    let form = WorkOrder.form(WorkOrder())
+    let view = FormView(form)
+    view.setAccessibleLabel("Work order")
+    view.observe { [unowned view] in
+      form.isEditable = context.isOn("editable")
+      form.isEnabled = context.isOn("enabled")
+      view.layout = context.value(ofKnob: "layout") == "table" ? .table : AutosizingColumnFlowLayout(numberOfColumns: 2)
+    }
+    let scrolled = ScrolledWindow(view, name: "Work order")
+    scrolled.setPolicy(horizontal: .never, vertical: .automatic)
+    scrolled.expandsVertically = true
+    root = Box(.vertical, [Self.bar(form, view, context), scrolled])
+  }
+
+  private static func bar(_ form: Form<WorkOrder>, _ view: FormView, _ context: PageContext) -> Widget {
+    let status = Label()
+    status.alignment = 0
+    status.wraps = true
+    status.expandsHorizontally = true
+    // What changes here is read out.
+    status.setAccessibleRole(.status)
+    status.observe { [unowned status] in
+      let wrong = form.invalidFields
+      status.text =
+        switch (wrong.count, form.hasChanges) {
+        case (0, false): "Nothing has changed."
+        case (0, true): "There are changes that are not saved."
+        case (1, _): "“\(wrong[0])” has to be looked at."
+        default: "\(wrong.count) fields have to be looked at."
+        }
+    }
+    let save = ActionButton()
+    save.style = .primary
+    save.setTitle("Save", for: .normal)
+    save.didSelectHandler = { [unowned view] _ in
+      guard form.validate() else {
+        view.focusFirstInvalidField()
+        return
+      }
+      form.acceptChanges()
+      context.announce("Saved")
+    }
+    let discard = ActionButton()
+    discard.setTitle("Discard", for: .normal)
+    discard.didSelectHandler = { _ in form.discardChanges() }
+    discard.observe { [unowned discard] in discard.isSensitive = form.hasChanges }
+    let bar = Box(.horizontal, spacing: 8, [status, discard, save])
+    bar.setMargins(leading: 16, bottom: 8, trailing: 16)
+    return bar
+  }
+}
