@@ -546,7 +546,12 @@ fdlFUIGridRowTextItem_font_firstTextItem {
 /* Properties and forms */
 
 fdlFUIKeyValueCollectionViewCell_keyLabel, fdlFUISimplePropertyCollectionViewCell_keyLabel,
-fdlFUISwitchFormCell_title, fdlFUISliderFormCell_keyLabel {
+fdlFUISwitchFormCell_title, fdlFUISliderFormCell_keyLabel, fdlFUIRatingControlCollectionViewCell_title,
+fdlFUIStepperFormCell_keyText, fdlFUIRangeSliderFormCell_keyText, fdlFUIValuePickerFormCell_keyLabel,
+fdlFUIDurationPickerFormCell_keyLabel, fdlFUIDatePickerFormCell_keyLabel, fdlFUIFilterFormCell_title,
+fdlFUISegmentedControlFormCell_title, fdlFUIOrderPickerFormCell_title, fdlFUIListPickerCollectionViewCell_title,
+fdlFUITitleFormCell_title, fdlFUINoteFormCell_title, fdlFUIKeyValueFormCell_keyLabel,
+fdlFUISimplePropertyFormCell_keyLabel {
     font-name: @slanted;
     font-style: body;
     font-weight: regular;
@@ -558,6 +563,18 @@ fdlFUIKeyValueCollectionViewCell_emptyValueLabel, fdlFUISimplePropertyCollection
 fdlFUISliderFormCell_valueTextField {
     font-name: @plain;
     font-style: title3;
+}
+
+fdlFUISliderFormCell_valueField, fdlFUIStepperFormCell_valueText, fdlFUIStepperFormCell_readOnlyText,
+fdlFUIRangeSliderFormCell_textFields, fdlFUIValuePickerFormCell_valueLabel, fdlFUIPickerOption_label,
+fdlFUIDurationPickerFormCell_valueLabel, fdlFUIDurationPickerFormCell_field, fdlFUIDatePickerFormCell_valueLabel,
+fdlFUIDatePickerFormCell_field, fdlFUIFilterFormCell_valueLabel, fdlFUISegmentedControlFormCell_valueLabel,
+fdlFUIOrderPickerFormCell_valueLabel, fdlFUIOrderPickerFormItemCell_title, fdlFUIListPickerFormView_valueText,
+fdlFUIListPickerRow_textLabel, fdlFUITitleFormCell_valueTextField, fdlFUITitleFormCell_readOnlyField,
+fdlFUINoteFormCell_valueTextView, fdlFUINoteFormCell_readOnlyField, fdlFUIKeyValueFormCell_valueTextView,
+fdlFUIKeyValueFormCell_readOnlyField, fdlFUISimplePropertyFormCell_valueTextField,
+fdlFUISimplePropertyFormCell_readOnlyField {
+    font-name: @plain;
 }
 
 /* Switches are green while they are on, with a knob of paper; sliders have a knob of wax. */

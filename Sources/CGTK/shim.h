@@ -66,6 +66,7 @@ static inline void fp_log_message(const char *domain, const char *text) { g_log(
 
 static inline GtkWidgetClass *fp_widget_class(gpointer klass) { return GTK_WIDGET_CLASS(klass); }
 static inline GObjectClass *fp_object_class(gpointer klass) { return G_OBJECT_CLASS(klass); }
+static inline void fp_emit_update(gpointer frame_clock) { g_signal_emit_by_name(frame_clock, "update"); }
 static inline void fp_widget_class_add_shortcut(gpointer klass, guint key, GdkModifierType modifiers, const char *action,
                                                 GVariant *arguments) {
   GtkShortcut *shortcut = gtk_shortcut_new(gtk_keyval_trigger_new(key, modifiers), gtk_named_action_new(action));

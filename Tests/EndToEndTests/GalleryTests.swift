@@ -26,7 +26,7 @@ import Testing
         ["press", "check box", "Confirmed"], ["wait-text", "label", "isConfirmed = true*"],
         // The second form shows the same model.
         ["press", "check box#2", "Confirmed"], ["wait-text", "label", "isConfirmed = false*"],
-        ["set", "slider", "Distance", "20"], ["wait-text", "label", "*distance = 20"],
+        ["set", "slider", "Distance", "20"], ["wait-text", "label", "*distance = 20*"],
         ["find", "label#2", "20 mi"],
         ["stderr-clean"],
       ], ["form-basics"])
@@ -62,7 +62,7 @@ import Testing
       [
         ["find", "check box", "Confirmed"], ["key", "F9"], ["pause", "0.5"], ["key", "Tab"], ["key", "Up"],
         ["pause", "0.5"],
-        ["find", "check box", "Confirmed"], ["key", "Return"], ["find", "heading", "Stock table"],
+        ["find", "check box", "Confirmed"], ["key", "Return"], ["find", "heading", "Filter"],
         ["stderr-clean"],
       ], ["form-basics?size=420x640"])
   }
@@ -269,7 +269,7 @@ import Testing
         ["find", "list item", "Icons"],
         ["key", "ctrl+f"], ["key", "F"], ["key", "o"], ["key", "r"], ["key", "m"], ["pause", "1"], ["key", "Return"],
         ["find", "check box", "Confirmed"],
-        ["key", "ctrl+Page_Up"], ["find", "heading", "Stock table"],
+        ["key", "ctrl+Page_Up"], ["find", "heading", "Filter"],
         ["stderr-clean"],
       ], ["icons"])
   }

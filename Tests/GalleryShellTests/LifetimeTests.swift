@@ -8,7 +8,7 @@ import Testing
   init() throws { try GalleryHost.prepare() }
 
   @Test(arguments: catalogue.entries)
-  func aHundredOpeningsAndClosingsLeaveNoPeer(of entry: PageEntry) async throws {
+  func manyOpeningsAndClosingsLeaveNoPeer(of entry: PageEntry) async throws {
     try await withNoPeerLeft {
       let window = Window()
       let host = PageHost()
@@ -20,7 +20,8 @@ import Testing
       host.close()
       await settle()
       let before = PeerTable.count
-      for _ in 0..<100 {
+      // Nothing at all may be left: what one opening in twenty leaves is seen too.
+      for _ in 0..<25 {
         let context = PageContext(try catalogue.resolve(Address(page: entry.path)))
         host.show(context)
         // Some are left while they still load.

@@ -255,11 +255,11 @@ open class RangeSliderFormCell: ValueCell<ClosedRange<Double>>, TintAttributesPr
     return width < 0 ? size.natural : max(size.minimum, min(size.natural, width / 3))
   }
 
-  /// Whether the fields stand beside the slider, not below it.
+  /// Whether the fields stand beside the slider, not below it: only where that is as long as one would like.
   private func isInOneRow(_ width: Int) -> Bool {
     guard width >= 0 else { return true }
     let taken = fields.reduce(0) { $0 + self.width(of: $1, in: width) + Self.gap }
-    return taken + slider.measured(.horizontal).minimum <= width
+    return taken + slider.measured(.horizontal).natural <= width
   }
 
   /// The title above the slider with its fields.

@@ -91,7 +91,22 @@ extension PartKind {
   }
 }
 
+extension PartKind {
+  /// The classes that nodes inside of a part of this kind are told apart by.
+  var nodeClasses: [String] {
+    switch self {
+    case .image: ["gradient"]
+    case .rating: ["on", "off"]
+    default: []
+    }
+  }
+}
+
 extension ComponentPart {
+  /// The classes that stand for states that GTK doesn't know.
+  var stateClasses: [String] {
+    states.map { kind.pseudoClasses(of: $0) }.filter { $0.hasPrefix(".") }.map { String($0.dropFirst()) }
+  }
   /// The part's measures as declarations, with the node below the part's own that each belongs to.
   var metricTargets: [CSSTarget] {
     var targets: [CSSTarget] = []

@@ -34,7 +34,8 @@ extension Theme {
     } else {
       rules = self.rules(for: part, settings, classes: classes, in: appearance)
     }
-    return CSSBlock(classes: Set(classes + settings.compactMap { $0.variant?.rawValue }), rules: rules)
+    let others = settings.compactMap { $0.variant?.rawValue } + part.kind.nodeClasses
+    return CSSBlock(classes: Set(classes + others + part.stateClasses), rules: rules)
   }
 
   func rules(

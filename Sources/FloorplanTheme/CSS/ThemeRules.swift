@@ -29,7 +29,8 @@ package struct ThemeRules: Sendable {
       let lost = declarationsTakenBack(at: index, from: outer)
       if !lost.isEmpty { blocks[index].rules.insert(contentsOf: lost, at: 0) }
     }
-    var sheets = cssChunks(blocks, limit: Theme.classesPerChunk, inside: scope)
+    // One more is that of menus.
+    var sheets = cssChunks(blocks, limit: Theme.classesPerChunk - 1, inside: scope)
     let menu = CSSRule(
       selectors: [" popover.menu > contents"],
       declarations: ["color: \(Palette.standard.color(.primaryLabel, in: toolkit).css)"])

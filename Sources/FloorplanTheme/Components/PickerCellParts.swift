@@ -61,10 +61,15 @@ extension ComponentPart {
         StyleSetting(.fontColor, .color(.quaternaryLabel), in: .disabled),
         StyleSetting(.backgroundColor, .color(.quaternaryFill)),
         StyleSetting(.borderColor, .color(.separatorOpaque)),
-        StyleSetting(.borderColor, .color(.tintColor), in: .focused),
         StyleSetting(.borderWidth, .length(1)),
-        StyleSetting(.borderWidth, .length(2), in: .focused),
-      ],
+      ]
+        // Of a field both mean that somebody types in it.
+        + [StyleState.highlighted, .focused].flatMap { state in
+          [
+            StyleSetting(.borderColor, .color(.tintColor), in: state),
+            StyleSetting(.borderWidth, .length(2), in: state),
+          ]
+        },
       metrics: [.paddingBlock: 2, .paddingInline: 8, .minimumHeight: 44, .minimumWidth: 44, .cornerRadius: 8])
   }
 }

@@ -97,3 +97,12 @@ open class ApplicationWindow: Window, ActionMap {
       gtk_application_window_new(application.pointer.assumingMemoryBound(to: GtkApplication.self)))
   }
 }
+
+extension Window {
+  /// Tells every widget inside what has become of its style, as the next frame would: text views look at theirs only
+  /// then, and a window that isn't shown has no frames.
+  public final func validateStyles() {
+    guard let clock = gtk_widget_get_frame_clock(widget) else { return }
+    fp_emit_update(UnsafeMutableRawPointer(clock))
+  }
+}

@@ -23,6 +23,7 @@ final class PageRenderer {
       allocate(page, width, height)
       for collection in collections(in: page) { collection.settle() }
       try waitForPictures()
+      window.validateStyles()
     }
     let size = allocate(page, width, height)
     try save(page, size.width, size.height, to: path)

@@ -23,8 +23,9 @@ import Testing
     [
       .fontStyle: "title3", .fontName: "'Odd name; }-CondensedBoldItalic'", .fontSize: "23.5", .fontWeight: "321",
       .fontWidth: "condensed", .textTransform: "uppercase", .textLineClamp: "3", .textAlign: "right",
-      .textShadowOffset: "1, 1", .viewAlpha: "0.5", .imageName: "img/probe", .cornerRadius: "6", .borderWidth: "2",
-      .padding: "1 2 3 4", .width: "50", .height: "60", .shadowOffset: "0, 3", .shadowOpacity: "0.5",
+      .textShadowOffset: "1, 1", .viewAlpha: "0.5", .imageName: "img/probe",
+      .onImage: "img/on", .offImage: "img/off", .cornerRadius: "6", .borderWidth: "2", .padding: "1 2 3 4",
+      .width: "50", .height: "60", .shadowOffset: "0, 3", .shadowOpacity: "0.5",
       .shadowRadius: "4",
     ],
     extreme("99999999999999999999", pair: "99999999999999999999, 99999999999999999999"),
@@ -43,7 +44,9 @@ import Testing
       .height, .shadowOffset, .shadowOpacity, .shadowRadius,
     ]
     var values = Dictionary(uniqueKeysWithValues: numbers.map { ($0, pairs.contains($0) ? pair : number) })
-    for other in [StyleProperty.fontStyle, .fontName, .fontWidth, .textTransform, .textAlign, .imageName] {
+    for other in [
+      StyleProperty.fontStyle, .fontName, .fontWidth, .textTransform, .textAlign, .imageName, .onImage, .offImage,
+    ] {
       values[other] = number
     }
     return values
