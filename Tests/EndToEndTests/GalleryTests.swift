@@ -161,6 +161,11 @@ import Testing
     "profile-header?dir=rtl&scale=2&size=360x640",
     "side-by-side", "side-by-side?tint=on&dir=rtl&scale=2&size=360x640",
     "item-cell?theme=hc-dark&dir=rtl&scale=2&size=360x640", "button-cell?dir=rtl&scale=2&size=360x640",
+    "complete-form", "complete-form?layout=columns&dir=rtl&scale=2&size=360x640", "title-form-cell", "note-form-cell",
+    "key-value-form-cell", "simple-property-form-cell?dir=rtl&scale=2&size=360x640", "switch-form-cell",
+    "slider-form-cell?field=on", "rating-form-cell?dir=rtl&scale=2&size=360x640", "value-picker-form-cell?open=on",
+    "duration-picker-form-cell?open=on", "date-picker-form-cell?open=on",
+    "date-range-picker-form-cell?open=on&dir=rtl&size=360x640",
   ])
   func theAccessibleTreeIsClean(address: String) throws {
     try Programs.drive([["find", "heading", "*"], ["pause", "1"], ["audit"], ["stderr-clean"]], [address])
