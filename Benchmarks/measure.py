@@ -20,6 +20,7 @@ IDLE_MILLISECONDS = 10000
 CALL_GROUPS = ["signals", "widgets", "images", "observation", "collection"]
 CELL_GROUP = "cells"
 THEME_GROUP = "theme"
+FORMS_GROUP = "forms"
 VIEW_GROUP = "collection-view"
 LAYOUT_GROUP = "layout"
 
@@ -34,6 +35,7 @@ LISTS = ("1 column", "1 column of single labels")
 
 # What the library aims at: the largest ratio, or the largest value in the unit of its row.
 RATIO_AIMS = {
+    "a list picker of 10,000 options opened": 0.1,
     MAPPED: 1.25,
     SIZE: 1.4,
     "signal without arguments": 1.25,
@@ -244,6 +246,9 @@ class Bench:
     def measure_theme(self):
         return self.series("bench-theme")[0]
 
+    def measure_forms(self):
+        return self.series("bench-list-picker")[0]
+
     def measure_view(self):
         # In a process of its own: GLib's slices would give back what other windows have freed while memory is counted.
         return (self.series("bench-collection")[0]
@@ -304,7 +309,7 @@ def main():
     parser.add_argument("groups", nargs="*", metavar="GROUP")
     parser.add_argument("--quick", action="store_true")
     arguments = parser.parse_intermixed_args()
-    known = ["programs", "idle"] + CALL_GROUPS + [CELL_GROUP, THEME_GROUP, VIEW_GROUP, LAYOUT_GROUP]
+    known = ["programs", "idle"] + CALL_GROUPS + [CELL_GROUP, THEME_GROUP, FORMS_GROUP, VIEW_GROUP, LAYOUT_GROUP]
     for group in arguments.groups:
         if group not in known:
             parser.error(f"there is no group '{group}'; the groups are {', '.join(known)}")
@@ -323,6 +328,8 @@ def main():
             rows = bench.measure_cells()
         elif group == THEME_GROUP:
             rows = bench.measure_theme()
+        elif group == FORMS_GROUP:
+            rows = bench.measure_forms()
         elif group == VIEW_GROUP:
             rows = bench.measure_view()
         elif group == LAYOUT_GROUP:

@@ -5,7 +5,7 @@ import Floorplan
 //
 //   bench-calls [ROUNDS [GROUP]]      a group alone is for a profiler: signals, widgets, images, observation,
 //   collection
-let groups: [(name: String, measure: (Comparison) -> Void)] = [
+let groups: [(name: String, measure: @MainActor (Comparison) -> Void)] = [
   ("signals", measureSignals), ("widgets", measureWidgets), ("images", measureImages),
   ("observation", measureObservation), ("collection", measureCollection),
 ]
@@ -16,7 +16,4 @@ do {
 } catch {
   fatalError("\(error)")
 }
-let arguments = CommandLine.arguments.dropFirst()
-let comparison = Comparison(rounds: arguments.first.flatMap { Int($0) } ?? 9)
-let asked = arguments.dropFirst().first
-for group in groups where asked == nil || asked == group.name { group.measure(comparison) }
+Comparison.runGroups(groups)

@@ -10,7 +10,7 @@ func measureOpening(_ comparison: Comparison) {
   let options = (1...optionCount).map { "Order \($0)" }
   let series = comparison.series(of: 2) { $0 == 0 ? openPicker(options) : openDropDown(options) }
   comparison.report(
-    "List picker of 10,000 options opened", against: "GtkDropDown with a search, of the same", "ms", series[0],
+    "a list picker of 10,000 options opened", against: "GtkDropDown with search of the same", "ms", series[0],
     series[1])
 }
 

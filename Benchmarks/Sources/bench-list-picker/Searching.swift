@@ -8,7 +8,7 @@ private let optionCount = 1_000_000
 func measureSearch(_ comparison: Comparison) {
   let options = (1...optionCount).map { "Order \($0)" }
   let prepared = comparison.series(of: 1) { _ in processorTime { _ = SubstringSearch(ofTexts: options) } }
-  comparison.report("1,000,000 options prepared for searching", against: "", "ms", prepared[0], [])
+  comparison.report("1,000,000 options made ready for searching", against: "", "ms", prepared[0], [])
   let search = SubstringSearch(ofTexts: options)
   let rival = FilteredStrings(options)
   for typed in ["999", "order 77", "nothing like this"] {

@@ -4,7 +4,7 @@ import Floorplan
 // Prints one line for each measurement; measure.py makes the table.
 //
 //   bench-theme [ROUNDS [GROUP]]      a group alone is for a profiler: sheet, resolve, reload
-let groups: [(name: String, measure: (Comparison) -> Void)] = [
+let groups: [(name: String, measure: @MainActor (Comparison) -> Void)] = [
   ("sheet", measureSheet), ("resolve", measureResolving), ("reload", measureReload),
 ]
 
@@ -14,7 +14,4 @@ do {
 } catch {
   fatalError("\(error)")
 }
-let arguments = CommandLine.arguments.dropFirst()
-let comparison = Comparison(rounds: arguments.first.flatMap { Int($0) } ?? 9)
-let asked = arguments.dropFirst().first
-for group in groups where asked == nil || asked == group.name { group.measure(comparison) }
+Comparison.runGroups(groups)

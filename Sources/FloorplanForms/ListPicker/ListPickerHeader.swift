@@ -56,27 +56,28 @@ final class ListPickerHeader: CollectionReusableView {
   private static let gap = Int(Parts.header.metric(.controlGap))
   private static let lineGap = Int(Parts.header.metric(.lineGap))
 
-  /// The room within the button goes beyond the heading's, so that its text ends where those below do.
-  private static let overhang = Int(
-    min(ComponentParts.ActionButton.button.metric(.paddingInline), Parts.header.metric(.paddingInline)))
+  /// What the text has on both sides; the button has as much within.
+  private static let inset = Int(Parts.header.metric(.columnGap))
 
   private func isStacked(in width: Int) -> Bool {
-    label.measured(.horizontal).natural + Self.gap + button.measured(.horizontal).natural > width
+    Self.inset + label.measured(.horizontal).natural + Self.gap + button.measured(.horizontal).natural > width
   }
 
   override func measure(_ orientation: GtkOrientation, forSize: Int) -> Measurement {
     let text = label.measured(.horizontal)
-    guard button.isVisible else { return label.measured(orientation, forSize: forSize) }
-    let side = button.measured(.horizontal)
+    let side = button.isVisible ? button.measured(.horizontal) : Measurement(0)
     switch orientation {
     case .horizontal:
       return Measurement(
-        minimum: max(text.minimum, side.minimum), natural: text.natural + Self.gap + side.natural)
+        minimum: max(text.minimum + 2 * Self.inset, side.minimum),
+        natural: text.natural + (button.isVisible ? Self.inset + Self.gap + side.natural : 2 * Self.inset))
     case .vertical:
-      let width = forSize < 0 ? text.natural + Self.gap + side.natural : forSize
+      let width = forSize < 0 ? measure(.horizontal, forSize: -1).natural : forSize
+      let textHeight = label.measured(.vertical, forSize: width - 2 * Self.inset).natural
+      guard button.isVisible else { return Measurement(textHeight) }
       let buttonHeight = button.measured(.vertical, forSize: min(width, side.natural)).natural
       guard isStacked(in: width) else { return Measurement(max(label.measured(.vertical).natural, buttonHeight)) }
-      var height = Measurement(label.measured(.vertical, forSize: width).natural + Self.lineGap + buttonHeight)
+      var height = Measurement(textHeight + Self.lineGap + buttonHeight)
       height.arrangement = 1
       return height
     }
@@ -84,18 +85,19 @@ final class ListPickerHeader: CollectionReusableView {
 
   override func sizeAllocate(width: Int, height: Int) {
     let isMirrored = direction == .rtl
-    guard button.isVisible else { return label.allocate(width: width, height: height) }
-    let side = max(button.measured(.horizontal).minimum, min(width, button.measured(.horizontal).natural))
-    let sideHeight = button.measured(.vertical, forSize: side).natural
-    let isStacked = isStacked(in: width)
-    let textWidth = isStacked ? width : width - side - Self.gap
+    let side =
+      button.isVisible ? max(button.measured(.horizontal).minimum, min(width, button.measured(.horizontal).natural)) : 0
+    let isStacked = button.isVisible && isStacked(in: width)
+    let isBeside = button.isVisible && !isStacked
+    let textWidth = width - Self.inset - (isBeside ? Self.gap + side : Self.inset)
     let textHeight = label.measured(.vertical, forSize: textWidth).natural
     label.allocate(
-      x: isMirrored ? width - textWidth : 0, y: isStacked ? 0 : (height - textHeight) / 2, width: textWidth,
-      height: textHeight)
+      x: isMirrored ? width - Self.inset - textWidth : Self.inset, y: isStacked ? 0 : (height - textHeight) / 2,
+      width: textWidth, height: textHeight)
+    guard button.isVisible else { return }
+    let sideHeight = button.measured(.vertical, forSize: side).natural
     button.allocate(
-      x: isMirrored ? -Self.overhang : width - side + Self.overhang,
-      y: isStacked ? textHeight + Self.lineGap : (height - sideHeight) / 2,
+      x: isMirrored ? 0 : width - side, y: isStacked ? textHeight + Self.lineGap : (height - sideHeight) / 2,
       width: side, height: sideHeight)
   }
 }

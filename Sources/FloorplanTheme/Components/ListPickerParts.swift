@@ -17,7 +17,8 @@ extension ComponentParts {
     /// What heads the chosen options, and all of them.
     public static let header = part(
       "header", .mark, settings: [StyleSetting(.backgroundColor, .color(.cellBackground))],
-      metrics: [.paddingBlock: 4, .paddingInline: 16, .minimumHeight: 44, .controlGap: 12, .lineGap: 3])
+      // The button's own room reaches to the edge, so that its words end where the options do.
+      metrics: [.paddingBlock: 4, .minimumHeight: 44, .columnGap: 16, .controlGap: 12, .lineGap: 3])
 
     /// The heading's text.
     public static let headerLabel = part(

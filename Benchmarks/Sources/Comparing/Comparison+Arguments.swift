@@ -1,0 +1,12 @@
+extension Comparison {
+  /// Measures what the program's arguments ask for: `[ROUNDS [GROUP ...]]`, nine rounds of all groups by themselves.
+  ///
+  /// - Parameter groups: What the program can measure.
+  @MainActor
+  public static func runGroups(_ groups: [(name: String, measure: @MainActor (Comparison) -> Void)]) {
+    let arguments = CommandLine.arguments.dropFirst()
+    let comparison = Comparison(rounds: arguments.first.flatMap { Int($0) } ?? 9)
+    let asked = arguments.dropFirst()
+    for group in groups where asked.isEmpty || asked.contains(group.name) { group.measure(comparison) }
+  }
+}
