@@ -193,6 +193,31 @@ import Testing
     }
   }
 
+  @Test func aHeldButtonEndsWithWhatItIsHeldOn() async throws {
+    try await withForm(1, of: StepperFormCell.self) { cells, _ in
+      let cell = cells[0]
+      let pointer = try #require(buttons(cell)[1].controllers(of: PointerController.self).first)
+      let ends: [(String, () -> Void, () -> Void)] = [
+        ("disabled", { cell.isEnabled = false }, { cell.isEnabled = true }),
+        ("read-only", { cell.isEditable = false }, { cell.isEditable = true }),
+        ("reused", { cell.prepareForReuse() }, {}),
+      ]
+      for (name, end, begin) in ends {
+        var count = 0
+        cell.onChangeHandler = { _ in count += 1 }
+        pointer.press?()
+        _ = await turnUntil(.seconds(3)) { count > 0 }
+        // GTK tells no release to what can't be pressed.
+        end()
+        let value = cell.value
+        _ = await turnUntil(.milliseconds(300)) { cell.value != value }
+        #expect(cell.value == value, "\(name)")
+        begin()
+        pointer.release?()
+      }
+    }
+  }
+
   @Test func holdingAButtonRepeatsUntilTheEnd() async throws {
     try await withForm(1, of: StepperFormCell.self) { cells, _ in
       let cell = cells[0]

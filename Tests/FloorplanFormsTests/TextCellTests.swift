@@ -178,8 +178,29 @@ extension TextCell {
       cell.value = "a"
       #expect(cell.said == ["Well"])
       cell.validationMessage = nil
+      // With each keystroke too: the value is another, and still too long.
+      cell.isTrackingLiveChanges = true
+      cell.retype("abcdefg")
+      #expect(cell.said == ["Reduce the number of characters"] && cell.value == "abcdefg")
+      cell.leave()
+      cell.value = "a"
       cell.hintText = nil
       #expect(cell.said == [])
+    }
+  }
+
+  @Test func aTextThatSplitsALetterIsNoMoreThanALetterTooLong() async throws {
+    try await withTextCell(NoteFormCell.self) { cell, _ in
+      cell.maxNoteTextLength = 1
+      cell.value = "\u{915}\u{94D}\u{937}"
+      let note = try #require(cell.control as? NoteField)
+      let buffer = note.textView.buffer.pointer.assumingMemoryBound(to: GtkTextBuffer.self)
+      for scalar in 0...3 {
+        var place = GtkTextIter()
+        gtk_text_buffer_get_iter_at_offset(buffer, &place, Int32(scalar))
+        gtk_text_buffer_insert(buffer, &place, "x", 1)
+      }
+      #expect(note.text == cell.value)
     }
   }
 

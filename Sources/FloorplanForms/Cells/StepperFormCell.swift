@@ -114,6 +114,7 @@ open class StepperFormCell: ValueCell<Double>, TintAttributesProvider {
 
   /// Shows the stepper, or the number alone.
   open override func showState() {
+    if !isEditable || !isEnabled { stepper.letGo() }
     if isEditable { stepper.isVisible = true } else { stepper.hide(givingFocusTo: self) }
     readOnlyLabel.isVisible = !isEditable
   }
@@ -137,6 +138,7 @@ open class StepperFormCell: ValueCell<Double>, TintAttributesProvider {
 
   /// Takes back what the last item set.
   open override func prepareForReuse() {
+    stepper.letGo()
     stepper.field.cancelEditing()
     super.prepareForReuse()
     minimumValue = 0

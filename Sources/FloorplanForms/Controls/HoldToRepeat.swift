@@ -27,6 +27,7 @@ final class HoldToRepeat {
   }
 
   private func press() {
+    stop()
     hasRepeated = false
     source = MainLoop.after(milliseconds: Self.delay) { [weak self] in self?.begin() }
   }

@@ -188,6 +188,9 @@ final class StepperControl: CustomWidget {
     spinButton.allocate(width: max(width, least.0), height: max(height, least.1))
   }
 
+  /// Ends what a held button does: a button that can't be pressed any more is never told that it was let go.
+  func letGo() { for repeater in repeaters { repeater.stop() } }
+
   override func dispose() {
     for repeater in repeaters { repeater.stop() }
     repeaters = []

@@ -172,8 +172,12 @@ public final class NoteField: CustomWidget, TypedText {
     guard let maximumLength, old + new > maximumLength else { return clean }
     let before = self.text
     var taken = clean
-    while count(of: taken, in: before, at: place) > max(maximumLength, before.count), !taken.isEmpty {
-      taken.removeLast(max(1, count(of: taken, in: before, at: place) - max(maximumLength, before.count)))
+    let most = max(maximumLength, before.count)
+    while !taken.isEmpty {
+      let excess = count(of: taken, in: before, at: place) - most
+      if excess <= 0 { break }
+      // Within a letter, what gets in can make more letters of it than are in what is typed.
+      taken.removeLast(min(excess, taken.count))
     }
     if taken != clean { onOverflow?(maximumLength) }
     return taken

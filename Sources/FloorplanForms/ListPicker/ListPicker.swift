@@ -42,6 +42,8 @@ public final class ListPicker {
   public var valueOptions: [String] = [] {
     didSet {
       guard valueOptions != oldValue else { return }
+      // What it still finds would be numbers of other options.
+      madeSearch?.cancel()
       madeSearch = nil
       reloadData()
     }

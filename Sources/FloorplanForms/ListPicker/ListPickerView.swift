@@ -48,6 +48,8 @@ public final class ListPickerView: CustomWidget {
 
   /// Called when a person has chosen an option, or no more.
   var onChoice: (() -> Void)?
+  /// Called when what is chosen has become another because the options did.
+  var onChange: (() -> Void)?
   /// Called when a person wants to leave by the search's Escape key.
   var onCancel: (() -> Void)?
 
@@ -180,6 +182,7 @@ public final class ListPickerView: CustomWidget {
   public override func dispose() {
     picker.optionSearch.cancel()
     onChoice = nil
+    onChange = nil
     onCancel = nil
     super.dispose()
   }
@@ -289,6 +292,7 @@ public final class ListPickerView: CustomWidget {
 
   /// Chooses an option as a person does, or chooses it no more.
   func choose(_ option: Int) {
+    guard 0..<optionCount ~= option else { return }
     var new = chosen
     if picker.allowsMultipleSelection {
       new.toggle(option)
@@ -356,7 +360,11 @@ public final class ListPickerView: CustomWidget {
   func optionsDidChange() {
     optionCount = picker.optionCount
     chosen.limit(to: optionCount)
-    if isSearching { beginSearch() } else { reload() }
+    // Until there are new results, those that are still options stay.
+    matches?.removeAll { $0 >= optionCount }
+    reload()
+    if isSearching { beginSearch() }
+    onChange?()
   }
 
   // MARK: Search

@@ -35,6 +35,7 @@ final class ListPickerWindow {
     window.child = box
     addButtons()
     view.onChoice = { [weak self] in self?.choiceDidChange() }
+    view.onChange = { [weak self] in self?.showButtons() }
     view.onCancel = { [weak self] in self?.cancel() }
     let keys = KeyController()
     keys.onPress { [weak self] key, held in self?.handle(key, held) ?? false }
@@ -113,6 +114,7 @@ final class ListPickerWindow {
   }
 
   private func apply() {
+    guard endButton.isEnabled else { return }
     if picker.appliesChoices, view.chosen != initial { commit() }
     closeSoon()
   }

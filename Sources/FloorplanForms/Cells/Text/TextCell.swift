@@ -39,7 +39,11 @@ open class TextCell: ValueCell<String>, TintAttributesProvider {
     titleLabel.isVisible = false
     titleLabel.setParent(self)
     area.setParent(self)
-    area.onChange = { [weak self] in self?.personDidChange(to: $0) }
+    area.onChange = { [weak self] in
+      self?.personDidChange(to: $0)
+      // With the value an error goes, and a limit is none that has gone.
+      self?.showLimits()
+    }
     area.onEdit = { [weak self] in self?.personDidEdit() }
     area.onFocusChange = { [weak self] _ in self?.showLimits() }
     area.onOverflow = { [weak self] in self?.textDidOverflow($0) }
