@@ -32,7 +32,9 @@ import Testing
     override var control: Widget? { button }
     override func showValue() { label.text = value }
     override func measureContent(_ orientation: GtkOrientation, forSize: Int) -> Measurement { Measurement(44) }
-    override func allocateContent(width: Int, height: Int) { button.allocate(width: width, height: height) }
+    override func allocateContent(width: Int, height: Int) {
+      for part in [label, button] as [Widget] { part.allocate(width: width, height: height) }
+    }
     func change() { button.emit("clicked") }
   }
 
