@@ -37,7 +37,7 @@ extension StyleSheetChecker {
       report(
         .unknownClass, .note, first.range,
         "No part of a component has the class \(foreign.count == 1 ? "path" : "paths") "
-          + "\(names)\(more).", remedy: "They have an effect where the application gives a view such a class.")
+          + "\(names)\(more).", remedy: "On iOS an application gives views such classes; here they have no effect.")
     }
   }
 
