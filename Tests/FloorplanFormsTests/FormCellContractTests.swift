@@ -108,6 +108,103 @@ import Testing
     }
   }
 
+  @Test func optionsThatGoAreToldAtTheFieldAndTheValueStays() async {
+    func check<Cell: ValueCell<Value>, Value: Equatable>(
+      _ type: Cell.Type, _ value: Value, _ options: @escaping (Cell, [String]) -> Void
+    ) async {
+      await withForm(1, of: type) { cells, _ in
+        let cell = cells[0]
+        cell.value = value
+        #expect(cell.ownMessage == nil, "\(type): before there are options, none is missing")
+        options(cell, ["One", "Two"])
+        #expect(cell.ownMessage == nil, "\(type)")
+        options(cell, ["One"])
+        #expect(cell.ownMessage?.kind == .warning && cell.value == value, "\(type)")
+        options(cell, ["One", "Two", "Three"])
+        #expect(cell.ownMessage == nil && cell.value == value, "\(type)")
+      }
+    }
+    await check(FilterFormCell.self, [1]) { $0.valueOptions = $1 }
+    await check(SegmentedControlFormCell.self, 1) { $0.valueOptions = $1 }
+    await check(ValuePickerFormCell.self, 1) { $0.valueOptions = $1 }
+    await check(ListPickerFormCell.self, [1]) { $0.valueOptions = $1 }
+  }
+
+  @Test func aModelThatThrowsAValueAwayIsToldAtTheField() async throws {
+    await withForm(2, of: SwitchFormCell.self) { cells, _ in
+      let model = FormModel()
+      var seen: [Bool] = []
+      cells[0].bind(model, to: \.locked)
+      cells[0].onChangeHandler = { seen.append($0) }
+      cells[0].control(Switch.self)?.isOn = true
+      flushObservers()
+      #expect(!cells[0].value && cells[0].ownMessage?.kind == .warning && seen == [false])
+      cells[0].unbind()
+      cells[0].control(Switch.self)?.isOn = true
+      #expect(cells[0].value && cells[0].ownMessage == nil && seen == [false, true])
+    }
+    await withForm(1, of: SliderFormCell.self) { cells, _ in
+      let model = FormModel()
+      var seen: [Double] = []
+      cells[0].bind(model, to: \.limited)
+      cells[0].onChangeHandler = { seen.append($0) }
+      cells[0].control(Scale.self)?.value = 0.9
+      flushObservers()
+      #expect(seen == [0.75] && cells[0].value == 0.75 && cells[0].ownMessage == nil)
+    }
+  }
+
+  @Test(arguments: [(Double.nan, 1.0), (0, .nan), (-.infinity, .infinity), (5, 1)])
+  func boundsThatMakeNoSenseAreMadeIntoSomething(bounds: (Double, Double)) async {
+    await withForm(1, of: SliderFormCell.self) { cells, window in
+      cells[0].minimumValue = bounds.0
+      cells[0].maximumValue = bounds.1
+      cells[0].value = .nan
+      await paint(window, frames: 2)
+      let slider = cells[0].control(Scale.self)
+      #expect(slider?.value.isFinite == true)
+    }
+  }
+
+  @Test func theBeginningOfALongTextIsSeen() async throws {
+    await withForm(1, of: SimplePropertyFormCell.self) { cells, window in
+      window.clearFocus()
+      cells[0].value = String(repeating: "a long text ", count: 40)
+      #expect(cells[0].field?.entry.cursorPosition == 0)
+      let megabyte = String(repeating: "x", count: 1 << 20)
+      cells[0].value = megabyte
+      cells[0].isEditable = false
+      let shown = cells[0].texts.first { $0.hasPrefix("xxx") }?.filter { $0 != "\u{200B}" }
+      #expect(shown?.count == 10_001 && cells[0].value == megabyte)
+      await paint(window, frames: 2)
+    }
+  }
+
+  @Test func tabGoesThroughEveryCellAndOutOfIt() async {
+    for kind in Self.kinds {
+      await withNoPeerLeft {
+        let window = Window()
+        let (before, after) = (Button(label: "Before"), Button(label: "After"))
+        let cell = Self.make(kind)
+        cell.title = "Title"
+        window.child = Box(.vertical, [before, cell, after] as [Widget])
+        window.defaultSize = (400, 700)
+        window.present()
+        _ = await turnUntil { window.isMapped }
+        await paint(window, frames: 2)
+        for (start, end, direction) in [
+          (before, after, GtkDirectionType.tabForward), (after, before, .tabBackward),
+        ] {
+          start.grabFocus()
+          var stops = 0
+          while stops < 10, window.moveFocus(direction), cell.containsFocus { stops += 1 }
+          #expect(1...5 ~= stops && end.hasFocus, "\(kind): \(stops) stops \(direction)")
+        }
+        window.close()
+      }
+    }
+  }
+
   @Test func theSameErrorIsToldAgain() async throws {
     try await withForm(1, of: SimplePropertyFormCell.self) { cells, _ in
       let cell = cells[0]

@@ -215,6 +215,65 @@ import Testing
     }
   }
 
+  @Test func tabGoesThroughAllFieldsThatPeopleCanChangeAndOutOfTheForm() async throws {
+    let order = Order()
+    await withNoPeerLeft {
+      let fields = (0..<40).map { number in
+        FormField("Urgent \(number)", \Order.isUrgent, in: SwitchFormCell.self).editable { _ in number % 5 != 2 }
+      }
+      let form = Form(order, [FormSection("First", Array(fields[..<20])), FormSection("Second", Array(fields[20...]))])
+      let view = FormView(form)
+      let window = Window()
+      let (before, after) = (Button(label: "Before"), Button(label: "After"))
+      let scroller = ScrolledWindow(view, name: "Form")
+      scroller.expandsVertically = true
+      window.child = Box(.vertical, [before, scroller, after] as [Widget])
+      window.defaultSize = (360, 400)
+      window.present()
+      _ = await turnUntil { window.isMapped }
+      await paint(window, frames: 3)
+      let changeable = (0..<40).filter { $0 % 5 != 2 }.map { "Urgent \($0)" }
+      for (start, end, direction, expected) in [
+        (before, after, GtkDirectionType.tabForward, changeable),
+        (after, before, .tabBackward, Array(changeable.reversed())),
+      ] {
+        start.grabFocus()
+        var seen: [String] = []
+        while seen.count < 50, window.moveFocus(direction), let index = view.focusedItem {
+          seen.append((view.cell(at: index) as? SwitchFormCell)?.title ?? "?")
+        }
+        #expect(seen == expected)
+        #expect(end.hasFocus)
+      }
+      window.close()
+    }
+  }
+
+  @Observable final class Choice {
+    var option = -1
+    var stars = 0
+    var text = " "
+  }
+
+  @Test func aRequiredFieldKnowsWhichValueIsNone() {
+    let choice = Choice()
+    let form = Form(
+      choice,
+      [
+        FormSection(
+          nil,
+          [
+            FormField("Segment", \.option, in: SegmentedControlFormCell.self, isRequired: true),
+            FormField("Value", \.option, in: ValuePickerFormCell.self, isRequired: true),
+            FormField("Stars", \.stars, in: RatingFormCell.self, isRequired: true),
+            FormField("Text", \.text, in: TitleFormCell.self, isRequired: true),
+          ])
+      ])
+    #expect(!form.validate() && form.invalidFields == ["Segment", "Value", "Stars", "Text"])
+    (choice.option, choice.stars, choice.text) = (0, 1, "x")
+    #expect(form.validate())
+  }
+
   @Test func aFormOfAThousandFieldsHasCellsForWhatIsInSightOnly() async {
     let order = Order()
     await withNoPeerLeft {

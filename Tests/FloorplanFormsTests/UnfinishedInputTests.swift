@@ -123,6 +123,23 @@ import Testing
     }
   }
 
+  @Test func aFormIsNotRightWhileAFieldHasRefusedWhatWasTyped() async throws {
+    let order = Order()
+    order.text = "Pump"
+    try await withFormView(order) { form, view, window in
+      let (_, number) = try cells(view)
+      let field = number.all(ValueField<Double>.self)[0]
+      field.grabFocus()
+      field.entry.input.retype("x")
+      #expect(!form.validate() && form.invalidFields == ["Number"] && order.number == 1)
+      // Told by the cell, also once the field was left.
+      window.clearFocus()
+      #expect(!form.validate() && view.focusFirstInvalidField() && number.containsFocus)
+      field.entry.input.retype("5")
+      #expect(form.validate() && form.invalidFields.isEmpty && order.number == 5)
+    }
+  }
+
   @Test func discardingForgetsWhatIsBeingTyped() async throws {
     let order = Order()
     order.text = "Pump"
@@ -207,6 +224,19 @@ import Testing
       #expect(!cell.isPickerVisible && cell.value == before && cell.ownMessage?.kind == .error)
       try cell.pressRow()
       #expect(cell.ownMessage == nil && entry.text == "Mar 31, 2026")
+    }
+  }
+
+  @Test func aDateThatDoesNotExistIsSeenToBeWrong() async throws {
+    try await withOpenDate { cell, entry, _, _ in
+      let field = try cell.first(DateField.self)
+      entry.grabFocus()
+      entry.text = "31 February 2026"
+      entry.emit("activate")
+      let parts = [field.label, field.box] as [Widget]
+      #expect(field.problem != nil && parts.allSatisfy { $0.hasStyleClass("negative") })
+      entry.text = "1 March 2026"
+      #expect(field.problem == nil && parts.allSatisfy { !$0.hasStyleClass("negative") })
     }
   }
 

@@ -155,6 +155,8 @@ open class ListPickerFormCell: ValueCell<[Int]>, TintAttributesProvider {
   private func showText() {
     valueLabel.text = valueText ?? joinedNames
     valueLabel.isVisible = !valueLabel.text.isEmpty
+    let count = listPicker.optionCount
+    showLoss(count > 0 && value.contains { $0 >= count })
     name()
   }
 

@@ -223,7 +223,10 @@ open class RangeSliderFormCell: ValueCell<ClosedRange<Double>>, TintAttributesPr
   private func refuse(_ text: String) { ownMessage = NumberMessage.refusal(of: text, on: line) }
 
   /// Takes the number that was typed.
-  open override func commit() { for field in [lowerField, upperField] { field.commit() } }
+  open override func commit() -> Bool {
+    for field in [lowerField, upperField] { field.commit() }
+    return super.commit()
+  }
   /// Shows the value in place of what was typed.
   open override func cancelEditing() { for field in [lowerField, upperField] { field.cancelEditing() } }
 

@@ -59,6 +59,8 @@ open class RatingFormCell: ValueCell<Int>, TintAttributesProvider {
     }
   }
 
+  /// Whether nobody has rated.
+  open override class func isMissing(_ value: Int) -> Bool { value <= 0 }
   /// The lower bound.
   open override var defaultValue: Int { ratingBounds.lowerBound }
 

@@ -173,7 +173,10 @@ open class SliderFormCell: ValueCell<Double>, TintAttributesProvider {
   }
 
   /// Takes the number that was typed.
-  open override func commit() { valueField?.commit() }
+  open override func commit() -> Bool {
+    valueField?.commit()
+    return super.commit()
+  }
   /// Shows the value in place of what was typed.
   open override func cancelEditing() { valueField?.cancelEditing() }
 
@@ -193,9 +196,10 @@ open class SliderFormCell: ValueCell<Double>, TintAttributesProvider {
 
   private func showRange() {
     isShowing = true
-    let span = max(0, maximumValue - minimumValue)
+    let line = line
+    let span = line.upper - line.lower
     adjustment.configure(
-      value: value, lower: minimumValue, upper: minimumValue + span, step: span / 100, page: span / 10, pageSize: 0)
+      value: line.clamped(value), lower: line.lower, upper: line.upper, step: span / 100, page: span / 10, pageSize: 0)
     isShowing = false
     showField()
     showText()
@@ -205,7 +209,7 @@ open class SliderFormCell: ValueCell<Double>, TintAttributesProvider {
   open override func showValue() {
     isShowing = true
     // A value out of range stays the value; the slider stands at the nearest end.
-    adjustment.value = value
+    adjustment.value = line.clamped(value)
     isShowing = false
     showText()
   }

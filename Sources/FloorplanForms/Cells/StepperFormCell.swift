@@ -139,7 +139,10 @@ open class StepperFormCell: ValueCell<Double>, TintAttributesProvider {
   }
 
   /// Takes the number that was typed.
-  open override func commit() { stepper.field.commit() }
+  open override func commit() -> Bool {
+    stepper.field.commit()
+    return super.commit()
+  }
   /// Shows the value in place of what was typed.
   open override func cancelEditing() { stepper.field.cancelEditing() }
 

@@ -24,6 +24,8 @@ open class SwitchFormCell: ValueCell<Bool>, TintAttributesProvider {
   private let switchControl = Switch()
   private let readOnlyLabel = Label()
   private var isShowing = false
+  /// Where title and switch end, and what is said below begins.
+  private var contentBottom = 0.0
 
   /// Makes a cell whose switch is off.
   public required init() {
@@ -63,7 +65,7 @@ open class SwitchFormCell: ValueCell<Bool>, TintAttributesProvider {
   private func release(_ x: Double, _ y: Double) {
     // A pointer that was dragged out of the row has changed its mind.
     guard isEditable, isEnabled, let box = bounds(in: self), box.x..<box.x + box.width ~= x,
-      box.y..<box.y + box.height ~= y
+      box.y..<contentBottom ~= y
     else { return }
     switchControl.isOn.toggle()
   }
@@ -111,6 +113,7 @@ open class SwitchFormCell: ValueCell<Bool>, TintAttributesProvider {
 
   /// Places the title at the leading and the control at the trailing end.
   open override func allocateContent(width: Int, height: Int) {
+    contentBottom = Double(height)
     let side = trailing.measured(.horizontal).natural
     let sideHeight = trailing.measured(.vertical, forSize: side).natural
     let textWidth = max(titleLabel.measured(.horizontal).minimum, width - side - Self.gap)

@@ -10,6 +10,9 @@ public protocol FormCell<Value>: CollectionCell {
   /// The type of the value.
   associatedtype Value: Equatable
 
+  /// Whether a value is none where there has to be one.
+  static func isMissing(_ value: Value) -> Bool
+
   /// What the value is for.
   var title: String { get set }
   /// The value that is shown.  Setting it in code calls no handler.
@@ -38,7 +41,10 @@ public protocol FormCell<Value>: CollectionCell {
   /// Ends the binding; the cell keeps the value that it shows.
   func unbind()
   /// Takes what a person has begun to type or to choose for the value, as when the focus leaves the cell.
-  func commit()
+  ///
+  /// - Returns: Whether nothing is wrong with it: false too where something was refused before, and that is still said.
+  @discardableResult
+  func commit() -> Bool
   /// Forgets what a person has begun to type or to choose, and shows the value again.
   func cancelEditing()
 }

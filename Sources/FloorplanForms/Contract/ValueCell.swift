@@ -23,6 +23,9 @@ public import GTKBridge
 open class ValueCell<Value: Equatable>: CollectionCell, FormCell {
   private var storedValue: Value?
   private var binding: (any ControlBinding)?
+  private var readModel: (() -> Value)?
+  /// Whether the model has thrown away what a person chose, and the cell goes back to the value of before.
+  private var wasRefusedByModel = false
   private var messageView: InlineValidationView?
   private var messageTimer: LoopSource?
 
@@ -38,6 +41,8 @@ open class ValueCell<Value: Equatable>: CollectionCell, FormCell {
 
   // MARK: For subclasses
 
+  /// Whether a value is none where there has to be one; by itself what an ``OmittableValue`` says.
+  open class func isMissing(_ value: Value) -> Bool { (value as? any OmittableValue)?.isOmitted ?? false }
   /// The value of a cell that was given none.
   open var defaultValue: Value { preconditionFailure("\(type(of: self)) overrides defaultValue") }
   /// Makes the control show ``value``.
@@ -63,7 +68,12 @@ open class ValueCell<Value: Equatable>: CollectionCell, FormCell {
   /// What is said of the value is shown: a control may look otherwise where its value can't be taken.
   open func showValidity(isInvalid: Bool) {}
   /// Takes what a person has begun to type or to choose for the value, as when the focus leaves the cell.
-  open func commit() {}
+  ///
+  /// A subclass that has such input takes it, and answers with what its super class does.
+  ///
+  /// - Returns: Whether nothing is wrong with it.
+  @discardableResult
+  open func commit() -> Bool { ownMessage?.kind != .error }
   /// Forgets what a person has begun to type or to choose, and shows the value again.
   open func cancelEditing() {}
 
@@ -76,11 +86,14 @@ open class ValueCell<Value: Equatable>: CollectionCell, FormCell {
 
   /// To be called by a subclass when a person has changed the control.
   public final func personDidChange(to newValue: Value) {
-    guard newValue != value else { return }
+    let oldValue = value
+    guard newValue != oldValue else { return }
     storedValue = newValue
     personDidBegin()
     binding?.controlDidChange()
-    onChangeHandler?(newValue)
+    let taken = readModel?() ?? newValue
+    wasRefusedByModel = taken == oldValue
+    onChangeHandler?(taken)
   }
 
   /// To be called by a subclass when a person has begun to change what will be the value: an error goes.
@@ -116,7 +129,8 @@ open class ValueCell<Value: Equatable>: CollectionCell, FormCell {
       // Also where it equals the default, which may become another with the range.
       storedValue = newValue
       guard isOther else { return }
-      ownMessage = nil
+      ownMessage = wasRefusedByModel ? Self.refusalByModel : nil
+      wasRefusedByModel = false
       showValue()
     }
   }
@@ -230,6 +244,20 @@ open class ValueCell<Value: Equatable>: CollectionCell, FormCell {
     let bound = Binding(
       model, path, read: { [unowned self] in value }, write: { [unowned self] in value = $0 })
     binding = own(bound)
+    readModel = { model[keyPath: path] }
+  }
+
+  private static var refusalByModel: ValidationMessage {
+    ValidationMessage("This value was not accepted.", kind: .warning, style: .hint)
+  }
+
+  /// Says that what was chosen is not among the options any more, or takes that back.
+  final func showLoss(_ isLost: Bool) {
+    if isLost { ownMessage = Self.lossMessage } else if ownMessage == Self.lossMessage { ownMessage = nil }
+  }
+
+  private static var lossMessage: ValidationMessage {
+    ValidationMessage("What was chosen is not offered any more.", kind: .warning, style: .hint)
   }
 
   /// Ends the binding; the cell keeps the value that it shows.
@@ -239,6 +267,8 @@ open class ValueCell<Value: Equatable>: CollectionCell, FormCell {
       disown(binding)
     }
     binding = nil
+    readModel = nil
+    wasRefusedByModel = false
   }
 
   /// Takes back what the last item set.
@@ -265,6 +295,7 @@ open class ValueCell<Value: Equatable>: CollectionCell, FormCell {
     messageTimer = nil
     onChangeHandler = nil
     binding = nil
+    readModel = nil
     super.dispose()
   }
 

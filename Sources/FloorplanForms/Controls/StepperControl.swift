@@ -133,8 +133,10 @@ final class StepperControl: CustomWidget {
   }
 
   func press(_ key: UInt32, _ modifiers: GdkModifierType) -> Bool {
-    let isToEnd = modifiers.contains(.controlMask)
-    switch Int32(key) {
+    let held = modifiers.intersection([.controlMask, .shiftMask, .altMask, .superMask, .metaMask])
+    guard held.isEmpty || held == .controlMask else { return false }
+    let isToEnd = !held.isEmpty
+    switch Int32(bitPattern: key) {
     case GDK_KEY_Up, GDK_KEY_KP_Up: step(by: 1)
     case GDK_KEY_Down, GDK_KEY_KP_Down: step(by: -1)
     case GDK_KEY_Page_Up, GDK_KEY_KP_Page_Up: if isToEnd { go(to: line.upper) } else { step(by: 10) }
@@ -154,6 +156,9 @@ final class StepperControl: CustomWidget {
     guard case .number(let number) = line.read(field.text), number > line.upper else { return }
     field.show(line.text(line.upper))
   }
+
+  /// The field is the only stop: asked for the focus, GTK's scale says that it has it and takes none.
+  override func focus(_ direction: GtkDirectionType) -> Bool { field.moveFocus(direction) }
 
   /// The buttons as nodes of their parts.
   var attributedButtons: [AttributedNode] {

@@ -113,13 +113,14 @@ open class EntryField: CustomWidget {
   /// A text that is too long for a field is shown in part, and can't be changed: the rest would be lost.
   public final func show(_ newText: String) {
     let line = newText.asOneLine
-    let isTooLong = line.unicodeScalars.count > Self.largestLength
-    let shown = isTooLong ? String(line.unicodeScalars.prefix(Self.largestLength)) + "…" : line
+    let shown = line.cut(to: Self.largestLength)
+    let isTooLong = shown != line
     if entry.isEditable == isTooLong { entry.isEditable = !isTooLong }
     guard shown != entry.text else { return }
     isShowing = true
     entry.replaceText(shown)
-    entry.cursorPosition = -1
+    // People see the beginning of what is too long for the field.
+    entry.cursorPosition = containsFocus ? -1 : 0
     isShowing = false
     showPlaceholder()
   }
@@ -285,6 +286,28 @@ open class EntryField: CustomWidget {
 }
 
 extension String {
+  /// The text, or as many of its scalars and a mark that there are more.
+  func cut(to length: Int) -> String {
+    unicodeScalars.count > length ? String(unicodeScalars.prefix(length)) + "…" : self
+  }
+
+  /// The text with places where a line may end in words that are longer than any line: Pango takes seconds to look for
+  /// them in a word of 10,000 letters.
+  var withBreaks: String {
+    var result = String.UnicodeScalarView()
+    var length = 0
+    for scalar in unicodeScalars {
+      length = scalar.properties.isWhitespace ? 0 : length + 1
+      if length > Self.longestWord {
+        result.append("\u{200B}")
+        length = 1
+      }
+      result.append(scalar)
+    }
+    return String(result)
+  }
+  private static var longestWord: Int { 100 }
+
   /// The text without line ends and control characters: spaces stand in their place between words.
   ///
   /// - Complexity: O(*n*), a few instructions a byte where there is nothing to do.

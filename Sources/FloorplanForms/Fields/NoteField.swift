@@ -116,8 +116,8 @@ public final class NoteField: CustomWidget, TypedText {
   /// A text that is too long for a field is shown in part, and can't be changed: the rest would be lost.
   public func show(_ newText: String) {
     let clean = newText.withoutControls
-    let isTooLong = clean.unicodeScalars.count > Self.largestLength
-    let shown = isTooLong ? String(clean.unicodeScalars.prefix(Self.largestLength)) + "…" : clean
+    let shown = clean.cut(to: Self.largestLength)
+    let isTooLong = shown != clean
     if textView.isEditable == isTooLong { textView.isEditable = !isTooLong }
     guard shown != text else { return }
     isShowing = true

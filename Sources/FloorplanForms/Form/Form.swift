@@ -26,6 +26,8 @@ public final class Form<Model: AnyObject> {
   private var captured: [FormField<Model>.CapturedValue]
   private var isChecked = false
   private var told: [String: Told] = [:]
+  /// What fields had whose cell had refused what was typed, when the form was last checked.
+  private var refused: [String: FormField<Model>.CapturedValue] = [:]
 
   /// A message, and the value that it was said of.
   private struct Told {
@@ -71,7 +73,10 @@ public final class Form<Model: AnyObject> {
   ///
   /// ``validate()`` does so by itself; before ``hasChanges`` decides something, such as whether a window may close, it is up
   /// to the caller.
-  public func commit() { for editor in editors { editor.view?.commit() } }
+  ///
+  /// - Returns: The names of the fields whose cells have refused what was typed.
+  @discardableResult
+  public func commit() -> Set<String> { editors.reduce(into: []) { $0.formUnion($1.view?.commit() ?? []) } }
 
   // MARK: What is wrong
 
@@ -90,9 +95,14 @@ public final class Form<Model: AnyObject> {
   }
 
   /// The names of the fields whose value can't be taken, in the order in which they are shown.
+  ///
+  /// Those whose cell has refused what was typed when the form was last checked are among them, until they have
+  /// another value or the form is checked again.
   public var invalidFields: [String] {
     let messages = messages
-    return shownFields.joined().map(\.id).filter { messages[$0]?.kind == .error }
+    return shownFields.joined().map(\.id).filter {
+      messages[$0]?.kind == .error || refused[$0]?.isCurrent() == true
+    }
   }
 
   /// Checks all fields that are there, with what is being typed.
@@ -100,7 +110,10 @@ public final class Form<Model: AnyObject> {
   /// - Returns: Whether every value can be taken.
   @discardableResult
   public func validate() -> Bool {
-    commit()
+    let names = commit()
+    refused = Dictionary(
+      sections.flatMap(\.fields).filter { names.contains($0.id) }.map { ($0.id, $0.capture(model)) },
+      uniquingKeysWith: { first, _ in first })
     told = [:]
     isChecked = true
     return invalidFields.isEmpty
@@ -139,6 +152,7 @@ public final class Form<Model: AnyObject> {
   public func discardChanges() {
     for editor in editors { editor.view?.cancelEditing() }
     isChecked = false
+    refused = [:]
     told = [:]
     for value in captured { value.restore() }
   }
@@ -147,6 +161,7 @@ public final class Form<Model: AnyObject> {
 /// What shows a form: people may be typing in it.
 @MainActor
 protocol FormEditor: AnyObject {
-  func commit()
+  /// Takes what is being typed; the names of the fields whose cells have refused it.
+  func commit() -> Set<String>
   func cancelEditing()
 }

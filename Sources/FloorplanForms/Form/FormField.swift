@@ -46,7 +46,7 @@ public struct FormField<Model: AnyObject> {
   ///   - path: The value, an observable property of the model.
   ///   - cell: The type of the cell that shows it.
   ///   - id: The name of the field in its form; nil for the title.
-  ///   - isRequired: Whether there has to be a value; only an ``OmittableValue`` can be missing.
+  ///   - isRequired: Whether there has to be a value; the cell knows which one is none, see ``FormCell/isMissing(_:)``.
   ///   - configure: Sets what is special of a cell, such as a range. It is called each time that a cell begins to show the
   ///     field, before the value is set. Title, help, message, and whether people may change the value are the form's: see
   ///     ``hint(_:)``, ``checked(_:)``, ``editable(_:)`` and ``enabled(_:)``.
@@ -71,7 +71,7 @@ public struct FormField<Model: AnyObject> {
         restore: { if model[keyPath: path] != value { model[keyPath: path] = value } })
     }
     check = { model in
-      guard isRequired, let value = model[keyPath: path] as? any OmittableValue, value.isOmitted else { return nil }
+      guard isRequired, Cell.isMissing(model[keyPath: path]) else { return nil }
       return ValidationMessage("\(title) is missing.", kind: .error)
     }
   }

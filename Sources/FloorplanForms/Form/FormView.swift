@@ -8,11 +8,13 @@ import GTKBridge
 ///     let view = FormView(form)
 ///     window.child = ScrolledWindow(view, name: "New order")
 ///
-/// Cells exist only for what is in sight, so that a form of thousands opens as quickly as one of ten.
+/// Cells exist only for what is in sight, so that a form of thousands opens as quickly as one of ten.  Tab goes from field
+/// to field, also to those out of sight.
 @MainActor
 public final class FormView: CollectionView {
   private var source: CollectionDataSource<Int, String>?
   private let firstInvalidField: () -> String?
+  private let canFocusField: (String) -> Bool
 
   /// Shows a form.
   ///
@@ -21,9 +23,15 @@ public final class FormView: CollectionView {
   ///   - layout: How the cells are arranged: one below the other, unless something else is given.
   public init<Model: AnyObject>(_ form: Form<Model>, layout: any CollectionLayout = .table) {
     firstInvalidField = { form.invalidFields.first }
-    super.init(layout: layout)
     let fields = Dictionary(
       form.sections.flatMap(\.fields).map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+    canFocusField = { id in
+      guard let field = fields[id] else { return false }
+      let state = FieldState(of: field, in: form, message: nil)
+      return state.isEditable && state.isEnabled
+    }
+    super.init(layout: layout)
+    itemsAreTabStops = true
     for field in fields.values { field.register(self) }
     source = CollectionDataSource(self) { [unowned self] view, index, id in
       guard let field = fields[id] else { throw MissingFieldError(id: id) }
@@ -53,6 +61,11 @@ public final class FormView: CollectionView {
     flushObservers()
     guard let index = source?.snapshot.index(ofItem: id) else { return false }
     return focusItem(at: index)
+  }
+
+  /// Whether people can do anything with a field: Tab passes over the others.
+  public override func canFocusItem(at index: ItemIndex) -> Bool {
+    source?.snapshot.itemID(at: index).map(canFocusField) ?? false
   }
 
   // MARK: Showing
@@ -113,7 +126,9 @@ public final class FormView: CollectionView {
 
 extension FormView: FormEditor {
   /// Takes what a person has begun to type or to choose in a cell that is in sight: the others have nothing begun.
-  func commit() { for (_, cell) in shownCells { cell.commit() } }
+  ///
+  /// - Returns: The names of the fields whose cells have refused it.
+  func commit() -> Set<String> { Set(shownCells.filter { !$0.cell.commit() }.map(\.id)) }
   /// Forgets it.
   func cancelEditing() { for (_, cell) in shownCells { cell.cancelEditing() } }
 }

@@ -46,7 +46,11 @@ extension ComponentPart {
 
   /// A text above a field of a picker.
   static func pickerFieldLabel(_ component: String) -> ComponentPart {
-    ofPicker(component, "fieldLabel", .text, settings: .text(.footnote, .secondaryLabel, lines: 1))
+    ofPicker(
+      component, "fieldLabel", .text,
+      settings: .text(.footnote, .secondaryLabel, lines: 1) + [
+        StyleSetting(.fontColor, .color(.negativeLabel), variant: .negative)
+      ])
   }
 
   /// A field of a picker that is typed in: a number that is stepped too, or a date.
@@ -60,16 +64,7 @@ extension ComponentPart {
         StyleSetting(.fontColor, .color(.primaryLabel)),
         StyleSetting(.fontColor, .color(.quaternaryLabel), in: .disabled),
         StyleSetting(.backgroundColor, .color(.quaternaryFill)),
-        StyleSetting(.borderColor, .color(.separatorOpaque)),
-        StyleSetting(.borderWidth, .length(1)),
-      ]
-        // Of a field both mean that somebody types in it.
-        + [StyleState.highlighted, .focused].flatMap { state in
-          [
-            StyleSetting(.borderColor, .color(.tintColor), in: state),
-            StyleSetting(.borderWidth, .length(2), in: state),
-          ]
-        },
+      ] + .fieldBorder,
       metrics: [.paddingBlock: 2, .paddingInline: 8, .minimumHeight: 44, .minimumWidth: 44, .cornerRadius: 8])
   }
 }

@@ -112,7 +112,7 @@ enum CustomTypes {
     }
     widgetClass.pointee.grab_focus = { widget in
       guard let peer = CustomTypes.peer(widget) else { return CustomTypes.parent.pointee.grab_focus(widget) }
-      return peer.takeFocus() ? 1 : 0
+      return !peer.isLettingFocusGo && peer.takeFocus() ? 1 : 0
     }
     widgetClass.pointee.set_focus_child = { widget, child in
       CustomTypes.peer(widget)?.focusChildWillChange(to: Object.peer(of: child, as: Widget.self))

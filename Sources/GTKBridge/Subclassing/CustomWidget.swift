@@ -71,7 +71,16 @@ open class CustomWidget: Widget {
   open func snapshot(_ snapshot: Snapshot) { CustomTypes.parent.pointee.snapshot(widget, snapshot.pointer) }
   /// Moves the focus into the widget or on inside it.
   /// - Returns: Whether the focus is inside now.
-  open func focus(_ direction: GtkDirectionType) -> Bool { CustomTypes.parent.pointee.focus(widget, direction) != 0 }
+  open func focus(_ direction: GtkDirectionType) -> Bool {
+    isLettingFocusGo = containsFocus && !isFocusable
+    defer { isLettingFocusGo = false }
+    return CustomTypes.parent.pointee.focus(widget, direction) != 0
+  }
+  /// Whether the focus is on its way out of what is inside.
+  ///
+  /// With Shift and Tab, GTK 4.8 then gives it to the widget, even one that can't be focused; where that hands it to
+  /// a child, nobody would get out.
+  final var isLettingFocusGo = false
   /// Takes the focus.
   /// - Returns: Whether the widget has it now.
   open func takeFocus() -> Bool { CustomTypes.parent.pointee.grab_focus(widget) != 0 }

@@ -7,11 +7,15 @@ final class EventLog {
   private(set) var lines: [String] = []
   @ObservationIgnored private var count = 0
   private static let longest = 8
+  /// As many characters as people read.
+  private static let longestLine = 300
 
   /// Adds what has just happened.
   func add(_ event: String) {
     count += 1
-    lines = Array(["\(count)  \(event)"] + lines).prefix(Self.longest).map(\.self)
+    let shown = event.prefix(Self.longestLine)
+    let line = "\(count)  \(shown)\(shown.endIndex < event.endIndex ? "…" : "")"
+    lines = Array([line] + lines).prefix(Self.longest).map(\.self)
   }
 
   /// Forgets what happened.

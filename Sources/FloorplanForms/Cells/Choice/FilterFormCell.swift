@@ -100,6 +100,7 @@ open class FilterFormCell: ChoiceCell<[Int]> {
   open override func showValue() {
     let shown = chosen.shown(of: value)
     chips.choose(shown.contains)
+    showLoss(!valueOptions.isEmpty && value.contains { $0 >= valueOptions.count })
     valueLabel.text = shown.isEmpty ? Self.nothingText : shown.sorted().map { valueOptions[$0] }.joined(separator: ", ")
   }
 

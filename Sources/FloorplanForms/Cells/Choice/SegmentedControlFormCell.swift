@@ -46,6 +46,8 @@ open class SegmentedControlFormCell: ChoiceCell<Int> {
   /// The segments.
   open override var choices: Widget { segments }
 
+  /// Whether no option is chosen.
+  open override class func isMissing(_ value: Int) -> Bool { value < 0 }
   /// The first option.
   open override var defaultValue: Int { 0 }
 
@@ -76,6 +78,7 @@ open class SegmentedControlFormCell: ChoiceCell<Int> {
     let chosen = value
     segments.choose { $0 == chosen }
     valueLabel.text = valueOptions.indices.contains(chosen) ? valueOptions[chosen] : Self.nothingText
+    showLoss(!valueOptions.isEmpty && chosen >= valueOptions.count)
   }
 
   /// Takes back what the last item set, the options included.

@@ -163,9 +163,10 @@ open class PickerCell<Value: Equatable>: ValueCell<Value>, TintAttributesProvide
   }
 
   /// Takes what was begun in the picker, and what was chosen and is to be told when it closes.
-  open override func commit() {
-    if isPickerVisible { _ = finishPicking() }
+  open override func commit() -> Bool {
+    let problem = isPickerVisible ? finishPicking() : nil
     tellPending()
+    return super.commit() && problem == nil
   }
 
   /// Forgets both.

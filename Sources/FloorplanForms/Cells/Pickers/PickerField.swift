@@ -33,6 +33,7 @@ class PickerField: CustomWidget {
       guard problem != oldValue else { return }
       if let problem { message.message = ValidationMessage(problem, kind: .error, style: .hint) }
       message.isVisible = problem != nil
+      for part in [label, box] as [Widget] { part.setStyleClass(StyleVariant.negative.rawValue, problem != nil) }
       problemDidChange()
     }
   }

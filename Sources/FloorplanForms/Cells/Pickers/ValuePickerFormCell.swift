@@ -41,6 +41,8 @@ open class ValuePickerFormCell: PickerCell<Int> {
     showValue()
   }
 
+  /// Whether no option is chosen.
+  open override class func isMissing(_ value: Int) -> Bool { value < 0 }
   /// The first option.
   open override var defaultValue: Int { 0 }
 
@@ -54,7 +56,16 @@ open class ValuePickerFormCell: PickerCell<Int> {
       list?.options = []
       showState()
       presentationDidChange()
+      showLoss(isLost)
     }
+  }
+
+  private var isLost: Bool { !valueOptions.isEmpty && value >= valueOptions.count }
+
+  /// Shows the option, and says so where there is none.
+  open override func showValue() {
+    super.showValue()
+    showLoss(isLost)
   }
 
   /// What is shown where no option is chosen.

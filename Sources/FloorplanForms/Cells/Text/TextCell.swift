@@ -88,7 +88,10 @@ open class TextCell: ValueCell<String>, TintAttributesProvider {
     }
   }
   /// Takes what was typed so far.
-  open override func commit() { area.commit() }
+  open override func commit() -> Bool {
+    area.commit()
+    return super.commit()
+  }
   /// Shows the value in place of what was typed.
   open override func cancelEditing() { area.cancelEditing() }
 
@@ -107,9 +110,12 @@ open class TextCell: ValueCell<String>, TintAttributesProvider {
   /// What stands before and behind the text.
   var readOnlyAffixes: (prefix: String?, suffix: String?) { (nil, nil) }
 
+  /// GTK takes a second for a label of ten times as many scalars.
+  private static var longestReadOnlyText: Int { 10_000 }
+
   private var shownReadOnlyText: String {
     // As many dots as hide how long a password is.
-    let text = isSecret ? "••••••••" : value
+    let text = isSecret ? "••••••••" : value.cut(to: Self.longestReadOnlyText).withBreaks
     return value.isEmpty
       ? "" : [readOnlyAffixes.prefix, text, readOnlyAffixes.suffix].compactMap(\.self).joined(separator: " ")
   }

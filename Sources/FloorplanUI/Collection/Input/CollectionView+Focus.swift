@@ -50,7 +50,9 @@ extension CollectionView {
   }
 
   final func moveFocusThroughItems(_ direction: GtkDirectionType) -> Bool {
-    if let focusedItem, let cell = liveCells[focusedItem] { return cell.moveFocus(direction) }
+    if let focusedItem, let cell = liveCells[focusedItem] {
+      return cell.moveFocus(direction) || itemsAreTabStops && moveFocus(from: focusedItem, direction)
+    }
     // GTK asks from the window down, also for the arrows in a menu.
     if let popover = input.menu?.popover, popover.containsFocus { return popover.moveFocus(direction) }
     // A window that opens looks for a focus before the first layout: nothing is in sight then.
@@ -61,6 +63,33 @@ extension CollectionView {
     let entry = [focusIndex, selectedItem].compactMap(\.self).first { engine.frame(ofItemAt: $0) != nil }
     guard let index = entry ?? firstItemToFocus else { return false }
     return focusItem(at: index)
+  }
+
+  /// Goes on with Tab to the next item that takes the focus, in sight or not.
+  private func moveFocus(from index: ItemIndex, _ direction: GtkDirectionType) -> Bool {
+    guard direction == .tabForward || direction == .tabBackward else { return false }
+    let step = direction == .tabForward ? 1 : -1
+    var next = item(beside: index, step)
+    while let candidate = next {
+      if canFocusItem(at: candidate) {
+        scrollTo(candidate)
+        if liveCells[candidate]?.moveFocus(direction) == true { return true }
+      }
+      next = item(beside: candidate, step)
+    }
+    return false
+  }
+
+  /// The item before or behind another one, in whatever section.
+  private func item(beside index: ItemIndex, _ step: Int) -> ItemIndex? {
+    let counts = engine.sections.map(\.itemCount)
+    var next = ItemIndex(section: index.section, item: index.item + step)
+    while counts.indices.contains(next.section) {
+      if 0..<counts[next.section] ~= next.item { return next }
+      next.section += step
+      next.item = step > 0 ? 0 : (counts.indices.contains(next.section) ? counts[next.section] - 1 : 0)
+    }
+    return nil
   }
 
   /// The first item that is wholly in sight, so that nothing scrolls for it, or else the first in sight.
