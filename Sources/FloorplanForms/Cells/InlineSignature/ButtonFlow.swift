@@ -76,9 +76,4 @@ final class ButtonFlow: CustomWidget {
       y += lineHeight + gap
     }
   }
-
-  override func directionDidChange() {
-    super.directionDidChange()
-    passDirection()
-  }
 }

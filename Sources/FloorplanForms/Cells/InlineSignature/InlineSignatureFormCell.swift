@@ -93,6 +93,8 @@ open class InlineSignatureFormCell: ValueCell<SavedSignature?>, TintAttributesPr
     reenterButton.didSelectHandler = { [weak self] _ in self?.reenter() }
   }
 
+  /// The title.
+  open override var titleView: Widget? { titleLabel }
   /// The canvas, while the value may be changed.
   open override var control: Widget? { isEditable ? canvas : nil }
 
@@ -161,6 +163,16 @@ open class InlineSignatureFormCell: ValueCell<SavedSignature?>, TintAttributesPr
   }
 
   // MARK: Steps
+
+  /// Finishes the stroke that is being drawn: only "Save" makes a signature of what is written.
+  open override func commit() { canvas.end() }
+
+  /// Forgets what is written and not saved.
+  open override func cancelEditing() {
+    guard state == .active || state == .signed else { return }
+    ownMessage = nil
+    showValue()
+  }
 
   /// Goes on to the state after something that a person does.
   /// - Returns: Whether it can be done now.
@@ -367,10 +379,7 @@ open class InlineSignatureFormCell: ValueCell<SavedSignature?>, TintAttributesPr
 
   /// Shows a canvas to sign on, or what was signed.
   open override func showState() {
-    if !isEditable, state == .active || state == .signed {
-      canvas.end()
-      showValue()
-    }
+    if !isEditable, state == .active || state == .signed { showValue() }
     showStep()
   }
 
@@ -381,8 +390,10 @@ open class InlineSignatureFormCell: ValueCell<SavedSignature?>, TintAttributesPr
 
   private func showStep() {
     let isSigning = isEditable && (state == .active || state == .signed)
-    canvas.isEditable = isEditable
     canvas.state = state
+    // What can't be changed keeps no focus.
+    if !isEditable, canvas.containsFocus { window?.clearFocus() }
+    canvas.isEditable = isEditable
     canvas.isVisible = isEditable || state == .saved
     valueLabel.isVisible = !canvas.isVisible
     canvas.setAccessibleLabel(spokenName)
@@ -409,12 +420,9 @@ open class InlineSignatureFormCell: ValueCell<SavedSignature?>, TintAttributesPr
   }
 
   /// Title and whether somebody has signed.
-  open override var copyableText: String? { ChosenText(title, value == nil ? texts.notSigned : "Signed").line }
-
-  /// What is inside is read in the same direction; what was drawn stays as it is.
-  open override func directionDidChange() {
-    super.directionDidChange()
-    passDirection()
+  open override var copyableText: String? {
+    let text = value == nil ? texts.notSigned : "Signed"
+    return title.isEmpty ? text : "\(title): \(text)"
   }
 
   /// Takes back what the last item set, and what isn't saved.

@@ -230,11 +230,6 @@ final class SignatureCanvas: CustomWidget {
       height: max(height, part.measured(.vertical, forSize: width).minimum))
   }
 
-  override func directionDidChange() {
-    super.directionDidChange()
-    passDirection()
-  }
-
   override func dispose() {
     onKey = nil
     onStroke = nil
