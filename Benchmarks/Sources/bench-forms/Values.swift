@@ -48,7 +48,8 @@ func measureModel(_ comparison: Comparison) {
   var writes = 0
 
   func run(
-    _ name: String, _ rival: Rival, _ write: @escaping (Int) -> Void, isShown: @escaping () -> Bool
+    _ name: String, _ rival: Rival, _ write: @escaping @MainActor (Int) -> Void,
+    isShown: @escaping @MainActor () -> Bool
   ) {
     comparison.run("a model's \(name) to its widget", times: times, against: rival, above: "GTK's own call") { times in
       for index in 0..<times {

@@ -247,6 +247,24 @@ import Testing
     }
   }
 
+  @Test func whatIsNotSavedIsNoInputThatAFormTakes() async throws {
+    try await withSignature { cell, _ in
+      cell.onChangeHandler = { _ in Issue.record("nothing was saved") }
+      cell.cancelEditing()
+      #expect(cell.state == .inactive)
+      cell.beginSigning()
+      #expect(cell.canvas.begin())
+      cell.canvas.add([PenPlace(x: 10, y: 10), PenPlace(x: 30, y: 10)])
+      cell.commit()
+      #expect(cell.state == .signed && !cell.canvas.isDrawing && cell.draft?.strokes.count == 1)
+      cell.cancelEditing()
+      #expect(cell.state == .inactive && cell.canvas.ink.signature == nil)
+      cell.value = Self.saved
+      cell.cancelEditing()
+      #expect(cell.state == .saved && cell.value == Self.saved)
+    }
+  }
+
   @Test func usedAgainNothingOfTheLastItemIsThere() async throws {
     try await withSignature { cell, window in
       cell.watermarkText = "Order"

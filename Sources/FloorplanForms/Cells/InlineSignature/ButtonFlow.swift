@@ -76,5 +76,4 @@ final class ButtonFlow: CustomWidget {
       y += lineHeight + gap
     }
   }
-
 }

@@ -164,6 +164,19 @@ open class InlineSignatureFormCell: ValueCell<SavedSignature?>, TintAttributesPr
 
   // MARK: Steps
 
+  /// Finishes the stroke that is being drawn: only "Save" makes a signature of what is written.
+  open override func commit() -> Bool {
+    canvas.end()
+    return super.commit()
+  }
+
+  /// Forgets what is written and not saved.
+  open override func cancelEditing() {
+    guard state == .active || state == .signed else { return }
+    ownMessage = nil
+    showValue()
+  }
+
   /// Goes on to the state after something that a person does.
   /// - Returns: Whether it can be done now.
   @discardableResult
@@ -265,9 +278,6 @@ open class InlineSignatureFormCell: ValueCell<SavedSignature?>, TintAttributesPr
     canvas.show(nil)
     canvas.picture.show(png: nil)
   }
-
-  /// Forgets what is written and not saved.
-  open override func cancelEditing() { cancel() }
 
   // MARK: A picture in place of strokes
 
@@ -372,10 +382,7 @@ open class InlineSignatureFormCell: ValueCell<SavedSignature?>, TintAttributesPr
 
   /// Shows a canvas to sign on, or what was signed.
   open override func showState() {
-    if !isEditable, state == .active || state == .signed {
-      canvas.end()
-      showValue()
-    }
+    if !isEditable, state == .active || state == .signed { showValue() }
     showStep()
   }
 
@@ -386,9 +393,10 @@ open class InlineSignatureFormCell: ValueCell<SavedSignature?>, TintAttributesPr
 
   private func showStep() {
     let isSigning = isEditable && (state == .active || state == .signed)
+    canvas.state = state
+    // What can't be changed keeps no focus.
     if !isEditable, canvas.containsFocus { window?.clearFocus() }
     canvas.isEditable = isEditable
-    canvas.state = state
     canvas.isVisible = isEditable || state == .saved
     valueLabel.isVisible = !canvas.isVisible
     canvas.setAccessibleLabel(spokenName)
