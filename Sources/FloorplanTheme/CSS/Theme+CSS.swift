@@ -102,27 +102,39 @@ extension Theme {
 private struct RuleList {
   let classes: [String]
   private(set) var rules: [CSSRule] = []
+  /// Where the rule stands for what comes before and behind the classes.
+  private var indices: [Affixes: Int] = [:]
   /// What stands before further selectors: the cell around the part, in the state that the rules are for.
   var surroundings: [String] = []
+
+  private struct Affixes: Hashable {
+    let suffix: String
+    let surroundings: [String]
+  }
 
   init(classes: [String]) {
     self.classes = classes
   }
 
   mutating func add(_ target: CSSTarget, variant: StyleVariant? = nil, state: String = "") {
-    let suffix = (variant.map { "." + $0.rawValue } ?? "") + state + target.pseudoClass + target.node
-    var selectors = classes.map { "." + $0 + suffix }
-    for cell in surroundings {
-      let meaning = (variant.map { "." + $0.rawValue } ?? "") + target.pseudoClass
-      // What is not enabled looks so even where the cell is selected.
-      selectors += classes.map { "\(cell) .\($0)\(meaning):not(:disabled)\(target.node)" }
-    }
-    let nodes = Array(repeating: classes.map { "." + $0 + target.node }, count: 1 + surroundings.count).flatMap(\.self)
-    if let index = rules.firstIndex(where: { $0.selectors == selectors }) {
+    let meaning = variant.map { "." + $0.rawValue } ?? ""
+    let affixes = Affixes(suffix: meaning + state + target.pseudoClass + target.node, surroundings: surroundings)
+    if let index = indices[affixes] {
       // Of a field, highlighted and focused are one.
       rules[index].declarations += target.declarations.filter { !rules[index].declarations.contains($0) }
     } else {
-      rules.append(CSSRule(selectors: selectors, declarations: target.declarations, nodes: nodes))
+      indices[affixes] = rules.count
+      rules.append(rule(target, meaning: meaning, suffix: affixes.suffix))
     }
+  }
+
+  private func rule(_ target: CSSTarget, meaning: String, suffix: String) -> CSSRule {
+    var selectors = classes.map { "." + $0 + suffix }
+    for cell in surroundings {
+      // What is not enabled looks so even where the cell is selected.
+      selectors += classes.map { "\(cell) .\($0)\(meaning)\(target.pseudoClass):not(:disabled)\(target.node)" }
+    }
+    let nodes = Array(repeating: classes.map { "." + $0 + target.node }, count: 1 + surroundings.count).flatMap(\.self)
+    return CSSRule(selectors: selectors, declarations: target.declarations, nodes: nodes)
   }
 }
