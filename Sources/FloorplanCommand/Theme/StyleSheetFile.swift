@@ -40,8 +40,8 @@ struct StyleSheetFile {
       source: error.source, reason: error.reason + ". Did you mean the built-in theme \(theme.rawValue)?")
   }
 
-  /// The most bytes that are read: more than a sheet may have, so that the diagnostic can say how large the file is, and
-  /// little enough for what has no end.
+  /// The most bytes that are read: more than a sheet may have, so that the diagnostic can say how large the file is,
+  /// and little enough for what has no end.
   private static let limit = 128 << 20
 
   /// The sheet and its diagnostics.

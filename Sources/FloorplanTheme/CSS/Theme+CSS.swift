@@ -44,17 +44,19 @@ extension Theme {
   ) -> [CSSRule] {
     var rules = RuleList(classes: classes)
     if includingMeasures { for target in part.metricTargets { rules.add(target) } }
+    // A part has values for few of the states.
+    let indicesByState = Dictionary(grouping: settings.indices) { settings[$0].state }
     for state in StyleState.allCases {
+      guard let indices = indicesByState[state] else { continue }
       let pseudoClasses = part.kind.pseudoClasses(of: state)
       rules.surroundings = part.surroundings(in: state)
-      for setting in settings where setting.state == state {
-        for target in targets(of: setting, in: settings, kind: part.kind, appearance: appearance) {
-          rules.add(target, variant: setting.variant, state: pseudoClasses)
+      for index in indices {
+        for target in targets(of: settings[index], in: settings, kind: part.kind, appearance: appearance) {
+          rules.add(target, variant: settings[index].variant, state: pseudoClasses)
         }
       }
-      let meanings = StyleVariant.allCases.filter { meaning in
-        settings.contains { $0.variant == meaning && $0.state == state && $0.property.cssGroup != nil }
-      }
+      let meant = indices.filter { settings[$0].variant != nil && settings[$0].property.cssGroup != nil }
+      let meanings = StyleVariant.allCases.filter { meaning in meant.contains { settings[$0].variant == meaning } }
       for meaning in [nil] + meanings {
         let values = CSSValues(
           theme: self, part: part, settings: settings, state: state, variant: meaning, appearance: appearance)

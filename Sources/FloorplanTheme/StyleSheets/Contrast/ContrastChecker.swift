@@ -1,13 +1,14 @@
 /// Measures texts against what they are read on, wherever a style sheet says one of the two.
 ///
-/// The other one is what then holds: the part's own value, or a colour of the palette. What has no effect is not measured.
+/// The other one is what then holds: the part's own value, or a colour of the palette. What has no effect is not
+/// measured.
 struct ContrastChecker {
   let theme: Theme
   let layer: SheetLayer
   let report: StyleSheetReporter
 
-  init(evaluation: StyleSheet.Evaluation, dialect: StyleSheetDialect, report: StyleSheetReporter) {
-    layer = SheetLayer(evaluation, dialect: dialect)
+  init(_ layer: SheetLayer, report: StyleSheetReporter) {
+    self.layer = layer
     var theme = Theme.standard
     theme.sheet = layer
     self.theme = theme
@@ -87,8 +88,8 @@ struct ContrastChecker {
     for (range, found) in worst.sorted(by: { $0.key.lowerBound < $1.key.lowerBound }) {
       report(
         .lowContrast, .warning, range,
-        "Texts in \(found.pair.foreground.rawValue) are hard to read in the \(found.appearance.inWords): their contrast "
-          + "to \(found.pair.surfaces[0].rawValue), \(found.measure.background.sheetText), is "
+        "Texts in \(found.pair.foreground.rawValue) are hard to read in the \(found.appearance.inWords): "
+          + "their contrast to \(found.pair.surfaces[0].rawValue), \(found.measure.background.sheetText), is "
           + "\(Self.text(of: found.measure.ratio)):1, and 4.5:1 is the least.",
         remedy: "Make one of them lighter or darker.")
     }

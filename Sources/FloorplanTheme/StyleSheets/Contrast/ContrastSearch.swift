@@ -65,7 +65,7 @@ struct ContrastSearch {
   mutating func run() {
     for part in Self.texts {
       let below = [TextGround.cell(around: part), ComponentParts.selection(of: part.component)].compactMap(\.self)
-      if layer.sets(part) || below.contains(where: layer.sets) { search(part) }
+      if layer.sets(part) || below.contains(where: layer.sets) { search(part, over: below) }
     }
   }
 
@@ -83,8 +83,9 @@ struct ContrastSearch {
     return own
   }
 
-  private mutating func search(_ part: ComponentPart) {
+  private mutating func search(_ part: ComponentPart, over below: [ComponentPart]) {
     let own = settings(of: part)
+    guard Self.isSaid(own) || below.contains(where: { Self.isSaid(settings(of: $0)) }) else { return }
     let ground = TextGround(of: part, set: own) { settings(of: $0) }
     var visited: Set<Pair> = []
     var told: Set<Int> = []
@@ -123,6 +124,17 @@ struct ContrastSearch {
   private func isAbout(_ state: StyleState, _ declaration: Int) -> Bool {
     layer.declarations[declaration].property?.state.styleState == state
   }
+
+  /// Whether the sheet says a colour of a text or of a surface.
+  private static func isSaid(_ settings: [StyleSetting]) -> Bool {
+    settings.indices.contains { index in
+      settings[index].source.declaration != nil && colors.contains(settings[index].property)
+    }
+  }
+
+  private static let colors: Set<StyleProperty> = [
+    .fontColor, .backgroundColor, .backgroundColorTop, .backgroundColorBottom,
+  ]
 
   private mutating func add(_ finding: ContrastFinding, isNewPart: Bool) {
     guard var known = findings[finding.declaration] else {

@@ -60,7 +60,7 @@ extension StyleSheetChecker {
     if isJoined, unknown.isEmpty {
       report(
         .unknownClass, .warning, selector.range,
-        "No part of a component has all of the classes of \(selector.classPath.quoted); what is declared has no effect.",
+        "No part of a component has all of the classes of \(selector.classPath.quoted); its rules change nothing.",
         remedy: "Write rules for one class each, or join classes of one part.")
       return
     }

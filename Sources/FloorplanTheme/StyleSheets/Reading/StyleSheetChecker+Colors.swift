@@ -25,7 +25,8 @@ extension StyleSheetChecker {
     return names
   }
 
-  /// The name of the palette that a definition was most likely meant to redefine; nil where it has one, or none is near.
+  /// The name of the palette that a definition was most likely meant to redefine; nil where it has one, or where none
+  /// is near.
   private func paletteName(meantBy name: String) -> String? {
     guard PaletteReference(name) == nil else { return nil }
     let parts = name.split(separator: "_", maxSplits: 1, omittingEmptySubsequences: false).map { String($0) }

@@ -50,29 +50,29 @@ extension StyleSheetChecker {
   ///
   /// - Parameter dropped: The declarations that hold nowhere: they make nothing void, and are told with their value.
   func checkDuplicates(leavingOut dropped: Set<DeclarationPlace>) {
-    var earlier: [Slot: StyleSheet.Declaration] = [:]
+    var earlier: [Slot: DeclarationPlace] = [:]
     var classes: [Slot: StyleSheetRange] = [:]
     for (ruleIndex, rule) in sheet.rules.enumerated() {
       checkRepeatedClasses(rule, &classes)
-      var within: [StyleSheetProperty.Key: StyleSheet.Declaration] = [:]
+      var within: [StyleSheetProperty.Key: DeclarationPlace] = [:]
       for (index, declaration) in rule.declarations.enumerated() {
         // What no property is known for, holds nothing.
-        guard let property = declaration.property,
-          dropped.isEmpty || !dropped.contains(DeclarationPlace(rule: ruleIndex, declaration: index))
-        else { continue }
-        let name = property.key
-        if let previous = within.updateValue(declaration, forKey: name) {
-          tell(.duplicateProperty, previous, isVoidBy: declaration, "is set again")
+        let place = DeclarationPlace(rule: ruleIndex, declaration: index)
+        guard let property = declaration.property, dropped.isEmpty || !dropped.contains(place) else { continue }
+        if let previous = within.updateValue(place, forKey: property.key) {
+          tell(.duplicateProperty, self[previous], isVoidBy: declaration, "is set again")
         }
         // Of several class paths, the declaration is void for one of them only.
         guard rule.selectors.count == 1 else { continue }
-        let slot = Slot(classPath: rule.selectors[0].classPath, media: rule.media, property: name)
-        guard let previous = earlier.updateValue(declaration, forKey: slot),
-          previous.range.lowerBound < rule.range.lowerBound || previous.range.source != rule.range.source
-        else { continue }
-        tell(.overridden, previous, isVoidBy: declaration, "is set again for the same class")
+        let slot = Slot(classPath: rule.selectors[0].classPath, media: rule.media, property: property.key)
+        guard let previous = earlier.updateValue(place, forKey: slot), previous.rule != ruleIndex else { continue }
+        tell(.overridden, self[previous], isVoidBy: declaration, "is set again for the same class")
       }
     }
+  }
+
+  private subscript(place: DeclarationPlace) -> StyleSheet.Declaration {
+    sheet.rules[place.rule].declarations[place.declaration]
   }
 
   private func tell(

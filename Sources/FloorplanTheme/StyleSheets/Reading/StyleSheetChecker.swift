@@ -3,7 +3,11 @@ struct StyleSheetChecker {
   let sheet: StyleSheet
   let report: StyleSheetReporter
 
-  func check() {
+  /// Tells everything.
+  ///
+  /// - Returns: What had to be worked out for that.
+  func check() -> StyleSheet.WorkedOut {
+    var worked = StyleSheet.WorkedOut()
     checkProperties()
     checkClasses()
     checkParts()
@@ -15,7 +19,10 @@ struct StyleSheetChecker {
       var evaluator = StyleSheetEvaluator(sheet, in: environment, report: report)
       let evaluation = evaluator.evaluate()
       dropped.append(evaluator.dropped)
-      ContrastChecker(evaluation: evaluation, dialect: sheet.dialect, report: report).check()
+      let layer = SheetLayer(evaluation, dialect: sheet.dialect)
+      ContrastChecker(layer, report: report).check()
+      // The others are hardly ever asked for.
+      if environment == .desktop { worked.layers[environment] = layer }
       checkAppearances(evaluation)
     }
     checkDuplicates(leavingOut: droppedEverywhere(dropped, in: environments))
@@ -25,6 +32,7 @@ struct StyleSheetChecker {
         .rulesNotRead, .warning, rule.selectors.first?.range ?? rule.range,
         "The SwiftUI library reads definitions only: the rules of this sheet have no effect on iOS.")
     }
+    return worked
   }
 
   /// The declarations that hold on no device.
@@ -123,10 +131,11 @@ struct StyleSheetChecker {
     }
     guard let first else { return }
     let more = names.count > 12 ? " and \(names.count - 12) more" : ""
+    let list = names.prefix(12).map(\.quoted).joined(separator: ", ") + more
     // A sheet for iOS has many of them, and each of them is right there: one note says it all.
     report(
       .unsupportedProperty, .note, first, once: "\(stock) \(names)",
-      "No part that \(stock) stands for here has a property \(names.prefix(12).map(\.quoted).joined(separator: ", "))\(more); "
+      "No part that \(stock) stands for here has a property \(list); "
         + "\(names.count == 1 ? "it has" : "they have") no effect.")
   }
 }

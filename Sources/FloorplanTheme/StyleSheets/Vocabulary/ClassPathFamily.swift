@@ -1,4 +1,5 @@
-/// The class paths of one component under all the names that it has, for finding what was meant by one that no part has.
+/// The class paths of one component under all the names that it has, for finding what was meant by one that no part
+/// has.
 ///
 /// On iOS one component is a cell of a table, of a collection and of a form, each with a name of its own; here it is
 /// one, under the name that it has in the seeds.
