@@ -940,7 +940,7 @@
 @raspberry11_contrastLightBackground: #510136;
 @raspberry11_contrastDarkBackground: #FFF0F5;
 
-/* Charts. */
+/* Charts and maps. */
 
 @chart1_lightBackground: #168EFF;
 @chart1_darkBackground: #3278BE;
@@ -1031,6 +1031,56 @@
 @stockDownStroke_darkBackground: #F83030;
 @stockDownStroke_contrastLightBackground: #F53232;
 @stockDownStroke_contrastDarkBackground: #F83030;
+
+@map1_lightBackground: #2E4A62;
+@map1_darkBackground: #2E4A62;
+@map1_contrastLightBackground: #2E4A62;
+@map1_contrastDarkBackground: #2E4A62;
+
+@map2_lightBackground: #56840E;
+@map2_darkBackground: #56840E;
+@map2_contrastLightBackground: #56840E;
+@map2_contrastDarkBackground: #56840E;
+
+@map3_lightBackground: #A63788;
+@map3_darkBackground: #A63788;
+@map3_contrastLightBackground: #A63788;
+@map3_contrastDarkBackground: #A63788;
+
+@map4_lightBackground: #0079C6;
+@map4_darkBackground: #0079C6;
+@map4_contrastLightBackground: #0079C6;
+@map4_contrastDarkBackground: #0079C6;
+
+@map5_lightBackground: #6B4EA0;
+@map5_darkBackground: #6B4EA0;
+@map5_contrastLightBackground: #6B4EA0;
+@map5_contrastDarkBackground: #6B4EA0;
+
+@map6_lightBackground: #A16B00;
+@map6_darkBackground: #A16B00;
+@map6_contrastLightBackground: #A16B00;
+@map6_contrastDarkBackground: #A16B00;
+
+@map7_lightBackground: #0B6295;
+@map7_darkBackground: #0B6295;
+@map7_contrastLightBackground: #0B6295;
+@map7_contrastDarkBackground: #0B6295;
+
+@map8_lightBackground: #D04774;
+@map8_darkBackground: #D04774;
+@map8_contrastLightBackground: #D04774;
+@map8_contrastDarkBackground: #D04774;
+
+@map9_lightBackground: #1C857A;
+@map9_darkBackground: #1C857A;
+@map9_contrastLightBackground: #1C857A;
+@map9_contrastDarkBackground: #1C857A;
+
+@map10_lightBackground: #C45300;
+@map10_darkBackground: #C45300;
+@map10_contrastLightBackground: #C45300;
+@map10_contrastDarkBackground: #C45300;
 
 /* For use of one's own. */
 

@@ -12,6 +12,8 @@ enum InputSource: Hashable, Sendable {
 
   /// Reads all that there is, or as much as is wanted.
   ///
+  /// A path that leads to no regular file is refused: a pipe could be waited for without an end.
+  ///
   /// - Parameter limit: The most bytes to read.
   /// - Returns: The bytes.
   /// - Throws: ``InputError`` with the system's reason.
@@ -20,9 +22,16 @@ enum InputSource: Hashable, Sendable {
     case .standardInput:
       return try read(STDIN_FILENO, atMost: limit)
     case .file(let path):
-      let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+      let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
       guard descriptor >= 0 else { throw systemError() }
       defer { close(descriptor) }
+      var status = stat()
+      guard fstat(descriptor, &status) == 0 else { throw systemError() }
+      switch status.st_mode & S_IFMT {
+      case S_IFREG: break
+      case S_IFDIR: throw InputError(source: self, reason: String(cString: strerror(EISDIR)))
+      default: throw InputError(source: self, reason: "Not a regular file; - is the standard input")
+      }
       return try read(descriptor, atMost: limit)
     }
   }

@@ -125,11 +125,11 @@ import Testing
         ["again", "form-basics?sheet=\(path)"],
         ["find", "push button", "1 problem in mine.nss"], ["find", "list item", "Error: *"],
         ["audit"],
-        ["save", path, "fdlFUISwitchFormCell_title { font-color: #123456; }\n"],
+        ["save", path, "fdlFUISwitchFormCell_title { font-color: secondaryLabel; }\n"],
         ["gone", "list item", "Error: *"], ["gone", "push button", "*in mine.nss"],
         [
           "save", path,
-          "fdlFUISwitchFormCell_title, fdlFUISwitchFormCell_titel { font-color: #123456; }\n",
+          "fdlFUISwitchFormCell_title, fdlFUISwitchFormCell_titel { font-color: secondaryLabel; }\n",
         ],
         ["press", "push button", "1 problem in mine.nss"], ["find", "list item", "Warning: *"],
         ["audit"], ["stderr-clean"],

@@ -9,13 +9,14 @@ import Testing
 @Suite(.serialized) struct StyleSheetTests {
   init() throws { try GalleryHost.prepare() }
 
-  private static let headline = "fdlFUIObjectCollectionViewCell_headlineLabel"
+  /// No text, of which a check would say where its colour is hard to read.
+  private static let icon = "fdlFUIObjectCollectionViewCell_statusImageView"
 
-  private static func sheet(_ color: String) -> String { "\(headline) { font-color: \(color); }\n" }
+  private static func sheet(_ color: String) -> String { "\(icon) { tint-color: \(color); }\n" }
 
   private func color(of gallery: GalleryHost) throws -> ThemeColor {
-    let part = try #require(ComponentParts.part(at: Self.headline))
-    return try #require(gallery.switches.theme.resolve(part, appearance: .light).color)
+    let part = try #require(ComponentParts.part(at: Self.icon))
+    return try #require(gallery.switches.theme.resolve(part, appearance: .light).colors[.tintColor])
   }
 
   /// Waits until something is so, for as long as a busy machine may take.

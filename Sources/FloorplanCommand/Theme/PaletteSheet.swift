@@ -65,7 +65,7 @@ enum PaletteSheet {
     case .accents: "The ten pairs of tags: text and surface."
     case .base: "White and black, as the knobs of switches are; base1 and base2 change places on dark surfaces."
     case .hues: "Hues."
-    case .charts: "Charts."
+    case .charts: "Charts and maps."
     case .custom: "For use of one's own."
     }
   }

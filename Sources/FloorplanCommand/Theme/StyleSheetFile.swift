@@ -1,4 +1,3 @@
-import FloorplanResources
 import FloorplanTheme
 import Glibc
 
@@ -20,40 +19,64 @@ struct StyleSheetFile {
   init(_ argument: String, standardInput: [UInt8]?) throws(InputError) {
     if let theme = BuiltInTheme(rawValue: argument), access(argument, F_OK) != 0 {
       name = theme.fileName
-      source = StyleSheetSource(name: theme.fileName, bytes: Self.bytes(of: theme))
+      source = StyleSheetSource(name: theme.fileName, bytes: ThemeFile.bytes(of: theme, atMost: Self.limit))
       return
     }
     let input = InputSource(argument: argument)
-    let bytes =
-      if input == .standardInput, let standardInput { standardInput } else { try input.read(atMost: Self.limit) }
-    name = input == .standardInput ? "<stdin>" : argument
-    source = StyleSheetSource(name: name, bytes: bytes)
+    do {
+      let bytes =
+        if input == .standardInput, let standardInput { standardInput } else { try input.read(atMost: Self.limit) }
+      name = input == .standardInput ? "<stdin>" : argument
+      source = StyleSheetSource(name: name, bytes: bytes)
+    } catch {
+      throw Self.naming(ThemeFile.nearest(to: argument), in: error)
+    }
   }
 
-  private static func bytes(of theme: BuiltInTheme) -> [UInt8] {
-    let file = floorplan_resource("themes/" + theme.fileName)
-    return Array(UnsafeBufferPointer(start: file.bytes, count: file.count))
+  /// The error with what was most likely meant.
+  private static func naming(_ theme: BuiltInTheme?, in error: InputError) -> InputError {
+    guard let theme else { return error }
+    return InputError(
+      source: error.source, reason: error.reason + ". Did you mean the built-in theme \(theme.rawValue)?")
   }
 
-  /// The most bytes that are read: more than a sheet may have, so that the diagnostic can say how large the file is, and
-  /// little enough for what has no end.
+  /// The most bytes that are read: more than a sheet may have, so that the diagnostic can say how large the file is,
+  /// and little enough for what has no end.
   private static let limit = 128 << 20
 
   /// The sheet and its diagnostics.
   func read(dialect: StyleSheetDialect) -> StyleSheetReading {
-    StyleSheet.read(source, dialect: dialect, resolve: Self.imported)
+    // One file may be reached over many names: the first one stays, so that circles are seen.
+    var names: [FileIdentity: String] = [:]
+    if let identity = FileIdentity(path: name) { names[identity] = name }
+    return StyleSheet.read(source, dialect: dialect) { Self.imported($0, by: $1, names: &names) }
   }
 
-  private static func imported(_ path: String, by importer: String) -> StyleSheetImport {
-    let name = StyleSheetImport.path(of: path, in: importer)
-    var status = stat()
-    // What is no ordinary file may have no end.
-    guard stat(name, &status) == 0 else { return .notFound(String(cString: strerror(errno)) + ".") }
-    guard status.st_mode & S_IFMT == S_IFREG else { return .notFound("It is no file.") }
+  private static func imported(
+    _ path: String, by importer: String, names: inout [FileIdentity: String]
+  ) -> StyleSheetImport {
+    let path = StyleSheetImport.path(of: path, in: importer)
+    guard let identity = FileIdentity(path: path) else { return .notFound(String(cString: strerror(errno)) + ".") }
+    let name = names[identity] ?? path
+    names[identity] = name
     do throws(InputError) {
-      return .found(StyleSheetSource(name: name, bytes: try InputSource.file(name).read(atMost: limit)))
+      return .found(StyleSheetSource(name: name, bytes: try InputSource.file(path).read(atMost: limit)))
     } catch {
       return .notFound(error.reason + ".")
     }
+  }
+}
+
+/// Which file a path leads to, however it is spelled and over whatever links.
+private struct FileIdentity: Hashable {
+  private let device: UInt
+  private let number: UInt
+
+  /// The result is nil where there is no such file; `errno` says why.
+  init?(path: String) {
+    var status = stat()
+    guard stat(path, &status) == 0 else { return nil }
+    device = UInt(status.st_dev)
+    number = UInt(status.st_ino)
   }
 }

@@ -39,8 +39,10 @@ enum CSSGroup: CaseIterable {
 
   static func targets(of values: CSSValues) -> [CSSTarget] {
     var groups: [CSSGroup] = []
-    for setting in values.settings where setting.state == values.state && setting.variant == values.variant {
-      if let group = setting.property.cssGroup, !groups.contains(group) { groups.append(group) }
+    let settings = values.settings
+    for index in settings.indices
+    where settings[index].state == values.state && settings[index].variant == values.variant {
+      if let group = settings[index].property.cssGroup, !groups.contains(group) { groups.append(group) }
     }
     return groups.flatMap { $0.targets(of: values) }
   }

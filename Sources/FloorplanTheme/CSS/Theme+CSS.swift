@@ -44,17 +44,19 @@ extension Theme {
   ) -> [CSSRule] {
     var rules = RuleList(classes: classes)
     if includingMeasures { for target in part.metricTargets { rules.add(target) } }
+    // A part has values for few of the states.
+    let indicesByState = Dictionary(grouping: settings.indices) { settings[$0].state }
     for state in StyleState.allCases {
+      guard let indices = indicesByState[state] else { continue }
       let pseudoClasses = part.kind.pseudoClasses(of: state)
       rules.surroundings = part.surroundings(in: state)
-      for setting in settings where setting.state == state {
-        for target in targets(of: setting, in: settings, kind: part.kind, appearance: appearance) {
-          rules.add(target, variant: setting.variant, state: pseudoClasses)
+      for index in indices {
+        for target in targets(of: settings[index], in: settings, kind: part.kind, appearance: appearance) {
+          rules.add(target, variant: settings[index].variant, state: pseudoClasses)
         }
       }
-      let meanings = StyleVariant.allCases.filter { meaning in
-        settings.contains { $0.variant == meaning && $0.state == state && $0.property.cssGroup != nil }
-      }
+      let meant = indices.filter { settings[$0].variant != nil && settings[$0].property.cssGroup != nil }
+      let meanings = StyleVariant.allCases.filter { meaning in meant.contains { settings[$0].variant == meaning } }
       for meaning in [nil] + meanings {
         let values = CSSValues(
           theme: self, part: part, settings: settings, state: state, variant: meaning, appearance: appearance)
@@ -102,27 +104,39 @@ extension Theme {
 private struct RuleList {
   let classes: [String]
   private(set) var rules: [CSSRule] = []
+  /// Where the rule stands for what comes before and behind the classes.
+  private var indices: [Affixes: Int] = [:]
   /// What stands before further selectors: the cell around the part, in the state that the rules are for.
   var surroundings: [String] = []
+
+  private struct Affixes: Hashable {
+    let suffix: String
+    let surroundings: [String]
+  }
 
   init(classes: [String]) {
     self.classes = classes
   }
 
   mutating func add(_ target: CSSTarget, variant: StyleVariant? = nil, state: String = "") {
-    let suffix = (variant.map { "." + $0.rawValue } ?? "") + state + target.pseudoClass + target.node
-    var selectors = classes.map { "." + $0 + suffix }
-    for cell in surroundings {
-      let meaning = (variant.map { "." + $0.rawValue } ?? "") + target.pseudoClass
-      // What is not enabled looks so even where the cell is selected.
-      selectors += classes.map { "\(cell) .\($0)\(meaning):not(:disabled)\(target.node)" }
-    }
-    let nodes = Array(repeating: classes.map { "." + $0 + target.node }, count: 1 + surroundings.count).flatMap(\.self)
-    if let index = rules.firstIndex(where: { $0.selectors == selectors }) {
+    let meaning = variant.map { "." + $0.rawValue } ?? ""
+    let affixes = Affixes(suffix: meaning + state + target.pseudoClass + target.node, surroundings: surroundings)
+    if let index = indices[affixes] {
       // Of a field, highlighted and focused are one.
       rules[index].declarations += target.declarations.filter { !rules[index].declarations.contains($0) }
     } else {
-      rules.append(CSSRule(selectors: selectors, declarations: target.declarations, nodes: nodes))
+      indices[affixes] = rules.count
+      rules.append(rule(target, meaning: meaning, suffix: affixes.suffix))
     }
+  }
+
+  private func rule(_ target: CSSTarget, meaning: String, suffix: String) -> CSSRule {
+    var selectors = classes.map { "." + $0 + suffix }
+    for cell in surroundings {
+      // What is not enabled looks so even where the cell is selected.
+      selectors += classes.map { "\(cell) .\($0)\(meaning)\(target.pseudoClass):not(:disabled)\(target.node)" }
+    }
+    let nodes = Array(repeating: classes.map { "." + $0 + target.node }, count: 1 + surroundings.count).flatMap(\.self)
+    return CSSRule(selectors: selectors, declarations: target.declarations, nodes: nodes)
   }
 }

@@ -10,8 +10,8 @@ public struct ComponentPart: Sendable, Hashable {
   public let classPath: String
   /// Further class paths that address the same part; where both set a property, ``classPath`` wins.
   public let alternateClassPaths: [String]
-  /// The class path of a part that stands on the same node and that this one makes special, if there is one: what a style
-  /// sheet or code says there holds here too, unless it says something of this part.
+  /// The class path of a part that this one makes special, on the same node or in its place, if there is one: what a
+  /// style sheet or code says there holds here too, as far as this part takes it and unless they say something of it.
   public let refinedClassPath: String?
   /// What parts of this kind take as a rule and this one doesn't, because it would mean nothing.
   public let refusedProperties: Set<StyleProperty>

@@ -30,10 +30,10 @@ extension ComponentParts {
     /// The button for the next number up.
     public static let increaseButton = button("increaseButton")
 
-    /// The number where it can't be changed.
+    /// The number where it can't be changed, for which the seeds have no other class path than that of the field.
     public static let readOnlyText = ComponentPart(
       component: "StepperFormCell", name: "readOnlyText", kind: .text, classPath: "fdlFUIStepperFormCell_readOnlyText",
-      origin: .ours, settings: .text(.body, .secondaryLabel, lines: 0))
+      refinedClassPath: valueText.classPath, origin: .ours, settings: .text(.body, .secondaryLabel, lines: 0))
 
     /// The help below.
     public static let hintText = ComponentPart.formHint(

@@ -28,7 +28,7 @@ public enum PaletteGroup: String, Sendable, Hashable, CaseIterable {
   case base
   /// The numbered hues, which have no role.
   case hues
-  /// The colours of charts.
+  /// The colours of charts and maps.
   case charts
   /// The colours for an application's own use.
   case custom

@@ -20,10 +20,10 @@ struct SheetAssignment {
   /// The declarations of a rule that no later one of the same rule makes void.
   static func last(of declarations: [StyleSheet.EvaluatedDeclaration]) -> [SheetAssignment] {
     var found: [SheetAssignment] = []
-    var visited: Set<StyleSheetProperty> = []
+    var visited: Set<StyleSheetProperty.Key> = []
     for declaration in declarations.reversed() {
       guard let assignment = SheetAssignment(declaration), let name = declaration.property,
-        visited.insert(name).inserted
+        visited.insert(name.key).inserted
       else { continue }
       found.append(assignment)
     }

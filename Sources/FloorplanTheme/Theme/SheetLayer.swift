@@ -21,8 +21,12 @@ struct SheetLayer: Sendable, Hashable {
   private var joined: [Joined] = []
 
   init(_ sheet: StyleSheet, in environment: StyleSheetEnvironment) {
-    evaluation = sheet.evaluate(in: environment)
-    palette = SheetPalette(evaluation.paletteColors, firstDefinitionWins: sheet.dialect.firstDefinitionWins)
+    self.init(sheet.evaluate(in: environment), dialect: sheet.dialect)
+  }
+
+  init(_ evaluation: StyleSheet.Evaluation, dialect: StyleSheetDialect) {
+    self.evaluation = evaluation
+    palette = SheetPalette(evaluation.paletteColors, firstDefinitionWins: dialect.firstDefinitionWins)
     var places: [Place: [SheetSlot: SheetChoice]] = [:]
     var targets: [[String]: [SheetTarget]] = [:]
     for rule in evaluation.rules {
@@ -74,17 +78,20 @@ struct SheetLayer: Sendable, Hashable {
 
   /// The classes of a selector, each once, in an order that doesn't depend on how they are written.
   static func distinct(_ selector: StyleSheet.Selector) -> [String] {
-    if ComponentParts.part(at: selector.classPath) != nil { return [selector.classPath] }
-    return Set(selector.classes).sorted()
+    if selector.classes.count == 1 { return [TableCellClass.canonical(selector.classes[0])] }
+    return Set(selector.classes.map(TableCellClass.canonical)).sorted()
+  }
+
+  /// The part that has all of these class paths; nil where none has.
+  static func part(at classes: [String]) -> ComponentPart? {
+    classes.count == 1 ? ComponentParts.part(at: classes[0]) : ComponentParts.part(withAll: classes)
   }
 
   /// What a rule for these classes is about: a part, or the kinds that a stock class stands for.
   static func targets(at classes: [String]) -> [SheetTarget] {
     guard let first = classes.first else { return [] }
-    guard classes.count == 1 else {
-      return ComponentParts.part(withAll: classes).map { [SheetTarget($0)] } ?? []
-    }
-    if let part = ComponentParts.part(at: first) { return [SheetTarget(part)] }
+    if let part = part(at: classes) { return [SheetTarget(part)] }
+    guard classes.count == 1 else { return [] }
     return StockClass.targets(of: first).map { SheetTarget($0, isStock: true) }
   }
 
@@ -104,7 +111,9 @@ struct SheetLayer: Sendable, Hashable {
   /// What is set for a part's node with these class paths, the lowest layer first: the stock classes that stand for the
   /// part, then the class paths, of which the first wins, then what is said of several together.
   func layers(of part: ComponentPart, at classPaths: ArraySlice<String>) -> [[StyleSetting]] {
-    var layers = stockLayers(of: part) + classPaths.reversed().compactMap { settings[$0] }
+    var layers =
+      stockLayers(of: part)
+      + classPaths.reversed().compactMap { path in settings[path].map { part.adopting($0, from: path) } }
     guard !joined.isEmpty else { return layers }
     let present = Set(classPaths)
     for entry in joined where entry.classes.isSubset(of: present) { layers.append(entry.settings) }
@@ -113,12 +122,12 @@ struct SheetLayer: Sendable, Hashable {
 }
 
 extension ComponentParts {
-  /// The first part of ``all`` that all these class paths address.
+  /// The first part of ``all`` that all these class paths style.
   static func part(withAll classPaths: [String]) -> ComponentPart? {
-    classPaths.first.flatMap { allByClassPath[$0]?.first { Set($0.cssClasses).isSuperset(of: classPaths) } }
+    classPaths.first.flatMap { allByClassPath[$0]?.first { Set($0.styledClassPaths).isSuperset(of: classPaths) } }
   }
 
   private static let allByClassPath: [String: [ComponentPart]] = all.reduce(into: [:]) { table, part in
-    for path in part.cssClasses { table[path, default: []].append(part) }
+    for path in part.styledClassPaths { table[path, default: []].append(part) }
   }
 }

@@ -16,7 +16,8 @@ extension Theme {
     _ property: StyleProperty, to value: StyleValue, of classPath: String, in state: StyleState = .normal,
     variant: StyleVariant? = nil
   ) throws(ThemeError) {
-    let part = try Self.part(at: classPath)
+    let classPath = TableCellClass.canonical(classPath)
+    guard let part = ComponentParts.part(at: classPath) else { throw Self.unknown(classPath) }
     let accepted = part.acceptedProperties
     guard let taken = accepted.first(where: { $0.property == property }) else {
       throw .unacceptedProperty(property, of: classPath, accepted: accepted.map(\.property))
@@ -52,7 +53,7 @@ extension Theme {
     var settings = part.settings
     let paths = part.refinedClassPath.map { classPaths + [$0] } ?? classPaths
     for path in paths.reversed() {
-      if let layer = overrides[path] { settings = settings.overlaid(with: layer) }
+      if let layer = overrides[path] { settings = settings.overlaid(with: part.adopting(layer, from: path)) }
     }
     if !attributes.isEmpty { settings = settings.overlaid(with: attributes) }
     for layer in sheet?.layers(of: part, at: paths) ?? [] { settings = settings.overlaid(with: layer) }
@@ -72,15 +73,39 @@ extension Theme {
   /// The part that a class path addresses, or several of its class paths joined by colons.
   static func part(at classPath: String) throws(ThemeError) -> ComponentPart {
     if let part = ComponentParts.part(at: classPath) { return part }
-    let classes = classPath.split(separator: ":").map { String($0) }
-    if classes.count > 1, let part = ComponentParts.part(withAll: classes) { return part }
-    throw .unknownClassPath(classPath, nearest: nearestNames(to: classPath, in: ComponentParts.classPaths))
+    let classes = classPath.split(separator: ":").map { TableCellClass.canonical(String($0)) }
+    if let part = SheetLayer.part(at: classes) { return part }
+    throw classes.count > 1 ? unknown(anyOf: classes) : unknown(classPath)
+  }
+
+  /// Why several class paths together address no part: one of them addresses none, or each another one.
+  private static func unknown(anyOf classes: [String]) -> ThemeError {
+    classes.first { ComponentParts.part(at: $0) == nil }.map(unknown) ?? .noCommonPart(classes)
+  }
+
+  private static func unknown(_ classPath: String) -> ThemeError {
+    let family = ClassPathFamily(of: classPath)
+    let near = family?.nearest { nearestNames(to: $0, in: $1, limit: 1).first }
+    let others = nearestNames(to: classPath, in: ComponentParts.classPaths).filter { $0 != near }
+    return .unknownClassPath(classPath, nearest: Array(([near].compactMap(\.self) + others).prefix(3)))
   }
 }
 
 extension ComponentPart {
   /// All class paths that style the part: its own, and that of the part that it makes special.
   var styledClassPaths: [String] { cssClasses + (refinedClassPath.map { [$0] } ?? []) }
+
+  /// What is set under a class path, as far as it means the same on this part: the part that it makes special may be of
+  /// another kind.
+  func adopting(_ settings: [StyleSetting], from classPath: String) -> [StyleSetting] {
+    guard classPath == refinedClassPath, ComponentParts.part(at: classPath)?.kind != kind else { return settings }
+    let accepted = acceptedProperties
+    return settings.filter { setting in
+      // A field is highlighted while somebody types, and a text while it is pressed.
+      [.normal, .disabled].contains(setting.state)
+        && accepted.contains { $0.property == setting.property && $0.states.contains(setting.state) }
+    }
+  }
 }
 
 extension StyleSetting {

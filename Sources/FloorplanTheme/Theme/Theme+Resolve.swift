@@ -75,25 +75,28 @@ extension Theme {
     of property: StyleProperty, in settings: [StyleSetting], state: StyleState, variant: StyleVariant?,
     appearance: Appearance, elevated: Bool = false
   ) -> ThemeColor? {
-    func plainColor(_ value: StyleValue?) -> ThemeColor? {
-      switch value {
-      case .color(let token): palette.color(token, in: appearance, elevated: elevated)
-      case .literal(let color): color
-      case .reference(let reference): reference.color(in: palette, appearance: appearance, elevated: elevated)
-      case .dynamic(let row): row[appearance]
-      default: nil
-      }
-    }
     switch settings.effectiveValue(of: property, in: state, variant: variant) {
     case .overlay(let token):
       let layer = palette.color(token, in: appearance, elevated: elevated)
-      let base = plainColor(settings.effectiveValue(of: property, in: .normal, variant: variant))
+      let base = plainColor(
+        settings.effectiveValue(of: property, in: .normal, variant: variant), in: appearance, elevated: elevated)
       return base.map(layer.composited) ?? layer
     case .layer(let token, let base):
       return palette.color(token, in: appearance, elevated: elevated)
         .composited(over: palette.color(base, in: appearance, elevated: elevated))
     case let value:
-      return plainColor(value)
+      return plainColor(value, in: appearance, elevated: elevated)
+    }
+  }
+
+  /// The colour that a value is by itself; nil where it is none, or lies over another one.
+  func plainColor(_ value: StyleValue?, in appearance: Appearance, elevated: Bool = false) -> ThemeColor? {
+    switch value {
+    case .color(let token): palette.color(token, in: appearance, elevated: elevated)
+    case .literal(let color): color
+    case .reference(let reference): reference.color(in: palette, appearance: appearance, elevated: elevated)
+    case .dynamic(let row): row[appearance]
+    default: nil
     }
   }
 }

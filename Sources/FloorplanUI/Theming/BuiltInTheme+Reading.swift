@@ -12,8 +12,20 @@ nonisolated extension BuiltInTheme {
   /// - Returns: The sheet and what is wrong with it, which is nothing unless somebody put another file in its place.
   public func read() -> StyleSheetReading { StyleSheet.read(source) }
 
-  /// The standard theme with the sheet over it.
+  /// The standard theme with the sheet over it, which is read once while the program runs.
   ///
   /// - Returns: The theme; to keep what code sets, apply the sheet of ``read()`` to one's own.
-  public func theme() -> Theme { Theme.standard.applying(read().sheet) }
+  public func theme() -> Theme {
+    switch self {
+    case .horizon: Self.horizonTheme
+    case .almanac: Self.almanacTheme
+    case .ledger: Self.ledgerTheme
+    }
+  }
+
+  private static let horizonTheme = horizon.overStandard
+  private static let almanacTheme = almanac.overStandard
+  private static let ledgerTheme = ledger.overStandard
+
+  private var overStandard: Theme { Theme.standard.applying(read().sheet) }
 }

@@ -44,6 +44,30 @@ import FloorplanCommand
     #expect(resolved.output.contains("(\(theme.fileName):"))
   }
 
+  @Test(
+    "A built-in theme that was mistyped is told",
+    arguments: [("horizn", "horizon"), ("Almanac", "almanac"), ("leger.nss", "ledger"), ("mine.nss", nil)])
+  func mistyped(name: String, theme: String?) {
+    let result = FloorplanTool.result(of: ["theme", "check", name])
+    #expect(result.exitStatus == 2)
+    let advice = theme.map { ". Did you mean the built-in theme \($0)?" } ?? ""
+    #expect(result.errorOutput == "Error: \(name): No such file or directory\(advice)\n")
+    let file = FloorplanTool.result(of: ["theme", "check", "./\(name)"])
+    #expect(file.errorOutput == "Error: ./\(name): No such file or directory\n")
+  }
+
+  @Test("A folder of resources replaces what is built in")
+  func resources() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder.appending(path: "themes"), withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try Data("Label { fon-color: red; }".utf8).write(to: folder.appending(path: "themes/ledger.nss"))
+    setenv("FLOORPLAN_RESOURCES", folder.path, 1)
+    defer { unsetenv("FLOORPLAN_RESOURCES") }
+    #expect(FloorplanTool.result(of: ["theme", "check", "ledger"]).output.hasPrefix("ledger.nss:1:9: warning: "))
+    #expect(FloorplanTool.result(of: ["theme", "check", "almanac"]).output.isEmpty)
+  }
+
   @Test("A file comes before a built-in theme of the same name")
   func files() throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)

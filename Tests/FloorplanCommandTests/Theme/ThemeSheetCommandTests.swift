@@ -8,6 +8,7 @@ import FloorplanCommand
 @Suite struct ThemeSheetCommandTests {
   private static let path = ComponentParts.ObjectCell.headlineLabel.classPath
   private static let good = "@brand: #0057D2;\n\(path) { font-color: @brand; }\n"
+  private static let flawless = "@brand: secondaryLabel;\n\(path) { font-color: @brand; }\n"
 
   private func run(_ arguments: String..., input: String = "") -> FloorplanTool.Result {
     FloorplanTool.result(of: ["theme"] + arguments, standardInput: Array(input.utf8))
@@ -30,10 +31,10 @@ import FloorplanCommand
 
   @Test("A sheet without a mistake is answered with nothing, and status 0")
   func nothingWrong() {
-    let result = run("check", "-", input: Self.good)
+    let result = run("check", "-", input: Self.flawless)
     #expect(result.exitStatus == 0)
     #expect(result.output.isEmpty && result.errorOutput.isEmpty)
-    #expect(run("check", "--strict", "-", input: Self.good).exitStatus == 0)
+    #expect(run("check", "--strict", "-", input: Self.flawless).exitStatus == 0)
   }
 
   @Test("Problems begin with file, line and column, and only errors make the status 1")
@@ -81,7 +82,7 @@ import FloorplanCommand
   @Test("Of several files each is told; one that can't be read makes the status 2, whatever the others are")
   func severalFiles() throws {
     let bad = Array("\(Self.path) { font-color: @nothing; }".utf8)
-    try withFiles(["a.nss": Array(Self.good.utf8), "b.nss": bad, "c.nss": bad]) { folder in
+    try withFiles(["a.nss": Array(Self.flawless.utf8), "b.nss": bad, "c.nss": bad]) { folder in
       let both = run("check", "\(folder)/a.nss", "\(folder)/b.nss", "\(folder)/c.nss")
       #expect(both.exitStatus == 1)
       #expect(both.output.contains("\(folder)/b.nss:1:"))
@@ -122,10 +123,41 @@ import FloorplanCommand
       #expect(result.output.contains("\(folder)/sub/part.nss:1:1: error: "))
       #expect(result.output.contains("[import-cycle]"))
       #expect(result.output.contains("\(folder)/sub/part.nss:2:"))
-      #expect(result.output.contains("It is no file."))
+      #expect(result.output.contains("Not a regular file"))
       #expect(!result.output.contains("undefined-variable"))
       let resolved = run("resolve", "\(folder)/main.nss", Self.path)
       #expect(resolved.output.contains("@brand (\(folder)/sub/part.nss:3:1) → #123457"))
+    }
+  }
+
+  @Test("One file is one sheet, however it is spelled and over whatever links")
+  func spellings() throws {
+    let text = "@import 'main.nss';\n\(Self.path) { font-color: secondaryLabel; }"
+    try withFiles(["main.nss": Array(text.utf8), "sub/part.nss": Array("@import '../link.nss';".utf8)]) { folder in
+      #expect(symlink("main.nss", "\(folder)/link.nss") == 0)
+      for name in ["main.nss", "./main.nss", "sub/../main.nss", "link.nss"] {
+        let result = run("check", "\(folder)/\(name)")
+        #expect(result.output.contains("[import-cycle]"), "\(name)")
+        #expect(!result.output.contains("[repeated-class]"), "\(name)")
+      }
+      try Data("@import 'main.nss';\n@import 'link.nss';".utf8).write(to: URL(filePath: "\(folder)/two.nss"))
+      #expect(run("check", "\(folder)/two.nss").output.contains("[imported-twice]"))
+    }
+  }
+
+  @Test("What is no file is refused at once", .timeLimit(.minutes(1)))
+  func noFiles() throws {
+    try withFiles([:]) { folder in
+      #expect(mkfifo("\(folder)/pipe", 0o600) == 0)
+      for file in ["\(folder)/pipe", "/dev/zero"] {
+        for arguments in [["check", file], ["css", file], ["resolve", file, Self.path]] {
+          let result = FloorplanTool.result(of: ["theme"] + arguments)
+          #expect(result.exitStatus == 2)
+          #expect(result.errorOutput == "Error: \(file): Not a regular file; - is the standard input\n")
+        }
+      }
+      let importing = run("check", "-", input: "@import '\(folder)/pipe';\nLabel {}")
+      #expect(importing.output.contains("Not a regular file"))
     }
   }
 

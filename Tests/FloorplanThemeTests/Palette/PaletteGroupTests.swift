@@ -14,7 +14,7 @@ import Testing
     arguments: [
       (.labels, ["primaryLabel", "secondaryLabel", "tertiaryLabel", "quaternaryLabel"], 6),
       (.tint, ["tintColor", "tintColor2", "tintColor3", "tintColorTapState"], 4),
-      (.hues, ["grey1", "grey2", "grey3"], 99), (.charts, ["chart1", "chart2"], 18),
+      (.hues, ["grey1", "grey2", "grey3"], 99), (.charts, ["chart1", "chart2"], 28),
       (.custom, ["customColor1"], 6), (.accents, ["accentLabel1", "accentLabel2"], 20),
       (.base, ["baseWhite", "baseBlack", "base1", "base2"], 4),
     ] as [(PaletteGroup, [String], Int)])

@@ -73,7 +73,26 @@ import Testing
     Row(.unknownClass, .warning, "fdlSomethingElse {}", at: "1:1"),
     // Names that are as near as others of the platform are no slips.
     Row(.unknownClass, .warning, "fdlFUITimelineCell_headlineLabel {}", at: "1:1"),
-    Row(.unknownClass, .warning, "fdlFUIObjectTableViewCell_headlineLabel {}", at: "1:1", write: headline),
+    Row(.tableCell, .note, "fdlFUIObjectTableViewCell_headlineLabel {}", at: "1:1"),
+    // The part of the component that was named, under whichever of its names, comes before other components.
+    Row(
+      .unknownClass, .warning, "fdlFUISliderFormCell_valueLabel {}", at: "1:1", write: "fdlSliderFormCell_valueLabel"),
+    Row(
+      .unknownClass, .warning, "fdlFUISwitchCollectionViewCell_switch {}", at: "1:1",
+      write: "fdlFUISwitchFormCell_switch"),
+    Row(.unknownClass, .warning, "fdlFUISwitchCollectionViewCell {}", at: "1:1", write: "fdlFUISwitchFormCell"),
+    Row(
+      .unknownClass, .warning, "fdlFUIRatingControlFormCell_ratingContrl {}", at: "1:1",
+      write: "fdlFUIRatingControlCollectionViewCell_ratingControl"),
+    Row(.unknownClass, .warning, "fdlFUISwitchFormCell_background {}", at: "1:1"),
+    // No one part has all of the classes.
+    Row(.unknownClass, .warning, "Label {}\n\(headline):fdlFUISwitchFormCell_title {}", at: "2:1"),
+    Row(.unknownClass, .warning, "Label {}\nLabel:Button {}", at: "2:1"),
+    Row(
+      .unknownClass, .warning, "fdlFUISliderFormCell_valueTextField:fdlSliderFormCell_valueLable {}", at: "1:1",
+      write: "fdlFUISliderFormCell_valueTextField:fdlSliderFormCell_valueLabel"),
+    Row(.unknownClass, .note, "Label {}\nLabel:MyLabel {}", at: "2:1"),
+    Row(.noKnownClass, .warning, "Label:MyLabel {}", at: "1:1"),
     Row(.unknownClass, .note, "Label {}\nTabBar {}", at: "2:1"),
     Row(.noKnownClass, .warning, "TabBar {}", at: "1:1"),
     Row(.unsupportedProperty, .note, "Label { image-name: a; }", at: "1:9"),
@@ -91,6 +110,10 @@ import Testing
     Row(.nestedAlias, .warning, "@a: red;\n@b: @a;\nLabel { font-color: @b; }", at: "2:5"),
     Row(.duplicateDefinition, .warning, "@a: red;\n@a: blue;", at: "1:1"),
     Row(.duplicateDefinition, .warning, "@a:red;\n@a:blue;", at: "2:1", .fioriSwiftUI),
+    Row(.misspeltColor, .warning, "@tintColour: red;", at: "1:1", write: "@tintColor"),
+    Row(.misspeltColor, .warning, "@tintcolor: red;", at: "1:1", write: "@tintColor"),
+    Row(
+      .misspeltColor, .warning, "@primryLabel_darkBackgroud: red;", at: "1:1", write: "@primaryLabel_darkBackground"),
     Row(.lightOnlyColor, .warning, "@tintColor: red;", at: "1:1"),
     Row(.lightOnlyColor, .warning, "@tintColor_lightBackground: red;", at: "1:1"),
     Row(.duplicateProperty, .warning, "Label { font-size: 17; font-size: 18; }", at: "1:9"),
@@ -101,6 +124,9 @@ import Testing
     Row(.wrongType, .error, "@tintColor: 12px;", at: "1:13"),
     Row(.wrongType, .error, "Label { font-style: headlin; }", at: "1:21", write: "headline"),
     Row(.outOfRange, .warning, "Label { text-alpha: 2; }", at: "1:21"),
+    Row(.outOfRange, .warning, "Label { font-color: rgb(300, 0, 0); }", at: "1:25"),
+    Row(.outOfRange, .warning, "Label { font-color: rgba(0, 0, -1, 1.0); }", at: "1:32"),
+    Row(.outOfRange, .warning, "Label { font-color: rgba(0, 0, 0, 1.5); }", at: "1:35"),
     Row(.junkAfterNumber, .warning, "Button { corner-radius: 4co; }", at: "1:25", write: "4"),
     Row(.shortHex, .warning, "Label { font-color: #f46; }", at: "1:21", write: "#FF4466"),
     Row(.ambiguousHex, .warning, "Label { font-color: #1EE68A00; }", at: "1:21", write: "rgba(230, 138, 0, 0.3)"),
@@ -118,7 +144,7 @@ import Testing
     Row(.deprecatedColor, .warning, "@shell: red;", at: "1:1", write: "@header"),
     Row(.paletteColor, .warning, "Label { font-color: primaryLabel; }", at: "1:21", .nui),
     Row(.desktopOnlyValue, .warning, "Label { text-align: leading; }", at: "1:21"),
-    Row(.lowContrast, .warning, "Label { font-color: #777777; background-color: white; }", at: "1:21"),
+    Row(.lowContrast, .warning, "Button { font-color: #777777; background-color: white; }", at: "1:22"),
     Row(.rulesNotRead, .warning, "@a:red;\nLabel {}", at: "2:1", .fioriSwiftUI),
     Row(.definitionNotRead, .warning, " @a:red;", at: "1:2", .fioriSwiftUI),
     Row(.definitionNotRead, .warning, "@a:red; /* brand */", at: "1:1", .fioriSwiftUI),
@@ -247,6 +273,16 @@ import Testing
       // Of two class paths, the declaration is void for one only; on one device, it isn't void on the others.
       ("Label, Button { font-size: 1; }\nLabel { font-size: 2; }", .fiori, []),
       ("Label { font-size: 1; }\n@media (device: ipad) { Label { font-size: 2; } }", .fiori, []),
+      // What is dropped makes nothing void, and is made void by nothing.
+      ("Label { font-size: 1;\n font-size: big; }", .fiori, []),
+      ("Label { font-size: big;\n font-size: 1; }", .fiori, []),
+      ("Label { font-size: 1;\n font-size: @nothing;\n font-size: 2; }", .fiori, [(1, 3)]),
+      ("Label { font-size: 1; }\nLabel { font-size: big; }", .fiori, []),
+      ("Label { badge: 1;\n badge: 2; }", .fiori, []),
+      // On one kind of device the variable is defined.
+      (
+        "@media (device: iphone) { @size: 9; }\nLabel { font-size: 1;\n font-size: @size; }", .fiori, [(2, 3)]
+      ),
     ] as [(String, StyleSheetDialect, [(Int, Int)])])
   func winners(text: String, dialect: StyleSheetDialect, lines: [(Int, Int)]) {
     let codes: Set<StyleSheetDiagnosticCode> = [.duplicateDefinition, .duplicateProperty, .overridden]
@@ -264,51 +300,42 @@ import Testing
     #expect(plain.diagnostics.map(\.repetitions) == [1])
   }
 
-  @Test(
-    "Contrast is measured between what is seen together",
-    arguments: [
-      // Enough, or nothing to compare.
-      ("Label { font-color: #767676; background-color: white; }", []),
-      ("Label { font-color: white; background-color: clear; }", []),
-      ("Label { font-color: white; }\nButton { background-color: white; }", []),
-      ("Button { font-color-disabled: white; background-color: white; }", []),
-      ("Label { font-color: primaryLabel; background-color: primaryBackground; }", []),
-      // What is redefined for light surfaces is not seen on dark ones.
-      ("@primaryLabel: #222222;\nLabel { font-color: primaryLabel; background-color: primaryBackground; }", []),
-      // Rules of one class are taken together.
-      ("Label { font-color: white; }\nLabel { background-color: white; }", ["1:21"]),
-      // States against their own background, and against the normal one.
-      ("Button { font-color: black; font-color-selected: white; background-color: white; }", ["1:50"]),
-      (
-        "Button { font-color: black; font-color-selected: white; background-color: white; "
-          + "background-color-selected: black; }", []
-      ),
-      // Gradients at both ends, told once.
-      ("Button { font-color: white; background-color-top: white; background-color-bottom: #EEEEEE; }", ["1:22"]),
-      ("Button { font-color: white; background-color-top: black; background-color-bottom: white; }", ["1:22"]),
-      // A part against its cell.
-      ("fdlFUIObjectCollectionViewCell { background-color: red; }\n\(headline) { font-color: red; }", ["2:60"]),
-      // A colour of the palette has two values, and the sheet may redefine it.
-      ("Label { font-color: primaryLabel; background-color: white; }", ["1:21"]),
-      (
-        "@primaryLabel: red;\n@primaryLabel_darkBackground: black;\n"
-          + "Label { font-color: primaryLabel; background-color: white; }", ["3:21"]
-      ),
-      (
-        "@primaryLabel: black;\n@primaryLabel_darkBackground: black;\n"
-          + "Label { font-color: primaryLabel; background-color: white; }", []
-      ),
-    ] as [(String, [String])])
-  func contrast(text: String, places: [String]) {
-    let found = read(text).diagnostics.filter { $0.code == .lowContrast }
-    #expect(found.map { "\($0.range.lowerBound.line):\($0.range.lowerBound.column)" } == places, "\(text)")
+  @Test("A declaration that is void is told by its own name, and what holds by its own")
+  func namesOfWinners() throws {
+    let told = try #require(
+      read("Button { background-color: red;\n background-color-normal: blue; }").diagnostics.first)
+    #expect(
+      told.message == "“background-color” is set again as “background-color-normal” in line 2, which holds.")
   }
 
-  @Test("A contrast is rounded down, and says which surfaces")
-  func contrastText() throws {
-    let fixed = try #require(read("Label { font-color: #777777; background-color: white; }").diagnostics.first)
-    #expect(fixed.message.contains("4.4:1") && !fixed.message.contains("surfaces"))
-    let dark = try #require(read("Label { font-color: primaryLabel; background-color: white; }").diagnostics.first)
-    #expect(dark.message.contains("on dark surfaces"))
+  @Test(
+    "A variable of the sheet's own is no slip",
+    arguments: [
+      // It is used; it is one more of a numbered row; it is short, or too far off.
+      "@tintColour: red;\nLabel { font-color: @tintColour; }", "@tintColour: red;\n@brand: @tintColour;",
+      "@tintColor4: red;", "@grey12: red;", "@map11: red;", "@red: red;", "@lines: red;", "@brandColor: red;",
+      "@primaryColor: red;", "@primaryLabelSize: 12;", "@tintColor_onPrint: red;", "@titleFont: Palatino;",
+    ])
+  func ownVariables(text: String) { #expect(!read(text).codes.contains(.misspeltColor)) }
+
+  @Test("Stock NUI knows no palette, so that no name is a slip")
+  func ownVariablesOfStock() { #expect(!read("@tintColour: red;", .nui).codes.contains(.misspeltColor)) }
+
+  @Test("Class paths and properties that mean nothing here are told in one note each")
+  func strangers() throws {
+    let text = "Label { image-name: a; width: 9; width: 8; }\nTabBar {}\nBarButton {}\nMine {}\nYours {}"
+    let notes = read(text).diagnostics.filter { $0.severity == .note }
+    #expect(notes.map(\.range.lowerBound.line) == [1, 2, 4])
+    #expect(notes[0].message.contains("a property “image-name”, “width”; they have no effect."))
+    #expect(notes[1].message.contains("“TabBar”, “BarButton” are classes of stock NUI"))
+    #expect(notes[2].message.contains("“Mine”, “Yours”."))
+  }
+
+  @Test("Where no part of the component is near, all are listed")
+  func partsOfComponent() throws {
+    let told = try #require(read("fdlFUISwitchFormCell_background {}").diagnostics.first)
+    #expect(
+      told.remedy
+        == "Those of the component are fdlFUISwitchFormCell, fdlFUISwitchFormCell_title, fdlFUISwitchFormCell_switch.")
   }
 }

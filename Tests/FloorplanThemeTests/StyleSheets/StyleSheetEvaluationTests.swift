@@ -47,8 +47,8 @@ import Testing
   func conditionalMistakes() {
     let reading = read("@media (device: iphone) { Label { font-color: @nothing; } }")
     #expect(reading.places == ["1:47 undefined-variable"])
-    let half = read("@media (device: iphone) { @a: red; }\nLabel { font-color: @a; }")
-    #expect(half.places == ["2:21 undefined-variable"])
+    let half = read("@media (device: iphone) { @a: red; }\nSwitch { thumb-color: @a; }")
+    #expect(half.places == ["2:23 undefined-variable"])
     #expect(half.diagnostics[0].message.contains("under conditions only"))
     #expect(half.diagnostics[0].remedy == "Define it outside of every condition too.")
     #expect(colors(reading.sheet.evaluate()).isEmpty)

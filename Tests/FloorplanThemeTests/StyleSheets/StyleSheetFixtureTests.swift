@@ -12,15 +12,18 @@ import Testing
       ),
       (
         SheetFixtures.palette, 8, 1, 5,
-        ["1:12 short-hex", "11:23 undefined-variable", "13:19 undefined-variable", "14:17 undefined-variable"]
+        [
+          // White on this red, and texts in the colours of the palette on the new surfaces.
+          "1:1 low-contrast", "1:12 short-hex", "5:1 low-contrast", "7:1 low-contrast", "11:23 undefined-variable",
+          "13:19 undefined-variable", "14:17 undefined-variable",
+        ]
       ),
       (
         SheetFixtures.stockTheme, 9, 14, 46,
         [
-          "11:1 unknown-class", "15:17 low-contrast", "25:29 low-contrast", "31:5 unsupported-property",
-          "32:5 unsupported-property", "34:1 unknown-class", "35:70 unsupported-property", "43:1 unknown-class",
-          "46:1 unknown-class", "48:13 unsupported-property", "48:48 unsupported-property",
-          "49:1 unknown-class", "52:1 repeated-class", "56:5 unsupported-property",
+          "11:1 unknown-class", "25:29 low-contrast", "31:5 unsupported-property", "35:58 low-contrast",
+          "35:70 unsupported-property", "44:76 low-contrast", "47:46 low-contrast", "48:13 unsupported-property",
+          "52:1 repeated-class", "56:5 unsupported-property",
         ]
       ),
       (

@@ -61,6 +61,22 @@ import Testing
     #expect(!reading.hasErrors)
   }
 
+  @Test("One file is one sheet, however its path is spelled")
+  func spellings() {
+    func read(_ name: String, _ text: String) -> StyleSheetReading {
+      StyleSheet.read(StyleSheetSource(name: name, text: text)) { path, _ in
+        .found(StyleSheetSource(name: path, text: path.hasSuffix("main.nss") ? text : "Label {}"))
+      }
+    }
+    for name in ["./main.nss", "sub/../main.nss", "main.nss", ".//main.nss"] {
+      #expect(read(name, "@import 'main.nss';").codes.contains(.importCycle), "\(name)")
+      #expect(read("main.nss", "@import '\(name)';").codes.contains(.importCycle), "\(name)")
+    }
+    let twice = read("main.nss", "@import 'a.nss';\n@import './b/../a.nss';")
+    #expect(twice.codes.contains(.importedTwice))
+    #expect(twice.outline == ["Label{}"])
+  }
+
   @Test("Imports have a depth and a number")
   func limits() {
     let deep = StyleSheet.read(StyleSheetSource(name: "0", text: "@import '1';")) { path, _ in

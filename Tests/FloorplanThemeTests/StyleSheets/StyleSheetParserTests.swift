@@ -8,7 +8,7 @@ import Testing
     arguments: [
       ("", []),
       ("/* nothing */", []),
-      ("@a: red;Label{font-color:@a;}", ["@a=red", "Label{font-color=@a}"]),
+      ("@a: red;Switch{thumb-color:@a;}", ["@a=red", "Switch{thumb-color=@a}"]),
       ("Label,Button{}", ["Label,Button{}"]),
       ("TabBarItem{text-offset:0,-11;}", ["TabBarItem{text-offset=0 , -11}"]),
       ("Label{shadow-color:rgba(0,0,0,.5);}", ["Label{shadow-color=rgba ( 0 , 0 , 0 , .5 )}"]),
@@ -23,7 +23,7 @@ import Testing
       ("Button{padding:1 2 3 4;}", ["Button{padding=1 2 3 4}"]),
       ("@a: rgba(\n  10,\n  20,\n  30,\n  0.5\n);", ["@a=rgba ( 10 , 20 , 30 , 0.5 )"]),
       ("Label{font-size:2px;}", ["Label{font-size=2px}"]),
-      ("Label{font-color:0xFF0000;}", ["Label{font-color=0xFF0000}"]),
+      ("Switch{thumb-color:0xFF0000;}", ["Switch{thumb-color=0xFF0000}"]),
     ] as [(String, [String])])
   func plain(text: String, outline: [String]) {
     let reading = read(text)
@@ -83,7 +83,9 @@ import Testing
         ["1:20 unterminated-string", "1:30 missing-semicolon", "2:1 unknown-property"]
       ),
       // Class paths.
-      ("A:Label { font-size: 17; }", ["A:Label{font-size=17}"], ["1:1 joined-class-path"]),
+      (
+        "A:Label { font-size: 17; }", ["A:Label{font-size=17}"], ["1:1 joined-class-path", "1:1 no-known-class"]
+      ),
       (".Label { font-size: 17; }", ["Label{font-size=17}"], ["1:1 dotted-class"]),
       ("Label > Button, Label { font-size: 17; }", ["Label{font-size=17}"], ["1:1 malformed-selector"]),
       ("Label, { font-size: 17; }", ["Label{font-size=17}"], ["1:1 malformed-selector"]),
@@ -171,5 +173,17 @@ import Testing
     let long = read("Label { font-name: \(String(repeating: "x ", count: StyleSheet.valueLimit + 1)); font-size: 17; }")
     #expect(long.codes == [.valueTooLong])
     #expect(long.outline == ["Label{font-size=17}"])
+  }
+
+  @Test("A rule has as many class paths as a sheet may have statements", arguments: [499, 500, 501, 5000, 60_000])
+  func manyClassPaths(count: Int) {
+    let head = (0..<count).map { "A\($0)" }.joined(separator: ", ")
+    for text in ["\(head) { font-size: 17; }", "Label { font-size: 17;\n\(head) { font-size: 17; }"] {
+      let reading = read(text)
+      let isTooMany = count > StyleSheet.statementLimit
+      #expect(reading.sheet.rules.last?.selectors.count == (isTooMany ? StyleSheet.statementLimit + 1 : count))
+      #expect(reading.codes.contains(.tooManyStatements) == isTooMany)
+      #expect(!reading.codes.contains(.malformedSelector))
+    }
   }
 }

@@ -70,6 +70,31 @@ import Testing
     #expect("\(try #require(verdict.range))" == "s:\(place)")
   }
 
+  @Test(
+    "Two numbers are taken apart at their comma, without which iOS stops",
+    arguments: [
+      ("Label { text-shadow-offset: 1; }", "1:29"), ("Label { shadow-offset: 1 2; }", "1:24"),
+      ("Label { text-offset-highlighted: 1; }", "1:34"), ("@a: 1;\nLabel { text-shadow-offset: @a; }", "2:29"),
+      // The last definition holds, and a variable is looked up once.
+      ("@a: 1, 2; @a: 1;\nLabel { text-shadow-offset: @a; }", "2:29"),
+      ("@a: 1, 2; @b: @a;\nLabel { text-shadow-offset: @b; }", "2:29"),
+      ("@a: 1, 2; @media (device: ipad) { @a: 1; }\nLabel { text-shadow-offset: @a; }", "2:29"),
+      ("Label { text-shadow-offset: 1, 2; }", nil), ("Label { text-shadow-offset: 1, 2, 3; }", nil),
+      ("@a: 1, 2;\nLabel { text-shadow-offset: @a; }", nil), ("@a: 1; @a: 1, 2;\nLabel { text-offset: @a; }", nil),
+      ("Label { padding: 1; }", nil), ("@media (device: watch) { Label { text-offset: 1; } }", nil),
+    ] as [(String, String?)])
+  func offsets(text: String, place: String?) {
+    for dialect in [StyleSheetDialect.nui, .fiori] {
+      let verdict = verdict(text, dialect)
+      #expect(verdict.outcome == (place == nil ? .loads : .crashes), "\(text)")
+      #expect(verdict.range?.description == place.map { "s:\($0)" })
+      // The check says the same of what stands there.
+      let saysStop = read(text, dialect).diagnostics.contains { $0.remedy?.contains("iOS stops") == true }
+      if !text.contains("@") { #expect(saysStop == (place != nil), "\(text)") }
+    }
+    #expect(verdict(text, .fioriSwiftUI).loads)
+  }
+
   @Test("The names of the palette are defined for fiori, old ones and surfaces included")
   func palette() {
     for name in ["tintColor", "line", "negative_darkBackground", "grey4"] {

@@ -11,7 +11,7 @@ import Testing
     let declarations = reading.sheet.evaluate().rules.flatMap(\.declarations)
     // What a label takes is not the question here.
     let asides: Set<StyleSheetDiagnosticCode> = [
-      .quotes, .rulesNotRead, .foreignCharacter, .splitWord, .unsupportedProperty,
+      .quotes, .rulesNotRead, .foreignCharacter, .splitWord, .unsupportedProperty, .lowContrast,
     ]
     return (declarations.first?.value, reading.codes.filter { !asides.contains($0) })
   }

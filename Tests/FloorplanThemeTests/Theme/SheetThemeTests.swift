@@ -95,6 +95,56 @@ import Testing
     #expect(theme.resolve(other, appearance: .light) == Theme.standard.resolve(other, appearance: .light))
   }
 
+  @Test("A number that can't be changed has the letters of the field in whose place it stands, and not its surface")
+  func readOnlyNumber() {
+    typealias Parts = ComponentParts.StepperFormCell
+    let text =
+      "\(Parts.valueText.classPath) { font-color: #123457; font-style: title3; border-color: red; padding: 9; }"
+    let theme = Theme.standard.applying(read(text).sheet)
+    let style = theme.resolve(Parts.readOnlyText, appearance: .light)
+    #expect(style.color == ThemeColor(hex: 0x123457) && style.textStyle == .title3)
+    #expect(style.colors[.borderColor] == nil && style.values[.padding] == nil)
+    let css = theme.css(for: .light).joined()
+    #expect(css.contains(".\(Parts.readOnlyText.classPath){"))
+    #expect(!css.contains(".\(Parts.readOnlyText.classPath){padding"))
+    let own = read(text + "\n\(Parts.readOnlyText.classPath) { font-color: #765432; }")
+    let color = Theme.standard.applying(own.sheet).resolve(Parts.readOnlyText, appearance: .light).color
+    #expect(color == ThemeColor(hex: 0x765432))
+  }
+
+  @Test("A rule for two class paths that stand on one node is about the part that has both")
+  func joinedRefinedParts() {
+    typealias Parts = ComponentParts.ObjectCell
+    let reading = read("\(Parts.tag.classPath):\(Parts.filledTags[0].classPath) { font-color: #123457; }")
+    #expect(!reading.codes.contains(.unknownClass))
+    let theme = Theme.standard.applying(reading.sheet)
+    for part in Parts.filledTags + [Parts.tag] {
+      let isBoth = part == Parts.filledTags[0]
+      #expect((theme.resolve(part, appearance: .light).color == ThemeColor(hex: 0x123457)) == isBoth)
+    }
+  }
+
+  @Test("A cell of a table is that of a collection, under whichever of its names")
+  func tableCells() throws {
+    let part = ComponentParts.ObjectCell.headlineLabel
+    let name = "fdlFUIObjectTableViewCell_headlineLabel"
+    let other = "fdlFUIObjectCollectionViewCell_headlineLabel"
+    func color(_ text: String) -> ThemeColor? {
+      Theme.standard.applying(read(text).sheet).resolve(part, appearance: .light).color
+    }
+    let (one, two) = ("font-color: #123457;", "font-color: #765432;")
+    #expect(color("\(name) { \(one) }") == ThemeColor(hex: 0x123457))
+    #expect(color("\(other) { \(two) }\n\(name) { \(one) }") == ThemeColor(hex: 0x123457))
+    #expect(color("\(name) { \(one) }\n\(other) { \(two) }") == ThemeColor(hex: 0x765432))
+    let theme = Theme.standard.applying(read("\(name) { \(one) }").sheet)
+    let answer = try theme.provenance(of: name, appearance: .light)
+    #expect(answer.description.contains("from sheet.nss:1:43: font-color: #123457"))
+    var set = Theme.standard
+    try set.set(.fontColor, to: .literal(ThemeColor(hex: 0x123457)), of: name)
+    #expect(set.resolve(part, appearance: .light).color == ThemeColor(hex: 0x123457))
+    #expect(read("\(name) { tint-color: red; }").codes == [.tableCell, .unsupportedProperty])
+  }
+
   @Test("A text style of a state brings its weight, whatever the table says of the normal state")
   func textStylesOfStates() {
     let part = ComponentParts.KeyValueCell.keyLabel

@@ -119,6 +119,27 @@ import Testing
     }
   }
 
+  @Test("Class paths that no one part has are told apart from those that are none")
+  func severalClassPaths() {
+    func message(_ path: String) -> String? {
+      do {
+        _ = try theme.resolve(classPath: path, appearance: .light)
+        return nil
+      } catch {
+        return error.message
+      }
+    }
+    let headline = ComponentParts.ObjectCell.headlineLabel.classPath
+    #expect(
+      message("\(headline):fdlFUISwitchFormCell_title")
+        == "No part has all of these class paths: “\(headline)” is ObjectCell.headlineLabel, "
+        + "“fdlFUISwitchFormCell_title” is SwitchFormCell.title.")
+    let mistyped = message("\(headline):fdlFUISwitchFormCell_titel") ?? ""
+    #expect(mistyped.contains("“fdlFUISwitchFormCell_titel”") && mistyped.contains("fdlFUISwitchFormCell_title,"))
+    #expect(message("\(headline):\(headline)") == nil)
+    #expect(message(":") == "No part has the class path “:”. “floorplan theme classes” lists all that exist.")
+  }
+
   @Test("Both class paths of a part answer the same")
   func alternatePaths() throws {
     let one = try theme.resolve(classPath: "fdlSliderFormCell_valueLabel", appearance: .dark)

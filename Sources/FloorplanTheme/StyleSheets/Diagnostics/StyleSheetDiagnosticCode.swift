@@ -93,6 +93,8 @@ public enum StyleSheetDiagnosticCode: String, Sendable, Hashable, CaseIterable {
   case unknownClass = "unknown-class"
   /// No rule has a class path that a part has.
   case noKnownClass = "no-known-class"
+  /// A class path of a cell in a table, which is read as that of a collection's.
+  case tableCell = "table-cell"
   /// A class path whose rules stand in several places.
   case repeatedClass = "repeated-class"
 
@@ -105,6 +107,8 @@ public enum StyleSheetDiagnosticCode: String, Sendable, Hashable, CaseIterable {
   case nestedAlias = "nested-alias"
   /// A definition that another one of the same name makes void.
   case duplicateDefinition = "duplicate-definition"
+  /// A definition that nothing uses, and whose name is nearly that of a colour of the palette.
+  case misspeltColor = "misspelt-color"
   /// A colour of the palette that is redefined for light surfaces only.
   case lightOnlyColor = "light-only-color"
 

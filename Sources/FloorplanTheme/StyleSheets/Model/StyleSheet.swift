@@ -22,6 +22,19 @@ public struct StyleSheet: Sendable, Hashable {
   /// The imports, in the order of the text.
   public internal(set) var imports: [Import] = []
 
+  /// What was worked out of all that already.
+  var worked = WorkedOut()
+
+  /// What follows from the rest of a sheet, kept because it takes longer to work out than to read: two sheets with the
+  /// same text are the same, whether one has it or not.
+  struct WorkedOut: Sendable, Hashable {
+    /// What the sheet sets, by what it was evaluated for.
+    var layers: [StyleSheetEnvironment: SheetLayer] = [:]
+
+    static func == (one: Self, other: Self) -> Bool { true }
+    func hash(into hasher: inout Hasher) {}
+  }
+
   /// A named value: `@name: value;`.
   public struct Definition: Sendable, Hashable {
     /// The name without `@`.

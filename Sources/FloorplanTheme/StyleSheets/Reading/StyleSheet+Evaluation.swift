@@ -84,6 +84,7 @@ extension StyleSheet {
   /// - Returns: The rules and colours that hold.
   /// - Complexity: O(*n*) in the sheet.
   public func evaluate(in environment: StyleSheetEnvironment = .desktop) -> Evaluation {
+    if let layer = worked.layers[environment] { return layer.evaluation }
     var evaluator = StyleSheetEvaluator(self, in: environment, report: nil)
     return evaluator.evaluate()
   }

@@ -1,60 +1,119 @@
 /// Which class paths have a meaning, and what was meant by those that have none.
 extension StyleSheetChecker {
+  /// Class paths that change nothing and are no mistakes, which are told together.
+  private struct Strangers {
+    /// Classes of stock NUI without a counterpart.
+    var stock: [StyleSheet.Selector] = []
+    /// Those of an application's own.
+    var foreign: [StyleSheet.Selector] = []
+  }
+
   func checkClasses() {
     let selectors = sheet.rules.lazy.flatMap(\.selectors)
     guard let first = selectors.first(where: { _ in true }) else { return }
-    let hasEffect = selectors.contains(where: Self.hasEffect)
-    var foreign: [StyleSheet.Selector] = []
+    var hasEffect = false
+    var strangers = Strangers()
     var visited: Set<String> = []
-    for selector in selectors where !Self.hasEffect(selector) {
-      let name = selector.classPath
-      guard visited.insert(name).inserted else { continue }
-      if selector.classes.contains(where: StockClass.names.contains) {
-        report(
-          .unknownClass, .note, selector.range,
-          "\(name.quoted) is a class of stock NUI without a counterpart here; its rules change nothing.",
-          remedy: "“floorplan theme classes” lists the class paths that there are.")
-        continue
+    for selector in selectors where visited.insert(selector.classPath).inserted {
+      if Self.hasEffect(selector) {
+        hasEffect = true
+        tellTableCell(selector)
+      } else {
+        tellVoid(selector, &strangers)
       }
-      let nearest = nearestClass(to: name)
-      // A name of an application's own is no mistake; one that is nearly ours is.
-      guard nearest != nil || name.hasPrefix("fdl") else {
-        foreign.append(selector)
-        continue
-      }
-      report(
-        .unknownClass, .warning, selector.range, "No part of a component has the class path \(name.quoted).",
-        meant: nearest, remedy: "“floorplan theme classes” lists those that there are.")
     }
     if !hasEffect {
       report(
         .noKnownClass, .warning, first.range,
         "No component has any of this sheet's class paths: its rules change nothing by themselves.",
         remedy: "“floorplan theme classes” lists the class paths that there are.")
-    } else if let first = foreign.first {
-      let names = foreign.prefix(3).map(\.classPath.quoted).joined(separator: ", ")
-      let more = foreign.count > 3 ? " and \(foreign.count - 3) more" : ""
-      report(
-        .unknownClass, .note, first.range,
-        "No part of a component has the class \(foreign.count == 1 ? "path" : "paths") "
-          + "\(names)\(more).", remedy: "On iOS an application gives views such classes; here they have no effect.")
+    } else {
+      tell(strangers)
     }
   }
 
   /// Whether rules for a selector can change anything.
   private static func hasEffect(_ selector: StyleSheet.Selector) -> Bool {
-    ComponentParts.part(at: selector.classPath) != nil
-      || selector.classes.contains { ComponentParts.part(at: $0) != nil }
-      || selector.classes.contains { StockClass.meanings[$0] != nil }
+    let classes = SheetLayer.distinct(selector)
+    return SheetLayer.part(at: classes) != nil || (classes.count == 1 && StockClass.meanings[classes[0]] != nil)
   }
+
+  /// Whether rules for a class alone can change anything.
+  private static func isKnown(_ name: String) -> Bool {
+    ComponentParts.part(at: TableCellClass.canonical(name)) != nil || StockClass.meanings[name] != nil
+  }
+
+  private func tellTableCell(_ selector: StyleSheet.Selector) {
+    for name in selector.classes {
+      let canonical = TableCellClass.canonical(name)
+      guard canonical != name else { continue }
+      report(
+        .tableCell, .note, selector.range, once: "",
+        "\(name.quoted) is read as \(canonical): here a cell is one class, wherever it stands.")
+    }
+  }
+
+  /// Tells a class path that no part has, or puts it with those that are told together.
+  private func tellVoid(_ selector: StyleSheet.Selector, _ strangers: inout Strangers) {
+    let isJoined = selector.classes.count > 1
+    let unknown = selector.classes.filter { !Self.isKnown($0) }
+    if isJoined, unknown.isEmpty {
+      report(
+        .unknownClass, .warning, selector.range,
+        "No part of a component has all of the classes of \(selector.classPath.quoted); its rules change nothing.",
+        remedy: "Write rules for one class each, or join classes of one part.")
+      return
+    }
+    // A name of an application's own is no mistake; one that is nearly ours is.
+    for name in unknown where !StockClass.names.contains(name) {
+      let nearest = nearestClass(to: name)
+      guard nearest != nil || name.hasPrefix("fdl") else { continue }
+      report(
+        .unknownClass, .warning, selector.range, "No part of a component has the class path \(name.quoted).",
+        meant: nearest.map { near in selector.classes.map { $0 == name ? near : $0 }.joined(separator: ":") },
+        remedy: remedy(for: name))
+      return
+    }
+    if !isJoined, StockClass.names.contains(selector.classes[0]) {
+      strangers.stock.append(selector)
+    } else {
+      strangers.foreign.append(selector)
+    }
+  }
+
+  private func tell(_ strangers: Strangers) {
+    if let first = strangers.stock.first {
+      let isOne = strangers.stock.count == 1
+      report(
+        .unknownClass, .note, first.range,
+        "\(Self.list(strangers.stock, atMost: 20)) \(isOne ? "is a class" : "are classes") of stock NUI without a "
+          + "counterpart here; \(isOne ? "its" : "their") rules change nothing.",
+        remedy: "“floorplan theme classes” lists the class paths that there are.")
+    }
+    if let first = strangers.foreign.first {
+      report(
+        .unknownClass, .note, first.range,
+        "No part of a component has the class \(strangers.foreign.count == 1 ? "path" : "paths") "
+          + "\(Self.list(strangers.foreign, atMost: 3)).",
+        remedy: "On iOS an application gives views such classes; here they have no effect.")
+    }
+  }
+
+  private static func list(_ selectors: [StyleSheet.Selector], atMost limit: Int) -> String {
+    let names = selectors.prefix(limit).map(\.classPath.quoted).joined(separator: ", ")
+    return selectors.count > limit ? "\(names) and \(selectors.count - limit) more" : names
+  }
+
+  // MARK: What was meant
 
   private static let stockNames = StockClass.names.sorted()
 
   /// The class path that a person most likely meant; nil where none is near.
   private func nearestClass(to name: String) -> String? {
-    // Here a cell is one class, wherever it stands.
-    let inCollection = name.replacingTable()
-    if ComponentParts.part(at: inCollection) != nil { return inCollection }
+    // The component is the right one, so that the part may be farther off.
+    if let family = ClassPathFamily(of: name) {
+      return family.nearest { report.nearest(to: $0, in: $1) }
+    }
     // There are real names that differ in a word, of components that are not there: only a slip of the fingers counts.
     let farthest = max(name.hasPrefix("fdl") ? 2 : 1, name.utf8.count / 8)
     let known = name.hasPrefix("fdl") ? ComponentParts.classPaths : Self.stockNames
@@ -62,13 +121,12 @@ extension StyleSheetChecker {
     guard !candidates.isEmpty, let nearest = report.nearest(to: name, in: candidates) else { return nil }
     return editDistance(Array(name.lowercased()), Array(nearest.lowercased())) <= farthest ? nearest : nil
   }
-}
 
-extension String {
-  /// The class path of a table's cell as that of a collection's.
-  fileprivate func replacingTable() -> String {
-    let table = "TableViewCell"
-    guard let start = indices.first(where: { self[$0...].hasPrefix(table) }) else { return self }
-    return self[..<start] + "CollectionViewCell" + self[start...].dropFirst(table.count)
+  private func remedy(for name: String) -> String {
+    guard let paths = ClassPathFamily(of: name)?.members.map(\.classPath) else {
+      return "“floorplan theme classes” lists those that there are."
+    }
+    let more = paths.count > 8 ? " and \(paths.count - 8) more" : ""
+    return "Those of the component are \(paths.prefix(8).joined(separator: ", "))\(more)."
   }
 }

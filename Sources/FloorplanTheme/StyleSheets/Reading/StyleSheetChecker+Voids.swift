@@ -43,41 +43,52 @@ extension StyleSheetChecker {
   private struct Slot: Hashable {
     let classPath: String
     let media: Int?
-    let name: String
+    let property: StyleSheetProperty.Key?
   }
 
-  func checkDuplicates() {
-    var earlier: [Slot: StyleSheetRange] = [:]
+  /// Tells declarations that others make void.
+  ///
+  /// - Parameter dropped: The declarations that hold nowhere: they make nothing void, and are told with their value.
+  func checkDuplicates(leavingOut dropped: Set<DeclarationPlace>) {
+    var earlier: [Slot: DeclarationPlace] = [:]
     var classes: [Slot: StyleSheetRange] = [:]
-    for rule in sheet.rules {
+    for (ruleIndex, rule) in sheet.rules.enumerated() {
       checkRepeatedClasses(rule, &classes)
-      var within: [String: StyleSheetRange] = [:]
-      for declaration in rule.declarations {
-        let name = declaration.property.map { $0.name + "-" + $0.state.rawValue } ?? declaration.name
-        if let previous = within.updateValue(declaration.range, forKey: name) {
-          report(
-            .duplicateProperty, .warning, previous,
-            "\(declaration.name.quoted) is set again in \(place(declaration.range, from: previous)), which holds.",
-            remedy: "Take this one out.")
+      var within: [StyleSheetProperty.Key: DeclarationPlace] = [:]
+      for (index, declaration) in rule.declarations.enumerated() {
+        // What no property is known for, holds nothing.
+        let place = DeclarationPlace(rule: ruleIndex, declaration: index)
+        guard let property = declaration.property, dropped.isEmpty || !dropped.contains(place) else { continue }
+        if let previous = within.updateValue(place, forKey: property.key) {
+          tell(.duplicateProperty, self[previous], isVoidBy: declaration, "is set again")
         }
         // Of several class paths, the declaration is void for one of them only.
         guard rule.selectors.count == 1 else { continue }
-        let slot = Slot(classPath: rule.selectors[0].classPath, media: rule.media, name: name)
-        guard let previous = earlier.updateValue(declaration.range, forKey: slot),
-          previous.lowerBound < rule.range.lowerBound
-            || previous.source != rule.range.source
-        else { continue }
-        report(
-          .overridden, .warning, previous,
-          "\(declaration.name.quoted) is set again for the same class in \(place(declaration.range, from: previous)), "
-            + "which holds.", remedy: "Take this one out.")
+        let slot = Slot(classPath: rule.selectors[0].classPath, media: rule.media, property: property.key)
+        guard let previous = earlier.updateValue(place, forKey: slot), previous.rule != ruleIndex else { continue }
+        tell(.overridden, self[previous], isVoidBy: declaration, "is set again for the same class")
       }
     }
   }
 
+  private subscript(place: DeclarationPlace) -> StyleSheet.Declaration {
+    sheet.rules[place.rule].declarations[place.declaration]
+  }
+
+  private func tell(
+    _ code: StyleSheetDiagnosticCode, _ loser: StyleSheet.Declaration, isVoidBy winner: StyleSheet.Declaration,
+    _ fact: String
+  ) {
+    let name = winner.name == loser.name ? "" : " as \(winner.name.quoted)"
+    report(
+      code, .warning, loser.range,
+      "\(loser.name.quoted) \(fact)\(name) in \(place(winner.range, from: loser.range)), which holds.",
+      remedy: "Take this one out.")
+  }
+
   private func checkRepeatedClasses(_ rule: StyleSheet.Rule, _ classes: inout [Slot: StyleSheetRange]) {
     for selector in rule.selectors {
-      let slot = Slot(classPath: selector.classPath, media: rule.media, name: "")
+      let slot = Slot(classPath: selector.classPath, media: rule.media, property: nil)
       guard let first = classes[slot] else {
         classes[slot] = selector.range
         continue

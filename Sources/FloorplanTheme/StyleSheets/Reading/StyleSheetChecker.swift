@@ -3,24 +3,46 @@ struct StyleSheetChecker {
   let sheet: StyleSheet
   let report: StyleSheetReporter
 
-  func check() {
+  /// Tells everything.
+  ///
+  /// - Returns: What had to be worked out for that.
+  func check() -> StyleSheet.WorkedOut {
+    var worked = StyleSheet.WorkedOut()
     checkProperties()
     checkClasses()
     checkParts()
     checkDefinitions()
-    checkDuplicates()
     // Without conditions every device gives the same answer.
     let environments = sheet.media.isEmpty ? [StyleSheetEnvironment.desktop] : StyleSheetEnvironment.all
+    var dropped: [Set<DeclarationPlace>] = []
     for environment in environments {
       var evaluator = StyleSheetEvaluator(sheet, in: environment, report: report)
       let evaluation = evaluator.evaluate()
-      ContrastChecker(evaluation: evaluation, dialect: sheet.dialect, report: report).check()
+      dropped.append(evaluator.dropped)
+      let layer = SheetLayer(evaluation, dialect: sheet.dialect)
+      ContrastChecker(layer, report: report).check()
+      // The others are hardly ever asked for.
+      if environment == .desktop { worked.layers[environment] = layer }
       checkAppearances(evaluation)
     }
+    checkDuplicates(leavingOut: droppedEverywhere(dropped, in: environments))
+    checkColorNames()
     if sheet.dialect == .fioriSwiftUI, let rule = sheet.rules.first {
       report(
         .rulesNotRead, .warning, rule.selectors.first?.range ?? rule.range,
         "The SwiftUI library reads definitions only: the rules of this sheet have no effect on iOS.")
+    }
+    return worked
+  }
+
+  /// The declarations that hold on no device.
+  private func droppedEverywhere(
+    _ dropped: [Set<DeclarationPlace>], in environments: [StyleSheetEnvironment]
+  ) -> Set<DeclarationPlace> {
+    dropped.reduce(into: Set<DeclarationPlace>()) { $0.formUnion($1) }.filter { place in
+      zip(environments, dropped).allSatisfy { environment, some in
+        some.contains(place) || !sheet.isActive(sheet.rules[place.rule].media, in: environment)
+      }
     }
   }
 
@@ -61,10 +83,9 @@ struct StyleSheetChecker {
       // Each part once: a rule may have as many class paths as declarations.
       var visited: Set<String> = []
       for selector in rule.selectors {
-        if let stock = selector.classes.first, selector.classes.count == 1 { check(rule, at: stock, &visited) }
-        guard let part = ComponentParts.part(at: selector.classPath), visited.insert(part.classPath).inserted else {
-          continue
-        }
+        let classes = SheetLayer.distinct(selector)
+        if classes.count == 1 { check(rule, at: classes[0], &visited) }
+        guard let part = SheetLayer.part(at: classes), visited.insert(part.classPath).inserted else { continue }
         let accepted = part.acceptedProperties
         for declaration in rule.declarations {
           check(declaration, of: part, taking: accepted, at: selector.classPath)
@@ -99,13 +120,22 @@ struct StyleSheetChecker {
     let targets = StockClass.targets(of: stock)
     guard !targets.isEmpty, visited.insert(stock).inserted else { return }
     let accepted = Set(targets.flatMap(\.acceptedProperties).map(\.property))
+    var names: [String] = []
+    var first: StyleSheetRange?
     for declaration in rule.declarations {
       guard let property = declaration.property, property.hasDesktopMeaning else { continue }
       let read = property.styleProperties + (StockClass.properties[property.name].map { [$0] } ?? [])
       guard accepted.isDisjoint(with: read) else { continue }
-      report(
-        .unsupportedProperty, .note, declaration.nameRange, once: "\(stock) \(property.name)",
-        "No part that \(stock) stands for here has a property \(property.name.quoted); it has no effect.")
+      first = first ?? declaration.nameRange
+      if !names.contains(property.name) { names.append(property.name) }
     }
+    guard let first else { return }
+    let more = names.count > 12 ? " and \(names.count - 12) more" : ""
+    let list = names.prefix(12).map(\.quoted).joined(separator: ", ") + more
+    // A sheet for iOS has many of them, and each of them is right there: one note says it all.
+    report(
+      .unsupportedProperty, .note, first, once: "\(stock) \(names)",
+      "No part that \(stock) stands for here has a property \(list); "
+        + "\(names.count == 1 ? "it has" : "they have") no effect.")
   }
 }

@@ -1,3 +1,9 @@
+/// Which declaration of a sheet is meant, by the indices of its rule and of itself.
+struct DeclarationPlace: Hashable {
+  let rule: Int
+  let declaration: Int
+}
+
 /// Makes typed values of a sheet, and tells what has none.
 struct StyleSheetEvaluator {
   private let sheet: StyleSheet
@@ -8,6 +14,8 @@ struct StyleSheetEvaluator {
   private let conditionalNames: Set<String>
   /// What a definition's value is as a type, so that a long value that is used often is read once.
   private var values: [Key: StyleSheetValue?] = [:]
+  /// What has no value that its property takes.
+  private(set) var dropped: Set<DeclarationPlace> = []
 
   private struct Key: Hashable {
     let definition: Int
@@ -29,8 +37,16 @@ struct StyleSheetEvaluator {
       tellEnd(of: index)
       if let color = paletteDefinition(index) { evaluation.paletteColors.append(color) }
     }
-    for rule in sheet.rules where sheet.isActive(rule.media, in: environment) {
-      let declarations = rule.declarations.compactMap { evaluate($0) }
+    for (ruleIndex, rule) in sheet.rules.enumerated() where sheet.isActive(rule.media, in: environment) {
+      var declarations: [StyleSheet.EvaluatedDeclaration] = []
+      declarations.reserveCapacity(rule.declarations.count)
+      for (index, declaration) in rule.declarations.enumerated() {
+        if let evaluated = evaluate(declaration) {
+          declarations.append(evaluated)
+        } else {
+          dropped.insert(DeclarationPlace(rule: ruleIndex, declaration: index))
+        }
+      }
       evaluation.rules.append(
         StyleSheet.EvaluatedRule(selectors: rule.selectors, declarations: declarations, range: rule.range))
     }

@@ -4,6 +4,7 @@ struct StyleSheetLoader {
   let report: StyleSheetReporter
   private var allowance = StyleSheet.statementLimit
   private var byteAllowance = StyleSheetSource.byteLimit
+  /// What was read, by the shortest spelling of its path.
   private var loaded: Set<String> = []
 
   /// A source whose statements are being taken over.
@@ -50,7 +51,7 @@ struct StyleSheetLoader {
 
   private mutating func open(_ source: StyleSheetSource, into sheet: inout StyleSheet) -> Frame {
     report.add(source)
-    loaded.insert(source.name)
+    loaded.insert(Self.identity(source.name))
     byteAllowance -= source.bytes.count
     guard checkText(source) else { return Frame(name: source.name, statements: [], mediaOffset: 0) }
     var parser = StyleSheetParser(source, report: report, allowance: allowance)
@@ -108,6 +109,9 @@ struct StyleSheetLoader {
 
   // MARK: Imports
 
+  /// One file has several names where its path is spelled with steps that lead nowhere.
+  private static func identity(_ name: String) -> String { StyleSheetImport.path(of: name, in: "") }
+
   private func find(
     _ statement: StyleSheet.Import, stack: [String], resolve: (_ path: String, _ importer: String) -> StyleSheetImport
   ) -> StyleSheetSource? {
@@ -129,13 +133,14 @@ struct StyleSheetLoader {
         "\(statement.path.quoted) cannot be imported: \(reason.onOneLine())")
       return nil
     case .found(let source):
-      if let index = stack.firstIndex(of: source.name) {
+      let identity = Self.identity(source.name)
+      if let index = stack.firstIndex(where: { Self.identity($0) == identity }) {
         let circle = (stack[index...] + [source.name]).map { $0.onOneLine(limit: 60) }.joined(separator: " → ")
         report(
           .importCycle, .error, statement.range, "The sheet imports itself: \(circle).", remedy: "Take the import out.")
         return nil
       }
-      if loaded.contains(source.name) {
+      if loaded.contains(identity) {
         report(
           .importedTwice, .note, statement.range,
           "\(source.name.quoted) is imported already; a second time it says nothing new.")

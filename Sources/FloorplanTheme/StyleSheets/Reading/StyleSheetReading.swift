@@ -44,8 +44,8 @@ extension StyleSheet {
   ) -> StyleSheetReading {
     let report = StyleSheetReporter(dialect: dialect)
     var loader = StyleSheetLoader(dialect: dialect, report: report)
-    let sheet = loader.load(source, resolve: resolve)
-    StyleSheetChecker(sheet: sheet, report: report).check()
+    var sheet = loader.load(source, resolve: resolve)
+    sheet.worked = StyleSheetChecker(sheet: sheet, report: report).check()
     if dialect == .fioriSwiftUI { DefinitionLines.check(source, sheet: sheet, report: report) }
     return StyleSheetReading(sheet: sheet, diagnostics: report.diagnostics)
   }

@@ -5,17 +5,33 @@ struct StrictRecogniser {
     let reason: String
   }
 
-  /// A value of a rule that begins with a variable.
-  private struct Use {
-    let name: String
+  /// A value as far as it decides anything.
+  private struct Value {
+    /// All of it, where it begins with a variable: that is what is looked up.
+    let variable: String?
+    let hasComma: Bool
     let range: StyleSheetRange
-    var media: StyleSheet.Media?
+  }
+
+  /// A value of a rule that may stop iOS.
+  private struct Use {
+    let value: Value
+    /// Whether two numbers are wanted, which iOS takes apart at the comma.
+    let isOffset: Bool
+    let media: StyleSheet.Media?
   }
 
   /// A variable that a definition gives a value.
   private struct Definition {
     let name: String
+    let value: Value
     let media: StyleSheet.Media?
+  }
+
+  /// What iOS stops at.
+  private struct Stop {
+    let range: StyleSheetRange
+    let reason: String
   }
 
   private let source: StyleSheetSource
@@ -51,19 +67,34 @@ struct StrictRecogniser {
     } catch {
       return dropped(error.range, error.reason)
     }
-    guard let use = firstUndefined() else { return StyleSheetVerdict(outcome: .loads, range: nil, reason: nil) }
-    return StyleSheetVerdict(
-      outcome: .crashes, range: use.range,
-      reason: "\(use.name.quoted) is not defined: iOS stops where a view takes this value.")
+    guard let stop = firstStop() else { return StyleSheetVerdict(outcome: .loads, range: nil, reason: nil) }
+    return StyleSheetVerdict(outcome: .crashes, range: stop.range, reason: stop.reason)
   }
 
-  /// The first use of a variable that some device finds undefined.
-  private func firstUndefined() -> Use? {
-    StyleSheetEnvironment.all.compactMap { environment -> Use? in
+  /// The first value that some device stops at.
+  private func firstStop() -> Stop? {
+    StyleSheetEnvironment.all.compactMap { environment -> Stop? in
       func holds(_ media: StyleSheet.Media?) -> Bool { media?.matches(environment) ?? true }
-      let defined = Set(definitions.lazy.filter { holds($0.media) }.map(\.name))
-      return uses.first { holds($0.media) && !defined.contains($0.name) && !isOfPalette($0.name) }
+      let defined = Dictionary(
+        definitions.lazy.filter { holds($0.media) }.map { ($0.name, $0.value) }, uniquingKeysWith: { $1 })
+      return uses.lazy.filter { holds($0.media) }.compactMap { stop(at: $0, defined) }.first
     }.min { $0.range.lowerBound < $1.range.lowerBound }
+  }
+
+  private func stop(at use: Use, _ defined: [String: Value]) -> Stop? {
+    var value = use.value
+    if let variable = value.variable {
+      guard let found = defined[variable] else {
+        if isOfPalette(variable) { return nil }
+        return Stop(
+          range: value.range, reason: "\(variable.quoted) is not defined: iOS stops where a view takes this value.")
+      }
+      value = found
+    }
+    guard use.isOffset, !value.hasComma else { return nil }
+    return Stop(
+      range: use.value.range,
+      reason: "The value has no comma, and two numbers are wanted: iOS stops where a view takes it.")
   }
 
   private func dropped(_ range: StyleSheetRange, _ reason: String) -> StyleSheetVerdict {
@@ -151,10 +182,10 @@ struct StrictRecogniser {
   private mutating func statement(_ wanted: String) throws(Fault) {
     switch current.kind {
     case .variable:
-      definitions.append(Definition(name: text(current), media: openMedia))
+      let name = text(current)
       current = lexer.next()
       try take(":")
-      _ = try value()
+      definitions.append(Definition(name: name, value: try value(), media: openMedia))
       try take(";")
     case .identifier: try rule()
     default: throw fault(wanted)
@@ -169,30 +200,29 @@ struct StrictRecogniser {
     }
     try take("{")
     while !isAt("}") {
-      _ = try take(.identifier, "a property or “}”")
+      let name = text(try take(.identifier, "a property or “}”"))
       try take(":")
-      if var use = try value() {
-        use.media = openMedia
-        uses.append(use)
-      }
+      let value = try value()
+      let isOffset = StyleSheetProperty(name: name)?.type == .offset
+      if value.variable != nil || isOffset { uses.append(Use(value: value, isOffset: isOffset, media: openMedia)) }
       try take(";")
     }
     try take("}")
   }
 
-  /// Takes a value.
-  ///
-  /// - Returns: The value as it is looked up, all of it, where it begins with a variable.
-  private mutating func value() throws(Fault) -> Use? {
+  private mutating func value() throws(Fault) -> Value {
     let start = current
     var words: [String] = []
+    var hasComma = false
     var end = current.lowerBound
     while current.kind == .identifier || current.kind == .variable || isAt("(") || isAt(")") || isAt(",") {
       if start.kind == .variable { words.append(text(current)) }
+      if isAt(",") { hasComma = true }
       end = current.upperBound
       current = lexer.next()
     }
     guard end != start.lowerBound else { throw fault("a value") }
-    return start.kind == .variable ? Use(name: words.joined(separator: " "), range: range(start.lowerBound, end)) : nil
+    let variable = start.kind == .variable ? words.joined(separator: " ") : nil
+    return Value(variable: variable, hasComma: hasComma, range: range(start.lowerBound, end))
   }
 }

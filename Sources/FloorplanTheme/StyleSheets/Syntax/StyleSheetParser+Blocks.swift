@@ -63,8 +63,7 @@ extension StyleSheetParser {
     var head: [StyleSheetWord] = []
     while ![.semicolon, .closeBrace, .openBrace, .end].contains(current.kind) {
       if current.lowerBound.line > lastEnd.line, !head.isEmpty, current.isName, ahead.kind == .colon { break }
-      if head.count < StyleSheet.valueLimit { head.append(word(current)) }
-      advance()
+      take(into: &head)
     }
     if current.kind == .openBrace { return nextRule(head, of: start) }
     report(
@@ -91,7 +90,7 @@ extension StyleSheetParser {
     }
     block.declarations.append(
       StyleSheet.Declaration(
-        name: nameText, property: StyleSheetProperty(name: nameText), range: range(from: name.lowerBound),
+        name: nameText, property: property(named: nameText), range: range(from: name.lowerBound),
         nameRange: range(of: name), valueRange: value.range, words: value.words))
   }
 

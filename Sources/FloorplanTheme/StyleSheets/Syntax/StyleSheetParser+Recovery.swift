@@ -28,10 +28,16 @@ extension StyleSheetParser {
   mutating func takeHead() -> [StyleSheetWord] {
     var head: [StyleSheetWord] = []
     while ![.openBrace, .closeBrace, .semicolon, .end].contains(current.kind) {
-      if head.count < StyleSheet.valueLimit { head.append(word(current)) }
-      advance()
+      take(into: &head)
     }
     return head
+  }
+
+  /// Takes one word of what stands before a block, as long as a sheet may have so many class paths.
+  mutating func take(into head: inout [StyleSheetWord]) {
+    // An odd number: what is cut off ends in a class path and not in a comma, and is told by the limit of statements.
+    if head.count <= 2 * StyleSheet.statementLimit { head.append(word(current)) }
+    advance()
   }
 
   /// Steps over a block that begins here, with all that is nested in it.

@@ -23,6 +23,8 @@ struct StyleSheetParser {
   private(set) var ahead: StyleSheetToken
   /// Where the last token ended that was taken.
   private(set) var lastEnd = StyleSheetPosition.start
+  /// What the names of properties mean, each looked up once: sheets have few, again and again.
+  private var properties: [String: StyleSheetProperty] = [:]
   private var openMedia: Int?
   private var openMediaRange: StyleSheetRange?
 
@@ -72,6 +74,15 @@ struct StyleSheetParser {
 
   func reportUnclosed(_ range: StyleSheetRange) {
     report(.unclosedBlock, .error, range, "The block that begins here is never closed.", remedy: "Close it by }.")
+  }
+
+  /// What the name of a property means; nil where no such property is known.
+  mutating func property(named name: String) -> StyleSheetProperty? {
+    if let known = properties[name] { return known }
+    let property = StyleSheetProperty(name: name)
+    // Names that nobody knows may be many and long.
+    if let property { properties[name] = property }
+    return property
   }
 
   mutating func spend(_ count: Int = 1) { allowance -= count }
@@ -257,8 +268,7 @@ struct StyleSheetParser {
           reportLooseWords(head, from: start)
           return
         }
-        if head.count < StyleSheet.valueLimit { head.append(word(current)) }
-        advance()
+        take(into: &head)
       }
     }
   }

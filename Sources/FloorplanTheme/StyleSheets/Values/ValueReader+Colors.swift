@@ -167,7 +167,16 @@ extension ValueReader {
           remedy: number == 1 ? "Write 1.0 for opaque." : "Write \(alphaText(number / 255)) to say so clearly.",
           replacement: number == 1 ? "1.0" : nil))
     }
-    return min(max(isFraction ? number : number / 255, 0), 1)
+    let largest: Double = isFraction ? 1 : 255
+    let nearest = min(max(number, 0), largest)
+    if nearest != number {
+      remark(
+        Remark(
+          code: .outOfRange, range: word.range,
+          message:
+            "\(word.text.quoted) is outside of 0 to \(decimalText(largest)), and read as \(decimalText(nearest))."))
+    }
+    return nearest / largest
   }
 
   private func channelColor(_ parts: [Double], alpha: Double) -> ThemeColor {

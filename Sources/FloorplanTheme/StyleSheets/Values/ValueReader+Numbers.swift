@@ -72,7 +72,9 @@ extension ValueReader {
 
   mutating func readOffset() throws(Failure) -> StyleSheetValue {
     guard words.count == 3, words[0].kind == .word, words[1].kind == .comma, words[2].kind == .word else {
-      throw Failure(remedy: "Write two numbers with a comma between them; iOS stops at anything else.")
+      let stop =
+        dialect.dropsFiles && !words.contains { $0.kind == .comma } ? "; iOS stops where there is no comma" : ""
+      throw Failure(remedy: "Write two numbers with a comma between them\(stop).")
     }
     let x = try readNumber(words[0])
     return .offset(x: x, y: try readNumber(words[2]))

@@ -16,15 +16,18 @@ enum PaletteAliases {
     "accent8": "green4", "accent9": "indigo5", "accent10": "grey5", "accent10b": "grey4",
   ]
 
-  /// The names of the colours of charts, in the order of the source.
+  /// The names of the colours of charts and maps, in the order of the source.
   static let chartNames =
     (1...12).map { "chart\($0)" } + [
       "chartGood", "chartBad", "chartCritical", "chartNeutral", "stockUpStroke", "stockDownStroke",
-    ]
+    ] + (1...10).map { "map\($0)" }
   /// The names of the colours for own use, in the order of the source.
   static let customNames = (1...6).map { "customColor\($0)" }
 
-  /// The colours of charts, and those for own use: light and dark value.
+  /// The colours of charts and maps, and those for own use: light and dark value.
+  ///
+  /// Those of maps have one value in the source, and no usable one for `map8` (`D0R774`): on a keyboard the R is right
+  /// below the 4, which is taken for it.
   static let charts: [String: PaletteRow] = [
     "chart1": PaletteRow(light: 0x168EFF, dark: 0x3278BE), "chart2": PaletteRow(light: 0xC87B00, dark: 0xF2A634),
     "chart3": PaletteRow(light: 0x75980B, dark: 0xB4CE35), "chart4": PaletteRow(light: 0xDF1278, dark: 0xFA4F96),
@@ -37,6 +40,11 @@ enum PaletteAliases {
     "chartNeutral": PaletteRow(light: 0x758CA4, dark: 0x6F89A1),
     "stockUpStroke": PaletteRow(light: 0x30914C, dark: 0x30914C),
     "stockDownStroke": PaletteRow(light: 0xF53232, dark: 0xF83030),
+    "map1": PaletteRow(light: 0x2E4A62, dark: 0x2E4A62), "map2": PaletteRow(light: 0x56840E, dark: 0x56840E),
+    "map3": PaletteRow(light: 0xA63788, dark: 0xA63788), "map4": PaletteRow(light: 0x0079C6, dark: 0x0079C6),
+    "map5": PaletteRow(light: 0x6B4EA0, dark: 0x6B4EA0), "map6": PaletteRow(light: 0xA16B00, dark: 0xA16B00),
+    "map7": PaletteRow(light: 0x0B6295, dark: 0x0B6295), "map8": PaletteRow(light: 0xD04774, dark: 0xD04774),
+    "map9": PaletteRow(light: 0x1C857A, dark: 0x1C857A), "map10": PaletteRow(light: 0xC45300, dark: 0xC45300),
     "customColor1": PaletteRow(light: 0x8396A8, dark: 0x475E75),
     "customColor2": PaletteRow(light: 0x1B90FF, dark: 0x0057D2),
     "customColor3": PaletteRow(light: 0x04ACA7, dark: 0x046C7A),

@@ -9,6 +9,14 @@ public struct StyleSheetProperty: Sendable, Hashable {
   /// Whether the property means something on a desktop.
   public let hasDesktopMeaning: Bool
 
+  /// What tells properties apart, without what their values are made of.
+  struct Key: Hashable {
+    let name: String
+    let state: StyleSheetState
+  }
+
+  var key: Key { Key(name: name, state: state) }
+
   /// The same property of the parts tables, nil where they have none.
   public var styleProperty: StyleProperty? { StyleProperty(rawValue: name) }
 

@@ -41,11 +41,6 @@ public enum StyleSheetState: String, Sendable, Hashable, CaseIterable {
   /// The same state of the parts tables, nil where they have none.
   public var styleState: StyleState? { StyleState(rawValue: rawValue) }
 
-  /// Whether a control in this state is not enabled; guidelines for contrast leave it out.
-  var isDisabled: Bool {
-    [.disabled, .selectedDisabled, .disabledSelected, .disabledUnselected, .editableDisabled].contains(self)
-  }
-
   /// Takes the state off the end of a property's name.
   ///
   /// - Parameter name: A property as a sheet has it.

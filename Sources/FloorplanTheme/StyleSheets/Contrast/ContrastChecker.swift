@@ -1,0 +1,117 @@
+/// Measures texts against what they are read on, wherever a style sheet says one of the two.
+///
+/// The other one is what then holds: the part's own value, or a colour of the palette. What has no effect is not
+/// measured.
+struct ContrastChecker {
+  let theme: Theme
+  let layer: SheetLayer
+  let report: StyleSheetReporter
+
+  init(_ layer: SheetLayer, report: StyleSheetReporter) {
+    self.layer = layer
+    var theme = Theme.standard
+    theme.sheet = layer
+    self.theme = theme
+    self.report = report
+  }
+
+  func check() {
+    checkPalette()
+    var search = ContrastSearch(theme: theme, layer: layer)
+    search.run()
+    for finding in search.findings.values.sorted(by: { $0.declaration < $1.declaration }) { tell(finding) }
+  }
+
+  // MARK: Parts
+
+  private func tell(_ finding: ContrastFinding) {
+    let declaration = layer.declarations[finding.declaration]
+    let isText = finding.text == finding.declaration
+    let others =
+      finding.parts > 1 ? " So it is with \(finding.parts - 1) more \(finding.parts == 2 ? "part" : "parts")." : ""
+    report(
+      .lowContrast, .warning, declaration.valueRange, once: finding.isOnSheetsGround ? nil : onceName(finding),
+      "\(name(of: finding)): the text is hard to read\(Self.place(of: finding))"
+        + "; its contrast to \(isText ? background(of: finding) : "this background") is "
+        + "\(Self.text(of: finding.ratio)):1, and \(decimalText(finding.threshold)):1 is the least.\(others)",
+      remedy: finding.isOfOneAppearance
+        ? "The colours of the palette have a value for each appearance." : "Make one of them lighter or darker.")
+  }
+
+  /// The same colour is told once for all that it is written for, where the standard background is to be looked at.
+  private func onceName(_ finding: ContrastFinding) -> String {
+    "\(layer.declarations[finding.declaration].text) \(finding.text == finding.declaration)"
+  }
+
+  /// The class path that the sheet has, and where that stands for others, one of these.
+  private func name(of finding: ContrastFinding) -> String {
+    let range = layer.declarations[finding.declaration].range
+    let rule = layer.evaluation.rules.first { $0.declarations.contains { $0.range == range } }
+    let classes = rule?.selectors.map(SheetLayer.distinct) ?? []
+    let path = finding.part.classPath
+    let suffix = finding.state == .normal ? "" : " (-\(finding.state.rawValue))"
+    let isNamed = classes.contains(where: Set(finding.part.styledClassPaths).isSuperset)
+    let stock = classes.first { $0.count == 1 && StockClass.meanings[$0[0]] != nil }
+    return isNamed || stock == nil ? path + suffix : "\(stock?[0] ?? ""), for example \(path)\(suffix)"
+  }
+
+  private func background(of finding: ContrastFinding) -> String {
+    guard let index = finding.ground else { return "the background, \(finding.background.sheetText)," }
+    let (text, ground) = (layer.declarations[finding.declaration].range, layer.declarations[index].range)
+    let place = ground.source == text.source ? "line \(ground.lowerBound.line)" : "\(ground)"
+    return "the background of \(place)"
+  }
+
+  private static func place(of finding: ContrastFinding) -> String {
+    finding.isEverywhere ? "" : " in the \(finding.appearance.inWords)"
+  }
+
+  /// A ratio rounded down, so that what is too little never reads as enough.
+  static func text(of ratio: Double) -> String { decimalText((ratio * 10).rounded(.down) / 10) }
+
+  // MARK: Palette
+
+  /// Measures what is meant to be read on what, where the sheet redefines one of the two.
+  private func checkPalette() {
+    guard !layer.evaluation.paletteColors.isEmpty else { return }
+    var worst: [StyleSheetRange: (pair: ContrastPair, appearance: Appearance, measure: ContrastMeasure)] = [:]
+    for appearance in Appearance.allCases {
+      for pair in ContrastPair.all where pair.purpose == .text {
+        guard let range = definition(deciding: pair, in: appearance) else { continue }
+        let measure = theme.contrast(of: pair, in: appearance)
+        guard !measure.verdict.passes, measure.ratio < worst[range]?.measure.ratio ?? .infinity,
+          Theme.standard.contrast(of: pair, in: appearance).verdict.passes
+        else { continue }
+        worst[range] = (pair, appearance, measure)
+      }
+    }
+    for (range, found) in worst.sorted(by: { $0.key.lowerBound < $1.key.lowerBound }) {
+      report(
+        .lowContrast, .warning, range,
+        "Texts in \(found.pair.foreground.rawValue) are hard to read in the \(found.appearance.inWords): "
+          + "their contrast to \(found.pair.surfaces[0].rawValue), \(found.measure.background.sheetText), is "
+          + "\(Self.text(of: found.measure.ratio)):1, and 4.5:1 is the least.",
+        remedy: "Make one of them lighter or darker.")
+    }
+  }
+
+  /// The definition that decides what the text's colour is, or else what it is read on; nil where the sheet has none.
+  private func definition(deciding pair: ContrastPair, in appearance: Appearance) -> StyleSheetRange? {
+    let slot = Palette.Slot(appearance: appearance, isElevated: false)
+    return ([pair.foreground] + pair.surfaces).lazy.compactMap { token in
+      layer.palette.definition(of: token.rawValue, row: token.standardRow, in: slot)?.range
+    }.first
+  }
+}
+
+extension Appearance {
+  /// The appearance as a message has it, behind “in the”.
+  fileprivate var inWords: String {
+    switch self {
+    case .light: "light appearance"
+    case .dark: "dark appearance"
+    case .highContrastLight: "light appearance with increased contrast"
+    case .highContrastDark: "dark appearance with increased contrast"
+    }
+  }
+}

@@ -1,0 +1,211 @@
+/// A text that is hard to read, as far as a declaration of a style sheet is the reason.
+struct ContrastFinding {
+  /// The part where it is worst.
+  var part: ComponentPart
+  /// The state in which it is.
+  var state: StyleState
+  /// The appearance in which it is worst.
+  var appearance: Appearance
+  /// The contrast there, and the least that the text wants.
+  var ratio: Double
+  var threshold: Double
+  /// What the text is read on there.
+  var background: ThemeColor
+  /// The declarations of the text's colour and of its background, nil where the sheet has none.
+  var text: Int?
+  var ground: Int?
+  /// Whether it is the same in each appearance, and whether light ones and dark ones differ in it.
+  var isEverywhere: Bool
+  var isOfOneAppearance: Bool
+  /// How many parts are concerned.
+  var parts = 1
+
+  /// The declaration at which it is told.
+  var declaration: Int { text ?? ground ?? 0 }
+  /// Whether the sheet says what the text is read on.
+  var isOnSheetsGround: Bool { ground != nil }
+
+  /// Whether this one is to be told rather than another of the same declaration: what is wrong in the sheet alone, then
+  /// what is seen first, then what is worse.
+  func comesBefore(_ other: ContrastFinding) -> Bool {
+    let isOwn = (text != nil && ground != nil, other.text != nil && other.ground != nil)
+    if isOwn.0 != isOwn.1 { return isOwn.0 }
+    let isNormal = (state == .normal, other.state == .normal)
+    if isNormal.0 != isNormal.1 { return isNormal.0 }
+    return ratio < other.ratio
+  }
+}
+
+/// Looks for texts that are hard to read in all parts that a style sheet says something of.
+struct ContrastSearch {
+  let theme: Theme
+  let layer: SheetLayer
+  /// The worst for each declaration.
+  private(set) var findings: [Int: ContrastFinding] = [:]
+  private var settings: [String: [StyleSetting]] = [:]
+  private var measured: [Pair: [Measure]] = [:]
+
+  /// A text's colour, and the colours below it, the uppermost first.
+  private struct Pair: Hashable {
+    let text: StyleValue
+    let ground: [StyleValue]
+  }
+
+  private struct Measure {
+    let appearance: Appearance
+    let ratio: Double
+    let background: ThemeColor
+  }
+
+  init(theme: Theme, layer: SheetLayer) {
+    self.theme = theme
+    self.layer = layer
+  }
+
+  mutating func run() {
+    for part in Self.texts {
+      let below = [TextGround.cell(around: part), ComponentParts.selection(of: part.component)].compactMap(\.self)
+      if layer.sets(part) || below.contains(where: layer.sets) { search(part, over: below) }
+    }
+  }
+
+  /// The parts with letters on a surface that is known: not the symbols of buttons, nor what stands in for a picture.
+  private static let texts: [ComponentPart] = ComponentParts.all.filter { part in
+    part.acceptedProperties.contains { $0.property == .fontColor }
+      && part.acceptedProperties.contains { $0.property == .fontStyle }
+      && !part.name.lowercased().hasSuffix("placeholder")
+  }
+
+  private mutating func settings(of part: ComponentPart) -> [StyleSetting] {
+    if let known = settings[part.classPath] { return known }
+    let own = theme.settings(of: part)
+    settings[part.classPath] = own
+    return own
+  }
+
+  private mutating func search(_ part: ComponentPart, over below: [ComponentPart]) {
+    let own = settings(of: part)
+    guard Self.isSaid(own) || below.contains(where: { Self.isSaid(settings(of: $0)) }) else { return }
+    let ground = TextGround(of: part, set: own) { settings(of: $0) }
+    var visited: Set<Pair> = []
+    var told: Set<Int> = []
+    for state in part.states where !state.isDisabled {
+      guard let text = own.effectiveSetting(of: .fontColor, in: state, variant: nil) else { continue }
+      for surface in ground.surfaces(in: state) {
+        let said = surface.declarations + [text.source.declaration].compactMap(\.self)
+        // A state that a part is in for a moment, or hardly ever, counts where the sheet says something of it.
+        let isLasting = state == .normal || (state == .selected && part.kind == .text)
+        guard !said.isEmpty, isLasting || said.contains(where: { isAbout(state, $0) }) else { continue }
+        let pair = Pair(text: text.value, ground: surface.colors)
+        guard visited.insert(pair).inserted else { continue }
+        let threshold = threshold(own, state)
+        // What is hard to read without the sheet too is not its mistake, unless it says the text's colour.
+        let allowed = text.source == .table ? standardAppearances(of: part, in: state, threshold) : Appearance.allCases
+        guard var finding = finding(pair, of: part, in: state, threshold: threshold, among: allowed) else { continue }
+        finding.text = text.source.declaration
+        finding.ground = surface.declarations.first
+        add(finding, isNewPart: told.insert(finding.declaration).inserted)
+      }
+    }
+  }
+
+  /// The appearances in which a part is read well without the sheet.
+  private func standardAppearances(
+    of part: ComponentPart, in state: StyleState, _ threshold: Double
+  ) -> [Appearance] {
+    guard let text = part.settings.effectiveSetting(of: .fontColor, in: state, variant: nil) else { return [] }
+    var standard = ContrastSearch(theme: .standard, layer: layer)
+    let surfaces = TextGround(of: part, set: part.settings) { $0.settings }.surfaces(in: state)
+    let pairs = surfaces.map { Pair(text: text.value, ground: $0.colors) }
+    let failing = pairs.flatMap { standard.measures(of: $0) }.filter { $0.ratio < threshold }.map(\.appearance)
+    return Appearance.allCases.filter { !failing.contains($0) }
+  }
+
+  private func isAbout(_ state: StyleState, _ declaration: Int) -> Bool {
+    layer.declarations[declaration].property?.state.styleState == state
+  }
+
+  /// Whether the sheet says a colour of a text or of a surface.
+  private static func isSaid(_ settings: [StyleSetting]) -> Bool {
+    settings.indices.contains { index in
+      settings[index].source.declaration != nil && colors.contains(settings[index].property)
+    }
+  }
+
+  private static let colors: Set<StyleProperty> = [
+    .fontColor, .backgroundColor, .backgroundColorTop, .backgroundColorBottom,
+  ]
+
+  private mutating func add(_ finding: ContrastFinding, isNewPart: Bool) {
+    guard var known = findings[finding.declaration] else {
+      findings[finding.declaration] = finding
+      return
+    }
+    let parts = known.parts + (isNewPart ? 1 : 0)
+    if finding.comesBefore(known) { known = finding }
+    known.parts = parts
+    findings[finding.declaration] = known
+  }
+
+  // MARK: Measuring
+
+  private mutating func finding(
+    _ pair: Pair, of part: ComponentPart, in state: StyleState, threshold: Double, among appearances: [Appearance]
+  ) -> ContrastFinding? {
+    let measures = measures(of: pair)
+    let failing = measures.filter { $0.ratio < threshold && appearances.contains($0.appearance) }
+    // Increased contrast is for fewer people.
+    let plain = failing.filter { !$0.appearance.isHighContrast }
+    guard let worst = (plain.isEmpty ? failing : plain).min(by: { $0.ratio < $1.ratio }) else { return nil }
+    return ContrastFinding(
+      part: part, state: state, appearance: worst.appearance, ratio: worst.ratio, threshold: threshold,
+      background: worst.background, isEverywhere: Set(measures.map(\.ratio)).count == 1,
+      isOfOneAppearance: Set(failing.map(\.appearance.isDark)).count == 1)
+  }
+
+  private mutating func measures(of pair: Pair) -> [Measure] {
+    if let known = measured[pair] { return known }
+    let measures = Appearance.allCases.compactMap { appearance -> Measure? in
+      // What cannot be seen at all is not meant to be read.
+      guard let text = theme.plainColor(pair.text, in: appearance), text.alpha > 0 else { return nil }
+      var background = theme.color(.primaryGroupedBackground, in: appearance)
+      for color in pair.ground.reversed() {
+        background = theme.plainColor(color, in: appearance)?.composited(over: background) ?? background
+      }
+      return Measure(appearance: appearance, ratio: text.contrast(with: background), background: background)
+    }
+    measured[pair] = measures
+    return measures
+  }
+
+  /// The contrast that a text of this size wants: large ones want less.
+  private func threshold(_ settings: [StyleSetting], _ state: StyleState) -> Double {
+    func value(_ property: StyleProperty) -> StyleValue? {
+      settings.effectiveValue(of: property, in: state, variant: nil)
+    }
+    var size = 0.0
+    var weight = 400
+    if case .textStyle(let style) = value(.fontStyle) {
+      size = theme.textStyles[style].points
+      weight = theme.textStyles[style].weight
+    }
+    if let own = value(.fontName)?.fontFace?.weight { weight = own }
+    if case .fontSize(let points) = value(.fontSize) { size = points }
+    if case .weight(let own) = value(.fontWeight) { weight = own }
+    return size >= 24 || (size >= 19 && weight >= 600) ? ContrastVerdict.largeTextMinimum : ContrastVerdict.textMinimum
+  }
+}
+
+extension StyleSetting.Source {
+  /// The declaration of the style sheet, where one sets the value.
+  fileprivate var declaration: Int? {
+    if case .sheet(let index) = self { index } else { nil }
+  }
+}
+
+extension StyleState {
+  /// Whether a control in this state is not enabled; guidelines for contrast leave it out.
+  fileprivate var isDisabled: Bool {
+    [.disabled, .disabledSelected, .disabledUnselected, .editableDisabled].contains(self)
+  }
+}

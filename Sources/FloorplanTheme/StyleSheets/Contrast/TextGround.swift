@@ -1,0 +1,108 @@
+/// What the texts of a part are read on: the part's own surface, and the cell around it.
+struct TextGround {
+  /// Colours one over another, the uppermost first, and the declarations of the style sheet among them.
+  struct Surface {
+    var colors: [StyleValue] = []
+    var declarations: [Int] = []
+
+    /// This surface over another one.
+    func over(_ lower: Surface) -> Surface {
+      Surface(colors: colors + lower.colors, declarations: declarations + lower.declarations)
+    }
+  }
+
+  private let part: ComponentPart
+  private let own: [StyleSetting]
+  private let cell: [StyleSetting]
+  private let selection: [StyleSetting]?
+
+  /// - Parameters:
+  ///   - part: A part that is a text or has one.
+  ///   - own: What is set for it.
+  ///   - settings: What is set for another part.
+  init(of part: ComponentPart, set own: [StyleSetting], settings: (ComponentPart) -> [StyleSetting]) {
+    self.part = part
+    self.own = Self.hasSurface(part) ? own : []
+    cell = Self.cell(around: part).map(settings) ?? []
+    selection = ComponentParts.selection(of: part.component).map(settings)
+  }
+
+  /// What the text is read on in a state; several where it is read on a gradient.
+  func surfaces(in state: StyleState) -> [Surface] {
+    let below = surroundings(in: state)
+    let upper = Self.surfaces(own, in: state)
+    return upper.isEmpty ? below : upper.flatMap { surface in below.map(surface.over) }
+  }
+
+  private func surroundings(in state: StyleState) -> [Surface] {
+    // The cell around a text is pressed or selected with it; what can be pressed by itself, and fields, are not.
+    let shown = part.kind.followsCell && part.kind != .textField ? state : .normal
+    var surfaces = Self.surfaces(cell, in: shown)
+    if surfaces.isEmpty { surfaces = [Surface()] }
+    guard shown == .selected, let selection else { return surfaces }
+    let upper = Self.surfaces(selection, in: .normal)
+    return upper.isEmpty ? surfaces : upper.flatMap { surface in surfaces.map(surface.over) }
+  }
+
+  private static func hasSurface(_ part: ComponentPart) -> Bool { [.button, .textField, .tag].contains(part.kind) }
+
+  /// The parts that lie below a part: the cell, or where there is none what the component calls itself.
+  static func cell(around part: ComponentPart) -> ComponentPart? {
+    let cell =
+      ComponentParts.hosts(of: part.component).first { $0.kind == .cell } ?? ComponentParts.mark(of: part.component)
+    return cell == part ? nil : cell
+  }
+
+  // MARK: One part's surface
+
+  private static func surfaces(_ settings: [StyleSetting], in state: StyleState) -> [Surface] {
+    func setting(_ property: StyleProperty) -> StyleSetting? {
+      settings.effectiveSetting(of: property, in: state, variant: nil)
+    }
+    let plain = setting(.backgroundColor)
+    let ends = [setting(.backgroundColorTop), setting(.backgroundColorBottom)].compactMap(\.self)
+    // What is said for the state covers what is said for a more general one.
+    let isCovered = plain.map { plain in
+      ends.allSatisfy { state.fallbacks.distance(of: plain.state) < state.fallbacks.distance(of: $0.state) }
+    }
+    let shown = ends.isEmpty || isCovered == true ? [plain].compactMap(\.self) : ends
+    return shown.map { surface(of: $0, in: settings) }
+  }
+
+  private static func surface(of setting: StyleSetting, in settings: [StyleSetting]) -> Surface {
+    var surface = Surface()
+    if case .sheet(let index) = setting.source { surface.declarations = [index] }
+    switch setting.value {
+    case .overlay(let token):
+      surface.colors = [.color(token)]
+      guard let base = settings.effectiveSetting(of: setting.property, in: .normal, variant: nil) else {
+        return surface
+      }
+      surface.colors.append(base.value)
+      if case .sheet(let index) = base.source { surface.declarations.append(index) }
+    case .layer(let token, let base): surface.colors = [.color(token), .color(base)]
+    default: surface.colors = [setting.value]
+    }
+    return surface
+  }
+}
+
+extension ComponentParts {
+  /// The part for what a component looks like while it is selected.
+  static func selection(of component: String) -> ComponentPart? { selections[component] }
+
+  /// The part with a surface that is no cell, and that the component itself is.
+  static func mark(of component: String) -> ComponentPart? { marks[component] }
+
+  private static let selections = byComponent { $0.kind == .selection }
+  private static let marks = byComponent { $0.kind == .mark && $0.name.isEmpty }
+
+  private static func byComponent(where condition: (ComponentPart) -> Bool) -> [String: ComponentPart] {
+    Dictionary(all.filter(condition).map { ($0.component, $0) }, uniquingKeysWith: { first, _ in first })
+  }
+}
+
+extension [StyleState] {
+  /// How far down a state stands in the list; past its end where it isn't in it.
+  fileprivate func distance(of state: StyleState) -> Int { firstIndex(of: state) ?? count }
+}

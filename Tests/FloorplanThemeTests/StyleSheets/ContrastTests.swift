@@ -1,0 +1,119 @@
+import Testing
+
+@testable import FloorplanTheme
+
+@Suite struct ContrastTests {
+  private static let cell = "fdlFUIObjectCollectionViewCell"
+  private static let headline = cell + "_headlineLabel"
+  private static let title = "fdlFUISwitchFormCell_title"
+  private static let button = "fdlFUIButtonCollectionViewCell_button"
+  /// Colours that are read on light surfaces and on dark ones, and those that aren't.
+  private static let both = "@tintColor: #0057D2;\n@tintColor_darkBackground: #4DB1FF;\n"
+
+  private func places(_ text: String, _ dialect: StyleSheetDialect = .fiori) -> [String] {
+    read(text, dialect).diagnostics.filter { $0.code == .lowContrast }
+      .map { "\($0.range.lowerBound.line):\($0.range.lowerBound.column)" }
+  }
+
+  @Test(
+    "A text is measured against what holds below it, whoever says that",
+    arguments: [
+      ("\(headline) { font-color: secondaryLabel; }", []),
+      // The cell is white in the light appearance, and nearly black in the dark one.
+      ("\(headline) { font-color: white; }", ["1:60"]),
+      ("\(headline) { font-color: black; }", ["1:60"]),
+      ("\(headline) { font-color-selected: black; }", ["1:69"]),
+      // Nothing is to be read where nothing is to be seen, or what isn't enabled.
+      ("\(headline) { font-color: clear; }", []),
+      ("\(headline) { font-color-disabled: white; }", []),
+      // What is said for the text is told there, what is said for the surface alone at the surface.
+      ("\(cell) { background-color: #223548; }", ["1:52"]),
+      ("\(cell) { background-color: #223548; }\n\(headline) { font-color: #243444; }", ["1:52", "2:60"]),
+      ("\(cell) { background-color: primaryBackground; }", []),
+      ("\(cell) { background-color-selected: primaryLabel; }", ["1:61"]),
+      // A part that is not on it has nothing to do with it.
+      ("fdlFUISwitchFormCell { border-color: black; }\n\(headline) { font-color: primaryLabel; }", []),
+      // Large texts want less.
+      ("\(title) { font-color: grey6; font-style: title1; }", []),
+      ("\(title) { font-color: grey6; }", ["1:42"]),
+      // Symbols are no texts.
+      ("fdlFUIStepperFormCell_increaseButton { font-color: grey6; }", []),
+    ] as [(String, [String])])
+  func parts(text: String, expected: [String]) { #expect(places(text) == expected, "\(read(text).diagnostics)") }
+
+  @Test(
+    "A background without an effect is none, and neither is a class without a part",
+    arguments: [
+      "Label { background-color: red; font-color: primaryLabel; }",
+      "BarButton { background-color: white; font-color: white; }\nLabel {}",
+      "MyLabel { background-color: white; font-color: white; }\nLabel {}",
+      "Switch { background-color: white; font-color: white; }",
+    ])
+  func withoutEffect(text: String) { #expect(places(text).isEmpty) }
+
+  @Test(
+    "States are measured against their own background, gradients at both ends",
+    arguments: [
+      ("\(button) { font-color: black; font-color-selected: white; background-color: white; }", ["1:81"]),
+      (
+        "\(button) { font-color: black; background-color: white; font-color-selected: white; "
+          + "background-color-selected: black; }", []
+      ),
+      // What lasts for a moment counts where it is said.
+      ("\(button) { font-color: black; background-color: white; background-color-hover: black; }", ["1:53"]),
+      ("\(button) { font-color: white; background-color-top: white; background-color-bottom: #EEEEEE; }", ["1:53"]),
+      ("\(button) { font-color: white; background-color-top: black; background-color-bottom: white; }", ["1:53"]),
+      // What is said for the state covers the gradient.
+      (
+        "\(button) { font-color: black; background-color-top: white; background-color-highlighted: black; "
+          + "font-color-highlighted: white; }", []
+      ),
+      ("\(cell) { background-color: red; }\n\(headline) { font-color: red; }", ["1:52", "2:60"]),
+    ] as [(String, [String])])
+  func states(text: String, expected: [String]) { #expect(places(text) == expected, "\(read(text).diagnostics)") }
+
+  @Test("The same colour on standard backgrounds is told once")
+  func repetitions() throws {
+    let text =
+      "@ink: #223548;\n\(Self.headline) { font-color: @ink; }\nfdlFUISwitchFormCell_title { font-color: @ink; }"
+    let told = read(text).diagnostics.filter { $0.code == .lowContrast }
+    #expect(told.map(\.repetitions) == [1])
+    #expect(told.first?.remedy == "The colours of the palette have a value for each appearance.")
+  }
+
+  @Test("A message names the class of the sheet, the appearance where that matters, and the background")
+  func messages() throws {
+    func message(_ text: String) throws -> String {
+      try #require(read(text).diagnostics.first { $0.code == .lowContrast }).message
+    }
+    let dark = try message("\(Self.headline) { font-color: #223548; }")
+    #expect(dark.hasPrefix("\(Self.headline): the text is hard to read in the dark appearance"))
+    #expect(dark.contains("; its contrast to the background, #") && dark.contains("4.5:1 is the least."))
+    let fixed = try message("\(Self.cell) { background-color: #777777; }\n\(Self.headline) { font-color: white; }")
+    #expect(fixed.contains("; its contrast to this background is") || fixed.contains("the background of line 1"))
+    #expect(try message("Label { font-color: white; }").hasPrefix("Label, for example fdl"))
+    let rounded = try message("\(Self.button) { background-color: white; font-color: #777777; }")
+    #expect(!rounded.contains(" in the "))
+    #expect(rounded.contains("4.4:1"))
+  }
+
+  @Test(
+    "A colour of the palette is measured with what it is meant for, in each appearance in which the sheet has it",
+    arguments: [
+      ("@primaryLabel_lightBackground: #CCCCCC;", ["1:1"]), ("@primaryLabel_darkBackground: #333333;", ["1:1"]),
+      ("@primaryLabel_contrastLightBackground: #CCCCCC;", ["1:1"]), ("@primaryLabel: #111111;", []),
+      ("@secondaryGroupedBackground_darkBackground: white;", ["1:1"]),
+      // Both are redefined: the text is told.
+      ("@primaryLabel: white;\n@secondaryGroupedBackground: #EEEEEE;", ["1:1", "2:1"]),
+      ("@chart1: white;", []), ("@separator: black;", []), ("@quaternaryLabel: #EEEEEE;", []), (both, []),
+    ] as [(String, [String])])
+  func palette(text: String, expected: [String]) { #expect(places(text) == expected, "\(read(text).diagnostics)") }
+
+  @Test("The palette of the sheet is what its parts are measured with")
+  func paletteOfTheSheet() {
+    let redefined = "@primaryLabel: #0A0A0A;\n@primaryLabel_darkBackground: #FAFAFA;\n"
+    #expect(places(redefined + "\(Self.headline) { font-color: primaryLabel; }").isEmpty)
+    let swapped = "@customColor1: white;\n@customColor1_darkBackground: black;\n"
+    #expect(places(swapped + "\(Self.headline) { font-color: customColor1; }") == ["3:60"])
+  }
+}
