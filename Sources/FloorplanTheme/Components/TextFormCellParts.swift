@@ -46,7 +46,8 @@ public struct TextFormCellParts: Sendable {
       title, .text, .formTitle + [StyleSetting(.fontColor, .color(.negativeLabel), variant: .negative)],
       metrics: titleMetrics)
     self.field = part(
-      field, .textField, .typedText + .fieldBorder,
+      field, .textField,
+      .typedText + .fieldBorder + [StyleSetting(.placeholderColor, .color(.tertiaryLabel))],
       // GTK draws no shadows in texts of several lines.
       refused: hasLines ? [.textLineClamp, .textShadowColor, .textShadowOffset] : [.textLineClamp],
       metrics: [

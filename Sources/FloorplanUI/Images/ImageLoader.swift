@@ -138,7 +138,7 @@ final class ImageTicket: Cancellable {
 }
 
 nonisolated extension ImageError {
-  fileprivate init(_ problem: PictureProblem, address: String, bytes: Int, pixels: Int) {
+  init(_ problem: PictureProblem, address: String, bytes: Int, pixels: Int) {
     let reason: Reason =
       switch problem {
       case .unreadable(let words): .unreadable(words)

@@ -18,7 +18,7 @@ import Testing
         SheetFixtures.stockTheme, 9, 14, 46,
         [
           "11:1 unknown-class", "15:17 low-contrast", "25:29 low-contrast", "31:5 unsupported-property",
-          "32:5 unsupported-property", "34:1 unknown-class", "35:70 unsupported-property", "43:1 unknown-class",
+          "32:5 unsupported-property", "34:1 unknown-class", "35:70 unsupported-property", "43:13 unsupported-property",
           "46:1 unknown-class", "48:13 unsupported-property", "48:48 unsupported-property",
           "49:1 unknown-class", "52:1 repeated-class", "56:5 unsupported-property",
         ]
@@ -27,7 +27,7 @@ import Testing
         SheetFixtures.manyStates, 0, 8, 36,
         [
           "22:5 unsupported-property", "29:1 unknown-class", "37:5 duplicate-property", "48:5 unsupported-property",
-          "53:5 no-desktop-meaning", "54:5 unsupported-property", "57:1 unknown-class",
+          "53:5 no-desktop-meaning", "54:5 unsupported-property",
         ]
       ),
       // One blue on a background that turns dark with the desktop.
