@@ -573,8 +573,15 @@ fdlFUIOrderPickerFormCell_valueLabel, fdlFUIOrderPickerFormItemCell_title, fdlFU
 fdlFUIListPickerRow_textLabel, fdlFUITitleFormCell_valueTextField, fdlFUITitleFormCell_readOnlyField,
 fdlFUINoteFormCell_valueTextView, fdlFUINoteFormCell_readOnlyField, fdlFUIKeyValueFormCell_valueTextView,
 fdlFUIKeyValueFormCell_readOnlyField, fdlFUISimplePropertyFormCell_valueTextField,
-fdlFUISimplePropertyFormCell_readOnlyField {
+fdlFUISimplePropertyFormCell_readOnlyField, fdlFUITitleFormCell_placeholder, fdlFUINoteFormCell_placeholder,
+fdlFUIKeyValueFormCell_placeholder, fdlFUISimplePropertyFormCell_placeholder, fdlFUIListPicker_searchField,
+fdlFUIFilterFormCell_chip, fdlFUISegmentedControlFormCell_segment {
     font-name: @plain;
+}
+
+fdlFUIListPicker_headerLabel {
+    font-name: @strongSlanted;
+    font-style: headline;
 }
 
 /* Switches are green while they are on, with a knob of paper; sliders have a knob of wax. */

@@ -587,7 +587,12 @@ fdlFUIGridRowImageItem, fdlFUIGridRow_accessory, fdlFUIGridRow_accessoryButton {
 /* Properties and forms */
 
 fdlFUIKeyValueCollectionViewCell_keyLabel, fdlFUISimplePropertyCollectionViewCell_keyLabel,
-fdlFUISwitchFormCell_title, fdlFUISliderFormCell_keyLabel {
+fdlFUISwitchFormCell_title, fdlFUISliderFormCell_keyLabel, fdlFUIRatingControlCollectionViewCell_title,
+fdlFUIStepperFormCell_keyText, fdlFUIRangeSliderFormCell_keyText, fdlFUIValuePickerFormCell_keyLabel,
+fdlFUIDurationPickerFormCell_keyLabel, fdlFUIDatePickerFormCell_keyLabel, fdlFUIFilterFormCell_title,
+fdlFUISegmentedControlFormCell_title, fdlFUIOrderPickerFormCell_title, fdlFUIListPickerCollectionViewCell_title,
+fdlFUITitleFormCell_title, fdlFUINoteFormCell_title, fdlFUIKeyValueFormCell_keyLabel,
+fdlFUISimplePropertyFormCell_keyLabel {
     font-style: caption1;
     font-weight: bold;
     font-color: tertiaryLabel;
@@ -599,6 +604,33 @@ fdlFUIKeyValueCollectionViewCell_valueButton, fdlFUISimplePropertyCollectionView
 fdlFUISliderFormCell_valueTextField {
     font-name: @figures;
     font-style: footnote;
+}
+
+fdlFUISliderFormCell_valueField, fdlFUIStepperFormCell_valueText, fdlFUIStepperFormCell_readOnlyText,
+fdlFUIRangeSliderFormCell_textFields, fdlFUIDurationPickerFormCell_valueLabel, fdlFUIDurationPickerFormCell_field,
+fdlFUIDatePickerFormCell_valueLabel, fdlFUIDatePickerFormCell_field {
+    font-name: @figures;
+    font-style: subheadline;
+}
+
+fdlFUIValuePickerFormCell_valueLabel, fdlFUIPickerOption_label, fdlFUIFilterFormCell_valueLabel,
+fdlFUISegmentedControlFormCell_valueLabel, fdlFUIOrderPickerFormCell_valueLabel, fdlFUIOrderPickerFormItemCell_title,
+fdlFUIListPickerFormView_valueText, fdlFUIListPickerRow_textLabel, fdlFUIListPicker_searchField,
+fdlFUITitleFormCell_valueTextField, fdlFUITitleFormCell_readOnlyField, fdlFUITitleFormCell_placeholder,
+fdlFUINoteFormCell_valueTextView, fdlFUINoteFormCell_readOnlyField, fdlFUINoteFormCell_placeholder,
+fdlFUIKeyValueFormCell_valueTextView, fdlFUIKeyValueFormCell_readOnlyField, fdlFUIKeyValueFormCell_placeholder,
+fdlFUISimplePropertyFormCell_valueTextField, fdlFUISimplePropertyFormCell_readOnlyField,
+fdlFUISimplePropertyFormCell_placeholder {
+    font-style: subheadline;
+}
+
+fdlFUIFilterFormCell_chip {
+    font-style: footnote;
+}
+
+fdlFUIListPicker_headerLabel {
+    font-style: footnote;
+    font-weight: bold;
 }
 
 /* A switch that is off is an empty frame, one that is on is filled; sliders have a knob of ink. */

@@ -39,7 +39,7 @@ import FloorplanCommand
         """)
     #expect(
       rows[3].last?.hasSuffix(
-        "text-align text-line-clamp view-alpha view-alpha-hover view-alpha-highlighted "
+        "text-align text-line-clamp text-offset view-alpha view-alpha-hover view-alpha-highlighted "
           + "view-alpha-selected view-alpha-disabled") == true)
   }
 

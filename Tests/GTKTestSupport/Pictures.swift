@@ -99,7 +99,7 @@ public nonisolated enum SamplePicture {
 }
 
 /// What a widget looks like, pixel by pixel.
-public struct WidgetPicture {
+public struct WidgetPicture: Equatable {
   /// The width in pixels.
   public let width: Int
   /// The height in pixels.

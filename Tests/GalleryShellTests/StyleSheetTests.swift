@@ -85,6 +85,29 @@ import Testing
     }
   }
 
+  @Test func anImageThatLeadsNowhereIsAProblemOfTheSheet() async throws {
+    try await withFolder { folder in
+      try await withNoPeerLeft {
+        let path = "\(folder)/a.nss"
+        write("fdlFUIObjectCollectionViewCell_detailImageView {\n  image-name: no-such-image;\n}\n", to: path)
+        let gallery = GalleryHost()
+        let style = DisplayStyle(try #require(Display.default), gallery.switches)
+        try await gallery.open("object-cell?sheet=\(path)")
+        let button = try #require(problemsButton(gallery))
+        try await wait("the button", gallery) { button.isVisible }
+        gallery.window.activateAction(GalleryWindow.problemsAction)
+        try await gallery.shown()
+        let cell = try #require(widgets(ProblemCell.self, in: gallery.window).first)
+        #expect(cell.copyableText?.hasPrefix("\(path):2:15: warning: There is no picture") == true)
+        write(SamplePicture.plain("png", width: 4, height: 4, [1, 2, 3]), to: "\(folder)/no-such-image.png")
+        try await wait("no problems", gallery) { !button.isVisible }
+        style.remove()
+        Settings.default.enablesAnimations = false
+        await gallery.close()
+      }
+    }
+  }
+
   @Test func aFileThatIsNotThereLeavesTheLookAndIsShownWhenItComes() async throws {
     try await withFolder { folder in
       try await withNoPeerLeft {

@@ -11,7 +11,7 @@ struct Probe {
     /// Gradients, which cover the colour of a surface, the colours of icons, which win over that of their button, and the
     /// ring around what has the focus.
     case gradients
-    /// Padding and least sizes.
+    /// Padding and least sizes, and the room around titles.
     case sizes
     /// The opacity of what contains no other part: no colour would be found under it, and opacities multiply.
     case leafOpacity
@@ -43,6 +43,8 @@ struct Probe {
     case height(Double)
     /// What GTK makes of a text of a style sheet for a property of the node.
     case css(String, sheet: String, property: String)
+    /// Whether there is a line below: where the table has none, and the other way round.
+    case line(Bool)
   }
 
   let part: ComponentPart
@@ -74,6 +76,31 @@ struct Probe {
     }
   }
 
+  /// All probes, those together that are of one family in one state and don't cover each other.
+  static var everything: [[Probe]] {
+    Family.allCases.flatMap { family in
+      StyleState.allCases.flatMap { state in [false, true].map { all(family, state, refined: $0) } }
+    }
+  }
+
+  /// All probes by their state, for where nothing is shown that could cover something.
+  static var byState: [[Probe]] {
+    let all = everything.flatMap(\.self)
+    return StyleState.allCases.flatMap { state in
+      // Some have the ring around what has the focus.
+      [true, false].map { showsFocus in
+        all.filter { probe in
+          probe.state == state && (probe.property.family(on: probe.part.kind) == .gradients) == showsFocus
+        }
+      }
+    }
+  }
+
+  /// Whether the part's table has a value of the property for a meaning, in whatever state.
+  func hasValue(for meaning: StyleVariant) -> Bool {
+    part.settings.contains { $0.property == property && $0.variant == meaning }
+  }
+
   private static let refinedPaths = Set(ComponentParts.all.compactMap(\.refinedClassPath))
 
   private static func value(of property: StyleProperty, _ part: ComponentPart, _ colors: inout ProbeColors) -> Value {
@@ -89,6 +116,9 @@ struct Probe {
     case .fontWidth: .stretch(2)
     case .textTransform: .css("uppercase", sheet: "uppercase", property: "text-transform")
     case .textShadowOffset: .css("3px 4px", sheet: "3, 4", property: "text-shadow")
+    case .textOffset: .css("translate3d(3px, 4px, 0)", sheet: "3, 4", property: "transform")
+    case .titleInsets: .css("13px", sheet: "13", property: "margin-top")
+    case .separatorStyle: .line(!part.settings.contains { $0.property == .separatorColor })
     case .cornerRadius: .radius(20)
     case .padding: .padding([21, 22, 23, 24])
     case .width: .width(400)
@@ -158,12 +188,12 @@ extension StyleProperty {
   func family(on kind: PartKind) -> Probe.Family {
     switch self {
     case .fontSize, .fontWeight, .fontName, .fontWidth, .textShadowColor, .textShadowOffset, .onTintColor,
-      .placeholderBackgroundColor, .gradientStartColor, .gradientEndColor, .cornerRadius:
+      .placeholderBackgroundColor, .gradientStartColor, .gradientEndColor, .cornerRadius, .textOffset, .separatorStyle:
       .fonts
     case .backgroundColorTop, .backgroundColorBottom: .gradients
-    case .imageName, .onImage, .offImage: .gradients
+    case .imageName, .onImage, .offImage, .placeholderColor: .gradients
     case .tintColor: kind == .progress ? .looks : .gradients
-    case .padding, .width, .height: .sizes
+    case .padding, .width, .height, .titleInsets: .sizes
     case .viewAlpha:
       switch kind {
       case .cell: .cellOpacity
@@ -204,6 +234,7 @@ extension Probe.Value {
     case .radius(let length), .width(let length), .height(let length): "\(length)"
     case .padding(let edges): edges.map { "\($0)" }.joined(separator: " ")
     case .css(_, let text, _): text
+    case .line(let isThere): isThere ? "single-line" : "none"
     }
   }
 }

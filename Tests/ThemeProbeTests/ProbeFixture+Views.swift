@@ -39,8 +39,13 @@ extension ProbeFixture {
       picker.prompt = text
       let view = ListPickerView(picker)
       view.setSizeRequest(height: 320)
-      var fixture = ProbeFixture([view])
-      fixture.owners = [picker, finder]
+      let idle = ListPicker()
+      idle.isSearchEnabled = true
+      idle.searchPlaceholder = text
+      let unsearched = ListPickerView(idle)
+      unsearched.setSizeRequest(height: 160)
+      var fixture = ProbeFixture([view, unsearched])
+      fixture.owners = [picker, finder, idle]
       fixture.whenShown = { view.search(text) }
       return fixture
     },

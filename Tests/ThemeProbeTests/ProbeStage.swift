@@ -61,8 +61,17 @@ final class ProbeStage {
   // MARK: Probing
 
   /// The probes that aren't seen.
-  func unseen(_ probes: [Probe], sheet: String?) async -> [Probe] {
+  ///
+  /// - Parameters:
+  ///   - probes: Probes in one state: of one family, or without a sheet of several that show the focus alike.
+  ///   - sheet: The style sheet that is shown; nil for none.
+  ///   - meaning: What the parts mean that have a look of their own for it.
+  /// - Returns: Those of which nothing is seen.
+  func unseen(_ probes: [Probe], sheet: String?, meaning: StyleVariant? = nil) async -> [Probe] {
     guard let first = probes.first else { return [] }
+    let meant = Set(meaning == nil ? [] : probes.flatMap { nodes(of: $0.part) })
+    for node in meant { node.setStyleClass(meaning?.rawValue ?? "", true) }
+    defer { for node in meant { node.setStyleClass(meaning?.rawValue ?? "", false) } }
     let state = first.state
     let family = first.property.family(on: first.part.kind)
     let showsFocus = family == .gradients || state == .focused
@@ -158,7 +167,11 @@ final class ProbeStage {
         && box.width - Double(node.width) == edges[1] + edges[3]
     case .width(let width): return node.bounds(in: content).map { $0.width >= width } == true
     case .height(let height): return node.bounds(in: content).map { $0.height >= height } == true
+    // What is in a cell has lines and shadows of its own.
+    case .css(let text, _, let property) where probe.part.kind == .cell:
+      return RealizedStyle(of: node)[property]?.contains(text) == true
     case .css(let text, _, let property): return node.hasStyle(property, text)
+    case .line(let isThere): return (RealizedStyle(of: node)["border-bottom-style"] == "solid") == isThere
     }
   }
 }

@@ -98,7 +98,12 @@ struct ClassPathDocument {
 
   private static var stock: String {
     let rows = StockPartClass.all.map { stock in
-      let kind = stock.wholeKind.map { ["all of the kind \($0.rawValue)"] } ?? []
+      let others = stock.exceptions.map { "`\($0.classPath)`" }.joined(separator: ", ")
+      let kind =
+        stock.wholeKind.map {
+          ["all of the kind \($0.rawValue)" + (others.isEmpty ? "" : " (but for \(others))")]
+        }
+        ?? []
       let parts = kind + stock.furtherParts.map { "`\($0.classPath)`" }
       return row(["`\(stock.name)`", parts.joined(separator: ", ")])
     }

@@ -223,6 +223,7 @@ open class RangeSliderFormCell: ValueCell<ClosedRange<Double>>, TintAttributesPr
   private func refuse(_ text: String) { ownMessage = NumberMessage.refusal(of: text, on: line) }
 
   /// Takes the number that was typed.
+  @discardableResult
   open override func commit() -> Bool {
     for field in [lowerField, upperField] { field.commit() }
     return super.commit()

@@ -173,6 +173,7 @@ open class SliderFormCell: ValueCell<Double>, TintAttributesProvider {
   }
 
   /// Takes the number that was typed.
+  @discardableResult
   open override func commit() -> Bool {
     valueField?.commit()
     return super.commit()

@@ -139,6 +139,7 @@ open class StepperFormCell: ValueCell<Double>, TintAttributesProvider {
   }
 
   /// Takes the number that was typed.
+  @discardableResult
   open override func commit() -> Bool {
     stepper.field.commit()
     return super.commit()

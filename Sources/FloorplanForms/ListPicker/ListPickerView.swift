@@ -11,7 +11,7 @@ public import GTKBridge
 ///
 ///     listpicker.fdlFUIListPicker
 ///     ╰── box
-///         ├── entry.search
+///         ├── entry.search.fdlFUIListPicker_searchField
 ///         ├── progressbar.fdlFUIListPicker_searchProgress       while a search is on its way
 ///         ├── scrolledwindow
 ///         │   ╰── collectionview
@@ -84,6 +84,7 @@ public final class ListPickerView: CustomWidget {
   private static let gap = Int(Parts.view.metric(.lineGap))
 
   private func addSearch(to box: Box) {
+    searchEntry.become(Parts.searchField)
     searchEntry.setMargins(top: Self.gap, leading: Self.inset, bottom: Self.gap, trailing: Self.inset)
     searchEntry.connect("search-changed") { [weak self] in self?.searchTextDidChange() }
     searchEntry.connect("search-started") { [weak self] in self?.searchEntry.grabFocus() }

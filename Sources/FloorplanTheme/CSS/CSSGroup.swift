@@ -32,6 +32,9 @@ enum CSSGroup: CaseIterable {
   case font
   case letters
   case textShadow
+  case place
+  case title
+  case separator
   case gradient
   case placeholderGradient
   case edge
@@ -60,6 +63,9 @@ enum CSSGroup: CaseIterable {
         []
       }
     case .textShadow: values.textShadowTargets
+    case .place: values.placeTargets
+    case .title: values.titleTargets
+    case .separator: values.separatorTargets
     case .gradient: values.gradientTarget(.backgroundColorTop, .backgroundColorBottom, node: "")
     case .placeholderGradient:
       values.gradientTarget(.gradientStartColor, .gradientEndColor, node: " > backdrop.gradient")
@@ -76,6 +82,9 @@ extension StyleProperty {
     case .fontStyle, .fontName, .fontSize, .fontWeight, .fontWidth: .font
     case .textTransform: .letters
     case .textShadowColor, .textShadowOffset: .textShadow
+    case .textOffset: .place
+    case .titleInsets: .title
+    case .separatorStyle: .separator
     case .backgroundColorTop, .backgroundColorBottom: .gradient
     case .gradientStartColor, .gradientEndColor: .placeholderGradient
     case .borderColor, .borderWidth, .shadowColor, .shadowOffset, .shadowOpacity, .shadowRadius: .edge

@@ -36,6 +36,8 @@ extension PartKind {
       CSSTarget(pseudoClass: ":focus:focus-visible", "outline: 2px solid \(color)", "outline-offset: -2px")
     case (.switch, .tintColor):
       CSSTarget(pseudoClass: ":focus-visible", "outline: 2px solid \(color)", "outline-offset: 1px")
+    // Fields that show one as a part of their own lend it their colour.
+    case (.textField, .placeholderColor): CSSTarget(node: " > text > placeholder", "color: \(color)", "opacity: 1")
     case (.switch, .trackColor): CSSTarget("background: \(color)")
     case (.switch, .borderColor): CSSTarget("border: 1px solid \(color)")
     case (.switch, .thumbColor): CSSTarget(node: " > slider", "background: \(color)")
@@ -92,6 +94,9 @@ extension PartKind {
 }
 
 extension PartKind {
+  /// Where buttons have their title.
+  static let titleNodes = [" > label", " > actionbutton > label"]
+
   /// The classes that nodes inside of a part of this kind are told apart by.
   var nodeClasses: [String] {
     switch self {
@@ -175,7 +180,8 @@ extension ComponentPart {
     let areas = [" > scrolledwindow", " > scrolledwindow > textview", " > scrolledwindow > textview > text"].map {
       CSSTarget(node: $0, "color: inherit", "background: none")
     }
-    return lines + areas
+    // A search field is a field by itself.
+    return [CSSTarget("border: none", "outline: none")] + lines + areas
   }
 
   /// The shape of a GtkProgressBar: the platform theme's is wider, with borders.

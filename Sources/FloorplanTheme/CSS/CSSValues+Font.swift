@@ -36,6 +36,17 @@ extension CSSValues {
     return targets
   }
 
+  /// Where a text is moved to, without anything around it being moved.
+  var placeTargets: [CSSTarget] {
+    offset(.textOffset).map { [CSSTarget("transform: translate(\(pixels($0.x)), \(pixels($0.y)))")] } ?? []
+  }
+
+  /// The room around the title of a button.
+  var titleTargets: [CSSTarget] {
+    guard case .box(let box) = value(.titleInsets) else { return [] }
+    return PartKind.titleNodes.map { CSSTarget(node: $0, "margin: \(box.edges.map(pixels).joined(separator: " "))") }
+  }
+
   /// The shadow of a text, which on iOS isn't blurred.
   var textShadowTargets: [CSSTarget] {
     guard let color = color(.textShadowColor) else { return [] }

@@ -32,6 +32,14 @@ extension CSSValues {
     return "\(pixels(offset.x)) \(pixels(offset.y)) \(pixels(blur)) \(shown.css)"
   }
 
+  /// Whether there is a line below a cell: one that nobody gives a colour has that of the palette.
+  var separatorTargets: [CSSTarget] {
+    guard part.kind == .cell, case .separator(let style) = value(.separatorStyle) else { return [] }
+    guard style != .none else { return [CSSTarget("border-bottom: none")] }
+    guard color(.separatorColor) == nil else { return [] }
+    return [CSSTarget("border-bottom: 1px solid \(theme.color(.separator, in: appearance).css)")]
+  }
+
   /// Corners, padding and least size; CSS counts the content alone.
   var sizeTargets: [CSSTarget] {
     var targets: [CSSTarget] = []

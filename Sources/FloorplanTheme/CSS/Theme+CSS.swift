@@ -72,6 +72,11 @@ extension Theme {
     if case .opacity(let value) = setting.value, setting.property == .viewAlpha {
       return [CSSTarget("opacity: \(decimalText(value))")]
     }
+    if setting.property == .separatorColor,
+      settings.effectiveValue(of: .separatorStyle, in: .normal, variant: nil) == .separator(.none)
+    {
+      return []
+    }
     let color = color(
       of: setting.property, in: settings, state: setting.state, variant: setting.variant, appearance: appearance)
     return color.map { kind.targets(of: setting.property, color: $0.css) } ?? []

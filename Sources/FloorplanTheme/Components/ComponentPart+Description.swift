@@ -9,6 +9,7 @@ extension ComponentPart {
   package func realizationText(of property: StyleProperty) -> String {
     if realization(of: property) == .widget { return "the widget" }
     if property == .onTintColor { return "as `track-color` and `border-color`" }
+    if property == .placeholderColor { return "as `font-color` of the placeholder" }
     let bare = ComponentPart(component: component, name: name, kind: kind, classPath: classPath)
     let settings = ([property] + property.partners).compactMap { other in
       other.sample.map { StyleSetting(other, $0) }
@@ -47,7 +48,7 @@ extension StyleProperty {
     let values: [StyleValue] = [
       .literal(ThemeColor(hex: 0)), .textStyle(.body), .fontFamily("A"), .fontSize(17), .weight(400), .opacity(1),
       .length(1), .offset(x: 0, y: 0), .box(EdgeLengths(top: 0, right: 0, bottom: 0, left: 0)), .transform(.none),
-      .fontWidth(.condensed),
+      .fontWidth(.condensed), .separator(.singleLine),
     ]
     return values.first(where: takes)
   }

@@ -34,6 +34,16 @@ public enum ComponentParts {
   /// - Complexity: O(1).
   public static func part(at classPath: String) -> ComponentPart? { partsByClassPath[classPath] }
 
+  /// The field that a placeholder stands in, whose style sheet may give the placeholder its colour; nil for every other
+  /// part.
+  static func field(around part: ComponentPart) -> ComponentPart? {
+    part.name == "placeholder" ? fieldsByComponent[part.component] : nil
+  }
+
+  private static let fieldsByComponent: [String: ComponentPart] = Dictionary(
+    all.filter { part in part.kind == .textField && part.settings.contains { $0.property == .placeholderColor } }
+      .map { ($0.component, $0) }, uniquingKeysWith: { first, _ in first })
+
   private static let partsByClassPath: [String: ComponentPart] = Dictionary(
     all.flatMap { part in part.cssClasses.map { ($0, part) } }, uniquingKeysWith: { first, _ in first })
 }

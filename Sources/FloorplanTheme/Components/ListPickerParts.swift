@@ -6,9 +6,18 @@ extension ComponentParts {
       "", .cell, settings: [StyleSetting(.backgroundColor, .color(.primaryGroupedBackground))],
       metrics: [.columnGap: 16, .lineGap: 8, .preferredWidth: 480, .regularWidth: 600])
 
+    /// What one searches the options by.
+    public static let searchField = part(
+      "searchField", .textField, refusing: [.textAlign, .textLineClamp],
+      settings: .typedText + .fieldBorder + [
+        StyleSetting(.backgroundColor, .color(.secondaryGroupedBackground)),
+        StyleSetting(.placeholderColor, .color(.tertiaryLabel)),
+      ], metrics: [.paddingBlock: 4, .paddingInline: 10, .minimumHeight: 36, .cornerRadius: 10])
+
     /// How far a search has come.
     public static let searchProgress = part(
-      "searchProgress", .progress,
+      // Its tint would be that of a spinner, which this one has not.
+      "searchProgress", .progress, refusing: [.tintColor],
       settings: [
         StyleSetting(.trackTintColor, .color(.secondaryFill)),
         StyleSetting(.trackSelectionColor, .color(.tintColor)),
@@ -30,16 +39,16 @@ extension ComponentParts {
       "promptLabel", .text, settings: .text(.footnote, .secondaryLabel, lines: 0))
 
     /// All parts, the view first.
-    public static let all = [view, searchProgress, header, headerLabel, promptLabel]
+    public static let all = [view, searchField, searchProgress, header, headerLabel, promptLabel]
 
-    // Its tint would be that of a spinner, which this one has not.
     private static func part(
-      _ name: String, _ kind: PartKind, settings: [StyleSetting], metrics: [PartMetric: Double] = [:]
+      _ name: String, _ kind: PartKind, refusing refused: Set<StyleProperty> = [], settings: [StyleSetting],
+      metrics: [PartMetric: Double] = [:]
     ) -> ComponentPart {
       ComponentPart(
         component: "ListPicker", name: name, kind: kind,
-        classPath: "fdlFUIListPicker" + (name.isEmpty ? "" : "_" + name),
-        refusedProperties: kind == .progress ? [.tintColor] : [], origin: .ours, settings: settings, metrics: metrics)
+        classPath: "fdlFUIListPicker" + (name.isEmpty ? "" : "_" + name), refusedProperties: refused, origin: .ours,
+        settings: settings, metrics: metrics)
     }
   }
 

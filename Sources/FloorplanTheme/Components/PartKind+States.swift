@@ -46,6 +46,9 @@ extension ComponentPart {
     if property == .tintColor, kind.showsTintAsFocus {
       return states.filter { ![.disabled, .disabledSelected].contains($0) }
     }
+    // A list has lines or has none, and a text is where it is.
+    if [.separatorStyle, .textOffset, .titleInsets].contains(property) { return [.normal] }
+    if property == .placeholderColor { return states.filter { [.normal, .disabled].contains($0) } }
     // The ring around what has the focus covers the line.
     if kind == .cell, property == .separatorColor { return states.filter { $0 != .focused } }
     // While it is selected, a further part is what one sees.

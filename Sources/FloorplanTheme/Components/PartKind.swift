@@ -32,8 +32,10 @@ public enum PartKind: String, Sendable, Hashable, CaseIterable {
   /// The properties that a style sheet may set on every part of this kind, whether the part has a value for them or not.
   public var acceptedProperties: [StyleProperty] {
     switch self {
-    case .cell: [.tintColor, .separatorColor] + Self.surfaceProperties + Self.shadowProperties + [.height, .viewAlpha]
-    case .text: Self.textProperties + [.textAlign, .textLineClamp, .viewAlpha]
+    case .cell:
+      [.tintColor, .separatorColor, .separatorStyle] + Self.surfaceProperties + Self.shadowProperties
+        + [.height, .viewAlpha]
+    case .text: Self.textProperties + [.textAlign, .textLineClamp, .textOffset, .viewAlpha]
     case .textField: Self.textProperties + [.textAlign, .textLineClamp] + Self.surfaceProperties + [.viewAlpha]
     case .image: [.imageName, .tintColor, .viewAlpha]
     case .switch: [.tintColor, .onTintColor, .thumbColor, .trackColor, .borderColor, .viewAlpha]
@@ -46,7 +48,8 @@ public enum PartKind: String, Sendable, Hashable, CaseIterable {
     case .progress: [.tintColor, .trackTintColor, .trackSelectionColor, .viewAlpha]
     case .rating: [.tintColor, .onColor, .offColor, .onImage, .offImage, .viewAlpha]
     case .button:
-      Self.textProperties + [.textAlign, .textLineClamp, .tintColor] + Self.surfaceProperties + Self.shadowProperties
+      Self.textProperties + [.textAlign, .textLineClamp, .titleInsets, .tintColor] + Self.surfaceProperties
+        + Self.shadowProperties
         + [.width, .height, .viewAlpha]
     }
   }

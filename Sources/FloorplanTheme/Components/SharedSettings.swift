@@ -99,5 +99,5 @@ extension [StyleSetting] {
 
 extension Set<StyleProperty> {
   /// What a button without a text of its own doesn't take.
-  static var ofText: Self { Set(PartKind.textProperties + [.textAlign, .textLineClamp]) }
+  static var ofText: Self { Set(PartKind.textProperties + [.textAlign, .textLineClamp, .titleInsets]) }
 }

@@ -22,6 +22,12 @@ public enum StyleProperty: String, Sendable, Hashable, CaseIterable {
   case textAlign = "text-align"
   /// The most lines that a text takes; 0 is no limit.
   case textLineClamp = "text-line-clamp"
+  /// How far a text is moved from its place; nothing else moves.
+  case textOffset = "text-offset"
+  /// The room around the title of a button, in points.
+  case titleInsets = "title-insets"
+  /// The text that stands in a field as long as there is none.
+  case placeholderColor = "placeholder-color"
   /// The surface of a part.
   case backgroundColor = "background-color"
   /// The upper end of a gradient in place of the surface's one colour.
@@ -56,6 +62,8 @@ public enum StyleProperty: String, Sendable, Hashable, CaseIterable {
   case shadowRadius = "shadow-radius"
   /// The line below a cell, or between two parts.
   case separatorColor = "separator-color"
+  /// Whether there is a line below a cell.
+  case separatorStyle = "separator-style"
   /// The knob of a switch.
   case thumbColor = "thumb-color"
   /// The track of a switch.
@@ -114,8 +122,10 @@ public enum StyleProperty: String, Sendable, Hashable, CaseIterable {
     case .transform: self == .textTransform
     case .length(let points): largestLength.map { (0...$0).contains(points) } ?? false
     case .offset(let x, let y):
-      [.textShadowOffset, .shadowOffset].contains(self) && [x, y].allSatisfy(Self.isDistance)
-    case .box(let box): self == .padding && box.edges.allSatisfy { (0...Self.largestPadding).contains($0) }
+      [.textShadowOffset, .shadowOffset, .textOffset].contains(self) && [x, y].allSatisfy(Self.isDistance)
+    case .separator: self == .separatorStyle
+    case .box(let box):
+      [.padding, .titleInsets].contains(self) && box.edges.allSatisfy { (0...Self.largestPadding).contains($0) }
     }
   }
 
@@ -125,7 +135,7 @@ public enum StyleProperty: String, Sendable, Hashable, CaseIterable {
   static let largestFontSize: Double = 2000
   /// The largest padding in points.
   static let largestPadding: Double = 500
-  /// The farthest that a shadow may lie from what throws it, in points.
+  /// The farthest that a shadow may lie from what throws it, and that a text may be moved, in points.
   static let largestDistance: Double = 100
 
   /// The largest length in points that the property takes; nil where it takes none.
@@ -152,8 +162,9 @@ public enum StyleProperty: String, Sendable, Hashable, CaseIterable {
     case .textTransform: "none, uppercase, lowercase or capitalize"
     case .viewAlpha, .shadowOpacity: "an opacity from 0 to 1"
     case .imageName, .onImage, .offImage: "the name of an image"
-    case .textShadowOffset, .shadowOffset: "a way of at most \(decimalText(Self.largestDistance)) points"
-    case .padding: "lengths from 0 to \(decimalText(Self.largestPadding))"
+    case .textShadowOffset, .shadowOffset, .textOffset: "a way of at most \(decimalText(Self.largestDistance)) points"
+    case .separatorStyle: "none, single-line or single-line-etched"
+    case .padding, .titleInsets: "lengths from 0 to \(decimalText(Self.largestPadding))"
     default: largestLength.map { "a length from 0 to \(decimalText($0))" } ?? "a colour"
     }
   }

@@ -91,6 +91,18 @@ public enum StyleValue: Sendable, Hashable {
   case offset(x: Double, y: Double)
   /// Lengths at the four edges.
   case box(EdgeLengths)
+  /// Whether there is a line.
+  case separator(SeparatorStyle)
+}
+
+/// The lines between the cells of a list, by the words of style sheets.
+public enum SeparatorStyle: String, Sendable, Hashable, CaseIterable {
+  /// There are none.
+  case none
+  /// Each is one line.
+  case singleLine = "single-line"
+  /// On older systems each had a light line below; here it is one line too.
+  case singleLineEtched = "single-line-etched"
 }
 
 /// What is done to the letters of a text, by the words of CSS.

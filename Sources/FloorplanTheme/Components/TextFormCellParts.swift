@@ -45,7 +45,8 @@ public struct TextFormCellParts: Sendable {
     self.title = part(
       title, .text, .formTitle, metrics: titleMetrics)
     self.field = part(
-      field, .textField, .typedText + .fieldBorder,
+      field, .textField,
+      .typedText + .fieldBorder + [StyleSetting(.placeholderColor, .color(.tertiaryLabel))],
       // GTK draws no shadows in texts of several lines.
       refused: hasLines ? [.textLineClamp, .textShadowColor, .textShadowOffset] : [.textLineClamp],
       metrics: [

@@ -3,6 +3,7 @@ struct SheetAssignment {
   let declaration: StyleSheet.EvaluatedDeclaration
   /// What the name may be, of which a part takes the first one that it has.
   private let properties: [StyleProperty]
+  private let name: String
   private let state: StyleSheetState
   /// Whether only stock classes have the property by the name that was written.
   private let isStock: Bool
@@ -13,6 +14,7 @@ struct SheetAssignment {
     properties = own.isEmpty ? StockClass.properties[name.name].map { [$0] } ?? [] : own
     if properties.isEmpty { return nil }
     self.declaration = declaration
+    self.name = name.name
     state = name.state
     isStock = own.isEmpty
   }
@@ -33,6 +35,8 @@ struct SheetAssignment {
   /// The properties and states that are set, each with how much it is meant: what is said for exactly this state comes before
   /// what is said for a more general one, and that before the older property.
   func slots(on target: SheetTarget) -> [(slot: SheetSlot, rank: Int)] {
+    let own = target.isStock ? StockClass.ownProperties[target.part.component]?[name] : nil
+    let properties = own.map { [$0] } ?? properties
     guard !isStock || target.isStock, let property = properties.first(where: { target.properties[$0] != nil }),
       let shown = target.properties[property]
     else { return [] }

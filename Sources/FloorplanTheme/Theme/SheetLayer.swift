@@ -108,16 +108,17 @@ struct SheetLayer: Sendable, Hashable {
       }
   }
 
-  /// What is set for a part's node with these class paths, the lowest layer first: the stock classes that stand for the
-  /// part, then the class paths, of which the first wins, then what is said of several together.
-  func layers(of part: ComponentPart, at classPaths: ArraySlice<String>) -> [[StyleSetting]] {
-    var layers =
-      stockLayers(of: part)
-      + classPaths.reversed().compactMap { path in settings[path].map { part.adopting($0, from: path) } }
-    guard !joined.isEmpty else { return layers }
-    let present = Set(classPaths)
-    for entry in joined where entry.classes.isSubset(of: present) { layers.append(entry.settings) }
-    return layers
+  /// What is set for a part's node with these class paths, the lowest layer first: by the stock classes that stand for the
+  /// part, and over that by the class paths, of which the first wins, then what is said of several together.
+  func layers(
+    of part: ComponentPart, at classPaths: ArraySlice<String>
+  ) -> (stock: [[StyleSetting]], own: [[StyleSetting]]) {
+    var own = classPaths.reversed().compactMap { path in settings[path].map { part.adopting($0, from: path) } }
+    if !joined.isEmpty {
+      let present = Set(classPaths)
+      for entry in joined where entry.classes.isSubset(of: present) { own.append(entry.settings) }
+    }
+    return (stockLayers(of: part), own)
   }
 }
 

@@ -39,6 +39,8 @@ extension StyleProperty {
   /// A number as the property has it; a length that is too large becomes the largest.
   fileprivate func value(of number: Double) -> StyleValue {
     if self == .fontSize { return .fontSize(number) }
+    // Of titles, only how far down they stand.
+    if self == .textOffset { return .offset(x: 0, y: Self.nearestDistance(to: number)) }
     if let largestLength { return .length(min(max(number, 0), largestLength)) }
     return .opacity(number)
   }
@@ -50,6 +52,7 @@ extension StyleProperty {
     case .fontWidth: Self.widths[word].map { .fontWidth($0) }
     case .fontName: .font(FontFace(family: Self.designs[word]))
     case .textAlign: Self.placements[word].map { .alignment($0) }
+    case .separatorStyle: SeparatorStyle(rawValue: word).map { .separator($0) }
     case .borderWidth: .length(word == "none" ? 0 : 1)
     default: nil
     }

@@ -56,8 +56,12 @@ extension Theme {
       if let layer = overrides[path] { settings = settings.overlaid(with: part.adopting(layer, from: path)) }
     }
     if !attributes.isEmpty { settings = settings.overlaid(with: attributes) }
-    for layer in sheet?.layers(of: part, at: paths) ?? [] { settings = settings.overlaid(with: layer) }
-    return settings
+    guard let sheet else { return settings }
+    let (stock, own) = sheet.layers(of: part, at: paths)
+    for layer in stock { settings = settings.overlaid(with: layer) }
+    settings = settings.overlaid(with: lentSettings(to: part))
+    for layer in own { settings = settings.overlaid(with: layer) }
+    return settings.withStatesOfTheSheet
   }
 
   /// Whether anything is set for a part, by code or by the style sheet, under one of its class paths or a stock class.
@@ -68,6 +72,16 @@ extension Theme {
   /// - Returns: Whether there is something.
   public func setsAnything(for part: ComponentPart) -> Bool {
     part.styledClassPaths.contains { overrides[$0] != nil } || sheet?.sets(part) == true
+      || !lentSettings(to: part).isEmpty
+  }
+
+  /// What the style sheet says of a placeholder by the field that it stands in.
+  private func lentSettings(to part: ComponentPart) -> [StyleSetting] {
+    guard let sheet, let field = ComponentParts.field(around: part), sheet.sets(field) else { return [] }
+    return settings(of: field).compactMap { setting in
+      guard setting.property == .placeholderColor, setting.source != .table else { return nil }
+      return StyleSetting(.fontColor, setting.value, in: setting.state, variant: nil, source: setting.source)
+    }
   }
 
   /// The part that a class path addresses, or several of its class paths joined by colons.
@@ -108,7 +122,25 @@ extension ComponentPart {
   }
 }
 
+extension StyleState {
+  /// What lies over a surface in the state where only the normal one is given a colour; nil for states that keep their own.
+  fileprivate var veil: ColorToken? {
+    switch self {
+    case .hover: .tertiaryFill
+    case .highlighted: .primaryFill
+    case .selected, .focused: .tintColor3
+    default: nil
+    }
+  }
+}
+
+extension StyleValue {
+  fileprivate var isOverlay: Bool { if case .overlay = self { true } else { false } }
+}
+
 extension StyleSetting {
+  fileprivate var isOfSheet: Bool { if case .sheet = source { true } else { false } }
+
   fileprivate func hasSameKey(as other: StyleSetting) -> Bool {
     property == other.property && state == other.state && variant == other.variant
   }
@@ -124,6 +156,25 @@ extension StyleSetting {
 }
 
 extension [StyleSetting] {
+  /// The settings, those of the table for a state gone where the sheet says the same property without a state.
+  ///
+  /// So it is on iOS, where a state without a value of the sheet's falls back to the normal one. What is not enabled keeps
+  /// the table's look, as people rely on it; and a surface that is pointed at, pressed or selected is told by a veil
+  /// over the sheet's colour, for a desktop shows what a touch doesn't need.
+  fileprivate var withStatesOfTheSheet: Self {
+    let said = filter { $0.state == .normal && $0.variant == nil && $0.isOfSheet && $0.property.isColor }
+    guard !said.isEmpty else { return self }
+    let properties = Set(said.map(\.property))
+    let isGradient = properties.contains(.backgroundColorTop) || properties.contains(.backgroundColorBottom)
+    return compactMap { setting in
+      guard setting.source == .table, let veil = setting.state.veil, !setting.value.isOverlay else { return setting }
+      if isGradient, setting.property == .backgroundColor { return nil }
+      guard properties.contains(setting.property) else { return setting }
+      guard setting.property == .backgroundColor else { return nil }
+      return StyleSetting(.backgroundColor, .overlay(veil), in: setting.state, variant: setting.variant)
+    }
+  }
+
   /// The settings with those of a higher layer in their place.
   fileprivate func overlaid(with layer: [StyleSetting]) -> Self {
     var result = filter { lower in !layer.contains { $0.replaces(lower) } }

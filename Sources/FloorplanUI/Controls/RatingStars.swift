@@ -74,6 +74,7 @@ final class RatingStars: CustomWidget, ThemeFollower {
   isolated deinit { ShownTheme.remove(self) }
 
   func themeDidChange() { show() }
+  func imagesDidChange() { show() }
 
   // MARK: Showing
 

@@ -72,6 +72,8 @@ open class DetailImageView: CustomWidget, ThemeFollower {
     queueDraw()
   }
 
+  final func imagesDidChange() { themeDidChange() }
+
   private func readTheme() {
     named = ShownTheme.image(of: part, on: self)
     cornerRadius = part.metric(.cornerRadius)
@@ -85,7 +87,7 @@ open class DetailImageView: CustomWidget, ThemeFollower {
   /// Where the theme names an image for the part, that is shown in place of every other.
   public final var image: ImageSource? { didSet { if image != oldValue { showImage() } } }
   /// What is shown where there is an image.
-  private var shownImage: ImageSource? { image == nil ? nil : named ?? image }
+  final var shownImage: ImageSource? { image == nil ? nil : named ?? image }
   /// Whom or what the placeholder stands for; nil for no text.
   ///
   /// At most two characters of it are shown: the initials of several words, or the first two of one.

@@ -60,6 +60,8 @@ package final class SourceImage: ThemeFollower {
     showShown()
   }
 
+  func imagesDidChange() { themeDidChange() }
+
   /// Shows what a source names, or in its place what the theme does; nothing where the source is nil.
   package func show(_ newSource: ImageSource?) {
     given = newSource

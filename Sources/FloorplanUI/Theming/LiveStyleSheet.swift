@@ -29,6 +29,8 @@ public final class LiveStyleSheet {
   /// Goes up by one with everything that changes here.
   public private(set) var revision = 0
 
+  typealias Reader = @Sendable (String, StyleSheetDialect) -> Result<StyleSheetVersion, StyleSheetFileError>
+  @ObservationIgnored private let reader: Reader
   @ObservationIgnored private var newest: StyleSheetVersion?
   @ObservationIgnored private var shown: StyleSheetVersion?
   @ObservationIgnored private var watcher: FileWatcher?
@@ -50,12 +52,18 @@ public final class LiveStyleSheet {
   /// - Parameters:
   ///   - path: The file; it need not be there yet.
   ///   - dialect: For which reader it was written.
-  public init(path: String, dialect: StyleSheetDialect = .fiori) {
+  public convenience init(path: String, dialect: StyleSheetDialect = .fiori) {
+    self.init(path: path, dialect: dialect, reader: StyleSheetVersion.read)
+  }
+
+  /// Reads by something that stands between, as tests do.
+  init(path: String, dialect: StyleSheetDialect = .fiori, reader: @escaping Reader) {
     self.path = path
     self.dialect = dialect
+    self.reader = reader
     // Watched before it is read, so that no change falls between.
     watcher = FileWatcher([path]) { [weak self] in self?.fileChanged() }
-    take(StyleSheetVersion.read(path, dialect: dialect))
+    take(reader(path, dialect))
   }
 
   isolated deinit { close() }
@@ -98,9 +106,9 @@ public final class LiveStyleSheet {
     timer = nil
     firstChange = nil
     isReading = true
-    let (path, dialect) = (path, dialect)
+    let (path, dialect, reader) = (path, dialect, reader)
     Background.run {
-      StyleSheetVersion.read(path, dialect: dialect)
+      reader(path, dialect)
     } then: { [weak self] result in
       self?.finish(result)
     }

@@ -14,6 +14,8 @@ final class PartAttributes: ThemeFollower {
   private(set) var states: [StyleState: TintAttributes] = [:]
   private var shown: AttributeClass?
   private var isWaiting = false
+  /// By what it was asked for, if not by the node itself.
+  private var asked: Asked?
 
   var followingWidget: Widget { node }
 
@@ -58,10 +60,23 @@ final class PartAttributes: ThemeFollower {
     if states.isEmpty { node.disown(self) }
   }
 
+  /// A part of a widget as code asks for it.
+  struct Asked: Hashable {
+    private let widget: ObjectIdentifier
+    private let part: AttributedPart
+
+    init(_ widget: some TintAttributesProvider, _ part: AttributedPart) {
+      self.widget = ObjectIdentifier(widget)
+      self.part = part
+    }
+  }
+
   // MARK: All of them
 
   private static var all: [ObjectIdentifier: PartAttributes] = [:]
   private static var waiting: [PartAttributes] = []
+  /// The first node of each part that was asked for.
+  private static var nodes: [Asked: ObjectIdentifier] = [:]
 
   /// How many nodes have attributes.
   static var count: Int { all.count }
@@ -72,15 +87,32 @@ final class PartAttributes: ThemeFollower {
     return all[ObjectIdentifier(node)]?.states[state] ?? TintAttributes()
   }
 
+  /// What is set of a part in a state; nil where nothing was ever set by that name.
+  static func attributes(for asked: Asked, in state: StyleState) -> TintAttributes? {
+    nodes[asked].flatMap { all[$0] }.map { $0.states[state] ?? TintAttributes() }
+  }
+
+  /// Whether anything is set of a widget or of what is inside.
+  static func areSet(in host: Widget) -> Bool { all.values.contains { $0.node.stands(in: host) } }
+
   /// Sets attributes of a node in a state, in place of all that were set there.
-  static func set(_ attributes: TintAttributes, of node: Widget, as part: ComponentPart, in state: StyleState) {
-    if let known = all[ObjectIdentifier(node)] { return known.set(attributes, in: state) }
-    guard !attributes.isEmpty else { return }
-    let made = PartAttributes(of: node, as: part)
-    all[ObjectIdentifier(node)] = made
+  static func set(_ attributes: TintAttributes, of node: AttributedNode, in state: StyleState, asked: Asked? = nil) {
+    let id = ObjectIdentifier(node.widget)
+    if attributes.isEmpty, all[id] == nil { return }
+    let known = all[id] ?? make(of: node)
+    if let asked, nodes[asked] == nil {
+      nodes[asked] = id
+      known.asked = asked
+    }
+    known.set(attributes, in: state)
+  }
+
+  private static func make(of node: AttributedNode) -> PartAttributes {
+    let made = PartAttributes(of: node.widget, as: node.part)
+    all[ObjectIdentifier(node.widget)] = made
     ShownTheme.add(made)
-    node.own(made)
-    made.set(attributes, in: state)
+    node.widget.own(made)
+    return made
   }
 
   /// Takes back what is set of a widget and of everything inside.
@@ -106,6 +138,7 @@ extension PartAttributes: Cancellable {
   func cancel() {
     guard PartAttributes.all.removeValue(forKey: id) != nil else { return }
     isWaiting = false
+    if let asked, PartAttributes.nodes[asked] == id { PartAttributes.nodes[asked] = nil }
     PartAttributes.waiting.removeAll { $0 === self }
     ShownTheme.remove(self)
     shown?.release()

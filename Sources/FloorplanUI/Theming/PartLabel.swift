@@ -79,9 +79,13 @@ public final class PartLabel: Label, ThemeFollower {
     let (place, justification) = shown.onLabel(isMirrored: direction == .rtl)
     alignment = place
     self.justification = justification
-    guard shown.isAbsolute, !isMirroredByHand else { return }
+    guard shown.isAbsolute || shown == .justified, !isMirroredByHand else { return }
     isMirroredByHand = true
-    connect("direction-changed") { [unowned self] (_: GtkTextDirection) in align() }
+    connect("direction-changed") { [unowned self] (_: GtkTextDirection) in
+      // GtkLabel mirrors the lines that it has laid out, but not those of a justified paragraph.
+      if self.justification == .fill { self.justification = .left }
+      align()
+    }
   }
 }
 

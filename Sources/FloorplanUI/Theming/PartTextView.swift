@@ -1,3 +1,4 @@
+import CGTK
 public import FloorplanTheme
 public import GTKBridge
 
@@ -17,6 +18,7 @@ public final class PartTextView: TextView, ThemeFollower {
     super.init()
     readTheme()
     ShownTheme.add(self)
+    connect("direction-changed") { [unowned self] (_: GtkTextDirection) in readTheme() }
   }
 
   isolated deinit { ShownTheme.remove(self) }

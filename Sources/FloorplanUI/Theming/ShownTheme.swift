@@ -59,14 +59,13 @@ enum ShownTheme {
     theme(for: widget).saidValue(of: property, of: part, in: state)
   }
 
-  /// The image that the theme puts in place of what a part shows; nil where it names none, or one that isn't there.
+  /// The image that the theme puts in place of what a part shows; nil where it names none, or one that leads nowhere.
   static func image(
     _ property: StyleProperty = .imageName, of part: ComponentPart, in state: StyleState = .normal, on widget: Widget
   ) -> ImageSource? {
-    guard case .image(let name) = saidValue(of: property, of: part, in: state, on: widget),
-      IconTheme.of(widget.display).contains(name)
-    else { return nil }
-    return .icon(name)
+    theme(for: widget).saidImage(property, of: part, in: state).flatMap {
+      SheetImages.source(of: $0, on: widget.display)
+    }
   }
 
   /// Tells an object of every change, until it leaves.
@@ -108,6 +107,11 @@ enum ShownTheme {
   private static func tell(followersOf scope: ThemeScope?) {
     let told = followers.values.filter { $0.scope == scope?.number }.compactMap(\.follower)
     for follower in told { follower.themeDidChange() }
+  }
+
+  /// What names of images lead to is something else than before.
+  static func imagesDidChange() {
+    for follower in followers.values.compactMap(\.follower) { follower.imagesDidChange() }
   }
 
   // MARK: Scopes

@@ -1,5 +1,6 @@
 public import FloorplanTheme
 public import GTKBridge
+public import Observation
 
 /// Puts a theme on a display: everything that Floorplan draws takes its colours and fonts from here.
 ///
@@ -7,6 +8,7 @@ public import GTKBridge
 /// popovers, header bars) follow the appearance through the built-in theme of the same lightness and contrast.
 ///
 /// A ``ThemeScope`` shows another theme in a part of a window.
+@Observable
 @MainActor
 public final class ThemeManager {
   /// The theme whose values are shown; under a style sheet that is followed, what stands below it.
@@ -20,19 +22,25 @@ public final class ThemeManager {
     set { show(theme, newValue) }
   }
   /// What is on the display: ``theme``, with the style sheet that is followed.
-  public private(set) var shownTheme: Theme
+  @ObservationIgnored public private(set) var shownTheme: Theme
   /// What GTK's parser found wrong in the CSS made from the theme: a defect of Floorplan, so always empty.
   public var problems: [String] { chunks.flatMap(\.problems) }
 
-  /// How many style sheets GTK was given to parse.
-  private(set) var loadCount = 0
+  /// What there is to know about the images that the style sheet names: those that lead nowhere, and pictures that can't
+  /// be shown.
+  ///
+  /// It can be observed; pictures are looked at on another thread, some moments after the theme has been shown.
+  public private(set) var diagnostics: [StyleSheetDiagnostic] = []
 
-  private let display: Display
-  private var ownTheme: Theme
-  private var shownAppearance: Appearance
-  private var chunks: [Chunk] = []
-  private var following: Observer?
-  private var followed: LiveStyleSheet?
+  /// How many style sheets GTK was given to parse.
+  @ObservationIgnored private(set) var loadCount = 0
+
+  @ObservationIgnored private let display: Display
+  @ObservationIgnored private var ownTheme: Theme
+  @ObservationIgnored private var shownAppearance: Appearance
+  @ObservationIgnored private var chunks: [Chunk] = []
+  @ObservationIgnored private var following: Observer?
+  @ObservationIgnored private var followed: LiveStyleSheet?
 
   /// One style sheet on the display.
   private struct Chunk {
@@ -50,7 +58,10 @@ public final class ThemeManager {
     apply()
   }
 
-  isolated deinit { following?.cancel() }
+  isolated deinit {
+    following?.cancel()
+    SheetImages.leave(self)
+  }
 
   /// Shows another theme in another of its looks, at once: setting one after the other does the work twice.
   ///
@@ -87,6 +98,8 @@ public final class ThemeManager {
   }
 
   private func apply() {
+    SheetImages.follow(shownTheme, for: self, on: display) { [weak self] in self?.readDiagnostics() }
+    readDiagnostics()
     // GTK reads its own theme again even where it is the same.
     let toolkitTheme = shownAppearance.toolkitThemeName
     if Settings.default.themeName != toolkitTheme { Settings.default.themeName = toolkitTheme }
@@ -105,11 +118,18 @@ public final class ThemeManager {
     ShownTheme.show(shownTheme, in: shownAppearance, isOnDisplay: true)
   }
 
+  private func readDiagnostics() {
+    let found = SheetImages.diagnostics(of: shownTheme, on: display)
+    if found != diagnostics { diagnostics = found }
+  }
+
   /// Takes the theme off the display and leaves GTK's own, until ``show(_:_:)`` is called.
   public func remove() {
     following?.cancel()
     following = nil
     followed = nil
+    SheetImages.leave(self)
+    if !diagnostics.isEmpty { diagnostics = [] }
     for chunk in chunks { display.remove(chunk.provider) }
     chunks.removeAll()
     Settings.default.reset("gtk-theme-name")

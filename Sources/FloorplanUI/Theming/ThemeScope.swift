@@ -40,6 +40,8 @@ public final class ThemeScope: CustomWidget {
   }
   /// What GTK's parser found wrong in the CSS made from the theme: a defect of Floorplan, so always empty.
   public private(set) var problems: [String] = []
+  /// What there is to know about the images that the style sheet of ``theme`` names, as far as they have been looked at.
+  public var diagnostics: [StyleSheetDiagnostic] { SheetImages.diagnostics(of: theme, on: display) }
   /// What the scope shows; it fills it.
   public var child: Widget? {
     didSet {
@@ -72,6 +74,7 @@ public final class ThemeScope: CustomWidget {
     super.init()
     addStyleClass(styleClass)
     ShownTheme.add(self)
+    followImages()
     connect("notify::root") { [unowned self] in apply() }
     self.child = child
     child?.setParent(self)
@@ -79,6 +82,7 @@ public final class ThemeScope: CustomWidget {
 
   isolated deinit {
     sheet.remove()
+    SheetImages.leave(self)
     ShownTheme.remove(self)
   }
 
@@ -86,6 +90,7 @@ public final class ThemeScope: CustomWidget {
   public override func dispose() {
     super.dispose()
     sheet.remove()
+    SheetImages.leave(self)
   }
 
   /// Shows another theme in another of its looks, at once: setting one after the other does the work twice.
@@ -99,9 +104,13 @@ public final class ThemeScope: CustomWidget {
     shownTheme = theme
     shownAppearance = appearance
     madeRules = nil
+    followImages()
     apply()
     ShownTheme.didChange(self, isOtherTheme: isOtherTheme)
   }
+
+  // Widgets are asked what they show by ``ShownTheme``.
+  private func followImages() { SheetImages.follow(theme, for: self, on: display) {} }
 
   // MARK: On the display
 

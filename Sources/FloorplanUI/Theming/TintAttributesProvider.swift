@@ -67,7 +67,7 @@ extension TintAttributesProvider {
   ///   - state: The state in which it holds.  Where another state has nothing set, its values fall back as in a theme.
   public func setAttributes(_ attributes: TintAttributes, for part: AttributedPart, state: StyleState = .normal) {
     for node in attributedNodes(for: part) {
-      PartAttributes.set(attributes, of: node.widget, as: node.part, in: state)
+      PartAttributes.set(attributes, of: node, in: state, asked: PartAttributes.Asked(self, part))
     }
   }
 
@@ -80,7 +80,7 @@ extension TintAttributesProvider {
   public func addAttributes(_ attributes: TintAttributes, for part: AttributedPart, state: StyleState = .normal) {
     for node in attributedNodes(for: part) {
       let merged = PartAttributes.attributes(of: node.widget, in: state).merging(attributes)
-      PartAttributes.set(merged, of: node.widget, as: node.part, in: state)
+      PartAttributes.set(merged, of: node, in: state, asked: PartAttributes.Asked(self, part))
     }
   }
 
@@ -91,7 +91,12 @@ extension TintAttributesProvider {
   ///   - state: The state.
   /// - Returns: The attributes, empty where nothing is set.
   public func tintAttributes(for part: AttributedPart, state: StyleState = .normal) -> TintAttributes {
-    attributedNodes(for: part).first.map { PartAttributes.attributes(of: $0.widget, in: state) } ?? TintAttributes()
+    let asked = PartAttributes.Asked(self, part)
+    if let known = PartAttributes.attributes(for: asked, in: state) { return known }
+    // To ask for the nodes may make them, which nobody wants who only looks: then nothing can be set.
+    guard PartAttributes.areSet(in: self) else { return TintAttributes() }
+    return attributedNodes(for: part).first.map { PartAttributes.attributes(of: $0.widget, in: state) }
+      ?? TintAttributes()
   }
 
   /// Takes back what was set of all parts.
@@ -114,7 +119,7 @@ extension PartLabel {
   private func change(_ change: (inout TintAttributes) -> Void) {
     var attributes = PartAttributes.attributes(of: self, in: .normal)
     change(&attributes)
-    PartAttributes.set(attributes, of: self, as: part, in: .normal)
+    PartAttributes.set(attributes, of: attributedNode, in: .normal)
   }
 
   /// The label as a node of its part.

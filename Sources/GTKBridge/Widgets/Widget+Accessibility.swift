@@ -23,18 +23,13 @@ extension Widget {
   }
 
   /// Names this widget after another one, and follows that one's text.
-  public final func setAccessibleLabel(from label: Widget) { setRelation(.labelledBy, to: label) }
-
-  /// Describes this widget by another one's text.
-  public final func setAccessibleDescription(from text: Widget) { setRelation(.describedBy, to: text) }
-
-  private func setRelation(_ relation: GtkAccessibleRelation, to other: Widget) {
-    var relation = relation
+  public final func setAccessibleLabel(from label: Widget) {
+    var relation = GtkAccessibleRelation.labelledBy
     var value = GValue()
     gtk_accessible_relation_init_value(relation, &value)
     defer { g_value_unset(&value) }
     // The relation takes the list over.
-    g_value_set_pointer(&value, g_list_append(nil, other.pointer))
+    g_value_set_pointer(&value, g_list_append(nil, label.pointer))
     gtk_accessible_update_relation_value(accessible, 1, &relation, &value)
   }
 

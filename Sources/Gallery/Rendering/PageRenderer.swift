@@ -35,7 +35,7 @@ final class PageRenderer {
     var isLate = false
     let deadline = MainLoop.after(milliseconds: UInt32(RenderCommand.longestWait) * 1000) { isLate = true }
     defer { deadline.cancel() }
-    while ImageLoader.shared.isLoading {
+    while ImageLoader.shared.isLoading || SheetImages.isReading {
       guard !isLate else { throw .stillLoading }
       g_main_context_iteration(nil, 1)
     }

@@ -10,6 +10,8 @@ final class ViewSwitches {
   var sheet: StyleSheetChoice?
   /// Colours, fonts and everything else that a style sheet may change.
   var theme = Theme.standard
+  /// What is wrong with the images that the style sheet names, as the display knows.
+  fileprivate(set) var imageProblems: [StyleSheetDiagnostic] = []
   /// The look that a person or an address chose; nil for the desktop's.
   var chosenAppearance: Appearance?
   /// The look that the desktop asks for.
@@ -62,6 +64,7 @@ final class DisplayStyle {
   private let display: Display
   private let standardTextResolution: Int32
   private var observer: Observer?
+  private var imageObserver: Observer?
   /// The scale of the display's text when the program started.
   private static let fallbackTextResolution: Int32 = 96 * 1024
 
@@ -73,6 +76,10 @@ final class DisplayStyle {
     ownStyles.load(Resource.text("gallery.css"))
     display.add(ownStyles)
     observer = observe { [unowned self] in show(switches) }
+    imageObserver = observe { [unowned self] in
+      let problems = themeManager.diagnostics
+      if switches.imageProblems != problems { switches.imageProblems = problems }
+    }
   }
 
   private func show(_ switches: ViewSwitches) {
@@ -90,6 +97,7 @@ final class DisplayStyle {
   /// Gives the display back as it was.
   func remove() {
     observer?.cancel()
+    imageObserver?.cancel()
     themeManager.remove()
     display.remove(ownStyles)
     Settings.default.reset("gtk-xft-dpi")

@@ -51,8 +51,10 @@ nonisolated struct ClassPathEntry: Sendable, Hashable {
     switch target {
     case .part(let part): part.title
     case .stock(let stock):
-      ((stock.wholeKind.map { ["all parts of the kind \($0.rawValue)"] } ?? []) + stock.furtherParts.map(\.title))
-        .joined(separator: ", ")
+      ((stock.wholeKind.map {
+        ["all parts of the kind \($0.rawValue)" + (stock.exceptions.isEmpty ? "" : " but \(stock.exceptions.count)")]
+      } ?? []) + stock.furtherParts.map(\.title))
+      .joined(separator: ", ")
     }
   }
 
@@ -100,6 +102,7 @@ nonisolated struct ClassPathEntry: Sendable, Hashable {
     .backgroundColor: "secondaryGroupedBackground", .borderColor: "separator", .separatorColor: "separator",
     .fontWidth: "standard", .textTransform: "none", .textShadowOffset: "0,1", .shadowOffset: "0,1",
     .shadowOpacity: "0.5",
-    .shadowRadius: "2", .cornerRadius: "8", .borderWidth: "1", .padding: "8", .width: "44", .height: "44",
+    .shadowRadius: "2", .cornerRadius: "8", .borderWidth: "1", .padding: "8", .textOffset: "0,1",
+    .titleInsets: "4", .separatorStyle: "single-line", .width: "44", .height: "44",
   ]
 }

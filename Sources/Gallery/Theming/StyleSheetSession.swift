@@ -49,7 +49,7 @@ final class StyleSheetSession {
     // What was told of a version that has been there is not about a file that can't be read now.
     let isUnread = file.failure?.reason.leavesUnread == true
     let problems = StyleSheetProblems(
-      path: file.path, diagnostics: isUnread ? [] : file.diagnostics, failure: file.failure,
+      path: file.path, diagnostics: (isUnread ? [] : file.diagnostics) + switches.imageProblems, failure: file.failure,
       isHeldBack: file.isHeldBack && !isUnread)
     return problems.isEmpty ? nil : problems
   }

@@ -35,7 +35,6 @@ final class Swatch: CustomWidget {
   private static let sample = "Aa"
   private static let radius = 6.0
   private static let checkSize = 5.0
-  private static let checks = [ThemeColor(hex: 0xFFFFFF), ThemeColor(hex: 0xB0B0B0)]
 
   /// A swatch that likes to be of this size, in pixels.
   init(width: Int = 64, height: Int = 32) {
@@ -58,7 +57,7 @@ final class Swatch: CustomWidget {
       snapshot.fill(x: 0, y: 0, width: width, height: height, ground)
       switch content.form {
       case .surface:
-        if content.color.alpha < 1 { drawChecks(snapshot, width: width, height: height) }
+        if content.color.alpha < 1 { drawChecks(snapshot, content, width: width, height: height) }
         snapshot.fill(x: 0, y: 0, width: width, height: height, content.color.rgba)
       case .text:
         snapshot.draw(Self.sample, of: self, inX: 0, y: 0, width: width, height: height, content.color.rgba)
@@ -73,16 +72,17 @@ final class Swatch: CustomWidget {
       x: 0, y: 0, width: width, height: height, radius: Self.radius, thickness: 1, content.frame.rgba)
   }
 
-  /// What shines through is seen at the end: half of the swatch stands on squares.
-  private func drawChecks(_ snapshot: Snapshot, width: Double, height: Double) {
+  /// What shines through is seen at the end: half of the swatch stands on squares, of which every other one has the colour
+  /// of the frame.
+  private func drawChecks(_ snapshot: Snapshot, _ content: SwatchContent, width: Double, height: Double) {
     let start = direction == .rtl ? 0 : width / 2
     for row in 0..<Int((height / Self.checkSize).rounded(.up)) {
-      for column in 0..<Int((width / 2 / Self.checkSize).rounded(.up)) {
+      for column in 0..<Int((width / 2 / Self.checkSize).rounded(.up)) where (row + column) % 2 == 1 {
         let x = start + Double(column) * Self.checkSize
         let y = Double(row) * Self.checkSize
         snapshot.fill(
           x: x, y: y, width: min(Self.checkSize, start + width / 2 - x), height: min(Self.checkSize, height - y),
-          Self.checks[(row + column) % 2].rgba)
+          content.frame.rgba)
       }
     }
   }

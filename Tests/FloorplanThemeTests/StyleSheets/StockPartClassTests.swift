@@ -1,5 +1,6 @@
-import FloorplanTheme
 import Testing
+
+@testable import FloorplanTheme
 
 @Suite struct StockPartClassTests {
   @Test("The classes are those that change something")
@@ -7,14 +8,40 @@ import Testing
     #expect(
       StockPartClass.all.map(\.name) == [
         "ActivityIndicator", "Button", "CollectionViewCell", "ImageView", "Label", "NavigationBar", "Progress",
-        "ProgressView", "SegmentedControl", "Slider", "Switch", "TableCell", "TableCellDetail", "TextField", "View",
+        "ProgressView", "SearchBar", "SegmentedControl", "Slider", "Stepper", "Switch", "TableCell", "TableCellDetail",
+        "TextField", "TextView", "View",
       ])
     for stock in StockPartClass.all {
       #expect(!stock.parts.isEmpty)
       #expect(Set(stock.parts.map(\.kind)) == Set(stock.kinds))
-      let theme = Theme.standard.applying(read("\(stock.name) { tint-color: red; font-color: red; }").sheet)
-      for part in ComponentParts.all { #expect(theme.setsAnything(for: part) == stock.parts.contains(part)) }
+      let theme = Theme.standard.applying(
+        read("\(stock.name) { tint-color: red; font-color: red; placeholder-color: red; }").sheet)
+      for part in ComponentParts.all {
+        let isMeant = stock.parts.contains(part) || ComponentParts.field(around: part).map(stock.parts.contains) == true
+        #expect(theme.setsAnything(for: part) == isMeant, "\(stock.name) \(part.classPath)")
+      }
     }
+  }
+
+  @Test(
+    "What is pressed without being a button to look at is none of the stock class, and has a class of its own if any")
+  func exceptions() throws {
+    let button = try #require(StockPartClass.all.first { $0.name == "Button" })
+    let days = [ComponentParts.DatePickerFormCell.day, ComponentParts.ListPickerFormCell.button]
+    #expect(days.allSatisfy { button.exceptions.contains($0) && !button.parts.contains($0) })
+    #expect(button.exceptions.allSatisfy { $0.kind == button.wholeKind })
+    let field = try #require(StockPartClass.all.first { $0.name == "TextField" })
+    for (name, part) in [
+      ("TextView", ComponentParts.noteFormCell.field), ("SearchBar", ComponentParts.ListPicker.searchField),
+      ("Stepper", ComponentParts.StepperFormCell.increaseButton),
+    ] {
+      let own = try #require(StockPartClass.all.first { $0.name == name })
+      #expect(own.parts.contains(part) && !field.parts.contains(part) && !button.parts.contains(part))
+    }
+    let theme = Theme.standard.applying(read("Stepper { tint-color: red; }").sheet)
+    let shown = theme.resolve(ComponentParts.StepperFormCell.increaseButton, appearance: .light)
+    #expect(shown.color == ThemeColor(hex: 0xFF0000))
+    #expect(shown.tintColor == Theme.standard.color(.tintColor, in: .light))
   }
 
   @Test("Properties by another name are those that the kind takes")

@@ -169,7 +169,7 @@ import Testing
   func complete() {
     let elsewhere: Set<StyleSheetDiagnosticCode> = [
       .notUTF8, .tooLarge, .tooManyStatements, .valueTooLong, .byteOrderMark, .importing, .malformedImport,
-      .importNotFound, .importCycle, .importLimit, .importedTwice, .moreDiagnostics,
+      .importNotFound, .importCycle, .importLimit, .importedTwice, .moreDiagnostics, .imageNotFound, .brokenImage,
     ]
     #expect(Set(Self.rows.map(\.code)).union(elsewhere) == Set(StyleSheetDiagnosticCode.allCases))
   }

@@ -22,7 +22,7 @@ import Testing
         SheetFixtures.stockTheme, 9, 14, 46,
         [
           "11:1 unknown-class", "25:29 low-contrast", "31:5 unsupported-property", "35:58 low-contrast",
-          "35:70 unsupported-property", "44:76 low-contrast", "47:46 low-contrast", "48:13 unsupported-property",
+          "35:70 unsupported-property", "43:13 unsupported-property", "47:46 low-contrast", "48:13 unsupported-property",
           "52:1 repeated-class", "56:5 unsupported-property",
         ]
       ),
@@ -30,7 +30,7 @@ import Testing
         SheetFixtures.manyStates, 0, 8, 36,
         [
           "22:5 unsupported-property", "29:1 unknown-class", "37:5 duplicate-property", "48:5 unsupported-property",
-          "53:5 no-desktop-meaning", "54:5 unsupported-property", "57:1 unknown-class",
+          "53:5 no-desktop-meaning", "54:5 unsupported-property",
         ]
       ),
       // One blue on a background that turns dark with the desktop.

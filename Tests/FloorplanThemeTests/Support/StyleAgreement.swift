@@ -24,7 +24,8 @@ func expectAgreement(_ reader: CSSReader, with theme: Theme, of part: ComponentP
     switch part.kind {
     case .cell:
       #expect(css("background") == surface)
-      #expect(css("border-bottom") == style.separatorColor.map { "1px solid \($0.css)" })
+      let hasNoLine = style.values[.separatorStyle] == .separator(.none)
+      #expect(css("border-bottom") == (hasNoLine ? "none" : style.separatorColor.map { "1px solid \($0.css)" }))
       #expect(css("box-shadow") == edge)
     case .selection, .item: #expect(css("background") == surface)
     case .button:

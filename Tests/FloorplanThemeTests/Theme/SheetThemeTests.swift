@@ -30,9 +30,11 @@ import Testing
     case .onImage, .offImage: ("img/probe", { $0.values[property] == .image("img/probe") })
     case .fontWidth: ("condensed", { $0.fontWidth == .condensed })
     case .textTransform: ("uppercase", { $0.values[property] == .transform(.uppercase) })
-    case .textShadowOffset, .shadowOffset: ("3, -5", { $0.values[property] == .offset(x: 3, y: -5) })
+    case .textShadowOffset, .shadowOffset, .textOffset: ("3, -5", { $0.values[property] == .offset(x: 3, y: -5) })
     case .shadowOpacity: ("0.125", { $0.values[property] == .opacity(0.125) })
-    case .padding: ("1 2 3 4", { $0.values[property] == .box(EdgeLengths(top: 1, right: 2, bottom: 3, left: 4)) })
+    case .separatorStyle: ("none", { $0.values[property] == .separator(.none) })
+    case .padding, .titleInsets:
+      ("1 2 3 4", { $0.values[property] == .box(EdgeLengths(top: 1, right: 2, bottom: 3, left: 4)) })
     case .cornerRadius, .width, .height, .borderWidth, .shadowRadius: ("6.5", { $0.values[property] == .length(6.5) })
     default: ("#123457", { $0.colors[property] == ThemeColor(hex: 0x123457) })
     }
@@ -326,5 +328,32 @@ import Testing
     let clock = ContinuousClock()
     let time = clock.measure { #expect(Theme.standard.applying(sheet).hasSheet) }
     #expect(time < .seconds(20), "\(time)")
+  }
+}
+
+@Suite struct SheetImageTests {
+  private let cell = ComponentParts.ObjectCell.detailImageView
+
+  @Test("The images of a sheet are those that some part can show, each with where it is named")
+  func images() throws {
+    let text = """
+      @logo: img/logo.png;
+      \(cell.classPath) { image-name: @logo; image-name-hover: a; }
+      ImageView { image-name: b; }
+      fdlNothing { image-name: c; }
+      """
+    let theme = Theme.standard.applying(read(text).sheet)
+    #expect(theme.sheetImages.map(\.name) == ["img/logo.png", "b"])
+    #expect(theme.sheetImages.map { $0.range?.description } == ["sheet.nss:2:62", "sheet.nss:3:25"])
+    let said = try #require(theme.saidImage(of: cell))
+    #expect(said == theme.sheetImages[0] && said.source == "sheet.nss")
+    #expect(theme.saidImage(of: ComponentParts.ObjectCell.statusImageView)?.name == "b")
+    #expect(Theme.standard.sheetImages.isEmpty && Theme.standard.saidImage(of: cell) == nil)
+    var set = Theme.standard
+    try set.set(.imageName, to: .image("d"), of: cell.classPath)
+    #expect(set.saidImage(of: cell) == SheetImage(name: "d", range: nil) && set.sheetImages.isEmpty)
+    let told = try #require(theme.diagnostic(of: said, .imageNotFound, .warning, "Nothing.", meant: "x", remedy: "y"))
+    #expect(told.description.hasPrefix("sheet.nss:2:62: warning: Nothing. Did you mean x? [image-not-found]\n"))
+    #expect(told.line == "image-name: @logo;" && told.marker == "            ^~~~~")
   }
 }

@@ -217,13 +217,21 @@ import Testing
       let (file, part) = ("\(folder)/theme.nss", "\(folder)/parts/base.nss")
       write("@import 'parts/base.nss';\n", to: file)
       write(good(10), to: part)
-      let live = LiveStyleSheet(path: file)
-      // Saved as if it had been before the folder was watched: nothing tells of it.
-      await turn(milliseconds: 5)
+      let (later, mark) = (good(11), "\(folder)/parts/saved")
+      let live = LiveStyleSheet(path: file) { path, dialect in
+        let version = StyleSheetVersion.read(path, dialect: dialect)
+        // Saved after it was read, and before its folder is watched: nothing tells of it.
+        if access(mark, F_OK) != 0 {
+          write(later, to: part)
+          write("", to: mark)
+        }
+        return version
+      }
       #expect(size(live) == "10")
-      #expect(live.isWaitingToRead)
+      await expectSoon { size(live) == "11" }
+      #expect(live.revision == 2)
       await expectSoon { !live.isWaitingToRead }
-      #expect(live.revision == 1)
+      #expect(live.revision == 2)
       live.close()
     }
   }

@@ -26,7 +26,7 @@ import Testing
       .textShadowOffset: "1, 1", .viewAlpha: "0.5", .imageName: "img/probe",
       .onImage: "img/on", .offImage: "img/off", .cornerRadius: "6", .borderWidth: "2", .padding: "1 2 3 4",
       .width: "50", .height: "60", .shadowOffset: "0, 3", .shadowOpacity: "0.5",
-      .shadowRadius: "4",
+      .shadowRadius: "4", .textOffset: "1, 1", .titleInsets: "1 2 3 4", .separatorStyle: "none",
     ],
     extreme("99999999999999999999", pair: "99999999999999999999, 99999999999999999999"),
     extreme("-99999999999999999999", pair: "-99999999999999999999, -1"),
@@ -37,15 +37,16 @@ import Testing
 
   /// One number for all lengths.
   private nonisolated static func extreme(_ number: String, pair: String) -> [StyleProperty: String] {
-    let pairs: Set<StyleProperty> = [.textShadowOffset, .shadowOffset]
+    let pairs: Set<StyleProperty> = [.textShadowOffset, .shadowOffset, .textOffset]
     let numbers: [StyleProperty] = [
       .fontSize, .fontWeight, .textLineClamp, .textShadowOffset, .viewAlpha, .cornerRadius, .borderWidth, .padding,
       .width,
-      .height, .shadowOffset, .shadowOpacity, .shadowRadius,
+      .height, .shadowOffset, .shadowOpacity, .shadowRadius, .textOffset, .titleInsets,
     ]
     var values = Dictionary(uniqueKeysWithValues: numbers.map { ($0, pairs.contains($0) ? pair : number) })
     for other in [
       StyleProperty.fontStyle, .fontName, .fontWidth, .textTransform, .textAlign, .imageName, .onImage, .offImage,
+      .separatorStyle,
     ] {
       values[other] = number
     }

@@ -68,6 +68,48 @@ import Testing
     }
   }
 
+  @Test(
+    "A text that is turned to another direction looks as one that was made in it",
+    arguments: [TextAlignment.leading, .center, .trailing, .left, .right, .justified])
+  func turnedTexts(alignment: TextAlignment) async throws {
+    try await withTheme { manager in
+      manager.theme = try theme(.textAlign, .alignment(alignment), of: Parts.descriptionLabel)
+      for first in [GtkTextDirection.ltr, .rtl] {
+        let second: GtkTextDirection = first == .ltr ? .rtl : .ltr
+        var pictures: [WidgetPicture] = []
+        for directions in [[first, second], [second]] {
+          let label = Parts.descriptionLabel.makeLabel()
+          label.numberOfLines = 0
+          label.text = "A text of several words, so that there are lines enough to see where each of them begins."
+          label.setSizeRequest(width: 160)
+          let window = Window()
+          window.child = Box(.vertical, [label])
+          window.present()
+          for direction in directions {
+            label.direction = direction
+            await paint(window, frames: 2)
+          }
+          pictures.append(try #require(WidgetPicture(of: label)))
+          window.close()
+        }
+        #expect(pictures[0] == pictures[1], "\(alignment), from \(first)")
+      }
+    }
+  }
+
+  @Test("What is typed stays on its side when the direction is another one")
+  func turnedFields() async throws {
+    try await withTheme { manager in
+      manager.theme = try theme(.textAlign, .alignment(.left), of: ComponentParts.titleFormCell.field)
+      let entry = PartEntry(ComponentParts.titleFormCell.field)
+      #expect(entry.textAlignment == 0)
+      entry.direction = .rtl
+      #expect(entry.textAlignment == 1)
+      entry.direction = .ltr
+      #expect(entry.textAlignment == 0)
+    }
+  }
+
   @Test func absoluteSidesStayInEveryDirection() async throws {
     try await withTheme { manager in
       try await withCell(ObjectCell.self) { cell, _ in

@@ -281,6 +281,29 @@ import Testing
     }
   }
 
+  @Test("To look what is set makes no widget", arguments: AttributedPart.allCases)
+  func looking(part: AttributedPart) async throws {
+    try await withTheme { _ in
+      let red = TintAttributes(foregroundColor: .literal(Self.red))
+      await withCell(ObjectCell.self) { cell, _ in
+        let before = PeerTable.count
+        #expect(cell.tintAttributes(for: part).isEmpty && cell.tintAttributes(for: part, state: .disabled).isEmpty)
+        #expect(PeerTable.count == before)
+        cell.setAttributes(red, for: .title)
+        let after = PeerTable.count
+        #expect(cell.tintAttributes(for: .title) == red && cell.tintAttributes(for: .title, state: .disabled).isEmpty)
+        #expect(PeerTable.count == after)
+        cell.addAttributes(red, for: .title, state: .disabled)
+        #expect(cell.tintAttributes(for: .title, state: .disabled) == red)
+        cell.removeTintAttributes()
+        #expect(cell.tintAttributes(for: .title).isEmpty)
+        // What is set of a label is that of the part.
+        cell.headlineLabel.textColor = .literal(Self.red)
+        #expect(cell.tintAttributes(for: .title) == red)
+      }
+    }
+  }
+
   @Test("Widgets with the same attributes share a class, and unused ones are let go of")
   func sharing() async throws {
     try await withTheme { _ in

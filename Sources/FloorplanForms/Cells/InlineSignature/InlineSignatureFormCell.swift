@@ -165,6 +165,7 @@ open class InlineSignatureFormCell: ValueCell<SavedSignature?>, TintAttributesPr
   // MARK: Steps
 
   /// Finishes the stroke that is being drawn: only "Save" makes a signature of what is written.
+  @discardableResult
   open override func commit() -> Bool {
     canvas.end()
     return super.commit()

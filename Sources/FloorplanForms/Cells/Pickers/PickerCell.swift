@@ -163,6 +163,7 @@ open class PickerCell<Value: Equatable>: ValueCell<Value>, TintAttributesProvide
   }
 
   /// Takes what was begun in the picker, and what was chosen and is to be told when it closes.
+  @discardableResult
   open override func commit() -> Bool {
     let problem = isPickerVisible ? finishPicking() : nil
     tellPending()

@@ -88,6 +88,7 @@ open class TextCell: ValueCell<String>, TintAttributesProvider {
     }
   }
   /// Takes what was typed so far.
+  @discardableResult
   open override func commit() -> Bool {
     area.commit()
     return super.commit()

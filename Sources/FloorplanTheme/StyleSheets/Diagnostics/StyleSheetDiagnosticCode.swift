@@ -142,6 +142,12 @@ public enum StyleSheetDiagnosticCode: String, Sendable, Hashable, CaseIterable {
   /// A text that is hard to read on its background.
   case lowContrast = "low-contrast"
 
+  // Images
+  /// An image that is neither beside the sheet nor an icon.
+  case imageNotFound = "image-not-found"
+  /// A picture beside the sheet that can't be shown.
+  case brokenImage = "broken-image"
+
   // What the SwiftUI library doesn't read
   /// Rules, of which that library reads none.
   case rulesNotRead = "rules-not-read"

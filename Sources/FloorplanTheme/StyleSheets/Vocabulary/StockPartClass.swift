@@ -15,8 +15,14 @@ public struct StockPartClass: Sendable, Hashable {
   public static let all: [StockPartClass] = StockClass.meanings.sorted { $0.key < $1.key }.map { name, meaning in
     StockPartClass(
       name: name, kinds: StockClass.kinds(of: name),
-      parts: ComponentParts.all.filter { $0.kind == meaning.wholeKind } + meaning.parts, wholeKind: meaning.wholeKind)
+      parts: ComponentParts.all.filter { $0.kind == meaning.wholeKind && !exceptions(of: name).contains($0) }
+        + meaning.parts, wholeKind: meaning.wholeKind)
   }
+
+  /// The parts of ``wholeKind`` that it doesn't stand for.
+  public var exceptions: [ComponentPart] { Self.exceptions(of: name) }
+
+  private static func exceptions(of name: String) -> [ComponentPart] { StockClass.exceptions[name] ?? [] }
 
   /// The parts that it stands for beside those of ``wholeKind``.
   public var furtherParts: [ComponentPart] { parts.filter { $0.kind != wholeKind } }
@@ -24,13 +30,16 @@ public struct StockPartClass: Sendable, Hashable {
   /// The properties that some of the parts take, each once.
   public var acceptedProperties: [StyleProperty] {
     var listed: Set<StyleProperty> = []
-    return kinds.flatMap(\.acceptedProperties).filter { listed.insert($0).inserted }
+    return StockClass.targets(of: name).flatMap(\.acceptedProperties).map(\.property)
+      .filter { listed.insert($0).inserted }
   }
 
   /// The properties that have another name in stock sheets, by that name.
   public var renamedProperties: [(name: String, property: StyleProperty)] {
-    StockClass.properties.filter { acceptedProperties.contains($0.value) }.sorted { $0.key < $1.key }
-      .map { (name: $0.key, property: $0.value) }
+    StockClass.properties.merging(StockClass.ownProperties[name] ?? [:]) { _, own in own }
+      .filter { acceptedProperties.contains($0.value) }.sorted { $0.key < $1.key }.map {
+        (name: $0.key, property: $0.value)
+      }
   }
 }
 

@@ -28,7 +28,7 @@ public struct StyleSheetProperty: Sendable, Hashable {
   package static let readAs: [String: [StyleProperty]] = [
     "foreground-color": [.fontColor, .tintColor], "font-typeface": [.fontName], "font-design": [.fontName],
     "alpha": [.viewAlpha], "text-alpha": [.viewAlpha], "content-insets": [.padding], "row-height": [.height],
-    "horizontal-align": [.textAlign], "border-style": [.borderWidth],
+    "horizontal-align": [.textAlign], "border-style": [.borderWidth], "title-vertical-offset": [.textOffset],
   ]
 
   /// Understands a name.

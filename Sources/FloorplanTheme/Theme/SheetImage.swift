@@ -1,0 +1,86 @@
+/// An image that a style sheet names, or code in its place: what it leads to is the business of who has files and icons.
+public struct SheetImage: Sendable, Hashable {
+  /// The name, with the folders before it.
+  public let name: String
+  /// Where the style sheet names it; nil where code does.
+  public let range: StyleSheetRange?
+
+  /// What the sheet is called in which the image is named; nil where code names it.
+  public var source: String? { range?.source }
+}
+
+extension Theme {
+  /// The most images of a sheet that are looked for: a sheet of a real program names some dozens.
+  private static let imageLimit = 1000
+
+  /// The images that the style sheet names for parts that can show them, in the order of the text; a thousand at most.
+  ///
+  /// - Complexity: O(*n*) in the style sheet.
+  public var sheetImages: [SheetImage] {
+    guard let sheet else { return [] }
+    var visited: Set<SheetImage> = []
+    var images: [SheetImage] = []
+    for image in sheet.declarations.lazy.compactMap(\.image) where images.count < Self.imageLimit {
+      if visited.insert(image).inserted { images.append(image) }
+    }
+    return images
+  }
+
+  /// The image that the style sheet or code names for a part, in place of what it shows by itself.
+  ///
+  /// - Parameters:
+  ///   - property: Which of the part's images.
+  ///   - part: The part.
+  ///   - state: The state.
+  /// - Returns: The image; nil where neither names one.
+  /// - Complexity: O(1) where that is so.
+  public func saidImage(
+    _ property: StyleProperty = .imageName, of part: ComponentPart, in state: StyleState = .normal
+  ) -> SheetImage? {
+    guard setsAnything(for: part) else { return nil }
+    let setting = settings(of: part).effectiveSetting(of: property, in: state, variant: nil)
+    guard let setting, setting.source != .table, case .image(let name) = setting.value else { return nil }
+    guard case .sheet(let index) = setting.source else { return SheetImage(name: name, range: nil) }
+    return SheetImage(name: name, range: sheet?.declarations[index].valueRange)
+  }
+
+  /// What there is to know about an image that the style sheet names.
+  ///
+  /// - Parameters:
+  ///   - image: The image.
+  ///   - code: What kind of problem it is.
+  ///   - severity: How bad it is.
+  ///   - message: What is wrong, in sentences.
+  ///   - meant: What was most likely meant; nil where nothing is known.
+  ///   - remedy: What to do, where nothing is known that was meant.
+  /// - Returns: The diagnostic; nil where the sheet doesn't name the image.
+  package func diagnostic(
+    of image: SheetImage, _ code: StyleSheetDiagnosticCode, _ severity: StyleSheetDiagnostic.Severity,
+    _ message: String,
+    meant: String? = nil, remedy: String
+  ) -> StyleSheetDiagnostic? {
+    guard let range = image.range, let declaration = sheet?.declarations.first(where: { $0.image == image }) else {
+      return nil
+    }
+    return StyleSheetDiagnostic(
+      severity: severity, code: code, range: range, message: message,
+      remedy: meant.map { "Did you mean \($0)?" } ?? remedy, replacement: meant, excerpt: declaration.excerpt)
+  }
+}
+
+extension StyleSheet.EvaluatedDeclaration {
+  /// The image that the declaration names, if its value is one.
+  fileprivate var image: SheetImage? {
+    if case .image(let name) = value { SheetImage(name: name, range: valueRange) } else { nil }
+  }
+
+  /// The declaration in a line of its own, with marks below the value: the text of the sheet is not kept.
+  fileprivate var excerpt: StyleSheetExcerpt {
+    let line = StyleSheetSource(name: valueRange.source, text: "\(name): \(text);")
+    let start = name.utf8.count + 2
+    func position(_ offset: Int) -> StyleSheetPosition { StyleSheetPosition(offset: offset, line: 1, column: 1) }
+    return StyleSheetExcerpt(
+      of: StyleSheetRange(
+        source: line.name, lowerBound: position(start), upperBound: position(start + text.utf8.count)), in: line)
+  }
+}

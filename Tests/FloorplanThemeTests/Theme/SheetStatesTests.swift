@@ -1,0 +1,151 @@
+import Testing
+
+@testable import FloorplanTheme
+
+/// What a style sheet says without a state, against what the parts tables say of states.
+@Suite struct SheetStatesTests {
+  private let red = ThemeColor(hex: 0xFF0000)
+  private let blue = ThemeColor(hex: 0x0000FF)
+  private typealias Segment = ComponentParts.SegmentedControlFormCell
+
+  private func theme(_ text: String) -> Theme { Theme.standard.applying(read(text).sheet) }
+
+  private func color(
+    _ property: StyleProperty, of part: ComponentPart, _ state: StyleState, _ meaning: StyleVariant? = nil,
+    in theme: Theme
+  ) -> ThemeColor? {
+    theme.resolve(part, state: state, variant: meaning, appearance: .light).colors[property]
+  }
+
+  @Test("A colour without a state holds in all states but where nothing is enabled")
+  func everyState() {
+    let path = Segment.segment.classPath
+    let theme = theme("\(path) { font-color: #FF0000; border-color: #FF0000; }")
+    for state in [StyleState.normal, .hover, .highlighted, .selected, .focused] {
+      #expect(color(.fontColor, of: Segment.segment, state, in: theme) == red, "\(state)")
+      #expect(color(.borderColor, of: Segment.segment, state, in: theme) == red, "\(state)")
+    }
+    let standard = color(.fontColor, of: Segment.segment, .disabled, in: .standard)
+    #expect(color(.fontColor, of: Segment.segment, .disabled, in: theme) == standard)
+    expectAgreement(
+      CSSReader(theme.block(for: Segment.segment, in: .light).rules.map(\.text).joined()), with: theme,
+      of: Segment.segment, .light)
+  }
+
+  @Test("A state that the sheet has a value for keeps it, whatever rule says it, and wherever it stands")
+  func ownStates() {
+    let path = Segment.segment.classPath
+    let rules = [
+      "\(path) { font-color: #FF0000; }", "SegmentedControl { font-color-selected: #0000FF; }",
+    ]
+    for rules in [rules, rules.reversed()] {
+      let theme = theme(rules.joined(separator: "\n"))
+      #expect(color(.fontColor, of: Segment.segment, .selected, in: theme) == blue)
+      #expect(color(.fontColor, of: Segment.segment, .highlighted, in: theme) == red)
+    }
+  }
+
+  @Test("A surface that is pointed at, pressed or selected shows it by a veil over the sheet's colour")
+  func veils() throws {
+    let button = ComponentParts.ActionButton.primary
+    let theme = theme("\(button.classPath) { background-color: #FF0000; }")
+    #expect(color(.backgroundColor, of: button, .normal, in: theme) == red)
+    var shades: Set<ThemeColor> = [red]
+    for (state, veil) in [
+      (StyleState.hover, ColorToken.tertiaryFill), (.highlighted, .primaryFill), (.selected, .tintColor3),
+    ] {
+      let shown = try #require(color(.backgroundColor, of: button, state, in: theme))
+      #expect(shown == Theme.standard.color(veil, in: .light).composited(over: red), "\(state)")
+      shades.insert(shown)
+    }
+    #expect(shades.count == 4)
+    let standard = color(.backgroundColor, of: button, .disabled, in: .standard)
+    #expect(color(.backgroundColor, of: button, .disabled, in: theme) == standard)
+  }
+
+  @Test("What has a meaning takes the colour of the sheet when it is pressed, too")
+  func meanings() {
+    let icon = ComponentParts.KPIView.iconImageView
+    let theme = theme("\(icon.classPath) { tint-color: #FF0000; }")
+    for meaning in [nil] + StyleVariant.allCases.map(Optional.some) {
+      #expect(color(.tintColor, of: icon, .highlighted, meaning, in: theme) == red, "\(String(describing: meaning))")
+    }
+  }
+
+  @Test("A gradient stays when the surface is pressed")
+  func gradients() {
+    let button = ComponentParts.ActionButton.primary
+    let theme = theme("\(button.classPath) { background-color-top: #FF0000; background-color-bottom: #0000FF; }")
+    let rules = theme.block(for: button, in: .light).rules.filter { rule in
+      rule.selectors.contains { $0.contains(":active") || $0.contains(":selected") }
+    }
+    #expect(!rules.contains { $0.declarations.contains { $0.hasPrefix("background") } })
+  }
+
+  @Test("What code says of a state stays")
+  func code() throws {
+    var theme = Theme.standard
+    let path = Segment.segment.classPath
+    try theme.set(.fontColor, to: .literal(blue), of: path, in: .selected)
+    let applied = theme.applying(read("\(path) { font-color: #FF0000; }").sheet)
+    #expect(color(.fontColor, of: Segment.segment, .selected, in: applied) == blue)
+  }
+
+  // MARK: Placeholders, lines and places
+
+  @Test("A field gives its placeholder the colour, unless the placeholder has a rule of its own")
+  func placeholders() {
+    let parts = ComponentParts.titleFormCell
+    let said = theme("\(parts.field.classPath) { placeholder-color: #FF0000; placeholder-color-disabled: #0000FF; }")
+    #expect(color(.fontColor, of: parts.placeholder, .normal, in: said) == red)
+    #expect(color(.fontColor, of: parts.placeholder, .disabled, in: said) == blue)
+    #expect(color(.fontColor, of: parts.field, .normal, in: said) != red)
+    let stock = theme("TextField { placeholder-color: #FF0000; }")
+    #expect(color(.fontColor, of: parts.placeholder, .normal, in: stock) == red)
+    let css = CSSReader(said.block(for: parts.placeholder, in: .light).rules.map(\.text).joined())
+    expectAgreement(css, with: said, of: parts.placeholder, .light)
+    let own = theme(
+      "\(parts.placeholder.classPath) { font-color: #0000FF; }\n\(parts.field.classPath) { placeholder-color: #FF0000; }"
+    )
+    #expect(color(.fontColor, of: parts.placeholder, .normal, in: own) == blue)
+    // What says something of all texts means it less.
+    let all = theme("Label { font-color: #0000FF; }\nTextField { placeholder-color: #FF0000; }")
+    #expect(color(.fontColor, of: parts.placeholder, .normal, in: all) == red)
+    #expect(theme("Label { font-size: 9; }").resolve(parts.placeholder, appearance: .light).color != red)
+  }
+
+  private func declarations(_ text: String, of part: ComponentPart, at selector: String) -> [String] {
+    theme(text).block(for: part, in: .light).rules.filter { $0.selectors.contains(selector) }.flatMap(\.declarations)
+  }
+
+  @Test("Lines between cells are taken away and given")
+  func separators() {
+    let (row, cell) = (ComponentParts.GridRow.cell, ComponentParts.ObjectCell.cell)
+    let none = declarations(
+      "TableCell { separator-style: none; separator-color: #FF0000; }", of: row, at: "." + row.classPath)
+    #expect(none.filter { $0.hasPrefix("border-bottom") } == ["border-bottom: none"])
+    for style in ["single-line", "single-line-etched"] {
+      let line = declarations("TableCell { separator-style: \(style); }", of: cell, at: "." + cell.classPath)
+      let color = Theme.standard.color(.separator, in: .light).css
+      #expect(line.contains("border-bottom: 1px solid \(color)"))
+      let colored = declarations(
+        "TableCell { separator-style: \(style); separator-color: #FF0000; }", of: cell, at: "." + cell.classPath)
+      #expect(colored.filter { $0.hasPrefix("border-bottom") } == ["border-bottom: 1px solid rgba(255,0,0,1)"])
+    }
+    #expect(read("TableCell { separator-style: dotted; }").codes == [.wrongType])
+  }
+
+  @Test("Texts are moved, and titles of buttons have room around them")
+  func places() {
+    let text = ComponentParts.ObjectHeader.headlineLabel
+    let moved = declarations("\(text.classPath) { text-offset: -3, 4.5; }", of: text, at: "." + text.classPath)
+    #expect(moved.contains("transform: translate(-3px, 4.5px)"))
+    let title = declarations("NavigationBar { title-vertical-offset: 2; }", of: text, at: "." + text.classPath)
+    #expect(title.contains("transform: translate(0px, 2px)"))
+    let button = ComponentParts.ActionButton.button
+    for node in [" > label", " > actionbutton > label"] {
+      let room = declarations("Button { title-insets: 1 2 3; }", of: button, at: ".\(button.classPath)\(node)")
+      #expect(room == ["margin: 1px 2px 3px 2px"])
+    }
+  }
+}

@@ -1,0 +1,217 @@
+import FloorplanTheme
+import GTKBridge
+import GTKTestSupport
+import Glibc
+import Testing
+
+@testable import FloorplanUI
+
+@Suite(.serialized) struct SheetImagesTests {
+  private typealias Parts = ComponentParts.ObjectCell
+  private static let path = Parts.detailImageView.classPath
+  private static let red: SamplePicture.Color = [255, 0, 0]
+
+  private func png(_ color: SamplePicture.Color, side: Int = 8) -> [UInt8] {
+    SamplePicture.plain("png", width: side, height: side, color)
+  }
+
+  /// Runs a body with a folder, a function that shows a sheet in it, and the view that the sheet is about.
+  private func withSheet(
+    _ body: (
+      _ folder: String, _ show: @MainActor (String) async -> ThemeManager, _ view: DetailImageView
+    ) async throws -> Void
+  ) async throws {
+    _ = GTKEnvironment.isReady
+    try await withFolder { folder in
+      mkdir("\(folder)/theme", 0o700)
+      let manager = ThemeManager(display: try #require(Display.default))
+      let view = DetailImageView(Parts.detailImageView)
+      view.image = .icon("folder-symbolic")
+      try await body(
+        "\(folder)/theme",
+        { text in
+          let file = "\(folder)/theme/my.nss"
+          write(text, to: file)
+          manager.theme = Theme.standard.applying(StyleSheet.read(StyleSheetSource(name: file, text: text)).sheet)
+          await read()
+          return manager
+        }, view)
+      manager.remove()
+      #expect(manager.diagnostics.isEmpty && !SheetImages.isReading)
+    }
+  }
+
+  private func read() async { _ = await turnUntil { !SheetImages.isReading && !ImageLoader.shared.isLoading } }
+
+  private func sheet(_ name: String) -> String { "\(Self.path) {\n  image-name: \(name);\n}\n" }
+
+  /// The colour of the picture that a view shows; nil where it shows none.
+  private func color(of view: DetailImageView) -> [UInt8]? {
+    guard case .encoded(let image)? = view.shownImage else { return nil }
+    let texture = try? decodePicture(image.bytes, for: PictureBox(width: 1, height: 1, fit: .within), pixelLimit: 4096)
+    return texture.map { [$0.pixels[2], $0.pixels[1], $0.pixels[0]] }
+  }
+
+  @Test(
+    "A picture beside the sheet is found by its name, with or without its ending",
+    arguments: ["foo.png", "foo", "foo.svg", "images/foo.png", "./foo"])
+  func beside(name: String) async throws {
+    try await withSheet { folder, show, view in
+      mkdir("\(folder)/images", 0o700)
+      write(png(Self.red), to: name.hasPrefix("images") ? "\(folder)/images/foo.png" : "\(folder)/foo.png")
+      let manager = await show(sheet(name))
+      #expect(manager.diagnostics.isEmpty)
+      #expect(color(of: view) == Self.red)
+      // A part that shows nothing still shows nothing.
+      view.image = nil
+      #expect(view.shownImage == nil)
+    }
+  }
+
+  @Test("A picture beside the sheet comes before an icon of that name, and an icon before those of ours")
+  func order() async throws {
+    try await withSheet { folder, show, view in
+      _ = await show(sheet("edit-find-symbolic.png"))
+      #expect(view.shownImage == .icon("edit-find-symbolic"))
+      write(png(Self.red), to: "\(folder)/edit-find-symbolic.png")
+      #expect(await turnUntil { color(of: view) == Self.red })
+      let manager = await show(sheet("trend-up"))
+      #expect(view.shownImage == .indicator(.trendUp) && manager.diagnostics.isEmpty)
+    }
+  }
+
+  @Test("What is saved is shown, and what is removed is gone")
+  func saved() async throws {
+    try await withSheet { folder, show, view in
+      let manager = await show(sheet("foo"))
+      #expect(view.shownImage == .icon("folder-symbolic"))
+      #expect(manager.diagnostics.map(\.code) == [.imageNotFound])
+      for color in [Self.red, [0, 0, 255]] {
+        write(png(color, side: color == Self.red ? 8 : 9), to: "\(folder)/foo.png")
+        #expect(await turnUntil { self.color(of: view) == color })
+        #expect(manager.diagnostics.isEmpty)
+      }
+      unlink("\(folder)/foo.png")
+      #expect(await turnUntil { view.shownImage == .icon("folder-symbolic") })
+      #expect(manager.diagnostics.map(\.code) == [.imageNotFound])
+    }
+  }
+
+  @Test("A name that leads nowhere is told with its place and a remedy, and the part keeps its own image")
+  func nowhere() async throws {
+    try await withSheet { folder, show, view in
+      let manager = await show(sheet("edit-fnd-symbolic"))
+      #expect(view.shownImage == .icon("folder-symbolic"))
+      let told = try #require(manager.diagnostics.first)
+      #expect(
+        told.summary == "\(folder)/my.nss:2:15: warning: There is no picture “edit-fnd-symbolic” beside the sheet, and "
+          + "no such icon; the part keeps what it shows by itself. Did you mean edit-find-symbolic? [image-not-found]")
+      #expect(told.line == "image-name: edit-fnd-symbolic;")
+      #expect(told.marker == "            ^" + String(repeating: "~", count: 16))
+      _ = await show(sheet("edit-find-symbolic"))
+      #expect(manager.diagnostics.isEmpty)
+    }
+  }
+
+  @Test(
+    "No image is looked for outside of the sheet's folder", arguments: ["../foo.png", "images/../../foo"])
+  func outside(name: String) async throws {
+    try await withSheet { folder, show, view in
+      write(png(Self.red), to: "\(folder)/../foo.png")
+      let manager = await show(sheet(name))
+      #expect(view.shownImage == .icon("folder-symbolic"))
+      #expect(manager.diagnostics.map(\.code) == [.imageNotFound])
+      #expect(manager.diagnostics.first?.message.contains("out of the folder") == true)
+    }
+  }
+
+  @Test("Endings are taken off and put on, and nothing leads out of the folder")
+  func places() throws {
+    #expect(SheetImagePlace(of: "/tmp/foo", in: nil) == .outside)
+    #expect(SheetImagePlace(of: "..", in: nil) == .outside)
+    #expect(SheetImagePlace(of: "a..b", in: nil) == .files([]))
+    guard case .files(let paths) = SheetImagePlace(of: "a/b.JPG", in: "/etc/passwd") else {
+      Issue.record("a file is in the folder")
+      return
+    }
+    #expect(paths.first == "/etc/a/b.JPG" && paths.dropFirst().first == "/etc/a/b.png")
+    #expect(SheetImagePlace.stem(of: ".png") == ".png")
+  }
+
+  @Test("A picture that can't be shown leaves the part's own, and is told", arguments: Broken.allCases)
+  func broken(kind: Broken) async throws {
+    try await withSheet { folder, show, view in
+      kind.make(png(Self.red), "\(folder)/foo.png")
+      let manager = await show(sheet("foo"))
+      #expect(view.shownImage == .icon("folder-symbolic"))
+      let told = try #require(manager.diagnostics.first)
+      #expect(told.code == .brokenImage && told.severity == .error && told.range.lowerBound.line == 2)
+      #expect(told.message.hasPrefix("foo.png: "), "\(told.message)")
+      unlink("\(folder)/foo.png")
+      rmdir("\(folder)/foo.png")
+      write(png(Self.red), to: "\(folder)/foo.png")
+      #expect(await turnUntil { color(of: view) == Self.red })
+      #expect(manager.diagnostics.isEmpty)
+    }
+  }
+
+  enum Broken: CaseIterable {
+    case text, empty, cut, folder, pipe, huge
+
+    func make(_ png: [UInt8], _ path: String) {
+      switch self {
+      case .text: write("not a picture", to: path)
+      case .empty: write("", to: path)
+      case .cut: write(Array(png.dropLast(png.count / 2)), to: path)
+      case .folder: mkdir(path, 0o700)
+      case .pipe: mkfifo(path, 0o600)
+      case .huge:
+        // The sides stand in the first chunk, and decoders believe them before anything else.
+        var bytes = png
+        bytes.replaceSubrange(16..<24, with: [0, 0, 0x75, 0x30, 0, 0, 0x75, 0x30])
+        write(bytes, to: path)
+      }
+    }
+  }
+
+  @Test("A sheet that is no file has no folder, wherever the program was started")
+  func withoutFile() async throws {
+    try await withSheet { folder, _, view in
+      let before = String(cString: getcwd(nil, 0))
+      chdir(folder)
+      defer { chdir(before) }
+      write(png(Self.red), to: "\(folder)/foo.png")
+      let manager = ThemeManager(display: try #require(Display.default))
+      manager.theme = Theme.standard.applying(
+        StyleSheet.read(StyleSheetSource(name: "built-in.nss", text: sheet("foo"))).sheet)
+      await read()
+      #expect(view.shownImage == .icon("folder-symbolic") && manager.diagnostics.map(\.code) == [.imageNotFound])
+      write(sheet("foo"), to: "\(folder)/mine.nss")
+      manager.theme = Theme.standard.applying(
+        StyleSheet.read(StyleSheetSource(name: "mine.nss", text: sheet("foo"))).sheet)
+      await read()
+      #expect(color(of: view) == Self.red && manager.diagnostics.isEmpty)
+      manager.remove()
+    }
+  }
+
+  @Test("Icons of parts and stars take pictures too, and a scope has its own")
+  func everywhere() async throws {
+    try await withSheet { folder, show, _ in
+      write(png(Self.red), to: "\(folder)/foo.png")
+      let rating = ComponentParts.RatingFormCell.ratingControl.classPath
+      _ = await show(
+        "\(Parts.statusImageView.classPath) { image-name: foo; }\n\(rating) { on-image: foo; }\n")
+      let image = SourceImage(of: Parts.statusImageView)
+      image.show(.icon("folder-symbolic"))
+      await read()
+      #expect(image.widget.iconName == nil)
+      let stars = RatingStars()
+      #expect(ShownTheme.image(.onImage, of: RatingStars.part, in: .editable, on: stars)?.needsLoading == true)
+      let scope = ThemeScope(
+        theme: Theme.standard.applying(
+          StyleSheet.read(StyleSheetSource(name: "\(folder)/my.nss", text: sheet("nowhere-at-all"))).sheet))
+      #expect(scope.diagnostics.map(\.code) == [.imageNotFound])
+    }
+  }
+}
