@@ -62,7 +62,7 @@ public final class FormView: CollectionView {
     nonisolated var description: String { "the form has no field “\(id)”" }
   }
 
-  private func show<Model: AnyObject>(_ field: FormField<Model>, of form: Form<Model>, in cell: any FormCell) {
+  private func show<Model: AnyObject>(_ field: FormField<Model>, of form: Form<Model>, in cell: any FieldCell) {
     cell.title = field.title
     cell.isRequired = field.isRequired
     cell.hintText = field.hintText
@@ -98,7 +98,7 @@ public final class FormView: CollectionView {
 
   private func update(messages: [String: ValidationMessage], isEditable: Bool, isEnabled: Bool) {
     for index in itemsWithCells {
-      guard let id = source?.snapshot.itemID(at: index), let cell = cell(at: index) as? any FormCell else { continue }
+      guard let id = source?.snapshot.itemID(at: index), let cell = cell(at: index) as? any FieldCell else { continue }
       cell.isEditable = isEditable
       cell.isEnabled = isEnabled
       cell.validationMessage = messages[id]

@@ -31,6 +31,8 @@ final class WorkOrder {
   var shutdown: ClosedRange<DateTime>?
   var duration = 5400.0
 
+  var attachments = [AttachmentSample.photo]
+
   /// The values as text, a line each.
   var lines: [String] {
     [
@@ -44,7 +46,7 @@ final class WorkOrder {
       "temperature = \(SliderFormCell.shortNumber(temperature.lowerBound))…\(SliderFormCell.shortNumber(temperature.upperBound))",
       "rating = \(rating)", "start = \(start.map { "\($0)" } ?? "none")",
       "shutdown = \(shutdown.map { "\($0.lowerBound) – \($0.upperBound)" } ?? "none")",
-      "duration = \(Int(duration)) s",
+      "duration = \(Int(duration)) s", "attachments = \(attachments.map(\.shownName))",
     ]
   }
 
@@ -61,7 +63,7 @@ final class WorkOrder {
       order,
       [
         FormSection("Order", textFields), FormSection("Choices", choiceFields), FormSection("Numbers", numberFields),
-        FormSection("Times", timeFields),
+        FormSection("Times", timeFields), FormSection("Files", fileFields),
       ])
   }
 
@@ -122,6 +124,16 @@ final class WorkOrder {
       FormField("Start", \.start, in: DatePickerFormCell.self, isRequired: true) { $0.showsClearButton = true },
       FormField("Shutdown", \.shutdown, in: DateRangePickerFormCell.self) { $0.showsClearButton = true },
       FormField("Duration", \.duration, in: DurationPickerFormCell.self),
+    ]
+  }
+
+  private static var fileFields: [FormField<WorkOrder>] {
+    [
+      FormField("Attachments", attachments: \.attachments) { controller in
+        controller.maxItems = 8
+        controller.maxFileSize = 20_000_000
+      }
+      .hint("At most 8 files of 20 MB each")
     ]
   }
 }
