@@ -15,7 +15,7 @@ public enum ComponentParts {
     + FilterFormCell.all + SegmentedControlFormCell.all + OrderPickerFormCell.all + OrderPickerFormItemCell.all
     + ListPickerFormCell.all + ListPicker.all + ListPickerRow.all
     + titleFormCell.all + noteFormCell.all + keyValueFormCell.all + simplePropertyFormCell.all
-    + EmptyStateView.all + KPIView.all + KPIHeader.all
+    + CameraView.all + EmptyStateView.all + KPIView.all + KPIHeader.all
     + ObjectHeader.all + ContactCell.all + ProfileHeader.all + CollectionView.all
 
   /// The names of the components, in the order of ``all``.

@@ -46,7 +46,7 @@ import Testing
         "ValuePickerFormCell", "PickerOption", "DurationPickerFormCell", "DatePickerFormCell",
         "FilterFormCell", "SegmentedControlFormCell", "OrderPickerFormCell", "OrderPickerFormItemCell",
         "ListPickerFormCell", "ListPicker", "ListPickerRow", "TitleFormCell", "NoteFormCell", "KeyValueFormCell",
-        "SimplePropertyFormCell", "EmptyStateView", "KPIView", "KPIHeader", "ObjectHeader",
+        "SimplePropertyFormCell", "CameraView", "EmptyStateView", "KPIView", "KPIHeader", "ObjectHeader",
         "ContactCell",
         "ProfileHeader",
         "CollectionView",
