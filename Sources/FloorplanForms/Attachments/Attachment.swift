@@ -2,7 +2,7 @@ public import FloorplanUI
 
 /// A file that belongs to what a form edits: a photo, a document.
 ///
-///     Attachment(name: "invoice.pdf", content: .file("/home/ada/invoice.pdf"), byteCount: 120_000)
+///     Attachment(name: "invoice.pdf", content: .file("/srv/files/invoice.pdf"), byteCount: 120_000)
 ///
 /// What becomes of it is up to the app: it says in ``status`` how far an upload has come, or why it went wrong.
 public nonisolated struct Attachment: Identifiable, Hashable, Sendable {

@@ -9,7 +9,7 @@ public import GTKBridge
 /// ## CSS nodes
 ///
 ///     cell.fdlFUIAttachmentsFormItemCell
-///     ├── frame.fdlFUIAttachmentsFormItemCell_frame[.negative]
+///     ├── tileframe.fdlFUIAttachmentsFormItemCell_frame[.negative]
 ///     ├── detailimage.fdlFUIAttachmentsFormItemCell_thumbnail    of a picture that can be shown
 ///     ├── image.fdlFUIAttachmentsFormItemCell_iconImageView      of anything else
 ///     ├── image.fdlFUIAttachmentsFormItemCell_errorImageView     where something went wrong
@@ -147,23 +147,19 @@ public final class AttachmentTile: CollectionCell {
     }
   }
 
-  /// As many tiles as fit beside each other; the rest of the width goes into the gaps, up to twenty points between what
-  /// one sees of two tiles (FUIAttachmentsFormCell).
-  static func layout(in width: Int) -> HorizontalFlowLayout {
-    let item = side + 2 * padding
-    let least = Int(ComponentParts.AttachmentsFormCell.cell.metric(.columnGap)) - 2 * padding
-    let columns = max(1, (width + least) / (item + least))
-    let rest = columns > 1 ? (width - columns * item) / (columns - 1) : least
-    let gap = Double(min(max(rest, least), widestGap - 2 * padding))
+  /// As many tiles as fit beside each other, with the same room between them whichever way.
+  static let layout = {
+    let gap = ComponentParts.AttachmentsFormCell.cell.metric(.columnGap) - Double(2 * padding)
+    let item = Double(side + 2 * padding)
     return HorizontalFlowLayout(
-      estimatedItemSize: Size(width: Double(item), height: Double(item + expectedTexts)), minimumInteritemSpacing: gap,
+      estimatedItemSize: Size(width: item, height: item + expectedTexts), minimumInteritemSpacing: gap,
       minimumLineSpacing: gap, isTopAligned: true)
-  }
+  }()
 
   /// Where a tile shows that somebody points at it, around what one sees of it otherwise.
   static let padding = Int(Parts.tile.metric(.paddingInline))
-  private static let widestGap = 20
-  private static let expectedTexts = 48
+  /// How high name, size and date are, more or less, until they are measured.
+  private static let expectedTexts = 48.0
 }
 
 /// The tile that adds attachments.
@@ -171,7 +167,7 @@ public final class AttachmentTile: CollectionCell {
 /// ## CSS nodes
 ///
 ///     cell.fdlFUIAttachmentsFormItemCell_addTile
-///     ├── frame.fdlFUIAttachmentsFormItemCell_addFrame
+///     ├── tileframe.fdlFUIAttachmentsFormItemCell_addFrame
 ///     ╰── image.fdlFUIAttachmentsFormItemCell_addImageView
 ///
 /// ## Accessibility
@@ -232,7 +228,7 @@ public final class AttachmentAddTile: CollectionCell {
 /// The box that a picture or an icon stands in.
 @MainActor
 private final class TileFrame: CustomWidget {
-  override class var cssName: String { "frame" }
+  override class var cssName: String { "tileframe" }
   override class var accessibleRole: GtkAccessibleRole { .presentation }
 
   init(_ part: ComponentPart) {

@@ -1,4 +1,5 @@
 import CGTK
+import FloorplanCamera
 import FloorplanLayout
 import FloorplanUI
 import GTKBridge
@@ -20,7 +21,10 @@ extension AttachmentsController {
 
   func menu(for index: ItemIndex) -> [ContextMenuItem] {
     guard isEnabled else { return [] }
-    guard let place = place(of: index) else { return actions.map(entry) }
+    guard let place = place(of: index) else {
+      lookForCameras()
+      return availableActions.map(entry)
+    }
     let attachment = shown[place]
     var items = [
       ContextMenuItem(texts.preview) { [weak self] in self?.withPlace(of: attachment) { $0.present(at: $1) } },
@@ -48,6 +52,7 @@ extension AttachmentsController {
     let title =
       switch action.kind {
       case .pictures: texts.choosePictures
+      case .photo: texts.takePhoto
       case .files: texts.chooseFiles
       case .custom(let title, _): title
       }
@@ -57,13 +62,20 @@ extension AttachmentsController {
   /// Opens the menu of the add tile, or does the only thing that it offers.
   func beginAdding(at index: ItemIndex) {
     guard canAdd else { return say(texts.busy) }
+    let actions = availableActions
     if actions.count == 1 { perform(actions[0]) } else { collectionView.openContextMenu(for: index) }
+  }
+
+  var offersPhotos: Bool { actions.contains { if case .photo = $0.kind { true } else { false } } }
+  private var availableActions: [AttachmentAction] {
+    actions.filter { if case .photo = $0.kind { hasCamera } else { true } }
   }
 
   func perform(_ action: AttachmentAction) {
     guard canAdd else { return say(texts.busy) }
     switch action.kind {
     case .pictures: choose(FileFilter(texts.pictures, suffixes: Attachment.pictureSuffixes))
+    case .photo: takePhoto()
     case .files:
       let (suffixes, contentTypes) = limits.dialogTypes
       choose(
@@ -78,6 +90,35 @@ extension AttachmentsController {
     let filters = [filter, FileFilter(texts.allFiles, ["*"])].compactMap(\.self)
     dialog = FileDialog.openSeveral(title: texts.add, filters: filters, parent: window) { [weak self] in
       self?.addFiles($0)
+    }
+  }
+
+  // MARK: Photos
+
+  private func takePhoto() {
+    guard camera == nil, let window = collectionView.window else { return }
+    let beginning = Beginning(self)
+    let made = CameraWindow(
+      over: window, openedBy: collectionView, title: texts.takePhoto, hint: "", action: texts.takePhoto,
+      source: cameraSource, texts: texts.camera)
+    made.onAction = { [weak self, weak made] picture in
+      made?.closeSoon()
+      self?.take(picture, from: beginning)
+    }
+    made.onClose = { [weak self] in self?.camera = nil }
+    camera = made
+    made.present()
+  }
+
+  private func take(_ picture: CameraPicture, from beginning: Beginning) {
+    // Some cameras leave out of their JPEG files what is the same in all of them, and few programs read that.
+    if picture.frame.format == .jpeg, picture.frame.bytes.holdsHuffmanTables {
+      return take(.picture(picture.frame.bytes, contentType: "image/jpeg"), named: texts.photo, from: beginning)
+    }
+    Background.run {
+      picture.texture.pngBytes
+    } then: { [self] bytes in
+      take(.picture(bytes, contentType: "image/png"), named: texts.photo, from: beginning)
     }
   }
 
@@ -130,12 +171,12 @@ extension AttachmentsController {
   }
 
   /// Adds what was pasted or dropped.
-  func take(_ content: TransferredContent, from beginning: Beginning) {
+  func take(_ content: TransferredContent, named stem: String? = nil, from beginning: Beginning) {
     switch content {
     case .files(let files): addFiles(files)
     case .picture(let bytes, let type):
       let suffix = type.split(separator: "/").last.map { $0 == "jpeg" ? "jpg" : String($0) } ?? "png"
-      let name = freeName(texts.pastedPicture, suffix)
+      let name = freeName(stem ?? texts.pastedPicture, suffix)
       let made = Attachment(
         name: name, content: .picture(EncodedImage(id: "\(name) \(UInt64.random(in: .min ... .max))", bytes: bytes)),
         contentType: type, byteCount: bytes.count, date: .now())
@@ -180,4 +221,11 @@ nonisolated func pictureFile(at file: String) -> PictureFile { file.hasPrefix("/
 
 private nonisolated func lastName(of file: String) -> String {
   file.split(separator: "/").last.map(String.init) ?? file
+}
+
+nonisolated extension [UInt8] {
+  /// Whether a JPEG file has the tables without which few programs read it.
+  var holdsHuffmanTables: Bool {
+    zip(self, dropFirst()).prefix { !($0.0 == 0xff && $0.1 == 0xda) }.contains { $0.0 == 0xff && $0.1 == 0xc4 }
+  }
 }

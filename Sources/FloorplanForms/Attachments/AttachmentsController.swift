@@ -1,3 +1,4 @@
+public import FloorplanCamera
 import FloorplanLayout
 import FloorplanTheme
 public import FloorplanUI
@@ -45,7 +46,7 @@ public final class AttachmentsController {
 
   /// Makes a controller without attachments.
   public init() {
-    collectionView = CollectionView(layout: AttachmentTile.layout(in: 0))
+    collectionView = CollectionView(layout: AttachmentTile.layout)
     collectionView.fitsContentHeight = true
     collectionView.register(AttachmentTile.self)
     collectionView.register(AttachmentAddTile.self)
@@ -133,6 +134,7 @@ public final class AttachmentsController {
     binding?.cancel()
     preview?.window.close()
     question?.window.close()
+    camera?.window.close()
   }
 
   /// Takes a person's changes to the controller's own attachments.
@@ -173,7 +175,19 @@ public final class AttachmentsController {
     didSet { if allowsAddingWhileUploading != oldValue { showTiles() } }
   }
   /// The ways to add attachments; where there is one, the add tile takes it without a menu.
-  public var actions: [AttachmentAction] = [.choosePictures, .chooseFiles] { didSet { showTiles() } }
+  public var actions: [AttachmentAction] = [.choosePictures, .takePhoto, .chooseFiles] { didSet { showTiles() } }
+  /// Where photos are taken; by itself the cameras of the system.
+  public var cameraSource: any CameraSource = SystemCameras() { didSet { lookForCameras() } }
+  /// Whether there was a camera when somebody looked last.
+  var hasCamera = false
+  private var hasLookedForCameras = false
+
+  /// Finds out whether there is a camera, for the next time that the menu is opened.
+  func lookForCameras() {
+    hasLookedForCameras = true
+    let source = cameraSource
+    Background.run({ !source.cameras().isEmpty }, then: { [weak self] in self?.hasCamera = $0 })
+  }
   /// What is said.
   public var texts = AttachmentsTexts() { didSet { if texts != oldValue { reloadData() } } }
 
@@ -186,6 +200,7 @@ public final class AttachmentsController {
 
   private func stateDidChange() {
     dialog?.dispose()
+    camera?.close()
     question?.close()
     if !isEnabled { preview?.close() }
     preview?.attachmentsDidChange()
@@ -235,6 +250,7 @@ public final class AttachmentsController {
   // MARK: Tiles
 
   private func showTiles() {
+    if showsAddTile, !hasLookedForCameras, offersPhotos { lookForCameras() }
     var ids: [TileID] = showsAddTile ? [.add] : []
     var occurrences: [String: Int] = [:]
     for attachment in shown {
@@ -296,6 +312,8 @@ public final class AttachmentsController {
 
   /// The dialog that is open.
   weak var dialog: FileDialog?
+  /// The window of a camera that is open.
+  var camera: CameraWindow?
 
   /// Adds attachments as if a person had chosen them: limits hold, and handlers are called.
   ///
@@ -367,6 +385,7 @@ public final class AttachmentsController {
   /// Closes the window that shows an attachment, and whatever is asked or chosen.
   public func dismiss() {
     dialog?.dispose()
+    camera?.close()
     question?.close()
     preview?.close()
   }

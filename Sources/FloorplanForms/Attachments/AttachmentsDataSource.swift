@@ -70,13 +70,15 @@ extension AttachmentsDelegate {
 @MainActor
 public struct AttachmentAction {
   enum Kind {
-    case pictures, files
+    case pictures, photo, files
     case custom(title: String, perform: (AttachmentsController) -> Void)
   }
   let kind: Kind
 
   /// A dialog that offers pictures.
   public static let choosePictures = AttachmentAction(kind: .pictures)
+  /// A window that shows what a camera sees; left out where there is no camera.
+  public static let takePhoto = AttachmentAction(kind: .photo)
   /// A dialog that offers all files that are allowed.
   public static let chooseFiles = AttachmentAction(kind: .files)
 

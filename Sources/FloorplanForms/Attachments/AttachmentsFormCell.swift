@@ -1,5 +1,4 @@
 public import CGTK
-import FloorplanLayout
 import FloorplanTheme
 public import FloorplanUI
 public import GTKBridge
@@ -144,11 +143,6 @@ open class AttachmentsFormCell: TitledCell, TintAttributesProvider {
   /// How far the tiles go beyond the title at each side, so that what one sees of them begins where that does.
   private var reach: Int { valueLabel.isVisible ? 0 : AttachmentTile.padding }
 
-  private func arrange(in width: Int) {
-    let layout = AttachmentTile.layout(in: width)
-    if layout != tiles.layout as? HorizontalFlowLayout { tiles.layout = layout }
-  }
-
   /// The title, and below it the tiles.
   open override func measureContent(_ orientation: GtkOrientation, forSize: Int) -> Measurement {
     let title = titleLabel.measured(.horizontal)
@@ -157,8 +151,9 @@ open class AttachmentsFormCell: TitledCell, TintAttributesProvider {
       return Measurement(
         minimum: max(title.minimum, below.minimum - 2 * reach), natural: max(title.natural, below.natural - 2 * reach))
     }
-    let width = max(forSize < 0 ? max(title.natural, below.natural) : forSize, title.minimum)
-    if content === tiles { arrange(in: width + 2 * reach) }
+    // Another width than the one that the tiles have would arrange them anew.
+    let known = tiles.width > 0 ? tiles.width - 2 * reach : max(title.natural, below.natural)
+    let width = max(forSize < 0 ? known : forSize, title.minimum)
     return Measurement(
       titleLabel.measured(.vertical, forSize: width).natural + Self.lineGap
         + content.measured(.vertical, forSize: max(width + 2 * reach, below.minimum)).natural)

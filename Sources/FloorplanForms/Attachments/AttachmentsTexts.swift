@@ -6,6 +6,12 @@ public nonisolated struct AttachmentsTexts: Sendable, Hashable {
   public var add = "Add Attachment"
   /// The entry of its menu for pictures.
   public var choosePictures = "Choose Pictures…"
+  /// The entry of its menu for a camera, where there is one; also the title and the button of its window.
+  public var takePhoto = "Take Photo"
+  /// What a photo is called that was taken.
+  public var photo = "Photo"
+  /// What the window of the camera says besides.
+  public var camera = CameraTexts()
   /// The entry of its menu for files of all kinds.
   public var chooseFiles = "Choose Files…"
   /// The title of the dialog for pictures, and its kind of files.

@@ -84,7 +84,7 @@ extension ComponentParts {
 
     /// The tile that adds further files.
     public static let addTile = part(
-      "addTile", .cell, settings: surface,
+      "addTile", .item, settings: surface,
       metrics: [.paddingBlock: 4, .paddingInline: 4, .cornerRadius: 20])
 
     /// The box around its sign.

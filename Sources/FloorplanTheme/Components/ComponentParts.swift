@@ -16,7 +16,7 @@ public enum ComponentParts {
     + ListPickerFormCell.all + ListPicker.all + ListPickerRow.all
     + AttachmentsFormCell.all + AttachmentsFormItemCell.all + AttachmentPreview.all
     + titleFormCell.all + noteFormCell.all + keyValueFormCell.all + simplePropertyFormCell.all
-    + EmptyStateView.all + KPIView.all + KPIHeader.all
+    + CameraView.all + EmptyStateView.all + KPIView.all + KPIHeader.all
     + ObjectHeader.all + ContactCell.all + ProfileHeader.all + CollectionView.all
 
   /// The names of the components, in the order of ``all``.

@@ -1,4 +1,5 @@
 import CGTK
+import FloorplanCamera
 import FloorplanUI
 import GTKTestSupport
 import Glibc
@@ -138,8 +139,51 @@ import Testing
     }
   }
 
+  @Test func photosAreTakenWhereThereIsACamera() async throws {
+    let frame = try #require(CameraFrame(width: 4, height: 2, format: .grey, bytes: [UInt8](repeating: 200, count: 8)))
+    let cameras = SampleCameras(["Doll"], [.frame(frame)])
+    try await withFiles([]) { cell, controller, window in
+      let index = cell.collection.itemsWithCells[0]
+      controller.cameraSource = SampleCameras([])
+      await settle(turns: 20)
+      #expect(controller.menu(for: index).map(\.title) == ["Choose Pictures…", "Choose Files…"])
+      controller.cameraSource = cameras
+      #expect(await turnUntil { controller.hasCamera })
+      #expect(controller.menu(for: index).map(\.title) == ["Choose Pictures…", "Take Photo", "Choose Files…"])
+      controller.perform(.takePhoto)
+      let camera = try #require(controller.camera)
+      #expect(await turnUntil { camera.actionButton.isEnabled })
+      camera.actionButton.emit("clicked")
+      #expect(await turnUntil { controller.attachments.count == 1 && controller.camera == nil })
+      #expect(controller.attachments[0].name == "Photo.png" && controller.attachments[0].isPicture)
+      // It goes with what it is for.
+      controller.perform(.takePhoto)
+      #expect(controller.camera != nil)
+      cell.isEditable = false
+      #expect(controller.camera == nil)
+      // A refusal is told in the window, and nothing is added.
+      cell.isEditable = true
+      cameras.become(["Doll"], refusing: CameraError(.noPermission, camera: "Doll"))
+      controller.perform(.takePhoto)
+      let refused = try #require(controller.camera)
+      #expect(await turnUntil { refused.problem != nil })
+      #expect(refused.problem?.bodyText?.hasPrefix("You may not use the camera “Doll”") == true)
+      refused.close()
+      #expect(controller.attachments.count == 1 && controller.camera == nil)
+    }
+    #expect(await turnUntil { cameras.openCount == 0 })
+  }
+
+  @Test func jpegFilesWithoutTheirTablesAreToldApart() {
+    #expect(([0xff, 0xd8, 0xff, 0xc4, 0, 3, 1, 0xff, 0xda] as [UInt8]).holdsHuffmanTables)
+    #expect(
+      !([0xff, 0xd8, 0xff, 0xda, 0xff, 0xc4] as [UInt8]).holdsHuffmanTables && !([] as [UInt8]).holdsHuffmanTables)
+  }
+
   @Test func theMenuOffersTheWaysToAdd() async throws {
     try await withFiles([]) { cell, controller, window in
+      controller.cameraSource = SampleCameras([])
+      await settle(turns: 20)
       var performed = 0
       controller.actions.append(AttachmentAction("From the Archive…") { _ in performed += 1 })
       let index = cell.collection.itemsWithCells[0]
@@ -151,7 +195,7 @@ import Testing
       #expect(performed == 1)
       await paint(window)
       // The only way needs no menu.
-      controller.actions = [controller.actions[2]]
+      controller.actions = [controller.actions[3]]
       await paint(window, frames: 2)
       cell.addTile?.activate()
       #expect(performed == 2)
@@ -210,7 +254,10 @@ import Testing
         #expect(await turnUntil { controller.attachments.count == count })
       }
       #expect(controller.attachments.map(\.name) == ["Pasted Picture.png", "Pasted Picture 2.png"])
-      guard case .picture(let image) = controller.attachments[0].content else { return Issue.record("no picture") }
+      guard case .picture(let image) = controller.attachments[0].content else {
+        Issue.record("no picture")
+        return
+      }
       #expect(
         image.bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]) && controller.attachments[0].byteCount == image.bytes.count)
       await paint(window, frames: 2)

@@ -48,7 +48,7 @@ import Testing
         "ListPickerFormCell", "ListPicker", "ListPickerRow",
         "AttachmentsFormCell", "AttachmentsFormItemCell", "AttachmentPreview",
         "TitleFormCell", "NoteFormCell", "KeyValueFormCell",
-        "SimplePropertyFormCell", "EmptyStateView", "KPIView", "KPIHeader", "ObjectHeader",
+        "SimplePropertyFormCell", "CameraView", "EmptyStateView", "KPIView", "KPIHeader", "ObjectHeader",
         "ContactCell",
         "ProfileHeader",
         "CollectionView",
