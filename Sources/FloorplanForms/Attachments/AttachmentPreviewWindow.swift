@@ -209,8 +209,8 @@ final class AttachmentPreviewWindow {
     nextButton.isEnabled = isFree && place + 1 < controller.shown.count
     openButton.isEnabled = isFree
     closeButton.isEnabled = isFree
-    deleteButton.isVisible = controller.isEditable
-    deleteButton.isEnabled = isFree
+    // The question has a button of the same name.
+    deleteButton.isVisible = controller.isEditable && isFree
   }
 
   /// Attachments have come, gone or changed: the one that is shown stays, or one beside it takes its place.

@@ -76,6 +76,9 @@ open class AttachmentsFormCell: TitledCell, TintAttributesProvider {
   open override var isInteractive: Bool { false }
 
   /// The title.
+  open override var titleView: Widget? { titleLabel }
+
+  /// The title, and the word for no files.
   open func attributedNodes(for part: AttributedPart) -> [AttributedNode] {
     switch part {
     case .title: [titleLabel.attributedNode]
@@ -98,6 +101,7 @@ open class AttachmentsFormCell: TitledCell, TintAttributesProvider {
     let counted = "\(name) (\(attachmentsController.shown.count))"
     titleLabel.text = isRequired ? "\(counted) \(Self.requiredMark)" : counted
     tiles.setAccessibleLabel(counted)
+    setAccessibleLabel(name)
   }
 
   /// Lets people add files, or only see them, or nothing at all.
@@ -105,12 +109,6 @@ open class AttachmentsFormCell: TitledCell, TintAttributesProvider {
     attachmentsController.isEditable = isEditable
     attachmentsController.isEnabled = isEnabled
     showCount()
-  }
-
-  /// What is inside is read in the same direction.
-  open override func directionDidChange() {
-    super.directionDidChange()
-    passDirection()
   }
 
   /// Takes back what the last item set, its attachments included.

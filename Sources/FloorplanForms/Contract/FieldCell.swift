@@ -23,4 +23,9 @@ public protocol FieldCell: CollectionCell {
   /// Whether ``validationMessage`` stays until it is taken away, as in a form, which knows when that is; the default is
   /// false.
   var keepsValidationMessage: Bool { get set }
+
+  /// Takes what a person has begun to type or to choose for the value, as when the focus leaves the cell.
+  func commit()
+  /// Forgets what a person has begun to type or to choose, and shows the value again.
+  func cancelEditing()
 }

@@ -46,6 +46,8 @@ open class ValueCell<Value: Equatable>: TitledCell, FormCell {
   // MARK: Binding
 
   /// Keeps the value and a property of a model equal, in both directions.
+  ///
+  /// What a person was typing belongs to the model of before.
   public final func bind<Model: AnyObject>(_ model: Model, to path: ReferenceWritableKeyPath<Model, Value>) {
     unbind()
     value = model[keyPath: path]
@@ -56,12 +58,16 @@ open class ValueCell<Value: Equatable>: TitledCell, FormCell {
 
   /// Ends the binding; the cell keeps the value that it shows.
   public final func unbind() {
-    if let binding { disown(binding) }
+    if let binding {
+      commit()
+      disown(binding)
+    }
     binding = nil
   }
 
   /// Takes back what the last item set.
   open override func prepareForReuse() {
+    commit()
     unbind()
     onChangeHandler = nil
     super.prepareForReuse()
