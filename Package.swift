@@ -32,17 +32,23 @@ let package = Package(
     .target(name: "FloorplanLayout", swiftSettings: strict, linkerSettings: [.linkedLibrary("m")]),
     .target(name: "FloorplanTheme", swiftSettings: strict),
 
+    // Cameras of the system; they need nothing but what every C library brings.
+    .systemLibrary(name: "CCamera"),
+    .target(name: "FloorplanCamera", dependencies: ["CCamera"], swiftSettings: strict),
+
     // The library.
     .target(
       name: "FloorplanUI",
       dependencies: ["CGTK", "GTKBridge", "FloorplanLayout", "FloorplanTheme", "FloorplanResources"],
       swiftSettings: onMain),
     .target(
-      name: "FloorplanForms", dependencies: ["CGTK", "GTKBridge", "FloorplanTheme", "FloorplanUI"],
+      name: "FloorplanForms", dependencies: ["CGTK", "GTKBridge", "FloorplanCamera", "FloorplanTheme", "FloorplanUI"],
       swiftSettings: onMain),
     .target(
       name: "Floorplan",
-      dependencies: ["GTKBridge", "FloorplanLayout", "FloorplanTheme", "FloorplanUI", "FloorplanForms"],
+      dependencies: [
+        "GTKBridge", "FloorplanCamera", "FloorplanLayout", "FloorplanTheme", "FloorplanUI", "FloorplanForms",
+      ],
       swiftSettings: onMain),
 
     // The programs.
@@ -72,15 +78,19 @@ let package = Package(
     // Tests.
     .target(name: "CTestHost", dependencies: ["CGTK"], path: "Tests/CTestHost"),
     .target(
-      name: "GTKTestSupport", dependencies: ["GTKBridge", "CTestHost"], path: "Tests/GTKTestSupport",
+      name: "GTKTestSupport", dependencies: ["GTKBridge", "FloorplanCamera", "CTestHost"], path: "Tests/GTKTestSupport",
       swiftSettings: onMain),
     .testTarget(
       name: "GTKBridgeTests", dependencies: ["GTKBridge", "GTKTestSupport"], swiftSettings: onMain, linkerSettings: lld),
     .testTarget(
+      name: "FloorplanCameraTests", dependencies: ["FloorplanCamera", "GTKTestSupport"], swiftSettings: strict,
+      linkerSettings: lld),
+    .testTarget(
       name: "FloorplanUITests", dependencies: ["FloorplanUI", "GTKTestSupport"], swiftSettings: onMain,
       linkerSettings: lld),
     .testTarget(
-      name: "FloorplanFormsTests", dependencies: ["FloorplanForms", "GTKTestSupport"], swiftSettings: onMain,
+      name: "FloorplanFormsTests", dependencies: ["FloorplanForms", "FloorplanCamera", "GTKTestSupport"],
+      swiftSettings: onMain,
       linkerSettings: lld),
     .testTarget(
       name: "ThemeProbeTests", dependencies: ["FloorplanForms", "FloorplanUI", "FloorplanTheme", "GTKTestSupport"],

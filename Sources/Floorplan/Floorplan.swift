@@ -1,4 +1,5 @@
 // One import gives an app everything that it needs.
+@_exported public import FloorplanCamera
 @_exported public import FloorplanForms
 @_exported public import FloorplanLayout
 @_exported public import FloorplanTheme

@@ -161,6 +161,7 @@ import Testing
     "profile-header?dir=rtl&scale=2&size=360x640",
     "side-by-side", "side-by-side?tint=on&dir=rtl&scale=2&size=360x640",
     "item-cell?theme=hc-dark&dir=rtl&scale=2&size=360x640", "button-cell?dir=rtl&scale=2&size=360x640",
+    "attachments-form-cell", "attachments-form-cell?files=hostile&dir=rtl&scale=2&size=360x640",
     "complete-form", "complete-form?layout=columns&dir=rtl&scale=2&size=360x640", "title-form-cell", "note-form-cell",
     "key-value-form-cell", "simple-property-form-cell?dir=rtl&scale=2&size=360x640", "switch-form-cell",
     "slider-form-cell?field=on", "rating-form-cell?dir=rtl&scale=2&size=360x640", "value-picker-form-cell?open=on",

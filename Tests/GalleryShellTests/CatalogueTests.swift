@@ -21,6 +21,7 @@ import Testing
         "installed-software",
         "selection",
         "stock-table",
+        "attachments-form-cell",
         "complete-form",
         "date-picker-form-cell",
         "date-range-picker-form-cell",

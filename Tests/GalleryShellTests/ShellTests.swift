@@ -49,7 +49,7 @@ import Testing
       #expect(gallery.window.address?.page == "stock-table")
       gallery.window.activateAction("win.next-page")
       try await gallery.loaded()
-      #expect(gallery.window.address?.page == "complete-form")
+      #expect(gallery.window.address?.page == "attachments-form-cell")
       gallery.window.activateAction("win.previous-page")
       try await gallery.loaded()
       #expect(gallery.window.address?.page == "stock-table")

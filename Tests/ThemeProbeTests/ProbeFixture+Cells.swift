@@ -1,6 +1,7 @@
-import FloorplanForms
+@testable import FloorplanForms
 import FloorplanUI
 import GTKBridge
+import GTKTestSupport
 
 extension ProbeFixture {
   /// What shows pictures: as an icon, by a placeholder, and by one on a gradient.
@@ -85,6 +86,24 @@ extension ProbeFixture {
           cell.value = [0]
           return cell
         })
+    },
+    "AttachmentsFormCell": {
+      // Without files and read-only, there is the word for none.
+      ProbeFixture(
+        [true, false].map { isEditable in
+          let cell = AttachmentsFormCell()
+          cell.title = text
+          cell.isEditable = isEditable
+          return cell
+        })
+    },
+    "AttachmentsFormItemCell": { ProbeFixture(attachmentTiles()) },
+    "AttachmentPreview": {
+      let view = AttachmentPreviewView()
+      view.show(
+        Attachment(name: text, content: .file("/nowhere"), status: .failed(text)), nil, AttachmentsTexts())
+      view.horizontalAlignment = .start
+      return ProbeFixture([view])
     },
     "ListPickerRow": {
       let row = ListPickerRow()
@@ -276,6 +295,23 @@ extension ProbeFixture {
     cells[4].isEditable = false
     cells[5].value = SavedSignature(png: [])
     return ProbeFixture(cells)
+  }
+
+  /// One with a picture, one on its way, one that went wrong, and the one that adds others.
+  private static func attachmentTiles() -> [Widget] {
+    let date = DateTime(year: 2026, month: 3, day: 2)
+    let statuses: [(Attachment.Status, ImageSource?)] = [
+      (.ready, .encoded(EncodedImage(id: "probe", bytes: SamplePicture.plain("png", width: 8, height: 8, [1, 2, 3])))),
+      (.uploading(0.5), nil), (.failed(text), nil),
+    ]
+    let tiles: [Widget] = statuses.map { status, picture in
+      let tile = AttachmentTile()
+      tile.show(
+        Attachment(name: text, content: .file("/nowhere"), date: date, status: status), picture: picture,
+        AttachmentsTexts())
+      return tile
+    }
+    return tiles + [AttachmentAddTile()]
   }
 
   private static func orderPicker(isEditable: Bool) -> OrderPickerFormCell {

@@ -49,6 +49,11 @@ extension ProbeFixture {
       fixture.whenShown = { view.search(text) }
       return fixture
     },
+    "CameraView": {
+      let view = CameraView()
+      view.setSizeRequest(width: 160, height: 120)
+      return ProbeFixture([view])
+    },
     "InlineValidationView": {
       ProbeFixture(
         [ValidationMessage.Style.banner, .hint].map { style in

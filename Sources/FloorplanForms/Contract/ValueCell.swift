@@ -1,43 +1,17 @@
-public import CGTK
-public import FloorplanTheme
-public import FloorplanUI
-public import GTKBridge
+import FloorplanUI
+import GTKBridge
 
-/// The part of ``FormCell`` that is the same in every form cell: storage, handlers, bindings, and the message below.
+/// The part of ``FormCell`` that is the same in every form cell: storage, handlers and bindings.
 ///
-/// A subclass shows ``value`` when ``showValue()`` is called, calls ``personDidChange(to:)`` when its control was used, and
-/// arranges title and control in ``measureContent(_:forSize:)`` and ``allocateContent(width:height:)``; what is said
-/// below is not its business.
-///
-/// ## CSS nodes
-///
-///     cell
-///     ├── …                                  title and control
-///     ╰── inlinevalidation                   absent where nothing is said
-///
-/// ## Accessibility
-///
-/// A group, named by the title and described by the message.  So is the control in it, which also tells that it is
-/// required or that its value can't be taken.
+/// A subclass shows ``value`` when ``showValue()`` is called, and calls ``personDidChange(to:)`` when its control was used;
+/// what else it has to do is said by ``TitledCell``.
 @MainActor
-open class ValueCell<Value: Equatable>: CollectionCell, FormCell {
+open class ValueCell<Value: Equatable>: TitledCell, FormCell {
   private var storedValue: Value?
   private var binding: (any ControlBinding)?
   private var readModel: (() -> Value)?
   /// Whether the model has thrown away what a person chose, and the cell goes back to the value of before.
   private var wasRefusedByModel = false
-  private var messageView: InlineValidationView?
-  private var messageTimer: LoopSource?
-
-  /// A group: the title names the control inside.
-  open override class var accessibleRole: GtkAccessibleRole { .group }
-
-  /// Makes a cell that shows ``defaultValue``.
-  public required init() {
-    super.init()
-    // Form cells are not highlighted as rows: the control inside takes the focus.
-    isFocusable = false
-  }
 
   // MARK: For subclasses
 
@@ -47,39 +21,6 @@ open class ValueCell<Value: Equatable>: CollectionCell, FormCell {
   open var defaultValue: Value { preconditionFailure("\(type(of: self)) overrides defaultValue") }
   /// Makes the control show ``value``.
   open func showValue() {}
-  /// Makes ``shownTitle`` visible.
-  open func showTitle() {}
-  /// Makes the control look editable, read-only or disabled.
-  open func showState() {}
-  /// What people change the value with, which the message is about; nil where it isn't there.
-  open var control: Widget? { nil }
-  /// The widgets that assistive technology is told the message of: the control, unless its focus is on a node inside.
-  open var describedWidgets: [Widget] { control.map { [$0] } ?? [] }
-  /// What the theme knows the help below the control as, where that has a class path of its own; nil for any message's.
-  open var hintPart: ComponentPart? { nil }
-  /// Help that stands below the control where there is none of the caller's.
-  open var standardHint: String? { nil }
-  /// What the cell itself has to say of what a person does, such as that a text means no number; nil for nothing.
-  ///
-  /// A caller's error goes before it, everything else behind.  It goes when the value becomes another.
-  public final var ownMessage: ValidationMessage? { didSet { if ownMessage != oldValue { showMessage() } } }
-  /// The label of the title, which is in the colour of errors where the value can't be taken; nil for none.
-  open var titleView: Widget? { nil }
-  /// What is said of the value is shown: a control may look otherwise where its value can't be taken.
-  open func showValidity(isInvalid: Bool) {}
-  /// Takes what a person has begun to type or to choose for the value, as when the focus leaves the cell.
-  ///
-  /// A subclass that has such input takes it, and answers with what its super class does.
-  ///
-  /// - Returns: Whether nothing is wrong with it.
-  @discardableResult
-  open func commit() -> Bool { ownMessage?.kind != .error }
-  /// Forgets what a person has begun to type or to choose, and shows the value again.
-  open func cancelEditing() {}
-
-  /// The title, with the mark of what is required.
-  public final var shownTitle: String { isRequired ? "\(title) \(Self.requiredMark)" : title }
-  private static var requiredMark: String { "*" }
 
   /// What is copied of a cell that shows its value as a text: that, behind the title.
   func copyText(_ shown: String) -> String { title.isEmpty ? shown : "\(title): \(shown)" }
@@ -96,30 +37,7 @@ open class ValueCell<Value: Equatable>: CollectionCell, FormCell {
     onChangeHandler?(taken)
   }
 
-  /// To be called by a subclass when a person has begun to change what will be the value: an error goes.
-  public final func personDidBegin() {
-    ownMessage = nil
-    if validationMessage?.kind == .error, !keepsValidationMessage { validationMessage = nil }
-  }
-
-  /// To be called by a subclass when ``standardHint`` or ``describedWidgets`` are others.
-  public final func standardHintDidChange() { showMessage() }
-
-  /// The room that title and control ask for.
-  open func measureContent(_ orientation: GtkOrientation, forSize: Int) -> Measurement { Measurement(0) }
-  /// Places title and control, from the cell's upper edge on.
-  open func allocateContent(width: Int, height: Int) {}
-
   // MARK: What is shown
-
-  /// What the value is for.
-  public final var title: String = "" {
-    didSet {
-      guard title != oldValue else { return }
-      setAccessibleLabel(title)
-      showTitle()
-    }
-  }
 
   /// The value that is shown.
   public final var value: Value {
@@ -134,104 +52,8 @@ open class ValueCell<Value: Equatable>: CollectionCell, FormCell {
       showValue()
     }
   }
-  /// Whether people may change the value.
-  public final var isEditable: Bool = true {
-    willSet { if !newValue { commit() } }
-    didSet {
-      guard isEditable != oldValue else { return }
-      showState()
-      showMessage()
-    }
-  }
-  /// Whether the cell is in use at all.
-  public final var isEnabled: Bool = true {
-    willSet {
-      guard !newValue else { return }
-      commit()
-      // A text that is disabled with the focus in it is not told that it has lost it.
-      if containsFocus { window?.clearFocus() }
-    }
-    didSet {
-      guard isEnabled != oldValue else { return }
-      isSensitive = isEnabled
-      showState()
-    }
-  }
-  /// Whether there has to be a value.
-  public final var isRequired: Bool = false {
-    didSet {
-      guard isRequired != oldValue else { return }
-      showTitle()
-      describeControl()
-    }
-  }
-  /// Help below the control.
-  public final var hintText: String? { didSet { if hintText != oldValue { showMessage() } } }
-  /// What is to be said of the value, in place of the help.
-  public final var validationMessage: ValidationMessage? {
-    didSet {
-      guard validationMessage != oldValue else { return }
-      messageTimer?.cancel()
-      messageTimer = nil
-      if validationMessage?.isTemporary == true, !keepsValidationMessage {
-        messageTimer = MainLoop.after(milliseconds: UInt32(ValidationMessage.temporaryDuration * 1000)) { [weak self] in
-          self?.validationMessage = nil
-        }
-      }
-      showMessage()
-    }
-  }
-  /// Whether the message stays until it is taken away.
-  public final var keepsValidationMessage: Bool = false
   /// Called with the new value after a person has changed it.
   public final var onChangeHandler: ((Value) -> Void)?
-
-  // MARK: The message
-
-  private var shownMessage: ValidationMessage? {
-    if let validationMessage, validationMessage.kind == .error || ownMessage == nil { return validationMessage }
-    return ownMessage ?? (hintText ?? standardHint).map { ValidationMessage($0, kind: .none, style: .hint) }
-  }
-
-  private func showMessage() {
-    if let shownMessage {
-      let view = messageView ?? makeMessageView()
-      view.message = shownMessage
-      view.isVisible = true
-    } else if let messageView {
-      messageView.isVisible = false
-      // The same text is told again when it comes again.
-      messageView.message = ValidationMessage("", kind: .none, style: .hint)
-    }
-    describeControl()
-  }
-
-  private func makeMessageView() -> InlineValidationView {
-    let view = InlineValidationView()
-    view.hintPart = hintPart
-    view.setParent(self)
-    passDirection()
-    messageView = view
-    return view
-  }
-
-  /// The help below the control as a node of its part, for ``TintAttributesProvider``; none where there is no such part.
-  public final var hintNodes: [AttributedNode] {
-    (messageView ?? makeMessageView()).hintNode.map { [$0] } ?? []
-  }
-
-  private func describeControl() {
-    let shownMessage = shownMessage
-    let isInvalid = shownMessage?.kind == .error
-    setAccessibleDescription(shownMessage?.text ?? "")
-    for widget in describedWidgets {
-      widget.setAccessibleDescription(shownMessage?.text ?? "")
-      widget.setAccessibleRequired(isRequired)
-      widget.setAccessibleInvalid(isInvalid)
-    }
-    titleView?.setStyleClass(StyleVariant.negative.rawValue, isInvalid)
-    showValidity(isInvalid: isInvalid)
-  }
 
   // MARK: Binding
 
@@ -273,67 +95,19 @@ open class ValueCell<Value: Equatable>: CollectionCell, FormCell {
 
   /// Takes back what the last item set.
   open override func prepareForReuse() {
-    super.prepareForReuse()
     commit()
     unbind()
     onChangeHandler = nil
-    title = ""
-    isEditable = true
-    isEnabled = true
-    isRequired = false
-    hintText = nil
-    validationMessage = nil
-    ownMessage = nil
-    keepsValidationMessage = false
+    super.prepareForReuse()
     storedValue = nil
     showValue()
   }
 
   /// Lets go of the caller's handler and the model.
   open override func dispose() {
-    messageTimer?.cancel()
-    messageTimer = nil
     onChangeHandler = nil
     binding = nil
     readModel = nil
     super.dispose()
   }
-
-  // MARK: Arrangement
-
-  /// What is inside is read in the cell's direction, also where that was set for the cell alone.
-  open override func directionDidChange() {
-    super.directionDidChange()
-    passDirection()
-  }
-
-  private static var lineGap: Int { Int(ComponentParts.InlineValidationView.view.metric(.lineGap)) }
-  private var shownMessageView: InlineValidationView? { messageView.flatMap { $0.isVisible ? $0 : nil } }
-
-  /// Title and control, and below them the message.
-  public final override func measure(_ orientation: GtkOrientation, forSize: Int) -> Measurement {
-    let content = measureContent(orientation, forSize: forSize)
-    guard let message = shownMessageView?.measured(orientation, forSize: forSize) else { return content }
-    var whole = content
-    switch orientation {
-    case .horizontal:
-      whole.minimum = max(content.minimum, message.minimum)
-      whole.natural = max(content.natural, message.natural)
-    case .vertical:
-      whole.minimum += Self.lineGap + message.natural
-      whole.natural += Self.lineGap + message.natural
-    }
-    return whole
-  }
-
-  /// Places title and control, and the message at the lower edge.
-  public final override func sizeAllocate(width: Int, height: Int) {
-    guard let view = shownMessageView else { return allocateContent(width: width, height: height) }
-    let messageHeight = view.measured(.vertical, forSize: width).natural
-    allocateContent(width: width, height: max(0, height - messageHeight - Self.lineGap))
-    view.allocate(y: height - messageHeight, width: width, height: messageHeight)
-  }
-
-  /// Gives the keyboard focus to the control.
-  open override func takeFocus() -> Bool { control?.grabFocus() ?? super.takeFocus() }
 }

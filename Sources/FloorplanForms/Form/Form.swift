@@ -18,6 +18,10 @@ public final class Form<Model: AnyObject> {
   public let model: Model
   /// What there is to be filled in.
   public let sections: [FormSection<Model>]
+  /// The fields that were left out, each with the reason.
+  ///
+  /// They are written to the log as well.
+  public let errors: [FormError]
   /// Whether people may change anything.
   public var isEditable = true
   /// Whether the form is in use at all; not while it is being saved, for example.
@@ -47,7 +51,8 @@ public final class Form<Model: AnyObject> {
   ///
   /// - Parameters:
   ///   - model: A main-actor model, held strongly.
-  ///   - sections: What there is to be filled in. No two fields may have the same name.
+  ///   - sections: What there is to be filled in. No two fields may have the same name. Of several fields of attachments
+  ///     the first one is taken, and ``errors`` says so of the others.
   public init(_ model: Model, _ sections: [FormSection<Model>]) {
     var names: Set<String> = []
     for field in sections.flatMap(\.fields) {
@@ -55,8 +60,22 @@ public final class Form<Model: AnyObject> {
         names.insert(field.id).inserted, "two fields of the form are called \(field.id): give one another id")
     }
     self.model = model
-    self.sections = sections
-    captured = sections.flatMap(\.fields).map { $0.capture(model) }
+    var errors: [FormError] = []
+    var holdsAttachments = false
+    let taken = sections.map { section in
+      FormSection(
+        section.title,
+        section.fields.filter { field in
+          guard field.holdsAttachments else { return true }
+          defer { holdsAttachments = true }
+          if holdsAttachments { errors.append(.secondAttachments(field: field.id)) }
+          return !holdsAttachments
+        })
+    }
+    self.sections = taken
+    self.errors = errors
+    captured = taken.flatMap(\.fields).map { $0.capture(model) }
+    for error in errors { logMessage("Form: \(error)") }
   }
 
   /// The fields that are there now, section by section.

@@ -20,9 +20,11 @@ public struct FormField<Model: AnyObject> {
   public let isRequired: Bool
 
   let register: (CollectionView) -> Void
-  let makeCell: (CollectionView, ItemIndex) -> any FormCell
-  let bind: (any FormCell, Model) -> Void
+  let makeCell: (CollectionView, ItemIndex) -> any FieldCell
+  let bind: (any FieldCell, Model) -> Void
   let capture: (Model) -> CapturedValue
+  /// Whether it shows attachments, which a form has at most once.
+  let holdsAttachments: Bool
   private(set) var hintText: String?
   private(set) var check: (Model) -> ValidationMessage?
   private(set) var isShown: (Model) -> Bool = { _ in true }
@@ -57,6 +59,7 @@ public struct FormField<Model: AnyObject> {
     self.id = id ?? title
     self.title = title
     self.isRequired = isRequired
+    holdsAttachments = false
     register = { $0.register(Cell.self) }
     makeCell = { $0.dequeue(Cell.self, for: $1) }
     bind = { cell, model in
@@ -72,6 +75,52 @@ public struct FormField<Model: AnyObject> {
     }
     check = { model in
       guard isRequired, Cell.isMissing(model[keyPath: path]) else { return nil }
+      return ValidationMessage("\(title) is missing.", kind: .error)
+    }
+  }
+
+  /// Makes a field of attachments, of which a form has one at most.
+  ///
+  /// A form has changed where files have come or gone; how far they are on their way somewhere is no change.
+  ///
+  /// - Parameters:
+  ///   - title: What the files are for.
+  ///   - path: The files, an observable property of the model.
+  ///   - id: The name of the field in its form; nil for the title.
+  ///   - isRequired: Whether there has to be a file.
+  ///   - configure: Sets what is special of the files, such as how many there may be. It is called each time that a cell
+  ///     begins to show the field, before the files are set.
+  public init(
+    _ title: String, attachments path: ReferenceWritableKeyPath<Model, [Attachment]>, id: String? = nil,
+    isRequired: Bool = false, configure: @escaping (AttachmentsController) -> Void = { _ in }
+  ) {
+    self.id = id ?? title
+    self.title = title
+    self.isRequired = isRequired
+    holdsAttachments = true
+    register = { $0.register(AttachmentsFormCell.self) }
+    makeCell = { $0.dequeue(AttachmentsFormCell.self, for: $1) }
+    bind = { cell, model in
+      guard let cell = cell as? AttachmentsFormCell else { return }
+      configure(cell.attachmentsController)
+      cell.attachmentsController.bind(model, to: path)
+    }
+    capture = { model in
+      let attachments = model[keyPath: path]
+      let ids = attachments.map(\.id)
+      func isCurrent() -> Bool { model[keyPath: path].map(\.id) == ids }
+      return CapturedValue(
+        isCurrent: isCurrent,
+        restore: {
+          guard !isCurrent() else { return }
+          // What has become of those that are still there in the meantime stays.
+          let current = Dictionary(
+            model[keyPath: path].map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+          model[keyPath: path] = attachments.map { current[$0.id] ?? $0 }
+        })
+    }
+    check = { model in
+      guard isRequired, model[keyPath: path].isEmpty else { return nil }
       return ValidationMessage("\(title) is missing.", kind: .error)
     }
   }

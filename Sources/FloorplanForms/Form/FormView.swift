@@ -75,7 +75,7 @@ public final class FormView: CollectionView {
     nonisolated var description: String { "the form has no field “\(id)”" }
   }
 
-  private func show<Model: AnyObject>(_ field: FormField<Model>, of form: Form<Model>, in cell: any FormCell) {
+  private func show<Model: AnyObject>(_ field: FormField<Model>, of form: Form<Model>, in cell: any FieldCell) {
     cell.title = field.title
     cell.isRequired = field.isRequired
     cell.hintText = field.hintText
@@ -107,9 +107,11 @@ public final class FormView: CollectionView {
     }
   }
 
-  private var shownCells: [(id: String, cell: any FormCell)] {
+  private var shownCells: [(id: String, cell: any FieldCell)] {
     itemsWithCells.compactMap { index in
-      guard let id = source?.snapshot.itemID(at: index), let cell = cell(at: index) as? any FormCell else { return nil }
+      guard let id = source?.snapshot.itemID(at: index), let cell = cell(at: index) as? any FieldCell else {
+        return nil
+      }
       return (id, cell)
     }
   }
@@ -147,7 +149,7 @@ private struct FieldState {
   }
 
   @MainActor
-  func show(in cell: any FormCell) {
+  func show(in cell: any FieldCell) {
     cell.isEditable = isEditable
     cell.isEnabled = isEnabled
     cell.validationMessage = message

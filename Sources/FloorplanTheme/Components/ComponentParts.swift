@@ -14,8 +14,9 @@ public enum ComponentParts {
     + ValuePickerFormCell.all + PickerOption.all + DurationPickerFormCell.all + DatePickerFormCell.all
     + FilterFormCell.all + SegmentedControlFormCell.all + OrderPickerFormCell.all + OrderPickerFormItemCell.all
     + ListPickerFormCell.all + ListPicker.all + ListPickerRow.all + InlineSignatureFormCell.all
+    + AttachmentsFormCell.all + AttachmentsFormItemCell.all + AttachmentPreview.all
     + titleFormCell.all + noteFormCell.all + keyValueFormCell.all + simplePropertyFormCell.all
-    + EmptyStateView.all + KPIView.all + KPIHeader.all
+    + CameraView.all + EmptyStateView.all + KPIView.all + KPIHeader.all
     + ObjectHeader.all + ContactCell.all + ProfileHeader.all + CollectionView.all
 
   /// The names of the components, in the order of ``all``.

@@ -6,11 +6,19 @@ public struct FileFilter: Hashable, Sendable {
   public let name: String
   /// Patterns of file names, as in `*.nss`.
   public let patterns: [String]
+  /// Ends of file names behind a dot, as in `png`, whether written in capitals or not.
+  public let suffixes: [String]
+  /// Types of contents, as in `image/png`; those of a kind as in `image/*`.
+  public let contentTypes: [String]
 
-  /// A kind of files.
-  public nonisolated init(_ name: String, _ patterns: [String]) {
+  /// A kind of files: those that any of its patterns, its suffixes or its types fits.
+  public nonisolated init(
+    _ name: String, _ patterns: [String] = [], suffixes: [String] = [], contentTypes: [String] = []
+  ) {
     self.name = name
     self.patterns = patterns
+    self.suffixes = suffixes
+    self.contentTypes = contentTypes
   }
 }
 
@@ -25,7 +33,7 @@ public final class FileDialog: Object {
 
   /// What keeps the dialogs that are open.
   private static var open: Set<FileDialog> = []
-  private var onChoice: ((String?) -> Void)?
+  private var onChoice: (([String]) -> Void)?
   private weak var parent: Window?
   private weak var tie: DialogTie?
 
@@ -42,7 +50,25 @@ public final class FileDialog: Object {
   public static func open(
     title: String, filters: [FileFilter] = [], parent: Window, onChoice: @escaping (String?) -> Void
   ) -> FileDialog {
-    show(GTK_FILE_CHOOSER_ACTION_OPEN, title, filters, parent, onChoice)
+    show(GTK_FILE_CHOOSER_ACTION_OPEN, title, filters, parent) { onChoice($0.first) }
+  }
+
+  /// Asks for files to read, as many as the user likes.
+  ///
+  /// - Parameters:
+  ///   - title: What the dialog says is to be chosen.
+  ///   - filters: The kinds of files that are offered, the first one at first; none for all files.
+  ///   - parent: The window that waits for the choice; the dialog goes with it.
+  ///   - onChoice: Is called once, with the paths of the files, none where the user has chosen none. A file that has no
+  ///     path, as on a server, is its address. Where the parent is closed before, nothing is called.
+  /// - Returns: The dialog.
+  @discardableResult
+  public static func openSeveral(
+    title: String, filters: [FileFilter] = [], parent: Window, onChoice: @escaping ([String]) -> Void
+  ) -> FileDialog {
+    let dialog = show(GTK_FILE_CHOOSER_ACTION_OPEN, title, filters, parent, onChoice)
+    gtk_file_chooser_set_select_multiple(dialog.chooser, 1)
+    return dialog
   }
 
   /// Asks for the name of a file to write.
@@ -58,7 +84,7 @@ public final class FileDialog: Object {
   public static func save(
     title: String, name: String, filters: [FileFilter] = [], parent: Window, onChoice: @escaping (String?) -> Void
   ) -> FileDialog {
-    let dialog = show(GTK_FILE_CHOOSER_ACTION_SAVE, title, filters, parent, onChoice)
+    let dialog = show(GTK_FILE_CHOOSER_ACTION_SAVE, title, filters, parent) { onChoice($0.first) }
     gtk_file_chooser_set_current_name(dialog.chooser, name)
     return dialog
   }
@@ -77,7 +103,7 @@ public final class FileDialog: Object {
 
   private static func show(
     _ action: GtkFileChooserAction, _ title: String, _ filters: [FileFilter], _ parent: Window,
-    _ onChoice: @escaping (String?) -> Void
+    _ onChoice: @escaping ([String]) -> Void
   ) -> FileDialog {
     let window = parent.pointer.assumingMemoryBound(to: GtkWindow.self)
     // Without labels of ours, GTK has its own, translated.
@@ -99,18 +125,24 @@ public final class FileDialog: Object {
     defer { g_object_unref(created.map(UnsafeMutableRawPointer.init)) }
     gtk_file_filter_set_name(created, filter.name)
     for pattern in filter.patterns { gtk_file_filter_add_pattern(created, pattern) }
+    for suffix in filter.suffixes { gtk_file_filter_add_suffix(created, suffix) }
+    for type in filter.contentTypes { gtk_file_filter_add_mime_type(created, type) }
     gtk_file_chooser_add_filter(chooser, created)
   }
 
   private func answer(_ response: Int32) {
     let onChoice = onChoice
-    var choice: String?
-    if response == GTK_RESPONSE_ACCEPT.rawValue, let file = gtk_file_chooser_get_file(chooser) {
-      choice = pathOrAddress(of: file)
-      g_object_unref(UnsafeMutableRawPointer(file))
+    var choices: [String] = []
+    if response == GTK_RESPONSE_ACCEPT.rawValue, let files = gtk_file_chooser_get_files(chooser) {
+      for position in 0..<g_list_model_get_n_items(files) {
+        guard let file = g_list_model_get_item(files, position) else { continue }
+        choices.append(pathOrAddress(of: OpaquePointer(file)))
+        g_object_unref(file)
+      }
+      g_object_unref(UnsafeMutableRawPointer(files))
     }
     dispose()
-    onChoice?(choice)
+    onChoice?(choices)
   }
 }
 

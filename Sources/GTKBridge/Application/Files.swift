@@ -97,9 +97,14 @@ public nonisolated var dataFolders: [String] {
 /// The value of an environment variable.
 public nonisolated func environmentVariable(_ name: String) -> String? { g_getenv(name).map { String(cString: $0) } }
 
-/// The path of a GFile; its address where it has none, as on a server.
+/// The path of a GFile; its address where it has none, as on a server, or one that is no text.
 nonisolated func pathOrAddress(of file: OpaquePointer) -> String {
-  guard let text = g_file_get_path(file) ?? g_file_get_uri(file) else { return "" }
-  defer { g_free(text) }
-  return String(cString: text)
+  if let path = g_file_get_path(file) {
+    defer { g_free(path) }
+    // A name may be any bytes; of what is no UTF-8 a text would lead nowhere.
+    if let text = String(validatingCString: path) { return text }
+  }
+  guard let address = g_file_get_uri(file) else { return "" }
+  defer { g_free(address) }
+  return String(cString: address)
 }

@@ -61,6 +61,27 @@ extension Snapshot {
   }
 }
 
+extension Snapshot {
+  /// Draws a texture so that all of it is within a rectangle, given in the coordinates of the widget and pixels, in the
+  /// middle of that and no larger than it is by itself.
+  ///
+  /// - Parameters:
+  ///   - texture: The texture.
+  ///   - width: The width of the rectangle.
+  ///   - height: The height of the rectangle.
+  ///   - pixelScale: How many pixels of the texture have the size of one of the layout.
+  public func draw(
+    _ texture: Texture, withinWidth width: Double, height: Double, pixelScale: Double
+  ) {
+    let (wide, high) = (Double(texture.width), Double(texture.height))
+    let scale = min(1 / max(1, pixelScale), width / wide, height / high)
+    var box = graphene_rect_t(
+      origin: graphene_point_t(x: Float((width - wide * scale) / 2), y: Float((height - high * scale) / 2)),
+      size: graphene_size_t(width: Float(wide * scale), height: Float(high * scale)))
+    gtk_snapshot_append_texture(pointer, texture.pointer, &box)
+  }
+}
+
 extension Image {
   /// Shows a picture as large as an icon.
   public final func show(_ texture: Texture) {

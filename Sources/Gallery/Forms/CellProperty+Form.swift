@@ -1,6 +1,6 @@
 import Floorplan
 
-extension CellProperty where Cell: FormCell {
+extension CellProperty where Cell: FieldCell {
   /// What every form cell can be given.
   ///
   /// - Parameter title: What the sample's value is for.

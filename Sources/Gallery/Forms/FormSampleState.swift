@@ -21,7 +21,7 @@ enum FormSampleState: String, CaseIterable {
   }
 
   /// Puts a cell into the state.
-  func show(on cell: some FormCell) {
+  func show(on cell: some FieldCell) {
     cell.keepsValidationMessage = true
     switch self {
     case .editable: break

@@ -32,6 +32,8 @@ final class WorkOrder {
   var duration = 5400.0
   var signature: SavedSignature?
 
+  var attachments = [AttachmentSample.photo]
+
   /// The values as text, a line each.
   var lines: [String] {
     [
@@ -45,7 +47,8 @@ final class WorkOrder {
       "temperature = \(SliderFormCell.shortNumber(temperature.lowerBound))…\(SliderFormCell.shortNumber(temperature.upperBound))",
       "rating = \(rating)", "start = \(start.map { "\($0)" } ?? "none")",
       "shutdown = \(shutdown.map { "\($0.lowerBound) – \($0.upperBound)" } ?? "none")",
-      "duration = \(Int(duration)) s", "signature = \(signature == nil ? "none" : "there")",
+      "duration = \(Int(duration)) s", "attachments = \(attachments.map(\.shownName))",
+      "signature = \(signature == nil ? "none" : "there")",
     ]
   }
 
@@ -62,7 +65,7 @@ final class WorkOrder {
       order,
       [
         FormSection("Order", textFields), FormSection("Choices", choiceFields), FormSection("Numbers", numberFields),
-        FormSection("Times", timeFields), FormSection("Approval", signatureFields),
+        FormSection("Times", timeFields), FormSection("Approval", signatureFields), FormSection("Files", fileFields),
       ])
   }
 
@@ -133,6 +136,16 @@ final class WorkOrder {
         cell.watermarkText = "Work order"
         cell.addsTimestampInImage = true
       }
+    ]
+  }
+
+  private static var fileFields: [FormField<WorkOrder>] {
+    [
+      FormField("Attachments", attachments: \.attachments) { controller in
+        controller.maxItems = 8
+        controller.maxFileSize = 20_000_000
+      }
+      .hint("At most 8 files of 20 MB each")
     ]
   }
 }

@@ -168,7 +168,8 @@ open class InlineSignatureFormCell: ValueCell<SavedSignature?>, TintAttributesPr
   @discardableResult
   open override func commit() -> Bool {
     canvas.end()
-    return super.commit()
+    // A picture that was refused is none, and nothing is wrong with what is there.
+    return true
   }
 
   /// Forgets what is written and not saved.

@@ -64,7 +64,8 @@ extension CollectionView {
   ///   - index: The item.
   ///   - place: Where in the viewport; nil for the item's middle.
   /// - Returns: Whether there is something to offer.
-  final func openContextMenu(for index: ItemIndex, at place: Point? = nil) -> Bool {
+  @discardableResult
+  package final func openContextMenu(for index: ItemIndex, at place: Point? = nil) -> Bool {
     let items = contextMenuItems(for: index)
     guard !items.isEmpty, isMapped, let frame = engine.frame(ofItemAt: index) else { return false }
     if selectionMode == .multiple, !selection.contains(index) { select(index, .only) }

@@ -1,0 +1,115 @@
+/// One picture of a camera, as the camera gives it.
+public struct CameraFrame: Hashable, Sendable {
+  /// How the bytes are to be read.
+  public enum Format: Hashable, Sendable, CaseIterable {
+    /// Two pixels in four bytes: the lightness of the first, blue, the lightness of the second, red (YUYV).
+    case yuyv
+    /// A byte of lightness for each pixel.
+    case grey
+    /// A JPEG file.
+    case jpeg
+
+    /// How many bytes a pixel takes; 0 where that differs from picture to picture.
+    var bytesPerPixel: Int {
+      switch self {
+      case .yuyv: 2
+      case .grey: 1
+      case .jpeg: 0
+      }
+    }
+  }
+
+  /// The width in pixels, at least 1.
+  public let width: Int
+  /// The height in pixels, at least 1.
+  public let height: Int
+  /// How the bytes are to be read.
+  public let format: Format
+  /// How many bytes there are from the beginning of a row to that of the next; 0 for a JPEG file.
+  public let bytesPerRow: Int
+  /// The picture.
+  public let bytes: [UInt8]
+
+  /// A picture; nil where there are too few bytes for it.
+  ///
+  /// - Parameters:
+  ///   - width: The width in pixels, 1...32,768, even for `yuyv`.
+  ///   - height: The height in pixels, 1...32,768.
+  ///   - format: How the bytes are to be read.
+  ///   - bytesPerRow: How many bytes there are from row to row; nil for as many as a row takes.
+  ///   - bytes: The picture.
+  public init?(width: Int, height: Int, format: Format, bytesPerRow: Int? = nil, bytes: [UInt8]) {
+    guard 1...Self.largestSide ~= width, 1...Self.largestSide ~= height else { return nil }
+    let needed = width * format.bytesPerPixel
+    let row = format == .jpeg ? 0 : bytesPerRow ?? needed
+    guard row >= needed, row <= Self.largestSide * 16, !bytes.isEmpty, format != .yuyv || width.isMultiple(of: 2),
+      bytes.count >= row * (height - 1) + needed
+    else { return nil }
+    self.width = width
+    self.height = height
+    self.format = format
+    self.bytesPerRow = row
+    self.bytes = bytes
+  }
+
+  private static let largestSide = 1 << 15
+
+  /// The lightness of each pixel, 0...255, row by row; nil for a JPEG file, which has to be decoded first.
+  public var luminance: [UInt8]? {
+    guard format != .jpeg else { return nil }
+    let step = format.bytesPerPixel
+    return [UInt8](unsafeUninitializedCapacity: width * height) { result, count in
+      bytes.withUnsafeBufferPointer { bytes in
+        var position = 0
+        for y in 0..<height {
+          var source = y * bytesPerRow
+          for _ in 0..<width {
+            result[position] = bytes[source]
+            position += 1
+            source += step
+          }
+        }
+      }
+      count = width * height
+    }
+  }
+
+  /// Blue, green, red and 255 for each pixel, row by row; nil for a JPEG file, which has to be decoded first.
+  public var pixels: [UInt8]? {
+    guard format != .jpeg else { return nil }
+    return [UInt8](unsafeUninitializedCapacity: width * height * 4) { result, count in
+      bytes.withUnsafeBufferPointer { bytes in
+        if format == .grey { greyPixels(bytes, result) } else { colorPixels(bytes, result) }
+      }
+      count = width * height * 4
+    }
+  }
+
+  private func greyPixels(_ bytes: UnsafeBufferPointer<UInt8>, _ result: UnsafeMutableBufferPointer<UInt8>) {
+    for y in 0..<height {
+      for x in 0..<width {
+        let (target, light) = ((y * width + x) * 4, bytes[y * bytesPerRow + x])
+        (result[target], result[target + 1], result[target + 2], result[target + 3]) = (light, light, light, 255)
+      }
+    }
+  }
+
+  /// The numbers are those of ITU-R BT.601, in 256ths: lightness has 16...235, colours 16...240.
+  private func colorPixels(_ bytes: UnsafeBufferPointer<UInt8>, _ result: UnsafeMutableBufferPointer<UInt8>) {
+    func limited(_ value: Int32) -> UInt8 { UInt8(truncatingIfNeeded: min(max(value >> 8, 0), 255)) }
+    for y in 0..<height {
+      for pair in 0..<width / 2 {
+        let source = y * bytesPerRow + pair * 4
+        let (blue, red) = (Int32(bytes[source + 1]) - 128, Int32(bytes[source + 3]) - 128)
+        for side in 0..<2 {
+          let light = (Int32(bytes[source + 2 * side]) - 16) * 298 + 128
+          let target = (y * width + pair * 2 + side) * 4
+          result[target] = limited(light + 516 * blue)
+          result[target + 1] = limited(light - 100 * blue - 208 * red)
+          result[target + 2] = limited(light + 409 * red)
+          result[target + 3] = 255
+        }
+      }
+    }
+  }
+}

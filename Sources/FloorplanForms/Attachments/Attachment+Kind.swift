@@ -1,0 +1,70 @@
+public import FloorplanUI
+
+nonisolated extension Attachment {
+  /// The end of the name that says what kind of file it is, in small letters; nil for a name without one.
+  var suffix: String? { Self.suffix(of: name) }
+
+  static func suffix(of name: String) -> String? {
+    guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return nil }
+    let end = name[name.index(after: dot)...]
+    let isPlain =
+      (1...longestSuffix).contains(end.count) && end.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) }
+    return isPlain ? end.lowercased() : nil
+  }
+  private static let longestSuffix = 5
+
+  /// The type of the contents: what is known of it, or what the name says; nil where neither does.
+  var type: String? { contentType ?? suffix.flatMap { Self.types[$0] } }
+
+  /// Whether it is shown as a picture.
+  var isPicture: Bool { type?.hasPrefix("image/") == true }
+
+  /// What is shown of it as a picture, where its bytes are at hand; nil for what is none.
+  public var picture: ImageSource? {
+    guard isPicture else { return nil }
+    return switch content {
+    case .file(let path): .file(path)
+    case .address(let address): .address(address)
+    case .picture(let image): .encoded(image)
+    case .loader: nil
+    }
+  }
+
+  /// The icon for its kind.
+  var iconName: String {
+    switch type?.prefix(while: { $0 != "/" }) {
+    case "image": "image-x-generic-symbolic"
+    case "audio": "audio-x-generic-symbolic"
+    case "video": "video-x-generic-symbolic"
+    case "text": "text-x-generic-symbolic"
+    case "application":
+      Self.packages.contains(type ?? "") ? "package-x-generic-symbolic" : "x-office-document-symbolic"
+    default: "text-x-generic-symbolic"
+    }
+  }
+
+  private static let packages: Set<String> = [
+    "application/zip", "application/gzip", "application/x-tar", "application/x-xz", "application/x-7z-compressed",
+  ]
+
+  /// What ends of names stand for.
+  private static let types: [String: String] = [
+    "png": "image/png", "jpg": "image/jpeg", "jpeg": "image/jpeg", "gif": "image/gif", "webp": "image/webp",
+    "svg": "image/svg+xml", "bmp": "image/bmp", "tif": "image/tiff", "tiff": "image/tiff", "heic": "image/heic",
+    "avif": "image/avif", "ico": "image/vnd.microsoft.icon",
+    "mp3": "audio/mpeg", "ogg": "audio/ogg", "wav": "audio/x-wav", "flac": "audio/flac", "m4a": "audio/mp4",
+    "mp4": "video/mp4", "webm": "video/webm", "mkv": "video/x-matroska", "mov": "video/quicktime",
+    "txt": "text/plain", "csv": "text/csv", "md": "text/markdown", "html": "text/html", "log": "text/plain",
+    "pdf": "application/pdf", "zip": "application/zip", "gz": "application/gzip", "tar": "application/x-tar",
+    "xz": "application/x-xz", "json": "application/json", "xml": "application/xml",
+    "doc": "application/msword", "xls": "application/vnd.ms-excel", "ppt": "application/vnd.ms-powerpoint",
+    "docx": "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
+    "xlsx": "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
+    "pptx": "application/vnd.openxmlformats-officedocument.presentationml.presentation",
+    "odt": "application/vnd.oasis.opendocument.text", "ods": "application/vnd.oasis.opendocument.spreadsheet",
+    "odp": "application/vnd.oasis.opendocument.presentation",
+  ]
+
+  /// The ends of names of pictures, for a dialog that offers these.
+  static let pictureSuffixes = types.filter { $0.value.hasPrefix("image/") }.keys.sorted()
+}

@@ -1,0 +1,77 @@
+nonisolated extension Attachment {
+  /// The name as people are to read it: in one line, of a length that one reads, and without what turns round how it is
+  /// read, so that "photo\u{202E}gpj.exe" doesn't pass for a photo.
+  public var shownName: String { Self.shownName(name) }
+
+  static func shownName(_ name: String) -> String {
+    var kept = String.UnicodeScalarView()
+    let head = name.unicodeScalars.prefix(longestName + 1)
+    for scalar in head.prefix(longestName) {
+      kept.append(isHarmless(scalar) ? scalar : scalar.properties.isWhitespace ? " " : "\u{FFFD}")
+    }
+    let text = String(kept) + (head.count > longestName ? "…" : "")
+    return text.allSatisfy(\.isWhitespace) ? unnamed : text
+  }
+
+  /// Longer than any name that a file system has.
+  private static let longestName = 300
+  private static let unnamed = "Unnamed file"
+
+  private static func isHarmless(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0..<0x20, 0x7F...0x9F, 0x2028, 0x2029: false
+    // What turns the direction of reading.
+    case 0x061C, 0x200E, 0x200F, 0x202A...0x202E, 0x2066...0x2069: false
+    default: true
+    }
+  }
+
+  /// What kind of file it is, in a word: "PDF", "Image".
+  public var kindText: String {
+    if let suffix { return suffix.uppercased() }
+    return switch type?.prefix(while: { $0 != "/" }) {
+    case "image": "Image"
+    case "audio": "Audio"
+    case "video": "Video"
+    case "text": "Text"
+    default: "File"
+    }
+  }
+
+  /// Kind and size: "PDF · 120 KB".
+  var detailText: String { [kindText, byteCount.map(Self.byteText)].compactMap(\.self).joined(separator: " · ") }
+
+  /// So many bytes as people say it: "820 bytes", "120 KB", "1.2 MB"; each unit is a thousand of the one before.
+  public static func byteText(_ count: Int) -> String {
+    let count = max(0, count)
+    if count < 1000 { return count == 1 ? "1 byte" : "\(count) bytes" }
+    var (value, unit) = (Double(count) / 1000, 0)
+    // What would be written as a thousand is one of the next.
+    while value >= 999.5, unit + 1 < units.count { (value, unit) = (value / 1000, unit + 1) }
+    let tenths = Int((value * 10).rounded())
+    let number = tenths < 100 && tenths % 10 != 0 ? "\(tenths / 10).\(tenths % 10)" : "\(Int(value.rounded()))"
+    return "\(number) \(units[unit])"
+  }
+  private static let units = ["KB", "MB", "GB", "TB", "PB", "EB"]
+
+  /// How far an upload has come, in hundredths; nil where there is none, or nobody knows.
+  var progress: Double? {
+    guard case .uploading(let fraction?) = status else { return nil }
+    return fraction.isFinite ? min(max(fraction, 0), 1) : 0
+  }
+
+  /// What is going on with it, in words; nil for nothing.
+  func statusText(_ texts: AttachmentsTexts) -> String? {
+    switch status {
+    case .ready: nil
+    case .uploading: progress.map { "\(texts.uploading) \(Int(($0 * 100).rounded())) %" } ?? texts.uploading
+    case .failed: texts.failed
+    }
+  }
+
+  /// Everything that there is to say of it: "invoice.pdf, PDF, 120 KB, uploading 40 %".
+  func spokenText(_ texts: AttachmentsTexts) -> String {
+    let status = failure.map { "\(texts.failed.lowercased()): \($0)" } ?? statusText(texts)?.lowercased()
+    return [shownName, kindText, byteCount.map(Self.byteText), status].compactMap(\.self).joined(separator: ", ")
+  }
+}

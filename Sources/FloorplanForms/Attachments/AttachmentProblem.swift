@@ -1,0 +1,77 @@
+import GTKBridge
+
+/// Why a file can't be attached or shown.
+public nonisolated enum AttachmentProblem: Error, Hashable, Sendable {
+  /// There is no such file, or not any more.
+  case missing
+  /// It may not be read.
+  case noPermission
+  /// It is a folder.
+  case folder
+  /// It is a pipe, a socket or a device.
+  case notRegular
+  /// It could not be read; the reason in words.
+  case unreadable(String)
+  /// It has more bytes than allowed.
+  case tooLarge(limit: Int)
+  /// It is of a type that isn't allowed; those that are.
+  case typeNotAllowed([String])
+  /// There are so many attachments already.
+  case tooMany(limit: Int)
+  /// It is no picture that can be shown; the reason in words.
+  case undecodable(String)
+  /// No program opens it; the reason in words.
+  case notOpened(String)
+}
+
+nonisolated extension AttachmentProblem: CustomStringConvertible {
+  /// What is wrong, as people are to read it.
+  public var description: String {
+    switch self {
+    case .missing: "the file is not there any more"
+    case .noPermission: "the file may not be read"
+    case .folder: "a folder can't be attached"
+    case .notRegular: "this is not a file"
+    case .unreadable(let reason): "the file can't be read: \(reason)"
+    case .tooLarge(let limit): "the file is larger than \(Attachment.byteText(limit))"
+    case .typeNotAllowed(let types): "the type is not allowed; allowed: \(types.joined(separator: ", "))"
+    case .tooMany(let limit): limit == 1 ? "there is one attachment already" : "there are \(limit) attachments already"
+    case .undecodable(let reason): "the picture can't be shown: \(reason)"
+    case .notOpened(let reason): "no program opens the file: \(reason)"
+    }
+  }
+
+  init(_ error: FileError) {
+    switch error.kind {
+    case .missing: self = .missing
+    case .noPermission: self = .noPermission
+    case .folder: self = .folder
+    case .notRegular: self = .notRegular
+    case .tooLarge, .other: self = .unreadable(error.reason)
+    }
+  }
+}
+
+/// A file that was not attached, and why.
+public nonisolated struct AttachmentRefusal: Hashable, Sendable {
+  /// What the file is called.
+  public let name: String
+  /// Why it was not attached.
+  public let problem: AttachmentProblem
+}
+
+nonisolated extension AttachmentRefusal: CustomStringConvertible {
+  /// The name and the reason: "“a.exe”: the file is larger than 5 MB".
+  public var description: String { "“\(Attachment.shownName(name))”: \(problem)" }
+}
+
+nonisolated extension [AttachmentRefusal] {
+  /// All of them in a few lines.
+  var text: String {
+    let rest = count - Self.mostLines
+    let lines = prefix(Self.mostLines).map(\.description)
+    return (lines + (rest > 0 ? ["and \(rest) more files"] : [])).joined(separator: "\n")
+  }
+  /// As many as one reads.
+  private static var mostLines: Int { 3 }
+}

@@ -1,0 +1,453 @@
+public import FloorplanCamera
+import FloorplanLayout
+import FloorplanTheme
+public import FloorplanUI
+import GTKBridge
+
+/// Shows attachments as tiles, lets people add, see, open and delete them (`attachmentsController` in seeds/004).
+///
+///     let controller = cell.attachmentsController
+///     controller.maxItems = 8
+///     controller.allowedFileTypes = ["pdf", "image/*"]
+///     controller.bind(order, to: \.attachments)
+///
+/// The attachments are the controller's own, those of a model that it is bound to, or an app's by its ``dataSource``. What
+/// becomes of a file is up to the app, which says it in ``Attachment/status``: tiles show it, and assistive technology
+/// is told when an upload begins, ends or goes wrong.
+///
+/// Files are looked at on another thread before they are added: one that is not there any more, may not be read, is a
+/// folder, or goes beyond a limit is refused, and people are told why.
+///
+/// ## Keyboard
+///
+/// | Keys | What they do |
+/// |---|---|
+/// | arrows, Home, End | move through the tiles |
+/// | Enter, Space | show an attachment, or open the menu of the add tile |
+/// | Delete | asks whether an attachment is to be deleted |
+/// | Menu, Shift+F10 | open the context menu of a tile |
+/// | Control+V | adds the files or the picture on the clipboard |
+@MainActor
+public final class AttachmentsController {
+  /// Shows the tiles, the one that adds others first.
+  ///
+  /// It is as high as they need, and is to stand where something else scrolls.
+  public let collectionView: CollectionView
+  private var source: CollectionDataSource<Int, TileID>?
+  /// What the tiles show, the one that adds others left out.
+  private(set) var shown: [Attachment] = []
+  let contents = AttachmentContents()
+
+  /// What a tile stands for; several attachments may have one id by mistake.
+  nonisolated enum TileID: Hashable, Sendable {
+    case add
+    case attachment(String, occurrence: Int)
+  }
+
+  /// Makes a controller without attachments.
+  public init() {
+    collectionView = CollectionView(layout: AttachmentTile.layout)
+    collectionView.fitsContentHeight = true
+    collectionView.register(AttachmentTile.self)
+    collectionView.register(AttachmentAddTile.self)
+    source = CollectionDataSource(collectionView) { [weak self] collection, index, id in
+      let tile: CollectionCell =
+        id == .add
+        ? collection.dequeue(AttachmentAddTile.self, for: index) : collection.dequeue(AttachmentTile.self, for: index)
+      self?.fill(tile, id)
+      return tile
+    }
+    collectionView.onActivate = { [weak self] in self?.activate($0) }
+    collectionView.contextMenu = { [weak self] in self?.menu(for: $0) ?? [] }
+    collectionView.itemName = { [weak self] index in
+      guard let self, let place = place(of: index) else { return nil }
+      return shown[place].shownName
+    }
+    let keys = KeyController()
+    keys.onPress { [weak self] key, held in self?.handle(key, held) ?? false }
+    collectionView.addController(keys)
+    reloadData()
+  }
+
+  // MARK: What is attached
+
+  /// The attachments: the controller's own, or those of the model that it is bound to.
+  ///
+  /// Where there is a ``dataSource``, its are shown in their place. Setting it calls no handler.
+  public var attachments: [Attachment] = [] {
+    didSet { if attachments != oldValue { reloadData() } }
+  }
+  /// Gives the attachments of an app that keeps them itself; held weakly.
+  public weak var dataSource: (any AttachmentsDataSource)? { didSet { if dataSource !== oldValue { reloadData() } } }
+  /// Is asked and told of what people do; held weakly.
+  public weak var delegate: (any AttachmentsDelegate)?
+  /// Called with ``attachments`` after a person has added or deleted some of the controller's own.
+  public var onChange: (([Attachment]) -> Void)?
+  /// Tries once more what went wrong with an attachment, where a person asks for that; nil where nobody can ask.
+  public var onRetry: ((Attachment) -> Void)?
+
+  /// The attachments are others than before, or something is going on with them.
+  ///
+  /// A data source's are read anew; tiles of attachments that stay keep the focus.
+  public func reloadData() {
+    let old = shown
+    shown = readAttachments()
+    showTiles()
+    announceChanges(from: old)
+    if let messageSubject, shown.first(where: { $0.id == messageSubject })?.failure == nil { say(nil) }
+    preview?.attachmentsDidChange()
+    onShownChange?()
+  }
+
+  private func readAttachments() -> [Attachment] {
+    guard let dataSource else { return attachments }
+    return (0..<max(0, dataSource.numberOfAttachments(in: self))).map {
+      dataSource.attachmentsController(self, attachmentAt: $0)
+    }
+  }
+
+  // MARK: Binding
+
+  private var binding: (any ControlBinding)?
+  private var bindingNumber = 0
+  /// Adds to the model that the controller is bound to, also once it isn't any more.
+  private var addToModel: (([Attachment]) -> Void)?
+
+  /// Keeps ``attachments`` and a property of a model equal, in both directions, until the controller goes or is bound again.
+  public func bind<Model: AnyObject>(_ model: Model, to path: ReferenceWritableKeyPath<Model, [Attachment]>) {
+    unbind()
+    attachments = model[keyPath: path]
+    addToModel = { [weak model] new in model?[keyPath: path] += new }
+    binding = Binding(
+      model, path, read: { [unowned self] in attachments }, write: { [unowned self] in attachments = $0 })
+  }
+
+  /// Ends the binding; the controller keeps the attachments that it shows.
+  public func unbind() {
+    bindingNumber += 1
+    binding?.cancel()
+    binding = nil
+    addToModel = nil
+  }
+
+  isolated deinit {
+    binding?.cancel()
+    preview?.window.close()
+    question?.window.close()
+    camera?.window.close()
+  }
+
+  /// Takes a person's changes to the controller's own attachments.
+  private func commit(_ new: [Attachment]) {
+    onBegin?()
+    attachments = new
+    binding?.controlDidChange()
+    onChange?(new)
+  }
+
+  // MARK: Limits
+
+  var limits = AttachmentLimits()
+
+  /// The most attachments that people can add up to; 0 or less, the default, is no limit (seeds/004).
+  ///
+  /// The tile that adds others goes when there are so many.
+  public var maxItems: Int {
+    get { limits.maxItems ?? 0 }
+    set {
+      limits.maxItems = newValue > 0 ? newValue : nil
+      showTiles()
+    }
+  }
+  /// The most bytes that a file may have; 0 or less, the default, is no limit.
+  public var maxFileSize: Int {
+    get { limits.maxFileSize ?? 0 }
+    set { limits.maxFileSize = newValue > 0 ? newValue : nil }
+  }
+  /// The types that files may have: ends of names, as in `pdf`, and types of contents, as in `image/png` or `image/*`;
+  /// empty, the default, for all.
+  public var allowedFileTypes: [String] {
+    get { limits.allowedFileTypes }
+    set { limits.allowedFileTypes = newValue }
+  }
+  /// Whether files can be added while others are on their way; the default is false.
+  public var allowsAddingWhileUploading = false {
+    didSet { if allowsAddingWhileUploading != oldValue { showTiles() } }
+  }
+  /// The ways to add attachments; where there is one, the add tile takes it without a menu.
+  public var actions: [AttachmentAction] = [.choosePictures, .takePhoto, .chooseFiles] { didSet { showTiles() } }
+  /// Where photos are taken; by itself the cameras of the system.
+  public var cameraSource: any CameraSource = SystemCameras() { didSet { lookForCameras() } }
+  /// Whether there was a camera when somebody looked last.
+  var hasCamera = false
+  private var hasLookedForCameras = false
+
+  /// Finds out whether there is a camera, for the next time that the menu is opened.
+  func lookForCameras() {
+    hasLookedForCameras = true
+    let source = cameraSource
+    Background.run({ !source.cameras().isEmpty }, then: { [weak self] in self?.hasCamera = $0 })
+  }
+  /// What is said.
+  public var texts = AttachmentsTexts() { didSet { if texts != oldValue { reloadData() } } }
+
+  // MARK: State
+
+  /// Whether people may add and delete attachments; the default is true.
+  public var isEditable = true { didSet { if isEditable != oldValue { stateDidChange() } } }
+  /// Whether people can do anything at all; the default is true.
+  public var isEnabled = true { didSet { if isEnabled != oldValue { stateDidChange() } } }
+
+  private func stateDidChange() {
+    dialog?.dispose()
+    camera?.close()
+    question?.close()
+    if !isEnabled { preview?.close() }
+    preview?.attachmentsDidChange()
+    showTiles()
+  }
+
+  private var isUploading: Bool { shown.contains(where: \.isUploading) }
+  /// Whether there is a tile that adds others.
+  var showsAddTile: Bool { isEditable && isEnabled && !actions.isEmpty && limits.room(besides: shown.count) > 0 }
+  /// Whether files can be added now, by whatever way.
+  var canAdd: Bool { isEditable && isEnabled && (allowsAddingWhileUploading || !isUploading) }
+  /// Whether there is a tile to go to.
+  var hasTiles: Bool { showsAddTile || !shown.isEmpty }
+
+  /// Called after ``shown`` or ``hasTiles`` may have become another.
+  var onShownChange: (() -> Void)?
+  /// Called when a person is about to change something.
+  var onBegin: (() -> Void)?
+  /// Says something below the tiles; nil takes it back.
+  var onMessage: ((ValidationMessage?) -> Void)?
+  /// Reads something out.
+  var onAnnounce: ((String) -> Void)?
+  /// The attachment that the message is about.
+  private var messageSubject: String?
+
+  func say(_ text: String?, about subject: String? = nil) {
+    messageSubject = text == nil ? nil : subject
+    onMessage?(text.map { ValidationMessage($0) })
+  }
+
+  private func announceChanges(from old: [Attachment]) {
+    guard let onAnnounce else { return }
+    let before = Dictionary(old.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+    for attachment in shown {
+      guard let last = before[attachment.id] else { continue }
+      switch (last.status, attachment.status) {
+      case (.uploading, .uploading), (.ready, .ready): continue
+      case (.uploading, .ready): onAnnounce("\(attachment.shownName), \(texts.uploaded)")
+      case (_, .uploading): onAnnounce("\(attachment.shownName), \(texts.uploading.lowercased())")
+      case (let last, .failed(let reason)) where last != attachment.status:
+        onAnnounce("\(attachment.shownName), \(texts.failed.lowercased()): \(reason)")
+      default: continue
+      }
+    }
+  }
+
+  // MARK: Tiles
+
+  private func showTiles() {
+    if showsAddTile, !hasLookedForCameras, offersPhotos { lookForCameras() }
+    var ids: [TileID] = showsAddTile ? [.add] : []
+    var occurrences: [String: Int] = [:]
+    for attachment in shown {
+      let occurrence = occurrences[attachment.id, default: 0]
+      occurrences[attachment.id] = occurrence + 1
+      ids.append(.attachment(attachment.id, occurrence: occurrence))
+    }
+    do throws(SnapshotError) {
+      var snapshot = CollectionSnapshot<Int, TileID>()
+      try snapshot.appendSections([0])
+      try snapshot.appendItems(ids, toSection: 0)
+      try source?.apply(snapshot)
+    } catch {
+      logMessage("AttachmentsController: \(error)")
+    }
+    for index in collectionView.itemsWithCells { refill(index) }
+    onShownChange?()
+  }
+
+  private func refill(_ index: ItemIndex) {
+    if let id = source?.snapshot.itemID(at: index), let tile = collectionView.cell(at: index) { fill(tile, id) }
+  }
+
+  private func fill(_ tile: CollectionCell, _ id: TileID) {
+    if let tile = tile as? AttachmentAddTile {
+      tile.name = texts.add
+      tile.isSensitive = canAdd
+    }
+    guard let tile = tile as? AttachmentTile, case .attachment(let id, let occurrence) = id,
+      let attachment = shown.lazy.filter({ $0.id == id }).dropFirst(occurrence).first
+    else { return }
+    tile.show(attachment, picture: picture(of: attachment), texts)
+  }
+
+  /// What is shown of an attachment; what an app has to load is there later.
+  private func picture(of attachment: Attachment) -> ImageSource? {
+    guard attachment.isPicture, case .loader(let loader) = attachment.content else { return attachment.picture }
+    guard let known = contents.known(loader) else {
+      contents.load(loader) { [weak self] _ in
+        guard let self else { return }
+        for index in collectionView.itemsWithCells { refill(index) }
+      }
+      return nil
+    }
+    return (try? known.get()).map(ImageSource.encoded)
+  }
+
+  /// Which attachment an item stands for; nil for the tile that adds others.
+  func place(of index: ItemIndex) -> Int? {
+    guard let id = source?.snapshot.itemID(at: index), id != .add else { return nil }
+    let place = index.item - (source?.snapshot.itemID(at: ItemIndex(section: 0, item: 0)) == .add ? 1 : 0)
+    return shown.indices.contains(place) ? place : nil
+  }
+
+  /// The item that shows an attachment.
+  func index(of place: Int) -> ItemIndex { ItemIndex(section: 0, item: place + (showsAddTile ? 1 : 0)) }
+
+  // MARK: Adding
+
+  /// The dialog that is open.
+  weak var dialog: FileDialog?
+  /// The window of a camera that is open.
+  var camera: CameraWindow?
+
+  /// Adds attachments as if a person had chosen them: limits hold, and handlers are called.
+  ///
+  /// - Parameter attachments: The attachments; what is not known of their sizes is not held against them.
+  public func add(_ attachments: [Attachment]) { add(attachments.map { .success($0) }, from: Beginning(self)) }
+
+  /// Where files are to go that somebody has begun to add.
+  struct Beginning {
+    let bindingNumber: Int
+    let addToModel: (([Attachment]) -> Void)?
+
+    @MainActor init(_ controller: AttachmentsController) {
+      bindingNumber = controller.bindingNumber
+      addToModel = controller.addToModel
+    }
+  }
+
+  func add(_ candidates: [Result<Attachment, AttachmentRefusal>], from beginning: Beginning) {
+    let (taken, refused) = limits.sort(candidates, besides: shown.count)
+    if !taken.isEmpty {
+      if beginning.bindingNumber != bindingNumber {
+        // The cell shows something else by now, but the files were meant for what it showed then.
+        beginning.addToModel?(taken)
+      } else if dataSource == nil {
+        commit(attachments + taken)
+      }
+      delegate?.attachmentsController(self, didAdd: taken)
+      if dataSource != nil { reloadData() }
+    }
+    guard beginning.bindingNumber == bindingNumber else { return }
+    say(refused.isEmpty ? nil : refused.text)
+    if !refused.isEmpty { delegate?.attachmentsController(self, didRefuse: refused) }
+  }
+
+  // MARK: Showing
+
+  private(set) var preview: AttachmentPreviewWindow?
+
+  private func activate(_ index: ItemIndex) {
+    guard isEnabled else { return }
+    guard let place = place(of: index) else { return beginAdding(at: index) }
+    if let failure = shown[place].failure {
+      return say("“\(shown[place].shownName)”: \(failure)", about: shown[place].id)
+    }
+    guard delegate?.attachmentsController(self, maySelectAttachmentAt: place) != false else { return }
+    present(at: place)
+  }
+
+  /// Shows an attachment in a window over that of the tiles, from which the others can be gone to.
+  ///
+  /// - Parameter index: Which attachment, from 0.
+  /// - Returns: Whether it is shown: not where there is none, or the tiles stand in no window.
+  @discardableResult
+  public func present(at index: Int) -> Bool {
+    guard isEnabled, shown.indices.contains(index), let window = collectionView.window else { return false }
+    if let preview {
+      preview.show(index)
+      return true
+    }
+    let made = AttachmentPreviewWindow(self, at: index, over: window)
+    preview = made
+    made.present()
+    return true
+  }
+
+  /// Whether an attachment is shown in a window of its own.
+  public var isPresenting: Bool { preview != nil }
+
+  /// Closes the window that shows an attachment, and whatever is asked or chosen.
+  public func dismiss() {
+    dialog?.dispose()
+    camera?.close()
+    question?.close()
+    preview?.close()
+  }
+
+  func previewDidClose(at place: Int) {
+    preview = nil
+    guard !collectionView.isDisposed, shown.indices.contains(place) else { return }
+    collectionView.focusItem(at: index(of: place))
+  }
+
+  func couldNotPresent(_ attachment: Attachment, _ problem: AttachmentProblem) {
+    delegate?.attachmentsController(self, couldNotPresent: attachment, because: problem)
+  }
+
+  // MARK: Deleting
+
+  private(set) var question: AttachmentQuestionWindow?
+
+  /// Asks whether an attachment is to be deleted, and does so if that is wanted.
+  ///
+  /// - Parameter index: Which attachment, from 0.
+  public func askToDelete(at index: Int) {
+    guard isEditable, isEnabled, question == nil, shown.indices.contains(index), let window = collectionView.window
+    else { return }
+    let attachment = shown[index]
+    let made = AttachmentQuestionWindow(texts, attachment.shownName, over: window, direction: collectionView.direction)
+    question = made
+    made.onAnswer = { [weak self] isWanted in
+      guard let self else { return }
+      question = nil
+      if isWanted, isEditable, isEnabled { delete(attachment.id) }
+      if !collectionView.isDisposed { collectionView.grabFocus() }
+    }
+    made.present()
+  }
+
+  /// Deletes the attachment of an id as a person does who has been asked.
+  func delete(_ id: String) {
+    guard let place = shown.firstIndex(where: { $0.id == id }) else { return }
+    let attachment = shown[place]
+    if messageSubject == id { say(nil) }
+    if dataSource == nil {
+      var rest = attachments
+      rest.remove(at: place)
+      commit(rest)
+    }
+    delegate?.attachmentsController(self, didDelete: attachment, at: place)
+    if dataSource != nil { reloadData() }
+  }
+
+  // MARK: Ending
+
+  /// Lets go of everything, since what the controller belongs to shows something else.
+  func end() {
+    dismiss()
+    unbind()
+    onChange = nil
+    onRetry = nil
+    onBegin = nil
+    onMessage = nil
+    onAnnounce = nil
+    onShownChange = nil
+    contents.cancel()
+  }
+}

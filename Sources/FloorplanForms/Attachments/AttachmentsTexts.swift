@@ -1,0 +1,58 @@
+/// What a cell of attachments and its preview say, in English by itself.
+public nonisolated struct AttachmentsTexts: Sendable, Hashable {
+  /// What the files are for where the cell has no title; their number follows.
+  public var title = "Attachments"
+  /// The tile that adds files.
+  public var add = "Add Attachment"
+  /// The entry of its menu for pictures.
+  public var choosePictures = "Choose Pictures…"
+  /// The entry of its menu for a camera, where there is one; also the title and the button of its window.
+  public var takePhoto = "Take Photo"
+  /// What a photo is called that was taken.
+  public var photo = "Photo"
+  /// What the window of the camera says besides.
+  public var camera = CameraTexts()
+  /// The entry of its menu for files of all kinds.
+  public var chooseFiles = "Choose Files…"
+  /// The title of the dialog for pictures, and its kind of files.
+  public var pictures = "Pictures"
+  /// The kind of files that a dialog offers where not all are allowed.
+  public var allowedFiles = "Allowed Files"
+  /// The kind of all files in a dialog.
+  public var allFiles = "All Files"
+  /// What a pasted picture is called.
+  public var pastedPicture = "Pasted Picture"
+  /// What is said while files are on their way and no others can be added.
+  public var busy = "Other files can be added when the upload is done."
+  /// What is said of files that were pasted or dropped in vain.
+  public var nothingToAdd = "There is no file or picture to attach."
+  /// An attachment on its way.
+  public var uploading = "Uploading"
+  /// An attachment that has arrived, as it is announced.
+  public var uploaded = "uploaded"
+  /// An attachment that something went wrong with.
+  public var failed = "Failed"
+  /// The entry that shows an attachment.
+  public var preview = "Preview"
+  /// The entry and the button that open an attachment with another program.
+  public var open = "Open"
+  /// The entry that tries once more what went wrong.
+  public var retry = "Try Again"
+  /// The entry that asks whether an attachment is to be deleted.
+  public var deleteEntry = "Delete…"
+  /// What is asked before an attachment is deleted.
+  public var deleteQuestion = "Delete Attachment?"
+  /// The button that deletes it.
+  public var delete = "Delete"
+  /// The button that leaves it.
+  public var keep = "Keep"
+  /// The button that closes the preview.
+  public var close = "Close"
+  /// The button that goes to the attachment before.
+  public var previous = "Previous"
+  /// The button that goes to the next attachment.
+  public var next = "Next"
+
+  /// The English texts.
+  public init() {}
+}

@@ -1,0 +1,221 @@
+import CGTK
+import FloorplanCamera
+import FloorplanTheme
+import FloorplanUI
+import GTKBridge
+
+/// A window that shows what a camera sees, with a button to cancel and, where there is something to be done with a picture,
+/// one for that.
+///
+/// Where there is no picture it says why, and lets people try again.
+@MainActor
+final class CameraWindow {
+  let window = Window()
+  let view = CameraView()
+  let message = InlineValidationView()
+  let cancelButton = ActionButton()
+  let actionButton = ActionButton()
+  let nextButton = ActionButton()
+  private let source: any CameraSource
+  private let texts: CameraTexts
+  private weak var opener: Widget?
+  private weak var parent: Window?
+  private weak var tie: CameraTie?
+  private let box = Box(.vertical)
+  private(set) var problem: EmptyStateView?
+  private var cameras: [CameraDevice] = []
+  private var current = 0
+  private var isClosed = false
+
+  /// Called with the picture that is shown when somebody presses the button for that.
+  var onAction: ((CameraPicture) -> Void)?
+  /// Called on the thread of the camera with each picture.
+  var examine: (@Sendable (CameraPicture) -> Void)?
+  /// Called once the window has gone.
+  var onClose: (() -> Void)?
+
+  /// - Parameters:
+  ///   - parent: The window that waits.
+  ///   - opener: What a person has pressed, which gets the keyboard focus back.
+  ///   - title: What the camera is for.
+  ///   - hint: What people are to do, below the picture.
+  ///   - action: What can be done with a picture; nil for nothing.
+  ///   - source: Where cameras come from.
+  ///   - texts: What the window says besides.
+  init(
+    over parent: Window, openedBy opener: Widget, title: String, hint: String, action: String?,
+    source: any CameraSource, texts: CameraTexts = CameraTexts()
+  ) {
+    self.source = source
+    self.texts = texts
+    self.opener = opener
+    window.title = title
+    window.setAccessibleRole(.dialog)
+    window.setAccessibleLabel(title)
+    window.transientParent = parent
+    window.isModal = true
+    window.defaultSize = (min(max(1, parent.width), Self.width), -1)
+    window.direction = opener.direction
+    view.expandsVertically = true
+    view.accessibilityLabel = texts.picture
+    view.onFailure = { [weak self] in self?.show($0) }
+    view.onPicture = { [weak self] _ in self?.actionButton.isEnabled = true }
+    message.setMargins(top: Self.gap, leading: Self.inset, bottom: Self.gap, trailing: Self.inset)
+    say(ValidationMessage(hint, kind: .none, style: .hint))
+    box.append(view)
+    box.append(message)
+    window.child = box
+    addButtons(action)
+    let keys = KeyController()
+    keys.onPress { [weak self] key, _ in
+      guard Int32(bitPattern: key) == GDK_KEY_Escape else { return false }
+      self?.closeSoon()
+      return true
+    }
+    window.addController(keys)
+    window.connect("close-request") { [weak self] () -> Bool in
+      self?.closeSoon()
+      return true
+    }
+    window.connect("destroy") { [weak self] in self?.didVanish() }
+    self.parent = parent
+    tie = parent.own(CameraTie(self))
+  }
+
+  private static let width = Int(ComponentParts.CameraView.view.metric(.preferredWidth))
+  private static let inset = Int(ComponentParts.ListPicker.view.metric(.columnGap))
+  private static let gap = Int(ComponentParts.ListPicker.view.metric(.lineGap))
+
+  private func addButtons(_ action: String?) {
+    let bar = HeaderBar()
+    bar.showsTitleButtons = false
+    cancelButton.setTitle(texts.cancel, for: .normal)
+    cancelButton.style = .tertiary
+    cancelButton.didSelectHandler = { [weak self] _ in self?.closeSoon() }
+    bar.packStart(cancelButton)
+    if let action {
+      actionButton.setTitle(action, for: .normal)
+      actionButton.style = .primary
+      actionButton.isEnabled = false
+      actionButton.didSelectHandler = { [weak self] _ in
+        guard let self, let picture = view.picture else { return }
+        onAction?(picture)
+      }
+      bar.packEnd(actionButton)
+    }
+    nextButton.setTitle(texts.nextCamera, for: .normal)
+    nextButton.style = .tertiary
+    nextButton.isVisible = false
+    nextButton.didSelectHandler = { [weak self] _ in self?.goToNextCamera() }
+    bar.packEnd(nextButton)
+    window.titleBar = bar
+  }
+
+  /// Says something below the picture.
+  func say(_ text: ValidationMessage) {
+    message.message = text
+    message.isVisible = !text.text.isEmpty
+  }
+
+  // MARK: Cameras
+
+  /// Shows the window and begins to show what the camera sees.
+  func present() {
+    window.present()
+    cancelButton.grabFocus()
+    let source = source
+    Background.run({ source.cameras() }, then: { [weak self] in self?.show($0) })
+  }
+
+  private func show(_ found: [CameraDevice]) {
+    guard !isClosed else { return }
+    cameras = found
+    current = 0
+    nextButton.isVisible = found.count > 1
+    begin()
+  }
+
+  private func goToNextCamera() {
+    guard cameras.count > 1 else { return }
+    current = (current + 1) % cameras.count
+    begin()
+  }
+
+  private func begin() {
+    guard cameras.indices.contains(current) else { return show(CameraError(.missing)) }
+    hideProblem()
+    actionButton.isEnabled = false
+    view.start(cameras[current], from: source, examine: examine)
+  }
+
+  private func show(_ error: CameraError) {
+    actionButton.isEnabled = false
+    hideProblem()
+    let made = EmptyStateView()
+    made.illustration = .icon("camera-web-symbolic")
+    made.title = texts.noPicture
+    made.bodyText = error.description
+    made.primaryButton.setTitle(texts.tryAgain, for: .normal)
+    made.primaryButton.didSelectHandler = { [weak self] _ in
+      // The button goes with what it stands in.
+      MainLoop.idle(priority: G_PRIORITY_DEFAULT) { self?.tryAgain() }
+    }
+    made.expandsVertically = true
+    problem = made
+    box.append(made)
+    view.isVisible = false
+    message.isVisible = false
+    made.primaryButton.grabFocus()
+  }
+
+  private func tryAgain() {
+    guard !isClosed else { return }
+    let source = source
+    Background.run({ source.cameras() }, then: { [weak self] in self?.show($0) })
+  }
+
+  private func hideProblem() {
+    guard let shown = problem else { return }
+    problem = nil
+    view.isVisible = true
+    message.isVisible = !message.message.text.isEmpty
+    if shown.containsFocus { cancelButton.grabFocus() }
+    box.remove(shown)
+    shown.discard()
+  }
+
+  // MARK: Ending
+
+  /// Closes once the key or the button that asked for it has done its work.
+  func closeSoon() { MainLoop.idle(priority: G_PRIORITY_DEFAULT) { [weak self] in self?.close() } }
+
+  /// Closes the window, lets go of the camera and gives the focus back.
+  func close() {
+    guard !isClosed else { return }
+    isClosed = true
+    if let tie { parent?.disown(tie) }
+    view.stop()
+    window.close()
+    if let opener, !opener.isDisposed { opener.grabFocus() }
+    onClose?()
+  }
+
+  /// The window that this one belongs to has gone, and taken this one along.
+  private func didVanish() {
+    guard !isClosed else { return }
+    isClosed = true
+    view.stop()
+    window.discard()
+    onClose?()
+  }
+}
+
+/// Takes the window along when the one that it belongs to is closed, whoever else still has that one.
+@MainActor
+private final class CameraTie: Cancellable {
+  private weak var window: CameraWindow?
+
+  init(_ window: CameraWindow) { self.window = window }
+
+  func cancel() { window?.close() }
+}

@@ -1,0 +1,103 @@
+import Floorplan
+import FloorplanUI
+
+/// Attachments that the gallery has with it: files among its own resources.
+enum AttachmentSample: String, CaseIterable {
+  case few, none, many, states, hostile
+
+  /// The attachments.
+  var attachments: [Attachment] {
+    switch self {
+    case .none: []
+    case .few: [Self.photo, Self.sheet("almanac.nss"), Self.drawing("favorite")]
+    case .many: [Self.photo] + Indicator.allCases.map { Self.drawing($0.rawValue) }
+    case .states: Self.inAllStates
+    case .hostile: Self.strange
+    }
+  }
+
+  /// A picture in memory.
+  static var photo: Attachment {
+    Attachment(
+      id: "photo", name: "Wind turbine.svg", content: .picture(turbineImage), byteCount: turbineImage.bytes.count,
+      date: DateTime(year: 2026, month: 3, day: 2))
+  }
+
+  /// A style sheet, read when somebody opens it.
+  static func sheet(_ name: String) -> Attachment { resource("themes/\(name)", name) }
+
+  /// An icon, read when it comes into sight.
+  static func drawing(_ name: String) -> Attachment { resource("icons/\(name)-symbolic.svg", "\(name).svg") }
+
+  private static func resource(_ path: String, _ name: String) -> Attachment {
+    Attachment(
+      id: path, name: name, content: .loader(AttachmentLoader { Resource.bytes(path) }),
+      contentType: name.hasSuffix("nss") ? "text/plain" : nil, byteCount: Resource.bytes(path).count,
+      date: DateTime(year: 2026, month: 2, day: 14))
+  }
+
+  private static var inAllStates: [Attachment] {
+    var (begun, half, unknown, failed) = (photo, sheet("ledger.nss"), drawing("comment"), drawing("locked"))
+    begun.status = .uploading(0.1)
+    half.status = .uploading(0.6)
+    unknown.status = .uploading(nil)
+    failed.status = .failed("The server refused the file.")
+    return [begun, half, unknown, failed, sheet("almanac.nss")]
+  }
+
+  private static var strange: [Attachment] {
+    [
+      Attachment(id: "broken", name: "broken.png", content: .picture(EncodedImage(id: "broken", bytes: [1, 2, 3]))),
+      Attachment(id: "gone", name: "gone.jpg", content: .file("/nowhere/gone.jpg"), byteCount: 12_345_678),
+      Attachment(id: "lines", name: "two\nlines.txt", content: .file("/nowhere/two lines.txt")),
+      Attachment(id: "turned", name: "photo\u{202E}gpj.exe", content: .file("/nowhere/photo.exe"), byteCount: -1),
+      Attachment(
+        id: "long", name: String(repeating: "long name ", count: 25) + ".pdf", content: .file("/nowhere/long.pdf"),
+        byteCount: 10_000_000_000),
+      Attachment(id: "unnamed", name: "", content: .file("/nowhere")),
+    ]
+  }
+
+  private static let turbineImage: EncodedImage = {
+    guard case .encoded(let image) = ImageSource.turbine else { return EncodedImage(id: "none", bytes: []) }
+    return image
+  }()
+}
+
+/// What the sample does with files that are added: nothing leaves the computer, but the tiles show what an upload would.
+final class SampleUpload {
+  /// What becomes of an upload.
+  enum Outcome: String, CaseIterable {
+    case succeeds, fails, never
+  }
+
+  private let model: FormSample<[Attachment]>
+  /// What becomes of the next upload.
+  var outcome = Outcome.succeeds
+
+  /// An upload of attachments of a model.
+  init(_ model: FormSample<[Attachment]>) { self.model = model }
+
+  /// Begins, or tries once more, and goes on until the attachment has arrived, has failed, or has been deleted.
+  func begin(_ id: String) {
+    guard outcome != .never else { return }
+    let outcome = outcome
+    var fraction = 0.0
+    set(.uploading(fraction), id)
+    MainLoop.every(milliseconds: 150) { [weak self] in
+      fraction += 0.1
+      guard let self, model.value.contains(where: { $0.id == id }) else { return false }
+      if outcome == .fails, fraction > 0.6 {
+        set(.failed("The connection was lost at 60 %."), id)
+        return false
+      }
+      set(fraction < 0.95 ? .uploading(fraction) : .ready, id)
+      return fraction < 0.95
+    }
+  }
+
+  private func set(_ status: Attachment.Status, _ id: String) {
+    guard let place = model.value.firstIndex(where: { $0.id == id }) else { return }
+    model.value[place].status = status
+  }
+}

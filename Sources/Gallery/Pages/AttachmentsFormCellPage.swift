@@ -1,0 +1,143 @@
+import Floorplan
+
+/// The attachments cell: every state, and a sample that the knobs change.
+final class AttachmentsFormCellPage: Page {
+  private static let properties: [CellProperty<AttachmentsFormCell>] =
+    CellProperty.form(title: "") + [
+      CellProperty(
+        KnobDefinition(name: "max", title: "Most files", kind: .number(0...20, step: 1), defaultValue: "8"),
+        set: { cell, text, _ in cell.attachmentsController.maxItems = Double(text).map { Int($0) } ?? 0 },
+        code: { Double($0) == 0 ? nil : "cell.attachmentsController.maxItems = \($0)" }),
+      CellProperty(
+        KnobDefinition(
+          name: "max-size", title: "Largest file, in KB", kind: .number(0...10_000, step: 10), defaultValue: "0"),
+        set: { cell, text, _ in cell.attachmentsController.maxFileSize = (Double(text).map { Int($0) } ?? 0) * 1000 },
+        code: { Double($0) == 0 ? nil : "cell.attachmentsController.maxFileSize = \($0)_000" }),
+      .list(
+        "types", "Allowed types", "", set: { cell, types in cell.attachmentsController.allowedFileTypes = types },
+        code: "attachmentsController.allowedFileTypes"
+      ) { text in
+        text.isEmpty ? nil : (text, code: text.debugDescription)
+      },
+      .toggle(
+        "adding", "Adding while uploading", false, of: \.attachmentsController.allowsAddingWhileUploading,
+        code: "attachmentsController.allowsAddingWhileUploading"),
+    ]
+
+  private static let sampleKnob = KnobDefinition(
+    name: "files", title: "Files", kind: .choice(AttachmentSample.allCases.map(\.rawValue)),
+    defaultValue: AttachmentSample.few.rawValue)
+  private static let uploadKnob = KnobDefinition(
+    name: "upload", title: "An upload", kind: .choice(SampleUpload.Outcome.allCases.map(\.rawValue)),
+    defaultValue: SampleUpload.Outcome.succeeds.rawValue)
+
+  static let entry = PageEntry(
+    path: "attachments-form-cell", title: "Attachments", group: "Forms",
+    keywords: [
+      "file", "photo", "upload", "preview", "drop", "paste", "form cell", "FUIAttachmentsFormCell",
+      "FUIAttachmentFormCell", "FUIAttachmentsController",
+    ], knobs: properties.map(\.knob) + [sampleKnob, uploadKnob])
+
+  let root: Widget
+  private let log: AttachmentLog
+
+  init(_ context: PageContext) {
+    let events = EventLog()
+    let model = FormSample(AttachmentSample.few.attachments)
+    let upload = SampleUpload(model)
+    let log = AttachmentLog(events, upload)
+    self.log = log
+    func variant(
+      _ title: String, _ sample: AttachmentSample, _ fill: @escaping (AttachmentsFormCell) -> Void = { _ in }
+    ) -> CellSheet<AttachmentsFormCell>.Variant {
+      CellSheet.Variant(title) { cell in
+        cell.attachmentsController.attachments = sample.attachments
+        fill(cell)
+      }
+    }
+    let sheet = CellSheet(
+      context, Self.properties, .wideRows,
+      prepare: { cell in
+        let controller = cell.attachmentsController
+        controller.delegate = log
+        controller.onRetry = { upload.begin($0.id) }
+        controller.actions = [
+          .choosePictures, .chooseFiles,
+          AttachmentAction("Add a Sample") { controller in
+            let sample = AttachmentSample.drawing("attachment")
+            controller.add([
+              Attachment(name: sample.name, content: sample.content, byteCount: sample.byteCount, date: sample.date)
+            ])
+          },
+        ]
+        controller.bind(model, to: \.value)
+      },
+      preparingCode: [
+        "cell.attachmentsController.delegate = self", "cell.attachmentsController.bind(order, to: \\.attachments)",
+      ], events: events,
+      states: FormSampleState.allCases.map { state in
+        CellSheet.Variant(state.title) { cell in
+          cell.attachmentsController.unbind()
+          cell.attachmentsController.delegate = nil
+          cell.attachmentsController.attachments = AttachmentSample.few.attachments
+          state.show(on: cell)
+        }
+      },
+      variants: [
+        variant("On their way, and failed", .states),
+        variant("Without files", .none),
+        variant("Without files, read-only", .none) { $0.isEditable = false },
+        variant("As many as there may be", .few) { $0.attachmentsController.maxItems = 3 },
+        variant("A title of its own", .few) { cell in
+          cell.title = "Photos of the place where the goods are to be delivered, and whatever else may be of use there"
+          cell.isRequired = true
+        },
+        variant("Files that are broken, gone or strangely named", .hostile),
+        variant("Many", .many),
+        variant("Right to left", .few) { cell in
+          cell.direction = .rtl
+          cell.title = "المرفقات"
+        },
+      ])
+    root = sheet.root
+    root.observe {
+      let sample = AttachmentSample(rawValue: context.value(ofKnob: "files")) ?? .few
+      model.value = sample.attachments
+    }
+    root.observe {
+      upload.outcome = SampleUpload.Outcome(rawValue: context.value(ofKnob: "upload")) ?? .succeeds
+    }
+  }
+}
+
+/// Writes down what people do with the sample's attachments, and has those that they add uploaded.
+private final class AttachmentLog: AttachmentsDelegate {
+  private let events: EventLog
+  private let upload: SampleUpload
+
+  init(_ events: EventLog, _ upload: SampleUpload) {
+    self.events = events
+    self.upload = upload
+  }
+
+  func attachmentsController(_ controller: AttachmentsController, didAdd attachments: [Attachment]) {
+    events.add("added \(attachments.map(\.shownName).joined(separator: ", "))")
+    for attachment in attachments { upload.begin(attachment.id) }
+  }
+
+  func attachmentsController(_ controller: AttachmentsController, didRefuse refusals: [AttachmentRefusal]) {
+    for refusal in refusals { events.add("refused \(refusal)") }
+  }
+
+  func attachmentsController(
+    _ controller: AttachmentsController, didDelete attachment: Attachment, at index: Int
+  ) {
+    events.add("deleted \(attachment.shownName) at \(index)")
+  }
+
+  func attachmentsController(
+    _ controller: AttachmentsController, couldNotPresent attachment: Attachment, because problem: AttachmentProblem
+  ) {
+    events.add("could not present \(attachment.shownName): \(problem)")
+  }
+}

@@ -1,0 +1,98 @@
+import FloorplanCamera
+import GTKTestSupport
+import Synchronization
+import Testing
+
+@Suite(.serialized) struct CameraSessionTests {
+  /// What a session has told.
+  private final class Log: Sendable {
+    private let told = Mutex<(frames: [Int], errors: [CameraError])>(([], []))
+    var frames: [Int] { told.withLock { $0.frames } }
+    var errors: [CameraError] { told.withLock { $0.errors } }
+    func add(_ frame: CameraFrame) { told.withLock { $0.frames.append(Int(frame.bytes[0])) } }
+    func add(_ error: CameraError) { told.withLock { $0.errors.append(error) } }
+  }
+
+  private func session(
+    _ cameras: SampleCameras, _ camera: CameraDevice? = nil, patience: Int = 5000, into log: Log
+  ) -> CameraSession {
+    CameraSession(camera, from: cameras, patience: patience, onFrame: { log.add($0) }, onFailure: { log.add($0) })
+  }
+
+  private func frame(_ light: UInt8) throws -> SampleCameras.Step {
+    .frame(try #require(CameraFrame(width: 1, height: 1, format: .grey, bytes: [light])))
+  }
+
+  private func wait(_ condition: () -> Bool) async -> Bool {
+    let end = ContinuousClock.now + .seconds(5)
+    while !condition() {
+      guard ContinuousClock.now < end else { return false }
+      try? await Task.sleep(for: .milliseconds(1))
+    }
+    return true
+  }
+
+  @Test func picturesComeInOrderUntilItIsStopped() async throws {
+    let log = Log()
+    let cameras = SampleCameras(["One", "Two"], [try frame(1), .nothing, try frame(2), try frame(3), .nothing])
+    let running = session(cameras, into: log)
+    #expect(await wait { log.frames == [1, 2, 3] })
+    #expect(cameras.opened == ["One"] && cameras.openCount == 1)
+    running.stop()
+    #expect(await wait { cameras.openCount == 0 })
+    let asked = cameras.askedCount
+    try await Task.sleep(for: .milliseconds(20))
+    #expect(cameras.askedCount == asked && log.errors.isEmpty)
+  }
+
+  @Test func itEndsWithWhoeverHasIt() async throws {
+    let log = Log()
+    let cameras = SampleCameras(["One"], [try frame(1)])
+    var running: CameraSession? = session(cameras, CameraDevice(path: "/Other", name: "Other"), into: log)
+    #expect(await wait { log.frames.count > 3 })
+    #expect(running != nil && cameras.opened == ["Other"])
+    running = nil
+    #expect(await wait { cameras.openCount == 0 })
+    #expect(log.errors.isEmpty)
+  }
+
+  @Test func whatIsWrongIsToldOnce() async throws {
+    let unplugged = CameraError(.unplugged, camera: "One")
+    let log = Log()
+    let cameras = SampleCameras(["One"], [try frame(1), .failure(unplugged)])
+    let first = session(cameras, into: log)
+    #expect(await wait { !log.errors.isEmpty })
+    #expect(log.frames == [1] && log.errors == [unplugged] && cameras.openCount == 0)
+    first.stop()
+
+    let busy = CameraError(.busy, camera: "One")
+    cameras.become(["One"], refusing: busy)
+    let second = session(cameras, into: log)
+    #expect(await wait { log.errors == [unplugged, busy] })
+    second.stop()
+
+    cameras.become([])
+    let third = session(cameras, into: log)
+    #expect(await wait { log.errors.last == CameraError(.missing) })
+    #expect(log.errors.count == 3 && log.frames == [1])
+    third.stop()
+  }
+
+  @Test func aCameraThatGivesNothingIsGivenUp() async {
+    let log = Log()
+    let cameras = SampleCameras(["Blind"], [.nothing])
+    let running = session(cameras, patience: 30, into: log)
+    #expect(await wait { log.errors == [CameraError(.silent, camera: "Blind")] })
+    #expect(await wait { cameras.openCount == 0 })
+    running.stop()
+  }
+
+  @Test func errorsSayWhatCanBeDone() {
+    for kind in CameraError.Kind.allCases {
+      let text = CameraError(kind, camera: "Doll", reason: "why").description
+      #expect(text.contains("(why)") && text.first?.isUppercase == true, "\(text)")
+      #expect(text.contains("Doll") == (kind != .missing), "\(text)")
+    }
+    #expect(CameraError(.noPermission).description.contains("the camera"))
+  }
+}

@@ -1,0 +1,99 @@
+import Testing
+
+@testable import FloorplanForms
+
+/// What is said of attachments, and which are refused, without any widget.
+@Suite struct AttachmentTests {
+  private let texts = AttachmentsTexts()
+
+  @Test(
+    arguments: [
+      (0, "0 bytes"), (1, "1 byte"), (999, "999 bytes"), (1000, "1 KB"), (1500, "1.5 KB"), (9_949, "9.9 KB"),
+      (9_960, "10 KB"), (120_000, "120 KB"), (999_499, "999 KB"), (999_500, "1 MB"), (1_234_567, "1.2 MB"),
+      (10_000_000_000, "10 GB"), (-5, "0 bytes"), (.max, "9.2 EB"),
+    ])
+  func sizes(count: Int, text: String) { #expect(Attachment.byteText(count) == text) }
+
+  private func file(_ name: String, _ type: String? = nil, _ count: Int? = nil) -> Attachment {
+    Attachment(name: name, content: .file("/\(name)"), contentType: type, byteCount: count)
+  }
+
+  @Test func namesAreShownInOneLineAndAsTheyAre() {
+    #expect(file("invoice.pdf").shownName == "invoice.pdf")
+    #expect(file("two\nlines\t.txt").shownName == "two lines .txt")
+    #expect(file("photo\u{202E}gpj.exe").shownName == "photo\u{FFFD}gpj.exe")
+    #expect(file("a\u{0}b\u{2066}c").shownName == "a\u{FFFD}b\u{FFFD}c")
+    #expect(file("فاتورة.pdf").shownName == "فاتورة.pdf")
+    #expect(file("").shownName == "Unnamed file" && file(" \n ").shownName == "Unnamed file")
+    let long = file(String(repeating: "x", count: 1_000_000)).shownName
+    #expect(long.count == 301 && long.hasSuffix("…"))
+  }
+
+  @Test func kindsGoByTheTypeAndElseByTheName() {
+    #expect(file("invoice.PDF").kindText == "PDF" && file("invoice.PDF").type == "application/pdf")
+    #expect(file("photo", "image/png").kindText == "Image" && file("photo", "image/png").isPicture)
+    #expect(
+      file(".hidden").kindText == "File" && file("a.").kindText == "File" && file("x.verylong").kindText == "File")
+    #expect(file("notes", "text/plain").kindText == "Text" && file("a", "video/mp4").kindText == "Video")
+    // What is known of the contents goes before the name.
+    #expect(!file("photo.png", "application/pdf").isPicture && file("a.jpeg").isPicture)
+    #expect(file("a.png").picture == .file("/a.png") && file("a.pdf").picture == nil)
+    let icons = ["a.png", "a.mp3", "a.mp4", "a.txt", "a.zip", "a.pdf", "a"].map { file($0).iconName }
+    #expect(Set(icons.dropLast()).count == 6 && icons.last == "text-x-generic-symbolic")
+  }
+
+  @Test func everythingIsSpoken() {
+    var attachment = file("invoice.pdf", nil, 120_000)
+    #expect(attachment.spokenText(texts) == "invoice.pdf, PDF, 120 KB")
+    attachment.status = .uploading(0.4)
+    #expect(attachment.spokenText(texts) == "invoice.pdf, PDF, 120 KB, uploading 40 %")
+    attachment.status = .uploading(nil)
+    #expect(attachment.spokenText(texts) == "invoice.pdf, PDF, 120 KB, uploading" && attachment.progress == nil)
+    for (given, shown) in [(2.0, 1.0), (-1, 0), (.nan, 0), (.infinity, 0)] {
+      attachment.status = .uploading(given)
+      #expect(attachment.progress == shown)
+    }
+    attachment.status = .failed("No room.")
+    #expect(attachment.spokenText(texts) == "invoice.pdf, PDF, 120 KB, failed: No room.")
+    #expect(file("x").id != file("x").id)
+  }
+
+  @Test func limitsHold() {
+    var limits = AttachmentLimits()
+    #expect(limits.problem(with: file("a", nil, .max)) == nil && limits.room(besides: 9999) == .max)
+    limits.maxFileSize = 100
+    #expect(limits.problem(with: file("a", nil, 101)) == .tooLarge(limit: 100))
+    #expect(limits.problem(with: file("a", nil, 100)) == nil && limits.problem(with: file("a")) == nil)
+    limits.allowedFileTypes = ["PDF", ".txt", "*.md", "image/*", "audio/ogg"]
+    for name in ["a.pdf", "A.PDF", "a.txt", "a.md", "a.png", "a.jpeg", "a.ogg"] {
+      #expect(limits.problem(with: file(name)) == nil, "\(name)")
+    }
+    let refused = AttachmentProblem.typeNotAllowed(["pdf", "txt", "md", "image/*", "audio/ogg"])
+    for name in ["a.exe", "a", "pdf", "a.mp3", "a.pdf.exe"] { #expect(limits.problem(with: file(name)) == refused) }
+    // A type says more than a name.
+    #expect(limits.problem(with: file("a", "image/png")) == nil)
+    #expect(limits.problem(with: file("a.png", "text/html")) == refused)
+    #expect(limits.problem(with: file("a", "imagesque/png")) == refused)
+  }
+
+  @Test func filesAreSortedInTheirOrderAndCountedTogether() {
+    var limits = AttachmentLimits(maxItems: 3, maxFileSize: 10, allowedFileTypes: ["pdf"])
+    let gone = AttachmentRefusal(name: "gone.pdf", problem: .missing)
+    let candidates: [Result<Attachment, AttachmentRefusal>] = [
+      .success(file("a.pdf", nil, 1)), .failure(gone), .success(file("b.exe")), .success(file("c.pdf", nil, 11)),
+      .success(file("d.pdf")), .success(file("e.pdf")),
+    ]
+    let sorted = limits.sort(candidates, besides: 1)
+    #expect(sorted.taken.map(\.name) == ["a.pdf", "d.pdf"])
+    #expect(sorted.refused.map(\.name) == ["gone.pdf", "b.exe", "c.pdf", "e.pdf"])
+    #expect(sorted.refused.last?.problem == .tooMany(limit: 3))
+    #expect(
+      sorted.refused.text
+        == "“gone.pdf”: the file is not there any more\n“b.exe”: the type is not allowed; allowed: pdf\n"
+        + "“c.pdf”: the file is larger than 10 bytes\nand 1 more files")
+    limits.maxItems = nil
+    #expect(limits.sort(candidates, besides: 1_000_000).taken.count == 3)
+    limits.maxItems = 1
+    #expect(limits.sort(candidates, besides: 5).taken.isEmpty)
+  }
+}

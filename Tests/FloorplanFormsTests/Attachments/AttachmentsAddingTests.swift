@@ -1,0 +1,292 @@
+import CGTK
+import FloorplanCamera
+import FloorplanUI
+import GTKTestSupport
+import Glibc
+import Testing
+
+@testable import FloorplanForms
+@testable import GTKBridge
+
+/// Files and pictures that people choose, drop and paste, also such as can't be taken.
+@Suite(.serialized) struct AttachmentsAddingTests {
+  private func turnUntilSaid(_ cell: AttachmentsFormCell) async -> Bool { await turnUntil { cell.message != nil } }
+
+  @Test func filesAreLookedAtBeforeTheyAreAdded() async throws {
+    try await withFolder { folder in
+      write([UInt8](repeating: 65, count: 1500), to: "\(folder)/a.txt")
+      write(SamplePicture.plain("png", width: 8, height: 8, [255, 0, 0]), to: "\(folder)/photo")
+      try await withFiles([]) { cell, controller, window in
+        let log = FilesLog()
+        controller.delegate = log
+        controller.addFiles(["\(folder)/a.txt", "file://\(folder)/photo"])
+        #expect(controller.attachments.isEmpty)
+        #expect(await turnUntil { controller.attachments.count == 2 })
+        let (text, photo) = (controller.attachments[0], controller.attachments[1])
+        #expect(text.name == "a.txt" && text.byteCount == 1500 && text.type == "text/plain" && text.date != nil)
+        #expect(text.content == .file("\(folder)/a.txt") && photo.content == .address("file://\(folder)/photo"))
+        #expect(photo.isPicture && photo.type == "image/png")
+        #expect(log.lines == ["added [\"a.txt\", \"photo\"]"] && cell.message == nil)
+        await paint(window, frames: 2)
+        #expect(cell.names == ["a.txt", "photo"])
+        // The picture comes off the main thread.
+        let thumbnail = try #require(cell.tiles[1].control(DetailImageView.self))
+        #expect(await turnUntil { !ImageLoader.shared.isLoading })
+        #expect(thumbnail.isVisible && thumbnail.error == nil)
+        #expect(cell.tiles[0].control(DetailImageView.self)?.isVisible == false)
+      }
+    }
+  }
+
+  @Test("What can't be attached is told file by file, and nothing traps", .timeLimit(.minutes(1)))
+  func whatCannotBeAttached() async throws {
+    try await withFolder { folder in
+      mkfifo("\(folder)/pipe", 0o600)
+      mkdir("\(folder)/album.pdf", 0o700)
+      let huge = open("\(folder)/huge.pdf", O_CREAT | O_WRONLY, 0o600)
+      ftruncate(huge, 10_000_000_000)
+      close(huge)
+      let longest = String(repeating: "n", count: 251) + ".pdf"
+      write("x", to: "\(folder)/\(longest)")
+      write("x", to: "\(folder)/two\nlines\u{202E}.pdf")
+      write("x", to: "\(folder)/plain.exe")
+      try await withFiles([]) { cell, controller, window in
+        let log = FilesLog()
+        controller.delegate = log
+        controller.maxFileSize = 5_000_000
+        controller.allowedFileTypes = ["pdf"]
+        controller.addFiles([
+          "\(folder)/gone.pdf", "\(folder)/pipe", "\(folder)/album.pdf", "\(folder)/huge.pdf", "\(folder)/plain.exe",
+          "\(folder)/\(longest)", "\(folder)/two\nlines\u{202E}.pdf", "nonsense://host/a.pdf", "",
+        ])
+        #expect(await turnUntil { controller.attachments.count == 2 })
+        #expect(controller.attachments.map(\.byteCount) == [1, 1])
+        let refused = log.lines.filter { $0.hasPrefix("refused") }
+        #expect(refused.count == 7)
+        #expect(refused[0] == "refused “gone.pdf”: the file is not there any more")
+        #expect(refused[1] == "refused “pipe”: this is not a file")
+        #expect(refused[2] == "refused “album.pdf”: a folder can't be attached")
+        #expect(refused[3] == "refused “huge.pdf”: the file is larger than 5 MB")
+        #expect(refused[4].hasPrefix("refused “plain.exe”: the type is not allowed; allowed: pdf"))
+        #expect(cell.message?.hasSuffix("and 4 more files") == true)
+        await paint(window, frames: 2)
+        #expect(cell.names[1] == "two lines\u{FFFD}.pdf")
+        // What was wrong is not said any more once other files are added.
+        controller.add([someFile("b.pdf")])
+        #expect(cell.message == nil && controller.attachments.count == 3)
+      }
+    }
+  }
+
+  @Test(.enabled(if: getuid() != 0, "the superuser may read everything"))
+  func whatMayNotBeRead() async throws {
+    try await withFolder { folder in
+      write("", to: "\(folder)/secret.pdf")
+      chmod("\(folder)/secret.pdf", 0)
+      try await withFiles([]) { cell, controller, _ in
+        controller.addFiles(["\(folder)/secret.pdf"])
+        #expect(await turnUntilSaid(cell))
+        #expect(cell.message == "“secret.pdf”: the file may not be read" && controller.attachments.isEmpty)
+      }
+    }
+  }
+
+  @Test func noMoreThanTheMostAreTaken() async throws {
+    try await withFiles([]) { cell, controller, _ in
+      controller.maxItems = 2
+      controller.add(["a", "b", "c", "d"].map { someFile($0) })
+      #expect(controller.attachments.map(\.name) == ["a", "b"])
+      #expect(
+        cell.message == "“c”: there are 2 attachments already\n“d”: there are 2 attachments already")
+      // Code sets what it likes.
+      controller.attachments += [someFile("e")]
+      #expect(controller.attachments.count == 3)
+      let many = (0..<1003).map { "/nowhere/\($0)" }
+      controller.attachments = []
+      controller.addFiles(many)
+      #expect(await turnUntil { cell.message?.contains("and 1000 more files") == true })
+    }
+  }
+
+  @Test func nothingIsAddedWhereThatIsNotAllowed() async throws {
+    try await withFiles([someFile("a.pdf", .uploading(0.5))]) { cell, controller, _ in
+      controller.addFiles(["/etc/passwd"])
+      #expect(cell.message == controller.texts.busy)
+      controller.perform(.chooseFiles)
+      #expect(controller.dialog == nil)
+      controller.attachments[0].status = .ready
+      cell.isEditable = false
+      controller.addFiles(["/etc/passwd"])
+      controller.paste()
+      await settle(turns: 20)
+      #expect(controller.attachments.count == 1)
+    }
+  }
+
+  @Test func filesGoWhereTheyWereMeantForAfterTheCellIsReused() async throws {
+    try await withFolder { folder in
+      write("x", to: "\(folder)/a.txt")
+      let model = FilesModel()
+      try await withFiles([]) { cell, controller, _ in
+        controller.bind(model, to: \.files)
+        controller.addFiles(["\(folder)/a.txt"])
+        cell.prepareForReuse()
+        cell.attachmentsController.bind(model, to: \.more)
+        #expect(await turnUntil { model.files.count == 1 })
+        await settle()
+        #expect(model.files.map(\.name) == ["a.txt"] && model.more.isEmpty && cell.message == nil)
+      }
+    }
+  }
+
+  @Test func photosAreTakenWhereThereIsACamera() async throws {
+    let frame = try #require(CameraFrame(width: 4, height: 2, format: .grey, bytes: [UInt8](repeating: 200, count: 8)))
+    let cameras = SampleCameras(["Doll"], [.frame(frame)])
+    try await withFiles([]) { cell, controller, window in
+      let index = cell.collection.itemsWithCells[0]
+      controller.cameraSource = SampleCameras([])
+      await settle(turns: 20)
+      #expect(controller.menu(for: index).map(\.title) == ["Choose Pictures…", "Choose Files…"])
+      controller.cameraSource = cameras
+      #expect(await turnUntil { controller.hasCamera })
+      #expect(controller.menu(for: index).map(\.title) == ["Choose Pictures…", "Take Photo", "Choose Files…"])
+      controller.perform(.takePhoto)
+      let camera = try #require(controller.camera)
+      #expect(await turnUntil { camera.actionButton.isEnabled })
+      camera.actionButton.emit("clicked")
+      #expect(await turnUntil { controller.attachments.count == 1 && controller.camera == nil })
+      #expect(controller.attachments[0].name == "Photo.png" && controller.attachments[0].isPicture)
+      // It goes with what it is for.
+      controller.perform(.takePhoto)
+      #expect(controller.camera != nil)
+      cell.isEditable = false
+      #expect(controller.camera == nil)
+      // A refusal is told in the window, and nothing is added.
+      cell.isEditable = true
+      cameras.become(["Doll"], refusing: CameraError(.noPermission, camera: "Doll"))
+      controller.perform(.takePhoto)
+      let refused = try #require(controller.camera)
+      #expect(await turnUntil { refused.problem != nil })
+      #expect(refused.problem?.bodyText?.hasPrefix("You may not use the camera “Doll”") == true)
+      refused.close()
+      #expect(controller.attachments.count == 1 && controller.camera == nil)
+    }
+    #expect(await turnUntil { cameras.openCount == 0 })
+  }
+
+  @Test func jpegFilesWithoutTheirTablesAreToldApart() {
+    #expect(([0xff, 0xd8, 0xff, 0xc4, 0, 3, 1, 0xff, 0xda] as [UInt8]).holdsHuffmanTables)
+    #expect(
+      !([0xff, 0xd8, 0xff, 0xda, 0xff, 0xc4] as [UInt8]).holdsHuffmanTables && !([] as [UInt8]).holdsHuffmanTables)
+  }
+
+  @Test func theMenuOffersTheWaysToAdd() async throws {
+    try await withFiles([]) { cell, controller, window in
+      controller.cameraSource = SampleCameras([])
+      await settle(turns: 20)
+      var performed = 0
+      controller.actions.append(AttachmentAction("From the Archive…") { _ in performed += 1 })
+      let index = cell.collection.itemsWithCells[0]
+      #expect(
+        controller.menu(for: index).map(\.title) == ["Choose Pictures…", "Choose Files…", "From the Archive…"])
+      cell.addTile?.activate()
+      #expect(await turnUntil { cell.collection.children.contains { $0 is PopoverMenu } })
+      controller.menu(for: index)[2].perform()
+      #expect(performed == 1)
+      await paint(window)
+      // The only way needs no menu.
+      controller.actions = [controller.actions[3]]
+      await paint(window, frames: 2)
+      cell.addTile?.activate()
+      #expect(performed == 2)
+    }
+  }
+
+  @Test func aDialogIsOpenOnceAndGoesWithTheCell() async throws {
+    try await withFiles([]) { cell, controller, _ in
+      controller.perform(.choosePictures)
+      let dialog = try #require(controller.dialog)
+      controller.perform(.chooseFiles)
+      #expect(controller.dialog === dialog)
+      cell.prepareForReuse()
+      #expect(dialog.isDisposed)
+    }
+  }
+
+  // MARK: Clipboard
+
+  private func put(files: [String], on clipboard: Clipboard) {
+    var list: [OpaquePointer?] = files.map { g_file_new_for_path($0) }
+    let boxed = gdk_file_list_new_from_array(&list, gsize(list.count))
+    for file in list { g_object_unref(file.map(UnsafeMutableRawPointer.init)) }
+    var value = GValue()
+    g_value_init(&value, gdk_file_list_get_type())
+    g_value_take_boxed(&value, UnsafeMutableRawPointer(boxed))
+    gdk_clipboard_set_value(OpaquePointer(clipboard.pointer), &value)
+    g_value_unset(&value)
+  }
+
+  @Test func filesArePasted() async throws {
+    try await withFolder { folder in
+      write("x", to: "\(folder)/a.txt")
+      try await withFiles([]) { cell, controller, _ in
+        put(files: ["\(folder)/a.txt", "\(folder)/gone.txt"], on: cell.clipboard)
+        #expect(cell.clipboard.hasFilesOrPicture)
+        cell.grabFocus()
+        #expect(cell.collection.press(GDK_KEY_v, .controlMask))
+        #expect(await turnUntil { controller.attachments.map(\.name) == ["a.txt"] })
+        #expect(cell.message == "“gone.txt”: the file is not there any more")
+        cell.clipboard.set(text: "no file")
+        #expect(!cell.clipboard.hasFilesOrPicture)
+        controller.paste()
+        #expect(await turnUntil { cell.message == controller.texts.nothingToAdd })
+      }
+    }
+  }
+
+  @Test func picturesArePastedAsFilesWithNamesOfTheirOwn() async throws {
+    try await withFiles([]) { cell, controller, window in
+      let texture = try #require(Texture(width: 2, height: 2, pixels: [UInt8](repeating: 255, count: 16)))
+      gdk_clipboard_set_texture(OpaquePointer(cell.clipboard.pointer), texture.pointer)
+      #expect(cell.clipboard.hasFilesOrPicture)
+      for count in 1...2 {
+        controller.paste()
+        #expect(await turnUntil { controller.attachments.count == count })
+      }
+      #expect(controller.attachments.map(\.name) == ["Pasted Picture.png", "Pasted Picture 2.png"])
+      guard case .picture(let image) = controller.attachments[0].content else {
+        Issue.record("no picture")
+        return
+      }
+      #expect(
+        image.bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]) && controller.attachments[0].byteCount == image.bytes.count)
+      await paint(window, frames: 2)
+      #expect(await turnUntil { !ImageLoader.shared.isLoading })
+      #expect(cell.tiles[0].control(DetailImageView.self)?.isVisible == true)
+      // Limits hold for these too.
+      controller.maxFileSize = 10
+      controller.paste()
+      #expect(await turnUntil { cell.message != nil })
+      #expect(cell.message == "“Pasted Picture 3.png”: the file is larger than 10 bytes")
+      cell.clipboard.set(text: "")
+    }
+  }
+
+  @Test func whatIsDroppedIsAddedAsWhatIsPasted() async throws {
+    try await withFolder { folder in
+      write("x", to: "\(folder)/a.txt")
+      try await withFiles([]) { cell, controller, _ in
+        #expect(cell.controllers.contains { $0 is ContentDropTarget })
+        let beginning = AttachmentsController.Beginning(controller)
+        controller.take(.files(["\(folder)/a.txt"]), from: beginning)
+        controller.take(.picture([1, 2, 3], contentType: "image/jpeg"), from: beginning)
+        #expect(await turnUntil { controller.attachments.count == 2 })
+        #expect(Set(controller.attachments.map(\.name)) == ["a.txt", "Pasted Picture.jpg"])
+        controller.take(.none(problem: "it broke"), from: beginning)
+        #expect(cell.message?.contains("(it broke)") == true)
+        controller.take(.none(problem: nil), from: beginning)
+        #expect(cell.message == controller.texts.nothingToAdd)
+      }
+    }
+  }
+}

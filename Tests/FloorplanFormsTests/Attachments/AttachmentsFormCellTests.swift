@@ -1,0 +1,237 @@
+import CGTK
+import FloorplanLayout
+import FloorplanTheme
+import FloorplanUI
+import GTKTestSupport
+import Testing
+
+@testable import FloorplanForms
+@testable import GTKBridge
+
+@Suite(.serialized) struct AttachmentsFormCellTests {
+  private let few = ["a.pdf", "b.png", "c.txt"].map { someFile($0) }
+
+  @Test func defaultsAreThoseOfTheSeeds() async throws {
+    try await withFiles([]) { cell, controller, _ in
+      #expect(controller.attachments.isEmpty && controller.maxItems == 0 && controller.maxFileSize == 0)
+      #expect(controller.allowedFileTypes.isEmpty && controller.delegate == nil && controller.dataSource == nil)
+      #expect(controller.isEditable && controller.isEnabled && !controller.allowsAddingWhileUploading)
+      #expect(controller.actions.count == 3 && !controller.isPresenting)
+      #expect(cell.labels == ["Attachments (0)"] && cell.addTile != nil && cell.tiles.isEmpty)
+      #expect(!((cell as Any) is any FormCell))
+    }
+  }
+
+  @Test func filesAreTilesAndAreCounted() async throws {
+    try await withFiles(few) { cell, controller, window in
+      #expect(cell.names == ["a.pdf", "b.png", "c.txt"] && cell.labels == ["Attachments (3)"])
+      #expect(cell.collection.differingAccessibleLabel(from: "Attachments (3)") == nil)
+      #expect(cell.tiles[0].differingAccessibleLabel(from: "a.pdf, PDF, 120 KB") == nil)
+      #expect(cell.addTile?.differingAccessibleLabel(from: "Add Attachment") == nil)
+      #expect(cell.addTile?.accessibleRole == .button && cell.tiles[0].accessibleRole == .listItem)
+      cell.title = "Photos"
+      cell.isRequired = true
+      #expect(cell.labels == ["Photos (3) *"])
+      controller.attachments.removeFirst()
+      await paint(window, frames: 2)
+      #expect(cell.names == ["b.png", "c.txt"] && cell.labels == ["Photos (2) *"])
+      // Two with one id are shown both.
+      controller.attachments += [few[1]]
+      await paint(window, frames: 2)
+      #expect(cell.names == ["b.png", "c.txt", "b.png"])
+    }
+  }
+
+  @Test func asManyTilesAsFitStandBesideEachOther() async throws {
+    try await withFiles((0..<7).map { someFile("\($0).pdf") }) { cell, _, window in
+      @MainActor func columns() -> [Double] {
+        let boxes = cell.tiles.compactMap { $0.bounds(in: cell.collection) }
+        return Set(boxes.map(\.x)).sorted()
+      }
+      #expect(columns().count == 2)
+      let narrow = cell.measured(.vertical, forSize: 330).natural
+      let wide = cell.measured(.vertical, forSize: 1000).natural
+      #expect(narrow > 2 * wide)
+      // What one sees of two tiles is as far apart one way as the other.
+      #expect(columns()[1] - columns()[0] == 119)
+      let ltr = cell.addTile?.bounds(in: cell)
+      cell.direction = .rtl
+      await paint(window, frames: 2)
+      let rtl = cell.addTile?.bounds(in: cell)
+      #expect((ltr?.x ?? 0) < (rtl?.x ?? 0))
+    }
+  }
+
+  @Test func theAddTileGoesWhereNothingCanBeAdded() async throws {
+    try await withFiles(few) { cell, controller, window in
+      controller.maxItems = 3
+      await paint(window, frames: 2)
+      #expect(cell.addTile == nil && cell.tiles.count == 3)
+      controller.maxItems = 4
+      await paint(window, frames: 2)
+      #expect(cell.addTile != nil)
+      cell.isEditable = false
+      await paint(window, frames: 2)
+      #expect(cell.addTile == nil && cell.tiles.count == 3 && !controller.isEditable)
+      controller.attachments = []
+      await paint(window, frames: 2)
+      #expect(cell.labels == ["Attachments (0)", "–"] && cell.control == nil)
+      cell.isEditable = true
+      await paint(window, frames: 2)
+      #expect(cell.addTile != nil && cell.labels == ["Attachments (0)"])
+      cell.isEnabled = false
+      await paint(window, frames: 2)
+      #expect(cell.addTile == nil && !controller.isEnabled)
+      cell.isEnabled = true
+      controller.actions = []
+      await paint(window, frames: 2)
+      #expect(cell.addTile == nil)
+    }
+  }
+
+  @Test func progressAndErrorsAreShownAndTold() async throws {
+    try await withFiles(few) { cell, controller, window in
+      let spoken = cell.children.compactMap { $0 as? Announcement }[0]
+      let tile = cell.tiles[0]
+      let bar = try #require(tile.control(ProgressBar.self))
+      #expect(!bar.isVisible)
+      controller.attachments[0].status = .uploading(0.4)
+      await paint(window, frames: 2)
+      #expect(cell.tiles[0] === tile && bar.isVisible && bar.fraction == 0.4)
+      #expect(tile.labels == ["a.pdf", "Uploading 40 %"])
+      #expect(tile.differingAccessibleLabel(from: "a.pdf, PDF, 120 KB, uploading 40 %") == nil)
+      #expect(spoken.differingAccessibleLabel(from: "a.pdf, uploading") == nil)
+      // Others can be added when it is done.
+      #expect(cell.addTile?.isSensitive == false && !controller.canAdd)
+      controller.allowsAddingWhileUploading = true
+      #expect(cell.addTile?.isSensitive == true && controller.canAdd)
+      controller.attachments[0].status = .uploading(0.9)
+      #expect(spoken.differingAccessibleLabel(from: "a.pdf, uploading") == nil)
+      controller.attachments[0].status = .failed("No room.")
+      #expect(!bar.isVisible && spoken.differingAccessibleLabel(from: "a.pdf, failed: No room.") == nil)
+      #expect(tile.differingAccessibleLabel(from: "a.pdf, PDF, 120 KB, failed: No room.") == nil)
+      // A press tells why, and shows nothing.
+      tile.activate()
+      #expect(cell.message == "“a.pdf”: No room." && !controller.isPresenting)
+      controller.attachments[0].status = .uploading(0)
+      #expect(cell.message == nil)
+      controller.attachments[0].status = .ready
+      #expect(
+        spoken.differingAccessibleLabel(from: "a.pdf, uploaded") == nil && tile.labels == ["a.pdf", "PDF · 120 KB"])
+    }
+  }
+
+  @Test func aModelIsWrittenOnceForEachChangeEachWay() async throws {
+    let model = FilesModel()
+    model.files = few
+    try await withFiles([]) { cell, controller, window in
+      var told: [[String]] = []
+      controller.onChange = { told.append($0.map(\.name)) }
+      controller.bind(model, to: \.files)
+      await paint(window, frames: 2)
+      #expect(cell.names == ["a.pdf", "b.png", "c.txt"] && model.writes == 1)
+      controller.delete("b.png")
+      #expect(model.files.map(\.name) == ["a.pdf", "c.txt"] && model.writes == 2)
+      controller.add([someFile("d.pdf")])
+      #expect(model.files.map(\.name) == ["a.pdf", "c.txt", "d.pdf"] && model.writes == 3)
+      #expect(told == [["a.pdf", "c.txt"], ["a.pdf", "c.txt", "d.pdf"]])
+      model.files[0].status = .failed("No.")
+      await settle()
+      #expect(controller.attachments[0].failure == "No." && model.writes == 4 && told.count == 2)
+      controller.unbind()
+      model.files = []
+      await settle()
+      #expect(controller.attachments.count == 3)
+    }
+  }
+
+  @Test func anAppKeepsTheFilesItself() async throws {
+    final class Source: AttachmentsDataSource {
+      var files: [Attachment] = []
+      var count: Int?
+      func numberOfAttachments(in controller: AttachmentsController) -> Int { count ?? files.count }
+      func attachmentsController(_ controller: AttachmentsController, attachmentAt index: Int) -> Attachment {
+        files[index]
+      }
+    }
+    let (source, log) = (Source(), FilesLog())
+    source.files = few
+    try await withFiles([someFile("own.pdf")]) { cell, controller, window in
+      controller.dataSource = source
+      controller.delegate = log
+      await paint(window, frames: 2)
+      #expect(cell.names == ["a.pdf", "b.png", "c.txt"])
+      controller.add([someFile("d.pdf")])
+      controller.delete("a.pdf")
+      await paint(window, frames: 2)
+      // It has not done what it was told of.
+      #expect(cell.names == ["a.pdf", "b.png", "c.txt"] && log.lines == ["added [\"d.pdf\"]", "deleted a.pdf at 0"])
+      source.files = [few[2]]
+      controller.reloadData()
+      await paint(window, frames: 2)
+      #expect(cell.names == ["c.txt"] && cell.labels == ["Attachments (1)"])
+      source.count = -3
+      controller.reloadData()
+      #expect(cell.labels == ["Attachments (0)"])
+      controller.dataSource = nil
+      #expect(controller.attachments.map(\.name) == ["own.pdf"])
+    }
+  }
+
+  @Test func reuseTakesEverythingBack() async throws {
+    let model = FilesModel()
+    model.files = few
+    try await withFiles([]) { cell, controller, window in
+      controller.bind(model, to: \.files)
+      controller.maxItems = 3
+      controller.onChange = { _ in Issue.record("the handler is still there") }
+      cell.title = "Photos"
+      controller.present(at: 0)
+      #expect(controller.isPresenting)
+      cell.prepareForReuse()
+      #expect(!controller.isPresenting && cell.attachmentsController !== controller)
+      await paint(window, frames: 2)
+      #expect(cell.labels == ["Attachments (0)"] && cell.tiles.isEmpty && cell.addTile != nil)
+      #expect(cell.children.filter { $0 is CollectionView }.count == 1)
+      cell.attachmentsController.add([someFile("x.pdf")])
+      #expect(model.files.count == 3)
+    }
+  }
+
+  @Test func aHundredUsesLeaveNothingBehind() async throws {
+    try await withFiles([]) { cell, _, window in
+      @MainActor func use() async {
+        cell.attachmentsController.attachments = few
+        await paint(window)
+        cell.attachmentsController.present(at: 1)
+        cell.attachmentsController.dismiss()
+        cell.attachmentsController.askToDelete(at: 0)
+        cell.prepareForReuse()
+        await settle()
+      }
+      await use()
+      let before = PeerTableCount.now
+      for _ in 0..<100 { await use() }
+      await settle(turns: 10)
+      #expect(PeerTableCount.now <= before)
+    }
+  }
+
+  @Test func tilesAreGoneThroughByKeys() async throws {
+    try await withFiles(few) { cell, controller, window in
+      let collection = cell.collection
+      let log = FilesLog()
+      controller.delegate = log
+      log.maySelect = false
+      #expect(cell.grabFocus() && collection.focusedItem == ItemIndex(section: 0, item: 0))
+      #expect(collection.press(GDK_KEY_Right) && collection.focusedItem == ItemIndex(section: 0, item: 1))
+      #expect(collection.press(GDK_KEY_Return))
+      #expect(log.lines == ["may select 0"] && !controller.isPresenting)
+      #expect(collection.press(GDK_KEY_b) && collection.focusedItem == ItemIndex(section: 0, item: 2))
+      // The tile that adds others isn't deleted.
+      collection.focusItem(at: ItemIndex(section: 0, item: 0))
+      #expect(!collection.press(GDK_KEY_Delete))
+      await paint(window)
+    }
+  }
+}

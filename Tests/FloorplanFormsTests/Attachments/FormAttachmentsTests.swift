@@ -1,0 +1,84 @@
+import FloorplanUI
+import GTKTestSupport
+import Testing
+
+@testable import FloorplanForms
+@testable import GTKBridge
+
+/// Attachments as a field of a form.
+@Suite(.serialized) struct FormAttachmentsTests {
+  private func form(_ model: FilesModel, isRequired: Bool = false) -> Form<FilesModel> {
+    Form(
+      model,
+      [
+        FormSection("Order", [FormField("Name", \.name, in: TitleFormCell.self)]),
+        FormSection(
+          "Files",
+          [
+            FormField("Photos", attachments: \.files, isRequired: isRequired) { $0.maxItems = 2 }.hint("Two at most"),
+            FormField("Others", attachments: \.more),
+          ]),
+      ])
+  }
+
+  @Test func aFormHasOneFieldOfAttachments() {
+    let form = form(FilesModel())
+    #expect(form.sections.map { $0.fields.map(\.id) } == [["Name"], ["Photos"]])
+    #expect(form.errors == [.secondAttachments(field: "Others")])
+    #expect(form.errors[0].description.contains("“Others”"))
+    #expect(Form(FilesModel(), [FormSection(nil, [FormField("A", attachments: \.files)])]).errors.isEmpty)
+  }
+
+  @Test func aFormKnowsWhichFilesHaveComeAndGone() {
+    let model = FilesModel()
+    let form = form(model, isRequired: true)
+    #expect(!form.hasChanges && !form.validate() && form.invalidFields == ["Photos"])
+    model.files = [someFile("a.pdf")]
+    #expect(form.hasChanges && form.invalidFields.isEmpty)
+    form.acceptChanges()
+    // What becomes of an upload is no change of the form.
+    model.files[0].status = .uploading(0.5)
+    #expect(!form.hasChanges)
+    let writes = model.writes
+    model.files.append(someFile("b.pdf"))
+    #expect(form.hasChanges)
+    form.discardChanges()
+    #expect(model.files.map(\.name) == ["a.pdf"] && model.files[0].isUploading && model.writes == writes + 2)
+    model.files = []
+    form.discardChanges()
+    #expect(model.files.map(\.name) == ["a.pdf"])
+  }
+
+  @Test func itIsShownInAFormAndFollowsIt() async throws {
+    try await withNoPeerLeft {
+      let model = FilesModel()
+      model.files = [someFile("a.pdf")]
+      let form = form(model)
+      let (window, view) = (Window(), FormView(form))
+      window.child = ScrolledWindow(view, name: "Form")
+      window.defaultSize = (360, 600)
+      window.present()
+      _ = await turnUntil { window.isMapped }
+      await paint(window, frames: 3)
+      @MainActor func shown() -> AttachmentsFormCell? {
+        view.itemsWithCells.lazy.compactMap { view.cell(at: $0) as? AttachmentsFormCell }.first
+      }
+      let cell = try #require(shown())
+      #expect(cell.labels == ["Photos (1)"] && cell.names == ["a.pdf"] && cell.attachmentsController.maxItems == 2)
+      #expect(view.focusField("Photos") && cell.containsFocus)
+      cell.attachmentsController.add([someFile("b.pdf")])
+      #expect(model.files.map(\.name) == ["a.pdf", "b.pdf"])
+      model.files.removeFirst()
+      await paint(window, frames: 2)
+      #expect(cell.names == ["b.pdf"])
+      form.isEditable = false
+      await paint(window, frames: 2)
+      #expect(cell.addTile == nil && cell.tiles.count == 1)
+      form.isEditable = true
+      form.tell(ValidationMessage("The server is full."), about: "Photos")
+      await paint(window, frames: 2)
+      #expect(cell.message == "The server is full.")
+      window.close()
+    }
+  }
+}
