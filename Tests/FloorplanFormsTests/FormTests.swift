@@ -207,6 +207,11 @@ import Testing
       form.isEnabled = false
       flushObservers()
       #expect(cell(NameCell.self, in: view)?.isSensitive == false)
+      form.isEditable = true
+      form.isEnabled = true
+      flushObservers()
+      #expect(cell(SwitchFormCell.self, in: view)?.control(Switch.self)?.isVisible == true)
+      #expect(cell(NameCell.self, in: view)?.isSensitive == true)
     }
   }
 

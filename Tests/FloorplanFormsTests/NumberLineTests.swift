@@ -52,7 +52,8 @@ import Testing
       ("1 000 000", 0, .number(1_000_000)), ("1,000,000", 0, .number(1_000_000)), ("1.2.3", 1, .none),
       ("1,2,3", 1, .none), ("٣٫٥", 1, .number(3.5)), ("१२", 0, .number(12)), ("2.567", 2, .number(2.57)),
       ("abc", 0, .none), ("1e5", 0, .none), ("nan", 0, .none), ("inf", 0, .none), ("0x10", 0, .none), ("--1", 0, .none),
-      ("1-2", 0, .none), ("-", 0, .none), (".", 1, .none), (",", 1, .none), ("½", 1, .none), ("1.2,3.4", 1, .none),
+      ("1-2", 0, .none), ("-", 0, .none), (".", 1, .none), (",", 1, .none), ("½", 1, .none), ("²", 0, .none),
+      ("Ⅳ", 0, .none), ("1.2,3.4", 1, .none),
       (String(repeating: "9", count: 390), 0, .none), (String(repeating: "9", count: 5_000_000), 0, .none),
     ] as [(String, Int, NumberLine.Reading)])
   func typedTexts(row: (String, Int, NumberLine.Reading)) {

@@ -109,7 +109,7 @@ import Testing
   private func press(_ slider: Scale, _ type: GdkEventType) throws {
     let pointer = try #require(slider.controllers(of: PointerController.self).first)
     switch type {
-    case GDK_BUTTON_PRESS: pointer.press?()
+    case GDK_BUTTON_PRESS: pointer.press?(true)
     default: pointer.release?()
     }
   }

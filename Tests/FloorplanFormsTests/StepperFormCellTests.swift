@@ -205,7 +205,7 @@ import Testing
       for (name, end, begin) in ends {
         var count = 0
         cell.onChangeHandler = { _ in count += 1 }
-        pointer.press?()
+        pointer.press?(true)
         _ = await turnUntil(.seconds(3)) { count > 0 }
         // GTK tells no release to what can't be pressed.
         end()
@@ -226,7 +226,7 @@ import Testing
       cell.onChangeHandler = { seen.append($0) }
       let button = buttons(cell)[1]
       let pointer = try #require(button.controllers(of: PointerController.self).first)
-      pointer.press?()
+      pointer.press?(true)
       #expect(seen.isEmpty)
       _ = await turnUntil(.seconds(3)) { seen.count == 3 }
       #expect(seen == [1, 2, 3] && !button.isSensitive)
@@ -238,7 +238,7 @@ import Testing
       await settle(turns: 4)
       button.emit("clicked")
       #expect(seen == [1, 2, 3, 4])
-      pointer.press?()
+      pointer.press?(true)
       pointer.release?()
       button.emit("clicked")
       #expect(seen == [1, 2, 3, 4, 5])

@@ -58,6 +58,8 @@ open class ListPickerFormCell: ValueCell<[Int]>, TintAttributesProvider {
     showValue()
   }
 
+  /// The title.
+  open override var titleView: Widget? { titleLabel }
   /// The button that covers the cell, while the value may be changed.
   open override var control: Widget? { isEditable ? button : nil }
 
@@ -144,7 +146,7 @@ open class ListPickerFormCell: ValueCell<[Int]>, TintAttributesProvider {
   /// Shows the button and the chevron, or the value alone with all of its text.
   open override func showState() {
     if !isEditable || !isEnabled { listPicker.dismiss() }
-    button.isVisible = isEditable
+    if isEditable { button.isVisible = true } else { button.hide(givingFocusTo: self) }
     accessory.isVisible = isEditable
     if isEditable { valueLabel.resetNumberOfLines() } else { valueLabel.numberOfLines = 0 }
     queueResize()
@@ -194,12 +196,6 @@ open class ListPickerFormCell: ValueCell<[Int]>, TintAttributesProvider {
   }
 
   // MARK: Arrangement
-
-  /// The chevron points to where one reads on.
-  open override func directionDidChange() {
-    super.directionDidChange()
-    if accessory.direction != direction { accessory.direction = direction }
-  }
 
   private static let gap = Int(Parts.cell.metric(.controlGap))
   private static let lineGap = Int(Parts.cell.metric(.lineGap))

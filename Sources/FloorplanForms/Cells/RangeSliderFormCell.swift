@@ -62,6 +62,8 @@ open class RangeSliderFormCell: ValueCell<ClosedRange<Double>>, TintAttributesPr
     nameControls()
   }
 
+  /// The title.
+  open override var titleView: Widget? { keyLabel }
   /// The slider of the upper end, while the value may be changed.
   open override var control: Widget? { isEditable ? slider.upperScale : nil }
   /// Both sliders and both fields.
@@ -220,10 +222,14 @@ open class RangeSliderFormCell: ValueCell<ClosedRange<Double>>, TintAttributesPr
 
   private func refuse(_ text: String) { ownMessage = NumberMessage.refusal(of: text, on: line) }
 
+  /// Takes the number that was typed.
+  open override func commit() { for field in [lowerField, upperField] { field.commit() } }
+  /// Shows the value in place of what was typed.
+  open override func cancelEditing() { for field in [lowerField, upperField] { field.cancelEditing() } }
+
   /// Takes back what the last item set.
   open override func prepareForReuse() {
     slider.letGo()
-    for field in [lowerField, upperField] { field.cancelEditing() }
     super.prepareForReuse()
     minimumValue = 0
     maximumValue = 100
@@ -234,12 +240,6 @@ open class RangeSliderFormCell: ValueCell<ClosedRange<Double>>, TintAttributesPr
   }
 
   // MARK: Arrangement
-
-  /// What is inside is read in the cell's direction, also where that was set for the cell alone.
-  open override func directionDidChange() {
-    super.directionDidChange()
-    slider.direction = direction
-  }
 
   private static let gap = Int(Parts.cell.metric(.controlGap))
   private static let lineGap = Int(Parts.cell.metric(.lineGap))

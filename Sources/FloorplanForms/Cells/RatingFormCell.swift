@@ -44,6 +44,8 @@ open class RatingFormCell: ValueCell<Int>, TintAttributesProvider {
     showTitle()
   }
 
+  /// The title.
+  open override var titleView: Widget? { titleLabel }
   /// The stars, while the value may be changed.
   open override var control: Widget? { isEditable ? ratingControl.control : nil }
 
@@ -118,12 +120,6 @@ open class RatingFormCell: ValueCell<Int>, TintAttributesProvider {
     subtitle = nil
     showState()
     showTitle()
-  }
-
-  /// What is inside is read in the cell's direction, also where that was set for the cell alone.
-  open override func directionDidChange() {
-    super.directionDidChange()
-    ratingControl.direction = direction
   }
 
   private var arrangement: TitledControl {

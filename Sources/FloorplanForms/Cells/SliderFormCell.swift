@@ -38,12 +38,14 @@ open class SliderFormCell: ValueCell<Double>, TintAttributesProvider {
     slider.setAccessibleLabel(from: keyLabel)
     own(adjustment.connect("value-changed") { [weak self] in self?.sliderDidMove() })
     let pointer = PointerController()
-    pointer.onPress { [weak self] in self?.isHeld = true }
+    pointer.onPress { [weak self] _ in self?.isHeld = true }
     pointer.onRelease { [weak self] in self?.letGo() }
     slider.addController(pointer)
     showValue()
   }
 
+  /// The title.
+  open override var titleView: Widget? { keyLabel }
   /// The slider, while the value may be changed.
   open override var control: Widget? { isEditable ? slider : nil }
 
@@ -117,6 +119,7 @@ open class SliderFormCell: ValueCell<Double>, TintAttributesProvider {
     field.entry.purpose = .number
     field.setName(from: keyLabel)
     field.setParent(self)
+    passDirection()
     field.onEdit = { [weak self] in self?.personDidBegin() }
     field.onChange = { [weak self] in self?.typed($0) }
     field.onRefusal = { [weak self] text in
@@ -169,6 +172,11 @@ open class SliderFormCell: ValueCell<Double>, TintAttributesProvider {
     sliderDidMove()
   }
 
+  /// Takes the number that was typed.
+  open override func commit() { valueField?.commit() }
+  /// Shows the value in place of what was typed.
+  open override func cancelEditing() { valueField?.cancelEditing() }
+
   /// Takes back what the last item set, the range and the unit included.
   open override func prepareForReuse() {
     isHeld = false
@@ -179,7 +187,6 @@ open class SliderFormCell: ValueCell<Double>, TintAttributesProvider {
     unit = Self.standardUnit
     formatter = { SliderFormCell.shortNumber($0) }
     isContinuous = true
-    valueField?.cancelEditing()
     showsValueField = false
     decimalPlaces = 2
   }

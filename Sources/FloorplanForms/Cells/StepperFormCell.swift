@@ -49,6 +49,8 @@ open class StepperFormCell: ValueCell<Double>, TintAttributesProvider {
     showLine()
   }
 
+  /// The title.
+  open override var titleView: Widget? { keyLabel }
   /// The field, while the value may be changed.
   open override var control: Widget? { isEditable ? stepper.field : nil }
   /// The field, and what stands for it with assistive technology.
@@ -136,22 +138,20 @@ open class StepperFormCell: ValueCell<Double>, TintAttributesProvider {
     ownMessage = NumberMessage.refusal(of: text, on: stepper.line)
   }
 
+  /// Takes the number that was typed.
+  open override func commit() { stepper.field.commit() }
+  /// Shows the value in place of what was typed.
+  open override func cancelEditing() { stepper.field.cancelEditing() }
+
   /// Takes back what the last item set.
   open override func prepareForReuse() {
     stepper.letGo()
-    stepper.field.cancelEditing()
     super.prepareForReuse()
     minimumValue = 0
     maximumValue = 100
     stepValue = 1
     decimalPlaces = 0
     isTrackingLiveChanges = false
-  }
-
-  /// What is inside is read in the cell's direction, also where that was set for the cell alone.
-  open override func directionDidChange() {
-    super.directionDidChange()
-    stepper.direction = direction
   }
 
   private var arrangement: TitledControl {

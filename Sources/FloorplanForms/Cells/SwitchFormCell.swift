@@ -42,6 +42,8 @@ open class SwitchFormCell: ValueCell<Bool>, TintAttributesProvider {
     showValue()
   }
 
+  /// The title.
+  open override var titleView: Widget? { titleLabel }
   /// The switch, while the value may be changed.
   open override var control: Widget? { isEditable ? switchControl : nil }
 
@@ -79,7 +81,7 @@ open class SwitchFormCell: ValueCell<Bool>, TintAttributesProvider {
 
   /// Shows the switch, or the word in its place.
   open override func showState() {
-    switchControl.isVisible = isEditable
+    if isEditable { switchControl.isVisible = true } else { switchControl.hide(givingFocusTo: self) }
     readOnlyLabel.isVisible = !isEditable
   }
 

@@ -37,4 +37,8 @@ public protocol FormCell<Value>: CollectionCell {
   func bind<Model: AnyObject>(_ model: Model, to path: ReferenceWritableKeyPath<Model, Value>)
   /// Ends the binding; the cell keeps the value that it shows.
   func unbind()
+  /// Takes what a person has begun to type or to choose for the value, as when the focus leaves the cell.
+  func commit()
+  /// Forgets what a person has begun to type or to choose, and shows the value again.
+  func cancelEditing()
 }

@@ -17,8 +17,8 @@ public import GTKBridge
 ///
 /// ## Accessibility
 ///
-/// A group.  The control in it is named by the title, described by the message, and tells that it is required or that its
-/// value can't be taken.
+/// A group, named by the title and described by the message.  So is the control in it, which also tells that it is
+/// required or that its value can't be taken.
 @MainActor
 open class ValueCell<Value: Equatable>: CollectionCell, FormCell {
   private var storedValue: Value?
@@ -58,8 +58,14 @@ open class ValueCell<Value: Equatable>: CollectionCell, FormCell {
   ///
   /// A caller's error goes before it, everything else behind.  It goes when the value becomes another.
   public final var ownMessage: ValidationMessage? { didSet { if ownMessage != oldValue { showMessage() } } }
+  /// The label of the title, which is in the colour of errors where the value can't be taken; nil for none.
+  open var titleView: Widget? { nil }
   /// What is said of the value is shown: a control may look otherwise where its value can't be taken.
   open func showValidity(isInvalid: Bool) {}
+  /// Takes what a person has begun to type or to choose for the value, as when the focus leaves the cell.
+  open func commit() {}
+  /// Forgets what a person has begun to type or to choose, and shows the value again.
+  open func cancelEditing() {}
 
   /// The title, with the mark of what is required.
   public final var shownTitle: String { isRequired ? "\(title) \(Self.requiredMark)" : title }
@@ -91,7 +97,13 @@ open class ValueCell<Value: Equatable>: CollectionCell, FormCell {
   // MARK: What is shown
 
   /// What the value is for.
-  public final var title: String = "" { didSet { if title != oldValue { showTitle() } } }
+  public final var title: String = "" {
+    didSet {
+      guard title != oldValue else { return }
+      setAccessibleLabel(title)
+      showTitle()
+    }
+  }
 
   /// The value that is shown.
   public final var value: Value {
@@ -107,6 +119,7 @@ open class ValueCell<Value: Equatable>: CollectionCell, FormCell {
   }
   /// Whether people may change the value.
   public final var isEditable: Bool = true {
+    willSet { if !newValue { commit() } }
     didSet {
       guard isEditable != oldValue else { return }
       showState()
@@ -115,6 +128,12 @@ open class ValueCell<Value: Equatable>: CollectionCell, FormCell {
   }
   /// Whether the cell is in use at all.
   public final var isEnabled: Bool = true {
+    willSet {
+      guard !newValue else { return }
+      commit()
+      // A text that is disabled with the focus in it is not told that it has lost it.
+      if containsFocus { window?.clearFocus() }
+    }
     didSet {
       guard isEnabled != oldValue else { return }
       isSensitive = isEnabled
@@ -162,8 +181,10 @@ open class ValueCell<Value: Equatable>: CollectionCell, FormCell {
       let view = messageView ?? makeMessageView()
       view.message = shownMessage
       view.isVisible = true
-    } else {
-      messageView?.isVisible = false
+    } else if let messageView {
+      messageView.isVisible = false
+      // The same text is told again when it comes again.
+      messageView.message = ValidationMessage("", kind: .none, style: .hint)
     }
     describeControl()
   }
@@ -172,6 +193,7 @@ open class ValueCell<Value: Equatable>: CollectionCell, FormCell {
     let view = InlineValidationView()
     view.hintPart = hintPart
     view.setParent(self)
+    passDirection()
     messageView = view
     return view
   }
@@ -184,17 +206,21 @@ open class ValueCell<Value: Equatable>: CollectionCell, FormCell {
   private func describeControl() {
     let shownMessage = shownMessage
     let isInvalid = shownMessage?.kind == .error
+    setAccessibleDescription(shownMessage?.text ?? "")
     for widget in describedWidgets {
       widget.setAccessibleDescription(shownMessage?.text ?? "")
       widget.setAccessibleRequired(isRequired)
       widget.setAccessibleInvalid(isInvalid)
     }
+    titleView?.setStyleClass(StyleVariant.negative.rawValue, isInvalid)
     showValidity(isInvalid: isInvalid)
   }
 
   // MARK: Binding
 
   /// Keeps the value and a property of a model equal, in both directions.
+  ///
+  /// What a person was typing belongs to the model of before.
   public final func bind<Model: AnyObject>(_ model: Model, to path: ReferenceWritableKeyPath<Model, Value>) {
     unbind()
     value = model[keyPath: path]
@@ -205,13 +231,17 @@ open class ValueCell<Value: Equatable>: CollectionCell, FormCell {
 
   /// Ends the binding; the cell keeps the value that it shows.
   public final func unbind() {
-    if let binding { disown(binding) }
+    if let binding {
+      commit()
+      disown(binding)
+    }
     binding = nil
   }
 
   /// Takes back what the last item set.
   open override func prepareForReuse() {
     super.prepareForReuse()
+    commit()
     unbind()
     onChangeHandler = nil
     title = ""
@@ -236,6 +266,12 @@ open class ValueCell<Value: Equatable>: CollectionCell, FormCell {
   }
 
   // MARK: Arrangement
+
+  /// What is inside is read in the cell's direction, also where that was set for the cell alone.
+  open override func directionDidChange() {
+    super.directionDidChange()
+    passDirection()
+  }
 
   private static var lineGap: Int { Int(ComponentParts.InlineValidationView.view.metric(.lineGap)) }
   private var shownMessageView: InlineValidationView? { messageView.flatMap { $0.isVisible ? $0 : nil } }

@@ -20,7 +20,7 @@ final class HoldToRepeat {
   init(_ button: Button, _ action: @escaping () -> Bool) {
     self.action = action
     let pointer = PointerController()
-    pointer.onPress { [weak self] in self?.press() }
+    pointer.onPress { [weak self] isPrimary in if isPrimary { self?.press() } }
     pointer.onRelease { [weak self] in self?.release() }
     button.addController(pointer)
     button.onClick { [weak self] in self?.click() }

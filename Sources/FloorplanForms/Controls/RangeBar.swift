@@ -26,11 +26,6 @@ final class RangeBar: CustomWidget {
     trough.setParent(self)
   }
 
-  override func directionDidChange() {
-    super.directionDidChange()
-    trough.direction = direction
-  }
-
   override func sizeAllocate(width: Int, height: Int) {
     let high = min(height, trough.measured(.vertical).natural)
     trough.allocate(y: (height - high) / 2, width: width, height: high)

@@ -152,11 +152,6 @@ final class RangeSlider: CustomWidget {
 
   // MARK: Arrangement
 
-  override func directionDidChange() {
-    super.directionDidChange()
-    for part in [bar, lowerKeys, upperKeys] as [Widget] { part.direction = direction }
-  }
-
   private static let target = Int(ComponentParts.RangeSliderFormCell.slider.metric(.thumbDiameter))
 
   override func measure(_ orientation: GtkOrientation, forSize: Int) -> Measurement {
@@ -203,11 +198,6 @@ final class RangeThumbKeys: CustomWidget {
     super.stateDidChange(from: old)
     guard !isDisposed else { return }
     thumb.setState(.focusVisible, containsFocus && stateFlags.contains(.focusVisible))
-  }
-
-  override func directionDidChange() {
-    super.directionDidChange()
-    scale.direction = direction
   }
 
   override func takeFocus() -> Bool { scale.grabFocus() }

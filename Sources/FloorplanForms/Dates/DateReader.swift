@@ -36,9 +36,9 @@ struct DateReader {
     var words: [Word] = []
     var rest = text[...]
     while let first = rest.first {
-      if first.wholeNumberValue != nil {
-        let run = rest.prefix { $0.wholeNumberValue != nil }
-        let figures = run.compactMap(\.wholeNumberValue).map(String.init).joined()
+      if first.decimalDigit != nil {
+        let run = rest.prefix { $0.decimalDigit != nil }
+        let figures = run.compactMap(\.decimalDigit).map(String.init).joined()
         guard figures.count <= 8, let number = Int(figures) else { return nil }
         words.append(.number(number, digits: figures.count))
         rest = rest[run.endIndex...]

@@ -27,10 +27,8 @@ public enum HourCycle: String, Sendable, CaseIterable {
 
   /// The hour of a text as ``text(ofHour:)`` writes it, "5pm" and "17" alike; nil for what is none.
   func hour(of text: String) -> Int? {
-    let figures = text.filter(\.isNumber)
-    guard let number = Int(figures.compactMap(\.wholeNumberValue).map(String.init).joined()), 0...23 ~= number else {
-      return nil
-    }
+    let figures = text.compactMap(\.decimalDigit).map(String.init).joined()
+    guard let number = Int(figures), 0...23 ~= number else { return nil }
     let mark = text.filter(\.isLetter).lowercased()
     guard isTwelveHours, !mark.isEmpty, 1...12 ~= number else { return number }
     let afternoon = LocaleDates.afternoonMark.filter(\.isLetter).lowercased()

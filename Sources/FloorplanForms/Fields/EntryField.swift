@@ -90,6 +90,8 @@ open class EntryField: CustomWidget {
   ///
   /// - Parameter isDeletion: Whether it has become shorter: what is typed over a selection comes in two steps.
   open func personDidEdit(isDeletion: Bool) {}
+  /// An input method shows no undecided letters any more: it has decided, or given up.
+  open func compositionDidEnd() {}
   /// A person has pressed Enter.
   open func personDidPressEnter() {}
   /// A person has pressed Escape.
@@ -131,8 +133,7 @@ open class EntryField: CustomWidget {
 
   private func compositionDidChange() {
     showPlaceholder()
-    // What the input method decided on while it was composing was only text so far.
-    if !isComposing { personDidEdit(isDeletion: false) }
+    if !isComposing { compositionDidEnd() }
   }
 
   private func showPlaceholder() {

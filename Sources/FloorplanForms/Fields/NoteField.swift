@@ -60,9 +60,6 @@ public final class NoteField: CustomWidget, TypedText {
     textView.buffer.filterInsertions { [weak self] text, place in self?.filter(text, at: place) ?? text }
     own(textView.buffer.connect("changed") { [weak self] in self?.textDidChange() })
     textView.onComposition { [weak self] in self?.compositionDidChange() }
-    let keys = KeyController()
-    keys.onPress { [weak self] key, _ in key == UInt32(GDK_KEY_Escape) && self?.session.cancel() == true }
-    addController(keys)
     let click = ClickGesture()
     // The padding belongs to what one types in.
     click.onPress { [weak self] _, _, _ in self?.takeFocusForPointer() }
@@ -101,6 +98,11 @@ public final class NoteField: CustomWidget, TypedText {
   public var isTyping: Bool { session.isTyping }
   /// Takes what was typed, as when the field is left.
   public func commit() { session.commit() }
+  /// Gives back the last good value, in place of what was typed.
+  ///
+  /// - Returns: Whether anything was typed.
+  @discardableResult
+  public func cancelEditing() -> Bool { session.cancel() }
 
   // MARK: Text
 
@@ -139,8 +141,7 @@ public final class NoteField: CustomWidget, TypedText {
 
   private func compositionDidChange() {
     showPlaceholder()
-    // What the input method decided on while it was composing was only text so far.
-    if !isComposing { session.personDidEdit(isDeletion: false) }
+    if !isComposing { session.compositionDidEnd() }
   }
 
   private func showPlaceholder() {

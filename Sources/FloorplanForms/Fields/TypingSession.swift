@@ -39,7 +39,10 @@ final class TypingSession<Value: Equatable> {
   var onRefusal: ((String) -> Void)?
   var onEdit: (() -> Void)?
 
-  var isTyping: Bool { isEdited && host?.containsFocus == true }
+  var isTyping: Bool {
+    guard let host, host.containsFocus else { return false }
+    return isEdited || host.isComposing
+  }
 
   func setValue(_ newValue: Value) {
     stored = newValue
@@ -59,8 +62,12 @@ final class TypingSession<Value: Equatable> {
     onChange?(newValue)
   }
 
+  /// Takes what is typed; letters that an input method hasn't decided on are none yet.
   func commit() {
-    guard isEdited, let host, !host.isComposing else { return }
+    stopWaiting()
+    guard let host else { return }
+    // What was set while an input method was composing.
+    guard isEdited else { return showValue() }
     let typed = host.text
     var isRefused = false
     if isUncommitted {
@@ -88,15 +95,36 @@ final class TypingSession<Value: Equatable> {
   func personDidEdit(isDeletion: Bool) {
     isEdited = true
     isUncommitted = true
+    stopWaiting()
+    onEdit?()
+    guard host?.containsFocus == true else {
+      // Assistive technology writes without the focus, in two steps: nobody will leave the field.
+      return wait { $0.commit() }
+    }
+    guard isTrackingLiveChanges else { return }
+    if isDeletion { wait { $0.followText() } } else { followText() }
+  }
+
+  /// An input method has decided, or has given up: what it decided on while it was composing was only text so far.
+  func compositionDidEnd() {
+    if isUncommitted {
+      personDidEdit(isDeletion: false)
+    } else if !isEdited {
+      showValue()
+    }
+  }
+
+  private func wait(_ action: @escaping (TypingSession) -> Void) {
+    waiting = MainLoop.idle(priority: G_PRIORITY_DEFAULT) { [weak self] in
+      guard let self else { return }
+      waiting = nil
+      action(self)
+    }
+  }
+
+  private func stopWaiting() {
     waiting?.cancel()
     waiting = nil
-    onEdit?()
-    guard isTrackingLiveChanges else { return }
-    guard isDeletion else { return followText() }
-    waiting = MainLoop.idle(priority: G_PRIORITY_DEFAULT) { [weak self] in
-      self?.waiting = nil
-      self?.followText()
-    }
   }
 
   private func followText() {
@@ -105,8 +133,7 @@ final class TypingSession<Value: Equatable> {
   }
 
   func removeHandlers() {
-    waiting?.cancel()
-    waiting = nil
+    stopWaiting()
     onChange = nil
     onRefusal = nil
     onEdit = nil

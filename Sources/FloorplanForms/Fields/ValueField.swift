@@ -91,8 +91,10 @@ open class ValueField<Value: Equatable>: EntryField, TypedText {
 
   /// The value follows at once if it is to.
   open override func personDidEdit(isDeletion: Bool) { session.personDidEdit(isDeletion: isDeletion) }
+  /// The value follows at once if it is to.
+  open override func compositionDidEnd() { session.compositionDidEnd() }
   /// Takes what was typed.
-  open override func personDidPressEnter() { commit() }
+  open override func personDidPressEnter() { if !isComposing { commit() } }
   /// Gives back the last good value.
   open override func personDidPressEscape() -> Bool { cancelEditing() }
   /// Takes what was typed when the focus goes.

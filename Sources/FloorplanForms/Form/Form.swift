@@ -34,6 +34,12 @@ public final class Form<Model: AnyObject> {
     let number: Int
   }
   @ObservationIgnored private var toldCount = 0
+  @ObservationIgnored private var editors: [Editor] = []
+
+  /// A view in which people may be typing.
+  private struct Editor {
+    weak var view: (any FormEditor)?
+  }
 
   /// Makes a form for a model as it is now.
   ///
@@ -53,6 +59,19 @@ public final class Form<Model: AnyObject> {
 
   /// The fields that are there now, section by section.
   public var shownFields: [[FormField<Model>]] { sections.map { $0.fields.filter { $0.isShown(model) } } }
+
+  // MARK: What is being typed
+
+  func add(_ view: some FormEditor) {
+    editors.removeAll { $0.view == nil }
+    editors.append(Editor(view: view))
+  }
+
+  /// Takes what people have begun to type or to choose, as when the focus leaves the field.
+  ///
+  /// ``validate()`` does so by itself; before ``hasChanges`` decides something, such as whether a window may close, it is up
+  /// to the caller.
+  public func commit() { for editor in editors { editor.view?.commit() } }
 
   // MARK: What is wrong
 
@@ -76,11 +95,12 @@ public final class Form<Model: AnyObject> {
     return shownFields.joined().map(\.id).filter { messages[$0]?.kind == .error }
   }
 
-  /// Checks all fields that are there.
+  /// Checks all fields that are there, with what is being typed.
   ///
   /// - Returns: Whether every value can be taken.
   @discardableResult
   public func validate() -> Bool {
+    commit()
     told = [:]
     isChecked = true
     return invalidFields.isEmpty
@@ -115,10 +135,18 @@ public final class Form<Model: AnyObject> {
   /// Takes the values of now for those that ``hasChanges`` compares with, after they were saved.
   public func acceptChanges() { captured = sections.flatMap(\.fields).map { $0.capture(model) } }
 
-  /// Gives the model its values back, and says nothing of them any more.
+  /// Gives the model its values back, forgets what is being typed, and says nothing of the values any more.
   public func discardChanges() {
+    for editor in editors { editor.view?.cancelEditing() }
     isChecked = false
     told = [:]
     for value in captured { value.restore() }
   }
+}
+
+/// What shows a form: people may be typing in it.
+@MainActor
+protocol FormEditor: AnyObject {
+  func commit()
+  func cancelEditing()
 }

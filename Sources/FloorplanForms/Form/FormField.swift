@@ -26,6 +26,10 @@ public struct FormField<Model: AnyObject> {
   private(set) var hintText: String?
   private(set) var check: (Model) -> ValidationMessage?
   private(set) var isShown: (Model) -> Bool = { _ in true }
+  /// Nil where people may change it whenever they may change the form.
+  private(set) var isEditable: ((Model) -> Bool)?
+  /// Nil where it is in use whenever the form is.
+  private(set) var isEnabled: ((Model) -> Bool)?
 
   /// The value that a field had at some moment.
   struct CapturedValue {
@@ -44,7 +48,8 @@ public struct FormField<Model: AnyObject> {
   ///   - id: The name of the field in its form; nil for the title.
   ///   - isRequired: Whether there has to be a value; only an ``OmittableValue`` can be missing.
   ///   - configure: Sets what is special of a cell, such as a range. It is called each time that a cell begins to show the
-  ///     field, before the value is set.
+  ///     field, before the value is set. Title, help, message, and whether people may change the value are the form's: see
+  ///     ``hint(_:)``, ``checked(_:)``, ``editable(_:)`` and ``enabled(_:)``.
   public init<Cell: FormCell>(
     _ title: String, _ path: ReferenceWritableKeyPath<Model, Cell.Value>, in cell: Cell.Type, id: String? = nil,
     isRequired: Bool = false, configure: @escaping (Cell) -> Void = { _ in }
@@ -97,6 +102,28 @@ public struct FormField<Model: AnyObject> {
   public func shown(_ condition: @escaping (Model) -> Bool) -> Self {
     var field = self
     field.isShown = condition
+    return field
+  }
+
+  /// The field as one that is shown as text, not as a control, unless a condition holds.
+  ///
+  /// - Parameter condition: Whether people may change the value, as long as they may change the form; it may read observable
+  ///   properties of the model.
+  /// - Returns: The field with the condition.
+  public func editable(_ condition: @escaping (Model) -> Bool) -> Self {
+    var field = self
+    field.isEditable = condition
+    return field
+  }
+
+  /// The field as one that is greyed unless a condition holds.
+  ///
+  /// - Parameter condition: Whether the field is in use, as long as the form is; it may read observable properties of the
+  ///   model.
+  /// - Returns: The field with the condition.
+  public func enabled(_ condition: @escaping (Model) -> Bool) -> Self {
+    var field = self
+    field.isEnabled = condition
     return field
   }
 }

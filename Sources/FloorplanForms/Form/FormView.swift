@@ -33,8 +33,8 @@ public final class FormView: CollectionView {
     }
     showHeaders(form.sections.map(\.title))
     observe { [unowned self] in showFields(form.shownFields.map { $0.map(\.id) }) }
-    observe { [unowned self] in update(messages: form.messages, isEditable: form.isEditable, isEnabled: form.isEnabled)
-    }
+    observe { [unowned self] in show(states(of: fields, in: form)) }
+    form.add(self)
   }
 
   /// Gives the keyboard focus to the first field whose value can't be taken, and scrolls to it.
@@ -66,11 +66,9 @@ public final class FormView: CollectionView {
     cell.title = field.title
     cell.isRequired = field.isRequired
     cell.hintText = field.hintText
-    cell.isEditable = form.isEditable
-    cell.isEnabled = form.isEnabled
     field.bind(cell, form.model)
     cell.keepsValidationMessage = true
-    cell.validationMessage = form.message(of: field)
+    FieldState(of: field, in: form, message: form.message(of: field)).show(in: cell)
   }
 
   private func showFields(_ sections: [[String]]) {
@@ -96,12 +94,47 @@ public final class FormView: CollectionView {
     }
   }
 
-  private func update(messages: [String: ValidationMessage], isEditable: Bool, isEnabled: Bool) {
-    for index in itemsWithCells {
-      guard let id = source?.snapshot.itemID(at: index), let cell = cell(at: index) as? any FormCell else { continue }
-      cell.isEditable = isEditable
-      cell.isEnabled = isEnabled
-      cell.validationMessage = messages[id]
+  private var shownCells: [(id: String, cell: any FormCell)] {
+    itemsWithCells.compactMap { index in
+      guard let id = source?.snapshot.itemID(at: index), let cell = cell(at: index) as? any FormCell else { return nil }
+      return (id, cell)
     }
+  }
+
+  private func states<Model: AnyObject>(
+    of fields: [String: FormField<Model>], in form: Form<Model>
+  ) -> [String: FieldState] {
+    let messages = form.messages
+    return fields.mapValues { FieldState(of: $0, in: form, message: messages[$0.id]) }
+  }
+
+  private func show(_ states: [String: FieldState]) { for (id, cell) in shownCells { states[id]?.show(in: cell) } }
+}
+
+extension FormView: FormEditor {
+  /// Takes what a person has begun to type or to choose in a cell that is in sight: the others have nothing begun.
+  func commit() { for (_, cell) in shownCells { cell.commit() } }
+  /// Forgets it.
+  func cancelEditing() { for (_, cell) in shownCells { cell.cancelEditing() } }
+}
+
+/// What a form says of a field at some moment.
+private struct FieldState {
+  let message: ValidationMessage?
+  let isEditable: Bool
+  let isEnabled: Bool
+
+  @MainActor
+  init<Model: AnyObject>(of field: FormField<Model>, in form: Form<Model>, message: ValidationMessage?) {
+    self.message = message
+    isEditable = form.isEditable && field.isEditable?(form.model) ?? true
+    isEnabled = form.isEnabled && field.isEnabled?(form.model) ?? true
+  }
+
+  @MainActor
+  func show(in cell: any FormCell) {
+    cell.isEditable = isEditable
+    cell.isEnabled = isEnabled
+    cell.validationMessage = message
   }
 }

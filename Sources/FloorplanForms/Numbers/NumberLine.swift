@@ -135,7 +135,7 @@ nonisolated struct NumberLine: Equatable {
     var plain = ""
     for character in text {
       if character.isWhitespace || Self.marks.contains(character) { continue }
-      if let digit = character.wholeNumberValue, (0...9).contains(digit) {
+      if let digit = character.decimalDigit {
         plain += String(digit)
       } else if let known = Self.signs[character] {
         plain.append(known)
@@ -150,6 +150,14 @@ nonisolated struct NumberLine: Equatable {
     let signed = isNegative ? -number : number
     if decimals == 0, signed != signed.rounded() { return .notWhole }
     return .number(rounded(signed))
+  }
+
+  /// Whether a text is a number of whatever size, or nothing at all.
+  static func isNumber(_ text: String) -> Bool {
+    switch NumberLine(-largest, largest, decimals: mostDecimals).read(text) {
+    case .nothing, .number: true
+    case .notWhole, .none: false
+    }
   }
 
   /// Marks of direction, and apostrophes between thousands.

@@ -7,12 +7,20 @@ enum NumberMessage {
 
   /// The message about a text that isn't a number of a line.
   static func refusal(of text: String, on line: NumberLine) -> ValidationMessage {
-    let shown = text.count > longest ? text.prefix(longest) + "…" : text[...]
     switch line.read(text) {
-    case .notWhole: return ValidationMessage("“\(shown)” is not a whole number.")
-    case .number, .nothing: return outOfRange(line)
-    case .none: return ValidationMessage("“\(shown)” is not a number.")
+    case .notWhole: ValidationMessage("“\(shortened(text))” is not a whole number.")
+    case .number, .nothing: outOfRange(line)
+    case .none: notANumber(text)
     }
+  }
+
+  /// The message about a text that is no number at all.
+  static func notANumber(_ text: String, style: ValidationMessage.Style = .banner) -> ValidationMessage {
+    ValidationMessage("“\(shortened(text))” is not a number.", style: style)
+  }
+
+  private static func shortened(_ text: String) -> Substring {
+    text.count > longest ? text.prefix(longest) + "…" : text[...]
   }
 
   /// The message about a number that is out of bounds.

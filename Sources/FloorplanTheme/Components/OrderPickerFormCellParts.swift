@@ -10,7 +10,7 @@ extension ComponentParts {
     /// What is put in order.
     public static let title = ComponentPart(
       component: "OrderPickerFormCell", name: "title", kind: .text, classPath: "fdlFUIOrderPickerFormCell_title",
-      settings: .text(.headline, .primaryLabel, lines: 0))
+      settings: .formTitle(.headline))
 
     /// The order as text, where it may not be changed.
     public static let valueLabel = ComponentPart(

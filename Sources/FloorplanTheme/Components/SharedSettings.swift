@@ -10,9 +10,15 @@ extension [StyleSetting] {
     ]
   }
 
-  /// The title of a form cell: subheadline, semibold.
-  static var formTitle: Self {
-    text(.subheadline, .primaryLabel, lines: 0) + [StyleSetting(.fontWeight, .weight(600))]
+  /// The title of a form cell: subheadline, semibold, and in the colour of errors where the value can't be taken.
+  static var formTitle: Self { formTitle(.subheadline) }
+
+  /// The title of a form cell in another style.
+  static func formTitle(_ style: TextStyle) -> Self {
+    text(style, .primaryLabel, lines: 0) + [
+      StyleSetting(.fontWeight, .weight(600)),
+      StyleSetting(.fontColor, .color(.negativeLabel), variant: .negative),
+    ]
   }
 
   /// A text that one can press: semibold, in the tint that is legible on every surface.

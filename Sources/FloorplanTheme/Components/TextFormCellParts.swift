@@ -43,8 +43,7 @@ public struct TextFormCellParts: Sendable {
         .paddingBlock: 8, .paddingInline: 16, .minimumHeight: 44, .lineGap: 4, .columnGap: 12,
       ])
     self.title = part(
-      title, .text, .formTitle + [StyleSetting(.fontColor, .color(.negativeLabel), variant: .negative)],
-      metrics: titleMetrics)
+      title, .text, .formTitle, metrics: titleMetrics)
     self.field = part(
       field, .textField, .typedText + .fieldBorder,
       // GTK draws no shadows in texts of several lines.

@@ -95,7 +95,7 @@ public final class PointerController: EventController {
   /// `GtkEventControllerLegacy`: a gesture would be told "cancelled" once the widget's own gesture claims the drag.
   public override class var gtype: GType { gtk_event_controller_legacy_get_type() }
   // Not private: nothing outside GTK can make an event, so that tests call these.
-  private(set) var press: (() -> Void)?
+  private(set) var press: ((_ isPrimary: Bool) -> Void)?
   private(set) var release: (() -> Void)?
 
   /// Listens before the widget itself does.
@@ -104,15 +104,17 @@ public final class PointerController: EventController {
     phase = .capture
     connect("event", returning: Bool.self) { [weak self] (event: UnsafeMutableRawPointer) in
       switch gdk_event_get_event_type(OpaquePointer(event)) {
-      case GDK_BUTTON_PRESS, GDK_TOUCH_BEGIN: self?.press?()
+      case GDK_TOUCH_BEGIN: self?.press?(true)
+      case GDK_BUTTON_PRESS:
+        self?.press?(gdk_button_event_get_button(OpaquePointer(event)) == guint(GDK_BUTTON_PRIMARY))
       case GDK_BUTTON_RELEASE, GDK_TOUCH_END, GDK_TOUCH_CANCEL: self?.release?()
       default: break
       }
       return false
     }
   }
-  /// Calls `handler` when a button or a finger goes down.
-  public func onPress(_ handler: @escaping () -> Void) { press = handler }
+  /// Calls `handler` when a button or a finger goes down, with whether it is the button that presses, or a finger.
+  public func onPress(_ handler: @escaping (_ isPrimary: Bool) -> Void) { press = handler }
   /// Calls `handler` when a button or a finger goes up.
   public func onRelease(_ handler: @escaping () -> Void) { release = handler }
   /// Lets go of the handlers.

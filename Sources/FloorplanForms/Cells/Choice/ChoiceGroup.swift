@@ -60,11 +60,9 @@ class ChoiceGroup: CustomWidget {
     let made = ChoiceButton(part, role: role)
     made.onClick { [weak self] in self?.onChoice?(index) }
     made.setParent(self)
-    if made.direction != direction { made.direction = direction }
+    passDirection()
     return made
   }
-
-  override func directionDidChange() { passDirection() }
 
   override func dispose() {
     onChoice = nil

@@ -1,6 +1,6 @@
-public import CGTK
+import CGTK
 import FloorplanTheme
-public import FloorplanUI
+import FloorplanUI
 public import GTKBridge
 
 /// A title and chips, of which one or several can be chosen (seeds/004, FUIFilterFormCell).
@@ -30,7 +30,7 @@ public import GTKBridge
 /// A group named by the title, with a check box for each option, or a radio button where one can be chosen.  It is one
 /// stop of the keyboard: the arrows move among the chips, Space chooses.
 @MainActor
-open class FilterFormCell: ValueCell<[Int]>, TintAttributesProvider {
+open class FilterFormCell: ChoiceCell<[Int]> {
   /// How wide chips are.
   public enum ButtonSize: String, CaseIterable, Sendable {
     /// All as wide as the widest of them.
@@ -40,32 +40,20 @@ open class FilterFormCell: ValueCell<[Int]>, TintAttributesProvider {
   }
 
   private typealias Parts = ComponentParts.FilterFormCell
-  private let titleLabel = Parts.title.makeLabel()
-  private let valueLabel = Parts.valueLabel.makeLabel()
   private let chips = ChipGroup()
 
   /// Makes a cell without options.
   public required init() {
     super.init()
-    become(Parts.cell)
-    for part in [titleLabel, chips, valueLabel] as [Widget] { part.setParent(self) }
-    chips.setAccessibleLabel(from: titleLabel)
     chips.onChoice = { [weak self] in self?.press($0) }
-    showTitle()
-    showState()
   }
 
-  /// The chips, while the value may be changed.
-  open override var control: Widget? { isEditable ? chips : nil }
-
-  /// The title, and the chosen options as text.
-  open func attributedNodes(for part: AttributedPart) -> [AttributedNode] {
-    switch part {
-    case .title: [titleLabel.attributedNode]
-    case .valueText: [valueLabel.attributedNode]
-    default: []
-    }
+  /// The parts of the cell.
+  open override class var parts: ChoiceCellParts {
+    ChoiceCellParts(cell: Parts.cell, title: Parts.title, valueLabel: Parts.valueLabel)
   }
+  /// The chips.
+  open override var choices: Widget { chips }
 
   /// No option.
   open override var defaultValue: [Int] { [] }
@@ -115,26 +103,6 @@ open class FilterFormCell: ValueCell<[Int]>, TintAttributesProvider {
     valueLabel.text = shown.isEmpty ? Self.nothingText : shown.sorted().map { valueOptions[$0] }.joined(separator: ", ")
   }
 
-  static let nothingText = "–"
-
-  /// Sets the label, which names the chips for assistive technology too.
-  open override func showTitle() {
-    titleLabel.text = shownTitle
-    titleLabel.isVisible = !shownTitle.isEmpty
-  }
-
-  /// Shows the chips, or the chosen options as text.
-  open override func showState() {
-    if isEditable { chips.isVisible = true } else { chips.hide(givingFocusTo: self) }
-    valueLabel.isVisible = !isEditable
-  }
-
-  /// What is inside is read in the same direction.
-  open override func directionDidChange() {
-    super.directionDidChange()
-    passDirection()
-  }
-
   /// Takes back what the last item set, the options included.
   open override func prepareForReuse() {
     super.prepareForReuse()
@@ -143,31 +111,4 @@ open class FilterFormCell: ValueCell<[Int]>, TintAttributesProvider {
     allowsEmptySelection = true
     buttonSize = .fixed
   }
-
-  /// Title and chosen options in one line.
-  open override var copyableText: String? { ChosenText(title, valueLabel.text).line }
-
-  private var content: TitledControl {
-    TitledControl(
-      title: titleLabel, control: isEditable ? chips : valueLabel, gap: Int(Parts.cell.metric(.controlGap)),
-      lineGap: Int(Parts.cell.metric(.lineGap)), isStacked: false)
-  }
-
-  /// The title, and the chips beside or below it.
-  open override func measureContent(_ orientation: GtkOrientation, forSize: Int) -> Measurement {
-    content.measure(orientation, forSize: forSize)
-  }
-
-  /// Places title and chips.
-  open override func allocateContent(width: Int, height: Int) {
-    content.allocate(width: width, height: height, isMirrored: direction == .rtl)
-  }
-}
-
-/// What is copied of a choice.
-nonisolated struct ChosenText {
-  /// Title and value.
-  let line: String
-
-  init(_ title: String, _ value: String) { line = title.isEmpty ? value : "\(title): \(value)" }
 }

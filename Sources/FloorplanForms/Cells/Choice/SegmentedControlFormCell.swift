@@ -1,6 +1,6 @@
-public import CGTK
+import CGTK
 import FloorplanTheme
-public import FloorplanUI
+import FloorplanUI
 public import GTKBridge
 
 /// A title and segments, of which one is chosen (seeds/004, FUISegmentedControlFormCell).
@@ -29,34 +29,22 @@ public import GTKBridge
 ///
 /// A group named by the title, with a radio button for each option.  It is one stop of the keyboard: the arrows choose.
 @MainActor
-open class SegmentedControlFormCell: ValueCell<Int>, TintAttributesProvider {
+open class SegmentedControlFormCell: ChoiceCell<Int> {
   private typealias Parts = ComponentParts.SegmentedControlFormCell
-  private let titleLabel = Parts.title.makeLabel()
-  private let valueLabel = Parts.valueLabel.makeLabel()
   private let segments = SegmentBar()
 
   /// Makes a cell without options.
   public required init() {
     super.init()
-    become(Parts.cell)
-    for part in [titleLabel, segments, valueLabel] as [Widget] { part.setParent(self) }
-    segments.setAccessibleLabel(from: titleLabel)
     segments.onChoice = { [weak self] in self?.press($0) }
-    showTitle()
-    showState()
   }
 
-  /// The segments, while the value may be changed.
-  open override var control: Widget? { isEditable ? segments : nil }
-
-  /// The title, and the chosen option as text.
-  open func attributedNodes(for part: AttributedPart) -> [AttributedNode] {
-    switch part {
-    case .title: [titleLabel.attributedNode]
-    case .valueText: [valueLabel.attributedNode]
-    default: []
-    }
+  /// The parts of the cell.
+  open override class var parts: ChoiceCellParts {
+    ChoiceCellParts(cell: Parts.cell, title: Parts.title, valueLabel: Parts.valueLabel)
   }
+  /// The segments.
+  open override var choices: Widget { segments }
 
   /// The first option.
   open override var defaultValue: Int { 0 }
@@ -74,6 +62,9 @@ open class SegmentedControlFormCell: ValueCell<Int>, TintAttributesProvider {
   /// Without, they stand beside it where both fit in one line.
   public final var isStacked = false { didSet { if isStacked != oldValue { queueResize() } } }
 
+  /// What ``isStacked`` says.
+  open override var placesChoicesBelow: Bool { isStacked }
+
   private func press(_ index: Int) {
     guard isEditable, isEnabled else { return }
     personDidChange(to: index)
@@ -84,25 +75,7 @@ open class SegmentedControlFormCell: ValueCell<Int>, TintAttributesProvider {
   open override func showValue() {
     let chosen = value
     segments.choose { $0 == chosen }
-    valueLabel.text = valueOptions.indices.contains(chosen) ? valueOptions[chosen] : FilterFormCell.nothingText
-  }
-
-  /// Sets the label, which names the segments for assistive technology too.
-  open override func showTitle() {
-    titleLabel.text = shownTitle
-    titleLabel.isVisible = !shownTitle.isEmpty
-  }
-
-  /// Shows the segments, or the chosen option as text.
-  open override func showState() {
-    if isEditable { segments.isVisible = true } else { segments.hide(givingFocusTo: self) }
-    valueLabel.isVisible = !isEditable
-  }
-
-  /// What is inside is read in the same direction.
-  open override func directionDidChange() {
-    super.directionDidChange()
-    passDirection()
+    valueLabel.text = valueOptions.indices.contains(chosen) ? valueOptions[chosen] : Self.nothingText
   }
 
   /// Takes back what the last item set, the options included.
@@ -110,24 +83,5 @@ open class SegmentedControlFormCell: ValueCell<Int>, TintAttributesProvider {
     super.prepareForReuse()
     valueOptions = []
     isStacked = false
-  }
-
-  /// Title and chosen option in one line.
-  open override var copyableText: String? { ChosenText(title, valueLabel.text).line }
-
-  private var content: TitledControl {
-    TitledControl(
-      title: titleLabel, control: isEditable ? segments : valueLabel, gap: Int(Parts.cell.metric(.controlGap)),
-      lineGap: Int(Parts.cell.metric(.lineGap)), isStacked: isStacked)
-  }
-
-  /// The title, and the segments beside or below it.
-  open override func measureContent(_ orientation: GtkOrientation, forSize: Int) -> Measurement {
-    content.measure(orientation, forSize: forSize)
-  }
-
-  /// Places title and segments.
-  open override func allocateContent(width: Int, height: Int) {
-    content.allocate(width: width, height: height, isMirrored: direction == .rtl)
   }
 }

@@ -1,4 +1,4 @@
-public import CGTK
+import CGTK
 import FloorplanTheme
 public import FloorplanUI
 public import GTKBridge
@@ -43,7 +43,7 @@ public import GTKBridge
 /// the criteria, Space turns one on or off, Left and Right go to its direction and back, and with Alt or Control held Up
 /// and Down move the criterion itself.  The new place is announced.
 @MainActor
-open class OrderPickerFormCell: ValueCell<[SortCriterion]>, TintAttributesProvider {
+open class OrderPickerFormCell: ChoiceCell<[SortCriterion]> {
   /// What a person has changed.
   public nonisolated enum Change: Hashable, Sendable {
     /// A criterion counts now, or doesn't any more.
@@ -55,9 +55,6 @@ open class OrderPickerFormCell: ValueCell<[SortCriterion]>, TintAttributesProvid
   }
 
   private typealias Parts = ComponentParts.OrderPickerFormCell
-  /// The label of the title, for its font, colour and number of lines.
-  public final let titleLabel: PartLabel = Parts.title.makeLabel()
-  private let valueLabel = Parts.valueLabel.makeLabel()
   private let criteria = OrderPickerList()
   private let announcement = Announcement()
   private static let standardIcon = ImageSource.icon("object-select-symbolic")
@@ -65,27 +62,21 @@ open class OrderPickerFormCell: ValueCell<[SortCriterion]>, TintAttributesProvid
   /// Makes a cell without criteria.
   public required init() {
     super.init()
-    become(Parts.cell)
-    for part in [titleLabel, criteria, valueLabel, announcement] as [Widget] { part.setParent(self) }
-    criteria.setAccessibleLabel(from: titleLabel)
+    announcement.setParent(self)
     criteria.onToggle = { [weak self] in self?.toggle($0) }
     criteria.onTurn = { [weak self] in self?.turn($0) }
     criteria.onMove = { [weak self] in self?.move($0, to: $1) ?? false }
-    showTitle()
-    showState()
   }
 
-  /// The criteria, while the value may be changed.
-  open override var control: Widget? { isEditable ? criteria : nil }
-
-  /// The title, and the order as text.
-  open func attributedNodes(for part: AttributedPart) -> [AttributedNode] {
-    switch part {
-    case .title: [titleLabel.attributedNode]
-    case .valueText: [valueLabel.attributedNode]
-    default: []
-    }
+  /// The parts of the cell.
+  open override class var parts: ChoiceCellParts {
+    ChoiceCellParts(cell: Parts.cell, title: Parts.title, valueLabel: Parts.valueLabel)
   }
+  /// The criteria.
+  open override var choices: Widget { criteria }
+
+  /// True, while there are criteria to arrange.
+  open override var placesChoicesBelow: Bool { isEditable }
 
   /// No criterion.
   open override var defaultValue: [SortCriterion] { [] }
@@ -138,26 +129,13 @@ open class OrderPickerFormCell: ValueCell<[SortCriterion]>, TintAttributesProvid
   open override func showValue() {
     criteria.show(value, icon: selectedIcon)
     let lines = value.filter(\.isSelected).map(\.line)
-    valueLabel.text = lines.isEmpty ? FilterFormCell.nothingText : lines.joined(separator: "\n")
-  }
-
-  /// Sets the label, which names the criteria for assistive technology too.
-  open override func showTitle() {
-    titleLabel.text = shownTitle
-    titleLabel.isVisible = !shownTitle.isEmpty
+    valueLabel.text = lines.isEmpty ? Self.nothingText : lines.joined(separator: "\n")
   }
 
   /// Shows the criteria, or the order as text.
   open override func showState() {
     criteria.cancelDrag()
-    if isEditable { criteria.isVisible = true } else { criteria.hide(givingFocusTo: self) }
-    valueLabel.isVisible = !isEditable
-  }
-
-  /// What is inside is read in the same direction.
-  open override func directionDidChange() {
-    super.directionDidChange()
-    passDirection()
+    super.showState()
   }
 
   /// Takes back what the last item set, the criteria included.
@@ -180,20 +158,9 @@ open class OrderPickerFormCell: ValueCell<[SortCriterion]>, TintAttributesProvid
     ([title].filter { !$0.isEmpty } + [valueLabel.text]).joined(separator: "\n")
   }
 
-  private var content: TitledControl {
-    TitledControl(
-      title: titleLabel, control: isEditable ? criteria : valueLabel, gap: Int(Parts.cell.metric(.controlGap)),
-      lineGap: Int(Parts.cell.metric(.lineGap)), isStacked: isEditable)
-  }
-
-  /// The title, and the criteria below.
-  open override func measureContent(_ orientation: GtkOrientation, forSize: Int) -> Measurement {
-    content.measure(orientation, forSize: forSize)
-  }
-
-  /// Places title and criteria.
+  /// Places title and criteria, and what is spoken nowhere in sight.
   open override func allocateContent(width: Int, height: Int) {
     announcement.allocate(width: 1, height: 1)
-    content.allocate(width: width, height: height, isMirrored: direction == .rtl)
+    super.allocateContent(width: width, height: height)
   }
 }

@@ -63,11 +63,9 @@ final class OrderPickerList: CustomWidget {
     row.onTurn = { [weak self] in self?.onTurn?(index) }
     row.onStep = { [weak self] step in self?.move(index, to: index + step) }
     row.setParent(self)
-    if row.direction != direction { row.direction = direction }
+    passDirection()
     return row
   }
-
-  override func directionDidChange() { passDirection() }
 
   override func dispose() {
     onToggle = nil

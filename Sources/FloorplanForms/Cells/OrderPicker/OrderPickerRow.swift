@@ -76,11 +76,6 @@ final class OrderPickerRow: CustomWidget {
     handle.setSteps(up: place.index > 0, down: place.index + 1 < place.count)
   }
 
-  override func directionDidChange() {
-    passDirection()
-    directionContent.direction = direction
-  }
-
   override func dispose() {
     onToggle = nil
     onTurn = nil
@@ -193,8 +188,6 @@ private final class OrderPickerDirection: CustomWidget {
     label.show(criterion.directionText)
     arrow.show(.icon(criterion.isAscending ? "go-up-symbolic" : "go-down-symbolic"))
   }
-
-  override func directionDidChange() { passDirection() }
 
   private var indent: Int { arrow.widget.measured(.horizontal).natural + Self.gap }
 

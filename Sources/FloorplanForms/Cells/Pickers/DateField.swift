@@ -11,6 +11,7 @@ final class DateField: PickerField {
   private var shown: DateTime?
   private var reference = DateTime.earliest
   private var isShowing = false
+  private var isEdited = false
   /// As many as a date takes.
   private static let shownCharacters = 13
   /// Called with the day that a person has typed; it says what is wrong with it, nil for nothing.
@@ -24,7 +25,7 @@ final class DateField: PickerField {
     entry.connect("changed") { [weak self] in self?.textDidChange() }
   }
 
-  /// Shows a date; nil for none.
+  /// Shows a date, when the field is left if somebody is typing in it; nil for none.
   ///
   /// - Parameters:
   ///   - date: The date.
@@ -33,11 +34,12 @@ final class DateField: PickerField {
     let isOther = date != shown
     self.reference = reference
     shown = date
+    guard !(isEdited && containsFocus) else { return }
     if isOther || problem == nil { revert() }
   }
 
-  /// Shows the date again in place of what was typed.
-  func revert() {
+  override func revert() {
+    isEdited = false
     isShowing = true
     problem = nil
     let text = shown?.dateText ?? ""
@@ -46,10 +48,13 @@ final class DateField: PickerField {
     isShowing = false
   }
 
-  private func textDidChange() { if !isShowing { problem = nil } }
+  private func textDidChange() {
+    guard !isShowing else { return }
+    isEdited = true
+    problem = nil
+  }
 
-  /// Takes what is typed for the date.
-  func finish() {
+  override func finish() {
     let text = entry.text
     guard text != shown?.dateText ?? "", text.contains(where: { !$0.isWhitespace }) else { return revert() }
     switch DateReader(reference: reference).date(of: text) {
@@ -72,7 +77,7 @@ final class DateField: PickerField {
   /// What is typed counts when the focus leaves.
   override func stateDidChange(from old: GtkStateFlags) {
     super.stateDidChange(from: old)
-    if old.contains(.focusWithin), !containsFocus { finish() }
+    if old.contains(.focusWithin), !containsFocus, !isDisposed { finish() }
   }
 
   override func dispose() {

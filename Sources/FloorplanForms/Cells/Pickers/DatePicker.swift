@@ -88,31 +88,15 @@ final class DatePicker: CustomWidget {
 
   private func pick(hour: Int) { onPickMinutes?(hour * 60 + shown.minute) }
 
-  private func pick(minute: Int) {
-    let interval = content?.minuteInterval ?? 1
-    let (steps, rest) = minute.quotientAndRemainder(dividingBy: interval)
-    // What was typed between two steps is the nearer of both.
-    let nearest = (steps + (2 * rest >= interval ? 1 : 0)) * interval
-    onPickMinutes?(shown.hour * 60 + min(nearest, 60 - interval))
-  }
+  private func pick(minute: Int) { onPickMinutes?(shown.hour * 60 + minute) }
 
   private func clearDate() {
     dateField.revert()
     onClear?()
   }
 
-  /// Takes what is typed for a choice.
-  func finish() {
-    if dateField.isVisible {
-      dateField.finish()
-      // Whoever closes the picker sees the date that holds when it is opened again.
-      dateField.revert()
-    }
-    if times.isVisible {
-      hours.finish()
-      minutes.finish()
-    }
-  }
+  /// The fields that are there.
+  var fields: [PickerField] { (dateField.isVisible ? [dateField] : []) + (times.isVisible ? [hours, minutes] : []) }
 
   /// The day that is chosen, or the hour, in the focus.
   override func takeFocus() -> Bool { month.isVisible ? month.grabFocus() : times.grabFocus() }

@@ -194,7 +194,9 @@ open class DatePickerFormCell: PickerCell<DateTime?> {
   open override func focusPicker() -> Bool { view?.grabFocus() ?? false }
 
   /// Takes what is typed for a choice.
-  open override func finishPicking() { view?.finish() }
+  open override func finishPicking() -> String? { view?.fields.finish() }
+  /// Shows the date again in place of what is typed.
+  open override func cancelPicking() { view?.fields.revert() }
 
   /// Takes back what the last item set.
   open override func prepareForReuse() {

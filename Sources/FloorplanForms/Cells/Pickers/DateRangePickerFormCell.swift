@@ -128,9 +128,15 @@ open class DateRangePickerFormCell: PickerCell<ClosedRange<DateTime>?> {
   open override func focusPicker() -> Bool { view?.grabFocus() ?? false }
 
   /// A range that was only begun is one day.
-  open override func finishPicking() {
-    view?.finish()
+  open override func finishPicking() -> String? {
+    let problem = view?.days.finish()
     if let day = beginning { choose(day...day) }
+    return problem
+  }
+  /// A range that was only begun is none.
+  open override func cancelPicking() {
+    beginning = nil
+    view?.days.revert()
   }
 
   /// Takes back what the last item set.
@@ -197,18 +203,12 @@ final class DateRangePicker: CustomWidget {
   }
 
   private func clearRange() {
-    first.revert()
-    last.revert()
+    days.revert()
     onClear?()
   }
 
-  /// Takes what is typed for a choice.
-  func finish() {
-    for field in [first, last] {
-      field.finish()
-      field.revert()
-    }
-  }
+  /// The fields for both days.
+  var days: [PickerField] { [first, last] }
 
   override func takeFocus() -> Bool { month.grabFocus() }
 

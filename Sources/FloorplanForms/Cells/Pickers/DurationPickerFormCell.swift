@@ -112,12 +112,7 @@ open class DurationPickerFormCell: PickerCell<Double> {
 
   private func pick(hours: Int) { pick(total: hours * 60 + pickable(shownValue) % 60) }
 
-  private func pick(minutes: Int) {
-    let (steps, rest) = minutes.quotientAndRemainder(dividingBy: minuteInterval)
-    // What was typed between two steps is the nearer of both.
-    let nearest = (steps + (2 * rest >= minuteInterval ? 1 : 0)) * minuteInterval
-    pick(total: pickable(shownValue) / 60 * 60 + min(nearest, 60 - minuteInterval))
-  }
+  private func pick(minutes: Int) { pick(total: pickable(shownValue) / 60 * 60 + minutes) }
 
   private func pick(total: Int) { pick(Double(max(total, leastMinutes)) * 60) }
 
@@ -125,10 +120,10 @@ open class DurationPickerFormCell: PickerCell<Double> {
   open override func focusPicker() -> Bool { hours?.grabFocus() ?? false }
 
   /// Takes what is typed for the value.
-  open override func finishPicking() {
-    hours?.finish()
-    minutes?.finish()
-  }
+  open override func finishPicking() -> String? { fields.finish() }
+  /// Shows the value again in place of what is typed.
+  open override func cancelPicking() { fields.revert() }
+  private var fields: [PickerField] { [hours, minutes].compactMap(\.self) }
 
   /// Takes back what the last item set.
   open override func prepareForReuse() {

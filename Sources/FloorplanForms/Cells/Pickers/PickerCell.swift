@@ -7,8 +7,8 @@ public import GTKBridge
 /// (seeds/004).
 ///
 /// A click, Enter or Space on the row opens the picker in place and gives it the focus; so does assistive technology.
-/// Doing it again closes it, as Escape in the picker does, and gives the focus back.  While it is open, the value is shown in
-/// the tint.
+/// Doing it again closes it and gives the focus back; so does Escape in the picker, which forgets what was begun there.
+/// While it is open, the value is shown in the tint.
 ///
 /// A subclass says how a value is written, makes its picker when it is first opened, and calls ``pick(_:)`` with what
 /// a person has chosen there.
@@ -40,12 +40,12 @@ open class PickerCell<Value: Equatable>: ValueCell<Value>, TintAttributesProvide
     super.init()
     become(Self.parts.cell)
     row.setParent(self)
-    setAccessibleLabel(from: row.keyLabel)
     row.setAccessibleExpanded(false)
     row.onPress = { [weak self] in self?.press() }
     let keys = KeyController()
     keys.onPress { [weak self] key, modifiers in
       guard let self, Int32(bitPattern: key) == GDK_KEY_Escape, isPickerVisible, !alwaysShowPicker else { return false }
+      cancelEditing()
       isPickerVisible = false
       return true
     }
@@ -62,8 +62,12 @@ open class PickerCell<Value: Equatable>: ValueCell<Value>, TintAttributesProvide
   open func showInPicker(_ value: Value) {}
   /// Gives the focus to what people choose with.
   open func focusPicker() -> Bool { picker?.moveFocus(.tabForward) ?? false }
-  /// Takes what was begun in the picker for a choice, or forgets it, before it closes.
-  open func finishPicking() {}
+  /// Takes what was begun in the picker for a choice.
+  ///
+  /// - Returns: What is wrong with what was begun, nil for nothing.
+  open func finishPicking() -> String? { nil }
+  /// Forgets what was begun in the picker.
+  open func cancelPicking() {}
   /// Whether there is anything to pick.
   open var canPick: Bool { true }
 
@@ -96,7 +100,7 @@ open class PickerCell<Value: Equatable>: ValueCell<Value>, TintAttributesProvide
   ///
   /// The default is true.
   public final var isTrackingLiveChanges: Bool = true {
-    didSet { if isTrackingLiveChanges { commit() } }
+    didSet { if isTrackingLiveChanges { tellPending() } }
   }
 
   /// Whether the picker stays open; the default is false.
@@ -115,6 +119,7 @@ open class PickerCell<Value: Equatable>: ValueCell<Value>, TintAttributesProvide
   private func press() {
     guard !alwaysShowPicker else { return }
     if isPickerVisible { return close() }
+    ownMessage = nil
     open()
     guard isPickerVisible else { return }
     _ = focusPicker()
@@ -139,8 +144,11 @@ open class PickerCell<Value: Equatable>: ValueCell<Value>, TintAttributesProvide
 
   private func close() {
     guard isPickerVisible, !alwaysShowPicker || !isEditable || !isEnabled || !canPick else { return }
-    finishPicking()
-    commit()
+    let problem = finishPicking()
+    tellPending()
+    // Whoever opens the picker again sees what holds.
+    cancelPicking()
+    if let problem { ownMessage = ValidationMessage(problem, style: .hint) }
     if let picker {
       // Hidden with the focus in it, it would be kept by GTK.
       if picker.containsFocus, !row.grabFocus() { window?.clearFocus() }
@@ -154,8 +162,21 @@ open class PickerCell<Value: Equatable>: ValueCell<Value>, TintAttributesProvide
     row.valueLabel.setState(.selected, isPickerVisible)
   }
 
-  /// Tells what was chosen, if that waits.
-  private func commit() {
+  /// Takes what was begun in the picker, and what was chosen and is to be told when it closes.
+  open override func commit() {
+    if isPickerVisible { _ = finishPicking() }
+    tellPending()
+  }
+
+  /// Forgets both.
+  open override func cancelEditing() {
+    cancelPicking()
+    pending = nil
+    showText()
+    showPicked()
+  }
+
+  private func tellPending() {
     guard let choice = pending else { return }
     pending = nil
     personDidChange(to: choice)
@@ -176,6 +197,8 @@ open class PickerCell<Value: Equatable>: ValueCell<Value>, TintAttributesProvide
 
   // MARK: What is shown
 
+  /// The title.
+  open override var titleView: Widget? { row.keyLabel }
   /// What people press to open the picker, while they may.
   open override var control: Widget? { isEditable ? row : nil }
 
@@ -202,6 +225,8 @@ open class PickerCell<Value: Equatable>: ValueCell<Value>, TintAttributesProvide
     isShowing = true
     showInPicker(shownValue)
     isShowing = false
+    // It may have more in it than before.
+    passDirection()
   }
 
   /// Sets the label, and the name of the row.
@@ -216,7 +241,6 @@ open class PickerCell<Value: Equatable>: ValueCell<Value>, TintAttributesProvide
 
   /// Takes back what the last item set; what was chosen and waits is told before.
   open override func prepareForReuse() {
-    commit()
     alwaysShowPicker = false
     close()
     super.prepareForReuse()
@@ -229,7 +253,7 @@ open class PickerCell<Value: Equatable>: ValueCell<Value>, TintAttributesProvide
     guard pending != nil, old.contains(.focusWithin), !containsFocus else { return }
     // GTK says so too while the focus moves within the cell.
     MainLoop.idle { [weak self] in
-      if let self, !containsFocus { commit() }
+      if let self, !containsFocus { tellPending() }
     }
   }
 

@@ -38,6 +38,10 @@ class PickerField: CustomWidget {
   }
   /// There is something else wrong with what was typed.
   func problemDidChange() {}
+  /// Takes what is typed for a choice.
+  func finish() {}
+  /// Shows what is chosen again in place of what was typed.
+  func revert() {}
 
   private var shownParts: [Widget] { [label, box] + (message.isVisible ? [message] : []) }
 
@@ -64,6 +68,18 @@ class PickerField: CustomWidget {
   }
 }
 
+extension [PickerField] {
+  /// Takes what is typed for choices.
+  ///
+  /// - Returns: What is wrong with what was typed, nil for nothing.
+  func finish() -> String? {
+    for field in self where field.isVisible { field.finish() }
+    return lazy.compactMap(\.problem).first
+  }
+  /// Shows what is chosen again in place of what was typed.
+  func revert() { for field in self { field.revert() } }
+}
+
 /// What people see as a field: the surface around an entry.
 @MainActor
 final class FieldBox: CustomWidget {
@@ -76,7 +92,11 @@ final class FieldBox: CustomWidget {
 final class NumberField: PickerField {
   private let adjustment: Adjustment
   private let spin: SpinButton
+  private let greatest: Int
+  private var step = 1
   private var isShowing = false
+  /// What was to be shown while somebody typed.
+  private var postponed: (number: Int, step: Int)?
   private var write: (Int) -> String = { "\($0)" }
   private var read: (String) -> Int? = { NumberField.number($0) }
   /// Called with the number that a person has chosen.
@@ -85,6 +105,7 @@ final class NumberField: PickerField {
   private static let mostCharacters = 12
 
   init(_ text: String, upTo greatest: Int, _ labelPart: ComponentPart, _ inputPart: ComponentPart) {
+    self.greatest = greatest
     adjustment = Adjustment(value: 0, lower: 0, upper: Double(greatest), step: 1)
     spin = SpinButton(adjustment)
     super.init(text, labelPart, spin, inputPart)
@@ -106,17 +127,26 @@ final class NumberField: PickerField {
   /// The number of a text in figures; nil where something else stands there.
   static func number(_ text: String) -> Int? {
     let figures = text.filter { !$0.isWhitespace }
-    return figures.allSatisfy { $0.wholeNumberValue != nil }
-      ? Int(figures.compactMap(\.wholeNumberValue).map(String.init).joined()) : nil
+    return figures.allSatisfy { $0.decimalDigit != nil }
+      ? Int(figures.compactMap(\.decimalDigit).map(String.init).joined()) : nil
   }
 
   /// The number of what was typed; what it is not is told until the next one.
   private func readNumber(_ text: String) -> Int? {
-    let number = read(text)
-    let isGood = number.map { adjustment.lower...adjustment.upper ~= Double($0) } ?? false
-    problem = isGood ? nil : "This has to be from \(write(Int(adjustment.lower))) to \(write(Int(adjustment.upper)))."
-    return isGood ? number : nil
+    guard let number = read(text), 0...greatest ~= number else {
+      problem = "This has to be from \(write(0)) to \(write(greatest))."
+      return nil
+    }
+    problem = nil
+    return nearest(to: number)
   }
+
+  /// The number that can be chosen and is nearest to another one; what is shown stays, though it be between two steps.
+  private func nearest(to number: Int) -> Int {
+    number == shown ? number : min((number + step / 2) / step, greatest / step) * step
+  }
+
+  private var isTyping: Bool { spin.containsFocus && spin.text != write(value) }
 
   override func problemDidChange() {
     for node in [spin, spin.textNode].compactMap(\.self) {
@@ -128,27 +158,47 @@ final class NumberField: PickerField {
   private func valueDidChange() {
     guard !isShowing else { return }
     problem = nil
-    onPick?(value)
+    shown = nearest(to: value)
+    onPick?(shown)
   }
 
-  /// The number that is shown.
-  var value: Int { Int(adjustment.value.rounded()) }
+  private var value: Int { Int(adjustment.value.rounded()) }
+  private var shown = 0
 
-  /// Shows a number without telling.
+  /// Shows a number without telling, when the field is left if somebody is typing in it.
   func show(_ number: Int, step: Int) {
+    guard !isTyping else { return postponed = (number, step) }
+    postponed = nil
     if number != value { problem = nil }
+    shown = number
+    self.step = step
     isShowing = true
+    // The last step, from which the next one leads to the first, unless a number beyond is shown.
+    let upper = max(greatest / step * step, number)
     adjustment.configure(
-      value: Double(number), lower: adjustment.lower, upper: adjustment.upper, step: Double(step),
-      page: Double(step), pageSize: 0)
+      value: Double(number), lower: 0, upper: Double(upper), step: Double(step), page: Double(step), pageSize: 0)
     // The same number may be written in another way now, and what was typed is none any more.
     let text = write(number)
     if spin.text != text { spin.text = text }
     isShowing = false
   }
 
-  /// Takes what is typed for the number now.
-  func finish() { spin.commitText() }
+  override func finish() {
+    spin.commitText()
+    if let (number, step) = postponed { show(number, step: step) }
+  }
+
+  override func revert() {
+    spin.text = write(value)
+    problem = nil
+    if let (number, step) = postponed { show(number, step: step) }
+  }
+
+  /// What is typed counts when the focus leaves.
+  override func stateDidChange(from old: GtkStateFlags) {
+    super.stateDidChange(from: old)
+    if old.contains(.focusWithin), !containsFocus, !isDisposed { finish() }
+  }
 
   /// Names the field for assistive technology, beginning with the title of the cell.
   func setName(after title: String) { spin.setName(title.isEmpty ? label.text : "\(title), \(label.text)") }

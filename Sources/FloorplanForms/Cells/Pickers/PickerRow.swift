@@ -62,6 +62,7 @@ final class PickerRow: CustomWidget {
   var isPressable = false {
     didSet {
       guard isPressable != oldValue else { return }
+      if !isPressable, hasFocus { window?.clearFocus() }
       isFocusable = isPressable
       // What can't be pressed isn't pointed at.
       canBeTarget = isPressable

@@ -23,10 +23,7 @@ import FloorplanTheme
 ///
 /// A group with a text box of several lines, which is named by the title, or by the placeholder where there is no title.
 @MainActor
-open class NoteFormCell: LongTextCell {
-  /// Makes an empty note.
-  public required init() { super.init(ComponentParts.noteFormCell) }
-}
+open class NoteFormCell: LongTextCell {}
 
 /// A key, and below it a text of several lines (FUIKeyValueFormCell in seeds/004).
 ///
@@ -54,7 +51,7 @@ open class NoteFormCell: LongTextCell {
 @MainActor
 open class KeyValueFormCell: LongTextCell {
   /// Makes an empty cell.
-  public required init() { super.init(ComponentParts.keyValueFormCell) }
+  public required convenience init() { self.init(ComponentParts.keyValueFormCell) }
 
   /// What the text is; the same as ``ValueCell/title``.
   public final var keyName: String {

@@ -79,7 +79,9 @@ open class SimplePropertyFormCell: TextCell {
   public enum InputKind: String, Hashable, Sendable, CaseIterable {
     /// Any text.
     case text
-    /// A number: digits, a sign, and a decimal point or comma.  Another text is refused.
+    /// A number as people write one, with a point or a comma, and with separators between thousands.
+    ///
+    /// Another text is refused.  The value is the text as it was typed.
     case number
     /// A secret: dots are shown in its place.
     case password
@@ -99,7 +101,7 @@ open class SimplePropertyFormCell: TextCell {
   private func showInputKind() {
     line.entry.isTextVisible = !isSecret
     line.entry.purpose = Self.purposes[inputKind] ?? .freeForm
-    line.parse = inputKind == .number ? { Self.isNumber($0) ? $0 : nil } : { $0 }
+    line.parse = inputKind == .number ? { NumberLine.isNumber($0) ? $0 : nil } : { $0 }
     showReadOnlyText()
   }
 
@@ -107,25 +109,7 @@ open class SimplePropertyFormCell: TextCell {
     .number: .number, .password: .password, .email: .email, .link: .url, .phone: .phone,
   ]
 
-  /// Whether a text is a number as people write one, or nothing at all.
-  static func isNumber(_ text: String) -> Bool {
-    var digits = 0
-    var marks = 0
-    for (index, letter) in text.enumerated() {
-      switch letter {
-      case "-" where index == 0, "+" where index == 0, "\u{2212}" where index == 0: break
-      case ".", ",": marks += 1
-      case _ where letter.isWholeNumber: digits += 1
-      default: return false
-      }
-    }
-    return text.isEmpty || digits > 0 && marks <= 1
-  }
-
-  private func refuse(_ text: String) {
-    let shown = text.count > 20 ? String(text.prefix(20)) + "…" : text
-    ownMessage = ValidationMessage("“\(shown)” is not a number", kind: .error, style: .hint)
-  }
+  private func refuse(_ text: String) { ownMessage = NumberMessage.notANumber(text, style: .hint) }
 
   override var readOnlyAffixes: (prefix: String?, suffix: String?) { (prefix, suffix) }
 

@@ -30,6 +30,12 @@ open class TextCell: ValueCell<String>, TintAttributesProvider {
   private var counterLabel: PartLabel?
   private var countedText: String?
 
+  /// Makes an empty cell for a line of text.
+  public required convenience init() {
+    let parts = ComponentParts.titleFormCell
+    self.init(parts, TextLineField(parts))
+  }
+
   init(_ parts: TextFormCellParts, _ area: any TypingArea) {
     self.parts = parts
     self.area = area
@@ -49,9 +55,6 @@ open class TextCell: ValueCell<String>, TintAttributesProvider {
     area.onOverflow = { [weak self] in self?.textDidOverflow($0) }
     placeholder.connect("notify::label") { [weak self] in self?.showName() }
   }
-
-  /// A cell of this class has parts of its own: see its subclasses.
-  public required init() { preconditionFailure("\(type(of: self)) has its own initialiser") }
 
   // MARK: What is shown
 
@@ -84,8 +87,10 @@ open class TextCell: ValueCell<String>, TintAttributesProvider {
     default: []
     }
   }
-  /// Takes what was typed so far, as when the field is left.
-  public final func commit() { area.commit() }
+  /// Takes what was typed so far.
+  open override func commit() { area.commit() }
+  /// Shows the value in place of what was typed.
+  open override func cancelEditing() { area.cancelEditing() }
 
   /// Whether what is typed must not be read by others.
   var isSecret: Bool { false }
@@ -130,17 +135,15 @@ open class TextCell: ValueCell<String>, TintAttributesProvider {
 
   /// Shows the field, or the text alone.
   open override func showState() {
-    if !isEditable { area.commit() }
-    area.isVisible = isEditable
+    if isEditable { area.isVisible = true } else { area.hide(givingFocusTo: self) }
     if !isEditable { readOnlyLabel.isVisible = true } else if hasReadOnlyLabel { readOnlyLabel.isVisible = false }
     showCounter()
   }
 
-  /// Title and border are in the colour of errors.
-  open override func showValidity(isInvalid: Bool) {
-    area.isInvalid = isInvalid
-    titleLabel.setStyleClass(StyleVariant.negative.rawValue, isInvalid)
-  }
+  /// The title, whose colour is that of errors too.
+  open override var titleView: Widget? { titleLabel }
+  /// The border is in the colour of errors.
+  open override func showValidity(isInvalid: Bool) { area.isInvalid = isInvalid }
 
   // MARK: Limits
 
@@ -216,9 +219,8 @@ open class TextCell: ValueCell<String>, TintAttributesProvider {
 
   // MARK: Reuse
 
-  /// Takes what was typed, and then back what the last item set.
+  /// Takes back what the last item set.
   open override func prepareForReuse() {
-    area.commit()
     super.prepareForReuse()
     isTrackingLiveChanges = false
     hidesReadOnlyHint = false
@@ -315,6 +317,8 @@ protocol TypingArea: CustomWidget {
   var describedWidgets: [Widget] { get }
   func setName(_ name: String)
   func commit()
+  @discardableResult
+  func cancelEditing() -> Bool
 }
 
 extension NoteField: TypingArea {

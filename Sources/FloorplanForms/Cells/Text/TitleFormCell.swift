@@ -22,12 +22,6 @@ import GTKBridge
 /// A group with a text box, which is named by the title, or by the placeholder where there is no title.
 @MainActor
 open class TitleFormCell: TextCell {
-  /// Makes an empty cell.
-  public required init() {
-    let parts = ComponentParts.titleFormCell
-    super.init(parts, TextLineField(parts))
-  }
-
   /// The most characters that people can bring the title to; 0, the default, for no limit.
   ///
   /// A text that doesn't fit as a whole is not pasted at all.

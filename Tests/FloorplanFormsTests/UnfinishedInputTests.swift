@@ -1,0 +1,332 @@
+import CGTK
+import FloorplanUI
+import GTKTestSupport
+import Observation
+import Testing
+
+@testable import FloorplanForms
+@testable import GTKBridge
+
+/// What happens to what a person has begun to type or to choose when something else happens meanwhile.
+@Suite(.serialized) struct UnfinishedInputTests {
+  init() { #expect(GTKEnvironment.isReady) }
+
+  @Observable final class Order {
+    var text = ""
+    var number = 1.0
+    var seconds = 3600.0
+    var date: DateTime?
+    var isOpen = true
+  }
+
+  // MARK: Another model
+
+  @Test func whatIsTypedBelongsToTheModelThatWasShown() async {
+    await withForm(1, of: TitleFormCell.self) { cells, _ in
+      let (first, second) = (Order(), Order())
+      second.text = "second"
+      cells[0].bind(first, to: \.text)
+      cells[0].retype("typed")
+      cells[0].bind(second, to: \.text)
+      #expect(first.text == "typed" && second.text == "second" && cells[0].typedText == "second")
+      cells[0].leave()
+      #expect(second.text == "second")
+      cells[0].retype("other")
+      cells[0].unbind()
+      #expect(second.text == "other" && cells[0].value == "other")
+    }
+    await withForm(1, of: StepperFormCell.self) { cells, window in
+      let (first, second) = (Order(), Order())
+      cells[0].bind(first, to: \.number)
+      let field = cells[0].all(ValueField<Double>.self)[0]
+      field.grabFocus()
+      field.entry.input.retype("7")
+      cells[0].bind(second, to: \.number)
+      window.clearFocus()
+      #expect(first.number == 7 && second.number == 1 && field.text == "1")
+    }
+  }
+
+  @Test func aChoiceThatWaitsBelongsToTheModelThatWasShown() async throws {
+    try await withForm(1, of: DurationPickerFormCell.self) { cells, _ in
+      let (first, second) = (Order(), Order())
+      cells[0].isTrackingLiveChanges = false
+      cells[0].bind(first, to: \.seconds)
+      try cells[0].pressRow()
+      cells[0].all(SpinButton.self)[0].value = 5
+      #expect(first.seconds == 3600)
+      cells[0].bind(second, to: \.seconds)
+      #expect(first.seconds == 5 * 3600 && second.seconds == 3600 && cells[0].value == 3600)
+    }
+  }
+
+  @Test func whatIsTypedIsTakenWhereTheCellBecomesReadOnlyOrDisabled() async throws {
+    for end in [{ $0.isEditable = false }, { $0.isEnabled = false }] as [(any FormCell) -> Void] {
+      await withForm(1, of: NoteFormCell.self) { cells, _ in
+        cells[0].retype("typed")
+        end(cells[0])
+        #expect(cells[0].value == "typed")
+      }
+      try await withForm(1, of: DurationPickerFormCell.self) { cells, _ in
+        cells[0].value = 3600
+        try cells[0].pressRow()
+        cells[0].all(SpinButton.self)[0].text = "7"
+        end(cells[0])
+        #expect(cells[0].value == 7 * 3600)
+      }
+    }
+  }
+
+  // MARK: A form
+
+  private func withFormView(
+    _ order: Order, _ body: (Form<Order>, FormView, Window) async throws -> Void
+  ) async rethrows {
+    try await withNoPeerLeft {
+      let form = Form(
+        order,
+        [
+          FormSection(
+            nil,
+            [
+              FormField("Name", \.text, in: TitleFormCell.self, isRequired: true).editable { $0.isOpen },
+              FormField("Number", \.number, in: StepperFormCell.self).enabled { $0.isOpen },
+            ])
+        ])
+      let view = FormView(form)
+      let window = Window()
+      window.child = ScrolledWindow(view, name: "Form")
+      window.defaultSize = (360, 500)
+      window.present()
+      _ = await turnUntil { window.isMapped }
+      await paint(window, frames: 3)
+      try await body(form, view, window)
+      window.close()
+    }
+  }
+
+  private func cells(_ view: FormView) throws -> (TitleFormCell, StepperFormCell) {
+    let all = view.itemsWithCells.compactMap { view.cell(at: $0) }
+    return (try #require(all[0] as? TitleFormCell), try #require(all[1] as? StepperFormCell))
+  }
+
+  @Test func aFormIsCheckedWithWhatIsBeingTyped() async throws {
+    let order = Order()
+    try await withFormView(order) { form, view, _ in
+      let (name, _) = try cells(view)
+      name.retype("Pump")
+      #expect(order.text == "" && !form.hasChanges)
+      #expect(form.validate() && order.text == "Pump" && form.hasChanges)
+      name.retype("Pumps")
+      form.commit()
+      #expect(order.text == "Pumps")
+    }
+  }
+
+  @Test func discardingForgetsWhatIsBeingTyped() async throws {
+    let order = Order()
+    order.text = "Pump"
+    try await withFormView(order) { form, view, _ in
+      let (name, number) = try cells(view)
+      name.retype("typed")
+      form.discardChanges()
+      #expect(name.typedText == "Pump")
+      name.leave()
+      #expect(order.text == "Pump" && !form.hasChanges)
+      let field = number.all(ValueField<Double>.self)[0]
+      field.grabFocus()
+      field.entry.input.retype("7")
+      form.discardChanges()
+      #expect(field.text == "1" && order.number == 1)
+    }
+  }
+
+  @Test func fieldsHaveConditionsOfTheirOwn() async throws {
+    let order = Order()
+    try await withFormView(order) { form, view, _ in
+      let (name, number) = try cells(view)
+      let states = { @MainActor in
+        flushObservers()
+        return [name.isEditable, name.isEnabled, number.isEditable, number.isEnabled]
+      }
+      #expect(states() == [true, true, true, true])
+      order.isOpen = false
+      #expect(states() == [false, true, true, false])
+      form.isEditable = false
+      #expect(states() == [false, true, false, false])
+      order.isOpen = true
+      form.isEnabled = false
+      #expect(states() == [false, false, false, false])
+      form.isEditable = true
+      form.isEnabled = true
+      #expect(states() == [true, true, true, true])
+    }
+  }
+
+  // MARK: Pickers
+
+  private func withOpenDate(
+    _ body: (DatePickerFormCell, Entry, [SpinButton], Window) async throws -> Void
+  ) async throws {
+    try await withForm(1, of: DatePickerFormCell.self) { cells, window in
+      cells[0].title = "Due"
+      cells[0].value = try day(31, hour: 14, minute: 5)
+      await paint(window, frames: 2)
+      try cells[0].pressRow()
+      await paint(window, frames: 2)
+      try await body(cells[0], try cells[0].first(Entry.self), cells[0].all(SpinButton.self), window)
+    }
+  }
+
+  @Test func escapeInAPickerForgetsWhatWasBegun() async throws {
+    try await withOpenDate { cell, entry, spins, _ in
+      let before = cell.value
+      entry.grabFocus()
+      entry.text = "1 April 2027"
+      #expect(cell.press(GDK_KEY_Escape) && !cell.isPickerVisible && cell.value == before)
+      try cell.pressRow()
+      #expect(entry.text == "Mar 31, 2026")
+      spins[0].grabFocus()
+      spins[0].text = "3"
+      #expect(cell.press(GDK_KEY_Escape) && cell.value == before && spins[0].text == "14")
+      cell.isTrackingLiveChanges = false
+      try cell.pressRow()
+      spins[0].value = 7
+      #expect(try cell.shownText.contains("07:05"))
+      #expect(cell.press(GDK_KEY_Escape) && cell.value == before)
+      #expect(try cell.shownText.contains("14:05"))
+    }
+  }
+
+  @Test func aWrongDateIsToldAtTheCellWhenThePickerCloses() async throws {
+    try await withOpenDate { cell, entry, _, _ in
+      let before = cell.value
+      entry.grabFocus()
+      entry.text = "31 February 2026"
+      try cell.pressRow()
+      #expect(!cell.isPickerVisible && cell.value == before && cell.ownMessage?.kind == .error)
+      try cell.pressRow()
+      #expect(cell.ownMessage == nil && entry.text == "Mar 31, 2026")
+    }
+  }
+
+  @Test func nothingIsWrittenIntoWhatIsBeingTyped() async throws {
+    try await withOpenDate { cell, entry, spins, window in
+      let order = Order()
+      order.date = cell.value
+      cell.bind(order, to: \.date)
+      entry.grabFocus()
+      entry.text = "1 Ap"
+      order.date = try day(7, month: 5, hour: 8, minute: 30)
+      await settle()
+      #expect(entry.text == "1 Ap")
+      entry.text = "1 April 2026"
+      entry.emit("activate")
+      #expect(try order.date == day(1, month: 4, hour: 8, minute: 30) && entry.text == "Apr 1, 2026")
+      spins[0].grabFocus()
+      spins[0].text = "1"
+      order.date = try day(7, month: 5, hour: 9, minute: 30)
+      await settle()
+      #expect(spins[0].text == "1")
+      spins[0].text = "x"
+      window.clearFocus()
+      await settle()
+      #expect(spins[0].text == "09" || spins[0].text == "9")
+      #expect(try order.date == day(7, month: 5, hour: 9, minute: 30))
+    }
+  }
+
+  @Test func theLastStepOfTheMinutesIsFollowedByTheFirst() async throws {
+    try await withForm(1, of: DurationPickerFormCell.self) { cells, window in
+      cells[0].value = 3600 + 50 * 60
+      await paint(window, frames: 2)
+      try cells[0].pressRow()
+      let minutes = cells[0].all(SpinButton.self)[1]
+      let step = { @MainActor (type: GtkSpinType) in
+        gtk_spin_button_spin(OpaquePointer(minutes.pointer), type, 0)
+        return Int(minutes.value)
+      }
+      let (up, down) = (GTK_SPIN_STEP_FORWARD, GTK_SPIN_STEP_BACKWARD)
+      #expect(step(up) == 55 && step(up) == 0 && step(down) == 55)
+      minutes.text = "58"
+      minutes.commitText()
+      #expect(minutes.value == 55)
+      // What is between two steps stays until it is changed.
+      cells[0].value = 3600 + 58 * 60
+      #expect(minutes.value == 58)
+      minutes.commitText()
+      #expect(minutes.value == 58 && cells[0].value == 3600 + 58 * 60)
+      #expect(step(up) == 0)
+    }
+  }
+
+  // MARK: Text
+
+  @Test func escapeKeepsANote() async {
+    await withForm(1, of: NoteFormCell.self) { cells, _ in
+      cells[0].value = "before"
+      cells[0].retype("a long note")
+      let presses = cells[0].note?.controllers(of: KeyController.self).count
+      #expect(presses == 0 && cells[0].typedText == "a long note")
+    }
+  }
+
+  @Test func aModelDoesNotWriteIntoAComposition() async throws {
+    try await withForm(1, of: TitleFormCell.self) { cells, _ in
+      let order = Order()
+      cells[0].bind(order, to: \.text)
+      let input = try #require(cells[0].field?.entry.input)
+      cells[0].field?.grabFocus()
+      input.emit("preedit-changed", "に")
+      order.text = "model"
+      flushObservers()
+      #expect(cells[0].typedText == "")
+      // Given up: what the model said meanwhile is shown, and not overwritten later.
+      input.emit("preedit-changed", "")
+      #expect(cells[0].typedText == "model")
+      cells[0].leave()
+      #expect(order.text == "model")
+    }
+    try await withForm(1, of: NoteFormCell.self) { cells, _ in
+      let order = Order()
+      cells[0].bind(order, to: \.text)
+      let view = try #require(cells[0].note?.textView)
+      cells[0].note?.grabFocus()
+      view.emit("preedit-changed", "に")
+      order.text = "model"
+      flushObservers()
+      #expect(cells[0].typedText == "")
+      cells[0].leave()
+      #expect(cells[0].typedText == "model" && order.text == "model")
+    }
+  }
+
+  @Test func whatAssistiveTechnologyWritesWithoutTheFocusCounts() async throws {
+    try await withForm(2, of: TitleFormCell.self) { cells, _ in
+      cells[1].grabFocus()
+      cells[0].value = "before"
+      let input = try #require(cells[0].field?.entry.input)
+      input.retype("written")
+      _ = await turnUntil(.seconds(3)) { cells[0].value == "written" }
+      #expect(cells[0].value == "written")
+    }
+  }
+
+  // MARK: Buttons that are held
+
+  @Test func onlyTheButtonThatPressesRepeats() async throws {
+    await withForm(1, of: StepperFormCell.self) { cells, _ in
+      var count = 0
+      cells[0].onChangeHandler = { _ in count += 1 }
+      let pointers = cells[0].all(Button.self).flatMap { $0.controllers(of: PointerController.self) }
+      #expect(pointers.count == 2)
+      pointers[1].press?(false)
+      _ = await turnUntil(.milliseconds(700)) { count > 0 }
+      #expect(count == 0)
+      pointers[1].press?(true)
+      _ = await turnUntil(.seconds(3)) { count > 0 }
+      #expect(count > 0)
+      pointers[1].release?()
+    }
+  }
+}
