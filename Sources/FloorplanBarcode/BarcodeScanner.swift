@@ -45,8 +45,8 @@
   /// The barcodes of some kinds in a picture, the one nearest to its middle first.
   func barcodes(in picture: LuminancePicture, of symbologies: Set<Symbology>) -> [Barcode] {
     var found = read(picture, symbologies, convertsText: false)
-    // What is not UTF-8 is in one of many other codes, which libzbar knows or guesses; it would guess wrong at times where
-    // it is.
+    // What is not UTF-8 is in one of many other codes, which libzbar knows or guesses; where it is, libzbar would guess
+    // wrong at times.
     if found.contains(where: { $0.symbology == .qrCode && String(validating: $0.bytes, as: UTF8.self) == nil }) {
       found.removeAll { $0.symbology == .qrCode }
       found += read(picture, [.qrCode], convertsText: true)

@@ -23,7 +23,7 @@
     public var nothingFound = "There is no barcode in the picture."
     /// What is said of a barcode of a kind that is not wanted; `%1` stands for its kind, `%2` for those that are.
     public var otherKind = "This barcode is of the kind %1. Scan one of the kinds %2."
-    /// What is said where there were several, and the one nearest to the middle was taken; `%1` stands for their number.
+    /// What is said where the one nearest to the middle of several was taken; `%1` stands for their number.
     public var several = "There are %1 barcodes in the picture. The one in the middle was taken."
     /// What is said of a barcode that nothing to search for was made of.
     public var noText = "There is nothing in the barcode to search for."

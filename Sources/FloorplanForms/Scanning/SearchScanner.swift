@@ -6,11 +6,11 @@
   import FloorplanUI
   import GTKBridge
 
-  /// What stands beside a search so that people can scan what they search for: a button for the camera, a menu, and below
-  /// what is to be said of what was scanned.
+  /// What stands beside a search so that people can scan what they search for: a button for the camera, a menu, and
+  /// below what is to be said of what was scanned.
   ///
-  /// The button is there while there is a camera and the search is idle: empty, and not where the keyboard is.  Pictures,
-  /// and files of pictures, can be dropped on the search and pasted into it too.
+  /// The button is there while there is a camera and the search is idle: empty, and not where the keyboard is.
+  /// Pictures, and files of pictures, can be dropped on the search and pasted into it too.
   @MainActor
   final class SearchScanner {
     let row: Box
