@@ -40,6 +40,9 @@
       for text in ["Größe 7 €", "日本語のコード", "Ключ", "a"] {
         #expect(try scan(SquareCode.picture(text)) == ["QR code \(text)"])
       }
+      // In Latin 1, and in Shift JIS.
+      #expect(try scan(SquareCode.picture([0x47, 0xfc, 0x74])) == ["QR code Güt"])
+      #expect(try scan(SquareCode.picture([0x93, 0xfa, 0x96, 0x7b])) == ["QR code 日本"])
     }
 
     @Test func onlyWantedKindsAreTaken() throws {
