@@ -41,9 +41,21 @@ let package = Package(
       dependencies: ["CRivals", "Comparing", .product(name: "Floorplan", package: "Floorplan")],
       swiftSettings: strict + [.defaultIsolation(MainActor.self)], linkerSettings: lld),
 
+    // Windows and their frames.
+    .target(
+      name: "OnScreen", dependencies: [.product(name: "Floorplan", package: "Floorplan")],
+      swiftSettings: strict + [.defaultIsolation(MainActor.self)]),
+
+    // Forms, beside GTK's own widgets and smaller forms.
+    .executableTarget(
+      name: "bench-forms",
+      dependencies: ["CBaseline", "Comparing", "OnScreen", .product(name: "Floorplan", package: "Floorplan")],
+      swiftSettings: strict + [.defaultIsolation(MainActor.self)], linkerSettings: lld),
+
     // The list picker, beside GTK's own drop-down.
     .executableTarget(
-      name: "bench-list-picker", dependencies: ["Comparing", .product(name: "Floorplan", package: "Floorplan")],
+      name: "bench-list-picker",
+      dependencies: ["Comparing", "OnScreen", .product(name: "Floorplan", package: "Floorplan")],
       swiftSettings: strict + [.defaultIsolation(MainActor.self)], linkerSettings: lld),
 
     // The layouts know no GTK, and neither does what measures them.

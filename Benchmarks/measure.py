@@ -35,6 +35,8 @@ LISTS = ("1 column", "1 column of single labels")
 
 # What the library aims at: the largest ratio, or the largest value in the unit of its row.
 RATIO_AIMS = {
+    # No longer: what is above 1 is within what two runs of the same differ by.
+    "a form of 1,000 cells opened": 1.1,
     "a list picker of 10,000 options opened": 0.1,
     MAPPED: 1.25,
     SIZE: 1.4,
@@ -75,6 +77,13 @@ RIVAL_AIMS = {
 }
 VALUE_AIMS = {
     IDLE: 10,
+    "a keystroke to the model, above a bare GtkEntry": 10e3,
+    "a model's text to its widget, above GTK's own call": 10e3,
+    "a model's flag to its widget, above GTK's own call": 10e3,
+    "a model's number to its widget, above GTK's own call": 10e3,
+    "peers left by 100 openings of a form": 0,
+    # Sixty frames in a second.
+    "a frame of a stroke over 10,000 places": 16.7,
     "a saved sheet of 400 classes to the frame that shows it": 150e6,
     "first layout of 1,000,000 equal items": 2e3,
     "first layout of 1,000,000 items to be measured": 2e3,
@@ -247,7 +256,7 @@ class Bench:
         return self.series("bench-theme")[0]
 
     def measure_forms(self):
-        return self.series("bench-list-picker")[0]
+        return self.series("bench-forms")[0] + self.series("bench-list-picker")[0]
 
     def measure_view(self):
         # In a process of its own: GLib's slices would give back what other windows have freed while memory is counted.

@@ -164,6 +164,7 @@ import Testing
     "complete-form", "complete-form?layout=columns&dir=rtl&scale=2&size=360x640", "title-form-cell", "note-form-cell",
     "key-value-form-cell", "simple-property-form-cell?dir=rtl&scale=2&size=360x640", "switch-form-cell",
     "slider-form-cell?field=on", "rating-form-cell?dir=rtl&scale=2&size=360x640", "value-picker-form-cell?open=on",
+    "inline-signature-form-cell", "inline-signature-form-cell?dir=rtl&scale=2&size=360x640",
     "duration-picker-form-cell?open=on", "date-picker-form-cell?open=on",
     "date-range-picker-form-cell?open=on&dir=rtl&size=360x640",
   ])

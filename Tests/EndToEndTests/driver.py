@@ -29,6 +29,8 @@ that looks for an element waits for it, at most the timeout (10 seconds).
     type ROLE NAME TEXT       puts the text into the editable element
     press ROLE NAME [ACTION]  does its action, the first if none is named
     click ROLE NAME           presses the real pointer button in its middle
+    draw ROLE NAME X,Y ...    presses the real pointer button in its middle,
+                              moves by each of the ways, and releases it
     set ROLE NAME NUMBER      sets its value
     select ROLE NAME          selects it in the container that it stands in
     window TITLE              gives the keyboard to the window of that title
@@ -150,6 +152,25 @@ class Steps:
         return {"container": container.role, "index": index}
 
     def click(self, role, name):
+        x, y = self._point_at(role, name)
+        self._xdotool("mousemove", str(x), str(y), "sleep", "0.1", "click",
+                      "1")
+        return {"at": [x, y]}
+
+    def draw(self, role, name, *ways):
+        x, y = self._point_at(role, name)
+        words = ["mousemove", str(x), str(y), "sleep", "0.1", "mousedown",
+                 "1", "sleep", "0.1"]
+        for way in ways:
+            across, down = way.split(",")
+            words += ["mousemove_relative", "--", across, down, "sleep",
+                      "0.05"]
+        self._xdotool(*words, "mouseup", "1")
+        return {"at": [x, y]}
+
+    def _point_at(self, role, name):
+        """The middle of an element on the screen; it is remembered where the
+        pointer was before."""
         element = self._find(role, name)
         box = element.box
         if box is None:
@@ -166,9 +187,7 @@ class Steps:
             place = self._xdotool("getmouselocation").split()
             self._pointer_before = [word.partition(":")[2]
                                     for word in place[:2]]
-        self._xdotool("mousemove", str(x), str(y), "sleep", "0.1", "click",
-                      "1")
-        return {"at": [x, y]}
+        return x, y
 
     def _put_pointer_back(self):
         """A pointer that stays hovers over the windows of later tests."""

@@ -30,7 +30,7 @@ import Testing
     FilterFormCell.self, SegmentedControlFormCell.self, OrderPickerFormCell.self, ListPickerFormCell.self,
     ValuePickerFormCell.self, DatePickerFormCell.self, DateRangePickerFormCell.self, DurationPickerFormCell.self,
     SliderFormCell.self, RangeSliderFormCell.self, StepperFormCell.self, RatingFormCell.self, TextCell.self,
-    LongTextCell.self,
+    LongTextCell.self, InlineSignatureFormCell.self,
   ]
 
   private func withEach(_ body: (any FormCell, String, Window) async throws -> Void) async rethrows {

@@ -27,6 +27,7 @@ import Testing
         "duration-picker-form-cell",
         "filter-form-cell",
         "form-basics",
+        "inline-signature-form-cell",
         "key-value-form-cell",
         "list-picker-form-cell",
         "list-picker",

@@ -196,6 +196,7 @@ extension ProbeFixture {
           return cell
         })
     },
+    "InlineSignatureFormCell": { signatures() },
     "OrderPickerFormCell": { ProbeFixture([true, false].map(orderPicker)) },
     "OrderPickerFormItemCell": { ProbeFixture([orderPicker(isEditable: true)]) },
     "ContactCell": { ProbeFixture(pictures(ContactCell.init) { $0.detailImageView }.map(filled)) },
@@ -247,6 +248,34 @@ extension ProbeFixture {
     var fixture = ProbeFixture([closed, open])
     fixture.whenShown = { open.isPickerVisible = true }
     return fixture
+  }
+
+  /// A signature cell in each of its states; the written one is a dot, with pixels that are wholly in the ink's colour.
+  private static func signatures() -> ProbeFixture {
+    let dot = Signature([Signature.Stroke(points: [Signature.Point(x: 150, y: 60)])], width: 300, height: 200)
+    let cells = (0..<6).map { _ in
+      let cell = InlineSignatureFormCell()
+      cell.title = text
+      cell.watermarkText = text
+      cell.imageStyle.strokeWidth = 20
+      cell.texts.prompt = text
+      cell.texts.xmark = initials
+      cell.texts.notSaved = text
+      cell.texts.notSigned = text
+      cell.texts.cancel = text
+      cell.texts.attach = text
+      cell.texts.clear = text
+      cell.texts.save = text
+      cell.texts.reenter = text
+      return cell
+    }
+    cells[1].draft = dot
+    cells[2].value = SavedSignature(png: [], strokes: dot, watermark: text, timestamp: text)
+    cells[3].value = cells[2].value
+    cells[3].isEditable = false
+    cells[4].isEditable = false
+    cells[5].value = SavedSignature(png: [])
+    return ProbeFixture(cells)
   }
 
   private static func orderPicker(isEditable: Bool) -> OrderPickerFormCell {

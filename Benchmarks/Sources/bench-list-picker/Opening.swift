@@ -1,7 +1,7 @@
 import CGTK
 import Comparing
 import Floorplan
-import Glibc
+import OnScreen
 
 private let optionCount = 10_000
 
@@ -56,14 +56,8 @@ private func asInstance(_ widget: UnsafeMutablePointer<GtkWidget>) -> UnsafeMuta
 }
 
 private func shownWindow() -> (Window, Button) {
-  let window = Window()
   let button = Button(label: "Open")
-  window.child = Box(.vertical, [button])
-  window.defaultSize = (1000, 900)
-  window.present()
-  turn(until: { window.isMapped })
-  waitForFrame(of: window)
-  return (window, button)
+  return (showWindow(with: Box(.vertical, [button])), button)
 }
 
 private func openedWindow(besides window: Window) -> Window {
@@ -76,35 +70,9 @@ private func openedWindow(besides window: Window) -> Window {
   fatalError("no window was opened")
 }
 
-private func waitForFrame(of window: Window) {
-  turn(until: { window.isMapped })
-  guard let clock = window.frameClock else { fatalError("the window has no surface") }
-  var isPainted = false
-  let handle = clock.connect("after-paint") { isPainted = true }
-  window.queueDraw()
-  turn(until: { isPainted })
-  handle.disconnect()
-}
-
-private func turn(until isDone: () -> Bool) {
-  while !isDone() { g_main_context_iteration(nil, 1) }
-}
-
 /// The texts as GTK's lists take them.
 func stringList(_ texts: [String]) -> OpaquePointer? {
   let list = gtk_string_list_new(nil)
   for text in texts { gtk_string_list_append(list, text) }
   return list
-}
-
-/// Milliseconds of this thread's processor time.
-func processorTime(_ body: () -> Void) -> Double {
-  func now() -> Double {
-    var time = timespec()
-    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
-    return Double(time.tv_sec) * 1000 + Double(time.tv_nsec) / 1_000_000
-  }
-  let began = now()
-  body()
-  return now() - began
 }

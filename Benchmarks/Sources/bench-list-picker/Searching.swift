@@ -1,6 +1,7 @@
 import CGTK
 import Comparing
 import Floorplan
+import OnScreen
 
 private let optionCount = 1_000_000
 

@@ -71,6 +71,9 @@ open class ValueCell<Value: Equatable>: CollectionCell, FormCell {
   public final var shownTitle: String { isRequired ? "\(title) \(Self.requiredMark)" : title }
   private static var requiredMark: String { "*" }
 
+  /// What is copied of a cell that shows its value as a text: that, behind the title.
+  func copyText(_ shown: String) -> String { title.isEmpty ? shown : "\(title): \(shown)" }
+
   /// To be called by a subclass when a person has changed the control.
   public final func personDidChange(to newValue: Value) {
     guard newValue != value else { return }

@@ -13,7 +13,7 @@ public enum ComponentParts {
     + SwitchFormCell.all + SliderFormCell.all + RatingFormCell.all + StepperFormCell.all + RangeSliderFormCell.all
     + ValuePickerFormCell.all + PickerOption.all + DurationPickerFormCell.all + DatePickerFormCell.all
     + FilterFormCell.all + SegmentedControlFormCell.all + OrderPickerFormCell.all + OrderPickerFormItemCell.all
-    + ListPickerFormCell.all + ListPicker.all + ListPickerRow.all
+    + ListPickerFormCell.all + ListPicker.all + ListPickerRow.all + InlineSignatureFormCell.all
     + titleFormCell.all + noteFormCell.all + keyValueFormCell.all + simplePropertyFormCell.all
     + CameraView.all + EmptyStateView.all + KPIView.all + KPIHeader.all
     + ObjectHeader.all + ContactCell.all + ProfileHeader.all + CollectionView.all

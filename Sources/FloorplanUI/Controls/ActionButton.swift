@@ -115,7 +115,7 @@ public final class ActionButton: Button {
     }
   }
   /// The part of a cell that the button is, which comes before what all buttons are.
-  var cellPart: ComponentPart? {
+  package var cellPart: ComponentPart? {
     didSet {
       oldValue?.cssClasses.forEach(removeStyleClass)
       cellPart.map(become)

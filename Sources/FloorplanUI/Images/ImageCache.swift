@@ -1,4 +1,4 @@
-import GTKBridge
+package import GTKBridge
 
 /// Decoded pictures, kept so that one that comes into sight again is there in the same frame.
 ///
@@ -29,7 +29,7 @@ public final class ImageCache {
   /// Forgets all pictures; what is shown stays.
   public func removeAll() { pictures.removeAll() }
 
-  subscript(_ request: ImageRequest) -> Texture? {
+  package subscript(_ request: ImageRequest) -> Texture? {
     get { pictures.value(for: request) }
     set {
       if let newValue {

@@ -1,4 +1,4 @@
-import GTKBridge
+package import GTKBridge
 
 /// Loads pictures off the main thread and keeps them.
 ///
@@ -55,7 +55,7 @@ public final class ImageLoader {
   ///   - request: Which picture at which size.
   ///   - body: What is done with it, unless the ticket is cancelled before.
   /// - Returns: What cancels the load, also by going.
-  func load(_ request: ImageRequest, _ body: @escaping (Result<Texture, ImageError>) -> Void) -> ImageTicket {
+  package func load(_ request: ImageRequest, _ body: @escaping (Result<Texture, ImageError>) -> Void) -> ImageTicket {
     let load = loads[request] ?? begin(request)
     let ticket = ImageTicket(body)
     load.add(ticket)
@@ -112,7 +112,7 @@ public final class ImageLoader {
 
 /// What waits for a picture.
 @MainActor
-final class ImageTicket: Cancellable {
+package final class ImageTicket: Cancellable {
   private var body: ((Result<Texture, ImageError>) -> Void)?
   fileprivate var onCancel: (() -> Void)?
   fileprivate var isPending: Bool { body != nil }
@@ -129,7 +129,7 @@ final class ImageTicket: Cancellable {
   }
 
   /// Waits no more.
-  func cancel() {
+  package func cancel() {
     body = nil
     let onCancel = onCancel
     self.onCancel = nil
@@ -138,7 +138,8 @@ final class ImageTicket: Cancellable {
 }
 
 nonisolated extension ImageError {
-  fileprivate init(_ problem: PictureProblem, address: String, bytes: Int, pixels: Int) {
+  /// What a person is told of a problem, with the limits that were set.
+  package init(_ problem: PictureProblem, address: String, bytes: Int, pixels: Int) {
     let reason: Reason =
       switch problem {
       case .unreadable(let words): .unreadable(words)

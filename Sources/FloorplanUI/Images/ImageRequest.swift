@@ -1,7 +1,7 @@
-import GTKBridge
+package import GTKBridge
 
 /// A picture at one size in one state of its file: what a cache keeps it under, and what equal loads share.
-nonisolated struct ImageRequest: Hashable {
+package nonisolated struct ImageRequest: Hashable {
   private enum Content: Hashable {
     case file(PictureFile, FileStamp?)
     case encoded(EncodedImage)
@@ -13,7 +13,7 @@ nonisolated struct ImageRequest: Hashable {
   ///
   /// Asks the system for the state of a file of this machine, which takes a microsecond or two; anything else is taken
   /// as never changing.
-  init?(_ source: ImageSource, box: PictureBox) {
+  package init?(_ source: ImageSource, box: PictureBox) {
     switch source {
     case .icon, .indicator: return nil
     case .file(let path): content = .file(.path(path), FileStamp(path: path))

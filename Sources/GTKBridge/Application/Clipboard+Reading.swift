@@ -15,9 +15,6 @@ extension Clipboard {
     "image/png", "image/tiff", "image/bmp", "image/webp", "image/jpeg", "image/gif", "image/svg+xml",
   ]
 
-  /// Puts a picture on the clipboard.
-  public func set(_ texture: Texture) { gdk_clipboard_set_texture(OpaquePointer(pointer), texture.pointer) }
-
   /// Reads the files that it holds.
   ///
   /// - Parameters:

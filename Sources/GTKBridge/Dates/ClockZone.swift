@@ -60,6 +60,14 @@ public final class ClockZone {
     return Reading(time)
   }
 
+  /// What the time that the clocks show at a moment is called, as "CET"; the moment is given in seconds after 1970 began in
+  /// universal time.
+  public func abbreviation(at seconds: Int) -> String {
+    let interval = g_time_zone_find_interval(zone, G_TIME_TYPE_UNIVERSAL, gint64(seconds))
+    guard interval >= 0, let name = g_time_zone_get_abbreviation(zone, interval) else { return "" }
+    return String(cString: name)
+  }
+
   /// What the clocks show now.
   public var now: Reading? { reading(at: Int(g_get_real_time()) / 1_000_000) }
 

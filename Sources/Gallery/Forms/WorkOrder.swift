@@ -30,6 +30,7 @@ final class WorkOrder {
   var start = DateTime(year: 2026, month: 3, day: 2, hour: 9)
   var shutdown: ClosedRange<DateTime>?
   var duration = 5400.0
+  var signature: SavedSignature?
 
   /// The values as text, a line each.
   var lines: [String] {
@@ -44,7 +45,7 @@ final class WorkOrder {
       "temperature = \(SliderFormCell.shortNumber(temperature.lowerBound))…\(SliderFormCell.shortNumber(temperature.upperBound))",
       "rating = \(rating)", "start = \(start.map { "\($0)" } ?? "none")",
       "shutdown = \(shutdown.map { "\($0.lowerBound) – \($0.upperBound)" } ?? "none")",
-      "duration = \(Int(duration)) s",
+      "duration = \(Int(duration)) s", "signature = \(signature == nil ? "none" : "there")",
     ]
   }
 
@@ -61,7 +62,7 @@ final class WorkOrder {
       order,
       [
         FormSection("Order", textFields), FormSection("Choices", choiceFields), FormSection("Numbers", numberFields),
-        FormSection("Times", timeFields),
+        FormSection("Times", timeFields), FormSection("Approval", signatureFields),
       ])
   }
 
@@ -122,6 +123,16 @@ final class WorkOrder {
       FormField("Start", \.start, in: DatePickerFormCell.self, isRequired: true) { $0.showsClearButton = true },
       FormField("Shutdown", \.shutdown, in: DateRangePickerFormCell.self) { $0.showsClearButton = true },
       FormField("Duration", \.duration, in: DurationPickerFormCell.self),
+    ]
+  }
+
+  /// At the end, after everything that is signed for.
+  private static var signatureFields: [FormField<WorkOrder>] {
+    [
+      FormField("Signature", \.signature, in: InlineSignatureFormCell.self) { cell in
+        cell.watermarkText = "Work order"
+        cell.addsTimestampInImage = true
+      }
     ]
   }
 }

@@ -206,11 +206,11 @@
         // Texts are the entry's own.
         entry.clipboard.set(text: "pump")
         #expect(!entry.press(GDK_KEY_v, .controlMask))
-        entry.clipboard.set(try texture(Self.square))
+        entry.clipboard.set(texture: try texture(Self.square))
         #expect(!entry.press(GDK_KEY_v) && !entry.press(GDK_KEY_c, .controlMask))
         #expect(entry.press(GDK_KEY_v, .controlMask))
         #expect(await turnUntil { entry.text == "Pump 7" && !scanner.isLooking })
-        entry.clipboard.set(try texture(Self.ean.picture))
+        entry.clipboard.set(texture: try texture(Self.ean.picture))
         #expect(open.view.scanner?.row.activateAction("scan.paste") == true)
         #expect(await turnUntil { entry.text == "4006381333931" })
         scanner.limits.bytes = 100

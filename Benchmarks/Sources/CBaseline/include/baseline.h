@@ -25,3 +25,24 @@ void baseline_set_paintable(void *image, long times);
 /* Sets a GtkLabel in a box to two texts in turn. */
 void *baseline_label(void);
 void baseline_set_text(void *label, long times);
+
+/* Entries: one whose "changed" handler in C keeps a copy of the text, as its GtkText; and the GtkText in any widget. */
+void *baseline_entry_with_handler(void);
+void *baseline_text(void *widget);
+/* How often that handler was called. */
+long baseline_changes(void);
+/* Types a letter behind the others, so often, or removes all of them where there are thirty: each is one change. */
+void baseline_type(void *text, long times);
+void baseline_set_entry_text(void *text, long times);
+const char *baseline_shown_text(void *text);
+
+/* A GtkSwitch and a GtkScale in a box, which are set to two values in turn. */
+void *baseline_switch(void);
+void baseline_set_switch(void *widget, long times);
+void *baseline_scale(void);
+void baseline_set_scale(void *widget, long times);
+
+/* Has a GtkGestureDrag tell what it does of a drag. */
+void baseline_drag_begin(void *gesture, double x, double y);
+void baseline_drag_update(void *gesture, double x, double y);
+void baseline_drag_end(void *gesture);

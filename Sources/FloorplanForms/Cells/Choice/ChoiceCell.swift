@@ -81,7 +81,7 @@ open class ChoiceCell<Value: Equatable>: ValueCell<Value>, TintAttributesProvide
   }
 
   /// Title and what is chosen in one line.
-  open override var copyableText: String? { title.isEmpty ? valueLabel.text : "\(title): \(valueLabel.text)" }
+  open override var copyableText: String? { copyText(valueLabel.text) }
 
   // MARK: Arrangement
 

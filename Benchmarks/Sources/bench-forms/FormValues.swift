@@ -1,0 +1,20 @@
+import Comparing
+import Observation
+
+/// A model that counts what is written to it.
+@Observable
+final class FormValues {
+  @ObservationIgnored private(set) var writes = 0
+  var text = "" { didSet { writes += 1 } }
+  var isOn = false { didSet { writes += 1 } }
+  var number = 0.5 { didSet { writes += 1 } }
+  var count = 1.0 { didSet { writes += 1 } }
+}
+
+extension Comparison {
+  /// Prints nanoseconds per operation against a rival, and what is above the rival's.
+  func run(_ name: String, times: Int, against rival: Rival, above: String, _ ours: (Int) -> Void) {
+    let measured = run(name, times: times, against: [rival], ours)
+    report("\(name), above \(above)", against: "", "ns", zip(measured[0], measured[1]).map { $0 - $1 }, [])
+  }
+}

@@ -1,0 +1,47 @@
+import Comparing
+import Floorplan
+import OnScreen
+
+/// A form of so many fields of all kinds.
+private func form(of count: Int, _ values: FormValues) -> Form<FormValues> {
+  let fields = (0..<count).map { index -> FormField<FormValues> in
+    let (title, id) = ("Field \(index % 10)", "\(index)")
+    switch index % 4 {
+    case 0: return FormField(title, \.text, in: TitleFormCell.self, id: id)
+    case 1: return FormField(title, \.isOn, in: SwitchFormCell.self, id: id)
+    case 2: return FormField(title, \.number, in: SliderFormCell.self, id: id)
+    default: return FormField(title, \.count, in: StepperFormCell.self, id: id)
+    }
+  }
+  return Form(values, [FormSection(nil, fields)])
+}
+
+private func open(_ form: Form<FormValues>) -> Window {
+  showWindow(with: ScrolledWindow(FormView(form), name: "Form"))
+}
+
+/// From making the view of a form to the end of its first frame, and what is left when it was closed.
+func measureOpenings(_ comparison: Comparison) {
+  let values = FormValues()
+  let forms = [1000, 20].map { form(of: $0, values) }
+  let opened = comparison.series(of: 2) { contestant in
+    var window: Window?
+    let spent = processorTime { window = open(forms[contestant]) }
+    window?.close()
+    MainLoop.drain()
+    return spent
+  }
+  comparison.report("a form of 1,000 cells opened", against: "a form of 20", "ms", opened[0], opened[1])
+  let described = comparison.series(of: 2) { contestant in
+    processorTime { _ = form(of: contestant == 0 ? 1000 : 20, values) }
+  }
+  comparison.report("a form of 1,000 fields described", against: "a form of 20", "ms", described[0], described[1])
+
+  let before = PeerTable.count
+  for _ in 0..<100 {
+    open(forms[0]).close()
+    MainLoop.drain()
+  }
+  MainLoop.drain()
+  comparison.report("peers left by 100 openings of a form", against: "", "", [Double(PeerTable.count - before)], [])
+}

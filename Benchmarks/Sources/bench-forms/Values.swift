@@ -1,0 +1,77 @@
+import CBaseline
+import Comparing
+import Floorplan
+import OnScreen
+
+private let times = 3000
+
+/// From a key in a text field to the model that it is bound to, beside an entry whose handler keeps its text.
+func measureKeystrokes(_ comparison: Comparison) {
+  let values = FormValues()
+  let cell = TitleFormCell()
+  cell.isTrackingLiveChanges = true
+  cell.bind(values, to: \.text)
+  let window = showWindow(with: cell)
+  guard cell.takeFocus(), let text = baseline_text(cell.pointer) else { fatalError("the cell has no text") }
+  let rival = baseline_entry_with_handler()
+  var keys = 0
+  comparison.run(
+    "a keystroke to the model",
+    times: times, against: Rival("GtkEntry's “changed” to a variable", times: times) { baseline_type(rival, $0) },
+    above: "a bare GtkEntry"
+  ) { times in
+    for _ in 0..<times {
+      baseline_type(text, 1)
+      flushObservers()
+    }
+    keys += times
+    // One write for each key, no more, and what is in the field.
+    guard values.writes == keys, values.text == String(cString: baseline_shown_text(text)) else {
+      fatalError("\(keys) keys made \(values.writes) writes, of “\(values.text)” at last")
+    }
+  }
+  guard baseline_changes() >= keys else { fatalError("the rival was not told") }
+  window.close()
+}
+
+/// From a write to the model to the widget that shows it, beside the call of GTK's that shows it.
+func measureModel(_ comparison: Comparison) {
+  let values = FormValues()
+  let (title, toggle, slider) = (TitleFormCell(), SwitchFormCell(), SliderFormCell())
+  title.bind(values, to: \.text)
+  toggle.bind(values, to: \.isOn)
+  slider.bind(values, to: \.number)
+  let window = showWindow(with: Box(.vertical, [title, toggle, slider]))
+  title.onChangeHandler = { _ in fatalError("nobody has typed") }
+  toggle.onChangeHandler = { _ in fatalError("nobody has switched") }
+  slider.onChangeHandler = { _ in fatalError("nobody has slid") }
+  var writes = 0
+
+  func run(
+    _ name: String, _ rival: Rival, _ write: @escaping (Int) -> Void, isShown: @escaping () -> Bool
+  ) {
+    comparison.run("a model's \(name) to its widget", times: times, against: rival, above: "GTK's own call") { times in
+      for index in 0..<times {
+        write(index)
+        flushObservers()
+      }
+      writes += times
+      guard values.writes == writes, isShown() else { fatalError("\(writes) writes became \(values.writes)") }
+    }
+  }
+  guard let text = baseline_text(title.pointer) else { fatalError("the cell has no text") }
+  let entry = baseline_entry_with_handler()
+  run(
+    "text", Rival("gtk_editable_set_text", times: times) { baseline_set_entry_text(entry, $0) },
+    { values.text = $0 & 1 == 0 ? "Valve V-0815" : "Pump P-4711" },
+    isShown: { String(cString: baseline_shown_text(text)) == values.text })
+  let rivalSwitch = baseline_switch()
+  run(
+    "flag", Rival("gtk_switch_set_active", times: times) { baseline_set_switch(rivalSwitch, $0) },
+    { values.isOn = $0 & 1 == 0 }, isShown: { toggle.value == values.isOn })
+  let rivalScale = baseline_scale()
+  run(
+    "number", Rival("gtk_range_set_value", times: times) { baseline_set_scale(rivalScale, $0) },
+    { values.number = Double($0 & 1) }, isShown: { slider.value == values.number })
+  window.close()
+}

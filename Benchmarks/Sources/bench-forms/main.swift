@@ -1,0 +1,20 @@
+import Comparing
+import Floorplan
+
+// Prints one line for each measurement; measure.py makes the table.
+//
+//   bench-forms [ROUNDS [GROUP]]      a group alone is for a profiler: keystrokes, model, openings, signature
+let groups: [(name: String, measure: @MainActor (Comparison) -> Void)] = [
+  ("keystrokes", measureKeystrokes), ("model", measureModel), ("openings", measureOpenings),
+  ("signature", measureSignature),
+]
+
+guard Display.open() else { fatalError("there is no display") }
+do {
+  try MainLoop.attach()
+} catch {
+  fatalError("\(error)")
+}
+// What moves by itself would be in every figure.
+Settings.default.enablesAnimations = false
+Comparison.runGroups(groups)

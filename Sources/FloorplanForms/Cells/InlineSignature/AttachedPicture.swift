@@ -1,0 +1,83 @@
+import FloorplanUI
+import GTKBridge
+
+/// A picture from elsewhere, brought to the size of a signature.
+nonisolated struct AttachedPicture: Sendable {
+  /// The pixels.
+  let texture: Texture
+  /// The bytes of a PNG file with them: of the file that it came from nothing else is kept.
+  let png: [UInt8]
+
+  /// Where a picture comes from.
+  enum Source: Sendable {
+    case file(PictureFile)
+    case texture(Texture)
+  }
+
+  /// What it is brought to, in pixels: more than a signature is drawn with.
+  static let box = PictureBox(width: 1600, height: 1600, fit: .within)
+
+  /// Reads and decodes a picture on another thread, within the limits of ``ImageLoader/shared``.
+  ///
+  /// - Parameters:
+  ///   - source: Where it comes from.
+  ///   - name: What it is called where it can't be used.
+  ///   - then: Is called once with the picture or the reason why there is none, unless that is given up.
+  /// - Returns: What gives it up.
+  @MainActor
+  static func read(
+    _ source: Source, named name: String, then: @escaping (Result<AttachedPicture, ImageError>) -> Void
+  ) -> Cancellation {
+    let cancellation = Cancellation()
+    let (bytes, pixels) = (ImageLoader.shared.largestByteCount, ImageLoader.shared.largestPixelCount)
+    Background.run {
+      Result { () throws(PictureProblem) in
+        try decode(source, byteLimit: bytes, pixelLimit: pixels, cancellation)
+      }
+    } then: { result in
+      guard !cancellation.isCancelled else { return }
+      then(result.mapError { ImageError($0, address: name, bytes: bytes, pixels: pixels) })
+    }
+    return cancellation
+  }
+
+  private static func decode(
+    _ source: Source, byteLimit: Int, pixelLimit: Int, _ cancellation: Cancellation
+  ) throws(PictureProblem) -> AttachedPicture {
+    let bytes =
+      switch source {
+      case .file(let file): try file.contents(limit: byteLimit, cancellation: cancellation)
+      case .texture(let texture): texture.pngBytes
+      }
+    let texture = try decodePicture(bytes, for: box, pixelLimit: pixelLimit, cancellation: cancellation)
+    guard !cancellation.isCancelled else { throw .cancelled }
+    return AttachedPicture(texture: texture, png: texture.pngBytes)
+  }
+}
+
+nonisolated extension ImageError {
+  /// What a person is told of a picture that can't be attached.
+  var attachmentText: String {
+    let name = "“\(Self.shortName(of: address))”"
+    return switch reason {
+    case .unreadable(let words): "\(name) can't be read: \(words)"
+    case .undecodable, .noSuchIcon: "\(name) is not a picture that can be shown."
+    case .truncated: "\(name) ends before its picture does."
+    case .tooManyPixels(let width, let height, _): "\(name) is too large: it has \(width) × \(height) pixels."
+    case .tooManyBytes(let limit): "\(name) is too large: it has more than \(limit / 1_048_576) MB."
+    }
+  }
+
+  /// The last piece of a path, without what would disturb the sentence that it stands in.
+  private static func shortName(of address: String) -> String {
+    let last = address.split(separator: "/").last ?? address[...]
+    var name = String.UnicodeScalarView()
+    for scalar in last.unicodeScalars.prefix(longestName) {
+      let isSeen = ![.control, .format, .lineSeparator, .paragraphSeparator].contains(scalar.properties.generalCategory)
+      name.append(isSeen ? scalar : "\u{FFFD}")
+    }
+    return String(name) + (last.unicodeScalars.count > longestName ? "…" : "")
+  }
+
+  private static let longestName = 40
+}

@@ -1,0 +1,505 @@
+public import CGTK
+import FloorplanTheme
+public import FloorplanUI
+public import GTKBridge
+
+/// A title and a canvas that people sign on (seeds/000, FUIInlineSignatureCollectionViewCell and FUIInlineSignatureFormView).
+///
+///     cell.title = "Signature"
+///     cell.value = self.signature
+///     cell.onChangeHandler = { [unowned self] newValue in
+///       signature = newValue
+///       if let newValue { save(newValue.png) }
+///     }
+///
+/// A press on the canvas begins; then it is drawn on with a pen, a finger or the pointer, and a button saves: only then it is
+/// the value.  A pen that tells how strongly it is pressed makes wider and narrower lines.  Who can't draw
+/// attaches a picture, by a dialog, by dropping or pasting it.  What is saved is taken back by a button of its own.
+///
+/// What is written and not saved is ``draft``: it goes when the cell is given another value, is used for another item or can't
+/// be changed any more.
+///
+/// ## CSS nodes
+///
+///     cell.fdlFUIInlineSignatureFormCell
+///     ├── label.fdlFUIInlineSignatureFormCell_title
+///     ├── button.fdlFUIInlineSignatureFormCell_cancelButton        while somebody signs
+///     ├── canvas.fdlFUIInlineSignatureFormCell_canvas              what is in it: see SignatureCanvas
+///     ├── label.fdlFUIInlineSignatureFormCell_valueLabel           read-only, where nobody has signed
+///     ├── label.fdlFUIInlineSignatureFormCell_statusLabel          while something isn't saved
+///     ├── buttons
+///     │   ├── button.fdlFUIInlineSignatureFormCell_attachButton    while somebody signs
+///     │   ├── button.fdlFUIInlineSignatureFormCell_clearButton     while somebody signs
+///     │   ├── button.fdlFUIInlineSignatureFormCell_saveButton      while somebody signs
+///     │   ╰── button.fdlFUIInlineSignatureFormCell_reenterButton   saved
+///     ╰── announcement
+///
+/// ## Accessibility
+///
+/// A group with a picture that is named by the title and how far one has come, as "Signature, not signed".  On it Enter and
+/// Space begin, Escape gives up, Control and Z take the last stroke back, Control and V paste a picture; assistive
+/// technology has actions for all of these.  Each step is announced.
+@MainActor
+open class InlineSignatureFormCell: ValueCell<SavedSignature?>, TintAttributesProvider {
+  private typealias Parts = ComponentParts.InlineSignatureFormCell
+  /// The label of the title, for its font, colour and number of lines.
+  public final let titleLabel: PartLabel = Parts.title.makeLabel()
+  final let canvas = SignatureCanvas()
+  private let valueLabel = Parts.valueLabel.makeLabel()
+  final let statusLabel = Parts.statusLabel.makeLabel()
+  final let cancelButton = InlineSignatureFormCell.button(Parts.cancelButton)
+  final let attachButton = InlineSignatureFormCell.button(Parts.attachButton)
+  final let clearButton = InlineSignatureFormCell.button(Parts.clearButton)
+  final let saveButton = InlineSignatureFormCell.button(Parts.saveButton)
+  final let reenterButton = InlineSignatureFormCell.button(Parts.reenterButton)
+  private lazy var footer = ButtonFlow(
+    [attachButton, clearButton, saveButton, reenterButton], gap: Int(Parts.cell.metric(.controlGap)))
+  final let announcement = Announcement()
+  private var attached: AttachedPicture?
+  private var reading: Cancellation?
+
+  /// Makes a cell that nobody has signed in.
+  public required init() {
+    super.init()
+    become(Parts.cell)
+    for part in [titleLabel, cancelButton, canvas, valueLabel, statusLabel, footer, announcement] as [Widget] {
+      part.setParent(self)
+    }
+    listen()
+    showTexts()
+    showTitle()
+  }
+
+  private static func button(_ part: ComponentPart) -> ActionButton {
+    let button = ActionButton()
+    button.style = .tertiary
+    button.cellPart = part
+    return button
+  }
+
+  private func listen() {
+    canvas.onKey = { [weak self] in self?.press($0) }
+    canvas.onStroke = { [weak self] in self?.strokeDidEnd() }
+    canvas.picture.onFailure = { [weak self] in
+      self?.ownMessage = ValidationMessage("What was saved is not a picture that can be shown.")
+    }
+    canvas.addFileDropTarget { [weak self] paths in
+      if let path = paths.first { self?.attach(path: path) }
+    }
+    cancelButton.didSelectHandler = { [weak self] _ in self?.cancel() }
+    attachButton.didSelectHandler = { [weak self] _ in self?.chooseImage() }
+    clearButton.didSelectHandler = { [weak self] _ in self?.clear() }
+    saveButton.didSelectHandler = { [weak self] _ in self?.save() }
+    reenterButton.didSelectHandler = { [weak self] _ in self?.reenter() }
+  }
+
+  /// The title.
+  open override var titleView: Widget? { titleLabel }
+  /// The canvas, while the value may be changed.
+  open override var control: Widget? { isEditable ? canvas : nil }
+
+  /// The title.
+  open func attributedNodes(for part: AttributedPart) -> [AttributedNode] {
+    part == .title ? [titleLabel.attributedNode] : []
+  }
+
+  /// Nobody has signed.
+  open override var defaultValue: SavedSignature? { nil }
+
+  // MARK: What code sets
+
+  /// How far somebody has come.
+  public private(set) final var state: State = .inactive
+  /// Called with the new state when a person has come to another one, after ``ValueCell/onChangeHandler``.
+  public final var onStateChangeHandler: ((State) -> Void)?
+
+  /// What is written and not saved; nil for nothing.
+  ///
+  /// Set, it is shown as if a person had written it, without calling handlers; nil empties the canvas.  Where something
+  /// is saved it has no effect.
+  public final var draft: Signature? {
+    get { state == .signed ? canvas.ink.signature : nil }
+    set {
+      guard isEditable, state != .saved else { return }
+      removeContent()
+      let strokes = newValue.flatMap { $0.isEmpty ? nil : $0 }
+      if let strokes { canvas.show(strokes) }
+      state = strokes != nil ? .signed : state == .signed ? .active : state
+      showStep()
+    }
+  }
+
+  /// Makes the canvas one that can be written on, as a press on it does, without calling handlers.
+  ///
+  /// Has no effect where somebody signs already, or something is saved.
+  public final func beginSigning() { step(.begin) }
+
+  /// What the cell says; English by itself.
+  public final var texts = SignatureTexts() { didSet { if texts != oldValue { showTexts() } } }
+  /// How the picture of what is saved looks, and how wide the lines are; 3 points by itself.
+  public final var imageStyle = SignatureImageStyle() {
+    didSet { if imageStyle != oldValue { showStrokeWidth() } }
+  }
+  /// A text that gets into the picture, and is seen below the line that one signs on; nil for none, the default.
+  public final var watermarkText: String? { didSet { if watermarkText != oldValue { showStep() } } }
+  /// Whether the time gets into the picture when a signature is saved; the default is false.
+  public final var addsTimestampInImage = false
+  /// How the time is written; by itself as in "03/31/2026 02:05PM CET".
+  public final var timestampFormatter: (DateTime) -> String = { InlineSignatureFormCell.standardTimestamp(of: $0) }
+  /// Whether the cross where one begins is left out; the default is false.
+  public final var hidesXmark = false { didSet { if hidesXmark != oldValue { showStep() } } }
+  /// Whether the line that one signs on is left out; the default is false.
+  public final var hidesSignatureLine = false { didSet { if hidesSignatureLine != oldValue { showStep() } } }
+
+  /// What the clock shows.
+  final var now: () -> DateTime = { .now() }
+
+  /// A time as the reference writes it: "MM/dd/YYYY hh:mma zzz".
+  public static func standardTimestamp(of time: DateTime) -> String {
+    let zone = ClockZone.local.abbreviation(at: time.secondsSince1970())
+    let date = "\(twoDigits(time.month))/\(twoDigits(time.day))/\(time.year)"
+    let clock = "\(twoDigits((time.hour + 11) % 12 + 1)):\(twoDigits(time.minute))\(time.hour < 12 ? "AM" : "PM")"
+    return zone.isEmpty ? "\(date) \(clock)" : "\(date) \(clock) \(zone)"
+  }
+
+  // MARK: Steps
+
+  /// Goes on to the state after something that a person does.
+  /// - Returns: Whether it can be done now.
+  @discardableResult
+  private func step(_ event: State.Event) -> Bool {
+    guard isEditable, isEnabled, let next = state.after(event) else { return false }
+    let isOther = next != state
+    state = next
+    showStep()
+    if isOther { announcement.say(spokenName) }
+    return true
+  }
+
+  private func tellState(after old: State) { if state != old { onStateChangeHandler?(state) } }
+
+  private func press(_ key: SignatureCanvas.Key) {
+    switch key {
+    case .begin:
+      let old = state
+      step(.begin)
+      tellState(after: old)
+    case .cancel: cancel()
+    case .undo: undo()
+    case .paste: paste()
+    }
+  }
+
+  private func strokeDidEnd() {
+    let old = state
+    personDidBegin()
+    step(.draw)
+    tellState(after: old)
+  }
+
+  final func cancel() {
+    let old = state
+    guard step(.cancel) else { return }
+    removeContent()
+    ownMessage = nil
+    tellState(after: old)
+  }
+
+  final func clear() {
+    let old = state
+    // The button that was pressed can't keep the focus.
+    if clearButton.containsFocus { canvas.grabFocus() }
+    guard step(.clear) else { return }
+    removeContent()
+    tellState(after: old)
+  }
+
+  /// Takes the last stroke back, or the picture.
+  final func undo() {
+    guard state == .signed, isEditable, isEnabled else { return }
+    canvas.end()
+    guard attached == nil, var signature = canvas.ink.signature, signature.strokes.count > 1 else { return clear() }
+    signature.removeLastStroke()
+    canvas.show(signature)
+    announcement.say("Last stroke taken back")
+  }
+
+  final func save() {
+    canvas.end()
+    let old = state
+    guard isEditable, isEnabled, state.after(.save) != nil else { return }
+    guard let new = makeValue() else {
+      ownMessage = ValidationMessage("The signature can't be drawn: there is no memory for its picture.")
+      return
+    }
+    attached = nil
+    step(.save)
+    personDidChange(to: new)
+    // The model may have made something else of it.
+    showContent()
+    showStep()
+    tellState(after: old)
+  }
+
+  private func makeValue() -> SavedSignature? {
+    if let attached { return SavedSignature(png: attached.png) }
+    let watermark = watermarkText.flatMap { $0.isEmpty ? nil : $0 }
+    return canvas.ink.signature.flatMap {
+      SavedSignature(
+        $0, style: imageStyle, watermark: watermark,
+        timestamp: addsTimestampInImage ? timestampFormatter(now()) : nil)
+    }
+  }
+
+  final func reenter() {
+    let old = state
+    guard step(.reenter) else { return }
+    removeContent()
+    personDidChange(to: nil)
+    tellState(after: old)
+  }
+
+  private func removeContent() {
+    stopReading()
+    attached = nil
+    canvas.show(nil)
+    canvas.picture.show(png: nil)
+  }
+
+  /// Forgets what is written and not saved.
+  open override func cancelEditing() { cancel() }
+
+  // MARK: A picture in place of strokes
+
+  private static let pictureFiles = FileFilter(
+    "Pictures",
+    ["png", "jpg", "jpeg", "svg", "gif", "bmp", "tif", "tiff", "webp"].flatMap { ["*.\($0)", "*.\($0.uppercased())"] })
+
+  private func chooseImage() {
+    guard let window, state.after(.attach) != nil else { return }
+    FileDialog.open(title: texts.attach, filters: [Self.pictureFiles], parent: window) { [weak self] path in
+      if let path { self?.attach(path: path) }
+    }
+  }
+
+  private func paste() {
+    guard isEditable, isEnabled, state.after(.attach) != nil else { return }
+    canvas.clipboard.readPicture { [weak self] pasted in
+      switch pasted {
+      case .texture(let texture): self?.attach(.texture(texture), named: "The picture on the clipboard")
+      case .file(let path): self?.attach(path: path)
+      case nil: self?.announcement.say("There is no picture on the clipboard")
+      }
+    }
+  }
+
+  /// Attaches the picture in a file, given by its path or its address, as a person would.
+  final func attach(path: String) {
+    attach(.file(path.hasPrefix("/") ? .path(path) : .address(path)), named: path)
+  }
+
+  private func attach(_ source: AttachedPicture.Source, named name: String) {
+    guard isEditable, isEnabled, state.after(.attach) != nil else { return }
+    stopReading()
+    ownMessage = nil
+    reading = AttachedPicture.read(source, named: name) { [weak self] in self?.didRead($0) }
+  }
+
+  private func didRead(_ result: Result<AttachedPicture, ImageError>) {
+    reading = nil
+    let old = state
+    switch result {
+    case .failure(let error): ownMessage = ValidationMessage(error.attachmentText)
+    case .success(let picture):
+      guard step(.attach) else { return }
+      personDidBegin()
+      canvas.show(nil)
+      attached = picture
+      canvas.picture.show(picture)
+      tellState(after: old)
+    }
+  }
+
+  private func stopReading() {
+    reading?.cancel()
+    reading = nil
+  }
+
+  // MARK: What is shown
+
+  /// Shows the value, in place of what isn't saved, without calling handlers.
+  open override func showValue() {
+    stopReading()
+    attached = nil
+    state = value == nil ? .inactive : .saved
+    showContent()
+    showStep()
+  }
+
+  private func showContent() {
+    guard state == .saved else { return removeContent() }
+    canvas.show(value?.strokes)
+    canvas.picture.show(png: value?.strokes == nil ? value?.png : nil)
+  }
+
+  private func showTexts() {
+    canvas.prompt.text = texts.prompt
+    canvas.xmark.text = texts.xmark
+    valueLabel.text = texts.notSigned
+    statusLabel.text = texts.notSaved
+    cancelButton.setTitle(texts.cancel, for: .normal)
+    attachButton.setTitle(texts.attach, for: .normal)
+    clearButton.setTitle(texts.clear, for: .normal)
+    saveButton.setTitle(texts.save, for: .normal)
+    reenterButton.setTitle(texts.reenter, for: .normal)
+    queueResize()
+  }
+
+  private func showStrokeWidth() {
+    canvas.ink.strokeWidth = SignatureImageStyle.bounded(imageStyle.strokeWidth, SignatureImageStyle.strokeWidths)
+  }
+
+  /// Sets the label, which names the canvas for assistive technology too.
+  open override func showTitle() {
+    titleLabel.text = shownTitle
+    titleLabel.isVisible = !shownTitle.isEmpty
+    showStep()
+  }
+
+  private var spokenName: String {
+    "\(title.isEmpty ? "Signature" : title), \(isEditable || state != .saved ? state.words : "signed")"
+  }
+
+  /// Shows a canvas to sign on, or what was signed.
+  open override func showState() {
+    if !isEditable, state == .active || state == .signed {
+      canvas.end()
+      showValue()
+    }
+    showStep()
+  }
+
+  /// The line around the canvas is in the colour of errors where the value can't be taken.
+  open override func showValidity(isInvalid: Bool) {
+    canvas.setStyleClass(StyleVariant.negative.rawValue, isInvalid)
+  }
+
+  private func showStep() {
+    let isSigning = isEditable && (state == .active || state == .signed)
+    if !isEditable, canvas.containsFocus { window?.clearFocus() }
+    canvas.isEditable = isEditable
+    canvas.state = state
+    canvas.isVisible = isEditable || state == .saved
+    valueLabel.isVisible = !canvas.isVisible
+    canvas.setAccessibleLabel(spokenName)
+    canvas.prompt.isVisible = isEditable && state == .inactive
+    canvas.signatureLine.isVisible = isEditable && state != .saved && !hidesSignatureLine
+    canvas.xmark.isVisible = isEditable && state != .saved && !hidesXmark
+    show(state == .saved ? value?.watermark : watermarkText, in: canvas.watermark)
+    show(state == .saved ? value?.timestamp : nil, in: canvas.timestamp)
+    statusLabel.isVisible = isEditable && state == .signed
+    for button in [cancelButton, attachButton, clearButton, saveButton] { show(button, isSigning) }
+    show(reenterButton, isEditable && state == .saved)
+    for button in [clearButton, saveButton] { button.isEnabled = state == .signed }
+    footer.isVisible = footer.hasButtons
+    queueResize()
+  }
+
+  private func show(_ text: String?, in label: PartLabel) {
+    label.text = text ?? ""
+    label.isVisible = text?.isEmpty == false
+  }
+
+  private func show(_ button: ActionButton, _ isShown: Bool) {
+    if isShown { button.isVisible = true } else if button.isVisible { button.hide(givingFocusTo: self) }
+  }
+
+  /// Title and whether somebody has signed.
+  open override var copyableText: String? { copyText(value == nil ? texts.notSigned : "Signed") }
+
+  /// Takes back what the last item set, and what isn't saved.
+  open override func prepareForReuse() {
+    onStateChangeHandler = nil
+    super.prepareForReuse()
+    texts = SignatureTexts()
+    imageStyle = SignatureImageStyle()
+    watermarkText = nil
+    addsTimestampInImage = false
+    timestampFormatter = { InlineSignatureFormCell.standardTimestamp(of: $0) }
+    hidesXmark = false
+    hidesSignatureLine = false
+    titleLabel.resetNumberOfLines()
+    // The super class shows another value only where there was one.
+    showValue()
+  }
+
+  /// Lets go of the handlers, and of what is being read.
+  open override func dispose() {
+    stopReading()
+    onStateChangeHandler = nil
+    super.dispose()
+  }
+
+  // MARK: Arrangement
+
+  private static let lineGap = Int(Parts.cell.metric(.lineGap))
+  private static let gap = Int(Parts.cell.metric(.controlGap))
+
+  /// What stands below the title, each in a line of its own.
+  private var lines: [Widget] { ([canvas, valueLabel, statusLabel, footer] as [Widget]).filter(\.isVisible) }
+
+  /// How wide the title is beside the button, and how high their line is; 0 where neither is there.
+  private func header(width: Int) -> (titleWidth: Int, height: Int) {
+    let button = cancelButton.isVisible ? cancelButton.measured(.horizontal).natural : 0
+    let buttonHeight = cancelButton.isVisible ? cancelButton.measured(.vertical, forSize: button).natural : 0
+    guard titleLabel.isVisible else { return (0, buttonHeight) }
+    let room = width < 0 ? titleLabel.measured(.horizontal).natural : width - (button > 0 ? button + Self.gap : 0)
+    let titleWidth = max(titleLabel.measured(.horizontal).minimum, room)
+    return (titleWidth, max(buttonHeight, titleLabel.measured(.vertical, forSize: titleWidth).natural))
+  }
+
+  /// The title with the button, and what is below.
+  open override func measureContent(_ orientation: GtkOrientation, forSize: Int) -> Measurement {
+    switch orientation {
+    case .horizontal:
+      var size = Measurement(0)
+      for line in lines {
+        let wanted = line.measured(.horizontal)
+        size.minimum = max(size.minimum, wanted.minimum)
+        size.natural = max(size.natural, wanted.natural)
+      }
+      let texts = ([titleLabel, cancelButton] as [Widget]).filter(\.isVisible).map { $0.measured(.horizontal) }
+      let gaps = Self.gap * max(0, texts.count - 1)
+      size.minimum = max(size.minimum, texts.reduce(gaps) { $0 + $1.minimum })
+      size.natural = max(size.natural, texts.reduce(gaps) { $0 + $1.natural })
+      return size
+    case .vertical:
+      let header = header(width: forSize).height
+      let heights = lines.map { $0.measured(.vertical, forSize: forSize).natural }
+      let gaps = Self.lineGap * (heights.count - (header > 0 ? 0 : 1))
+      var size = Measurement(header + heights.reduce(0, +) + max(0, gaps))
+      size.arrangement = footer.isVisible ? footer.measure(.vertical, forSize: forSize).arrangement : 0
+      return size
+    }
+  }
+
+  /// Places title and button, and below them the canvas and what is to be pressed.
+  open override func allocateContent(width: Int, height: Int) {
+    let isMirrored = direction == .rtl
+    announcement.allocate(width: 1, height: 1)
+    let (titleWidth, headerHeight) = header(width: width)
+    if titleLabel.isVisible {
+      titleLabel.allocate(x: isMirrored ? width - titleWidth : 0, y: 0, width: titleWidth, height: headerHeight)
+    }
+    if cancelButton.isVisible {
+      let wide = cancelButton.measured(.horizontal).natural
+      cancelButton.allocate(x: isMirrored ? 0 : width - wide, y: 0, width: wide, height: headerHeight)
+    }
+    var y = headerHeight > 0 ? headerHeight + Self.lineGap : 0
+    for line in lines {
+      let high = line.measured(.vertical, forSize: width).natural
+      line.allocate(y: y, width: width, height: high)
+      y += high + Self.lineGap
+    }
+  }
+}

@@ -1,0 +1,251 @@
+import CGTK
+import FloorplanTheme
+import FloorplanUI
+import GTKBridge
+
+/// What one signs on: with a pen, a finger or the pointer, and with the keyboard what there is beside that.
+///
+/// ## CSS nodes
+///
+///     canvas.fdlFUIInlineSignatureFormCell_canvas[.readonly][.negative]
+///     ├── line.fdlFUIInlineSignatureFormCell_signatureLine
+///     ├── label.fdlFUIInlineSignatureFormCell_xmark
+///     ├── picture.fdlFUIInlineSignatureFormCell_picture       an attached picture
+///     ├── ink                                                 see SignatureInk
+///     ├── label.fdlFUIInlineSignatureFormCell_prompt
+///     ├── label.fdlFUIInlineSignatureFormCell_watermark
+///     ╰── label.fdlFUIInlineSignatureFormCell_timestamp
+///
+/// ## Accessibility
+///
+/// A picture with the actions that its keys have.
+@MainActor
+final class SignatureCanvas: CustomWidget {
+  typealias State = InlineSignatureFormCell.State
+  private typealias Parts = ComponentParts.InlineSignatureFormCell
+
+  let ink = SignatureInk()
+  let picture = SignaturePicture()
+  let prompt = Parts.prompt.makeLabel()
+  let watermark = Parts.watermark.makeLabel()
+  let timestamp = Parts.timestamp.makeLabel()
+  let signatureLine = SignatureLine()
+  let xmark = Parts.xmark.makeLabel()
+  private let drag = DragGesture()
+
+  override class var cssName: String { "canvas" }
+  override class var accessibleRole: GtkAccessibleRole { .img }
+  override class var actions: [ClassAction] {
+    Key.allCases.map { key in ClassAction(key.action, of: SignatureCanvas.self) { $0.onKey?(key) } }
+  }
+  override class var shortcuts: [ClassShortcut] {
+    [
+      ClassShortcut(GDK_KEY_Return, activates: Key.begin.action),
+      ClassShortcut(GDK_KEY_KP_Enter, activates: Key.begin.action),
+      ClassShortcut(GDK_KEY_space, activates: Key.begin.action),
+      ClassShortcut(GDK_KEY_Escape, activates: Key.cancel.action),
+      ClassShortcut(GDK_KEY_z, .controlMask, activates: Key.undo.action),
+      ClassShortcut(GDK_KEY_v, .controlMask, activates: Key.paste.action),
+    ]
+  }
+
+  /// What can be done without a pointer.
+  enum Key: String, CaseIterable {
+    case begin, cancel, undo, paste
+
+    var action: String { "signature.\(rawValue)" }
+  }
+
+  override init() {
+    super.init()
+    become(Parts.canvas)
+    isFocusable = true
+    overflow = .hidden
+    for label in [xmark, prompt, watermark, timestamp] {
+      // The canvas's own name tells it.
+      label.setAccessibleRole(.presentation)
+      label.canBeTarget = false
+    }
+    for part in [signatureLine, xmark, picture, ink, prompt, watermark, timestamp] as [Widget] { part.setParent(self) }
+    listen()
+    enableActions()
+  }
+
+  /// Called when something is asked for by a key, or the canvas is tapped where nobody signs.
+  var onKey: ((Key) -> Void)?
+  /// Called when a stroke is finished, which the ink shows already.
+  var onStroke: (() -> Void)?
+
+  /// How far somebody has come.
+  var state = State.inactive { didSet { if state != oldValue { enableActions() } } }
+  /// Whether there is anything that can be done at all.
+  var isEditable = true {
+    didSet {
+      guard isEditable != oldValue else { return }
+      isFocusable = isEditable
+      setStyleClass(StyleState.readonly.rawValue, !isEditable)
+      enableActions()
+    }
+  }
+
+  private func enableActions() {
+    let isSigning = state == .active || state == .signed
+    let enabled: [Key: Bool] = [
+      .begin: state == .inactive, .cancel: isSigning, .undo: state == .signed, .paste: state != .saved,
+    ]
+    for key in Key.allCases { setActionEnabled(key.action, isEditable && enabled[key] == true) }
+  }
+
+  // MARK: Pen, finger and pointer
+
+  private var startTime: UInt32?
+  private var start = (x: 0.0, y: 0.0)
+  private(set) var isDrawing = false
+
+  private func listen() {
+    drag.decideOnBegin { [weak self, unowned drag] x, y in
+      guard let self, begin() else { return false }
+      start = (x, y)
+      // The canvas keeps the pointer, so that the page doesn't scroll.
+      add(drag.places(upToX: x, y: y))
+      return true
+    }
+    drag.onUpdate { [weak self, unowned drag] x, y in
+      guard let self, isDrawing else { return }
+      add(drag.places(upToX: start.x + x, y: start.y + y))
+    }
+    drag.onEnd { [weak self] in self?.end() }
+    addController(drag)
+    let click = ClickGesture()
+    click.onRelease { [weak self] _, x, y in self?.tap(x, y) }
+    addController(click)
+  }
+
+  /// Begins where somebody is to sign, but not by what goes on as a drag of the page.
+  func tap(_ x: Double, _ y: Double) {
+    guard isEditable, state == .inactive, 0..<Double(width) ~= x, 0..<Double(height) ~= y else { return }
+    grabFocus()
+    onKey?(.begin)
+  }
+
+  /// Begins a stroke.
+  /// - Returns: Whether there is a canvas to draw on.
+  func begin() -> Bool {
+    guard isEditable, isSensitive, state == .active || state == .signed, !picture.isVisible, width > 0, height > 0
+    else {
+      return false
+    }
+    end()
+    grabFocus()
+    if ink.signature == nil { ink.show(Signature(width: Double(width), height: Double(height))) }
+    isDrawing = true
+    return true
+  }
+
+  /// Goes on with the stroke.
+  func add(_ places: [PenPlace]) {
+    guard isDrawing, let signature = ink.signature else { return }
+    let began = startTime ?? places.first?.time ?? 0
+    startTime = began
+    let fit = SignatureFit(signature, width: Double(width), height: Double(height))
+    // What a pen that rests tells again and again is no line.
+    var last = ink.live.last
+    let room = Signature.mostPoints - signature.pointCount - ink.live.count
+    let points = places.compactMap { place -> Signature.Point? in
+      let (x, y) = fit.place(x: place.x, y: place.y)
+      let point = signature.checked(
+        Signature.Point(x: x, y: y, pressure: place.pressure, time: Double(place.time &- began) / 1000))
+      guard let point, point.x != last?.x || point.y != last?.y else { return nil }
+      last = point
+      return point
+    }
+    ink.add(Array(points.prefix(max(0, room))))
+  }
+
+  /// Finishes the stroke, if one is being drawn.
+  func end() {
+    guard isDrawing else { return }
+    isDrawing = false
+    guard var signature = ink.signature, !ink.live.isEmpty else { return }
+    signature.append(Signature.Stroke(points: ink.live))
+    ink.finish(as: signature)
+    onStroke?()
+  }
+
+  /// Shows strokes that are not written here, or none.
+  func show(_ signature: Signature?) {
+    isDrawing = false
+    if signature == nil { startTime = nil }
+    ink.show(signature)
+  }
+
+  // MARK: Arrangement
+
+  private static let naturalWidth = 300
+  private static let pictureInset = Int(Parts.picture.metric(.imageGap))
+  private static let lineRoom = Int(Parts.canvas.metric(.lineGap))
+  private static let lineGap = Int(Parts.canvas.metric(.columnGap))
+
+  /// As wide as there is room; its height is the part's.
+  override func measure(_ orientation: GtkOrientation, forSize: Int) -> Measurement {
+    orientation == .horizontal
+      ? Measurement(minimum: prompt.measured(.horizontal).minimum, natural: Self.naturalWidth) : Measurement(0)
+  }
+
+  override func sizeAllocate(width: Int, height: Int) {
+    ink.allocate(width: width, height: height)
+    // The line around the canvas stays in sight.
+    let inset = Self.pictureInset
+    place(picture, x: inset, y: inset, width: max(0, width - 2 * inset), height: max(0, height - 2 * inset))
+    let isMirrored = direction == .rtl
+    let lineY = max(0, height - Self.lineRoom)
+    let lineWidth = max(0, width - 2 * Self.lineGap)
+    place(signatureLine, x: Self.lineGap, y: lineY, width: lineWidth, height: 1)
+    let crossWidth = xmark.measured(.horizontal).natural
+    let crossHeight = xmark.measured(.vertical).natural
+    place(
+      xmark, x: isMirrored ? width - Self.lineGap - crossWidth : Self.lineGap, y: lineY - crossHeight,
+      width: crossWidth, height: crossHeight)
+    let promptWidth = min(width, prompt.measured(.horizontal).natural)
+    let promptHeight = prompt.measured(.vertical, forSize: promptWidth).natural
+    place(
+      prompt, x: (width - promptWidth) / 2, y: (height - promptHeight) / 2, width: promptWidth, height: promptHeight)
+    // As in the picture that is saved: when at the right, and whose signature it is in what room that leaves at the left.
+    var room = lineWidth
+    for label in [timestamp, watermark] where label.isVisible {
+      let wanted = label.measured(.horizontal)
+      let wide = max(wanted.minimum, min(wanted.natural, room))
+      let high = label.measured(.vertical, forSize: wide).natural
+      place(
+        label, x: label === watermark ? Self.lineGap : width - Self.lineGap - wide,
+        y: lineY + (Self.lineRoom - high) / 2, width: wide, height: high)
+      room -= wide + Self.lineGap
+    }
+  }
+
+  private func place(_ part: Widget, x: Int, y: Int, width: Int, height: Int) {
+    guard part.isVisible else { return }
+    part.allocate(
+      x: x, y: y, width: max(width, part.measured(.horizontal).minimum),
+      height: max(height, part.measured(.vertical, forSize: width).minimum))
+  }
+
+  override func dispose() {
+    onKey = nil
+    onStroke = nil
+    super.dispose()
+  }
+}
+
+/// The line that one signs on.
+@MainActor
+final class SignatureLine: CustomWidget {
+  override class var cssName: String { "line" }
+  override class var accessibleRole: GtkAccessibleRole { .presentation }
+
+  override init() {
+    super.init()
+    canBeTarget = false
+    become(ComponentParts.InlineSignatureFormCell.signatureLine)
+  }
+}

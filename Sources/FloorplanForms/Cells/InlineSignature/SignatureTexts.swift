@@ -1,0 +1,24 @@
+/// What a signature cell says, for an app in another language.
+public nonisolated struct SignatureTexts: Hashable, Sendable {
+  /// On the canvas, where nobody has begun to sign.
+  public var prompt = "Tap to Sign"
+  /// At the beginning of the line that one signs on.
+  public var xmark = "×"
+  /// Below the canvas, while what is on it isn't saved.
+  public var notSaved = "Not saved yet"
+  /// In place of the canvas, where nobody has signed and nobody may.
+  public var notSigned = "Not signed"
+  /// On the button that gives signing up.
+  public var cancel = "Cancel"
+  /// On the button that brings a picture, and in the title of its dialog.
+  public var attach = "Attach Image…"
+  /// On the button that empties the canvas.
+  public var clear = "Clear"
+  /// On the button that saves.
+  public var save = "Save"
+  /// On the button that takes back what is saved.
+  public var reenter = "Re-enter Signature"
+
+  /// The texts in English.
+  public init() {}
+}

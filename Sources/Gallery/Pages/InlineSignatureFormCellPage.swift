@@ -1,0 +1,108 @@
+import Floorplan
+
+/// The signature cell: every state, and a sample that the knobs change.
+final class InlineSignatureFormCellPage: Page {
+  private static let properties: [CellProperty<InlineSignatureFormCell>] =
+    CellProperty.form(title: "Signature") + [
+      .number(
+        "stroke-width", "Width of lines", 3, standard: 3, in: 0.5...20, step: 0.5, of: \.imageStyle.strokeWidth,
+        code: "imageStyle.strokeWidth"),
+      .number(
+        "image-scale", "Pixels for a point", 2, standard: 2, in: 1...4, step: 0.5, of: \.imageStyle.scale,
+        code: "imageStyle.scale"),
+      .choice(
+        "background", "Behind the ink", .transparent, standard: .transparent, of: \.imageStyle.background,
+        code: "imageStyle.background"),
+      .toggle("crop", "Cropped", false, of: \.imageStyle.isCropped, code: "imageStyle.isCropped"),
+      .text("watermark", "Watermark", "", of: \.watermarkText, code: "watermarkText"),
+      .toggle("timestamp", "Timestamp", false, of: \.addsTimestampInImage, code: "addsTimestampInImage"),
+      .toggle("no-xmark", "Without cross", false, of: \.hidesXmark, code: "hidesXmark"),
+      .toggle("no-line", "Without line", false, of: \.hidesSignatureLine, code: "hidesSignatureLine"),
+    ]
+
+  static let entry = PageEntry(
+    path: "inline-signature-form-cell", title: "Signature", group: "Forms",
+    keywords: [
+      "sign", "pen", "ink", "stylus", "draw", "form cell", "FUIInlineSignatureFormCell", "FUIInlineSignatureFormView",
+      "FUIInlineSignatureCollectionViewCell",
+    ],
+    knobs: properties.map(\.knob))
+
+  let root: Widget
+
+  init(_ context: PageContext) {
+    func variant(
+      _ title: String, _ fill: @escaping (InlineSignatureFormCell) -> Void
+    ) -> CellSheet<InlineSignatureFormCell>.Variant {
+      CellSheet.Variant(title) { cell in
+        cell.title = "Signature"
+        fill(cell)
+      }
+    }
+    root =
+      FormCellSheet(
+        context, Self.properties, value: nil, text: Self.text(of:),
+        prepare: { cell, events in
+          cell.onStateChangeHandler = { events.add("\(InlineSignatureFormCell.codeName).state = \($0)") }
+        },
+        variants: [
+          variant("Active") { $0.beginSigning() },
+          variant("Signed, not saved") { $0.draft = SampleSignature.strokes },
+          variant("Saved") { $0.value = SampleSignature.saved },
+          variant("Saved, read-only") { cell in
+            cell.value = SampleSignature.saved
+            cell.isEditable = false
+          },
+          variant("Saved, disabled") { cell in
+            cell.value = SampleSignature.saved
+            cell.isEnabled = false
+          },
+          variant("Signed, disabled") { cell in
+            cell.draft = SampleSignature.strokes
+            cell.isEnabled = false
+          },
+          variant("Attached picture") { cell in
+            cell.value = SampleSignature.saved.map { SavedSignature(png: $0.png) }
+          },
+          variant("Watermark and timestamp") { cell in
+            cell.value = SavedSignature(
+              SampleSignature.strokes, watermark: "Work order 4711", timestamp: "03/31/2026 02:05PM CEST")
+          },
+          variant("Without cross and line") { cell in
+            cell.hidesXmark = true
+            cell.hidesSignatureLine = true
+            cell.beginSigning()
+          },
+          variant("Wide lines") { cell in
+            cell.imageStyle.strokeWidth = 8
+            cell.draft = SampleSignature.strokes
+          },
+          variant("Other texts") { cell in
+            cell.title = "Unterschrift"
+            var texts = SignatureTexts()
+            texts.notSaved = "Noch nicht gesichert"
+            texts.cancel = "Abbrechen"
+            texts.attach = "Bild anhängen …"
+            texts.clear = "Löschen"
+            texts.save = "Sichern"
+            cell.texts = texts
+            cell.draft = SampleSignature.strokes
+          },
+          variant("Long title") {
+            $0.title = "I have read the terms and conditions of the delivery, and I agree to all of them"
+          },
+          variant("Right to left") { cell in
+            cell.direction = .rtl
+            cell.title = "التوقيع"
+            cell.draft = SampleSignature.strokes
+          },
+        ]
+      ).root
+  }
+
+  private static func text(of value: SavedSignature?) -> String {
+    guard let value else { return "nil" }
+    guard let count = value.strokes?.strokes.count else { return "a picture" }
+    return "a signature of \(count) \(count == 1 ? "stroke" : "strokes")"
+  }
+}

@@ -1,0 +1,462 @@
+import CGTK
+import FloorplanTheme
+import FloorplanUI
+import GTKTestSupport
+import Observation
+import Testing
+
+@testable import FloorplanForms
+@testable import GTKBridge
+
+@Suite(.serialized) struct InlineSignatureFormCellTests {
+  /// A cell in a window, with the sizes of the theme.
+  private func withSignature(
+    _ body: (InlineSignatureFormCell, Window) async throws -> Void
+  ) async throws {
+    try await withStandardTheme {
+      try await withForm(1, of: InlineSignatureFormCell.self) { cells, window in
+        cells[0].title = "Signature"
+        await paint(window, frames: 2)
+        try await body(cells[0], window)
+      }
+    }
+  }
+
+  /// Draws a line as a pen does.
+  private func draw(_ places: [(Double, Double)], pressure: Double? = nil, on cell: InlineSignatureFormCell) {
+    guard cell.canvas.begin() else { return }
+    for (index, place) in places.enumerated() {
+      cell.canvas.add([PenPlace(x: place.0, y: place.1, pressure: pressure, time: UInt32(1000 + 10 * index))])
+    }
+    cell.canvas.end()
+  }
+
+  private static let line: [(Double, Double)] = [(40, 60), (100, 60), (160, 60)]
+  private static let saved = SavedSignature(
+    Signature(
+      [Signature.Stroke(points: [Signature.Point(x: 20, y: 128), Signature.Point(x: 280, y: 128)])], width: 300,
+      height: 256))
+
+  private func buttons(_ cell: InlineSignatureFormCell) -> [String] {
+    [cell.cancelButton, cell.attachButton, cell.clearButton, cell.saveButton, cell.reenterButton]
+      .filter(\.isVisible).map { ($0.currentTitle ?? "") + ($0.isEnabled ? "" : " (off)") }
+  }
+
+  private static let signing = ["Cancel", "Attach Image…"]
+
+  // MARK: Steps
+
+  @Test func signingGoesFromStepToStep() async throws {
+    try await withSignature { cell, _ in
+      var (values, states): ([SavedSignature?], [InlineSignatureFormCell.State]) = ([], [])
+      cell.onChangeHandler = { values.append($0) }
+      cell.onStateChangeHandler = { states.append($0) }
+      #expect(cell.state == .inactive && buttons(cell).isEmpty && cell.canvas.prompt.isVisible)
+      #expect(cell.canvas.differingAccessibleLabel(from: "Signature, not signed") == nil)
+      draw(Self.line, on: cell)
+      #expect(cell.state == .inactive && cell.canvas.ink.signature == nil)
+      cell.canvas.tap(20, 20)
+      #expect(cell.state == .active && buttons(cell) == Self.signing + ["Clear (off)", "Save (off)"])
+      #expect(!cell.canvas.prompt.isVisible && !cell.statusLabel.isVisible && cell.canvas.hasFocus)
+      draw(Self.line, on: cell)
+      #expect(cell.state == .signed && buttons(cell) == Self.signing + ["Clear", "Save"] && cell.statusLabel.isVisible)
+      #expect(cell.canvas.differingAccessibleLabel(from: "Signature, signed, not saved") == nil)
+      draw([(50, 90)], on: cell)
+      #expect(cell.draft?.strokes.map(\.points.count) == [3, 1])
+      cell.clearButton.grabFocus()
+      cell.clearButton.emit("clicked")
+      #expect(cell.state == .active && cell.draft == nil && cell.canvas.hasFocus)
+      draw(Self.line, on: cell)
+      #expect(values.isEmpty)
+      cell.saveButton.grabFocus()
+      cell.saveButton.emit("clicked")
+      #expect(cell.state == .saved && buttons(cell) == ["Re-enter Signature"] && cell.canvas.hasFocus)
+      #expect(values.count == 1 && cell.value == values[0])
+      let strokes = try #require(cell.value?.strokes)
+      #expect(
+        strokes.strokes == [
+          Signature.Stroke(
+            points: Self.line.enumerated().map {
+              Signature.Point(x: $1.0, y: $1.1, time: Double($0) / 100)
+            })
+        ])
+      #expect(strokes.width == Double(cell.canvas.width) && strokes.height == 256)
+      cell.reenterButton.emit("clicked")
+      #expect(cell.state == .inactive && values.count == 2 && values[1] == nil && cell.value == nil)
+      #expect(cell.canvas.ink.signature == nil)
+      #expect(states == [.active, .signed, .active, .signed, .saved, .inactive])
+    }
+  }
+
+  @Test func cancellingDropsTheStrokes() async throws {
+    try await withSignature { cell, _ in
+      cell.onChangeHandler = { _ in Issue.record("nothing was saved") }
+      for isSigned in [true, false] {
+        cell.beginSigning()
+        if isSigned { draw(Self.line, on: cell) }
+        cell.cancelButton.grabFocus()
+        cell.cancelButton.emit("clicked")
+        #expect(cell.state == .inactive && cell.canvas.ink.signature == nil && cell.canvas.hasFocus)
+      }
+    }
+  }
+
+  @Test func keysDoWhatThePointerDoes() async throws {
+    try await withSignature { cell, _ in
+      let canvas = cell.canvas
+      for action in ["cancel", "undo"] {
+        canvas.activateAction("signature.\(action)")
+        #expect(cell.state == .inactive)
+      }
+      canvas.activateAction("signature.begin")
+      #expect(cell.state == .active)
+      draw(Self.line, on: cell)
+      draw([(50, 90)], on: cell)
+      canvas.activateAction("signature.undo")
+      #expect(cell.state == .signed && cell.draft?.strokes.count == 1)
+      canvas.activateAction("signature.undo")
+      #expect(cell.state == .active && cell.draft == nil)
+      canvas.activateAction("signature.undo")
+      canvas.activateAction("signature.cancel")
+      #expect(cell.state == .inactive)
+      let keys = SignatureCanvas.shortcuts.map(\.action)
+      for key in SignatureCanvas.Key.allCases { #expect(keys.contains(key.action)) }
+    }
+  }
+
+  @Test func aStrokeThatGoesOnWhileItIsSavedIsSavedToo() async throws {
+    try await withSignature { cell, _ in
+      cell.beginSigning()
+      draw(Self.line, on: cell)
+      #expect(cell.canvas.begin())
+      cell.canvas.add([PenPlace(x: 10, y: 10), PenPlace(x: 10, y: 10), PenPlace(x: .nan, y: 4), PenPlace(x: 30, y: 10)])
+      cell.save()
+      #expect(cell.value?.strokes?.strokes.map(\.points.count) == [3, 2])
+      cell.canvas.add([PenPlace(x: 50, y: 10)])
+      cell.canvas.end()
+      #expect(cell.state == .saved && cell.value?.strokes?.strokes.count == 2)
+    }
+  }
+
+  // MARK: Values
+
+  @Test func settingTheValueCallsNoHandler() async throws {
+    try await withSignature { cell, window in
+      cell.onChangeHandler = { _ in Issue.record("the handler was called") }
+      cell.onStateChangeHandler = { _ in Issue.record("the handler was called") }
+      cell.value = Self.saved
+      #expect(cell.state == .saved && cell.canvas.ink.signature == Self.saved?.strokes && buttons(cell).count == 1)
+      cell.value = nil
+      #expect(cell.state == .inactive && cell.canvas.ink.signature == nil)
+      cell.draft = Self.saved?.strokes
+      #expect(cell.state == .signed && cell.draft == Self.saved?.strokes && cell.value == nil)
+      cell.value = nil
+      #expect(cell.state == .signed)
+      cell.draft = nil
+      #expect(cell.state == .active && cell.draft == nil)
+      cell.value = Self.saved.map { SavedSignature(png: $0.png) }
+      #expect(cell.state == .saved && cell.canvas.picture.isVisible && cell.canvas.ink.signature == nil)
+      cell.draft = Self.saved?.strokes
+      #expect(cell.state == .saved && cell.draft == nil)
+      await paint(window)
+    }
+  }
+
+  @Test func theModelIsWrittenOncePerChangeAndMayRefuse() async throws {
+    try await withSignature { cell, _ in
+      let model = SignatureModel()
+      cell.bind(model, to: \.signature)
+      cell.beginSigning()
+      draw(Self.line, on: cell)
+      flushObservers()
+      #expect(model.writes == 0)
+      cell.save()
+      flushObservers()
+      #expect(model.writes == 1 && model.signature == cell.value && cell.value != nil)
+      cell.reenter()
+      flushObservers()
+      #expect(model.writes == 2 && model.signature == nil)
+      model.signature = Self.saved
+      flushObservers()
+      #expect(cell.state == .saved && cell.value == Self.saved && model.writes == 3)
+      cell.bind(model, to: \.refused)
+      #expect(cell.state == .inactive)
+      cell.beginSigning()
+      draw(Self.line, on: cell)
+      cell.save()
+      flushObservers()
+      #expect(cell.value == nil && cell.state == .inactive && buttons(cell).isEmpty)
+    }
+  }
+
+  @Test func textsGetIntoWhatIsSaved() async throws {
+    try await withSignature { cell, _ in
+      cell.watermarkText = "Order 4711"
+      cell.addsTimestampInImage = true
+      cell.now = { DateTime(year: 2026, month: 3, day: 31, hour: 14, minute: 5) ?? .earliest }
+      cell.timestampFormatter = { "at \($0)" }
+      cell.beginSigning()
+      #expect(cell.canvas.watermark.text == "Order 4711" && cell.canvas.watermark.isVisible)
+      #expect(!cell.canvas.timestamp.isVisible)
+      draw(Self.line, on: cell)
+      cell.save()
+      #expect(cell.value?.watermark == "Order 4711" && cell.value?.timestamp == "at 2026-03-31 14:05")
+      #expect(cell.canvas.timestamp.isVisible && cell.canvas.timestamp.text == "at 2026-03-31 14:05")
+      cell.watermarkText = "Other"
+      #expect(cell.canvas.watermark.text == "Order 4711")
+      cell.value = Self.saved
+      #expect(!cell.canvas.watermark.isVisible && !cell.canvas.timestamp.isVisible)
+    }
+  }
+
+  @Test(
+    arguments: [(0, "12"), (1, "01"), (12, "12"), (23, "11")])
+  func timesAreWrittenAsInTheReference(pair: (Int, String)) throws {
+    let time = try #require(DateTime(year: 2026, month: 3, day: 1, hour: pair.0, minute: 5))
+    let text = InlineSignatureFormCell.standardTimestamp(of: time)
+    #expect(text.hasPrefix("03/01/2026 \(pair.1):05\(pair.0 < 12 ? "AM" : "PM") ") && text.count > 20)
+  }
+
+  // MARK: Read-only, disabled, used again
+
+  @Test func whatCannotBeChangedStays() async throws {
+    try await withSignature { cell, window in
+      cell.onChangeHandler = { _ in Issue.record("the handler was called") }
+      cell.beginSigning()
+      draw(Self.line, on: cell)
+      cell.isEditable = false
+      #expect(cell.state == .inactive && buttons(cell).isEmpty && !cell.canvas.isVisible && cell.control == nil)
+      #expect(cell.copyableText == "Signature: Not signed")
+      cell.value = Self.saved
+      #expect(cell.canvas.isVisible && cell.canvas.hasStyleClass("readonly") && !cell.canvas.isFocusable)
+      #expect(cell.canvas.differingAccessibleLabel(from: "Signature, signed") == nil && buttons(cell).isEmpty)
+      cell.reenter()
+      cell.draft = Self.saved?.strokes
+      #expect(cell.value == Self.saved)
+      cell.isEditable = true
+      #expect(!cell.canvas.hasStyleClass("readonly") && cell.canvas.isFocusable && buttons(cell).count == 1)
+      cell.isEnabled = false
+      #expect(cell.canvas.stateFlags.contains(.insensitive))
+      cell.reenter()
+      cell.attach(path: "/none")
+      #expect(cell.value == Self.saved)
+      cell.value = nil
+      cell.canvas.tap(20, 20)
+      #expect(cell.state == .inactive)
+      await paint(window)
+    }
+  }
+
+  @Test func usedAgainNothingOfTheLastItemIsThere() async throws {
+    try await withSignature { cell, window in
+      cell.watermarkText = "Order"
+      cell.addsTimestampInImage = true
+      cell.hidesXmark = true
+      cell.hidesSignatureLine = true
+      cell.texts.save = "Sichern"
+      cell.imageStyle = SignatureImageStyle(scale: 1, strokeWidth: 9)
+      cell.onStateChangeHandler = { _ in Issue.record("the handler is still there") }
+      cell.beginSigning()
+      cell.prepareForReuse()
+      #expect(cell.state == .inactive)
+      cell.draft = Self.saved?.strokes
+      cell.prepareForReuse()
+      #expect(cell.state == .inactive && cell.draft == nil && cell.canvas.ink.signature == nil && buttons(cell).isEmpty)
+      #expect(cell.watermarkText == nil && !cell.addsTimestampInImage && !cell.hidesXmark && !cell.hidesSignatureLine)
+      #expect(
+        cell.imageStyle == SignatureImageStyle() && cell.canvas.ink.strokeWidth == 3 && cell.texts == SignatureTexts())
+      #expect(cell.canvas.xmark.isVisible && cell.canvas.signatureLine.isVisible && !cell.canvas.watermark.isVisible)
+      cell.beginSigning()
+      await paint(window)
+      draw(Self.line, on: cell)
+      #expect(cell.state == .signed)
+    }
+  }
+
+  @Test func aHundredOpeningsLeaveNothing() async {
+    for _ in 0..<100 {
+      await withNoPeerLeft {
+        let cell = InlineSignatureFormCell()
+        cell.draft = Self.saved?.strokes
+        let window = Window()
+        window.child = cell
+        window.close()
+      }
+    }
+  }
+
+  // MARK: Pictures
+
+  /// Attaches what is at a path and waits until it is there or refused.
+  private func attach(_ path: String, to cell: InlineSignatureFormCell) async {
+    cell.attach(path: path)
+    _ = await turnUntil { cell.ownMessage != nil || cell.canvas.picture.isVisible }
+  }
+
+  @Test func aPictureTakesThePlaceOfStrokes() async throws {
+    try await withFolder { folder in
+      try await withSignature { cell, window in
+        let path = "\(folder)/signature.jpg"
+        write(SamplePicture.plain("jpeg", width: 3000, height: 1000, [10, 20, 30]), to: path)
+        var values: [SavedSignature?] = []
+        cell.onChangeHandler = { values.append($0) }
+        await attach(path, to: cell)
+        #expect(cell.state == .signed && cell.ownMessage == nil && cell.draft == nil && values.isEmpty)
+        await paint(window)
+        #expect(!cell.canvas.begin())
+        cell.undo()
+        #expect(cell.state == .active && !cell.canvas.picture.isVisible)
+        draw(Self.line, on: cell)
+        cell.canvas.picture.show(png: nil)
+        await attach(path, to: cell)
+        #expect(cell.canvas.ink.signature == nil && cell.state == .signed)
+        cell.save()
+        let saved = try #require(values.first ?? nil)
+        #expect(cell.state == .saved && saved.strokes == nil && values.count == 1)
+        let box = PictureBox(width: 4000, height: 4000, fit: .within)
+        let texture = try decodePicture(saved.png, for: box, pixelLimit: 1 << 26)
+        // As large as a signature has to be, and a PNG file whatever it was.
+        #expect(texture.width == 1600 && texture.height == 534 && saved.png.starts(with: [0x89, 0x50, 0x4e, 0x47]))
+      }
+    }
+  }
+
+  @Test func whatIsNoPictureIsRefusedAndTheStrokesStay() async throws {
+    try await withFolder { folder in
+      let png = SamplePicture.plain("png", width: 20, height: 20, [1, 2, 3])
+      write(Array("no picture at all".utf8), to: "\(folder)/text.png")
+      write(Array(png.prefix(png.count - 20)), to: "\(folder)/short.png")
+      write(SamplePicture.emptyPNG(width: 60_000, height: 60_000), to: "\(folder)/bomb.png")
+      write([], to: "\(folder)/empty\u{202E}\n.png")
+      try await withSignature { cell, _ in
+        cell.beginSigning()
+        draw(Self.line, on: cell)
+        let refused = [
+          ("text.png", "“text.png” is not a picture that can be shown."),
+          ("short.png", "“short.png” ends before its picture does."),
+          ("bomb.png", "“bomb.png” is too large: it has 60000 × 60000 pixels."),
+          ("empty\u{202E}\n.png", "“empty\u{FFFD}\u{FFFD}.png” is not a picture that can be shown."),
+          ("gone.png", "“gone.png” can't be read:"), (".", "“.” can't be read: it is a folder"),
+        ]
+        for (name, message) in refused {
+          await attach("\(folder)/\(name)", to: cell)
+          #expect(cell.ownMessage?.text.hasPrefix(message) == true, "\(cell.ownMessage?.text ?? "none")")
+          #expect(cell.ownMessage?.kind == .error && cell.state == .signed && cell.draft?.strokes.count == 1)
+          draw([(50, 90)], on: cell)
+          #expect(cell.ownMessage == nil)
+          cell.undo()
+        }
+      }
+    }
+  }
+
+  @Test func whatIsReadIsGivenUpWithTheCell() async throws {
+    try await withFolder { folder in
+      let path = "\(folder)/signature.png"
+      write(SamplePicture.plain("png", width: 800, height: 800, [1, 2, 3]), to: path)
+      try await withSignature { cell, _ in
+        cell.attach(path: path)
+        cell.prepareForReuse()
+        await settle(turns: 20)
+        _ = await turnUntil(.milliseconds(300)) { cell.canvas.picture.isVisible }
+        #expect(cell.state == .inactive && !cell.canvas.picture.isVisible)
+      }
+    }
+  }
+
+  @Test func aPictureIsPasted() async throws {
+    try await withSignature { cell, _ in
+      let pixels = [UInt8](repeating: 200, count: 40 * 20 * 4)
+      let texture = try #require(Texture(width: 40, height: 20, pixels: pixels))
+      cell.canvas.clipboard.set(texture: texture)
+      #expect(cell.canvas.clipboard.mayHavePicture)
+      cell.canvas.activateAction("signature.paste")
+      _ = await turnUntil { cell.state == .signed }
+      #expect(cell.canvas.picture.isVisible && cell.state == .signed)
+      cell.cancel()
+      cell.canvas.clipboard.set(text: "no picture")
+      cell.canvas.activateAction("signature.paste")
+      await settle(turns: 20)
+      #expect(cell.state == .inactive && !cell.canvas.picture.isVisible)
+    }
+  }
+
+  @Test func aValueThatIsNoPictureIsTold() async throws {
+    try await withSignature { cell, _ in
+      cell.value = SavedSignature(png: Array("nothing".utf8))
+      _ = await turnUntil { cell.ownMessage != nil }
+      #expect(cell.ownMessage?.kind == .error && cell.state == .saved)
+      cell.value = nil
+      #expect(cell.ownMessage == nil)
+    }
+  }
+
+  // MARK: Looks
+
+  @Test func theButtonsAreMirroredAndTheDrawingIsNot() async throws {
+    try await withSignature { cell, window in
+      cell.draft = Self.saved?.strokes
+      await paint(window, frames: 2)
+      let before = try #require(WidgetPicture(of: cell.canvas.ink))
+      let cancel = try #require(cell.cancelButton.bounds(in: cell))
+      let save = try #require(cell.saveButton.bounds(in: cell))
+      #expect(cancel.x + cancel.width == Double(cell.width) && save.x + save.width == Double(cell.width))
+      cell.direction = .rtl
+      await paint(window, frames: 2)
+      let after = try #require(WidgetPicture(of: cell.canvas.ink))
+      #expect(cell.cancelButton.bounds(in: cell)?.x == 0 && cell.saveButton.bounds(in: cell)?.x == 0)
+      for x in stride(from: 0, to: before.width, by: 3) {
+        #expect(before.color(x: x, y: before.height / 2) == after.color(x: x, y: after.height / 2))
+      }
+    }
+  }
+
+  @Test(arguments: [(60, [1, 1, 1]), (160, [1, 2]), (400, [3])])
+  func buttonsThatHaveNoRoomGoUp(pair: (Int, [Int])) async throws {
+    try await withStandardTheme {
+      await withNoPeerLeft {
+        let buttons = ["One", "Two", "Three"].map { title in
+          let button = ActionButton()
+          button.preferredMaxLayoutWidth = 30
+          button.setTitle(title, for: .normal)
+          return button
+        }
+        let flow = ButtonFlow(buttons, gap: 8)
+        let window = Window()
+        window.child = Box(.vertical, [flow])
+        window.defaultSize = (pair.0, 300)
+        window.present()
+        _ = await turnUntil { window.isMapped }
+        await paint(window, frames: 2)
+        let height = flow.measured(.vertical, forSize: pair.0).natural
+        flow.allocate(width: pair.0, height: height)
+        let boxes = buttons.compactMap { $0.bounds(in: flow) }
+        let lines = Dictionary(grouping: boxes) { $0.y }
+        #expect(lines.keys.sorted().map { lines[$0]?.count } == pair.1)
+        for line in lines.values { #expect(line.map { $0.x + $0.width }.max() == Double(pair.0)) }
+        window.close()
+      }
+    }
+  }
+
+  @Test func missingItIsTold() async throws {
+    let model = SignatureModel()
+    let form = Form(
+      model,
+      [FormSection(nil, [FormField("Signature", \.signature, in: InlineSignatureFormCell.self, isRequired: true)])])
+    #expect(!form.validate() && form.invalidFields == ["Signature"])
+    model.signature = Self.saved
+    #expect(form.validate())
+  }
+}
+
+/// A signature that counts what is written to it.
+@Observable private final class SignatureModel {
+  @ObservationIgnored private(set) var writes = 0
+  var signature: SavedSignature? { didSet { writes += 1 } }
+  /// Never any.
+  var refused: SavedSignature? {
+    get { nil }
+    set { _ = newValue }
+  }
+}
