@@ -2,7 +2,7 @@ import CGTK
 
 extension Clipboard {
   /// Whether it holds files, as a file manager puts them there.
-  public var holdsFiles: Bool { gdk_content_formats_contain_gtype(formats, gdk_file_list_get_type()) != 0 }
+  public var holdsFiles: Bool { offers(gdk_file_list_get_type()) }
   /// Whether it holds a picture.
   public var holdsPicture: Bool {
     Self.pictureTypes.contains { gdk_content_formats_contain_mime_type(formats, $0) != 0 }
