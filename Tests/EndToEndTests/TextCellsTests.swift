@@ -66,8 +66,8 @@ import Testing
       [
         ["find", "label", "EUR"], ["find", "label", "an hour"],
         ["click", "text", "Location"], ["key", "ctrl+a"], ["key", "8"], ["key", "x"], ["key", "5"], ["key", "Return"],
-        ["find", "*", "“8x5” is not a number"], ["find", "label", "Nothing has happened yet."],
-        ["type", "text", "Location", "12.50"], ["key", "Return"], ["gone", "*", "“8x5” is not a number"],
+        ["find", "*", "“8x5” is not a number*"], ["find", "label", "Nothing has happened yet."],
+        ["type", "text", "Location", "12.50"], ["key", "Return"], ["gone", "*", "“8x5” is not a number*"],
         ["wait-text", "label", "1  cell.value = \"12.50\"*"],
         ["audit"], ["stderr-clean"],
       ], ["simple-property-form-cell?kind=number&prefix=EUR&suffix=an%20hour"])
