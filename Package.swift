@@ -10,6 +10,8 @@ let onMain: [SwiftSetting] = strict + [.defaultIsolation(MainActor.self)]
 // Debian's default linker, gold, aborts where it should name an undefined symbol.
 let lld: [LinkerSetting] = [.unsafeFlags(["-use-ld=lld"], .when(platforms: [.linux]))]
 
+let barcode = Target.Dependency.target(name: "FloorplanBarcode", condition: .when(traits: ["Barcode"]))
+
 let package = Package(
   name: "Floorplan",
   products: [
@@ -18,6 +20,9 @@ let package = Package(
     .library(name: "FloorplanTheme", targets: ["FloorplanTheme"]),
     .executable(name: "floorplan", targets: ["floorplan-tool"]),
     .executable(name: "floorplan-gallery", targets: ["floorplan-gallery"]),
+  ],
+  traits: [
+    .trait(name: "Barcode", description: "Searches can scan barcodes, with a camera or in pictures (libzbar)")
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
@@ -36,18 +41,25 @@ let package = Package(
     .systemLibrary(name: "CCamera"),
     .target(name: "FloorplanCamera", dependencies: ["CCamera"], swiftSettings: strict),
 
+    // Barcodes: empty without the trait, so that nothing needs libzbar then.
+    .systemLibrary(name: "CZBar", pkgConfig: "zbar", providers: [.apt(["libzbar-dev"])]),
+    .target(
+      name: "FloorplanBarcode", dependencies: [.target(name: "CZBar", condition: .when(traits: ["Barcode"]))],
+      swiftSettings: strict),
+
     // The library.
     .target(
       name: "FloorplanUI",
       dependencies: ["CGTK", "GTKBridge", "FloorplanLayout", "FloorplanTheme", "FloorplanResources"],
       swiftSettings: onMain),
     .target(
-      name: "FloorplanForms", dependencies: ["CGTK", "GTKBridge", "FloorplanCamera", "FloorplanTheme", "FloorplanUI"],
+      name: "FloorplanForms",
+      dependencies: ["CGTK", "GTKBridge", "FloorplanCamera", "FloorplanTheme", "FloorplanUI", barcode],
       swiftSettings: onMain),
     .target(
       name: "Floorplan",
       dependencies: [
-        "GTKBridge", "FloorplanCamera", "FloorplanLayout", "FloorplanTheme", "FloorplanUI", "FloorplanForms",
+        "GTKBridge", "FloorplanCamera", "FloorplanLayout", "FloorplanTheme", "FloorplanUI", "FloorplanForms", barcode,
       ],
       swiftSettings: onMain),
 
@@ -86,10 +98,14 @@ let package = Package(
       name: "FloorplanCameraTests", dependencies: ["FloorplanCamera", "GTKTestSupport"], swiftSettings: strict,
       linkerSettings: lld),
     .testTarget(
+      name: "FloorplanBarcodeTests", dependencies: [barcode, "GTKTestSupport"], swiftSettings: strict,
+      linkerSettings: lld),
+    .testTarget(
       name: "FloorplanUITests", dependencies: ["FloorplanUI", "GTKTestSupport"], swiftSettings: onMain,
       linkerSettings: lld),
     .testTarget(
-      name: "FloorplanFormsTests", dependencies: ["FloorplanForms", "FloorplanCamera", "GTKTestSupport"],
+      name: "FloorplanFormsTests",
+      dependencies: ["FloorplanForms", "FloorplanCamera", "GTKTestSupport", barcode],
       swiftSettings: onMain,
       linkerSettings: lld),
     .testTarget(

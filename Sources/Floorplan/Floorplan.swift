@@ -5,3 +5,7 @@
 @_exported public import FloorplanTheme
 @_exported public import FloorplanUI
 @_exported public import GTKBridge
+
+#if Barcode
+  @_exported public import FloorplanBarcode
+#endif

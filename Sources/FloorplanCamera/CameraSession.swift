@@ -21,8 +21,8 @@ public final class CameraSession: Sendable {
   ///   - width: The width that is wanted, in pixels; the camera may have others only.
   ///   - height: The height that is wanted, in pixels.
   ///   - patience: How long a camera may give no picture before that is a failure, in milliseconds.
-  ///   - onFrame: Is called with each picture, on the thread of the camera; once ``stop()`` was called, only a call that
-  ///     is on its way goes on.
+  ///   - onFrame: Is called with each picture, on the thread of the camera; once ``stop()`` was called, only a call
+  ///     that is on its way goes on.
   ///   - onFailure: Is called once, when there will be no more pictures because something is wrong; on the same thread.
   public init(
     _ camera: CameraDevice? = nil, from source: any CameraSource, width: Int = 1280, height: Int = 720,

@@ -11,8 +11,8 @@ import Synchronization
 ///     view.onFailure = { error in message.text = "\(error)" }
 ///     view.start()
 ///
-/// The camera is let go of when the view is stopped, is shown no more, or goes.  Its pictures are shown whole, as large as
-/// fits, and not mirrored.
+/// The camera is let go of when the view is stopped, is shown no more, or goes.  Its pictures are shown whole, as large
+/// as fits, and not mirrored.
 ///
 /// ## CSS nodes
 ///

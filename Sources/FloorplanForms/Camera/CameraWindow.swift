@@ -4,8 +4,8 @@ import FloorplanTheme
 import FloorplanUI
 import GTKBridge
 
-/// A window that shows what a camera sees, with a button to cancel and, where there is something to be done with a picture,
-/// one for that.
+/// A window that shows what a camera sees, with a button to cancel and, where there is something to be done with a
+/// picture, one for that.
 ///
 /// Where there is no picture it says why, and lets people try again.
 @MainActor

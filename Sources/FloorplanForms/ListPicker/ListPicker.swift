@@ -132,6 +132,11 @@ public final class ListPicker {
   public var searchPlaceholder: String?
   /// Whether choosing an option takes the search back; the default is false.
   public var isSearchCancelledAfterSelection = false
+  #if Barcode
+    private let ownSearchBar = SearchBar()
+    /// What is special of the search, as that it can scan; nil unless ``isSearchEnabled``.
+    public var searchBar: SearchBar? { isSearchEnabled ? ownSearchBar : nil }
+  #endif
   /// What is searched; empty for nothing.
   public internal(set) var searchText = ""
 

@@ -11,7 +11,7 @@ public import GTKBridge
 ///
 ///     listpicker.fdlFUIListPicker
 ///     ╰── box
-///         ├── entry.search.fdlFUIListPicker_searchField
+///         ├── entry.search.fdlFUIListPicker_searchField    in a box with buttons where it can scan barcodes
 ///         ├── progressbar.fdlFUIListPicker_searchProgress       while a search is on its way
 ///         ├── scrolledwindow
 ///         │   ╰── collectionview
@@ -85,7 +85,6 @@ public final class ListPickerView: CustomWidget {
 
   private func addSearch(to box: Box) {
     searchEntry.become(Parts.searchField)
-    searchEntry.setMargins(top: Self.gap, leading: Self.inset, bottom: Self.gap, trailing: Self.inset)
     searchEntry.connect("search-changed") { [weak self] in self?.searchTextDidChange() }
     searchEntry.connect("search-started") { [weak self] in self?.searchEntry.grabFocus() }
     searchEntry.connect("stop-search") { [weak self] in self?.stopSearch() }
@@ -94,9 +93,35 @@ public final class ListPickerView: CustomWidget {
     progressBar.setAccessibleLabel(picker.texts.searchProgress)
     progressBar.setMargins(leading: Self.inset, bottom: Self.gap, trailing: Self.inset)
     progressBar.isVisible = false
-    box.append(searchEntry)
+    addEntry(to: box)
     box.append(progressBar)
   }
+
+  private func addEntry(to box: Box) {
+    var entry: Widget = searchEntry
+    #if Barcode
+      if let searchBar = picker.searchBar, searchBar.isBarcodeScannerEnabled {
+        let made = SearchScanner(searchEntry, searchBar, gap: Self.gap) { [weak self] in self?.takeScanned($0) }
+        made.message.setMargins(leading: Self.inset, bottom: Self.gap, trailing: Self.inset)
+        scanner = made
+        entry = made.row
+      }
+    #endif
+    entry.setMargins(top: Self.gap, leading: Self.inset, bottom: Self.gap, trailing: Self.inset)
+    box.append(entry)
+    #if Barcode
+      if let scanner { box.append(scanner.message) }
+    #endif
+  }
+
+  #if Barcode
+    private(set) var scanner: SearchScanner?
+
+    private func takeScanned(_ text: String) {
+      search(text)
+      searchEntry.grabFocus()
+    }
+  #endif
 
   private func addList(to box: Box) {
     collection.setAccessibleLabel(picker.title.isEmpty ? picker.texts.all : picker.title)
@@ -182,6 +207,9 @@ public final class ListPickerView: CustomWidget {
   /// Lets go of the search and of what the window is told.
   public override func dispose() {
     picker.optionSearch.cancel()
+    #if Barcode
+      scanner?.end()
+    #endif
     onChoice = nil
     onChange = nil
     onCancel = nil

@@ -15,7 +15,7 @@ extension Clipboard {
   private var hasFiles: Bool { offers(gdk_file_list_get_type()) }
 
   /// Whether what another program has put there can be made into something.
-  private func offers(_ type: GType) -> Bool {
+  func offers(_ type: GType) -> Bool {
     let formats = gdk_content_formats_union_deserialize_gtypes(
       gdk_content_formats_ref(gdk_clipboard_get_formats(OpaquePointer(pointer))))
     defer { gdk_content_formats_unref(formats) }

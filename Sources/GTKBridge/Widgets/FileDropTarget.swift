@@ -35,13 +35,7 @@ public final class FileDropTarget: EventController {
   }
 
   private func drop(_ value: UnsafePointer<GValue>) -> Bool {
-    // An empty list is none.
-    guard let onDrop, let list = g_value_get_boxed(value) else { return false }
-    let files = gdk_file_list_get_files(OpaquePointer(list))
-    defer { g_slist_free(files) }
-    let paths = sequence(first: files, next: { $0?.pointee.next }).compactMap { $0?.pointee.data }.map {
-      pathOrAddress(of: OpaquePointer($0))
-    }
+    guard let onDrop, let paths = pathsOrAddresses(of: value) else { return false }
     onDrop(paths)
     return true
   }

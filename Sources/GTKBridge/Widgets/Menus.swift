@@ -14,6 +14,8 @@ public final class Menu: Object {
     let plain = title.reduce(into: "") { $0 += $1 == "_" ? "__" : String($1) }
     g_menu_append(OpaquePointer(pointer), plain, action)
   }
+  /// Takes all entries out.
+  public func removeAll() { g_menu_remove_all(OpaquePointer(pointer)) }
 }
 
 /// A GSimpleActionGroup: actions that a part of a window offers under a prefix.

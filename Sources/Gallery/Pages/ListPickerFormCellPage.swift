@@ -42,7 +42,7 @@ final class ListPickerFormCellPage: Page {
       .text("value-text", "Text of the value", "", of: \.valueText, code: "valueText"),
       .toggle(
         "bottom", "Value below", false, of: \.alwaysShowValueTextOnBottom, code: "alwaysShowValueTextOnBottom"),
-    ]
+    ] + CellProperty.barcode
 
   static let entry = PageEntry(
     path: "list-picker-form-cell", title: "List picker", group: "Forms",
@@ -51,6 +51,27 @@ final class ListPickerFormCellPage: Page {
       "FUIListPickerFormCell", "FUIListPickerCollectionViewCell", "FUIListPickerFormView", "FUIListPicker",
     ],
     knobs: properties.map(\.knob))
+
+  private typealias Sheet = CellSheet<ListPickerFormCell>
+
+  /// What can be scanned, where the program was built with that.
+  private static func barcodeVariants(
+    _ variant: (String, @escaping (ListPickerFormCell) -> Void) -> Sheet.Variant
+  ) -> [Sheet.Variant] {
+    #if Barcode
+      [
+        variant("Articles by their barcodes") { cell in
+          cell.title = "Articles"
+          cell.valueOptions = [
+            "Pencil, 4006381333931", "Paper, 9780306406157", "Facial tissue, 036000291452", "Pump, order 7",
+          ]
+          cell.listPicker.searchBar?.isBarcodeScannerEnabled = true
+        }
+      ]
+    #else
+      []
+    #endif
+  }
 
   let root: Widget
 
@@ -103,7 +124,7 @@ final class ListPickerFormCellPage: Page {
             cell.valueOptions = ["البناء", "الإصلاح", "الهندسة"]
             cell.value = [0, 2]
           },
-        ]
+        ] + Self.barcodeVariants(variant)
       ).root
   }
 }

@@ -1,0 +1,107 @@
+#if Barcode
+  import FloorplanBarcode
+  import FloorplanUI
+  import GTKBridge
+
+  /// Looks for barcodes in a picture, however it comes.
+  nonisolated enum PictureScan {
+    /// Why a picture can't be scanned.
+    enum Problem: Error, Hashable {
+      /// It has more pixels or more bytes than are read.
+      case tooLarge
+      /// It can't be read, or is none; why.
+      case unreadable(String)
+    }
+
+    /// What a picture comes as.
+    enum Input: Sendable {
+      /// A file.
+      case file(PictureFile)
+      /// The bytes of a file.
+      case bytes([UInt8])
+      /// A picture that is there already.
+      case texture(Texture)
+    }
+
+    /// What may be read.
+    struct Limits: Sendable {
+      var bytes = 1 << 28
+      var pixels = 1 << 26
+    }
+
+    /// The longest sides that pictures are scanned with, one after the other: lines that are blurred are found in a
+    /// small picture, and those that are small in a large one.
+    private static let sides = [1600, 4800]
+
+    /// Looks for barcodes; to be called off the main thread.
+    ///
+    /// - Returns: What was found; nil where nobody waits any more.
+    static func scan(
+      _ input: Input, with scanner: BarcodeScanner, _ limits: Limits, _ cancellation: Cancellation
+    ) throws(Problem) -> BarcodeScanner.Result? {
+      do throws(PictureProblem) {
+        if case .texture(let texture) = input { return texture.luminancePicture.map(scanner.scan) ?? .nothing }
+        let bytes = try bytes(of: input, limits, cancellation)
+        var result = BarcodeScanner.Result.nothing
+        for side in sides {
+          let picture = try decodePicture(
+            bytes, for: PictureBox(width: side, height: side, fit: .within), pixelLimit: limits.pixels,
+            cancellation: cancellation)
+          guard !cancellation.isCancelled else { return nil }
+          guard let grey = picture.luminancePicture else { return result }
+          let found = scanner.scan(grey)
+          if case .found = found { return found }
+          if case .otherKinds = found { result = found }
+          // It would be the same picture again.
+          if max(grey.width, grey.height) < side { return result }
+        }
+        return result
+      } catch {
+        switch error {
+        case .cancelled: return nil
+        case .tooManyBytes, .tooManyPixels: throw .tooLarge
+        case .unreadable(let reason), .undecodable(let reason): throw .unreadable(reason)
+        case .truncated: throw .unreadable("the file ends too early")
+        }
+      }
+    }
+
+    private static func bytes(
+      of input: Input, _ limits: Limits, _ cancellation: Cancellation
+    ) throws(PictureProblem) -> [UInt8] {
+      switch input {
+      case .file(let file): try file.contents(limit: limits.bytes, cancellation: cancellation)
+      case .bytes(let bytes): bytes
+      case .texture: []
+      }
+    }
+  }
+
+  nonisolated extension Texture {
+    /// The picture without its colours, on white; nil where it is larger than can be scanned.
+    var luminancePicture: LuminancePicture? {
+      let pixels = pixels
+      let count = pixels.count / 4
+      let grey = [UInt8](unsafeUninitializedCapacity: count) { grey, written in
+        pixels.withUnsafeBufferPointer { pixels in
+          for index in 0..<count {
+            let (blue, green) = (Int(pixels[4 * index]), Int(pixels[4 * index + 1]))
+            let (red, alpha) = (Int(pixels[4 * index + 2]), Int(pixels[4 * index + 3]))
+            // How light the eye sees colours, as television has it, in 256ths.
+            grey[index] = UInt8(truncatingIfNeeded: min(255, (29 * blue + 150 * green + 77 * red) >> 8 + 255 - alpha))
+          }
+        }
+        written = count
+      }
+      return LuminancePicture(width: width, height: height, pixels: grey)
+    }
+  }
+
+  nonisolated extension CameraPicture {
+    /// The picture without its colours.
+    var luminancePicture: LuminancePicture? {
+      frame.luminance.map { LuminancePicture(width: frame.width, height: frame.height, pixels: $0) }
+        ?? texture.luminancePicture
+    }
+  }
+#endif

@@ -1,0 +1,280 @@
+#if Barcode
+  import CGTK
+  import FloorplanBarcode
+  import FloorplanCamera
+  import FloorplanTheme
+  import FloorplanUI
+  import GTKBridge
+
+  /// What stands beside a search so that people can scan what they search for: a button for the camera, a menu, and
+  /// below what is to be said of what was scanned.
+  ///
+  /// The button is there while there is a camera and the search is idle: empty, and not where the keyboard is.
+  /// Pictures, and files of pictures, can be dropped on the search and pasted into it too.
+  @MainActor
+  final class SearchScanner {
+    let row: Box
+    let message = InlineValidationView()
+    let cameraButton: Button
+    let menuButton: MenuButton
+    private(set) var cameraWindow: CameraWindow?
+    /// Whether a picture is being looked at.
+    var isLooking: Bool { cancellation != nil }
+    /// What may be read of a picture.
+    var limits = PictureScan.Limits()
+
+    private let entry: SearchEntry
+    private let scanner: BarcodeScanner
+    private let source: any CameraSource
+    private let texts: ScannerTexts
+    let menu = Menu()
+    private let actions = ActionGroup()
+    private let onText: (String) -> Void
+    private var hasCamera = false
+    private var cancellation: Cancellation?
+    private var monitor: FolderMonitor?
+    private var isEnded = false
+
+    /// - Parameters:
+    ///   - entry: The search, which stands in no widget yet.
+    ///   - searchBar: How people can scan.
+    ///   - gap: How far the buttons are from the search, in pixels.
+    ///   - onText: Is called with what is to be searched.
+    init(_ entry: SearchEntry, _ searchBar: SearchBar, gap: Int, onText: @escaping (String) -> Void) {
+      self.entry = entry
+      self.onText = onText
+      scanner = searchBar.barcodeScanner ?? BarcodeScanner()
+      source = searchBar.cameraSource
+      texts = searchBar.scannerTexts
+      cameraButton = Button(iconName: "camera-photo-symbolic", name: texts.scan)
+      menuButton = MenuButton(
+        iconName: "view-more-symbolic", name: texts.menu, popover: PopoverMenu(menu, name: texts.menu))
+      entry.expandsHorizontally = true
+      row = Box(.horizontal, spacing: gap, [entry, cameraButton, menuButton])
+      message.isVisible = false
+      addActions()
+      addSignals()
+      fillMenu()
+      showButton()
+      lookForCameras()
+    }
+
+    /// Lets go of the camera, of the folder of devices and of what is being read.
+    func end() {
+      isEnded = true
+      cancellation?.cancel()
+      cancellation = nil
+      monitor?.cancel()
+      monitor = nil
+      cameraWindow?.close()
+      row.insert(nil, prefix: Self.prefix)
+    }
+
+    private static let prefix = "scan"
+
+    private func addActions() {
+      actions.addAction("camera") { [weak self] in self?.openCamera() }
+      actions.addAction("image") { [weak self] in self?.chooseImage() }
+      actions.addAction("paste") { [weak self] in self?.paste() }
+      row.insert(actions, prefix: Self.prefix)
+      cameraButton.onClick { [weak self] in self?.openCamera() }
+    }
+
+    private func fillMenu() {
+      menu.removeAll()
+      if hasCamera { menu.append(texts.scanWithCamera, action: "\(Self.prefix).camera") }
+      menu.append(texts.scanImage, action: "\(Self.prefix).image")
+      menu.append(texts.pasteImage, action: "\(Self.prefix).paste")
+    }
+
+    private func addSignals() {
+      entry.connect("changed") { [weak self] in
+        self?.say(nil)
+        self?.showButton()
+      }
+      entry.connect("state-flags-changed") { [weak self] in self?.showButton() }
+      row.addPictureDropTarget { [weak self] in self?.take($0) }
+      let keys = KeyController()
+      // Before the entry pastes, which knows texts only.
+      keys.phase = .capture
+      keys.onPress { [weak self] key, held in self?.handle(key, held) ?? false }
+      entry.addController(keys)
+    }
+
+    private func showButton() {
+      guard !isEnded else { return }
+      cameraButton.isVisible = hasCamera && entry.text.isEmpty && !entry.containsFocus
+    }
+
+    // MARK: Cameras
+
+    private func lookForCameras() {
+      monitor = source.folderToWatch.flatMap { folder in
+        try? FolderMonitor(folder) { [weak self] name in
+          // Other devices come and go all the time.
+          if name.hasPrefix("video") { self?.askForCameras() }
+        }
+      }
+      askForCameras()
+    }
+
+    private func askForCameras() {
+      let source = source
+      Background.run({ !source.cameras().isEmpty }, then: { [weak self] in self?.take(hasCamera: $0) })
+    }
+
+    private func take(hasCamera: Bool) {
+      guard !isEnded, hasCamera != self.hasCamera else { return }
+      self.hasCamera = hasCamera
+      fillMenu()
+      showButton()
+    }
+
+    private func openCamera() {
+      guard !isEnded, hasCamera, cameraWindow == nil, let parent = entry.window else { return }
+      stopLooking()
+      say(nil)
+      let opened = CameraWindow(
+        over: parent, openedBy: entry, title: texts.scan, hint: texts.hint, action: nil, source: source,
+        texts: texts.camera)
+      cameraWindow = opened
+      let scan = LiveScan(scanner) { [weak self] in self?.cameraSaw($0) }
+      opened.examine = { scan.examine($0) }
+      opened.onClose = { [weak self] in self?.cameraWindow = nil }
+      opened.present()
+    }
+
+    private func cameraSaw(_ result: BarcodeScanner.Result) {
+      guard let window = cameraWindow else { return }
+      switch result {
+      case .found:
+        window.close()
+        take(result)
+      case .otherKinds(let others): window.say(ValidationMessage(text(of: others), kind: .warning, style: .hint))
+      case .nothing: break
+      }
+    }
+
+    // MARK: Pictures
+
+    private func chooseImage() {
+      guard !isEnded, let window = entry.window else { return }
+      FileDialog.open(title: texts.scanImage, filters: [FileFilter(texts.pictures, Self.patterns)], parent: window) {
+        [weak self] path in if let path { self?.look(at: .file(Self.file(path))) }
+      }
+    }
+
+    private static let patterns = ["png", "jpg", "jpeg", "gif", "bmp", "tif", "tiff", "webp", "svg"].flatMap {
+      ["*.\($0)", "*.\($0.uppercased())"]
+    }
+
+    private static func file(_ place: String) -> PictureFile { place.hasPrefix("/") ? .path(place) : .address(place) }
+
+    private func take(_ dropped: PictureDropTarget.Content) {
+      switch dropped {
+      case .files(let paths): if let path = paths.first { look(at: .file(Self.file(path))) }
+      case .picture(let texture): look(at: .texture(texture))
+      }
+    }
+
+    private func handle(_ key: UInt32, _ held: GdkModifierType) -> Bool {
+      let isPaste =
+        switch (Int32(bitPattern: gdk_keyval_to_lower(key)), held.intersection([.controlMask, .shiftMask, .altMask])) {
+        case (GDK_KEY_v, .controlMask), (GDK_KEY_Insert, .shiftMask): true
+        default: false
+        }
+      guard isPaste, entry.clipboard.holdsFiles || entry.clipboard.holdsPicture else { return false }
+      paste()
+      return true
+    }
+
+    /// Scans the picture, or the file of one, that is on the clipboard.
+    func paste() {
+      guard !isEnded else { return }
+      let clipboard = entry.clipboard
+      let cancellation = beginLooking()
+      if clipboard.holdsFiles {
+        clipboard.readFiles(cancellation) { [weak self] paths in
+          guard let self else { return }
+          if let path = paths.first { look(at: .file(Self.file(path))) } else { fail(texts.noPicture) }
+        }
+      } else if clipboard.holdsPicture {
+        clipboard.readPicture(limit: limits.bytes, cancellation) { [weak self] result in
+          guard let self else { return }
+          switch result {
+          case .success(let bytes): look(at: .bytes(bytes))
+          case .failure(.tooManyBytes): fail(texts.tooLarge)
+          case .failure: fail(texts.noPicture)
+          }
+        }
+      } else {
+        fail(texts.noPicture)
+      }
+    }
+
+    /// Looks for a barcode in a picture, in place of another one that is being looked at.
+    func look(at input: PictureScan.Input) {
+      guard !isEnded else { return }
+      let cancellation = beginLooking()
+      let (scanner, limits) = (scanner, limits)
+      Background.run {
+        Result { () throws(PictureScan.Problem) in try PictureScan.scan(input, with: scanner, limits, cancellation) }
+      } then: { [weak self] result in
+        guard let self, !cancellation.isCancelled else { return }
+        switch result {
+        case .success(let found?): take(found)
+        case .success(nil): stopLooking()
+        case .failure(let problem): fail(texts.text(of: problem))
+        }
+      }
+    }
+
+    private func beginLooking() -> Cancellation {
+      stopLooking()
+      let new = Cancellation()
+      cancellation = new
+      say(ValidationMessage(texts.looking, kind: .none, style: .hint))
+      return new
+    }
+
+    private func stopLooking() {
+      cancellation?.cancel()
+      cancellation = nil
+    }
+
+    // MARK: Results
+
+    private func take(_ result: BarcodeScanner.Result) {
+      stopLooking()
+      switch result {
+      case .nothing: say(ValidationMessage(texts.nothingFound, kind: .warning, style: .hint))
+      case .otherKinds(let others): say(ValidationMessage(text(of: others), kind: .warning, style: .hint))
+      case .found(let found): if let first = found.first { search(first, of: found.count) }
+      }
+    }
+
+    private func search(_ barcode: Barcode, of count: Int) {
+      let text = scanner.scanResultTransformer?(barcode.text) ?? barcode.text
+      let line = text.asOneLine
+      guard line.contains(where: { !$0.isWhitespace }) else {
+        return say(ValidationMessage(texts.noText, kind: .warning, style: .hint))
+      }
+      onText(line)
+      say(count > 1 ? ValidationMessage(texts.severalText(count), kind: .information, style: .hint) : nil)
+    }
+
+    private func text(of others: [Barcode]) -> String {
+      others.first.map { texts.otherKindText($0.symbology, wanted: scanner.scanMode) } ?? texts.nothingFound
+    }
+
+    private func fail(_ text: String) {
+      stopLooking()
+      say(ValidationMessage(text, kind: .error, style: .hint))
+    }
+
+    private func say(_ text: ValidationMessage?) {
+      message.message = text ?? ValidationMessage("", kind: .none, style: .hint)
+      message.isVisible = text != nil
+    }
+  }
+#endif

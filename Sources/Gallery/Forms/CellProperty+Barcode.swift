@@ -1,0 +1,29 @@
+import Floorplan
+
+extension CellProperty where Cell == ListPickerFormCell {
+  /// How the search scans; nothing where the program was built without that.
+  static var barcode: [Self] {
+    #if Barcode
+      [
+        Self(
+          KnobDefinition(name: "barcode", title: "Scan barcodes", kind: .toggle, defaultValue: "off"),
+          set: { cell, text, _ in cell.listPicker.searchBar?.isBarcodeScannerEnabled = text == "on" },
+          code: { $0 == "on" ? "cell.listPicker.searchBar?.isBarcodeScannerEnabled = true" : nil }),
+        Self(
+          KnobDefinition(
+            name: "scan-mode", title: "Kinds of barcodes", kind: .choice(["all", "ean-upc", "qr-code"]),
+            defaultValue: "all"),
+          set: { cell, text, _ in
+            cell.listPicker.searchBar?.barcodeScanner?.scanMode =
+              text == "ean-upc" ? .EAN_UPC : text == "qr-code" ? .qrCode : .all
+          },
+          code: { text in
+            let modes = ["ean-upc": "EAN_UPC", "qr-code": "qrCode"]
+            return modes[text].map { "cell.listPicker.searchBar?.barcodeScanner?.scanMode = .\($0)" }
+          }),
+      ]
+    #else
+      []
+    #endif
+  }
+}

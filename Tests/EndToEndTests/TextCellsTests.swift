@@ -1,0 +1,93 @@
+import Testing
+
+/// The cells of texts through the accessible tree and the keyboard alone.
+@Suite(.serialized) struct TextCellsTests {
+  @Test func aTitleIsSetTypedAndUndone() throws {
+    try Programs.drive(
+      [
+        ["type", "text", "*", "Replace the plates"], ["click", "text", "*"], ["key", "Return"],
+        ["wait-text", "label", "1  cell.value = \"Replace the plates\"*"],
+        ["key", "End"], ["key", "exclam"], ["key", "Tab"],
+        ["wait-text", "label", "2  cell.value = \"Replace the plates!\"*"],
+        ["click", "text", "*"], ["key", "ctrl+a"], ["key", "BackSpace"], ["key", "Tab"],
+        ["wait-text", "label", "3  cell.value = \"\"*"],
+        ["audit"], ["stderr-clean"],
+      ], ["title-form-cell"])
+  }
+
+  @Test func eachKeystrokeIsWrittenAndTheLimitStopsThem() throws {
+    try Programs.drive(
+      [
+        ["click", "text", "*"], ["key", "ctrl+a"], ["key", "a"], ["wait-text", "label", "*cell.value = \"a\"*"],
+        ["key", "b"], ["key", "c"], ["key", "d"], ["wait-text", "label", "*cell.value = \"abc\"*"],
+        ["find", "*", "*3*3*"], ["key", "ctrl+z"], ["key", "Tab"], ["audit"], ["stderr-clean"],
+      ], ["title-form-cell?live=on&limit=3&counter=on"])
+  }
+
+  @Test func whatMayNotBeChangedHasNoField() throws {
+    try Programs.drive(
+      [
+        // The fields of the states and variants below are still there.
+        ["find", "label", "Work Request"], ["audit"], ["stderr-clean"],
+      ], ["title-form-cell?editable=off"])
+  }
+
+  @Test func aNoteHasLinesAndIsLeftByTab() throws {
+    try Programs.drive(
+      [
+        ["type", "text", "*", "One"], ["click", "text", "*"], ["key", "ctrl+End"], ["key", "Return"], ["key", "2"],
+        ["key", "Tab"], ["wait-text", "label", "1  cell.value = \"One?n2\"*"],
+        ["click", "text", "*"], ["key", "ctrl+a"], ["key", "x"], ["key", "Tab"],
+        ["wait-text", "label", "2  cell.value = \"x\"*"],
+        ["audit"], ["stderr-clean"],
+      ], ["note-form-cell"])
+  }
+
+  @Test func aNoteBeyondItsLimitIsSaid() throws {
+    try Programs.drive(
+      [
+        ["click", "text", "*"], ["key", "ctrl+a"], ["key", "a"], ["key", "b"], ["key", "c"], ["key", "d"],
+        ["key", "Tab"], ["wait-text", "label", "1  cell.value = \"abcd\"*"], ["find", "*", "*4*3*"],
+        ["audit"], ["stderr-clean"],
+      ], ["note-form-cell?limit=3&beyond=on"])
+  }
+
+  @Test func aKeyNamesItsTextOfSeveralLines() throws {
+    try Programs.drive(
+      [
+        ["type", "text", "Note", "Bring a ladder"], ["click", "text", "Note"], ["key", "ctrl+End"],
+        ["key", "period"], ["key", "Tab"], ["wait-text", "label", "1  cell.value = \"Bring a ladder.\"*"],
+        ["audit"], ["stderr-clean"],
+      ], ["key-value-form-cell"])
+  }
+
+  @Test func aPropertyIsTypedBetweenPrefixAndSuffix() throws {
+    try Programs.drive(
+      [
+        ["find", "label", "EUR"], ["find", "label", "an hour"],
+        ["click", "text", "Location"], ["key", "ctrl+a"], ["key", "8"], ["key", "x"], ["key", "5"], ["key", "Return"],
+        ["find", "*", "“8x5” is not a number*"], ["find", "label", "Nothing has happened yet."],
+        ["type", "text", "Location", "12.50"], ["key", "Return"], ["gone", "*", "“8x5” is not a number*"],
+        ["wait-text", "label", "1  cell.value = \"12.50\"*"],
+        ["audit"], ["stderr-clean"],
+      ], ["simple-property-form-cell?kind=number&prefix=EUR&suffix=an%20hour"])
+  }
+
+  @Test func aPasswordIsTyped() throws {
+    try Programs.drive(
+      [
+        ["click", "text", "Location"], ["key", "ctrl+a"], ["key", "k"], ["key", "e"], ["key", "y"],
+        ["key", "Return"], ["wait-text", "label", "1  cell.value = \"key\"*"],
+        ["audit"], ["stderr-clean"],
+      ], ["simple-property-form-cell?kind=password"])
+  }
+
+  @Test func escapeTakesBackWhatWasTyped() throws {
+    try Programs.drive(
+      [
+        ["click", "text", "Location"], ["key", "ctrl+a"], ["key", "z"], ["wait-text", "text", "z"], ["key", "Escape"],
+        ["key", "Tab"], ["wait-text", "text#1", "127 Higgins Drive, Palo Alto"],
+        ["find", "label", "Nothing has happened yet."], ["stderr-clean"],
+      ], ["simple-property-form-cell"])
+  }
+}

@@ -1,0 +1,191 @@
+import FloorplanLayout
+import FloorplanUI
+import GTKBridge
+import GTKTestSupport
+import Testing
+
+@testable import FloorplanForms
+
+/// The cells of choices in a form: bound, checked, and taken for other fields while somebody scrolls.
+@Suite(.serialized) struct ChoiceFormTests {
+  private static let options = ["Low", "Medium", "High"]
+  private static let criteria = [SortCriterion("Priority", isSelected: true), SortCriterion("Name")]
+
+  private func withForm(
+    _ model: ChoiceModel, _ fields: [FormField<ChoiceModel>],
+    _ body: (Form<ChoiceModel>, FormView, Window) async throws -> Void
+  ) async rethrows {
+    try await withNoPeerLeft {
+      let form = Form(model, [FormSection(nil, fields)])
+      let view = FormView(form)
+      let window = Window()
+      window.child = ScrolledWindow(view, name: "Form")
+      window.defaultSize = (360, 500)
+      window.present()
+      _ = await turnUntil { window.isMapped }
+      await paint(window, frames: 3)
+      try await body(form, view, window)
+      window.close()
+    }
+  }
+
+  private func cell<Cell: CollectionCell>(_ type: Cell.Type, in view: FormView) -> Cell? {
+    view.itemsWithCells.lazy.compactMap { view.cell(at: $0) as? Cell }.first
+  }
+
+  /// What a cell of choices shows.
+  private struct Shown {
+    let filter: ChipGroup
+    let segments: SegmentBar
+    let order: OrderPickerList
+
+    init(_ view: FormView) throws {
+      func cell<Cell: CollectionCell>(_ type: Cell.Type) throws -> Cell {
+        try #require(view.itemsWithCells.lazy.compactMap { view.cell(at: $0) as? Cell }.first)
+      }
+      filter = try #require(cell(FilterFormCell.self).control(ChipGroup.self))
+      segments = try #require(cell(SegmentedControlFormCell.self).control(SegmentBar.self))
+      order = try #require(cell(OrderPickerFormCell.self).control(OrderPickerList.self))
+    }
+  }
+
+  private static let fields = [
+    FormField("Chips", \ChoiceModel.chosen, in: FilterFormCell.self, isRequired: true) { $0.valueOptions = options },
+    FormField("Segments", \ChoiceModel.index, in: SegmentedControlFormCell.self) { $0.valueOptions = options }
+      .checked { $0.index == 2 ? ValidationMessage("Not that high.") : nil },
+    FormField("Order", \ChoiceModel.criteria, in: OrderPickerFormCell.self),
+  ]
+
+  @Test func eachChangeIsWrittenOnceAndShownOnce() async throws {
+    let model = ChoiceModel()
+    model.criteria = Self.criteria
+    try await withForm(model, Self.fields) { form, view, _ in
+      let shown = try Shown(view)
+      #expect(shown.filter.chosen == [] && shown.segments.chosen == [0])
+      #expect(shown.order.rows.map(\.isAccessibleChecked) == [true, false] && !form.hasChanges)
+      let writes = model.writes
+      shown.filter.pressOption(2)
+      #expect(model.chosen == [2] && model.writes == writes + 1)
+      shown.segments.pressOption(1)
+      #expect(model.index == 1 && model.writes == writes + 2)
+      shown.order.rows[1].activateAction("criterion.toggle")
+      #expect(model.criteria[1].isSelected && model.writes == writes + 3)
+      #expect(form.hasChanges)
+      model.chosen = [0, 1]
+      model.index = 0
+      model.criteria = Self.criteria.reversed()
+      flushObservers()
+      #expect(shown.filter.chosen == [0, 1] && shown.segments.chosen == [0])
+      #expect(shown.order.rows.map(\.isAccessibleChecked) == [false, true] && model.writes == writes + 6)
+      form.discardChanges()
+      flushObservers()
+      #expect(model.chosen == [] && model.criteria == Self.criteria && !form.hasChanges)
+      #expect(shown.filter.chosen == [] && shown.order.rows.map(\.isAccessibleChecked) == [true, false])
+    }
+  }
+
+  @Test func whatIsMissingOrWrongIsToldAtItsCellAndFocused() async throws {
+    let model = ChoiceModel()
+    model.criteria = Self.criteria
+    try await withForm(model, Self.fields) { form, view, window in
+      #expect(!form.validate() && form.invalidFields == ["Chips"])
+      #expect(view.focusFirstInvalidField())
+      await paint(window, frames: 3)
+      let shown = try Shown(view)
+      #expect(shown.filter.focused == 0)
+      #expect(cell(FilterFormCell.self, in: view)?.validationMessage?.kind == .error)
+      shown.filter.pressOption(0)
+      shown.segments.pressOption(2)
+      flushObservers()
+      #expect(form.invalidFields == ["Segments"])
+      #expect(cell(FilterFormCell.self, in: view)?.validationMessage == nil)
+      #expect(cell(SegmentedControlFormCell.self, in: view)?.validationMessage?.text == "Not that high.")
+      #expect(view.focusFirstInvalidField())
+      await paint(window, frames: 3)
+      #expect(shown.segments.focused == 2)
+      shown.segments.pressOption(1)
+      flushObservers()
+      #expect(form.validate() && cell(SegmentedControlFormCell.self, in: view)?.validationMessage == nil)
+      form.isEditable = false
+      flushObservers()
+      #expect(cell(FilterFormCell.self, in: view)?.control(ChipGroup.self)?.isVisible == false)
+    }
+  }
+
+  /// Many fields of one kind; each second has other options and the other value.
+  private func withMany<Cell: FormCell>(
+    _ first: ReferenceWritableKeyPath<ChoiceModel, Cell.Value>,
+    _ second: ReferenceWritableKeyPath<ChoiceModel, Cell.Value>, of type: Cell.Type, _ model: ChoiceModel,
+    configure: @escaping (Cell, Bool) -> Void = { _, _ in },
+    _ check: (Cell, Bool) throws -> Void
+  ) async throws {
+    let fields = (0..<200).map { number in
+      let isFirst = number.isMultiple(of: 2)
+      return FormField("Field \(number)", isFirst ? first : second, in: Cell.self) { configure($0, isFirst) }
+    }
+    try await withForm(model, fields) { _, view, window in
+      var made: Set<ObjectIdentifier> = []
+      for number in [0, 60, 120, 199, 0] {
+        #expect(view.focusField("Field \(number)"))
+        await paint(window, frames: 3)
+        for index in view.itemsWithCells {
+          let cell = try #require(view.cell(at: index) as? Cell)
+          made.insert(ObjectIdentifier(cell))
+          #expect(cell.title == "Field \(index.item)")
+          try check(cell, index.item.isMultiple(of: 2))
+        }
+      }
+      #expect(made.count < 60, "cells are taken again")
+    }
+  }
+
+  @Test func chipsOfOtherFieldsLeaveNothingBehind() async throws {
+    let model = ChoiceModel()
+    model.chosen = [1, 2]
+    let writes = model.writes
+    try await withMany(\.chosen, \.withFirst, of: FilterFormCell.self, model) { cell, isFirst in
+      cell.valueOptions = isFirst ? Self.options : ["Only"]
+      if isFirst { cell.allowsMultipleSelection = true }
+    } _: { cell, isFirst in
+      let chips = try #require(cell.control(ChipGroup.self))
+      #expect(chips.buttons.map(\.text) == (isFirst ? Self.options : ["Only"]))
+      #expect(chips.chosen == (isFirst ? [1, 2] : [0]))
+    }
+    #expect(model.writes == writes)
+  }
+
+  @Test func segmentsOfOtherFieldsLeaveNothingBehind() async throws {
+    let model = ChoiceModel()
+    model.index = 2
+    let writes = model.writes
+    try await withMany(\.index, \.index, of: SegmentedControlFormCell.self, model) { cell, isFirst in
+      cell.valueOptions = isFirst ? Self.options : ["Off", "On"]
+    } _: { cell, isFirst in
+      let bar = try #require(cell.control(SegmentBar.self))
+      #expect(bar.buttons.count == (isFirst ? 3 : 2) && bar.chosen == (isFirst ? [2] : []))
+    }
+    #expect(model.writes == writes)
+  }
+
+  @Test func criteriaOfOtherFieldsLeaveNothingBehind() async throws {
+    let model = ChoiceModel()
+    model.criteria = Self.criteria
+    let writes = model.writes
+    try await withMany(\.criteria, \.reversedCriteria, of: OrderPickerFormCell.self, model) { cell, isFirst in
+      cell.isAtLeastOneSelected = !isFirst
+    } _: { cell, isFirst in
+      let list = try #require(cell.control(OrderPickerList.self))
+      #expect(list.rows.map(\.isAccessibleChecked) == (isFirst ? [true, false] : [false, true]))
+      #expect(cell.isAtLeastOneSelected == !isFirst)
+    }
+    #expect(model.writes == writes)
+  }
+}
+
+extension ChoiceModel {
+  /// The same from the last to the first.
+  fileprivate var reversedCriteria: [SortCriterion] {
+    get { criteria.reversed() }
+    set { criteria = newValue.reversed() }
+  }
+}

@@ -1,0 +1,388 @@
+#if Barcode
+  import CGTK
+  import FloorplanBarcode
+  import FloorplanCamera
+  import FloorplanUI
+  import GTKTestSupport
+  import Testing
+
+  @testable import FloorplanForms
+  @testable import GTKBridge
+
+  @Suite(.serialized) struct SearchScannerTests {
+    private static let ean = LinearCode.ean13("400638133393")
+    private static let square = SquareCode.picture("Pump 7")
+
+    /// An open picker of three options that can scan.
+    private func withScanner(
+      _ cameras: SampleCameras = SampleCameras([]), _ location: SourceLocation = #_sourceLocation,
+      _ prepare: (SearchBar) -> Void = { _ in }, _ body: (OpenPicker, SearchScanner) async throws -> Void
+    ) async throws {
+      try await withOpenPicker(location) { cell in
+        cell.valueOptions = ["Pencil 4006381333931", "Pump 7", "Valve 036000291452"]
+        cell.listPicker.isSearchEnabled = true
+        let searchBar = try #require(cell.listPicker.searchBar)
+        searchBar.isBarcodeScannerEnabled = true
+        searchBar.cameraSource = cameras
+        prepare(searchBar)
+      } _: { _, open in
+        // A copy of a picture in the clipboard of another test is none of this one's.
+        open.view.clipboard.set(text: "")
+        try await body(open, try #require(open.view.scanner))
+      }
+      #expect(await turnUntil { cameras.openCount == 0 })
+    }
+
+    /// Scans and waits for what comes of it.
+    private func scan(_ input: PictureScan.Input, _ open: OpenPicker, _ scanner: SearchScanner) async {
+      scanner.look(at: input)
+      #expect(await turnUntil(.seconds(10)) { !scanner.isLooking })
+      await open.turn()
+    }
+
+    private func said(_ scanner: SearchScanner) -> String? {
+      scanner.message.isVisible ? scanner.message.message.text : nil
+    }
+
+    // MARK: What an app sets
+
+    @Test func theSearchBarIsThereWithTheSearchAndItsScannerWhenItIsTurnedOn() {
+      let picker = ListPicker()
+      #expect(picker.searchBar == nil)
+      picker.isSearchEnabled = true
+      #expect(picker.searchBar?.isBarcodeScannerEnabled == false && picker.searchBar?.barcodeScanner == nil)
+      picker.searchBar?.isBarcodeScannerEnabled = true
+      #expect(picker.searchBar?.barcodeScanner?.scanMode == .all)
+      picker.searchBar?.barcodeScanner?.scanMode = .EAN_UPC
+      picker.searchBar?.barcodeScanner?.scanResultTransformer = { (scanString) -> String in
+        return "article " + scanString
+      }
+      #expect(picker.searchBar?.barcodeScanner?.scanMode.symbologies == [.ean13, .ean8, .upcA, .upcE])
+      #expect(picker.searchBar?.barcodeScanner?.scanResultTransformer?("7") == "article 7")
+    }
+
+    @Test func aSearchThatCantScanHasNothingOfIt() async throws {
+      try await withOpenPicker {
+        $0.listPicker.isSearchEnabled = true
+      } _: { _, open in
+        #expect(open.view.scanner == nil)
+        #expect(open.view.descendants(ofType: "GtkMenuButton").isEmpty)
+      }
+    }
+
+    // MARK: Pictures
+
+    @Test func whatIsScannedIsSearched() async throws {
+      try await withScanner { open, scanner in
+        #expect(open.rows.count == 3)
+        try await withFolder { folder in
+          write(Self.ean.picture.file(), to: "\(folder)/code.png")
+          await scan(.file(.path("\(folder)/code.png")), open, scanner)
+        }
+        #expect(open.view.searchEntry.text == "4006381333931" && open.picker.searchText == "4006381333931")
+        #expect(open.rows == ["Pencil 4006381333931"] && said(scanner) == nil)
+        #expect(open.view.searchEntry.containsFocus)
+        await scan(.bytes(Self.square.file("jpeg")), open, scanner)
+        #expect(open.view.searchEntry.text == "Pump 7" && open.rows == ["Pump 7"])
+      }
+    }
+
+    @Test func theTextIsTransformedAndMadeOneLine() async throws {
+      try await withScanner { searchBar in
+        searchBar.barcodeScanner?.scanResultTransformer = { "<\($0)>\n\u{0}x" }
+      } _: { open, scanner in
+        await scan(.bytes(Self.square.file()), open, scanner)
+        #expect(open.view.searchEntry.text == "<Pump 7> x" && open.picker.searchText == "<Pump 7> x")
+      }
+      try await withScanner {
+        $0.barcodeScanner?.scanResultTransformer = { _ in "\n" }
+      } _: { open, scanner in
+        await open.search("pump")
+        await scan(.bytes(Self.square.file()), open, scanner)
+        #expect(open.view.searchEntry.text == "pump" && said(scanner) == ScannerTexts().noText)
+      }
+    }
+
+    @Test func kindsThatAreNotWantedAreSaidAndNothingIsLost() async throws {
+      try await withScanner {
+        $0.barcodeScanner?.scanMode = .EAN_UPC
+      } _: { open, scanner in
+        await open.search("valve")
+        await scan(.bytes(Self.square.file()), open, scanner)
+        #expect(said(scanner)?.contains("QR code") == true && said(scanner)?.contains("UPC-A") == true)
+        #expect(scanner.message.message.kind == .warning)
+        #expect(open.view.searchEntry.text == "valve" && open.rows == ["Valve 036000291452"])
+        // Whoever types has read it.
+        open.view.searchEntry.text = "v"
+        #expect(said(scanner) == nil)
+        await scan(.bytes(Self.ean.picture.file()), open, scanner)
+        #expect(open.view.searchEntry.text == "4006381333931" && said(scanner) == nil)
+      }
+    }
+
+    @Test func picturesWithoutABarcodeAreSaid() async throws {
+      try await withScanner { open, scanner in
+        await open.search("valve")
+        for picture in [GreyPicture(width: 1, height: 1), GreyPicture(width: 300, height: 200)] {
+          await scan(.bytes(picture.file()), open, scanner)
+          #expect(said(scanner) == ScannerTexts().nothingFound && open.view.searchEntry.text == "valve")
+          open.view.searchEntry.text = "valve "
+          open.view.searchEntry.text = "valve"
+        }
+      }
+    }
+
+    @Test func whatCantBeReadIsSaid() async throws {
+      try await withScanner { open, scanner in
+        await open.search("valve")
+        try await withFolder { folder in
+          write("no picture", to: "\(folder)/text.png")
+          write(Array(Self.square.file().prefix(200)), to: "\(folder)/half.png")
+          write(SamplePicture.emptyPNG(width: 60_000, height: 60_000), to: "\(folder)/bomb.png")
+          for name in ["text.png", "half.png", "gone.png", "."] {
+            await scan(.file(.path("\(folder)/\(name)")), open, scanner)
+            #expect(said(scanner)?.hasPrefix("The picture can’t be read: ") == true, "\(name)")
+            #expect(scanner.message.message.kind == .error)
+          }
+          await scan(.file(.path("\(folder)/bomb.png")), open, scanner)
+          #expect(said(scanner) == ScannerTexts().tooLarge)
+          scanner.limits.bytes = 100
+          write(Self.square.file(), to: "\(folder)/long.png")
+          await scan(.file(.path("\(folder)/long.png")), open, scanner)
+          #expect(said(scanner) == ScannerTexts().tooLarge)
+        }
+        #expect(open.view.searchEntry.text == "valve")
+      }
+    }
+
+    @Test func ofSeveralTheOneInTheMiddleIsTaken() async throws {
+      let picture = GreyPicture(width: 900, height: 600)
+        .with(Self.ean.picture, x: 10, y: 10).with(Self.square, x: 380, y: 250)
+      try await withScanner { open, scanner in
+        await scan(.bytes(picture.file()), open, scanner)
+        #expect(open.view.searchEntry.text == "Pump 7" && said(scanner)?.contains(" 2 ") == true)
+        #expect(scanner.message.message.kind == .information)
+      }
+    }
+
+    @Test func smallCodesInLargePicturesAreFound() async throws {
+      let large = Self.ean.picture.placed(inWidth: 4500, height: 3000, x: 3900, y: 2500)
+      try await withScanner { open, scanner in
+        await scan(.bytes(large.file()), open, scanner)
+        #expect(open.view.searchEntry.text == "4006381333931")
+      }
+    }
+
+    @Test func aSecondPictureTakesThePlaceOfTheFirst() async throws {
+      try await withScanner { open, scanner in
+        scanner.look(at: .bytes(Self.ean.picture.file()))
+        #expect(said(scanner) == ScannerTexts().looking)
+        await scan(.bytes(Self.square.file()), open, scanner)
+        try await Task.sleep(for: .milliseconds(100))
+        await open.turn()
+        #expect(open.view.searchEntry.text == "Pump 7")
+      }
+    }
+
+    @Test func nothingComesOfAPictureOnceThePickerIsClosed() async throws {
+      try await withScanner { open, scanner in
+        scanner.look(at: .bytes(Self.ean.picture.file()))
+        open.picker.dismiss()
+        try await Task.sleep(for: .milliseconds(100))
+        await settle()
+        #expect(!scanner.isLooking && open.picker.searchText.isEmpty)
+        scanner.look(at: .bytes(Self.square.file()))
+        #expect(!scanner.isLooking)
+      }
+    }
+
+    // MARK: Clipboard and dropping
+
+    @Test func picturesAreTakenFromTheClipboard() async throws {
+      try await withScanner { open, scanner in
+        let entry = open.view.searchEntry
+        scanner.paste()
+        #expect(said(scanner) == ScannerTexts().noPicture && !scanner.isLooking)
+        // Texts are the entry's own.
+        entry.clipboard.set(text: "pump")
+        #expect(!entry.press(GDK_KEY_v, .controlMask))
+        entry.clipboard.set(texture: try texture(Self.square))
+        #expect(!entry.press(GDK_KEY_v) && !entry.press(GDK_KEY_c, .controlMask))
+        #expect(entry.press(GDK_KEY_v, .controlMask))
+        #expect(await turnUntil { entry.text == "Pump 7" && !scanner.isLooking })
+        entry.clipboard.set(texture: try texture(Self.ean.picture))
+        #expect(open.view.scanner?.row.activateAction("scan.paste") == true)
+        #expect(await turnUntil { entry.text == "4006381333931" })
+        scanner.limits.bytes = 100
+        scanner.paste()
+        #expect(await turnUntil { said(scanner) == ScannerTexts().tooLarge })
+        entry.clipboard.set(text: "")
+      }
+    }
+
+    @Test func filesAreTakenFromTheClipboardAndWhereTheyAreDropped() async throws {
+      try await withScanner { open, scanner in
+        let entry = open.view.searchEntry
+        try await withFolder { folder in
+          write(Self.square.file(), to: "\(folder)/square.png")
+          write(Self.ean.picture.file(), to: "\(folder)/ean.png")
+          withFiles(["\(folder)/square.png", "\(folder)/ean.png"]) { value in
+            gdk_clipboard_set_value(OpaquePointer(entry.clipboard.pointer), value)
+          }
+          #expect(entry.press(GDK_KEY_Insert, .shiftMask))
+          #expect(await turnUntil { entry.text == "Pump 7" && !scanner.isLooking })
+          let target = try #require(scanner.row.controllers(of: PictureDropTarget.self).first)
+          #expect(withFiles(["\(folder)/ean.png"]) { drop($0, on: target) })
+          #expect(await turnUntil { entry.text == "4006381333931" && !scanner.isLooking })
+          #expect(!withFiles([]) { drop($0, on: target) })
+          let dropped = try texture(Self.square)
+          var value = GValue()
+          g_value_init(&value, gdk_texture_get_type())
+          defer { g_value_unset(&value) }
+          g_value_set_object(&value, UnsafeMutableRawPointer(dropped.pointer))
+          #expect(drop(&value, on: target))
+          #expect(await turnUntil { entry.text == "Pump 7" && !scanner.isLooking })
+        }
+        entry.clipboard.set(text: "")
+      }
+    }
+
+    private func texture(_ picture: GreyPicture) throws -> Texture {
+      try #require(
+        Texture(
+          width: picture.width, height: picture.height, pixels: picture.pixels.flatMap { [$0, $0, $0, 255] }))
+    }
+
+    private func withFiles<Result>(_ paths: [String], _ body: (UnsafeMutablePointer<GValue>) -> Result) -> Result {
+      var files: [OpaquePointer?] = paths.map { g_file_new_for_path($0) }
+      let list = gdk_file_list_new_from_array(&files, gsize(files.count))
+      for file in files { g_object_unref(file.map(UnsafeMutableRawPointer.init)) }
+      var value = GValue()
+      g_value_init(&value, gdk_file_list_get_type())
+      g_value_take_boxed(&value, UnsafeMutableRawPointer(list))
+      defer { g_value_unset(&value) }
+      return body(&value)
+    }
+
+    private func drop(_ value: UnsafeMutablePointer<GValue>, on target: PictureDropTarget) -> Bool {
+      target.emit("drop", BoxedValue(value), 1.0, 1.0)
+    }
+
+    // MARK: Camera
+
+    private func frame(_ picture: GreyPicture) throws -> SampleCameras.Step {
+      .frame(
+        try #require(
+          CameraFrame(width: picture.width, height: picture.height, format: .grey, bytes: picture.pixels)))
+    }
+
+    @Test func theButtonIsThereWhileThereIsACameraAndTheSearchIsIdle() async throws {
+      try await withFolder { folder in
+        let cameras = SampleCameras([], watching: folder)
+        try await withScanner(cameras) { open, scanner in
+          let entry = open.view.searchEntry
+          await open.turn()
+          #expect(!scanner.cameraButton.isVisible && scanner.entries == ["Scan Image…", "Paste Image"])
+          cameras.become(["One"])
+          write("", to: "\(folder)/video0")
+          #expect(await turnUntil { scanner.cameraButton.isVisible })
+          #expect(scanner.entries == ["Scan with Camera…", "Scan Image…", "Paste Image"])
+          entry.text = "p"
+          #expect(!scanner.cameraButton.isVisible)
+          entry.text = ""
+          #expect(scanner.cameraButton.isVisible)
+          entry.grabFocus()
+          #expect(!scanner.cameraButton.isVisible && scanner.menuButton.isVisible)
+          scanner.menuButton.grabFocus()
+          #expect(scanner.cameraButton.isVisible)
+          cameras.become([])
+          write("", to: "\(folder)/video0")
+          #expect(await turnUntil { !scanner.cameraButton.isVisible })
+          #expect(scanner.entries == ["Scan Image…", "Paste Image"])
+          // Other devices are nobody's business.
+          cameras.become(["One"])
+          write("", to: "\(folder)/null")
+          try await Task.sleep(for: .milliseconds(100))
+          await settle()
+          #expect(!scanner.cameraButton.isVisible)
+        }
+      }
+    }
+
+    @Test func whatTheCameraSeesIsSearched() async throws {
+      let blank = GreyPicture(width: 300, height: 200)
+      let cameras = SampleCameras(
+        ["One"], [try frame(blank), try frame(Self.square), try frame(Self.ean.picture), .nothing])
+      try await withScanner(cameras) {
+        $0.barcodeScanner?.scanMode = .EAN_UPC
+      } _: { open, scanner in
+        #expect(await turnUntil { scanner.cameraButton.isVisible })
+        scanner.cameraButton.emit("clicked")
+        let window = try #require(scanner.cameraWindow)
+        #expect(await turnUntil { window.message.message.text.contains("QR code") })
+        // One picture may be misread.
+        try await Task.sleep(for: .milliseconds(30))
+        await settle()
+        #expect(scanner.cameraWindow != nil && open.view.searchEntry.text.isEmpty)
+        cameras.become(["One"], [try frame(Self.ean.picture)])
+        #expect(await turnUntil { open.view.searchEntry.text == "4006381333931" })
+        #expect(scanner.cameraWindow == nil)
+        await open.turn()
+        #expect(open.rows == ["Pencil 4006381333931"] && open.view.searchEntry.containsFocus)
+        #expect(await turnUntil { cameras.openCount == 0 })
+      }
+    }
+
+    @Test func whoCancelsLosesNothing() async throws {
+      let cameras = SampleCameras(["One"], [try frame(GreyPicture(width: 30, height: 20))])
+      try await withScanner(cameras) { open, scanner in
+        #expect(await turnUntil { scanner.cameraButton.isVisible })
+        #expect(scanner.row.activateAction("scan.camera"))
+        let window = try #require(scanner.cameraWindow)
+        #expect(await turnUntil { cameras.openCount == 1 })
+        // One at a time.
+        #expect(scanner.row.activateAction("scan.camera") && scanner.cameraWindow === window)
+        window.cancelButton.emit("clicked")
+        #expect(await turnUntil { scanner.cameraWindow == nil && cameras.openCount == 0 })
+        #expect(open.picker.isPresented && open.rows.count == 3)
+      }
+    }
+
+    @Test func aCameraThatRefusesIsSaidAndThePickerTakesItAlong() async throws {
+      let cameras = SampleCameras(["One"], [.nothing])
+      let refusal = CameraError(.noPermission, camera: "One")
+      cameras.become(["One"], refusing: refusal)
+      try await withScanner(cameras) { open, scanner in
+        #expect(await turnUntil { scanner.cameraButton.isVisible })
+        scanner.cameraButton.emit("clicked")
+        #expect(await turnUntil { scanner.cameraWindow?.problem?.bodyText == refusal.description })
+        open.picker.dismiss()
+        await settle()
+        #expect(scanner.cameraWindow == nil)
+      }
+    }
+  }
+
+  extension SearchScanner {
+    /// What the menu offers.
+    fileprivate var entries: [String] {
+      let model = menu.pointer.assumingMemoryBound(to: GMenuModel.self)
+      return (0..<g_menu_model_get_n_items(model)).compactMap { item in
+        guard let label = g_menu_model_get_item_attribute_value(model, item, "label", nil) else { return nil }
+        defer { g_variant_unref(label) }
+        return g_variant_get_string(label, nil).map { String(cString: $0) }
+      }
+    }
+  }
+
+  /// A GValue that travels in a GValue.
+  private struct BoxedValue: ValueConvertible {
+    private let value: UnsafeMutablePointer<GValue>?
+    init(_ value: UnsafeMutablePointer<GValue>?) { self.value = value }
+    static var gtype: GType { g_value_get_type() }
+    static func load(_ value: UnsafePointer<GValue>) -> BoxedValue {
+      BoxedValue(g_value_get_boxed(value)?.assumingMemoryBound(to: GValue.self))
+    }
+    func store(_ value: UnsafeMutablePointer<GValue>) { g_value_set_boxed(value, self.value) }
+  }
+#endif
