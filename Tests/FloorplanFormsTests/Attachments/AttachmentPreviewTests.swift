@@ -115,9 +115,8 @@ import Testing
       #expect(!preview.deleteButton.isVisible && controller.isPresenting)
       preview.ask()
       #expect(preview.question == nil)
-      controller.attachments = []
-      #expect(await turnUntil { !controller.isPresenting })
-      await settle(turns: 20)
+      controller.dismiss()
+      #expect(!controller.isPresenting)
     }
   }
 
