@@ -74,7 +74,8 @@ public final class AttachmentTile: CollectionCell {
     progress.isVisible = attachment.progress != nil
     let hasFailed = attachment.failure != nil
     if hasFailed != hadFailed { frame.change(hadFailed ? .negative : nil, to: hasFailed ? .negative : nil) }
-    tooltip = attachment.failure.map { "\(attachment.shownName): \($0)" } ?? attachment.shownName
+    let told = attachment.failure.map { "\(attachment.shownName): \($0)" } ?? attachment.shownName
+    if tooltip != told { tooltip = told }
     setAccessibleLabel(attachment.spokenText(texts))
     showPicture()
   }

@@ -288,6 +288,8 @@ public final class AttachmentsController {
   private func picture(of attachment: Attachment) -> ImageSource? {
     guard attachment.isPicture, case .loader(let loader) = attachment.content else { return attachment.picture }
     guard let known = contents.known(loader) else {
+      // Once: each that waits fills all tiles.
+      guard !contents.isLoading(loader) else { return nil }
       contents.load(loader) { [weak self] _ in
         guard let self else { return }
         for index in collectionView.itemsWithCells { refill(index) }
