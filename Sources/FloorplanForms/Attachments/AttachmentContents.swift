@@ -11,6 +11,9 @@ final class AttachmentContents {
   /// What a loader gave; nil where it has not been asked, or is still at work.
   func known(_ loader: AttachmentLoader) -> Result<EncodedImage, AttachmentProblem>? { loaded[loader] }
 
+  /// Whether a loader is at work.
+  func isLoading(_ loader: AttachmentLoader) -> Bool { waiting[loader] != nil }
+
   /// Has a loader give its bytes, on another thread and once for all that ask; what failed is tried again.
   func load(_ loader: AttachmentLoader, then: @escaping (Result<EncodedImage, AttachmentProblem>) -> Void) {
     if let known = loaded[loader], (try? known.get()) != nil { return then(known) }

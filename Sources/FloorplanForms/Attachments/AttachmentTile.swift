@@ -74,7 +74,8 @@ public final class AttachmentTile: CollectionCell {
     progress.isVisible = attachment.progress != nil
     let hasFailed = attachment.failure != nil
     if hasFailed != hadFailed { frame.change(hadFailed ? .negative : nil, to: hasFailed ? .negative : nil) }
-    tooltip = attachment.failure.map { "\(attachment.shownName): \($0)" } ?? attachment.shownName
+    let told = attachment.failure.map { "\(attachment.shownName): \($0)" } ?? attachment.shownName
+    if tooltip != told { tooltip = told }
     setAccessibleLabel(attachment.spokenText(texts))
     showPicture()
   }
@@ -148,18 +149,19 @@ public final class AttachmentTile: CollectionCell {
   }
 
   /// As many tiles as fit beside each other, with the same room between them whichever way.
-  static let layout = {
-    let gap = ComponentParts.AttachmentsFormCell.cell.metric(.columnGap) - Double(2 * padding)
-    let item = Double(side + 2 * padding)
-    return HorizontalFlowLayout(
-      estimatedItemSize: Size(width: item, height: item + expectedTexts), minimumInteritemSpacing: gap,
-      minimumLineSpacing: gap, isTopAligned: true)
-  }()
+  static let layout = HorizontalFlowLayout(
+    estimatedItemSize: Size(width: Double(width), height: Double(expectedHeight)), minimumInteritemSpacing: Double(gap),
+    minimumLineSpacing: Double(gap), isTopAligned: true)
+  /// The room between two tiles.
+  static let gap = Int(ComponentParts.AttachmentsFormCell.cell.metric(.columnGap)) - 2 * padding
+  /// The width of a tile with its padding.
+  static let width = side + 2 * padding
+  /// How high a tile is, more or less, until it is measured.
+  static let expectedHeight = width + expectedTexts
 
   /// Where a tile shows that somebody points at it, around what one sees of it otherwise.
   static let padding = Int(Parts.tile.metric(.paddingInline))
-  /// How high name, size and date are, more or less, until they are measured.
-  private static let expectedTexts = 48.0
+  private static let expectedTexts = 48
 }
 
 /// The tile that adds attachments.

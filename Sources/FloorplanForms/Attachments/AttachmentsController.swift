@@ -31,7 +31,7 @@ import GTKBridge
 public final class AttachmentsController {
   /// Shows the tiles, the one that adds others first.
   ///
-  /// It is as high as they need, and is to stand where something else scrolls.
+  /// ``AttachmentsFormCell`` makes it as high as they need.
   public let collectionView: CollectionView
   private var source: CollectionDataSource<Int, TileID>?
   /// What the tiles show, the one that adds others left out.
@@ -47,7 +47,6 @@ public final class AttachmentsController {
   /// Makes a controller without attachments.
   public init() {
     collectionView = CollectionView(layout: AttachmentTile.layout)
-    collectionView.fitsContentHeight = true
     collectionView.register(AttachmentTile.self)
     collectionView.register(AttachmentAddTile.self)
     source = CollectionDataSource(collectionView) { [weak self] collection, index, id in
@@ -262,7 +261,7 @@ public final class AttachmentsController {
       var snapshot = CollectionSnapshot<Int, TileID>()
       try snapshot.appendSections([0])
       try snapshot.appendItems(ids, toSection: 0)
-      try source?.apply(snapshot)
+      try source?.apply(snapshot, animated: false)
     } catch {
       logMessage("AttachmentsController: \(error)")
     }
@@ -289,6 +288,8 @@ public final class AttachmentsController {
   private func picture(of attachment: Attachment) -> ImageSource? {
     guard attachment.isPicture, case .loader(let loader) = attachment.content else { return attachment.picture }
     guard let known = contents.known(loader) else {
+      // Once: each that waits fills all tiles.
+      guard !contents.isLoading(loader) else { return nil }
       contents.load(loader) { [weak self] _ in
         guard let self else { return }
         for index in collectionView.itemsWithCells { refill(index) }
@@ -296,6 +297,21 @@ public final class AttachmentsController {
       return nil
     }
     return (try? known.get()).map(ImageSource.encoded)
+  }
+
+  /// How high the tiles are beside each other in a width, in pixels.
+  func height(inWidth width: Int) -> Int {
+    let cells = (0..<(showsAddTile ? 1 : 0) + shown.count).map {
+      collectionView.cell(at: ItemIndex(section: 0, item: $0))
+    }
+    let item = cells.lazy.compactMap { $0?.measured(.horizontal).natural }.first ?? AttachmentTile.width
+    // A tile that isn't there yet says how high it is once it is.
+    let heights = cells.map { $0?.measured(.vertical, forSize: item).natural ?? AttachmentTile.expectedHeight }
+    let columns = max(1, (width + AttachmentTile.gap) / (item + AttachmentTile.gap))
+    let lines = stride(from: 0, to: heights.count, by: columns).map {
+      heights[$0..<min($0 + columns, heights.count)].max() ?? 0
+    }
+    return lines.reduce(0, +) + AttachmentTile.gap * max(0, lines.count - 1)
   }
 
   /// Which attachment an item stands for; nil for the tile that adds others.

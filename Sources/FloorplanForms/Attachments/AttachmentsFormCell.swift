@@ -153,12 +153,15 @@ open class AttachmentsFormCell: TitledCell, TintAttributesProvider {
       return Measurement(
         minimum: max(title.minimum, below.minimum - 2 * reach), natural: max(title.natural, below.natural - 2 * reach))
     }
-    // Another width than the one that the tiles have would arrange them anew.
-    let known = tiles.width > 0 ? tiles.width - 2 * reach : max(title.natural, below.natural)
-    let width = max(forSize < 0 ? known : forSize, title.minimum)
+    let width = max(forSize < 0 ? max(title.natural, below.natural) : forSize, title.minimum)
+    // The tiles are not asked: a collection arranges itself for each width that it is asked for.
+    let needed =
+      valueLabel.isVisible
+      ? valueLabel.measured(.vertical, forSize: max(width, below.minimum)).natural
+      : attachmentsController.height(inWidth: max(width + 2 * reach, below.minimum))
     return Measurement(
       titleLabel.measured(.vertical, forSize: width).natural + Self.lineGap
-        + content.measured(.vertical, forSize: max(width + 2 * reach, below.minimum)).natural)
+        + needed)
   }
 
   /// Places the title, and the tiles below it.

@@ -48,12 +48,13 @@ import Testing
         let boxes = cell.tiles.compactMap { $0.bounds(in: cell.collection) }
         return Set(boxes.map(\.x)).sorted()
       }
-      #expect(columns().count == 2)
+      #expect(columns().count == 3)
       let narrow = cell.measured(.vertical, forSize: 330).natural
       let wide = cell.measured(.vertical, forSize: 1000).natural
       #expect(narrow > 2 * wide)
       // What one sees of two tiles is as far apart one way as the other.
-      #expect(columns()[1] - columns()[0] == 119)
+      let step = cell.tiles[0].measured(.horizontal).natural + AttachmentTile.gap
+      #expect(columns()[1] - columns()[0] == Double(step))
       let ltr = cell.addTile?.bounds(in: cell)
       cell.direction = .rtl
       await paint(window, frames: 2)
