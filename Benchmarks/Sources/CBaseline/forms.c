@@ -12,8 +12,14 @@ static void changed(GtkEditable *editable, gpointer data) {
   changes++;
 }
 
-static void *in_box(GtkWidget *widget) {
-  gtk_box_append(GTK_BOX(g_object_ref_sink(gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 0))), widget);
+/* On the screen, since what isn't has less to do. */
+static void *shown(GtkWidget *widget) {
+  GtkWidget *box = gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 0);
+  gtk_box_append(GTK_BOX(box), widget);
+  GtkWidget *window = gtk_window_new();
+  gtk_window_set_child(GTK_WINDOW(window), box);
+  gtk_window_present(GTK_WINDOW(window));
+  while (!gtk_widget_get_mapped(widget)) g_main_context_iteration(NULL, TRUE);
   return widget;
 }
 
@@ -27,7 +33,7 @@ void *baseline_text(void *widget) {
 }
 
 void *baseline_entry_with_handler(void) {
-  GtkWidget *entry = in_box(gtk_entry_new());
+  GtkWidget *entry = shown(gtk_entry_new());
   g_signal_connect(entry, "changed", G_CALLBACK(changed), NULL);
   return baseline_text(entry);
 }
@@ -50,13 +56,13 @@ void baseline_set_entry_text(void *text, long times) {
 
 const char *baseline_shown_text(void *text) { return gtk_editable_get_text(text); }
 
-void *baseline_switch(void) { return in_box(gtk_switch_new()); }
+void *baseline_switch(void) { return shown(gtk_switch_new()); }
 
 void baseline_set_switch(void *widget, long times) {
   for (long i = 0; i < times; i++) gtk_switch_set_active(widget, i % 2 == 0);
 }
 
-void *baseline_scale(void) { return in_box(gtk_scale_new_with_range(GTK_ORIENTATION_HORIZONTAL, 0, 1, 0.01)); }
+void *baseline_scale(void) { return shown(gtk_scale_new_with_range(GTK_ORIENTATION_HORIZONTAL, 0, 1, 0.01)); }
 
 void baseline_set_scale(void *widget, long times) {
   for (long i = 0; i < times; i++) gtk_range_set_value(widget, i % 2);

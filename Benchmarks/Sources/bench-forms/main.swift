@@ -9,7 +9,7 @@ let groups: [(name: String, measure: @MainActor (Comparison) -> Void)] = [
   ("signature", measureSignature),
 ]
 
-guard Display.open() else { fatalError("there is no display") }
+guard Display.open(), let display = Display.default else { fatalError("there is no display") }
 do {
   try MainLoop.attach()
 } catch {
@@ -17,4 +17,7 @@ do {
 }
 // What moves by itself would be in every figure.
 Settings.default.enablesAnimations = false
+// Without the sizes of a theme a canvas has none.
+let themeManager = ThemeManager(display: display)
 Comparison.runGroups(groups)
+themeManager.remove()

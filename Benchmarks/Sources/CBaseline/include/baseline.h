@@ -26,7 +26,7 @@ void baseline_set_paintable(void *image, long times);
 void *baseline_label(void);
 void baseline_set_text(void *label, long times);
 
-/* Entries: one whose "changed" handler in C keeps a copy of the text, as its GtkText; and the GtkText in any widget. */
+/* Entries, in windows of their own: one whose "changed" handler in C keeps a copy of the text, as its GtkText; and the GtkText in any widget. */
 void *baseline_entry_with_handler(void);
 void *baseline_text(void *widget);
 /* How often that handler was called. */
@@ -36,7 +36,7 @@ void baseline_type(void *text, long times);
 void baseline_set_entry_text(void *text, long times);
 const char *baseline_shown_text(void *text);
 
-/* A GtkSwitch and a GtkScale in a box, which are set to two values in turn. */
+/* A GtkSwitch and a GtkScale in windows of their own, which are set to two values in turn. */
 void *baseline_switch(void);
 void baseline_set_switch(void *widget, long times);
 void *baseline_scale(void);
