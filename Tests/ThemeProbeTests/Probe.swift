@@ -242,6 +242,8 @@ extension Probe.Value {
 /// Colours that are far from each other and from grey.
 private struct ProbeColors {
   private static let levels: [UInt8] = [20, 58, 96, 134, 172, 210, 248]
+  /// What the edges of red letters are drawn in.
+  private static let likeErrors: (UInt8, UInt8, UInt8) = (172, 20, 20)
   private var index = 0
 
   mutating func next() -> Probe.Value {
@@ -249,7 +251,7 @@ private struct ProbeColors {
     repeat {
       index += 1
       color = (Self.levels[index % 7], Self.levels[index / 7 % 7], Self.levels[index / 49 % 7])
-    } while color.0 == color.1 && color.1 == color.2
+    } while color.0 == color.1 && color.1 == color.2 || color == Self.likeErrors
     return .color(color.0, color.1, color.2)
   }
 }

@@ -98,6 +98,7 @@ extension ProbeFixture {
         })
     },
     "AttachmentsFormItemCell": { ProbeFixture(attachmentTiles()) },
+    "AttachmentsFormAddCell": { ProbeFixture([AttachmentAddTile()]) },
     "AttachmentPreview": {
       let view = AttachmentPreviewView()
       view.show(
@@ -293,15 +294,18 @@ extension ProbeFixture {
     cells[3].value = cells[2].value
     cells[3].isEditable = false
     cells[4].isEditable = false
-    cells[5].value = SavedSignature(png: [])
+    cells[5].value = SavedSignature(png: SamplePicture.plain("png", width: 210, height: 60, [1, 2, 3]))
     return ProbeFixture(cells)
   }
 
-  /// One with a picture, one on its way, one that went wrong, and the one that adds others.
+  /// One with a picture, one on its way, and one that went wrong.
   private static func attachmentTiles() -> [Widget] {
     let date = DateTime(year: 2026, month: 3, day: 2)
     let statuses: [(Attachment.Status, ImageSource?)] = [
-      (.ready, .encoded(EncodedImage(id: "probe", bytes: SamplePicture.plain("png", width: 8, height: 8, [1, 2, 3])))),
+      (
+        .ready,
+        .encoded(EncodedImage(id: "probe", bytes: SamplePicture.plain("png", width: 210, height: 210, [1, 2, 3])))
+      ),
       (.uploading(0.5), nil), (.failed(text), nil),
     ]
     let tiles: [Widget] = statuses.map { status, picture in
@@ -311,7 +315,7 @@ extension ProbeFixture {
         AttachmentsTexts())
       return tile
     }
-    return tiles + [AttachmentAddTile()]
+    return tiles
   }
 
   private static func orderPicker(isEditable: Bool) -> OrderPickerFormCell {

@@ -83,7 +83,7 @@ final class ProbeStage {
     for (probes, everywhere) in [(fromHost, false), (probes.filter { !$0.isFromHost }, true)] where !probes.isEmpty {
       set(state, true, everywhere: everywhere, showsFocus: showsFocus)
       // Collections measure anew, some items at a time.
-      await paint(window, frames: family == .sizes ? 8 : 3)
+      await paint(window, frames: family == .sizes ? 14 : 3)
       if let picture = WidgetPicture(of: content) {
         unseen += probes.filter { probe in !nodes(of: probe.part).contains { shows(probe, $0, picture) } }
       } else {
@@ -181,8 +181,9 @@ extension ProbeStage {
   private func hasRoundCorner(_ node: Widget, _ picture: WidgetPicture) -> Bool {
     guard let box = node.bounds(in: content), box.width >= 2 * 20 else { return false }
     let (x, y) = (Int(box.x), Int(box.y))
-    return picture.color(x: x + 3, y: y + 3) != picture.color(x: x + Int(box.width) / 2, y: y + 3)
-      && picture.color(x: x + 3, y: y + 3) == picture.color(x: x + 1, y: y + 1)
+    // What is behind the corner may be round itself.
+    let edge = picture.color(x: x + Int(box.width) / 2, y: y + 3)
+    return [1, 3].allSatisfy { picture.color(x: x + $0, y: y + $0) != edge }
   }
 }
 

@@ -168,18 +168,18 @@ public final class AttachmentTile: CollectionCell {
 ///
 /// ## CSS nodes
 ///
-///     cell.fdlFUIAttachmentsFormItemCell_addTile
-///     ├── tileframe.fdlFUIAttachmentsFormItemCell_addFrame
-///     ╰── image.fdlFUIAttachmentsFormItemCell_addImageView
+///     cell.fdlFUIAttachmentsFormAddCell
+///     ├── tileframe.fdlFUIAttachmentsFormAddCell_frame
+///     ╰── image.fdlFUIAttachmentsFormAddCell_iconImageView
 ///
 /// ## Accessibility
 ///
 /// A button named by what it does.
 @MainActor
 public final class AttachmentAddTile: CollectionCell {
-  private typealias Parts = ComponentParts.AttachmentsFormItemCell
-  private let frame = TileFrame(Parts.addFrame)
-  private let icon = SourceImage(of: Parts.addImageView)
+  private typealias Parts = ComponentParts.AttachmentsFormAddCell
+  private let frame = TileFrame(Parts.frame)
+  private let icon = SourceImage(of: Parts.iconImageView)
 
   /// A button.
   public override class var accessibleRole: GtkAccessibleRole { .button }
@@ -187,7 +187,7 @@ public final class AttachmentAddTile: CollectionCell {
   /// Makes a tile without a name.
   public required init() {
     super.init()
-    become(Parts.addTile)
+    become(Parts.tile)
     icon.show(.icon("list-add-symbolic"))
     icon.widget.setAccessibleRole(.presentation)
     frame.setParent(self)
@@ -213,7 +213,7 @@ public final class AttachmentAddTile: CollectionCell {
     isSensitive = true
   }
 
-  private static let side = Int(Parts.tile.metric(.itemWidth))
+  private static let side = Int(ComponentParts.AttachmentsFormItemCell.tile.metric(.itemWidth))
 
   /// As large as the picture of an attachment.
   public override func measure(_ orientation: GtkOrientation, forSize: Int) -> Measurement { Measurement(Self.side) }

@@ -20,7 +20,7 @@ public import GTKBridge
 ///     cell.fdlFUIAttachmentsFormCell
 ///     ├── label.fdlFUIAttachmentsFormCell_title
 ///     ├── collectionview                                      absent where there is no tile
-///     │   ├── cell.fdlFUIAttachmentsFormItemCell_addTile      where files can be added
+///     │   ├── cell.fdlFUIAttachmentsFormAddCell      where files can be added
 ///     │   ╰── cell.fdlFUIAttachmentsFormItemCell              for each attachment
 ///     ├── label.fdlFUIAttachmentsFormCell_valueLabel          where there is no tile
 ///     ╰── announcement

@@ -27,7 +27,8 @@ public final class FormView: CollectionView {
       form.sections.flatMap(\.fields).map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
     canFocusField = { id in
       guard let field = fields[id] else { return false }
-      let state = FieldState(of: field, in: form, message: nil)
+      let state = FieldState(
+        of: field, in: form.model, within: FieldState(isEditable: form.isEditable, isEnabled: form.isEnabled))
       return state.isEditable && state.isEnabled
     }
     super.init(layout: layout)
@@ -81,7 +82,10 @@ public final class FormView: CollectionView {
     cell.hintText = field.hintText
     field.bind(cell, form.model)
     cell.keepsValidationMessage = true
-    FieldState(of: field, in: form, message: form.message(of: field)).show(in: cell)
+    FieldState(
+      of: field, in: form.model, within: FieldState(isEditable: form.isEditable, isEnabled: form.isEnabled),
+      message: form.message(of: field)
+    ).show(in: cell)
   }
 
   private func showFields(_ sections: [[String]]) {
@@ -120,7 +124,9 @@ public final class FormView: CollectionView {
     of fields: [String: FormField<Model>], in form: Form<Model>
   ) -> [String: FieldState] {
     let messages = form.messages
-    return fields.mapValues { FieldState(of: $0, in: form, message: messages[$0.id]) }
+    // Reading what can be observed costs more than all the rest, so that it is read once for all fields.
+    let whole = FieldState(isEditable: form.isEditable, isEnabled: form.isEnabled)
+    return fields.mapValues { FieldState(of: $0, in: form.model, within: whole, message: messages[$0.id]) }
   }
 
   private func show(_ states: [String: FieldState]) { for (id, cell) in shownCells { states[id]?.show(in: cell) } }
@@ -137,15 +143,24 @@ extension FormView: FormEditor {
 
 /// What a form says of a field at some moment.
 private struct FieldState {
-  let message: ValidationMessage?
+  var message: ValidationMessage?
   let isEditable: Bool
   let isEnabled: Bool
 
+  /// What the form as a whole is.
+  init(isEditable: Bool, isEnabled: Bool) {
+    self.isEditable = isEditable
+    self.isEnabled = isEnabled
+  }
+
+  /// What a field is, within what the form is.
   @MainActor
-  init<Model: AnyObject>(of field: FormField<Model>, in form: Form<Model>, message: ValidationMessage?) {
+  init<Model: AnyObject>(
+    of field: FormField<Model>, in model: Model, within form: FieldState, message: ValidationMessage? = nil
+  ) {
     self.message = message
-    isEditable = form.isEditable && field.isEditable?(form.model) ?? true
-    isEnabled = form.isEnabled && field.isEnabled?(form.model) ?? true
+    isEditable = form.isEditable && field.isEditable?(model) ?? true
+    isEnabled = form.isEnabled && field.isEnabled?(model) ?? true
   }
 
   @MainActor

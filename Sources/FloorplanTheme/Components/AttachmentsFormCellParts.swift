@@ -27,7 +27,7 @@ extension ComponentParts {
     }
   }
 
-  /// The parts of the tile of an attachment, and of the one that adds further ones.
+  /// The parts of the tile of an attachment.
   public enum AttachmentsFormItemCell {
     /// The tile.
     ///
@@ -35,7 +35,7 @@ extension ComponentParts {
     public static let tile = part(
       "", .cell, settings: surface,
       metrics: [
-        .paddingBlock: 4, .paddingInline: 4, .cornerRadius: 20, .itemWidth: 109, .imageGap: 6, .lineGap: 1,
+        .paddingBlock: 4, .paddingInline: 4, .cornerRadius: 18, .itemWidth: 109, .imageGap: 6, .lineGap: 1,
         .controlGap: 12,
       ])
 
@@ -52,7 +52,7 @@ extension ComponentParts {
 
     /// The picture, within its frame.
     public static let thumbnail = part(
-      "thumbnail", .image, settings: .image(.secondaryLabel),
+      "thumbnail", .image, refusing: [.tintColor, .viewAlpha], settings: .image(.secondaryLabel),
       metrics: [.imageWidth: 105, .imageHeight: 105, .cornerRadius: 14])
 
     /// What kind of file it is, where that is no picture.
@@ -82,32 +82,13 @@ extension ComponentParts {
     /// When the file was last changed.
     public static let dateLabel = part("dateLabel", .text, settings: .text(.caption2, .tertiaryLabel, lines: 1))
 
-    /// The tile that adds further files.
-    public static let addTile = part(
-      "addTile", .item, settings: surface,
-      metrics: [.paddingBlock: 4, .paddingInline: 4, .cornerRadius: 20])
-
-    /// The box around its sign.
-    public static let addFrame = part(
-      "addFrame", .mark,
-      settings: [
-        StyleSetting(.backgroundColor, .color(.cellBackground)),
-        StyleSetting(.borderColor, .color(.separatorOpaque)),
-        StyleSetting(.borderWidth, .length(1.5)),
-      ], metrics: [.cornerRadius: 16])
-
-    /// Its sign.
-    public static let addImageView = part(
-      "addImageView", .image, settings: .image(.tintColor2), metrics: [.iconSize: 24])
-
     /// All parts, the tile first.
     public static let all = [
-      tile, frame, thumbnail, iconImageView, errorImageView, progress, nameLabel, sizeLabel, dateLabel, addTile,
-      addFrame,
-      addImageView,
+      tile, frame, thumbnail, iconImageView, errorImageView, progress, nameLabel, sizeLabel, dateLabel,
     ]
 
-    private static let surface = [StyleSetting].interactiveCell.filter { $0.state != .selected }
+    /// What shows that somebody points at a tile, or presses it.
+    static let surface = [StyleSetting].interactiveCell.filter { $0.state != .selected }
 
     private static func part(
       _ name: String, _ kind: PartKind, refusing refused: Set<StyleProperty> = [], settings: [StyleSetting],
@@ -117,6 +98,39 @@ extension ComponentParts {
         component: "AttachmentsFormItemCell", name: name, kind: kind,
         classPath: "fdlFUIAttachmentsFormItemCell" + (name.isEmpty ? "" : "_" + name), refusedProperties: refused,
         origin: .ours, settings: settings, metrics: metrics)
+    }
+  }
+
+  /// The parts of the tile that adds further files.
+  public enum AttachmentsFormAddCell {
+    /// The tile.
+    public static let tile = part(
+      "", .item, settings: AttachmentsFormItemCell.surface,
+      metrics: [.paddingBlock: 4, .paddingInline: 4, .cornerRadius: 18])
+
+    /// The box around its sign.
+    public static let frame = part(
+      "frame", .mark,
+      settings: [
+        StyleSetting(.backgroundColor, .color(.cellBackground)),
+        StyleSetting(.borderColor, .color(.separatorOpaque)),
+        StyleSetting(.borderWidth, .length(1.5)),
+      ], metrics: [.cornerRadius: 16])
+
+    /// Its sign.
+    public static let iconImageView = part(
+      "iconImageView", .image, settings: .image(.tintColor2), metrics: [.iconSize: 24])
+
+    /// All parts, the tile first.
+    public static let all = [tile, frame, iconImageView]
+
+    private static func part(
+      _ name: String, _ kind: PartKind, settings: [StyleSetting], metrics: [PartMetric: Double]
+    ) -> ComponentPart {
+      ComponentPart(
+        component: "AttachmentsFormAddCell", name: name, kind: kind,
+        classPath: "fdlFUIAttachmentsFormAddCell" + (name.isEmpty ? "" : "_" + name), origin: .ours,
+        settings: settings, metrics: metrics)
     }
   }
 
@@ -146,7 +160,8 @@ extension ComponentParts {
 
     /// What is wrong with it.
     public static let messageLabel = part(
-      "messageLabel", .text, settings: .text(.footnote, .negativeLabel, lines: 0) + centred)
+      "messageLabel", .text, refusing: [.textShadowColor, .textShadowOffset],
+      settings: .text(.footnote, .negativeLabel, lines: 0) + centred)
 
     /// All parts, the view first.
     public static let all = [view, iconImageView, nameLabel, detailLabel, messageLabel]
@@ -154,12 +169,13 @@ extension ComponentParts {
     private static let centred = [StyleSetting(.textAlign, .alignment(.center))]
 
     private static func part(
-      _ name: String, _ kind: PartKind, settings: [StyleSetting], metrics: [PartMetric: Double] = [:]
+      _ name: String, _ kind: PartKind, refusing refused: Set<StyleProperty> = [], settings: [StyleSetting],
+      metrics: [PartMetric: Double] = [:]
     ) -> ComponentPart {
       ComponentPart(
         component: "AttachmentPreview", name: name, kind: kind,
-        classPath: "fdlFUIAttachmentPreview" + (name.isEmpty ? "" : "_" + name), origin: .ours, settings: settings,
-        metrics: metrics)
+        classPath: "fdlFUIAttachmentPreview" + (name.isEmpty ? "" : "_" + name), refusedProperties: refused,
+        origin: .ours, settings: settings, metrics: metrics)
     }
   }
 }

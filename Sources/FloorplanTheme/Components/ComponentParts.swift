@@ -14,7 +14,8 @@ public enum ComponentParts {
     + ValuePickerFormCell.all + PickerOption.all + DurationPickerFormCell.all + DatePickerFormCell.all
     + FilterFormCell.all + SegmentedControlFormCell.all + OrderPickerFormCell.all + OrderPickerFormItemCell.all
     + ListPickerFormCell.all + ListPicker.all + ListPickerRow.all + InlineSignatureFormCell.all
-    + AttachmentsFormCell.all + AttachmentsFormItemCell.all + AttachmentPreview.all
+    + AttachmentsFormCell.all + AttachmentsFormItemCell.all + AttachmentsFormAddCell.all
+    + AttachmentPreview.all
     + titleFormCell.all + noteFormCell.all + keyValueFormCell.all + simplePropertyFormCell.all
     + CameraView.all + EmptyStateView.all + KPIView.all + KPIHeader.all
     + ObjectHeader.all + ContactCell.all + ProfileHeader.all + CollectionView.all

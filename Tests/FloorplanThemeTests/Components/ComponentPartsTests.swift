@@ -46,7 +46,7 @@ import Testing
         "ValuePickerFormCell", "PickerOption", "DurationPickerFormCell", "DatePickerFormCell",
         "FilterFormCell", "SegmentedControlFormCell", "OrderPickerFormCell", "OrderPickerFormItemCell",
         "ListPickerFormCell", "ListPicker", "ListPickerRow", "InlineSignatureFormCell",
-        "AttachmentsFormCell", "AttachmentsFormItemCell", "AttachmentPreview",
+        "AttachmentsFormCell", "AttachmentsFormItemCell", "AttachmentsFormAddCell", "AttachmentPreview",
         "TitleFormCell", "NoteFormCell", "KeyValueFormCell",
         "SimplePropertyFormCell", "CameraView", "EmptyStateView", "KPIView", "KPIHeader", "ObjectHeader",
         "ContactCell",

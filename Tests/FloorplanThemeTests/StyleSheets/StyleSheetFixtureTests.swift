@@ -22,7 +22,8 @@ import Testing
         SheetFixtures.stockTheme, 9, 14, 46,
         [
           "11:1 unknown-class", "25:29 low-contrast", "31:5 unsupported-property", "35:58 low-contrast",
-          "35:70 unsupported-property", "43:13 unsupported-property", "47:46 low-contrast", "48:13 unsupported-property",
+          "35:70 unsupported-property", "43:13 unsupported-property", "47:46 low-contrast",
+          "48:13 unsupported-property",
           "52:1 repeated-class", "56:5 unsupported-property",
         ]
       ),
