@@ -10,12 +10,12 @@ import Testing
         ["find", "list", "Attachments (3)"], ["find", "push button", "Add Attachment"],
         ["find", "list item", photo],
         ["press", "list item", photo], ["window", "Wind turbine.svg"], ["pause", "0.5"],
-        ["find", "image", "Wind turbine.svg"], ["find", "label", "Wind turbine.svg, 1 of 3"],
-        ["key", "Right"], ["find", "label", "almanac.nss, 2 of 3"], ["key", "End"],
-        ["find", "label", "favorite.svg, 3 of 3"], ["audit"], ["key", "Delete"], ["find", "push button", "Keep"],
+        ["find", "image", "Wind turbine.svg"], ["find", "*", "Wind turbine.svg, 1 of 3"],
+        ["key", "Right"], ["find", "*", "almanac.nss, 2 of 3"], ["key", "End"],
+        ["find", "*", "favorite.svg, 3 of 3"], ["audit"], ["key", "Delete"], ["find", "push button", "Keep"],
         ["audit"], ["key", "Escape"], ["gone", "push button", "Keep"], ["key", "Delete"],
         ["press", "push button", "Delete"],
-        ["wait-text", "label", "1  deleted favorite.svg at 2"], ["find", "label", "almanac.nss, 2 of 2"],
+        ["find", "*", "1  deleted favorite.svg at 2"], ["find", "*", "almanac.nss, 2 of 2"],
         ["key", "Escape"], ["gone", "dialog", "almanac.nss"], ["find", "list", "Attachments (2)"],
         ["stderr-clean"],
       ], ["attachments-form-cell"])
@@ -27,7 +27,7 @@ import Testing
         ["click", "list item", photo], ["window", "Wind turbine.svg"], ["pause", "0.5"], ["key", "Escape"],
         ["gone", "dialog", "Wind turbine.svg"], ["pause", "0.5"],
         // The focus is on the tile of what was shown.
-        ["key", "Delete"], ["window", "Delete Attachment[?]"], ["pause", "0.5"], ["key", "Tab"], ["key", "Return"],
+        ["key", "Delete"], ["window", "Delete Attachment?"], ["pause", "0.5"], ["key", "Tab"], ["key", "Return"],
         ["wait-text", "label", "1  deleted Wind turbine.svg at 0"], ["find", "list", "Attachments (2)"],
         ["stderr-clean"],
       ], ["attachments-form-cell"])
@@ -41,7 +41,7 @@ import Testing
         ["find", "list item", "attachment.svg, SVG, *, uploading *"], ["find", "progress bar", "Uploading, *"],
         ["find", "list item", "attachment.svg, SVG, *, failed: The connection was lost at 60 %."],
         ["press", "list item", "attachment.svg, *"],
-        ["wait-text", "label", "“attachment.svg”: The connection was lost at 60 %."],
+        ["find", "*", "“attachment.svg”: The connection was lost at 60 %."],
         ["audit"], ["stderr-clean"],
       ], ["attachments-form-cell?upload=fails"])
   }

@@ -298,14 +298,12 @@ extension ProbeFixture {
     return ProbeFixture(cells)
   }
 
-  /// One with a picture, one on its way, and one that went wrong.
+  /// One with a picture, one with an icon of its own, one on its way, and one that went wrong.
   private static func attachmentTiles() -> [Widget] {
     let date = DateTime(year: 2026, month: 3, day: 2)
+    let picture = SamplePicture.plain("png", width: 210, height: 210, [1, 2, 3])
     let statuses: [(Attachment.Status, ImageSource?)] = [
-      (
-        .ready,
-        .encoded(EncodedImage(id: "probe", bytes: SamplePicture.plain("png", width: 210, height: 210, [1, 2, 3])))
-      ),
+      (.ready, .encoded(EncodedImage(id: "probe", bytes: picture))), (.ready, .icon("media-record-symbolic")),
       (.uploading(0.5), nil), (.failed(text), nil),
     ]
     let tiles: [Widget] = statuses.map { status, picture in

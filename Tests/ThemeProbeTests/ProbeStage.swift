@@ -183,7 +183,7 @@ extension ProbeStage {
     let (x, y) = (Int(box.x), Int(box.y))
     // What is behind the corner may be round itself.
     let edge = picture.color(x: x + Int(box.width) / 2, y: y + 3)
-    return [1, 3].allSatisfy { picture.color(x: x + $0, y: y + $0) != edge }
+    return [1, 3, 5].allSatisfy { picture.color(x: x + $0, y: y + $0) != edge }
   }
 }
 

@@ -90,11 +90,15 @@ final class AttachmentPreviewWindow {
     window.titleBar = bar
   }
 
+  private static let buttonWidth = 56
+
   private func set(
     _ button: ActionButton, _ icon: String, _ name: String, _ act: @escaping (AttachmentPreviewWindow) -> Void
   ) {
     button.style = .tertiary
     button.setImage(.icon(icon), for: .normal)
+    // An icon alone is narrower than people can hit.
+    button.setSizeRequest(width: Self.buttonWidth)
     button.accessibilityLabel = name
     button.didSelectHandler = { [weak self] _ in if let self { act(self) } }
   }

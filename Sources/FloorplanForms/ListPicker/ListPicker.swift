@@ -160,6 +160,8 @@ public final class ListPicker {
     madeSearch = search
     return search
   }
+  /// Ends the search that is on its way, if there is one.
+  func cancelSearch() { madeSearch?.cancel() }
 
   // MARK: Showing
 

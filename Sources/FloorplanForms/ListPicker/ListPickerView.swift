@@ -206,7 +206,7 @@ public final class ListPickerView: CustomWidget {
 
   /// Lets go of the search and of what the window is told.
   public override func dispose() {
-    picker.optionSearch.cancel()
+    picker.cancelSearch()
     #if Barcode
       scanner?.end()
     #endif
@@ -414,7 +414,7 @@ public final class ListPickerView: CustomWidget {
   }
 
   private func beginSearch() {
-    picker.optionSearch.cancel()
+    picker.cancelSearch()
     let text = picker.searchText
     guard !SubstringSearch.words(of: text).isEmpty else {
       matches = nil

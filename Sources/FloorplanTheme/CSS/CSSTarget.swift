@@ -125,10 +125,8 @@ extension ComponentPart {
       targets.append(CSSTarget(node: " > image", "-gtk-icon-filter: none"))
       if !settings.contains(where: { $0.property == .borderColor }) { targets.append(CSSTarget("box-shadow: none")) }
     }
-    // Those that are rows of a GtkListBox have a shadow there while they are pressed.
-    if kind == .cell, !settings.contains(where: { [.borderColor, .shadowColor].contains($0.property) }) {
-      targets.append(CSSTarget("box-shadow: none"))
-    }
+    // The platform theme gives the rows of its lists a shadow while they are pressed.
+    if self == ComponentParts.PickerOption.cell { targets.append(CSSTarget("box-shadow: none")) }
     if kind == .textField { targets += fieldTargets }
     // The platform theme makes icons of what is disabled fainter, and the table has a colour for that.
     if kind == .image { targets += ["", " > image"].map { CSSTarget(node: $0, "-gtk-icon-filter: none") } }

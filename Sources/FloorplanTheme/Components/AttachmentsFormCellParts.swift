@@ -52,7 +52,7 @@ extension ComponentParts {
 
     /// The picture, within its frame.
     public static let thumbnail = part(
-      "thumbnail", .image, refusing: [.tintColor, .viewAlpha], settings: .image(.secondaryLabel),
+      "thumbnail", .image, settings: .image(.secondaryLabel),
       metrics: [.imageWidth: 105, .imageHeight: 105, .cornerRadius: 14])
 
     /// What kind of file it is, where that is no picture.
@@ -105,7 +105,7 @@ extension ComponentParts {
   public enum AttachmentsFormAddCell {
     /// The tile.
     public static let tile = part(
-      "", .item, settings: AttachmentsFormItemCell.surface,
+      "", .cell, settings: AttachmentsFormItemCell.surface,
       metrics: [.paddingBlock: 4, .paddingInline: 4, .cornerRadius: 18])
 
     /// The box around its sign.

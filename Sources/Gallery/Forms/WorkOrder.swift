@@ -6,6 +6,7 @@ import Observation
 final class WorkOrder {
   var title = "Replace the bearing"
   var notes = "The spare part lies in the store."
+  var instructions = "Lock the shaft before the cover is taken off."
   var reference = "WO-4711"
   var password = ""
 
@@ -38,6 +39,7 @@ final class WorkOrder {
   var lines: [String] {
     [
       "title = \(title.debugDescription)", "notes = \(notes.debugDescription)",
+      "instructions = \(instructions.debugDescription)",
       "reference = \(reference.debugDescription)", "password = \(password.isEmpty ? "none" : "kept secret")",
       "priority = \(priority)", "phases = \(phases)", "technician = \(technician)", "tools = \(tools)",
       "urgency = \(urgency)",
@@ -80,6 +82,7 @@ final class WorkOrder {
         cell.maxNoteTextLength = 200
         cell.isCharCountEnabled = true
       },
+      FormField("Instructions", \.instructions, in: KeyValueFormCell.self),
     ]
   }
 

@@ -42,7 +42,8 @@ final class RatingFormCellPage: Page {
       },
       code: { text in
         guard text != "\(value)" else { return nil }
-        let range = name == "minimum" ? "\(text)...5" : "0...\(text)"
+        guard let bound = Double(text).flatMap({ Int(exactly: $0.rounded()) }) else { return nil }
+        let range = name == "minimum" ? bound...max(bound, 5) : min(0, bound)...bound
         return "\(RatingFormCell.codeName).ratingBounds = \(range)"
       })
   }
