@@ -147,7 +147,7 @@ final class NumberField: PickerField {
     number == shown ? number : min((number + step / 2) / step, greatest / step) * step
   }
 
-  private var isTyping: Bool { spin.containsFocus && spin.text != write(value) }
+  private var isTyping: Bool { spin.receivesKeys && spin.text != write(value) }
 
   override func problemDidChange() {
     for node in [spin, spin.textNode].compactMap(\.self) {
@@ -198,7 +198,7 @@ final class NumberField: PickerField {
   /// What is typed counts when the focus leaves.
   override func stateDidChange(from old: GtkStateFlags) {
     super.stateDidChange(from: old)
-    if old.contains(.focusWithin), !containsFocus, !isDisposed { finish() }
+    if old.contains(.focusWithin), !receivesKeys, !isDisposed { finish() }
   }
 
   /// Names the field for assistive technology, beginning with the title of the cell.
