@@ -55,6 +55,17 @@ import Testing
       ])
   }
 
+  @Test func ofTwoFieldsWithOneNameTheFirstIsTaken() {
+    let field = FormField("Name", \Order.name, in: NameCell.self)
+    let form = Form(
+      Order(),
+      [
+        FormSection(nil, [field, field]), FormSection(nil, [FormField("Name", \.name, in: NameCell.self, id: "Other")]),
+      ])
+    #expect(form.sections.map { $0.fields.map(\.id) } == [["Name"], ["Other"]])
+    #expect(form.errors == [.secondOfName(field: "Name")] && form.errors[0].description.contains("“Name”"))
+  }
+
   private func withView(
     _ order: Order, _ body: (Form<Order>, FormView, Window) async throws -> Void
   ) async rethrows {

@@ -1,5 +1,6 @@
 import CGTK
 import FloorplanLayout
+import FloorplanTheme
 import FloorplanUI
 import GTKTestSupport
 import Observation
@@ -258,6 +259,46 @@ import Testing
       open.view.searchEntry.emit("stop-search")
       await open.turn()
       #expect(!open.view.isVisible, "it asks")
+    }
+  }
+
+  @Test func optionsThatHaveGoneAreNoChoiceOfAPerson() async throws {
+    try await withOpenPicker {
+      $0.value = [0, 2]
+    } _: { cell, open in
+      cell.listPicker.valueOptions = ["One"]
+      await open.turn()
+      await open.key(GDK_KEY_Escape)
+      #expect(!cell.listPicker.isPresented)
+    }
+  }
+
+  @Test func whatKeepsAChoiceFromBeingAppliedIsTold() async throws {
+    try await withOpenPicker {
+      $0.allowsEmptySelection = false
+    } _: { cell, open in
+      let apply = try #require(open.button("Apply"))
+      #expect(!apply.isSensitive && apply.tooltip == cell.listPicker.texts.choiceMissing)
+      try open.activate(1)
+      #expect(apply.isSensitive && apply.tooltip == nil)
+      await open.key(GDK_KEY_Escape)
+      // What is asked stands where the options do.
+      #expect(open.window.interlude?.hasStyleClass(ComponentParts.ListPicker.view.classPath) == true)
+    }
+  }
+
+  @Test func theNumberOfResultsIsReadOut() async throws {
+    try await withOpenPicker {
+      $0.listPicker.isSearchEnabled = true
+      $0.allowsMultipleSelection = false
+    } _: { _, open in
+      await open.search("t")
+      #expect(await turnUntil { !open.view.isSearchRunning })
+      #expect(
+        open.view.announcement.differingAccessibleLabel(from: "Results (\(open.view.matches?.count ?? -1))") == nil)
+      await open.search("zzz")
+      #expect(await turnUntil { !open.view.isSearchRunning })
+      #expect(open.view.announcement.differingAccessibleLabel(from: "No Results") == nil)
     }
   }
 

@@ -162,6 +162,12 @@ import Testing
         field.entry.emit("activate")
         #expect(cell.value == 20 && field.text == "20" && cell.ownMessage?.text == message && field.isInvalid)
       }
+      // What is shown of a longer number means that number.
+      cell.value = 7.123456
+      field.entry.input.retype("7.1")
+      field.entry.input.retype("7.12")
+      field.entry.emit("activate")
+      #expect(cell.value == 7.123456 && seen == [12.5, 20])
       slider.value = 5
       #expect(cell.ownMessage == nil && !field.isInvalid && seen == [12.5, 20, 5])
       cell.isEditable = false

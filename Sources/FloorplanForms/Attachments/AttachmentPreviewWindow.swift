@@ -13,8 +13,8 @@ import GTKBridge
 /// | Delete | asks whether it is to be deleted |
 /// | Escape | closes |
 @MainActor
-final class AttachmentPreviewWindow {
-  let window = Window()
+final class AttachmentPreviewWindow: DialogWindow {
+  private typealias Parts = ComponentParts.AttachmentPreview
   let view = AttachmentPreviewView()
   private unowned let controller: AttachmentsController
   private(set) var place: Int
@@ -27,51 +27,28 @@ final class AttachmentPreviewWindow {
   let nextButton = ActionButton()
   let openButton = ActionButton()
   let deleteButton = ActionButton()
-  private let box = Box(.vertical)
-  private(set) var question: EmptyStateView?
-  private var isClosed = false
   private var swipe = 0.0
 
   init(_ controller: AttachmentsController, at place: Int, over parent: Window) {
     self.controller = controller
     self.place = place
     shownID = controller.shown[place].id
-    window.setAccessibleRole(.dialog)
-    window.transientParent = parent
-    window.isModal = true
-    window.defaultSize = Self.size(over: parent)
-    window.direction = controller.collectionView.direction
+    super.init(
+      over: parent, title: controller.shown[place].shownName, direction: controller.collectionView.direction,
+      surface: Parts.view)
+    window.defaultSize = parent.sizeOfDialog(Parts.view)
     view.direction = window.direction
-    view.expandsVertically = true
-    box.append(view)
-    window.child = box
+    append(view, expands: true)
     addButtons()
-    addInput()
+    addSwipe()
     view.onProblem = { [weak self] problem in
       guard let self, let shownAttachment else { return }
       self.controller.couldNotPresent(shownAttachment, problem)
     }
-    window.connect("close-request") { [weak self] () -> Bool in
-      self?.close()
-      return true
-    }
-    window.connect("destroy") { [weak self] in self?.didVanish() }
     show(place)
   }
 
-  private typealias Parts = ComponentParts.AttachmentPreview
-
-  private static func size(over parent: Window) -> (width: Int, height: Int) {
-    let size = parent.defaultSize
-    let (width, height) = (size.width > 0 ? size.width : parent.width, size.height > 0 ? size.height : parent.height)
-    let regular = Int(Parts.view.metric(.regularWidth))
-    return width < regular
-      ? (max(1, width), max(1, height)) : (Int(Parts.view.metric(.preferredWidth)), min(max(1, height), regular))
-  }
-
   private func addButtons() {
-    let bar = HeaderBar()
-    bar.showsTitleButtons = false
     let texts = controller.texts
     closeButton.setTitle(texts.close, for: .normal)
     set(previousButton, "go-previous-symbolic", texts.previous) { $0.step(-1) }
@@ -81,13 +58,10 @@ final class AttachmentPreviewWindow {
     deleteButton.meaning = .negative
     closeButton.style = .tertiary
     closeButton.didSelectHandler = { [weak self] _ in self?.closeSoon() }
-    for button in [closeButton, previousButton, nextButton] { bar.packStart(button) }
-    for button in [deleteButton, openButton] { bar.packEnd(button) }
     // What changes here is read out.
     position.setAccessibleRole(.status)
-    bar.titleWidget = position
-    bar.direction = window.direction
-    window.titleBar = bar
+    setButtons(
+      leading: [closeButton, previousButton, nextButton], trailing: [deleteButton, openButton], title: position)
   }
 
   private static let buttonWidth = 56
@@ -103,12 +77,7 @@ final class AttachmentPreviewWindow {
     button.didSelectHandler = { [weak self] _ in if let self { act(self) } }
   }
 
-  private func addInput() {
-    let keys = KeyController()
-    // Before the buttons, to which arrows would go.
-    keys.phase = .capture
-    keys.onPress { [weak self] key, held in self?.handle(key, held) ?? false }
-    window.addController(keys)
+  private func addSwipe() {
     let drag = DragGesture()
     drag.onUpdate { [weak self] x, _ in self?.swipe = x }
     drag.onEnd { [weak self] in self?.endSwipe() }
@@ -118,20 +87,20 @@ final class AttachmentPreviewWindow {
   private func endSwipe() {
     let distance = swipe
     swipe = 0
-    guard distance.magnitude >= Self.swipeDistance, question == nil else { return }
+    guard distance.magnitude >= Self.swipeDistance, interlude == nil else { return }
     step((distance < 0) == (window.direction != .rtl) ? 1 : -1)
   }
   /// How far a finger goes that means the next attachment, in pixels.
   private static let swipeDistance = 48.0
 
-  func handle(_ key: UInt32, _ held: GdkModifierType) -> Bool {
+  // Arrows would go to the buttons.
+  override class var keyPhase: GtkPropagationPhase { .capture }
+
+  override func handle(_ key: UInt32, _ held: GdkModifierType) -> Bool {
+    if super.handle(key, held) { return true }
+    guard interlude == nil else { return false }
     let held = held.intersection([.controlMask, .shiftMask, .altMask, .superMask, .metaMask])
     let code = Int32(bitPattern: gdk_keyval_to_lower(key))
-    if code == GDK_KEY_Escape {
-      if question == nil { closeSoon() } else { keep() }
-      return true
-    }
-    guard question == nil else { return false }
     let forward = window.direction == .rtl ? -1 : 1
     switch code {
     case GDK_KEY_Left where held.isEmpty, GDK_KEY_KP_Left where held.isEmpty: step(-forward)
@@ -147,7 +116,7 @@ final class AttachmentPreviewWindow {
     return true
   }
 
-  func present() { window.present() }
+  override func cancel() { if interlude == nil { closeSoon() } else { endInterlude() } }
 
   // MARK: Showing
 
@@ -159,8 +128,7 @@ final class AttachmentPreviewWindow {
     place = newPlace
     let attachment = controller.shown[newPlace]
     shownID = attachment.id
-    window.title = attachment.shownName
-    window.setAccessibleLabel(attachment.shownName)
+    setTitle(attachment.shownName)
     position.text = "\(newPlace + 1) of \(controller.shown.count)"
     position.setAccessibleLabel("\(attachment.shownName), \(position.text)")
     showButtons()
@@ -208,7 +176,7 @@ final class AttachmentPreviewWindow {
   func tell(_ message: String) { view.tell(message) }
 
   private func showButtons() {
-    let isFree = question == nil
+    let isFree = interlude == nil
     previousButton.isEnabled = isFree && place > 0
     nextButton.isEnabled = isFree && place + 1 < controller.shown.count
     openButton.isEnabled = isFree
@@ -220,13 +188,13 @@ final class AttachmentPreviewWindow {
   /// Attachments have come, gone or changed: the one that is shown stays, or one beside it takes its place.
   func attachmentsDidChange() {
     guard !isClosed else { return }
-    if !controller.isEditable { keep() }
+    if !controller.isEditable { endInterlude() }
     if let found = controller.shown.firstIndex(where: { $0.id == shownID }) {
       show(found)
     } else if controller.shown.isEmpty {
       closeSoon()
     } else {
-      keep()
+      endInterlude()
       show(min(place, controller.shown.count - 1))
     }
   }
@@ -239,48 +207,21 @@ final class AttachmentPreviewWindow {
   // MARK: Deleting
 
   func ask() {
-    guard controller.isEditable, question == nil, controller.shown.indices.contains(place) else { return }
-    let asked = AttachmentQuestionWindow.makeQuestion(controller.texts, controller.shown[place].shownName) {
-      [weak self] isWanted in
+    guard controller.isEditable, interlude == nil, controller.shown.indices.contains(place) else { return }
+    let question = controller.texts.question(about: controller.shown[place].shownName) { [weak self] isWanted in
       guard let self else { return }
-      keep()
+      endInterlude()
       if isWanted { controller.delete(shownID) }
     }
-    question = asked
-    box.append(asked)
-    asked.primaryButton.grabFocus()
-    view.isVisible = false
-    showButtons()
+    show(question)
   }
 
-  private func keep() {
-    guard let asked = question else { return }
-    question = nil
-    view.isVisible = true
-    showButtons()
-    closeButton.grabFocus()
-    box.remove(asked)
-    asked.discard()
-  }
+  override func interludeDidChange() { showButtons() }
+
+  override func focusContent() { closeButton.grabFocus() }
 
   // MARK: Ending
 
-  /// Closes once the key or the button that asked for it has done its work.
-  private func closeSoon() { MainLoop.idle(priority: G_PRIORITY_DEFAULT) { [weak self] in self?.close() } }
-
-  /// Closes the window, and gives the focus to the tile of what was shown last.
-  func close() {
-    guard !isClosed else { return }
-    isClosed = true
-    window.close()
-    controller.previewDidClose(at: place)
-  }
-
-  /// The window that this one belongs to has gone, and taken this one along.
-  private func didVanish() {
-    guard !isClosed else { return }
-    isClosed = true
-    window.discard()
-    controller.previewDidClose(at: -1)
-  }
+  /// The focus goes to the tile of what was shown last, where that is still there.
+  override func didClose(withParent: Bool) { controller.previewDidClose(at: withParent ? -1 : place) }
 }

@@ -5,85 +5,36 @@ import GTKBridge
 
 /// Asks over the tiles whether an attachment is to be deleted.
 @MainActor
-final class AttachmentQuestionWindow {
-  let window = Window()
-  private(set) var view = EmptyStateView()
-  private var isClosed = false
+final class AttachmentQuestionWindow: DialogWindow {
+  private typealias Parts = ComponentParts.AttachmentPreview
+  private var isWanted = false
 
   /// Called once with whether that is wanted.
   var onAnswer: ((Bool) -> Void)?
 
   init(_ texts: AttachmentsTexts, _ name: String, over parent: Window, direction: GtkTextDirection) {
-    view = Self.makeQuestion(texts, name) { [weak self] in self?.answer($0) }
-    window.title = texts.deleteQuestion
-    window.setAccessibleRole(.alertDialog)
-    window.setAccessibleLabel(texts.deleteQuestion)
-    window.transientParent = parent
-    window.isModal = true
-    window.direction = direction
-    window.child = view
-    let widest = Int(ComponentParts.AttachmentPreview.view.metric(.maximumWidth))
-    window.defaultSize = (min(widest, max(1, parent.width)), -1)
-    let bar = HeaderBar()
-    bar.showsTitleButtons = false
-    window.titleBar = bar
-    let keys = KeyController()
-    keys.onPress { [weak self] key, _ in
-      guard Int32(bitPattern: key) == GDK_KEY_Escape else { return false }
-      self?.answer(false)
-      return true
-    }
-    window.addController(keys)
-    window.connect("close-request") { [weak self] () -> Bool in
-      self?.answer(false)
-      return true
-    }
-    window.connect("destroy") { [weak self] in
-      guard let self, !isClosed else { return }
-      isClosed = true
-      window.discard()
-      take()?(false)
-    }
+    super.init(
+      over: parent, title: texts.deleteQuestion, role: .alertDialog, direction: direction, surface: Parts.view)
+    window.defaultSize = (min(Int(Parts.view.metric(.maximumWidth)), max(1, parent.width)), -1)
+    show(texts.question(about: name) { [weak self] in self?.answer($0) })
   }
 
-  /// The question, with a button for each answer; the one that changes nothing comes first.
-  static func makeQuestion(
-    _ texts: AttachmentsTexts, _ name: String, _ answer: @escaping (Bool) -> Void
-  ) -> EmptyStateView {
-    let asked = EmptyStateView()
-    asked.illustration = .icon("dialog-question-symbolic")
-    asked.title = texts.deleteQuestion
-    asked.bodyText = name
-    asked.primaryButton.setTitle(texts.keep, for: .normal)
-    asked.primaryButton.didSelectHandler = { _ in answer(false) }
-    asked.secondaryButton.setTitle(texts.delete, for: .normal)
-    asked.secondaryButton.meaning = .negative
-    asked.secondaryButton.didSelectHandler = { _ in answer(true) }
-    asked.expandsVertically = true
-    return asked
-  }
-
-  func present() {
-    window.present()
-    view.primaryButton.grabFocus()
-  }
-
-  /// Closes once the key or the button that asked for it has done its work.
+  /// Closes the window with an answer once the button that gives it has done its work.
   private func answer(_ isWanted: Bool) {
-    MainLoop.idle(priority: G_PRIORITY_DEFAULT) { [weak self] in self?.close(isWanted) }
+    self.isWanted = isWanted
+    closeSoon()
   }
 
-  private func take() -> ((Bool) -> Void)? {
+  override func didClose(withParent: Bool) {
     let answer = onAnswer
     onAnswer = nil
-    return answer
+    answer?(isWanted)
   }
+}
 
-  /// Closes the window with an answer.
-  func close(_ isWanted: Bool = false) {
-    guard !isClosed else { return }
-    isClosed = true
-    window.close()
-    take()?(isWanted)
+extension AttachmentsTexts {
+  /// Asks whether an attachment is to be deleted; the answer that changes nothing comes first.
+  func question(about name: String, answer: @escaping @MainActor (_ isWanted: Bool) -> Void) -> EmptyStateView {
+    DialogWindow.question(deleteQuestion, name, keep: keep, lose: delete, answer: answer)
   }
 }

@@ -9,8 +9,7 @@ import GTKBridge
 ///
 /// Where there is no picture it says why, and lets people try again.
 @MainActor
-final class CameraWindow {
-  let window = Window()
+final class CameraWindow: DialogWindow {
   let view = CameraView()
   let message = InlineValidationView()
   let cancelButton = ActionButton()
@@ -21,11 +20,8 @@ final class CameraWindow {
   private weak var opener: Widget?
   private weak var parent: Window?
   private weak var tie: CameraTie?
-  private let box = Box(.vertical)
-  private(set) var problem: EmptyStateView?
   private var cameras: [CameraDevice] = []
   private var current = 0
-  private var isClosed = false
 
   /// Called with the picture that is shown when somebody presses the button for that.
   var onAction: ((CameraPicture) -> Void)?
@@ -49,35 +45,16 @@ final class CameraWindow {
     self.source = source
     self.texts = texts
     self.opener = opener
-    window.title = title
-    window.setAccessibleRole(.dialog)
-    window.setAccessibleLabel(title)
-    window.transientParent = parent
-    window.isModal = true
+    super.init(over: parent, title: title, direction: opener.direction, surface: ComponentParts.CameraView.view)
     window.defaultSize = (min(max(1, parent.width), Self.width), -1)
-    window.direction = opener.direction
-    view.expandsVertically = true
     view.accessibilityLabel = texts.picture
     view.onFailure = { [weak self] in self?.show($0) }
     view.onPicture = { [weak self] _ in self?.actionButton.isEnabled = true }
     message.setMargins(top: Self.gap, leading: Self.inset, bottom: Self.gap, trailing: Self.inset)
     say(ValidationMessage(hint, kind: .none, style: .hint))
-    box.append(view)
-    box.append(message)
-    window.child = box
+    append(view, expands: true)
+    append(message)
     addButtons(action)
-    let keys = KeyController()
-    keys.onPress { [weak self] key, _ in
-      guard Int32(bitPattern: key) == GDK_KEY_Escape else { return false }
-      self?.closeSoon()
-      return true
-    }
-    window.addController(keys)
-    window.connect("close-request") { [weak self] () -> Bool in
-      self?.closeSoon()
-      return true
-    }
-    window.connect("destroy") { [weak self] in self?.didVanish() }
     self.parent = parent
     tie = parent.own(CameraTie(self))
   }
@@ -87,12 +64,9 @@ final class CameraWindow {
   private static let gap = Int(ComponentParts.ListPicker.view.metric(.lineGap))
 
   private func addButtons(_ action: String?) {
-    let bar = HeaderBar()
-    bar.showsTitleButtons = false
     cancelButton.setTitle(texts.cancel, for: .normal)
     cancelButton.style = .tertiary
     cancelButton.didSelectHandler = { [weak self] _ in self?.closeSoon() }
-    bar.packStart(cancelButton)
     if let action {
       actionButton.setTitle(action, for: .normal)
       actionButton.style = .primary
@@ -101,27 +75,27 @@ final class CameraWindow {
         guard let self, let picture = view.picture else { return }
         onAction?(picture)
       }
-      bar.packEnd(actionButton)
     }
     nextButton.setTitle(texts.nextCamera, for: .normal)
     nextButton.style = .tertiary
     nextButton.isVisible = false
     nextButton.didSelectHandler = { [weak self] _ in self?.goToNextCamera() }
-    bar.packEnd(nextButton)
-    window.titleBar = bar
+    setButtons(leading: [cancelButton], trailing: (action == nil ? [] : [actionButton]) + [nextButton])
   }
 
   /// Says something below the picture.
   func say(_ text: ValidationMessage) {
     message.message = text
-    message.isVisible = !text.text.isEmpty
+    showMessage()
   }
+
+  private func showMessage() { message.isVisible = interlude == nil && !message.message.text.isEmpty }
 
   // MARK: Cameras
 
   /// Shows the window and begins to show what the camera sees.
-  func present() {
-    window.present()
+  override func present() {
+    super.present()
     cancelButton.grabFocus()
     let source = source
     Background.run({ source.cameras() }, then: { [weak self] in self?.show($0) })
@@ -143,14 +117,14 @@ final class CameraWindow {
 
   private func begin() {
     guard cameras.indices.contains(current) else { return show(CameraError(.missing)) }
-    hideProblem()
+    endInterlude()
     actionButton.isEnabled = false
     view.start(cameras[current], from: source, examine: examine)
   }
 
   private func show(_ error: CameraError) {
     actionButton.isEnabled = false
-    hideProblem()
+    endInterlude()
     let made = EmptyStateView()
     made.illustration = .icon("camera-web-symbolic")
     made.title = texts.noPicture
@@ -160,12 +134,7 @@ final class CameraWindow {
       // The button goes with what it stands in.
       MainLoop.idle(priority: G_PRIORITY_DEFAULT) { self?.tryAgain() }
     }
-    made.expandsVertically = true
-    problem = made
-    box.append(made)
-    view.isVisible = false
-    message.isVisible = false
-    made.primaryButton.grabFocus()
+    show(made)
   }
 
   private func tryAgain() {
@@ -174,38 +143,21 @@ final class CameraWindow {
     Background.run({ source.cameras() }, then: { [weak self] in self?.show($0) })
   }
 
-  private func hideProblem() {
-    guard let shown = problem else { return }
-    problem = nil
-    view.isVisible = true
-    message.isVisible = !message.message.text.isEmpty
-    if shown.containsFocus { cancelButton.grabFocus() }
-    box.remove(shown)
-    shown.discard()
-  }
+  override func interludeDidChange() { showMessage() }
+
+  override func focusContent() { cancelButton.grabFocus() }
 
   // MARK: Ending
 
-  /// Closes once the key or the button that asked for it has done its work.
-  func closeSoon() { MainLoop.idle(priority: G_PRIORITY_DEFAULT) { [weak self] in self?.close() } }
-
-  /// Closes the window, lets go of the camera and gives the focus back.
-  func close() {
-    guard !isClosed else { return }
-    isClosed = true
+  /// Lets go of the camera.
+  override func willClose() {
     if let tie { parent?.disown(tie) }
     view.stop()
-    window.close()
-    if let opener, !opener.isDisposed { opener.grabFocus() }
-    onClose?()
   }
 
-  /// The window that this one belongs to has gone, and taken this one along.
-  private func didVanish() {
-    guard !isClosed else { return }
-    isClosed = true
-    view.stop()
-    window.discard()
+  /// Gives the focus back.
+  override func didClose(withParent: Bool) {
+    if !withParent, let opener, !opener.isDisposed { opener.grabFocus() }
     onClose?()
   }
 }

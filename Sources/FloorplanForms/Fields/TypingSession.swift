@@ -55,6 +55,9 @@ final class TypingSession<Value: Equatable> {
     host?.show(format(stored))
   }
 
+  /// What a text means; what the value is shown as means the value, which may be longer.
+  private func value(of text: String) -> Value? { text == format(stored) ? stored : parse(text) }
+
   private func follow(to newValue: Value) {
     isUncommitted = false
     guard newValue != stored else { return }
@@ -73,7 +76,7 @@ final class TypingSession<Value: Equatable> {
     if isUncommitted {
       // From now on the value may be shown, whoever sets it.
       isEdited = false
-      if let parsed = parse(typed) { follow(to: parsed) } else { isRefused = true }
+      if let parsed = value(of: typed) { follow(to: parsed) } else { isRefused = true }
     }
     // Whoever was told may have set a value, and that is shown by now.
     showValue()
@@ -128,7 +131,7 @@ final class TypingSession<Value: Equatable> {
   }
 
   private func followText() {
-    guard isUncommitted, let host, !host.isComposing, let parsed = parse(host.text) else { return }
+    guard isUncommitted, let host, !host.isComposing, let parsed = value(of: host.text) else { return }
     follow(to: parsed)
   }
 

@@ -51,21 +51,21 @@ public final class Form<Model: AnyObject> {
   ///
   /// - Parameters:
   ///   - model: A main-actor model, held strongly.
-  ///   - sections: What there is to be filled in. No two fields may have the same name. Of several fields of attachments
+  ///   - sections: What there is to be filled in. Of several fields with one name, and of several fields of attachments,
   ///     the first one is taken, and ``errors`` says so of the others.
   public init(_ model: Model, _ sections: [FormSection<Model>]) {
-    var names: Set<String> = []
-    for field in sections.flatMap(\.fields) {
-      precondition(
-        names.insert(field.id).inserted, "two fields of the form are called \(field.id): give one another id")
-    }
     self.model = model
     var errors: [FormError] = []
+    var names: Set<String> = []
     var holdsAttachments = false
     let taken = sections.map { section in
       FormSection(
         section.title,
         section.fields.filter { field in
+          guard names.insert(field.id).inserted else {
+            errors.append(.secondOfName(field: field.id))
+            return false
+          }
           guard field.holdsAttachments else { return true }
           defer { holdsAttachments = true }
           if holdsAttachments { errors.append(.secondAttachments(field: field.id)) }

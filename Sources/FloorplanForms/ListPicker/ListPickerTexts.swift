@@ -28,6 +28,8 @@ public nonisolated struct ListPickerTexts: Sendable, Hashable {
   public var noResultsExplanation = "Nothing matches “%@”."
   /// What is said where there are no options at all.
   public var noOptions = "No Options"
+  /// Why nothing can be applied where nothing is chosen and something has to be.
+  public var choiceMissing = "Choose at least one option."
   /// What is asked before choices are lost.
   public var discardQuestion = "Are you sure you want to discard your selections?"
   /// The button that loses them.

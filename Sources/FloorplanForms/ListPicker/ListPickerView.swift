@@ -46,6 +46,8 @@ public final class ListPickerView: CustomWidget {
   private let hasHeaders: Bool
   private let canSearch: Bool
 
+  let announcement = Announcement()
+
   /// Called when a person has chosen an option, or no more.
   var onChoice: (() -> Void)?
   /// Called when what is chosen has become another because the options did.
@@ -75,6 +77,7 @@ public final class ListPickerView: CustomWidget {
     if canSearch { addSearch(to: box) }
     addList(to: box)
     if let prompt = picker.prompt, !prompt.isEmpty { addPrompt(prompt, to: box) }
+    box.append(announcement)
     box.setParent(self)
     addKeys()
     reload()
@@ -311,7 +314,7 @@ public final class ListPickerView: CustomWidget {
     let count = matches?.count ?? optionCount
     let isFull = isSearching ? matches?.allSatisfy(chosen.contains) == true : chosen.count == optionCount
     header.show(
-      isSearching ? "\(texts.results) (\(count))" : texts.all,
+      isSearching ? resultsTitle(count) : texts.all,
       action: picker.allowsMultipleSelection && count > 0 && !isSearchRunning
         ? isFull ? texts.deselectAll : texts.selectAll : nil)
     header.button.didSelectHandler = { [weak self] _ in self?.chooseAll(!isFull) }
@@ -433,13 +436,17 @@ public final class ListPickerView: CustomWidget {
 
   private func show(found options: [Int], isFirst: Bool, progress: Double) {
     showProgress(progress)
-    guard !isFirst, let known = matches?.count else { return showMatches(options) }
+    guard !isFirst, let known = matches?.count else {
+      showMatches(options)
+      return announceResults()
+    }
     matches?.append(contentsOf: options)
     if !options.isEmpty {
       let added = CollectionChanges.ItemRange(section: Self.allSection, items: known..<known + options.count)
       source?.apply(CollectionChanges(insertedItems: [added]), counts: counts)
     }
     showState()
+    announceResults()
   }
 
   /// Shows what the app has found.
@@ -447,7 +454,16 @@ public final class ListPickerView: CustomWidget {
     showProgress(progress)
     let valid = options.filter { 0..<optionCount ~= $0 }
     if valid != matches { showMatches(valid) } else { showState() }
+    announceResults()
   }
+
+  /// Reads out how many options a search has found, once it is over.
+  private func announceResults() {
+    guard !isSearchRunning, let count = matches?.count else { return }
+    announcement.say(count == 0 ? picker.texts.noResults : resultsTitle(count))
+  }
+
+  private func resultsTitle(_ count: Int) -> String { "\(picker.texts.results) (\(count))" }
 
   private func showMatches(_ found: [Int]) {
     matches = found

@@ -62,8 +62,8 @@ final class CompleteFormPage: Page {
     }
     let discard = ActionButton()
     discard.setTitle("Discard", for: .normal)
+    // What is only typed yet is discarded too, and no change so far.
     discard.didSelectHandler = { _ in form.discardChanges() }
-    discard.observe { [unowned discard] in discard.isSensitive = form.hasChanges }
     let bar = Box(.horizontal, spacing: 8, [status, discard, save])
     bar.setMargins(leading: 16, bottom: 8, trailing: 16)
     return bar

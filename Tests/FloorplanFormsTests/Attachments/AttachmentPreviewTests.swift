@@ -114,7 +114,7 @@ import Testing
       cell.isEditable = false
       #expect(!preview.deleteButton.isVisible && controller.isPresenting)
       preview.ask()
-      #expect(preview.question == nil)
+      #expect(preview.interlude == nil)
       controller.attachments = []
       #expect(await turnUntil { !controller.isPresenting })
     }
@@ -126,19 +126,19 @@ import Testing
       controller.delegate = log
       let preview = try await shownPreview(controller, at: 1)
       preview.deleteButton.emit("clicked")
-      let asked = try #require(preview.question)
+      let asked = try #require(preview.interlude)
       #expect(asked.title == "Delete Attachment?" && asked.bodyText == "b.pdf" && !preview.view.isVisible)
       #expect(!preview.nextButton.isEnabled && !preview.closeButton.isEnabled)
       asked.primaryButton.emit("clicked")
-      #expect(preview.question == nil && preview.view.isVisible && controller.attachments.count == 2)
-      #expect(preview.handle(UInt32(bitPattern: GDK_KEY_Delete), []) && preview.question != nil)
-      #expect(preview.handle(UInt32(bitPattern: GDK_KEY_Escape), []) && preview.question == nil)
+      #expect(preview.interlude == nil && preview.view.isVisible && controller.attachments.count == 2)
+      #expect(preview.handle(UInt32(bitPattern: GDK_KEY_Delete), []) && preview.interlude != nil)
+      #expect(preview.handle(UInt32(bitPattern: GDK_KEY_Escape), []) && preview.interlude == nil)
       preview.ask()
-      try #require(preview.question).secondaryButton.emit("clicked")
+      try #require(preview.interlude).secondaryButton.emit("clicked")
       #expect(controller.attachments.map(\.name) == ["a.pdf"] && log.lines.contains("deleted b.pdf at 1"))
       #expect(preview.window.title == "a.pdf")
       preview.ask()
-      try #require(preview.question).secondaryButton.emit("clicked")
+      try #require(preview.interlude).secondaryButton.emit("clicked")
       #expect(await turnUntil { !controller.isPresenting })
     }
   }
@@ -148,15 +148,15 @@ import Testing
       cell.collection.focusItem(at: controller.index(of: 1))
       #expect(cell.collection.press(GDK_KEY_Delete))
       let first = try #require(controller.question)
-      #expect(first.view.bodyText == "b.pdf" && first.window.accessibleRole == .alertDialog)
+      #expect(first.interlude?.bodyText == "b.pdf" && first.window.accessibleRole == .alertDialog)
       controller.askToDelete(at: 0)
       #expect(controller.question === first)
-      first.view.primaryButton.emit("clicked")
+      try #require(first.interlude).primaryButton.emit("clicked")
       #expect(await turnUntil { controller.question == nil })
       #expect(controller.attachments.count == 2)
       controller.menu(for: controller.index(of: 0)).last?.perform()
       let second = try #require(controller.question)
-      second.view.secondaryButton.emit("clicked")
+      try #require(second.interlude).secondaryButton.emit("clicked")
       #expect(await turnUntil { controller.attachments.map(\.name) == ["b.pdf"] })
       #expect(cell.labels.first == "Attachments (1)")
       // Who may not change anything isn't asked.

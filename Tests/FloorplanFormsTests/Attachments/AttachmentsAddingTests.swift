@@ -166,8 +166,8 @@ import Testing
       cameras.become(["Doll"], refusing: CameraError(.noPermission, camera: "Doll"))
       controller.perform(.takePhoto)
       let refused = try #require(controller.camera)
-      #expect(await turnUntil { refused.problem != nil })
-      #expect(refused.problem?.bodyText?.hasPrefix("You may not use the camera “Doll”") == true)
+      #expect(await turnUntil { refused.interlude != nil })
+      #expect(refused.interlude?.bodyText?.hasPrefix("You may not use the camera “Doll”") == true)
       refused.close()
       #expect(controller.attachments.count == 1 && controller.camera == nil)
     }

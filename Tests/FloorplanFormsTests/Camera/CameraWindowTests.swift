@@ -65,16 +65,16 @@ import Testing
     let busy = CameraError(.busy, camera: "One")
     cameras.become(["One"], refusing: busy)
     try await withCamera(cameras) { opened, _, _ in
-      #expect(await turnUntil { opened.problem != nil })
-      #expect(opened.problem?.bodyText == busy.description && !opened.view.isVisible && !opened.message.isVisible)
+      #expect(await turnUntil { opened.interlude != nil })
+      #expect(opened.interlude?.bodyText == busy.description && !opened.view.isVisible && !opened.message.isVisible)
       #expect(!opened.actionButton.isEnabled)
       cameras.become([])
-      try #require(opened.problem).primaryButton.emit("clicked")
-      #expect(await turnUntil { opened.problem?.bodyText == CameraError(.missing).description })
+      try #require(opened.interlude).primaryButton.emit("clicked")
+      #expect(await turnUntil { opened.interlude?.bodyText == CameraError(.missing).description })
       cameras.become(["One"])
-      try #require(opened.problem).primaryButton.emit("clicked")
+      try #require(opened.interlude).primaryButton.emit("clicked")
       #expect(await turnUntil { opened.actionButton.isEnabled })
-      #expect(opened.problem == nil && opened.view.isVisible && opened.message.isVisible)
+      #expect(opened.interlude == nil && opened.view.isVisible && opened.message.isVisible)
     }
   }
 

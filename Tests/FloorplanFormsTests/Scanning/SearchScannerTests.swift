@@ -347,7 +347,7 @@
       try await withScanner(cameras) { open, scanner in
         #expect(await turnUntil { scanner.cameraButton.isVisible })
         scanner.cameraButton.emit("clicked")
-        #expect(await turnUntil { scanner.cameraWindow?.problem?.bodyText == refusal.description })
+        #expect(await turnUntil { scanner.cameraWindow?.interlude?.bodyText == refusal.description })
         open.picker.dismiss()
         await settle()
         #expect(scanner.cameraWindow == nil)

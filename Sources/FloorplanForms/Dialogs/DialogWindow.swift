@@ -1,0 +1,176 @@
+import CGTK
+import FloorplanTheme
+import FloorplanUI
+import GTKBridge
+
+/// A modal window over another one: buttons above, content below, and now and then something to be settled first in place
+/// of the content.
+///
+/// Escape and the window's own way to close it call ``cancel()``.
+@MainActor
+class DialogWindow {
+  let window = Window()
+  private let bar = HeaderBar()
+  private let box = Box(.vertical)
+  private let surface: ComponentPart
+  private var content: [Widget] = []
+  private(set) var interlude: EmptyStateView?
+  private(set) var isClosed = false
+
+  /// - Parameters:
+  ///   - parent: The window that waits.
+  ///   - title: What the window is for.
+  ///   - role: What assistive technology takes it for.
+  ///   - direction: How it is read.
+  ///   - surface: What its content stands on.
+  init(
+    over parent: Window, title: String, role: GtkAccessibleRole = .dialog, direction: GtkTextDirection,
+    surface: ComponentPart
+  ) {
+    self.surface = surface
+    window.setAccessibleRole(role)
+    setTitle(title)
+    window.transientParent = parent
+    window.isModal = true
+    window.direction = direction
+    window.child = box
+    bar.showsTitleButtons = false
+    bar.direction = direction
+    window.titleBar = bar
+    let keys = KeyController()
+    keys.phase = Self.keyPhase
+    keys.onPress { [weak self] key, held in self?.handle(key, held) ?? false }
+    window.addController(keys)
+    window.connect("close-request") { [weak self] () -> Bool in
+      self?.cancel()
+      return true
+    }
+    window.connect("destroy") { [weak self] in self?.didVanish() }
+  }
+
+  /// Whether keys are handled before what has the focus is told of them.
+  class var keyPhase: GtkPropagationPhase { .bubble }
+
+  final func setTitle(_ title: String) {
+    window.title = title
+    window.setAccessibleLabel(title)
+  }
+
+  /// Shows buttons at the sides of the title, the outermost first.
+  final func setButtons(leading: [Widget], trailing: [Widget], title: Widget? = nil) {
+    for button in leading { bar.packStart(button) }
+    for button in trailing { bar.packEnd(button) }
+    if let title { bar.titleWidget = title }
+  }
+
+  final func append(_ widget: Widget, expands: Bool = false) {
+    widget.expandsVertically = expands
+    content.append(widget)
+    box.append(widget)
+  }
+
+  func present() { window.present() }
+
+  /// A key was pressed.
+  ///
+  /// - Returns: Whether it meant something.
+  func handle(_ key: UInt32, _ held: GdkModifierType) -> Bool {
+    guard Int32(bitPattern: key) == GDK_KEY_Escape else { return false }
+    cancel()
+    return true
+  }
+
+  /// A person wants to leave.
+  func cancel() { closeSoon() }
+
+  // MARK: What is to be settled first
+
+  /// Shows something in place of the content, which gets the keyboard focus.
+  final func show(_ view: EmptyStateView) {
+    endInterlude()
+    interlude = view
+    view.expandsVertically = true
+    // It stands where the content does.
+    view.become(surface)
+    box.append(view)
+    view.primaryButton.grabFocus()
+    for widget in content { widget.isVisible = false }
+    interludeDidChange()
+  }
+
+  /// Shows the content again.
+  final func endInterlude() {
+    guard let shown = interlude else { return }
+    interlude = nil
+    for widget in content { widget.isVisible = true }
+    interludeDidChange()
+    if shown.containsFocus { focusContent() }
+    box.remove(shown)
+    shown.discard()
+  }
+
+  /// Something stands in place of the content, or not any more.
+  func interludeDidChange() {}
+
+  /// Gives the focus to what is to have it when the content is there again.
+  func focusContent() { _ = window.moveFocus(.tabForward) }
+
+  /// A question with two answers, of which the first changes nothing.
+  static func question(
+    _ title: String, _ bodyText: String? = nil, keep: String, lose: String, answer: @escaping (_ isLost: Bool) -> Void
+  ) -> EmptyStateView {
+    let asked = EmptyStateView()
+    asked.illustration = .icon("dialog-question-symbolic")
+    asked.title = title
+    asked.bodyText = bodyText
+    asked.primaryButton.setTitle(keep, for: .normal)
+    asked.primaryButton.didSelectHandler = { _ in answer(false) }
+    asked.secondaryButton.setTitle(lose, for: .normal)
+    asked.secondaryButton.meaning = .negative
+    asked.secondaryButton.didSelectHandler = { _ in answer(true) }
+    return asked
+  }
+
+  // MARK: Ending
+
+  /// Closes once the key or the button that asked for it has done its work.
+  final func closeSoon() { MainLoop.idle(priority: G_PRIORITY_DEFAULT) { [weak self] in self?.close() } }
+
+  /// Closes the window.
+  final func close() {
+    guard !isClosed else { return }
+    isClosed = true
+    willClose()
+    window.close()
+    didClose(withParent: false)
+  }
+
+  /// The window that this one belongs to has gone, and taken this one along.
+  private func didVanish() {
+    guard !isClosed else { return }
+    isClosed = true
+    willClose()
+    window.discard()
+    didClose(withParent: true)
+  }
+
+  /// Lets go of what works for the window.
+  func willClose() {}
+
+  /// Tells who has opened the window.
+  ///
+  /// - Parameter withParent: Whether the window has gone because the one that it belongs to has.
+  func didClose(withParent: Bool) {}
+}
+
+extension Window {
+  /// How large a dialog of a part over this window is: as large as the window where that is as narrow as a telephone.
+  func sizeOfDialog(_ part: ComponentPart) -> (width: Int, height: Int) {
+    // What GTK calls the default is what people have made of it by now, with what a window has around its content.
+    let size = defaultSize
+    let (width, height) = (size.width > 0 ? size.width : self.width, size.height > 0 ? size.height : self.height)
+    let regular = Int(part.metric(.regularWidth))
+    return width < regular
+      ? (max(1, width), max(1, height)) : (Int(part.metric(.preferredWidth)), min(max(1, height), regular))
+  }
+}
