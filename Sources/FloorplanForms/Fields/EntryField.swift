@@ -118,9 +118,9 @@ open class EntryField: CustomWidget {
     if entry.isEditable == isTooLong { entry.isEditable = !isTooLong }
     guard shown != entry.text else { return }
     isShowing = true
-    entry.replaceText(shown)
-    // People see the beginning of what is too long for the field.
-    entry.cursorPosition = containsFocus ? -1 : 0
+    input.replaceText(shown)
+    // People see the beginning of what is too long for the field, which is where GTK leaves the cursor.
+    if containsFocus { entry.cursorPosition = -1 }
     isShowing = false
     showPlaceholder()
   }
@@ -156,7 +156,6 @@ open class EntryField: CustomWidget {
   public static var largestLength: Int { 10_000 }
 
   private func filter(_ text: String, at position: Int) -> String? {
-    guard !isShowing else { return text }
     // A scalar has four bytes at most; what is far too long isn't even read.
     let isReadable = text.utf8.count <= 8 * Self.largestLength
     let line = isReadable ? text.asOneLine : ""

@@ -8,6 +8,9 @@ public final class TextInput: Widget, Editable {
   private var filter: ((_ text: String, _ position: Int) -> String?)?
   private var lastDeletion: (text: String, position: Int)?
   private var isFiltering = false
+  private var isReplacing = false
+  /// Whether what is done now can be undone.
+  private var recordsChanges = true
   private(set) var preedit = ""
 
   /// Whether an input method shows letters that it hasn't decided on yet.
@@ -29,7 +32,8 @@ public final class TextInput: Widget, Editable {
   public func filterInsertions(_ filter: @escaping (_ text: String, _ position: Int) -> String?) {
     self.filter = filter
     connect("delete-text") { [weak self] (start: Int32, end: Int32) in
-      guard let self, !isFiltering else { return }
+      guard let self, !isFiltering, !isReplacing else { return }
+      recordChanges()
       let deleted = gtk_editable_get_chars(OpaquePointer(pointer), start, end)
       defer { g_free(deleted) }
       lastDeletion = deleted.map { (String(cString: $0), Int(start)) }
@@ -42,7 +46,8 @@ public final class TextInput: Widget, Editable {
   }
 
   private func insert(_ text: String, length: Int, at position: UnsafeMutablePointer<Int32>) {
-    guard !isFiltering, let filter else { return }
+    guard !isFiltering, !isReplacing, let filter else { return }
+    recordChanges()
     // GTK may hand over more text than is to be inserted.
     let given =
       length < 0 || length >= text.utf8.count ? text : String(decoding: text.utf8.prefix(length), as: UTF8.self)
@@ -55,6 +60,27 @@ public final class TextInput: Widget, Editable {
     isFiltering = true
     gtk_editable_insert_text(OpaquePointer(pointer), taken, Int32(clamping: taken.utf8.count), position)
     isFiltering = false
+  }
+
+  /// Puts a text in place of the one that there is, which can't be undone: it isn't what the person did.
+  ///
+  /// Calls no filter.
+  public func replaceText(_ text: String) {
+    let editable = OpaquePointer(pointer)
+    if recordsChanges { gtk_editable_set_enable_undo(editable, 0) }
+    isReplacing = true
+    gtk_editable_set_text(editable, text)
+    isReplacing = false
+    // What only code writes is not recorded from one text to the next: to switch that costs as much as the text itself.
+    recordsChanges = filter == nil
+    if recordsChanges { gtk_editable_set_enable_undo(editable, 1) }
+  }
+
+  /// A person is about to change the text.
+  private func recordChanges() {
+    guard !recordsChanges else { return }
+    recordsChanges = true
+    gtk_editable_set_enable_undo(OpaquePointer(pointer), 1)
   }
 
   /// Lets go of the caller's filter.
@@ -87,13 +113,6 @@ extension Editable {
   public var cursorPosition: Int {
     get { Int(gtk_editable_get_position(OpaquePointer(pointer))) }
     set { gtk_editable_set_position(OpaquePointer(pointer), Int32(clamping: newValue)) }
-  }
-  /// Puts a text in place of the one that there is, which can't be undone: it isn't what the person did.
-  public func replaceText(_ text: String) {
-    let editable = OpaquePointer(pointer)
-    gtk_editable_set_enable_undo(editable, 0)
-    gtk_editable_set_text(editable, text)
-    gtk_editable_set_enable_undo(editable, 1)
   }
 }
 
