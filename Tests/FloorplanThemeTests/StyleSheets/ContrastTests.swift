@@ -103,6 +103,9 @@ import Testing
       ("@primaryLabel_lightBackground: #CCCCCC;", ["1:1"]), ("@primaryLabel_darkBackground: #333333;", ["1:1"]),
       ("@primaryLabel_contrastLightBackground: #CCCCCC;", ["1:1"]), ("@primaryLabel: #111111;", []),
       ("@secondaryGroupedBackground_darkBackground: white;", ["1:1"]),
+      // Popovers alone.
+      ("@primaryBackground_elevatedDarkBackground: white;", ["1:1"]),
+      ("@primaryLabel_elevatedDarkBackground: #333333;", ["1:1"]),
       // Both are redefined: the text is told.
       ("@primaryLabel: white;\n@secondaryGroupedBackground: #EEEEEE;", ["1:1", "2:1"]),
       ("@chart1: white;", []), ("@separator: black;", []), ("@quaternaryLabel: #EEEEEE;", []), (both, []),

@@ -55,6 +55,17 @@ import Testing
     #expect(reading.sheet.rules.isEmpty)
   }
 
+  @Test(
+    "UTF-32 is told as such, with and without its mark",
+    arguments: [
+      [0xFF, 0xFE, 0, 0, 0x41, 0, 0, 0], [0, 0, 0xFE, 0xFF, 0, 0, 0, 0x41], [0x41, 0, 0, 0], [0, 0, 0, 0x41],
+    ] as [[UInt8]])
+  func utf32(bytes: [UInt8]) {
+    let reading = StyleSheet.read(StyleSheetSource(name: "s", bytes: bytes))
+    #expect(reading.codes == [.notUTF8])
+    #expect(reading.diagnostics[0].message.contains("UTF-32"))
+  }
+
   @Test("A byte order mark is told and stepped over")
   func byteOrderMark() {
     let reading = read("\u{FEFF}Label { font-size: 17; }")
