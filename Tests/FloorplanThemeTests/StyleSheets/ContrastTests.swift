@@ -36,6 +36,13 @@ import Testing
       // Large texts want less.
       ("\(title) { font-color: grey6; font-style: title1; }", []),
       ("\(title) { font-color: grey6; }", ["1:42"]),
+      ("\(title) { font-color: grey6; font-size: 19; font-weight: 600; }", []),
+      ("\(title) { font-color: grey6; font-size: 19; font-weight: 500; }", ["1:42"]),
+      // What a row shows while it is selected lies below its texts then and at no other time.
+      (
+        "fdlFUIGridTableViewCell_selected { background-color: #223548; }\n"
+          + "fdlFUIGridRowTextItem_label { font-color: primaryLabel; font-color-selected: white; }", []
+      ),
       // Symbols are no texts.
       ("fdlFUIStepperFormCell_increaseButton { font-color: grey6; }", []),
     ] as [(String, [String])])

@@ -114,6 +114,12 @@ import Testing
     let large = read(["main": "@import 'b';\n@import 'c';", "b": half, "c": half])
     #expect(large.codes.contains(.tooLarge))
     #expect(large.sheet.imports.map(\.source) == ["b", nil])
+    let main = "@import 'b';\n@import 'c';"
+    let rest = StyleSheetSource.byteLimit - main.utf8.count - 1
+    for length in [rest, rest + 1] {
+      let reading = read(["main": main, "b": " ", "c": String(repeating: " ", count: length)])
+      #expect(reading.codes.contains(.tooLarge) == (length > rest))
+    }
   }
 
   @Test(

@@ -190,7 +190,7 @@ import Testing
       symlink("part.nss", "\(folder)/one.nss")
       symlink("part.nss", "\(folder)/two.nss")
       symlink("theme.nss", "\(folder)/circle.nss")
-      write("@import 'one.nss';\n@import 'two.nss';\n@import 'circle.nss';", to: file)
+      write("@import one.nss;\n@import two.nss;\n@import circle.nss;", to: file)
       await expectSoon { size(live) == "21" }
       #expect(live.sheet?.rules.count == 1)
       #expect(live.diagnostics.map(\.code) == [.importing, .importedTwice, .importCycle])
