@@ -40,7 +40,7 @@ import Testing
       (.leastNonzeroMagnitude, 15, "0"),
     ] as [(Double, Int, String)])
   func texts(row: (Double, Int, String)) {
-    #expect(NumberLine(0, 1, decimals: row.1).text(row.0) == row.2)
+    #expect(NumberLine(0, 1, decimals: row.1, decimalMark: ".").text(row.0) == row.2)
   }
 
   @Test(
@@ -57,7 +57,29 @@ import Testing
       (String(repeating: "9", count: 390), 0, .none), (String(repeating: "9", count: 5_000_000), 0, .none),
     ] as [(String, Int, NumberLine.Reading)])
   func typedTexts(row: (String, Int, NumberLine.Reading)) {
-    #expect(NumberLine(0, 1, decimals: row.1).read(row.0) == row.2, "\(row.0.prefix(20))")
+    #expect(NumberLine(0, 1, decimals: row.1, decimalMark: ".").read(row.0) == row.2, "\(row.0.prefix(20))")
+  }
+
+  @Test(
+    arguments: [
+      ("1,234", 1, .number(1.2)), ("1.234", 1, .number(1234)), ("1.234", 3, .number(1.234)), ("2.5", 1, .number(2.5)),
+      ("1.000,5", 1, .number(1000.5)), ("1,000.5", 1, .number(1000.5)), ("1,234", 0, .notWhole),
+      ("٣٫٥", 1, .number(3.5)),
+    ] as [(String, Int, NumberLine.Reading)])
+  func typedTextsWhereTheCommaIsTheDecimalMark(row: (String, Int, NumberLine.Reading)) {
+    #expect(NumberLine(0, 1, decimals: row.1, decimalMark: ",").read(row.0) == row.2)
+  }
+
+  @Test func whatIsWrittenIsReadWhateverTheMark() {
+    #expect(NumberLine(0, 1, decimals: 2, decimalMark: ",").text(-1.25) == "-1,25")
+    for mark in [".", ",", "٫"] as [Character] {
+      for decimals in 0...4 {
+        let line = NumberLine(0, 1, decimals: decimals, decimalMark: mark)
+        for number in [0, 0.5, -1.25, 1.234, 1000.125, 1_234_567.875, -0.001] {
+          #expect(line.read(line.text(number)) == .number(line.rounded(number)), "\(line.text(number))")
+        }
+      }
+    }
   }
 
   @Test func whatCannotBeABoundIsMadeOne() {

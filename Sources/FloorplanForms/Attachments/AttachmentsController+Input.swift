@@ -181,7 +181,10 @@ extension AttachmentsController {
         name: name, content: .picture(EncodedImage(id: "\(name) \(UInt64.random(in: .min ... .max))", bytes: bytes)),
         contentType: type, byteCount: bytes.count, date: .now())
       add([.success(made)], from: beginning)
-    case .none(let problem): say(problem.map { "\(texts.nothingToAdd) (\($0))" } ?? texts.nothingToAdd)
+    case .nothing: say(texts.nothingToAdd)
+    case .failed(let problem):
+      let error = ImageError(problem, address: "", bytes: Self.mostPictureBytes, pixels: 0)
+      say("\(texts.nothingToAdd) (\(AttachmentProblem(error)))")
     }
   }
 

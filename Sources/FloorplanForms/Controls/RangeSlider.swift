@@ -197,7 +197,7 @@ final class RangeThumbKeys: CustomWidget {
   override func stateDidChange(from old: GtkStateFlags) {
     super.stateDidChange(from: old)
     guard !isDisposed else { return }
-    thumb.setState(.focusVisible, containsFocus && stateFlags.contains(.focusVisible))
+    thumb.setState(.focusVisible, receivesKeys && stateFlags.contains(.focusVisible))
   }
 
   override func takeFocus() -> Bool { scale.grabFocus() }

@@ -222,7 +222,7 @@ open class EntryField: CustomWidget {
   /// Tells when the focus comes and goes.
   open override func stateDidChange(from old: GtkStateFlags) {
     super.stateDidChange(from: old)
-    guard containsFocus != hadFocus, !isDisposed else { return }
+    guard receivesKeys != hadFocus, !isDisposed else { return }
     hadFocus.toggle()
     focusDidChange(isInside: hadFocus)
   }

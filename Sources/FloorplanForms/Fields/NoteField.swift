@@ -218,7 +218,7 @@ public final class NoteField: CustomWidget, TypedText {
   /// Tells when the focus comes and goes.
   public override func stateDidChange(from old: GtkStateFlags) {
     super.stateDidChange(from: old)
-    guard containsFocus != hadFocus, !isDisposed else { return }
+    guard receivesKeys != hadFocus, !isDisposed else { return }
     hadFocus.toggle()
     if !hadFocus { session.commit() }
     onFocusChange?(hadFocus)

@@ -9,7 +9,7 @@ protocol TypedText: AnyObject {
   /// Whether an input method shows letters that it hasn't decided on yet.
   var isComposing: Bool { get }
   /// Whether it has the keyboard focus.
-  var containsFocus: Bool { get }
+  var receivesKeys: Bool { get }
   /// Shows a text, which tells nobody and which a person can't undo.
   func show(_ text: String)
 }
@@ -40,7 +40,7 @@ final class TypingSession<Value: Equatable> {
   var onEdit: (() -> Void)?
 
   var isTyping: Bool {
-    guard let host, host.containsFocus else { return false }
+    guard let host, host.receivesKeys else { return false }
     return isEdited || host.isComposing
   }
 
@@ -97,7 +97,7 @@ final class TypingSession<Value: Equatable> {
     isUncommitted = true
     stopWaiting()
     onEdit?()
-    guard host?.containsFocus == true else {
+    guard host?.receivesKeys == true else {
       // Assistive technology writes without the focus, in two steps: nobody will leave the field.
       return wait { $0.commit() }
     }

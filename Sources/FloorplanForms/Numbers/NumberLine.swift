@@ -1,3 +1,5 @@
+import GTKBridge
+
 /// The numbers that a control can be set to: bounds, the step between two of them, and how many decimals are shown.
 ///
 /// It counts in decimals, so that three steps of 0.1 are 0.3.  Whatever it is made of is made into something: bounds and
@@ -11,6 +13,8 @@ nonisolated struct NumberLine: Equatable {
   let step: Double
   /// How many decimals are shown.
   let decimals: Int
+  /// What stands before the decimals.
+  let decimalMark: Character
 
   /// Beyond these, numbers have no decimals that anybody could see.
   static let largest = 1e15
@@ -24,7 +28,12 @@ nonisolated struct NumberLine: Equatable {
   ///   - upper: The greatest number; one below the least is read as that one.
   ///   - step: The distance between two numbers; what is not above 0 is read as 1.
   ///   - decimals: The least number of decimals that are shown; those that the step has are shown in any case.
-  init(_ lower: Double, _ upper: Double, step: Double = 1, decimals: Int = 0) {
+  ///   - decimalMark: What stands before them; the locale's by itself.
+  init(
+    _ lower: Double, _ upper: Double, step: Double = 1, decimals: Int = 0,
+    decimalMark: Character = LocaleNumbers.decimalMark
+  ) {
+    self.decimalMark = decimalMark
     self.lower = Self.finite(lower, instead: 0)
     self.upper = max(self.lower, Self.finite(upper, instead: self.lower))
     self.step = step.isFinite && step > 0 ? min(step, Self.largest) : 1
@@ -113,7 +122,7 @@ nonisolated struct NumberLine: Equatable {
     let whole = digits / Int(power)
     var fraction = String(String(digits % Int(power) + Int(power)).dropFirst())
     while fraction.hasSuffix("0") { fraction.removeLast() }
-    return fraction.isEmpty ? "\(sign)\(whole)" : "\(sign)\(whole).\(fraction)"
+    return fraction.isEmpty ? "\(sign)\(whole)" : "\(sign)\(whole)\(decimalMark)\(fraction)"
   }
 
   /// What a typed text means.
@@ -129,6 +138,9 @@ nonisolated struct NumberLine: Equatable {
   }
 
   /// Reads a number in the digits of any script, with a point or a comma, and with separators between thousands.
+  ///
+  /// Where one mark stands before three digits, the line's own stands before decimals, and the other one between thousands
+  /// unless three decimals are asked for.
   func read(_ text: String) -> Reading {
     // Nobody types more, and what is pasted is no number then.
     guard text.utf8.count <= 400 else { return .none }
@@ -146,7 +158,7 @@ nonisolated struct NumberLine: Equatable {
     if plain.isEmpty { return .nothing }
     let isNegative = plain.first == "-"
     if isNegative || plain.first == "+" { plain.removeFirst() }
-    guard let number = Self.number(plain, decimals: decimals), number.isFinite else { return .none }
+    guard let number = number(plain), number.isFinite else { return .none }
     let signed = isNegative ? -number : number
     if decimals == 0, signed != signed.rounded() { return .notWhole }
     return .number(rounded(signed))
@@ -166,7 +178,7 @@ nonisolated struct NumberLine: Equatable {
     "-": "-", "−": "-", "–": "-", "+": "+", ".": ".", ",": ",", "٫": ".", "،": ",",
   ]
 
-  private static func number(_ text: String, decimals: Int) -> Double? {
+  private func number(_ text: String) -> Double? {
     guard text.contains(where: \.isNumber), !text.contains("-"), !text.contains("+") else { return nil }
     let separators = text.filter { !$0.isNumber }
     var point: Character?
@@ -177,8 +189,8 @@ nonisolated struct NumberLine: Equatable {
         guard separators.filter({ $0 == last }).count == 1 else { return nil }
         point = last
       } else if separators.count == 1 {
-        // One comma before three digits parts thousands, unless so many decimals are asked for.
-        let isGroup = last == "," && text.split(separator: last).last?.count == 3 && decimals < 3
+        let isGroup =
+          last != Self.signs[decimalMark] ?? "." && text.split(separator: last).last?.count == 3 && decimals < 3
         point = isGroup && text.first != last ? nil : last
       }
     }

@@ -19,8 +19,6 @@
       case file(PictureFile)
       /// The bytes of a file.
       case bytes([UInt8])
-      /// A picture that is there already.
-      case texture(Texture)
     }
 
     /// What may be read.
@@ -40,7 +38,6 @@
       _ input: Input, with scanner: BarcodeScanner, _ limits: Limits, _ cancellation: Cancellation
     ) throws(Problem) -> BarcodeScanner.Result? {
       do throws(PictureProblem) {
-        if case .texture(let texture) = input { return texture.luminancePicture.map(scanner.scan) ?? .nothing }
         let bytes = try bytes(of: input, limits, cancellation)
         var result = BarcodeScanner.Result.nothing
         for side in sides {
@@ -72,7 +69,6 @@
       switch input {
       case .file(let file): try file.contents(limit: limits.bytes, cancellation: cancellation)
       case .bytes(let bytes): bytes
-      case .texture: []
       }
     }
   }

@@ -93,7 +93,13 @@
         self?.showButton()
       }
       entry.connect("state-flags-changed") { [weak self] in self?.showButton() }
-      row.addPictureDropTarget { [weak self] in self?.take($0) }
+      let drops = row.addContentDropTarget(limit: limits.bytes) {
+        true
+      } onDrop: { [weak self] in
+        self?.take($0)
+      }
+      // Files are texts too, which the entry takes.
+      drops.phase = .capture
       let keys = KeyController()
       // Before the entry pastes, which knows texts only.
       keys.phase = .capture
@@ -170,10 +176,15 @@
 
     private static func file(_ place: String) -> PictureFile { place.hasPrefix("/") ? .path(place) : .address(place) }
 
-    private func take(_ dropped: PictureDropTarget.Content) {
-      switch dropped {
-      case .files(let paths): if let path = paths.first { look(at: .file(Self.file(path))) }
-      case .picture(let texture): look(at: .texture(texture))
+    /// Scans what is pasted or dropped; of several files, the first.
+    func take(_ content: TransferredContent) {
+      guard !isEnded else { return }
+      switch content {
+      case .files(let paths): look(at: .file(Self.file(paths[0])))
+      case .picture(let bytes, _): look(at: .bytes(bytes))
+      case .nothing: fail(texts.noPicture)
+      case .failed(.tooManyBytes): fail(texts.tooLarge)
+      case .failed: fail(texts.noPicture)
       }
     }
 
@@ -183,7 +194,7 @@
         case (GDK_KEY_v, .controlMask), (GDK_KEY_Insert, .shiftMask): true
         default: false
         }
-      guard isPaste, entry.clipboard.holdsFiles || entry.clipboard.holdsPicture else { return false }
+      guard isPaste, entry.clipboard.hasFilesOrPicture else { return false }
       paste()
       return true
     }
@@ -191,24 +202,9 @@
     /// Scans the picture, or the file of one, that is on the clipboard.
     func paste() {
       guard !isEnded else { return }
-      let clipboard = entry.clipboard
       let cancellation = beginLooking()
-      if clipboard.holdsFiles {
-        clipboard.readFiles(cancellation) { [weak self] paths in
-          guard let self else { return }
-          if let path = paths.first { look(at: .file(Self.file(path))) } else { fail(texts.noPicture) }
-        }
-      } else if clipboard.holdsPicture {
-        clipboard.readPicture(limit: limits.bytes, cancellation) { [weak self] result in
-          guard let self else { return }
-          switch result {
-          case .success(let bytes): look(at: .bytes(bytes))
-          case .failure(.tooManyBytes): fail(texts.tooLarge)
-          case .failure: fail(texts.noPicture)
-          }
-        }
-      } else {
-        fail(texts.noPicture)
+      entry.clipboard.readFilesOrPicture(limit: limits.bytes) { [weak self] in
+        if !cancellation.isCancelled { self?.take($0) }
       }
     }
 

@@ -35,8 +35,16 @@ open class Widget: Object {
   }
   /// Whether it has the keyboard focus.
   public final var hasFocus: Bool { gtk_widget_has_focus(widget) != 0 }
-  /// Whether it or one of its children has the keyboard focus.
-  public final var containsFocus: Bool { stateFlags.contains(.focusWithin) }
+  /// Whether the focus of its window is in it or in one of its children, also while another window has the keyboard.
+  ///
+  /// Whatever is about to be hidden or taken away with the focus in it gives it up first: GTK 4.8 would keep a reference
+  /// to what was hidden before (`move_focus_widget`).
+  public final var containsFocus: Bool {
+    guard let focus = gtk_widget_get_root(widget).flatMap(gtk_root_get_focus) else { return false }
+    return focus == widget || gtk_widget_is_ancestor(focus, widget) != 0
+  }
+  /// Whether it or one of its children is what the keyboard writes into now: its window has the keyboard too.
+  public final var receivesKeys: Bool { stateFlags.contains(.focusWithin) }
   /// Moves the keyboard focus into this child, or on inside it.
   @discardableResult
   public final func moveFocus(_ direction: GtkDirectionType) -> Bool { gtk_widget_child_focus(widget, direction) != 0 }

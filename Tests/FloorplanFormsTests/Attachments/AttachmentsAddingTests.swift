@@ -282,9 +282,11 @@ import Testing
         controller.take(.picture([1, 2, 3], contentType: "image/jpeg"), from: beginning)
         #expect(await turnUntil { controller.attachments.count == 2 })
         #expect(Set(controller.attachments.map(\.name)) == ["a.txt", "Pasted Picture.jpg"])
-        controller.take(.none(problem: "it broke"), from: beginning)
-        #expect(cell.message?.contains("(it broke)") == true)
-        controller.take(.none(problem: nil), from: beginning)
+        controller.take(.failed(.unreadable("it broke")), from: beginning)
+        #expect(cell.message?.contains("(the file can't be read: it broke)") == true)
+        controller.take(.failed(.tooManyBytes), from: beginning)
+        #expect(cell.message?.contains("(the file is larger than 268 MB)") == true)
+        controller.take(.nothing, from: beginning)
         #expect(cell.message == controller.texts.nothingToAdd)
       }
     }

@@ -159,6 +159,7 @@ import Testing
       #expect(cell.all(ActionButton.self).prefix(2).allSatisfy { !$0.isEnabled })
       cell.all(SpinButton.self)[0].value = 3
       #expect(try cell.value == day(10, hour: 9) && cell.all(SpinButton.self)[0].value == 9)
+      #expect(cell.all(NumberField.self)[0].notice?.contains("or later") == true && cell.commit())
       cell.all(SpinButton.self)[0].value = 20
       try button(20, in: cell).emit("clicked")
       #expect(try cell.value == day(20, hour: 17))

@@ -116,6 +116,28 @@ import Testing
     }
   }
 
+  @Test func whatIsTakenInPlaceOfWhatIsTypedIsTold() async throws {
+    try await withOpenCell(3600) { cell, hours, minutes, _ async throws in
+      let fields = cell.all(NumberField.self)
+      minutes.text = "7"
+      minutes.commitText()
+      #expect(cell.value == 3900 && fields[1].notice == "5 is the nearest step." && fields[1].problem == nil)
+      minutes.commitText()
+      #expect(fields[1].notice == "5 is the nearest step.")
+      minutes.text = "15"
+      minutes.commitText()
+      #expect(fields[1].notice == nil)
+      minutes.value = 0
+      #expect(fields[1].notice == nil)
+      hours.value = 0
+      #expect(cell.value == 300 && fields[0].notice == "The shortest is 0 Hrs 5 Min.")
+      // It is no error: what is shown is the value.
+      #expect(cell.commit())
+      hours.value = 2
+      #expect(fields[0].notice == nil)
+    }
+  }
+
   private nonisolated static let oddValues: [(Double, Int)] = [
     (.nan, 5), (.infinity, 1439), (-.infinity, 5), (-1, 5), (0, 5), (1e300, 1439), (86_400, 1439), (3700, 61),
   ]

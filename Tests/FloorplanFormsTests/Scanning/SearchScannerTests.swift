@@ -231,17 +231,13 @@
           }
           #expect(entry.press(GDK_KEY_Insert, .shiftMask))
           #expect(await turnUntil { entry.text == "Pump 7" && !scanner.isLooking })
-          let target = try #require(scanner.row.controllers(of: PictureDropTarget.self).first)
-          #expect(withFiles(["\(folder)/ean.png"]) { drop($0, on: target) })
+          #expect(scanner.row.controllers(of: ContentDropTarget.self).first?.phase == .capture)
+          scanner.take(.files(["\(folder)/ean.png"]))
           #expect(await turnUntil { entry.text == "4006381333931" && !scanner.isLooking })
-          #expect(!withFiles([]) { drop($0, on: target) })
-          let dropped = try texture(Self.square)
-          var value = GValue()
-          g_value_init(&value, gdk_texture_get_type())
-          defer { g_value_unset(&value) }
-          g_value_set_object(&value, UnsafeMutableRawPointer(dropped.pointer))
-          #expect(drop(&value, on: target))
+          scanner.take(.picture(Self.square.file(), contentType: "image/png"))
           #expect(await turnUntil { entry.text == "Pump 7" && !scanner.isLooking })
+          scanner.take(.failed(.tooManyBytes))
+          #expect(said(scanner) == ScannerTexts().tooLarge)
         }
         entry.clipboard.set(text: "")
       }
@@ -262,10 +258,6 @@
       g_value_take_boxed(&value, UnsafeMutableRawPointer(list))
       defer { g_value_unset(&value) }
       return body(&value)
-    }
-
-    private func drop(_ value: UnsafeMutablePointer<GValue>, on target: PictureDropTarget) -> Bool {
-      target.emit("drop", BoxedValue(value), 1.0, 1.0)
     }
 
     // MARK: Camera

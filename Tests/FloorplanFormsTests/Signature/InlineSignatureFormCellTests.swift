@@ -387,7 +387,7 @@ import Testing
       let pixels = [UInt8](repeating: 200, count: 40 * 20 * 4)
       let texture = try #require(Texture(width: 40, height: 20, pixels: pixels))
       cell.canvas.clipboard.set(texture: texture)
-      #expect(cell.canvas.clipboard.mayHavePicture)
+      #expect(cell.canvas.clipboard.hasFilesOrPicture)
       cell.canvas.activateAction("signature.paste")
       _ = await turnUntil { cell.state == .signed }
       #expect(cell.canvas.picture.isVisible && cell.state == .signed)
@@ -396,6 +396,25 @@ import Testing
       cell.canvas.activateAction("signature.paste")
       await settle(turns: 20)
       #expect(cell.state == .inactive && !cell.canvas.picture.isVisible)
+      #expect(cell.ownMessage?.text == cell.texts.noPicture)
+    }
+  }
+
+  @Test func whatIsDroppedIsAttachedWithinTheLimits() async throws {
+    try await withSignature { cell, _ in
+      #expect(cell.canvas.controllers.contains { $0 is ContentDropTarget })
+      cell.take(.picture(SamplePicture.plain("png", width: 80, height: 40, [1, 2, 3]), contentType: "image/png"))
+      #expect(await turnUntil { cell.state == .signed && cell.canvas.picture.isVisible })
+      cell.cancel()
+      cell.take(.picture(SamplePicture.emptyPNG(width: 60_000, height: 60_000), contentType: "image/png"))
+      #expect(await turnUntil { cell.ownMessage?.text.contains("60000 × 60000") == true })
+      cell.take(.failed(.tooManyBytes))
+      #expect(cell.ownMessage?.text.contains("too large") == true && cell.state == .inactive)
+      cell.isEditable = false
+      cell.take(.nothing)
+      cell.take(.picture(SamplePicture.plain("png", width: 80, height: 40, [1, 2, 3]), contentType: "image/png"))
+      await settle(turns: 20)
+      #expect(cell.state == .inactive)
     }
   }
 

@@ -34,6 +34,24 @@ import Testing
     }
   }
 
+  @Test func theFocusStaysWhereItIsWhileAnotherWindowHasTheKeyboard() async {
+    await withStage(items: 0..<1000) { stage in
+      stage.collection.focusItem(at: at(5))
+      let other = Window()
+      other.child = Button(label: "Elsewhere")
+      other.present()
+      #expect(await turnUntil { stage.cell(5)?.receivesKeys == false })
+      #expect(stage.cell(5)?.containsFocus == true)
+      stage.collection.scrollTo(at(500), .leading)
+      await stage.paintFrame()
+      expectFocus(5, stage)
+      stage.apply((0..<1000).filter { $0 != 5 })
+      await stage.paintFrame()
+      expectFocus(6, stage)
+      other.close()
+    }
+  }
+
   @Test func aSelectedItemThatIsReloadedStaysSelected() async {
     await withStage(items: 0..<1000) { stage in
       stage.collection.selectionMode = .single

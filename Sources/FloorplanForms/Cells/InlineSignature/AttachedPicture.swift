@@ -11,7 +11,7 @@ nonisolated struct AttachedPicture: Sendable {
   /// Where a picture comes from.
   enum Source: Sendable {
     case file(PictureFile)
-    case texture(Texture)
+    case bytes([UInt8])
   }
 
   /// What it is brought to, in pixels: more than a signature is drawn with.
@@ -47,7 +47,7 @@ nonisolated struct AttachedPicture: Sendable {
     let bytes =
       switch source {
       case .file(let file): try file.contents(limit: byteLimit, cancellation: cancellation)
-      case .texture(let texture): texture.pngBytes
+      case .bytes(let bytes): bytes
       }
     let texture = try decodePicture(bytes, for: box, pixelLimit: pixelLimit, cancellation: cancellation)
     guard !cancellation.isCancelled else { throw .cancelled }

@@ -83,8 +83,10 @@ open class InlineSignatureFormCell: ValueCell<SavedSignature?>, TintAttributesPr
     canvas.picture.onFailure = { [weak self] in
       self?.ownMessage = ValidationMessage("What was saved is not a picture that can be shown.")
     }
-    canvas.addFileDropTarget { [weak self] paths in
-      if let path = paths.first { self?.attach(path: path) }
+    canvas.addContentDropTarget(limit: ImageLoader.shared.largestByteCount) { [weak self] in
+      self?.mayAttach == true
+    } onDrop: { [weak self] in
+      self?.take($0)
     }
     cancelButton.didSelectHandler = { [weak self] _ in self?.cancel() }
     attachButton.didSelectHandler = { [weak self] _ in self?.chooseImage() }
@@ -288,20 +290,31 @@ open class InlineSignatureFormCell: ValueCell<SavedSignature?>, TintAttributesPr
     ["png", "jpg", "jpeg", "svg", "gif", "bmp", "tif", "tiff", "webp"].flatMap { ["*.\($0)", "*.\($0.uppercased())"] })
 
   private func chooseImage() {
-    guard let window, state.after(.attach) != nil else { return }
+    guard let window, mayAttach else { return }
     FileDialog.open(title: texts.attach, filters: [Self.pictureFiles], parent: window) { [weak self] path in
       if let path { self?.attach(path: path) }
     }
   }
 
+  private var mayAttach: Bool { isEditable && isEnabled && state.after(.attach) != nil }
+
   private func paste() {
-    guard isEditable, isEnabled, state.after(.attach) != nil else { return }
-    canvas.clipboard.readPicture { [weak self] pasted in
-      switch pasted {
-      case .texture(let texture): self?.attach(.texture(texture), named: "The picture on the clipboard")
-      case .file(let path): self?.attach(path: path)
-      case nil: self?.announcement.say("There is no picture on the clipboard")
-      }
+    guard mayAttach else { return }
+    canvas.clipboard.readFilesOrPicture(limit: ImageLoader.shared.largestByteCount) { [weak self] in self?.take($0) }
+  }
+
+  /// Attaches what is pasted or dropped; of several files, the first.
+  final func take(_ content: TransferredContent) {
+    guard mayAttach else { return }
+    switch content {
+    case .files(let paths): attach(path: paths[0])
+    case .picture(let bytes, _): attach(.bytes(bytes), named: texts.transferredPicture)
+    case .nothing: ownMessage = ValidationMessage(texts.noPicture)
+    case .failed(let problem):
+      let loader = ImageLoader.shared
+      let error = ImageError(
+        problem, address: texts.transferredPicture, bytes: loader.largestByteCount, pixels: loader.largestPixelCount)
+      ownMessage = ValidationMessage(error.attachmentText)
     }
   }
 
@@ -311,7 +324,7 @@ open class InlineSignatureFormCell: ValueCell<SavedSignature?>, TintAttributesPr
   }
 
   private func attach(_ source: AttachedPicture.Source, named name: String) {
-    guard isEditable, isEnabled, state.after(.attach) != nil else { return }
+    guard mayAttach else { return }
     stopReading()
     ownMessage = nil
     reading = AttachedPicture.read(source, named: name) { [weak self] in self?.didRead($0) }

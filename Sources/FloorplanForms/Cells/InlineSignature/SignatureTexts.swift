@@ -12,6 +12,10 @@ public nonisolated struct SignatureTexts: Hashable, Sendable {
   public var cancel = "Cancel"
   /// On the button that brings a picture, and in the title of its dialog.
   public var attach = "Attach Image…"
+  /// What a picture is called that is pasted or dropped without a file.
+  public var transferredPicture = "The picture"
+  /// Where what is pasted or dropped is no picture.
+  public var noPicture = "There is no picture to attach."
   /// On the button that empties the canvas.
   public var clear = "Clear"
   /// On the button that saves.

@@ -34,7 +34,7 @@ final class DateField: PickerField {
     let isOther = date != shown
     self.reference = reference
     shown = date
-    guard !(isEdited && containsFocus) else { return }
+    guard !(isEdited && receivesKeys) else { return }
     if isOther || problem == nil { revert() }
   }
 
@@ -77,7 +77,7 @@ final class DateField: PickerField {
   /// What is typed counts when the focus leaves.
   override func stateDidChange(from old: GtkStateFlags) {
     super.stateDidChange(from: old)
-    if old.contains(.focusWithin), !containsFocus, !isDisposed { finish() }
+    if old.contains(.focusWithin), !receivesKeys, !isDisposed { finish() }
   }
 
   override func dispose() {

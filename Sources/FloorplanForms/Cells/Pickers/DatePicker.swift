@@ -19,7 +19,7 @@ final class DatePicker: CustomWidget {
   /// Called with a day that a person has chosen; it says what is wrong with it, nil for nothing.
   var onPickDay: ((DateTime) -> String?)?
   /// Called with a time that a person has chosen, in minutes since midnight.
-  var onPickMinutes: ((Int) -> Void)?
+  var onPickMinutes: ((Int) -> String?)?
   /// Called when a person takes the date away.
   var onClear: (() -> Void)?
 
@@ -51,8 +51,8 @@ final class DatePicker: CustomWidget {
     for part in parts { part.setParent(self) }
     dateField.onPick = { [weak self] in self?.onPickDay?($0) }
     month.onPick = { [weak self] day in _ = self?.onPickDay?(day) }
-    hours.onPick = { [weak self] in self?.pick(hour: $0) }
-    minutes.onPick = { [weak self] in self?.pick(minute: $0) }
+    hours.onPick = { [weak self] in self?.pick(hour: $0) ?? nil }
+    minutes.onPick = { [weak self] in self?.pick(minute: $0) ?? nil }
     minutes.format(twoDigits) { NumberField.number($0) }
     clear.didSelectHandler = { [weak self] _ in self?.clearDate() }
   }
@@ -86,9 +86,9 @@ final class DatePicker: CustomWidget {
 
   private var shown: DateTime { content.map { $0.value ?? $0.suggestion } ?? .earliest }
 
-  private func pick(hour: Int) { onPickMinutes?(hour * 60 + shown.minute) }
+  private func pick(hour: Int) -> String? { onPickMinutes?(hour * 60 + shown.minute) }
 
-  private func pick(minute: Int) { onPickMinutes?(shown.hour * 60 + minute) }
+  private func pick(minute: Int) -> String? { onPickMinutes?(shown.hour * 60 + minute) }
 
   private func clearDate() {
     dateField.revert()

@@ -151,7 +151,7 @@ open class DatePickerFormCell: PickerCell<DateTime?> {
   open override func makePicker() -> Widget {
     let made = DatePicker()
     made.onPickDay = { [weak self] in self?.pick(day: $0) }
-    made.onPickMinutes = { [weak self] in self?.pick(minuteOfDay: $0) }
+    made.onPickMinutes = { [weak self] in self?.pick(minuteOfDay: $0) ?? nil }
     made.onClear = { [weak self] in self?.pick(nil) }
     view = made
     return made
@@ -175,11 +175,32 @@ open class DatePickerFormCell: PickerCell<DateTime?> {
     return nil
   }
 
-  private func pick(minuteOfDay: Int) { choose((shownValue ?? suggestion).at(minuteOfDay: minuteOfDay)) }
+  /// Chooses a time of the day, or the nearest that can be.
+  ///
+  /// - Returns: Why it is another one, nil where it isn't.
+  private func pick(minuteOfDay: Int) -> String? {
+    let wanted = (shownValue ?? suggestion).at(minuteOfDay: minuteOfDay)
+    let chosen = choose(wanted)
+    return chosen == wanted ? nil : problem(ofTimeOn: chosen)
+  }
 
-  private func choose(_ date: DateTime) {
+  @discardableResult
+  private func choose(_ date: DateTime) -> DateTime {
     let bounded = bounded(date)
     pick(datePickerMode == .date ? bounded : timeZone.map { bounded.shown(in: $0) } ?? bounded)
+    return bounded
+  }
+
+  /// What is said of a time beyond the bounds on a day.
+  private func problem(ofTimeOn day: DateTime) -> String {
+    let least = day.isSameDay(as: allowed.lowerBound) ? allowed.lowerBound.timeText(hourCycle) : nil
+    let most = day.isSameDay(as: allowed.upperBound) ? allowed.upperBound.timeText(hourCycle) : nil
+    return switch (least, most) {
+    case (let least?, let most?): "The time has to be from \(least) to \(most)."
+    case (let least?, nil): "The time has to be \(least) or later."
+    case (nil, let most?): "The time has to be \(most) or earlier."
+    case (nil, nil): Self.problem(of: allowed)
+    }
   }
 
   /// What is said of a day beyond the bounds.

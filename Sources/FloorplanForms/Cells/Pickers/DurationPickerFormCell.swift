@@ -89,8 +89,8 @@ open class DurationPickerFormCell: PickerCell<Double> {
   open override func makePicker() -> Widget {
     let hours = NumberField("Hours", upTo: 23, Parts.fieldLabel, Parts.field)
     let minutes = NumberField("Minutes", upTo: 59, Parts.fieldLabel, Parts.field)
-    hours.onPick = { [weak self] in self?.pick(hours: $0) }
-    minutes.onPick = { [weak self] in self?.pick(minutes: $0) }
+    hours.onPick = { [weak self] in self?.pick(hours: $0) ?? nil }
+    minutes.onPick = { [weak self] in self?.pick(minutes: $0) ?? nil }
     (self.hours, self.minutes) = (hours, minutes)
     return FieldRow([hours, minutes], gap: Int(Parts.parts.cell.metric(.controlGap)))
   }
@@ -110,11 +110,17 @@ open class DurationPickerFormCell: PickerCell<Double> {
     return Int(min(max(value / 60, Double(leastMinutes)), Double(Self.mostMinutes)))
   }
 
-  private func pick(hours: Int) { pick(total: hours * 60 + pickable(shownValue) % 60) }
+  private func pick(hours: Int) -> String? { pick(total: hours * 60 + pickable(shownValue) % 60) }
 
-  private func pick(minutes: Int) { pick(total: pickable(shownValue) / 60 * 60 + minutes) }
+  private func pick(minutes: Int) -> String? { pick(total: pickable(shownValue) / 60 * 60 + minutes) }
 
-  private func pick(total: Int) { pick(Double(max(total, leastMinutes)) * 60) }
+  /// Chooses a duration, or the shortest that can be.
+  ///
+  /// - Returns: Why it is another one, nil where it isn't.
+  private func pick(total: Int) -> String? {
+    pick(Double(max(total, leastMinutes)) * 60)
+    return total < leastMinutes ? "The shortest is \(text(of: Double(leastMinutes) * 60))." : nil
+  }
 
   /// Gives the focus to the hours.
   open override func focusPicker() -> Bool { hours?.grabFocus() ?? false }

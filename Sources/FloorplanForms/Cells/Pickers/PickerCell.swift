@@ -252,10 +252,10 @@ open class PickerCell<Value: Equatable>: ValueCell<Value>, TintAttributesProvide
   /// A choice that waits is told when the focus leaves the cell.
   open override func stateDidChange(from old: GtkStateFlags) {
     super.stateDidChange(from: old)
-    guard pending != nil, old.contains(.focusWithin), !containsFocus else { return }
+    guard pending != nil, old.contains(.focusWithin), !receivesKeys else { return }
     // GTK says so too while the focus moves within the cell.
     MainLoop.idle { [weak self] in
-      if let self, !containsFocus { tellPending() }
+      if let self, !receivesKeys { tellPending() }
     }
   }
 

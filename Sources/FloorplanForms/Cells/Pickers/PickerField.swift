@@ -30,12 +30,22 @@ class PickerField: CustomWidget {
   /// What is wrong with what was typed; nil for nothing.
   var problem: String? {
     didSet {
+      if problem != nil { notice = nil }
       guard problem != oldValue else { return }
-      if let problem { message.message = ValidationMessage(problem, kind: .error, style: .hint) }
-      message.isVisible = problem != nil
+      showMessage()
       for part in [label, box] as [Widget] { part.setStyleClass(StyleVariant.negative.rawValue, problem != nil) }
       problemDidChange()
     }
+  }
+  /// Why something else was chosen than what was typed; nil for nothing.
+  var notice: String? { didSet { if notice != oldValue { showMessage() } } }
+
+  private func showMessage() {
+    let text = problem ?? notice
+    if let text {
+      message.message = ValidationMessage(text, kind: problem == nil ? .information : .error, style: .hint)
+    }
+    message.isVisible = text != nil
   }
   /// There is something else wrong with what was typed.
   func problemDidChange() {}
@@ -100,8 +110,8 @@ final class NumberField: PickerField {
   private var postponed: (number: Int, step: Int)?
   private var write: (Int) -> String = { "\($0)" }
   private var read: (String) -> Int? = { NumberField.number($0) }
-  /// Called with the number that a person has chosen.
-  var onPick: ((Int) -> Void)?
+  /// Called with the number that a person has chosen; says why another one is taken, nil where it is that one.
+  var onPick: ((Int) -> String?)?
   /// The most that one can type, whatever is pasted.
   private static let mostCharacters = 12
 
@@ -139,7 +149,13 @@ final class NumberField: PickerField {
       return nil
     }
     problem = nil
-    return nearest(to: number)
+    let near = nearest(to: number)
+    // GTK reads again what it has written, which is no reason to take back what was said.
+    if near != number {
+      stepNotice = "\(write(near)) is the nearest step."
+      notice = stepNotice
+    }
+    return near
   }
 
   /// The number that can be chosen and is nearest to another one; what is shown stays, though it be between two steps.
@@ -147,7 +163,7 @@ final class NumberField: PickerField {
     number == shown ? number : min((number + step / 2) / step, greatest / step) * step
   }
 
-  private var isTyping: Bool { spin.containsFocus && spin.text != write(value) }
+  private var isTyping: Bool { spin.receivesKeys && spin.text != write(value) }
 
   override func problemDidChange() {
     for node in [spin, spin.textNode].compactMap(\.self) {
@@ -159,12 +175,18 @@ final class NumberField: PickerField {
   private func valueDidChange() {
     guard !isShowing else { return }
     problem = nil
+    // GTK tells of a number once more that was shown in place of the one that it told of.
+    guard nearest(to: value) != shown else { return }
     shown = nearest(to: value)
-    onPick?(shown)
+    let refusal = onPick?(shown)
+    notice = refusal ?? stepNotice
+    stepNotice = nil
   }
 
   private var value: Int { Int(adjustment.value.rounded()) }
   private var shown = 0
+  /// That what was typed lies between two steps.
+  private var stepNotice: String?
 
   /// Shows a number without telling, when the field is left if somebody is typing in it.
   func show(_ number: Int, step: Int) {
@@ -198,7 +220,7 @@ final class NumberField: PickerField {
   /// What is typed counts when the focus leaves.
   override func stateDidChange(from old: GtkStateFlags) {
     super.stateDidChange(from: old)
-    if old.contains(.focusWithin), !containsFocus, !isDisposed { finish() }
+    if old.contains(.focusWithin), !receivesKeys, !isDisposed { finish() }
   }
 
   /// Names the field for assistive technology, beginning with the title of the cell.

@@ -181,7 +181,7 @@ open class TextCell: ValueCell<String>, TintAttributesProvider {
     let count = area.text.count
     if count > lengthLimit {
       setLimitMessage(ValidationMessage(Self.tooManyText, kind: .error, style: .hint))
-    } else if count == lengthLimit, area.containsFocus, !flagsLongerText {
+    } else if count == lengthLimit, area.receivesKeys, !flagsLongerText {
       setLimitMessage(ValidationMessage(Self.noMoreText, kind: .none, style: .hint))
     } else {
       setLimitMessage(nil)
@@ -211,7 +211,7 @@ open class TextCell: ValueCell<String>, TintAttributesProvider {
     }
     let label = counterLabel ?? makeCounterLabel()
     let count = area.text.count
-    let shown = count == 0 && !area.containsFocus ? "-" : "\(count)"
+    let shown = count == 0 && !area.receivesKeys ? "-" : "\(count)"
     label.text = lengthLimit > 0 ? "\(shown)/\(lengthLimit)" : shown
     label.setStyleClass(StyleVariant.negative.rawValue, lengthLimit > 0 && count > lengthLimit)
     label.isVisible = true

@@ -1,20 +1,7 @@
-public import CGTK
-
-/// What people paste or drop: files, or a picture that stands in no file.
-public nonisolated enum TransferredContent: Hashable, Sendable {
-  /// The paths of files, at least one; a file that has no path, as on a server, is its address.
-  case files([String])
-  /// The bytes of a picture's file, and their type, as in `image/png`.
-  case picture([UInt8], contentType: String)
-  /// Nothing of the kind; why, where something went wrong.
-  case none(problem: String?)
-
-  /// What pictures come as, the best first.
-  static let pictureTypes = ["image/png", "image/jpeg", "image/webp", "image/tiff", "image/bmp", "image/gif"]
-}
+import CGTK
 
 /// A source of what is pasted or dropped: a clipboard or a drop.
-private protocol TransferSource {
+protocol TransferSource {
   /// What it offers, with a reference for the caller.
   var formats: OpaquePointer? { get }
   func readFiles(_ done: @escaping GAsyncReadyCallback, _ data: UnsafeMutableRawPointer)
@@ -27,100 +14,9 @@ private protocol TransferSource {
   ) -> UnsafeMutablePointer<GInputStream>?
 }
 
-extension Clipboard {
-  /// Whether there are files or a picture on the clipboard.
-  public var hasFilesOrPicture: Bool {
-    ContentTransfer.kind(of: ClipboardSource(pointer: OpaquePointer(pointer))) != nil
-  }
-
-  /// Reads the files or the picture that are on the clipboard, files first.
-  ///
-  /// - Parameters:
-  ///   - limit: The most bytes of a picture.
-  ///   - then: Is called once with what there was.
-  public func readFilesOrPicture(limit: Int, then: @escaping (TransferredContent) -> Void) {
-    ContentTransfer(ClipboardSource(pointer: OpaquePointer(pointer)), limit, then).begin()
-  }
-}
-
-/// Takes files and pictures that are dragged from elsewhere (GtkDropTargetAsync).
-@MainActor
-public final class ContentDropTarget: EventController {
-  /// `GtkDropTargetAsync`.
-  public override class var gtype: GType { gtk_drop_target_async_get_type() }
-  private var onDrop: ((TransferredContent) -> Void)?
-  private var onAccept: (() -> Bool)?
-  private var limit = 0
-
-  fileprivate convenience init(
-    _ limit: Int, _ onAccept: @escaping () -> Bool, _ onDrop: @escaping (TransferredContent) -> Void
-  ) {
-    let builder = gdk_content_formats_builder_new()
-    gdk_content_formats_builder_add_gtype(builder, gdk_file_list_get_type())
-    for type in ["text/uri-list"] + TransferredContent.pictureTypes {
-      gdk_content_formats_builder_add_mime_type(builder, type)
-    }
-    let target = gtk_drop_target_async_new(gdk_content_formats_builder_free_to_formats(builder), GDK_ACTION_COPY)
-    self.init(UnsafeMutableRawPointer(target!), transfer: .full)
-    self.limit = limit
-    self.onAccept = onAccept
-    self.onDrop = onDrop
-    connect("accept") { [weak self] (drop: UnsafeMutableRawPointer) -> Bool in self?.accepts(drop) ?? false }
-    connect("drop") { [weak self] (drop: UnsafeMutableRawPointer, _: Double, _: Double) -> Bool in
-      self?.take(drop) ?? false
-    }
-  }
-
-  /// Lets go of the handlers.
-  public override func dispose() {
-    onDrop = nil
-    onAccept = nil
-    super.dispose()
-  }
-
-  private func accepts(_ drop: UnsafeMutableRawPointer) -> Bool {
-    onAccept?() == true && ContentTransfer.kind(of: DropSource(pointer: OpaquePointer(drop))) != nil
-  }
-
-  private func take(_ drop: UnsafeMutableRawPointer) -> Bool {
-    guard onDrop != nil else { return false }
-    g_object_ref(drop)
-    ContentTransfer(DropSource(pointer: OpaquePointer(drop)), limit) { [weak self] content in
-      if case .none = content {
-        gdk_drop_finish(OpaquePointer(drop), GdkDragAction(0))
-      } else {
-        gdk_drop_finish(OpaquePointer(drop), GDK_ACTION_COPY)
-      }
-      g_object_unref(drop)
-      self?.onDrop?(content)
-    }.begin()
-    return true
-  }
-}
-
-extension Widget {
-  /// Lets files and pictures be dropped on the widget, which is `:drop(active)` while they are above it.
-  ///
-  /// - Parameters:
-  ///   - limit: The most bytes of a picture that stands in no file.
-  ///   - onAccept: Whether anything is taken now.
-  ///   - onDrop: Is called with what was dropped.
-  /// - Returns: What takes it.
-  @discardableResult
-  public final func addContentDropTarget(
-    limit: Int, onAccept: @escaping () -> Bool, onDrop: @escaping (TransferredContent) -> Void
-  ) -> ContentDropTarget {
-    let target = ContentDropTarget(limit, onAccept, onDrop)
-    addController(target)
-    return target
-  }
-}
-
-// MARK: Reading
-
 /// One reading of what is pasted or dropped.
 @MainActor
-private final class ContentTransfer {
+final class ContentTransfer {
   enum Kind { case files, picture }
 
   private let source: any TransferSource
@@ -155,21 +51,16 @@ private final class ContentTransfer {
     switch Self.kind(of: source) {
     case .files: source.readFiles({ _, result, data in ContentTransfer.taken(data).finishFiles(result) }, retained)
     case .picture: beginPicture()
-    case nil: then(.none(problem: nil))
+    case nil: then(.nothing)
     }
   }
 
   private func finishFiles(_ result: OpaquePointer?) {
     var failure: UnsafeMutablePointer<GError>?
-    guard let value = source.finishFiles(result, &failure), let list = g_value_get_boxed(value) else {
-      return then(.none(problem: takeMessage(of: &failure)))
+    guard let value = source.finishFiles(result, &failure) else {
+      return then(.failed(.unreadable(takeMessage(of: &failure))))
     }
-    let files = gdk_file_list_get_files(OpaquePointer(list))
-    defer { g_slist_free(files) }
-    let paths = sequence(first: files, next: { $0?.pointee.next }).compactMap { $0?.pointee.data }.map {
-      pathOrAddress(of: OpaquePointer($0))
-    }
-    then(paths.isEmpty ? .none(problem: nil) : .files(paths))
+    then(pathsOrAddresses(of: value).map { .files($0) } ?? .nothing)
   }
 
   private func beginPicture() {
@@ -187,7 +78,7 @@ private final class ContentTransfer {
     var failure: UnsafeMutablePointer<GError>?
     var type: UnsafePointer<CChar>?
     guard let stream = source.finishPicture(result, &type, &failure) else {
-      return then(.none(problem: takeMessage(of: &failure)))
+      return then(.failed(.unreadable(takeMessage(of: &failure))))
     }
     self.stream = stream
     self.type = type.map { String(cString: $0) } ?? ""
@@ -204,14 +95,14 @@ private final class ContentTransfer {
   private func didRead(_ result: OpaquePointer?) {
     var failure: UnsafeMutablePointer<GError>?
     guard let piece = g_input_stream_read_bytes_finish(stream, result, &failure) else {
-      return end(.none(problem: takeMessage(of: &failure)))
+      return end(.failed(.unreadable(takeMessage(of: &failure))))
     }
     defer { g_bytes_unref(piece) }
     var count: gsize = 0
     guard let data = g_bytes_get_data(piece, &count), count > 0 else {
-      return end(bytes.isEmpty ? .none(problem: nil) : .picture(bytes, contentType: type))
+      return end(bytes.isEmpty ? .nothing : .picture(bytes, contentType: type))
     }
-    guard bytes.count + Int(count) <= limit else { return end(.none(problem: "it has more than \(limit) bytes")) }
+    guard bytes.count + Int(count) <= limit else { return end(.failed(.tooManyBytes)) }
     bytes += UnsafeRawBufferPointer(start: data, count: Int(count))
     readOn()
   }
@@ -223,7 +114,7 @@ private final class ContentTransfer {
   }
 }
 
-private struct ClipboardSource: TransferSource {
+struct ClipboardSource: TransferSource {
   let pointer: OpaquePointer
 
   var formats: OpaquePointer? {
@@ -248,7 +139,7 @@ private struct ClipboardSource: TransferSource {
   }
 }
 
-private struct DropSource: TransferSource {
+struct DropSource: TransferSource {
   let pointer: OpaquePointer
 
   var formats: OpaquePointer? {
@@ -277,4 +168,15 @@ private struct DropSource: TransferSource {
 private func deserializable(_ formats: OpaquePointer) -> OpaquePointer? {
   gdk_content_formats_union_deserialize_gtypes(
     gdk_content_formats_union_serialize_mime_types(gdk_content_formats_ref(formats)))
+}
+
+/// The paths of a list of files in a value; nil where there is none.
+func pathsOrAddresses(of value: UnsafePointer<GValue>) -> [String]? {
+  guard let list = g_value_get_boxed(value) else { return nil }
+  let files = gdk_file_list_get_files(OpaquePointer(list))
+  defer { g_slist_free(files) }
+  let paths = sequence(first: files, next: { $0?.pointee.next }).compactMap { $0?.pointee.data }.map {
+    pathOrAddress(of: OpaquePointer($0))
+  }
+  return paths.isEmpty ? nil : paths
 }
