@@ -1,5 +1,6 @@
-/// The classes that the design system on iOS has for what is no component: an application gives them to texts and buttons
-/// of its own.
+/// The classes that the design system on iOS has for what is no component.
+///
+/// An application gives them to texts and buttons of its own.
 enum GlobalClass {
   /// The names.
   static let names = Set(groups.flatMap(\.self))
