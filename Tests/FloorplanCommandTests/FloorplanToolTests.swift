@@ -99,6 +99,29 @@ import FloorplanCommand
     #expect(FloorplanVersion.current.split(separator: ".").compactMap { Int($0) }.count == 3)
   }
 
+  @Test("classes says the same as JSON")
+  func classesAsJSON() throws {
+    let result = FloorplanTool.result(of: ["theme", "classes", "--format", "json"])
+    let root = try #require(try JSONSerialization.jsonObject(with: Data(result.output.utf8)) as? [String: Any])
+    let classes = try #require(root["classes"] as? [[String: Any]])
+    let lines = FloorplanTool.result(of: ["theme", "classes"]).output.split(separator: "\n")
+    #expect(classes.count == lines.count)
+    for (entry, line) in zip(classes, lines) {
+      let columns = line.split(separator: "\t")
+      let part = try #require(entry["part"] as? String)
+      let component = try #require(entry["component"] as? String)
+      #expect(entry["classPath"] as? String == String(columns[0]))
+      #expect(part.isEmpty ? component == columns[1] : "\(component).\(part)" == columns[1])
+      #expect(entry["kind"] as? String == String(columns[2]))
+      #expect(["seed", "ours"].contains(entry["origin"] as? String ?? ""))
+      let properties = try #require(entry["properties"] as? [[String: Any]])
+      let names = properties.flatMap { taken in
+        (taken["states"] as? [String] ?? []).map { "\(taken["property"] ?? "")" + ($0 == "normal" ? "" : "-\($0)") }
+      }
+      #expect(names.joined(separator: " ") == columns.dropFirst(3).joined())
+    }
+  }
+
   @Test(
     "Help is no error",
     arguments: [[], ["--help"], ["help"], ["theme"], ["theme", "--help"], ["help", "theme"], ["theme", "css", "-h"]])

@@ -45,6 +45,34 @@ import Testing
     }
   }
 
+  @Test func theDialectDecidesWhatAFileMeansAndStaysWhenItIsSaved() async throws {
+    try await withFolder { folder in
+      try await withNoPeerLeft {
+        let path = "\(folder)/a.nss"
+        write(Self.sheet("#1EE68A00"), to: path)
+        let gallery = GalleryHost()
+        try await gallery.open("object-cell?sheet=\(path)&dialect=nui")
+        #expect(try color(of: gallery) == ThemeColor(hex: 0x1EE68A))
+        #expect(gallery.window.address?.dialect == .nui)
+        write(Self.sheet("#20E68A00"), to: path)
+        try await wait("the new colour", gallery) { try color(of: gallery) == ThemeColor(hex: 0x20E68A) }
+        #expect(gallery.session.file?.dialect == .nui)
+        gallery.switches.dialect = .fiori
+        try await wait("the other reading", gallery) {
+          try color(of: gallery) == ThemeColor(hex: 0xE68A00, alpha: 0.32)
+        }
+        #expect(gallery.window.address?.dialect == nil)
+        let choice = try #require(widgets(ToggleButton.self, in: gallery.window).first { $0.label == "Fiori SwiftUI" })
+        choice.isActive = true
+        #expect(gallery.switches.dialect == .fioriSwiftUI)
+        try await wait("the third reading", gallery) {
+          try color(of: gallery) == ThemeColor(hex: 0x20E68A, alpha: 0)
+        }
+        await gallery.close()
+      }
+    }
+  }
+
   @Test func problemsAreCountedShownAndGoWithTheirCause() async throws {
     try await withFolder { folder in
       try await withNoPeerLeft {

@@ -29,8 +29,16 @@ struct StyleSheetFile {
       name = input == .standardInput ? "<stdin>" : argument
       source = StyleSheetSource(name: name, bytes: bytes)
     } catch {
-      throw Self.naming(ThemeFile.nearest(to: argument), in: error)
+      throw Self.explaining(Self.naming(ThemeFile.nearest(to: argument), in: error), for: argument)
     }
+  }
+
+  /// The error with what to do where the name of a file is no text, so that no argument can have it.
+  private static func explaining(_ error: InputError, for argument: String) -> InputError {
+    guard argument.unicodeScalars.contains("\u{FFFD}") else { return error }
+    return InputError(
+      source: error.source,
+      reason: error.reason + ". Where the name is not UTF-8, give - in its place, and the file to the standard input")
   }
 
   /// The error with what was most likely meant.

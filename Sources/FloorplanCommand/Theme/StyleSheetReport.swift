@@ -4,16 +4,19 @@ import FoundationEssentials
 /// What `theme check` tells about one file.
 struct StyleSheetReport {
   let file: String
-  let reading: StyleSheetReading
+  /// The problems; none where the file could not be read.
+  let diagnostics: [StyleSheetDiagnostic]
+  /// Why the file could not be read; nil where it could.
+  var failure: String?
   /// What iOS would do with the file, where that was asked.
-  let verdict: StyleSheetVerdict?
+  var verdict: StyleSheetVerdict?
 
   /// Whether the exit status says that something is wrong.
-  var fails: Bool { verdict.map { !$0.loads } ?? reading.hasErrors }
+  var fails: Bool { verdict.map { !$0.loads } ?? diagnostics.contains { $0.severity == .error } }
 
   /// A line for each problem, and below it the line of the file.
   var text: String {
-    var lines = reading.diagnostics.map(\.description)
+    var lines = diagnostics.map(\.description)
     if let verdict, !verdict.loads { lines.append(verdict.description) }
     return lines.map { $0 + "\n" }.joined()
   }
@@ -29,7 +32,7 @@ struct StyleSheetReport {
 
 extension StyleSheetReport: Encodable {
   private enum CodingKeys: CodingKey {
-    case file, diagnostics, strict
+    case file, diagnostics, error, strict
   }
 
   private enum DiagnosticKeys: CodingKey {
@@ -44,7 +47,7 @@ extension StyleSheetReport: Encodable {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(file, forKey: .file)
     var list = container.nestedUnkeyedContainer(forKey: .diagnostics)
-    for diagnostic in reading.diagnostics {
+    for diagnostic in diagnostics {
       var entry = list.nestedContainer(keyedBy: DiagnosticKeys.self)
       try entry.encode(diagnostic.range.source, forKey: .source)
       try entry.encode(diagnostic.range.lowerBound.line, forKey: .line)
@@ -58,6 +61,7 @@ extension StyleSheetReport: Encodable {
       try entry.encodeIfPresent(diagnostic.replacement, forKey: .replacement)
       try entry.encode(diagnostic.repetitions, forKey: .repetitions)
     }
+    try container.encodeIfPresent(failure, forKey: .error)
     guard let verdict else { return }
     var entry = container.nestedContainer(keyedBy: VerdictKeys.self, forKey: .strict)
     try entry.encode(verdict.outcome.rawValue, forKey: .outcome)

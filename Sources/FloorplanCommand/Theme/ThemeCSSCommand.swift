@@ -22,12 +22,14 @@ struct ThemeCSSCommand: StyleSheetCommand {
   @Option(help: "The reader that the sheet was written for.")
   var dialect = StyleSheetDialect.fiori
 
+  @OptionGroup var conditions: EnvironmentOptions
+
   func result(standardInput: [UInt8]?) -> FloorplanTool.Result {
     do throws(InputError) {
       let reading = try file.map { argument throws(InputError) in
         try StyleSheetFile(argument, standardInput: standardInput).read(dialect: dialect)
       }
-      let theme = reading.map { Theme.standard.applying($0.sheet) } ?? .standard
+      let theme = reading.map { Theme.standard.applying($0.sheet, in: conditions.environment) } ?? .standard
       return Self.result(theme.css(for: appearance).joined(), of: reading)
     } catch {
       return Self.unreadable(error)

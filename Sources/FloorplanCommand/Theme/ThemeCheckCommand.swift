@@ -22,6 +22,9 @@ struct ThemeCheckCommand: StyleSheetCommand {
       The exit status is 0, or 1 if there are errors. With --strict it is 1 exactly where the reader of the dialect on \
       iOS would drop a file or stop at it, and a line ending in [strict] says where; the SwiftUI library drops none. It is \
       2 if a file cannot be read or an argument is not understood.
+
+      Images that the sheet names are looked for in its folder. What is not there may be an icon, which only a display \
+      knows: a note says so.
       """)
 
   @Argument(help: ArgumentHelp("The sheets, or names of built-in themes; - is the standard input.", valueName: "file"))
@@ -41,11 +44,14 @@ struct ThemeCheckCommand: StyleSheetCommand {
     var failures = ""
     for file in files {
       do throws(InputError) {
-        let file = try StyleSheetFile(file, standardInput: standardInput)
-        let verdict = strict ? StyleSheetVerdict(file.source, dialect: dialect) : nil
-        reports.append(StyleSheetReport(file: file.name, reading: file.read(dialect: dialect), verdict: verdict))
+        let sheet = try StyleSheetFile(file, standardInput: standardInput)
+        let verdict = strict ? StyleSheetVerdict(sheet.source, dialect: dialect) : nil
+        let reading = sheet.read(dialect: dialect)
+        let diagnostics = reading.diagnostics + ImageCheck.diagnostics(of: reading.sheet)
+        reports.append(StyleSheetReport(file: sheet.name, diagnostics: diagnostics, verdict: verdict))
       } catch {
         failures += "Error: \(error)\n"
+        reports.append(StyleSheetReport(file: file, diagnostics: [], failure: error.reason))
       }
     }
     let output =

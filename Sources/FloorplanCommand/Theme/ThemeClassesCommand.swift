@@ -9,15 +9,20 @@ struct ThemeClassesCommand: TextCommand {
     discussion: """
       One class path a line, its columns separated by tabs: the class path, the part (component, then the part's name \
       after a full stop), its kind, and the properties that it takes, separated by spaces, each with its state as suffix.
+
+      With --format json it is one object with a list “classes” of objects: classPath, component, part (empty for the \
+      component itself), kind, origin (seed or ours), and properties, a list of objects with property and states.
       """)
 
   /// How the list is printed.
   enum Format: String, CaseIterable, ExpressibleByArgument {
     case text
     case markdown
+    case json
   }
 
-  @Option(help: ArgumentHelp("How to print them: lines for programs, or a page for people.", valueName: "format"))
+  @Option(
+    help: ArgumentHelp("How to print them: lines or JSON for programs, or a page for people.", valueName: "format"))
   var format = Format.text
 
   @Option(help: ArgumentHelp("List only the parts of this component.", valueName: "name"))
@@ -30,7 +35,11 @@ struct ThemeClassesCommand: TextCommand {
         all: ComponentParts.components)
     }
     let parts = ComponentParts.all.filter { component == nil || $0.component == component }
-    if format == .markdown { return ClassPathDocument(parts: parts).text }
+    switch format {
+    case .markdown: return ClassPathDocument(parts: parts).text
+    case .json: return try ClassPathList(parts).json
+    case .text: break
+    }
     return parts.flatMap { part in part.cssClasses.map { line(of: part, at: $0) } }.joined()
   }
 

@@ -4,6 +4,19 @@ public import FloorplanTheme
 extension StyleSheetDialect: ExpressibleByArgument {}
 extension StyleState: ExpressibleByArgument {}
 extension Appearance: ExpressibleByArgument {}
+extension StyleSheetEnvironment.Device: ExpressibleByArgument {}
+extension StyleSheetEnvironment.Orientation: ExpressibleByArgument {}
+
+/// What the conditions of a sheet are decided for.
+struct EnvironmentOptions: ParsableArguments {
+  @Option(help: "The device that conditions of the sheet are decided for.")
+  var device = StyleSheetEnvironment.desktop.device
+
+  @Option(help: "The orientation that conditions of the sheet are decided for.")
+  var orientation = StyleSheetEnvironment.desktop.orientation
+
+  var environment: StyleSheetEnvironment { StyleSheetEnvironment(device: device, orientation: orientation) }
+}
 
 /// A command that reads style sheets: what it prints doesn't depend on its exit status.
 protocol StyleSheetCommand: ParsableCommand {

@@ -8,7 +8,8 @@ struct ThemeResolveCommand: StyleSheetCommand {
     abstract: "Tells what a part looks like with a style sheet, and why.",
     discussion: """
       Each property that has a value is told with what sets it (FILE:LINE:COLUMN, or code, or the parts table), with the \
-      names that lead to the value (@a → @b → #0057D2), and with what was set too and doesn't hold.
+      names that lead to the value (@a → @b → #0057D2), with what was set too and doesn't hold, and with what covers \
+      it in the state.
 
       The exit status is 0, or 1 if the sheet has errors, which go to the standard error. It is 2 if the file cannot be \
       read or an argument is not understood.
@@ -30,13 +31,16 @@ struct ThemeResolveCommand: StyleSheetCommand {
   @Option(help: "The reader that the sheet was written for.")
   var dialect = StyleSheetDialect.fiori
 
+  @OptionGroup var conditions: EnvironmentOptions
+
   func validate() throws {
     if let stock = StockPartClass.all.first(where: { $0.name == classPath }), let part = stock.parts.first {
       throw ValidationError(
         "“\(classPath)” stands for \(stock.parts.count) parts: name one of them, such as “\(part.classPath)”.")
     }
-    do {
-      _ = try Theme.standard.resolve(classPath: classPath, appearance: appearance)
+    do throws(ThemeError) {
+      let states = try Theme.part(at: classPath).states
+      guard states.contains(state) else { throw .unacceptedState(state, of: classPath, accepted: states) }
     } catch {
       throw ValidationError(error.message)
     }
@@ -45,7 +49,7 @@ struct ThemeResolveCommand: StyleSheetCommand {
   func result(standardInput: [UInt8]?) -> FloorplanTool.Result {
     do throws(InputError) {
       let reading = try StyleSheetFile(file, standardInput: standardInput).read(dialect: dialect)
-      let theme = Theme.standard.applying(reading.sheet)
+      let theme = Theme.standard.applying(reading.sheet, in: conditions.environment)
       let answer = try? theme.provenance(of: classPath, state: state, appearance: appearance)
       return Self.result(answer.map { "\($0)\n" } ?? "", of: reading)
     } catch {

@@ -35,11 +35,9 @@ struct SheetAssignment {
   /// The properties and states that are set, each with how much it is meant: what is said for exactly this state comes before
   /// what is said for a more general one, and that before the older property.
   func slots(on target: SheetTarget) -> [(slot: SheetSlot, rank: Int)] {
-    let own = target.isStock ? StockClass.ownProperties[target.part.component]?[name] : nil
-    let properties = own.map { [$0] } ?? properties
-    guard !isStock || target.isStock, let property = properties.first(where: { target.properties[$0] != nil }),
-      let shown = target.properties[property]
-    else { return [] }
+    guard let (property, shown) = Self.property(named: name, properties, isStock: isStock, on: target) else {
+      return []
+    }
     let states = target.part.states(for: state, among: shown)
     var slots = states.enumerated().map { index, state in
       (
@@ -59,6 +57,28 @@ struct SheetAssignment {
       slots += off.map { (slot: SheetSlot(property: .borderColor, state: $0), rank: 1) }
     }
     return slots
+  }
+
+  /// The property of a target that a name of a style sheet means there, with the states in which it can be seen.
+  ///
+  /// Nil where the target takes none.
+  static func property(
+    for name: StyleSheetProperty, on target: SheetTarget
+  ) -> (property: StyleProperty, states: [StyleState])? {
+    let own = name.styleProperties
+    let properties = own.isEmpty ? StockClass.properties[name.name].map { [$0] } ?? [] : own
+    return property(named: name.name, properties, isStock: own.isEmpty, on: target)
+  }
+
+  private static func property(
+    named name: String, _ properties: [StyleProperty], isStock: Bool, on target: SheetTarget
+  ) -> (property: StyleProperty, states: [StyleState])? {
+    let own = target.isStock ? StockClass.ownProperties[target.part.component]?[name] : nil
+    let properties = own.map { [$0] } ?? properties
+    guard !isStock || target.isStock, let property = properties.first(where: { target.properties[$0] != nil }),
+      let shown = target.properties[property]
+    else { return nil }
+    return (property, shown)
   }
 
   private static func rank(_ state: StyleSheetState) -> Int {

@@ -53,6 +53,18 @@ struct SheetPalette: Sendable, Hashable {
     winner(of: name, row: row, in: slot).map { definitions[$0.definition] }
   }
 
+  /// The definitions of a colour that the deciding one makes void there, the last one first.
+  func voidDefinitions(of name: String, row: PaletteRow, in slot: Palette.Slot) -> [StyleSheet.PaletteDefinition] {
+    guard let winner = winner(of: name, row: row, in: slot) else { return [] }
+    let slots = Self.slots(for: slot, row: row)
+    return definitions.indices.reversed().filter { index in
+      let reference = definitions[index].reference
+      let surface = reference.surface ?? .light
+      let own = Palette.Slot(appearance: surface.appearance, isElevated: surface.isElevated)
+      return index != winner.definition && reference.name == name && slots.contains(own)
+    }.map { definitions[$0] }
+  }
+
   private func winner(of name: String, row: PaletteRow, in slot: Palette.Slot) -> Winner? {
     guard let own = winners[name] else { return nil }
     return Self.slots(for: slot, row: row).lazy.compactMap { own[$0] }.first

@@ -3,6 +3,8 @@ struct StyleChain {
   let theme: Theme
   let slot: Palette.Slot
   private(set) var steps: [StyleProvenance.Step] = []
+  /// The definitions that others on the way make void.
+  private(set) var lost: [StyleProvenance.Candidate] = []
   private var visited: Set<String> = []
 
   init(theme: Theme, slot: Palette.Slot) {
@@ -17,6 +19,13 @@ struct StyleChain {
       if evaluation.definesPalette(definition) { return }
       guard visited.insert("@" + definition.name).inserted else { return }
       steps.append(StyleProvenance.Step(name: "@" + definition.name, range: definition.range))
+      lose((evaluation.voidDefinitions[definition.name] ?? []).reversed())
+    }
+  }
+
+  private mutating func lose(_ definitions: [StyleSheet.Definition]) {
+    lost += definitions.map {
+      StyleProvenance.Candidate(origin: .sheet($0.range), text: "@\($0.name): \($0.text)")
     }
   }
 
@@ -42,6 +51,13 @@ struct StyleChain {
     }
     let own = layer.evaluation.definitions.values.first { $0.range == definition.range }
     steps.append(StyleProvenance.Step(name: "@" + (own?.name ?? name), range: definition.range))
+    if let own { lose((layer.evaluation.voidDefinitions[own.name] ?? []).reversed()) }
+    let others = Set(layer.palette.voidDefinitions(of: name, row: row, in: slot).map(\.range))
+    if !others.isEmpty {
+      lose(
+        layer.evaluation.definitions.values.filter { others.contains($0.range) }
+          .sorted { $0.range.lowerBound > $1.range.lowerBound })
+    }
     if let alias = own?.alias { follow(variable: alias) }
     if case .paletteColor(let reference) = definition.value {
       let suffix = reference.surface.map { "_" + $0.rawValue } ?? ""

@@ -66,6 +66,9 @@ public struct StyleProvenance: Sendable, Hashable, CustomStringConvertible {
     public let steps: [Step]
     /// What was set too and doesn't hold, what came next to it first.
     public let lost: [Candidate]
+    /// What one sees in the state in place of the value: the class path of another part, or words; nil where the value
+    /// itself is seen.
+    public let coveredBy: String?
 
     /// ``steps`` and the value, with arrows between them: `@a → @b → #0057D2`.
     public var chain: String { StyleProvenance.chain(of: steps, to: value) }
@@ -75,6 +78,7 @@ public struct StyleProvenance: Sendable, Hashable, CustomStringConvertible {
       var lines = ["\(property.rawValue): \(value)", "  from \(source)"]
       if !steps.isEmpty { lines.append("  by \(chain)") }
       lines += lost.map { "  lost \($0)" }
+      if let coveredBy { lines.append("  covered by \(coveredBy)") }
       return lines.joined(separator: "\n")
     }
   }

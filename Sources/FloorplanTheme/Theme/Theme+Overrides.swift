@@ -85,7 +85,7 @@ extension Theme {
   }
 
   /// The part that a class path addresses, or several of its class paths joined by colons.
-  static func part(at classPath: String) throws(ThemeError) -> ComponentPart {
+  package static func part(at classPath: String) throws(ThemeError) -> ComponentPart {
     if let part = ComponentParts.part(at: classPath) { return part }
     let classes = classPath.split(separator: ":").map { TableCellClass.canonical(String($0)) }
     if let part = SheetLayer.part(at: classes) { return part }

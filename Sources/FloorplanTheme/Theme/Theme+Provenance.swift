@@ -46,7 +46,9 @@ private struct ProvenanceTracer {
     chain.follow(setting.value)
     return StyleProvenance.Property(
       property: setting.property, value: valueText(of: setting, in: settings), state: setting.state,
-      source: candidate(setting), steps: chain.steps, lost: lost(to: setting))
+      source: candidate(setting), steps: chain.steps,
+      lost: lost(of: setting.property, to: setting) + lostToFont(setting, in: settings) + chain.lost,
+      coveredBy: part.cover(of: setting.property, in: state))
   }
 
   private func valueText(of setting: StyleSetting, in settings: [StyleSetting]) -> String {
@@ -77,18 +79,33 @@ private struct ProvenanceTracer {
     StyleProvenance.Candidate(origin: .sheet(declaration.range), text: declaration.writtenText)
   }
 
+  /// What a text style or a face made void: the names, sizes and weights that it brings itself.
+  private func lostToFont(_ winner: StyleSetting, in settings: [StyleSetting]) -> [StyleProvenance.Candidate] {
+    func isSaid(_ property: StyleProperty) -> Bool {
+      settings.effectiveSetting(of: property, in: state, variant: variant).map { $0.source != .table } ?? false
+    }
+    let brought: [StyleProperty]
+    switch winner.property {
+    case .fontStyle where winner.source != .table: brought = [.fontName, .fontSize, .fontWeight]
+    case .fontName where winner.source != .table && !isSaid(.fontStyle): brought = [.fontWeight]
+    default: return []
+    }
+    return brought.filter { settings.effectiveSetting(of: $0, in: state, variant: variant) == nil }
+      .flatMap { lost(of: $0, to: winner) }
+  }
+
   /// What a winner made void: other declarations of the sheet from the last to the first, then code, then the table.
-  private func lost(to winner: StyleSetting) -> [StyleProvenance.Candidate] {
+  private func lost(of property: StyleProperty, to winner: StyleSetting) -> [StyleProvenance.Candidate] {
     var lost: [StyleProvenance.Candidate] = []
     if let layer = theme.sheet {
       var won: StyleSheetRange?
       if case .sheet(let index) = winner.source { won = layer.declarations[index].range }
-      lost = declarations(of: winner.property, in: layer).filter { $0.range != won }.reversed().map(candidate)
+      lost = declarations(of: property, in: layer).filter { $0.range != won }.reversed().map(candidate)
     }
     var below = theme
     below.sheet = nil
     for layer in [below, Theme.standard] {
-      let setting = layer.settings(of: part).effectiveSetting(of: winner.property, in: state, variant: variant)
+      let setting = layer.settings(of: part).effectiveSetting(of: property, in: state, variant: variant)
       guard let setting, setting.source != winner.source else { continue }
       let text = candidate(setting)
       if lost.last != text { lost.append(text) }
@@ -101,12 +118,19 @@ private struct ProvenanceTracer {
     of property: StyleProperty, in layer: SheetLayer
   ) -> [StyleSheet.EvaluatedDeclaration] {
     var found: [StyleSheet.EvaluatedDeclaration] = []
+    let field = property == .fontColor ? ComponentParts.field(around: part) : nil
     for rule in layer.evaluation.rules {
-      guard let target = target(of: rule) else { continue }
+      // A field may say the colour of its placeholder.
+      let targets = [
+        target(of: rule, for: part).map { (target: $0, property: property) },
+        field.flatMap { target(of: rule, for: $0) }.map { (target: $0, property: StyleProperty.placeholderColor) },
+      ].compactMap(\.self)
       for declaration in rule.declarations {
         guard let assignment = SheetAssignment(declaration) else { continue }
-        let counts = assignment.slots(on: target).contains {
-          $0.slot.property == property && state.fallbacks.contains($0.slot.state)
+        let counts = targets.contains { target, property in
+          assignment.slots(on: target).contains {
+            $0.slot.property == property && state.fallbacks.contains($0.slot.state)
+          }
         }
         if counts { found.append(declaration) }
       }
@@ -114,12 +138,28 @@ private struct ProvenanceTracer {
     return found
   }
 
-  /// What a rule takes the part for: itself, or one of a stock class; nil where it isn't about the part.
-  private func target(of rule: StyleSheet.EvaluatedRule) -> SheetTarget? {
+  /// What a rule takes a part for: itself, or one of a stock class; nil where it isn't about the part.
+  private func target(of rule: StyleSheet.EvaluatedRule, for part: ComponentPart) -> SheetTarget? {
     let selectors = rule.selectors.map(SheetLayer.distinct)
     if selectors.contains(where: Set(part.styledClassPaths).isSuperset) { return SheetTarget(part) }
     let stock = selectors.first { $0.count == 1 && StockClass.classes(of: part).contains($0[0]) }
     return stock.flatMap { SheetLayer.targets(at: $0).first { $0.part.kind == part.kind } }
+  }
+}
+
+extension ComponentPart {
+  /// What one sees in a state in place of what a property says, in words; nil where that itself is seen.
+  fileprivate func cover(of property: StyleProperty, in state: StyleState) -> String? {
+    guard state != .normal, states.contains(state),
+      let accepted = acceptedProperties.first(where: { $0.property == property }), accepted.states.count > 1,
+      !accepted.states.contains(state)
+    else { return nil }
+    switch (kind, property) {
+    case (.cell, .backgroundColor), (.cell, .backgroundColorTop), (.cell, .backgroundColorBottom):
+      return ComponentParts.selection(of: component)?.classPath
+    case (.cell, .separatorColor) where state == .focused: return "the ring around what has the focus"
+    default: return nil
+    }
   }
 }
 

@@ -94,7 +94,10 @@ package enum SheetImages {
   }
 
   private static func answer(to image: SheetImage, _ display: Display, _ places: inout Set<String>) -> Answer {
-    guard case .files(let paths) = SheetImagePlace(of: image.name, in: image.source) else { return .outside }
+    guard
+      case .files(let paths) = SheetImagePlace(
+        of: image.name, in: image.source, isFile: { FileStamp(path: $0) != nil })
+    else { return .outside }
     places.formUnion(paths)
     for path in paths {
       guard let stamp = FileStamp(path: path) else { continue }

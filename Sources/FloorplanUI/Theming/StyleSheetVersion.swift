@@ -43,10 +43,16 @@ nonisolated struct StyleSheetVersion: Sendable {
     do throws(FileError) {
       let bytes = try contentsOfFile(path, limit: StyleSheetSource.byteLimit)
       var files: Set = [path]
+      // One file may be reached over many names: the first one stays, so that circles are seen.
+      var names: [FileIdentity: String] = [:]
+      if let identity = FileIdentity(path: path) { names[identity] = path }
       let reading = StyleSheet.read(StyleSheetSource(name: path, bytes: bytes), dialect: dialect) { name, importer in
         let file = StyleSheetImport.path(of: name, in: importer)
         files.insert(file)
-        return imported(file)
+        guard let identity = FileIdentity(path: file) else { return imported(file, as: file) }
+        let name = names[identity] ?? file
+        names[identity] = name
+        return imported(file, as: name)
       }
       return .success(StyleSheetVersion(path, bytes, reading, files: files))
     } catch {
@@ -54,9 +60,9 @@ nonisolated struct StyleSheetVersion: Sendable {
     }
   }
 
-  private static func imported(_ path: String) -> StyleSheetImport {
+  private static func imported(_ path: String, as name: String) -> StyleSheetImport {
     do throws(FileError) {
-      return .found(StyleSheetSource(name: path, bytes: try contentsOfFile(path, limit: StyleSheetSource.byteLimit)))
+      return .found(StyleSheetSource(name: name, bytes: try contentsOfFile(path, limit: StyleSheetSource.byteLimit)))
     } catch {
       return .notFound(StyleSheetFileError(error).message)
     }

@@ -66,6 +66,22 @@ public nonisolated func contentsOfFile(_ path: String, limit: Int = .max) throws
   }
 }
 
+/// Which file a path leads to, however it is spelled and over whatever links.
+public nonisolated struct FileIdentity: Hashable, Sendable {
+  private let device: UInt
+  private let number: UInt
+
+  /// The file at a path; nil where there is none.
+  ///
+  /// Asks the system once.
+  public init?(path: String) {
+    var status = stat()
+    guard stat(path, &status) == 0 else { return nil }
+    device = UInt(status.st_dev)
+    number = UInt(status.st_ino)
+  }
+}
+
 private nonisolated func tooLarge(_ path: String, _ size: Int?, _ limit: Int) -> FileError {
   let amount = size.map { "it has \($0) bytes, more" } ?? "it has more bytes"
   return FileError(path: path, kind: .tooLarge(byteCount: size), reason: "\(amount) than the \(limit) that are read")

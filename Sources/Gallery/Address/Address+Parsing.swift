@@ -28,6 +28,7 @@ nonisolated extension Address {
   private mutating func set(_ key: Key, to value: String) throws(AddressError) {
     switch key {
     case .theme: theme = try word(value, for: key)
+    case .dialect: dialect = try word(value, for: key)
     case .direction: direction = try word(value, for: key)
     case .motion: motion = try word(value, for: key)
     case .scale: scale = try Double(hundredths(value)) / 100

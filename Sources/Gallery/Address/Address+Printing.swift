@@ -38,6 +38,7 @@ nonisolated extension Address: CustomStringConvertible {
     let values: [(Key, String?)] = [
       (.theme, theme?.rawValue),
       (.sheet, sheet?.description),
+      (.dialect, dialect?.rawValue),
       (.direction, direction?.rawValue),
       (.scale, scale.map(plainDecimal)),
       (.size, size.map { "\($0.width)x\($0.height)" }),

@@ -22,6 +22,8 @@ nonisolated extension Address {
     case theme
     /// A style sheet to show the page with.
     case sheet
+    /// The reader that the style sheet was written for.
+    case dialect
     /// The reading direction.
     case direction = "dir"
     /// The factor on every text size.
@@ -36,7 +38,7 @@ nonisolated extension Address {
     /// Whether this version acts on the switch; the others are reserved for later ones.
     public var isSupported: Bool {
       switch self {
-      case .theme, .sheet, .direction, .scale, .size, .motion: true
+      case .theme, .sheet, .dialect, .direction, .scale, .size, .motion: true
       case .density: false
       }
     }

@@ -1,3 +1,5 @@
+public import FloorplanTheme
+
 /// What the gallery shows, as one line of text: a page, its knobs and the global switches.
 ///
 ///     forms/slider?value=40&theme=dark&dir=rtl&scale=1.5&size=360x640
@@ -20,6 +22,9 @@ nonisolated public struct Address: Sendable, Hashable {
 
   /// The style sheet to show the page with.
   public var sheet: StyleSheetChoice?
+
+  /// The reader that the style sheet, where it is a file, was written for.
+  public var dialect: StyleSheetDialect?
 
   /// The reading direction to lay the page out in.
   public var direction: Direction?
@@ -68,7 +73,7 @@ nonisolated public struct Address: Sendable, Hashable {
   /// - Throws: ``AddressError/emptyPage``.
   public init(page: String, switchesOf other: Address) throws(AddressError) {
     try self.init(page: page)
-    (theme, sheet, direction) = (other.theme, other.sheet, other.direction)
+    (theme, sheet, dialect, direction) = (other.theme, other.sheet, other.dialect, other.direction)
     (size, motion) = (other.size, other.motion)
     scaleInHundredths = other.scaleInHundredths
   }

@@ -86,6 +86,7 @@ final class GalleryApplication {
         An address is PAGE?knob=value&theme=dark&sheet=my.nss&dir=rtl&scale=1.5&size=360x640
           theme   light, dark, hc-light or hc-dark
           sheet   a built-in theme (\(BuiltInTheme.allCases.map(\.rawValue).joined(separator: ", "))) or a file, which is followed
+          dialect the reader that a file was written for: \(StyleSheetDialect.allCases.map(\.rawValue).joined(separator: ", "))
           dir     ltr or rtl
           scale   size of text, \(Address.scaleRange.lowerBound) to \(Address.scaleRange.upperBound)
           size    width and height of the window in pixels

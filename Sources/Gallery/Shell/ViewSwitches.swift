@@ -8,6 +8,8 @@ import Observation
 final class ViewSwitches {
   /// The style sheet over the standard theme; ``StyleSheetSession`` makes ``theme`` of it.
   var sheet: StyleSheetChoice?
+  /// The reader that the sheet was written for, where it is a file.
+  var dialect = StyleSheetDialect.fiori
   /// Colours, fonts and everything else that a style sheet may change.
   var theme = Theme.standard
   /// What is wrong with the images that the style sheet names, as the display knows.
@@ -32,6 +34,7 @@ final class ViewSwitches {
   /// Takes over what an address says; what it leaves out stays.
   func take(from address: Address) {
     if let sheet = address.sheet { self.sheet = sheet }
+    if let dialect = address.dialect { self.dialect = dialect }
     if let theme = address.theme { chosenAppearance = Appearance(rawValue: theme.rawValue) }
     if let direction = address.direction { self.direction = direction }
     if let scale = address.scale { self.scale = scale }
@@ -41,6 +44,7 @@ final class ViewSwitches {
   /// Goes back to the defaults.
   func reset() {
     sheet = nil
+    dialect = .fiori
     chosenAppearance = nil
     direction = .leftToRight
     scale = 1
@@ -50,6 +54,7 @@ final class ViewSwitches {
   /// Writes what differs from the defaults into an address.
   func write(to address: inout Address) {
     address.sheet = sheet
+    address.dialect = dialect == .fiori ? nil : dialect
     address.theme = chosenAppearance.flatMap { Address.Theme(rawValue: $0.rawValue) }
     address.direction = direction == .leftToRight ? nil : direction
     address.scale = scale == 1 ? nil : scale

@@ -9,6 +9,10 @@ final class StyleSheetRow {
   private static let builtIn: [(title: String, value: StyleSheetChoice?)] =
     [("Standard", nil)] + BuiltInTheme.allCases.map { ($0.title, .builtIn($0)) }
 
+  private static let dialects: [(title: String, value: StyleSheetDialect)] = [
+    ("Fiori", .fiori), ("NUI", .nui), ("Fiori SwiftUI", .fioriSwiftUI),
+  ]
+
   init(_ switches: ViewSwitches) {
     let title = Label("Style sheet")
     title.alignment = 0
@@ -24,11 +28,21 @@ final class StyleSheetRow {
     file.largestWidthInCharacters = 32
     file.addStyleClass(TextStyle.footnote.utilityClass)
     file.addStyleClass(UtilityClass.secondary.rawValue)
-    root = Box(.vertical, spacing: 4, [title, bar.root, open, file])
-    root.observe { [unowned bar, unowned file] in
+    let written = Label("Written for")
+    written.alignment = 0
+    written.addStyleClass(TextStyle.footnote.utilityClass)
+    let dialect = ChoiceBar(Self.dialects.map(\.title), name: "Written for") {
+      switches.dialect = Self.dialects[$0].value
+    }
+    // The built-in themes mean one thing, whoever reads them.
+    let reader = Box(.vertical, spacing: 4, [written, dialect.root])
+    root = Box(.vertical, spacing: 4, [title, bar.root, open, file, reader])
+    root.observe { [unowned bar, unowned file, unowned dialect, unowned reader] in
+      dialect.selected = Self.dialects.firstIndex { $0.value == switches.dialect }
       bar.selected = Self.builtIn.firstIndex { $0.value == switches.sheet }
       if case .file(let path)? = switches.sheet { file.text = path } else { file.text = "" }
       file.isVisible = !file.text.isEmpty
+      reader.isVisible = file.isVisible
     }
   }
 }

@@ -13,16 +13,16 @@ final class StyleSheetSession {
 
   init(_ switches: ViewSwitches) {
     self.switches = switches
-    observers.append(observe { [unowned self] in follow(switches.sheet) })
+    observers.append(observe { [unowned self] in follow(switches.sheet, switches.dialect) })
     observers.append(observe { [unowned self] in showFile() })
   }
 
-  private func follow(_ choice: StyleSheetChoice?) {
+  private func follow(_ choice: StyleSheetChoice?, _ dialect: StyleSheetDialect) {
     switch choice {
     case .file(let path):
-      guard file?.path != path else { return }
+      guard file?.path != path || file?.dialect != dialect else { return }
       leaveFile()
-      file = LiveStyleSheet(path: path)
+      file = LiveStyleSheet(path: path, dialect: dialect)
     case .builtIn(let theme):
       leaveFile()
       switches.theme = theme.theme()

@@ -190,7 +190,74 @@ import FloorplanCommand
     #expect(!run("check", "--format", "json", "-", input: text).output.contains("\"strict\""))
   }
 
+  @Test("JSON has what can't be read too, and why")
+  func jsonOfNothing() throws {
+    let result = run("check", "--format", "json", "/nowhere/a.nss", "-", input: Self.flawless)
+    #expect(result.exitStatus == 2)
+    #expect(result.errorOutput == "Error: /nowhere/a.nss: No such file or directory\n")
+    let root = try #require(try JSONSerialization.jsonObject(with: Data(result.output.utf8)) as? [String: Any])
+    let files = try #require(root["files"] as? [[String: Any]])
+    #expect(files.map { $0["file"] as? String } == ["/nowhere/a.nss", "<stdin>"])
+    #expect(files.map { $0["error"] as? String } == ["No such file or directory", nil])
+  }
+
+  @Test("Where a name is no UTF-8, the answer says how to give the file all the same")
+  func namesWithoutText() {
+    let result = run("check", "/nowhere/\u{FFFD}.nss")
+    #expect(result.errorOutput.contains("give - in its place"))
+    #expect(!run("check", "/nowhere/a.nss").errorOutput.contains("give -"))
+  }
+
+  @Test("Images are looked for in the sheet's folder; of icons only a display knows")
+  func images() throws {
+    let image = "fdlFUIObjectCollectionViewCell_detailImageView"
+    func sheet(_ name: String) -> [UInt8] { Array("\(image) { image-name: \(name); }".utf8) }
+    let files = ["a.nss": sheet("logo"), "b.nss": sheet("sub/logo.png"), "logo.svg": [1], "sub/logo.png": [1]]
+    let others = [
+      "c.nss": sheet("lego"), "d.nss": sheet("starred-symbolic"), "e.nss": sheet("../logo"), "f.nss": sheet("sub"),
+    ]
+    try withFiles(files.merging(others) { first, _ in first }) { folder in
+      let told = ["a", "b", "c", "d", "e", "f"].map { run("check", "\(folder)/\($0).nss") }
+      #expect(told.map(\.exitStatus) == [0, 0, 0, 0, 0, 0])
+      #expect(told.map { $0.output.isEmpty } == [true, true, false, true, false, false])
+      let column = image.utf8.count + 16
+      #expect(
+        told[2].output.hasPrefix("\(folder)/c.nss:1:\(column): note: There is no picture “lego” beside the sheet."))
+      #expect(told[4].output.hasPrefix("\(folder)/e.nss:1:\(column): warning: “../logo” leads out of the folder"))
+    }
+  }
+
   // MARK: css and resolve
+
+  @Test("A state that the part hasn't is answered with those that it has")
+  func unknownState() {
+    let result = run("resolve", "-", Self.path, "--state", "readonly", input: Self.good)
+    #expect(result.exitStatus == 2)
+    #expect(
+      result.errorOutput.contains("has no state readonly. It has: normal, hover, highlighted, selected, disabled."))
+    let row = run("resolve", "-", "fdlFUIGridTableViewCell", "--state", "selected", input: Self.good)
+    #expect(row.output.contains("\n  covered by fdlFUIGridTableViewCell_selected\n"))
+  }
+
+  @Test("Conditions are decided for a wide window that lies, or for what is asked")
+  func conditions() {
+    let sheet = """
+      @media (device: iphone) { \(Self.path) { font-color: #111111; } }
+      @media (orientation: portrait) { \(Self.path) { font-size: 33; } }
+      """
+    func answers(_ options: String...) -> [Bool] {
+      let arguments = ["theme", "resolve", "-", Self.path] + options
+      let output = FloorplanTool.result(of: arguments, standardInput: Array(sheet.utf8)).output
+      return [output.contains("#111111"), output.contains("font-size: 33")]
+    }
+    #expect(answers() == [false, false])
+    #expect(answers("--device", "iphone") == [true, false])
+    #expect(answers("--orientation", "portrait") == [false, true])
+    let css = run("css", "-", "--device", "iphone", "--orientation", "portrait", input: sheet)
+    #expect(css.output.contains("color: rgba(17,17,17,1)"))
+    #expect(!run("css", "-", input: sheet).output.contains("rgba(17,17,17,1)"))
+    #expect(run("css", "-", "--device", "ipod", input: sheet).exitStatus == 2)
+  }
 
   @Test("css prints the theme with the sheet over it; errors are told beside it", arguments: Appearance.allCases)
   func css(appearance: Appearance) {

@@ -36,6 +36,13 @@ import Testing
       // Large texts want less.
       ("\(title) { font-color: grey6; font-style: title1; }", []),
       ("\(title) { font-color: grey6; }", ["1:42"]),
+      ("\(title) { font-color: grey6; font-size: 19; font-weight: 600; }", []),
+      ("\(title) { font-color: grey6; font-size: 19; font-weight: 500; }", ["1:42"]),
+      // What a row shows while it is selected lies below its texts then and at no other time.
+      (
+        "fdlFUIGridTableViewCell_selected { background-color: #223548; }\n"
+          + "fdlFUIGridRowTextItem_label { font-color: primaryLabel; font-color-selected: white; }", []
+      ),
       // Symbols are no texts.
       ("fdlFUIStepperFormCell_increaseButton { font-color: grey6; }", []),
     ] as [(String, [String])])
@@ -103,6 +110,9 @@ import Testing
       ("@primaryLabel_lightBackground: #CCCCCC;", ["1:1"]), ("@primaryLabel_darkBackground: #333333;", ["1:1"]),
       ("@primaryLabel_contrastLightBackground: #CCCCCC;", ["1:1"]), ("@primaryLabel: #111111;", []),
       ("@secondaryGroupedBackground_darkBackground: white;", ["1:1"]),
+      // Popovers alone.
+      ("@primaryBackground_elevatedDarkBackground: white;", ["1:1"]),
+      ("@primaryLabel_elevatedDarkBackground: #333333;", ["1:1"]),
       // Both are redefined: the text is told.
       ("@primaryLabel: white;\n@secondaryGroupedBackground: #EEEEEE;", ["1:1", "2:1"]),
       ("@chart1: white;", []), ("@separator: black;", []), ("@quaternaryLabel: #EEEEEE;", []), (both, []),

@@ -46,12 +46,38 @@ import Testing
   @Test("A mistake that only a phone would see is told")
   func conditionalMistakes() {
     let reading = read("@media (device: iphone) { Label { font-color: @nothing; } }")
-    #expect(reading.places == ["1:47 undefined-variable"])
+    #expect(reading.places == ["1:1 condition-not-met", "1:47 undefined-variable"])
     let half = read("@media (device: iphone) { @a: red; }\nSwitch { thumb-color: @a; }")
-    #expect(half.places == ["2:23 undefined-variable"])
-    #expect(half.diagnostics[0].message.contains("under conditions only"))
-    #expect(half.diagnostics[0].remedy == "Define it outside of every condition too.")
+    #expect(half.places == ["1:1 condition-not-met", "2:23 undefined-variable"])
+    #expect(half.diagnostics[1].message.contains("under conditions only"))
+    #expect(half.diagnostics[1].remedy == "Define it outside of every condition too.")
     #expect(colors(reading.sheet.evaluate()).isEmpty)
+  }
+
+  @Test(
+    "What isn't said for every window holds in wide ones that lie, and the other conditions are told",
+    arguments: [
+      ("(device: ipad)", true), ("(device: iphone)", false), ("(orientation: landscape)", true),
+      ("(orientation: portrait)", false), ("(device: ipad) and (orientation: landscape)", true),
+      ("(device: ipad) and (orientation: portrait)", false), ("(device: iphone) and (device: ipad)", true),
+      ("(device: ipad) and (device: iphone)", false),
+    ])
+  func desktop(condition: String, holds: Bool) {
+    let reading = read("@media \(condition) { Switch { thumb-color: red; } }")
+    #expect(colors(reading.sheet.evaluate()) == (holds ? [red] : []))
+    #expect(reading.codes.contains(.conditionNotMet) != holds)
+    let others = StyleSheetEnvironment.all.filter { colors(reading.sheet.evaluate(in: $0)) == [red] }
+    #expect(!others.isEmpty && others.contains(.desktop) == holds)
+  }
+
+  @Test("A colour of the palette is defined, whatever it is used for")
+  func paletteOfAnotherType() throws {
+    let told = try #require(read("Label { font-name: @tintColor; }").diagnostics.first)
+    #expect(told.code == .wrongType && told.message.hasSuffix("“@tintColor” is none: it is a colour of the palette."))
+    // Of a property that nobody knows nobody can say what it takes.
+    let unknown = read("Label { badge-color: @tintColor; }")
+    #expect(unknown.codes == [.unknownProperty])
+    #expect(read("Label { badge-color: @tintColor; }", .nui).codes == [.unknownProperty, .undefinedVariable])
   }
 
   @Test("One definition serves properties of different types")

@@ -23,19 +23,19 @@ import Testing
         [
           "11:1 unknown-class", "25:29 low-contrast", "31:5 unsupported-property", "35:58 low-contrast",
           "35:70 unsupported-property", "43:13 unsupported-property", "47:46 low-contrast",
-          "48:13 unsupported-property",
-          "52:1 repeated-class", "56:5 unsupported-property",
+          "48:13 unsupported-property", "56:5 unsupported-property",
         ]
       ),
       (
         SheetFixtures.manyStates, 0, 8, 36,
         [
-          "22:5 unsupported-property", "29:1 unknown-class", "37:5 duplicate-property", "48:5 unsupported-property",
+          "16:5 unsupported-state", "22:5 unsupported-property", "29:1 unknown-class", "37:5 duplicate-property",
+          "48:5 unsupported-property",
           "53:5 no-desktop-meaning", "54:5 unsupported-property",
         ]
       ),
       // One blue on a background that turns dark with the desktop.
-      (SheetFixtures.components, 1, 4, 9, ["7:17 low-contrast"]),
+      (SheetFixtures.components, 1, 4, 9, ["2:1 condition-not-met", "7:17 low-contrast"]),
     ] as [(String, Int, Int, Int, [String])])
   func fixtures(text: String, definitions: Int, rules: Int, declarations: Int, places: [String]) {
     let reading = read(text)

@@ -77,6 +77,26 @@ import Testing
     #expect(twice.outline == ["Label{}"])
   }
 
+  @Test("To say something else than an import is no mistake; what an import makes void is one")
+  func overriding() throws {
+    let base = "@a: red;\nButton { font-size: 10; }"
+    let own = "@a: blue;\nButton { font-size: 12; }"
+    let codes: Set<StyleSheetDiagnosticCode> = [.duplicateDefinition, .duplicateProperty, .overridden, .repeatedClass]
+    func voids(_ files: [String: String]) -> [StyleSheetDiagnostic] {
+      read(files).diagnostics.filter { codes.contains($0.code) }
+    }
+    #expect(voids(["main": "@import 'b';\n" + own, "b": base]).isEmpty)
+    #expect(voids(["main": "@import 'b';\n@import 'c';", "b": base, "c": own]).isEmpty)
+    #expect(voids(["main": "@import 'b';\n" + own, "b": "@import 'c';", "c": base]).isEmpty)
+    for files in [
+      ["main": own + "\n@import 'b';", "b": base], ["main": own + "\n@import 'c';", "c": "@import 'b';", "b": base],
+    ] {
+      let told = voids(files)
+      #expect(told.map(\.code) == [.duplicateDefinition, .overridden])
+      #expect(told.allSatisfy { $0.range.source == "main" && $0.message.contains(" b:") })
+    }
+  }
+
   @Test("Imports have a depth and a number")
   func limits() {
     let deep = StyleSheet.read(StyleSheetSource(name: "0", text: "@import '1';")) { path, _ in
@@ -94,6 +114,12 @@ import Testing
     let large = read(["main": "@import 'b';\n@import 'c';", "b": half, "c": half])
     #expect(large.codes.contains(.tooLarge))
     #expect(large.sheet.imports.map(\.source) == ["b", nil])
+    let main = "@import 'b';\n@import 'c';"
+    let rest = StyleSheetSource.byteLimit - main.utf8.count - 1
+    for length in [rest, rest + 1] {
+      let reading = read(["main": main, "b": " ", "c": String(repeating: " ", count: length)])
+      #expect(reading.codes.contains(.tooLarge) == (length > rest))
+    }
   }
 
   @Test(

@@ -140,7 +140,12 @@ import Testing
     #expect(media.map(\.isImpossible) == [false, false, false, true, false])
     #expect(reading.sheet.rules.map(\.media) == [0, 2, 3, 4])
     #expect(reading.sheet.definitions.map(\.media) == [1])
-    #expect(reading.places == ["4:17 unknown-media-feature", "5:9 unknown-media-feature"])
+    #expect(
+      reading.places == [
+        "1:1 condition-not-met", "2:1 condition-not-met", "3:28 repeated-media-feature", "4:17 unknown-media-feature",
+        "5:9 unknown-media-feature",
+      ])
+    #expect(reading.diagnostics.map(\.repetitions) == [0, 1, 0, 0, 0])
     let wide = StyleSheetEnvironment(device: .ipad, orientation: .portrait)
     #expect(media.map { $0.matches(wide) } == [true, false, false, false, true])
     #expect(media.map { $0.matches(.desktop) } == [false, false, false, false, true])

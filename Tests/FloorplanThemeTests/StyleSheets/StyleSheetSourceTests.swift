@@ -24,7 +24,7 @@ import Testing
     "What is no UTF-8 is told where it stands, and the rest is read",
     arguments: [
       ([0xFF], 1), ([0xC3], 1), ([0xC0, 0x80], 1), ([0xED, 0xA0, 0x80], 1), ([0xF4, 0x90, 0x80, 0x80], 1),
-      ([0xE2, 0x82], 1), ([0x80], 1), ([0xF0, 0x80, 0x80, 0x80], 1), ([0xC3, 0xA4, 0xE4], 2),
+      ([0xE2, 0x82], 1), ([0x80], 1), ([0xF0, 0x80, 0x80, 0x80], 1), ([0xE0, 0x80, 0x80], 1), ([0xC3, 0xA4, 0xE4], 2),
     ] as [([UInt8], Int)])
   func encoding(bytes: [UInt8], column: Int) throws {
     let text = Array("Label { font-size: 17; }\n/*".utf8) + bytes + Array("*/\nButton { font-size: 18; }".utf8)
@@ -53,6 +53,17 @@ import Testing
     #expect(reading.codes == [.notUTF8])
     #expect(reading.diagnostics[0].message.contains("UTF-16"))
     #expect(reading.sheet.rules.isEmpty)
+  }
+
+  @Test(
+    "UTF-32 is told as such, with and without its mark",
+    arguments: [
+      [0xFF, 0xFE, 0, 0, 0x41, 0, 0, 0], [0, 0, 0xFE, 0xFF, 0, 0, 0, 0x41], [0x41, 0, 0, 0], [0, 0, 0, 0x41],
+    ] as [[UInt8]])
+  func utf32(bytes: [UInt8]) {
+    let reading = StyleSheet.read(StyleSheetSource(name: "s", bytes: bytes))
+    #expect(reading.codes == [.notUTF8])
+    #expect(reading.diagnostics[0].message.contains("UTF-32"))
   }
 
   @Test("A byte order mark is told and stepped over")

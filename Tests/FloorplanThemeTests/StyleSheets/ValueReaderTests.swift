@@ -3,6 +3,19 @@ import Testing
 @testable import FloorplanTheme
 
 @Suite struct ValueReaderTests {
+  @Test("In the SwiftUI dialect an opacity up to 1 is a fraction, and a larger one is counted in 255ths")
+  func integerAlphaOfSwiftUI() {
+    let text = "Switch { thumb-color: rgba(0, 0, 0, 1); track-color: rgba(0, 0, 0, 51); }"
+    let values = read(text, .fioriSwiftUI).sheet.evaluate().rules[0].declarations.map(\.value)
+    #expect(values == [.color(ThemeColor(hex: 0)), .color(ThemeColor(hex: 0, alpha: 0.2))])
+  }
+
+  @Test("A surface that a name ends in counts more than the one that an old name has in it")
+  func surfacesOfOldNames() {
+    #expect(PaletteReference("tintColorLight")?.surface == .dark)
+    #expect(PaletteReference("tintColorLight_lightBackground")?.surface == .light)
+  }
+
   /// The one value of a sheet, and the codes of what there is to know about it.
   private func value(
     _ property: String, _ text: String, _ dialect: StyleSheetDialect = .fiori

@@ -65,6 +65,53 @@ import Testing
     #expect(lines.state == .normal)
   }
 
+  @Test("What a text style brings itself, and definitions that others make void, are lost too")
+  func lost() throws {
+    let style = try property(
+      .fontStyle, "Label { font-size: 30; }\n\(path) { font-style: footnote; }", state: .normal)
+    #expect(style.lost.map(\.text).contains("font-size: 30"))
+    let titlePath = "fdlFUISwitchFormCell_title"
+    let title = try Theme.standard.applying(read("\(titlePath) { font-style: footnote; }").sheet)
+      .provenance(of: titlePath, appearance: .light)
+    #expect(!title.properties.contains { $0.property == .fontWeight })
+    let weight = title.properties.first { $0.property == .fontStyle }?.lost.map(\.description)
+    #expect(weight?.contains("table: font-weight: 600") == true, "\(title)")
+    let text = """
+      @brand: red;
+      @brand: blue;
+      @tintColor: green;
+      @tintColor_lightBackground: @brand;
+      \(path) { font-color: @tintColor; }
+      """
+    let found = try property(.fontColor, text)
+    #expect(found.chain == "tintColor → @tintColor_lightBackground (sheet.nss:4:1) → @brand (sheet.nss:2:1) → #0000FF")
+    #expect(
+      found.lost.map(\.description)
+        == ["table: font-color: primaryLabel", "sheet.nss:3:1: @tintColor: green", "sheet.nss:1:1: @brand: red"])
+  }
+
+  @Test("The colour that a field says of its placeholder is lost where the placeholder has one")
+  func placeholder() throws {
+    let part = try #require(ComponentParts.all.first { ComponentParts.field(around: $0) != nil })
+    let field = try #require(ComponentParts.field(around: part))
+    let text = "\(field.classPath) { placeholder-color: red; }\n\(part.classPath) { font-color: blue; }"
+    let found = try Theme.standard.applying(read(text).sheet).provenance(of: part.classPath, appearance: .light)
+    let color = try #require(found.properties.first { $0.property == .fontColor })
+    #expect(color.value == "#0000FF")
+    #expect(color.lost.map(\.text).contains("placeholder-color: red"))
+  }
+
+  @Test("What a further part covers while a cell is selected is told")
+  func covered() throws {
+    func cover(_ state: StyleState) throws -> String? {
+      let path = ComponentParts.GridRow.cell.classPath
+      let found = try Theme.standard.provenance(of: path, state: state, appearance: .light)
+      return try #require(found.properties.first { $0.property == .backgroundColor }).coveredBy
+    }
+    #expect(try cover(.normal) == nil && cover(.hover) == nil)
+    #expect(try cover(.selected) == "fdlFUIGridTableViewCell_selected")
+  }
+
   @Test("Every value of every part in every state is what resolve says", arguments: Appearance.allCases)
   func agreesWithResolve(appearance: Appearance) throws {
     let theme = Theme.standard.applying(read(SheetFixtures.components).sheet)

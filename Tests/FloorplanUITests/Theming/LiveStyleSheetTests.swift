@@ -183,6 +183,22 @@ import Testing
 
   // MARK: Imports
 
+  @Test("One file is one sheet, over whatever links it is reached")
+  func linkedImports() async throws {
+    try await withSheet { live, folder, file in
+      write(good(21), to: "\(folder)/part.nss")
+      symlink("part.nss", "\(folder)/one.nss")
+      symlink("part.nss", "\(folder)/two.nss")
+      symlink("theme.nss", "\(folder)/circle.nss")
+      write("@import one.nss;\n@import two.nss;\n@import circle.nss;", to: file)
+      await expectSoon { size(live) == "21" }
+      #expect(live.sheet?.rules.count == 1)
+      #expect(live.diagnostics.map(\.code) == [.importing, .importedTwice, .importCycle])
+      write(good(22), to: "\(folder)/part.nss")
+      await expectSoon { size(live) == "22" }
+    }
+  }
+
   @Test("What is imported is followed too, as long as it is imported")
   func imports() async throws {
     try await withSheet("@import 'parts/base.nss';\n") { live, folder, file in

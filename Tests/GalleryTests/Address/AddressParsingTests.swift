@@ -80,6 +80,7 @@ import Testing
       ("p?theme=", themeError("")),
       ("p?dir=up", .badValue(key: .direction, value: "up", allowed: .words(["ltr", "rtl"]))),
       ("p?motion=no", .badValue(key: .motion, value: "no", allowed: .words(["full", "reduced"]))),
+      ("p?dialect=NUI", .badValue(key: .dialect, value: "NUI", allowed: .words(["fiori", "nui", "fiori-swiftui"]))),
       ("p?sheet=", sheetError("")),
       ("p?sheet=horizn", sheetError("horizn")),
       ("p?sheet=Horizon", sheetError("Horizon")),

@@ -30,6 +30,10 @@ import Testing
       var address = try Address(page: "p", knobs: [.init(name: "a", value: "1")])
       (address.sheet, address.theme) = (sheet, .dark)
       expectRoundTrip(address)
+      for dialect in StyleSheetDialect.allCases {
+        address.dialect = dialect
+        expectRoundTrip(address)
+      }
     }
   }
 
@@ -54,7 +58,7 @@ import Testing
         let text = pieces.joined()
         guard let address = try? Address(page: text, knobs: [.init(name: text, value: text)]),
           let again = try? Address(parsing: address.description)
-        else { return ["theme", "sheet", "dir", "scale", "size", "motion", "density"].contains(text) }
+        else { return ["theme", "sheet", "dialect", "dir", "scale", "size", "motion", "density"].contains(text) }
         return Array(again.page.utf8) == Array(text.utf8)
           && again.knobs.map { Array($0.value.utf8) } == [Array(text.utf8)]
           && again.description == address.description

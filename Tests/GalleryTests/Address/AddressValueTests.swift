@@ -75,7 +75,7 @@ import Testing
       ("p?a=1&a=2", ["\"a\"", "twice", "character 7"]), ("p?", ["character 3"]),
       ("p?theme=drak", ["theme", "\"drak\"", "light, dark, hc-light, hc-dark", "did you mean dark?"]),
       ("p?scale=9", ["scale", "\"9\"", "0.5", "4"]), ("p?size=1x1", ["size", "\"1x1\"", "200", "10000"]),
-      ("p?density=a", ["density", "not supported", "theme, sheet, dir, scale, size, motion"]),
+      ("p?density=a", ["density", "not supported", "theme, sheet, dialect, dir, scale, size, motion"]),
     ]
     for (text, parts) in cases {
       do throws(AddressError) {

@@ -71,24 +71,43 @@ struct ContrastChecker {
 
   // MARK: Palette
 
+  /// A colour of the palette that is hard to read on what it is meant for.
+  private struct PaletteFinding {
+    let pair: ContrastPair
+    let slot: Palette.Slot
+    let measure: ContrastMeasure
+  }
+
   /// Measures what is meant to be read on what, where the sheet redefines one of the two.
   private func checkPalette() {
     guard !layer.evaluation.paletteColors.isEmpty else { return }
-    var worst: [StyleSheetRange: (pair: ContrastPair, appearance: Appearance, measure: ContrastMeasure)] = [:]
-    for appearance in Appearance.allCases {
+    var worst: [StyleSheetRange: PaletteFinding] = [:]
+    // Raised surfaces are as the others are but for what the sheet tells apart.
+    let raised = Set(
+      layer.evaluation.paletteColors.map(\.reference).filter { $0.surface?.isElevated == true }.map(\.name))
+    let slots = Appearance.allCases.flatMap { appearance in
+      (raised.isEmpty ? [false] : [false, true]).map { Palette.Slot(appearance: appearance, isElevated: $0) }
+    }
+    for slot in slots {
       for pair in ContrastPair.all where pair.purpose == .text {
-        guard let range = definition(deciding: pair, in: appearance) else { continue }
-        let measure = theme.contrast(of: pair, in: appearance)
+        let names = [pair.foreground.rawValue, pair.surfaces[0].rawValue]
+        if slot.isElevated, raised.isDisjoint(with: names) { continue }
+        guard let range = definition(deciding: pair, in: slot) else { continue }
+        let (measure, standard) = (
+          theme.contrast(of: pair, in: slot.appearance, elevated: slot.isElevated),
+          Theme.standard.contrast(of: pair, in: slot.appearance, elevated: slot.isElevated)
+        )
         guard !measure.verdict.passes, measure.ratio < worst[range]?.measure.ratio ?? .infinity,
-          Theme.standard.contrast(of: pair, in: appearance).verdict.passes
+          standard.verdict.passes || measure.ratio < standard.ratio
         else { continue }
-        worst[range] = (pair, appearance, measure)
+        worst[range] = PaletteFinding(pair: pair, slot: slot, measure: measure)
       }
     }
     for (range, found) in worst.sorted(by: { $0.key.lowerBound < $1.key.lowerBound }) {
       report(
         .lowContrast, .warning, range,
-        "Texts in \(found.pair.foreground.rawValue) are hard to read in the \(found.appearance.inWords): "
+        "Texts in \(found.pair.foreground.rawValue) are hard to read in the \(found.slot.appearance.inWords)"
+          + "\(found.slot.isElevated ? " on raised surfaces" : ""): "
           + "their contrast to \(found.pair.surfaces[0].rawValue), \(found.measure.background.sheetText), is "
           + "\(Self.text(of: found.measure.ratio)):1, and 4.5:1 is the least.",
         remedy: "Make one of them lighter or darker.")
@@ -96,9 +115,8 @@ struct ContrastChecker {
   }
 
   /// The definition that decides what the text's colour is, or else what it is read on; nil where the sheet has none.
-  private func definition(deciding pair: ContrastPair, in appearance: Appearance) -> StyleSheetRange? {
-    let slot = Palette.Slot(appearance: appearance, isElevated: false)
-    return ([pair.foreground] + pair.surfaces).lazy.compactMap { token in
+  private func definition(deciding pair: ContrastPair, in slot: Palette.Slot) -> StyleSheetRange? {
+    ([pair.foreground] + pair.surfaces).lazy.compactMap { token in
       layer.palette.definition(of: token.rawValue, row: token.standardRow, in: slot)?.range
     }.first
   }

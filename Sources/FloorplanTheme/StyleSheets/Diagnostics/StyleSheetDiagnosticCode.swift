@@ -45,6 +45,8 @@ public enum StyleSheetDiagnosticCode: String, Sendable, Hashable, CaseIterable {
   case missingColon = "missing-colon"
   /// There is no value.
   case emptyValue = "empty-value"
+  /// The brace behind a class path is missing.
+  case missingBrace = "missing-brace"
   /// A block is never closed.
   case unclosedBlock = "unclosed-block"
   /// A block stands within another.
@@ -59,6 +61,10 @@ public enum StyleSheetDiagnosticCode: String, Sendable, Hashable, CaseIterable {
   case important
   /// A word that begins with `@` and is neither a definition nor a known keyword.
   case unknownKeyword = "unknown-keyword"
+  /// A condition of `@media` that doesn't hold on a desktop.
+  case conditionNotMet = "condition-not-met"
+  /// A feature that one condition of `@media` asks for twice.
+  case repeatedMediaFeature = "repeated-media-feature"
   /// A condition of `@media` that is none.
   case malformedMedia = "malformed-media"
   /// A feature of `@media` that isn't known.
@@ -109,6 +115,8 @@ public enum StyleSheetDiagnosticCode: String, Sendable, Hashable, CaseIterable {
   case duplicateDefinition = "duplicate-definition"
   /// A definition that nothing uses, and whose name is nearly that of a colour of the palette.
   case misspeltColor = "misspelt-color"
+  /// A variable of the sheet's own whose name ends in a surface, as those of the palette's colours may.
+  case ownSurface = "own-surface"
   /// A colour of the palette that is redefined for light surfaces only.
   case lightOnlyColor = "light-only-color"
 

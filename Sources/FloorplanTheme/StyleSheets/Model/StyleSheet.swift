@@ -125,6 +125,18 @@ public struct StyleSheet: Sendable, Hashable {
       return true
     }
 
+    /// Whether a feature is asked for already.
+    func asks(for feature: String) -> Bool {
+      switch feature {
+      case "device": deviceName != nil
+      case "orientation": orientationName != nil
+      default: false
+      }
+    }
+
+    /// What is asked for, in a form to compare.
+    var requirements: String { "\(deviceName ?? "") \(orientationName ?? "")" }
+
     /// Whether the condition holds.
     ///
     /// - Parameter environment: What the sheet is used on.

@@ -1,14 +1,16 @@
 /// What the conditions of a style sheet ask for.
+///
+/// A desktop has no such devices: whoever doesn't say otherwise gets ``desktop``, whatever the shape of the window is.
 public struct StyleSheetEnvironment: Sendable, Hashable {
-  /// The kind of device: on a desktop, how wide the window is.
+  /// The kind of device.
   public enum Device: String, Sendable, Hashable, CaseIterable {
-    /// A wide window.
+    /// A tablet, which a window of a desktop counts as.
     case ipad
-    /// A narrow window.
+    /// A telephone.
     case iphone
   }
 
-  /// The orientation of a window.
+  /// The orientation of a device.
   public enum Orientation: String, Sendable, Hashable, CaseIterable {
     /// Higher than wide.
     case portrait
@@ -21,7 +23,7 @@ public struct StyleSheetEnvironment: Sendable, Hashable {
   /// The orientation.
   public var orientation: Orientation
 
-  /// A wide window that is wider than high, as most windows on a desktop are.
+  /// What every window of a desktop counts as: wider than high, as most are.
   public static let desktop = StyleSheetEnvironment(device: .ipad, orientation: .landscape)
 
   /// Every combination.

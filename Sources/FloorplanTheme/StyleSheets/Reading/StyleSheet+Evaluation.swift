@@ -11,6 +11,8 @@ extension StyleSheet {
     public internal(set) var paletteColors: [PaletteDefinition] = []
     /// The definition that holds for each name.
     public internal(set) var definitions: [String: Definition] = [:]
+    /// The definitions that hold on the device and that others of the same name make void, in the order of the text.
+    var voidDefinitions: [String: [Definition]] = [:]
 
     /// The definitions that lead from a variable to its value, the variable's own first.
     ///

@@ -4,6 +4,8 @@ extension StyleSheetChecker {
   private struct Strangers {
     /// Classes of stock NUI without a counterpart.
     var stock: [StyleSheet.Selector] = []
+    /// Those that the design system has for what an application shows besides its components.
+    var global: [StyleSheet.Selector] = []
     /// Those of an application's own.
     var foreign: [StyleSheet.Selector] = []
   }
@@ -28,12 +30,14 @@ extension StyleSheetChecker {
         "No component has any of this sheet's class paths: its rules change nothing by themselves.",
         remedy: "“floorplan theme classes” lists the class paths that there are.")
     } else {
-      tell(strangers)
+      tell(stock: strangers)
+      tell(foreign: strangers)
     }
+    tell(global: strangers)
   }
 
   /// Whether rules for a selector can change anything.
-  private static func hasEffect(_ selector: StyleSheet.Selector) -> Bool {
+  static func hasEffect(_ selector: StyleSheet.Selector) -> Bool {
     let classes = SheetLayer.distinct(selector)
     return SheetLayer.part(at: classes) != nil || (classes.count == 1 && StockClass.meanings[classes[0]] != nil)
   }
@@ -65,7 +69,14 @@ extension StyleSheetChecker {
       return
     }
     // A name of an application's own is no mistake; one that is nearly ours is.
-    for name in unknown where !StockClass.names.contains(name) {
+    for name in unknown where !StockClass.names.contains(name) && !GlobalClass.names.contains(name) {
+      if let state = Self.state(behind: name, in: selector) {
+        report(
+          .unknownClass, .warning, selector.range,
+          "No part of a component has the class path \(selector.classPath.quoted).",
+          remedy: "A state stands behind the property, as in font-color-\(state).")
+        return
+      }
       let nearest = nearestClass(to: name)
       guard nearest != nil || name.hasPrefix("fdl") else { continue }
       report(
@@ -76,12 +87,23 @@ extension StyleSheetChecker {
     }
     if !isJoined, StockClass.names.contains(selector.classes[0]) {
       strangers.stock.append(selector)
+    } else if !isJoined, GlobalClass.names.contains(selector.classes[0]) {
+      strangers.global.append(selector)
     } else {
       strangers.foreign.append(selector)
     }
   }
 
-  private func tell(_ strangers: Strangers) {
+  /// The state that was meant by what is written behind a class path, as CSS has it: `name:hover`, `name.disabled`.
+  private static func state(behind name: String, in selector: StyleSheet.Selector) -> String? {
+    if selector.classes.count == 2, selector.classes[1] == name, isKnown(selector.classes[0]) {
+      return StyleSheetProperty.state(meantBy: name)
+    }
+    guard let dot = name.lastIndex(of: "."), isKnown(String(name[..<dot])) else { return nil }
+    return StyleSheetProperty.state(meantBy: String(name[name.index(after: dot)...]))
+  }
+
+  private func tell(stock strangers: Strangers) {
     if let first = strangers.stock.first {
       let isOne = strangers.stock.count == 1
       report(
@@ -90,6 +112,21 @@ extension StyleSheetChecker {
           + "counterpart here; \(isOne ? "its" : "their") rules change nothing.",
         remedy: "“floorplan theme classes” lists the class paths that there are.")
     }
+  }
+
+  private func tell(global strangers: Strangers) {
+    if let first = strangers.global.first {
+      let isOne = strangers.global.count == 1
+      report(
+        .unknownClass, .note, first.range,
+        "\(Self.list(strangers.global, atMost: 20)) \(isOne ? "is a class" : "are classes") that an application on iOS "
+          + "gives to texts and buttons of its own; no part here has \(isOne ? "it" : "one"), so that "
+          + "\(isOne ? "its" : "their") rules change nothing.",
+        remedy: "Write rules for the parts, or for Label and Button, which stand for all of them.")
+    }
+  }
+
+  private func tell(foreign strangers: Strangers) {
     if let first = strangers.foreign.first {
       report(
         .unknownClass, .note, first.range,
@@ -110,6 +147,9 @@ extension StyleSheetChecker {
 
   /// The class path that a person most likely meant; nil where none is near.
   private func nearestClass(to name: String) -> String? {
+    if let global = GlobalClass.group(of: name) { return report.nearest(to: name, in: global) }
+    // The name of the platform's own class.
+    if name.hasPrefix("UI"), StockClass.names.contains(String(name.dropFirst(2))) { return String(name.dropFirst(2)) }
     // The component is the right one, so that the part may be farther off.
     if let family = ClassPathFamily(of: name) {
       return family.nearest { report.nearest(to: $0, in: $1) }
@@ -123,6 +163,7 @@ extension StyleSheetChecker {
   }
 
   private func remedy(for name: String) -> String {
+    if let global = GlobalClass.group(of: name) { return "There are \(global.joined(separator: ", "))." }
     guard let paths = ClassPathFamily(of: name)?.members.map(\.classPath) else {
       return "“floorplan theme classes” lists those that there are."
     }

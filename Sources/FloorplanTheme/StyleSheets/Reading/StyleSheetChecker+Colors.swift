@@ -7,12 +7,29 @@ extension StyleSheetChecker {
     guard sheet.dialect.knowsPalette, !sheet.definitions.isEmpty else { return }
     let used = usedVariables
     for definition in sheet.definitions where !used.contains(definition.name) {
-      guard let meant = paletteName(meantBy: definition.name) else { continue }
+      guard let meant = paletteName(meantBy: definition.name) else {
+        tellOwnSurface(definition)
+        continue
+      }
       report(
         .misspeltColor, .warning, definition.nameRange, once: definition.name,
         "The palette has no colour \(definition.name.quoted), and nothing uses the variable: it has no effect.",
         meant: "@" + meant)
     }
+  }
+
+  /// Tells a variable that looks as if it were another one's value on some surface.
+  private func tellOwnSurface(_ definition: StyleSheet.Definition) {
+    guard PaletteReference(definition.name) == nil, let underscore = definition.name.lastIndex(of: "_"),
+      underscore != definition.name.startIndex,
+      let surface = Self.surfaces.first(where: { $0 == definition.name[definition.name.index(after: underscore)...] })
+    else { return }
+    let base = "@" + definition.name[..<underscore]
+    report(
+      .ownSurface, .warning, definition.nameRange,
+      "Only colours of the palette have a value for each surface: \(base.quoted) is none, and this is another variable, "
+        + "which nothing uses; it has no effect.",
+      remedy: "Redefine a colour of the palette, such as @customColor1 and @customColor1_\(surface), and use that.")
   }
 
   private var usedVariables: Set<String> {
@@ -29,6 +46,7 @@ extension StyleSheetChecker {
   /// is near.
   private func paletteName(meantBy name: String) -> String? {
     guard PaletteReference(name) == nil else { return nil }
+    if let meant = paletteName(withSurfaceIn: name) { return meant }
     let parts = name.split(separator: "_", maxSplits: 1, omittingEmptySubsequences: false).map { String($0) }
     let base = PaletteReference(parts[0]) == nil ? slip(from: parts[0], to: Self.colorNames) : parts[0]
     guard let base else { return nil }
@@ -37,6 +55,25 @@ extension StyleSheetChecker {
       "\(base)_\($0)"
     }
   }
+
+  /// The name of the palette where one stands in front of words for a surface, however they are joined.
+  private func paletteName(withSurfaceIn name: String) -> String? {
+    let typed = name.lowercased().utf8
+    let lengths = (1...Self.longestName).reversed().lazy.filter { $0 < typed.count }
+    let found = lengths.compactMap { length in
+      String(typed.prefix(length)).flatMap { Self.namesWithoutCase[$0] }.map { (base: $0, length: length) }
+    }.first
+    guard let found, typed.count - found.length <= Self.longestSurface else { return nil }
+    let rest = String(typed.dropFirst(found.length))?.filter { $0 != "_" && $0 != "-" }
+    let surface = Self.surfaces.first { [rest, rest.map { $0 + "background" }].contains($0.lowercased()) }
+    return surface.map { "\(found.base)_\($0)" }
+  }
+
+  private static let namesWithoutCase = Dictionary(
+    colorNames.map { ($0.lowercased(), $0) }, uniquingKeysWith: { first, _ in first })
+  private static let longestName = colorNames.map(\.utf8.count).max() ?? 1
+  /// The longest surface, and as many hyphens as anybody writes.
+  private static let longestSurface = (surfaces.map(\.utf8.count).max() ?? 0) + 6
 
   /// The known name that differs in a letter or two from what was typed, or in capitals.
   private func slip(from typed: String, to names: [String]) -> String? {

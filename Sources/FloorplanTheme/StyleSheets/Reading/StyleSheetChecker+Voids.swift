@@ -17,6 +17,7 @@ extension StyleSheetChecker {
       if !isFirst { kept[scope] = index }
       let loser = sheet.definitions[isFirst ? index : other]
       let winner = sheet.definitions[isFirst ? other : index]
+      guard isMistake(loser.range, voidBy: winner.range) else { continue }
       report(
         .duplicateDefinition, .warning, loser.range,
         "\("@\(definition.name)".quoted) is defined in \(place(winner.range, from: loser.range)) too, which holds.",
@@ -79,6 +80,7 @@ extension StyleSheetChecker {
     _ code: StyleSheetDiagnosticCode, _ loser: StyleSheet.Declaration, isVoidBy winner: StyleSheet.Declaration,
     _ fact: String
   ) {
+    guard isMistake(loser.range, voidBy: winner.range) else { return }
     let name = winner.name == loser.name ? "" : " as \(winner.name.quoted)"
     report(
       code, .warning, loser.range,
@@ -93,10 +95,27 @@ extension StyleSheetChecker {
         classes[slot] = selector.range
         continue
       }
+      // Of what changes nothing nothing holds.
+      guard first.source == selector.range.source, Self.hasEffect(selector) else { continue }
       report(
         .repeatedClass, .note, selector.range, once: selector.classPath,
         "\(selector.classPath.quoted) has a rule in \(place(first, from: selector.range)) too; both hold.")
     }
+  }
+
+  /// Whether it is hardly meant that one statement makes another one void.
+  ///
+  /// To say something else than an imported sheet is what one imports it for, and of several imports the last one is
+  /// meant to hold. What an import makes void in the sheet that has it stands there for nothing.
+  private func isMistake(_ loser: StyleSheetRange, voidBy winner: StyleSheetRange) -> Bool {
+    var source = winner.source
+    var steps = 0
+    while source != loser.source {
+      guard let importer = importers[source], steps <= StyleSheet.importDepth else { return false }
+      source = importer
+      steps += 1
+    }
+    return true
   }
 
   /// A place in words, as seen from another one.

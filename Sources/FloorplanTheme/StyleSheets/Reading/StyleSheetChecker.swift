@@ -2,6 +2,16 @@
 struct StyleSheetChecker {
   let sheet: StyleSheet
   let report: StyleSheetReporter
+  /// The sheet in which each imported one is imported; it is read once, and so imported by one.
+  let importers: [String: String]
+
+  init(sheet: StyleSheet, report: StyleSheetReporter) {
+    self.sheet = sheet
+    self.report = report
+    importers = Dictionary(
+      sheet.imports.compactMap { statement in statement.source.map { ($0, statement.range.source) } },
+      uniquingKeysWith: { first, _ in first })
+  }
 
   /// Tells everything.
   ///
@@ -72,70 +82,8 @@ struct StyleSheetChecker {
     report(
       .unknownProperty, .warning, declaration.nameRange, once: declaration.name,
       "There is no property \(declaration.name.quoted); it has no effect.",
-      meant: StyleSheetProperty.nearest(to: declaration.name) { report.nearest(to: $0, in: $1) })
-  }
-
-  // MARK: Parts
-
-  /// Compares what rules declare with what the parts take.
-  private func checkParts() {
-    for rule in sheet.rules {
-      // Each part once: a rule may have as many class paths as declarations.
-      var visited: Set<String> = []
-      for selector in rule.selectors {
-        let classes = SheetLayer.distinct(selector)
-        if classes.count == 1 { check(rule, at: classes[0], &visited) }
-        guard let part = SheetLayer.part(at: classes), visited.insert(part.classPath).inserted else { continue }
-        let accepted = part.acceptedProperties
-        for declaration in rule.declarations {
-          check(declaration, of: part, taking: accepted, at: selector.classPath)
-        }
-      }
-    }
-  }
-
-  private func check(
-    _ declaration: StyleSheet.Declaration, of part: ComponentPart,
-    taking accepted: [ComponentPart.AcceptedProperty], at classPath: String
-  ) {
-    guard let property = declaration.property, property.hasDesktopMeaning else { return }
-    guard let taken = property.styleProperties.lazy.compactMap({ one in accepted.first { $0.property == one } }).first
-    else {
-      report(
-        .unsupportedProperty, .warning, declaration.nameRange,
-        "\(classPath) has no property \(property.name.quoted); it has no effect.",
-        remedy: "It takes \(accepted.map(\.property.rawValue).joined(separator: ", ")).")
-      return
-    }
-    guard part.states(for: property.state, among: taken.states).isEmpty else { return }
-    let names = taken.states.map { $0 == .normal ? property.name : property.name + "-" + $0.rawValue }
-    report(
-      .unsupportedState, .warning, declaration.nameRange,
-      "\(property.name) of \(classPath) has no state \(property.state.rawValue.quoted); it has no effect.",
-      remedy: "Write \(names.joined(separator: ", ")).")
-  }
-
-  /// Tells what none of the parts takes that a stock class stands for.
-  private func check(_ rule: StyleSheet.Rule, at stock: String, _ visited: inout Set<String>) {
-    let targets = StockClass.targets(of: stock)
-    guard !targets.isEmpty, visited.insert(stock).inserted else { return }
-    let accepted = Set(targets.flatMap(\.acceptedProperties).map(\.property))
-    var names: [String] = []
-    var first: StyleSheetRange?
-    for declaration in rule.declarations {
-      guard let property = declaration.property, property.hasDesktopMeaning else { continue }
-      let read = property.styleProperties + (StockClass.properties[property.name].map { [$0] } ?? [])
-      guard accepted.isDisjoint(with: read) else { continue }
-      first = first ?? declaration.nameRange
-      if !names.contains(property.name) { names.append(property.name) }
-    }
-    guard let first else { return }
-    let more = names.count > 12 ? " and \(names.count - 12) more" : ""
-    let list = names.prefix(12).map(\.quoted).joined(separator: ", ") + more
-    // A sheet for iOS has many of them, and each of them is right there: one note says it all.
-    report(
-      .unsupportedProperty, .note, first, once: "\(stock) \(names)",
-      "No part that \(stock) stands for here has a property \(list); "
-        + "\(names.count == 1 ? "it has" : "they have") no effect.")
+      meant: StyleSheetProperty.remedies[declaration.name] == nil
+        ? StyleSheetProperty.nearest(to: declaration.name) { report.nearest(to: $0, in: $1) } : nil,
+      remedy: StyleSheetProperty.remedies[declaration.name])
   }
 }

@@ -32,7 +32,13 @@ struct StyleSheetEvaluator {
 
   mutating func evaluate() -> StyleSheet.Evaluation {
     var evaluation = StyleSheet.Evaluation(environment: environment)
-    for (index, definition) in sheet.definitions.enumerated() where variables.winners[definition.name] == index {
+    for (index, definition) in sheet.definitions.enumerated() {
+      guard variables.winners[definition.name] == index else {
+        if sheet.isActive(definition.media, in: environment) {
+          evaluation.voidDefinitions[definition.name, default: []].append(definition)
+        }
+        continue
+      }
       evaluation.definitions[definition.name] = definition
       tellEnd(of: index)
       if let color = paletteDefinition(index) { evaluation.paletteColors.append(color) }
@@ -142,20 +148,38 @@ struct StyleSheetEvaluator {
     } else {
       value = read(declaration.words, as: type, of: declaration.name)
     }
+    if let value { tellPlacement(value, of: declaration) }
     return value.map { StyleSheet.EvaluatedDeclaration(declaration, value: $0, variable: variable) }
+  }
+
+  /// Tells what iOS doesn't do because its reader looks for a misspelt name.
+  private func tellPlacement(_ value: StyleSheetValue, of declaration: StyleSheet.Declaration) {
+    guard declaration.property?.name == "horizontal-align", case .keyword(let word) = value, word != "left" else {
+      return
+    }
+    report?(
+      .desktopOnlyValue, .warning, declaration.valueRange, once: word,
+      "\(word.quoted) holds here only: on iOS, whose reader looks for a misspelt name, horizontal-align is always left.",
+      remedy: word == "fill" ? "There is nothing that holds for both." : "Write text-align: \(word); for texts.",
+      onlyWhereFilesAreDropped: true)
   }
 
   private mutating func look(
     up variable: String, for declaration: StyleSheet.Declaration, as type: StyleSheetValueType
   ) -> StyleSheetValue? {
-    let reference = sheet.dialect.knowsPalette && type == .color ? PaletteReference(variable) : nil
+    let named = sheet.dialect.knowsPalette ? PaletteReference(variable) : nil
+    let reference = type == .color ? named : nil
     guard let winner = variables.winners[variable] else {
-      guard let reference else {
+      guard let named else {
         tellUndefined(variable, at: declaration.valueRange, in: type)
         return nil
       }
-      tellOldName(reference, at: declaration.valueRange)
-      return .paletteColor(reference)
+      guard type == .color || type == .text else {
+        tellWrong(declaration.words, Self.isColor, of: declaration.name, type)
+        return nil
+      }
+      tellOldName(named, at: declaration.valueRange)
+      return .paletteColor(named)
     }
     switch variables.end(of: winner) {
     case .value(let end):
@@ -166,11 +190,13 @@ struct StyleSheetEvaluator {
       return value
     case .palette(let reference):
       if type == .color || type == .text { return .paletteColor(reference) }
-      tellWrong(declaration.words, ValueReader.Failure(), of: declaration.name, type)
+      tellWrong(declaration.words, Self.isColor, of: declaration.name, type)
       return nil
     case .undefined, .circle: return nil
     }
   }
+
+  private static let isColor = ValueReader.Failure(reason: "it is a colour of the palette")
 
   /// The value of a definition as a type, with what there is to know about it told the first time.
   private mutating func read(_ index: Int, as type: StyleSheetValueType) -> StyleSheetValue? {

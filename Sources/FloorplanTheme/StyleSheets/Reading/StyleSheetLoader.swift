@@ -74,9 +74,9 @@ struct StyleSheetLoader {
         remedy: "The largest style sheets that are known have some 60,000: is this one?")
       return false
     }
-    if EncodingCheck.looksLikeUTF16(source) {
+    if let encoding = EncodingCheck.wideEncoding(of: source) {
       report(
-        .notUTF8, .error, start, "The file is UTF-16, as it seems, and not UTF-8; nothing of it is read.",
+        .notUTF8, .error, start, "The file is \(encoding), as it seems, and not UTF-8; nothing of it is read.",
         remedy: "Save it as UTF-8.")
       return false
     }
@@ -130,7 +130,8 @@ struct StyleSheetLoader {
     case .notFound(let reason):
       report(
         .importNotFound, .error, statement.range,
-        "\(statement.path.quoted) cannot be imported: \(reason.onOneLine())")
+        "\(statement.path.quoted) cannot be imported: \(reason.onOneLine())",
+        remedy: "The name is meant from the folder of this sheet, its ending included.")
       return nil
     case .found(let source):
       let identity = Self.identity(source.name)

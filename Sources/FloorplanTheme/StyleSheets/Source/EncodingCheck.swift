@@ -16,10 +16,19 @@ struct EncodingCheck {
     }
   }
 
-  /// Whether the text is UTF-16, as far as its beginning tells.
-  static func looksLikeUTF16(_ source: StyleSheetSource) -> Bool {
+  /// The encoding in units of two or four bytes that the text has, as far as its beginning tells; nil where it has none
+  /// of them.
+  static func wideEncoding(of source: StyleSheetSource) -> String? {
     let start = source.bytes.prefix(4)
-    return start.starts(with: [0xFF, 0xFE]) || start.starts(with: [0xFE, 0xFF])
+    // The mark of UTF-16 is the beginning of that of UTF-32.
+    let isUTF32 =
+      start.starts(with: [0xFF, 0xFE, 0, 0]) || start.starts(with: [0, 0, 0xFE, 0xFF])
+      || (start.count == 4 && start[1] == 0 && start[2] == 0 && (start[0] == 0) != (start[3] == 0))
+    return isUTF32 ? "UTF-32" : looksLikeUTF16(start) ? "UTF-16" : nil
+  }
+
+  private static func looksLikeUTF16(_ start: ArraySlice<UInt8>) -> Bool {
+    start.starts(with: [0xFF, 0xFE]) || start.starts(with: [0xFE, 0xFF])
       || (start.count == 4 && (start[0] == 0) != (start[1] == 0) && (start[2] == 0) == (start[0] == 0)
         && (start[3] == 0) == (start[1] == 0))
   }

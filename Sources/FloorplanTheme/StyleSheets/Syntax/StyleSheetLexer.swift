@@ -205,6 +205,8 @@ struct StyleSheetLexer {
     let range = StyleSheetRange(source: source.name, lowerBound: stray.lowerBound, upperBound: stray.upperBound)
     report(
       .strayCharacter, .error, range, once: "\(first)", "\(name) means nothing in a style sheet.",
-      remedy: first == 0 ? "Save the file as UTF-8 text." : "Take it out.")
+      remedy: first == 0
+        ? "Save the file as UTF-8 text."
+        : first == UInt8(ascii: "$") ? "Take it out; a variable begins with @." : "Take it out.")
   }
 }

@@ -19,7 +19,10 @@ struct StyleSheetMediaReader {
         take(.closeParenthesis) != nil
       else { return malformed() }
       apply(name, value, to: &media)
-      guard index < words.count else { return media }
+      guard index < words.count else {
+        tellIfNotMet(media)
+        return media
+      }
       guard let conjunction = take(.word), conjunction.text == "and" else { return malformed() }
     }
   }
@@ -34,11 +37,29 @@ struct StyleSheetMediaReader {
     let place = index < words.count ? words[index].range : range.end
     report(
       .malformedMedia, .error, place, "This is no condition; its block is dropped.",
-      remedy: "Write @media (device: ipad) and (orientation: landscape) { … }.")
+      remedy: index < words.count && words[index].kind == .comma
+        ? "Write a block for each of the conditions: there is no way to say “or”."
+        : "Write @media (device: ipad) and (orientation: landscape) { … }.")
     return nil
   }
 
+  /// Tells a condition that holds on no desktop; what holds nowhere is told by itself.
+  private func tellIfNotMet(_ media: StyleSheet.Media) {
+    guard !media.isImpossible, !media.matches(.desktop) else { return }
+    let desktop = StyleSheetEnvironment.desktop
+    report(
+      .conditionNotMet, .note, media.range, once: media.requirements,
+      "Here every window counts as \(desktop.device.rawValue) and \(desktop.orientation.rawValue), so this condition "
+        + "doesn't hold; its block has no effect.")
+  }
+
   private func apply(_ name: StyleSheetWord, _ value: StyleSheetWord, to media: inout StyleSheet.Media) {
+    if media.asks(for: name.text) {
+      report(
+        .repeatedMediaFeature, .warning, name.range,
+        "The condition asks for the \(name.text) twice; what is asked for last counts.",
+        remedy: "Take one of the two out.")
+    }
     guard media.require(name.text, value.text) else {
       let nearest = nearestNames(to: name.text, in: ["device", "orientation"], limit: 1).first
       report(
@@ -53,7 +74,8 @@ struct StyleSheetMediaReader {
     guard !allowed.contains(value.text) else { return }
     report(
       .unknownMediaFeature, .warning, value.range,
-      "No device has the \(name.text) \(value.text.quoted), so this condition never holds.",
+      "There is no \(name.text) \(value.text.quoted), so this condition never holds.",
+      meant: nearestNames(to: value.text, in: allowed, limit: 1).first,
       remedy: "Write \(allowed.joined(separator: " or ")).")
   }
 }

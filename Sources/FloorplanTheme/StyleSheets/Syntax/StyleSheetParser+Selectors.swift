@@ -23,27 +23,31 @@ extension StyleSheetParser {
         remedy: "A class path is one name; there is no way to say “within”, “beside” or “every”.")
       return nil
     }
+    let isState = words.count == 3 && StyleSheetProperty.state(meantBy: last.text) != nil
     if words.count > 1 {
       report(
         .joinedClassPath, .warning, whole, once: "",
         "The parser on iOS doesn't know class paths with colons in a sheet, and drops the whole file.",
-        remedy: "Write one class, and join classes on the view.", onlyWhereFilesAreDropped: true)
+        remedy: isState
+          ? "A state stands behind the property, as in font-color-\(StyleSheetProperty.state(meantBy: last.text) ?? "")."
+          : "Write one class, and join classes on the view.", onlyWhereFilesAreDropped: true)
     }
     for word in words where word.text == "and" { tellConjunction(at: word.range) }
     let classes = words.filter { $0.kind == .word }.map(className)
     guard !classes.contains(where: \.isEmpty) else {
-      report(.malformedSelector, .error, whole, "The class path has no name behind its full stop.")
+      report(.malformedSelector, .error, whole, "The class path has no name behind its first character.")
       return nil
     }
     return StyleSheet.Selector(classes: classes, range: whole)
   }
 
   private func className(_ word: StyleSheetWord) -> String {
-    guard word.text.hasPrefix(".") else { return word.text }
+    guard let first = word.text.first, first == "." || first == "#" else { return word.text }
     let name = String(word.text.dropFirst())
     report(
       .dottedClass, .warning, word.range, once: "",
-      "The parser on iOS takes the full stop for a part of the name, and finds no view with it.",
+      "The parser on iOS takes the \(first == "." ? "full stop" : "number sign") for a part of the name, and finds no view "
+        + "with it.",
       remedy: "Write \(name.quoted).", replacement: name)
     return name
   }

@@ -260,6 +260,12 @@ struct StyleSheetParser {
         reportLooseWords(head, from: start)
         if current.kind == .semicolon { advance() }
         return
+      case .word where lacksBrace(head):
+        report(
+          .missingBrace, .warning, missing, "An opening brace is missing: the parser on iOS drops the whole file.",
+          remedy: "Write { here.", replacement: " {", onlyWhereFilesAreDropped: true)
+        parseBlock(head: head, from: start)
+        return
       default:
         // A new statement on a line of its own: what came before was none.
         if current.lowerBound.line > lastEnd.line, current.lowerBound > start, beginsStatement(current),
@@ -271,6 +277,14 @@ struct StyleSheetParser {
         take(into: &head)
       }
     }
+  }
+
+  /// Whether the current word is a declaration in a rule whose brace is forgotten, behind its class paths.
+  private func lacksBrace(_ head: [StyleSheetWord]) -> Bool {
+    guard ahead.kind == .colon, head.last?.kind == .word,
+      head.enumerated().allSatisfy({ $0 % 2 == 0 ? $1.kind == .word : $1.kind == .comma })
+    else { return false }
+    return StyleSheetProperty(name: text(of: current)) != nil
   }
 
   private func reportLooseWords(_ head: [StyleSheetWord], from start: StyleSheetPosition) {

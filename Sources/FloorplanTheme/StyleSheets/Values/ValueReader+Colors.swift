@@ -86,7 +86,8 @@ extension ValueReader {
     case .fiori:
       result = leading
       explanation =
-        "as \(sheetText(leading)), the first two digits being an opacity in percent; "
+        "as \(sheetText(leading)), the first two digits being an opacity in percent"
+        + (number >> 24 > 100 ? ", \(number >> 24) and so 100; " : "; ")
         + "the SwiftUI library reads \(sheetText(trailing))"
     case .nui:
       result = ThemeColor(hex: number >> 8)
@@ -123,7 +124,9 @@ extension ValueReader {
   private mutating func readFunction() throws(Failure) -> ThemeColor {
     let name = words[0].text.lowercased()
     guard let wanted = ["rgb": 3, "rgba": 4, "hsl": 3, "hsla": 4][name] else {
-      throw Failure(reason: "there is no function of this name", remedy: "There are rgb, rgba, hsl and hsla.")
+      throw Failure(
+        reason: "there is no function of this name",
+        remedy: name == "var" ? "A variable is @name." : "There are rgb, rgba, hsl and hsla.")
     }
     guard words.last?.kind == .closeParenthesis, words.count > 2 else {
       throw Failure(remedy: "Close the parenthesis.")
@@ -133,7 +136,10 @@ extension ValueReader {
       throw Failure(reason: "variables mean nothing within \(name)()", remedy: "Define the whole colour.")
     }
     guard arguments.count >= wanted, arguments.count <= 4 else {
-      throw Failure(reason: "\(name)() takes \(wanted) numbers")
+      let isOpaque = wanted == 4 && arguments.count == 3
+      throw Failure(
+        reason: "\(name)() takes \(wanted) numbers",
+        remedy: isOpaque ? "Write \(name.dropLast())(), or the opacity behind the others." : nil)
     }
     var components: [Double] = []
     for (index, argument) in arguments.enumerated() {

@@ -61,7 +61,7 @@ extension ValueReader {
     var edges: [Double] = []
     for word in words {
       guard word.kind == .word else { throw Failure() }
-      edges.append(try readNumber(word))
+      edges.append(try readNumber(word, within: 0...StyleProperty.largestPadding))
     }
     // As in CSS: what is missing is taken from the opposite edge, and from the top.
     let right = edges.count > 1 ? edges[1] : edges[0]
@@ -76,7 +76,8 @@ extension ValueReader {
         dialect.dropsFiles && !words.contains { $0.kind == .comma } ? "; iOS stops where there is no comma" : ""
       throw Failure(remedy: "Write two numbers with a comma between them\(stop).")
     }
-    let x = try readNumber(words[0])
-    return .offset(x: x, y: try readNumber(words[2]))
+    let bounds = -StyleProperty.largestDistance...StyleProperty.largestDistance
+    let x = try readNumber(words[0], within: bounds)
+    return .offset(x: x, y: try readNumber(words[2], within: bounds))
   }
 }

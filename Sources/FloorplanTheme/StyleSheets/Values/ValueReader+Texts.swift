@@ -24,14 +24,19 @@ extension ValueReader {
   }()
 
   mutating func readFont() throws(Failure) -> StyleSheetValue {
-    guard words.allSatisfy({ $0.kind == .word || $0.kind == .string }) else { throw Failure() }
+    guard words.allSatisfy({ $0.kind == .word || $0.kind == .string }) else {
+      throw Failure(
+        reason: words.contains { $0.kind == .comma } ? "there is one name, and none to fall back to" : nil)
+    }
     let name = words.joinedText
     guard !name.isEmpty else { throw Failure() }
     switch name {
     case "system": return .systemFont(weight: 400, isItalic: false)
     case "italicSystem": return .systemFont(weight: 400, isItalic: true)
-    case _ where name.hasSuffix("System"):
-      guard let weight = Self.weights[String(name.dropLast(6))] else { return .fontName(name) }
+    case _ where name.lowercased().hasSuffix("system"):
+      guard name.hasSuffix("System"), let weight = Self.weights[String(name.dropLast(6))] else {
+        throw Failure(reason: "the system has no such font", candidates: Self.systemFonts)
+      }
       return .systemFont(weight: weight, isItalic: false)
     default: return .fontName(name)
     }
@@ -53,5 +58,7 @@ extension ValueReader {
     "ultraLight": 100, "ultralight": 100, "thin": 200, "light": 300, "regular": 400, "normal": 400, "medium": 500,
     "semibold": 600, "semiboldDuplex": 600, "bold": 700, "heavy": 800, "black": 900,
   ]
+  private static let systemFonts =
+    ["system", "italicSystem"] + weights.keys.filter { $0 != "normal" }.sorted().map { $0 + "System" }
   private static let weightNames = weights.keys.sorted()
 }

@@ -61,7 +61,21 @@ public struct StyleSheetProperty: Sendable, Hashable {
     "border-radius": "corner-radius", "corners-radius": "corner-radius", "color-text": "font-color",
     "text-color": "font-color", "font-family": "font-name", "opacity": "view-alpha", "line-clamp": "text-line-clamp",
     "max-lines": "text-line-clamp", "background": "background-color", "text-style": "font-style", "icon": "image-name",
-    "text-decoration": "text-transform", "font": "font-style",
+    "title-color": "font-color",
+  ]
+
+  /// What to do instead of writing what one other name doesn't say.
+  static let remedies = [
+    "font": "Write font-name, font-size and font-weight, each by itself.",
+    "text-decoration": "There are no lines below texts or through them.",
+    "margin": "Nothing has one; there is padding.",
+    "visibility": "Write view-alpha: 0;.", "display": "Write view-alpha: 0;.",
+  ]
+
+  /// What people write instead of the suffix of a state.
+  private static let stateSynonyms = [
+    "pressed": "highlighted", "active": "highlighted", "tap": "highlighted", "focus": "focused", "checked": "selected",
+    "on": "selected", "inactive": "disabled", "hovered": "hover", "read-only": "readonly",
   ]
 
   /// The name that was most likely meant, with the suffix of its state.
@@ -71,6 +85,10 @@ public struct StyleSheetProperty: Sendable, Hashable {
   ///   - search: Finds the nearest of some names.
   /// - Returns: The name, or nil where none is near.
   static func nearest(to name: String, search: (String, [String]) -> String?) -> String? {
+    if name.contains("_") {
+      let hyphened = name.replacing("_", with: "-")
+      if StyleSheetProperty(name: hyphened) != nil { return hyphened }
+    }
     let (base, state) = StyleSheetState.split(name)
     let suffix = state == .normal ? "" : "-" + state.rawValue
     if let synonym = synonyms[base] { return synonym + suffix }
@@ -79,9 +97,15 @@ public struct StyleSheetProperty: Sendable, Hashable {
     while let hyphen = known.lastIndex(of: "-") {
       known = known[..<hyphen]
       guard rows[String(known)] != nil else { continue }
+      if let state = stateSynonyms[name[name.index(after: hyphen)...].lowercased()] { return "\(known)-\(state)" }
       return search(String(name[name.index(after: hyphen)...]), states).map { "\(known)-\($0)" }
     }
     return search(base, names).map { $0 + suffix }
+  }
+
+  /// The suffix of the state that a word stands for; nil where it stands for none.
+  static func state(meantBy word: String) -> String? {
+    states.contains(word) ? word : stateSynonyms[word.lowercased()]
   }
 
   private static let states = StyleSheetState.allCases.map(\.rawValue)

@@ -29,12 +29,14 @@ public enum StyleSheetValueType: Sendable, Hashable {
   /// Anything; the property isn't known.
   case text
 
-  /// A length that cannot be negative.
-  static let length = Self.number(0...10_000)
+  /// The size of something, which cannot be negative.
+  static let length = Self.number(0...2000)
+  /// How wide a line or the rim of a shadow is.
+  static let thickness = Self.number(0...100)
   /// An opacity.
   static let fraction = Self.number(0...1)
   /// A length in either direction.
-  static let distance = Self.number(-10_000...10_000)
+  static let distance = Self.number(-StyleProperty.largestDistance...StyleProperty.largestDistance)
 
   /// What to write, for use after “expected”.
   var expectation: String {
@@ -42,13 +44,13 @@ public enum StyleSheetValueType: Sendable, Hashable {
     case .color: "a colour such as #RRGGBB, rgba(0, 112, 242, 0.5) or tintColor"
     case .number(let bounds) where bounds == 0...1: "a number from 0 to 1"
     case .number: "a number"
-    case .count: "a whole number"
+    case .count: "a whole number, 0 for no limit"
     case .textStyle: "a text style such as headline or body"
     case .fontName: "the name of a font, or boldSystem and the like"
     case .fontWeight: "a weight such as semibold, or a number from 1 to 1000"
     case .alignment: "left, center or right"
     case .boolean: "true or false"
-    case .box: "one to four numbers separated by spaces"
+    case .box: "one to four numbers separated by spaces, 0 or more"
     case .offset: "two numbers separated by a comma"
     case .image: "the name of an image"
     case .keyword(let words): words.joined(separator: ", ")

@@ -1,26 +1,24 @@
-import FloorplanTheme
-import GTKBridge
-
 /// Where an image may be that a style sheet names.
-nonisolated enum SheetImagePlace: Equatable {
+package enum SheetImagePlace: Sendable, Equatable {
   /// In one of these files, the first that is there; beside no sheet there is none.
   case files([String])
   /// Outside of the sheet's folder, where nothing is looked for.
   case outside
 
   /// The endings of files that are looked for, the one that a name has before all others.
-  static let endings = [".png", ".svg", ".jpg", ".jpeg", ".webp", ".gif"]
+  private static let endings = [".png", ".svg", ".jpg", ".jpeg", ".webp", ".gif"]
 
   /// - Parameters:
   ///   - name: The name of the image.
   ///   - sheet: The file in which it is named, if there is one: a sheet that is part of a program has no folder.
-  init(of name: String, in sheet: String?) {
+  ///   - isFile: Whether there is a file at a path, for the library itself looks into no folder.
+  package init(of name: String, in sheet: String?, isFile: (String) -> Bool) {
     let steps = name.split(separator: "/", omittingEmptySubsequences: false)
     guard !name.hasPrefix("/"), !steps.contains("..") else {
       self = .outside
       return
     }
-    guard let sheet, FileStamp(path: sheet) != nil else {
+    guard let sheet, isFile(sheet) else {
       self = .files([])
       return
     }
@@ -31,7 +29,7 @@ nonisolated enum SheetImagePlace: Equatable {
   }
 
   /// A name without the ending of a file.
-  static func stem(of name: String) -> String {
+  package static func stem(of name: String) -> String {
     let lowercased = name.lowercased()
     guard let ending = endings.first(where: lowercased.hasSuffix), ending.count < name.count else { return name }
     return String(name.dropLast(ending.count))

@@ -1,0 +1,185 @@
+/// Compares what rules declare with what the parts take.
+extension StyleSheetChecker {
+  func checkParts() {
+    for rule in sheet.rules {
+      // Each part once: a rule may have as many class paths as declarations.
+      var visited: Set<String> = []
+      for selector in rule.selectors {
+        let classes = SheetLayer.distinct(selector)
+        if classes.count == 1 { check(rule, at: classes[0], &visited) }
+        guard let part = SheetLayer.part(at: classes), visited.insert(part.classPath).inserted else { continue }
+        let accepted = part.acceptedProperties
+        for declaration in rule.declarations {
+          check(declaration, of: part, taking: accepted, at: selector.classPath)
+        }
+      }
+    }
+  }
+
+  private func check(
+    _ declaration: StyleSheet.Declaration, of part: ComponentPart,
+    taking accepted: [ComponentPart.AcceptedProperty], at classPath: String
+  ) {
+    guard let property = declaration.property, property.hasDesktopMeaning else { return }
+    guard let taken = property.styleProperties.lazy.compactMap({ one in accepted.first { $0.property == one } }).first
+    else {
+      report(
+        .unsupportedProperty, .warning, declaration.nameRange,
+        "\(classPath) has no property \(property.name.quoted); it has no effect.",
+        meant: Self.counterpart(of: property, among: accepted),
+        remedy: "It takes \(accepted.map(\.property.rawValue).joined(separator: ", ")).")
+      return
+    }
+    guard part.states(for: property.state, among: taken.states).isEmpty else { return }
+    let selection = selectionRemedy(for: property, of: part, as: taken.property)
+    report(
+      .unsupportedState, .warning, declaration.nameRange,
+      "\(property.name) of \(classPath) has no state \(property.state.rawValue.quoted); it has no effect"
+        + "\(selection == nil ? property.state.instead(among: taken.states) : "").",
+      remedy: selection ?? "Write \(Self.names(of: property, in: taken.states)).")
+  }
+
+  /// The property of the part that does what one of stock classes does.
+  private static func counterpart(
+    of property: StyleSheetProperty, among accepted: [ComponentPart.AcceptedProperty]
+  ) -> String? {
+    let others = [StockClass.properties[property.name], property.name == "color" ? .fontColor : nil]
+    let found = others.lazy.compactMap { other in accepted.first { $0.property == other } }.first
+    return found.map { $0.property.rawValue + (property.state == .normal ? "" : "-" + property.state.rawValue) }
+  }
+
+  private static func names(of property: StyleSheetProperty, in states: [StyleState]) -> String {
+    states.map { $0 == .normal ? property.name : property.name + "-" + $0.rawValue }.joined(separator: ", ")
+  }
+
+  /// Where the state that was meant is a part of its own: what a cell looks like while it is selected.
+  private func selectionRemedy(
+    for property: StyleSheetProperty, of part: ComponentPart, as taken: StyleProperty
+  ) -> String? {
+    guard part.kind == .cell, let selection = ComponentParts.selection(of: part.component),
+      let state = property.state.whileSelected,
+      let accepted = selection.acceptedProperties.first(where: { $0.property == taken }),
+      accepted.states.contains(state)
+    else { return nil }
+    return "Write \(Self.names(of: property, in: [state])) for \(selection.classPath), which is what the cell shows "
+      + "while it is selected."
+  }
+
+  // MARK: Stock classes
+
+  /// What stock classes stand for, which is asked for in each rule.
+  private static let stockTargets: [String: [SheetTarget]] = Dictionary(
+    uniqueKeysWithValues: StockClass.meanings.keys.map { ($0, SheetLayer.targets(at: [$0])) })
+
+  /// Tells what none of the parts takes that a stock class stands for.
+  private func check(_ rule: StyleSheet.Rule, at stock: String, _ visited: inout Set<String>) {
+    guard let targets = Self.stockTargets[stock], !targets.isEmpty, visited.insert(stock).inserted else { return }
+    var withoutProperty = Voids()
+    var withoutState: [StyleSheetState: Voids] = [:]
+    for declaration in rule.declarations {
+      guard let property = declaration.property, property.hasDesktopMeaning else { continue }
+      let taken = targets.compactMap { target in
+        SheetAssignment.property(for: property, on: target).map { (part: target.part, states: $0.states) }
+      }
+      if taken.isEmpty {
+        withoutProperty.add(declaration, property.name)
+      } else if taken.allSatisfy({ $0.part.states(for: property.state, among: $0.states).isEmpty }) {
+        if property.state.isOfStock {
+          withoutState[property.state, default: Voids()].add(declaration, property.name)
+          withoutState[property.state]?.states.formUnion(taken.flatMap(\.states))
+        } else {
+          tell(declaration, property, at: stock, among: taken.flatMap(\.states))
+        }
+      }
+    }
+    tell(withoutProperty, at: stock)
+    for state in StyleSheetState.allCases { withoutState[state].map { tell($0, in: state, at: stock) } }
+  }
+
+  /// Declarations that have no effect for one reason, which are told together.
+  ///
+  /// A sheet for iOS has many of them, and each of them is right there: one note says it all.
+  private struct Voids {
+    var names: [String] = []
+    var first: StyleSheetRange?
+    var states: Set<StyleState> = []
+
+    mutating func add(_ declaration: StyleSheet.Declaration, _ name: String) {
+      first = first ?? declaration.nameRange
+      if !names.contains(name) { names.append(name) }
+    }
+
+    var list: String {
+      let more = names.count > 12 ? " and \(names.count - 12) more" : ""
+      return names.prefix(12).map(\.quoted).joined(separator: ", ") + more
+    }
+
+    var effect: String { "\(names.count == 1 ? "it has" : "they have") no effect" }
+  }
+
+  private func tell(_ void: Voids, at stock: String) {
+    guard let first = void.first else { return }
+    report(
+      .unsupportedProperty, .note, first, once: "\(stock) \(void.names)",
+      "No part that \(stock) stands for here has a property \(void.list); \(void.effect).")
+  }
+
+  private func tell(_ void: Voids, in state: StyleSheetState, at stock: String) {
+    guard let first = void.first else { return }
+    report(
+      .unsupportedState, .note, first, once: "\(stock) \(state) \(void.names)",
+      "\(stock) has no state \(state.rawValue.quoted) of \(void.list) here; "
+        + "\(void.effect)\(state.instead(among: StyleState.allCases.filter(void.states.contains))).",
+      remedy: Self.part(of: stock, having: state).map { "Write a rule for each part that has it, such as \($0)." })
+  }
+
+  /// A part that a stock class stands for and that has a state which the class itself hasn't: texts have those of the
+  /// cell around them.
+  private static func part(of stock: String, having state: StyleSheetState) -> String? {
+    StockPartClass.all.first { $0.name == stock }?.parts.first { part in
+      !part.name.lowercased().hasSuffix("placeholder") && !part.states(for: state).isEmpty
+    }?.classPath
+  }
+
+  /// Tells a state that no reader knows for a stock class.
+  private func tell(
+    _ declaration: StyleSheet.Declaration, _ property: StyleSheetProperty, at stock: String,
+    among states: [StyleState]
+  ) {
+    let states = StyleState.allCases.filter(states.contains)
+    report(
+      .unsupportedState, .warning, declaration.nameRange,
+      "\(property.name) of \(stock) has no state \(property.state.rawValue.quoted); it has no effect.",
+      remedy: "Write \(Self.names(of: property, in: states)).")
+  }
+}
+
+extension StyleSheetState {
+  /// The states that the classes of stock NUI have.
+  fileprivate var isOfStock: Bool {
+    [.normal, .highlighted, .selected, .disabled, .selectedHighlighted, .selectedDisabled].contains(self)
+  }
+
+  /// For a joint state: what is seen where no part has it, as the end of a sentence; nothing for every other state.
+  fileprivate func instead(among states: [StyleState]) -> String {
+    let joint: (name: String, order: [StyleState])? =
+      switch self {
+      case .selectedHighlighted: ("selected and pressed at once", [.selected, .highlighted])
+      case .selectedDisabled: ("selected and not enabled", [.disabled, .selected])
+      default: nil
+      }
+    guard let joint else { return "" }
+    let shown = joint.order.filter(states.contains).map { "-" + $0.rawValue }
+    return shown.isEmpty ? "" : ": what is \(joint.name) looks as \(shown.joined(separator: " says, or else as ")) says"
+  }
+
+  /// The state of the part for what is selected that stands for this one of the whole cell; nil where none does.
+  fileprivate var whileSelected: StyleState? {
+    switch self {
+    case .selected: .normal
+    case .selectedHighlighted: .highlighted
+    case .selectedDisabled: .disabled
+    default: nil
+    }
+  }
+}
