@@ -40,11 +40,13 @@ struct SheetAssignment {
     guard !isStock || target.isStock, let property = properties.first(where: { target.properties[$0] != nil }),
       let shown = target.properties[property]
     else { return [] }
-    let states = target.part.states(for: state, among: shown)
+    let isSelection = target.isStock && target.part.kind == .selection
+    guard let said = isSelection ? StockClass.stateOfSelection(state) : state else { return [] }
+    let states = target.part.states(for: said, among: shown)
     var slots = states.enumerated().map { index, state in
       (
         slot: SheetSlot(property: property, state: state),
-        rank: index == 0 || target.part.kind == .textField ? 5 : Self.rank(self.state)
+        rank: index == 0 || target.part.kind == .textField ? exactRank : Self.rank(said)
       )
     }
     if target.part.kind == .switch, property == .onTintColor {
@@ -60,6 +62,9 @@ struct SheetAssignment {
     }
     return slots
   }
+
+  /// What is said for exactly one state; a tint of old counts less than what it is the tint of.
+  private var exactRank: Int { StyleSheetProperty.weakNames.contains(name) ? 5 : 6 }
 
   private static func rank(_ state: StyleSheetState) -> Int {
     switch state {
