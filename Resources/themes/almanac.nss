@@ -445,8 +445,8 @@ fdlFUIObjectCollectionViewCell_tag, fdlFUIObjectHeader_tag {
     font-style: subheadline;
 }
 
-fdlFUIObjectCell_placeholder, fdlFUIContactCell_placeholder, fdlFUIObjectHeader_placeholder,
-fdlFUIProfileHeader_placeholder, fdlFUIItemCollectionViewCell_placeholder, fdlFUIImageCell_placeholder {
+fdlFUIObjectCollectionViewCell_placeholder, fdlFUIContactCell_placeholder, fdlFUIObjectHeader_placeholder,
+fdlFUIProfileHeader_placeholder, fdlFUIItemCollectionViewCell_placeholder, fdlFUIImageCollectionViewCell_placeholder {
     font-name: @plain;
     font-color: tintColor2;
 }

@@ -466,8 +466,8 @@ fdlFUIObjectCollectionViewCell_tag, fdlFUIObjectHeader_tag {
     font-style: caption2;
 }
 
-fdlFUIObjectCell_placeholder, fdlFUIContactCell_placeholder, fdlFUIObjectHeader_placeholder,
-fdlFUIProfileHeader_placeholder, fdlFUIItemCollectionViewCell_placeholder, fdlFUIImageCell_placeholder {
+fdlFUIObjectCollectionViewCell_placeholder, fdlFUIContactCell_placeholder, fdlFUIObjectHeader_placeholder,
+fdlFUIProfileHeader_placeholder, fdlFUIItemCollectionViewCell_placeholder, fdlFUIImageCollectionViewCell_placeholder {
     font-name: @figures;
     font-style: headline;
 }
@@ -580,7 +580,7 @@ fdlFUIGridRowTextItem_font_firstTextItem {
     font-weight: bold;
 }
 
-fdlFUIGridRowImageItem, fdlFUIGridRow_accessory, fdlFUIGridRow_accessoryButton {
+fdlFUIGridRowImageItem, fdlFUIGridTableViewCell_accessory, fdlFUIGridTableViewCell_accessoryButton {
     tint-color-selected: quinaryLabel;
 }
 

@@ -25,7 +25,8 @@ import FloorplanCommand
         ["fdlFUIImageCollectionViewCell", "ImageCell", "cell"],
         ["fdlFUIImageCollectionViewCell_detailImageView", "ImageCell.detailImageView", "image"],
         ["fdlFUIImageCollectionItemView_detailImageView", "ImageCell.detailImageView", "image"],
-        ["fdlFUIImageCell_placeholder", "ImageCell.placeholder", "text"],
+        ["fdlFUIImageCollectionViewCell_placeholder", "ImageCell.placeholder", "text"],
+        ["fdlFUIImageCollectionItemView_placeholder", "ImageCell.placeholder", "text"],
       ])
     #expect(
       rows[1].last == """

@@ -45,6 +45,10 @@ struct Probe {
     case css(String, sheet: String, property: String)
     /// Whether there is a line below: where the table has none, and the other way round.
     case line(Bool)
+    /// A picture of one colour.
+    case picture(UInt8, UInt8, UInt8)
+    /// That the picture is laid beside itself.
+    case tiles
   }
 
   let part: ComponentPart
@@ -116,6 +120,9 @@ struct Probe {
     case .fontWidth: .stretch(2)
     case .textTransform: .css("uppercase", sheet: "uppercase", property: "text-transform")
     case .textShadowOffset: .css("3px 4px", sheet: "3, 4", property: "text-shadow")
+    case .backgroundImage: colors.next().asPicture
+    case .backgroundImageRepeat: .tiles
+    case .backgroundImageInsets: .css("3px 4px 5px 6px", sheet: "3 4 5 6", property: "border-image-width")
     case .textOffset: .css("translate3d(3px, 4px, 0)", sheet: "3, 4", property: "transform")
     case .titleInsets: .css("13px", sheet: "13", property: "margin-top")
     case .separatorStyle: .line(!part.settings.contains { $0.property == .separatorColor })
@@ -131,6 +138,9 @@ struct Probe {
     case .shadowOpacity: .css(",0.5)", sheet: "0.5", property: "box-shadow")
     case .thumbShadowColor: .css("rgba(12,34,56,0.5)", sheet: "rgba(12, 34, 56, 0.5)", property: "box-shadow")
     case .shadowColor: .css("rgba(12,34,56,", sheet: "rgb(12, 34, 56)", property: "box-shadow")
+    // There is one while somebody types, and not all the time.
+    case .tintColor where part.kind == .textField:
+      .css("rgb(12,34,56)", sheet: "rgb(12, 34, 56)", property: "caret-color")
     default: colors.next()
     }
   }
@@ -159,6 +169,9 @@ struct Probe {
       return images + StyleProperty.surfaces.flatMap(names).map { $0 + ": #010203;" }
     // A text throws no more shadow than it covers.
     case .fonts: return opaque + names(.fontColor).map { $0 + ": #010203;" }
+    // Without a picture there is nothing to keep the edges of.
+    case .sizes where !names(.backgroundImage).isEmpty:
+      return opaque + ["background-image: \(Value.picture(1, 2, 3).text);"]
     // The lines of a star are too thin to have its colour anywhere.
     case .looks where probe.part.kind == .rating: return opaque + images
     // A small surface would be nothing but its corners.
@@ -188,8 +201,10 @@ extension StyleProperty {
   func family(on kind: PartKind) -> Probe.Family {
     switch self {
     case .fontSize, .fontWeight, .fontName, .fontWidth, .textShadowColor, .textShadowOffset, .onTintColor,
-      .placeholderBackgroundColor, .gradientStartColor, .gradientEndColor, .cornerRadius, .textOffset, .separatorStyle:
+      .placeholderBackgroundColor, .gradientStartColor, .gradientEndColor, .cornerRadius, .textOffset, .separatorStyle,
+      .backgroundImage, .backgroundImageRepeat:
       .fonts
+    case .backgroundImageInsets: .sizes
     case .backgroundColorTop, .backgroundColorBottom: .gradients
     case .imageName, .onImage, .offImage, .placeholderColor: .gradients
     case .tintColor: kind == .progress ? .looks : .gradients
@@ -235,7 +250,14 @@ extension Probe.Value {
     case .padding(let edges): edges.map { "\($0)" }.joined(separator: " ")
     case .css(_, let text, _): text
     case .line(let isThere): isThere ? "single-line" : "none"
+    case .tiles: "true"
+    case .picture(let red, let green, let blue): "probe-\(red)-\(green)-\(blue)"
     }
+  }
+
+  /// A colour as a picture of it.
+  fileprivate var asPicture: Probe.Value {
+    if case .color(let red, let green, let blue) = self { .picture(red, green, blue) } else { self }
   }
 }
 

@@ -68,13 +68,14 @@ extension ProbeFixture {
       return ProbeFixture([cell])
     },
     "SwitchFormCell": {
-      ProbeFixture(
-        [true, false].map { isOn in
-          let cell = SwitchFormCell()
-          cell.title = text
-          cell.value = isOn
-          return cell
-        })
+      let cells = (0..<3).map { index in
+        let cell = SwitchFormCell()
+        cell.title = text
+        cell.value = index == 0
+        cell.isEditable = index != 2
+        return cell
+      }
+      return ProbeFixture(cells)
     },
     "ListPickerFormCell": {
       // The last one is shown as selected.
@@ -103,6 +104,8 @@ extension ProbeFixture {
       let view = AttachmentPreviewView()
       view.show(
         Attachment(name: text, content: .file("/nowhere"), status: .failed(text)), nil, AttachmentsTexts())
+      // As wide as texts need, which a window gives it.
+      view.setSizeRequest(width: 320)
       view.horizontalAlignment = .start
       return ProbeFixture([view])
     },
@@ -120,7 +123,10 @@ extension ProbeFixture {
       let typed = SliderFormCell()
       typed.value = 0.5
       typed.showsValueField = true
-      return ProbeFixture([cell, typed])
+      let shown = SliderFormCell()
+      shown.formatter = { _ in text }
+      shown.isEditable = false
+      return ProbeFixture([cell, typed, shown])
     },
     "TitleFormCell": {
       ProbeFixture(

@@ -11,9 +11,13 @@ final class ProbeStage {
   fileprivate let content: Box
   private let manager: ThemeManager
   private let fixtures: [ProbeFixture]
+  /// Where the style sheets lie, with the pictures that they name.
+  private let folder: String
   private var nodes: [String: [Widget]] = [:]
 
-  init(_ display: Display) {
+  init(_ display: Display, folder: String) {
+    self.folder = folder
+    write("", to: "\(folder)/probe.nss")
     manager = ThemeManager(display: display)
     fixtures = ComponentParts.components.compactMap { component in
       guard let make = ProbeFixture.all[component] else {
@@ -58,6 +62,24 @@ final class ProbeStage {
 
   private func nodes(of part: ComponentPart) -> [Widget] { nodes[part.classPath] ?? [] }
 
+  /// Where a probe is seen: another part may stand for a field that can't be changed.
+  private func nodes(of probe: Probe) -> [Widget] {
+    let reader = probe.state == .readonly ? ComponentParts.readOnlyPart(of: probe.part) : nil
+    return nodes(of: reader ?? probe.part)
+  }
+
+  /// Whether a colour is seen on a part, with the theme of a style sheet.
+  func shows(_ color: (UInt8, UInt8, UInt8), on part: ComponentPart, sheet: String) async -> Bool {
+    manager.theme = theme(sheet)
+    await paint(window, frames: 3)
+    guard let picture = WidgetPicture(of: content) else { return false }
+    return nodes(of: part).contains { node in
+      guard node.isMapped, let box = node.bounds(in: content) else { return false }
+      return picture.shows(
+        color, x: Int(box.x), y: Int(box.y), width: Int(box.width), height: Int(box.height), tolerance: 2)
+    }
+  }
+
   // MARK: Probing
 
   /// The probes that aren't seen.
@@ -75,7 +97,12 @@ final class ProbeStage {
     let state = first.state
     let family = first.property.family(on: first.part.kind)
     let showsFocus = family == .gradients || state == .focused
+    if sheet != nil {
+      probes.forEach { makePicture($0.value) }
+      makePicture(.picture(1, 2, 3))
+    }
     manager.theme = sheet.map(theme) ?? .standard
+    _ = await turnUntil { !SheetImages.isReading }
     #expect(manager.problems.isEmpty, "\(manager.problems.prefix(3))")
     // What the cell around a part says is probed with the state set there only.
     let fromHost = probes.filter { $0.isFromHost }
@@ -85,7 +112,7 @@ final class ProbeStage {
       // Collections measure anew, some items at a time.
       await paint(window, frames: family == .sizes ? 14 : 3)
       if let picture = WidgetPicture(of: content) {
-        unseen += probes.filter { probe in !nodes(of: probe.part).contains { shows(probe, $0, picture) } }
+        unseen += probes.filter { probe in !nodes(of: probe).contains { shows(probe, $0, picture) } }
       } else {
         Issue.record("nothing is drawn")
       }
@@ -94,8 +121,15 @@ final class ProbeStage {
     return unseen
   }
 
+  private func makePicture(_ value: Probe.Value) {
+    guard case .picture(let red, let green, let blue) = value else { return }
+    let path = "\(folder)/\(value.text).png"
+    guard FileStamp(path: path) == nil else { return }
+    write(SamplePicture.plain("png", width: 4, height: 4, [red, green, blue]), to: path)
+  }
+
   private func theme(_ text: String) -> Theme {
-    let reading = StyleSheet.read(StyleSheetSource(name: "probe.nss", text: text))
+    let reading = StyleSheet.read(StyleSheetSource(name: "\(folder)/probe.nss", text: text))
     let refused: Set<StyleSheetDiagnosticCode> = [
       .unsupportedProperty, .unsupportedState, .unknownProperty, .unknownClass,
     ]
@@ -125,7 +159,7 @@ final class ProbeStage {
   private func shows(_ probe: Probe, _ node: Widget, _ picture: WidgetPicture) -> Bool {
     guard node.isMapped else { return false }
     switch probe.value {
-    case .color(let red, let green, let blue):
+    case .color(let red, let green, let blue), .picture(let red, let green, let blue):
       guard let box = node.bounds(in: content) else { return false }
       return picture.shows(
         (red, green, blue), x: Int(box.x) - Self.reach, y: Int(box.y) - Self.reach,
@@ -171,6 +205,9 @@ final class ProbeStage {
     case .css(let text, _, let property) where probe.part.kind == .cell:
       return RealizedStyle(of: node)[property]?.contains(text) == true
     case .css(let text, _, let property): return node.hasStyle(property, text)
+    case .tiles:
+      let style = RealizedStyle(of: node)
+      return style["background-repeat"] == "repeat" && ![nil, "none"].contains(style["background-image"])
     case .line(let isThere): return (RealizedStyle(of: node)["border-bottom-style"] == "solid") == isThere
     }
   }
@@ -214,6 +251,8 @@ extension StyleState {
     case .hover: .prelight
     // Somebody types in it.
     case .highlighted where kind == .textField: .focusWithin
+    // What is in a form's cell takes it from somebody who types there.
+    case .highlighted where kind == .cell: [.active, .focusWithin]
     case .highlighted: .active
     case .selected: .selected
     case .focused: [.focused, .focusVisible, .focusWithin]

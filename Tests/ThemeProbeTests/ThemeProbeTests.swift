@@ -7,10 +7,12 @@ import Testing
 @Suite(.serialized) struct ThemeProbeTests {
   private func withStage(_ body: (ProbeStage) async throws -> Void) async throws {
     try await withNoPeerLeft {
-      let stage = ProbeStage(try #require(Display.default))
-      try await stage.show()
-      try await body(stage)
-      try stage.close()
+      try await withFolder { folder in
+        let stage = ProbeStage(try #require(Display.default), folder: folder)
+        try await stage.show()
+        try await body(stage)
+        try stage.close()
+      }
     }
   }
 
@@ -49,6 +51,31 @@ import Testing
         let seen = probes.map(\.name).filter { !unseen.contains($0) }
         #expect(seen.isEmpty, "\(seen)")
       }
+    }
+  }
+
+  @Test("The tint of a cell is seen on its accessories")
+  func cellTintIsSeen() async throws {
+    try await withStage { stage in
+      for part in ComponentParts.all where part.traits.contains(.takesTintOfCell) {
+        let cell = try #require(ComponentParts.all.first { $0.component == part.component && $0.kind == .cell })
+        let sheet = "\(cell.classPath) { tint-color: rgb(12, 134, 56); }"
+        #expect(await stage.shows((12, 134, 56), on: part, sheet: sheet), "\(part.classPath)")
+        #expect(await !stage.shows((12, 134, 56), on: part, sheet: ""), "\(part.classPath)")
+      }
+    }
+  }
+
+  @Test("What stock sheets say of texts and pictures leaves those of buttons as they are")
+  func textsOfButtonsStay() async throws {
+    let sheet = "Label { font-color: rgb(12, 134, 56); }\nImageView { tint-color: rgb(12, 134, 56); }"
+    let buttons = ComponentParts.ActionButton.all + ComponentParts.KPIView.all.filter { $0.kind != .cell }
+    try await withStage { stage in
+      for part in buttons + [ComponentParts.OrderPickerFormItemCell.directionButton] {
+        #expect(await !stage.shows((12, 134, 56), on: part, sheet: sheet), "\(part.classPath)")
+      }
+      // The texts of a form are none of a button, though one lies under them.
+      #expect(await stage.shows((12, 134, 56), on: ComponentParts.ListPickerFormCell.title, sheet: sheet))
     }
   }
 

@@ -18,11 +18,11 @@ public import GTKBridge
 ///
 /// ## CSS nodes
 ///
-///     cell.fdlFUIListPickerFormCell.fdlFUIListPickerCollectionViewCell_selectedBackgroundView
-///     ├── button.flat.fdlFUIListPickerFormCell_button          absent while read-only
+///     cell.fdlFUIListPickerCollectionViewCell.fdlFUIListPickerCollectionViewCell_selectedBackgroundView
+///     ├── button.flat.fdlFUIListPickerCollectionViewCell_button       absent while read-only
 ///     ├── label.fdlFUIListPickerCollectionViewCell_title
 ///     ├── label.fdlFUIListPickerFormView_valueText
-///     ╰── image.fdlFUIListPickerFormCell_accessory             absent while read-only
+///     ╰── image.fdlFUIListPickerCollectionViewCell_accessory    absent while read-only
 ///
 /// The cell is `:selected` while its picker is open.
 ///

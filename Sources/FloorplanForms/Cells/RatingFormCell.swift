@@ -16,8 +16,8 @@ public import GTKBridge
 ///
 ///     cell.fdlFUIRatingControlCollectionViewCell
 ///     ├── label.fdlFUIRatingControlCollectionViewCell_title       absent where there is a subtitle
-///     ├── label.fdlFUIRatingFormCell_subtitle                     absent without one
-///     ╰── rating                                                  see RatingControl
+///     ├── label.fdlFUIRatingControlCollectionViewCell_subtitle    absent without one
+///     ╰── rating                                                see RatingControl
 ///
 /// ## Accessibility
 ///

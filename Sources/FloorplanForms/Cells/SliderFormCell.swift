@@ -232,6 +232,7 @@ open class SliderFormCell: ValueCell<Double>, TintAttributesProvider {
       if shownField != nil { valueField.isVisible = true } else { valueField.hide(givingFocusTo: self) }
     }
     valueLabel.isVisible = shownField == nil
+    valueLabel.setStyleClass(StyleState.readonly.rawValue, !isEditable)
     // A slider that goes or is disabled in mid-drag is not let go any more.
     letGo()
   }

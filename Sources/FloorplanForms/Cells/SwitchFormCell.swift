@@ -12,7 +12,7 @@ public import GTKBridge
 ///     cell.fdlFUISwitchFormCell
 ///     ├── label.fdlFUISwitchFormCell_title
 ///     ├── switch.fdlFUISwitchFormCell_switch
-///     ╰── label.fp-body.fp-secondary        read-only
+///     ╰── label.fdlFUISwitchFormCell_valueLabel        read-only
 ///
 /// ## Accessibility
 ///
@@ -22,7 +22,7 @@ open class SwitchFormCell: ValueCell<Bool>, TintAttributesProvider {
   private typealias Parts = ComponentParts.SwitchFormCell
   private let titleLabel = Parts.title.makeLabel()
   private let switchControl = Switch()
-  private let readOnlyLabel = Label()
+  private let readOnlyLabel = Parts.valueLabel.makeLabel()
   private var isShowing = false
   /// Where title and switch end, and what is said below begins.
   private var contentBottom = 0.0
@@ -32,8 +32,6 @@ open class SwitchFormCell: ValueCell<Bool>, TintAttributesProvider {
     super.init()
     become(Parts.cell)
     switchControl.become(Parts.switch)
-    readOnlyLabel.addStyleClass(TextStyle.body.utilityClass)
-    readOnlyLabel.addStyleClass(UtilityClass.secondary.rawValue)
     readOnlyLabel.isVisible = false
     for part in [titleLabel, switchControl, readOnlyLabel] as [Widget] { part.setParent(self) }
     switchControl.setAccessibleLabel(from: titleLabel)
@@ -49,10 +47,11 @@ open class SwitchFormCell: ValueCell<Bool>, TintAttributesProvider {
   /// The switch, while the value may be changed.
   open override var control: Widget? { isEditable ? switchControl : nil }
 
-  /// The title.
+  /// The title, and the word in place of the switch.
   open func attributedNodes(for part: AttributedPart) -> [AttributedNode] {
     switch part {
     case .title: [titleLabel.attributedNode]
+    case .valueText: [readOnlyLabel.attributedNode]
     default: []
     }
   }

@@ -36,6 +36,7 @@ enum CSSGroup: CaseIterable {
   case title
   case separator
   case gradient
+  case picture
   case placeholderGradient
   case edge
   case size
@@ -45,7 +46,10 @@ enum CSSGroup: CaseIterable {
     let settings = values.settings
     for index in settings.indices
     where settings[index].state == values.state && settings[index].variant == values.variant {
-      if let group = settings[index].property.cssGroup, !groups.contains(group) { groups.append(group) }
+      let property = settings[index].property
+      if let group = property.cssGroup, !groups.contains(group) { groups.append(group) }
+      // What a surface is painted with would take its picture away.
+      if property.paintsSurface, !groups.contains(.picture) { groups.append(.picture) }
     }
     return groups.flatMap { $0.targets(of: values) }
   }
@@ -67,6 +71,7 @@ enum CSSGroup: CaseIterable {
     case .title: values.titleTargets
     case .separator: values.separatorTargets
     case .gradient: values.gradientTarget(.backgroundColorTop, .backgroundColorBottom, node: "")
+    case .picture: values.pictureTargets
     case .placeholderGradient:
       values.gradientTarget(.gradientStartColor, .gradientEndColor, node: " > backdrop.gradient")
     case .edge: values.edgeTargets
@@ -76,6 +81,11 @@ enum CSSGroup: CaseIterable {
 }
 
 extension StyleProperty {
+  /// Whether the property is the paint of a surface.
+  fileprivate var paintsSurface: Bool {
+    [.backgroundColor, .backgroundColorTop, .backgroundColorBottom].contains(self)
+  }
+
   /// What the property is said together with; nil where it has a declaration of its own.
   var cssGroup: CSSGroup? {
     switch self {
@@ -86,8 +96,9 @@ extension StyleProperty {
     case .titleInsets: .title
     case .separatorStyle: .separator
     case .backgroundColorTop, .backgroundColorBottom: .gradient
+    case .backgroundImage, .backgroundImageRepeat, .backgroundImageInsets: .picture
     case .gradientStartColor, .gradientEndColor: .placeholderGradient
-    case .borderColor, .borderWidth, .shadowColor, .shadowOffset, .shadowOpacity, .shadowRadius: .edge
+    case .borderColor, .borderTopColor, .borderWidth, .shadowColor, .shadowOffset, .shadowOpacity, .shadowRadius: .edge
     case .cornerRadius, .padding, .width, .height: .size
     default: nil
     }

@@ -5,9 +5,24 @@ struct CSSTarget {
   let declarations: [String]
 
   init(node: String = "", pseudoClass: String = "", _ declarations: String...) {
-    self.node = node
+    self.init(pseudoClass: pseudoClass, node: node, declarations: declarations)
+  }
+
+  fileprivate init(pseudoClass: String, node: String, declarations: [String]) {
     self.pseudoClass = pseudoClass
+    self.node = node
     self.declarations = declarations
+  }
+}
+
+extension CSSTarget {
+  /// The same without taking away what another rule paints over the colour.
+  var leavingPictures: CSSTarget {
+    CSSTarget(
+      pseudoClass: pseudoClass, node: node,
+      declarations: declarations.map {
+        $0.hasPrefix("background: ") ? "background-color: " + $0.dropFirst("background: ".count) : $0
+      })
   }
 }
 
@@ -38,6 +53,8 @@ extension PartKind {
       CSSTarget(pseudoClass: ":focus-visible", "outline: 2px solid \(color)", "outline-offset: 1px")
     // Fields that show one as a part of their own lend it their colour.
     case (.textField, .placeholderColor): CSSTarget(node: " > text > placeholder", "color: \(color)", "opacity: 1")
+    // GTK draws it where somebody types.
+    case (.textField, .tintColor): CSSTarget("caret-color: \(color)")
     case (.switch, .trackColor): CSSTarget("background: \(color)")
     case (.switch, .borderColor): CSSTarget("border: 1px solid \(color)")
     case (.switch, .thumbColor): CSSTarget(node: " > slider", "background: \(color)")
@@ -64,6 +81,14 @@ extension PartKind {
   /// All that a colour of a property becomes in CSS.
   func targets(of property: StyleProperty, color: String) -> [CSSTarget] {
     var targets = [target(of: property, color: color)].compactMap(\.self)
+    if self == .textField, property == .tintColor {
+      // The platform theme says the caret of each of them.
+      let nodes = [
+        " > text", " > entry", " > entry > text", " > spinbutton", " > spinbutton > text",
+        " > scrolledwindow > textview", " > scrolledwindow > textview > text",
+      ]
+      targets += nodes.map { CSSTarget(node: $0, "caret-color: \(color)") }
+    }
     if self == .slider, property == .tintColor {
       // Where there are several thumbs, the one that has the focus tells so.
       targets.append(
@@ -95,7 +120,7 @@ extension PartKind {
 
 extension PartKind {
   /// Where buttons have their title.
-  static let titleNodes = [" > label", " > actionbutton > label"]
+  static let titleNodes = [" > label", " > actionbutton > label", " > box > label"]
 
   /// The classes that nodes inside of a part of this kind are told apart by.
   var nodeClasses: [String] {
@@ -126,7 +151,7 @@ extension ComponentPart {
       if !settings.contains(where: { $0.property == .borderColor }) { targets.append(CSSTarget("box-shadow: none")) }
     }
     // The platform theme gives the rows of its lists a shadow while they are pressed.
-    if self == ComponentParts.PickerOption.cell { targets.append(CSSTarget("box-shadow: none")) }
+    if traits.contains(.isPlatformRow) { targets.append(CSSTarget("box-shadow: none")) }
     if kind == .textField { targets += fieldTargets }
     // The platform theme makes icons of what is disabled fainter, and the table has a colour for that.
     if kind == .image { targets += ["", " > image"].map { CSSTarget(node: $0, "-gtk-icon-filter: none") } }

@@ -16,7 +16,9 @@ extension CSSValues {
     default:
       // Drawn inside, so that columns stand at the same places with and without it.
       let inner = line.map { "inset 0px 0px 0px \(pixels(width)) \($0.css)" }
-      let shadows = [inner, shadow].compactMap(\.self)
+      let top = color(.borderTopColor).map { "inset 0px \(pixels(width)) 0px 0px \($0.css)" }
+      // GTK paints the last one on top.
+      let shadows = [inner, top, shadow].compactMap(\.self)
       return shadows.isEmpty ? [] : [CSSTarget("box-shadow: \(shadows.joined(separator: ", "))")]
     }
   }
@@ -30,6 +32,40 @@ extension CSSValues {
     let blur = 2 * (length(.shadowRadius) ?? 0)
     let shown = ThemeColor(red: color.red, green: color.green, blue: color.blue, alpha: color.alpha * opacity)
     return "\(pixels(offset.x)) \(pixels(offset.y)) \(pixels(blur)) \(shown.css)"
+  }
+
+  /// The picture of a surface, where it is known by now.
+  ///
+  /// What other states paint leaves it there, so that it is said again only where they have another one, or a gradient
+  /// in its place.
+  var pictureTargets: [CSSTarget] {
+    guard let setting = settings.effectiveSetting(of: .backgroundImage, in: state, variant: variant),
+      let address = theme.pictureAddress(of: setting)
+    else { return [] }
+    let isBase = state == .normal && variant == nil
+    guard isBase || setting.state != .normal || paintsGradient else { return [] }
+    let url = "url(\(cssString(address)))"
+    if case .box(let box) = value(.backgroundImageInsets), box.edges.contains(where: { $0 > 0 }) {
+      return [
+        CSSTarget(
+          "border-image-source: \(url)",
+          "border-image-slice: \(box.edges.map(decimalText).joined(separator: " ")) fill",
+          "border-image-width: \(box.edges.map(pixels).joined(separator: " "))", "border-image-repeat: stretch")
+      ]
+    }
+    let isRepeated = value(.backgroundImageRepeat) == .flag(true)
+    return [
+      CSSTarget(
+        "background-image: \(url)", "background-repeat: \(isRepeated ? "repeat" : "no-repeat")",
+        "background-size: \(isRepeated ? "auto" : "100% 100%")")
+    ]
+  }
+
+  private var paintsGradient: Bool {
+    settings.contains { setting in
+      setting.state == state && setting.variant == variant
+        && [.backgroundColorTop, .backgroundColorBottom].contains(setting.property)
+    }
   }
 
   /// Whether there is a line below a cell: one that nobody gives a colour has that of the palette.

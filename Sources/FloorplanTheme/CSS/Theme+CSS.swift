@@ -79,7 +79,16 @@ extension Theme {
     }
     let color = color(
       of: setting.property, in: settings, state: setting.state, variant: setting.variant, appearance: appearance)
-    return color.map { kind.targets(of: setting.property, color: $0.css) } ?? []
+    let targets = color.map { kind.targets(of: setting.property, color: $0.css) } ?? []
+    let isBase = setting.state == .normal && setting.variant == nil
+    guard setting.property == .backgroundColor, !isBase, hasPicture(settings) else { return targets }
+    return targets.map(\.leavingPictures)
+  }
+
+  /// Whether a picture of the surface is known by now.
+  private func hasPicture(_ settings: [StyleSetting]) -> Bool {
+    guard !pictures.isEmpty else { return false }
+    return settings.contains { $0.property == .backgroundImage && pictureAddress(of: $0) != nil }
   }
 
   /// The classes for pages, shells and texts that stand alone.

@@ -160,8 +160,7 @@ extension ComponentParts {
 
     /// What is wrong with it.
     public static let messageLabel = part(
-      "messageLabel", .text, refusing: [.textShadowColor, .textShadowOffset],
-      settings: .text(.footnote, .negativeLabel, lines: 0) + centred)
+      "messageLabel", .text, settings: .text(.footnote, .negativeLabel, lines: 0) + centred)
 
     /// All parts, the view first.
     public static let all = [view, iconImageView, nameLabel, detailLabel, messageLabel]
@@ -169,13 +168,12 @@ extension ComponentParts {
     private static let centred = [StyleSetting(.textAlign, .alignment(.center))]
 
     private static func part(
-      _ name: String, _ kind: PartKind, refusing refused: Set<StyleProperty> = [], settings: [StyleSetting],
-      metrics: [PartMetric: Double] = [:]
+      _ name: String, _ kind: PartKind, settings: [StyleSetting], metrics: [PartMetric: Double] = [:]
     ) -> ComponentPart {
       ComponentPart(
         component: "AttachmentPreview", name: name, kind: kind,
-        classPath: "fdlFUIAttachmentPreview" + (name.isEmpty ? "" : "_" + name), refusedProperties: refused,
-        origin: .ours, settings: settings, metrics: metrics)
+        classPath: "fdlFUIAttachmentPreview" + (name.isEmpty ? "" : "_" + name), origin: .ours, settings: settings,
+        metrics: metrics)
     }
   }
 }

@@ -9,8 +9,11 @@ extension ComponentPart {
   package func realizationText(of property: StyleProperty) -> String {
     if realization(of: property) == .widget { return "the widget" }
     if property == .onTintColor { return "as `track-color` and `border-color`" }
+    if property == .backgroundImage { return "`background-image`" }
+    if property == .backgroundImageInsets { return "`border-image` in place of `background-image`" }
+    if property == .backgroundImageRepeat { return "`background-repeat`, `background-size`" }
     if property == .placeholderColor { return "as `font-color` of the placeholder" }
-    let bare = ComponentPart(component: component, name: name, kind: kind, classPath: classPath)
+    let bare = ComponentPart(component: component, name: name, kind: kind, classPath: classPath, traits: traits)
     let settings = ([property] + property.partners).compactMap { other in
       other.sample.map { StyleSetting(other, $0) }
     }

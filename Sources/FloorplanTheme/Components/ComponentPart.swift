@@ -23,6 +23,8 @@ public struct ComponentPart: Sendable, Hashable {
   public let settings: [StyleSetting]
   /// The part's measures.
   public let metrics: [PartMetric: Double]
+  /// What is special about it beyond its kind.
+  public let traits: Set<PartTrait>
 
   /// Where a class path comes from.
   public enum Origin: String, Sendable, Hashable, CaseIterable {
@@ -45,10 +47,11 @@ public struct ComponentPart: Sendable, Hashable {
   ///   - origin: Where the class path comes from.
   ///   - settings: The values that the part has without a style sheet.
   ///   - metrics: The part's measures in points.
+  ///   - traits: What is special about it beyond its kind.
   public init(
     component: String, name: String, kind: PartKind, classPath: String, alternateClassPaths: [String] = [],
     refinedClassPath: String? = nil, refusedProperties: Set<StyleProperty> = [], origin: Origin = .seed,
-    settings: [StyleSetting] = [], metrics: [PartMetric: Double] = [:]
+    settings: [StyleSetting] = [], metrics: [PartMetric: Double] = [:], traits: Set<PartTrait> = []
   ) {
     self.component = component
     self.name = name
@@ -60,6 +63,18 @@ public struct ComponentPart: Sendable, Hashable {
     self.origin = origin
     self.settings = settings
     self.metrics = metrics
+    self.traits = traits
+  }
+
+  /// The part with something special beyond its kind.
+  ///
+  /// - Parameter trait: What is special.
+  /// - Returns: The part.
+  func with(_ trait: PartTrait) -> ComponentPart {
+    ComponentPart(
+      component: component, name: name, kind: kind, classPath: classPath, alternateClassPaths: alternateClassPaths,
+      refinedClassPath: refinedClassPath, refusedProperties: refusedProperties, origin: origin, settings: settings,
+      metrics: metrics, traits: traits.union([trait]))
   }
 
   /// What people read: the component, and the part behind a dot.
@@ -76,7 +91,7 @@ public struct ComponentPart: Sendable, Hashable {
     return ComponentPart(
       component: component, name: name, kind: kind, classPath: path,
       alternateClassPaths: Array(alternateClassPaths.dropFirst()), refinedClassPath: refinedClassPath,
-      refusedProperties: refusedProperties, origin: origin, settings: settings, metrics: metrics)
+      refusedProperties: refusedProperties, origin: origin, settings: settings, metrics: metrics, traits: traits)
   }
 
   /// A measure of the part in points; 0 where the part doesn't have it.

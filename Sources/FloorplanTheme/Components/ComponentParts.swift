@@ -42,6 +42,22 @@ public enum ComponentParts {
     part.name == "placeholder" ? fieldsByComponent[part.component] : nil
   }
 
+  /// The cell whose tint a part has where nothing says another one; nil where it has none of a cell.
+  static func tintSource(of part: ComponentPart) -> ComponentPart? {
+    part.traits.contains(.takesTintOfCell) ? cellsByComponent[part.component] : nil
+  }
+
+  /// What takes the place of a field while its value can't be changed; nil where the field stays.
+  package static func readOnlyPart(of field: ComponentPart) -> ComponentPart? { readOnlyParts[field.classPath] }
+
+  private static let cellsByComponent: [String: ComponentPart] = Dictionary(
+    all.filter { $0.kind == .cell }.map { ($0.component, $0) }, uniquingKeysWith: { first, _ in first })
+
+  private static let readOnlyParts: [String: ComponentPart] = Dictionary(
+    all.compactMap { part in
+      part.traits.contains(.standsForReadOnlyField) ? part.refinedClassPath.map { ($0, part) } : nil
+    }, uniquingKeysWith: { first, _ in first })
+
   private static let fieldsByComponent: [String: ComponentPart] = Dictionary(
     all.filter { part in part.kind == .textField && part.settings.contains { $0.property == .placeholderColor } }
       .map { ($0.component, $0) }, uniquingKeysWith: { first, _ in first })

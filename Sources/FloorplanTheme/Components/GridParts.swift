@@ -36,12 +36,14 @@ extension ComponentParts {
     public static let accessory = ours(
       // The name of one image would be that of both signs.
       "accessory", .image, refusing: [.imageName], settings: .image(.tertiaryLabel),
-      metrics: [.iconSize: 16, .minimumWidth: 16])
+      metrics: [.iconSize: 16, .minimumWidth: 16]
+    ).with(.takesTintOfCell)
 
     /// The button at the trailing edge.
     public static let accessoryButton = ours(
       "accessoryButton", .image, settings: .image(.tintColor),
-      metrics: [.iconSize: 16, .minimumWidth: 36, .minimumHeight: 36, .paddingBlock: 0, .paddingInline: 0])
+      metrics: [.iconSize: 16, .minimumWidth: 36, .minimumHeight: 36, .paddingBlock: 0, .paddingInline: 0]
+    ).with(.takesTintOfCell)
 
     /// All parts, the row first.
     public static let all = [cell, selected, textItemLabel, firstTextItem, imageItem, accessory, accessoryButton]
@@ -61,7 +63,7 @@ extension ComponentParts {
       metrics: [PartMetric: Double]
     ) -> ComponentPart {
       ComponentPart(
-        component: "GridRow", name: name, kind: kind, classPath: "fdlFUIGridRow_" + name,
+        component: "GridRow", name: name, kind: kind, classPath: "fdlFUIGridTableViewCell_" + name,
         refusedProperties: refused, origin: .ours, settings: settings, metrics: metrics)
     }
   }

@@ -20,8 +20,8 @@ extension ComponentParts {
 
     /// The text in place of the image; the seeds list no class path for it.
     public static let placeholder = ComponentPart(
-      component: "ImageCell", name: "placeholder", kind: .text, classPath: "fdlFUIImageCell_placeholder",
-      origin: .ours, settings: .placeholderText)
+      component: "ImageCell", name: "placeholder", kind: .text, classPath: "fdlFUIImageCollectionViewCell_placeholder",
+      alternateClassPaths: ["fdlFUIImageCollectionItemView_placeholder"], origin: .ours, settings: .placeholderText)
 
     /// All parts, the cell first.
     public static let all = [cell, detailImageView, placeholder]

@@ -15,7 +15,7 @@ extension ComponentParts {
     ///
     /// Its line gap is the room below the line that one signs on, its column gap that at both ends of it.
     public static let canvas = part(
-      "canvas", .textField, refused: .ofText,
+      "canvas", .textField, refused: Set.ofText.union([.tintColor]),
       settings: .fieldBorder + [
         StyleSetting(.backgroundColor, .color(.primaryBackground)),
         StyleSetting(.backgroundColor, .color(.quaternaryFill), in: .readonly),

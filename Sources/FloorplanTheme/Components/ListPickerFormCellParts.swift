@@ -4,8 +4,8 @@ extension ComponentParts {
   public enum ListPickerFormCell {
     /// The cell itself, for which the seeds list no class path.
     public static let cell = ComponentPart(
-      component: "ListPickerFormCell", name: "", kind: .cell, classPath: "fdlFUIListPickerFormCell",
-      origin: .ours, settings: .plainCell,
+      component: "ListPickerFormCell", name: "", kind: .cell,
+      classPath: "fdlFUIListPickerCollectionViewCell", origin: .ours, settings: .plainCell,
       metrics: [
         .paddingBlock: 8, .paddingInline: 16, .minimumHeight: 44, .controlGap: 12, .lineGap: 3, .iconGap: 8,
       ])
@@ -29,15 +29,16 @@ extension ComponentParts {
     /// The button that covers the cell while the value may be changed, whose size is the cell's.
     public static let button = ComponentPart(
       component: "ListPickerFormCell", name: "button", kind: .button,
-      classPath: "fdlFUIListPickerFormCell_button", refusedProperties: .ofText.union([.width, .height]), origin: .ours,
+      classPath: "fdlFUIListPickerCollectionViewCell_button", refusedProperties: .ofText.union([.width, .height]),
+      origin: .ours,
       settings: .pressableSurface,
       metrics: [.paddingBlock: 0, .paddingInline: 0, .minimumHeight: 24, .cornerRadius: 8])
 
     /// The chevron, which says that there is more behind the cell.
     public static let accessory = ComponentPart(
       component: "ListPickerFormCell", name: "accessory", kind: .image,
-      classPath: "fdlFUIListPickerFormCell_accessory", refusedProperties: [.imageName], origin: .ours,
-      settings: .image(.tertiaryLabel), metrics: [.iconSize: 16])
+      classPath: "fdlFUIListPickerCollectionViewCell_accessory", refusedProperties: [.imageName], origin: .ours,
+      settings: .image(.tertiaryLabel), metrics: [.iconSize: 16], traits: [.takesTintOfCell])
 
     /// All parts, the cell first.
     public static let all = [cell, selectedBackgroundView, title, valueText, button, accessory]

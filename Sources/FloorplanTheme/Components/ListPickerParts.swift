@@ -64,7 +64,8 @@ extension ComponentParts {
 
     /// The sign of a chosen option.
     public static let checkmark = part(
-      "checkmark", .image, settings: .image(.tintColor2), metrics: [.iconSize: 16, .minimumWidth: 16])
+      "checkmark", .image, settings: .image(.tintColor2), metrics: [.iconSize: 16, .minimumWidth: 16]
+    ).with(.takesTintOfCell)
 
     /// All parts, the row first.
     public static let all = [cell, textLabel, checkmark]

@@ -17,9 +17,7 @@ extension ComponentParts {
       ])
 
     /// The initials in place of the picture; the seeds list no class path for it.
-    public static let placeholder = ComponentPart(
-      component: "ObjectCell", name: "placeholder", kind: .text, classPath: "fdlFUIObjectCell_placeholder",
-      origin: .ours, settings: .placeholderText)
+    public static let placeholder = ours("placeholder", .text, settings: .placeholderText)
 
     /// The name of the object.
     public static let headlineLabel = part("headlineLabel", .text, settings: .text(.headline, .primaryLabel, lines: 2))
@@ -112,12 +110,14 @@ extension ComponentParts {
     public static let accessory = ours(
       // The name of one image would be that of both signs.
       "accessory", .image, refusing: [.imageName], settings: .image(.tertiaryLabel),
-      metrics: [.iconSize: 16, .minimumWidth: 16])
+      metrics: [.iconSize: 16, .minimumWidth: 16]
+    ).with(.takesTintOfCell)
 
     /// The button at the trailing edge.
     public static let accessoryButton = ours(
       "accessoryButton", .image, settings: .image(.tintColor),
-      metrics: [.iconSize: 16, .minimumWidth: 36, .minimumHeight: 36, .paddingBlock: 0, .paddingInline: 0])
+      metrics: [.iconSize: 16, .minimumWidth: 36, .minimumHeight: 36, .paddingBlock: 0, .paddingInline: 0]
+    ).with(.takesTintOfCell)
 
     /// The action at the trailing edge; it looks as ``ActionButton`` says.
     public static let actionButton = ours(

@@ -30,8 +30,13 @@ extension ComponentPart {
   public var states: [StyleState] {
     let isInCell = !kind.followsCell || !ComponentParts.hosts(of: component).isEmpty
     let ofKind = isInCell ? kind.states : kind.states.filter { !Self.statesOfCell.contains($0) }
-    let own = Set(settings.lazy.map(\.state)).union(ofKind)
+    let own = Set(settings.lazy.map(\.state)).union(ofKind).union(hasReadOnlyState ? [.readonly] : [])
     return StyleState.allCases.filter(own.contains)
+  }
+
+  /// Whether the part is shown otherwise while its value can't be changed, by a class or by another part.
+  private var hasReadOnlyState: Bool {
+    traits.contains(.showsReadOnly) || ComponentParts.readOnlyPart(of: self) != nil
   }
 
   private static let statesOfCell: Set<StyleState> = [.hover, .highlighted, .selected]
@@ -47,10 +52,17 @@ extension ComponentPart {
       return states.filter { ![.disabled, .disabledSelected].contains($0) }
     }
     // A list has lines or has none, and a text is where it is.
-    if [.separatorStyle, .textOffset, .titleInsets].contains(property) { return [.normal] }
+    if Self.statelessProperties.contains(property) { return [.normal] }
     if property == .placeholderColor { return states.filter { [.normal, .disabled].contains($0) } }
+    // The caret is there while somebody types.
+    if kind == .textField, property == .tintColor { return [.normal] }
     // The ring around what has the focus covers the line.
     if kind == .cell, property == .separatorColor { return states.filter { $0 != .focused } }
+    // The same ring covers what is at the upper edge.
+    if property == .borderTopColor { return states.filter { $0 != .focused } }
+    if let reader = ComponentParts.readOnlyPart(of: self), !reader.takes(property) {
+      return states.filter { $0 != .readonly }
+    }
     // While it is selected, a further part is what one sees.
     if kind == .cell, Self.surfaceColors.contains(property), ComponentParts.hasSelection(component) {
       return states.filter { $0 != .selected }
@@ -58,8 +70,18 @@ extension ComponentPart {
     return states
   }
 
+  /// Whether the part takes a property, in whatever state.
+  private func takes(_ property: StyleProperty) -> Bool {
+    guard !refusedProperties.contains(property) else { return false }
+    return kind.acceptedProperties.contains(property) || settings.contains { $0.property == property }
+  }
+
   private static let surfaceColors: Set<StyleProperty> = [
-    .backgroundColor, .backgroundColorTop, .backgroundColorBottom,
+    .backgroundColor, .backgroundColorTop, .backgroundColorBottom, .backgroundImage,
+  ]
+
+  private static let statelessProperties: Set<StyleProperty> = [
+    .separatorStyle, .textOffset, .titleInsets, .backgroundImageRepeat, .backgroundImageInsets,
   ]
 
   private static let statesOfOnTint: Set<StyleState> = [
@@ -100,7 +122,20 @@ extension ComponentPart {
       kind != .textField || state != .highlighted,
       !settings.contains(where: { $0.state == state })
     else { return [] }
-    return ComponentParts.hosts(of: component).map { "." + $0.classPath + $0.kind.pseudoClasses(of: state) }
+    return ComponentParts.hosts(of: component).flatMap { host in
+      host.pseudoClassesForContent(in: state).map { "." + host.classPath + $0 }
+    }
+  }
+}
+
+extension ComponentPart {
+  /// The pseudo-classes of a cell or button that tell the texts in it which state they are in.
+  ///
+  /// The cells of forms are never pressed as a whole; on iOS their titles are highlighted while somebody types a value.
+  private func pseudoClassesForContent(in state: StyleState) -> [String] {
+    let own = kind.pseudoClasses(of: state)
+    let isPressed = kind != .cell || settings.contains { $0.state == .highlighted }
+    return state == .highlighted && !isPressed ? [own, ":focus-within"] : [own]
   }
 }
 

@@ -33,15 +33,17 @@ public enum PartKind: String, Sendable, Hashable, CaseIterable {
   public var acceptedProperties: [StyleProperty] {
     switch self {
     case .cell:
-      [.tintColor, .separatorColor, .separatorStyle] + Self.surfaceProperties + Self.shadowProperties
+      [.tintColor, .separatorColor, .separatorStyle, .borderTopColor] + Self.surfaceProperties
+        + Self.shadowProperties
         + [.height, .viewAlpha]
     case .text: Self.textProperties + [.textAlign, .textLineClamp, .textOffset, .viewAlpha]
-    case .textField: Self.textProperties + [.textAlign, .textLineClamp] + Self.surfaceProperties + [.viewAlpha]
+    case .textField:
+      Self.textProperties + [.textAlign, .textLineClamp, .tintColor] + Self.surfaceProperties + [.viewAlpha]
     case .image: [.imageName, .tintColor, .viewAlpha]
     case .switch: [.tintColor, .onTintColor, .thumbColor, .trackColor, .borderColor, .viewAlpha]
     case .slider: [.tintColor, .trackTintColor, .trackSelectionColor, .thumbTintColor, .borderColor, .viewAlpha]
     case .mark: [.backgroundColor, .borderColor, .borderWidth, .cornerRadius, .viewAlpha]
-    case .selection: [.backgroundColor]
+    case .selection: [.backgroundColor, .backgroundColorTop, .backgroundColorBottom]
     case .item: [.tintColor, .backgroundColor, .cornerRadius, .viewAlpha]
     case .separator: [.separatorColor, .viewAlpha]
     case .tag: Self.textProperties + Self.surfaceProperties + [.viewAlpha]
@@ -60,7 +62,8 @@ public enum PartKind: String, Sendable, Hashable, CaseIterable {
     .textShadowOffset,
   ]
   private static let surfaceProperties: [StyleProperty] = [
-    .backgroundColor, .backgroundColorTop, .backgroundColorBottom, .borderColor, .borderWidth, .cornerRadius, .padding,
+    .backgroundColor, .backgroundColorTop, .backgroundColorBottom, .backgroundImage, .backgroundImageRepeat,
+    .backgroundImageInsets, .borderColor, .borderWidth, .cornerRadius, .padding,
   ]
   private static let shadowProperties: [StyleProperty] = [.shadowColor, .shadowOffset, .shadowOpacity, .shadowRadius]
 }

@@ -90,7 +90,8 @@ extension ComponentParts {
     /// The option: a row of the list.
     public static let cell = ComponentPart.ofPicker(
       "PickerOption", "", .cell, settings: .interactiveCell,
-      metrics: [.paddingBlock: 8, .paddingInline: 12, .minimumHeight: 36, .cornerRadius: 8, .iconGap: 12])
+      metrics: [.paddingBlock: 8, .paddingInline: 12, .minimumHeight: 36, .cornerRadius: 8, .iconGap: 12]
+    ).with(.isPlatformRow)
 
     /// What the option is called.
     public static let label = ComponentPart.ofPicker(
@@ -103,7 +104,8 @@ extension ComponentParts {
         StyleSetting(.tintColor, .color(.tintColor2)),
         StyleSetting(.tintColor, .color(.quaternaryLabel), in: .disabled),
       ],
-      metrics: [.iconSize: 16])
+      metrics: [.iconSize: 16]
+    ).with(.takesTintOfCell)
 
     /// All parts, the option first.
     public static let all = [cell, label, checkmark]

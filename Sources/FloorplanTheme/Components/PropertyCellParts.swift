@@ -57,20 +57,23 @@ extension ComponentParts {
 
     /// The value in a field that only shows: a faint surface and no border.
     public static let valueTextField = part(
-      "valueTextField", .textField,
+      // Nobody types in it.
+      "valueTextField", .textField, refusing: [.tintColor],
       settings: .text(.body, .primaryLabel, lines: 1) + [StyleSetting(.backgroundColor, .color(.quaternaryFill))],
-      metrics: [.paddingBlock: 8, .paddingInline: 8, .minimumHeight: 44, .cornerRadius: 8])
+      metrics: [.paddingBlock: 8, .paddingInline: 8, .minimumHeight: 44, .cornerRadius: 8]
+    ).with(.showsReadOnly)
 
     /// All parts, the cell first.
     public static let all = [cell, keyLabel, valueTextField]
 
     private static func part(
-      _ name: String, _ kind: PartKind, settings: [StyleSetting], metrics: [PartMetric: Double]
+      _ name: String, _ kind: PartKind, refusing refused: Set<StyleProperty> = [], settings: [StyleSetting],
+      metrics: [PartMetric: Double]
     ) -> ComponentPart {
       ComponentPart(
         component: "SimplePropertyCell", name: name, kind: kind,
-        classPath: "fdlFUISimplePropertyCollectionViewCell" + (name.isEmpty ? "" : "_" + name), settings: settings,
-        metrics: metrics)
+        classPath: "fdlFUISimplePropertyCollectionViewCell" + (name.isEmpty ? "" : "_" + name),
+        refusedProperties: refused, settings: settings, metrics: metrics)
     }
   }
 }

@@ -15,8 +15,9 @@ extension ComponentParts {
 
     /// The text that takes the place of the title.
     public static let subtitle = ComponentPart(
-      component: "RatingFormCell", name: "subtitle", kind: .text, classPath: "fdlFUIRatingFormCell_subtitle",
-      origin: .ours, settings: .text(.body, .primaryLabel, lines: 0))
+      component: "RatingFormCell", name: "subtitle", kind: .text,
+      classPath: "fdlFUIRatingControlCollectionViewCell_subtitle", origin: .ours,
+      settings: .text(.body, .primaryLabel, lines: 0))
 
     /// The stars, in a cell or by themselves.
     public static let ratingControl = ComponentPart(
@@ -44,7 +45,8 @@ extension ComponentParts {
 
     private static func text(_ name: String, _ color: ColorToken) -> ComponentPart {
       ComponentPart(
-        component: "RatingFormCell", name: name, kind: .text, classPath: "fdlFUIRatingFormCell_\(name)", origin: .ours,
+        component: "RatingFormCell", name: name, kind: .text,
+        classPath: "fdlFUIRatingControlCollectionViewCell_\(name)", origin: .ours,
         settings: .text(.subheadline, color, lines: 1))
     }
 

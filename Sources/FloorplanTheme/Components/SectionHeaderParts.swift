@@ -20,7 +20,7 @@ extension ComponentParts {
 
     /// The attribute as something that one can press.
     public static let attributeButton = part(
-      "attributeButton", .button, refusing: [.titleInsets], settings: .pressableText(.body, lines: 1),
+      "attributeButton", .button, settings: .pressableText(.body, lines: 1),
       metrics: [
         .paddingBlock: 0, .paddingInline: 8, .minimumHeight: 24, .minimumWidth: 44, .cornerRadius: 4, .imageGap: 4,
       ])
@@ -31,7 +31,7 @@ extension ComponentParts {
 
     /// The button at the trailing end, by its text: it leads to all items of the section.
     public static let disclosureButton = part(
-      "disclosureButton", .button, refusing: [.titleInsets], settings: .pressableText(.subheadline, lines: 1),
+      "disclosureButton", .button, settings: .pressableText(.subheadline, lines: 1),
       metrics: [
         .paddingBlock: 0, .paddingInline: 8, .minimumHeight: 24, .minimumWidth: 44, .cornerRadius: 4, .imageGap: 4,
       ])
@@ -46,12 +46,12 @@ extension ComponentParts {
     ]
 
     private static func part(
-      _ name: String, _ kind: PartKind, refusing refused: Set<StyleProperty> = [], settings: [StyleSetting],
+      _ name: String, _ kind: PartKind, settings: [StyleSetting],
       metrics: [PartMetric: Double] = [:]
     ) -> ComponentPart {
       ComponentPart(
         component: "SectionHeaderFooterView", name: name, kind: kind,
-        classPath: "fdlFUISectionHeaderFooterView" + (name.isEmpty ? "" : "_" + name), refusedProperties: refused,
+        classPath: "fdlFUISectionHeaderFooterView" + (name.isEmpty ? "" : "_" + name),
         origin: .ours, settings: settings, metrics: metrics)
     }
   }

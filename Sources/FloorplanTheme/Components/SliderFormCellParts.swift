@@ -16,8 +16,10 @@ extension ComponentParts {
     public static let valueTextField = ComponentPart(
       component: "SliderFormCell", name: "valueTextField", kind: .textField,
       classPath: "fdlFUISliderFormCell_valueTextField", alternateClassPaths: ["fdlSliderFormCell_valueLabel"],
+      // Nobody types in it.
+      refusedProperties: [.tintColor],
       settings: .text(.body, .secondaryLabel, lines: 1) + [StyleSetting(.textAlign, .alignment(.trailing))],
-      metrics: [.minimumWidth: 51])
+      metrics: [.minimumWidth: 51], traits: [.showsReadOnly])
 
     /// The field in which the value is typed where that can be done; the seeds' own text field is not one.
     public static let valueField = ComponentPart(

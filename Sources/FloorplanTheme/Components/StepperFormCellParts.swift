@@ -33,7 +33,8 @@ extension ComponentParts {
     /// The number where it can't be changed, for which the seeds have no other class path than that of the field.
     public static let readOnlyText = ComponentPart(
       component: "StepperFormCell", name: "readOnlyText", kind: .text, classPath: "fdlFUIStepperFormCell_readOnlyText",
-      refinedClassPath: valueText.classPath, origin: .ours, settings: .text(.body, .secondaryLabel, lines: 0))
+      refinedClassPath: valueText.classPath, origin: .ours, settings: .text(.body, .secondaryLabel, lines: 0),
+      traits: [.standsForReadOnlyField])
 
     /// The help below.
     public static let hintText = ComponentPart.formHint(

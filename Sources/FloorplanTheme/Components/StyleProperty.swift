@@ -34,6 +34,12 @@ public enum StyleProperty: String, Sendable, Hashable, CaseIterable {
   case backgroundColorTop = "background-color-top"
   /// The lower end of that gradient.
   case backgroundColorBottom = "background-color-bottom"
+  /// The picture on a surface, over its colour.
+  case backgroundImage = "background-image"
+  /// Whether that picture is laid beside itself as often as there is room; else it is stretched over the surface.
+  case backgroundImageRepeat = "background-image-repeat"
+  /// How much of that picture at each edge keeps its size when the rest is stretched, in points.
+  case backgroundImageInsets = "background-image-insets"
   /// The radius of the corners in points.
   case cornerRadius = "corner-radius"
   /// The room within a part around its content, in points.
@@ -42,7 +48,8 @@ public enum StyleProperty: String, Sendable, Hashable, CaseIterable {
   case width
   /// The least height in points.
   case height
-  /// The accent: template images on images, the focus ring on cells and controls.
+  /// The accent: template images on images, the caret in fields, the focus ring on cells and controls; a cell's is that
+  /// of its accessories too.
   case tintColor = "tint-color"
   /// The older way to colour a switch that is on.
   case onTintColor = "on-tint-color"
@@ -50,7 +57,9 @@ public enum StyleProperty: String, Sendable, Hashable, CaseIterable {
   case imageName = "image-name"
   /// The line around a cell or control.
   case borderColor = "border-color"
-  /// How thick that line is, in points; it takes a ``borderColor`` to be seen.
+  /// A line at the upper edge of a cell alone.
+  case borderTopColor = "border-top-color"
+  /// How thick these lines are, in points; it takes a colour for one to be seen.
   case borderWidth = "border-width"
   /// The shadow of a cell or button.
   case shadowColor = "shadow-color"
@@ -97,7 +106,7 @@ public enum StyleProperty: String, Sendable, Hashable, CaseIterable {
   var isOfFont: Bool { [.fontStyle, .fontName, .fontSize, .fontWeight, .fontWidth].contains(self) }
 
   /// Whether the property is the name of an image.
-  var isImage: Bool { [.imageName, .onImage, .offImage].contains(self) }
+  var isImage: Bool { [.imageName, .onImage, .offImage, .backgroundImage].contains(self) }
 
   /// Whether the property is a colour.
   var isColor: Bool { rawValue.hasSuffix("color") || [.backgroundColorTop, .backgroundColorBottom].contains(self) }
@@ -124,8 +133,10 @@ public enum StyleProperty: String, Sendable, Hashable, CaseIterable {
     case .offset(let x, let y):
       [.textShadowOffset, .shadowOffset, .textOffset].contains(self) && [x, y].allSatisfy(Self.isDistance)
     case .separator: self == .separatorStyle
+    case .flag: self == .backgroundImageRepeat
     case .box(let box):
-      [.padding, .titleInsets].contains(self) && box.edges.allSatisfy { (0...Self.largestPadding).contains($0) }
+      [.padding, .titleInsets, .backgroundImageInsets].contains(self)
+        && box.edges.allSatisfy { (0...Self.largestPadding).contains($0) }
     }
   }
 
@@ -161,10 +172,11 @@ public enum StyleProperty: String, Sendable, Hashable, CaseIterable {
     case .textAlign: "an alignment"
     case .textTransform: "none, uppercase, lowercase or capitalize"
     case .viewAlpha, .shadowOpacity: "an opacity from 0 to 1"
-    case .imageName, .onImage, .offImage: "the name of an image"
+    case .imageName, .onImage, .offImage, .backgroundImage: "the name of an image"
+    case .backgroundImageRepeat: "true or false"
     case .textShadowOffset, .shadowOffset, .textOffset: "a way of at most \(decimalText(Self.largestDistance)) points"
     case .separatorStyle: "none, single-line or single-line-etched"
-    case .padding, .titleInsets: "lengths from 0 to \(decimalText(Self.largestPadding))"
+    case .padding, .titleInsets, .backgroundImageInsets: "lengths from 0 to \(decimalText(Self.largestPadding))"
     default: largestLength.map { "a length from 0 to \(decimalText($0))" } ?? "a colour"
     }
   }

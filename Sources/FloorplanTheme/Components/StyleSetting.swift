@@ -93,6 +93,8 @@ public enum StyleValue: Sendable, Hashable {
   case box(EdgeLengths)
   /// Whether there is a line.
   case separator(SeparatorStyle)
+  /// Whether something is so.
+  case flag(Bool)
 }
 
 /// The lines between the cells of a list, by the words of style sheets.

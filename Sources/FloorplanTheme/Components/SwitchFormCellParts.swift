@@ -36,7 +36,12 @@ extension ComponentParts {
       ],
       metrics: [.thumbDiameter: 22, .trackThickness: 28])
 
+    /// The word in place of the switch where it can't be changed; the seeds list no class path for it.
+    public static let valueLabel = ComponentPart(
+      component: "SwitchFormCell", name: "valueLabel", kind: .text, classPath: "fdlFUISwitchFormCell_valueLabel",
+      origin: .ours, settings: .text(.body, .secondaryLabel, lines: 1))
+
     /// All parts, the cell first.
-    public static let all = [cell, title, `switch`]
+    public static let all = [cell, title, `switch`, valueLabel]
   }
 }

@@ -29,13 +29,13 @@ public struct TextFormCellParts: Sendable {
     hasLines: Bool = false, hasAffix: Bool = false, titleMetrics: [PartMetric: Double] = [:]
   ) {
     func part(
-      _ name: String, _ kind: PartKind, _ settings: [StyleSetting], refused: Set<StyleProperty> = [],
-      metrics: [PartMetric: Double] = [:]
+      _ name: String, _ kind: PartKind, _ settings: [StyleSetting], refined: ComponentPart? = nil,
+      refused: Set<StyleProperty> = [], metrics: [PartMetric: Double] = [:]
     ) -> ComponentPart {
       ComponentPart(
         component: component, name: name, kind: kind,
-        classPath: "fdlFUI" + component + (name.isEmpty ? "" : "_" + name), refusedProperties: refused, origin: .ours,
-        settings: settings, metrics: metrics)
+        classPath: "fdlFUI" + component + (name.isEmpty ? "" : "_" + name), refinedClassPath: refined?.classPath,
+        refusedProperties: refused, origin: .ours, settings: settings, metrics: metrics)
     }
     cell = part(
       "", .cell, .plainCell,
@@ -55,7 +55,9 @@ public struct TextFormCellParts: Sendable {
     readOnlyField = part(
       "readOnlyField", .textField,
       .text(.body, .primaryLabel, lines: 0) + [StyleSetting(.backgroundColor, .color(.quaternaryFill))],
-      metrics: [.paddingBlock: 8, .paddingInline: 12, .minimumHeight: 44, .cornerRadius: 8])
+      refined: self.field, refused: [.tintColor],
+      metrics: [.paddingBlock: 8, .paddingInline: 12, .minimumHeight: 44, .cornerRadius: 8]
+    ).with(.standsForReadOnlyField)
     placeholder = part("placeholder", .text, .text(.body, .tertiaryLabel, lines: 1))
     counter = part(
       "counterLabel", .text,

@@ -38,11 +38,12 @@ struct SheetAssignment {
     guard let (property, shown) = Self.property(named: name, properties, isStock: isStock, on: target) else {
       return []
     }
-    let states = target.part.states(for: state, among: shown)
+    guard let said = target.stateMeant(by: state) else { return [] }
+    let states = target.part.states(for: said, among: shown)
     var slots = states.enumerated().map { index, state in
       (
         slot: SheetSlot(property: property, state: state),
-        rank: index == 0 || target.part.kind == .textField ? 5 : Self.rank(self.state)
+        rank: index == 0 || target.part.kind == .textField ? exactRank : Self.rank(said)
       )
     }
     if target.part.kind == .switch, property == .onTintColor {
@@ -81,6 +82,9 @@ struct SheetAssignment {
     return (property, shown)
   }
 
+  /// What is said for exactly one state; a tint of old counts less than what it is the tint of.
+  private var exactRank: Int { StyleSheetProperty.weakNames.contains(name) ? 5 : 6 }
+
   private static func rank(_ state: StyleSheetState) -> Int {
     switch state {
     case .normal: 2
@@ -106,6 +110,12 @@ struct SheetTarget {
     self.isStock = isStock
     properties = Dictionary(
       part.acceptedProperties.map { ($0.property, $0.states) }, uniquingKeysWith: { one, _ in one })
+  }
+
+  /// The state of the part that a state of the class means: what a cell's class says while it is selected is said of its
+  /// selection; nil where the part isn't seen then.
+  func stateMeant(by state: StyleSheetState) -> StyleSheetState? {
+    isStock && part.kind == .selection ? StockClass.stateOfSelection(state) : state
   }
 }
 

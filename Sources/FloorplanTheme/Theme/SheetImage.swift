@@ -4,6 +4,14 @@ public struct SheetImage: Sendable, Hashable {
   public let name: String
   /// Where the style sheet names it; nil where code does.
   public let range: StyleSheetRange?
+  /// Whether it is the picture of a surface, which can be no icon.
+  public let isSurface: Bool
+
+  init(name: String, range: StyleSheetRange?, isSurface: Bool = false) {
+    self.name = name
+    self.range = range
+    self.isSurface = isSurface
+  }
 
   /// What the sheet is called in which the image is named; nil where code names it.
   public var source: String? { range?.source }
@@ -41,7 +49,13 @@ extension Theme {
     let setting = settings(of: part).effectiveSetting(of: property, in: state, variant: nil)
     guard let setting, setting.source != .table, case .image(let name) = setting.value else { return nil }
     guard case .sheet(let index) = setting.source else { return SheetImage(name: name, range: nil) }
-    return SheetImage(name: name, range: sheet?.declarations[index].valueRange)
+    return sheet?.declarations[index].image
+  }
+
+  /// The address of the picture that a style sheet's setting names.
+  func pictureAddress(of setting: StyleSetting) -> String? {
+    guard case .sheet(let index) = setting.source, let image = sheet?.declarations[index].image else { return nil }
+    return pictures[image]
   }
 
   /// What there is to know about an image that the style sheet names.
@@ -71,7 +85,8 @@ extension Theme {
 extension StyleSheet.EvaluatedDeclaration {
   /// The image that the declaration names, if its value is one.
   fileprivate var image: SheetImage? {
-    if case .image(let name) = value { SheetImage(name: name, range: valueRange) } else { nil }
+    guard case .image(let name) = value else { return nil }
+    return SheetImage(name: name, range: valueRange, isSurface: property?.styleProperties.first == .backgroundImage)
   }
 
   /// The declaration in a line of its own, with marks below the value: the text of the sheet is not kept.

@@ -98,7 +98,13 @@ struct SheetLayer: Sendable, Hashable {
   /// What stock classes set for a part, that which is the least meant first.
   private func stockLayers(of part: ComponentPart) -> [[StyleSetting]] {
     guard !stockSettings.isEmpty else { return [] }
-    return StockClass.classes(of: part).compactMap { stockSettings[Place(classes: [$0], stockKind: part.kind)] }
+    return StockClass.classes(of: part).compactMap { name in
+      guard let settings = stockSettings[Place(classes: [name], stockKind: part.kind)] else { return nil }
+      // Most parts have all of it.
+      guard !part.refusedProperties.isEmpty || StockClass.isTextOnSurface(part, of: name) else { return settings }
+      let taken = settings.filter { StockClass.sets($0.property, of: part, by: name) }
+      return taken.isEmpty ? nil : taken
+    }
   }
 
   /// Whether anything is set for a part.

@@ -22,7 +22,8 @@ extension StyleSheetValue {
           EdgeLengths(
             top: StyleProperty.nearestPadding(to: top), right: StyleProperty.nearestPadding(to: right),
             bottom: StyleProperty.nearestPadding(to: bottom), left: StyleProperty.nearestPadding(to: left)))
-      case .boolean, .names, .text: nil
+      case .boolean(let isSo): .flag(isSo)
+      case .names, .text: nil
       }
     return value.flatMap { property.takes($0) ? $0 : nil }
   }

@@ -75,12 +75,19 @@ extension Theme {
       || !lentSettings(to: part).isEmpty
   }
 
-  /// What the style sheet says of a placeholder by the field that it stands in.
+  /// What the style sheet says of a placeholder by the field that it stands in, and of an accessory by its cell.
   private func lentSettings(to part: ComponentPart) -> [StyleSetting] {
-    guard let sheet, let field = ComponentParts.field(around: part), sheet.sets(field) else { return [] }
-    return settings(of: field).compactMap { setting in
-      guard setting.property == .placeholderColor, setting.source != .table else { return nil }
-      return StyleSetting(.fontColor, setting.value, in: setting.state, variant: nil, source: setting.source)
+    guard let sheet else { return [] }
+    if let field = ComponentParts.field(around: part), sheet.sets(field) {
+      return settings(of: field).compactMap { setting in
+        guard setting.property == .placeholderColor, setting.source != .table else { return nil }
+        return StyleSetting(.fontColor, setting.value, in: setting.state, variant: nil, source: setting.source)
+      }
+    }
+    guard let cell = ComponentParts.tintSource(of: part), sheet.sets(cell) else { return [] }
+    let states = part.states
+    return settings(of: cell).filter { setting in
+      setting.property == .tintColor && setting.source != .table && states.contains(setting.state)
     }
   }
 
@@ -112,7 +119,9 @@ extension ComponentPart {
   /// What is set under a class path, as far as it means the same on this part: the part that it makes special may be of
   /// another kind.
   func adopting(_ settings: [StyleSetting], from classPath: String) -> [StyleSetting] {
-    guard classPath == refinedClassPath, ComponentParts.part(at: classPath)?.kind != kind else { return settings }
+    guard classPath == refinedClassPath else { return settings }
+    if traits.contains(.standsForReadOnlyField) { return readOnly(settings) }
+    guard ComponentParts.part(at: classPath)?.kind != kind else { return settings }
     let accepted = acceptedProperties
     return settings.filter { setting in
       // A field is highlighted while somebody types, and a text while it is pressed.
@@ -120,6 +129,28 @@ extension ComponentPart {
         && accepted.contains { $0.property == setting.property && $0.states.contains(setting.state) }
     }
   }
+}
+
+extension ComponentPart {
+  /// What a field's settings mean for the part that takes its place while the value can't be changed: what is said of
+  /// that comes before what is said in general, of which the letters are the same and the surface isn't.
+  private func readOnly(_ settings: [StyleSetting]) -> [StyleSetting] {
+    let taken = Set(acceptedProperties.map(\.property))
+    let said = Set(settings.lazy.filter { $0.state == .readonly }.map(\.property))
+    return settings.compactMap { setting in
+      guard taken.contains(setting.property) else { return nil }
+      switch setting.state {
+      case .readonly:
+        return StyleSetting(
+          setting.property, setting.value, in: .normal, variant: setting.variant, source: setting.source)
+      case .normal where !said.contains(setting.property), .disabled:
+        return Self.letters.contains(setting.property) ? setting : nil
+      default: return nil
+      }
+    }
+  }
+
+  private static let letters = Set(PartKind.textProperties + [.textAlign, .viewAlpha])
 }
 
 extension StyleState {

@@ -40,7 +40,7 @@ extension Theme {
       case .opacity(let value) where property == .viewAlpha: style.opacity = value
       case .image(let name) where property == .imageName: style.imageName = name
       case .fontWidth(let value): width = value
-      case .opacity, .transform, .length, .offset, .box, .image, .separator:
+      case .opacity, .transform, .length, .offset, .box, .image, .separator, .flag:
         style.values[property] = settings.effectiveValue(of: property, in: state, variant: variant)
       case nil: break
       }

@@ -5,11 +5,18 @@ import GTKBridge
 @MainActor
 final class LabelPart {
   private let part: ComponentPart
+  private let isReadOnly: Bool
   private(set) var widget: PartLabel?
   /// The text, nil for absent.
   private(set) var text: String?
 
-  init(_ part: ComponentPart) { self.part = part }
+  /// - Parameters:
+  ///   - part: What the theme knows the text as.
+  ///   - isReadOnly: Whether it is the text of a field in which nobody types.
+  init(_ part: ComponentPart, isReadOnly: Bool = false) {
+    self.part = part
+    self.isReadOnly = isReadOnly
+  }
 
   /// Hides the text while something else takes its place.
   var isHidden = false { didSet { if isHidden != oldValue { widget?.isVisible = shownLabel != nil } } }
@@ -18,6 +25,7 @@ final class LabelPart {
     if let widget { return widget }
     let label = part.makeLabel()
     label.isVisible = text != nil && !isHidden
+    if isReadOnly { label.addStyleClass(StyleState.readonly.rawValue) }
     label.change(nil, to: meaning)
     label.setParent(host)
     widget = label

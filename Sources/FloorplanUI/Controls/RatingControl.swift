@@ -18,11 +18,11 @@ public import GTKBridge
 /// ## CSS nodes
 ///
 ///     rating
-///     ├── label.fdlFUIRatingFormCell_averageLabel      absent without an average, and while it can be changed
+///     ├── label.fdlFUIRatingControlCollectionViewCell_averageLabel    absent without an average
 ///     ├── stars.fdlFUIRatingControlCollectionViewCell_ratingControl[.editable][.standard][.accented]
 ///     │   ╰── star …
-///     ├── label.fdlFUIRatingFormCell_valueLabel        absent unless wanted
-///     ╰── label.fdlFUIRatingFormCell_reviewLabel       absent without a number of reviews, and while it can be changed
+///     ├── label.fdlFUIRatingControlCollectionViewCell_valueLabel      absent unless wanted
+///     ╰── label.fdlFUIRatingControlCollectionViewCell_reviewLabel     absent without reviews
 ///
 /// ## Accessibility
 ///

@@ -95,14 +95,14 @@ package enum SheetImages {
 
   private static func answer(to image: SheetImage, _ display: Display, _ places: inout Set<String>) -> Answer {
     guard
-      case .files(let paths) = SheetImagePlace(
-        of: image.name, in: image.source, isFile: { FileStamp(path: $0) != nil })
+      case .files(let paths) = SheetImagePlace(image)
     else { return .outside }
     places.formUnion(paths)
     for path in paths {
       guard let stamp = FileStamp(path: path) else { continue }
-      return answer(toFile: path, stamp)
+      return answer(toFile: path, stamp, asSurface: image.isSurface)
     }
+    if image.isSurface { return .nowhere }
     return icon(image.name, on: display).map { .found($0) } ?? .nowhere
   }
 
@@ -123,6 +123,10 @@ package enum SheetImages {
     var stamp: FileStamp
     /// What the last state was that was read.
     var result: Result<EncodedImage, ImageError>?
+    /// Whether it is the picture of a surface, too.
+    var isSurface = false
+    /// The picture as an address for CSS, where it is one of a surface.
+    var address: String?
   }
 
   private static var files: [String: File] = [:]
@@ -131,9 +135,10 @@ package enum SheetImages {
   private static var readCount = 0
   private static var watched: Set<String> = []
 
-  private static func answer(toFile path: String, _ stamp: FileStamp) -> Answer {
-    if files[path]?.stamp != stamp {
+  private static func answer(toFile path: String, _ stamp: FileStamp, asSurface isSurface: Bool) -> Answer {
+    if files[path]?.stamp != stamp || isSurface && files[path]?.isSurface == false {
       files[path, default: File(stamp: stamp)].stamp = stamp
+      if isSurface { files[path]?.isSurface = true }
       if !waiting.contains(path) { waiting.append(path) }
       readNext()
     }
@@ -146,24 +151,27 @@ package enum SheetImages {
 
   /// One at a time: each may take as much memory as a picture is allowed to.
   private static func readNext() {
-    guard !isBusy, let path = waiting.first, let stamp = files[path]?.stamp else { return }
+    guard !isBusy, let path = waiting.first, let file = files[path] else { return }
+    let (stamp, isSurface) = (file.stamp, file.isSurface)
     waiting.removeFirst()
     isBusy = true
     Background.run {
-      SheetPicture.read(path)
+      SheetPicture.read(path, asSurface: isSurface)
     } then: { result in
       isBusy = false
       finish(path, stamp, result)
       readNext()
+      // All that was saved together is shown together.
+      if !isBusy { refresh() }
     }
   }
 
-  private static func finish(_ path: String, _ stamp: FileStamp, _ result: Result<[UInt8], ImageError>) {
+  private static func finish(_ path: String, _ stamp: FileStamp, _ result: Result<SheetPicture, ImageError>) {
     // What was saved in the meantime is read next.
     guard files[path]?.stamp == stamp else { return }
     readCount += 1
-    files[path]?.result = result.map { EncodedImage(id: "\(path) (\(readCount))", bytes: $0) }
-    refresh()
+    files[path]?.result = result.map { EncodedImage(id: "\(path) (\(readCount))", bytes: $0.bytes) }
+    files[path]?.address = try? result.get().address
   }
 
   private static func watch() {
@@ -182,6 +190,18 @@ package enum SheetImages {
         refresh()
       }
     }
+  }
+
+  /// The pictures of a theme's surfaces, as far as they have been read, as addresses for CSS.
+  static func pictures(of theme: Theme) -> [SheetImage: String] {
+    var pictures: [SheetImage: String] = [:]
+    for image in theme.sheetImages where image.isSurface {
+      guard case .found(.encoded) = answers[image],
+        case .files(let paths) = SheetImagePlace(image)
+      else { continue }
+      pictures[image] = paths.lazy.compactMap { files[$0]?.address }.first
+    }
+    return pictures
   }
 
   // MARK: What is wrong
@@ -222,21 +242,27 @@ package enum SheetImages {
   }
 }
 
-/// The reading of a picture that stands beside a style sheet.
-private nonisolated enum SheetPicture {
+/// A picture that stands beside a style sheet, as it was read.
+private nonisolated struct SheetPicture: Sendable {
+  let bytes: [UInt8]
+  /// The picture in itself, as CSS reads it, for surfaces.
+  let address: String?
+
   /// The most bytes of the file: it is kept as long as the theme is shown.
   static let byteLimit = 8 << 20
   /// The most pixels, of which some decoders need four bytes each.
   static let pixelLimit = 1 << 24
   /// It is only decoded to see whether it can be.
   static let box = PictureBox(width: 64, height: 64, fit: .within)
+  /// The largest picture of a surface: what is larger is made so small.
+  static let surfaceBox = PictureBox(width: 512, height: 512, fit: .within)
 
   /// For another thread.
-  static func read(_ path: String) -> Result<[UInt8], ImageError> {
+  static func read(_ path: String, asSurface isSurface: Bool) -> Result<SheetPicture, ImageError> {
     Result { () throws(PictureProblem) in
       let bytes = try PictureFile.path(path).contents(limit: byteLimit, cancellation: Cancellation())
-      _ = try decodePicture(bytes, for: box, pixelLimit: pixelLimit)
-      return bytes
+      let decoded = try decodePicture(bytes, for: isSurface ? surfaceBox : box, pixelLimit: pixelLimit)
+      return SheetPicture(bytes: bytes, address: isSurface ? decoded.dataAddress : nil)
     }.mapError { ImageError($0, address: path, bytes: byteLimit, pixels: pixelLimit) }
   }
 }
@@ -246,5 +272,12 @@ nonisolated extension ImageError {
   fileprivate var withoutFolder: String {
     let name = address.split(separator: "/").last.map { String($0) } ?? address
     return ImageError(address: name, reason: reason).description
+  }
+}
+
+extension SheetImagePlace {
+  /// Where an image is looked for.
+  fileprivate init(_ image: SheetImage) {
+    self.init(of: image.name, in: image.source, isFile: { FileStamp(path: $0) != nil })
   }
 }

@@ -70,7 +70,9 @@ public final class ThemeManager {
   ///   - appearance: Which of its looks is shown.
   public func show(_ theme: Theme, _ appearance: Appearance) {
     ownTheme = theme
-    let shown = followed?.sheet.map { theme.applying($0) } ?? theme
+    var shown = followed?.sheet.map { theme.applying($0) } ?? theme
+    // The same sheet has the same pictures.
+    shown.pictures = shownTheme.pictures
     // After ``remove()`` the same theme is another thing than nothing.
     guard shown != shownTheme || appearance != shownAppearance || chunks.isEmpty else { return }
     shownTheme = shown
@@ -98,8 +100,9 @@ public final class ThemeManager {
   }
 
   private func apply() {
-    SheetImages.follow(shownTheme, for: self, on: display) { [weak self] in self?.readDiagnostics() }
+    SheetImages.follow(shownTheme, for: self, on: display) { [weak self] in self?.imagesDidChange() }
     readDiagnostics()
+    shownTheme.pictures = SheetImages.pictures(of: shownTheme)
     // GTK reads its own theme again even where it is the same.
     let toolkitTheme = shownAppearance.toolkitThemeName
     if Settings.default.themeName != toolkitTheme { Settings.default.themeName = toolkitTheme }
@@ -116,6 +119,11 @@ public final class ThemeManager {
       loadCount += 1
     }
     ShownTheme.show(shownTheme, in: shownAppearance, isOnDisplay: true)
+  }
+
+  private func imagesDidChange() {
+    // Surfaces show what the style sheets on the display have in them.
+    if SheetImages.pictures(of: shownTheme) == shownTheme.pictures { readDiagnostics() } else { apply() }
   }
 
   private func readDiagnostics() {

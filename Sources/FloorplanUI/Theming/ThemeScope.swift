@@ -110,7 +110,18 @@ public final class ThemeScope: CustomWidget {
   }
 
   // Widgets are asked what they show by ``ShownTheme``.
-  private func followImages() { SheetImages.follow(theme, for: self, on: display) {} }
+  private func followImages() {
+    SheetImages.follow(theme, for: self, on: display) { [weak self] in self?.imagesDidChange() }
+    shownTheme.pictures = SheetImages.pictures(of: theme)
+  }
+
+  private func imagesDidChange() {
+    let pictures = SheetImages.pictures(of: theme)
+    guard pictures != shownTheme.pictures else { return }
+    shownTheme.pictures = pictures
+    madeRules = nil
+    apply()
+  }
 
   // MARK: On the display
 

@@ -48,6 +48,19 @@ public nonisolated final class Texture: @unchecked Sendable {
   }
 }
 
+extension Texture {
+  /// The picture as an address that has it in itself, as CSS reads it: `data:image/png;base64,…`.
+  public nonisolated var dataAddress: String {
+    let bytes = gdk_texture_save_to_png_bytes(pointer)
+    defer { g_bytes_unref(bytes) }
+    var count: gsize = 0
+    let data = g_bytes_get_data(bytes, &count)
+    guard let text = g_base64_encode(data?.assumingMemoryBound(to: guchar.self), count) else { return "" }
+    defer { g_free(text) }
+    return "data:image/png;base64," + String(cString: text)
+  }
+}
+
 extension Snapshot {
   /// Draws a texture so that it covers a rectangle, given in the coordinates of the widget and pixels, its middle in the
   /// middle; clip what goes beyond.

@@ -103,6 +103,8 @@ nonisolated struct ClassPathEntry: Sendable, Hashable {
     .fontWidth: "standard", .textTransform: "none", .textShadowOffset: "0,1", .shadowOffset: "0,1",
     .shadowOpacity: "0.5",
     .shadowRadius: "2", .cornerRadius: "8", .borderWidth: "1", .padding: "8", .textOffset: "0,1",
-    .titleInsets: "4", .separatorStyle: "single-line", .width: "44", .height: "44",
+    .titleInsets: "4", .backgroundImage: "paper", .backgroundImageRepeat: "true", .backgroundImageInsets: "4",
+    .separatorStyle: "single-line",
+    .width: "44", .height: "44",
   ]
 }

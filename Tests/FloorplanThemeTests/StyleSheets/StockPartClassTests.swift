@@ -15,9 +15,18 @@ import Testing
       #expect(!stock.parts.isEmpty)
       #expect(Set(stock.parts.map(\.kind)) == Set(stock.kinds))
       let theme = Theme.standard.applying(
-        read("\(stock.name) { tint-color: red; font-color: red; placeholder-color: red; }").sheet)
+        read(
+          """
+          \(stock.name) {
+            tint-color: red; font-color: red; placeholder-color: red; background-color-selected: red;
+          }
+          """
+        ).sheet)
       for part in ComponentParts.all {
-        let isMeant = stock.parts.contains(part) || ComponentParts.field(around: part).map(stock.parts.contains) == true
+        let lenders = [ComponentParts.field(around: part), ComponentParts.tintSource(of: part)].compactMap(\.self)
+        let said: Set<StyleProperty> = [.tintColor, .fontColor, .backgroundColor]
+        let takesAny = !said.intersection(part.kind.acceptedProperties).isSubset(of: part.refusedProperties)
+        let isMeant = stock.parts.contains(part) && takesAny || lenders.contains(where: stock.parts.contains)
         #expect(theme.setsAnything(for: part) == isMeant, "\(stock.name) \(part.classPath)")
       }
     }
@@ -42,6 +51,33 @@ import Testing
     let shown = theme.resolve(ComponentParts.StepperFormCell.increaseButton, appearance: .light)
     #expect(shown.color == ThemeColor(hex: 0xFF0000))
     #expect(shown.tintColor == Theme.standard.color(.tintColor, in: .light))
+  }
+
+  @Test("What has a cell's properties and is none to whoever makes a theme is none of the classes of cells")
+  func surfaces() throws {
+    for name in ["TableCell", "CollectionViewCell"] {
+      let stock = try #require(StockPartClass.all.first { $0.name == name })
+      let others = [
+        ComponentParts.SectionHeaderFooterView.view, ComponentParts.EmptyStateView.view, ComponentParts.GridHeader.cell,
+        ComponentParts.KPIView.view, ComponentParts.ListPicker.view, ComponentParts.ObjectHeader.view,
+      ]
+      #expect(others.allSatisfy { !stock.parts.contains($0) && stock.exceptions.contains($0) })
+      #expect(stock.exceptions.allSatisfy { $0.kind == .cell })
+      for cell in [ComponentParts.GridRow.cell, ComponentParts.ListPickerRow.cell, ComponentParts.ObjectCell.cell] {
+        #expect(stock.parts.contains(cell))
+      }
+    }
+  }
+
+  @Test("Texts and pictures of what is pressed are none of the classes of texts and pictures")
+  func insideOfButtons() throws {
+    let label = try #require(StockPartClass.all.first { $0.name == "Label" })
+    #expect(!label.parts.contains(ComponentParts.KPIView.valueLabel))
+    #expect(!label.parts.contains(ComponentParts.OrderPickerFormItemCell.subtitle))
+    #expect(label.parts.contains(ComponentParts.ListPickerFormCell.title))
+    let image = try #require(StockPartClass.all.first { $0.name == "ImageView" })
+    #expect(!image.parts.contains(ComponentParts.ActionButton.image))
+    #expect(image.parts.contains(ComponentParts.ObjectCell.statusImageView))
   }
 
   @Test("Properties by another name are those that the kind takes")

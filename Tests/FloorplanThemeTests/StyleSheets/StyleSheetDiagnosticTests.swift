@@ -104,6 +104,32 @@ import Testing
       .unknownClass, .warning, "fdlFUIRatingControlFormCell_ratingContrl {}", at: "1:1",
       write: "fdlFUIRatingControlCollectionViewCell_ratingControl"),
     Row(.unknownClass, .warning, "fdlFUISwitchFormCell_background {}", at: "1:1"),
+    // What has the same role, under whichever name, in the kind of cell that was named.
+    Row(.unknownClass, .warning, "fdlFUIObjectTableViewCell_title {}", at: "1:1", write: headline),
+    Row(
+      .unknownClass, .warning, "fdlFUISwitchFormCell_keyLabel {}", at: "1:1", write: "fdlFUISwitchFormCell_title"),
+    Row(
+      .unknownClass, .warning, "fdlFUIKeyValueFormView_title {}", at: "1:1", write: "fdlFUIKeyValueFormCell_keyLabel"),
+    Row(
+      .unknownClass, .warning, "fdlFUIKeyValueFormView_keyLabel {}", at: "1:1",
+      write: "fdlFUIKeyValueFormCell_keyLabel"),
+    Row(
+      .unknownClass, .warning, "fdlFUIKeyValueCollectionViewCell_title {}", at: "1:1",
+      write: "fdlFUIKeyValueCollectionViewCell_keyLabel"),
+    Row(
+      .unknownClass, .warning, "fdlFUISimplePropertyFormCell_value {}", at: "1:1",
+      write: "fdlFUISimplePropertyFormCell_valueTextField"),
+    Row(
+      .unknownClass, .warning, "fdlFUIContactCell_title {}", at: "1:1", write: "fdlFUIContactCell_headlineLabel"),
+    Row(
+      .unknownClass, .warning, "fdlFUIRatingFormCell_headlineLabel {}", at: "1:1",
+      write: "fdlFUIRatingControlCollectionViewCell_title"),
+    Row(
+      .unknownClass, .warning, "fdlFUISwithcFormCell_keyLabel {}", at: "1:1", write: "fdlFUISwitchFormCell_title"),
+    // A component that isn't there has none of another's parts.
+    Row(.unknownClass, .warning, "fdlFUIDateFormCell_title {}", at: "1:1"),
+    Row(.unknownClass, .warning, "fdlFUITimelineCell_title {}", at: "1:1"),
+    Row(.unknownClass, .warning, "fdlFUINodeFormCell_footnoteLabel {}", at: "1:1"),
     // No one part has all of the classes.
     Row(.unknownClass, .warning, "Label {}\n\(headline):fdlFUISwitchFormCell_title {}", at: "2:1"),
     Row(.unknownClass, .warning, "Label {}\nLabel:Button {}", at: "2:1"),
@@ -433,6 +459,7 @@ import Testing
     let told = try #require(read("fdlFUISwitchFormCell_background {}").diagnostics.first)
     #expect(
       told.remedy
-        == "Those of the component are fdlFUISwitchFormCell, fdlFUISwitchFormCell_title, fdlFUISwitchFormCell_switch.")
+        == "Those of the component are fdlFUISwitchFormCell, fdlFUISwitchFormCell_title, fdlFUISwitchFormCell_switch, "
+        + "fdlFUISwitchFormCell_valueLabel.")
   }
 }

@@ -28,7 +28,9 @@ import Testing
   func plain(text: String, outline: [String]) {
     let reading = read(text)
     #expect(reading.outline == outline)
-    let aboutParts: Set<StyleSheetDiagnosticCode> = [.unknownClass, .noKnownClass, .unsupportedProperty]
+    let aboutParts: Set<StyleSheetDiagnosticCode> = [
+      .unknownClass, .noKnownClass, .unsupportedProperty, .noDesktopMeaning,
+    ]
     #expect(aboutParts.isSuperset(of: reading.codes), "\(reading.places)")
   }
 

@@ -38,6 +38,7 @@ func expectAgreement(_ reader: CSSReader, with theme: Theme, of part: ComponentP
       #expect(css("background") == surface)
       #expect(css("box-shadow") == edge)
       #expect(css("color") == style.color?.css)
+      #expect(css("caret-color") == style.tintColor?.css)
       expectFont()
     case .image:
       #expect(css("color") == style.tintColor?.css)
@@ -99,6 +100,7 @@ private func expectedSurface(_ theme: Theme, _ part: ComponentPart, _ state: Sty
 /// The line and the shadow.
 private func expectedEdge(_ style: ResolvedStyle) -> String? {
   let width = pixels(style.values[.borderWidth]?.length ?? 1)
+  let top = style.colors[.borderTopColor].map { "inset 0px \(width) 0px 0px \($0.css)" }
   let line = style.borderColor.map { "inset 0px 0px 0px \(width) \($0.css)" }
   var shadow: String?
   if let color = style.colors[.shadowColor] {
@@ -109,8 +111,8 @@ private func expectedEdge(_ style: ResolvedStyle) -> String? {
     let shown = ThemeColor(red: color.red, green: color.green, blue: color.blue, alpha: color.alpha * opacity)
     shadow = "\(pixels(x)) \(pixels(y)) \(pixels(blur)) \(shown.css)"
   }
-  let both = [line, shadow].compactMap(\.self)
-  return both.isEmpty ? nil : both.joined(separator: ", ")
+  let all = [line, top, shadow].compactMap(\.self)
+  return all.isEmpty ? nil : all.joined(separator: ", ")
 }
 
 extension StyleValue {

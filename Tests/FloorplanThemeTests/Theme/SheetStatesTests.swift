@@ -135,6 +135,52 @@ import Testing
     #expect(read("TableCell { separator-style: dotted; }").codes == [.wrongType])
   }
 
+  @Test("A surface has its picture in all states, once it has been found, and in the sizes that are asked for")
+  func pictures() throws {
+    let button = ComponentParts.ActionButton.primary
+    let text = "\(button.classPath) { background-image: paper; }"
+    var shown = theme(text)
+    let image = try #require(shown.sheetImages.first)
+    #expect(image.isSurface && shown.saidImage(.backgroundImage, of: button) == image)
+    #expect(!shown.css(for: .light).joined().contains("url("))
+    shown.pictures = [image: "data:a\"b"]
+    let rules = shown.block(for: button, in: .light).rules.filter { $0.selectors[0].hasPrefix("." + button.classPath) }
+    // Once, below the colours of all other states.
+    let painted = try #require(rules.first { rule in rule.declarations.contains { $0.hasPrefix("background: ") } })
+    let color = try #require(painted.declarations.firstIndex { $0.hasPrefix("background: ") })
+    let picture = try #require(painted.declarations.firstIndex(of: "background-image: url(\"data:a\\\"b\")"))
+    #expect(color < picture && painted.declarations.contains("background-size: 100% 100%"))
+    let others = rules.filter { $0 != painted }.flatMap(\.declarations)
+    #expect(others.filter { $0.hasPrefix("background-color: ") }.count > 3)
+    #expect(!others.contains { $0.hasPrefix("background: ") || $0.contains("url(") })
+    for name in ["background-repeat", "background-image-repeat"] {
+      var tiled = theme("\(button.classPath) { background-image: paper; \(name): true; }")
+      tiled.pictures = [try #require(tiled.sheetImages.first): "data:"]
+      #expect(tiled.css(for: .light).joined().contains("background-repeat: repeat;background-size: auto;"))
+    }
+  }
+
+  @Test("A picture with insets keeps its edges, and one of a state takes the place of the general one")
+  func picturesWithInsets() throws {
+    let button = ComponentParts.ActionButton.primary
+    var shown = theme(
+      """
+      \(button.classPath) {
+        background-image: paper; background-image-selected: ink; background-image-insets: 1 2 3 4;
+      }
+      """)
+    shown.pictures = Dictionary(uniqueKeysWithValues: shown.sheetImages.map { ($0, "data:" + $0.name) })
+    let rules = shown.block(for: button, in: .light).rules
+    func declarations(_ suffix: String) -> [String] {
+      rules.filter { $0.selectors.contains(".\(button.classPath)\(suffix)") }.flatMap(\.declarations)
+    }
+    #expect(declarations("").contains("border-image-source: url(\"data:paper\")"))
+    #expect(declarations("").contains("border-image-slice: 1 2 3 4 fill"))
+    #expect(declarations("").contains("border-image-width: 1px 2px 3px 4px"))
+    #expect(declarations(":selected").contains("border-image-source: url(\"data:ink\")"))
+    #expect(!declarations(":hover").contains { $0.hasPrefix("border-image") })
+  }
+
   @Test("Texts are moved, and titles of buttons have room around them")
   func places() {
     let text = ComponentParts.ObjectHeader.headlineLabel

@@ -27,13 +27,14 @@ import Testing
     case .textAlign: ("right", { $0.textAlignment == .right })
     case .viewAlpha: ("0.125", { $0.opacity == 0.125 })
     case .imageName: ("img/probe", { $0.imageName == "img/probe" })
-    case .onImage, .offImage: ("img/probe", { $0.values[property] == .image("img/probe") })
+    case .backgroundImageRepeat: ("true", { $0.values[property] == .flag(true) })
+    case .onImage, .offImage, .backgroundImage: ("img/probe", { $0.values[property] == .image("img/probe") })
     case .fontWidth: ("condensed", { $0.fontWidth == .condensed })
     case .textTransform: ("uppercase", { $0.values[property] == .transform(.uppercase) })
     case .textShadowOffset, .shadowOffset, .textOffset: ("3, -5", { $0.values[property] == .offset(x: 3, y: -5) })
     case .shadowOpacity: ("0.125", { $0.values[property] == .opacity(0.125) })
     case .separatorStyle: ("none", { $0.values[property] == .separator(.none) })
-    case .padding, .titleInsets:
+    case .padding, .titleInsets, .backgroundImageInsets:
       ("1 2 3 4", { $0.values[property] == .box(EdgeLengths(top: 1, right: 2, bottom: 3, left: 4)) })
     case .cornerRadius, .width, .height, .borderWidth, .shadowRadius: ("6.5", { $0.values[property] == .length(6.5) })
     default: ("#123457", { $0.colors[property] == ThemeColor(hex: 0x123457) })
@@ -112,6 +113,68 @@ import Testing
     let own = read(text + "\n\(Parts.readOnlyText.classPath) { font-color: #765432; }")
     let color = Theme.standard.applying(own.sheet).resolve(Parts.readOnlyText, appearance: .light).color
     #expect(color == ThemeColor(hex: 0x765432))
+  }
+
+  @Test(
+    "A text that can't be changed has the letters of its field, what is said for -readonly, and else its own surface",
+    arguments: [
+      ComponentParts.titleFormCell, ComponentParts.noteFormCell, ComponentParts.keyValueFormCell,
+      ComponentParts.simplePropertyFormCell,
+    ].map { ($0.field, $0.readOnlyField) })
+  func readOnlyFields(field: ComponentPart, reader: ComponentPart) {
+    func style(_ declarations: String, more: String = "") -> ResolvedStyle {
+      self.theme("\(field.classPath) { \(declarations) }\n\(more)").resolve(reader, appearance: .light)
+    }
+    let letters = style("font-color: red; background-color: blue; border-color: blue;")
+    #expect(letters.color == red && letters.backgroundColor != blue && letters.borderColor == nil)
+    let said = style("font-color-readonly: red; font-color: blue; background-color-readonly: red;")
+    #expect(said.color == red && said.backgroundColor == red)
+    let own = style("font-color-readonly: red;", more: "\(reader.classPath) { font-color: blue; }")
+    #expect(own.color == blue)
+    let shown = theme("\(field.classPath) { background-color-readonly: red; }")
+    let rules = shown.block(for: reader, in: .light).rules
+    #expect(rules.contains { $0.text.hasPrefix(".\(reader.classPath){") })
+    expectAgreement(CSSReader(rules.map(\.text).joined()), with: shown, of: reader, .light)
+  }
+
+  @Test("Code reaches a text that can't be changed by the state of its field")
+  func readOnlyByCode() throws {
+    var theme = Theme.standard
+    let field = ComponentParts.titleFormCell.field
+    try theme.set(.fontColor, to: .literal(red), of: field.classPath, in: .readonly)
+    #expect(theme.resolve(ComponentParts.titleFormCell.readOnlyField, appearance: .light).color == red)
+    #expect(theme.resolve(field, appearance: .light).color != red)
+  }
+
+  @Test("The tint of a cell is that of its accessories, unless a rule is about these")
+  func cellTint() throws {
+    let tinted = ComponentParts.all.filter { $0.traits.contains(.takesTintOfCell) }
+    #expect(tinted.count == 7)
+    for part in tinted {
+      let cell = try #require(ComponentParts.tintSource(of: part))
+      #expect(cell.kind == .cell && cell.component == part.component)
+      let theme = theme("\(cell.classPath) { tint-color: red; tint-color-selected: blue; }")
+      #expect(theme.resolve(part, appearance: .light).tintColor == red)
+      #expect(theme.resolve(part, state: .selected, appearance: .light).tintColor == blue)
+      let disabled = Theme.standard.resolve(part, state: .disabled, appearance: .light).tintColor
+      #expect(theme.resolve(part, state: .disabled, appearance: .light).tintColor == disabled)
+      let own = self.theme("\(part.classPath) { tint-color: blue; }\n\(cell.classPath) { tint-color: red; }")
+      #expect(own.resolve(part, appearance: .light).tintColor == blue)
+      let stock = self.theme("TableCell { tint-color: red; }")
+      #expect(stock.resolve(part, appearance: .light).tintColor == red)
+    }
+    let other = ComponentParts.ObjectCell.statusImageView
+    let theme = theme("\(ComponentParts.ObjectCell.cell.classPath) { tint-color: red; }")
+    #expect(!theme.setsAnything(for: other))
+  }
+
+  @Test("A line at the upper edge of a cell stands beside the line around it, and is as thick")
+  func topLine() {
+    let cell = ComponentParts.ObjectCell.cell
+    let theme = theme("\(cell.classPath) { border-top-color: red; border-width: 3; border-color: blue; }")
+    let css = theme.block(for: cell, in: .light).rules.map(\.text).joined()
+    #expect(
+      css.contains("box-shadow: inset 0px 0px 0px 3px \(blue.css), inset 0px 3px 0px 0px \(red.css)"))
   }
 
   @Test("A rule for two class paths that stand on one node is about the part that has both")

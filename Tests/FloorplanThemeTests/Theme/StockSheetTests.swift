@@ -26,7 +26,8 @@ import Testing
     for part in ComponentParts.all {
       let color = theme.resolve(part, appearance: .light).colors[property]
       let isException = StockClass.exceptions.values.joined().contains(part)
-      #expect((color == red) == (part.kind == kind && !isException), "\(part.classPath)")
+      let isMeant = part.kind == kind && !isException && !part.refusedProperties.contains(property)
+      #expect((color == red) == isMeant, "\(part.classPath)")
       let reader = CSSReader(theme.block(for: part, in: .light).rules.map(\.text).joined())
       expectAgreement(reader, with: theme, of: part, .light)
     }
@@ -69,6 +70,9 @@ import Testing
     #expect(headline.color == blue)
     #expect(headline.fontSize == 30)
     #expect(headline.backgroundColor == nil)
+    // What else is read on its surface has its colour alone.
+    let body = theme.resolve(ComponentParts.ObjectHeader.bodyLabel, appearance: .light)
+    #expect(body.color == blue && body.fontSize == TextStyles.standard[.subheadline].points)
     for part in ComponentParts.all
     where !StockPartClass.all.contains(where: { $0.name == "NavigationBar" && $0.parts.contains(part) }) {
       #expect(!theme.setsAnything(for: part), "\(part.classPath)")
@@ -85,9 +89,65 @@ import Testing
     #expect(theme.resolve(ComponentParts.ObjectHeader.headlineLabel, appearance: .light).color == blue)
     #expect(theme.resolve(ComponentParts.ObjectCell.headlineLabel, appearance: .light).color == red)
     #expect(theme.resolve(ComponentParts.EmptyStateView.view, appearance: .light).backgroundColor == red)
-    let all = StockClass.classes(of: ComponentParts.KPIHeader.view)
-    #expect(all == ["CollectionViewCell", "TableCell", "View", "NavigationBar"])
-    #expect(theme.resolve(ComponentParts.KPIHeader.view, appearance: .light).backgroundColor == blue)
+    #expect(StockClass.classes(of: ComponentParts.ObjectHeader.view) == ["View", "NavigationBar"])
+    #expect(theme.resolve(ComponentParts.ObjectHeader.view, appearance: .light).backgroundColor == blue)
+  }
+
+  @Test(
+    "What a cell's class says of the selected state is what rows with a part for that show, and nothing else is",
+    arguments: ["TableCell", "CollectionViewCell"])
+  func selections(name: String) {
+    let theme = theme(
+      """
+      \(name) {
+        background-color: blue; background-color-selected: red; background-color-selected-disabled: green;
+        tint-color: red;
+      }
+      """)
+    for part in [ComponentParts.GridRow.selected, ComponentParts.ListPickerFormCell.selectedBackgroundView] {
+      #expect(theme.resolve(part, appearance: .light).backgroundColor == red)
+      #expect(theme.resolve(part, state: .disabled, appearance: .light).backgroundColor == ThemeColor(hex: 0x00FF00))
+      let reader = CSSReader(theme.block(for: part, in: .light).rules.map(\.text).joined())
+      expectAgreement(reader, with: theme, of: part, .light)
+    }
+    #expect(
+      theme.resolve(ComponentParts.ListPickerRow.cell, state: .selected, appearance: .light).backgroundColor == red)
+    #expect(theme.resolve(ComponentParts.GridRow.cell, appearance: .light).backgroundColor == blue)
+    let plain = self.theme("\(name) { background-color: blue; }")
+    #expect(!plain.setsAnything(for: ComponentParts.GridRow.selected))
+  }
+
+  @Test("A gradient of the selected state is one on rows with a part for that")
+  func selectedGradient() {
+    let theme = theme(
+      "TableCell { background-color-top-selected: red; background-color-bottom-selected: blue; }")
+    let style = theme.resolve(ComponentParts.GridRow.selected, appearance: .light)
+    #expect(style.colors[.backgroundColorTop] == red && style.colors[.backgroundColorBottom] == blue)
+    let css = theme.block(for: ComponentParts.GridRow.selected, in: .light).rules.map(\.text).joined()
+    #expect(css.contains(":selected{") && css.contains("linear-gradient"))
+  }
+
+  @Test("Tints that other controls have by another name")
+  func tints() {
+    let knob = theme("Switch { thumb-tint-color: red; }")
+    #expect(
+      knob.resolve(ComponentParts.SwitchFormCell.switch, state: .enabledSelected, appearance: .light).thumbColor == red)
+    let slider = theme("Slider { thumb-tint-color: red; }")
+    #expect(slider.resolve(ComponentParts.SliderFormCell.slider, appearance: .light).thumbColor == red)
+    let segment = theme("SegmentedControl { background-tint-color: red; }")
+    #expect(
+      segment.resolve(ComponentParts.SegmentedControlFormCell.segment, appearance: .light).backgroundColor == red)
+    let field = theme("TextField { tint-color: red; }")
+    let css = field.block(for: ComponentParts.titleFormCell.field, in: .light).rules.map(\.text).joined()
+    #expect(css.contains("caret-color: \(red.css)"))
+    #expect(!field.setsAnything(for: ComponentParts.titleFormCell.readOnlyField))
+  }
+
+  @Test("The colour of a bar counts more than its tints, whichever stands last", arguments: [false, true])
+  func barTints(isReversed: Bool) {
+    let lines = ["bar-tint-color: green;", "background-color: red;", "background-tint-color: blue;"]
+    let theme = theme("NavigationBar { \((isReversed ? lines.reversed() : lines).joined(separator: " ")) }")
+    #expect(theme.resolve(ComponentParts.ObjectHeader.view, appearance: .light).backgroundColor == red)
   }
 
   @Test("Every class of the table is one that stock NUI has")

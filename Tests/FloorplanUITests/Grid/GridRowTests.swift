@@ -250,8 +250,8 @@ import Testing
         #expect(row.slots[1].widget?.hasStyleClass(name) == true)
       }
       #expect(row.slots[2].widget?.hasStyleClass("fdlFUIGridRowHeaderItem_label") == true)
-      #expect(row.children.contains { $0.hasStyleClass("fdlFUIGridRow_accessoryButton") })
-      #expect(row.children.contains { $0.hasStyleClass("fdlFUIGridRow_accessory") })
+      #expect(row.children.contains { $0.hasStyleClass("fdlFUIGridTableViewCell_accessoryButton") })
+      #expect(row.children.contains { $0.hasStyleClass("fdlFUIGridTableViewCell_accessory") })
     }
   }
 

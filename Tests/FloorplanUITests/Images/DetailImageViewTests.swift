@@ -114,7 +114,7 @@ import Testing
       view.placeholderText = "Franck Syren"
       await paint(window)
       let label = try #require(view.children.last as? Label)
-      #expect(label.text == "FS" && label.hasStyleClass("fdlFUIImageCell_placeholder"))
+      #expect(label.text == "FS" && label.hasStyleClass("fdlFUIImageCollectionViewCell_placeholder"))
       let plain = rgba(style.colors[.placeholderBackgroundColor])
       #expect(shows(view, plain, x: 20, y: 45) && shows(view, plain, x: 20, y: 80))
       // The text stands in the middle.

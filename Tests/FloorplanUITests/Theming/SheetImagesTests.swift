@@ -1,3 +1,4 @@
+import CGTK
 import FloorplanTheme
 import GTKBridge
 import GTKTestSupport
@@ -193,6 +194,32 @@ import Testing
       await read()
       #expect(color(of: view) == Self.red && manager.diagnostics.isEmpty)
       manager.remove()
+    }
+  }
+
+  @Test("A picture of a surface is drawn on it in every state, and follows its file")
+  func surfaces() async throws {
+    try await withSheet { folder, show, _ in
+      write(png(Self.red, side: 16), to: "\(folder)/paper.png")
+      let manager = await show("\(Parts.cell.classPath) { background-image: paper; }\n")
+      #expect(manager.problems.isEmpty && manager.diagnostics.isEmpty)
+      await withCell(ObjectCell.self) { cell, window in
+        cell.headlineText = "Headline"
+        for state in [GtkStateFlags(), .prelight, .active] {
+          cell.setState(state, true)
+          await paint(window, frames: 2)
+          #expect(WidgetPicture(of: cell)?.color(x: 40, y: 3).prefix(3) == [255, 0, 0], "\(state)")
+          cell.setState(state, false)
+        }
+        write(png([0, 0, 255], side: 20), to: "\(folder)/paper.png")
+        let before = manager.shownTheme
+        #expect(await turnUntil { manager.shownTheme != before })
+        await paint(window, frames: 2)
+        #expect(WidgetPicture(of: cell)?.color(x: 40, y: 3).prefix(3) == [0, 0, 255])
+      }
+      // An icon is no picture of a surface.
+      _ = await show("\(Parts.cell.classPath) { background-image: edit-find-symbolic; }\n")
+      #expect(manager.diagnostics.map(\.code) == [.imageNotFound])
     }
   }
 

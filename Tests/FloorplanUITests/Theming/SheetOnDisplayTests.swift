@@ -27,6 +27,7 @@ import Testing
       .onImage: "img/on", .offImage: "img/off", .cornerRadius: "6", .borderWidth: "2", .padding: "1 2 3 4",
       .width: "50", .height: "60", .shadowOffset: "0, 3", .shadowOpacity: "0.5",
       .shadowRadius: "4", .textOffset: "1, 1", .titleInsets: "1 2 3 4", .separatorStyle: "none",
+      .backgroundImage: "img/paper", .backgroundImageRepeat: "true", .backgroundImageInsets: "1 2 3 4",
     ],
     extreme("99999999999999999999", pair: "99999999999999999999, 99999999999999999999"),
     extreme("-99999999999999999999", pair: "-99999999999999999999, -1"),
@@ -46,7 +47,7 @@ import Testing
     var values = Dictionary(uniqueKeysWithValues: numbers.map { ($0, pairs.contains($0) ? pair : number) })
     for other in [
       StyleProperty.fontStyle, .fontName, .fontWidth, .textTransform, .textAlign, .imageName, .onImage, .offImage,
-      .separatorStyle,
+      .separatorStyle, .backgroundImage, .backgroundImageRepeat,
     ] {
       values[other] = number
     }

@@ -154,8 +154,9 @@ extension StyleSheetChecker {
     if let family = ClassPathFamily(of: name) {
       return family.nearest { report.nearest(to: $0, in: $1) }
     }
-    // There are real names that differ in a word, of components that are not there: only a slip of the fingers counts.
-    let farthest = max(name.hasPrefix("fdl") ? 2 : 1, name.utf8.count / 8)
+    // There are real names that differ in a word, of components that are not there: only a slip of the fingers counts,
+    // and in a class path of ours the component is known by now to be another one.
+    let farthest = name.hasPrefix("fdl") ? 1 : max(1, name.utf8.count / 8)
     let known = name.hasPrefix("fdl") ? ComponentParts.classPaths : Self.stockNames
     let candidates = known.filter { abs($0.utf8.count - name.utf8.count) <= farthest }
     guard !candidates.isEmpty, let nearest = report.nearest(to: name, in: candidates) else { return nil }

@@ -79,11 +79,16 @@ extension StyleSheetChecker {
     for declaration in rule.declarations {
       guard let property = declaration.property, property.hasDesktopMeaning else { continue }
       let taken = targets.compactMap { target in
-        SheetAssignment.property(for: property, on: target).map { (part: target.part, states: $0.states) }
+        SheetAssignment.property(for: property, on: target).map { (target: target, states: $0.states) }
       }
       if taken.isEmpty {
         withoutProperty.add(declaration, property.name)
-      } else if taken.allSatisfy({ $0.part.states(for: property.state, among: $0.states).isEmpty }) {
+      } else if taken.allSatisfy({ taken in
+        taken.target.stateMeant(by: property.state).map {
+          taken.target.part.states(for: $0, among: taken.states).isEmpty
+        }
+          ?? true
+      }) {
         if property.state.isOfStock {
           withoutState[property.state, default: Voids()].add(declaration, property.name)
           withoutState[property.state]?.states.formUnion(taken.flatMap(\.states))

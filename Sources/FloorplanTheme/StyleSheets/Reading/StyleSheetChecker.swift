@@ -70,10 +70,10 @@ struct StyleSheetChecker {
           "\(declaration.name.quoted) is a slip of the published documentation; it is read as \(spelling.quoted).",
           remedy: "Write \(spelling).", replacement: spelling)
       }
-      if !property.hasDesktopMeaning {
+      if let reason = property.reasonWithoutEffect {
         report(
           .noDesktopMeaning, .note, declaration.nameRange, once: property.name,
-          "\(property.name.quoted) means nothing on a desktop, and has no effect here.")
+          "\(property.name.quoted) has no effect here: \(reason).")
       }
     }
   }

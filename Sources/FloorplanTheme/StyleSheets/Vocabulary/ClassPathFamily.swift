@@ -8,49 +8,132 @@ struct ClassPathFamily {
   struct Member {
     let part: String
     let classPath: String
+    fileprivate let variant: Variant
   }
 
+  /// In what a component of some name stands.
+  fileprivate enum Variant {
+    case form
+    case collection
+    case other
+
+    /// A cell of a table is one of a collection here.
+    init(_ component: Substring) {
+      if component.hasSuffix("FormCell") || component.hasSuffix("FormView") {
+        self = .form
+      } else {
+        self = component.hasSuffix("CollectionViewCell") || component.hasSuffix("TableViewCell") ? .collection : .other
+      }
+    }
+  }
+
+  /// The class paths, those of the same kind of view as the name first.
   let members: [Member]
+  private let typedPart: String
 
   /// The class paths of the component that a name is of.
   ///
-  /// - Parameter name: A class path that no part has. The result is nil where no component has its first half.
+  /// - Parameter name: A class path that no part has. The result is nil where no component has its first half, nor one
+  ///   that a slip of the fingers makes of it.
   init?(of name: String) {
-    guard let (component, part) = Self.halves(of: name), let members = Self.membersByComponent[component] else {
+    guard let typed = Self.halves(of: name) else { return nil }
+    guard let members = Self.membersByComponent[typed.component] ?? Self.membersBySlip(typed.component) else {
       return nil
     }
-    self.members = members
-    typedPart = part
+    self.members = members.filter { $0.variant == typed.variant } + members.filter { $0.variant != typed.variant }
+    typedPart = typed.part
   }
 
-  private let typedPart: String
-
-  /// The class path that was most likely meant.
+  /// The class path that was most likely meant: of the part by that name, of one with the same role, or of one whose
+  /// name is nearly the same.
   ///
   /// - Parameter search: Finds the nearest of some names.
   /// - Returns: The class path, or nil where none is near.
   func nearest(search: (String, [String]) -> String?) -> String? {
-    let part = members.contains { $0.part == typedPart } ? typedPart : search(typedPart, members.map(\.part))
-    return members.first { $0.part == part }?.classPath
+    if let member = members.first(where: { $0.part == typedPart }) { return member.classPath }
+    if let role = Self.roles.first(where: { $0.contains(typedPart) }) {
+      // By the order of the role: the name that is the most alike comes first.
+      for part in role { if let member = members.first(where: { $0.part == part }) { return member.classPath } }
+    }
+    let near = search(typedPart, members.map(\.part))
+    return members.first { $0.part == near && !typedPart.isEmpty && !$0.part.isEmpty }?.classPath
   }
 
+  /// What parts are called that are the same to people, whatever component they are of.
+  private static let roles: [[String]] = [
+    [
+      "title", "titleLabel", "titleText", "headline", "headlineLabel", "headlineText", "key", "keyLabel", "keyName",
+      "keyText", "name", "nameLabel", "textLabel", "label", "headerItemLabel", "headerLabel", "text",
+    ],
+    [
+      "subtitle", "subtitleLabel", "subtitleText", "subheadline", "subheadlineLabel", "subheadlineText", "detailLabel",
+      "detailTextLabel",
+    ],
+    ["footnote", "footnoteLabel", "footnoteText"],
+    ["description", "descriptionLabel", "descriptionText", "body", "bodyLabel", "bodyText"],
+    ["status", "statusLabel", "statusText"],
+    ["substatus", "substatusLabel", "substatusText"],
+    ["statusImage", "statusImageView", "statusIcon"],
+    ["substatusImage", "substatusImageView", "substatusIcon"],
+    [
+      "value", "valueText", "valueTextField", "valueTextView", "valueField", "valueLabel", "textField", "textFields",
+      "textView",
+    ],
+    ["hint", "hintText", "hintLabel", "helperText", "helpText"],
+    ["placeholder", "placeholderText", "placeholderLabel", "emptyValueLabel"],
+    [
+      "detailImage", "detailImageView", "imageView", "image", "thumbnail", "illustration", "leadingImageView",
+      "iconImageView", "iconImage", "icon",
+    ],
+    ["accessory", "accessoryView", "accessoryImageView", "checkmark", "disclosureImageView"],
+    ["accessoryButton", "detailButton", "disclosureButton"],
+    ["button", "actionButton", "primaryButton", "primaryActionButton"],
+    ["switch", "switchView", "switchControl"],
+    ["slider", "sliderView", "sliderControl", "rangeSlider", "rangeSliderControl"],
+    ["ratingControl", "rating", "stars"],
+    ["segmentedControl", "segments"],
+    ["segment", "segmentButton"],
+    ["tag", "tags", "tagLabel", "tagView"],
+    ["selected", "selectedBackgroundView", "selectedBackground"],
+    ["counter", "counterLabel", "charCountLabel"],
+  ]
+
   /// The component that a class path is of, without what the name says of its kind of view, and the part.
-  private static func halves(of classPath: String) -> (component: String, part: String)? {
+  private static func halves(of classPath: String) -> (component: String, part: String, variant: Variant)? {
     guard classPath.hasPrefix("fdl") else { return nil }
     let names = classPath.dropFirst(3).split(separator: "_", maxSplits: 1, omittingEmptySubsequences: false)
     var component = names[0]
     if component.hasPrefix("FUI") { component = component.dropFirst(3) }
+    let variant = Variant(component)
     while let kind = kinds.first(where: { component.hasSuffix($0) && component.utf8.count > $0.utf8.count }) {
       component = component.dropLast(kind.count)
     }
-    return component.isEmpty ? nil : (String(component), names.count > 1 ? String(names[1]) : "")
+    guard !component.isEmpty else { return nil }
+    return (aliases[String(component)] ?? String(component), names.count > 1 ? String(names[1]) : "", variant)
   }
 
   private static let kinds = ["Cell", "View", "Form", "Table", "Collection"]
 
+  /// What a component is called where its other names have another stem.
+  private static let aliases = [
+    "Rating": "RatingControl", "TextField": "Title", "SectionHeader": "SectionHeaderFooter",
+  ]
+
   private static let membersByComponent: [String: [Member]] = ComponentParts.classPaths.reduce(into: [:]) {
     families, path in
-    guard let (component, part) = halves(of: path) else { return }
-    families[component, default: []].append(Member(part: part, classPath: path))
+    guard let (component, part, variant) = halves(of: path) else { return }
+    families[component, default: []].append(Member(part: part, classPath: path, variant: variant))
+  }
+
+  /// The class paths of the one component whose name differs by a slip of the fingers; short names are too much alike.
+  private static func membersBySlip(_ component: String) -> [Member]? {
+    let typed = Array(component.lowercased())
+    guard typed.count > 4 else { return nil }
+    let farthest = typed.count / 5
+    let near = membersByComponent.keys.filter { name in
+      abs(name.utf8.count - component.utf8.count) <= farthest
+        && editDistance(typed, Array(name.lowercased())) <= farthest
+    }
+    return near.count == 1 ? membersByComponent[near[0]] : nil
   }
 }

@@ -11,7 +11,7 @@ extension StockClass {
   /// The stock classes that change something, each with what it stands for.
   package static let meanings: [String: Meaning] = {
     var meanings = wholeKinds.mapValues { Meaning(wholeKind: $0) }
-    for (name, parts) in someParts { meanings[name, default: Meaning()].parts += parts }
+    for (name, parts) in someParts + textsOnSurfaces { meanings[name, default: Meaning()].parts += parts }
     return meanings
   }()
 
@@ -36,7 +36,7 @@ extension StockClass {
       "NavigationBar",
       [
         ComponentParts.ObjectHeader.view, ComponentParts.ObjectHeader.headlineLabel, ComponentParts.ProfileHeader.view,
-        ComponentParts.ProfileHeader.headlineLabel, ComponentParts.KPIHeader.view,
+        ComponentParts.ProfileHeader.headlineLabel,
       ]
     ),
     ("SegmentedControl", [ComponentParts.SegmentedControlFormCell.segment]),
@@ -45,9 +45,24 @@ extension StockClass {
     ),
     ("SearchBar", [ComponentParts.ListPicker.searchField]),
     ("TextView", textViews),
+    ("CollectionViewCell", selections), ("TableCell", selections),
     // The texts of a cell.
     ("TableCell", [ComponentParts.ObjectCell.headlineLabel, ComponentParts.ContactCell.headlineLabel]),
     ("TableCellDetail", [ComponentParts.ObjectCell.subheadlineLabel, ComponentParts.ContactCell.subheadlineLabel]),
+  ]
+
+  /// Further texts on the surface of a class: they have its colour, as they would be hard to read, and nothing else of
+  /// it.
+  private static let textsOnSurfaces: [(name: String, parts: [ComponentPart])] = [
+    (
+      "NavigationBar",
+      [
+        ComponentParts.ObjectHeader.subheadlineLabel, ComponentParts.ObjectHeader.bodyLabel,
+        ComponentParts.ObjectHeader.footnoteLabel, ComponentParts.ObjectHeader.statusLabel,
+        ComponentParts.ObjectHeader.substatusLabel, ComponentParts.ObjectHeader.descriptionLabel,
+        ComponentParts.ProfileHeader.subheadlineLabel, ComponentParts.ProfileHeader.descriptionLabel,
+      ]
+    )
   ]
 
   /// Texts of several lines.
@@ -55,8 +70,33 @@ extension StockClass {
     [$0.field, $0.readOnlyField]
   }
 
+  /// What cells look like while they are selected, where a further part says it: these have what the cells' stock
+  /// classes say of that state.
+  private static let selections = ComponentParts.all.filter { $0.kind == .selection }
+
+  /// Surfaces with a cell's properties that nobody who makes a theme means by a cell.
+  private static let surfaces = [
+    ComponentParts.SectionHeaderFooterView.view, ComponentParts.GridHeader.cell, ComponentParts.EmptyStateView.view,
+    ComponentParts.ObjectHeader.view, ComponentParts.ProfileHeader.view, ComponentParts.KPIHeader.view,
+    ComponentParts.KPIView.view, ComponentParts.ListPicker.view, ComponentParts.AttachmentPreview.view,
+    ComponentParts.CameraView.view, ComponentParts.ItemView.view, ComponentParts.ImageItemView.view,
+  ]
+
+  /// Texts and pictures of what is pressed, whose surface the class of texts doesn't know.
+  private static let textsOfButtons = [
+    ComponentParts.KPIView.valueLabel, ComponentParts.KPIView.largeValueLabel, ComponentParts.KPIView.unitLabel,
+    ComponentParts.KPIView.captionLabel, ComponentParts.OrderPickerFormItemCell.subtitle,
+  ]
+  private static let imagesOfButtons = [
+    ComponentParts.ActionButton.image, ComponentParts.KPIView.iconImageView,
+    ComponentParts.SectionHeaderFooterView.attributeImageView,
+    ComponentParts.SectionHeaderFooterView.disclosureImageView,
+    ComponentParts.OrderPickerFormItemCell.directionImageView,
+  ]
+
   /// Parts of a kind that its stock class doesn't stand for, because they are something else to whoever makes a theme.
   package static let exceptions: [String: [ComponentPart]] = [
+    "TableCell": surfaces, "CollectionViewCell": surfaces, "Label": textsOfButtons, "ImageView": imagesOfButtons,
     // What is pressed without being a button to look at, and what other stock classes stand for.
     "Button": [
       ComponentParts.DatePickerFormCell.day, ComponentParts.DatePickerFormCell.today,
@@ -64,7 +104,7 @@ extension StockClass {
       ComponentParts.KPIView.button,
       ComponentParts.KPIHeader.pageButton, ComponentParts.ObjectHeader.pageButton,
       ComponentParts.StepperFormCell.decreaseButton, ComponentParts.StepperFormCell.increaseButton,
-      ComponentParts.SegmentedControlFormCell.segment,
+      ComponentParts.SegmentedControlFormCell.segment, ComponentParts.OrderPickerFormItemCell.directionButton,
     ],
     "TextField": textViews + [ComponentParts.ListPicker.searchField],
   ]
@@ -102,12 +142,33 @@ extension StockClass {
     return ([meaning.wholeKind].compactMap(\.self) + meaning.parts.map(\.kind)).filter { listed.insert($0).inserted }
   }
 
+  /// The state of a selection in which it shows what a cell's class says of a state; nil where that isn't selected.
+  static func stateOfSelection(_ state: StyleSheetState) -> StyleSheetState? { statesOfSelections[state] }
+
+  private static let statesOfSelections: [StyleSheetState: StyleSheetState] = [
+    .selected: .normal, .selectedHighlighted: .highlighted, .selectedDisabled: .disabled,
+  ]
+
   private static let byKind: [PartKind: [String]] = Dictionary(
     grouping: wholeKinds.keys.sorted(), by: { wholeKinds[$0] ?? .text })
 
   private static let exceptedPaths = exceptions.mapValues { Set($0.map(\.classPath)) }
 
-  private static let byClassPath: [String: [String]] = someParts.reduce(into: [:]) { table, entry in
+  /// Whether a part has a property from a stock class that stands for it.
+  static func sets(_ property: StyleProperty, of part: ComponentPart, by name: String) -> Bool {
+    if part.refusedProperties.contains(property) { return false }
+    return property == .fontColor || !isTextOnSurface(part, of: name)
+  }
+
+  /// Whether a part has nothing of a stock class but its colour.
+  static func isTextOnSurface(_ part: ComponentPart, of name: String) -> Bool {
+    pathsOnSurfaces[name]?.contains(part.classPath) == true
+  }
+
+  private static let pathsOnSurfaces: [String: Set<String>] = Dictionary(
+    textsOnSurfaces.map { ($0.name, Set($0.parts.map(\.classPath))) }, uniquingKeysWith: { $0.union($1) })
+
+  private static let byClassPath: [String: [String]] = (someParts + textsOnSurfaces).reduce(into: [:]) { table, entry in
     for part in entry.parts { table[part.classPath, default: []].append(entry.name) }
   }
 }

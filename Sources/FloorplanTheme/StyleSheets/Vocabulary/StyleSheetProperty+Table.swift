@@ -2,12 +2,13 @@ extension StyleSheetProperty {
   struct Row {
     let name: String
     let type: StyleSheetValueType
-    let hasDesktopMeaning: Bool
+    /// Why it can have no effect here, after the name and a colon; nil where it can.
+    let reason: String?
 
-    fileprivate init(_ name: String, _ type: StyleSheetValueType, hasDesktopMeaning: Bool = true) {
+    fileprivate init(_ name: String, _ type: StyleSheetValueType, without reason: String? = nil) {
       self.name = name
       self.type = type
-      self.hasDesktopMeaning = hasDesktopMeaning
+      self.reason = reason
     }
   }
 
@@ -44,8 +45,12 @@ extension StyleSheetProperty {
     Row("off-image", .image),
     Row("placeholder-color", .color),
     Row("separator-color", .color),
-    Row("control-size", .keyword(["mini", "small", "regular", "large", "extraLarge"])),
-    Row("position-layout", .keyword(["leading", "trailing", "top", "bottom", "inline"])),
+    Row(
+      "control-size", .keyword(["mini", "small", "regular", "large", "extraLarge"]),
+      without: "the size of a control is set in code"),
+    Row(
+      "position-layout", .keyword(["leading", "trailing", "top", "bottom", "inline"]),
+      without: "where a control stands is set in code"),
     Row("foreground-color", .color),
   ]
 
@@ -62,7 +67,9 @@ extension StyleSheetProperty {
     Row("text-transform", .keyword(["none", "uppercase", "lowercase", "capitalize"])),
     Row("text-alpha", .fraction),
     Row("alpha", .fraction),
-    Row("text-auto-fit", .boolean),
+    Row(
+      "text-auto-fit", .boolean,
+      without: "texts never shrink: they take more lines, or end in an ellipsis with text-line-clamp"),
     Row("text-shadow-color", .color),
     Row("text-shadow-offset", .offset),
     Row("text-offset", .offset),
@@ -71,9 +78,9 @@ extension StyleSheetProperty {
     Row("background-color-bottom", .color),
     Row("background-tint-color", .color),
     Row("bar-tint-color", .color),
-    Row("scope-background-color", .color),
+    Row("scope-background-color", .color, without: "search fields have no scopes"),
     Row("background-image", .image),
-    Row("scope-background-image", .image),
+    Row("scope-background-image", .image, without: "search fields have no scopes"),
     Row("background-repeat", .boolean),
     Row("background-image-repeat", .boolean),
     Row("border-width", .thickness),
@@ -90,35 +97,50 @@ extension StyleSheetProperty {
     Row("height", .length),
     Row("row-height", .length),
     Row("horizontal-align", .keyword(["left", "center", "right", "fill"])),
-    Row("vertical-align", .keyword(["top", "center", "bottom", "fill"])),
-    Row("exclude-views", .names),
-    Row("exclude-subviews", .names),
     Row(
-      "keyboard-appearance", .keyword(["default", "dark", "light", "alert"]), hasDesktopMeaning: false),
-    Row("status-bar-style", .keyword(["default", "light"]), hasDesktopMeaning: false),
+      "vertical-align", .keyword(["top", "center", "bottom", "fill"]),
+      without: "texts stand in the middle of their room"),
+    Row(
+      "exclude-views", .names,
+      without: "it names classes of UIKit; a rule for a class path leaves all other parts as they are"),
+    Row(
+      "exclude-subviews", .names,
+      without: "it names classes of UIKit; a rule for a class path leaves all other parts as they are"),
+    Row(
+      "keyboard-appearance", .keyword(["default", "dark", "light", "alert"]),
+      without: "the keyboard is none on the screen"),
+    Row("status-bar-style", .keyword(["default", "light"]), without: "there is no status bar"),
   ]
 
   /// The properties of stock NUI that are about particular controls.
   private static let controls = [
     Row("color", .color),
     Row("current-color", .color),
-    Row("divider-color", .color),
-    Row("divider-image", .image),
+    Row(
+      "divider-color", .color,
+      without:
+        "segments have room between them, in the background-color of fdlFUISegmentedControlFormCell_segmentedControl"),
+    Row(
+      "divider-image", .image,
+      without:
+        "segments have room between them, in the background-color of fdlFUISegmentedControlFormCell_segmentedControl"),
     Row("separator-style", .keyword(["none", "single-line", "single-line-etched"])),
     Row("minimum-track-tint-color", .color),
     Row("maximum-track-tint-color", .color),
-    Row("minimum-value-image", .image),
-    Row("maximum-value-image", .image),
+    Row("minimum-value-image", .image, without: "sliders have no pictures at their ends"),
+    Row("maximum-value-image", .image, without: "sliders have no pictures at their ends"),
     Row("progress-tint-color", .color),
-    Row("progress-image", .image),
-    Row("track-image", .image),
-    Row("thumb-image", .image),
-    Row("image", .image),
-    Row("finished-image", .image),
-    Row("selected-image", .image),
-    Row("selected-image-tint-color", .color),
-    Row("shadow-image", .image),
-    Row("shadow-image-top", .image),
-    Row("shadow-image-bottom", .image),
+    Row("progress-image", .image, without: "the bar has one colour, track-selection-color"),
+    Row("track-image", .image, without: "the track has one colour, track-tint-color"),
+    Row("thumb-image", .image, without: "the knob has one colour, thumb-tint-color"),
+    Row("image", .image, without: "the picture of a button is set in code, and there is no tab bar"),
+    Row("finished-image", .image, without: "it is the picture of an item in a tab bar, and there is no tab bar"),
+    Row("selected-image", .image, without: "it is the picture of an item in a tab bar, and there is no tab bar"),
+    Row("selected-image-tint-color", .color, without: "it is about an item in a tab bar, and there is no tab bar"),
+    Row("shadow-image", .image, without: "bars have no picture below them; shadow-color gives a surface a shadow"),
+    Row("shadow-image-top", .image, without: "bars have no picture above them; shadow-color gives a surface a shadow"),
+    Row(
+      "shadow-image-bottom", .image,
+      without: "bars have no picture below them; shadow-color gives a surface a shadow"),
   ]
 }

@@ -6,8 +6,10 @@ public struct StyleSheetProperty: Sendable, Hashable {
   public let state: StyleSheetState
   /// What the value is made of.
   public let type: StyleSheetValueType
+  /// Why the property can have no effect here; nil where it can have one.
+  public let reasonWithoutEffect: String?
   /// Whether the property means something on a desktop.
-  public let hasDesktopMeaning: Bool
+  public var hasDesktopMeaning: Bool { reasonWithoutEffect == nil }
 
   /// What tells properties apart, without what their values are made of.
   struct Key: Hashable {
@@ -22,14 +24,19 @@ public struct StyleSheetProperty: Sendable, Hashable {
 
   /// The properties of the parts tables that this one may be, the one that is meant first of all first: a part takes the
   /// first one that it has.
-  var styleProperties: [StyleProperty] { styleProperty.map { [$0] } ?? Self.readAs[name] ?? [] }
+  var styleProperties: [StyleProperty] { Self.readAs[name] ?? styleProperty.map { [$0] } ?? [] }
 
   /// What further names are read as.
   package static let readAs: [String: [StyleProperty]] = [
     "foreground-color": [.fontColor, .tintColor], "font-typeface": [.fontName], "font-design": [.fontName],
     "alpha": [.viewAlpha], "text-alpha": [.viewAlpha], "content-insets": [.padding], "row-height": [.height],
     "horizontal-align": [.textAlign], "border-style": [.borderWidth], "title-vertical-offset": [.textOffset],
+    "thumb-tint-color": [.thumbTintColor, .thumbColor], "background-tint-color": [.backgroundColor],
+    "background-repeat": [.backgroundImageRepeat],
   ]
+
+  /// Names that count less than what they are read as, where both are said: on iOS a tint lies below the colour.
+  static let weakNames: Set<String> = ["background-tint-color", "bar-tint-color"]
 
   /// Understands a name.
   ///
@@ -47,7 +54,7 @@ public struct StyleSheetProperty: Sendable, Hashable {
     self.name = isInsets ? base + "-insets" : base
     self.state = state
     type = isInsets ? .box : row.type
-    hasDesktopMeaning = row.hasDesktopMeaning
+    reasonWithoutEffect = row.reason
   }
 
   /// The names of all properties, without suffixes, in the order of the table.

@@ -14,7 +14,7 @@ public import GTKBridge
 ///
 ///     cell.fdlFUIImageCollectionViewCell
 ///     ╰── detailimage.fdlFUIImageCollectionViewCell_detailImageView
-///         ╰── label.fdlFUIImageCell_placeholder
+///         ╰── label.fdlFUIImageCollectionViewCell_placeholder
 ///
 /// Both have the class paths that begin with `fdlFUIImageCollectionItemView` too, where the seeds list them.
 ///

@@ -16,7 +16,7 @@ public import GTKBridge
 ///
 ///     imageitemview.fdlFUIImageCollectionItemView
 ///     ╰── detailimage.fdlFUIImageCollectionItemView_detailImageView
-///         ╰── label.fdlFUIImageCell_placeholder                         the initials in place of the picture
+///         ╰── label.fdlFUIImageCollectionItemView_placeholder        the initials in place of the picture
 ///
 /// ## Accessibility
 ///
@@ -24,7 +24,7 @@ public import GTKBridge
 @MainActor
 open class ImageItemView: CustomWidget, BuildableWidget {
   private typealias Parts = ComponentParts.ImageCell
-  private let detail = DetailImagePart(Parts.detailImageView.alone, placeholder: Parts.placeholder)
+  private let detail = DetailImagePart(Parts.detailImageView.alone, placeholder: Parts.placeholder.alone)
 
   /// `imageitemview`.
   open override class var cssName: String { "imageitemview" }

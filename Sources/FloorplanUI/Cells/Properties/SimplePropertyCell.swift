@@ -16,7 +16,7 @@ public import GTKBridge
 ///
 ///     cell.fdlFUISimplePropertyCollectionViewCell
 ///     ├── label.fdlFUISimplePropertyCollectionViewCell_keyLabel
-///     ╰── label.fdlFUISimplePropertyCollectionViewCell_valueTextField
+///     ╰── label.fdlFUISimplePropertyCollectionViewCell_valueTextField.readonly
 ///
 /// ## Accessibility
 ///
@@ -25,7 +25,8 @@ public import GTKBridge
 open class SimplePropertyCell: CollectionCell, TintAttributesProvider {
   private typealias Parts = ComponentParts.SimplePropertyCell
   private let key = LabelPart(Parts.keyLabel)
-  private let field = LabelPart(Parts.valueTextField)
+  // Nobody types in it.
+  private let field = LabelPart(Parts.valueTextField, isReadOnly: true)
 
   /// Makes an empty cell.
   public required init() {

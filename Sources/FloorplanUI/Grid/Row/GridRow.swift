@@ -28,8 +28,8 @@ public import GTKBridge
 ///     │        .fdlFUIGridRowTextItem_font_firstTextItem               the first of the row
 ///     ├── image.fdlFUIGridRowImageItem                                  for each picture
 ///     ├── label.fdlFUIGridRowHeaderItem_label                           for each header item
-///     ├── button.flat.fdlFUIGridRow_accessoryButton
-///     ╰── image.fdlFUIGridRow_accessory
+///     ├── button.flat.fdlFUIGridTableViewCell_accessoryButton
+///     ╰── image.fdlFUIGridTableViewCell_accessory
 ///
 /// The line below the row is its `separator-color`, a line around it its `border-color`, which isn't set by itself.  The
 /// class path that ends in `_selected` counts while the row is selected.  In compact the labels and images are those of
