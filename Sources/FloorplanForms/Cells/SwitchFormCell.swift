@@ -49,6 +49,11 @@ open class SwitchFormCell: ValueCell<Bool>, TintAttributesProvider {
   /// The switch, while the value may be changed.
   open override var control: Widget? { isEditable ? switchControl : nil }
 
+  /// The line around the switch is in the colour of errors where the value can't be taken.
+  open override func showValidity(isInvalid: Bool) {
+    switchControl.setStyleClass(StyleVariant.negative.rawValue, isInvalid)
+  }
+
   /// The title.
   open func attributedNodes(for part: AttributedPart) -> [AttributedNode] {
     switch part {
@@ -67,6 +72,7 @@ open class SwitchFormCell: ValueCell<Bool>, TintAttributesProvider {
     guard isEditable, isEnabled, let box = bounds(in: self), box.x..<box.x + box.width ~= x,
       box.y..<contentBottom ~= y
     else { return }
+    switchControl.grabFocus()
     switchControl.isOn.toggle()
   }
 

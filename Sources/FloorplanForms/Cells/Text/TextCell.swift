@@ -244,6 +244,11 @@ open class TextCell: ValueCell<String>, TintAttributesProvider {
   /// How wide the title's column is there, in pixels.
   var titleColumnWidth: Int { 0 }
 
+  /// Help stands below the field.
+  final override func hintInset(in width: Int) -> Int {
+    titleLabel.isVisible && isLinear(in: width) ? titleColumnWidth + Int(parts.cell.metric(.columnGap)) : 0
+  }
+
   private struct Frame {
     let widget: Widget
     var x = 0
