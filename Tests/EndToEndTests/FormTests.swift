@@ -43,7 +43,8 @@ import Testing
         // Tab goes from the tools to the switch below them.
         ["key", "Tab"], ["key", "Tab"], ["key", "Tab"], ["pause", "0.3"], ["find", "check box", "Needs approval"],
         // The field that comes is below what is in sight, and Tab goes there.
-        ["key", "space"], ["pause", "0.3"], ["key", "Tab"], ["find", "text", "Approver"], ["key", "A"], ["key", "d"], ["key", "a"], ["key", "Tab"], ["wait-text", "text", "Ada"],
+        ["key", "space"], ["pause", "0.3"], ["key", "Tab"], ["find", "text", "Approver"], ["key", "A"], ["key", "d"],
+        ["key", "a"], ["key", "Tab"], ["wait-text", "text", "Ada"],
         ["audit"], ["stderr-clean"],
       ], ["complete-form?size=900x800"])
   }

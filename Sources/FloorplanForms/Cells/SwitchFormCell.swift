@@ -41,6 +41,9 @@ open class SwitchFormCell: ValueCell<Bool>, TintAttributesProvider {
     let click = ClickGesture()
     click.onRelease { [weak self] _, x, y in self?.release(x, y) }
     addController(click)
+    let keys = KeyController()
+    keys.onPress { [weak self] key, held in self?.press(Int32(bitPattern: key), held) ?? false }
+    switchControl.addController(keys)
     showValue()
   }
 
@@ -66,6 +69,19 @@ open class SwitchFormCell: ValueCell<Bool>, TintAttributesProvider {
   open override var defaultValue: Bool { false }
 
   private func switchDidChange() { if !isShowing { personDidChange(to: switchControl.isOn) } }
+
+  private static let keys: Set<Int32> = [
+    GDK_KEY_space, GDK_KEY_KP_Space, GDK_KEY_Return, GDK_KEY_KP_Enter, GDK_KEY_ISO_Enter,
+  ]
+
+  /// GTK leaves these keys to the window, and what is around the cell would have them before it.
+  private func press(_ key: Int32, _ held: GdkModifierType) -> Bool {
+    guard Self.keys.contains(key),
+      held.isDisjoint(with: [.controlMask, .shiftMask, .altMask, .superMask, .metaMask])
+    else { return false }
+    switchControl.isOn.toggle()
+    return true
+  }
 
   private func release(_ x: Double, _ y: Double) {
     // A pointer that was dragged out of the row has changed its mind.
