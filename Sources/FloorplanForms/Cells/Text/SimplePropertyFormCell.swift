@@ -10,8 +10,8 @@ import GTKBridge
 ///     cell.onChangeHandler = { object.location = $0 }
 ///
 /// The key stands beside the field, in a column of the same width in all cells, or above it: where ``isStacked`` says so,
-/// where the field would become narrower than the key or than prefix and suffix leave it, and with text of one and a half
-/// times the standard size or more.
+/// where the field would become narrower than the key or too narrow for its prefix and suffix, and with text of one and a
+/// half times the standard size or more.
 ///
 /// ## CSS nodes
 ///
