@@ -57,6 +57,8 @@ extension ComponentParts {
         StyleSetting(property, .color(.tintColor), in: .editable),
         StyleSetting(property, .color(.quaternaryLabel), in: .editableDisabled),
         StyleSetting(property, .color(.negativeLabel), in: .editable, variant: .negative),
+        // What is not enabled looks so whatever is said of it.
+        StyleSetting(property, .color(.quaternaryLabel), in: .editableDisabled, variant: .negative),
       ]
     }
 
