@@ -69,6 +69,9 @@ static const unsigned char icon_comment[] = {
 static const unsigned char icon_favorite[] = {
 #embed "icons/favorite-symbolic.svg"
 };
+static const unsigned char icon_not_favorite[] = {
+#embed "icons/not-favorite-symbolic.svg"
+};
 static const unsigned char icon_flagged[] = {
 #embed "icons/flagged-symbolic.svg"
 };
@@ -110,6 +113,7 @@ static const FloorplanResource resources[] = {
     ICON("attachment", icon_attachment),
     ICON("comment", icon_comment),
     ICON("favorite", icon_favorite),
+    ICON("not-favorite", icon_not_favorite),
     ICON("flagged", icon_flagged),
     ICON("locked", icon_locked),
     ICON("pending", icon_pending),

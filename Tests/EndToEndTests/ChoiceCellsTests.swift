@@ -2,6 +2,18 @@ import Testing
 
 /// The cells of choices through the accessible tree and the keyboard alone.
 @Suite(.serialized) struct ChoiceCellsTests {
+  @Test func theSwitchIsTurnedByActionByPointerAndByKey() throws {
+    try Programs.drive(
+      [
+        ["press", "check box", "Confirmed"], ["wait-text", "label", "1  cell.value = false*"],
+        ["click", "check box", "Confirmed"], ["wait-text", "label", "2  cell.value = true*"],
+        // A click beside it takes the focus too.
+        ["click", "label", "Confirmed"], ["wait-text", "label", "3  cell.value = false*"],
+        ["key", "space"], ["wait-text", "label", "4  cell.value = true*"],
+        ["audit"], ["stderr-clean"],
+      ], ["switch-form-cell"])
+  }
+
   @Test func chipsAreChosenByActionAndByKey() throws {
     try Programs.drive(
       [

@@ -16,6 +16,21 @@ import Testing
       ], ["rating-form-cell"])
   }
 
+  @Test func theNumberOfASliderIsSetMovedAndTyped() throws {
+    try Programs.drive(
+      [
+        ["set", "slider", "Distance", "20"], ["wait-text", "label", "1  cell.value = 20*"],
+        ["click", "text", "Distance"], ["key", "ctrl+a"], ["key", "2"], ["key", "period"], ["key", "5"],
+        ["key", "Return"], ["wait-text", "label", "2  cell.value = 2.5*"],
+        ["type", "text", "Distance", "900"], ["key", "Return"], ["find", "*", "Type a number from 0 to 30."],
+        ["wait-text", "text", "2.5"], ["type", "text", "Distance", "far"], ["key", "Return"],
+        ["find", "*", "“far” is not a number."], ["wait-text", "text", "2.5"],
+        // From the field the next stop is the slider.
+        ["key", "Tab"], ["key", "End"], ["wait-text", "label", "3  cell.value = 30*"],
+        ["gone", "*", "“far” is not a number."], ["audit"], ["stderr-clean"],
+      ], ["slider-form-cell?field=on"])
+  }
+
   @Test func aNumberIsSteppedSetAndTyped() throws {
     try Programs.drive(
       [

@@ -42,6 +42,38 @@ import Testing
     #expect(picture.width == 360 && picture.height == 640)
   }
 
+  /// A page that needs more room than its picture gets is drawn wider.
+  @Test func noFormIsWiderThanANarrowWindow() throws {
+    let folder = try Programs.temporaryFolder()
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let pages: [String] = try Programs.withoutDisplay(["--list"]).output.split(separator: "\n").compactMap { line in
+      line.hasSuffix("\tForms") ? line.split(separator: "\t").first.map { "\($0)?" } : nil
+    }
+    #expect(pages.count >= 20)
+    let special = ["date-picker-form-cell?open=on&", "simple-property-form-cell?prefix=EUR&suffix=an%20hour&"]
+    let all = pages + special
+    // Twice as large, the days of a week have no room, nor have long words beside a handle.
+    let larger = all.filter { !$0.contains("date-") && !$0.contains("order-") }
+    let addresses = all.map { "\($0)size=360x640&scale=1.5" } + larger.map { "\($0)size=360x640&scale=2" }
+    let outcome = try Programs.withoutDisplay(["--render", folder.path] + addresses)
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    for address in addresses {
+      let picture = try Picture(folder.appending(path: "\(fileName(address)).png"))
+      #expect(picture.width == 360, "\(address) is \(picture.width) wide")
+    }
+  }
+
+  @Test func whatIsInACellOfACollectionIsDrawnToo() throws {
+    let folder = try Programs.temporaryFolder()
+    defer { try? FileManager.default.removeItem(at: folder) }
+    // The sample of the one is alone above a page that is the same but for its files.
+    let addresses = ["few", "none"].map { "attachments-form-cell?size=700x330&files=\($0)" }
+    let outcome = try Programs.withoutDisplay(["--render", folder.path] + addresses)
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    let pictures = try addresses.map { try Picture(folder.appending(path: "\(fileName($0)).png")) }
+    #expect(pictures[0].distinctColors > pictures[1].distinctColors + 100)
+  }
+
   private func fileName(_ address: String) -> String {
     address.addingPercentEncoding(withAllowedCharacters: .alphanumerics.union(CharacterSet(charactersIn: "-._~"))) ?? ""
   }

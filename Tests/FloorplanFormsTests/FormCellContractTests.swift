@@ -83,6 +83,34 @@ import Testing
     }
   }
 
+  @Test func theOutlineOrTheValueIsInTheColourOfErrorsToo() async {
+    await withEach { cell, kind, _ in
+      // A slider without a field has nothing around its value, and ink is what it is.
+      guard !(cell is InlineSignatureFormCell) else { return }
+      cell.title = "Title"
+      let marked = { @MainActor in
+        self.tree(cell).filter { widget in
+          widget.isVisible && widget.hasStyleClass(StyleVariant.negative.rawValue)
+            && (widget as? PartLabel)?.text.hasPrefix("Title") != true
+            && widget.nearest(InlineValidationView.self) == nil
+        }
+      }
+      cell.validationMessage = ValidationMessage("Look at this.", kind: .warning)
+      #expect(marked().isEmpty, "\(kind)")
+      cell.validationMessage = ValidationMessage("That is wrong.")
+      #expect(!marked().isEmpty, "\(kind)")
+      if let filter = cell as? FilterFormCell {
+        filter.valueOptions.append("Three")
+        #expect(marked().count == 3)
+      }
+      cell.validationMessage = nil
+      #expect(marked().isEmpty, "\(kind)")
+      cell.validationMessage = ValidationMessage("That is wrong.")
+      cell.prepareForReuse()
+      #expect(marked().isEmpty, "\(kind)")
+    }
+  }
+
   @Test func theFocusGoesWithTheControlThatIsTakenAway() async {
     await withEach { cell, kind, window in
       #expect(cell.grabFocus() && cell.containsFocus, "\(kind)")

@@ -285,6 +285,30 @@ import Testing
     manager.remove()
   }
 
+  @Test func emptyStarsAreSeenInEachAppearance() async throws {
+    _ = GTKEnvironment.isReady
+    let manager = ThemeManager(display: try #require(Display.default), appearance: .light)
+    try await withForm(1, of: RatingFormCell.self) { cells, window in
+      let cell = cells[0]
+      for appearance in Appearance.allCases {
+        manager.appearance = appearance
+        for style in [RatingControl.Style.editable, .standardLarge, .accentedLarge] {
+          cell.style = style
+          await paint(window, frames: 2)
+          let ground = try #require(
+            manager.theme.resolve(ComponentParts.RatingFormCell.cell, appearance: appearance)
+              .colors[.backgroundColor])
+          let drawn = try #require(WidgetPicture(of: shownImage(of: 5, in: cell))).strongest
+          let line = ThemeColor(
+            red: UInt8(drawn[0]), green: UInt8(drawn[1]), blue: UInt8(drawn[2]), alpha: Double(drawn[3]) / 255)
+          #expect(drawn[3] > 250, "\(appearance) \(style): \(drawn)")
+          #expect(line.contrast(with: ground) >= 3, "\(appearance) \(style): \(line.contrast(with: ground))")
+        }
+      }
+    }
+    manager.remove()
+  }
+
   @Test func imagesComeFromTheTableCodeAndTheStyleSheet() async throws {
     _ = GTKEnvironment.isReady
     let display = try #require(Display.default)
@@ -292,22 +316,24 @@ import Testing
     await withForm(1, of: RatingFormCell.self) { cells, _ in
       let cell = cells[0]
       cell.value = 3
-      @MainActor func names() -> [String?] {
-        [1, 5].map { (try? shownImage(of: $0, in: cell) as? Image)?.iconName }
+      @MainActor func images() -> [ImageSource] {
+        let shown = stars(of: cell).shownImages
+        return [shown.on, shown.off]
       }
-      #expect(names() == ["starred-symbolic", "non-starred-symbolic"])
+      #expect(images() == [.indicator(.favorite), .indicator(.notFavorite)])
       cell.ratingControl.onImage = .icon("folder-symbolic")
-      #expect(names() == ["folder-symbolic", "non-starred-symbolic"])
+      #expect(images() == [.icon("folder-symbolic"), .indicator(.notFavorite)])
       let path = "fdlFUIRatingControlCollectionViewCell_ratingControl"
       let sheet = "\(path) { on-image-editable: go-up-symbolic; off-image: go-down-symbolic; }"
       manager.theme = Theme.standard.applying(
         StyleSheet.read(StyleSheetSource(name: "rating.nss", text: sheet)).sheet)
-      #expect(names() == ["go-up-symbolic", "go-down-symbolic"])
+      #expect(images() == [.icon("go-up-symbolic"), .icon("go-down-symbolic")])
+      #expect((try? shownImage(of: 1, in: cell) as? Image)?.iconName == "go-up-symbolic")
       cell.style = .accented
-      #expect(names() == ["folder-symbolic", "go-down-symbolic"])
+      #expect(images() == [.icon("folder-symbolic"), .icon("go-down-symbolic")])
       manager.theme = .standard
       cell.ratingControl.onImage = nil
-      #expect(names() == ["starred-symbolic", "non-starred-symbolic"])
+      #expect(images() == [.indicator(.favorite), .indicator(.notFavorite)])
     }
     manager.remove()
   }

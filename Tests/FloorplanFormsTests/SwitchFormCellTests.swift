@@ -58,6 +58,21 @@ import Testing
     }
   }
 
+  @Test func theKeysOfAButtonSwitchAlsoInATable() async throws {
+    try await withForm(1, of: SwitchFormCell.self) { cells, _ in
+      let cell = cells[0]
+      let control = try #require(cell.control(Switch.self))
+      var seen: [Bool] = []
+      cell.onChangeHandler = { seen.append($0) }
+      for key in [GDK_KEY_space, GDK_KEY_Return, GDK_KEY_KP_Enter] { #expect(control.press(key), "\(key)") }
+      #expect(seen == [true, false, true])
+      #expect(!control.press(GDK_KEY_space, .controlMask) && !control.press(GDK_KEY_x) && seen.count == 3)
+      // A click beside the switch takes the focus, so that keys go on from there.
+      cell.click(5, 5)
+      #expect(control.hasFocus && seen.count == 4)
+    }
+  }
+
   @Test func aPressThatEndsOutsideTheRowSwitchesNothing() async throws {
     try await withForm(1, of: SwitchFormCell.self) { cells, _ in
       let gesture = try #require(cells[0].controllers(of: ClickGesture.self).first)

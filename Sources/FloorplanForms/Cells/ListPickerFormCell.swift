@@ -63,6 +63,11 @@ open class ListPickerFormCell: ValueCell<[Int]>, TintAttributesProvider {
   /// The button that covers the cell, while the value may be changed.
   open override var control: Widget? { isEditable ? button : nil }
 
+  /// A line in the colour of errors is around the button where the value can't be taken.
+  open override func showValidity(isInvalid: Bool) {
+    button.setStyleClass(StyleVariant.negative.rawValue, isInvalid)
+  }
+
   /// The title and the value.
   open func attributedNodes(for part: AttributedPart) -> [AttributedNode] {
     switch part {

@@ -144,8 +144,8 @@ open class RangeSliderFormCell: ValueCell<ClosedRange<Double>>, TintAttributesPr
         return line.snapped(number)
       }
       let longest = max(line.text(line.lower).count, line.text(line.upper).count)
-      field.entry.widthInCharacters = min(max(3, longest), 9)
-      field.entry.largestWidthInCharacters = field.entry.widthInCharacters
+      // Where there is little room the field is narrower than its longest number.
+      field.entry.largestWidthInCharacters = min(max(3, longest), 9)
     }
     showValue()
     queueResize()
@@ -253,17 +253,33 @@ open class RangeSliderFormCell: ValueCell<ClosedRange<Double>>, TintAttributesPr
   }
   private var fields: [Widget] { isRangeSelection ? [lowerField, upperField] : [upperField] }
 
-  /// A field is at most a third of the row.
-  private func width(of field: Widget, in width: Int) -> Int {
-    let size = field.measured(.horizontal)
-    return width < 0 ? size.natural : max(size.minimum, min(size.natural, width / 3))
+  /// Where the fields stand.
+  private enum Places: Int {
+    /// At both ends of the slider, where that is as long as one would like.
+    case besideSlider
+    /// Below the slider, each at its end of the row.
+    case inOneRow
+    /// Below the slider and below each other, where a row is too short for both numbers.
+    case inTwoRows
   }
 
-  /// Whether the fields stand beside the slider, not below it: only where that is as long as one would like.
-  private func isInOneRow(_ width: Int) -> Bool {
-    guard width >= 0 else { return true }
-    let taken = fields.reduce(0) { $0 + self.width(of: $1, in: width) + Self.gap }
-    return taken + slider.measured(.horizontal).natural <= width
+  /// A field is at most a third of the row beside a slider, and half of it below.
+  private func width(of field: Widget, in width: Int, _ places: Places) -> Int {
+    let size = field.measured(.horizontal)
+    guard width >= 0 else { return size.natural }
+    return switch places {
+    case .besideSlider: max(size.minimum, min(size.natural, width / 3))
+    case .inOneRow: max(size.minimum, min(size.natural, (width - Self.gap) / 2))
+    case .inTwoRows: min(size.natural, width)
+    }
+  }
+
+  private func places(in width: Int) -> Places {
+    guard width >= 0 else { return .besideSlider }
+    let taken = fields.reduce(0) { $0 + self.width(of: $1, in: width, .besideSlider) + Self.gap }
+    if taken + slider.measured(.horizontal).natural <= width { return .besideSlider }
+    let wanted = fields.map { $0.measured(.horizontal).natural }
+    return wanted.count < 2 || wanted.reduce(Self.gap, +) <= width ? .inOneRow : .inTwoRows
   }
 
   /// The title above the slider with its fields.
@@ -274,17 +290,19 @@ open class RangeSliderFormCell: ValueCell<ClosedRange<Double>>, TintAttributesPr
     switch orientation {
     case .horizontal:
       let text = keyLabel.measured(.horizontal)
-      let gaps = boxes.count * Self.gap
       return Measurement(
-        minimum: max(text.minimum, bar.minimum, boxes.reduce(gaps - Self.gap) { $0 + $1.minimum }),
-        natural: max(text.natural, boxes.reduce(gaps + bar.natural) { $0 + $1.natural }))
+        minimum: boxes.reduce(max(text.minimum, bar.minimum)) { max($0, $1.minimum) },
+        natural: max(text.natural, boxes.reduce(boxes.count * Self.gap + bar.natural) { $0 + $1.natural }))
     case .vertical:
       let title = keyLabel.isVisible ? keyLabel.measured(.vertical, forSize: forSize).natural + Self.lineGap : 0
       let high = boxes.map(\.natural).max() ?? 0
-      if isInOneRow(forSize) { return Measurement(title + max(high, bar.natural)) }
-      var stacked = Measurement(title + bar.natural + Self.lineGap + high)
-      stacked.arrangement = 1
-      return stacked
+      let places = places(in: forSize)
+      let rows = places == .inTwoRows ? boxes.count : 1
+      var size = Measurement(
+        title
+          + (places == .besideSlider ? max(high, bar.natural) : bar.natural + rows * (Self.lineGap + high)))
+      size.arrangement = places.rawValue
+      return size
     }
   }
 
@@ -303,12 +321,13 @@ open class RangeSliderFormCell: ValueCell<ClosedRange<Double>>, TintAttributesPr
     func place(_ widget: Widget, x: Int, y: Int, width wide: Int, height high: Int) {
       widget.allocate(x: isMirrored ? width - x - wide : x, y: y, width: wide, height: high)
     }
-    let widths = fields.map { self.width(of: $0, in: width) }
+    let places = places(in: width)
+    let widths = fields.map { self.width(of: $0, in: width, places) }
     let fieldHeight = fields.map { $0.measured(.vertical).natural }.max() ?? 0
     let barHeight = slider.measured(.vertical).natural
-    let leading = isRangeSelection ? widths[0] + Self.gap : 0
-    let trailing = (widths.last ?? 0) + Self.gap
-    if isInOneRow(width) {
+    if places == .besideSlider {
+      let leading = isRangeSelection ? widths[0] + Self.gap : 0
+      let trailing = (widths.last ?? 0) + Self.gap
       let row = max(fieldHeight, barHeight)
       place(
         slider, x: leading, y: y + (row - barHeight) / 2, width: width - leading - trailing, height: barHeight)
@@ -317,6 +336,7 @@ open class RangeSliderFormCell: ValueCell<ClosedRange<Double>>, TintAttributesPr
       y += barHeight + Self.lineGap
     }
     if isRangeSelection { place(lowerField, x: 0, y: y, width: widths[0], height: fieldHeight) }
+    if places == .inTwoRows { y += fieldHeight + Self.lineGap }
     place(upperField, x: width - (widths.last ?? 0), y: y, width: widths.last ?? 0, height: fieldHeight)
   }
 }

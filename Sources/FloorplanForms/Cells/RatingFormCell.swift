@@ -49,6 +49,9 @@ open class RatingFormCell: ValueCell<Int>, TintAttributesProvider {
   /// The stars, while the value may be changed.
   open override var control: Widget? { isEditable ? ratingControl.control : nil }
 
+  /// The stars are in the colour of errors where the value can't be taken.
+  open override func showValidity(isInvalid: Bool) { ratingControl.isInvalid = isInvalid }
+
   /// The title, the subtitle and the stars.
   open func attributedNodes(for part: AttributedPart) -> [AttributedNode] {
     switch part {

@@ -39,6 +39,9 @@ open class SwitchFormCell: ValueCell<Bool>, TintAttributesProvider {
     let click = ClickGesture()
     click.onRelease { [weak self] _, x, y in self?.release(x, y) }
     addController(click)
+    let keys = KeyController()
+    keys.onPress { [weak self] key, held in self?.press(Int32(bitPattern: key), held) ?? false }
+    switchControl.addController(keys)
     showValue()
   }
 
@@ -46,6 +49,11 @@ open class SwitchFormCell: ValueCell<Bool>, TintAttributesProvider {
   open override var titleView: Widget? { titleLabel }
   /// The switch, while the value may be changed.
   open override var control: Widget? { isEditable ? switchControl : nil }
+
+  /// The line around the switch is in the colour of errors where the value can't be taken.
+  open override func showValidity(isInvalid: Bool) {
+    switchControl.setStyleClass(StyleVariant.negative.rawValue, isInvalid)
+  }
 
   /// The title, and the word in place of the switch.
   open func attributedNodes(for part: AttributedPart) -> [AttributedNode] {
@@ -61,11 +69,25 @@ open class SwitchFormCell: ValueCell<Bool>, TintAttributesProvider {
 
   private func switchDidChange() { if !isShowing { personDidChange(to: switchControl.isOn) } }
 
+  private static let keys: Set<Int32> = [
+    GDK_KEY_space, GDK_KEY_KP_Space, GDK_KEY_Return, GDK_KEY_KP_Enter, GDK_KEY_ISO_Enter,
+  ]
+
+  /// GTK leaves these keys to the window, and what is around the cell would have them before it.
+  private func press(_ key: Int32, _ held: GdkModifierType) -> Bool {
+    guard Self.keys.contains(key),
+      held.isDisjoint(with: [.controlMask, .shiftMask, .altMask, .superMask, .metaMask])
+    else { return false }
+    switchControl.isOn.toggle()
+    return true
+  }
+
   private func release(_ x: Double, _ y: Double) {
     // A pointer that was dragged out of the row has changed its mind.
     guard isEditable, isEnabled, let box = bounds(in: self), box.x..<box.x + box.width ~= x,
       box.y..<contentBottom ~= y
     else { return }
+    switchControl.grabFocus()
     switchControl.isOn.toggle()
   }
 

@@ -82,6 +82,8 @@ open class TitledCell: CollectionCell, FieldCell {
   open func measureContent(_ orientation: GtkOrientation, forSize: Int) -> Measurement { Measurement(0) }
   /// Places title and control, from the cell's upper edge on.
   open func allocateContent(width: Int, height: Int) {}
+  /// How far from the leading edge the control begins that help and hints stand below, in pixels.
+  func hintInset(in width: Int) -> Int { 0 }
 
   // MARK: What is shown
 
@@ -222,10 +224,19 @@ open class TitledCell: CollectionCell, FieldCell {
   private static var lineGap: Int { Int(ComponentParts.InlineValidationView.view.metric(.lineGap)) }
   private var shownMessageView: InlineValidationView? { messageView.flatMap { $0.isVisible ? $0 : nil } }
 
+  /// What stands beside the message: a hint is as wide as the control above it, a banner as wide as the cell.
+  private func inset(of view: InlineValidationView, in width: Int) -> Int {
+    guard width >= 0, view.message.style == .hint else { return 0 }
+    let inset = hintInset(in: width)
+    return width - inset >= view.measured(.horizontal).minimum ? inset : 0
+  }
+
   /// Title and control, and below them the message.
   public final override func measure(_ orientation: GtkOrientation, forSize: Int) -> Measurement {
     let content = measureContent(orientation, forSize: forSize)
-    guard let message = shownMessageView?.measured(orientation, forSize: forSize) else { return content }
+    guard let view = shownMessageView else { return content }
+    let inset = orientation == .vertical ? inset(of: view, in: forSize) : 0
+    let message = view.measured(orientation, forSize: forSize < 0 ? forSize : forSize - inset)
     var whole = content
     switch orientation {
     case .horizontal:
@@ -241,9 +252,11 @@ open class TitledCell: CollectionCell, FieldCell {
   /// Places title and control, and the message at the lower edge.
   public final override func sizeAllocate(width: Int, height: Int) {
     guard let view = shownMessageView else { return allocateContent(width: width, height: height) }
-    let messageHeight = view.measured(.vertical, forSize: width).natural
+    let inset = inset(of: view, in: width)
+    let messageHeight = view.measured(.vertical, forSize: width - inset).natural
     allocateContent(width: width, height: max(0, height - messageHeight - Self.lineGap))
-    view.allocate(y: height - messageHeight, width: width, height: messageHeight)
+    view.allocate(
+      x: direction == .rtl ? 0 : inset, y: height - messageHeight, width: width - inset, height: messageHeight)
   }
 
   /// Gives the keyboard focus to the control.

@@ -46,8 +46,8 @@ final class StepperControl: CustomWidget {
       }
     }
     let longest = max(line.text(line.lower).count, line.text(line.upper).count)
-    field.entry.widthInCharacters = min(max(3, longest), 9)
-    field.entry.largestWidthInCharacters = field.entry.widthInCharacters
+    // Where there is little room the field is narrower than its longest number.
+    field.entry.largestWidthInCharacters = min(max(3, longest), 9)
     show()
   }
 

@@ -54,7 +54,7 @@ open class EntryField: CustomWidget {
     self.placeholder = placeholder?.makeLabel()
     super.init()
     become(part)
-    entry.widthInCharacters = 3
+    entry.widthInCharacters = Self.characters
     entry.setParent(self)
     if let label = self.placeholder { add(placeholder: label) }
     input.filterInsertions { [weak self] in self?.filter($0, at: $1) }
@@ -241,45 +241,89 @@ open class EntryField: CustomWidget {
 
   private var gap: Int { Int(part.metric(.controlGap)) }
   private func shown(_ label: Label?) -> Label? { label?.isVisible == true ? label : nil }
-  private var sides: Int {
-    [prefixLabel, suffixLabel].compactMap(shown).reduce(0) { $0 + $1.measured(.horizontal).natural + gap }
-  }
-  private var parts: [Widget] { [entry, placeholder, prefixLabel, suffixLabel].compactMap(\.self) }
+  private func room(for label: Label?) -> Int { shown(label).map { $0.measured(.horizontal).natural + gap } ?? 0 }
+  private var sides: Int { room(for: prefixLabel) + room(for: suffixLabel) }
 
-  /// Prefix, entry and suffix in one line.
+  /// How many characters of a text people have to see of it beside a prefix and a suffix.
+  private static let leastCharacters = 8
+  private var leastTextWidth: Int {
+    let entry = entry.measured(.horizontal)
+    return min(entry.natural, entry.minimum * Self.leastCharacters / Self.characters)
+  }
+  /// How many characters the narrowest field has room for.
+  private static let characters = 3
+
+  /// The width below which prefix and suffix don't all stand beside the text, in pixels; 0 where there are none.
+  final var widthForOneLine: Int {
+    guard sides > 0 else { return 0 }
+    return measured(.horizontal).natural - entry.measured(.horizontal).natural + leastTextWidth
+  }
+
+  /// Which of prefix and suffix have a line of their own, since they would leave too little room for the text.
+  private func ownLines(in width: Int) -> (prefix: Bool, suffix: Bool) {
+    guard width >= 0, width < sides + leastTextWidth else { return (false, false) }
+    let (prefix, suffix) = (shown(prefixLabel) != nil, shown(suffixLabel) != nil)
+    return (prefix && (!suffix || width < room(for: prefixLabel) + leastTextWidth), suffix)
+  }
+
+  /// Prefix, entry and suffix in one line, or in up to three.
   open override func measure(_ orientation: GtkOrientation, forSize: Int) -> Measurement {
+    let affixes = [prefixLabel, suffixLabel].compactMap(shown)
     switch orientation {
     case .horizontal:
       let text = entry.measured(.horizontal)
-      return Measurement(minimum: text.minimum + sides, natural: text.natural + sides)
-    case .vertical: return Measurement(parts.map { $0.measured(.vertical).natural }.max() ?? 0)
+      return Measurement(
+        minimum: affixes.reduce(text.minimum) { max($0, $1.measured(.horizontal).minimum) },
+        natural: text.natural + sides)
+    case .vertical:
+      let own = ownLines(in: forSize)
+      func height(_ label: Label?) -> Int { shown(label)?.measured(.vertical).natural ?? 0 }
+      let heights = (prefix: height(prefixLabel), suffix: height(suffixLabel))
+      let text = [entry, placeholder].compactMap(\.self).map { $0.measured(.vertical).natural }.max() ?? 0
+      let line = max(text, own.prefix ? 0 : heights.prefix, own.suffix ? 0 : heights.suffix)
+      var size = Measurement(line + (own.prefix ? heights.prefix : 0) + (own.suffix ? heights.suffix : 0))
+      size.arrangement = (own.prefix ? 1 : 0) + (own.suffix ? 2 : 0)
+      return size
     }
   }
 
   /// Places prefix, entry and suffix.
   open override func sizeAllocate(width: Int, height: Int) {
     let isMirrored = direction == .rtl
-    func place(_ widget: Widget, _ start: Int, _ length: Int) {
-      let high = min(height, widget.measured(.vertical).natural)
+    let own = ownLines(in: width)
+    func place(_ widget: Widget, _ start: Int, _ length: Int, y: Int, in room: Int) {
+      let high = min(room, widget.measured(.vertical).natural)
       widget.allocate(
-        x: isMirrored ? width - start - length : start, y: (height - high) / 2, width: length, height: high)
+        x: isMirrored ? width - start - length : start, y: y + (room - high) / 2, width: length, height: high)
     }
-    var start = 0
-    var end = width
-    if let label = shown(prefixLabel) {
+    /// Places an affix in a line of its own, and says how high that is.
+    func placeAlone(_ label: Label, atEnd: Bool, y: Int) -> Int {
+      let size = label.measured(.horizontal)
+      let length = max(size.minimum, min(size.natural, width))
+      let high = label.measured(.vertical).natural
+      place(label, atEnd ? width - length : 0, length, y: y, in: high)
+      return high
+    }
+    var (start, end, top, bottom) = (0, width, 0, height)
+    if own.prefix, let label = shown(prefixLabel) { top += placeAlone(label, atEnd: false, y: 0) }
+    if own.suffix, let label = shown(suffixLabel) {
+      bottom -= label.measured(.vertical).natural
+      _ = placeAlone(label, atEnd: true, y: bottom)
+    }
+    if !own.prefix, let label = shown(prefixLabel) {
       let length = label.measured(.horizontal).natural
-      place(label, start, length)
+      place(label, start, length, y: top, in: bottom - top)
       start += length + gap
     }
-    if let label = shown(suffixLabel) {
+    if !own.suffix, let label = shown(suffixLabel) {
       let length = label.measured(.horizontal).natural
-      place(label, end - length, length)
+      place(label, end - length, length, y: top, in: bottom - top)
       end -= length + gap
     }
     let length = max(end - start, entry.measured(.horizontal).minimum)
-    place(entry, start, length)
+    place(entry, start, length, y: top, in: bottom - top)
     if let placeholder, placeholder.isVisible {
-      place(placeholder, start, max(length, placeholder.measured(.horizontal).minimum))
+      place(placeholder, start, max(length, placeholder.measured(.horizontal).minimum), y: top, in: bottom - top)
     }
   }
 }

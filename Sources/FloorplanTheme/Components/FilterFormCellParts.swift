@@ -34,7 +34,9 @@ extension ComponentParts {
         StyleSetting(.borderColor, .color(.separator), in: .disabled),
         StyleSetting(.borderWidth, .length(0.5)),
         StyleSetting(.borderWidth, .length(1), in: .selected),
-      ],
+        // The thicker line still tells a chosen one.
+      ] + .border(.negativeLabel, 1, variant: .negative)
+        + .border(.negativeLabel, 2, in: .selected, variant: .negative),
       metrics: [
         .paddingBlock: 4, .paddingInline: 12, .minimumHeight: 44, .minimumWidth: 48, .cornerRadius: 16,
         .columnGap: 6, .lineGap: 6,

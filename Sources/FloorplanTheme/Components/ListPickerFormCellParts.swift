@@ -30,8 +30,7 @@ extension ComponentParts {
     public static let button = ComponentPart(
       component: "ListPickerFormCell", name: "button", kind: .button,
       classPath: "fdlFUIListPickerCollectionViewCell_button", refusedProperties: .ofText.union([.width, .height]),
-      origin: .ours,
-      settings: .pressableSurface,
+      origin: .ours, settings: .pressableSurface + .border(.negativeLabel, 2, variant: .negative),
       metrics: [.paddingBlock: 0, .paddingInline: 0, .minimumHeight: 24, .cornerRadius: 8])
 
     /// The chevron, which says that there is more behind the cell.

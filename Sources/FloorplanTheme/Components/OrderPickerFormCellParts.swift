@@ -12,6 +12,11 @@ extension ComponentParts {
       component: "OrderPickerFormCell", name: "title", kind: .text, classPath: "fdlFUIOrderPickerFormCell_title",
       settings: .formTitle(.headline))
 
+    /// What the criteria stand in; the line around it is seen where the order can't be taken.
+    public static let criteria = ComponentPart(
+      component: "OrderPickerFormCell", name: "criteria", kind: .mark, classPath: "fdlFUIOrderPickerFormCell_criteria",
+      origin: .ours, settings: .errorOutline, metrics: [.paddingBlock: 0, .paddingInline: 0, .cornerRadius: 10])
+
     /// The order as text, where it may not be changed.
     public static let valueLabel = ComponentPart(
       component: "OrderPickerFormCell", name: "valueLabel", kind: .text,
@@ -19,7 +24,7 @@ extension ComponentParts {
       settings: .text(.body, .secondaryLabel, lines: 0))
 
     /// All parts, the cell first.
-    public static let all = [cell, title, valueLabel]
+    public static let all = [cell, title, criteria, valueLabel]
   }
 
   /// The parts of a criterion of the order picker, as `FUIOrderPickerFormItemView` names them (seeds/000).
@@ -29,7 +34,7 @@ extension ComponentParts {
     /// Its column gap is the room between its texts and what stands beside them.
     public static let row = part(
       "", .cell, .ours, settings: .interactiveCell.filter { $0.state != .selected },
-      metrics: [.paddingBlock: 4, .paddingInline: 8, .minimumHeight: 44, .cornerRadius: 8, .columnGap: 12])
+      metrics: [.paddingBlock: 4, .paddingInline: 6, .minimumHeight: 44, .cornerRadius: 8, .columnGap: 12])
 
     /// The sign of a criterion that counts; it is as large as letters of its font style.
     public static let leadingImageView = part(
@@ -56,7 +61,8 @@ extension ComponentParts {
     /// The direction in words.
     public static let subtitle = part(
       "subtitle", .text, .seed,
-      settings: .text(.subheadline, .tintColor2, lines: 1) + [StyleSetting(.fontWeight, .weight(600))])
+      // Half of a direction says nothing.
+      settings: .text(.subheadline, .tintColor2, lines: 2) + [StyleSetting(.fontWeight, .weight(600))])
 
     /// Where a criterion is grasped to be moved.
     public static let handle = part(

@@ -25,8 +25,10 @@ public struct PickerCellParts: Sendable, Hashable {
     keyLabel = .ofPicker(component, "keyLabel", .text, settings: .formTitle)
     valueLabel = .ofPicker(
       component, "valueLabel", .text,
-      settings: .text(.body, .secondaryLabel, lines: 0) + [StyleSetting(.fontColor, .color(.tintColor2), in: .selected)]
-    )
+      settings: .text(.body, .secondaryLabel, lines: 0) + [
+        StyleSetting(.fontColor, .color(.tintColor2), in: .selected),
+        StyleSetting(.fontColor, .color(.negativeLabel), variant: .negative),
+      ])
   }
 
   var all: [ComponentPart] { [cell, row, keyLabel, valueLabel] }

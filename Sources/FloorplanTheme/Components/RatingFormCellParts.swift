@@ -26,8 +26,9 @@ extension ComponentParts {
       settings: [
         StyleSetting(.tintColor, .color(.tintColor)),
         StyleSetting(.viewAlpha, .opacity(1)),
-      ] + colors(.onColor) + colors(.offColor) + images(.onImage, "starred-symbolic")
-        + images(.offImage, "non-starred-symbolic"),
+      ] + colors(.onColor) + colors(.offColor) + images(.onImage, "favorite")
+        // Icon themes draw an empty star in half of the colour, which few people see.
+        + images(.offImage, "not-favorite"),
       metrics: [
         .itemWidth: 28, .mediumItemWidth: 20, .smallItemWidth: 16, .iconGap: 8, .smallIconGap: 6, .controlGap: 8,
         .touchHeight: 44, .cornerRadius: 4,
@@ -57,6 +58,9 @@ extension ComponentParts {
         StyleSetting(property, accent, in: .accented),
         StyleSetting(property, .color(.tintColor), in: .editable),
         StyleSetting(property, .color(.quaternaryLabel), in: .editableDisabled),
+        StyleSetting(property, .color(.negativeLabel), in: .editable, variant: .negative),
+        // What is not enabled looks so whatever is said of it.
+        StyleSetting(property, .color(.quaternaryLabel), in: .editableDisabled, variant: .negative),
       ]
     }
 

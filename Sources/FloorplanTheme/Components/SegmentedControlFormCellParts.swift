@@ -14,9 +14,12 @@ extension ComponentParts {
     public static let title = part("title", .text, settings: .formTitle)
 
     /// What the segments stand on; its gaps are those between them.
+    ///
+    /// The line around it is seen where the value can't be taken.
     public static let segmentedControl = part(
-      "segmentedControl", .mark, settings: [StyleSetting(.backgroundColor, .color(.tertiaryFill))],
-      metrics: [.paddingBlock: 2, .paddingInline: 2, .cornerRadius: 10, .columnGap: 2, .lineGap: 2])
+      "segmentedControl", .mark,
+      settings: [StyleSetting(.backgroundColor, .color(.tertiaryFill))] + .errorOutline,
+      metrics: [.paddingBlock: 0, .paddingInline: 0, .cornerRadius: 10, .columnGap: 2, .lineGap: 2])
 
     /// A value that one can choose: the chosen one is raised.
     public static let segment = part(

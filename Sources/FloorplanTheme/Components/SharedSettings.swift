@@ -13,6 +13,12 @@ extension [StyleSetting] {
   /// The title of a form cell: subheadline, semibold, and in the colour of errors where the value can't be taken.
   static var formTitle: Self { formTitle(.subheadline) }
 
+  /// A line around what people choose from, which is seen where the value can't be taken; its room is there always, so
+  /// that nothing moves.
+  static var errorOutline: Self {
+    border(.cellBackground, 2) + border(.negativeLabel, 2, variant: .negative)
+  }
+
   /// The title of a form cell in another style.
   static func formTitle(_ style: TextStyle) -> Self {
     text(style, .primaryLabel, lines: 0) + [

@@ -28,6 +28,8 @@ extension ComponentParts {
         StyleSetting(.borderColor, .color(.separatorOpaque), in: .enabledUnselected),
         StyleSetting(.borderColor, .color(.tintColor), in: .disabledSelected),
         StyleSetting(.borderColor, .color(.separatorOpaque), in: .disabledUnselected),
+        StyleSetting(.borderColor, .color(.negativeLabel), in: .enabledSelected, variant: .negative),
+        StyleSetting(.borderColor, .color(.negativeLabel), in: .enabledUnselected, variant: .negative),
         StyleSetting(.viewAlpha, .opacity(1), in: .enabledSelected),
         StyleSetting(.viewAlpha, .opacity(1), in: .enabledUnselected),
         StyleSetting(.viewAlpha, .opacity(0.5), in: .disabledSelected),

@@ -89,7 +89,8 @@ extension [StyleSetting] {
       }
   }
 
-  private static func border(
+  /// A line around a part.
+  static func border(
     _ color: ColorToken, _ width: Double, in state: StyleState = .normal, variant: StyleVariant? = nil
   ) -> Self {
     [

@@ -116,6 +116,11 @@ public final class RatingControl: CustomWidget, TintAttributesProvider {
     showTint()
   }
 
+  /// Whether stars that can be changed show that the rating can't be taken; the default is false.
+  public var isInvalid = false {
+    didSet { if isInvalid != oldValue { stars.setStyleClass(StyleVariant.negative.rawValue, isInvalid) } }
+  }
+
   /// The stars, whose colour is the foreground colour of `.icons`.
   public func attributedNodes(for part: AttributedPart) -> [AttributedNode] {
     part == .icons ? [AttributedNode(stars, as: RatingStars.part)] : []
@@ -182,6 +187,7 @@ public final class RatingControl: CustomWidget, TintAttributesProvider {
   /// Takes back all that was set, for another use.
   public func prepareForReuse() {
     onRatingChange = nil
+    isInvalid = false
     removeTintColors()
     style = .editable
     ratingBounds = 0...5

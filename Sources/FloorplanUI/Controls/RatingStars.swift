@@ -85,7 +85,7 @@ final class RatingStars: CustomWidget, ThemeFollower {
       star.direction = direction
       stars.append(star)
     }
-    let (on, off) = (image(.onImage, onImage), image(.offImage, offImage))
+    let (on, off) = shownImages
     for (index, star) in stars.enumerated() {
       star.isVisible = index < bounds.count
       star.show(RatingFill(passed: filled - Double(index)), on: on, off: off, size: style.starSize)
@@ -99,13 +99,16 @@ final class RatingStars: CustomWidget, ThemeFollower {
     isShowing = false
   }
 
+  /// The images of filled and of empty stars.
+  var shownImages: (on: ImageSource, off: ImageSource) { (image(.onImage, onImage), image(.offImage, offImage)) }
+
   /// What the style sheet names, else what code gives, else what the table names.
   private func image(_ property: StyleProperty, _ own: ImageSource?) -> ImageSource {
     if let said = ShownTheme.image(property, of: Self.part, in: style.imageState, on: self) { return said }
     if let own { return own }
     let standard = Self.part.settings.first { $0.property == property && $0.state == style.imageState }
     guard case .image(let name) = standard?.value else { return .icon("image-missing") }
-    return .icon(name)
+    return Indicator(rawValue: name).map { .indicator($0) } ?? .icon(name)
   }
 
   // MARK: The keyboard and assistive technology

@@ -40,6 +40,8 @@ public nonisolated enum Indicator: String, CaseIterable, Hashable, Sendable {
   case comment
   /// Is one of the person's favourites.
   case favorite
+  /// Could be one of the person's favourites: the outline of ``favorite``.
+  case notFavorite = "not-favorite"
   /// Is marked to be looked at again.
   case flagged
   /// Is edited by someone else, or closed.

@@ -36,7 +36,6 @@ final class CompleteFormPage: Page {
     let status = Label()
     status.alignment = 0
     status.wraps = true
-    status.expandsHorizontally = true
     // What changes here is read out.
     status.setAccessibleRole(.status)
     status.observe { [unowned status] in
@@ -64,7 +63,7 @@ final class CompleteFormPage: Page {
     discard.setTitle("Discard", for: .normal)
     // What is only typed yet is discarded too, and no change so far.
     discard.didSelectHandler = { _ in form.discardChanges() }
-    let bar = Box(.horizontal, spacing: 8, [status, discard, save])
+    let bar = ActionBar(status, [discard, save])
     bar.setMargins(leading: 16, bottom: 8, trailing: 16)
     return bar
   }

@@ -25,11 +25,11 @@ final class ListPickerPage: Page {
 
   init(_ context: PageContext) {
     let button = Button(label: "Open in a Window…")
-    let line = Box(.horizontal, spacing: 12, [button, summary])
+    let line = WrappingBox(spacing: 12, lineSpacing: 8)
+    for part in [button, summary] { line.append(part) }
     line.setMargins(top: 4, leading: 16, bottom: 12, trailing: 16)
     summary.alignment = 0
-    summary.ellipsis = .end
-    summary.expandsHorizontally = true
+    summary.wraps = true
     place.expandsVertically = true
     root = Box(.vertical, [line, place])
     picker.title = "Parts"

@@ -17,19 +17,25 @@ final class PageRenderer {
     window.child = page
     window.realize()
     gtk_widget_map(page.widget)
-    // A collection makes its cells when it knows its size, and they may want another.
-    for _ in 0..<Self.passes {
+    // A collection makes its cells when it knows its size, and they may want another; so may collections in them.
+    var known = -1
+    for pass in 1...Self.mostPasses {
       flushObservers()
       allocate(page, width, height)
-      for collection in collections(in: page) { collection.settle() }
+      let found = collections(in: page)
+      for collection in found { collection.settle() }
       try waitForPictures()
       window.validateStyles()
+      if pass >= Self.leastPasses, found.count == known { break }
+      known = found.count
     }
     let size = allocate(page, width, height)
     try save(page, size.width, size.height, to: path)
   }
 
-  private static let passes = 2
+  private static let leastPasses = 2
+  /// What stands deeper in each other than this is seen as far as it was made.
+  private static let mostPasses = 8
 
   private func waitForPictures() throws(PictureError) {
     var isLate = false
@@ -50,9 +56,10 @@ final class PageRenderer {
     return (width, height)
   }
 
+  /// The collections that are shown, those in cells of others after these.
   private func collections(in widget: Widget) -> [CollectionView] {
-    if let collection = widget as? CollectionView { return [collection] }
-    return widget.children.flatMap { collections(in: $0) }
+    [widget as? CollectionView].compactMap(\.self)
+      + widget.children.filter(\.isVisible).flatMap { collections(in: $0) }
   }
 
   private func save(_ page: Widget, _ width: Int, _ height: Int, to path: String) throws(PictureError) {

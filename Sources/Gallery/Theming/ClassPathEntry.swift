@@ -98,7 +98,7 @@ nonisolated struct ClassPathEntry: Sendable, Hashable {
   private static let samples: [StyleProperty: String] = [
     .fontColor: "primaryLabel", .fontName: "system", .fontStyle: "body", .fontSize: "17", .fontWeight: "400",
     .textAlign: "left", .textLineClamp: "1", .imageName: "edit-find-symbolic",
-    .onImage: "starred-symbolic", .offImage: "non-starred-symbolic", .viewAlpha: "1.0",
+    .onImage: "favorite", .offImage: "not-favorite", .viewAlpha: "1.0",
     .backgroundColor: "secondaryGroupedBackground", .borderColor: "separator", .separatorColor: "separator",
     .fontWidth: "standard", .textTransform: "none", .textShadowOffset: "0,1", .shadowOffset: "0,1",
     .shadowOpacity: "0.5",

@@ -34,6 +34,10 @@ final class ChoiceButton: Button {
   var spokenName: String? {
     didSet { if let spokenName, spokenName != oldValue { setAccessibleLabel(spokenName) } }
   }
+  /// Whether it shows that what is chosen can't be taken.
+  var isInvalid = false {
+    didSet { if isInvalid != oldValue { setStyleClass(StyleVariant.negative.rawValue, isInvalid) } }
+  }
   /// Whether it is chosen.
   var isChosen = false {
     didSet {

@@ -59,6 +59,9 @@ open class ChoiceCell<Value: Equatable>: ValueCell<Value>, TintAttributesProvide
   /// The title.
   open override var titleView: Widget? { titleLabel }
 
+  /// The choices are in the colour of errors too.
+  open override func showValidity(isInvalid: Bool) { (choices as? any ShowsValidity)?.isInvalid = isInvalid }
+
   /// The title, and what is chosen as a text.
   open func attributedNodes(for part: AttributedPart) -> [AttributedNode] {
     switch part {

@@ -6,7 +6,7 @@ import GTKBridge
 ///
 /// A subclass arranges the ``buttons``.
 @MainActor
-class ChoiceGroup: CustomWidget {
+class ChoiceGroup: CustomWidget, ShowsValidity {
   private let part: ComponentPart
   private(set) var buttons: [ChoiceButton] = []
   private var stop: Int?
@@ -34,6 +34,13 @@ class ChoiceGroup: CustomWidget {
     }
   }
 
+  /// Whether the options show that what is chosen can't be taken.
+  var isInvalid = false {
+    didSet { if isInvalid != oldValue { showValidity() } }
+  }
+  /// Shows whether what is chosen can be taken; by itself each option does.
+  func showValidity() { for button in buttons { button.isInvalid = isInvalid } }
+
   /// Shows options.
   func show(_ options: [String]) {
     let losesFocus = buttons.dropFirst(options.count).contains { $0.hasFocus }
@@ -45,6 +52,7 @@ class ChoiceGroup: CustomWidget {
       buttons[index].text = option
       buttons[index].spokenName = name
     }
+    if isInvalid { showValidity() }
     if stop.map({ $0 >= buttons.count }) == true { stop = nil }
     // The focus doesn't go with the option that it was on.
     if losesFocus { grabFocus() }

@@ -21,7 +21,7 @@ public import GTKBridge
 ///     cell.fdlFUIFilterFormCell
 ///     ├── label.fdlFUIFilterFormCell_title
 ///     ├── chips                                        absent while read-only
-///     │   ╰── button.fdlFUIFilterFormCell_chip         for each option
+///     │   ╰── button.fdlFUIFilterFormCell_chip         for each option; .negative with an error
 ///     │       ╰── label
 ///     ╰── label.fdlFUIFilterFormCell_valueLabel        read-only
 ///

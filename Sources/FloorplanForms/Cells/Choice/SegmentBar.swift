@@ -18,6 +18,8 @@ final class SegmentBar: ChoiceGroup {
 
   override class var cssName: String { "segmentedcontrol" }
   override var choosesWithFocus: Bool { true }
+  /// The line is around all of them.
+  override func showValidity() { setStyleClass(StyleVariant.negative.rawValue, isInvalid) }
 
   /// How many segments a line has where all lines have about as many, and how many lines there are.
   ///

@@ -20,7 +20,8 @@ public import GTKBridge
 ///
 ///     cell.fdlFUISegmentedControlFormCell
 ///     ├── label.fdlFUISegmentedControlFormCell_title
-///     ├── segmentedcontrol.fdlFUISegmentedControlFormCell_segmentedControl        absent while read-only
+///     ├── segmentedcontrol.fdlFUISegmentedControlFormCell_segmentedControl        absent while read-only;
+///     │   │                                                                       .negative with an error
 ///     │   ╰── button.fdlFUISegmentedControlFormCell_segment                       for each option
 ///     │       ╰── label
 ///     ╰── label.fdlFUISegmentedControlFormCell_valueLabel                         read-only

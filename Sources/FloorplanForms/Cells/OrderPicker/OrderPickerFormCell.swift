@@ -16,14 +16,15 @@ public import GTKBridge
 ///     cell.onCriterionChangeHandler = { change, criteria in sort(by: criteria) }
 ///
 /// A press on a row makes its criterion count or not, one on the words of its direction turns that round, and its handle
-/// is dragged to another place: the criterion on top has the highest priority.  One that doesn't count stays where it is.
+/// is dragged to another place: the criterion on top has the highest priority.  A drag near an edge of what the cell
+/// scrolls in scrolls that too.  One that doesn't count stays where it is.
 /// What the order is used for is up to the app, as a rule when a person applies it with a button of its own.
 ///
 /// ## CSS nodes
 ///
 ///     cell.fdlFUIOrderPickerFormCell
 ///     ├── label.fdlFUIOrderPickerFormCell_title
-///     ├── criteria                                                            absent while read-only
+///     ├── criteria.fdlFUIOrderPickerFormCell_criteria[.negative]              absent while read-only
 ///     │   ╰── criterion.fdlFUIOrderPickerFormItemCell                         for each criterion, on top the first
 ///     │       ├── image.fdlFUIOrderPickerFormItemCell_leadingImageView        only where it counts
 ///     │       ├── label.fdlFUIOrderPickerFormItemCell_title

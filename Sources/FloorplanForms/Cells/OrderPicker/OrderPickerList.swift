@@ -1,20 +1,27 @@
 import CGTK
+import FloorplanTheme
 import FloorplanUI
 import GTKBridge
 
 /// The criteria of an order picker, the first one on top: one stop of the keyboard, in which the arrows move.
 @MainActor
-final class OrderPickerList: CustomWidget {
+final class OrderPickerList: CustomWidget, ShowsValidity {
   private(set) var rows: [OrderPickerRow] = []
   private var isMovable: [Bool] = []
   private var stop = 0
   private var drag: Drag?
 
+  private let edgeScroll = EdgeScroll()
+
   /// A row that follows the pointer.
   private struct Drag {
     let source: Int
+    /// Where the pointer took it, in pixels from the upper edge.
+    let grip: Double
+    /// How far the pointer went from there.
+    var way = 0.0
     /// How far it is from its place, in pixels.
-    var offset = 0
+    var offset: Int { Int(max(-1e6, min(way, 1e6))) }
     var target: Int
   }
 
@@ -22,6 +29,9 @@ final class OrderPickerList: CustomWidget {
 
   override init() {
     super.init()
+    become(ComponentParts.OrderPickerFormCell.criteria)
+    // The list goes on below a pointer that rests.
+    edgeScroll.onScroll = { [weak self] in self?.scrolled(by: $0) }
     let keys = KeyController()
     keys.onPress { [weak self] key, held in self?.handle(Int32(bitPattern: key), held) ?? false }
     addController(keys)
@@ -33,6 +43,10 @@ final class OrderPickerList: CustomWidget {
     addController(gesture)
   }
 
+  /// Whether the line around the criteria shows that their order can't be taken.
+  var isInvalid = false {
+    didSet { if isInvalid != oldValue { setStyleClass(StyleVariant.negative.rawValue, isInvalid) } }
+  }
   /// Called when a person turns a criterion on or off.
   var onToggle: ((Int) -> Void)?
   /// Called when a person turns a direction round.
@@ -71,6 +85,7 @@ final class OrderPickerList: CustomWidget {
     onToggle = nil
     onTurn = nil
     onMove = nil
+    edgeScroll.stop()
     super.dispose()
   }
 
@@ -80,6 +95,7 @@ final class OrderPickerList: CustomWidget {
     let isAtDirection = rows[source].directionButton.hasFocus
     guard onMove?(source, destination) == true, isFocused, rows.indices.contains(destination) else { return }
     focus(row: destination, atDirection: isAtDirection)
+    rows[destination].scrollIntoSight()
   }
 
   // MARK: The keyboard
@@ -139,7 +155,7 @@ final class OrderPickerList: CustomWidget {
     guard let source = rows.firstIndex(where: { $0.handle.contains(x, y, in: self) }), isMovable[source] else {
       return false
     }
-    drag = Drag(source: source, target: source)
+    drag = Drag(source: source, grip: y, target: source)
     stop = source
     let row = rows[source]
     row.grabFocus()
@@ -150,8 +166,16 @@ final class OrderPickerList: CustomWidget {
   }
 
   private func updateDrag(_ y: Double) {
-    guard var moved = drag, y.isFinite else { return }
-    moved.offset = Int(y)
+    guard let held = drag, y.isFinite else { return }
+    follow(y)
+    edgeScroll.follow(y: held.grip + y, of: self)
+  }
+
+  private func scrolled(by distance: Double) { if let drag { follow(drag.way + distance) } }
+
+  private func follow(_ y: Double) {
+    guard var moved = drag else { return }
+    moved.way = y
     let heights = rowHeights(in: width)
     let top = dragTop(moved, heights)
     var (target, below) = (0, 0)
@@ -179,6 +203,7 @@ final class OrderPickerList: CustomWidget {
   func cancelDrag() {
     guard drag != nil else { return }
     drag = nil
+    edgeScroll.stop()
     var last: Widget?
     for row in rows {
       row.insert(in: self, after: last)

@@ -112,7 +112,8 @@ final class OrderPickerRow: CustomWidget {
         isStacked: false)
     }
     return Widths(
-      mark: side, title: shared, direction: min(shared + Self.buttonPadding, words.natural), shared: shared,
+      // The surface of the button goes as far beyond its words at both ends.
+      mark: side, title: shared, direction: min(shared + 2 * Self.buttonPadding, words.natural), shared: shared,
       handle: grip, isStacked: true)
   }
 

@@ -14,13 +14,16 @@ final class DateField: PickerField {
   private var isEdited = false
   /// As many as a date takes.
   private static let shownCharacters = 13
+  /// As many as a field in a narrow cell has.
+  private static let leastCharacters = 6
   /// Called with the day that a person has typed; it says what is wrong with it, nil for nothing.
   var onPick: ((DateTime) -> String?)?
 
   init(_ text: String) {
     super.init(text, Parts.fieldLabel, entry, Parts.field)
     entry.limitLength(to: DateReader.mostCharacters)
-    entry.widthInCharacters = Self.shownCharacters
+    entry.widthInCharacters = Self.leastCharacters
+    entry.largestWidthInCharacters = Self.shownCharacters
     entry.connect("activate") { [weak self] in self?.finish() }
     entry.connect("changed") { [weak self] in self?.textDidChange() }
   }

@@ -15,6 +15,8 @@ final class MonthView: CustomWidget {
   private let previous = MonthView.stepButton("pan-start-symbolic", name: "Previous Month")
   private let next = MonthView.stepButton("pan-end-symbolic", name: "Next Month")
   private let weekdays = (0..<7).map { _ in Parts.weekdayLabel.makeLabel() }
+  /// Their first letters, for columns that are too narrow for the names.
+  private let weekdayLetters = (0..<7).map { _ in Parts.weekdayLabel.makeLabel() }
   private let days = (0..<MonthView.mostWeeks * 7).map { _ in DayButton() }
   private static let mostWeeks = 6
   private static let widestColumn = 52
@@ -37,7 +39,7 @@ final class MonthView: CustomWidget {
     previous.didSelectHandler = { [weak self] _ in self?.turn(by: -1) }
     next.didSelectHandler = { [weak self] _ in self?.turn(by: 1) }
     for part in [previous, title, next] as [Widget] { part.setParent(self) }
-    for label in weekdays {
+    for label in weekdays + weekdayLetters {
       // Each day says it.
       label.setAccessibleRole(.presentation)
       label.setParent(self)
@@ -102,7 +104,9 @@ final class MonthView: CustomWidget {
     setAccessibleLabel(name)
     let firstWeekday = LocaleDates.firstWeekday
     for (column, label) in weekdays.enumerated() {
-      label.text = LocaleDates.shortWeekdayName((firstWeekday + column) % 7)
+      let name = LocaleDates.shortWeekdayName((firstWeekday + column) % 7)
+      label.text = name
+      weekdayLetters[column].text = String(name.prefix(1))
     }
     let blanks = (month.weekday - firstWeekday + 7) % 7
     let count = DateTime.numberOfDays(inMonth: month.month, ofYear: month.year)
@@ -191,26 +195,48 @@ final class MonthView: CustomWidget {
 
   // MARK: Arrangement
 
-  private var header: [Widget] { [previous, title, next] }
-  private var headerHeight: Int { header.map { $0.measured(.vertical).natural }.max() ?? 0 }
+  private var steps: [Widget] { [previous, next] }
+  private var stepsHeight: Int { steps.map { $0.measured(.vertical).natural }.max() ?? 0 }
+  private var titleHeight: Int { title.measured(.vertical).natural }
+
+  /// Whether the name of the month stands above the buttons: where that of another one has no room between them, so
+  /// that the days stay where they are when people turn pages.
+  private func isTitleAbove(in width: Int) -> Bool {
+    guard width >= 0 else { return false }
+    let column = min(width / 7, columnWidth.natural)
+    let room = 7 * column - steps.reduce(0) { $0 + $1.measured(.horizontal).natural }
+    let names = (1...12).map { "\(LocaleDates.monthName($0)) \(month.year)" }
+    return names.contains { title.width(of: $0) > room }
+  }
+
+  private func headerHeight(in width: Int) -> Int {
+    isTitleAbove(in: width) ? titleHeight + stepsHeight : max(titleHeight, stepsHeight)
+  }
+
   private var weekdayHeight: Int { weekdays.map { $0.measured(.vertical).natural }.max() ?? 0 }
   private var rowHeight: Int { days.filter(\.isVisible).map { $0.measured(.vertical).natural }.max() ?? 0 }
 
   private var columnWidth: Measurement {
-    let widths = (days.filter(\.isVisible) + weekdays as [Widget]).map { $0.measured(.horizontal) }
+    let days = days.filter(\.isVisible).map { $0.measured(.horizontal) }
     return Measurement(
-      minimum: widths.map(\.minimum).max() ?? 0,
-      natural: max(Self.widestColumn, widths.map(\.natural).max() ?? 0))
+      minimum: (days + weekdayLetters.map { $0.measured(.horizontal) }).map(\.minimum).max() ?? 0,
+      natural: (days + weekdays.map { $0.measured(.horizontal) }).reduce(Self.widestColumn) { max($0, $1.natural) })
   }
 
   override func measure(_ orientation: GtkOrientation, forSize: Int) -> Measurement {
     switch orientation {
     case .horizontal:
       let column = columnWidth
-      let header = header.map { $0.measured(.horizontal).minimum }.reduce(0, +)
-      return Measurement(minimum: max(7 * column.minimum, header), natural: max(7 * column.natural, header))
+      let buttons = steps.reduce(0) { $0 + $1.measured(.horizontal).minimum }
+      let header = max(buttons, title.measured(.horizontal).minimum)
+      return Measurement(
+        minimum: max(7 * column.minimum, header),
+        natural: max(7 * column.natural, buttons + title.width(of: title.text)))
     // As high for each month, so that nothing below moves when people turn pages.
-    case .vertical: return Measurement(headerHeight + weekdayHeight + Self.mostWeeks * rowHeight)
+    case .vertical:
+      var size = Measurement(headerHeight(in: forSize) + weekdayHeight + Self.mostWeeks * rowHeight)
+      size.arrangement = isTitleAbove(in: forSize) ? 1 : 0
+      return size
     }
   }
 
@@ -222,18 +248,28 @@ final class MonthView: CustomWidget {
     func place(_ part: Widget, x: Int, y: Int, width: Int, height: Int) {
       part.allocate(x: left + (isMirrored ? whole - x - width : x), y: y, width: width, height: height)
     }
-    let (headerHeight, weekdayHeight, rowHeight) = (headerHeight, weekdayHeight, rowHeight)
+    let (headerHeight, weekdayHeight, rowHeight) = (headerHeight(in: width), weekdayHeight, rowHeight)
     let (first, last) = (previous.measured(.horizontal).natural, next.measured(.horizontal).natural)
-    place(previous, x: 0, y: 0, width: first, height: headerHeight)
-    place(next, x: whole - last, y: 0, width: last, height: headerHeight)
-    let room = max(title.measured(.horizontal).minimum, whole - first - last)
+    let isAbove = isTitleAbove(in: width)
+    let (top, stepsHeight) = isAbove ? (titleHeight, stepsHeight) : (0, headerHeight)
+    place(previous, x: 0, y: top, width: first, height: stepsHeight)
+    place(next, x: whole - last, y: top, width: last, height: stepsHeight)
+    let (start, free) = isAbove ? (0, whole) : (first, whole - first - last)
+    let room = max(title.measured(.horizontal).minimum, free)
     let shown = min(room, title.measured(.horizontal).natural)
-    let titleHeight = title.measured(.vertical, forSize: shown).natural
+    let high = title.measured(.vertical, forSize: shown).natural
     place(
-      title, x: first + (room - shown) / 2, y: max(0, headerHeight - titleHeight) / 2, width: shown, height: titleHeight
+      title, x: start + (room - shown) / 2, y: isAbove ? 0 : max(0, headerHeight - high) / 2, width: shown, height: high
     )
-    for (index, label) in weekdays.enumerated() {
-      place(label, x: index * column, y: headerHeight, width: column, height: weekdayHeight)
+    // A change of the texts would ask for another arrangement.
+    let hasRoom = weekdays.allSatisfy { $0.width(of: $0.text) <= column }
+    for (labels, isShown) in [(weekdays, hasRoom), (weekdayLetters, !hasRoom)] {
+      for (index, label) in labels.enumerated() {
+        label.isChildVisible = isShown
+        place(
+          label, x: index * column, y: headerHeight, width: max(column, label.measured(.horizontal).minimum),
+          height: weekdayHeight)
+      }
     }
     for (index, button) in days.enumerated() where button.isVisible {
       place(

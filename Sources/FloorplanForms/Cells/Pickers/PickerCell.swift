@@ -204,6 +204,11 @@ open class PickerCell<Value: Equatable>: ValueCell<Value>, TintAttributesProvide
   /// What people press to open the picker, while they may.
   open override var control: Widget? { isEditable ? row : nil }
 
+  /// The value is in the colour of errors too.
+  open override func showValidity(isInvalid: Bool) {
+    row.valueLabel.setStyleClass(StyleVariant.negative.rawValue, isInvalid)
+  }
+
   /// The title and the value.
   open func attributedNodes(for part: AttributedPart) -> [AttributedNode] {
     switch part {

@@ -10,7 +10,8 @@ import GTKBridge
 ///     cell.onChangeHandler = { object.location = $0 }
 ///
 /// The key stands beside the field, in a column of the same width in all cells, or above it: where ``isStacked`` says so,
-/// where the field would become narrower than the key, and with text of one and a half times the standard size or more.
+/// where the field would become narrower than the key or too narrow for its prefix and suffix, and with text of one and a
+/// half times the standard size or more.
 ///
 /// ## CSS nodes
 ///
@@ -132,8 +133,9 @@ open class SimplePropertyFormCell: TextCell {
   }
 
   override func isLinear(in width: Int) -> Bool {
-    !isStacked && Settings.default.textScale < Self.largeTextScale
-      && width >= 2 * titleColumnWidth + Int(parts.cell.metric(.columnGap))
+    let column = titleColumnWidth + Int(parts.cell.metric(.columnGap))
+    return !isStacked && Settings.default.textScale < Self.largeTextScale
+      && width >= column + max(titleColumnWidth, isEditable ? line.widthForOneLine : 0)
   }
 
   /// The key's column has another width.

@@ -138,7 +138,9 @@ open class TextCell: ValueCell<String>, TintAttributesProvider {
     queueResize()
   }
 
-  private func showName() { area.setName(title.isEmpty ? placeholder.text : title) }
+  /// A field that nobody has named is a field of a text at least.
+  private func showName() { area.setName([title, placeholder.text].first { !$0.isEmpty } ?? Self.standardName) }
+  private static var standardName: String { "Text" }
 
   /// Shows the field, or the text alone.
   open override func showState() {
@@ -244,6 +246,11 @@ open class TextCell: ValueCell<String>, TintAttributesProvider {
   /// How wide the title's column is there, in pixels.
   var titleColumnWidth: Int { 0 }
 
+  /// Help stands below the field.
+  final override func hintInset(in width: Int) -> Int {
+    titleLabel.isVisible && isLinear(in: width) ? titleColumnWidth + Int(parts.cell.metric(.columnGap)) : 0
+  }
+
   private struct Frame {
     let widget: Widget
     var x = 0
@@ -294,7 +301,12 @@ open class TextCell: ValueCell<String>, TintAttributesProvider {
     let natural = widths.map(\.natural).max() ?? 0
     switch orientation {
     case .horizontal: return Measurement(minimum: widths.map(\.minimum).max() ?? 0, natural: natural)
-    case .vertical: return Measurement(frames(width: forSize < 0 ? natural : forSize).height)
+    case .vertical:
+      let width = forSize < 0 ? natural : forSize
+      var size = Measurement(frames(width: width).height)
+      // Help has less room beside a title than below one.
+      size.arrangement = titleLabel.isVisible && isLinear(in: width) ? 1 : 0
+      return size
     }
   }
 

@@ -1,0 +1,76 @@
+import GTKBridge
+
+/// Scrolls what a widget stands in, from frame to frame, while something is dragged near its upper or lower edge.
+@MainActor
+final class EdgeScroll {
+  /// How near to an edge the pointer makes it scroll, in pixels.
+  static let edge = 40.0
+  /// The distance from there in pixels makes the step of a frame, divided by this.
+  private static let divisor = 4.0
+
+  private weak var widget: Widget?
+  private var y = 0.0
+  private var isRunning = false
+
+  /// Called with how far the widget went up below the pointer, in pixels.
+  var onScroll: ((Double) -> Void)?
+
+  /// Tells where the pointer is that drags, in pixels from the upper edge of the widget.
+  func follow(y: Double, of widget: Widget) {
+    self.y = y
+    self.widget = widget
+    guard !isRunning, step != 0 else { return }
+    isRunning = true
+    widget.onEachFrame { [weak self] _ in self?.scrollOnce() ?? false }
+  }
+
+  /// Nothing is dragged any more.
+  func stop() { widget = nil }
+
+  /// Scrolls by a step.
+  ///
+  /// - Returns: Whether there may be more to scroll.
+  func scrollOnce() -> Bool {
+    let step = step
+    var moved = 0.0
+    if step != 0, let adjustment = widget?.enclosingScroller?.verticalAdjustment {
+      let before = adjustment.value
+      adjustment.value += step
+      moved = adjustment.value - before
+    }
+    isRunning = moved != 0
+    guard isRunning else { return false }
+    y += moved
+    onScroll?(moved)
+    return true
+  }
+
+  private var step: Double {
+    guard let widget, let scroller = widget.enclosingScroller, let box = widget.bounds(in: scroller) else { return 0 }
+    let place = box.y + y
+    let height = Double(scroller.height)
+    let edge = min(Self.edge, height / 4)
+    if place < edge { return (place - edge) / Self.divisor }
+    return max(0, place - (height - edge)) / Self.divisor
+  }
+}
+
+extension Widget {
+  /// What scrolls the widget; nil where nothing does.
+  var enclosingScroller: ScrolledWindow? {
+    var next = parent
+    while let ancestor = next {
+      if let found = ancestor as? ScrolledWindow { return found }
+      next = ancestor.parent
+    }
+    return nil
+  }
+
+  /// Scrolls as far as the widget is seen as a whole; its upper end where it is too high for that.
+  func scrollIntoSight() {
+    guard let scroller = enclosingScroller, let box = bounds(in: scroller) else { return }
+    let below = box.y + box.height - Double(scroller.height)
+    let way = min(max(0, below), box.y)
+    if way != 0, below > 0 || box.y < 0 { scroller.verticalAdjustment.value += way }
+  }
+}

@@ -1,0 +1,83 @@
+import Testing
+
+/// Whole forms through the accessible tree and the keyboard alone.
+@Suite(.serialized) struct FormTests {
+  @Test func whatIsMissingTakesTheFocusAndThenTheFormIsSaved() throws {
+    try Programs.drive(
+      [
+        ["find", "*", "Nothing has changed."],
+        ["press", "push button", "Save"], ["find", "*", "“Tools” has to be looked at."],
+        // The field lay below what was in sight; now it has the focus, so that Return opens its picker.
+        ["find", "push button", "Tools [*]"], ["pause", "0.5"], ["key", "Return"], ["window", "Tools"],
+        ["pause", "0.5"], ["key", "Down"], ["key", "Down"], ["key", "space"], ["key", "ctrl+Return"],
+        ["gone", "dialog", "Tools"], ["find", "push button", "Tools [*], *"],
+        ["find", "*", "There are changes that are not saved."],
+        ["press", "push button", "Save"], ["find", "*", "Nothing has changed."],
+        ["audit"], ["stderr-clean"],
+      ], ["complete-form?size=900x800"])
+  }
+
+  @Test func theFirstOfSeveralWrongFieldsHasTheFocusAndKeysMendIt() throws {
+    try Programs.drive(
+      [
+        ["click", "text", "Reference"], ["key", "ctrl+a"], ["key", "x"], ["key", "shift+Tab"],
+        ["key", "ctrl+a"], ["key", "BackSpace"], ["key", "Tab"],
+        ["press", "push button", "Save"], ["find", "*", "3 fields have to be looked at."],
+        ["find", "*", "A reference begins with WO-."], ["audit"],
+        // What is typed goes into the first one.
+        ["pause", "0.5"], ["key", "P"], ["key", "u"], ["key", "t"], ["key", "Tab"],
+        ["find", "*", "2 fields have to be looked at."], ["wait-text", "text", "Put"],
+        ["key", "ctrl+a"],
+      ] + ["W", "O", "minus", "8", "Tab"].map { ["key", $0] } + [
+        ["find", "*", "“Tools” has to be looked at."], ["gone", "*", "A reference begins with WO-."],
+        ["press", "push button", "Discard"], ["find", "*", "Nothing has changed."],
+        ["wait-text", "text", "Replace the bearing"], ["wait-text", "text", "WO-4711"],
+        ["stderr-clean"],
+      ], ["complete-form?size=900x800"])
+  }
+
+  @Test func aSwitchShowsAFurtherField() throws {
+    try Programs.drive(
+      [
+        ["press", "push button", "Save"], ["pause", "0.5"], ["gone", "text", "Approver"],
+        // Tab goes from the tools to the switch below them.
+        ["key", "Tab"], ["key", "Tab"], ["key", "Tab"], ["pause", "0.3"], ["find", "check box", "Needs approval"],
+        // The field that comes is below what is in sight, and Tab goes there.
+        ["key", "space"], ["pause", "0.3"], ["key", "Tab"], ["find", "text", "Approver"], ["key", "A"], ["key", "d"],
+        ["key", "a"], ["key", "Tab"], ["wait-text", "text", "Ada"],
+        ["audit"], ["stderr-clean"],
+      ], ["complete-form?size=900x800"])
+  }
+
+  @Test func theListPickerChangesTheModelBesideIt() throws {
+    try Programs.drive(
+      [
+        ["wait-text", "label", "*groups = [[]0]*"],
+        ["press", "push button", "Work group, Construction"], ["window", "Work group"], ["pause", "0.5"],
+        ["key", "Down"], ["key", "space"], ["key", "End"], ["key", "Return"],
+        // Nothing counts before it is applied.
+        ["wait-text", "label", "*groups = [[]0]*"], ["key", "ctrl+Return"],
+        ["wait-text", "label", "*groups = [[]0, 1, 3]*"], ["gone", "dialog", "Work group"],
+        ["find", "push button#2", "Work group, Construction, Repair, Vendor"],
+        ["stderr-clean"],
+      ], ["form-basics?size=900x700"])
+  }
+
+  @Test func theOrderPickerChangesTheModelBesideIt() throws {
+    func sorting(_ words: String...) -> [String] {
+      ["wait-text", "label", "*sorting = [[]" + words.map { "\"\($0)\"" }.joined(separator: ", ") + "]"]
+    }
+    try Programs.drive(
+      [
+        sorting("Priority ↓", "Name", "Due date ↑"),
+        ["click", "check box", "Name"], sorting("Priority ↓", "Name ↑", "Due date ↑"),
+        ["key", "alt+Up"], sorting("Name ↑", "Priority ↓", "Due date ↑"),
+        ["key", "Right"], ["key", "space"], sorting("Name ↓", "Priority ↓", "Due date ↑"),
+        ["key", "Down"], ["key", "Left"], ["key", "space"], sorting("Name ↓", "Priority", "Due date ↑"),
+        // The second form shows the same model.
+        ["press", "push button#2", "Move Due date", "criterion.move-up"],
+        sorting("Name ↓", "Due date ↑", "Priority"), ["find", "*", "Due date, 2 of 3"],
+        ["stderr-clean"],
+      ], ["form-basics?size=900x700"])
+  }
+}

@@ -1,0 +1,147 @@
+import CGTK
+import FloorplanTheme
+import FloorplanUI
+import GTKTestSupport
+import Testing
+
+@testable import FloorplanForms
+@testable import GTKBridge
+
+/// What cells do where there is little room.
+@Suite(.serialized) struct NarrowCellsTests {
+  private func place(_ widget: Widget, _ width: Int) {
+    widget.allocate(width: width, height: widget.measured(.vertical, forSize: width).natural)
+  }
+
+  @Test func prefixAndSuffixLeaveRoomForTheText() async throws {
+    try await withStandardTheme {
+      try await withForm(1, of: SimplePropertyFormCell.self) { cells, window in
+        let cell = cells[0]
+        (cell.keyName, cell.prefix, cell.suffix, cell.value) = ("Price", "EUR", "an hour", "12.50")
+        cell.isStacked = true
+        await paint(window, frames: 2)
+        let field = try #require(cell.field)
+        let labels = field.children.compactMap { $0 as? Label }
+        let prefix = try #require(labels.first { $0.text == "EUR" })
+        let suffix = try #require(labels.first { $0.text == "an hour" })
+        @MainActor func middle(_ widget: Widget) throws -> Double {
+          let box = try #require(widget.bounds(in: field))
+          return box.y + box.height / 2
+        }
+        @MainActor func isBeside(_ label: Widget) throws -> Bool { try abs(middle(label) - middle(field.entry)) < 3 }
+        place(field, 320)
+        #expect(try isBeside(prefix) && isBeside(suffix))
+        let height = field.height
+        place(field, 170)
+        #expect(try isBeside(prefix) && !isBeside(suffix) && middle(suffix) > middle(field.entry))
+        #expect(field.entry.width >= 60 && field.height > height)
+        let least = field.measured(.horizontal).minimum
+        #expect(least < 110)
+        place(field, max(100, least))
+        #expect(try middle(prefix) < middle(field.entry) && middle(field.entry) < middle(suffix))
+        for part in [prefix, suffix, field.entry] as [Widget] {
+          let box = try #require(part.bounds(in: field))
+          #expect(box.x >= 0 && box.x + box.width <= Double(field.width))
+        }
+        // Beside its key there would be less room still.
+        cell.isStacked = false
+        #expect(cell.isLinear(in: 400) && !cell.isLinear(in: 340))
+        (cell.prefix, cell.suffix) = (nil, nil)
+        #expect(cell.isLinear(in: 340) && field.widthForOneLine == 0)
+      }
+    }
+  }
+
+  @Test func helpStandsBelowTheValueAndABannerBelowBoth() async throws {
+    try await withStandardTheme {
+      try await withForm(1, of: SimplePropertyFormCell.self) { cells, window in
+        let cell = cells[0]
+        (cell.keyName, cell.value, cell.hintText) = ("Location", "Palo Alto", "Where the object is")
+        await paint(window, frames: 2)
+        place(cell, 480)
+        let field = try #require(cell.field)
+        let message = try #require(cell.children.compactMap { $0 as? InlineValidationView }.first)
+        @MainActor func edges() throws -> (field: [Double], message: [Double]) {
+          let (a, b) = (try #require(field.bounds(in: cell)), try #require(message.bounds(in: cell)))
+          return ([a.x, a.x + a.width], [b.x, b.x + b.width])
+        }
+        var (above, below) = try edges()
+        #expect(above == below && above[0] == 172)
+        cell.direction = .rtl
+        await paint(window, frames: 2)
+        place(cell, 480)
+        (above, below) = try edges()
+        #expect(above == below && above[0] == 0 && above[1] < Double(cell.width))
+        cell.direction = .ltr
+        cell.validationMessage = ValidationMessage("That is wrong.", style: .banner)
+        await paint(window, frames: 2)
+        place(cell, 480)
+        (above, below) = try edges()
+        #expect(above[0] == 172 && below[0] <= 0 && below[1] - below[0] >= Double(cell.width) - 40)
+        cell.validationMessage?.style = .hint
+        cell.isStacked = true
+        await paint(window, frames: 2)
+        place(cell, 480)
+        (above, below) = try edges()
+        #expect(above == below && above[0] == 0)
+      }
+    }
+  }
+
+  @Test func longNumbersOfARangeStandBelowEachOther() async throws {
+    try await withStandardTheme {
+      try await withForm(1, of: RangeSliderFormCell.self) { cells, window in
+        let cell = cells[0]
+        (cell.minimumValue, cell.maximumValue) = (-100_000_000, 100_000_000)
+        await paint(window, frames: 2)
+        let fields = cell.children.compactMap { $0 as? EntryField }
+        let natural = fields.map { $0.measured(.horizontal).natural }
+        @MainActor func boxes(_ width: Int) throws -> [(x: Double, y: Double, width: Double, height: Double)] {
+          place(cell, width)
+          return try fields.map { try #require($0.bounds(in: cell)) }
+        }
+        var shown = try boxes(360)
+        #expect(shown[0].y == shown[1].y && shown.map { Int($0.width) } == natural)
+        let narrow = natural.reduce(0, +)
+        shown = try boxes(narrow)
+        #expect(shown[1].y >= shown[0].y + shown[0].height && shown.map { Int($0.width) } == natural)
+        #expect(cell.measured(.horizontal).minimum < narrow)
+        (cell.minimumValue, cell.maximumValue) = (0, 9)
+        shown = try boxes(narrow)
+        #expect(shown[0].y == shown[1].y)
+      }
+    }
+  }
+
+  @Test func theNameOfTheMonthIsReadWhereThereIsLittleRoom() async throws {
+    try await withStandardTheme {
+      try await withForm(1, of: DatePickerFormCell.self) { cells, window in
+        let cell = cells[0]
+        cell.datePickerMode = .date
+        cell.value = DateTime(year: 2026, month: 5, day: 31)
+        cell.isPickerVisible = true
+        await paint(window, frames: 2)
+        let month = try cell.first(MonthView.self)
+        let labels = month.children.compactMap { $0 as? PartLabel }
+        let title = try #require(labels.first { $0.text.hasSuffix("2026") })
+        let next = try #require(month.children.compactMap { $0 as? ActionButton }.last)
+        @MainActor func names() -> Set<Int> {
+          Set(labels.filter { $0 !== title && $0.isChildVisible }.map(\.text.count))
+        }
+        place(month, 364)
+        #expect(names() == [3] && title.bounds(in: month)!.y < next.bounds(in: month)!.y + 20)
+        let least = month.measured(.horizontal).minimum
+        #expect(least <= 252)
+        title.font = StyleFont(.largeTitle)
+        for label in labels where label !== title { label.font = StyleFont(.title1) }
+        await paint(window, frames: 2)
+        place(month, 252)
+        #expect(names() == [1])
+        #expect(title.bounds(in: month)!.y + title.bounds(in: month)!.height <= next.bounds(in: month)!.y)
+        let height = month.height
+        cell.value = DateTime(year: 2026, month: 9, day: 30)
+        #expect(month.measured(.vertical, forSize: 252).natural == height)
+      }
+    }
+  }
+}

@@ -1,0 +1,130 @@
+import CGTK
+import FloorplanLayout
+import FloorplanUI
+import GTKTestSupport
+import Testing
+
+@testable import FloorplanForms
+@testable import GTKBridge
+
+/// An order picker that is higher than what it scrolls in.
+@Suite(.serialized) struct OrderPickerScrollTests {
+  private static let criteria = (1...12).map { SortCriterion(StyledText("Criterion \($0)"), isSelected: true) }
+
+  private func withLongPicker(
+    _ body: (OrderPickerFormCell, OrderPickerList, ScrolledWindow, Window) async throws -> Void
+  ) async throws {
+    try await withStandardTheme {
+      try await withNoPeerLeft {
+        let window = Window()
+        let cell = OrderPickerFormCell()
+        cell.title = "Sort by"
+        cell.value = Self.criteria
+        let scrolled = ScrolledWindow(Box(.vertical, [cell, Label("End")]), name: "Page")
+        window.child = scrolled
+        window.defaultSize = (360, 240)
+        window.present()
+        _ = await turnUntil { window.isMapped }
+        await paint(window, frames: 2)
+        try await body(cell, try #require(cell.control(OrderPickerList.self)), scrolled, window)
+        window.close()
+      }
+    }
+  }
+
+  private func isSeen(_ row: Widget, in scrolled: ScrolledWindow) -> Bool {
+    guard let box = row.bounds(in: scrolled) else { return false }
+    return box.y >= 0 && box.y + box.height <= Double(scrolled.height)
+  }
+
+  @Test func aDragNearAnEdgeScrollsAndTheRowGoesOn() async throws {
+    try await withLongPicker { cell, list, scrolled, window in
+      let gesture = try #require(list.controllers(of: DragGesture.self).first)
+      let adjustment = scrolled.verticalAdjustment
+      let handle = try #require(list.rows[0].handle.bounds(in: list))
+      let grip = handle.y + handle.height / 2
+      gesture.emit("drag-begin", handle.x + handle.width / 2, grip)
+      // In the middle nothing scrolls.
+      let top = try #require(list.bounds(in: scrolled)).y
+      let height = Double(scrolled.height)
+      gesture.emit("drag-update", 0.0, height / 2 - top - grip)
+      await paint(window, frames: 4)
+      #expect(adjustment.value == 0)
+      // The pointer rests near the lower edge, and the page goes to its end.
+      gesture.emit("drag-update", 0.0, height - 4 - top - grip)
+      #expect(await turnUntil { adjustment.value == adjustment.upper - adjustment.pageSize })
+      await paint(window, frames: 3)
+      #expect(isSeen(list.rows[0], in: scrolled))
+      gesture.emit("drag-end", 0.0, 0.0)
+      let place = try #require(cell.value.firstIndex { $0.criterion.text == "Criterion 1" })
+      #expect(place >= 9, "\(place)")
+      // What has ended scrolls no further.
+      adjustment.value = 0
+      await paint(window, frames: 3)
+      #expect(adjustment.value == 0)
+    }
+  }
+
+  @Test func aDragNearTheUpperEdgeScrollsBack() async throws {
+    try await withLongPicker { cell, list, scrolled, window in
+      let gesture = try #require(list.controllers(of: DragGesture.self).first)
+      let adjustment = scrolled.verticalAdjustment
+      adjustment.value = adjustment.upper
+      await paint(window, frames: 2)
+      let handle = try #require(list.rows[11].handle.bounds(in: list))
+      let grip = handle.y + handle.height / 2
+      let top = try #require(list.bounds(in: scrolled)).y
+      gesture.emit("drag-begin", handle.x + handle.width / 2, grip)
+      gesture.emit("drag-update", 0.0, 3 - top - grip)
+      #expect(await turnUntil { adjustment.value == 0 })
+      gesture.emit("drag-end", 0.0, 0.0)
+      #expect(cell.value.firstIndex { $0.criterion.text == "Criterion 12" } == 0)
+    }
+  }
+
+  @Test func aRowThatKeysMoveStaysInSight() async throws {
+    try await withLongPicker { cell, list, scrolled, window in
+      list.rows[0].grabFocus()
+      for place in 1..<Self.criteria.count {
+        #expect(list.press(GDK_KEY_Down, .altMask))
+        await paint(window, frames: 2)
+        #expect(list.rows[place].hasFocus)
+        #expect(isSeen(list.rows[place], in: scrolled), "\(place)")
+      }
+      for place in (0..<Self.criteria.count - 1).reversed() {
+        #expect(list.press(GDK_KEY_Up, .altMask))
+        await paint(window, frames: 2)
+        #expect(isSeen(list.rows[place], in: scrolled), "\(place)")
+      }
+    }
+  }
+
+  /// In a collection a cell may be higher than what is seen of it.
+  @Test func aRowThatKeysMoveStaysInSightInATable() async throws {
+    try await withStandardTheme {
+      try await withNoPeerLeft {
+        let model = ChoiceModel()
+        model.criteria = Self.criteria
+        let form = Form(
+          model, [FormSection(nil, [FormField("Sort by", \.criteria, in: OrderPickerFormCell.self)])])
+        let view = FormView(form)
+        let scrolled = ScrolledWindow(view, name: "Form")
+        let window = Window()
+        window.child = scrolled
+        window.defaultSize = (360, 240)
+        window.present()
+        _ = await turnUntil { window.isMapped }
+        await paint(window, frames: 4)
+        let cell = try #require(view.cell(at: ItemIndex(section: 0, item: 0)) as? OrderPickerFormCell)
+        let list = try #require(cell.control(OrderPickerList.self))
+        list.rows[0].grabFocus()
+        for place in 1..<Self.criteria.count {
+          #expect(list.press(GDK_KEY_Down, .altMask))
+          await paint(window, frames: 2)
+          #expect(list.rows[place].hasFocus && isSeen(list.rows[place], in: scrolled), "\(place)")
+        }
+        window.close()
+      }
+    }
+  }
+}
