@@ -26,13 +26,14 @@ import Testing
         [
           "11:1 unknown-class", "25:29 low-contrast", "31:5 no-desktop-meaning", "32:5 no-desktop-meaning",
           "35:58 low-contrast", "35:70 no-desktop-meaning", "43:13 no-desktop-meaning", "47:46 low-contrast",
-          "48:13 unsupported-property", "48:48 no-desktop-meaning", "52:1 repeated-class",
+          "48:13 unsupported-property", "48:48 no-desktop-meaning",
         ]
       ),
       (
         SheetFixtures.manyStates, 0, 8, 36,
         [
-          "22:5 no-desktop-meaning", "29:1 unknown-class", "32:5 no-desktop-meaning", "33:5 no-desktop-meaning",
+          "16:5 unsupported-state", "22:5 no-desktop-meaning", "29:1 unknown-class", "32:5 no-desktop-meaning",
+          "33:5 no-desktop-meaning",
           "37:5 duplicate-property", "48:5 no-desktop-meaning", "53:5 no-desktop-meaning",
         ]
       ),
