@@ -12,25 +12,10 @@ import Testing
   private static let criteria = [SortCriterion("Priority", isSelected: true), SortCriterion("Name")]
 
   private func withForm(
-    _ model: ChoiceModel, _ fields: [FormField<ChoiceModel>],
+    _ model: ChoiceModel, _ fields: [FormField<ChoiceModel>], _ location: SourceLocation = #_sourceLocation,
     _ body: (Form<ChoiceModel>, FormView, Window) async throws -> Void
   ) async rethrows {
-    try await withNoPeerLeft {
-      let form = Form(model, [FormSection(nil, fields)])
-      let view = FormView(form)
-      let window = Window()
-      window.child = ScrolledWindow(view, name: "Form")
-      window.defaultSize = (360, 500)
-      window.present()
-      _ = await turnUntil { window.isMapped }
-      await paint(window, frames: 3)
-      try await body(form, view, window)
-      window.close()
-    }
-  }
-
-  private func cell<Cell: CollectionCell>(_ type: Cell.Type, in view: FormView) -> Cell? {
-    view.itemsWithCells.lazy.compactMap { view.cell(at: $0) as? Cell }.first
+    try await withFormView({ Form(model, [FormSection(nil, fields)]) }, location, body)
   }
 
   /// What a cell of choices shows.
@@ -93,22 +78,22 @@ import Testing
       await paint(window, frames: 3)
       let shown = try Shown(view)
       #expect(shown.filter.focused == 0)
-      #expect(cell(FilterFormCell.self, in: view)?.validationMessage?.kind == .error)
+      #expect(view.cell(FilterFormCell.self)?.validationMessage?.kind == .error)
       shown.filter.pressOption(0)
       shown.segments.pressOption(2)
       flushObservers()
       #expect(form.invalidFields == ["Segments"])
-      #expect(cell(FilterFormCell.self, in: view)?.validationMessage == nil)
-      #expect(cell(SegmentedControlFormCell.self, in: view)?.validationMessage?.text == "Not that high.")
+      #expect(view.cell(FilterFormCell.self)?.validationMessage == nil)
+      #expect(view.cell(SegmentedControlFormCell.self)?.validationMessage?.text == "Not that high.")
       #expect(view.focusFirstInvalidField())
       await paint(window, frames: 3)
       #expect(shown.segments.focused == 2)
       shown.segments.pressOption(1)
       flushObservers()
-      #expect(form.validate() && cell(SegmentedControlFormCell.self, in: view)?.validationMessage == nil)
+      #expect(form.validate() && view.cell(SegmentedControlFormCell.self)?.validationMessage == nil)
       form.isEditable = false
       flushObservers()
-      #expect(cell(FilterFormCell.self, in: view)?.control(ChipGroup.self)?.isVisible == false)
+      #expect(view.cell(FilterFormCell.self)?.control(ChipGroup.self)?.isVisible == false)
     }
   }
 

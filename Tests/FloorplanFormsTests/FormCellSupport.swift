@@ -55,3 +55,29 @@ extension CollectionCell {
   /// The texts that are shown, in order.
   var texts: [String] { children.compactMap { $0 as? Label }.filter(\.isVisible).map(\.text) }
 }
+
+/// A form in a window that is 360 by 500 pixels.
+func withFormView<Model: AnyObject>(
+  _ makeForm: () -> Form<Model>, _ location: SourceLocation = #_sourceLocation,
+  _ body: (Form<Model>, FormView, Window) async throws -> Void
+) async rethrows {
+  try await withNoPeerLeft(location) {
+    let form = makeForm()
+    let view = FormView(form)
+    let window = Window()
+    window.child = ScrolledWindow(view, name: "Form")
+    window.defaultSize = (360, 500)
+    window.present()
+    _ = await turnUntil { window.isMapped }
+    await paint(window, frames: 3)
+    try await body(form, view, window)
+    window.close()
+  }
+}
+
+extension FormView {
+  /// The first cell of a type.
+  func cell<Cell: CollectionCell>(_ type: Cell.Type) -> Cell? {
+    itemsWithCells.lazy.compactMap { self.cell(at: $0) as? Cell }.first
+  }
+}

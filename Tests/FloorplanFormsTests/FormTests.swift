@@ -67,24 +67,10 @@ import Testing
   }
 
   private func withView(
-    _ order: Order, _ body: (Form<Order>, FormView, Window) async throws -> Void
+    _ order: Order, _ location: SourceLocation = #_sourceLocation,
+    _ body: (Form<Order>, FormView, Window) async throws -> Void
   ) async rethrows {
-    try await withNoPeerLeft {
-      let form = form(order)
-      let view = FormView(form)
-      let window = Window()
-      window.child = ScrolledWindow(view, name: "Form")
-      window.defaultSize = (360, 500)
-      window.present()
-      _ = await turnUntil { window.isMapped }
-      await paint(window, frames: 3)
-      try await body(form, view, window)
-      window.close()
-    }
-  }
-
-  private func cell<Cell: CollectionCell>(_ type: Cell.Type, in view: FormView) -> Cell? {
-    view.itemsWithCells.lazy.compactMap { view.cell(at: $0) as? Cell }.first
+    try await withFormView({ form(order) }, location, body)
   }
 
   @Test func theFieldsAreShownWithTheirTitlesAndValues() async {
@@ -102,11 +88,11 @@ import Testing
     let order = Order()
     await withView(order) { form, view, window in
       #expect(view.numberOfItems == 2)
-      cell(SwitchFormCell.self, in: view)?.control(Switch.self)?.isOn = true
+      view.cell(SwitchFormCell.self)?.control(Switch.self)?.isOn = true
       flushObservers()
       await paint(window, frames: 3)
       #expect(order.isUrgent && view.numberOfItems == 3)
-      #expect(cell(SliderFormCell.self, in: view)?.maximumValue == 100)
+      #expect(view.cell(SliderFormCell.self)?.maximumValue == 100)
       order.isUrgent = false
       flushObservers()
       #expect(view.numberOfItems == 2 && form.shownFields.map(\.count) == [1, 1])
@@ -124,7 +110,7 @@ import Testing
       #expect(form.invalidFields == ["Name", "Share"])
       #expect(view.focusFirstInvalidField())
       await paint(window, frames: 3)
-      let name = try #require(cell(NameCell.self, in: view))
+      let name = try #require(view.cell(NameCell.self))
       #expect(name.containsFocus && name.validationMessage?.kind == .error)
       #expect(name.validationMessage?.text.contains("Name") == true)
       name.change()
@@ -132,7 +118,7 @@ import Testing
       #expect(order.name == "Given" && name.validationMessage == nil && form.invalidFields == ["Share"])
       #expect(view.focusFirstInvalidField())
       await paint(window, frames: 3)
-      #expect(cell(SliderFormCell.self, in: view)?.containsFocus == true)
+      #expect(view.cell(SliderFormCell.self)?.containsFocus == true)
       order.share = 50
       #expect(form.validate() && !view.focusFirstInvalidField())
     }
@@ -142,9 +128,9 @@ import Testing
     let order = Order()
     await withView(order) { form, view, _ in
       #expect(!form.hasChanges)
-      cell(SwitchFormCell.self, in: view)?.control(Switch.self)?.isOn = true
+      view.cell(SwitchFormCell.self)?.control(Switch.self)?.isOn = true
       #expect(form.hasChanges)
-      cell(SwitchFormCell.self, in: view)?.control(Switch.self)?.isOn = false
+      view.cell(SwitchFormCell.self)?.control(Switch.self)?.isOn = false
       #expect(!form.hasChanges, "what is again what it was is no change")
       order.name = "Pump"
       form.acceptChanges()
@@ -155,7 +141,7 @@ import Testing
       form.discardChanges()
       flushObservers()
       #expect(order.name == "Pump" && order.share == 10 && !form.hasChanges && form.messages.isEmpty)
-      #expect(cell(NameCell.self, in: view)?.value == "Pump")
+      #expect(view.cell(NameCell.self)?.value == "Pump")
     }
   }
 
@@ -165,11 +151,11 @@ import Testing
     await withView(order) { form, view, _ in
       form.tell(ValidationMessage("This name is taken."), about: "Name")
       flushObservers()
-      #expect(cell(NameCell.self, in: view)?.validationMessage?.text == "This name is taken.")
+      #expect(view.cell(NameCell.self)?.validationMessage?.text == "This name is taken.")
       #expect(form.invalidFields == ["Name"])
       order.name = "Other"
       flushObservers()
-      #expect(cell(NameCell.self, in: view)?.validationMessage == nil && form.invalidFields.isEmpty)
+      #expect(view.cell(NameCell.self)?.validationMessage == nil && form.invalidFields.isEmpty)
       form.tell(ValidationMessage("x"), about: "There is no such field")
       #expect(form.messages.isEmpty)
       #expect(!view.focusField("There is no such field"))
@@ -192,7 +178,7 @@ import Testing
       order.share = 80
       #expect(form.validate(), "a warning is no error")
       flushObservers()
-      let urgent = try #require(cell(SwitchFormCell.self, in: view))
+      let urgent = try #require(view.cell(SwitchFormCell.self))
       #expect(urgent.validationMessage?.text == "Is it?")
       urgent.control(Switch.self)?.isOn = true
       flushObservers()
@@ -214,15 +200,15 @@ import Testing
     await withView(Order()) { form, view, _ in
       form.isEditable = false
       flushObservers()
-      #expect(cell(SwitchFormCell.self, in: view)?.control(Switch.self)?.isVisible == false)
+      #expect(view.cell(SwitchFormCell.self)?.control(Switch.self)?.isVisible == false)
       form.isEnabled = false
       flushObservers()
-      #expect(cell(NameCell.self, in: view)?.isSensitive == false)
+      #expect(view.cell(NameCell.self)?.isSensitive == false)
       form.isEditable = true
       form.isEnabled = true
       flushObservers()
-      #expect(cell(SwitchFormCell.self, in: view)?.control(Switch.self)?.isVisible == true)
-      #expect(cell(NameCell.self, in: view)?.isSensitive == true)
+      #expect(view.cell(SwitchFormCell.self)?.control(Switch.self)?.isVisible == true)
+      #expect(view.cell(NameCell.self)?.isSensitive == true)
     }
   }
 

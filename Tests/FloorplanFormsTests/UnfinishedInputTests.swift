@@ -79,30 +79,15 @@ import Testing
 
   // MARK: A form
 
-  private func withFormView(
-    _ order: Order, _ body: (Form<Order>, FormView, Window) async throws -> Void
+  private func withOrder(
+    _ order: Order, _ location: SourceLocation = #_sourceLocation,
+    _ body: (Form<Order>, FormView, Window) async throws -> Void
   ) async rethrows {
-    try await withNoPeerLeft {
-      let form = Form(
-        order,
-        [
-          FormSection(
-            nil,
-            [
-              FormField("Name", \.text, in: TitleFormCell.self, isRequired: true).editable { $0.isOpen },
-              FormField("Number", \.number, in: StepperFormCell.self).enabled { $0.isOpen },
-            ])
-        ])
-      let view = FormView(form)
-      let window = Window()
-      window.child = ScrolledWindow(view, name: "Form")
-      window.defaultSize = (360, 500)
-      window.present()
-      _ = await turnUntil { window.isMapped }
-      await paint(window, frames: 3)
-      try await body(form, view, window)
-      window.close()
-    }
+    let fields = [
+      FormField("Name", \Order.text, in: TitleFormCell.self, isRequired: true).editable { $0.isOpen },
+      FormField("Number", \.number, in: StepperFormCell.self).enabled { $0.isOpen },
+    ]
+    try await withFormView({ Form(order, [FormSection(nil, fields)]) }, location, body)
   }
 
   private func cells(_ view: FormView) throws -> (TitleFormCell, StepperFormCell) {
@@ -112,7 +97,7 @@ import Testing
 
   @Test func aFormIsCheckedWithWhatIsBeingTyped() async throws {
     let order = Order()
-    try await withFormView(order) { form, view, _ in
+    try await withOrder(order) { form, view, _ in
       let (name, _) = try cells(view)
       name.retype("Pump")
       #expect(order.text == "" && !form.hasChanges)
@@ -126,7 +111,7 @@ import Testing
   @Test func aFormIsNotRightWhileAFieldHasRefusedWhatWasTyped() async throws {
     let order = Order()
     order.text = "Pump"
-    try await withFormView(order) { form, view, window in
+    try await withOrder(order) { form, view, window in
       let (_, number) = try cells(view)
       let field = number.all(ValueField<Double>.self)[0]
       field.grabFocus()
@@ -143,7 +128,7 @@ import Testing
   @Test func discardingForgetsWhatIsBeingTyped() async throws {
     let order = Order()
     order.text = "Pump"
-    try await withFormView(order) { form, view, _ in
+    try await withOrder(order) { form, view, _ in
       let (name, number) = try cells(view)
       name.retype("typed")
       form.discardChanges()
@@ -160,7 +145,7 @@ import Testing
 
   @Test func fieldsHaveConditionsOfTheirOwn() async throws {
     let order = Order()
-    try await withFormView(order) { form, view, _ in
+    try await withOrder(order) { form, view, _ in
       let (name, number) = try cells(view)
       let states = { @MainActor in
         flushObservers()

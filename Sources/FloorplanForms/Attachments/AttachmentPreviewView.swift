@@ -32,6 +32,8 @@ final class AttachmentPreviewView: CustomWidget {
     super.init()
     become(Parts.view)
     icon.widget.setAccessibleRole(.presentation)
+    // A name with a hyphen in it would be another one.
+    nameLabel.insertsHyphens = false
     messageLabel.setAccessibleRole(.status)
     messageLabel.isVisible = false
     for part in [picture, icon.widget, nameLabel, detailLabel, messageLabel] as [Widget] { part.setParent(self) }

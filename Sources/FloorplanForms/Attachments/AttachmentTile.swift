@@ -38,6 +38,8 @@ public final class AttachmentTile: CollectionCell {
     super.init()
     become(Parts.tile)
     progress.become(Parts.progress)
+    // A name with a hyphen in it would be another one.
+    nameLabel.insertsHyphens = false
     errorIcon.show(.indicator(.negative))
     for part in [icon.widget, errorIcon.widget, nameLabel, sizeLabel, dateLabel] as [Widget] {
       part.setAccessibleRole(.presentation)

@@ -36,12 +36,16 @@ open class DetailImageView: CustomWidget, ThemeFollower {
   private var backdrop: Backdrop?
   private var placeholder: Label?
   private var icon: SourceImage?
-  private var picture: Texture?
-  private var request: ImageRequest?
-  private var ticket: ImageTicket?
+  private lazy var load = PictureLoad { [unowned self] in
+    arrange()
+    onLoad?()
+  }
   private var followsScale = false
   /// What loads the pictures.
-  final var loader = ImageLoader.shared
+  final var loader: ImageLoader {
+    get { load.loader }
+    set { load.loader = newValue }
+  }
 
   /// `detailimage`.
   open override class var cssName: String { "detailimage" }
@@ -114,10 +118,9 @@ open class DetailImageView: CustomWidget, ThemeFollower {
   /// Why the picture is missing; nil while all is well.
   public final var error: ImageError? {
     if case .icon(let name) = shownImage, !hasIcon(name) { return ImageError(address: name, reason: .noSuchIcon) }
-    return imageError
+    return load.error
   }
   private func hasIcon(_ name: String) -> Bool { IconTheme.of(display).contains(name) }
-  private var imageError: ImageError?
   /// Called when a picture has been loaded, or could not be; then ``error`` says why.
   ///
   /// A picture that is kept in memory is there, and this called, when ``image`` is set.
@@ -158,10 +161,7 @@ open class DetailImageView: CustomWidget, ThemeFollower {
   private static let largestSize = 16_384.0
 
   private func showImage() {
-    picture = nil
-    request = nil
-    ticket = nil
-    imageError = nil
+    load.reset()
     if showsIcon {
       iconWidget.show(shownImage)
     } else {
@@ -180,24 +180,7 @@ open class DetailImageView: CustomWidget, ThemeFollower {
     let box = PictureBox(
       width: Int((imageSize.width * scale).rounded(.up)), height: Int((imageSize.height * scale).rounded(.up)),
       fit: .covering)
-    guard let wanted = ImageRequest(image, box: box), wanted != request else { return }
-    request = wanted
-    ticket = nil
-    if let known = loader.cache[wanted] {
-      finish(.success(known))
-    } else {
-      ticket = loader.load(wanted) { [weak self] in self?.finish($0) }
-    }
-  }
-
-  private func finish(_ result: Result<Texture, ImageError>) {
-    ticket = nil
-    switch result {
-    case .success(let texture): (picture, imageError) = (texture, nil)
-    case .failure(let problem): (picture, imageError) = (nil, problem)
-    }
-    arrange()
-    onLoad?()
+    load.load(image, for: box)
   }
 
   private func followScale() {
@@ -223,7 +206,7 @@ open class DetailImageView: CustomWidget, ThemeFollower {
   }
 
   private func arrange() {
-    let showsPlaceholder = hasContent && !showsIcon && picture == nil
+    let showsPlaceholder = hasContent && !showsIcon && load.picture == nil
     icon?.widget.isChildVisible = showsIcon
     let text = showsPlaceholder ? placeholderText.map(placeholderCharacters) : nil
     if showsPlaceholder {
@@ -304,7 +287,7 @@ open class DetailImageView: CustomWidget, ThemeFollower {
     let (x, y) = ((Double(self.width) - width) / 2, (Double(self.height) - height) / 2)
     let radius = isCircular ? nil : min(cornerRadius, width / 2, height / 2)
     snapshot.clipped(x: x, y: y, width: width, height: height, radius: radius) {
-      if let picture {
+      if let picture = load.picture {
         snapshot.draw(picture, coveringX: x, y: y, width: width, height: height)
       } else {
         backdrop.map { snapshot.draw($0, of: self) }
@@ -317,7 +300,7 @@ open class DetailImageView: CustomWidget, ThemeFollower {
   open override func dispose() {
     super.dispose()
     onLoad = nil
-    ticket = nil
+    load.cancel()
   }
 }
 

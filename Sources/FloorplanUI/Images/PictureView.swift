@@ -19,12 +19,11 @@ public import GTKBridge
 /// A picture, named by ``accessibilityLabel``.
 @MainActor
 public final class PictureView: CustomWidget, BuildableWidget {
-  private var picture: Texture?
-  private var request: ImageRequest?
-  private var ticket: ImageTicket?
+  private lazy var load = PictureLoad { [unowned self] in
+    queueDraw()
+    onLoad?()
+  }
   private var wantedSide = 0
-  /// What loads the pictures.
-  var loader = ImageLoader.shared
 
   /// `picture`.
   public override class var cssName: String { "picture" }
@@ -41,18 +40,15 @@ public final class PictureView: CustomWidget, BuildableWidget {
   public var image: ImageSource? {
     didSet {
       guard image != oldValue else { return }
-      picture = nil
-      request = nil
-      ticket = nil
-      error = nil
+      load.reset()
       loadPicture()
       queueDraw()
     }
   }
   /// Why the picture is missing; nil while all is well.
-  public private(set) var error: ImageError?
+  public var error: ImageError? { load.error }
   /// Whether there is a picture by now.
-  public var isLoaded: Bool { picture != nil }
+  public var isLoaded: Bool { load.picture != nil }
   /// Called when the picture has been loaded, or could not be; then ``error`` says why.
   public var onLoad: (() -> Void)?
   /// What the picture shows, for assistive technology.
@@ -65,25 +61,7 @@ public final class PictureView: CustomWidget, BuildableWidget {
 
   private func loadPicture() {
     guard let image, image.needsLoading, wantedSide > 0 else { return }
-    let box = PictureBox(width: wantedSide, height: wantedSide, fit: .within)
-    guard let wanted = ImageRequest(image, box: box), wanted != request else { return }
-    request = wanted
-    ticket = nil
-    if let known = loader.cache[wanted] {
-      finish(.success(known))
-    } else {
-      ticket = loader.load(wanted) { [weak self] in self?.finish($0) }
-    }
-  }
-
-  private func finish(_ result: Result<Texture, ImageError>) {
-    ticket = nil
-    switch result {
-    case .success(let texture): (picture, error) = (texture, nil)
-    case .failure(let problem): (picture, error) = (nil, problem)
-    }
-    queueDraw()
-    onLoad?()
+    load.load(image, for: PictureBox(width: wantedSide, height: wantedSide, fit: .within))
   }
 
   /// Any room will do.
@@ -105,7 +83,7 @@ public final class PictureView: CustomWidget, BuildableWidget {
 
   /// Draws the picture in the middle.
   public override func snapshot(_ snapshot: Snapshot) {
-    guard let picture, width > 0, height > 0 else { return }
+    guard let picture = load.picture, width > 0, height > 0 else { return }
     snapshot.draw(
       picture, withinWidth: Double(width), height: Double(height), pixelScale: Double(scaleFactor))
   }
@@ -114,6 +92,6 @@ public final class PictureView: CustomWidget, BuildableWidget {
   public override func dispose() {
     super.dispose()
     onLoad = nil
-    ticket = nil
+    load.cancel()
   }
 }

@@ -61,7 +61,7 @@ extension CellProperty where Cell: FieldCell {
   private static var messageStyle: Self {
     Self(
       KnobDefinition(
-        name: "message-style", title: "Look of the message", kind: .choice(["banner", "hint"]), defaultValue: "banner"),
+        name: "message-style", title: "Message style", kind: .choice(["banner", "hint"]), defaultValue: "banner"),
       set: { cell, text, _ in cell.validationMessage?.style = text == "hint" ? .hint : .banner },
       code: { $0 == "hint" ? "\(Cell.codeName).validationMessage?.style = .hint" : nil })
   }

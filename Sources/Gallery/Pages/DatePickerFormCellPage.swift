@@ -59,6 +59,11 @@ final class DatePickerFormCellPage: Page {
             cell.datePickerMode = .date
             cell.formatter = { "Day \($0.day) of month \($0.month)" }
           },
+          variant("By the clocks of New York") { cell in
+            cell.timeZone = ClockZone(identifier: "America/New_York")
+            cell.value = DateTime(year: 2026, month: 3, day: 8, hour: 3, minute: 0)
+            cell.isPickerVisible = true
+          },
           variant("Long title") { $0.title = "The day on which the technician is expected to begin with the repair" },
           variant("Right to left") { cell in
             cell.title = "تاريخ الموعد"

@@ -39,6 +39,7 @@ final class DateRangePickerFormCellPage: Page {
         variants: [
           variant("Open") { $0.isPickerVisible = true },
           variant("No dates") { $0.value = nil },
+          variant("In words of its own") { $0.formatter = { "day \($0.day) of month \($0.month)" } },
           variant("Long title") { $0.title = "The days on which the technician is not going to be at work" },
           variant("Right to left") { cell in
             cell.title = "الإجازة"

@@ -26,6 +26,9 @@ final class ListPickerFormCellPage: Page {
         "multiple", "Several", true, standard: true, of: \.allowsMultipleSelection, code: "allowsMultipleSelection"),
       .toggle("empty", "None allowed", true, standard: true, of: \.allowsEmptySelection, code: "allowsEmptySelection"),
       .toggle("search", "Search", true, of: \.listPicker.isSearchEnabled, code: "listPicker.isSearchEnabled"),
+      .text(
+        "search-placeholder", "Text of an empty search", "", of: \.listPicker.searchPlaceholder,
+        code: "listPicker.searchPlaceholder"),
       .toggle(
         "search-ends", "Choosing ends the search", false, of: \.listPicker.isSearchCancelledAfterSelection,
         code: "listPicker.isSearchCancelledAfterSelection"),

@@ -50,6 +50,10 @@ final class SliderFormCellPage: Page {
             cell.unit = "%"
             cell.value = 62.5
           },
+          variant("In words of its own") { cell in
+            cell.unit = nil
+            cell.formatter = { $0 < 12 ? "near" : "far" }
+          },
           variant("Long title") { $0.title = "The greatest distance between two stations of the same technician" },
           variant("Right to left") { cell in
             cell.direction = .rtl

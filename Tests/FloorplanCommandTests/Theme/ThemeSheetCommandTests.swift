@@ -70,11 +70,12 @@ import FloorplanCommand
   @Test(
     "Whatever the bytes are, there is an answer with a place",
     arguments: [
-      [0xFF, 0xFE, 0x40, 0x00], [0x40, 0x61, 0x3A, 0xC3, 0x28, 0x3B], [0xEF, 0xBB, 0xBF, 0x40, 0x61, 0x3A, 0x31, 0x3B],
-      [UInt8](repeating: 0, count: 100), [UInt8](repeating: 0x20, count: 3 << 20),
-    ] as [[UInt8]])
-  func badBytes(bytes: [UInt8]) {
-    let result = FloorplanTool.result(of: ["theme", "check", "--strict", "-"], standardInput: bytes)
+      ([0xFF, 0xFE, 0x40, 0x00], 1), ([0x40, 0x61, 0x3A, 0xC3, 0x28, 0x3B], 1),
+      ([0xEF, 0xBB, 0xBF, 0x40, 0x61, 0x3A, 0x31, 0x3B], 1), ([0], 100), ([0x20], 3 << 20),
+    ] as [([UInt8], Int)])
+  func badBytes(bytes: [UInt8], times: Int) {
+    let input = [UInt8](repeatElement(bytes, count: times).joined())
+    let result = FloorplanTool.result(of: ["theme", "check", "--strict", "-"], standardInput: input)
     #expect(result.exitStatus == 1)
     #expect(result.output.contains(#/<stdin>:\d+:\d+: error: .*\[strict\]/#))
   }

@@ -366,15 +366,4 @@
       }
     }
   }
-
-  /// A GValue that travels in a GValue.
-  private struct BoxedValue: ValueConvertible {
-    private let value: UnsafeMutablePointer<GValue>?
-    init(_ value: UnsafeMutablePointer<GValue>?) { self.value = value }
-    static var gtype: GType { g_value_get_type() }
-    static func load(_ value: UnsafePointer<GValue>) -> BoxedValue {
-      BoxedValue(g_value_get_boxed(value)?.assumingMemoryBound(to: GValue.self))
-    }
-    func store(_ value: UnsafeMutablePointer<GValue>) { g_value_set_boxed(value, self.value) }
-  }
 #endif
