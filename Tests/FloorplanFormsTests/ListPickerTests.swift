@@ -283,7 +283,7 @@ import Testing
       #expect(apply.isSensitive && apply.tooltip == nil)
       await open.key(GDK_KEY_Escape)
       // What is asked stands where the options do.
-      #expect(open.window.interlude?.hasStyleClass(ComponentParts.ListPicker.view.classPath) == true)
+      #expect(open.window.interlude?.parent?.hasStyleClass(ComponentParts.ListPicker.view.classPath) == true)
     }
   }
 

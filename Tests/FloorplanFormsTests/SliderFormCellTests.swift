@@ -181,6 +181,14 @@ import Testing
     }
   }
 
+  @Test func theWheelIsLeftToThePage() async throws {
+    try await withForm(1, of: SliderFormCell.self) { cells, _ in
+      let slider = try #require(cells[0].control(Scale.self))
+      let wheels = slider.controllers.compactMap { $0 as? ScrollController }
+      #expect(!wheels.isEmpty && wheels.allSatisfy { $0.flags == [] })
+    }
+  }
+
   @Test func readOnlyTheSliderGoesAndTheValueStays() async throws {
     try await withForm(1, of: SliderFormCell.self) { cells, window in
       let cell = cells[0]

@@ -34,6 +34,7 @@ open class SliderFormCell: ValueCell<Double>, TintAttributesProvider {
     super.init()
     become(Parts.cell)
     slider.become(Parts.slider)
+    slider.ignoreWheel()
     for part in [keyLabel, valueLabel, slider] as [Widget] { part.setParent(self) }
     slider.setAccessibleLabel(from: keyLabel)
     own(adjustment.connect("value-changed") { [weak self] in self?.sliderDidMove() })

@@ -191,6 +191,7 @@ final class RangeThumbKeys: CustomWidget {
     opacity = 0
     canBeTarget = false
     scale.setParent(self)
+    scale.ignoreWheel()
   }
 
   /// The thumb shows the focus.

@@ -15,6 +15,7 @@ class DialogWindow {
   private let surface: ComponentPart
   private var content: [Widget] = []
   private(set) var interlude: EmptyStateView?
+  private var stage: Box?
   private(set) var isClosed = false
 
   /// - Parameters:
@@ -90,9 +91,11 @@ class DialogWindow {
     endInterlude()
     interlude = view
     view.expandsVertically = true
-    // It stands where the content does.
-    view.become(surface)
-    box.append(view)
+    // It stands where the content does, and is clear itself.
+    let stage = Box(.vertical, [view])
+    stage.become(surface)
+    self.stage = stage
+    box.append(stage)
     view.primaryButton.grabFocus()
     for widget in content { widget.isVisible = false }
     interludeDidChange()
@@ -105,8 +108,9 @@ class DialogWindow {
     for widget in content { widget.isVisible = true }
     interludeDidChange()
     if shown.containsFocus { focusContent() }
-    box.remove(shown)
-    shown.discard()
+    if let stage { box.remove(stage) }
+    stage?.discard()
+    stage = nil
   }
 
   /// Something stands in place of the content, or not any more.

@@ -61,7 +61,8 @@ extension Theme {
     for layer in stock { settings = settings.overlaid(with: layer) }
     settings = settings.overlaid(with: lentSettings(to: part))
     for layer in own { settings = settings.overlaid(with: layer) }
-    return settings.withStatesOfTheSheet
+    if part.kind == .button { settings = settings.overlaid(with: settings.titlesFromTint) }
+    return settings.withStatesOfTheSheet(on: part.kind)
   }
 
   /// Whether anything is set for a part, by code or by the style sheet, under one of its class paths or a stock class.
@@ -172,6 +173,13 @@ extension StyleValue {
 extension StyleSetting {
   fileprivate var isOfSheet: Bool { if case .sheet = source { true } else { false } }
 
+  /// What lies over properties of a surface in the state of this setting: its own veil where it is one.
+  fileprivate func veiled(_ veil: ColorToken, on properties: [StyleProperty]) -> [StyleSetting] {
+    var token = veil
+    if case .overlay(let own) = value { token = own }
+    return properties.map { StyleSetting($0, .overlay(token), in: state, variant: variant) }
+  }
+
   fileprivate func hasSameKey(as other: StyleSetting) -> Bool {
     property == other.property && state == other.state && variant == other.variant
   }
@@ -190,19 +198,36 @@ extension [StyleSetting] {
   /// The settings, those of the table for a state gone where the sheet says the same property without a state.
   ///
   /// So it is on iOS, where a state without a value of the sheet's falls back to the normal one. What is not enabled keeps
-  /// the table's look, as people rely on it; and a surface that is pointed at, pressed or selected is told by a veil
-  /// over the sheet's colour, for a desktop shows what a touch doesn't need.
-  fileprivate var withStatesOfTheSheet: Self {
-    let said = filter { $0.state == .normal && $0.variant == nil && $0.isOfSheet && $0.property.isColor }
+  /// the table's look, as people rely on it; a surface that is pointed at, pressed or selected is told by a veil over the
+  /// sheet's colour or gradient, for a desktop shows what a touch doesn't need; and the line around a field tells where
+  /// the keyboard is.
+  fileprivate func withStatesOfTheSheet(on kind: PartKind) -> Self {
+    let said = filter {
+      $0.state == .normal && $0.variant == nil && $0.isOfSheet && ($0.property.isColor || $0.property == .borderWidth)
+    }
     guard !said.isEmpty else { return self }
     let properties = Set(said.map(\.property))
-    let isGradient = properties.contains(.backgroundColorTop) || properties.contains(.backgroundColorBottom)
+    let ends = [StyleProperty.backgroundColorTop, .backgroundColorBottom].filter(properties.contains)
+    return flatMap { setting -> [StyleSetting] in
+      guard setting.source == .table, let veil = setting.state.veil else { return [setting] }
+      if setting.property == .backgroundColor, !ends.isEmpty {
+        return setting.veiled(veil, on: ends.filter { end in !contains { $0.property == end && $0.state == setting.state } })
+      }
+      guard properties.contains(setting.property), !setting.value.isOverlay else { return [setting] }
+      if setting.property == .backgroundColor { return setting.veiled(veil, on: [.backgroundColor]) }
+      let tellsKeyboard = kind == .textField && setting.property == .borderColor
+      return tellsKeyboard && [.focused, .highlighted].contains(setting.state) ? [setting] : []
+    }
+  }
+
+  /// The colours of a button's title and symbol where the sheet has only a tint for them, as on iOS.
+  fileprivate var titlesFromTint: [StyleSetting] {
+    let titles = filter { $0.property == .fontColor }
+    guard !titles.isEmpty else { return [] }
+    let states = Set(titles.lazy.filter(\.isOfSheet).map(\.state))
     return compactMap { setting in
-      guard setting.source == .table, let veil = setting.state.veil, !setting.value.isOverlay else { return setting }
-      if isGradient, setting.property == .backgroundColor { return nil }
-      guard properties.contains(setting.property) else { return setting }
-      guard setting.property == .backgroundColor else { return nil }
-      return StyleSetting(.backgroundColor, .overlay(veil), in: setting.state, variant: setting.variant)
+      guard setting.property == .tintColor, setting.isOfSheet, !states.contains(setting.state) else { return nil }
+      return StyleSetting(.fontColor, setting.value, in: setting.state, variant: setting.variant, source: setting.source)
     }
   }
 

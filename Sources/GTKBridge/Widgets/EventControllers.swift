@@ -27,6 +27,19 @@ extension Widget {
       return Object.peer(of: controller, as: EventController.self)
     }
   }
+  /// Leaves wheels and touchpads to what the widget stands in.
+  ///
+  /// GTK's controls of a value turn with the wheel, and would change it while people scroll over them.
+  public final func ignoreWheel() {
+    let list = gtk_widget_observe_controllers(widget)
+    defer { g_object_unref(UnsafeMutableRawPointer(list)) }
+    for position in 0..<g_list_model_get_n_items(list) {
+      guard let controller = g_list_model_get_item(list, position) else { continue }
+      defer { g_object_unref(controller) }
+      guard fp_is_a(controller, gtk_event_controller_scroll_get_type()) != 0 else { continue }
+      gtk_event_controller_scroll_set_flags(OpaquePointer(controller), [])
+    }
+  }
   /// Whether a gesture of the widget's own has recognised what a finger or a button that is down is doing.
   public final var hasActiveGesture: Bool {
     controllers.contains {

@@ -72,14 +72,46 @@ import Testing
     }
   }
 
-  @Test("A gradient stays when the surface is pressed")
+  @Test("A gradient stays when the surface is pressed, below the veil of the state")
   func gradients() {
-    let button = ComponentParts.ActionButton.primary
-    let theme = theme("\(button.classPath) { background-color-top: #FF0000; background-color-bottom: #0000FF; }")
-    let rules = theme.block(for: button, in: .light).rules.filter { rule in
-      rule.selectors.contains { $0.contains(":active") || $0.contains(":selected") }
+    for part in [ComponentParts.ActionButton.primary, ComponentParts.ObjectCell.cell] {
+      let theme = theme("\(part.classPath) { background-color-top: #FF0000; background-color-bottom: #0000FF; }")
+      var shades: Set<String> = []
+      for state in ["", ":hover", ":active", ":selected"] {
+        let rules = theme.block(for: part, in: .light).rules.filter { $0.selectors == ["." + part.classPath + state] }
+        let paints = rules.flatMap(\.declarations).filter { $0.hasPrefix("background: ") }
+        #expect(paints.last?.hasPrefix("background: linear-gradient(") == true, "\(part.classPath)\(state) \(paints)")
+        if let paint = paints.last { shades.insert(paint) }
+      }
+      #expect(shades.count == 4)
+      // What the sheet says of a state is seen as it is.
+      let said = self.theme(
+        "\(part.classPath) { background-color-top: #FF0000; background-color-highlighted: #00FF00; }")
+      let pressed = said.block(for: part, in: .light).rules.filter { $0.selectors == ["." + part.classPath + ":active"] }
+      #expect(pressed.flatMap(\.declarations).last { $0.hasPrefix("background: ") } == "background: rgba(0,255,0,1)")
     }
-    #expect(!rules.contains { $0.declarations.contains { $0.hasPrefix("background") } })
+  }
+
+  @Test("The line around a field tells where the keyboard is, in the width that the sheet says")
+  func focusedFields() {
+    let field = ComponentParts.titleFormCell.field
+    let theme = theme("TextField { border-color: #FF0000; border-width: 4; }")
+    let standard = color(.borderColor, of: field, .focused, in: .standard)
+    #expect(color(.borderColor, of: field, .normal, in: theme) == red)
+    #expect(standard != red && color(.borderColor, of: field, .focused, in: theme) == standard)
+    let style = theme.resolve(field, state: .focused, appearance: .light)
+    #expect(style.values[.borderWidth] == .length(4))
+    let said = self.theme("\(field.classPath) { border-color: #FF0000; border-color-highlighted: #0000FF; }")
+    #expect(color(.borderColor, of: field, .focused, in: said) == blue)
+  }
+
+  @Test("A button's tint is the colour of its title, unless that is said")
+  func tintedButtons() {
+    let button = ComponentParts.ActionButton.secondary
+    #expect(color(.fontColor, of: button, .normal, in: theme("\(button.classPath) { tint-color: #FF0000; }")) == red)
+    let said = theme("\(button.classPath) { tint-color: #FF0000; font-color: #0000FF; }")
+    #expect(color(.fontColor, of: button, .normal, in: said) == blue)
+    #expect(color(.tintColor, of: button, .normal, in: said) == red)
   }
 
   @Test("What code says of a state stays")

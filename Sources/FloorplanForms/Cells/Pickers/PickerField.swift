@@ -121,6 +121,7 @@ final class NumberField: PickerField {
     spin = SpinButton(adjustment)
     super.init(text, labelPart, spin, inputPart)
     spin.wraps = true
+    spin.ignoreWheel()
     spin.widthInCharacters = 3
     spin.limitLength(to: Self.mostCharacters)
     spin.format(

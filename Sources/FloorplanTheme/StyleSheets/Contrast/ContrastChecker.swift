@@ -98,7 +98,8 @@ struct ContrastChecker {
           Theme.standard.contrast(of: pair, in: slot.appearance, elevated: slot.isElevated)
         )
         guard !measure.verdict.passes, measure.ratio < worst[range]?.measure.ratio ?? .infinity,
-          standard.verdict.passes || measure.ratio < standard.ratio
+          // What the palette itself doesn't keep is a sheet's mistake only where the sheet says that text's colour.
+          standard.verdict.passes || measure.ratio < standard.ratio && saysText(of: pair, in: slot)
         else { continue }
         worst[range] = PaletteFinding(pair: pair, slot: slot, measure: measure)
       }
@@ -112,6 +113,10 @@ struct ContrastChecker {
           + "\(Self.text(of: found.measure.ratio)):1, and 4.5:1 is the least.",
         remedy: "Make one of them lighter or darker.")
     }
+  }
+
+  private func saysText(of pair: ContrastPair, in slot: Palette.Slot) -> Bool {
+    layer.palette.definition(of: pair.foreground.rawValue, row: pair.foreground.standardRow, in: slot) != nil
   }
 
   /// The definition that decides what the text's colour is, or else what it is read on; nil where the sheet has none.

@@ -105,6 +105,7 @@ extension StockClass {
       ComponentParts.KPIHeader.pageButton, ComponentParts.ObjectHeader.pageButton,
       ComponentParts.StepperFormCell.decreaseButton, ComponentParts.StepperFormCell.increaseButton,
       ComponentParts.SegmentedControlFormCell.segment, ComponentParts.OrderPickerFormItemCell.directionButton,
+      ComponentParts.FilterFormCell.chip,
     ],
     "TextField": textViews + [ComponentParts.ListPicker.searchField],
   ]
