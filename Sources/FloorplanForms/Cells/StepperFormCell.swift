@@ -12,8 +12,8 @@ public import GTKBridge
 ///     cell.bind(booking, to: \.guests)
 ///
 /// The buttons go a step, and more of them while they are held; in the field the arrow keys do, and the page keys ten.
-/// A number can be typed too: one above the greatest becomes that at once, one below the least when the field is left, and
-/// an empty field means the least one.
+/// A number can be typed too: one out of bounds becomes the nearest bound, at once where more digits would only lead
+/// further away, else when the field is left; an empty field means the least number.
 ///
 /// ## CSS nodes
 ///
