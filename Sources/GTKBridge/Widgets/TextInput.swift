@@ -45,16 +45,30 @@ public final class TextInput: Widget, Editable {
     }
   }
 
+  private func deletion(at position: Int) -> String? {
+    lastDeletion.flatMap { $0.position == position && !$0.text.isEmpty ? $0.text : nil }
+  }
+
+  /// Whether a text would replace another one, which comes back where nothing gets in.
+  ///
+  /// To be asked by a filter.  "changed" is told once the other text is back.
+  ///
+  /// - Parameter position: The place that the filter was given.
+  public func isReplacement(at position: Int) -> Bool { deletion(at: position) != nil }
+
   private func insert(_ text: String, length: Int, at position: UnsafeMutablePointer<Int32>) {
     guard !isFiltering, !isReplacing, let filter else { return }
     recordChanges()
     // GTK may hand over more text than is to be inserted.
     let given =
       length < 0 || length >= text.utf8.count ? text : String(decoding: text.utf8.prefix(length), as: UTF8.self)
-    var taken = filter(given, Int(position.pointee))
-    if taken == given { return }
-    if taken == nil, let lastDeletion, lastDeletion.position == Int(position.pointee) { taken = lastDeletion.text }
+    let place = Int(position.pointee)
+    var taken = filter(given, place)
+    let deletion = deletion(at: place)
+    // Whatever is inserted next replaces nothing.
     lastDeletion = nil
+    if taken == given { return }
+    if taken == nil { taken = deletion }
     g_signal_stop_emission_by_name(pointer, "insert-text")
     guard let taken, !taken.isEmpty else { return }
     isFiltering = true
