@@ -46,6 +46,7 @@ open class StepperFormCell: ValueCell<Double>, TintAttributesProvider {
     stepper.onChange = { [weak self] in self?.personDidChoose($0) }
     stepper.field.onEdit = { [weak self] in self?.personDidType() }
     stepper.field.onRefusal = { [weak self] in self?.refuse($0) }
+    stepper.field.onOverflow = { [weak self] in self?.tellOverflow($0) }
     showLine()
   }
 

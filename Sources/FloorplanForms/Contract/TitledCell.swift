@@ -75,6 +75,13 @@ open class TitledCell: CollectionCell, FieldCell {
     if validationMessage?.kind == .error, !keepsValidationMessage { validationMessage = nil }
   }
 
+  /// Says that a text didn't get in, with the limit that it broke.
+  final func tellOverflow(_ limit: Int) {
+    ownMessage = ValidationMessage(overflowText(limit), kind: .warning, style: .hint)
+  }
+  /// What is said of a text that didn't get in, or not as a whole.
+  func overflowText(_ limit: Int) -> String { "Only \(limit) characters fit, so that the text was not inserted" }
+
   /// To be called by a subclass when ``standardHint`` or ``describedWidgets`` are others.
   public final func standardHintDidChange() { showMessage() }
 

@@ -7,6 +7,8 @@ public final class TextInput: Widget, Editable {
   public override class var gtype: GType { gtk_text_get_type() }
   private var filter: ((_ text: String, _ position: Int) -> String?)?
   private var lastDeletion: (text: String, position: Int)?
+  /// What will forget it.
+  private var forgetting: LoopSource?
   private var isFiltering = false
   private var isReplacing = false
   /// Whether what is done now can be undone.
@@ -37,11 +39,20 @@ public final class TextInput: Widget, Editable {
       let deleted = gtk_editable_get_chars(OpaquePointer(pointer), start, end)
       defer { g_free(deleted) }
       lastDeletion = deleted.map { (String(cString: $0), Int(start)) }
+      forgetDeletionSoon()
     }
-    // Told once a change is whole: what is deleted and inserted at once was one.
-    connect("changed") { [weak self] in self?.lastDeletion = nil }
     connect("insert-text") { [weak self] (text: String, length: Int32, position: UnsafeMutableRawPointer) in
       self?.insert(text, length: Int(length), at: position.assumingMemoryBound(to: Int32.self))
+    }
+  }
+
+  /// What is deleted and inserted at once was one change, also where GTK tells of two, as with what assistive technology
+  /// writes.  The next event, whose priority is the default one, is another.
+  private func forgetDeletionSoon() {
+    guard forgetting == nil else { return }
+    forgetting = MainLoop.idle(priority: G_PRIORITY_DEFAULT - 1) { [weak self] in
+      self?.forgetting = nil
+      self?.lastDeletion = nil
     }
   }
 
@@ -81,6 +92,7 @@ public final class TextInput: Widget, Editable {
   /// Calls no filter.
   public func replaceText(_ text: String) {
     let editable = OpaquePointer(pointer)
+    lastDeletion = nil
     if recordsChanges { gtk_editable_set_enable_undo(editable, 0) }
     isReplacing = true
     gtk_editable_set_text(editable, text)
@@ -100,6 +112,8 @@ public final class TextInput: Widget, Editable {
   /// Lets go of the caller's filter.
   public override func dispose() {
     filter = nil
+    forgetting?.cancel()
+    forgetting = nil
     super.dispose()
   }
 }

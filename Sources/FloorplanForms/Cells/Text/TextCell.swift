@@ -200,11 +200,8 @@ open class TextCell: ValueCell<String>, TintAttributesProvider {
   private func textDidOverflow(_ limit: Int) {
     // Where the field is full, that is what is said already.
     guard area.text.count < limit else { return showLimits() }
-    ownMessage = ValidationMessage(overflowText(limit), kind: .warning, style: .hint)
+    tellOverflow(limit)
   }
-
-  /// What is said of a text that didn't get in, or not as a whole.
-  func overflowText(_ limit: Int) -> String { "Only \(limit) characters fit, so that the text was not inserted" }
 
   private func showCounter() {
     guard showsCounter, isEditable else {
