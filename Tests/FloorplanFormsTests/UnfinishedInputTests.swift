@@ -117,11 +117,41 @@ import Testing
       field.grabFocus()
       field.entry.input.retype("x")
       #expect(!form.validate() && form.invalidFields == ["Number"] && order.number == 1)
-      // Told by the cell, also once the field was left.
+      // Told by the cell, also once the field was left, as by pressing "Save".
+      field.entry.input.retype("y")
       window.clearFocus()
       #expect(!form.validate() && view.focusFirstInvalidField() && number.containsFocus)
       field.entry.input.retype("5")
       #expect(form.validate() && form.invalidFields.isEmpty && order.number == 5)
+    }
+  }
+
+  @Test func aRefusalIsNoDeadEnd() async throws {
+    let order = Order()
+    order.text = "Pump"
+    try await withOrder(order) { form, view, window in
+      let (_, number) = try cells(view)
+      let field = number.all(ValueField<Double>.self)[0]
+      field.grabFocus()
+      field.entry.input.retype("x")
+      // The last good number is back, and is what is saved the second time.
+      #expect(!form.validate() && field.text == "1" && number.ownMessage?.kind == .error)
+      #expect(form.validate() && form.invalidFields.isEmpty && order.number == 1)
+      // Refused once more in the same words.
+      field.entry.input.retype("x")
+      window.clearFocus()
+      #expect(!form.validate() && form.validate())
+    }
+  }
+
+  @Test func aTextThatIsTooLongStaysWrongUntilItIsShorter() async {
+    await withForm(1, of: NoteFormCell.self) { cells, _ in
+      cells[0].maxNoteTextLength = 3
+      cells[0].allowsBeyondLimit = true
+      cells[0].retype("12345")
+      #expect(!cells[0].commit() && !cells[0].commit() && cells[0].value == "12345")
+      cells[0].retype("123")
+      #expect(cells[0].commit() && cells[0].value == "123")
     }
   }
 

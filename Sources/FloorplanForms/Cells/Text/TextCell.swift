@@ -91,7 +91,8 @@ open class TextCell: ValueCell<String>, TintAttributesProvider {
   @discardableResult
   open override func commit() -> Bool {
     area.commit()
-    return super.commit()
+    // A text that is too long is the value, which stays wrong however often one asks.
+    return super.commit() && ownMessage?.text != Self.tooManyText
   }
   /// Shows the value in place of what was typed.
   open override func cancelEditing() { area.cancelEditing() }
