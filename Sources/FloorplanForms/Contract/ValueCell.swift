@@ -27,13 +27,14 @@ open class ValueCell<Value: Equatable>: TitledCell, FormCell {
 
   /// To be called by a subclass when a person has changed the control.
   public final func personDidChange(to newValue: Value) {
-    let oldValue = value
-    guard newValue != oldValue else { return }
+    guard newValue != value else { return }
+    // The model may have moved on since it was shown.
+    let modelsOldValue = readModel?()
     storedValue = newValue
     personDidBegin()
     binding?.controlDidChange()
     let taken = readModel?() ?? newValue
-    wasRefusedByModel = taken == oldValue
+    wasRefusedByModel = taken == modelsOldValue && taken != newValue
     onChangeHandler?(taken)
   }
 
