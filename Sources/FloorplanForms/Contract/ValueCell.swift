@@ -22,6 +22,9 @@ open class ValueCell<Value: Equatable>: TitledCell, FormCell {
   /// Makes the control show ``value``.
   open func showValue() {}
 
+  /// The value as the model has it, which the cell shows once the turn of the loop is over.
+  final var modelValue: Value { readModel?() ?? value }
+
   /// What is copied of a cell that shows its value as a text: that, behind the title.
   func copyText(_ shown: String) -> String { title.isEmpty ? shown : "\(title): \(shown)" }
 
