@@ -46,8 +46,9 @@ public final class TextInput: Widget, Editable {
     }
   }
 
-  /// What is deleted and inserted at once was one change, also where GTK tells of two, as with what assistive technology
-  /// writes.  The next event, whose priority is the default one, is another.
+  /// What is deleted and inserted at once is one change, also where GTK tells of two.
+  ///
+  /// Assistive technology writes so.  The next event, whose priority is the default one, is another change.
   private func forgetDeletionSoon() {
     guard forgetting == nil else { return }
     forgetting = MainLoop.idle(priority: G_PRIORITY_DEFAULT - 1) { [weak self] in
@@ -65,6 +66,7 @@ public final class TextInput: Widget, Editable {
   /// To be asked by a filter.  "changed" is told once the other text is back.
   ///
   /// - Parameter position: The place that the filter was given.
+  /// - Returns: Whether there is such a text.
   public func isReplacement(at position: Int) -> Bool { deletion(at: position) != nil }
 
   private func insert(_ text: String, length: Int, at position: UnsafeMutablePointer<Int32>) {
