@@ -182,6 +182,38 @@ import Testing
     }
   }
 
+  @Test func aModelThatHasMovedOnRefusesWhatItDoesNotTake() async {
+    await withForm(1, of: SliderFormCell.self) { cells, _ in
+      let (cell, model) = (cells[0], FormModel())
+      var seen: [Double] = []
+      cell.bind(model, to: \.limited)
+      cell.onChangeHandler = { seen.append($0) }
+      // The cell shows 0.5 yet.
+      model.limited = 0.6
+      model.keepsLimited = true
+      cell.control(Scale.self)?.value = 0.9
+      flushObservers()
+      #expect(seen == [0.6] && cell.value == 0.6 && cell.ownMessage?.kind == .warning)
+      // What the model has already isn't refused, neither now nor with what it has next.
+      model.keepsLimited = false
+      model.limited = 0.2
+      cell.control(Scale.self)?.value = 0.2
+      flushObservers()
+      #expect(seen == [0.6, 0.2] && cell.value == 0.2 && cell.ownMessage == nil)
+      model.limited = 0.3
+      flushObservers()
+      #expect(cell.value == 0.3 && cell.ownMessage == nil)
+      // Nor is anything refused where the model comes back to what the cell has shown.
+      model.limited = 0.5
+      flushObservers()
+      cell.control(Scale.self)?.value = 0.75
+      model.limited = 0.6
+      cell.control(Scale.self)?.value = 0.9
+      flushObservers()
+      #expect(cell.value == 0.75 && cell.ownMessage == nil)
+    }
+  }
+
   @Test(arguments: [(Double.nan, 1.0), (0, .nan), (-.infinity, .infinity), (5, 1)])
   func boundsThatMakeNoSenseAreMadeIntoSomething(bounds: (Double, Double)) async {
     await withForm(1, of: SliderFormCell.self) { cells, window in

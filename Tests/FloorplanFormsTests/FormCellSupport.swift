@@ -20,8 +20,10 @@ import Testing
       access(keyPath: \.limited)
       return level
     }
-    set { withMutation(keyPath: \.limited) { level = min(newValue, 0.75) } }
+    set { withMutation(keyPath: \.limited) { level = keepsLimited ? level : min(newValue, 0.75) } }
   }
+  /// Whether ``limited`` stays as it is.
+  @ObservationIgnored var keepsLimited = false
   /// Takes no value at all.
   var locked: Bool {
     get { false }

@@ -2,6 +2,7 @@ import CGTK
 import FloorplanTheme
 import FloorplanUI
 import GTKTestSupport
+import Observation
 import Testing
 
 @testable import FloorplanForms
@@ -48,6 +49,39 @@ import Testing
       #expect(changes.last == .order(source: 2, destination: 1) && names(cell) == ["Priority", "Date", "Name"])
       #expect(changes.count == 3 && calls == 3 && values.last == cell.value)
       #expect(list.rows.map(\.isAccessibleChecked) == [true, true, true])
+    }
+  }
+
+  /// Its first criterion always counts.
+  @Observable final class Sorting {
+    @ObservationIgnored private var stored: [SortCriterion] = OrderPickerFormCellTests.criteria
+    var criteria: [SortCriterion] {
+      get {
+        access(keyPath: \.criteria)
+        return stored
+      }
+      set {
+        withMutation(keyPath: \.criteria) {
+          stored = newValue
+          stored[0].isSelected = true
+        }
+      }
+    }
+  }
+
+  @Test func theHandlersAreGivenWhatTheModelMadeOfAChange() async throws {
+    try await withPicker { cell, list, _ in
+      let model = Sorting()
+      var (values, criteria): ([[SortCriterion]], [[SortCriterion]]) = ([], [])
+      cell.bind(model, to: \.criteria)
+      cell.onChangeHandler = { values.append($0) }
+      cell.onCriterionChangeHandler = { criteria.append($1) }
+      list.rows[0].activateAction("criterion.toggle")
+      #expect(values == [Self.criteria] && criteria == [Self.criteria])
+      flushObservers()
+      #expect(cell.value == Self.criteria && list.rows[0].isAccessibleChecked)
+      list.rows[1].activateAction("criterion.toggle")
+      #expect(criteria.last?.map(\.isSelected) == [true, true, true] && values.last == criteria.last)
     }
   }
 

@@ -194,6 +194,34 @@ import Testing
     }
   }
 
+  @Test func aNegativeNumberIsTypedDigitByDigit() async {
+    await withForm(1, of: StepperFormCell.self) { cells, _ in
+      let cell = cells[0]
+      let field = stepper(cell).field
+      cell.minimumValue = -100
+      cell.maximumValue = -10
+      cell.value = -20
+      var seen: [Double] = []
+      cell.onChangeHandler = { seen.append($0) }
+      field.entry.grabFocus()
+      field.entry.input.selectAll()
+      // -5 is above the bounds, and -55 isn't.
+      field.entry.input.typeLetters("-55")
+      #expect(field.text == "-55")
+      field.entry.emit("activate")
+      #expect(seen == [-55])
+      // No digit leads back from -500, nor from 5.
+      field.entry.input.retype("-500")
+      #expect(field.text == "-100")
+      field.entry.input.retype("5")
+      #expect(field.text == "-10")
+      field.entry.input.retype("-5")
+      #expect(field.text == "-5")
+      field.entry.emit("activate")
+      #expect(seen == [-55, -10] && field.text == "-10")
+    }
+  }
+
   @Test(arguments: [
     ("abc", "“abc” is not a number."), ("2.5", "“2.5” is not a whole number."), ("--", "“--” is not a number."),
     (String(repeating: "x", count: 500), "“" + String(repeating: "x", count: 30) + "…” is not a number."),

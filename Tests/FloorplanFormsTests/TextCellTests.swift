@@ -251,6 +251,22 @@ extension TextCell {
     }
   }
 
+  @Test func aPasteThatOverflowsIsToldAlsoWhereItWouldReplaceText() async throws {
+    try await withTextCell(TitleFormCell.self) { cell, _ in
+      cell.maxTitleTextLength = 4
+      cell.value = "abc"
+      let field = try #require(cell.field)
+      field.grabFocus()
+      for _ in 0..<2 {
+        field.entry.input.selectAll()
+        await field.entry.input.paste("12345")
+        #expect(field.text == "abc" && cell.said == ["Only 4 characters fit, so that the text was not inserted"])
+      }
+      cell.retype("12")
+      #expect(cell.said == [] && field.text == "12")
+    }
+  }
+
   @Test(arguments: [TitleFormCell.self, NoteFormCell.self]) func megabytesAreRefusedAtOnce(type: TextCell.Type) async {
     await withTextCell(type) { cell, window in
       _ = cell.takeFocus()

@@ -117,11 +117,41 @@ import Testing
       field.grabFocus()
       field.entry.input.retype("x")
       #expect(!form.validate() && form.invalidFields == ["Number"] && order.number == 1)
-      // Told by the cell, also once the field was left.
+      // Told by the cell, also once the field was left, as by pressing "Save".
+      field.entry.input.retype("y")
       window.clearFocus()
       #expect(!form.validate() && view.focusFirstInvalidField() && number.containsFocus)
       field.entry.input.retype("5")
       #expect(form.validate() && form.invalidFields.isEmpty && order.number == 5)
+    }
+  }
+
+  @Test func aRefusalIsNoDeadEnd() async throws {
+    let order = Order()
+    order.text = "Pump"
+    try await withOrder(order) { form, view, window in
+      let (_, number) = try cells(view)
+      let field = number.all(ValueField<Double>.self)[0]
+      field.grabFocus()
+      field.entry.input.retype("x")
+      // The last good number is back, and is what is saved the second time.
+      #expect(!form.validate() && field.text == "1" && number.ownMessage?.kind == .error)
+      #expect(form.validate() && form.invalidFields.isEmpty && order.number == 1)
+      // Refused once more in the same words.
+      field.entry.input.retype("x")
+      window.clearFocus()
+      #expect(!form.validate() && form.validate())
+    }
+  }
+
+  @Test func aTextThatIsTooLongStaysWrongUntilItIsShorter() async {
+    await withForm(1, of: NoteFormCell.self) { cells, _ in
+      cells[0].maxNoteTextLength = 3
+      cells[0].allowsBeyondLimit = true
+      cells[0].retype("12345")
+      #expect(!cells[0].commit() && !cells[0].commit() && cells[0].value == "12345")
+      cells[0].retype("123")
+      #expect(cells[0].commit() && cells[0].value == "123")
     }
   }
 
@@ -324,6 +354,68 @@ import Testing
       input.retype("written")
       _ = await turnUntil(.seconds(3)) { cells[0].value == "written" }
       #expect(cells[0].value == "written")
+    }
+  }
+
+  @Test func tooLongATextIsToldAtEveryNumberThatIsTyped() async {
+    func check<Cell: ValueCell<Value>, Value: Equatable>(
+      _ type: Cell.Type, fields count: Int, _ prepare: @escaping (Cell) -> Void
+    ) async {
+      await withForm(1, of: type) { cells, window in
+        let cell = cells[0]
+        prepare(cell)
+        cell.onChangeHandler = { _ in Issue.record("the handler was called") }
+        let value = cell.value
+        let fields = cell.all(ValueField<Double>.self)
+        #expect(fields.count == count)
+        let long = String(repeating: "1", count: EntryField.largestLength + 1)
+        for field in fields {
+          let text = field.text
+          // As assistive technology writes: without the focus, and what there is goes first.
+          window.clearFocus()
+          cell.ownMessage = nil
+          field.entry.text = long
+          await settle()
+          #expect(field.text == text && !text.isEmpty && cell.value == value, "\(type)")
+          #expect(cell.ownMessage?.text == "Only 10000 characters fit, so that the text was not inserted", "\(type)")
+          cell.ownMessage = nil
+          field.grabFocus()
+          field.entry.input.selectAll()
+          await field.entry.input.paste(long)
+          window.clearFocus()
+          #expect(field.text == text && cell.value == value && cell.ownMessage?.kind == .warning, "\(type)")
+        }
+      }
+    }
+    await check(StepperFormCell.self, fields: 1) {
+      $0.minimumValue = 5
+      $0.value = 20
+    }
+    await check(SliderFormCell.self, fields: 1) {
+      $0.maximumValue = 100
+      $0.value = 20
+      $0.showsValueField = true
+    }
+    await check(RangeSliderFormCell.self, fields: 2) { $0.value = 20...40 }
+  }
+
+  @Test func whatWasDeletedBeforeIsNotReplaced() async throws {
+    try await withForm(1, of: TitleFormCell.self) { cells, _ in
+      cells[0].maxTitleTextLength = 4
+      let input = try #require(cells[0].field?.entry.input)
+      cells[0].retype("abcd")
+      input.emit("backspace")
+      await settle()
+      input.type("12345")
+      #expect(cells[0].typedText == "abc")
+      // At once it would be one change.
+      input.emit("backspace")
+      input.type("12345")
+      #expect(cells[0].typedText == "abc")
+      input.emit("backspace")
+      input.type("1")
+      input.type("12345")
+      #expect(cells[0].typedText == "ab1")
     }
   }
 

@@ -57,6 +57,7 @@ open class RangeSliderFormCell: ValueCell<ClosedRange<Double>>, TintAttributesPr
       field.onEdit = { [weak self] in self?.personDidBegin() }
       field.onChange = { [weak self] in self?.typed($0, isLower: isLower) }
       field.onRefusal = { [weak self] in self?.refuse($0) }
+      field.onOverflow = { [weak self] in self?.tellOverflow($0) }
     }
     showLine()
     nameControls()

@@ -127,6 +127,7 @@ open class SliderFormCell: ValueCell<Double>, TintAttributesProvider {
       guard let self else { return }
       ownMessage = NumberMessage.refusal(of: text, on: line)
     }
+    field.onOverflow = { [weak self] in self?.tellOverflow($0) }
     return field
   }
 

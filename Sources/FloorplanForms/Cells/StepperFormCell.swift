@@ -12,8 +12,8 @@ public import GTKBridge
 ///     cell.bind(booking, to: \.guests)
 ///
 /// The buttons go a step, and more of them while they are held; in the field the arrow keys do, and the page keys ten.
-/// A number can be typed too: one above the greatest becomes that at once, one below the least when the field is left, and
-/// an empty field means the least one.
+/// A number can be typed too: one out of bounds becomes the nearest bound, at once where more digits would only lead
+/// further away, else when the field is left; an empty field means the least number.
 ///
 /// ## CSS nodes
 ///
@@ -46,6 +46,7 @@ open class StepperFormCell: ValueCell<Double>, TintAttributesProvider {
     stepper.onChange = { [weak self] in self?.personDidChoose($0) }
     stepper.field.onEdit = { [weak self] in self?.personDidType() }
     stepper.field.onRefusal = { [weak self] in self?.refuse($0) }
+    stepper.field.onOverflow = { [weak self] in self?.tellOverflow($0) }
     showLine()
   }
 

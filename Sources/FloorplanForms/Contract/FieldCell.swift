@@ -26,7 +26,7 @@ public protocol FieldCell: CollectionCell {
 
   /// Takes what a person has begun to type or to choose for the value, as when the focus leaves the cell.
   ///
-  /// - Returns: Whether nothing is wrong with it: false too where something was refused before, and that is still said.
+  /// - Returns: Whether nothing is wrong with it: false too where something was refused since the last time.
   @discardableResult
   func commit() -> Bool
   /// Forgets what a person has begun to type or to choose, and shows the value again.

@@ -50,7 +50,14 @@ open class TitledCell: CollectionCell, FieldCell {
   /// What the cell itself has to say of what a person does, such as that a text means no number; nil for nothing.
   ///
   /// A caller's error goes before it, everything else behind.  It goes when the value becomes another.
-  public final var ownMessage: ValidationMessage? { didSet { if ownMessage != oldValue { showMessage() } } }
+  public final var ownMessage: ValidationMessage? {
+    didSet {
+      hasNewError = ownMessage?.kind == .error
+      if ownMessage != oldValue { showMessage() }
+    }
+  }
+  /// Whether ``ownMessage`` is an error that ``commit()`` hasn't answered with yet.
+  private var hasNewError = false
   /// The label of the title, which is in the colour of errors where the value can't be taken; nil for none.
   open var titleView: Widget? { nil }
   /// What is said of the value is shown: a control may look otherwise where its value can't be taken.
@@ -59,9 +66,15 @@ open class TitledCell: CollectionCell, FieldCell {
   ///
   /// A subclass that has such input takes it, and answers with what its super class does.
   ///
-  /// - Returns: Whether nothing is wrong with it.
+  /// A refusal is answered with once: the last good value is back, and may be taken the next time.  It may have come
+  /// before, as when a button "Save" has taken the focus from the field.
+  ///
+  /// - Returns: Whether nothing was refused since the last time.
   @discardableResult
-  open func commit() -> Bool { ownMessage?.kind != .error }
+  open func commit() -> Bool {
+    defer { hasNewError = false }
+    return !hasNewError
+  }
   /// Forgets what a person has begun to type or to choose, and shows the value again.
   open func cancelEditing() {}
 
@@ -74,6 +87,13 @@ open class TitledCell: CollectionCell, FieldCell {
     ownMessage = nil
     if validationMessage?.kind == .error, !keepsValidationMessage { validationMessage = nil }
   }
+
+  /// Says that a text didn't get in, with the limit that it broke.
+  final func tellOverflow(_ limit: Int) {
+    ownMessage = ValidationMessage(overflowText(limit), kind: .warning, style: .hint)
+  }
+  /// What is said of a text that didn't get in, or not as a whole.
+  func overflowText(_ limit: Int) -> String { "Only \(limit) characters fit, so that the text was not inserted" }
 
   /// To be called by a subclass when ``standardHint`` or ``describedWidgets`` are others.
   public final func standardHintDidChange() { showMessage() }

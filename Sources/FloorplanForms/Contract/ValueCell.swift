@@ -22,18 +22,22 @@ open class ValueCell<Value: Equatable>: TitledCell, FormCell {
   /// Makes the control show ``value``.
   open func showValue() {}
 
+  /// The value as the model has it, which the cell shows once the turn of the loop is over.
+  final var modelValue: Value { readModel?() ?? value }
+
   /// What is copied of a cell that shows its value as a text: that, behind the title.
   func copyText(_ shown: String) -> String { title.isEmpty ? shown : "\(title): \(shown)" }
 
   /// To be called by a subclass when a person has changed the control.
   public final func personDidChange(to newValue: Value) {
-    let oldValue = value
-    guard newValue != oldValue else { return }
+    guard newValue != value else { return }
+    // The model may have moved on since it was shown.
+    let modelsOldValue = readModel?()
     storedValue = newValue
     personDidBegin()
     binding?.controlDidChange()
     let taken = readModel?() ?? newValue
-    wasRefusedByModel = taken == oldValue
+    wasRefusedByModel = taken == modelsOldValue && taken != newValue
     onChangeHandler?(taken)
   }
 

@@ -151,10 +151,13 @@ final class StepperControl: CustomWidget {
     if line.clamped(shownValue) != end { choose(end) }
   }
 
-  /// A number above the bounds is not typed any further.
+  /// A number out of bounds is not typed any further where more digits would only lead further away.
+  ///
+  /// -5 above an upper bound of -10 may become -55: it is brought into bounds when the field is left.
   func clampWhatIsTyped() {
-    guard case .number(let number) = line.read(field.text), number > line.upper else { return }
-    field.show(line.text(line.upper))
+    guard case .number(let number) = line.read(field.text) else { return }
+    let isLost = number > 0 ? number > line.upper : number < 0 && number < line.lower
+    if isLost { field.show(line.text(line.clamped(number))) }
   }
 
   /// The field is the only stop: asked for the focus, GTK's scale says that it has it and takes none.

@@ -36,6 +36,8 @@ open class EntryField: CustomWidget {
   private var hadFocus = false
   /// How many scalars the text had when it was last looked at.
   private var shownCount = 0
+  /// The limit that a text broke which was to replace another one, until that is back.
+  private var brokenLimit: Int?
 
   /// `field`.
   open override class var cssName: String { "field" }
@@ -130,6 +132,9 @@ open class EntryField: CustomWidget {
     let isDeletion = entry.scalarCount < shownCount
     showPlaceholder()
     personDidEdit(isDeletion: isDeletion)
+    guard let limit = brokenLimit else { return }
+    brokenLimit = nil
+    onOverflow?(limit)
   }
 
   private func compositionDidChange() {
@@ -161,7 +166,7 @@ open class EntryField: CustomWidget {
     let line = isReadable ? text.asOneLine : ""
     let (old, new) = (entry.scalarCount, line.unicodeScalars.count)
     if !isReadable || old + new > Self.largestLength {
-      onOverflow?(min(maximumLength ?? Self.largestLength, Self.largestLength))
+      refuse(at: position, min(maximumLength ?? Self.largestLength, Self.largestLength))
       return nil
     }
     // A character has at least one scalar.
@@ -175,8 +180,13 @@ open class EntryField: CustomWidget {
     let count = String(scalars).count
     // A mark for the last letter makes no further character.
     guard count > maximumLength, count > before.count else { return line }
-    onOverflow?(maximumLength)
+    refuse(at: position, maximumLength)
     return nil
+  }
+
+  private func refuse(at position: Int, _ limit: Int) {
+    // What was selected comes back, which is a change: told before it, this would be taken for what is over by then.
+    if input.isReplacement(at: position) { brokenLimit = limit } else { onOverflow?(limit) }
   }
 
   // MARK: Looks

@@ -7,6 +7,8 @@ public final class TextInput: Widget, Editable {
   public override class var gtype: GType { gtk_text_get_type() }
   private var filter: ((_ text: String, _ position: Int) -> String?)?
   private var lastDeletion: (text: String, position: Int)?
+  /// What will forget it.
+  private var forgetting: LoopSource?
   private var isFiltering = false
   private var isReplacing = false
   /// Whether what is done now can be undone.
@@ -37,13 +39,35 @@ public final class TextInput: Widget, Editable {
       let deleted = gtk_editable_get_chars(OpaquePointer(pointer), start, end)
       defer { g_free(deleted) }
       lastDeletion = deleted.map { (String(cString: $0), Int(start)) }
+      forgetDeletionSoon()
     }
-    // Told once a change is whole: what is deleted and inserted at once was one.
-    connect("changed") { [weak self] in self?.lastDeletion = nil }
     connect("insert-text") { [weak self] (text: String, length: Int32, position: UnsafeMutableRawPointer) in
       self?.insert(text, length: Int(length), at: position.assumingMemoryBound(to: Int32.self))
     }
   }
+
+  /// What is deleted and inserted at once is one change, also where GTK tells of two.
+  ///
+  /// Assistive technology writes so.  The next event, whose priority is the default one, is another change.
+  private func forgetDeletionSoon() {
+    guard forgetting == nil else { return }
+    forgetting = MainLoop.idle(priority: G_PRIORITY_DEFAULT - 1) { [weak self] in
+      self?.forgetting = nil
+      self?.lastDeletion = nil
+    }
+  }
+
+  private func deletion(at position: Int) -> String? {
+    lastDeletion.flatMap { $0.position == position && !$0.text.isEmpty ? $0.text : nil }
+  }
+
+  /// Whether a text would replace another one, which comes back where nothing gets in.
+  ///
+  /// To be asked by a filter.  "changed" is told once the other text is back.
+  ///
+  /// - Parameter position: The place that the filter was given.
+  /// - Returns: Whether there is such a text.
+  public func isReplacement(at position: Int) -> Bool { deletion(at: position) != nil }
 
   private func insert(_ text: String, length: Int, at position: UnsafeMutablePointer<Int32>) {
     guard !isFiltering, !isReplacing, let filter else { return }
@@ -51,10 +75,13 @@ public final class TextInput: Widget, Editable {
     // GTK may hand over more text than is to be inserted.
     let given =
       length < 0 || length >= text.utf8.count ? text : String(decoding: text.utf8.prefix(length), as: UTF8.self)
-    var taken = filter(given, Int(position.pointee))
-    if taken == given { return }
-    if taken == nil, let lastDeletion, lastDeletion.position == Int(position.pointee) { taken = lastDeletion.text }
+    let place = Int(position.pointee)
+    var taken = filter(given, place)
+    let deletion = deletion(at: place)
+    // Whatever is inserted next replaces nothing.
     lastDeletion = nil
+    if taken == given { return }
+    if taken == nil { taken = deletion }
     g_signal_stop_emission_by_name(pointer, "insert-text")
     guard let taken, !taken.isEmpty else { return }
     isFiltering = true
@@ -67,6 +94,7 @@ public final class TextInput: Widget, Editable {
   /// Calls no filter.
   public func replaceText(_ text: String) {
     let editable = OpaquePointer(pointer)
+    lastDeletion = nil
     if recordsChanges { gtk_editable_set_enable_undo(editable, 0) }
     isReplacing = true
     gtk_editable_set_text(editable, text)
@@ -86,6 +114,8 @@ public final class TextInput: Widget, Editable {
   /// Lets go of the caller's filter.
   public override func dispose() {
     filter = nil
+    forgetting?.cancel()
+    forgetting = nil
     super.dispose()
   }
 }

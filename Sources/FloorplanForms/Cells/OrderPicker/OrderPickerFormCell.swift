@@ -91,6 +91,8 @@ open class OrderPickerFormCell: ChoiceCell<[SortCriterion]> {
     didSet { if selectedIcon != oldValue { showValue() } }
   }
   /// Called with what a person has changed and the criteria as they are now, after ``ValueCell/onChangeHandler``.
+  ///
+  /// Where a model has made something else of the change, its criteria are those that are handed over.
   public final var onCriterionChangeHandler: ((Change, [SortCriterion]) -> Void)?
 
   // MARK: Changes
@@ -120,7 +122,7 @@ open class OrderPickerFormCell: ChoiceCell<[SortCriterion]> {
     guard isEditable, isEnabled, let new, new != value else { return false }
     personDidChange(to: new)
     showValue()
-    onCriterionChangeHandler?(change(new), new)
+    onCriterionChangeHandler?(change(new), modelValue)
     return true
   }
 

@@ -91,7 +91,8 @@ open class TextCell: ValueCell<String>, TintAttributesProvider {
   @discardableResult
   open override func commit() -> Bool {
     area.commit()
-    return super.commit()
+    // A text that is too long is the value, which stays wrong however often one asks.
+    return super.commit() && ownMessage?.text != Self.tooManyText
   }
   /// Shows the value in place of what was typed.
   open override func cancelEditing() { area.cancelEditing() }
@@ -200,11 +201,8 @@ open class TextCell: ValueCell<String>, TintAttributesProvider {
   private func textDidOverflow(_ limit: Int) {
     // Where the field is full, that is what is said already.
     guard area.text.count < limit else { return showLimits() }
-    ownMessage = ValidationMessage(overflowText(limit), kind: .warning, style: .hint)
+    tellOverflow(limit)
   }
-
-  /// What is said of a text that didn't get in, or not as a whole.
-  func overflowText(_ limit: Int) -> String { "Only \(limit) characters fit, so that the text was not inserted" }
 
   private func showCounter() {
     guard showsCounter, isEditable else {
