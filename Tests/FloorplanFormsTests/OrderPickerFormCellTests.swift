@@ -79,7 +79,7 @@ import Testing
       list.rows[0].activateAction("criterion.toggle")
       #expect(values == [Self.criteria] && criteria == [Self.criteria])
       flushObservers()
-      #expect(cell.value == Self.criteria && list.rows[0].isAccessibleChecked)
+      #expect(cell.value == Self.criteria && list.rows[0].isAccessibleChecked == true)
       list.rows[1].activateAction("criterion.toggle")
       #expect(criteria.last?.map(\.isSelected) == [true, true, true] && values.last == criteria.last)
     }

@@ -211,7 +211,8 @@ extension [StyleSetting] {
     return flatMap { setting -> [StyleSetting] in
       guard setting.source == .table, let veil = setting.state.veil else { return [setting] }
       if setting.property == .backgroundColor, !ends.isEmpty {
-        return setting.veiled(veil, on: ends.filter { end in !contains { $0.property == end && $0.state == setting.state } })
+        return setting.veiled(
+          veil, on: ends.filter { end in !contains { $0.property == end && $0.state == setting.state } })
       }
       guard properties.contains(setting.property), !setting.value.isOverlay else { return [setting] }
       if setting.property == .backgroundColor { return setting.veiled(veil, on: [.backgroundColor]) }
@@ -227,7 +228,8 @@ extension [StyleSetting] {
     let states = Set(titles.lazy.filter(\.isOfSheet).map(\.state))
     return compactMap { setting in
       guard setting.property == .tintColor, setting.isOfSheet, !states.contains(setting.state) else { return nil }
-      return StyleSetting(.fontColor, setting.value, in: setting.state, variant: setting.variant, source: setting.source)
+      return StyleSetting(
+        .fontColor, setting.value, in: setting.state, variant: setting.variant, source: setting.source)
     }
   }
 

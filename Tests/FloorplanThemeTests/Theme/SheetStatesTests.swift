@@ -87,7 +87,9 @@ import Testing
       // What the sheet says of a state is seen as it is.
       let said = self.theme(
         "\(part.classPath) { background-color-top: #FF0000; background-color-highlighted: #00FF00; }")
-      let pressed = said.block(for: part, in: .light).rules.filter { $0.selectors == ["." + part.classPath + ":active"] }
+      let pressed = said.block(for: part, in: .light).rules.filter {
+        $0.selectors == ["." + part.classPath + ":active"]
+      }
       #expect(pressed.flatMap(\.declarations).last { $0.hasPrefix("background: ") } == "background: rgba(0,255,0,1)")
     }
   }
