@@ -130,7 +130,9 @@ import Testing
     (0.0, "0"), (-0.001, "0"), (1, "1"), (0.5, "0.5"), (0.25, "0.25"), (0.05, "0.05"), (1.999, "2"), (-1.5, "-1.5"),
     (1e14, "100000000000000"), (-0.994, "-0.99"),
   ]) func shortNumbers(pair: (Double, String)) {
-    #expect(SliderFormCell.shortNumber(pair.0) == pair.1)
+    #expect(SliderFormCell.shortText(of: pair.0, decimalMark: ".") == pair.1)
+    #expect(
+      SliderFormCell.shortText(of: pair.0, decimalMark: ",") == pair.1.replacing(".", with: ","), "other locales")
   }
 
   @Test(arguments: [Double.infinity, -.infinity, .nan, 1e300]) func numbersOutOfAllBoundsAreTextToo(number: Double) {
