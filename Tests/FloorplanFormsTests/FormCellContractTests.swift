@@ -85,7 +85,7 @@ import Testing
 
   @Test func theOutlineOrTheValueIsInTheColourOfErrorsToo() async {
     await withEach { cell, kind, _ in
-      // A slider without a field has nothing around its value, and ink is what it is.
+      // Ink is what it is.
       guard !(cell is InlineSignatureFormCell) else { return }
       cell.title = "Title"
       let marked = { @MainActor in

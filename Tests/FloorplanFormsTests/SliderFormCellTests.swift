@@ -183,6 +183,21 @@ import Testing
     }
   }
 
+  @Test func aValueThatCannotBeTakenIsMarkedWithAndWithoutItsField() async throws {
+    try await withForm(1, of: SliderFormCell.self) { cells, _ in
+      let cell = cells[0]
+      let label = try #require(cell.children.compactMap { $0 as? Label }.last)
+      cell.validationMessage = ValidationMessage("At most 50.")
+      #expect(label.isVisible && label.hasStyleClass(StyleVariant.negative.rawValue))
+      cell.showsValueField = true
+      #expect(cell.control(ValueField<Double>.self)?.isInvalid == true)
+      cell.validationMessage = nil
+      #expect(!label.hasStyleClass(StyleVariant.negative.rawValue))
+      let marked = ComponentParts.SliderFormCell.valueTextField.settings.filter { $0.variant == .negative }
+      #expect(marked.map(\.property) == [.fontColor])
+    }
+  }
+
   @Test func readOnlyTheSliderGoesAndTheValueStays() async throws {
     try await withForm(1, of: SliderFormCell.self) { cells, window in
       let cell = cells[0]

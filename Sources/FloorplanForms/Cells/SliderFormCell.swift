@@ -149,8 +149,11 @@ open class SliderFormCell: ValueCell<Double>, TintAttributesProvider {
     valueField.value = value
   }
 
-  /// The line around the field is in the colour of errors where the value can't be taken.
-  open override func showValidity(isInvalid: Bool) { valueField?.isInvalid = isInvalid }
+  /// The value, or the line around its field, is in the colour of errors where it can't be taken.
+  open override func showValidity(isInvalid: Bool) {
+    valueLabel.setStyleClass(StyleVariant.negative.rawValue, isInvalid)
+    valueField?.isInvalid = isInvalid
+  }
 
   private func sliderDidMove() {
     guard !isShowing else { return }
