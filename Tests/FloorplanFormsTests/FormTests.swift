@@ -124,6 +124,32 @@ import Testing
     }
   }
 
+  @Test func theFirstInvalidFieldThatCanHaveTheFocusGetsIt() async throws {
+    let order = Order()
+    order.share = 80
+    try await withFormView {
+      Form(
+        order,
+        [
+          FormSection(
+            nil,
+            [
+              FormField("Name", \Order.name, in: NameCell.self, isRequired: true).editable { _ in false },
+              FormField("Urgent", \.isUrgent, in: SwitchFormCell.self)
+                .checked { $0.isUrgent ? nil : ValidationMessage("It is.") }.enabled { _ in false },
+              FormField("Share", \.share, in: SliderFormCell.self)
+                .checked { $0.share > 50 ? ValidationMessage("At most 50.") : nil },
+            ])
+        ])
+    } _: { form, view, window in
+      #expect(!form.validate() && form.invalidFields == ["Name", "Urgent", "Share"])
+      #expect(view.focusFirstInvalidField())
+      await paint(window, frames: 3)
+      let share = try #require(view.cell(SliderFormCell.self))
+      #expect(share.containsFocus)
+    }
+  }
+
   @Test func changesAreToldAcceptedAndTakenBack() async {
     let order = Order()
     await withView(order) { form, view, _ in
