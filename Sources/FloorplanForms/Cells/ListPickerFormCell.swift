@@ -155,11 +155,15 @@ open class ListPickerFormCell: ValueCell<[Int]>, TintAttributesProvider {
     queueResize()
   }
 
+  /// Whether there were options: before there are any, none is missing.
+  private var hasHadOptions = false
+
   private func showText() {
     valueLabel.text = valueText ?? joinedNames
     valueLabel.isVisible = !valueLabel.text.isEmpty
     let count = listPicker.optionCount
-    showLoss(count > 0 && value.contains { $0 >= count })
+    if count > 0 { hasHadOptions = true }
+    showLoss(hasHadOptions && value.contains { $0 >= count })
     name()
   }
 
@@ -186,6 +190,7 @@ open class ListPickerFormCell: ValueCell<[Int]>, TintAttributesProvider {
     listPicker.onOptionsChange = nil
     listPicker.dismiss()
     listPicker = ListPicker()
+    hasHadOptions = false
     followPicker()
     super.prepareForReuse()
     valueText = nil
