@@ -272,6 +272,46 @@ import Testing
     }
   }
 
+  /// A form between two buttons.
+  private func withButtons(
+    around form: Form<Order>, _ body: (FormView, Button, Button, Window) async throws -> Void
+  ) async rethrows {
+    let view = FormView(form)
+    let window = Window()
+    let (before, after) = (Button(label: "Before"), Button(label: "After"))
+    let scroller = ScrolledWindow(view, name: "Form")
+    scroller.expandsVertically = true
+    window.child = Box(.vertical, [before, scroller, after] as [Widget])
+    window.defaultSize = (360, 400)
+    window.present()
+    _ = await turnUntil { window.isMapped }
+    await paint(window, frames: 3)
+    try await body(view, before, after, window)
+    window.close()
+  }
+
+  @Test func tabEntersAtTheFirstFieldAndGoingBackAtTheLast() async {
+    await withNoPeerLeft {
+      let fields = (0..<40).map { number in
+        FormField("Urgent \(number)", \Order.isUrgent, in: SwitchFormCell.self).editable { _ in 1...38 ~= number }
+      }
+      let form = Form(Order(), [FormSection(nil, fields)])
+      await withButtons(around: form) { view, before, after, window in
+        for (start, direction, item) in [(before, GtkDirectionType.tabForward, 1), (after, .tabBackward, 38)] {
+          #expect(view.focusField("Urgent 20"))
+          await paint(window, frames: 3)
+          start.grabFocus()
+          #expect(window.moveFocus(direction) && view.focusedItem == ItemIndex(section: 0, item: item))
+          await paint(window, frames: 3)
+          #expect(view.focusedItem == ItemIndex(section: 0, item: item))
+        }
+        // Whoever gives it the focus otherwise finds the field that was left.
+        before.grabFocus()
+        #expect(view.grabFocus() && view.focusedItem == ItemIndex(section: 0, item: 38))
+      }
+    }
+  }
+
   @Observable final class Choice {
     var option = -1
     var stars = 0
