@@ -16,6 +16,7 @@ import Testing
     var name = ""
     var isUrgent = false
     var share = 10.0
+    var prices = 20.0...40.0
   }
 
   /// A cell for texts that shows them in a label: enough for a form.
@@ -308,6 +309,35 @@ import Testing
         // Whoever gives it the focus otherwise finds the field that was left.
         before.grabFocus()
         #expect(view.grabFocus() && view.focusedItem == ItemIndex(section: 0, item: 38))
+      }
+    }
+  }
+
+  @Test func tabReachesEverythingInACellFromBothSides() async throws {
+    try await withNoPeerLeft {
+      var fields = (0..<20).map { FormField("Urgent \($0)", \Order.isUrgent, in: SwitchFormCell.self) }
+      fields.insert(FormField("Prices", \.prices, in: RangeSliderFormCell.self), at: 10)
+      let form = Form(Order(), [FormSection(nil, fields)])
+      try await withButtons(around: form) { view, before, after, window in
+        var passes: [[Widget]] = []
+        for (start, direction) in [(before, GtkDirectionType.tabForward), (after, .tabBackward)] {
+          start.grabFocus()
+          var seen: [Widget] = []
+          for _ in 0..<30 {
+            guard window.moveFocus(direction), view.containsFocus else { break }
+            await paint(window, frames: 2)
+            guard let index = view.focusedItem, view.cell(at: index) is RangeSliderFormCell else { continue }
+            seen.append(try #require(window.focusWidget))
+          }
+          passes.append(seen)
+        }
+        #expect(passes.map(\.count) == [4, 4], "two thumbs and two fields")
+        #expect(passes[0].elementsEqual(passes[1].reversed()) { $0 === $1 })
+        // Who is sent to the field begins with its slider.
+        #expect(view.focusField("Prices"))
+        await paint(window, frames: 2)
+        let cell = try #require(view.cell(RangeSliderFormCell.self))
+        #expect(cell.control?.hasFocus == true)
       }
     }
   }
