@@ -85,7 +85,7 @@ import Testing
 
   @Test func theOutlineOrTheValueIsInTheColourOfErrorsToo() async {
     await withEach { cell, kind, _ in
-      // A slider without a field has nothing around its value, and ink is what it is.
+      // Ink is what it is.
       guard !(cell is InlineSignatureFormCell) else { return }
       cell.title = "Title"
       let marked = { @MainActor in
@@ -150,6 +150,12 @@ import Testing
         #expect(cell.ownMessage?.kind == .warning && cell.value == value, "\(type)")
         options(cell, ["One", "Two", "Three"])
         #expect(cell.ownMessage == nil && cell.value == value, "\(type)")
+        options(cell, [])
+        #expect(cell.ownMessage?.kind == .warning && cell.value == value, "\(type): there are none any more")
+        cell.prepareForReuse()
+        #expect(cell.ownMessage == nil, "\(type)")
+        cell.value = value
+        #expect(cell.ownMessage == nil, "\(type): the next item has had none")
       }
     }
     await check(FilterFormCell.self, [1]) { $0.valueOptions = $1 }

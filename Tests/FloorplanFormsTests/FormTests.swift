@@ -16,6 +16,7 @@ import Testing
     var name = ""
     var isUrgent = false
     var share = 10.0
+    var prices = 20.0...40.0
   }
 
   /// A cell for texts that shows them in a label: enough for a form.
@@ -121,6 +122,25 @@ import Testing
       #expect(view.cell(SliderFormCell.self)?.containsFocus == true)
       order.share = 50
       #expect(form.validate() && !view.focusFirstInvalidField())
+    }
+  }
+
+  @Test func theFirstInvalidFieldThatCanHaveTheFocusGetsIt() async throws {
+    let order = Order()
+    order.share = 80
+    let fields = [
+      FormField("Name", \Order.name, in: NameCell.self, isRequired: true).editable { _ in false },
+      FormField("Urgent", \.isUrgent, in: SwitchFormCell.self)
+        .checked { $0.isUrgent ? nil : ValidationMessage("It is.") }.enabled { _ in false },
+      FormField("Share", \.share, in: SliderFormCell.self)
+        .checked { $0.share > 50 ? ValidationMessage("At most 50.") : nil },
+    ]
+    try await withFormView({ Form(order, [FormSection(nil, fields)]) }) { form, view, window in
+      #expect(!form.validate() && form.invalidFields == ["Name", "Urgent", "Share"])
+      #expect(view.focusFirstInvalidField())
+      await paint(window, frames: 3)
+      let share = try #require(view.cell(SliderFormCell.self))
+      #expect(share.containsFocus)
     }
   }
 
@@ -243,6 +263,75 @@ import Testing
         #expect(end.hasFocus)
       }
       window.close()
+    }
+  }
+
+  /// A form between two buttons.
+  private func withButtons(
+    around form: Form<Order>, _ body: (FormView, Button, Button, Window) async throws -> Void
+  ) async rethrows {
+    let view = FormView(form)
+    let window = Window()
+    let (before, after) = (Button(label: "Before"), Button(label: "After"))
+    let scroller = ScrolledWindow(view, name: "Form")
+    scroller.expandsVertically = true
+    window.child = Box(.vertical, [before, scroller, after] as [Widget])
+    window.defaultSize = (360, 400)
+    window.present()
+    _ = await turnUntil { window.isMapped }
+    await paint(window, frames: 3)
+    try await body(view, before, after, window)
+    window.close()
+  }
+
+  @Test func tabEntersAtTheFirstFieldAndGoingBackAtTheLast() async {
+    await withNoPeerLeft {
+      let fields = (0..<40).map { number in
+        FormField("Urgent \(number)", \Order.isUrgent, in: SwitchFormCell.self).editable { _ in 1...38 ~= number }
+      }
+      let form = Form(Order(), [FormSection(nil, fields)])
+      await withButtons(around: form) { view, before, after, window in
+        for (start, direction, item) in [(before, GtkDirectionType.tabForward, 1), (after, .tabBackward, 38)] {
+          #expect(view.focusField("Urgent 20"))
+          await paint(window, frames: 3)
+          start.grabFocus()
+          #expect(window.moveFocus(direction) && view.focusedItem == ItemIndex(section: 0, item: item))
+          await paint(window, frames: 3)
+          #expect(view.focusedItem == ItemIndex(section: 0, item: item))
+        }
+        // Whoever gives it the focus otherwise finds the field that was left.
+        before.grabFocus()
+        #expect(view.grabFocus() && view.focusedItem == ItemIndex(section: 0, item: 38))
+      }
+    }
+  }
+
+  @Test func tabReachesEverythingInACellFromBothSides() async throws {
+    try await withNoPeerLeft {
+      var fields = (0..<20).map { FormField("Urgent \($0)", \Order.isUrgent, in: SwitchFormCell.self) }
+      fields.insert(FormField("Prices", \.prices, in: RangeSliderFormCell.self), at: 10)
+      let form = Form(Order(), [FormSection(nil, fields)])
+      try await withButtons(around: form) { view, before, after, window in
+        var passes: [[Widget]] = []
+        for (start, direction) in [(before, GtkDirectionType.tabForward), (after, .tabBackward)] {
+          start.grabFocus()
+          var seen: [Widget] = []
+          for _ in 0..<30 {
+            guard window.moveFocus(direction), view.containsFocus else { break }
+            await paint(window, frames: 2)
+            guard let index = view.focusedItem, view.cell(at: index) is RangeSliderFormCell else { continue }
+            seen.append(try #require(window.focusWidget))
+          }
+          passes.append(seen)
+        }
+        #expect(passes.map(\.count) == [4, 4], "two thumbs and two fields")
+        #expect(passes[0].elementsEqual(passes[1].reversed()) { $0 === $1 })
+        // Who is sent to the field begins with its slider.
+        #expect(view.focusField("Prices"))
+        await paint(window, frames: 2)
+        let cell = try #require(view.cell(RangeSliderFormCell.self))
+        #expect(cell.control?.hasFocus == true)
+      }
     }
   }
 

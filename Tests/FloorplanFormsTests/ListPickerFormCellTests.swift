@@ -1,4 +1,5 @@
 import CGTK
+import FloorplanLayout
 import FloorplanTheme
 import FloorplanUI
 import GTKBridge
@@ -49,6 +50,40 @@ import Testing
       cell.value = [3]
       cell.isRequired = true
       #expect(button.differingAccessibleLabel(from: "Work group *, 3") == nil)
+    }
+  }
+
+  /// As many options as an app says, by their numbers.
+  private final class NumberedOptions: ListPickerDataSource {
+    var count = 3
+
+    func numberOfOptions(in listPicker: ListPicker) -> Int { count }
+    func listPicker(
+      _ listPicker: ListPicker, cellForOption option: Int, in collectionView: CollectionView, at index: ItemIndex
+    ) -> CollectionCell { CollectionCell() }
+    func listPicker(_ listPicker: ListPicker, nameOfOption option: Int) -> String? { "Number \(option)" }
+  }
+
+  @Test func theCellFollowsTheOptionsOfItsPicker() async {
+    await withForm(1, of: ListPickerFormCell.self) { cells, _ in
+      let cell = cells[0]
+      fill(cell)
+      cell.value = [2]
+      cell.listPicker.valueOptions = ["A", "B", "C"]
+      #expect(cell.texts.last == "C" && cell.ownMessage == nil)
+      cell.listPicker.valueOptions = ["A", "B"]
+      #expect(cell.texts == ["Work group"] && cell.ownMessage?.kind == .warning)
+      let source = NumberedOptions()
+      cell.listPicker.dataSource = source
+      #expect(cell.texts.last == "Number 2" && cell.ownMessage == nil)
+      source.count = 1
+      cell.listPicker.reloadData()
+      #expect(cell.texts == ["Work group"] && cell.ownMessage?.kind == .warning && cell.value == [2])
+      // The picker of the item before is nobody's any more.
+      let old = cell.listPicker
+      cell.prepareForReuse()
+      old.valueOptions = ["X"]
+      #expect(cell.texts == [""])
     }
   }
 

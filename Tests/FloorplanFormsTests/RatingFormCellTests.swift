@@ -129,6 +129,12 @@ import Testing
     }
   }
 
+  @Test func anAverageHasTheDecimalMarkOfTheLocale() {
+    for (number, text) in [(4.46, "4,5"), (4, "4,0"), (-0.01, "0,0"), (-1.25, "-1,3")] {
+      #expect(RatingControl.text(of: number, decimalMark: ",") == text)
+    }
+  }
+
   @Test(arguments: [0...Int.max, Int.min...Int.max, Int.min...0, (Int.max - 2)...Int.max])
   func hugeBoundsHaveFewStars(bounds: ClosedRange<Int>) async throws {
     await withForm(1, of: RatingFormCell.self) { cells, window in

@@ -130,7 +130,9 @@ import Testing
     (0.0, "0"), (-0.001, "0"), (1, "1"), (0.5, "0.5"), (0.25, "0.25"), (0.05, "0.05"), (1.999, "2"), (-1.5, "-1.5"),
     (1e14, "100000000000000"), (-0.994, "-0.99"),
   ]) func shortNumbers(pair: (Double, String)) {
-    #expect(SliderFormCell.shortNumber(pair.0) == pair.1)
+    #expect(SliderFormCell.shortText(of: pair.0, decimalMark: ".") == pair.1)
+    #expect(
+      SliderFormCell.shortText(of: pair.0, decimalMark: ",") == pair.1.replacing(".", with: ","), "other locales")
   }
 
   @Test(arguments: [Double.infinity, -.infinity, .nan, 1e300]) func numbersOutOfAllBoundsAreTextToo(number: Double) {
@@ -186,6 +188,21 @@ import Testing
       let slider = try #require(cells[0].control(Scale.self))
       let wheels = slider.controllers.compactMap { $0 as? ScrollController }
       #expect(!wheels.isEmpty && wheels.allSatisfy { $0.flags == [] })
+    }
+  }
+
+  @Test func aValueThatCannotBeTakenIsMarkedWithAndWithoutItsField() async throws {
+    try await withForm(1, of: SliderFormCell.self) { cells, _ in
+      let cell = cells[0]
+      let label = try #require(cell.children.compactMap { $0 as? Label }.last)
+      cell.validationMessage = ValidationMessage("At most 50.")
+      #expect(label.isVisible && label.hasStyleClass(StyleVariant.negative.rawValue))
+      cell.showsValueField = true
+      #expect(cell.control(ValueField<Double>.self)?.isInvalid == true)
+      cell.validationMessage = nil
+      #expect(!label.hasStyleClass(StyleVariant.negative.rawValue))
+      let marked = ComponentParts.SliderFormCell.valueTextField.settings.filter { $0.variant == .negative }
+      #expect(marked.map(\.property) == [.fontColor])
     }
   }
 

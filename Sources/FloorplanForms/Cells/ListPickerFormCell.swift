@@ -87,10 +87,7 @@ open class ListPickerFormCell: ValueCell<[Int]>, TintAttributesProvider {
   /// The options as texts.
   public final var valueOptions: [String] {
     get { listPicker.valueOptions }
-    set {
-      listPicker.valueOptions = newValue
-      showText()
-    }
+    set { listPicker.valueOptions = newValue }
   }
   /// Whether several options can be chosen; the default is true (seeds/000).
   public final var allowsMultipleSelection: Bool {
@@ -125,6 +122,7 @@ open class ListPickerFormCell: ValueCell<[Int]>, TintAttributesProvider {
   private func followPicker() {
     listPicker.onSelectionChange = { [weak self] in self?.personDidChoose($0) }
     listPicker.onDismiss = { [weak self] in self?.setState(.selected, false) }
+    listPicker.onOptionsChange = { [weak self] in self?.showText() }
   }
 
   private func personDidChoose(_ options: [Int]) {
@@ -157,11 +155,15 @@ open class ListPickerFormCell: ValueCell<[Int]>, TintAttributesProvider {
     queueResize()
   }
 
+  /// Whether there were options: before there are any, none is missing.
+  private var hasHadOptions = false
+
   private func showText() {
     valueLabel.text = valueText ?? joinedNames
     valueLabel.isVisible = !valueLabel.text.isEmpty
     let count = listPicker.optionCount
-    showLoss(count > 0 && value.contains { $0 >= count })
+    if count > 0 { hasHadOptions = true }
+    showLoss(hasHadOptions && value.contains { $0 >= count })
     name()
   }
 
@@ -185,8 +187,10 @@ open class ListPickerFormCell: ValueCell<[Int]>, TintAttributesProvider {
   /// Takes back what the last item set, the options included.
   open override func prepareForReuse() {
     listPicker.onSelectionChange = nil
+    listPicker.onOptionsChange = nil
     listPicker.dismiss()
     listPicker = ListPicker()
+    hasHadOptions = false
     followPicker()
     super.prepareForReuse()
     valueText = nil
@@ -197,6 +201,7 @@ open class ListPickerFormCell: ValueCell<[Int]>, TintAttributesProvider {
   /// Closes the picker and lets go of it.
   open override func dispose() {
     listPicker.onSelectionChange = nil
+    listPicker.onOptionsChange = nil
     super.dispose()
     listPicker.dismiss()
     listPicker.onDismiss = nil

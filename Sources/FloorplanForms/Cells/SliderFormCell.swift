@@ -151,8 +151,11 @@ open class SliderFormCell: ValueCell<Double>, TintAttributesProvider {
     valueField.value = value
   }
 
-  /// The line around the field is in the colour of errors where the value can't be taken.
-  open override func showValidity(isInvalid: Bool) { valueField?.isInvalid = isInvalid }
+  /// The value, or the line around its field, is in the colour of errors where it can't be taken.
+  open override func showValidity(isInvalid: Bool) {
+    valueLabel.setStyleClass(StyleVariant.negative.rawValue, isInvalid)
+    valueField?.isInvalid = isInvalid
+  }
 
   private func sliderDidMove() {
     guard !isShowing else { return }
@@ -239,15 +242,20 @@ open class SliderFormCell: ValueCell<Double>, TintAttributesProvider {
     letGo()
   }
 
-  /// Up to two decimals, without trailing zeros.
+  /// Up to two decimals, without trailing zeros, behind the mark of the locale.
   public static func shortNumber(_ value: Double) -> String {
+    shortText(of: value, decimalMark: LocaleNumbers.decimalMark)
+  }
+
+  static func shortText(of value: Double, decimalMark mark: Character) -> String {
     guard value.isFinite, abs(value) < 1e15 else { return "\(value)" }
     let hundredths = Int((value.magnitude * 100).rounded())
     let sign = value < 0 && hundredths > 0 ? "-" : ""
     let whole = "\(sign)\(hundredths / 100)"
     let fraction = hundredths % 100
     if fraction == 0 { return whole }
-    return fraction % 10 == 0 ? "\(whole).\(fraction / 10)" : "\(whole).\(fraction < 10 ? "0" : "")\(fraction)"
+    return fraction % 10 == 0
+      ? "\(whole)\(mark)\(fraction / 10)" : "\(whole)\(mark)\(fraction < 10 ? "0" : "")\(fraction)"
   }
 
   private static let gap = Int(Parts.cell.metric(.controlGap))

@@ -279,6 +279,8 @@ open class TitledCell: CollectionCell, FieldCell {
       x: direction == .rtl ? 0 : inset, y: height - messageHeight, width: width - inset, height: messageHeight)
   }
 
+  /// True: Tab reaches everything in the cell, also what stands before the control.
+  open override var entersInOrder: Bool { true }
   /// Gives the keyboard focus to the control.
   open override func takeFocus() -> Bool { control?.grabFocus() ?? super.takeFocus() }
 }

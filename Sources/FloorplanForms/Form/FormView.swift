@@ -13,7 +13,7 @@ import GTKBridge
 @MainActor
 public final class FormView: CollectionView {
   private var source: CollectionDataSource<Int, String>?
-  private let firstInvalidField: () -> String?
+  private let invalidFields: () -> [String]
   private let canFocusField: (String) -> Bool
 
   /// Shows a form.
@@ -22,7 +22,7 @@ public final class FormView: CollectionView {
   ///   - form: What is shown, held strongly.
   ///   - layout: How the cells are arranged: one below the other, unless something else is given.
   public init<Model: AnyObject>(_ form: Form<Model>, layout: any CollectionLayout = .table) {
-    firstInvalidField = { form.invalidFields.first }
+    invalidFields = { form.invalidFields }
     let fields = Dictionary(
       form.sections.flatMap(\.fields).map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
     canFocusField = { id in
@@ -48,9 +48,15 @@ public final class FormView: CollectionView {
 
   /// Gives the keyboard focus to the first field whose value can't be taken, and scrolls to it.
   ///
+  /// Fields that are read-only or disabled are passed over; where there are no others, the first is scrolled to.
+  ///
   /// - Returns: Whether there is one.
   @discardableResult
-  public func focusFirstInvalidField() -> Bool { firstInvalidField().map { focusField($0) } ?? false }
+  public func focusFirstInvalidField() -> Bool {
+    let fields = invalidFields()
+    guard let first = fields.first else { return false }
+    return fields.contains { canFocusField($0) && focusField($0) } || focusField(first)
+  }
 
   /// Gives the keyboard focus to a field, and scrolls to it.
   ///

@@ -52,7 +52,13 @@ public final class ListPicker {
   public weak var dataSource: (any ListPickerDataSource)? { didSet { if dataSource !== oldValue { reloadData() } } }
 
   /// The options are others than before: those that are gone are not chosen any more.
-  public func reloadData() { view?.optionsDidChange() }
+  public func reloadData() {
+    view?.optionsDidChange()
+    onOptionsChange?()
+  }
+
+  /// Called after the options have become others, whether the picker is open or not.
+  var onOptionsChange: (() -> Void)?
 
   var registrations: [(CollectionView) -> Void] = []
 

@@ -18,7 +18,10 @@ extension ComponentParts {
       classPath: "fdlFUISliderFormCell_valueTextField", alternateClassPaths: ["fdlSliderFormCell_valueLabel"],
       // Nobody types in it.
       refusedProperties: [.tintColor],
-      settings: .text(.body, .secondaryLabel, lines: 1) + [StyleSetting(.textAlign, .alignment(.trailing))],
+      settings: .text(.body, .secondaryLabel, lines: 1) + [
+        StyleSetting(.textAlign, .alignment(.trailing)),
+        StyleSetting(.fontColor, .color(.negativeLabel), variant: .negative),
+      ],
       metrics: [.minimumWidth: 51], traits: [.showsReadOnly])
 
     /// The field in which the value is typed where that can be done; the seeds' own text field is not one.

@@ -284,11 +284,13 @@ open class CollectionView: ScrollableWidget, ThemeFollower {
   /// Controls in headers and footers are stops of their own, before and after the items.
   open override func focus(_ direction: GtkDirectionType) -> Bool { moveFocusInReadingOrder(direction) }
   /// Whether Tab goes on from item to item, as in a form; if not, the default, all of them are one stop.
+  ///
+  /// It then enters at the first item, and going back at the last.
   public final var itemsAreTabStops = false
   /// Whether it is worth while to go to an item with Tab, where items are stops.
   open func canFocusItem(at index: ItemIndex) -> Bool { true }
   /// Takes the focus at the item that had it last.
-  open override func takeFocus() -> Bool { containsFocus || moveFocusThroughItems(.tabForward) }
+  open override func takeFocus() -> Bool { containsFocus || moveFocusThroughItems(.tabForward, resuming: true) }
   /// Remembers which item has the focus.
   open override func focusChildWillChange(to child: Widget?) {
     super.focusChildWillChange(to: child)

@@ -253,11 +253,15 @@ public final class RatingControl: CustomWidget, TintAttributesProvider {
 
   // MARK: Texts
 
-  /// A number with one decimal.
+  /// A number with one decimal, behind the mark of the locale.
   public nonisolated static func oneDecimal(_ value: Double) -> String {
+    text(of: value, decimalMark: LocaleNumbers.decimalMark)
+  }
+
+  nonisolated static func text(of value: Double, decimalMark mark: Character) -> String {
     guard value.isFinite, value.magnitude < 1e15 else { return "\(value)" }
     let tenths = Int((value.magnitude * 10).rounded())
-    return "\(value < 0 && tenths > 0 ? "-" : "")\(tenths / 10).\(tenths % 10)"
+    return "\(value < 0 && tenths > 0 ? "-" : "")\(tenths / 10)\(mark)\(tenths % 10)"
   }
 
   /// “1 review”, “8 reviews”, “100+ reviews”.
@@ -268,6 +272,6 @@ public final class RatingControl: CustomWidget, TintAttributesProvider {
   /// A number with one decimal at most.
   private static func short(_ value: Double) -> String {
     let text = oneDecimal(value)
-    return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+    return text.hasSuffix("\(LocaleNumbers.decimalMark)0") ? String(text.dropLast(2)) : text
   }
 }

@@ -72,14 +72,18 @@ open class CustomWidget: Widget {
   /// Moves the focus into the widget or on inside it.
   /// - Returns: Whether the focus is inside now.
   open func focus(_ direction: GtkDirectionType) -> Bool {
-    isLettingFocusGo = containsFocus && !isFocusable
+    let isTab = direction == .tabForward || direction == .tabBackward
+    isLettingFocusGo = !isFocusable && (containsFocus || isTab && entersInOrder)
     defer { isLettingFocusGo = false }
     return CustomTypes.parent.pointee.focus(widget, direction) != 0
   }
-  /// Whether the focus is on its way out of what is inside.
+  /// Whether Tab comes to the first of what is inside, and to the last going back, rather than to what ``takeFocus()``
+  /// gives the focus to; the default is false.
+  open var entersInOrder: Bool { false }
+  /// Whether the focus is on its way out of what is inside, or in to the first of it.
   ///
-  /// With Shift and Tab, GTK 4.8 then gives it to the widget, even one that can't be focused; where that hands it to
-  /// a child, nobody would get out.
+  /// With Shift and Tab, GTK 4.8 gives it to the widget on the way out, even to one that can't be focused; where that
+  /// hands it to a child, nobody would get out.  On the way in with Tab it does so before it asks the children.
   final var isLettingFocusGo = false
   /// Takes the focus.
   /// - Returns: Whether the widget has it now.

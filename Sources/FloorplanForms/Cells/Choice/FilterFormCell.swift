@@ -62,6 +62,7 @@ open class FilterFormCell: ChoiceCell<[Int]> {
   public final var valueOptions: [String] = [] {
     didSet {
       guard valueOptions != oldValue else { return }
+      if !valueOptions.isEmpty { hasHadOptions = true }
       chips.show(valueOptions)
       showValue()
     }
@@ -85,6 +86,9 @@ open class FilterFormCell: ChoiceCell<[Int]> {
     didSet { if buttonSize != oldValue { chips.isUniform = buttonSize == .fixed } }
   }
 
+  /// Whether there were options: before there are any, none is missing.
+  private var hasHadOptions = false
+
   private var chosen: ChosenIndices {
     ChosenIndices(
       count: valueOptions.count, allowsSeveral: allowsMultipleSelection, allowsNone: allowsEmptySelection)
@@ -100,12 +104,13 @@ open class FilterFormCell: ChoiceCell<[Int]> {
   open override func showValue() {
     let shown = chosen.shown(of: value)
     chips.choose(shown.contains)
-    showLoss(!valueOptions.isEmpty && value.contains { $0 >= valueOptions.count })
+    showLoss(hasHadOptions && value.contains { $0 >= valueOptions.count })
     valueLabel.text = shown.isEmpty ? Self.nothingText : shown.sorted().map { valueOptions[$0] }.joined(separator: ", ")
   }
 
   /// Takes back what the last item set, the options included.
   open override func prepareForReuse() {
+    hasHadOptions = false
     super.prepareForReuse()
     valueOptions = []
     allowsMultipleSelection = true

@@ -56,6 +56,7 @@ open class SegmentedControlFormCell: ChoiceCell<Int> {
   public final var valueOptions: [String] = [] {
     didSet {
       guard valueOptions != oldValue else { return }
+      if !valueOptions.isEmpty { hasHadOptions = true }
       segments.show(valueOptions)
       showValue()
     }
@@ -68,6 +69,9 @@ open class SegmentedControlFormCell: ChoiceCell<Int> {
   /// What ``isStacked`` says.
   open override var placesChoicesBelow: Bool { isStacked }
 
+  /// Whether there were options: before there are any, none is missing.
+  private var hasHadOptions = false
+
   private func press(_ index: Int) {
     guard isEditable, isEnabled else { return }
     personDidChange(to: index)
@@ -79,11 +83,12 @@ open class SegmentedControlFormCell: ChoiceCell<Int> {
     let chosen = value
     segments.choose { $0 == chosen }
     valueLabel.text = valueOptions.indices.contains(chosen) ? valueOptions[chosen] : Self.nothingText
-    showLoss(!valueOptions.isEmpty && chosen >= valueOptions.count)
+    showLoss(hasHadOptions && chosen >= valueOptions.count)
   }
 
   /// Takes back what the last item set, the options included.
   open override func prepareForReuse() {
+    hasHadOptions = false
     super.prepareForReuse()
     valueOptions = []
     isStacked = false

@@ -53,6 +53,7 @@ open class ValuePickerFormCell: PickerCell<Int> {
   public final var valueOptions: [String] = [] {
     didSet {
       guard valueOptions != oldValue else { return }
+      if !valueOptions.isEmpty { hasHadOptions = true }
       list?.options = []
       showState()
       presentationDidChange()
@@ -60,7 +61,9 @@ open class ValuePickerFormCell: PickerCell<Int> {
     }
   }
 
-  private var isLost: Bool { !valueOptions.isEmpty && value >= valueOptions.count }
+  /// Whether there were options: before there are any, none is missing.
+  private var hasHadOptions = false
+  private var isLost: Bool { hasHadOptions && value >= valueOptions.count }
 
   /// Shows the option, and says so where there is none.
   open override func showValue() {
@@ -106,6 +109,7 @@ open class ValuePickerFormCell: PickerCell<Int> {
 
   /// Takes back what the last item set, the options included.
   open override func prepareForReuse() {
+    hasHadOptions = false
     super.prepareForReuse()
     valueOptions = []
     emptyValueText = Self.standardEmptyText

@@ -27,7 +27,7 @@ extension CollectionView {
   private func enter(_ direction: NeighborDirection) -> Bool {
     guard hasSize, !containsFocus else { return false }
     // In a line that scrolls sideways people find the item again that they left.
-    if engine.layout.scrollsHorizontally { return moveFocusThroughItems(.tabForward) }
+    if engine.layout.scrollsHorizontally { return moveFocusThroughItems(.tabForward, resuming: true) }
     let items = itemsInSight
     let entry =
       switch direction {
@@ -49,7 +49,13 @@ extension CollectionView {
     cell.containsFocus || cell.grabFocus() || cell.moveFocus(.tabForward)
   }
 
-  final func moveFocusThroughItems(_ direction: GtkDirectionType) -> Bool {
+  /// Moves the focus on from the item that has it, or gives it to one.
+  ///
+  /// - Parameters:
+  ///   - direction: Where people go.
+  ///   - resumes: Whether they find the item again that they left, also where items are stops of Tab.
+  /// - Returns: Whether the focus is among the items now.
+  final func moveFocusThroughItems(_ direction: GtkDirectionType, resuming resumes: Bool = false) -> Bool {
     if let focusedItem, let cell = liveCells[focusedItem] {
       return cell.moveFocus(direction) || itemsAreTabStops && moveFocus(from: focusedItem, direction)
     }
@@ -60,6 +66,9 @@ extension CollectionView {
       input.awaitsFocus = numberOfItems > 0
       return input.awaitsFocus
     }
+    if itemsAreTabStops, !resumes, direction == .tabForward || direction == .tabBackward {
+      return moveFocus(toFirstFrom: outermostItem(direction), direction)
+    }
     let entry = [focusIndex, selectedItem].compactMap(\.self).first { engine.frame(ofItemAt: $0) != nil }
     guard let index = entry ?? firstItemToFocus else { return false }
     return focusItem(at: index)
@@ -68,16 +77,35 @@ extension CollectionView {
   /// Goes on with Tab to the next item that takes the focus, in sight or not.
   private func moveFocus(from index: ItemIndex, _ direction: GtkDirectionType) -> Bool {
     guard direction == .tabForward || direction == .tabBackward else { return false }
-    let step = direction == .tabForward ? 1 : -1
-    var next = item(beside: index, step)
+    return moveFocus(toFirstFrom: item(beside: index, direction == .tabForward ? 1 : -1), direction)
+  }
+
+  /// Goes with Tab to the first item from one on that takes the focus.
+  private func moveFocus(toFirstFrom start: ItemIndex?, _ direction: GtkDirectionType) -> Bool {
+    var next = start
     while let candidate = next {
       if canFocusItem(at: candidate) {
         scrollTo(candidate)
-        if liveCells[candidate]?.moveFocus(direction) == true { return true }
+        if let cell = liveCells[candidate], moveFocus(into: cell, at: candidate, direction) { return true }
       }
-      next = item(beside: candidate, step)
+      next = item(beside: candidate, direction == .tabForward ? 1 : -1)
     }
     return false
+  }
+
+  private func moveFocus(into cell: CollectionCell, at index: ItemIndex, _ direction: GtkDirectionType) -> Bool {
+    // GTK goes through what is shown, in the order of its places: a cell that has just come has none yet.
+    if !cell.isChildVisible, let frame = engine.frame(ofItemAt: index) {
+      place(cell, in: frame, pixelViewport, isCut: true)
+    }
+    return cell.moveFocus(direction)
+  }
+
+  /// The item that people come to first from outside.
+  private func outermostItem(_ direction: GtkDirectionType) -> ItemIndex? {
+    if direction == .tabForward { return item(beside: ItemIndex(section: 0, item: -1), 1) }
+    guard let last = engine.sections.indices.last else { return nil }
+    return item(beside: ItemIndex(section: last, item: engine.sections[last].itemCount), -1)
   }
 
   /// The item before or behind another one, in whatever section.
