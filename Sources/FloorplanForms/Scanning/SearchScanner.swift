@@ -109,7 +109,7 @@
 
     private func showButton() {
       guard !isEnded else { return }
-      cameraButton.isVisible = hasCamera && entry.text.isEmpty && !entry.containsFocus
+      cameraButton.isVisible = hasCamera && entry.text.isEmpty && !entry.receivesKeys
     }
 
     // MARK: Cameras
