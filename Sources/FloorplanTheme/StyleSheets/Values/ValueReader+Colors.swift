@@ -99,7 +99,7 @@ extension ValueReader {
     remark(
       Remark(
         code: .ambiguousHex, range: word.range, message: "\(word.text.quoted) is read \(explanation).",
-        remedy: "\(plain) means one thing to the readers of UIKit; the SwiftUI library reads no rgba().", replacement: plain))
+        remedy: "\(plain) means one thing on UIKit; the SwiftUI library reads no rgba().", replacement: plain))
     return result
   }
 
