@@ -362,23 +362,14 @@ import Testing
 
   @Test func aFormOfAThousandFieldsHasCellsForWhatIsInSightOnly() async {
     let order = Order()
-    await withNoPeerLeft {
-      let fields = (0..<1000).map { FormField("Urgent \($0)", \Order.isUrgent, in: SwitchFormCell.self) }
-      let form = Form(order, [FormSection(nil, fields)])
-      let view = FormView(form)
-      let window = Window()
-      window.child = ScrolledWindow(view, name: "Form")
-      window.defaultSize = (360, 500)
-      window.present()
-      _ = await turnUntil { window.isMapped }
-      await paint(window, frames: 3)
+    let fields = (0..<1000).map { FormField("Urgent \($0)", \Order.isUrgent, in: SwitchFormCell.self) }
+    await withFormView({ Form(order, [FormSection(nil, fields)]) }) { _, view, window in
       #expect(view.numberOfItems == 1000 && view.numberOfCells < 40)
       #expect(view.focusField("Urgent 999"))
       await paint(window, frames: 3)
       #expect(view.focusedItem == ItemIndex(section: 0, item: 999))
       let last = view.cell(at: ItemIndex(section: 0, item: 999)) as? SwitchFormCell
       #expect(last?.title == "Urgent 999" && last?.containsFocus == true)
-      window.close()
     }
   }
 

@@ -41,6 +41,17 @@ nonisolated extension AttachmentProblem: CustomStringConvertible {
     }
   }
 
+  /// What a picture that was pasted or dropped and can't be read means, where it may have so many bytes.
+  init(_ problem: PictureProblem, limit: Int) {
+    switch problem {
+    case .tooManyBytes: self = .tooLarge(limit: limit)
+    case .unreadable(let words), .undecodable(let words): self = .unreadable(words)
+    case .truncated: self = .unreadable("it ends too early")
+    case .tooManyPixels(let width, let height): self = .undecodable("it has \(width) by \(height) pixels")
+    case .cancelled: self = .missing
+    }
+  }
+
   init(_ error: FileError) {
     switch error.kind {
     case .missing: self = .missing

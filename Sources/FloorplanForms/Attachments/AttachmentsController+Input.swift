@@ -183,8 +183,7 @@ extension AttachmentsController {
       add([.success(made)], from: beginning)
     case .nothing: say(texts.nothingToAdd)
     case .failed(let problem):
-      let error = ImageError(problem, address: "", bytes: Self.mostPictureBytes, pixels: 0)
-      say("\(texts.nothingToAdd) (\(AttachmentProblem(error)))")
+      say("\(texts.nothingToAdd) (\(AttachmentProblem(problem, limit: Self.mostPictureBytes)))")
     }
   }
 

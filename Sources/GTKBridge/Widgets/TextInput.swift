@@ -9,8 +9,7 @@ public final class TextInput: Widget, Editable {
   private var lastDeletion: (text: String, position: Int)?
   /// What will forget it.
   private var forgetting: LoopSource?
-  private var isFiltering = false
-  private var isReplacing = false
+  private var isOwnChange = false
   /// Whether what is done now can be undone.
   private var recordsChanges = true
   private(set) var preedit = ""
@@ -34,7 +33,7 @@ public final class TextInput: Widget, Editable {
   public func filterInsertions(_ filter: @escaping (_ text: String, _ position: Int) -> String?) {
     self.filter = filter
     connect("delete-text") { [weak self] (start: Int32, end: Int32) in
-      guard let self, !isFiltering, !isReplacing else { return }
+      guard let self, !isOwnChange else { return }
       recordChanges()
       let deleted = gtk_editable_get_chars(OpaquePointer(pointer), start, end)
       defer { g_free(deleted) }
@@ -70,7 +69,7 @@ public final class TextInput: Widget, Editable {
   public func isReplacement(at position: Int) -> Bool { deletion(at: position) != nil }
 
   private func insert(_ text: String, length: Int, at position: UnsafeMutablePointer<Int32>) {
-    guard !isFiltering, !isReplacing, let filter else { return }
+    guard !isOwnChange, let filter else { return }
     recordChanges()
     // GTK may hand over more text than is to be inserted.
     let given =
@@ -84,9 +83,9 @@ public final class TextInput: Widget, Editable {
     if taken == nil { taken = deletion }
     g_signal_stop_emission_by_name(pointer, "insert-text")
     guard let taken, !taken.isEmpty else { return }
-    isFiltering = true
+    isOwnChange = true
     gtk_editable_insert_text(OpaquePointer(pointer), taken, Int32(clamping: taken.utf8.count), position)
-    isFiltering = false
+    isOwnChange = false
   }
 
   /// Puts a text in place of the one that there is, which can't be undone: it isn't what the person did.
@@ -96,9 +95,9 @@ public final class TextInput: Widget, Editable {
     let editable = OpaquePointer(pointer)
     lastDeletion = nil
     if recordsChanges { gtk_editable_set_enable_undo(editable, 0) }
-    isReplacing = true
+    isOwnChange = true
     gtk_editable_set_text(editable, text)
-    isReplacing = false
+    isOwnChange = false
     // What only code writes is not recorded from one text to the next: to switch that costs as much as the text itself.
     recordsChanges = filter == nil
     if recordsChanges { gtk_editable_set_enable_undo(editable, 1) }

@@ -92,7 +92,7 @@ open class TextCell: ValueCell<String>, TintAttributesProvider {
   open override func commit() -> Bool {
     area.commit()
     // A text that is too long is the value, which stays wrong however often one asks.
-    return super.commit() && ownMessage?.text != Self.tooManyText
+    return super.commit() && !isTooLong
   }
   /// Shows the value in place of what was typed.
   open override func cancelEditing() { area.cancelEditing() }
@@ -191,6 +191,7 @@ open class TextCell: ValueCell<String>, TintAttributesProvider {
     }
   }
 
+  private var isTooLong: Bool { lengthLimit > 0 && area.text.count > lengthLimit }
   private var isLimitShown: Bool { [Self.tooManyText, Self.noMoreText].contains(ownMessage?.text) }
   private func setLimitMessage(_ message: ValidationMessage?) {
     if message != nil || isLimitShown { ownMessage = message }
