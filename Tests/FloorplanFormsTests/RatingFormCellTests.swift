@@ -244,7 +244,9 @@ import Testing
       cells[0].isRequired = true
       #expect(cells[0].texts == ["Service *"])
       cells[0].subtitle = "How was it?"
-      #expect(cells[0].texts == ["How was it?"] && cells[0].ratingControl.accessibilityLabel == "Service")
+      #expect(cells[0].texts == ["How was it? *"] && cells[0].ratingControl.accessibilityLabel == "Service")
+      cells[0].isRequired = false
+      #expect(cells[0].texts == ["How was it?"])
       cells[0].title = ""
       #expect(cells[0].ratingControl.accessibilityLabel == "How was it?")
       cells[0].subtitle = nil

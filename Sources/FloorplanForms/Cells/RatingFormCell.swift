@@ -81,7 +81,7 @@ open class RatingFormCell: ValueCell<Int>, TintAttributesProvider {
       showValue()
     }
   }
-  /// A text that takes the place of the title; nil for none, the default.
+  /// A text that takes the place of the title, the mark of what is required included; nil for none, the default.
   public final var subtitle: String? { didSet { if subtitle != oldValue { showTitle() } } }
 
   /// The colour of the stars while the value is within a range; nil takes back what was set for exactly this range.
@@ -99,7 +99,7 @@ open class RatingFormCell: ValueCell<Int>, TintAttributesProvider {
   /// Sets the labels, which name the stars for assistive technology too.
   open override func showTitle() {
     titleLabel.text = shownTitle
-    subtitleLabel.text = subtitle ?? ""
+    subtitleLabel.text = subtitle.map { marked($0) } ?? ""
     subtitleLabel.isVisible = subtitle != nil
     titleLabel.isVisible = subtitle == nil && !shownTitle.isEmpty
     let name = title.isEmpty ? subtitle ?? "" : title

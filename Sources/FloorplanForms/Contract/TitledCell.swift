@@ -79,7 +79,9 @@ open class TitledCell: CollectionCell, FieldCell {
   open func cancelEditing() {}
 
   /// The title, with the mark of what is required.
-  public final var shownTitle: String { isRequired ? "\(title) \(Self.requiredMark)" : title }
+  public final var shownTitle: String { marked(title) }
+  /// A text that says what the value is for, with the mark of what is required.
+  final func marked(_ text: String) -> String { isRequired ? "\(text) \(Self.requiredMark)" : text }
   static let requiredMark = "*"
 
   /// To be called by a subclass when a person has begun to change what will be the value: an error goes.
