@@ -144,4 +144,26 @@ import Testing
       }
     }
   }
+
+  @Test func datesOfARangeAreSeenWholeInEveryWidth() async throws {
+    try await withStandardTheme {
+      try await withForm(1, of: DateRangePickerFormCell.self) { cells, window in
+        let cell = cells[0]
+        cell.value = try day(9)...day(20)
+        cell.isPickerVisible = true
+        await paint(window, frames: 2)
+        let row = try cell.first(FieldRow.self)
+        let entries = row.all(Entry.self)
+        let wanted = entries.map { $0.measured(.horizontal).natural }
+        var arrangements: Set<Bool> = []
+        for width in stride(from: 220, through: 480, by: 20) {
+          place(row, width)
+          let boxes = try entries.map { try #require($0.bounds(in: row)) }
+          #expect(zip(boxes, wanted).allSatisfy { Int($0.width.rounded()) >= $1 }, "\(width): \(boxes)")
+          arrangements.insert(boxes[0].y == boxes[1].y)
+        }
+        #expect(arrangements.count == 2)
+      }
+    }
+  }
 }

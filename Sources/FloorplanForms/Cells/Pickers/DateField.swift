@@ -12,8 +12,8 @@ final class DateField: PickerField {
   private var reference = DateTime.earliest
   private var isShowing = false
   private var isEdited = false
-  /// As many as a date takes.
-  private static let shownCharacters = 13
+  /// As many as most dates take.
+  private static let usualCharacters = 13
   /// As many as a field in a narrow cell has.
   private static let leastCharacters = 6
   /// Called with the day that a person has typed; it says what is wrong with it, nil for nothing.
@@ -23,7 +23,6 @@ final class DateField: PickerField {
     super.init(text, Parts.fieldLabel, entry, Parts.field)
     entry.limitLength(to: DateReader.mostCharacters)
     entry.widthInCharacters = Self.leastCharacters
-    entry.largestWidthInCharacters = Self.shownCharacters
     entry.connect("activate") { [weak self] in self?.finish() }
     entry.connect("changed") { [weak self] in self?.textDidChange() }
   }
@@ -47,7 +46,10 @@ final class DateField: PickerField {
     problem = nil
     let text = shown?.dateText ?? ""
     if entry.text != text { entry.text = text }
-    entry.placeholder = reference.dateText
+    let example = reference.dateText
+    entry.placeholder = example
+    // What is shown is seen whole where there is room, however long the locale's dates are.
+    entry.largestWidthInCharacters = max(Self.usualCharacters, text.count, example.count)
     isShowing = false
   }
 

@@ -56,6 +56,12 @@ class PickerField: CustomWidget {
 
   private var shownParts: [Widget] { [label, box] + (message.isVisible ? [message] : []) }
 
+  /// The width in which name and input are seen whole; a message goes on in further lines.
+  final var wholeWidth: Int {
+    let natural = max(label.measured(.horizontal).natural, box.measured(.horizontal).natural)
+    return max(natural, measured(.horizontal).minimum)
+  }
+
   override func measure(_ orientation: GtkOrientation, forSize: Int) -> Measurement {
     var size = Measurement(0)
     for part in shownParts {
@@ -235,23 +241,23 @@ final class NumberField: PickerField {
   }
 }
 
-/// Fields side by side where they fit, else one below the other, all of them equally wide.
+/// Fields side by side where each is seen whole, else one below the other, all of them equally wide.
 @MainActor
 final class FieldRow: CustomWidget {
-  private let fields: [Widget]
+  private let fields: [PickerField]
   private let gap: Int
 
   /// `fieldrow`.
   override class var cssName: String { "fieldrow" }
 
-  init(_ fields: [Widget], gap: Int) {
+  init(_ fields: [PickerField], gap: Int) {
     self.fields = fields
     self.gap = gap
     super.init()
     for field in fields { field.setParent(self) }
   }
 
-  private var shown: [Widget] { fields.filter(\.isVisible) }
+  private var shown: [PickerField] { fields.filter(\.isVisible) }
   private var columnWidth: Measurement {
     let widths = shown.map { $0.measured(.horizontal) }
     return Measurement(minimum: widths.map(\.minimum).max() ?? 0, natural: widths.map(\.natural).max() ?? 0)
@@ -259,7 +265,8 @@ final class FieldRow: CustomWidget {
 
   private func columns(in width: Int) -> Int {
     let count = max(1, shown.count)
-    return width < 0 || columnWidth.minimum * count + gap * (count - 1) <= width ? count : 1
+    let column = shown.map(\.wholeWidth).max() ?? 0
+    return width < 0 || column * count + gap * (count - 1) <= width ? count : 1
   }
 
   override func measure(_ orientation: GtkOrientation, forSize: Int) -> Measurement {
