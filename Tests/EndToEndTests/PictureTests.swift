@@ -51,10 +51,7 @@ import Testing
     }
     #expect(pages.count >= 20)
     let special = ["date-picker-form-cell?open=on&", "simple-property-form-cell?prefix=EUR&suffix=an%20hour&"]
-    let all = pages + special
-    // Twice as large, the days of a week have no room, nor have long words beside a handle.
-    let larger = all.filter { !$0.contains("date-") && !$0.contains("order-") }
-    let addresses = all.map { "\($0)size=360x640&scale=1.5" } + larger.map { "\($0)size=360x640&scale=2" }
+    let addresses = ["1.5", "2"].flatMap { scale in (pages + special).map { "\($0)size=360x640&scale=\(scale)" } }
     let outcome = try Programs.withoutDisplay(["--render", folder.path] + addresses)
     #expect(outcome.status == 0, "\(outcome.errors)")
     for address in addresses {

@@ -145,6 +145,31 @@ import Testing
     }
   }
 
+  @Test func aWeekOfLargeDaysHasRoomInANarrowCell() async throws {
+    try await withStandardTheme {
+      try await withForm(1, of: DatePickerFormCell.self) { cells, window in
+        let cell = cells[0]
+        cell.datePickerMode = .date
+        cell.value = try day(31, month: 5)
+        cell.isPickerVisible = true
+        Settings.default.textResolution = 2 * 96 * 1024
+        defer { Settings.default.reset("gtk-xft-dpi") }
+        await paint(window, frames: 2)
+        let month = try cell.first(MonthView.self)
+        #expect(month.measured(.horizontal).minimum <= 252)
+        place(month, 252)
+        let boxes = try month.all(DayButton.self).filter(\.isVisible).map { try #require($0.bounds(in: month)) }
+        #expect(boxes.count == 31)
+        for box in boxes {
+          #expect(box.x >= 0 && box.x + box.width < 252.5 && box.y + box.height < Double(month.height) + 0.5)
+        }
+        for (box, next) in zip(boxes, boxes.dropFirst()) {
+          #expect(next.y > box.y || next.x > box.x + box.width - 0.5)
+        }
+      }
+    }
+  }
+
   @Test func datesOfARangeAreSeenWholeInEveryWidth() async throws {
     try await withStandardTheme {
       try await withForm(1, of: DateRangePickerFormCell.self) { cells, window in

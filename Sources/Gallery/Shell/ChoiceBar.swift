@@ -24,7 +24,15 @@ final class ChoiceBar {
     let box: Widget
     if wraps {
       let wrapping = WrappingBox(spacing: Self.gap, lineSpacing: Self.gap)
-      for button in buttons { wrapping.append(button) }
+      for button in buttons {
+        // A text that is wider than the box goes on below: large texts and names of icons are.
+        for case let label as Label in button.children {
+          label.wraps = true
+          label.wrapMode = .word
+          label.justification = .center
+        }
+        wrapping.append(button)
+      }
       box = wrapping
     } else {
       box = Box(.horizontal, buttons)

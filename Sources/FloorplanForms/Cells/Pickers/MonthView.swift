@@ -20,6 +20,8 @@ final class MonthView: CustomWidget {
   private let days = (0..<MonthView.mostWeeks * 7).map { _ in DayButton() }
   private static let mostWeeks = 6
   private static let widestColumn = 52
+  /// The least width of a column, however large texts are: days that need more are drawn smaller.
+  private static let leastColumn = Int(Parts.day.metric(.minimumWidth))
 
   /// The first day of the month that is shown.
   private(set) var month = DateTime.earliest
@@ -214,12 +216,29 @@ final class MonthView: CustomWidget {
   }
 
   private var weekdayHeight: Int { weekdays.map { $0.measured(.vertical).natural }.max() ?? 0 }
-  private var rowHeight: Int { days.filter(\.isVisible).map { $0.measured(.vertical).natural }.max() ?? 0 }
+  /// What every day has room in.
+  private var daySize: (width: Int, height: Int) {
+    let days = days.filter(\.isVisible)
+    return (
+      days.map { $0.measured(.horizontal).minimum }.max() ?? 0, days.map { $0.measured(.vertical).natural }.max() ?? 0
+    )
+  }
+
+  /// How large days are drawn: a week is seven columns wide, and numbers can't go on in another line.
+  private func dayScale(in width: Int) -> Double {
+    let wanted = daySize.width
+    return width < 0 || wanted <= width / 7 ? 1 : Double(width / 7) / Double(wanted)
+  }
+
+  private func rowHeight(in width: Int) -> Int {
+    Int((Double(daySize.height) * dayScale(in: width)).rounded(.up))
+  }
 
   private var columnWidth: Measurement {
     let days = days.filter(\.isVisible).map { $0.measured(.horizontal) }
+    let letters = weekdayLetters.map { $0.measured(.horizontal).minimum }
     return Measurement(
-      minimum: (days + weekdayLetters.map { $0.measured(.horizontal) }).map(\.minimum).max() ?? 0,
+      minimum: letters.reduce(min(daySize.width, Self.leastColumn)) { max($0, $1) },
       natural: (days + weekdays.map { $0.measured(.horizontal) }).reduce(Self.widestColumn) { max($0, $1.natural) })
   }
 
@@ -234,7 +253,8 @@ final class MonthView: CustomWidget {
         natural: max(7 * column.natural, buttons + title.width(of: title.text)))
     // As high for each month, so that nothing below moves when people turn pages.
     case .vertical:
-      var size = Measurement(headerHeight(in: forSize) + weekdayHeight + Self.mostWeeks * rowHeight)
+      var size = Measurement(
+        headerHeight(in: forSize) + weekdayHeight + Self.mostWeeks * rowHeight(in: forSize))
       size.arrangement = isTitleAbove(in: forSize) ? 1 : 0
       return size
     }
@@ -248,7 +268,7 @@ final class MonthView: CustomWidget {
     func place(_ part: Widget, x: Int, y: Int, width: Int, height: Int) {
       part.allocate(x: left + (isMirrored ? whole - x - width : x), y: y, width: width, height: height)
     }
-    let (headerHeight, weekdayHeight, rowHeight) = (headerHeight(in: width), weekdayHeight, rowHeight)
+    let (headerHeight, weekdayHeight, rowHeight) = (headerHeight(in: width), weekdayHeight, rowHeight(in: width))
     let (first, last) = (previous.measured(.horizontal).natural, next.measured(.horizontal).natural)
     let isAbove = isTitleAbove(in: width)
     let (top, stepsHeight) = isAbove ? (titleHeight, stepsHeight) : (0, headerHeight)
@@ -271,10 +291,13 @@ final class MonthView: CustomWidget {
           height: weekdayHeight)
       }
     }
+    let (day, scale) = (daySize, dayScale(in: width))
     for (index, button) in days.enumerated() where button.isVisible {
-      place(
-        button, x: index % 7 * column, y: headerHeight + weekdayHeight + index / 7 * rowHeight, width: column,
-        height: rowHeight)
+      let x = index % 7 * column
+      button.allocate(
+        x: Double(left + (isMirrored ? whole - x - column : x)),
+        y: Double(headerHeight + weekdayHeight + index / 7 * rowHeight), width: max(column, day.width),
+        height: day.height, scale: scale)
     }
   }
 
