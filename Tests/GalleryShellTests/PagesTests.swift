@@ -188,6 +188,23 @@ import Testing
     }
   }
 
+  @Test func textsThatTheCallerWritesAreOnThePages() async throws {
+    try await withNoPeerLeft {
+      let gallery = GalleryHost()
+      try await gallery.open("rating-form-cell")
+      #expect(Set(labels(gallery)).isSuperset(of: ["about 4", "of 999 and more people", "How was the service? *"]))
+      try await gallery.open("inline-signature-form-cell")
+      let cell = try #require(widgets(InlineSignatureFormCell.self, in: gallery.window).first)
+      let time = try #require(DateTime(year: 2026, month: 3, day: 31, hour: 14, minute: 5))
+      #expect(cell.timestampFormatter(time) == InlineSignatureFormCell.standardTimestamp(of: time))
+      gallery.window.pageContext?.setValue("on", ofKnob: "timestamp-day")
+      try await gallery.shown()
+      #expect(cell.timestampFormatter(time) == time.dateText)
+      #expect(labels(gallery).contains { $0.contains("timestampFormatter") })
+      await gallery.close()
+    }
+  }
+
   @Test func twoFormsOnOneModelStayInStep() async throws {
     try await withNoPeerLeft {
       let gallery = GalleryHost()

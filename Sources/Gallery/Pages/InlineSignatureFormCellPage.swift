@@ -16,6 +16,15 @@ final class InlineSignatureFormCellPage: Page {
       .toggle("crop", "Cropped", false, of: \.imageStyle.isCropped, code: "imageStyle.isCropped"),
       .text("watermark", "Watermark", "", of: \.watermarkText, code: "watermarkText"),
       .toggle("timestamp", "Timestamp", false, of: \.addsTimestampInImage, code: "addsTimestampInImage"),
+      CellProperty(
+        KnobDefinition(
+          name: "timestamp-day", title: "Timestamp without the hour", kind: .toggle, defaultValue: "off"),
+        set: { cell, text, _ in
+          cell.timestampFormatter = {
+            text == "on" ? $0.dateText : InlineSignatureFormCell.standardTimestamp(of: $0)
+          }
+        },
+        code: { $0 == "on" ? "\(InlineSignatureFormCell.codeName).timestampFormatter = { $0.dateText }" : nil }),
       .toggle("no-xmark", "Without cross", false, of: \.hidesXmark, code: "hidesXmark"),
       .toggle("no-line", "Without line", false, of: \.hidesSignatureLine, code: "hidesSignatureLine"),
     ]

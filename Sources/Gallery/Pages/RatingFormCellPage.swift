@@ -103,7 +103,19 @@ final class RatingFormCellPage: Page {
             cell.ratingControl.reviewCount = 1200
             cell.ratingControl.reviewCountCeiling = 999
           },
+          variant("Numbers in words of its own") { cell in
+            cell.style = .standardLarge
+            cell.ratingControl.averageRating = 4.2
+            cell.ratingControl.averageFormatter = { "about \(Int($0.rounded()))" }
+            cell.ratingControl.reviewCount = 1200
+            cell.ratingControl.reviewCountCeiling = 999
+            cell.ratingControl.reviewFormatter = { "of \($0)\($1 ? " and more" : "") people" }
+          },
           variant("Subtitle") { $0.subtitle = "How was the service?" },
+          variant("Subtitle, required") { cell in
+            cell.subtitle = "How was the service?"
+            cell.isRequired = true
+          },
           variant("Other images") { cell in
             cell.ratingControl.onImage = .indicator(.favorite)
             cell.ratingControl.offImage = .indicator(.unread)
