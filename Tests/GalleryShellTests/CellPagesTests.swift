@@ -34,11 +34,11 @@ import Testing
           }
         for value in others where value != knob.defaultValue {
           context.setValue(value, ofKnob: knob.name)
-          try await gallery.shown()
+          await paint(gallery.window, frames: 2)
           #expect(code(gallery) != before, "\(knob.name)=\(value)")
         }
         context.setValue(knob.defaultValue, ofKnob: knob.name)
-        try await gallery.shown()
+        await paint(gallery.window, frames: 2)
         #expect(code(gallery) == before, "\(knob.name)")
       }
       await gallery.close()
