@@ -20,7 +20,8 @@ import Testing
       host.close()
       await settle()
       let before = PeerTable.count
-      // Nothing at all may be left: what one opening in twenty leaves is seen too.
+      // Nothing at all may be left: what one opening in twenty leaves is seen too. A hundred openings are those of form
+      // cells, in their own suites.
       for _ in 0..<25 {
         let context = PageContext(try catalogue.resolve(Address(page: entry.path)))
         host.show(context)
