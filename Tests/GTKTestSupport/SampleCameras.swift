@@ -18,6 +18,7 @@ public nonisolated final class SampleCameras: CameraSource {
     var cameras: [CameraDevice]
     var refusal: CameraError?
     var steps: [Step]
+    var isSlow = false
     var opened: [CameraDevice] = []
     var openCount = 0
     var askedCount = 0
@@ -53,8 +54,17 @@ public nonisolated final class SampleCameras: CameraSource {
   /// How many pictures were asked for.
   public var askedCount: Int { state.withLock { $0.askedCount } }
 
+  /// Whether who asks for the cameras has to wait, until it is false again.
+  public var isSlow: Bool {
+    get { state.withLock { $0.isSlow } }
+    set { state.withLock { $0.isSlow = newValue } }
+  }
+
   /// The cameras.
-  public func cameras() -> [CameraDevice] { state.withLock { $0.cameras } }
+  public func cameras() -> [CameraDevice] {
+    while isSlow { usleep(1000) }
+    return state.withLock { $0.cameras }
+  }
 
   /// Opens a camera, or refuses to.
   public func open(_ camera: CameraDevice, width: Int, height: Int) throws(CameraError) -> any CameraStream {

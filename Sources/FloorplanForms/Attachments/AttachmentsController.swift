@@ -180,12 +180,12 @@ public final class AttachmentsController {
   /// Whether there was a camera when somebody looked last.
   var hasCamera = false
   private var hasLookedForCameras = false
+  private var cameraSearch = CameraSearch()
 
   /// Finds out whether there is a camera, for the next time that the menu is opened.
   func lookForCameras() {
     hasLookedForCameras = true
-    let source = cameraSource
-    Background.run({ !source.cameras().isEmpty }, then: { [weak self] in self?.hasCamera = $0 })
+    cameraSearch.begin(in: cameraSource) { [weak self] in self?.hasCamera = $0 }
   }
   /// What is said.
   public var texts = AttachmentsTexts() { didSet { if texts != oldValue { reloadData() } } }

@@ -31,6 +31,7 @@
     private let actions = ActionGroup()
     private let onText: (String) -> Void
     private var hasCamera = false
+    private var cameraSearch = CameraSearch()
     private var cancellation: Cancellation?
     private var monitor: FolderMonitor?
     private var isEnded = false
@@ -125,8 +126,7 @@
     }
 
     private func askForCameras() {
-      let source = source
-      Background.run({ !source.cameras().isEmpty }, then: { [weak self] in self?.take(hasCamera: $0) })
+      cameraSearch.begin(in: source) { [weak self] in self?.take(hasCamera: $0) }
     }
 
     private func take(hasCamera: Bool) {

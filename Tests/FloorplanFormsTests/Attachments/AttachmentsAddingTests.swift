@@ -174,6 +174,18 @@ import Testing
     #expect(await turnUntil { cameras.openCount == 0 })
   }
 
+  @Test func anEarlierSearchForCamerasOverwritesNoLaterOne() async throws {
+    try await withFiles([]) { _, controller, _ in
+      let slow = SampleCameras([])
+      slow.isSlow = true
+      controller.cameraSource = slow
+      controller.cameraSource = SampleCameras()
+      #expect(await turnUntil { controller.hasCamera })
+      slow.isSlow = false
+      #expect(await !turnUntil(.milliseconds(100)) { !controller.hasCamera })
+    }
+  }
+
   @Test func jpegFilesWithoutTheirTablesAreToldApart() {
     #expect(([0xff, 0xd8, 0xff, 0xc4, 0, 3, 1, 0xff, 0xda] as [UInt8]).holdsHuffmanTables)
     #expect(
