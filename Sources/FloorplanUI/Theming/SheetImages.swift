@@ -5,7 +5,7 @@ import GTKBridge
 /// drawn for Floorplan.
 ///
 /// A picture is read and decoded on another thread before any widget shows it, so that one that is broken or far too large
-/// takes nothing away.  It is watched, and read again when it is saved.
+/// takes nothing away.  It is watched, and read again when it is saved; so is the icon theme.
 @MainActor
 package enum SheetImages {
   /// What a name leads to.
@@ -25,6 +25,8 @@ package enum SheetImages {
   private struct Owner {
     let images: [SheetImage]
     let display: Display
+    /// Follows the icon theme.
+    let icons: SignalHandle
     let didChange: () -> Void
   }
 
@@ -51,7 +53,11 @@ package enum SheetImages {
     let images = theme.sheetImages
     let id = ObjectIdentifier(owner)
     guard !images.isEmpty || owners[id] != nil else { return }
-    owners[id] = images.isEmpty ? nil : Owner(images: images, display: display, didChange: didChange)
+    owners.removeValue(forKey: id)?.icons.cancel()
+    if !images.isEmpty {
+      let icons = IconTheme.of(display).connect("changed") { refresh() }
+      owners[id] = Owner(images: images, display: display, icons: icons, didChange: didChange)
+    }
     answers = currentAnswers()
     watch()
   }
@@ -60,7 +66,8 @@ package enum SheetImages {
   static func leave(_ owner: AnyObject) { leave(ObjectIdentifier(owner)) }
 
   private static func leave(_ id: ObjectIdentifier) {
-    guard owners.removeValue(forKey: id) != nil else { return }
+    guard let owner = owners.removeValue(forKey: id) else { return }
+    owner.icons.cancel()
     answers = currentAnswers()
     watch()
   }

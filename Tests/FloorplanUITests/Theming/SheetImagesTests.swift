@@ -98,6 +98,30 @@ import Testing
     }
   }
 
+  @Test("An icon that the icon theme gets is shown, and one that it loses is gone")
+  func iconTheme() async throws {
+    try await withSheet { folder, show, view in
+      let manager = await show(sheet("only-here-symbolic"))
+      #expect(manager.diagnostics.map(\.code) == [.imageNotFound])
+      let icons = OpaquePointer(IconTheme.of(try #require(Display.default)).pointer)
+      let before = gtk_icon_theme_get_search_path(icons)
+      defer { g_strfreev(before) }
+      for path in ["icons", "icons/hicolor", "icons/hicolor/scalable", "icons/hicolor/scalable/actions"] {
+        mkdir("\(folder)/\(path)", 0o700)
+      }
+      let icon = "<svg xmlns='http://www.w3.org/2000/svg' width='16' height='16'><path d='M2 2h12v12H2z'/></svg>"
+      write(icon, to: "\(folder)/icons/hicolor/scalable/actions/only-here-symbolic.svg")
+      gtk_icon_theme_add_search_path(icons, "\(folder)/icons")
+      #expect(await turnUntil { view.shownImage == .icon("only-here-symbolic") })
+      #expect(manager.diagnostics.isEmpty)
+      before?.withMemoryRebound(to: UnsafePointer<CChar>?.self, capacity: 1) {
+        gtk_icon_theme_set_search_path(icons, $0)
+      }
+      #expect(await turnUntil { view.shownImage == .icon("folder-symbolic") })
+      #expect(manager.diagnostics.map(\.code) == [.imageNotFound])
+    }
+  }
+
   @Test("A name that leads nowhere is told with its place and a remedy, and the part keeps its own image")
   func nowhere() async throws {
     try await withSheet { folder, show, view in
