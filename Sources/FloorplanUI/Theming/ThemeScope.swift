@@ -1,6 +1,7 @@
 import CGTK
 public import FloorplanTheme
 public import GTKBridge
+public import Observation
 
 /// A widget in which another theme is shown than in the window around it, so that two can be compared side by side.
 ///
@@ -23,6 +24,7 @@ public import GTKBridge
 ///     ╰── the child
 ///
 /// N is another number for each scope.
+@Observable
 @MainActor
 public final class ThemeScope: CustomWidget {
   /// `themescope`.
@@ -39,11 +41,13 @@ public final class ThemeScope: CustomWidget {
     set { show(theme, newValue) }
   }
   /// What GTK's parser found wrong in the CSS made from the theme: a defect of Floorplan, so always empty.
-  public private(set) var problems: [String] = []
+  @ObservationIgnored public private(set) var problems: [String] = []
   /// What there is to know about the images that the style sheet of ``theme`` names, as far as they have been looked at.
-  public var diagnostics: [StyleSheetDiagnostic] { SheetImages.diagnostics(of: theme, on: display) }
+  ///
+  /// It can be observed, as ``ThemeManager/diagnostics``.
+  public private(set) var diagnostics: [StyleSheetDiagnostic] = []
   /// What the scope shows; it fills it.
-  public var child: Widget? {
+  @ObservationIgnored public var child: Widget? {
     didSet {
       guard child !== oldValue else { return }
       oldValue?.unparent()
@@ -55,10 +59,10 @@ public final class ThemeScope: CustomWidget {
   let number: Int
   private static var scopesMade = 0
   private var styleClass: String { "fp-scope-\(number)" }
-  private var shownTheme: Theme
-  private var shownAppearance: Appearance
-  private var sheet = ScopeSheet()
-  private var madeRules: ThemeRules?
+  @ObservationIgnored private var shownTheme: Theme
+  @ObservationIgnored private var shownAppearance: Appearance
+  @ObservationIgnored private var sheet = ScopeSheet()
+  @ObservationIgnored private var madeRules: ThemeRules?
 
   /// A scope that isn't in a window yet.
   ///
@@ -91,6 +95,7 @@ public final class ThemeScope: CustomWidget {
     super.dispose()
     sheet.remove()
     SheetImages.leave(self)
+    if !diagnostics.isEmpty { diagnostics = [] }
   }
 
   /// Shows another theme in another of its looks, at once: setting one after the other does the work twice.
@@ -112,15 +117,22 @@ public final class ThemeScope: CustomWidget {
   // Widgets are asked what they show by ``ShownTheme``.
   private func followImages() {
     SheetImages.follow(theme, for: self, on: display) { [weak self] in self?.imagesDidChange() }
+    readDiagnostics()
     shownTheme.pictures = SheetImages.pictures(of: theme)
   }
 
   private func imagesDidChange() {
+    readDiagnostics()
     let pictures = SheetImages.pictures(of: theme)
     guard pictures != shownTheme.pictures else { return }
     shownTheme.pictures = pictures
     madeRules = nil
     apply()
+  }
+
+  private func readDiagnostics() {
+    let found = SheetImages.diagnostics(of: theme, on: display)
+    if found != diagnostics { diagnostics = found }
   }
 
   // MARK: On the display

@@ -266,4 +266,17 @@ import Testing
       #expect(scope.diagnostics.map(\.code) == [.imageNotFound])
     }
   }
+
+  @Test("What there is to know about a scope's images can be observed")
+  func observed() async throws {
+    try await withSheet { folder, _, _ in
+      let source = StyleSheetSource(name: "\(folder)/my.nss", text: sheet("foo"))
+      let scope = ThemeScope(theme: Theme.standard.applying(StyleSheet.read(source).sheet))
+      var told: [[StyleSheetDiagnosticCode]] = []
+      let observer = observe { told.append(scope.diagnostics.map(\.code)) }
+      write(png(Self.red), to: "\(folder)/foo.png")
+      #expect(await turnUntil { told == [[.imageNotFound], []] })
+      observer.cancel()
+    }
+  }
 }
