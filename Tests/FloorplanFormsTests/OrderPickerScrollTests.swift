@@ -82,6 +82,22 @@ import Testing
     }
   }
 
+  @Test func theWayOfADragNearAnEdgeGoesByTheTime() async throws {
+    try await withLongPicker { _, list, scrolled, _ in
+      let adjustment = scrolled.verticalAdjustment
+      let top = try #require(list.bounds(in: scrolled)).y
+      let ways = [0.02, 0.04].map { seconds in
+        adjustment.value = 0
+        let scroll = EdgeScroll()
+        scroll.follow(y: Double(scrolled.height) - 4 - top, of: list)
+        #expect(scroll.scroll(for: seconds))
+        scroll.stop()
+        return adjustment.value
+      }
+      #expect(ways[0] > 0 && abs(ways[1] - 2 * ways[0]) < 0.01, "\(ways)")
+    }
+  }
+
   @Test func aRowThatKeysMoveStaysInSight() async throws {
     try await withLongPicker { cell, list, scrolled, window in
       list.rows[0].grabFocus()

@@ -1,3 +1,4 @@
+import FloorplanUI
 import GTKBridge
 
 /// Scrolls what a widget stands in, from frame to frame, while something is dragged near its upper or lower edge.
@@ -5,8 +6,8 @@ import GTKBridge
 final class EdgeScroll {
   /// How near to an edge the pointer makes it scroll, in pixels.
   static let edge = 40.0
-  /// The distance from there in pixels makes the step of a frame, divided by this.
-  private static let divisor = 4.0
+  /// How many pixels it goes in a second, for each pixel of the distance from there.
+  private static let speedPerPixel = 15.0
 
   private weak var widget: Widget?
   private var y = 0.0
@@ -19,23 +20,24 @@ final class EdgeScroll {
   func follow(y: Double, of widget: Widget) {
     self.y = y
     self.widget = widget
-    guard !isRunning, step != 0 else { return }
+    guard !isRunning, speed != 0 else { return }
     isRunning = true
-    widget.onEachFrame { [weak self] _ in self?.scrollOnce() ?? false }
+    var steps = FrameSteps()
+    widget.onEachFrame { [weak self] time in self?.scroll(for: steps.seconds(to: time)) ?? false }
   }
 
   /// Nothing is dragged any more.
   func stop() { widget = nil }
 
-  /// Scrolls by a step.
+  /// Scrolls as far as is due in a time.
   ///
   /// - Returns: Whether there may be more to scroll.
-  func scrollOnce() -> Bool {
-    let step = step
+  func scroll(for seconds: Double) -> Bool {
+    let speed = speed
     var moved = 0.0
-    if step != 0, let adjustment = widget?.enclosingScroller?.verticalAdjustment {
+    if speed != 0, let adjustment = widget?.enclosingScroller?.verticalAdjustment {
       let before = adjustment.value
-      adjustment.value += step
+      adjustment.value += speed * seconds
       moved = adjustment.value - before
     }
     isRunning = moved != 0
@@ -45,13 +47,14 @@ final class EdgeScroll {
     return true
   }
 
-  private var step: Double {
+  /// Down, in pixels in a second.
+  private var speed: Double {
     guard let widget, let scroller = widget.enclosingScroller, let box = widget.bounds(in: scroller) else { return 0 }
     let place = box.y + y
     let height = Double(scroller.height)
     let edge = min(Self.edge, height / 4)
-    if place < edge { return (place - edge) / Self.divisor }
-    return max(0, place - (height - edge)) / Self.divisor
+    if place < edge { return (place - edge) * Self.speedPerPixel }
+    return max(0, place - (height - edge)) * Self.speedPerPixel
   }
 }
 

@@ -135,9 +135,9 @@ import Testing
       let collection = stage.collection
       collection.selectionMode = .multiple
       try collection.startDrag(from: Point(x: 20, y: 45), to: Point(x: 120, y: 394))
-      // 24 pixels into the edge of 30: a third of that in each frame.
+      // 24 pixels into the edge of 30: twenty times as much in a second, a third in a frame of sixty.
       let before = stage.offset
-      #expect(collection.autoscrollOnce())
+      #expect(collection.autoscroll(for: 1 / 60))
       #expect(stage.offset == before + 8)
       #expect(collection.shownAsSelected.max() == 8)
       let hasScrolled = await turnUntil { stage.offset > 400 }
@@ -150,12 +150,35 @@ import Testing
     }
   }
 
+  @Test func itScrollsAsFastInFewFramesAsInMany() async throws {
+    try await withStage(items: 0..<40) { stage in
+      let collection = stage.collection
+      collection.selectionMode = .multiple
+      try collection.startDrag(from: Point(x: 20, y: 45), to: Point(x: 120, y: 394))
+      let before = stage.offset
+      for hertz: Int64 in [30, 60, 120] {
+        collection.verticalAdjustment?.value = before
+        var steps = FrameSteps()
+        _ = steps.seconds(to: 0)
+        for frame in 1...hertz / 10 { _ = collection.autoscroll(for: steps.seconds(to: frame * 1_000_000 / hertz)) }
+        #expect(abs(stage.offset - before - 48) < 0.01, "\(hertz) Hz: \(stage.offset)")
+      }
+      try collection.drop()
+    }
+  }
+
+  @Test func aFrameThatTookLongIsNoLeap() {
+    var steps = FrameSteps()
+    let seconds = [5_000_000, 5_007_000, 15_007_000, 15_007_000].map { steps.seconds(to: $0) }
+    #expect(seconds == [1 / 60, 0.007, 0.1, 0.001])
+  }
+
   @Test func awayFromTheEdgesNothingScrolls() async throws {
     try await withStage(items: 0..<40) { stage in
       let collection = stage.collection
       collection.selectionMode = .multiple
       try collection.startDrag(from: Point(x: 100, y: 45), to: Point(x: 120, y: 369))
-      #expect(!collection.input.isAutoscrolling && !collection.autoscrollOnce() && stage.offset == 0)
+      #expect(!collection.input.isAutoscrolling && !collection.autoscroll(for: 1 / 60) && stage.offset == 0)
       // Above the first row there is nothing to scroll to.
       try collection.dragOn(by: 0, -60)
       await stage.paintFrame()

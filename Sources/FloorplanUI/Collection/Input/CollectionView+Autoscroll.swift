@@ -4,36 +4,38 @@ import GTKBridge
 extension CollectionView {
   /// How near to an edge the pointer makes the collection scroll while it drags, in points.
   private static let autoscrollEdge = 30.0
-  /// The distance from there in points makes the step of a frame, divided by this.
-  private static let autoscrollDivisor = 3.0
+  /// How many points it goes in a second, for each point of the distance from there.
+  private static let autoscrollSpeedPerPoint = 20.0
 
   /// Scrolls from frame to frame as long as the pointer is near an edge.
   final func autoscroll() {
-    guard !input.isAutoscrolling, isRealized, autoscrollStep != .zero else { return }
+    guard !input.isAutoscrolling, isRealized, autoscrollSpeed != .zero else { return }
     input.isAutoscrolling = true
-    onEachFrame { [weak self] _ in self?.autoscrollOnce() ?? false }
+    var steps = FrameSteps()
+    onEachFrame { [weak self] time in self?.autoscroll(for: steps.seconds(to: time)) ?? false }
   }
 
-  /// Scrolls by a step.
+  /// Scrolls as far as is due in a time.
   ///
   /// - Returns: Whether there is more to scroll.
-  final func autoscrollOnce() -> Bool {
-    let step = isDragging ? autoscrollStep : .zero
+  final func autoscroll(for seconds: Double) -> Bool {
+    let speed = isDragging ? autoscrollSpeed : .zero
     let before = viewport.origin
-    if step.x != 0, let adjustment = horizontalAdjustment { adjustment.value += step.x }
-    if step.y != 0, let adjustment = verticalAdjustment { adjustment.value += step.y }
+    if speed.x != 0, let adjustment = horizontalAdjustment { adjustment.value += speed.x * seconds }
+    if speed.y != 0, let adjustment = verticalAdjustment { adjustment.value += speed.y * seconds }
     input.isAutoscrolling = viewport.origin != before
     if input.isAutoscrolling { updateDrag() }
     return input.isAutoscrolling
   }
 
-  private var autoscrollStep: Point {
-    func step(_ place: Double, _ extent: Double) -> Double {
+  /// To the right and down, in points in a second.
+  private var autoscrollSpeed: Point {
+    func speed(_ place: Double, _ extent: Double) -> Double {
       let edge = min(Self.autoscrollEdge, extent / 2)
-      if place < edge { return (place - edge) / Self.autoscrollDivisor }
-      return max(0, place - (extent - edge)) / Self.autoscrollDivisor
+      if place < edge { return (place - edge) * Self.autoscrollSpeedPerPoint }
+      return max(0, place - (extent - edge)) * Self.autoscrollSpeedPerPoint
     }
     let size = viewport.size
-    return Point(x: step(input.pointer.x, size.width), y: step(input.pointer.y, size.height))
+    return Point(x: speed(input.pointer.x, size.width), y: speed(input.pointer.y, size.height))
   }
 }
