@@ -52,6 +52,26 @@ import Testing
     }
   }
 
+  @Test func whereNoItemTakesTheFocusTabScrollsNowhere() async {
+    await withStage { stage in
+      let collection = stage.collection
+      collection.itemsAreTabStops = true
+      collection.register(NumberCell.self) {
+        let cell = NumberCell()
+        cell.isFocusable = false
+        return cell
+      }
+      stage.apply(Array(0..<100))
+      collection.scrollTo(at(50), .leading)
+      await stage.paintFrame()
+      let offset = stage.offset
+      for direction in [GtkDirectionType.tabForward, .tabBackward] {
+        #expect(!collection.moveFocusThroughItems(direction))
+        #expect(stage.offset == offset && collection.viewport.minY == offset)
+      }
+    }
+  }
+
   @Test func aSelectedItemThatIsReloadedStaysSelected() async {
     await withStage(items: 0..<1000) { stage in
       stage.collection.selectionMode = .single

@@ -82,6 +82,7 @@ extension CollectionView {
 
   /// Goes with Tab to the first item from one on that takes the focus.
   private func moveFocus(toFirstFrom start: ItemIndex?, _ direction: GtkDirectionType) -> Bool {
+    let offset = contentOffset
     var next = start
     while let candidate = next {
       if canFocusItem(at: candidate) {
@@ -90,6 +91,8 @@ extension CollectionView {
       }
       next = item(beside: candidate, direction == .tabForward ? 1 : -1)
     }
+    // Only a cell that is there can be asked; where all refuse, nobody has gone anywhere.
+    if contentOffset != offset { contentOffset = offset }
     return false
   }
 
