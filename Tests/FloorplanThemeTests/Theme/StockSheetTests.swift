@@ -60,6 +60,19 @@ import Testing
     #expect(!Theme.standard.applying(reading.sheet).setsAnything(for: slider))
   }
 
+  @Test("A value that nobody types in has the letters of the class of fields, and no box")
+  func shownValues() {
+    let theme = theme(
+      "TextField { font-color: blue; background-color: red; border-color: red; border-width: 2; corner-radius: 9; }")
+    for part in [ComponentParts.SliderFormCell.valueTextField, ComponentParts.SimplePropertyCell.valueTextField] {
+      let (shown, own) = (theme.resolve(part, appearance: .light), Theme.standard.resolve(part, appearance: .light))
+      #expect(shown.color == blue)
+      #expect(shown.backgroundColor == own.backgroundColor && shown.borderColor == own.borderColor, "\(part.classPath)")
+    }
+    let field = theme.resolve(ComponentParts.SliderFormCell.valueField, appearance: .light)
+    #expect(field.color == blue && field.backgroundColor == red && field.borderColor == red)
+  }
+
   @Test("A class that stands for some parts sets on each what it takes, and nothing on others")
   func someParts() {
     let theme = theme("NavigationBar { bar-tint-color: red; font-color: blue; font-size: 30; }")

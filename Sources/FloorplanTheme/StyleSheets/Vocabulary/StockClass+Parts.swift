@@ -70,6 +70,11 @@ extension StockClass {
     [$0.field, $0.readOnlyField]
   }
 
+  /// Values that stand in what is called a field, and that nobody types in: they have the letters of a class, and no box.
+  private static let shownValues = [
+    ComponentParts.SliderFormCell.valueTextField, ComponentParts.SimplePropertyCell.valueTextField,
+  ]
+
   /// What cells look like while they are selected, where a further part says it: these have what the cells' stock
   /// classes say of that state.
   private static let selections = ComponentParts.all.filter { $0.kind == .selection }
@@ -158,8 +163,15 @@ extension StockClass {
   /// Whether a part has a property from a stock class that stands for it.
   static func sets(_ property: StyleProperty, of part: ComponentPart, by name: String) -> Bool {
     if part.refusedProperties.contains(property) { return false }
+    if pathsOfShownValues.contains(part.classPath), propertiesOfBoxes.contains(property) { return false }
     return property == .fontColor || !isTextOnSurface(part, of: name)
   }
+
+  private static let pathsOfShownValues = Set(shownValues.map(\.classPath))
+
+  /// What a field takes beyond a text: its surface, and the tint of its caret.
+  private static let propertiesOfBoxes = Set(PartKind.textField.acceptedProperties).subtracting(
+    PartKind.text.acceptedProperties)
 
   /// Whether a part has nothing of a stock class but its colour.
   static func isTextOnSurface(_ part: ComponentPart, of name: String) -> Bool {
