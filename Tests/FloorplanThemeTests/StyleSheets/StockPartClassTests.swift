@@ -69,6 +69,29 @@ import Testing
     }
   }
 
+  @Test("The title of every row is TableCell's, and its second text or the value that is shown TableCellDetail's")
+  func textsOfCells() throws {
+    let cell = try #require(StockPartClass.all.first { $0.name == "TableCell" })
+    let detail = try #require(StockPartClass.all.first { $0.name == "TableCellDetail" })
+    let components = Set(cell.parts.filter { $0.kind == .cell }.map(\.component))
+    for (names, stock) in [
+      (["title", "keyLabel", "keyText", "headlineLabel"], cell), (["subheadlineLabel", "valueLabel"], detail),
+    ] {
+      for part in ComponentParts.all where part.kind == .text && names.contains(part.name) {
+        #expect(stock.parts.contains(part) == components.contains(part.component), "\(part.classPath)")
+      }
+    }
+    #expect(detail.parts.contains(ComponentParts.SimplePropertyCell.valueTextField))
+    #expect(!detail.parts.contains(ComponentParts.titleFormCell.readOnlyField))
+    // Letters are all that there is to say of them.
+    #expect(!detail.acceptedProperties.contains { [.backgroundColor, .borderColor, .placeholderColor].contains($0) })
+    let theme = Theme.standard.applying(read("TableCellDetail { font-color: red; background-color: red; }", .nui).sheet)
+    for part in [ComponentParts.SliderFormCell.valueTextField, ComponentParts.SwitchFormCell.valueLabel] {
+      let shown = theme.resolve(part, appearance: .light)
+      #expect(shown.color == ThemeColor(hex: 0xFF0000) && shown.backgroundColor == nil)
+    }
+  }
+
   @Test("Texts and pictures of what is pressed are none of the classes of texts and pictures")
   func insideOfButtons() throws {
     let label = try #require(StockPartClass.all.first { $0.name == "Label" })

@@ -47,8 +47,7 @@ extension StockClass {
     ("TextView", textViews),
     ("CollectionViewCell", selections), ("TableCell", selections),
     // The texts of a cell.
-    ("TableCell", [ComponentParts.ObjectCell.headlineLabel, ComponentParts.ContactCell.headlineLabel]),
-    ("TableCellDetail", [ComponentParts.ObjectCell.subheadlineLabel, ComponentParts.ContactCell.subheadlineLabel]),
+    ("TableCell", firstTexts), ("TableCellDetail", secondTexts),
   ]
 
   /// Further texts on the surface of a class: they have its colour, as they would be hard to read, and nothing else of
@@ -64,6 +63,38 @@ extension StockClass {
       ]
     )
   ]
+
+  /// What is the `textLabel` of a UITableViewCell: the text that says what a cell is about.
+  private static let firstTexts: [ComponentPart] = [
+    ComponentParts.ObjectCell.headlineLabel, ComponentParts.ContactCell.headlineLabel, ComponentParts.ItemCell.title,
+    ComponentParts.GridRow.firstTextItem, ComponentParts.KeyValueCell.keyLabel,
+    ComponentParts.SimplePropertyCell.keyLabel, ComponentParts.ListPickerRow.textLabel,
+    ComponentParts.PickerOption.label, ComponentParts.OrderPickerFormItemCell.title,
+    ComponentParts.SwitchFormCell.title, ComponentParts.SliderFormCell.keyLabel,
+    ComponentParts.RangeSliderFormCell.keyText, ComponentParts.StepperFormCell.keyText,
+    ComponentParts.RatingFormCell.title, ComponentParts.RatingFormCell.subtitle,
+    ComponentParts.SegmentedControlFormCell.title, ComponentParts.FilterFormCell.title,
+    ComponentParts.ValuePickerFormCell.parts.keyLabel, ComponentParts.DurationPickerFormCell.parts.keyLabel,
+    ComponentParts.DatePickerFormCell.parts.keyLabel, ComponentParts.ListPickerFormCell.title,
+    ComponentParts.OrderPickerFormCell.title, ComponentParts.InlineSignatureFormCell.title,
+    ComponentParts.AttachmentsFormCell.title, ComponentParts.titleFormCell.title,
+    ComponentParts.simplePropertyFormCell.title, ComponentParts.noteFormCell.title,
+    ComponentParts.keyValueFormCell.title,
+  ]
+
+  /// What is the `detailTextLabel` of a UITableViewCell: a second text, or a value that is shown. Values that are typed are
+  /// fields, also while they are read-only.
+  private static let secondTexts: [ComponentPart] =
+    [
+      ComponentParts.ObjectCell.subheadlineLabel, ComponentParts.ContactCell.subheadlineLabel,
+      ComponentParts.ItemCell.subtitle, ComponentParts.KeyValueCell.valueLabel,
+      ComponentParts.SwitchFormCell.valueLabel, ComponentParts.RatingFormCell.valueLabel,
+      ComponentParts.SegmentedControlFormCell.valueLabel, ComponentParts.FilterFormCell.valueLabel,
+      ComponentParts.ValuePickerFormCell.parts.valueLabel, ComponentParts.DurationPickerFormCell.parts.valueLabel,
+      ComponentParts.DatePickerFormCell.parts.valueLabel, ComponentParts.ListPickerFormCell.valueText,
+      ComponentParts.OrderPickerFormCell.valueLabel, ComponentParts.InlineSignatureFormCell.valueLabel,
+      ComponentParts.AttachmentsFormCell.valueLabel,
+    ] + shownValues
 
   /// Texts of several lines.
   private static let textViews = [ComponentParts.noteFormCell, ComponentParts.keyValueFormCell].flatMap {
@@ -134,10 +165,12 @@ extension StockClass {
   /// Stands for each kind of parts that a stock class is about; none where it is about nothing.
   static func targets(of name: String) -> [ComponentPart] {
     kinds(of: name).map { kind in
-      // Not every field has a placeholder, so that it is none of what all of the kind take.
-      let further = kind == .textField ? [StyleSetting(.placeholderColor, .color(.tertiaryLabel))] : []
+      let isTyped = kind == .textField && !isOfShownValues(name)
       return ComponentPart(
-        component: name, name: "", kind: kind, classPath: name, origin: .ours, settings: further)
+        component: name, name: "", kind: kind, classPath: name,
+        refusedProperties: kind == .textField && !isTyped ? propertiesOfBoxes : [], origin: .ours,
+        // Not every field has a placeholder, so that it is none of what all of the kind take.
+        settings: isTyped ? [StyleSetting(.placeholderColor, .color(.tertiaryLabel))] : [])
     }
   }
 
@@ -165,6 +198,12 @@ extension StockClass {
     if part.refusedProperties.contains(property) { return false }
     if pathsOfShownValues.contains(part.classPath), propertiesOfBoxes.contains(property) { return false }
     return property == .fontColor || !isTextOnSurface(part, of: name)
+  }
+
+  /// Whether the only fields that a stock class stands for are values that nobody types in.
+  private static func isOfShownValues(_ name: String) -> Bool {
+    guard let meaning = meanings[name], meaning.wholeKind != .textField else { return false }
+    return meaning.parts.allSatisfy { $0.kind != .textField || pathsOfShownValues.contains($0.classPath) }
   }
 
   private static let pathsOfShownValues = Set(shownValues.map(\.classPath))
