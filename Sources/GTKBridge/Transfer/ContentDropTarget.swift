@@ -36,13 +36,13 @@ public final class ContentDropTarget: EventController {
   }
 
   private func accepts(_ drop: UnsafeMutableRawPointer) -> Bool {
-    onAccept?() == true && ContentTransfer.kind(of: DropSource(pointer: OpaquePointer(drop))) != nil
+    onAccept?() == true && ContentTransfer.kind(of: .drop(drop)) != nil
   }
 
   private func take(_ drop: UnsafeMutableRawPointer) -> Bool {
     guard onDrop != nil else { return false }
     g_object_ref(drop)
-    ContentTransfer(DropSource(pointer: OpaquePointer(drop)), limit) { [weak self] content in
+    ContentTransfer(.drop(drop), limit) { [weak self] content in
       let isTaken =
         switch content {
         case .files, .picture: true

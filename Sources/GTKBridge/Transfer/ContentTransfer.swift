@@ -1,17 +1,51 @@
 import CGTK
 
-/// A source of what is pasted or dropped: a clipboard or a drop.
-protocol TransferSource {
+/// What is pasted or dropped: a clipboard or a drop, for which GDK has the same functions by other names.
+struct TransferSource {
+  let pointer: OpaquePointer
+  fileprivate let functions: Functions
+
+  static func clipboard(_ pointer: UnsafeMutableRawPointer) -> Self {
+    Self(pointer: OpaquePointer(pointer), functions: .ofClipboard)
+  }
+
+  static func drop(_ pointer: UnsafeMutableRawPointer) -> Self {
+    Self(pointer: OpaquePointer(pointer), functions: .ofDrop)
+  }
+
   /// What it offers, with a reference for the caller.
-  var formats: OpaquePointer? { get }
-  func readFiles(_ done: @escaping GAsyncReadyCallback, _ data: UnsafeMutableRawPointer)
-  func finishFiles(_ result: OpaquePointer?, _ failure: inout UnsafeMutablePointer<GError>?) -> UnsafePointer<GValue>?
-  func readPicture(
-    _ types: UnsafeMutablePointer<UnsafePointer<CChar>?>, _ done: @escaping GAsyncReadyCallback,
-    _ data: UnsafeMutableRawPointer)
-  func finishPicture(
-    _ result: OpaquePointer?, _ type: inout UnsafePointer<CChar>?, _ failure: inout UnsafeMutablePointer<GError>?
-  ) -> UnsafeMutablePointer<GInputStream>?
+  ///
+  /// What this program offers is objects, what others offer are bytes: it is what can be made of them.
+  fileprivate var formats: OpaquePointer? {
+    functions.formats(pointer).flatMap {
+      gdk_content_formats_union_deserialize_gtypes(
+        gdk_content_formats_union_serialize_mime_types(gdk_content_formats_ref($0)))
+    }
+  }
+
+  /// What both have, as C declares it.
+  fileprivate struct Functions {
+    typealias Source = OpaquePointer?
+    typealias Result = OpaquePointer?
+    typealias Types = UnsafeMutablePointer<UnsafePointer<CChar>?>?
+    typealias Stop = UnsafeMutablePointer<GCancellable>?
+    typealias Failure = UnsafeMutablePointer<UnsafeMutablePointer<GError>?>?
+
+    let formats: (Source) -> OpaquePointer?
+    let readValue: (Source, GType, Int32, Stop, GAsyncReadyCallback?, UnsafeMutableRawPointer?) -> Void
+    let finishValue: (Source, Result, Failure) -> UnsafePointer<GValue>?
+    let readBytes: (Source, Types, Int32, Stop, GAsyncReadyCallback?, UnsafeMutableRawPointer?) -> Void
+    let finishBytes: (Source, Result, Types, Failure) -> UnsafeMutablePointer<GInputStream>?
+
+    static let ofClipboard = Functions(
+      formats: gdk_clipboard_get_formats, readValue: gdk_clipboard_read_value_async,
+      finishValue: gdk_clipboard_read_value_finish, readBytes: gdk_clipboard_read_async,
+      finishBytes: gdk_clipboard_read_finish)
+
+    static let ofDrop = Functions(
+      formats: gdk_drop_get_formats, readValue: gdk_drop_read_value_async, finishValue: gdk_drop_read_value_finish,
+      readBytes: gdk_drop_read_async, finishBytes: gdk_drop_read_finish)
+  }
 }
 
 /// One reading of what is pasted or dropped.
@@ -19,7 +53,7 @@ protocol TransferSource {
 final class ContentTransfer {
   enum Kind { case files, picture }
 
-  private let source: any TransferSource
+  private let source: TransferSource
   private let limit: Int
   private let then: (TransferredContent) -> Void
   private var stream: UnsafeMutablePointer<GInputStream>?
@@ -27,14 +61,14 @@ final class ContentTransfer {
   private var bytes: [UInt8] = []
   private static let chunkSize: gsize = 1 << 17
 
-  init(_ source: any TransferSource, _ limit: Int, _ then: @escaping (TransferredContent) -> Void) {
+  init(_ source: TransferSource, _ limit: Int, _ then: @escaping (TransferredContent) -> Void) {
     self.source = source
     self.limit = limit
     self.then = then
   }
 
   /// What a source offers; files come first, since a picture in a file keeps its name.
-  static func kind(of source: some TransferSource) -> Kind? {
+  static func kind(of source: TransferSource) -> Kind? {
     guard let formats = source.formats else { return nil }
     defer { gdk_content_formats_unref(formats) }
     if gdk_content_formats_contain_gtype(formats, gdk_file_list_get_type()) != 0 { return .files }
@@ -49,7 +83,10 @@ final class ContentTransfer {
 
   func begin() {
     switch Self.kind(of: source) {
-    case .files: source.readFiles({ _, result, data in ContentTransfer.taken(data).finishFiles(result) }, retained)
+    case .files:
+      source.functions.readValue(
+        source.pointer, gdk_file_list_get_type(), G_PRIORITY_DEFAULT, nil,
+        { _, result, data in ContentTransfer.taken(data).finishFiles(result) }, retained)
     case .picture: beginPicture()
     case nil: then(.nothing)
     }
@@ -57,7 +94,7 @@ final class ContentTransfer {
 
   private func finishFiles(_ result: OpaquePointer?) {
     var failure: UnsafeMutablePointer<GError>?
-    guard let value = source.finishFiles(result, &failure) else {
+    guard let value = source.functions.finishValue(source.pointer, result, &failure) else {
       return then(.failed(.unreadable(takeMessage(of: &failure))))
     }
     then(pathsOrAddresses(of: value).map { .files($0) } ?? .nothing)
@@ -69,15 +106,16 @@ final class ContentTransfer {
     // As a file's bytes rather than as pixels: whoever decodes them knows how large they may become.
     var types: [UnsafePointer<CChar>?] = texts.map { UnsafePointer($0) } + [nil]
     types.withUnsafeMutableBufferPointer { buffer in
-      source.readPicture(
-        buffer.baseAddress!, { _, result, data in ContentTransfer.taken(data).openPicture(result) }, retained)
+      source.functions.readBytes(
+        source.pointer, buffer.baseAddress, G_PRIORITY_DEFAULT, nil,
+        { _, result, data in ContentTransfer.taken(data).openPicture(result) }, retained)
     }
   }
 
   private func openPicture(_ result: OpaquePointer?) {
     var failure: UnsafeMutablePointer<GError>?
     var type: UnsafePointer<CChar>?
-    guard let stream = source.finishPicture(result, &type, &failure) else {
+    guard let stream = source.functions.finishBytes(source.pointer, result, &type, &failure) else {
       return then(.failed(.unreadable(takeMessage(of: &failure))))
     }
     self.stream = stream
@@ -112,62 +150,6 @@ final class ContentTransfer {
     stream = nil
     then(content)
   }
-}
-
-struct ClipboardSource: TransferSource {
-  let pointer: OpaquePointer
-
-  var formats: OpaquePointer? {
-    gdk_clipboard_get_formats(pointer).flatMap(deserializable)
-  }
-  func readFiles(_ done: @escaping GAsyncReadyCallback, _ data: UnsafeMutableRawPointer) {
-    gdk_clipboard_read_value_async(pointer, gdk_file_list_get_type(), G_PRIORITY_DEFAULT, nil, done, data)
-  }
-  func finishFiles(_ result: OpaquePointer?, _ failure: inout UnsafeMutablePointer<GError>?) -> UnsafePointer<GValue>? {
-    gdk_clipboard_read_value_finish(pointer, result, &failure)
-  }
-  func readPicture(
-    _ types: UnsafeMutablePointer<UnsafePointer<CChar>?>, _ done: @escaping GAsyncReadyCallback,
-    _ data: UnsafeMutableRawPointer
-  ) {
-    gdk_clipboard_read_async(pointer, types, G_PRIORITY_DEFAULT, nil, done, data)
-  }
-  func finishPicture(
-    _ result: OpaquePointer?, _ type: inout UnsafePointer<CChar>?, _ failure: inout UnsafeMutablePointer<GError>?
-  ) -> UnsafeMutablePointer<GInputStream>? {
-    gdk_clipboard_read_finish(pointer, result, &type, &failure)
-  }
-}
-
-struct DropSource: TransferSource {
-  let pointer: OpaquePointer
-
-  var formats: OpaquePointer? {
-    gdk_drop_get_formats(pointer).flatMap(deserializable)
-  }
-  func readFiles(_ done: @escaping GAsyncReadyCallback, _ data: UnsafeMutableRawPointer) {
-    gdk_drop_read_value_async(pointer, gdk_file_list_get_type(), G_PRIORITY_DEFAULT, nil, done, data)
-  }
-  func finishFiles(_ result: OpaquePointer?, _ failure: inout UnsafeMutablePointer<GError>?) -> UnsafePointer<GValue>? {
-    gdk_drop_read_value_finish(pointer, result, &failure)
-  }
-  func readPicture(
-    _ types: UnsafeMutablePointer<UnsafePointer<CChar>?>, _ done: @escaping GAsyncReadyCallback,
-    _ data: UnsafeMutableRawPointer
-  ) {
-    gdk_drop_read_async(pointer, types, G_PRIORITY_DEFAULT, nil, done, data)
-  }
-  func finishPicture(
-    _ result: OpaquePointer?, _ type: inout UnsafePointer<CChar>?, _ failure: inout UnsafeMutablePointer<GError>?
-  ) -> UnsafeMutablePointer<GInputStream>? {
-    gdk_drop_read_finish(pointer, result, &type, &failure)
-  }
-}
-
-/// What can be made of formats: what this program offers is objects, what others offer are bytes.
-private func deserializable(_ formats: OpaquePointer) -> OpaquePointer? {
-  gdk_content_formats_union_deserialize_gtypes(
-    gdk_content_formats_union_serialize_mime_types(gdk_content_formats_ref(formats)))
 }
 
 /// The paths of a list of files in a value; nil where there is none.

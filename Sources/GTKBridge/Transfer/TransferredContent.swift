@@ -20,7 +20,7 @@ public nonisolated enum TransferredContent: Hashable, Sendable {
 extension Clipboard {
   /// Whether there are files or a picture on the clipboard.
   public var hasFilesOrPicture: Bool {
-    ContentTransfer.kind(of: ClipboardSource(pointer: OpaquePointer(pointer))) != nil
+    ContentTransfer.kind(of: .clipboard(pointer)) != nil
   }
 
   /// Reads the files or the picture that are on the clipboard, files first.
@@ -29,7 +29,7 @@ extension Clipboard {
   ///   - limit: The most bytes of a picture.
   ///   - then: Is called once with what there was.
   public func readFilesOrPicture(limit: Int, then: @escaping (TransferredContent) -> Void) {
-    ContentTransfer(ClipboardSource(pointer: OpaquePointer(pointer)), limit, then).begin()
+    ContentTransfer(.clipboard(pointer), limit, then).begin()
   }
 
   /// Puts a picture on the clipboard.
