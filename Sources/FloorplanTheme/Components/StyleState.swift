@@ -39,8 +39,10 @@ public enum StyleState: String, Sendable, Hashable, CaseIterable {
     switch self {
     case .normal: [.normal, .enabledUnselected]
     case .hover, .highlighted, .focused: [self, .normal, .enabledUnselected]
-    case .readonly, .standard, .accented, .editable: [self, .normal]
-    case .editableDisabled: [.editableDisabled, .disabled, .normal]
+    case .readonly, .standard, .editable: [self, .normal]
+    // Ratings that are only shown share what isn't said of one of them, and so do those that people give.
+    case .accented: [.accented, .standard, .normal]
+    case .editableDisabled: [.editableDisabled, .disabled, .editable, .normal]
     case .selected: [.selected, .enabledSelected, .normal]
     case .disabled: [.disabled, .disabledUnselected, .normal]
     case .enabledSelected: [.enabledSelected, .selected, .normal]

@@ -104,9 +104,10 @@ final class RatingStars: CustomWidget, ThemeFollower {
 
   /// What the style sheet names, else what code gives, else what the table names.
   private func image(_ property: StyleProperty, _ own: ImageSource?) -> ImageSource {
-    if let said = ShownTheme.image(property, of: Self.part, in: style.imageState, on: self) { return said }
+    if let said = ShownTheme.image(property, of: Self.part, in: style.state, on: self) { return said }
     if let own { return own }
-    let standard = Self.part.settings.first { $0.property == property && $0.state == style.imageState }
+    let table = Self.part.settings.filter { $0.property == property }
+    let standard = style.state.fallbacks.lazy.compactMap { state in table.first { $0.state == state } }.first
     guard case .image(let name) = standard?.value else { return .icon("image-missing") }
     return Indicator(rawValue: name).map { .indicator($0) } ?? .icon(name)
   }

@@ -28,9 +28,6 @@ extension RatingControl {
       }
     }
 
-    /// The state that the images are of: there are two sets of them.
-    var imageState: StyleState { isForPeople ? .editable : .standard }
-
     private var sizeMetric: PartMetric {
       switch self {
       case .editable, .editableDisabled: .itemWidth

@@ -83,6 +83,23 @@ import Testing
     }
   }
 
+  @Test(
+    "Ratings of two kinds share their images, as the stars show them",
+    arguments: [
+      (.standard, "heart"), (.accented, "heart"), (.editable, "bell"), (.editableDisabled, "bell"),
+    ] as [(StyleState, String)])
+  func ratingImages(state: StyleState, said: String) {
+    let part = ComponentParts.RatingFormCell.ratingControl
+    let style = theme.resolve(part, state: state, appearance: .light)
+    #expect(style.values[.onImage] == .image("favorite") && style.values[.offImage] == .image("not-favorite"))
+    let sheet = read("\(part.classPath) { on-image-standard: heart; on-image-editable: bell; }").sheet
+    let changed = Theme.standard.applying(sheet)
+    #expect(changed.resolve(part, state: state, appearance: .light).values[.onImage] == .image(said))
+    #expect(changed.saidImage(.onImage, of: part, in: state)?.name == said)
+    // Each of them has colours of its own all the same.
+    #expect(changed.resolve(part, state: state, appearance: .light).colors == style.colors)
+  }
+
   @Test("Raised surfaces take the palette's values for them")
   func elevated() {
     let raised = theme.resolve(ComponentParts.ObjectCell.cell, appearance: .dark, elevated: true)
