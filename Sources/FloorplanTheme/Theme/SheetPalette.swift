@@ -17,7 +17,9 @@ struct SheetPalette: Sendable, Hashable {
     let definition: Int
   }
 
-  private let definitions: [StyleSheet.PaletteDefinition]
+  let definitions: [StyleSheet.PaletteDefinition]
+  /// The definitions that go round in a circle by their indices, each circle from the one on that comes first.
+  private(set) var circles: Set<[Int]> = []
   private var winners: [String: [Palette.Slot: Winner]] = [:]
   private var bindings: [String: [Palette.Slot: Binding]] = [:]
 
@@ -33,7 +35,10 @@ struct SheetPalette: Sendable, Hashable {
       if holds { winners[reference.name, default: [:]][slot] = winner }
     }
     for (name, slots) in winners {
-      for slot in slots.keys { bindings[name, default: [:]][slot] = end(of: name, in: slot) }
+      for slot in slots.keys {
+        let binding = end(of: name, in: slot)
+        bindings[name, default: [:]][slot] = binding
+      }
     }
   }
 
@@ -82,17 +87,23 @@ struct SheetPalette: Sendable, Hashable {
   }
 
   /// Where a name leads: definitions that go round in a circle end in what the palette says without the sheet.
-  private func end(of name: String, in slot: Palette.Slot) -> Binding? {
+  private mutating func end(of name: String, in slot: Palette.Slot) -> Binding? {
     var current = winners[name]?[slot]
     var place = Place(name: name, slot: slot)
-    var visited: Set<Place> = [place]
+    var path: [Int] = []
+    var steps = [place: 0]
     while let winner = current {
+      path.append(winner.definition)
       switch definitions[winner.definition].value {
       case .color(let color): return .color(color)
       case .dynamicColor(let row): return .color(row[place.slot.appearance])
       case .paletteColor(let reference):
         let next = Place(name: reference.name, slot: reference.slot(in: place.slot))
-        guard visited.insert(next).inserted else { return .standard(next.name, reference.row, next.slot) }
+        if let step = steps[next] {
+          addCircle(path[step...])
+          return .standard(next.name, reference.row, next.slot)
+        }
+        steps[next] = path.count
         current = self.winner(of: next.name, row: reference.row, in: next.slot)
         if current == nil { return .standard(next.name, reference.row, next.slot) }
         place = next
@@ -101,9 +112,17 @@ struct SheetPalette: Sendable, Hashable {
     }
     return nil
   }
+
+  private mutating func addCircle(_ members: ArraySlice<Int>) {
+    guard let first = members.indices.min(by: { members[$0] < members[$1] }) else { return }
+    circles.insert(Array(members[first...] + members[..<first]))
+  }
 }
 
 extension PaletteReference {
+  /// The name of today, with the surface behind it.
+  var fullName: String { name + (surface.map { "_" + $0.rawValue } ?? "") }
+
   /// The column of the palette that the reference is read in.
   func slot(in slot: Palette.Slot) -> Palette.Slot {
     surface.map { Palette.Slot(appearance: $0.appearance, isElevated: $0.isElevated) } ?? slot

@@ -35,8 +35,7 @@ struct StyleChain {
     case .color(let token), .overlay(let token), .layer(let token, over: _):
       follow(name: token.rawValue, row: token.standardRow, in: slot)
     case .reference(let reference):
-      let suffix = reference.surface.map { "_" + $0.rawValue } ?? ""
-      follow(name: reference.name, row: reference.row, in: reference.slot(in: slot), shown: reference.name + suffix)
+      follow(name: reference.name, row: reference.row, in: reference.slot(in: slot), shown: reference.fullName)
     default: break
     }
   }
@@ -60,8 +59,7 @@ struct StyleChain {
     }
     if let alias = own?.alias { follow(variable: alias) }
     if case .paletteColor(let reference) = definition.value {
-      let suffix = reference.surface.map { "_" + $0.rawValue } ?? ""
-      follow(name: reference.name, row: reference.row, in: reference.slot(in: slot), shown: reference.name + suffix)
+      follow(name: reference.name, row: reference.row, in: reference.slot(in: slot), shown: reference.fullName)
     }
   }
 }

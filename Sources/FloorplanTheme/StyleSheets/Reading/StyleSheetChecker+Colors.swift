@@ -18,6 +18,18 @@ extension StyleSheetChecker {
     }
   }
 
+  /// Tells colours of the palette that lead back to themselves by their names; by variables, the evaluator does.
+  func checkCircles(_ palette: SheetPalette) {
+    for circle in palette.circles {
+      let names = circle.prefix(8).map { palette.definitions[$0].reference.fullName }
+      let shown = names + [circle.count > 8 ? "…" : names[0]]
+      report(
+        .aliasCycle, .error, palette.definitions[circle[0]].range,
+        "The colour is defined by itself: \(shown.joined(separator: " → ")); it stays as it is without the sheet.",
+        remedy: "Give one of them a value.")
+    }
+  }
+
   /// Tells a variable that looks as if it were another one's value on some surface.
   private func tellOwnSurface(_ definition: StyleSheet.Definition) {
     guard PaletteReference(definition.name) == nil, let underscore = definition.name.lastIndex(of: "_"),

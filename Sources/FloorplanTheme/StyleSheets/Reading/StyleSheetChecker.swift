@@ -30,6 +30,7 @@ struct StyleSheetChecker {
       let evaluation = evaluator.evaluate()
       dropped.append(evaluator.dropped)
       let layer = SheetLayer(evaluation, dialect: sheet.dialect)
+      checkCircles(layer.palette)
       ContrastChecker(layer, report: report).check()
       // The others are hardly ever asked for.
       if environment == .desktop { worked.layers[environment] = layer }

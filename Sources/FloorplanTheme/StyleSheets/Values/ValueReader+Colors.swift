@@ -36,7 +36,7 @@ extension ValueReader {
 
   mutating func remarkOldName(of reference: PaletteReference, at range: StyleSheetRange, isVariable: Bool) {
     guard let old = reference.deprecatedName else { return }
-    let successor = (isVariable ? "@" : "") + reference.name + (reference.surface.map { "_" + $0.rawValue } ?? "")
+    let successor = (isVariable ? "@" : "") + reference.fullName
     remark(
       Remark(
         code: .deprecatedColor, range: range,
