@@ -194,6 +194,8 @@ import Testing
     Row(.ambiguousHex, .warning, "Label { font-color: #1EE68A00; }", at: "1:21", write: "rgba(230, 138, 0, 0.3)"),
     Row(
       .ambiguousHex, .warning, "Label { font-color: #1EE68A00; }", at: "1:21", write: "rgba(30, 230, 138, 1.0)", .nui),
+    Row(.ambiguousHex, .warning, "@tintColor:#1EE68A80;", at: "1:12", .fioriSwiftUI),
+    Row(.ambiguousHex, .warning, "@tintColor:#1EE68AFF;", at: "1:12", write: "#1EE68A", .fioriSwiftUI),
     Row(.integerAlpha, .warning, "Label { font-color: rgba(0,0,0,1); }", at: "1:32", write: "1.0"),
     Row(.integerAlpha, .note, "Label { font-color: rgba(0,0,0,88); }", at: "1:32"),
     Row(.ignoredComponent, .warning, "Label { font-color: rgb(0,0,0,0.5); }", at: "1:21"),
@@ -211,6 +213,15 @@ import Testing
     Row(.rulesNotRead, .warning, "@a:red;\nLabel {}", at: "2:1", .fioriSwiftUI),
     Row(.definitionNotRead, .warning, " @a:red;", at: "1:2", .fioriSwiftUI),
     Row(.definitionNotRead, .warning, "@a:red; /* brand */", at: "1:1", .fioriSwiftUI),
+    Row(.definitionNotRead, .warning, "@tintColor :red;", at: "1:1", .fioriSwiftUI),
+    Row(.definitionNotRead, .warning, "@tintColor: red;", at: "1:1", .fioriSwiftUI),
+    Row(.definitionNotRead, .warning, "@tintColor:rgba(0,0,0,0.5);", at: "1:1", .fioriSwiftUI),
+    Row(.definitionNotRead, .warning, "@tintColor:systemBlue;", at: "1:1", .fioriSwiftUI),
+    Row(.definitionNotRead, .warning, "@tintColor:magenta;", at: "1:1", .fioriSwiftUI),
+    Row(.definitionNotRead, .warning, "@tintColor:\"0057D2\";", at: "1:1", .fioriSwiftUI),
+    Row(.definitionNotRead, .warning, "@brand:#0057D2;\n@tintColor:@brand;", at: "2:1", .fioriSwiftUI),
+    Row(.definitionNotRead, .warning, "@tintColor_elevatedContrastLightBackground:red;", at: "1:1", .fioriSwiftUI),
+    Row(.definitionRead, .warning, "@a:red;\n/*\n@tintColor:red;\n@b:red;\n*/", at: "3:1", .fioriSwiftUI),
   ]
 
   @Test("Each problem is told once, where it is, with what to write instead", arguments: rows.indices)
@@ -270,6 +281,20 @@ import Testing
     #expect(Set(read(text + "\nLabel font-size: 9; }").codes).isSuperset(of: told.union([.missingBrace])))
     let kept: Set<StyleSheetDiagnosticCode> = [.dottedClass]
     #expect(Set(read(text, .fioriSwiftUI).codes).intersection(told) == kept)
+  }
+
+  @Test("What the SwiftUI library reads as it is read here, and what it doesn't ask for, is nothing to tell")
+  func readBySwiftUI() {
+    let text = """
+      /* A comment. */
+      @tintColor: #FF6000;
+      @tintColor_darkBackground:red;
+      @negativeLabel:0xAA0000;
+      @positiveLabel:primaryLabel_darkBackground;
+      @width:  12px;
+      """
+    let told: Set<StyleSheetDiagnosticCode> = [.definitionRead, .definitionNotRead, .ambiguousHex]
+    #expect(told.isDisjoint(with: read(text, .fioriSwiftUI).codes))
   }
 
   @Test("A diagnostic reads as compilers write it")

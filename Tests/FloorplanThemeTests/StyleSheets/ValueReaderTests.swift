@@ -67,7 +67,7 @@ import Testing
     #expect(nuiCodes == [.ambiguousHex])
     let (swiftUI, swiftUICodes) = value("font-color", "#1EE68A80", .fioriSwiftUI)
     #expect(swiftUI == .color(ThemeColor(hex: 0x1EE68A, alpha: 128.0 / 255)))
-    #expect(swiftUICodes == [])
+    #expect(swiftUICodes == [.ambiguousHex])
     let told = try #require(read("Label { font-color: #1EE68A00; }").diagnostics.first)
     #expect(told.message.contains("rgba(230, 138, 0, 0.3)"))
     #expect(told.message.contains("rgba(30, 230, 138, 0.0)"))

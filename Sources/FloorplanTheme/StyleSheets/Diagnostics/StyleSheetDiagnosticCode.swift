@@ -156,11 +156,13 @@ public enum StyleSheetDiagnosticCode: String, Sendable, Hashable, CaseIterable {
   /// A picture beside the sheet that can't be shown.
   case brokenImage = "broken-image"
 
-  // What the SwiftUI library doesn't read
+  // What the SwiftUI library reads otherwise
   /// Rules, of which that library reads none.
   case rulesNotRead = "rules-not-read"
   /// A definition in a form that that library doesn't read.
   case definitionNotRead = "definition-not-read"
+  /// A line that defines nothing here, and that that library reads as a definition.
+  case definitionRead = "definition-read"
 
   // About the list
   /// There is more to tell.

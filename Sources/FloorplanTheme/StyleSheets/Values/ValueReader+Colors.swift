@@ -75,14 +75,18 @@ extension ValueReader {
     return ThemeColor(hex: doubled)
   }
 
-  /// Three readings of eight digits exist; the dialect decides, and the other one is told.
+  /// Three readings of eight digits exist; the dialect decides, and the others are told.
   private mutating func longHex(_ number: UInt32, in word: StyleSheetWord) -> ThemeColor {
     let trailing = ThemeColor(hex: number >> 8, alpha: Double(number & 0xFF) / 255)
     let leading = ThemeColor(hex: number, alpha: Double(number >> 24) / 100)
     let result: ThemeColor
     let explanation: String
     switch dialect {
-    case .fioriSwiftUI: return trailing
+    case .fioriSwiftUI:
+      result = trailing
+      explanation =
+        "as \(sheetText(trailing)), the last two digits being the opacity; "
+        + "the UIKit library reads \(sheetText(leading))"
     case .fiori:
       result = leading
       explanation =
@@ -95,12 +99,24 @@ extension ValueReader {
         "as \(sheetText(result)), the last two digits being dropped; "
         + "the design system's libraries read \(sheetText(leading)) and \(sheetText(trailing))"
     }
-    let plain = sheetText(result)
+    let (remedy, replacement) = plainForm(of: result)
     remark(
       Remark(
-        code: .ambiguousHex, range: word.range, message: "\(word.text.quoted) is read \(explanation).",
-        remedy: "\(plain) means one thing on UIKit; the SwiftUI library reads no rgba().", replacement: plain))
+        code: .ambiguousHex, range: word.range, message: "\(word.text.quoted) is read \(explanation).", remedy: remedy,
+        replacement: replacement))
     return result
+  }
+
+  /// What means one thing to as many readers as possible.
+  private func plainForm(of color: ThemeColor) -> (remedy: String, replacement: String?) {
+    guard dialect == .fioriSwiftUI else {
+      let plain = sheetText(color)
+      return ("\(plain) means one thing on UIKit; the SwiftUI library reads no rgba().", plain)
+    }
+    guard color.alpha == 1 else {
+      return ("Nothing with an opacity means one thing: the SwiftUI library reads no rgba().", nil)
+    }
+    return ("Write \(color.sheetText).", color.sheetText)
   }
 
   /// A colour as a sheet says it without doubt.
