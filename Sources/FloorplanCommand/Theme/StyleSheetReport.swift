@@ -11,8 +11,12 @@ struct StyleSheetReport {
   /// What iOS would do with the file, where that was asked.
   var verdict: StyleSheetVerdict?
 
-  /// Whether the exit status says that something is wrong.
-  var fails: Bool { verdict.map { !$0.loads } ?? diagnostics.contains { $0.severity == .error } }
+  /// The exit status: that something is wrong, or that nobody can say, since the file could not be read.
+  var exitStatus: Int32 {
+    if failure != nil || verdict?.outcome == .unknown { return CommandError.exitStatus }
+    let fails = verdict.map { !$0.loads } ?? diagnostics.contains { $0.severity == .error }
+    return fails ? InputError.exitStatus : 0
+  }
 
   /// A line for each problem, and below it the line of the file.
   var text: String {

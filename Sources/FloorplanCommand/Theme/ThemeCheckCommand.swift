@@ -21,7 +21,7 @@ struct ThemeCheckCommand: StyleSheetCommand {
 
       The exit status is 0, or 1 if there are errors. With --strict it is 1 exactly where the reader of the dialect on \
       iOS would drop a file or stop at it, and a line ending in [strict] says where; the SwiftUI library drops none. It is \
-      2 if a file cannot be read or an argument is not understood.
+      2 if a file cannot be read, with --strict also if it is too large to be looked at, or an argument is not understood.
 
       Images that the sheet names are looked for in its folder. What is not there may be an icon, which only a display \
       knows: a note says so.
@@ -59,8 +59,7 @@ struct ThemeCheckCommand: StyleSheetCommand {
       case .text: reports.map(\.text).joined()
       case .json: StyleSheetReport.json(reports)
       }
-    let status = reports.contains(where: \.fails) ? InputError.exitStatus : 0
     return FloorplanTool.Result(
-      output: output, errorOutput: failures, exitStatus: failures.isEmpty ? status : CommandError.exitStatus)
+      output: output, errorOutput: failures, exitStatus: reports.map(\.exitStatus).max() ?? 0)
   }
 }

@@ -70,13 +70,15 @@ import FloorplanCommand
   @Test(
     "Whatever the bytes are, there is an answer with a place",
     arguments: [
-      ([0xFF, 0xFE, 0x40, 0x00], 1), ([0x40, 0x61, 0x3A, 0xC3, 0x28, 0x3B], 1),
-      ([0xEF, 0xBB, 0xBF, 0x40, 0x61, 0x3A, 0x31, 0x3B], 1), ([0], 100), ([0x20], 3 << 20),
-    ] as [([UInt8], Int)])
-  func badBytes(bytes: [UInt8], times: Int) {
+      ([0xFF, 0xFE, 0x40, 0x00], 1, 1), ([0x40, 0x61, 0x3A, 0xC3, 0x28, 0x3B], 1, 1),
+      ([0xEF, 0xBB, 0xBF, 0x40, 0x61, 0x3A, 0x31, 0x3B], 1, 1), ([0], 100, 1),
+      // What iOS would do with so much, nobody has looked at.
+      ([0x20], 3 << 20, 2),
+    ] as [([UInt8], Int, Int32)])
+  func badBytes(bytes: [UInt8], times: Int, status: Int32) {
     let input = [UInt8](repeatElement(bytes, count: times).joined())
     let result = FloorplanTool.result(of: ["theme", "check", "--strict", "-"], standardInput: input)
-    #expect(result.exitStatus == 1)
+    #expect(result.exitStatus == status)
     #expect(result.output.contains(#/<stdin>:\d+:\d+: error: .*\[strict\]/#))
   }
 
