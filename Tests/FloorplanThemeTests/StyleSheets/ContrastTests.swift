@@ -97,7 +97,7 @@ import Testing
     #expect(dark.hasPrefix("\(Self.headline): the text is hard to read in the dark appearance"))
     #expect(dark.contains("; its contrast to the background, #") && dark.contains("4.5:1 is the least."))
     let fixed = try message("\(Self.cell) { background-color: #777777; }\n\(Self.headline) { font-color: white; }")
-    #expect(fixed.contains("; its contrast to this background is") || fixed.contains("the background of line 1"))
+    #expect(fixed.contains("; its contrast to this background is") || fixed.contains("the background at sheet.nss:1:"))
     #expect(try message("Label { font-color: white; }").hasPrefix("Label, for example fdl"))
     let rounded = try message("\(Self.button) { background-color: white; font-color: #777777; }")
     #expect(!rounded.contains(" in the "))

@@ -353,7 +353,7 @@ import Testing
   }
 
   @Test(
-    "What holds is named by its line",
+    "What holds is named by its place",
     arguments: [
       ("@a:red;\n@a:blue;\n@a:green;", StyleSheetDialect.fiori, [(1, 2), (2, 3)]),
       ("@a:red;\n@a:blue;\n@a:green;", .fioriSwiftUI, [(2, 1), (3, 1)]),
@@ -377,7 +377,19 @@ import Testing
     let codes: Set<StyleSheetDiagnosticCode> = [.duplicateDefinition, .duplicateProperty, .overridden]
     let told = read(text, dialect).diagnostics.filter { codes.contains($0.code) }
     #expect(told.map(\.range.lowerBound.line) == lines.map(\.0))
-    for (diagnostic, (_, winner)) in zip(told, lines) { #expect(diagnostic.message.contains("line \(winner)")) }
+    for (diagnostic, (_, winner)) in zip(told, lines) {
+      #expect(diagnostic.message.contains("at sheet.nss:\(winner):"))
+    }
+  }
+
+  @Test(
+    "Every other place in a message has its column too",
+    arguments: [
+      ("Label {}\nButton {}\n Label {}", "has a rule at sheet.nss:1:1 too; both hold."),
+      ("Label { font-size: 17;\nButton {}", "The rule before this one, at sheet.nss:1:1, is not closed."),
+    ])
+  func places(text: String, end: String) {
+    #expect(read(text).diagnostics.contains { $0.message.hasSuffix(end) }, "\(read(text).diagnostics)")
   }
 
   @Test("Conditions change nothing about how often a problem is told")
@@ -394,7 +406,7 @@ import Testing
     let told = try #require(
       read("Button { background-color: red;\n background-color-normal: blue; }").diagnostics.first)
     #expect(
-      told.message == "“background-color” is set again as “background-color-normal” in line 2, which holds.")
+      told.message == "“background-color” is set again as “background-color-normal” at sheet.nss:2:2, which holds.")
   }
 
   @Test(

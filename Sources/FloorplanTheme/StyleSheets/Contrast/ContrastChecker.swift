@@ -57,9 +57,7 @@ struct ContrastChecker {
 
   private func background(of finding: ContrastFinding) -> String {
     guard let index = finding.ground else { return "the background, \(finding.background.sheetText)," }
-    let (text, ground) = (layer.declarations[finding.declaration].range, layer.declarations[index].range)
-    let place = ground.source == text.source ? "line \(ground.lowerBound.line)" : "\(ground)"
-    return "the background of \(place)"
+    return "the background at \(layer.declarations[index].range)"
   }
 
   private static func place(of finding: ContrastFinding) -> String {

@@ -20,7 +20,7 @@ extension StyleSheetChecker {
       guard isMistake(loser.range, voidBy: winner.range) else { continue }
       report(
         .duplicateDefinition, .warning, loser.range,
-        "\("@\(definition.name)".quoted) is defined in \(place(winner.range, from: loser.range)) too, which holds.",
+        "\("@\(definition.name)".quoted) is defined at \(winner.range) too, which holds.",
         remedy: "Take this one out.")
     }
   }
@@ -84,7 +84,7 @@ extension StyleSheetChecker {
     let name = winner.name == loser.name ? "" : " as \(winner.name.quoted)"
     report(
       code, .warning, loser.range,
-      "\(loser.name.quoted) \(fact)\(name) in \(place(winner.range, from: loser.range)), which holds.",
+      "\(loser.name.quoted) \(fact)\(name) at \(winner.range), which holds.",
       remedy: "Take this one out.")
   }
 
@@ -99,7 +99,7 @@ extension StyleSheetChecker {
       guard first.source == selector.range.source, Self.hasEffect(selector) else { continue }
       report(
         .repeatedClass, .note, selector.range, once: selector.classPath,
-        "\(selector.classPath.quoted) has a rule in \(place(first, from: selector.range)) too; both hold.")
+        "\(selector.classPath.quoted) has a rule at \(first) too; both hold.")
     }
   }
 
@@ -116,10 +116,5 @@ extension StyleSheetChecker {
       steps += 1
     }
     return true
-  }
-
-  /// A place in words, as seen from another one.
-  private func place(_ range: StyleSheetRange, from other: StyleSheetRange) -> String {
-    range.source == other.source ? "line \(range.lowerBound.line)" : "\(range)"
   }
 }

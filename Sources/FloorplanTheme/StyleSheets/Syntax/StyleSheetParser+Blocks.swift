@@ -120,8 +120,9 @@ extension StyleSheetParser {
       skipBlock()
       return nil
     }
+    let before = StyleSheetRange(source: source.name, lowerBound: start, upperBound: start)
     report(
-      .unclosedBlock, .error, first.range, "The rule before this one, of line \(start.line), is not closed.",
+      .unclosedBlock, .error, first.range, "The rule before this one, at \(before), is not closed.",
       remedy: "Write } before \(first.text.quoted).")
     advance()
     return head
