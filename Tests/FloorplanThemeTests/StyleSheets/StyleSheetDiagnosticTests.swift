@@ -456,6 +456,12 @@ import Testing
         "@media (device: ipad), (device: iphone) { Label {} }",
         "Write a block for each of the conditions: there is no way to say “or”."
       ),
+      (
+        "Label { font-color-xyzzy: red; }",
+        "The states that may stand behind font-color are -normal, -hover, -highlighted, -selected, -focused, "
+          + "-disabled, -readonly, -selected-highlighted, -selected-disabled, -enabled-selected, "
+          + "-enabled-unselected, -disabled-selected, -disabled-unselected, -standard, -accented, -editable, -editable-disabled."
+      ),
       ("Label { font: 17px Helvetica; }", "Write font-name, font-size and font-weight, each by itself."),
       ("Label { horizontal-align: center; }", "Write text-align: center; for texts."),
       ("Switch { thumb-color: rgba(1, 2, 3); }", "Write rgb(), or the opacity behind the others."),

@@ -83,8 +83,7 @@ struct StyleSheetChecker {
     report(
       .unknownProperty, .warning, declaration.nameRange, once: declaration.name,
       "There is no property \(declaration.name.quoted); it has no effect.",
-      meant: StyleSheetProperty.remedies[declaration.name] == nil
-        ? StyleSheetProperty.nearest(to: declaration.name) { report.nearest(to: $0, in: $1) } : nil,
-      remedy: StyleSheetProperty.remedies[declaration.name])
+      meant: StyleSheetProperty.nearest(to: declaration.name) { report.nearest(to: $0, in: $1) },
+      remedy: StyleSheetProperty.remedy(for: declaration.name))
   }
 }

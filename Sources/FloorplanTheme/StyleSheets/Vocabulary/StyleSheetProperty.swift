@@ -72,7 +72,7 @@ public struct StyleSheetProperty: Sendable, Hashable {
   ]
 
   /// What to do instead of writing what one other name doesn't say.
-  static let remedies = [
+  private static let remedies = [
     "font": "Write font-name, font-size and font-weight, each by itself.",
     "text-decoration": "There are no lines below texts or through them.",
     "margin": "Nothing has one; there is padding.",
@@ -92,6 +92,8 @@ public struct StyleSheetProperty: Sendable, Hashable {
   ///   - search: Finds the nearest of some names.
   /// - Returns: The name, or nil where none is near.
   static func nearest(to name: String, search: (String, [String]) -> String?) -> String? {
+    // No other name says what is wanted.
+    if remedies[name] != nil { return nil }
     if name.contains("_") {
       let hyphened = name.replacing("_", with: "-")
       if StyleSheetProperty(name: hyphened) != nil { return hyphened }
@@ -100,14 +102,25 @@ public struct StyleSheetProperty: Sendable, Hashable {
     let suffix = state == .normal ? "" : "-" + state.rawValue
     if let synonym = synonyms[base] { return synonym + suffix }
     // A known property with an unknown state: the state was mistyped.
-    var known = name[...]
-    while let hyphen = known.lastIndex(of: "-") {
-      known = known[..<hyphen]
-      guard rows[String(known)] != nil else { continue }
-      if let state = stateSynonyms[name[name.index(after: hyphen)...].lowercased()] { return "\(known)-\(state)" }
-      return search(String(name[name.index(after: hyphen)...]), states).map { "\(known)-\($0)" }
+    if let known = property(before: name) {
+      let typed = String(name.dropFirst(known.count + 1))
+      let state = stateSynonyms[typed.lowercased()] ?? search(typed, states)
+      return state.map { "\(known)-\($0)" }
     }
     return search(base, names).map { $0 + suffix }
+  }
+
+  /// The longest property that a name has before a hyphen, where it is none itself; nil where it has none.
+  private static func property(before name: String) -> String? {
+    names.filter { name.hasPrefix($0 + "-") }.max { $0.utf8.count < $1.utf8.count }
+  }
+
+  /// What to do instead of writing a name that nothing is near to; nil where nothing is known.
+  static func remedy(for name: String) -> String? {
+    if let remedy = remedies[name] { return remedy }
+    return property(before: name).map { known in
+      "The states that may stand behind \(known) are -\(states.joined(separator: ", -"))."
+    }
   }
 
   /// The suffix of the state that a word stands for; nil where it stands for none.
