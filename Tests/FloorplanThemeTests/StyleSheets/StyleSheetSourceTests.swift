@@ -53,6 +53,10 @@ import Testing
     #expect(reading.codes == [.notUTF8])
     #expect(reading.diagnostics[0].message.contains("UTF-16"))
     #expect(reading.sheet.rules.isEmpty)
+    // The verdict has the same reason.
+    let verdict = StyleSheetVerdict(StyleSheetSource(name: "s", bytes: bytes), dialect: .nui)
+    #expect(verdict.outcome == .isDropped && verdict.range?.description == "s:1:1")
+    #expect(verdict.reason?.contains("UTF-16") == true)
   }
 
   @Test(

@@ -56,6 +56,10 @@ struct StrictRecogniser {
         outcome: .unknown, range: range(.start, .start),
         reason: "The file has more than \(StyleSheetSource.byteLimit) bytes and was not looked at.")
     }
+    if let encoding = EncodingCheck.wideEncoding(of: source) {
+      return dropped(
+        range(.start, .start), "The file is \(encoding), as it seems, and not UTF-8: iOS reads nothing of it.")
+    }
     if let fault = EncodingCheck(source).firstFault {
       return dropped(range(fault.position, fault.position), "The file is not UTF-8 here: iOS reads nothing of it.")
     }
