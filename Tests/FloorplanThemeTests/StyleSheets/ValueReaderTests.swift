@@ -137,6 +137,7 @@ import Testing
       ("font-style", "title", .textStyle(.title1), []), ("font-style", "caption", .textStyle(.caption1), []),
       ("font-style", "UIFontTextStyleBody", .textStyle(.body), []),
       ("font-style", "UICTFontTextStyleSubhead", .textStyle(.subheadline), []),
+      ("font-style", "UICTFontTextStyleTitle0", .textStyle(.largeTitle), []),
       ("font-name", "Avenir Next", .fontName("Avenir Next"), []),
       ("font-name", "'Avenir Next'", .fontName("Avenir Next"), []),
       ("font-name", "boldSystem", .systemFont(weight: 700, isItalic: false), []),

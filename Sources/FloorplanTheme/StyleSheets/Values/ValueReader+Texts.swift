@@ -18,6 +18,8 @@ extension ValueReader {
     styles["title"] = .title1
     styles["caption"] = .caption1
     styles["subhead"] = .subheadline
+    // iOS itself calls it UICTFontTextStyleTitle0.
+    styles["title0"] = .largeTitle
     styles["kpiNumber"] = .kpi
     styles["kpiNumber2"] = .largeKPI
     return styles
