@@ -66,8 +66,8 @@ public struct StyleProvenance: Sendable, Hashable, CustomStringConvertible {
     public let steps: [Step]
     /// What was set too and doesn't hold, what came next to it first.
     public let lost: [Candidate]
-    /// What one sees in the state in place of the value: the class path of another part, or words; nil where the value
-    /// itself is seen.
+    /// What one sees in the state in place of the value: the class path of another part, other properties, or words;
+    /// nil where the value itself is seen.
     public let coveredBy: String?
 
     /// ``steps`` and the value, with arrows between them: `@a → @b → #0057D2`.

@@ -48,7 +48,14 @@ private struct ProvenanceTracer {
       property: setting.property, value: valueText(of: setting, in: settings), state: setting.state,
       source: candidate(setting), steps: chain.steps,
       lost: lost(of: setting.property, to: setting) + lostToFont(setting, in: settings) + chain.lost,
-      coveredBy: part.cover(of: setting.property, in: state))
+      coveredBy: part.cover(of: setting.property, in: state) ?? surface(over: setting, in: settings))
+  }
+
+  /// The colour or the gradient that one sees in place of another one of the same surface.
+  private func surface(over setting: StyleSetting, in settings: [StyleSetting]) -> String? {
+    guard [.backgroundColor, .backgroundColorTop, .backgroundColorBottom].contains(setting.property) else { return nil }
+    let shown = settings.shownSurface(in: state, variant: variant).map(\.property)
+    return shown.contains(setting.property) ? nil : shown.map(\.rawValue).joined(separator: " and ")
   }
 
   private func valueText(of setting: StyleSetting, in settings: [StyleSetting]) -> String {

@@ -112,6 +112,23 @@ import Testing
     #expect(try cover(.selected) == "fdlFUIGridTableViewCell_selected")
   }
 
+  @Test(
+    "A gradient covers the colour, and a colour that is said for the state covers the gradient",
+    arguments: [
+      (.normal, "background-color-top and background-color-bottom", nil),
+      (.highlighted, "background-color-top and background-color-bottom", nil), (.hover, nil, "background-color"),
+    ] as [(StyleState, String?, String?)])
+  func coveredSurface(state: StyleState, color: String?, gradient: String?) throws {
+    let path = ComponentParts.ObjectCell.cell.classPath
+    let text = "\(path) { background-color-top: red; background-color-bottom: blue; background-color-hover: white; }"
+    let found = try Theme.standard.applying(read(text).sheet).provenance(of: path, state: state, appearance: .light)
+    func cover(_ property: StyleProperty) throws -> String? {
+      try #require(found.properties.first { $0.property == property }).coveredBy
+    }
+    #expect(try cover(.backgroundColor) == color)
+    #expect(try cover(.backgroundColorTop) == gradient && cover(.backgroundColorBottom) == gradient)
+  }
+
   @Test("Every value of every part in every state is what resolve says", arguments: Appearance.allCases)
   func agreesWithResolve(appearance: Appearance) throws {
     let theme = Theme.standard.applying(read(SheetFixtures.components).sheet)

@@ -56,17 +56,7 @@ struct TextGround {
   // MARK: One part's surface
 
   private static func surfaces(_ settings: [StyleSetting], in state: StyleState) -> [Surface] {
-    func setting(_ property: StyleProperty) -> StyleSetting? {
-      settings.effectiveSetting(of: property, in: state, variant: nil)
-    }
-    let plain = setting(.backgroundColor)
-    let ends = [setting(.backgroundColorTop), setting(.backgroundColorBottom)].compactMap(\.self)
-    // What is said for the state covers what is said for a more general one.
-    let isCovered = plain.map { plain in
-      ends.allSatisfy { state.fallbacks.distance(of: plain.state) < state.fallbacks.distance(of: $0.state) }
-    }
-    let shown = ends.isEmpty || isCovered == true ? [plain].compactMap(\.self) : ends
-    return shown.map { surface(of: $0, in: settings) }
+    settings.shownSurface(in: state).map { surface(of: $0, in: settings) }
   }
 
   private static func surface(of setting: StyleSetting, in settings: [StyleSetting]) -> Surface {
@@ -100,9 +90,4 @@ extension ComponentParts {
   private static func byComponent(where condition: (ComponentPart) -> Bool) -> [String: ComponentPart] {
     Dictionary(all.filter(condition).map { ($0.component, $0) }, uniquingKeysWith: { first, _ in first })
   }
-}
-
-extension [StyleState] {
-  /// How far down a state stands in the list; past its end where it isn't in it.
-  fileprivate func distance(of state: StyleState) -> Int { firstIndex(of: state) ?? count }
 }
