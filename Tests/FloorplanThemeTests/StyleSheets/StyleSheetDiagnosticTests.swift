@@ -45,7 +45,9 @@ import Testing
     Row(.missingSemicolon, .warning, "Label { font-size: 17 }", at: "1:22", write: ";"),
     Row(.missingSemicolon, .error, "Label {\n  font-size: 17\nButton {}", at: "2:16", write: ";"),
     Row(.straySemicolon, .warning, "Label {};", at: "1:9", write: ""),
+    Row(.straySemicolon, .warning, "Label { font-size: 17;;;; }", at: "1:23", write: ""),
     Row(.unexpectedToken, .error, "Label {} }", at: "1:10", write: ""),
+    Row(.unexpectedToken, .error, "Label {} }}}", at: "1:10", write: ""),
     Row(.declarationOutsideRule, .error, "Label {}\nfont-size: 17;", at: "2:1"),
     Row(.missingColon, .error, "Label { font-size 17; }", at: "1:9"),
     Row(.emptyValue, .error, "Label { font-size:; }", at: "1:19"),
@@ -328,6 +330,25 @@ import Testing
       #expect(!diagnostic.summary.contains("\n"))
       #expect(diagnostic.description.utf8.count < 2000)
     }
+  }
+
+  @Test("Names of a megabyte are answered in no time, whatever they are made of", .timeLimit(.minutes(1)))
+  func longNames() {
+    for piece in ["a-", "a_", "font-color-", "a:"] {
+      let name = String(repeating: piece, count: 1_000_000 / piece.utf8.count)
+      #expect(read("Label { \(name)x: 1; }\n\(name)x {}").diagnostics.count < 10)
+    }
+  }
+
+  @Test("What was meant is looked for as long as that takes no time")
+  func searches() {
+    let report = StyleSheetReporter(dialect: .fiori)
+    let names = (0..<1000).map { String(repeating: "x", count: 100) + "\($0)" }
+    #expect((0..<1000).count { report.nearest(to: names[$0] + "y", in: names) != nil } == 5)
+    #expect(!report.looksForNames)
+    // Short names are compared far quicker.
+    let other = StyleSheetReporter(dialect: .fiori)
+    #expect((0..<1000).allSatisfy { other.nearest(to: "colr\($0)", in: ["color\($0)", "font"]) != nil })
   }
 
   @Test("The same mistake is told once, with the number of places")

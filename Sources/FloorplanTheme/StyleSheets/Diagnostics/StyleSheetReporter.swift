@@ -14,8 +14,9 @@ final class StyleSheetReporter {
   private var indices: [Key: Int] = [:]
   private var counted: Set<Key> = []
   private var suppressed = 0
-  /// How many names may still be compared: a thousand mistakes in a sheet of a thousand names are no more than that.
-  private var searchAllowance = 100_000
+  /// How many letters may still be compared with letters, which is what takes time: a thousand mistakes of ten letters in
+  /// a sheet of five hundred names are as much.
+  private var searchAllowance = 50_000_000
   private(set) var errorCount = 0
   /// How many reports came, kept or not, for the test that the work is linear.
   private(set) var reportCount = 0
@@ -85,10 +86,14 @@ final class StyleSheetReporter {
         remedy: meant.map { "Did you mean \($0)?" } ?? remedy(), replacement: meant ?? replacement(), excerpt: excerpt))
   }
 
+  /// Whether names that were meant are still looked for: not for nobody, where no more is kept, nor without an end.
+  var looksForNames: Bool { found.count < Self.limit && searchAllowance > 0 }
+
   /// The known name that was most likely meant, as long as looking for one doesn't take too long.
   func nearest(to name: String, in candidates: some Collection<String>) -> String? {
-    guard name.utf8.count <= Self.nameLimit, searchAllowance >= candidates.count else { return nil }
-    searchAllowance -= candidates.count
+    let length = name.utf8.count
+    guard length <= Self.nameLimit, looksForNames else { return nil }
+    searchAllowance -= candidates.count * length * length
     return nearestNames(to: name, in: candidates.lazy.filter { $0.utf8.count <= Self.nameLimit }, limit: 1).first
   }
 

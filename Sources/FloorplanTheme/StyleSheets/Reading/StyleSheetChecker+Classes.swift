@@ -69,7 +69,9 @@ extension StyleSheetChecker {
       return
     }
     // A name of an application's own is no mistake; one that is nearly ours is.
-    for name in unknown where !StockClass.names.contains(name) && !GlobalClass.names.contains(name) {
+    var visited: Set<String> = []
+    for name in unknown where visited.insert(name).inserted {
+      if StockClass.names.contains(name) || GlobalClass.names.contains(name) { continue }
       if let state = Self.state(behind: name, in: selector) {
         report(
           .unknownClass, .warning, selector.range,

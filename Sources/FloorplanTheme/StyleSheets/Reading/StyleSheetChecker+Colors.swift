@@ -6,8 +6,12 @@ extension StyleSheetChecker {
   func checkColorNames() {
     guard sheet.dialect.knowsPalette, !sheet.definitions.isEmpty else { return }
     let used = usedVariables
+    // The same name may be defined again and again.
+    var meantNames: [String: String?] = [:]
     for definition in sheet.definitions where !used.contains(definition.name) {
-      guard let meant = paletteName(meantBy: definition.name) else {
+      let known: String? = meantNames[definition.name] ?? paletteName(meantBy: definition.name)
+      meantNames[definition.name] = .some(known)
+      guard let meant = known else {
         tellOwnSurface(definition)
         continue
       }
@@ -57,7 +61,7 @@ extension StyleSheetChecker {
   /// The name of the palette that a definition was most likely meant to redefine; nil where it has one, or where none
   /// is near.
   private func paletteName(meantBy name: String) -> String? {
-    guard PaletteReference(name) == nil else { return nil }
+    guard report.looksForNames, PaletteReference(name) == nil else { return nil }
     if let meant = paletteName(withSurfaceIn: name) { return meant }
     let parts = name.split(separator: "_", maxSplits: 1, omittingEmptySubsequences: false).map { String($0) }
     let base = PaletteReference(parts[0]) == nil ? slip(from: parts[0], to: Self.colorNames) : parts[0]

@@ -20,12 +20,7 @@ extension StyleSheetParser {
       case .end:
         reportUnclosed(StyleSheetRange(source: source.name, lowerBound: start, upperBound: start))
         return block
-      case .semicolon:
-        report(
-          .straySemicolon, .warning, range(of: current), once: "",
-          "This semicolon ends nothing: the parser on iOS drops the whole file.", remedy: "Take it out.",
-          replacement: "", onlyWhereFilesAreDropped: true)
-        advance()
+      case .semicolon: skipStraySemicolons()
       case .openBrace:
         report(
           .nestedBlock, .error, range(of: current), "A block cannot stand within another one; it is dropped.",

@@ -43,7 +43,8 @@ struct StyleSheetParser {
     if current.kind != .end {
       report(
         .tooManyStatements, .error, range(of: current),
-        "The sheet has more than \(StyleSheet.statementLimit) statements; the rest is not read.",
+        "The sheet has more than \(StyleSheet.statementLimit) statements (definitions, rules, their class paths and "
+          + "declarations); the rest is not read.",
         remedy: "Divide it into several sheets.")
     } else if let range = openMediaRange {
       reportUnclosed(range)
@@ -56,6 +57,20 @@ struct StyleSheetParser {
     lastEnd = current.upperBound
     current = ahead
     ahead = lexer.next()
+  }
+
+  /// Takes all that is the same as the current token and stands right behind it: a run of one fault is one fault.
+  private mutating func takeRun() -> StyleSheetRange {
+    let first = current
+    repeat { advance() } while current.kind == first.kind && current.lowerBound == lastEnd
+    return range(from: first.lowerBound)
+  }
+
+  mutating func skipStraySemicolons() {
+    report(
+      .straySemicolon, .warning, takeRun(), once: "",
+      "This semicolon ends nothing: the parser on iOS drops the whole file.", remedy: "Take it out.", replacement: "",
+      onlyWhereFilesAreDropped: true)
   }
 
   func range(of token: StyleSheetToken) -> StyleSheetRange {
@@ -97,15 +112,8 @@ struct StyleSheetParser {
       advance()
     case .closeBrace:
       report(
-        .unexpectedToken, .error, range(of: current), "This brace closes nothing.", remedy: "Take it out.",
-        replacement: "")
-      advance()
-    case .semicolon:
-      report(
-        .straySemicolon, .warning, range(of: current), once: "",
-        "This semicolon ends nothing: the parser on iOS drops the whole file.", remedy: "Take it out.", replacement: "",
-        onlyWhereFilesAreDropped: true)
-      advance()
+        .unexpectedToken, .error, takeRun(), "This brace closes nothing.", remedy: "Take it out.", replacement: "")
+    case .semicolon: skipStraySemicolons()
     case .variable where text(of: current) == "@import": parseImport()
     case .variable where text(of: current) == "@media": parseMedia()
     case .variable where ahead.kind == .colon: parseDefinition()
