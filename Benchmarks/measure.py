@@ -85,6 +85,7 @@ VALUE_AIMS = {
     # Sixty frames in a second.
     "a frame of a stroke over 10,000 places": 16.7,
     "a saved sheet of 400 classes to the frame that shows it": 150e6,
+    "the worst of all bad inputs read and checked": 1e9,
     "first layout of 1,000,000 equal items": 2e3,
     "first layout of 1,000,000 items to be measured": 2e3,
     "memory for an item, equal items": 0.001,

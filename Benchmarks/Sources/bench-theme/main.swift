@@ -3,9 +3,9 @@ import Floorplan
 
 // Prints one line for each measurement; measure.py makes the table.
 //
-//   bench-theme [ROUNDS [GROUP]]      a group alone is for a profiler: sheet, resolve, reload
+//   bench-theme [ROUNDS [GROUP]]      a group alone is for a profiler: sheet, bad, resolve, reload
 let groups: [(name: String, measure: @MainActor (Comparison) -> Void)] = [
-  ("sheet", measureSheet), ("resolve", measureResolving), ("reload", measureReload),
+  ("sheet", measureSheet), ("bad", measureBadInput), ("resolve", measureResolving), ("reload", measureReload),
 ]
 
 guard Display.open() else { fatalError("there is no display") }
