@@ -102,8 +102,10 @@ struct StyleSheetEvaluator {
   private func isConditional(_ name: String) -> Bool { conditionalNames.contains(name) }
 
   private func nearestVariable(to name: String, in type: StyleSheetValueType) -> String? {
+    // There may be as many names as a sheet has definitions.
+    guard let report, report.looksForNames else { return nil }
     let palette = sheet.dialect.knowsPalette && type == .color ? PaletteReference.names : []
-    return report?.nearest(to: name, in: variables.winners.keys + palette).map { "@" + $0 }
+    return report.nearest(to: name, in: variables.winners.keys + palette).map { "@" + $0 }
   }
 
   private mutating func paletteDefinition(_ index: Int) -> StyleSheet.PaletteDefinition? {
