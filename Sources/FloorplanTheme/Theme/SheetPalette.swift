@@ -22,6 +22,8 @@ struct SheetPalette: Sendable, Hashable {
   private(set) var circles: Set<[Int]> = []
   private var winners: [String: [Palette.Slot: Winner]] = [:]
   private var bindings: [String: [Palette.Slot: Binding]] = [:]
+  /// Where names lead as far as that was followed, while the bindings are made.
+  private var ends: [Place: Binding] = [:]
 
   init(_ definitions: [StyleSheet.PaletteDefinition], firstDefinitionWins: Bool = false) {
     self.definitions = definitions
@@ -40,6 +42,7 @@ struct SheetPalette: Sendable, Hashable {
         bindings[name, default: [:]][slot] = binding
       }
     }
+    ends = [:]
   }
 
   private static func rank(_ reference: PaletteReference) -> Int {
@@ -87,35 +90,53 @@ struct SheetPalette: Sendable, Hashable {
   }
 
   /// Where a name leads: definitions that go round in a circle end in what the palette says without the sheet.
+  ///
+  /// - Complexity: O(1) amortised: each name is followed once.
   private mutating func end(of name: String, in slot: Palette.Slot) -> Binding? {
     var current = winners[name]?[slot]
     var place = Place(name: name, slot: slot)
-    var path: [Int] = []
-    var steps = [place: 0]
-    while let winner = current {
-      path.append(winner.definition)
+    var path: [(place: Place, definition: Int)] = []
+    var steps: [Place: Int] = [:]
+    var end: Binding?
+    while let winner = current, end == nil {
+      if let known = ends[place] {
+        end = known
+        break
+      }
+      if let step = steps[place] {
+        end = closeCircle(path[step...])
+        path.removeSubrange(step...)
+        break
+      }
+      steps[place] = path.count
+      path.append((place, winner.definition))
       switch definitions[winner.definition].value {
-      case .color(let color): return .color(color)
-      case .dynamicColor(let row): return .color(row[place.slot.appearance])
+      case .color(let color): end = .color(color)
+      case .dynamicColor(let row): end = .color(row[place.slot.appearance])
       case .paletteColor(let reference):
-        let next = Place(name: reference.name, slot: reference.slot(in: place.slot))
-        if let step = steps[next] {
-          addCircle(path[step...])
-          return .standard(next.name, reference.row, next.slot)
-        }
-        steps[next] = path.count
-        current = self.winner(of: next.name, row: reference.row, in: next.slot)
-        if current == nil { return .standard(next.name, reference.row, next.slot) }
-        place = next
+        place = Place(name: reference.name, slot: reference.slot(in: place.slot))
+        current = self.winner(of: place.name, row: reference.row, in: place.slot)
+        if current == nil { end = .standard(place.name, reference.row, place.slot) }
       default: return nil
       }
     }
-    return nil
+    for step in path { ends[step.place] = end }
+    return end
   }
 
-  private mutating func addCircle(_ members: ArraySlice<Int>) {
-    guard let first = members.indices.min(by: { members[$0] < members[$1] }) else { return }
-    circles.insert(Array(members[first...] + members[..<first]))
+  /// Ends each name of a circle in itself.
+  ///
+  /// - Returns: Where the first one ends.
+  private mutating func closeCircle(_ members: ArraySlice<(place: Place, definition: Int)>) -> Binding? {
+    for member in members {
+      ends[member.place] = .standard(
+        member.place.name, definitions[member.definition].reference.row, member.place.slot)
+    }
+    let indices = members.map { $0.definition }
+    if let first = indices.indices.min(by: { indices[$0] < indices[$1] }) {
+      circles.insert(Array(indices[first...] + indices[..<first]))
+    }
+    return members.first.flatMap { ends[$0.place] }
   }
 }
 

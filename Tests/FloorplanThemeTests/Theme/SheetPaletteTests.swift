@@ -106,6 +106,26 @@ import Testing
     #expect(theme.color(.primaryLabel, in: .dark) == Theme.standard.color(.primaryLabel, in: .dark))
   }
 
+  @Test("Each colour of a circle stays as it is, and what leads into one is the first that it meets")
+  func circles() {
+    let theme = theme(
+      """
+      @tintColor: positiveLabel;
+      @header: tintColor;
+      @positiveLabel: criticalLabel;
+      @criticalLabel: negativeLabel;
+      @negativeLabel: positiveLabel;
+      """)
+    let standard = Theme.standard
+    for token in [ColorToken.positiveLabel, .criticalLabel, .negativeLabel] {
+      #expect(theme.color(token, in: .light) == standard.color(token, in: .light))
+    }
+    for token in [ColorToken.tintColor, .header] {
+      #expect(theme.color(token, in: .light) == standard.color(.positiveLabel, in: .light))
+    }
+    #expect(theme.sheet?.palette.circles == [[2, 3, 4]])
+  }
+
   @Test("What a sheet redefines is seen wherever the colour is used")
   func everywhere() {
     let theme = theme("@tintColor2: #123457;\n@tintColor2_darkBackground: #765432;")
