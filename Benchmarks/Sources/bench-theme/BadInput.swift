@@ -75,6 +75,15 @@ struct BadInput {
       return number < 5000 ? "@\(name):red;\n" : number == 5000 ? "Label{" : "font-color:@\(name)y;"
     },
     BadInput("variables of variables") { "@v\($0):@v\($0 + 1);" },
+    BadInput("all colours in a circle") { number in
+      let surfaces = PaletteReference.Surface.allCases
+      func name(_ number: Int) -> String {
+        let names = PaletteReference.names
+        let (surface, name) = number.quotientAndRemainder(dividingBy: names.count)
+        return "\(names[name])_\(surfaces[surface % surfaces.count].rawValue)"
+      }
+      return "@\(name(number)):\(name(number + 1));"
+    },
     BadInput("misspelt properties") { $0 == 0 ? "Label{" : "fon-color\($0):red;" },
     BadInput("misspelt parts") { "fdlFUIObjectCollectionViewCell_headlin\($0){}" },
     BadInput("components that aren't there") { "fdlFUIAb\($0)Cell_title{}" },
