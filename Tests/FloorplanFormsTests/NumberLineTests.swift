@@ -85,6 +85,19 @@ import Testing
     }
   }
 
+  @Test(
+    arguments: [
+      (0.25, 9.75, 0, 1, 9), (-273.155, 1, 2, -273.15, 1), (1.1, 2.2, 1, 1.1, 2.2), (0.2, 0.4, 0, 0.2, 0.4),
+    ] as [(Double, Double, Int, Double, Double)])
+  func boundsCanBeShown(row: (Double, Double, Int, Double, Double)) {
+    let line = NumberLine(row.0, row.1, decimals: row.2)
+    #expect(line.lower == row.3 && line.upper == row.4)
+  }
+
+  @Test func theFinestDifferenceIsThatOfTheLastDecimal() {
+    #expect([0, 2, 15].map { NumberLine(0, 1, decimals: $0).finest } == [1, 0.01, 1e-15])
+  }
+
   @Test func whatCannotBeABoundIsMadeOne() {
     #expect(NumberLine(5, 2).upper == 5)
     #expect(NumberLine(.nan, 2).lower == 0 && NumberLine(3, .nan).upper == 3)

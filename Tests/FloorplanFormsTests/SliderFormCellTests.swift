@@ -64,6 +64,29 @@ import Testing
     }
   }
 
+  @Test func onlyWhatIsShownIsChosen() async throws {
+    try await withForm(1, of: SliderFormCell.self) { cells, _ in
+      let cell = cells[0]
+      let slider = try #require(cell.control(Scale.self))
+      cell.maximumValue = 10.25
+      for (places, value, text) in [(2, 3.14, "3.14 mi"), (0, 3, "3 mi"), (3, 3.142, "3.142 mi")] {
+        cell.decimalPlaces = places
+        cell.value = 0
+        slider.value = 3.14159
+        #expect(cell.value == value && slider.value == value && cell.texts.last == text)
+      }
+      cell.decimalPlaces = 0
+      slider.value = 99
+      #expect(cell.value == 10)
+      // One press of a key makes a difference that is seen.
+      let range = slider.pointer.assumingMemoryBound(to: GtkRange.self)
+      #expect(gtk_adjustment_get_step_increment(gtk_range_get_adjustment(range)) == 1)
+      // What code sets stays as it is.
+      cell.value = 4.5
+      #expect(cell.value == 4.5)
+    }
+  }
+
   @Test func whenNotContinuousTheValueComesWithTheRelease() async throws {
     try await withForm(1, of: SliderFormCell.self) { cells, _ in
       let cell = cells[0]

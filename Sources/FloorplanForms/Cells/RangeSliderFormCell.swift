@@ -98,7 +98,8 @@ open class RangeSliderFormCell: ValueCell<ClosedRange<Double>>, TintAttributesPr
   public final var interval: Double = 1 { didSet { showLine() } }
   /// How many decimals are shown at least as far as there are any, 0...15; the default is 0.
   ///
-  /// Those that the interval has are shown in any case.
+  /// Those that the interval has are shown in any case.  A bound that has more is moved to the next number within that can
+  /// be shown: people choose none that they can't see.
   public final var decimalPlaces: Int = 0 { didSet { showLine() } }
   /// Whether there are two thumbs; the default is true.
   ///

@@ -84,8 +84,8 @@ open class SliderFormCell: ValueCell<Double>, TintAttributesProvider {
       showText()
     }
   }
-  /// How the value is shown, without its unit.
-  public final var formatter: (Double) -> String = { SliderFormCell.shortNumber($0) } { didSet { showText() } }
+  /// How the value is shown, without its unit; nil, the default, for as many of the ``decimalPlaces`` as it has.
+  public final var formatter: ((Double) -> String)? { didSet { showText() } }
   /// Whether the value changes while the slider moves.
   ///
   /// If not, it changes when the slider is let go.
@@ -106,7 +106,7 @@ open class SliderFormCell: ValueCell<Double>, TintAttributesProvider {
       queueResize()
     }
   }
-  /// How many decimals can be typed, 0...15; the default is 2.
+  /// How many decimals people can choose, by sliding and by typing, 0...15; the default is 2.
   public final var decimalPlaces: Int = 2 { didSet { showRange() } }
 
   private var shownField: ValueField<Double>? { showsValueField && isEditable ? valueField : nil }
@@ -159,7 +159,9 @@ open class SliderFormCell: ValueCell<Double>, TintAttributesProvider {
 
   private func sliderDidMove() {
     guard !isShowing else { return }
-    let chosen = adjustment.value
+    // Nobody chooses decimals that can't be seen.
+    let chosen = line.clamped(line.rounded(adjustment.value))
+    moveSlider(to: chosen)
     // The keyboard and assistive technology never hold the slider: each of their steps counts.
     guard isContinuous || !isHeld else {
       hasMovedWhileHeld = true
@@ -194,7 +196,7 @@ open class SliderFormCell: ValueCell<Double>, TintAttributesProvider {
     minimumValue = 0
     maximumValue = 1
     unit = Self.standardUnit
-    formatter = { SliderFormCell.shortNumber($0) }
+    formatter = nil
     isContinuous = true
     showsValueField = false
     decimalPlaces = 2
@@ -204,8 +206,10 @@ open class SliderFormCell: ValueCell<Double>, TintAttributesProvider {
     isShowing = true
     let line = line
     let span = line.upper - line.lower
+    // A step that isn't seen would lead nowhere.
+    let (step, page) = (max(line.rounded(span / 100), line.finest), max(line.rounded(span / 10), line.finest))
     adjustment.configure(
-      value: line.clamped(value), lower: line.lower, upper: line.upper, step: span / 100, page: span / 10, pageSize: 0)
+      value: line.clamped(value), lower: line.lower, upper: line.upper, step: step, page: page, pageSize: 0)
     isShowing = false
     showField()
     showText()
@@ -213,17 +217,22 @@ open class SliderFormCell: ValueCell<Double>, TintAttributesProvider {
 
   /// Moves the slider without calling handlers.
   open override func showValue() {
-    isShowing = true
     // A value out of range stays the value; the slider stands at the nearest end.
-    adjustment.value = line.clamped(value)
-    isShowing = false
+    moveSlider(to: line.clamped(value))
     showText()
+  }
+
+  private func moveSlider(to number: Double) {
+    isShowing = true
+    adjustment.value = number
+    isShowing = false
   }
 
   private func showText() { showText(of: value) }
 
   private func showText(of shown: Double) {
-    valueLabel.text = unit.map { "\(formatter(shown)) \($0)" } ?? formatter(shown)
+    let text = formatter?(shown) ?? line.text(shown)
+    valueLabel.text = unit.map { "\(text) \($0)" } ?? text
     if let valueField, valueField.value != shown { valueField.value = shown }
   }
 

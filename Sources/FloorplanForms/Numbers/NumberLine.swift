@@ -5,9 +5,9 @@ import GTKBridge
 /// It counts in decimals, so that three steps of 0.1 are 0.3.  Whatever it is made of is made into something: bounds and
 /// steps that are no numbers, a lower bound above the upper one.
 nonisolated struct NumberLine: Equatable {
-  /// The least number.
+  /// The least number, which can be shown.
   let lower: Double
-  /// The greatest number, not below the least one.
+  /// The greatest number, which can be shown and is not below the least one.
   let upper: Double
   /// The distance between two numbers, above 0.
   let step: Double
@@ -24,8 +24,8 @@ nonisolated struct NumberLine: Equatable {
   /// Makes a line.
   ///
   /// - Parameters:
-  ///   - lower: The least number.
-  ///   - upper: The greatest number; one below the least is read as that one.
+  ///   - lower: The least number; where it has more decimals than are shown, the line begins at the next that has not.
+  ///   - upper: The greatest number, likewise; one below the least is read as that one.
   ///   - step: The distance between two numbers; what is not above 0 is read as 1.
   ///   - decimals: The least number of decimals that are shown; those that the step has are shown in any case.
   ///   - decimalMark: What stands before them; the locale's by itself.
@@ -34,10 +34,21 @@ nonisolated struct NumberLine: Equatable {
     decimalMark: Character = LocaleNumbers.decimalMark
   ) {
     self.decimalMark = decimalMark
-    self.lower = Self.finite(lower, instead: 0)
-    self.upper = max(self.lower, Self.finite(upper, instead: self.lower))
     self.step = step.isFinite && step > 0 ? min(step, Self.largest) : 1
     self.decimals = min(max(decimals, Self.decimals(of: self.step), 0), Self.mostDecimals)
+    let least = Self.finite(lower, instead: 0)
+    let greatest = max(least, Self.finite(upper, instead: least))
+    let first = Self.shown(least, self.decimals, .up)
+    let last = Self.shown(greatest, self.decimals, .down)
+    // Where no number between the bounds can be shown, the bounds hold.
+    self.lower = first <= last ? first : least
+    self.upper = first <= last ? last : greatest
+  }
+
+  /// The nearest number within a bound that can be shown.
+  private static func shown(_ bound: Double, _ decimals: Int, _ rule: FloatingPointRoundingRule) -> Double {
+    guard Self.decimals(of: bound) > decimals, let power = power(decimals, for: bound) else { return bound }
+    return (bound * power).rounded(rule) / power
   }
 
   private static func finite(_ number: Double, instead: Double) -> Double {
@@ -65,6 +76,9 @@ nonisolated struct NumberLine: Equatable {
   func moved(_ number: Double, by steps: Int) -> Double {
     clamped(Self.sum(clamped(number), step, times: Double(steps)))
   }
+
+  /// The least distance between two numbers that are shown as different ones.
+  var finest: Double { 1 / (Self.power(decimals, for: 0) ?? 1) }
 
   /// A number as it is shown, with at most that many decimals.
   func rounded(_ number: Double) -> Double {
