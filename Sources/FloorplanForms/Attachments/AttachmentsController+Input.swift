@@ -88,8 +88,9 @@ extension AttachmentsController {
   private func choose(_ filter: FileFilter?) {
     guard dialog == nil, let window = collectionView.window else { return }
     let filters = [filter, FileFilter(texts.allFiles, ["*"])].compactMap(\.self)
+    let beginning = Beginning(self)
     dialog = FileDialog.openSeveral(title: texts.add, filters: filters, parent: window) { [weak self] in
-      self?.addFiles($0)
+      self?.addFiles($0, from: beginning)
     }
   }
 
@@ -130,10 +131,12 @@ extension AttachmentsController {
   /// Adds files as if a person had chosen them, once they were looked at on another thread.
   ///
   /// - Parameter files: Their paths, or their addresses.
-  public func addFiles(_ files: [String]) {
+  public func addFiles(_ files: [String]) { addFiles(files, from: Beginning(self)) }
+
+  private func addFiles(_ files: [String], from beginning: Beginning) {
     guard !files.isEmpty, isEditable, isEnabled else { return }
     guard canAdd else { return say(texts.busy) }
-    let (looked, beginning) = (Array(files.prefix(Self.mostFiles)), Beginning(self))
+    let looked = Array(files.prefix(Self.mostFiles))
     // Strongly: the files that people chose are theirs also where the cell shows something else by then.
     Background.run {
       looked.map { file in (file, Result { () throws(FileError) in try pictureFile(at: file).facts() }) }
@@ -173,7 +176,7 @@ extension AttachmentsController {
   /// Adds what was pasted or dropped.
   func take(_ content: TransferredContent, named stem: String? = nil, from beginning: Beginning) {
     switch content {
-    case .files(let files): addFiles(files)
+    case .files(let files): addFiles(files, from: beginning)
     case .picture(let bytes, let type):
       let suffix = type.split(separator: "/").last.map { $0 == "jpeg" ? "jpg" : String($0) } ?? "png"
       let name = freeName(stem ?? texts.pastedPicture, suffix)

@@ -109,14 +109,21 @@ public final class AttachmentsController {
 
   private var binding: (any ControlBinding)?
   private var bindingNumber = 0
-  /// Adds to the model that the controller is bound to, also once it isn't any more.
-  private var addToModel: (([Attachment]) -> Void)?
+  private var destination: Destination?
+
+  /// The attachments of a model, also once the controller isn't bound to it any more.
+  struct Destination {
+    let count: () -> Int
+    let add: ([Attachment]) -> Void
+  }
 
   /// Keeps ``attachments`` and a property of a model equal, in both directions, until the controller goes or is bound again.
   public func bind<Model: AnyObject>(_ model: Model, to path: ReferenceWritableKeyPath<Model, [Attachment]>) {
     unbind()
     attachments = model[keyPath: path]
-    addToModel = { [weak model] new in model?[keyPath: path] += new }
+    destination = Destination(
+      count: { [weak model] in model?[keyPath: path].count ?? 0 },
+      add: { [weak model] new in model?[keyPath: path] += new })
     binding = Binding(
       model, path, read: { [unowned self] in attachments }, write: { [unowned self] in attachments = $0 })
   }
@@ -126,7 +133,7 @@ public final class AttachmentsController {
     bindingNumber += 1
     binding?.cancel()
     binding = nil
-    addToModel = nil
+    destination = nil
   }
 
   isolated deinit {
@@ -336,30 +343,34 @@ public final class AttachmentsController {
   /// - Parameter attachments: The attachments; what is not known of their sizes is not held against them.
   public func add(_ attachments: [Attachment]) { add(attachments.map { .success($0) }, from: Beginning(self)) }
 
-  /// Where files are to go that somebody has begun to add.
+  /// Where files are to go that somebody has begun to add, and which may go there.
   struct Beginning {
     let bindingNumber: Int
-    let addToModel: (([Attachment]) -> Void)?
+    let limits: AttachmentLimits
+    let destination: Destination?
 
     @MainActor init(_ controller: AttachmentsController) {
       bindingNumber = controller.bindingNumber
-      addToModel = controller.addToModel
+      limits = controller.limits
+      destination = controller.destination
     }
   }
 
   func add(_ candidates: [Result<Attachment, AttachmentRefusal>], from beginning: Beginning) {
-    let (taken, refused) = limits.sort(candidates, besides: shown.count)
+    // The cell may show something else by now, but the files were meant for what it showed then.
+    let isShown = beginning.bindingNumber == bindingNumber
+    let count = isShown ? shown.count : beginning.destination?.count() ?? 0
+    let (taken, refused) = beginning.limits.sort(candidates, besides: count)
     if !taken.isEmpty {
-      if beginning.bindingNumber != bindingNumber {
-        // The cell shows something else by now, but the files were meant for what it showed then.
-        beginning.addToModel?(taken)
+      if !isShown {
+        beginning.destination?.add(taken)
       } else if dataSource == nil {
         commit(attachments + taken)
       }
       delegate?.attachmentsController(self, didAdd: taken)
       if dataSource != nil { reloadData() }
     }
-    guard beginning.bindingNumber == bindingNumber else { return }
+    guard isShown else { return }
     say(refused.isEmpty ? nil : refused.text)
     if !refused.isEmpty { delegate?.attachmentsController(self, didRefuse: refused) }
   }

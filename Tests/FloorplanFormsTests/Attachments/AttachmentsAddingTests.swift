@@ -139,6 +139,26 @@ import Testing
     }
   }
 
+  @Test func filesAreHeldToTheLimitsOfWhatTheyWereMeantFor() async throws {
+    try await withFolder { folder in
+      let files = ["a.txt", "b.txt", "c.txt"].map { "\(folder)/\($0)" }
+      for file in files { write("x", to: file) }
+      let model = FilesModel()
+      model.files = [someFile("first.txt")]
+      try await withFiles([]) { _, controller, _ in
+        controller.maxItems = 3
+        controller.bind(model, to: \.files)
+        controller.addFiles(files)
+        // Before the files are looked at, the controller is for others.
+        controller.bind(model, to: \.more)
+        controller.maxItems = 1
+        controller.allowedFileTypes = ["pdf"]
+        #expect(await turnUntil { model.files.count > 1 })
+        #expect(model.files.map(\.name) == ["first.txt", "a.txt", "b.txt"] && model.more.isEmpty)
+      }
+    }
+  }
+
   @Test func photosAreTakenWhereThereIsACamera() async throws {
     let frame = try #require(CameraFrame(width: 4, height: 2, format: .grey, bytes: [UInt8](repeating: 200, count: 8)))
     let cameras = SampleCameras(["Doll"], [.frame(frame)])
