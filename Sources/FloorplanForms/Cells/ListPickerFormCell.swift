@@ -215,6 +215,7 @@ open class ListPickerFormCell: ValueCell<[Int]>, TintAttributesProvider {
   /// How far the button goes beyond the texts at each side, and stays within the cell.
   private static let reachInline = Int(Parts.cell.metric(.paddingInline)) - 4
   private static let reachBlock = Int(Parts.cell.metric(.paddingBlock)) - 2
+  override var reachBelow: Int { button.isVisible ? Self.reachBlock : 0 }
 
   private var accessoryRoom: Int {
     accessory.isVisible ? Self.accessoryGap + accessory.measured(.horizontal).natural : 0

@@ -106,6 +106,8 @@ open class TitledCell: CollectionCell, FieldCell {
   open func allocateContent(width: Int, height: Int) {}
   /// How far from the leading edge the control begins that help and hints stand below, in pixels.
   func hintInset(in width: Int) -> Int { 0 }
+  /// How far the control goes beyond the lower edge of its place, in pixels: what is said stands below it.
+  var reachBelow: Int { 0 }
 
   // MARK: What is shown
 
@@ -243,7 +245,7 @@ open class TitledCell: CollectionCell, FieldCell {
     passDirection()
   }
 
-  private static var lineGap: Int { Int(ComponentParts.InlineValidationView.view.metric(.lineGap)) }
+  private var messageGap: Int { reachBelow + Int(ComponentParts.InlineValidationView.view.metric(.lineGap)) }
   private var shownMessageView: InlineValidationView? { messageView.flatMap { $0.isVisible ? $0 : nil } }
 
   /// What stands beside the message: a hint is as wide as the control above it, a banner as wide as the cell.
@@ -265,8 +267,8 @@ open class TitledCell: CollectionCell, FieldCell {
       whole.minimum = max(content.minimum, message.minimum)
       whole.natural = max(content.natural, message.natural)
     case .vertical:
-      whole.minimum += Self.lineGap + message.natural
-      whole.natural += Self.lineGap + message.natural
+      whole.minimum += messageGap + message.natural
+      whole.natural += messageGap + message.natural
     }
     return whole
   }
@@ -276,7 +278,7 @@ open class TitledCell: CollectionCell, FieldCell {
     guard let view = shownMessageView else { return allocateContent(width: width, height: height) }
     let inset = inset(of: view, in: width)
     let messageHeight = view.measured(.vertical, forSize: width - inset).natural
-    allocateContent(width: width, height: max(0, height - messageHeight - Self.lineGap))
+    allocateContent(width: width, height: max(0, height - messageHeight - messageGap))
     view.allocate(
       x: direction == .rtl ? 0 : inset, y: height - messageHeight, width: width - inset, height: messageHeight)
   }
