@@ -128,7 +128,7 @@ import Testing
     await withEach { cell, kind, window in
       cell.direction = .rtl
       cell.validationMessage = ValidationMessage("That is wrong.")
-      for part in tree(cell).compactMap({ $0 as? PickerRow }) { part.activateAction("picker.toggle") }
+      for part in tree(cell).compactMap({ $0 as? PickerButton }) { part.activateAction("picker.toggle") }
       let others = tree(cell).filter { $0.direction != .rtl }
       #expect(others.isEmpty, "\(kind): \(others.map { type(of: $0) })")
       cell.direction = .ltr

@@ -5,19 +5,21 @@
 public struct PickerCellParts: Sendable, Hashable {
   /// The cell itself.
   public let cell: ComponentPart
-  /// What is pressed to open the picker: title and value.
+  /// What is pressed to open the picker, behind title and value; it is absent while the cell is read-only.
   public let row: ComponentPart
   /// What the value is for.
   public let keyLabel: ComponentPart
   /// The value as a text; selected while the picker is open.
   public let valueLabel: ComponentPart
+  /// The chevron, which says that there is a picker below.
+  public let accessory: ComponentPart
 
   init(_ component: String) {
     cell = .ofPicker(
       component, "", .cell, settings: .plainCell,
       metrics: [
         .paddingBlock: 8, .paddingInline: 16, .minimumHeight: 44, .controlGap: 12, .lineGap: 3, .columnGap: 8,
-        .maximumWidth: 480,
+        .iconGap: 8, .maximumWidth: 480,
       ])
     row = .ofPicker(
       component, "row", .item, settings: .pressableSurface,
@@ -29,9 +31,13 @@ public struct PickerCellParts: Sendable, Hashable {
         StyleSetting(.fontColor, .color(.tintColor2), in: .selected),
         StyleSetting(.fontColor, .color(.negativeLabel), variant: .negative),
       ])
+    accessory = .ofPicker(
+      component, "accessory", .image, refusing: [.imageName], settings: .image(.tertiaryLabel),
+      metrics: [.iconSize: 16]
+    ).with(.takesTintOfCell)
   }
 
-  var all: [ComponentPart] { [cell, row, keyLabel, valueLabel] }
+  var all: [ComponentPart] { [cell, row, keyLabel, valueLabel, accessory] }
 }
 
 extension ComponentPart {

@@ -130,7 +130,7 @@ import Testing
       try #require(window.focusWidget as? DayButton).emit("clicked")
       #expect(try cell.value == day(8))
       #expect(cell.press(GDK_KEY_Escape) && !cell.isPickerVisible)
-      #expect(try cell.row.hasFocus)
+      #expect(try cell.button.hasFocus)
     }
   }
 

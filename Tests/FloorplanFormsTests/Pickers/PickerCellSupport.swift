@@ -33,10 +33,12 @@ extension Widget {
 extension PickerCell {
   /// The row that opens the picker.
   var row: PickerRow { get throws { try first(PickerRow.self) } }
+  /// What the keyboard and assistive technology press.
+  var button: PickerButton { get throws { try row.button } }
   /// What is shown behind the title.
   var shownText: String { get throws { try row.valueLabel.text } }
   /// Opens or closes the picker as a person does.
-  func pressRow() throws { try row.activateAction("picker.toggle") }
+  func pressRow() throws { try button.activateAction("picker.toggle") }
 }
 
 /// A date of this year's spring.

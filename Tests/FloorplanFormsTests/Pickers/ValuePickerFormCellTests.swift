@@ -28,9 +28,9 @@ import Testing
       #expect(cell.value == 0 && !cell.isPickerVisible && cell.all(OptionList.self).isEmpty)
       #expect(try cell.shownText == "5")
       #expect(cell.isTrackingLiveChanges && !cell.alwaysShowPicker)
-      let row = try cell.row
-      #expect(row.differingAccessibleLabel(from: "Price, 5") == nil)
-      #expect(row.isAccessibleExpanded == false && row.accessibleRole == .button)
+      let button = try cell.button
+      #expect(button.differingAccessibleLabel(from: "Price, 5") == nil)
+      #expect(button.isAccessibleExpanded == false && button.accessibleRole == .button)
     }
   }
 
@@ -40,12 +40,12 @@ import Testing
       try cell.pressRow()
       let list = try cell.first(OptionList.self)
       #expect(cell.isPickerVisible && list.selected == 0 && list.containsFocus)
-      #expect(try cell.row.isAccessibleExpanded == true && cell.row.valueLabel.stateFlags.contains(.selected))
+      #expect(try cell.button.isAccessibleExpanded == true && cell.row.valueLabel.stateFlags.contains(.selected))
       #expect(cell.measured(.vertical, forSize: 300).natural > closed + 30)
       await paint(window, frames: 2)
       #expect(cell.press(GDK_KEY_Escape))
       #expect(!cell.isPickerVisible && cell.measured(.vertical, forSize: 300).natural == closed)
-      #expect(try cell.row.hasFocus && cell.row.isAccessibleExpanded == false)
+      #expect(try cell.button.hasFocus && cell.button.isAccessibleExpanded == false)
       #expect(try !cell.row.valueLabel.stateFlags.contains(.selected))
       // Closed, the key is somebody else's.
       #expect(!cell.press(GDK_KEY_Escape))
@@ -54,16 +54,16 @@ import Testing
 
   @Test func aClickOpensAndAClickThatEndsElsewhereDoesNot() async throws {
     try await withCell { cell, _ in
-      let row = try cell.row
-      row.click(4, 4)
+      let button = try cell.button
+      button.click(4, 4)
       #expect(cell.isPickerVisible)
-      row.click(4, 4)
+      button.click(4, 4)
       #expect(!cell.isPickerVisible)
-      for gesture in row.controllers(of: ClickGesture.self) {
+      for gesture in button.controllers(of: ClickGesture.self) {
         gesture.emit("pressed", Int32(1), 4.0, 4.0)
-        #expect(row.stateFlags.contains(.active))
+        #expect(button.stateFlags.contains(.active))
         gesture.emit("released", Int32(1), 4.0, -30.0)
-        #expect(!row.stateFlags.contains(.active))
+        #expect(!button.stateFlags.contains(.active))
       }
       #expect(!cell.isPickerVisible)
     }
@@ -145,7 +145,7 @@ import Testing
       let list = try cells[0].first(ListBox.self)
       list.selectedRow = try list.first(ListBoxRow.self)
       #expect(model.option == 1)
-      #expect(try cells[1].row.grabFocus())
+      #expect(try cells[1].button.grabFocus())
       await settle()
       #expect(model.option == 0 && model.writes == 1)
       list.selectedRow = list.all(ListBoxRow.self)[1]
@@ -192,9 +192,9 @@ import Testing
       cell.valueOptions = []
       #expect(!cell.isPickerVisible && cell.value == 2)
       try cell.pressRow()
-      #expect(try !cell.isPickerVisible && !cell.row.isFocusable)
+      #expect(try !cell.isPickerVisible && !cell.button.isFocusable)
       cell.valueOptions = ["5"]
-      #expect(try cell.row.isFocusable && seen.isEmpty)
+      #expect(try cell.button.isFocusable && seen.isEmpty)
       for odd in [-1, .min, .max] {
         cell.value = odd
         #expect(try cell.shownText == "Nothing")
@@ -207,11 +207,17 @@ import Testing
       cell.value = 1
       try cell.pressRow()
       cell.isEditable = false
-      #expect(try !cell.isPickerVisible && !cell.row.isFocusable && cell.control == nil && cell.shownText == "10")
+      #expect(try !cell.isPickerVisible && !cell.button.isFocusable && cell.control == nil && cell.shownText == "10")
       cell.isPickerVisible = true
       #expect(!cell.isPickerVisible)
-      #expect(try !cell.row.stateFlags.contains(.insensitive))
+      let row = try cell.row
+      #expect(!row.stateFlags.contains(.insensitive))
+      // Two texts, and nothing that looks or sounds as if it could be pressed.
+      #expect(!row.button.isVisible && !row.accessory.isVisible)
+      #expect([row.keyLabel, row.valueLabel].allSatisfy { $0.isVisible && $0.accessibleRole == .label })
+      #expect(row.keyLabel.text == "Price")
       cell.isEditable = true
+      #expect(row.button.isVisible && row.accessory.isVisible)
       cell.isPickerVisible = true
       cell.isEnabled = false
       #expect(try !cell.isPickerVisible && cell.row.stateFlags.contains(.insensitive))
@@ -223,7 +229,7 @@ import Testing
   @Test func thePickerMayStayOpen() async throws {
     try await withCell { cell, _ in
       cell.alwaysShowPicker = true
-      #expect(try cell.isPickerVisible && !cell.row.isFocusable)
+      #expect(try cell.isPickerVisible && !cell.button.isFocusable)
       try cell.pressRow()
       cell.isPickerVisible = false
       #expect(cell.isPickerVisible && !cell.press(GDK_KEY_Escape))
@@ -233,7 +239,7 @@ import Testing
       cell.isEditable = true
       #expect(cell.isPickerVisible)
       cell.alwaysShowPicker = false
-      #expect(try cell.row.isFocusable)
+      #expect(try cell.button.isFocusable)
       cell.isPickerVisible = false
       #expect(!cell.isPickerVisible)
     }
@@ -251,7 +257,7 @@ import Testing
       #expect(cell.valueOptions.isEmpty && cell.value == 0 && cell.emptyValueText == "No value selected")
       #expect(cell.isTrackingLiveChanges && !cell.alwaysShowPicker && !cell.isPickerVisible)
       #expect(
-        try cell.shownText == "No value selected" && cell.row.differingAccessibleLabel(from: cell.shownText) == nil)
+        try cell.shownText == "No value selected" && cell.button.differingAccessibleLabel(from: cell.shownText) == nil)
       cell.valueOptions = ["a", "b"]
       try cell.pressRow()
       try cell.first(ListBox.self).selectedRow = cell.all(ListBoxRow.self)[1]
@@ -262,13 +268,14 @@ import Testing
   @Test func titleAndValueStandSideBySideOrOneBelowTheOtherAndMirrored() async throws {
     try await withCell { cell, window in
       let row = try cell.row
+      let chevron = Double(8 + row.accessory.measured(.horizontal).natural)
       var (key, value) = (try #require(row.keyLabel.bounds(in: row)), try #require(row.valueLabel.bounds(in: row)))
-      #expect(key.x == 0 && value.x + value.width == Double(row.width) && abs(key.y - value.y) < 8)
+      #expect(key.x == 0 && value.x + value.width == Double(row.width) - chevron && abs(key.y - value.y) < 8)
       cell.direction = .rtl
       row.direction = .rtl
       await paint(window, frames: 2)
       (key, value) = (try #require(row.keyLabel.bounds(in: row)), try #require(row.valueLabel.bounds(in: row)))
-      #expect(value.x == 0 && key.x + key.width == Double(row.width))
+      #expect(value.x == chevron && key.x + key.width == Double(row.width))
       cell.title = "The greatest price that one of our customers may ever be asked to pay for this"
       await paint(window, frames: 2)
       (key, value) = (try #require(row.keyLabel.bounds(in: row)), try #require(row.valueLabel.bounds(in: row)))

@@ -16,9 +16,11 @@ public import GTKBridge
 /// ## CSS nodes
 ///
 ///     cell.fdlFUIDatePickerFormCell
-///     ├── pickerrow.fdlFUIDatePickerFormCell_row
+///     ├── pickerrow
+///     │   ├── pickerbutton.fdlFUIDatePickerFormCell_row        absent while read-only
 ///     │   ├── label.fdlFUIDatePickerFormCell_keyLabel
-///     │   ╰── label.fdlFUIDatePickerFormCell_valueLabel[:selected]
+///     │   ├── label.fdlFUIDatePickerFormCell_valueLabel[:selected]
+///     │   ╰── image.fdlFUIDatePickerFormCell_accessory       absent while read-only
 ///     ╰── datepicker                                                absent until it was opened once
 ///         ├── pickerfield                                           the date as a text
 ///         │   ├── label.fdlFUIDatePickerFormCell_fieldLabel

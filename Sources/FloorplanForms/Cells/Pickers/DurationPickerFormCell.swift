@@ -13,9 +13,11 @@ public import GTKBridge
 /// ## CSS nodes
 ///
 ///     cell.fdlFUIDurationPickerFormCell
-///     ├── pickerrow.fdlFUIDurationPickerFormCell_row
+///     ├── pickerrow
+///     │   ├── pickerbutton.fdlFUIDurationPickerFormCell_row        absent while read-only
 ///     │   ├── label.fdlFUIDurationPickerFormCell_keyLabel
-///     │   ╰── label.fdlFUIDurationPickerFormCell_valueLabel[:selected]
+///     │   ├── label.fdlFUIDurationPickerFormCell_valueLabel[:selected]
+///     │   ╰── image.fdlFUIDurationPickerFormCell_accessory       absent while read-only
 ///     ╰── fieldrow                                                    absent until it was opened once
 ///         ╰── pickerfield                                             hours; minutes
 ///             ├── label.fdlFUIDurationPickerFormCell_fieldLabel

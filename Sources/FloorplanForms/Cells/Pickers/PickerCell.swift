@@ -17,13 +17,16 @@ public import GTKBridge
 ///
 ///     cell
 ///     ├── pickerrow
+///     │   ├── pickerbutton                   absent while read-only
 ///     │   ├── label                          title
-///     │   ╰── label[:selected]               value
+///     │   ├── label[:selected]               value
+///     │   ╰── image                          a chevron, absent while read-only
 ///     ╰── …                                  the picker, absent until it was opened once
 ///
 /// ## Accessibility
 ///
-/// A group named by the title, with a button that is named by title and value and tells whether it is expanded.
+/// A group named by the title, with a button that is named by title and value and tells whether it is expanded.  While
+/// read-only there are the texts alone.
 @MainActor
 open class PickerCell<Value: Equatable>: ValueCell<Value>, TintAttributesProvider {
   private let row: PickerRow
@@ -40,8 +43,8 @@ open class PickerCell<Value: Equatable>: ValueCell<Value>, TintAttributesProvide
     super.init()
     become(Self.parts.cell)
     row.setParent(self)
-    row.setAccessibleExpanded(false)
-    row.onPress = { [weak self] in self?.press() }
+    row.button.setAccessibleExpanded(false)
+    row.button.onPress = { [weak self] in self?.press() }
     let keys = KeyController()
     keys.onPress { [weak self] key, modifiers in
       guard let self, Int32(bitPattern: key) == GDK_KEY_Escape, isPickerVisible, !alwaysShowPicker else { return false }
@@ -151,14 +154,14 @@ open class PickerCell<Value: Equatable>: ValueCell<Value>, TintAttributesProvide
     if let problem { ownMessage = ValidationMessage(problem, style: .hint) }
     if let picker {
       // Hidden with the focus in it, it would be kept by GTK.
-      if picker.containsFocus, !row.grabFocus() { window?.clearFocus() }
+      if picker.containsFocus, !row.button.grabFocus() { window?.clearFocus() }
       picker.isVisible = false
     }
     showExpansion()
   }
 
   private func showExpansion() {
-    row.setAccessibleExpanded(isPickerVisible)
+    row.button.setAccessibleExpanded(isPickerVisible)
     row.valueLabel.setState(.selected, isPickerVisible)
   }
 
@@ -202,7 +205,7 @@ open class PickerCell<Value: Equatable>: ValueCell<Value>, TintAttributesProvide
   /// The title.
   open override var titleView: Widget? { row.keyLabel }
   /// What people press to open the picker, while they may.
-  open override var control: Widget? { isEditable ? row : nil }
+  open override var control: Widget? { isEditable ? row.button : nil }
 
   /// The value is in the colour of errors too.
   open override func showValidity(isInvalid: Bool) {

@@ -15,9 +15,11 @@ public import GTKBridge
 /// ## CSS nodes
 ///
 ///     cell.fdlFUIValuePickerFormCell
-///     ├── pickerrow.fdlFUIValuePickerFormCell_row
+///     ├── pickerrow
+///     │   ├── pickerbutton.fdlFUIValuePickerFormCell_row        absent while read-only
 ///     │   ├── label.fdlFUIValuePickerFormCell_keyLabel
-///     │   ╰── label.fdlFUIValuePickerFormCell_valueLabel[:selected]
+///     │   ├── label.fdlFUIValuePickerFormCell_valueLabel[:selected]
+///     │   ╰── image.fdlFUIValuePickerFormCell_accessory       absent while read-only
 ///     ╰── optionlist                                                absent until it was opened once
 ///         ╰── scrolledwindow … list.fdlFUIValuePickerFormCell_list
 ///             ╰── row.fdlFUIPickerOption[:selected]
