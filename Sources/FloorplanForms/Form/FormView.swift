@@ -139,7 +139,7 @@ public final class FormView: CollectionView {
 }
 
 extension FormView: FormEditor {
-  /// Takes what a person has begun to type or to choose in a cell that is in sight: the others have nothing begun.
+  /// Takes what a person has begun to type or to choose in a cell: items without one have nothing begun.
   ///
   /// - Returns: The names of the fields whose cells have refused it.
   func commit() -> Set<String> { Set(shownCells.filter { !$0.cell.commit() }.map(\.id)) }

@@ -85,6 +85,11 @@ open class CollectionCell: CollectionReusableView {
   /// False where the cell only holds other things that they can.
   open var isInteractive: Bool { true }
 
+  /// Whether the cell holds something that people have begun and nothing else knows, such as a drawing that isn't saved.
+  ///
+  /// Such a cell stays with its item out of sight too, as one with the keyboard focus does; the default is false.
+  open var holdsUnfinishedInput: Bool { false }
+
   /// Acts as Enter on the cell does.
   public final func activate() { if let index { container?.activateItem(at: index) } }
 }

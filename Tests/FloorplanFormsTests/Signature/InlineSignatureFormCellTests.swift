@@ -1,4 +1,5 @@
 import CGTK
+import FloorplanLayout
 import FloorplanTheme
 import FloorplanUI
 import GTKTestSupport
@@ -262,6 +263,31 @@ import Testing
       cell.value = Self.saved
       cell.cancelEditing()
       #expect(cell.state == .saved && cell.value == Self.saved)
+    }
+  }
+
+  @Test func whatIsNotSavedIsKeptWhileItIsScrolledAway() async throws {
+    let model = SignatureModel()
+    let fields = (0..<40).map { number in
+      FormField<SignatureModel>("Signature \(number)", \.signature, in: InlineSignatureFormCell.self)
+    }
+    try await withFormView({ Form(model, [FormSection(nil, fields)]) }) { _, view, window in
+      let cell = try #require(view.cell(at: ItemIndex(section: 0, item: 0)) as? InlineSignatureFormCell)
+      // The focus would keep the cell too.
+      window.clearFocus()
+      cell.draft = Self.saved?.strokes
+      for offset in [3000.0, 0] {
+        view.contentOffset.y = offset
+        await paint(window, frames: 3)
+        #expect(cell.isMapped == (offset == 0))
+      }
+      #expect(view.cell(at: ItemIndex(section: 0, item: 0)) === cell)
+      #expect(cell.state == .signed && cell.draft?.strokes.count == 1 && model.signature == nil)
+      // Once there is nothing to lose, the cell may show another item.
+      cell.cancelEditing()
+      view.contentOffset.y = 3000
+      await paint(window, frames: 3)
+      #expect(view.cell(at: ItemIndex(section: 0, item: 0)) == nil)
     }
   }
 

@@ -17,7 +17,7 @@ public import GTKBridge
 /// attaches a picture, by a dialog, by dropping or pasting it.  What is saved is taken back by a button of its own.
 ///
 /// What is written and not saved is ``draft``: it goes when the cell is given another value, is used for another item or can't
-/// be changed any more.
+/// be changed any more.  A collection keeps the cell for its item while there is a draft, also where that is scrolled away.
 ///
 /// ## CSS nodes
 ///
@@ -104,6 +104,9 @@ open class InlineSignatureFormCell: ValueCell<SavedSignature?>, TintAttributesPr
   open func attributedNodes(for part: AttributedPart) -> [AttributedNode] {
     part == .title ? [titleLabel.attributedNode] : []
   }
+
+  /// While something is written or attached that isn't saved, or is being read for that.
+  open override var holdsUnfinishedInput: Bool { state == .signed || reading != nil }
 
   /// Nobody has signed.
   open override var defaultValue: SavedSignature? { nil }

@@ -142,6 +142,7 @@ extension CollectionView {
 
   /// Whether the cell of an item stays although it is out of sight: people are doing something with it.
   final func isInUse(_ cell: CollectionCell, of index: ItemIndex) -> Bool {
-    cell.containsFocus || input.lift?.index == index || (input.menu != nil && focusIndex == index)
+    cell.containsFocus || cell.holdsUnfinishedInput || input.lift?.index == index
+      || (input.menu != nil && focusIndex == index)
   }
 }
