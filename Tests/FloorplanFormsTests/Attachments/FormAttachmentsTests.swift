@@ -81,4 +81,24 @@ import Testing
       window.close()
     }
   }
+
+  @Test func theFocusComesFromAFieldFarAway() async throws {
+    let model = FilesModel()
+    let names = (0..<40).map { FormField<FilesModel>("Name \($0)", \.name, in: TitleFormCell.self) }
+    let files = FormField<FilesModel>("Photos", attachments: \.files)
+    try await withFormView({ Form(model, [FormSection(nil, names + [files])]) }) { _, view, window in
+      #expect(view.focusField("Name 0") && view.cell(AttachmentsFormCell.self) == nil)
+      // The tiles are there one layout after their cell.
+      #expect(view.focusField("Photos"))
+      await paint(window, frames: 3)
+      let cell = try #require(view.cell(AttachmentsFormCell.self))
+      #expect(cell.addTile?.hasFocus == true)
+      // Who has gone on meanwhile is left in peace.
+      window.clearFocus()
+      cell.prepareForReuse()
+      #expect(cell.collection.grabFocus() && view.focusField("Name 39"))
+      await paint(window, frames: 3)
+      #expect(!cell.containsFocus)
+    }
+  }
 }

@@ -61,10 +61,12 @@ extension CollectionView {
     }
     // GTK asks from the window down, also for the arrows in a menu.
     if let popover = input.menu?.popover, popover.containsFocus { return popover.moveFocus(direction) }
-    // A window that opens looks for a focus before the first layout: nothing is in sight then.
+    // A window that opens looks for a focus before the first layout, and so do people who come to a cell that has just
+    // been made and has a collection inside: nothing is in sight then.
     guard hasSize else {
-      input.awaitsFocus = numberOfItems > 0
-      return input.awaitsFocus
+      guard numberOfItems > 0 else { return false }
+      input.awaitedFocus = InputState.AwaitedFocus(left: window?.focusWidget?.pointer)
+      return true
     }
     if itemsAreTabStops, !resumes, direction == .tabForward || direction == .tabBackward {
       return moveFocus(toFirstFrom: outermostItem(direction), direction)
@@ -133,11 +135,11 @@ extension CollectionView {
     return whole ?? items.first
   }
 
-  /// Takes the focus that a window looked for before the first layout, unless something else has it by now.
+  /// Takes the focus that somebody looked for here before the first layout, unless it has gone elsewhere by now.
   final func takeAwaitedFocus() {
-    guard input.awaitsFocus else { return }
-    input.awaitsFocus = false
-    if window?.focusWidget == nil { _ = focusItemInSight() }
+    guard let awaited = input.awaitedFocus else { return }
+    input.awaitedFocus = nil
+    if window?.focusWidget?.pointer == awaited.left { _ = focusItemInSight() }
   }
 
   /// Whether the cell of an item stays although it is out of sight: people are doing something with it.

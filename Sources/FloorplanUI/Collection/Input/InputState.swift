@@ -32,8 +32,14 @@ struct InputState {
 
   /// How often the selection has changed since the caller began to be told; 0 where nobody is.
   var selectionChanges = 0
-  /// Whether a window looked for a focus here before there was anything to give it to.
-  var awaitsFocus = false
+  /// That people, or a window that opened, came here for the focus before there was anything to give it to.
+  var awaitedFocus: AwaitedFocus?
+
+  /// A focus that is still where people came from.
+  struct AwaitedFocus {
+    /// What has it until then, to be compared only; nil for nothing.
+    let left: UnsafeMutableRawPointer?
+  }
 
   var typeAhead = TypeAhead()
   /// The time in seconds, for what is typed.
