@@ -74,6 +74,8 @@ import Testing
     try await withFormView({ form(order) }, location, body)
   }
 
+  private func urgentSwitch(_ view: FormView) -> Switch? { view.cell(SwitchFormCell.self)?.control(Switch.self) }
+
   @Test func theFieldsAreShownWithTheirTitlesAndValues() async {
     let order = Order()
     order.name = "Pump"
@@ -89,7 +91,7 @@ import Testing
     let order = Order()
     await withView(order) { form, view, window in
       #expect(view.numberOfItems == 2)
-      view.cell(SwitchFormCell.self)?.control(Switch.self)?.isOn = true
+      urgentSwitch(view)?.isOn = true
       flushObservers()
       await paint(window, frames: 3)
       #expect(order.isUrgent && view.numberOfItems == 3)
@@ -148,9 +150,9 @@ import Testing
     let order = Order()
     await withView(order) { form, view, _ in
       #expect(!form.hasChanges)
-      view.cell(SwitchFormCell.self)?.control(Switch.self)?.isOn = true
+      urgentSwitch(view)?.isOn = true
       #expect(form.hasChanges)
-      view.cell(SwitchFormCell.self)?.control(Switch.self)?.isOn = false
+      urgentSwitch(view)?.isOn = false
       #expect(!form.hasChanges, "what is again what it was is no change")
       order.name = "Pump"
       form.acceptChanges()
@@ -184,17 +186,9 @@ import Testing
 
   @Test func whatARuleSaysStaysAsLongAsItHolds() async throws {
     let order = Order()
-    try await withNoPeerLeft {
-      let field = FormField("Urgent", \Order.isUrgent, in: SwitchFormCell.self)
-        .checked { $0.share > 50 ? ValidationMessage("Is it?", kind: .warning) : nil }
-      let form = Form(order, [FormSection(nil, [field])])
-      let view = FormView(form)
-      let window = Window()
-      window.child = view
-      window.defaultSize = (360, 500)
-      window.present()
-      _ = await turnUntil { window.isMapped }
-      await paint(window, frames: 3)
+    let field = FormField("Urgent", \Order.isUrgent, in: SwitchFormCell.self)
+      .checked { $0.share > 50 ? ValidationMessage("Is it?", kind: .warning) : nil }
+    try await withFormView({ Form(order, [FormSection(nil, [field])]) }) { form, view, _ in
       order.share = 80
       #expect(form.validate(), "a warning is no error")
       flushObservers()
@@ -212,7 +206,6 @@ import Testing
       let end = ContinuousClock.now + .seconds(ValidationMessage.temporaryDuration + 10)
       while urgent.validationMessage != nil, ContinuousClock.now < end { try await Task.sleep(for: .milliseconds(50)) }
       #expect(urgent.validationMessage == nil && form.messages.isEmpty)
-      window.close()
     }
   }
 
@@ -220,35 +213,22 @@ import Testing
     await withView(Order()) { form, view, _ in
       form.isEditable = false
       flushObservers()
-      #expect(view.cell(SwitchFormCell.self)?.control(Switch.self)?.isVisible == false)
+      #expect(urgentSwitch(view)?.isVisible == false)
       form.isEnabled = false
       flushObservers()
       #expect(view.cell(NameCell.self)?.isSensitive == false)
       form.isEditable = true
       form.isEnabled = true
       flushObservers()
-      #expect(view.cell(SwitchFormCell.self)?.control(Switch.self)?.isVisible == true)
+      #expect(urgentSwitch(view)?.isVisible == true)
       #expect(view.cell(NameCell.self)?.isSensitive == true)
     }
   }
 
-  @Test func tabGoesThroughAllFieldsThatPeopleCanChangeAndOutOfTheForm() async throws {
-    let order = Order()
-    await withNoPeerLeft {
-      let fields = (0..<40).map { number in
-        FormField("Urgent \(number)", \Order.isUrgent, in: SwitchFormCell.self).editable { _ in number % 5 != 2 }
-      }
-      let form = Form(order, [FormSection("First", Array(fields[..<20])), FormSection("Second", Array(fields[20...]))])
-      let view = FormView(form)
-      let window = Window()
-      let (before, after) = (Button(label: "Before"), Button(label: "After"))
-      let scroller = ScrolledWindow(view, name: "Form")
-      scroller.expandsVertically = true
-      window.child = Box(.vertical, [before, scroller, after] as [Widget])
-      window.defaultSize = (360, 400)
-      window.present()
-      _ = await turnUntil { window.isMapped }
-      await paint(window, frames: 3)
+  @Test func tabGoesThroughAllFieldsThatPeopleCanChangeAndOutOfTheForm() async {
+    let fields = urgentFields(40, editable: { $0 % 5 != 2 })
+    let sections = [FormSection("First", Array(fields[..<20])), FormSection("Second", Array(fields[20...]))]
+    await withButtons(around: sections) { view, before, after, window in
       let changeable = (0..<40).filter { $0 % 5 != 2 }.map { "Urgent \($0)" }
       for (start, end, direction, expected) in [
         (before, after, GtkDirectionType.tabForward, changeable),
@@ -262,76 +242,75 @@ import Testing
         #expect(seen == expected)
         #expect(end.hasFocus)
       }
-      window.close()
+    }
+  }
+
+  private func urgentFields(_ count: Int, editable: @escaping (Int) -> Bool = { _ in true }) -> [FormField<Order>] {
+    (0..<count).map { number in
+      FormField("Urgent \(number)", \Order.isUrgent, in: SwitchFormCell.self).editable { _ in editable(number) }
     }
   }
 
   /// A form between two buttons.
   private func withButtons(
-    around form: Form<Order>, _ body: (FormView, Button, Button, Window) async throws -> Void
+    around sections: [FormSection<Order>], _ body: (FormView, Button, Button, Window) async throws -> Void
   ) async rethrows {
-    let view = FormView(form)
-    let window = Window()
-    let (before, after) = (Button(label: "Before"), Button(label: "After"))
-    let scroller = ScrolledWindow(view, name: "Form")
-    scroller.expandsVertically = true
-    window.child = Box(.vertical, [before, scroller, after] as [Widget])
-    window.defaultSize = (360, 400)
-    window.present()
-    _ = await turnUntil { window.isMapped }
-    await paint(window, frames: 3)
-    try await body(view, before, after, window)
-    window.close()
+    try await withNoPeerLeft {
+      let view = FormView(Form(Order(), sections))
+      let window = Window()
+      let (before, after) = (Button(label: "Before"), Button(label: "After"))
+      let scroller = ScrolledWindow(view, name: "Form")
+      scroller.expandsVertically = true
+      window.child = Box(.vertical, [before, scroller, after] as [Widget])
+      window.defaultSize = (360, 400)
+      window.present()
+      _ = await turnUntil { window.isMapped }
+      await paint(window, frames: 3)
+      try await body(view, before, after, window)
+      window.close()
+    }
   }
 
   @Test func tabEntersAtTheFirstFieldAndGoingBackAtTheLast() async {
-    await withNoPeerLeft {
-      let fields = (0..<40).map { number in
-        FormField("Urgent \(number)", \Order.isUrgent, in: SwitchFormCell.self).editable { _ in 1...38 ~= number }
+    let fields = urgentFields(40, editable: { 1...38 ~= $0 })
+    await withButtons(around: [FormSection(nil, fields)]) { view, before, after, window in
+      for (start, direction, item) in [(before, GtkDirectionType.tabForward, 1), (after, .tabBackward, 38)] {
+        #expect(view.focusField("Urgent 20"))
+        await paint(window, frames: 3)
+        start.grabFocus()
+        #expect(window.moveFocus(direction) && view.focusedItem == ItemIndex(section: 0, item: item))
+        await paint(window, frames: 3)
+        #expect(view.focusedItem == ItemIndex(section: 0, item: item))
       }
-      let form = Form(Order(), [FormSection(nil, fields)])
-      await withButtons(around: form) { view, before, after, window in
-        for (start, direction, item) in [(before, GtkDirectionType.tabForward, 1), (after, .tabBackward, 38)] {
-          #expect(view.focusField("Urgent 20"))
-          await paint(window, frames: 3)
-          start.grabFocus()
-          #expect(window.moveFocus(direction) && view.focusedItem == ItemIndex(section: 0, item: item))
-          await paint(window, frames: 3)
-          #expect(view.focusedItem == ItemIndex(section: 0, item: item))
-        }
-        // Whoever gives it the focus otherwise finds the field that was left.
-        before.grabFocus()
-        #expect(view.grabFocus() && view.focusedItem == ItemIndex(section: 0, item: 38))
-      }
+      // Whoever gives it the focus otherwise finds the field that was left.
+      before.grabFocus()
+      #expect(view.grabFocus() && view.focusedItem == ItemIndex(section: 0, item: 38))
     }
   }
 
   @Test func tabReachesEverythingInACellFromBothSides() async throws {
-    try await withNoPeerLeft {
-      var fields = (0..<20).map { FormField("Urgent \($0)", \Order.isUrgent, in: SwitchFormCell.self) }
-      fields.insert(FormField("Prices", \.prices, in: RangeSliderFormCell.self), at: 10)
-      let form = Form(Order(), [FormSection(nil, fields)])
-      try await withButtons(around: form) { view, before, after, window in
-        var passes: [[Widget]] = []
-        for (start, direction) in [(before, GtkDirectionType.tabForward), (after, .tabBackward)] {
-          start.grabFocus()
-          var seen: [Widget] = []
-          for _ in 0..<30 {
-            guard window.moveFocus(direction), view.containsFocus else { break }
-            await paint(window, frames: 2)
-            guard let index = view.focusedItem, view.cell(at: index) is RangeSliderFormCell else { continue }
-            seen.append(try #require(window.focusWidget))
-          }
-          passes.append(seen)
+    var fields = urgentFields(20)
+    fields.insert(FormField("Prices", \.prices, in: RangeSliderFormCell.self), at: 10)
+    try await withButtons(around: [FormSection(nil, fields)]) { view, before, after, window in
+      var passes: [[Widget]] = []
+      for (start, direction) in [(before, GtkDirectionType.tabForward), (after, .tabBackward)] {
+        start.grabFocus()
+        var seen: [Widget] = []
+        for _ in 0..<30 {
+          guard window.moveFocus(direction), view.containsFocus else { break }
+          await paint(window, frames: 2)
+          guard let index = view.focusedItem, view.cell(at: index) is RangeSliderFormCell else { continue }
+          seen.append(try #require(window.focusWidget))
         }
-        #expect(passes.map(\.count) == [4, 4], "two thumbs and two fields")
-        #expect(passes[0].elementsEqual(passes[1].reversed()) { $0 === $1 })
-        // Who is sent to the field begins with its slider.
-        #expect(view.focusField("Prices"))
-        await paint(window, frames: 2)
-        let cell = try #require(view.cell(RangeSliderFormCell.self))
-        #expect(cell.control?.hasFocus == true)
+        passes.append(seen)
       }
+      #expect(passes.map(\.count) == [4, 4], "two thumbs and two fields")
+      #expect(passes[0].elementsEqual(passes[1].reversed()) { $0 === $1 })
+      // Who is sent to the field begins with its slider.
+      #expect(view.focusField("Prices"))
+      await paint(window, frames: 2)
+      let cell = try #require(view.cell(RangeSliderFormCell.self))
+      #expect(cell.control?.hasFocus == true)
     }
   }
 
@@ -362,8 +341,7 @@ import Testing
 
   @Test func aFormOfAThousandFieldsHasCellsForWhatIsInSightOnly() async {
     let order = Order()
-    let fields = (0..<1000).map { FormField("Urgent \($0)", \Order.isUrgent, in: SwitchFormCell.self) }
-    await withFormView({ Form(order, [FormSection(nil, fields)]) }) { _, view, window in
+    await withFormView({ Form(order, [FormSection(nil, urgentFields(1000))]) }) { _, view, window in
       #expect(view.numberOfItems == 1000 && view.numberOfCells < 40)
       #expect(view.focusField("Urgent 999"))
       await paint(window, frames: 3)

@@ -12,19 +12,20 @@ import Testing
   init() { #expect(GTKEnvironment.isReady) }
 
   @Observable final class Order {
-    var text = ""
+    var text: String
     var number = 1.0
     var seconds = 3600.0
     var date: DateTime?
     var isOpen = true
+
+    init(_ text: String = "") { self.text = text }
   }
 
   // MARK: Another model
 
   @Test func whatIsTypedBelongsToTheModelThatWasShown() async {
     await withForm(1, of: TitleFormCell.self) { cells, _ in
-      let (first, second) = (Order(), Order())
-      second.text = "second"
+      let (first, second) = (Order(), Order("second"))
       cells[0].bind(first, to: \.text)
       cells[0].retype("typed")
       cells[0].bind(second, to: \.text)
@@ -38,9 +39,7 @@ import Testing
     await withForm(1, of: StepperFormCell.self) { cells, window in
       let (first, second) = (Order(), Order())
       cells[0].bind(first, to: \.number)
-      let field = cells[0].all(ValueField<Double>.self)[0]
-      field.grabFocus()
-      field.entry.input.retype("7")
+      let field = cells[0].retype("7")
       cells[0].bind(second, to: \.number)
       window.clearFocus()
       #expect(first.number == 7 && second.number == 1 && field.text == "1")
@@ -109,36 +108,30 @@ import Testing
   }
 
   @Test func aFormIsNotRightWhileAFieldHasRefusedWhatWasTyped() async throws {
-    let order = Order()
-    order.text = "Pump"
+    let order = Order("Pump")
     try await withOrder(order) { form, view, window in
       let (_, number) = try cells(view)
-      let field = number.all(ValueField<Double>.self)[0]
-      field.grabFocus()
-      field.entry.input.retype("x")
+      number.retype("x")
       #expect(!form.validate() && form.invalidFields == ["Number"] && order.number == 1)
       // Told by the cell, also once the field was left, as by pressing "Save".
-      field.entry.input.retype("y")
+      number.retype("y")
       window.clearFocus()
       #expect(!form.validate() && view.focusFirstInvalidField() && number.containsFocus)
-      field.entry.input.retype("5")
+      number.retype("5")
       #expect(form.validate() && form.invalidFields.isEmpty && order.number == 5)
     }
   }
 
   @Test func aRefusalIsNoDeadEnd() async throws {
-    let order = Order()
-    order.text = "Pump"
+    let order = Order("Pump")
     try await withOrder(order) { form, view, window in
       let (_, number) = try cells(view)
-      let field = number.all(ValueField<Double>.self)[0]
-      field.grabFocus()
-      field.entry.input.retype("x")
+      let field = number.retype("x")
       // The last good number is back, and is what is saved the second time.
       #expect(!form.validate() && field.text == "1" && number.ownMessage?.kind == .error)
       #expect(form.validate() && form.invalidFields.isEmpty && order.number == 1)
       // Refused once more in the same words.
-      field.entry.input.retype("x")
+      number.retype("x")
       window.clearFocus()
       #expect(!form.validate() && form.validate())
     }
@@ -156,8 +149,7 @@ import Testing
   }
 
   @Test func discardingForgetsWhatIsBeingTyped() async throws {
-    let order = Order()
-    order.text = "Pump"
+    let order = Order("Pump")
     try await withOrder(order) { form, view, _ in
       let (name, number) = try cells(view)
       name.retype("typed")
@@ -165,9 +157,7 @@ import Testing
       #expect(name.typedText == "Pump")
       name.leave()
       #expect(order.text == "Pump" && !form.hasChanges)
-      let field = number.all(ValueField<Double>.self)[0]
-      field.grabFocus()
-      field.entry.input.retype("7")
+      let field = number.retype("7")
       form.discardChanges()
       #expect(field.text == "1" && order.number == 1)
     }
@@ -435,5 +425,16 @@ import Testing
       #expect(count > 0)
       pointers[1].release?()
     }
+  }
+}
+
+extension StepperFormCell {
+  /// Types something in place of the number, and stays in the field.
+  @discardableResult
+  fileprivate func retype(_ text: String) -> ValueField<Double> {
+    let field = all(ValueField<Double>.self)[0]
+    field.grabFocus()
+    field.entry.input.retype(text)
+    return field
   }
 }

@@ -38,7 +38,7 @@ import Testing
     try await withCell { cell, window in
       let closed = cell.measured(.vertical, forSize: 300).natural
       try cell.pressRow()
-      let list = try cell.first(OptionList.self)
+      let list = try cell.options
       #expect(cell.isPickerVisible && list.selected == 0 && list.containsFocus)
       #expect(try cell.button.isAccessibleExpanded == true && cell.row.valueLabel.stateFlags.contains(.selected))
       #expect(cell.measured(.vertical, forSize: 300).natural > closed + 30)
@@ -75,13 +75,12 @@ import Testing
       cell.onChangeHandler = { seen.append($0) }
       cell.value = 2
       try cell.pressRow()
-      let list = try cell.first(OptionList.self)
-      let rows = list.all(ListBoxRow.self)
-      #expect(list.selected == 2 && seen.isEmpty && rows.count == 3)
-      try list.first(ListBox.self).selectedRow = rows[1]
+      let list = try cell.options
+      #expect(list.selected == 2 && seen.isEmpty && list.all(ListBoxRow.self).count == 3)
+      try cell.choose(1)
       #expect(cell.value == 1 && seen == [1])
       #expect(try cell.shownText == "10")
-      try list.first(ListBox.self).selectedRow = rows[1]
+      try cell.choose(1)
       #expect(seen == [1] && cell.isPickerVisible)
       cell.value = 0
       #expect(list.selected == 0 && seen == [1])
@@ -109,26 +108,24 @@ import Testing
       cell.onChangeHandler = { seen.append($0) }
       cell.isTrackingLiveChanges = false
       try cell.pressRow()
-      let list = try cell.first(ListBox.self)
-      let rows = list.all(ListBoxRow.self)
-      list.selectedRow = rows[0]
-      list.selectedRow = rows[2]
+      try cell.choose(0)
+      try cell.choose(2)
       #expect(cell.value == 1 && seen.isEmpty && model.writes == 0)
       #expect(try cell.shownText == "15")
       cell.isPickerVisible = false
       #expect(cell.value == 2 && seen == [2] && model.option == 2 && model.writes == 1)
       // Back where it was is no change.
       try cell.pressRow()
-      list.selectedRow = rows[0]
-      list.selectedRow = rows[2]
+      try cell.choose(0)
+      try cell.choose(2)
       cell.isPickerVisible = false
       #expect(seen == [2] && model.writes == 1)
       // What the model says while a choice waits holds.
       try cell.pressRow()
-      list.selectedRow = rows[0]
+      try cell.choose(0)
       model.option = 1
       await settle()
-      #expect(try cell.shownText == "10" && cell.first(OptionList.self).selected == 1)
+      #expect(try cell.shownText == "10" && cell.options.selected == 1)
       cell.isPickerVisible = false
       #expect(model.option == 1 && seen == [2])
     }
@@ -142,13 +139,12 @@ import Testing
       cells[0].bind(model, to: \.option)
       cells[0].isTrackingLiveChanges = false
       try cells[0].pressRow()
-      let list = try cells[0].first(ListBox.self)
-      list.selectedRow = try list.first(ListBoxRow.self)
+      try cells[0].choose(0)
       #expect(model.option == 1)
       #expect(try cells[1].button.grabFocus())
       await settle()
       #expect(model.option == 0 && model.writes == 1)
-      list.selectedRow = list.all(ListBoxRow.self)[1]
+      try cells[0].choose(1)
       cells[0].prepareForReuse()
       #expect(model.option == 1 && model.writes == 2 && !cells[0].isPickerVisible)
     }
@@ -160,15 +156,15 @@ import Testing
       cell.bind(model, to: \.option)
       #expect(cell.value == 1 && model.writes == 0)
       try cell.pressRow()
-      let list = try cell.first(OptionList.self)
-      try list.first(ListBox.self).selectedRow = list.all(ListBoxRow.self)[2]
+      let list = try cell.options
+      try cell.choose(2)
       #expect(model.option == 2 && model.writes == 1)
       model.option = 0
       await settle()
       #expect(list.selected == 0 && cell.value == 0 && model.writes == 2)
       // A model that takes nothing has the last word.
       cell.bind(model, to: \.locked)
-      try list.first(ListBox.self).selectedRow = list.all(ListBoxRow.self)[2]
+      try cell.choose(2)
       await settle()
       #expect(cell.value == 1 && list.selected == 1 && model.writes == 2)
     }
@@ -181,7 +177,7 @@ import Testing
       cell.value = 2
       try cell.pressRow()
       cell.valueOptions = ["5"]
-      let list = try cell.first(OptionList.self)
+      let list = try cell.options
       #expect(cell.value == 2 && list.selected == nil && list.all(ListBoxRow.self).count == 1)
       #expect(try cell.shownText == "No value selected")
       cell.emptyValueText = "Nothing"
@@ -233,7 +229,7 @@ import Testing
       try cell.pressRow()
       cell.isPickerVisible = false
       #expect(cell.isPickerVisible && !cell.press(GDK_KEY_Escape))
-      #expect(try cell.grabFocus() && cell.first(OptionList.self).containsFocus)
+      #expect(try cell.grabFocus() && cell.options.containsFocus)
       cell.isEditable = false
       #expect(!cell.isPickerVisible)
       cell.isEditable = true
@@ -260,7 +256,7 @@ import Testing
         try cell.shownText == "No value selected" && cell.button.differingAccessibleLabel(from: cell.shownText) == nil)
       cell.valueOptions = ["a", "b"]
       try cell.pressRow()
-      try cell.first(ListBox.self).selectedRow = cell.all(ListBoxRow.self)[1]
+      try cell.choose(1)
       #expect(cell.value == 1 && model.writes == 0)
     }
   }
@@ -289,7 +285,7 @@ import Testing
     try await withCell { cell, _ in
       cell.valueOptions = (0..<7).map { "\($0)" }
       try cell.pressRow()
-      let list = try cell.first(OptionList.self)
+      let list = try cell.options
       let seven = list.measured(.vertical, forSize: 300).natural
       cell.valueOptions = (0..<200).map { "\($0)" }
       let many = list.measured(.vertical, forSize: 300).natural
@@ -308,26 +304,13 @@ import Testing
   }
 
   @Test func openingInAFormDisturbsNoScrolling() async throws {
-    try await withNoPeerLeft {
-      let model = PickerModel()
-      let form = Form(
-        model,
-        [
-          FormSection(
-            nil,
-            (0..<60).map { number in
-              FormField("Option \(number)", \.option, in: ValuePickerFormCell.self) {
-                $0.valueOptions = ["a", "b", "c"]
-              }
-            })
-        ])
-      let view = FormView(form)
-      let window = Window()
-      window.child = ScrolledWindow(view, name: "Form")
-      window.defaultSize = (360, 400)
-      window.present()
-      _ = await turnUntil { window.isMapped }
-      await paint(window, frames: 3)
+    let model = PickerModel()
+    let fields = (0..<60).map { number in
+      FormField("Option \(number)", \PickerModel.option, in: ValuePickerFormCell.self) {
+        $0.valueOptions = ["a", "b", "c"]
+      }
+    }
+    try await withFormView({ Form(model, [FormSection(nil, fields)]) }) { _, view, window in
       view.contentOffset.y = 300
       await paint(window, frames: 3)
       let index = try #require(view.itemsWithCells.sorted().dropFirst(3).first)
@@ -348,7 +331,15 @@ import Testing
       await paint(window, frames: 6)
       let box = try #require(low.bounds(in: view))
       #expect(box.y + box.height <= Double(view.height) + 1)
-      window.close()
     }
+  }
+}
+
+extension ValuePickerFormCell {
+  /// What the options are chosen from, once the picker was opened.
+  fileprivate var options: OptionList { get throws { try first(OptionList.self) } }
+  /// Chooses an option as a person does.
+  fileprivate func choose(_ option: Int) throws {
+    try options.first(ListBox.self).selectedRow = options.all(ListBoxRow.self)[option]
   }
 }
