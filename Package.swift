@@ -57,9 +57,14 @@ let package = Package(
       dependencies: ["CGTK", "GTKBridge", "FloorplanCamera", "FloorplanTheme", "FloorplanUI", barcode],
       swiftSettings: onMain),
     .target(
+      name: "FloorplanPages",
+      dependencies: ["CGTK", "GTKBridge", "FloorplanLayout", "FloorplanTheme", "FloorplanUI", "FloorplanForms"],
+      swiftSettings: onMain),
+    .target(
       name: "Floorplan",
       dependencies: [
-        "GTKBridge", "FloorplanCamera", "FloorplanLayout", "FloorplanTheme", "FloorplanUI", "FloorplanForms", barcode,
+        "GTKBridge", "FloorplanCamera", "FloorplanLayout", "FloorplanTheme", "FloorplanUI", "FloorplanForms",
+        "FloorplanPages", barcode,
       ],
       swiftSettings: onMain),
 
@@ -109,7 +114,11 @@ let package = Package(
       swiftSettings: onMain,
       linkerSettings: lld),
     .testTarget(
-      name: "ThemeProbeTests", dependencies: ["FloorplanForms", "FloorplanUI", "FloorplanTheme", "GTKTestSupport"],
+      name: "FloorplanPagesTests", dependencies: ["FloorplanPages", "FloorplanForms", "FloorplanUI", "GTKTestSupport"],
+      swiftSettings: onMain, linkerSettings: lld),
+    .testTarget(
+      name: "ThemeProbeTests",
+      dependencies: ["FloorplanPages", "FloorplanForms", "FloorplanUI", "FloorplanTheme", "GTKTestSupport"],
       swiftSettings: onMain, linkerSettings: lld),
     .target(name: "CAllocations", path: "Tests/CAllocations"),
     .testTarget(

@@ -2,6 +2,7 @@
 @_exported public import FloorplanCamera
 @_exported public import FloorplanForms
 @_exported public import FloorplanLayout
+@_exported public import FloorplanPages
 @_exported public import FloorplanTheme
 @_exported public import FloorplanUI
 @_exported public import GTKBridge

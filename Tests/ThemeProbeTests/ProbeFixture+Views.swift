@@ -1,4 +1,5 @@
 import FloorplanForms
+import FloorplanPages
 import FloorplanUI
 import GTKBridge
 
@@ -28,6 +29,13 @@ extension ProbeFixture {
           return view
         })
     },
+    "NavigationBar": {
+      let bar = NavigationBar()
+      bar.title = text
+      bar.subtitle = text
+      return ProbeFixture([bar])
+    },
+    "NavigationView": { ProbeFixture([NavigationView(NavigationPage(text, content: Label(text)))]) },
     "ListPicker": {
       let picker = ListPicker()
       let finder = UnfinishedSearch()

@@ -55,6 +55,11 @@ public final class ClickGesture: EventController {
   public override class var gtype: GType { gtk_gesture_click_get_type() }
   /// Listens to the primary button and to touch.
   public convenience init() { self.init(UnsafeMutableRawPointer(gtk_gesture_click_new()), transfer: .full) }
+  /// Listens to one button: 1 is the primary one, and 8 that for going back.
+  public convenience init(button: Int) {
+    self.init()
+    gtk_gesture_single_set_button(OpaquePointer(pointer), guint(clamping: button))
+  }
   /// Calls `handler` with the number of presses and the place, in the widget's coordinates.
   public func onPress(_ handler: @escaping (_ count: Int, _ x: Double, _ y: Double) -> Void) {
     connect("pressed") { (count: Int32, x: Double, y: Double) in handler(Int(count), x, y) }

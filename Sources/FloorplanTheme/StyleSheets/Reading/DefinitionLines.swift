@@ -15,7 +15,9 @@ enum DefinitionLines {
       value = String(parts[1])
     }
 
-    /// Whether it has a colour of that name for the surface. One surface is misspelt in it, so that no name is right.
+    /// Whether it has a colour of that name for the surface.
+    ///
+    /// One surface is misspelt in it, so that no name is right.
     var isAskedFor: Bool { PaletteReference(name).map { $0.surface != .elevatedContrastLight } ?? false }
 
     /// Whether it finds a colour in the value: a name is the whole value, digits are looked for anywhere in it.

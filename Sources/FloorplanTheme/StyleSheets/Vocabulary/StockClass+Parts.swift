@@ -82,8 +82,9 @@ extension StockClass {
     ComponentParts.keyValueFormCell.title,
   ]
 
-  /// What is the `detailTextLabel` of a UITableViewCell: a second text, or a value that is shown. Values that are typed are
-  /// fields, also while they are read-only.
+  /// What is the `detailTextLabel` of a UITableViewCell: a second text, or a value that is shown.
+  ///
+  /// Values that are typed are fields, also while they are read-only.
   private static let secondTexts: [ComponentPart] =
     [
       ComponentParts.ObjectCell.subheadlineLabel, ComponentParts.ContactCell.subheadlineLabel,

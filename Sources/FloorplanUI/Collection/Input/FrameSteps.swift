@@ -12,6 +12,7 @@ package struct FrameSteps {
   /// gone, and none is so short that nothing moves.
   ///
   /// - Parameter time: The time of a frame in microseconds, as ``Widget/onEachFrame(_:)`` tells it.
+  /// - Returns: The seconds, between a thousandth and a tenth.
   package mutating func seconds(to time: Int64) -> Double {
     defer { last = time }
     return last.map { min(max(Double(time - $0) / 1e6, 0.001), 0.1) } ?? 1 / 60

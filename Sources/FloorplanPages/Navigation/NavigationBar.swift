@@ -1,0 +1,300 @@
+public import CGTK
+import FloorplanTheme
+import FloorplanUI
+public import GTKBridge
+
+/// What stands over a page: the way back, the page's title, and what can be done with it.
+///
+/// A ``NavigationPage`` has one and fills it.  The title stands in the middle between the buttons where there is room, else
+/// below them over the whole width; the way back then names the page that it leads to no more.  Of more actions than
+/// ``largestActionCount(in:)`` the last ones are in a menu.
+///
+/// ## CSS nodes
+///
+///     navigationbar.fdlFUINavigationBar
+///     ├── button.fdlFUIActionButton                         absent where there is no way back
+///     ├── label.fdlFUINavigationBar_titleLabel
+///     ├── label.fdlFUINavigationBar_subtitleLabel           absent without a subtitle
+///     ╰── button.fdlFUIActionButton …
+///
+/// ## Accessibility
+///
+/// A toolbar named by the title, which is a heading.
+@MainActor
+public final class NavigationBar: CustomWidget {
+  private typealias Parts = ComponentParts.NavigationBar
+
+  private let titleLabel = Parts.titleLabel.makeLabel()
+  private let subtitleLabel = Parts.subtitleLabel.makeLabel()
+  private let backButton = ActionButton()
+  private var buttons: [ActionButton] = []
+  private let menu = Menu()
+  private var menuActions: ActionGroup?
+  private let moreButton: MenuButton
+
+  /// `navigationbar`.
+  public override class var cssName: String { "navigationbar" }
+  /// A toolbar.
+  public override class var accessibleRole: GtkAccessibleRole { .toolbar }
+
+  /// Makes a bar without title and actions.
+  public override init() {
+    moreButton = MenuButton(
+      iconName: "view-more-symbolic", name: Self.moreName, popover: PopoverMenu(menu, name: Self.moreName))
+    super.init()
+    become(Parts.view)
+    titleLabel.setAccessibleRole(.heading)
+    subtitleLabel.isVisible = false
+    backButton.style = .tertiary
+    backButton.setImage(.icon("go-previous-symbolic"), for: .normal)
+    backButton.isVisible = false
+    backButton.didSelectHandler = { [weak self] _ in self?.onBack?() }
+    moreButton.isVisible = false
+    for part in [backButton, titleLabel, subtitleLabel, moreButton] { part.setParent(self) }
+  }
+
+  private static let moreName = "More actions"
+  private static let menuPrefix = "page"
+
+  // MARK: What it shows
+
+  /// What the page shows.
+  public var title = "" {
+    didSet {
+      guard title != oldValue else { return }
+      titleLabel.text = title
+      setAccessibleLabel(title)
+    }
+  }
+
+  /// What else is to be known of the page; nil and an empty text for nothing.
+  public var subtitle: String? {
+    didSet {
+      guard subtitle != oldValue else { return }
+      subtitleLabel.text = subtitle ?? ""
+      subtitleLabel.isVisible = subtitle?.isEmpty == false
+    }
+  }
+
+  /// The title of the page that the way back leads to; nil where there is no way back.
+  public var backTitle: String? {
+    didSet {
+      guard backTitle != oldValue else { return }
+      backButton.accessibilityLabel = backTitle.map { "Back to \($0)" }
+      if backTitle == nil { backButton.hide(givingFocusTo: self) } else { backButton.isVisible = true }
+      queueResize()
+    }
+  }
+
+  /// Called when a person presses the way back.
+  public var onBack: (() -> Void)?
+
+  /// What can be done with the page, in the order of reading.
+  public var actions: [PageAction] = [] { didSet { showActions() } }
+
+  /// How many actions have buttons of their own in a bar: the rest is in a menu behind a further one.
+  ///
+  /// - Parameter width: The width of the bar, in pixels.
+  /// - Returns: The number of buttons.
+  public static func largestActionCount(in width: Int) -> Int { width < compactWidth ? 2 : 3 }
+  private static let compactWidth = Int(ComponentParts.NavigationView.view.metric(.regularWidth))
+
+  /// Buttons are kept for actions that stay, so that the focus stays in them.
+  private func showActions() {
+    while buttons.count > actions.count { remove(buttons.removeLast()) }
+    while buttons.count < actions.count {
+      let button = ActionButton()
+      button.style = .tertiary
+      button.insert(in: self, after: buttons.last ?? subtitleLabel)
+      buttons.append(button)
+    }
+    for (button, action) in zip(buttons, actions) {
+      button.setImage(action.image, for: .normal)
+      button.setTitle(Self.shownTitle(of: action), for: .normal)
+      button.accessibilityLabel = action.spokenTitle
+      button.tooltip = action.image == nil ? nil : action.title
+      button.isEnabled = action.isEnabled
+      button.didSelectHandler = { _ in action.perform() }
+    }
+    fillMenu()
+    queueResize()
+  }
+
+  /// What stands beside an icon is the number of things alone.
+  private static func shownTitle(of action: PageAction) -> String? {
+    let count = action.count ?? 0
+    guard action.image == nil else { return count > 0 ? "\(count)" : nil }
+    return count > 0 ? "\(action.title) (\(count))" : action.title
+  }
+
+  /// The menu has what has no button.
+  private func fillMenu() {
+    menu.removeAll()
+    let offered = ActionGroup()
+    for action in actions.dropFirst(shownActionCount) {
+      menu.append(action.title, action: "\(Self.menuPrefix).\(action.id)")
+      offered.addAction(action.id, action.perform).isEnabled = action.isEnabled
+    }
+    insert(offered, prefix: Self.menuPrefix)
+    menuActions?.dispose()
+    menuActions = offered
+  }
+
+  private func remove(_ button: ActionButton) {
+    if button.containsFocus { window?.clearFocus() }
+    button.discard()
+    button.unparent()
+  }
+
+  // MARK: Arrangement
+
+  private static let gap = Int(Parts.view.metric(.columnGap))
+  private static let buttonGap = Int(Parts.view.metric(.controlGap))
+  private static let lineGap = Int(Parts.view.metric(.lineGap))
+  /// What people can hit.
+  private static let smallestButton = 44
+
+  /// How many actions have buttons now.
+  private var shownActionCount = 0
+
+  private struct Arrangement {
+    var backWidth = 0
+    var actionWidths: [Int] = []
+    var moreWidth = 0
+    var showsBackTitle = false
+    /// Whether the title stands between the buttons.
+    var isInOneLine = false
+    var trailing: Int {
+      let widths = actionWidths + (moreWidth > 0 ? [moreWidth] : [])
+      return widths.reduce(0, +) + max(0, widths.count - 1) * NavigationBar.buttonGap
+    }
+  }
+
+  private func naturalWidth(of button: ActionButton) -> Int {
+    max(Self.smallestButton, button.measured(.horizontal).natural)
+  }
+
+  private var titleWidth: Int {
+    max(
+      titleLabel.measured(.horizontal).natural,
+      subtitleLabel.isVisible ? subtitleLabel.measured(.horizontal).natural : 0)
+  }
+
+  private func arrangement(in width: Int) -> Arrangement {
+    var made = Arrangement()
+    let limit = Self.largestActionCount(in: width)
+    let shown = buttons.count <= limit ? buttons.count : limit
+    made.actionWidths = buttons.prefix(shown).map { naturalWidth(of: $0) }
+    made.moreWidth = shown < buttons.count ? Self.smallestButton : 0
+    let title = titleWidth
+    for showsTitle in [true, false] where backTitle != nil {
+      made.backWidth = backWidth(showsTitle)
+      made.showsBackTitle = showsTitle
+      // In the middle of the bar, so that the wider side counts twice.
+      made.isInOneLine = title + 2 * (max(made.backWidth, made.trailing) + Self.gap) <= width
+      if made.isInOneLine { return made }
+    }
+    made.isInOneLine = title + made.backWidth + made.trailing + 2 * Self.gap <= width
+    return made
+  }
+
+  private func backWidth(_ showsTitle: Bool) -> Int {
+    backButton.setTitle(showsTitle ? backTitle : nil, for: .normal)
+    return naturalWidth(of: backButton)
+  }
+
+  private func titleHeight(forWidth width: Int) -> Int {
+    var height = titleLabel.measured(.vertical, forSize: width).natural
+    if subtitleLabel.isVisible {
+      height += Self.lineGap + subtitleLabel.measured(.vertical, forSize: width).natural
+    }
+    return height
+  }
+
+  private func buttonHeight(_ arrangement: Arrangement) -> Int {
+    var shown: [Widget] = backTitle == nil ? [] : [backButton]
+    for button in buttons.prefix(arrangement.actionWidths.count) { shown.append(button) }
+    return shown.map { $0.measured(.vertical).natural }.max() ?? 0
+  }
+
+  /// As wide as buttons and title need, and one or two lines high.
+  public override func measure(_ orientation: GtkOrientation, forSize: Int) -> Measurement {
+    switch orientation {
+    case .horizontal:
+      let actions = buttons.map { naturalWidth(of: $0) }.reduce(0, +)
+      let back = backTitle == nil ? 0 : naturalWidth(of: backButton)
+      let few = (backTitle == nil ? 0 : Self.smallestButton) + min(3, buttons.count) * Self.smallestButton
+      return Measurement(
+        minimum: max(titleLabel.measured(.horizontal).minimum, few + 3 * Self.gap),
+        natural: titleWidth + actions + back + 4 * Self.gap)
+    case .vertical:
+      let width = forSize < 0 ? measure(.horizontal, forSize: -1).natural : forSize
+      let arrangement = arrangement(in: width)
+      let buttons = buttonHeight(arrangement)
+      guard !arrangement.isInOneLine else { return Measurement(max(buttons, titleHeight(forWidth: titleWidth))) }
+      var height = Measurement(buttons + Self.lineGap + titleHeight(forWidth: width))
+      height.arrangement = 1
+      return height
+    }
+  }
+
+  /// Places buttons and title.
+  public override func sizeAllocate(width: Int, height: Int) {
+    let arrangement = arrangement(in: width)
+    let titleWidth = arrangement.isInOneLine ? titleWidth : width
+    let titleHeight = titleHeight(forWidth: titleWidth)
+    let rowHeight = arrangement.isInOneLine ? height : height - titleHeight - Self.lineGap
+    let isMirrored = direction == .rtl
+    func place(_ part: Widget, x: Int, y: Int, width partWidth: Int, height: Int) {
+      part.allocate(x: isMirrored ? width - x - partWidth : x, y: y, width: partWidth, height: height)
+    }
+    func placeButton(_ button: Widget, x: Int, width: Int) {
+      let height = button.measured(.vertical, forSize: width).natural
+      place(button, x: x, y: (rowHeight - height) / 2, width: width, height: height)
+    }
+    if backTitle != nil { placeButton(backButton, x: 0, width: arrangement.backWidth) }
+    var x = width - arrangement.trailing
+    for (place, button) in buttons.enumerated() {
+      button.isChildVisible = place < arrangement.actionWidths.count
+      guard button.isChildVisible else { continue }
+      placeButton(button, x: x, width: arrangement.actionWidths[place])
+      x += arrangement.actionWidths[place] + Self.buttonGap
+    }
+    showMenu(without: arrangement.actionWidths.count)
+    if arrangement.moreWidth > 0, moreButton.isVisible { placeButton(moreButton, x: x, width: arrangement.moreWidth) }
+
+    let leading = arrangement.backWidth + Self.gap
+    let trailing = width - arrangement.trailing - Self.gap - titleWidth
+    let titleX = arrangement.isInOneLine ? max(leading, min((width - titleWidth) / 2, trailing)) : 0
+    let first = titleLabel.measured(.vertical, forSize: titleWidth).natural
+    let y = arrangement.isInOneLine ? (height - titleHeight) / 2 : height - titleHeight
+    place(titleLabel, x: titleX, y: y, width: titleWidth, height: first)
+    if subtitleLabel.isVisible {
+      place(
+        subtitleLabel, x: titleX, y: y + first + Self.lineGap, width: titleWidth,
+        height: titleHeight - first - Self.lineGap)
+    }
+  }
+
+  /// What is in the menu can't change in the middle of an allocation.
+  private func showMenu(without count: Int) {
+    moreButton.isChildVisible = count < buttons.count
+    guard shownActionCount != count || moreButton.isVisible != moreButton.isChildVisible else { return }
+    shownActionCount = count
+    MainLoop.idle { [weak self] in
+      guard let self else { return }
+      fillMenu()
+      let isNeeded = shownActionCount < buttons.count
+      if isNeeded { moreButton.isVisible = true } else { moreButton.hide(givingFocusTo: self) }
+    }
+  }
+
+  /// Lets go of handlers.
+  public override func dispose() {
+    insert(nil, prefix: Self.menuPrefix)
+    menuActions?.dispose()
+    menuActions = nil
+    onBack = nil
+    super.dispose()
+  }
+}

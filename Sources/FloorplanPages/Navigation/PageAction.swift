@@ -1,0 +1,41 @@
+public import FloorplanUI
+
+/// Something that can be done with a page: a button in its navigation bar.
+public struct PageAction {
+  /// What the action is known by among those of its page.
+  public let id: String
+  /// What it does, in a word or two: the button's text, or its name where it has an image.
+  public var title: String
+  /// The button's icon; nil for one with the title as its text.
+  public var image: ImageSource?
+  /// How many things it concerns, such as filters that are set; nil and 0 show none.
+  public var count: Int?
+  /// Whether it can be done now.
+  public var isEnabled: Bool
+  /// Does it.
+  public var perform: () -> Void
+
+  /// Makes an action.
+  ///
+  /// - Parameters:
+  ///   - id: What the action is known by among those of its page.
+  ///   - title: What it does.
+  ///   - image: The button's icon; nil for one with the title as its text.
+  ///   - count: How many things it concerns.
+  ///   - isEnabled: Whether it can be done now.
+  ///   - perform: Does it.
+  public init(
+    _ id: String, _ title: String, image: ImageSource? = nil, count: Int? = nil, isEnabled: Bool = true,
+    perform: @escaping () -> Void
+  ) {
+    self.id = id
+    self.title = title
+    self.image = image
+    self.count = count
+    self.isEnabled = isEnabled
+    self.perform = perform
+  }
+
+  /// What assistive technology is told: "Filter, 2".
+  var spokenTitle: String { count.map { $0 > 0 ? "\(title), \($0)" : title } ?? title }
+}

@@ -1,0 +1,83 @@
+import FloorplanUI
+public import GTKBridge
+
+/// What is known of an object: its header, its values, what it relates to, and ways to content of little importance
+/// (FUIObjectFloorplan; fiori.md 1.3).
+///
+///     let page = ObjectDetailsPage("WO-1001")
+///     page.header = header
+///     page.values = [KeyValue("Location", order.location), KeyValue("Due", order.due)]
+///     page.related = [.preview("steps", "Steps", rows)]
+///     page.siblings = Siblings(position: 3, count: 12) { step in open(step) }
+@MainActor
+public final class ObjectDetailsPage: SectionsPage {
+  /// What the object is among those that it has been opened from.
+  public struct Siblings {
+    /// The object's place, from 0.
+    public var place: Int
+    /// How many there are.
+    public var count: Int
+    /// Opens the one before (-1) or behind (1).
+    public var step: (Int) -> Void
+
+    /// Makes a place among others.
+    public init(place: Int, count: Int, step: @escaping (Int) -> Void) {
+      self.place = place
+      self.count = count
+      self.step = step
+    }
+  }
+
+  /// Makes a page without content.
+  ///
+  /// - Parameters:
+  ///   - title: The object.
+  ///   - column: Where the page stands on a wide window.
+  public override init(_ title: String, column: Column = .details) { super.init(title, column: column) }
+
+  /// What the object is: an ``ObjectHeader``, or a ``ProfileHeader`` for a person.
+  public var header: Widget? { didSet { if header !== oldValue { arrange() } } }
+
+  /// What is known of it.
+  public var values: [KeyValue] = [] { didSet { arrange() } }
+
+  /// What it relates to: previews, shelves and grids.
+  public var related: [PageSection] = [] { didSet { arrange() } }
+
+  /// Ways to content that is rarely asked for.
+  public var facets: [PageRow] = [] { didSet { arrange() } }
+
+  /// What the object is among those that it has been opened from; nil where it has been opened by itself.
+  public var siblings: Siblings? {
+    didSet {
+      subtitle = siblings.map { "\($0.place + 1) of \($0.count)" }
+      showActions()
+    }
+  }
+
+  /// What can be done with the object; the ways to its siblings come before.
+  public var objectActions: [PageAction] = [] { didSet { showActions() } }
+
+  private func showActions() {
+    guard let siblings, siblings.count > 1 else { return actions = objectActions }
+    let previous = PageAction(
+      "previous", "Previous", image: .icon("go-up-symbolic"), isEnabled: siblings.place > 0
+    ) { siblings.step(-1) }
+    let next = PageAction(
+      "next", "Next", image: .icon("go-down-symbolic"), isEnabled: siblings.place + 1 < siblings.count
+    ) { siblings.step(1) }
+    // What is done most often keeps its button where there are few.
+    actions = objectActions + [previous, next]
+  }
+
+  private func arrange() {
+    var sections: [PageSection] = []
+    if let header { sections.append(PageSection("header", rows: [PageRow("header", showing: header)])) }
+    if !values.isEmpty {
+      sections.append(PageSection("values", rows: [.keyValues("values", named: "Details of \(title)", values)]))
+    }
+    sections += related
+    if !facets.isEmpty { sections.append(PageSection("facets", "More", rows: facets)) }
+    sectionsView.sections = sections
+  }
+}

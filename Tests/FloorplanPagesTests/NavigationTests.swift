@@ -1,0 +1,156 @@
+import CGTK
+import FloorplanPages
+import FloorplanUI
+import GTKBridge
+import GTKTestSupport
+import Testing
+
+@Suite(.serialized) struct NavigationTests {
+  /// A page whose content is a button.
+  private func page(_ title: String, _ column: NavigationPage.Column = .whole) -> NavigationPage {
+    NavigationPage(title, column: column, content: Button(label: "Press \(title)"))
+  }
+
+  private func withNavigation(
+    width: Int = 400, _ body: @MainActor (NavigationView, Window) async throws -> Void
+  ) async throws {
+    try await withNoPeerLeft {
+      let window = Window()
+      window.defaultSize = (width, 400)
+      let navigation = NavigationView(page("Overview"))
+      window.child = navigation
+      window.present()
+      await paint(window, frames: 2)
+      try await body(navigation, window)
+      window.close()
+    }
+  }
+
+  private func titles(_ navigation: NavigationView) -> [String] { navigation.pages.map(\.title) }
+  private func shown(_ navigation: NavigationView) -> [String] {
+    navigation.pages.filter { $0.isChildVisible && $0.isMapped }.map(\.title)
+  }
+
+  @Test func pagesArePushedAndGoneBackFrom() async throws {
+    try await withNavigation { navigation, window in
+      var changes = 0
+      navigation.onChange = { changes += 1 }
+      navigation.push(page("Orders", .list))
+      await paint(window, frames: 2)
+      #expect(titles(navigation) == ["Overview", "Orders"] && shown(navigation) == ["Orders"])
+      #expect(navigation.page.navigationBar.backTitle == "Overview")
+      navigation.push(page("Order 1", .details))
+      await paint(window, frames: 2)
+      #expect(shown(navigation) == ["Order 1"] && navigation.page.navigationBar.backTitle == "Orders")
+      #expect(navigation.pop() && changes == 3)
+      await paint(window, frames: 2)
+      #expect(shown(navigation) == ["Orders"])
+      #expect(navigation.pop() && !navigation.pop() && changes == 4)
+      #expect(navigation.page.navigationBar.backTitle == nil)
+    }
+  }
+
+  @Test func aPageThatIsGoneBackFromIsFreed() async throws {
+    try await withNavigation { navigation, window in
+      weak var left: NavigationPage?
+      do {
+        let orders = page("Orders")
+        left = orders
+        orders.actions = [PageAction("open", "Open") { [unowned orders] in _ = orders.title }]
+        navigation.push(orders)
+      }
+      await paint(window, frames: 2)
+      #expect(left != nil)
+      navigation.pop()
+      await settle()
+      #expect(left == nil)
+    }
+  }
+
+  @Test func aListStaysBesideDetailsWhereThereIsRoom() async throws {
+    try await withNavigation(width: 1000) { navigation, window in
+      let orders = page("Orders", .list)
+      navigation.push(orders)
+      navigation.push(page("Order 1", .details))
+      await paint(window, frames: 2)
+      #expect(shown(navigation) == ["Orders", "Order 1"])
+      #expect(navigation.page.navigationBar.backTitle == nil && orders.navigationBar.backTitle == "Overview")
+      let (list, details) = (
+        try #require(orders.bounds(in: navigation)), try #require(navigation.page.bounds(in: navigation))
+      )
+      #expect(list.x == 0 && list.width == 400 && details.x == 401 && details.width == 599)
+      // Another of the list takes the place of the details, and a part of it comes over them.
+      navigation.push(page("Order 2", .details), from: orders)
+      #expect(titles(navigation) == ["Overview", "Orders", "Order 2"])
+      navigation.push(page("Step 1", .details))
+      await paint(window, frames: 2)
+      #expect(shown(navigation) == ["Orders", "Step 1"] && navigation.page.navigationBar.backTitle == "Order 2")
+      // The list's own way back leaves all of them.
+      orders.navigationBar.onBack?()
+      await paint(window, frames: 2)
+      #expect(titles(navigation) == ["Overview"])
+    }
+  }
+
+  @Test func textsFromTheRightTurnTheColumnsAndTheKeys() async throws {
+    try await withNavigation(width: 1000) { navigation, window in
+      navigation.setDirectionOfAll(.rtl)
+      let orders = page("Orders", .list)
+      navigation.push(orders)
+      navigation.push(page("Order 1", .details))
+      await paint(window, frames: 2)
+      let list = try #require(orders.bounds(in: navigation))
+      #expect(list.x == 600 && list.width == 400)
+      #expect(!navigation.press(GDK_KEY_Left, .altMask) && navigation.press(GDK_KEY_Right, .altMask))
+      #expect(titles(navigation) == ["Overview", "Orders"])
+    }
+  }
+
+  @Test func keysAndTheMouseLeadBack() async throws {
+    try await withNavigation { navigation, _ in
+      for _ in 0..<3 { navigation.push(page("Page")) }
+      #expect(!navigation.press(GDK_KEY_Left) && navigation.pages.count == 4)
+      #expect(navigation.press(GDK_KEY_Left, .altMask) && navigation.pages.count == 3)
+      #expect(navigation.press(GDK_KEY_Back) && navigation.pages.count == 2)
+      let click = try #require(navigation.controllers(of: ClickGesture.self).first)
+      click.emit("pressed", Int32(1), 5.0, 5.0)
+      #expect(navigation.pages.count == 1)
+      #expect(!navigation.press(GDK_KEY_Left, .altMask))
+    }
+  }
+
+  @Test func theFocusGoesWithThePagesAndComesBack() async throws {
+    try await withNavigation { navigation, window in
+      let first = try #require(navigation.page.content)
+      #expect(first.grabFocus())
+      navigation.push(page("Orders"))
+      #expect(await turnUntil { navigation.page.content?.containsFocus == true })
+      navigation.pop()
+      #expect(await turnUntil { first.containsFocus })
+      // What is elsewhere in the window keeps the focus.
+      window.clearFocus()
+      navigation.push(page("Orders"))
+      await paint(window, frames: 3)
+      #expect(window.focusWidget == nil)
+    }
+  }
+
+  @Test func manyActionsGoIntoAMenu() async throws {
+    try await withNavigation { navigation, window in
+      var done: [String] = []
+      navigation.page.actions = ["a", "b", "c", "d"].map { id in PageAction(id, "Do \(id)") { done.append(id) } }
+      await paint(window, frames: 3)
+      let bar = navigation.page.navigationBar
+      let buttons = bar.children.compactMap { $0 as? ActionButton }.filter { $0.isMapped }
+      #expect(buttons.map(\.currentTitle) == ["Do a", "Do b"])
+      #expect(bar.children.contains { $0 is MenuButton && $0.isMapped })
+      #expect(bar.activateAction("page.c") && done == ["c"])
+      navigation.page.actions = [PageAction("a", "Do a") { done.append("other") }]
+      await paint(window, frames: 3)
+      #expect(!bar.children.contains { $0 is MenuButton && $0.isMapped })
+      buttons[0].emit("clicked")
+      #expect(done == ["c", "other"])
+      #expect(!bar.activateAction("page.c"))
+    }
+  }
+}
