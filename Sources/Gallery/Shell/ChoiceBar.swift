@@ -1,5 +1,6 @@
 import CGTK
 import FloorplanTheme
+import FloorplanUI
 import GTKBridge
 
 /// One of a few texts: toggle buttons of which one is pressed.

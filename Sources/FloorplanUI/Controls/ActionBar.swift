@@ -1,17 +1,18 @@
-import CGTK
-import GTKBridge
+package import CGTK
+package import GTKBridge
 
 /// A text and what can be done: the buttons at the end of its line or, where that is too short, below it.
 ///
 /// Buttons are never narrower than their titles: words in them aren't broken.
-final class ActionBar: CustomWidget {
-  override class var cssName: String { "actionbar" }
+@MainActor
+package final class ActionBar: CustomWidget {
+  package override class var cssName: String { "actionbar" }
 
   private let text: Widget
   private let buttons: WrappingBox
   private static let spacing = 8
 
-  init(_ text: Widget, _ buttons: [Widget]) {
+  package init(_ text: Widget, _ buttons: [Widget]) {
     self.text = text
     self.buttons = WrappingBox(spacing: Self.spacing, lineSpacing: Self.spacing)
     super.init()
@@ -24,7 +25,7 @@ final class ActionBar: CustomWidget {
       || text.measured(.horizontal).natural + Self.spacing + buttons.measured(.horizontal).natural <= width
   }
 
-  override func measure(_ orientation: GtkOrientation, forSize: Int) -> Measurement {
+  package override func measure(_ orientation: GtkOrientation, forSize: Int) -> Measurement {
     let (text, buttons) = (text, buttons)
     switch orientation {
     case .horizontal:
@@ -40,7 +41,7 @@ final class ActionBar: CustomWidget {
     }
   }
 
-  override func sizeAllocate(width: Int, height: Int) {
+  package override func sizeAllocate(width: Int, height: Int) {
     let row = min(width, buttons.measured(.horizontal).natural)
     let rowHeight = buttons.measured(.vertical, forSize: row).natural
     let isInOneLine = isInOneLine(width)

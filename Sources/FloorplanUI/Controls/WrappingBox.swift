@@ -1,23 +1,24 @@
-import CGTK
-import GTKBridge
+package import CGTK
+package import GTKBridge
 
 /// Children in a line, which goes on below where the width ends; in a narrow box each has a line of its own.
-final class WrappingBox: CustomWidget {
-  override class var cssName: String { "wrappingbox" }
+@MainActor
+package final class WrappingBox: CustomWidget {
+  package override class var cssName: String { "wrappingbox" }
 
   private let spacing: Int
   private let lineSpacing: Int
   private let listWidth: Int
 
   /// Below `listWidth` pixels of width every child is as wide as the box.
-  init(spacing: Int, lineSpacing: Int, listWidth: Int = 0) {
+  package init(spacing: Int, lineSpacing: Int, listWidth: Int = 0) {
     self.spacing = spacing
     self.lineSpacing = lineSpacing
     self.listWidth = listWidth
     super.init()
   }
 
-  func append(_ child: Widget) { child.setParent(self) }
+  package func append(_ child: Widget) { child.setParent(self) }
 
   private struct Place {
     let child: Widget
@@ -55,7 +56,7 @@ final class WrappingBox: CustomWidget {
     return (places, y + lineHeight)
   }
 
-  override func measure(_ orientation: GtkOrientation, forSize: Int) -> Measurement {
+  package override func measure(_ orientation: GtkOrientation, forSize: Int) -> Measurement {
     switch orientation {
     case .horizontal:
       let widths = children.filter(\.isVisible).map { $0.measured(.horizontal) }
@@ -66,7 +67,7 @@ final class WrappingBox: CustomWidget {
     }
   }
 
-  override func sizeAllocate(width: Int, height: Int) {
+  package override func sizeAllocate(width: Int, height: Int) {
     let isMirrored = direction == .rtl
     for place in places(width: width).places {
       let x = isMirrored ? width - place.x - place.width : place.x
