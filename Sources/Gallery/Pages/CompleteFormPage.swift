@@ -18,7 +18,7 @@ final class CompleteFormPage: Page {
   let root: Widget
 
   init(_ context: PageContext) {
-    let form = WorkOrder.form(WorkOrder())
+    let form = LongFormModel.form(LongFormModel())
     let view = FormView(form)
     view.setAccessibleLabel("Work order")
     view.observe { [unowned view] in
@@ -32,7 +32,7 @@ final class CompleteFormPage: Page {
     root = Box(.vertical, [Self.bar(form, view, context), scrolled])
   }
 
-  private static func bar(_ form: Form<WorkOrder>, _ view: FormView, _ context: PageContext) -> Widget {
+  private static func bar(_ form: Form<LongFormModel>, _ view: FormView, _ context: PageContext) -> Widget {
     let status = Label()
     status.alignment = 0
     status.wraps = true

@@ -3,7 +3,7 @@ import Observation
 
 /// What the long form edits: an order to a technician.
 @Observable
-final class WorkOrder {
+final class LongFormModel {
   var title = "Replace the bearing"
   var notes = "The spare part lies in the store."
   var instructions = "Lock the shaft before the cover is taken off."
@@ -62,7 +62,7 @@ final class WorkOrder {
   ]
 
   /// Everything that there is to be filled in.
-  static func form(_ order: WorkOrder) -> Form<WorkOrder> {
+  static func form(_ order: LongFormModel) -> Form<LongFormModel> {
     Form(
       order,
       [
@@ -71,7 +71,7 @@ final class WorkOrder {
       ])
   }
 
-  private static var textFields: [FormField<WorkOrder>] {
+  private static var textFields: [FormField<LongFormModel>] {
     [
       FormField("Title", \.title, in: TitleFormCell.self, isRequired: true) { $0.maxTitleTextLength = 60 },
       FormField("Reference", \.reference, in: SimplePropertyFormCell.self, isRequired: true)
@@ -86,7 +86,7 @@ final class WorkOrder {
     ]
   }
 
-  private static var choiceFields: [FormField<WorkOrder>] {
+  private static var choiceFields: [FormField<LongFormModel>] {
     [
       FormField("Priority", \.priority, in: SegmentedControlFormCell.self) {
         $0.valueOptions = ["Low", "Medium", "High"]
@@ -111,7 +111,7 @@ final class WorkOrder {
     ]
   }
 
-  private static var numberFields: [FormField<WorkOrder>] {
+  private static var numberFields: [FormField<LongFormModel>] {
     [
       FormField("Distance", \.distance, in: SliderFormCell.self) { $0.maximumValue = 50 },
       FormField("Workers", \.workers, in: StepperFormCell.self) { $0.maximumValue = 8 }
@@ -124,7 +124,7 @@ final class WorkOrder {
     ]
   }
 
-  private static var timeFields: [FormField<WorkOrder>] {
+  private static var timeFields: [FormField<LongFormModel>] {
     [
       FormField("Start", \.start, in: DatePickerFormCell.self, isRequired: true) { $0.showsClearButton = true },
       FormField("Shutdown", \.shutdown, in: DateRangePickerFormCell.self) { $0.showsClearButton = true },
@@ -133,7 +133,7 @@ final class WorkOrder {
   }
 
   /// At the end, after everything that is signed for.
-  private static var signatureFields: [FormField<WorkOrder>] {
+  private static var signatureFields: [FormField<LongFormModel>] {
     [
       FormField("Signature", \.signature, in: InlineSignatureFormCell.self) { cell in
         cell.watermarkText = "Work order"
@@ -142,7 +142,7 @@ final class WorkOrder {
     ]
   }
 
-  private static var fileFields: [FormField<WorkOrder>] {
+  private static var fileFields: [FormField<LongFormModel>] {
     [
       FormField("Attachments", attachments: \.attachments) { controller in
         controller.maxItems = 8
