@@ -54,4 +54,59 @@ import Testing
       #expect(kind("\(folder)/secret") == .noPermission)
     }
   }
+
+  @Test func whatIsWrittenTakesTheOldOnesPlace() async throws {
+    try await withFolder { folder in
+      let path = "\(folder)/file"
+      for bytes in [[1, 2, 3], [], (0..<100_000).map { UInt8(truncatingIfNeeded: $0) }, [0]] as [[UInt8]] {
+        try writeFile(bytes, to: path)
+        let read = try contentsOfFile(path)
+        #expect(read == bytes)
+      }
+      var status = stat()
+      #expect(stat(path, &status) == 0 && status.st_mode & 0o777 == 0o600)
+      // Who reads the old file goes on reading it.
+      let descriptor = open(path, O_RDONLY)
+      try writeFile([7], to: path)
+      var byte: UInt8 = 9
+      #expect(read(descriptor, &byte, 1) == 1 && byte == 0)
+      close(descriptor)
+    }
+  }
+
+  @Test func whyAFileCouldNotBeWrittenIsTold() async throws {
+    try await withFolder { folder in
+      func kind(_ path: String) -> FileError.Kind? {
+        do throws(FileError) {
+          try writeFile([1], to: path)
+          return nil
+        } catch {
+          #expect(error.path == path && !error.reason.isEmpty && !error.reason.contains(folder))
+          return error.kind
+        }
+      }
+      write("", to: "\(folder)/plain")
+      #expect(kind("\(folder)/none/file") == .missing)
+      #expect(kind("\(folder)/plain/file") == .missing)
+      #expect(kind(folder) == .folder)
+      if getuid() != 0 {
+        chmod(folder, 0o500)
+        #expect(kind("\(folder)/new") == .noPermission)
+        chmod(folder, 0o700)
+      }
+    }
+  }
+
+  @Test func foldersAreMadeAndFilesRenamed() async throws {
+    try await withFolder { folder in
+      try makeFolders("\(folder)/a/b/c")
+      try makeFolders("\(folder)/a/b/c")
+      write("x", to: "\(folder)/a/b/c/file")
+      try renameFile("\(folder)/a/b/c/file", to: "\(folder)/other")
+      let moved = try contentsOfFile("\(folder)/other")
+      #expect(moved == Array("x".utf8) && kind("\(folder)/a/b/c/file") == .missing)
+      #expect(throws: FileError.self) { try renameFile("\(folder)/none", to: "\(folder)/other") }
+      #expect(throws: FileError.self) { try makeFolders("\(folder)/other/a") }
+    }
+  }
 }

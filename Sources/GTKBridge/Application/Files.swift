@@ -1,7 +1,7 @@
 import CGTK
 import Glibc
 
-/// Why a file could not be read.
+/// Why a file could not be read or written.
 public struct FileError: Error, Hashable, Sendable, CustomStringConvertible {
   /// What kind of thing is wrong.
   public enum Kind: Hashable, Sendable {
@@ -66,6 +66,64 @@ public nonisolated func contentsOfFile(_ path: String, limit: Int = .max) throws
   }
 }
 
+/// Writes a whole file, in place of what is there.
+///
+/// Whoever reads it finds the old bytes or the new ones, also after a loss of power: they are written beside it, made
+/// durable, and take its name.  A symbolic link at the path is replaced by the file.  Can be called from any thread.
+///
+/// - Parameters:
+///   - bytes: The bytes.
+///   - path: The file, in a folder that is there.
+///   - mode: Who may read and write it where it is new: nobody but the user if not said otherwise.
+/// - Throws: ``FileError`` with the system's reason; what was there is there still.
+public nonisolated func writeFile(_ bytes: [UInt8], to path: String, mode: Int32 = 0o600) throws(FileError) {
+  var failure: UnsafeMutablePointer<GError>?
+  let flags = GFileSetContentsFlags(
+    rawValue: G_FILE_SET_CONTENTS_CONSISTENT.rawValue | G_FILE_SET_CONTENTS_DURABLE.rawValue)
+  let isWritten = bytes.withUnsafeBytes { buffer in
+    // An empty array may have no address, which GLib doesn't take.
+    let start = buffer.bindMemory(to: CChar.self).baseAddress
+    return withUnsafePointer(to: CChar(0)) { nothing in
+      g_file_set_contents_full(path, start ?? nothing, bytes.count, flags, mode, &failure)
+    }
+  }
+  guard isWritten == 0 else { return }
+  defer { g_clear_error(&failure) }
+  // GLib's words name a temporary file that nobody knows; the system's follow from its codes.
+  let code = GFileError(rawValue: numericCast(failure?.pointee.code ?? 0))
+  if let known = systemNumbers.first(where: { $0.code == code }) { throw systemError(path, known.number) }
+  let reason = failure?.pointee.message.map { String(cString: $0) }
+  throw FileError(path: path, kind: .other, reason: reason ?? "it could not be written")
+}
+
+/// The system's numbers for GLib's codes of what happens to files that are written.
+private nonisolated var systemNumbers: [(code: GFileError, number: Int32)] {
+  [
+    (G_FILE_ERROR_NOENT, ENOENT), (G_FILE_ERROR_NOTDIR, ENOTDIR), (G_FILE_ERROR_ACCES, EACCES),
+    (G_FILE_ERROR_PERM, EPERM), (G_FILE_ERROR_ROFS, EROFS), (G_FILE_ERROR_ISDIR, EISDIR),
+    (G_FILE_ERROR_NOSPC, ENOSPC), (G_FILE_ERROR_IO, EIO), (G_FILE_ERROR_NAMETOOLONG, ENAMETOOLONG),
+    (G_FILE_ERROR_LOOP, ELOOP),
+  ]
+}
+
+/// Makes a folder, and those on the way to it that aren't there, for nobody but the user.
+///
+/// Can be called from any thread.
+///
+/// - Throws: ``FileError`` with the system's reason.
+public nonisolated func makeFolders(_ path: String) throws(FileError) {
+  guard g_mkdir_with_parents(path, 0o700) == 0 else { throw systemError(path) }
+}
+
+/// Gives a file another name in the same file system; a file that has that name already is replaced.
+///
+/// Can be called from any thread.
+///
+/// - Throws: ``FileError`` with the system's reason and the old path.
+public nonisolated func renameFile(_ path: String, to other: String) throws(FileError) {
+  guard rename(path, other) == 0 else { throw systemError(path) }
+}
+
 /// Which file a path leads to, however it is spelled and over whatever links.
 public nonisolated struct FileIdentity: Hashable, Sendable {
   private let device: UInt
@@ -87,21 +145,25 @@ private nonisolated func tooLarge(_ path: String, _ size: Int?, _ limit: Int) ->
   return FileError(path: path, kind: .tooLarge(byteCount: size), reason: "\(amount) than the \(limit) that are read")
 }
 
-private nonisolated func systemError(_ path: String) -> FileError {
+private nonisolated func systemError(_ path: String, _ number: Int32 = errno) -> FileError {
   let kind: FileError.Kind =
-    switch errno {
+    switch number {
     case ENOENT, ENOTDIR: .missing
-    case EACCES, EPERM: .noPermission
+    case EACCES, EPERM, EROFS: .noPermission
+    case EISDIR: .folder
     // What open says of a socket, and of a device that nothing stands behind.
     case ENXIO, ENODEV: .notRegular
     default: .other
     }
-  return FileError(path: path, kind: kind, reason: String(cString: strerror(errno)))
+  return FileError(path: path, kind: kind, reason: String(cString: strerror(number)))
 }
+
+/// The folder in which a program keeps the data of the user, in a folder of its own.
+public nonisolated var userDataFolder: String { String(cString: g_get_user_data_dir()) }
 
 /// The folders in which installed data is looked for, the user's first.
 public nonisolated var dataFolders: [String] {
-  var folders = [String(cString: g_get_user_data_dir())]
+  var folders = [userDataFolder]
   var next = g_get_system_data_dirs()
   while let folder = next?.pointee {
     folders.append(String(cString: folder))
