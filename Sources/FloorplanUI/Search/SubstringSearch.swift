@@ -6,9 +6,9 @@ import Glibc
 /// can be made and asked on any thread.
 public nonisolated struct SubstringSearch: Sendable {
   /// The folded texts of all things as UTF-8, one behind the other.
-  private let text: [UInt8]
+  private var text: [UInt8]
   /// Where each thing's part of ``text`` ends.
-  private let ends: [Int]
+  private var ends: [Int]
 
   /// Prepares things for searching.
   ///
@@ -40,6 +40,25 @@ public nonisolated struct SubstringSearch: Sendable {
     text = folded
     self.ends = ends
   }
+
+  /// Puts other things in the place of some; the things behind them move up or down.
+  ///
+  /// - Parameters:
+  ///   - range: Which things are replaced; none where things are only added.
+  ///   - texts: For each new thing, the texts by which it is found.
+  /// - Complexity: O(*n*) for *n* characters behind the place, which are moved as bytes.
+  public mutating func replaceSubrange(_ range: Range<Int>, with texts: some Sequence<[String]>) {
+    let new = SubstringSearch(texts)
+    let old = start(of: range.lowerBound)..<start(of: range.upperBound)
+    text.replaceSubrange(old, with: new.text)
+    ends.replaceSubrange(range, with: new.ends.lazy.map { old.lowerBound + $0 })
+    let shift = new.text.count - old.count
+    guard shift != 0 else { return }
+    for index in (range.lowerBound + new.count)..<ends.count { ends[index] += shift }
+  }
+
+  /// Where a thing's part of ``text`` begins; the end of all for the index behind the last.
+  private func start(of index: Int) -> Int { index == 0 ? 0 : ends[index - 1] }
 
   private static let separator = UInt8(ascii: "\n")
 
@@ -88,14 +107,30 @@ public nonisolated struct SubstringSearch: Sendable {
       var found: [Int] = []
       var index = 0
       // One way through all texts at once, from one match to the next; the others are looked for where that is.
-      while let place = Self.firstPlace(of: longest, in: bytes, from: index == 0 ? 0 : ends[index - 1]) {
+      while let place = Self.firstPlace(of: longest, in: bytes, from: start(of: index)) {
         index = self.index(at: place, from: index)
-        let part = UnsafeRawBufferPointer(rebasing: bytes[(index == 0 ? 0 : ends[index - 1])..<ends[index]])
+        let part = UnsafeRawBufferPointer(rebasing: bytes[start(of: index)..<ends[index]])
         if others.allSatisfy({ Self.firstPlace(of: $0, in: part, from: 0) != nil }) { found.append(index) }
         index += 1
         if index == ends.count { break }
       }
       return found
+    }
+  }
+
+  /// Whether one thing has every word somewhere in one of its texts.
+  ///
+  /// For those who want the first few in an order of their own, which need not look at all.
+  ///
+  /// - Parameters:
+  ///   - index: Where the thing stands in the order in which they were given.
+  ///   - words: What ``words(of:)`` gives.
+  /// - Returns: Whether it has; true where there are no words.
+  /// - Complexity: O(*n* · *w*) for *n* characters in the thing's texts and *w* words.
+  public func matches(_ index: Int, _ words: [[UInt8]]) -> Bool {
+    text.withUnsafeBytes { bytes in
+      let part = UnsafeRawBufferPointer(rebasing: bytes[start(of: index)..<ends[index]])
+      return words.allSatisfy { Self.firstPlace(of: $0, in: part, from: 0) != nil }
     }
   }
 

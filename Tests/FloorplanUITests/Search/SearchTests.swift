@@ -61,4 +61,30 @@ import Testing
   func placesAreThoseOfTheTextItself(typed: String, text: String, places: [Range<Int>]) {
     #expect(SubstringSearch.places(of: typed, in: text) == places)
   }
+
+  @Test func oneThingIsLookedAtByItself() {
+    let search = SubstringSearch(ofTexts: Self.texts)
+    for typed in ["", "gru", "b a", "ab", "7", "本", "4 gtk", "zz", "a a"] {
+      let words = SubstringSearch.words(of: typed)
+      #expect(Self.texts.indices.filter { search.matches($0, words) } == search.indices(matching: typed), "\(typed)")
+    }
+  }
+
+  @Test func replacedThingsAreFoundAndOthersStayFound() {
+    let new = [[], [[]], [["Größe", "b"]], [["x"], ["", "gru"], ["ab"]]] as [[[String]]]
+    for start in 0...Self.texts.count {
+      for end in start...Self.texts.count {
+        for texts in new {
+          var search = SubstringSearch(ofTexts: Self.texts)
+          search.replaceSubrange(start..<end, with: texts)
+          var expected = Self.texts.map { [$0] }
+          expected.replaceSubrange(start..<end, with: texts)
+          #expect(search.count == expected.count)
+          for typed in ["", "gru", "ab", "b a", "7", "gross", "x"] {
+            #expect(search.indices(matching: typed) == SubstringSearch(expected).indices(matching: typed), "\(typed)")
+          }
+        }
+      }
+    }
+  }
 }
