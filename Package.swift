@@ -87,7 +87,7 @@ let package = Package(
 
     // Beside the house.
     .target(
-      name: "FloorplanResources", path: "Resources", exclude: ["VERSION", "gallery.css", "icons", "themes"],
+      name: "FloorplanResources", path: "Resources", exclude: ["VERSION", "data", "gallery.css", "icons", "themes"],
       sources: ["resources.c"], publicHeadersPath: "include"),
     .executableTarget(name: "CatalogueTool", swiftSettings: strict, linkerSettings: lld),
     .plugin(name: "Catalogue", capability: .buildTool(), dependencies: ["CatalogueTool"]),
@@ -129,7 +129,8 @@ let package = Package(
     .testTarget(
       name: "FloorplanCommandTests", dependencies: ["FloorplanCommand"], exclude: ["Fixtures"],
       swiftSettings: strict, linkerSettings: lld),
-    .testTarget(name: "GalleryTests", dependencies: ["Gallery"], swiftSettings: onMain, linkerSettings: lld),
+    .testTarget(
+      name: "GalleryTests", dependencies: ["Gallery", "GTKTestSupport"], swiftSettings: onMain, linkerSettings: lld),
     .testTarget(
       name: "GalleryShellTests", dependencies: ["Gallery", "GTKTestSupport"], swiftSettings: onMain, linkerSettings: lld
     ),

@@ -8,6 +8,9 @@ static const unsigned char version[] = {
 static const unsigned char gallery_css[] = {
 #embed "gallery.css"
 };
+static const unsigned char business_data[] = {
+#embed "data/business.json"
+};
 
 /* The built-in themes, in the order of the enumeration that names them. */
 static const unsigned char theme_horizon[] = {
@@ -94,6 +97,7 @@ static const unsigned char icon_unread[] = {
 static const FloorplanResource resources[] = {
     RESOURCE("VERSION", version),
     RESOURCE("gallery.css", gallery_css),
+    RESOURCE("data/business.json", business_data),
     THEME("horizon", theme_horizon),
     THEME("almanac", theme_almanac),
     THEME("ledger", theme_ledger),

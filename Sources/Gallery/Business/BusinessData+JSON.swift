@@ -1,0 +1,104 @@
+import FoundationEssentials
+
+nonisolated extension BusinessData {
+  /// What a file says.
+  struct Reading: Sendable {
+    var data: BusinessData
+    /// What had to be left out, for nobody knows what was meant.
+    var notes: [BusinessNote]
+  }
+
+  /// Reads a file's text.
+  ///
+  /// - Parameters:
+  ///   - bytes: The JSON text in UTF-8.
+  ///   - file: The name of the file for messages.
+  /// - Returns: The data, and what was wrong with it and could be left out.
+  /// - Throws: ``BusinessFormatError`` with the first thing that can't be left out.
+  static func read(_ bytes: [UInt8], from file: String) throws(BusinessFormatError) -> Reading {
+    guard !bytes.isEmpty else { throw BusinessFormatError(file: file, problem: .empty) }
+    // Of a later version nothing else is known.
+    let header: FileHeader = try decode(bytes, from: file, otherwise: .notJSON)
+    guard header.version == version else { throw BusinessFormatError(file: file, problem: .version(header.version)) }
+    // The text as such is JSON, so that only numbers remain of what is told without a place.
+    let number = BusinessFormatError.Problem.value(
+      path: "", reason: "a number is too large, or has decimals where there can be none")
+    let content: FileContent = try decode(bytes, from: file, otherwise: number)
+    var notes: [BusinessNote] = []
+    var data = BusinessData()
+    data.orders = table(content.orders, &notes)
+    data.products = table(content.products, &notes)
+    data.suppliers = table(content.suppliers, &notes)
+    data.people = table(content.people, &notes)
+    data.documents = table(content.documents, &notes)
+    notes += data.mend()
+    return Reading(data: data, notes: notes)
+  }
+
+  /// The text of a file: one record a line, so that two versions can be compared by lines.
+  func json() throws(BusinessFormatError) -> [UInt8] {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    var text = Array("{\n".utf8)
+    func append(_ records: some Sequence<some BusinessRecord>, _ name: String) throws(BusinessFormatError) {
+      text += "\"\(name)\":[\n".utf8
+      var separator = ""
+      for record in records {
+        text += separator.utf8
+        do {
+          text += try encoder.encode(record)
+        } catch {
+          // Only a number can be what JSON has nothing for.
+          throw BusinessFormatError(
+            file: BusinessFile.name,
+            problem: .value(path: "\(name), \(record.id)", reason: "it has a number that can’t be written"))
+        }
+        separator = ",\n"
+      }
+      text += (separator.isEmpty ? "],\n" : "\n],\n").utf8
+    }
+    try append(documents, "documents")
+    try append(orders, "orders")
+    try append(people, "people")
+    try append(products, "products")
+    try append(suppliers, "suppliers")
+    text += "\"version\":\(Self.version)\n}\n".utf8
+    return text
+  }
+
+  private static func table<Record>(_ records: [Record], _ notes: inout [BusinessNote]) -> RecordTable<Record> {
+    var table = RecordTable<Record>()
+    for record in records {
+      if table.contains(record.id) {
+        notes.append(BusinessNote(record: "\(Record.noun) \(record.id)", reason: "is there twice; the first counts"))
+      } else {
+        table.save(record)
+      }
+    }
+    return table
+  }
+
+  private static func decode<Value: Decodable>(
+    _ bytes: [UInt8], from file: String, otherwise problem: BusinessFormatError.Problem
+  ) throws(BusinessFormatError) -> Value {
+    do {
+      return try JSONDecoder().decode(Value.self, from: Data(bytes))
+    } catch let error as DecodingError {
+      throw BusinessFormatError(file: file, problem: BusinessFormatError.Problem(error) ?? problem)
+    } catch {
+      throw BusinessFormatError(file: file, problem: problem)
+    }
+  }
+}
+
+private nonisolated struct FileHeader: Decodable {
+  let version: Int
+}
+
+private nonisolated struct FileContent: Decodable {
+  let orders: [WorkOrder]
+  let products: [Product]
+  let suppliers: [Supplier]
+  let people: [Person]
+  let documents: [Document]
+}

@@ -1,0 +1,44 @@
+import Floorplan
+
+/// Everything that the floorplans show: a value, of which ``BusinessStore`` holds the current one.
+nonisolated struct BusinessData: Equatable, Sendable {
+  /// The version of the file format that this program writes, and the latest that it reads.
+  static let version = 1
+
+  /// When the samples play: what is overdue in them must be so in every picture and in ten years.
+  static let now = DateTime(year: 2026, month: 3, day: 2, hour: 8) ?? .earliest
+
+  var orders = RecordTable<WorkOrder>()
+  var products = RecordTable<Product>()
+  var suppliers = RecordTable<Supplier>()
+  var people = RecordTable<Person>()
+  var documents = RecordTable<Document>()
+}
+
+/// What belongs together. Each way through the orders looks at all of them.
+nonisolated extension BusinessData {
+  /// The orders about a product, or that use some of it up.
+  func orders(of product: Product.ID) -> [WorkOrder] {
+    orders.filter { $0.productID == product || $0.parts.contains { $0.productID == product } }
+  }
+
+  /// The orders that somebody works on.
+  func orders(of person: Person.ID) -> [WorkOrder] { orders.filter { $0.assigneeID == person } }
+
+  /// The orders in which a supplier has a part.
+  func orders(of supplier: Supplier.ID) -> [WorkOrder] { orders.filter { $0.supplierID == supplier } }
+
+  /// The orders that have a document with them.
+  func orders(of document: Document.ID) -> [WorkOrder] { orders.filter { $0.attachments.contains(document) } }
+
+  /// The products that a supplier delivers.
+  func products(of supplier: Supplier.ID) -> [Product] { products.filter { $0.supplierID == supplier } }
+
+  /// The documents of an order, in its order.
+  func documents(of order: WorkOrder) -> [Document] { order.attachments.compactMap { documents[$0] } }
+
+  /// What an order uses up.
+  func parts(of order: WorkOrder) -> [(product: Product, quantity: Int)] {
+    order.parts.compactMap { part in products[part.productID].map { ($0, part.quantity) } }
+  }
+}

@@ -1,0 +1,71 @@
+import Floorplan
+import FloorplanUI
+
+/// Where the business data of a user is.
+nonisolated struct BusinessFile: Hashable, Sendable {
+  static let name = "business.json"
+  /// More than a person can write; a larger file is none of ours.
+  private static let mostBytes = 256 << 20
+
+  /// The folder, which is made when something is saved.
+  let folder: String
+
+  var path: String { "\(folder)/\(Self.name)" }
+
+  /// The user's own.
+  @MainActor static var ofUser: BusinessFile { BusinessFile(folder: "\(userDataFolder)/\(GalleryApplication.id)") }
+
+  /// What is shown at the start.
+  struct Opening: Sendable {
+    var reading: BusinessData.Reading
+    var problem: BusinessProblem?
+  }
+
+  /// Reads the file; gives the samples where there is none, or none that can be used.
+  func open() -> Opening {
+    let bytes: [UInt8]
+    do throws(FileError) {
+      bytes = try contentsOfFile(path, limit: Self.mostBytes)
+    } catch {
+      return Opening(reading: .samples, problem: error.kind == .missing ? nil : .unreadable(error))
+    }
+    do throws(BusinessFormatError) {
+      return Opening(reading: try BusinessData.read(bytes, from: path))
+    } catch {
+      return Opening(reading: .samples, problem: error.isOfLaterVersion ? .later(error) : setAside(error))
+    }
+  }
+
+  /// Replaces the file.
+  ///
+  /// - Throws: ``FileError`` or ``BusinessFormatError``; the file is as it was then.
+  func write(_ data: BusinessData) throws {
+    let bytes = try data.json()
+    try makeFolders(folder)
+    try writeFile(bytes, to: path)
+  }
+
+  /// Gives a damaged file the first free name, so that nothing of an earlier one is lost either.
+  private func setAside(_ damage: BusinessFormatError) -> BusinessProblem {
+    var number = 1
+    while FileIdentity(path: "\(path).damaged-\(number)") != nil { number += 1 }
+    let name = "\(Self.name).damaged-\(number)"
+    do throws(FileError) {
+      try renameFile(path, to: "\(folder)/\(name)")
+      return .damaged(damage, setAside: name)
+    } catch {
+      return .damaged(damage, leftAloneFor: error)
+    }
+  }
+}
+
+nonisolated extension BusinessData.Reading {
+  /// What comes with the program; a folder of resources may have another one, which counts if it can be read.
+  static var samples: Self {
+    let name = "data/business.json"
+    if let own = try? BusinessData.read(Resource.bytes(name), from: name) { return own }
+    // A test reads what is embedded.
+    return (try? BusinessData.read(Resource.embeddedBytes(name), from: name))
+      ?? Self(data: BusinessData(), notes: [])
+  }
+}

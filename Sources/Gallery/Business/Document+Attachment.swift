@@ -1,0 +1,24 @@
+import Floorplan
+
+extension Document {
+  /// The document as attachments' cells and viewers show it.
+  ///
+  /// - Parameter file: Where the data is saved, in whose folder files are.
+  /// - Returns: An attachment with the document's id.
+  func attachment(in file: BusinessFile?) -> Attachment {
+    // The names of files tell the rest.
+    let contentType: String? = if case .text = content { "text/plain" } else { nil }
+    return Attachment(
+      id: id.rawValue, name: name, content: attachmentContent(in: file), contentType: contentType,
+      byteCount: byteCount, date: date)
+  }
+
+  private func attachmentContent(in file: BusinessFile?) -> Attachment.Content {
+    switch content {
+    // Equal ids stand for equal bytes, and a document may be edited.
+    case .picture(let bytes): .picture(EncodedImage(id: "\(id) \(bytes.hashValue)", bytes: bytes))
+    case .text(let text): .loader(AttachmentLoader { Array(text.utf8) })
+    case .file(let path): .file("\(file?.folder ?? ".")/\(path)")
+    }
+  }
+}

@@ -1,0 +1,68 @@
+import Floorplan
+import FoundationEssentials
+
+/// A picture or a text that orders have with them.
+nonisolated struct Document: BusinessRecord {
+  static let noun = "document"
+
+  let id: RecordID<Document>
+  /// The name of the file, which tells its format.
+  var name: String
+  var kind: Kind
+  var byteCount: Int
+  var date: DateTime
+  var content: DocumentContent
+
+  /// What it is for those who look for it.
+  enum Kind: String, CaseIterable, Codable, Sendable {
+    case picture, drawing, report, manual
+
+    var title: String {
+      switch self {
+      case .picture: "Picture"
+      case .drawing: "Drawing"
+      case .report: "Report"
+      case .manual: "Manual"
+      }
+    }
+  }
+}
+
+/// Where the content of a document is.
+nonisolated enum DocumentContent: Hashable, Sendable {
+  /// The bytes of a picture's file.
+  case picture([UInt8])
+  case text(String)
+  /// A file in the folder of the user's data, by its path from there.
+  case file(String)
+}
+
+/// One key says which it is: `{"text":"…"}`, `{"file":"…"}`, or `{"picture":"…"}` with the bytes in base 64.
+nonisolated extension DocumentContent: Codable {
+  private enum CodingKeys: CodingKey { case picture, text, file }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    if container.contains(.picture) {
+      let text = try container.decode(String.self, forKey: .picture)
+      guard let bytes = Data(base64Encoded: text) else {
+        throw DecodingError.dataCorruptedError(
+          forKey: .picture, in: container, debugDescription: "the picture is no text in base 64")
+      }
+      self = .picture([UInt8](bytes))
+    } else if container.contains(.text) {
+      self = .text(try container.decode(String.self, forKey: .text))
+    } else {
+      self = .file(try container.decode(String.self, forKey: .file))
+    }
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    switch self {
+    case .picture(let bytes): try container.encode(Data(bytes).base64EncodedString(), forKey: .picture)
+    case .text(let text): try container.encode(text, forKey: .text)
+    case .file(let path): try container.encode(path, forKey: .file)
+    }
+  }
+}

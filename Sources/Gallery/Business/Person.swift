@@ -1,0 +1,11 @@
+/// Somebody who works at the plant.
+nonisolated struct Person: BusinessRecord {
+  static let noun = "person"
+
+  let id: RecordID<Person>
+  var name: String
+  var role: String
+  var phone: String
+  var mail: String
+  var place: String
+}

@@ -1,0 +1,30 @@
+/// A machine, a spare part or a tool.
+nonisolated struct Product: BusinessRecord {
+  static let noun = "product"
+
+  let id: RecordID<Product>
+  var name: String
+  var model: String
+  var category: String
+  var availability = Availability.inStock
+  /// In euros.
+  var price: Double
+  /// How many are there.
+  var stock: Int
+  /// The name of an icon that stands for it.
+  var imageName: String?
+  var supplierID: Supplier.ID?
+
+  /// Whether one can be had.
+  enum Availability: String, CaseIterable, Codable, Sendable {
+    case inStock, low, outOfStock
+
+    var title: String {
+      switch self {
+      case .inStock: "In Stock"
+      case .low: "Low Stock"
+      case .outOfStock: "Out of Stock"
+      }
+    }
+  }
+}

@@ -1,0 +1,13 @@
+/// Who delivers products or does work.
+nonisolated struct Supplier: BusinessRecord {
+  static let noun = "supplier"
+
+  let id: RecordID<Supplier>
+  var name: String
+  var contact: String
+  var phone: String
+  var mail: String
+  var place: String
+  /// 1 to 5 stars, by those who order there.
+  var rating: Double
+}

@@ -1,0 +1,205 @@
+import Floorplan
+import FloorplanUI
+import FoundationEssentials
+import Testing
+
+@testable import Gallery
+
+@Suite struct BusinessDataTests {
+  private static let resource = Resource.embeddedBytes("data/business.json")
+
+  /// What is wrong with a text; nil where nothing is.
+  private func problem(_ text: String) -> BusinessFormatError.Problem? {
+    do throws(BusinessFormatError) {
+      _ = try BusinessData.read(Array(text.utf8), from: "f.json")
+      return nil
+    } catch {
+      #expect(error.file == "f.json" && error.description.hasPrefix("f.json"))
+      return error.problem
+    }
+  }
+
+  @Test func theSamplesAreWhole() throws {
+    let reading = try BusinessData.read(Self.resource, from: "business.json")
+    #expect(reading.notes.isEmpty)
+    let data = reading.data
+    #expect(data.orders.count == 54 && data.products.count == 24 && data.suppliers.count == 8)
+    #expect(data.people.count == 12 && data.documents.count == 16)
+    #expect(Self.resource.count < 150_000)
+    #expect(Set(data.orders.map(\.title)).count == 54)
+    #expect(data.orders.contains { $0.notes.count > 1500 } && data.orders.contains { $0.notes.isEmpty })
+    #expect(data.orders.count { $0.isOverdue(at: BusinessData.now) } > 4)
+    for order in data.orders {
+      #expect(0...1 ~= order.progress && order.cost >= 0 && order.createdDate <= BusinessData.now, "\(order.id)")
+      #expect((order.status == .completed) == (order.progress == 1), "\(order.id)")
+      #expect(Set(order.steps.map(\.id)).count == order.steps.count, "\(order.id)")
+    }
+    for status in OrderStatus.allCases { #expect(data.orders.contains { $0.status == status }) }
+    for priority in OrderPriority.allCases { #expect(data.orders.contains { $0.priority == priority }) }
+    for product in data.products {
+      #expect((product.stock == 0) == (product.availability == .outOfStock), "\(product.id)")
+    }
+    for document in data.documents {
+      guard case .picture(let bytes) = document.content else { continue }
+      #expect(bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]) || bytes.starts(with: "<svg".utf8), "\(document.name)")
+      #expect(bytes.count == document.byteCount)
+    }
+  }
+
+  @Test func theSamplesAreWrittenAsTheyAre() throws {
+    let data = try BusinessData.read(Self.resource, from: "business.json").data
+    let text = String(decoding: Self.resource, as: UTF8.self)
+    #expect(try data.text == text)
+    #expect(text.split(separator: "\n").count == 54 + 24 + 8 + 12 + 16 + 5 * 2 + 3)
+  }
+
+  @Test func whatIsWrittenIsRead() throws {
+    for data in [BusinessData(), .small, BusinessData.Reading.samples.data] {
+      let reading = try BusinessData.read(data.json(), from: "f.json")
+      #expect(reading.data == data && reading.notes.isEmpty)
+    }
+  }
+
+  @Test func aNumberThatJSONDoesNotHaveIsAnError() {
+    var data = BusinessData.small
+    var order = WorkOrder.numbered(1)
+    order.cost = .infinity
+    data.orders.save(order)
+    #expect(throws: BusinessFormatError.self) { try data.json() }
+  }
+
+  @Test func whatIsNoJSONIsTold() throws {
+    let text = try BusinessData.small.text
+    #expect(problem("") == .empty)
+    for wrong in ["\n", "{", "[1,", "no", "\u{0}\u{0}", String(text.dropLast(3)), String(text.prefix(text.count / 2))] {
+      #expect(problem(wrong) == .notJSON, "\(wrong.prefix(20))")
+    }
+  }
+
+  @Test func everyEndingThatIsTooSoonIsFound() throws {
+    let bytes = try BusinessData.small.json()
+    for count in 0..<(bytes.count - 2) {
+      #expect(throws: BusinessFormatError.self) { try BusinessData.read(Array(bytes.prefix(count)), from: "f.json") }
+    }
+  }
+
+  @Test(arguments: [(0, false), (-1, false), (2, true), (1000, true)])
+  func otherVersionsAreTold(version: Int, isLater: Bool) throws {
+    let text = try BusinessData.small.text.replacing("\"version\":1", with: "\"version\":\(version)")
+    #expect(problem(text) == .version(version))
+    #expect(BusinessFormatError(file: "", problem: .version(version)).isOfLaterVersion == isLater)
+    // Of another version not even the rest has to be known.
+    #expect(problem("{\"version\":\(version)}") == .version(version))
+  }
+
+  @Test(arguments: [
+    ("\"version\":1", "\"edition\":1", "version"), ("\"version\":1", "\"version\":\"1\"", "version"),
+    ("\"orders\":", "\"borders\":", "orders"), ("\"cost\":0.1", "\"cost\":\"0.1\"", "orders[0].cost"),
+    ("\"title\":\"Order\"", "\"title\":null", "orders[1].title"),
+    ("\"title\":\"Order\"", "\"name\":\"Order\"", "orders[1].title"),
+    ("2026-03-31T23:59", "2026-02-31T23:59", "orders[0].dueDate"),
+    ("\"status\":\"new\"", "\"status\":\"gone\"", "orders[0].status"),
+    ("\"picture\":\"", "\"picture\":\"=", "documents[0].content.picture"),
+    ("\"file\":\"b.txt\"", "\"link\":\"b.txt\"", "documents[2].content.file"),
+    ("\"quantity\":2", "\"quantity\":\"2\"", "orders[0].parts[0].quantity"), ("\"quantity\":2", "\"quantity\":2.5", ""),
+    ("\"cost\":0.1", "\"cost\":1e999", ""),
+  ])
+  func aWrongValueIsToldWithItsPlace(right: String, wrong: String, path: String) throws {
+    let text = try BusinessData.small.text
+    let damaged = text.replacing(right, with: wrong, maxReplacements: 1)
+    #expect(damaged != text)
+    guard case .value(path, let reason) = problem(damaged) else {
+      Issue.record("\(String(describing: problem(damaged)))")
+      return
+    }
+    #expect(!reason.isEmpty && !reason.hasSuffix("."))
+  }
+
+  @Test func whatLeadsNowhereIsDroppedWithANote() throws {
+    var data = BusinessData.small
+    for table in ["PR-1", "S-1", "P-1", "D-1"] {
+      _ = data.products.remove(Product.ID(rawValue: table))
+      _ = data.suppliers.remove(Supplier.ID(rawValue: table))
+      _ = data.people.remove(Person.ID(rawValue: table))
+      _ = data.documents.remove(Document.ID(rawValue: table))
+    }
+    data.products.save(Product(id: "PR-2", name: "", model: "", category: "", price: 0, stock: 0, supplierID: "S-1"))
+    let reading = try BusinessData.read(data.json(), from: "f.json")
+    let order = try #require(reading.data.orders["WO-1"])
+    #expect(order.productID == nil && order.supplierID == nil && order.assigneeID == nil)
+    #expect(order.parts == [] && order.attachments == ["D-2"])
+    #expect(reading.data.products["PR-2"]?.supplierID == nil)
+    #expect(
+      reading.notes.map(\.description) == [
+        "order WO-1 has lost its product PR-1, which isn't there",
+        "order WO-1 has lost its supplier S-1, which isn't there",
+        "order WO-1 has lost its person P-1, which isn't there",
+        "order WO-1 has lost its product PR-1, which isn't there",
+        "order WO-1 has lost its document D-1, which isn't there",
+        "product PR-2 has lost its supplier S-1, which isn't there",
+      ])
+  }
+
+  @Test func whatIsThereTwiceInAnOrderOrOutOfBoundsIsMended() throws {
+    var data = BusinessData.small
+    var order = try #require(data.orders["WO-1"])
+    let right = order
+    order.parts.append(OrderPart(productID: "PR-1", quantity: 9))
+    order.attachments.append("D-2")
+    order.steps.append(OrderStep(id: "1", title: "Again"))
+    order.progress = 1.5
+    data.orders.save(order)
+    let reading = try BusinessData.read(data.json(), from: "f.json")
+    var expected = right
+    expected.progress = 1
+    #expect(reading.data.orders["WO-1"] == expected)
+    #expect(
+      reading.notes.map(\.description) == [
+        "order WO-1 has its part PR-1 twice; the first counts",
+        "order WO-1 has its document D-2 twice; the first counts",
+        "order WO-1 has its step 1 twice; the first counts",
+        "order WO-1 had 1.5 as its progress, which is 1.0 now",
+      ])
+  }
+
+  @Test func ofRecordsWithOneIDTheFirstCounts() throws {
+    let text = try BusinessData.small.text.replacing("WO-2", with: "WO-1")
+    let reading = try BusinessData.read(Array(text.utf8), from: "f.json")
+    #expect(reading.data.orders.map(\.title) == ["Öl"])
+    #expect(reading.notes.map(\.description) == ["order WO-1 is there twice; the first counts"])
+  }
+
+  @Test func whatBelongsTogetherIsFound() {
+    let data = BusinessData.small
+    #expect(data.orders(of: "PR-1" as Product.ID).map(\.id) == ["WO-1"])
+    #expect(data.orders(of: "P-1" as Person.ID).map(\.id) == ["WO-1"])
+    #expect(data.orders(of: "S-1" as Supplier.ID).map(\.id) == ["WO-1"])
+    #expect(data.orders(of: "D-1" as Document.ID).map(\.id) == ["WO-1"])
+    #expect(data.orders(of: "D-3" as Document.ID).isEmpty)
+    #expect(data.products(of: "S-1").map(\.id) == ["PR-1"])
+    #expect(data.orders["WO-1"].map { data.documents(of: $0).map(\.id) } == ["D-2", "D-1"])
+    #expect(data.orders["WO-1"].map { data.parts(of: $0).map(\.quantity) } == [2])
+  }
+}
+
+@Suite struct DateTimeCodingTests {
+  @Test func everyDateComesBack() {
+    expectAlways(
+      make: { dice in
+        DateTime(
+          dayNumber: Int.random(in: DateTime.earliest.dayNumber...DateTime.latest.dayNumber, using: &dice),
+          minuteOfDay: Int.random(in: 0..<1440, using: &dice))
+      }, shrink: { _ in [] }, holds: { DateTime(isoText: $0.isoText) == $0 && $0.isoText.count == 16 })
+    #expect(DateTime(year: 2026, month: 3, day: 2, hour: 9)?.isoText == "2026-03-02T09:00")
+  }
+
+  @Test(arguments: [
+    "", "2026", "2026-03-02", "2026-03-02 09:00", "2026-3-2T9:00", "2026-03-02T09:00:00", "2026-03-02T24:00",
+    "2026-02-29T00:00", "0000-01-01T00:00", "+026-03-02T09:00", "2026-03-02T09:00Z", "2026T03-02-09:00",
+    "٢٠٢٦-03-02T09:00",
+  ])
+  func anythingElseIsNoDate(text: String) {
+    #expect(DateTime(isoText: text) == nil)
+    #expect(throws: DecodingError.self) { try JSONDecoder().decode([DateTime].self, from: Data("[\"\(text)\"]".utf8)) }
+  }
+}

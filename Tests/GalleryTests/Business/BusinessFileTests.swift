@@ -1,0 +1,140 @@
+import Floorplan
+import GTKTestSupport
+import Glibc
+import Testing
+
+@testable import Gallery
+
+@Suite struct BusinessFileTests {
+  private func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }
+
+  private func text(_ path: String) -> String? {
+    (try? contentsOfFile(path)).map { String(decoding: $0, as: UTF8.self) }
+  }
+
+  @Test func withoutAFileTheSamplesAreThere() async throws {
+    try await withFolder { folder in
+      let opening = BusinessFile(folder: "\(folder)/not/there").open()
+      #expect(opening.problem == nil && opening.reading.data.orders.count == 54)
+      #expect(!exists("\(folder)/not"))
+    }
+  }
+
+  @Test func whatIsWrittenIsThereTheNextTime() async throws {
+    try await withFolder { folder in
+      let file = BusinessFile(folder: "\(folder)/a/b")
+      try file.write(.small)
+      let opening = file.open()
+      #expect(opening.problem == nil && opening.reading.data == .small && opening.reading.notes.isEmpty)
+      // Nothing of the way there stays.
+      let other = BusinessFile(folder: "\(folder)/a/b")
+      try other.write(BusinessData())
+      #expect(other.open().reading.data == BusinessData())
+      #expect(files("\(folder)/a/b") == ["business.json"])
+      var status = stat()
+      #expect(stat(file.path, &status) == 0 && status.st_mode & 0o077 == 0)
+    }
+  }
+
+  @Test(arguments: [
+    "", "{", "no", "{\"version\":0}", "{\"version\":1}", "{\"version\":\"1\"}", "\u{FEFF}\u{0}",
+    "{\"version\":1,\"orders\":[{}],\"products\":[],\"suppliers\":[],\"people\":[],\"documents\":[]}",
+  ])
+  func aDamagedFileIsSetAside(damaged: String) async throws {
+    try await withFolder { folder in
+      let file = BusinessFile(folder: folder)
+      for number in 1...3 {
+        write(damaged, to: file.path)
+        let opening = file.open()
+        #expect(opening.problem?.kind == .damaged && opening.reading.data.orders.count == 54)
+        let message = try #require(opening.problem?.message)
+        #expect(message.contains("business.json.damaged-\(number)") && message.contains(file.path), "\(message)")
+        #expect(text("\(file.path).damaged-\(number)") == damaged && !exists(file.path))
+        // The next start is as the first.
+        #expect(file.open().problem == nil)
+      }
+    }
+  }
+
+  @Test func aFileThatEndsTooSoonIsSetAside() async throws {
+    try await withFolder { folder in
+      let file = BusinessFile(folder: folder)
+      let bytes = try BusinessData.Reading.samples.data.json()
+      write(Array(bytes.prefix(bytes.count / 2)), to: file.path)
+      #expect(file.open().problem?.kind == .damaged)
+    }
+  }
+
+  @Test func aFileOfALaterVersionIsLeftAlone() async throws {
+    try await withFolder { folder in
+      let file = BusinessFile(folder: folder)
+      let later = "{\"version\":2,\"orders\":\"in another way\"}"
+      write(later, to: file.path)
+      let opening = file.open()
+      #expect(opening.problem?.kind == .notSaving && opening.reading.data.orders.count == 54)
+      #expect(opening.problem?.message.contains("version 2") == true)
+      #expect(text(file.path) == later && files(folder) == ["business.json"])
+    }
+  }
+
+  @Test func whatCanNotBeReadIsLeftAlone() async throws {
+    try await withFolder { folder in
+      let file = BusinessFile(folder: folder)
+      mkdir(file.path, 0o700)
+      #expect(file.open().problem?.kind == .notSaving)
+      #expect(exists(file.path))
+    }
+  }
+
+  @Test(.enabled(if: getuid() != 0, "the superuser may read and write everything"))
+  func rights() async throws {
+    try await withFolder { folder in
+      let file = BusinessFile(folder: folder)
+      write("{", to: file.path)
+      chmod(folder, 0o500)
+      // Damaged, but it can't be set aside.
+      #expect(file.open().problem?.kind == .notSaving)
+      #expect(throws: FileError.self) { try file.write(.small) }
+      chmod(folder, 0o000)
+      #expect(file.open().problem?.kind == .notSaving)
+      chmod(folder, 0o700)
+      #expect(text(file.path) == "{")
+    }
+  }
+
+  @Test func whereNothingCanBeWrittenTheReasonIsTold() async throws {
+    try await withFolder { folder in
+      write("", to: "\(folder)/file")
+      // A folder that is a file can't be written into by anybody, the superuser included.
+      #expect(throws: FileError.self) { try BusinessFile(folder: "\(folder)/file").write(.small) }
+      mkdir("\(folder)/business.json", 0o700)
+      #expect(throws: FileError.self) { try BusinessFile(folder: folder).write(.small) }
+      #expect(files(folder) == ["business.json", "file"])
+    }
+  }
+
+  @Test func aFolderOfResourcesMayHaveOtherSamples() async throws {
+    try await withFolder { folder in
+      setenv("FLOORPLAN_RESOURCES", folder, 1)
+      defer { unsetenv("FLOORPLAN_RESOURCES") }
+      let samples = BusinessFile(folder: "\(folder)/data")
+      try samples.write(.small)
+      #expect(BusinessStore().data == .small)
+      // One that is damaged doesn't count, and is nothing to be set aside.
+      write("{", to: samples.path)
+      #expect(BusinessStore().orders.count == 54 && files("\(folder)/data") == ["business.json"])
+    }
+  }
+
+  /// The names of what is in a folder.
+  private func files(_ folder: String) -> [String] {
+    guard let stream = opendir(folder) else { return [] }
+    defer { closedir(stream) }
+    var names: [String] = []
+    while let entry = readdir(stream) {
+      let name = withUnsafeBytes(of: entry.pointee.d_name) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
+      if name != ".", name != ".." { names.append(name) }
+    }
+    return names.sorted()
+  }
+}

@@ -1,0 +1,44 @@
+import Floorplan
+import Testing
+
+@testable import Gallery
+
+nonisolated extension WorkOrder {
+  /// An order with nothing but a number.
+  static func numbered(_ number: Int, _ title: String = "Order") -> WorkOrder {
+    WorkOrder(id: WorkOrder.ID(rawValue: "WO-\(number)"), title: title, createdDate: BusinessData.now)
+  }
+}
+
+nonisolated extension BusinessData {
+  /// Two orders, and one thing of everything that they refer to.
+  static var small: BusinessData {
+    var data = BusinessData()
+    data.suppliers.save(
+      Supplier(id: "S-1", name: "Müller & Söhne", contact: "A", phone: "1", mail: "a@b", place: "C", rating: 4.5))
+    data.products.save(
+      Product(id: "PR-1", name: "Pump", model: "P", category: "C", price: 1.5, stock: 3, supplierID: "S-1"))
+    data.people.save(Person(id: "P-1", name: "佐々木 葵", role: "R", phone: "1", mail: "a@b", place: "C"))
+    data.documents.save(
+      Document(
+        id: "D-1", name: "a.png", kind: .picture, byteCount: 3, date: BusinessData.now, content: .picture([0, 255, 7])))
+    data.documents.save(
+      Document(
+        id: "D-2", name: "a.txt", kind: .report, byteCount: 3, date: BusinessData.now, content: .text("a/\"\\\n\u{1}")))
+    data.documents.save(
+      Document(id: "D-3", name: "b.txt", kind: .manual, byteCount: 3, date: BusinessData.now, content: .file("b.txt")))
+    var order = WorkOrder.numbered(1, "Öl")
+    order.dueDate = DateTime(year: 2026, month: 3, day: 31, hour: 23, minute: 59)
+    (order.productID, order.supplierID, order.assigneeID) = ("PR-1", "S-1", "P-1")
+    (order.cost, order.plannedHours, order.progress) = (0.1, 1e-9, 1.0 / 3)
+    order.parts = [OrderPart(productID: "PR-1", quantity: 2)]
+    order.attachments = ["D-2", "D-1"]
+    order.steps = [OrderStep(id: "1", title: "First", isDone: true, durationMinutes: 5, notes: "\u{202E}")]
+    data.orders.save(order)
+    data.orders.save(.numbered(2))
+    return data
+  }
+
+  /// The text of a file that says the same.
+  var text: String { get throws { String(decoding: try json(), as: UTF8.self) } }
+}
