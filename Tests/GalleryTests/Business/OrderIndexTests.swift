@@ -1,0 +1,296 @@
+import Floorplan
+import Testing
+
+@testable import Gallery
+
+@Suite struct OrderIndexTests {
+  /// A few orders of which many have values in common, and a query.
+  private nonisolated struct Case: CustomStringConvertible {
+    var orders: [WorkOrder]
+    var query: OrderQuery
+
+    var description: String { "\(query) on \(orders)" }
+  }
+
+  private static let data: BusinessData = {
+    var data = BusinessData.small
+    // Two of one name, and one whose name only differs in case and diacritics.
+    for (id, name) in [("P-2", "Bo"), ("P-3", "Bo"), ("P-4", "bö")] as [(Person.ID, String)] {
+      data.people.save(Person(id: id, name: name, role: "", phone: "", mail: "", place: ""))
+    }
+    return data
+  }()
+
+  private nonisolated static func order(_ number: Int, _ dice: inout Dice) -> WorkOrder {
+    var order = WorkOrder.numbered(
+      number, dice.several(1...3, of: ["Öl", "oil", "B", "a", "7"]).joined(separator: " "))
+    func maybe<Value>(_ values: [Value]) -> Value? {
+      (values.map(Optional.some) + [nil]).randomElement(using: &dice) ?? nil
+    }
+    order.status = maybe(OrderStatus.allCases) ?? .new
+    order.priority = maybe(OrderPriority.allCases) ?? .low
+    order.dueDate = maybe([0, 1, 5, 6, 7, 8, 20]).map { BusinessData.now.adding(days: $0) }
+    order.createdDate = BusinessData.now.adding(days: -(maybe([0, 1, 2]) ?? 9))
+    order.cost = maybe([0, 1, 1.5, .infinity, .nan]) ?? -0.0
+    order.plannedHours = maybe([1, 2]) ?? 3
+    order.progress = maybe([0, 0.5]) ?? 1
+    order.location = maybe(["Hall Á", "hall a", "Hall B"]) ?? ""
+    order.assigneeID = maybe(["P-1", "P-2", "P-3", "P-4"])
+    order.productID = maybe(["PR-1"])
+    order.supplierID = maybe(["S-1", "S-2"])
+    return order
+  }
+
+  private nonisolated static func query(_ dice: inout Dice) -> OrderQuery {
+    func days(_ dice: inout Dice) -> DateTime { BusinessData.now.adding(days: Int.random(in: -2...22, using: &dice)) }
+    var query = OrderQuery()
+    let isPlain = Bool.random(using: &dice)
+    if Bool.random(using: &dice) {
+      query.words = dice.several(0...2, of: ["o", "ol", "WO-1", "b", "pump", "hall", "7"]).joined(separator: " ")
+    }
+    if !isPlain {
+      query.statuses = Set(dice.several(0...2, of: OrderStatus.allCases))
+      query.priorities = Set(dice.several(0...3, of: OrderPriority.allCases))
+      if Int.random(in: 0..<4, using: &dice) == 0 {
+        query.assigneeID = ["P-1", "P-3", "P-9"].randomElement(using: &dice)
+      }
+      if Int.random(in: 0..<6, using: &dice) == 0 { query.productID = "PR-1" }
+      if Int.random(in: 0..<6, using: &dice) == 0 { query.supplierID = ["S-1", "S-3"].randomElement(using: &dice) }
+      if Int.random(in: 0..<3, using: &dice) == 0 {
+        let (one, other) = (days(&dice), days(&dice))
+        query.dueDates = min(one, other)...max(one, other)
+      }
+      if Int.random(in: 0..<3, using: &dice) == 0 {
+        query.costs = [0...1, 0.5...9, -1 ... -1, 2...(.infinity)].randomElement(using: &dice)
+      }
+    }
+    query.sorting = dice.several(0...3, of: OrderField.allCases).map {
+      OrderSort(field: $0, isAscending: Bool.random(using: &dice))
+    }
+    query.grouping = OrderGrouping.allCases.randomElement(using: &dice) ?? .none
+    return query
+  }
+
+  private nonisolated static func smaller(_ failing: Case) -> [Case] {
+    var queries: [OrderQuery] = []
+    func add(_ change: (inout OrderQuery) -> Void) {
+      var query = failing.query
+      change(&query)
+      if query != failing.query { queries.append(query) }
+    }
+    add { $0.words = "" }
+    add { $0.statuses = [] }
+    add { $0.priorities = [] }
+    add { $0.assigneeID = nil }
+    add { $0.productID = nil }
+    add { $0.supplierID = nil }
+    add { $0.dueDates = nil }
+    add { $0.costs = nil }
+    add { $0.grouping = .none }
+    return withoutOneElement(failing.orders).map { Case(orders: $0, query: failing.query) }
+      + queries.map { Case(orders: failing.orders, query: $0) }
+      + withoutOneElement(failing.query.sorting).map { sorting in
+        var shorter = failing
+        shorter.query.sorting = sorting
+        return shorter
+      }
+  }
+
+  @Test func anyQueryGivesWhatAPlainFilterAndSortGives() {
+    let data = Self.data
+    expectAlways(
+      seed: 11, runs: 1500,
+      make: { dice in
+        Case(
+          orders: (0..<Int.random(in: 0...25, using: &dice)).shuffled(using: &dice).map { Self.order($0, &dice) },
+          query: Self.query(&dice))
+      },
+      shrink: Self.smaller,
+      holds: { each in
+        let plain = PlainOrders(data, each.orders).results(each.query)
+        var results = OrderIndex(each.orders, names: OrderIndex.Names(data)).results(each.query)
+        var found: [WorkOrder.ID] = []
+        while !results.isFinished { found += results.next(3, examining: 2) }
+        return found == plain.ids && results.groups == plain.groups && results.count == plain.ids.count
+      })
+  }
+
+  @Test func anIndexThatIsChangedIsAsOneThatIsMadeAnew() {
+    let data = Self.data
+    expectAlways(
+      seed: 12, runs: 300,
+      make: { dice in
+        (
+          start: (0..<8).map { Self.order($0, &dice) },
+          changes: (0..<12).map { _ in
+            (Bool.random(using: &dice), Self.order(Int.random(in: 0..<14, using: &dice), &dice))
+          },
+          query: Self.query(&dice)
+        )
+      },
+      shrink: { failing in
+        withoutOneElement(failing.changes).map { (failing.start, $0, failing.query) }
+          + withoutOneElement(failing.start).map { ($0, failing.changes, failing.query) }
+      },
+      holds: { start, changes, query in
+        var table = RecordTable(start)
+        var index = OrderIndex(table, names: OrderIndex.Names(data))
+        for (isSave, order) in changes {
+          // Rows that were sorted before must not be shown after.
+          _ = index.results(query)
+          if isSave {
+            table.save(order)
+            index.save(order)
+          } else {
+            _ = table.remove(order.id)
+            index.remove(order.id)
+          }
+        }
+        var (changed, new) = (index.results(query), OrderIndex(table, names: OrderIndex.Names(data)).results(query))
+        guard let one = try? changed.rest(), let other = try? new.rest() else { return false }
+        return one == other && changed.groups == new.groups && index.count == table.count
+      })
+  }
+
+  @Test func resultsStayAsTheyWereWhenTheIndexChanges() throws {
+    var index = OrderIndex(Self.data)
+    var results = index.results(OrderQuery(sorting: []))
+    index.remove("WO-1")
+    #expect(try results.rest() == ["WO-1", "WO-2"])
+    var others = index.results(OrderQuery(sorting: []))
+    #expect(try others.rest() == ["WO-2"])
+  }
+
+  @Test func noMoreIsLookedAtThanWasSaid() {
+    let index = OrderIndex((1...1000).map { .numbered($0, $0 == 900 ? "Last" : "First") }, names: .init(BusinessData()))
+    var results = index.results(OrderQuery(words: "last", sorting: []))
+    #expect(results.next(10, examining: 500) == [] && !results.isFinished)
+    #expect(results.next(10, examining: 0) == [] && results.next(10, examining: -1) == [])
+    #expect(results.next(1, examining: 500) == ["WO-900"] && !results.isFinished && results.count == 1)
+    #expect(results.next(1) == [] && results.isFinished && results.next(1) == [])
+  }
+
+  @Test func whatNobodyWaitsForEnds() async {
+    let index = OrderIndex((1...20_000).map { .numbered($0) }, names: .init(BusinessData()))
+    let task = Task.detached {
+      withUnsafeCurrentTask { $0?.cancel() }
+      var results = index.results(OrderQuery(sorting: []))
+      return try results.rest().count
+    }
+    await #expect(throws: CancellationError.self) { try await task.value }
+  }
+
+  @Test func conditionsAreCounted() {
+    var query = OrderQuery(words: "a", sorting: [], grouping: .status)
+    #expect(query.filterCount == 0)
+    query.statuses = [.new, .onHold]
+    query.priorities = [.low]
+    query.assigneeID = "P-1"
+    query.dueDates = BusinessData.now...BusinessData.now
+    query.costs = 0...1
+    #expect(query.filterCount == 5)
+  }
+
+  @Test func weeksBeginOnMondays() {
+    for days in -20...20 {
+      let date = DateTime(dayNumber: 20_514 + days, minuteOfDay: 77)
+      let monday = DateTime(week: date.week)
+      #expect(monday.weekday == 1 && monday <= date && date < monday.adding(days: 7))
+    }
+    #expect(DateTime(week: DateTime.earliest.week) <= DateTime.latest && DateTime.latest.week > 0)
+  }
+}
+
+/// Orders that are filtered and sorted as one would write it down.
+private nonisolated struct PlainOrders {
+  private let data: BusinessData
+  private let orders: [WorkOrder]
+
+  init(_ data: BusinessData, _ orders: [WorkOrder]) {
+    self.data = data
+    self.orders = orders
+  }
+
+  func results(_ query: OrderQuery) -> (ids: [WorkOrder.ID], groups: [OrderGroup]) {
+    let found = orders.filter { matches($0, query) }.sorted { comesBefore($0, $1, query) }
+    let groups = found.reduce(into: [OrderGroup]()) { groups, order in
+      let key = group(order, query.grouping)
+      if let index = groups.firstIndex(where: { $0.key == key }) {
+        groups[index].count += 1
+      } else {
+        groups.append(OrderGroup(key: key, count: 1))
+      }
+    }
+    return (found.map(\.id), groups)
+  }
+
+  private func folded(_ text: String) -> String {
+    text.lowercased().replacing("ö", with: "o").replacing("á", with: "a")
+  }
+
+  private func name(_ order: WorkOrder) -> String? { order.assigneeID.flatMap { data.people[$0]?.name }.map(folded) }
+
+  private func matches(_ order: WorkOrder, _ query: OrderQuery) -> Bool {
+    let texts = [
+      order.id.rawValue, order.title, order.location, name(order) ?? "",
+      order.productID.flatMap { data.products[$0]?.name } ?? "",
+    ].map(folded)
+    return query.words.lowercased().split(separator: " ").allSatisfy { word in texts.contains { $0.contains(word) } }
+      && (query.statuses.isEmpty || query.statuses.contains(order.status))
+      && (query.priorities.isEmpty || query.priorities.contains(order.priority))
+      && (query.assigneeID == nil || query.assigneeID == order.assigneeID)
+      && (query.productID == nil || query.productID == order.productID)
+      && (query.supplierID == nil || query.supplierID == order.supplierID)
+      && (query.dueDates.map { dates in order.dueDate.map(dates.contains) ?? false } ?? true)
+      && (query.costs?.contains(order.cost) ?? true)
+  }
+
+  private func group(_ order: WorkOrder, _ grouping: OrderGrouping) -> OrderGroup.Key {
+    switch grouping {
+    case .none: .all
+    case .status: .status(order.status)
+    case .priority: .priority(order.priority)
+    case .assignee: .assignee(order.assigneeID)
+    case .dueWeek: .dueWeek(order.dueDate.map { $0.startOfDay.adding(days: -(($0.weekday + 6) % 7)) })
+    }
+  }
+
+  /// -1, 0 or 1; what isn't there comes last in both directions.
+  private func compare<Value: Comparable>(_ one: Value?, _ other: Value?, _ isAscending: Bool = true) -> Int {
+    guard let one, let other else { return (one == nil ? 1 : 0) - (other == nil ? 1 : 0) }
+    return one == other ? 0 : (one < other) == isAscending ? -1 : 1
+  }
+
+  private func comesBefore(_ one: WorkOrder, _ other: WorkOrder, _ query: OrderQuery) -> Bool {
+    func place<Value: CaseIterable & Equatable>(_ value: Value) -> Int {
+      Array(Value.allCases).firstIndex(of: value) ?? -1
+    }
+    let grouped =
+      switch query.grouping {
+      case .none: [0]
+      case .status: [compare(place(one.status), place(other.status))]
+      case .priority: [compare(place(one.priority), place(other.priority), false)]
+      case .assignee: [compare(name(one), name(other)), compare(one.assigneeID, other.assigneeID)]
+      case .dueWeek: [compare(one.dueDate?.week, other.dueDate?.week)]
+      }
+    let sorted = query.sorting.map { sort in
+      let up = sort.isAscending
+      return switch sort.field {
+      case .id: compare(one.id, other.id, up)
+      case .title: compare(folded(one.title), folded(other.title), up)
+      case .status: compare(place(one.status), place(other.status), up)
+      case .priority: compare(place(one.priority), place(other.priority), up)
+      case .dueDate: compare(one.dueDate, other.dueDate, up)
+      case .createdDate: compare(one.createdDate, other.createdDate, up)
+      case .cost: compare(one.cost.comparable, other.cost.comparable, up)
+      case .plannedHours: compare(one.plannedHours, other.plannedHours, up)
+      case .progress: compare(one.progress, other.progress, up)
+      case .location:
+        compare(
+          one.location.isEmpty ? nil : folded(one.location), other.location.isEmpty ? nil : folded(other.location), up)
+      case .assignee: compare(name(one), name(other), up)
+      }
+    }
+    return ((grouped + sorted).first { $0 != 0 } ?? compare(one.id, other.id)) < 0
+  }
+}
