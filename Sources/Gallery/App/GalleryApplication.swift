@@ -45,7 +45,9 @@ final class GalleryApplication {
   /// Runs to the end and returns the exit status.
   func run() -> Int32 {
     if let problem = Self.unknownOption(in: arguments.dropFirst()) { return fail(problem) }
-    return application.run(arguments: arguments)
+    let status = application.run(arguments: arguments)
+    BusinessStore.flushShared()
+    return status
   }
 
   // MARK: Command line

@@ -39,6 +39,8 @@ final class RenderCommand {
       return 1
     }
     Settings.default.blinksCursor = false
+    // A picture is the same for everybody, and leaves the user's data alone.
+    BusinessStore.shared = BusinessStore()
     let switches = ViewSwitches()
     let session = StyleSheetSession(switches)
     let style = Display.default.map { DisplayStyle($0, switches) }

@@ -1,0 +1,282 @@
+import Floorplan
+import Observation
+
+/// The business data of the process: every window shows the same, and what one changes the others show at once.
+///
+/// Whoever reads a table is told of its changes, and not of those of another. What is changed is saved a moment later;
+/// call ``flush()`` before the process ends.
+@Observable
+final class BusinessStore {
+  private(set) var orders: RecordTable<WorkOrder>
+  private(set) var products: RecordTable<Product>
+  private(set) var suppliers: RecordTable<Supplier>
+  private(set) var people: RecordTable<Person>
+  private(set) var documents: RecordTable<Document>
+
+  /// The orders, prepared for lists; always in step with ``orders``.
+  private(set) var orderIndex: OrderIndex
+
+  /// What is wrong with the file; nil once it is saved again, or after ``dismissProblem()``.
+  private(set) var problem: BusinessProblem?
+  /// What was left out as the file was read.
+  private(set) var notes: [BusinessNote]
+  /// Whether the orders are made up: they are never saved.
+  private(set) var isGenerated = false
+
+  /// Where the data is saved, and documents have their files; nil where nothing is saved.
+  let file: BusinessFile?
+
+  @ObservationIgnored private var saver: BusinessSaver?
+  /// What was there before orders were generated.
+  @ObservationIgnored private var kept: BusinessData?
+  @ObservationIgnored private var numbers = OrderNumbers()
+  /// How often everything was replaced: what was deleted before doesn't come back into what came after.
+  @ObservationIgnored private var era = 0
+
+  /// The store of the user's data, which is read when it is first asked for.
+  ///
+  /// Whoever must not touch that, as a test or what makes pictures, sets another one first.
+  static var shared: BusinessStore {
+    get {
+      if let opened { return opened }
+      let store = BusinessStore(.ofUser)
+      opened = store
+      return store
+    }
+    set { opened = newValue }
+  }
+
+  private static var opened: BusinessStore?
+
+  /// Saves what is to be saved of ``shared``, if anybody has asked for it.
+  static func flushShared() { opened?.flush() }
+
+  /// Opens a file, or begins with the samples.
+  ///
+  /// - Parameters:
+  ///   - file: Where the data is saved.
+  ///   - delay: How long to wait for further changes before they are saved, in milliseconds.
+  ///   - write: Saves the data, on any thread; in the file if not said otherwise.
+  init(
+    _ file: BusinessFile, delay: UInt32 = BusinessSaver.delay,
+    write: (@Sendable (BusinessData) throws -> Void)? = nil
+  ) {
+    let opening = file.open()
+    let data = opening.reading.data
+    self.file = file
+    (orders, products, suppliers) = (data.orders, data.products, data.suppliers)
+    (people, documents) = (data.people, data.documents)
+    orderIndex = OrderIndex(data)
+    problem = opening.problem
+    notes = opening.reading.notes
+    if opening.problem?.kind != .notSaving {
+      saver = BusinessSaver(
+        delay: delay, state: { [unowned self] in kept ?? self.data }, write: write ?? file.write,
+        onEnd: { [unowned self] in saved($0) })
+    }
+  }
+
+  /// A store of data that is never saved: for pictures, tests and generated sets.
+  init(_ data: BusinessData = BusinessData.Reading.samples.data) {
+    file = nil
+    (orders, products, suppliers) = (data.orders, data.products, data.suppliers)
+    (people, documents) = (data.people, data.documents)
+    orderIndex = OrderIndex(data)
+    notes = []
+  }
+
+  /// Everything, as a value.
+  var data: BusinessData {
+    BusinessData(orders: orders, products: products, suppliers: suppliers, people: people, documents: documents)
+  }
+
+  // MARK: Orders
+
+  /// A deleted order, and where it stood.
+  struct RemovedOrder {
+    fileprivate let removed: RecordTable<WorkOrder>.Removed
+    fileprivate let era: Int
+
+    var order: WorkOrder { removed.record }
+  }
+
+  /// Takes over an order that is new or was edited; one that is as before changes nothing.
+  func save(_ order: WorkOrder) {
+    guard orders[order.id] != order else { return }
+    orders.save(order)
+    orderIndex.save(order)
+    changed()
+  }
+
+  /// Deletes an order.
+  ///
+  /// - Returns: What brings it back with `restore`; nil where there is no such order.
+  @discardableResult
+  func delete(order id: WorkOrder.ID) -> RemovedOrder? {
+    guard orders.contains(id), let removed = orders.remove(id) else { return nil }
+    orderIndex.remove(id)
+    changed()
+    return RemovedOrder(removed: removed, era: era)
+  }
+
+  /// Brings a deleted order back to its old place; does nothing where all has been replaced since.
+  func restore(_ deleted: RemovedOrder) {
+    guard deleted.era == era, !orders.contains(deleted.order.id) else { return }
+    // A document may have been deleted meanwhile.
+    var order = deleted.order
+    order.attachments.removeAll { !documents.contains($0) }
+    orders.restore(deleted.removed)
+    orders.save(order)
+    orderIndex.save(order)
+    changed()
+  }
+
+  /// An id that no order has or had since the start.
+  func newOrderID() -> WorkOrder.ID { numbers.next(after: orders) }
+
+  // MARK: Documents
+
+  /// A deleted document, and the orders that had it with them.
+  struct RemovedDocument {
+    fileprivate let removed: RecordTable<Document>.Removed
+    fileprivate let places: [(order: WorkOrder.ID, index: Int)]
+    fileprivate let era: Int
+
+    var document: Document { removed.record }
+  }
+
+  /// Takes over a document that is new or was edited.
+  func save(_ document: Document) {
+    guard documents[document.id] != document else { return }
+    documents.save(document)
+    changed()
+  }
+
+  /// Deletes a document, also from the orders that have it with them.
+  ///
+  /// - Returns: What brings it back with `restore`; nil where there is no such document.
+  @discardableResult
+  func delete(document id: Document.ID) -> RemovedDocument? {
+    guard documents.contains(id), let removed = documents.remove(id) else { return nil }
+    let places = orders.compactMap { order in order.attachments.firstIndex(of: id).map { (order.id, $0) } }
+    for (orderID, _) in places { changeAttachments(of: orderID) { $0.removeAll { $0 == id } } }
+    changed()
+    return RemovedDocument(removed: removed, places: places, era: era)
+  }
+
+  /// Brings a deleted document back, also to its place in the orders that had it with them; does nothing where all has
+  /// been replaced since.
+  func restore(_ deleted: RemovedDocument) {
+    let id = deleted.document.id
+    guard deleted.era == era, !documents.contains(id) else { return }
+    documents.restore(deleted.removed)
+    for (orderID, index) in deleted.places {
+      changeAttachments(of: orderID) { attachments in
+        guard !attachments.contains(id) else { return }
+        attachments.insert(id, at: min(index, attachments.count))
+      }
+    }
+    changed()
+  }
+
+  /// An id that no document has.
+  func newDocumentID() -> Document.ID {
+    var number = documents.count + 1
+    while documents.contains(Document.ID(rawValue: "D-\(number)")) { number += 1 }
+    return Document.ID(rawValue: "D-\(number)")
+  }
+
+  /// Changes which documents an order has with it; the index knows nothing of them.
+  private func changeAttachments(of id: WorkOrder.ID, _ body: (inout [Document.ID]) -> Void) {
+    guard var order = orders[id] else { return }
+    body(&order.attachments)
+    orders.save(order)
+  }
+
+  // MARK: All of it
+
+  /// Brings the samples back, in the file too; of what was changed nothing stays.
+  func reset() {
+    let samples = BusinessData.Reading.samples.data
+    leaveGenerated()
+    notes = []
+    show(samples, OrderIndex(samples))
+    changed()
+  }
+
+  /// Puts so many made-up orders in the place of all, until ``reset()`` or ``endGenerated()``; they are never saved.
+  ///
+  /// - Parameter count: How many; the same each time.
+  func generate(orders count: Int) async {
+    // What is waiting must not be mixed up with what is made up.
+    flush()
+    let base = kept ?? data
+    let (generated, index) = await Task.detached(priority: .userInitiated) {
+      var generated = base
+      generated.orders = RecordTable(OrderGenerator(base).orders(count))
+      return (generated, OrderIndex(generated))
+    }.value
+    kept = kept ?? data
+    isGenerated = true
+    show(generated, index)
+  }
+
+  /// Brings back what was there before orders were generated.
+  func endGenerated() {
+    guard let kept else { return }
+    show(kept, OrderIndex(kept))
+    leaveGenerated()
+  }
+
+  private func leaveGenerated() {
+    kept = nil
+    isGenerated = false
+  }
+
+  private func show(_ data: BusinessData, _ index: OrderIndex) {
+    era += 1
+    orders = data.orders
+    products = data.products
+    suppliers = data.suppliers
+    people = data.people
+    documents = data.documents
+    orderIndex = index
+  }
+
+  // MARK: Saving
+
+  /// Saves at once what isn't saved yet, and returns when that is done.
+  func flush() { saver?.flush() }
+
+  /// Whether there are changes that aren't saved yet.
+  var hasUnsavedChanges: Bool { saver?.isPending ?? false }
+
+  /// Takes ``problem`` as read.
+  func dismissProblem() { problem = nil }
+
+  private func changed() {
+    if !isGenerated { saver?.changed() }
+  }
+
+  private func saved(_ error: (any Error)?) {
+    if let error {
+      problem = .notSaved(error)
+    } else if problem?.kind == .saveFailed {
+      problem = nil
+    }
+  }
+}
+
+/// Gives numbers to new orders, none twice: a deleted one may come back.
+private struct OrderNumbers {
+  private var last: Int?
+
+  mutating func next(after orders: RecordTable<WorkOrder>) -> WorkOrder.ID {
+    var number = last ?? orders.lazy.compactMap { Int($0.id.rawValue.dropFirst(3)) }.max() ?? 1000
+    repeat { number += 1 } while orders.contains(Self.id(number))
+    last = number
+    return Self.id(number)
+  }
+
+  private static func id(_ number: Int) -> WorkOrder.ID { WorkOrder.ID(rawValue: "WO-\(number)") }
+}

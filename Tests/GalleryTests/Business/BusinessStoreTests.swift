@@ -1,0 +1,243 @@
+import Floorplan
+import GTKTestSupport
+import Observation
+import Synchronization
+import Testing
+
+@testable import Gallery
+
+@Suite struct BusinessStoreTests {
+  private nonisolated struct Refusal: Error, CustomStringConvertible {
+    var description: String { "no room on the disk" }
+  }
+
+  /// How often what a closure reads has changed until now.
+  private final class Watch {
+    private(set) var changes = -1
+    private var observer: Observer?
+
+    init(_ read: @escaping () -> Void) {
+      observer = observe { [unowned self] in
+        read()
+        changes += 1
+      }
+    }
+  }
+
+  private var small: BusinessStore { BusinessStore(.small) }
+
+  @Test func whoReadsATableIsToldOfItsChangesOnly() async throws {
+    let store = small
+    let orders = Watch { _ = store.orders.count }
+    let order = Watch { _ = store.orders["WO-1"] }
+    let documents = Watch { _ = store.documents["D-1"] }
+    let others = Watch { _ = (store.people.count, store.products.count, store.suppliers.count, store.problem) }
+    store.save(.numbered(3))
+    store.save(.numbered(4))
+    await settle()
+    #expect(orders.changes == 1 && order.changes == 1 && documents.changes == 0 && others.changes == 0)
+    // What is as before is no change.
+    store.save(.numbered(3))
+    store.delete(order: "WO-77")
+    await settle()
+    #expect(orders.changes == 1)
+    store.save(
+      try #require(
+        store.documents["D-3"].map { document in
+          var renamed = document
+          renamed.name = "c.txt"
+          return renamed
+        }))
+    await settle()
+    #expect(orders.changes == 1 && documents.changes == 1 && others.changes == 0)
+  }
+
+  @Test func aDeletedOrderComesBackToItsPlace() throws {
+    let store = small
+    store.save(.numbered(3))
+    let before = store.data
+    let removed = try #require(store.delete(order: "WO-1"))
+    #expect(store.orders.map(\.id) == ["WO-2", "WO-3"] && store.delete(order: "WO-1") == nil)
+    #expect(found(in: store) == ["WO-2", "WO-3"])
+    store.restore(removed)
+    store.restore(removed)
+    #expect(store.data == before && found(in: store) == ["WO-1", "WO-2", "WO-3"])
+  }
+
+  @Test func aDeletedDocumentLeavesItsOrdersAndComesBack() throws {
+    let store = small
+    let before = store.data
+    let removed = try #require(store.delete(document: "D-2"))
+    #expect(removed.document.name == "a.txt")
+    #expect(store.documents["D-2"] == nil && store.orders["WO-1"]?.attachments == ["D-1"])
+    store.restore(removed)
+    #expect(store.data == before)
+    // Meanwhile the order may have gone.
+    let again = try #require(store.delete(document: "D-2"))
+    let order = try #require(store.delete(order: "WO-1"))
+    store.restore(again)
+    store.restore(order)
+    #expect(store.documents["D-2"] != nil && store.orders["WO-1"]?.attachments == ["D-1"])
+    #expect(store.delete(document: "D-9") == nil)
+  }
+
+  @Test func whatWasDeletedBeforeAllWasReplacedStaysAway() async throws {
+    let store = small
+    let order = try #require(store.delete(order: "WO-1"))
+    let document = try #require(store.delete(document: "D-1"))
+    store.reset()
+    store.restore(order)
+    store.restore(document)
+    #expect(store.data == BusinessData.Reading.samples.data)
+    await store.generate(orders: 5)
+    let generated = try #require(store.delete(order: "WO-100001"))
+    store.endGenerated()
+    store.restore(generated)
+    #expect(store.data == BusinessData.Reading.samples.data)
+  }
+
+  @Test func anOrderComesBackWithoutADocumentThatIsGone() throws {
+    let store = small
+    let order = try #require(store.delete(order: "WO-1"))
+    store.delete(document: "D-1")
+    store.restore(order)
+    #expect(store.orders["WO-1"]?.attachments == ["D-2"])
+    #expect(try BusinessData.read(store.data.json(), from: "f").notes.isEmpty)
+  }
+
+  @Test func newIDsAreNew() throws {
+    let store = small
+    let (one, other) = (store.newOrderID(), store.newOrderID())
+    #expect(one != other && !store.orders.contains(one) && one.rawValue.hasPrefix("WO-"))
+    #expect(BusinessStore().newOrderID() == "WO-1055")
+    #expect(!store.documents.contains(store.newDocumentID()))
+    store.delete(document: "D-1")
+    #expect(!store.documents.contains(store.newDocumentID()))
+  }
+
+  @Test func changesAreInTheFileAndTheNextStoreHasThem() async throws {
+    try await withFolder { folder in
+      let store = BusinessStore(BusinessFile(folder: folder), delay: 5)
+      #expect(store.problem == nil && !store.hasUnsavedChanges)
+      store.save(.numbered(1, "Mine"))
+      store.delete(order: "WO-1001")
+      #expect(store.hasUnsavedChanges)
+      #expect(await turnUntil { !store.hasUnsavedChanges })
+      let next = BusinessStore(BusinessFile(folder: folder))
+      #expect(next.data == store.data && next.orders["WO-1"]?.title == "Mine")
+      next.reset()
+      next.flush()
+      #expect(BusinessStore(BusinessFile(folder: folder)).data == BusinessData.Reading.samples.data)
+    }
+  }
+
+  @Test func aFailedSaveIsToldAndLosesNothing() async throws {
+    try await withFolder { folder in
+      let isFull = Mutex(true)
+      let file = BusinessFile(folder: folder)
+      let store = BusinessStore(file, delay: 5) { data in
+        if isFull.withLock({ $0 }) { throw Refusal() }
+        try file.write(data)
+      }
+      store.save(.numbered(1))
+      #expect(await turnUntil { store.problem != nil })
+      #expect(store.problem?.kind == .saveFailed && store.problem?.message.contains("no room on the disk") == true)
+      #expect(store.hasUnsavedChanges && store.orders["WO-1"] != nil)
+      isFull.withLock { $0 = false }
+      store.save(.numbered(2))
+      #expect(await turnUntil { store.problem == nil })
+      let saved = BusinessStore(file)
+      #expect(saved.orders["WO-1"] != nil && saved.orders["WO-2"] != nil)
+    }
+  }
+
+  @Test func afterDamageChangesAreSavedInANewFile() async throws {
+    try await withFolder { folder in
+      let file = BusinessFile(folder: folder)
+      write("{", to: file.path)
+      let store = BusinessStore(file)
+      #expect(store.problem?.kind == .damaged)
+      store.save(.numbered(1))
+      store.flush()
+      // The message is no less true now.
+      #expect(store.problem?.kind == .damaged)
+      store.dismissProblem()
+      #expect(store.problem == nil && BusinessStore(file).orders["WO-1"] != nil)
+    }
+  }
+
+  @Test func aFileOfALaterVersionIsNeverWritten() async throws {
+    try await withFolder { folder in
+      let file = BusinessFile(folder: folder)
+      write("{\"version\":9}", to: file.path)
+      let store = BusinessStore(file, delay: 1)
+      store.save(.numbered(1))
+      store.reset()
+      store.flush()
+      try await Task.sleep(for: .milliseconds(20))
+      await settle()
+      #expect(try contentsOfFile(file.path) == Array("{\"version\":9}".utf8))
+      #expect(store.problem?.kind == .notSaving && !store.hasUnsavedChanges)
+    }
+  }
+
+  @Test func generatedOrdersAreNeverWritten() async throws {
+    try await withFolder { folder in
+      let file = BusinessFile(folder: folder)
+      let store = BusinessStore(file, delay: 1)
+      store.save(.numbered(1))
+      let before = store.data
+      await store.generate(orders: 300)
+      #expect(store.isGenerated && store.orders.count == 300 && found(in: store).count == 300)
+      store.save(.numbered(2))
+      store.delete(order: "WO-100001")
+      try await Task.sleep(for: .milliseconds(20))
+      await settle()
+      store.flush()
+      #expect(BusinessStore(file).data == before)
+      await store.generate(orders: 10)
+      #expect(store.orders.count == 10)
+      store.endGenerated()
+      #expect(!store.isGenerated && store.data == before && found(in: store).count == before.orders.count)
+      await store.generate(orders: 10)
+      store.reset()
+      store.flush()
+      #expect(!store.isGenerated && BusinessStore(file).data == BusinessData.Reading.samples.data)
+    }
+  }
+
+  @Test func changesThatCouldNotBeSavedOutliveGeneratedOrders() async throws {
+    try await withFolder { folder in
+      let written = Mutex<[Int]>([])
+      let isFull = Mutex(true)
+      let store = BusinessStore(BusinessFile(folder: folder), delay: 1) { data in
+        if isFull.withLock({ $0 }) { throw Refusal() }
+        written.withLock { $0.append(data.orders.count) }
+      }
+      store.save(.numbered(1))
+      await store.generate(orders: 5)
+      isFull.withLock { $0 = false }
+      store.flush()
+      #expect(written.withLock { $0 } == [55])
+    }
+  }
+
+  @Test func aStoreGoesWhenNobodyHasIt() async throws {
+    try await withFolder { folder in
+      weak var gone: BusinessStore?
+      do {
+        let store = BusinessStore(BusinessFile(folder: folder), delay: 1)
+        store.save(.numbered(1))
+        gone = store
+      }
+      try await Task.sleep(for: .milliseconds(20))
+      await settle()
+      #expect(gone == nil)
+    }
+  }
+
+  private func found(in store: BusinessStore) -> [WorkOrder.ID] {
+    var results = store.orderIndex.results(OrderQuery(sorting: []))
+    return (try? results.rest()) ?? []
+  }
+}
