@@ -36,6 +36,7 @@ extension ProbeFixture {
       return ProbeFixture([bar])
     },
     "NavigationView": { ProbeFixture([NavigationView(NavigationPage(text, content: Label(text)))]) },
+    "SkeletonView": { ProbeFixture([SkeletonView(text)]) },
     "ListPicker": {
       let picker = ListPicker()
       let finder = UnfinishedSearch()

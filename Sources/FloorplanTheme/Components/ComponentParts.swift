@@ -19,7 +19,7 @@ public enum ComponentParts {
     + titleFormCell.all + noteFormCell.all + keyValueFormCell.all + simplePropertyFormCell.all
     + CameraView.all + EmptyStateView.all + KPIView.all + KPIHeader.all
     + ObjectHeader.all + ContactCell.all + ProfileHeader.all + CollectionView.all
-    + NavigationBar.all + NavigationView.all
+    + NavigationBar.all + NavigationView.all + SkeletonView.all
 
   /// The names of the components, in the order of ``all``.
   public static let components: [String] = {

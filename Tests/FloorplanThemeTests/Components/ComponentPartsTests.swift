@@ -56,7 +56,7 @@ import Testing
         "SimplePropertyFormCell", "CameraView", "EmptyStateView", "KPIView", "KPIHeader", "ObjectHeader",
         "ContactCell",
         "ProfileHeader",
-        "CollectionView", "NavigationBar", "NavigationView",
+        "CollectionView", "NavigationBar", "NavigationView", "SkeletonView",
       ])
     for component in ComponentParts.components {
       let parts = ComponentParts.all.filter { $0.component == component }

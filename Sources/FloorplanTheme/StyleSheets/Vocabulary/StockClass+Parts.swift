@@ -117,6 +117,7 @@ extension StockClass {
     ComponentParts.ObjectHeader.view, ComponentParts.ProfileHeader.view, ComponentParts.KPIHeader.view,
     ComponentParts.KPIView.view, ComponentParts.ListPicker.view, ComponentParts.AttachmentPreview.view,
     ComponentParts.CameraView.view, ComponentParts.ItemView.view, ComponentParts.ImageItemView.view,
+    ComponentParts.SkeletonView.view,
   ]
 
   /// Texts and pictures of what is pressed, whose surface the class of texts doesn't know.

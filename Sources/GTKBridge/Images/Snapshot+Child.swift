@@ -1,0 +1,17 @@
+import CGTK
+
+extension Snapshot {
+  /// Draws a child of a widget at another place than its own, which may be done several times.
+  ///
+  /// - Parameters:
+  ///   - child: The child, which has been given a place.
+  ///   - parent: The widget that is being drawn.
+  ///   - y: How far below its own place, in pixels.
+  public func draw(_ child: Widget, of parent: Widget, movedDown y: Double) {
+    var offset = graphene_point_t(x: 0, y: Float(y))
+    gtk_snapshot_save(pointer)
+    gtk_snapshot_translate(pointer, &offset)
+    gtk_widget_snapshot_child(parent.widget, child.widget, pointer)
+    gtk_snapshot_restore(pointer)
+  }
+}

@@ -1,0 +1,94 @@
+import FloorplanUI
+import GTKBridge
+import GTKTestSupport
+import Testing
+
+@testable import FloorplanPages
+
+@Suite(.serialized) struct SkeletonViewTests {
+  private func withSkeleton(
+    width: Int = 400, height: Int = 400, _ body: @MainActor (SkeletonView, Window) async throws -> Void
+  ) async throws {
+    try await withNoPeerLeft {
+      // Sizes of shapes are in the style sheet.
+      let manager = ThemeManager(display: try #require(Display.default))
+      defer { manager.remove() }
+      let window = Window()
+      window.defaultSize = (width, height)
+      let skeleton = SkeletonView("orders")
+      window.child = skeleton
+      window.present()
+      await paint(window, frames: 2)
+      try await body(skeleton, window)
+      window.close()
+    }
+  }
+
+  @Test func thereAreAsManyRowsAsThereIsRoomFor() async throws {
+    try await withSkeleton { skeleton, window in
+      let row = try #require(skeleton.children.first)
+      let height = row.measured(.vertical, forSize: skeleton.width).natural
+      #expect(skeleton.children.count == 1 && skeleton.rowCount == skeleton.height / height && skeleton.rowCount > 3)
+      window.defaultSize = (400, 200)
+      #expect(await turnUntil { skeleton.height < 300 })
+      #expect(skeleton.rowCount == skeleton.height / height && skeleton.rowCount > 0)
+    }
+  }
+
+  @Test func whatIsLoadingIsAStatus() async throws {
+    try await withSkeleton { skeleton, _ in
+      #expect(skeleton.accessibleRole == .status)
+      #expect(skeleton.differingAccessibleLabel(from: "Loading orders") == nil)
+      skeleton.name = "people"
+      #expect(skeleton.differingAccessibleLabel(from: "Loading people") == nil)
+      let row = try #require(skeleton.children.first)
+      #expect(row.children.count == 4)
+      #expect(([row] + row.children).allSatisfy { $0.accessibleRole == .presentation })
+    }
+  }
+
+  @Test func theShapesStandInARowFromEachSide() async throws {
+    try await withSkeleton(width: 360) { skeleton, window in
+      let row = try #require(skeleton.children.first)
+      func columns() -> [ClosedRange<Double>] {
+        row.children.compactMap { $0.bounds(in: skeleton) }.map { $0.x...($0.x + $0.width) }
+      }
+      let shown = columns()
+      try #require(shown.count == 4)
+      #expect(shown[0].upperBound < shown[1].lowerBound && shown[1].lowerBound == shown[2].lowerBound)
+      #expect(shown[1].upperBound > shown[2].upperBound && shown[1].upperBound < shown[3].lowerBound)
+      #expect(shown[3].upperBound == Double(skeleton.width) - 16)
+      skeleton.setDirectionOfAll(.rtl)
+      await paint(window, frames: 2)
+      let wide = Double(skeleton.width)
+      #expect(columns() == shown.map { (wide - $0.upperBound)...(wide - $0.lowerBound) })
+    }
+  }
+
+  @Test func theyPulseInSightAndWithAnimationsOnly() async throws {
+    try await withSkeleton { skeleton, window in
+      #expect(!skeleton.isPulsing && skeleton.strength == 1)
+      Settings.default.enablesAnimations = true
+      defer { Settings.default.enablesAnimations = false }
+      #expect(skeleton.isPulsing)
+      #expect(await turnUntil { skeleton.strength < 1 })
+      skeleton.isVisible = false
+      #expect(await turnUntil { !skeleton.isPulsing })
+      skeleton.isVisible = true
+      await paint(window, frames: 2)
+      #expect(skeleton.isPulsing)
+      Settings.default.enablesAnimations = false
+      #expect(await turnUntil { !skeleton.isPulsing && skeleton.strength == 1 })
+    }
+  }
+
+  @Test func aPulseEndsAsItBegins() {
+    let duration = SkeletonPulse.duration
+    #expect(SkeletonPulse.strength(at: 0) == 1 && SkeletonPulse.strength(at: duration / 2) == SkeletonPulse.least)
+    for step in 0...20 {
+      let time = Double(step) / 20 * duration
+      #expect(abs(SkeletonPulse.strength(at: time) - SkeletonPulse.strength(at: duration - time)) < 1e-9)
+      #expect(abs(SkeletonPulse.strength(at: time) - SkeletonPulse.strength(at: time + duration)) < 1e-9)
+    }
+  }
+}
