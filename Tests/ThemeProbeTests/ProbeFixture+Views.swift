@@ -37,6 +37,11 @@ extension ProbeFixture {
     },
     "NavigationView": { ProbeFixture([NavigationView(NavigationPage(text, content: Label(text)))]) },
     "SkeletonView": { ProbeFixture([SkeletonView(text)]) },
+    "FilterFeedbackBar": {
+      let bar = FilterFeedbackBar()
+      bar.items = [FilterFeedbackItem(text, text, isActive: false, image: .icon(icon), opensMenu: true)]
+      return ProbeFixture([bar])
+    },
     "ListPicker": {
       let picker = ListPicker()
       let finder = UnfinishedSearch()

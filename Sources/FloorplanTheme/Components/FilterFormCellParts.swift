@@ -17,25 +17,8 @@ extension ComponentParts {
     /// Its gaps are those to the next chip and to the next line of chips.
     public static let chip = part(
       "chip", .button,
-      settings: [
-        StyleSetting(.fontStyle, .textStyle(.subheadline)),
-        StyleSetting(.textAlign, .alignment(.center)),
-        StyleSetting(.textLineClamp, .lineLimit(0)),
-        StyleSetting(.fontColor, .color(.secondaryLabel)),
-        StyleSetting(.fontColor, .color(.tintColor2), in: .selected),
-        StyleSetting(.fontColor, .color(.quaternaryLabel), in: .disabled),
-        StyleSetting(.tintColor, .color(.tintColor)),
-        StyleSetting(.backgroundColor, .color(.tertiaryFill)),
-        StyleSetting(.backgroundColor, .color(.secondaryFill), in: .hover),
-        StyleSetting(.backgroundColor, .color(.primaryFill), in: .highlighted),
-        StyleSetting(.backgroundColor, .color(.cellBackground), in: .selected),
-        StyleSetting(.borderColor, .color(.separator)),
-        StyleSetting(.borderColor, .color(.tintColor2), in: .selected),
-        StyleSetting(.borderColor, .color(.separator), in: .disabled),
-        StyleSetting(.borderWidth, .length(0.5)),
-        StyleSetting(.borderWidth, .length(1), in: .selected),
-        // The thicker line still tells a chosen one.
-      ] + .border(.negativeLabel, 1, variant: .negative)
+      // The thicker line still tells a chosen one.
+      settings: .chip(lines: 0) + .border(.negativeLabel, 1, variant: .negative)
         + .border(.negativeLabel, 2, in: .selected, variant: .negative),
       metrics: [
         .paddingBlock: 4, .paddingInline: 12, .minimumHeight: 44, .minimumWidth: 48, .cornerRadius: 16,

@@ -49,6 +49,28 @@ extension [StyleSetting] {
     ]
   }
 
+  /// A short text that one can choose: a faint surface until it is chosen, then a line in the tint.
+  static func chip(lines: Int) -> Self {
+    [
+      StyleSetting(.fontStyle, .textStyle(.subheadline)),
+      StyleSetting(.textAlign, .alignment(.center)),
+      StyleSetting(.textLineClamp, .lineLimit(lines)),
+      StyleSetting(.fontColor, .color(.secondaryLabel)),
+      StyleSetting(.fontColor, .color(.tintColor2), in: .selected),
+      StyleSetting(.fontColor, .color(.quaternaryLabel), in: .disabled),
+      StyleSetting(.tintColor, .color(.tintColor)),
+      StyleSetting(.backgroundColor, .color(.tertiaryFill)),
+      StyleSetting(.backgroundColor, .color(.secondaryFill), in: .hover),
+      StyleSetting(.backgroundColor, .color(.primaryFill), in: .highlighted),
+      StyleSetting(.backgroundColor, .color(.cellBackground), in: .selected),
+      StyleSetting(.borderColor, .color(.separator)),
+      StyleSetting(.borderColor, .color(.tintColor2), in: .selected),
+      StyleSetting(.borderColor, .color(.separator), in: .disabled),
+      StyleSetting(.borderWidth, .length(0.5)),
+      StyleSetting(.borderWidth, .length(1), in: .selected),
+    ]
+  }
+
   /// What all buttons of cells have in common, whatever their style: the font and the focus ring.
   static var actionButton: Self {
     [

@@ -71,6 +71,15 @@ extension Widget {
     }
   }
 
+  /// Tells assistive technology whether a press on the widget opens something, such as a menu or a sheet.
+  public final func setAccessibleHasPopup(_ hasPopup: Bool) {
+    var property = GtkAccessibleProperty.hasPopup
+    withValue(of: FP_TYPE_BOOLEAN) { value in
+      hasPopup.store(value)
+      gtk_accessible_update_property_value(accessible, 1, &property, value)
+    }
+  }
+
   /// Tells assistive technology whether a control has to be given a value.
   public final func setAccessibleRequired(_ isRequired: Bool) {
     var property = GtkAccessibleProperty.required

@@ -57,6 +57,7 @@ import Testing
         "ContactCell",
         "ProfileHeader",
         "CollectionView", "NavigationBar", "NavigationView", "SkeletonView",
+        "FilterFeedbackBar",
       ])
     for component in ComponentParts.components {
       let parts = ComponentParts.all.filter { $0.component == component }

@@ -1,15 +1,17 @@
 /// Boxes that follow each other in lines, as words do in a text.
-nonisolated struct ChipFlow {
+package nonisolated struct ChipFlow {
   /// The boxes of each line.
-  let lines: [Range<Int>]
+  package let lines: [Range<Int>]
   /// The widths of the boxes, in pixels: none is wider than the line.
-  let widths: [Int]
+  package let widths: [Int]
 
+  /// Breaks boxes into lines.
+  ///
   /// - Parameters:
   ///   - widths: What the boxes would like, in pixels.
   ///   - gap: The room between two boxes of a line, in pixels.
   ///   - width: How long a line is, in pixels.
-  init(_ widths: [Int], gap: Int, in width: Int) {
+  package init(_ widths: [Int], gap: Int, in width: Int) {
     var lines: [Range<Int>] = []
     var (start, x) = (0, 0)
     let widths = widths.map { min($0, max(0, width)) }

@@ -93,9 +93,7 @@ class ChoiceGroup: CustomWidget, ShowsValidity {
   }
 
   private func handle(_ key: Int32, _ held: GdkModifierType) -> Bool {
-    guard let current, held.isDisjoint(with: [.controlMask, .shiftMask, .altMask, .superMask, .metaMask]),
-      let step = Self.steps[key]
-    else { return false }
+    guard let current, let step = ArrowStep(key, held) else { return false }
     guard let target = target(of: step, from: current) else { return step.staysInside }
     stop = target
     buttons[target].grabFocus()
@@ -103,19 +101,7 @@ class ChoiceGroup: CustomWidget, ShowsValidity {
     return true
   }
 
-  private enum Step {
-    case left, right, up, down, first, last
-    /// Whether the key has nothing to do outside of the group.
-    var staysInside: Bool { self != .up && self != .down }
-  }
-
-  private static let steps: [Int32: Step] = [
-    GDK_KEY_Left: .left, GDK_KEY_KP_Left: .left, GDK_KEY_Right: .right, GDK_KEY_KP_Right: .right,
-    GDK_KEY_Up: .up, GDK_KEY_KP_Up: .up, GDK_KEY_Down: .down, GDK_KEY_KP_Down: .down,
-    GDK_KEY_Home: .first, GDK_KEY_KP_Home: .first, GDK_KEY_End: .last, GDK_KEY_KP_End: .last,
-  ]
-
-  private func target(of step: Step, from current: Int) -> Int? {
+  private func target(of step: ArrowStep, from current: Int) -> Int? {
     let isForward = (step == .right) != (direction == .rtl)
     switch step {
     case .left, .right:

@@ -117,7 +117,7 @@ extension StockClass {
     ComponentParts.ObjectHeader.view, ComponentParts.ProfileHeader.view, ComponentParts.KPIHeader.view,
     ComponentParts.KPIView.view, ComponentParts.ListPicker.view, ComponentParts.AttachmentPreview.view,
     ComponentParts.CameraView.view, ComponentParts.ItemView.view, ComponentParts.ImageItemView.view,
-    ComponentParts.SkeletonView.view,
+    ComponentParts.SkeletonView.view, ComponentParts.FilterFeedbackBar.view,
   ]
 
   /// Texts and pictures of what is pressed, whose surface the class of texts doesn't know.
@@ -143,7 +143,7 @@ extension StockClass {
       ComponentParts.KPIHeader.pageButton, ComponentParts.ObjectHeader.pageButton,
       ComponentParts.StepperFormCell.decreaseButton, ComponentParts.StepperFormCell.increaseButton,
       ComponentParts.SegmentedControlFormCell.segment, ComponentParts.OrderPickerFormItemCell.directionButton,
-      ComponentParts.FilterFormCell.chip,
+      ComponentParts.FilterFormCell.chip, ComponentParts.FilterFeedbackBar.chip,
     ],
     "TextField": textViews + [ComponentParts.ListPicker.searchField],
   ]

@@ -1,0 +1,153 @@
+import CGTK
+import FloorplanForms
+import FloorplanTheme
+import FloorplanUI
+import GTKBridge
+
+/// Chips beside each other: one stop of the keyboard, in which the arrows move.
+@MainActor
+final class ChipStrip: CustomWidget {
+  private let part: ComponentPart
+  private let wraps: Bool
+  private(set) var chips: [Chip] = []
+  private weak var stop: Chip?
+
+  /// Called with the id of the chip that a person pressed.
+  var onPress: ((String) -> Void)?
+
+  override class var cssName: String { "chips" }
+
+  /// - Parameters:
+  ///   - part: What the chips look like.
+  ///   - wraps: Whether they go on in further lines where there is no room; else all stand in one.
+  init(_ part: ComponentPart, wraps: Bool) {
+    self.part = part
+    self.wraps = wraps
+    super.init()
+    let keys = KeyController()
+    keys.onPress { [weak self] key, held in self?.handle(Int32(bitPattern: key), held) ?? false }
+    addController(keys)
+  }
+
+  /// Shows chips, of which those that were there stay with the focus on them.
+  ///
+  /// - Parameter ids: What the chips are known by, each of them once.
+  func show(_ ids: [String]) {
+    let focused = current
+    let known = Dictionary(chips.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+    let gone = chips.filter { !ids.contains($0.id) }
+    var shown: [Chip] = []
+    for id in ids {
+      let chip = known[id] ?? makeChip(id)
+      chip.insert(in: self, after: shown.last)
+      shown.append(chip)
+    }
+    chips = shown
+    passDirection()
+    if let focused, gone.contains(where: { $0.containsFocus }) { giveFocus(near: focused) }
+    for chip in gone {
+      chip.discard()
+      chip.unparent()
+    }
+    queueResize()
+  }
+
+  private func makeChip(_ id: String) -> Chip {
+    let made = Chip(id, part)
+    made.onClick { [weak self] in self?.onPress?(id) }
+    return made
+  }
+
+  /// The focus doesn't go with the chip that it was on.
+  private func giveFocus(near index: Int) {
+    if chips.isEmpty { window?.clearFocus() } else { chips[min(index, chips.count - 1)].grabFocus() }
+  }
+
+  override func dispose() {
+    onPress = nil
+    super.dispose()
+  }
+
+  // MARK: The keyboard
+
+  private var current: Int? { chips.firstIndex { $0.containsFocus } }
+
+  override func takeFocus() -> Bool {
+    if current != nil { return true }
+    guard let chip = chips.first(where: { $0 === stop }) ?? chips.first else { return false }
+    return chip.grabFocus()
+  }
+
+  override func focus(_ direction: GtkDirectionType) -> Bool {
+    // Tab goes on to what is behind the strip.
+    !containsFocus && takeFocus()
+  }
+
+  private func handle(_ key: Int32, _ held: GdkModifierType) -> Bool {
+    guard let current, let step = ArrowStep(key, held), step.staysInside else { return false }
+    let target =
+      switch step {
+      case .first: 0
+      case .last: chips.count - 1
+      default: current + ((step == .right) != (direction == .rtl) ? 1 : -1)
+      }
+    if chips.indices.contains(target) {
+      stop = chips[target]
+      chips[target].grabFocus()
+    }
+    return true
+  }
+
+  // MARK: Arrangement
+
+  private var gap: Int { Int(part.metric(.columnGap)) }
+  private var lineGap: Int { Int(part.metric(.lineGap)) }
+
+  /// A long text ends in an ellipsis, so that the next chips stay in sight.
+  private var widths: [Int] {
+    let widest = Int(part.metric(.maximumWidth) * max(1, Settings.default.textScale))
+    return chips.map { chip in
+      let own = chip.measured(.horizontal)
+      return max(own.minimum, min(own.natural, widest))
+    }
+  }
+
+  private var leastWidth: Int { chips.reduce(0) { max($0, $1.measured(.horizontal).minimum) } }
+
+  private func flow(in width: Int) -> ChipFlow {
+    ChipFlow(widths, gap: gap, in: wraps ? max(width, leastWidth) : .max)
+  }
+
+  private func height(of line: Range<Int>, in flow: ChipFlow) -> Int {
+    line.reduce(0) { max($0, chips[$1].measured(.vertical, forSize: flow.widths[$1]).natural) }
+  }
+
+  override func measure(_ orientation: GtkOrientation, forSize: Int) -> Measurement {
+    switch orientation {
+    case .horizontal:
+      let widths = widths
+      let natural = widths.reduce(0, +) + gap * max(0, widths.count - 1)
+      return Measurement(minimum: wraps ? leastWidth : natural, natural: natural)
+    case .vertical:
+      let flow = flow(in: forSize < 0 ? .max : forSize)
+      let heights = flow.lines.map { height(of: $0, in: flow) }
+      return Measurement(heights.reduce(0, +) + lineGap * max(0, heights.count - 1))
+    }
+  }
+
+  override func sizeAllocate(width: Int, height: Int) {
+    let flow = flow(in: width)
+    let isMirrored = direction == .rtl
+    var y = 0
+    for line in flow.lines {
+      let lineHeight = self.height(of: line, in: flow)
+      var x = 0
+      for index in line {
+        let wide = flow.widths[index]
+        chips[index].allocate(x: isMirrored ? width - x - wide : x, y: y, width: wide, height: lineHeight)
+        x += wide + gap
+      }
+      y += lineHeight + lineGap
+    }
+  }
+}

@@ -1,0 +1,121 @@
+import CGTK
+import FloorplanUI
+import GTKBridge
+import GTKTestSupport
+import Testing
+
+@testable import FloorplanPages
+
+@Suite(.serialized) struct FilterFeedbackBarTests {
+  private static let items = [
+    FilterFeedbackItem("sort", "Sort: Due Date", isActive: true, opensMenu: true),
+    FilterFeedbackItem("mine", "Mine", isActive: false),
+    FilterFeedbackItem("high", "High", isActive: true),
+  ]
+
+  private func withBar(
+    width: Int = 400, _ body: @MainActor (FilterFeedbackBar, Window) async throws -> Void
+  ) async throws {
+    try await withNoPeerLeft {
+      let window = Window()
+      window.defaultSize = (width, 200)
+      let bar = FilterFeedbackBar()
+      bar.items = Self.items
+      window.child = Box(.vertical, [bar, Button(label: "Behind")])
+      window.present()
+      await paint(window, frames: 2)
+      try await body(bar, window)
+      window.close()
+    }
+  }
+
+  private func chips(of bar: FilterFeedbackBar) throws -> [Chip] {
+    let scroller = try #require(bar.children.first as? ScrolledWindow)
+    let strip = try #require(scroller.child?.children.first as? ChipStrip)
+    return strip.chips
+  }
+
+  @Test func thereIsAChipForEachItemInTheirOrder() async throws {
+    try await withBar { bar, _ in
+      #expect(try chips(of: bar).map(\.text) == ["Sort: Due Date", "Mine", "High"])
+      bar.items = [Self.items[2], Self.items[0], Self.items[2]]
+      #expect(try chips(of: bar).map(\.id) == ["high", "sort"])
+      bar.items = []
+      #expect(!bar.isVisible)
+      bar.items = Self.items
+      #expect(bar.isVisible)
+    }
+  }
+
+  @Test func aPressTellsWhichChip() async throws {
+    try await withBar { bar, _ in
+      var pressed: [String] = []
+      bar.onPress = { pressed.append($0) }
+      try chips(of: bar)[1].emit("clicked")
+      try chips(of: bar)[0].emit("clicked")
+      #expect(pressed == ["mine", "sort"])
+    }
+  }
+
+  @Test func assistiveTechnologyIsToldWhatIsActiveAndOpen() async throws {
+    try await withBar { bar, _ in
+      var shown = try chips(of: bar)
+      #expect(shown[0].differingAccessibleLabel(from: "Sort: Due Date") == nil)
+      #expect(shown.map(\.isAccessiblePressed) == [true, false, true])
+      #expect(shown.map(\.isAccessibleExpanded) == [false, nil, nil])
+      bar.openItem = "sort"
+      bar.items[1].isActive = true
+      bar.items[2].isActive = false
+      shown = try chips(of: bar)
+      #expect(shown.map(\.isAccessiblePressed) == [true, true, false])
+      #expect(shown.map { $0.stateFlags.contains(.selected) } == [true, true, false])
+      #expect(shown[0].isAccessibleExpanded == true)
+      bar.items[0].opensMenu = false
+      #expect(shown[0].isAccessibleExpanded == nil)
+    }
+  }
+
+  @Test func itIsOneStopOfTheKeyboardInWhichTheArrowsMove() async throws {
+    try await withBar { bar, window in
+      let shown = try chips(of: bar)
+      let strip = try #require(shown[0].parent)
+      #expect(window.moveFocus(.tabForward) && shown[0].containsFocus)
+      #expect(!strip.press(GDK_KEY_Down) && strip.press(GDK_KEY_Right) && shown[1].containsFocus)
+      #expect(strip.press(GDK_KEY_End) && shown[2].containsFocus)
+      #expect(strip.press(GDK_KEY_Right) && shown[2].containsFocus)
+      #expect(window.moveFocus(.tabForward) && !bar.containsFocus)
+      #expect(window.moveFocus(.tabBackward) && shown[2].containsFocus)
+      bar.setDirectionOfAll(.rtl)
+      #expect(strip.press(GDK_KEY_Right) && shown[1].containsFocus)
+      #expect(strip.press(GDK_KEY_Home) && shown[0].containsFocus)
+    }
+  }
+
+  @Test func theFocusStaysWithItsChipOrGoesToTheNextOne() async throws {
+    try await withBar { bar, window in
+      let shown = try chips(of: bar)
+      #expect(shown[1].grabFocus())
+      bar.items = [Self.items[1], Self.items[0], Self.items[2]]
+      #expect(shown[1].containsFocus)
+      bar.items = [Self.items[0], Self.items[2]]
+      #expect(shown[0].containsFocus)
+      bar.items = []
+      #expect(window.focusWidget == nil)
+    }
+  }
+
+  @Test func whatHasNoRoomScrollsToTheFocus() async throws {
+    try await withBar(width: 360) { bar, window in
+      bar.items = (0..<20).map { FilterFeedbackItem("\($0)", "Filter number \($0)", isActive: false) }
+      await paint(window, frames: 2)
+      #expect(window.width == 360)
+      let shown = try chips(of: bar)
+      func isSeen(_ chip: Chip) -> Bool {
+        chip.bounds(in: bar).map { $0.x >= 0 && $0.x + $0.width <= Double(bar.width) } ?? false
+      }
+      #expect(isSeen(shown[0]) && !isSeen(shown[19]))
+      #expect(shown[19].grabFocus())
+      #expect(await turnUntil { isSeen(shown[19]) })
+    }
+  }
+}
