@@ -30,9 +30,12 @@ import Testing
   }
 
   private func chips(of bar: FilterFeedbackBar) throws -> [Chip] {
-    let scroller = try #require(bar.children.first as? ScrolledWindow)
-    let strip = try #require(scroller.child?.children.first as? ChipStrip)
-    return strip.chips
+    func strip(in widget: Widget) -> ChipStrip? {
+      if let found = widget as? ChipStrip { return found }
+      for child in widget.children { if let found = strip(in: child) { return found } }
+      return nil
+    }
+    return try #require(strip(in: bar)).chips
   }
 
   @Test func thereIsAChipForEachItemInTheirOrder() async throws {

@@ -42,6 +42,14 @@ extension ProbeFixture {
       bar.items = [FilterFeedbackItem(text, text, isActive: false, image: .icon(icon), opensMenu: true)]
       return ProbeFixture([bar])
     },
+    "SearchField": {
+      let typed = SearchField(text)
+      typed.text = text
+      // A field shows the terms while somebody is about to type.
+      let recent = RecentTermsView(text)
+      recent.terms = [text]
+      return ProbeFixture([typed, SearchField(text), recent])
+    },
     "ListPicker": {
       let picker = ListPicker()
       let finder = UnfinishedSearch()

@@ -9,10 +9,7 @@ extension ComponentParts {
     /// What one searches the options by.
     public static let searchField = part(
       "searchField", .textField, refusing: [.textAlign, .textLineClamp],
-      settings: .typedText + .fieldBorder + [
-        StyleSetting(.backgroundColor, .color(.secondaryGroupedBackground)),
-        StyleSetting(.placeholderColor, .color(.tertiaryLabel)),
-      ], metrics: [.paddingBlock: 4, .paddingInline: 10, .minimumHeight: 36, .cornerRadius: 10])
+      settings: .searchField, metrics: [.paddingBlock: 4, .paddingInline: 10, .minimumHeight: 36, .cornerRadius: 10])
 
     /// How far a search has come.
     public static let searchProgress = part(

@@ -71,6 +71,14 @@ extension [StyleSetting] {
     ]
   }
 
+  /// What one types a search in.
+  static var searchField: Self {
+    .typedText + .fieldBorder + [
+      StyleSetting(.backgroundColor, .color(.secondaryGroupedBackground)),
+      StyleSetting(.placeholderColor, .color(.tertiaryLabel)),
+    ]
+  }
+
   /// What all buttons of cells have in common, whatever their style: the font and the focus ring.
   static var actionButton: Self {
     [

@@ -57,7 +57,7 @@ import Testing
         "ContactCell",
         "ProfileHeader",
         "CollectionView", "NavigationBar", "NavigationView", "SkeletonView",
-        "FilterFeedbackBar",
+        "FilterFeedbackBar", "SearchField",
       ])
     for component in ComponentParts.components {
       let parts = ComponentParts.all.filter { $0.component == component }

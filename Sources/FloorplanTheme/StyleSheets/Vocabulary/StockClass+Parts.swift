@@ -43,7 +43,7 @@ extension StockClass {
     (
       "Stepper", [ComponentParts.StepperFormCell.decreaseButton, ComponentParts.StepperFormCell.increaseButton]
     ),
-    ("SearchBar", [ComponentParts.ListPicker.searchField]),
+    ("SearchBar", searchFields),
     ("TextView", textViews),
     ("CollectionViewCell", selections), ("TableCell", selections),
     // The texts of a cell.
@@ -102,6 +102,9 @@ extension StockClass {
     [$0.field, $0.readOnlyField]
   }
 
+  /// What one types a search in.
+  private static let searchFields = [ComponentParts.ListPicker.searchField, ComponentParts.SearchField.searchField]
+
   /// Values that stand in what is called a field, and that nobody types in: they have the letters of a class, and no box.
   private static let shownValues = [
     ComponentParts.SliderFormCell.valueTextField, ComponentParts.SimplePropertyCell.valueTextField,
@@ -117,7 +120,7 @@ extension StockClass {
     ComponentParts.ObjectHeader.view, ComponentParts.ProfileHeader.view, ComponentParts.KPIHeader.view,
     ComponentParts.KPIView.view, ComponentParts.ListPicker.view, ComponentParts.AttachmentPreview.view,
     ComponentParts.CameraView.view, ComponentParts.ItemView.view, ComponentParts.ImageItemView.view,
-    ComponentParts.SkeletonView.view, ComponentParts.FilterFeedbackBar.view,
+    ComponentParts.SkeletonView.view, ComponentParts.FilterFeedbackBar.view, ComponentParts.SearchField.view,
   ]
 
   /// Texts and pictures of what is pressed, whose surface the class of texts doesn't know.
@@ -143,9 +146,9 @@ extension StockClass {
       ComponentParts.KPIHeader.pageButton, ComponentParts.ObjectHeader.pageButton,
       ComponentParts.StepperFormCell.decreaseButton, ComponentParts.StepperFormCell.increaseButton,
       ComponentParts.SegmentedControlFormCell.segment, ComponentParts.OrderPickerFormItemCell.directionButton,
-      ComponentParts.FilterFormCell.chip, ComponentParts.FilterFeedbackBar.chip,
+      ComponentParts.FilterFormCell.chip, ComponentParts.FilterFeedbackBar.chip, ComponentParts.SearchField.recentChip,
     ],
-    "TextField": textViews + [ComponentParts.ListPicker.searchField],
+    "TextField": textViews + searchFields,
   ]
 
   /// Properties that a stock class has by another name than all others: the tint of a stepper is that of its symbols.

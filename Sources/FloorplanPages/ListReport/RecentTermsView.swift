@@ -1,0 +1,63 @@
+import CGTK
+import FloorplanTheme
+import FloorplanUI
+package import GTKBridge
+
+/// The terms that people have searched for, as chips below a heading, with a button that forgets them.
+@MainActor
+package final class RecentTermsView: CustomWidget {
+  private typealias Parts = ComponentParts.SearchField
+  private let label = Parts.recentLabel.makeLabel()
+  private let clearButton = ActionButton()
+  private let strip = ChipStrip(Parts.recentChip, wraps: true)
+  private static let gap = Int(Parts.view.metric(.lineGap))
+
+  /// Called with the term that a person pressed.
+  var onChoose: ((String) -> Void)?
+  /// Called when a person wants the terms to be forgotten.
+  var onClear: (() -> Void)?
+
+  /// `recentterms`.
+  package override class var cssName: String { "recentterms" }
+
+  /// Makes a view without terms.
+  ///
+  /// - Parameter heading: What the terms are.
+  package init(_ heading: String = "Recent Searches") {
+    super.init()
+    setAccessibleLabel(heading)
+    label.text = heading
+    label.setAccessibleRole(.heading)
+    label.expandsHorizontally = true
+    expandsHorizontally = false
+    clearButton.style = .tertiary
+    clearButton.setTitle("Clear", for: .normal)
+    clearButton.accessibilityLabel = "Clear recent searches"
+    clearButton.verticalAlignment = .center
+    clearButton.didSelectHandler = { [weak self] _ in self?.onClear?() }
+    strip.setAccessibleLabel(heading)
+    strip.onPress = { [weak self] in self?.onChoose?($0) }
+    let content = Box(
+      .vertical, spacing: Self.gap, [Box(.horizontal, spacing: Self.gap, [label, clearButton]), strip])
+    content.setParent(self)
+  }
+
+  /// The terms in the order of reading, each of them once.
+  package var terms: [String] = [] {
+    didSet {
+      guard terms != oldValue else { return }
+      strip.show(terms)
+      for chip in strip.chips {
+        chip.text = chip.id
+        chip.spokenName = "Search for \(chip.id)"
+      }
+    }
+  }
+
+  /// Lets go of the handlers.
+  package override func dispose() {
+    super.dispose()
+    onChoose = nil
+    onClear = nil
+  }
+}
