@@ -1,16 +1,16 @@
-import CGTK
-import GTKBridge
+package import CGTK
+package import GTKBridge
 
 /// What assistive technology reads out when it is said, and nobody sees.
 @MainActor
-final class Announcement: CustomWidget {
-  override class var cssName: String { "announcement" }
+package final class Announcement: CustomWidget {
+  package override class var cssName: String { "announcement" }
   /// A status: what it is called is read out when it changes.
-  override class var accessibleRole: GtkAccessibleRole { .status }
+  package override class var accessibleRole: GtkAccessibleRole { .status }
 
   /// Says something.
-  func say(_ text: String) { setAccessibleLabel(text) }
+  package func say(_ text: String) { setAccessibleLabel(text) }
 
   /// What has no size counts as not shown.
-  override func measure(_ orientation: GtkOrientation, forSize: Int) -> Measurement { Measurement(1) }
+  package override func measure(_ orientation: GtkOrientation, forSize: Int) -> Measurement { Measurement(1) }
 }

@@ -22,6 +22,8 @@ final class PageContext {
   ///
   /// It begins as the entry's title; a page may add a count.
   var title: String
+  /// What leads to what is shown, where that is to be found on another page.
+  var linkedAddress: Address?
   /// Whether the page still waits for its content: pictures and tests wait for it too.
   var isLoading = false
   /// How the page is shown, for pages about the look itself.
@@ -61,8 +63,9 @@ final class PageContext {
   /// Whether a toggle is on.
   func isOn(_ name: String) -> Bool { value(ofKnob: name) == KnobDefinition.toggleValues[0] }
 
-  /// The page's address with every knob that differs from its default.
+  /// The page's address with every knob that differs from its default, or ``linkedAddress``.
   var address: Address? {
+    if let linkedAddress { return linkedAddress }
     guard var address = try? Address(page: entry.path) else { return nil }
     for knob in entry.knobs where value(ofKnob: knob.name) != knob.defaultValue {
       try? address.setKnob(knob.name, to: value(ofKnob: knob.name))

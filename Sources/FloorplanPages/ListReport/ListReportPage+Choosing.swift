@@ -1,0 +1,97 @@
+import CGTK
+import FloorplanLayout
+import FloorplanUI
+import GTKBridge
+
+extension ListReportPage {
+  /// The items that a person has chosen to do something with.
+  public var chosenItems: [String] {
+    isChoosing ? shownView.selection.compactMap { itemsSoFar.item(at: $0) } : []
+  }
+
+  /// Has people choose items, to do something with all of them.
+  public func beginChoosing() {
+    guard !isChoosing, chosenActions != nil else { return }
+    isChoosing = true
+    shownView.selection = ItemSelection()
+    shownView.selectionMode = .multiple
+    chosenBar.isVisible = true
+    showActions()
+    showChosen()
+    shownView.grabFocus()
+  }
+
+  /// Has people open items again.
+  public func endChoosing() {
+    guard isChoosing else { return }
+    isChoosing = false
+    shownView.selection = ItemSelection()
+    shownView.selectionMode = .single
+    chosenBar.hide(givingFocusTo: shownView)
+    showActions()
+  }
+
+  func choose(_ items: Set<String>) {
+    guard isChoosing else { return }
+    shownView.selection = ItemSelection(itemsSoFar.indices(of: items))
+    showChosen()
+  }
+
+  func showActions() {
+    guard chosenActions != nil else { return actions = pageActions }
+    guard isChoosing else {
+      return actions = pageActions + [PageAction("edit", texts.edit) { [weak self] in self?.beginChoosing() }]
+    }
+    let isAll = itemsSoFar.count > 0 && shownView.selection.count == itemsSoFar.count
+    actions = [
+      PageAction("select-all", isAll ? texts.deselectAll : texts.selectAll) { [weak self] in
+        if isAll { self?.shownView.deselectAll() } else { self?.shownView.selectAll() }
+      },
+      PageAction("done", texts.done) { [weak self] in self?.endChoosing() },
+    ]
+  }
+
+  func showChosen() {
+    let chosen = chosenItems
+    chosenBar.show(texts.chosen(chosen.count), chosenActions?(chosen) ?? [], isEnabled: !chosen.isEmpty)
+    showActions()
+  }
+}
+
+/// What can be done with chosen items: how many they are, and a button for each action.
+@MainActor
+final class ChosenBar: CustomWidget {
+  private let label = Label()
+  private(set) var buttons: [ActionButton] = []
+  private var bar: ActionBar?
+  private var ids: [String] = []
+
+  override class var cssName: String { "chosenbar" }
+  override class var accessibleRole: GtkAccessibleRole { .toolbar }
+
+  /// Says how many items are chosen, and offers what can be done with them.
+  func show(_ text: String, _ actions: [PageAction], isEnabled: Bool) {
+    if ids != actions.map(\.id) { make(actions) }
+    label.text = text
+    setAccessibleLabel(text)
+    for (button, action) in zip(buttons, actions) {
+      button.setTitle(action.title, for: .normal)
+      button.setImage(action.image, for: .normal)
+      button.isEnabled = isEnabled && action.isEnabled
+      button.didSelectHandler = { _ in action.perform() }
+    }
+  }
+
+  private func make(_ actions: [PageAction]) {
+    if containsFocus { window?.clearFocus() }
+    bar?.discard()
+    bar?.unparent()
+    ids = actions.map(\.id)
+    buttons = actions.map { _ in ActionButton() }
+    label.setAccessibleRole(.status)
+    let made = ActionBar(label, buttons)
+    made.setMargins(top: 8, leading: 16, bottom: 8, trailing: 16)
+    made.setParent(self)
+    bar = made
+  }
+}

@@ -1,0 +1,179 @@
+import CGTK
+import FloorplanLayout
+import FloorplanTheme
+import FloorplanUI
+public import GTKBridge
+
+extension ListReportPage {
+  /// The collection that shows the items now.
+  var shownView: CollectionView { showsGrid ? gridView ?? listView : listView }
+  var shownSource: IndexedDataSource? { showsGrid ? gridSource ?? listSource : listSource }
+
+  func setUp() {
+    setUp(listView)
+    rows.register(listView)
+    listSource = IndexedDataSource(listView) { [unowned self] view, index in
+      guard let item = itemsSoFar.item(at: index) else { throw MissingItem() }
+      fetchIfNeeded(behind: index)
+      return rows.cell(view, index, item, search)
+    }
+    if let gridView {
+      setUp(gridView)
+      gridView.columns = rows.columns
+      gridView.onSort = { [unowned self] in onSort?($0) }
+      gridSource = IndexedDataSource(gridView) { [unowned self] view, index in
+        guard let item = itemsSoFar.item(at: index) else { throw MissingItem() }
+        fetchIfNeeded(behind: index)
+        let row = view.dequeue(GridRow.self, for: index)
+        row.gridItems = rows.gridItems(item)
+        return row
+      }
+    }
+    for pane in [listPane, gridPane].compactMap(\.self) {
+      pane.setPolicy(horizontal: .never, vertical: .automatic)
+      pane.expandsVertically = true
+    }
+    for part in [skeleton, emptyState] as [Widget] { part.expandsVertically = true }
+    filterBar.isVisible = false
+    chosenBar.isVisible = false
+    searchField.onChange = { [unowned self] in
+      onSearch?(search)
+      reload()
+    }
+    addKeys()
+    showState()
+    showActions()
+  }
+
+  private struct MissingItem: Error {}
+
+  private func setUp(_ view: CollectionView) {
+    view.setAccessibleLabel(name)
+    view.selectionMode = .single
+    view.onActivate = { [unowned self] index in
+      guard !isChoosing, let item = itemsSoFar.item(at: index) else { return }
+      onOpen?(item)
+    }
+    view.onSelectionChange = { [unowned self] in if isChoosing { showChosen() } }
+    view.contextMenu = { [unowned self] index in itemsSoFar.item(at: index).flatMap { contextActions?($0) } ?? [] }
+    view.itemName = { [unowned self] index in itemsSoFar.item(at: index).map(rows.name) }
+    view.headerHeight = { [unowned self] section in group(section)?.title == nil ? nil : .measured }
+    view.footerHeight = { [unowned self] section in
+      section == itemsSoFar.groups.count - 1 && state.further != ListReportPage.State.Further.none ? .measured : nil
+    }
+    view.register(SectionHeaderFooterView.self)
+    view.register(ListReportFooter.self)
+    let columnTitles = view.supplementaryViewProvider
+    view.supplementaryViewProvider = { [unowned self] view, kind, section in
+      kind == .header ? header(of: section, in: view) ?? columnTitles?(view, kind, section) : footer(in: view, section)
+    }
+  }
+
+  private func group(_ section: Int) -> ListReportBatch.Group? {
+    itemsSoFar.groups.indices.contains(section) ? itemsSoFar.groups[section] : nil
+  }
+
+  private func header(of section: Int, in view: CollectionView) -> CollectionReusableView? {
+    guard let group = group(section), let title = group.title else { return nil }
+    let header = view.dequeue(SectionHeaderFooterView.self, for: .header, ofSection: section)
+    header.title = group.count.map { "\(title) (\($0))" } ?? title
+    return header
+  }
+
+  private func footer(in view: CollectionView, _ section: Int) -> CollectionReusableView? {
+    let footer = view.dequeue(ListReportFooter.self, for: .footer, ofSection: section)
+    switch state.further {
+    case .none: return nil
+    case .waiting: footer.showLoading(texts.loadingFurther)
+    case .failed(let reason):
+      footer.showFailure("\(texts.failedFurther) \(reason)", retry: texts.retry) { [weak self] in self?.fetch() }
+    }
+    return footer
+  }
+
+  // MARK: List or grid
+
+  /// The grid takes the place of the list where there is room for its columns.
+  func showGrid(_ isShown: Bool) {
+    guard isShown != showsGrid, gridView != nil else { return }
+    let (chosen, first) = (Set(chosenItems), shownView.itemsWithCells.first)
+    let hadFocus = shownView.containsFocus
+    if hadFocus { window?.clearFocus() }
+    shownSource?.reload([])
+    showsGrid = isShown
+    shownSource?.reload(itemsSoFar.counts)
+    shownView.selectionMode = isChoosing ? .multiple : .single
+    choose(chosen)
+    showState()
+    if let first { shownView.scrollTo(first, .top) }
+    if hadFocus { shownView.grabFocus() }
+  }
+
+  // MARK: States
+
+  func showState() {
+    let (isLoading, hasItems) = (state == .loading, state.further != nil)
+    let shown: Widget = hasItems ? (showsGrid ? gridPane ?? listPane : listPane) : isLoading ? skeleton : emptyState
+    if !hasItems, !isLoading { describeState() }
+    for part in [listPane, gridPane, skeleton, emptyState] as [Widget?] {
+      guard let part, part.isVisible != (part === shown) else { continue }
+      if part === shown { part.isVisible = true } else { hide(part) }
+    }
+    if hasItems { shownView.reloadSupplementaryViews() }
+  }
+
+  private func hide(_ part: Widget) {
+    // Who has typed goes on typing; who was in the list begins anew.
+    if part.containsFocus { searchField.grabFocus() }
+    part.isVisible = false
+  }
+
+  private func describeState() {
+    let button = emptyState.primaryButton
+    switch state {
+    case .loading, .items: return
+    case .empty:
+      emptyState.illustration = .icon("folder-symbolic")
+      (emptyState.title, emptyState.bodyText) = (texts.empty, texts.emptyBody)
+      button.setTitle(nil, for: .normal)
+    case .noMatch:
+      emptyState.illustration = .icon("edit-find-symbolic")
+      (emptyState.title, emptyState.bodyText) = (texts.noMatch, texts.noMatchBody(search))
+      button.setTitle(search.isEmpty ? nil : texts.clear, for: .normal)
+      button.didSelectHandler = { [weak self] _ in
+        self?.search = ""
+        self?.searchField.grabFocus()
+      }
+    case .failed(let reason):
+      emptyState.illustration = .icon("dialog-error-symbolic")
+      (emptyState.title, emptyState.bodyText) = (texts.failed, reason)
+      button.setTitle(texts.retry, for: .normal)
+      button.didSelectHandler = { [weak self] _ in self?.reload() }
+    }
+    announcement.say([emptyState.title, emptyState.bodyText].compactMap(\.self).joined(separator: ". "))
+  }
+
+  // MARK: Keys
+
+  private func addKeys() {
+    let keys = KeyController()
+    keys.onPress { [weak self] key, held in self?.handle(key, held) ?? false }
+    addController(keys)
+  }
+
+  private func handle(_ key: UInt32, _ modifiers: GdkModifierType) -> Bool {
+    let held = modifiers.intersection([.controlMask, .shiftMask, .altMask])
+    switch (Int32(bitPattern: gdk_keyval_to_lower(key)), held) {
+    case (GDK_KEY_f, .controlMask): return searchField.grabFocus()
+    case (GDK_KEY_F5, []): reload(keepingPlace: true)
+    case (GDK_KEY_Escape, []) where isChoosing: endChoosing()
+    default: return false
+    }
+    return true
+  }
+}
+
+extension ListReportPage.State {
+  /// What is with the items that have not come; nil where there are no items.
+  var further: Further? { if case .items(let further) = self { further } else { nil } }
+}

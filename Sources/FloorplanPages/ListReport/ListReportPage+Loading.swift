@@ -1,0 +1,149 @@
+import FloorplanLayout
+import FloorplanUI
+import GTKBridge
+
+extension ListReportPage {
+  /// Loads the items anew: after the source has got another order or filter, or items have become others.
+  ///
+  /// - Parameter keepsPlace: Whether the items are shown as far as they were scrolled to, as when some of them have become
+  ///   others; else the list begins at its first item.
+  public func reload(keepingPlace keepsPlace: Bool = false) {
+    let load = source.load(matching: search)
+    self.load = load
+    if keepsPlace, itemsSoFar.count > 0 { return replaceItems(with: load) }
+    if let first = load.first { begin(with: first) } else { state = .loading }
+    fetch(isFirst: load.first == nil)
+  }
+
+  /// Fetches the next batch or, where the source is not paged, all of them.
+  func fetch(isFirst: Bool = false) {
+    guard let load else { return }
+    if !isFirst, load.isPaged { state = .items(.waiting) }
+    run { [weak self] in
+      var isFirst = isFirst
+      do {
+        while let batch = try await load.next() {
+          guard let self, !Task.isCancelled else { return }
+          if isFirst { begin(with: batch) } else { append(batch) }
+          isFirst = false
+          if load.isPaged { return pause() }
+        }
+        guard let self, !Task.isCancelled else { return }
+        if isFirst { begin(with: ListReportBatch([], total: 0, matches: 0)) }
+        finish()
+      } catch {
+        guard let self, !Task.isCancelled else { return }
+        task = nil
+        state = isFirst ? .failed("\(error)") : .items(.failed("\(error)"))
+      }
+    }
+  }
+
+  /// Fetches as many items as there are now, and shows them in place of these.
+  private func replaceItems(with load: ListReportLoad) {
+    let wanted = load.isPaged ? itemsSoFar.count : .max
+    run { [weak self] in
+      var new = load.first.map { ListReportContent($0) } ?? ListReportContent()
+      var isAll = false
+      do {
+        while new.count < wanted {
+          guard let batch = try await load.next() else {
+            isAll = true
+            break
+          }
+          new.append(batch)
+        }
+        guard let self, !Task.isCancelled else { return }
+        replaceItems(with: new)
+        if isAll { finish() } else { pause() }
+      } catch {
+        // What was there is better than nothing.
+        guard let self, !Task.isCancelled else { return }
+        task = nil
+        state = .items(.failed("\(error)"))
+      }
+    }
+  }
+
+  /// One thing at a time: what was fetched before is for nobody any more.
+  private func run(_ fetch: @escaping @MainActor () async -> Void) {
+    task?.cancel()
+    task = Task { await fetch() }
+  }
+
+  /// There is more, but nobody is near it yet.
+  private func pause() {
+    task = nil
+    state = .items(.none)
+    fetchIfNeeded()
+  }
+
+  private func finish() {
+    task = nil
+    load = nil
+    if itemsSoFar.count == 0 { state = isFiltered ? .noMatch : .empty } else { state = .items(.none) }
+    showTitle()
+  }
+
+  private func begin(with batch: ListReportBatch) {
+    let chosen = Set(chosenItems)
+    itemsSoFar = ListReportContent(batch)
+    shownSource?.reload(itemsSoFar.counts)
+    shownView.contentOffset = .zero
+    didChange(chosen)
+  }
+
+  private func append(_ batch: ListReportBatch) {
+    let changes = itemsSoFar.append(batch)
+    shownSource?.apply(changes, counts: itemsSoFar.counts)
+    didChange([])
+  }
+
+  private func replaceItems(with new: ListReportContent) {
+    let chosen = Set(chosenItems)
+    if let changes = new.changes(from: itemsSoFar) {
+      itemsSoFar = new
+      shownSource?.apply(changes, counts: new.counts, animated: true)
+    } else {
+      let offset = shownView.contentOffset
+      itemsSoFar = new
+      shownSource?.reload(new.counts)
+      shownView.contentOffset = offset
+    }
+    didChange(chosen)
+  }
+
+  private func didChange(_ chosen: Set<String>) {
+    if itemsSoFar.count > 0 { state = .items(.none) }
+    if !chosen.isEmpty { choose(chosen) }
+    showTitle()
+  }
+
+  /// Whether there are items that are not shown.
+  private var isFiltered: Bool { !search.isEmpty || itemsSoFar.total > 0 || filters.contains(where: \.isActive) }
+
+  /// How near to the last item that has come the next batch is fetched.
+  private static let fetchDistance = 20
+
+  /// An item is shown: further ones may be needed.
+  func fetchIfNeeded(behind index: ItemIndex? = nil) {
+    guard task == nil, load?.isPaged == true, state == .items(.none) else { return }
+    guard let last = index ?? shownView.itemsWithCells.last, itemsSoFar.count(behind: last) < Self.fetchDistance
+    else { return }
+    // A cell is being bound: what comes of it must wait.
+    MainLoop.idle { [weak self] in
+      guard let self, task == nil, state == .items(.none) else { return }
+      fetch()
+    }
+  }
+
+  // MARK: What is said
+
+  private func showTitle() {
+    let total = itemsSoFar.total
+    let shown = itemsSoFar.matches ?? (load == nil ? itemsSoFar.count : nil)
+    let count = shown.map { $0 == total ? "\(total)" : "\($0) of \(total)" } ?? "\(total)"
+    title = "\(name) (\(count))"
+    announcement.say(title)
+  }
+}

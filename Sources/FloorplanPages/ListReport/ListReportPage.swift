@@ -1,0 +1,181 @@
+import CGTK
+import FloorplanForms
+public import FloorplanLayout
+public import FloorplanUI
+public import GTKBridge
+
+/// All objects of a type: searched, filtered, grouped, and worked on together (FUIListFloorplan; fiori.md 1.8).
+///
+///     let page = ListReportPage("Work Orders", source, rows)
+///     page.onOpen = { open($0) }
+///     page.filters = [FilterFeedbackItem(id: "mine", title: "Mine", isActive: true)]
+///     page.onFilter = { toggle($0); page.reload() }
+///
+/// The items come from a ``ListReportSource`` in batches.  Until the first is there the page shows that it waits; where
+/// there is none it says so, and where they can't be had, why, and offers to try again.  What a person types is looked for at
+/// once; what was looked for before is forgotten.
+///
+/// The title counts: "Work Orders (54)", and "Work Orders (12 of 54)" while not all of them are shown.
+///
+/// | Keys | What they do |
+/// |---|---|
+/// | Control+F | go to the search |
+/// | letters in the list | search |
+/// | F5 | loads the items again |
+/// | Escape while items are chosen | ends that |
+///
+/// ## Accessibility
+///
+/// A region with a search, a list or a grid of items, and a status that tells how many there are.
+@MainActor
+public final class ListReportPage: NavigationPage {
+  /// What the page says.
+  public var texts = ListReportTexts() { didSet { showState() } }
+  /// Called when a person opens an item.
+  public var onOpen: ((_ item: String) -> Void)?
+  /// What else can be done with the page; the way to choose items comes after it.
+  public var pageActions: [PageAction] = [] { didSet { showActions() } }
+  /// What can be done with chosen items; nil where items can't be chosen.
+  public var chosenActions: ((_ items: [String]) -> [PageAction])? { didSet { showActions() } }
+  /// What the context menu of an item offers.
+  public var contextActions: ((_ item: String) -> [ContextMenuItem])?
+  /// Called when the grid is to be sorted by another column.
+  public var onSort: ((GridSort) -> Void)?
+  /// By what the grid is sorted.
+  public var sortDescriptor: GridSort? { didSet { gridView?.sortDescriptor = sortDescriptor } }
+  /// Called when what is searched has become another.
+  public var onSearch: ((String) -> Void)?
+
+  /// The items as cells.
+  public let listView = CollectionView(layout: .table)
+  /// The items as rows of a grid; nil where they are never that.
+  public let gridView: GridView?
+  let searchField: SearchField
+  let filterBar = FilterFeedbackBar()
+  let name: String
+  let source: any ListReportSource
+  let rows: ListReportRows
+  let listPane: ScrolledWindow
+  let gridPane: ScrolledWindow?
+  let skeleton: SkeletonView
+  let emptyState = EmptyStateView()
+  let chosenBar = ChosenBar()
+  let announcement = Announcement()
+  var listSource: IndexedDataSource?
+  var gridSource: IndexedDataSource?
+
+  var itemsSoFar = ListReportContent()
+  var state = State.loading { didSet { if state != oldValue { showState() } } }
+  /// What gives the next batch; nil behind the last one.
+  var load: ListReportLoad?
+  var task: Task<Void, Never>?
+  /// Whether items are being chosen.
+  var isChoosing = false
+  /// Whether the grid has taken the place of the list.
+  var showsGrid = false
+
+  /// What stands below the search.
+  enum State: Equatable {
+    /// Nothing is there yet.
+    case loading
+    /// Items, of which more may come.
+    case items(Further)
+    /// There is none, whatever is searched.
+    case empty
+    /// None matches.
+    case noMatch
+    /// None could be had.
+    case failed(String)
+
+    /// What is with the items that have not come.
+    enum Further: Equatable {
+      case none
+      case waiting
+      case failed(String)
+    }
+  }
+
+  /// Makes a page, which loads its items once it is shown.
+  ///
+  /// - Parameters:
+  ///   - name: What the items are.
+  ///   - source: Where they come from.
+  ///   - rows: How they are shown.
+  ///   - column: Where the page stands on a wide window.
+  public init(_ name: String, _ source: any ListReportSource, _ rows: ListReportRows, column: Column = .list) {
+    self.name = name
+    self.source = source
+    self.rows = rows
+    searchField = SearchField("Search \(name)")
+    skeleton = SkeletonView(name)
+    gridView = rows.columns.isEmpty ? nil : GridView()
+    listPane = ScrolledWindow(listView, name: name)
+    gridPane = gridView.map { ScrolledWindow($0, name: name) }
+    super.init(name, column: column)
+    let box = Box(.vertical)
+    for part in [searchField, filterBar, listPane, gridPane, skeleton, emptyState, chosenBar, announcement] as [Widget?] {
+      if let part { box.append(part) }
+    }
+    content = box
+    setUp()
+  }
+
+  // MARK: Search and filters
+
+  /// What a person searches for.
+  public var search: String {
+    get { searchField.text }
+    set { searchField.text = newValue }
+  }
+
+  /// What was searched before, the newest first.
+  public var recentTerms: [String] {
+    get { searchField.recentTerms }
+    set { searchField.recentTerms = newValue }
+  }
+
+  /// Called when that has become another.
+  public var onRecentTermsChange: (([String]) -> Void)? {
+    get { searchField.onRecentTermsChange }
+    set { searchField.onRecentTermsChange = newValue }
+  }
+
+  /// The filters below the search, those that are on and those that are often wanted.
+  public var filters: [FilterFeedbackItem] {
+    get { filterBar.items }
+    set {
+      filterBar.items = newValue
+      filterBar.isVisible = !newValue.isEmpty
+    }
+  }
+
+  /// Called when a person presses one of the filters.
+  public var onFilter: ((_ id: String) -> Void)? {
+    get { filterBar.onPress }
+    set { filterBar.onPress = newValue }
+  }
+
+  // MARK: Arrangement
+
+  /// The list becomes a grid from this width on, in pixels.
+  private static let gridWidth = 600
+
+  /// Shows the grid where there is room for its columns.
+  public override func sizeAllocate(width: Int, height: Int) {
+    super.sizeAllocate(width: width, height: height)
+    guard gridView != nil, (width >= Self.gridWidth) != showsGrid else { return }
+    // Nothing can be shown or hidden in the middle of an allocation.
+    MainLoop.idle { [weak self] in
+      guard let self else { return }
+      showGrid(self.width >= Self.gridWidth)
+    }
+  }
+
+  /// Fetches no more.
+  public override func dispose() {
+    task?.cancel()
+    task = nil
+    load = nil
+    super.dispose()
+  }
+}

@@ -1,0 +1,193 @@
+import Floorplan
+
+extension BusinessApp {
+  /// What is known of an order.
+  func orderPage(_ id: WorkOrder.ID) -> NavigationPage {
+    let page = ObjectDetailsPage(id.rawValue)
+    let header = ObjectHeader()
+    page.header = header
+    page.observe { [unowned self, unowned page, unowned header] in
+      guard let order = store.orders[id] else { return leave(page) }
+      show(order, in: header)
+      page.values = values(of: order)
+      page.related = [steps(of: order), parts(of: order), documents(of: order)].compactMap(\.self)
+    }
+    return page
+  }
+
+  /// What was shown is there no more.
+  private func leave(_ page: NavigationPage) {
+    // An observer must not take itself away.
+    MainLoop.idle { [weak page] in page.map { $0.navigationView?.pop(from: $0) } }
+  }
+
+  private func show(_ order: WorkOrder, in header: ObjectHeader) {
+    let row = OrderRow(order, store)
+    header.headlineText = order.title
+    header.subheadlineText = order.location
+    header.footnoteText = row.footnote
+    header.descriptionText = order.notes.isEmpty ? nil : order.notes
+    header.statusText = order.status.title
+    header.statusMeaning = row.isOverdue ? .negative : order.status.meaning
+    header.substatusText = order.priority.title
+    header.substatusImage = .indicator(order.priority.indicator)
+    header.tags = order.needsApproval ? [Tag("Needs Approval")] : []
+  }
+
+  private func values(of order: WorkOrder) -> [KeyValue] {
+    let product = order.productID.flatMap { store.products[$0] }
+    let supplier = order.supplierID.flatMap { store.suppliers[$0] }
+    let person = order.assigneeID.flatMap { store.people[$0] }
+    return [
+      KeyValue("Assigned To", person?.name, press: person.map { person in { [unowned self] in open(.person(person.id)) } }),
+      KeyValue("Product", product?.name, press: product.map { product in { [unowned self] in open(.product(product.id)) } }),
+      KeyValue(
+        "Supplier", supplier?.name, press: supplier.map { supplier in { [unowned self] in open(.supplier(supplier.id)) } }),
+      KeyValue("Due", order.dueDate?.dateText), KeyValue("Created", order.createdDate.dateText),
+      KeyValue("Planned", hours(order.plannedHours)), KeyValue("Cost", euros(order.cost)),
+      KeyValue("Done", "\(Int((order.progress * 100).rounded())) %"),
+    ]
+  }
+
+  private func steps(of order: WorkOrder) -> PageSection? {
+    guard !order.steps.isEmpty else { return nil }
+    let rows = order.steps.map { step in
+      PageRow("steps/\(step.id)", ObjectCell.self, showing: step) { cell, step in
+        cell.headlineText = step.title
+        cell.subheadlineText = "\(step.durationMinutes) min"
+        cell.statusText = step.isDone ? "Done" : nil
+        cell.statusMeaning = .positive
+        cell.accessoryType = .disclosureIndicator
+      } activate: { [unowned self] in
+        open(.step(order.id, step.id))
+      }
+    }
+    return PageSection("steps", "Steps (\(order.steps.count { $0.isDone }) of \(rows.count) done)", rows: rows)
+  }
+
+  private func parts(of order: WorkOrder) -> PageSection? {
+    let parts = store.data.parts(of: order)
+    guard !parts.isEmpty else { return nil }
+    return .shelf("parts", "Parts (\(parts.count))", parts.map { productItem($0.product) })
+  }
+
+  private func documents(of order: WorkOrder) -> PageSection? {
+    let documents = store.data.documents(of: order)
+    guard !documents.isEmpty else { return nil }
+    return .shelf(
+      "documents", "Attachments (\(documents.count))",
+      documents.map { document in
+        PageRow("documents/\(document.id)", ItemCell.self, showing: document) { cell, document in
+          cell.detailImage = document.image
+          cell.titleText = document.name
+          cell.subtitleText = document.kind.title
+        }
+      })
+  }
+
+  /// What is known of a step of an order, which leads to those before and behind it.
+  func stepPage(_ id: WorkOrder.ID, _ stepID: OrderStep.ID) -> NavigationPage {
+    let page = ObjectDetailsPage("Step")
+    let header = ObjectHeader()
+    page.header = header
+    page.observe { [unowned self, unowned page, unowned header] in
+      guard let order = store.orders[id], let place = order.steps.firstIndex(where: { $0.id == stepID }) else {
+        return leave(page)
+      }
+      let step = order.steps[place]
+      page.title = step.title
+      header.headlineText = step.title
+      header.subheadlineText = order.title
+      header.bodyText = step.notes.isEmpty ? nil : step.notes
+      header.statusText = step.isDone ? "Done" : "Open"
+      header.statusMeaning = step.isDone ? .positive : .informative
+      page.values = [KeyValue("Order", id.rawValue), KeyValue("Duration", "\(step.durationMinutes) min")]
+      page.siblings = ObjectDetailsPage.Siblings(place: place, count: order.steps.count) { [unowned self, unowned page] in
+        let next = order.steps[place + $0].id
+        open(.step(id, next), from: navigation.pages.last { $0 !== page })
+      }
+      page.objectActions = [
+        PageAction("done", step.isDone ? "Not Done" : "Done") { [unowned self] in
+          var changed = order
+          changed.steps[place].isDone.toggle()
+          store.save(changed)
+        }
+      ]
+    }
+    return page
+  }
+
+  /// What is known of a product.
+  func productPage(_ id: Product.ID) -> NavigationPage {
+    let page = ObjectDetailsPage("Product")
+    let header = ObjectHeader()
+    page.header = header
+    page.observe { [unowned self, unowned page, unowned header] in
+      guard let product = store.products[id] else { return leave(page) }
+      page.title = product.name
+      header.detailImage = .icon(product.imageName ?? "package-x-generic")
+      header.headlineText = product.name
+      header.subheadlineText = product.model
+      header.statusText = product.availability.title
+      header.statusMeaning = product.availability.meaning
+      header.substatusText = euros(product.price)
+      let supplier = product.supplierID.flatMap { store.suppliers[$0] }
+      page.values = [
+        KeyValue("Category", product.category), KeyValue("In Stock", "\(product.stock)"),
+        KeyValue(
+          "Supplier", supplier?.name,
+          press: supplier.map { supplier in { [unowned self] in open(.supplier(supplier.id)) } }),
+      ]
+      page.related = [orders(store.data.orders(of: id))].compactMap(\.self)
+    }
+    return page
+  }
+
+  /// What is known of a supplier.
+  func supplierPage(_ id: Supplier.ID) -> NavigationPage {
+    let page = ObjectDetailsPage("Supplier")
+    let header = ObjectHeader()
+    page.header = header
+    page.observe { [unowned self, unowned page, unowned header] in
+      guard let supplier = store.suppliers[id] else { return leave(page) }
+      page.title = supplier.name
+      header.headlineText = supplier.name
+      header.subheadlineText = supplier.place
+      header.detailImageView.placeholderText = supplier.name
+      page.values = [
+        KeyValue("Contact", supplier.contact), KeyValue("Phone", supplier.phone), KeyValue("Mail", supplier.mail),
+      ]
+      let products = store.data.products(of: id)
+      page.related = [
+        products.isEmpty ? nil : .shelf("products", "Products (\(products.count))", products.map { productItem($0) }),
+        orders(store.data.orders(of: id)),
+      ].compactMap(\.self)
+    }
+    return page
+  }
+
+  /// What is known of somebody.
+  func personPage(_ id: Person.ID) -> NavigationPage {
+    let page = ObjectDetailsPage("Person")
+    let header = ProfileHeader()
+    page.header = header
+    page.observe { [unowned self, unowned page, unowned header] in
+      guard let person = store.people[id] else { return leave(page) }
+      page.title = person.name
+      header.headlineText = person.name
+      header.subheadlineText = person.role
+      header.descriptionText = person.place
+      header.detailImageView.placeholderText = person.name
+      page.values = [KeyValue("Phone", person.phone), KeyValue("Mail", person.mail)]
+      page.related = [orders(store.data.orders(of: id))].compactMap(\.self)
+    }
+    return page
+  }
+
+  /// Some of the orders that something belongs to.
+  private func orders(_ orders: [WorkOrder]) -> PageSection? {
+    guard !orders.isEmpty else { return nil }
+    let open = orders.sorted { ($0.status == .completed ? 1 : 0, $0.dueDate ?? .latest) < ($1.status == .completed ? 1 : 0, $1.dueDate ?? .latest) }
+    return .preview("orders", "Work Orders (\(orders.count))", open.map { orderRow($0, in: "orders") })
+  }
+}

@@ -1,0 +1,152 @@
+import Floorplan
+
+extension BusinessApp {
+  /// The work orders: searched, filtered, sorted and grouped, as cells or in a grid.
+  func orderListPage(_ start: OrderListPlace) -> NavigationPage {
+    let source = OrderListSource(store)
+    source.delivery = delivery
+    source.place = start
+    source.place.search = ""
+    let page = ListReportPage("Work Orders", source, orderRows())
+    page.search = start.search
+    page.onOpen = { [unowned self, unowned page] in open(.order(WorkOrder.ID(rawValue: $0)), from: page) }
+    page.onSearch = { [unowned self, unowned page, source] search in
+      source.place.search = search
+      self.page(page, isNowAt: .orders(source.place))
+    }
+    /// Shows what has been chosen of order and filter.
+    func change(_ body: @escaping (inout OrderListPlace) -> Void) {
+      body(&source.place)
+      page.filters = Self.filters(source.place)
+      page.sortDescriptor = Self.sort(source.place)
+      self.page(page, isNowAt: .orders(source.place))
+    }
+    page.onFilter = { [unowned page] id in
+      change { Self.toggle(id, in: &$0) }
+      page.reload()
+    }
+    page.onSort = { [unowned page] sort in
+      change { $0.sorting = [OrderSort(field: Self.columns[sort.column].field, isAscending: sort.isAscending)] }
+      page.reload()
+    }
+    page.filters = Self.filters(source.place)
+    page.sortDescriptor = Self.sort(source.place)
+    page.contextActions = { [unowned self] in contextActions(WorkOrder.ID(rawValue: $0)) }
+    page.chosenActions = { [unowned self, unowned page] in chosenActions($0, on: page) }
+    var isFirst = true
+    page.observe { [unowned self, unowned page] in
+      _ = store.orders.count
+      page.reload(keepingPlace: !isFirst)
+      isFirst = false
+    }
+    return page
+  }
+
+  private func orderRows() -> ListReportRows {
+    var rows = ListReportRows(ObjectCell.self) { [unowned self] id in
+      store.orders[WorkOrder.ID(rawValue: id)]?.title ?? id
+    } configure: { [unowned self] cell, id, search in
+      guard let order = store.orders[WorkOrder.ID(rawValue: id)] else { return }
+      cell.show(OrderRow(order, store), search: search)
+    }
+    rows.columns = Self.columns.map(\.column)
+    rows.gridItems = { [unowned self] id in
+      guard let order = store.orders[WorkOrder.ID(rawValue: id)] else { return [] }
+      return [
+        GridRowTextItem(text: order.title), GridRowTextItem(text: order.id.rawValue),
+        GridRowTextItem(text: order.dueDate?.dateText ?? "–"), GridRowTextItem(text: order.status.title),
+        GridRowTextItem(text: order.priority.title), GridRowTextItem(number: order.cost, formatter: euros),
+      ]
+    }
+    return rows
+  }
+
+  private static let columns: [(column: GridColumn, field: OrderField)] = [
+    (GridColumn("Order", width: .flexible, minimumWidth: 160, isSortable: true, binding: .headline), .title),
+    (GridColumn("Number", width: .points(90), isSortable: true, binding: .subheadline), .id),
+    (GridColumn("Due", width: .points(110), isSortable: true, binding: .footnote), .dueDate),
+    (GridColumn("Status", width: .points(110), isSortable: true, binding: .status), .status),
+    (GridColumn("Priority", width: .points(100), isSortable: true, binding: .substatus), .priority),
+    (GridColumn("Cost", width: .points(110), isSortable: true, alignment: .trailing), .cost),
+  ]
+
+  private static func sort(_ place: OrderListPlace) -> GridSort? {
+    guard let first = place.sorting.first, let column = columns.firstIndex(where: { $0.field == first.field }) else {
+      return nil
+    }
+    return GridSort(column: column, isAscending: first.isAscending)
+  }
+
+  // MARK: Filters
+
+  /// What is set, then what is often wanted.
+  private static func filters(_ place: OrderListPlace) -> [FilterFeedbackItem] {
+    var items: [FilterFeedbackItem] = []
+    if place.sorting != OrderListPlace.standardSorting, let first = place.sorting.first {
+      items.append(FilterFeedbackItem(id: "sort", title: "By \(first.field.title)", isActive: true))
+    }
+    if place.grouping != .none {
+      items.append(FilterFeedbackItem(id: "group", title: "Grouped by \(place.grouping.title)", isActive: true))
+    }
+    let predefined =
+      [FilterFeedbackItem(id: "overdue", title: "Overdue", isActive: place.isOverdue)]
+      + OrderStatus.allCases.map {
+        FilterFeedbackItem(id: $0.rawValue, title: $0.title, isActive: place.statuses.contains($0))
+      }
+      + [OrderPriority.veryHigh, .high].map {
+        FilterFeedbackItem(id: $0.rawValue, title: "\($0.title) Priority", isActive: place.priorities.contains($0))
+      }
+    return items + predefined.filter(\.isActive) + predefined.filter { !$0.isActive }
+  }
+
+  private static func toggle(_ id: String, in place: inout OrderListPlace) {
+    switch id {
+    case "sort": place.sorting = OrderListPlace.standardSorting
+    case "group": place.grouping = .none
+    case "overdue": place.isOverdue.toggle()
+    default:
+      if let status = OrderStatus(rawValue: id) { place.statuses.formSymmetricDifference([status]) }
+      if let priority = OrderPriority(rawValue: id) { place.priorities.formSymmetricDifference([priority]) }
+    }
+  }
+
+  // MARK: Actions
+
+  private func contextActions(_ id: WorkOrder.ID) -> [ContextMenuItem] {
+    guard let order = store.orders[id] else { return [] }
+    return [
+      ContextMenuItem("Mark as Completed", isEnabled: order.status != .completed) { [unowned self] in complete([id]) },
+      ContextMenuItem("Delete") { [unowned self] in delete([id]) },
+    ]
+  }
+
+  private func chosenActions(_ items: [String], on page: ListReportPage) -> [PageAction] {
+    let ids = items.map { WorkOrder.ID(rawValue: $0) }
+    return [
+      PageAction("complete", "Mark as Completed") { [unowned self, unowned page] in
+        page.endChoosing()
+        complete(ids)
+      },
+      PageAction("delete", "Delete") { [unowned self, unowned page] in
+        page.endChoosing()
+        delete(ids)
+      },
+    ]
+  }
+
+  private func complete(_ ids: [WorkOrder.ID]) {
+    for id in ids {
+      guard var order = store.orders[id] else { continue }
+      order.status = .completed
+      order.progress = 1
+      store.save(order)
+    }
+    announce(ids.count == 1 ? "Marked as completed" : "\(ids.count) orders marked as completed")
+  }
+
+  /// Deletes orders; whoever looks at one of them goes back.
+  func delete(_ ids: [WorkOrder.ID]) {
+    for id in ids { store.delete(order: id) }
+    announce(ids.count == 1 ? "Order deleted" : "\(ids.count) orders deleted")
+  }
+}

@@ -1,0 +1,129 @@
+import Floorplan
+
+extension BusinessApp {
+  /// What presses, what is open, and the ways to everything.
+  func overviewPage() -> NavigationPage {
+    let page = OverviewPage("Maintenance")
+    let figures = OverviewFigures { [unowned self] in open(.orders($0)) }
+    page.keyFigures = figures.views
+    page.observe { [unowned self, unowned page] in
+      figures.show(store)
+      page.previews = [urgentOrders(), lowProducts(), team()]
+    }
+    page.observe { [unowned self, unowned page] in page.facets = facets() }
+    return page
+  }
+
+  /// The orders that are due first.
+  private func urgentOrders() -> PageSection {
+    var place = OrderListPlace()
+    place.statuses = [.new, .inProgress, .onHold]
+    var results = store.orderIndex.results(place.query(now: BusinessData.now))
+    let first = results.next(PageSection.largestPreview, examining: .max).compactMap { store.orders[$0] }
+    let count = store.orders.count { $0.status != .completed }
+    return .preview("orders", "Due Next", first.map { orderRow($0, in: "orders") }, count: count) { [unowned self] in
+      open(.orders(place))
+    }
+  }
+
+  /// An order as a row; the same one may be there in several sections.
+  func orderRow(_ order: WorkOrder, in section: String) -> PageRow {
+    PageRow("\(section)/\(order.id)", ObjectCell.self, showing: OrderRow(order, store)) { cell, row in
+      cell.show(row)
+    } activate: { [unowned self] in
+      open(.order(order.id))
+    }
+  }
+
+  /// The products that are short.
+  private func lowProducts() -> PageSection {
+    let products = store.products.filter { $0.availability != .inStock }
+    return .shelf("products", "Running Short", products.map { productItem($0) }, count: store.products.count) { [unowned self] in
+      open(.records(.products))
+    }
+  }
+
+  func productItem(_ product: Product) -> PageRow {
+    PageRow("products/\(product.id)", ItemCell.self, showing: product) { cell, product in
+      cell.detailImage = .icon(product.imageName ?? "package-x-generic")
+      cell.titleText = product.name
+      cell.subtitleText = product.model
+      cell.statusText = product.availability.title
+      cell.statusMeaning = product.availability.meaning
+    } activate: { [unowned self] in
+      open(.product(product.id))
+    }
+  }
+
+  private func team() -> PageSection {
+    .shelf("people", "Team", store.people.map { personItem($0) }, count: store.people.count) { [unowned self] in
+      open(.records(.people))
+    }
+  }
+
+  func personItem(_ person: Person) -> PageRow {
+    PageRow("people/\(person.id)", ItemCell.self, showing: person) { cell, person in
+      cell.detailImageView.placeholderText = person.name
+      cell.titleText = person.name
+      cell.subtitleText = person.role
+    } activate: { [unowned self] in
+      open(.person(person.id))
+    }
+  }
+
+  private func facets() -> [PageRow] {
+    let orders = PageRow.facet("orders", "Work Orders", count: store.orders.count, image: .icon("emblem-system-symbolic")) {
+      [unowned self] in open(.orders(OrderListPlace()))
+    }
+    let counts: [BusinessPlace.RecordKind: (Int, String)] = [
+      .products: (store.products.count, "package-x-generic-symbolic"),
+      .suppliers: (store.suppliers.count, "mail-send-symbolic"),
+      .people: (store.people.count, "system-users-symbolic"),
+      .documents: (store.documents.count, "text-x-generic-symbolic"),
+    ]
+    return [orders]
+      + BusinessPlace.RecordKind.allCases.map { kind in
+        .facet("all-\(kind.rawValue)", kind.title, count: counts[kind]?.0, image: counts[kind].map { .icon($0.1) }) {
+          [unowned self] in open(.records(kind))
+        }
+      }
+  }
+}
+
+/// The key figures of the overview.
+private final class OverviewFigures {
+  private let overdue = KPIView()
+  private let open = KPIView()
+  private let onHold = KPIView()
+  private let work = KPIView()
+  var views: [KPIView] { [overdue, open, onHold, work] }
+
+  /// - Parameter openOrders: Opens the orders that a figure counts.
+  init(_ openOrders: @escaping (OrderListPlace) -> Void) {
+    var overduePlace = OrderListPlace()
+    overduePlace.isOverdue = true
+    var openPlace = OrderListPlace()
+    openPlace.statuses = [.new, .inProgress, .onHold]
+    var onHoldPlace = OrderListPlace()
+    onHoldPlace.statuses = [.onHold]
+    for (view, caption, place) in [
+      (overdue, "Overdue", overduePlace), (open, "Open Orders", openPlace), (onHold, "On Hold", onHoldPlace),
+      (work, "Planned Work", openPlace),
+    ] {
+      view.caption = caption
+      view.didSelectHandler = { openOrders(place) }
+    }
+    overdue.image = .indicator(.negative)
+    overdue.imageMeaning = .negative
+    work.unit = "h"
+  }
+
+  func show(_ store: BusinessStore) {
+    let orders = store.orders
+    overdue.value = "\(orders.count { $0.isOverdue(at: BusinessData.now) })"
+    open.value = "\(orders.count { $0.status != .completed })"
+    onHold.value = "\(orders.count { $0.status == .onHold })"
+    let hours = orders.reduce(0.0) { $1.status == .completed ? $0 : $0 + $1.plannedHours * (1 - $1.progress) }
+    work.value = groupedDigits(Int(hours.rounded()))
+  }
+}

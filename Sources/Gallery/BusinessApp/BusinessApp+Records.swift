@@ -1,0 +1,102 @@
+import Floorplan
+
+extension BusinessApp {
+  /// The list of all records of a kind.
+  func recordListPage(_ kind: BusinessPlace.RecordKind) -> NavigationPage {
+    switch kind {
+    case .products:
+      listPage(kind, \.products, texts: { [$0.name, $0.model, $0.category] }, place: { .product($0) }) { cell, product in
+        cell.detailImage = .icon(product.imageName ?? "package-x-generic")
+        cell.headlineText = product.name
+        cell.subheadlineText = product.model
+        cell.footnoteText = product.category
+        cell.statusText = product.availability.title
+        cell.statusMeaning = product.availability.meaning
+        cell.substatusText = euros(product.price)
+      }
+    case .suppliers:
+      listPage(kind, \.suppliers, texts: { [$0.name, $0.contact, $0.place] }, place: { .supplier($0) }) { cell, supplier in
+        cell.detailImageView.placeholderText = supplier.name
+        cell.headlineText = supplier.name
+        cell.subheadlineText = supplier.contact
+        cell.footnoteText = supplier.place
+        cell.statusText = "\(hours(supplier.rating).dropLast(2)) of 5"
+      }
+    case .people:
+      listPage(kind, \.people, texts: { [$0.name, $0.role, $0.place] }, place: { .person($0) }) { cell, person in
+        cell.detailImageView.placeholderText = person.name
+        cell.detailImageView.isCircular = true
+        cell.headlineText = person.name
+        cell.subheadlineText = person.role
+        cell.footnoteText = person.place
+      }
+    case .documents:
+      listPage(kind, \.documents, texts: { [$0.name, $0.kind.title] }, place: nil) { cell, document in
+        cell.detailImage = document.image
+        cell.headlineText = document.name
+        cell.subheadlineText = document.kind.title
+        cell.footnoteText = document.date.dateText
+      }
+    }
+  }
+
+  private func listPage<Record: BusinessRecord>(
+    _ kind: BusinessPlace.RecordKind, _ table: KeyPath<BusinessStore, RecordTable<Record>>,
+    texts: @escaping (Record) -> [String], place: ((Record.ID) -> BusinessPlace)?,
+    show: @escaping (ObjectCell, Record) -> Void
+  ) -> NavigationPage {
+    let source = RecordListSource(store, table, texts)
+    let rows = ListReportRows(ObjectCell.self) { [store] id in
+      store[keyPath: table][Record.ID(rawValue: id)].map { texts($0)[0] } ?? id
+    } configure: { [store] cell, id, search in
+      guard let record = store[keyPath: table][Record.ID(rawValue: id)] else { return }
+      show(cell, record)
+      cell.accessoryType = place == nil ? .none : .disclosureIndicator
+      for label in [cell.headlineLabel, cell.subheadlineLabel, cell.footnoteLabel] { label.emphasize(search) }
+    }
+    let page = ListReportPage(kind.title, source, rows)
+    if let place {
+      page.onOpen = { [unowned self, unowned page] in open(place(Record.ID(rawValue: $0)), from: page) }
+    }
+    var isFirst = true
+    page.observe { [unowned self, unowned page] in
+      _ = store[keyPath: table].count
+      page.reload(keepingPlace: !isFirst)
+      isFirst = false
+    }
+    return page
+  }
+}
+
+extension Document {
+  /// What stands for it in a list.
+  var image: ImageSource {
+    switch content {
+    case .picture(let bytes): .encoded(EncodedImage(id: "\(id) \(bytes.hashValue)", bytes: bytes))
+    case .text, .file: .icon(kind == .report ? "x-office-spreadsheet" : "x-office-document")
+    }
+  }
+}
+
+/// The few records of a table, as a list asks for them: all that match at once, by their first text.
+private final class RecordListSource<Record: BusinessRecord>: ListReportSource {
+  private let store: BusinessStore
+  private let table: KeyPath<BusinessStore, RecordTable<Record>>
+  private let texts: (Record) -> [String]
+
+  init(
+    _ store: BusinessStore, _ table: KeyPath<BusinessStore, RecordTable<Record>>, _ texts: @escaping (Record) -> [String]
+  ) {
+    self.store = store
+    self.table = table
+    self.texts = texts
+  }
+
+  func load(matching search: String) -> ListReportLoad {
+    let records = store[keyPath: table].sorted { SearchFolding.folded(texts($0)[0]).lexicographicallyPrecedes(SearchFolding.folded(texts($1)[0])) }
+    let found = SubstringSearch(records.map(texts)).indices(matching: search)
+    let items = found.map { records[$0].id.rawValue }
+    let batch = ListReportBatch([ListReportBatch.Group(items: items)], total: records.count, matches: items.count)
+    return ListReportLoad(first: batch) { nil }
+  }
+}

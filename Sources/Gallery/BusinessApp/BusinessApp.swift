@@ -1,0 +1,96 @@
+import Floorplan
+import Observation
+
+/// The floorplans as one small app over one store: pages that lead to each other, each with an address.
+final class BusinessApp {
+  let navigation: NavigationView
+  let store: BusinessStore
+  private let context: PageContext
+  private var places: [ObjectIdentifier: BusinessPlace] = [:]
+  /// What the knobs stand for.
+  private var followed: BusinessPlace
+
+  /// Opens a place, and what leads there.
+  init(_ context: PageContext, at place: BusinessPlace, _ store: BusinessStore = .shared) {
+    self.context = context
+    self.store = store
+    followed = place
+    // Nothing can be shown before there is a view to show it.
+    let first = NavigationPage("")
+    navigation = NavigationView(first)
+    navigation.show((place.parents + [place]).map(page(for:)))
+    // The closures of the tree keep the app, and go with the tree.
+    navigation.onChange = { [self] in didNavigate() }
+    didNavigate()
+  }
+
+  /// Opens a place.
+  ///
+  /// - Parameters:
+  ///   - place: The place.
+  ///   - origin: The page that it is opened from.
+  func open(_ place: BusinessPlace, from origin: NavigationPage? = nil) {
+    navigation.push(page(for: place), from: origin)
+  }
+
+  /// Shows the place that knobs stand for, where a person has turned one of them.
+  func show(_ place: BusinessPlace) {
+    guard place != followed else { return }
+    followed = place
+    navigation.show((place.parents + [place]).map(page(for:)))
+  }
+
+  /// How the lists' items come.
+  var delivery: OrderListSource.Delivery {
+    context.entry.path == BusinessPlace.Page.list
+      ? OrderListSource.Delivery(rawValue: context.value(ofKnob: "delivery")) ?? .memory : .memory
+  }
+
+  /// Tells a person that something was done.
+  func announce(_ message: String) { context.announce(message) }
+
+  private func page(for place: BusinessPlace) -> NavigationPage {
+    let page: NavigationPage =
+      switch place {
+      case .overview: overviewPage()
+      case .orders(let list): orderListPage(list)
+      case .records(let kind): recordListPage(kind)
+      case .order(let id): orderPage(id)
+      case .step(let order, let step): stepPage(order, step)
+      case .product(let id): productPage(id)
+      case .supplier(let id): supplierPage(id)
+      case .person(let id): personPage(id)
+      }
+    places[ObjectIdentifier(page)] = place
+    return page
+  }
+
+  /// What a page shows has become another place: what is searched, sorted and filtered belongs to it.
+  func page(_ page: NavigationPage, isNowAt place: BusinessPlace) {
+    places[ObjectIdentifier(page)] = place
+    didNavigate()
+  }
+
+  private func didNavigate() {
+    let shown = Set(navigation.pages.map(ObjectIdentifier.init))
+    places = places.filter { shown.contains($0.key) }
+    guard let place = places[ObjectIdentifier(navigation.page)] else { return }
+    if place.address.page == context.entry.path { followed = place }
+    context.show(place)
+  }
+}
+
+extension PageContext {
+  /// The address is that of a place from now on.
+  fileprivate func show(_ place: BusinessPlace) {
+    let (page, knobs) = place.address
+    guard page != entry.path else {
+      linkedAddress = nil
+      for knob in entry.knobs { setValue(knobs[knob.name] ?? knob.defaultValue, ofKnob: knob.name) }
+      return
+    }
+    guard var address = try? Address(page: page) else { return }
+    for (name, value) in knobs { try? address.setKnob(name, to: value) }
+    linkedAddress = address
+  }
+}

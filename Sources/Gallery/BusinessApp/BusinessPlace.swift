@@ -1,0 +1,69 @@
+import Floorplan
+
+/// A place of the business app: what one of its pages shows.
+nonisolated enum BusinessPlace: Hashable {
+  case overview
+  case orders(OrderListPlace)
+  case records(RecordKind)
+  case order(WorkOrder.ID)
+  case step(WorkOrder.ID, OrderStep.ID)
+  case product(Product.ID)
+  case supplier(Supplier.ID)
+  case person(Person.ID)
+
+  /// The lists of what is not an order.
+  enum RecordKind: String, CaseIterable {
+    case products, suppliers, people, documents
+
+    var title: String {
+      switch self {
+      case .products: "Products"
+      case .suppliers: "Suppliers"
+      case .people: "People"
+      case .documents: "Documents"
+      }
+    }
+  }
+
+  /// What leads here when it is opened by its address: the last is what going back leads to.
+  var parents: [BusinessPlace] {
+    switch self {
+    case .overview: []
+    case .orders, .records: [.overview]
+    case .order: [.overview, .orders(OrderListPlace())]
+    case .step(let order, _): [.overview, .orders(OrderListPlace()), .order(order)]
+    case .product: [.overview, .records(.products)]
+    case .supplier: [.overview, .records(.suppliers)]
+    case .person: [.overview, .records(.people)]
+    }
+  }
+}
+
+/// What a list of orders shows: whatever a person has set, but for what is typed.
+nonisolated struct OrderListPlace: Hashable {
+  var search = ""
+  var statuses: Set<OrderStatus> = []
+  var priorities: Set<OrderPriority> = []
+  var assignee: Person.ID?
+  var isOverdue = false
+  var sorting: [OrderSort] = OrderListPlace.standardSorting
+  var grouping = OrderGrouping.none
+
+  static let standardSorting = [OrderSort(field: .dueDate)]
+
+  /// The query of the place.
+  func query(now: DateTime) -> OrderQuery {
+    var query = OrderQuery()
+    query.words = search
+    query.statuses = statuses
+    query.priorities = priorities
+    query.assigneeID = assignee
+    query.sorting = sorting
+    query.grouping = grouping
+    if isOverdue {
+      query.statuses = statuses.isEmpty ? Set(OrderStatus.allCases).subtracting([.completed]) : statuses
+      query.dueDates = .earliest ... now
+    }
+    return query
+  }
+}

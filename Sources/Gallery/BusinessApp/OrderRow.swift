@@ -1,0 +1,37 @@
+import Floorplan
+
+/// What a row says of an order.
+struct OrderRow: Hashable {
+  let order: WorkOrder
+  let assignee: String?
+  let isOverdue: Bool
+
+  init(_ order: WorkOrder, _ store: BusinessStore) {
+    self.order = order
+    assignee = order.assigneeID.flatMap { store.people[$0]?.name }
+    isOverdue = order.isOverdue(at: BusinessData.now)
+  }
+
+  /// "Due 31 Mar 2026 · Maria Blum"
+  var footnote: String {
+    let due = order.dueDate.map { isOverdue ? "Overdue since \($0.dateText)" : "Due \($0.dateText)" }
+    return [due, assignee].compactMap(\.self).joined(separator: " · ")
+  }
+}
+
+extension ObjectCell {
+  /// Shows an order; what was searched is bold.
+  func show(_ row: OrderRow, search: String = "") {
+    let order = row.order
+    headlineText = order.title
+    subheadlineText = [order.id.rawValue, order.location].filter { !$0.isEmpty }.joined(separator: " · ")
+    footnoteText = row.footnote
+    statusText = order.status.title
+    statusMeaning = row.isOverdue ? .negative : order.status.meaning
+    substatusText = order.priority.title
+    substatusImage = .indicator(order.priority.indicator)
+    iconImages = order.attachments.isEmpty ? [] : [.image(.indicator(.attachment))]
+    accessoryType = .disclosureIndicator
+    for label in [headlineLabel, subheadlineLabel, footnoteLabel] { label.emphasize(search) }
+  }
+}

@@ -1,0 +1,40 @@
+import Floorplan
+
+/// Lists of all objects of a kind: searched, filtered, sorted, grouped and worked on together.
+final class ListReportFloorplanPage: Page {
+  static let entry = PageEntry(
+    path: BusinessPlace.Page.list, title: "List report", group: "Floorplans",
+    keywords: [
+      "floorplan", "list", "grid", "search", "filter", "sort", "group", "paging", "skeleton", "empty state", "work orders",
+      "FUIListFloorplan",
+    ],
+    knobs: [
+      KnobDefinition(
+        name: "type", title: "Objects", kind: .choice(["orders"] + BusinessPlace.RecordKind.allCases.map(\.rawValue)),
+        defaultValue: "orders"),
+      KnobDefinition(
+        name: "delivery", title: "Items come", kind: .choice(OrderListSource.Delivery.allCases.map(\.rawValue)),
+        defaultValue: "memory"),
+      KnobDefinition(name: "search", title: "Search", kind: .text(), defaultValue: ""),
+      KnobDefinition(name: "status", title: "Status", kind: .text(), defaultValue: ""),
+      KnobDefinition(name: "priority", title: "Priority", kind: .text(), defaultValue: ""),
+      KnobDefinition(name: "assignee", title: "Assignee", kind: .text(), defaultValue: ""),
+      KnobDefinition(name: "overdue", title: "Overdue", kind: .toggle, defaultValue: "off"),
+      KnobDefinition(name: "sort", title: "Sort by", kind: .text(), defaultValue: ""),
+      KnobDefinition(
+        name: "group", title: "Group by", kind: .choice(OrderGrouping.allCases.map(\.rawValue)), defaultValue: "none"),
+    ])
+
+  let root: Widget
+
+  init(_ context: PageContext) {
+    let app = BusinessApp(context, at: Self.place(context))
+    root = app.navigation
+    root.observe { app.show(Self.place(context)) }
+  }
+
+  private static func place(_ context: PageContext) -> BusinessPlace {
+    let kind = BusinessPlace.RecordKind(rawValue: context.value(ofKnob: "type"))
+    return kind.map { .records($0) } ?? .orders(OrderListPlace(knob: context.value(ofKnob:)))
+  }
+}

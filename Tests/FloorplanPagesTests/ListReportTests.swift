@@ -1,0 +1,246 @@
+import CGTK
+import FloorplanLayout
+import FloorplanUI
+import GTKBridge
+import GTKTestSupport
+import Testing
+
+@testable import FloorplanPages
+
+@Suite(.serialized) struct ListReportTests {
+  /// Items whose batches come when the test says so.
+  private final class Source: ListReportSource {
+    var items: [String]
+    var isPaged = false
+    /// How many items come at once; nil where even these take their time.
+    var firstCount: Int? = 10
+    var pageSize = 20
+    var failure: String?
+    private(set) var asked: [String] = []
+    private(set) var batchesGiven = 0
+    /// Batches wait until this is called.
+    var waiting: [CheckedContinuation<Void, Never>] = []
+    var waits = false
+
+    init(_ count: Int) { items = (0..<count).map { "item \($0)" } }
+
+    func release() {
+      let all = waiting
+      waiting = []
+      for one in all { one.resume() }
+    }
+
+    struct Failure: Error, CustomStringConvertible {
+      let text: String
+      nonisolated var description: String { text }
+    }
+
+    func load(matching search: String) -> ListReportLoad {
+      asked.append(search)
+      let found = search.isEmpty ? items : items.filter { $0.contains(search) }
+      let total = items.count
+      var rest = found[...]
+      func batch(_ count: Int) -> ListReportBatch {
+        let part = Array(rest.prefix(count))
+        rest = rest.dropFirst(count)
+        return ListReportBatch([ListReportBatch.Group(items: part)], total: total, matches: found.count)
+      }
+      let first = firstCount.map(batch)
+      return ListReportLoad(first: first, isPaged: isPaged) { [self] in
+        if waits { await withCheckedContinuation { waiting.append($0) } }
+        if let failure { throw Failure(text: failure) }
+        guard !rest.isEmpty else { return nil }
+        batchesGiven += 1
+        return batch(pageSize)
+      }
+    }
+  }
+
+  private func withPage(
+    _ source: Source, columns: [GridColumn] = [], width: Int = 400,
+    _ body: @MainActor (ListReportPage, NavigationView, Window) async throws -> Void
+  ) async throws {
+    try await withNoPeerLeft {
+      var rows = ListReportRows(ObjectCell.self, name: { $0 }) { cell, item, search in
+        cell.headlineText = item
+        cell.headlineLabel.emphasize(search)
+      }
+      rows.columns = columns
+      rows.gridItems = { [GridRowTextItem(text: $0)] }
+      let page = ListReportPage("Items", source, rows)
+      let navigation = NavigationView(page)
+      let window = Window()
+      window.defaultSize = (width, 600)
+      window.child = navigation
+      window.present()
+      page.reload()
+      await paint(window, frames: 2)
+      try await body(page, navigation, window)
+      window.close()
+    }
+  }
+
+  private func shown(_ page: ListReportPage) -> [String] {
+    page.shownView.itemsWithCells.compactMap { (page.shownView.cell(at: $0) as? ObjectCell)?.headlineText }
+  }
+
+  @Test func whatIsAtHandIsShownAtOnceAndTheRestFollows() async throws {
+    let source = Source(95)
+    try await withPage(source) { page, _, _ in
+      #expect(await turnUntil { page.itemsSoFar.count == 95 })
+      #expect(page.title == "Items (95)" && page.state == .items(.none))
+      #expect(shown(page).first == "item 0" && page.listView.numberOfItems == 95)
+    }
+  }
+
+  @Test func theTitleCountsWhatIsFoundOnlyWhileNotAllIsShown() async throws {
+    let source = Source(95)
+    try await withPage(source) { page, _, window in
+      page.search = "item 9"
+      await paint(window, frames: 2)
+      #expect(await turnUntil { page.title == "Items (6 of 95)" })
+      #expect(shown(page) == ["item 9", "item 90", "item 91", "item 92", "item 93", "item 94"])
+      let cell = try #require(page.listView.cell(at: page.listView.itemsWithCells[0]) as? ObjectCell)
+      #expect(cell.headlineLabel.boldRanges == [0..<4, 5..<6])
+      page.search = ""
+      #expect(await turnUntil { page.title == "Items (95)" })
+      #expect(source.asked == ["", "item 9", ""])
+    }
+  }
+
+  @Test func pagesAreFetchedWhenPeopleComeNearTheEnd() async throws {
+    let source = Source(95)
+    source.isPaged = true
+    source.firstCount = 30
+    try await withPage(source) { page, _, window in
+      await settle(turns: 20)
+      let given = source.batchesGiven
+      #expect(given <= 1 && page.itemsSoFar.count < 95)
+      page.listView.scrollTo(ItemIndex(section: 0, item: page.itemsSoFar.count - 1))
+      #expect(await turnUntil { source.batchesGiven > given })
+      for _ in 0..<6 {
+        page.listView.scrollTo(ItemIndex(section: 0, item: page.itemsSoFar.count - 1))
+        await paint(window, frames: 2)
+        await settle(turns: 10)
+      }
+      #expect(page.itemsSoFar.count == 95 && shown(page).last == "item 94")
+    }
+  }
+
+  @Test func whatFailsIsToldAndAskedAgain() async throws {
+    let source = Source(40)
+    source.firstCount = nil
+    source.failure = "The server is away."
+    try await withPage(source) { page, _, _ in
+      #expect(await turnUntil { page.state == .failed("The server is away.") })
+      #expect(page.emptyState.isMapped && page.emptyState.bodyText == "The server is away.")
+      source.failure = nil
+      page.emptyState.primaryButton.emit("clicked")
+      #expect(await turnUntil { page.itemsSoFar.count == 40 })
+    }
+  }
+
+  @Test func aFurtherPageThatFailsTakesNothingAway() async throws {
+    let source = Source(40)
+    source.failure = "Gone."
+    try await withPage(source) { page, _, window in
+      #expect(await turnUntil { page.state == .items(.failed("Gone.")) })
+      await paint(window, frames: 2)
+      #expect(page.itemsSoFar.count == 10)
+      let footer = try #require(page.listView.supplementaryView(.footer, ofSection: 0) as? ListReportFooter)
+      source.failure = nil
+      footer.retryButton.emit("clicked")
+      #expect(await turnUntil { page.itemsSoFar.count == 40 && page.state == .items(.none) })
+    }
+  }
+
+  @Test func waitingEmptyAndUnmatchedAreDifferent() async throws {
+    let source = Source(0)
+    source.firstCount = nil
+    source.waits = true
+    try await withPage(source) { page, _, _ in
+      #expect(page.state == .loading && page.skeleton.isMapped && !page.listPane.isMapped)
+      #expect(await turnUntil { !source.waiting.isEmpty })
+      source.release()
+      #expect(await turnUntil { page.state == .empty })
+      #expect(page.emptyState.title == page.texts.empty)
+      source.waits = false
+      source.items = ["one"]
+      page.search = "zebra"
+      #expect(await turnUntil { page.state == .noMatch })
+      page.emptyState.primaryButton.emit("clicked")
+      #expect(await turnUntil { page.itemsSoFar.count == 1 } && page.search.isEmpty)
+    }
+  }
+
+  @Test func anAnswerThatNobodyWaitsForIsForgotten() async throws {
+    let source = Source(60)
+    source.firstCount = nil
+    source.waits = true
+    try await withPage(source) { page, _, _ in
+      #expect(await turnUntil { source.waiting.count == 1 })
+      page.search = "item 5"
+      #expect(await turnUntil { source.waiting.count == 2 })
+      source.waits = false
+      source.release()
+      #expect(await turnUntil { page.title == "Items (11 of 60)" })
+      await settle(turns: 20)
+      #expect(page.itemsSoFar.count == 11)
+    }
+  }
+
+  @Test func whatChangesKeepsThePlaceAndTheChosenItems() async throws {
+    let source = Source(200)
+    try await withPage(source) { page, _, window in
+      #expect(await turnUntil { page.itemsSoFar.count == 200 })
+      page.chosenActions = { _ in [PageAction("delete", "Delete") {}] }
+      page.beginChoosing()
+      page.listView.scrollTo(ItemIndex(section: 0, item: 100), .top)
+      page.listView.selection = ItemSelection([ItemIndex(section: 0, item: 101), ItemIndex(section: 0, item: 103)])
+      await paint(window, frames: 2)
+      let before = page.listView.contentOffset.y
+      #expect(page.chosenItems == ["item 101", "item 103"] && before > 0)
+      source.items.remove(at: 102)
+      page.reload(keepingPlace: true)
+      #expect(await turnUntil { page.itemsSoFar.count == 199 })
+      await paint(window, frames: 2)
+      #expect(page.chosenItems == ["item 101", "item 103"])
+      #expect(abs(page.listView.contentOffset.y - before) < 1)
+    }
+  }
+
+  @Test func choosingOffersWhatCanBeDoneAndEnds() async throws {
+    let source = Source(30)
+    try await withPage(source) { page, _, window in
+      var done: [[String]] = []
+      page.chosenActions = { items in [PageAction("done", "Complete") { done.append(items) }] }
+      #expect(page.actions.map(\.title) == ["Edit"])
+      page.actions[0].perform()
+      await paint(window, frames: 2)
+      #expect(page.chosenBar.isMapped && !page.chosenBar.buttons[0].isEnabled)
+      #expect(page.actions.map(\.title) == ["Select All", "Done"])
+      #expect(await turnUntil { page.itemsSoFar.count == 30 })
+      page.actions[0].perform()
+      #expect(page.chosenItems.count == 30 && page.actions[0].title == "Deselect All")
+      page.listView.selection = ItemSelection([ItemIndex(section: 0, item: 2)])
+      page.chosenBar.buttons[0].emit("clicked")
+      #expect(done == [["item 2"]])
+      #expect(page.press(GDK_KEY_Escape) && page.chosenItems.isEmpty && page.actions.map(\.title) == ["Edit"])
+    }
+  }
+
+  @Test func aGridTakesTheListsPlaceWhereThereIsRoom() async throws {
+    let source = Source(30)
+    let columns = [GridColumn("Name", width: .flexible)]
+    try await withPage(source, columns: columns, width: 1000) { page, _, window in
+      #expect(await turnUntil { page.showsGrid && page.itemsSoFar.count == 30 })
+      await paint(window, frames: 2)
+      let grid = try #require(page.gridView)
+      #expect(grid.isMapped && !page.listView.isMapped && grid.numberOfItems == 30 && page.listView.numberOfItems == 0)
+      window.defaultSize = (400, 600)
+      #expect(await turnUntil { !page.showsGrid })
+      await paint(window, frames: 2)
+      #expect(page.listView.isMapped && page.listView.numberOfItems == 30)
+    }
+  }
+}

@@ -1,0 +1,154 @@
+import CGTK
+import FloorplanPages
+import FloorplanUI
+import GTKBridge
+import GTKTestSupport
+import Testing
+
+@Suite(.serialized) struct SectionsTests {
+  private func withSections(
+    width: Int = 500, _ body: @MainActor (PageSectionsView, Window) async throws -> Void
+  ) async throws {
+    try await withNoPeerLeft {
+      let window = Window()
+      window.defaultSize = (width, 700)
+      let view = PageSectionsView()
+      window.child = ScrolledWindow(view, name: "Page")
+      window.present()
+      await paint(window)
+      try await body(view, window)
+      window.close()
+    }
+  }
+
+  private func row(_ id: String, _ text: String, _ bound: @escaping (String) -> Void = { _ in }) -> PageRow {
+    PageRow(id, ObjectCell.self, showing: text) { cell, text in
+      cell.headlineText = text
+      bound(text)
+    }
+  }
+
+  private func texts(_ view: PageSectionsView) -> [String] {
+    view.itemsWithCells.compactMap { (view.cell(at: $0) as? ObjectCell)?.headlineText }
+  }
+
+  @Test func onlyWhatShowsSomethingElseIsBoundAgain() async throws {
+    try await withSections { view, window in
+      var bound: [String] = []
+      func sections(_ second: String) -> [PageSection] {
+        [PageSection("a", "A", rows: [row("1", "one") { bound.append($0) }, row("2", second) { bound.append($0) }])]
+      }
+      view.sections = sections("two")
+      await paint(window, frames: 2)
+      #expect(bound == ["one", "two"] && texts(view) == ["one", "two"])
+      view.sections = sections("two")
+      await paint(window, frames: 2)
+      #expect(bound == ["one", "two"])
+      view.sections = sections("three")
+      await paint(window, frames: 2)
+      #expect(bound == ["one", "two", "three"] && texts(view) == ["one", "three"])
+    }
+  }
+
+  @Test func aRowIsActivatedWithWhatItIsNow() async throws {
+    try await withSections { view, window in
+      var opened: [Int] = []
+      for number in 1...2 {
+        var row = row("1", "one")
+        row.activate = { opened.append(number) }
+        view.sections = [PageSection("a", rows: [row])]
+        await paint(window, frames: 2)
+        view.cell(at: view.itemsWithCells[0])?.activate()
+      }
+      #expect(opened == [1, 2])
+    }
+  }
+
+  @Test func previewsShowThreeRowsAndTheWayToAll() async throws {
+    try await withSections { view, window in
+      var opened = 0
+      let rows = (0..<9).map { row("\($0)", "row \($0)") }
+      view.sections = [.preview("rows", "Rows", rows, count: 54) { opened += 1 }]
+      await paint(window, frames: 2)
+      #expect(texts(view) == ["row 0", "row 1", "row 2"])
+      let footer = try #require(view.supplementaryView(.footer, ofSection: 0) as? SectionFooterView)
+      #expect(footer.itemCount == 54)
+      footer.onDisclosure?()
+      #expect(opened == 1)
+      // Where all are shown there is no way to others.
+      view.sections = [.preview("rows", "Rows", Array(rows.prefix(3))) { opened += 1 }]
+      await paint(window, frames: 2)
+      #expect(view.supplementaryView(.footer, ofSection: 0) == nil)
+    }
+  }
+
+  @Test func shelvesShowTwentyItemsAndChangeInPlace() async throws {
+    try await withSections { view, window in
+      var opened: [String] = []
+      func items(_ count: Int, _ suffix: String = "") -> [PageRow] {
+        (0..<count).map { number in
+          PageRow("\(number)", ItemCell.self, showing: "item \(number)\(suffix)") { $0.titleText = $1 } activate: {
+            opened.append("\(number)\(suffix)")
+          }
+        }
+      }
+      view.sections = [.shelf("shelf", "Shelf", items(30)) {}]
+      await paint(window, frames: 3)
+      let row = try #require(view.cell(at: view.itemsWithCells[0]) as? CollectionRow)
+      #expect(row.collectionView.numberOfItems == 20)
+      let header = try #require(view.supplementaryView(.header, ofSection: 0) as? SectionHeaderFooterView)
+      #expect(header.title == "Shelf" && header.itemCount == 30)
+      view.sections = [.shelf("shelf", "Shelf", items(4, "!")) {}]
+      await paint(window, frames: 3)
+      #expect(view.cell(at: view.itemsWithCells[0]) === row && row.collectionView.numberOfItems == 4)
+      let first = try #require(row.collectionView.cell(at: row.collectionView.itemsWithCells[0]) as? ItemCell)
+      #expect(first.titleText == "item 0!")
+      first.activate()
+      #expect(opened == ["0!"])
+      #expect(header.itemCount == nil)
+    }
+  }
+
+  @Test func aWidgetOfThePageKeepsItsStateWhileItIsScrolledAway() async throws {
+    try await withSections { view, window in
+      let header = ObjectHeader()
+      header.headlineText = "Header"
+      view.sections = [
+        PageSection("header", rows: [PageRow("header", showing: header)]),
+        PageSection("rows", rows: (0..<100).map { row("\($0)", "row \($0)") }),
+      ]
+      await paint(window, frames: 2)
+      #expect(header.isMapped)
+      view.contentOffset.y = 4000
+      await paint(window, frames: 3)
+      #expect(!header.isMapped)
+      header.headlineText = "Other"
+      view.contentOffset.y = 0
+      await paint(window, frames: 3)
+      #expect(header.isMapped && header.headlineText == "Other")
+    }
+  }
+
+  @Test func valuesStandInAsManyColumnsAsFit() async throws {
+    for (width, columns) in [(360, 1), (500, 2), (900, 4)] {
+      try await withSections(width: width) { view, window in
+        let values = (0..<4).map { KeyValue("Key \($0)", "Value \($0)") }
+        view.sections = [PageSection("values", rows: [.keyValues("values", named: "Values", values)])]
+        await paint(window, frames: 3)
+        let row = try #require(view.cell(at: view.itemsWithCells[0]) as? CollectionRow)
+        let cells = row.collectionView.itemsWithCells.compactMap { row.collectionView.cell(at: $0)?.bounds(in: row) }
+        #expect(Set(cells.map(\.x)).count == columns && cells.count == 4, "\(width)")
+      }
+    }
+  }
+
+  @Test func twoRowsOfOneNameChangeNothing() async throws {
+    try await withSections { view, window in
+      view.sections = [PageSection("a", rows: [row("1", "one")])]
+      await paint(window, frames: 2)
+      view.sections = [PageSection("a", rows: [row("2", "x"), row("2", "y")])]
+      await paint(window, frames: 2)
+      #expect(texts(view) == ["one"] && view.sections.count == 1)
+    }
+  }
+}
