@@ -50,6 +50,11 @@ extension ProbeFixture {
       recent.terms = [text]
       return ProbeFixture([typed, SearchField(text), recent])
     },
+    "ToastMessage": {
+      let message = ToastMessage()
+      message.text = text
+      return ProbeFixture([message])
+    },
     "ListPicker": {
       let picker = ListPicker()
       let finder = UnfinishedSearch()

@@ -1,7 +1,6 @@
 import CGTK
 import FloorplanForms
 import FloorplanTheme
-import FloorplanUI
 import GTKBridge
 
 /// Chips beside each other: one stop of the keyboard, in which the arrows move.

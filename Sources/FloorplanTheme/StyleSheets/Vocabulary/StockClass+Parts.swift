@@ -121,6 +121,7 @@ extension StockClass {
     ComponentParts.KPIView.view, ComponentParts.ListPicker.view, ComponentParts.AttachmentPreview.view,
     ComponentParts.CameraView.view, ComponentParts.ItemView.view, ComponentParts.ImageItemView.view,
     ComponentParts.SkeletonView.view, ComponentParts.FilterFeedbackBar.view, ComponentParts.SearchField.view,
+    ComponentParts.ToastMessage.view,
   ]
 
   /// Texts and pictures of what is pressed, whose surface the class of texts doesn't know.
