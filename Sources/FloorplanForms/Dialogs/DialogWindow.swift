@@ -1,22 +1,26 @@
-import CGTK
-import FloorplanTheme
-import FloorplanUI
-import GTKBridge
+package import CGTK
+package import FloorplanTheme
+package import FloorplanUI
+package import GTKBridge
 
 /// A modal window over another one: buttons above, content below, and now and then something to be settled first in place
 /// of the content.
 ///
 /// Escape and the window's own way to close it call ``cancel()``.
+///
+/// What it is for is said by a subclass or, from another module, by the ``delegate``.
 @MainActor
-class DialogWindow {
-  let window = Window()
+package class DialogWindow {
+  package let window = Window()
   private let bar = HeaderBar()
   private let box = Box(.vertical)
   private let surface: ComponentPart
   private var content: [Widget] = []
-  private(set) var interlude: EmptyStateView?
+  package private(set) var interlude: EmptyStateView?
   private var stage: Box?
-  private(set) var isClosed = false
+  package private(set) var isClosed = false
+  /// Who says what the window is for, where that is no subclass.
+  package weak var delegate: (any DialogWindowDelegate)?
 
   /// - Parameters:
   ///   - parent: The window that waits.
@@ -24,7 +28,7 @@ class DialogWindow {
   ///   - role: What assistive technology takes it for.
   ///   - direction: How it is read.
   ///   - surface: What its content stands on.
-  init(
+  package init(
     over parent: Window, title: String, role: GtkAccessibleRole = .dialog, direction: GtkTextDirection,
     surface: ComponentPart
   ) {
@@ -52,25 +56,25 @@ class DialogWindow {
   /// Whether keys are handled before what has the focus is told of them.
   class var keyPhase: GtkPropagationPhase { .bubble }
 
-  final func setTitle(_ title: String) {
+  package final func setTitle(_ title: String) {
     window.title = title
     window.setAccessibleLabel(title)
   }
 
   /// Shows buttons at the sides of the title, the outermost first.
-  final func setButtons(leading: [Widget], trailing: [Widget], title: Widget? = nil) {
+  package final func setButtons(leading: [Widget], trailing: [Widget], title: Widget? = nil) {
     for button in leading { bar.packStart(button) }
     for button in trailing { bar.packEnd(button) }
     if let title { bar.titleWidget = title }
   }
 
-  final func append(_ widget: Widget, expands: Bool = false) {
+  package final func append(_ widget: Widget, expands: Bool = false) {
     widget.expandsVertically = expands
     content.append(widget)
     box.append(widget)
   }
 
-  func present() { window.present() }
+  package func present() { window.present() }
 
   /// A key was pressed.
   ///
@@ -82,12 +86,12 @@ class DialogWindow {
   }
 
   /// A person wants to leave.
-  func cancel() { closeSoon() }
+  func cancel() { if let delegate { delegate.dialogWantsToClose() } else { closeSoon() } }
 
   // MARK: What is to be settled first
 
   /// Shows something in place of the content, which gets the keyboard focus.
-  final func show(_ view: EmptyStateView) {
+  package final func show(_ view: EmptyStateView) {
     endInterlude()
     interlude = view
     view.expandsVertically = true
@@ -102,7 +106,7 @@ class DialogWindow {
   }
 
   /// Shows the content again.
-  final func endInterlude() {
+  package final func endInterlude() {
     guard let shown = interlude else { return }
     interlude = nil
     for widget in content { widget.isVisible = true }
@@ -114,13 +118,15 @@ class DialogWindow {
   }
 
   /// Something stands in place of the content, or not any more.
-  func interludeDidChange() {}
+  func interludeDidChange() { delegate?.dialogInterludeDidChange() }
 
   /// Gives the focus to what is to have it when the content is there again.
-  func focusContent() { _ = window.moveFocus(.tabForward) }
+  func focusContent() {
+    if let delegate { delegate.dialogFocusesContent() } else { _ = window.moveFocus(.tabForward) }
+  }
 
   /// A question with two answers, of which the first changes nothing.
-  static func question(
+  package static func question(
     _ title: String, _ bodyText: String? = nil, keep: String, lose: String, answer: @escaping (_ isLost: Bool) -> Void
   ) -> EmptyStateView {
     let asked = EmptyStateView()
@@ -138,10 +144,10 @@ class DialogWindow {
   // MARK: Ending
 
   /// Closes once the key or the button that asked for it has done its work.
-  final func closeSoon() { MainLoop.idle(priority: G_PRIORITY_DEFAULT) { [weak self] in self?.close() } }
+  package final func closeSoon() { MainLoop.idle(priority: G_PRIORITY_DEFAULT) { [weak self] in self?.close() } }
 
   /// Closes the window.
-  final func close() {
+  package final func close() {
     guard !isClosed else { return }
     isClosed = true
     willClose()
@@ -159,17 +165,34 @@ class DialogWindow {
   }
 
   /// Lets go of what works for the window.
-  func willClose() {}
+  func willClose() { delegate?.dialogWillClose() }
 
   /// Tells who has opened the window.
   ///
   /// - Parameter withParent: Whether the window has gone because the one that it belongs to has.
-  func didClose(withParent: Bool) {}
+  func didClose(withParent: Bool) { delegate?.dialogDidClose(withParent: withParent) }
+}
+
+/// What a ``DialogWindow`` is for: a class of another module can't be a subclass of it.
+@MainActor
+package protocol DialogWindowDelegate: AnyObject {
+  /// A person wants to leave: by Escape, or by the window's own way to close it.
+  func dialogWantsToClose()
+  /// Something stands in place of the content, or not any more.
+  func dialogInterludeDidChange()
+  /// The content is there again, and has to get the keyboard focus.
+  func dialogFocusesContent()
+  /// The window is about to go.
+  func dialogWillClose()
+  /// The window has gone.
+  ///
+  /// - Parameter withParent: Whether it has because the one that it belongs to has.
+  func dialogDidClose(withParent: Bool)
 }
 
 extension Window {
   /// How large a dialog of a part over this window is: as large as the window where that is as narrow as a telephone.
-  func sizeOfDialog(_ part: ComponentPart) -> (width: Int, height: Int) {
+  package func sizeOfDialog(_ part: ComponentPart) -> (width: Int, height: Int) {
     // What GTK calls the default is what people have made of it by now, with what a window has around its content.
     let size = defaultSize
     let (width, height) = (size.width > 0 ? size.width : self.width, size.height > 0 ? size.height : self.height)

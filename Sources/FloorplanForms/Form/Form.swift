@@ -164,6 +164,9 @@ public final class Form<Model: AnyObject> {
   /// Whether a value is another than when the form was made, or ``acceptChanges()`` was called.
   public var hasChanges: Bool { captured.contains { !$0.isCurrent() } }
 
+  /// Reads the value of every field, so that whoever observes this is told when any of them becomes another.
+  package func readValues() { for field in sections.flatMap(\.fields) { _ = field.capture(model) } }
+
   /// Takes the values of now for those that ``hasChanges`` compares with, after they were saved.
   public func acceptChanges() { captured = sections.flatMap(\.fields).map { $0.capture(model) } }
 
