@@ -55,6 +55,21 @@ extension ProbeFixture {
       message.text = text
       return ProbeFixture([message])
     },
+    "ModalForm": {
+      // The button's surface covers the lower edge of the first.
+      let widgets = [true, false].map { hasButton in
+        let view = ModalFormView(Label(text), name: text)
+        view.note = text
+        if hasButton {
+          let button = ActionButton()
+          button.setTitle(text, for: .normal)
+          view.addFooter(button)
+        }
+        view.setSizeRequest(height: 200)
+        return view
+      }
+      return ProbeFixture(widgets)
+    },
     "ListPicker": {
       let picker = ListPicker()
       let finder = UnfinishedSearch()

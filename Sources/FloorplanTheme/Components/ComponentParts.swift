@@ -20,7 +20,7 @@ public enum ComponentParts {
     + CameraView.all + EmptyStateView.all + KPIView.all + KPIHeader.all
     + ObjectHeader.all + ContactCell.all + ProfileHeader.all + CollectionView.all
     + NavigationBar.all + NavigationView.all + SkeletonView.all
-    + FilterFeedbackBar.all + SearchField.all + ToastMessage.all
+    + FilterFeedbackBar.all + SearchField.all + ToastMessage.all + ModalForm.all
 
   /// The names of the components, in the order of ``all``.
   public static let components: [String] = {

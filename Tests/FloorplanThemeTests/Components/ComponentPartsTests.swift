@@ -57,7 +57,7 @@ import Testing
         "ContactCell",
         "ProfileHeader",
         "CollectionView", "NavigationBar", "NavigationView", "SkeletonView",
-        "FilterFeedbackBar", "SearchField", "ToastMessage",
+        "FilterFeedbackBar", "SearchField", "ToastMessage", "ModalForm",
       ])
     for component in ComponentParts.components {
       let parts = ComponentParts.all.filter { $0.component == component }

@@ -122,6 +122,7 @@ extension StockClass {
     ComponentParts.CameraView.view, ComponentParts.ItemView.view, ComponentParts.ImageItemView.view,
     ComponentParts.SkeletonView.view, ComponentParts.FilterFeedbackBar.view, ComponentParts.SearchField.view,
     ComponentParts.ToastMessage.view,
+    ComponentParts.ModalForm.view,
   ]
 
   /// Texts and pictures of what is pressed, whose surface the class of texts doesn't know.

@@ -1,0 +1,150 @@
+import CGTK
+import FloorplanForms
+import FloorplanTheme
+import FloorplanUI
+import GTKBridge
+
+/// The window of a form that people fill in before they go on: a way out, a title and a further button above, and the
+/// form below.
+///
+/// Its parent owns it, and it owns who shows it, so that both live as long as it is open.  In the end the keyboard
+/// focus is where it was.
+@MainActor
+final class ModalSheet {
+  let dialog: DialogWindow
+  let view: ModalFormView
+  let formView: FormView
+  /// The way out, before the title.
+  let cancelButton = ActionButton()
+  /// The button behind the title.
+  let endButton = ActionButton()
+  private let titleLabel = ComponentParts.NavigationBar.titleLabel.makeLabel()
+  private let subtitleLabel = ComponentParts.NavigationBar.subtitleLabel.makeLabel()
+  private weak var parent: Window?
+  private weak var opener: Widget?
+  private weak var focusedBefore: Widget?
+  private var owner: AnyObject?
+
+  /// Called when a person wants to leave.
+  var onCancel: (() -> Void)?
+  /// Called when a person is done and says so by a key.
+  var onConfirm: (() -> Void)?
+  /// Called when a question stands in place of the form, or not any more.
+  var onInterludeChange: (() -> Void)?
+  /// Called once the window has gone.
+  var onClose: (() -> Void)?
+
+  /// Makes a window that isn't shown yet.
+  ///
+  /// - Parameters:
+  ///   - parent: The window that waits.
+  ///   - opener: What a person has pressed.
+  ///   - title: What the form is for.
+  ///   - formView: The form.
+  ///   - owner: Who shows it.
+  init(over parent: Window, openedBy opener: Widget, title: String, _ formView: FormView, for owner: AnyObject) {
+    self.parent = parent
+    self.opener = opener
+    self.owner = owner
+    self.formView = formView
+    focusedBefore = parent.focusWidget
+    formView.setAccessibleLabel(title)
+    view = ModalFormView(formView, name: title)
+    dialog = DialogWindow(
+      over: parent, title: title, direction: opener.direction, surface: ComponentParts.ModalForm.view)
+    dialog.delegate = self
+    dialog.window.defaultSize = parent.sizeOfDialog(ComponentParts.ModalForm.view)
+    dialog.append(view, expands: true)
+    addBar(title)
+    addKeys()
+    parent.own(self)
+  }
+
+  private func addBar(_ title: String) {
+    cancelButton.style = .tertiary
+    cancelButton.didSelectHandler = { [weak self] _ in self?.onCancel?() }
+    titleLabel.text = title
+    titleLabel.setAccessibleRole(.heading)
+    // What changes here is read out.
+    subtitleLabel.setAccessibleRole(.status)
+    subtitleLabel.isVisible = false
+    let titles = Box(.vertical, [titleLabel, subtitleLabel])
+    titles.verticalAlignment = .center
+    dialog.setButtons(leading: [cancelButton], trailing: [endButton], title: titles)
+  }
+
+  private func addKeys() {
+    let keys = KeyController()
+    // A field of several lines would take Enter.
+    keys.phase = .capture
+    keys.onPress { [weak self] key, held in self?.handle(key, held) ?? false }
+    dialog.window.addController(keys)
+  }
+
+  /// The keys that say so, with Control.
+  var confirmingKeys: Set<Int32> = [GDK_KEY_Return, GDK_KEY_KP_Enter, GDK_KEY_ISO_Enter]
+
+  private func handle(_ key: UInt32, _ held: GdkModifierType) -> Bool {
+    let held = held.intersection([.controlMask, .shiftMask, .altMask, .superMask, .metaMask])
+    let code = Int32(bitPattern: gdk_keyval_to_lower(key))
+    guard held == .controlMask, confirmingKeys.contains(code), dialog.interlude == nil else { return false }
+    onConfirm?()
+    return true
+  }
+
+  /// What else is to be known of the form; nil for nothing.
+  var subtitle: String? {
+    didSet {
+      guard subtitle != oldValue else { return }
+      subtitleLabel.isVisible = subtitle?.isEmpty == false
+      subtitleLabel.text = subtitle ?? ""
+      subtitleLabel.setAccessibleLabel(subtitle ?? "")
+    }
+  }
+
+  /// Shows the window with the focus in the form.
+  func present() {
+    // GTK hands down that of the desktop alone.
+    dialog.window.passDirection()
+    dialog.window.connect("map") { [weak self] in
+      // Once there is a layout.
+      MainLoop.idle { [weak self] in
+        guard let self, !dialog.isClosed, dialog.interlude == nil else { return }
+        focusForm()
+      }
+    }
+    dialog.present()
+  }
+
+  /// Gives the focus to the field that had it, or to the way out where no field takes it.
+  func focusForm() { if !formView.grabFocus() { cancelButton.grabFocus() } }
+}
+
+extension ModalSheet: DialogWindowDelegate {
+  func dialogWantsToClose() { onCancel?() }
+
+  func dialogInterludeDidChange() { onInterludeChange?() }
+
+  func dialogFocusesContent() { focusForm() }
+
+  func dialogWillClose() { parent?.disown(self) }
+
+  func dialogDidClose(withParent: Bool) {
+    if !withParent, let parent, !parent.isDisposed { giveFocusBack(in: parent) }
+    onClose?()
+    // Last, since who shows the window may live by this alone.
+    owner = nil
+  }
+
+  private func giveFocusBack(in parent: Window) {
+    for widget in [focusedBefore, opener] {
+      guard let widget, !widget.isDisposed, widget.window === parent else { continue }
+      if widget.grabFocus() { return }
+    }
+  }
+}
+
+extension ModalSheet: Cancellable {
+  /// Closes the window with the one that it belongs to, whoever else still has that one.
+  func cancel() { dialog.close() }
+}

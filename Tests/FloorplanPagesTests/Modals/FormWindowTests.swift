@@ -1,0 +1,203 @@
+import CGTK
+import FloorplanForms
+import FloorplanUI
+import GTKBridge
+import GTKTestSupport
+import Testing
+
+@testable import FloorplanPages
+
+@Suite(.serialized) struct FormWindowTests {
+  /// Where tickets are saved, when and whether the test wants it.
+  final class Server {
+    var isAnswering = true
+    var problem: Problem?
+    private(set) var saved: [String] = []
+    private(set) var attempts = 0
+
+    func save(_ ticket: Ticket) async throws {
+      attempts += 1
+      while !isAnswering { try await Task.sleep(for: .milliseconds(1)) }
+      if let problem { throw problem }
+      saved.append(ticket.name)
+    }
+  }
+
+  struct Problem: Error, CustomStringConvertible {
+    nonisolated var description: String { "The server is asleep." }
+  }
+
+  private func withForm(
+    _ ticket: Ticket, on server: Server, width: Int = 800, _ location: SourceLocation = #_sourceLocation,
+    _ body: @MainActor (FormWindow<Ticket>, ModalSheet, Window) async throws -> Void
+  ) async throws {
+    try await withOpener(width: width, location) { opener, parent in
+      let form = FormWindow("New Ticket", action: "Create", ticketForm(ticket)) { try await server.save($0) }
+      #expect(form.present(over: opener) && form.isPresented)
+      let sheet = try #require(form.sheet)
+      await sheet.didOpen()
+      try await body(form, sheet, parent)
+      form.dismiss()
+      await settle()
+      #expect(!form.isPresented && parent.focusWidget === opener)
+    }
+  }
+
+  @Test func theBarSaysWhatTheWindowIsForAndTheNoteWhatTheSignMeans() async throws {
+    try await withForm(Ticket(), on: Server()) { _, sheet, _ in
+      #expect(sheet.cancelButton.currentTitle == "Cancel" && sheet.endButton.currentTitle == "Create")
+      #expect(sheet.window.title == "New Ticket" && sheet.window.isModal)
+      #expect(sheet.view.note == "* Required" && sheet.said == nil)
+    }
+  }
+
+  @Test func aNarrowWindowIsFilledAndAWideOneIsNot() async throws {
+    for (width, expected) in [(360, [360, 640]), (800, [540, 600])] {
+      try await withForm(Ticket(), on: Server(), width: width) { _, sheet, _ in
+        let size = sheet.window.defaultSize
+        #expect([size.width, size.height] == expected)
+      }
+    }
+  }
+
+  @Test func whatIsMissingIsToldAndFocusedAndNothingIsSaved() async throws {
+    let (ticket, server) = (Ticket(), Server())
+    try await withForm(ticket, on: server) { form, sheet, _ in
+      sheet.cancelButton.grabFocus()
+      await sheet.press(sheet.endButton)
+      #expect(server.attempts == 0 && form.isPresented && sheet.said == "1 field needs your attention.")
+      #expect(sheet.formView.cell(TitleFormCell.self)?.containsFocus == true)
+      #expect(sheet.formView.cell(TitleFormCell.self)?.validationMessage?.kind == .error)
+      ticket.name = "Pump"
+      await sheet.turn()
+      #expect(sheet.said == nil, "it goes with its cause")
+    }
+  }
+
+  @Test func whatWasSavedIsToldOnceTheWindowHasGone() async throws {
+    let (ticket, server) = (Ticket(), Server())
+    try await withForm(ticket, on: server) { form, sheet, parent in
+      var told: [String] = []
+      form.onSaved = { [weak form] in told.append("\($0.name) \(form?.isPresented == false)") }
+      ticket.name = "Pump"
+      sheet.endButton.emit("clicked")
+      #expect(await turnUntil { told == ["Pump true"] })
+      #expect(server.saved == ["Pump"] && sheet.dialog.isClosed && !form.form.hasChanges && form.form.isEnabled)
+    }
+  }
+
+  @Test func keysSaveWhatIsStillBeingTyped() async throws {
+    for key in [GDK_KEY_Return, GDK_KEY_KP_Enter, GDK_KEY_s] {
+      let (ticket, server) = (Ticket(), Server())
+      try await withForm(ticket, on: server) { form, sheet, _ in
+        try sheet.formView.type("Pump")
+        #expect(!sheet.window.press(key) && ticket.name.isEmpty)
+        #expect(sheet.window.press(key, .controlMask))
+        #expect(await turnUntil { server.saved == ["Pump"] && !form.isPresented })
+      }
+    }
+  }
+
+  @Test func nothingCanBeChangedWhileItIsSavedAndThatCanBeCancelled() async throws {
+    let (ticket, server) = (Ticket(), Server())
+    ticket.name = "Pump"
+    server.isAnswering = false
+    try await withForm(ticket, on: server) { form, sheet, _ in
+      try sheet.formView.turnSwitch()
+      await sheet.press(sheet.endButton)
+      #expect(await turnUntil { server.attempts == 1 })
+      #expect(sheet.said == "Saving…" && sheet.view.progressName == "Saving…" && !sheet.endButton.isEnabled)
+      #expect(sheet.formView.cell(SwitchFormCell.self)?.isEnabled == false && sheet.cancelButton.containsFocus)
+      #expect(sheet.window.press(GDK_KEY_s, .controlMask) && server.attempts == 1)
+      sheet.cancelButton.emit("clicked")
+      #expect(await turnUntil { sheet.endButton.isEnabled })
+      await sheet.turn()
+      #expect(sheet.said == nil && sheet.view.progressName == nil && form.isPresented && server.saved.isEmpty)
+      #expect(sheet.formView.cell(SwitchFormCell.self)?.isEnabled == true && ticket.isUrgent)
+    }
+  }
+
+  @Test func whereSavingFailsNothingIsLostAndItCanBeTriedAgain() async throws {
+    let (ticket, server) = (Ticket(), Server())
+    server.problem = Problem()
+    try await withForm(ticket, on: server) { form, sheet, _ in
+      try sheet.formView.type("Pump")
+      sheet.endButton.emit("clicked")
+      #expect(await turnUntil { server.attempts == 1 && sheet.endButton.isEnabled })
+      await sheet.turn()
+      let said = try #require(sheet.view.message)
+      #expect(said.kind == .error && said.text.contains("The server is asleep.") && said.text.contains("try again"))
+      #expect(ticket.name == "Pump" && form.form.isEnabled && sheet.formView.containsFocus)
+      server.problem = nil
+      sheet.endButton.emit("clicked")
+      #expect(await turnUntil { server.saved == ["Pump"] && !form.isPresented })
+    }
+  }
+
+  @Test func whoCancelsChangesIsAskedAndMayGoOn() async throws {
+    let ticket = Ticket()
+    try await withForm(ticket, on: Server()) { form, sheet, _ in
+      try sheet.formView.type("Pump")
+      await sheet.press(sheet.cancelButton)
+      #expect(sheet.dialog.interlude != nil && !sheet.cancelButton.isEnabled && !sheet.endButton.isEnabled)
+      try await sheet.answer("Keep Editing")
+      #expect(sheet.dialog.interlude == nil && sheet.cancelButton.isEnabled && sheet.endButton.isEnabled)
+      #expect(form.isPresented && ticket.name == "Pump" && sheet.formView.containsFocus)
+      // The window's own way to close it asks too, and Escape takes the question back.
+      #expect(sheet.window.emit("close-request"))
+      await sheet.turn()
+      #expect(sheet.dialog.interlude != nil && sheet.window.press(GDK_KEY_Escape))
+      await sheet.turn()
+      #expect(sheet.dialog.interlude == nil && form.isPresented)
+    }
+  }
+
+  @Test func whatIsDiscardedIsTakenBack() async throws {
+    let ticket = Ticket()
+    try await withForm(ticket, on: Server()) { form, sheet, _ in
+      ticket.name = "Pump"
+      await sheet.press(sheet.cancelButton)
+      try await sheet.answer("Discard")
+      #expect(await turnUntil { !form.isPresented })
+      #expect(ticket.name.isEmpty)
+    }
+  }
+
+  @Test func withoutChangesItClosesAtOnce() async throws {
+    for isByKey in [true, false] {
+      try await withForm(Ticket(), on: Server()) { form, sheet, _ in
+        if isByKey { sheet.window.press(GDK_KEY_Escape) } else { sheet.cancelButton.emit("clicked") }
+        #expect(await turnUntil { !form.isPresented })
+      }
+    }
+  }
+
+  @Test func itGoesWithTheWindowThatItBelongsTo() async throws {
+    try await withNoPeerLeft {
+      let parent = Window()
+      let opener = Button(label: "Open")
+      parent.child = opener
+      parent.present()
+      #expect(await turnUntil { parent.isMapped })
+      let server = Server()
+      server.isAnswering = false
+      let ticket = Ticket()
+      ticket.name = "Pump"
+      let form = FormWindow("New Ticket", action: "Create", ticketForm(ticket)) { try await server.save($0) }
+      form.present(over: opener)
+      let sheet = try #require(form.sheet)
+      await sheet.didOpen()
+      await sheet.press(sheet.endButton)
+      parent.close()
+      #expect(await turnUntil { !form.isPresented })
+      #expect(sheet.dialog.isClosed && server.saved.isEmpty && form.form.isEnabled)
+    }
+  }
+
+  @Test func aWidgetWithoutAWindowOpensNothing() async {
+    await withNoPeerLeft {
+      let form = FormWindow("New Ticket", action: "Create", ticketForm(Ticket())) { _ in }
+      #expect(!form.present(over: Button(label: "Open")) && !form.isPresented)
+    }
+  }
+}
