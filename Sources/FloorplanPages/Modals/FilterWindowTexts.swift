@@ -1,0 +1,35 @@
+/// What a ``FilterWindow`` says, in English by itself.
+public nonisolated struct FilterWindowTexts: Sendable, Hashable {
+  /// What the window is for.
+  public var title = "Filter"
+  /// How many there are: `%1$@` stands for what is filtered, `%2$@` for the number of results, `%3$@` for that of all.
+  public var subtitle = "%1$@ %2$@ of %3$@"
+  /// The button that leaves everything as it was.
+  public var cancel = "Cancel"
+  /// The button that goes back to how it was at the very beginning.
+  public var reset = "Reset"
+  /// The button that shows the results, until their number is known.
+  public var showResults = "Show Results"
+  /// That button where there is one result.
+  public var showOneResult = "Show 1 Result"
+  /// That button where there are several; `%1$@` stands for their number.
+  public var showManyResults = "Show %1$@ Results"
+  /// That button where there is none.
+  public var noResults = "No Results"
+
+  /// The English texts.
+  public init() {}
+
+  /// What the button says that shows the results.
+  ///
+  /// - Parameter count: Their number; nil where it isn't known.
+  /// - Returns: The text.
+  func showText(_ count: Int?) -> String {
+    switch count {
+    case nil: showResults
+    case 0: noResults
+    case 1: showOneResult
+    case let count?: showManyResults.filled(with: "\(count)")
+    }
+  }
+}

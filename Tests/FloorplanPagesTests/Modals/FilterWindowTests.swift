@@ -1,0 +1,148 @@
+import CGTK
+import FloorplanForms
+import FloorplanUI
+import GTKBridge
+import GTKTestSupport
+import Testing
+
+@testable import FloorplanPages
+
+@Suite(.serialized) struct FilterWindowTests {
+  /// Counts tickets, when the test wants it.
+  final class Counter {
+    var isAnswering = true
+    var results = 12
+    private(set) var questions = 0
+    private(set) var answers = 0
+
+    func count(_ ticket: Ticket) async -> Int {
+      questions += 1
+      let found = ticket.isUrgent ? 1 : results
+      while !isAnswering, !Task.isCancelled { try? await Task.sleep(for: .milliseconds(1)) }
+      if !Task.isCancelled { answers += 1 }
+      return found
+    }
+  }
+
+  private func filterForm(_ ticket: Ticket) -> Form<Ticket> {
+    Form(
+      ticket,
+      [
+        FormSection(
+          nil,
+          [
+            FormField("Name", \.name, in: TitleFormCell.self),
+            FormField("Urgent", \.isUrgent, in: SwitchFormCell.self),
+          ])
+      ])
+  }
+
+  private func withFilter(
+    _ ticket: Ticket, _ counter: Counter, _ location: SourceLocation = #_sourceLocation,
+    _ body: @MainActor (FilterWindow<Ticket>, ModalSheet, ActionButton) async throws -> Void
+  ) async throws {
+    try await withOpener(location) { opener, parent in
+      let filter = FilterWindow(filterForm(ticket), of: "Tickets", total: 54) { await counter.count($0) }
+      filter.isInitial = { $0.name.isEmpty && !$0.isUrgent }
+      filter.reset = { ticket in
+        ticket.name = ""
+        ticket.isUrgent = false
+      }
+      #expect(filter.present(over: opener) && filter.isPresented)
+      let sheet = try #require(filter.sheet)
+      await sheet.didOpen()
+      try await body(filter, sheet, try #require(filter.showButton))
+      filter.dismiss()
+      await settle()
+      #expect(!filter.isPresented && parent.focusWidget === opener)
+    }
+  }
+
+  @Test func theNumberOfResultsIsShownAndFollowsTheModel() async throws {
+    let (ticket, counter) = (Ticket(), Counter())
+    try await withFilter(ticket, counter) { _, sheet, button in
+      #expect(sheet.window.title == "Filter" && sheet.endButton.currentTitle == "Reset")
+      #expect(await turnUntil { button.currentTitle == "Show 12 Results" })
+      #expect(sheet.subtitle == "Tickets 12 of 54" && counter.questions == 1)
+      try sheet.formView.turnSwitch()
+      #expect(await turnUntil { button.currentTitle == "Show 1 Result" && sheet.subtitle == "Tickets 1 of 54" })
+      counter.results = 0
+      ticket.isUrgent = false
+      #expect(await turnUntil { button.currentTitle == "No Results" })
+      #expect(button.isEnabled && counter.questions == 3)
+      // Also what stands behind the first value that is another.
+      ticket.name = "Pump"
+      #expect(await turnUntil { counter.questions == 4 })
+      ticket.isUrgent = true
+      #expect(await turnUntil { counter.questions == 5 })
+    }
+  }
+
+  @Test func theLatestQuestionWinsAndTheLastNumberStaysMeanwhile() async throws {
+    let (ticket, counter) = (Ticket(), Counter())
+    try await withFilter(ticket, counter) { _, sheet, button in
+      #expect(await turnUntil { button.currentTitle == "Show 12 Results" })
+      counter.isAnswering = false
+      counter.results = 7
+      ticket.name = "P"
+      #expect(await turnUntil { counter.questions == 2 })
+      #expect(button.currentTitle == "Show 12 Results" && button.isEnabled)
+      counter.results = 3
+      ticket.name = "Pu"
+      #expect(await turnUntil { counter.questions == 3 })
+      counter.isAnswering = true
+      #expect(await turnUntil { button.currentTitle == "Show 3 Results" })
+      await sheet.turn()
+      #expect(counter.answers == 2 && button.currentTitle == "Show 3 Results")
+    }
+  }
+
+  @Test func resettingGoesBackToTheBeginningAndIsThereOnlyWhereItDoesSomething() async throws {
+    let ticket = Ticket()
+    try await withFilter(ticket, Counter()) { filter, sheet, _ in
+      #expect(!sheet.endButton.isEnabled)
+      try sheet.formView.turnSwitch()
+      await sheet.turn()
+      #expect(sheet.endButton.isEnabled)
+      sheet.endButton.grabFocus()
+      await sheet.press(sheet.endButton)
+      #expect(!ticket.isUrgent && !sheet.endButton.isEnabled && filter.isPresented)
+      #expect(sheet.formView.containsFocus, "what can't be pressed any more gives up the focus")
+    }
+  }
+
+  @Test func theResultsAreShownOnceTheWindowHasGone() async throws {
+    for isByKey in [true, false] {
+      let ticket = Ticket()
+      try await withFilter(ticket, Counter()) { filter, sheet, button in
+        var told: [String] = []
+        filter.onShow = { [weak filter] in told.append("\($0.name) \(filter?.isPresented == false)") }
+        try sheet.formView.type("Pump")
+        if isByKey { sheet.window.press(GDK_KEY_Return, .controlMask) } else { button.emit("clicked") }
+        #expect(await turnUntil { told == ["Pump true"] })
+      }
+    }
+  }
+
+  @Test func whoCancelsIsNotAskedAndShowsNothing() async throws {
+    for isByKey in [true, false] {
+      let ticket = Ticket()
+      try await withFilter(ticket, Counter()) { filter, sheet, _ in
+        var told = 0
+        filter.onShow = { _ in told += 1 }
+        try sheet.formView.turnSwitch()
+        await sheet.turn()
+        if isByKey { sheet.window.press(GDK_KEY_Escape) } else { sheet.cancelButton.emit("clicked") }
+        #expect(await turnUntil { !filter.isPresented })
+        #expect(told == 0 && sheet.dialog.interlude == nil)
+      }
+    }
+  }
+
+  @Test func textsHaveTheirValuesWhereverTheyWantThem() {
+    #expect("%2$@ of %1$@".filled(with: "a", "%1$@") == "%1$@ of a")
+    #expect("100 % of %3$@".filled(with: "a") == "100 % of %3$@")
+    let texts = FilterWindowTexts()
+    #expect([nil, 0, 1, 2].map(texts.showText) == ["Show Results", "No Results", "Show 1 Result", "Show 2 Results"])
+  }
+}
