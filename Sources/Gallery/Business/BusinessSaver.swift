@@ -3,7 +3,7 @@ import Synchronization
 
 /// Saves a model that changes often: some time after a change, beside the main thread, one state at a time, the latest.
 final class BusinessSaver {
-  /// Long enough for what one action changes, short enough that nobody has closed the window.
+  /// How long to wait for further changes: long enough for those of one action, short enough that little is lost.
   static let delay: UInt32 = 300
 
   private let delay: UInt32
@@ -53,8 +53,8 @@ final class BusinessSaver {
   }
 
   private func wait() {
-    guard !isWriting else { return }
-    timer?.cancel()
+    // Not put off by further changes: who types without a pause would lose all of it with a loss of power.
+    guard !isWriting, timer?.isPending != true else { return }
     timer = MainLoop.after(milliseconds: delay) { [weak self] in self?.begin() }
   }
 

@@ -61,6 +61,17 @@ import Testing
     #expect(model.disk.written == [100] && model.ends == [true])
   }
 
+  @Test func changesWithoutEndDoNotKeepTheFirstFromBeingSaved() async {
+    let model = Model()
+    #expect(
+      await turnUntil {
+        model.add()
+        return !model.disk.written.isEmpty
+      })
+    #expect(await turnUntil { !model.saver.isPending })
+    #expect(model.disk.written.last == model.data.orders.count)
+  }
+
   @Test func duringAWriteTheLastStateWaitsForItsEnd() async {
     let model = Model()
     model.disk.state.withLock { $0.isSlow = true }
