@@ -115,7 +115,7 @@ import Testing
     try await withPage(source) { page, _, window in
       await settle(turns: 20)
       let given = source.batchesGiven
-      #expect(given <= 1 && page.itemsSoFar.count < 95)
+      #expect(page.itemsSoFar.count < 95)
       page.listView.scrollTo(ItemIndex(section: 0, item: page.itemsSoFar.count - 1))
       #expect(await turnUntil { source.batchesGiven > given })
       for _ in 0..<6 {
@@ -195,7 +195,7 @@ import Testing
       #expect(await turnUntil { page.itemsSoFar.count == 200 })
       page.chosenActions = { _ in [PageAction("delete", "Delete") {}] }
       page.beginChoosing()
-      page.listView.scrollTo(ItemIndex(section: 0, item: 100), .top)
+      page.listView.scrollTo(ItemIndex(section: 0, item: 100), .leading)
       page.listView.selection = ItemSelection([ItemIndex(section: 0, item: 101), ItemIndex(section: 0, item: 103)])
       await paint(window, frames: 2)
       let before = page.listView.contentOffset.y

@@ -35,7 +35,7 @@ import Testing
   @Test func onlyWhatShowsSomethingElseIsBoundAgain() async throws {
     try await withSections { view, window in
       var bound: [String] = []
-      func sections(_ second: String) -> [PageSection] {
+      @MainActor func sections(_ second: String) -> [PageSection] {
         [PageSection("a", "A", rows: [row("1", "one") { bound.append($0) }, row("2", second) { bound.append($0) }])]
       }
       view.sections = sections("two")
@@ -85,9 +85,11 @@ import Testing
   @Test func shelvesShowTwentyItemsAndChangeInPlace() async throws {
     try await withSections { view, window in
       var opened: [String] = []
-      func items(_ count: Int, _ suffix: String = "") -> [PageRow] {
+      @MainActor func items(_ count: Int, _ suffix: String = "") -> [PageRow] {
         (0..<count).map { number in
-          PageRow("\(number)", ItemCell.self, showing: "item \(number)\(suffix)") { $0.titleText = $1 } activate: {
+          PageRow("\(number)", ItemCell.self, showing: "item \(number)\(suffix)") {
+            $0.titleText = $1
+          } activate: {
             opened.append("\(number)\(suffix)")
           }
         }

@@ -50,7 +50,7 @@ import Testing
   @Test func theShapesStandInARowFromEachSide() async throws {
     try await withSkeleton(width: 360) { skeleton, window in
       let row = try #require(skeleton.children.first)
-      func columns() -> [ClosedRange<Double>] {
+      @MainActor func columns() -> [ClosedRange<Double>] {
         row.children.compactMap { $0.bounds(in: skeleton) }.map { $0.x...($0.x + $0.width) }
       }
       let shown = columns()

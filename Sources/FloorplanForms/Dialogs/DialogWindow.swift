@@ -28,7 +28,7 @@ package class DialogWindow {
   ///   - role: What assistive technology takes it for.
   ///   - direction: How it is read.
   ///   - surface: What its content stands on.
-  package init(
+  init(
     over parent: Window, title: String, role: GtkAccessibleRole = .dialog, direction: GtkTextDirection,
     surface: ComponentPart
   ) {
@@ -51,6 +51,15 @@ package class DialogWindow {
       return true
     }
     window.connect("destroy") { [weak self] in self?.didVanish() }
+  }
+
+  /// Makes a window whose ``delegate`` says what it is for.
+  ///
+  /// Not the initializer itself: subclasses of a class with one for the package don't compile (Swift 6.3).
+  package static func make(
+    over parent: Window, title: String, direction: GtkTextDirection, surface: ComponentPart
+  ) -> DialogWindow {
+    DialogWindow(over: parent, title: title, direction: direction, surface: surface)
   }
 
   /// Whether keys are handled before what has the focus is told of them.

@@ -64,7 +64,9 @@ struct ListReportContent {
   func indices(of items: Set<String>) -> [ItemIndex] {
     guard !items.isEmpty else { return [] }
     return groups.enumerated().flatMap { section, group in
-      group.items.enumerated().filter { items.contains($0.element) }.map { ItemIndex(section: section, item: $0.offset) }
+      group.items.enumerated().filter { items.contains($0.element) }.map {
+        ItemIndex(section: section, item: $0.offset)
+      }
     }
   }
 
@@ -83,12 +85,15 @@ struct ListReportContent {
     var prefix = 0
     while prefix < shorter, before[prefix] == after[prefix] { prefix += 1 }
     var suffix = 0
-    while suffix < shorter - prefix, before[before.count - 1 - suffix] == after[after.count - 1 - suffix] { suffix += 1 }
+    while suffix < shorter - prefix, before[before.count - 1 - suffix] == after[after.count - 1 - suffix] {
+      suffix += 1
+    }
     let (removed, inserted) = (prefix..<before.count - suffix, prefix..<after.count - suffix)
     guard removed.count <= Self.fewItems, inserted.count <= Self.fewItems else { return nil }
     // What stays may show other content.
     return CollectionChanges(
-      reloadedSections: [0], removedItems: removed.isEmpty ? [] : [CollectionChanges.ItemRange(section: 0, items: removed)],
+      reloadedSections: [0],
+      removedItems: removed.isEmpty ? [] : [CollectionChanges.ItemRange(section: 0, items: removed)],
       insertedItems: inserted.isEmpty ? [] : [CollectionChanges.ItemRange(section: 0, items: inserted)])
   }
 

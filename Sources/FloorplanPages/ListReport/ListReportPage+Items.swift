@@ -2,7 +2,7 @@ import CGTK
 import FloorplanLayout
 import FloorplanTheme
 import FloorplanUI
-public import GTKBridge
+import GTKBridge
 
 extension ListReportPage {
   /// The collection that shows the items now.
@@ -34,9 +34,8 @@ extension ListReportPage {
       pane.expandsVertically = true
     }
     for part in [skeleton, emptyState] as [Widget] { part.expandsVertically = true }
-    filterBar.isVisible = false
     chosenBar.isVisible = false
-    searchField.onChange = { [unowned self] in
+    searchField.onChange = { [unowned self] search in
       onSearch?(search)
       reload()
     }
@@ -59,7 +58,7 @@ extension ListReportPage {
     view.itemName = { [unowned self] index in itemsSoFar.item(at: index).map(rows.name) }
     view.headerHeight = { [unowned self] section in group(section)?.title == nil ? nil : .measured }
     view.footerHeight = { [unowned self] section in
-      section == itemsSoFar.groups.count - 1 && state.further != ListReportPage.State.Further.none ? .measured : nil
+      section == itemsSoFar.groups.count - 1 && state.isWaitingForFurther ? .measured : nil
     }
     view.register(SectionHeaderFooterView.self)
     view.register(ListReportFooter.self)
@@ -81,12 +80,12 @@ extension ListReportPage {
   }
 
   private func footer(in view: CollectionView, _ section: Int) -> CollectionReusableView? {
+    guard case .items(let further) = state, further != .none else { return nil }
     let footer = view.dequeue(ListReportFooter.self, for: .footer, ofSection: section)
-    switch state.further {
-    case .none: return nil
-    case .waiting: footer.showLoading(texts.loadingFurther)
-    case .failed(let reason):
+    if case .failed(let reason) = further {
       footer.showFailure("\(texts.failedFurther) \(reason)", retry: texts.retry) { [weak self] in self?.fetch() }
+    } else {
+      footer.showLoading(texts.loadingFurther)
     }
     return footer
   }
@@ -105,21 +104,23 @@ extension ListReportPage {
     shownView.selectionMode = isChoosing ? .multiple : .single
     choose(chosen)
     showState()
-    if let first { shownView.scrollTo(first, .top) }
+    if let first { shownView.scrollTo(first, .leading) }
     if hadFocus { shownView.grabFocus() }
   }
 
   // MARK: States
 
   func showState() {
-    let (isLoading, hasItems) = (state == .loading, state.further != nil)
+    let (isLoading, hasItems) = (state == .loading, state.hasItems)
     let shown: Widget = hasItems ? (showsGrid ? gridPane ?? listPane : listPane) : isLoading ? skeleton : emptyState
     if !hasItems, !isLoading { describeState() }
     for part in [listPane, gridPane, skeleton, emptyState] as [Widget?] {
       guard let part, part.isVisible != (part === shown) else { continue }
       if part === shown { part.isVisible = true } else { hide(part) }
     }
-    if hasItems { shownView.reloadSupplementaryViews() }
+    guard hasItems else { return }
+    shownView.invalidateLayout()
+    shownView.reloadSupplementaryViews()
   }
 
   private func hide(_ part: Widget) {
@@ -174,6 +175,8 @@ extension ListReportPage {
 }
 
 extension ListReportPage.State {
-  /// What is with the items that have not come; nil where there are no items.
-  var further: Further? { if case .items(let further) = self { further } else { nil } }
+  /// Whether items are shown.
+  var hasItems: Bool { if case .items = self { true } else { false } }
+  /// Whether further items are on their way, or could not be had.
+  var isWaitingForFurther: Bool { hasItems && self != .items(.none) }
 }

@@ -130,11 +130,14 @@ extension ListReportPage {
     guard task == nil, load?.isPaged == true, state == .items(.none) else { return }
     guard let last = index ?? shownView.itemsWithCells.last, itemsSoFar.count(behind: last) < Self.fetchDistance
     else { return }
-    // A cell is being bound: what comes of it must wait.
-    MainLoop.idle { [weak self] in
-      guard let self, task == nil, state == .items(.none) else { return }
-      fetch()
-    }
+    // A cell is being bound, and others after it: what comes of them must wait.
+    plannedFetch =
+      plannedFetch
+      ?? MainLoop.idle { [weak self] in
+        guard let self else { return }
+        plannedFetch = nil
+        if task == nil, state == .items(.none) { fetch() }
+      }
   }
 
   // MARK: What is said

@@ -1,8 +1,8 @@
 import CGTK
 import FloorplanForms
-public import FloorplanLayout
+import FloorplanLayout
 public import FloorplanUI
-public import GTKBridge
+import GTKBridge
 
 /// All objects of a type: searched, filtered, grouped, and worked on together (FUIListFloorplan; fiori.md 1.8).
 ///
@@ -69,6 +69,8 @@ public final class ListReportPage: NavigationPage {
   /// What gives the next batch; nil behind the last one.
   var load: ListReportLoad?
   var task: Task<Void, Never>?
+  /// Begins to fetch the next batch.
+  var plannedFetch: LoopSource?
   /// Whether items are being chosen.
   var isChoosing = false
   /// Whether the grid has taken the place of the list.
@@ -113,7 +115,8 @@ public final class ListReportPage: NavigationPage {
     gridPane = gridView.map { ScrolledWindow($0, name: name) }
     super.init(name, column: column)
     let box = Box(.vertical)
-    for part in [searchField, filterBar, listPane, gridPane, skeleton, emptyState, chosenBar, announcement] as [Widget?] {
+    for part in [searchField, filterBar, listPane, gridPane, skeleton, emptyState, chosenBar, announcement] as [Widget?]
+    {
       if let part { box.append(part) }
     }
     content = box
@@ -122,10 +125,15 @@ public final class ListReportPage: NavigationPage {
 
   // MARK: Search and filters
 
-  /// What a person searches for.
+  /// What a person searches for; another one loads the items anew.
   public var search: String {
     get { searchField.text }
-    set { searchField.text = newValue }
+    set {
+      guard newValue != search else { return }
+      searchField.text = newValue
+      onSearch?(newValue)
+      reload()
+    }
   }
 
   /// What was searched before, the newest first.
@@ -143,10 +151,7 @@ public final class ListReportPage: NavigationPage {
   /// The filters below the search, those that are on and those that are often wanted.
   public var filters: [FilterFeedbackItem] {
     get { filterBar.items }
-    set {
-      filterBar.items = newValue
-      filterBar.isVisible = !newValue.isEmpty
-    }
+    set { filterBar.items = newValue }
   }
 
   /// Called when a person presses one of the filters.
@@ -164,8 +169,8 @@ public final class ListReportPage: NavigationPage {
   public override func sizeAllocate(width: Int, height: Int) {
     super.sizeAllocate(width: width, height: height)
     guard gridView != nil, (width >= Self.gridWidth) != showsGrid else { return }
-    // Nothing can be shown or hidden in the middle of an allocation.
-    MainLoop.idle { [weak self] in
+    // Nothing can be shown or hidden in the middle of an allocation; the next frame has it.
+    MainLoop.idle(priority: G_PRIORITY_DEFAULT) { [weak self] in
       guard let self else { return }
       showGrid(self.width >= Self.gridWidth)
     }
@@ -174,6 +179,7 @@ public final class ListReportPage: NavigationPage {
   /// Fetches no more.
   public override func dispose() {
     task?.cancel()
+    plannedFetch?.cancel()
     task = nil
     load = nil
     super.dispose()

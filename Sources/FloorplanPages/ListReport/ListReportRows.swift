@@ -1,4 +1,4 @@
-public import FloorplanLayout
+import FloorplanLayout
 public import FloorplanUI
 
 /// How a ``ListReportPage`` shows an item: as a cell and, where there is room, as a row of a grid.

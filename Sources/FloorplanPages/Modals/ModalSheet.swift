@@ -50,7 +50,7 @@ final class ModalSheet {
     focusedBefore = parent.focusWidget
     formView.setAccessibleLabel(title)
     view = ModalFormView(formView, name: title)
-    dialog = DialogWindow(
+    dialog = DialogWindow.make(
       over: parent, title: title, direction: opener.direction, surface: ComponentParts.ModalForm.view)
     dialog.delegate = self
     dialog.window.defaultSize = parent.sizeOfDialog(ComponentParts.ModalForm.view)

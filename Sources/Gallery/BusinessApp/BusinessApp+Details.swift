@@ -39,10 +39,13 @@ extension BusinessApp {
     let supplier = order.supplierID.flatMap { store.suppliers[$0] }
     let person = order.assigneeID.flatMap { store.people[$0] }
     return [
-      KeyValue("Assigned To", person?.name, press: person.map { person in { [unowned self] in open(.person(person.id)) } }),
-      KeyValue("Product", product?.name, press: product.map { product in { [unowned self] in open(.product(product.id)) } }),
       KeyValue(
-        "Supplier", supplier?.name, press: supplier.map { supplier in { [unowned self] in open(.supplier(supplier.id)) } }),
+        "Assigned To", person?.name, press: person.map { person in { [unowned self] in open(.person(person.id)) } }),
+      KeyValue(
+        "Product", product?.name, press: product.map { product in { [unowned self] in open(.product(product.id)) } }),
+      KeyValue(
+        "Supplier", supplier?.name,
+        press: supplier.map { supplier in { [unowned self] in open(.supplier(supplier.id)) } }),
       KeyValue("Due", order.dueDate?.dateText), KeyValue("Created", order.createdDate.dateText),
       KeyValue("Planned", hours(order.plannedHours)), KeyValue("Cost", euros(order.cost)),
       KeyValue("Done", "\(Int((order.progress * 100).rounded())) %"),
@@ -102,7 +105,8 @@ extension BusinessApp {
       header.statusText = step.isDone ? "Done" : "Open"
       header.statusMeaning = step.isDone ? .positive : .informative
       page.values = [KeyValue("Order", id.rawValue), KeyValue("Duration", "\(step.durationMinutes) min")]
-      page.siblings = ObjectDetailsPage.Siblings(place: place, count: order.steps.count) { [unowned self, unowned page] in
+      page.siblings = ObjectDetailsPage.Siblings(place: place, count: order.steps.count) {
+        [unowned self, unowned page] in
         let next = order.steps[place + $0].id
         open(.step(id, next), from: navigation.pages.last { $0 !== page })
       }
@@ -187,7 +191,11 @@ extension BusinessApp {
   /// Some of the orders that something belongs to.
   private func orders(_ orders: [WorkOrder]) -> PageSection? {
     guard !orders.isEmpty else { return nil }
-    let open = orders.sorted { ($0.status == .completed ? 1 : 0, $0.dueDate ?? .latest) < ($1.status == .completed ? 1 : 0, $1.dueDate ?? .latest) }
+    let open = orders.sorted {
+      ($0.status == .completed ? 1 : 0, $0.dueDate ?? .latest) < (
+        $1.status == .completed ? 1 : 0, $1.dueDate ?? .latest
+      )
+    }
     return .preview("orders", "Work Orders (\(orders.count))", open.map { orderRow($0, in: "orders") })
   }
 }

@@ -83,18 +83,18 @@ extension BusinessApp {
   private static func filters(_ place: OrderListPlace) -> [FilterFeedbackItem] {
     var items: [FilterFeedbackItem] = []
     if place.sorting != OrderListPlace.standardSorting, let first = place.sorting.first {
-      items.append(FilterFeedbackItem(id: "sort", title: "By \(first.field.title)", isActive: true))
+      items.append(FilterFeedbackItem("sort", "By \(first.field.title)", isActive: true))
     }
     if place.grouping != .none {
-      items.append(FilterFeedbackItem(id: "group", title: "Grouped by \(place.grouping.title)", isActive: true))
+      items.append(FilterFeedbackItem("group", "Grouped by \(place.grouping.title)", isActive: true))
     }
     let predefined =
-      [FilterFeedbackItem(id: "overdue", title: "Overdue", isActive: place.isOverdue)]
+      [FilterFeedbackItem("overdue", "Overdue", isActive: place.isOverdue)]
       + OrderStatus.allCases.map {
-        FilterFeedbackItem(id: $0.rawValue, title: $0.title, isActive: place.statuses.contains($0))
+        FilterFeedbackItem($0.rawValue, $0.title, isActive: place.statuses.contains($0))
       }
       + [OrderPriority.veryHigh, .high].map {
-        FilterFeedbackItem(id: $0.rawValue, title: "\($0.title) Priority", isActive: place.priorities.contains($0))
+        FilterFeedbackItem($0.rawValue, "\($0.title) Priority", isActive: place.priorities.contains($0))
       }
     return items + predefined.filter(\.isActive) + predefined.filter { !$0.isActive }
   }

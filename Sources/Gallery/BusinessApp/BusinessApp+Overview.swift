@@ -38,7 +38,8 @@ extension BusinessApp {
   /// The products that are short.
   private func lowProducts() -> PageSection {
     let products = store.products.filter { $0.availability != .inStock }
-    return .shelf("products", "Running Short", products.map { productItem($0) }, count: store.products.count) { [unowned self] in
+    return .shelf("products", "Running Short", products.map { productItem($0) }, count: store.products.count) {
+      [unowned self] in
       open(.records(.products))
     }
   }
@@ -72,7 +73,9 @@ extension BusinessApp {
   }
 
   private func facets() -> [PageRow] {
-    let orders = PageRow.facet("orders", "Work Orders", count: store.orders.count, image: .icon("emblem-system-symbolic")) {
+    let orders = PageRow.facet(
+      "orders", "Work Orders", count: store.orders.count, image: .icon("emblem-system-symbolic")
+    ) {
       [unowned self] in open(.orders(OrderListPlace()))
     }
     let counts: [BusinessPlace.RecordKind: (Int, String)] = [

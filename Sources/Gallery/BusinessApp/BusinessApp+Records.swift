@@ -5,7 +5,8 @@ extension BusinessApp {
   func recordListPage(_ kind: BusinessPlace.RecordKind) -> NavigationPage {
     switch kind {
     case .products:
-      listPage(kind, \.products, texts: { [$0.name, $0.model, $0.category] }, place: { .product($0) }) { cell, product in
+      listPage(kind, \.products, texts: { [$0.name, $0.model, $0.category] }, place: { .product($0) }) {
+        cell, product in
         cell.detailImage = .icon(product.imageName ?? "package-x-generic")
         cell.headlineText = product.name
         cell.subheadlineText = product.model
@@ -15,7 +16,8 @@ extension BusinessApp {
         cell.substatusText = euros(product.price)
       }
     case .suppliers:
-      listPage(kind, \.suppliers, texts: { [$0.name, $0.contact, $0.place] }, place: { .supplier($0) }) { cell, supplier in
+      listPage(kind, \.suppliers, texts: { [$0.name, $0.contact, $0.place] }, place: { .supplier($0) }) {
+        cell, supplier in
         cell.detailImageView.placeholderText = supplier.name
         cell.headlineText = supplier.name
         cell.subheadlineText = supplier.contact
@@ -85,7 +87,8 @@ private final class RecordListSource<Record: BusinessRecord>: ListReportSource {
   private let texts: (Record) -> [String]
 
   init(
-    _ store: BusinessStore, _ table: KeyPath<BusinessStore, RecordTable<Record>>, _ texts: @escaping (Record) -> [String]
+    _ store: BusinessStore, _ table: KeyPath<BusinessStore, RecordTable<Record>>,
+    _ texts: @escaping (Record) -> [String]
   ) {
     self.store = store
     self.table = table
@@ -93,7 +96,9 @@ private final class RecordListSource<Record: BusinessRecord>: ListReportSource {
   }
 
   func load(matching search: String) -> ListReportLoad {
-    let records = store[keyPath: table].sorted { SearchFolding.folded(texts($0)[0]).lexicographicallyPrecedes(SearchFolding.folded(texts($1)[0])) }
+    let records = store[keyPath: table].sorted {
+      SearchFolding.folded(texts($0)[0]).lexicographicallyPrecedes(SearchFolding.folded(texts($1)[0]))
+    }
     let found = SubstringSearch(records.map(texts)).indices(matching: search)
     let items = found.map { records[$0].id.rawValue }
     let batch = ListReportBatch([ListReportBatch.Group(items: items)], total: records.count, matches: items.count)

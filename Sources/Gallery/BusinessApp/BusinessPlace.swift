@@ -62,7 +62,7 @@ nonisolated struct OrderListPlace: Hashable {
     query.grouping = grouping
     if isOverdue {
       query.statuses = statuses.isEmpty ? Set(OrderStatus.allCases).subtracting([.completed]) : statuses
-      query.dueDates = .earliest ... now
+      query.dueDates = .earliest...now
     }
     return query
   }

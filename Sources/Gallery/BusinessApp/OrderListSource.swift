@@ -96,7 +96,8 @@ private final class OrderBatches {
       let items = rest.prefix(group.count - known)
       rest = rest.dropFirst(group.count - known)
       let isComplete = results.isFinished || place < results.groups.count - 1
-      return ListReportBatch.Group(title(of: group.key), count: isComplete ? group.count : nil, items: items.map(\.rawValue))
+      return ListReportBatch.Group(
+        title(of: group.key), count: isComplete ? group.count : nil, items: items.map(\.rawValue))
     }
     return ListReportBatch(groups, total: total, matches: results.isFinished ? results.count : nil)
   }

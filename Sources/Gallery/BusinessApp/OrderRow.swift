@@ -12,7 +12,7 @@ struct OrderRow: Hashable {
     isOverdue = order.isOverdue(at: BusinessData.now)
   }
 
-  /// "Due 31 Mar 2026 · Maria Blum"
+  /// Until when, and who does it: "Due 31 Mar 2026 · Maria Blum".
   var footnote: String {
     let due = order.dueDate.map { isOverdue ? "Overdue since \($0.dateText)" : "Due \($0.dateText)" }
     return [due, assignee].compactMap(\.self).joined(separator: " · ")
@@ -30,7 +30,8 @@ extension ObjectCell {
     statusMeaning = row.isOverdue ? .negative : order.status.meaning
     substatusText = order.priority.title
     substatusImage = .indicator(order.priority.indicator)
-    iconImages = order.attachments.isEmpty ? [] : [.image(.indicator(.attachment))]
+    preserveIconStackSpacing = true
+    iconImages = order.attachments.isEmpty ? [] : [GlyphImage(.indicator(.attachment))]
     accessoryType = .disclosureIndicator
     for label in [headlineLabel, subheadlineLabel, footnoteLabel] { label.emphasize(search) }
   }

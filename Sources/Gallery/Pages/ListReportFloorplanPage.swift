@@ -5,7 +5,8 @@ final class ListReportFloorplanPage: Page {
   static let entry = PageEntry(
     path: BusinessPlace.Page.list, title: "List report", group: "Floorplans",
     keywords: [
-      "floorplan", "list", "grid", "search", "filter", "sort", "group", "paging", "skeleton", "empty state", "work orders",
+      "floorplan", "list", "grid", "search", "filter", "sort", "group", "paging", "skeleton", "empty state",
+      "work orders",
       "FUIListFloorplan",
     ],
     knobs: [
