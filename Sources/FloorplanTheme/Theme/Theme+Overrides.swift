@@ -187,10 +187,12 @@ extension StyleSetting {
   /// Whether the value of a lower layer means nothing where this one is set.
   fileprivate func replaces(_ lower: StyleSetting) -> Bool {
     guard state == lower.state, variant == nil || variant == lower.variant else { return false }
+    if property == lower.property { return true }
+    // Within a sheet each property stands for itself, whatever the class that says it.
+    guard !lower.isOfSheet else { return false }
     // The name of a face may say its weight.
     if property == .fontName, lower.property == .fontWeight { return value.fontFace?.weight != nil }
-    return property == lower.property
-      || property == .fontStyle && [.fontName, .fontSize, .fontWeight].contains(lower.property)
+    return property == .fontStyle && [.fontName, .fontSize, .fontWeight].contains(lower.property)
   }
 }
 

@@ -356,6 +356,23 @@ import Testing
     #expect(weight("font-style: headline; font-name: Avenir-Light;") == 300)
   }
 
+  @Test("A text style leaves the name, the size and the weight that the same sheet says of another class")
+  func fontsOfOneSheet() throws {
+    let title = ComponentParts.SwitchFormCell.title
+    func style(_ text: String, over base: Theme = Theme()) -> ResolvedStyle {
+      theme("\(text)\n\(title.classPath) { font-style: title3; }", over: base).resolve(title, appearance: .light)
+    }
+    #expect(style("Label { font-name: Palatino; }").fontFamily == "Palatino")
+    #expect(style("Label { font-size: 30; }").fontSize == 30)
+    #expect(style("Label { font-weight: 300; }").fontWeight == 300)
+    var set = Theme()
+    try set.set(.fontSize, to: .fontSize(30), of: title.classPath)
+    #expect(style("", over: set).fontSize == TextStyle.title3.points)
+    #expect(style("").fontWeight == TextStyle.title3.weight)
+    let light = theme("Label { font-weight: 300; }\n\(title.classPath) { font-name: Avenir-Bold; }")
+    #expect(light.resolve(title, appearance: .light).fontWeight == 300)
+  }
+
   @Test("A state with another font takes back what the font of the normal state says")
   func fontsOfStates() {
     let theme = theme("\(path) { font-name: Foo-BoldItalic; font-name-disabled: lightSystem; }")

@@ -69,7 +69,7 @@ import Testing
   func lost() throws {
     let style = try property(
       .fontStyle, "Label { font-size: 30; }\n\(path) { font-style: footnote; }", state: .normal)
-    #expect(style.lost.map(\.text).contains("font-size: 30"))
+    #expect(!style.lost.map(\.text).contains("font-size: 30"))
     let titlePath = "fdlFUISwitchFormCell_title"
     let title = try Theme.standard.applying(read("\(titlePath) { font-style: footnote; }").sheet)
       .provenance(of: titlePath, appearance: .light)
