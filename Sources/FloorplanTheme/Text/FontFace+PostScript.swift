@@ -2,18 +2,34 @@ extension FontFace {
   /// Reads the name that a font has on iOS, such as `HelveticaNeue-CondensedBold`.
   ///
   /// What stands behind the last hyphen is read as weight, slant and width where all of it is known; otherwise the whole
-  /// name is that of the family. Font lookup leaves blanks and case aside, so that `DejaVuSans` is found by this name too.
+  /// name is that of the family. A face that doesn't say its weight is the regular one, but for a name with blanks: that
+  /// is a family's, of which the text chooses the face. Font lookup leaves blanks and case aside, so that `DejaVuSans` is
+  /// found by this name too.
   ///
   /// - Parameter name: The name.
   public init(postScriptName name: String) {
-    guard let hyphen = name.lastIndex(of: "-"), hyphen != name.startIndex,
-      let traits = Self.traits(of: name[name.index(after: hyphen)...].lowercased())
-    else {
-      self.init(family: name)
-      return
+    let isFamily = name.contains(" ")
+    var family = name[...]
+    var traits = Traits()
+    if let hyphen = name.lastIndex(of: "-"), hyphen != name.startIndex,
+      let said = Self.traits(of: name[name.index(after: hyphen)...].lowercased())
+    {
+      family = name[..<hyphen]
+      traits = said
     }
     self.init(
-      family: String(name[..<hyphen]), weight: traits.weight, isItalic: traits.isItalic, width: traits.width ?? .normal)
+      family: isFamily ? String(family) : Self.familyWithoutMark(family),
+      weight: traits.weight ?? (isFamily ? nil : 400),
+      isItalic: traits.isItalic, width: traits.width ?? .normal)
+  }
+
+  /// The family without the mark that its maker puts behind it in the names of faces, as in `TimesNewRomanPS-BoldMT`.
+  private static func familyWithoutMark(_ family: Substring) -> String {
+    let mark = ["PSMT", "MT", "PS"].first { mark in
+      // `GPS` has none.
+      family.hasSuffix(mark) && family.dropLast(mark.count).last?.isLowercase == true
+    }
+    return String(family.dropLast(mark?.count ?? 0))
   }
 
   private struct Traits {

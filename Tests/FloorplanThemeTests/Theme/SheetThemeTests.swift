@@ -332,11 +332,18 @@ import Testing
   @Test(
     "Names of faces are a family, a weight, a slant and a width",
     arguments: [
-      ("Avenir", "Avenir", nil, false, .normal), ("Avenir-Light", "Avenir", 300, false, .normal),
+      ("Avenir", "Avenir", 400, false, .normal), ("Avenir-Light", "Avenir", 300, false, .normal),
+      ("Avenir-Italic", "Avenir", 400, true, .normal), ("Avenir Next", "Avenir Next", nil, false, .normal),
+      ("Avenir Next-Italic", "Avenir Next", nil, true, .normal),
       ("HelveticaNeue-CondensedBold", "HelveticaNeue", 700, false, .condensed),
       ("Arial-BoldItalicMT", "Arial", 700, true, .normal), ("Foo-UltraLightOblique", "Foo", 200, true, .normal),
-      ("A-B-SemiBold", "A-B", 600, false, .normal), ("Noto-CJK", "Noto-CJK", nil, false, .normal),
-      ("-Bold", "-Bold", nil, false, .normal), ("X-", "X-", nil, false, .normal),
+      ("A-B-SemiBold", "A-B", 600, false, .normal), ("Noto-CJK", "Noto-CJK", 400, false, .normal),
+      ("-Bold", "-Bold", 400, false, .normal), ("X-", "X-", 400, false, .normal),
+      ("ArialMT", "Arial", 400, false, .normal), ("TimesNewRomanPSMT", "TimesNewRoman", 400, false, .normal),
+      ("TimesNewRomanPS-BoldMT", "TimesNewRoman", 700, false, .normal), ("GPS-Bold", "GPS", 700, false, .normal),
+      // The family is called Arial Rounded MT Bold.
+      ("ArialRoundedMTBold", "ArialRoundedMTBold", 400, false, .normal), ("MT", "MT", 400, false, .normal),
+      ("Gill Sans MT", "Gill Sans MT", nil, false, .normal),
     ] as [(String, String, Int?, Bool, FontFace.Width)])
   func faces(name: String, family: String, weight: Int?, isItalic: Bool, width: FontFace.Width) {
     #expect(
@@ -349,7 +356,8 @@ import Testing
     func weight(_ text: String) -> Int? {
       theme("\(title.classPath) { \(text) }").resolve(title, appearance: .light).fontWeight
     }
-    #expect(weight("font-name: Avenir;") == 600)
+    #expect(weight("font-name: Avenir;") == 400)
+    #expect(weight("font-name: Avenir Next;") == 600)
     #expect(weight("font-name: Avenir-Light;") == 300)
     #expect(weight("font-name: heavySystem;") == 800)
     #expect(weight("font-name: Avenir-Light; font-weight: 500;") == 500)

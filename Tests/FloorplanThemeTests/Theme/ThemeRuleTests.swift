@@ -55,8 +55,10 @@ import Testing
   @Test(
     "A face has a name that is read as it",
     arguments: [
-      (FontFace(family: "SAP72"), "SAP72"), (FontFace(family: "A", weight: 700), "A-Bold"),
-      (FontFace(family: "A", isItalic: true), "A-Italic"), (FontFace(family: "A", width: .condensed), "A-Condensed"),
+      (FontFace(family: "SAP 72"), "SAP 72"), (FontFace(family: "A", weight: 700), "A-Bold"),
+      (FontFace(family: "A", weight: 400), "A-Regular"), (FontFace(family: "A"), nil),
+      (FontFace(family: "A B", isItalic: true), "A B-Italic"),
+      (FontFace(family: "A B", width: .condensed), "A B-Condensed"),
       (FontFace(family: "A", weight: 300, isItalic: true, width: .semiCondensed), "A-LightItalicSemiCondensed"),
       (FontFace(family: nil, weight: 400), "system"), (FontFace(family: nil, weight: 600), "semiboldSystem"),
       (FontFace(family: nil, weight: 400, isItalic: true), "italicSystem"), (FontFace(family: "A", weight: 650), nil),
