@@ -373,6 +373,20 @@ import Testing
     }
   }
 
+  @Test("Errors are named however many warnings and notes stand before them")
+  func errorsBeforeWarnings() throws {
+    let classes = (0..<1200).map { "fdlNothing\($0) { font-size: 9; }\n" }.joined()
+    let reading = read(classes + "Label { font-color: @nope; font-size: red; }")
+    #expect(reading.diagnostics.count == StyleSheetReporter.limit + 1)
+    #expect(reading.diagnostics.filter { $0.severity == .error }.map(\.code) == [.undefinedVariable, .wrongType])
+    let last = try #require(reading.diagnostics.last)
+    #expect(last.severity == .note && last.message == "There are 202 more problems.")
+    // Only errors are left to stand for errors, of which some may be dropped.
+    let both = read(classes + "Label { \((0..<1300).map { "font-color: @nope\($0);" }.joined()) }").diagnostics
+    #expect(both.dropLast().allSatisfy { $0.code == .undefinedVariable })
+    #expect(both.count == StyleSheetReporter.limit + 1 && both.last?.severity == .error)
+  }
+
   @Test(
     "What holds is named by its place",
     arguments: [

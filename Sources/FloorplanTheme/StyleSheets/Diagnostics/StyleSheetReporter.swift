@@ -1,4 +1,4 @@
-/// Collects the diagnostics of one reading: each problem once, and not more than anybody reads.
+/// Collects the diagnostics of one reading: each problem once, and not more than anybody reads, errors before all others.
 final class StyleSheetReporter {
   /// The most diagnostics that are kept; a last one then says how many more there would be.
   static let limit = 1000
@@ -11,7 +11,12 @@ final class StyleSheetReporter {
   private var sources: [String: StyleSheetSource] = [:]
   private var order: [String: Int] = [:]
   private var found: [StyleSheetDiagnostic] = []
+  /// What each of them is told once for.
+  private var keys: [Key] = []
   private var indices: [Key: Int] = [:]
+  /// Where notes and warnings are kept, which make room for errors, the last one first.
+  private var noteIndices: [Int] = []
+  private var warningIndices: [Int] = []
   private var counted: Set<Key> = []
   private var suppressed = 0
   /// How many letters may still be compared with letters, which is what takes time: a thousand mistakes of ten letters in
@@ -73,21 +78,45 @@ final class StyleSheetReporter {
       return
     }
     if severity == .error { errorCount += 1 }
-    guard found.count < Self.limit else {
+    guard let index = slot(for: severity) else {
       suppressed += 1
       return
     }
-    indices[key] = found.count
     let excerpt = sources[range.source].map { StyleSheetExcerpt(of: range, in: $0) } ?? .none
     let meant = meant()
-    found.append(
-      StyleSheetDiagnostic(
-        severity: severity, code: code, range: range, message: message(),
-        remedy: meant.map { "Did you mean \($0)?" } ?? remedy(), replacement: meant ?? replacement(), excerpt: excerpt))
+    let diagnostic = StyleSheetDiagnostic(
+      severity: severity, code: code, range: range, message: message(),
+      remedy: meant.map { "Did you mean \($0)?" } ?? remedy(), replacement: meant ?? replacement(), excerpt: excerpt)
+    if index < found.count {
+      (found[index], keys[index]) = (diagnostic, key)
+    } else {
+      found.append(diagnostic)
+      keys.append(key)
+    }
+    indices[key] = index
+    switch severity {
+    case .error: break
+    case .warning: warningIndices.append(index)
+    case .note: noteIndices.append(index)
+    }
   }
 
-  /// Whether names that were meant are still looked for: not for nobody, where no more is kept, nor without an end.
-  var looksForNames: Bool { found.count < Self.limit && searchAllowance > 0 }
+  /// The index of a problem that is kept: where there is no more room, an error takes the place of a note, or else of a warning.
+  ///
+  /// - Returns: Nil where the problem is only counted.
+  private func slot(for severity: StyleSheetDiagnostic.Severity) -> Int? {
+    if hasRoom { return found.count }
+    guard severity == .error, let index = noteIndices.popLast() ?? warningIndices.popLast() else { return nil }
+    indices[keys[index]] = nil
+    suppressed += 1
+    return index
+  }
+
+  /// Whether every problem is still kept, whatever its severity.
+  var hasRoom: Bool { found.count < Self.limit }
+
+  /// Whether names that were meant are still looked for, which doesn't go on without an end.
+  var looksForNames: Bool { searchAllowance > 0 }
 
   /// The known name that was most likely meant, as long as looking for one doesn't take too long.
   func nearest(to name: String, in candidates: some Collection<String>) -> String? {
@@ -102,9 +131,12 @@ final class StyleSheetReporter {
   /// - Returns: Where the first error was.
   func forgetAll(except code: StyleSheetDiagnosticCode) -> StyleSheetRange? {
     let first = found.first { $0.severity == .error && $0.code != code }?.range
-    found.removeAll { $0.code != code }
+    let kept = found.indices.filter { found[$0].code == code }
+    (found, keys) = (kept.map { found[$0] }, kept.map { keys[$0] })
     errorCount = found.count
     indices = [:]
+    noteIndices = []
+    warningIndices = []
     suppressed = 0
     return first
   }
@@ -119,7 +151,7 @@ final class StyleSheetReporter {
     guard suppressed > 0, let last = sorted.last else { return sorted }
     return sorted + [
       StyleSheetDiagnostic(
-        severity: errorCount > 0 ? .error : .note, code: .moreDiagnostics, range: last.range.end,
+        severity: errorCount > Self.limit ? .error : .note, code: .moreDiagnostics, range: last.range.end,
         message: "There \(suppressed == 1 ? "is one more problem" : "are \(suppressed) more problems").",
         remedy: "Solve the first ones, and look again.", replacement: nil, excerpt: .none)
     ]

@@ -149,7 +149,7 @@ extension StyleSheetChecker {
 
   /// The class path that a person most likely meant; nil where none is near.
   private func nearestClass(to name: String) -> String? {
-    guard report.looksForNames else { return nil }
+    guard report.hasRoom, report.looksForNames else { return nil }
     if let global = GlobalClass.group(of: name) { return report.nearest(to: name, in: global) }
     // The name of the platform's own class.
     if name.hasPrefix("UI"), StockClass.names.contains(String(name.dropFirst(2))) { return String(name.dropFirst(2)) }

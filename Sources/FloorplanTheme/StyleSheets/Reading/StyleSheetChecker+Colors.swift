@@ -61,7 +61,7 @@ extension StyleSheetChecker {
   /// The name of the palette that a definition was most likely meant to redefine; nil where it has one, or where none
   /// is near.
   private func paletteName(meantBy name: String) -> String? {
-    guard report.looksForNames, PaletteReference(name) == nil else { return nil }
+    guard report.hasRoom, report.looksForNames, PaletteReference(name) == nil else { return nil }
     if let meant = paletteName(withSurfaceIn: name) { return meant }
     let parts = name.split(separator: "_", maxSplits: 1, omittingEmptySubsequences: false).map { String($0) }
     let base = PaletteReference(parts[0]) == nil ? slip(from: parts[0], to: Self.colorNames) : parts[0]
