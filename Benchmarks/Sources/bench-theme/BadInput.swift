@@ -84,6 +84,9 @@ struct BadInput {
       }
       return "@\(name(number)):\(name(number + 1));"
     },
+    BadInput("nearly a property") { $0 == 0 ? "Label{" : "backgroun-color\($0):red;" },
+    BadInput("nearly a stock class") { "N\(String($0, radix: 36))gationBar{}" },
+    BadInput("nearly a component") { "fdlFUIObjectColectionViewCel\($0)_headlineLabel{}" },
     BadInput("misspelt properties") { $0 == 0 ? "Label{" : "fon-color\($0):red;" },
     BadInput("misspelt parts") { "fdlFUIObjectCollectionViewCell_headlin\($0){}" },
     BadInput("components that aren't there") { "fdlFUIAb\($0)Cell_title{}" },

@@ -19,9 +19,11 @@ final class StyleSheetReporter {
   private var warningIndices: [Int] = []
   private var counted: Set<Key> = []
   private var suppressed = 0
-  /// How many letters may still be compared with letters, which is what takes time: a thousand mistakes of ten letters in
-  /// a sheet of five hundred names are as much.
-  private var searchAllowance = 50_000_000
+  /// How many letters may still be compared with letters, which is what takes time: nearly four hundred mistakes of ten
+  /// letters in a sheet of five hundred names are as much.
+  private var searchAllowance = 20_000_000
+  /// What a search costs however few letters are compared.
+  private static let searchCost = 4000
   private(set) var errorCount = 0
   /// How many reports came, kept or not, for the test that the work is linear.
   private(set) var reportCount = 0
@@ -122,7 +124,7 @@ final class StyleSheetReporter {
   func nearest(to name: String, in candidates: some Collection<String>) -> String? {
     let length = name.utf8.count
     guard length <= Self.nameLimit, looksForNames else { return nil }
-    searchAllowance -= candidates.count * length * length
+    searchAllowance -= Self.searchCost + candidates.count * length * length
     return nearestNames(to: name, in: candidates.lazy.filter { $0.utf8.count <= Self.nameLimit }, limit: 1).first
   }
 
