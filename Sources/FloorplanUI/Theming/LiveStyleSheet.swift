@@ -4,7 +4,7 @@ public import Observation
 
 /// A style sheet that is read again whenever its file, or one that it imports, is saved.
 ///
-/// A mistake never takes the look down: a version with more errors than the one that is shown is held back, and so is
+/// A mistake never takes the look down: a version with an error that the one that is shown hasn't is held back, and so is
 /// one that is no sheet at all, until the next one is better or ``showNewest()`` is called.
 ///
 ///     let live = LiveStyleSheet(path: "theme.nss")
@@ -24,7 +24,7 @@ public final class LiveStyleSheet {
   public private(set) var diagnostics: [StyleSheetDiagnostic] = []
   /// Why the file can't be read as it is now, or why nothing of it can be meant.
   public private(set) var failure: StyleSheetFileError?
-  /// Whether what is shown is not the newest version, because that has more errors or is no sheet.
+  /// Whether what is shown is not the newest version, because that has new errors or is no sheet.
   public private(set) var isHeldBack = false
   /// Goes up by one with everything that changes here.
   public private(set) var revision = 0
@@ -135,7 +135,7 @@ public final class LiveStyleSheet {
   private func take(_ version: StyleSheetVersion) {
     newest = version
     diagnostics = version.reading.diagnostics
-    if let shown, !shown.reading.sheet.isEmpty, version.badness > shown.badness {
+    if let shown, !shown.reading.sheet.isEmpty, version.isWorse(than: shown) {
       isHeldBack = true
     } else {
       show(version)

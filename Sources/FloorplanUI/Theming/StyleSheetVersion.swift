@@ -11,27 +11,26 @@ nonisolated struct StyleSheetVersion: Sendable {
   let fault: StyleSheetFileError?
   /// Whether the file has no bytes.
   let hasNoBytes: Bool
-  /// How little of it can be what was meant.
-  let badness: Badness
+  private let kind: Kind
+  /// How often there is which error.
+  private let errors: [Mistake: Int]
 
-  /// How little of a version can be what was meant: the higher, the less.
-  struct Badness: Comparable, Sendable {
-    private let kind: Kind
-    private let errorCount: Int
+  /// What it can be: the later, the less.
+  private enum Kind: Int {
+    case sheet, anotherFormat, empty
+  }
 
-    private enum Kind: Int {
-      case sheet, anotherFormat, empty
-    }
+  /// An error without its place, which changes with every line before it.
+  private struct Mistake: Hashable {
+    let code: StyleSheetDiagnosticCode
+    let text: String
+  }
 
-    fileprivate init(_ reading: StyleSheetReading, hasNoBytes: Bool, isText: Bool) {
-      errorCount = reading.diagnostics.reduce(0) { $0 + ($1.severity == .error ? 1 + $1.repetitions : 0) }
-      let saysNothing = reading.sheet.isEmpty && errorCount > 0
-      kind = hasNoBytes ? .empty : saysNothing || !isText ? .anotherFormat : .sheet
-    }
-
-    static func < (one: Self, other: Self) -> Bool {
-      (one.kind.rawValue, one.errorCount) < (other.kind.rawValue, other.errorCount)
-    }
+  /// Whether somebody who sees another version would lose something by this one: it is hardly a sheet, or has an error
+  /// that the other one hasn't.
+  func isWorse(than other: StyleSheetVersion) -> Bool {
+    guard kind == other.kind else { return kind.rawValue > other.kind.rawValue }
+    return errors.contains { error, count in count > other.errors[error, default: 0] }
   }
 
   /// Reads a file and what it imports.
@@ -76,7 +75,13 @@ nonisolated struct StyleSheetVersion: Sendable {
     self.files = files
     fault = isText ? nil : StyleSheetFileError(path: path, reason: isUTF8 ? .nulBytes : .notText)
     hasNoBytes = bytes.isEmpty
-    badness = Badness(reading, hasNoBytes: bytes.isEmpty, isText: isText)
+    var errors: [Mistake: Int] = [:]
+    for told in reading.diagnostics where told.severity == .error {
+      errors[Mistake(code: told.code, text: told.markedText), default: 0] += 1 + told.repetitions
+    }
+    self.errors = errors
+    let saysNothing = reading.sheet.isEmpty && !errors.isEmpty
+    kind = bytes.isEmpty ? .empty : saysNothing || !isText ? .anotherFormat : .sheet
   }
 }
 

@@ -47,6 +47,6 @@ struct StyleSheetProblems: Equatable {
   var notice: String? {
     if let failure { return "\(failure)" }
     guard isHeldBack else { return nil }
-    return "The saved file has more errors than what is shown, so that the version before it stays."
+    return "The saved file has errors that what is shown hasn’t, so that the version before it stays."
   }
 }

@@ -254,7 +254,7 @@ import Testing
 
   // MARK: The last good version
 
-  @Test("A version with more errors is held back until a better one comes, or somebody wants to see it")
+  @Test("A version with new errors is held back until a better one comes, or somebody wants to see it")
   func holdingBack() async throws {
     try await withSheet(good(10)) { live, _, file in
       write(bad(1, size: 11), to: file)
@@ -273,7 +273,7 @@ import Testing
       await expectSoon { live.isHeldBack }
       live.showNewest()
       #expect(size(live) == "14" && !live.isHeldBack)
-      // From there on, as many errors as are shown hold nothing back.
+      // From there on, the errors that are shown hold nothing back.
       write(bad(2, size: 15), to: file)
       await expectSoon { size(live) == "15" }
       write(bad(1, size: 16), to: file)
@@ -301,6 +301,19 @@ import Testing
       #expect(!live.isHeldBack)
       write(good(11) + line + line, to: file)
       await expectSoon { live.isHeldBack }
+    }
+  }
+
+  @Test("Another error in place of one is held back, and the same one elsewhere isn't")
+  func otherErrors() async throws {
+    let line = "\(Self.path) { border-color: @nothing; }\n"
+    try await withSheet(good(10) + line) { live, _, file in
+      write("@import 'nothing.nss';\n" + good(11), to: file)
+      await expectSoon { live.isHeldBack }
+      #expect(size(live) == "10")
+      write("\n\n" + good(12) + "\n" + line, to: file)
+      await expectSoon { size(live) == "12" }
+      #expect(!live.isHeldBack)
     }
   }
 

@@ -33,6 +33,12 @@ public struct StyleSheetDiagnostic: Sendable, Hashable, CustomStringConvertible 
   /// The marks that stand below ``line``: a caret at the beginning of ``range``, tildes to its end.
   public var marker: String { excerpt.marker }
 
+  /// What ``marker`` marks of ``line``: a name or a value that stays the same wherever it is moved to.
+  package var markedText: String {
+    let marked = zip(line.unicodeScalars, marker.unicodeScalars).filter { $1 == "^" || $1 == "~" }.map(\.0)
+    return String(String.UnicodeScalarView(marked))
+  }
+
   /// The first line of ``description``: `file:line:column: severity: message [code]`.
   public var summary: String {
     let advice = remedy.map { " " + $0 } ?? ""
