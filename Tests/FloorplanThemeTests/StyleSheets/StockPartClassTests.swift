@@ -53,6 +53,26 @@ import Testing
     #expect(shown.tintColor == Theme.standard.color(.tintColor, in: .light))
   }
 
+  @Test("The part that is named for a state which the class hasn't has the property in that state")
+  func partsWithStates() throws {
+    let properties = ["font-color", "tint-color", "background-color", "border-color", "track-color", "font-size"]
+    var named = 0
+    for stock in StockPartClass.all {
+      for declaration in properties.flatMap({ name in
+        ["highlighted", "selected", "disabled"].map { "\(name)-\($0): 9;" }
+      }) {
+        let told = read("\(stock.name) { \(declaration) }").diagnostics.first { $0.code == .unsupportedState }
+        guard let remedy = told?.remedy, let start = remedy.firstRange(of: "such as ") else { continue }
+        named += 1
+        let codes = Set(read("\(remedy[start.upperBound...].dropLast()) { \(declaration) }").codes)
+        let voids: Set<StyleSheetDiagnosticCode> = [.unsupportedProperty, .unsupportedState, .unknownClass]
+        #expect(codes.isDisjoint(with: voids), "\(stock.name) { \(declaration) }: \(remedy)")
+      }
+    }
+    #expect(named > 0)
+    #expect(read("Switch { tint-color-disabled: red; }").diagnostics.allSatisfy { $0.remedy == nil })
+  }
+
   @Test("What has a cell's properties and is none to whoever makes a theme is none of the classes of cells")
   func surfaces() throws {
     for name in ["TableCell", "CollectionViewCell"] {

@@ -82,7 +82,7 @@ extension StyleSheetChecker {
         SheetAssignment.property(for: property, on: target).map { (target: target, states: $0.states) }
       }
       if taken.isEmpty {
-        withoutProperty.add(declaration, property.name)
+        withoutProperty.add(declaration, property)
       } else if taken.allSatisfy({ taken in
         taken.target.stateMeant(by: property.state).map {
           taken.target.part.states(for: $0, among: taken.states).isEmpty
@@ -90,7 +90,7 @@ extension StyleSheetChecker {
           ?? true
       }) {
         if property.state.isOfStock {
-          withoutState[property.state, default: Voids()].add(declaration, property.name)
+          withoutState[property.state, default: Voids()].add(declaration, property)
           withoutState[property.state]?.states.formUnion(taken.flatMap(\.states))
         } else {
           tell(declaration, property, at: stock, among: taken.flatMap(\.states))
@@ -105,14 +105,16 @@ extension StyleSheetChecker {
   ///
   /// A sheet for iOS has many of them, and each of them is right there: one note says it all.
   private struct Voids {
-    var names: [String] = []
+    var properties: [StyleSheetProperty] = []
     var first: StyleSheetRange?
     var states: Set<StyleState> = []
 
-    mutating func add(_ declaration: StyleSheet.Declaration, _ name: String) {
+    mutating func add(_ declaration: StyleSheet.Declaration, _ property: StyleSheetProperty) {
       first = first ?? declaration.nameRange
-      if !names.contains(name) { names.append(name) }
+      if !names.contains(property.name) { properties.append(property) }
     }
+
+    var names: [String] { properties.map(\.name) }
 
     var list: String {
       let more = names.count > 12 ? " and \(names.count - 12) more" : ""
@@ -135,14 +137,21 @@ extension StyleSheetChecker {
       .unsupportedState, .note, first, once: "\(stock) \(state) \(void.names)",
       "\(stock) has no state \(state.rawValue.quoted) of \(void.list) here; "
         + "\(void.effect)\(state.instead(among: StyleState.allCases.filter(void.states.contains))).",
-      remedy: Self.part(of: stock, having: state).map { "Write a rule for each part that has it, such as \($0)." })
+      remedy: Self.part(of: stock, having: void.properties).map {
+        "Write a rule for each part that has it, such as \($0)."
+      })
   }
 
-  /// A part that a stock class stands for and that has a state which the class itself hasn't: texts have those of the
-  /// cell around them.
-  private static func part(of stock: String, having state: StyleSheetState) -> String? {
+  /// A part that a stock class stands for and that has all these properties in a state which the class itself hasn't:
+  /// texts have those of the cell around them.
+  private static func part(of stock: String, having properties: [StyleSheetProperty]) -> String? {
     StockPartClass.all.first { $0.name == stock }?.parts.first { part in
-      !part.name.lowercased().hasSuffix("placeholder") && !part.states(for: state).isEmpty
+      guard !part.name.lowercased().hasSuffix("placeholder") else { return false }
+      let target = SheetTarget(part)
+      return properties.allSatisfy { property in
+        guard let taken = SheetAssignment.property(for: property, on: target) else { return false }
+        return !part.states(for: property.state, among: taken.states).isEmpty
+      }
     }?.classPath
   }
 
