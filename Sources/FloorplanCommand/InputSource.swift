@@ -30,7 +30,7 @@ enum InputSource: Hashable, Sendable {
       switch status.st_mode & S_IFMT {
       case S_IFREG: break
       case S_IFDIR: throw InputError(source: self, reason: String(cString: strerror(EISDIR)))
-      default: throw InputError(source: self, reason: "Not a regular file; - is the standard input")
+      default: throw InputError(source: self, reason: "Not a regular file", advice: "- is the standard input")
       }
       return try read(descriptor, atMost: limit)
     }
@@ -73,6 +73,8 @@ struct InputError: Error, CustomStringConvertible {
 
   let source: InputSource
   let reason: String
+  /// What to write instead, for whoever wrote the argument.
+  var advice: String?
 
-  var description: String { "\(source): \(reason)" }
+  var description: String { "\(source): \(reason)\(advice.map { "; " + $0 } ?? "")" }
 }

@@ -120,13 +120,14 @@ import FloorplanCommand
   @Test("Imports are found beside the sheet; circles and what is no file are told")
   func imports() throws {
     let main = "@import 'sub/part.nss';\n\(Self.path) { font-color: @brand; }"
-    let part = "@import '../main.nss';\n@import '/dev/zero';\n@brand: #123457;"
+    let part = "@import '../main.nss';\n@import '../zero';\n@brand: #123457;"
     try withFiles(["main.nss": Array(main.utf8), "sub/part.nss": Array(part.utf8)]) { folder in
+      #expect(symlink("/dev/zero", "\(folder)/zero") == 0)
       let result = run("check", "\(folder)/main.nss")
       #expect(result.output.contains("\(folder)/sub/part.nss:1:1: error: "))
       #expect(result.output.contains("[import-cycle]"))
       #expect(result.output.contains("\(folder)/sub/part.nss:2:"))
-      #expect(result.output.contains("Not a regular file"))
+      #expect(result.output.contains("“../zero” cannot be imported: Not a regular file. "))
       #expect(!result.output.contains("undefined-variable"))
       let resolved = run("resolve", "\(folder)/main.nss", Self.path)
       #expect(resolved.output.contains("@brand (\(folder)/sub/part.nss:3:1) → #123457"))
@@ -159,8 +160,6 @@ import FloorplanCommand
           #expect(result.errorOutput == "Error: \(file): Not a regular file; - is the standard input\n")
         }
       }
-      let importing = run("check", "-", input: "@import '\(folder)/pipe';\nLabel {}")
-      #expect(importing.output.contains("Not a regular file"))
     }
   }
 
