@@ -77,6 +77,35 @@ import Testing
     #expect(twice.outline == ["Label{}"])
   }
 
+  @Test("Nothing is imported from outside of the first sheet's folder")
+  func outside() {
+    func imports(_ name: String, in main: String, over part: String? = nil) -> Bool {
+      let text = "@import '\(part ?? name)';"
+      let reading = StyleSheet.read(StyleSheetSource(name: main, text: text)) { path, importer in
+        let isPart = path == part
+        return .found(
+          StyleSheetSource(
+            name: StyleSheetImport.path(of: path, in: importer), text: isPart ? "@import '\(name)';" : "Label {}"))
+      }
+      #expect(reading.codes.contains(.importNotFound) == reading.sheet.rules.isEmpty)
+      return !reading.sheet.rules.isEmpty
+    }
+    for main in ["main.nss", "/theme/main.nss", "../main.nss", "sub/../../main.nss", "/main.nss", "<stdin>"] {
+      for name in ["a.nss", "b/a.nss", "./b/../a.nss", "..a.nss"] {
+        #expect(imports(name, in: main), "\(main) \(name)")
+      }
+      for name in ["/etc/passwd", "b/../../a.nss"] { #expect(!imports(name, in: main), "\(main) \(name)") }
+      #expect(imports("../a.nss", in: main, over: "b/part.nss"), "\(main)")
+      #expect(!imports("/theme/a.nss", in: main), "\(main)")
+    }
+    for main in ["main.nss", "/theme/main.nss", "../main.nss"] {
+      #expect(!imports("../a.nss", in: main), "\(main)")
+      #expect(!imports("../../a.nss", in: main, over: "b/part.nss"), "\(main)")
+    }
+    #expect(imports("../theme/a.nss", in: "/theme/main.nss"))
+    #expect(!imports("../themes/a.nss", in: "/theme/main.nss"))
+  }
+
   @Test("To say something else than an import is no mistake; what an import makes void is one")
   func overriding() throws {
     let base = "@a: red;\nButton { font-size: 10; }"

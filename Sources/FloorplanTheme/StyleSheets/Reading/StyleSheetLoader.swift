@@ -126,6 +126,13 @@ struct StyleSheetLoader {
           + "this one is left out.")
       return nil
     }
+    guard !StyleSheetImport.leavesFolder(of: stack[0], statement.path, in: statement.range.source) else {
+      report(
+        .importNotFound, .error, statement.range,
+        "\(statement.path.quoted) leads out of the folder of the first sheet, from where nothing is imported.",
+        remedy: "Put the sheet beside that one, or into a folder there, and name it from there.")
+      return nil
+    }
     switch resolve(statement.path, statement.range.source) {
     case .notFound(let reason):
       report(

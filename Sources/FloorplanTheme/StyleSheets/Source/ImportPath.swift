@@ -18,4 +18,17 @@ extension StyleSheetImport {
     }
     return (path.hasPrefix("/") ? "/" : "") + parts.joined(separator: "/")
   }
+
+  /// Whether an import leads out of the folder of the sheet that everything began with.
+  ///
+  /// So does a path from the root of the system: a theme is a folder that can stand anywhere.
+  static func leavesFolder(of sheet: String, _ name: String, in importer: String) -> Bool {
+    if name.hasPrefix("/") { return true }
+    let folder = path(of: "", in: sheet)
+    let steps = folder.split(separator: "/")
+    let target = path(of: name, in: importer)
+    let taken = target.split(separator: "/")
+    return target.hasPrefix("/") != folder.hasPrefix("/") || !taken.starts(with: steps)
+      || taken.dropFirst(steps.count).first == ".."
+  }
 }
