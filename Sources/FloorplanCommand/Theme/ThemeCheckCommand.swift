@@ -47,7 +47,7 @@ struct ThemeCheckCommand: StyleSheetCommand {
         let sheet = try StyleSheetFile(file, standardInput: standardInput)
         let verdict = strict ? StyleSheetVerdict(sheet.source, dialect: dialect) : nil
         let reading = sheet.read(dialect: dialect)
-        let diagnostics = reading.diagnostics + ImageCheck.diagnostics(of: reading.sheet)
+        let diagnostics = reading.sheet.inOrder(reading.diagnostics + ImageCheck.diagnostics(of: reading.sheet))
         reports.append(StyleSheetReport(file: sheet.name, diagnostics: diagnostics, verdict: verdict))
       } catch {
         failures += "Error: \(error)\n"

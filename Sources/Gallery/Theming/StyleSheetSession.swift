@@ -48,8 +48,9 @@ final class StyleSheetSession {
     guard let file else { return nil }
     // What was told of a version that has been there is not about a file that can't be read now.
     let isUnread = file.failure?.reason.leavesUnread == true
+    let diagnostics = (isUnread ? [] : file.diagnostics) + switches.imageProblems
     let problems = StyleSheetProblems(
-      path: file.path, diagnostics: (isUnread ? [] : file.diagnostics) + switches.imageProblems, failure: file.failure,
+      path: file.path, diagnostics: file.sheet?.inOrder(diagnostics) ?? diagnostics, failure: file.failure,
       isHeldBack: file.isHeldBack && !isUnread)
     return problems.isEmpty ? nil : problems
   }

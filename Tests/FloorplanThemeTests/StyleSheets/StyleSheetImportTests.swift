@@ -77,6 +77,18 @@ import Testing
     #expect(twice.outline == ["Label{}"])
   }
 
+  @Test("Diagnostics are put in the order of the text, those of an imported sheet behind the sheet's own")
+  func orderOfDiagnostics() {
+    let reading = read([
+      "main": "Label { fon-color: red; }\n@import 'b';\nLabel { font-siz: 2; }", "b": "Button { font-nam: A; }",
+    ])
+    #expect(reading.diagnostics.map(\.range.source) == ["main", "main", "main", "main", "main", "b"])
+    #expect(reading.sheet.inOrder(reading.diagnostics.reversed()) == reading.diagnostics)
+    let large = read(["main": "Label { \((0..<1500).map { "badge\($0): 1;" }.joined()) }"])
+    #expect(large.diagnostics.last?.code == .moreDiagnostics)
+    #expect(large.sheet.inOrder(large.diagnostics.reversed()) == large.diagnostics)
+  }
+
   @Test("Nothing is imported from outside of the first sheet's folder")
   func outside() {
     func imports(_ name: String, in main: String, over part: String? = nil) -> Bool {

@@ -50,3 +50,21 @@ extension StyleSheet {
     return StyleSheetReading(sheet: sheet, diagnostics: report.diagnostics)
   }
 }
+
+extension StyleSheet {
+  /// Diagnostics of the sheet, from whoever they are, in the order in which reading tells its own.
+  ///
+  /// - Parameter diagnostics: Some diagnostics; those of one place stay in their order.
+  /// - Returns: The same in the order of the text, what an import brought in behind the sheet's own; last of all how many
+  ///   more there are.
+  package func inOrder(_ diagnostics: [StyleSheetDiagnostic]) -> [StyleSheetDiagnostic] {
+    var order: [String: Int] = [:]
+    let sources = [name] + imports.compactMap(\.source) + diagnostics.map(\.range.source)
+    for source in sources where order[source] == nil { order[source] = order.count }
+    func place(_ index: Int, _ told: StyleSheetDiagnostic) -> (Int, Int, Int, Int) {
+      (told.code == .moreDiagnostics ? 1 : 0, order[told.range.source] ?? 0, told.range.lowerBound.offset, index)
+    }
+    return diagnostics.enumerated().sorted { place($0.offset, $0.element) < place($1.offset, $1.element) }
+      .map(\.element)
+  }
+}
