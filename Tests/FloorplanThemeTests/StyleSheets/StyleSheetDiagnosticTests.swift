@@ -374,6 +374,13 @@ import Testing
     }
   }
 
+  @Test("Pictures of buttons are no matter of a tab bar")
+  func imagesOfButtons() {
+    let told = read("Button { image: a; image-insets: 2; }").diagnostics.filter { $0.code == .noDesktopMeaning }
+    #expect(
+      told.count == 2 && told.allSatisfy { $0.message.contains("set in code") && !$0.message.contains("tab bar") })
+  }
+
   @Test("Errors are named however many warnings and notes stand before them")
   func errorsBeforeWarnings() throws {
     let classes = (0..<1200).map { "fdlNothing\($0) { font-size: 9; }\n" }.joined()

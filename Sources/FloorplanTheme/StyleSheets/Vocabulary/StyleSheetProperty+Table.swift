@@ -133,7 +133,7 @@ extension StyleSheetProperty {
     Row("progress-image", .image, without: "the bar has one colour, track-selection-color"),
     Row("track-image", .image, without: "the track has one colour, track-tint-color"),
     Row("thumb-image", .image, without: "the knob has one colour, thumb-tint-color"),
-    Row("image", .image, without: "the picture of a button is set in code, and there is no tab bar"),
+    Row("image", .image, without: "the picture of a button or of an item in a bar is set in code"),
     Row("finished-image", .image, without: "it is the picture of an item in a tab bar, and there is no tab bar"),
     Row("selected-image", .image, without: "it is the picture of an item in a tab bar, and there is no tab bar"),
     Row("selected-image-tint-color", .color, without: "it is about an item in a tab bar, and there is no tab bar"),
