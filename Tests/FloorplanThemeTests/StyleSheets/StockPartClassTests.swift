@@ -73,6 +73,26 @@ import Testing
     #expect(read("Switch { tint-color-disabled: red; }").diagnostics.allSatisfy { $0.remedy == nil })
   }
 
+  @Test("A surface that a text or a control hasn't is told to be the cell's, which takes it")
+  func surfacesAround() throws {
+    let text = "background-color: red; corner-radius: 2; width: 100; shadow-color: black;"
+    let told = try #require(read("Label { \(text) }").diagnostics.first { $0.code == .unsupportedProperty })
+    let remedy = try #require(told.remedy)
+    #expect(
+      remedy.hasPrefix("Write “background-color”, “corner-radius”, “shadow-color” for what is around one of them"))
+    let start = try #require(remedy.firstRange(of: "such as ")).upperBound
+    let codes = read("\(remedy[start...].dropLast()) { background-color: red; corner-radius: 2; shadow-color: black; }")
+      .codes
+    #expect(!codes.contains(.unsupportedProperty) && !codes.contains(.unknownClass))
+    let part = ComponentParts.ObjectCell.headlineLabel
+    func advice(_ declaration: String) -> String? {
+      read("\(part.classPath) { \(declaration) }").diagnostics.first { $0.code == .unsupportedProperty }?.remedy
+    }
+    #expect(
+      advice("border-color: red;")?.hasSuffix("write it for \(ComponentParts.ObjectCell.cell.classPath).") == true)
+    #expect(advice("thumb-color: red;")?.hasPrefix("It takes ") == true)
+  }
+
   @Test("What has a cell's properties and is none to whoever makes a theme is none of the classes of cells")
   func surfaces() throws {
     for name in ["TableCell", "CollectionViewCell"] {

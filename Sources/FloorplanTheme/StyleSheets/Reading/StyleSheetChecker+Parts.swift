@@ -27,7 +27,9 @@ extension StyleSheetChecker {
         .unsupportedProperty, .warning, declaration.nameRange,
         "\(classPath) has no property \(property.name.quoted); it has no effect.",
         meant: Self.counterpart(of: property, among: accepted),
-        remedy: "It takes \(accepted.map(\.property.rawValue).joined(separator: ", ")).")
+        remedy: Self.surface(around: [part], taking: [property]).map {
+          "The surface is that of what is around it: write it for \($0.classPath)."
+        } ?? "It takes \(accepted.map(\.property.rawValue).joined(separator: ", ")).")
       return
     }
     guard part.states(for: property.state, among: taken.states).isEmpty else { return }
@@ -128,7 +130,13 @@ extension StyleSheetChecker {
     guard let first = void.first else { return }
     report(
       .unsupportedProperty, .note, first, once: "\(stock) \(void.names)",
-      "No part that \(stock) stands for here has a property \(void.list); \(void.effect).")
+      "No part that \(stock) stands for here has a property \(void.list); \(void.effect).",
+      remedy: Self.surface(
+        around: StockPartClass.all.first { $0.name == stock }?.parts ?? [], taking: void.properties
+      ).map {
+        "Write \($0.properties.map(\.name.quoted).joined(separator: ", ")) for what is around one of them, such as "
+          + "\($0.classPath)."
+      })
   }
 
   private func tell(_ void: Voids, in state: StyleSheetState, at stock: String) {
@@ -148,12 +156,42 @@ extension StyleSheetChecker {
     StockPartClass.all.first { $0.name == stock }?.parts.first { part in
       guard !part.name.lowercased().hasSuffix("placeholder") else { return false }
       let target = SheetTarget(part)
-      return properties.allSatisfy { property in
-        guard let taken = SheetAssignment.property(for: property, on: target) else { return false }
-        return !part.states(for: property.state, among: taken.states).isEmpty
-      }
+      return properties.allSatisfy { Self.property(for: $0, on: target) != nil }
     }?.classPath
   }
+
+  /// What a property of a sheet is on a part; nil where the part hasn't it in that state.
+  private static func property(for name: StyleSheetProperty, on target: SheetTarget) -> StyleProperty? {
+    guard let taken = SheetAssignment.property(for: name, on: target),
+      !target.part.states(for: name.state, among: taken.states).isEmpty
+    else { return nil }
+    return taken.property
+  }
+
+  // MARK: Surfaces
+
+  /// The cell around the first of some parts that stands in one, where texts, pictures and controls have no surface of
+  /// their own; nil where the properties are about something else.
+  ///
+  /// - Returns: The class path of the cell, and those of the properties that it takes.
+  private static func surface(
+    around parts: [ComponentPart], taking properties: [StyleSheetProperty]
+  ) -> (classPath: String, properties: [StyleSheetProperty])? {
+    let cells = parts.lazy.filter { $0.kind != .cell }.compactMap { part in
+      ComponentParts.hosts(of: part.component).first { $0.kind == .cell }
+    }
+    guard let cell = cells.first else { return nil }
+    let target = SheetTarget(cell)
+    let taken = properties.filter { name in
+      property(for: name, on: target).map { propertiesOfSurfaces.contains($0) } ?? false
+    }
+    return taken.isEmpty ? nil : (cell.classPath, taken)
+  }
+
+  /// What both a cell and a button have, but for what is about their size and their focus.
+  private static let propertiesOfSurfaces = Set(PartKind.cell.acceptedProperties)
+    .intersection(PartKind.button.acceptedProperties)
+    .subtracting([.tintColor, .viewAlpha, .height, .padding])
 
   /// Tells a state that no reader knows for a stock class.
   private func tell(
