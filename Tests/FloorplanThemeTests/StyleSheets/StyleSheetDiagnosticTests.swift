@@ -179,6 +179,10 @@ import Testing
     Row(.wrongType, .error, "Label { font-size: red; }", at: "1:20"),
     Row(.wrongType, .error, "@a: 12px;\nLabel { font-color: @a; }", at: "2:21"),
     Row(.wrongType, .error, "@tintColor: 12px;", at: "1:13"),
+    Row(.wrongType, .warning, "@z: #12;", at: "1:5"),
+    Row(.wrongType, .warning, "@z: rgb(1, 2);\n@tintColor: red;", at: "1:5"),
+    Row(.wrongType, .warning, "@tintColor: #12;", at: "1:13", .nui),
+    Row(.wrongType, .warning, "@primary1: #12;", at: "1:12"),
     Row(.wrongType, .error, "Label { font-name: boldsystem; }", at: "1:20", write: "boldSystem"),
     Row(.wrongType, .error, "Label { font-name: A, B; }", at: "1:20"),
     Row(.wrongType, .error, "Label { font-style: headlin; }", at: "1:21", write: "headline"),
@@ -371,6 +375,16 @@ import Testing
       #expect(last.code == .moreDiagnostics)
       #expect(last.message.contains(count == 1 ? "is one more problem." : "are \(count) more problems."))
       #expect(last.severity == severity)
+    }
+  }
+
+  @Test("A value that is no colour is told once: with its use where there is one")
+  func unusedColors() {
+    for text in ["@z: #12;\nLabel { font-color: @z; }", "@tintColor: #12;"] {
+      #expect(read(text).diagnostics.filter { $0.code == .wrongType }.map(\.severity) == [.error], "\(text)")
+    }
+    for text in ["@z: #123;", "@z: rgb(1, 2, 3);", "@z: 12;", "@z: Avenir (12);", "@z: rgb;", "@z: a#12;"] {
+      #expect(!read(text).codes.contains(.wrongType), "\(text)")
     }
   }
 

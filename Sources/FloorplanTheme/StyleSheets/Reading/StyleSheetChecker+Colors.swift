@@ -1,11 +1,37 @@
-/// Definitions that were meant to redefine a colour of the palette.
+/// Definitions that were meant to be a colour, or to redefine one of the palette.
 extension StyleSheetChecker {
+  /// Tells what is meant as a colour and is none, where no use of it does.
+  func checkDefinedColors() {
+    guard !sheet.definitions.isEmpty else { return }
+    let used = usedVariables
+    checkColorValues(besides: used)
+    if sheet.dialect.knowsPalette { checkColorNames(besides: used) }
+  }
+
+  /// Tells values that begin as those of colours do.
+  private func checkColorValues(besides used: Set<String>) {
+    for definition in sheet.definitions where definition.words.beginAsColor && !used.contains(definition.name) {
+      // Those of the palette are read as colours in any case.
+      let reference = sheet.dialect.knowsPalette ? PaletteReference(definition.name) : nil
+      guard reference == nil || reference?.deprecatedName != nil else { continue }
+      var reader = ValueReader(definition.words, dialect: sheet.dialect)
+      do throws(ValueReader.Failure) {
+        _ = try reader.read(.color)
+      } catch {
+        let text = definition.text.onOneLine(limit: 60)
+        let reason = error.reason.map { ": \($0)" } ?? ""
+        report(
+          .wrongType, .warning, definition.valueRange,
+          "“\(text)” begins as a colour and is none\(reason). Nothing uses the variable.",
+          remedy: error.remedy, replacement: definition.words.count == 1 ? error.replacement : nil)
+      }
+    }
+  }
+
   /// Tells names that are a slip away from one of the palette's.
   ///
   /// A variable may have any name: what is used by it, or is as near to others as those of a numbered row, is none.
-  func checkColorNames() {
-    guard sheet.dialect.knowsPalette, !sheet.definitions.isEmpty else { return }
-    let used = usedVariables
+  private func checkColorNames(besides used: Set<String>) {
     // The same name may be defined again and again.
     var meantNames: [String: String?] = [:]
     for definition in sheet.definitions where !used.contains(definition.name) {
@@ -106,4 +132,15 @@ extension StyleSheetChecker {
 
   private static let colorNames = PaletteReference.names
   private static let surfaces = PaletteReference.Surface.allCases.map(\.rawValue)
+}
+
+extension [StyleSheetWord] {
+  /// Whether a value begins with digits of a colour or with a function that makes one.
+  fileprivate var beginAsColor: Bool {
+    guard let first, first.kind == .word || first.kind == .string else { return false }
+    if count > 1, self[1].kind == .openParenthesis {
+      return ["rgb", "rgba", "hsl", "hsla"].contains(first.text.lowercased())
+    }
+    return first.text.hasPrefix("#") || first.text.hasPrefix("0x")
+  }
 }

@@ -37,7 +37,7 @@ struct StyleSheetChecker {
       checkAppearances(evaluation)
     }
     checkDuplicates(leavingOut: droppedEverywhere(dropped, in: environments))
-    checkColorNames()
+    checkDefinedColors()
     if sheet.dialect == .fioriSwiftUI, let rule = sheet.rules.first {
       report(
         .rulesNotRead, .warning, rule.selectors.first?.range ?? rule.range,
