@@ -9,7 +9,7 @@ struct StyleSheetProblems: Equatable {
   let diagnostics: [StyleSheetDiagnostic]
   /// Why the newest version could not be read.
   let failure: StyleSheetFileError?
-  /// Whether a version with fewer errors than the newest one is still shown.
+  /// Whether an older version is still shown, because the newest one has errors that it hasn't.
   let isHeldBack: Bool
 
   /// What reading told, what is worst first.

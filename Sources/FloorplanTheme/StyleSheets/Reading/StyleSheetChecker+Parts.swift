@@ -113,7 +113,7 @@ extension StyleSheetChecker {
 
     mutating func add(_ declaration: StyleSheet.Declaration, _ property: StyleSheetProperty) {
       first = first ?? declaration.nameRange
-      if !names.contains(property.name) { properties.append(property) }
+      if !properties.contains(where: { $0.name == property.name }) { properties.append(property) }
     }
 
     var names: [String] { properties.map(\.name) }
