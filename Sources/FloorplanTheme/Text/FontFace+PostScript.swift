@@ -1,10 +1,10 @@
 extension FontFace {
   /// Reads the name that a font has on iOS, such as `HelveticaNeue-CondensedBold`.
   ///
-  /// What stands behind the last hyphen is read as weight, slant and width where all of it is known; otherwise the whole
-  /// name is that of the family. A face that doesn't say its weight is the regular one, but for a name with blanks: that
-  /// is a family's, of which the text chooses the face. Font lookup leaves blanks and case aside, so that `DejaVuSans` is
-  /// found by this name too.
+  /// What stands behind the last hyphen is read as weight, slant and width where all of it is known; otherwise the
+  /// whole name is that of the family. A face that doesn't say its weight is the regular one, but for a name with
+  /// blanks: that is a family's, of which the text chooses the face. Font lookup leaves blanks and case aside, so that
+  /// `DejaVuSans` is found by this name too.
   ///
   /// - Parameter name: The name.
   public init(postScriptName name: String) {

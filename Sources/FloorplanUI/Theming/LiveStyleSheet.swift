@@ -4,8 +4,8 @@ public import Observation
 
 /// A style sheet that is read again whenever its file, or one that it imports, is saved.
 ///
-/// A mistake never takes the look down: a version with an error that the one that is shown hasn't is held back, and so is
-/// one that is no sheet at all, until the next one is better or ``showNewest()`` is called.
+/// A mistake never takes the look down: a version with an error that the one that is shown hasn't is held back, and so
+/// is one that is no sheet at all, until the next one is better or ``showNewest()`` is called.
 ///
 ///     let live = LiveStyleSheet(path: "theme.nss")
 ///     manager.follow(live)

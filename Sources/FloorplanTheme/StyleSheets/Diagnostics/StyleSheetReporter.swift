@@ -1,4 +1,5 @@
-/// Collects the diagnostics of one reading: each problem once, and not more than anybody reads, errors before all others.
+/// Collects the diagnostics of one reading: each problem once, and not more than anybody reads, of which errors come
+/// before all others.
 final class StyleSheetReporter {
   /// The most diagnostics that are kept; a last one then says how many more there would be.
   static let limit = 1000
@@ -103,7 +104,8 @@ final class StyleSheetReporter {
     }
   }
 
-  /// The index of a problem that is kept: where there is no more room, an error takes the place of a note, or else of a warning.
+  /// The index of a problem that is kept: where there is no more room, an error takes the place of a note, or else of a
+  /// warning.
   ///
   /// - Returns: Nil where the problem is only counted.
   private func slot(for severity: StyleSheetDiagnostic.Severity) -> Int? {

@@ -31,9 +31,9 @@ extension StyleSheet {
   /// - Parameters:
   ///   - source: The text.
   ///   - dialect: For which reader it was written.
-  ///   - resolve: Finds the text of an import that doesn't lead out of the folder of `source`. It is called with the name
-  ///     that stands in the import and with the name of the source in which that stands; the name that it gives the text
-  ///     must be the same for the same text, so that circles are seen. Without it no import is found.
+  ///   - resolve: Finds the text of an import that doesn't lead out of the folder of `source`. It is called with the
+  ///     name that stands in the import and with the name of the source in which that stands; the name that it gives the
+  ///     text must be the same for the same text, so that circles are seen. Without it no import is found.
   /// - Returns: The sheet and the diagnostics.
   /// - Complexity: O(*n*) in the bytes of all texts.
   public static func read(
@@ -55,8 +55,8 @@ extension StyleSheet {
   /// Diagnostics of the sheet, from whoever they are, in the order in which reading tells its own.
   ///
   /// - Parameter diagnostics: Some diagnostics; those of one place stay in their order.
-  /// - Returns: The same in the order of the text, what an import brought in behind the sheet's own; last of all how many
-  ///   more there are.
+  /// - Returns: The same in the order of the text, what an import brought in behind the sheet's own; last of all how
+  ///   many more there are.
   package func inOrder(_ diagnostics: [StyleSheetDiagnostic]) -> [StyleSheetDiagnostic] {
     var order: [String: Int] = [:]
     let sources = [name] + imports.compactMap(\.source) + diagnostics.map(\.range.source)
