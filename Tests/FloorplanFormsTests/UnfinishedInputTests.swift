@@ -137,6 +137,24 @@ import Testing
     }
   }
 
+  @Test func aFormIsNotRightWhereAPickerHasRefusedANumber() async throws {
+    let model = PickerModel()
+    let field = FormField("Duration", \PickerModel.seconds, in: DurationPickerFormCell.self)
+    try await withFormView({ Form(model, [FormSection(nil, [field])]) }) { form, view, window in
+      let cell = try #require(view.cell(DurationPickerFormCell.self))
+      try cell.pressRow()
+      await paint(window, frames: 2)
+      let hours = cell.all(SpinButton.self)[0]
+      hours.grabFocus()
+      hours.text = "99"
+      // As a button "Save" takes the focus.
+      window.clearFocus()
+      await settle()
+      #expect(!form.validate() && form.invalidFields == ["Duration"] && model.seconds == 3900)
+      #expect(form.validate(), "the last good number is back")
+    }
+  }
+
   @Test func aTextThatIsTooLongStaysWrongUntilItIsShorter() async {
     await withForm(1, of: NoteFormCell.self) { cells, _ in
       cells[0].maxNoteTextLength = 3

@@ -138,6 +138,33 @@ import Testing
     }
   }
 
+  @Test func aRefusedNumberIsToldUntilAnotherIsTyped() async throws {
+    try await withOpenCell { cell, hours, minutes, _ async throws in
+      let field = cell.all(NumberField.self)[0]
+      let told = "This has to be from 0 to 23."
+      hours.grabFocus()
+      hours.text = "99"
+      minutes.grabFocus()
+      await settle()
+      #expect(hours.text == "1" && field.problem == told && cell.value == 3900)
+      // To come by once more changes nothing.
+      hours.grabFocus()
+      minutes.grabFocus()
+      #expect(field.problem == told)
+      hours.grabFocus()
+      hours.text = "2"
+      #expect(field.problem == nil)
+      // With Enter, and then on with Tab.
+      hours.text = "99"
+      hours.commitText()
+      minutes.grabFocus()
+      await settle()
+      #expect(hours.text == "1" && field.problem == told)
+      hours.value = 3
+      #expect(field.problem == nil && cell.value == 3 * 3600 + 300)
+    }
+  }
+
   private nonisolated static let oddValues: [(Double, Int)] = [
     (.nan, 5), (.infinity, 1439), (-.infinity, 5), (-1, 5), (0, 5), (1e300, 1439), (86_400, 1439), (3700, 61),
   ]

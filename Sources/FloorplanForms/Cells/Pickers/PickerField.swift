@@ -51,6 +51,8 @@ class PickerField: CustomWidget {
   func problemDidChange() {}
   /// Takes what is typed for a choice.
   func finish() {}
+  /// What is wrong with what was typed, where that isn't told to have been refused already; nil for nothing.
+  func takeRefusal() -> String? { problem }
   /// Shows what is chosen again in place of what was typed.
   func revert() {}
 
@@ -91,7 +93,7 @@ extension [PickerField] {
   /// - Returns: What is wrong with what was typed, nil for nothing.
   func finish() -> String? {
     for field in self where field.isVisible { field.finish() }
-    return lazy.compactMap(\.problem).first
+    return compactMap { $0.takeRefusal() }.first
   }
   /// Shows what is chosen again in place of what was typed.
   func revert() { for field in self { field.revert() } }
@@ -134,6 +136,7 @@ final class NumberField: PickerField {
       { [weak self] number in self?.write(Int(number.rounded())) ?? "" },
       read: { [weak self] text in self?.readNumber(text).map(Double.init) })
     own(adjustment.connect("value-changed") { [weak self] in self?.valueDidChange() })
+    spin.connect("changed") { [weak self] in self?.textDidChange() }
   }
 
   /// How a number is written, and read again.
@@ -151,13 +154,15 @@ final class NumberField: PickerField {
 
   /// The number of what was typed; what it is not is told until the next one.
   private func readNumber(_ text: String) -> Int? {
+    // GTK reads again what it has written, also when the focus goes: that takes nothing back of what was said.
+    guard text != write(value) else { return value }
     guard let number = read(text), 0...greatest ~= number else {
       problem = "This has to be from \(write(0)) to \(write(greatest))."
+      hasNewProblem = true
       return nil
     }
     problem = nil
     let near = nearest(to: number)
-    // GTK reads again what it has written, which is no reason to take back what was said.
     if near != number {
       stepNotice = "\(write(near)) is the nearest step."
       notice = stepNotice
@@ -171,6 +176,21 @@ final class NumberField: PickerField {
   }
 
   private var isTyping: Bool { spin.receivesKeys && spin.text != write(value) }
+
+  private func textDidChange() {
+    // GTK shows the number again in two steps, of which the first leaves nothing.
+    guard !isShowing, !spin.text.isEmpty, spin.text != write(value) else { return }
+    problem = nil
+  }
+
+  /// Whether ``problem`` is of what was typed since the last time that somebody asked.
+  private var hasNewProblem = false
+
+  /// A refusal is told once: the last good number is back, and may be taken the next time.
+  override func takeRefusal() -> String? {
+    defer { hasNewProblem = false }
+    return hasNewProblem ? problem : nil
+  }
 
   override func problemDidChange() {
     for node in [spin, spin.textNode].compactMap(\.self) {
@@ -214,7 +234,7 @@ final class NumberField: PickerField {
   }
 
   override func finish() {
-    spin.commitText()
+    if spin.text != write(value) { spin.commitText() }
     if let (number, step) = postponed { show(number, step: step) }
   }
 
