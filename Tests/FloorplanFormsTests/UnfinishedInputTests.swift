@@ -427,6 +427,34 @@ import Testing
     }
   }
 
+  // MARK: Presses beside the text
+
+  @Test func aPressOnThePaddingOfAFieldBeginsToType() async throws {
+    func press<Cell: FormCell>(
+      _ cell: Cell.Type, _ path: ReferenceWritableKeyPath<Order, Cell.Value>,
+      configure: @escaping (Cell) -> Void = { _ in }, field: (Cell) throws -> Widget
+    ) async throws {
+      let fields = [FormField("Field", path, in: cell, configure: configure)]
+      try await withFormView({ Form(Order(), [FormSection(nil, fields)]) }) { _, view, window in
+        let shown = try #require(view.cell(cell))
+        await paint(window, frames: 2)
+        let pressed = try field(shown)
+        let place = try #require(pressed.bounds(in: view))
+        // Both are told of a press, the field first.
+        pressed.click(3, place.height / 2)
+        view.click(place.x + 3, place.y + place.height / 2)
+        #expect(pressed.containsFocus, "\(cell)")
+      }
+    }
+    try await press(
+      SliderFormCell.self, \.number, configure: { $0.showsValueField = true },
+      field: { try $0.first(ValueField<Double>.self) })
+    try await press(StepperFormCell.self, \.number, field: { try $0.first(ValueField<Double>.self) })
+    try await press(
+      DatePickerFormCell.self, \.date, configure: { $0.alwaysShowPicker = true },
+      field: { try $0.first(DateField.self).box })
+  }
+
   // MARK: Buttons that are held
 
   @Test func onlyTheButtonThatPressesRepeats() async throws {

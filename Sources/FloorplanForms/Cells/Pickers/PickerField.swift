@@ -104,6 +104,19 @@ extension [PickerField] {
 final class FieldBox: CustomWidget {
   /// `field`.
   override class var cssName: String { "field" }
+
+  override init() {
+    super.init()
+    let click = ClickGesture()
+    // The padding belongs to what one types in.
+    click.onPress { [weak self] _, _, _ in
+      if let self, !containsFocus { grabFocus() }
+    }
+    addController(click)
+  }
+
+  /// Gives the keyboard focus to the input inside.
+  override func takeFocus() -> Bool { children.first?.grabFocus() ?? false }
 }
 
 /// A number of a picker that is stepped or typed.

@@ -32,7 +32,7 @@ extension CollectionView {
     // A collection inside the cell has items of its own to press.
     guard !inner.contains(where: { $0 is CollectionView }) else { return }
     setPressed(cell)
-    if !cell.hasFocus, !inner.contains(where: { $0.isFocusable && $0.containsFocus }) { cell.grabFocus() }
+    if !cell.hasFocus, !inner.contains(where: \.containsFocus) { cell.grabFocus() }
   }
 
   /// Does what a click is for where the pointer went up over the item that it went down on.
