@@ -85,6 +85,41 @@ import Testing
     }
   }
 
+  @Test func whatWasSaidOfTheLastModelGoesWithIt() async throws {
+    try await withForm(1, of: SwitchFormCell.self) { cells, _ in
+      let (cell, first, second) = (cells[0], FormModel(), FormModel())
+      cell.bind(first, to: \.locked)
+      try #require(cell.control(Switch.self)).isOn = true
+      flushObservers()
+      #expect(cell.ownMessage?.kind == .warning)
+      // Its value is the same.
+      cell.bind(second, to: \.flag)
+      #expect(cell.ownMessage == nil && !cell.value)
+    }
+    try await withForm(1, of: SliderFormCell.self) { cells, _ in
+      let (cell, first, second) = (cells[0], FormModel(), FormModel())
+      cell.showsValueField = true
+      cell.bind(first, to: \.number)
+      let field = try cell.first(ValueField<Double>.self)
+      field.grabFocus()
+      field.entry.input.retype("x")
+      cell.window?.clearFocus()
+      #expect(cell.ownMessage?.kind == .error)
+      cell.bind(second, to: \.number)
+      #expect(cell.ownMessage == nil && cell.commit())
+    }
+    // What holds of the value by itself is said of the next model's too.
+    await withForm(1, of: SegmentedControlFormCell.self) { cells, _ in
+      let (cell, first, second) = (cells[0], PickerModel(), PickerModel())
+      cell.valueOptions = ["One", "Two"]
+      cell.bind(first, to: \.option)
+      cell.valueOptions = ["One"]
+      #expect(cell.ownMessage?.kind == .warning)
+      cell.bind(second, to: \.option)
+      #expect(cell.ownMessage?.kind == .warning && cell.value == 1)
+    }
+  }
+
   @Test func boundAgainOnlyTheNewModelCounts() async throws {
     try await withForm(1, of: SwitchFormCell.self) { cells, _ in
       let (cell, first, second) = (cells[0], FormModel(), FormModel())

@@ -91,10 +91,18 @@ open class ValueCell<Value: Equatable>: TitledCell, FormCell {
     if let binding {
       commit()
       disown(binding)
+      forgetMessage()
     }
     binding = nil
     readModel = nil
     wasRefusedByModel = false
+  }
+
+  /// What was said of what a person did goes; what holds of the value by itself is said again.
+  private func forgetMessage() {
+    guard ownMessage != nil else { return }
+    ownMessage = nil
+    showValue()
   }
 
   /// Takes back what the last item set.
