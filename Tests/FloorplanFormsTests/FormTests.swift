@@ -131,7 +131,8 @@ import Testing
     let order = Order()
     order.share = 80
     let fields = [
-      FormField("Name", \Order.name, in: NameCell.self, isRequired: true).editable { _ in false },
+      FormField("Name", \Order.name, in: NameCell.self)
+        .checked { $0.name.isEmpty ? ValidationMessage("A name is needed.") : nil }.editable { _ in false },
       FormField("Urgent", \.isUrgent, in: SwitchFormCell.self)
         .checked { $0.isUrgent ? nil : ValidationMessage("It is.") }.enabled { _ in false },
       FormField("Share", \.share, in: SliderFormCell.self)
@@ -144,6 +145,28 @@ import Testing
       let share = try #require(view.cell(SliderFormCell.self))
       #expect(share.containsFocus)
     }
+  }
+
+  @Test func nothingIsMissingWhereNobodyCouldFillItIn() {
+    let order = Order()
+    let field = FormField("Name", \Order.name, in: NameCell.self, isRequired: true)
+    for field in [field.editable { $0.isUrgent }, field.enabled { $0.isUrgent }] {
+      order.isUrgent = false
+      let form = Form(order, [FormSection(nil, [field])])
+      #expect(form.validate() && form.invalidFields.isEmpty)
+      order.isUrgent = true
+      #expect(form.invalidFields == ["Name"], "now somebody could")
+      form.isEditable = false
+      #expect(form.validate())
+      form.isEditable = true
+      // A form is disabled while it is saved, and isn't right for that.
+      form.isEnabled = false
+      #expect(!form.validate())
+    }
+    // What the app says holds everywhere.
+    let ruled = field.checked { _ in ValidationMessage("Not this one.") }.editable { _ in false }
+    let form = Form(order, [FormSection(nil, [ruled])])
+    #expect(!form.validate() && form.messages["Name"]?.text == "Not this one.")
   }
 
   @Test func changesAreToldAcceptedAndTakenBack() async {

@@ -109,7 +109,7 @@ public final class Form<Model: AnyObject> {
 
   /// What is to be said of a field: what its rules say before what it was told.
   func message(of field: FormField<Model>) -> ValidationMessage? {
-    if isChecked, let message = field.check(model) { return message }
+    if isChecked, let message = field.check(model, isEditable: isEditable) { return message }
     return told[field.id].flatMap { $0.value.isCurrent() ? $0.message : nil }
   }
 

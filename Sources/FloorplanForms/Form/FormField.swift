@@ -26,7 +26,10 @@ public struct FormField<Model: AnyObject> {
   /// Whether it shows attachments, which a form has at most once.
   let holdsAttachments: Bool
   private(set) var hintText: String?
-  private(set) var check: (Model) -> ValidationMessage?
+  /// What the field itself says of the value.
+  private let checkValue: (Model) -> ValidationMessage?
+  /// What the app's rules say.
+  private var rule: (Model) -> ValidationMessage? = { _ in nil }
   private(set) var isShown: (Model) -> Bool = { _ in true }
   /// Nil where people may change it whenever they may change the form.
   private(set) var isEditable: ((Model) -> Bool)?
@@ -49,6 +52,7 @@ public struct FormField<Model: AnyObject> {
   ///   - cell: The type of the cell that shows it.
   ///   - id: The name of the field in its form; nil for the title.
   ///   - isRequired: Whether there has to be a value; the cell knows which one is none, see ``FormCell/isMissing(_:)``.
+  ///     Nothing is missing where people can't change the value.
   ///   - configure: Sets what is special of a cell, such as a range. It is called each time that a cell begins to show the
   ///     field, before the value is set. Title, help, message, and whether people may change the value are the form's: see
   ///     ``hint(_:)``, ``checked(_:)``, ``editable(_:)`` and ``enabled(_:)``.
@@ -73,7 +77,7 @@ public struct FormField<Model: AnyObject> {
         isCurrent: { model[keyPath: path] == value },
         restore: { if model[keyPath: path] != value { model[keyPath: path] = value } })
     }
-    check = { model in
+    checkValue = { model in
       guard isRequired, Cell.isMissing(model[keyPath: path]) else { return nil }
       return ValidationMessage("\(title) is missing.", kind: .error)
     }
@@ -87,7 +91,7 @@ public struct FormField<Model: AnyObject> {
   ///   - title: What the files are for.
   ///   - path: The files, an observable property of the model.
   ///   - id: The name of the field in its form; nil for the title.
-  ///   - isRequired: Whether there has to be a file.
+  ///   - isRequired: Whether there has to be a file. None is missing where people can't change the files.
   ///   - configure: Sets what is special of the files, such as how many there may be. It is called each time that a cell
   ///     begins to show the field, before the files are set.
   public init(
@@ -119,7 +123,7 @@ public struct FormField<Model: AnyObject> {
           model[keyPath: path] = attachments.map { current[$0.id] ?? $0 }
         })
     }
-    check = { model in
+    checkValue = { model in
       guard isRequired, model[keyPath: path].isEmpty else { return nil }
       return ValidationMessage("\(title) is missing.", kind: .error)
     }
@@ -138,8 +142,20 @@ public struct FormField<Model: AnyObject> {
   /// - Returns: The field with the rule.
   public func checked(_ rule: @escaping (Model) -> ValidationMessage?) -> Self {
     var field = self
-    field.check = { [check] model in check(model) ?? rule(model) }
+    field.rule = { [before = self.rule] model in before(model) ?? rule(model) }
     return field
+  }
+
+  /// What is to be said of the model's value.
+  ///
+  /// - Parameters:
+  ///   - model: The model.
+  ///   - isEditable: Whether people may change the form.
+  /// - Returns: What the field itself says, unless there is nothing that people could do about it, before what the app's
+  ///   rules say; nil where all is well.
+  func check(_ model: Model, isEditable: Bool) -> ValidationMessage? {
+    let isChangeable = isEditable && self.isEditable?(model) ?? true && isEnabled?(model) ?? true
+    return (isChangeable ? checkValue(model) : nil) ?? rule(model)
   }
 
   /// The field as one that is there only while a condition holds, such as the follow-up to a switch.
