@@ -122,6 +122,39 @@ import Testing
     }
   }
 
+  @Test func anErrorOfAFormIsOutOfSightWhileOneTypes() async throws {
+    let order = Order("Pumps")
+    let field = FormField("Name", \Order.text, in: TitleFormCell.self).hint("Short")
+      .checked { $0.text.count > 4 ? ValidationMessage("At most 4.") : nil }
+    try await withFormView({ Form(order, [FormSection(nil, [field])]) }) { form, view, _ in
+      let cell = try #require(view.cell(TitleFormCell.self))
+      #expect(!form.validate())
+      flushObservers()
+      #expect(cell.said == ["At most 4."])
+      for isLive in [false, true] {
+        cell.isTrackingLiveChanges = isLive
+        cell.retype("Pumps and")
+        flushObservers()
+        #expect(cell.said == ["Short"] && form.invalidFields == ["Name"])
+        await settle()
+        #expect(cell.said == ["Short"])
+        cell.leave()
+        await settle()
+        #expect(cell.said == ["At most 4."])
+      }
+      // What is taken back is what it was.
+      cell.retype("x")
+      form.discardChanges()
+      #expect(!form.validate())
+      await settle()
+      #expect(order.text == "Pumps" && cell.said == ["At most 4."])
+      cell.retype("Pump")
+      cell.leave()
+      await settle()
+      #expect(cell.said == ["Short"] && form.invalidFields.isEmpty)
+    }
+  }
+
   @Test func aRefusalIsNoDeadEnd() async throws {
     let order = Order("Pump")
     try await withOrder(order) { form, view, window in

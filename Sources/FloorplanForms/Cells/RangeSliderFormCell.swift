@@ -65,6 +65,7 @@ open class RangeSliderFormCell: ValueCell<ClosedRange<Double>>, TintAttributesPr
 
   /// The title.
   open override var titleView: Widget? { keyLabel }
+  override var isTyping: Bool { lowerField.isTyping || upperField.isTyping }
   /// The slider of the upper end, while the value may be changed.
   open override var control: Widget? { isEditable ? slider.upperScale : nil }
   /// Both sliders and both fields.

@@ -47,6 +47,7 @@ open class SliderFormCell: ValueCell<Double>, TintAttributesProvider {
 
   /// The title.
   open override var titleView: Widget? { keyLabel }
+  override var isTyping: Bool { valueField?.isTyping ?? false }
   /// The slider, while the value may be changed.
   open override var control: Widget? { isEditable ? slider : nil }
 

@@ -52,6 +52,7 @@ open class StepperFormCell: ValueCell<Double>, TintAttributesProvider {
 
   /// The title.
   open override var titleView: Widget? { keyLabel }
+  override var isTyping: Bool { stepper.field.isTyping }
   /// The field, while the value may be changed.
   open override var control: Widget? { isEditable ? stepper.field : nil }
   /// The field, and what stands for it with assistive technology.

@@ -22,6 +22,8 @@ public protocol FieldCell: CollectionCell {
   var validationMessage: ValidationMessage? { get set }
   /// Whether ``validationMessage`` stays until it is taken away, as in a form, which knows when that is; the default is
   /// false.
+  ///
+  /// While a person types, an error isn't shown.
   var keepsValidationMessage: Bool { get set }
 
   /// Takes what a person has begun to type or to choose for the value, as when the focus leaves the cell.

@@ -72,6 +72,7 @@ open class TitledCell: CollectionCell, FieldCell {
   /// - Returns: Whether nothing was refused since the last time.
   @discardableResult
   open func commit() -> Bool {
+    typingMayHaveEnded()
     defer { hasNewError = false }
     return !hasNewError
   }
@@ -84,10 +85,39 @@ open class TitledCell: CollectionCell, FieldCell {
   final func marked(_ text: String) -> String { isRequired ? "\(text) \(Self.requiredMark)" : text }
   static let requiredMark = "*"
 
+  /// Whether a person is typing what will be the value.
+  var isTyping: Bool { false }
+
   /// To be called by a subclass when a person has begun to change what will be the value: an error goes.
+  ///
+  /// One that is to stay is only out of sight, until what is typed is the value.
   public final func personDidBegin() {
     ownMessage = nil
-    if validationMessage?.kind == .error, !keepsValidationMessage { validationMessage = nil }
+    if keepsValidationMessage {
+      // What is taken back, or is the value by now, is typed no more.
+      if isTyping { hidesError = true } else { typingMayHaveEnded() }
+    } else if validationMessage?.kind == .error {
+      validationMessage = nil
+    }
+  }
+
+  /// Whether an error that stays is out of sight.
+  private var hidesError = false { didSet { if hidesError != oldValue { showMessage() } } }
+
+  /// Shows an error that still holds again, unless a person goes on typing.
+  private func typingMayHaveEnded() {
+    guard hidesError else { return }
+    MainLoop.idle(priority: Self.priorityOfErrors) { [weak self] in
+      if let self, !isDisposed, !isTyping { hidesError = false }
+    }
+  }
+  /// After those who look at the new value (100), before layout (110): nobody is told of an error that has gone.
+  private static var priorityOfErrors: Int32 { 105 }
+
+  /// What was typed is the value by the time that the focus has gone.
+  open override func stateDidChange(from old: GtkStateFlags) {
+    super.stateDidChange(from: old)
+    if old.contains(.focusWithin), !receivesKeys { typingMayHaveEnded() }
   }
 
   /// Says that a text didn't get in, with the limit that it broke.
@@ -173,7 +203,9 @@ open class TitledCell: CollectionCell, FieldCell {
   // MARK: The message
 
   private var shownMessage: ValidationMessage? {
-    if let validationMessage, validationMessage.kind == .error || ownMessage == nil { return validationMessage }
+    if let validationMessage, validationMessage.kind == .error ? !hidesError : ownMessage == nil {
+      return validationMessage
+    }
     return ownMessage ?? (hintText ?? standardHint).map { ValidationMessage($0, kind: .none, style: .hint) }
   }
 
@@ -227,6 +259,7 @@ open class TitledCell: CollectionCell, FieldCell {
     hintText = nil
     validationMessage = nil
     ownMessage = nil
+    hidesError = false
     keepsValidationMessage = false
   }
 

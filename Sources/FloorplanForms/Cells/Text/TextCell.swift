@@ -87,6 +87,7 @@ open class TextCell: ValueCell<String>, TintAttributesProvider {
     default: []
     }
   }
+  override var isTyping: Bool { area.isTyping }
   /// Takes what was typed so far.
   @discardableResult
   open override func commit() -> Bool {
@@ -325,6 +326,7 @@ protocol TypingArea: CustomWidget {
   var text: String { get }
   var value: String { get set }
   var isTrackingLiveChanges: Bool { get set }
+  var isTyping: Bool { get }
   var isInvalid: Bool { get set }
   var maximumLength: Int? { get set }
   var onChange: ((String) -> Void)? { get set }
