@@ -172,10 +172,10 @@ import Testing
       cells[0].onChangeHandler = { seen.append($0) }
       cells[0].control(Switch.self)?.isOn = true
       flushObservers()
-      #expect(!cells[0].value && cells[0].ownMessage?.kind == .warning && seen == [false])
+      #expect(!cells[0].value && cells[0].ownMessage?.kind == .warning && seen.isEmpty)
       cells[0].unbind()
       cells[0].control(Switch.self)?.isOn = true
-      #expect(cells[0].value && cells[0].ownMessage == nil && seen == [false, true])
+      #expect(cells[0].value && cells[0].ownMessage == nil && seen == [true])
     }
     await withForm(1, of: SliderFormCell.self) { cells, _ in
       let model = FormModel()
@@ -199,13 +199,13 @@ import Testing
       model.keepsLimited = true
       cell.control(Scale.self)?.value = 0.9
       flushObservers()
-      #expect(seen == [0.6] && cell.value == 0.6 && cell.ownMessage?.kind == .warning)
+      #expect(seen.isEmpty && cell.value == 0.6 && cell.ownMessage?.kind == .warning)
       // What the model has already isn't refused, neither now nor with what it has next.
       model.keepsLimited = false
       model.limited = 0.2
       cell.control(Scale.self)?.value = 0.2
       flushObservers()
-      #expect(seen == [0.6, 0.2] && cell.value == 0.2 && cell.ownMessage == nil)
+      #expect(seen.isEmpty && cell.value == 0.2 && cell.ownMessage == nil)
       model.limited = 0.3
       flushObservers()
       #expect(cell.value == 0.3 && cell.ownMessage == nil)

@@ -138,6 +138,23 @@ extension TextCell {
     }
   }
 
+  @Test func aTextThatIsOnlyNormalisedIsNotRefused() async {
+    await withTextCell(TitleFormCell.self) { cell, _ in
+      let model = TextModel()
+      model.clean = "abcdefgh"
+      var seen: [String] = []
+      cell.bind(model, to: \.clean)
+      cell.onChangeHandler = { seen.append($0) }
+      for (typed, isRefused) in [("ABCDEFGH", false), ("abcdefgh  ", false), ("abcdefghij", true)] {
+        cell.retype(typed)
+        cell.leave()
+        flushObservers()
+        #expect(cell.typedText == "abcdefgh" && (cell.ownMessage?.kind == .warning) == isRefused, "\(typed)")
+        #expect(seen.isEmpty, "\(typed)")
+      }
+    }
+  }
+
   @Test func whatWasTypedIsTakenBeforeTheFieldGoes() async {
     await withTextCell(TitleFormCell.self) { cell, _ in
       let model = TextModel()

@@ -21,6 +21,8 @@ open class ValueCell<Value: Equatable>: TitledCell, FormCell {
   open var defaultValue: Value { preconditionFailure("\(type(of: self)) overrides defaultValue") }
   /// Makes the control show ``value``.
   open func showValue() {}
+  /// Whether a value that a person chose is the one that the model keeps, be it written in another way.
+  func isSame(_ chosen: Value, as kept: Value) -> Bool { chosen == kept }
 
   /// The value as the model has it, which the cell shows once the turn of the loop is over.
   final var modelValue: Value { readModel?() ?? value }
@@ -37,8 +39,9 @@ open class ValueCell<Value: Equatable>: TitledCell, FormCell {
     personDidBegin()
     binding?.controlDidChange()
     let taken = readModel?() ?? newValue
-    wasRefusedByModel = taken == modelsOldValue && taken != newValue
-    onChangeHandler?(taken)
+    // A model that has what it had before has taken nothing, unless it has what was chosen already.
+    wasRefusedByModel = taken == modelsOldValue && !isSame(newValue, as: taken)
+    if taken != modelsOldValue { onChangeHandler?(taken) }
   }
 
   // MARK: What is shown
@@ -57,6 +60,8 @@ open class ValueCell<Value: Equatable>: TitledCell, FormCell {
     }
   }
   /// Called with the new value after a person has changed it.
+  ///
+  /// With a model, that is what the model has made of it; where it is what the model had before, nothing is called.
   public final var onChangeHandler: ((Value) -> Void)?
 
   // MARK: Binding

@@ -75,6 +75,10 @@ open class TextCell: ValueCell<String>, TintAttributesProvider {
 
   /// No text.
   open override var defaultValue: String { "" }
+  /// Models take away white space and make letters small or large: such a text isn't refused.
+  final override func isSame(_ chosen: String, as kept: String) -> Bool {
+    chosen.lowercased().filter { !$0.isWhitespace } == kept.lowercased().filter { !$0.isWhitespace }
+  }
   /// The field, while it may be changed.
   open override var control: Widget? { isEditable ? area : nil }
   /// The text box in the field.
