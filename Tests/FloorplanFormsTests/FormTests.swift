@@ -169,6 +169,30 @@ import Testing
     #expect(!form.validate() && form.messages["Name"]?.text == "Not this one.")
   }
 
+  @Test func aTextThatIsTooLongIsWrongWhereverItIs() async {
+    let order = Order()
+    order.name = "12345"
+    func note(_ title: String) -> FormField<Order> {
+      FormField(title, \.name, in: NoteFormCell.self) {
+        $0.maxNoteTextLength = 3
+        $0.allowsBeyondLimit = true
+      }
+    }
+    let fields = [note("First")] + urgentFields(60) + [note("Last"), note("Read-only").editable { _ in false }]
+    await withFormView({ Form(order, [FormSection(nil, fields)]) }) { form, view, window in
+      #expect(!form.validate() && form.invalidFields == ["First", "Last"], "no cell has shown the last one yet")
+      for name in ["Urgent 30", "Last", "First"] {
+        #expect(view.focusField(name))
+        await paint(window, frames: 3)
+        #expect((view.cell(NoteFormCell.self) == nil) == (name == "Urgent 30"))
+        #expect(!form.validate() && form.invalidFields == ["First", "Last"], "\(name)")
+      }
+      order.name = "123"
+      flushObservers()
+      #expect(form.invalidFields.isEmpty && form.validate())
+    }
+  }
+
   @Test func changesAreToldAcceptedAndTakenBack() async {
     let order = Order()
     await withView(order) { form, view, _ in

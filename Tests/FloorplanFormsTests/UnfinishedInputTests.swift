@@ -170,6 +170,26 @@ import Testing
     }
   }
 
+  @Test func aRefusalIsToldThoughItsCellIsOutOfSight() async throws {
+    let order = Order()
+    let others = (0..<60).map { FormField("Open \($0)", \Order.isOpen, in: SwitchFormCell.self) }
+    let fields = [FormField("Number", \Order.number, in: StepperFormCell.self)] + others
+    try await withFormView({ Form(order, [FormSection(nil, fields)]) }) { form, view, window in
+      for isMended in [false, true] {
+        #expect(view.focusField("Number"))
+        await paint(window, frames: 3)
+        let number = try #require(view.cell(StepperFormCell.self))
+        number.retype("x")
+        #expect(view.focusField("Open 30"))
+        await paint(window, frames: 3)
+        #expect(view.cell(StepperFormCell.self) == nil)
+        if isMended { order.number = 2 }
+        #expect(form.validate() == isMended && form.invalidFields == (isMended ? [] : ["Number"]))
+        #expect(form.validate(), "a refusal is no dead end")
+      }
+    }
+  }
+
   @Test func aFormIsNotRightWhereAPickerHasRefusedANumber() async throws {
     let model = PickerModel()
     let field = FormField("Duration", \PickerModel.seconds, in: DurationPickerFormCell.self)
@@ -194,6 +214,10 @@ import Testing
       cells[0].allowsBeyondLimit = true
       cells[0].retype("12345")
       #expect(!cells[0].commit() && !cells[0].commit() && cells[0].value == "12345")
+      cells[0].isEditable = false
+      #expect(cells[0].commit() && cells[0].ownMessage == nil, "nobody could mend it")
+      cells[0].isEditable = true
+      #expect(!cells[0].commit() && cells[0].ownMessage?.kind == .error)
       cells[0].retype("123")
       #expect(cells[0].commit() && cells[0].value == "123")
     }

@@ -78,6 +78,9 @@ open class TitledCell: CollectionCell, FieldCell {
   }
   /// Forgets what a person has begun to type or to choose, and shows the value again.
   open func cancelEditing() {}
+  /// Called where the cell is about to be used for something else, and what ``commit()`` answers is that something was
+  /// refused.
+  final var onUntoldRefusal: (() -> Void)?
 
   /// The title, with the mark of what is required.
   public final var shownTitle: String { marked(title) }
@@ -261,10 +264,12 @@ open class TitledCell: CollectionCell, FieldCell {
     ownMessage = nil
     hidesError = false
     keepsValidationMessage = false
+    onUntoldRefusal = nil
   }
 
   /// Waits for nothing any more.
   open override func dispose() {
+    onUntoldRefusal = nil
     messageTimer?.cancel()
     messageTimer = nil
     super.dispose()

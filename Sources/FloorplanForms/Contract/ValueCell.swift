@@ -21,6 +21,12 @@ open class ValueCell<Value: Equatable>: TitledCell, FormCell {
   open var defaultValue: Value { preconditionFailure("\(type(of: self)) overrides defaultValue") }
   /// Makes the control show ``value``.
   open func showValue() {}
+  /// Whether there may be values that cells of this class don't take: ``valueRule``.
+  class var mayHaveValueRule: Bool { false }
+  /// What is wrong with any value, as the cell is configured now; nil where each can be taken.
+  ///
+  /// A form asks it of values that no cell shows.
+  var valueRule: ((Value) -> ValidationMessage?)? { nil }
   /// Whether a value that a person chose is the one that the model keeps, be it written in another way.
   func isSame(_ chosen: Value, as kept: Value) -> Bool { chosen == kept }
 
@@ -112,7 +118,7 @@ open class ValueCell<Value: Equatable>: TitledCell, FormCell {
 
   /// Takes back what the last item set.
   open override func prepareForReuse() {
-    commit()
+    if !commit() { onUntoldRefusal?() }
     unbind()
     onChangeHandler = nil
     super.prepareForReuse()

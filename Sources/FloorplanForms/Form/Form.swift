@@ -33,6 +33,9 @@ public final class Form<Model: AnyObject> {
   /// What fields had whose cell had refused what was typed, when the form was last checked.
   private var refused: [String: FormField<Model>.CapturedValue] = [:]
 
+  /// What fields had whose cell had refused something, and went out of sight before the form was asked.
+  @ObservationIgnored private var untold: [String: FormField<Model>.CapturedValue] = [:]
+
   /// A message, and the value that it was said of.
   private struct Told {
     let message: ValidationMessage
@@ -95,7 +98,14 @@ public final class Form<Model: AnyObject> {
   ///
   /// - Returns: The names of the fields whose cells have refused what was typed.
   @discardableResult
-  public func commit() -> Set<String> { editors.reduce(into: []) { $0.formUnion($1.view?.commit() ?? []) } }
+  public func commit() -> Set<String> {
+    let refused = editors.reduce(into: Set<String>()) { $0.formUnion($1.view?.commit() ?? []) }
+    defer { untold = [:] }
+    return refused.union(untold.filter { $0.value.isCurrent() }.keys)
+  }
+
+  /// The cell of a field has refused something, and can't answer for it any more.
+  func keepRefusal(of field: FormField<Model>) { untold[field.id] = field.capture(model) }
 
   // MARK: What is wrong
 
@@ -175,6 +185,7 @@ public final class Form<Model: AnyObject> {
     for editor in editors { editor.view?.cancelEditing() }
     isChecked = false
     refused = [:]
+    untold = [:]
     told = [:]
     for value in captured { value.restore() }
   }

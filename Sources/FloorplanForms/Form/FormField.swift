@@ -1,5 +1,6 @@
 import FloorplanLayout
 public import FloorplanUI
+import GTKBridge
 
 /// One value of a form: what it is called, which cell shows it, and what it has to be.
 ///
@@ -54,8 +55,9 @@ public struct FormField<Model: AnyObject> {
   ///   - isRequired: Whether there has to be a value; the cell knows which one is none, see ``FormCell/isMissing(_:)``.
   ///     Nothing is missing where people can't change the value.
   ///   - configure: Sets what is special of a cell, such as a range. It is called each time that a cell begins to show the
-  ///     field, before the value is set. Title, help, message, and whether people may change the value are the form's: see
-  ///     ``hint(_:)``, ``checked(_:)``, ``editable(_:)`` and ``enabled(_:)``.
+  ///     field, before the value is set, and with a cell that nobody sees where the limit of a text is to be known before
+  ///     that. Title, help, message, and whether people may change the value are the form's: see ``hint(_:)``,
+  ///     ``checked(_:)``, ``editable(_:)`` and ``enabled(_:)``.
   public init<Cell: FormCell>(
     _ title: String, _ path: ReferenceWritableKeyPath<Model, Cell.Value>, in cell: Cell.Type, id: String? = nil,
     isRequired: Bool = false, configure: @escaping (Cell) -> Void = { _ in }
@@ -66,9 +68,10 @@ public struct FormField<Model: AnyObject> {
     holdsAttachments = false
     register = { $0.register(Cell.self) }
     makeCell = { $0.dequeue(Cell.self, for: $1) }
+    let rule = CellRule(configure)
     bind = { cell, model in
       guard let cell = cell as? Cell else { return }
-      configure(cell)
+      rule.configure(cell)
       cell.bind(model, to: path)
     }
     capture = { model in
@@ -78,7 +81,8 @@ public struct FormField<Model: AnyObject> {
         restore: { if model[keyPath: path] != value { model[keyPath: path] = value } })
     }
     checkValue = { model in
-      guard isRequired, Cell.isMissing(model[keyPath: path]) else { return nil }
+      let value = model[keyPath: path]
+      guard isRequired, Cell.isMissing(value) else { return rule.message(of: value) }
       return ValidationMessage("\(title) is missing.", kind: .error)
     }
   }
@@ -190,6 +194,38 @@ public struct FormField<Model: AnyObject> {
     var field = self
     field.isEnabled = condition
     return field
+  }
+}
+
+/// What the cells of a field say of its value, whether or not one of them shows it.
+@MainActor
+private final class CellRule<Cell: FormCell> {
+  private let prepare: (Cell) -> Void
+  private var isKnown = false
+  private var rule: ((Cell.Value) -> ValidationMessage?)?
+
+  init(_ prepare: @escaping (Cell) -> Void) { self.prepare = prepare }
+
+  /// Prepares a cell for the field, and remembers what it takes.
+  func configure(_ cell: Cell) {
+    prepare(cell)
+    rule = (cell as? ValueCell<Cell.Value>)?.valueRule
+    isKnown = true
+  }
+
+  /// What is wrong with a value; nil for nothing.
+  func message(of value: Cell.Value) -> ValidationMessage? {
+    if !isKnown { learn() }
+    return rule?(value)
+  }
+
+  /// Asks a cell that nobody sees: there was no other yet.
+  private func learn() {
+    isKnown = true
+    guard (Cell.self as? ValueCell<Cell.Value>.Type)?.mayHaveValueRule == true else { return }
+    let cell = Cell()
+    configure(cell)
+    cell.discard()
   }
 }
 

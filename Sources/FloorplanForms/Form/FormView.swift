@@ -88,6 +88,7 @@ public final class FormView: CollectionView {
     cell.hintText = field.hintText
     field.bind(cell, form.model)
     cell.keepsValidationMessage = true
+    (cell as? TitledCell)?.onUntoldRefusal = { [weak form] in form?.keepRefusal(of: field) }
     FieldState(
       of: field, in: form.model, within: FieldState(isEditable: form.isEditable, isEnabled: form.isEnabled),
       message: form.message(of: field)

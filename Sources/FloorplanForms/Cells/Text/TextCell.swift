@@ -153,6 +153,7 @@ open class TextCell: ValueCell<String>, TintAttributesProvider {
     if isEditable { area.isVisible = true } else { area.hide(givingFocusTo: self) }
     if !isEditable { readOnlyLabel.isVisible = true } else if hasReadOnlyLabel { readOnlyLabel.isVisible = false }
     showCounter()
+    showLimits()
   }
 
   /// The title, whose colour is that of errors too.
@@ -181,14 +182,14 @@ open class TextCell: ValueCell<String>, TintAttributesProvider {
 
   private func showLimits() {
     if showsCounter { showCounter() }
-    // Counting costs as much as the text is long.
-    guard lengthLimit > 0 else {
+    // Counting costs as much as the text is long, and who can't change it can't mend it.
+    guard lengthLimit > 0, isChangeable else {
       if isLimitShown { setLimitMessage(nil) }
       return
     }
     let count = area.text.count
     if count > lengthLimit {
-      setLimitMessage(ValidationMessage(Self.tooManyText, kind: .error, style: .hint))
+      setLimitMessage(Self.tooLong)
     } else if count == lengthLimit, area.receivesKeys, !flagsLongerText {
       setLimitMessage(ValidationMessage(Self.noMoreText, kind: .none, style: .hint))
     } else {
@@ -196,7 +197,16 @@ open class TextCell: ValueCell<String>, TintAttributesProvider {
     }
   }
 
-  private var isTooLong: Bool { lengthLimit > 0 && area.text.count > lengthLimit }
+  private var isChangeable: Bool { isEditable && isEnabled }
+  private var isTooLong: Bool { isChangeable && lengthLimit > 0 && area.text.count > lengthLimit }
+  final override class var mayHaveValueRule: Bool { true }
+  /// Texts that are too long, for all who can't ask the cell: they are taken, and are wrong.
+  final override var valueRule: ((String) -> ValidationMessage?)? {
+    guard lengthLimit > 0 else { return nil }
+    // A character has a byte at least, and bytes need not be counted.
+    return { [lengthLimit] in $0.utf8.count > lengthLimit && $0.count > lengthLimit ? TextCell.tooLong : nil }
+  }
+  private static var tooLong: ValidationMessage { ValidationMessage(tooManyText, kind: .error, style: .hint) }
   private var isLimitShown: Bool { [Self.tooManyText, Self.noMoreText].contains(ownMessage?.text) }
   private func setLimitMessage(_ message: ValidationMessage?) {
     if message != nil || isLimitShown { ownMessage = message }
