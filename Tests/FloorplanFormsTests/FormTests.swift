@@ -178,13 +178,16 @@ import Testing
         $0.allowsBeyondLimit = true
       }
     }
-    let fields = [note("First")] + urgentFields(60) + [note("Last"), note("Read-only").editable { _ in false }]
+    let fields = [note("First")] + urgentFields(200) + [note("Last"), note("Read-only").editable { _ in false }]
     await withFormView({ Form(order, [FormSection(nil, fields)]) }) { form, view, window in
       #expect(!form.validate() && form.invalidFields == ["First", "Last"], "no cell has shown the last one yet")
-      for name in ["Urgent 30", "Last", "First"] {
+      for name in ["Urgent 100", "Last", "First"] {
         #expect(view.focusField(name))
         await paint(window, frames: 3)
-        #expect((view.cell(NoteFormCell.self) == nil) == (name == "Urgent 30"))
+        // A cell that has lost the focus goes when something scrolls.
+        view.contentOffset.y += 1
+        await paint(window, frames: 2)
+        #expect((view.cell(NoteFormCell.self) == nil) == (name == "Urgent 100"))
         #expect(!form.validate() && form.invalidFields == ["First", "Last"], "\(name)")
       }
       order.name = "123"

@@ -172,7 +172,7 @@ import Testing
 
   @Test func aRefusalIsToldThoughItsCellIsOutOfSight() async throws {
     let order = Order()
-    let others = (0..<60).map { FormField("Open \($0)", \Order.isOpen, in: SwitchFormCell.self) }
+    let others = (0..<200).map { FormField("Open \($0)", \Order.isOpen, in: SwitchFormCell.self) }
     let fields = [FormField("Number", \Order.number, in: StepperFormCell.self)] + others
     try await withFormView({ Form(order, [FormSection(nil, fields)]) }) { form, view, window in
       for isMended in [false, true] {
@@ -180,8 +180,11 @@ import Testing
         await paint(window, frames: 3)
         let number = try #require(view.cell(StepperFormCell.self))
         number.retype("x")
-        #expect(view.focusField("Open 30"))
+        #expect(view.focusField("Open 100"))
         await paint(window, frames: 3)
+        // A cell that has lost the focus goes when something scrolls.
+        view.contentOffset.y += 1
+        await paint(window, frames: 2)
         #expect(view.cell(StepperFormCell.self) == nil)
         if isMended { order.number = 2 }
         #expect(form.validate() == isMended && form.invalidFields == (isMended ? [] : ["Number"]))
