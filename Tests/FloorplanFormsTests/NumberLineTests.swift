@@ -94,6 +94,15 @@ import Testing
     #expect(line.lower == row.3 && line.upper == row.4)
   }
 
+  @Test(
+    arguments: [
+      (7.5, "7.5"), (120, "120"), (0.1 + 0.2, "0.3"), (-0.25, "-0.25"), (12345678.123456789, "12345678.1234568"),
+      (100.0 / 3, "33.3333333333333"), (1e17, "1e+17"), (.nan, "–"), (.infinity, "∞"),
+    ] as [(Double, String)])
+  func theWholeTextHasAllDecimalsAndNoBounds(row: (number: Double, text: String)) {
+    #expect(NumberLine(0, 3, decimalMark: ".").wholeText(row.number) == row.text)
+  }
+
   @Test func theFinestDifferenceIsThatOfTheLastDecimal() {
     #expect([0, 2, 15].map { NumberLine(0, 1, decimals: $0).finest } == [1, 0.01, 1e-15])
   }

@@ -265,6 +265,17 @@ import Testing
     }
   }
 
+  @Test func readOnlyTheTextIsTheValueWhateverPeopleCouldChoose() async {
+    await withForm(1, of: RangeSliderFormCell.self) { cells, _ in
+      let cell = cells[0]
+      cell.isEditable = false
+      cell.value = -5...120.25
+      #expect(cell.texts.last?.hasSuffix("-5 – 120.25") == true)
+      cell.isRangeSelection = false
+      #expect(cell.texts.last?.hasSuffix("120.25") == true && cell.texts.last?.contains("–") == false)
+    }
+  }
+
   @Test func inANarrowRowTheFieldsStandBelow() async {
     await withForm(1, of: RangeSliderFormCell.self) { cells, _ in
       let cell = cells[0]

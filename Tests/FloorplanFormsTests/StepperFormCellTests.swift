@@ -140,6 +140,33 @@ import Testing
     }
   }
 
+  @Test func aStepGoesOnFromTheNumberThatIsSeen() async {
+    await withForm(1, of: StepperFormCell.self) { cells, _ in
+      let cell = cells[0]
+      cell.value = 5.5
+      #expect(text(cell) == "6" && stepper(cell).spinButton.value == 6)
+      buttons(cell)[1].emit("clicked")
+      #expect(text(cell) == "7" && cell.value == 7)
+      cell.value = 99.7
+      // There is no number above 100 to go to.
+      #expect(text(cell) == "100" && !buttons(cell)[1].isSensitive)
+      buttons(cell)[0].emit("clicked")
+      #expect(text(cell) == "99" && cell.value == 99)
+    }
+  }
+
+  @Test func readOnlyTheTextIsTheValueWhateverPeopleCouldChoose() async {
+    await withForm(1, of: StepperFormCell.self) { cells, _ in
+      let cell = cells[0]
+      cell.isEditable = false
+      cell.value = 7.5
+      cell.maximumValue = 3
+      #expect(cell.texts.last == "7.5" && cell.value == 7.5)
+      cell.value = .nan
+      #expect(cell.texts.last == "–")
+    }
+  }
+
   @Test func aTypedNumberComesWithEnterAndOnLeaving() async {
     await withForm(2, of: StepperFormCell.self) { cells, _ in
       let cell = cells[0]

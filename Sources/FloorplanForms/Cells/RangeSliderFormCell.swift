@@ -91,7 +91,7 @@ open class RangeSliderFormCell: ValueCell<ClosedRange<Double>>, TintAttributesPr
 
   /// The least number; the default is 0.
   ///
-  /// A value out of bounds stays the value; the slider shows the nearest bound.
+  /// A value out of bounds stays the value; the slider shows the nearest bound, and the read-only text the value.
   public final var minimumValue: Double = 0 { didSet { showLine() } }
   /// The greatest number; the default is 100.
   public final var maximumValue: Double = 100 { didSet { showLine() } }
@@ -161,11 +161,11 @@ open class RangeSliderFormCell: ValueCell<ClosedRange<Double>>, TintAttributesPr
   }
 
   private func showTexts() {
-    let (lower, upper) = (slider.lower, slider.upper)
-    lowerField.value = lower
-    upperField.value = upper
-    let ends = isRangeSelection ? [lower, upper] : [upper]
-    readOnlyLabel.text = ends.map(line.text).joined(separator: " – ").withNumbersInOrder
+    lowerField.value = slider.lower
+    upperField.value = slider.upper
+    // Nothing is chosen there, so that neither bounds nor decimals are those of a choice.
+    let ends = isRangeSelection ? [lowerValue, upperValue] : [upperValue]
+    readOnlyLabel.text = ends.map(line.wholeText).joined(separator: " – ").withNumbersInOrder
   }
 
   /// Sets the label, and the names for assistive technology.

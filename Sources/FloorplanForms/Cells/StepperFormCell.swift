@@ -78,7 +78,7 @@ open class StepperFormCell: ValueCell<Double>, TintAttributesProvider {
 
   /// The least number; the default is 0.
   ///
-  /// A value below stays the value; the field shows this one.
+  /// A value below stays the value; the field shows this one, and the read-only text the value.
   public final var minimumValue: Double = 0 { didSet { showLine() } }
   /// The greatest number; the default is 100.
   public final var maximumValue: Double = 100 { didSet { showLine() } }
@@ -86,7 +86,7 @@ open class StepperFormCell: ValueCell<Double>, TintAttributesProvider {
   public final var stepValue: Double = 1 { didSet { showLine() } }
   /// How many decimals can be typed and are shown, 0...15; the default is 0.
   ///
-  /// Those that the step has can be in any case.
+  /// Those that the step has can be in any case.  The read-only text shows all that the value has.
   public final var decimalPlaces: Int = 0 { didSet { showLine() } }
   /// Whether the value changes with each keystroke that makes a number.
   ///
@@ -107,7 +107,7 @@ open class StepperFormCell: ValueCell<Double>, TintAttributesProvider {
     showText()
   }
 
-  private func showText() { readOnlyLabel.text = stepper.line.text(stepper.line.clamped(value)) }
+  private func showText() { readOnlyLabel.text = stepper.line.wholeText(value) }
 
   /// Sets the label, and the names for assistive technology.
   open override func showTitle() {

@@ -100,8 +100,11 @@ final class StepperControl: CustomWidget {
     show()
   }
 
+  /// The number that people see, which the steps go on from.
+  private var seenValue: Double { line.clamped(line.rounded(shownValue)) }
+
   private func show() {
-    let value = line.clamped(shownValue)
+    let value = seenValue
     decreaseButton.isSensitive = value > line.lower
     increaseButton.isSensitive = value < line.upper
     if !field.isTyping { field.value = shownValue }
@@ -126,9 +129,9 @@ final class StepperControl: CustomWidget {
   @discardableResult
   func step(by steps: Int) -> Bool {
     field.commit()
-    let before = line.clamped(shownValue)
-    let after = line.moved(shownValue, by: steps)
-    if after != shownValue, after != before { choose(after) }
+    let before = seenValue
+    let after = line.moved(before, by: steps)
+    if after != before { choose(after) }
     return steps < 0 ? after > line.lower : after < line.upper
   }
 

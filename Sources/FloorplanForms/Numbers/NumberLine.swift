@@ -139,6 +139,14 @@ nonisolated struct NumberLine: Equatable {
     return fraction.isEmpty ? "\(sign)\(whole)" : "\(sign)\(whole)\(decimalMark)\(fraction)"
   }
 
+  /// A number with all the decimals that it has, as the text of what nobody can change; it may be out of bounds.
+  func wholeText(_ number: Double) -> String {
+    var decimals = Self.decimals(of: number)
+    // One digit less than can be exact: the last ones of 0.1 + 0.2 and of 100 / 3 are nobody's.
+    while decimals > self.decimals, Self.power(decimals + 1, for: number) == nil { decimals -= 1 }
+    return NumberLine(lower, upper, step: step, decimals: decimals, decimalMark: decimalMark).text(number)
+  }
+
   /// What a typed text means.
   enum Reading: Equatable {
     /// Nothing was typed.
