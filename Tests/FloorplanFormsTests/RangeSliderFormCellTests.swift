@@ -212,9 +212,27 @@ import Testing
       fields[1].entry.input.retype(row.text)
       fields[1].entry.emit("activate")
       #expect(cell.value == 20...40 && texts(cell) == ["20", "40"] && cell.ownMessage?.text == row.message)
-      #expect(fields.allSatisfy { $0.isInvalid })
+      #expect(fields.map(\.isInvalid) == [false, true])
       fields[1].entry.input.type("1")
       #expect(cell.ownMessage == nil && !fields.contains { $0.isInvalid })
+    }
+  }
+
+  @Test func onlyTheFieldThatRefusedIsWrong() async {
+    await withForm(1, of: RangeSliderFormCell.self) { cells, _ in
+      let cell = cells[0]
+      let fields = fields(cell)
+      for (index, wrong) in [(0, [true, false]), (1, [false, true])] {
+        fields[index].entry.grabFocus()
+        fields[index].entry.input.retype("abc")
+        fields[index].entry.emit("activate")
+        #expect(fields.map(\.isInvalid) == wrong)
+        #expect(
+          cell.invalidWidgets.map(ObjectIdentifier.init) == fields[index].describedWidgets.map(ObjectIdentifier.init))
+      }
+      // What a caller says is of the range.
+      cell.validationMessage = ValidationMessage("Too wide")
+      #expect(fields.map(\.isInvalid) == [true, true] && cell.invalidWidgets.count == cell.describedWidgets.count)
     }
   }
 

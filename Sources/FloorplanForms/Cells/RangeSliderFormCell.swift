@@ -56,7 +56,7 @@ open class RangeSliderFormCell: ValueCell<ClosedRange<Double>>, TintAttributesPr
       field.entry.purpose = .number
       field.onEdit = { [weak self] in self?.personDidBegin() }
       field.onChange = { [weak self] in self?.typed($0, isLower: isLower) }
-      field.onRefusal = { [weak self] in self?.refuse($0) }
+      field.onRefusal = { [weak self] in self?.refuse($0, isLower: isLower) }
       field.onOverflow = { [weak self] in self?.tellOverflow($0) }
     }
     showLine()
@@ -195,9 +195,21 @@ open class RangeSliderFormCell: ValueCell<ClosedRange<Double>>, TintAttributesPr
     readOnlyLabel.isVisible = !isEditable
   }
 
+  /// The field whose text was refused last.
+  private var refusedField: ValueField<Double>?
+  /// The fields that an error is about: the cell's own is about one of them, a caller's about both.
+  private var invalidFields: [ValueField<Double>] {
+    if validationMessage?.kind != .error, let refusedField { [refusedField] } else { [lowerField, upperField] }
+  }
+  override var invalidWidgets: [Widget] {
+    let fields = invalidFields
+    return fields.count > 1 ? describedWidgets : fields.flatMap(\.describedWidgets)
+  }
+
   /// The lines around the fields are in the colour of errors where the value can't be taken.
   open override func showValidity(isInvalid: Bool) {
-    for field in [lowerField, upperField] { field.isInvalid = isInvalid }
+    let fields = invalidFields
+    for field in [lowerField, upperField] { field.isInvalid = isInvalid && fields.contains { $0 === field } }
   }
 
   private func sliderDidMove(_ lower: Double, _ upper: Double, isHeld: Bool) {
@@ -223,7 +235,10 @@ open class RangeSliderFormCell: ValueCell<ClosedRange<Double>>, TintAttributesPr
     personDidChange(to: min(newLower, newUpper)...newUpper)
   }
 
-  private func refuse(_ text: String) { ownMessage = NumberMessage.refusal(of: text, on: line) }
+  private func refuse(_ text: String, isLower: Bool) {
+    refusedField = isLower ? lowerField : upperField
+    ownMessage = NumberMessage.refusal(of: text, on: line)
+  }
 
   /// Takes the number that was typed.
   @discardableResult

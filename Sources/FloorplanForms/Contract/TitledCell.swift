@@ -43,6 +43,8 @@ open class TitledCell: CollectionCell, FieldCell {
   open var control: Widget? { nil }
   /// The widgets that assistive technology is told the message of: the control, unless its focus is on a node inside.
   open var describedWidgets: [Widget] { control.map { [$0] } ?? [] }
+  /// Those of ``describedWidgets`` whose value can't be taken where one is wrong; all of them by itself.
+  var invalidWidgets: [Widget] { describedWidgets }
   /// What the theme knows the help below the control as, where that has a class path of its own; nil for any message's.
   open var hintPart: ComponentPart? { nil }
   /// Help that stands below the control where there is none of the caller's.
@@ -242,11 +244,12 @@ open class TitledCell: CollectionCell, FieldCell {
   private func describeControl() {
     let shownMessage = shownMessage
     let isInvalid = shownMessage?.kind == .error
+    let invalidWidgets = isInvalid ? invalidWidgets : []
     setAccessibleDescription(shownMessage?.text ?? "")
     for widget in describedWidgets {
       widget.setAccessibleDescription(shownMessage?.text ?? "")
       widget.setAccessibleRequired(isRequired)
-      widget.setAccessibleInvalid(isInvalid)
+      widget.setAccessibleInvalid(invalidWidgets.contains { $0 === widget })
     }
     titleView?.setStyleClass(StyleVariant.negative.rawValue, isInvalid)
     showValidity(isInvalid: isInvalid)
