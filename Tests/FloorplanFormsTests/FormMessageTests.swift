@@ -32,6 +32,26 @@ import Testing
     }
   }
 
+  @Test func whatIsSaidTwiceIsReadOutTwice() async {
+    await withNoPeerLeft {
+      let announcement = Announcement()
+      let window = Window()
+      window.child = announcement
+      announcement.say("Last stroke taken back")
+      #expect(announcement.differingAccessibleLabel(from: "Last stroke taken back") == nil)
+      // An equal name is told to nobody.
+      announcement.say("Last stroke taken back")
+      #expect(announcement.differingAccessibleLabel(from: "") == nil)
+      await settle()
+      #expect(announcement.differingAccessibleLabel(from: "Last stroke taken back") == nil)
+      announcement.say("Last stroke taken back")
+      announcement.say("Signature, not signed")
+      await settle()
+      #expect(announcement.differingAccessibleLabel(from: "Signature, not signed") == nil)
+      window.close()
+    }
+  }
+
   @Test(arguments: ValidationMessage.Kind.allCases) func everyKindHasItsIcon(kind: ValidationMessage.Kind) async {
     await withForm(1, of: SwitchFormCell.self) { cells, window in
       cells[0].validationMessage = ValidationMessage("What is said", kind: kind)

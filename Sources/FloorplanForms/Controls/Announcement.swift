@@ -12,9 +12,27 @@ package final class Announcement: CustomWidget {
   /// Makes one that has said nothing yet.
   package override init() { super.init() }
 
-  /// Says something.
-  package func say(_ text: String) { setAccessibleLabel(text) }
+  private var said = ""
+  private var repetition: LoopSource?
+
+  /// Says something, also where that was said last.
+  package func say(_ text: String) {
+    repetition?.cancel()
+    repetition = nil
+    let isRepeated = text == said
+    said = text
+    // An equal name is no change: it goes for a turn of the loop.
+    setAccessibleLabel(isRepeated ? "" : text)
+    if isRepeated { repetition = MainLoop.idle { [weak self] in self?.setAccessibleLabel(text) } }
+  }
 
   /// What has no size counts as not shown.
   package override func measure(_ orientation: GtkOrientation, forSize: Int) -> Measurement { Measurement(1) }
+
+  /// Says nothing any more.
+  package override func dispose() {
+    repetition?.cancel()
+    repetition = nil
+    super.dispose()
+  }
 }

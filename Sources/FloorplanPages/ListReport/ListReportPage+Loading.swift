@@ -83,6 +83,7 @@ extension ListReportPage {
     load = nil
     if itemsSoFar.count == 0 { state = isFiltered ? .noMatch : .empty } else { state = .items(.none) }
     showTitle()
+    announcement.say(title)
   }
 
   private func begin(with batch: ListReportBatch) {
@@ -116,7 +117,9 @@ extension ListReportPage {
   private func didChange(_ chosen: Set<String>) {
     if itemsSoFar.count > 0 { state = .items(.none) }
     if !chosen.isEmpty { choose(chosen) }
+    let old = title
     showTitle()
+    if title != old { announcement.say(title) }
   }
 
   /// Whether there are items that are not shown.
@@ -147,6 +150,5 @@ extension ListReportPage {
     let shown = itemsSoFar.matches ?? (load == nil ? itemsSoFar.count : nil)
     let count = shown.map { $0 == total ? "\(total)" : "\($0) of \(total)" } ?? "\(total)"
     title = "\(name) (\(count))"
-    announcement.say(title)
   }
 }

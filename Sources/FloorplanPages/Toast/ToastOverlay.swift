@@ -68,7 +68,6 @@ public final class ToastOverlay: CustomWidget {
   public func show(_ text: String) {
     guard text.contains(where: { !$0.isWhitespace }) else { return }
     end?.cancel()
-    if message == text { announcement.say("") }
     message = text
     toast.text = text
     toast.isVisible = true
