@@ -51,6 +51,67 @@ import Testing
 
   private func tree(_ widget: Widget) -> [Widget] { [widget] + widget.children.flatMap(tree) }
 
+  @Test func whatACallersClosureKnowsGoesWithTheCell() async {
+    // Each closure knows the page that its cell stands on.
+    let makers: [(Box) -> CollectionCell] = [
+      {
+        let (cell, page) = (SliderFormCell(), $0)
+        cell.formatter = { "\($0) \(page.isVisible)" }
+        return cell
+      },
+      {
+        let (cell, page) = (DatePickerFormCell(), $0)
+        cell.formatter = { "\($0) \(page.isVisible)" }
+        return cell
+      },
+      {
+        let (cell, page) = (DateRangePickerFormCell(), $0)
+        cell.formatter = { "\($0) \(page.isVisible)" }
+        return cell
+      },
+      {
+        let (cell, page) = (DurationPickerFormCell(), $0)
+        cell.formatter = { "\($0) \(page.isVisible)" }
+        return cell
+      },
+      {
+        let (cell, page) = (InlineSignatureFormCell(), $0)
+        cell.timestampFormatter = { "\($0) \(page.isVisible)" }
+        return cell
+      },
+      {
+        let (cell, page) = (RatingFormCell(), $0)
+        cell.ratingControl.averageFormatter = { "\($0) \(page.isVisible)" }
+        cell.ratingControl.reviewFormatter = { count, _ in "\(count) \(page.isVisible)" }
+        return cell
+      },
+      {
+        let (cell, page) = (ListPickerFormCell(), $0)
+        cell.listPicker.register(ObjectCell.self) {
+          page.isVisible = true
+          return ObjectCell()
+        }
+        return cell
+      },
+      {
+        let (cell, page) = (AttachmentsFormCell(), $0)
+        cell.attachmentsController.actions = [AttachmentAction("Archive") { _ in page.isVisible = true }]
+        return cell
+      },
+    ]
+    for make in makers {
+      await withNoPeerLeft {
+        let window = Window()
+        let page = Box(.vertical, [])
+        page.append(make(page))
+        window.child = page
+        window.present()
+        _ = await turnUntil { window.isMapped }
+        window.close()
+      }
+    }
+  }
+
   @Test func theGroupIsNamedByTheTitleAndDescribedByTheMessageWhateverTheStateIs() async {
     await withEach { cell, kind, _ in
       cell.title = "Title"

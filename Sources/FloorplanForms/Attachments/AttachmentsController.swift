@@ -181,7 +181,14 @@ public final class AttachmentsController {
     didSet { if allowsAddingWhileUploading != oldValue { showTiles() } }
   }
   /// The ways to add attachments; where there is one, the add tile takes it without a menu.
-  public var actions: [AttachmentAction] = [.choosePictures, .takePhoto, .chooseFiles] { didSet { showTiles() } }
+  public var actions: [AttachmentAction] {
+    get { offeredActions }
+    set {
+      offeredActions = newValue
+      showTiles()
+    }
+  }
+  private var offeredActions: [AttachmentAction] = [.choosePictures, .takePhoto, .chooseFiles]
   /// Where photos are taken; by itself the cameras of the system.
   public var cameraSource: any CameraSource = SystemCameras() { didSet { lookForCameras() } }
   /// Whether there was a camera when somebody looked last.
@@ -475,6 +482,7 @@ public final class AttachmentsController {
     onMessage = nil
     onAnnounce = nil
     onShownChange = nil
+    offeredActions = []
     contents.cancel()
   }
 }

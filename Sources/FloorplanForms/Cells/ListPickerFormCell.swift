@@ -205,6 +205,7 @@ open class ListPickerFormCell: ValueCell<[Int]>, TintAttributesProvider {
     super.dispose()
     listPicker.dismiss()
     listPicker.onDismiss = nil
+    listPicker.registrations = []
   }
 
   // MARK: Arrangement

@@ -203,6 +203,12 @@ open class SliderFormCell: ValueCell<Double>, TintAttributesProvider {
     decimalPlaces = 2
   }
 
+  /// Lets go of the caller's formatter.
+  open override func dispose() {
+    formatter = nil
+    super.dispose()
+  }
+
   private func showRange() {
     isShowing = true
     let line = line

@@ -203,9 +203,11 @@ public final class RatingControl: CustomWidget, TintAttributesProvider {
     accessibilityLabel = "Rating"
   }
 
-  /// Lets go of the handler.
+  /// Lets go of the handler and the formatters.
   public override func dispose() {
     onRatingChange = nil
+    averageFormatter = Self.oneDecimal
+    reviewFormatter = Self.reviews
     super.dispose()
   }
 

@@ -459,10 +459,11 @@ open class InlineSignatureFormCell: ValueCell<SavedSignature?>, TintAttributesPr
     showValue()
   }
 
-  /// Lets go of the handlers, and of what is being read.
+  /// Lets go of the caller's closures, and of what is being read.
   open override func dispose() {
     stopReading()
     onStateChangeHandler = nil
+    timestampFormatter = { InlineSignatureFormCell.standardTimestamp(of: $0) }
     super.dispose()
   }
 

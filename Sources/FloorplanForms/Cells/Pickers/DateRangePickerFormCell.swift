@@ -148,6 +148,12 @@ open class DateRangePickerFormCell: PickerCell<ClosedRange<DateTime>?> {
     emptyValueText = Self.standardEmptyText
     showsClearButton = false
   }
+
+  /// Lets go of the caller's formatter.
+  open override func dispose() {
+    formatter = { $0.dateText }
+    super.dispose()
+  }
 }
 
 /// What opens below the row of a range: fields for both days, and a month.

@@ -140,4 +140,10 @@ open class DurationPickerFormCell: PickerCell<Double> {
     allowsZeroDuration = false
     formatter = { DurationPickerFormCell.standardText($0) }
   }
+
+  /// Lets go of the caller's formatter.
+  open override func dispose() {
+    formatter = { DurationPickerFormCell.standardText($0) }
+    super.dispose()
+  }
 }
