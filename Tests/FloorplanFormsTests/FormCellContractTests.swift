@@ -51,6 +51,21 @@ import Testing
 
   private func tree(_ widget: Widget) -> [Widget] { [widget] + widget.children.flatMap(tree) }
 
+  @Test func theMarkOfWhatIsRequiredIsTheCallers() async {
+    await withForm(1, of: SwitchFormCell.self) { cells, _ in
+      let cell = cells[0]
+      cell.title = "Confirmed"
+      cell.isRequired = true
+      #expect(cell.texts == ["Confirmed *"])
+      cell.requiredMark = "(required)"
+      #expect(cell.texts == ["Confirmed (required)"])
+      cell.requiredMark = ""
+      #expect(cell.texts == ["Confirmed"])
+      cell.prepareForReuse()
+      #expect(cell.requiredMark == "*")
+    }
+  }
+
   @Test func whatACallersClosureKnowsGoesWithTheCell() async {
     // Each closure knows the page that its cell stands on.
     let makers: [(Box) -> CollectionCell] = [

@@ -103,7 +103,7 @@ open class AttachmentsFormCell: TitledCell, TintAttributesProvider {
   open override func showTitle() {
     let name = title.isEmpty ? attachmentsController.texts.title : title
     let counted = "\(name) (\(attachmentsController.shown.count))"
-    titleLabel.text = isRequired ? "\(counted) \(Self.requiredMark)" : counted
+    titleLabel.text = marked(counted)
     tiles.setAccessibleLabel(counted)
     setAccessibleLabel(name)
   }

@@ -87,8 +87,8 @@ open class TitledCell: CollectionCell, FieldCell {
   /// The title, with the mark of what is required.
   public final var shownTitle: String { marked(title) }
   /// A text that says what the value is for, with the mark of what is required.
-  final func marked(_ text: String) -> String { isRequired ? "\(text) \(Self.requiredMark)" : text }
-  static let requiredMark = "*"
+  final func marked(_ text: String) -> String { isRequired && !requiredMark.isEmpty ? "\(text) \(requiredMark)" : text }
+  private static let standardRequiredMark = "*"
 
   /// Whether a person is typing what will be the value.
   var isTyping: Bool { false }
@@ -186,6 +186,10 @@ open class TitledCell: CollectionCell, FieldCell {
       describeControl()
     }
   }
+  /// What stands behind the title of what is required; "*" by itself, and nothing where it is empty.
+  public final var requiredMark: String = TitledCell.standardRequiredMark {
+    didSet { if requiredMark != oldValue, isRequired { showTitle() } }
+  }
   /// Help below the control.
   public final var hintText: String? { didSet { if hintText != oldValue { showMessage() } } }
   /// What is to be said of the value, in place of the help.
@@ -262,6 +266,7 @@ open class TitledCell: CollectionCell, FieldCell {
     isEditable = true
     isEnabled = true
     isRequired = false
+    requiredMark = Self.standardRequiredMark
     hintText = nil
     validationMessage = nil
     ownMessage = nil
