@@ -14,6 +14,7 @@ final class DatePickerFormCellPage: Page {
         "interval", "Minutes from one choice to the next", 1, standard: 1, in: 1...30, of: \.minuteInterval,
         code: "minuteInterval"),
       .choice("hours", "Hours of a day", .locale, standard: .locale, of: \.hourCycle, code: "hourCycle"),
+      zone,
       .toggle("clear", "Button that clears", false, of: \.showsClearButton, code: "showsClearButton"),
       .text("empty", "Text for no date", "No date selected", of: \.emptyValueText, code: "emptyValueText"),
       .toggle(
@@ -21,6 +22,16 @@ final class DatePickerFormCellPage: Page {
       .toggle("always", "Always open", false, of: \.alwaysShowPicker, code: "alwaysShowPicker"),
       .toggle("open", "Open", false, of: \.isPickerVisible, code: "isPickerVisible"),
     ]
+
+  private static var zone: CellProperty<DatePickerFormCell> {
+    let none = "none"
+    return CellProperty(
+      KnobDefinition(
+        name: "zone", title: "Time zone", kind: .choice([none, "Europe/Berlin", "America/New_York", "Asia/Tokyo"]),
+        defaultValue: none),
+      set: { cell, text, _ in cell.timeZone = text == none ? nil : ClockZone(identifier: text) },
+      code: { $0 == none ? nil : "cell.timeZone = ClockZone(identifier: \($0.debugDescription))" })
+  }
 
   static let entry = PageEntry(
     path: "date-picker-form-cell", title: "Date picker", group: "Forms",

@@ -27,13 +27,13 @@ final class OrderPickerFormCellPage: Page {
       property("lines", "Lines of criteria", .number(1...5, step: 1), "1") { cell, text in
         for index in cell.value.indices { cell.value[index].criterion.numberOfLines = Int(text) }
       } code: {
-        "cell.value[0].criterion.numberOfLines = \($0)"
+        "for index in cell.value.indices { cell.value[index].criterion.numberOfLines = \($0) }"
       },
       property("color", "Colour", .choice(["standard", "negative"])) { cell, text in
         let color: StyleColor? = text == "negative" ? .palette(.negativeLabel) : nil
         for index in cell.value.indices { cell.value[index].criterion.color = color }
       } code: {
-        "cell.value[0].criterion.color = .palette(.\($0)Label)"
+        "for index in cell.value.indices { cell.value[index].criterion.color = .palette(.\($0)Label) }"
       },
       .toggle("copyable", "Can be copied", true, standard: true, of: \.isContentCopyable, code: "isContentCopyable"),
     ]
