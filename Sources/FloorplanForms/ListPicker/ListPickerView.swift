@@ -31,7 +31,7 @@ public final class ListPickerView: CustomWidget {
   let picker: ListPicker
   let collection = CollectionView(layout: .table)
   private(set) lazy var searchEntry = SearchEntry(name: picker.searchPlaceholder ?? picker.texts.search)
-  private let progressBar = ProgressBar()
+  private(set) lazy var progress = SearchProgress(picker.texts.searchProgress)
   private let scrolled: ScrolledWindow
   private let emptyState = EmptyStateView()
   private var source: IndexedDataSource?
@@ -92,12 +92,9 @@ public final class ListPickerView: CustomWidget {
     searchEntry.connect("search-started") { [weak self] in self?.searchEntry.grabFocus() }
     searchEntry.connect("stop-search") { [weak self] in self?.stopSearch() }
     searchEntry.connect("activate") { [weak self] in self?.focusFirstOption() }
-    progressBar.become(Parts.searchProgress)
-    progressBar.setAccessibleLabel(picker.texts.searchProgress)
-    progressBar.setMargins(leading: Self.inset, bottom: Self.gap, trailing: Self.inset)
-    progressBar.isVisible = false
+    progress.bar.setMargins(leading: Self.inset, bottom: Self.gap, trailing: Self.inset)
     addEntry(to: box)
-    box.append(progressBar)
+    box.append(progress.bar)
   }
 
   private func addEntry(to box: Box) {
@@ -210,6 +207,7 @@ public final class ListPickerView: CustomWidget {
   /// Lets go of the search and of what the window is told.
   public override func dispose() {
     picker.cancelSearch()
+    if canSearch { progress.end() }
     #if Barcode
       scanner?.end()
     #endif
@@ -426,6 +424,8 @@ public final class ListPickerView: CustomWidget {
       return collection.contentOffset = .zero
     }
     showProgress(0)
+    // Until there are results, what was found before stays, and there is nothing to select of it.
+    showState()
     if let updater = picker.searchResultsUpdating { return updater.updateSearchResults(for: picker, text: text) }
     var isFirst = true
     picker.optionSearch.search(text) { [weak self] options, progress in
@@ -473,9 +473,7 @@ public final class ListPickerView: CustomWidget {
 
   private func showProgress(_ progress: Double) {
     isSearchRunning = progress < 1
-    progressBar.fraction = min(max(progress, 0), 1)
-    // A search that is over at once needs none.
-    progressBar.isVisible = progress > 0 && progress < 1
+    self.progress.show(progress)
   }
 
   /// Takes the search back, or leaves where there is none.

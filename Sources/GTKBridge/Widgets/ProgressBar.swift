@@ -15,4 +15,9 @@ public class ProgressBar: Widget {
     get { gtk_progress_bar_get_fraction(bar) }
     set { gtk_progress_bar_set_fraction(bar, newValue) }
   }
+
+  /// Moves a block on a little, which says that something is done and not how far it has come.
+  ///
+  /// ``fraction`` shows that again.
+  public final func pulse() { gtk_progress_bar_pulse(bar) }
 }
