@@ -241,6 +241,27 @@ import Testing
     }
   }
 
+  @Test func anEmptiedFieldTakesTheDateAwayOrSaysThatOneIsNeeded() async throws {
+    try await withOpenCell(try day(31)) { cell, _ async throws in
+      let field = try cell.first(DateField.self)
+      let entry = try field.first(Entry.self)
+      entry.text = " "
+      entry.emit("activate")
+      #expect(try field.problem == "A date is needed." && cell.value == day(31) && !cell.commit())
+      entry.text = "2026-04-02"
+      entry.emit("activate")
+      #expect(field.problem == nil)
+      cell.showsClearButton = true
+      entry.text = ""
+      entry.emit("activate")
+      #expect(field.problem == nil && cell.value == nil && entry.text == "")
+      // There is nothing to take away.
+      entry.text = " "
+      entry.emit("activate")
+      #expect(field.problem == nil && cell.value == nil && entry.text == "" && cell.commit())
+    }
+  }
+
   @Test func notLiveTheDateIsToldWhenThePickerCloses() async throws {
     try await withOpenCell(try day(31), .date) { cell, _ async throws in
       cell.isTrackingLiveChanges = false
@@ -373,6 +394,10 @@ import Testing
       #expect(try cell.value == day(9)...day(12))
       type("2026-04-01", 0)
       #expect(try cell.value == day(1, month: 4)...day(1, month: 4) && entries[1].text == "Apr 1, 2026")
+      // The button takes both away; a field alone can't.
+      cell.showsClearButton = true
+      type("", 1)
+      #expect(try fields[1].problem == "A date is needed." && cell.value?.upperBound == day(1, month: 4))
       type("2026-02-31", 1)
       #expect(fields[1].problem == "February 2026 has 28 days: there is no 31.")
       #expect(try cell.value == day(1, month: 4)...day(1, month: 4))

@@ -18,6 +18,8 @@ final class DateField: PickerField {
   private static let leastCharacters = 6
   /// Called with the day that a person has typed; it says what is wrong with it, nil for nothing.
   var onPick: ((DateTime) -> String?)?
+  /// Called when a person has emptied the field; nil where a date is needed, which is told then.
+  var onClear: (() -> Void)?
 
   init(_ text: String) {
     super.init(text, Parts.fieldLabel, entry, Parts.field)
@@ -61,13 +63,19 @@ final class DateField: PickerField {
 
   override func finish() {
     let text = entry.text
-    guard text != shown?.dateText ?? "", text.contains(where: { !$0.isWhitespace }) else { return revert() }
+    guard text != shown?.dateText ?? "" else { return revert() }
+    guard text.contains(where: { !$0.isWhitespace }) else { return finishEmpty() }
     switch DateReader(reference: reference).date(of: text) {
     case .success(let date):
       problem = onPick?(date)
       if problem == nil { revert() }
     case .failure(let failure): problem = failure.message
     }
+  }
+
+  private func finishEmpty() {
+    if shown == nil { return revert() }
+    if let onClear { onClear() } else { problem = "A date is needed." }
   }
 
   override func problemDidChange() {
@@ -87,6 +95,7 @@ final class DateField: PickerField {
 
   override func dispose() {
     onPick = nil
+    onClear = nil
     super.dispose()
   }
 }

@@ -80,6 +80,7 @@ final class DatePicker: CustomWidget {
     hours.show(shown.hour, step: 1)
     minutes.show(shown.minute, step: content.minuteInterval)
     if !content.canClear, clear.containsFocus { _ = grabFocus() }
+    dateField.onClear = content.canClear ? { [weak self] in self?.clearDate() } : nil
     clear.isVisible = content.canClear
     clear.accessibilityLabel = content.name.isEmpty ? nil : "Clear \(content.name)"
   }
