@@ -27,6 +27,15 @@ import Testing
     #expect(value([2, 9], pressing: 2, none: false) == nil)
   }
 
+  @Test func noneIsGoneBeforeThereWasAny() {
+    var offered = OfferedOptions()
+    #expect(!offered.lack([0, 5]))
+    offered.count = 6
+    #expect(!offered.lack([0, 5]) && !offered.lack([-1]) && offered.lack([0, 6]))
+    offered.count = 0
+    #expect(offered.lack([0]) && !offered.lack([]))
+  }
+
   @Test func oneReplacesAnother() {
     #expect(value([2], pressing: 0, several: false) == [0])
     #expect(value([2], pressing: 2, several: false) == [])

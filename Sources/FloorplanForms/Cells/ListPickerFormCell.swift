@@ -155,15 +155,13 @@ open class ListPickerFormCell: ValueCell<[Int]>, TintAttributesProvider {
     queueResize()
   }
 
-  /// Whether there were options: before there are any, none is missing.
-  private var hasHadOptions = false
+  private var offered = OfferedOptions()
 
   private func showText() {
     valueLabel.text = valueText ?? joinedNames
     valueLabel.isVisible = !valueLabel.text.isEmpty
-    let count = listPicker.optionCount
-    if count > 0 { hasHadOptions = true }
-    showLoss(hasHadOptions && value.contains { $0 >= count })
+    offered.count = listPicker.optionCount
+    showLoss(offered.lack(value))
     name()
   }
 
@@ -190,7 +188,7 @@ open class ListPickerFormCell: ValueCell<[Int]>, TintAttributesProvider {
     listPicker.onOptionsChange = nil
     listPicker.dismiss()
     listPicker = ListPicker()
-    hasHadOptions = false
+    offered = OfferedOptions()
     followPicker()
     super.prepareForReuse()
     valueText = nil

@@ -62,7 +62,7 @@ open class FilterFormCell: ChoiceCell<[Int]> {
   public final var valueOptions: [String] = [] {
     didSet {
       guard valueOptions != oldValue else { return }
-      if !valueOptions.isEmpty { hasHadOptions = true }
+      offered.count = valueOptions.count
       chips.show(valueOptions)
       showValue()
     }
@@ -86,8 +86,7 @@ open class FilterFormCell: ChoiceCell<[Int]> {
     didSet { if buttonSize != oldValue { chips.isUniform = buttonSize == .fixed } }
   }
 
-  /// Whether there were options: before there are any, none is missing.
-  private var hasHadOptions = false
+  private var offered = OfferedOptions()
 
   private var chosen: ChosenIndices {
     ChosenIndices(
@@ -104,13 +103,13 @@ open class FilterFormCell: ChoiceCell<[Int]> {
   open override func showValue() {
     let shown = chosen.shown(of: value)
     chips.choose(shown.contains)
-    showLoss(hasHadOptions && value.contains { $0 >= valueOptions.count })
+    showLoss(offered.lack(value))
     valueLabel.text = shown.isEmpty ? Self.nothingText : shown.sorted().map { valueOptions[$0] }.joined(separator: ", ")
   }
 
   /// Takes back what the last item set, the options included.
   open override func prepareForReuse() {
-    hasHadOptions = false
+    offered = OfferedOptions()
     super.prepareForReuse()
     valueOptions = []
     allowsMultipleSelection = true

@@ -56,7 +56,7 @@ open class SegmentedControlFormCell: ChoiceCell<Int> {
   public final var valueOptions: [String] = [] {
     didSet {
       guard valueOptions != oldValue else { return }
-      if !valueOptions.isEmpty { hasHadOptions = true }
+      offered.count = valueOptions.count
       segments.show(valueOptions)
       showValue()
     }
@@ -69,8 +69,7 @@ open class SegmentedControlFormCell: ChoiceCell<Int> {
   /// What ``isStacked`` says.
   open override var placesChoicesBelow: Bool { isStacked }
 
-  /// Whether there were options: before there are any, none is missing.
-  private var hasHadOptions = false
+  private var offered = OfferedOptions()
 
   private func press(_ index: Int) {
     guard isEditable, isEnabled else { return }
@@ -83,12 +82,12 @@ open class SegmentedControlFormCell: ChoiceCell<Int> {
     let chosen = value
     segments.choose { $0 == chosen }
     valueLabel.text = valueOptions.indices.contains(chosen) ? valueOptions[chosen] : Self.nothingText
-    showLoss(hasHadOptions && chosen >= valueOptions.count)
+    showLoss(offered.lack([chosen]))
   }
 
   /// Takes back what the last item set, the options included.
   open override func prepareForReuse() {
-    hasHadOptions = false
+    offered = OfferedOptions()
     super.prepareForReuse()
     valueOptions = []
     isStacked = false

@@ -55,22 +55,20 @@ open class ValuePickerFormCell: PickerCell<Int> {
   public final var valueOptions: [String] = [] {
     didSet {
       guard valueOptions != oldValue else { return }
-      if !valueOptions.isEmpty { hasHadOptions = true }
+      offered.count = valueOptions.count
       list?.options = []
       showState()
       presentationDidChange()
-      showLoss(isLost)
+      showLoss(offered.lack([value]))
     }
   }
 
-  /// Whether there were options: before there are any, none is missing.
-  private var hasHadOptions = false
-  private var isLost: Bool { hasHadOptions && value >= valueOptions.count }
+  private var offered = OfferedOptions()
 
   /// Shows the option, and says so where there is none.
   open override func showValue() {
     super.showValue()
-    showLoss(isLost)
+    showLoss(offered.lack([value]))
   }
 
   /// What is shown where no option is chosen.
@@ -111,7 +109,7 @@ open class ValuePickerFormCell: PickerCell<Int> {
 
   /// Takes back what the last item set, the options included.
   open override func prepareForReuse() {
-    hasHadOptions = false
+    offered = OfferedOptions()
     super.prepareForReuse()
     valueOptions = []
     emptyValueText = Self.standardEmptyText
