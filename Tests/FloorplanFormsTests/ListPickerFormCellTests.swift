@@ -161,7 +161,14 @@ import Testing
       #expect(cell.measured(.vertical, forSize: 300).natural > height * 2)
       cell.open()
       #expect(!cell.listPicker.isPresented)
+      cell.value = []
+      #expect(cell.texts.last == FilterFormCell.nothingText)
+      cell.valueText = "Nobody"
+      #expect(cell.texts.last == "Nobody")
+      cell.valueText = nil
       cell.isEditable = true
+      #expect(!cell.texts.contains(FilterFormCell.nothingText))
+      cell.value = Array(0..<30)
       #expect(button.isVisible && cell.measured(.vertical, forSize: 300).natural == height)
       cell.isEnabled = false
       #expect(button.stateFlags.contains(.insensitive))

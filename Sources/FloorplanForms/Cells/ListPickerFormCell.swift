@@ -152,15 +152,19 @@ open class ListPickerFormCell: ValueCell<[Int]>, TintAttributesProvider {
     if isEditable { button.isVisible = true } else { button.hide(givingFocusTo: self) }
     accessory.isVisible = isEditable
     if isEditable { valueLabel.resetNumberOfLines() } else { valueLabel.numberOfLines = 0 }
+    showText()
     queueResize()
   }
 
   private var offered = OfferedOptions()
 
   private func showText() {
-    valueLabel.text = valueText ?? joinedNames
-    valueLabel.isVisible = !valueLabel.text.isEmpty
     offered.count = listPicker.optionCount
+    let chosen = ChosenOptions(value, of: offered.count)
+    let text = valueText ?? names(of: chosen)
+    // As it is with chips: what is only read says that there is nothing.
+    valueLabel.text = text.isEmpty && chosen.isEmpty && !isEditable ? FilterFormCell.nothingText : text
+    valueLabel.isVisible = !valueLabel.text.isEmpty
     showLoss(offered.lack(value))
     name()
   }
@@ -173,8 +177,7 @@ open class ListPickerFormCell: ValueCell<[Int]>, TintAttributesProvider {
   /// More than anybody reads in a cell.
   private static let mostNames = 100
 
-  private var joinedNames: String {
-    let chosen = ChosenOptions(value, of: listPicker.optionCount)
+  private func names(of chosen: ChosenOptions) -> String {
     let names = (0..<min(chosen.count, Self.mostNames)).compactMap { position in
       chosen.option(at: position).flatMap { listPicker.name(of: $0) }
     }
