@@ -155,6 +155,26 @@ extension TextCell {
     }
   }
 
+  @Test(
+    arguments: [
+      ("Work Request", [0, 1]), ("عاجل", [1, 0]), ("100", [0, 0]), ("", [0, 0]), ("100 عاجل", [1, 0]),
+    ] as [(String, [Double])])
+  func readOnlyTheTextStandsWhereTheFieldHasIt(row: (text: String, places: [Double])) async throws {
+    try await withTextCell(SimplePropertyFormCell.self) { cell, _ in
+      cell.isEditable = false
+      // The field has it beside the text.
+      cell.prefix = "EUR"
+      cell.value = row.text
+      let label = try #require(cell.children.last { $0.hasStyleClass(cell.parts.readOnlyField.classPath) } as? Label)
+      var places: [Double] = []
+      for direction in [GtkTextDirection.ltr, .rtl] {
+        cell.direction = direction
+        places.append(label.alignment)
+      }
+      #expect(places == row.places)
+    }
+  }
+
   @Test func whatWasTypedIsTakenBeforeTheFieldGoes() async {
     await withTextCell(TitleFormCell.self) { cell, _ in
       let model = TextModel()

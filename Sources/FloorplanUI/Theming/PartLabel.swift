@@ -23,6 +23,9 @@ public final class PartLabel: Label, ThemeFollower {
   /// The most lines whatever anybody allows, nil for no such limit.
   var largestLineLimit: Int? { didSet { if largestLineLimit != oldValue { limitLines() } } }
 
+  /// What says by its letters where lines begin, as it does in an entry; nil where the label's direction does.
+  package var leadingText: String? { didSet { if leadingText != oldValue { align() } } }
+
   private var themeAlignment: TextAlignment?
   private var themeLineLimit = 0
   private var isMirroredByHand = false
@@ -77,9 +80,11 @@ public final class PartLabel: Label, ThemeFollower {
   private func align() {
     let shown = ownAlignment ?? themeAlignment ?? standardAlignment
     let (place, justification) = shown.onLabel(isMirrored: direction == .rtl)
-    alignment = place
+    // GtkLabel turns round the lines of a paragraph for its letters, but not its place.
+    let isTurned = leadingText.map { readingDirection(of: $0) != direction } ?? false
+    alignment = isTurned ? 1 - place : place
     self.justification = justification
-    guard shown.isAbsolute || shown == .justified, !isMirroredByHand else { return }
+    guard shown.isAbsolute || shown == .justified || leadingText != nil, !isMirroredByHand else { return }
     isMirroredByHand = true
     connect("direction-changed") { [unowned self] (_: GtkTextDirection) in
       // GtkLabel mirrors the lines that it has laid out, but not those of a justified paragraph.

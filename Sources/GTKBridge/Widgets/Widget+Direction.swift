@@ -9,6 +9,14 @@ extension Widget {
     passDirection()
   }
 
+  /// The direction of reading of a text's first line, which its letters say; the widget's where it has none.
+  public final func readingDirection(of text: String) -> GtkTextDirection {
+    let layout = gtk_widget_create_pango_layout(widget, text)!
+    defer { g_object_unref(UnsafeMutableRawPointer(layout)) }
+    let line = pango_layout_get_line_readonly(layout, 0)
+    return pango_layout_line_get_resolved_direction(line) == PANGO_DIRECTION_RTL ? .rtl : .ltr
+  }
+
   /// Gives all that is in the widget now its direction.
   public final func passDirection() {
     let direction = direction

@@ -110,7 +110,7 @@ open class TextCell: ValueCell<String>, TintAttributesProvider {
     label.isVisible = !isEditable
     label.setParent(self)
     hasReadOnlyLabel = true
-    label.text = shownReadOnlyText
+    show(in: label)
     return label
   }
 
@@ -127,7 +127,16 @@ open class TextCell: ValueCell<String>, TintAttributesProvider {
       ? "" : [readOnlyAffixes.prefix, text, readOnlyAffixes.suffix].compactMap(\.self).joined(separator: " ")
   }
 
-  func showReadOnlyText() { if hasReadOnlyLabel { readOnlyLabel.text = shownReadOnlyText } }
+  func showReadOnlyText() { if hasReadOnlyLabel { show(in: readOnlyLabel) } }
+
+  /// The first letter says where a text begins; nobody has to look for it in all of a long one.
+  private static var longestLeadingText: Int { 100 }
+
+  private func show(in label: PartLabel) {
+    label.text = shownReadOnlyText
+    // It stands where the field has it, whatever is before and behind.
+    label.leadingText = isSecret ? nil : String(value.prefix(Self.longestLeadingText))
+  }
 
   /// Shows the text in the field without calling handlers, unless a person is typing in it.
   open override func showValue() {
