@@ -113,7 +113,7 @@ open class SwitchFormCell: ValueCell<Bool>, TintAttributesProvider {
   private static let controlHeight = Int(Parts.switch.metric(.trackThickness))
   private static let gap = Int(Parts.cell.metric(.controlGap))
 
-  /// The title beside the switchControl.
+  /// The title beside the switch.
   open override func measureContent(_ orientation: GtkOrientation, forSize: Int) -> Measurement {
     let side = trailing.measured(.horizontal)
     switch orientation {
