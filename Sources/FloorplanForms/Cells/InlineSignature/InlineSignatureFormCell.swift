@@ -55,8 +55,8 @@ open class InlineSignatureFormCell: ValueCell<SavedSignature?>, TintAttributesPr
   private lazy var footer = ButtonFlow(
     [attachButton, clearButton, saveButton, reenterButton], gap: Int(Parts.cell.metric(.controlGap)))
   final let announcement = Announcement()
-  private var attached: AttachedPicture?
-  private var reading: Cancellation?
+  final var attached: AttachedPicture?
+  final var reading: Cancellation?
 
   /// Makes a cell that nobody has signed in.
   public required init() {
@@ -114,7 +114,7 @@ open class InlineSignatureFormCell: ValueCell<SavedSignature?>, TintAttributesPr
   // MARK: What code sets
 
   /// How far somebody has come.
-  public private(set) final var state: State = .inactive
+  public internal(set) final var state: State = .inactive
   /// Called with the new state when a person has come to another one, after ``ValueCell/onChangeHandler``.
   public final var onStateChangeHandler: ((State) -> Void)?
 
@@ -184,175 +184,6 @@ open class InlineSignatureFormCell: ValueCell<SavedSignature?>, TintAttributesPr
     showValue()
   }
 
-  /// Goes on to the state after something that a person does.
-  /// - Returns: Whether it can be done now.
-  @discardableResult
-  private func step(_ event: State.Event) -> Bool {
-    guard isEditable, isEnabled, let next = state.after(event) else { return false }
-    let isOther = next != state
-    state = next
-    showStep()
-    if isOther { announcement.say(spokenName) }
-    return true
-  }
-
-  private func tellState(after old: State) { if state != old { onStateChangeHandler?(state) } }
-
-  private func press(_ key: SignatureCanvas.Key) {
-    switch key {
-    case .begin:
-      let old = state
-      step(.begin)
-      tellState(after: old)
-    case .cancel: cancel()
-    case .undo: undo()
-    case .paste: paste()
-    }
-  }
-
-  private func strokeDidEnd() {
-    let old = state
-    personDidBegin()
-    step(.draw)
-    tellState(after: old)
-  }
-
-  final func cancel() {
-    let old = state
-    guard step(.cancel) else { return }
-    removeContent()
-    ownMessage = nil
-    tellState(after: old)
-  }
-
-  final func clear() {
-    let old = state
-    // The button that was pressed can't keep the focus.
-    if clearButton.containsFocus { canvas.grabFocus() }
-    guard step(.clear) else { return }
-    removeContent()
-    tellState(after: old)
-  }
-
-  /// Takes the last stroke back, or the picture.
-  final func undo() {
-    guard state == .signed, isEditable, isEnabled else { return }
-    canvas.end()
-    guard attached == nil, var signature = canvas.ink.signature, signature.strokes.count > 1 else { return clear() }
-    signature.removeLastStroke()
-    canvas.show(signature)
-    announcement.say("Last stroke taken back")
-  }
-
-  final func save() {
-    canvas.end()
-    let old = state
-    guard isEditable, isEnabled, state.after(.save) != nil else { return }
-    guard let new = makeValue() else {
-      ownMessage = ValidationMessage("The signature can't be drawn: there is no memory for its picture.")
-      return
-    }
-    attached = nil
-    step(.save)
-    personDidChange(to: new)
-    // The model may have made something else of it.
-    showContent()
-    showStep()
-    tellState(after: old)
-  }
-
-  private func makeValue() -> SavedSignature? {
-    if let attached { return SavedSignature(png: attached.png) }
-    let watermark = watermarkText.flatMap { $0.isEmpty ? nil : $0 }
-    return canvas.ink.signature.flatMap {
-      SavedSignature(
-        $0, style: imageStyle, watermark: watermark,
-        timestamp: addsTimestampInImage ? timestampFormatter(now()) : nil)
-    }
-  }
-
-  final func reenter() {
-    let old = state
-    guard step(.reenter) else { return }
-    removeContent()
-    personDidChange(to: nil)
-    tellState(after: old)
-  }
-
-  private func removeContent() {
-    stopReading()
-    attached = nil
-    canvas.show(nil)
-    canvas.picture.show(png: nil)
-  }
-
-  // MARK: A picture in place of strokes
-
-  private static let pictureFiles = FileFilter(
-    "Pictures",
-    ["png", "jpg", "jpeg", "svg", "gif", "bmp", "tif", "tiff", "webp"].flatMap { ["*.\($0)", "*.\($0.uppercased())"] })
-
-  private func chooseImage() {
-    guard let window, mayAttach else { return }
-    FileDialog.open(title: texts.attach, filters: [Self.pictureFiles], parent: window) { [weak self] path in
-      if let path { self?.attach(path: path) }
-    }
-  }
-
-  private var mayAttach: Bool { isEditable && isEnabled && state.after(.attach) != nil }
-
-  private func paste() {
-    guard mayAttach else { return }
-    canvas.clipboard.readFilesOrPicture(limit: ImageLoader.shared.largestByteCount) { [weak self] in self?.take($0) }
-  }
-
-  /// Attaches what is pasted or dropped; of several files, the first.
-  final func take(_ content: TransferredContent) {
-    guard mayAttach else { return }
-    switch content {
-    case .files(let paths): attach(path: paths[0])
-    case .picture(let bytes, _): attach(.bytes(bytes), named: texts.transferredPicture)
-    case .nothing: ownMessage = ValidationMessage(texts.noPicture)
-    case .failed(let problem):
-      let loader = ImageLoader.shared
-      let error = ImageError(
-        problem, address: texts.transferredPicture, bytes: loader.largestByteCount, pixels: loader.largestPixelCount)
-      ownMessage = ValidationMessage(error.attachmentText)
-    }
-  }
-
-  /// Attaches the picture in a file, given by its path or its address, as a person would.
-  final func attach(path: String) {
-    attach(.file(path.hasPrefix("/") ? .path(path) : .address(path)), named: path)
-  }
-
-  private func attach(_ source: AttachedPicture.Source, named name: String) {
-    guard mayAttach else { return }
-    stopReading()
-    ownMessage = nil
-    reading = AttachedPicture.read(source, named: name) { [weak self] in self?.didRead($0) }
-  }
-
-  private func didRead(_ result: Result<AttachedPicture, ImageError>) {
-    reading = nil
-    let old = state
-    switch result {
-    case .failure(let error): ownMessage = ValidationMessage(error.attachmentText)
-    case .success(let picture):
-      guard step(.attach) else { return }
-      personDidBegin()
-      canvas.show(nil)
-      attached = picture
-      canvas.picture.show(picture)
-      tellState(after: old)
-    }
-  }
-
-  private func stopReading() {
-    reading?.cancel()
-    reading = nil
-  }
-
   // MARK: What is shown
 
   /// Shows the value, in place of what isn't saved, without calling handlers.
@@ -364,7 +195,7 @@ open class InlineSignatureFormCell: ValueCell<SavedSignature?>, TintAttributesPr
     showStep()
   }
 
-  private func showContent() {
+  final func showContent() {
     guard state == .saved else { return removeContent() }
     canvas.show(value?.strokes)
     canvas.picture.show(png: value?.strokes == nil ? value?.png : nil)
@@ -394,7 +225,7 @@ open class InlineSignatureFormCell: ValueCell<SavedSignature?>, TintAttributesPr
     showStep()
   }
 
-  private var spokenName: String {
+  final var spokenName: String {
     "\(title.isEmpty ? "Signature" : title), \(isEditable || state != .saved ? state.words : "signed")"
   }
 
@@ -409,7 +240,7 @@ open class InlineSignatureFormCell: ValueCell<SavedSignature?>, TintAttributesPr
     canvas.setStyleClass(StyleVariant.negative.rawValue, isInvalid)
   }
 
-  private func showStep() {
+  final func showStep() {
     let isSigning = isEditable && (state == .active || state == .signed)
     canvas.state = state
     // What can't be changed keeps no focus.
