@@ -34,17 +34,17 @@ public final class ListPickerView: CustomWidget {
   private(set) lazy var progress = SearchProgress(picker.texts.searchProgress)
   private let scrolled: ScrolledWindow
   private let emptyState = EmptyStateView()
-  private var source: IndexedDataSource?
+  var source: IndexedDataSource?
 
   /// What is chosen in here.
-  private(set) var chosen: ChosenOptions
+  var chosen: ChosenOptions
   /// The numbers of the options that match the search; nil for all.
-  private(set) var matches: [Int]?
-  private(set) var isSearchRunning = false
-  private var optionCount: Int
-  private let hasSelectedSection: Bool
+  var matches: [Int]?
+  var isSearchRunning = false
+  var optionCount: Int
+  let hasSelectedSection: Bool
   private let hasHeaders: Bool
-  private let canSearch: Bool
+  let canSearch: Bool
 
   let announcement = Announcement()
 
@@ -219,7 +219,7 @@ public final class ListPickerView: CustomWidget {
 
   // MARK: Cells
 
-  private static let allSection = 1
+  static let allSection = 1
 
   private struct NoSuchOption: Error {}
 
@@ -254,7 +254,7 @@ public final class ListPickerView: CustomWidget {
     }
   }
 
-  private func markCells() {
+  func markCells() {
     for index in collection.itemsWithCells {
       guard let option = option(at: index), let cell = collection.cell(at: index) else { continue }
       mark(cell, chosen.contains(option))
@@ -263,18 +263,18 @@ public final class ListPickerView: CustomWidget {
 
   // MARK: What is shown
 
-  private var isSearching: Bool { matches != nil }
-  private var counts: [Int] {
+  var isSearching: Bool { matches != nil }
+  var counts: [Int] {
     [hasSelectedSection && !isSearching ? chosen.count : 0, matches?.count ?? optionCount]
   }
 
-  private func reload() {
+  func reload() {
     source?.reload(counts)
     showState()
   }
 
   /// Shows what has become of the list besides its items.
-  private func showState() {
+  func showState() {
     let isEmpty = counts.allSatisfy { $0 == 0 }
     let showsEmptyState = isEmpty && !isSearchRunning
     if showsEmptyState { fillEmptyState() }
@@ -295,7 +295,7 @@ public final class ListPickerView: CustomWidget {
     emptyState.primaryButton.didSelectHandler = { [weak self] _ in self?.searchEntry.text = "" }
   }
 
-  private func showHeaders() {
+  func showHeaders() {
     for section in counts.indices {
       (collection.supplementaryView(.header, ofSection: section) as? ListPickerHeader).map { show($0, of: section) }
     }
@@ -316,168 +316,5 @@ public final class ListPickerView: CustomWidget {
       action: picker.allowsMultipleSelection && count > 0 && !isSearchRunning
         ? isFull ? texts.deselectAll : texts.selectAll : nil)
     header.button.didSelectHandler = { [weak self] _ in self?.chooseAll(!isFull) }
-  }
-
-  // MARK: Choosing
-
-  /// Chooses an option as a person does, or chooses it no more.
-  func choose(_ option: Int) {
-    guard 0..<optionCount ~= option else { return }
-    var new = chosen
-    if picker.allowsMultipleSelection {
-      new.toggle(option)
-    } else if !chosen.contains(option) {
-      new = ChosenOptions([option], of: optionCount)
-    } else if picker.allowsEmptySelection {
-      new = .none
-    }
-    guard new != chosen else { return picker.closesOnChoice ? onChoice?() ?? () : () }
-    change(to: new)
-    if isSearching, picker.isSearchCancelledAfterSelection { searchEntry.text = "" }
-  }
-
-  /// Chooses all options that match the search, or none of them, as a person does.
-  func chooseAll(_ isOn: Bool) {
-    guard !isSearchRunning else { return }
-    let shown = matches.map { ChosenOptions($0, of: optionCount) } ?? .all(of: optionCount)
-    var new = chosen
-    if isOn { new.formUnion(shown) } else { new.subtract(shown) }
-    change(to: new)
-  }
-
-  private func change(to new: ChosenOptions) {
-    // Where choices count at once, the last one stays.
-    let isRefused = new.isEmpty && !picker.allowsEmptySelection && (onChoice == nil || !picker.appliesChoices)
-    guard new != chosen, !isRefused else { return }
-    show(new)
-    if let onChoice { onChoice() } else { picker.commit(new.options) }
-  }
-
-  /// Shows what is chosen in code.
-  func show(_ selection: [Int]) {
-    let new = ChosenOptions(selection, of: optionCount)
-    if new != chosen { show(new) }
-  }
-
-  private func show(_ new: ChosenOptions) {
-    let old = chosen
-    chosen = new
-    if hasSelectedSection, !isSearching {
-      source?.apply(Self.changes(from: old, to: new), counts: counts)
-    }
-    markCells()
-    showHeaders()
-  }
-
-  /// What becomes of the section of chosen options.
-  private static func changes(from old: ChosenOptions, to new: ChosenOptions) -> CollectionChanges {
-    let (count, other) = (old.count, new.count)
-    func range(_ items: Range<Int>) -> [CollectionChanges.ItemRange] {
-      items.isEmpty ? [] : [CollectionChanges.ItemRange(section: 0, items: items)]
-    }
-    var step = old
-    if other == count + 1, let added = (0..<other).first(where: { new.option(at: $0) != old.option(at: $0) }) {
-      if let option = new.option(at: added) { step.toggle(option) }
-      if step == new { return CollectionChanges(insertedItems: range(added..<added + 1)) }
-    } else if other == count - 1, let gone = (0..<count).first(where: { new.option(at: $0) != old.option(at: $0) }) {
-      if let option = old.option(at: gone) { step.toggle(option) }
-      if step == new { return CollectionChanges(removedItems: range(gone..<gone + 1)) }
-    }
-    return CollectionChanges(removedItems: range(0..<count), insertedItems: range(0..<other))
-  }
-
-  /// The options are others.
-  func optionsDidChange() {
-    optionCount = picker.optionCount
-    chosen.limit(to: optionCount)
-    // Until there are new results, those that are still options stay.
-    matches?.removeAll { $0 >= optionCount }
-    reload()
-    if isSearching { beginSearch() }
-    onChange?()
-  }
-
-  // MARK: Search
-
-  /// Searches, as if somebody had typed; an empty text takes the search back.
-  ///
-  /// - Parameter text: What to search for.
-  public func search(_ text: String) {
-    guard canSearch else { return }
-    searchEntry.text = text
-    searchTextDidChange()
-  }
-
-  private func searchTextDidChange() {
-    guard searchEntry.text != picker.searchText else { return }
-    picker.searchText = searchEntry.text
-    beginSearch()
-  }
-
-  private func beginSearch() {
-    picker.cancelSearch()
-    let text = picker.searchText
-    guard !SubstringSearch.words(of: text).isEmpty else {
-      matches = nil
-      showProgress(1)
-      reload()
-      return collection.contentOffset = .zero
-    }
-    showProgress(0)
-    // Until there are results, what was found before stays, and there is nothing to select of it.
-    showState()
-    if let updater = picker.searchResultsUpdating { return updater.updateSearchResults(for: picker, text: text) }
-    var isFirst = true
-    picker.optionSearch.search(text) { [weak self] options, progress in
-      self?.show(found: options, isFirst: isFirst, progress: progress)
-      isFirst = false
-    }
-  }
-
-  private func show(found options: [Int], isFirst: Bool, progress: Double) {
-    showProgress(progress)
-    guard !isFirst, let known = matches?.count else {
-      showMatches(options)
-      return announceResults()
-    }
-    matches?.append(contentsOf: options)
-    if !options.isEmpty {
-      let added = CollectionChanges.ItemRange(section: Self.allSection, items: known..<known + options.count)
-      source?.apply(CollectionChanges(insertedItems: [added]), counts: counts)
-    }
-    showState()
-    announceResults()
-  }
-
-  /// Shows what the app has found.
-  func show(results options: [Int], progress: Double) {
-    showProgress(progress)
-    let valid = options.filter { 0..<optionCount ~= $0 }
-    if valid != matches { showMatches(valid) } else { showState() }
-    announceResults()
-  }
-
-  /// Reads out how many options a search has found, once it is over.
-  private func announceResults() {
-    guard !isSearchRunning, let count = matches?.count else { return }
-    announcement.say(count == 0 ? picker.texts.noResults : resultsTitle(count))
-  }
-
-  private func resultsTitle(_ count: Int) -> String { "\(picker.texts.results) (\(count))" }
-
-  private func showMatches(_ found: [Int]) {
-    matches = found
-    reload()
-    collection.contentOffset = .zero
-  }
-
-  private func showProgress(_ progress: Double) {
-    isSearchRunning = progress < 1
-    self.progress.show(progress)
-  }
-
-  /// Takes the search back, or leaves where there is none.
-  private func stopSearch() {
-    if searchEntry.text.isEmpty { onCancel?() } else { searchEntry.text = "" }
   }
 }
