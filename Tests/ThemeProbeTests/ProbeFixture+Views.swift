@@ -1,5 +1,6 @@
 import FloorplanForms
 import FloorplanPages
+import FloorplanTheme
 import FloorplanUI
 import GTKBridge
 
@@ -36,7 +37,12 @@ extension ProbeFixture {
       return ProbeFixture([bar])
     },
     "NavigationView": { ProbeFixture([NavigationView(NavigationPage(text, content: Label(text)))]) },
-    "SkeletonView": { ProbeFixture([SkeletonView(text)]) },
+    "SkeletonView": {
+      // It is as high as its place.
+      let skeleton = SkeletonView(text)
+      skeleton.setSizeRequest(height: 160)
+      return ProbeFixture([skeleton])
+    },
     "FilterFeedbackBar": {
       let bar = FilterFeedbackBar()
       bar.items = [FilterFeedbackItem(text, text, isActive: false, image: .icon(icon), opensMenu: true)]
@@ -48,6 +54,8 @@ extension ProbeFixture {
       // A field shows the terms while somebody is about to type.
       let recent = RecentTermsView(text)
       recent.terms = [text]
+      // It stands in a field, whose states its heading takes.
+      recent.become(ComponentParts.SearchField.view)
       return ProbeFixture([typed, SearchField(text), recent])
     },
     "ToastMessage": {
@@ -65,7 +73,9 @@ extension ProbeFixture {
           button.setTitle(text, for: .normal)
           view.addFooter(button)
         }
-        view.setSizeRequest(height: 200)
+        view.setSizeRequest(width: 320, height: 200)
+        // As wide as a probe of widths, the button would be taken for one.
+        view.horizontalAlignment = .start
         return view
       }
       return ProbeFixture(widgets)

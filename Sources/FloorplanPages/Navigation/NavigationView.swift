@@ -151,9 +151,25 @@ public final class NavigationView: CustomWidget {
 
   /// As large as its largest page: every one of them must fit.
   public override func measure(_ orientation: GtkOrientation, forSize: Int) -> Measurement {
-    let sizes = [page, listBeside].compactMap(\.self).map { $0.measured(orientation) }
+    let list = listBeside
+    guard orientation == .vertical else {
+      let (inner, beside) = (page.measured(.horizontal), list?.measured(.horizontal))
+      return Measurement(
+        minimum: max(inner.minimum, beside?.minimum ?? 0), natural: max(inner.natural, beside?.natural ?? 0))
+    }
+    // Both columns are as high as the higher one needs at its width.
+    guard let list, forSize >= 0 else { return page.measured(.vertical, forSize: forSize) }
+    let side = listWidth(list, in: forSize)
+    let beside = list.measured(.vertical, forSize: side)
+    let rest = max(page.measured(.horizontal).minimum, forSize - side - Self.divider)
+    let inner = page.measured(.vertical, forSize: rest)
     return Measurement(
-      minimum: sizes.map(\.minimum).max() ?? 0, natural: sizes.map(\.natural).max() ?? 0)
+      minimum: max(inner.minimum, beside.minimum), natural: max(inner.natural, beside.natural))
+  }
+
+  private func listWidth(_ list: NavigationPage, in width: Int) -> Int {
+    let wanted = min(max(Int(Double(width) * Self.listShare), Self.narrowestList), Self.widestList)
+    return max(wanted, list.measured(.horizontal).minimum)
   }
 
   /// Places the page, or the list and the page.
@@ -164,10 +180,9 @@ public final class NavigationView: CustomWidget {
     let isMirrored = direction == .rtl
     var x = 0
     if let list = listBeside {
-      let wanted = min(max(Int(Double(width) * Self.listShare), Self.narrowestList), Self.widestList)
-      let listWidth = max(wanted, list.measured(.horizontal).minimum)
-      list.allocate(x: isMirrored ? width - listWidth : 0, width: listWidth, height: height)
-      x = listWidth + Self.divider
+      let side = listWidth(list, in: width)
+      list.allocate(x: isMirrored ? width - side : 0, width: side, height: height)
+      x = side + Self.divider
     }
     let rest = max(width - x, page.measured(.horizontal).minimum)
     page.allocate(x: isMirrored ? 0 : x, width: rest, height: height)

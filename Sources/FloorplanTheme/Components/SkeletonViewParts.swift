@@ -2,7 +2,7 @@ extension ComponentParts {
   /// The parts of what stands in place of a list while it loads, for which the seeds list no class paths.
   public enum SkeletonView {
     /// The view itself.
-    public static let view = part("", .cell, .cellBackground)
+    public static let view = part("", .cell, .cellBackground, metrics: [.paddingBlock: 4])
 
     /// The room of one row, which the others repeat: as much as an object cell has.
     ///

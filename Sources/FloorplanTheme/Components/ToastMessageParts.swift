@@ -11,7 +11,7 @@ extension ComponentParts {
         StyleSetting(.borderColor, .dynamic(outline)),
         StyleSetting(.borderWidth, .length(1)),
         StyleSetting(.shadowColor, .color(.cardShadow)),
-        StyleSetting(.shadowOffset, .offset(x: 0, y: 8)),
+        StyleSetting(.shadowOffset, .offset(x: 0, y: 4)),
         StyleSetting(.shadowRadius, .length(8)),
       ],
       metrics: [
