@@ -47,6 +47,7 @@ public final class NavigationBar: CustomWidget {
     subtitleLabel.isVisible = false
     backButton.style = .tertiary
     backButton.setImage(.icon("go-previous-symbolic"), for: .normal)
+    backButton.setSizeRequest(width: Self.iconButton)
     backButton.isVisible = false
     backButton.didSelectHandler = { [weak self] _ in self?.onBack?() }
     moreButton.isVisible = false
@@ -113,6 +114,7 @@ public final class NavigationBar: CustomWidget {
       button.setTitle(Self.shownTitle(of: action), for: .normal)
       button.accessibilityLabel = action.spokenTitle
       button.tooltip = action.image == nil ? nil : action.title
+      button.setSizeRequest(width: action.image == nil ? -1 : Self.iconButton)
       button.isEnabled = action.isEnabled
       button.didSelectHandler = { _ in action.perform() }
     }
@@ -153,6 +155,8 @@ public final class NavigationBar: CustomWidget {
   private static let lineGap = Int(Parts.view.metric(.lineGap))
   /// What people can hit.
   private static let smallestButton = 44
+  /// How wide a button with an icon alone is, so that what is inside its padding can be hit.
+  private static let iconButton = 56
 
   /// How many actions have buttons now.
   private var shownActionCount = 0
