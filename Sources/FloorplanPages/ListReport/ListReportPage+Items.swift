@@ -96,6 +96,7 @@ extension ListReportPage {
   func showGrid(_ isShown: Bool) {
     guard isShown != showsGrid, gridView != nil else { return }
     let (chosen, first) = (Set(chosenItems), shownView.itemsWithCells.first)
+    let selected = isChoosing ? nil : shownView.selectedItem
     let hadFocus = shownView.containsFocus
     if hadFocus { window?.clearFocus() }
     shownSource?.reload([])
@@ -103,8 +104,10 @@ extension ListReportPage {
     shownSource?.reload(itemsSoFar.counts)
     shownView.selectionMode = isChoosing ? .multiple : .single
     choose(chosen)
+    if let selected { shownView.selectedItem = selected }
     showState()
     if let first { shownView.scrollTo(first, .leading) }
+    if let selected { shownView.scrollTo(selected) }
     if hadFocus { shownView.grabFocus() }
   }
 

@@ -4,7 +4,6 @@ extension BusinessApp {
   /// The work orders: searched, filtered, sorted and grouped, as cells or in a grid.
   func orderListPage(_ start: OrderListPlace) -> NavigationPage {
     let source = OrderListSource(store)
-    source.delivery = delivery
     source.place = start
     source.place.search = ""
     let page = ListReportPage("Work Orders", source, orderRows())
@@ -36,6 +35,7 @@ extension BusinessApp {
     var isFirst = true
     page.observe { [unowned self, unowned page] in
       _ = store.orders.count
+      source.delivery = delivery
       page.reload(keepingPlace: !isFirst)
       isFirst = false
     }

@@ -42,9 +42,10 @@ final class BusinessApp {
 
   /// How the lists' items come.
   var delivery: OrderListSource.Delivery {
-    context.entry.path == BusinessPlace.Page.list
-      ? OrderListSource.Delivery(rawValue: context.value(ofKnob: "delivery")) ?? .memory : .memory
+    guard context.entry.path == BusinessPlace.Page.list else { return .memory }
+    return OrderListSource.Delivery(rawValue: context.value(ofKnob: Self.deliveryKnob)) ?? .memory
   }
+  static let deliveryKnob = "delivery"
 
   /// Tells a person that something was done.
   func announce(_ message: String) { context.announce(message) }
@@ -86,7 +87,10 @@ extension PageContext {
     let (page, knobs) = place.address
     guard page != entry.path else {
       linkedAddress = nil
-      for knob in entry.knobs { setValue(knobs[knob.name] ?? knob.defaultValue, ofKnob: knob.name) }
+      // How items come is not where one is.
+      for knob in entry.knobs where knob.name != BusinessApp.deliveryKnob {
+        setValue(knobs[knob.name] ?? knob.defaultValue, ofKnob: knob.name)
+      }
       return
     }
     guard var address = try? Address(page: page) else { return }

@@ -14,7 +14,7 @@ final class ListReportFloorplanPage: Page {
         name: "type", title: "Objects", kind: .choice(["orders"] + BusinessPlace.RecordKind.allCases.map(\.rawValue)),
         defaultValue: "orders"),
       KnobDefinition(
-        name: "delivery", title: "Items come", kind: .choice(OrderListSource.Delivery.allCases.map(\.rawValue)),
+        name: BusinessApp.deliveryKnob, title: "Items come", kind: .choice(OrderListSource.Delivery.allCases.map(\.rawValue)),
         defaultValue: "memory"),
       KnobDefinition(name: "search", title: "Search", kind: .text(), defaultValue: ""),
       KnobDefinition(name: "status", title: "Status", kind: .text(), defaultValue: ""),
