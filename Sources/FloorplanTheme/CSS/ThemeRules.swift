@@ -24,13 +24,11 @@ package struct ThemeRules: Sendable {
   ///   - toolkit: The appearance of GTK's own widgets.
   /// - Returns: The texts, each with at most 300 classes.
   package func css(inside scope: String, over outer: [ThemeRules], toolkit: Appearance) -> [String] {
-    var blocks = blocks
-    for index in blocks.indices {
-      let lost = declarationsTakenBack(at: index, from: outer)
-      if !lost.isEmpty { blocks[index].rules.insert(contentsOf: lost, at: 0) }
+    let lost = blocks.indices.map { index in
+      CSSBlock(classes: blocks[index].classes, rules: declarationsTakenBack(at: index, from: outer))
     }
-    // One more is that of menus.
-    var sheets = cssChunks(blocks, limit: Theme.classesPerChunk - 1, inside: scope)
+    // Below everything else, for a node may be several parts; one class more is that of menus.
+    var sheets = [lost, blocks].flatMap { cssChunks($0, limit: Theme.classesPerChunk - 1, inside: scope) }
     let menu = CSSRule(
       selectors: [" popover.menu > contents"],
       declarations: ["color: \(Palette.standard.color(.primaryLabel, in: toolkit).css)"])

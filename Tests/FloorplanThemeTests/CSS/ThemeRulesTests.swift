@@ -75,6 +75,16 @@ import Testing
     #expect(!css(outer, over: [outer]).joined().contains("unset"))
   }
 
+  @Test("What is taken back stands below all that the theme says, for a node may be several parts")
+  func takenBackBelow() throws {
+    let button = ComponentParts.ActionButton.primary.classPath
+    let outer = sheet("\(ComponentParts.ButtonCell.button.classPath) { background-color: #FF0000; }")
+    let chunks = css(sheet("\(button) { background-color: #00FF00; }"), over: [outer])
+    let back = try #require(chunks.lastIndex { $0.contains("background: unset") })
+    let own = try #require(chunks.firstIndex { $0.contains("background: rgba(0,255,0,1)") })
+    #expect(back < own)
+  }
+
   @Test("Every theme around counts")
   func severalAround() {
     let path = Parts.headlineLabel.classPath
