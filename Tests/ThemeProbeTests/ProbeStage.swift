@@ -8,6 +8,7 @@ import Testing
 /// All components in one window, and the theme that they are shown in.
 final class ProbeStage {
   private let window = Window()
+  private let scrolled: ScrolledWindow
   fileprivate let content: Box
   private let manager: ThemeManager
   private let fixtures: [ProbeFixture]
@@ -30,7 +31,8 @@ final class ProbeStage {
     for widget in widgets { widget.setMargins(top: 16, leading: 20, bottom: 16, trailing: 20) }
     content = Box(.vertical, widgets)
     // What a person sees in it doesn't matter, for the whole of it is drawn.
-    window.child = ScrolledWindow(content, name: "Parts")
+    scrolled = ScrolledWindow(content, name: "Parts")
+    window.child = scrolled
     window.defaultSize = (760, 400)
   }
 
@@ -78,6 +80,106 @@ final class ProbeStage {
       return picture.shows(
         color, x: Int(box.x), y: Int(box.y), width: Int(box.width), height: Int(box.height), tolerance: 2)
     }
+  }
+
+  // MARK: Nodes of several parts
+
+  /// The nodes in sight that are several parts, each of which has a say in what one sees.
+  private var sharedNodes: [(node: Widget, parts: [ComponentPart])] {
+    let parts = ComponentParts.all.filter { $0.kind != .selection }
+    let shared = Dictionary(grouping: parts.flatMap { part in nodes(of: part).map { (part, $0) } }) {
+      ObjectIdentifier($0.1)
+    }
+    return shared.values.filter { $0.count > 1 && $0[0].1.isMapped }.map { ($0[0].1, $0.map(\.0)) }
+  }
+
+  /// Nodes with parts of which one neither makes another one special nor knows what else is there.
+  func strangers() -> [String] {
+    sharedNodes.compactMap { _, parts in
+      let special = parts[parts.count - 1]
+      let known = Set([special.refinedClassPath].compactMap(\.self) + special.companionClassPaths)
+      let strangers = parts.dropLast().map(\.classPath).filter { !known.contains($0) }
+      return strangers.isEmpty ? nil : "\(special.classPath): \(strangers)"
+    }
+  }
+
+  /// What a style sheet says of parts and isn't seen on one of their nodes that are other parts too.
+  func hidden(_ parts: [ComponentPart]) async -> [String] {
+    func takes(_ part: ComponentPart, _ property: StyleProperty) -> Bool {
+      part.acceptedProperties.contains { $0.property == property }
+    }
+    let values: [(StyleProperty, String)] = [
+      (.fontSize, "23.5"), (.fontWeight, "850"), (.cornerRadius, "19"), (.height, "90"), (.textAlign, "right"),
+    ]
+    manager.theme = theme(
+      parts.map { part in
+        let taken = values.filter { takes(part, $0.0) }
+        return "\(part.classPath) { \(taken.map { "\($0.0.rawValue): \($0.1);" }.joined(separator: " ")) }\n"
+      }.joined())
+    await paint(window, frames: 14)
+    return sharedNodes.flatMap { node, its in
+      let style = RealizedStyle(of: node)
+      let font = node.shownFont
+      let label = node.first(Label.self)
+      return its.filter(parts.contains).flatMap { part in
+        let seen: [(StyleProperty, Bool)] = [
+          (.fontSize, font.map { abs($0.pixels - 23.5) < 0.1 } ?? true), (.fontWeight, font?.weight ?? 850 == 850),
+          (.cornerRadius, style.pixels("border-top-left-radius") == 19),
+          (
+            .height,
+            ["min-height", "padding-top", "padding-bottom"].reduce(0) { $0 + (style.pixels($1) ?? 0) } == 90
+          ),
+          (.textAlign, label?.alignment ?? 1 == 1),
+        ]
+        // An activity shows no more than its icon.
+        return seen.filter { property, isSeen in takes(part, property) && !isSeen }
+          .filter { property, _ in its.allSatisfy { takes($0, property) } }
+          .map { "\($0.0.rawValue) of \(part.classPath) on \(its.map(\.classPath))" }
+      }
+    }
+  }
+
+  /// What the nodes of all parts that are in sight look like, as far as GTK tells.
+  private func looks() -> [String: [[String]]] {
+    let properties = [
+      "color", "background-color", "background-image", "box-shadow", "font-size", "font-weight", "font-family",
+      "border-top-left-radius", "min-height", "padding-left", "opacity", "text-shadow",
+    ]
+    // What is said in so many words and what nobody says look the same.
+    let initial = ["none", "\"Sans\"", "0px", "rgba(0,0,0,0)"]
+    return nodes.mapValues { nodes in
+      nodes.filter(\.isMapped).map { node in
+        let style = RealizedStyle(of: node)
+        return properties.map { property in
+          let value = style[property] ?? ""
+          return "\(property): \(initial.contains(value) ? "" : value)"
+        }
+      }
+    }
+  }
+
+  /// What looks otherwise in a scope with a theme than it does where the window has that theme too.
+  func differences(_ theme: Theme, around others: [Theme]) async -> [String] {
+    scrolled.child = nil
+    let scope = ThemeScope(theme: theme, child: content)
+    scrolled.child = scope
+    window.clearFocus()
+    var alone: [String: [[String]]] = [:]
+    var differences: [String] = []
+    for around in [theme] + others {
+      manager.theme = around
+      await paint(window, frames: 30)
+      let seen = looks()
+      if alone.isEmpty { alone = seen }
+      for (path, nodes) in seen {
+        for (one, other) in zip(alone[path] ?? [], nodes) {
+          differences += zip(one, other).filter { $0 != $1 }.map { "\(path) \($0), but \($1)" }
+        }
+      }
+    }
+    scope.child = nil
+    scrolled.child = content
+    return differences
   }
 
   // MARK: Probing

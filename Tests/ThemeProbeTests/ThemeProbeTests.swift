@@ -1,4 +1,5 @@
 import FloorplanTheme
+import FloorplanUI
 import GTKBridge
 import GTKTestSupport
 import Testing
@@ -40,6 +41,40 @@ import Testing
         let unseen = await stage.unseen(probes, sheet: sheet).map(\.name)
         #expect(unseen.isEmpty, "\(unseen.joined(separator: "\n"))")
       }
+    }
+  }
+
+  @Test("What is said of a part is seen on every node of it, whatever else that is")
+  func everyNodeOfSeveralPartsShowsEach() async throws {
+    let general = Set(ComponentParts.all.compactMap(\.refinedClassPath))
+    try await withStage { stage in
+      #expect(stage.strangers() == [])
+      // No two parts of a rank are on one node.
+      let ranks = Dictionary(grouping: ComponentParts.all) { part in
+        general.contains(part.classPath) ? 0 : part.companionClassPaths.isEmpty ? 1 : 2
+      }
+      for (rank, parts) in ranks.sorted(by: { $0.key < $1.key }) {
+        let hidden = await stage.hidden(parts)
+        #expect(hidden.isEmpty, "\(rank), \(hidden.count):\n\(hidden.prefix(20).joined(separator: "\n"))")
+      }
+    }
+  }
+
+  @Test("A theme looks the same in a scope, whatever theme is around", arguments: [BuiltInTheme.horizon, .almanac])
+  func scopesAreWorldsOfTheirOwn(theme: BuiltInTheme) async throws {
+    let special = ComponentParts.all.filter { $0.refinedClassPath != nil }
+    let text = special.map { part in
+      let taken = part.acceptedProperties.map(\.property)
+      let values = [
+        (StyleProperty.fontColor, "#123456"), (.fontSize, "40"), (.backgroundColor, "#654321"), (.cornerRadius, "0"),
+        (.padding, "30"), (.height, "100"), (.shadowColor, "red"), (.fontName, "Palatino-Italic"),
+      ].filter { taken.contains($0.0) }
+      return "\(part.classPath) { \(values.map { "\($0.0.rawValue): \($0.1);" }.joined(separator: " ")) }\n"
+    }.joined()
+    let loud = Theme.standard.applying(StyleSheet.read(StyleSheetSource(name: "loud.nss", text: text)).sheet)
+    try await withStage { stage in
+      let found = await stage.differences(theme.theme(), around: [loud, BuiltInTheme.ledger.theme(), .standard])
+      #expect(found.isEmpty, "\(found.count):\n\(found.prefix(20).joined(separator: "\n"))")
     }
   }
 

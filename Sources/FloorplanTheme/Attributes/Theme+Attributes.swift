@@ -20,16 +20,11 @@ extension Theme {
       attributes[state].map { $0.settings(on: part, in: state) } ?? []
     }
     guard !own.isEmpty else { return "" }
-    let touched = Set(own.map(\.property))
-    let isFontTouched = touched.contains(where: \.isOfFont)
-    let groups = Set(touched.compactMap(\.cssGroup))
     // Higher than the theme's, the rules have to say all states of a property, those of the table and the sheet too, and
     // all properties that one declaration is made of.
-    let said = settings(of: part, at: part.cssClasses[...], with: own).filter { setting in
-      setting.property.isOfFont
-        ? isFontTouched : touched.contains(setting.property) || setting.property.cssGroup.map(groups.contains) == true
-    }
-    var rules = rules(for: part, said, classes: [styleClass], in: appearance, includingMeasures: false)
+    let said = settings(of: part, at: part.cssClasses[...], with: own).about(Set(own.map(\.property)))
+    var rules = rules(
+      for: part, said, over: settings(of: part), classes: [styleClass], in: appearance, includingMeasures: false)
     if !part.kind.acceptedProperties.contains(.borderColor) {
       rules += borderRules(said, on: part, class: styleClass, in: appearance)
     }

@@ -3,6 +3,8 @@ struct CSSValues {
   let theme: Theme
   let part: ComponentPart
   let settings: [StyleSetting]
+  /// What is said below these on the same node.
+  var lower: [StyleSetting] = []
   let state: StyleState
   var variant: StyleVariant?
   let appearance: Appearance
@@ -82,7 +84,7 @@ enum CSSGroup: CaseIterable {
 
 extension StyleProperty {
   /// Whether the property is the paint of a surface.
-  fileprivate var paintsSurface: Bool {
+  var paintsSurface: Bool {
     [.backgroundColor, .backgroundColorTop, .backgroundColorBottom].contains(self)
   }
 

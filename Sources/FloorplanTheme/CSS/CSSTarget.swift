@@ -144,7 +144,7 @@ extension ComponentPart {
     if kind == .switch { targets += switchTargets }
     if kind == .progress { targets += progressTargets }
     if kind == .rating { targets += ratingTargets }
-    if kind == .button {
+    if kind == .button, generalPart == nil {
       // The platform theme's buttons have a border, which would count into every size, and a shadow.
       targets.append(CSSTarget("border: none"))
       targets.append(CSSTarget(node: " > image", "-gtk-icon-filter: none"))

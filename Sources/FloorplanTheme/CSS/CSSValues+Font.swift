@@ -5,7 +5,7 @@ extension CSSValues {
     var font: TextStyles.Font?
     if case .textStyle(let style) = value(.fontStyle) { font = theme.textStyles[style] }
     let face = value(.fontName)?.fontFace
-    targets += faceTargets(face, among: settings.compactMap(\.value.fontFace))
+    targets += faceTargets(face, among: (settings + lower).compactMap(\.value.fontFace))
     var points = font?.points
     if case .fontSize(let own) = value(.fontSize) { points = own }
     if let points { targets.append(CSSTarget("font-size: \(cssPoints(points))")) }
@@ -17,7 +17,7 @@ extension CSSValues {
     return targets
   }
 
-  /// The face of a state; what only another state's face says is taken back.
+  /// The face of a state; what only the face of another state or of lower settings says is taken back.
   private func faceTargets(_ face: FontFace?, among faces: [FontFace]) -> [CSSTarget] {
     var targets: [CSSTarget] = []
     if let family = face?.family {

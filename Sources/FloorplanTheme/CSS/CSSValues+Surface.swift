@@ -88,10 +88,10 @@ extension CSSValues {
       edges = box.edges
       targets.append(CSSTarget("padding: \(edges.map(pixels).joined(separator: " "))"))
     }
-    if let height = length(.height) ?? part.metrics[.minimumHeight] {
+    if let height = length(.height) ?? part.knownMetric(.minimumHeight) {
       targets.append(CSSTarget("min-height: \(pixels(max(height - edges[0] - edges[2], 0)))"))
     }
-    if let width = length(.width) ?? part.metrics[.minimumWidth] {
+    if let width = length(.width) ?? part.knownMetric(.minimumWidth) {
       targets.append(CSSTarget("min-width: \(pixels(max(width - edges[1] - edges[3], 0)))"))
     }
     return targets

@@ -21,26 +21,59 @@ extension Theme {
 
   /// All rules about one part, in the order in which they override each other.
   ///
-  /// Class paths that differ in what is set for them have rules of their own, the first class path's last.
+  /// Class paths that differ in what is set for them have rules of their own, the first class path's last. What holds for
+  /// the part that this one makes special is left to that: here is what this one has itself, or what is set for either. Where
+  /// further parts may be on the node, what is set for any of them is said of both together.
   func block(for part: ComponentPart, in appearance: Appearance) -> CSSBlock {
     let classes = part.cssClasses
     var rules: [CSSRule] = []
-    var settings = part.settings
     if setsAnything(for: part) {
+      let general = part.generalPart.map { settings(of: $0) } ?? []
+      var lower = general
       for index in classes.indices.reversed() {
-        settings = self.settings(of: part, at: classes[index...])
-        rules += self.rules(for: part, settings, classes: [classes[index]], in: appearance)
+        let settings = self.settings(of: part, at: classes[index...])
+        rules += self.rules(
+          for: part, settings.covering(lower).written(of: part), over: lower, classes: [classes[index]], in: appearance)
+        lower = general + settings
       }
     } else {
-      rules = self.rules(for: part, settings, classes: classes, in: appearance)
+      rules = self.rules(for: part, part.nodeSettings.written(of: part), classes: classes, in: appearance)
     }
-    let others = settings.compactMap { $0.variant?.rawValue } + part.kind.nodeClasses
-    return CSSBlock(classes: Set(classes + others + part.stateClasses), rules: rules)
+    let companions = part.companions
+    for companion in companions { rules += self.rules(for: part, beside: companion, in: appearance) }
+    let others = settings(of: part).compactMap { $0.variant?.rawValue } + part.kind.nodeClasses
+    return CSSBlock(
+      classes: Set(classes + others + part.stateClasses + companions.map(\.classPath)), rules: rules)
   }
 
+  /// What is set for a part, or for another one on the same node, where both are.
+  private func rules(for part: ComponentPart, beside companion: ComponentPart, in appearance: Appearance) -> [CSSRule] {
+    let both = part.refining(companion)
+    guard setsAnything(for: both) else { return [] }
+    let classes = part.cssClasses
+    var lower = settings(of: part) + settings(of: companion)
+    return classes.indices.reversed().flatMap { index in
+      let settings = settings(of: both, at: classes[index...])
+      defer { lower += settings }
+      return rules(
+        for: both, settings.covering(lower).about(settings.saidProperties), over: lower,
+        classes: [classes[index] + "." + companion.classPath], in: appearance, includingMeasures: false)
+    }
+  }
+
+  /// The rules for settings of a part.
+  ///
+  /// - Parameters:
+  ///   - part: The part.
+  ///   - settings: What holds for it.
+  ///   - lower: What rules before these say on the same node, as far as it could be seen where these say nothing.
+  ///   - classes: The classes, each of which has all of it.
+  ///   - appearance: The appearance to read the palette in.
+  ///   - includingMeasures: Whether the part's measures are said too.
+  /// - Returns: The rules, in the order in which they override each other.
   func rules(
-    for part: ComponentPart, _ settings: [StyleSetting], classes: [String], in appearance: Appearance,
-    includingMeasures: Bool = true
+    for part: ComponentPart, _ settings: [StyleSetting], over lower: [StyleSetting] = [], classes: [String],
+    in appearance: Appearance, includingMeasures: Bool = true
   ) -> [CSSRule] {
     var rules = RuleList(classes: classes)
     if includingMeasures { for target in part.metricTargets { rules.add(target) } }
@@ -59,7 +92,8 @@ extension Theme {
       let meanings = StyleVariant.allCases.filter { meaning in meant.contains { settings[$0].variant == meaning } }
       for meaning in [nil] + meanings {
         let values = CSSValues(
-          theme: self, part: part, settings: settings, state: state, variant: meaning, appearance: appearance)
+          theme: self, part: part, settings: settings, lower: lower, state: state, variant: meaning,
+          appearance: appearance)
         for target in CSSGroup.targets(of: values) { rules.add(target, variant: meaning, state: pseudoClasses) }
       }
     }
@@ -112,6 +146,18 @@ extension Theme {
     let classes = TextStyle.allCases.flatMap(\.utilityClasses) + UtilityClass.allCases.map(\.rawValue)
     return CSSBlock(classes: Set(classes), rules: styles + colors)
   }
+}
+
+extension [StyleSetting] {
+  /// What is to be said of a part: what the part that it makes special says on the same node needn't be said again.
+  fileprivate func written(of part: ComponentPart) -> Self {
+    part.generalPart == nil ? self : about(saidProperties.union(part.settings.map(\.property)))
+  }
+}
+
+extension ComponentPart {
+  /// The parts that may be on the node besides.
+  fileprivate var companions: [ComponentPart] { companionClassPaths.compactMap(ComponentParts.part) }
 }
 
 /// The rules of one part as they are collected: declarations for the same selectors stand together.

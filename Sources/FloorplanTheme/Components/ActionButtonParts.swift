@@ -7,7 +7,10 @@ extension ComponentParts {
     /// The button itself, whatever its style.
     public static let button = part(
       "", .button,
-      settings: .actionButton + [
+      settings: [
+        StyleSetting(.fontStyle, .textStyle(.callout)),
+        StyleSetting(.fontWeight, .weight(600)),
+        StyleSetting(.tintColor, .color(.tintColor)),
         StyleSetting(.textAlign, .alignment(.center)),
         StyleSetting(.textLineClamp, .lineLimit(2)),
       ],
@@ -38,11 +41,14 @@ extension ComponentParts {
         label: .tintColor2, surface: .color(.cellBackground), hover: .overlay(.quaternaryFill),
         pressed: .overlay(.secondaryFill)) + .meanings(.fontColor) + disabled(surface: .cellBackground))
 
+    /// What each button has one of.
+    static let styles = [primary, secondary, tertiary]
+
     /// The icon before the title, in the title's colour.
     public static let image = part("image", .image, metrics: [.iconSize: 16])
 
     /// All parts, the button first.
-    public static let all = [button, primary, secondary, tertiary, image]
+    public static let all = [button] + styles + [image]
 
     private static func colors(
       label: ColorToken, surface: StyleValue, hover: StyleValue, pressed: StyleValue, variant: StyleVariant? = nil
@@ -88,5 +94,12 @@ extension ComponentParts {
         origin: .ours, settings: settings,
         metrics: metrics)
     }
+  }
+}
+
+extension ComponentPart {
+  /// The part as a button of a cell, which looks as ``ComponentParts/ActionButton`` says where nothing is said of it.
+  var asActionButton: ComponentPart {
+    refining(ComponentParts.ActionButton.button, beside: ComponentParts.ActionButton.styles)
   }
 }

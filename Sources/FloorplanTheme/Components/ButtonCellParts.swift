@@ -9,8 +9,8 @@ extension ComponentParts {
     /// The button, which stands alone and is therefore larger than others; it looks as ``ActionButton`` says.
     public static let button = ComponentPart(
       component: "ButtonCell", name: "button", kind: .button, classPath: "fdlFUIButtonCollectionViewCell_button",
-      settings: .actionButton,
-      metrics: [.minimumHeight: 44, .paddingBlock: 8, .paddingInline: 16, .preferredWidth: 201])
+      metrics: [.minimumHeight: 44, .paddingBlock: 8, .paddingInline: 16, .preferredWidth: 201]
+    ).asActionButton
 
     /// All parts, the cell first.
     public static let all = [cell, button]

@@ -7,24 +7,27 @@ public struct ComponentPart: Sendable, Hashable {
   /// The name of the part, such as `headlineLabel`; empty for the cell itself.
   public let name: String
   /// The class path that style sheets address the part by, to the letter of the seeds.
-  public let classPath: String
+  public private(set) var classPath: String
   /// Further class paths that address the same part; where both set a property, ``classPath`` wins.
-  public let alternateClassPaths: [String]
+  public private(set) var alternateClassPaths: [String]
   /// The class path of a part that this one makes special, on the same node or in its place, if there is one: what a
   /// style sheet or code says there holds here too, as far as this part takes it and unless they say something of it.
-  public let refinedClassPath: String?
+  public private(set) var refinedClassPath: String?
+  /// The class paths of parts that make the same part special and may be on the node besides: what is said of this part
+  /// comes before what is said of them.
+  public private(set) var companionClassPaths: [String] = []
   /// What parts of this kind take as a rule and this one doesn't, because it would mean nothing.
   public let refusedProperties: Set<StyleProperty>
   /// Whether the seeds name the class path, or it was made for this project by the same rule.
   public let origin: Origin
   /// What the part is made of.
   public let kind: PartKind
-  /// The values that the part has without a style sheet, in the order of the table.
+  /// The part's own values without a style sheet, in the order of the table.
   public let settings: [StyleSetting]
-  /// The part's measures.
+  /// The part's own measures.
   public let metrics: [PartMetric: Double]
   /// What is special about it beyond its kind.
-  public let traits: Set<PartTrait>
+  public private(set) var traits: Set<PartTrait>
 
   /// Where a class path comes from.
   public enum Origin: String, Sendable, Hashable, CaseIterable {
@@ -71,10 +74,22 @@ public struct ComponentPart: Sendable, Hashable {
   /// - Parameter trait: What is special.
   /// - Returns: The part.
   func with(_ trait: PartTrait) -> ComponentPart {
-    ComponentPart(
-      component: component, name: name, kind: kind, classPath: classPath, alternateClassPaths: alternateClassPaths,
-      refinedClassPath: refinedClassPath, refusedProperties: refusedProperties, origin: origin, settings: settings,
-      metrics: metrics, traits: traits.union([trait]))
+    var part = self
+    part.traits.insert(trait)
+    return part
+  }
+
+  /// The part as one that makes another one special, with the values and measures of that where it has none itself.
+  ///
+  /// - Parameters:
+  ///   - part: The part that this one makes special, on the same node.
+  ///   - companions: Parts that make it special too, and may be on the node besides.
+  /// - Returns: The part.
+  public func refining(_ part: ComponentPart, beside companions: [ComponentPart] = []) -> ComponentPart {
+    var special = self
+    special.refinedClassPath = part.classPath
+    special.companionClassPaths = companions.map(\.classPath)
+    return special
   }
 
   /// What people read: the component, and the part behind a dot.
@@ -88,17 +103,25 @@ public struct ComponentPart: Sendable, Hashable {
   /// Its class paths are the alternate ones; a part that has none stays as it is.
   public var alone: ComponentPart {
     guard let path = alternateClassPaths.first else { return self }
-    return ComponentPart(
-      component: component, name: name, kind: kind, classPath: path,
-      alternateClassPaths: Array(alternateClassPaths.dropFirst()), refinedClassPath: refinedClassPath,
-      refusedProperties: refusedProperties, origin: origin, settings: settings, metrics: metrics, traits: traits)
+    var part = self
+    part.classPath = path
+    part.alternateClassPaths.removeFirst()
+    return part
   }
 
-  /// A measure of the part in points; 0 where the part doesn't have it.
+  /// A measure of the part in points, or of the part that it makes special; 0 where neither has it.
   ///
   /// - Parameter metric: Which measure.
   /// - Returns: The measure.
-  public func metric(_ metric: PartMetric) -> Double { metrics[metric] ?? 0 }
+  public func metric(_ metric: PartMetric) -> Double { knownMetric(metric) ?? 0 }
+
+  /// A measure of the part, or of the part that it makes special; nil where neither has it.
+  func knownMetric(_ metric: PartMetric) -> Double? { metrics[metric] ?? generalPart?.knownMetric(metric) }
+
+  /// The part that this one makes special on the same node; nil where there is none, or this one takes its place.
+  var generalPart: ComponentPart? {
+    traits.contains(.standsForReadOnlyField) ? nil : refinedClassPath.flatMap(ComponentParts.part)
+  }
 
   /// Whether the part is a picture that its view cuts to a shape.
   var isCutPicture: Bool { kind == .image && metrics[.cornerRadius] != nil }

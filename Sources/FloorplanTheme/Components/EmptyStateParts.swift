@@ -28,16 +28,16 @@ extension ComponentParts {
       settings: .text(.body, .secondaryLabel, lines: 0) + [StyleSetting(.textAlign, .alignment(.center))])
 
     /// The action that leads on.
-    public static let primaryButton = part("primaryButton", .button, settings: .actionButton)
+    public static let primaryButton = part("primaryButton", .button).asActionButton
 
     /// Another action.
-    public static let secondaryButton = part("secondaryButton", .button, settings: .actionButton)
+    public static let secondaryButton = part("secondaryButton", .button).asActionButton
 
     /// All parts, the view first.
     public static let all = [view, illustration, titleLabel, bodyLabel, primaryButton, secondaryButton]
 
     private static func part(
-      _ name: String, _ kind: PartKind, settings: [StyleSetting], metrics: [PartMetric: Double] = [:]
+      _ name: String, _ kind: PartKind, settings: [StyleSetting] = [], metrics: [PartMetric: Double] = [:]
     ) -> ComponentPart {
       ComponentPart(
         component: "EmptyStateView", name: name, kind: kind,

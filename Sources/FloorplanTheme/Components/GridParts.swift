@@ -25,7 +25,8 @@ extension ComponentParts {
     /// What the first text of a row has instead: it names the row.
     public static let firstTextItem = part(
       "firstTextItem", .text, "fdlFUIGridRowTextItem_font_firstTextItem",
-      settings: [StyleSetting(.fontWeight, .weight(600))])
+      settings: [StyleSetting(.fontWeight, .weight(600))]
+    ).refining(textItemLabel)
 
     /// A picture.
     public static let imageItem = part(

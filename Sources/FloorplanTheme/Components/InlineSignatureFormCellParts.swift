@@ -59,15 +59,15 @@ extension ComponentParts {
     public static let valueLabel = part("valueLabel", .text, settings: .text(.body, .secondaryLabel, lines: 0))
 
     /// What gives signing up.
-    public static let cancelButton = part("cancelButton", .button, settings: .actionButton)
+    public static let cancelButton = part("cancelButton", .button).asActionButton
     /// What brings a picture in place of strokes.
-    public static let attachButton = part("attachButton", .button, settings: .actionButton)
+    public static let attachButton = part("attachButton", .button).asActionButton
     /// What empties the canvas.
-    public static let clearButton = part("clearButton", .button, settings: .actionButton)
+    public static let clearButton = part("clearButton", .button).asActionButton
     /// What makes the signature the value.
-    public static let saveButton = part("saveButton", .button, settings: .actionButton)
+    public static let saveButton = part("saveButton", .button).asActionButton
     /// What takes the value back, for another signature.
-    public static let reenterButton = part("reenterButton", .button, settings: .actionButton)
+    public static let reenterButton = part("reenterButton", .button).asActionButton
 
     /// All parts, the cell first.
     public static let all = [
@@ -77,7 +77,7 @@ extension ComponentParts {
     ]
 
     private static func part(
-      _ name: String, _ kind: PartKind, refused: Set<StyleProperty> = [], settings: [StyleSetting],
+      _ name: String, _ kind: PartKind, refused: Set<StyleProperty> = [], settings: [StyleSetting] = [],
       metrics: [PartMetric: Double] = [:]
     ) -> ComponentPart {
       ComponentPart(

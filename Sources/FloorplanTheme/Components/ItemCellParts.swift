@@ -70,8 +70,9 @@ extension ComponentParts {
     private static func button(_ name: String) -> ComponentPart {
       ComponentPart(
         component: "ItemCell", name: name, kind: .button, classPath: "fdlFUIItemCollectionViewCell_" + name,
-        alternateClassPaths: ["fdlFUICollectionItemView_" + name], origin: .ours, settings: .actionButton,
-        metrics: [.paddingBlock: 6, .paddingInline: 8, .minimumHeight: 38, .minimumWidth: 44])
+        alternateClassPaths: ["fdlFUICollectionItemView_" + name], origin: .ours,
+        metrics: [.paddingBlock: 6, .paddingInline: 8, .minimumHeight: 38, .minimumWidth: 44]
+      ).asActionButton
     }
   }
 }

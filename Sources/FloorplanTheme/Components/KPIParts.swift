@@ -24,6 +24,7 @@ extension ComponentParts {
 
     /// A figure that stands alone; it has the class path of ``valueLabel`` too.
     public static let largeValueLabel = part("largeValueLabel", .text, settings: figure(.largeKPI))
+      .refining(valueLabel)
 
     /// What the figure counts, behind it.
     public static let unitLabel = part("unitLabel", .text, settings: figure(.title3))

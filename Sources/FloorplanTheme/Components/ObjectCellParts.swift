@@ -120,8 +120,7 @@ extension ComponentParts {
     ).with(.takesTintOfCell)
 
     /// The action at the trailing edge; it looks as ``ActionButton`` says.
-    public static let actionButton = ours(
-      "actionButton", .button, settings: .actionButton)
+    public static let actionButton = ours("actionButton", .button).asActionButton
 
     /// How far the action has come, in place of its button.
     public static let actionProgress = ours(

@@ -30,7 +30,8 @@ extension ComponentParts {
       "subheadlineLabel", .text, settings: .text(.body, .secondaryLabel, lines: 2))
 
     /// What all tags have; their surfaces are those of the object cell's tags.
-    public static let tag = part("tag", .tag, settings: [StyleSetting(.fontStyle, .textStyle(.footnote))])
+    public static let tag = part("tag", .tag).refining(
+      ObjectCell.tag, beside: ObjectCell.filledTags + ObjectCell.outlinedTags)
 
     /// A sentence about the object.
     public static let bodyLabel = part(
@@ -85,7 +86,7 @@ extension ComponentParts {
       + [StyleSetting(.textAlign, .alignment(.trailing))]
 
     private static func part(
-      _ name: String, _ kind: PartKind, settings: [StyleSetting], metrics: [PartMetric: Double] = [:]
+      _ name: String, _ kind: PartKind, settings: [StyleSetting] = [], metrics: [PartMetric: Double] = [:]
     ) -> ComponentPart {
       ComponentPart(
         component: "ObjectHeader", name: name, kind: kind,

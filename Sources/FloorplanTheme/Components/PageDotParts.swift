@@ -18,7 +18,8 @@ extension ComponentPart {
   static func currentPageDot(of component: String) -> Self {
     part(
       of: component, "currentPageDot", .mark, settings: dot(.tintColor),
-      metrics: [.minimumWidth: 20, .minimumHeight: 8, .cornerRadius: 4])
+      metrics: [.minimumWidth: 20]
+    ).refining(pageDot(of: component))
   }
 
   private static func dot(_ color: ColorToken) -> [StyleSetting] {

@@ -30,9 +30,8 @@ extension ComponentParts {
 
     /// One of the ways to reach the person, as large as a target should be: an icon in the colour of its text.
     public static let activityButton = part(
-      "activityButton", .button, refusing: Set.ofText.subtracting([.fontColor]),
-      settings: [StyleSetting(.tintColor, .color(.tintColor))],
-      metrics: PersonActivity.metrics)
+      "activityButton", .button, refusing: Set.ofText.subtracting([.fontColor]), metrics: PersonActivity.metrics
+    ).asActionButton
 
     /// All parts, the cell first.
     public static let all = [
@@ -40,7 +39,7 @@ extension ComponentParts {
     ]
 
     private static func part(
-      _ name: String, _ kind: PartKind, refusing refused: Set<StyleProperty> = [], settings: [StyleSetting],
+      _ name: String, _ kind: PartKind, refusing refused: Set<StyleProperty> = [], settings: [StyleSetting] = [],
       metrics: [PartMetric: Double] = [:]
     ) -> ComponentPart {
       ComponentPart(
@@ -82,9 +81,8 @@ extension ComponentParts {
 
     /// One of the ways to reach the person, as large as a target should be: an icon in the colour of its text.
     public static let activityButton = part(
-      "activityButton", .button, refusing: Set.ofText.subtracting([.fontColor]),
-      settings: [StyleSetting(.tintColor, .color(.tintColor))],
-      metrics: PersonActivity.metrics)
+      "activityButton", .button, refusing: Set.ofText.subtracting([.fontColor]), metrics: PersonActivity.metrics
+    ).asActionButton
 
     /// All parts, the header first.
     public static let all = [
@@ -94,7 +92,7 @@ extension ComponentParts {
     private static let centred = [StyleSetting(.textAlign, .alignment(.center))]
 
     private static func part(
-      _ name: String, _ kind: PartKind, refusing refused: Set<StyleProperty> = [], settings: [StyleSetting],
+      _ name: String, _ kind: PartKind, refusing refused: Set<StyleProperty> = [], settings: [StyleSetting] = [],
       metrics: [PartMetric: Double] = [:]
     ) -> ComponentPart {
       ComponentPart(

@@ -180,11 +180,12 @@ extension ComponentParts {
 
     /// A day between the ends of the range that is chosen.
     public static let rangeDay = ComponentPart.ofPicker(
-      component, "rangeDay", .button, refining: day, refusing: refusedOfDays,
+      component, "rangeDay", .button, refusing: refusedOfDays,
       settings: [
         StyleSetting(.backgroundColor, .layer(.tintColor3, over: .secondaryGroupedBackground)),
         StyleSetting(.backgroundColor, .overlay(.quaternaryFill), in: .hover),
-      ])
+      ]
+    ).refining(day, beside: [today])
 
     /// All parts, the cell first.
     public static let all = parts.all + [field, fieldLabel, monthLabel, weekdayLabel, day, today, rangeDay]

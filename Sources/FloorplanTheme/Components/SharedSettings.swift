@@ -79,15 +79,6 @@ extension [StyleSetting] {
     ]
   }
 
-  /// What all buttons of cells have in common, whatever their style: the font and the focus ring.
-  static var actionButton: Self {
-    [
-      StyleSetting(.fontStyle, .textStyle(.callout)),
-      StyleSetting(.fontWeight, .weight(600)),
-      StyleSetting(.tintColor, .color(.tintColor)),
-    ]
-  }
-
   /// Template images in one colour.
   static func image(_ tint: ColorToken) -> Self {
     [

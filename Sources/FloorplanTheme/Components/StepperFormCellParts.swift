@@ -73,7 +73,7 @@ extension ComponentPart {
   /// It stands on the node of the message's text, whose values it has where nothing else is said.
   static func formHint(component: String, classPath: String) -> ComponentPart {
     ComponentPart(
-      component: component, name: "hintText", kind: .text, classPath: classPath,
-      settings: .text(.footnote, .tertiaryLabel, lines: 0))
+      component: component, name: "hintText", kind: .text, classPath: classPath
+    ).refining(ComponentParts.InlineValidationView.messageLabel)
   }
 }

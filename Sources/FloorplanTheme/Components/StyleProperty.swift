@@ -102,9 +102,6 @@ public enum StyleProperty: String, Sendable, Hashable, CaseIterable {
   /// The name of the image of a star that is not.
   case offImage = "off-image"
 
-  /// Whether the property says something of the font.
-  var isOfFont: Bool { [.fontStyle, .fontName, .fontSize, .fontWeight, .fontWidth].contains(self) }
-
   /// Whether the property is the name of an image.
   var isImage: Bool { [.imageName, .onImage, .offImage, .backgroundImage].contains(self) }
 

@@ -36,12 +36,12 @@ extension Theme {
   /// Takes back what code set; a style sheet stays.
   public mutating func removeOverrides() { overrides = [:] }
 
-  /// The values of a part: those of its table, over them what code sets for each of its class paths, and over these what
+  /// The values of a part: those of the tables, over them what code sets for each of its class paths, and over these what
   /// the style sheet sets.
   ///
   /// - Complexity: O(1) in a theme without overrides, else O(*n*²) in the few settings of the part.
   func settings(of part: ComponentPart) -> [StyleSetting] {
-    guard !overrides.isEmpty || sheet != nil else { return part.settings }
+    guard !overrides.isEmpty || sheet != nil else { return part.nodeSettings }
     return settings(of: part, at: part.cssClasses[...])
   }
 
@@ -50,8 +50,8 @@ extension Theme {
   func settings(
     of part: ComponentPart, at classPaths: ArraySlice<String>, with attributes: [StyleSetting] = []
   ) -> [StyleSetting] {
-    var settings = part.settings
-    let paths = part.refinedClassPath.map { classPaths + [$0] } ?? classPaths
+    var settings = part.nodeSettings
+    let paths = classPaths + part.generalClassPaths
     for path in paths.reversed() {
       if let layer = overrides[path] { settings = settings.overlaid(with: part.adopting(layer, from: path)) }
     }
@@ -114,13 +114,22 @@ extension Theme {
 }
 
 extension ComponentPart {
-  /// All class paths that style the part: its own, and that of the part that it makes special.
-  var styledClassPaths: [String] { cssClasses + (refinedClassPath.map { [$0] } ?? []) }
+  /// All class paths that style the part: its own, and those of the part that it makes special.
+  var styledClassPaths: [String] { cssClasses + generalClassPaths }
+
+  /// The class paths of the part that this one makes special, and of what that makes special.
+  var generalClassPaths: [String] { refinedClassPath.flatMap(ComponentParts.part)?.styledClassPaths ?? [] }
+
+  /// The values that the part has on its node without a style sheet: its own, over those of the part that it makes special.
+  var nodeSettings: [StyleSetting] {
+    guard let generalPart else { return settings }
+    return generalPart.nodeSettings.overlaid(with: settings)
+  }
 
   /// What is set under a class path, as far as it means the same on this part: the part that it makes special may be of
   /// another kind.
   func adopting(_ settings: [StyleSetting], from classPath: String) -> [StyleSetting] {
-    guard classPath == refinedClassPath else { return settings }
+    guard !cssClasses.contains(classPath) else { return settings }
     if traits.contains(.standsForReadOnlyField) { return readOnly(settings) }
     guard ComponentParts.part(at: classPath)?.kind != kind else { return settings }
     let accepted = acceptedProperties
@@ -288,5 +297,32 @@ extension [StyleSetting] {
       if let setting = setting(in: candidate, variant: nil) { return setting }
     }
     return nil
+  }
+}
+
+extension [StyleSetting] {
+  /// The settings of some properties, and of those that are said together with them.
+  func about(_ properties: Set<StyleProperty>) -> Self {
+    let groups = Set(properties.compactMap(\.cssGroup))
+    let paintsSurface = properties.contains(where: \.paintsSurface)
+    return filter { setting in
+      properties.contains(setting.property) || setting.property.cssGroup.map(groups.contains) == true
+        || paintsSurface && setting.property.paintsSurface
+    }
+  }
+
+  /// The properties that code or the style sheet says something of.
+  var saidProperties: Set<StyleProperty> { Set(lazy.filter { $0.source != .table }.map(\.property)) }
+
+  /// The settings, and what holds in each state that lower ones on the same node say something of: rules for a state are
+  /// more special than these.
+  func covering(_ lower: Self) -> Self {
+    self
+      + lower.compactMap { other in
+        guard !contains(where: { $0.hasSameKey(as: other) }),
+          let own = effectiveSetting(of: other.property, in: other.state, variant: other.variant)
+        else { return nil }
+        return StyleSetting(other.property, own.value, in: other.state, variant: other.variant, source: own.source)
+      }
   }
 }

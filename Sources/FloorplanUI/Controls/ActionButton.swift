@@ -68,7 +68,7 @@ public final class ActionButton: Button {
     super.init()
     become(Parts.button)
     addStyleClass(style.part.classPath)
-    content.furtherParts = [style.part]
+    content.specialPart = part
     child = content
     onClick { [weak self] in self?.press() }
     update()
@@ -111,7 +111,7 @@ public final class ActionButton: Button {
       guard style != oldValue else { return }
       removeStyleClass(oldValue.part.classPath)
       addStyleClass(style.part.classPath)
-      content.furtherParts = [cellPart, style.part].compactMap(\.self)
+      content.specialPart = part
     }
   }
   /// The part of a cell that the button is, which comes before what all buttons are.
@@ -119,9 +119,11 @@ public final class ActionButton: Button {
     didSet {
       oldValue?.cssClasses.forEach(removeStyleClass)
       cellPart.map(become)
-      content.furtherParts = [cellPart, style.part].compactMap(\.self)
+      content.specialPart = part
     }
   }
+  /// All that the button is: a part of a cell, in its style.
+  private var part: ComponentPart { cellPart?.refining(style.part) ?? style.part }
   /// A judgement of what the button does, such as ``StatusMeaning/negative`` for what destroys; nil for the tint.
   ///
   /// Primary buttons show none.

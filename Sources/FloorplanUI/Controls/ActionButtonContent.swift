@@ -15,8 +15,8 @@ final class ActionButtonContent: CustomWidget {
   /// The button says what it is.
   override class var accessibleRole: GtkAccessibleRole { .presentation }
 
-  /// The parts that the button is beside that of all buttons, the one that comes first of all first.
-  var furtherParts: [ComponentPart] = [] { didSet { label?.furtherParts = furtherParts } }
+  /// What the button is beside what all buttons are.
+  var specialPart: ComponentPart? { didSet { label?.specialPart = specialPart } }
   /// The most width of the title in pixels; 0 is no limit.
   var widthLimit = 0 { didSet { if widthLimit != oldValue { queueResize() } } }
   /// Whether the title is as wide as the widest of all titles.
@@ -37,7 +37,7 @@ final class ActionButtonContent: CustomWidget {
 
   private func makeLabel() -> PartLabel {
     let made = PartLabel(Parts.button, standardAlignment: .center, hasOwnNode: false)
-    made.furtherParts = furtherParts
+    made.specialPart = specialPart
     made.setAccessibleRole(.presentation)
     made.setParent(self)
     label = made

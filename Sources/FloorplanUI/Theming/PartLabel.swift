@@ -10,8 +10,8 @@ public final class PartLabel: Label, ThemeFollower {
   /// What the theme knows the text as.
   public let part: ComponentPart
 
-  /// Parts that stand on the same node and come before ``part``, the first one first.
-  var furtherParts: [ComponentPart] = [] { didSet { if furtherParts != oldValue { readTheme() } } }
+  /// What the text's node is besides, which makes ``part`` special; nil for nothing.
+  var specialPart: ComponentPart? { didSet { if specialPart != oldValue { readTheme() } } }
 
   /// Where the lines stand unless the theme or ``ownAlignment`` says otherwise.
   var standardAlignment: TextAlignment { didSet { if standardAlignment != oldValue { align() } } }
@@ -53,9 +53,9 @@ public final class PartLabel: Label, ThemeFollower {
   private func readTheme() {
     // Neither value is another in another appearance.
     let theme = ShownTheme.theme(for: self)
-    let styles = (furtherParts + [part]).lazy.map { theme.resolve($0, appearance: .light) }
-    themeAlignment = styles.compactMap(\.textAlignment).first
-    themeLineLimit = styles.compactMap(\.lineLimit).first ?? 0
+    let style = theme.resolve(specialPart ?? part, appearance: .light)
+    themeAlignment = style.textAlignment
+    themeLineLimit = style.lineLimit ?? 0
     limitLines()
     align()
   }

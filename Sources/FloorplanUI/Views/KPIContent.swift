@@ -38,7 +38,11 @@ final class KPIContent: CustomWidget {
     showPress()
   }
 
-  private func showSize() { value.widget?.setStyleClass(Parts.largeValueLabel.classPath, isLarge) }
+  private func showSize() {
+    let part = Parts.largeValueLabel
+    value.widget?.setStyleClass(part.classPath, isLarge)
+    value.widget?.specialPart = isLarge ? part : nil
+  }
 
   private func showPress() { for child in children { child.setState(.active, showsPress) } }
 

@@ -14,8 +14,8 @@ final class ListReportFloorplanPage: Page {
         name: "type", title: "Objects", kind: .choice(["orders"] + BusinessPlace.RecordKind.allCases.map(\.rawValue)),
         defaultValue: "orders"),
       KnobDefinition(
-        name: BusinessApp.deliveryKnob, title: "Items come", kind: .choice(OrderListSource.Delivery.allCases.map(\.rawValue)),
-        defaultValue: "memory"),
+        name: BusinessApp.deliveryKnob, title: "Items come",
+        kind: .choice(OrderListSource.Delivery.allCases.map(\.rawValue)), defaultValue: "memory"),
       KnobDefinition(name: "search", title: "Search", kind: .text(), defaultValue: ""),
       KnobDefinition(name: "status", title: "Status", kind: .text(), defaultValue: ""),
       KnobDefinition(name: "priority", title: "Priority", kind: .text(), defaultValue: ""),

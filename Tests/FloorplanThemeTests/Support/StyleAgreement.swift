@@ -1,13 +1,22 @@
 @testable import FloorplanTheme
 import Testing
 
+extension CSSReader {
+  /// Reads what a theme says of a part, and of the part that it makes special on the same node.
+  init(_ theme: Theme, of part: ComponentPart, _ appearance: Appearance) {
+    let parts = sequence(first: part, next: \.generalPart).reversed()
+    self.init(parts.flatMap { theme.block(for: $0, in: appearance).rules.map(\.text) }.joined())
+  }
+}
+
 /// Expects that style sheets say the same of a part as ``Theme/resolve(_:state:variant:appearance:elevated:)``, in each state.
 func expectAgreement(_ reader: CSSReader, with theme: Theme, of part: ComponentPart, _ appearance: Appearance) {
   for state in part.states {
     let style = theme.resolve(part, state: state, appearance: appearance)
     let own = "." + part.classPath
     // From the rule that everything else overrides to the one that overrides everything else.
-    let selectors = state.fallbacks.map { own + part.kind.pseudoClasses(of: $0) }
+    let nodes = sequence(first: part, next: \.generalPart).map(\.classPath).reversed()
+    let selectors = state.fallbacks.flatMap { state in nodes.map { ".\($0)" + part.kind.pseudoClasses(of: state) } }
     func css(_ name: String, _ node: String = "") -> String? {
       reader.value(of: name, at: selectors.map { $0 + node })
     }

@@ -59,8 +59,7 @@ import Testing
         for property in properties {
           #expect(Self.probe(property).matches(style), "\(path) \(property) \(state)")
         }
-        let reader = CSSReader(theme.block(for: part, in: .light).rules.map(\.text).joined())
-        expectAgreement(reader, with: theme, of: part, .light)
+        expectAgreement(CSSReader(theme, of: part, .light), with: theme, of: part, .light)
       }
     }
   }
@@ -91,7 +90,7 @@ import Testing
       let isOwn = part == Parts.outlinedTags[3]
       #expect(theme.resolve(part, appearance: .light).color == (isOwn ? own : said))
       #expect(theme.resolve(part, state: .disabled, appearance: .light).backgroundColor == said)
-      let reader = CSSReader(theme.block(for: part, in: .light).rules.map(\.text).joined())
+      let reader = CSSReader(theme, of: part, .light)
       expectAgreement(reader, with: theme, of: part, .light)
     }
     let other = ComponentParts.ObjectCell.headlineLabel

@@ -28,7 +28,7 @@ import Testing
       let isException = StockClass.exceptions.values.joined().contains(part)
       let isMeant = part.kind == kind && !isException && !part.refusedProperties.contains(property)
       #expect((color == red) == isMeant, "\(part.classPath)")
-      let reader = CSSReader(theme.block(for: part, in: .light).rules.map(\.text).joined())
+      let reader = CSSReader(theme, of: part, .light)
       expectAgreement(reader, with: theme, of: part, .light)
     }
   }
@@ -120,7 +120,7 @@ import Testing
     for part in [ComponentParts.GridRow.selected, ComponentParts.ListPickerFormCell.selectedBackgroundView] {
       #expect(theme.resolve(part, appearance: .light).backgroundColor == red)
       #expect(theme.resolve(part, state: .disabled, appearance: .light).backgroundColor == ThemeColor(hex: 0x00FF00))
-      let reader = CSSReader(theme.block(for: part, in: .light).rules.map(\.text).joined())
+      let reader = CSSReader(theme, of: part, .light)
       expectAgreement(reader, with: theme, of: part, .light)
     }
     #expect(

@@ -34,14 +34,14 @@ import Testing
     "Each value set for a class path is what resolve and CSS say, and nothing else changes",
     arguments: ComponentParts.all)
   func eachOverride(part: ComponentPart) throws {
-    let standard = CSSReader(Theme.standard.block(for: part, in: .light).rules.map(\.text).joined())
+    let standard = CSSReader(Theme.standard, of: part, .light)
     for (index, path) in part.cssClasses.enumerated() {
       for accepted in part.acceptedProperties {
         for value in values(of: accepted.property) {
           for state in accepted.states {
             var theme = Theme.standard
             try theme.set(accepted.property, to: value, of: path, in: state)
-            let reader = CSSReader(theme.block(for: part, in: .light).rules.map(\.text).joined())
+            let reader = CSSReader(theme, of: part, .light)
             expectAgreement(reader, with: theme, of: part, .light)
             // The other class paths show it only if they come after it.
             if index == 1 { expectAgreement(reader, with: theme, of: part.alone, .light) }

@@ -115,6 +115,39 @@ import Testing
     }
   }
 
+  @Test("What is taken back of one part of a node leaves what the theme says of another one")
+  func nodesOfSeveralParts() async throws {
+    func theme(_ text: String) -> Theme {
+      Theme.standard.applying(StyleSheet.read(StyleSheetSource(name: "a.nss", text: text)).sheet)
+    }
+    let style = ComponentParts.ActionButton.primary
+    let own = theme("\(style.classPath) { background-color: #0A5C2F; font-size: 30; }")
+    let others = [ComponentParts.ButtonCell.button, ComponentParts.EmptyStateView.primaryButton].map(\.classPath)
+    let around = theme(
+      others.map { "\($0) { background-color: #C01C28; font-color: #102030; font-size: 9; corner-radius: 0; }" }
+        .joined())
+    try await withManager { manager in
+      manager.theme = around
+      await withWindow { window, box in
+        let cell = ButtonCell()
+        cell.style = .primary
+        cell.title = "Confirm"
+        let view = EmptyStateView()
+        view.primaryButton.setTitle("Confirm", for: .normal)
+        box.append(ThemeScope(theme: own, child: Box(.vertical, [cell, view])))
+        await paint(window)
+        let wanted = own.resolve(style, appearance: .light)
+        for button in [cell.button, view.primaryButton] {
+          let shown = RealizedStyle(of: button)
+          shown.expect("background-color", wanted.backgroundColor, "surface")
+          shown.expect("color", wanted.color, "title")
+          shown.expectFont(wanted, "title")
+          #expect(shown.pixels("border-top-left-radius") == style.metric(.cornerRadius))
+        }
+      }
+    }
+  }
+
   @Test("States too: a rule of the window's theme for a state doesn't shine through")
   func states() async throws {
     try await withManager { manager in

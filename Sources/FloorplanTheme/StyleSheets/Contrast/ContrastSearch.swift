@@ -113,9 +113,9 @@ struct ContrastSearch {
   private func standardAppearances(
     of part: ComponentPart, in state: StyleState, _ threshold: Double
   ) -> [Appearance] {
-    guard let text = part.settings.effectiveSetting(of: .fontColor, in: state, variant: nil) else { return [] }
+    guard let text = part.nodeSettings.effectiveSetting(of: .fontColor, in: state, variant: nil) else { return [] }
     var standard = ContrastSearch(theme: .standard, layer: layer)
-    let surfaces = TextGround(of: part, set: part.settings) { $0.settings }.surfaces(in: state)
+    let surfaces = TextGround(of: part, set: part.nodeSettings) { $0.nodeSettings }.surfaces(in: state)
     let pairs = surfaces.map { Pair(text: text.value, ground: $0.colors) }
     let failing = pairs.flatMap { standard.measures(of: $0) }.filter { $0.ratio < threshold }.map(\.appearance)
     return Appearance.allCases.filter { !failing.contains($0) }

@@ -125,7 +125,9 @@ private final class TextWidget {
     label.ownAlignment = item.textAlignment ?? columnAlignment
     if self.isFirstText != isFirstText {
       self.isFirstText = isFirstText
-      label.setStyleClass(ComponentParts.GridRow.firstTextItem.classPath, isFirstText)
+      let part = ComponentParts.GridRow.firstTextItem
+      label.setStyleClass(part.classPath, isFirstText)
+      label.specialPart = isFirstText ? part : nil
     }
   }
 

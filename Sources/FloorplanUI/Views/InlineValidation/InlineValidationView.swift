@@ -52,10 +52,10 @@ public final class InlineValidationView: CustomWidget {
   public var hintNode: AttributedNode? { hintPart.map { AttributedNode(label, as: $0) } }
 
   private func showHintPart() {
-    guard let hintPart else { return label.furtherParts = [] }
+    guard let hintPart else { return label.specialPart = nil }
     let isHint = message.kind == .none
     for name in hintPart.cssClasses { label.setStyleClass(name, isHint) }
-    label.furtherParts = isHint ? [hintPart] : []
+    label.specialPart = isHint ? hintPart : nil
   }
 
   private func show() {

@@ -1,0 +1,120 @@
+import Testing
+
+@testable import FloorplanTheme
+
+/// Parts that make another one special on the same node.
+@Suite struct SpecialPartTests {
+  private typealias Button = ComponentParts.ActionButton
+  private let cellButton = ComponentParts.ButtonCell.button
+  private let general = "fdlFUIActionButton"
+
+  private func theme(_ text: String) -> Theme { Theme.standard.applying(read(text).sheet) }
+
+  private func css(_ text: String) -> CSSReader { CSSReader(theme(text).css(for: .light).joined()) }
+
+  /// Where rules for a node with some parts stand, the most general one first.
+  private func selectors(_ parts: ComponentPart...) -> [String] { parts.map { "." + $0.classPath } }
+
+  @Test("Where a part says nothing itself, it has what the part has that it makes special")
+  func tablesOfBoth() throws {
+    for part in Button.styles + [cellButton, ComponentParts.EmptyStateView.primaryButton] {
+      let style = Theme.standard.resolve(part, appearance: .light)
+      #expect(style.textStyle == .callout && style.fontWeight == 600, "\(part.classPath)")
+      #expect(style.textAlignment == .center && style.lineLimit == 2, "\(part.classPath)")
+    }
+    let firstText = Theme.standard.resolve(ComponentParts.GridRow.firstTextItem, appearance: .light)
+    #expect(firstText.textStyle == .subheadline && firstText.fontWeight == 600)
+    #expect(Button.primary.metric(.paddingBlock) == 6 && cellButton.metric(.cornerRadius) == 8)
+    let provenance = try theme("\(Button.primary.classPath) { font-style: body; }")
+      .provenance(of: Button.primary.classPath, appearance: .light)
+    let style = try #require(provenance.properties.first { $0.property == .fontStyle })
+    #expect(style.lost.map(\.text) == ["font-style: callout", "font-weight: 600"])
+  }
+
+  @Test("Contrast is measured for letters as large as the part has them that is made special")
+  func contrastKnowsTheSize() {
+    var theme = Theme.standard
+    theme.textStyles[.callout] = TextStyles.Font(points: 30, weight: 400)
+    // 3.5:1 is enough for large letters.
+    let sheet = read("\(general)_primary { font-color: #888888; background-color: #FFFFFF; }").sheet
+    let shown = theme.applying(sheet)
+    guard let layer = shown.sheet else { return }
+    var search = ContrastSearch(theme: shown, layer: layer)
+    search.run()
+    #expect(search.findings.values.allSatisfy { $0.threshold == 3 }, "\(search.findings.values.map(\.threshold))")
+  }
+
+  @Test("What is said of all buttons, or of those of a style, holds in a cell", arguments: ["", "_primary"])
+  func cellsFollow(style: String) {
+    let sheet = css("\(general)\(style) { font-size: 30; height: 60; }")
+    let special = "." + cellButton.classPath
+    let both = "\(special).\(Button.primary.classPath)"
+    let nodes = selectors(Button.button, Button.primary) + [special, both]
+    #expect(sheet.value(of: "font-size", at: nodes) == cssPoints(30))
+    // The button of this cell has a padding of 8.
+    #expect(sheet.value(of: "min-height", at: nodes) == "44px")
+  }
+
+  @Test("What is more special wins, wherever it stands in the sheet")
+  func theSpecialWins() {
+    let sheet = css(
+      "\(cellButton.classPath) { font-size: 10; } \(general)_primary { font-size: 20; } \(general) { font-size: 30; }")
+    let special = "." + cellButton.classPath
+    for (style, size) in [(Button.primary, 20.0), (Button.tertiary, 30)] {
+      #expect(sheet.value(of: "font-size", at: selectors(Button.button, style)) == cssPoints(size))
+      let both = "\(special).\(style.classPath)"
+      #expect(sheet.value(of: "font-size", at: [both]) == cssPoints(10))
+    }
+  }
+
+  @Test("Heights and widths count the padding of the part that is made special", arguments: ["", "_primary"])
+  func heights(style: String) {
+    let sheet = css("\(general)\(style) { height: 60; width: 200; }")
+    let nodes = selectors(Button.button, Button.primary)
+    #expect(sheet.value(of: "min-height", at: nodes) == "48px")
+    #expect(sheet.value(of: "min-width", at: nodes) == "168px")
+  }
+
+  @Test(
+    "A name of a font that says nothing takes back what a lower class path says",
+    arguments: [
+      ("fdlFUICollectionItemView_title", "fdlFUIItemCollectionViewCell_title"),
+      ("fdlFUIActionButton", "fdlFUIActionButton_primary"), ("fdlFUIGridRowTextItem", "fdlFUIGridRowTextItem_label"),
+      ("fdlFUIGridRowTextItem_label", "fdlFUIGridRowTextItem_font_firstTextItem"),
+    ])
+  func takesFontsBack(lower: String, higher: String) throws {
+    var coded = Theme.standard
+    try coded.set(.fontName, to: .font(FontFace(family: "Palatino", weight: 700, isItalic: true)), of: lower)
+    let themes = [
+      theme("\(lower) { font-name: Palatino-BoldItalic; } \(higher) { font-name: system; }"),
+      coded.applying(read("\(higher) { font-style: body; }").sheet),
+    ]
+    for (index, theme) in themes.enumerated() {
+      let sheet = CSSReader(theme.css(for: .light).joined())
+      #expect(sheet.value(of: "font-family", at: ["." + lower]) == "\"Palatino\"")
+      #expect(sheet.value(of: "font-family", at: ["." + higher]) == "inherit", "\(index)")
+      #expect(sheet.value(of: "font-style", at: ["." + higher]) == "normal", "\(index)")
+      #expect(sheet.value(of: "font-weight", at: ["." + higher]) == "400", "\(index)")
+    }
+  }
+
+  @Test("A value without a state wins over the states of the part that is made special")
+  func statesOfTheGeneralPart() {
+    let (day, today) = (ComponentParts.DatePickerFormCell.day, ComponentParts.DatePickerFormCell.today)
+    let sheet = css("\(today.classPath) { font-color: #FF0000; }")
+    let nodes = selectors(day, today)
+    #expect(sheet.value(of: "color", at: nodes + nodes.map { $0 + ":selected" }) == "rgba(255,0,0,1)")
+    #expect(sheet.value(of: "color", at: ["." + today.classPath + ":selected"]) == "rgba(255,0,0,1)")
+  }
+
+  @Test("A part says nothing again that the part says which it makes special")
+  func nothingTwice() {
+    for part in ComponentParts.all {
+      guard let general = part.generalPart, part.settings.isEmpty else { continue }
+      let rules = Theme.standard.block(for: part, in: .light).rules
+      let metrics = Set(rules.flatMap(\.declarations).map { $0.prefix { $0 != ":" } })
+      #expect(
+        metrics.isSubset(of: ["padding", "min-height", "min-width"]), "\(part.classPath) of \(general.classPath)")
+    }
+  }
+}
