@@ -182,6 +182,7 @@ public final class ListReportPage: NavigationPage {
     plannedFetch?.cancel()
     task = nil
     load = nil
+    (onOpen, onSort, onSearch, contextActions) = (nil, nil, nil, nil)
     super.dispose()
   }
 }

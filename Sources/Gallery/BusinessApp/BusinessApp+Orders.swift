@@ -14,7 +14,7 @@ extension BusinessApp {
       self.page(page, isNowAt: .orders(source.place))
     }
     /// Shows what has been chosen of order and filter.
-    func change(_ body: @escaping (inout OrderListPlace) -> Void) {
+    let change: (_ body: (inout OrderListPlace) -> Void) -> Void = { [unowned self, unowned page] body in
       body(&source.place)
       page.filters = Self.filters(source.place)
       page.sortDescriptor = Self.sort(source.place)

@@ -278,6 +278,7 @@ import Testing
       write(png(Self.red), to: "\(folder)/foo.png")
       #expect(await turnUntil { told.last == [] }, "\(told)")
       observer.cancel()
+      await read()
     }
   }
 }
