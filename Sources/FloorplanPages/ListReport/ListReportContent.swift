@@ -48,16 +48,6 @@ struct ListReportContent {
     return groups[index.section].items[index.item]
   }
 
-  /// Where an item is; nil while it hasn't come.
-  ///
-  /// - Complexity: O(items).
-  func index(of item: String) -> ItemIndex? {
-    for (section, group) in groups.enumerated() {
-      if let place = group.items.firstIndex(of: item) { return ItemIndex(section: section, item: place) }
-    }
-    return nil
-  }
-
   /// Where some items are, as far as they have come.
   ///
   /// - Complexity: O(items).

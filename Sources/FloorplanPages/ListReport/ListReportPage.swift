@@ -8,8 +8,9 @@ import GTKBridge
 ///
 ///     let page = ListReportPage("Work Orders", source, rows)
 ///     page.onOpen = { open($0) }
-///     page.filters = [FilterFeedbackItem(id: "mine", title: "Mine", isActive: true)]
+///     page.filters = [FilterFeedbackItem("mine", "Mine", isActive: true)]
 ///     page.onFilter = { toggle($0); page.reload() }
+///     page.reload()
 ///
 /// The items come from a ``ListReportSource`` in batches.  Until the first is there the page shows that it waits; where
 /// there is none it says so, and where they can't be had, why, and offers to try again.  What a person types is looked for at
@@ -20,7 +21,7 @@ import GTKBridge
 /// | Keys | What they do |
 /// |---|---|
 /// | Control+F | go to the search |
-/// | letters in the list | search |
+/// | letters in the list | go to the next item whose name begins with them |
 /// | F5 | loads the items again |
 /// | Escape while items are chosen | ends that |
 ///
@@ -97,7 +98,7 @@ public final class ListReportPage: NavigationPage {
     }
   }
 
-  /// Makes a page, which loads its items once it is shown.
+  /// Makes a page without items: ``reload(keepingPlace:)`` loads them.
   ///
   /// - Parameters:
   ///   - name: What the items are.
