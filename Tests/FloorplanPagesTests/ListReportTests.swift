@@ -15,6 +15,7 @@ import Testing
     /// How many items come at once; nil where even these take their time.
     var firstCount: Int? = 10
     var pageSize = 20
+    var groupTitle: String?
     var failure: String?
     private(set) var asked: [String] = []
     private(set) var batchesGiven = 0
@@ -43,7 +44,7 @@ import Testing
       func batch(_ count: Int) -> ListReportBatch {
         let part = Array(rest.prefix(count))
         rest = rest.dropFirst(count)
-        return ListReportBatch([ListReportBatch.Group(items: part)], total: total, matches: found.count)
+        return ListReportBatch([ListReportBatch.Group(groupTitle, items: part)], total: total, matches: found.count)
       }
       let first = firstCount.map(batch)
       return ListReportLoad(first: first, isPaged: isPaged) { [self] in
@@ -226,6 +227,34 @@ import Testing
       page.chosenBar.buttons[0].emit("clicked")
       #expect(done == [["item 2"]])
       #expect(page.press(GDK_KEY_Escape) && page.chosenItems.isEmpty && page.actions.map(\.title) == ["Edit"])
+    }
+  }
+
+  @Test func groupsStandAsCellsAlsoWhereThereIsRoomForAGrid() async throws {
+    let source = Source(30)
+    try await withPage(source, columns: [GridColumn("Name", width: .flexible)], width: 1000) { page, _, window in
+      #expect(await turnUntil { page.showsGrid && page.itemsSoFar.count == 30 })
+      source.groupTitle = "New"
+      page.reload()
+      #expect(await turnUntil { !page.showsGrid })
+      await paint(window, frames: 2)
+      let header = page.listView.supplementaryView(.header, ofSection: 0) as? SectionHeaderFooterView
+      #expect(header?.title == "New")
+      source.groupTitle = nil
+      page.reload()
+      #expect(await turnUntil { page.showsGrid })
+    }
+  }
+
+  @Test func aGridTellsOfAPageThatFailsAndKeepsItsColumns() async throws {
+    let source = Source(40)
+    source.failure = "Gone."
+    try await withPage(source, columns: [GridColumn("Name", width: .flexible)], width: 1000) { page, _, window in
+      #expect(await turnUntil { page.showsGrid && page.state == .items(.failed("Gone.")) })
+      await paint(window, frames: 3)
+      let grid = try #require(page.gridView)
+      #expect(grid.supplementaryView(.header, ofSection: 0) is GridHeader)
+      #expect(grid.supplementaryView(.footer, ofSection: 0) is ListReportFooter)
     }
   }
 

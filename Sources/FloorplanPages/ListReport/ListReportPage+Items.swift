@@ -18,8 +18,8 @@ extension ListReportPage {
       return rows.cell(view, index, item, search)
     }
     if let gridView {
-      setUp(gridView)
       gridView.columns = rows.columns
+      setUp(gridView)
       gridView.onSort = { [unowned self] in onSort?($0) }
       gridSource = IndexedDataSource(gridView) { [unowned self] view, index in
         guard let item = itemsSoFar.item(at: index) else { throw MissingItem() }
@@ -56,7 +56,10 @@ extension ListReportPage {
     view.onSelectionChange = { [unowned self] in if isChoosing { showChosen() } }
     view.contextMenu = { [unowned self] index in itemsSoFar.item(at: index).flatMap { contextActions?($0) } ?? [] }
     view.itemName = { [unowned self] index in itemsSoFar.item(at: index).map(rows.name) }
-    view.headerHeight = { [unowned self] section in group(section)?.title == nil ? nil : .measured }
+    // A grid has the titles of its columns there.
+    if view === listView {
+      view.headerHeight = { [unowned self] section in group(section)?.title == nil ? nil : .measured }
+    }
     view.footerHeight = { [unowned self] section in
       section == itemsSoFar.groups.count - 1 && state.isWaitingForFurther ? .measured : nil
     }
@@ -92,7 +95,12 @@ extension ListReportPage {
 
   // MARK: List or grid
 
-  /// The grid takes the place of the list where there is room for its columns.
+  /// Whether the items stand in columns: groups have titles of their own where those of the columns would be.
+  func wantsGrid(in width: Int) -> Bool {
+    gridView != nil && width >= Self.gridWidth && itemsSoFar.groups.allSatisfy { $0.title == nil }
+  }
+
+  /// The grid takes the place of the list, or gives it back.
   func showGrid(_ isShown: Bool) {
     guard isShown != showsGrid, gridView != nil else { return }
     let (chosen, first) = (Set(chosenItems), shownView.itemsWithCells.first)

@@ -91,6 +91,8 @@ extension ListReportPage {
     itemsSoFar = ListReportContent(batch)
     shownSource?.reload(itemsSoFar.counts)
     shownView.contentOffset = .zero
+    // Other groups may stand as cells where columns stood.
+    queueAllocate()
     didChange(chosen)
   }
 

@@ -164,16 +164,16 @@ public final class ListReportPage: NavigationPage {
   // MARK: Arrangement
 
   /// The list becomes a grid from this width on, in pixels.
-  private static let gridWidth = 600
+  static let gridWidth = 600
 
   /// Shows the grid where there is room for its columns.
   public override func sizeAllocate(width: Int, height: Int) {
     super.sizeAllocate(width: width, height: height)
-    guard gridView != nil, (width >= Self.gridWidth) != showsGrid else { return }
+    guard wantsGrid(in: width) != showsGrid else { return }
     // Nothing can be shown or hidden in the middle of an allocation; the next frame has it.
     MainLoop.idle(priority: G_PRIORITY_DEFAULT) { [weak self] in
       guard let self else { return }
-      showGrid(self.width >= Self.gridWidth)
+      showGrid(wantsGrid(in: self.width))
     }
   }
 
