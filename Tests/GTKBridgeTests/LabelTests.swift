@@ -59,6 +59,14 @@ import Testing
     }
   }
 
+  @Test func whatMayBeHighDoesNotWantToBeNarrowerThanAnEllipsis() async {
+    await withNoPeerLeft {
+      let label = Label("ill ill")
+      label.numberOfLines = 3
+      #expect(label.measured(.horizontal, forSize: 450).natural == label.measured(.horizontal).natural)
+    }
+  }
+
   @Test func aNumberOfLinesBelowZeroIsNone() async {
     await withNoPeerLeft {
       let label = Label("a\nb")

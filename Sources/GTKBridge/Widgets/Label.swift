@@ -42,6 +42,8 @@ open class Label: Widget {
       let newLimit = max(0, newValue)
       wraps = newLimit != 1
       wrapMode = .wordChar
+      // A label that may be high would else want to be as narrow as a letter, and complain where an ellipsis is wider.
+      gtk_label_set_natural_wrap_mode(label, GTK_NATURAL_WRAP_NONE)
       ellipsis = newLimit == 0 ? .none : .end
       lineLimit = newLimit > 1 ? newLimit : -1
       guard newLimit != limit else { return }
