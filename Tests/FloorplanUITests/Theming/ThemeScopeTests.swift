@@ -360,6 +360,8 @@ import Testing
         let button = MenuButton(iconName: "open-menu-symbolic", name: "Menu", popover: popover)
         box.append(ThemeScope(appearance: .dark, child: button))
         await paint(window)
+        // As when somebody presses it: GTK takes for granted that something has the focus where a popover has nothing to take it.
+        button.grabFocus()
         let pointer = popover.pointer.assumingMemoryBound(to: GtkPopover.self)
         gtk_popover_popup(pointer)
         _ = await turnUntil { label.isMapped }
