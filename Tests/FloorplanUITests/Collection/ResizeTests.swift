@@ -28,7 +28,7 @@ import Testing
         #expect(stage.distance(first) == place, "item \(first) moved on the way to \(width) by \(height)")
       }
       // One for GTK and one for the cells that come into sight, in the same frame.
-      #expect(stage.mostLayouts <= 2)
+      #expect(stage.mostLayouts <= 2, "\(stage.longestFrame.joined(separator: "\n"))")
     }
   }
 

@@ -43,8 +43,10 @@ final class CollectionStage {
   private(set) var bound: [Int] = []
   private(set) var framesPainted = 0
   /// The most layouts that one frame took.
-  private(set) var mostLayouts = 0
-  private var layouts = 0
+  var mostLayouts: Int { longestFrame.count }
+  /// What there was after each layout of the frame that took most of them.
+  private(set) var longestFrame: [String] = []
+  private var layouts: [String] = []
   /// What was wrong with what a frame showed.
   private(set) var faults: [String] = []
 
@@ -87,7 +89,7 @@ final class CollectionStage {
   func cell(_ id: Int) -> NumberCell? { index(id).flatMap { collection.cell(at: $0) } as? NumberCell }
   func forget() {
     bound = []
-    mostLayouts = 0
+    longestFrame = []
     framesPainted = 0
   }
 
@@ -115,14 +117,18 @@ final class CollectionStage {
 
   private func watch() {
     guard let clock = window.frameClock else { return }
-    clock.connect("before-paint") { [weak self] in self?.layouts = 0 }
-    clock.connect("layout") { [weak self] in self?.layouts += 1 }
+    clock.connect("before-paint") { [weak self] in self?.layouts = [] }
+    clock.connect("layout") { [weak self] in
+      guard let self else { return }
+      let place = "\(collection.viewport), \(collection.engine.contentSize), \(bound.count) bound"
+      layouts.append("\(collection.width) by \(collection.height), \(place)")
+    }
     clock.connect("after-paint") { [weak self] in self?.framePainted() }
   }
 
   private func framePainted() {
     framesPainted += 1
-    mostLayouts = max(mostLayouts, layouts)
+    if layouts.count > mostLayouts { longestFrame = layouts }
     faults += visibleFaults().map { "frame \(framesPainted): \($0)" }
   }
 
