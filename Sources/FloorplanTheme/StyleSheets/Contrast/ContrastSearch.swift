@@ -63,17 +63,25 @@ struct ContrastSearch {
   }
 
   mutating func run() {
-    for part in Self.texts {
-      let below = [TextGround.cell(around: part), ComponentParts.selection(of: part.component)].compactMap(\.self)
-      if layer.sets(part) || below.contains(where: layer.sets) { search(part, over: below) }
+    for text in Self.texts where layer.sets(text.part) || text.below.contains(where: layer.sets) {
+      search(text.part, over: text.below)
     }
   }
 
+  private struct Text {
+    let part: ComponentPart
+    /// The parts that it may be read on.
+    let below: [ComponentPart]
+  }
+
   /// The parts with letters on a surface that is known: not the symbols of buttons, nor what stands in for a picture.
-  private static let texts: [ComponentPart] = ComponentParts.all.filter { part in
+  private static let texts: [Text] = ComponentParts.all.filter { part in
     part.acceptedProperties.contains { $0.property == .fontColor }
       && part.acceptedProperties.contains { $0.property == .fontStyle }
       && !part.name.lowercased().hasSuffix("placeholder")
+  }.map { part in
+    let below = [TextGround.cell(around: part), ComponentParts.selection(of: part.component)]
+    return Text(part: part, below: below.compactMap(\.self))
   }
 
   private mutating func settings(of part: ComponentPart) -> [StyleSetting] {
