@@ -153,4 +153,22 @@ import Testing
       #expect(!bar.activateAction("page.c"))
     }
   }
+
+  @Test func whatIsInTheMenuInAnyCaseNeverHasAButton() async throws {
+    try await withNavigation(width: 1000) { navigation, window in
+      var done: [String] = []
+      navigation.page.actions = [
+        PageAction("delete", "Delete", isInMenu: true) { done.append("delete") },
+        PageAction("edit", "Edit") { done.append("edit") },
+      ]
+      await paint(window, frames: 3)
+      let bar = navigation.page.navigationBar
+      let buttons = bar.children.compactMap { $0 as? ActionButton }.filter { $0.isMapped }
+      #expect(buttons.map(\.currentTitle) == ["Edit"])
+      #expect(bar.children.contains { $0 is MenuButton && $0.isMapped && $0.height > 0 })
+      #expect(bar.activateAction("page.delete") && !bar.activateAction("page.edit"))
+      buttons[0].emit("clicked")
+      #expect(done == ["delete", "edit"])
+    }
+  }
 }

@@ -7,7 +7,7 @@ public import GTKBridge
 ///
 /// A ``NavigationPage`` has one and fills it.  The title stands in the middle between the buttons where there is room, else
 /// below them over the whole width; the way back then names the page that it leads to no more.  Of more actions than
-/// ``largestActionCount(in:)`` the last ones are in a menu.
+/// ``largestActionCount(in:)`` the last ones are in a menu, before those that always are (``PageAction/isInMenu``).
 ///
 /// ## CSS nodes
 ///
@@ -92,6 +92,8 @@ public final class NavigationBar: CustomWidget {
 
   /// What can be done with the page, in the order of reading.
   public var actions: [PageAction] = [] { didSet { showActions() } }
+  /// The actions that may have buttons, then those that are in the menu in any case.
+  private var sortedActions: [PageAction] = []
 
   /// How many actions have buttons of their own in a bar: the rest is in a menu behind a further one.
   ///
@@ -102,6 +104,7 @@ public final class NavigationBar: CustomWidget {
 
   /// Buttons are kept for actions that stay, so that the focus stays in them.
   private func showActions() {
+    sortedActions = actions.filter { !$0.isInMenu } + actions.filter(\.isInMenu)
     while buttons.count > actions.count { remove(buttons.removeLast()) }
     while buttons.count < actions.count {
       let button = ActionButton()
@@ -109,7 +112,7 @@ public final class NavigationBar: CustomWidget {
       button.insert(in: self, after: buttons.last ?? subtitleLabel)
       buttons.append(button)
     }
-    for (button, action) in zip(buttons, actions) {
+    for (button, action) in zip(buttons, sortedActions) {
       button.setImage(action.image, for: .normal)
       button.setTitle(Self.shownTitle(of: action), for: .normal)
       button.accessibilityLabel = action.spokenTitle
@@ -133,7 +136,7 @@ public final class NavigationBar: CustomWidget {
   private func fillMenu() {
     menu.removeAll()
     let offered = ActionGroup()
-    for action in actions.dropFirst(shownActionCount) {
+    for action in sortedActions.dropFirst(shownActionCount) {
       menu.append(action.title, action: "\(Self.menuPrefix).\(action.id)")
       offered.addAction(action.id, action.perform).isEnabled = action.isEnabled
     }
@@ -178,6 +181,9 @@ public final class NavigationBar: CustomWidget {
     max(Self.smallestButton, button.measured(.horizontal).natural)
   }
 
+  /// How many actions have buttons where there is room.
+  private var largestButtonCount: Int { sortedActions.count { !$0.isInMenu } }
+
   private var titleWidth: Int {
     max(
       titleLabel.measured(.horizontal).natural,
@@ -186,8 +192,7 @@ public final class NavigationBar: CustomWidget {
 
   private func arrangement(in width: Int) -> Arrangement {
     var made = Arrangement()
-    let limit = Self.largestActionCount(in: width)
-    let shown = buttons.count <= limit ? buttons.count : limit
+    let shown = min(largestButtonCount, Self.largestActionCount(in: width))
     made.actionWidths = buttons.prefix(shown).map { naturalWidth(of: $0) }
     made.moreWidth = shown < buttons.count ? Self.smallestButton : 0
     let title = titleWidth
@@ -218,6 +223,7 @@ public final class NavigationBar: CustomWidget {
   private func buttonHeight(_ arrangement: Arrangement) -> Int {
     var shown: [Widget] = backTitle == nil ? [] : [backButton]
     for button in buttons.prefix(arrangement.actionWidths.count) { shown.append(button) }
+    if arrangement.moreWidth > 0 { shown.append(moreButton) }
     return shown.map { $0.measured(.vertical).natural }.max() ?? 0
   }
 
@@ -225,7 +231,7 @@ public final class NavigationBar: CustomWidget {
   public override func measure(_ orientation: GtkOrientation, forSize: Int) -> Measurement {
     switch orientation {
     case .horizontal:
-      let actions = buttons.map { naturalWidth(of: $0) }.reduce(0, +)
+      let actions = buttons.prefix(largestButtonCount).map { naturalWidth(of: $0) }.reduce(0, +)
       let back = backTitle == nil ? 0 : naturalWidth(of: backButton)
       let few = (backTitle == nil ? 0 : Self.smallestButton) + min(3, buttons.count) * Self.smallestButton
       return Measurement(

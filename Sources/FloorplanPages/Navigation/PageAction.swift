@@ -1,6 +1,6 @@
 public import FloorplanUI
 
-/// Something that can be done with a page: a button in its navigation bar.
+/// Something that can be done with a page: a button in its navigation bar, or an entry of the bar's menu.
 public struct PageAction {
   /// What the action is known by among those of its page.
   public let id: String
@@ -12,6 +12,8 @@ public struct PageAction {
   public var count: Int?
   /// Whether it can be done now.
   public var isEnabled: Bool
+  /// Whether it is in the bar's menu however much room there is: what is done rarely, or must not be done by mistake.
+  public var isInMenu: Bool
   /// Does it.
   public var perform: () -> Void
 
@@ -23,16 +25,18 @@ public struct PageAction {
   ///   - image: The button's icon; nil for one with the title as its text.
   ///   - count: How many things it concerns.
   ///   - isEnabled: Whether it can be done now.
+  ///   - isInMenu: Whether it is in the bar's menu however much room there is.
   ///   - perform: Does it.
   public init(
     _ id: String, _ title: String, image: ImageSource? = nil, count: Int? = nil, isEnabled: Bool = true,
-    perform: @escaping () -> Void
+    isInMenu: Bool = false, perform: @escaping () -> Void
   ) {
     self.id = id
     self.title = title
     self.image = image
     self.count = count
     self.isEnabled = isEnabled
+    self.isInMenu = isInMenu
     self.perform = perform
   }
 
