@@ -11,6 +11,8 @@ nonisolated struct OrderQuery: Hashable, Sendable {
   var assigneeID: Person.ID?
   var dueDates: ClosedRange<DateTime>?
   var costs: ClosedRange<Double>?
+  /// Only orders that should have been done before this and are not.
+  var overdueAt: DateTime?
   /// Whose orders are listed, as among the details of a product.
   var productID: Product.ID?
   var supplierID: Supplier.ID?
@@ -20,7 +22,8 @@ nonisolated struct OrderQuery: Hashable, Sendable {
 
   /// How many conditions a filter has set; words, order and what the list belongs to are none.
   var filterCount: Int {
-    [!statuses.isEmpty, !priorities.isEmpty, assigneeID != nil, dueDates != nil, costs != nil].count { $0 }
+    [!statuses.isEmpty, !priorities.isEmpty, assigneeID != nil, dueDates != nil, costs != nil, overdueAt != nil]
+      .count { $0 }
   }
 }
 

@@ -102,9 +102,8 @@ private nonisolated struct Condition: Sendable {
     wanted = column.values.indices.map { found.contains(Int32($0)) }
   }
 
-  private init<Value>(_ column: RankedColumn<Value>, _ bounds: ClosedRange<Value>) {
+  private init(_ column: RankedColumn<some Any>, _ range: Range<Int32>) {
     ranks = column.ranks
-    let range = column.ranks(in: bounds)
     first = range.lowerBound
     wanted = [Bool](repeating: true, count: range.count)
   }
@@ -116,8 +115,12 @@ private nonisolated struct Condition: Sendable {
     if let assignee = query.assigneeID { all.append(Condition(index.assignees, [assignee])) }
     if let product = query.productID { all.append(Condition(index.products, [product])) }
     if let supplier = query.supplierID { all.append(Condition(index.suppliers, [supplier])) }
-    if let dates = query.dueDates { all.append(Condition(index.dueDates, dates)) }
-    if let costs = query.costs { all.append(Condition(index.costs, costs)) }
+    if let dates = query.dueDates { all.append(Condition(index.dueDates, index.dueDates.ranks(in: dates))) }
+    if let costs = query.costs { all.append(Condition(index.costs, index.costs.ranks(in: costs))) }
+    if let now = query.overdueAt {
+      all.append(Condition(index.statuses, OrderStatus.allCases.filter { $0 != .completed }.map(CaseOrder.init)))
+      all.append(Condition(index.dueDates, index.dueDates.ranks(below: now)))
+    }
     return all
   }
 }

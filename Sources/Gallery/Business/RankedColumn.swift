@@ -36,6 +36,9 @@ nonisolated struct RankedColumn<Value: Comparable & Hashable & Sendable>: Sendab
     return Int32(min(place(of: bounds.lowerBound), end))..<Int32(end)
   }
 
+  /// The ranks of all values below one.
+  func ranks(below value: Value) -> Range<Int32> { 0..<Int32(place(of: value)) }
+
   /// Puts other orders in the place of some.
   ///
   /// - Complexity: O(*n*) for each value that is new.

@@ -59,6 +59,10 @@ nonisolated extension OrderListPlace {
     if !statuses.isEmpty { knobs["status"] = Self.list(statuses) }
     if !priorities.isEmpty { knobs["priority"] = Self.list(priorities) }
     if let assignee { knobs["assignee"] = assignee.rawValue }
+    if let dueDates { knobs["due"] = Self.text(of: dueDates) }
+    if let costs { knobs["cost"] = Self.text(of: costs) }
+    if let product { knobs["product"] = product.rawValue }
+    if let supplier { knobs["supplier"] = supplier.rawValue }
     if isOverdue { knobs["overdue"] = "on" }
     if sorting != Self.standardSorting {
       knobs["sort"] = sorting.map { ($0.isAscending ? "" : "-") + $0.field.rawValue }.joined(separator: ",")
@@ -72,11 +76,17 @@ nonisolated extension OrderListPlace {
     search = knob("search")
     statuses = Set(knob("status").split(separator: ",").compactMap { OrderStatus(rawValue: String($0)) })
     priorities = Set(knob("priority").split(separator: ",").compactMap { OrderPriority(rawValue: String($0)) })
-    assignee = knob("assignee").isEmpty ? nil : Person.ID(rawValue: knob("assignee"))
+    assignee = Self.id(knob("assignee"))
+    dueDates = Self.days(knob("due"))
+    costs = Self.amounts(knob("cost"))
+    product = Self.id(knob("product"))
+    supplier = Self.id(knob("supplier"))
     isOverdue = knob("overdue") == "on"
+    var fields: Set<OrderField> = []
     let sorting = knob("sort").split(separator: ",").compactMap { word in
       OrderField(rawValue: String(word.drop { $0 == "-" })).map { OrderSort(field: $0, isAscending: word.first != "-") }
     }
+    .filter { fields.insert($0.field).inserted }
     self.sorting = sorting.isEmpty ? Self.standardSorting : sorting
     grouping = OrderGrouping(rawValue: knob("group")) ?? .none
   }
@@ -85,4 +95,36 @@ nonisolated extension OrderListPlace {
   where Value.RawValue == String {
     Value.allCases.filter { values.contains($0) }.map(\.rawValue).joined(separator: ",")
   }
+
+  private static func id<Record>(_ text: String) -> RecordID<Record>? { text.isEmpty ? nil : RecordID(rawValue: text) }
+
+  // MARK: Ranges
+
+  /// What stands between the ends of a range: "2026-03-01..2026-03-31", "100..", "..99.5".
+  private static let gap = ".."
+
+  private static func text(of days: ClosedRange<DateTime>) -> String {
+    [days.lowerBound, days.upperBound].map { String($0.isoText.prefix { $0 != "T" }) }.joined(separator: gap)
+  }
+
+  private static func days(_ text: String) -> ClosedRange<DateTime>? {
+    let ends = text.split(separator: gap, omittingEmptySubsequences: false).map { DateTime(isoText: "\($0)T00:00") }
+    guard ends.count == 2, let first = ends[0], let last = ends[1], first <= last else { return nil }
+    return first...last
+  }
+
+  private static func text(of amounts: ClosedRange<Double>) -> String {
+    [amounts.lowerBound, amounts.upperBound].map { $0.isFinite ? plainDecimal($0) : "" }.joined(separator: gap)
+  }
+
+  private static func amounts(_ text: String) -> ClosedRange<Double>? {
+    let ends = text.split(separator: gap, omittingEmptySubsequences: false)
+    guard ends.count == 2, let least = amount(ends[0], without: -.infinity),
+      let most = amount(ends[1], without: .infinity), least <= most, least.isFinite || most.isFinite,
+      least < .infinity, most > -.infinity
+    else { return nil }
+    return least...most
+  }
+
+  private static func amount(_ text: Substring, without end: Double) -> Double? { text.isEmpty ? end : Double(text) }
 }

@@ -45,6 +45,13 @@ nonisolated struct OrderListPlace: Hashable {
   var statuses: Set<OrderStatus> = []
   var priorities: Set<OrderPriority> = []
   var assignee: Person.ID?
+  /// Whole days, the last one included.
+  var dueDates: ClosedRange<DateTime>?
+  /// An end that is infinite is none.
+  var costs: ClosedRange<Double>?
+  /// Whose orders are listed.
+  var product: Product.ID?
+  var supplier: Supplier.ID?
   var isOverdue = false
   var sorting: [OrderSort] = OrderListPlace.standardSorting
   var grouping = OrderGrouping.none
@@ -58,12 +65,13 @@ nonisolated struct OrderListPlace: Hashable {
     query.statuses = statuses
     query.priorities = priorities
     query.assigneeID = assignee
+    query.dueDates = dueDates.map { $0.lowerBound.startOfDay...$0.upperBound.at(minuteOfDay: .max) }
+    query.costs = costs
+    query.productID = product
+    query.supplierID = supplier
     query.sorting = sorting
     query.grouping = grouping
-    if isOverdue {
-      query.statuses = statuses.isEmpty ? Set(OrderStatus.allCases).subtracting([.completed]) : statuses
-      query.dueDates = .earliest...now
-    }
+    query.overdueAt = isOverdue ? now : nil
     return query
   }
 }

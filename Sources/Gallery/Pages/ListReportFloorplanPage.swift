@@ -16,15 +16,7 @@ final class ListReportFloorplanPage: Page {
       KnobDefinition(
         name: BusinessApp.deliveryKnob, title: "Items come",
         kind: .choice(OrderListSource.Delivery.allCases.map(\.rawValue)), defaultValue: "memory"),
-      KnobDefinition(name: "search", title: "Search", kind: .text(), defaultValue: ""),
-      KnobDefinition(name: "status", title: "Status", kind: .text(), defaultValue: ""),
-      KnobDefinition(name: "priority", title: "Priority", kind: .text(), defaultValue: ""),
-      KnobDefinition(name: "assignee", title: "Assignee", kind: .text(), defaultValue: ""),
-      KnobDefinition(name: "overdue", title: "Overdue", kind: .toggle, defaultValue: "off"),
-      KnobDefinition(name: "sort", title: "Sort by", kind: .text(), defaultValue: ""),
-      KnobDefinition(
-        name: "group", title: "Group by", kind: .choice(OrderGrouping.allCases.map(\.rawValue)), defaultValue: "none"),
-    ])
+    ] + OrderListPlace.knobDefinitions)
 
   let root: Widget
 

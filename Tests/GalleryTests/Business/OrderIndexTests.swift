@@ -63,6 +63,7 @@ import Testing
       if Int.random(in: 0..<3, using: &dice) == 0 {
         query.costs = [0...1, 0.5...9, -1 ... -1, 2...(.infinity)].randomElement(using: &dice)
       }
+      if Int.random(in: 0..<4, using: &dice) == 0 { query.overdueAt = days(&dice) }
     }
     query.sorting = dice.several(0...3, of: OrderField.allCases).map {
       OrderSort(field: $0, isAscending: Bool.random(using: &dice))
@@ -86,6 +87,7 @@ import Testing
     add { $0.supplierID = nil }
     add { $0.dueDates = nil }
     add { $0.costs = nil }
+    add { $0.overdueAt = nil }
     add { $0.grouping = .none }
     return withoutOneElement(failing.orders).map { Case(orders: $0, query: failing.query) }
       + queries.map { Case(orders: failing.orders, query: $0) }
@@ -189,6 +191,9 @@ import Testing
     query.dueDates = BusinessData.now...BusinessData.now
     query.costs = 0...1
     #expect(query.filterCount == 5)
+    query.overdueAt = BusinessData.now
+    (query.productID, query.supplierID) = ("PR-1", "S-1")
+    #expect(query.filterCount == 6)
   }
 
   @Test func weeksBeginOnMondays() {
@@ -235,6 +240,7 @@ private nonisolated struct PlainOrders {
       order.id.rawValue, order.title, order.location, name(order) ?? "",
       order.productID.flatMap { data.products[$0]?.name } ?? "",
     ].map(folded)
+    if let now = query.overdueAt, !order.isOverdue(at: now) { return false }
     return query.words.lowercased().split(separator: " ").allSatisfy { word in texts.contains { $0.contains(word) } }
       && (query.statuses.isEmpty || query.statuses.contains(order.status))
       && (query.priorities.isEmpty || query.priorities.contains(order.priority))
