@@ -22,6 +22,10 @@ final class BusinessStore {
   private(set) var notes: [BusinessNote]
   /// Whether the orders are made up: they are never saved.
   private(set) var isGenerated = false
+  /// What makes orders up now.
+  private var generation: Task<Void, Never>?
+  /// Whether orders are being made up.
+  var isGenerating: Bool { generation != nil }
 
   /// Where the data is saved, and documents have their files; nil where nothing is saved.
   let file: BusinessFile?
@@ -206,8 +210,16 @@ final class BusinessStore {
 
   /// Puts so many made-up orders in the place of all, until ``reset()`` or ``endGenerated()``; they are never saved.
   ///
+  /// Who asks while orders are being made up waits for these.
+  ///
   /// - Parameter count: How many; the same each time.
   func generate(orders count: Int) async {
+    let task = generation ?? Task { await makeUp(orders: count) }
+    generation = task
+    await task.value
+  }
+
+  private func makeUp(orders count: Int) async {
     // What is waiting must not be mixed up with what is made up.
     flush()
     let base = kept ?? data
@@ -216,19 +228,23 @@ final class BusinessStore {
       generated.orders = RecordTable(OrderGenerator(base).orders(count))
       return (generated, OrderIndex(generated))
     }.value
+    // Ended, or all was replaced, meanwhile.
+    guard !Task.isCancelled else { return }
     kept = kept ?? data
+    generation = nil
     isGenerated = true
     show(generated, index)
   }
 
-  /// Brings back what was there before orders were generated.
+  /// Brings back what was there before orders were generated; those that are being made up are not shown.
   func endGenerated() {
-    guard let kept else { return }
-    show(kept, OrderIndex(kept))
+    if let kept { show(kept, OrderIndex(kept)) }
     leaveGenerated()
   }
 
   private func leaveGenerated() {
+    generation?.cancel()
+    generation = nil
     kept = nil
     isGenerated = false
   }
@@ -253,6 +269,9 @@ final class BusinessStore {
 
   /// Takes ``problem`` as read.
   func dismissProblem() { problem = nil }
+
+  /// Takes ``notes`` as read.
+  func dismissNotes() { notes = [] }
 
   private func changed() {
     if !isGenerated { saver?.changed() }
