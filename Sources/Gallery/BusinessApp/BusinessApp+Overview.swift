@@ -7,20 +7,20 @@ extension BusinessApp {
     let figures = OverviewFigures { [unowned self] in open(.orders($0)) }
     page.keyFigures = figures.views
     page.observe { [unowned self, unowned page] in
-      figures.show(store)
-      page.previews = [urgentOrders(), lowProducts(), team()]
+      let counted = store.orderIndex.figures(at: BusinessData.now)
+      figures.show(counted)
+      page.previews = [urgentOrders(of: counted.open), lowProducts(), team()]
     }
     page.observe { [unowned self, unowned page] in page.facets = facets() }
     return page
   }
 
   /// The orders that are due first.
-  private func urgentOrders() -> PageSection {
+  private func urgentOrders(of count: Int) -> PageSection {
     var place = OrderListPlace()
     place.statuses = [.new, .inProgress, .onHold]
     var results = store.orderIndex.results(place.query(now: BusinessData.now))
     let first = results.next(PageSection.largestPreview, examining: .max).compactMap { store.orders[$0] }
-    let count = store.orders.count { $0.status != .completed }
     return .preview("orders", "Due Next", first.map { orderRow($0, in: "orders") }, count: count) { [unowned self] in
       open(.orders(place))
     }
@@ -121,12 +121,10 @@ private final class OverviewFigures {
     work.unit = "h"
   }
 
-  func show(_ store: BusinessStore) {
-    let orders = store.orders
-    overdue.value = "\(orders.count { $0.isOverdue(at: BusinessData.now) })"
-    open.value = "\(orders.count { $0.status != .completed })"
-    onHold.value = "\(orders.count { $0.status == .onHold })"
-    let hours = orders.reduce(0.0) { $1.status == .completed ? $0 : $0 + $1.plannedHours * (1 - $1.progress) }
-    work.value = groupedDigits(Int(hours.rounded()))
+  func show(_ figures: OrderFigures) {
+    overdue.value = groupedDigits(figures.overdue)
+    open.value = groupedDigits(figures.open)
+    onHold.value = groupedDigits(figures.onHold)
+    work.value = groupedDigits(Int(figures.remainingHours.rounded()))
   }
 }
