@@ -30,6 +30,7 @@ public final class NavigationBar: CustomWidget {
   private var buttons: [ActionButton] = []
   private let menu = Menu()
   private var menuActions: ActionGroup?
+  private let moreMenu: PopoverMenu
   private let moreButton: MenuButton
 
   /// `navigationbar`.
@@ -39,8 +40,9 @@ public final class NavigationBar: CustomWidget {
 
   /// Makes a bar without title and actions.
   public override init() {
-    moreButton = MenuButton(
-      iconName: "view-more-symbolic", name: Self.moreName, popover: PopoverMenu(menu, name: Self.moreName))
+    let more = NavigationBarTexts().moreActions
+    moreMenu = PopoverMenu(menu, name: more)
+    moreButton = MenuButton(iconName: "view-more-symbolic", name: more, popover: moreMenu)
     super.init()
     become(Parts.view)
     titleLabel.setAccessibleRole(.heading)
@@ -54,10 +56,19 @@ public final class NavigationBar: CustomWidget {
     for part in [backButton, titleLabel, subtitleLabel, moreButton] { part.setParent(self) }
   }
 
-  private static let moreName = "More actions"
   private static let menuPrefix = "page"
 
   // MARK: What it shows
+
+  /// What the bar says besides title and actions.
+  public var texts = NavigationBarTexts() {
+    didSet {
+      guard texts != oldValue else { return }
+      showBackTitle()
+      moreMenu.setName(texts.moreActions)
+      moreButton.setName(texts.moreActions)
+    }
+  }
 
   /// What the page shows.
   public var title = "" {
@@ -81,11 +92,13 @@ public final class NavigationBar: CustomWidget {
   public var backTitle: String? {
     didSet {
       guard backTitle != oldValue else { return }
-      backButton.accessibilityLabel = backTitle.map { "Back to \($0)" }
+      showBackTitle()
       if backTitle == nil { backButton.hide(givingFocusTo: self) } else { backButton.isVisible = true }
       queueResize()
     }
   }
+
+  private func showBackTitle() { backButton.accessibilityLabel = backTitle.map { texts.back.filled(with: $0) } }
 
   /// Called when a person presses the way back.
   public var onBack: (() -> Void)?

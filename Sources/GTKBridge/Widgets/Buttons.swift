@@ -86,6 +86,10 @@ public class MenuButton: Widget {
     self.init(gtk_menu_button_new(), transfer: .full)
     gtk_menu_button_set_icon_name(button, iconName)
     gtk_menu_button_set_popover(button, popover.widget)
+    setName(name)
+  }
+  /// Says what it opens: for assistive technology, and as a tooltip.
+  public final func setName(_ name: String) {
     tooltip = name
     setAccessibleLabel(name)
     // The button that takes the focus is GTK's own, inside.

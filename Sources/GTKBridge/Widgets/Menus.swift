@@ -71,6 +71,11 @@ public final class PopoverMenu: Popover {
       UnsafeMutableRawPointer(
         gtk_popover_menu_new_from_model(menu.pointer.assumingMemoryBound(to: GMenuModel.self))),
       transfer: .full)
+    setName(name)
+  }
+
+  /// Says what it is, for assistive technology.
+  public func setName(_ name: String) {
     setAccessibleLabel(name)
     // The entries scroll in a widget of GTK's own, which takes the focus and has no name.
     var pending = [widget]
