@@ -436,7 +436,7 @@ public final class AttachmentsController {
 
   // MARK: Deleting
 
-  private(set) var question: AttachmentQuestionWindow?
+  private(set) var question: QuestionWindow?
 
   /// Asks whether an attachment is to be deleted, and does so if that is wanted.
   ///
@@ -445,7 +445,10 @@ public final class AttachmentsController {
     guard isEditable, isEnabled, question == nil, shown.indices.contains(index), let window = collectionView.window
     else { return }
     let attachment = shown[index]
-    let made = AttachmentQuestionWindow(texts, attachment.shownName, over: window, direction: collectionView.direction)
+    let surface = ComponentParts.AttachmentPreview.view
+    let made = QuestionWindow(
+      texts.deleteQuestion, attachment.shownName, keep: texts.keep, lose: texts.delete, over: window,
+      direction: collectionView.direction, surface: surface, width: surface.metric(.maximumWidth))
     question = made
     made.onAnswer = { [weak self] isWanted in
       guard let self else { return }
