@@ -11,6 +11,7 @@ extension BusinessApp {
       figures.show(counted)
       page.previews = [urgentOrders(of: counted.open), lowProducts(), team()]
     }
+    page.observe { [unowned self, unowned page] in page.actions = dataActions }
     page.observe { [unowned self, unowned page] in page.facets = facets() }
     return page
   }

@@ -5,7 +5,9 @@ import Observation
 final class BusinessApp {
   let navigation: NavigationView
   let store: BusinessStore
-  private let context: PageContext
+  /// The pages, with what is to be known of their data above them.
+  private(set) lazy var root = makeRoot()
+  let context: PageContext
   private var places: [ObjectIdentifier: BusinessPlace] = [:]
   /// What the knobs stand for.
   private var followed: BusinessPlace
@@ -72,7 +74,8 @@ final class BusinessApp {
     didNavigate()
   }
 
-  private func didNavigate() {
+  /// Another page is shown, or what leads to it has become another.
+  func didNavigate() {
     let shown = Set(navigation.pages.map(ObjectIdentifier.init))
     places = places.filter { shown.contains($0.key) }
     guard let place = places[ObjectIdentifier(navigation.page)] else { return }
@@ -87,14 +90,18 @@ extension PageContext {
     let (page, knobs) = place.address
     guard page != entry.path else {
       linkedAddress = nil
-      // How items come is not where one is.
-      for knob in entry.knobs where knob.name != BusinessApp.deliveryKnob {
+      // How items come, and whose they are, is not where one is.
+      for knob in entry.knobs where knob.name != BusinessApp.deliveryKnob && knob != BusinessApp.ordersKnob {
         setValue(knobs[knob.name] ?? knob.defaultValue, ofKnob: knob.name)
       }
       return
     }
     guard var address = try? Address(page: page) else { return }
     for (name, value) in knobs { try? address.setKnob(name, to: value) }
+    let orders = BusinessApp.ordersKnob
+    if entry.knobs.contains(orders), value(ofKnob: orders.name) != orders.defaultValue {
+      try? address.setKnob(orders.name, to: value(ofKnob: orders.name))
+    }
     linkedAddress = address
   }
 }

@@ -45,7 +45,7 @@ final class PackageGrid {
     records = file.records.filter(\.isInstalled)
     list = CollectionPane(grid, name: "Packages")
     let problems = file.allProblems
-    if !problems.isEmpty { root.append(DamageBanner(problems, of: path).root) }
+    if !problems.isEmpty { root.append(NoticeBanner(problems, of: path).root) }
     root.append(list.root)
     if records.isEmpty {
       list.show(

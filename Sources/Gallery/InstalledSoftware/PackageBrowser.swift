@@ -22,7 +22,7 @@ final class PackageBrowser {
     split = ListDetail(list: list.root, detail: detail.root)
     split.expandsVertically = true
     let problems = file.allProblems
-    if !problems.isEmpty { root.append(DamageBanner(problems, of: path).root) }
+    if !problems.isEmpty { root.append(NoticeBanner(problems, of: path).root) }
     root.append(searchEntry())
     root.append(split)
     // The closures of the tree keep the browser, and go with the tree.

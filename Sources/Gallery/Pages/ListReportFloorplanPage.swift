@@ -16,14 +16,17 @@ final class ListReportFloorplanPage: Page {
       KnobDefinition(
         name: BusinessApp.deliveryKnob, title: "Items come",
         kind: .choice(OrderListSource.Delivery.allCases.map(\.rawValue)), defaultValue: "memory"),
+      BusinessApp.ordersKnob,
     ] + OrderListPlace.knobDefinitions)
 
   let root: Widget
 
   init(_ context: PageContext) {
-    let app = BusinessApp(context, at: Self.place(context))
-    root = app.navigation
-    root.observe { app.show(Self.place(context)) }
+    root = BusinessApp.whenDataIsThere(context) {
+      let app = BusinessApp(context, at: Self.place(context))
+      app.root.observe { app.show(Self.place(context)) }
+      return app.root
+    }
   }
 
   private static func place(_ context: PageContext) -> BusinessPlace {

@@ -8,28 +8,32 @@ final class ObjectDetailsFloorplanPage: Page {
       "floorplan", "object header", "profile header", "key values", "related", "sibling navigation", "child object",
       "FUIObjectFloorplan",
     ],
-    knobs: [KnobDefinition(name: "object", title: "Object", kind: .text(), defaultValue: "WO-1001")])
+    knobs: [
+      KnobDefinition(name: "object", title: "Object", kind: .text(), defaultValue: "WO-1001"), BusinessApp.ordersKnob,
+    ])
 
   let root: Widget
 
-  init(_ context: PageContext) {
+  init(_ context: PageContext) { root = BusinessApp.whenDataIsThere(context) { Self.details(context) } }
+
+  private static func details(_ context: PageContext) -> Widget {
     let store = BusinessStore.shared
     let stage = Stage()
-    root = stage.root
     var app: BusinessApp?
-    root.observe {
+    stage.root.observe {
       let object = context.value(ofKnob: "object")
       guard let place = BusinessPlace(object: object, in: store) else {
         app = nil
-        return stage.show(Self.nothing(called: object))
+        return stage.show(nothing(called: object))
       }
       guard let app else {
         let opened = BusinessApp(context, at: place, store)
         app = opened
-        return stage.show(opened.navigation)
+        return stage.show(opened.root)
       }
       app.show(place)
     }
+    return stage.root
   }
 
   private static func nothing(called object: String) -> Widget {

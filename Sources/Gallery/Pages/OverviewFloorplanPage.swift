@@ -4,9 +4,12 @@ import Floorplan
 final class OverviewFloorplanPage: Page {
   static let entry = PageEntry(
     path: BusinessPlace.Page.overview, title: "Overview", group: "Floorplans",
-    keywords: ["floorplan", "key figures", "preview", "facets", "dashboard", "work orders", "start"])
+    keywords: ["floorplan", "key figures", "preview", "facets", "dashboard", "work orders", "start"],
+    knobs: [BusinessApp.ordersKnob])
 
   let root: Widget
 
-  init(_ context: PageContext) { root = BusinessApp(context, at: .overview).navigation }
+  init(_ context: PageContext) {
+    root = BusinessApp.whenDataIsThere(context) { BusinessApp(context, at: .overview).root }
+  }
 }

@@ -39,7 +39,7 @@ final class ReviewBrowser {
     records = file.records.filter(\.isInstalled).sorted { ($0.name, $0.architecture) < ($1.name, $1.architecture) }
     pane = CollectionPane(collection, name: "Packages to check")
     let problems = file.allProblems
-    if !problems.isEmpty { root.append(DamageBanner(problems, of: path).root) }
+    if !problems.isEmpty { root.append(NoticeBanner(problems, of: path).root) }
     root.append(statusBar())
     root.append(pane.root)
     setUpCollection()

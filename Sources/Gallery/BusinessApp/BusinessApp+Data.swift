@@ -1,0 +1,172 @@
+import Floorplan
+
+/// What is to be known of the data that all pages show, and what can be done with all of it.
+extension BusinessApp {
+  /// Whose orders are shown: the user's own, or so many that are made up.
+  static let ordersKnob = KnobDefinition(
+    name: "orders", title: "Orders", kind: .choice(["saved", "\(madeUpOrders)"]), defaultValue: "saved")
+  static let madeUpOrders = 100_000
+  private static let madeUpText = "\(groupedDigits(madeUpOrders)) orders"
+
+  /// Whether an address asks for orders that are made up.
+  private static func wantsMadeUp(_ context: PageContext) -> Bool {
+    context.entry.knobs.contains(ordersKnob) && context.value(ofKnob: ordersKnob.name) != ordersKnob.defaultValue
+  }
+
+  /// What a page of the gallery shows of the data that its address asks for, once that is there.
+  ///
+  /// - Parameters:
+  ///   - context: What the page and the shell share.
+  ///   - store: The data.
+  ///   - make: Makes what is shown.
+  /// - Returns: What the page shows.
+  static func whenDataIsThere(
+    _ context: PageContext, _ store: BusinessStore = .shared, _ make: @escaping () -> Widget
+  ) -> Widget {
+    let stage = Stage()
+    let begin = {
+      stage.show(make())
+      followOrdersKnob(of: context, store, in: stage.root)
+    }
+    guard wantsMadeUp(context), !store.isGenerated else {
+      begin()
+      return stage.root
+    }
+    stage.show(StatePanel.loading(madeUpText))
+    context.isLoading = true
+    Task {
+      await store.generate(orders: madeUpOrders)
+      context.isLoading = false
+      if !stage.root.isDisposed { begin() }
+    }
+    return stage.root
+  }
+
+  /// Keeps the knob and the store in step: a person turns the one, and every window may change the other.
+  private static func followOrdersKnob(of context: PageContext, _ store: BusinessStore, in root: Widget) {
+    guard context.entry.knobs.contains(ordersKnob) else { return }
+    var known: Bool?
+    root.observe {
+      let isMadeUp = store.isGenerated || store.isGenerating
+      let isWanted = wantsMadeUp(context)
+      defer { known = isMadeUp }
+      guard isMadeUp != isWanted else { return }
+      if isMadeUp != known {
+        // At first too: what another window has asked for is not ended by opening one.
+        context.setValue(isMadeUp ? "\(madeUpOrders)" : ordersKnob.defaultValue, ofKnob: ordersKnob.name)
+      } else if isWanted {
+        Task { await store.generate(orders: madeUpOrders) }
+      } else {
+        store.endGenerated()
+      }
+    }
+  }
+
+  // MARK: Above the pages
+
+  /// The pages, below what is to be known of their data.
+  func makeRoot() -> Widget {
+    let notices = Box(.vertical)
+    addNotice(to: notices, of: { [unowned self] in store.problem }) { [unowned self] problem in
+      NoticeBanner(
+        problem.title,
+        details: NoticeBanner.Details(button: "Details", name: "Details of the problem", lines: [problem.message]),
+        buttons: [button("Dismiss") { $0.dismissProblem() }])
+    }
+    addNotice(to: notices, of: { [unowned self] in store.notes.isEmpty ? nil : store.notes }) { [unowned self] notes in
+      let records = Set(notes.map(\.record)).count
+      return NoticeBanner(
+        records == 1 ? "1 record was mended" : "\(groupedDigits(records)) records were mended",
+        details: NoticeBanner.Details(button: "Show All", name: "Mended records", lines: Self.lines(notes)),
+        buttons: [button("Dismiss") { $0.dismissNotes() }])
+    }
+    addNotice(to: notices, of: { [unowned self] in store.isGenerating ? true : nil }) { _ in
+      let spinner = Spinner()
+      spinner.isSpinning = true
+      spinner.setAccessibleLabel("Generating")
+      return NoticeBanner(
+        "Generating \(Self.madeUpText). Nothing of them will be saved.", isProblem: false, leading: spinner)
+    }
+    addNotice(to: notices, of: { [unowned self] in store.isGenerated ? true : nil }) { [unowned self] _ in
+      NoticeBanner(
+        "These orders are made up. Nothing of them is saved, nor is what you change.", isProblem: false,
+        buttons: [button("End Generated Orders") { $0.endGenerated() }])
+    }
+    navigation.expandsVertically = true
+    let root = Box(.vertical, [notices, navigation])
+    // Whose orders are shown is a part of every address.
+    root.observe { [unowned self] in
+      _ = Self.wantsMadeUp(context)
+      didNavigate()
+    }
+    return root
+  }
+
+  private static let mostLines = 200
+
+  private static func lines(_ notes: [BusinessNote]) -> [String] {
+    let rest = notes.count - mostLines
+    return notes.prefix(mostLines).map(\.description) + (rest > 0 ? ["and \(groupedDigits(rest)) more"] : [])
+  }
+
+  private func button(_ title: String, _ act: @escaping (BusinessStore) -> Void) -> Button {
+    let button = Button(label: title)
+    button.onClick { [store] in act(store) }
+    return button
+  }
+
+  /// Shows a banner as long as there is something to be said; one that says the same stays as it is.
+  private func addNotice<Value: Equatable>(
+    to notices: Box, of value: @escaping () -> Value?, _ make: @escaping (Value) -> NoticeBanner
+  ) {
+    let place = Box(.vertical)
+    notices.append(place)
+    var shown: Value?
+    place.isVisible = false
+    place.observe { [unowned self, unowned place] in
+      let current = value()
+      guard current != shown else { return }
+      shown = current
+      // What had the focus goes: the page below gets it.
+      if place.containsFocus, !navigation.moveFocus(.tabForward) { place.window?.clearFocus() }
+      for child in place.children {
+        child.discard()
+        place.remove(child)
+      }
+      if let current { place.append(make(current).root) }
+      place.isVisible = current != nil
+    }
+  }
+
+  // MARK: What can be done
+
+  /// What can be done with all data: among the further actions of the overview.
+  var dataActions: [PageAction] {
+    [
+      PageAction(
+        "generate", store.isGenerated ? "End Generated Orders" : "Generate \(groupedDigits(Self.madeUpOrders)) Orders",
+        isEnabled: !store.isGenerating, isInMenu: true
+      ) { [unowned self] in
+        if store.isGenerated {
+          store.endGenerated()
+        } else {
+          Task { [store] in await store.generate(orders: Self.madeUpOrders) }
+        }
+      },
+      PageAction("reset", "Reset Sample Data…", isInMenu: true) { [unowned self] in askToReset() },
+    ]
+  }
+
+  private func askToReset() {
+    guard let window = navigation.window else { return }
+    QuestionWindow.ask(
+      "Reset the sample data?",
+      "The samples take the place of everything that you have changed or added. It can’t be brought back.",
+      keep: "Keep My Data", lose: "Reset", over: window, direction: navigation.direction
+    ) { [weak self] isLost in
+      guard let self, isLost else { return }
+      store.reset()
+      announce("The sample data is back")
+    }
+  }
+}
