@@ -8,7 +8,7 @@ import Testing
 
 /// A registered application with the gallery's window, as a start without arguments makes it.
 final class GalleryHost {
-  private static let application = Application(id: "io.github.floorplan.GalleryTests", flags: .nonUnique)
+  static let application = Application(id: "io.github.floorplan.GalleryTests", flags: .nonUnique)
   let switches = ViewSwitches()
   let session: StyleSheetSession
   let window: GalleryWindow

@@ -97,6 +97,17 @@ open class Application: Object, ActionMap {
       return handler(CommandLineOptions(g_application_command_line_get_options_dict(line)!, folder: folder))
     }
   }
+  /// The windows that are open and that Swift knows, the one that was used last first.
+  public final var windows: [Window] {
+    var found: [Window] = []
+    var node = gtk_application_get_windows(application)
+    while let each = node {
+      if let window = Object.existingPeer(of: each.pointee.data) as? Window { found.append(window) }
+      node = each.pointee.next
+    }
+    return found
+  }
+
   /// Calls `handler` once, when the program has become the running one.
   public final func onStartup(_ handler: @escaping () -> Void) { connect("startup", after: true, handler) }
 

@@ -3,11 +3,13 @@ import FloorplanTheme
 import FloorplanUI
 import GTKBridge
 
-/// The program: its command line, its actions and its window.
+/// The program: its command line, its actions and its windows.
 final class GalleryApplication {
   static let id = "io.github.floorplan.Gallery"
   /// What is said to a wrong command line.
   private static let usageStatus: Int32 = 2
+
+  static let newWindowAction = "app.new-window"
 
   private let arguments: [String]
   private let application: Application
@@ -15,7 +17,7 @@ final class GalleryApplication {
   private let desktop = DesktopAppearance()
   private lazy var session = StyleSheetSession(switches)
   private var style: DisplayStyle?
-  private weak var window: GalleryWindow?
+  private lazy var windows = GalleryWindows(application, switches, session)
 
   /// The keys of every command, in one place.
   static let accelerators: [(action: String, keys: [String])] = [
@@ -26,6 +28,7 @@ final class GalleryApplication {
     ("win.copy-link", ["<Control><Shift>c"]),
     ("win.previous-page", ["<Control>Page_Up"]),
     ("win.next-page", ["<Control>Page_Down"]),
+    (newWindowAction, ["<Control>n"]),
     ("win.close", ["<Control>w"]),
     ("app.quit", ["<Control>q"]),
   ]
@@ -54,7 +57,8 @@ final class GalleryApplication {
 
   /// Every option, GLib's included, and whether it takes a value.
   private static let options = [
-    "--list": false, "--render": true, "--version": false, "--help": false, "-h": false, "-?": false,
+    "--list": false, "--render": true, "--new-window": false, "--version": false, "--help": false, "-h": false,
+    "-?": false,
     "--help-all": false,
     "--help-gapplication": false, "--gapplication-service": false, "--gapplication-app-id": true,
   ]
@@ -80,6 +84,7 @@ final class GalleryApplication {
     application.addOption("list", .none, help: "List the pages: path, title and group, separated by tabs")
     application.addOption(
       "render", .fileName, help: "Save pictures of the addresses, or of every page, in a folder", valueName: "DIR")
+    application.addOption("new-window", .none, help: "Open another window")
     application.addOption("version", .none, help: "Print the version")
     application.addOption("", .remaining, help: "")
     application.setHelp(
@@ -93,7 +98,7 @@ final class GalleryApplication {
           scale   size of text, \(Address.scaleRange.lowerBound) to \(Address.scaleRange.upperBound)
           size    width and height of the window in pixels
           motion  full or reduced
-        A second start hands its address to the running window.
+        A second start hands its address to the window that was used last.
         """)
   }
 
@@ -154,34 +159,23 @@ final class GalleryApplication {
     return addresses
   }
 
-  // MARK: Window
+  // MARK: Windows
 
   private func startUp() {
     for (action, keys) in Self.accelerators { application.setAccelerators(keys, for: action) }
+    application.addAction("new-window") { [unowned self] in windows.openAnother() }
     application.addAction("quit") { [unowned self] in application.quit() }
     application.observe { [switches, desktop] in switches.desktopAppearance = desktop.appearance }
     if let display = Display.default { style = DisplayStyle(display, switches) }
   }
 
-  /// Opens what this start asks for, in the window that is there or in a new one.
+  /// Opens what this start asks for, in the window that was used last or in another one.
   private func open(_ options: CommandLineOptions) -> Int32 {
     // Checked before it was sent; another version may have sent it all the same.
     guard let addresses = try? Self.addresses(options.remaining, from: options.folder) else { return Self.usageStatus }
     let asked = addresses.first?.resolved
-    if let window, !window.isDisposed {
-      if let asked { window.open(asked) }
-      window.present()
-    } else {
-      let window = GalleryWindow(application, switches, session)
-      if let resolved = asked ?? Self.firstPage { window.open(resolved) }
-      window.present()
-      self.window = window
-    }
+    if options.has("new-window") { windows.openAnother(asked) } else { windows.open(asked) }
     return 0
-  }
-
-  private static var firstPage: ResolvedAddress? {
-    catalogue.entries.first.flatMap { entry in (try? Address(page: entry.path)).flatMap { try? catalogue.resolve($0) } }
   }
 }
 

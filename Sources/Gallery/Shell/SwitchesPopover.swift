@@ -29,7 +29,9 @@ final class SwitchesPopover {
     rows.append(Self.row("Motion", Self.motions, switches, \.motion))
     let copy = Button(label: "Copy Link")
     copy.actionName = "win.copy-link"
-    rows.append(copy)
+    let another = Button(label: "New Window")
+    another.actionName = GalleryApplication.newWindowAction
+    rows.append(Box(.horizontal, spacing: 8, [copy, another]))
   }
 
   private static func row<Value: Equatable>(
