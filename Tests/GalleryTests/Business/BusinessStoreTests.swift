@@ -96,6 +96,22 @@ import Testing
     #expect(store.data == BusinessData.Reading.samples.data)
   }
 
+  @Test func ordersThatAreGivenUpNeverCome() async {
+    let store = small
+    let making = Task { await store.generate(orders: 20_000) }
+    #expect(await turnUntil { store.isGenerating })
+    store.save(.numbered(3))
+    store.endGenerated()
+    await making.value
+    #expect(!store.isGenerating && !store.isGenerated && store.orders.count == 3)
+    // Who asks meanwhile waits for what is made up already.
+    let asked = [5, 9].map { count in Task { await store.generate(orders: count) } }
+    for task in asked { await task.value }
+    #expect(store.isGenerated && !store.isGenerating && store.orders.count == 5)
+    store.endGenerated()
+    #expect(store.orders["WO-3"] != nil)
+  }
+
   @Test func anOrderComesBackWithoutADocumentThatIsGone() throws {
     let store = small
     let order = try #require(store.delete(order: "WO-1"))

@@ -1,0 +1,145 @@
+import CGTK
+import Floorplan
+import GTKTestSupport
+import Testing
+
+@testable import Gallery
+
+/// What the business app tells of its data, and what can be done with all of it.
+@Suite(.serialized) struct BusinessDataNoticesTests {
+  init() throws { try GalleryHost.prepare() }
+
+  private func withGallery(
+    _ store: BusinessStore, _ address: String = "overview", _ body: @MainActor (GalleryHost) async throws -> Void
+  ) async throws {
+    try await withNoPeerLeft {
+      BusinessStore.shared = store
+      defer { BusinessStore.shared = BusinessStore() }
+      let gallery = GalleryHost()
+      try await gallery.open(address)
+      try await body(gallery)
+      await gallery.close()
+    }
+  }
+
+  private func labels(_ gallery: GalleryHost) -> [String] {
+    widgets(Label.self, in: gallery.window).filter(\.isMapped).map(\.text)
+  }
+
+  private func button(_ label: String, in gallery: GalleryHost) throws -> Button {
+    try #require(widgets(Button.self, in: gallery.window).first { $0.label == label && $0.isMapped }, "\(label)")
+  }
+
+  @Test func aDamagedFileIsToldAboveThePagesUntilThatIsRead() async throws {
+    try await withFolder { folder in
+      let file = BusinessFile(folder: folder)
+      write("{", to: file.path)
+      try await withGallery(BusinessStore(file)) { gallery in
+        let title = "The saved data is damaged"
+        #expect(labels(gallery).contains(title) && !labels(gallery).contains { $0.contains("damaged-1") })
+        try button("Details", in: gallery).emit("clicked")
+        try await gallery.shown()
+        #expect(labels(gallery).contains { $0.contains("business.json.damaged-1") })
+        let dismiss = try button("Dismiss", in: gallery)
+        dismiss.grabFocus()
+        dismiss.emit("clicked")
+        try await gallery.shown()
+        #expect(BusinessStore.shared.problem == nil && !labels(gallery).contains(title))
+        let navigation = try #require(widgets(NavigationView.self, in: gallery.window).first)
+        #expect(navigation.containsFocus)
+      }
+    }
+  }
+
+  @Test func mendedRecordsAreCountedAndListed() async throws {
+    try await withFolder { folder in
+      var data = BusinessData()
+      var order = WorkOrder(id: "WO-1", title: "Order", createdDate: BusinessData.now)
+      (order.productID, order.supplierID) = ("PR-9", "S-9")
+      data.orders.save(order)
+      let file = BusinessFile(folder: folder)
+      try file.write(data)
+      try await withGallery(BusinessStore(file), "list-report") { gallery in
+        #expect(labels(gallery).contains("1 record was mended") && !labels(gallery).contains { $0.contains("PR-9") })
+        try button("Show All", in: gallery).emit("clicked")
+        try await gallery.shown()
+        #expect(labels(gallery).contains { $0.contains("PR-9") && $0.contains("S-9") })
+        try button("Dismiss", in: gallery).emit("clicked")
+        try await gallery.shown()
+        #expect(BusinessStore.shared.notes.isEmpty && !labels(gallery).contains("1 record was mended"))
+      }
+    }
+  }
+
+  // MARK: The samples
+
+  /// The question over a window.
+  private func question(over window: Window) -> EmptyStateView? {
+    let all = gtk_window_get_toplevels()
+    let windows = (0..<g_list_model_get_n_items(all)).compactMap { place -> Window? in
+      guard let item = g_list_model_get_item(all, place) else { return nil }
+      defer { g_object_unref(item) }
+      return Object.existingPeer(of: item) as? Window
+    }
+    return windows.first { $0.transientParent === window }.flatMap { widgets(EmptyStateView.self, in: $0).first }
+  }
+
+  @Test func theSamplesComeBackOnceAPersonIsSure() async throws {
+    let store = BusinessStore()
+    store.delete(order: "WO-1001")
+    try await withGallery(store) { gallery in
+      let bar = try #require(widgets(NavigationBar.self, in: gallery.window).first)
+      for isSure in [false, true] {
+        #expect(bar.activateAction("page.reset"))
+        let asked = try #require(question(over: gallery.window))
+        #expect(!store.orders.contains("WO-1001"))
+        let answer = isSure ? asked.secondaryButton : asked.primaryButton
+        answer.emit("clicked")
+        #expect(await turnUntil { question(over: gallery.window) == nil })
+        #expect(store.orders.contains("WO-1001") == isSure)
+      }
+    }
+  }
+
+  // MARK: Orders that are made up
+
+  @Test func anAddressAsksForAHundredThousandOrders() async throws {
+    let store = BusinessStore()
+    let address = "overview?orders=100000"
+    try await withGallery(store, address) { gallery in
+      let context = try #require(gallery.window.pageContext)
+      #expect(store.isGenerated && store.orders.count == 100_000 && gallery.window.address?.description == address)
+      #expect(labels(gallery).contains { $0.contains("Nothing of them is saved") })
+      let page = try #require(widgets(NavigationView.self, in: gallery.window).first).page
+      #expect(page.actions.map(\.title) == ["End Generated Orders", "Reset Sample Data…"])
+      // Another window shows the same, and where its pages lead to is of the same orders.
+      let other = GalleryHost()
+      try await other.open("list-report")
+      #expect(store.isGenerated && other.window.address?.description == "list-report?orders=100000")
+      #expect(widgets(ListReportPage.self, in: other.window).first?.title.contains("100000") == true)
+      try button("End Generated Orders", in: other).emit("clicked")
+      try await gallery.shown()
+      #expect(!store.isGenerated && store.orders.count == 54 && context.value(ofKnob: "orders") == "saved")
+      #expect(other.window.address?.description == "list-report")
+      #expect(!labels(gallery).contains { $0.contains("Nothing of them is saved") })
+      await other.close()
+    }
+  }
+
+  @Test func whatIsBeingMadeUpCanBeGivenUp() async throws {
+    let store = BusinessStore()
+    try await withGallery(store) { gallery in
+      let context = try #require(gallery.window.pageContext)
+      let bar = try #require(widgets(NavigationBar.self, in: gallery.window).first)
+      #expect(bar.activateAction("page.generate"))
+      #expect(await turnUntil { store.isGenerating && context.value(ofKnob: "orders") == "100000" })
+      try await gallery.shown()
+      #expect(labels(gallery).contains { $0.hasPrefix("Generating 100,000 orders") })
+      context.setValue("saved", ofKnob: "orders")
+      #expect(await turnUntil { !store.isGenerating })
+      try await gallery.shown()
+      #expect(!store.isGenerated && store.orders.count == 54)
+      #expect(!labels(gallery).contains { $0.hasPrefix("Generating") })
+    }
+  }
+}

@@ -1,0 +1,75 @@
+import Floorplan
+import GTKTestSupport
+import Testing
+
+@testable import Gallery
+
+/// Several windows of one program.
+@Suite(.serialized) struct WindowsTests {
+  init() throws { try GalleryHost.prepare() }
+
+  private func resolved(_ address: String) throws -> ResolvedAddress {
+    try catalogue.resolve(Address(parsing: address))
+  }
+
+  /// Opens a window at an address, and another one beside it.
+  private func withTwo(
+    _ address: String, _ body: @MainActor (GalleryWindows, GalleryWindow, GalleryWindow) async throws -> Void
+  ) async throws {
+    try await withNoPeerLeft {
+      BusinessStore.shared = BusinessStore()
+      let switches = ViewSwitches()
+      let session = StyleSheetSession(switches)
+      let windows = GalleryWindows(GalleryHost.application, switches, session)
+      #expect(windows.current == nil)
+      windows.open(try resolved(address))
+      let first = try #require(windows.current)
+      windows.openAnother()
+      let second = try #require(windows.current)
+      #expect(second !== first)
+      await paint(second, frames: 3)
+      try await body(windows, first, second)
+      for window in [first, second] where !window.isDisposed { window.close() }
+      session.close()
+      await settle()
+    }
+  }
+
+  @Test func eachHasAPageOfItsOwnAndAllHaveOneLook() async throws {
+    try await withTwo("form-basics?theme=dark") { _, first, second in
+      #expect(second.address?.description == "form-basics?theme=dark")
+      second.open(try resolved("icons?search=go-home&dir=rtl"))
+      await paint(second, frames: 3)
+      #expect(second.address?.description == "icons?search=go-home&theme=dark&dir=rtl")
+      #expect(first.address?.description == "form-basics?theme=dark&dir=rtl")
+    }
+  }
+
+  @Test func closingOneLeavesTheOther() async throws {
+    try await withTwo("form-basics") { windows, first, second in
+      second.requestClose()
+      await settle()
+      #expect(second.isDisposed && !first.isDisposed && windows.current === first)
+      windows.open(try resolved("icons"))
+      await paint(first, frames: 3)
+      #expect(first.address?.page == "icons")
+      first.close()
+      await settle()
+      #expect(windows.current == nil)
+    }
+  }
+
+  @Test func whatIsChangedInOneShowsInTheOther() async throws {
+    try await withTwo("object-details?object=WO-1001/1") { _, first, second in
+      @MainActor func status(_ window: GalleryWindow) -> String? {
+        widgets(ObjectHeader.self, in: window).first?.statusText
+      }
+      #expect(status(first) == "Done" && status(second) == "Done")
+      let action = try #require(widgets(ActionButton.self, in: second).first { $0.currentTitle == "Not Done" })
+      action.emit("clicked")
+      await paint(first, frames: 3)
+      #expect(status(first) == "Open" && status(second) == "Open")
+      #expect(BusinessStore.shared.orders["WO-1001"]?.steps.first?.isDone == false)
+    }
+  }
+}

@@ -1,0 +1,33 @@
+import Floorplan
+import Testing
+
+@testable import Gallery
+
+@Suite struct OrderFiguresTests {
+  @Test(arguments: [0, 1, 40, 700])
+  func figuresAreThoseOfTheOrdersAndOfTheListsThatTheyLeadTo(count: Int) {
+    let data = BusinessData.Reading.samples.data
+    let orders = OrderGenerator(data).orders(count)
+    let index = OrderIndex(orders, names: OrderIndex.Names(data))
+    let figures = index.figures(at: BusinessData.now)
+    let open = orders.filter { $0.status != .completed }
+    #expect(figures.open == open.count)
+    #expect(figures.onHold == open.count { $0.status == .onHold })
+    #expect(figures.overdue == open.count { $0.isOverdue(at: BusinessData.now) })
+    let hours = open.reduce(0.0) { $0 + $1.plannedHours * (1 - $1.progress) }
+    #expect(abs(figures.remainingHours - hours) < 1e-6)
+    var place = OrderListPlace()
+    place.isOverdue = true
+    #expect(index.count(place.query(now: BusinessData.now)) == figures.overdue)
+  }
+
+  @Test func figuresFollowTheIndex() {
+    var index = OrderIndex(BusinessData.small)
+    #expect(index.figures(at: BusinessData.now).open == 2)
+    var done = WorkOrder.numbered(2)
+    done.status = .completed
+    index.save(done)
+    index.remove("WO-1")
+    #expect(index.figures(at: BusinessData.now) == OrderFigures())
+  }
+}
