@@ -144,6 +144,32 @@ import Testing
     }
   }
 
+  @Test func valuesStandAsFarApartAsTheGuidelinesSay() async throws {
+    try await withSections(width: 500) { view, window in
+      let values = (0..<4).map { KeyValue("Key \($0)", "Value \($0)") }
+      view.sections = [PageSection("values", rows: [.keyValues("values", named: "Values", values)])]
+      await paint(window, frames: 3)
+      let row = try #require(view.cell(at: view.itemsWithCells[0]) as? CollectionRow)
+      let cells = row.collectionView.itemsWithCells.compactMap { row.collectionView.cell(at: $0)?.bounds(in: row) }
+      try #require(cells.count == 4)
+      #expect(abs(cells[1].x - cells[0].x - cells[0].width - 80) <= 1)
+      #expect(abs(cells[2].y - cells[0].y - cells[0].height - 24) <= 1)
+      // The first and the last column are flush with the margins.
+      #expect(cells[0].x == 16 && abs(cells[1].x + cells[1].width - Double(row.width - 16)) <= 1)
+    }
+  }
+
+  @Test func facetsSayHowManyTheyLeadTo() async throws {
+    try await withSections { view, window in
+      view.sections = [
+        PageSection(
+          "facets", rows: [.facet("a", "Documents", count: 12) {}, .facet("b", "Settings") {}])
+      ]
+      await paint(window, frames: 2)
+      #expect(texts(view) == ["Documents (12)", "Settings"])
+    }
+  }
+
   @Test func twoRowsOfOneNameChangeNothing() async throws {
     try await withSections { view, window in
       view.sections = [PageSection("a", rows: [row("1", "one")])]

@@ -85,7 +85,8 @@ private struct RowContent<Value: Hashable>: Hashable {
 }
 
 extension PageRow {
-  /// A row that leads to all objects of a type, or to other content of little importance: a facet.
+  /// A row that leads to all objects of a type, or to other content of little importance: a facet, as
+  /// "Documents (12)" (fiori.md 1.3).
   ///
   /// - Parameters:
   ///   - id: What the row is known by among all rows of its page.
@@ -98,8 +99,7 @@ extension PageRow {
     _ id: String, _ title: String, count: Int? = nil, image: ImageSource? = nil, open: @escaping () -> Void
   ) -> PageRow {
     PageRow(id, ObjectCell.self, showing: Facet(title: title, count: count, image: image)) { cell, facet in
-      cell.headlineText = facet.title
-      cell.statusText = facet.count.map(String.init)
+      cell.headlineText = facet.count.map { "\(facet.title) (\($0))" } ?? facet.title
       cell.detailImage = facet.image
       cell.detailImageView.imageSize = facetIcon
       cell.accessoryType = .disclosureIndicator

@@ -15,19 +15,8 @@ nonisolated struct BusinessData: Equatable, Sendable {
   var documents = RecordTable<Document>()
 }
 
-/// What belongs together. Each way through the orders looks at all of them.
+/// What belongs together; the orders of a product, a supplier or a person are found by the ``OrderIndex``.
 nonisolated extension BusinessData {
-  /// The orders about a product, or that use some of it up.
-  func orders(of product: Product.ID) -> [WorkOrder] {
-    orders.filter { $0.productID == product || $0.parts.contains { $0.productID == product } }
-  }
-
-  /// The orders that somebody works on.
-  func orders(of person: Person.ID) -> [WorkOrder] { orders.filter { $0.assigneeID == person } }
-
-  /// The orders in which a supplier has a part.
-  func orders(of supplier: Supplier.ID) -> [WorkOrder] { orders.filter { $0.supplierID == supplier } }
-
   /// The orders that have a document with them.
   func orders(of document: Document.ID) -> [WorkOrder] { orders.filter { $0.attachments.contains(document) } }
 

@@ -11,6 +11,7 @@ extension BusinessApp {
       show(order, in: header)
       page.values = values(of: order)
       page.related = [steps(of: order), parts(of: order), documents(of: order)].compactMap(\.self)
+      page.facets = facets(of: order)
     }
     return page
   }
@@ -71,7 +72,7 @@ extension BusinessApp {
   private func parts(of order: WorkOrder) -> PageSection? {
     let parts = store.data.parts(of: order)
     guard !parts.isEmpty else { return nil }
-    return .shelf("parts", "Parts (\(parts.count))", parts.map { productItem($0.product) })
+    return .shelf("parts", "Parts (\(parts.count))", parts.map { productItem($0.product, quantity: $0.quantity) })
   }
 
   private func documents(of order: WorkOrder) -> PageSection? {
@@ -142,7 +143,8 @@ extension BusinessApp {
           "Supplier", supplier?.name,
           press: supplier.map { supplier in { [unowned self] in open(.supplier(supplier.id)) } }),
       ]
-      page.related = [orders(store.data.orders(of: id))].compactMap(\.self)
+      page.related = [relatedOrders(OrderListPlace(of: id))].compactMap(\.self)
+      page.facets = completedOrders(OrderListPlace(of: id))
     }
     return page
   }
@@ -164,8 +166,9 @@ extension BusinessApp {
       let products = store.data.products(of: id)
       page.related = [
         products.isEmpty ? nil : .shelf("products", "Products (\(products.count))", products.map { productItem($0) }),
-        orders(store.data.orders(of: id)),
+        relatedOrders(OrderListPlace(of: id)),
       ].compactMap(\.self)
+      page.facets = completedOrders(OrderListPlace(of: id))
     }
     return page
   }
@@ -183,19 +186,9 @@ extension BusinessApp {
       header.descriptionText = person.place
       header.detailImageView.placeholderText = person.name
       page.values = [KeyValue("Phone", person.phone), KeyValue("Mail", person.mail)]
-      page.related = [orders(store.data.orders(of: id))].compactMap(\.self)
+      page.related = [relatedOrders(OrderListPlace(of: id))].compactMap(\.self)
+      page.facets = completedOrders(OrderListPlace(of: id))
     }
     return page
-  }
-
-  /// Some of the orders that something belongs to.
-  private func orders(_ orders: [WorkOrder]) -> PageSection? {
-    guard !orders.isEmpty else { return nil }
-    let open = orders.sorted {
-      ($0.status == .completed ? 1 : 0, $0.dueDate ?? .latest) < (
-        $1.status == .completed ? 1 : 0, $1.dueDate ?? .latest
-      )
-    }
-    return .preview("orders", "Work Orders (\(orders.count))", open.map { orderRow($0, in: "orders") })
   }
 }

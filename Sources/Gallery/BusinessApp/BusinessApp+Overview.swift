@@ -45,10 +45,16 @@ extension BusinessApp {
     }
   }
 
-  func productItem(_ product: Product) -> PageRow {
-    PageRow("products/\(product.id)", ItemCell.self, showing: product) { cell, product in
+  /// - Parameters:
+  ///   - product: A product.
+  ///   - quantity: How many of it; nil where that is not the question.
+  /// - Returns: What shows it, and leads to it.
+  func productItem(_ product: Product, quantity: Int? = nil) -> PageRow {
+    let shown = ProductItem(product: product, quantity: quantity)
+    return PageRow("products/\(product.id)", ItemCell.self, showing: shown) { cell, item in
+      let product = item.product
       cell.detailImage = .icon(product.imageName ?? "package-x-generic")
-      cell.titleText = product.name
+      cell.titleText = item.quantity.map { "\($0) × \(product.name)" } ?? product.name
       cell.subtitleText = product.model
       cell.statusText = product.availability.title
       cell.statusMeaning = product.availability.meaning
@@ -92,6 +98,12 @@ extension BusinessApp {
         }
       }
   }
+}
+
+/// A product, and how many of it.
+private struct ProductItem: Hashable {
+  let product: Product
+  let quantity: Int?
 }
 
 /// The key figures of the overview.

@@ -171,11 +171,8 @@ import Testing
 
   @Test func whatBelongsTogetherIsFound() {
     let data = BusinessData.small
-    #expect(data.orders(of: "PR-1" as Product.ID).map(\.id) == ["WO-1"])
-    #expect(data.orders(of: "P-1" as Person.ID).map(\.id) == ["WO-1"])
-    #expect(data.orders(of: "S-1" as Supplier.ID).map(\.id) == ["WO-1"])
-    #expect(data.orders(of: "D-1" as Document.ID).map(\.id) == ["WO-1"])
-    #expect(data.orders(of: "D-3" as Document.ID).isEmpty)
+    #expect(data.orders(of: "D-1").map(\.id) == ["WO-1"])
+    #expect(data.orders(of: "D-3").isEmpty)
     #expect(data.products(of: "S-1").map(\.id) == ["PR-1"])
     #expect(data.orders["WO-1"].map { data.documents(of: $0).map(\.id) } == ["D-2", "D-1"])
     #expect(data.orders["WO-1"].map { data.parts(of: $0).map(\.quantity) } == [2])
