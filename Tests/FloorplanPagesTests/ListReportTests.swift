@@ -109,6 +109,25 @@ import Testing
     }
   }
 
+  @Test func thePageSpeaksTheLanguageOfTheApp() async throws {
+    try await withPage(Source(95)) { page, _, _ in
+      var texts = ListReportTexts()
+      texts.search = "%1$@ suchen"
+      texts.partOfAll = "%1$@ von %2$@"
+      texts.filters = "Filterleiste"
+      texts.noSearchMatch = "Nichts passt zu %1$@."
+      texts.recentTerms.heading = "Zuletzt gesucht"
+      page.texts = texts
+      #expect(page.searchField.differingAccessibleLabel(from: "Items suchen") == nil)
+      #expect(page.filterBar.differingAccessibleLabel(from: "Filterleiste") == nil)
+      #expect(page.searchField.recentTexts.heading == "Zuletzt gesucht")
+      page.search = "item 9"
+      #expect(await turnUntil { page.title == "Items (6 von 95)" })
+      page.search = "zzz"
+      #expect(await turnUntil { page.emptyState.bodyText == "Nichts passt zu zzz." })
+    }
+  }
+
   @Test func pagesAreFetchedWhenPeopleComeNearTheEnd() async throws {
     let source = Source(95)
     source.isPaged = true

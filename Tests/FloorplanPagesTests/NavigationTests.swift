@@ -135,6 +135,25 @@ import Testing
     }
   }
 
+  @Test func theBarSpeaksTheLanguageOfTheApp() async throws {
+    try await withNavigation { navigation, window in
+      navigation.push(page("Orders"))
+      let bar = navigation.page.navigationBar
+      navigation.page.actions = ["a", "b", "c", "d"].map { PageAction($0, $0) {} }
+      var texts = NavigationBarTexts()
+      (texts.back, texts.moreActions) = ("Zurück zu %1$@", "Weitere Aktionen")
+      bar.texts = texts
+      await paint(window, frames: 3)
+      let back = try #require(bar.children.first as? ActionButton)
+      #expect(back.accessibilityLabel == "Zurück zu Overview")
+      let more = try #require(bar.children.first { $0 is MenuButton })
+      #expect(more.tooltip == texts.moreActions && more.differingAccessibleLabel(from: texts.moreActions) == nil)
+      // Another way back is told in the same language.
+      bar.backTitle = "Start"
+      #expect(back.accessibilityLabel == "Zurück zu Start")
+    }
+  }
+
   @Test func manyActionsGoIntoAMenu() async throws {
     try await withNavigation { navigation, window in
       var done: [String] = []

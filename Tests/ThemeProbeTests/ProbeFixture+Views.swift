@@ -52,7 +52,8 @@ extension ProbeFixture {
       let typed = SearchField(text)
       typed.text = text
       // A field shows the terms while somebody is about to type.
-      let recent = RecentTermsView(text)
+      let recent = RecentTermsView()
+      recent.texts.heading = text
       recent.terms = [text]
       // It stands in a field, whose states its heading takes.
       recent.become(ComponentParts.SearchField.view)

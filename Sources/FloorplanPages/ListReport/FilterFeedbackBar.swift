@@ -30,33 +30,42 @@ public import GTKBridge
 ///
 /// ## Accessibility
 ///
-/// A group named "Filters" with a button for each item, which is pressed in while the item is active; where it opens
+/// A group with a ``name`` and a button for each item, which is pressed in while the item is active; where it opens
 /// something, it says whether that is open.  It is one stop of the keyboard: the arrows move among the chips.
 @MainActor
 public final class FilterFeedbackBar: CustomWidget {
   private typealias Parts = ComponentParts.FilterFeedbackBar
   private let strip = ChipStrip(Parts.chip, wraps: false)
-  private static let name = "Filters"
+  private let scroller: ScrolledWindow
+  private static let standardName = "Filters"
 
   /// `filterfeedbackbar`.
   public override class var cssName: String { "filterfeedbackbar" }
 
   /// Makes a bar without chips.
   public override init() {
+    scroller = ScrolledWindow(strip, name: Self.standardName)
     super.init()
     become(Parts.view)
-    setAccessibleLabel(Self.name)
-    strip.setAccessibleLabel(Self.name)
+    setAccessibleLabel(name)
+    strip.setAccessibleLabel(name)
     strip.onPress = { [weak self] in self?.onPress?($0) }
     let ring = Int(Parts.view.metric(.controlGap))
     strip.setMargins(top: ring, leading: ring, bottom: ring, trailing: ring)
-    let scroller = ScrolledWindow(strip, name: Self.name)
     scroller.setPolicy(horizontal: .external, vertical: .never)
     // What scrolls up and down is the list below.
     scroller.scrollAxes = [.horizontal]
     scroller.isFocusable = false
     scroller.setParent(self)
     isVisible = false
+  }
+
+  /// What the chips are, for assistive technology.
+  public var name = FilterFeedbackBar.standardName {
+    didSet {
+      guard name != oldValue else { return }
+      for part in [self, strip, scroller] as [Widget] { part.setAccessibleLabel(name) }
+    }
   }
 
   /// The chips in the order of reading; of several with the same id, the first one is shown.

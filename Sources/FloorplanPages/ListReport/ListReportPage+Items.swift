@@ -78,7 +78,7 @@ extension ListReportPage {
   private func header(of section: Int, in view: CollectionView) -> CollectionReusableView? {
     guard let group = group(section), let title = group.title else { return nil }
     let header = view.dequeue(SectionHeaderFooterView.self, for: .header, ofSection: section)
-    header.title = group.count.map { "\(title) (\($0))" } ?? title
+    header.title = group.count.map { texts.counted(title, nil, of: $0) } ?? title
     return header
   }
 

@@ -150,7 +150,17 @@ extension ListReportPage {
   private func showTitle() {
     let total = itemsSoFar.total
     let shown = itemsSoFar.matches ?? (load == nil ? itemsSoFar.count : nil)
-    let count = shown.map { $0 == total ? "\(total)" : "\($0) of \(total)" } ?? "\(total)"
-    title = "\(name) (\(count))"
+    title = texts.counted(name, shown, of: total)
+  }
+
+  /// The page says the same in other words.
+  func textsDidChange() {
+    searchField.name = texts.search.filled(with: name)
+    searchField.recentTexts = texts.recentTerms
+    filterBar.name = texts.filters
+    skeleton.loadingText = texts.loading
+    if state != .loading { showTitle() }
+    showState()
+    if isChoosing { showChosen() } else { showActions() }
   }
 }

@@ -31,7 +31,7 @@ import GTKBridge
 @MainActor
 public final class ListReportPage: NavigationPage {
   /// What the page says.
-  public var texts = ListReportTexts() { didSet { showState() } }
+  public var texts = ListReportTexts() { didSet { if texts != oldValue { textsDidChange() } } }
   /// Called when a person opens an item.
   public var onOpen: ((_ item: String) -> Void)?
   /// What else can be done with the page; the way to choose items comes after it.
@@ -109,7 +109,7 @@ public final class ListReportPage: NavigationPage {
     self.name = name
     self.source = source
     self.rows = rows
-    searchField = SearchField("Search \(name)")
+    searchField = SearchField(ListReportTexts().search.filled(with: name))
     skeleton = SkeletonView(name)
     gridView = rows.columns.isEmpty ? nil : GridView()
     listPane = ScrolledWindow(listView, name: name)

@@ -21,25 +21,38 @@ package final class RecentTermsView: CustomWidget {
   package override class var cssName: String { "recentterms" }
 
   /// Makes a view without terms.
-  ///
-  /// - Parameter heading: What the terms are.
-  package init(_ heading: String = "Recent Searches") {
+  package override init() {
     super.init()
-    setAccessibleLabel(heading)
-    label.text = heading
     label.setAccessibleRole(.heading)
     label.expandsHorizontally = true
     expandsHorizontally = false
     clearButton.style = .tertiary
-    clearButton.setTitle("Clear", for: .normal)
-    clearButton.accessibilityLabel = "Clear recent searches"
     clearButton.verticalAlignment = .center
     clearButton.didSelectHandler = { [weak self] _ in self?.onClear?() }
-    strip.setAccessibleLabel(heading)
     strip.onPress = { [weak self] in self?.onChoose?($0) }
     let content = Box(
       .vertical, spacing: Self.gap, [Box(.horizontal, spacing: Self.gap, [label, clearButton]), strip])
     content.setParent(self)
+    showTexts()
+  }
+
+  /// What the view says besides the terms.
+  package var texts = RecentTermsTexts() { didSet { if texts != oldValue { showTexts() } } }
+
+  private func showTexts() {
+    setAccessibleLabel(texts.heading)
+    strip.setAccessibleLabel(texts.heading)
+    label.text = texts.heading
+    clearButton.setTitle(texts.clear, for: .normal)
+    clearButton.accessibilityLabel = texts.clearName
+    describe()
+  }
+
+  private func describe() {
+    for chip in strip.chips {
+      chip.text = chip.id
+      chip.spokenName = texts.searchAgain.filled(with: chip.id)
+    }
   }
 
   /// The terms in the order of reading, each of them once.
@@ -47,10 +60,7 @@ package final class RecentTermsView: CustomWidget {
     didSet {
       guard terms != oldValue else { return }
       strip.show(terms)
-      for chip in strip.chips {
-        chip.text = chip.id
-        chip.spokenName = "Search for \(chip.id)"
-      }
+      describe()
     }
   }
 

@@ -52,6 +52,7 @@ public final class SearchField: CustomWidget {
   ///
   /// - Parameter name: What is searched: shown while the field is empty, and read by assistive technology.
   public init(_ name: String) {
+    self.name = name
     entry = SearchEntry(name: name)
     super.init()
     become(Parts.view)
@@ -66,6 +67,21 @@ public final class SearchField: CustomWidget {
     recents.onClear = { [weak self] in self?.forgetTerms() }
     Box(.vertical, spacing: Int(Parts.view.metric(.lineGap)), [entry, recents]).setParent(self)
     addInput()
+  }
+
+  /// What is searched: shown while the field is empty, and read by assistive technology.
+  public var name: String {
+    didSet {
+      guard name != oldValue else { return }
+      entry.setName(name)
+      setAccessibleLabel(name)
+    }
+  }
+
+  /// What is said of the terms that people have searched for.
+  public var recentTexts: RecentTermsTexts {
+    get { recents.texts }
+    set { recents.texts = newValue }
   }
 
   // MARK: Text

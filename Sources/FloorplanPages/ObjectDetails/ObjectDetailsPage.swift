@@ -35,6 +35,16 @@ public final class ObjectDetailsPage: SectionsPage {
   ///   - column: Where the page stands on a wide window.
   public override init(_ title: String, column: Column = .details) { super.init(title, column: column) }
 
+  /// What the page says besides what is known of the object.
+  public var texts = ObjectDetailsTexts() {
+    didSet {
+      guard texts != oldValue else { return }
+      showPlace()
+      showActions()
+      arrange()
+    }
+  }
+
   /// What the object is: an ``ObjectHeader``, or a ``ProfileHeader`` for a person.
   public var header: Widget? { didSet { if header !== oldValue { arrange() } } }
 
@@ -50,7 +60,7 @@ public final class ObjectDetailsPage: SectionsPage {
   /// What the object is among those that it has been opened from; nil where it has been opened by itself.
   public var siblings: Siblings? {
     didSet {
-      subtitle = siblings.map { "\($0.place + 1) of \($0.count)" }
+      showPlace()
       showActions()
     }
   }
@@ -58,13 +68,17 @@ public final class ObjectDetailsPage: SectionsPage {
   /// What can be done with the object; the ways to its siblings come before.
   public var objectActions: [PageAction] = [] { didSet { showActions() } }
 
+  private func showPlace() {
+    subtitle = siblings.map { texts.place.filled(with: "\($0.place + 1)", "\($0.count)") }
+  }
+
   private func showActions() {
     guard let siblings, siblings.count > 1 else { return actions = objectActions }
     let previous = PageAction(
-      "previous", "Previous", image: .icon("go-up-symbolic"), isEnabled: siblings.place > 0
+      "previous", texts.previous, image: .icon("go-up-symbolic"), isEnabled: siblings.place > 0
     ) { siblings.step(-1) }
     let next = PageAction(
-      "next", "Next", image: .icon("go-down-symbolic"), isEnabled: siblings.place + 1 < siblings.count
+      "next", texts.next, image: .icon("go-down-symbolic"), isEnabled: siblings.place + 1 < siblings.count
     ) { siblings.step(1) }
     // What is done most often keeps its button where there are few.
     actions = objectActions + [previous, next]
@@ -74,10 +88,11 @@ public final class ObjectDetailsPage: SectionsPage {
     var sections: [PageSection] = []
     if let header { sections.append(PageSection("header", rows: [PageRow("header", showing: header)])) }
     if !values.isEmpty {
-      sections.append(PageSection("values", rows: [.keyValues("values", named: "Details of \(title)", values)]))
+      let name = texts.values.filled(with: title)
+      sections.append(PageSection("values", rows: [.keyValues("values", named: name, values)]))
     }
     sections += related
-    if !facets.isEmpty { sections.append(PageSection("facets", "More", rows: facets)) }
+    if !facets.isEmpty { sections.append(PageSection("facets", texts.facets, rows: facets)) }
     sectionsView.sections = sections
   }
 }

@@ -39,6 +39,10 @@ public class SearchEntry: Widget {
   /// - Parameter name: What is searched: shown while it is empty, and read by assistive technology.
   public convenience init(name: String) {
     self.init(gtk_search_entry_new(), transfer: .full)
+    setName(name)
+  }
+  /// Says what is searched: shown while it is empty, and read by assistive technology.
+  public final func setName(_ name: String) {
     set("placeholder-text", to: name)
     setAccessibleLabel(name)
     // The focus is on the text inside, which has a name of its own for assistive technology.
