@@ -154,6 +154,25 @@ import Testing
     }
   }
 
+  @Test func anActionSaysHowManyThingsItConcerns() async throws {
+    try await withNavigation { navigation, window in
+      let bar = navigation.page.navigationBar
+      for (count, spokenCount, title, spoken) in [
+        (nil, "none", "Filter", "Filter"), (0, "none", "Filter", "Filter"),
+        (2, "2 active", "Filter (2)", "Filter, 2 active"),
+        (3, nil, "Filter (3)", "Filter, 3"),
+      ] as [(Int?, String?, String, String)] {
+        var action = PageAction("filter", "Filter", count: count) {}
+        action.spokenCount = spokenCount
+        bar.actions = [action]
+        await paint(window, frames: 2)
+        let button = try #require(
+          bar.children.lazy.compactMap { $0 as? ActionButton }.first { $0.currentTitle == title })
+        #expect(button.differingAccessibleLabel(from: spoken) == nil)
+      }
+    }
+  }
+
   @Test func manyActionsGoIntoAMenu() async throws {
     try await withNavigation { navigation, window in
       var done: [String] = []

@@ -10,6 +10,8 @@ public struct PageAction {
   public var image: ImageSource?
   /// How many things it concerns, such as filters that are set; nil and 0 show none.
   public var count: Int?
+  /// What assistive technology is told of that number, as in "2 active"; nil for the number alone.
+  public var spokenCount: String?
   /// Whether it can be done now.
   public var isEnabled: Bool
   /// Whether it is in the bar's menu however much room there is: what is done rarely, or must not be done by mistake.
@@ -40,6 +42,9 @@ public struct PageAction {
     self.perform = perform
   }
 
-  /// What assistive technology is told: "Filter, 2".
-  var spokenTitle: String { count.map { $0 > 0 ? "\(title), \($0)" : title } ?? title }
+  /// What assistive technology is told: "Filter, 2 active".
+  var spokenTitle: String {
+    guard let count, count > 0 else { return title }
+    return "\(title), \(spokenCount ?? "\(count)")"
+  }
 }

@@ -5,7 +5,6 @@ extension BusinessApp {
   func orderListPage(_ start: OrderListPlace) -> NavigationPage {
     let source = OrderListSource(store)
     source.place = start
-    source.place.search = ""
     let page = ListReportPage("Work Orders", source, orderRows())
     page.search = start.search
     page.onOpen = { [unowned self, unowned page] in open(.order(WorkOrder.ID(rawValue: $0)), from: page) }
@@ -13,23 +12,7 @@ extension BusinessApp {
       source.place.search = search
       self.page(page, isNowAt: .orders(source.place))
     }
-    /// Shows what has been chosen of order and filter.
-    let change: (_ body: (inout OrderListPlace) -> Void) -> Void = { [unowned self, unowned page] body in
-      body(&source.place)
-      page.filters = Self.filters(source.place)
-      page.sortDescriptor = Self.sort(source.place)
-      self.page(page, isNowAt: .orders(source.place))
-    }
-    page.onFilter = { [unowned page] id in
-      change { Self.toggle(id, in: &$0) }
-      page.reload()
-    }
-    page.onSort = { [unowned page] sort in
-      change { $0.sorting = [OrderSort(field: Self.columns[sort.column].field, isAscending: sort.isAscending)] }
-      page.reload()
-    }
-    page.filters = Self.filters(source.place)
-    page.sortDescriptor = Self.sort(source.place)
+    OrderFiltering(self, page, source)
     page.contextActions = { [unowned self] in contextActions(WorkOrder.ID(rawValue: $0)) }
     page.chosenActions = { [unowned self, unowned page] in chosenActions($0, on: page) }
     var isFirst = true
@@ -61,7 +44,7 @@ extension BusinessApp {
     return rows
   }
 
-  private static let columns: [(column: GridColumn, field: OrderField)] = [
+  static let columns: [(column: GridColumn, field: OrderField)] = [
     (GridColumn("Order", width: .flexible, minimumWidth: 160, isSortable: true, binding: .headline), .title),
     (GridColumn("Number", width: .points(90), isSortable: true, binding: .subheadline), .id),
     (GridColumn("Due", width: .points(110), isSortable: true, binding: .footnote), .dueDate),
@@ -70,44 +53,12 @@ extension BusinessApp {
     (GridColumn("Cost", width: .points(110), isSortable: true, alignment: .trailing), .cost),
   ]
 
-  private static func sort(_ place: OrderListPlace) -> GridSort? {
+  /// What a grid shows of the order of a place: the first of its criteria.
+  static func sort(_ place: OrderListPlace) -> GridSort? {
     guard let first = place.sorting.first, let column = columns.firstIndex(where: { $0.field == first.field }) else {
       return nil
     }
     return GridSort(column: column, isAscending: first.isAscending)
-  }
-
-  // MARK: Filters
-
-  /// What is set, then what is often wanted.
-  private static func filters(_ place: OrderListPlace) -> [FilterFeedbackItem] {
-    var items: [FilterFeedbackItem] = []
-    if place.sorting != OrderListPlace.standardSorting, let first = place.sorting.first {
-      items.append(FilterFeedbackItem("sort", "By \(first.field.title)", isActive: true))
-    }
-    if place.grouping != .none {
-      items.append(FilterFeedbackItem("group", "Grouped by \(place.grouping.title)", isActive: true))
-    }
-    let predefined =
-      [FilterFeedbackItem("overdue", "Overdue", isActive: place.isOverdue)]
-      + OrderStatus.allCases.map {
-        FilterFeedbackItem($0.rawValue, $0.title, isActive: place.statuses.contains($0))
-      }
-      + [OrderPriority.veryHigh, .high].map {
-        FilterFeedbackItem($0.rawValue, "\($0.title) Priority", isActive: place.priorities.contains($0))
-      }
-    return items + predefined.filter(\.isActive) + predefined.filter { !$0.isActive }
-  }
-
-  private static func toggle(_ id: String, in place: inout OrderListPlace) {
-    switch id {
-    case "sort": place.sorting = OrderListPlace.standardSorting
-    case "group": place.grouping = .none
-    case "overdue": place.isOverdue.toggle()
-    default:
-      if let status = OrderStatus(rawValue: id) { place.statuses.formSymmetricDifference([status]) }
-      if let priority = OrderPriority(rawValue: id) { place.priorities.formSymmetricDifference([priority]) }
-    }
   }
 
   // MARK: Actions

@@ -1,0 +1,85 @@
+import Floorplan
+
+/// Filters, sorts and groups a list of orders: by its chips, its columns, and a window with all that can be set.
+final class OrderFiltering {
+  static let actionID = "filter"
+
+  private unowned let app: BusinessApp
+  private unowned let page: ListReportPage
+  private let source: OrderListSource
+  private weak var window: FilterWindow<OrderFilter>?
+
+  /// Lets people filter a list as long as there is one, and shows what is set.
+  @discardableResult
+  init(_ app: BusinessApp, _ page: ListReportPage, _ source: OrderListSource) {
+    self.app = app
+    self.page = page
+    self.source = source
+    page.onFilter = { [weak self, source] in self?.show(source.place.pressing($0)) }
+    page.onSort = { [weak self] in self?.sort($0) }
+    showPlace()
+    page.own(self)
+  }
+
+  private func sort(_ sort: GridSort) {
+    var place = source.place
+    place.sorting = [OrderSort(field: BusinessApp.columns[sort.column].field, isAscending: sort.isAscending)]
+    show(place)
+  }
+
+  /// Makes the list show other orders, or in another order.
+  private func show(_ place: OrderListPlace) {
+    source.place = place
+    showPlace()
+    app.page(page, isNowAt: .orders(place))
+    page.reload()
+  }
+
+  private func showPlace() {
+    let place = source.place
+    page.filters = place.chips(app.store)
+    page.sortDescriptor = BusinessApp.sort(place)
+    var action = PageAction(Self.actionID, "Filter", count: place.filterCount) { [weak self] in self?.open() }
+    action.spokenCount = "\(place.filterCount) active"
+    page.pageActions = [action] + page.pageActions.filter { $0.id != Self.actionID }
+  }
+
+  // MARK: The window
+
+  private func open() {
+    guard window?.isPresented != true else { return }
+    let store = app.store
+    let filter = OrderFilter(source.place, store)
+    let opened = FilterWindow(filter.form, of: "Orders", total: store.orders.count) { filter in
+      // Neither order nor groups change the number.
+      var query = filter.place.query(now: BusinessData.now)
+      (query.sorting, query.grouping) = ([], .none)
+      return await Self.count(query, in: store.orderIndex)
+    }
+    opened.isInitial = { $0.isInitial }
+    opened.reset = { $0.reset() }
+    opened.onShow = { [weak self] filter in
+      guard let self, !page.isDisposed else { return }
+      show(filter.place)
+    }
+    window = opened
+    opened.present(over: page)
+  }
+
+  @concurrent
+  private nonisolated static func count(_ query: OrderQuery, in index: OrderIndex) async -> Int {
+    var results = index.results(query)
+    // Who doesn't wait any more is told nothing.
+    return (try? results.rest().count) ?? 0
+  }
+}
+
+extension OrderFiltering: Cancellable {
+  /// The window goes with the list.
+  func cancel() { window?.dismiss() }
+}
+
+extension BusinessApp {
+  /// Opens the filter of the list that is shown, where it has one.
+  func openFilter() { navigation.page.actions.first { $0.id == OrderFiltering.actionID }?.perform() }
+}
