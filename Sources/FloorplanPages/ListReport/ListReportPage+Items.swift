@@ -42,6 +42,7 @@ extension ListReportPage {
     addKeys()
     showState()
     showActions()
+    observe { [unowned self] in showGrid(arrangement.isGrid) }
   }
 
   private struct MissingItem: Error {}

@@ -3,6 +3,7 @@ import FloorplanForms
 import FloorplanLayout
 public import FloorplanUI
 import GTKBridge
+import Observation
 
 /// All objects of a type: searched, filtered, grouped, and worked on together (FUIListFloorplan; fiori.md 1.8).
 ///
@@ -74,6 +75,8 @@ public final class ListReportPage: NavigationPage {
   var plannedFetch: LoopSource?
   /// Whether items are being chosen.
   var isChoosing = false
+  /// What there is room for.
+  let arrangement = ListReportArrangement()
   /// Whether the grid has taken the place of the list.
   var showsGrid = false
 
@@ -169,12 +172,9 @@ public final class ListReportPage: NavigationPage {
   /// Shows the grid where there is room for its columns.
   public override func sizeAllocate(width: Int, height: Int) {
     super.sizeAllocate(width: width, height: height)
-    guard wantsGrid(in: width) != showsGrid else { return }
-    // Nothing can be shown or hidden in the middle of an allocation; the next frame has it.
-    MainLoop.idle(priority: G_PRIORITY_DEFAULT) { [weak self] in
-      guard let self else { return }
-      showGrid(wantsGrid(in: self.width))
-    }
+    // Nothing can be shown or hidden in the middle of an allocation: who follows this does it before the next one.
+    let wanted = wantsGrid(in: width)
+    if arrangement.isGrid != wanted { arrangement.isGrid = wanted }
   }
 
   /// Fetches no more.
@@ -186,4 +186,11 @@ public final class ListReportPage: NavigationPage {
     (onOpen, onSort, onSearch, contextActions) = (nil, nil, nil, nil)
     super.dispose()
   }
+}
+
+/// Whether the items of a ``ListReportPage`` are to stand in a grid.
+@Observable
+@MainActor
+final class ListReportArrangement {
+  var isGrid = false
 }

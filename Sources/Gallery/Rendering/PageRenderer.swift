@@ -18,7 +18,7 @@ final class PageRenderer {
     window.realize()
     gtk_widget_map(page.widget)
     // A collection makes its cells when it knows its size, and they may want another; so may collections in them.
-    var known = -1
+    var known: [ObjectIdentifier] = []
     for pass in 1...Self.mostPasses {
       flushObservers()
       allocate(page, width, height)
@@ -26,8 +26,9 @@ final class PageRenderer {
       for collection in found { collection.settle() }
       try waitForPictures()
       window.validateStyles()
-      if pass >= Self.leastPasses, found.count == known { break }
-      known = found.count
+      // One may have taken the place of another that there was no room for.
+      if pass >= Self.leastPasses, found.map(ObjectIdentifier.init) == known { break }
+      known = found.map(ObjectIdentifier.init)
     }
     let size = allocate(page, width, height)
     try save(page, size.width, size.height, to: path)
