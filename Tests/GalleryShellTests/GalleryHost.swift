@@ -17,6 +17,8 @@ final class GalleryHost {
   static func prepare() throws {
     #expect(GTKEnvironment.isReady)
     try application.register()
+    // Tests leave the user's data alone.
+    BusinessStore.shared = BusinessStore()
   }
 
   init() {

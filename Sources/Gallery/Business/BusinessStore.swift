@@ -29,6 +29,8 @@ final class BusinessStore {
 
   /// Where the data is saved, and documents have their files; nil where nothing is saved.
   let file: BusinessFile?
+  /// What was searched in the lists.
+  let recentSearches: RecentSearches
 
   @ObservationIgnored private var saver: BusinessSaver?
   /// What was there before orders were generated.
@@ -68,6 +70,7 @@ final class BusinessStore {
     let opening = file.open()
     let data = opening.reading.data
     self.file = file
+    recentSearches = RecentSearches(file.folder)
     (orders, products, suppliers) = (data.orders, data.products, data.suppliers)
     (people, documents) = (data.people, data.documents)
     orderIndex = OrderIndex(data)
@@ -83,6 +86,7 @@ final class BusinessStore {
   /// A store of data that is never saved: for pictures, tests and generated sets.
   init(_ data: BusinessData = BusinessData.Reading.samples.data) {
     file = nil
+    recentSearches = RecentSearches(nil)
     (orders, products, suppliers) = (data.orders, data.products, data.suppliers)
     (people, documents) = (data.people, data.documents)
     orderIndex = OrderIndex(data)

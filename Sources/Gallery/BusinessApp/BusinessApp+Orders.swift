@@ -13,6 +13,7 @@ extension BusinessApp {
       self.page(page, isNowAt: .orders(source.place))
     }
     OrderFiltering(self, page, source)
+    page.rememberSearches(of: "orders", in: store.recentSearches)
     page.contextActions = { [unowned self] in contextActions(WorkOrder.ID(rawValue: $0)) }
     page.chosenActions = { [unowned self, unowned page] in chosenActions($0, on: page) }
     var isFirst = true

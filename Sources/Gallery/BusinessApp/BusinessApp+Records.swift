@@ -57,6 +57,7 @@ extension BusinessApp {
       for label in [cell.headlineLabel, cell.subheadlineLabel, cell.footnoteLabel] { label.emphasize(search) }
     }
     let page = ListReportPage(kind.title, source, rows)
+    page.rememberSearches(of: kind.rawValue, in: store.recentSearches)
     if let place {
       page.onOpen = { [unowned self, unowned page] in open(place(Record.ID(rawValue: $0)), from: page) }
     }
