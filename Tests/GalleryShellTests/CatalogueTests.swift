@@ -21,6 +21,7 @@ import Testing
         "installed-software",
         "selection",
         "stock-table",
+        "filter",
         "list-report",
         "object-details",
         "overview",

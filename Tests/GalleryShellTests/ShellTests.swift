@@ -50,7 +50,9 @@ import Testing
       #expect(gallery.window.address?.page == "stock-table")
       gallery.window.activateAction("win.next-page")
       try await gallery.loaded()
-      #expect(gallery.window.address?.page == "list-report")
+      // The first page of the next group.
+      let stock = try #require(catalogue.entries.firstIndex { $0.path == "stock-table" })
+      #expect(gallery.window.address?.page == catalogue.entries[stock + 1].path)
       gallery.window.activateAction("win.previous-page")
       try await gallery.loaded()
       #expect(gallery.window.address?.page == "stock-table")

@@ -1,0 +1,33 @@
+import Floorplan
+
+/// The filter of a list: the order and all filters in a window over the list, which changes only when a person says so.
+final class FilterFloorplanPage: Page {
+  static let entry = PageEntry(
+    path: "filter", title: "Filter and sort", group: "Floorplans",
+    keywords: [
+      "floorplan", "sort", "filter", "group", "order picker", "modal", "reset", "number of results", "work orders",
+      "FUISortFilterViewController",
+    ],
+    knobs: OrderListPlace.knobDefinitions)
+
+  let root: Widget
+
+  init(_ context: PageContext) {
+    let app = BusinessApp(context, at: Self.place(context))
+    root = app.navigation
+    // Until a person goes on, the filter is what the address leads to.
+    context.linkedAddress = nil
+    root.observe { app.show(Self.place(context)) }
+    var isOpened = false
+    root.connect("map") { () -> Void in
+      guard !isOpened else { return }
+      isOpened = true
+      // A window that isn't seen yet has no place for another one over it; a picture has no window at all.
+      MainLoop.idle { if app.navigation.window?.isMapped == true { app.openFilter() } }
+    }
+  }
+
+  private static func place(_ context: PageContext) -> BusinessPlace {
+    .orders(OrderListPlace(knob: context.value(ofKnob:)))
+  }
+}

@@ -1,0 +1,209 @@
+import CGTK
+import Floorplan
+import GTKTestSupport
+import Testing
+
+@testable import Gallery
+
+@Suite(.serialized) struct OrderFilteringTests {
+  init() throws { try GalleryHost.prepare() }
+
+  private var store: BusinessStore { BusinessStore.shared }
+
+  private func withList(
+    _ address: String, _ body: @MainActor (GalleryHost, ListReportPage) async throws -> Void
+  ) async throws {
+    try await withNoPeerLeft {
+      let gallery = GalleryHost()
+      try await gallery.open(address)
+      try await body(gallery, try #require(widgets(ListReportPage.self, in: gallery.window).first))
+      await gallery.close()
+    }
+  }
+
+  /// The window over that of the gallery.
+  private func dialog(over gallery: GalleryHost) -> Window? {
+    let windows = gtk_window_get_toplevels()
+    for position in 0..<g_list_model_get_n_items(windows) {
+      guard let item = g_list_model_get_item(windows, position) else { continue }
+      defer { g_object_unref(item) }
+      if let window = Object.existingPeer(of: item) as? Window, window.transientParent === gallery.window {
+        return window
+      }
+    }
+    return nil
+  }
+
+  private func button(_ title: String, in root: Widget) -> ActionButton? {
+    widgets(ActionButton.self, in: root).first { $0.currentTitle == title }
+  }
+
+  /// Presses the button over the list, as a person does, and waits until the number of results is there.
+  private func openFilter(of gallery: GalleryHost, _ page: ListReportPage, _ title: String) async throws -> Window {
+    try #require(button(title, in: page.navigationBar)).emit("clicked")
+    #expect(await turnUntil { dialog(over: gallery)?.isMapped == true })
+    let window = try #require(dialog(over: gallery))
+    #expect(await turnUntil { shownCount(in: window) != nil })
+    return window
+  }
+
+  /// How many results the button of the window promises; nil until they were counted.
+  private func shownCount(in window: Window) -> Int? {
+    widgets(ActionButton.self, in: window).lazy.compactMap(\.currentTitle).compactMap { title -> Int? in
+      switch title {
+      case "No Results": 0
+      case "Show 1 Result": 1
+      default:
+        title.hasPrefix("Show ") ? Int(title.dropFirst("Show ".count).prefix { $0 != " " }) : nil
+      }
+    }.first
+  }
+
+  private func press(_ title: String, in window: Window, _ gallery: GalleryHost) async throws {
+    try #require(button(title, in: window)).emit("clicked")
+    try await gallery.shown()
+  }
+
+  /// The cell of a filter, scrolled to where it can be used.
+  private func cell<Cell: CollectionCell>(
+    _ type: Cell.Type, of item: Int, in window: Window, _ gallery: GalleryHost
+  ) async throws -> Cell {
+    let form = try #require(widgets(FormView.self, in: window).first)
+    form.scrollTo(ItemIndex(section: 1, item: item))
+    try await gallery.shown()
+    return try #require(form.cell(at: ItemIndex(section: 1, item: item)) as? Cell)
+  }
+
+  private func chips(_ page: ListReportPage) -> [String] { page.filters.filter(\.isActive).map(\.title) }
+
+  @Test func whatIsChosenIsCountedAndThenShown() async throws {
+    try await withList("list-report") { gallery, page in
+      #expect(await turnUntil { page.title == "Work Orders (54)" })
+      let window = try await openFilter(of: gallery, page, "Filter")
+      #expect(shownCount(in: window) == 54 && button("Reset", in: window)?.isEnabled == false)
+      let overdue = try await cell(SwitchFormCell.self, of: 2, in: window, gallery)
+      let control = try #require(widgets(Switch.self, in: overdue).first)
+      control.isOn = true
+      let late = store.orders.count { $0.isOverdue(at: BusinessData.now) }
+      #expect(await turnUntil { shownCount(in: window) == late } && late > 0)
+      let status = try await cell(FilterFormCell.self, of: 0, in: window, gallery)
+      let place = try #require(OrderStatus.allCases.firstIndex(of: .new))
+      widgets(Button.self, in: status)[place].emit("clicked")
+      let wanted = store.orders.count { $0.isOverdue(at: BusinessData.now) && $0.status == .new }
+      #expect(await turnUntil { shownCount(in: window) == wanted } && wanted < late)
+      // Nothing has changed so far.
+      #expect(page.title == "Work Orders (54)" && chips(page).isEmpty)
+      #expect(gallery.window.address?.description == "list-report")
+
+      widgets(ActionButton.self, in: window).last { $0.style == .primary }?.emit("clicked")
+      #expect(await turnUntil { dialog(over: gallery) == nil && page.title == "Work Orders (\(wanted) of 54)" })
+      #expect(chips(page) == ["Overdue", "New"])
+      #expect(gallery.window.address?.description == "list-report?status=new&overdue=on")
+      let opener = try #require(button("Filter (2)", in: page.navigationBar))
+      #expect(opener.differingAccessibleLabel(from: "Filter, 2 active") == nil)
+
+      // A press on a chip takes its filter back, here and in the window.
+      page.onFilter?("overdue")
+      let again = try await openFilter(of: gallery, page, "Filter (1)")
+      let all = store.orders.count { $0.status == .new }
+      #expect(await turnUntil { shownCount(in: again) == all })
+      try await press("Reset", in: again, gallery)
+      #expect(await turnUntil { shownCount(in: again) == 54 })
+      #expect(chips(page) == ["New"])
+      try await press("Show 54 Results", in: again, gallery)
+      #expect(await turnUntil { page.title == "Work Orders (54)" })
+      #expect(chips(page).isEmpty && gallery.window.address?.description == "list-report")
+    }
+  }
+
+  @Test func whoCancelsFindsEverythingAsItWas() async throws {
+    try await withList("list-report?search=pump&priority=low&cost=100..") { gallery, page in
+      let (address, shown) = (gallery.window.address, chips(page))
+      #expect(shown == ["Low Priority", "From 100.00 €"])
+      let window = try await openFilter(of: gallery, page, "Filter (2)")
+      let before = shownCount(in: window)
+      let costs = try await cell(RangeSliderFormCell.self, of: 5, in: window, gallery)
+      #expect(costs.value == 100...2300)
+      let priority = try await cell(FilterFormCell.self, of: 1, in: window, gallery)
+      #expect(priority.value == [0])
+      widgets(Button.self, in: priority)[0].emit("clicked")
+      var wanted = OrderListPlace(search: "pump")
+      wanted.costs = 100...(.infinity)
+      var results = store.orderIndex.results(wanted.query(now: BusinessData.now))
+      let all = try results.rest().count
+      #expect(await turnUntil { shownCount(in: window) == all } && all != before)
+      let title = page.title
+      try await press("Cancel", in: window, gallery)
+      #expect(await turnUntil { dialog(over: gallery) == nil })
+      #expect(gallery.window.address == address && chips(page) == shown && page.title == title)
+      #expect(page.search == "pump")
+    }
+  }
+
+  @Test func severalCriteriaSortTheList() async throws {
+    try await withList("list-report?sort=-priority,dueDate") { gallery, page in
+      #expect(chips(page) == ["By Priority, Due Date"])
+      #expect(page.sortDescriptor == GridSort(column: 4, isAscending: false))
+      let window = try await openFilter(of: gallery, page, "Filter")
+      let order = try #require(widgets(OrderPickerFormCell.self, in: window).first)
+      #expect(order.value.filter(\.isSelected).map(\.criterion.text) == ["Priority", "Due Date"])
+      #expect(order.value.first?.isAscending == false)
+      try await press("Reset", in: window, gallery)
+      try await press("Show 54 Results", in: window, gallery)
+      #expect(await turnUntil { dialog(over: gallery) == nil && chips(page).isEmpty })
+      #expect(gallery.window.address?.description == "list-report")
+      #expect(page.sortDescriptor == GridSort(column: 2, isAscending: true))
+    }
+  }
+
+  @Test func theOrdersOfAProductStayThoseOfTheProduct() async throws {
+    let product = try #require(store.orders.lazy.compactMap(\.productID).first)
+    let name = try #require(store.products[product]?.name)
+    let count = store.orders.count { $0.productID == product }
+    try await withList("list-report?product=\(product)&status=new") { gallery, page in
+      #expect(chips(page) == ["New", "Product: \(name)"])
+      let window = try await openFilter(of: gallery, page, "Filter (1)")
+      try await press("Reset", in: window, gallery)
+      #expect(await turnUntil { shownCount(in: window) == count })
+      widgets(ActionButton.self, in: window).last { $0.style == .primary }?.emit("clicked")
+      #expect(await turnUntil { page.title == "Work Orders (\(count) of 54)" })
+      page.onFilter?("product")
+      #expect(await turnUntil { page.title == "Work Orders (54)" } && chips(page).isEmpty)
+    }
+  }
+
+  @Test func theFilterHasAnAddress() async throws {
+    try await withList("filter?status=new") { gallery, page in
+      #expect(await turnUntil { dialog(over: gallery)?.isMapped == true })
+      let window = try #require(dialog(over: gallery))
+      let all = store.orders.count { $0.status == .new }
+      #expect(await turnUntil { shownCount(in: window) == all })
+      #expect(chips(page) == ["New"] && gallery.window.address?.description == "filter?status=new")
+      try await press("Reset", in: window, gallery)
+      try await press("Show 54 Results", in: window, gallery)
+      #expect(await turnUntil { page.title == "Work Orders (54)" })
+      #expect(gallery.window.address?.description == "list-report")
+    }
+  }
+
+  @Test func theWindowGoesWithTheList() async throws {
+    try await withList("list-report") { gallery, page in
+      _ = try await openFilter(of: gallery, page, "Filter")
+      try await gallery.open("icons")
+      #expect(await turnUntil { dialog(over: gallery) == nil })
+    }
+  }
+
+  @Test func whatWasSearchedIsOfferedInEveryWindow() async throws {
+    store.recentSearches["orders"] = ["valve"]
+    try await withList("list-report") { gallery, page in
+      #expect(page.recentTerms == ["valve"])
+      store.recentSearches["orders"] = ["pump", "valve"]
+      try await gallery.shown()
+      #expect(page.recentTerms == ["pump", "valve"])
+      let field = try #require(widgets(SearchField.self, in: page).first)
+      field.remember("motor")
+      #expect(store.recentSearches["orders"] == ["motor", "pump", "valve"])
+    }
+  }
+}
