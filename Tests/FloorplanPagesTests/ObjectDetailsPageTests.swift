@@ -5,8 +5,8 @@ import GTKTestSupport
 import Testing
 
 @Suite(.serialized) struct ObjectDetailsPageTests {
-  @Test func facetsStandLastAndTheAppSaysItInItsLanguage() async throws {
-    try await withNoPeerLeft {
+  @Test func facetsStandLastAndTheAppSaysItInItsLanguage() async {
+    await withNoPeerLeft {
       let window = Window()
       window.defaultSize = (500, 700)
       let page = ObjectDetailsPage("Pump")

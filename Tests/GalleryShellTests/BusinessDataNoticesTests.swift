@@ -14,7 +14,6 @@ import Testing
   ) async throws {
     try await withNoPeerLeft {
       BusinessStore.shared = store
-      defer { BusinessStore.shared = BusinessStore() }
       let gallery = GalleryHost()
       try await gallery.open(address)
       try await body(gallery)

@@ -16,6 +16,8 @@ final class GalleryHost {
   /// Registers the one application of the process, whose peer lives as long.
   static func prepare() throws {
     #expect(GTKEnvironment.isReady)
+    // The data of whoever runs the tests is theirs.
+    BusinessStore.shared = BusinessStore()
     try application.register()
     // Tests leave the user's data alone.
     BusinessStore.shared = BusinessStore()

@@ -12,7 +12,6 @@ import Testing
     _ object: String, _ body: @MainActor (GalleryHost, NavigationView, ObjectDetailsPage) async throws -> Void
   ) async throws {
     try await withNoPeerLeft {
-      BusinessStore.shared = BusinessStore()
       let gallery = GalleryHost()
       try await gallery.open("object-details?object=\(object)")
       let navigation = try #require(widgets(NavigationView.self, in: gallery.window).first)

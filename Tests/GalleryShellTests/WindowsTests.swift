@@ -17,7 +17,6 @@ import Testing
     _ address: String, _ body: @MainActor (GalleryWindows, GalleryWindow, GalleryWindow) async throws -> Void
   ) async throws {
     try await withNoPeerLeft {
-      BusinessStore.shared = BusinessStore()
       let switches = ViewSwitches()
       let session = StyleSheetSession(switches)
       let windows = GalleryWindows(GalleryHost.application, switches, session)

@@ -218,7 +218,8 @@ final class BusinessStore {
   ///
   /// - Parameter count: How many; the same each time.
   func generate(orders count: Int) async {
-    let task = generation ?? Task { await makeUp(orders: count) }
+    if let generation { return await generation.value }
+    let task = Task { await makeUp(orders: count) }
     generation = task
     await task.value
   }

@@ -15,7 +15,8 @@ nonisolated extension OrderIndex {
   /// Counts the orders.
   ///
   /// - Parameter now: What is due before that, and open, is overdue.
-  /// - Complexity: O(*n*), but of small numbers: about a millisecond for 100,000 orders.
+  /// - Returns: What was counted.
+  /// - Complexity: O(*n*), but of small numbers that stand side by side.
   func figures(at now: DateTime) -> OrderFigures {
     var figures = OrderFigures()
     let onHold = statuses.rank(of: CaseOrder(.onHold))
@@ -32,6 +33,8 @@ nonisolated extension OrderIndex {
 
   /// How many orders meet a query.
   ///
+  /// - Parameter query: What is wanted.
+  /// - Returns: The number.
   /// - Complexity: O(*n*), but of small numbers where nothing is searched.
   func count(_ query: OrderQuery) -> Int {
     var results = results(query)

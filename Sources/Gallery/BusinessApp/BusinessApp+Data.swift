@@ -26,7 +26,7 @@ extension BusinessApp {
     let stage = Stage()
     let begin = {
       stage.show(make())
-      followOrdersKnob(of: context, store, in: stage.root)
+      Self.followOrdersKnob(of: context, store, in: stage.root)
     }
     guard wantsMadeUp(context), !store.isGenerated else {
       begin()
@@ -35,7 +35,7 @@ extension BusinessApp {
     stage.show(StatePanel.loading(madeUpText))
     context.isLoading = true
     Task {
-      await store.generate(orders: madeUpOrders)
+      await store.generate(orders: Self.madeUpOrders)
       context.isLoading = false
       if !stage.root.isDisposed { begin() }
     }
@@ -48,14 +48,15 @@ extension BusinessApp {
     var known: Bool?
     root.observe {
       let isMadeUp = store.isGenerated || store.isGenerating
-      let isWanted = wantsMadeUp(context)
+      let isWanted = Self.wantsMadeUp(context)
       defer { known = isMadeUp }
       guard isMadeUp != isWanted else { return }
       if isMadeUp != known {
         // At first too: what another window has asked for is not ended by opening one.
-        context.setValue(isMadeUp ? "\(madeUpOrders)" : ordersKnob.defaultValue, ofKnob: ordersKnob.name)
+        let knob = Self.ordersKnob
+        context.setValue(isMadeUp ? "\(Self.madeUpOrders)" : knob.defaultValue, ofKnob: knob.name)
       } else if isWanted {
-        Task { await store.generate(orders: madeUpOrders) }
+        Task { await store.generate(orders: Self.madeUpOrders) }
       } else {
         store.endGenerated()
       }
@@ -80,14 +81,14 @@ extension BusinessApp {
         details: NoticeBanner.Details(button: "Show All", name: "Mended records", lines: Self.lines(notes)),
         buttons: [button("Dismiss") { $0.dismissNotes() }])
     }
-    addNotice(to: notices, of: { [unowned self] in store.isGenerating ? true : nil }) { _ in
+    addNotice(to: notices, of: { [unowned self] () -> Bool? in store.isGenerating ? true : nil }) { _ in
       let spinner = Spinner()
       spinner.isSpinning = true
       spinner.setAccessibleLabel("Generating")
       return NoticeBanner(
         "Generating \(Self.madeUpText). Nothing of them will be saved.", isProblem: false, leading: spinner)
     }
-    addNotice(to: notices, of: { [unowned self] in store.isGenerated ? true : nil }) { [unowned self] _ in
+    addNotice(to: notices, of: { [unowned self] () -> Bool? in store.isGenerated ? true : nil }) { [unowned self] _ in
       NoticeBanner(
         "These orders are made up. Nothing of them is saved, nor is what you change.", isProblem: false,
         buttons: [button("End Generated Orders") { $0.endGenerated() }])

@@ -65,7 +65,8 @@ final class OrderFilter {
       OrderField.allCases.first { $0.title == criterion.criterion.text }
         .map { OrderSort(field: $0, isAscending: criterion.isAscending) }
     }
-    place.grouping = Self.values(grouping).first ?? OrderGrouping.none
+    let groupings: [OrderGrouping] = Self.values(grouping)
+    place.grouping = groupings.first ?? .none
     place.statuses = Set(Self.values(statuses))
     place.priorities = Set(Self.values(priorities))
     place.assignee = assignees.first.flatMap { people.indices.contains($0) ? people[$0].id : taken.assignee }

@@ -21,8 +21,10 @@ final class ListReportFloorplanPage: Page {
 
   let root: Widget
 
-  init(_ context: PageContext) {
-    root = BusinessApp.whenDataIsThere(context) {
+  init(_ context: PageContext) { root = Self.page(context) }
+
+  private static func page(_ context: PageContext) -> Widget {
+    BusinessApp.whenDataIsThere(context) {
       let app = BusinessApp(context, at: Self.place(context))
       app.root.observe { app.show(Self.place(context)) }
       return app.root

@@ -14,7 +14,11 @@ final class ObjectDetailsFloorplanPage: Page {
 
   let root: Widget
 
-  init(_ context: PageContext) { root = BusinessApp.whenDataIsThere(context) { Self.details(context) } }
+  init(_ context: PageContext) { root = Self.page(context) }
+
+  private static func page(_ context: PageContext) -> Widget {
+    BusinessApp.whenDataIsThere(context) { Self.details(context) }
+  }
 
   private static func details(_ context: PageContext) -> Widget {
     let store = BusinessStore.shared
@@ -24,7 +28,7 @@ final class ObjectDetailsFloorplanPage: Page {
       let object = context.value(ofKnob: "object")
       guard let place = BusinessPlace(object: object, in: store) else {
         app = nil
-        return stage.show(nothing(called: object))
+        return stage.show(Self.nothing(called: object))
       }
       guard let app else {
         let opened = BusinessApp(context, at: place, store)
