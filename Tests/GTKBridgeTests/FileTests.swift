@@ -46,6 +46,30 @@ import Testing
     }
   }
 
+  @Test func aFileIsCopiedInPlaceOfAnother() async throws {
+    try await withFolder { folder in
+      write("new", to: "\(folder)/from")
+      write("old and longer", to: "\(folder)/to")
+      try PictureFile.path("\(folder)/from").copy(to: .path("\(folder)/to"))
+      let copied = try contentsOfFile("\(folder)/to")
+      let source = try contentsOfFile("\(folder)/from")
+      #expect(copied == Array("new".utf8) && source == copied)
+      func failure(_ from: String, _ to: String) -> FileError? {
+        do throws(FileError) {
+          try PictureFile.path(from).copy(to: .path(to))
+          return nil
+        } catch {
+          return error
+        }
+      }
+      let gone = failure("\(folder)/gone", "\(folder)/to")
+      #expect(gone?.path == "\(folder)/to" && gone?.reason.isEmpty == false)
+      #expect(failure("\(folder)/from", "\(folder)/none/to") != nil)
+      let kept = try contentsOfFile("\(folder)/to")
+      #expect(kept == copied)
+    }
+  }
+
   @Test(.enabled(if: getuid() != 0, "the superuser may read everything"))
   func rights() async throws {
     try await withFolder { folder in

@@ -46,14 +46,14 @@ public nonisolated struct PictureBox: Hashable, Sendable {
 public nonisolated func decodePicture(
   _ bytes: [UInt8], for box: PictureBox, pixelLimit: Int, cancellation: Cancellation = Cancellation()
 ) throws(PictureProblem) -> Texture {
-  let decoded = try load(firstFrame(ofPicture: bytes), for: box, pixelLimit: pixelLimit, cancellation)
+  let (decoded, size) = try load(firstFrame(ofPicture: bytes), for: box, pixelLimit: pixelLimit, cancellation)
   defer { g_object_unref(UnsafeMutableRawPointer(decoded)) }
   guard let upright = gdk_pixbuf_apply_embedded_orientation(decoded) else { throw .undecodable("out of memory") }
   defer { g_object_unref(UnsafeMutableRawPointer(upright)) }
   guard !cancellation.isCancelled else { throw .cancelled }
   guard let fitting = fitted(upright, to: box) else { throw .undecodable("out of memory") }
   defer { g_object_unref(UnsafeMutableRawPointer(fitting)) }
-  return texture(of: fitting)
+  return texture(of: fitting, from: size.origin(of: decoded))
 }
 
 /// What the decoder is told about the picture's size, and what it tells.
@@ -63,11 +63,26 @@ private nonisolated struct SizeAnswer {
   var width = 0
   var height = 0
   var isRefused = false
+  var isScalable = false
+
+  /// What was decoded, turned as its camera was held.
+  func origin(of decoded: OpaquePointer) -> Texture.Origin {
+    let turn = gdk_pixbuf_get_option(decoded, "orientation").map { String(cString: $0) }
+    let isOnItsSide = turn.map { Self.turnsOnTheSide.contains($0) } ?? false
+    // A decoder that asks for no size has decoded all of it.
+    let wide = width > 0 ? width : Int(gdk_pixbuf_get_width(decoded))
+    let high = height > 0 ? height : Int(gdk_pixbuf_get_height(decoded))
+    return Texture.Origin(
+      width: isOnItsSide ? high : wide, height: isOnItsSide ? wide : high, isScalable: isScalable)
+  }
+
+  /// As EXIF counts.
+  private static let turnsOnTheSide: Set = ["5", "6", "7", "8"]
 }
 
 private nonisolated func load(
   _ bytes: [UInt8], for box: PictureBox, pixelLimit: Int, _ cancellation: Cancellation
-) throws(PictureProblem) -> OpaquePointer {
+) throws(PictureProblem) -> (picture: OpaquePointer, size: SizeAnswer) {
   let loader = gdk_pixbuf_loader_new()!
   defer { g_object_unref(loader) }
   var answer = SizeAnswer(box: box, pixelLimit: pixelLimit)
@@ -95,7 +110,7 @@ private nonisolated func load(
   guard isWritten, let decoded = gdk_pixbuf_loader_get_pixbuf(loader) else { throw .undecodable("it is empty") }
   guard reachesEnd(ofPicture: bytes) else { throw .truncated }
   g_object_ref(UnsafeMutableRawPointer(decoded))
-  return decoded
+  return (decoded, answer)
 }
 
 private nonisolated let chunkSize = 1 << 16
@@ -111,6 +126,7 @@ private nonisolated let chooseSize:
     answer.pointee.height = height
     let box = answer.pointee.box
     let isScalable = gdk_pixbuf_loader_get_format(loader).map { gdk_pixbuf_format_is_scalable($0) != 0 } ?? false
+    answer.pointee.isScalable = isScalable
     guard isScalable || width.multipliedReportingOverflow(by: height).partialValue <= answer.pointee.pixelLimit else {
       answer.pointee.isRefused = true
       // Decoders give up at a size of nothing, before they ask for memory.
@@ -165,7 +181,7 @@ private nonisolated func visible(_ side: Double, of room: Double, _ fit: Picture
 }
 
 /// The pixels in the one format that nothing converts at every drawing.
-private nonisolated func texture(of picture: OpaquePointer) -> Texture {
+private nonisolated func texture(of picture: OpaquePointer, from origin: Texture.Origin) -> Texture {
   let (width, height) = (gdk_pixbuf_get_width(picture), gdk_pixbuf_get_height(picture))
   let bytes = g_bytes_new(gdk_pixbuf_read_pixels(picture), gdk_pixbuf_get_byte_length(picture))
   defer { g_bytes_unref(bytes) }
@@ -178,5 +194,6 @@ private nonisolated func texture(of picture: OpaquePointer) -> Texture {
   gdk_texture_download(asDecoded, pixels.assumingMemoryBound(to: guchar.self), stride)
   let converted = g_bytes_new_take(pixels, stride * gsize(height))
   defer { g_bytes_unref(converted) }
-  return Texture(gdk_memory_texture_new(width, height, GDK_MEMORY_B8G8R8A8_PREMULTIPLIED, converted, stride)!)
+  return Texture(
+    gdk_memory_texture_new(width, height, GDK_MEMORY_B8G8R8A8_PREMULTIPLIED, converted, stride)!, origin: origin)
 }

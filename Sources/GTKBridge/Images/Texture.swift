@@ -4,11 +4,33 @@ import CGTK
 ///
 /// Not an ``Object``: a texture is made on the thread that decodes, and outlives what shows it in caches.
 public nonisolated final class Texture: @unchecked Sendable {
+  /// The picture that a texture was made of, before that was brought to the size at which it is shown.
+  public nonisolated struct Origin: Hashable, Sendable {
+    /// The width as people see it, in pixels.
+    public let width: Int
+    /// The height as people see it, in pixels.
+    public let height: Int
+    /// Whether it is made of formulas (SVG), so that it can be decoded larger than that without becoming blurred.
+    public let isScalable: Bool
+
+    /// What a picture is by itself.
+    public nonisolated init(width: Int, height: Int, isScalable: Bool) {
+      self.width = width
+      self.height = height
+      self.isScalable = isScalable
+    }
+  }
+
   // Unchecked: GDK never changes a texture once it is made, and the count of references is atomic.
   let pointer: OpaquePointer
+  /// What it was decoded from; nil for pixels that came from elsewhere.
+  public let origin: Origin?
 
   /// Takes over the reference that comes with the pointer.
-  init(_ pointer: OpaquePointer) { self.pointer = pointer }
+  init(_ pointer: OpaquePointer, origin: Origin? = nil) {
+    self.pointer = pointer
+    self.origin = origin
+  }
 
   deinit { g_object_unref(UnsafeMutableRawPointer(pointer)) }
 

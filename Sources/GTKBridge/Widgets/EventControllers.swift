@@ -94,6 +94,24 @@ public final class ScrollController: EventController {
   }
 }
 
+/// A GtkEventControllerMotion: where the pointer is over a widget.
+@MainActor
+public final class MotionController: EventController {
+  /// `GtkEventControllerMotion`.
+  public override class var gtype: GType { gtk_event_controller_motion_get_type() }
+  /// Listens to the pointer.
+  public convenience init() {
+    self.init(UnsafeMutableRawPointer(gtk_event_controller_motion_new()!), transfer: .full)
+  }
+  /// Calls `handler` with the pointer's place in the widget's coordinates when it comes and whenever it moves.
+  public func onMove(_ handler: @escaping (_ x: Double, _ y: Double) -> Void) {
+    connect("enter") { (x: Double, y: Double) in handler(x, y) }
+    connect("motion") { (x: Double, y: Double) in handler(x, y) }
+  }
+  /// Calls `handler` when the pointer goes.
+  public func onLeave(_ handler: @escaping () -> Void) { connect("leave", handler) }
+}
+
 /// A GtkEventControllerKey.
 @MainActor
 public final class KeyController: EventController {

@@ -93,3 +93,29 @@ public final class SecondaryClickGesture: EventController {
     connect("pressed") { (_: Int32, x: Double, y: Double) in handler(x, y) }
   }
 }
+
+/// A GtkGestureZoom: two fingers that move apart or together, on the screen or on a touchpad.
+@MainActor
+public final class ZoomGesture: EventController {
+  /// `GtkGestureZoom`.
+  public override class var gtype: GType { gtk_gesture_zoom_get_type() }
+  /// Listens to two fingers.
+  public convenience init() { self.init(UnsafeMutableRawPointer(gtk_gesture_zoom_new()!), transfer: .full) }
+  /// Calls `handler` when there are two fingers.
+  public func onBegin(_ handler: @escaping () -> Void) { connect("begin", handler) }
+  /// Calls `handler` with how many times farther from each other the fingers are than at the beginning, and with the
+  /// middle between them in the widget's coordinates, where it is known.
+  public func onChange(_ handler: @escaping (_ factor: Double, _ middle: (x: Double, y: Double)?) -> Void) {
+    connect("scale-changed") { [weak self] (factor: Double) in
+      guard let self else { return }
+      var (x, y) = (0.0, 0.0)
+      // Without fingers, GTK would complain.
+      let isKnown =
+        gtk_gesture_is_recognized(OpaquePointer(pointer)) != 0
+        && gtk_gesture_get_bounding_box_center(OpaquePointer(pointer), &x, &y) != 0
+      handler(factor, isKnown ? (x, y) : nil)
+    }
+  }
+  /// Calls `handler` when there are no longer two fingers.
+  public func onEnd(_ handler: @escaping () -> Void) { connect("end", handler) }
+}

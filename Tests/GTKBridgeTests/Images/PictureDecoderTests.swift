@@ -56,6 +56,22 @@ import Testing
     #expect(limited.width * limited.height <= 64 * 640)
   }
 
+  @Test func howLargeThePictureIsByItselfStaysKnown() throws {
+    let small = try decode(SamplePicture.plain("png", width: 400, height: 200, Self.red), 40, 40, .within)
+    #expect(small.width == 40 && small.origin == Texture.Origin(width: 400, height: 200, isScalable: false))
+    let jpeg = SamplePicture.plain("jpeg", width: 80, height: 40, Self.red)
+    for orientation in UInt8(1)...8 {
+      let upright = try decode(SamplePicture.turned(jpeg, orientation: orientation), 20, 20, .within)
+      let origin = try #require(upright.origin)
+      #expect((origin.width == 80 && origin.height == 40) == (orientation < 5), "orientation \(orientation)")
+      #expect((origin.width > origin.height) == (upright.width > upright.height), "orientation \(orientation)")
+    }
+    let drawing = "<svg xmlns='http://www.w3.org/2000/svg' width='16' height='8'><path d='M0 0h16v8H0z'/></svg>"
+    let drawn = try decode(Array(drawing.utf8), 64, 64, .within)
+    #expect(drawn.width == 64 && drawn.origin == Texture.Origin(width: 16, height: 8, isScalable: true))
+    #expect(Texture(width: 1, height: 1, pixels: [0, 0, 0, 0])?.origin == nil)
+  }
+
   @Test func whatCanBeSeenThroughIsSeenThrough() throws {
     let texture = try decode(SamplePicture.plain("png", width: 4, height: 4, [255, 0, 0, 128]), 4, 4)
     #expect(color(texture, 1, 1) == [128, 0, 0, 128])
