@@ -1,3 +1,5 @@
+import FloorplanUI
+
 /// What a ``FilterWindow`` says, in English by itself.
 public nonisolated struct FilterWindowTexts: Sendable, Hashable {
   /// What the window is for.

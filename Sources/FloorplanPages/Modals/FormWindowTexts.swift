@@ -1,3 +1,5 @@
+import FloorplanUI
+
 /// What a ``FormWindow`` says besides its title and its button, in English by itself.
 public nonisolated struct FormWindowTexts: Sendable, Hashable {
   /// The button that leaves without saving.

@@ -3,7 +3,7 @@ extension String {
   ///
   /// - Parameter values: The values, the first one first.
   /// - Returns: The text.
-  nonisolated func filled(with values: String...) -> String {
+  package nonisolated func filled(with values: String...) -> String {
     // From place to place, so that what stands in a value is no place.
     var rest = self[...]
     var text = ""
