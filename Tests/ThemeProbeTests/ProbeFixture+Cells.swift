@@ -103,7 +103,7 @@ extension ProbeFixture {
     "AttachmentPreview": {
       let view = AttachmentPreviewView()
       view.show(
-        Attachment(name: text, content: .file("/nowhere"), status: .failed(text)), nil, AttachmentsTexts())
+        Attachment(name: text, content: .file("/nowhere"), status: .failed(text)), nil, PreviewTexts())
       // As wide as texts need, which a window gives it.
       view.setSizeRequest(width: 320)
       view.horizontalAlignment = .start

@@ -62,10 +62,14 @@ nonisolated extension Attachment {
 
   /// What is going on with it, in words; nil for nothing.
   func statusText(_ texts: AttachmentsTexts) -> String? {
+    statusText(uploading: texts.uploading, failed: texts.failed)
+  }
+
+  func statusText(uploading: String, failed: String) -> String? {
     switch status {
     case .ready: nil
-    case .uploading: progress.map { "\(texts.uploading) \(Int(($0 * 100).rounded())) %" } ?? texts.uploading
-    case .failed: texts.failed
+    case .uploading: progress.map { "\(uploading) \(Int(($0 * 100).rounded())) %" } ?? uploading
+    case .failed: failed
     }
   }
 

@@ -60,6 +60,21 @@ final class AttachmentContents {
     }
   }
 
+  /// Opens an attachment with the program that people have chosen for its type.
+  ///
+  /// - Parameters:
+  ///   - attachment: The attachment.
+  ///   - display: Where the program is to show it.
+  ///   - then: Is called once with why that was not possible, or nil.
+  func open(_ attachment: Attachment, on display: Display, then: (AttachmentProblem?) -> Void) {
+    file(of: attachment) { result in
+      switch result {
+      case .failure(let problem): then(problem)
+      case .success(let file): FileLauncher.open(file, on: display) { then($0.map(AttachmentProblem.notOpened)) }
+      }
+    }
+  }
+
   private func check(_ file: PictureFile, _ then: @escaping (Result<PictureFile, AttachmentProblem>) -> Void) {
     Background.run {
       Result { () throws(FileError) in try file.facts() }.map { _ in file }.mapError(AttachmentProblem.init)

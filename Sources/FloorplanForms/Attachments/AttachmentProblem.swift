@@ -22,6 +22,10 @@ public nonisolated enum AttachmentProblem: Error, Hashable, Sendable {
   case undecodable(String)
   /// No program opens it; the reason in words.
   case notOpened(String)
+  /// It could not be written elsewhere; the reason in words.
+  case notSaved(String)
+  /// It was deleted, and who keeps it has not put it back.
+  case notRestored
 }
 
 nonisolated extension AttachmentProblem: CustomStringConvertible {
@@ -38,6 +42,8 @@ nonisolated extension AttachmentProblem: CustomStringConvertible {
     case .tooMany(let limit): limit == 1 ? "there is one attachment already" : "there are \(limit) attachments already"
     case .undecodable(let reason): "the picture can't be shown: \(reason)"
     case .notOpened(let reason): "no program opens the file: \(reason)"
+    case .notSaved(let reason): "the file was not saved: \(reason)"
+    case .notRestored: "nobody keeps it any more"
     }
   }
 

@@ -203,15 +203,9 @@ extension AttachmentsController {
   /// Opens an attachment with the program that people have chosen for its type.
   func open(_ attachment: Attachment) {
     guard isEnabled else { return }
-    contents.file(of: attachment) { [weak self] result in
-      guard let self, !collectionView.isDisposed else { return }
-      switch result {
-      case .failure(let problem): tell(problem, about: attachment)
-      case .success(let file):
-        FileLauncher.open(file, on: collectionView.display) { [weak self] problem in
-          if let problem { self?.tell(.notOpened(problem), about: attachment) }
-        }
-      }
+    contents.open(attachment, on: collectionView.display) { [weak self] problem in
+      guard let self, let problem, !collectionView.isDisposed else { return }
+      tell(problem, about: attachment)
     }
   }
 

@@ -94,7 +94,7 @@ public final class AttachmentsController {
     showTiles()
     announceChanges(from: old)
     if let messageSubject, shown.first(where: { $0.id == messageSubject })?.failure == nil { say(nil) }
-    preview?.attachmentsDidChange()
+    updatePreview()
     onShownChange?()
   }
 
@@ -138,7 +138,7 @@ public final class AttachmentsController {
 
   isolated deinit {
     binding?.cancel()
-    preview?.window.close()
+    preview?.dismiss()
     question?.window.close()
     camera?.window.close()
   }
@@ -215,8 +215,8 @@ public final class AttachmentsController {
     dialog?.dispose()
     camera?.close()
     question?.close()
-    if !isEnabled { preview?.close() }
-    preview?.attachmentsDidChange()
+    if !isEnabled { preview?.dismiss() }
+    updatePreview()
     showTiles()
   }
 
@@ -384,7 +384,8 @@ public final class AttachmentsController {
 
   // MARK: Showing
 
-  private(set) var preview: AttachmentPreviewWindow?
+  private(set) var preview: PreviewWindow?
+  private lazy var previewer = AttachmentsPreviewer(self)
 
   private func activate(_ index: ItemIndex) {
     guard isEnabled else { return }
@@ -402,15 +403,21 @@ public final class AttachmentsController {
   /// - Returns: Whether it is shown: not where there is none, or the tiles stand in no window.
   @discardableResult
   public func present(at index: Int) -> Bool {
-    guard isEnabled, shown.indices.contains(index), let window = collectionView.window else { return false }
-    if let preview {
-      preview.show(index)
-      return true
+    guard isEnabled, shown.indices.contains(index), collectionView.window != nil else { return false }
+    if preview == nil {
+      let made = PreviewWindow(shown, contents: contents)
+      made.delegate = previewer
+      preview = made
+      updatePreview()
     }
-    let made = AttachmentPreviewWindow(self, at: index, over: window)
-    preview = made
-    made.present()
-    return true
+    return preview?.present(at: index, over: collectionView) == true
+  }
+
+  private func updatePreview() {
+    guard let preview else { return }
+    preview.texts = texts.previewTexts
+    preview.isEditable = isEditable && isEnabled
+    preview.items = shown
   }
 
   /// Whether an attachment is shown in a window of its own.
@@ -421,12 +428,12 @@ public final class AttachmentsController {
     dialog?.dispose()
     camera?.close()
     question?.close()
-    preview?.close()
+    preview?.dismiss()
   }
 
-  func previewDidClose(at place: Int) {
+  func previewDidClose(at place: Int?) {
     preview = nil
-    guard !collectionView.isDisposed, shown.indices.contains(place) else { return }
+    guard let place, !collectionView.isDisposed, shown.indices.contains(place) else { return }
     collectionView.focusItem(at: index(of: place))
   }
 
@@ -460,8 +467,11 @@ public final class AttachmentsController {
   }
 
   /// Deletes the attachment of an id as a person does who has been asked.
-  func delete(_ id: String) {
-    guard let place = shown.firstIndex(where: { $0.id == id }) else { return }
+  ///
+  /// - Returns: What brings it back to its place; nil where there is no such attachment.
+  @discardableResult
+  func delete(_ id: String) -> PreviewRestoration? {
+    guard let place = shown.firstIndex(where: { $0.id == id }) else { return nil }
     let attachment = shown[place]
     if messageSubject == id { say(nil) }
     if dataSource == nil {
@@ -471,6 +481,24 @@ public final class AttachmentsController {
     }
     delegate?.attachmentsController(self, didDelete: attachment, at: place)
     if dataSource != nil { reloadData() }
+    let number = bindingNumber
+    return { [weak self] in
+      // What has taken the place of the model has nothing to do with it.
+      guard let self, bindingNumber == number else { throw AttachmentProblem.notRestored }
+      try restore(attachment, at: place)
+    }
+  }
+
+  private func restore(_ attachment: Attachment, at place: Int) throws(AttachmentProblem) {
+    guard isEditable, isEnabled else { throw .notRestored }
+    if dataSource == nil, !attachments.contains(where: { $0.id == attachment.id }) {
+      var all = attachments
+      all.insert(attachment, at: min(place, all.count))
+      commit(all)
+    }
+    delegate?.attachmentsController(self, didRestore: attachment, at: place)
+    if dataSource != nil { reloadData() }
+    guard shown.contains(where: { $0.id == attachment.id }) else { throw .notRestored }
   }
 
   // MARK: Ending

@@ -31,7 +31,7 @@ public protocol AttachmentsDelegate: AnyObject {
   /// Files were not added; people have been told why.
   func attachmentsController(_ controller: AttachmentsController, didRefuse refusals: [AttachmentRefusal])
 
-  /// A person has deleted an attachment, after having been asked.
+  /// A person has deleted an attachment: after having been asked, or where that can be undone.
   ///
   /// - Parameters:
   ///   - controller: What showed it.
@@ -39,6 +39,15 @@ public protocol AttachmentsDelegate: AnyObject {
   ///   - index: The place that it had.
   func attachmentsController(
     _ controller: AttachmentsController, didDelete attachment: Attachment, at index: Int)
+
+  /// A person has brought back what was just deleted; an app with a data source puts it back to its place.
+  ///
+  /// - Parameters:
+  ///   - controller: What showed it.
+  ///   - attachment: The attachment.
+  ///   - index: The place that it had.
+  func attachmentsController(
+    _ controller: AttachmentsController, didRestore attachment: Attachment, at index: Int)
 
   /// An attachment can't be shown or opened; people have been told why.
   func attachmentsController(
@@ -57,6 +66,10 @@ extension AttachmentsDelegate {
   /// Does nothing.
   public func attachmentsController(
     _ controller: AttachmentsController, didDelete attachment: Attachment, at index: Int
+  ) {}
+  /// Does nothing: of an app with a data source, people are told that the attachment is lost.
+  public func attachmentsController(
+    _ controller: AttachmentsController, didRestore attachment: Attachment, at index: Int
   ) {}
   /// Does nothing.
   public func attachmentsController(

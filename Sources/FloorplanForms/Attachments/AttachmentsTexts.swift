@@ -1,4 +1,4 @@
-/// What a cell of attachments and its preview say, in English by itself.
+/// What a cell of attachments says, in English by itself.
 public nonisolated struct AttachmentsTexts: Sendable, Hashable {
   /// What the files are for where the cell has no title; their number follows.
   public var title = "Attachments"
@@ -34,7 +34,7 @@ public nonisolated struct AttachmentsTexts: Sendable, Hashable {
   public var failed = "Failed"
   /// The entry that shows an attachment.
   public var preview = "Preview"
-  /// The entry and the button that open an attachment with another program.
+  /// The entry that opens an attachment with another program.
   public var open = "Open"
   /// The entry that tries once more what went wrong.
   public var retry = "Try Again"
@@ -46,13 +46,17 @@ public nonisolated struct AttachmentsTexts: Sendable, Hashable {
   public var delete = "Delete"
   /// The button that leaves it.
   public var keep = "Keep"
-  /// The button that closes the preview.
-  public var close = "Close"
-  /// The button that goes to the attachment before.
-  public var previous = "Previous"
-  /// The button that goes to the next attachment.
-  public var next = "Next"
+  /// What the window says that shows an attachment; what is going on with that it says as the tiles do.
+  public var previewer = PreviewTexts()
 
   /// The English texts.
   public init() {}
+
+  /// What the window says that shows an attachment.
+  var previewTexts: PreviewTexts {
+    var texts = previewer
+    texts.uploading = uploading
+    texts.failed = failed
+    return texts
+  }
 }

@@ -142,8 +142,7 @@ extension ComponentParts {
     public static let view = part(
       "", .cell, settings: [StyleSetting(.backgroundColor, .color(.primaryGroupedBackground))],
       metrics: [
-        .paddingBlock: 16, .paddingInline: 16, .imageGap: 16, .lineGap: 4, .preferredWidth: 640, .regularWidth: 600,
-        .maximumWidth: 400,
+        .paddingBlock: 16, .paddingInline: 16, .imageGap: 16, .lineGap: 4, .maximumWidth: 400,
       ])
 
     /// What kind of file it is, where there is no picture to show.

@@ -136,6 +136,12 @@ private final class AttachmentLog: AttachmentsDelegate {
   }
 
   func attachmentsController(
+    _ controller: AttachmentsController, didRestore attachment: Attachment, at index: Int
+  ) {
+    events.add("restored \(attachment.shownName) at \(index)")
+  }
+
+  func attachmentsController(
     _ controller: AttachmentsController, couldNotPresent attachment: Attachment, because problem: AttachmentProblem
   ) {
     events.add("could not present \(attachment.shownName): \(problem)")

@@ -6,46 +6,38 @@ import Testing
 @testable import FloorplanForms
 @testable import GTKBridge
 
-/// Attachments in a window of their own, and the question before one is deleted.
+/// Attachments of a form in the window that shows one of them, and the question before one is deleted in the tiles.
 @Suite(.serialized) struct AttachmentPreviewTests {
   private func picture(_ name: String, _ bytes: [UInt8]) -> Attachment {
     Attachment(id: name, name: name, content: .picture(EncodedImage(id: name, bytes: bytes)))
   }
   private var red: [UInt8] { SamplePicture.plain("png", width: 40, height: 20, [255, 0, 0]) }
 
-  private func shownPreview(_ controller: AttachmentsController, at place: Int) async throws -> AttachmentPreviewWindow
-  {
+  private func shownPreview(_ controller: AttachmentsController, at place: Int) async throws -> PreviewSheet {
     #expect(controller.present(at: place))
-    let preview = try #require(controller.preview)
-    let window = preview.window
-    #expect(await turnUntil { window.isMapped })
-    await paint(window, frames: 2)
-    return preview
+    let sheet = try #require(controller.preview?.sheet)
+    #expect(await turnUntil { sheet.dialog.window.isMapped })
+    await paint(sheet.dialog.window, frames: 2)
+    return sheet
   }
 
   @Test func attachmentsAreGoneThrough() async throws {
     try await withFiles([picture("a.png", red), someFile("b.pdf"), someFile("c.txt")]) { cell, controller, _ in
-      let preview = try await shownPreview(controller, at: 0)
-      #expect(preview.window.title == "a.png" && !preview.previousButton.isEnabled && preview.nextButton.isEnabled)
-      #expect(preview.window.accessibleRole == .dialog)
-      #expect(preview.view.labels == ["a.png", "PNG"])
-      let shown = try #require(preview.view.children.compactMap { $0 as? PictureView }.first)
-      #expect(await turnUntil { shown.isLoaded })
-      #expect(shown.isVisible && shown.differingAccessibleLabel(from: "a.png") == nil)
-      preview.nextButton.emit("clicked")
-      #expect(preview.window.title == "b.pdf" && !shown.isVisible)
-      let right = UInt32(bitPattern: GDK_KEY_Right)
-      #expect(preview.handle(right, []) && preview.window.title == "c.txt" && !preview.nextButton.isEnabled)
-      #expect(preview.handle(right, []) && preview.place == 2)
-      #expect(preview.handle(UInt32(bitPattern: GDK_KEY_Home), []) && preview.place == 0)
-      #expect(preview.handle(UInt32(bitPattern: GDK_KEY_End), []) && preview.place == 2)
-      #expect(preview.handle(UInt32(bitPattern: GDK_KEY_Page_Up), []) && preview.place == 1)
-      preview.window.direction = .rtl
-      #expect(preview.handle(right, []) && preview.place == 0)
-      #expect(!preview.handle(UInt32(bitPattern: GDK_KEY_Tab), []))
-      #expect(preview.handle(UInt32(bitPattern: GDK_KEY_Escape), []))
+      let sheet = try await shownPreview(controller, at: 0)
+      let preview = try #require(controller.preview)
+      let window = sheet.dialog.window
+      #expect(window.title == "a.png" && !sheet.previousButton.isEnabled && sheet.nextButton.isEnabled)
+      #expect(window.accessibleRole == .dialog)
+      #expect(await turnUntil { sheet.view.showsPicture })
+      #expect(sheet.view.labels == ["a.png", "PNG"])
+      #expect(sheet.view.picture.differingAccessibleLabel(from: "a.png") == nil)
+      sheet.nextButton.emit("clicked")
+      #expect(window.title == "b.pdf" && !sheet.view.showsPicture)
+      #expect(preview.handle(UInt32(bitPattern: GDK_KEY_Right), []) && window.title == "c.txt")
+      #expect(!sheet.nextButton.isEnabled)
+      sheet.closeButton.emit("clicked")
       #expect(await turnUntil { !controller.isPresenting })
-      #expect(cell.collection.focusedItem == controller.index(of: 0))
+      #expect(cell.collection.focusedItem == controller.index(of: 2))
       #expect(!controller.present(at: 3) && !controller.present(at: -1))
     }
   }
@@ -59,17 +51,18 @@ import Testing
       // The tiles show icons in their place.
       #expect(await turnUntil { !ImageLoader.shared.isLoading })
       #expect(cell.tiles.allSatisfy { $0.control(DetailImageView.self)?.isVisible == false })
-      let preview = try await shownPreview(controller, at: 0)
-      #expect(await turnUntil { preview.view.labels.count == 3 })
-      #expect(preview.view.labels[2].hasPrefix("the picture can't be shown"))
-      preview.show(1)
+      let sheet = try await shownPreview(controller, at: 0)
+      #expect(await turnUntil { sheet.view.labels.count == 3 })
+      #expect(sheet.view.labels[2].hasPrefix("the picture can't be shown"))
+      #expect(!sheet.zoomInButton.isVisible && sheet.openButton.isVisible)
+      sheet.nextButton.emit("clicked")
       #expect(
-        await turnUntil { preview.view.labels.last == "the picture can't be shown: it has 60000 by 60000 pixels" })
-      preview.show(2)
-      #expect(await turnUntil { preview.view.labels.last == "the file is not there any more" })
+        await turnUntil { sheet.view.labels.last == "the picture can't be shown: it has 60000 by 60000 pixels" })
+      sheet.nextButton.emit("clicked")
+      #expect(await turnUntil { sheet.view.labels.last == "the file is not there any more" })
       let told = log.lines.filter { $0.hasPrefix("could not present") }
       #expect(told.count == 3 && told[2] == "could not present gone.pdf: the file is not there any more")
-      preview.openButton.emit("clicked")
+      sheet.openButton.emit("clicked")
       #expect(await turnUntil { log.lines.filter { $0.hasPrefix("could not present") }.count == 4 })
     }
   }
@@ -93,53 +86,91 @@ import Testing
       await paint(window, frames: 2)
       let thumbnails = cell.tiles.compactMap { $0.control(DetailImageView.self) }
       #expect(thumbnails[0].isVisible && !thumbnails[1].isVisible)
-      let preview = try await shownPreview(controller, at: 0)
-      let shown = try #require(preview.view.children.compactMap { $0 as? PictureView }.first)
-      #expect(await turnUntil { shown.isLoaded })
-      preview.show(1)
-      #expect(await turnUntil { preview.view.labels.last == "the file can't be read: no network" })
+      let sheet = try await shownPreview(controller, at: 0)
+      #expect(await turnUntil { sheet.view.showsPicture })
+      sheet.nextButton.emit("clicked")
+      #expect(await turnUntil { sheet.view.labels.last == "the file can't be read: no network" })
       #expect(counter.value == 1)
     }
   }
 
   @Test func aPreviewFollowsWhatBecomesOfTheFiles() async throws {
     try await withFiles([someFile("a.pdf"), someFile("b.pdf"), someFile("c.pdf")]) { cell, controller, _ in
-      let preview = try await shownPreview(controller, at: 1)
+      let sheet = try await shownPreview(controller, at: 1)
+      let preview = try #require(controller.preview)
       controller.attachments.remove(at: 0)
-      #expect(preview.window.title == "b.pdf" && preview.place == 0)
+      #expect(sheet.dialog.window.title == "b.pdf" && preview.index == 0)
       controller.attachments[0].status = .failed("No room.")
-      #expect(preview.view.labels.last == "No room.")
+      #expect(sheet.view.labels.last == "No room.")
       controller.attachments.remove(at: 0)
-      #expect(preview.window.title == "c.pdf")
+      #expect(sheet.dialog.window.title == "c.pdf")
+      controller.texts.previewer.close = "Done"
+      controller.texts.uploading = "Sending"
+      controller.attachments[0].status = .uploading(nil)
+      #expect(sheet.closeButton.currentTitle == "Done" && sheet.view.labels.last?.hasSuffix("Sending") == true)
       cell.isEditable = false
-      #expect(!preview.deleteButton.isVisible && controller.isPresenting)
-      preview.ask()
-      #expect(preview.interlude == nil)
+      #expect(!sheet.deleteButton.isVisible && controller.isPresenting)
+      preview.deleteShown()
+      #expect(controller.attachments.count == 1)
       controller.attachments = []
       #expect(await turnUntil { !controller.isPresenting })
     }
   }
 
-  @Test func deletingIsAskedForInThePreview() async throws {
-    try await withFiles([someFile("a.pdf"), someFile("b.pdf")]) { _, controller, _ in
+  @Test func whatIsDeletedInThePreviewCanBeBroughtBack() async throws {
+    let model = FilesModel()
+    model.files = [someFile("a.pdf"), someFile("b.pdf")]
+    try await withFiles([]) { _, controller, _ in
       let log = FilesLog()
+      controller.bind(model, to: \.files)
       controller.delegate = log
-      let preview = try await shownPreview(controller, at: 1)
-      preview.deleteButton.emit("clicked")
-      let asked = try #require(preview.interlude)
-      #expect(asked.title == "Delete Attachment?" && asked.bodyText == "b.pdf" && !preview.view.isVisible)
-      #expect(!preview.nextButton.isEnabled && !preview.closeButton.isEnabled)
-      asked.primaryButton.emit("clicked")
-      #expect(preview.interlude == nil && preview.view.isVisible && controller.attachments.count == 2)
-      #expect(preview.handle(UInt32(bitPattern: GDK_KEY_Delete), []) && preview.interlude != nil)
-      #expect(preview.handle(UInt32(bitPattern: GDK_KEY_Escape), []) && preview.interlude == nil)
-      preview.ask()
-      try #require(preview.interlude).secondaryButton.emit("clicked")
-      #expect(controller.attachments.map(\.name) == ["a.pdf"] && log.lines.contains("deleted b.pdf at 1"))
-      #expect(preview.window.title == "a.pdf")
-      preview.ask()
-      try #require(preview.interlude).secondaryButton.emit("clicked")
-      #expect(await turnUntil { !controller.isPresenting })
+      let sheet = try await shownPreview(controller, at: 1)
+      let preview = try #require(controller.preview)
+      sheet.deleteButton.emit("clicked")
+      #expect(model.files.map(\.name) == ["a.pdf"] && log.lines.last == "deleted b.pdf at 1")
+      #expect(sheet.dialog.window.title == "a.pdf" && sheet.messageBar.isVisible)
+      sheet.messageBar.button.emit("clicked")
+      #expect(model.files.map(\.name) == ["a.pdf", "b.pdf"] && log.lines.last == "restored b.pdf at 1")
+      #expect(sheet.dialog.window.title == "b.pdf" && preview.index == 1 && !sheet.messageBar.isVisible)
+      // Where nothing may be changed any more, nothing is brought back either.
+      preview.deleteShown()
+      controller.isEditable = false
+      preview.undo()
+      #expect(model.files.map(\.name) == ["a.pdf"])
+      #expect(sheet.view.labels.last == "“b.pdf” can't be brought back: nobody keeps it any more")
+    }
+  }
+
+  @Test func anAppThatKeepsTheFilesPutsThemBack() async throws {
+    final class Keeper: AttachmentsDataSource, AttachmentsDelegate {
+      var files = [someFile("a.pdf"), someFile("b.pdf")]
+      var restores = true
+      func numberOfAttachments(in controller: AttachmentsController) -> Int { files.count }
+      func attachmentsController(_ controller: AttachmentsController, attachmentAt index: Int) -> Attachment {
+        files[index]
+      }
+      func attachmentsController(
+        _ controller: AttachmentsController, didDelete attachment: Attachment, at index: Int
+      ) { files.remove(at: index) }
+      func attachmentsController(
+        _ controller: AttachmentsController, didRestore attachment: Attachment, at index: Int
+      ) { if restores { files.insert(attachment, at: index) } }
+    }
+    let keeper = Keeper()
+    try await withFiles([]) { _, controller, _ in
+      controller.dataSource = keeper
+      controller.delegate = keeper
+      let sheet = try await shownPreview(controller, at: 0)
+      let preview = try #require(controller.preview)
+      preview.deleteShown()
+      #expect(keeper.files.map(\.name) == ["b.pdf"] && sheet.dialog.window.title == "b.pdf")
+      preview.undo()
+      #expect(keeper.files.map(\.name) == ["a.pdf", "b.pdf"] && sheet.dialog.window.title == "a.pdf")
+      keeper.restores = false
+      preview.deleteShown()
+      preview.undo()
+      #expect(keeper.files.map(\.name) == ["b.pdf"])
+      #expect(sheet.view.labels.last == "“a.pdf” can't be brought back: nobody keeps it any more")
     }
   }
 

@@ -38,6 +38,11 @@ final class FilesLog: AttachmentsDelegate {
     lines.append("deleted \(attachment.name) at \(index)")
   }
   func attachmentsController(
+    _ controller: AttachmentsController, didRestore attachment: Attachment, at index: Int
+  ) {
+    lines.append("restored \(attachment.name) at \(index)")
+  }
+  func attachmentsController(
     _ controller: AttachmentsController, couldNotPresent attachment: Attachment, because problem: AttachmentProblem
   ) {
     lines.append("could not present \(attachment.name): \(problem)")

@@ -20,7 +20,7 @@ import GTKBridge
 @MainActor
 final class AttachmentPreviewView: CustomWidget {
   private typealias Parts = ComponentParts.AttachmentPreview
-  private let picture = PictureView()
+  let picture = ZoomablePictureView()
   private let icon = SourceImage(of: Parts.iconImageView)
   private let nameLabel = Parts.nameLabel.makeLabel()
   private let detailLabel = Parts.detailLabel.makeLabel()
@@ -38,11 +38,18 @@ final class AttachmentPreviewView: CustomWidget {
     messageLabel.isVisible = false
     for part in [picture, icon.widget, nameLabel, detailLabel, messageLabel] as [Widget] { part.setParent(self) }
     picture.onLoad = { [weak self] in self?.pictureDidLoad() }
+    picture.onZoom = { [weak self] in self?.onPicture?() }
     showPicture()
   }
 
   /// Called when the picture turns out to be none that can be shown.
   var onProblem: ((AttachmentProblem) -> Void)?
+  /// Called when there may be a picture, or none any more, or more or less of it is seen.
+  var onPicture: (() -> Void)?
+  /// Whether there is a picture that one can look at closely.
+  var showsPicture: Bool { picture.isVisible && picture.isLoaded }
+  private var loadingTimer: LoopSource?
+  private var details = ""
 
   /// Shows an attachment.
   ///
@@ -50,25 +57,54 @@ final class AttachmentPreviewView: CustomWidget {
   ///   - attachment: The attachment.
   ///   - source: What is shown of it; nil where that is no picture, or not there yet.
   ///   - texts: What is said of it.
-  func show(_ attachment: Attachment, _ source: ImageSource?, _ texts: AttachmentsTexts) {
+  func show(_ attachment: Attachment, _ source: ImageSource?, _ texts: PreviewTexts) {
     picture.accessibilityLabel = attachment.shownName
     picture.image = source
     icon.show(.icon(attachment.iconName))
     nameLabel.text = attachment.shownName
-    detailLabel.text = [attachment.detailText, attachment.date?.dateText, attachment.statusText(texts)]
-      .compactMap(\.self).joined(separator: " · ")
-    tell(attachment.failure)
+    let status = attachment.statusText(uploading: texts.uploading, failed: texts.failed)
+    details = Self.joined([attachment.detailText, attachment.date?.dateText, status])
+    detailLabel.text = details
+    tell(attachment.failure ?? picture.error.map { "\(AttachmentProblem($0))" })
     showPicture()
+    if attachment.isPicture, attachment.failure == nil { showLoading(texts.loading) } else { endLoading() }
+    onPicture?()
   }
 
   /// Says what is wrong; nil for nothing.
   func tell(_ message: String?) {
+    if message != nil { endLoading() }
     messageLabel.text = message ?? ""
     messageLabel.setAccessibleLabel(message ?? "")
     messageLabel.isVisible = message != nil
   }
 
+  private static func joined(_ texts: [String?]) -> String { texts.compactMap(\.self).joined(separator: " · ") }
+
+  // MARK: Loading
+
+  /// What is there sooner needs no words, in milliseconds.
+  private static let patience: UInt32 = 300
+
+  /// Says after a while that a picture is still on its way.
+  private func showLoading(_ text: String) {
+    loadingTimer?.cancel()
+    loadingTimer = nil
+    guard !picture.isLoaded, picture.error == nil else { return }
+    loadingTimer = MainLoop.after(milliseconds: Self.patience) { [weak self] in
+      guard let self else { return }
+      detailLabel.text = Self.joined([details, text])
+    }
+  }
+
+  private func endLoading() {
+    loadingTimer?.cancel()
+    loadingTimer = nil
+    detailLabel.text = details
+  }
+
   private func pictureDidLoad() {
+    endLoading()
     showPicture()
     guard let error = picture.error else { return }
     let problem = AttachmentProblem(error)
@@ -85,7 +121,10 @@ final class AttachmentPreviewView: CustomWidget {
   override func directionDidChange() { passDirection() }
 
   override func dispose() {
+    loadingTimer?.cancel()
+    loadingTimer = nil
     onProblem = nil
+    onPicture = nil
     super.dispose()
   }
 

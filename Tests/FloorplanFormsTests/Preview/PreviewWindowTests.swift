@@ -1,0 +1,447 @@
+import CGTK
+import Dispatch
+import FloorplanUI
+import GTKTestSupport
+import Testing
+
+@testable import FloorplanForms
+@testable import GTKBridge
+
+/// Files in a window as large as the one below: going through them, looking closely, copying, saving, deleting.
+@Suite(.serialized) struct PreviewWindowTests {
+  private static let red: [UInt8] = [255, 0, 0]
+
+  private func picture(_ name: String, width: Int = 40, height: Int = 20) -> Attachment {
+    let bytes = SamplePicture.plain("png", width: width, height: height, Self.red)
+    return Attachment(id: name, name: name, content: .picture(EncodedImage(id: "\(name) \(width)", bytes: bytes)))
+  }
+  private func isNear(_ one: Double, _ other: Double) -> Bool { abs(one - other) < 0.01 }
+  private var three: [Attachment] { ["a.pdf", "b.pdf", "c.pdf"].map { someFile($0) } }
+
+  /// Deletes from its own items, and writes down what it is told.
+  private final class Keeper: PreviewWindowDelegate {
+    var items: [Attachment]
+    var lines: [String] = []
+    var deletes = true
+    var restores = true
+    /// Whether it sets the window's items itself.
+    var setsItems = false
+    nonisolated struct Refusal: Error, CustomStringConvertible { let description = "the store is locked" }
+
+    init(_ items: [Attachment]) { self.items = items }
+
+    func previewWindow(
+      _ preview: PreviewWindow, delete item: Attachment, at index: Int
+    ) throws -> PreviewRestoration {
+      guard deletes else { throw Refusal() }
+      lines.append("deleted \(item.name) at \(index)")
+      items.remove(at: index)
+      if setsItems { preview.items = items }
+      return { [weak self, weak preview] in
+        guard let self, restores else { throw Refusal() }
+        lines.append("restored \(item.name)")
+        items.insert(item, at: index)
+        if setsItems { preview?.items = items }
+      }
+    }
+    func previewWindow(_ preview: PreviewWindow, didShow item: Attachment, at index: Int) {
+      lines.append("shows \(item.name)")
+    }
+    func previewWindow(
+      _ preview: PreviewWindow, couldNotPresent item: Attachment, because problem: AttachmentProblem
+    ) { lines.append("could not present \(item.name): \(problem)") }
+    func previewWindowDidClose(_ preview: PreviewWindow, at index: Int?) {
+      lines.append("closed at \(index.map { "\($0)" } ?? "none")")
+    }
+    /// What it was told of deletions.
+    var changes: [String] { lines.filter { $0.hasPrefix("deleted") || $0.hasPrefix("restored") } }
+    /// What it was told to be shown.
+    var shows: [String] { lines.filter { $0.hasPrefix("shows") } }
+  }
+
+  private struct Stage {
+    let preview: PreviewWindow
+    let sheet: PreviewSheet
+    let keeper: Keeper
+    let window: Window
+    let opener: Button
+
+    func press(_ key: Int32, _ held: GdkModifierType = []) -> Bool {
+      preview.handle(UInt32(bitPattern: key), held)
+    }
+    var title: String { sheet.dialog.window.title }
+    var names: [String] { preview.items.map(\.name) }
+  }
+
+  private func withPreview(
+    _ items: [Attachment], at index: Int = 0, _ direction: GtkTextDirection = .ltr,
+    _ location: SourceLocation = #_sourceLocation, _ body: (Stage) async throws -> Void
+  ) async throws {
+    try await withNoPeerLeft(location) {
+      let (window, opener, other) = (Window(), Button(label: "Show"), Button(label: "Other"))
+      window.child = Box(.vertical, [other, opener])
+      window.defaultSize = (420, 640)
+      opener.direction = direction
+      window.present()
+      _ = await turnUntil { window.isMapped }
+      await paint(window, frames: 2)
+      let keeper = Keeper(items)
+      let preview = PreviewWindow(items)
+      preview.delegate = keeper
+      #expect(preview.present(at: index, over: opener))
+      let sheet = try #require(preview.sheet)
+      _ = await turnUntil { sheet.dialog.window.isMapped }
+      await paint(sheet.dialog.window, frames: 2)
+      try await body(Stage(preview: preview, sheet: sheet, keeper: keeper, window: window, opener: opener))
+      preview.dismiss()
+      await settle()
+      if !window.isDisposed { window.close() }
+    }
+  }
+
+  // MARK: Going through
+
+  @Test func keysGoThroughTheItemsAsOneReads() async throws {
+    let steps: [(key: Int32, place: Int)] = [
+      (GDK_KEY_Right, 1), (GDK_KEY_KP_Right, 2), (GDK_KEY_Right, 2), (GDK_KEY_Left, 1), (GDK_KEY_Home, 0),
+      (GDK_KEY_Left, 0), (GDK_KEY_End, 2), (GDK_KEY_Page_Up, 1), (GDK_KEY_Page_Down, 2), (GDK_KEY_Page_Down, 2),
+    ]
+    for direction in [GtkTextDirection.ltr, .rtl] {
+      try await withPreview(three, direction) { stage in
+        #expect(stage.sheet.dialog.window.direction == direction)
+        for (key, place) in steps {
+          let isMirrored = direction == .rtl
+          let mirrored = [GDK_KEY_Left: GDK_KEY_Right, GDK_KEY_Right: GDK_KEY_Left, GDK_KEY_KP_Right: GDK_KEY_KP_Left]
+          #expect(stage.press(isMirrored ? mirrored[key] ?? key : key))
+          #expect(stage.preview.index == place && stage.title == three[place].name, "\(key) \(direction)")
+          #expect(stage.sheet.previousButton.isEnabled == (place > 0))
+          #expect(stage.sheet.nextButton.isEnabled == (place < 2))
+        }
+        #expect(stage.keeper.shows.prefix(4) == ["shows a.pdf", "shows b.pdf", "shows c.pdf", "shows b.pdf"])
+        #expect(!stage.press(GDK_KEY_Tab) && !stage.press(GDK_KEY_Right, .altMask))
+        stage.preview.show(7)
+        stage.preview.show(-1)
+        #expect(stage.preview.index == 2)
+      }
+    }
+  }
+
+  @Test func aFingerSwipesToTheItemBeside() async throws {
+    for direction in [GtkTextDirection.ltr, .rtl] {
+      try await withPreview(three, at: 1, direction) { stage in
+        let drag = try #require(stage.sheet.view.controllers(of: DragGesture.self).first)
+        @MainActor func swipe(_ distance: Double) -> Int {
+          drag.emit("drag-begin", 200.0, 200.0)
+          drag.emit("drag-update", distance, 3.0)
+          drag.emit("drag-end", distance, 3.0)
+          return stage.preview.index
+        }
+        #expect(swipe(20) == 1 && swipe(-20) == 1)
+        #expect(swipe(-80) == (direction == .rtl ? 0 : 2))
+        #expect(swipe(80) == 1)
+      }
+    }
+  }
+
+  @Test func theWindowIsAsLargeAsTheOneBelowAndGivesTheFocusBack() async throws {
+    try await withPreview(three, at: 1) { stage in
+      let size = stage.sheet.dialog.window.defaultSize
+      #expect(size.width >= stage.window.width && size.height >= stage.window.height)
+      // A button that can't be used any more doesn't lose the focus.
+      stage.sheet.nextButton.grabFocus()
+      stage.sheet.nextButton.emit("clicked")
+      #expect(stage.sheet.dialog.window.focusWidget === stage.sheet.previousButton)
+      #expect(stage.preview.present(at: 0, over: stage.opener) && stage.preview.index == 0)
+      stage.sheet.dialog.window.requestClose()
+      #expect(await turnUntil { !stage.preview.isPresented })
+      #expect(stage.window.focusWidget === stage.opener && stage.keeper.lines.last == "closed at 0")
+      // It can be opened once more.
+      #expect(stage.preview.present(at: 2, over: stage.opener) && stage.preview.sheet !== stage.sheet)
+      #expect(stage.keeper.lines.last == "shows c.pdf")
+      #expect(stage.preview.present(at: 3, over: stage.opener) == false)
+    }
+  }
+
+  @Test func theWindowGoesWithTheOneBelow() async throws {
+    try await withPreview(three) { stage in
+      stage.window.close()
+      #expect(await turnUntil { !stage.preview.isPresented })
+      #expect(stage.keeper.lines.last == "closed at none")
+    }
+  }
+
+  @Test func nobodyHasToKeepTheWindow() async throws {
+    try await withNoPeerLeft {
+      let window = Window()
+      let opener = Button(label: "Show")
+      window.child = opener
+      window.present()
+      _ = await turnUntil { window.isMapped }
+      weak var kept: PreviewWindow?
+      do {
+        let made = PreviewWindow(three)
+        made.present(over: opener)
+        kept = made
+      }
+      await settle()
+      #expect(kept?.isPresented == true)
+      kept?.dismiss()
+      await settle()
+      #expect(kept == nil)
+      window.close()
+    }
+  }
+
+  // MARK: Looking closely
+
+  @Test func aPictureIsMadeLargerByKeysAndButtons() async throws {
+    try await withPreview([picture("large.png", width: 3000, height: 2000), someFile("b.pdf")]) { stage in
+      let view = stage.sheet.view
+      #expect(await turnUntil { view.showsPicture && !ImageLoader.shared.isLoading })
+      await paint(stage.sheet.dialog.window, frames: 2)
+      let fit = view.picture.zoom.scale
+      #expect(fit < 0.2 && stage.sheet.zoomInButton.isVisible && !stage.sheet.zoomOutButton.isEnabled)
+      #expect(stage.press(GDK_KEY_1, .controlMask) && view.picture.zoom.percentage == 100)
+      #expect(stage.press(GDK_KEY_plus, [.controlMask, .shiftMask]) && view.picture.zoom.percentage == 150)
+      #expect(stage.press(GDK_KEY_KP_Subtract, .controlMask) && view.picture.zoom.percentage == 100)
+      let before = view.picture.zoom.frame
+      #expect(stage.press(GDK_KEY_Right, .controlMask) && isNear(view.picture.zoom.frame.minX, before.minX - 64))
+      #expect(stage.press(GDK_KEY_Up, .controlMask) && isNear(view.picture.zoom.frame.minY, before.minY + 64))
+      // A finger moves a picture that is larger than the window.
+      let drag = try #require(view.controllers(of: DragGesture.self).first)
+      let held = view.picture.zoom.frame
+      drag.emit("drag-begin", 200.0, 200.0)
+      drag.emit("drag-update", -60.0, 0.0)
+      drag.emit("drag-update", -100.0, 10.0)
+      drag.emit("drag-end", -100.0, 10.0)
+      #expect(stage.preview.index == 0)
+      let moved = view.picture.zoom.frame
+      #expect(isNear(moved.minX, held.minX - 100) && isNear(moved.minY, held.minY + 10))
+      #expect(stage.sheet.announcement.differingAccessibleLabel(from: "100 %") == nil)
+      stage.sheet.fitButton.emit("clicked")
+      #expect(view.picture.zoom.scale == fit && !stage.sheet.zoomOutButton.isEnabled)
+      stage.sheet.fitButton.emit("clicked")
+      #expect(view.picture.zoom.percentage == 100)
+      stage.sheet.zoomInButton.emit("clicked")
+      stage.sheet.zoomOutButton.emit("clicked")
+      #expect(stage.press(GDK_KEY_0, .controlMask) && view.picture.zoom.scale == fit)
+      // Of what is no picture there is nothing to be made larger; the focus stays in the window.
+      stage.sheet.zoomInButton.grabFocus()
+      #expect(stage.press(GDK_KEY_Right) && !stage.sheet.zoomInButton.isVisible)
+      #expect(stage.sheet.dialog.window.focusWidget === stage.sheet.closeButton)
+      #expect(stage.press(GDK_KEY_plus, .controlMask))
+    }
+  }
+
+  @Test func whatTakesLongIsSaidToBeOnItsWay() async throws {
+    let gate = Gate()
+    let loader = AttachmentLoader {
+      gate.wait()
+      return [1, 2, 3]
+    }
+    try await withPreview([Attachment(id: "a", name: "a.png", content: .loader(loader))]) { stage in
+      #expect(await turnUntil { stage.sheet.view.labels.last == "PNG · Loading…" })
+      gate.open()
+      #expect(await turnUntil { stage.sheet.view.labels.count == 3 })
+      #expect(stage.sheet.view.labels[1] == "PNG" && !stage.sheet.view.showsPicture)
+      #expect(stage.keeper.lines.last?.hasPrefix("could not present a.png: the picture can't be shown") == true)
+    }
+  }
+
+  // MARK: Deleting
+
+  @Test func whatIsDeletedGoesAtOnceAndComesBackToItsPlace() async throws {
+    for setsItems in [false, true] {
+      for place in 0...2 {
+        try await withPreview(three, at: place) { stage in
+          stage.keeper.setsItems = setsItems
+          let name = three[place].name
+          #expect(stage.press(GDK_KEY_Delete))
+          #expect(
+            stage.names == stage.keeper.items.map(\.name) && stage.names.count == 2 && !stage.names.contains(name))
+          #expect(stage.title == stage.names[min(place, 1)] && stage.sheet.messageBar.isVisible)
+          #expect(stage.sheet.messageBar.text == "“\(name)” was deleted.")
+          #expect(stage.sheet.announcement.differingAccessibleLabel(from: "“\(name)” was deleted.") == nil)
+          #expect(stage.sheet.messageBar.button.currentTitle == "Undo")
+          #expect(stage.press(GDK_KEY_z, .controlMask))
+          #expect(stage.names == three.map(\.name) && stage.keeper.items == three)
+          #expect(stage.title == name && stage.preview.index == place && !stage.sheet.messageBar.isVisible)
+          // Nothing more can be brought back.
+          stage.preview.undo()
+          #expect(stage.keeper.changes == ["deleted \(name) at \(place)", "restored \(name)"])
+        }
+      }
+    }
+  }
+
+  @Test func severalDeletionsAreUndoneFromTheLastOn() async throws {
+    for setsItems in [false, true] {
+      try await withPreview(three, at: 1) { stage in
+        stage.keeper.setsItems = setsItems
+        for _ in 0..<3 { stage.preview.deleteShown() }
+        #expect(stage.names.isEmpty && stage.preview.item == nil && stage.preview.isPresented)
+        let empty = try #require(stage.sheet.dialog.interlude)
+        #expect(empty.title == "“a.pdf” was deleted." && !stage.sheet.messageBar.isVisible)
+        // What is found out of a file that has gone is of no use.
+        let isDisturbed = await turnUntil(.milliseconds(100)) { empty.bodyText != nil }
+        #expect(!isDisturbed)
+        #expect(!stage.sheet.deleteButton.isVisible && !stage.sheet.nextButton.isEnabled)
+        #expect(stage.sheet.dialog.window.focusWidget === empty.primaryButton)
+        #expect(!stage.press(GDK_KEY_Right) && !stage.press(GDK_KEY_Delete))
+        empty.primaryButton.emit("clicked")
+        #expect(stage.names == ["a.pdf"] && stage.title == "a.pdf" && stage.sheet.dialog.interlude == nil)
+        #expect(stage.sheet.deleteButton.isVisible && stage.sheet.view.isVisible)
+        #expect(stage.press(GDK_KEY_z, .controlMask) && stage.names == ["a.pdf", "c.pdf"])
+        #expect(stage.press(GDK_KEY_z, .controlMask) && stage.names == ["a.pdf", "b.pdf", "c.pdf"])
+        #expect(stage.title == "b.pdf" && stage.keeper.items == three)
+      }
+    }
+  }
+
+  @Test func whereNothingIsLeftTheWindowCloses() async throws {
+    try await withPreview([someFile("a.pdf")]) { stage in
+      #expect(stage.press(GDK_KEY_KP_Delete))
+      let empty = try #require(stage.sheet.dialog.interlude)
+      await settle()
+      #expect(stage.preview.isPresented)
+      empty.secondaryButton.emit("clicked")
+      #expect(await turnUntil { !stage.preview.isPresented })
+      #expect(stage.keeper.lines.last == "closed at none")
+    }
+    // Without a deletion, nobody could bring anything back.
+    try await withPreview(three) { stage in
+      stage.preview.items = []
+      #expect(await turnUntil { !stage.preview.isPresented })
+    }
+  }
+
+  @Test func whatCannotBeDeletedOrBroughtBackIsTold() async throws {
+    try await withPreview([picture("a.png"), picture("b.png")]) { stage in
+      stage.keeper.deletes = false
+      stage.preview.deleteShown()
+      #expect(stage.names.count == 2 && !stage.sheet.messageBar.isVisible)
+      #expect(stage.sheet.view.labels.last == "“a.png” can't be deleted: the store is locked")
+      stage.keeper.deletes = true
+      stage.keeper.restores = false
+      stage.preview.deleteShown()
+      stage.preview.undo()
+      #expect(stage.names == ["b.png"] && !stage.sheet.messageBar.isVisible)
+      #expect(stage.sheet.view.labels.last == "“a.png” can't be brought back: the store is locked")
+      stage.preview.deleteShown()
+      stage.preview.undo()
+      let empty = try #require(stage.sheet.dialog.interlude)
+      #expect(empty.title == "Nothing Left to Show")
+      #expect(empty.bodyText == "“b.png” can't be brought back: the store is locked")
+      empty.primaryButton.emit("clicked")
+      #expect(await turnUntil { !stage.preview.isPresented })
+    }
+  }
+
+  @Test func whoMayChangeNothingDeletesNothing() async throws {
+    try await withPreview(three) { stage in
+      stage.sheet.deleteButton.grabFocus()
+      stage.preview.isEditable = false
+      #expect(!stage.sheet.deleteButton.isVisible)
+      #expect(stage.sheet.dialog.window.focusWidget === stage.sheet.closeButton)
+      #expect(stage.press(GDK_KEY_Delete) && stage.names.count == 3 && stage.keeper.changes.isEmpty)
+      stage.preview.isEditable = true
+      #expect(stage.sheet.deleteButton.isVisible)
+      stage.preview.delegate = nil
+      stage.preview.deleteShown()
+      #expect(stage.names.count == 3)
+    }
+  }
+
+  @Test func theMessageGoesUnlessSomebodyIsThere() async throws {
+    try await withPreview(three) { stage in
+      let bar = stage.sheet.messageBar
+      bar.milliseconds = 5
+      stage.preview.deleteShown()
+      bar.button.grabFocus()
+      let hasGone = await turnUntil(.milliseconds(400)) { !bar.isVisible }
+      #expect(!hasGone)
+      stage.sheet.closeButton.grabFocus()
+      #expect(await turnUntil { !bar.isVisible })
+      // Keys bring back what was deleted all the same.
+      #expect(stage.press(GDK_KEY_z, .controlMask) && stage.names.count == 3)
+    }
+  }
+
+  @Test func theWindowFollowsTheApp() async throws {
+    try await withPreview(three, at: 1) { stage in
+      stage.preview.items = [three[2], three[1], someFile("d.pdf")]
+      #expect(stage.title == "b.pdf" && stage.preview.index == 1)
+      stage.preview.items = [three[2], someFile("d.pdf"), three[1]]
+      #expect(stage.title == "b.pdf" && stage.preview.index == 2 && !stage.sheet.nextButton.isEnabled)
+      stage.preview.items = [three[2], someFile("d.pdf")]
+      #expect(stage.title == "d.pdf" && stage.preview.index == 1)
+      stage.preview.deleteShown()
+      stage.preview.deleteShown()
+      #expect(stage.sheet.dialog.interlude != nil)
+      stage.preview.items = [three[0]]
+      #expect(stage.title == "a.pdf" && stage.sheet.dialog.interlude == nil)
+    }
+  }
+
+  // MARK: Copying, saving, opening
+
+  @Test func picturesAndFilesAreCopied() async throws {
+    try await withFolder { folder in
+      write("text", to: "\(folder)/b.txt")
+      let text = Attachment(id: "b", name: "b.txt", content: .file("\(folder)/b.txt"))
+      try await withPreview([picture("a.png"), text]) { stage in
+        let clipboard = stage.window.clipboard
+        #expect(await turnUntil { stage.sheet.view.showsPicture })
+        clipboard.set(text: "nothing")
+        #expect(stage.press(GDK_KEY_c, .controlMask))
+        #expect(await turnUntil { clipboard.hasFilesOrPicture })
+        #expect(stage.sheet.messageBar.text == "“a.png” was copied." && !stage.sheet.messageBar.button.isVisible)
+        var pasted: TransferredContent?
+        clipboard.readFilesOrPicture(limit: 1 << 20) { pasted = $0 }
+        #expect(await turnUntil { pasted != nil })
+        guard case .picture(let bytes, _) = pasted else {
+          Issue.record("no picture, but \(String(describing: pasted))")
+          return
+        }
+        let box = PictureBox(width: 100, height: 100, fit: .within)
+        let copied = try decodePicture(bytes, for: box, pixelLimit: 1 << 20)
+        #expect(copied.width == 40 && copied.height == 20)
+        stage.preview.show(1)
+        pasted = nil
+        stage.sheet.copyButton.emit("clicked")
+        #expect(await turnUntil { stage.sheet.messageBar.text == "“b.txt” was copied." })
+        clipboard.readFilesOrPicture(limit: 1 << 20) { pasted = $0 }
+        #expect(await turnUntil { pasted != nil })
+        #expect(pasted == .files(["\(folder)/b.txt"]))
+        clipboard.set(text: "")
+      }
+    }
+  }
+
+  @Test func filesAreSavedElsewhere() async throws {
+    try await withFolder { folder in
+      let item = picture("a.png")
+      try await withPreview([item, someFile("gone.pdf")]) { stage in
+        stage.preview.save(item, at: .path("\(folder)/copy.png"))
+        #expect(await turnUntil { stage.sheet.messageBar.text == "“a.png” was saved." })
+        let saved = try contentsOfFile("\(folder)/copy.png")
+        guard case .picture(let image) = item.content else { return }
+        #expect(saved == image.bytes)
+        stage.preview.save(item, at: .path("\(folder)/none/copy.png"))
+        #expect(await turnUntil { stage.sheet.view.labels.last?.hasPrefix("the file was not saved: ") == true })
+        stage.preview.save(stage.preview.items[1], at: .path("\(folder)/gone.pdf"))
+        // It is not what is shown.
+        #expect(
+          await turnUntil { stage.sheet.view.labels.last == "“gone.pdf”: the file is not there any more" })
+        #expect(stage.keeper.lines.last == "could not present gone.pdf: the file is not there any more")
+      }
+    }
+  }
+}
+
+/// Holds up a thread until it may go on.
+private nonisolated final class Gate: Sendable {
+  private let semaphore = DispatchSemaphore(value: 0)
+  func wait() { semaphore.wait() }
+  func open() { semaphore.signal() }
+}
