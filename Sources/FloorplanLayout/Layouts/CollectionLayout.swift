@@ -1,7 +1,7 @@
 /// A way to arrange the items of a collection: a plain value that a ``LayoutEngine`` follows.
 ///
-/// The layouts of this module are all that there are; other types cannot make a ``LineGeometry``. Pick one by its
-/// name, as in `.horizontalFlow`, and change its properties.
+/// The layouts of this module are the only ones that can make a ``LineGeometry``; other types can pass theirs on. Pick one
+/// by its name, as in `.horizontalFlow`, and change its properties.
 public protocol CollectionLayout: Hashable, Sendable {
   /// The gap between neighbours in a line, in points, used exactly.
   var minimumInteritemSpacing: Double { get set }

@@ -93,26 +93,15 @@ open class ItemCollectionRow: CollectionRow {
     case small = 110
   }
 
-  /// How wide the items are: exactly so, unless the gaps would become larger than ``largestGap``.
-  public final var itemSize = ItemSize.standard { didSet { if itemSize != oldValue { arrange(in: Double(width)) } } }
+  /// How wide the items are.
+  public final var itemSize = ItemSize.standard { didSet { if itemSize != oldValue { arrange() } } }
 
   override var surface: ComponentPart { ComponentParts.ItemCollectionRow.cell }
-
-  private static let smallestGap = 6.0
-  private static let largestGap = 65.0
-  private static let lineSpacing = 16.0
-  private static let inset = Insets(top: 8, leading: 16, bottom: 8, trailing: 16)
 
   /// Makes a row with an empty collection.
   public required init() {
     super.init()
-    collectionView.layout = Self.layout(for: .standard, in: 0)
-  }
-
-  /// Measures the items in as many columns as the width has room for.
-  open override func measure(_ orientation: GtkOrientation, forSize: Int) -> Measurement {
-    if orientation == .vertical, forSize > 0 { arrange(in: Double(forSize)) }
-    return super.measure(orientation, forSize: forSize)
+    arrange()
   }
 
   /// The items' size is another for the next content.
@@ -121,19 +110,5 @@ open class ItemCollectionRow: CollectionRow {
     itemSize = .standard
   }
 
-  private func arrange(in width: Double) {
-    let new = Self.layout(for: itemSize, in: width)
-    guard new != collectionView.layout as? AutosizingColumnFlowLayout else { return }
-    collectionView.layout = new
-  }
-
-  /// As many columns of the size as fit with the smallest gap; the rest goes into the gaps, up to the largest.
-  static func layout(for size: ItemSize, in width: Double) -> AutosizingColumnFlowLayout {
-    let room = max(0, width - inset.leading - inset.trailing)
-    let columns = max(1, Int((room + smallestGap) / (size.rawValue + smallestGap)))
-    let rest = (room - Double(columns) * size.rawValue) / Double(max(1, columns - 1))
-    return AutosizingColumnFlowLayout(
-      numberOfColumns: columns, minimumInteritemSpacing: min(max(rest, smallestGap), largestGap).rounded(.down),
-      minimumLineSpacing: lineSpacing, sectionInset: inset)
-  }
+  private func arrange() { collectionView.layout = MultiRowLayout(itemWidth: itemSize.rawValue) }
 }

@@ -370,7 +370,7 @@ extension CollectionView {
       !frozenItems.contains(index)
     else { return false }
     // In columns only the height is the cell's to say, which is known already.
-    if engine.layout is AutosizingColumnFlowLayout {
+    if engine.layout.wantsMeasuredHeight {
       return !last.holds(Size(width: last.width, height: Double(height)))
     }
     return wantsOtherSize(cell, at: index)
