@@ -118,6 +118,7 @@ extension ListReportPage {
 
   private func didChange(_ chosen: Set<String>) {
     if itemsSoFar.count > 0 { state = .items(.none) }
+    itemsDidChange()
     if !chosen.isEmpty { choose(chosen) }
     let old = title
     showTitle()

@@ -30,7 +30,7 @@ import Observation
 ///
 /// A region with a search, a list or a grid of items, and a status that tells how many there are.
 @MainActor
-public final class ListReportPage: NavigationPage {
+public class ListReportPage: NavigationPage {
   /// What the page says.
   public var texts = ListReportTexts() { didSet { if texts != oldValue { textsDidChange() } } }
   /// Called when a person opens an item.
@@ -47,6 +47,8 @@ public final class ListReportPage: NavigationPage {
   public var sortDescriptor: GridSort? { didSet { gridView?.sortDescriptor = sortDescriptor } }
   /// Called when what is searched has become another.
   public var onSearch: ((String) -> Void)?
+  /// Called when other items are shown.
+  public var onItemsChange: (() -> Void)?
 
   /// The items as cells.
   public let listView = CollectionView(layout: .table)
@@ -140,6 +142,17 @@ public final class ListReportPage: NavigationPage {
     }
   }
 
+  /// Whether people can search.
+  public var isSearchable = true {
+    didSet {
+      guard isSearchable != oldValue else { return }
+      if isSearchable { searchField.isVisible = true } else { searchField.hide(givingFocusTo: shownView) }
+    }
+  }
+
+  /// The items that have come so far, in their order.
+  public var items: [String] { itemsSoFar.groups.flatMap(\.items) }
+
   /// What was searched before, the newest first.
   public var recentTerms: [String] {
     get { searchField.recentTerms }
@@ -177,6 +190,9 @@ public final class ListReportPage: NavigationPage {
     if arrangement.isGrid != wanted { arrangement.isGrid = wanted }
   }
 
+  /// Other items are shown.
+  func itemsDidChange() { onItemsChange?() }
+
   /// Fetches no more.
   public override func dispose() {
     task?.cancel()
@@ -184,6 +200,7 @@ public final class ListReportPage: NavigationPage {
     task = nil
     load = nil
     (onOpen, onSort, onSearch, contextActions) = (nil, nil, nil, nil)
+    onItemsChange = nil
     super.dispose()
   }
 }

@@ -1,0 +1,80 @@
+public import FloorplanForms
+public import GTKBridge
+
+/// Opens a ``PreviewWindow`` on the files of a page, and keeps it in step with them.
+///
+///     let previews = PreviewController()
+///     previews.attachments = order.attachments
+///     previews.onDelete = { file in
+///       let removed = store.delete(file.id)
+///       return { store.restore(removed) }
+///     }
+///     previews.open("photo-3", over: page.sectionsView)
+///
+/// The page keeps it: a window that is still open when it goes is closed.
+@MainActor
+public final class PreviewController {
+  /// The files in the order in which they are gone through; their ids differ.
+  ///
+  /// Set them where files come, go or change: an open window follows.
+  public var attachments: [Attachment] = [] { didSet { if attachments != oldValue { window?.items = attachments } } }
+  /// Deletes a file, and gives what brings it back to its place; nil where people can't delete any.
+  public var onDelete: ((_ file: Attachment) throws -> PreviewRestoration)? {
+    didSet { window?.isEditable = onDelete != nil }
+  }
+  /// Called when the window has gone, with the id of the file that was shown last; nil where none was left.
+  public var onClose: ((_ id: String?) -> Void)?
+  /// What the window says.
+  public var texts = PreviewTexts()
+  /// The window; nil while none is open.
+  public private(set) weak var window: PreviewWindow?
+
+  /// Makes a controller without files.
+  public init() {}
+
+  isolated deinit { window?.dismiss() }
+
+  /// Opens the window at a file, or shows that one where it is open.
+  ///
+  /// - Parameters:
+  ///   - id: The id of the file.
+  ///   - opener: What a person has pressed, which gets the keyboard focus back.
+  /// - Returns: Whether it is shown: not where there is no such file, or the widget stands in no window.
+  @discardableResult
+  public func open(_ id: String, over opener: Widget) -> Bool {
+    guard let index = attachments.firstIndex(where: { $0.id == id }) else { return false }
+    if let window, window.isPresented {
+      window.show(index)
+      return true
+    }
+    let window = PreviewWindow(attachments)
+    window.delegate = self
+    window.isEditable = onDelete != nil
+    window.texts = texts
+    guard window.present(at: index, over: opener) else { return false }
+    self.window = window
+    return true
+  }
+}
+
+extension PreviewController: PreviewWindowDelegate {
+  /// Has the file deleted.
+  public func previewWindow(
+    _ preview: PreviewWindow, delete item: Attachment, at index: Int
+  ) throws -> PreviewRestoration {
+    guard let onDelete else { throw ReadOnlyError() }
+    return try onDelete(item)
+  }
+
+  /// Tells of it.
+  public func previewWindowDidClose(_ preview: PreviewWindow, at index: Int?) {
+    let shown = index.flatMap { preview.items.indices.contains($0) ? preview.items[$0].id : nil }
+    window = nil
+    onClose?(shown)
+  }
+
+  /// Somebody has made the files read-only while the window was open.
+  private struct ReadOnlyError: Error, CustomStringConvertible {
+    nonisolated var description: String { "The file can’t be deleted here." }
+  }
+}

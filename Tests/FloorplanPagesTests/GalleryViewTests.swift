@@ -1,0 +1,297 @@
+import CGTK
+import FloorplanForms
+import FloorplanLayout
+import FloorplanUI
+import GTKBridge
+import GTKTestSupport
+import Testing
+
+@testable import FloorplanPages
+
+/// Items in memory, which a test may change.
+private final class Source: ListReportSource {
+  var items: [String]
+  var failure: String?
+
+  init(_ count: Int) { items = (0..<count).map { "item \($0)" } }
+
+  struct Failure: Error, CustomStringConvertible {
+    let text: String
+    nonisolated var description: String { text }
+  }
+
+  func load(matching search: String) -> ListReportLoad {
+    let found = search.isEmpty ? items : items.filter { $0.contains(search) }
+    let batch = ListReportBatch([ListReportBatch.Group(items: found)], total: items.count, matches: found.count)
+    return ListReportLoad(first: failure == nil ? batch : nil) { [failure] in
+      if let failure { throw Failure(text: failure) }
+      return nil
+    }
+  }
+}
+
+/// Shows a page in a navigation view of a window.
+private func withPage<Page: ListReportPage>(
+  _ page: @MainActor () -> Page, width: Int = 720, direction: GtkTextDirection = .ltr,
+  _ body: @MainActor (Page, NavigationView, Window) async throws -> Void
+) async throws {
+  try await withNoPeerLeft {
+    let page = page()
+    page.listView.direction = direction
+    let navigation = NavigationView(page)
+    let window = Window()
+    window.defaultSize = (width, 600)
+    window.child = navigation
+    window.present()
+    page.reload()
+    await paint(window, frames: 3)
+    try await body(page, navigation, window)
+    window.close()
+  }
+}
+
+/// Where the cells in sight are, in the order of their items.
+private func frames(_ page: ListReportPage) -> [(x: Double, y: Double, width: Double, height: Double)] {
+  page.listView.itemsWithCells.compactMap { page.listView.cell(at: $0)?.bounds(in: page.listView) }
+}
+
+private func index(_ item: Int) -> ItemIndex { ItemIndex(section: 0, item: item) }
+
+@Suite(.serialized) struct GalleryViewTests {
+  private static let bytes = SamplePicture.plain("png", width: 6, height: 4, [200, 30, 30])
+
+  private func gallery(_ source: Source, itemWidth: Double = 120) -> GalleryViewPage {
+    let cells = ListReportRows(ItemCell.self, name: { $0 }) { cell, item, _ in
+      cell.detailImage = .icon("image-x-generic")
+      cell.titleText = item
+    }
+    return GalleryViewPage("Pictures", source, cells, itemWidth: itemWidth) { item in
+      guard source.items.contains(item) else { return nil }
+      return Attachment(
+        id: item, name: "\(item).png", content: .picture(EncodedImage(id: item, bytes: GalleryViewTests.bytes)))
+    }
+  }
+
+  private func open(_ item: Int, of page: GalleryViewPage) throws -> PreviewWindow {
+    try #require(page.listView.cell(at: index(item))).activate()
+    return try #require(page.previews.window)
+  }
+
+  private func close(_ preview: PreviewWindow, of page: GalleryViewPage) async {
+    preview.dismiss()
+    #expect(await turnUntil { page.previews.window == nil && !preview.isPresented })
+  }
+
+  @Test(arguments: [(360, 120.0, 2), (720, 120.0, 5), (720, 110.0, 5), (1200, 120.0, 9), (1200, 110.0, 10)])
+  func aWiderPageHasMoreColumns(width: Int, itemWidth: Double, columns: Int) async throws {
+    let source = Source(30)
+    try await withPage({ gallery(source, itemWidth: itemWidth) }, width: width) { page, _, _ in
+      #expect(page.title == "Pictures (30)")
+      let frames = frames(page)
+      let line = frames.filter { $0.y == frames[0].y }
+      #expect(line.count == columns && line[0].x == 16, "\(line)")
+      #expect(line.allSatisfy { 0..<2 ~= $0.width - itemWidth }, "\(line)")
+      #expect(line.allSatisfy { $0.x + $0.width <= Double(width) - 16 })
+      #expect(frames.contains { $0.y > frames[0].y })
+    }
+  }
+
+  @Test func linesBeginAtTheRightWhereOneReadsFromThere() async throws {
+    let source = Source(30)
+    try await withPage({ gallery(source) }, direction: .rtl) { page, _, _ in
+      let frames = frames(page)
+      #expect(frames[0].x + frames[0].width == 720 - 16 && frames[1].x < frames[0].x)
+    }
+  }
+
+  @Test func aResizedWindowFindsOtherColumnsAtOnce() async throws {
+    let source = Source(200)
+    try await withPage({ gallery(source) }) { page, _, window in
+      page.listView.scrollTo(index(100), .leading)
+      await paint(window, frames: 2)
+      window.defaultSize = (500, 600)
+      #expect(await turnUntil { page.listView.width == 500 })
+      await paint(window, frames: 2)
+      let seen = frames(page).filter { $0.y + $0.height > 0 && $0.y < Double(page.listView.height) }
+      #expect(Set(seen.map(\.x)).count == 3)
+      // What was in sight still is.
+      #expect(page.listView.cell(at: index(100))?.isMapped == true)
+    }
+  }
+
+  @Test func aPressOpensThePreviewerAndTheFocusComesBackToWhatWasShownLast() async throws {
+    let source = Source(20)
+    try await withPage({ gallery(source) }) { page, _, _ in
+      let preview = try open(3, of: page)
+      #expect(preview.isPresented && preview.index == 3 && preview.item?.id == "item 3")
+      #expect(preview.items.map(\.id) == source.items)
+      preview.show(5)
+      await close(preview, of: page)
+      #expect(await turnUntil { page.listView.focusedItem == index(5) })
+    }
+  }
+
+  @Test func whatWasFoundIsGoneThrough() async throws {
+    let source = Source(20)
+    try await withPage({ gallery(source) }) { page, _, window in
+      page.search = "item 1"
+      #expect(await turnUntil { page.title == "Pictures (11 of 20)" })
+      await paint(window, frames: 2)
+      let preview = try open(1, of: page)
+      #expect(preview.item?.id == "item 10" && preview.items.count == 11)
+      await close(preview, of: page)
+      #expect(!page.preview("item 2") && page.previews.window == nil)
+    }
+  }
+
+  @Test func whatGoesElsewhereGoesFromThePreviewerToo() async throws {
+    let source = Source(20)
+    try await withPage({ gallery(source) }) { page, _, _ in
+      let preview = try open(2, of: page)
+      source.items.remove(at: 2)
+      page.reload(keepingPlace: true)
+      #expect(await turnUntil { preview.items.count == 19 })
+      #expect(preview.item?.id == "item 3")
+      await close(preview, of: page)
+    }
+  }
+
+  @Test func whatIsDeletedInThePreviewerGoesAndComesBack() async throws {
+    let source = Source(20)
+    let all = source.items
+    try await withPage({ gallery(source) }) { page, _, _ in
+      let readOnly = try open(2, of: page)
+      #expect(!readOnly.isEditable)
+      await close(readOnly, of: page)
+      page.previews.onDelete = { [unowned page] file in
+        let place = try #require(source.items.firstIndex(of: file.id))
+        source.items.remove(at: place)
+        page.reload(keepingPlace: true)
+        return { [weak page] in
+          source.items.insert(file.id, at: place)
+          page?.reload(keepingPlace: true)
+        }
+      }
+      let preview = try open(2, of: page)
+      preview.deleteShown()
+      #expect(await turnUntil { page.items.count == 19 && preview.items.count == 19 })
+      #expect(!page.items.contains("item 2"))
+      preview.undo()
+      #expect(await turnUntil { page.items == all && preview.items.map(\.id) == all })
+      #expect(preview.item?.id == "item 2")
+      await close(preview, of: page)
+    }
+  }
+
+  @Test func aPreviewerThatIsOpenGoesWithItsPage() async throws {
+    let source = Source(20)
+    try await withPage({ gallery(source) }) { page, navigation, _ in
+      weak var preview: PreviewWindow?
+      do {
+        let other = gallery(source)
+        navigation.push(other)
+        other.reload()
+        #expect(other.preview("item 4"))
+        preview = other.previews.window
+        #expect(preview?.isPresented == true)
+      }
+      navigation.pop()
+      #expect(await turnUntil { preview == nil } && navigation.page === page)
+    }
+  }
+
+  @Test func nothingAndWhatFailsAreToldAndAskedAgain() async throws {
+    let source = Source(0)
+    try await withPage({ gallery(source) }) { page, _, _ in
+      #expect(await turnUntil { page.state == .empty })
+      #expect(page.emptyState.isMapped && page.title == "Pictures (0)")
+      source.failure = "The disk is gone."
+      page.reload()
+      #expect(await turnUntil { page.state == .failed("The disk is gone.") })
+      #expect(page.emptyState.bodyText == "The disk is gone.")
+      (source.failure, source.items) = (nil, ["one", "two"])
+      page.emptyState.primaryButton.emit("clicked")
+      #expect(await turnUntil { page.items == ["one", "two"] })
+    }
+  }
+
+  @Test func placeAndSelectionAreThereWhenOneComesBack() async throws {
+    let source = Source(300)
+    try await withPage({ gallery(source) }) { page, navigation, window in
+      page.listView.selectedItem = index(150)
+      page.listView.scrollTo(index(150), .leading)
+      await paint(window, frames: 2)
+      let offset = page.listView.contentOffset
+      navigation.push(NavigationPage("Other", content: Button(label: "Press")))
+      await paint(window, frames: 2)
+      navigation.pop()
+      await paint(window, frames: 2)
+      #expect(page.listView.contentOffset == offset && offset.y > 0)
+      #expect(page.listView.selectedItem == index(150))
+    }
+  }
+
+  @Test func aPageWithoutASearchHasNoneForItsKeysEither() async throws {
+    let source = Source(20)
+    try await withPage({ gallery(source) }) { page, _, window in
+      #expect(page.press(GDK_KEY_f, .controlMask) && page.searchField.containsFocus)
+      page.isSearchable = false
+      await paint(window)
+      #expect(!page.searchField.isMapped && page.listView.containsFocus)
+      #expect(!page.press(GDK_KEY_f, .controlMask) && page.listView.containsFocus)
+      // The list goes while it has the focus, which has nowhere to go.
+      source.items = []
+      page.reload()
+      #expect(await turnUntil { page.state == .empty })
+      #expect(!page.searchField.containsFocus && !page.listView.containsFocus)
+    }
+  }
+}
+
+@Suite(.serialized) struct ObjectCollectionTests {
+  private func collection(_ source: Source) -> ObjectCollectionPage {
+    var cells = ListReportRows(ObjectCell.self, name: { $0 }) { cell, item, search in
+      cell.headlineText = item
+      cell.headlineLabel.emphasize(search)
+    }
+    // A list would be a grid where there is room.
+    cells.columns = [GridColumn("Name", width: .flexible)]
+    return ObjectCollectionPage("Objects", source, cells)
+  }
+
+  @Test(arguments: [(400, 1), (599, 1), (600, 2), (1200, 2)])
+  func twoColumnsStandWhereThereIsRoom(width: Int, columns: Int) async throws {
+    let source = Source(40)
+    try await withPage({ collection(source) }, width: width) { page, _, _ in
+      let frames = frames(page)
+      #expect(Set(frames.map(\.x)).count == columns && page.gridView == nil)
+      #expect(frames[0].x == 16)
+      let room = Double(width) - 32 - Double(columns - 1) * 16
+      #expect(frames.allSatisfy { abs($0.width - room / Double(columns)) <= 1 })
+    }
+  }
+
+  @Test func theFirstColumnIsTheRightOneWhereOneReadsFromThere() async throws {
+    let source = Source(40)
+    try await withPage({ collection(source) }, width: 800, direction: .rtl) { page, _, _ in
+      let frames = frames(page)
+      #expect(frames[0].x > frames[1].x && frames[0].y == frames[1].y)
+    }
+  }
+
+  @Test func aPressOpensWhatIsThere() async throws {
+    let source = Source(40)
+    try await withPage({ collection(source) }, width: 800) { page, _, window in
+      var opened: [String] = []
+      page.onOpen = { opened.append($0) }
+      page.listView.cell(at: index(3))?.activate()
+      page.search = "item 2"
+      #expect(await turnUntil { page.title == "Objects (11 of 40)" })
+      await paint(window, frames: 2)
+      let cell = try #require(page.listView.cell(at: index(1)) as? ObjectCell)
+      #expect(cell.headlineText == "item 20" && cell.headlineLabel.boldRanges == [0..<4, 5..<6])
+      cell.activate()
+      #expect(opened == ["item 3", "item 20"])
+    }
+  }
+}
