@@ -4,20 +4,23 @@ extension BusinessApp {
   /// What is known of an order.
   func orderPage(_ id: WorkOrder.ID) -> NavigationPage {
     let page = ObjectDetailsPage(id.rawValue)
+    let previews = documentPreviews()
     let header = ObjectHeader()
     page.header = header
     page.observe { [unowned self, unowned page, unowned header] in
       guard let order = store.orders[id] else { return leave(page) }
       show(order, in: header)
       page.values = values(of: order)
-      page.related = [steps(of: order), parts(of: order), documents(of: order)].compactMap(\.self)
+      page.related = [
+        steps(of: order), parts(of: order), documents(of: order, in: previews, on: page),
+      ].compactMap(\.self)
       page.facets = facets(of: order)
     }
     return page
   }
 
   /// What was shown is there no more.
-  private func leave(_ page: NavigationPage) {
+  func leave(_ page: NavigationPage) {
     // An observer must not take itself away.
     MainLoop.idle { [weak page] in page.map { $0.navigationView?.pop(from: $0) } }
   }
@@ -73,20 +76,6 @@ extension BusinessApp {
     let parts = store.data.parts(of: order)
     guard !parts.isEmpty else { return nil }
     return .shelf("parts", "Parts (\(parts.count))", parts.map { productItem($0.product, quantity: $0.quantity) })
-  }
-
-  private func documents(of order: WorkOrder) -> PageSection? {
-    let documents = store.data.documents(of: order)
-    guard !documents.isEmpty else { return nil }
-    return .shelf(
-      "documents", "Attachments (\(documents.count))",
-      documents.map { document in
-        PageRow("documents/\(document.id)", ItemCell.self, showing: document) { cell, document in
-          cell.detailImage = document.image
-          cell.titleText = document.name
-          cell.subtitleText = document.kind.title
-        }
-      })
   }
 
   /// What is known of a step of an order, which leads to those before and behind it.

@@ -41,7 +41,7 @@ extension BusinessApp {
     let products = store.products.filter { $0.availability != .inStock }
     return .shelf("products", "Running Short", products.map { productItem($0) }, count: store.products.count) {
       [unowned self] in
-      open(.records(.products))
+      open(.collection(.products))
     }
   }
 
@@ -65,7 +65,7 @@ extension BusinessApp {
 
   private func team() -> PageSection {
     .shelf("people", "Team", store.people.map { personItem($0) }, count: store.people.count) { [unowned self] in
-      open(.records(.people))
+      open(.collection(.people))
     }
   }
 
@@ -94,7 +94,7 @@ extension BusinessApp {
     return [orders]
       + BusinessPlace.RecordKind.allCases.map { kind in
         .facet("all-\(kind.rawValue)", kind.title, count: counts[kind]?.0, image: counts[kind].map { .icon($0.1) }) {
-          [unowned self] in open(.records(kind))
+          [unowned self] in open(kind == .documents ? .gallery(nil) : .records(kind))
         }
       }
   }

@@ -1,11 +1,11 @@
 import Floorplan
 
 extension BusinessApp {
-  /// The list of all records of a kind.
-  func recordListPage(_ kind: BusinessPlace.RecordKind) -> NavigationPage {
+  /// All records of a kind: as a list, or as cells side by side.
+  func recordListPage(_ kind: BusinessPlace.RecordKind, inColumns: Bool = false) -> NavigationPage {
     switch kind {
     case .products:
-      listPage(kind, \.products, texts: { [$0.name, $0.model, $0.category] }, place: { .product($0) }) {
+      listPage(kind, inColumns, \.products, texts: { [$0.name, $0.model, $0.category] }, place: { .product($0) }) {
         cell, product in
         cell.detailImage = .icon(product.imageName ?? "package-x-generic")
         cell.headlineText = product.name
@@ -16,7 +16,7 @@ extension BusinessApp {
         cell.substatusText = euros(product.price)
       }
     case .suppliers:
-      listPage(kind, \.suppliers, texts: { [$0.name, $0.contact, $0.place] }, place: { .supplier($0) }) {
+      listPage(kind, inColumns, \.suppliers, texts: { [$0.name, $0.contact, $0.place] }, place: { .supplier($0) }) {
         cell, supplier in
         cell.detailImageView.placeholderText = supplier.name
         cell.headlineText = supplier.name
@@ -25,7 +25,8 @@ extension BusinessApp {
         cell.statusText = "\(hours(supplier.rating).dropLast(2)) of 5"
       }
     case .people:
-      listPage(kind, \.people, texts: { [$0.name, $0.role, $0.place] }, place: { .person($0) }) { cell, person in
+      listPage(kind, inColumns, \.people, texts: { [$0.name, $0.role, $0.place] }, place: { .person($0) }) {
+        cell, person in
         cell.detailImageView.placeholderText = person.name
         cell.detailImageView.isCircular = true
         cell.headlineText = person.name
@@ -33,20 +34,21 @@ extension BusinessApp {
         cell.footnoteText = person.place
       }
     case .documents:
-      listPage(kind, \.documents, texts: { [$0.name, $0.kind.title] }, place: nil) { cell, document in
-        cell.detailImage = document.image
-        cell.headlineText = document.name
-        cell.subheadlineText = document.kind.title
-        cell.footnoteText = document.date.dateText
-      }
+      previewing(
+        listPage(kind, inColumns, \.documents, texts: { [$0.name, $0.kind.title] }, place: nil) { cell, document in
+          cell.detailImage = document.image
+          cell.headlineText = document.name
+          cell.subheadlineText = document.kind.title
+          cell.footnoteText = document.date.dateText
+        })
     }
   }
 
   private func listPage<Record: BusinessRecord>(
-    _ kind: BusinessPlace.RecordKind, _ table: KeyPath<BusinessStore, RecordTable<Record>>,
+    _ kind: BusinessPlace.RecordKind, _ inColumns: Bool, _ table: KeyPath<BusinessStore, RecordTable<Record>>,
     texts: @escaping (Record) -> [String], place: ((Record.ID) -> BusinessPlace)?,
     show: @escaping (ObjectCell, Record) -> Void
-  ) -> NavigationPage {
+  ) -> ListReportPage {
     let source = RecordListSource(store, table, texts)
     let rows = ListReportRows(ObjectCell.self) { [store] id in
       store[keyPath: table][Record.ID(rawValue: id)].map { texts($0)[0] } ?? id
@@ -56,7 +58,8 @@ extension BusinessApp {
       cell.accessoryType = place == nil ? .none : .disclosureIndicator
       for label in [cell.headlineLabel, cell.subheadlineLabel, cell.footnoteLabel] { label.emphasize(search) }
     }
-    let page = ListReportPage(kind.title, source, rows)
+    let page: ListReportPage =
+      inColumns ? ObjectCollectionPage(kind.title, source, rows) : ListReportPage(kind.title, source, rows)
     page.rememberSearches(of: kind.rawValue, in: store.recentSearches)
     if let place {
       page.onOpen = { [unowned self, unowned page] in open(place(Record.ID(rawValue: $0)), from: page) }

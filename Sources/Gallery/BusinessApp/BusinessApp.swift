@@ -11,6 +11,8 @@ final class BusinessApp {
   private var places: [ObjectIdentifier: BusinessPlace] = [:]
   /// What the knobs stand for.
   private var followed: BusinessPlace
+  /// The documents as the previewer has them.
+  private(set) lazy var attachments = DocumentAttachments(store.file)
 
   /// Opens a place, and what leads there.
   init(_ context: PageContext, at place: BusinessPlace, _ store: BusinessStore = .shared) {
@@ -58,6 +60,8 @@ final class BusinessApp {
       case .overview: overviewPage()
       case .orders(let list): orderListPage(list)
       case .records(let kind): recordListPage(kind)
+      case .collection(let kind): recordListPage(kind, inColumns: true)
+      case .gallery(let order): galleryPage(order)
       case .order(let id): orderPage(id)
       case .step(let order, let step): stepPage(order, step)
       case .product(let id): productPage(id)

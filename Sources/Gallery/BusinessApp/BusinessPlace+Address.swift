@@ -6,6 +6,8 @@ extension BusinessPlace {
   nonisolated enum Page {
     static let overview = "overview"
     static let list = "list-report"
+    static let collection = "object-collection"
+    static let gallery = "gallery-view"
     static let details = "object-details"
   }
 
@@ -15,6 +17,8 @@ extension BusinessPlace {
     case .overview: (Page.overview, [:])
     case .orders(let place): (Page.list, place.knobs)
     case .records(let kind): (Page.list, ["type": kind.rawValue])
+    case .collection(let kind): (Page.collection, ["type": kind.rawValue])
+    case .gallery(let order): (Page.gallery, order.map { ["order": $0.rawValue] } ?? [:])
     case .order(let id): (Page.details, ["object": id.rawValue])
     case .step(let order, let step): (Page.details, ["object": "\(order)/\(step)"])
     case .product(let id): (Page.details, ["object": id.rawValue])

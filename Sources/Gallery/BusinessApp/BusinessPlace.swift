@@ -5,6 +5,10 @@ nonisolated enum BusinessPlace: Hashable {
   case overview
   case orders(OrderListPlace)
   case records(RecordKind)
+  /// All records of a kind as cells side by side.
+  case collection(RecordKind)
+  /// The documents as pictures: those of an order, or all of them.
+  case gallery(WorkOrder.ID?)
   case order(WorkOrder.ID)
   case step(WorkOrder.ID, OrderStep.ID)
   case product(Product.ID)
@@ -29,9 +33,9 @@ nonisolated enum BusinessPlace: Hashable {
   var parents: [BusinessPlace] {
     switch self {
     case .overview: []
-    case .orders, .records: [.overview]
+    case .orders, .records, .collection, .gallery(nil): [.overview]
     case .order: [.overview, .orders(OrderListPlace())]
-    case .step(let order, _): [.overview, .orders(OrderListPlace()), .order(order)]
+    case .step(let order, _), .gallery(let order?): [.overview, .orders(OrderListPlace()), .order(order)]
     case .product: [.overview, .records(.products)]
     case .supplier: [.overview, .records(.suppliers)]
     case .person: [.overview, .records(.people)]

@@ -24,7 +24,7 @@ import Testing
     #expect(reading.notes.isEmpty)
     let data = reading.data
     #expect(data.orders.count == 54 && data.products.count == 24 && data.suppliers.count == 8)
-    #expect(data.people.count == 12 && data.documents.count == 16)
+    #expect(data.people.count == 12 && data.documents.count == 24)
     #expect(Self.resource.count < 150_000)
     #expect(Set(data.orders.map(\.title)).count == 54)
     #expect(data.orders.contains { $0.notes.count > 1500 } && data.orders.contains { $0.notes.isEmpty })
@@ -50,7 +50,7 @@ import Testing
     let data = try BusinessData.read(Self.resource, from: "business.json").data
     let text = String(decoding: Self.resource, as: UTF8.self)
     #expect(try data.text == text)
-    #expect(text.split(separator: "\n").count == 54 + 24 + 8 + 12 + 16 + 5 * 2 + 3)
+    #expect(text.split(separator: "\n").count == 54 + 24 + 8 + 12 + 24 + 5 * 2 + 3)
   }
 
   @Test func whatIsWrittenIsRead() throws {

@@ -1,0 +1,136 @@
+import Floorplan
+
+/// Documents as pictures, and the previewer over the pages that show some.
+extension BusinessApp {
+  /// All documents, or those of an order.
+  func galleryPage(_ order: WorkOrder.ID?) -> NavigationPage {
+    let cells = ListReportRows(ItemCell.self) { [unowned self] id in
+      store.documents[Document.ID(rawValue: id)]?.name ?? id
+    } configure: { [unowned self] cell, id, search in
+      guard let document = store.documents[Document.ID(rawValue: id)] else { return }
+      cell.show(document)
+      cell.titleLabel.emphasize(search)
+    }
+    let source = DocumentSource(store, order)
+    let page = GalleryViewPage(order == nil ? "Documents" : "Attachments", source, cells) { [unowned self] id in
+      store.documents[Document.ID(rawValue: id)].map(attachments.attachment)
+    }
+    page.subtitle = order?.rawValue
+    page.rememberSearches(of: BusinessPlace.RecordKind.documents.rawValue, in: store.recentSearches)
+    page.texts.empty = "No Documents"
+    page.previews.onDelete = { [unowned self] in try delete($0) }
+    page.contextActions = { [unowned self, unowned page] in documentActions($0, on: page) }
+    var isFirst = true
+    page.observe { [unowned self, unowned page] in
+      if let order, store.orders[order] == nil { return leave(page) }
+      _ = store.documents.count
+      page.reload(keepingPlace: !isFirst)
+      isFirst = false
+    }
+    return page
+  }
+
+  private static let mostOrdersInMenu = 5
+
+  private func documentActions(_ id: String, on page: GalleryViewPage) -> [ContextMenuItem] {
+    let orders = store.data.orders(of: Document.ID(rawValue: id)).prefix(Self.mostOrdersInMenu)
+    return [ContextMenuItem("Open") { [unowned page] in _ = page.preview(id) }]
+      + orders.map { order in
+        ContextMenuItem("Go to \(order.id)") { [unowned self] in open(.order(order.id)) }
+      }
+  }
+
+  /// The documents of an order on a shelf, each of which opens the previewer.
+  func documents(
+    of order: WorkOrder, in previews: PreviewController, on page: ObjectDetailsPage
+  ) -> PageSection? {
+    let documents = store.data.documents(of: order)
+    previews.attachments = documents.map(attachments.attachment)
+    guard !documents.isEmpty else { return nil }
+    let items = documents.map { document in
+      PageRow("documents/\(document.id)", ItemCell.self, showing: document) { cell, document in
+        cell.show(document)
+      } activate: { [unowned page] in
+        _ = previews.open(document.id.rawValue, over: page.sectionsView)
+      }
+    }
+    var section = PageSection.shelf("documents", "Attachments (\(documents.count))", items)
+    // Also where none is left out: there they stand in rows.
+    section.seeAll = PageSection.SeeAll(count: documents.count, isInHeader: true) { [unowned self] in
+      open(.gallery(order.id))
+    }
+    return section
+  }
+
+  /// A list of documents, each of which opens the previewer.
+  func previewing(_ page: ListReportPage) -> ListReportPage {
+    let previews = documentPreviews()
+    let show = { [unowned self, unowned page] in
+      previews.attachments = page.items.compactMap {
+        store.documents[Document.ID(rawValue: $0)].map(attachments.attachment)
+      }
+    }
+    page.onOpen = { [unowned page] id in
+      show()
+      _ = previews.open(id, over: page.listView)
+    }
+    page.onItemsChange = { if previews.window != nil { show() } }
+    return page
+  }
+
+  /// Previews of documents: one that is deleted there goes from the store, and comes back with an undo.
+  func documentPreviews() -> PreviewController {
+    let previews = PreviewController()
+    previews.onDelete = { [unowned self] in try delete($0) }
+    return previews
+  }
+
+  /// Deletes the document of an attachment, also from the orders that have it with them.
+  private func delete(_ attachment: Attachment) throws -> PreviewRestoration {
+    let id = Document.ID(rawValue: attachment.id)
+    guard let removed = store.delete(document: id) else {
+      throw DocumentError(description: "It is not there any more.")
+    }
+    return { [store] in
+      store.restore(removed)
+      guard store.documents.contains(id) else {
+        throw DocumentError(description: "All data has been replaced since, so that it has no place any more.")
+      }
+    }
+  }
+
+  nonisolated private struct DocumentError: Error, CustomStringConvertible { let description: String }
+}
+
+extension ItemCell {
+  /// Shows a document.
+  func show(_ document: Document) {
+    detailImage = document.image
+    titleText = document.name
+    subtitleText = document.kind.title
+  }
+}
+
+/// The documents of a store, the newest first, or those of an order in its order.
+private final class DocumentSource: ListReportSource {
+  private let store: BusinessStore
+  private let order: WorkOrder.ID?
+
+  init(_ store: BusinessStore, _ order: WorkOrder.ID?) {
+    self.store = store
+    self.order = order
+  }
+
+  func load(matching search: String) -> ListReportLoad {
+    let documents = self.documents
+    let found = SubstringSearch(documents.map { [$0.name, $0.kind.title] }).indices(matching: search)
+    let items = found.map { documents[$0].id.rawValue }
+    let batch = ListReportBatch([ListReportBatch.Group(items: items)], total: documents.count, matches: items.count)
+    return ListReportLoad(first: batch) { nil }
+  }
+
+  private var documents: [Document] {
+    guard let order else { return store.documents.sorted { ($1.date, $0.id) < ($0.date, $1.id) } }
+    return store.orders[order].map(store.data.documents(of:)) ?? []
+  }
+}

@@ -1,0 +1,32 @@
+import Floorplan
+
+/// The documents as pictures in several rows, each of which opens the previewer.
+final class GalleryViewFloorplanPage: Page {
+  static let entry = PageEntry(
+    path: BusinessPlace.Page.gallery, title: "Gallery view", group: "Floorplans",
+    keywords: [
+      "floorplan", "pictures", "photos", "documents", "attachments", "preview", "zoom", "multi-row", "image collection",
+      "item cells",
+    ],
+    knobs: [
+      KnobDefinition(name: "order", title: "Order", kind: .text(placeholder: "all"), defaultValue: ""),
+      BusinessApp.ordersKnob,
+    ])
+
+  let root: Widget
+
+  init(_ context: PageContext) {
+    root = BusinessApp.whenDataIsThere(context) {
+      let store = BusinessStore.shared
+      let app = BusinessApp(context, at: Self.place(context, store), store)
+      app.root.observe { app.show(Self.place(context, store)) }
+      return app.root
+    }
+  }
+
+  /// All documents are shown where no order has the name.
+  private static func place(_ context: PageContext, _ store: BusinessStore) -> BusinessPlace {
+    let order = WorkOrder.ID(rawValue: context.value(ofKnob: "order"))
+    return .gallery(store.orders.contains(order) ? order : nil)
+  }
+}

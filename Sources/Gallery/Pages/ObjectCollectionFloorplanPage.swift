@@ -1,0 +1,29 @@
+import Floorplan
+
+/// All objects of a kind as cells side by side: in two columns, or in one where there is no room.
+final class ObjectCollectionFloorplanPage: Page {
+  static let entry = PageEntry(
+    path: BusinessPlace.Page.collection, title: "Object collection", group: "Floorplans",
+    keywords: ["floorplan", "object cells", "columns", "multi-column", "products", "people", "suppliers"],
+    knobs: [
+      KnobDefinition(
+        name: "type", title: "Objects", kind: .choice(BusinessPlace.RecordKind.allCases.map(\.rawValue)),
+        defaultValue: standard.rawValue),
+      BusinessApp.ordersKnob,
+    ])
+  private static let standard = BusinessPlace.RecordKind.products
+
+  let root: Widget
+
+  init(_ context: PageContext) {
+    root = BusinessApp.whenDataIsThere(context) {
+      let app = BusinessApp(context, at: Self.place(context))
+      app.root.observe { app.show(Self.place(context)) }
+      return app.root
+    }
+  }
+
+  private static func place(_ context: PageContext) -> BusinessPlace {
+    .collection(BusinessPlace.RecordKind(rawValue: context.value(ofKnob: "type")) ?? standard)
+  }
+}

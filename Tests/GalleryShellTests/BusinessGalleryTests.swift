@@ -1,0 +1,188 @@
+import CGTK
+import Floorplan
+import GTKTestSupport
+import Testing
+
+@testable import Gallery
+
+/// The pages of the business app that show pictures, and cells side by side.
+@Suite(.serialized) struct BusinessGalleryTests {
+  init() throws { try GalleryHost.prepare() }
+
+  private func withApp(
+    at place: BusinessPlace, height: Int = 900,
+    _ body: @MainActor (BusinessApp, PageContext, Window) async throws -> Void
+  ) async throws {
+    try await withNoPeerLeft {
+      let context = PageContext(try catalogue.resolve(Address(page: place.address.page)))
+      let app = BusinessApp(context, at: place, BusinessStore())
+      let window = Window()
+      window.defaultSize = (900, height)
+      window.child = app.navigation
+      window.present()
+      await paint(window, frames: 3)
+      try await body(app, context, window)
+      window.close()
+    }
+  }
+
+  private func close(_ preview: PreviewWindow) async {
+    preview.dismiss()
+    #expect(await turnUntil { !preview.isPresented })
+  }
+
+  @Test func allDocumentsAreThereTheNewestFirst() async throws {
+    try await withApp(at: .gallery(nil)) { app, _, _ in
+      let page = try #require(app.navigation.page as? GalleryViewPage)
+      let count = app.store.documents.count
+      #expect(page.title == "Documents (\(count))" && app.navigation.pages.count == 2)
+      let dates = page.items.compactMap { app.store.documents[Document.ID(rawValue: $0)]?.date }
+      #expect(dates.count == count && zip(dates, dates.dropFirst()).allSatisfy { $0 >= $1 })
+      page.search = "thermal"
+      #expect(await turnUntil { page.title != "Documents (\(count))" })
+      #expect(page.items.contains("D-1") && !page.items.contains("D-9"))
+    }
+  }
+
+  @Test func theDocumentsOfAnOrderAreInItsOrder() async throws {
+    try await withApp(at: .gallery("WO-1001")) { app, _, _ in
+      let page = try #require(app.navigation.page as? GalleryViewPage)
+      let attachments = try #require(app.store.orders["WO-1001"]?.attachments)
+      #expect(page.items == attachments.map(\.rawValue) && page.subtitle == "WO-1001")
+      #expect(page.title == "Attachments (\(attachments.count))" && app.navigation.pages.count == 4)
+      // An order that goes takes its page along, and that of its documents.
+      app.store.delete(order: "WO-1001")
+      #expect(await turnUntil { app.navigation.pages.count == 2 })
+    }
+  }
+
+  @Test func whatIsDeletedInThePreviewerGoesFromItsOrdersAndComesBack() async throws {
+    try await withApp(at: .gallery(nil)) { app, _, _ in
+      let (store, before) = (app.store, app.store.data)
+      let page = try #require(app.navigation.page as? GalleryViewPage)
+      let id = try #require(store.orders["WO-1001"]?.attachments.first)
+      #expect(page.preview(id.rawValue))
+      let preview = try #require(page.previews.window)
+      #expect(preview.isEditable && preview.items.count == store.documents.count)
+      preview.deleteShown()
+      #expect(await turnUntil { !page.items.contains(id.rawValue) })
+      #expect(store.documents[id] == nil && store.orders["WO-1001"]?.attachments.contains(id) == false)
+      preview.undo()
+      #expect(await turnUntil { store.data == before && page.items.contains(id.rawValue) })
+      #expect(preview.item?.id == id.rawValue)
+      await close(preview)
+    }
+  }
+
+  @Test func theShelfOfAnOrderOpensThePreviewer() async throws {
+    try await withApp(at: .overview) { app, _, window in
+      let page = ObjectDetailsPage("Order")
+      let previews = app.documentPreviews()
+      let order = try #require(app.store.orders["WO-1001"])
+      let section = try #require(app.documents(of: order, in: previews, on: page))
+      page.related = [section]
+      app.navigation.push(page)
+      await paint(window, frames: 3)
+      let cells = widgets(ItemCell.self, in: page)
+      #expect(cells.count == order.attachments.count && section.title == "Attachments (\(cells.count))")
+      let second = try #require(app.store.documents[order.attachments[1]])
+      cells.first { $0.titleText == second.name }?.activate()
+      let preview = try #require(previews.window)
+      #expect(preview.index == 1 && preview.items.map(\.id) == order.attachments.map(\.rawValue))
+      preview.deleteShown()
+      #expect(await turnUntil { app.store.documents[second.id] == nil })
+      preview.undo()
+      #expect(await turnUntil { app.store.orders["WO-1001"] == order })
+      await close(preview)
+      section.seeAll?.open()
+      #expect(section.seeAll?.count == cells.count && app.navigation.page is GalleryViewPage)
+    }
+  }
+
+  @Test func aListOfDocumentsOpensThePreviewerToo() async throws {
+    for place in [BusinessPlace.records(.documents), .collection(.documents)] {
+      try await withApp(at: place) { app, _, _ in
+        let page = try #require(app.navigation.page as? ListReportPage)
+        #expect((page is ObjectCollectionPage) == (place == .collection(.documents)))
+        let count = windowCount
+        widgets(ObjectCell.self, in: page).first?.activate()
+        #expect(await turnUntil { windowCount == count + 1 })
+      }
+    }
+  }
+
+  /// How many windows there are.
+  private var windowCount: Int {
+    let windows = gtk_window_list_toplevels()
+    defer { g_list_free(windows) }
+    return Int(g_list_length(windows))
+  }
+
+  @Test func theOverviewLeadsToBoth() async throws {
+    try await withApp(at: .overview, height: 2000) { app, context, window in
+      let sections = widgets(SectionHeaderFooterView.self, in: app.navigation)
+      sections.first { $0.title == "Running Short" }?.onDisclosure?()
+      await paint(window, frames: 3)
+      #expect(app.navigation.page is ObjectCollectionPage)
+      #expect(app.navigation.page.title == "Products (\(app.store.products.count))")
+      #expect(context.linkedAddress?.page == BusinessPlace.Page.collection)
+      app.navigation.pop()
+      await paint(window, frames: 3)
+      #expect(context.linkedAddress == nil)
+      widgets(ObjectCell.self, in: app.navigation).first { $0.headlineText == "Documents" }?.activate()
+      #expect(app.navigation.page is GalleryViewPage)
+      #expect(context.linkedAddress?.page == BusinessPlace.Page.gallery)
+    }
+  }
+
+  @Test func aCellOfTheCollectionLeadsToItsObject() async throws {
+    try await withApp(at: .collection(.people)) { app, context, window in
+      let page = try #require(app.navigation.page as? ObjectCollectionPage)
+      let cell = try #require(widgets(ObjectCell.self, in: page).first)
+      let name = cell.headlineText
+      cell.activate()
+      await paint(window, frames: 2)
+      #expect(app.navigation.page is ObjectDetailsPage && app.navigation.page.title == name)
+      #expect(app.navigation.pop() && app.navigation.page === page && context.linkedAddress == nil)
+    }
+  }
+
+  @Test(arguments: [
+    ("gallery-view", 2), ("gallery-view?order=WO-1001", 4), ("object-collection", 2),
+    ("object-collection?type=suppliers", 2),
+  ]) func everyPlaceHasAnAddress(address: String, pageCount: Int) async throws {
+    BusinessStore.shared = BusinessStore()
+    try await withNoPeerLeft {
+      let gallery = GalleryHost()
+      try await gallery.open(address)
+      let navigation = try #require(widgets(NavigationView.self, in: gallery.window).first)
+      #expect(navigation.pages.count == pageCount)
+      let expected = try Address(parsing: address)
+      #expect(gallery.window.pageContext?.address == expected)
+      await gallery.close()
+    }
+  }
+
+  @Test func anOrderThatIsNotThereShowsAllDocuments() async throws {
+    BusinessStore.shared = BusinessStore()
+    try await withNoPeerLeft {
+      let gallery = GalleryHost()
+      try await gallery.open("gallery-view?order=WO-9")
+      let navigation = try #require(widgets(NavigationView.self, in: gallery.window).first)
+      #expect(navigation.page.title == "Documents (\(BusinessStore.shared.documents.count))")
+      await gallery.close()
+    }
+  }
+
+  @Test func aDocumentIsTheSameAttachmentUntilItChanges() throws {
+    let store = BusinessStore()
+    let attachments = DocumentAttachments(nil)
+    for document in store.documents {
+      let attachment = attachments.attachment(of: document)
+      #expect(attachment.id == document.id.rawValue && attachment == attachments.attachment(of: document))
+      var renamed = document
+      renamed.name += " 2"
+      #expect(attachments.attachment(of: renamed).name == renamed.name)
+    }
+  }
+}
