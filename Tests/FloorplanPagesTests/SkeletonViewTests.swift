@@ -65,6 +65,26 @@ import Testing
     }
   }
 
+  @Test func tilesStandWhereItemsWill() async throws {
+    try await withSkeleton(width: 720, height: 600) { skeleton, window in
+      skeleton.tiles = MultiRowLayout()
+      await paint(window, frames: 2)
+      let tile = try #require(skeleton.children.first)
+      #expect(skeleton.children.count == 1 && skeleton.columnCount == 5 && skeleton.rowCount > 2)
+      #expect(tile.bounds(in: skeleton)?.x == 16 && tile.width == 120 && skeleton.step.x == 142)
+      #expect(skeleton.step.y == tile.height + 16)
+      let shapes = tile.children
+      #expect(shapes.count == 3 && ([tile] + shapes).allSatisfy { $0.accessibleRole == .presentation })
+      #expect(shapes[0].width == 110 && shapes[0].height == 90 && shapes[1].width > shapes[2].width)
+      skeleton.setDirectionOfAll(.rtl)
+      await paint(window, frames: 2)
+      #expect(tile.bounds(in: skeleton)?.x == 720 - 16 - 120)
+      skeleton.tiles = nil
+      await paint(window, frames: 2)
+      #expect(skeleton.children.first?.children.count == 4 && skeleton.columnCount == 1)
+    }
+  }
+
   @Test func theyPulseInSightAndWithAnimationsOnly() async throws {
     try await withSkeleton { skeleton, window in
       #expect(!skeleton.isPulsing && skeleton.strength == 1)

@@ -43,7 +43,9 @@ public final class GalleryViewPage: ListReportPage {
     var cells = cells
     cells.columns = []
     super.init(name, source, cells, column: .whole)
-    listView.layout = MultiRowLayout(itemWidth: itemWidth)
+    let layout = MultiRowLayout(itemWidth: itemWidth)
+    listView.layout = layout
+    skeleton.tiles = layout
     onOpen = { [unowned self] in preview($0) }
     previews.onClose = { [weak self] in self?.focusItem($0) }
   }

@@ -29,16 +29,11 @@ final class SkeletonRow: CustomWidget {
   private static let headlineShare = 0.7
   private static let subheadlineShare = 0.45
 
-  /// What stands for a text is as much larger as texts are.
-  private func textSize(_ orientation: GtkOrientation, of shape: Widget) -> Int {
-    Int((Double(shape.measured(orientation).natural) * max(1, Settings.default.textScale)).rounded(.up))
-  }
-
   private var linesHeight: Int {
-    textSize(.vertical, of: headline) + Self.lineGap + textSize(.vertical, of: subheadline)
+    headline.textSize(.vertical) + Self.lineGap + subheadline.textSize(.vertical)
   }
   private var sides: Int {
-    picture.measured(.horizontal).natural + Self.imageGap + Self.columnGap + textSize(.horizontal, of: status)
+    picture.measured(.horizontal).natural + Self.imageGap + Self.columnGap + status.textSize(.horizontal)
   }
 
   override func measure(_ orientation: GtkOrientation, forSize: Int) -> Measurement {
@@ -55,9 +50,9 @@ final class SkeletonRow: CustomWidget {
     func place(_ shape: Widget, x: Int, y: Int, width shapeWidth: Int, height: Int) {
       shape.allocate(x: isMirrored ? width - x - shapeWidth : x, y: y, width: shapeWidth, height: height)
     }
-    func placeLine(_ shape: Widget, x: Int, y: Int, share: Double, of room: Int) {
+    func placeLine(_ shape: SkeletonShape, x: Int, y: Int, share: Double, of room: Int) {
       let wide = max(shape.measured(.horizontal).minimum, Int(Double(room) * share))
-      place(shape, x: x, y: y, width: wide, height: textSize(.vertical, of: shape))
+      place(shape, x: x, y: y, width: wide, height: shape.textSize(.vertical))
     }
     let (pictureWidth, pictureHeight) = (
       picture.measured(.horizontal).natural, picture.measured(.vertical).natural
@@ -68,21 +63,26 @@ final class SkeletonRow: CustomWidget {
     let room = width - sides
     placeLine(headline, x: x, y: y, share: Self.headlineShare, of: room)
     placeLine(
-      subheadline, x: x, y: y + textSize(.vertical, of: headline) + Self.lineGap, share: Self.subheadlineShare, of: room
+      subheadline, x: x, y: y + headline.textSize(.vertical) + Self.lineGap, share: Self.subheadlineShare, of: room
     )
-    let (statusWidth, statusHeight) = (textSize(.horizontal, of: status), textSize(.vertical, of: status))
+    let (statusWidth, statusHeight) = (status.textSize(.horizontal), status.textSize(.vertical))
     place(status, x: width - statusWidth, y: (height - statusHeight) / 2, width: statusWidth, height: statusHeight)
   }
 }
 
 /// A grey shape.
 @MainActor
-private final class SkeletonShape: CustomWidget {
+final class SkeletonShape: CustomWidget {
   override class var cssName: String { "shape" }
   override class var accessibleRole: GtkAccessibleRole { .presentation }
 
   init(_ part: ComponentPart) {
     super.init()
     become(part)
+  }
+
+  /// How large it is where it stands for a text: as much larger as texts are.
+  func textSize(_ orientation: GtkOrientation) -> Int {
+    Int((Double(measured(orientation).natural) * max(1, Settings.default.textScale)).rounded(.up))
   }
 }

@@ -1,9 +1,10 @@
 public import CGTK
+import FloorplanLayout
 import FloorplanTheme
 import FloorplanUI
 public import GTKBridge
 
-/// Grey shapes in place of a list while it loads: as many rows as there is room for.
+/// Grey shapes in place of a list while it loads: as many rows, or tiles, as there is room for.
 ///
 ///     let skeleton = SkeletonView("orders")
 ///
@@ -18,13 +19,15 @@ public import GTKBridge
 ///         ├── shape.fdlFUISkeletonView_subheadline
 ///         ╰── shape.fdlFUISkeletonView_status
 ///
+/// Tiles have a `skeletontile` without the last of the shapes instead.
+///
 /// ## Accessibility
 ///
 /// A status that says what is loading; the shapes are not there for assistive technology.
 @MainActor
 public final class SkeletonView: CustomWidget {
   private typealias Parts = ComponentParts.SkeletonView
-  private let row = SkeletonRow()
+  private var item: Widget = SkeletonRow()
 
   /// `skeleton`.
   public override class var cssName: String { "skeleton" }
@@ -38,7 +41,7 @@ public final class SkeletonView: CustomWidget {
     self.name = name
     super.init()
     become(Parts.view)
-    row.setParent(self)
+    item.setParent(self)
     setAccessibleLabel(spokenText)
     connect("map") { [weak self] in self?.beginPulse() }
     own(Settings.default.connect("notify::gtk-enable-animations") { [weak self] in self?.beginPulse() })
@@ -49,6 +52,17 @@ public final class SkeletonView: CustomWidget {
   /// What is said of that, for assistive technology; `%1$@` stands for what is loading.
   public var loadingText = "Loading %1$@" { didSet { if loadingText != oldValue { setAccessibleLabel(spokenText) } } }
   private var spokenText: String { loadingText.filled(with: name) }
+
+  /// Where tiles stand in place of rows; nil for rows.
+  var tiles: MultiRowLayout? {
+    didSet {
+      guard tiles != oldValue else { return }
+      item.discard()
+      item.unparent()
+      item = tiles == nil ? SkeletonRow() : SkeletonTile()
+      item.setParent(self)
+    }
+  }
 
   // MARK: Pulse
 
@@ -75,32 +89,54 @@ public final class SkeletonView: CustomWidget {
 
   // MARK: Arrangement
 
-  private var rowHeight = 0
   /// How many rows are drawn.
   private(set) var rowCount = 0
+  /// How many tiles stand in a row.
+  private(set) var columnCount = 1
+  /// How far it is from one to the next, to the right and down.
+  private(set) var step = (x: 0, y: 0)
 
-  /// As large as one row; what is left is for further ones.
+  /// As large as one row or tile; what is left is for further ones.
   public override func measure(_ orientation: GtkOrientation, forSize: Int) -> Measurement {
-    row.measured(orientation, forSize: forSize)
+    guard let inset = tiles?.sectionInset else { return item.measured(orientation, forSize: forSize) }
+    let size = item.measured(orientation).natural
+    return switch orientation {
+    case .horizontal: Measurement(size + Int(inset.leading + inset.trailing))
+    case .vertical: Measurement(size + Int(inset.top + inset.bottom))
+    }
   }
 
-  /// Counts the rows that there is room for.
+  /// Counts the rows and tiles that there is room for.
   public override func sizeAllocate(width: Int, height: Int) {
-    rowHeight = row.measured(.vertical, forSize: width).natural
-    rowCount = max(1, height / max(1, rowHeight))
-    row.allocate(width: width, height: rowHeight)
+    let columns = tiles?.columns(in: Double(width))
+    let inset = columns?.sectionInset ?? .zero
+    let gap = Int(columns?.minimumInteritemSpacing ?? 0)
+    columnCount = columns?.numberOfColumns ?? 1
+    let room = width - Int(inset.leading + inset.trailing) - gap * (columnCount - 1)
+    let itemWidth = max(room / columnCount, item.measured(.horizontal).minimum)
+    let itemHeight = item.measured(.vertical, forSize: itemWidth).natural
+    step = (itemWidth + gap, itemHeight + Int(columns?.minimumLineSpacing ?? 0))
+    rowCount = max(1, (height - Int(inset.top)) / max(1, step.y))
+    let x = Int(inset.leading)
+    item.allocate(
+      x: direction == .rtl ? width - x - itemWidth : x, y: Int(inset.top), width: itemWidth, height: itemHeight)
   }
 
-  /// Draws one row as often as there is room.
+  /// Draws one row or tile as often as there is room.
   public override func snapshot(_ snapshot: Snapshot) {
+    let columnStep = Double(direction == .rtl ? -step.x : step.x)
     snapshot.faded(to: strength) {
-      for place in 0..<rowCount { snapshot.draw(row, of: self, movedDown: Double(place * rowHeight)) }
+      for row in 0..<rowCount {
+        for column in 0..<columnCount {
+          snapshot.draw(item, of: self, movedRight: Double(column) * columnStep, down: Double(row * step.y))
+        }
+      }
     }
   }
 
   /// Texts have another size, and so what stands for them.
   public override func systemSettingDidChange() {
     super.systemSettingDidChange()
-    row.queueResize()
+    item.queueResize()
   }
 }
