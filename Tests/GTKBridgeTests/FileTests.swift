@@ -133,4 +133,13 @@ import Testing
       #expect(throws: FileError.self) { try makeFolders("\(folder)/other/a") }
     }
   }
+
+  @Test func aFileIsRemovedAndAFolderIsNot() async throws {
+    try await withFolder { folder in
+      write("x", to: "\(folder)/file")
+      try removeFile("\(folder)/file")
+      #expect(kind("\(folder)/file") == .missing)
+      for path in ["\(folder)/file", folder] { #expect(throws: FileError.self) { try removeFile(path) } }
+    }
+  }
 }

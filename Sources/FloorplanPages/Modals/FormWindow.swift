@@ -43,6 +43,8 @@ public final class FormWindow<Model: AnyObject> {
   public var texts = FormWindowTexts()
   /// Called with the model once it was saved and the window has gone.
   public var onSaved: ((Model) -> Void)?
+  /// Called once the window has gone, saved or not; before ``onSaved``.
+  public var onClose: (() -> Void)?
   private let save: @MainActor (Model) async throws -> Void
 
   private(set) var sheet: ModalSheet?
@@ -214,5 +216,6 @@ public final class FormWindow<Model: AnyObject> {
     saving?.cancel()
     saving = nil
     form.isEnabled = true
+    onClose?()
   }
 }

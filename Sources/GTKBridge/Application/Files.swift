@@ -124,6 +124,15 @@ public nonisolated func renameFile(_ path: String, to other: String) throws(File
   guard rename(path, other) == 0 else { throw systemError(path) }
 }
 
+/// Removes a file; whoever has it open keeps it as long.
+///
+/// Can be called from any thread.
+///
+/// - Throws: ``FileError`` with the system's reason.
+public nonisolated func removeFile(_ path: String) throws(FileError) {
+  guard unlink(path) == 0 else { throw systemError(path) }
+}
+
 /// Which file a path leads to, however it is spelled and over whatever links.
 public nonisolated struct FileIdentity: Hashable, Sendable {
   private let device: UInt

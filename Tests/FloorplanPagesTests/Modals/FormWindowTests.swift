@@ -78,10 +78,11 @@ import Testing
     let (ticket, server) = (Ticket(), Server())
     try await withForm(ticket, on: server) { form, sheet, parent in
       var told: [String] = []
+      form.onClose = { [weak form] in told.append("closed \(form?.isPresented == false)") }
       form.onSaved = { [weak form] in told.append("\($0.name) \(form?.isPresented == false)") }
       ticket.name = "Pump"
       sheet.endButton.emit("clicked")
-      #expect(await turnUntil { told == ["Pump true"] })
+      #expect(await turnUntil { told == ["closed true", "Pump true"] })
       #expect(server.saved == ["Pump"] && sheet.dialog.isClosed && !form.form.hasChanges && form.form.isEnabled)
     }
   }
@@ -156,9 +157,12 @@ import Testing
     let ticket = Ticket()
     try await withForm(ticket, on: Server()) { form, sheet, _ in
       ticket.name = "Pump"
+      var closings = 0
+      form.onClose = { closings += 1 }
       await sheet.press(sheet.cancelButton)
       try await sheet.answer("Discard")
-      #expect(await turnUntil { !form.isPresented })
+      #expect(await turnUntil { closings == 1 })
+      #expect(!form.isPresented)
       #expect(ticket.name.isEmpty)
     }
   }
