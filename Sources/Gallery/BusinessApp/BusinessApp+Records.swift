@@ -25,14 +25,7 @@ extension BusinessApp {
         cell.statusText = "\(hours(supplier.rating).dropLast(2)) of 5"
       }
     case .people:
-      listPage(kind, inColumns, \.people, texts: { [$0.name, $0.role, $0.place] }, place: { .person($0) }) {
-        cell, person in
-        cell.detailImageView.placeholderText = person.name
-        cell.detailImageView.isCircular = true
-        cell.headlineText = person.name
-        cell.subheadlineText = person.role
-        cell.footnoteText = person.place
-      }
+      listPage(kind, inColumns, \.people, texts: { [$0.name, $0.role, $0.place] }, place: { .person($0) }) { $0.show($1) }
     case .documents:
       previewing(
         listPage(kind, inColumns, \.documents, texts: { [$0.name, $0.kind.title] }, place: nil) { cell, document in

@@ -125,16 +125,4 @@ import Testing
       #expect(BusinessStore().orders.count == 54 && files("\(folder)/data") == ["business.json"])
     }
   }
-
-  /// The names of what is in a folder.
-  private func files(_ folder: String) -> [String] {
-    guard let stream = opendir(folder) else { return [] }
-    defer { closedir(stream) }
-    var names: [String] = []
-    while let entry = readdir(stream) {
-      let name = withUnsafeBytes(of: entry.pointee.d_name) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
-      if name != ".", name != ".." { names.append(name) }
-    }
-    return names.sorted()
-  }
 }

@@ -1,4 +1,5 @@
 import Floorplan
+import Glibc
 import Testing
 
 @testable import Gallery
@@ -41,4 +42,16 @@ nonisolated extension BusinessData {
 
   /// The text of a file that says the same.
   var text: String { get throws { String(decoding: try json(), as: UTF8.self) } }
+}
+
+/// The names of what is in a folder; none where there is no such folder.
+nonisolated func files(_ folder: String) -> [String] {
+  guard let stream = opendir(folder) else { return [] }
+  defer { closedir(stream) }
+  var names: [String] = []
+  while let entry = readdir(stream) {
+    let name = withUnsafeBytes(of: entry.pointee.d_name) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
+    if name != ".", name != ".." { names.append(name) }
+  }
+  return names.sorted()
 }
