@@ -21,6 +21,7 @@ import Testing
         "installed-software",
         "selection",
         "stock-table",
+        "create-edit",
         "filter",
         "gallery-view",
         "list-report",

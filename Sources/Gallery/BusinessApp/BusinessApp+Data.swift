@@ -93,8 +93,8 @@ extension BusinessApp {
         "These orders are made up. Nothing of them is saved, nor is what you change.", isProblem: false,
         buttons: [button("End Generated Orders") { $0.endGenerated() }])
     }
-    navigation.expandsVertically = true
-    let root = Box(.vertical, [notices, navigation])
+    undoBar.root.expandsVertically = true
+    let root = Box(.vertical, [notices, undoBar.root])
     // Whose orders are shown is a part of every address.
     root.observe { [unowned self] in
       _ = Self.wantsMadeUp(context)

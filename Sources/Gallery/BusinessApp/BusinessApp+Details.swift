@@ -7,6 +7,7 @@ extension BusinessApp {
     let previews = documentPreviews()
     let header = ObjectHeader()
     page.header = header
+    page.objectActions = orderActions(id)
     page.observe { [unowned self, unowned page, unowned header] in
       guard let order = store.orders[id] else { return leave(page) }
       show(order, in: header)

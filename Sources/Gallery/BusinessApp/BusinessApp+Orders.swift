@@ -14,6 +14,7 @@ extension BusinessApp {
     }
     OrderFiltering(self, page, source)
     page.rememberSearches(of: "orders", in: store.recentSearches)
+    page.pageActions += listActions(on: page)
     page.contextActions = { [unowned self] in contextActions(WorkOrder.ID(rawValue: $0)) }
     page.chosenActions = { [unowned self, unowned page] in chosenActions($0, on: page) }
     var isFirst = true
@@ -67,6 +68,7 @@ extension BusinessApp {
   private func contextActions(_ id: WorkOrder.ID) -> [ContextMenuItem] {
     guard let order = store.orders[id] else { return [] }
     return [
+      ContextMenuItem("Edit") { [unowned self] in edit(id) },
       ContextMenuItem("Mark as Completed", isEnabled: order.status != .completed) { [unowned self] in complete([id]) },
       ContextMenuItem("Delete") { [unowned self] in delete([id]) },
     ]
@@ -94,11 +96,5 @@ extension BusinessApp {
       store.save(order)
     }
     announce(ids.count == 1 ? "Marked as completed" : "\(ids.count) orders marked as completed")
-  }
-
-  /// Deletes orders; whoever looks at one of them goes back.
-  func delete(_ ids: [WorkOrder.ID]) {
-    for id in ids { store.delete(order: id) }
-    announce(ids.count == 1 ? "Order deleted" : "\(ids.count) orders deleted")
   }
 }

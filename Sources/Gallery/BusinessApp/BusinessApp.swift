@@ -4,6 +4,8 @@ import Observation
 /// The floorplans as one small app over one store: pages that lead to each other, each with an address.
 final class BusinessApp {
   let navigation: NavigationView
+  /// Offers to take back what was done last, below the pages.
+  let undoBar: UndoBar
   let store: BusinessStore
   /// The pages, with what is to be known of their data above them.
   private(set) lazy var root = makeRoot()
@@ -13,6 +15,12 @@ final class BusinessApp {
   private var followed: BusinessPlace
   /// The documents as the previewer has them.
   private(set) lazy var attachments = DocumentAttachments(store.file)
+  /// The form that is open over the pages.
+  var editor: FormWindow<OrderDraft>?
+  /// What that form shows; nil where there is none.
+  var modalPlace: BusinessPlace? { didSet { if modalPlace != oldValue { didNavigate() } } }
+  /// A place with a form that is to be opened once the pages are on a window.
+  var awaitedModal: BusinessPlace?
 
   /// Opens a place, and what leads there.
   init(_ context: PageContext, at place: BusinessPlace, _ store: BusinessStore = .shared) {
@@ -22,10 +30,19 @@ final class BusinessApp {
     // Nothing can be shown before there is a view to show it.
     let first = NavigationPage("")
     navigation = NavigationView(first)
+    undoBar = UndoBar(below: ToastOverlay(navigation))
     navigation.show((place.parents + [place]).map(page(for:)))
     // The closures of the tree keep the app, and go with the tree.
+    navigation.connect("map") { [weak self] in self?.openAwaitedModal() }
     navigation.onChange = { [self] in didNavigate() }
+    openModal(of: place)
     didNavigate()
+  }
+
+  isolated deinit {
+    // A form that was only opened goes with the pages; what somebody has filled in does not.
+    guard let editor else { return }
+    MainLoop.idle { if editor.form.commit().isEmpty, !editor.form.hasChanges { editor.dismiss() } }
   }
 
   /// Opens a place.
@@ -41,6 +58,7 @@ final class BusinessApp {
   func show(_ place: BusinessPlace) {
     guard place != followed else { return }
     followed = place
+    openModal(of: place)
     navigation.show((place.parents + [place]).map(page(for:)))
   }
 
@@ -52,7 +70,7 @@ final class BusinessApp {
   static let deliveryKnob = "delivery"
 
   /// Tells a person that something was done.
-  func announce(_ message: String) { context.announce(message) }
+  func announce(_ message: String) { navigation.showToast(message) }
 
   private func page(for place: BusinessPlace) -> NavigationPage {
     let page: NavigationPage =
@@ -67,8 +85,9 @@ final class BusinessApp {
       case .product(let id): productPage(id)
       case .supplier(let id): supplierPage(id)
       case .person(let id): personPage(id)
+      case .edit(let id): id.map(orderPage) ?? orderListPage(OrderListPlace())
       }
-    places[ObjectIdentifier(page)] = place
+    places[ObjectIdentifier(page)] = place.page
     return page
   }
 
@@ -82,7 +101,7 @@ final class BusinessApp {
   func didNavigate() {
     let shown = Set(navigation.pages.map(ObjectIdentifier.init))
     places = places.filter { shown.contains($0.key) }
-    guard let place = places[ObjectIdentifier(navigation.page)] else { return }
+    guard let place = modalPlace ?? awaitedModal ?? places[ObjectIdentifier(navigation.page)] else { return }
     if place.address.page == context.entry.path { followed = place }
     context.show(place)
   }

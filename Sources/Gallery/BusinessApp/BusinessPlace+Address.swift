@@ -9,6 +9,7 @@ extension BusinessPlace {
     static let collection = "object-collection"
     static let gallery = "gallery-view"
     static let details = "object-details"
+    static let edit = "create-edit"
   }
 
   /// The values of knobs that stand for the place, on the page of its floorplan.
@@ -24,6 +25,7 @@ extension BusinessPlace {
     case .product(let id): (Page.details, ["object": id.rawValue])
     case .supplier(let id): (Page.details, ["object": id.rawValue])
     case .person(let id): (Page.details, ["object": id.rawValue])
+    case .edit(let id): (Page.edit, id.map { ["object": $0.rawValue] } ?? [:])
     }
   }
 

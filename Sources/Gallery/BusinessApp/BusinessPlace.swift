@@ -14,6 +14,8 @@ nonisolated enum BusinessPlace: Hashable {
   case product(Product.ID)
   case supplier(Supplier.ID)
   case person(Person.ID)
+  /// The form of an order over what is known of it, or that of a new one over all orders.
+  case edit(WorkOrder.ID?)
 
   /// The lists of what is not an order.
   enum RecordKind: String, CaseIterable {
@@ -39,7 +41,14 @@ nonisolated enum BusinessPlace: Hashable {
     case .product: [.overview, .records(.products)]
     case .supplier: [.overview, .records(.suppliers)]
     case .person: [.overview, .records(.people)]
+    case .edit: page.parents
     }
+  }
+
+  /// The place without what stands over its page.
+  var page: BusinessPlace {
+    guard case .edit(let id) = self else { return self }
+    return id.map { .order($0) } ?? .orders(OrderListPlace())
   }
 }
 

@@ -14,7 +14,7 @@ final class FilterFloorplanPage: Page {
 
   init(_ context: PageContext) {
     let app = BusinessApp(context, at: Self.place(context))
-    root = app.navigation
+    root = app.root
     // Until a person goes on, the filter is what the address leads to.
     context.linkedAddress = nil
     root.observe { app.show(Self.place(context)) }

@@ -24,18 +24,20 @@ final class ObjectDetailsFloorplanPage: Page {
     let store = BusinessStore.shared
     let stage = Stage()
     var app: BusinessApp?
+    var opened: String?
     stage.root.observe {
       let object = context.value(ofKnob: "object")
+      // An object that was opened may go, and what was done to it can be taken back.
+      guard object != opened else { return }
       guard let place = BusinessPlace(object: object, in: store) else {
-        app = nil
+        (app, opened) = (nil, nil)
         return stage.show(Self.nothing(called: object))
       }
-      guard let app else {
-        let opened = BusinessApp(context, at: place, store)
-        app = opened
-        return stage.show(opened.root)
-      }
-      app.show(place)
+      opened = object
+      if let app { return app.show(place) }
+      let made = BusinessApp(context, at: place, store)
+      app = made
+      stage.show(made.root)
     }
     return stage.root
   }

@@ -1,0 +1,70 @@
+import Floorplan
+
+extension BusinessApp {
+  /// Opens the form of an order over the pages.
+  ///
+  /// - Parameters:
+  ///   - id: The order; nil for a new one.
+  ///   - origin: The page from which a new order is shown once it is there.
+  func edit(_ id: WorkOrder.ID?, from origin: NavigationPage? = nil) {
+    let order = id.flatMap { store.orders[$0] }
+    let isNew = id == nil
+    guard editor == nil, isNew || order != nil else { return }
+    let draft = order.map { OrderDraft($0, in: store) } ?? OrderDraft(newIn: store)
+    let form = FormWindow(
+      isNew ? "New Work Order" : "Edit Work Order", action: isNew ? "Create" : "Save", OrderForm.make(draft)
+    ) { [store] in try await $0.save(in: store) }
+    form.onClose = { [weak self] in
+      self?.editor = nil
+      self?.modalPlace = nil
+    }
+    form.onSaved = { [weak self, weak origin] in self?.didSave($0.order.id, isNew: isNew, from: origin) }
+    guard form.present(over: navigation) else { return }
+    editor = form
+    modalPlace = .edit(id)
+  }
+
+  private func didSave(_ id: WorkOrder.ID, isNew: Bool, from origin: NavigationPage?) {
+    announce(isNew ? "\(id) was created" : "\(id) was saved")
+    if isNew { open(.order(id), from: origin) }
+  }
+
+  /// What can be done with a list of orders.
+  func listActions(on page: NavigationPage) -> [PageAction] {
+    [
+      PageAction("new", "New Work Order", image: .icon("list-add-symbolic")) { [unowned self, unowned page] in
+        edit(nil, from: page)
+      }
+    ]
+  }
+
+  /// What can be done with an order.
+  func orderActions(_ id: WorkOrder.ID) -> [PageAction] {
+    [
+      PageAction("edit", "Edit") { [unowned self] in edit(id) },
+      PageAction("delete", "Delete", isInMenu: true) { [unowned self] in delete([id]) },
+    ]
+  }
+
+  // MARK: Addresses
+
+  /// Opens the form that stands over the pages at a place, once these are on a window.
+  func openModal(of place: BusinessPlace) {
+    awaitedModal = nil
+    guard case .edit = place else { return }
+    awaitedModal = place
+    if navigation.isMapped { openAwaitedModal() }
+  }
+
+  func openAwaitedModal() {
+    guard awaitedModal != nil else { return }
+    // A window that is being shown can't have another one over it yet.
+    MainLoop.idle { [weak self] in
+      // Where a page is only drawn, its window is not there for people.
+      guard let self, case .edit(let id)? = awaitedModal, navigation.window?.isMapped == true else { return }
+      awaitedModal = nil
+      edit(id)
+      if modalPlace == nil { didNavigate() }
+    }
+  }
+}

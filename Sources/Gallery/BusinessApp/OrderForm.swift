@@ -1,0 +1,86 @@
+import Floorplan
+
+/// What people fill in of a work order, whether it is new or not (fiori.md 1.6).
+enum OrderForm {
+  /// A form for a draft: key information, properties, and the files at the end.
+  static func make(_ draft: OrderDraft) -> Form<OrderDraft> {
+    Form(
+      draft,
+      [
+        FormSection("Key Information", keyFields), FormSection("Properties", choiceFields(draft) + valueFields),
+        FormSection(nil, fileFields),
+      ])
+  }
+
+  private static var keyFields: [FormField<OrderDraft>] {
+    [
+      FormField("Title", \.order.title, in: TitleFormCell.self, isRequired: true) { $0.maxTitleTextLength = 120 },
+      FormField("Location", \.order.location, in: SimplePropertyFormCell.self),
+      FormField("Notes", \.order.notes, in: NoteFormCell.self),
+    ]
+  }
+
+  private static func choiceFields(_ draft: OrderDraft) -> [FormField<OrderDraft>] {
+    [
+      FormField("Status", \.status, in: FilterFormCell.self) { offer(OrderStatus.allCases.map(\.title), in: $0) },
+      FormField("Priority", \.priority, in: FilterFormCell.self) { offer(OrderPriority.allCases.map(\.title), in: $0) },
+      FormField("Assigned To", \.assignee, in: ListPickerFormCell.self) { [people = draft.people] cell in
+        cell.allowsMultipleSelection = false
+        cell.listPicker.isSearchEnabled = true
+        cell.listPicker.register(ObjectCell.self)
+        cell.listPicker.dataSource = people
+        cell.listPicker.searchResultsUpdating = people
+      },
+      FormField("Product", \.product, in: ListPickerFormCell.self) { [names = draft.products.names] in
+        offer(names, in: $0)
+      },
+      FormField("Supplier", \.supplier, in: ListPickerFormCell.self) { [names = draft.suppliers.names] in
+        offer(names, in: $0)
+      },
+    ]
+  }
+
+  private static var valueFields: [FormField<OrderDraft>] {
+    [
+      FormField("Due", \.order.dueDate, in: DatePickerFormCell.self) { $0.showsClearButton = true },
+      FormField("Planned Hours", \.order.plannedHours, in: StepperFormCell.self) { cell in
+        cell.maximumValue = 1000
+        cell.stepValue = 0.5
+        cell.decimalPlaces = 2
+      },
+      FormField("Cost in €", \.order.cost, in: StepperFormCell.self) { cell in
+        cell.maximumValue = 1_000_000
+        cell.stepValue = 10
+        cell.decimalPlaces = 2
+      },
+      FormField("Done", \.order.progress, in: SliderFormCell.self) { cell in
+        cell.unit = "%"
+        cell.formatter = { "\(Int(($0 * 100).rounded()))" }
+      },
+      FormField("Needs Approval", \.order.needsApproval, in: SwitchFormCell.self),
+    ]
+  }
+
+  private static var fileFields: [FormField<OrderDraft>] {
+    [
+      FormField("Attachments", attachments: \.attachments) { controller in
+        controller.maxItems = 20
+        controller.maxFileSize = FiledAttachment.mostBytes
+      }
+    ]
+  }
+
+  /// Always one of few.
+  private static func offer(_ names: [String], in cell: FilterFormCell) {
+    cell.valueOptions = names
+    cell.allowsMultipleSelection = false
+    cell.allowsEmptySelection = false
+  }
+
+  /// One of many, or none.
+  private static func offer(_ names: [String], in cell: ListPickerFormCell) {
+    cell.valueOptions = names
+    cell.allowsMultipleSelection = false
+    cell.listPicker.isSearchEnabled = true
+  }
+}

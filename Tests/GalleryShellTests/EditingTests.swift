@@ -1,0 +1,331 @@
+import CGTK
+import Floorplan
+import GTKTestSupport
+import Testing
+
+@testable import FloorplanPages
+@testable import Gallery
+
+@Suite(.serialized) struct EditingTests {
+  init() throws { try GalleryHost.prepare() }
+
+  /// The business app on a window.
+  private final class AppStage {
+    let context: PageContext
+    let app: BusinessApp
+    let window = Window()
+
+    init(_ page: String, at place: BusinessPlace, _ store: BusinessStore) throws {
+      context = PageContext(try catalogue.resolve(Address(page: page)))
+      app = BusinessApp(context, at: place, store)
+      window.defaultSize = (1100, 700)
+      window.child = app.root
+      window.present()
+    }
+
+    var store: BusinessStore { app.store }
+    /// What the app says at the moment.
+    var message: String? { widgets(ToastOverlay.self, in: app.root).first?.message }
+    var address: String? { context.address?.description }
+    var titles: [String] { app.navigation.pages.map(\.title) }
+
+    /// Lets the models and the windows do what they have to.
+    func turn() async {
+      flushObservers()
+      await settle()
+      await paint(window, frames: 2)
+    }
+
+    /// Presses a button in the bar of the page that is shown.
+    func press(_ name: String) async throws {
+      let buttons = app.navigation.page.navigationBar.children.compactMap { $0 as? ActionButton }
+      try #require(buttons.first { $0.accessibilityLabel == name }).emit("clicked")
+      await turn()
+    }
+
+    /// The form that is open, once people can type in it.
+    func sheet() async throws -> ModalSheet {
+      #expect(await turnUntil { self.app.editor?.sheet?.formView.containsFocus == true })
+      await turn()
+      return try #require(app.editor?.sheet)
+    }
+
+    func close() async {
+      app.editor?.dismiss()
+      await settle()
+      window.close()
+      await settle()
+    }
+  }
+
+  private func withApp(
+    _ page: String = BusinessPlace.Page.overview, at place: BusinessPlace, _ store: BusinessStore = BusinessStore(),
+    _ body: @MainActor (AppStage) async throws -> Void
+  ) async throws {
+    try await withNoPeerLeft {
+      let stage = try AppStage(page, at: place, store)
+      await stage.turn()
+      try await body(stage)
+      await stage.close()
+    }
+  }
+
+  /// Types into the title, as a person does who has not left the field yet.
+  private func typeTitle(_ text: String, into sheet: ModalSheet) throws {
+    let form = sheet.formView
+    let cell = try #require(form.itemsWithCells.lazy.compactMap { form.cell(at: $0) as? TitleFormCell }.first)
+    let field = try #require(cell.children.lazy.compactMap { $0 as? EntryField }.first)
+    field.grabFocus()
+    var position: Int32 = 0
+    gtk_editable_insert_text(OpaquePointer(field.entry.pointer), text, Int32(text.utf8.count), &position)
+  }
+
+  @Test func aNewOrderIsCheckedSavedToldAndShownEverywhere() async throws {
+    try await withApp(at: .overview) { stage in
+      let figures = widgets(KPIView.self, in: stage.app.navigation.page)
+      let figure = try #require(figures.first { $0.caption == "Open Orders" })
+      let open = try #require(figure.value.flatMap { Int($0) })
+      let count = stage.store.orders.count
+      stage.app.open(.orders(OrderListPlace()))
+      await stage.turn()
+      try await stage.press("New Work Order")
+      let sheet = try await stage.sheet()
+      #expect(stage.address == "create-edit" && sheet.endButton.currentTitle == "Create")
+      sheet.endButton.emit("clicked")
+      await stage.turn()
+      #expect(sheet.view.message?.text == "1 field needs your attention." && stage.store.orders.count == count)
+      try typeTitle("Grease the pump", into: sheet)
+      sheet.endButton.emit("clicked")
+      #expect(await turnUntil { stage.app.editor == nil && stage.message != nil })
+      await stage.turn()
+      let order = try #require(stage.store.orders.first { $0.title == "Grease the pump" })
+      #expect(stage.store.orders.count == count + 1 && stage.message == "\(order.id) was created")
+      #expect(await turnUntil { stage.titles == ["Maintenance", "Work Orders (\(count + 1))", order.id.rawValue] })
+      #expect(stage.address == "object-details?object=\(order.id)")
+      #expect(figure.value == "\(open + 1)")
+    }
+  }
+
+  @Test func aChangedOrderIsShownAtOnce() async throws {
+    try await withApp(at: .order("WO-1001")) { stage in
+      let before = try #require(stage.store.orders["WO-1001"])
+      try await stage.press("Edit")
+      let sheet = try await stage.sheet()
+      #expect(stage.address == "create-edit?object=WO-1001" && sheet.endButton.currentTitle == "Save")
+      try typeTitle("Soon: ", into: sheet)
+      sheet.endButton.emit("clicked")
+      #expect(await turnUntil { stage.app.editor == nil && stage.message == "WO-1001 was saved" })
+      await stage.turn()
+      var expected = before
+      expected.title = "Soon: \(before.title)"
+      #expect(stage.store.orders["WO-1001"] == expected, "nothing else is another")
+      let header = try #require(widgets(ObjectHeader.self, in: stage.app.navigation.page).first)
+      #expect(header.headlineText == expected.title && stage.address == "object-details?object=WO-1001")
+      #expect(stage.titles.count == 3)
+    }
+  }
+
+  @Test func whoGivesUpIsAskedAndNothingIsSaved() async throws {
+    try await withApp(at: .order("WO-1001")) { stage in
+      let before = stage.store.data
+      try await stage.press("Edit")
+      let sheet = try await stage.sheet()
+      try typeTitle("Soon: ", into: sheet)
+      for answer in ["Keep Editing", "Discard"] {
+        sheet.cancelButton.emit("clicked")
+        await stage.turn()
+        let question = try #require(sheet.dialog.interlude)
+        #expect(stage.app.editor != nil)
+        let button = [question.primaryButton, question.secondaryButton].first { $0.currentTitle == answer }
+        try #require(button).emit("clicked")
+        await stage.turn()
+      }
+      #expect(await turnUntil { stage.app.editor == nil })
+      #expect(stage.store.data == before && stage.message == nil)
+      #expect(stage.address == "object-details?object=WO-1001")
+    }
+  }
+
+  @Test func afterAFailedSaveEverythingIsThere() async throws {
+    try await withFolder { folder in
+      let store = BusinessStore(BusinessFile(folder: "\(folder)/data"), delay: 1)
+      try await withApp(at: .order("WO-1001"), store) { stage in
+        let before = store.data
+        try await stage.press("Edit")
+        let sheet = try await stage.sheet()
+        try typeTitle("Soon: ", into: sheet)
+        let draft = try #require(stage.app.editor?.form.model)
+        draft.attachments.append(Attachment(name: "gone.txt", content: .file("\(folder)/gone.txt")))
+        sheet.endButton.emit("clicked")
+        #expect(await turnUntil { sheet.view.message?.text.contains("gone.txt") == true })
+        #expect(sheet.endButton.isEnabled && stage.app.editor != nil && store.data == before)
+        #expect(draft.order.title.hasPrefix("Soon: ") && draft.attachments.last?.name == "gone.txt")
+        write("here", to: "\(folder)/gone.txt")
+        sheet.endButton.emit("clicked")
+        #expect(await turnUntil { stage.message == "WO-1001 was saved" })
+        let order = try #require(store.orders["WO-1001"])
+        #expect(store.data.documents(of: order).last?.name == "gone.txt" && order.title.hasPrefix("Soon: "))
+      }
+      store.flush()
+    }
+  }
+
+  @Test func anOrderThatGoesWhileItIsEditedIsToldAndNotLost() async throws {
+    try await withApp(at: .order("WO-1001")) { stage in
+      try await stage.press("Edit")
+      let sheet = try await stage.sheet()
+      try typeTitle("Soon: ", into: sheet)
+      stage.store.delete(order: "WO-1001")
+      #expect(await turnUntil { stage.titles.count == 2 }, "its page goes")
+      sheet.endButton.emit("clicked")
+      #expect(await turnUntil { sheet.view.message?.text.contains("deleted meanwhile") == true })
+      #expect(stage.app.editor != nil && stage.store.orders["WO-1001"] == nil)
+      sheet.endButton.emit("clicked")
+      #expect(await turnUntil { stage.app.editor == nil })
+      #expect(stage.store.orders["WO-1001"]?.title.hasPrefix("Soon: ") == true)
+    }
+  }
+
+  // MARK: Addresses
+
+  @Test func anAddressOpensTheFormOverThePagesThatLeadThere() async throws {
+    let cases: [(WorkOrder.ID?, Int, String)] = [
+      (nil, 2, "list-report"), ("WO-1001", 3, "object-details?object=WO-1001"),
+    ]
+    for (id, count, below) in cases {
+      try await withApp("create-edit", at: .edit(id)) { stage in
+        _ = try await stage.sheet()
+        #expect(stage.app.navigation.pages.count == count)
+        #expect(stage.address == (id.map { "create-edit?object=\($0)" } ?? "create-edit"))
+        stage.app.editor?.dismiss()
+        await stage.turn()
+        #expect(stage.address == below)
+      }
+    }
+  }
+
+  @Test func aFormGoesWithItsPageUnlessSomethingIsFilledIn() async throws {
+    for isFilledIn in [false, true] {
+      try await withNoPeerLeft {
+        let window = Window()
+        let host = Stage()
+        window.child = host.root
+        window.present()
+        await paint(window, frames: 2)
+        let form: FormWindow<OrderDraft>
+        do {
+          let context = PageContext(try catalogue.resolve(Address(parsing: "create-edit?object=WO-1001")))
+          let app = BusinessApp(context, at: .edit("WO-1001"), BusinessStore())
+          host.show(app.root)
+          #expect(await turnUntil { app.editor?.sheet?.formView.containsFocus == true })
+          form = try #require(app.editor)
+        }
+        if isFilledIn { form.form.model.order.title = "Pump" }
+        host.clear()
+        await settle(turns: 10)
+        #expect(form.isPresented == isFilledIn)
+        form.dismiss()
+        await settle()
+        window.close()
+      }
+    }
+  }
+
+  private func labels(_ gallery: GalleryHost) -> [String] {
+    widgets(Label.self, in: gallery.window).filter(\.isMapped).map(\.text)
+  }
+
+  @Test func anOrderThatIsNotThereIsTold() async throws {
+    try await withNoPeerLeft {
+      BusinessStore.shared = BusinessStore()
+      let gallery = GalleryHost()
+      try await gallery.open("create-edit?object=WO-9")
+      #expect(labels(gallery).contains("No such order"))
+      gallery.window.pageContext?.setValue("WO-1002", ofKnob: "object")
+      try await gallery.shown()
+      #expect(!labels(gallery).contains("No such order"))
+      #expect(widgets(NavigationView.self, in: gallery.window).first?.pages.count == 3)
+      #expect(gallery.window.address?.description == "create-edit?object=WO-1002")
+      await gallery.close()
+    }
+  }
+
+  // MARK: Deleting
+
+  @Test func aDeletedOrderThatAnAddressHasOpenedLeavesItsList() async throws {
+    try await withNoPeerLeft {
+      BusinessStore.shared = BusinessStore()
+      let gallery = GalleryHost()
+      try await gallery.open("object-details?object=WO-1003")
+      let navigation = try #require(widgets(NavigationView.self, in: gallery.window).first)
+      #expect(navigation.page.navigationBar.activateAction("page.delete"))
+      try await gallery.shown()
+      #expect(labels(gallery).contains("WO-1003 was deleted") && !labels(gallery).contains("No such object"))
+      #expect(navigation.pages.count == 2 && gallery.window.address?.page == "list-report")
+      await gallery.close()
+    }
+  }
+
+  @Test func aDeletedOrderComesBackToItsPlace() async throws {
+    for isByKey in [true, false] {
+      try await withApp(at: .order("WO-1003")) { stage in
+        let before = stage.store.orders.map(\.id)
+        #expect(stage.app.navigation.page.navigationBar.activateAction("page.delete"))
+        #expect(await turnUntil { stage.titles == ["Maintenance", "Work Orders (\(before.count - 1))"] })
+        #expect(stage.store.orders["WO-1003"] == nil && stage.app.undoBar.isOffering)
+        await stage.turn()
+        if isByKey {
+          #expect(!stage.app.undoBar.root.press(GDK_KEY_z) && stage.app.undoBar.root.press(GDK_KEY_z, .controlMask))
+        } else {
+          let button = widgets(ActionButton.self, in: stage.app.root).first { $0.currentTitle == "Undo" }
+          try #require(button?.isMapped == true ? button : nil).emit("clicked")
+        }
+        #expect(await turnUntil { stage.titles.last == "Work Orders (\(before.count))" })
+        #expect(stage.store.orders.map(\.id) == before && stage.message == "WO-1003 is back")
+        #expect(!stage.app.undoBar.isOffering && !stage.app.undoBar.root.press(GDK_KEY_z, .controlMask))
+      }
+    }
+  }
+
+  @Test func theLastDeletionIsTakenBackAsAWhole() async throws {
+    try await withApp(at: .orders(OrderListPlace())) { stage in
+      let before = stage.store.orders.map(\.id)
+      stage.app.delete(["WO-1001"])
+      stage.app.delete(["WO-1004", "WO-1002", "WO-1004"])
+      #expect(stage.store.orders.count == before.count - 3)
+      #expect(stage.app.undoBar.root.press(GDK_KEY_z, .controlMask))
+      #expect(stage.store.orders.map(\.id) == before.filter { $0 != "WO-1001" })
+      // What came after all was replaced is not mixed up with it.
+      stage.app.delete(["WO-1002"])
+      stage.store.reset()
+      #expect(stage.app.undoBar.root.press(GDK_KEY_z, .controlMask) && stage.store.orders.map(\.id) == before)
+    }
+  }
+
+  @Test func theOfferStaysAsLongAsSomebodyIsInIt() async throws {
+    try await withNoPeerLeft {
+      let content = Button(label: "Content")
+      let bar = UndoBar(below: content, milliseconds: 100)
+      let window = Window()
+      window.child = bar.root
+      window.present()
+      await paint(window, frames: 2)
+      var undone = 0
+      bar.offer("Done") { undone += 1 }
+      let button = try #require(widgets(ActionButton.self, in: bar.root).first)
+      #expect(button.grabFocus())
+      try await Task.sleep(for: .milliseconds(300))
+      await settle()
+      #expect(bar.isOffering && button.isMapped)
+      content.grabFocus()
+      #expect(await turnUntil { !bar.isOffering })
+      #expect(!button.isMapped && undone == 0 && content.containsFocus)
+      // Pressed by the keyboard, it gives the focus to what is there.
+      bar.offer("Done") { undone += 1 }
+      button.grabFocus()
+      button.emit("clicked")
+      #expect(undone == 1 && !bar.isOffering && content.containsFocus)
+      window.close()
+    }
+  }
+}
