@@ -66,7 +66,7 @@ final class AttachmentContents {
   ///   - attachment: The attachment.
   ///   - display: Where the program is to show it.
   ///   - then: Is called once with why that was not possible, or nil.
-  func open(_ attachment: Attachment, on display: Display, then: (AttachmentProblem?) -> Void) {
+  func open(_ attachment: Attachment, on display: Display, then: @escaping (AttachmentProblem?) -> Void) {
     file(of: attachment) { result in
       switch result {
       case .failure(let problem): then(problem)

@@ -1,5 +1,5 @@
 package import CGTK
-package import FloorplanLayout
+import FloorplanLayout
 package import GTKBridge
 
 /// A picture that people can look at closely: at first all of it, then as large as they want, and moved about.

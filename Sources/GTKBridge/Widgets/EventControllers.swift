@@ -101,7 +101,7 @@ public final class MotionController: EventController {
   public override class var gtype: GType { gtk_event_controller_motion_get_type() }
   /// Listens to the pointer.
   public convenience init() {
-    self.init(UnsafeMutableRawPointer(gtk_event_controller_motion_new()!), transfer: .full)
+    self.init(UnsafeMutableRawPointer(gtk_event_controller_motion_new()), transfer: .full)
   }
   /// Calls `handler` with the pointer's place in the widget's coordinates when it comes and whenever it moves.
   public func onMove(_ handler: @escaping (_ x: Double, _ y: Double) -> Void) {

@@ -100,7 +100,7 @@ public final class ZoomGesture: EventController {
   /// `GtkGestureZoom`.
   public override class var gtype: GType { gtk_gesture_zoom_get_type() }
   /// Listens to two fingers.
-  public convenience init() { self.init(UnsafeMutableRawPointer(gtk_gesture_zoom_new()!), transfer: .full) }
+  public convenience init() { self.init(UnsafeMutableRawPointer(gtk_gesture_zoom_new()), transfer: .full) }
   /// Calls `handler` when there are two fingers.
   public func onBegin(_ handler: @escaping () -> Void) { connect("begin", handler) }
   /// Calls `handler` with how many times farther from each other the fingers are than at the beginning, and with the
