@@ -16,6 +16,7 @@ import Testing
     var number = 1.0
     var seconds = 3600.0
     var date: DateTime?
+    var range = 20.0...40.0
     var isOpen = true
 
     init(_ text: String = "") { self.text = text }
@@ -190,6 +191,49 @@ import Testing
         #expect(form.validate() == isMended && form.invalidFields == (isMended ? [] : ["Number"]))
         #expect(form.validate(), "a refusal is no dead end")
       }
+    }
+  }
+
+  @Test func aRefusalIsSaidAgainByTheCellThatComesBack() async throws {
+    let order = Order()
+    let others = (0..<200).map { FormField("Open \($0)", \Order.isOpen, in: SwitchFormCell.self) }
+    let fields = [
+      FormField("Number", \Order.number, in: StepperFormCell.self),
+      FormField("Range", \Order.range, in: RangeSliderFormCell.self),
+    ]
+    try await withFormView({ Form(order, [FormSection(nil, fields + others)]) }) { form, view, window in
+      @MainActor func leave() async {
+        #expect(view.focusField("Open 100"))
+        await paint(window, frames: 3)
+        // A cell that has lost the focus goes when something scrolls.
+        view.contentOffset.y += 1
+        await paint(window, frames: 2)
+        #expect(view.cell(StepperFormCell.self) == nil && view.cell(RangeSliderFormCell.self) == nil)
+      }
+      @MainActor func comeBack() async throws -> (StepperFormCell, RangeSliderFormCell) {
+        #expect(view.focusField("Number"))
+        await paint(window, frames: 3)
+        return (try #require(view.cell(StepperFormCell.self)), try #require(view.cell(RangeSliderFormCell.self)))
+      }
+      var (number, range) = try await comeBack()
+      number.retype("x")
+      let upper = range.all(ValueField<Double>.self)[1]
+      upper.grabFocus()
+      upper.entry.input.retype("y")
+      await leave()
+      (number, range) = try await comeBack()
+      #expect(number.ownMessage?.text == "“x” is not a number." && range.ownMessage?.text == "“y” is not a number.")
+      #expect(range.all(ValueField<Double>.self).map(\.isInvalid) == [false, true])
+      #expect(form.commit() == ["Number", "Range"] && form.commit().isEmpty, "it is told once")
+      await leave()
+      #expect(form.commit().isEmpty)
+      order.range = 1...2
+      (number, range) = try await comeBack()
+      #expect(number.ownMessage?.text == "“x” is not a number." && range.ownMessage == nil)
+      await leave()
+      form.discardChanges()
+      (number, range) = try await comeBack()
+      #expect(number.ownMessage == nil)
     }
   }
 

@@ -195,11 +195,11 @@ open class RangeSliderFormCell: ValueCell<ClosedRange<Double>>, TintAttributesPr
     readOnlyLabel.isVisible = !isEditable
   }
 
-  /// The field whose text was refused last.
-  private var refusedField: ValueField<Double>?
   /// The fields that an error is about: the cell's own is about one of them, a caller's about both.
   private var invalidFields: [ValueField<Double>] {
-    if validationMessage?.kind != .error, let refusedField { [refusedField] } else { [lowerField, upperField] }
+    let fields = [lowerField, upperField]
+    guard validationMessage?.kind != .error, let refusedField else { return fields }
+    return [fields[refusedField]]
   }
   override var invalidWidgets: [Widget] {
     let fields = invalidFields
@@ -236,7 +236,7 @@ open class RangeSliderFormCell: ValueCell<ClosedRange<Double>>, TintAttributesPr
   }
 
   private func refuse(_ text: String, isLower: Bool) {
-    refusedField = isLower ? lowerField : upperField
+    refusedField = isLower ? 0 : 1
     ownMessage = NumberMessage.refusal(of: text, on: line)
   }
 

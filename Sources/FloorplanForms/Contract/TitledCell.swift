@@ -80,9 +80,19 @@ open class TitledCell: CollectionCell, FieldCell {
   }
   /// Forgets what a person has begun to type or to choose, and shows the value again.
   open func cancelEditing() {}
-  /// Called where the cell is about to be used for something else, and what ``commit()`` answers is that something was
-  /// refused.
-  final var onUntoldRefusal: (() -> Void)?
+  /// What the cell says of what a person did, which another cell of its class can say again.
+  final var refusal: Refusal? {
+    get { ownMessage.map { Refusal(message: $0, field: refusedField, isUntold: hasNewError) } }
+    set {
+      refusedField = newValue?.field
+      ownMessage = newValue?.message
+      hasNewError = newValue?.isUntold ?? false
+    }
+  }
+  /// Which of several fields ``ownMessage`` is about; nil for all.
+  final var refusedField: Int?
+  /// Called where the cell is about to be used for something else, with what it says of what a person did.
+  final var onRecycledRefusal: ((Refusal) -> Void)?
 
   /// The title, with the mark of what is required.
   public final var shownTitle: String { marked(title) }
@@ -269,15 +279,15 @@ open class TitledCell: CollectionCell, FieldCell {
     requiredMark = Self.standardRequiredMark
     hintText = nil
     validationMessage = nil
-    ownMessage = nil
+    refusal = nil
     hidesError = false
     keepsValidationMessage = false
-    onUntoldRefusal = nil
+    onRecycledRefusal = nil
   }
 
   /// Waits for nothing any more.
   open override func dispose() {
-    onUntoldRefusal = nil
+    onRecycledRefusal = nil
     messageTimer?.cancel()
     messageTimer = nil
     super.dispose()

@@ -116,9 +116,20 @@ open class ValueCell<Value: Equatable>: TitledCell, FormCell {
     showValue()
   }
 
+  /// What a person typed is quoted in a message, which the next cell for the value says again.
+  private func handOverRefusal() {
+    let isUntold = !commit()
+    guard var said = refusal else { return }
+    forgetMessage()
+    // What holds of the value by itself is said wherever that is shown.
+    guard said.message != ownMessage, [.error, .warning].contains(said.message.kind) else { return }
+    said.isUntold = isUntold
+    onRecycledRefusal?(said)
+  }
+
   /// Takes back what the last item set.
   open override func prepareForReuse() {
-    if !commit() { onUntoldRefusal?() }
+    handOverRefusal()
     unbind()
     onChangeHandler = nil
     super.prepareForReuse()

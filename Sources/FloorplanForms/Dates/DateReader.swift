@@ -19,7 +19,8 @@ struct DateReader {
   func date(of text: String) -> Result<DateTime, Problem> {
     let words = Self.words(of: text.prefix(Self.mostCharacters + 1))
     guard text.utf8.count <= 4 * Self.mostCharacters, let parts = parts(of: words) else {
-      return .failure(Problem(message: "This is no date. Write it as \(reference.dateText) or \(reference.isoDate)."))
+      return .failure(
+        Problem(message: "\(text.inQuotes) is no date. Write it as \(reference.dateText) or \(reference.isoDate)."))
     }
     return Self.check(parts)
   }

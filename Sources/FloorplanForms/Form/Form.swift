@@ -33,8 +33,14 @@ public final class Form<Model: AnyObject> {
   /// What fields had whose cell had refused what was typed, when the form was last checked.
   private var refused: [String: FormField<Model>.CapturedValue] = [:]
 
-  /// What fields had whose cell had refused something, and went out of sight before the form was asked.
-  @ObservationIgnored private var untold: [String: FormField<Model>.CapturedValue] = [:]
+  /// What cells that went out of sight say of what they had refused, by the names of their fields.
+  @ObservationIgnored private var refusals: [String: KeptRefusal] = [:]
+
+  /// A refusal, and the value that the field had.
+  private struct KeptRefusal {
+    var refusal: Refusal
+    let value: FormField<Model>.CapturedValue
+  }
 
   /// A message, and the value that it was said of.
   private struct Told {
@@ -100,12 +106,20 @@ public final class Form<Model: AnyObject> {
   @discardableResult
   public func commit() -> Set<String> {
     let refused = editors.reduce(into: Set<String>()) { $0.formUnion($1.view?.commit() ?? []) }
-    defer { untold = [:] }
-    return refused.union(untold.filter { $0.value.isCurrent() }.keys)
+    let untold = refusals.filter { $0.value.refusal.isUntold && $0.value.value.isCurrent() }.keys
+    for id in untold { refusals[id]?.refusal.isUntold = false }
+    return refused.union(untold)
   }
 
-  /// The cell of a field has refused something, and can't answer for it any more.
-  func keepRefusal(of field: FormField<Model>) { untold[field.id] = field.capture(model) }
+  /// Keeps what the cell of a field says of what it has refused, which shows the field no more.
+  func keep(_ refusal: Refusal, of field: FormField<Model>) {
+    refusals[field.id] = KeptRefusal(refusal: refusal, value: field.capture(model))
+  }
+
+  /// What the next cell of a field says again; nil where there is nothing, or the field has another value by now.
+  func takeRefusal(of field: FormField<Model>) -> Refusal? {
+    refusals.removeValue(forKey: field.id).flatMap { $0.value.isCurrent() ? $0.refusal : nil }
+  }
 
   // MARK: What is wrong
 
@@ -185,7 +199,7 @@ public final class Form<Model: AnyObject> {
     for editor in editors { editor.view?.cancelEditing() }
     isChecked = false
     refused = [:]
-    untold = [:]
+    refusals = [:]
     told = [:]
     for value in captured { value.restore() }
   }

@@ -88,11 +88,14 @@ public final class FormView: CollectionView {
     cell.hintText = field.hintText
     field.bind(cell, form.model)
     cell.keepsValidationMessage = true
-    (cell as? TitledCell)?.onUntoldRefusal = { [weak form] in form?.keepRefusal(of: field) }
     FieldState(
       of: field, in: form.model, within: FieldState(isEditable: form.isEditable, isEnabled: form.isEnabled),
       message: form.message(of: field)
     ).show(in: cell)
+    guard let cell = cell as? TitledCell else { return }
+    cell.onRecycledRefusal = { [weak form] in form?.keep($0, of: field) }
+    // What the cell says of the value by itself goes before.
+    if let refusal = form.takeRefusal(of: field), cell.refusal == nil { cell.refusal = refusal }
   }
 
   private func showFields(_ sections: [[String]]) {

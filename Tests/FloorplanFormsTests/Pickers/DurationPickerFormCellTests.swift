@@ -105,7 +105,8 @@ import Testing
         minutes.text = nonsense
         minutes.commitText()
         #expect(minutes.text == "0" && cell.value == 12 * 3600)
-        #expect(cell.all(NumberField.self)[1].problem == "This has to be from 0 to 59.")
+        let shown = String(nonsense.prefix(12)).inQuotes
+        #expect(cell.all(NumberField.self)[1].problem == "\(shown) is not from 0 to 59.")
       }
       minutes.value = 5
       #expect(cell.all(NumberField.self)[1].problem == nil)

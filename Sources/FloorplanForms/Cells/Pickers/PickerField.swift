@@ -170,7 +170,7 @@ final class NumberField: PickerField {
     // GTK reads again what it has written, also when the focus goes: that takes nothing back of what was said.
     guard text != write(value) else { return value }
     guard let number = read(text), 0...greatest ~= number else {
-      problem = "This has to be from \(write(0)) to \(write(greatest))."
+      problem = "\(text.inQuotes) is not from \(write(0)) to \(write(greatest))."
       hasNewProblem = true
       return nil
     }
