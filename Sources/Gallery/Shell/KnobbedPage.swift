@@ -39,17 +39,8 @@ final class KnobbedPage: CustomWidget {
     }
   }
 
-  /// Tab goes through the page and then through the knobs, wherever they stand: GTK would go by the middles of both.
-  override func focus(_ direction: GtkDirectionType) -> Bool {
-    let parts: [Widget]
-    switch direction {
-    case .tabForward: parts = [page, panel]
-    case .tabBackward: parts = [panel, page]
-    default: return super.focus(direction)
-    }
-    let current = parts.firstIndex { $0.containsFocus } ?? 0
-    return parts[current...].contains { $0.moveFocus(direction) }
-  }
+  /// Tab goes through the page and then through the knobs, wherever they stand.
+  override var tabOrder: [Widget]? { [page, panel] }
 
   override func sizeAllocate(width: Int, height: Int) {
     if width >= Self.widthForBoth {

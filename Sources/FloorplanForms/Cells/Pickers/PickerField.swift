@@ -333,5 +333,7 @@ final class FieldRow: CustomWidget {
     }
   }
 
+  /// A message below a field moves nothing in the order of the keyboard.
+  override var tabOrder: [Widget]? { fields }
   override func takeFocus() -> Bool { shown.first?.grabFocus() ?? false }
 }
