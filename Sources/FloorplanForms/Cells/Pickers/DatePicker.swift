@@ -99,6 +99,8 @@ final class DatePicker: CustomWidget {
   /// The fields that are there.
   var fields: [PickerField] { (dateField.isVisible ? [dateField] : []) + (times.isVisible ? [hours, minutes] : []) }
 
+  /// Tab begins with the first of them, also where the day is what opening gives the focus to.
+  override var tabOrder: [Widget]? { parts }
   /// The day that is chosen, or the hour, in the focus.
   override func takeFocus() -> Bool { month.isVisible ? month.grabFocus() : times.grabFocus() }
 

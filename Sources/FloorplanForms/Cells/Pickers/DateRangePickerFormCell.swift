@@ -216,6 +216,8 @@ final class DateRangePicker: CustomWidget {
   /// The fields for both days.
   var days: [PickerField] { [first, last] }
 
+  /// Tab begins with the first of them, also where the day is what opening gives the focus to.
+  override var tabOrder: [Widget]? { parts }
   override func takeFocus() -> Bool { month.grabFocus() }
 
   override func dispose() {

@@ -73,7 +73,15 @@ extension CollectionView {
     }
     let entry = [focusIndex, selectedItem].compactMap(\.self).first { engine.frame(ofItemAt: $0) != nil }
     guard let index = entry ?? firstItemToFocus else { return false }
-    return focusItem(at: index)
+    return !resumes && enterInOrder(index, direction) || focusItem(at: index)
+  }
+
+  /// Comes with Tab to the first control of a cell that is gone through in order, or going back to its last.
+  private func enterInOrder(_ index: ItemIndex, _ direction: GtkDirectionType) -> Bool {
+    guard direction == .tabForward || direction == .tabBackward else { return false }
+    scrollTo(index)
+    guard let cell = liveCells[index], cell.entersInOrder else { return false }
+    return moveFocus(into: cell, at: index, direction)
   }
 
   /// Goes on with Tab to the next item that takes the focus, in sight or not.
