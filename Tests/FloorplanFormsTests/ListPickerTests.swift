@@ -302,6 +302,28 @@ import Testing
     }
   }
 
+  @Test func theFocusOfAButtonThatGoesStaysInThePicker() async throws {
+    try await withOpenPicker {
+      $0.listPicker.isSearchEnabled = true
+      $0.allowsEmptySelection = false
+      $0.value = [2]
+    } _: { _, open in
+      await open.search("O")
+      let header = try #require(open.collection.supplementaryView(.header, ofSection: 1) as? ListPickerHeader)
+      #expect(header.button.grabFocus() && header.button.containsFocus)
+      // While a search is on its way there is nothing to select.
+      open.view.search("Tw")
+      #expect(open.view.searchEntry.containsFocus)
+      await open.turn()
+      #expect(open.view.searchEntry.containsFocus && open.rows == ["Two"])
+      await open.search("")
+      let apply = try #require(open.button("Apply"))
+      #expect(apply.grabFocus())
+      open.view.chooseAll(false)
+      #expect(!apply.isSensitive && open.view.containsFocus)
+    }
+  }
+
   @Test func theFocusComesBackToTheRow() async throws {
     try await withForm(2, of: ListPickerFormCell.self) { cells, window in
       cells[1].valueOptions = ["A"]

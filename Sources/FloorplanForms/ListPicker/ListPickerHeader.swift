@@ -34,7 +34,8 @@ final class ListPickerHeader: CollectionReusableView {
   /// - Parameters:
   ///   - title: What the options below have in common.
   ///   - action: What the button says; nil for no button.
-  func show(_ title: String, action: String?) {
+  ///   - host: What gets the keyboard focus of a button that goes; the collection around it would say that it has it.
+  func show(_ title: String, action: String?, givingFocusTo host: Widget) {
     if label.text != title {
       label.text = title
       label.setAccessibleLabel(title)
@@ -43,9 +44,7 @@ final class ListPickerHeader: CollectionReusableView {
     if let action, button.currentTitle != action { button.setTitle(action, for: .normal) }
     // Several sections may have the same button.
     if let action { button.accessibilityLabel = "\(action), \(title)" }
-    guard button.isVisible != (action != nil) else { return }
-    if action == nil, button.containsFocus { container?.grabFocus() }
-    button.isVisible = action != nil
+    if action != nil { button.isVisible = true } else { button.hide(givingFocusTo: host) }
   }
 
   override func prepareForReuse() {

@@ -279,10 +279,9 @@ public final class ListPickerView: CustomWidget {
     let showsEmptyState = isEmpty && !isSearchRunning
     if showsEmptyState { fillEmptyState() }
     if emptyState.isVisible != showsEmptyState {
-      if scrolled.containsFocus, canSearch { searchEntry.grabFocus() }
-      if emptyState.containsFocus, canSearch { searchEntry.grabFocus() }
-      emptyState.isVisible = showsEmptyState
-      scrolled.isVisible = !showsEmptyState
+      let (shown, hidden): (Widget, Widget) = showsEmptyState ? (emptyState, scrolled) : (scrolled, emptyState)
+      hidden.hide(givingFocusTo: focusHost)
+      shown.isVisible = true
     }
     showHeaders()
   }
@@ -295,6 +294,9 @@ public final class ListPickerView: CustomWidget {
     emptyState.primaryButton.didSelectHandler = { [weak self] _ in self?.searchEntry.text = "" }
   }
 
+  /// Where people go on when what they were at goes: to what they search with.
+  private var focusHost: Widget { canSearch ? searchEntry : self }
+
   func showHeaders() {
     for section in counts.indices {
       (collection.supplementaryView(.header, ofSection: section) as? ListPickerHeader).map { show($0, of: section) }
@@ -305,7 +307,8 @@ public final class ListPickerView: CustomWidget {
     let texts = picker.texts
     guard section == Self.allSection else {
       header.show(
-        "\(texts.selected) (\(chosen.count))", action: picker.allowsMultipleSelection ? texts.deselectAll : nil)
+        "\(texts.selected) (\(chosen.count))", action: picker.allowsMultipleSelection ? texts.deselectAll : nil,
+        givingFocusTo: focusHost)
       header.button.didSelectHandler = { [weak self] _ in self?.change(to: .none) }
       return
     }
@@ -314,7 +317,7 @@ public final class ListPickerView: CustomWidget {
     header.show(
       isSearching ? resultsTitle(count) : texts.all,
       action: picker.allowsMultipleSelection && count > 0 && !isSearchRunning
-        ? isFull ? texts.deselectAll : texts.selectAll : nil)
+        ? isFull ? texts.deselectAll : texts.selectAll : nil, givingFocusTo: focusHost)
     header.button.didSelectHandler = { [weak self] _ in self?.chooseAll(!isFull) }
   }
 }

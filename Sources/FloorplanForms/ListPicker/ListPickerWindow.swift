@@ -55,6 +55,7 @@ final class ListPickerWindow: DialogWindow {
   private func showButtons() {
     cancelButton.isEnabled = interlude == nil
     let isMissing = picker.appliesChoices && !picker.allowsEmptySelection && view.chosen.isEmpty
+    if isMissing, endButton.containsFocus { focusContent() }
     endButton.isEnabled = interlude == nil && !isMissing
     endButton.tooltip = isMissing ? picker.texts.choiceMissing : nil
     endButton.setAccessibleDescription(isMissing ? picker.texts.choiceMissing : "")
