@@ -17,6 +17,7 @@ import Testing
     var isUrgent = false
     var share = 10.0
     var prices = 20.0...40.0
+    var limit = 3
   }
 
   /// A cell for texts that shows them in a label: enough for a form.
@@ -193,6 +194,43 @@ import Testing
       order.name = "123"
       flushObservers()
       #expect(form.invalidFields.isEmpty && form.validate())
+    }
+  }
+
+  @Test func aLimitThatChangesLaterCounts() async throws {
+    let order = Order()
+    order.name = "12345"
+    let note = FormField("Note", \Order.name, in: NoteFormCell.self) {
+      $0.maxNoteTextLength = order.limit
+      $0.allowsBeyondLimit = true
+    }
+    try await withFormView({ Form(order, [FormSection(nil, urgentFields(200) + [note])]) }) { form, view, window in
+      #expect(!form.validate() && view.cell(NoteFormCell.self) == nil)
+      var told = 0
+      let observer = observe { told = form.messages.count }
+      #expect(told == 1)
+      order.limit = 5
+      #expect(form.invalidFields.isEmpty)
+      flushObservers()
+      #expect(told == 0)
+      order.limit = 4
+      flushObservers()
+      #expect(form.invalidFields == ["Note"] && told == 1)
+      observer.cancel()
+      #expect(view.focusField("Note"))
+      await paint(window, frames: 3)
+      let cell = try #require(view.cell(NoteFormCell.self))
+      #expect(cell.validationMessage != nil)
+      // An app may set it at the cell, too.
+      cell.maxNoteTextLength = 9
+      flushObservers()
+      #expect(form.invalidFields.isEmpty && cell.validationMessage == nil)
+      #expect(view.focusField("Urgent 0"))
+      await paint(window, frames: 3)
+      // A cell that has lost the focus goes when something scrolls.
+      view.contentOffset.y += 1
+      await paint(window, frames: 2)
+      #expect(view.cell(NoteFormCell.self) == nil && form.validate())
     }
   }
 

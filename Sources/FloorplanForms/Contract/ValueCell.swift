@@ -21,12 +21,16 @@ open class ValueCell<Value: Equatable>: TitledCell, FormCell {
   open var defaultValue: Value { preconditionFailure("\(type(of: self)) overrides defaultValue") }
   /// Makes the control show ``value``.
   open func showValue() {}
-  /// Whether there may be values that cells of this class don't take: ``valueRule``.
-  class var mayHaveValueRule: Bool { false }
-  /// What is wrong with any value, as the cell is configured now; nil where each can be taken.
+  /// Whether cells of this class may have a ``valueLimit``.
+  class var mayHaveLimit: Bool { false }
+  /// What is wrong with a value where there is a limit; nil for nothing.
   ///
   /// A form asks it of values that no cell shows.
-  var valueRule: ((Value) -> ValidationMessage?)? { nil }
+  class func message(of value: Value, limit: Int) -> ValidationMessage? { nil }
+  /// What values must not go beyond, as the cell is configured now; nil where each can be taken.
+  var valueLimit: Int? { nil }
+  /// Called with ``valueLimit`` when it is another.
+  final var onLimitChange: ((Int?) -> Void)?
   /// Whether a value that a person chose is the one that the model keeps, be it written in another way.
   func isSame(_ chosen: Value, as kept: Value) -> Bool { chosen == kept }
 
@@ -132,6 +136,7 @@ open class ValueCell<Value: Equatable>: TitledCell, FormCell {
     handOverRefusal()
     unbind()
     onChangeHandler = nil
+    onLimitChange = nil
     super.prepareForReuse()
     storedValue = nil
     showValue()
@@ -140,6 +145,7 @@ open class ValueCell<Value: Equatable>: TitledCell, FormCell {
   /// Lets go of the caller's handler and the model.
   open override func dispose() {
     onChangeHandler = nil
+    onLimitChange = nil
     binding = nil
     readModel = nil
     super.dispose()

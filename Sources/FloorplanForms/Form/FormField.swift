@@ -1,6 +1,7 @@
 import FloorplanLayout
 public import FloorplanUI
 import GTKBridge
+import Observation
 
 /// One value of a form: what it is called, which cell shows it, and what it has to be.
 ///
@@ -201,31 +202,58 @@ public struct FormField<Model: AnyObject> {
 @MainActor
 private final class CellRule<Cell: FormCell> {
   private let prepare: (Cell) -> Void
-  private var isKnown = false
-  private var rule: ((Cell.Value) -> ValidationMessage?)?
+  private let limit = KnownLimit()
+  private let kind = (Cell.self as? ValueCell<Cell.Value>.Type).flatMap { $0.mayHaveLimit ? $0 : nil }
 
   init(_ prepare: @escaping (Cell) -> Void) { self.prepare = prepare }
 
-  /// Prepares a cell for the field, and remembers what it takes.
+  /// Prepares a cell for the field, and follows its limit.
   func configure(_ cell: Cell) {
-    prepare(cell)
-    rule = (cell as? ValueCell<Cell.Value>)?.valueRule
-    isKnown = true
+    guard kind != nil else { return prepare(cell) }
+    learn(from: cell)
+    (cell as? ValueCell<Cell.Value>)?.onLimitChange = { [limit] in limit.take($0) }
   }
 
   /// What is wrong with a value; nil for nothing.
   func message(of value: Cell.Value) -> ValidationMessage? {
-    if !isKnown { learn() }
-    return rule?(value)
+    guard let kind else { return nil }
+    if !limit.isKnown {
+      // One that nobody sees.
+      let cell = Cell()
+      learn(from: cell)
+      cell.discard()
+    }
+    return limit.value.flatMap { kind.message(of: value, limit: $0) }
   }
 
-  /// Asks a cell that nobody sees: there was no other yet.
-  private func learn() {
+  private func learn(from cell: Cell) {
+    limit.follow { prepare(cell) }
+    limit.take((cell as? ValueCell<Cell.Value>)?.valueLimit)
+  }
+}
+
+/// The limit that a cell of a field was last known to have; whoever checks values is told when it is another.
+@Observable
+@MainActor
+private final class KnownLimit {
+  private(set) var value: Int?
+  private(set) var isKnown = false
+
+  func take(_ newValue: Int?) { if newValue != value { value = newValue } }
+
+  /// Prepares a cell: what that reads of a model may make another limit.
+  func follow(_ prepare: () -> Void) {
+    guard !isKnown else { return prepare() }
+    withObservationTracking {
+      prepare()
+    } onChange: { [weak self] in
+      // Called before the new value is there: a cell is asked when somebody wants to know.
+      MainActor.assumeIsolated {
+        guard let self else { return }
+        isKnown = false
+      }
+    }
     isKnown = true
-    guard (Cell.self as? ValueCell<Cell.Value>.Type)?.mayHaveValueRule == true else { return }
-    let cell = Cell()
-    configure(cell)
-    cell.discard()
   }
 }
 

@@ -181,6 +181,7 @@ open class TextCell: ValueCell<String>, TintAttributesProvider {
 
   private func limitDidChange() {
     area.maximumLength = lengthLimit > 0 && !flagsLongerText ? lengthLimit : nil
+    onLimitChange?(valueLimit)
     showLimits()
   }
 
@@ -208,13 +209,13 @@ open class TextCell: ValueCell<String>, TintAttributesProvider {
 
   private var isChangeable: Bool { isEditable && isEnabled }
   private var isTooLong: Bool { isChangeable && lengthLimit > 0 && area.text.count > lengthLimit }
-  final override class var mayHaveValueRule: Bool { true }
+  final override class var mayHaveLimit: Bool { true }
   /// Texts that are too long, for all who can't ask the cell: they are taken, and are wrong.
-  final override var valueRule: ((String) -> ValidationMessage?)? {
-    guard lengthLimit > 0 else { return nil }
+  final override class func message(of value: String, limit: Int) -> ValidationMessage? {
     // A character has a byte at least, and bytes need not be counted.
-    return { [lengthLimit] in $0.utf8.count > lengthLimit && $0.count > lengthLimit ? TextCell.tooLong : nil }
+    value.utf8.count > limit && value.count > limit ? tooLong : nil
   }
+  final override var valueLimit: Int? { lengthLimit > 0 ? lengthLimit : nil }
   private static var tooLong: ValidationMessage { ValidationMessage(tooManyText, kind: .error, style: .hint) }
   private var isLimitShown: Bool { [Self.tooManyText, Self.noMoreText].contains(ownMessage?.text) }
   private func setLimitMessage(_ message: ValidationMessage?) {
