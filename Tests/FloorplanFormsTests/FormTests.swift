@@ -141,10 +141,13 @@ import Testing
     ]
     try await withFormView({ Form(order, [FormSection(nil, fields)]) }) { form, view, window in
       #expect(!form.validate() && form.invalidFields == ["Name", "Urgent", "Share"])
+      // As after a click on "Save".
+      window.isFocusVisible = false
       #expect(view.focusFirstInvalidField())
       await paint(window, frames: 3)
       let share = try #require(view.cell(SliderFormCell.self))
       #expect(share.containsFocus)
+      #expect(window.isFocusVisible && window.focusWidget?.stateFlags.contains(.focusVisible) == true)
     }
   }
 

@@ -55,7 +55,10 @@ public final class FormView: CollectionView {
   public func focusFirstInvalidField() -> Bool {
     let fields = invalidFields()
     guard let first = fields.first else { return false }
-    return fields.contains { canFocusField($0) && focusField($0) } || focusField(first)
+    guard fields.contains(where: { canFocusField($0) && focusField($0) }) else { return focusField(first) }
+    // Who has clicked on a button "Save" has to see where that brings him.
+    window?.isFocusVisible = true
+    return true
   }
 
   /// Gives the keyboard focus to a field, and scrolls to it.

@@ -61,6 +61,13 @@ open class Window: Widget {
   }
   /// The widget that has the keyboard focus, or will when the window is active.
   public final var focusWidget: Widget? { Object.peer(of: gtk_window_get_focus(gtkWindow)) }
+  /// Whether what has the keyboard focus is marked.
+  ///
+  /// GTK marks it when a key is pressed, not after a click, and for a few seconds.
+  public final var isFocusVisible: Bool {
+    get { gtk_window_get_focus_visible(gtkWindow) != 0 }
+    set { gtk_window_set_focus_visible(gtkWindow, newValue ? 1 : 0) }
+  }
   /// Takes the keyboard focus from whatever has it.
   ///
   /// The next Tab then begins at the first widget.
