@@ -150,6 +150,25 @@ import Testing
     }
   }
 
+  @Test func theFocusStaysAmongTheDaysWhenTheMonthIsAnother() async throws {
+    try await withOpenCell(try day(10, month: 4), .date) { cell, window async throws in
+      cell.minimumDate = try day(1, month: 2)
+      let month = try cell.first(MonthView.self)
+      let previous = try #require(month.all(ActionButton.self).first)
+      #expect(previous.grabFocus())
+      previous.emit("clicked")
+      #expect(previous.containsFocus)
+      // There is no month before this one.
+      previous.emit("clicked")
+      #expect(try !previous.isEnabled && (window.focusWidget as? DayButton)?.day == day(10, month: 2))
+      // A day that other months don't have.
+      cell.value = try day(31)
+      #expect(try (window.focusWidget as? DayButton)?.day == day(31))
+      cell.value = try day(5, month: 2)
+      #expect(try (window.focusWidget as? DayButton)?.day == day(5, month: 2))
+    }
+  }
+
   @Test func boundsHoldForPeopleAndNotForCode() async throws {
     try await withOpenCell(try day(10, hour: 12)) { cell, _ async throws in
       cell.minimumDate = try day(10, hour: 9)

@@ -112,13 +112,17 @@ final class MonthView: CustomWidget {
     }
     let blanks = (month.weekday - firstWeekday + 7) % 7
     let count = DateTime.numberOfDays(inMonth: month.month, ofYear: month.year)
-    for (place, button) in days.enumerated() {
-      let number = place - blanks + 1
-      button.isVisible = 1...count ~= number
-      if button.isVisible { show(month.adding(days: number - 1), in: button) }
+    let places = blanks..<blanks + count
+    for place in places {
+      days[place].isVisible = true
+      show(month.adding(days: place - blanks), in: days[place])
     }
-    previous.isEnabled = month > allowed.lowerBound
-    next.isEnabled = month < first(of: allowed.upperBound)
+    // A day that is in this month no more must not take it along.
+    if days.contains(where: \.containsFocus) { _ = takeFocus() }
+    for place in days.indices where !places.contains(place) { days[place].isVisible = false }
+    for (button, leadsOn) in [(previous, month > allowed.lowerBound), (next, month < first(of: allowed.upperBound))] {
+      if leadsOn { button.isEnabled = true } else { button.disable(givingFocusTo: self) }
+    }
   }
 
   private func show(_ day: DateTime, in button: DayButton) {
