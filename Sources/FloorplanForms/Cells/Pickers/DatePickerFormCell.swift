@@ -218,6 +218,7 @@ open class DatePickerFormCell: PickerCell<DateTime?> {
 
   /// Takes what is typed for a choice.
   open override func finishPicking() -> String? { view?.fields.finish() }
+  override var standingProblem: String? { view?.fields.problem }
   /// Shows the date again in place of what is typed.
   open override func cancelPicking() { view?.fields.revert() }
 

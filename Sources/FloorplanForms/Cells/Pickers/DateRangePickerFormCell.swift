@@ -133,6 +133,7 @@ open class DateRangePickerFormCell: PickerCell<ClosedRange<DateTime>?> {
     if let day = beginning { choose(day...day) }
     return problem
   }
+  override var standingProblem: String? { view?.days.problem }
   /// A range that was only begun is none.
   open override func cancelPicking() {
     beginning = nil

@@ -129,6 +129,7 @@ open class DurationPickerFormCell: PickerCell<Double> {
 
   /// Takes what is typed for the value.
   open override func finishPicking() -> String? { fields.finish() }
+  override var standingProblem: String? { fields.problem }
   /// Shows the value again in place of what is typed.
   open override func cancelPicking() { fields.revert() }
   private var fields: [PickerField] { [hours, minutes].compactMap(\.self) }

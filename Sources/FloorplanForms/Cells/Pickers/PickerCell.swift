@@ -69,6 +69,8 @@ open class PickerCell<Value: Equatable>: ValueCell<Value>, TintAttributesProvide
   ///
   /// - Returns: What is wrong with what was begun, nil for nothing.
   open func finishPicking() -> String? { nil }
+  /// What is still said in the picker of something that it has refused; nil for nothing.
+  var standingProblem: String? { nil }
   /// Forgets what was begun in the picker.
   open func cancelPicking() {}
   /// Whether there is anything to pick.
@@ -147,11 +149,16 @@ open class PickerCell<Value: Equatable>: ValueCell<Value>, TintAttributesProvide
 
   private func close() {
     guard isPickerVisible, !alwaysShowPicker || !isEditable || !isEnabled || !canPick else { return }
-    let problem = finishPicking()
+    let refused = finishPicking()
+    let problem = refused ?? standingProblem
     tellPending()
     // Whoever opens the picker again sees what holds.
     cancelPicking()
-    if let problem { ownMessage = ValidationMessage(problem, style: .hint) }
+    if let problem {
+      // What was told before is only said here now.
+      refusal = Refusal(
+        message: ValidationMessage(problem, style: .hint), field: nil, isUntold: refused != nil)
+    }
     if let picker {
       // Hidden with the focus in it, it would be kept by GTK.
       if picker.containsFocus, !row.button.grabFocus() { window?.clearFocus() }

@@ -95,6 +95,8 @@ extension [PickerField] {
     for field in self where field.isVisible { field.finish() }
     return compactMap { $0.takeRefusal() }.first
   }
+  /// What one of them says of what was typed; nil for nothing.
+  var problem: String? { compactMap { $0.problem }.first }
   /// Shows what is chosen again in place of what was typed.
   func revert() { for field in self { field.revert() } }
 }
