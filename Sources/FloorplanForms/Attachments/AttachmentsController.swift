@@ -237,7 +237,7 @@ public final class AttachmentsController {
   /// Reads something out.
   var onAnnounce: ((String) -> Void)?
   /// The attachment that the message is about.
-  private var messageSubject: String?
+  private(set) var messageSubject: String?
 
   func say(_ text: String?, about subject: String? = nil) {
     messageSubject = text == nil ? nil : subject

@@ -117,6 +117,11 @@ open class AttachmentsFormCell: TitledCell, TintAttributesProvider {
 
   /// Takes back what the last item set, its attachments included.
   open override func prepareForReuse() {
+    // What is said of one attachment can be asked for there again; of what was refused nothing else is left.
+    if var refusal, attachmentsController.messageSubject == nil {
+      refusal.isUntold = false
+      onRecycledRefusal?(refusal)
+    }
     attachmentsController.end()
     let old = tiles
     attachmentsController = AttachmentsController()

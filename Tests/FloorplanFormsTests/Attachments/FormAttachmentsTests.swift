@@ -82,6 +82,28 @@ import Testing
     }
   }
 
+  @Test func whatWasRefusedIsSaidAgainByTheCellThatComesBack() async throws {
+    let model = FilesModel()
+    let names = (0..<100).map { FormField<FilesModel>("Name \($0)", \.name, in: TitleFormCell.self) }
+    let files = FormField<FilesModel>("Photos", attachments: \.files) { $0.maxItems = 1 }
+    try await withFormView({ Form(model, [FormSection(nil, [files] + names)]) }) { form, view, window in
+      let cell = try #require(view.cell(AttachmentsFormCell.self))
+      cell.attachmentsController.add([someFile("a.pdf"), someFile("b.pdf")])
+      let said = try #require(cell.message)
+      #expect(said.contains("b.pdf"))
+      #expect(view.focusField("Name 90"))
+      await paint(window, frames: 3)
+      // A cell that has lost the focus goes when something scrolls.
+      view.contentOffset.y += 1
+      await paint(window, frames: 2)
+      #expect(view.cell(AttachmentsFormCell.self) == nil && form.commit().isEmpty)
+      #expect(view.focusField("Photos"))
+      await paint(window, frames: 3)
+      #expect(view.cell(AttachmentsFormCell.self)?.message == said)
+      #expect(form.commit().isEmpty && model.files.map(\.name) == ["a.pdf"])
+    }
+  }
+
   @Test func theFocusComesFromAFieldFarAway() async throws {
     let model = FilesModel()
     let names = (0..<40).map { FormField<FilesModel>("Name \($0)", \.name, in: TitleFormCell.self) }

@@ -190,7 +190,7 @@ final class MonthView: CustomWidget {
   private func column(of day: DateTime) -> Int { (day.weekday - LocaleDates.firstWeekday + 7) % 7 }
 
   /// The buttons that turn pages, and the days, of which one at a time can have the focus.
-  override var tabOrder: [Widget]? { steps + days }
+  override var tabOrder: [Widget]? { steps + (days as [Widget]) }
   /// The day in the focus.
   override func takeFocus() -> Bool {
     days.first { $0.isVisible && $0.day == focusDay }?.grabFocus() ?? false
