@@ -222,6 +222,19 @@ import Testing
     }
   }
 
+  @Test func theFocusStaysInTheListWhenTheOptionsAreOthers() async throws {
+    try await withCell { cell, window in
+      try cell.pressRow()
+      await paint(window, frames: 2)
+      for options in [["A", "B", "C"], ["A"]] {
+        cell.valueOptions = options
+        #expect(try cell.isPickerVisible && cell.options.containsFocus)
+        await paint(window, frames: 2)
+        #expect(try cell.options.containsFocus)
+      }
+    }
+  }
+
   @Test func thePickerMayStayOpen() async throws {
     try await withCell { cell, _ in
       cell.alwaysShowPicker = true

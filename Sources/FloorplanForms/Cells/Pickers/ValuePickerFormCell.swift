@@ -55,10 +55,13 @@ open class ValuePickerFormCell: PickerCell<Int> {
   public final var valueOptions: [String] = [] {
     didSet {
       guard valueOptions != oldValue else { return }
+      let hadFocus = list?.containsFocus == true
       offered.count = valueOptions.count
       list?.options = []
       showState()
       presentationDidChange()
+      // The focus goes with the option that it was on.
+      if hadFocus, isPickerVisible { _ = focusPicker() }
       showLoss(offered.lack([value]))
     }
   }
