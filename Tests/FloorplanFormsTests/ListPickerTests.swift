@@ -358,6 +358,18 @@ import Testing
     }
   }
 
+  @Test func onlyRowsThatWereChosenHaveACheckMark() async {
+    await withForm(1, of: ListPickerRow.self) { cells, _ in
+      let row = cells[0]
+      row.text = "One"
+      #expect(row.children.count == 1)
+      row.isChosen = true
+      #expect(row.children.filter(\.isVisible).count == 2)
+      row.isChosen = false
+      #expect(row.children.filter(\.isVisible).count == 1)
+    }
+  }
+
   @Test func equalLongAndEmptyOptionsAreOptionsToo() async throws {
     let long = String(repeating: "x", count: 100_000)
     try await withOpenPicker {

@@ -18,17 +18,14 @@ public import GTKBridge
 public final class ListPickerRow: CollectionCell {
   private typealias Parts = ComponentParts.ListPickerRow
   private let label = Parts.textLabel.makeLabel()
-  private let checkmark = Image(iconName: "object-select-symbolic")
+  /// Absent until an option is chosen: most rows never show one.
+  private var checkmark: Image?
 
   /// Makes a row that shows nothing yet.
   public required init() {
     super.init()
     become(Parts.cell)
-    checkmark.become(Parts.checkmark)
-    checkmark.setAccessibleRole(.presentation)
-    checkmark.isVisible = false
     label.setParent(self)
-    checkmark.setParent(self)
   }
 
   /// The option.
@@ -49,8 +46,17 @@ public final class ListPickerRow: CollectionCell {
   public var isChosen = false {
     didSet {
       guard isChosen != oldValue else { return }
-      checkmark.isVisible = isChosen
+      if isChosen { (checkmark ?? makeCheckmark()).isVisible = true } else { checkmark?.isVisible = false }
     }
+  }
+
+  private func makeCheckmark() -> Image {
+    let made = Image(iconName: "object-select-symbolic")
+    made.become(Parts.checkmark)
+    made.setAccessibleRole(.presentation)
+    made.setParent(self)
+    checkmark = made
+    return made
   }
 
   /// More than the lines of a row have room for.
@@ -93,7 +99,7 @@ public final class ListPickerRow: CollectionCell {
     let textHeight = label.measured(.vertical, forSize: textWidth).natural
     label.allocate(
       x: isMirrored ? width - textWidth : 0, y: (height - textHeight) / 2, width: textWidth, height: textHeight)
-    guard checkmark.isVisible else { return }
+    guard let checkmark, checkmark.isVisible else { return }
     let mark = max(Self.markWidth, checkmark.measured(.horizontal).minimum)
     let markHeight = checkmark.measured(.vertical, forSize: mark).natural
     checkmark.allocate(
