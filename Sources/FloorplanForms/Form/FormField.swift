@@ -248,10 +248,7 @@ private final class KnownLimit {
       prepare()
     } onChange: { [weak self] in
       // Called before the new value is there: a cell is asked when somebody wants to know.
-      MainActor.assumeIsolated {
-        guard let self else { return }
-        isKnown = false
-      }
+      MainActor.assumeIsolated { self?.isKnown = false }
     }
     isKnown = true
   }

@@ -171,7 +171,7 @@ import Testing
   }
 
   @Test func nobodyHasToKeepTheWindow() async throws {
-    try await withNoPeerLeft {
+    await withNoPeerLeft {
       let window = Window()
       let opener = Button(label: "Show")
       window.child = opener
