@@ -50,7 +50,9 @@ let package = Package(
     // The library.
     .target(
       name: "FloorplanUI",
-      dependencies: ["CGTK", "GTKBridge", "FloorplanLayout", "FloorplanTheme", "FloorplanResources"],
+      dependencies: [
+        "CGTK", "GTKBridge", "FloorplanLayout", "FloorplanTheme", "FloorplanProgram", "FloorplanResources",
+      ],
       swiftSettings: onMain),
     .target(
       name: "FloorplanForms",
@@ -71,14 +73,14 @@ let package = Package(
     // The programs.
     .target(
       name: "Gallery",
-      dependencies: ["CGTK", "GTKBridge", "FloorplanTheme", "FloorplanUI", "Floorplan"],
+      dependencies: ["CGTK", "GTKBridge", "FloorplanTheme", "FloorplanUI", "Floorplan", "FloorplanProgram"],
       swiftSettings: onMain, plugins: ["Catalogue"]),
     .executableTarget(
       name: "floorplan-gallery", dependencies: ["Gallery"], swiftSettings: onMain, linkerSettings: lld),
     .target(
       name: "FloorplanCommand",
       dependencies: [
-        "FloorplanLayout", "FloorplanTheme", "FloorplanResources",
+        "FloorplanLayout", "FloorplanTheme", "FloorplanProgram", "FloorplanResources",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict),
@@ -86,6 +88,7 @@ let package = Package(
       name: "floorplan-tool", dependencies: ["FloorplanCommand"], swiftSettings: strict, linkerSettings: lld),
 
     // Beside the house.
+    .target(name: "FloorplanProgram", dependencies: ["FloorplanResources"], swiftSettings: strict),
     .target(
       name: "FloorplanResources", path: "Resources", exclude: ["VERSION", "data", "gallery.css", "icons", "themes"],
       sources: ["resources.c"], publicHeadersPath: "include"),
@@ -126,6 +129,8 @@ let package = Package(
       linkerSettings: lld),
     .testTarget(
       name: "FloorplanThemeTests", dependencies: ["FloorplanTheme"], swiftSettings: strict, linkerSettings: lld),
+    .testTarget(
+      name: "FloorplanProgramTests", dependencies: ["FloorplanProgram"], swiftSettings: strict, linkerSettings: lld),
     .testTarget(
       name: "FloorplanCommandTests", dependencies: ["FloorplanCommand"], exclude: ["Fixtures"],
       swiftSettings: strict, linkerSettings: lld),

@@ -130,3 +130,12 @@ FloorplanResource floorplan_resource(const char *name) {
     if (strcmp(resources[i].name, name) == 0) return resources[i];
   return (FloorplanResource){name, NULL, 0};
 }
+
+/* Meson defines it for a development build. */
+#ifndef FLOORPLAN_APPLICATION_ID
+#define FLOORPLAN_APPLICATION_ID io.github.floorplan.Gallery
+#endif
+#define TEXT(TOKENS) #TOKENS
+#define EXPANDED_TEXT(TOKENS) TEXT(TOKENS)
+
+const char *floorplan_application_id(void) { return EXPANDED_TEXT(FLOORPLAN_APPLICATION_ID); }

@@ -10,3 +10,6 @@ typedef struct {
 
 /// The embedded file of a name, or one with NULL bytes.
 FloorplanResource floorplan_resource(const char *name);
+
+/// The id of the gallery that this build is of.
+const char *floorplan_application_id(void);

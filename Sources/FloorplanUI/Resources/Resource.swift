@@ -1,15 +1,16 @@
+import FloorplanProgram
 import FloorplanResources
 import GTKBridge
 
 /// Floorplan's own files: embedded, so that a program runs without the checkout, and replaceable by a folder.
 ///
-/// The folder named in `FLOORPLAN_RESOURCES` wins, then `floorplan` in the data directories, then what is embedded.
+/// The folders of the program's `Installation` win, in their order, over what is embedded.
 package nonisolated enum Resource {
   /// The bytes of a file.
   ///
   /// Every name in the program is embedded, so an unknown one is a defect.
   package static func bytes(_ name: String) -> [UInt8] {
-    for folder in folders {
+    for folder in Installation.current.resourceFolders {
       if let found = try? contentsOfFile("\(folder)/\(name)") { return found }
     }
     return embeddedBytes(name)
@@ -24,8 +25,4 @@ package nonisolated enum Resource {
 
   /// A file as text.
   package static func text(_ name: String) -> String { String(decoding: bytes(name), as: UTF8.self) }
-
-  private static var folders: [String] {
-    [environmentVariable("FLOORPLAN_RESOURCES")].compactMap(\.self) + dataFolders.map { "\($0)/floorplan" }
-  }
 }

@@ -170,17 +170,6 @@ private nonisolated func systemError(_ path: String, _ number: Int32 = errno) ->
 /// The folder in which a program keeps the data of the user, in a folder of its own.
 public nonisolated var userDataFolder: String { String(cString: g_get_user_data_dir()) }
 
-/// The folders in which installed data is looked for, the user's first.
-public nonisolated var dataFolders: [String] {
-  var folders = [userDataFolder]
-  var next = g_get_system_data_dirs()
-  while let folder = next?.pointee {
-    folders.append(String(cString: folder))
-    next = next?.successor()
-  }
-  return folders
-}
-
 /// The value of an environment variable.
 public nonisolated func environmentVariable(_ name: String) -> String? { g_getenv(name).map { String(cString: $0) } }
 

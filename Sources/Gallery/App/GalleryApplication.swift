@@ -1,11 +1,12 @@
 import CGTK
+import FloorplanProgram
 import FloorplanTheme
 import FloorplanUI
 import GTKBridge
 
 /// The program: its command line, its actions and its windows.
 final class GalleryApplication {
-  static let id = "io.github.floorplan.Gallery"
+  static let id = Installation.applicationID
   /// What is said to a wrong command line.
   private static let usageStatus: Int32 = 2
 

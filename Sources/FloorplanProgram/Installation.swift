@@ -1,0 +1,67 @@
+import FloorplanResources
+import Glibc
+
+/// Where the running program is installed, and under which id the desktop knows it.
+///
+/// Only the id is compiled in. A program that was installed below any prefix, or unpacked in any folder, finds what was
+/// installed with it beside itself: in `../share` from the folder that it is in.
+package struct Installation: Sendable, Hashable {
+  /// The id of the gallery's desktop file, icon, settings and name on the session bus.
+  ///
+  /// Meson says which; a build by SwiftPM alone has that of a release.
+  package static let applicationID = String(cString: floorplan_application_id())
+
+  /// The folder of data that was installed with the program, such as `/usr/share`; nil where the system doesn't say which
+  /// file the program is.
+  package let dataFolder: String?
+
+  /// The folders in which Floorplan's own files are looked for; the first that has a file wins.
+  ///
+  /// The folder named in `FLOORPLAN_RESOURCES` is the first. Then come `floorplan` in the user's data folder, in
+  /// ``dataFolder``, and in the data folders of the system.
+  package let resourceFolders: [String]
+
+  /// The folder of the translations that were installed with the program.
+  package var localeFolder: String? { dataFolder.map { "\($0)/locale" } }
+
+  /// Works out the folders.
+  ///
+  /// - Parameters:
+  ///   - executable: The program's file, from the root on.
+  ///   - variable: The value of an environment variable; an empty one counts as unset.
+  package init(executable: String?, variable: (String) -> String?) {
+    func value(_ name: String) -> String? { variable(name).flatMap { $0.isEmpty ? nil : $0 } }
+    dataFolder = executable.flatMap(Self.dataFolder(beside:))
+    // The base directories of the desktop, as their specification has them.
+    let own = value("XDG_DATA_HOME") ?? value("HOME").map { "\($0)/.local/share" }
+    let shared = (value("XDG_DATA_DIRS") ?? "/usr/local/share:/usr/share").split(separator: ":").map { String($0) }
+    var folders = value("FLOORPLAN_RESOURCES").map { [$0] } ?? []
+    for folder in [own, dataFolder].compactMap(\.self) + shared {
+      // A folder of the desktop's list may end in a slash.
+      let resources = folder.hasSuffix("/") ? "\(folder)floorplan" : "\(folder)/floorplan"
+      if !folders.contains(resources) { folders.append(resources) }
+    }
+    resourceFolders = folders
+  }
+
+  /// The running program's, asked for anew each time.
+  package static var current: Installation {
+    Installation(executable: executable) { name in getenv(name).map { String(cString: $0) } }
+  }
+
+  private static func dataFolder(beside executable: String) -> String? {
+    let parts = executable.split(separator: "/")
+    guard executable.hasPrefix("/"), parts.count > 1 else { return nil }
+    return parts.dropLast(2).map { "/\($0)" }.joined() + "/share"
+  }
+
+  /// The file of the running program, whatever links led to it.
+  private static var executable: String? {
+    var bytes = [UInt8](repeating: 0, count: Int(PATH_MAX))
+    let count = bytes.withUnsafeMutableBytes { buffer in
+      readlink("/proc/self/exe", buffer.baseAddress?.assumingMemoryBound(to: CChar.self), buffer.count)
+    }
+    guard count > 0 else { return nil }
+    return String(decoding: bytes.prefix(count), as: UTF8.self)
+  }
+}
