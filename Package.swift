@@ -132,10 +132,11 @@ let package = Package(
     .testTarget(
       name: "FloorplanProgramTests", dependencies: ["FloorplanProgram"], swiftSettings: strict, linkerSettings: lld),
     .testTarget(
-      name: "FloorplanCommandTests", dependencies: ["FloorplanCommand"], exclude: ["Fixtures"],
+      name: "FloorplanCommandTests", dependencies: ["FloorplanCommand", "FloorplanProgram"], exclude: ["Fixtures"],
       swiftSettings: strict, linkerSettings: lld),
     .testTarget(
-      name: "GalleryTests", dependencies: ["Gallery", "GTKTestSupport"], swiftSettings: onMain, linkerSettings: lld),
+      name: "GalleryTests", dependencies: ["Gallery", "FloorplanProgram", "GTKTestSupport"], swiftSettings: onMain,
+      linkerSettings: lld),
     .testTarget(
       name: "GalleryShellTests", dependencies: ["Gallery", "GTKTestSupport"], swiftSettings: onMain, linkerSettings: lld
     ),

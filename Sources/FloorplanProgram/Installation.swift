@@ -11,8 +11,8 @@ package struct Installation: Sendable, Hashable {
   /// Meson says which; a build by SwiftPM alone has that of a release.
   package static let applicationID = String(cString: floorplan_application_id())
 
-  /// The folder of data that was installed with the program, such as `/usr/share`; nil where the system doesn't say which
-  /// file the program is.
+  /// The folder of data that was installed with the program, such as `/usr/share`; nil where the system doesn't say
+  /// which file the program is.
   package let dataFolder: String?
 
   /// The folders in which Floorplan's own files are looked for; the first that has a file wins.

@@ -23,7 +23,7 @@ struct LayoutCommand: DocumentCommand {
       as in [17].sections[2].items[0].size.width. Nothing is printed then, and the exit status is 1.
       """)
 
-  @Argument(help: ArgumentHelp("The file to read; - is the standard input.", valueName: "file"))
+  @Argument(help: ArgumentHelp("The file to read; - is the standard input.", valueName: "file"), completion: .file())
   var file = "-"
 
   func text(from document: [UInt8]) throws -> String {

@@ -13,7 +13,8 @@ struct ThemeCSSCommand: StyleSheetCommand {
       """)
 
   @Argument(
-    help: ArgumentHelp("The sheet, or the name of a built-in theme; - is the standard input.", valueName: "file"))
+    help: ArgumentHelp("The sheet, or the name of a built-in theme; - is the standard input.", valueName: "file"),
+    completion: .file())
   var file: String?
 
   @Option(help: "The appearance to read the palette in.")

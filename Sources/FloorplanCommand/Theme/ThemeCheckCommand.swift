@@ -27,7 +27,9 @@ struct ThemeCheckCommand: StyleSheetCommand {
       knows: a note says so.
       """)
 
-  @Argument(help: ArgumentHelp("The sheets, or names of built-in themes; - is the standard input.", valueName: "file"))
+  @Argument(
+    help: ArgumentHelp("The sheets, or names of built-in themes; - is the standard input.", valueName: "file"),
+    completion: .file())
   var files: [String]
 
   @Option(help: "The reader that the sheets were written for.")

@@ -25,7 +25,9 @@ struct ThemeClassesCommand: TextCommand {
     help: ArgumentHelp("How to print them: lines or JSON for programs, or a page for people.", valueName: "format"))
   var format = Format.text
 
-  @Option(help: ArgumentHelp("List only the parts of this component.", valueName: "name"))
+  @Option(
+    help: ArgumentHelp("List only the parts of this component.", valueName: "name"),
+    completion: .shellCommand("floorplan theme classes | cut -f 2 | cut -d . -f 1 | sort -u"))
   var component: String?
 
   func text() throws -> String {

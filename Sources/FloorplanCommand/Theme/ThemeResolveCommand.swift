@@ -16,10 +16,13 @@ struct ThemeResolveCommand: StyleSheetCommand {
       """)
 
   @Argument(
-    help: ArgumentHelp("The sheet, or the name of a built-in theme; - is the standard input.", valueName: "file"))
+    help: ArgumentHelp("The sheet, or the name of a built-in theme; - is the standard input.", valueName: "file"),
+    completion: .file())
   var file: String
 
-  @Argument(help: ArgumentHelp("The class path of the part, or several joined by colons.", valueName: "class path"))
+  @Argument(
+    help: ArgumentHelp("The class path of the part, or several joined by colons.", valueName: "class path"),
+    completion: .shellCommand("floorplan theme classes | cut -f 1"))
   var classPath: String
 
   @Option(help: "The state the part is in.")

@@ -108,6 +108,9 @@ open class Application: Object, ActionMap {
     return found
   }
 
+  /// Calls `handler` when the desktop asks the running program, over the session bus, to come to the front.
+  public final func onActivate(_ handler: @escaping () -> Void) { connect("activate", handler) }
+
   /// Calls `handler` once, when the program has become the running one.
   public final func onStartup(_ handler: @escaping () -> Void) { connect("startup", after: true, handler) }
 

@@ -44,11 +44,21 @@ final class GalleryApplication {
     application.onLocalOptions { [unowned self] in handleLocally($0) }
     application.onStartup { [unowned self] in startUp() }
     application.onCommandLine { [unowned self] in open($0) }
+    // The desktop file says that the session bus can start the program and bring it to the front.
+    application.onActivate { [unowned self] in windows.open(nil) }
   }
 
   /// Runs to the end and returns the exit status.
   func run() -> Int32 {
     if let problem = Self.unknownOption(in: arguments.dropFirst()) { return fail(problem) }
+    do throws(CommandLineError) {
+      if let help = try Self.help(for: arguments.dropFirst()) {
+        print(help, terminator: "")
+        return 0
+      }
+    } catch {
+      return fail(error.message)
+    }
     let status = application.run(arguments: arguments)
     BusinessStore.flushShared()
     return status
@@ -56,13 +66,9 @@ final class GalleryApplication {
 
   // MARK: Command line
 
-  /// Every option, GLib's included, and whether it takes a value.
-  private static let options = [
-    "--list": false, "--render": true, "--new-window": false, "--version": false, "--help": false, "-h": false,
-    "-?": false,
-    "--help-all": false,
-    "--help-gapplication": false, "--gapplication-service": false, "--gapplication-app-id": true,
-  ]
+  /// Every name of an option and whether it takes a value.
+  private static let options = Dictionary(
+    uniqueKeysWithValues: commandLine.options.flatMap { option in option.names.map { ($0, option.value != nil) } })
 
   /// What is wrong with the options, for GLib would say it with the status 1.
   static func unknownOption(in arguments: some Collection<String>) -> String? {
@@ -82,25 +88,16 @@ final class GalleryApplication {
   }
 
   private func addOptions() {
-    application.addOption("list", .none, help: "List the pages: path, title and group, separated by tabs")
-    application.addOption(
-      "render", .fileName, help: "Save pictures of the addresses, or of every page, in a folder", valueName: "DIR")
-    application.addOption("new-window", .none, help: "Open another window")
-    application.addOption("version", .none, help: "Print the version")
+    for option in Self.ownOptions {
+      application.addOption(
+        String(option.names[0].dropFirst(2)), option.value == nil ? .none : .fileName, help: option.summary,
+        valueName: option.value?.name)
+    }
     application.addOption("", .remaining, help: "")
+    let program = Self.commandLine
     application.setHelp(
-      parameters: "[ADDRESS …]", summary: "Shows Fiori-style components for GTK 4.",
-      description: """
-        An address is PAGE?knob=value&theme=dark&sheet=my.nss&dir=rtl&scale=1.5&size=360x640
-          theme   light, dark, hc-light or hc-dark
-          sheet   a built-in theme (\(BuiltInTheme.allCases.map(\.rawValue).joined(separator: ", "))) or a file, which is followed
-          dialect the reader that a file was written for: \(StyleSheetDialect.allCases.map(\.rawValue).joined(separator: ", "))
-          dir     ltr or rtl
-          scale   size of text, \(Address.scaleRange.lowerBound) to \(Address.scaleRange.upperBound)
-          size    width and height of the window in pixels
-          motion  full or reduced
-        A second start hands its address to the window that was used last.
-        """)
+      parameters: "[ADDRESS …]", summary: program.abstract,
+      description: CommandDescription.helpText(of: program.topics))
   }
 
   /// What needs no display, and whatever is wrong with the command line.
