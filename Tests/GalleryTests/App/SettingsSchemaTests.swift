@@ -1,0 +1,59 @@
+import FloorplanTheme
+import Foundation
+import Testing
+
+@testable import Gallery
+
+/// The settings are declared in a file of their own; what their values may be follows from types.
+@Suite struct SettingsSchemaTests {
+  /// The schema, as `data` has it.
+  private static let text: String = {
+    let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent()
+    return
+      (try? String(contentsOf: root.appending(path: "data/io.github.floorplan.Gallery.gschema.xml.in"), encoding: .utf8))
+      ?? ""
+  }()
+
+  /// What stands between the beginning and the end of a key.
+  private func key(_ name: String) throws -> String {
+    let start = try #require(Self.text.range(of: "<key name=\"\(name)\""), "there is no key \(name)")
+    let rest = Self.text[start.upperBound...]
+    let end = try #require(rest.range(of: "</key>"))
+    return String(rest[..<end.lowerBound])
+  }
+
+  private func choices(of name: String) throws -> [String] {
+    try key(name).split(separator: "\n").filter { $0.contains("<choice ") }
+      .compactMap { $0.split(separator: "\"").dropFirst().first.map { String($0) } }
+  }
+
+  @Test func wordsAreThoseOfAddresses() throws {
+    let appearances = try choices(of: "appearance")
+    #expect(appearances == ["desktop"] + Appearance.allCases.map(\.rawValue))
+    let dialects = try choices(of: "dialect")
+    #expect(dialects == StyleSheetDialect.allCases.map(\.rawValue))
+    let directions = try choices(of: "direction")
+    #expect(directions == Address.Direction.allCases.map(\.rawValue))
+    let motions = try choices(of: "motion")
+    #expect(motions == Address.Motion.allCases.map(\.rawValue))
+  }
+
+  @Test func rangesAndDefaultsAreThoseOfTheProgram() throws {
+    let scale = try key("text-scale")
+    #expect(scale.contains("min=\"\(Address.scaleRange.lowerBound)\" max=\"\(Address.scaleRange.upperBound)\""))
+    for (name, length) in [
+      ("window-width", GalleryWindow.defaultSize.width), ("window-height", GalleryWindow.defaultSize.height),
+    ] {
+      let size = try key(name)
+      #expect(size.contains("min=\"\(Address.Size.range.lowerBound)\" max=\"\(Address.Size.range.upperBound)\""))
+      #expect(size.contains("<default>\(length)</default>"))
+    }
+  }
+
+  @Test func everyKeyIsDescribed() {
+    let keys = Self.text.components(separatedBy: "<key ").dropFirst()
+    #expect(keys.count == 11)
+    for key in keys { #expect(key.contains("<summary>") && key.contains("<description>"), "\(key)") }
+  }
+}
