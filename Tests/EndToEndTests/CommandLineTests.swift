@@ -13,6 +13,12 @@ import Testing
     #expect(help.status == 0)
     for option in ["--list", "--render", "--version", "ADDRESS"] { #expect(help.output.contains(option)) }
 
+    for program in [Programs.gallery, Programs.tool] {
+      let page = try Programs.run(program, ["--help-format", "man"], environment: ["DISPLAY": nil])
+      #expect(page.status == 0 && page.errors.isEmpty)
+      #expect(page.output.hasPrefix(".TH "))
+    }
+
     let version = try Programs.withoutDisplay(["--version"])
     #expect(version.status == 0)
     #expect(version.output.hasPrefix("floorplan-gallery "))
@@ -94,6 +100,7 @@ import Testing
   @Test(arguments: [
     (["--bogus"], "--bogus"), (["--lits"], "--list"), (["--render"], "--render needs a value"),
     (["--list=x"], "takes no value"), (["icons", "form-basics"], "one address"),
+    (["--help-format", "roff"], "man, bash, zsh, fish"),
   ])
   func aWrongOptionExitsWithTwo(arguments: [String], named: String) throws {
     let outcome = try Programs.withoutDisplay(arguments)

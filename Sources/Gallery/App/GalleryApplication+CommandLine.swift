@@ -2,9 +2,9 @@ import FloorplanProgram
 import FloorplanTheme
 
 extension GalleryApplication {
-  private typealias Option = CommandDescription.Option
-  private typealias Topic = CommandDescription.Topic
-  private typealias Value = CommandDescription.Value
+  typealias Option = CommandDescription.Option
+  typealias Topic = CommandDescription.Topic
+  typealias Value = CommandDescription.Value
 
   /// The options that the program adds to those of every GApplication.
   static let ownOptions = [
