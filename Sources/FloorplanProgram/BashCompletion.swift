@@ -49,7 +49,7 @@ enum BashCompletion {
       place.command.shownOptions.flatMap { option in
         guard let value = option.value else { return [String]() }
         return option.names.map { name in
-          "    \("\(place.words) \(name)".shellQuoted))\n\(answer(value.candidates))      return\n      ;;\n"
+          "    \("\(place.words) \(name)".shellQuoted))\n\(answer([value.candidates]))      return\n      ;;\n"
         }
       }
     }
@@ -61,28 +61,36 @@ enum BashCompletion {
     let command = place.command
     let options = command.shownOptions.flatMap(\.names)
     var lines = "    \(place.words.shellQuoted))\n"
-    // Several arguments of one command are of one kind, or the first is what one wants completed most.
-    if let candidates = command.arguments.map(\.value.candidates).first(where: { $0 != .unknown }) {
-      lines += "      if [[ $current == -* ]]; then\n\(answer(.words(options), indent: "        "))      else\n"
-      lines += "\(answer(candidates, indent: "        "))      fi\n"
+    let candidates = command.arguments.map(\.value.candidates).filter { $0 != .unknown }
+    if candidates.isEmpty {
+      lines += answer([.words(command.subcommands.map(\.name) + options)])
     } else {
-      lines += answer(.words(command.subcommands.map(\.name) + options))
+      // Which of several arguments it is would be seen only by who knows what each option before it takes.
+      lines += "      if [[ $current == -* ]]; then\n\(answer([.words(options)], indent: "        "))      else\n"
+      lines += "\(answer(candidates, indent: "        "))      fi\n"
     }
     return lines + "      ;;\n"
   }
 
-  private static func answer(_ candidates: CommandDescription.Candidates, indent: String = "      ") -> String {
-    let generator =
-      switch candidates {
-      case .unknown: ""
-      case .words(let words): "-W \(words.joined(separator: " ").shellQuoted)"
-      case .files: "-f"
-      case .folders: "-d"
-      case .lines(let command): "-W \"$(\(command) 2>/dev/null)\""
-      }
-    guard !generator.isEmpty else { return "" }
-    let isPath = candidates == .files || candidates == .folders
-    let lead = isPath ? "\(indent)compopt -o filenames\n" : ""
-    return "\(lead)\(indent)mapfile -t COMPREPLY < <(compgen \(generator) -- \"$current\")\n"
+  /// Answers with all of these.
+  private static func answer(_ candidates: [CommandDescription.Candidates], indent: String = "      ") -> String {
+    let commands = candidates.compactMap { candidates in
+      generator(of: candidates).map { "compgen \($0) -- \"$current\"" }
+    }
+    guard !commands.isEmpty else { return "" }
+    let arePaths = candidates.contains(.files) || candidates.contains(.folders)
+    let lead = arePaths ? "\(indent)compopt -o filenames\n" : ""
+    return "\(lead)\(indent)mapfile -t COMPREPLY < <(\(commands.joined(separator: "; ")))\n"
+  }
+
+  /// The arguments with which Bash finds candidates; nil where nobody can say what they are.
+  private static func generator(of candidates: CommandDescription.Candidates) -> String? {
+    switch candidates {
+    case .unknown: nil
+    case .words(let words): "-W \(words.joined(separator: " ").shellQuoted)"
+    case .files: "-f"
+    case .folders: "-d"
+    case .lines(let command): "-W \"$(\(command) 2>/dev/null)\""
+    }
   }
 }
