@@ -57,11 +57,9 @@ package struct Installation: Sendable, Hashable {
 
   /// The file of the running program, whatever links led to it.
   private static var executable: String? {
-    var bytes = [UInt8](repeating: 0, count: Int(PATH_MAX))
-    let count = bytes.withUnsafeMutableBytes { buffer in
-      readlink("/proc/self/exe", buffer.baseAddress?.assumingMemoryBound(to: CChar.self), buffer.count)
-    }
+    var bytes = [CChar](repeating: 0, count: Int(PATH_MAX))
+    let count = readlink("/proc/self/exe", &bytes, bytes.count)
     guard count > 0 else { return nil }
-    return String(decoding: bytes.prefix(count), as: UTF8.self)
+    return String(decoding: bytes.prefix(count).map(UInt8.init(bitPattern:)), as: UTF8.self)
   }
 }

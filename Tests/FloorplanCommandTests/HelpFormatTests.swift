@@ -44,8 +44,7 @@ import Testing
   func hidden() {
     #expect(!FloorplanTool.result(of: ["--help"]).output.contains("help-format"))
     let wrong = FloorplanTool.result(of: ["--help-format", "roff"])
-    #expect(wrong.exitStatus == 2)
-    for format in HelpFormat.allCases { #expect(wrong.errorOutput.contains("'\(format.rawValue)'")) }
+    #expect(wrong.exitStatus == 2 && wrong.errorOutput.contains("'roff'"))
   }
 
   @Test("The man page has the topics of --help")

@@ -231,9 +231,10 @@ import Testing
       #expect(view.focusField("Urgent 0"))
       await paint(window, frames: 3)
       // A cell that has lost the focus goes when something scrolls.
-      view.contentOffset.y += 1
-      await paint(window, frames: 2)
-      #expect(view.cell(NoteFormCell.self) == nil && form.validate())
+      view.contentOffset.y += 100
+      await paint(window, frames: 3)
+      #expect(view.cell(NoteFormCell.self) == nil)
+      #expect(form.validate())
     }
   }
 

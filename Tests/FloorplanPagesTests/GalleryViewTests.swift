@@ -52,7 +52,13 @@ private func withPage<Page: ListReportPage>(
 
 /// Where the cells in sight are, in the order of their items.
 private func frames(_ page: ListReportPage) -> [(x: Double, y: Double, width: Double, height: Double)] {
-  page.listView.itemsWithCells.compactMap { page.listView.cell(at: $0)?.bounds(in: page.listView) }
+  page.listView.itemsWithCells.compactMap { item in
+    guard let cell = page.listView.cell(at: item), cell.isMapped, let bounds = cell.bounds(in: page.listView) else {
+      return nil
+    }
+    // GTK computes them with little precision.
+    return (bounds.x.rounded(), bounds.y.rounded(), bounds.width.rounded(), bounds.height.rounded())
+  }
 }
 
 private func index(_ item: Int) -> ItemIndex { ItemIndex(section: 0, item: item) }

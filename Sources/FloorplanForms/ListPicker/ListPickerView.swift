@@ -269,6 +269,12 @@ public final class ListPickerView: CustomWidget {
   }
 
   func reload() {
+    let counts = counts
+    // A header that goes would give the focus to what comes after it, which may be another part of the window.
+    for section in counts.indices where counts[section] == 0 {
+      guard collection.supplementaryView(.header, ofSection: section)?.containsFocus == true else { continue }
+      if !focusHost.grabFocus() { window?.clearFocus() }
+    }
     source?.reload(counts)
     showState()
   }

@@ -25,7 +25,9 @@ extension BusinessApp {
         cell.statusText = "\(hours(supplier.rating).dropLast(2)) of 5"
       }
     case .people:
-      listPage(kind, inColumns, \.people, texts: { [$0.name, $0.role, $0.place] }, place: { .person($0) }) { $0.show($1) }
+      listPage(kind, inColumns, \.people, texts: { [$0.name, $0.role, $0.place] }, place: { .person($0) }) {
+        $0.show($1)
+      }
     case .documents:
       previewing(
         listPage(kind, inColumns, \.documents, texts: { [$0.name, $0.kind.title] }, place: nil) { cell, document in

@@ -205,7 +205,7 @@ import Testing
       #expect(try cell.value == day(2, month: 4, hour: 14) && calls == 1 && entry.text == "Apr 2, 2026")
       for (text, problem) in [
         ("31.2.2026", "There is no month 31."), ("2026-02-31", "February 2026 has 28 days: there is no 31."),
-        ("soon", "This is no date."),
+        ("soon", "“soon” is no date."),
       ] {
         entry.text = text
         #expect(field.problem == nil)

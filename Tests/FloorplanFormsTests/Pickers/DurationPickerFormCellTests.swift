@@ -142,7 +142,7 @@ import Testing
   @Test func aRefusedNumberIsToldUntilAnotherIsTyped() async throws {
     try await withOpenCell { cell, hours, minutes, _ async throws in
       let field = cell.all(NumberField.self)[0]
-      let told = "This has to be from 0 to 23."
+      let told = "“99” is not from 0 to 23."
       hours.grabFocus()
       hours.text = "99"
       minutes.grabFocus()
