@@ -77,6 +77,9 @@ package class DialogWindow {
     if let title { bar.titleWidget = title }
   }
 
+  /// Makes the bar with the buttons a part of a component.
+  package final func styleBar(as part: ComponentPart) { bar.become(part) }
+
   package final func append(_ widget: Widget, expands: Bool = false) {
     widget.expandsVertically = expands
     content.append(widget)

@@ -1,4 +1,5 @@
 public import FloorplanForms
+import FloorplanTheme
 import FloorplanUI
 public import GTKBridge
 
@@ -23,11 +24,11 @@ public import GTKBridge
 /// ## CSS nodes
 ///
 ///     window
-///     ├── headerbar
-///     │   ├── button.fdlFUIActionButton
+///     ├── headerbar.fdlFUINavigationBar
+///     │   ├── button.fdlFUINavigationBar_actionButton
 ///     │   ├── label.fdlFUINavigationBar_titleLabel
 ///     │   ├── label.fdlFUINavigationBar_subtitleLabel      absent until the results were counted
-///     │   ╰── button.fdlFUIActionButton                    absent where nothing can be reset
+///     │   ╰── button.fdlFUINavigationBar_actionButton      absent where nothing can be reset
 ///     ╰── modalform.fdlFUIModalForm
 ///         ├── …
 ///         ╰── box.fdlFUIModalForm_footer
@@ -103,7 +104,7 @@ public final class FilterWindow<Model: AnyObject> {
   private func fill(_ made: ModalSheet) {
     made.cancelButton.setTitle(texts.cancel, for: .normal)
     made.endButton.setTitle(texts.reset, for: .normal)
-    made.endButton.style = .tertiary
+    made.endButton.ownPart = ComponentParts.NavigationBar.actionButton
     made.endButton.isVisible = reset != nil
     made.endButton.didSelectHandler = { [weak self] _ in self?.resetAll() }
     let button = ActionButton()

@@ -21,8 +21,8 @@ public import GTKBridge
 /// ## CSS nodes
 ///
 ///     window
-///     ├── headerbar
-///     │   ├── button.fdlFUIActionButton
+///     ├── headerbar.fdlFUINavigationBar
+///     │   ├── button.fdlFUINavigationBar_actionButton
 ///     │   ├── label.fdlFUINavigationBar_titleLabel
 ///     │   ╰── button.fdlFUIActionButton
 ///     ╰── modalform.fdlFUIModalForm

@@ -61,7 +61,9 @@ final class ModalSheet {
   }
 
   private func addBar(_ title: String) {
-    cancelButton.style = .tertiary
+    // Its texts and its surface go together.
+    dialog.styleBar(as: ComponentParts.NavigationBar.view)
+    cancelButton.ownPart = ComponentParts.NavigationBar.actionButton
     cancelButton.didSelectHandler = { [weak self] _ in self?.onCancel?() }
     titleLabel.text = title
     titleLabel.setAccessibleRole(.heading)

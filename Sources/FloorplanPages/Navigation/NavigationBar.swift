@@ -12,10 +12,12 @@ public import GTKBridge
 /// ## CSS nodes
 ///
 ///     navigationbar.fdlFUINavigationBar
-///     ├── button.fdlFUIActionButton                         absent where there is no way back
+///     ├── button.fdlFUINavigationBar_backButton             absent where there is no way back
 ///     ├── label.fdlFUINavigationBar_titleLabel
 ///     ├── label.fdlFUINavigationBar_subtitleLabel           absent without a subtitle
-///     ╰── button.fdlFUIActionButton …
+///     ├── button.fdlFUINavigationBar_actionButton …
+///     ╰── menubutton                                        absent where each action has a button
+///         ╰── button.fdlFUINavigationBar_moreButton
 ///
 /// ## Accessibility
 ///
@@ -47,12 +49,14 @@ public final class NavigationBar: CustomWidget {
     become(Parts.view)
     titleLabel.setAccessibleRole(.heading)
     subtitleLabel.isVisible = false
-    backButton.style = .tertiary
+    backButton.ownPart = Parts.backButton
     backButton.setImage(.icon("go-previous-symbolic"), for: .normal)
     backButton.setSizeRequest(width: Self.iconButton)
     backButton.isVisible = false
     backButton.didSelectHandler = { [weak self] _ in self?.onBack?() }
     moreButton.isVisible = false
+    // Behind it comes the menu.
+    moreButton.children.first?.become(Parts.moreButton)
     for part in [backButton, titleLabel, subtitleLabel, moreButton] { part.setParent(self) }
   }
 
@@ -121,7 +125,7 @@ public final class NavigationBar: CustomWidget {
     while buttons.count > actions.count { remove(buttons.removeLast()) }
     while buttons.count < actions.count {
       let button = ActionButton()
-      button.style = .tertiary
+      button.ownPart = Parts.actionButton
       button.insert(in: self, after: buttons.last ?? subtitleLabel)
       buttons.append(button)
     }
@@ -190,7 +194,7 @@ public final class NavigationBar: CustomWidget {
     }
   }
 
-  private func naturalWidth(of button: ActionButton) -> Int {
+  private func naturalWidth(of button: Widget) -> Int {
     max(Self.smallestButton, button.measured(.horizontal).natural)
   }
 
@@ -207,7 +211,7 @@ public final class NavigationBar: CustomWidget {
     var made = Arrangement()
     let shown = min(largestButtonCount, Self.largestActionCount(in: width))
     made.actionWidths = buttons.prefix(shown).map { naturalWidth(of: $0) }
-    made.moreWidth = shown < buttons.count ? Self.smallestButton : 0
+    made.moreWidth = shown < buttons.count ? naturalWidth(of: moreButton) : 0
     let title = titleWidth
     for showsTitle in [true, false] where backTitle != nil {
       made.backWidth = backWidth(showsTitle)

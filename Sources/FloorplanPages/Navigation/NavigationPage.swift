@@ -1,5 +1,6 @@
 public import CGTK
 import FloorplanTheme
+import FloorplanUI
 public import GTKBridge
 
 /// A page that a ``NavigationView`` shows: a bar with title and actions, and content below it.
@@ -12,7 +13,7 @@ public import GTKBridge
 ///
 /// ## CSS nodes
 ///
-///     navigationpage
+///     navigationpage.fdlFUINavigationPage
 ///     ├── navigationbar.fdlFUINavigationBar
 ///     ╰── the content
 ///
@@ -54,7 +55,9 @@ open class NavigationPage: CustomWidget {
   public init(_ title: String, column: Column = .whole, content: Widget? = nil) {
     self.column = column
     super.init()
+    // For plain texts, which have their colour from there.
     addStyleClass(UtilityClass.background.rawValue)
+    become(ComponentParts.NavigationPage.view)
     navigationBar.setParent(self)
     navigationBar.onBack = { [weak self] in
       guard let self else { return }

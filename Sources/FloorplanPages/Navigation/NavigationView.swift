@@ -21,7 +21,7 @@ public import GTKBridge
 /// ## CSS nodes
 ///
 ///     navigationview.fdlFUINavigationView
-///     ╰── navigationpage …
+///     ╰── navigationpage.fdlFUINavigationPage …
 ///
 /// ## Accessibility
 ///

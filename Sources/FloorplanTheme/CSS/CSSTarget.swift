@@ -147,7 +147,7 @@ extension ComponentPart {
     if kind == .button, generalPart == nil {
       // The platform theme's buttons have a border, which would count into every size, and a shadow.
       targets.append(CSSTarget("border: none"))
-      targets.append(CSSTarget(node: " > image", "-gtk-icon-filter: none"))
+      targets += [" > image", " > box > image"].map { CSSTarget(node: $0, "-gtk-icon-filter: none") }
       if !settings.contains(where: { $0.property == .borderColor }) { targets.append(CSSTarget("box-shadow: none")) }
     }
     // The platform theme gives the rows of its lists a shadow while they are pressed.

@@ -19,7 +19,7 @@ public enum ComponentParts {
     + titleFormCell.all + noteFormCell.all + keyValueFormCell.all + simplePropertyFormCell.all
     + CameraView.all + EmptyStateView.all + KPIView.all + KPIHeader.all
     + ObjectHeader.all + ContactCell.all + ProfileHeader.all + CollectionView.all
-    + NavigationBar.all + NavigationView.all + SkeletonView.all
+    + NavigationBar.all + NavigationView.all + NavigationPage.all + SkeletonView.all
     + FilterFeedbackBar.all + SearchField.all + ToastMessage.all + ModalForm.all
 
   /// The names of the components, in the order of ``all``.

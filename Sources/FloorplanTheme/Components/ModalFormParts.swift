@@ -2,7 +2,7 @@ extension ComponentParts {
   /// The parts of what a modal window shows a form in: what is to be known above it, and what is done with it below
   /// (create, edit and filter in the guidelines, for which the seeds list no class path).
   ///
-  /// The title in the window's bar is that of a ``NavigationBar``, and what shows that saving goes on is the progress of
+  /// The window's bar is a ``NavigationBar`` but for the button that saves, and what shows that saving goes on is the progress of
   /// an ``ObjectCell``'s action.
   public enum ModalForm {
     /// The surface; its column gap is the room at both sides of what doesn't scroll.

@@ -17,16 +17,38 @@ extension ComponentParts {
       "subtitleLabel", .text,
       settings: .text(.caption1, .secondaryLabel, lines: 1) + [StyleSetting(.textAlign, .alignment(.center))])
 
+    /// What leads back.
+    public static let backButton = button("backButton")
+
+    /// What can be done with the page.
+    public static let actionButton = button("actionButton")
+
+    /// What opens the menu of further actions: a symbol.
+    public static let moreButton = part(
+      "moreButton", .button, refusing: Set<StyleProperty>.ofText.subtracting([.fontColor]),
+      settings: ActionButton.button.settings.filter { $0.property == .tintColor } + surfaceOfButtons,
+      metrics: ActionButton.button.metrics.merging([.paddingInline: 8]) { _, own in own })
+
     /// All parts, the bar first.
-    public static let all = [view, titleLabel, subtitleLabel]
+    public static let all = [view, titleLabel, subtitleLabel, backButton, actionButton, moreButton]
+
+    /// By themselves they look as tertiary buttons do; they are none, for a stock sheet knows buttons and those of bars
+    /// apart.
+    private static func button(_ name: String) -> ComponentPart {
+      part(
+        name, .button, settings: ActionButton.button.settings + surfaceOfButtons, metrics: ActionButton.button.metrics)
+    }
+
+    private static let surfaceOfButtons = ActionButton.tertiary.settings.filter { $0.variant == nil }
 
     private static func part(
-      _ name: String, _ kind: PartKind, settings: [StyleSetting], metrics: [PartMetric: Double] = [:]
+      _ name: String, _ kind: PartKind, refusing refused: Set<StyleProperty> = [], settings: [StyleSetting],
+      metrics: [PartMetric: Double] = [:]
     ) -> ComponentPart {
       ComponentPart(
         component: "NavigationBar", name: name, kind: kind,
-        classPath: "fdlFUINavigationBar" + (name.isEmpty ? "" : "_" + name), origin: .ours, settings: settings,
-        metrics: metrics)
+        classPath: "fdlFUINavigationBar" + (name.isEmpty ? "" : "_" + name), refusedProperties: refused, origin: .ours,
+        settings: settings, metrics: metrics)
     }
   }
 
@@ -43,5 +65,22 @@ extension ComponentParts {
 
     /// All parts.
     public static let all = [view]
+  }
+
+  /// The parts of a page of these.
+  public enum NavigationPage {
+    /// The surface below all that the page shows: what it is painted with is all that there is to say of it.
+    public static let view = ComponentPart(
+      component: "NavigationPage", name: "", kind: .cell, classPath: "fdlFUINavigationPage",
+      refusedProperties: Set(PartKind.cell.acceptedProperties).subtracting(paint), origin: .ours,
+      settings: [StyleSetting(.backgroundColor, .color(.primaryGroupedBackground))])
+
+    /// All parts.
+    public static let all = [view]
+
+    private static let paint: Set<StyleProperty> = [
+      .backgroundColor, .backgroundColorTop, .backgroundColorBottom, .backgroundImage, .backgroundImageRepeat,
+      .backgroundImageInsets, .viewAlpha,
+    ]
   }
 }

@@ -108,7 +108,7 @@ public final class ActionButton: Button {
   /// How much the button stands out.
   public var style = Style.secondary {
     didSet {
-      guard style != oldValue else { return }
+      guard style != oldValue, ownPart == nil else { return }
       removeStyleClass(oldValue.part.classPath)
       addStyleClass(style.part.classPath)
       content.specialPart = part
@@ -122,8 +122,18 @@ public final class ActionButton: Button {
       content.specialPart = part
     }
   }
-  /// All that the button is: a part of a cell, in its style.
-  private var part: ComponentPart { cellPart?.refining(style.part) ?? style.part }
+  /// The part that the button is in place of a button in a ``style``; nil for none.
+  package var ownPart: ComponentPart? {
+    didSet {
+      guard ownPart != oldValue else { return }
+      (oldValue?.cssClasses ?? standardClasses).forEach(removeStyleClass)
+      (ownPart?.cssClasses ?? standardClasses).forEach(addStyleClass)
+      content.specialPart = part
+    }
+  }
+  private var standardClasses: [String] { Parts.button.cssClasses + style.part.cssClasses }
+  /// All that the button is: a part of a cell, in its style, or what takes the place of both.
+  private var part: ComponentPart { ownPart ?? cellPart?.refining(style.part) ?? style.part }
   /// A judgement of what the button does, such as ``StatusMeaning/negative`` for what destroys; nil for the tint.
   ///
   /// Primary buttons show none.
