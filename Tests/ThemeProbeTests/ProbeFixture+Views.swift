@@ -34,8 +34,11 @@ extension ProbeFixture {
       let bar = NavigationBar()
       bar.title = text
       bar.subtitle = text
+      bar.backTitle = text
+      bar.actions = [PageAction("shown", text) {}, PageAction("hidden", text, isInMenu: true) {}]
       return ProbeFixture([bar])
     },
+    "NavigationPage": { ProbeFixture([NavigationPage(text, content: Label(text))]) },
     "NavigationView": { ProbeFixture([NavigationView(NavigationPage(text, content: Label(text)))]) },
     "SkeletonView": {
       // It is as high as its place.

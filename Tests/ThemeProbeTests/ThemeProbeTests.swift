@@ -114,6 +114,35 @@ import Testing
     }
   }
 
+  @Test("What stock sheets say of bars, their buttons and pages is seen on them, and what they say of others isn't")
+  func barsAndPagesOfStockSheets() async throws {
+    typealias Bar = ComponentParts.NavigationBar
+    let color = "rgb(12, 134, 56)"
+    let buttons = [Bar.backButton, Bar.actionButton, Bar.moreButton]
+    let said: [(name: String, properties: [String], parts: [ComponentPart])] = [
+      ("NavigationBar", ["background-color"], [Bar.view]),
+      ("NavigationBar", ["font-color"], [Bar.titleLabel, Bar.subtitleLabel]),
+      ("BarButton", ["font-color", "background-color", "tint-color"], buttons),
+      ("BarButtonBack", ["font-color"], [Bar.backButton]),
+      ("View", ["background-color"], [ComponentParts.NavigationPage.view]),
+    ]
+    let others = ["TableCell", "CollectionViewCell", "Button"]
+    try await withStage { stage in
+      for (name, properties, parts) in said {
+        for property in properties {
+          for part in parts {
+            let sheet = "\(name) { \(property): \(color); }"
+            #expect(await stage.shows((12, 134, 56), on: part, sheet: sheet), "\(sheet) \(part.classPath)")
+          }
+        }
+      }
+      let sheet = others.map { "\($0) { background-color: \(color); font-color: \(color); }\n" }.joined()
+      for part in [Bar.view] + buttons {
+        #expect(await !stage.shows((12, 134, 56), on: part, sheet: sheet), "\(part.classPath)")
+      }
+    }
+  }
+
   @Test("What is said of a part is seen whatever it means")
   func everyMeaningIsSeen() async throws {
     var count = 0

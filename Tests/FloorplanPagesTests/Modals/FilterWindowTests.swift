@@ -58,6 +58,17 @@ import Testing
     }
   }
 
+  @Test func theBarIsThatOfPages() async throws {
+    try await withFilter(Ticket(), Counter()) { _, sheet, _ in
+      let bar = try #require(sheet.window.titleBar)
+      #expect(bar.hasStyleClass("fdlFUINavigationBar"))
+      for button in [sheet.cancelButton, sheet.endButton] {
+        #expect(button.hasStyleClass("fdlFUINavigationBar_actionButton"))
+        #expect(!button.hasStyleClass("fdlFUIActionButton") && !button.hasStyleClass("fdlFUIActionButton_tertiary"))
+      }
+    }
+  }
+
   @Test func theNumberOfResultsIsShownAndFollowsTheModel() async throws {
     let (ticket, counter) = (Ticket(), Counter())
     try await withFilter(ticket, counter) { _, sheet, button in

@@ -56,7 +56,7 @@ import Testing
         "SimplePropertyFormCell", "CameraView", "EmptyStateView", "KPIView", "KPIHeader", "ObjectHeader",
         "ContactCell",
         "ProfileHeader",
-        "CollectionView", "NavigationBar", "NavigationView", "SkeletonView",
+        "CollectionView", "NavigationBar", "NavigationView", "NavigationPage", "SkeletonView",
         "FilterFeedbackBar", "SearchField", "ToastMessage", "ModalForm",
       ])
     for component in ComponentParts.components {

@@ -6,6 +6,7 @@ import Testing
   private static let cell = "fdlFUIObjectCollectionViewCell"
   private static let headline = cell + "_headlineLabel"
   private static let title = "fdlFUISwitchFormCell_title"
+  private static let bar = "fdlFUINavigationBar"
   private static let button = "fdlFUIButtonCollectionViewCell_button"
   /// Colours that are read on light surfaces and on dark ones, and those that aren't.
   private static let both = "@tintColor: #0057D2;\n@tintColor_darkBackground: #4DB1FF;\n"
@@ -43,6 +44,21 @@ import Testing
         "fdlFUIGridTableViewCell_selected { background-color: #223548; }\n"
           + "fdlFUIGridRowTextItem_label { font-color: primaryLabel; font-color-selected: white; }", []
       ),
+      // What stands over a page has buttons beside its texts.
+      (
+        "\(bar) { background-color: #223548; }\n\(bar)_titleLabel, \(bar)_subtitleLabel { font-color: white; }",
+        ["1:41"]
+      ),
+      (
+        "\(bar) { background-color: #223548; }\n\(bar)_titleLabel, \(bar)_subtitleLabel, \(bar)_backButton, "
+          + "\(bar)_actionButton { font-color: white; }", []
+      ),
+      ("\(bar)_backButton { font-color: #EEEEEE; }", ["1:46"]),
+      // Where a part is clear, its texts are read on the page.
+      (
+        "fdlFUINavigationPage { background-color: black; }\nfdlFUIEmptyStateView_titleLabel { font-color: white; }", []
+      ),
+      ("fdlFUIEmptyStateView_titleLabel { font-color: white; }", ["1:47"]),
       // Symbols are no texts.
       ("fdlFUIStepperFormCell_increaseButton { font-color: grey6; }", []),
     ] as [(String, [String])])
@@ -52,7 +68,7 @@ import Testing
     "A background without an effect is none, and neither is a class without a part",
     arguments: [
       "Label { background-color: red; font-color: primaryLabel; }",
-      "BarButton { background-color: white; font-color: white; }\nLabel {}",
+      "TabBarItem { background-color: white; font-color: white; }\nLabel {}",
       "MyLabel { background-color: white; font-color: white; }\nLabel {}",
       "Switch { background-color: white; font-color: white; }",
     ])

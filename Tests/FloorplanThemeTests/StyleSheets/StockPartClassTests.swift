@@ -7,8 +7,9 @@ import Testing
   func classes() {
     #expect(
       StockPartClass.all.map(\.name) == [
-        "ActivityIndicator", "Button", "CollectionViewCell", "ImageView", "Label", "NavigationBar", "Progress",
-        "ProgressView", "SearchBar", "SegmentedControl", "Slider", "Stepper", "Switch", "TableCell", "TableCellDetail",
+        "ActivityIndicator", "BarButton", "BarButtonBack", "Button", "CollectionViewCell", "ImageView", "Label",
+        "NavigationBar", "Progress", "ProgressView", "SearchBar", "SegmentedControl", "Slider", "Stepper", "Switch",
+        "TableCell", "TableCellDetail",
         "TextField", "TextView", "View",
       ])
     for stock in StockPartClass.all {
@@ -36,7 +37,12 @@ import Testing
     "What is pressed without being a button to look at is none of the stock class, and has a class of its own if any")
   func exceptions() throws {
     let button = try #require(StockPartClass.all.first { $0.name == "Button" })
-    let days = [ComponentParts.DatePickerFormCell.day, ComponentParts.ListPickerFormCell.button]
+    // A text that one can press has no room around its letters for a surface to look well.
+    let days = [
+      ComponentParts.DatePickerFormCell.day, ComponentParts.ListPickerFormCell.button,
+      ComponentParts.KeyValueCell.valueButton, ComponentParts.SectionHeaderFooterView.attributeButton,
+      ComponentParts.SectionHeaderFooterView.disclosureButton,
+    ]
     #expect(days.allSatisfy { button.exceptions.contains($0) && !button.parts.contains($0) })
     #expect(button.exceptions.allSatisfy { $0.kind == button.wholeKind })
     let field = try #require(StockPartClass.all.first { $0.name == "TextField" })
@@ -107,6 +113,62 @@ import Testing
         #expect(stock.parts.contains(cell))
       }
     }
+  }
+
+  /// What is new with a cell's properties has to be put here, or among the exceptions.
+  private static let cells: Set<String> = [
+    "ObjectCell", "ImageCell", "ItemCell", "GridRow", "CollectionRow", "ItemCollectionRow", "KeyValueCell",
+    "SimplePropertyCell", "ButtonCell", "SwitchFormCell", "SliderFormCell", "RatingFormCell", "StepperFormCell",
+    "RangeSliderFormCell", "ValuePickerFormCell", "PickerOption", "DurationPickerFormCell", "DatePickerFormCell",
+    "FilterFormCell", "SegmentedControlFormCell", "OrderPickerFormCell", "OrderPickerFormItemCell",
+    "ListPickerFormCell", "ListPickerRow", "InlineSignatureFormCell", "AttachmentsFormCell",
+    "AttachmentsFormItemCell", "AttachmentsFormAddCell", "TitleFormCell", "NoteFormCell", "KeyValueFormCell",
+    "SimplePropertyFormCell", "ContactCell",
+  ]
+
+  @Test(
+    "Each part with a cell's properties is a cell to whoever makes a theme, or none",
+    arguments: ["TableCell", "CollectionViewCell"])
+  func everySurfaceIsNamed(name: String) throws {
+    let stock = try #require(StockPartClass.all.first { $0.name == name })
+    for part in ComponentParts.all where part.kind == .cell {
+      #expect(stock.parts.contains(part) == Self.cells.contains(part.component), "\(part.classPath)")
+    }
+    #expect(Self.cells.isSubset(of: ComponentParts.components))
+  }
+
+  @Test("What stands over a page is the bar of stock sheets, and its buttons are theirs and no others")
+  func bars() {
+    typealias Bar = ComponentParts.NavigationBar
+    let buttons = [Bar.backButton, Bar.actionButton, Bar.moreButton]
+    func names(_ part: ComponentPart) -> [String] {
+      StockPartClass.all.filter { $0.parts.contains(part) }.map(\.name)
+    }
+    #expect(names(Bar.view) == ["NavigationBar"] && names(Bar.titleLabel) == ["Label", "NavigationBar"])
+    #expect(names(Bar.subtitleLabel) == ["Label", "NavigationBar"])
+    #expect(buttons.map(names) == [["BarButton", "BarButtonBack"], ["BarButton"], ["BarButton"]])
+    #expect(names(ComponentParts.NavigationView.view) == [] && names(ComponentParts.NavigationPage.view) == ["View"])
+    let theme = Theme.standard.applying(
+      read(
+        """
+        BarButtonBack { font-color: #00FF00; }
+        BarButton { font-color: red; background-color: blue; corner-radius: 3; }
+        Button { font-color: white; border-color: white; height: 90; }
+        NavigationBar { background-color: black; font-color: red; font-size: 12; }
+        """, .nui
+      ).sheet)
+    let (back, action) = (theme.resolve(buttons[0], appearance: .light), theme.resolve(buttons[1], appearance: .light))
+    #expect(back.color == ThemeColor(hex: 0x00FF00) && action.color == ThemeColor(hex: 0xFF0000))
+    #expect(back.backgroundColor == ThemeColor(hex: 0x0000FF) && back.values[.cornerRadius] == .length(3))
+    #expect(action.borderColor == nil && action.values[.height] == nil)
+    let symbol = theme.resolve(buttons[2], appearance: .light)
+    #expect(symbol.color == ThemeColor(hex: 0xFF0000) && symbol.fontSize == nil)
+    #expect(theme.resolve(Bar.view, appearance: .light).backgroundColor == ThemeColor(hex: 0x000000))
+    let (title, subtitle) = (
+      theme.resolve(Bar.titleLabel, appearance: .light), theme.resolve(Bar.subtitleLabel, appearance: .light)
+    )
+    #expect(title.color == ThemeColor(hex: 0xFF0000) && title.fontSize == 12)
+    #expect(subtitle.color == title.color && subtitle.fontSize == TextStyles.standard[.caption1].points)
   }
 
   @Test("The title of every row is TableCell's, and its second text or the value that is shown TableCellDetail's")

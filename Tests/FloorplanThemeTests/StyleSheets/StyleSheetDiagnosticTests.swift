@@ -482,11 +482,11 @@ import Testing
 
   @Test("Class paths and properties that mean nothing here are told in one note each")
   func strangers() throws {
-    let text = "Label { image-name: a; width: 9; width: 8; }\nTabBar {}\nBarButton {}\nMine {}\nYours {}"
+    let text = "Label { image-name: a; width: 9; width: 8; }\nTabBar {}\nToolBar {}\nMine {}\nYours {}"
     let notes = read(text).diagnostics.filter { $0.severity == .note }
     #expect(notes.map(\.range.lowerBound.line) == [1, 2, 4])
     #expect(notes[0].message.contains("a property “image-name”, “width”; they have no effect."))
-    #expect(notes[1].message.contains("“TabBar”, “BarButton” are classes of stock NUI"))
+    #expect(notes[1].message.contains("“TabBar”, “ToolBar” are classes of stock NUI"))
     #expect(notes[2].message.contains("“Mine”, “Yours”."))
   }
 

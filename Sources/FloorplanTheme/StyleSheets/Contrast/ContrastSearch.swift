@@ -44,6 +44,8 @@ struct ContrastSearch {
   private(set) var findings: [Int: ContrastFinding] = [:]
   private var settings: [String: [StyleSetting]] = [:]
   private var measured: [Pair: [Measure]] = [:]
+  /// What lies below everything else, by appearance.
+  private let pages: [Appearance: ThemeColor]
 
   /// A text's colour, and the colours below it, the uppermost first.
   private struct Pair: Hashable {
@@ -60,6 +62,13 @@ struct ContrastSearch {
   init(theme: Theme, layer: SheetLayer) {
     self.theme = theme
     self.layer = layer
+    let page = theme.settings(of: ComponentParts.NavigationPage.view).effectiveValue(
+      of: .backgroundColor, in: .normal, variant: nil)
+    pages = Dictionary(
+      uniqueKeysWithValues: Appearance.allCases.map { appearance in
+        let surface = theme.color(.primaryGroupedBackground, in: appearance)
+        return (appearance, theme.plainColor(page, in: appearance)?.composited(over: surface) ?? surface)
+      })
   }
 
   mutating func run() {
@@ -176,7 +185,7 @@ struct ContrastSearch {
     let measures = Appearance.allCases.compactMap { appearance -> Measure? in
       // What cannot be seen at all is not meant to be read.
       guard let text = theme.plainColor(pair.text, in: appearance), text.alpha > 0 else { return nil }
-      var background = theme.color(.primaryGroupedBackground, in: appearance)
+      guard var background = pages[appearance] else { return nil }
       for color in pair.ground.reversed() {
         background = theme.plainColor(color, in: appearance)?.composited(over: background) ?? background
       }

@@ -23,11 +23,13 @@ extension StockClass {
 
   /// What is more special comes later, and counts more.
   private static let someParts: [(name: String, parts: [ComponentPart])] = [
-    // Surfaces that are no cells.
+    // Surfaces that are no cells: those of pages first.
     (
       "View",
       [
-        ComponentParts.EmptyStateView.view, ComponentParts.ObjectHeader.view, ComponentParts.ProfileHeader.view,
+        ComponentParts.NavigationPage.view, ComponentParts.ModalForm.view, ComponentParts.ListPicker.view,
+        ComponentParts.AttachmentPreview.view, ComponentParts.EmptyStateView.view, ComponentParts.ObjectHeader.view,
+        ComponentParts.ProfileHeader.view,
         ComponentParts.KPIHeader.view,
       ]
     ),
@@ -35,10 +37,12 @@ extension StockClass {
     (
       "NavigationBar",
       [
-        ComponentParts.ObjectHeader.view, ComponentParts.ObjectHeader.headlineLabel, ComponentParts.ProfileHeader.view,
+        ComponentParts.NavigationBar.view, ComponentParts.NavigationBar.titleLabel, ComponentParts.ObjectHeader.view,
+        ComponentParts.ObjectHeader.headlineLabel, ComponentParts.ProfileHeader.view,
         ComponentParts.ProfileHeader.headlineLabel,
       ]
     ),
+    ("BarButton", buttonsOfBars), ("BarButtonBack", [ComponentParts.NavigationBar.backButton]),
     ("SegmentedControl", [ComponentParts.SegmentedControlFormCell.segment]),
     (
       "Stepper", [ComponentParts.StepperFormCell.decreaseButton, ComponentParts.StepperFormCell.increaseButton]
@@ -56,7 +60,8 @@ extension StockClass {
     (
       "NavigationBar",
       [
-        ComponentParts.ObjectHeader.subheadlineLabel, ComponentParts.ObjectHeader.bodyLabel,
+        ComponentParts.NavigationBar.subtitleLabel, ComponentParts.ObjectHeader.subheadlineLabel,
+        ComponentParts.ObjectHeader.bodyLabel,
         ComponentParts.ObjectHeader.footnoteLabel, ComponentParts.ObjectHeader.statusLabel,
         ComponentParts.ObjectHeader.substatusLabel, ComponentParts.ObjectHeader.descriptionLabel,
         ComponentParts.ProfileHeader.subheadlineLabel, ComponentParts.ProfileHeader.descriptionLabel,
@@ -102,6 +107,12 @@ extension StockClass {
     [$0.field, $0.readOnlyField]
   }
 
+  /// What stands beside the title of a page.
+  private static let buttonsOfBars = [
+    ComponentParts.NavigationBar.backButton, ComponentParts.NavigationBar.actionButton,
+    ComponentParts.NavigationBar.moreButton,
+  ]
+
   /// What one types a search in.
   private static let searchFields = [ComponentParts.ListPicker.searchField, ComponentParts.SearchField.searchField]
 
@@ -121,8 +132,8 @@ extension StockClass {
     ComponentParts.KPIView.view, ComponentParts.ListPicker.view, ComponentParts.AttachmentPreview.view,
     ComponentParts.CameraView.view, ComponentParts.ItemView.view, ComponentParts.ImageItemView.view,
     ComponentParts.SkeletonView.view, ComponentParts.FilterFeedbackBar.view, ComponentParts.SearchField.view,
-    ComponentParts.ToastMessage.view,
-    ComponentParts.ModalForm.view,
+    ComponentParts.ToastMessage.view, ComponentParts.ModalForm.view, ComponentParts.NavigationBar.view,
+    ComponentParts.NavigationView.view, ComponentParts.NavigationPage.view,
   ]
 
   /// Texts and pictures of what is pressed, whose surface the class of texts doesn't know.
@@ -140,17 +151,19 @@ extension StockClass {
   /// Parts of a kind that its stock class doesn't stand for, because they are something else to whoever makes a theme.
   package static let exceptions: [String: [ComponentPart]] = [
     "TableCell": surfaces, "CollectionViewCell": surfaces, "Label": textsOfButtons, "ImageView": imagesOfButtons,
-    // What is pressed without being a button to look at, and what other stock classes stand for.
-    "Button": [
-      ComponentParts.DatePickerFormCell.day, ComponentParts.DatePickerFormCell.today,
-      ComponentParts.DatePickerFormCell.rangeDay, ComponentParts.ListPickerFormCell.button,
-      ComponentParts.KPIView.button,
-      ComponentParts.KPIHeader.pageButton, ComponentParts.ObjectHeader.pageButton,
-      ComponentParts.StepperFormCell.decreaseButton, ComponentParts.StepperFormCell.increaseButton,
-      ComponentParts.SegmentedControlFormCell.segment, ComponentParts.OrderPickerFormItemCell.directionButton,
-      ComponentParts.FilterFormCell.chip, ComponentParts.FilterFeedbackBar.chip, ComponentParts.SearchField.recentChip,
-    ],
-    "TextField": textViews + searchFields,
+    "Button": otherButtons + buttonsOfBars, "TextField": textViews + searchFields,
+  ]
+
+  /// What is pressed without being a button to look at, texts among it, and what other stock classes stand for.
+  private static let otherButtons = [
+    ComponentParts.DatePickerFormCell.day, ComponentParts.DatePickerFormCell.today,
+    ComponentParts.DatePickerFormCell.rangeDay, ComponentParts.ListPickerFormCell.button,
+    ComponentParts.KeyValueCell.valueButton, ComponentParts.SectionHeaderFooterView.attributeButton,
+    ComponentParts.SectionHeaderFooterView.disclosureButton, ComponentParts.KPIView.button,
+    ComponentParts.KPIHeader.pageButton, ComponentParts.ObjectHeader.pageButton,
+    ComponentParts.StepperFormCell.decreaseButton, ComponentParts.StepperFormCell.increaseButton,
+    ComponentParts.SegmentedControlFormCell.segment, ComponentParts.OrderPickerFormItemCell.directionButton,
+    ComponentParts.FilterFormCell.chip, ComponentParts.FilterFeedbackBar.chip, ComponentParts.SearchField.recentChip,
   ]
 
   /// Properties that a stock class has by another name than all others: the tint of a stepper is that of its symbols.
