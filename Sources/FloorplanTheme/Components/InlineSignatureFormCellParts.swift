@@ -15,7 +15,8 @@ extension ComponentParts {
     ///
     /// Its line gap is the room below the line that one signs on, its column gap that at both ends of it.
     public static let canvas = part(
-      "canvas", .textField, refused: Set.ofText.union([.tintColor]),
+      // It is as high as one needs to sign, not as a field for a line.
+      "canvas", .textField, refused: Set.ofText.union([.tintColor, .height]),
       settings: .fieldBorder + [
         StyleSetting(.backgroundColor, .color(.primaryBackground)),
         StyleSetting(.backgroundColor, .color(.quaternaryFill), in: .readonly),

@@ -38,7 +38,7 @@ public enum PartKind: String, Sendable, Hashable, CaseIterable {
         + [.height, .viewAlpha]
     case .text: Self.textProperties + [.textAlign, .textLineClamp, .textOffset, .viewAlpha]
     case .textField:
-      Self.textProperties + [.textAlign, .textLineClamp, .tintColor] + Self.surfaceProperties + [.viewAlpha]
+      Self.textProperties + [.textAlign, .textLineClamp, .tintColor] + Self.surfaceProperties + [.height, .viewAlpha]
     case .image: [.imageName, .tintColor, .viewAlpha]
     case .switch: [.tintColor, .onTintColor, .thumbColor, .trackColor, .borderColor, .viewAlpha]
     case .slider: [.tintColor, .trackTintColor, .trackSelectionColor, .thumbTintColor, .borderColor, .viewAlpha]

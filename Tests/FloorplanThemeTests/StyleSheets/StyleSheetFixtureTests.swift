@@ -27,7 +27,7 @@ import Testing
           "15:17 low-contrast", "25:29 low-contrast", "31:5 no-desktop-meaning", "32:5 no-desktop-meaning",
           "34:1 unknown-class", "35:58 low-contrast", "35:70 no-desktop-meaning", "43:13 no-desktop-meaning",
           "47:46 low-contrast",
-          "48:13 unsupported-property", "48:48 no-desktop-meaning",
+          "48:48 no-desktop-meaning",
         ]
       ),
       (

@@ -73,6 +73,20 @@ import Testing
     #expect(field.color == blue && field.backgroundColor == red && field.borderColor == red)
   }
 
+  @Test("A field is at least as high as its class says, and what one signs on stays as it is")
+  func heightsOfFields() {
+    let theme = theme("TextField { height: 60; }\nTextView { height: 120; }")
+    for (part, height) in [(ComponentParts.titleFormCell.field, 60.0), (ComponentParts.noteFormCell.field, 120)] {
+      #expect(theme.resolve(part, appearance: .light).values[.height] == .length(height))
+      // CSS leaves the padding out.
+      let css = theme.block(for: part, in: .light).rules.map(\.text).joined()
+      #expect(css.contains("min-height: \(Int(height) - 16)px"), "\(part.classPath): \(css)")
+    }
+    for part in [ComponentParts.InlineSignatureFormCell.canvas, ComponentParts.SimplePropertyCell.valueTextField] {
+      #expect(theme.resolve(part, appearance: .light).values[.height] == nil, "\(part.classPath)")
+    }
+  }
+
   @Test("A class that stands for some parts sets on each what it takes, and nothing on others")
   func someParts() {
     let theme = theme("NavigationBar { bar-tint-color: red; font-color: blue; font-size: 30; }")
