@@ -491,6 +491,29 @@ import Testing
   }
 
   @Test(
+    "A property that a class of stock NUI can't have here is told with the reason",
+    arguments: [
+      (
+        "Switch { off-image: a; font-size: 9; on-image: b; }",
+        [
+          "No part that Switch stands for here has a property “off-image”, “on-image”; they have no effect: no switch "
+            + "shows any, neither on iOS since its seventh version.",
+          "No part that Switch stands for here has a property “font-size”; it has no effect.",
+        ]
+      ),
+      (
+        "TextField { width: 90; }",
+        [
+          "No part that TextField stands for here has a property “width”; it has no effect: a field is as wide as its "
+            + "cell leaves it."
+        ]
+      ),
+    ])
+  func reasonsOfClasses(text: String, messages: [String]) {
+    #expect(read(text).diagnostics.filter { $0.code == .unsupportedProperty }.map(\.message) == messages)
+  }
+
+  @Test(
     "What is told says what to do",
     arguments: [
       ("\(headline):hover {}", "A state stands behind the property, as in font-color-hover."),

@@ -76,7 +76,7 @@ extension StyleSheetChecker {
   /// Tells what none of the parts takes that a stock class stands for.
   private func check(_ rule: StyleSheet.Rule, at stock: String, _ visited: inout Set<String>) {
     guard let targets = Self.stockTargets[stock], !targets.isEmpty, visited.insert(stock).inserted else { return }
-    var withoutProperty = Voids()
+    var withoutProperty: [(reason: String?, voids: Voids)] = []
     var withoutState: [StyleSheetState: Voids] = [:]
     for declaration in rule.declarations {
       guard let property = declaration.property, property.hasDesktopMeaning else { continue }
@@ -84,7 +84,10 @@ extension StyleSheetChecker {
         SheetAssignment.property(for: property, on: target).map { (target: target, states: $0.states) }
       }
       if taken.isEmpty {
-        withoutProperty.add(declaration, property)
+        let reason = StockClass.reason(for: property.name, of: stock)
+        let index = withoutProperty.firstIndex { $0.reason == reason } ?? withoutProperty.endIndex
+        if index == withoutProperty.endIndex { withoutProperty.append((reason, Voids())) }
+        withoutProperty[index].voids.add(declaration, property)
       } else if taken.allSatisfy({ taken in
         taken.target.stateMeant(by: property.state).map {
           taken.target.part.states(for: $0, among: taken.states).isEmpty
@@ -99,7 +102,7 @@ extension StyleSheetChecker {
         }
       }
     }
-    tell(withoutProperty, at: stock)
+    for (reason, voids) in withoutProperty { tell(voids, at: stock, because: reason) }
     for state in StyleSheetState.allCases { withoutState[state].map { tell($0, in: state, at: stock) } }
   }
 
@@ -126,11 +129,12 @@ extension StyleSheetChecker {
     var effect: String { "\(names.count == 1 ? "it has" : "they have") no effect" }
   }
 
-  private func tell(_ void: Voids, at stock: String) {
+  private func tell(_ void: Voids, at stock: String, because reason: String?) {
     guard let first = void.first else { return }
     report(
       .unsupportedProperty, .note, first, once: "\(stock) \(void.names)",
-      "No part that \(stock) stands for here has a property \(void.list); \(void.effect).",
+      "No part that \(stock) stands for here has a property \(void.list); \(void.effect)"
+        + (reason.map { ": \($0)." } ?? "."),
       remedy: Self.surface(
         around: StockPartClass.all.first { $0.name == stock }?.parts ?? [], taking: void.properties
       ).map {

@@ -182,6 +182,19 @@ extension StockClass {
       + (byClassPath[part.classPath] ?? [])
   }
 
+  /// Why a property can have no effect on the parts of a stock class, behind a colon; nil where there is no more to say
+  /// than that they haven't it.
+  static func reason(for property: String, of name: String) -> String? { reasons[name]?[property] }
+
+  private static let reasons: [String: [String: String]] = {
+    let pictures = "no switch shows any, neither on iOS since its seventh version"
+    let widths = ["width": "a field is as wide as its cell leaves it"]
+    return [
+      "Switch": ["on-image": pictures, "off-image": pictures], "TextField": widths, "TextView": widths,
+      "SearchBar": widths,
+    ]
+  }()
+
   /// Stands for each kind of parts that a stock class is about; none where it is about nothing.
   static func targets(of name: String) -> [ComponentPart] {
     kinds(of: name).map { kind in
