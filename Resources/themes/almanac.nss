@@ -410,7 +410,8 @@
 
 fdlFUIActionButton, fdlFUIButtonCollectionViewCell_button, fdlFUIObjectCollectionViewCell_actionButton,
 fdlFUIItemCollectionViewCell_primaryButton, fdlFUIItemCollectionViewCell_secondaryButton,
-fdlFUIEmptyStateView_primaryButton, fdlFUIEmptyStateView_secondaryButton {
+fdlFUIEmptyStateView_primaryButton, fdlFUIEmptyStateView_secondaryButton, fdlFUINavigationBar_backButton,
+fdlFUINavigationBar_actionButton {
     font-name: @strong;
     font-style: body;
 }

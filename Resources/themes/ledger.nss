@@ -419,7 +419,7 @@ fdlFUIItemCollectionViewCell, fdlFUIImageCollectionViewCell {
 
 fdlFUIActionButton, fdlFUIButtonCollectionViewCell_button, fdlFUIObjectCollectionViewCell_actionButton,
 fdlFUIItemCollectionViewCell_primaryButton, fdlFUIItemCollectionViewCell_secondaryButton,
-fdlFUIEmptyStateView_primaryButton {
+fdlFUIEmptyStateView_primaryButton, fdlFUINavigationBar_backButton, fdlFUINavigationBar_actionButton {
     font-style: footnote;
     font-weight: bold;
 }
