@@ -148,6 +148,7 @@ import Testing
     #expect(names(Bar.subtitleLabel) == ["Label", "NavigationBar"])
     #expect(buttons.map(names) == [["BarButton", "BarButtonBack"], ["BarButton"], ["BarButton"]])
     #expect(names(ComponentParts.NavigationView.view) == [] && names(ComponentParts.NavigationPage.view) == ["View"])
+    #expect(names(ComponentParts.SectionHeaderFooterView.view) == ["View"])
     let theme = Theme.standard.applying(
       read(
         """

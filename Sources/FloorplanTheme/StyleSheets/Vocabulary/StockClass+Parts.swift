@@ -23,13 +23,14 @@ extension StockClass {
 
   /// What is more special comes later, and counts more.
   private static let someParts: [(name: String, parts: [ComponentPart])] = [
-    // Surfaces that are no cells: those of pages first.
+    // Surfaces that are no cells: those of pages first, and of headers of sections, which have the page's so that rows can
+    // pass below them.
     (
       "View",
       [
         ComponentParts.NavigationPage.view, ComponentParts.ModalForm.view, ComponentParts.ListPicker.view,
-        ComponentParts.AttachmentPreview.view, ComponentParts.EmptyStateView.view, ComponentParts.ObjectHeader.view,
-        ComponentParts.ProfileHeader.view,
+        ComponentParts.AttachmentPreview.view, ComponentParts.SectionHeaderFooterView.view,
+        ComponentParts.EmptyStateView.view, ComponentParts.ObjectHeader.view, ComponentParts.ProfileHeader.view,
         ComponentParts.KPIHeader.view,
       ]
     ),
