@@ -126,7 +126,11 @@ import Testing
       ("BarButtonBack", ["font-color"], [Bar.backButton]),
       ("View", ["background-color"], [ComponentParts.NavigationPage.view]),
     ]
-    let others = ["TableCell", "CollectionViewCell", "Button"]
+    let others = """
+      TableCell { background-color: \(color); font-color: \(color); }
+      CollectionViewCell { background-color: \(color); }
+      Button { background-color: \(color); font-color: \(color); }
+      """
     try await withStage { stage in
       for (name, properties, parts) in said {
         for property in properties {
@@ -136,9 +140,8 @@ import Testing
           }
         }
       }
-      let sheet = others.map { "\($0) { background-color: \(color); font-color: \(color); }\n" }.joined()
       for part in [Bar.view] + buttons {
-        #expect(await !stage.shows((12, 134, 56), on: part, sheet: sheet), "\(part.classPath)")
+        #expect(await !stage.shows((12, 134, 56), on: part, sheet: others), "\(part.classPath)")
       }
     }
   }

@@ -23,8 +23,8 @@ extension StockClass {
 
   /// What is more special comes later, and counts more.
   private static let someParts: [(name: String, parts: [ComponentPart])] = [
-    // Surfaces that are no cells: those of pages first, and of headers of sections, which have the page's so that rows can
-    // pass below them.
+    // Surfaces that are no cells: those of pages first, and of headers of sections, which have the page's so that rows
+    // can pass below them.
     (
       "View",
       [
