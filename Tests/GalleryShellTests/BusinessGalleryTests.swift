@@ -18,7 +18,7 @@ import Testing
       let app = BusinessApp(context, at: place, BusinessStore())
       let window = Window()
       window.defaultSize = (900, height)
-      window.child = app.navigation
+      window.child = app.root
       window.present()
       await paint(window, frames: 3)
       try await body(app, context, window)
