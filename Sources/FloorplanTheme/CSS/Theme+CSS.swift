@@ -48,7 +48,7 @@ extension Theme {
 
   /// What is set for a part, or for another one on the same node, where both are.
   private func rules(for part: ComponentPart, beside companion: ComponentPart, in appearance: Appearance) -> [CSSRule] {
-    let both = part.refining(companion)
+    let both = part.beside(companion)
     guard setsAnything(for: both) else { return [] }
     let classes = part.cssClasses
     var lower = settings(of: part) + settings(of: companion)
@@ -153,11 +153,6 @@ extension [StyleSetting] {
   fileprivate func written(of part: ComponentPart) -> Self {
     part.generalPart == nil ? self : about(saidProperties.union(part.settings.map(\.property)))
   }
-}
-
-extension ComponentPart {
-  /// The parts that may be on the node besides.
-  fileprivate var companions: [ComponentPart] { companionClassPaths.compactMap(ComponentParts.part) }
 }
 
 /// The rules of one part as they are collected: declarations for the same selectors stand together.

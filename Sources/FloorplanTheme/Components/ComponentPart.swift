@@ -92,6 +92,15 @@ public struct ComponentPart: Sendable, Hashable {
     return special
   }
 
+  /// The parts that may be on the node besides.
+  var companions: [ComponentPart] { companionClassPaths.compactMap { ComponentParts.part(at: $0) } }
+
+  /// The part together with each of those that may be on the node besides.
+  var withCompanions: [ComponentPart] { companions.map(beside) }
+
+  /// The part together with another one on the same node, over which it comes.
+  func beside(_ companion: ComponentPart) -> ComponentPart { refining(companion) }
+
   /// What people read: the component, and the part behind a dot.
   public var title: String { name.isEmpty ? component : "\(component).\(name)" }
 

@@ -129,12 +129,14 @@ struct SheetLayer: Sendable, Hashable {
 }
 
 extension ComponentParts {
-  /// The first part of ``all`` that all these class paths style.
+  /// The first part of ``all`` that all these class paths style, or else the first one together with another that may
+  /// be on its node, as the button of a cell is of a style too.
   static func part(withAll classPaths: [String]) -> ComponentPart? {
     classPaths.first.flatMap { allByClassPath[$0]?.first { Set($0.styledClassPaths).isSuperset(of: classPaths) } }
   }
 
-  private static let allByClassPath: [String: [ComponentPart]] = all.reduce(into: [:]) { table, part in
-    for path in part.styledClassPaths { table[path, default: []].append(part) }
-  }
+  private static let allByClassPath: [String: [ComponentPart]] = (all + all.flatMap(\.withCompanions))
+    .reduce(into: [:]) { table, part in
+      for path in part.styledClassPaths { table[path, default: []].append(part) }
+    }
 }

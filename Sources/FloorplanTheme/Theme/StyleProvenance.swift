@@ -10,6 +10,9 @@ public struct StyleProvenance: Sendable, Hashable, CustomStringConvertible {
   public let appearance: Appearance
   /// The properties that have a value, in the order of ``StyleProperty``.
   public let properties: [Property]
+  /// The part together with each of those of which one may be on its node besides, such as the style of a button: the
+  /// class paths, joined by colons, to ask for.
+  public let jointClassPaths: [String]
 
   /// Who sets a value.
   public enum Origin: Sendable, Hashable, CustomStringConvertible {
@@ -89,9 +92,11 @@ public struct StyleProvenance: Sendable, Hashable, CustomStringConvertible {
     return (shown.map(\.description) + [value]).joined(separator: " → ")
   }
 
-  /// Everything as text: class path, part, state and appearance in the first line, then the properties.
+  /// Everything as text: class path, part, state and appearance in the first line, then the properties, and last what
+  /// else may be on the node.
   public var description: String {
     let head = "\(classPath) (\(part)), \(state.rawValue), \(appearance.rawValue)"
-    return ([head] + properties.map(\.description)).joined(separator: "\n")
+    let joint = "and with what is said of its style: \(jointClassPaths.joined(separator: ", "))"
+    return ([head] + properties.map(\.description) + (jointClassPaths.isEmpty ? [] : [joint])).joined(separator: "\n")
   }
 }

@@ -24,7 +24,8 @@ extension Theme {
     }
     return StyleProvenance(
       classPath: classPath, part: part.title, state: state,
-      appearance: appearance, properties: properties)
+      appearance: appearance, properties: properties,
+      jointClassPaths: part.companionClassPaths.map { "\(part.classPath):\($0)" })
   }
 }
 

@@ -67,6 +67,36 @@ import Testing
     }
   }
 
+  @Test("A button in a cell is answered together with its style, and a rule may be about both")
+  func cellButtonOfAStyle() throws {
+    let both = "\(cellButton.classPath):\(Button.primary.classPath)"
+    func value(_ property: StyleProperty, of classPath: String, _ text: String) throws -> String? {
+      let told = try theme(text).provenance(of: classPath, appearance: .light)
+      return told.properties.first { $0.property == property }?.value
+    }
+    let text = "\(general) { font-size: 30; } \(general)_primary { font-size: 10; height: 60; }"
+    #expect(try value(.fontSize, of: both, text) == "10")
+    #expect(try value(.height, of: both, text) == "60")
+    #expect(try value(.fontSize, of: "\(Button.primary.classPath):\(cellButton.classPath)", text) == "10")
+    #expect(try value(.fontSize, of: cellButton.classPath, text) == "30")
+    let alone = try theme(text).provenance(of: cellButton.classPath, appearance: .light)
+    #expect(alone.jointClassPaths.contains(both) && alone.description.contains(both))
+    let joint = try theme(text).provenance(of: both, appearance: .light)
+    #expect(joint.jointClassPaths.isEmpty)
+
+    let reading = read("\(both) { font-size: 20; } \(cellButton.classPath) { font-size: 40; }")
+    #expect(!reading.codes.contains(.unknownClass))
+    let sheet = CSSReader(Theme.standard.applying(reading.sheet).css(for: .light).joined())
+    func size(_ style: ComponentPart) -> String? {
+      let special = "." + cellButton.classPath
+      return sheet.value(
+        of: "font-size", at: selectors(Button.button, style) + [special, "\(special).\(style.classPath)"])
+    }
+    #expect(size(Button.primary) == cssPoints(20))
+    #expect(size(Button.tertiary) == cssPoints(40))
+    #expect(read("\(cellButton.classPath):\(general)_secondary:\(general)_primary {}").codes.contains(.unknownClass))
+  }
+
   @Test("Heights and widths count the padding of the part that is made special", arguments: ["", "_primary"])
   func heights(style: String) {
     let sheet = css("\(general)\(style) { height: 60; width: 200; }")
