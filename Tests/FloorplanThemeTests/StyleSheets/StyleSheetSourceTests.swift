@@ -78,6 +78,15 @@ import Testing
     #expect(reading.outline == ["Label{font-size=17}"])
   }
 
+  @Test("NULs between rules take none of them away")
+  func nullsBetweenRules() {
+    let reading = read("Label { font-color: red; }\0\n\0\0Button\0 { font-color: blue; }\nSwitch { tint-color: red; }")
+    #expect(
+      reading.outline == ["Label{font-color=red}", "Button{font-color=blue}", "Switch{tint-color=red}"])
+    let told = reading.diagnostics.filter { $0.severity == .error }
+    #expect(told.map(\.code) == [.strayCharacter] && told.first?.repetitions == 2)
+  }
+
   @Test("NUL is told once, and the rest is read")
   func null() {
     let reading = read("Label { font-size: 1\07; }\nButton { font-size\0: 18; }")

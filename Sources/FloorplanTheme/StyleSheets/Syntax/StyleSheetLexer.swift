@@ -54,6 +54,8 @@ struct StyleSheetLexer {
       let length = scanner.whitespaceLength
       if length > 0 {
         step(length)
+      } else if scanner.peek() == 0 {
+        skipNulls()
       } else if startsComment(UInt8(ascii: "/")) {
         skipLineComment()
       } else if startsComment(UInt8(ascii: "*")) {
@@ -70,6 +72,16 @@ struct StyleSheetLexer {
 
   private mutating func skipLine() {
     while let byte = scanner.peek(), byte != .lineFeed, byte != .carriageReturn { step() }
+  }
+
+  /// Steps over NULs as over blanks: editors show none, and nobody would find what they take away.
+  private mutating func skipNulls() {
+    let start = scanner.position
+    while scanner.peek() == 0 { step() }
+    report(
+      .strayCharacter, .error, range(from: start), once: "0",
+      "The character NUL means nothing in a style sheet; it is read as a blank.", remedy: "Save the file as UTF-8 text."
+    )
   }
 
   private mutating func skipLineComment() {
@@ -201,12 +213,10 @@ struct StyleSheetLexer {
   /// Tells characters that mean nothing.
   func tell(stray: StyleSheetToken) {
     let first = source.bytes[stray.bytes].first ?? 0
-    let name = first == 0 ? "The character NUL" : "The character \(source.text(stray.bytes.prefix(1)).quoted)"
+    let name = "The character \(source.text(stray.bytes.prefix(1)).quoted)"
     let range = StyleSheetRange(source: source.name, lowerBound: stray.lowerBound, upperBound: stray.upperBound)
     report(
       .strayCharacter, .error, range, once: "\(first)", "\(name) means nothing in a style sheet.",
-      remedy: first == 0
-        ? "Save the file as UTF-8 text."
-        : first == UInt8(ascii: "$") ? "Take it out; a variable begins with @." : "Take it out.")
+      remedy: first == UInt8(ascii: "$") ? "Take it out; a variable begins with @." : "Take it out.")
   }
 }
