@@ -388,6 +388,26 @@ import Testing
     }
   }
 
+  @Test(
+    "A wrong value behind a variable is told with the reason and the remedy that it has where it is written",
+    arguments: [
+      "rgba(10%, 20%, 30%, 1.0)", "transparent", "Red", "12171C", "#12", "rgba(0, 0, 0)", "redd",
+    ])
+  func wrongBehindVariable(value: String) throws {
+    func told(_ text: String) throws -> StyleSheetDiagnostic {
+      try #require(read(text).diagnostics.first { $0.code == .wrongType && $0.severity == .error }, "\(text)")
+    }
+    let plain = try told("Label { font-color: \(value); }")
+    let reason = plain.message.split(separator: " is none", maxSplits: 1).last ?? ""
+    for text in ["@c: \(value);\nLabel { font-color: @c; }", "@c: \(value);\n@d: @c;\nLabel { font-color: @d; }"] {
+      let behind = try told(text)
+      #expect(behind.remedy == plain.remedy && behind.remedy != nil, "\(text)")
+      #expect(behind.message.hasSuffix(String(reason)), "\(behind.message)")
+      // What is to be written doesn't belong where the variable is used.
+      #expect(behind.replacement == nil && behind.message.contains("sheet.nss:1:1"), "\(text)")
+    }
+  }
+
   @Test("Pictures of buttons are no matter of a tab bar")
   func imagesOfButtons() {
     let told = read("Button { image: a; image-insets: 2; }").diagnostics.filter { $0.code == .noDesktopMeaning }

@@ -13,7 +13,7 @@ struct StyleSheetEvaluator {
   /// What is defined under conditions.
   private let conditionalNames: Set<String>
   /// What a definition's value is as a type, so that a long value that is used often is read once.
-  private var values: [Key: StyleSheetValue?] = [:]
+  private var values: [Key: Result<StyleSheetValue, ValueReader.Failure>] = [:]
   /// What has no value that its property takes.
   private(set) var dropped: Set<DeclarationPlace> = []
 
@@ -111,18 +111,20 @@ struct StyleSheetEvaluator {
   private mutating func paletteDefinition(_ index: Int) -> StyleSheet.PaletteDefinition? {
     let definition = sheet.definitions[index]
     guard sheet.dialect.knowsPalette, let reference = PaletteReference(definition.name) else { return nil }
-    let value: StyleSheetValue?
+    let value: StyleSheetValue
     switch variables.end(of: index) {
-    case .value(let end): value = read(end, as: .color)
+    case .value(let end):
+      switch read(end, as: .color) {
+      case .success(let color): value = color
+      case .failure(let failure):
+        // An old name may as well be a variable of the sheet's own: @line for the width of a line.
+        guard reference.deprecatedName == nil else { return nil }
+        let told = end == index ? failure : ValueReader.Failure(reason: failure.reason, remedy: failure.remedy)
+        tellWrong(definition.words, told, of: "@" + definition.name, .color)
+        return nil
+      }
     case .palette(let other): value = .paletteColor(other)
     default: return nil
-    }
-    guard let value else {
-      // An old name may as well be a variable of the sheet's own: @line for the width of a line.
-      guard reference.deprecatedName == nil else { return nil }
-      tellWrong(
-        definition.words, Self.failure(definition.words, dialect: sheet.dialect), of: "@" + definition.name, .color)
-      return nil
     }
     tellOldName(reference, at: definition.nameRange)
     return StyleSheet.PaletteDefinition(reference: reference, value: value, range: definition.range)
@@ -185,11 +187,13 @@ struct StyleSheetEvaluator {
     }
     switch variables.end(of: winner) {
     case .value(let end):
-      let value = read(end, as: type)
+      switch read(end, as: type) {
       // A colour of the palette that the sheet redefines is still one: it has another value on dark surfaces.
-      if value != nil, let reference { return .paletteColor(reference) }
-      if value == nil { tellWrongVariable(variable, end: end, for: declaration, as: type) }
-      return value
+      case .success(let value): return reference.map(StyleSheetValue.paletteColor) ?? value
+      case .failure(let failure):
+        tellWrongVariable(variable, end: end, failure, for: declaration, as: type)
+        return nil
+      }
     case .palette(let reference):
       if type == .color || type == .text { return .paletteColor(reference) }
       tellWrong(declaration.words, Self.isColor, of: declaration.name, type)
@@ -201,14 +205,21 @@ struct StyleSheetEvaluator {
   private static let isColor = ValueReader.Failure(reason: "it is a colour of the palette")
 
   /// The value of a definition as a type, with what there is to know about it told the first time.
-  private mutating func read(_ index: Int, as type: StyleSheetValueType) -> StyleSheetValue? {
+  private mutating func read(
+    _ index: Int, as type: StyleSheetValueType
+  ) -> Result<StyleSheetValue, ValueReader.Failure> {
     let key = Key(definition: index, type: type)
     if let known = values[key] { return known }
     var reader = ValueReader(sheet.definitions[index].words, dialect: sheet.dialect)
-    let value = try? reader.read(type)
-    if value != nil { tell(reader.remarks) }
-    values[key] = .some(value)
-    return value
+    let result: Result<StyleSheetValue, ValueReader.Failure>
+    do throws(ValueReader.Failure) {
+      result = .success(try reader.read(type))
+      tell(reader.remarks)
+    } catch {
+      result = .failure(error)
+    }
+    values[key] = result
+    return result
   }
 
   private func read(
@@ -222,16 +233,6 @@ struct StyleSheetEvaluator {
     } catch {
       tellWrong(words, error, of: name, type)
       return nil
-    }
-  }
-
-  private static func failure(_ words: [StyleSheetWord], dialect: StyleSheetDialect) -> ValueReader.Failure {
-    var reader = ValueReader(words, dialect: dialect)
-    do throws(ValueReader.Failure) {
-      _ = try reader.read(.color)
-      return ValueReader.Failure()
-    } catch {
-      return error
     }
   }
 
@@ -260,15 +261,24 @@ struct StyleSheetEvaluator {
       replacement: words.count == 1 ? failure.replacement : nil)
   }
 
+  /// Tells where a variable is used that has no value of the type; what to write, is to be written where it is defined.
   private func tellWrongVariable(
-    _ variable: String, end: Int, for declaration: StyleSheet.Declaration, as type: StyleSheetValueType
+    _ variable: String, end: Int, _ failure: ValueReader.Failure, for declaration: StyleSheet.Declaration,
+    as type: StyleSheetValueType
   ) {
     guard let report else { return }
     let definition = sheet.definitions[end]
+    let text = definition.words.prefix(20).map(\.text).joined(separator: " ")
+    let reason = failure.reason.map { ": \($0)." } ?? "."
     report(
       .wrongType, .error, declaration.valueRange, once: "\(type.expectation)\n@\(variable)",
       "\(declaration.name.onOneLine(limit: 60)) takes \(type.expectation), and "
-        + "\("@\(variable)".quoted) is \(definition.words.prefix(20).map(\.text).joined(separator: " ").quoted) "
-        + "(\(definition.range)).")
+        + "\("@\(variable)".quoted) is \(text.quoted) (\(definition.range))\(reason)",
+      remedy: remedy(for: failure, text: text, report))
+  }
+
+  private func remedy(for failure: ValueReader.Failure, text: String, _ report: StyleSheetReporter) -> String? {
+    let meant = failure.candidates.isEmpty ? nil : report.nearest(to: text.onOneLine(limit: 60), in: failure.candidates)
+    return meant.map { "Did you mean \($0)?" } ?? failure.remedy
   }
 }
