@@ -12,11 +12,12 @@ struct StyleChain {
     self.slot = slot
   }
 
-  /// Follows a variable to what is no variable any more, or to a name of the palette, whose colour depends on the surface.
-  mutating func follow(variable: String) {
+  /// Follows a variable to what is no variable any more, or to the colour of the palette that is its value: which
+  /// definition of that counts, depends on the surface.
+  mutating func follow(variable: String, to color: PaletteReference?) {
     guard let evaluation = theme.sheet?.evaluation else { return }
     for definition in evaluation.chain(from: variable) {
-      if evaluation.definesPalette(definition) { return }
+      if let color, evaluation.redefines(color, by: definition) { return }
       guard visited.insert("@" + definition.name).inserted else { return }
       steps.append(StyleProvenance.Step(name: "@" + definition.name, range: definition.range))
       lose((evaluation.voidDefinitions[definition.name] ?? []).reversed())
@@ -57,16 +58,18 @@ struct StyleChain {
         layer.evaluation.definitions.values.filter { others.contains($0.range) }
           .sorted { $0.range.lowerBound > $1.range.lowerBound })
     }
-    if let alias = own?.alias { follow(variable: alias) }
-    if case .paletteColor(let reference) = definition.value {
-      follow(name: reference.name, row: reference.row, in: reference.slot(in: slot), shown: reference.fullName)
+    guard case .paletteColor(let reference) = definition.value else {
+      if let alias = own?.alias { follow(variable: alias, to: nil) }
+      return
     }
+    if let alias = own?.alias { follow(variable: alias, to: reference) }
+    follow(name: reference.name, row: reference.row, in: reference.slot(in: slot), shown: reference.fullName)
   }
 }
 
 extension StyleSheet.Evaluation {
-  /// Whether a definition redefines a colour of the palette.
-  fileprivate func definesPalette(_ definition: StyleSheet.Definition) -> Bool {
-    PaletteReference(definition.name) != nil && paletteColors.contains { $0.range == definition.range }
+  /// Whether a definition redefines a colour of the palette by its name.
+  fileprivate func redefines(_ color: PaletteReference, by definition: StyleSheet.Definition) -> Bool {
+    PaletteReference(definition.name) == color && paletteColors.contains { $0.range == definition.range }
   }
 }

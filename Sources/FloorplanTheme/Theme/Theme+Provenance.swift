@@ -39,10 +39,12 @@ private struct ProvenanceTracer {
 
   func trace(_ setting: StyleSetting, in settings: [StyleSetting]) -> StyleProvenance.Property {
     var chain = StyleChain(theme: theme, slot: slot)
-    if case .sheet(let index) = setting.source, let layer = theme.sheet,
-      let variable = layer.declarations[index].variable
+    if case .sheet(let index) = setting.source, let declaration = theme.sheet?.declarations[index],
+      let variable = declaration.variable
     {
-      chain.follow(variable: variable)
+      var color: PaletteReference?
+      if case .paletteColor(let reference) = declaration.value { color = reference }
+      chain.follow(variable: variable, to: color)
     }
     chain.follow(setting.value)
     return StyleProvenance.Property(

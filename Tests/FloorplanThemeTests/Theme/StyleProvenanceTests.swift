@@ -53,6 +53,20 @@ import Testing
     #expect(pinned.chain.hasPrefix("tintColor_darkBackground → palette → #"))
   }
 
+  @Test("A colour of the palette is named too where it only lends another one its value")
+  func paletteAsVariable() throws {
+    let text = "@tintColor: #445566;\n@primaryLabel: @tintColor;\n\(path) { font-color: @primaryLabel; }"
+    let way = "@primaryLabel (sheet.nss:2:1) → @tintColor (sheet.nss:1:1)"
+    #expect(try property(.fontColor, text).chain == "primaryLabel → \(way) → #445566")
+    let nui = try Theme().applying(read(text, .nui).sheet).provenance(of: path, appearance: .light)
+    #expect(nui.properties.first { $0.property == .fontColor }?.chain == "\(way) → #445566")
+    let further = "@tintColor: customColor1;\n@primaryLabel: @tintColor;\n\(path) { font-color: @primaryLabel; }"
+    #expect(try property(.fontColor, further).chain.hasPrefix("primaryLabel → \(way) → customColor1 → palette → #"))
+    let behind = "@tintColor: #445566;\n@brand: @tintColor;\n\(path) { font-color: @brand; }"
+    #expect(
+      try property(.fontColor, behind).chain == "@brand (sheet.nss:2:1) → @tintColor (sheet.nss:1:1) → #445566")
+  }
+
   @Test("A state says which state its value is of")
   func states() throws {
     let text = "\(path) { font-color: red; text-line-clamp: 4; font-color-disabled: blue; }"
