@@ -95,6 +95,22 @@ import Testing
     #expect(verdict(text, .fioriSwiftUI).loads)
   }
 
+  @Test(
+    "A check says that iOS stops exactly where it does",
+    arguments: [
+      "@a: @undef;\nLabel { font-color: @a; }", "Label { font-color: @undef; }",
+      "@a: @undef;\nLabel { font-color: @a; background-color: @undef; }", "@a: @undef;",
+      "@media (device: iphone) { @undef: red; }\n@a: @undef;\nLabel { font-color: @a; }",
+      "@media (device: iphone) { @undef: red; }\nLabel { font-color: @undef; }",
+    ])
+  func stopsAtVariables(text: String) {
+    for dialect in [StyleSheetDialect.fiori, .nui] {
+      let stops = read(text, dialect).diagnostics.contains { $0.message.contains("iOS stops here") }
+      let source = StyleSheetSource(name: "sheet.nss", text: text)
+      #expect(stops == (StyleSheetVerdict(source, dialect: dialect).outcome == .crashes), "\(dialect): \(text)")
+    }
+  }
+
   @Test("The names of the palette are defined for fiori, old ones and surfaces included")
   func palette() {
     for name in ["tintColor", "line", "negative_darkBackground", "grey4"] {

@@ -73,7 +73,7 @@ struct StyleSheetEvaluator {
         .aliasCycle, .error, sheet.definitions[circle[0]].range,
         "The variable is defined by itself: \(shown.joined(separator: " → ")).", remedy: "Give one of them a value.")
     case .undefined(let name, let place):
-      tellUndefined(name, at: sheet.definitions[place].valueRange, in: .text)
+      tellUndefined(name, at: sheet.definitions[place].valueRange, in: .text, isDefinition: true)
     case .value, .palette:
       report(
         .nestedAlias, .warning, definition.valueRange, once: "",
@@ -83,12 +83,23 @@ struct StyleSheetEvaluator {
     }
   }
 
-  private func tellUndefined(_ name: String, at range: StyleSheetRange, in type: StyleSheetValueType) {
+  /// Tells a variable that nothing defines.
+  ///
+  /// - Parameters:
+  ///   - name: The variable, without `@`.
+  ///   - range: Where it stands.
+  ///   - type: What its value is wanted for.
+  ///   - isDefinition: Whether it stands in a definition, where iOS looks for no variables.
+  private func tellUndefined(
+    _ name: String, at range: StyleSheetRange, in type: StyleSheetValueType, isDefinition: Bool = false
+  ) {
     let isPalette = PaletteReference(name) != nil
     let shown = "@\(name)".quoted
-    let stop = sheet.dialect.dropsFiles ? ", and iOS stops here." : "."
+    let stop =
+      !sheet.dialect.dropsFiles
+      ? "." : isDefinition ? "; iOS takes \(shown) for the value itself." : ", and iOS stops here."
     report?(
-      .undefinedVariable, .error, range, once: name,
+      .undefinedVariable, .error, range, once: isDefinition ? "\(name)\n@" : name,
       isConditional(name)
         ? "\(shown) is defined under conditions only; where none of them holds, what uses it is dropped\(stop)"
         : "\(shown) is not defined; what uses it is dropped\(stop)",
