@@ -53,6 +53,22 @@ import FloorplanCommand
     #expect(page == result.output, "floorplan theme classes --format markdown > docs/class-paths.md")
   }
 
+  @Test("The page of class paths tells each state that a part has beyond its kind")
+  func statesInTheDocument() throws {
+    let page = FloorplanTool.result(of: ["theme", "classes", "--format", "markdown"]).output
+    for part in ComponentParts.all {
+      let row = try #require(page.split(separator: "\n").first { $0.contains("| `\(part.classPath)`") })
+      let plain = ComponentPart(component: "", name: "", kind: part.kind, classPath: "").acceptedProperties
+      for taken in part.acceptedProperties {
+        guard let usual = plain.first(where: { $0.property == taken.property }) else { continue }
+        for state in taken.states where !usual.states.contains(state) {
+          let name = state == .normal ? "normal" : "`-\(state.rawValue)`"
+          #expect(row.split(separator: ";").contains { $0.contains("also ") && $0.contains(name) }, "\(row) \(state)")
+        }
+      }
+    }
+  }
+
   @Test("Each component can be asked alone, and together they are the whole list")
   func componentsMakeTheWhole() {
     let parts = ComponentParts.components.map {

@@ -40,6 +40,7 @@ struct ClassPathDocument {
   private static func differences(of part: ComponentPart) -> String {
     let usual = part.kind.plainPart.acceptedProperties
     var texts: [String] = []
+    var told: Set<[StyleState]> = []
     for taken in part.acceptedProperties {
       let name = "`\(taken.property.rawValue)`"
       guard let other = usual.first(where: { $0.property == taken.property }) else {
@@ -50,9 +51,9 @@ struct ClassPathDocument {
         taken.states.filter { !other.states.contains($0) }, other.states.filter { !taken.states.contains($0) }
       )
       if !less.isEmpty { texts.append("\(name) not \(Self.list(less))") }
-      // What holds for all properties is told once.
-      if !more.isEmpty, taken.property == part.acceptedProperties.first?.property {
-        texts.append("also \(Self.list(more))")
+      // What holds for nearly all properties is told once; what the widget shows is the same in all states.
+      if !more.isEmpty, told.insert(more).inserted {
+        texts.append((told.count == 1 ? "" : "\(name) ") + "also \(Self.list(more))")
       }
     }
     for other in usual where !part.acceptedProperties.contains(where: { $0.property == other.property }) {
