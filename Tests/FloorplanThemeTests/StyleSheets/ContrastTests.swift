@@ -95,6 +95,14 @@ import Testing
     ] as [(String, [String])])
   func states(text: String, expected: [String]) { #expect(places(text) == expected, "\(read(text).diagnostics)") }
 
+  @Test("What stands under a condition is measured where it holds")
+  func conditions() {
+    let rule = "\(Self.headline) { font-color: white; }"
+    #expect(places("@media (device: iphone) {\n\(rule)\n}").isEmpty)
+    #expect(places("@media (device: iphone) {\n@primaryLabel: white;\n}").isEmpty)
+    #expect(places("@media (device: ipad) {\n\(rule)\n}") == ["2:60"])
+  }
+
   @Test("The same colour on standard backgrounds is told once")
   func repetitions() throws {
     let text =

@@ -31,9 +31,11 @@ struct StyleSheetChecker {
       dropped.append(evaluator.dropped)
       let layer = SheetLayer(evaluation, dialect: sheet.dialect)
       checkCircles(layer.palette)
-      ContrastChecker(layer, report: report).check()
-      // The others are hardly ever asked for.
-      if environment == .desktop { worked.layers[environment] = layer }
+      // What has no effect in any window isn't to be read there, and the other layers are hardly ever asked for.
+      if environment == .desktop {
+        ContrastChecker(layer, report: report).check()
+        worked.layers[environment] = layer
+      }
       checkAppearances(evaluation)
     }
     checkDuplicates(leavingOut: droppedEverywhere(dropped, in: environments))
