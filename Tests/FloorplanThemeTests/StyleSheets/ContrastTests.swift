@@ -103,6 +103,21 @@ import Testing
     #expect(places("@media (device: ipad) {\n\(rule)\n}") == ["2:60"])
   }
 
+  @Test("A placeholder is measured on its field where the sheet says its colour")
+  func placeholders() throws {
+    let field = "fdlFUITitleFormCell_valueTextField"
+    #expect(places("\(field) { placeholder-color: #EEEEEE; }") == ["1:57"])
+    #expect(places("\(field) { placeholder-color: secondaryLabel; }").isEmpty)
+    let dark = "\(field) { placeholder-color: #EEEEEE; background-color: #111111; font-color: white; }"
+    #expect(!places(dark).contains("1:57"))
+    #expect(places("fdlFUITitleFormCell_placeholder { font-color: #EEEEEE; }") == ["1:47"])
+  }
+
+  @Test("A gradient that is said alone is told once, where it is worse")
+  func gradients() {
+    #expect(places("\(Self.cell) { background-color-top: #445566; background-color-bottom: #223548; }").count == 1)
+  }
+
   @Test("The same colour on standard backgrounds is told once")
   func repetitions() throws {
     let text =

@@ -40,7 +40,7 @@ struct ContrastFinding {
 struct ContrastSearch {
   let theme: Theme
   let layer: SheetLayer
-  /// The worst for each declaration.
+  /// The worst for each declaration, and for those of the two ends of a gradient together.
   private(set) var findings: [Int: ContrastFinding] = [:]
   private var settings: [String: [StyleSetting]] = [:]
   private var measured: [Pair: [Measure]] = [:]
@@ -87,9 +87,11 @@ struct ContrastSearch {
   private static let texts: [Text] = ComponentParts.all.filter { part in
     part.acceptedProperties.contains { $0.property == .fontColor }
       && part.acceptedProperties.contains { $0.property == .fontStyle }
-      && !part.name.lowercased().hasSuffix("placeholder")
+      && (!part.name.lowercased().hasSuffix("placeholder") || ComponentParts.field(around: part) != nil)
   }.map { part in
-    let below = [TextGround.cell(around: part), ComponentParts.selection(of: part.component)]
+    let below = [
+      ComponentParts.field(around: part), TextGround.cell(around: part), ComponentParts.selection(of: part.component),
+    ]
     return Text(part: part, below: below.compactMap(\.self))
   }
 
@@ -108,7 +110,12 @@ struct ContrastSearch {
     var told: Set<Int> = []
     for state in part.states where !state.isDisabled {
       guard let text = own.effectiveSetting(of: .fontColor, in: state, variant: nil) else { continue }
-      for surface in ground.surfaces(in: state) {
+      // Those of the palette are faint on purpose.
+      if text.source.declaration == nil, ComponentParts.field(around: part) != nil { continue }
+      let surfaces = ground.surfaces(in: state)
+      // A gradient is one ground, told where it is worse.
+      let subject = text.source.declaration ?? surfaces.compactMap(\.declarations.first).min()
+      for surface in surfaces {
         let said = surface.declarations + [text.source.declaration].compactMap(\.self)
         // A state that a part is in for a moment, or hardly ever, counts where the sheet says something of it.
         let isLasting = state == .normal || (state == .selected && part.kind == .text)
@@ -121,7 +128,8 @@ struct ContrastSearch {
         guard var finding = finding(pair, of: part, in: state, threshold: threshold, among: allowed) else { continue }
         finding.text = text.source.declaration
         finding.ground = surface.declarations.first
-        add(finding, isNewPart: told.insert(finding.declaration).inserted)
+        let declaration = subject ?? finding.declaration
+        add(finding, at: declaration, isNewPart: told.insert(declaration).inserted)
       }
     }
   }
@@ -153,15 +161,15 @@ struct ContrastSearch {
     .fontColor, .backgroundColor, .backgroundColorTop, .backgroundColorBottom,
   ]
 
-  private mutating func add(_ finding: ContrastFinding, isNewPart: Bool) {
-    guard var known = findings[finding.declaration] else {
-      findings[finding.declaration] = finding
+  private mutating func add(_ finding: ContrastFinding, at declaration: Int, isNewPart: Bool) {
+    guard var known = findings[declaration] else {
+      findings[declaration] = finding
       return
     }
     let parts = known.parts + (isNewPart ? 1 : 0)
     if finding.comesBefore(known) { known = finding }
     known.parts = parts
-    findings[finding.declaration] = known
+    findings[declaration] = known
   }
 
   // MARK: Measuring

@@ -1,4 +1,5 @@
-/// What the texts of a part are read on: the part's own surface, and the cell around it.
+/// What the texts of a part are read on: the part's own surface or that of the field that it stands in, and the cell
+/// around it.
 struct TextGround {
   /// Colours one over another, the uppermost first, and the declarations of the style sheet among them.
   struct Surface {
@@ -22,7 +23,7 @@ struct TextGround {
   ///   - settings: What is set for another part.
   init(of part: ComponentPart, set own: [StyleSetting], settings: (ComponentPart) -> [StyleSetting]) {
     self.part = part
-    self.own = Self.hasSurface(part) ? own : []
+    self.own = Self.hasSurface(part) ? own : ComponentParts.field(around: part).map(settings) ?? []
     cell = Self.cell(around: part).map(settings) ?? []
     selection = ComponentParts.selection(of: part.component).map(settings)
   }
