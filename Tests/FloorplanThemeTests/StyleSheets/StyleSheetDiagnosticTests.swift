@@ -63,6 +63,9 @@ import Testing
     Row(.unknownKeyword, .error, "@medai (device: ipad) { Label {} }", at: "1:1", write: "@media"),
     Row(.unknownKeyword, .error, "@improt 'a.nss';", at: "1:1", write: "@import"),
     Row(.malformedMedia, .error, "@media device: ipad { Label {} }", at: "1:8"),
+    Row(.malformedMedia, .error, "@media (device: ipad) or (device: iphone) { Label {} }", at: "1:23"),
+    Row(.malformedMedia, .error, "@media (device: ipad), (device: iphone) { Label {} }", at: "1:22"),
+    Row(.malformedMedia, .error, "@media (device: ipad, orientation: landscape) { Label {} }", at: "1:21"),
     Row(.unknownMediaFeature, .warning, "@media (devise: ipad) { Label {} }", at: "1:9", write: "device"),
     Row(.unknownMediaFeature, .note, "@media (colour: red) { Label {} }", at: "1:9"),
     Row(.unknownMediaFeature, .warning, "@media (device: watch) { Label {} }", at: "1:17"),
@@ -406,6 +409,18 @@ import Testing
       // What is to be written doesn't belong where the variable is used.
       #expect(behind.replacement == nil && behind.message.contains("sheet.nss:1:1"), "\(text)")
     }
+  }
+
+  @Test(
+    "Only where “or” is meant it is told that there is no way to say it",
+    arguments: [
+      ("(device: ipad) or (device: iphone)", true), ("(device: ipad), (device: iphone)", true),
+      ("(device: ipad, orientation: landscape)", false), ("(device: ipad) (device: iphone)", false),
+    ])
+  func disjunctions(condition: String, isOr: Bool) throws {
+    let told = try #require(read("@media \(condition) { Label {} }").diagnostics.first { $0.code == .malformedMedia })
+    #expect(told.remedy?.contains("no way to say “or”") == isOr)
+    #expect(told.remedy?.contains("(device: ipad) and (orientation: landscape)") == !isOr)
   }
 
   @Test("Pictures of buttons are no matter of a tab bar")

@@ -23,6 +23,9 @@ struct StyleSheetMediaReader {
         tellIfNotMet(media)
         return media
       }
+      if words[index].kind == .comma || words[index].text.lowercased() == "or" {
+        return malformed(remedy: "Write a block for each of the conditions: there is no way to say “or”.")
+      }
       guard let conjunction = take(.word), conjunction.text == "and" else { return malformed() }
     }
   }
@@ -33,13 +36,11 @@ struct StyleSheetMediaReader {
     return words[index - 1]
   }
 
-  private func malformed() -> StyleSheet.Media? {
+  private func malformed(
+    remedy: String = "Write @media (device: ipad) and (orientation: landscape) { … }."
+  ) -> StyleSheet.Media? {
     let place = index < words.count ? words[index].range : range.end
-    report(
-      .malformedMedia, .error, place, "This is no condition; its block is dropped.",
-      remedy: index < words.count && words[index].kind == .comma
-        ? "Write a block for each of the conditions: there is no way to say “or”."
-        : "Write @media (device: ipad) and (orientation: landscape) { … }.")
+    report(.malformedMedia, .error, place, "This is no condition; its block is dropped.", remedy: remedy)
     return nil
   }
 
