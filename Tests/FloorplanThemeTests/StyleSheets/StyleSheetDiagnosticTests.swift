@@ -423,6 +423,18 @@ import Testing
     #expect(told.remedy?.contains("(device: ipad) and (orientation: landscape)") == !isOr)
   }
 
+  @Test(
+    "A definition without a colon is told with one",
+    arguments: [
+      ("@x red;", "Write @x: red; to define it."),
+      ("@x = rgb(1, 2, 3)\nLabel {}", "Write @x: rgb(1, 2, 3); to define it."),
+      ("@x;", "A definition is @name: value;."), ("@x red {}", nil),
+    ] as [(String, String?)])
+  func missingColons(text: String, remedy: String?) throws {
+    let told = try #require(read(text).diagnostics.first { $0.code == .unknownKeyword })
+    #expect(told.remedy == remedy)
+  }
+
   @Test("Pictures of buttons are no matter of a tab bar")
   func imagesOfButtons() {
     let told = read("Button { image: a; image-insets: 2; }").diagnostics.filter { $0.code == .noDesktopMeaning }

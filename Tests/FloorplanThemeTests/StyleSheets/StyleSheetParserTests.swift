@@ -112,6 +112,11 @@ import Testing
       ("what is this;\nLabel {}", ["Label{}"], ["1:1 unexpected-token"]),
       // What begins with @.
       ("@font-face { src: x; }\nLabel {}", ["Label{}"], ["1:1 unknown-keyword"]),
+      ("@font-face\n{ src: x; }\nLabel {}", ["Label{}"], ["1:1 unknown-keyword"]),
+      ("@supports (a: b),\n  c\n  and d { src: x; }\nLabel {}", ["Label{}"], ["1:1 unknown-keyword"]),
+      ("@z\nLabel { font-size: 17; }", ["Label{font-size=17}"], ["1:1 unknown-keyword"]),
+      ("@z\n.Label, Button {}", ["Label,Button{}"], ["1:1 unknown-keyword", "2:1 dotted-class"]),
+      ("@z red\nLabel {}", ["Label{}"], ["1:1 unknown-keyword"]),
       ("@: red;\nLabel {}", ["Label{}"], ["1:1 unexpected-token"]),
       ("@a: ;\nLabel {}", ["Label{}"], ["1:4 empty-value"]),
       ("@a: red {}\nLabel {}", ["Label{}"], ["1:9 unexpected-token"]),

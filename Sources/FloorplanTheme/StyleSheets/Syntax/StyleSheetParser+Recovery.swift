@@ -7,21 +7,30 @@ extension StyleSheetParser {
 
   /// Steps over what stands before a block or a semicolon, and over the latter.
   ///
-  /// - Returns: Whether a block follows.
-  mutating func skipHead() -> Bool {
+  /// - Returns: Whether a block follows, and where what stands before it or the semicolon has ended.
+  mutating func skipHead() -> (hasBlock: Bool, end: StyleSheetPosition) {
     advance()
     while true {
+      let end = lastEnd
       switch current.kind {
-      case .openBrace: return true
-      case .closeBrace, .end: return false
+      case .openBrace: return (true, end)
+      case .closeBrace, .end: return (false, end)
       case .semicolon:
         advance()
-        return false
+        return (false, end)
       default:
-        if current.lowerBound.line > lastEnd.line, beginsStatement(current) { return false }
+        if current.lowerBound.line > end.line, beginsStatement(current) || beginsRule(behind: end) {
+          return (false, end)
+        }
         advance()
       }
     }
+  }
+
+  /// Whether the current token is a class path rather than what goes on from the line before.
+  private func beginsRule(behind end: StyleSheetPosition) -> Bool {
+    guard current.kind == .word, source.bytes[..<end.offset].last != UInt8(ascii: ",") else { return false }
+    return !["and", "or", "not"].contains(text(of: current))
   }
 
   /// Takes what stands before a block.

@@ -177,7 +177,8 @@ struct StyleSheetParser {
   private mutating func parseUnknownKeyword() {
     let keyword = current
     let name = text(of: keyword)
-    let hasBlock = skipHead()
+    let (hasBlock, end) = skipHead()
+    let value = source.text(keyword.upperBound.offset..<end.offset).drop { $0.isWhitespace || $0 == "=" }
     let advice =
       hasBlock ? nearestNames(to: name, in: ["@media"], limit: 1).first : nearestNames(to: name, in: ["@import"]).first
     report(
@@ -185,7 +186,11 @@ struct StyleSheetParser {
       hasBlock
         ? "\(name.quoted) is no keyword of style sheets; its block is dropped."
         : "\(name.quoted) is neither a definition, which has a colon, nor a keyword; it is dropped.",
-      meant: advice)
+      meant: advice,
+      remedy: hasBlock
+        ? nil
+        : value.isEmpty || value.utf8.count > 60
+          ? "A definition is @name: value;." : "Write \(name): \(value.onOneLine()); to define it.")
     if hasBlock { skipBlock() }
   }
 
