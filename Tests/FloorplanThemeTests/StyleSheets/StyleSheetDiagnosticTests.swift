@@ -435,6 +435,30 @@ import Testing
     #expect(told.remedy == remedy)
   }
 
+  @Test(
+    "A file of another language is told to be one, and nothing else of it",
+    arguments: [
+      "#import <UIKit/UIKit.h>\n\n@interface Theme : NSObject\n@property (nonatomic) int size;\n@end\n",
+      "//\n//  Theme.m\n//\n#import \"Theme.h\"\n@implementation Theme\n- (void)load {\n  if (a) { b(); } else { c(); }\n}\n@end",
+      "{\n  \"font-size\": 17,\n  \"colors\": [\"red\"]\n}\n", "#!/bin/sh\necho \"hello\"\n",
+      "import SwiftUI\n\nstruct Theme {\n  let size = 17\n}\n", "<?xml version=\"1.0\"?>\n<plist><dict/></plist>\n",
+    ])
+  func foreignFiles(text: String) {
+    let reading = read(text)
+    #expect(reading.codes == [.notAStyleSheet], "\(text): \(reading.places)")
+    #expect(reading.sheet.rules.isEmpty && reading.sheet.definitions.isEmpty)
+  }
+
+  @Test(
+    "A sheet with few mistakes is one",
+    arguments: [
+      "{ font-size: 17; }", "#Label { font-size: 17; } }", "Label font-size 17;", "import { font-size: 17; } }",
+    ])
+  func flawedSheets(text: String) {
+    let reading = read(text)
+    #expect(reading.hasErrors && !reading.codes.contains(.notAStyleSheet))
+  }
+
   @Test("Pictures of buttons are no matter of a tab bar")
   func imagesOfButtons() {
     let told = read("Button { image: a; image-insets: 2; }").diagnostics.filter { $0.code == .noDesktopMeaning }

@@ -45,7 +45,13 @@ struct StyleSheetLoader {
         if let imported { stack.append(open(imported, into: &sheet)) }
       }
     }
-    tellIfForeign(sheet, source)
+    if isForeign(sheet, source), let place = report.forgetAll(except: .notUTF8) {
+      sheet.rules = []
+      report(
+        .notAStyleSheet, .error, place.beginning, "Nothing in this file reads as a style sheet.",
+        remedy: "The ending .nss is used by other programs too; a style sheet has lines such as "
+          + "Label { font-size: 17; }.")
+    }
     return sheet
   }
 
@@ -96,16 +102,28 @@ struct StyleSheetLoader {
     return true
   }
 
-  /// Says in one sentence what a list of errors about another language would not.
-  private func tellIfForeign(_ sheet: StyleSheet, _ source: StyleSheetSource) {
-    guard sheet.definitions.isEmpty, sheet.rules.isEmpty, sheet.imports.isEmpty, report.errorCount > 2,
-      let place = report.forgetAll(except: .notUTF8)
-    else { return }
-    report(
-      .notAStyleSheet, .error, place.beginning, "Nothing in this file reads as a style sheet.",
-      remedy: "The ending .nss is used by other programs too; a style sheet has lines such as Label { font-size: 17; }."
-    )
+  /// Whether the text is of another language, of which a list of errors would say nothing to anybody.
+  private func isForeign(_ sheet: StyleSheet, _ source: StyleSheetSource) -> Bool {
+    guard sheet.definitions.isEmpty, sheet.imports.isEmpty, report.errorCount > 0 else { return false }
+    if sheet.rules.isEmpty, report.errorCount > 2 { return true }
+    // What stands before a brace elsewhere may read as a class path.
+    return sheet.rules.allSatisfy { $0.declarations.allSatisfy { $0.property == nil } } && Self.beginsAsForeign(source)
   }
+
+  /// Whether a text begins, behind blanks and comments, as no style sheet does.
+  private static func beginsAsForeign(_ source: StyleSheetSource) -> Bool {
+    var lexer = StyleSheetLexer(source, report: StyleSheetReporter(dialect: .fioriSwiftUI))
+    let first = lexer.next()
+    let start = source.bytes[first.lowerBound.offset...]
+    if foreignBeginnings.contains(where: { start.starts(with: $0.utf8) }) { return true }
+    return first.kind == .openBrace && lexer.next().kind == .string
+  }
+
+  /// Of programs, scripts and markup; an object of JSON begins with a brace and a name in quotation marks.
+  private static let foreignBeginnings = [
+    "#!", "#import ", "#include ", "#define ", "#ifdef ", "#ifndef ", "#pragma ", "@interface ", "@implementation ",
+    "@protocol ", "@class ", "import ", "package ", "<",
+  ]
 
   // MARK: Imports
 
