@@ -243,7 +243,7 @@ import Testing
     let text =
       "\(part.classPath) { padding: -5 9999 3 1e9; corner-radius: 9999; shadow-offset: -9999, 9999; height: 0; }"
     let style = Theme.standard.applying(read(text).sheet).resolve(part, appearance: .light)
-    #expect(style.values[.padding] == .box(EdgeLengths(top: 0, right: 500, bottom: 3, left: 1)))
+    #expect(style.values[.padding] == .box(EdgeLengths(top: 0, right: 500, bottom: 3, left: 500)))
     #expect(style.cornerRadius == 2000)
     #expect(style.values[.shadowOffset] == .offset(x: -100, y: 100))
     #expect(style.values[.height] == .length(0))

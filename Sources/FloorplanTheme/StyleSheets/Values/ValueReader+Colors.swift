@@ -10,6 +10,7 @@ extension ValueReader {
       throw Failure(remedy: "Write #\(word.text).", replacement: "#\(word.text)")
     }
     if word.text == "transparent" { throw Failure(remedy: "Write clear.", replacement: "clear") }
+    if let name = nameWithoutColor(word.text) { throw Failure(remedy: "Write \(name).", replacement: name) }
     throw Failure(candidates: dialect.knowsPalette ? Self.paletteNames : Self.platformNames)
   }
 
@@ -34,6 +35,14 @@ extension ValueReader {
     return PlatformColors.dynamic[word.text].map(StyleSheetValue.dynamicColor)
   }
 
+  /// The name of a colour that is written as in code: `redColor`.
+  private func nameWithoutColor(_ text: String) -> String? {
+    guard text.hasSuffix("Color") else { return nil }
+    let name = String(text.dropLast(5))
+    let isOfPlatform = PlatformColors.fixed[name] != nil || PlatformColors.dynamic[name] != nil
+    return isOfPlatform || dialect.knowsPalette && PaletteReference(name) != nil ? name : nil
+  }
+
   mutating func remarkOldName(of reference: PaletteReference, at range: StyleSheetRange, isVariable: Bool) {
     guard let old = reference.deprecatedName else { return }
     let successor = (isVariable ? "@" : "") + reference.fullName
@@ -52,7 +61,16 @@ extension ValueReader {
 
   private mutating func readHex(_ digits: Substring, in word: StyleSheetWord) throws(Failure) -> ThemeColor {
     let count = digits.utf8.count
-    guard isHex(digits), count <= 8, let number = UInt32(digits, radix: 16) else { throw Failure() }
+    if dialect == .nui, count > 6, count != 8 || !isHex(digits), let cut = cutHex(digits.prefix(6), in: word) {
+      return cut
+    }
+    if let stranger = digits.first(where: { !isHex(String($0)) }) {
+      throw Failure(
+        reason: "\(String(stranger).quoted) is no hexadecimal digit", remedy: "Write #RRGGBB, in digits and A to F.")
+    }
+    guard count <= 8, let number = UInt32(digits, radix: 16) else {
+      throw Failure(reason: count > 8 ? "\(count) digits have no meaning" : nil, remedy: "Write #RRGGBB.")
+    }
     switch count {
     case 3: return shortHex(number, in: word)
     case 6: return ThemeColor(hex: number)
@@ -61,6 +79,17 @@ extension ValueReader {
       throw Failure(
         reason: "\(count) \(count == 1 ? "digit has" : "digits have") no meaning", remedy: "Write #RRGGBB.")
     }
+  }
+
+  /// Stock NUI looks for six digits anywhere, and passes over what stands behind them.
+  private mutating func cutHex(_ digits: Substring, in word: StyleSheetWord) -> ThemeColor? {
+    guard isHex(digits), let number = UInt32(digits, radix: 16) else { return nil }
+    remark(
+      Remark(
+        code: .junkAfterNumber, range: word.range,
+        message: "\(word.text.quoted) is read as #\(digits); what stands behind it is dropped.",
+        remedy: "Write #\(digits).", replacement: "#\(digits)"))
+    return ThemeColor(hex: number)
   }
 
   private mutating func shortHex(_ number: UInt32, in word: StyleSheetWord) -> ThemeColor {

@@ -1,12 +1,22 @@
 extension ValueReader {
   /// Reads a number with or without the unit px or pt, both of which are points.
+  ///
+  /// - Parameters:
+  ///   - word: What is read.
+  ///   - bounds: What it may be; where it is outside of them, the nearest is taken.
+  ///   - takesExponent: Whether `1e2` is 100, as it is on iOS but for whole numbers.
   mutating func readNumber(
-    _ word: StyleSheetWord, within bounds: ClosedRange<Double> = -1_000_000...1_000_000
+    _ word: StyleSheetWord, within bounds: ClosedRange<Double> = -1_000_000...1_000_000, takesExponent: Bool = true
   ) throws(Failure) -> Double {
     let text = word.text
     let digits = text.utf8.prefix { $0.isASCIIDigit || $0 == UInt8(ascii: ".") || "+-".utf8.contains($0) }
-    guard !digits.isEmpty, let number = Double(padded(String(digits) ?? "")), number.isFinite else { throw Failure() }
-    let unit = String(text.utf8.dropFirst(digits.count)) ?? ""
+    let length = digits.count + (takesExponent ? Self.exponentLength(text.utf8.dropFirst(digits.count)) : 0)
+    let exponent = text.utf8.prefix(length).dropFirst(digits.count)
+    guard !digits.isEmpty, let number = Double(padded(String(digits) ?? "") + (String(exponent) ?? "")) else {
+      throw Failure()
+    }
+    let nearest = min(max(number, bounds.lowerBound), bounds.upperBound)
+    let unit = String(text.utf8.dropFirst(length)) ?? ""
     switch unit {
     case "", "px", "pt": break
     case "%": throw Failure(reason: "iOS knows no percentages", remedy: "Write a number without %.")
@@ -14,17 +24,25 @@ extension ValueReader {
       remark(
         Remark(
           code: .junkAfterNumber, range: word.range,
-          message: "\(unit.quoted) behind the number means nothing: \(text.quoted) is read as \(decimalText(number)).",
-          remedy: "Write \(decimalText(number)).", replacement: decimalText(number)))
+          message: "\(unit.quoted) behind the number means nothing: \(text.quoted) is read as \(decimalText(nearest)).",
+          remedy: "Write \(decimalText(nearest)).", replacement: decimalText(nearest)))
     }
-    guard !bounds.contains(number) else { return number }
-    let nearest = min(max(number, bounds.lowerBound), bounds.upperBound)
+    guard nearest != number else { return number }
     remark(
       Remark(
         code: .outOfRange, range: word.range,
         message: "\(text.quoted) is outside of \(decimalText(bounds.lowerBound)) to \(decimalText(bounds.upperBound)), "
           + "and read as \(decimalText(nearest))."))
     return nearest
+  }
+
+  /// How many bytes an exponent has that begins here; 0 where none does.
+  private static func exponentLength(_ text: Substring.UTF8View) -> Int {
+    guard let first = text.first, first == UInt8(ascii: "e") || first == UInt8(ascii: "E") else { return 0 }
+    let signed = text.dropFirst()
+    let sign = signed.first.map { "+-".utf8.contains($0) } == true ? 1 : 0
+    let digits = signed.dropFirst(sign).prefix(while: \.isASCIIDigit).count
+    return digits > 0 ? 1 + sign + digits : 0
   }
 
   /// Digits in a form that the standard library reads: `.5`, `5.` and `+5` are numbers too.
@@ -42,7 +60,7 @@ extension ValueReader {
 
   mutating func readCount() throws(Failure) -> Int {
     let word = try single()
-    let number = try readNumber(word, within: 0...10_000)
+    let number = try readNumber(word, within: 0...10_000, takesExponent: false)
     if number != number.rounded(.towardZero) {
       remark(
         Remark(
