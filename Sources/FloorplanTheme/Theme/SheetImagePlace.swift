@@ -2,7 +2,7 @@
 package enum SheetImagePlace: Sendable, Equatable {
   /// In one of these files, the first that is there; beside no sheet there is none.
   case files([String])
-  /// Outside of the sheet's folder, where nothing is looked for.
+  /// Outside of the sheet's folder, where nothing is looked for, be it on the net.
   case outside
 
   /// The endings of files that are looked for, the one that a name has before all others.
@@ -14,7 +14,8 @@ package enum SheetImagePlace: Sendable, Equatable {
   ///   - isFile: Whether there is a file at a path, for the library itself looks into no folder.
   package init(of name: String, in sheet: String?, isFile: (String) -> Bool) {
     let steps = name.split(separator: "/", omittingEmptySubsequences: false)
-    guard !name.hasPrefix("/"), !steps.contains("..") else {
+    // A colon is that of an address, as in http://.
+    guard !name.hasPrefix("/"), !steps.contains(".."), !steps[0].contains(":") else {
       self = .outside
       return
     }

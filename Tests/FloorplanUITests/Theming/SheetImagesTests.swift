@@ -155,6 +155,7 @@ import Testing
     func isFile(_ path: String) -> Bool { FileStamp(path: path) != nil }
     #expect(SheetImagePlace(of: "/elsewhere/foo", in: nil, isFile: isFile) == .outside)
     #expect(SheetImagePlace(of: "..", in: nil, isFile: isFile) == .outside)
+    #expect(SheetImagePlace(of: "http://x/y.png", in: nil, isFile: isFile) == .outside)
     #expect(SheetImagePlace(of: "a..b", in: nil, isFile: isFile) == .files([]))
     guard case .files(let paths) = SheetImagePlace(of: "a/b.JPG", in: "/etc/passwd", isFile: isFile) else {
       Issue.record("a file is in the folder")
