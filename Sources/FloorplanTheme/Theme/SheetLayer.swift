@@ -16,6 +16,8 @@ struct SheetLayer: Sendable, Hashable {
   let palette: SheetPalette
   /// The declarations that settings come from, in the order of the text.
   private(set) var declarations: [StyleSheet.EvaluatedDeclaration] = []
+  /// The images that they name, each with the first declaration that does, by its index.
+  private(set) var images: [SheetImage: Int] = [:]
   private var settings: [String: [StyleSetting]] = [:]
   private var stockSettings: [Place: [StyleSetting]] = [:]
   private var joined: [Joined] = []
@@ -39,11 +41,11 @@ struct SheetLayer: Sendable, Hashable {
         targets[classes] = found
         for target in found {
           let place = Place(classes: classes, stockKind: target.isStock ? target.part.kind : nil)
-          for assignment in assignments { add(assignment, to: target, at: place, in: &places) }
+          add(assignments, to: target, in: &places[place, default: [:]])
         }
       }
     }
-    for (place, slots) in places {
+    for (place, slots) in places where !slots.isEmpty {
       let list = slots.map { $0.value.setting(for: $0.key) }.sorted(by: SheetChoice.isBefore)
       if place.stockKind != nil {
         stockSettings[place] = list
@@ -61,18 +63,19 @@ struct SheetLayer: Sendable, Hashable {
   }
 
   private mutating func add(
-    _ assignment: SheetAssignment, to target: SheetTarget, at place: Place,
-    in places: inout [Place: [SheetSlot: SheetChoice]]
+    _ assignments: [SheetAssignment], to target: SheetTarget, in choices: inout [SheetSlot: SheetChoice]
   ) {
-    let slots = assignment.slots(on: target)
-    guard !slots.isEmpty else { return }
-    let index = declarations.count
-    declarations.append(assignment.declaration)
-    for (slot, rank) in slots {
-      guard let value = assignment.value(for: slot.property) else { continue }
-      let choice = SheetChoice(value: value, rank: rank, declaration: index)
-      if let other = places[place]?[slot], other.rank > rank { continue }
-      places[place, default: [:]][slot] = choice
+    for assignment in assignments {
+      let slots = assignment.slots(on: target)
+      guard !slots.isEmpty else { continue }
+      let index = declarations.count
+      declarations.append(assignment.declaration)
+      if let image = assignment.declaration.image, images[image] == nil { images[image] = index }
+      for (slot, rank) in slots {
+        guard let value = assignment.value(for: slot.property) else { continue }
+        if let other = choices[slot], other.rank > rank { continue }
+        choices[slot] = SheetChoice(value: value, rank: rank, declaration: index)
+      }
     }
   }
 

@@ -247,15 +247,17 @@ extension [StyleSetting] {
   /// The settings with those of a higher layer in their place.
   fileprivate func overlaid(with layer: [StyleSetting]) -> Self {
     var result = filter { lower in !layer.contains { $0.replaces(lower) } }
+    // Few settings have a meaning, and most parts none.
+    let meant = filter { $0.variant != nil }
     for setting in layer {
       result.append(setting)
       guard setting.variant == nil else { continue }
       // Rules for a meaning are more special than this one, so that it has to be said for each of them.
-      let meanings = lazy.filter { $0.property == setting.property && $0.state == setting.state }.compactMap(\.variant)
+      let meanings = meant.filter { $0.property == setting.property && $0.state == setting.state }.compactMap(\.variant)
       for variant in meanings {
-        let meant = StyleSetting(
+        let special = StyleSetting(
           setting.property, setting.value, in: setting.state, variant: variant, source: setting.source)
-        if !layer.contains(where: { $0.hasSameKey(as: meant) }) { result.append(meant) }
+        if !layer.contains(where: { $0.hasSameKey(as: special) }) { result.append(special) }
       }
     }
     return result

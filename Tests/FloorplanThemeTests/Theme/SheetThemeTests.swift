@@ -421,6 +421,24 @@ import Testing
 @Suite struct SheetImageTests {
   private let cell = ComponentParts.ObjectCell.detailImageView
 
+  @Test("What there is to know of many images in a long sheet is told in time")
+  func manyImages() {
+    let states = ["", "-hover", "-highlighted", "-selected", "-disabled"]
+    let block = states.map { "font-color\($0): red; view-alpha\($0): 1;" }.joined(separator: " ")
+    let long = String(repeating: "\(ComponentParts.ObjectCell.headlineLabel.classPath) { \(block) }\n", count: 2500)
+    let named = (0..<1000).map { "\(cell.classPath) { image-name: i\($0); }\n" }.joined()
+    let theme = Theme.standard.applying(read(long + named).sheet)
+    let images = theme.sheetImages
+    #expect(images.map(\.name) == (0..<1000).map { "i\($0)" })
+    var told = 0
+    let time = ContinuousClock().measure {
+      for image in images {
+        if theme.diagnostic(of: image, .imageNotFound, .note, "Nothing.", remedy: "y") != nil { told += 1 }
+      }
+    }
+    #expect(told == 1000 && time < .seconds(3), "\(time)")
+  }
+
   @Test("The images of a sheet are those that some part can show, each with where it is named")
   func images() throws {
     let text = """

@@ -19,19 +19,32 @@ struct ContrastChecker {
     checkPalette()
     var search = ContrastSearch(theme: theme, layer: layer)
     search.run()
-    for finding in search.findings.values.sorted(by: { $0.declaration < $1.declaration }) { tell(finding) }
+    let rules = rules(of: search.findings.values.map { layer.declarations[$0.declaration].range })
+    for finding in search.findings.values.sorted(by: { $0.declaration < $1.declaration }) { tell(finding, rules) }
+  }
+
+  /// The rules in which declarations stand, by the places of these; all are looked for at once, for a sheet may have
+  /// thousands.
+  private func rules(of declarations: [StyleSheetRange]) -> [StyleSheetRange: StyleSheet.EvaluatedRule] {
+    let wanted = Set(declarations)
+    guard !wanted.isEmpty else { return [:] }
+    var rules: [StyleSheetRange: StyleSheet.EvaluatedRule] = [:]
+    for rule in layer.evaluation.rules {
+      for declaration in rule.declarations where wanted.contains(declaration.range) { rules[declaration.range] = rule }
+    }
+    return rules
   }
 
   // MARK: Parts
 
-  private func tell(_ finding: ContrastFinding) {
+  private func tell(_ finding: ContrastFinding, _ rules: [StyleSheetRange: StyleSheet.EvaluatedRule]) {
     let declaration = layer.declarations[finding.declaration]
     let isText = finding.text == finding.declaration
     let others =
       finding.parts > 1 ? " So it is with \(finding.parts - 1) more \(finding.parts == 2 ? "part" : "parts")." : ""
     report(
       .lowContrast, .warning, declaration.valueRange, once: finding.isOnSheetsGround ? nil : onceName(finding),
-      "\(name(of: finding)): the text is hard to read\(Self.place(of: finding))"
+      "\(name(of: finding, rules)): the text is hard to read\(Self.place(of: finding))"
         + "; its contrast to \(isText ? background(of: finding) : "this background") is "
         + "\(Self.text(of: finding.ratio)):1, and \(decimalText(finding.threshold)):1 is the least.\(others)",
       remedy: finding.isOfOneAppearance
@@ -44,9 +57,10 @@ struct ContrastChecker {
   }
 
   /// The class path that the sheet has, and where that stands for others, one of these.
-  private func name(of finding: ContrastFinding) -> String {
-    let range = layer.declarations[finding.declaration].range
-    let rule = layer.evaluation.rules.first { $0.declarations.contains { $0.range == range } }
+  private func name(
+    of finding: ContrastFinding, _ rules: [StyleSheetRange: StyleSheet.EvaluatedRule]
+  ) -> String {
+    let rule = rules[layer.declarations[finding.declaration].range]
     let classes = rule?.selectors.map(SheetLayer.distinct) ?? []
     let path = finding.part.classPath
     let suffix = finding.state == .normal ? "" : " (-\(finding.state.rawValue))"

@@ -42,6 +42,7 @@ struct SourceScanner {
   /// Whitespace is what the parser on iOS takes for it: the separators of Unicode and the controls that end lines.
   var whitespaceLength: Int {
     guard let byte = peek() else { return 0 }
+    if byte > 0x20, byte < 0xC2 { return 0 }
     switch byte {
     case 0x09...0x0D, 0x20: return 1
     case 0xC2: return peek(1) == 0x85 || peek(1) == 0xA0 ? 2 : 0
@@ -69,12 +70,16 @@ extension UInt8 {
   var isASCIIDigit: Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self) }
 
   /// Whether the parser on iOS begins an identifier with it.
-  var beginsIdentifier: Bool {
-    isASCIILetter || isASCIIDigit || "#@_.-\\".utf8.contains(self)
-  }
+  var beginsIdentifier: Bool { Self.beginningsOfIdentifiers[Int(self)] }
 
   /// Whether the parser on iOS continues an identifier with it.
-  var continuesIdentifier: Bool {
-    isASCIILetter || isASCIIDigit || "_/.-\\".utf8.contains(self)
+  var continuesIdentifier: Bool { Self.restsOfIdentifiers[Int(self)] }
+
+  // Tables, since each byte of a text is asked for.
+  private static let beginningsOfIdentifiers = (UInt8.min...UInt8.max).map { byte in
+    byte.isASCIILetter || byte.isASCIIDigit || "#@_.-\\".utf8.contains(byte)
+  }
+  private static let restsOfIdentifiers = (UInt8.min...UInt8.max).map { byte in
+    byte.isASCIILetter || byte.isASCIIDigit || "_/.-\\".utf8.contains(byte)
   }
 }

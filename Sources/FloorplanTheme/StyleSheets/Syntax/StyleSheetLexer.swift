@@ -50,12 +50,14 @@ struct StyleSheetLexer {
   // MARK: Between tokens
 
   private mutating func skipWhitespaceAndComments() {
-    while true {
+    while let byte = scanner.peek() {
       let length = scanner.whitespaceLength
       if length > 0 {
         step(length)
-      } else if scanner.peek() == 0 {
+      } else if byte == 0 {
         skipNulls()
+      } else if byte != UInt8(ascii: "/") {
+        return
       } else if startsComment(UInt8(ascii: "/")) {
         skipLineComment()
       } else if startsComment(UInt8(ascii: "*")) {
@@ -166,6 +168,8 @@ struct StyleSheetLexer {
 
   /// The parser on iOS takes `@media` and `and` for keywords wherever a word begins with them.
   private func reportSplitKeyword(_ word: StyleSheetToken) {
+    let first = source.bytes[word.bytes.lowerBound]
+    guard first == UInt8(ascii: "@") || first == UInt8(ascii: "a") else { return }
     for keyword in ["@media", "and"] where word.bytes.count > keyword.utf8.count {
       guard source.bytes[word.bytes].starts(with: keyword.utf8) else { continue }
       let text = source.text(word.bytes)

@@ -21,18 +21,18 @@ struct StyleSheetToken: Sendable, Hashable {
 
     /// What the single character means.
     init?(_ byte: UInt8) {
-      switch byte {
-      case UInt8(ascii: ":"): self = .colon
-      case UInt8(ascii: ";"): self = .semicolon
-      case UInt8(ascii: ","): self = .comma
-      case UInt8(ascii: "{"): self = .openBrace
-      case UInt8(ascii: "}"): self = .closeBrace
-      case UInt8(ascii: "("): self = .openParenthesis
-      case UInt8(ascii: ")"): self = .closeParenthesis
-      case UInt8(ascii: "!"): self = .exclamation
-      default: return nil
-      }
+      // A table, since each token is asked for.
+      guard let kind = Self.byByte[Int(byte)] else { return nil }
+      self = kind
     }
+
+    private static let byByte: [Kind?] = {
+      let kinds: [Unicode.Scalar: Kind] = [
+        ":": .colon, ";": .semicolon, ",": .comma, "{": .openBrace, "}": .closeBrace, "(": .openParenthesis,
+        ")": .closeParenthesis, "!": .exclamation,
+      ]
+      return (UInt8.min...UInt8.max).map { kinds[Unicode.Scalar($0)] }
+    }()
   }
 
   let kind: Kind

@@ -20,7 +20,7 @@ public struct StyleSheetProperty: Sendable, Hashable {
   var key: Key { Key(name: name, state: state) }
 
   /// The same property of the parts tables, nil where they have none.
-  public var styleProperty: StyleProperty? { StyleProperty(rawValue: name) }
+  public var styleProperty: StyleProperty? { Self.styleProperties[name] }
 
   /// The properties of the parts tables that this one may be, the one that is meant first of all first: a part takes the
   /// first one that it has.
@@ -128,6 +128,9 @@ public struct StyleSheetProperty: Sendable, Hashable {
     states.contains(word) ? word : stateSynonyms[word.lowercased()]
   }
 
+  /// By name, which is looked up for each declaration.
+  private static let styleProperties = Dictionary(
+    StyleProperty.allCases.map { ($0.rawValue, $0) }, uniquingKeysWith: { first, _ in first })
   private static let states = StyleSheetState.allCases.map(\.rawValue)
   private static let rows = Dictionary(table.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
 }
