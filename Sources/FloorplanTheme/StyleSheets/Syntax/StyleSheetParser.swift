@@ -190,7 +190,8 @@ struct StyleSheetParser {
       remedy: hasBlock
         ? nil
         : value.isEmpty || value.utf8.count > 60
-          ? "A definition is @name: value;." : "Write \(name): \(value.onOneLine()); to define it.")
+          ? "A definition is @name: value;."
+          : "Write \(name.onOneLine(limit: 60)): \(value.onOneLine()); to define it.")
     if hasBlock { skipBlock() }
   }
 
