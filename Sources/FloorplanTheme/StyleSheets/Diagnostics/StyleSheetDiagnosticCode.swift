@@ -129,7 +129,7 @@ public enum StyleSheetDiagnosticCode: String, Sendable, Hashable, CaseIterable {
   case wrongType = "wrong-type"
   /// A number outside of what makes sense.
   case outOfRange = "out-of-range"
-  /// Letters behind a number.
+  /// Letters behind a number, or more than the six digits of a colour for stock NUI.
   case junkAfterNumber = "junk-after-number"
   /// Three hexadecimal digits.
   case shortHex = "short-hex"
