@@ -5,6 +5,8 @@ extension ValueReader {
   ///   - word: What is read.
   ///   - bounds: What it may be; where it is outside of them, the nearest is taken.
   ///   - takesExponent: Whether `1e2` is 100, as it is on iOS but for whole numbers.
+  /// - Returns: The number.
+  /// - Throws: ``Failure`` where the word begins with none.
   mutating func readNumber(
     _ word: StyleSheetWord, within bounds: ClosedRange<Double> = -1_000_000...1_000_000, takesExponent: Bool = true
   ) throws(Failure) -> Double {
