@@ -101,6 +101,19 @@ import Testing
     }
   }
 
+  @Test("What is said of a button in a cell together with a style is seen where it is of that style")
+  func jointClassPathsAreSeen() async throws {
+    let button = ComponentParts.ButtonCell.button
+    try await withStage { stage in
+      var seen = 0
+      for style in button.companionClassPaths {
+        let sheet = "\(button.classPath):\(style) { background-color: rgb(12, 134, 56); }"
+        if await stage.shows((12, 134, 56), on: button, sheet: sheet) { seen += 1 }
+      }
+      #expect(seen == 1)
+    }
+  }
+
   @Test("What stock sheets say of texts and pictures leaves those of buttons as they are")
   func textsOfButtonsStay() async throws {
     let sheet = "Label { font-color: rgb(12, 134, 56); }\nImageView { tint-color: rgb(12, 134, 56); }"
