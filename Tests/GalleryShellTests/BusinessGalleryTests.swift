@@ -129,7 +129,7 @@ import Testing
       app.navigation.pop()
       await paint(window, frames: 3)
       #expect(context.linkedAddress == nil)
-      widgets(ObjectCell.self, in: app.navigation).first { $0.headlineText == "Documents" }?.activate()
+      widgets(ObjectCell.self, in: app.navigation).first { $0.headlineText?.hasPrefix("Documents (") == true }?.activate()
       #expect(app.navigation.page is GalleryViewPage)
       #expect(context.linkedAddress?.page == BusinessPlace.Page.gallery)
     }

@@ -158,10 +158,10 @@ public final class NavigationView: CustomWidget {
         minimum: max(inner.minimum, beside?.minimum ?? 0), natural: max(inner.natural, beside?.natural ?? 0))
     }
     // Both columns are as high as the higher one needs at its width.
-    guard let list, forSize >= 0 else { return page.measured(.vertical, forSize: forSize) }
-    let side = listWidth(list, in: forSize)
+    guard let list else { return page.measured(.vertical, forSize: forSize) }
+    let side = forSize < 0 ? -1 : listWidth(list, in: forSize)
     let beside = list.measured(.vertical, forSize: side)
-    let rest = max(page.measured(.horizontal).minimum, forSize - side - Self.divider)
+    let rest = forSize < 0 ? -1 : max(page.measured(.horizontal).minimum, forSize - side - Self.divider)
     let inner = page.measured(.vertical, forSize: rest)
     return Measurement(
       minimum: max(inner.minimum, beside.minimum), natural: max(inner.natural, beside.natural))
