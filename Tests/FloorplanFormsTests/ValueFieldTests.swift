@@ -321,6 +321,24 @@ import Testing
     manager.remove()
   }
 
+  @Test func capitalsThatASheetAsksForAreDrawnAndNotInTheValue() async throws {
+    _ = GTKEnvironment.isReady
+    let manager = ThemeManager(display: try #require(Display.default))
+    await withField(makeText) { field, _, window in
+      field.value = "LETTERS"
+      await paint(window, frames: 2)
+      let capitals = WidgetPicture(of: field)
+      field.value = "letters"
+      await paint(window, frames: 2)
+      #expect(WidgetPicture(of: field) != capitals)
+      let text = "\(Self.parts.field.classPath) { text-transform: uppercase; }"
+      manager.theme = Theme.standard.applying(StyleSheet.read(StyleSheetSource(name: "a.nss", text: text)).sheet)
+      await paint(window, frames: 2)
+      #expect(WidgetPicture(of: field) == capitals && field.value == "letters" && field.text == "letters")
+    }
+    manager.remove()
+  }
+
   @Test func nameAndPlaceholderAreToldAtTheEntryAndWhereTheFocusIs() async {
     await withField(makeText) { field, _, _ in
       field.setName("Title")

@@ -306,6 +306,11 @@ final class ProbeStage {
     // What is in a cell has lines and shadows of its own.
     case .css(let text, _, let property) where probe.part.kind == .cell:
       return RealizedStyle(of: node)[property]?.contains(text) == true
+    // No node inside has it from the one around.
+    case .css(let text, _, let property) where property == "text-transform":
+      return node.letters.flatMap { RealizedStyle(of: $0)[property] }?.contains(text) == true
+    case .css(let text, _, let property) where property == "text-shadow":
+      return node.letters != nil && node.hasStyle(property, text)
     case .css(let text, _, let property): return node.hasStyle(property, text)
     case .tiles:
       let style = RealizedStyle(of: node)
@@ -364,10 +369,20 @@ extension StyleState {
 }
 
 extension Widget {
+  /// What draws what is typed in the widget, or else the first text in it; nil where GTK takes no more of its style than
+  /// the font and the colour.
+  fileprivate var letters: Widget? {
+    first(TextView.self) == nil ? typed ?? first(Label.self) : nil
+  }
+
   /// The font of what is typed in the widget, or else of the first text in it.
   fileprivate var shownFont: ShownFont? {
-    let typed: Widget? = first(TextInput.self) ?? first(TextView.self) ?? first(SpinButton.self)?.textNode
-    return (typed ?? first(Label.self)).flatMap { ShownFont(of: $0) }
+    (typed ?? first(Label.self)).flatMap { ShownFont(of: $0) }
+  }
+
+  /// What is typed in.
+  private var typed: Widget? {
+    first(TextInput.self) ?? first(TextView.self) ?? first(SpinButton.self)?.textNode
   }
 
   /// Whether GTK's value for a property has a text in it, here or on a node inside.

@@ -64,7 +64,8 @@ enum CSSGroup: CaseIterable {
     case .font: values.fontTargets
     case .letters:
       if case .transform(let transform) = values.value(.textTransform) {
-        [CSSTarget("text-transform: \(transform.rawValue)")]
+        // GTK 4.8 hands it down to no node inside.
+        ([""] + values.part.kind.letterNodes).map { CSSTarget(node: $0, "text-transform: \(transform.rawValue)") }
       } else {
         []
       }

@@ -122,6 +122,15 @@ extension PartKind {
   /// Where buttons have their title.
   static let titleNodes = [" > label", " > actionbutton > label", " > box > label"]
 
+  /// The nodes inside of a part of this kind that draw its letters.
+  var letterNodes: [String] {
+    switch self {
+    case .button: Self.titleNodes
+    case .textField: [" > text", " > entry > text", " > spinbutton > text"]
+    default: []
+    }
+  }
+
   /// The classes that nodes inside of a part of this kind are told apart by.
   var nodeClasses: [String] {
     switch self {

@@ -47,8 +47,8 @@ public struct TextFormCellParts: Sendable {
     self.field = part(
       field, .textField,
       .typedText + .fieldBorder + [StyleSetting(.placeholderColor, .color(.tertiaryLabel))],
-      // GTK draws no shadows in texts of several lines.
-      refused: hasLines ? [.textLineClamp, .textShadowColor, .textShadowOffset] : [.textLineClamp],
+      // GTK draws texts of several lines as they are typed, without shadows.
+      refused: hasLines ? [.textLineClamp, .textTransform, .textShadowColor, .textShadowOffset] : [.textLineClamp],
       metrics: [
         .paddingBlock: 8, .paddingInline: 12, .minimumHeight: minimumHeight, .cornerRadius: 8, .controlGap: 6,
       ])

@@ -132,6 +132,8 @@ open class Label: Widget {
   public final func width(of text: String) -> Int {
     let layout = gtk_widget_create_pango_layout(widget, text)!
     defer { g_object_unref(UnsafeMutableRawPointer(layout)) }
+    // Capitals, for one, are wider.
+    pango_layout_set_attributes(layout, pango_layout_get_attributes(gtk_label_get_layout(label)))
     var width: Int32 = 0
     pango_layout_get_size(layout, &width, nil)
     // A label takes whole pixels.

@@ -91,6 +91,30 @@ import Testing
     }
   }
 
+  @Test("Capitals that a sheet asks for are drawn in buttons, which have the room for them")
+  func lettersOfButtonsAreTransformed() async throws {
+    _ = GTKEnvironment.isReady
+    let manager = ThemeManager(display: try #require(Display.default))
+    defer { manager.remove() }
+    await withWidget(ActionButton()) { button, window in
+      button.setTitle("LETTERS", for: .normal)
+      await paint(window, frames: 2)
+      let capitals = WidgetPicture(of: button)
+      button.setTitle("letters", for: .normal)
+      await paint(window, frames: 2)
+      #expect(WidgetPicture(of: button) != capitals)
+      let text = "\(ComponentParts.ActionButton.button.classPath) { text-transform: uppercase; }"
+      manager.theme = Theme.standard.applying(StyleSheet.read(StyleSheetSource(name: "a.nss", text: text)).sheet)
+      await paint(window, frames: 2)
+      #expect(WidgetPicture(of: button) == capitals)
+      button.setTitle("letters of more", for: .selected)
+      button.isPreservingPreferredMaxLayoutWidth = true
+      let room = button.measured(.horizontal).natural
+      button.isSelected = true
+      #expect(button.measured(.horizontal).natural == room)
+    }
+  }
+
   @Test("What a sheet says of a label is what it shows, until the sheet is taken off")
   func labelsFollowTheSheet() async throws {
     _ = GTKEnvironment.isReady
