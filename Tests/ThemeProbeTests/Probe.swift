@@ -13,6 +13,8 @@ struct Probe {
     case gradients
     /// Padding and least sizes, and the room around titles.
     case sizes
+    /// Where texts stand, for which buttons are wider than their titles.
+    case places
     /// The opacity of what contains no other part: no colour would be found under it, and opacities multiply.
     case leafOpacity
     /// The opacity of buttons and fields.
@@ -169,6 +171,7 @@ struct Probe {
       return images + StyleProperty.surfaces.flatMap(names).map { $0 + ": #010203;" }
     // A text throws no more shadow than it covers.
     case .fonts: return opaque + names(.fontColor).map { $0 + ": #010203;" }
+    case .places where probe.part.kind == .button: return opaque + names(.width).map { $0 + ": 400;" }
     // Without a picture there is nothing to keep the edges of.
     case .sizes where !names(.backgroundImage).isEmpty:
       return opaque + ["background-image: \(Value.picture(1, 2, 3).text);"]
@@ -209,6 +212,7 @@ extension StyleProperty {
     case .imageName, .onImage, .offImage, .placeholderColor: .gradients
     case .tintColor: kind == .progress ? .looks : .gradients
     case .padding, .width, .height, .titleInsets: .sizes
+    case .textAlign: .places
     case .viewAlpha:
       switch kind {
       case .cell: .cellOpacity

@@ -212,7 +212,7 @@ final class ProbeStage {
     for (probes, everywhere) in [(fromHost, false), (probes.filter { !$0.isFromHost }, true)] where !probes.isEmpty {
       set(state, true, everywhere: everywhere, showsFocus: showsFocus)
       // Collections measure anew, some items at a time.
-      await paint(window, frames: family == .sizes ? 14 : 3)
+      await paint(window, frames: [.sizes, .places].contains(family) ? 14 : 3)
       if let picture = WidgetPicture(of: content) {
         unseen += probes.filter { probe in !nodes(of: probe).contains { shows(probe, $0, picture) } }
       } else {
@@ -281,7 +281,8 @@ final class ProbeStage {
       if let entry = node.first(Entry.self) { return entry.textAlignment == (isRight ? 1 : 0) }
       if let view = node.first(TextView.self) { return view.justification == (isRight ? .right : .left) }
       guard let label = node.first(Label.self) else { return false }
-      return isRight ? label.alignment == 1 && label.justification == .right : label.alignment == 0
+      guard isRight ? label.alignment == 1 && label.justification == .right : label.alignment == 0 else { return false }
+      return probe.part.kind != .button || stands(label, in: node, isRight: isRight)
     case .icon(let name) where probe.part.kind == .rating:
       let styleClass = probe.property == .onImage ? "on" : "off"
       return node.children.flatMap(\.children).contains { image in
@@ -321,6 +322,19 @@ final class ProbeStage {
 }
 
 extension ProbeStage {
+  /// Whether the letters of a label are nearer to one side of the button around it than to the other.
+  private func stands(_ label: Label, in button: Widget, isRight: Bool) -> Bool {
+    guard let outer = button.bounds(in: content), let inner = label.bounds(in: content) else { return false }
+    let pointer = OpaquePointer(label.pointer)
+    var (x, y): (Int32, Int32) = (0, 0)
+    gtk_label_get_layout_offsets(pointer, &x, &y)
+    var letters = PangoRectangle()
+    pango_layout_get_pixel_extents(gtk_label_get_layout(pointer), nil, &letters)
+    let left = inner.x - outer.x + Double(x + letters.x)
+    let right = outer.width - left - Double(letters.width)
+    return isRight ? right < left : left < right
+  }
+
   /// Whether what a picture shows reaches its upper edge, and not its corner.
   private func hasRoundCorner(_ node: Widget, _ picture: WidgetPicture) -> Bool {
     guard let box = node.bounds(in: content), box.width >= 2 * 20 else { return false }

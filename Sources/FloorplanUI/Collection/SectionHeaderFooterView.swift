@@ -274,6 +274,7 @@ private final class DisclosureButton {
   let button = Button()
   private let label: PartLabel
   private let image: SourceImage
+  private let content: Box
   /// What the button leads to, which follows its text in its name.
   var subject = "" { didSet { if subject != oldValue { updateName() } } }
 
@@ -283,9 +284,17 @@ private final class DisclosureButton {
     // The button's name says what it does.
     image.widget.setAccessibleRole(.presentation)
     label = PartLabel(part, hasOwnNode: false)
-    button.child = Box(.horizontal, spacing: Int(part.metric(.imageGap)), [label, image.widget])
+    content = Box(.horizontal, spacing: Int(part.metric(.imageGap)), [label, image.widget])
+    button.child = content
     button.become(part)
     button.addStyleClass("flat")
+    label.connect("notify::xalign") { [weak self] in self?.alignContent() }
+    alignContent()
+  }
+
+  /// Text and arrow stand together where the theme aligns the text.
+  private func alignContent() {
+    content.horizontalAlignment = label.alignment == 0 ? .start : label.alignment == 1 ? .end : .center
   }
 
   func show(_ text: String) {

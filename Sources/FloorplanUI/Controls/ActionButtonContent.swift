@@ -2,7 +2,7 @@ import CGTK
 import FloorplanTheme
 import GTKBridge
 
-/// What stands in an ``ActionButton``: an icon and a title, in the middle.
+/// What stands in an ``ActionButton``: an icon and a title, in the middle or where the theme aligns the title.
 @MainActor
 final class ActionButtonContent: CustomWidget {
   private typealias Parts = ComponentParts.ActionButton
@@ -39,6 +39,8 @@ final class ActionButtonContent: CustomWidget {
     let made = PartLabel(Parts.button, standardAlignment: .center, hasOwnNode: false)
     made.specialPart = specialPart
     made.setAccessibleRole(.presentation)
+    // The label has no more room than its text needs; both it and the icon move.
+    made.connect("notify::xalign") { [weak self] in self?.queueAllocate() }
     made.setParent(self)
     label = made
     return made
@@ -81,7 +83,7 @@ final class ActionButtonContent: CustomWidget {
 
   override func sizeAllocate(width: Int, height: Int) {
     let titleWidth = shownLabel.map { shownTitleWidth($0, in: width) } ?? 0
-    let left = max(0, width - titleX - titleWidth) / 2
+    let left = Int(Double(max(0, width - titleX - titleWidth)) * (shownLabel?.alignment ?? 0.5))
     func place(_ part: Widget, x: Int, width partWidth: Int) {
       let partHeight = max(
         min(height, part.measured(.vertical, forSize: partWidth).natural),

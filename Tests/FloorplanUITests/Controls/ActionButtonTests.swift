@@ -127,6 +127,38 @@ import Testing
     }
   }
 
+  @Test func theTitleStandsWhereASheetAlignsIt() async throws {
+    _ = GTKEnvironment.isReady
+    let manager = ThemeManager(display: try #require(Display.default))
+    defer { manager.remove() }
+    await withWidget(ActionButton()) { button, window in
+      button.setTitle("Go", for: .normal)
+      button.setImage(.icon("list-add-symbolic"), for: .normal)
+      /// The room before and behind what stands in the button, from the left.
+      @MainActor func room() -> (left: Double, right: Double)? {
+        guard let icon = button.first(Parts.image)?.bounds(in: button),
+          let title = button.firstLabel?.bounds(in: button)
+        else { return nil }
+        return (min(icon.x, title.x), Double(button.width) - max(icon.x + icon.width, title.x + title.width))
+      }
+      for direction in [GtkTextDirection.ltr, .rtl] {
+        button.setDirectionOfAll(direction)
+        for place in ["left", "center", "right"] {
+          let text = "\(Parts.button.classPath) { text-align: \(place); }"
+          manager.theme = Theme.standard.applying(StyleSheet.read(StyleSheetSource(name: "a.nss", text: text)).sheet)
+          await paint(window, frames: 2)
+          let free = room()
+          #expect(free.map { $0.left + $0.right > 100 } == true, "\(place)")
+          switch place {
+          case "left": #expect(free?.left == 0, "\(direction)")
+          case "right": #expect(free?.right == 0, "\(direction)")
+          default: #expect(free.map { abs($0.left - $0.right) <= 1 } == true, "\(direction)")
+          }
+        }
+      }
+    }
+  }
+
   @Test func anIconAloneIsNamedAndHasATooltip() async {
     await withNoPeerLeft {
       let button = ActionButton()
