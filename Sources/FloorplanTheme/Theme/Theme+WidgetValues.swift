@@ -14,4 +14,18 @@ extension Theme {
     let setting = settings(of: part).effectiveSetting(of: property, in: state, variant: nil)
     return setting?.source == .table ? nil : setting?.value
   }
+
+  /// What the style sheet says of a part, which comes before what code sets of one widget.
+  ///
+  /// - Parameters:
+  ///   - property: What is asked for.
+  ///   - part: The part.
+  /// - Returns: The value in the normal state; nil where the sheet doesn't say it.
+  /// - Complexity: O(1) where that is so.
+  package func sheetValue(of property: StyleProperty, of part: ComponentPart) -> StyleValue? {
+    guard hasSheet, setsAnything(for: part) else { return nil }
+    let setting = settings(of: part).effectiveSetting(of: property, in: .normal, variant: nil)
+    guard case .sheet? = setting?.source else { return nil }
+    return setting?.value
+  }
 }

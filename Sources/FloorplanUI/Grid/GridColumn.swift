@@ -17,7 +17,8 @@ public struct GridColumn: Sendable, Hashable {
   public var isSortable: Bool
   /// Whether a person can change its width.
   public var isResizable: Bool
-  /// Where texts and the title stand in it; nil for leading texts and titles, and trailing numbers.
+  /// Where texts and the title stand in it, unless a style sheet says it; nil for leading texts and titles, and trailing
+  /// numbers.
   public var alignment: TextAlignment?
   /// What its items become in compact, unless they say it themselves; see ``GridRowItemBinding``.
   public var binding: GridRowItemBinding?

@@ -15,9 +15,9 @@ public final class PartLabel: Label, ThemeFollower {
 
   /// Where the lines stand unless the theme or ``ownAlignment`` says otherwise.
   var standardAlignment: TextAlignment { didSet { if standardAlignment != oldValue { align() } } }
-  /// Where the lines stand whatever the theme says, nil for what it says.
+  /// Where the lines stand unless a style sheet says it, nil for what the theme says.
   var ownAlignment: TextAlignment? { didSet { if ownAlignment != oldValue { align() } } }
-  /// The most lines whatever the theme says, nil for what it says; 0 is no limit.
+  /// The most lines unless a style sheet says it, nil for what the theme says; 0 is no limit.
   var ownLineLimit: Int? { didSet { if ownLineLimit != oldValue { limitLines() } } }
 
   /// The most lines whatever anybody allows, nil for no such limit.
@@ -28,6 +28,9 @@ public final class PartLabel: Label, ThemeFollower {
 
   private var themeAlignment: TextAlignment?
   private var themeLineLimit = 0
+  /// What the style sheet alone says, which code doesn't overrule.
+  private var sheetAlignment: TextAlignment?
+  private var sheetLineLimit: Int?
   private var isMirroredByHand = false
 
   /// A label without text.
@@ -53,22 +56,26 @@ public final class PartLabel: Label, ThemeFollower {
   private func readTheme() {
     // Neither value is another in another appearance.
     let theme = ShownTheme.theme(for: self)
-    let style = theme.resolve(specialPart ?? part, appearance: .light)
+    let shownPart = specialPart ?? part
+    let style = theme.resolve(shownPart, appearance: .light)
     themeAlignment = style.textAlignment
     themeLineLimit = style.lineLimit ?? 0
+    let isOfSheet = { (property: StyleProperty) in theme.sheetValue(of: property, of: shownPart) != nil }
+    sheetAlignment = isOfSheet(.textAlign) ? themeAlignment : nil
+    sheetLineLimit = isOfSheet(.textLineClamp) ? themeLineLimit : nil
     limitLines()
     align()
   }
 
   private func limitLines() {
-    let allowed = ownLineLimit ?? themeLineLimit
+    let allowed = sheetLineLimit ?? ownLineLimit ?? themeLineLimit
     let largest = largestLineLimit ?? allowed
     super.numberOfLines = allowed == 0 ? largest : min(allowed, largest)
   }
 
   /// How many lines are shown at most; 0, or a number below, for all (seeds/001, "numberOfLines").
   ///
-  /// The theme says it until it is set.
+  /// The theme says it until it is set; what a style sheet says holds whatever is set.
   public override var numberOfLines: Int {
     get { super.numberOfLines }
     set { ownLineLimit = max(0, newValue) }
@@ -78,7 +85,7 @@ public final class PartLabel: Label, ThemeFollower {
   public func resetNumberOfLines() { ownLineLimit = nil }
 
   private func align() {
-    let shown = ownAlignment ?? themeAlignment ?? standardAlignment
+    let shown = sheetAlignment ?? ownAlignment ?? themeAlignment ?? standardAlignment
     let (place, justification) = shown.onLabel(isMirrored: direction == .rtl)
     // GtkLabel turns round the lines of a paragraph for its letters, but not its place.
     let isTurned = leadingText.map { readingDirection(of: $0) != direction } ?? false

@@ -162,6 +162,28 @@ import Testing
     }
   }
 
+  @Test func aSheetComesBeforeWhatCodeSetsOfALabelAndNotBeforeWhatNumbersNeed() async throws {
+    try await withTheme { manager in
+      let row = GridRow()
+      let (own, number) = (GridRowTextItem(text: "own"), GridRowTextItem(number: 1))
+      for item in [own, number] { item.textAlignment = .trailing }
+      own.numberOfLines = 6
+      row.gridItems = [own, number]
+      let labels = labels(in: row)
+      #expect(labels.map(\.alignment) == [1, 1] && labels.map(\.numberOfLines) == [6, 1])
+      let paths = [ComponentParts.GridRow.textItemLabel, ComponentParts.GridRow.firstTextItem].map(\.classPath)
+      for path in paths {
+        let text = "\(path) { text-align: left; text-line-clamp: 3; }"
+        manager.theme = Theme.standard.applying(StyleSheet.read(StyleSheetSource(name: "a.nss", text: text)).sheet)
+        let isOfAll = path == paths[0]
+        #expect(labels.map(\.alignment) == [0, isOfAll ? 0 : 1] && labels.map(\.numberOfLines) == [3, 1])
+        manager.theme.removeSheet()
+        #expect(labels.map(\.alignment) == [1, 1] && labels.map(\.numberOfLines) == [6, 1])
+      }
+      row.discard()
+    }
+  }
+
   private func labels(in widget: Widget) -> [Label] {
     (widget as? Label).map { [$0] } ?? widget.children.flatMap { labels(in: $0) }
   }

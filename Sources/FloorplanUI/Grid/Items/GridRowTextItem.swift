@@ -59,10 +59,12 @@ open class GridRowTextItem: GridRowItem {
   public final var binding: GridRowItemBinding?
   /// Where the lines of the text stand; nil for the column's alignment and, where that has none, for leading texts and
   /// trailing numbers.
+  ///
+  /// What a style sheet says comes before both.
   public final var textAlignment: TextAlignment?
   /// How many lines are shown at most, 0 for all; nil for one line of a number, and what the theme says for texts.
   ///
-  /// What doesn't fit ends in an ellipsis.
+  /// What doesn't fit ends in an ellipsis.  What a style sheet says comes before it.
   public final var numberOfLines: Int?
 
   /// The shortest decimal that reads back as the number, without an exponent, in every locale the same: "114.23", "31".

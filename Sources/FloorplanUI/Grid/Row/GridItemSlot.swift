@@ -119,8 +119,9 @@ private final class TextWidget {
       hasLineEnds = text.unicodeScalars.contains { Self.lineEnds.contains($0) }
       label.text = text
     }
+    label.ownLineLimit = item.numberOfLines.map { max(0, $0) }
     // Half of a number must not look like a number.
-    label.ownLineLimit = item.numberOfLines.map { max(0, $0) } ?? (item.type == .number ? 1 : nil)
+    label.largestLineLimit = item.type == .number && item.numberOfLines == nil ? 1 : nil
     label.standardAlignment = item.type == .number ? .trailing : .leading
     label.ownAlignment = item.textAlignment ?? columnAlignment
     if self.isFirstText != isFirstText {
