@@ -49,6 +49,8 @@ struct Probe {
     case line(Bool)
     /// A picture of one colour.
     case picture(UInt8, UInt8, UInt8)
+    /// A picture of one colour with a frame that keeps its size.
+    case frame(UInt8, UInt8, UInt8)
     /// That the picture is laid beside itself.
     case tiles
   }
@@ -124,7 +126,7 @@ struct Probe {
     case .textShadowOffset: .css("3px 4px", sheet: "3, 4", property: "text-shadow")
     case .backgroundImage: colors.next().asPicture
     case .backgroundImageRepeat: .tiles
-    case .backgroundImageInsets: .css("3px 4px 5px 6px", sheet: "3 4 5 6", property: "border-image-width")
+    case .backgroundImageInsets: colors.next().asFrame
     case .textOffset: .css("translate3d(3px, 4px, 0)", sheet: "3, 4", property: "transform")
     case .titleInsets: .css("13px", sheet: "13", property: "margin-top")
     case .separatorStyle: .line(!part.settings.contains { $0.property == .separatorColor })
@@ -153,7 +155,11 @@ struct Probe {
   }
 
   private var declaration: String {
-    "\(property.rawValue)\(state == .normal ? "" : "-" + state.rawValue): \(value.text);"
+    // Without a picture there is nothing to keep the edges of.
+    if case .frame(let red, let green, let blue) = value {
+      return "\(property.rawValue): \(value.text); background-image: \(Value.frameName(red, green, blue));"
+    }
+    return "\(property.rawValue)\(state == .normal ? "" : "-" + state.rawValue): \(value.text);"
   }
 
   /// What is set beside a probe, so that it can be seen.
@@ -172,9 +178,6 @@ struct Probe {
     // A text throws no more shadow than it covers.
     case .fonts: return opaque + names(.fontColor).map { $0 + ": #010203;" }
     case .places where probe.part.kind == .button: return opaque + names(.width).map { $0 + ": 400;" }
-    // Without a picture there is nothing to keep the edges of.
-    case .sizes where !names(.backgroundImage).isEmpty:
-      return opaque + ["background-image: \(Value.picture(1, 2, 3).text);"]
     // The lines of a star are too thin to have its colour anywhere.
     case .looks where probe.part.kind == .rating: return opaque + images
     // A small surface would be nothing but its corners.
@@ -255,8 +258,17 @@ extension Probe.Value {
     case .css(_, let text, _): text
     case .line(let isThere): isThere ? "single-line" : "none"
     case .tiles: "true"
+    case .frame: "3 4 5 6"
     case .picture(let red, let green, let blue): "probe-\(red)-\(green)-\(blue)"
     }
+  }
+
+  /// What the picture with a frame around a colour is called.
+  static func frameName(_ red: UInt8, _ green: UInt8, _ blue: UInt8) -> String { "frame-\(red)-\(green)-\(blue)" }
+
+  /// A colour within a frame.
+  fileprivate var asFrame: Probe.Value {
+    if case .color(let red, let green, let blue) = self { .frame(red, green, blue) } else { self }
   }
 
   /// A colour as a picture of it.

@@ -201,7 +201,6 @@ final class ProbeStage {
     let showsFocus = family == .gradients || state == .focused
     if sheet != nil {
       probes.forEach { makePicture($0.value) }
-      makePicture(.picture(1, 2, 3))
     }
     manager.theme = sheet.map(theme) ?? .standard
     _ = await turnUntil { !SheetImages.isReading }
@@ -224,10 +223,22 @@ final class ProbeStage {
   }
 
   private func makePicture(_ value: Probe.Value) {
-    guard case .picture(let red, let green, let blue) = value else { return }
-    let path = "\(folder)/\(value.text).png"
-    guard FileStamp(path: path) == nil else { return }
-    write(SamplePicture.plain("png", width: 4, height: 4, [red, green, blue]), to: path)
+    switch value {
+    case .picture(let red, let green, let blue):
+      make(value.text) { SamplePicture.plain("png", width: 4, height: 4, [red, green, blue]) }
+    case .frame(let red, let green, let blue):
+      make(Probe.Value.frameName(red, green, blue)) {
+        SamplePicture.bytes("png", width: 16, height: 16) { x, y in
+          (6..<12).contains(x) && (3..<11).contains(y) ? [red, green, blue] : [1, 2, 3]
+        }
+      }
+    default: break
+    }
+  }
+
+  private func make(_ name: String, _ bytes: () -> [UInt8]) {
+    let path = "\(folder)/\(name).png"
+    if FileStamp(path: path) == nil { write(bytes(), to: path) }
   }
 
   private func theme(_ text: String) -> Theme {
@@ -313,6 +324,13 @@ final class ProbeStage {
     case .css(let text, _, let property) where property == "text-shadow":
       return node.letters != nil && node.hasStyle(property, text)
     case .css(let text, _, let property): return node.hasStyle(property, text)
+    // What is between the edges, and the edges.
+    case .frame(let red, let green, let blue):
+      guard let box = node.bounds(in: content) else { return false }
+      return [(red, green, blue), (1, 2, 3)].allSatisfy { color in
+        picture.shows(
+          color, x: Int(box.x), y: Int(box.y), width: Int(box.width), height: Int(box.height), tolerance: 2)
+      }
     case .tiles:
       let style = RealizedStyle(of: node)
       return style["background-repeat"] == "repeat" && ![nil, "none"].contains(style["background-image"])

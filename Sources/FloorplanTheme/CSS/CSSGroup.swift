@@ -53,6 +53,8 @@ enum CSSGroup: CaseIterable {
       // What a surface is painted with would take its picture away.
       if property.paintsSurface, !groups.contains(.picture) { groups.append(.picture) }
     }
+    // What keeps its size needs the room.
+    if groups.contains(.picture), !groups.contains(.size), values.leastPictureSize != nil { groups.append(.size) }
     return groups.flatMap { $0.targets(of: values) }
   }
 

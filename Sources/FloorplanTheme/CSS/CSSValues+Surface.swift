@@ -40,17 +40,17 @@ extension CSSValues {
   /// in its place.
   var pictureTargets: [CSSTarget] {
     guard let setting = settings.effectiveSetting(of: .backgroundImage, in: state, variant: variant),
-      let address = theme.pictureAddress(of: setting)
+      let picture = theme.picture(of: setting)
     else { return [] }
     let isBase = state == .normal && variant == nil
     guard isBase || setting.state != .normal || paintsGradient else { return [] }
-    let url = "url(\(cssString(address)))"
-    if case .box(let box) = value(.backgroundImageInsets), box.edges.contains(where: { $0 > 0 }) {
+    let url = "url(\(cssString(picture.address)))"
+    if let edges = keptEdges {
       return [
         CSSTarget(
-          "border-image-source: \(url)",
-          "border-image-slice: \(box.edges.map(decimalText).joined(separator: " ")) fill",
-          "border-image-width: \(box.edges.map(pixels).joined(separator: " "))", "border-image-repeat: stretch")
+          "border-image-source: \(url)", "border-image-slice: \(edges.edges.map(decimalText).joined(separator: " "))",
+          "border-image-width: \(edges.edges.map(pixels).joined(separator: " "))", "border-image-repeat: stretch"),
+        centerTarget(picture.centers[edges], between: edges),
       ]
     }
     let isRepeated = value(.backgroundImageRepeat) == .flag(true)
@@ -59,6 +59,31 @@ extension CSSValues {
         "background-image: \(url)", "background-repeat: \(isRepeated ? "repeat" : "no-repeat")",
         "background-size: \(isRepeated ? "auto" : "100% 100%")")
     ]
+  }
+
+  /// The edges of a picture that keep their size; nil for none.
+  private var keptEdges: EdgeLengths? {
+    guard case .box(let edges) = value(.backgroundImageInsets), edges.keepsAny else { return nil }
+    return edges
+  }
+
+  /// What is between the edges of a picture, stretched: GTK 4.8 draws the edges of a border's image alone.
+  private func centerTarget(_ address: String?, between edges: EdgeLengths) -> CSSTarget {
+    guard let address else { return CSSTarget("background-image: none") }
+    return CSSTarget(
+      "background-image: url(\(cssString(address)))", "background-repeat: no-repeat", "background-origin: border-box",
+      "background-position: \(pixels(edges.left)) \(pixels(edges.top))",
+      "background-size: calc(100% - \(pixels(edges.left + edges.right))) "
+        + "calc(100% - \(pixels(edges.top + edges.bottom)))")
+  }
+
+  /// The least size of a surface with such a picture: GTK complains where less than nothing is between the edges.
+  var leastPictureSize: (width: Double, height: Double)? {
+    guard let edges = keptEdges,
+      let setting = settings.effectiveSetting(of: .backgroundImage, in: state, variant: variant),
+      theme.picture(of: setting)?.centers[edges] != nil
+    else { return nil }
+    return (edges.left + edges.right + 1, edges.top + edges.bottom + 1)
   }
 
   private var paintsGradient: Bool {
@@ -88,12 +113,15 @@ extension CSSValues {
       edges = box.edges
       targets.append(CSSTarget("padding: \(edges.map(pixels).joined(separator: " "))"))
     }
-    if let height = length(.height) ?? part.knownMetric(.minimumHeight) {
+    let least = leastPictureSize
+    if let height = larger(length(.height) ?? part.knownMetric(.minimumHeight), least?.height) {
       targets.append(CSSTarget("min-height: \(pixels(max(height - edges[0] - edges[2], 0)))"))
     }
-    if let width = length(.width) ?? part.knownMetric(.minimumWidth) {
+    if let width = larger(length(.width) ?? part.knownMetric(.minimumWidth), least?.width) {
       targets.append(CSSTarget("min-width: \(pixels(max(width - edges[1] - edges[3], 0)))"))
     }
     return targets
   }
+
+  private func larger(_ one: Double?, _ other: Double?) -> Double? { [one, other].compactMap(\.self).max() }
 }

@@ -122,7 +122,7 @@ extension Theme {
   /// Whether a picture of the surface is known by now.
   private func hasPicture(_ settings: [StyleSetting]) -> Bool {
     guard !pictures.isEmpty else { return false }
-    return settings.contains { $0.property == .backgroundImage && pictureAddress(of: $0) != nil }
+    return settings.contains { picture(of: $0) != nil }
   }
 
   /// The classes for pages, shells and texts that stand alone.

@@ -47,11 +47,14 @@ extension Theme {
     return sheet?.declarations[index].image
   }
 
-  /// The address of the picture that a style sheet's setting names.
-  func pictureAddress(of setting: StyleSetting) -> String? {
-    guard case .sheet(let index) = setting.source, let image = sheet?.declarations[index].image else { return nil }
-    return pictures[image]
+  /// The picture of a surface that a style sheet's setting names.
+  func surfaceImage(_ setting: StyleSetting) -> SheetImage? {
+    guard setting.property == .backgroundImage, case .sheet(let index) = setting.source else { return nil }
+    return sheet?.declarations[index].image
   }
+
+  /// What CSS reads of it, where it is known by now.
+  func picture(of setting: StyleSetting) -> SurfacePicture? { surfaceImage(setting).flatMap { pictures[$0] } }
 
   /// What there is to know about an image that the style sheet names.
   ///

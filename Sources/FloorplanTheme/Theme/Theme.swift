@@ -18,8 +18,8 @@ public struct Theme: Sendable, Hashable {
   /// What a style sheet says, above all that.
   var sheet: SheetLayer? { didSet { palette.sheet = sheet?.palette } }
 
-  /// The addresses of the pictures of surfaces, as far as they have been found: CSS reads them by itself.
-  package var pictures: [SheetImage: String] = [:]
+  /// The pictures of surfaces, as far as they have been found: CSS reads them by itself.
+  package var pictures: [SheetImage: SurfacePicture] = [:]
 
   /// Makes a theme.
   ///

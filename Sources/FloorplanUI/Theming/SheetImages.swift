@@ -132,8 +132,10 @@ package enum SheetImages {
     var result: Result<EncodedImage, ImageError>?
     /// Whether it is the picture of a surface, too.
     var isSurface = false
-    /// The picture as an address for CSS, where it is one of a surface.
-    var address: String?
+    /// The picture of a surface, and its address for CSS, where it is one.
+    var surface: (texture: Texture, address: String)?
+    /// The addresses of what is between edges of it, as far as anybody asked.
+    var centers: [EdgeLengths: String] = [:]
   }
 
   private static var files: [String: File] = [:]
@@ -178,7 +180,8 @@ package enum SheetImages {
     guard files[path]?.stamp == stamp else { return }
     readCount += 1
     files[path]?.result = result.map { EncodedImage(id: "\(path) (\(readCount))", bytes: $0.bytes) }
-    files[path]?.address = try? result.get().address
+    files[path]?.surface = try? result.get().surface
+    files[path]?.centers = [:]
   }
 
   private static func watch() {
@@ -200,15 +203,32 @@ package enum SheetImages {
   }
 
   /// The pictures of a theme's surfaces, as far as they have been read, as addresses for CSS.
-  static func pictures(of theme: Theme) -> [SheetImage: String] {
-    var pictures: [SheetImage: String] = [:]
+  static func pictures(of theme: Theme) -> [SheetImage: SurfacePicture] {
+    var pictures: [SheetImage: SurfacePicture] = [:]
+    let edges = theme.pictureEdges
     for image in theme.sheetImages where image.isSurface {
       guard case .found(.encoded) = answers[image],
-        case .files(let paths) = SheetImagePlace(image)
+        case .files(let paths) = SheetImagePlace(image),
+        let path = paths.first(where: { files[$0]?.surface != nil }), let surface = files[path]?.surface
       else { continue }
-      pictures[image] = paths.lazy.compactMap { files[$0]?.address }.first
+      let centers = (edges[image] ?? []).compactMap { edges in
+        center(of: surface.texture, at: path, between: edges).map { (edges, $0) }
+      }
+      pictures[image] = SurfacePicture(
+        address: surface.address, centers: Dictionary(uniqueKeysWithValues: centers))
     }
     return pictures
+  }
+
+  /// The address of what is between edges of a picture; nil where nothing is.
+  private static func center(of texture: Texture, at path: String, between edges: EdgeLengths) -> String? {
+    if let known = files[path]?.centers[edges] { return known }
+    // As GTK cuts it.
+    let center = texture.without(
+      top: Int(edges.top), right: Int(edges.right), bottom: Int(edges.bottom), left: Int(edges.left))
+    let address = center?.dataAddress
+    files[path]?.centers[edges] = address
+    return address
   }
 
   // MARK: What is wrong
@@ -252,8 +272,8 @@ package enum SheetImages {
 /// A picture that stands beside a style sheet, as it was read.
 private nonisolated struct SheetPicture: Sendable {
   let bytes: [UInt8]
-  /// The picture in itself, as CSS reads it, for surfaces.
-  let address: String?
+  /// The picture itself for surfaces, with an address by which CSS reads it.
+  let surface: (texture: Texture, address: String)?
 
   /// The most bytes of the file: it is kept as long as the theme is shown.
   static let byteLimit = 8 << 20
@@ -269,7 +289,7 @@ private nonisolated struct SheetPicture: Sendable {
     Result { () throws(PictureProblem) in
       let bytes = try PictureFile.path(path).contents(limit: byteLimit, cancellation: Cancellation())
       let decoded = try decodePicture(bytes, for: isSurface ? surfaceBox : box, pixelLimit: pixelLimit)
-      return SheetPicture(bytes: bytes, address: isSurface ? decoded.dataAddress : nil)
+      return SheetPicture(bytes: bytes, surface: isSurface ? (texture: decoded, address: decoded.dataAddress) : nil)
     }.mapError { ImageError($0, address: path, bytes: byteLimit, pixels: pixelLimit) }
   }
 }

@@ -71,6 +71,27 @@ public nonisolated final class Texture: @unchecked Sendable {
 }
 
 extension Texture {
+  /// What is left of the picture without its edges; nil where nothing is.
+  ///
+  /// - Parameters:
+  ///   - top: How many rows of pixels are left out at the upper edge, 0 or more; the others likewise.
+  ///   - right: At the right edge.
+  ///   - bottom: At the lower edge.
+  ///   - left: At the left edge.
+  /// - Returns: The rest, as a texture of its own.
+  public nonisolated func without(top: Int, right: Int, bottom: Int, left: Int) -> Texture? {
+    let (wide, high) = (width - left - right, height - top - bottom)
+    guard min(top, right, bottom, left) >= 0, wide > 0, high > 0 else { return nil }
+    let all = pixels
+    let rows = (top..<top + high).map { row in
+      let start = (row * width + left) * Self.bytesPerPixel
+      return all[start..<start + wide * Self.bytesPerPixel]
+    }
+    return Texture(width: wide, height: high, pixels: Array(rows.joined()))
+  }
+}
+
+extension Texture {
   /// The picture as an address that has it in itself, as CSS reads it: `data:image/png;base64,…`.
   public nonisolated var dataAddress: String {
     let bytes = gdk_texture_save_to_png_bytes(pointer)

@@ -177,7 +177,7 @@ import Testing
     let image = try #require(shown.sheetImages.first)
     #expect(image.isSurface && shown.saidImage(.backgroundImage, of: button) == image)
     #expect(!shown.css(for: .light).joined().contains("url("))
-    shown.pictures = [image: "data:a\"b"]
+    shown.pictures = [image: SurfacePicture(address: "data:a\"b")]
     let rules = shown.block(for: button, in: .light).rules.filter { $0.selectors[0].hasPrefix("." + button.classPath) }
     // Once, below the colours of all other states.
     let painted = try #require(rules.first { rule in rule.declarations.contains { $0.hasPrefix("background: ") } })
@@ -189,7 +189,7 @@ import Testing
     #expect(!others.contains { $0.hasPrefix("background: ") || $0.contains("url(") })
     for name in ["background-repeat", "background-image-repeat"] {
       var tiled = theme("\(button.classPath) { background-image: paper; \(name): true; }")
-      tiled.pictures = [try #require(tiled.sheetImages.first): "data:"]
+      tiled.pictures = [try #require(tiled.sheetImages.first): SurfacePicture(address: "data:")]
       #expect(tiled.css(for: .light).joined().contains("background-repeat: repeat;background-size: auto;"))
     }
   }
@@ -203,16 +203,47 @@ import Testing
         background-image: paper; background-image-selected: ink; background-image-insets: 1 2 3 4;
       }
       """)
-    shown.pictures = Dictionary(uniqueKeysWithValues: shown.sheetImages.map { ($0, "data:" + $0.name) })
+    let edges = EdgeLengths(top: 1, right: 2, bottom: 3, left: 4)
+    let expected: [SheetImage: Set<EdgeLengths>] = Dictionary(
+      uniqueKeysWithValues: shown.sheetImages.map { ($0, [edges]) })
+    #expect(shown.pictureEdges == expected && expected.count == 2)
+    shown.pictures = Dictionary(
+      uniqueKeysWithValues: shown.sheetImages.map { image in
+        // All of the ink is edges.
+        (
+          image,
+          SurfacePicture(address: "data:" + image.name, centers: image.name == "paper" ? [edges: "data:center"] : [:])
+        )
+      })
     let rules = shown.block(for: button, in: .light).rules
     func declarations(_ suffix: String) -> [String] {
       rules.filter { $0.selectors.contains(".\(button.classPath)\(suffix)") }.flatMap(\.declarations)
     }
     #expect(declarations("").contains("border-image-source: url(\"data:paper\")"))
-    #expect(declarations("").contains("border-image-slice: 1 2 3 4 fill"))
+    #expect(declarations("").contains("border-image-slice: 1 2 3 4"))
     #expect(declarations("").contains("border-image-width: 1px 2px 3px 4px"))
+    // GTK draws nothing of a border's image between the edges.
+    #expect(declarations("").contains("background-image: url(\"data:center\")"))
+    #expect(declarations("").contains("background-position: 4px 1px"))
+    #expect(declarations("").contains("background-size: calc(100% - 6px) calc(100% - 4px)"))
     #expect(declarations(":selected").contains("border-image-source: url(\"data:ink\")"))
+    #expect(declarations(":selected").contains("background-image: none"))
     #expect(!declarations(":hover").contains { $0.hasPrefix("border-image") })
+  }
+
+  @Test("A surface is larger than the edges of its picture, so that there is something between them")
+  func roomForEdges() throws {
+    let button = ComponentParts.ActionButton.button
+    var shown = theme("\(button.classPath) { background-image: paper; background-image-insets: 100 2; }")
+    let edges = EdgeLengths(top: 100, right: 2, bottom: 100, left: 2)
+    shown.pictures = [
+      try #require(shown.sheetImages.first): SurfacePicture(address: "data:", centers: [edges: "data:center"])
+    ]
+    let declarations = shown.block(for: button, in: .light).rules.filter { $0.selectors == ["." + button.classPath] }
+      .flatMap(\.declarations)
+    #expect(
+      declarations.last { $0.hasPrefix("min-height: ") }
+        == "min-height: \(decimalText(201 - 2 * button.metric(.paddingBlock)))px")
   }
 
   @Test("Texts are moved, and titles of buttons have room around them")

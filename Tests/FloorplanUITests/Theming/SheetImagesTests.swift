@@ -248,6 +248,36 @@ import Testing
     }
   }
 
+  @Test("A picture with insets is drawn whole: its edges as they are, and what is between them stretched")
+  func insets() async throws {
+    try await withSheet { folder, show, _ in
+      let lime: SamplePicture.Color = [0, 255, 0]
+      let frame = SamplePicture.bytes("png", width: 30, height: 30) { x, y in
+        (10..<20).contains(x) && (10..<20).contains(y) ? lime : Self.red
+      }
+      write(frame, to: "\(folder)/frame.png")
+      let manager = await show("\(Parts.cell.classPath) { background-image: frame; background-image-insets: 10; }\n")
+      #expect(manager.problems.isEmpty && manager.diagnostics.isEmpty)
+      await withCell(ObjectCell.self) { cell, window in
+        for state in [GtkStateFlags(), .prelight] {
+          cell.setState(state, true)
+          await paint(window, frames: 2)
+          let picture = WidgetPicture(of: cell)
+          // Beyond the ring around what has the focus.
+          let (right, bottom) = (cell.width - 6, cell.height - 6)
+          for (x, y) in [(5, 5), (right, 5), (5, bottom), (right, bottom), (right / 2, 5), (5, bottom / 2)] {
+            #expect(picture?.color(x: x, y: y).prefix(3) == [255, 0, 0], "\(state): \(x), \(y)")
+          }
+          #expect(picture?.color(x: right / 2, y: bottom / 2).prefix(3) == [0, 255, 0], "\(state)")
+          cell.setState(state, false)
+        }
+      }
+      // Where all of the picture is edges nothing is between them.
+      let narrow = await show("\(Parts.cell.classPath) { background-image: frame; background-image-insets: 20; }\n")
+      #expect(narrow.problems.isEmpty && narrow.diagnostics.isEmpty)
+    }
+  }
+
   @Test("Icons of parts and stars take pictures too, and a scope has its own")
   func everywhere() async throws {
     try await withSheet { folder, show, _ in
