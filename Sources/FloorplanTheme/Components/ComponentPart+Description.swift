@@ -10,11 +10,11 @@ extension ComponentPart {
     if realization(of: property) == .widget { return "the widget" }
     if property == .onTintColor { return "as `track-color` and `border-color`" }
     if property == .backgroundImage { return "`background-image`" }
-    if property == .backgroundImageInsets { return "`border-image` in place of `background-image`" }
+    if property == .backgroundImageInsets { return "`border-image`, and `background-image` between the edges" }
     if property == .backgroundImageRepeat { return "`background-repeat`, `background-size`" }
     if property == .placeholderColor { return "as `font-color` of the placeholder" }
     let bare = ComponentPart(component: component, name: name, kind: kind, classPath: classPath, traits: traits)
-    let settings = ([property] + property.partners).compactMap { other in
+    let settings = ([property] + property.seenWith.prefix(1)).compactMap { other in
       other.sample.map { StyleSetting(other, $0) }
     }
     var targets = CSSGroup.targets(
@@ -36,16 +36,6 @@ extension ComponentPart {
 }
 
 extension StyleProperty {
-  /// What it takes besides for the property to be seen.
-  fileprivate var partners: [StyleProperty] {
-    switch self {
-    case .textShadowOffset: [.textShadowColor]
-    case .borderWidth: [.borderColor]
-    case .shadowOffset, .shadowOpacity, .shadowRadius: [.shadowColor]
-    default: []
-    }
-  }
-
   /// Some value that the property takes.
   fileprivate var sample: StyleValue? {
     let values: [StyleValue] = [

@@ -82,7 +82,8 @@ struct SheetAssignment {
     return (property, shown)
   }
 
-  /// What is said for exactly one state; a tint of old counts less than what it is the tint of.
+  /// What is said for exactly one state; a tint of old counts less than what it is the tint of, and the style of a border
+  /// less than its width.
   private var exactRank: Int { StyleSheetProperty.weakNames.contains(name) ? 5 : 6 }
 
   private static func rank(_ state: StyleSheetState) -> Int {

@@ -72,6 +72,8 @@ public struct StyleProvenance: Sendable, Hashable, CustomStringConvertible {
     /// What one sees in the state in place of the value: the class path of another part, other properties, or words;
     /// nil where the value itself is seen.
     public let coveredBy: String?
+    /// The properties of which one has to have a value too for this one to be seen in the state, where none has; else none.
+    public let missing: [StyleProperty]
 
     /// ``steps`` and the value, with arrows between them: `@a → @b → #0057D2`.
     public var chain: String { StyleProvenance.chain(of: steps, to: value) }
@@ -82,6 +84,7 @@ public struct StyleProvenance: Sendable, Hashable, CustomStringConvertible {
       if !steps.isEmpty { lines.append("  by \(chain)") }
       lines += lost.map { "  lost \($0)" }
       if let coveredBy { lines.append("  covered by \(coveredBy)") }
+      if !missing.isEmpty { lines.append("  not seen without \(missing.map(\.rawValue).joined(separator: " or "))") }
       return lines.joined(separator: "\n")
     }
   }

@@ -19,8 +19,7 @@ extension Theme {
     guard sheetImages.contains(where: \.isSurface) else { return [:] }
     var found: [SheetImage: Set<EdgeLengths>] = [:]
     for part in ComponentParts.all {
-      let companions = part.companionClassPaths.compactMap(ComponentParts.part)
-      for part in [part] + companions.map({ part.refining($0) }) where setsAnything(for: part) {
+      for part in part.combinations where setsAnything(for: part) {
         for index in part.cssClasses.indices {
           let settings = settings(of: part, at: part.cssClasses[index...])
           let edges = settings.compactMap(\.pictureEdges)

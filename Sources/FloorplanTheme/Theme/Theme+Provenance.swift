@@ -51,7 +51,15 @@ private struct ProvenanceTracer {
       property: setting.property, value: valueText(of: setting, in: settings), state: setting.state,
       source: candidate(setting), steps: chain.steps,
       lost: lost(of: setting.property, to: setting) + lostToFont(setting, in: settings) + chain.lost,
-      coveredBy: part.cover(of: setting.property, in: state) ?? surface(over: setting, in: settings))
+      coveredBy: part.cover(of: setting.property, in: state) ?? surface(over: setting, in: settings),
+      missing: missing(for: setting, in: settings))
+  }
+
+  /// What a value isn't seen without, where nothing of it has one in the state.
+  private func missing(for setting: StyleSetting, in settings: [StyleSetting]) -> [StyleProperty] {
+    let needed = setting.isSeenWith(on: part)
+    let isThere = needed.contains { settings.effectiveValue(of: $0, in: state, variant: variant) != nil }
+    return isThere ? [] : needed
   }
 
   /// The colour or the gradient that one sees in place of another one of the same surface.

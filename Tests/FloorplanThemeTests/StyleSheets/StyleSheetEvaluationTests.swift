@@ -114,7 +114,7 @@ import Testing
 
   @Test("An old name of the palette may be a variable of the sheet's own")
   func oldNames() {
-    let reading = read("@line: 2;\n@shadow: Avenir;\nButton { border-width: @line; font-name: @shadow; }")
+    let reading = read("@line: 2;\n@shadow: Avenir;\nButton { corner-radius: @line; font-name: @shadow; }")
     #expect(reading.codes == [])
     #expect(reading.sheet.evaluate().rules[0].declarations.map(\.value) == [.number(2), .fontName("Avenir")])
   }

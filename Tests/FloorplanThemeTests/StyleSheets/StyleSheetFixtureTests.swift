@@ -33,7 +33,8 @@ import Testing
       (
         SheetFixtures.manyStates, 0, 8, 36,
         [
-          "16:5 unsupported-state", "22:5 no-desktop-meaning", "29:1 unknown-class", "32:5 no-desktop-meaning",
+          "16:5 unsupported-state", "18:5 not-seen", "19:5 not-seen", "22:5 no-desktop-meaning", "23:5 not-seen",
+          "26:5 not-seen", "29:1 unknown-class", "32:5 no-desktop-meaning",
           "33:5 no-desktop-meaning",
           "37:5 duplicate-property", "48:5 no-desktop-meaning", "53:5 no-desktop-meaning",
         ]

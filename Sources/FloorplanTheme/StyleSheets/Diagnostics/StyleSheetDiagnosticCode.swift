@@ -147,6 +147,8 @@ public enum StyleSheetDiagnosticCode: String, Sendable, Hashable, CaseIterable {
   case paletteColor = "palette-color"
   /// A value that exists here only.
   case desktopOnlyValue = "desktop-only-value"
+  /// A property that isn't seen without another one, of which nothing is said.
+  case notSeen = "not-seen"
   /// A text that is hard to read on its background.
   case lowContrast = "low-contrast"
 

@@ -34,6 +34,7 @@ struct StyleSheetChecker {
       // What has no effect in any window isn't to be read there, and the other layers are hardly ever asked for.
       if environment == .desktop {
         ContrastChecker(layer, report: report).check()
+        UnseenChecker(layer, report: report).check()
         worked.layers[environment] = layer
       }
       checkAppearances(evaluation)

@@ -35,8 +35,9 @@ public struct StyleSheetProperty: Sendable, Hashable {
     "background-repeat": [.backgroundImageRepeat],
   ]
 
-  /// Names that count less than what they are read as, where both are said: on iOS a tint lies below the colour.
-  static let weakNames: Set<String> = ["background-tint-color", "bar-tint-color"]
+  /// Names that count less than what they are read as, where both are said: on iOS a tint lies below the colour, and the
+  /// style of a border leaves the width of the layer's line as it is.
+  static let weakNames: Set<String> = ["background-tint-color", "bar-tint-color", "border-style"]
 
   /// Understands a name.
   ///

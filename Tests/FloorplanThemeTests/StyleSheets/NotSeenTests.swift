@@ -1,0 +1,66 @@
+import Testing
+
+@testable import FloorplanTheme
+
+/// What a sheet says and nobody sees, because it needs a further property.
+@Suite struct NotSeenTests {
+  private static let cell = ComponentParts.ObjectCell.cell.classPath
+  private static let button = ComponentParts.ActionButton.button.classPath
+  private static let primary = ComponentParts.ActionButton.primary.classPath
+
+  @Test(
+    "What needs a colour or a picture is told where there is none, with what it needs",
+    arguments: [
+      ("\(cell) { border-width: 2; }", "border-color"), ("\(cell) { shadow-radius: 4; }", "shadow-color"),
+      ("\(cell) { shadow-offset: 0, 4; }", "shadow-color"), ("\(cell) { shadow-opacity: 0.5; }", "shadow-color"),
+      ("\(cell) { background-image-insets: 4; }", "background-image"),
+      ("\(cell) { background-repeat: true; }", "background-image"),
+      ("\(button) { text-shadow-offset: 1, 1; }", "text-shadow-color"),
+      ("\(button) { border-style: rounded; }", "border-color"), ("Button { border-width: 2; }", "border-color"),
+    ])
+  func told(text: String, needed: String) throws {
+    let told = read(text).diagnostics.filter { $0.code == .notSeen }
+    #expect(told.count == 1 && told[0].remedy == "Write \(needed) too.", "\(told)")
+    let withIt = text.dropLast() + "\(needed): \(needed == "background-image" ? "paper" : "red"); }"
+    #expect(!read(String(withIt)).codes.contains(.notSeen), "\(withIt)")
+  }
+
+  @Test(
+    "What is seen somewhere, or takes a line away, is nothing to tell",
+    arguments: [
+      "\(cell) { border-width: 0; }", "\(cell) { border-style: none; }",
+      "\(cell) { border-width: 2; border-top-color: red; }",
+      "\(cell) { border-width: 2; }\n\(cell) { border-color-highlighted: red; }",
+      "\(button) { border-width: 2; }\n\(primary) { border-color: red; }",
+      "\(ComponentParts.titleFormCell.field.classPath) { border-width: 2; }",
+      "TextField { border-width: 2; }",
+    ])
+  func nothingToTell(text: String) {
+    #expect(!read(text).codes.contains(.notSeen), "\(read(text).places)")
+  }
+
+  @Test("Resolving tells what a value isn't seen without")
+  func provenance() throws {
+    func lines(_ text: String) throws -> [Substring] {
+      try Theme.standard.applying(read("\(Self.cell) { \(text) }").sheet)
+        .provenance(of: Self.cell, appearance: .light).description.split(separator: "\n")
+    }
+    #expect(try lines("border-width: 2;").contains("  not seen without border-color or border-top-color"))
+    #expect(try !lines("border-width: 2; border-color: red;").contains { $0.contains("not seen") })
+    #expect(try !lines("border-style: none;").contains { $0.contains("not seen") })
+  }
+
+  @Test("The style of a border leaves a width that is said as it is, whichever stands first")
+  func styleAndWidth() {
+    let part = ComponentParts.titleFormCell.field
+    func width(_ declarations: String) -> StyleValue? {
+      Theme.standard.applying(read("\(part.classPath) { border-color: red; \(declarations) }").sheet)
+        .resolve(part, appearance: .light).values[.borderWidth]
+    }
+    for style in ["none", "line", "bezel", "rounded"] {
+      #expect(width("border-style: \(style);") == .length(style == "none" ? 0 : 1))
+      #expect(width("border-width: 3; border-style: \(style);") == .length(3))
+      #expect(width("border-style: \(style); border-width: 3;") == .length(3))
+    }
+  }
+}
