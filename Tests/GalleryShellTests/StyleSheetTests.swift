@@ -163,6 +163,23 @@ import Testing
     }
   }
 
+  @Test func aFileInAnotherEncodingIsToldOnce() async throws {
+    try await withFolder { folder in
+      try await withNoPeerLeft {
+        let path = "\(folder)/a.nss"
+        write([0xFF, 0xFE] + Self.sheet("#FF0000").utf8.flatMap { [$0, 0] }, to: path)
+        let gallery = GalleryHost()
+        try await gallery.open("object-cell?sheet=\(path)")
+        let below = try #require(widgets(PanelBelow.self, in: gallery.window).first)
+        try await wait("the panel", gallery) { below.showsPanel }
+        let problems = try #require(gallery.session.problems)
+        #expect(problems.count == 1 && problems.isSerious && problems.notice == nil)
+        #expect(problems.diagnostics.first?.message.contains("UTF-16") == true)
+        await gallery.close()
+      }
+    }
+  }
+
   @Test func escapeClosesTheProblemsAndGivesTheFocusBack() async throws {
     try await withFolder { folder in
       try await withNoPeerLeft {

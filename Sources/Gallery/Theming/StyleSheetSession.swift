@@ -49,8 +49,11 @@ final class StyleSheetSession {
     // What was told of a version that has been there is not about a file that can't be read now.
     let isUnread = file.failure?.reason.leavesUnread == true
     let diagnostics = (isUnread ? [] : file.diagnostics) + switches.imageProblems
+    // A diagnostic tells where, and which encoding it is.
+    let isTold = diagnostics.contains { $0.code == .notUTF8 && $0.range.source == file.path }
+    let failure = file.failure?.reason == .notText && isTold ? nil : file.failure
     let problems = StyleSheetProblems(
-      path: file.path, diagnostics: file.sheet?.inOrder(diagnostics) ?? diagnostics, failure: file.failure,
+      path: file.path, diagnostics: file.sheet?.inOrder(diagnostics) ?? diagnostics, failure: failure,
       isHeldBack: file.isHeldBack && !isUnread)
     return problems.isEmpty ? nil : problems
   }
