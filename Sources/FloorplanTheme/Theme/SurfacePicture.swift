@@ -19,7 +19,7 @@ extension Theme {
     guard sheetImages.contains(where: \.isSurface) else { return [:] }
     var found: [SheetImage: Set<EdgeLengths>] = [:]
     for part in ComponentParts.all {
-      for part in part.combinations where setsAnything(for: part) {
+      for part in [part] + part.withCompanions where setsAnything(for: part) {
         for index in part.cssClasses.indices {
           let settings = settings(of: part, at: part.cssClasses[index...])
           let edges = settings.compactMap(\.pictureEdges)

@@ -52,7 +52,7 @@ struct UnseenChecker {
 
   private func declarations(on part: ComponentPart) -> [StyleSheetRange: Place] {
     var places: [StyleSheetRange: Place] = [:]
-    for shown in part.combinations where theme.setsAnything(for: shown) {
+    for shown in [part] + part.withCompanions where theme.setsAnything(for: shown) {
       let settings = theme.settings(of: shown)
       for setting in settings {
         guard case .sheet(let index) = setting.source else { continue }
