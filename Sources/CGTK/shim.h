@@ -63,6 +63,7 @@ static inline void fp_css_provider_load(GtkCssProvider *provider, const char *te
 }
 
 static inline void fp_log_message(const char *domain, const char *text) { g_log(domain, G_LOG_LEVEL_MESSAGE, "%s", text); }
+static inline void fp_log_debug(const char *domain, const char *text) { g_log(domain, G_LOG_LEVEL_DEBUG, "%s", text); }
 
 static inline GtkWidgetClass *fp_widget_class(gpointer klass) { return GTK_WIDGET_CLASS(klass); }
 static inline GObjectClass *fp_object_class(gpointer klass) { return G_OBJECT_CLASS(klass); }

@@ -11,6 +11,8 @@ public enum GTKEnvironment {
   public static let isReady: Bool = {
     ctesthost_link()
     setenv("GTK_A11Y", "test", 1)
+    // Settings of whoever runs the tests are theirs.
+    setenv("GSETTINGS_BACKEND", "memory", 1)
     // RealizedStyle reads what GTK only remembers for debugging.
     setenv("GTK_CSS_DEBUG", "1", 1)
     gtk_init()

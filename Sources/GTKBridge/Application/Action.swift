@@ -11,6 +11,29 @@ public final class Action: Object {
     self.init(UnsafeMutableRawPointer(g_simple_action_new(name, nil)), transfer: .full)
     connect("activate", activate)
   }
+  /// An action with a state, for a switch or a choice: what asks for another state calls `change`, which may refuse.
+  ///
+  /// One whose state is a boolean takes no parameter and asks for the other state; others take the state as a parameter.
+  public convenience init<State: VariantConvertible>(_ name: String, state: State, _ change: @escaping (State) -> Void)
+  {
+    let parameter = State.self == Bool.self ? nil : g_variant_type_new(State.variantType)
+    self.init(
+      UnsafeMutableRawPointer(g_simple_action_new_stateful(name, parameter, state.makeVariant())), transfer: .full)
+    if let parameter { g_variant_type_free(parameter) }
+    connect("change-state") { (asked: UnsafeMutableRawPointer) in
+      if let asked = State.value(in: OpaquePointer(asked)) { change(asked) }
+    }
+  }
+  /// Tells everything that shows the state what it is now; it must be of the type that the action was made with.
+  public func setState(_ state: some VariantConvertible) {
+    g_simple_action_set_state(OpaquePointer(pointer), state.makeVariant())
+  }
+  /// The state; nil where it is of another type, or the action has none.
+  public func state<State: VariantConvertible>(as type: State.Type) -> State? {
+    guard let state = g_action_get_state(OpaquePointer(pointer)) else { return nil }
+    defer { g_variant_unref(state) }
+    return State.value(in: state)
+  }
   /// Whether it can be activated now.
   public var isEnabled: Bool {
     get { g_action_get_enabled(OpaquePointer(pointer)) != 0 }
@@ -30,7 +53,18 @@ extension ActionMap {
   /// Adds an action, which goes when its owner is disposed.
   @discardableResult
   public func addAction(_ name: String, _ activate: @escaping () -> Void) -> Action {
-    let action = Action(name, activate)
+    add(Action(name, activate), name)
+  }
+
+  /// Adds an action with a state, which goes when its owner is disposed; see ``Action/init(_:state:_:)``.
+  @discardableResult
+  public func addAction<State: VariantConvertible>(
+    _ name: String, state: State, _ change: @escaping (State) -> Void
+  ) -> Action {
+    add(Action(name, state: state, change), name)
+  }
+
+  private func add(_ action: Action, _ name: String) -> Action {
     g_action_map_add_action(OpaquePointer(pointer), OpaquePointer(action.pointer))
     own(ActionMembership(of: action, in: self, name))
     return action

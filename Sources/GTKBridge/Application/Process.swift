@@ -21,3 +21,6 @@ public nonisolated func terminate(status: Int32) -> Never { exit(status) }
 
 /// Writes a message to GLib's log, which goes to the standard error output or the journal.
 public nonisolated func logMessage(_ text: String) { fp_log_message("Floorplan", text) }
+
+/// Writes a message to GLib's log that is shown only where `G_MESSAGES_DEBUG` names `Floorplan`.
+public nonisolated func logDebug(_ text: String) { fp_log_debug("Floorplan", text) }

@@ -217,6 +217,11 @@ open class Widget: Object {
   public final func activateAction(_ name: String) -> Bool {
     gtk_widget_activate_action_variant(widget, name, nil) != 0
   }
+  /// The same with a parameter.
+  @discardableResult
+  public final func activateAction(_ name: String, _ parameter: some VariantConvertible) -> Bool {
+    gtk_widget_activate_action_variant(widget, name, parameter.makeVariant()) != 0
+  }
   /// Enables or disables one of the class's actions.
   public final func setActionEnabled(_ name: String, _ isEnabled: Bool) {
     gtk_widget_action_set_enabled(widget, name, isEnabled ? 1 : 0)

@@ -59,6 +59,16 @@ open class Window: Widget {
       gtk_window_set_destroy_with_parent(gtkWindow, newValue == nil ? 0 : 1)
     }
   }
+  /// Whether it is as large as the screen lets it, or will be when it is shown.
+  public final var isMaximized: Bool {
+    get { gtk_window_is_maximized(gtkWindow) != 0 }
+    set { if newValue { gtk_window_maximize(gtkWindow) } else { gtk_window_unmaximize(gtkWindow) } }
+  }
+  /// Whether it fills the screen, without a title bar.
+  public final var isFullScreen: Bool {
+    get { gtk_window_is_fullscreen(gtkWindow) != 0 }
+    set { if newValue { gtk_window_fullscreen(gtkWindow) } else { gtk_window_unfullscreen(gtkWindow) } }
+  }
   /// The widget that has the keyboard focus, or will when the window is active.
   public final var focusWidget: Widget? { Object.peer(of: gtk_window_get_focus(gtkWindow)) }
   /// Whether what has the keyboard focus is marked.

@@ -1,0 +1,46 @@
+import GTKBridge
+import GTKTestSupport
+import Testing
+
+@Suite(.serialized) struct ActionTests {
+  private final class Model {
+    var color = "red"
+    var isOn = false
+  }
+
+  @Test func aChoiceIsAskedForWithAParameterAndMayBeRefused() async throws {
+    try await withNoPeerLeft {
+      let model = Model()
+      let group = ActionGroup()
+      let window = Window()
+      window.insert(group, prefix: "test")
+      let action = group.addAction("color", state: model.color) { if $0 != "green" { model.color = $0 } }
+      #expect(action.state(as: String.self) == "red" && action.state(as: Bool.self) == nil)
+      #expect(window.activateAction("test.color", "blue"))
+      #expect(model.color == "blue")
+      // The model decides when its state is another one.
+      #expect(action.state(as: String.self) == "red")
+      action.setState(model.color)
+      #expect(action.state(as: String.self) == "blue")
+      window.activateAction("test.color", "green")
+      #expect(model.color == "blue")
+      window.insert(nil, prefix: "test")
+      group.dispose()
+      window.close()
+    }
+  }
+
+  @Test func aSwitchAsksForTheOtherState() async throws {
+    try await withNoPeerLeft {
+      let model = Model()
+      let group = ActionGroup()
+      let action = group.addAction("on", state: model.isOn) { model.isOn = $0 }
+      action.activate()
+      #expect(model.isOn)
+      action.setState(model.isOn)
+      action.activate()
+      #expect(!model.isOn)
+      group.dispose()
+    }
+  }
+}

@@ -1,0 +1,108 @@
+import GTKBridge
+import GTKTestSupport
+import Testing
+
+@Suite(.serialized) struct SettingsStoreTests {
+  private static let width = SettingsKey<Int32>("width", 0)
+  private static let isOpen = SettingsKey("is-open", false)
+  private static let scale = SettingsKey("scale", 1.0)
+  private static let word = SettingsKey("word", "")
+  private static let names = SettingsKey<[String]>("names", [])
+
+  /// Runs a body with a schema of its own; `open` opens its settings as a start of a program does.
+  private func withSchema(
+    _ name: String, _ body: @MainActor (_ open: @MainActor () -> SettingsStore) async throws -> Void
+  ) async throws {
+    #expect(GTKEnvironment.isReady)
+    try await withFolder { folder in
+      let id = "io.github.floorplan.tests.\(name)"
+      compileSchema(
+        """
+        <schemalist>
+          <schema id="\(id)" path="/io/github/floorplan/tests/\(name)/">
+            <key name="width" type="i"><range min="200" max="900"/><default>400</default></key>
+            <key name="is-open" type="b"><default>true</default></key>
+            <key name="scale" type="d"><default>1.5</default></key>
+            <key name="word" type="s">
+              <choices><choice value="one"/><choice value="two"/></choices><default>'one'</default>
+            </key>
+            <key name="names" type="as"><default>[]</default></key>
+          </schema>
+        </schemalist>
+        """, in: folder)
+      try await body { SettingsStore(schema: id, folders: ["/no/such/folder", folder]) }
+    }
+  }
+
+  @Test func theSchemaSaysWhatCountsAtFirst() async throws {
+    try await withSchema("defaults") { open in
+      let store = open()
+      #expect(store.hasSchema)
+      #expect(store[Self.width] == 400 && store[Self.isOpen] && store[Self.scale] == 1.5)
+      #expect(store[Self.word] == "one" && store[Self.names].isEmpty)
+    }
+  }
+
+  @Test func theNextStartFindsWhatWasWritten() async throws {
+    try await withSchema("kept") { open in
+      let store = open()
+      store[Self.width] = 640
+      store[Self.isOpen] = false
+      store[Self.scale] = 2.25
+      store[Self.word] = "two"
+      store[Self.names] = ["a", "ü b", ""]
+      store.flush()
+      let next = open()
+      #expect(next[Self.width] == 640 && !next[Self.isOpen] && next[Self.scale] == 2.25)
+      #expect(next[Self.word] == "two" && next[Self.names] == ["a", "ü b", ""])
+      next[Self.names] = []
+      next.flush()
+      #expect(open()[Self.names].isEmpty)
+    }
+  }
+
+  @Test func whatIsWrittenIsSavedAMomentLater() async throws {
+    try await withSchema("later") { open in
+      let store = open()
+      store[Self.width] = 300
+      store[Self.width] = 310
+      #expect(store[Self.width] == 310)
+      let other = open()
+      #expect(other[Self.width] == 400)
+      #expect(await turnUntil { other[Self.width] == 310 })
+    }
+  }
+
+  @Test func whatTheSchemaDoesNotAllowIsNotTaken() async throws {
+    try await withSchema("ranges") { open in
+      let store = open()
+      store[Self.width] = 901
+      store[Self.word] = "three"
+      #expect(store[Self.width] == 400 && store[Self.word] == "one")
+    }
+  }
+
+  @Test func aKeyThatTheSchemaDoesNotHaveIsKeptInMemory() async throws {
+    try await withSchema("versions") { open in
+      let store = open()
+      let later = SettingsKey("added-later", "standard")
+      let other = SettingsKey("width", "of another type")
+      #expect(store.declares(Self.width) && !store.declares(later) && !store.declares(other))
+      #expect(store[later] == "standard" && store[other] == "of another type")
+      store[later] = "mine"
+      store[other] = "wide"
+      store.flush()
+      #expect(store[later] == "mine" && store[other] == "wide" && store[Self.width] == 400)
+      #expect(open()[later] == "standard")
+    }
+  }
+
+  @Test func withoutASchemaEverythingIsInMemory() {
+    #expect(GTKEnvironment.isReady)
+    let store = SettingsStore(schema: "io.github.floorplan.tests.NoSuchSchema", folders: ["/no/such/folder"])
+    #expect(!store.hasSchema && store[Self.scale] == 1)
+    store[Self.scale] = 3
+    store.flush()
+    #expect(store[Self.scale] == 3)
+  }
+}

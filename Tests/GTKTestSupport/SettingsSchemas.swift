@@ -1,0 +1,11 @@
+import CGTK
+import Testing
+
+/// Compiles a schema in a folder of its own, as an installation does.
+@MainActor
+public func compileSchema(_ xml: String, in folder: String) {
+  write(xml, to: "\(folder)/test.gschema.xml")
+  var status: Int32 = -1
+  #expect(g_spawn_command_line_sync("glib-compile-schemas --strict '\(folder)'", nil, nil, &status, nil) != 0)
+  #expect(status == 0)
+}
