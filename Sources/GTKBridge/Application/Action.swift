@@ -13,7 +13,7 @@ public final class Action: Object {
   }
   /// An action with a state, for a switch or a choice: what asks for another state calls `change`, which may refuse.
   ///
-  /// One whose state is a boolean takes no parameter and asks for the other state; others take the state as a parameter.
+  /// One with a boolean state takes no parameter and asks for the other state; others take the state that is asked for.
   public convenience init<State: VariantConvertible>(_ name: String, state: State, _ change: @escaping (State) -> Void)
   {
     let parameter = State.self == Bool.self ? nil : g_variant_type_new(State.variantType)
