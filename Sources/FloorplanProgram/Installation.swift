@@ -21,6 +21,11 @@ package struct Installation: Sendable, Hashable {
   /// ``dataFolder``, and in the data folders of the system.
   package let resourceFolders: [String]
 
+  /// The folders in which compiled schemas of settings are looked for before the desktop's own.
+  ///
+  /// They are the folder named in `FLOORPLAN_RESOURCES`, and the place of schemas in ``dataFolder``.
+  package let schemaFolders: [String]
+
   /// The folder of the translations that were installed with the program.
   package var localeFolder: String? { dataFolder.map { "\($0)/locale" } }
 
@@ -42,6 +47,8 @@ package struct Installation: Sendable, Hashable {
       if !folders.contains(resources) { folders.append(resources) }
     }
     resourceFolders = folders
+    schemaFolders =
+      [value("FLOORPLAN_RESOURCES"), dataFolder.map { "\($0)/glib-2.0/schemas" }].compactMap(\.self)
   }
 
   /// The running program's, asked for anew each time.

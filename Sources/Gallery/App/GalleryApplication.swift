@@ -10,29 +10,14 @@ final class GalleryApplication {
   /// What is said to a wrong command line.
   private static let usageStatus: Int32 = 2
 
-  static let newWindowAction = "app.new-window"
-
   private let arguments: [String]
   private let application: Application
   private let switches = ViewSwitches()
   private let desktop = DesktopAppearance()
   private lazy var session = StyleSheetSession(switches)
   private var style: DisplayStyle?
-  private lazy var windows = GalleryWindows(application, switches, session)
-
-  /// The keys of every command, in one place.
-  static let accelerators: [(action: String, keys: [String])] = [
-    ("win.search", ["<Control>f"]),
-    ("win.toggle-sidebar", ["F9"]),
-    (GalleryWindow.openSheetAction, ["<Control>o"]),
-    (GalleryWindow.problemsAction, ["<Control><Shift>m"]),
-    ("win.copy-link", ["<Control><Shift>c"]),
-    ("win.previous-page", ["<Control>Page_Up"]),
-    ("win.next-page", ["<Control>Page_Down"]),
-    (newWindowAction, ["<Control>n"]),
-    ("win.close", ["<Control>w"]),
-    ("app.quit", ["<Control>q"]),
-  ]
+  private var settings: GallerySettings?
+  private lazy var windows = GalleryWindows(application, switches, session, settings: settings)
 
   init(_ arguments: [String]) {
     self.arguments = arguments
@@ -60,6 +45,7 @@ final class GalleryApplication {
       return fail(error.message)
     }
     let status = application.run(arguments: arguments)
+    settings?.close()
     BusinessStore.flushShared()
     return status
   }
@@ -160,12 +146,24 @@ final class GalleryApplication {
   // MARK: Windows
 
   private func startUp() {
-    for (action, keys) in Self.accelerators { application.setAccelerators(keys, for: action) }
-    application.addAction("new-window") { [unowned self] in windows.openAnother() }
-    application.addAction("quit") { [unowned self] in application.quit() }
+    for command in GalleryCommand.all {
+      application.setAccelerators(command.keys, for: command.action)
+      if case .program(let perform) = command.target {
+        application.addAction(command.id) { [unowned self] in perform(self) }
+      }
+    }
+    for stored in StoredSwitch.all { stored.offer(switches, among: application) }
+    let settings = GallerySettings.ofUser()
+    settings.keep(switches, session)
+    self.settings = settings
     application.observe { [switches, desktop] in switches.desktopAppearance = desktop.appearance }
     if let display = Display.default { style = DisplayStyle(display, switches) }
   }
+
+  func openAnotherWindow() { windows.openAnother() }
+
+  /// Ends the program, whatever windows are open.
+  func quit() { application.quit() }
 
   /// Opens what this start asks for, in the window that was used last or in another one.
   private func open(_ options: CommandLineOptions) -> Int32 {

@@ -5,11 +5,16 @@ final class GalleryWindows {
   private let application: Application
   private let switches: ViewSwitches
   private let session: StyleSheetSession
+  private let settings: GallerySettings?
 
-  init(_ application: Application, _ switches: ViewSwitches, _ session: StyleSheetSession) {
+  init(
+    _ application: Application, _ switches: ViewSwitches, _ session: StyleSheetSession,
+    settings: GallerySettings? = nil
+  ) {
     self.application = application
     self.switches = switches
     self.session = session
+    self.settings = settings
   }
 
   /// The window that was used last; nil where none is open.
@@ -28,10 +33,11 @@ final class GalleryWindows {
 
   /// Opens another window.
   ///
-  /// - Parameter asked: What it shows; nil for what the window shows that was used last.
+  /// - Parameter asked: What it shows; nil for what the window shows that was used last, also in an earlier start.
   func openAnother(_ asked: ResolvedAddress? = nil) {
-    let shown = asked ?? current?.address.flatMap { try? catalogue.resolve($0) } ?? Self.firstPage
-    let window = GalleryWindow(application, switches, session)
+    let place = current?.address ?? settings?.lastAddress
+    let shown = asked ?? place.flatMap { try? catalogue.resolve($0) } ?? Self.firstPage
+    let window = GalleryWindow(application, switches, session, settings: settings)
     if let shown { window.open(shown) }
     window.present()
   }

@@ -6,6 +6,7 @@ import GTKBridge
 final class GalleryWindow: ApplicationWindow {
   private let switches: ViewSwitches
   private let session: StyleSheetSession
+  private let settings: GallerySettings?
   private let overlaidMessage = Toast()
   private let pageHost = PageHost()
   private let sidebar = Sidebar()
@@ -13,7 +14,7 @@ final class GalleryWindow: ApplicationWindow {
   private var problems: ProblemsPanel?
   private let problemsPane: PanelBelow
   private let problemsButton: ProblemsButton
-  private var titleObserver: Observer?
+  private var pageObservers: [Observer] = []
   /// The file whose problems have shown themselves.
   private var revealedFile: String?
 
@@ -21,15 +22,24 @@ final class GalleryWindow: ApplicationWindow {
   static let openSheetAction = "win.open-sheet"
   static let problemsAction = "win.problems"
 
-  init(_ application: Application, _ switches: ViewSwitches, _ session: StyleSheetSession) {
+  /// - Parameters:
+  ///   - application: What the window belongs to.
+  ///   - switches: How everything is shown.
+  ///   - session: The style sheet.
+  ///   - settings: What keeps the window's size and place; nil where nothing is kept.
+  init(
+    _ application: Application, _ switches: ViewSwitches, _ session: StyleSheetSession,
+    settings: GallerySettings? = nil
+  ) {
     self.switches = switches
     self.session = session
+    self.settings = settings
     split = SidebarSplit(sidebar: sidebar.root, content: pageHost.root)
     problemsPane = PanelBelow(split)
     problemsButton = ProblemsButton(session)
     super.init(ApplicationWindow.make(application), transfer: .none)
     title = "Floorplan Gallery"
-    defaultSize = Self.defaultSize
+    if let settings { settings.keep(self) } else { defaultSize = Self.defaultSize }
     addStyleClass(UtilityClass.background.rawValue)
 
     sidebar.onChoose = { [unowned self] in choose($0) }
@@ -38,11 +48,11 @@ final class GalleryWindow: ApplicationWindow {
     child = overlay
 
     let bar = HeaderBar()
-    let toggle = Button(iconName: "sidebar-show-symbolic", name: "Show or hide the pages")
+    let toggle = Button(iconName: "view-list-symbolic", name: "Show or hide the pages")
     toggle.actionName = "win.toggle-sidebar"
     bar.packStart(toggle)
     let view = MenuButton(
-      iconName: "open-menu-symbolic", name: "View", popover: SwitchesPopover(switches).popover)
+      iconName: "open-menu-symbolic", name: "View", popover: SwitchesPopover(switches, session).popover)
     view.isPrimary = true
     bar.packEnd(view)
     bar.packEnd(problemsButton.root)
@@ -54,14 +64,7 @@ final class GalleryWindow: ApplicationWindow {
     } onDrop: { [unowned self] in
       openSheet($0)
     }
-    addAction("toggle-sidebar") { [unowned self] in split.toggleSidebar() }
-    addAction("search") { [unowned self] in startSearch() }
-    addAction("copy-link") { [unowned self] in copyLink() }
-    addAction("open-sheet") { [unowned self] in chooseSheet() }
-    addAction("problems") { [unowned self] in toggleProblems() }
-    addAction("close") { [unowned self] in requestClose() }
-    addAction("next-page") { [unowned self] in step(1) }
-    addAction("previous-page") { [unowned self] in step(-1) }
+    for command in GalleryCommand.all { command.add(to: self) }
   }
 
   /// Opens the page of an address, with its knobs and switches.
@@ -71,10 +74,11 @@ final class GalleryWindow: ApplicationWindow {
     let context = PageContext(resolved, switches) { [weak self] in self?.overlaidMessage.show($0) }
     pageHost.show(context)
     sidebar.select(resolved.entry)
-    if let titleObserver { disown(titleObserver) }
-    titleObserver = observe { [unowned self] in
-      title = "\(context.title) – Floorplan Gallery"
-    }
+    for observer in pageObservers { disown(observer) }
+    pageObservers = [
+      observe { [unowned self] in title = "\(context.title) – Floorplan Gallery" },
+      observe { [settings] in settings?.lastAddress = context.address },
+    ]
   }
 
   private func choose(_ entry: PageEntry) {
@@ -88,12 +92,15 @@ final class GalleryWindow: ApplicationWindow {
     split.isSidebarRevealed = false
   }
 
-  private func step(_ step: Int) {
+  func toggleSidebar() { split.toggleSidebar() }
+
+  /// Opens a page that stands so many rows further down in the sidebar.
+  func step(_ step: Int) {
     guard let entry = pageHost.context?.entry, let next = sidebar.neighbor(of: entry, by: step) else { return }
     choose(next)
   }
 
-  private func startSearch() {
+  func startSearch() {
     split.showSidebar()
     sidebar.search.grabFocus()
     sidebar.search.selectAll()
@@ -109,15 +116,21 @@ final class GalleryWindow: ApplicationWindow {
     return address
   }
 
-  private func copyLink() {
+  /// What a report of a problem has to say.
+  var details: String { ProgramDetails.text(of: self, switches, settings) }
+
+  /// Tells a person that something was done.
+  func announce(_ message: String) { overlaidMessage.show(message) }
+
+  func copyLink() {
     guard let address else { return }
     clipboard.set(text: address.description)
-    overlaidMessage.show("Copied \(address)")
+    announce("Copied \(address)")
   }
 
   // MARK: Style sheet
 
-  private func chooseSheet() {
+  func chooseSheet() {
     FileDialog.open(
       title: "Open a Style Sheet", filters: [FileFilter("Style sheets", ["*" + StyleSheetChoice.fileSuffix])],
       parent: self
@@ -143,7 +156,7 @@ final class GalleryWindow: ApplicationWindow {
     if let seriousFile, seriousFile != revealedFile { showProblems() }
   }
 
-  private func toggleProblems() {
+  func toggleProblems() {
     if problemsPane.showsPanel { return hideProblems() }
     guard session.problems != nil else { return overlaidMessage.show("The style sheet has no problems") }
     showProblems()

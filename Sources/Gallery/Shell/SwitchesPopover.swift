@@ -1,7 +1,8 @@
 import FloorplanTheme
+import FloorplanUI
 import GTKBridge
 
-/// The global switches: theme, direction, text size, motion.
+/// The menu of a window: the global switches (theme, direction, text size, motion), and commands.
 final class SwitchesPopover {
   let popover: Popover
 
@@ -17,21 +18,29 @@ final class SwitchesPopover {
   ]
   private static let motions: [(title: String, value: Address.Motion)] = [("Full", .full), ("Reduced", .reduced)]
 
-  init(_ switches: ViewSwitches) {
+  init(_ switches: ViewSwitches, _ session: StyleSheetSession) {
     let rows = Box(.vertical, spacing: 12)
     rows.setMargins(top: 12, leading: 12, bottom: 12, trailing: 12)
     popover = Popover(rows)
     popover.setAccessibleLabel("View")
-    rows.append(StyleSheetRow(switches).root)
+    rows.append(StyleSheetRow(switches, session).root)
     rows.append(Self.row("Appearance", Self.appearances, switches, \.chosenAppearance))
     rows.append(Self.row("Text direction", Self.directions, switches, \.direction))
     rows.append(Self.row("Text size", Self.scales, switches, \.scale))
     rows.append(Self.row("Motion", Self.motions, switches, \.motion))
-    let copy = Button(label: "Copy Link")
-    copy.actionName = "win.copy-link"
-    let another = Button(label: "New Window")
-    another.actionName = GalleryApplication.newWindowAction
-    rows.append(Box(.horizontal, spacing: 8, [copy, another]))
+    rows.append(Self.commands(closing: popover))
+  }
+
+  private static func commands(closing popover: Popover) -> Widget {
+    let box = WrappingBox(spacing: 8, lineSpacing: 8)
+    for command in GalleryCommand.all where command.isInMenu {
+      let button = Button(label: command.title)
+      button.actionName = command.action
+      // What opens a window leaves no menu open behind it.
+      button.onClick { [unowned popover] in popover.popDown() }
+      box.append(button)
+    }
+    return box
   }
 
   private static func row<Value: Equatable>(

@@ -13,7 +13,7 @@ final class StyleSheetRow {
     ("Fiori", .fiori), ("NUI", .nui), ("Fiori SwiftUI", .fioriSwiftUI),
   ]
 
-  init(_ switches: ViewSwitches) {
+  init(_ switches: ViewSwitches, _ session: StyleSheetSession) {
     let title = Label("Style sheet")
     title.alignment = 0
     title.addStyleClass(TextStyle.footnote.utilityClass)
@@ -36,7 +36,8 @@ final class StyleSheetRow {
     }
     // The built-in themes mean one thing, whoever reads them.
     let reader = Box(.vertical, spacing: 4, [written, dialect.root])
-    root = Box(.vertical, spacing: 4, [title, bar.root, open, file, reader])
+    let recent = RecentSheetList(switches, session, besides: open)
+    root = Box(.vertical, spacing: 4, [title, bar.root, open, file, reader, recent.root])
     root.observe { [unowned bar, unowned file, unowned dialect, unowned reader] in
       dialect.selected = Self.dialects.firstIndex { $0.value == switches.dialect }
       bar.selected = Self.builtIn.firstIndex { $0.value == switches.sheet }

@@ -8,6 +8,8 @@ import Observation
 final class StyleSheetSession {
   /// The file that is followed; nil while none is.
   private(set) var file: LiveStyleSheet?
+  /// The files that were followed, the one that was used last first.
+  var recentFiles: [String] = []
   @ObservationIgnored private let switches: ViewSwitches
   @ObservationIgnored private var observers: [Observer] = []
 
@@ -20,6 +22,7 @@ final class StyleSheetSession {
   private func follow(_ choice: StyleSheetChoice?, _ dialect: StyleSheetDialect) {
     switch choice {
     case .file(let path):
+      note(path)
       guard file?.path != path || file?.dialect != dialect else { return }
       leaveFile()
       file = LiveStyleSheet(path: path, dialect: dialect)
@@ -30,6 +33,14 @@ final class StyleSheetSession {
       leaveFile()
       switches.theme = .standard
     }
+  }
+
+  /// As many as a menu has room for.
+  private static let mostRecentFiles = 4
+
+  private func note(_ path: String) {
+    guard recentFiles.first != path else { return }
+    recentFiles = Array(([path] + recentFiles.filter { $0 != path }).prefix(Self.mostRecentFiles))
   }
 
   private func leaveFile() {

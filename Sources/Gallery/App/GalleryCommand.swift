@@ -1,0 +1,92 @@
+import GTKBridge
+
+/// A command of the program: actions, accelerators, the menu and the list of keys are made from ``all``.
+struct GalleryCommand {
+  /// What commands have to do with, as the list of keys has it.
+  enum Section: String, CaseIterable {
+    case pages = "Pages"
+    case styleSheet = "Style Sheet"
+    case program = "Windows"
+  }
+
+  /// Whose command it is, and what it does.
+  enum Target {
+    case window((GalleryWindow) -> Void)
+    /// Something that is on or off, and the property of GTK's that tells.
+    case windowSwitch(ReferenceWritableKeyPath<GalleryWindow, Bool>, property: String)
+    case program((GalleryApplication) -> Void)
+  }
+
+  /// The name of the action, without its prefix.
+  let id: String
+  let title: String
+  let section: Section
+  var keys: [String] = []
+  /// Whether the menu offers it.
+  var isInMenu = false
+  let target: Target
+
+  /// The name of the action as buttons, menus and accelerators have it.
+  var action: String {
+    switch target {
+    case .window, .windowSwitch: "win.\(id)"
+    case .program: "app.\(id)"
+    }
+  }
+
+  static let all: [GalleryCommand] = [
+    GalleryCommand(
+      id: "search", title: "Search the Pages", section: .pages, keys: ["<Control>f"],
+      target: .window { $0.startSearch() }),
+    GalleryCommand(
+      id: "previous-page", title: "Previous Page", section: .pages, keys: ["<Control>Page_Up"],
+      target: .window { $0.step(-1) }),
+    GalleryCommand(
+      id: "next-page", title: "Next Page", section: .pages, keys: ["<Control>Page_Down"],
+      target: .window { $0.step(1) }),
+    GalleryCommand(
+      id: "toggle-sidebar", title: "Show or Hide the Pages", section: .pages, keys: ["F9"],
+      target: .window { $0.toggleSidebar() }),
+    GalleryCommand(
+      id: "copy-link", title: "Copy Link", section: .pages, keys: ["<Control><Shift>c"], isInMenu: true,
+      target: .window { $0.copyLink() }),
+    GalleryCommand(
+      id: "open-sheet", title: "Open a Style Sheet", section: .styleSheet, keys: ["<Control>o"],
+      target: .window { $0.chooseSheet() }),
+    GalleryCommand(
+      id: "problems", title: "Show or Hide Its Problems", section: .styleSheet, keys: ["<Control><Shift>m"],
+      target: .window { $0.toggleProblems() }),
+    GalleryCommand(
+      id: "new-window", title: "New Window", section: .program, keys: ["<Control>n"], isInMenu: true,
+      target: .program { $0.openAnotherWindow() }),
+    GalleryCommand(
+      id: "full-screen", title: "Full Screen", section: .program, keys: ["F11"],
+      target: .windowSwitch(\.isFullScreen, property: "fullscreened")),
+    GalleryCommand(
+      id: "shortcuts", title: "Keyboard Shortcuts", section: .program, keys: ["<Control>question", "F1"],
+      isInMenu: true, target: .window { $0.showShortcuts() }),
+    GalleryCommand(
+      id: "about", title: "About Floorplan", section: .program, isInMenu: true, target: .window { $0.showAbout() }),
+    GalleryCommand(
+      id: "close", title: "Close the Window", section: .program, keys: ["<Control>w"],
+      target: .window { $0.requestClose() }),
+    GalleryCommand(
+      id: "quit", title: "Quit", section: .program, keys: ["<Control>q"], target: .program { $0.quit() }),
+  ]
+
+  /// Adds the action to a window, if it is one of windows.
+  func add(to window: GalleryWindow) {
+    switch target {
+    case .window(let perform):
+      window.addAction(id) { [unowned window] in perform(window) }
+    case .windowSwitch(let path, let property):
+      let action = window.addAction(id, state: window[keyPath: path]) { [unowned window] in
+        window[keyPath: path] = $0
+      }
+      window.connect("notify::\(property)") { [unowned window, unowned action] in
+        action.setState(window[keyPath: path])
+      }
+    case .program: break
+    }
+  }
+}

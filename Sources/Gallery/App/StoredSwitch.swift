@@ -1,0 +1,70 @@
+import FloorplanTheme
+import GTKBridge
+
+/// One of the switches under a name, which is that of its setting and of its action, and as a value that both can have.
+struct StoredSwitch {
+  let name: String
+  private let restoring: (SettingsStore, ViewSwitches) -> Void
+  private let keeping: (ViewSwitches, SettingsStore) -> Void
+  private let offering: (ViewSwitches, any ActionMap) -> Void
+
+  private init<Value: VariantConvertible>(
+    _ name: String, _ standard: Value, read: @escaping (ViewSwitches) -> Value,
+    write: @escaping (ViewSwitches, Value) -> Void
+  ) {
+    let key = SettingsKey(name, standard)
+    self.name = name
+    restoring = { write($1, $0[key]) }
+    keeping = { $1[key] = read($0) }
+    offering = { switches, actions in
+      let action = actions.addAction(name, state: read(switches)) { write(switches, $0) }
+      action.observe { [unowned action] in action.setState(read(switches)) }
+    }
+  }
+
+  /// One whose value is a word of an address.
+  private static func word<Word: RawRepresentable<String>>(
+    _ name: String, _ path: ReferenceWritableKeyPath<ViewSwitches, Word>, standard: Word
+  ) -> StoredSwitch {
+    StoredSwitch(name, standard.rawValue) {
+      $0[keyPath: path].rawValue
+    } write: {
+      if let word = Word(rawValue: $1) { $0[keyPath: path] = word }
+    }
+  }
+
+  /// What the desktop asks for, which is no appearance of its own.
+  static let desktopAppearance = "desktop"
+
+  static let all: [StoredSwitch] = [
+    StoredSwitch("appearance", desktopAppearance) {
+      $0.chosenAppearance?.rawValue ?? desktopAppearance
+    } write: {
+      let appearance = Appearance(rawValue: $1)
+      if appearance != nil || $1 == desktopAppearance { $0.chosenAppearance = appearance }
+    },
+    StoredSwitch("style-sheet", "") {
+      $0.sheet?.description ?? ""
+    } write: {
+      let sheet = StyleSheetChoice($1)
+      if sheet != nil || $1.isEmpty { $0.sheet = sheet }
+    },
+    word("dialect", \.dialect, standard: .fiori),
+    word("direction", \.direction, standard: .leftToRight),
+    StoredSwitch("text-scale", 1.0) {
+      $0.scale
+    } write: {
+      if Address.scaleRange.contains($1) { $0.scale = $1 }
+    },
+    word("motion", \.motion, standard: .full),
+  ]
+
+  /// Sets the switch as the settings have it.
+  func restore(from store: SettingsStore, to switches: ViewSwitches) { restoring(store, switches) }
+
+  /// Writes the switch into the settings.
+  func keep(_ switches: ViewSwitches, in store: SettingsStore) { keeping(switches, store) }
+
+  /// Offers the switch as an action with a state.
+  func offer(_ switches: ViewSwitches, among actions: any ActionMap) { offering(switches, actions) }
+}

@@ -1,0 +1,38 @@
+import CGTK
+import GTKBridge
+
+extension GalleryWindow {
+  /// Lists the keys of every command.
+  func showShortcuts() {
+    do throws(BuilderError) {
+      try showAbove(Window.listing(GalleryShortcuts.sections))
+    } catch {
+      logMessage("Keyboard shortcuts: \(error)")
+    }
+  }
+
+  /// Shows what the program is, and what it runs on.
+  func showAbout() {
+    let id = GalleryApplication.id
+    // A program that isn't installed has no icon.
+    let dialog = AboutDialog(
+      name: "Floorplan", version: galleryVersion, iconName: IconTheme.of(display).contains(id) ? id : nil)
+    dialog.setComments("Fiori-style components and floorplans for GTK 4")
+    dialog.setCopyright("© 2026 The Floorplan developers", license: GTK_LICENSE_APACHE_2_0)
+    dialog.setWebsite(ProgramDetails.website, label: "Source, documentation and problems")
+    dialog.systemInformation = details
+    let copy = Button(label: "Copy Details")
+    copy.onClick { [unowned self, unowned dialog] in
+      clipboard.set(text: dialog.systemInformation)
+      announce("Copied the details")
+    }
+    dialog.packStart(copy)
+    showAbove(dialog)
+  }
+
+  private func showAbove(_ window: Window) {
+    window.transientParent = self
+    window.isModal = true
+    window.present()
+  }
+}

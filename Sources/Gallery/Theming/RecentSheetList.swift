@@ -1,0 +1,44 @@
+import FloorplanTheme
+import FloorplanUI
+import GTKBridge
+
+/// The style sheet files that were used before, each of which a press uses again.
+final class RecentSheetList {
+  let root: Widget
+
+  /// - Parameters:
+  ///   - switches: Where the style sheet is chosen.
+  ///   - session: What knows the files.
+  ///   - neighbor: What gets the keyboard focus of a file that leaves the list.
+  init(_ switches: ViewSwitches, _ session: StyleSheetSession, besides neighbor: Widget) {
+    let title = Label("Used before")
+    title.alignment = 0
+    title.addStyleClass(TextStyle.footnote.utilityClass)
+    let list = Box(.vertical)
+    root = Box(.vertical, spacing: 4, [title, list])
+    root.observe { [unowned root, unowned list, unowned neighbor] in
+      let chosen = switches.sheet
+      let files = session.recentFiles.filter { StyleSheetChoice.file($0) != chosen }
+      root.isVisible = !files.isEmpty
+      if list.containsFocus { neighbor.grabFocus() }
+      for child in list.children {
+        child.discard()
+        list.remove(child)
+      }
+      for path in files { list.append(Self.button(path) { switches.sheet = .file(path) }) }
+    }
+  }
+
+  private static func button(_ path: String, choose: @escaping () -> Void) -> Button {
+    let label = Label(path.split(separator: "/").last.map { String($0) } ?? path)
+    label.ellipsis = .middle
+    label.largestWidthInCharacters = 32
+    let button = Button()
+    button.child = label
+    button.tooltip = path
+    button.setAccessibleLabel(label.text)
+    button.addStyleClass("flat")
+    button.onClick(choose)
+    return button
+  }
+}
