@@ -47,14 +47,22 @@ enum Programs {
   }
 
   /// Drives the gallery through its accessible tree; what went wrong is the driver's own report.
+  ///
+  /// The variables are set for the gallery alone, and not for the services of its bus.
   static func drive(
-    _ steps: [[String]], _ arguments: [String], _ location: SourceLocation = #_sourceLocation
+    _ steps: [[String]], _ arguments: [String], variables: [String: String] = [:],
+    _ location: SourceLocation = #_sourceLocation
   ) throws {
     let steps = Array(steps.joined(separator: ["then"]))
     let outcome = try run(
-      "/usr/bin/python3", [driver, "--timeout", "20"] + steps + ["--", gallery] + arguments,
+      "/usr/bin/python3", [driver, "--timeout", "20"] + steps + ["--"] + command(variables) + arguments,
       environment: ["GTK_A11Y": "atspi"])
     #expect(outcome.status == 0, "\(outcome.output)\n\(outcome.errors)", sourceLocation: location)
+  }
+
+  /// The gallery with some variables of its environment.
+  private static func command(_ variables: [String: String]) -> [String] {
+    variables.isEmpty ? [gallery] : ["/usr/bin/env"] + variables.map { "\($0)=\($1)" } + [gallery]
   }
 
   static func temporaryFolder() throws -> URL {

@@ -18,6 +18,7 @@ import FloorplanProgram
     let installed = installation(executable)
     #expect(installed.dataFolder == dataFolder)
     #expect(installed.localeFolder == "\(dataFolder)/locale")
+    #expect(installed.schemaFolders == ["\(dataFolder)/glib-2.0/schemas"])
     #expect(installed.resourceFolders.contains("\(dataFolder)/floorplan"))
   }
 
@@ -27,6 +28,7 @@ import FloorplanProgram
     let installed = installation(executable)
     #expect(installed.dataFolder == nil)
     #expect(installed.localeFolder == nil)
+    #expect(installed.schemaFolders.isEmpty)
     #expect(installed.resourceFolders == ["/usr/local/share/floorplan", "/usr/share/floorplan"])
   }
 
@@ -39,6 +41,8 @@ import FloorplanProgram
       installation("/prefix/bin/floorplan", variables).resourceFolders == [
         "/named", "/own/floorplan", "/prefix/share/floorplan", "/a/floorplan", "/b/floorplan",
       ])
+    #expect(
+      installation("/prefix/bin/floorplan", variables).schemaFolders == ["/named", "/prefix/share/glib-2.0/schemas"])
   }
 
   @Test("An empty variable counts as unset, and a folder is looked in once")

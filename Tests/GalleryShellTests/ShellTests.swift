@@ -23,18 +23,6 @@ import Testing
     }
   }
 
-  @Test func everyAcceleratorHasItsAction() async throws {
-    try await withNoPeerLeft {
-      let gallery = GalleryHost()
-      try await gallery.open("form-basics")
-      for (action, keys) in GalleryApplication.accelerators where action.hasPrefix("win.") && action != "win.close" {
-        #expect(!keys.isEmpty)
-        #expect(gallery.window.activateAction(action), "\(action) does not exist")
-      }
-      await gallery.close()
-    }
-  }
-
   @Test func theNextAndThePreviousPageFollowTheSidebar() async throws {
     try await withNoPeerLeft {
       let gallery = GalleryHost()

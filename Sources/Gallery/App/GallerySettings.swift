@@ -64,6 +64,8 @@ final class GallerySettings {
 
   /// Saves what isn't saved and follows nothing more.
   func close() {
+    // What was changed last may wait to be written.
+    flushObservers()
     for observer in observers { observer.cancel() }
     observers = []
     store.flush()

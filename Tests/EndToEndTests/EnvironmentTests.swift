@@ -1,0 +1,90 @@
+import Foundation
+import Testing
+
+/// The program where something is missing that desktops have.
+@Suite(.serialized) struct EnvironmentTests {
+  /// What a person does to see that the program works.
+  private static let use = [
+    ["wait-text", "label", "isConfirmed = false*"], ["press", "check box", "Confirmed"],
+    ["wait-text", "label", "isConfirmed = true*"], ["key", "F10"], ["find", "push button", "Keyboard Shortcuts"],
+    ["key", "Escape"], ["key", "ctrl+Page_Down"], ["gone", "label", "isConfirmed = *"], ["key", "ctrl+q"], ["ended"],
+  ]
+
+  /// A place that nobody can write in, whoever runs the tests.
+  private static let closed = "/proc/none"
+
+  /// Compiles the schema of the settings in a folder.
+  private func compileSchema(in folder: URL) throws {
+    let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent()
+    let text = try String(
+      contentsOf: root.appending(path: "data/io.github.floorplan.Gallery.gschema.xml.in"), encoding: .utf8)
+    let schema = text.replacing("@APP_ID@", with: "io.github.floorplan.Gallery")
+      .replacing("@SETTINGS_PATH@", with: "/io/github/floorplan/Gallery/")
+    try Data(schema.utf8).write(to: folder.appending(path: "test.gschema.xml"))
+    let outcome = try Programs.run("/usr/bin/env", ["glib-compile-schemas", "--strict", folder.path])
+    #expect(outcome.status == 0, "\(outcome.errors)")
+  }
+
+  @Test func theNextStartBeginsWhereTheLastOneEnded() throws {
+    let folder = try Programs.temporaryFolder()
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try compileSchema(in: folder)
+    for schemas in ["GSETTINGS_SCHEMA_DIR", "FLOORPLAN_RESOURCES"] {
+      let variables = [
+        schemas: folder.path, "GSETTINGS_BACKEND": "keyfile",
+        "XDG_CONFIG_HOME": folder.appending(path: schemas).path,
+      ]
+      try Programs.drive(
+        [["find", "list item", "go-home"], ["stderr-clean"], ["key", "ctrl+q"], ["ended"]],
+        ["icons?search=go-home&theme=dark"], variables: variables)
+      try Programs.drive(
+        [
+          ["wait-name", "heading", "Icons (* of *)"], ["find", "list item", "go-home"], ["stderr-clean"],
+          ["key", "ctrl+q"], ["ended"],
+        ], [], variables: variables)
+      // An address wins.
+      try Programs.drive(
+        [["find", "check box", "Confirmed"], ["stderr-clean"]], ["form-basics"], variables: variables)
+    }
+  }
+
+  @Test func withoutIconsOfADesktop() throws {
+    try Programs.drive(Self.use, ["form-basics"], variables: ["XDG_DATA_DIRS": Self.closed])
+  }
+
+  @Test func withoutABackendOfSettings() throws {
+    let folder = try Programs.temporaryFolder()
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try compileSchema(in: folder)
+    try Programs.drive(
+      Self.use, ["form-basics"],
+      variables: ["GSETTINGS_BACKEND": "none-such", "GSETTINGS_SCHEMA_DIR": folder.path])
+  }
+
+  @Test func inAHomeThatCanOnlyBeRead() throws {
+    let folder = try Programs.temporaryFolder()
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try compileSchema(in: folder)
+    var variables = ["GSETTINGS_BACKEND": "keyfile", "GSETTINGS_SCHEMA_DIR": folder.path, "HOME": Self.closed]
+    for name in ["CONFIG", "DATA", "CACHE", "STATE"] { variables["XDG_\(name)_HOME"] = "\(Self.closed)/\(name)" }
+    try Programs.drive(Self.use, ["form-basics"], variables: variables)
+  }
+
+  @Test func withoutASessionBus() throws {
+    // Assistive technology needs a bus, so that the driver can't look on: the keyboard alone.
+    let script = """
+      "$0" form-basics & program=$!
+      trap 'kill $program 2>/dev/null' EXIT
+      window=$(xdotool search --sync --onlyvisible --pid $program | head -n 1)
+      sleep 1
+      xdotool windowfocus --sync "$window" key --clearmodifiers ctrl+Page_Down sleep 0.5 key --clearmodifiers ctrl+q
+      wait $program
+      """
+    let outcome = try Programs.run(
+      "/usr/bin/timeout", ["60", "bash", "-c", script, Programs.gallery],
+      environment: ["DBUS_SESSION_BUS_ADDRESS": "disabled:", "GTK_A11Y": "none"])
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    #expect(!outcome.errors.contains("CRITICAL"), "\(outcome.errors)")
+  }
+}

@@ -1,0 +1,155 @@
+import CGTK
+import FloorplanUI
+import GTKTestSupport
+import Testing
+
+@testable import GTKBridge
+@testable import Gallery
+
+/// The table of commands, and what is made from it.
+@Suite(.serialized) struct CommandTests {
+  init() throws { try GalleryHost.prepare() }
+
+  /// The windows that the program shows beside one, as far as Swift knows them.
+  private func others(than window: Window) -> [Window] {
+    let toplevels = gtk_window_get_toplevels()
+    return (0..<g_list_model_get_n_items(toplevels)).compactMap { position in
+      guard let item = g_list_model_get_item(toplevels, position) else { return nil }
+      defer { g_object_unref(item) }
+      return Object.existingPeer(of: item) as? Window
+    }.filter { $0 != window && $0.transientParent == window }
+  }
+
+  @Test func namesAndKeysAreGivenOnce() {
+    let commands = GalleryCommand.all
+    #expect(Set(commands.map(\.action)).count == commands.count)
+    let keys = commands.flatMap(\.keys)
+    #expect(Set(keys).count == keys.count)
+    for key in keys + GalleryShortcuts.sections.flatMap(\.groups).flatMap(\.rows).flatMap(\.keys) {
+      var value: guint = 0
+      #expect(gtk_accelerator_parse(key, &value, nil) != 0 && value != 0, "\(key) is no key")
+    }
+    for expected in ["<Control>q", "<Control>w", "<Control>f", "<Control>n", "<Control>o", "<Control>question", "F11"] {
+      #expect(keys.contains(expected))
+    }
+  }
+
+  @Test func everyCommandOfWindowsIsAnAction() async throws {
+    try await withNoPeerLeft {
+      let gallery = GalleryHost()
+      for command in GalleryCommand.all {
+        if case .program = command.target { continue }
+        #expect(g_action_map_lookup_action(OpaquePointer(gallery.window.pointer), command.id) != nil, "\(command.id)")
+      }
+      for action in [GalleryWindow.openSheetAction, GalleryWindow.problemsAction] {
+        #expect(GalleryCommand.all.contains { $0.action == action })
+      }
+      await gallery.close()
+    }
+  }
+
+  @Test func theMenuOffersCommandsAndClosesForThem() async throws {
+    try await withNoPeerLeft {
+      let gallery = GalleryHost()
+      try await gallery.open("form-basics")
+      let menu = try #require(widgets(MenuButton.self, in: gallery.window).first { $0.isPrimary })
+      let popover = try #require(widgets(Popover.self, in: menu).first)
+      let offered = widgets(Button.self, in: popover).compactMap(\.actionName)
+      for command in GalleryCommand.all where command.isInMenu { #expect(offered.contains(command.action)) }
+      popover.popUp()
+      try await gallery.shown()
+      #expect(popover.isMapped)
+      let copy = try #require(widgets(Button.self, in: popover).first { $0.actionName == "win.copy-link" })
+      copy.emit("clicked")
+      try await gallery.shown()
+      #expect(!popover.isMapped)
+      #expect(gallery.window.clipboard.ownText == "form-basics")
+      await gallery.close()
+    }
+  }
+
+  @Test func theListOfKeysHasEveryCommand() async throws {
+    try await withNoPeerLeft {
+      let gallery = GalleryHost()
+      try await gallery.open("form-basics")
+      gallery.window.activateAction("win.shortcuts")
+      try await gallery.shown()
+      let keys = try #require(others(than: gallery.window).first)
+      #expect(keys.isModal)
+      let texts = Set(keys.shownTexts)
+      for command in GalleryCommand.all where !command.keys.isEmpty {
+        #expect(texts.contains(command.title), "\(command.title)")
+      }
+      #expect(texts.contains("Open the Menu"))
+      keys.close()
+      await gallery.close()
+    }
+  }
+
+  @Test func theProgramSaysWhatItIsAndWhatItRunsOn() async throws {
+    try await withNoPeerLeft {
+      let gallery = GalleryHost()
+      try await gallery.open("icons?search=go-home&theme=dark")
+      gallery.window.activateAction("win.about")
+      try await gallery.shown()
+      let about = try #require(others(than: gallery.window).first as? AboutDialog)
+      let details = about.systemInformation.split(separator: "\n").map { String($0) }
+      #expect(details.contains("Floorplan: \(galleryVersion) (\(GalleryApplication.id))"))
+      #expect(details.contains { $0.hasPrefix("GTK: \(gtk_get_major_version()).") })
+      #expect(details.contains("Display: GdkX11Display") || environmentVariable("GDK_BACKEND") != "x11")
+      #expect(details.contains("Renderer: GskCairoRenderer") || environmentVariable("GSK_RENDERER") != "cairo")
+      #expect(details.contains("Appearance: dark") && details.contains("Page: icons?search=go-home&theme=dark"))
+      #expect(!details.contains { $0.hasSuffix(": ") })
+      let copy = try #require(widgets(Button.self, in: about).first { $0.label == "Copy Details" })
+      copy.emit("clicked")
+      #expect(gallery.window.clipboard.ownText == about.systemInformation)
+      about.close()
+      await gallery.close()
+    }
+  }
+
+  @Test func windowsAboveGoWithTheirWindow() async throws {
+    try await withNoPeerLeft {
+      let gallery = GalleryHost()
+      try await gallery.open("form-basics")
+      gallery.window.activateAction("win.about")
+      gallery.window.activateAction("win.shortcuts")
+      try await gallery.shown()
+      #expect(others(than: gallery.window).count == 2)
+      await gallery.close()
+    }
+  }
+
+  @Test func theSwitchesAreActionsWithAState() async throws {
+    try await withNoPeerLeft {
+      let switches = ViewSwitches()
+      let group = ActionGroup()
+      let window = Window()
+      window.insert(group, prefix: "test")
+      for stored in StoredSwitch.all { stored.offer(switches, among: group) }
+      @MainActor func state(_ name: String) -> String? {
+        let action = g_action_map_lookup_action(OpaquePointer(group.pointer), name)
+        return (Object.existingPeer(of: action.map { UnsafeMutableRawPointer($0) }) as? Action)?.state(as: String.self)
+      }
+      #expect(state("appearance") == "desktop" && state("direction") == "ltr")
+      window.activateAction("test.appearance", "hc-dark")
+      window.activateAction("test.direction", "rtl")
+      window.activateAction("test.text-scale", 1.5)
+      window.activateAction("test.style-sheet", "almanac")
+      window.activateAction("test.motion", "no such motion")
+      #expect(switches.chosenAppearance == .highContrastDark && switches.direction == .rightToLeft)
+      #expect(switches.scale == 1.5 && switches.sheet == .builtIn(.almanac) && switches.motion == .full)
+      flushObservers()
+      #expect(state("appearance") == "hc-dark" && state("direction") == "rtl" && state("style-sheet") == "almanac")
+      switches.reset()
+      flushObservers()
+      #expect(state("appearance") == "desktop" && state("style-sheet") == "")
+      window.activateAction("test.text-scale", 100.0)
+      window.activateAction("test.style-sheet", "no such theme")
+      #expect(switches.scale == 1 && switches.sheet == nil)
+      window.insert(nil, prefix: "test")
+      group.dispose()
+      window.close()
+    }
+  }
+}

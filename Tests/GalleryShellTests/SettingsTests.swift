@@ -1,0 +1,168 @@
+import Floorplan
+import Foundation
+import GTKTestSupport
+import Testing
+
+@testable import Gallery
+
+/// What the program keeps from one start to the next.
+@Suite(.serialized) struct SettingsTests {
+  init() throws { try GalleryHost.prepare() }
+
+  /// The settings of the program under another id.
+  ///
+  /// Runs a body with a function that opens them, as a start of the program does.
+  private func withSettings(
+    _ name: String, _ body: @MainActor (_ open: @MainActor () -> SettingsStore) async throws -> Void
+  ) async throws {
+    let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent()
+    let schema = try String(
+      contentsOf: root.appending(path: "data/io.github.floorplan.Gallery.gschema.xml.in"), encoding: .utf8)
+    try await withFolder { folder in
+      let id = "io.github.floorplan.GalleryTests.\(name)"
+      compileSchema(
+        schema.replacing("@APP_ID@", with: id)
+          .replacing("@SETTINGS_PATH@", with: "/io/github/floorplan/GalleryTests/\(name)/"), in: folder)
+      try await body { SettingsStore(schema: id, folders: [folder]) }
+    }
+  }
+
+  /// A start of the program.
+  private final class Start {
+    let switches = ViewSwitches()
+    let session: StyleSheetSession
+    let settings: GallerySettings
+    let windows: GalleryWindows
+
+    init(_ store: SettingsStore) {
+      session = StyleSheetSession(switches)
+      settings = GallerySettings(store)
+      settings.keep(switches, session)
+      windows = GalleryWindows(GalleryHost.application, switches, session, settings: settings)
+    }
+
+    func open(_ address: String? = nil) async throws -> GalleryWindow {
+      windows.open(try address.map { try catalogue.resolve(Address(parsing: $0)) })
+      let window = try #require(windows.current)
+      await paint(window, frames: 3)
+      return window
+    }
+
+    func end() async {
+      settings.close()
+      for case let window as GalleryWindow in GalleryHost.application.windows { window.close() }
+      session.close()
+      await settle()
+    }
+  }
+
+  @Test func theSchemaDeclaresWhatTheProgramKeeps() async throws {
+    try await withSettings("Schema") { open in
+      let store = open()
+      typealias Key = GallerySettings.Key
+      #expect(store.declares(Key.width) && store.declares(Key.height) && store.declares(Key.isMaximized))
+      #expect(store.declares(Key.lastAddress) && store.declares(Key.recentThemes))
+      // The defaults are the same on both sides.
+      #expect(store[Key.width] == Key.width.defaultValue && store[Key.height] == Key.height.defaultValue)
+      let switches = ViewSwitches()
+      for stored in StoredSwitch.all { stored.restore(from: store, to: switches) }
+      var address = try Address(page: "icons")
+      switches.write(to: &address)
+      #expect(address.description == "icons")
+    }
+  }
+
+  @Test func theNextStartBeginsWhereTheLastOneEnded() async throws {
+    try await withNoPeerLeft {
+      try await withSettings("Place") { open in
+        let all = "icons?search=go-home&theme=hc-dark&sheet=almanac&dir=rtl&scale=1.25&motion=reduced"
+        let first = Start(open())
+        let window = try await first.open(all)
+        window.defaultSize = (640, 500)
+        await paint(window, frames: 3)
+        await first.end()
+
+        let second = Start(open())
+        let next = try await second.open()
+        let address = try #require(next.address)
+        let expected = try Address(parsing: all)
+        #expect(address == expected)
+        #expect(next.defaultSize.width == 640 && next.defaultSize.height == 500 && !next.isMaximized)
+        await second.end()
+      }
+    }
+  }
+
+  @Test func anAddressWins() async throws {
+    try await withNoPeerLeft {
+      try await withSettings("Address") { open in
+        let first = Start(open())
+        _ = try await first.open("icons?theme=dark&dir=rtl")
+        await first.end()
+
+        let second = Start(open())
+        let window = try await second.open("form-basics?theme=light&size=500x600")
+        // What the address leaves out is as it was.
+        #expect(window.address?.description == "form-basics?theme=light&dir=rtl")
+        #expect(window.defaultSize.width == 500)
+        await second.end()
+      }
+    }
+  }
+
+  @Test func aPlaceThatIsNoMoreIsTheFirstPage() async throws {
+    try await withNoPeerLeft {
+      try await withSettings("Gone") { open in
+        let store = open()
+        store[GallerySettings.Key.lastAddress] = "no-such-page"
+        store.flush()
+        let start = Start(open())
+        let window = try await start.open()
+        #expect(window.address?.page == catalogue.entries.first?.path)
+        await start.end()
+      }
+    }
+  }
+
+  @Test func filesThatWereUsedAreOfferedAgain() async throws {
+    try await withNoPeerLeft {
+      try await withSettings("Themes") { open in
+        try await withFolder { folder in
+          let first = Start(open())
+          for name in ["a", "b", "c", "d", "e", "b"] {
+            write("/* \(name) */", to: "\(folder)/\(name).nss")
+            first.switches.sheet = .file("\(folder)/\(name).nss")
+            flushObservers()
+          }
+          first.switches.sheet = nil
+          await first.end()
+
+          let second = Start(open())
+          #expect(second.session.recentFiles == ["b", "e", "d", "c"].map { "\(folder)/\($0).nss" })
+          let window = try await second.open("form-basics")
+          let offered = widgets(Button.self, in: window).filter { $0.tooltip?.hasPrefix(folder) == true }
+          #expect(offered.compactMap(\.tooltip) == second.session.recentFiles)
+          offered[2].emit("clicked")
+          await paint(window, frames: 3)
+          #expect(second.switches.sheet == .file("\(folder)/d.nss"))
+          let left = widgets(Button.self, in: window).compactMap(\.tooltip).filter { $0.hasPrefix(folder) }
+          #expect(left == ["b", "e", "c"].map { "\(folder)/\($0).nss" })
+          await second.end()
+        }
+      }
+    }
+  }
+
+  @Test func withoutASchemaTheProgramBeginsAsAtFirst() async throws {
+    try await withNoPeerLeft {
+      let start = Start(SettingsStore(schema: "io.github.floorplan.GalleryTests.NoSuchSchema"))
+      let window = try await start.open()
+      #expect(!start.settings.isKept)
+      #expect(window.address?.description == catalogue.entries.first?.path)
+      let size = GalleryWindow.defaultSize
+      #expect(window.defaultSize.width == size.width && window.defaultSize.height == size.height)
+      await start.end()
+    }
+  }
+}
