@@ -6,6 +6,6 @@ import Testing
 public func compileSchema(_ xml: String, in folder: String) {
   write(xml, to: "\(folder)/test.gschema.xml")
   var status: Int32 = -1
-  #expect(g_spawn_command_line_sync("glib-compile-schemas --strict '\(folder)'", nil, nil, &status, nil) != 0)
-  #expect(status == 0)
+  g_spawn_command_line_sync("glib-compile-schemas --strict '\(folder)'", nil, nil, &status, nil)
+  #expect(status == 0, "glib-compile-schemas failed, or is missing")
 }

@@ -43,7 +43,7 @@ import Testing
     }
 
     func open(_ address: String? = nil) async throws -> GalleryWindow {
-      windows.open(try address.map { try catalogue.resolve(Address(parsing: $0)) })
+      try windows.open(address.map { try catalogue.resolve(Address(parsing: $0)) })
       let window = try #require(windows.current)
       await paint(window, frames: 3)
       return window

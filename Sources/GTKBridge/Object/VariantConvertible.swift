@@ -1,4 +1,4 @@
-public import CGTK
+import CGTK
 
 /// A Swift type that travels in a GVariant: the values of settings, and the states of actions.
 @MainActor

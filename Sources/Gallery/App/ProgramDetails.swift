@@ -1,4 +1,3 @@
-import FloorplanProgram
 import GTKBridge
 
 /// What a report of a problem has to say of the program, of what it runs on, and of what it shows.
