@@ -65,7 +65,9 @@ public final class SettingsStore {
   /// Whether there is a schema; without one everything is in memory.
   public var hasSchema: Bool { settings != nil }
 
-  /// The value of a key. One that the schema doesn't allow is not taken.
+  /// The value of a key.
+  ///
+  /// One that the schema doesn't allow is not taken.
   public subscript<Value>(key: SettingsKey<Value>) -> Value {
     get { kept(key) ?? remembered[key.name] as? Value ?? key.defaultValue }
     set {
@@ -102,7 +104,9 @@ public final class SettingsStore {
     }
   }
 
-  /// Saves what isn't saved, and returns when that is done. Call it before the program ends.
+  /// Saves what isn't saved, and returns when that is done.
+  ///
+  /// To be called before the program ends.
   public func flush() {
     saving?.cancel()
     guard let settings else { return }
