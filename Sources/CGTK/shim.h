@@ -8,6 +8,7 @@
 #include <gio/gio.h>
 #include <glib-unix.h>
 #include <langinfo.h>
+#include <libintl.h>
 #include <pthread.h>
 #include <sys/eventfd.h>
 #include <sys/syscall.h>

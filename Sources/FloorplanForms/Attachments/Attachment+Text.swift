@@ -1,3 +1,6 @@
+import FloorplanUI
+import GTKBridge
+
 nonisolated extension Attachment {
   /// The name as people are to read it: in one line, of a length that one reads, and without what turns round how it is
   /// read, so that "photo\u{202E}gpj.exe" doesn't pass for a photo.
@@ -15,7 +18,7 @@ nonisolated extension Attachment {
 
   /// Longer than any name that a file system has.
   private static let longestName = 300
-  private static let unnamed = "Unnamed file"
+  private static let unnamed = localized("Unnamed file")
 
   private static func isHarmless(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
@@ -30,11 +33,11 @@ nonisolated extension Attachment {
   public var kindText: String {
     if let suffix { return suffix.uppercased() }
     return switch type?.prefix(while: { $0 != "/" }) {
-    case "image": "Image"
-    case "audio": "Audio"
-    case "video": "Video"
-    case "text": "Text"
-    default: "File"
+    case "image": localized("Image", context: "kind of file")
+    case "audio": localized("Audio", context: "kind of file")
+    case "video": localized("Video", context: "kind of file")
+    case "text": localized("Text", context: "kind of file")
+    default: localized("File", context: "kind of file")
     }
   }
 
@@ -44,12 +47,14 @@ nonisolated extension Attachment {
   /// So many bytes as people say it: "820 bytes", "120 KB", "1.2 MB"; each unit is a thousand of the one before.
   public static func byteText(_ count: Int) -> String {
     let count = max(0, count)
-    if count < 1000 { return count == 1 ? "1 byte" : "\(count) bytes" }
+    if count < 1000 { return localized("%1$@ byte", "%1$@ bytes", count: count) }
     var (value, unit) = (Double(count) / 1000, 0)
     // What would be written as a thousand is one of the next.
     while value >= 999.5, unit + 1 < units.count { (value, unit) = (value / 1000, unit + 1) }
     let tenths = Int((value * 10).rounded())
-    let number = tenths < 100 && tenths % 10 != 0 ? "\(tenths / 10).\(tenths % 10)" : "\(Int(value.rounded()))"
+    let number =
+      tenths < 100 && tenths % 10 != 0
+      ? "\(tenths / 10)\(LocaleNumbers.decimalMark)\(tenths % 10)" : "\(Int(value.rounded()))"
     return "\(number) \(units[unit])"
   }
   private static let units = ["KB", "MB", "GB", "TB", "PB", "EB"]
@@ -76,6 +81,6 @@ nonisolated extension Attachment {
   /// Everything that there is to say of it: "invoice.pdf, PDF, 120 KB, uploading 40 %".
   func spokenText(_ texts: AttachmentsTexts) -> String {
     let status = failure.map { "\(texts.failed.lowercased()): \($0)" } ?? statusText(texts)?.lowercased()
-    return [shownName, kindText, byteCount.map(Self.byteText), status].compactMap(\.self).joined(separator: ", ")
+    return [shownName, kindText, byteCount.map(Self.byteText), status].compactMap(\.self).asList
   }
 }

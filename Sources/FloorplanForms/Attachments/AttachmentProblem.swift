@@ -1,3 +1,4 @@
+import FloorplanUI
 import GTKBridge
 
 /// Why a file can't be attached or shown.
@@ -32,18 +33,19 @@ nonisolated extension AttachmentProblem: CustomStringConvertible {
   /// What is wrong, as people are to read it.
   public var description: String {
     switch self {
-    case .missing: "the file is not there any more"
-    case .noPermission: "the file may not be read"
-    case .folder: "a folder can't be attached"
-    case .notRegular: "this is not a file"
-    case .unreadable(let reason): "the file can't be read: \(reason)"
-    case .tooLarge(let limit): "the file is larger than \(Attachment.byteText(limit))"
-    case .typeNotAllowed(let types): "the type is not allowed; allowed: \(types.joined(separator: ", "))"
-    case .tooMany(let limit): limit == 1 ? "there is one attachment already" : "there are \(limit) attachments already"
-    case .undecodable(let reason): "the picture can't be shown: \(reason)"
-    case .notOpened(let reason): "no program opens the file: \(reason)"
-    case .notSaved(let reason): "the file was not saved: \(reason)"
-    case .notRestored: "nobody keeps it any more"
+    case .missing: localized("the file is not there any more")
+    case .noPermission: localized("the file may not be read")
+    case .folder: localized("a folder can't be attached")
+    case .notRegular: localized("this is not a file")
+    case .unreadable(let reason): localized("the file can't be read: %1$@").filled(with: reason)
+    case .tooLarge(let limit): localized("the file is larger than %1$@").filled(with: Attachment.byteText(limit))
+    case .typeNotAllowed(let types): localized("the type is not allowed; allowed: %1$@").filled(with: types.asList)
+    case .tooMany(let limit):
+      localized("there is one attachment already", "there are %1$@ attachments already", count: limit)
+    case .undecodable(let reason): localized("the picture can't be shown: %1$@").filled(with: reason)
+    case .notOpened(let reason): localized("no program opens the file: %1$@").filled(with: reason)
+    case .notSaved(let reason): localized("the file was not saved: %1$@").filled(with: reason)
+    case .notRestored: localized("nobody keeps it any more")
     }
   }
 
@@ -52,8 +54,9 @@ nonisolated extension AttachmentProblem: CustomStringConvertible {
     switch problem {
     case .tooManyBytes: self = .tooLarge(limit: limit)
     case .unreadable(let words), .undecodable(let words): self = .unreadable(words)
-    case .truncated: self = .unreadable("it ends too early")
-    case .tooManyPixels(let width, let height): self = .undecodable("it has \(width) by \(height) pixels")
+    case .truncated: self = .unreadable(localized("it ends too early"))
+    case .tooManyPixels(let width, let height):
+      self = .undecodable(localized("it has %1$@ by %2$@ pixels").filled(with: "\(width)", "\(height)"))
     case .cancelled: self = .missing
     }
   }
@@ -79,7 +82,9 @@ public nonisolated struct AttachmentRefusal: Hashable, Sendable {
 
 nonisolated extension AttachmentRefusal: CustomStringConvertible {
   /// The name and the reason: "“a.exe”: the file is larger than 5 MB".
-  public var description: String { "“\(Attachment.shownName(name))”: \(problem)" }
+  public var description: String {
+    localized("%1$@: %2$@").filled(with: Attachment.shownName(name).inQuotationMarks, "\(problem)")
+  }
 }
 
 nonisolated extension [AttachmentRefusal] {
@@ -87,7 +92,8 @@ nonisolated extension [AttachmentRefusal] {
   var text: String {
     let rest = count - Self.mostLines
     let lines = prefix(Self.mostLines).map(\.description)
-    return (lines + (rest > 0 ? ["and \(rest) more files"] : [])).joined(separator: "\n")
+    return (lines + (rest > 0 ? [localized("and %1$@ more file", "and %1$@ more files", count: rest)] : [])).joined(
+      separator: "\n")
   }
   /// As many as one reads.
   private static var mostLines: Int { 3 }

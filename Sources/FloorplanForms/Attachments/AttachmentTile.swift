@@ -71,7 +71,7 @@ public final class AttachmentTile: CollectionCell {
     dateLabel.isVisible = attachment.date != nil
     if let fraction = attachment.progress {
       progress.fraction = fraction
-      progress.setAccessibleLabel("\(texts.uploading), \(attachment.shownName)")
+      progress.setAccessibleLabel([texts.uploading, attachment.shownName].asList)
     }
     progress.isVisible = attachment.progress != nil
     let hasFailed = attachment.failure != nil

@@ -210,7 +210,7 @@ extension AttachmentsController {
   }
 
   private func tell(_ problem: AttachmentProblem, about attachment: Attachment) {
-    let text = "“\(attachment.shownName)”: \(problem)"
+    let text = localized("%1$@: %2$@").filled(with: attachment.shownName.inQuotationMarks, "\(problem)")
     if let preview { preview.tell(text) } else { say(text) }
     couldNotPresent(attachment, problem)
   }

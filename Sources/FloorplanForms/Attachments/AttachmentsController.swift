@@ -251,10 +251,11 @@ public final class AttachmentsController {
       guard let last = before[attachment.id] else { continue }
       switch (last.status, attachment.status) {
       case (.uploading, .uploading), (.ready, .ready): continue
-      case (.uploading, .ready): onAnnounce("\(attachment.shownName), \(texts.uploaded)")
-      case (_, .uploading): onAnnounce("\(attachment.shownName), \(texts.uploading.lowercased())")
+      case (.uploading, .ready): onAnnounce([attachment.shownName, texts.uploaded].asList)
+      case (_, .uploading): onAnnounce([attachment.shownName, texts.uploading.lowercased()].asList)
       case (let last, .failed(let reason)) where last != attachment.status:
-        onAnnounce("\(attachment.shownName), \(texts.failed.lowercased()): \(reason)")
+        onAnnounce(
+          localized("%1$@: %2$@").filled(with: [attachment.shownName, texts.failed.lowercased()].asList, reason))
       default: continue
       }
     }
@@ -391,7 +392,8 @@ public final class AttachmentsController {
     guard isEnabled else { return }
     guard let place = place(of: index) else { return beginAdding(at: index) }
     if let failure = shown[place].failure {
-      return say("“\(shown[place].shownName)”: \(failure)", about: shown[place].id)
+      return say(
+        localized("%1$@: %2$@").filled(with: shown[place].shownName.inQuotationMarks, failure), about: shown[place].id)
     }
     guard delegate?.attachmentsController(self, maySelectAttachmentAt: place) != false else { return }
     present(at: place)

@@ -1,51 +1,53 @@
+import FloorplanUI
+
 /// What a cell of attachments says, in English by itself.
 public nonisolated struct AttachmentsTexts: Sendable, Hashable {
   /// What the files are for where the cell has no title; their number follows.
-  public var title = "Attachments"
+  public var title = localized("Attachments")
   /// The tile that adds files.
-  public var add = "Add Attachment"
+  public var add = localized("Add Attachment")
   /// The entry of its menu for pictures.
-  public var choosePictures = "Choose Pictures…"
+  public var choosePictures = localized("Choose Pictures…")
   /// The entry of its menu for a camera, where there is one; also the title and the button of its window.
-  public var takePhoto = "Take Photo"
+  public var takePhoto = localized("Take Photo")
   /// What a photo is called that was taken.
-  public var photo = "Photo"
+  public var photo = localized("Photo")
   /// What the window of the camera says besides.
   public var camera = CameraTexts()
   /// The entry of its menu for files of all kinds.
-  public var chooseFiles = "Choose Files…"
+  public var chooseFiles = localized("Choose Files…")
   /// The title of the dialog for pictures, and its kind of files.
-  public var pictures = "Pictures"
+  public var pictures = localized("Pictures")
   /// The kind of files that a dialog offers where not all are allowed.
-  public var allowedFiles = "Allowed Files"
+  public var allowedFiles = localized("Allowed Files")
   /// The kind of all files in a dialog.
-  public var allFiles = "All Files"
+  public var allFiles = localized("All Files")
   /// What a pasted picture is called.
-  public var pastedPicture = "Pasted Picture"
+  public var pastedPicture = localized("Pasted Picture")
   /// What is said while files are on their way and no others can be added.
-  public var busy = "Other files can be added when the upload is done."
+  public var busy = localized("Other files can be added when the upload is done.")
   /// What is said of files that were pasted or dropped in vain.
-  public var nothingToAdd = "There is no file or picture to attach."
+  public var nothingToAdd = localized("There is no file or picture to attach.")
   /// An attachment on its way.
-  public var uploading = "Uploading"
+  public var uploading = localized("Uploading")
   /// An attachment that has arrived, as it is announced.
-  public var uploaded = "uploaded"
+  public var uploaded = localized("uploaded")
   /// An attachment that something went wrong with.
-  public var failed = "Failed"
+  public var failed = localized("Failed")
   /// The entry that shows an attachment.
-  public var preview = "Preview"
+  public var preview = localized("Preview")
   /// The entry that opens an attachment with another program.
-  public var open = "Open"
+  public var open = localized("Open")
   /// The entry that tries once more what went wrong.
-  public var retry = "Try Again"
+  public var retry = localized("Try Again")
   /// The entry that asks whether an attachment is to be deleted.
-  public var deleteEntry = "Delete…"
+  public var deleteEntry = localized("Delete…")
   /// What is asked before an attachment is deleted.
-  public var deleteQuestion = "Delete Attachment?"
+  public var deleteQuestion = localized("Delete Attachment?")
   /// The button that deletes it.
-  public var delete = "Delete"
+  public var delete = localized("Delete")
   /// The button that leaves it.
-  public var keep = "Keep"
+  public var keep = localized("Keep")
   /// What the window says that shows an attachment; what is going on with that it says as the tiles do.
   public var previewer = PreviewTexts()
 

@@ -1,15 +1,17 @@
+import FloorplanUI
+
 /// What the window of a camera says, in English by itself.
 public nonisolated struct CameraTexts: Sendable, Hashable {
   /// The button that closes the window.
-  public var cancel = "Cancel"
+  public var cancel = localized("Cancel")
   /// The button that goes on with the next camera, where there are several.
-  public var nextCamera = "Other Camera"
+  public var nextCamera = localized("Other Camera")
   /// What is said in place of the picture where there is none; why follows.
-  public var noPicture = "No Picture"
+  public var noPicture = localized("No Picture")
   /// The button that tries again then.
-  public var tryAgain = "Try Again"
+  public var tryAgain = localized("Try Again")
   /// What the picture is called by assistive technology.
-  public var picture = "What the camera sees"
+  public var picture = localized("What the camera sees")
 
   /// The English texts.
   public init() {}

@@ -36,7 +36,9 @@ public final class CameraView: CustomWidget {
   /// Called whenever another picture is shown.
   public var onPicture: ((CameraPicture) -> Void)?
   /// What the view is called by assistive technology.
-  public var accessibilityLabel = "What the camera sees" { didSet { setAccessibleLabel(accessibilityLabel) } }
+  public var accessibilityLabel = localized("What the camera sees") {
+    didSet { setAccessibleLabel(accessibilityLabel) }
+  }
 
   /// `cameraview`.
   public override class var cssName: String { "cameraview" }

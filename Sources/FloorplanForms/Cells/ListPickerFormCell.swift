@@ -171,7 +171,7 @@ open class ListPickerFormCell: ValueCell<[Int]>, TintAttributesProvider {
 
   private func name() {
     let texts = [shownTitle, valueLabel.text].filter { !$0.isEmpty }
-    button.setAccessibleLabel(texts.joined(separator: ", "))
+    button.setAccessibleLabel(texts.asList)
   }
 
   /// More than anybody reads in a cell.
@@ -182,7 +182,7 @@ open class ListPickerFormCell: ValueCell<[Int]>, TintAttributesProvider {
       chosen.option(at: position).flatMap { listPicker.name(of: $0) }
     }
     let rest = names.isEmpty ? 0 : chosen.count - Self.mostNames
-    return names.joined(separator: ", ") + (rest > 0 ? ", and \(rest) more" : "")
+    return names.asList + (rest > 0 ? localized(", and %1$@ more", ", and %1$@ more", count: rest) : "")
   }
 
   /// Takes back what the last item set, the options included.

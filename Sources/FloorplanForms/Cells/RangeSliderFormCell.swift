@@ -176,11 +176,11 @@ open class RangeSliderFormCell: ValueCell<ClosedRange<Double>>, TintAttributesPr
   }
 
   private func nameControls() {
-    let name = title.isEmpty ? "Value" : title
-    let upperName = isRangeSelection ? "\(name), upper end" : name
-    slider.lowerScale.setAccessibleLabel("\(name), lower end")
+    let name = title.isEmpty ? localized("Value") : title
+    let upperName = isRangeSelection ? localized("%1$@, upper end").filled(with: name) : name
+    slider.lowerScale.setAccessibleLabel(localized("%1$@, lower end").filled(with: name))
     slider.upperScale.setAccessibleLabel(upperName)
-    lowerField.setName("\(name), lower end")
+    lowerField.setName(localized("%1$@, lower end").filled(with: name))
     upperField.setName(upperName)
   }
 

@@ -103,7 +103,7 @@ open class RatingFormCell: ValueCell<Int>, TintAttributesProvider {
     subtitleLabel.isVisible = subtitle != nil
     titleLabel.isVisible = subtitle == nil && !shownTitle.isEmpty
     let name = title.isEmpty ? subtitle ?? "" : title
-    ratingControl.accessibilityLabel = name.isEmpty ? "Rating" : name
+    ratingControl.accessibilityLabel = name.isEmpty ? localized("Rating") : name
   }
 
   private var shownStyle: RatingControl.Style {

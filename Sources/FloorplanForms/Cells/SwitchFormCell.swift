@@ -96,7 +96,7 @@ open class SwitchFormCell: ValueCell<Bool>, TintAttributesProvider {
     isShowing = true
     switchControl.isOn = value
     isShowing = false
-    readOnlyLabel.text = value ? "On" : "Off"
+    readOnlyLabel.text = value ? localized("On", context: "switch") : localized("Off", context: "switch")
   }
 
   /// Sets the label, which names the switch for assistive technology too.

@@ -140,7 +140,11 @@ open class TitledCell: CollectionCell, FieldCell {
     ownMessage = ValidationMessage(overflowText(limit), kind: .warning, style: .hint)
   }
   /// What is said of a text that didn't get in, or not as a whole.
-  func overflowText(_ limit: Int) -> String { "Only \(limit) characters fit, so that the text was not inserted" }
+  func overflowText(_ limit: Int) -> String {
+    localized(
+      "Only %1$@ character fits, so that the text was not inserted",
+      "Only %1$@ characters fit, so that the text was not inserted", count: limit)
+  }
 
   /// To be called by a subclass when ``standardHint`` or ``describedWidgets`` are others.
   public final func standardHintDidChange() { showMessage() }

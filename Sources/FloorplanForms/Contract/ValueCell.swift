@@ -89,7 +89,7 @@ open class ValueCell<Value: Equatable>: TitledCell, FormCell {
   }
 
   private static var refusalByModel: ValidationMessage {
-    ValidationMessage("This value was not accepted.", kind: .warning, style: .hint)
+    ValidationMessage(localized("This value was not accepted."), kind: .warning, style: .hint)
   }
 
   /// Says that what was chosen is not among the options any more, or takes that back.
@@ -98,7 +98,7 @@ open class ValueCell<Value: Equatable>: TitledCell, FormCell {
   }
 
   private static var lossMessage: ValidationMessage {
-    ValidationMessage("What was chosen is not offered any more.", kind: .warning, style: .hint)
+    ValidationMessage(localized("What was chosen is not offered any more."), kind: .warning, style: .hint)
   }
 
   /// Ends the binding; the cell keeps the value that it shows.

@@ -86,11 +86,12 @@ final class StepperControl: CustomWidget {
 
   /// Tells assistive technology what the number is for.
   func name(after title: String) {
-    let suffix = title.isEmpty ? "" : " \(title)"
-    decreaseButton.setAccessibleLabel("Decrease" + suffix)
-    increaseButton.setAccessibleLabel("Increase" + suffix)
-    field.setName(title.isEmpty ? "Value" : title)
-    spinButton.setAccessibleLabel(title.isEmpty ? "Value" : title)
+    decreaseButton.setAccessibleLabel(
+      title.isEmpty ? localized("Decrease") : localized("Decrease %1$@").filled(with: title))
+    increaseButton.setAccessibleLabel(
+      title.isEmpty ? localized("Increase") : localized("Increase %1$@").filled(with: title))
+    field.setName(title.isEmpty ? localized("Value") : title)
+    spinButton.setAccessibleLabel(title.isEmpty ? localized("Value") : title)
   }
 
   /// Shows a number, which calls nothing.

@@ -1,3 +1,4 @@
+import FloorplanUI
 import GTKBridge
 
 /// Reads dates that people type: in figures, in the order of the locale or with the year first, or with the month as a word.
@@ -20,7 +21,9 @@ struct DateReader {
     let words = Self.words(of: text.prefix(Self.mostCharacters + 1))
     guard text.utf8.count <= 4 * Self.mostCharacters, let parts = parts(of: words) else {
       return .failure(
-        Problem(message: "\(text.inQuotes) is no date. Write it as \(reference.dateText) or \(reference.isoDate)."))
+        Problem(
+          message: localized("%1$@ is no date. Write it as %2$@ or %3$@.").filled(
+            with: text.inQuotes, reference.dateText, reference.isoDate)))
     }
     return Self.check(parts)
   }
@@ -127,12 +130,17 @@ struct DateReader {
     if let date = DateTime(year: parts.year, month: parts.month, day: parts.day) { return .success(date) }
     guard DateTime.years ~= parts.year else {
       return .failure(
-        Problem(message: "The year \(parts.year) can’t be used: it has to be from 1 to \(DateTime.years.upperBound)."))
+        Problem(
+          message: localized("The year %1$@ can’t be used: it has to be from 1 to %2$@.").filled(
+            with: "\(parts.year)", "\(DateTime.years.upperBound)")))
     }
-    guard 1...12 ~= parts.month else { return .failure(Problem(message: "There is no month \(parts.month).")) }
+    guard 1...12 ~= parts.month else {
+      return .failure(Problem(message: localized("There is no month %1$@.").filled(with: "\(parts.month)")))
+    }
     let count = DateTime.numberOfDays(inMonth: parts.month, ofYear: parts.year)
     return .failure(
       Problem(
-        message: "\(LocaleDates.monthName(parts.month)) \(parts.year) has \(count) days: there is no \(parts.day)."))
+        message: localized("%1$@ %2$@ has %3$@ days: there is no %4$@.").filled(
+          with: LocaleDates.monthName(parts.month), "\(parts.year)", "\(count)", "\(parts.day)")))
   }
 }

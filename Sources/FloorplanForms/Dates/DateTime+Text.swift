@@ -1,3 +1,4 @@
+import FloorplanUI
 import GTKBridge
 
 /// How the hours of a day are counted.
@@ -44,8 +45,12 @@ extension DateTime {
   /// locale begins with the year.
   public var dateText: String {
     switch LocaleDates.order {
-    case .dayMonthYear: "\(day) \(LocaleDates.shortMonthName(month)) \(year)"
-    case .monthDayYear: "\(LocaleDates.shortMonthName(month)) \(day), \(year)"
+    case .dayMonthYear:
+      localized("%1$@ %2$@ %3$@", context: "day, month as a word, year").filled(
+        with: "\(day)", LocaleDates.shortMonthName(month), "\(year)")
+    case .monthDayYear:
+      localized("%1$@ %2$@, %3$@", context: "month as a word, day, year").filled(
+        with: LocaleDates.shortMonthName(month), "\(day)", "\(year)")
     case .yearMonthDay: isoDate
     }
   }
@@ -58,6 +63,7 @@ extension DateTime {
 
   /// The date in words: "Tuesday, 31 March 2026".
   var spokenDate: String {
-    "\(LocaleDates.weekdayName(weekday)), \(day) \(LocaleDates.monthNameInDates(month)) \(year)"
+    localized("%1$@, %2$@ %3$@ %4$@", context: "day of the week, day, month, year").filled(
+      with: LocaleDates.weekdayName(weekday), "\(day)", LocaleDates.monthNameInDates(month), "\(year)")
   }
 }

@@ -84,7 +84,7 @@ public struct FormField<Model: AnyObject> {
     checkValue = { model in
       let value = model[keyPath: path]
       guard isRequired, Cell.isMissing(value) else { return rule.message(of: value) }
-      return ValidationMessage("\(title) is missing.", kind: .error)
+      return ValidationMessage(localized("%1$@ is missing.").filled(with: title), kind: .error)
     }
   }
 
@@ -130,7 +130,7 @@ public struct FormField<Model: AnyObject> {
     }
     checkValue = { model in
       guard isRequired, model[keyPath: path].isEmpty else { return nil }
-      return ValidationMessage("\(title) is missing.", kind: .error)
+      return ValidationMessage(localized("%1$@ is missing.").filled(with: title), kind: .error)
     }
   }
 

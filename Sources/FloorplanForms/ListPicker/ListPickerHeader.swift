@@ -43,7 +43,7 @@ final class ListPickerHeader: CollectionReusableView {
     }
     if let action, button.currentTitle != action { button.setTitle(action, for: .normal) }
     // Several sections may have the same button.
-    if let action { button.accessibilityLabel = "\(action), \(title)" }
+    if let action { button.accessibilityLabel = [action, title].asList }
     if action != nil { button.isVisible = true } else { button.hide(givingFocusTo: host) }
   }
 

@@ -1,41 +1,43 @@
+import FloorplanUI
+
 /// What a list picker says, in English by itself.
 public nonisolated struct ListPickerTexts: Sendable, Hashable {
   /// The button that closes the picker and leaves the value as it was.
-  public var cancel = "Cancel"
+  public var cancel = localized("Cancel")
   /// The button that takes what is chosen.
-  public var apply = "Apply"
+  public var apply = localized("Apply")
   /// The button that closes a picker whose choices count at once.
-  public var done = "Done"
+  public var done = localized("Done")
   /// The heading of the chosen options.
-  public var selected = "Selected"
+  public var selected = localized("Selected")
   /// The heading of all options.
-  public var all = "All"
+  public var all = localized("All")
   /// The heading of the options that match a search.
-  public var results = "Results"
+  public var results = localized("Results")
   /// The button that chooses all options that match the search.
-  public var selectAll = "Select All"
+  public var selectAll = localized("Select All")
   /// The button that chooses none of them any more.
-  public var deselectAll = "Deselect All"
+  public var deselectAll = localized("Deselect All")
   /// What is shown while the search is empty, and names it for assistive technology.
-  public var search = "Search"
+  public var search = localized("Search")
   /// How far a search has come, for assistive technology.
-  public var searchProgress = "Search progress"
+  public var searchProgress = localized("Search progress")
   /// The button that takes the search back where it finds nothing.
-  public var clearSearch = "Clear Search"
+  public var clearSearch = localized("Clear Search")
   /// What is said where the search finds nothing.
-  public var noResults = "No Results"
+  public var noResults = localized("No Results")
   /// What is said of the text that nothing matches; `%@` stands for the text.
-  public var noResultsExplanation = "Nothing matches “%@”."
+  public var noResultsExplanation = localized("Nothing matches “%@”.")
   /// What is said where there are no options at all.
-  public var noOptions = "No Options"
+  public var noOptions = localized("No Options")
   /// Why nothing can be applied where nothing is chosen and something has to be.
-  public var choiceMissing = "Choose at least one option."
+  public var choiceMissing = localized("Choose at least one option.")
   /// What is asked before choices are lost.
-  public var discardQuestion = "Are you sure you want to discard your selections?"
+  public var discardQuestion = localized("Are you sure you want to discard your selections?")
   /// The button that loses them.
-  public var discard = "Discard Changes"
+  public var discard = localized("Discard Changes")
   /// The button that goes back to them.
-  public var keepEditing = "Keep Editing"
+  public var keepEditing = localized("Keep Editing")
 
   /// The English texts.
   public init() {}

@@ -182,8 +182,9 @@ nonisolated extension AttachmentProblem {
     switch error.reason {
     case .unreadable(let words): self = .unreadable(words)
     case .undecodable(let words): self = .undecodable(words)
-    case .truncated: self = .undecodable("the file ends before the picture does")
-    case .tooManyPixels(let width, let height, _): self = .undecodable("it has \(width) by \(height) pixels")
+    case .truncated: self = .undecodable(localized("the file ends before the picture does"))
+    case .tooManyPixels(let width, let height, _):
+      self = .undecodable(localized("it has %1$@ by %2$@ pixels").filled(with: "\(width)", "\(height)"))
     case .tooManyBytes(let limit): self = .tooLarge(limit: limit)
     case .noSuchIcon: self = .missing
     }

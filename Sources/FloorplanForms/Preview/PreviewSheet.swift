@@ -81,7 +81,7 @@ final class PreviewSheet {
   func show(name: String, position text: String) {
     dialog.setTitle(name)
     position.text = text
-    position.setAccessibleLabel("\(name), \(text)")
+    position.setAccessibleLabel([name, text].asList)
   }
 
   // MARK: What can be done

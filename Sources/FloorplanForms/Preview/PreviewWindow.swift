@@ -248,7 +248,9 @@ public final class PreviewWindow {
   /// Tells what is wrong with an item, which may not be the one that is shown any more.
   func found(_ problem: AttachmentProblem, with item: Attachment) {
     guard isPresented else { return }
-    tell(item.id == shownID ? "\(problem)" : "“\(item.shownName)”: \(problem)")
+    tell(
+      item.id == shownID
+        ? "\(problem)" : localized("%1$@: %2$@").filled(with: item.shownName.inQuotationMarks, "\(problem)"))
     delegate?.previewWindow(self, couldNotPresent: item, because: problem)
   }
 

@@ -58,7 +58,7 @@
         case .cancelled: return nil
         case .tooManyBytes, .tooManyPixels: throw .tooLarge
         case .unreadable(let reason), .undecodable(let reason): throw .unreadable(reason)
-        case .truncated: throw .unreadable("the file ends too early")
+        case .truncated: throw .unreadable(localized("the file ends too early"))
         }
       }
     }

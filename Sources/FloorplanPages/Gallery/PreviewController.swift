@@ -1,3 +1,4 @@
+import FloorplanUI
 public import FloorplanForms
 public import GTKBridge
 
@@ -75,6 +76,6 @@ extension PreviewController: PreviewWindowDelegate {
 
   /// Somebody has made the files read-only while the window was open.
   private struct ReadOnlyError: Error, CustomStringConvertible {
-    nonisolated var description: String { "The file can’t be deleted here." }
+    nonisolated var description: String { localized("The file can’t be deleted here.") }
   }
 }

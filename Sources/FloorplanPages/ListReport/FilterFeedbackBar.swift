@@ -37,7 +37,7 @@ public final class FilterFeedbackBar: CustomWidget {
   private typealias Parts = ComponentParts.FilterFeedbackBar
   private let strip = ChipStrip(Parts.chip, wraps: false)
   private let scroller: ScrolledWindow
-  private static let standardName = "Filters"
+  private static let standardName = localized("Filters")
 
   /// `filterfeedbackbar`.
   public override class var cssName: String { "filterfeedbackbar" }

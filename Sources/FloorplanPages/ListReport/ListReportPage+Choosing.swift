@@ -53,7 +53,7 @@ extension ListReportPage {
 
   func showChosen() {
     let chosen = chosenItems
-    chosenBar.show(texts.chosen(chosen.count), chosenActions?(chosen) ?? [], isEnabled: !chosen.isEmpty)
+    chosenBar.show(texts.chosen.text(chosen.count), chosenActions?(chosen) ?? [], isEnabled: !chosen.isEmpty)
     showActions()
   }
 }

@@ -50,7 +50,9 @@ public final class SkeletonView: CustomWidget {
   /// What is loading.
   public var name: String { didSet { if name != oldValue { setAccessibleLabel(spokenText) } } }
   /// What is said of that, for assistive technology; `%1$@` stands for what is loading.
-  public var loadingText = "Loading %1$@" { didSet { if loadingText != oldValue { setAccessibleLabel(spokenText) } } }
+  public var loadingText = localized("Loading %1$@") {
+    didSet { if loadingText != oldValue { setAccessibleLabel(spokenText) } }
+  }
   private var spokenText: String { loadingText.filled(with: name) }
 
   /// Where tiles stand in place of rows; nil for rows.

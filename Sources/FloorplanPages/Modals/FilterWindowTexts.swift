@@ -1,23 +1,22 @@
-import FloorplanUI
+public import FloorplanUI
 
 /// What a ``FilterWindow`` says, in English by itself.
 public nonisolated struct FilterWindowTexts: Sendable, Hashable {
   /// What the window is for.
-  public var title = "Filter"
+  public var title = localized("Filter")
   /// How many there are: `%1$@` stands for what is filtered, `%2$@` for the number of results, `%3$@` for that of all.
-  public var subtitle = "%1$@ %2$@ of %3$@"
+  public var subtitle = localized("%1$@ %2$@ of %3$@")
   /// The button that leaves everything as it was.
-  public var cancel = "Cancel"
+  public var cancel = localized("Cancel")
   /// The button that goes back to how it was at the very beginning.
-  public var reset = "Reset"
+  public var reset = localized("Reset")
   /// The button that shows the results, until their number is known.
-  public var showResults = "Show Results"
-  /// That button where there is one result.
-  public var showOneResult = "Show 1 Result"
-  /// That button where there are several; `%1$@` stands for their number.
-  public var showManyResults = "Show %1$@ Results"
+  public var showResults = localized("Show Results")
+  /// That button where there are some; `%1$@` stands for their number.
+  public var showCountedResults = CountedText(
+    one: "Show %1$@ Result", other: "Show %1$@ Results", in: .floorplan)
   /// That button where there is none.
-  public var noResults = "No Results"
+  public var noResults = localized("No Results")
 
   /// The English texts.
   public init() {}
@@ -30,8 +29,7 @@ public nonisolated struct FilterWindowTexts: Sendable, Hashable {
     switch count {
     case nil: showResults
     case 0: noResults
-    case 1: showOneResult
-    case let count?: showManyResults.filled(with: "\(count)")
+    case let count?: showCountedResults.text(count)
     }
   }
 }

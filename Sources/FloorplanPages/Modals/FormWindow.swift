@@ -128,7 +128,7 @@ public final class FormWindow<Model: AnyObject> {
       return ValidationMessage(isCancelling ? texts.cancelling : texts.saving, kind: .none, style: .hint)
     }
     if let failure { return ValidationMessage(failure) }
-    return invalid > 0 ? ValidationMessage(texts.invalidText(invalid)) : nil
+    return invalid > 0 ? ValidationMessage(texts.invalidFields.text(invalid)) : nil
   }
 
   private func showButtons() {

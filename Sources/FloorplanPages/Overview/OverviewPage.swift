@@ -29,7 +29,7 @@ public final class OverviewPage: SectionsPage {
   public var previews: [PageSection] = [] { didSet { arrange() } }
 
   /// What stands over the ways to all objects.
-  public var facetsTitle = "All" { didSet { if facetsTitle != oldValue { arrange() } } }
+  public var facetsTitle = localized("All") { didSet { if facetsTitle != oldValue { arrange() } } }
 
   /// The ways to all objects of each kind, at the end of the page.
   public var facets: [PageRow] = [] { didSet { arrange() } }

@@ -89,7 +89,7 @@ open class SectionHeaderFooterView: CollectionReusableView {
 
   /// What the button says; nil for no button.
   private var shownDisclosureText: String? {
-    disclosureText ?? itemCount.flatMap { $0 < 0 ? nil : "See All (\($0))" }
+    disclosureText ?? itemCount.flatMap { $0 < 0 ? nil : localized("See All (%1$@)").filled(with: "\($0)") }
   }
 
   private func showAttribute() {
@@ -305,5 +305,5 @@ private final class DisclosureButton {
 
   func hide(in host: Widget) { if button.isVisible { button.hide(givingFocusTo: host) } }
 
-  private func updateName() { button.setAccessibleLabel(subject.isEmpty ? label.text : "\(label.text), \(subject)") }
+  private func updateName() { button.setAccessibleLabel(subject.isEmpty ? label.text : [label.text, subject].asList) }
 }

@@ -193,8 +193,8 @@ public final class ActionButton: Button {
   }
 
   private func describe() {
-    let name = accessibilityLabel ?? currentTitle ?? currentImage?.spokenName ?? "Button"
-    setAccessibleLabel(subject.map { "\(name), \($0)" } ?? name)
+    let name = accessibilityLabel ?? currentTitle ?? currentImage?.spokenName ?? localized("Button")
+    setAccessibleLabel(subject.map { [name, $0].asList } ?? name)
     let hint = currentTitle == nil && (accessibilityLabel != nil || currentImage != nil) ? name : nil
     if tooltip != hint { tooltip = hint }
     // Where the title changes, that says it already.

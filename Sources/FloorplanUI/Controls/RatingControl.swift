@@ -92,7 +92,7 @@ public final class RatingControl: CustomWidget, TintAttributesProvider {
   /// Called with the new rating after a person has changed it.
   public var onRatingChange: ((Int) -> Void)?
   /// What is rated, for assistive technology; the default is “Rating”.
-  public var accessibilityLabel = "Rating" { didSet { if accessibilityLabel != oldValue { nameControls() } } }
+  public var accessibilityLabel = localized("Rating") { didSet { if accessibilityLabel != oldValue { nameControls() } } }
 
   /// The colour of the stars while the rating is within a range; nil takes back what was set for exactly this range.
   ///
@@ -130,7 +130,9 @@ public final class RatingControl: CustomWidget, TintAttributesProvider {
   public var control: Widget? { style.isForPeople ? stars.scale : nil }
 
   /// The rating as a text, such as “3 of 5”.
-  public var valueText: String { "\(Self.short(shownLevel)) of \(stars.bounds.upper)".withNumbersInOrder }
+  public var valueText: String {
+    localized("%1$@ of %2$@").filled(with: Self.short(shownLevel), "\(stars.bounds.upper)").withNumbersInOrder
+  }
 
   // MARK: Showing
 
@@ -200,7 +202,7 @@ public final class RatingControl: CustomWidget, TintAttributesProvider {
     reviewFormatter = Self.reviews
     onImage = nil
     offImage = nil
-    accessibilityLabel = "Rating"
+    accessibilityLabel = localized("Rating")
   }
 
   /// Lets go of the handler and the formatters.
@@ -268,7 +270,9 @@ public final class RatingControl: CustomWidget, TintAttributesProvider {
 
   /// “1 review”, “8 reviews”, “100+ reviews”.
   public nonisolated static func reviews(_ count: Int, isMore: Bool) -> String {
-    isMore ? "\(count)+ reviews" : count == 1 ? "1 review" : "\(count) reviews"
+    isMore
+      ? localized("%1$@+ review", "%1$@+ reviews", count: count)
+      : localized("%1$@ review", "%1$@ reviews", count: count)
   }
 
   /// A number with one decimal at most.

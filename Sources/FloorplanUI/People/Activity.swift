@@ -23,22 +23,22 @@ public struct Activity {
 
   /// Calls the person.
   public static func phone(_ handler: @escaping () -> Void) -> Self {
-    Self(.icon("call-start-symbolic"), name: "Call", handler: handler)
+    Self(.icon("call-start-symbolic"), name: localized("Call"), handler: handler)
   }
   /// Sends the person a short message.
   public static func message(_ handler: @escaping () -> Void) -> Self {
-    Self(.indicator(.comment), name: "Message", handler: handler)
+    Self(.indicator(.comment), name: localized("Message"), handler: handler)
   }
   /// Writes the person a letter.
   public static func email(_ handler: @escaping () -> Void) -> Self {
-    Self(.icon("mail-unread-symbolic"), name: "Email", handler: handler)
+    Self(.icon("mail-unread-symbolic"), name: localized("Email"), handler: handler)
   }
   /// Calls the person with picture.
   public static func video(_ handler: @escaping () -> Void) -> Self {
-    Self(.icon("camera-video-symbolic"), name: "Video call", handler: handler)
+    Self(.icon("camera-video-symbolic"), name: localized("Video call"), handler: handler)
   }
   /// Tells more of the person.
   public static func details(_ handler: @escaping () -> Void) -> Self {
-    Self(.icon("help-about-symbolic"), name: "Details", handler: handler)
+    Self(.icon("help-about-symbolic"), name: localized("Details"), handler: handler)
   }
 }

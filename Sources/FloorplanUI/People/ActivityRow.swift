@@ -28,7 +28,7 @@ final class ActivityRow: CustomWidget {
     self.gap = gap
     self.isCentred = isCentred
     super.init()
-    setAccessibleLabel("Activities")
+    setAccessibleLabel(localized("Activities"))
   }
 
   /// What the person is called, which follows the names of the buttons.

@@ -97,7 +97,7 @@ public final class PersonContent {
   private func nameHost() {
     let texts = texts
     host.setAccessibleLabel(texts.first ?? "")
-    host.setAccessibleDescription(texts.dropFirst().joined(separator: ", "))
+    host.setAccessibleDescription(texts.dropFirst().asList)
     activityRow?.subject = headline.text
   }
 

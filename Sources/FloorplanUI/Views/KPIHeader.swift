@@ -36,7 +36,7 @@ public final class KPIHeader: CustomWidget, BuildableWidget, PagedView {
 
   /// The most figures that a header shows.
   public static let largestItemCount = 4
-  private static let standardName = "Key figures"
+  private static let standardName = localized("Key figures")
 
   /// `kpiheader`.
   public override class var cssName: String { "kpiheader" }

@@ -80,7 +80,7 @@ public final class KPIView: CustomWidget, BuildableWidget {
     let figure = [given(value), given(unit)].compactMap(\.self).joined(separator: " ")
     var trend: String?
     if case .indicator = image { trend = image?.spokenName }
-    let name = [given(caption), given(figure), trend].compactMap(\.self).joined(separator: ", ")
+    let name = [given(caption), given(figure), trend].compactMap(\.self).asList
     let isPressable = didSelectHandler != nil
     // Both would be read one after the other.
     setAccessibleLabel(isPressable ? "" : name)

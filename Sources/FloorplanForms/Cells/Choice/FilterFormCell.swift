@@ -104,7 +104,7 @@ open class FilterFormCell: ChoiceCell<[Int]> {
     let shown = chosen.shown(of: value)
     chips.choose(shown.contains)
     showLoss(offered.lack(value))
-    valueLabel.text = shown.isEmpty ? Self.nothingText : shown.sorted().map { valueOptions[$0] }.joined(separator: ", ")
+    valueLabel.text = shown.isEmpty ? Self.nothingText : shown.sorted().map { valueOptions[$0] }.asList
   }
 
   /// Takes back what the last item set, the options included.

@@ -1,3 +1,5 @@
+import FloorplanUI
+
 extension [String] {
   /// The texts as names for assistive technology, where equal ones have to be told apart: "Open, 2 of 3".
   ///
@@ -8,7 +10,7 @@ extension [String] {
     return map { text in
       guard let count = counts[text], count > 1 else { return text }
       places[text, default: 0] += 1
-      return "\(text), \(places[text] ?? 0) of \(count)"
+      return localized("%1$@, %2$@ of %3$@").filled(with: text, "\(places[text] ?? 0)", "\(count)")
     }
   }
 }

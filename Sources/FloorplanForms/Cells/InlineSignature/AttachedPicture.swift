@@ -58,13 +58,15 @@ nonisolated struct AttachedPicture: Sendable {
 nonisolated extension ImageError {
   /// What a person is told of a picture that can't be attached.
   var attachmentText: String {
-    let name = "“\(Self.shortName(of: address))”"
+    let name = Self.shortName(of: address).inQuotationMarks
     return switch reason {
-    case .unreadable(let words): "\(name) can't be read: \(words)"
-    case .undecodable, .noSuchIcon: "\(name) is not a picture that can be shown."
-    case .truncated: "\(name) ends before its picture does."
-    case .tooManyPixels(let width, let height, _): "\(name) is too large: it has \(width) × \(height) pixels."
-    case .tooManyBytes(let limit): "\(name) is too large: it has more than \(limit / 1_048_576) MB."
+    case .unreadable(let words): localized("%1$@ can't be read: %2$@").filled(with: name, words)
+    case .undecodable, .noSuchIcon: localized("%1$@ is not a picture that can be shown.").filled(with: name)
+    case .truncated: localized("%1$@ ends before its picture does.").filled(with: name)
+    case .tooManyPixels(let width, let height, _):
+      localized("%1$@ is too large: it has %2$@ × %3$@ pixels.").filled(with: name, "\(width)", "\(height)")
+    case .tooManyBytes(let limit):
+      localized("%1$@ is too large: it has more than %2$@ MB.").filled(with: name, "\(limit / 1_048_576)")
     }
   }
 

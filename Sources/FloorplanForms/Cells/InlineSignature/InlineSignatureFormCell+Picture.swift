@@ -4,7 +4,7 @@ import GTKBridge
 /// A picture in place of strokes: from a dialog, the clipboard, or dropped.
 extension InlineSignatureFormCell {
   private static let pictureFiles = FileFilter(
-    "Pictures",
+    localized("Pictures"),
     ["png", "jpg", "jpeg", "svg", "gif", "bmp", "tif", "tiff", "webp"].flatMap { ["*.\($0)", "*.\($0.uppercased())"] })
 
   final func chooseImage() {

@@ -1,3 +1,5 @@
+import FloorplanUI
+
 extension InlineSignatureFormCell {
   /// How far somebody has come with signing.
   public nonisolated enum State: String, Hashable, Sendable, CaseIterable {
@@ -42,10 +44,10 @@ extension InlineSignatureFormCell {
     /// What assistive technology is told.
     var words: String {
       switch self {
-      case .inactive: "not signed"
-      case .active: "ready to sign"
-      case .signed: "signed, not saved"
-      case .saved: "saved"
+      case .inactive: localized("not signed")
+      case .active: localized("ready to sign")
+      case .signed: localized("signed, not saved")
+      case .saved: localized("saved")
       }
     }
   }

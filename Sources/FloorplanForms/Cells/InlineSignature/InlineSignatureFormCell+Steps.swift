@@ -60,7 +60,7 @@ extension InlineSignatureFormCell {
     guard attached == nil, var signature = canvas.ink.signature, signature.strokes.count > 1 else { return clear() }
     signature.removeLastStroke()
     canvas.show(signature)
-    announcement.say("Last stroke taken back")
+    announcement.say(localized("Last stroke taken back"))
   }
 
   final func save() {
@@ -68,7 +68,7 @@ extension InlineSignatureFormCell {
     let old = state
     guard isEditable, isEnabled, state.after(.save) != nil else { return }
     guard let new = makeValue() else {
-      ownMessage = ValidationMessage("The signature can't be drawn: there is no memory for its picture.")
+      ownMessage = ValidationMessage(localized("The signature can't be drawn: there is no memory for its picture."))
       return
     }
     attached = nil

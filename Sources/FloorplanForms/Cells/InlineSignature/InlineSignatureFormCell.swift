@@ -81,7 +81,7 @@ open class InlineSignatureFormCell: ValueCell<SavedSignature?>, TintAttributesPr
     canvas.onKey = { [weak self] in self?.press($0) }
     canvas.onStroke = { [weak self] in self?.strokeDidEnd() }
     canvas.picture.onFailure = { [weak self] in
-      self?.ownMessage = ValidationMessage("What was saved is not a picture that can be shown.")
+      self?.ownMessage = ValidationMessage(localized("What was saved is not a picture that can be shown."))
     }
     canvas.addContentDropTarget(limit: ImageLoader.shared.largestByteCount) { [weak self] in
       self?.mayAttach == true
@@ -159,9 +159,13 @@ open class InlineSignatureFormCell: ValueCell<SavedSignature?>, TintAttributesPr
   /// What the clock shows.
   final var now: () -> DateTime = { .now() }
 
-  /// A time as the reference writes it: "MM/dd/YYYY hh:mma zzz".
+  /// A time as the reference writes it, "MM/dd/YYYY hh:mma zzz"; where the locale doesn't begin with the month, as the
+  /// locale does.
   public static func standardTimestamp(of time: DateTime) -> String {
     let zone = ClockZone.local.abbreviation(at: time.secondsSince1970())
+    guard LocaleDates.order == .monthDayYear else {
+      return [time.dateText, time.timeText(), zone].filter { !$0.isEmpty }.joined(separator: " ")
+    }
     let date = "\(twoDigits(time.month))/\(twoDigits(time.day))/\(time.year)"
     let clock = "\(twoDigits((time.hour + 11) % 12 + 1)):\(twoDigits(time.minute))\(time.hour < 12 ? "AM" : "PM")"
     return zone.isEmpty ? "\(date) \(clock)" : "\(date) \(clock) \(zone)"
@@ -226,7 +230,8 @@ open class InlineSignatureFormCell: ValueCell<SavedSignature?>, TintAttributesPr
   }
 
   final var spokenName: String {
-    "\(title.isEmpty ? "Signature" : title), \(isEditable || state != .saved ? state.words : "signed")"
+    [title.isEmpty ? localized("Signature") : title, isEditable || state != .saved ? state.words : localized("signed")]
+      .asList
   }
 
   /// Shows a canvas to sign on, or what was signed.
@@ -272,7 +277,7 @@ open class InlineSignatureFormCell: ValueCell<SavedSignature?>, TintAttributesPr
   }
 
   /// Title and whether somebody has signed.
-  open override var copyableText: String? { copyText(value == nil ? texts.notSigned : "Signed") }
+  open override var copyableText: String? { copyText(value == nil ? texts.notSigned : localized("Signed")) }
 
   /// Takes back what the last item set, and what isn't saved.
   open override func prepareForReuse() {

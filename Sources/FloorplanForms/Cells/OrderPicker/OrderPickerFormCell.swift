@@ -113,7 +113,9 @@ open class OrderPickerFormCell: ChoiceCell<[SortCriterion]> {
     }
     // The model may have put it elsewhere.
     guard isDone, value.indices.contains(destination) else { return false }
-    announcement.say("\(value[destination].criterion.text), \(destination + 1) of \(value.count)")
+    announcement.say(
+      localized("%1$@, %2$@ of %3$@").filled(
+        with: value[destination].criterion.text, "\(destination + 1)", "\(value.count)"))
     return true
   }
 

@@ -66,13 +66,13 @@ final class OrderPickerRow: CustomWidget {
     setState(.selected, criterion.isSelected)
     setAccessibleChecked(criterion.isSelected)
     setAccessibleLabel(name)
-    let order = "\(place.index + 1) of \(place.count)"
-    setAccessibleDescription(criterion.isSelected ? "\(criterion.directionText.text), \(order)" : order)
-    directionButton.setAccessibleLabel("\(criterion.directionText.text), \(name)")
+    let order = localized("%1$@ of %2$@").filled(with: "\(place.index + 1)", "\(place.count)")
+    setAccessibleDescription(criterion.isSelected ? [criterion.directionText.text, order].asList : order)
+    directionButton.setAccessibleLabel([criterion.directionText.text, name].asList)
     if !criterion.isSelected, directionButton.hasFocus { grabFocus() }
     directionButton.isSensitive = criterion.isSelected
     handle.isSensitive = criterion.isSelected
-    handle.setAccessibleLabel("Move \(name)")
+    handle.setAccessibleLabel(localized("Move %1$@").filled(with: name))
     handle.setSteps(up: place.index > 0, down: place.index + 1 < place.count)
   }
 

@@ -1,3 +1,5 @@
+import FloorplanUI
+
 /// Something that can be sorted by (FUISortCriterion in the seeds).
 ///
 ///     SortCriterion("Priority", isSelected: true, ascendingText: "Lowest first", descendingText: "Highest first")
@@ -23,20 +25,20 @@ public nonisolated struct SortCriterion: Hashable, Sendable {
   ///   - descendingText: What it means that the greatest comes first.
   public init(
     _ criterion: StyledText, isSelected: Bool = false, isAscending: Bool = true,
-    ascendingText: StyledText = "Ascending",
-    descendingText: StyledText = "Descending"
+    ascendingText: StyledText? = nil,
+    descendingText: StyledText? = nil
   ) {
     self.criterion = criterion
     self.isSelected = isSelected
     self.isAscending = isAscending
-    self.ascendingText = ascendingText
-    self.descendingText = descendingText
+    self.ascendingText = ascendingText ?? StyledText(localized("Ascending"))
+    self.descendingText = descendingText ?? StyledText(localized("Descending"))
   }
 
   /// What the direction means.
   var directionText: StyledText { isAscending ? ascendingText : descendingText }
   /// Criterion and direction as one text.
-  var line: String { "\(criterion.text), \(directionText.text)" }
+  var line: String { [criterion.text, directionText.text].asList }
 }
 
 extension [SortCriterion] {

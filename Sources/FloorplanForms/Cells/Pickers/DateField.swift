@@ -75,7 +75,7 @@ final class DateField: PickerField {
 
   private func finishEmpty() {
     if shown == nil { return revert() }
-    if let onClear { onClear() } else { problem = "A date is needed." }
+    if let onClear { onClear() } else { problem = localized("A date is needed.") }
   }
 
   override func problemDidChange() {
@@ -83,7 +83,7 @@ final class DateField: PickerField {
   }
 
   /// Names the field for assistive technology, beginning with the title of the cell.
-  func setName(after title: String) { entry.setName(title.isEmpty ? label.text : "\(title), \(label.text)") }
+  func setName(after title: String) { entry.setName(title.isEmpty ? label.text : [title, label.text].asList) }
 
   override func takeFocus() -> Bool { entry.grabFocus() }
 

@@ -7,10 +7,10 @@ import GTKBridge
 @MainActor
 final class DatePicker: CustomWidget {
   private typealias Parts = ComponentParts.DatePickerFormCell
-  private let dateField = DateField("Date")
+  private let dateField = DateField(localized("Date"))
   private let month = MonthView()
-  private let hours = NumberField("Hour", upTo: 23, Parts.fieldLabel, Parts.field)
-  private let minutes = NumberField("Minute", upTo: 59, Parts.fieldLabel, Parts.field)
+  private let hours = NumberField(localized("Hour"), upTo: 23, Parts.fieldLabel, Parts.field)
+  private let minutes = NumberField(localized("Minute"), upTo: 59, Parts.fieldLabel, Parts.field)
   private let times: FieldRow
   private let clear = ActionButton()
   private var content: Content?
@@ -46,7 +46,7 @@ final class DatePicker: CustomWidget {
     times = FieldRow([hours, minutes], gap: Int(Parts.parts.cell.metric(.controlGap)))
     super.init()
     clear.style = .tertiary
-    clear.setTitle("Clear", for: .normal)
+    clear.setTitle(localized("Clear"), for: .normal)
     clear.horizontalAlignment = .start
     for part in parts { part.setParent(self) }
     dateField.onPick = { [weak self] in self?.onPickDay?($0) }
@@ -82,7 +82,7 @@ final class DatePicker: CustomWidget {
     if !content.canClear, clear.containsFocus { _ = grabFocus() }
     dateField.onClear = content.canClear ? { [weak self] in self?.clearDate() } : nil
     clear.isVisible = content.canClear
-    clear.accessibilityLabel = content.name.isEmpty ? nil : "Clear \(content.name)"
+    clear.accessibilityLabel = content.name.isEmpty ? nil : localized("Clear %1$@").filled(with: content.name)
   }
 
   private var shown: DateTime { content.map { $0.value ?? $0.suggestion } ?? .earliest }

@@ -54,7 +54,7 @@ open class DatePickerFormCell: PickerCell<DateTime?> {
 
   private typealias Parts = ComponentParts.DatePickerFormCell
   private var view: DatePicker?
-  private static let standardEmptyText = "No date selected"
+  private static let standardEmptyText = localized("No date selected")
 
   /// The parts of the cell and its row.
   open override class var parts: PickerCellParts { Parts.parts }
@@ -145,7 +145,7 @@ open class DatePickerFormCell: PickerCell<DateTime?> {
     return switch datePickerMode {
     case .date: value.dateText
     case .time: value.timeText(hourCycle)
-    case .dateAndTime: "\(value.dateText), \(value.timeText(hourCycle))"
+    case .dateAndTime: [value.dateText, value.timeText(hourCycle)].asList
     }
   }
 
@@ -198,9 +198,9 @@ open class DatePickerFormCell: PickerCell<DateTime?> {
     let least = day.isSameDay(as: allowed.lowerBound) ? allowed.lowerBound.timeText(hourCycle) : nil
     let most = day.isSameDay(as: allowed.upperBound) ? allowed.upperBound.timeText(hourCycle) : nil
     return switch (least, most) {
-    case (let least?, let most?): "The time has to be from \(least) to \(most)."
-    case (let least?, nil): "The time has to be \(least) or later."
-    case (nil, let most?): "The time has to be \(most) or earlier."
+    case (let least?, let most?): localized("The time has to be from %1$@ to %2$@.").filled(with: least, most)
+    case (let least?, nil): localized("The time has to be %1$@ or later.").filled(with: least)
+    case (nil, let most?): localized("The time has to be %1$@ or earlier.").filled(with: most)
     case (nil, nil): Self.problem(of: allowed)
     }
   }
@@ -208,9 +208,13 @@ open class DatePickerFormCell: PickerCell<DateTime?> {
   /// What is said of a day beyond the bounds.
   static func problem(of allowed: ClosedRange<DateTime>) -> String {
     let (least, most) = (allowed.lowerBound, allowed.upperBound)
-    if most.isSameDay(as: .latest) { return "The date has to be \(least.dateText) or later." }
-    if least.isSameDay(as: .earliest) { return "The date has to be \(most.dateText) or earlier." }
-    return "The date has to be from \(least.dateText) to \(most.dateText)."
+    if most.isSameDay(as: .latest) {
+      return localized("The date has to be %1$@ or later.").filled(with: least.dateText)
+    }
+    if least.isSameDay(as: .earliest) {
+      return localized("The date has to be %1$@ or earlier.").filled(with: most.dateText)
+    }
+    return localized("The date has to be from %1$@ to %2$@.").filled(with: least.dateText, most.dateText)
   }
 
   /// Gives the focus to the day that is chosen, or to the hour where only a time is.

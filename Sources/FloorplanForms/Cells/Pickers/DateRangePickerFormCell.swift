@@ -20,7 +20,7 @@ open class DateRangePickerFormCell: PickerCell<ClosedRange<DateTime>?> {
   private typealias Parts = ComponentParts.DatePickerFormCell
   private var view: DateRangePicker?
   private var beginning: DateTime?
-  private static let standardEmptyText = "No dates selected"
+  private static let standardEmptyText = localized("No dates selected")
 
   /// The parts of the cell and its row.
   open override class var parts: PickerCellParts { Parts.parts }
@@ -161,8 +161,8 @@ open class DateRangePickerFormCell: PickerCell<ClosedRange<DateTime>?> {
 @MainActor
 final class DateRangePicker: CustomWidget {
   private typealias Parts = ComponentParts.DatePickerFormCell
-  private let first = DateField("From")
-  private let last = DateField("To")
+  private let first = DateField(localized("From", context: "first and last day"))
+  private let last = DateField(localized("To", context: "first and last day"))
   private let fields: FieldRow
   private let month = MonthView()
   private let clear = ActionButton()
@@ -184,7 +184,7 @@ final class DateRangePicker: CustomWidget {
     fields = FieldRow([first, last], gap: Int(Parts.parts.cell.metric(.controlGap)))
     super.init()
     clear.style = .tertiary
-    clear.setTitle("Clear", for: .normal)
+    clear.setTitle(localized("Clear"), for: .normal)
     clear.horizontalAlignment = .start
     for part in parts { part.setParent(self) }
     first.onPick = { [weak self] in self?.onPickFirst?($0) }
@@ -206,7 +206,7 @@ final class DateRangePicker: CustomWidget {
     month.show(range, suggestion: suggestion, allowed: allowed, today: today)
     if !canClear, clear.containsFocus { _ = grabFocus() }
     clear.isVisible = canClear
-    clear.accessibilityLabel = name.isEmpty ? nil : "Clear \(name)"
+    clear.accessibilityLabel = name.isEmpty ? nil : localized("Clear %1$@").filled(with: name)
   }
 
   private func clearRange() {

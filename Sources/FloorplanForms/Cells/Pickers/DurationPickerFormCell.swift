@@ -76,7 +76,8 @@ open class DurationPickerFormCell: PickerCell<Double> {
   public static func standardText(_ seconds: Double) -> String {
     guard seconds.isFinite, seconds.magnitude < 1e15 else { return "\(seconds)" }
     let minutes = Int(seconds.magnitude / 60)
-    return "\(seconds < 0 && minutes > 0 ? "-" : "")\(minutes / 60) Hrs \(minutes % 60) Min"
+    let sign = seconds < 0 && minutes > 0 ? "-" : ""
+    return sign + localized("%1$@ Hrs %2$@ Min").filled(with: "\(minutes / 60)", "\(minutes % 60)")
   }
 
   // MARK: The picker
@@ -89,8 +90,8 @@ open class DurationPickerFormCell: PickerCell<Double> {
 
   /// The fields for hours and minutes.
   open override func makePicker() -> Widget {
-    let hours = NumberField("Hours", upTo: 23, Parts.fieldLabel, Parts.field)
-    let minutes = NumberField("Minutes", upTo: 59, Parts.fieldLabel, Parts.field)
+    let hours = NumberField(localized("Hours"), upTo: 23, Parts.fieldLabel, Parts.field)
+    let minutes = NumberField(localized("Minutes"), upTo: 59, Parts.fieldLabel, Parts.field)
     hours.onPick = { [weak self] in self?.pick(hours: $0) ?? nil }
     minutes.onPick = { [weak self] in self?.pick(minutes: $0) ?? nil }
     (self.hours, self.minutes) = (hours, minutes)
@@ -121,7 +122,8 @@ open class DurationPickerFormCell: PickerCell<Double> {
   /// - Returns: Why it is another one, nil where it isn't.
   private func pick(total: Int) -> String? {
     pick(Double(max(total, leastMinutes)) * 60)
-    return total < leastMinutes ? "The shortest is \(text(of: Double(leastMinutes) * 60))." : nil
+    return total < leastMinutes
+      ? localized("The shortest is %1$@.").filled(with: text(of: Double(leastMinutes) * 60)) : nil
   }
 
   /// Gives the focus to the hours.

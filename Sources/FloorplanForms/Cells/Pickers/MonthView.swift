@@ -12,8 +12,8 @@ import GTKBridge
 final class MonthView: CustomWidget {
   private typealias Parts = ComponentParts.DatePickerFormCell
   private let title = Parts.monthLabel.makeLabel()
-  private let previous = MonthView.stepButton("pan-start-symbolic", name: "Previous Month")
-  private let next = MonthView.stepButton("pan-end-symbolic", name: "Next Month")
+  private let previous = MonthView.stepButton("pan-start-symbolic", name: localized("Previous Month"))
+  private let next = MonthView.stepButton("pan-end-symbolic", name: localized("Next Month"))
   private let weekdays = (0..<7).map { _ in Parts.weekdayLabel.makeLabel() }
   /// Their first letters, for columns that are too narrow for the names.
   private let weekdayLetters = (0..<7).map { _ in Parts.weekdayLabel.makeLabel() }
@@ -136,7 +136,7 @@ final class MonthView: CustomWidget {
     for name in Parts.rangeDay.cssClasses { button.setStyleClass(name, isInside && !isEnd) }
     button.isSensitive = allowed ~= day
     button.isFocusable = day == focusDay
-    button.setAccessibleLabel(day == today ? "\(day.spokenDate), today" : day.spokenDate)
+    button.setAccessibleLabel(day == today ? [day.spokenDate, localized("today")].asList : day.spokenDate)
   }
 
   // MARK: Choosing

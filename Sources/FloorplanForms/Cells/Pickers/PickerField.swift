@@ -172,14 +172,14 @@ final class NumberField: PickerField {
     // GTK reads again what it has written, also when the focus goes: that takes nothing back of what was said.
     guard text != write(value) else { return value }
     guard let number = read(text), 0...greatest ~= number else {
-      problem = "\(text.inQuotes) is not from \(write(0)) to \(write(greatest))."
+      problem = localized("%1$@ is not from %2$@ to %3$@.").filled(with: text.inQuotes, write(0), write(greatest))
       hasNewProblem = true
       return nil
     }
     problem = nil
     let near = nearest(to: number)
     if near != number {
-      stepNotice = "\(write(near)) is the nearest step."
+      stepNotice = localized("%1$@ is the nearest step.").filled(with: write(near))
       notice = stepNotice
     }
     return near
@@ -266,7 +266,7 @@ final class NumberField: PickerField {
   }
 
   /// Names the field for assistive technology, beginning with the title of the cell.
-  func setName(after title: String) { spin.setName(title.isEmpty ? label.text : "\(title), \(label.text)") }
+  func setName(after title: String) { spin.setName(title.isEmpty ? label.text : [title, label.text].asList) }
 
   override func takeFocus() -> Bool { spin.grabFocus() }
 

@@ -44,7 +44,7 @@ final class PickerRow: CustomWidget {
   func show(title: String, value: String) {
     keyLabel.text = title
     valueLabel.text = value
-    button.setAccessibleLabel([title, value].filter { !$0.isEmpty }.joined(separator: ", "))
+    button.setAccessibleLabel([title, value].filter { !$0.isEmpty }.asList)
   }
 
   // MARK: Arrangement

@@ -78,7 +78,7 @@ open class ValuePickerFormCell: PickerCell<Int> {
   public final var emptyValueText: String = ValuePickerFormCell.standardEmptyText {
     didSet { if emptyValueText != oldValue { presentationDidChange() } }
   }
-  private static let standardEmptyText = "No value selected"
+  private static let standardEmptyText = localized("No value selected")
 
   private func optionWasActivated() { if !alwaysShowPicker { isPickerVisible = false } }
 

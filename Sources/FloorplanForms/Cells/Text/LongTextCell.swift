@@ -1,3 +1,4 @@
+import FloorplanUI
 import FloorplanTheme
 
 /// What ``NoteFormCell`` and ``KeyValueFormCell`` have in common: a text of several lines, its growth and its limit.
@@ -42,7 +43,10 @@ open class LongTextCell: TextCell {
     set { flagsLongerText = newValue }
   }
 
-  override func overflowText(_ limit: Int) -> String { "The text is too long: only \(limit) characters fit" }
+  override func overflowText(_ limit: Int) -> String {
+    localized(
+      "The text is too long: only %1$@ character fits", "The text is too long: only %1$@ characters fit", count: limit)
+  }
 
   /// Takes everything back.
   open override func prepareForReuse() {

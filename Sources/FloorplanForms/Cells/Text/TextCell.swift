@@ -71,7 +71,7 @@ open class TextCell: ValueCell<String>, TintAttributesProvider {
   public final var hidesReadOnlyHint: Bool = false { didSet { standardHintDidChange() } }
   /// "Read-only field", while it is one.
   open override var standardHint: String? { isEditable || hidesReadOnlyHint ? nil : Self.readOnlyHint }
-  private static var readOnlyHint: String { "Read-only field" }
+  private static var readOnlyHint: String { localized("Read-only field") }
 
   /// No text.
   open override var defaultValue: String { "" }
@@ -155,7 +155,7 @@ open class TextCell: ValueCell<String>, TintAttributesProvider {
 
   /// A field that nobody has named is a field of a text at least.
   private func showName() { area.setName([title, placeholder.text].first { !$0.isEmpty } ?? Self.standardName) }
-  private static var standardName: String { "Text" }
+  private static var standardName: String { localized("Text") }
 
   /// Shows the field, or the text alone.
   open override func showState() {
@@ -221,8 +221,8 @@ open class TextCell: ValueCell<String>, TintAttributesProvider {
   private func setLimitMessage(_ message: ValidationMessage?) {
     if message != nil || isLimitShown { ownMessage = message }
   }
-  private static var tooManyText: String { "Reduce the number of characters" }
-  private static var noMoreText: String { "No more characters remaining" }
+  private static var tooManyText: String { localized("Reduce the number of characters") }
+  private static var noMoreText: String { localized("No more characters remaining") }
 
   private func textDidOverflow(_ limit: Int) {
     // Where the field is full, that is what is said already.

@@ -26,7 +26,7 @@ final class AccessoryPart {
   }
 
   /// What the button does where nobody has said it better.
-  static let standardLabel = "Details"
+  static let standardLabel = localized("Details")
 
   func show(_ accessory: AccessoryType) {
     guard accessory != shown else { return }

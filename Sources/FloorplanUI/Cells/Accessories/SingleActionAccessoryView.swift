@@ -74,7 +74,7 @@ public final class SingleActionAccessoryView: CustomWidget {
   public var progressAccessibilityLabel = standardProgressLabel {
     didSet { if progressAccessibilityLabel != oldValue { describeProgress() } }
   }
-  private static let standardProgressLabel = "Progress"
+  private static let standardProgressLabel = localized("Progress")
 
   private func show() {
     if type == .button { _ = button }
@@ -102,7 +102,7 @@ public final class SingleActionAccessoryView: CustomWidget {
   }
 
   private func describeProgress() {
-    let name = subject.map { "\(progressAccessibilityLabel), \($0)" } ?? progressAccessibilityLabel
+    let name = subject.map { [progressAccessibilityLabel, $0].asList } ?? progressAccessibilityLabel
     bar?.setAccessibleLabel(name)
     spinner?.setAccessibleLabel(name)
   }

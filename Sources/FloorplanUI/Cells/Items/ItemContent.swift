@@ -50,7 +50,7 @@ public final class ItemContent {
     let texts = texts
     let isNamed = !accessibilityLabel.isEmpty
     host.setAccessibleLabel(isNamed ? accessibilityLabel : texts.first ?? "")
-    host.setAccessibleDescription(texts.dropFirst(isNamed ? 0 : 1).joined(separator: ", "))
+    host.setAccessibleDescription(texts.dropFirst(isNamed ? 0 : 1).asList)
     for button in buttons { button?.subject = texts.first }
   }
 

@@ -54,8 +54,8 @@ final class AvatarRow: PictureRow {
     guard !avatars.isEmpty else { return nil }
     let names = avatars.prefix(limit).compactMap(\.name)
     let others = avatars.count - names.count
-    let people = others == 1 ? "person" : "people"
-    if names.isEmpty { return "\(others) \(people)" }
-    return (names + (others > 0 ? ["+\(others) more \(people)"] : [])).joined(separator: ", ")
+    if names.isEmpty { return localized("%1$@ person", "%1$@ people", count: others) }
+    let more = others > 0 ? [localized("+%1$@ more person", "+%1$@ more people", count: others)] : []
+    return (names + more).asList
   }
 }

@@ -183,7 +183,7 @@ public final class ObjectContent {
   }
 
   private func furtherTexts(status: String?, substatus: String?) -> [String] {
-    let tags = tags.isEmpty ? nil : self.tags.map(\.text).joined(separator: ", ")
+    let tags = tags.isEmpty ? nil : self.tags.map(\.text).asList
     return [tags, AvatarRow.spokenText(of: avatars), descriptionPart.text, status, substatus].compactMap(\.self)
   }
 
@@ -214,7 +214,7 @@ public final class ObjectContent {
     let further = furtherTexts(
       status: status.text ?? statusImage?.spokenIndicator, substatus: substatus.text ?? substatusImage?.spokenIndicator)
     let texts = icons + [subheadline.text, footnote.text].compactMap(\.self) + further
-    host.setAccessibleDescription(texts.joined(separator: ", "))
+    host.setAccessibleDescription(texts.asList)
     onNameChange?()
   }
 

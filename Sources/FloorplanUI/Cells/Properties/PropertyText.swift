@@ -21,7 +21,7 @@ nonisolated struct PropertyText {
   /// What it reads then.
   var summary: String {
     guard key != nil else { return "" }
-    return value ?? "no value"
+    return value ?? localized("no value")
   }
 
   /// Both in one line; nil where there is neither.

@@ -13,7 +13,7 @@ final class OpenContextMenu {
       menu.append(item.title, action: "\(Self.prefix).\(number)")
       actions.addAction("\(number)", item.perform).isEnabled = item.isEnabled
     }
-    popover = PopoverMenu(menu, name: "Context menu")
+    popover = PopoverMenu(menu, name: localized("Context menu"))
     popover.insert(actions, prefix: Self.prefix)
     popover.hasArrow = false
   }
@@ -109,7 +109,7 @@ extension CollectionView {
     return items
   }
 
-  private static let copyTitle = "Copy"
+  private static let copyTitle = localized("Copy")
 
   // MARK: Copying
 

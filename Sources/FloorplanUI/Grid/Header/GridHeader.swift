@@ -98,7 +98,7 @@ open class GridHeader: CollectionReusableView {
         gridItems[index], alignment: column?.alignment, sort: sortDescriptor,
         isResizable: gridView?.canResize(column: index) ?? false)
     }
-    setAccessibleLabel(titles.map(\.name).filter { !$0.isEmpty }.joined(separator: ", "))
+    setAccessibleLabel(titles.map(\.name).filter { !$0.isEmpty }.asList)
     showHandles()
     followSizeClass()
     queueResize()

@@ -104,7 +104,7 @@ final class GridHeaderItemView: CustomWidget {
   private func describe(_ item: any GridRowItem, _ sort: GridSort?) {
     let text = (item as? GridRowTextItem)?.text ?? (item as? GridRowImageItem)?.accessibilityLabel ?? ""
     // What can have the focus needs a name.
-    let name = text.contains { !$0.isWhitespace } ? text : isFocusable ? "Column \(column + 1)" : ""
+    let name = text.contains { !$0.isWhitespace } ? text : isFocusable ? localized("Column %1$@").filled(with: "\(column + 1)") : ""
     if self.name != name {
       self.name = name
       setAccessibleLabel(name)
@@ -113,9 +113,9 @@ final class GridHeaderItemView: CustomWidget {
     if !isSortable {
       summary = ""
     } else if let sort, sort.column == column {
-      summary = sort.isAscending ? "sorted ascending" : "sorted descending"
+      summary = sort.isAscending ? localized("sorted ascending") : localized("sorted descending")
     } else {
-      summary = "not sorted"
+      summary = localized("not sorted")
     }
     if self.summary != summary {
       self.summary = summary

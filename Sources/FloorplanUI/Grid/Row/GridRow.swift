@@ -191,7 +191,7 @@ open class GridRow: CollectionCell {
       setAccessibleLabel(name)
       nameAccessory()
     }
-    let summary = others.joined(separator: ", ")
+    let summary = others.asList
     if self.summary != summary {
       self.summary = summary
       setAccessibleDescription(summary)

@@ -297,12 +297,12 @@ public final class ObjectHeader: CustomWidget, BuildableWidget, PagedView {
 
   private func describe() {
     let texts =
-      [headline.text, subheadline.text, tags.isEmpty ? nil : tags.map(\.text).joined(separator: ", ")]
+      [headline.text, subheadline.text, tags.isEmpty ? nil : tags.map(\.text).asList]
       + [body.text, footnote.text, status.text ?? statusImage?.spokenIndicator]
       + [substatus.text ?? substatusImage?.spokenIndicator, descriptionPart.text]
     let spoken = texts.compactMap(\.self)
     setAccessibleLabel(spoken.first ?? "")
-    setAccessibleDescription(spoken.dropFirst().joined(separator: ", "))
+    setAccessibleDescription(spoken.dropFirst().asList)
   }
 
   // MARK: Arrangement

@@ -25,7 +25,7 @@ final class PageDots: CustomWidget {
   init(_ parts: Parts) {
     self.parts = parts
     super.init()
-    setAccessibleLabel("Pages")
+    setAccessibleLabel(localized("Pages"))
     isVisible = false
   }
 
@@ -49,7 +49,7 @@ final class PageDots: CustomWidget {
       if index < pageCount { dot.button.isVisible = true } else { dot.button.hide(givingFocusTo: self) }
       // A screen reader finds those too that have no page in this width.
       let count = index < shown.count ? shown.count : pageCount
-      dot.button.setAccessibleLabel("Page \(index + 1) of \(count)")
+      dot.button.setAccessibleLabel(localized("Page %1$@ of %2$@").filled(with: "\(index + 1)", "\(count)"))
       dot.isCurrent = index == currentPage
     }
     isVisible = pageCount > 1
