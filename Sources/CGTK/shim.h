@@ -77,10 +77,11 @@ static inline void fp_widget_class_add_shortcut(gpointer klass, guint key, GdkMo
   g_object_unref(shortcut);
 }
 
-/* What the locale writes before decimals, how it writes dates and times, as strftime has it, and the day that its weeks
-   begin with: 0 is Sunday. */
+/* What the locale writes before decimals and between groups of digits, how it writes dates and times, as strftime has it,
+   and the day that its weeks begin with: 0 is Sunday. */
 static inline const char *fp_locale_date_format(void) { return nl_langinfo(D_FMT); }
 static inline const char *fp_locale_decimal_mark(void) { return nl_langinfo(RADIXCHAR); }
+static inline const char *fp_locale_grouping_mark(void) { return nl_langinfo(THOUSEP); }
 static inline const char *fp_locale_time_format(void) { return nl_langinfo(T_FMT); }
 static inline int fp_locale_first_weekday(void) {
 #ifdef __GLIBC__

@@ -26,8 +26,8 @@ package struct Installation: Sendable, Hashable {
   /// They are the folder named in `FLOORPLAN_RESOURCES`, and the place of schemas in ``dataFolder``.
   package let schemaFolders: [String]
 
-  /// The folder of the translations that were installed with the program.
-  package var localeFolder: String? { dataFolder.map { "\($0)/locale" } }
+  /// The folder of the translations: the one named in `FLOORPLAN_LOCALES`, or what was installed with the program.
+  package let localeFolder: String?
 
   /// Works out the folders.
   ///
@@ -37,6 +37,7 @@ package struct Installation: Sendable, Hashable {
   package init(executable: String?, variable: (String) -> String?) {
     func value(_ name: String) -> String? { variable(name).flatMap { $0.isEmpty ? nil : $0 } }
     dataFolder = executable.flatMap(Self.dataFolder(beside:))
+    localeFolder = value("FLOORPLAN_LOCALES") ?? dataFolder.map { "\($0)/locale" }
     // The base directories of the desktop, as their specification has them.
     let own = value("XDG_DATA_HOME") ?? value("HOME").map { "\($0)/.local/share" }
     let shared = (value("XDG_DATA_DIRS") ?? "/usr/local/share:/usr/share").split(separator: ":").map { String($0) }

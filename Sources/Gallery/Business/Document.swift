@@ -19,10 +19,10 @@ nonisolated struct Document: BusinessRecord {
 
     var title: String {
       switch self {
-      case .picture: "Picture"
-      case .drawing: "Drawing"
-      case .report: "Report"
-      case .manual: "Manual"
+      case .picture: localized("Picture")
+      case .drawing: localized("Drawing")
+      case .report: localized("Report")
+      case .manual: localized("Manual")
       }
     }
   }

@@ -41,17 +41,17 @@ nonisolated enum OrderField: String, CaseIterable, Codable, Sendable {
 
   var title: String {
     switch self {
-    case .id: "Number"
-    case .title: "Title"
-    case .status: "Status"
-    case .priority: "Priority"
-    case .dueDate: "Due Date"
-    case .createdDate: "Created"
-    case .cost: "Cost"
-    case .plannedHours: "Planned Hours"
-    case .progress: "Progress"
-    case .location: "Location"
-    case .assignee: "Assignee"
+    case .id: localized("Number")
+    case .title: localized("Title")
+    case .status: localized("Status")
+    case .priority: localized("Priority")
+    case .dueDate: localized("Due Date")
+    case .createdDate: localized("Created")
+    case .cost: localized("Cost")
+    case .plannedHours: localized("Planned Hours")
+    case .progress: localized("Progress")
+    case .location: localized("Location")
+    case .assignee: localized("Assignee")
     }
   }
 }
@@ -62,11 +62,11 @@ nonisolated enum OrderGrouping: String, CaseIterable, Codable, Sendable {
 
   var title: String {
     switch self {
-    case .none: "None"
-    case .status: "Status"
-    case .priority: "Priority"
-    case .assignee: "Assignee"
-    case .dueWeek: "Due Week"
+    case .none: localized("None")
+    case .status: localized("Status")
+    case .priority: localized("Priority")
+    case .assignee: localized("Assignee")
+    case .dueWeek: localized("Due Week")
     }
   }
 }

@@ -21,9 +21,9 @@ nonisolated struct Product: BusinessRecord {
 
     var title: String {
       switch self {
-      case .inStock: "In Stock"
-      case .low: "Low Stock"
-      case .outOfStock: "Out of Stock"
+      case .inStock: localized("In Stock")
+      case .low: localized("Low Stock")
+      case .outOfStock: localized("Out of Stock")
       }
     }
   }

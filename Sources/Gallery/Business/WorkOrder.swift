@@ -38,10 +38,10 @@ nonisolated enum OrderStatus: String, CaseIterable, Codable, Sendable {
 
   var title: String {
     switch self {
-    case .new: "New"
-    case .inProgress: "In Progress"
-    case .onHold: "On Hold"
-    case .completed: "Completed"
+    case .new: localized("New")
+    case .inProgress: localized("In Progress")
+    case .onHold: localized("On Hold")
+    case .completed: localized("Completed")
     }
   }
 }
@@ -52,10 +52,10 @@ nonisolated enum OrderPriority: String, CaseIterable, Codable, Sendable {
 
   var title: String {
     switch self {
-    case .low: "Low"
-    case .medium: "Medium"
-    case .high: "High"
-    case .veryHigh: "Very High"
+    case .low: localized("Low")
+    case .medium: localized("Medium")
+    case .high: localized("High")
+    case .veryHigh: localized("Very High")
     }
   }
 }

@@ -145,7 +145,10 @@ extension BusinessApp {
   var dataActions: [PageAction] {
     [
       PageAction(
-        "generate", store.isGenerated ? "End Generated Orders" : "Generate \(groupedDigits(Self.madeUpOrders)) Orders",
+        "generate",
+        store.isGenerated
+          ? localized("End Generated Orders")
+          : localized("Generate %1$@ Orders").filled(with: groupedDigits(Self.madeUpOrders)),
         isEnabled: !store.isGenerating, isInMenu: true
       ) { [unowned self] in
         if store.isGenerated {
@@ -154,20 +157,20 @@ extension BusinessApp {
           Task { [store] in await store.generate(orders: Self.madeUpOrders) }
         }
       },
-      PageAction("reset", "Reset Sample Data…", isInMenu: true) { [unowned self] in askToReset() },
+      PageAction("reset", localized("Reset Sample Data…"), isInMenu: true) { [unowned self] in askToReset() },
     ]
   }
 
   private func askToReset() {
     guard let window = navigation.window else { return }
     QuestionWindow.ask(
-      "Reset the sample data?",
-      "The samples take the place of everything that you have changed or added. It can’t be brought back.",
-      keep: "Keep My Data", lose: "Reset", over: window, direction: navigation.direction
+      localized("Reset the sample data?"),
+      localized("The samples take the place of everything that you have changed or added. It can’t be brought back."),
+      keep: localized("Keep My Data"), lose: localized("Reset"), over: window, direction: navigation.direction
     ) { [weak self] isLost in
       guard let self, isLost else { return }
       store.reset()
-      announce("The sample data is back")
+      announce(localized("The sample data is back"))
     }
   }
 }

@@ -5,7 +5,10 @@ extension BusinessApp {
   func delete(_ ids: [WorkOrder.ID]) {
     let removed = ids.compactMap { store.delete(order: $0) }
     guard let first = removed.first else { return }
-    let text = removed.count == 1 ? "\(first.order.id) was deleted" : "\(removed.count) orders were deleted"
+    let text =
+      removed.count == 1
+      ? localized("%1$@ was deleted").filled(with: "\(first.order.id)")
+      : localized("%1$@ order was deleted", "%1$@ orders were deleted", count: removed.count)
     undoBar.offer(text) { [weak self] in self?.restore(removed) }
   }
 
@@ -13,7 +16,10 @@ extension BusinessApp {
   private func restore(_ removed: [BusinessStore.RemovedOrder]) {
     for one in removed.reversed() { store.restore(one) }
     let missing = removed.filter { !store.orders.contains($0.order.id) }
-    guard missing.isEmpty else { return announce("Nothing comes back: all orders have been replaced since") }
-    announce(removed.count == 1 ? "\(removed[0].order.id) is back" : "\(removed.count) orders are back")
+    guard missing.isEmpty else { return announce(localized("Nothing comes back: all orders have been replaced since")) }
+    announce(
+      removed.count == 1
+        ? localized("%1$@ is back").filled(with: "\(removed[0].order.id)")
+        : localized("%1$@ order is back", "%1$@ orders are back", count: removed.count))
   }
 }

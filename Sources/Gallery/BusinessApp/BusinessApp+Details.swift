@@ -36,7 +36,7 @@ extension BusinessApp {
     header.statusMeaning = row.isOverdue ? .negative : order.status.meaning
     header.substatusText = order.priority.title
     header.substatusImage = .indicator(order.priority.indicator)
-    header.tags = order.needsApproval ? [Tag("Needs Approval")] : []
+    header.tags = order.needsApproval ? [Tag(localized("Needs Approval"))] : []
   }
 
   private func values(of order: WorkOrder) -> [KeyValue] {
@@ -45,15 +45,17 @@ extension BusinessApp {
     let person = order.assigneeID.flatMap { store.people[$0] }
     return [
       KeyValue(
-        "Assigned To", person?.name, press: person.map { person in { [unowned self] in open(.person(person.id)) } }),
+        localized("Assigned To"), person?.name,
+        press: person.map { person in { [unowned self] in open(.person(person.id)) } }),
       KeyValue(
-        "Product", product?.name, press: product.map { product in { [unowned self] in open(.product(product.id)) } }),
+        localized("Product"), product?.name,
+        press: product.map { product in { [unowned self] in open(.product(product.id)) } }),
       KeyValue(
-        "Supplier", supplier?.name,
+        localized("Supplier"), supplier?.name,
         press: supplier.map { supplier in { [unowned self] in open(.supplier(supplier.id)) } }),
-      KeyValue("Due", order.dueDate?.dateText), KeyValue("Created", order.createdDate.dateText),
-      KeyValue("Planned", hours(order.plannedHours)), KeyValue("Cost", euros(order.cost)),
-      KeyValue("Done", "\(Int((order.progress * 100).rounded())) %"),
+      KeyValue(localized("Due"), order.dueDate?.dateText), KeyValue(localized("Created"), order.createdDate.dateText),
+      KeyValue(localized("Planned"), hours(order.plannedHours)), KeyValue(localized("Cost"), euros(order.cost)),
+      KeyValue(localized("Done"), "\(Int((order.progress * 100).rounded())) %"),
     ]
   }
 
@@ -62,26 +64,31 @@ extension BusinessApp {
     let rows = order.steps.map { step in
       PageRow("steps/\(step.id)", ObjectCell.self, showing: step) { cell, step in
         cell.headlineText = step.title
-        cell.subheadlineText = "\(step.durationMinutes) min"
-        cell.statusText = step.isDone ? "Done" : nil
+        cell.subheadlineText = localized("%1$@ min").filled(with: "\(step.durationMinutes)")
+        cell.statusText = step.isDone ? localized("Done") : nil
         cell.statusMeaning = .positive
         cell.accessoryType = .disclosureIndicator
       } activate: { [unowned self] in
         open(.step(order.id, step.id))
       }
     }
-    return PageSection("steps", "Steps (\(order.steps.count { $0.isDone }) of \(rows.count) done)", rows: rows)
+    return PageSection(
+      "steps",
+      localized("Steps (%1$@ of %2$@ done)").filled(with: "\(order.steps.count { $0.isDone })", "\(rows.count)"),
+      rows: rows)
   }
 
   private func parts(of order: WorkOrder) -> PageSection? {
     let parts = store.data.parts(of: order)
     guard !parts.isEmpty else { return nil }
-    return .shelf("parts", "Parts (\(parts.count))", parts.map { productItem($0.product, quantity: $0.quantity) })
+    return .shelf(
+      "parts", localized("Parts (%1$@)").filled(with: "\(parts.count)"),
+      parts.map { productItem($0.product, quantity: $0.quantity) })
   }
 
   /// What is known of a step of an order, which leads to those before and behind it.
   func stepPage(_ id: WorkOrder.ID, _ stepID: OrderStep.ID) -> NavigationPage {
-    let page = ObjectDetailsPage("Step")
+    let page = ObjectDetailsPage(localized("Step"))
     let header = ObjectHeader()
     page.header = header
     page.observe { [unowned self, unowned page, unowned header] in
@@ -93,16 +100,19 @@ extension BusinessApp {
       header.headlineText = step.title
       header.subheadlineText = order.title
       header.bodyText = step.notes.isEmpty ? nil : step.notes
-      header.statusText = step.isDone ? "Done" : "Open"
+      header.statusText = step.isDone ? localized("Done") : localized("Open", context: "state")
       header.statusMeaning = step.isDone ? .positive : .informative
-      page.values = [KeyValue("Order", id.rawValue), KeyValue("Duration", "\(step.durationMinutes) min")]
+      page.values = [
+        KeyValue(localized("Order"), id.rawValue),
+        KeyValue(localized("Duration"), localized("%1$@ min").filled(with: "\(step.durationMinutes)")),
+      ]
       page.siblings = ObjectDetailsPage.Siblings(place: place, count: order.steps.count) {
         [unowned self, unowned page] in
         let next = order.steps[place + $0].id
         open(.step(id, next), from: navigation.pages.last { $0 !== page })
       }
       page.objectActions = [
-        PageAction("done", step.isDone ? "Not Done" : "Done") { [unowned self] in
+        PageAction("done", step.isDone ? localized("Not Done") : localized("Done")) { [unowned self] in
           var changed = order
           changed.steps[place].isDone.toggle()
           store.save(changed)
@@ -114,7 +124,7 @@ extension BusinessApp {
 
   /// What is known of a product.
   func productPage(_ id: Product.ID) -> NavigationPage {
-    let page = ObjectDetailsPage("Product")
+    let page = ObjectDetailsPage(localized("Product"))
     let header = ObjectHeader()
     page.header = header
     page.observe { [unowned self, unowned page, unowned header] in
@@ -128,9 +138,9 @@ extension BusinessApp {
       header.substatusText = euros(product.price)
       let supplier = product.supplierID.flatMap { store.suppliers[$0] }
       page.values = [
-        KeyValue("Category", product.category), KeyValue("In Stock", "\(product.stock)"),
+        KeyValue(localized("Category"), product.category), KeyValue(localized("In Stock"), "\(product.stock)"),
         KeyValue(
-          "Supplier", supplier?.name,
+          localized("Supplier"), supplier?.name,
           press: supplier.map { supplier in { [unowned self] in open(.supplier(supplier.id)) } }),
       ]
       page.related = [relatedOrders(OrderListPlace(of: id))].compactMap(\.self)
@@ -141,7 +151,7 @@ extension BusinessApp {
 
   /// What is known of a supplier.
   func supplierPage(_ id: Supplier.ID) -> NavigationPage {
-    let page = ObjectDetailsPage("Supplier")
+    let page = ObjectDetailsPage(localized("Supplier"))
     let header = ObjectHeader()
     page.header = header
     page.observe { [unowned self, unowned page, unowned header] in
@@ -151,11 +161,16 @@ extension BusinessApp {
       header.subheadlineText = supplier.place
       header.detailImageView.placeholderText = supplier.name
       page.values = [
-        KeyValue("Contact", supplier.contact), KeyValue("Phone", supplier.phone), KeyValue("Mail", supplier.mail),
+        KeyValue(localized("Contact"), supplier.contact), KeyValue(localized("Phone"), supplier.phone),
+        KeyValue(localized("Mail"), supplier.mail),
       ]
       let products = store.data.products(of: id)
       page.related = [
-        products.isEmpty ? nil : .shelf("products", "Products (\(products.count))", products.map { productItem($0) }),
+        products.isEmpty
+          ? nil
+          : .shelf(
+            "products", localized("Products (%1$@)").filled(with: "\(products.count)"), products.map { productItem($0) }
+          ),
         relatedOrders(OrderListPlace(of: id)),
       ].compactMap(\.self)
       page.facets = completedOrders(OrderListPlace(of: id))
@@ -165,7 +180,7 @@ extension BusinessApp {
 
   /// What is known of somebody.
   func personPage(_ id: Person.ID) -> NavigationPage {
-    let page = ObjectDetailsPage("Person")
+    let page = ObjectDetailsPage(localized("Person"))
     let header = ProfileHeader()
     page.header = header
     page.observe { [unowned self, unowned page, unowned header] in
@@ -175,7 +190,7 @@ extension BusinessApp {
       header.subheadlineText = person.role
       header.descriptionText = person.place
       header.detailImageView.placeholderText = person.name
-      page.values = [KeyValue("Phone", person.phone), KeyValue("Mail", person.mail)]
+      page.values = [KeyValue(localized("Phone"), person.phone), KeyValue(localized("Mail"), person.mail)]
       page.related = [relatedOrders(OrderListPlace(of: id))].compactMap(\.self)
       page.facets = completedOrders(OrderListPlace(of: id))
     }

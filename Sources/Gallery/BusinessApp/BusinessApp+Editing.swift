@@ -12,7 +12,8 @@ extension BusinessApp {
     guard editor == nil, isNew || order != nil else { return }
     let draft = order.map { OrderDraft($0, in: store) } ?? OrderDraft(newIn: store)
     let form = FormWindow(
-      isNew ? "New Work Order" : "Edit Work Order", action: isNew ? "Create" : "Save", OrderForm.make(draft)
+      isNew ? localized("New Work Order") : localized("Edit Work Order"),
+      action: isNew ? localized("Create") : localized("Save"), OrderForm.make(draft)
     ) { [store] in try await $0.save(in: store) }
     form.onClose = { [weak self] in
       self?.editor = nil
@@ -25,14 +26,16 @@ extension BusinessApp {
   }
 
   private func didSave(_ id: WorkOrder.ID, isNew: Bool, from origin: NavigationPage?) {
-    announce(isNew ? "\(id) was created" : "\(id) was saved")
+    announce(
+      isNew ? localized("%1$@ was created").filled(with: "\(id)") : localized("%1$@ was saved").filled(with: "\(id)"))
     if isNew { open(.order(id), from: origin) }
   }
 
   /// What can be done with a list of orders.
   func listActions(on page: NavigationPage) -> [PageAction] {
     [
-      PageAction("new", "New Work Order", image: .icon("list-add-symbolic")) { [unowned self, unowned page] in
+      PageAction("new", localized("New Work Order"), image: .icon("list-add-symbolic")) {
+        [unowned self, unowned page] in
         edit(nil, from: page)
       }
     ]
@@ -41,8 +44,8 @@ extension BusinessApp {
   /// What can be done with an order.
   func orderActions(_ id: WorkOrder.ID) -> [PageAction] {
     [
-      PageAction("edit", "Edit") { [unowned self] in edit(id) },
-      PageAction("delete", "Delete", isInMenu: true) { [unowned self] in delete([id]) },
+      PageAction("edit", localized("Edit")) { [unowned self] in edit(id) },
+      PageAction("delete", localized("Delete"), isInMenu: true) { [unowned self] in delete([id]) },
     ]
   }
 

@@ -12,12 +12,13 @@ extension BusinessApp {
       cell.titleLabel.emphasize(search)
     }
     let source = DocumentSource(store, order)
-    let page = GalleryViewPage(order == nil ? "Documents" : "Attachments", source, cells) { [unowned self] id in
+    let page = GalleryViewPage(order == nil ? localized("Documents") : localized("Attachments"), source, cells) {
+      [unowned self] id in
       store.documents[Document.ID(rawValue: id)].map(attachments.attachment)
     }
     page.subtitle = order?.rawValue
     page.rememberSearches(of: BusinessPlace.RecordKind.documents.rawValue, in: store.recentSearches)
-    page.texts.empty = "No Documents"
+    page.texts.empty = localized("No Documents")
     page.previews.onDelete = { [unowned self] in try delete($0) }
     page.contextActions = { [unowned self, unowned page] in documentActions($0, on: page) }
     var isFirst = true
@@ -34,9 +35,10 @@ extension BusinessApp {
 
   private func documentActions(_ id: String, on page: GalleryViewPage) -> [ContextMenuItem] {
     let orders = store.data.orders(of: Document.ID(rawValue: id)).prefix(Self.mostOrdersInMenu)
-    return [ContextMenuItem("Open") { [unowned page] in _ = page.preview(id) }]
+    return [ContextMenuItem(localized("Open")) { [unowned page] in _ = page.preview(id) }]
       + orders.map { order in
-        ContextMenuItem("Go to \(order.id)") { [unowned self] in open(.order(order.id)) }
+        ContextMenuItem(localized("Go to %1$@").filled(with: "\(order.id)")) { [unowned self] in open(.order(order.id))
+        }
       }
   }
 
@@ -54,7 +56,8 @@ extension BusinessApp {
         _ = previews.open(document.id.rawValue, over: page.sectionsView)
       }
     }
-    var section = PageSection.shelf("documents", "Attachments (\(documents.count))", items)
+    var section = PageSection.shelf(
+      "documents", localized("Attachments (%1$@)").filled(with: "\(documents.count)"), items)
     // Also where none is left out: there they stand in rows.
     section.seeAll = PageSection.SeeAll(count: documents.count, isInHeader: true) { [unowned self] in
       open(.gallery(order.id))

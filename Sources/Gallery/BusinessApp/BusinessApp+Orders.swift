@@ -5,7 +5,7 @@ extension BusinessApp {
   func orderListPage(_ start: OrderListPlace) -> NavigationPage {
     let source = OrderListSource(store)
     source.place = start
-    let page = ListReportPage("Work Orders", source, orderRows())
+    let page = ListReportPage(localized("Work Orders"), source, orderRows())
     page.search = start.search
     page.onOpen = { [unowned self, unowned page] in open(.order(WorkOrder.ID(rawValue: $0)), from: page) }
     page.onSearch = { [unowned self, unowned page, source] search in
@@ -47,12 +47,12 @@ extension BusinessApp {
   }
 
   static let columns: [(column: GridColumn, field: OrderField)] = [
-    (GridColumn("Order", width: .flexible, minimumWidth: 160, isSortable: true, binding: .headline), .title),
-    (GridColumn("Number", width: .points(90), isSortable: true, binding: .subheadline), .id),
-    (GridColumn("Due", width: .points(110), isSortable: true, binding: .footnote), .dueDate),
-    (GridColumn("Status", width: .points(110), isSortable: true, binding: .status), .status),
-    (GridColumn("Priority", width: .points(100), isSortable: true, binding: .substatus), .priority),
-    (GridColumn("Cost", width: .points(110), isSortable: true, alignment: .trailing), .cost),
+    (GridColumn(localized("Order"), width: .flexible, minimumWidth: 160, isSortable: true, binding: .headline), .title),
+    (GridColumn(localized("Number"), width: .points(90), isSortable: true, binding: .subheadline), .id),
+    (GridColumn(localized("Due"), width: .points(110), isSortable: true, binding: .footnote), .dueDate),
+    (GridColumn(localized("Status"), width: .points(110), isSortable: true, binding: .status), .status),
+    (GridColumn(localized("Priority"), width: .points(100), isSortable: true, binding: .substatus), .priority),
+    (GridColumn(localized("Cost"), width: .points(110), isSortable: true, alignment: .trailing), .cost),
   ]
 
   /// What a grid shows of the order of a place: the first of its criteria.
@@ -68,20 +68,22 @@ extension BusinessApp {
   private func contextActions(_ id: WorkOrder.ID) -> [ContextMenuItem] {
     guard let order = store.orders[id] else { return [] }
     return [
-      ContextMenuItem("Edit") { [unowned self] in edit(id) },
-      ContextMenuItem("Mark as Completed", isEnabled: order.status != .completed) { [unowned self] in complete([id]) },
-      ContextMenuItem("Delete") { [unowned self] in delete([id]) },
+      ContextMenuItem(localized("Edit")) { [unowned self] in edit(id) },
+      ContextMenuItem(localized("Mark as Completed"), isEnabled: order.status != .completed) { [unowned self] in
+        complete([id])
+      },
+      ContextMenuItem(localized("Delete")) { [unowned self] in delete([id]) },
     ]
   }
 
   private func chosenActions(_ items: [String], on page: ListReportPage) -> [PageAction] {
     let ids = items.map { WorkOrder.ID(rawValue: $0) }
     return [
-      PageAction("complete", "Mark as Completed") { [unowned self, unowned page] in
+      PageAction("complete", localized("Mark as Completed")) { [unowned self, unowned page] in
         page.endChoosing()
         complete(ids)
       },
-      PageAction("delete", "Delete") { [unowned self, unowned page] in
+      PageAction("delete", localized("Delete")) { [unowned self, unowned page] in
         page.endChoosing()
         delete(ids)
       },
@@ -95,6 +97,6 @@ extension BusinessApp {
       order.progress = 1
       store.save(order)
     }
-    announce(ids.count == 1 ? "Marked as completed" : "\(ids.count) orders marked as completed")
+    announce(localized("%1$@ order marked as completed", "%1$@ orders marked as completed", count: ids.count))
   }
 }

@@ -3,7 +3,7 @@ import Floorplan
 extension BusinessApp {
   /// What presses, what is open, and the ways to everything.
   func overviewPage() -> NavigationPage {
-    let page = OverviewPage("Maintenance")
+    let page = OverviewPage(localized("Maintenance"))
     let figures = OverviewFigures { [unowned self] in open(.orders($0)) }
     page.keyFigures = figures.views
     page.observe { [unowned self, unowned page] in
@@ -22,7 +22,8 @@ extension BusinessApp {
     place.statuses = [.new, .inProgress, .onHold]
     var results = store.orderIndex.results(place.query(now: BusinessData.now))
     let first = results.next(PageSection.largestPreview, examining: .max).compactMap { store.orders[$0] }
-    return .preview("orders", "Due Next", first.map { orderRow($0, in: "orders") }, count: count) { [unowned self] in
+    return .preview("orders", localized("Due Next"), first.map { orderRow($0, in: "orders") }, count: count) {
+      [unowned self] in
       open(.orders(place))
     }
   }
@@ -39,7 +40,8 @@ extension BusinessApp {
   /// The products that are short.
   private func lowProducts() -> PageSection {
     let products = store.products.filter { $0.availability != .inStock }
-    return .shelf("products", "Running Short", products.map { productItem($0) }, count: store.products.count) {
+    return .shelf("products", localized("Running Short"), products.map { productItem($0) }, count: store.products.count)
+    {
       [unowned self] in
       open(.collection(.products))
     }
@@ -64,7 +66,8 @@ extension BusinessApp {
   }
 
   private func team() -> PageSection {
-    .shelf("people", "Team", store.people.map { personItem($0) }, count: store.people.count) { [unowned self] in
+    .shelf("people", localized("Team"), store.people.map { personItem($0) }, count: store.people.count) {
+      [unowned self] in
       open(.collection(.people))
     }
   }
@@ -81,7 +84,7 @@ extension BusinessApp {
 
   private func facets() -> [PageRow] {
     let orders = PageRow.facet(
-      "orders", "Work Orders", count: store.orders.count, image: .icon("emblem-system-symbolic")
+      "orders", localized("Work Orders"), count: store.orders.count, image: .icon("emblem-system-symbolic")
     ) {
       [unowned self] in open(.orders(OrderListPlace()))
     }
@@ -123,8 +126,9 @@ private final class OverviewFigures {
     var onHoldPlace = OrderListPlace()
     onHoldPlace.statuses = [.onHold]
     for (view, caption, place) in [
-      (overdue, "Overdue", overduePlace), (open, "Open Orders", openPlace), (onHold, "On Hold", onHoldPlace),
-      (work, "Planned Work", openPlace),
+      (overdue, localized("Overdue"), overduePlace), (open, localized("Open Orders"), openPlace),
+      (onHold, localized("On Hold"), onHoldPlace),
+      (work, localized("Planned Work"), openPlace),
     ] {
       view.caption = caption
       view.didSelectHandler = { openOrders(place) }

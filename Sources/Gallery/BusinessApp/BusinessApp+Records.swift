@@ -22,7 +22,7 @@ extension BusinessApp {
         cell.headlineText = supplier.name
         cell.subheadlineText = supplier.contact
         cell.footnoteText = supplier.place
-        cell.statusText = "\(hours(supplier.rating).dropLast(2)) of 5"
+        cell.statusText = localized("%1$@ of 5").filled(with: oneDecimalAtMost(supplier.rating))
       }
     case .people:
       listPage(kind, inColumns, \.people, texts: { [$0.name, $0.role, $0.place] }, place: { .person($0) }) {

@@ -44,7 +44,9 @@ extension BusinessApp {
       shown += results.next(PageSection.largestPreview - shown.count, examining: .max)
     }
     let rows = shown.compactMap { store.orders[$0] }.map { orderRow($0, in: "orders") }
-    return .preview("orders", "Work Orders (\(count))", rows, count: count) { [unowned self] in open(.orders(place)) }
+    return .preview("orders", localized("Work Orders (%1$@)").filled(with: "\(count)"), rows, count: count) {
+      [unowned self] in open(.orders(place))
+    }
   }
 
   /// A way to orders that are rarely asked for; nil where there is none.
@@ -60,14 +62,20 @@ extension BusinessApp {
     let person = order.assigneeID.flatMap { store.people[$0] }
     let supplier = order.supplierID.flatMap { store.suppliers[$0] }
     return [
-      product.flatMap { ordersFacet("product-orders", "Orders for \($0.name)", OrderListPlace(of: $0.id)) },
-      person.flatMap { ordersFacet("person-orders", "Orders of \($0.name)", OrderListPlace(of: $0.id)) },
-      supplier.flatMap { ordersFacet("supplier-orders", "Orders with \($0.name)", OrderListPlace(of: $0.id)) },
+      product.flatMap {
+        ordersFacet("product-orders", localized("Orders for %1$@").filled(with: $0.name), OrderListPlace(of: $0.id))
+      },
+      person.flatMap {
+        ordersFacet("person-orders", localized("Orders of %1$@").filled(with: $0.name), OrderListPlace(of: $0.id))
+      },
+      supplier.flatMap {
+        ordersFacet("supplier-orders", localized("Orders with %1$@").filled(with: $0.name), OrderListPlace(of: $0.id))
+      },
     ].compactMap(\.self)
   }
 
   /// The way to the orders of a place that are done.
   func completedOrders(_ place: OrderListPlace) -> [PageRow] {
-    [ordersFacet("completed-orders", "Completed Orders", place.completed)].compactMap(\.self)
+    [ordersFacet("completed-orders", localized("Completed Orders"), place.completed)].compactMap(\.self)
   }
 }

@@ -23,10 +23,10 @@ nonisolated enum BusinessPlace: Hashable {
 
     var title: String {
       switch self {
-      case .products: "Products"
-      case .suppliers: "Suppliers"
-      case .people: "People"
-      case .documents: "Documents"
+      case .products: localized("Products")
+      case .suppliers: localized("Suppliers")
+      case .people: localized("People")
+      case .documents: localized("Documents")
       }
     }
   }

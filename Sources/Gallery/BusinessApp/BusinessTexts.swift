@@ -40,11 +40,16 @@ nonisolated func euros(_ amount: Double) -> String {
   let cents = Int((amount * 100).rounded())
   let rest = cents.magnitude % 100
   let whole = groupedDigits(cents / 100)
-  return "\(amount < 0 && cents / 100 == 0 ? "-" : "")\(whole).\(rest < 10 ? "0" : "")\(rest) €"
+  return
+    "\(amount < 0 && cents / 100 == 0 ? "-" : "")\(whole)\(LocaleNumbers.decimalMark)\(rest < 10 ? "0" : "")\(rest) €"
 }
 
 /// A time in hours: "1.5 h".
-nonisolated func hours(_ hours: Double) -> String {
-  let tenths = Int((hours * 10).rounded())
-  return tenths.isMultiple(of: 10) ? "\(tenths / 10) h" : "\(tenths / 10).\(abs(tenths % 10)) h"
+nonisolated func hours(_ hours: Double) -> String { localized("%1$@ h").filled(with: oneDecimalAtMost(hours)) }
+
+/// A number with one decimal behind the mark of the locale, and with none where that would be a zero: "1.5", "2".
+nonisolated func oneDecimalAtMost(_ number: Double) -> String {
+  let tenths = Int((number * 10).rounded())
+  guard !tenths.isMultiple(of: 10) else { return "\(tenths / 10)" }
+  return "\(tenths / 10)\(LocaleNumbers.decimalMark)\(abs(tenths % 10))"
 }

@@ -142,9 +142,10 @@ nonisolated enum OrderConflict: Error, Hashable, CustomStringConvertible {
 
   var description: String {
     switch self {
-    case .deleted: "the order was deleted meanwhile. Save it again to bring it back."
+    case .deleted: localized("the order was deleted meanwhile. Save it again to bring it back.")
     case .changed(let names):
-      "others have changed this meanwhile: \(names.joined(separator: ", ")). Save again to replace it with yours."
+      localized("others have changed this meanwhile: %1$@. Save again to replace it with yours.").filled(
+        with: names.asList)
     }
   }
 }
@@ -167,12 +168,14 @@ private struct OrderDraftField {
 
   /// All but the documents, and what never changes.
   static let all = [
-    OrderDraftField("Title", \.title), OrderDraftField("Location", \.location), OrderDraftField("Notes", \.notes),
-    OrderDraftField("Status", \.status), OrderDraftField("Priority", \.priority),
-    OrderDraftField("Assigned To", \.assigneeID), OrderDraftField("Product", \.productID),
-    OrderDraftField("Supplier", \.supplierID), OrderDraftField("Due", \.dueDate),
-    OrderDraftField("Planned Hours", \.plannedHours), OrderDraftField("Cost", \.cost),
-    OrderDraftField("Done", \.progress), OrderDraftField("Needs Approval", \.needsApproval),
-    OrderDraftField("Parts", \.parts), OrderDraftField("Steps", \.steps), OrderDraftField("Created", \.createdDate),
+    OrderDraftField(localized("Title"), \.title), OrderDraftField(localized("Location"), \.location),
+    OrderDraftField(localized("Notes"), \.notes),
+    OrderDraftField(localized("Status"), \.status), OrderDraftField(localized("Priority"), \.priority),
+    OrderDraftField(localized("Assigned To"), \.assigneeID), OrderDraftField(localized("Product"), \.productID),
+    OrderDraftField(localized("Supplier"), \.supplierID), OrderDraftField(localized("Due"), \.dueDate),
+    OrderDraftField(localized("Planned Hours"), \.plannedHours), OrderDraftField(localized("Cost"), \.cost),
+    OrderDraftField(localized("Done"), \.progress), OrderDraftField(localized("Needs Approval"), \.needsApproval),
+    OrderDraftField(localized("Parts"), \.parts), OrderDraftField(localized("Steps"), \.steps),
+    OrderDraftField(localized("Created"), \.createdDate),
   ]
 }

@@ -125,12 +125,14 @@ final class OrderFilter {
   // MARK: The form
 
   /// Everything that can be set: the order first.
-  var form: Form<OrderFilter> { Form(self, [FormSection(nil, orderFields), FormSection("Filters", filterFields)]) }
+  var form: Form<OrderFilter> {
+    Form(self, [FormSection(nil, orderFields), FormSection(localized("Filters"), filterFields)])
+  }
 
   private var orderFields: [FormField<OrderFilter>] {
     [
-      FormField("Sort By", \.sorting, in: OrderPickerFormCell.self),
-      FormField("Group By", \.grouping, in: FilterFormCell.self) { cell in
+      FormField(localized("Sort By"), \.sorting, in: OrderPickerFormCell.self),
+      FormField(localized("Group By"), \.grouping, in: FilterFormCell.self) { cell in
         cell.valueOptions = OrderGrouping.allCases.map(\.title)
         cell.allowsMultipleSelection = false
         cell.allowsEmptySelection = false
@@ -142,25 +144,25 @@ final class OrderFilter {
   private var filterFields: [FormField<OrderFilter>] {
     let (names, bounds) = (people.map(\.name), costBounds)
     return [
-      FormField("Status", \.statuses, in: FilterFormCell.self) { cell in
+      FormField(localized("Status"), \.statuses, in: FilterFormCell.self) { cell in
         cell.valueOptions = OrderStatus.allCases.map(\.title)
         cell.buttonSize = .flexible
       },
-      FormField("Priority", \.priorities, in: FilterFormCell.self) { cell in
+      FormField(localized("Priority"), \.priorities, in: FilterFormCell.self) { cell in
         cell.valueOptions = OrderPriority.allCases.map(\.title)
         cell.buttonSize = .flexible
       },
-      FormField("Overdue Only", \.isOverdue, in: SwitchFormCell.self),
-      FormField("Assigned To", \.assignees, in: ListPickerFormCell.self) { cell in
+      FormField(localized("Overdue Only"), \.isOverdue, in: SwitchFormCell.self),
+      FormField(localized("Assigned To"), \.assignees, in: ListPickerFormCell.self) { cell in
         cell.valueOptions = names
         cell.allowsMultipleSelection = false
         cell.listPicker.isSearchEnabled = true
       },
-      FormField("Due Date", \.dueDates, in: DateRangePickerFormCell.self) { cell in
-        cell.emptyValueText = "Any"
+      FormField(localized("Due Date"), \.dueDates, in: DateRangePickerFormCell.self) { cell in
+        cell.emptyValueText = localized("Any")
         cell.showsClearButton = true
       },
-      FormField("Cost in €", \.costs, in: RangeSliderFormCell.self) { cell in
+      FormField(localized("Cost in €"), \.costs, in: RangeSliderFormCell.self) { cell in
         cell.minimumValue = bounds.lowerBound
         cell.maximumValue = bounds.upperBound
         cell.interval = Self.costInterval
@@ -188,11 +190,11 @@ extension OrderField {
   /// What it means that the least comes first, and that the greatest does.
   var directions: (ascending: String, descending: String) {
     switch self {
-    case .id, .cost, .plannedHours, .progress: ("Lowest first", "Highest first")
+    case .id, .cost, .plannedHours, .progress: (localized("Lowest first"), localized("Highest first"))
     case .title, .location, .assignee: ("A to Z", "Z to A")
-    case .status: ("New first", "Completed first")
-    case .priority: ("Low first", "High first")
-    case .dueDate, .createdDate: ("Earliest first", "Latest first")
+    case .status: (localized("New first"), localized("Completed first"))
+    case .priority: (localized("Low first"), localized("High first"))
+    case .dueDate, .createdDate: (localized("Earliest first"), localized("Latest first"))
     }
   }
 }

@@ -39,8 +39,9 @@ final class OrderFiltering {
     let place = source.place
     page.filters = place.chips(app.store)
     page.sortDescriptor = BusinessApp.sort(place)
-    var action = PageAction(Self.actionID, "Filter", count: place.filterCount) { [weak self] in self?.open() }
-    action.spokenCount = "\(place.filterCount) active"
+    var action = PageAction(Self.actionID, localized("Filter"), count: place.filterCount) { [weak self] in self?.open()
+    }
+    action.spokenCount = localized("%1$@ active", "%1$@ active", count: place.filterCount)
     page.pageActions = [action] + page.pageActions.filter { $0.id != Self.actionID }
   }
 
@@ -50,7 +51,7 @@ final class OrderFiltering {
     guard window?.isPresented != true else { return }
     let store = app.store
     let filter = OrderFilter(source.place, store)
-    let opened = FilterWindow(filter.form, of: "Orders", total: store.orders.count) { filter in
+    let opened = FilterWindow(filter.form, of: localized("Orders"), total: store.orders.count) { filter in
       // Neither order nor groups change the number.
       var query = filter.place.query(now: BusinessData.now)
       (query.sorting, query.grouping) = ([], .none)

@@ -7,34 +7,41 @@ enum OrderForm {
     Form(
       draft,
       [
-        FormSection("Key Information", keyFields), FormSection("Properties", choiceFields(draft) + valueFields),
+        FormSection(localized("Key Information"), keyFields),
+        FormSection(localized("Properties"), choiceFields(draft) + valueFields),
         FormSection(nil, fileFields),
       ])
   }
 
   private static var keyFields: [FormField<OrderDraft>] {
     [
-      FormField("Title", \.order.title, in: TitleFormCell.self, isRequired: true) { $0.maxTitleTextLength = 120 },
-      FormField("Location", \.order.location, in: SimplePropertyFormCell.self),
-      FormField("Notes", \.order.notes, in: NoteFormCell.self),
+      FormField(localized("Title"), \.order.title, in: TitleFormCell.self, isRequired: true) {
+        $0.maxTitleTextLength = 120
+      },
+      FormField(localized("Location"), \.order.location, in: SimplePropertyFormCell.self),
+      FormField(localized("Notes"), \.order.notes, in: NoteFormCell.self),
     ]
   }
 
   private static func choiceFields(_ draft: OrderDraft) -> [FormField<OrderDraft>] {
     [
-      FormField("Status", \.status, in: FilterFormCell.self) { offer(OrderStatus.allCases.map(\.title), in: $0) },
-      FormField("Priority", \.priority, in: FilterFormCell.self) { offer(OrderPriority.allCases.map(\.title), in: $0) },
-      FormField("Assigned To", \.assignee, in: ListPickerFormCell.self) { [people = draft.people] cell in
+      FormField(localized("Status"), \.status, in: FilterFormCell.self) {
+        offer(OrderStatus.allCases.map(\.title), in: $0)
+      },
+      FormField(localized("Priority"), \.priority, in: FilterFormCell.self) {
+        offer(OrderPriority.allCases.map(\.title), in: $0)
+      },
+      FormField(localized("Assigned To"), \.assignee, in: ListPickerFormCell.self) { [people = draft.people] cell in
         cell.allowsMultipleSelection = false
         cell.listPicker.isSearchEnabled = true
         cell.listPicker.register(ObjectCell.self)
         cell.listPicker.dataSource = people
         cell.listPicker.searchResultsUpdating = people
       },
-      FormField("Product", \.product, in: ListPickerFormCell.self) { [names = draft.products.names] in
+      FormField(localized("Product"), \.product, in: ListPickerFormCell.self) { [names = draft.products.names] in
         offer(names, in: $0)
       },
-      FormField("Supplier", \.supplier, in: ListPickerFormCell.self) { [names = draft.suppliers.names] in
+      FormField(localized("Supplier"), \.supplier, in: ListPickerFormCell.self) { [names = draft.suppliers.names] in
         offer(names, in: $0)
       },
     ]
@@ -42,28 +49,28 @@ enum OrderForm {
 
   private static var valueFields: [FormField<OrderDraft>] {
     [
-      FormField("Due", \.order.dueDate, in: DatePickerFormCell.self) { $0.showsClearButton = true },
-      FormField("Planned Hours", \.order.plannedHours, in: StepperFormCell.self) { cell in
+      FormField(localized("Due"), \.order.dueDate, in: DatePickerFormCell.self) { $0.showsClearButton = true },
+      FormField(localized("Planned Hours"), \.order.plannedHours, in: StepperFormCell.self) { cell in
         cell.maximumValue = 1000
         cell.stepValue = 0.5
         cell.decimalPlaces = 2
       },
-      FormField("Cost in €", \.order.cost, in: StepperFormCell.self) { cell in
+      FormField(localized("Cost in €"), \.order.cost, in: StepperFormCell.self) { cell in
         cell.maximumValue = 1_000_000
         cell.stepValue = 10
         cell.decimalPlaces = 2
       },
-      FormField("Done", \.order.progress, in: SliderFormCell.self) { cell in
+      FormField(localized("Done"), \.order.progress, in: SliderFormCell.self) { cell in
         cell.unit = "%"
         cell.formatter = { "\(Int(($0 * 100).rounded()))" }
       },
-      FormField("Needs Approval", \.order.needsApproval, in: SwitchFormCell.self),
+      FormField(localized("Needs Approval"), \.order.needsApproval, in: SwitchFormCell.self),
     ]
   }
 
   private static var fileFields: [FormField<OrderDraft>] {
     [
-      FormField("Attachments", attachments: \.attachments) { controller in
+      FormField(localized("Attachments"), attachments: \.attachments) { controller in
         controller.maxItems = 20
         controller.maxFileSize = FiledAttachment.mostBytes
       }

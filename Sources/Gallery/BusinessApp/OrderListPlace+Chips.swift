@@ -16,7 +16,7 @@ extension OrderListPlace {
   /// An order that isn't the standard one, then what is set, then what is often wanted (fiori.md 1.8).
   func chips(_ store: BusinessStore) -> [FilterFeedbackItem] {
     let predefined =
-      [FilterFeedbackItem(ChipID.overdue, "Overdue", isActive: isOverdue)]
+      [FilterFeedbackItem(ChipID.overdue, localized("Overdue"), isActive: isOverdue)]
       + OrderStatus.allCases.map { FilterFeedbackItem($0.rawValue, $0.title, isActive: statuses.contains($0)) }
       + [OrderPriority.veryHigh, .high].map(chip)
     return orderChips + predefined.filter(\.isActive) + furtherChips(store) + predefined.filter { !$0.isActive }
@@ -26,10 +26,11 @@ extension OrderListPlace {
     var chips: [FilterFeedbackItem] = []
     if sorting != Self.standardSorting {
       let fields = sorting.map(\.field.title).joined(separator: ", ")
-      chips.append(FilterFeedbackItem(ChipID.sorting, "By \(fields)", isActive: true))
+      chips.append(FilterFeedbackItem(ChipID.sorting, localized("By %1$@").filled(with: fields), isActive: true))
     }
     if grouping != .none {
-      chips.append(FilterFeedbackItem(ChipID.grouping, "Grouped by \(grouping.title)", isActive: true))
+      chips.append(
+        FilterFeedbackItem(ChipID.grouping, localized("Grouped by %1$@").filled(with: grouping.title), isActive: true))
     }
     return chips
   }
@@ -37,23 +38,36 @@ extension OrderListPlace {
   /// What can be set in the filter's window alone: it isn't there any more once it is off.
   private func furtherChips(_ store: BusinessStore) -> [FilterFeedbackItem] {
     let texts: [(id: String, text: String?)] = [
-      (ChipID.assignee, assignee.map { "Assigned to \(store.people[$0]?.name ?? $0.rawValue)" }),
-      (ChipID.dueDates, dueDates.map { "Due \($0.lowerBound.dateText) – \($0.upperBound.dateText)" }),
+      (
+        ChipID.assignee,
+        assignee.map { localized("Assigned to %1$@").filled(with: store.people[$0]?.name ?? $0.rawValue) }
+      ),
+      (
+        ChipID.dueDates,
+        dueDates.map { localized("Due %1$@ – %2$@").filled(with: $0.lowerBound.dateText, $0.upperBound.dateText) }
+      ),
       (ChipID.costs, costs.map(Self.title)),
-      (ChipID.product, product.map { "Product: \(store.products[$0]?.name ?? $0.rawValue)" }),
-      (ChipID.supplier, supplier.map { "Supplier: \(store.suppliers[$0]?.name ?? $0.rawValue)" }),
+      (
+        ChipID.product, product.map { localized("Product: %1$@").filled(with: store.products[$0]?.name ?? $0.rawValue) }
+      ),
+      (
+        ChipID.supplier,
+        supplier.map { localized("Supplier: %1$@").filled(with: store.suppliers[$0]?.name ?? $0.rawValue) }
+      ),
     ]
     return [OrderPriority.medium, .low].map(chip).filter(\.isActive)
       + texts.compactMap { id, text in text.map { FilterFeedbackItem(id, $0, isActive: true) } }
   }
 
   private func chip(of priority: OrderPriority) -> FilterFeedbackItem {
-    FilterFeedbackItem(priority.rawValue, "\(priority.title) Priority", isActive: priorities.contains(priority))
+    FilterFeedbackItem(
+      priority.rawValue, localized("%1$@ Priority").filled(with: priority.title),
+      isActive: priorities.contains(priority))
   }
 
   private static func title(of costs: ClosedRange<Double>) -> String {
-    guard costs.lowerBound.isFinite else { return "Up to \(euros(costs.upperBound))" }
-    guard costs.upperBound.isFinite else { return "From \(euros(costs.lowerBound))" }
+    guard costs.lowerBound.isFinite else { return localized("Up to %1$@").filled(with: euros(costs.upperBound)) }
+    guard costs.upperBound.isFinite else { return localized("From %1$@").filled(with: euros(costs.lowerBound)) }
     return "\(euros(costs.lowerBound)) – \(euros(costs.upperBound))"
   }
 

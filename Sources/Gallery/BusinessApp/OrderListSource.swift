@@ -48,7 +48,7 @@ final class OrderListSource: ListReportSource {
   private static let delay = Duration.milliseconds(700)
 
   private struct UnreachableError: Error, CustomStringConvertible {
-    nonisolated var description: String { "The server does not answer. Check the network, and try again." }
+    nonisolated var description: String { localized("The server does not answer. Check the network, and try again.") }
   }
 }
 
@@ -106,9 +106,10 @@ private final class OrderBatches {
     switch key {
     case .all: nil
     case .status(let status): status.title
-    case .priority(let priority): "\(priority.title) Priority"
-    case .assignee(let id): id.flatMap { names[$0] } ?? "Not Assigned"
-    case .dueWeek(let monday): monday.map { "Week of \($0.dateText)" } ?? "Without Due Date"
+    case .priority(let priority): localized("%1$@ Priority").filled(with: priority.title)
+    case .assignee(let id): id.flatMap { names[$0] } ?? localized("Not Assigned")
+    case .dueWeek(let monday):
+      monday.map { localized("Week of %1$@").filled(with: $0.dateText) } ?? localized("Without Due Date")
     }
   }
 }

@@ -14,7 +14,10 @@ struct OrderRow: Hashable {
 
   /// Until when, and who does it: "Due 31 Mar 2026 · Maria Blum".
   var footnote: String {
-    let due = order.dueDate.map { isOverdue ? "Overdue since \($0.dateText)" : "Due \($0.dateText)" }
+    let due = order.dueDate.map {
+      isOverdue
+        ? localized("Overdue since %1$@").filled(with: $0.dateText) : localized("Due %1$@").filled(with: $0.dateText)
+    }
     return [due, assignee].compactMap(\.self).joined(separator: " · ")
   }
 }

@@ -34,8 +34,8 @@ final class UndoBar {
     label.wrapMode = .wordChar
     // What changes here is read out.
     label.setAccessibleRole(.status)
-    button.setTitle("Undo", for: .normal)
-    button.tooltip = "Undo (Ctrl+Z)"
+    button.setTitle(localized("Undo"), for: .normal)
+    button.tooltip = localized("Undo (Ctrl+Z)")
     button.didSelectHandler = { [weak self] _ in self?.perform() }
     let keys = KeyController()
     keys.onPress { [weak self] key, held in self?.handle(key, held) ?? false }

@@ -1,3 +1,5 @@
+import GTKBridge
+
 /// A title with the number of things under it, such as "Packages (1,523)" or "Packages (12 of 1,523)".
 ///
 /// - Parameters:
@@ -7,16 +9,16 @@
 /// - Returns: The title and the numbers in parentheses.
 nonisolated public func countTitle(_ title: String, shown: Int, total: Int) -> String {
   shown == total
-    ? "\(title) (\(groupedDigits(total)))" : "\(title) (\(groupedDigits(shown)) of \(groupedDigits(total)))"
+    ? localized("%1$@ (%2$@)").filled(with: title, groupedDigits(total))
+    : localized("%1$@ (%2$@ of %3$@)").filled(with: title, groupedDigits(shown), groupedDigits(total))
 }
 
-/// A whole number with a comma between groups of three digits, such as 1,523.
-///
-/// The gallery's own texts are English; what follows a locale is in FloorplanFormats.
+/// A whole number with the mark of the locale between groups of three digits, such as 1,523.
 nonisolated public func groupedDigits(_ number: Int) -> String {
+  guard let mark = LocaleNumbers.groupingMark else { return "\(number)" }
   let digits = String(number.magnitude)
   let grouped = digits.enumerated().flatMap { index, digit -> [Character] in
-    index > 0 && (digits.count - index).isMultiple(of: 3) ? [",", digit] : [digit]
+    index > 0 && (digits.count - index).isMultiple(of: 3) ? [mark, digit] : [digit]
   }
   return (number < 0 ? "-" : "") + String(grouped)
 }

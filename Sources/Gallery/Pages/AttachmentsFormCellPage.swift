@@ -32,7 +32,7 @@ final class AttachmentsFormCellPage: Page {
     defaultValue: SampleUpload.Outcome.succeeds.rawValue)
 
   static let entry = PageEntry(
-    path: "attachments-form-cell", title: "Attachments", group: "Forms",
+    path: "attachments-form-cell", title: localized("Attachments"), group: localized("Forms"),
     keywords: [
       "file", "photo", "upload", "preview", "drop", "paste", "form cell", "FUIAttachmentsFormCell",
       "FUIAttachmentFormCell", "FUIAttachmentsController",

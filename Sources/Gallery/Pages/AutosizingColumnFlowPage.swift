@@ -3,7 +3,7 @@ import Floorplan
 /// Items in columns, each as high as its content needs: the layout `autosizingColumnFlow`.
 final class AutosizingColumnFlowPage: Page {
   static let entry = PageEntry(
-    path: "autosizing-column-flow", title: "Autosizing column flow", group: "Layouts",
+    path: "autosizing-column-flow", title: localized("Autosizing column flow"), group: localized("Layouts"),
     keywords: [
       "layout", "table", "columns", "self-sizing", "height", "FUIStandardAutoSizingColumnFlowLayout",
     ],

@@ -29,7 +29,7 @@ final class ButtonCellPage: Page {
   ]
 
   static let entry = PageEntry(
-    path: "button-cell", title: "Button cell", group: "Cells",
+    path: "button-cell", title: localized("Button cell"), group: localized("Cells"),
     keywords: ["action", "primary", "secondary", "tertiary", "follow", "FUIButtonCollectionViewCell", "FUIButton"],
     knobs: properties.map(\.knob))
 

@@ -3,7 +3,7 @@ import Floorplan
 /// Every character that Unicode assigns, in sections whose headers stay in sight.
 final class CharactersPage: Page {
   static let entry = PageEntry(
-    path: "characters", title: "Unicode characters", group: "Stress tests",
+    path: "characters", title: localized("Unicode characters"), group: localized("Stress tests"),
     keywords: [
       "unicode", "glyph", "emoji", "symbol", "code point", "many items", "pinned header", "section", "search", "copy",
     ],

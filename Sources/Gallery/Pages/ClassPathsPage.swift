@@ -3,7 +3,7 @@ import Floorplan
 /// Every class path that a style sheet can address, with what its part takes and has in the shown theme.
 final class ClassPathsPage: Page {
   static let entry = PageEntry(
-    path: "class-paths", title: "Class paths", group: "Theming",
+    path: "class-paths", title: localized("Class paths"), group: localized("Theming"),
     keywords: [
       "style sheet", "nss", "nui", "theme", "properties", "states", "provenance", "component parts", "copy rule",
       "selector", "fdl",

@@ -3,7 +3,7 @@ import Floorplan
 /// One long form with every form cell: what is missing or wrong is told, and changes can be saved and taken back.
 final class CompleteFormPage: Page {
   static let entry = PageEntry(
-    path: "complete-form", title: "Complete form", group: "Forms",
+    path: "complete-form", title: localized("Complete form"), group: localized("Forms"),
     keywords: [
       "long form", "everything", "validation", "required", "save", "discard", "work order",
       "FUIFormTableViewController",

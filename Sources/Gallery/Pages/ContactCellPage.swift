@@ -25,7 +25,7 @@ final class ContactCellPage: Page {
   ]
 
   static let entry = PageEntry(
-    path: "contact-cell", title: "Contact cell", group: "Cells",
+    path: "contact-cell", title: localized("Contact cell"), group: localized("Cells"),
     keywords: [
       "person", "people", "address book", "call", "phone", "email", "activities", "initials", "FUIContactCell",
     ],

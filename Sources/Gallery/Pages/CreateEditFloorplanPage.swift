@@ -3,7 +3,7 @@ import Floorplan
 /// A form in a window of its own, for a new order or one that is there.
 final class CreateEditFloorplanPage: Page {
   static let entry = PageEntry(
-    path: BusinessPlace.Page.edit, title: "Create and edit", group: "Floorplans",
+    path: BusinessPlace.Page.edit, title: localized("Create and edit"), group: localized("Floorplans"),
     keywords: [
       "floorplan", "modal", "form", "new", "change", "validation", "required", "discard", "attachments", "work order",
       "FUIObjectEditingFloorplan", "FUIFormTableViewController",

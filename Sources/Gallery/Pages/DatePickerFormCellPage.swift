@@ -34,7 +34,7 @@ final class DatePickerFormCellPage: Page {
   }
 
   static let entry = PageEntry(
-    path: "date-picker-form-cell", title: "Date picker", group: "Forms",
+    path: "date-picker-form-cell", title: localized("Date picker"), group: localized("Forms"),
     keywords: ["calendar", "time", "day", "month", "clock", "form cell", "FUIDatePickerFormCell", "UIDatePicker"],
     knobs: properties.map(\.knob))
 

@@ -17,7 +17,7 @@ final class DateRangePickerFormCellPage: Page {
     ]
 
   static let entry = PageEntry(
-    path: "date-range-picker-form-cell", title: "Date range picker", group: "Forms",
+    path: "date-range-picker-form-cell", title: localized("Date range picker"), group: localized("Forms"),
     keywords: ["calendar", "from", "to", "days", "period", "form cell", "FUIDateRangePickerFormCell"],
     knobs: properties.map(\.knob))
 

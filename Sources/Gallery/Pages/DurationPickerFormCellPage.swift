@@ -15,7 +15,7 @@ final class DurationPickerFormCellPage: Page {
     ]
 
   static let entry = PageEntry(
-    path: "duration-picker-form-cell", title: "Duration picker", group: "Forms",
+    path: "duration-picker-form-cell", title: localized("Duration picker"), group: localized("Forms"),
     keywords: ["time", "hours", "minutes", "interval", "form cell", "FUIDurationPickerFormCell", "UIDatePicker"],
     knobs: properties.map(\.knob))
 

@@ -3,7 +3,7 @@ import Floorplan
 /// A table in which every second row is a collection: the icons of the theme, by the first word of their names.
 final class EmbeddedCollectionsPage: Page {
   static let entry = PageEntry(
-    path: "embedded-collections", title: "Collections in a table", group: "Collections",
+    path: "embedded-collections", title: localized("Collections in a table"), group: localized("Collections"),
     keywords: [
       "collection row", "collection section", "item collection row", "embedded", "nested", "horizontal scroll", "shelf",
       "FUICollectionViewTableViewCell", "FUIItemCollectionViewTableViewCell", "FUITableViewCollectionSection",

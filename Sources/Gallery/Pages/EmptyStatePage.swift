@@ -30,7 +30,7 @@ final class EmptyStatePage: Page {
   }
 
   static let entry = PageEntry(
-    path: "empty-state", title: "Empty state", group: "Views",
+    path: "empty-state", title: localized("Empty state"), group: localized("Views"),
     keywords: ["illustrated message", "nothing found", "no items", "placeholder", "error", "offline"],
     knobs: properties.map(\.knob))
 

@@ -3,7 +3,7 @@ import Floorplan
 /// The filter of a list: the order and all filters in a window over the list, which changes only when a person says so.
 final class FilterFloorplanPage: Page {
   static let entry = PageEntry(
-    path: "filter", title: "Filter and sort", group: "Floorplans",
+    path: "filter", title: localized("Filter and sort"), group: localized("Floorplans"),
     keywords: [
       "floorplan", "sort", "filter", "group", "order picker", "modal", "reset", "number of results", "work orders",
       "FUISortFilterViewController",

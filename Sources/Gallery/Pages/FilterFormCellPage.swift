@@ -19,7 +19,7 @@ final class FilterFormCellPage: Page {
     ]
 
   static let entry = PageEntry(
-    path: "filter-form-cell", title: "Filter", group: "Forms",
+    path: "filter-form-cell", title: localized("Filter"), group: localized("Forms"),
     keywords: ["chips", "choice", "multiple", "option", "form cell", "FUIFilterFormCell"], knobs: properties.map(\.knob)
   )
 

@@ -4,7 +4,7 @@ import Observation
 /// A switch, a slider, a list picker and an order picker bound to one model, twice, and the model's values as text.
 final class FormBasicsPage: Page {
   static let entry = PageEntry(
-    path: "form-basics", title: "Form basics", group: "Forms",
+    path: "form-basics", title: localized("Form basics"), group: localized("Forms"),
     keywords: [
       "switch", "slider", "list picker", "order picker", "binding", "observable", "model", "form cell",
     ],

@@ -3,7 +3,7 @@ import Floorplan
 /// The documents as pictures in several rows, each of which opens the previewer.
 final class GalleryViewFloorplanPage: Page {
   static let entry = PageEntry(
-    path: BusinessPlace.Page.gallery, title: "Gallery view", group: "Floorplans",
+    path: BusinessPlace.Page.gallery, title: localized("Gallery view"), group: localized("Floorplans"),
     keywords: [
       "floorplan", "pictures", "photos", "documents", "attachments", "preview", "zoom", "multi-row", "image collection",
       "item cells",

@@ -3,7 +3,7 @@ import Floorplan
 /// The packages that the machine's dpkg lists, as a grid.
 final class GridPage: Page {
   static let entry = PageEntry(
-    path: "grid", title: "Grid", group: "Collections",
+    path: "grid", title: localized("Grid"), group: localized("Collections"),
     keywords: [
       "table", "columns", "sort", "resize", "header", "packages", "data table", "compact", "binding", "million rows",
       "FUIGridTableViewCell", "FUIGridTableViewHeader",

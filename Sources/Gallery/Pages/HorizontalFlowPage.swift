@@ -3,7 +3,7 @@ import Floorplan
 /// Items in lines that wrap: the layout `horizontalFlow`.
 final class HorizontalFlowPage: Page {
   static let entry = PageEntry(
-    path: "horizontal-flow", title: "Horizontal flow", group: "Layouts",
+    path: "horizontal-flow", title: localized("Horizontal flow"), group: localized("Layouts"),
     keywords: [
       "layout", "grid", "wrapping", "justified", "columns", "rows", "scaled", "FUIHorizontalFlowCollectionViewLayout",
     ],

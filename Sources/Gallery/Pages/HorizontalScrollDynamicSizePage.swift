@@ -3,7 +3,8 @@ import Floorplan
 /// Items in one line for each section, each as large as it wants to be: the layout `horizontalScrollDynamicSize`.
 final class HorizontalScrollDynamicSizePage: Page {
   static let entry = PageEntry(
-    path: "horizontal-scroll-dynamic-size", title: "Horizontal scroll, dynamic size", group: "Layouts",
+    path: "horizontal-scroll-dynamic-size", title: localized("Horizontal scroll, dynamic size"),
+    group: localized("Layouts"),
     keywords: [
       "layout", "line", "self-sizing", "measured", "estimated", "FUIHorizontalScrollDynamicSizeCollectionViewLayout",
     ],

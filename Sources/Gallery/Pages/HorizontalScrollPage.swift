@@ -3,7 +3,7 @@ import Floorplan
 /// Items in one line for each section, which is scrolled sideways: the layout `horizontalScroll`.
 final class HorizontalScrollPage: Page {
   static let entry = PageEntry(
-    path: "horizontal-scroll", title: "Horizontal scroll", group: "Layouts",
+    path: "horizontal-scroll", title: localized("Horizontal scroll"), group: localized("Layouts"),
     keywords: [
       "layout", "line", "carousel", "preview", "see all", "section header", "FUIHorizontalScrollCollectionViewLayout",
     ],

@@ -3,7 +3,7 @@ import Floorplan
 /// The indicators of the library and every icon of the installed icon theme, as image cells that wrap.
 final class IconsPage: Page {
   static let entry = PageEntry(
-    path: "icons", title: "Icons", group: "Collections",
+    path: "icons", title: localized("Icons"), group: localized("Collections"),
     keywords: [
       "icon theme", "symbolic", "image cell", "collection", "wrapping", "flow", "copy name", "indicator", "priority",
       "FUIImageCollectionViewCell", "FUIIconLibrary",

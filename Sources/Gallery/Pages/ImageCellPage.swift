@@ -28,7 +28,7 @@ final class ImageCellPage: Page {
   ]
 
   static let entry = PageEntry(
-    path: "image-cell", title: "Image cell", group: "Cells",
+    path: "image-cell", title: localized("Image cell"), group: localized("Cells"),
     keywords: [
       "picture", "icon", "placeholder", "initials", "gradient", "circular", "FUIImageCollectionViewCell",
       "FUIImageCollectionItemView",

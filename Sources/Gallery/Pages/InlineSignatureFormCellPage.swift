@@ -30,7 +30,7 @@ final class InlineSignatureFormCellPage: Page {
     ]
 
   static let entry = PageEntry(
-    path: "inline-signature-form-cell", title: "Signature", group: "Forms",
+    path: "inline-signature-form-cell", title: localized("Signature"), group: localized("Forms"),
     keywords: [
       "sign", "pen", "ink", "stylus", "draw", "form cell", "FUIInlineSignatureFormCell", "FUIInlineSignatureFormView",
       "FUIInlineSignatureCollectionViewCell",

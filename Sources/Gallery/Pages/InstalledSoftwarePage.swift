@@ -3,7 +3,7 @@ import Floorplan
 /// The packages that the machine's dpkg lists, as object cells.
 final class InstalledSoftwarePage: Page {
   static let entry = PageEntry(
-    path: "installed-software", title: "Installed software", group: "Collections",
+    path: "installed-software", title: localized("Installed software"), group: localized("Collections"),
     keywords: [
       "packages", "dpkg", "debian", "object cell", "table", "columns", "list", "search",
       "FUIObjectTableViewCell",

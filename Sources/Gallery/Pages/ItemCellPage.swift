@@ -30,7 +30,7 @@ final class ItemCellPage: Page {
   ]
 
   static let entry = PageEntry(
-    path: "item-cell", title: "Item cell", group: "Cells",
+    path: "item-cell", title: localized("Item cell"), group: localized("Cells"),
     keywords: [
       "person", "contact", "picture", "buttons", "placeholder", "initials", "gradient", "FUIItemCollectionViewCell",
       "FUICollectionItemView",

@@ -90,7 +90,7 @@ final class KPIHeaderPage: Page {
   }
 
   static let entry = PageEntry(
-    path: "kpi-header", title: "KPI header", group: "Views",
+    path: "kpi-header", title: localized("KPI header"), group: localized("Views"),
     keywords: [
       "key figure", "metric", "number", "trend", "overview", "pages", "dots", "swipe", "FUIKPIHeader", "FUIKPIView",
     ],

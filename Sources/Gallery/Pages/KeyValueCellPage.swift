@@ -19,7 +19,7 @@ final class KeyValueCellPage: Page {
   ]
 
   static let entry = PageEntry(
-    path: "key-value-cell", title: "Key-value cell", group: "Cells",
+    path: "key-value-cell", title: localized("Key-value cell"), group: localized("Cells"),
     keywords: ["property", "label", "value", "phone", "mail", "link", "FUIKeyValueCollectionViewCell"],
     knobs: properties.map(\.knob))
 

@@ -3,7 +3,7 @@ import Floorplan
 /// Columns with the wide gaps of key value cells: the layout `keyValueColumnFlow`.
 final class KeyValueColumnFlowPage: Page {
   static let entry = PageEntry(
-    path: "key-value-column-flow", title: "Key value column flow", group: "Layouts",
+    path: "key-value-column-flow", title: localized("Key value column flow"), group: localized("Layouts"),
     keywords: [
       "layout", "columns", "key value", "FUIKeyValueFlowLayout",
     ],

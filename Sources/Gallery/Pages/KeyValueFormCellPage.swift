@@ -6,7 +6,7 @@ final class KeyValueFormCellPage: Page {
     CellProperty.form(title: "Note") + CellProperty.typing(placeholder: "Description") + CellProperty.longText()
 
   static let entry = PageEntry(
-    path: "key-value-form-cell", title: "Key-value, editable", group: "Forms",
+    path: "key-value-form-cell", title: localized("Key-value, editable"), group: localized("Forms"),
     keywords: ["text", "lines", "note", "counter", "limit", "form cell", "FUIKeyValueFormCell"],
     knobs: properties.map(\.knob))
 

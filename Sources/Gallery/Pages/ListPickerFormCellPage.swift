@@ -48,7 +48,7 @@ final class ListPickerFormCellPage: Page {
     ] + CellProperty.barcode
 
   static let entry = PageEntry(
-    path: "list-picker-form-cell", title: "List picker", group: "Forms",
+    path: "list-picker-form-cell", title: localized("List picker"), group: localized("Forms"),
     keywords: [
       "choose", "select", "options", "drop down", "combo box", "search", "select all", "form cell",
       "FUIListPickerFormCell", "FUIListPickerCollectionViewCell", "FUIListPickerFormView", "FUIListPicker",

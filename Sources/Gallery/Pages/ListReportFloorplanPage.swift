@@ -3,7 +3,7 @@ import Floorplan
 /// Lists of all objects of a kind: searched, filtered, sorted, grouped and worked on together.
 final class ListReportFloorplanPage: Page {
   static let entry = PageEntry(
-    path: BusinessPlace.Page.list, title: "List report", group: "Floorplans",
+    path: BusinessPlace.Page.list, title: localized("List report"), group: localized("Floorplans"),
     keywords: [
       "floorplan", "list", "grid", "search", "filter", "sort", "group", "paging", "skeleton", "empty state",
       "work orders",

@@ -6,7 +6,7 @@ final class NoteFormCellPage: Page {
     CellProperty.form(title: "") + CellProperty.typing(placeholder: "Description") + CellProperty.longText()
 
   static let entry = PageEntry(
-    path: "note-form-cell", title: "Note", group: "Forms",
+    path: "note-form-cell", title: localized("Note"), group: localized("Forms"),
     keywords: ["text", "lines", "description", "counter", "limit", "form cell", "FUINoteFormCell"],
     knobs: properties.map(\.knob))
 

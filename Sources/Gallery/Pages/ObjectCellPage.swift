@@ -140,7 +140,7 @@ final class ObjectCellPage: Page {
   }
 
   static let entry = PageEntry(
-    path: "object-cell", title: "Object cell", group: "Cells",
+    path: "object-cell", title: localized("Object cell"), group: localized("Cells"),
     keywords: [
       "business object", "list", "row", "status", "icons", "tags", "avatars", "accessory", "chevron", "description",
       "FUIObjectCollectionViewCell", "FUIObjectTableViewCell", "FUIObjectView", "FUISingleActionAccessoryView",

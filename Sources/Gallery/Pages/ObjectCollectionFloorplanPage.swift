@@ -3,7 +3,7 @@ import Floorplan
 /// All objects of a kind as cells side by side: in two columns, or in one where there is no room.
 final class ObjectCollectionFloorplanPage: Page {
   static let entry = PageEntry(
-    path: BusinessPlace.Page.collection, title: "Object collection", group: "Floorplans",
+    path: BusinessPlace.Page.collection, title: localized("Object collection"), group: localized("Floorplans"),
     keywords: ["floorplan", "object cells", "columns", "multi-column", "products", "people", "suppliers"],
     knobs: [
       KnobDefinition(

@@ -3,7 +3,7 @@ import Floorplan
 /// What is known of an object: an order, one of its steps, a product, a supplier or a person.
 final class ObjectDetailsFloorplanPage: Page {
   static let entry = PageEntry(
-    path: BusinessPlace.Page.details, title: "Object details", group: "Floorplans",
+    path: BusinessPlace.Page.details, title: localized("Object details"), group: localized("Floorplans"),
     keywords: [
       "floorplan", "object header", "profile header", "key values", "related", "sibling navigation", "child object",
       "FUIObjectFloorplan",

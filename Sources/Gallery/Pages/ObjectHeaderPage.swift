@@ -85,7 +85,7 @@ final class ObjectHeaderPage: Page {
   }
 
   static let entry = PageEntry(
-    path: "object-header", title: "Object header", group: "Views",
+    path: "object-header", title: localized("Object header"), group: localized("Views"),
     keywords: ["business object", "details", "pages", "dots", "swipe", "status", "tags", "picture", "FUIObjectHeader"],
     knobs: properties.map(\.knob))
 

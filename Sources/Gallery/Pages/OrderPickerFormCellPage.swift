@@ -51,7 +51,7 @@ final class OrderPickerFormCellPage: Page {
   }
 
   static let entry = PageEntry(
-    path: "order-picker-form-cell", title: "Order picker", group: "Forms",
+    path: "order-picker-form-cell", title: localized("Order picker"), group: localized("Forms"),
     keywords: [
       "sort", "criterion", "reorder", "priority", "form cell", "FUIOrderPickerFormCell",
       "FUIOrderPickerCollectionViewCell", "FUISortCriterion",

@@ -3,7 +3,7 @@ import Floorplan
 /// The overview: where the small business app of the floorplans begins.
 final class OverviewFloorplanPage: Page {
   static let entry = PageEntry(
-    path: BusinessPlace.Page.overview, title: "Overview", group: "Floorplans",
+    path: BusinessPlace.Page.overview, title: localized("Overview"), group: localized("Floorplans"),
     keywords: ["floorplan", "key figures", "preview", "facets", "dashboard", "work orders", "start"],
     knobs: [BusinessApp.ordersKnob])
 

@@ -3,7 +3,7 @@ import Floorplan
 /// Every colour that themes can redefine as the shown theme has it, with measured contrast.
 final class PalettePage: Page {
   static let entry = PageEntry(
-    path: "palette", title: "Palette", group: "Theming",
+    path: "palette", title: localized("Palette"), group: localized("Theming"),
     keywords: [
       "colors", "colours", "contrast", "WCAG", "tokens", "hex", "swatch", "accent", "tint", "dark", "high contrast",
       "redefined", "nss", "style sheet",

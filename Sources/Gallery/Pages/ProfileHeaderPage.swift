@@ -27,7 +27,7 @@ final class ProfileHeaderPage: Page {
   ]
 
   static let entry = PageEntry(
-    path: "profile-header", title: "Profile header", group: "Views",
+    path: "profile-header", title: localized("Profile header"), group: localized("Views"),
     keywords: ["person", "people", "contact", "avatar", "initials", "activities", "FUIProfileHeader"],
     knobs: properties.map(\.knob))
 

@@ -17,7 +17,7 @@ final class RangeSliderFormCellPage: Page {
     ]
 
   static let entry = PageEntry(
-    path: "range-slider-form-cell", title: "Range slider", group: "Forms",
+    path: "range-slider-form-cell", title: localized("Range slider"), group: localized("Forms"),
     keywords: [
       "interval", "bounds", "from", "to", "form cell", "FUIRangeSliderFormCell", "FUIRangeSliderCollectionViewCell",
     ],

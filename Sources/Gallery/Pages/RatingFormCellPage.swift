@@ -67,7 +67,7 @@ final class RatingFormCellPage: Page {
   ]
 
   static let entry = PageEntry(
-    path: "rating-form-cell", title: "Rating", group: "Forms",
+    path: "rating-form-cell", title: localized("Rating"), group: localized("Forms"),
     keywords: ["stars", "review", "average", "form cell", "FUIRatingControl", "FUIRatingControlCollectionViewCell"],
     knobs: properties.map(\.knob))
 

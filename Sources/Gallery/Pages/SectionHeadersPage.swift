@@ -25,7 +25,7 @@ final class SectionHeadersPage: Page {
   ]
 
   static let entry = PageEntry(
-    path: "section-headers", title: "Section headers", group: "Views",
+    path: "section-headers", title: localized("Section headers"), group: localized("Views"),
     keywords: ["footer", "heading", "see all", "attribute", "disclosure", "FUICollectionSectionHeaderFooterView"],
     knobs: properties.map(\.knob))
 

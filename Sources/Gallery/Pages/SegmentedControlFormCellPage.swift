@@ -13,7 +13,7 @@ final class SegmentedControlFormCellPage: Page {
     ]
 
   static let entry = PageEntry(
-    path: "segmented-control-form-cell", title: "Segmented control", group: "Forms",
+    path: "segmented-control-form-cell", title: localized("Segmented control"), group: localized("Forms"),
     keywords: ["radio", "choice", "option", "form cell", "FUISegmentedControlFormCell"], knobs: properties.map(\.knob))
 
   let root: Widget

@@ -3,7 +3,7 @@ import Floorplan
 /// What people do with the items of a collection: select, activate, find, copy, move and mark them.
 final class SelectionPage: Page {
   static let entry = PageEntry(
-    path: "selection", title: "Selection and reordering", group: "Collections",
+    path: "selection", title: localized("Selection and reordering"), group: localized("Collections"),
     keywords: [
       "select", "single", "multiple", "range", "rubber band", "activate", "double click", "context menu", "copy",
       "type-ahead", "drag", "reorder", "move", "undo", "keyboard", "list model", "GListModel",

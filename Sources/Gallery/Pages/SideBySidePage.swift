@@ -15,7 +15,7 @@ final class SideBySidePage: Page {
   }
 
   static let entry = PageEntry(
-    path: "side-by-side", title: "Side by side", group: "Theming",
+    path: "side-by-side", title: localized("Side by side"), group: localized("Theming"),
     keywords: [
       "compare", "two themes", "dark", "light", "contrast", "scope", "appearance", "almanac", "ledger", "ThemeScope",
       "setAttributes", "tint attributes",

@@ -9,7 +9,7 @@ final class SimplePropertyCellPage: Page {
   ]
 
   static let entry = PageEntry(
-    path: "simple-property-cell", title: "Simple property cell", group: "Cells",
+    path: "simple-property-cell", title: localized("Simple property cell"), group: localized("Cells"),
     keywords: ["property", "field", "read-only", "label", "value", "FUISimplePropertyCollectionViewCell"],
     knobs: properties.map(\.knob))
 

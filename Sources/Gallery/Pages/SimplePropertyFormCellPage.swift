@@ -13,7 +13,7 @@ final class SimplePropertyFormCellPage: Page {
     ]
 
   static let entry = PageEntry(
-    path: "simple-property-form-cell", title: "Simple property, editable", group: "Forms",
+    path: "simple-property-form-cell", title: localized("Simple property, editable"), group: localized("Forms"),
     keywords: [
       "text", "entry", "field", "password", "number", "prefix", "suffix", "currency", "form cell",
       "FUISimplePropertyFormCell", "FUITextFieldFormCell",

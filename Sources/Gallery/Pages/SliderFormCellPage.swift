@@ -17,7 +17,7 @@ final class SliderFormCellPage: Page {
     ]
 
   static let entry = PageEntry(
-    path: "slider-form-cell", title: "Slider", group: "Forms",
+    path: "slider-form-cell", title: localized("Slider"), group: localized("Forms"),
     keywords: ["range", "number", "unit", "form cell", "FUISliderFormCell", "FUISliderCollectionViewCell"],
     knobs: properties.map(\.knob))
 

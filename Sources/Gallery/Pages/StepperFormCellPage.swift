@@ -17,7 +17,7 @@ final class StepperFormCellPage: Page {
     ]
 
   static let entry = PageEntry(
-    path: "stepper-form-cell", title: "Stepper", group: "Forms",
+    path: "stepper-form-cell", title: localized("Stepper"), group: localized("Forms"),
     keywords: ["number", "count", "plus", "minus", "form cell", "FUIStepperFormCell", "FUIStepperCollectionViewCell"],
     knobs: properties.map(\.knob))
 

@@ -3,7 +3,7 @@ import Floorplan
 /// The table of stocks that the documentation of grids shows, with made-up values.
 final class StockTablePage: Page {
   static let entry = PageEntry(
-    path: "stock-table", title: "Stock table", group: "Collections",
+    path: "stock-table", title: localized("Stock table"), group: localized("Collections"),
     keywords: [
       "grid", "table", "columns", "symbol", "open", "high", "low", "close", "number formatter", "sample",
       "FUIGridRowImageItem", "FUIGridRowTextItem",

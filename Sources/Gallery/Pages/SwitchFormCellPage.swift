@@ -5,7 +5,7 @@ final class SwitchFormCellPage: Page {
   private static let properties: [CellProperty<SwitchFormCell>] = CellProperty.form(title: "Confirmed")
 
   static let entry = PageEntry(
-    path: "switch-form-cell", title: "Switch", group: "Forms",
+    path: "switch-form-cell", title: localized("Switch"), group: localized("Forms"),
     keywords: ["toggle", "on", "off", "form cell", "FUISwitchFormCell", "FUISwitchCollectionViewCell"],
     knobs: properties.map(\.knob))
 

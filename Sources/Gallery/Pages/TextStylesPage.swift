@@ -3,7 +3,7 @@ import Floorplan
 /// Every text style of the shown theme with its size, its weight and the names that style sheets have for it.
 final class TextStylesPage: Page {
   static let entry = PageEntry(
-    path: "text-styles", title: "Text styles", group: "Theming",
+    path: "text-styles", title: localized("Text styles"), group: localized("Theming"),
     keywords: [
       "fonts", "typography", "font-style", "sizes", "weights", "headline", "body", "caption", "text scale",
       "UIFontTextStyle", "nss", "style sheet",

@@ -10,7 +10,7 @@ final class TitleFormCellPage: Page {
     ]
 
   static let entry = PageEntry(
-    path: "title-form-cell", title: "Title", group: "Forms",
+    path: "title-form-cell", title: localized("Title"), group: localized("Forms"),
     keywords: ["text", "entry", "field", "limit", "form cell", "FUITitleFormCell"], knobs: properties.map(\.knob))
 
   let root: Widget

@@ -3,7 +3,7 @@ import Floorplan
 /// Rows of uneven height that come, go, move and change while people scroll, with counters of what went wrong.
 final class TorturePage: Page {
   static let entry = PageEntry(
-    path: "torture", title: "Torture", group: "Stress tests",
+    path: "torture", title: localized("Torture"), group: localized("Stress tests"),
     keywords: [
       "random", "insert", "remove", "move", "reload", "scroll anchor", "uneven heights", "self-sizing", "changes",
       "section", "pinned header",

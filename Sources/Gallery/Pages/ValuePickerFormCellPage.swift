@@ -15,7 +15,7 @@ final class ValuePickerFormCellPage: Page {
     ]
 
   static let entry = PageEntry(
-    path: "value-picker-form-cell", title: "Value picker", group: "Forms",
+    path: "value-picker-form-cell", title: localized("Value picker"), group: localized("Forms"),
     keywords: ["option", "choice", "wheel", "dropdown", "form cell", "FUIValuePickerFormCell", "UIPickerView"],
     knobs: properties.map(\.knob))
 

@@ -48,11 +48,11 @@ final class GalleryWindow: ApplicationWindow {
     child = overlay
 
     let bar = HeaderBar()
-    let toggle = Button(iconName: "view-list-symbolic", name: "Show or hide the pages")
+    let toggle = Button(iconName: "view-list-symbolic", name: localized("Show or hide the pages"))
     toggle.actionName = "win.toggle-sidebar"
     bar.packStart(toggle)
     let view = MenuButton(
-      iconName: "open-menu-symbolic", name: "View", popover: SwitchesPopover(switches, session).popover)
+      iconName: "open-menu-symbolic", name: localized("View"), popover: SwitchesPopover(switches, session).popover)
     view.isPrimary = true
     bar.packEnd(view)
     bar.packEnd(problemsButton.root)
@@ -125,14 +125,15 @@ final class GalleryWindow: ApplicationWindow {
   func copyLink() {
     guard let address else { return }
     clipboard.set(text: address.description)
-    announce("Copied \(address)")
+    announce(localized("Copied %1$@").filled(with: "\(address)"))
   }
 
   // MARK: Style sheet
 
   func chooseSheet() {
     FileDialog.open(
-      title: "Open a Style Sheet", filters: [FileFilter("Style sheets", ["*" + StyleSheetChoice.fileSuffix])],
+      title: localized("Open a Style Sheet"),
+      filters: [FileFilter(localized("Style sheets"), ["*" + StyleSheetChoice.fileSuffix])],
       parent: self
     ) { [weak self] path in
       if let path { self?.switches.sheet = .file(path) }
@@ -142,7 +143,8 @@ final class GalleryWindow: ApplicationWindow {
   /// Of several files that are dropped the first style sheet counts.
   private func openSheet(_ paths: [String]) {
     guard let path = paths.first(where: { $0.lowercased().hasSuffix(StyleSheetChoice.fileSuffix) }) else {
-      return overlaidMessage.show("None of the files is a style sheet, which ends in \(StyleSheetChoice.fileSuffix)")
+      return overlaidMessage.show(
+        localized("None of the files is a style sheet, which ends in %1$@").filled(with: StyleSheetChoice.fileSuffix))
     }
     switches.sheet = .file(path)
   }
@@ -158,7 +160,7 @@ final class GalleryWindow: ApplicationWindow {
 
   func toggleProblems() {
     if problemsPane.showsPanel { return hideProblems() }
-    guard session.problems != nil else { return overlaidMessage.show("The style sheet has no problems") }
+    guard session.problems != nil else { return overlaidMessage.show(localized("The style sheet has no problems")) }
     showProblems()
     problems?.root.moveFocus(.tabForward)
   }

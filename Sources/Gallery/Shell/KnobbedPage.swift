@@ -19,7 +19,7 @@ final class KnobbedPage: CustomWidget {
   init(_ page: Widget, _ knobs: Widget) {
     self.page = page
     self.knobs = knobs
-    panel = ScrolledWindow(knobs, name: "Knobs")
+    panel = ScrolledWindow(knobs, name: localized("Knobs"))
     super.init()
     panel.setPolicy(horizontal: .never, vertical: .automatic)
     panel.addStyleClass(UtilityClass.card.rawValue)

@@ -69,7 +69,8 @@ extension NoticeBanner {
     let report = DamageReport(problems, of: path)
     self.init(
       report.text,
-      details: problems.count > 1 ? Details(button: "Show All", name: "Problems of the file", lines: report.lines) : nil
+      details: problems.count > 1
+        ? Details(button: localized("Show All"), name: localized("Problems of the file"), lines: report.lines) : nil
     )
   }
 }

@@ -115,7 +115,7 @@ class RecordBrowser {
     refreshCells()
     collection.reloadSupplementaryViews()
     if count == 0 {
-      list.show(StatePanel(iconName: "edit-find-symbolic", title: "No match", message: nothing))
+      list.show(StatePanel(iconName: "edit-find-symbolic", title: localized("No match"), message: nothing))
     } else {
       list.showItems()
     }
@@ -165,10 +165,11 @@ class RecordBrowser {
   }
 
   private func missingRecord(of id: String) -> Widget {
-    let close = Button(label: "Close")
+    let close = Button(label: localized("Close"))
     close.onClick { [self] in closeRecord() }
     return StatePanel(
-      iconName: "edit-find-symbolic", title: "No such \(kind)", message: "There is no \(kind) “\(id)”.", action: close
+      iconName: "edit-find-symbolic", title: "No such \(kind)",
+      message: "There is no \(kind) “\(id)”.", action: close
     ).root
   }
 
@@ -184,7 +185,7 @@ class RecordBrowser {
     let button = Button(label: label)
     button.onClick { [context, root] in
       root.clipboard.set(text: text)
-      context.announce("Copied \(announced ?? text)")
+      context.announce(localized("Copied %1$@").filled(with: announced ?? text))
     }
     return button
   }

@@ -5,9 +5,9 @@ import GTKBridge
 /// The list of pages by group, and a search that forgives.
 final class Sidebar {
   let root = Box(.vertical)
-  let search = SearchEntry(name: "Search pages")
+  let search = SearchEntry(name: localized("Search pages"))
   private let list = ListBox()
-  private let noMatch = Label("No page matches")
+  private let noMatch = Label(localized("No page matches"))
   private var rows: [ListBoxRow: PageEntry] = [:]
   private var shown: [PageEntry] = []
   /// Called when a person chooses a page.
@@ -17,13 +17,13 @@ final class Sidebar {
     root.addStyleClass("gallery-sidebar")
     root.addStyleClass(UtilityClass.background.rawValue)
     search.setMargins(top: 12, leading: 12, bottom: 8, trailing: 12)
-    list.setAccessibleLabel("Pages by group")
+    list.setAccessibleLabel(localized("Pages by group"))
     list.setHeadings { [weak self] in self?.heading(of: $0, after: $1) }
     noMatch.addStyleClass(UtilityClass.secondary.rawValue)
     noMatch.setMargins(top: 12)
     noMatch.isVisible = false
     let group = TabGroup(list) { [unowned list] in list.selectedRow }
-    let scrolled = ScrolledWindow(group, name: "Pages")
+    let scrolled = ScrolledWindow(group, name: localized("Pages"))
     scrolled.setPolicy(horizontal: .never, vertical: .automatic)
     scrolled.expandsVertically = true
     for child in [search, noMatch, scrolled] as [Widget] { root.append(child) }

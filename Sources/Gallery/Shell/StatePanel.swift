@@ -9,7 +9,7 @@ final class StatePanel {
   static func loading(_ what: String) -> Widget {
     let spinner = Spinner()
     spinner.isSpinning = true
-    spinner.setAccessibleLabel("Reading \(what)")
+    spinner.setAccessibleLabel(localized("Reading %1$@").filled(with: what))
     spinner.setSizeRequest(width: 32, height: 32)
     spinner.horizontalAlignment = .center
     return spinner

@@ -7,27 +7,30 @@ final class SwitchesPopover {
   let popover: Popover
 
   private static let appearances: [(title: String, value: Appearance?)] = [
-    ("Desktop", nil), ("Light", .light), ("Dark", .dark), ("High contrast", .highContrastLight),
-    ("High contrast dark", .highContrastDark),
+    (localized("Desktop"), nil), (localized("Light"), .light), (localized("Dark"), .dark),
+    (localized("High contrast"), .highContrastLight),
+    (localized("High contrast dark"), .highContrastDark),
   ]
   private static let directions: [(title: String, value: Address.Direction)] = [
-    ("Left to right", .leftToRight), ("Right to left", .rightToLeft),
+    (localized("Left to right"), .leftToRight), (localized("Right to left"), .rightToLeft),
   ]
   private static let scales: [(title: String, value: Double)] = [
     ("75 %", 0.75), ("100 %", 1), ("125 %", 1.25), ("150 %", 1.5), ("200 %", 2),
   ]
-  private static let motions: [(title: String, value: Address.Motion)] = [("Full", .full), ("Reduced", .reduced)]
+  private static let motions: [(title: String, value: Address.Motion)] = [
+    (localized("Full"), .full), (localized("Reduced"), .reduced),
+  ]
 
   init(_ switches: ViewSwitches, _ session: StyleSheetSession) {
     let rows = Box(.vertical, spacing: 12)
     rows.setMargins(top: 12, leading: 12, bottom: 12, trailing: 12)
     popover = Popover(rows)
-    popover.setAccessibleLabel("View")
+    popover.setAccessibleLabel(localized("View"))
     rows.append(StyleSheetRow(switches, session).root)
-    rows.append(Self.row("Appearance", Self.appearances, switches, \.chosenAppearance))
-    rows.append(Self.row("Text direction", Self.directions, switches, \.direction))
-    rows.append(Self.row("Text size", Self.scales, switches, \.scale))
-    rows.append(Self.row("Motion", Self.motions, switches, \.motion))
+    rows.append(Self.row(localized("Appearance"), Self.appearances, switches, \.chosenAppearance))
+    rows.append(Self.row(localized("Text direction"), Self.directions, switches, \.direction))
+    rows.append(Self.row(localized("Text size"), Self.scales, switches, \.scale))
+    rows.append(Self.row(localized("Motion"), Self.motions, switches, \.motion))
     rows.append(Self.commands(closing: popover))
   }
 
