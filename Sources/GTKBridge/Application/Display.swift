@@ -91,6 +91,9 @@ public final class Settings: Object {
   /// Gives a setting back to the desktop.
   public func reset(_ property: String) { gtk_settings_reset_property(OpaquePointer(pointer), property) }
 
+  /// The direction in which the script of the locale's language runs.
+  public static var localeDirection: GtkTextDirection { gtk_get_locale_direction() }
+
   /// The direction of widgets that don't set their own.
   public static var defaultDirection: GtkTextDirection {
     get { gtk_widget_get_default_direction() }

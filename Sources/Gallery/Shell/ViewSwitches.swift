@@ -18,12 +18,16 @@ final class ViewSwitches {
   var chosenAppearance: Appearance?
   /// The look that the desktop asks for.
   var desktopAppearance = Appearance.light
-  /// Which way lines run.
-  var direction = Address.Direction.leftToRight
+  /// Which way lines run; the default is as the locale has it.
+  var direction: Address.Direction = ViewSwitches.localeDirection
   /// How large text is, as a factor.
   var scale = 1.0
   /// Whether things move.
   var motion = Address.Motion.full
+
+  private static var localeDirection: Address.Direction {
+    Settings.localeDirection == .rtl ? .rightToLeft : .leftToRight
+  }
 
   /// Which of the theme's looks is shown.
   var appearance: Appearance {
@@ -46,7 +50,7 @@ final class ViewSwitches {
     sheet = nil
     dialect = .fiori
     chosenAppearance = nil
-    direction = .leftToRight
+    direction = Self.localeDirection
     scale = 1
     motion = .full
   }
@@ -56,7 +60,7 @@ final class ViewSwitches {
     address.sheet = sheet
     address.dialect = dialect == .fiori ? nil : dialect
     address.theme = chosenAppearance.flatMap { Address.Theme(rawValue: $0.rawValue) }
-    address.direction = direction == .leftToRight ? nil : direction
+    address.direction = direction == Self.localeDirection ? nil : direction
     address.scale = scale == 1 ? nil : scale
     address.motion = motion == .full ? nil : motion
   }
@@ -107,6 +111,6 @@ final class DisplayStyle {
     display.remove(ownStyles)
     Settings.default.reset("gtk-xft-dpi")
     Settings.default.reset("gtk-enable-animations")
-    Settings.defaultDirection = .ltr
+    Settings.defaultDirection = Settings.localeDirection
   }
 }
