@@ -22,6 +22,14 @@ import FloorplanProgram
     #expect(installed.resourceFolders.contains("\(dataFolder)/floorplan"))
   }
 
+  @Test("Translations that are named win over those beside the program")
+  func namedTranslations() {
+    for executable in ["/usr/bin/floorplan", nil] {
+      #expect(installation(executable, ["FLOORPLAN_LOCALES": "/named"]).localeFolder == "/named")
+    }
+    #expect(installation("/usr/bin/floorplan", ["FLOORPLAN_LOCALES": ""]).localeFolder == "/usr/share/locale")
+  }
+
   @Test(
     "A program of which nobody knows where it is has no folder of its own", arguments: [nil, "", "floorplan", "/f"])
   func unknownProgram(executable: String?) {

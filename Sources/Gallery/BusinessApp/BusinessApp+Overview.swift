@@ -135,7 +135,7 @@ private final class OverviewFigures {
     }
     overdue.image = .indicator(.negative)
     overdue.imageMeaning = .negative
-    work.unit = "h"
+    work.unit = localized("h", context: "hours")
   }
 
   func show(_ figures: OrderFigures) {

@@ -1,0 +1,76 @@
+import Foundation
+import Testing
+
+/// The program in the languages that it has catalogues for.
+@Suite(.serialized) struct TranslationTests {
+  private static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent()
+
+  /// Runs a test's body with the catalogues compiled, and with a locale made for it, since machines have few.
+  private func withLocale(_ name: String, _ body: ([String: String]) throws -> Void) throws {
+    let folder = try Programs.temporaryFolder()
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let catalogues = folder.appending(path: "catalogues").path
+    let locales = folder.appending(path: "locales")
+    try FileManager.default.createDirectory(at: locales, withIntermediateDirectories: true)
+    let script = Self.root.appending(path: "scripts/translations").path
+    let compiled = try Programs.run(script, ["compile", catalogues])
+    try #require(compiled.status == 0, "\(compiled.errors)")
+    let path = locales.appending(path: "\(name).UTF-8").path
+    let made = try Programs.run("/usr/bin/localedef", ["-i", name, "-f", "UTF-8", "--no-archive", path])
+    try #require(FileManager.default.fileExists(atPath: "\(path)/LC_NUMERIC"), "\(made.errors)")
+    try body([
+      "FLOORPLAN_LOCALES": catalogues, "LOCPATH": locales.path, "LC_ALL": "\(name).UTF-8", "LANGUAGE": "",
+    ])
+  }
+
+  @Test func inGermanTextsDatesAndNumbersAreGerman() throws {
+    try withLocale("de_DE") { german in
+      try Programs.drive(
+        [
+          // The shell, a text of the library, and a date in the order and with the words of the locale.
+          ["find", "list item", "Formulargrundlagen"], ["gone", "list item", "Form basics"],
+          ["press", "push button", "Appointment Date, 31. M?r 2026, 14:05"],
+          ["find", "push button", "Dienstag, 31. M?rz 2026"], ["find", "push button", "N?chster Monat"],
+          ["stderr-clean"],
+        ], ["date-picker-form-cell?size=900x800"], variables: german)
+      let list = try Programs.run(Programs.gallery, ["--list"], environment: german)
+      #expect(list.status == 0 && list.output.contains("form-basics\tFormulargrundlagen\tFormulare\n"))
+    }
+  }
+
+  @Test func inArabicTheWindowRunsFromRightToLeft() throws {
+    try withLocale("ar_EG") { arabic in
+      try Programs.drive(
+        [
+          ["find", "list item", "أساسيات النماذج"], ["find", "*", "البحث في الصفحات"], ["stderr-clean"],
+        ], ["form-basics"], variables: arabic)
+      // A picture doesn't depend on where somebody has looked for the direction.
+      let folder = try Programs.temporaryFolder()
+      defer { try? FileManager.default.removeItem(at: folder) }
+      for (name, address) in [("own", "form-basics"), ("rtl", "form-basics?dir=rtl"), ("ltr", "form-basics?dir=ltr")] {
+        let rendered = try Programs.run(
+          Programs.gallery, ["--render", folder.appending(path: name).path, address], environment: arabic)
+        try #require(rendered.status == 0, "\(rendered.errors)")
+      }
+      func picture(_ name: String) throws -> Data {
+        let files = try FileManager.default.contentsOfDirectory(
+          at: folder.appending(path: name), includingPropertiesForKeys: nil)
+        return try Data(contentsOf: try #require(files.first { $0.pathExtension == "png" }))
+      }
+      let (own, rightToLeft, leftToRight) = (try picture("own"), try picture("rtl"), try picture("ltr"))
+      #expect(own == rightToLeft && own != leftToRight)
+    }
+  }
+
+  @Test func withoutALocaleThereIsALanguage() throws {
+    try withLocale("de_DE") { german in
+      let variables = german.merging(["LC_ALL": "C.UTF-8", "LANGUAGE": "de"]) { $1 }
+      let list = try Programs.run(Programs.gallery, ["--list"], environment: variables)
+      #expect(list.output.contains("form-basics\tFormulargrundlagen\tFormulare\n"))
+      let english = variables.merging(["LANGUAGE": "tlh"]) { $1 }
+      let other = try Programs.run(Programs.gallery, ["--list"], environment: english)
+      #expect(other.output.contains("form-basics\tForm basics\tForms\n"))
+    }
+  }
+}

@@ -1,0 +1,69 @@
+import FloorplanUI
+import GTKBridge
+import GTKTestSupport
+import Testing
+
+@Suite(.serialized) struct LocalizedTests {
+  /// Runs a test's body with German catalogues of the library and of a program.
+  private func withGerman(
+    library: TestCatalogue, program: TestCatalogue? = nil, _ body: @MainActor () throws -> Void
+  ) async throws {
+    try await withFolder { folder in
+      library.write(language: "de", domain: TextDomain.floorplan.name, in: folder)
+      let own = TextDomain("floorplan-test-app")
+      program?.write(language: "de", domain: own.name, in: folder)
+      try withLanguage("de") {
+        if program != nil { own.becomeProgramDomain(in: folder) }
+        TextDomain.floorplan.bind(to: folder)
+        try body()
+      }
+    }
+  }
+
+  @Test func aTextOfTheLibraryIsTranslated() async throws {
+    var library = TestCatalogue()
+    library.texts = ["Copy": "Kopieren", "switch\u{4}On": "Ein"]
+    try await withGerman(library: library) {
+      #expect(localized("Copy") == "Kopieren")
+      #expect(localized("On", context: "switch") == "Ein")
+      #expect(localized("Paste") == "Paste")
+    }
+    #expect(localized("Copy") == "Copy")
+  }
+
+  @Test func theCatalogueOfTheProgramWinsInTheContextOfTheLibrary() async throws {
+    var library = TestCatalogue()
+    library.texts = ["Copy": "Kopieren", "Open": "Öffnen", "switch\u{4}On": "Ein"]
+    library.counted = [("%1$@ field", "%1$@ fields", ["%1$@ Feld", "%1$@ Felder"])]
+    var program = TestCatalogue()
+    program.texts = ["Floorplan\u{4}Copy": "Duplizieren", "Floorplan:switch\u{4}On": "An", "Open": "Offen"]
+    program.counted = [("Floorplan\u{4}%1$@ field", "%1$@ fields", ["%1$@ Angabe", "%1$@ Angaben"])]
+    try await withGerman(library: library, program: program) {
+      #expect(localized("Copy") == "Duplizieren")
+      #expect(localized("On", context: "switch") == "An")
+      #expect(localized("Open") == "Öffnen", "the program's own text means something else")
+      #expect(localized("%1$@ field", "%1$@ fields", count: 1) == "1 Angabe")
+      #expect(localized("%1$@ field", "%1$@ fields", count: 7) == "7 Angaben")
+    }
+  }
+
+  @Test func aCountedTextWithoutADomainHasTheFormsOfEnglish() async throws {
+    var library = TestCatalogue()
+    library.counted = [("%1$@ field", "%1$@ fields", ["%1$@ Feld", "%1$@ Felder"])]
+    try await withGerman(library: library) {
+      let own = CountedText(one: "%1$@ field", other: "%1$@ fields")
+      #expect([0, 1, 2, 11].map { own.text($0) } == ["0 fields", "1 field", "2 fields", "11 fields"])
+      let translated = CountedText(one: "%1$@ field", other: "%1$@ fields", in: .floorplan)
+      #expect([0, 1, 2].map { translated.text($0) } == ["0 Felder", "1 Feld", "2 Felder"])
+    }
+  }
+
+  @Test func listsAndQuotationsAreThoseOfTheLanguage() async throws {
+    #expect(["a", "b"].asList == "a, b" && "a".inQuotationMarks == "“a”")
+    var library = TestCatalogue()
+    library.texts = ["between the items of a list\u{4}, ": "، ", "quotation marks\u{4}“%1$@”": "«%1$@»"]
+    try await withGerman(library: library) {
+      #expect(["a", "b"].asList == "a، b" && "a".inQuotationMarks == "«a»")
+    }
+  }
+}

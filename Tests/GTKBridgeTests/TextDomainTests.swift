@@ -1,0 +1,102 @@
+import GTKBridge
+import GTKTestSupport
+import Testing
+
+@Suite(.serialized) struct TextDomainTests {
+  /// What the catalogues of the repository say of the forms of a language, and the rule in other words.
+  private struct Language {
+    let name: String
+    let pluralForms: String
+    let formCount: Int
+    let form: (Int) -> Int
+  }
+
+  private static let languages = [
+    Language(name: "de", pluralForms: headerLine(of: "de"), formCount: 2) { $0 == 1 ? 0 : 1 },
+    Language(name: "ar", pluralForms: headerLine(of: "ar"), formCount: 6) { count in
+      switch (count, count % 100) {
+      case (0...2, _): count
+      case (_, 3...10): 3
+      case (_, 11...99): 4
+      default: 5
+      }
+    },
+  ]
+
+  /// The line of a catalogue's header that says which form a number has.
+  private static func headerLine(of language: String) -> String {
+    let root = #filePath.split(separator: "/").dropLast(3).map { "/\($0)" }.joined(separator: "")
+    let text = (try? contentsOfFile("\(root)/po/floorplan/\(language).po")).map { String(decoding: $0, as: UTF8.self) }
+    let header = (text ?? "").split(separator: "\n\n").first ?? ""
+    let joined = header.split(separator: "\n").filter { $0.hasPrefix("\"") }.map { $0.dropFirst().dropLast() }
+      .joined(separator: "")
+    let line = joined.split(separator: "\\n").first { $0.hasPrefix("Plural-Forms: ") }
+    return line.map { String($0.dropFirst("Plural-Forms: ".count)) } ?? ""
+  }
+
+  @Test func aNumberHasTheFormThatItsLanguageHasForIt() async throws {
+    for language in Self.languages {
+      #expect(language.pluralForms.hasPrefix("nplurals=\(language.formCount);"))
+      try await withFolder { folder in
+        var catalogue = TestCatalogue()
+        catalogue.pluralForms = language.pluralForms
+        catalogue.counted = [("a thing", "things", (0..<language.formCount).map { "form \($0)" })]
+        let domain = TextDomain("floorplan-test-forms-\(language.name)")
+        catalogue.write(language: language.name, domain: domain.name, in: folder)
+        withLanguage(language.name) {
+          domain.bind(to: folder)
+          for count in 0...1000 {
+            let form = "form \(language.form(count))"
+            #expect(domain.translation(of: "a thing", "things", count: count) == form, "\(language.name) \(count)")
+            #expect(domain.translation(of: "a thing", "things", count: -count) == form, "\(language.name) -\(count)")
+          }
+        }
+      }
+    }
+  }
+
+  @Test func aTextIsTranslatedInItsContext() async throws {
+    try await withFolder { folder in
+      var catalogue = TestCatalogue()
+      catalogue.texts = ["Open": "Öffnen", "state\u{4}Open": "Offen"]
+      let domain = TextDomain("floorplan-test-context")
+      catalogue.write(language: "de", domain: domain.name, in: folder)
+      withLanguage("de") {
+        domain.bind(to: folder)
+        #expect(domain.translation(of: "Open") == "Öffnen")
+        #expect(domain.translation(of: "Open", context: "state") == "Offen")
+        #expect(domain.translation(of: "Open", context: "door") == nil)
+        #expect(domain.translation(of: "Close") == nil)
+        // gettext itself would answer with the header.
+        #expect(domain.translation(of: "") == nil && domain.translation(of: "", "", count: 2) == nil)
+      }
+    }
+  }
+
+  @Test func withoutACatalogueNothingIsTranslated() async throws {
+    try await withFolder { folder in
+      withLanguage("de") {
+        let domain = TextDomain("floorplan-test-none")
+        domain.bind(to: folder)
+        #expect(domain.translation(of: "Open") == nil)
+        for count in 0...3 { #expect(domain.translation(of: "a thing", "things", count: count) == nil) }
+      }
+    }
+  }
+
+  @Test func theProgramHasADomainOnceItSaysSo() async throws {
+    try await withFolder { folder in
+      withLanguage("de") {
+        #expect(TextDomain.ofProgram == nil)
+        let domain = TextDomain("floorplan-test-program")
+        domain.becomeProgramDomain(in: folder)
+        #expect(TextDomain.ofProgram == domain)
+      }
+      #expect(TextDomain.ofProgram == nil)
+    }
+  }
+
+  @Test func numbersAreGroupedByCommasInTheLocaleOfTests() {
+    #expect(LocaleNumbers.decimalMark == "." && LocaleNumbers.groupingMark == ",")
+  }
+}
