@@ -92,7 +92,9 @@ public final class RatingControl: CustomWidget, TintAttributesProvider {
   /// Called with the new rating after a person has changed it.
   public var onRatingChange: ((Int) -> Void)?
   /// What is rated, for assistive technology; the default is “Rating”.
-  public var accessibilityLabel = localized("Rating") { didSet { if accessibilityLabel != oldValue { nameControls() } } }
+  public var accessibilityLabel = localized("Rating") {
+    didSet { if accessibilityLabel != oldValue { nameControls() } }
+  }
 
   /// The colour of the stars while the rating is within a range; nil takes back what was set for exactly this range.
   ///

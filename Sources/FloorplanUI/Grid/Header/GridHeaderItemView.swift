@@ -104,7 +104,8 @@ final class GridHeaderItemView: CustomWidget {
   private func describe(_ item: any GridRowItem, _ sort: GridSort?) {
     let text = (item as? GridRowTextItem)?.text ?? (item as? GridRowImageItem)?.accessibilityLabel ?? ""
     // What can have the focus needs a name.
-    let name = text.contains { !$0.isWhitespace } ? text : isFocusable ? localized("Column %1$@").filled(with: "\(column + 1)") : ""
+    let number = localized("Column %1$@").filled(with: "\(column + 1)")
+    let name = text.contains { !$0.isWhitespace } ? text : isFocusable ? number : ""
     if self.name != name {
       self.name = name
       setAccessibleLabel(name)
