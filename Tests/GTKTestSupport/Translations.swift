@@ -59,14 +59,18 @@ public nonisolated struct TestCatalogue {
 /// gettext remembers what it has looked up: a domain is to be bound to a new folder within the body.
 @MainActor
 public func withLanguage<Result>(_ language: String, _ body: @MainActor () throws -> Result) rethrows -> Result {
-  let locale = setlocale(LC_MESSAGES, nil).map { String(cString: $0) }
-  let languages = getenv("LANGUAGE").map { String(cString: $0) }
+  let locale = setlocale(LC_ALL, nil).map { String(cString: $0) }
+  let variables = ["LC_ALL", "LANGUAGE"].map { name in (name, getenv(name).map { String(cString: $0) }) }
   defer {
-    setlocale(LC_MESSAGES, locale ?? "C")
-    if let languages { setenv("LANGUAGE", languages, 1) } else { unsetenv("LANGUAGE") }
+    for (name, value) in variables {
+      if let value { setenv(name, value, 1) } else { unsetenv(name) }
+    }
+    setlocale(LC_ALL, locale ?? "C")
     textdomain("messages")
   }
-  setlocale(LC_MESSAGES, "C.UTF-8")
+  // In the locale C, which a process begins with, nothing is translated.
+  setenv("LC_ALL", "C.UTF-8", 1)
   setenv("LANGUAGE", language, 1)
+  setlocale(LC_ALL, "")
   return try body()
 }

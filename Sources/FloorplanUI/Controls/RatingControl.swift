@@ -273,7 +273,7 @@ public final class RatingControl: CustomWidget, TintAttributesProvider {
   /// “1 review”, “8 reviews”, “100+ reviews”.
   public nonisolated static func reviews(_ count: Int, isMore: Bool) -> String {
     isMore
-      ? localized("%1$@+ review", "%1$@+ reviews", count: count)
+      ? localized("%1$@+ reviews", "%1$@+ reviews", count: count)
       : localized("%1$@ review", "%1$@ reviews", count: count)
   }
 
