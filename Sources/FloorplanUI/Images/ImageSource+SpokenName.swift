@@ -3,7 +3,7 @@ extension ImageSource {
   nonisolated var spokenName: String? {
     switch self {
     case .icon(let name): Self.words(of: name)
-    case .indicator(let indicator): Self.words(of: indicator.rawValue)
+    case .indicator(let indicator): indicator.spokenName
     // The name of a file says what somebody called it, not what it shows.
     case .file, .address, .encoded: nil
     }

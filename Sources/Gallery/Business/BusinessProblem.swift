@@ -24,7 +24,7 @@ nonisolated struct BusinessProblem: Hashable, Sendable, CustomStringConvertible 
 nonisolated extension BusinessProblem {
   static func damaged(_ error: BusinessFormatError, setAside name: String) -> BusinessProblem {
     BusinessProblem(
-      kind: .damaged, title: "The saved data is damaged",
+      kind: .damaged, title: localized("The saved data is damaged"),
       message: """
         \(error). The file is kept as \(name). You see the sample data; what you change is saved in a new file.
         """)
@@ -32,7 +32,7 @@ nonisolated extension BusinessProblem {
 
   static func damaged(_ error: BusinessFormatError, leftAloneFor reason: FileError) -> BusinessProblem {
     BusinessProblem(
-      kind: .notSaving, title: "The saved data is damaged",
+      kind: .notSaving, title: localized("The saved data is damaged"),
       message: """
         \(error). It could not be set aside (\(reason)), so it is left alone: you see the sample data, and changes are \
         not saved. Move the file away and start again.
@@ -41,7 +41,7 @@ nonisolated extension BusinessProblem {
 
   static func later(_ error: BusinessFormatError) -> BusinessProblem {
     BusinessProblem(
-      kind: .notSaving, title: "The saved data is of a newer program",
+      kind: .notSaving, title: localized("The saved data is of a newer program"),
       message: """
         \(error). The file is left as it is: you see the sample data, and changes are not saved. Use the newer program, \
         or move the file away and start again.
@@ -50,7 +50,7 @@ nonisolated extension BusinessProblem {
 
   static func unreadable(_ error: FileError) -> BusinessProblem {
     BusinessProblem(
-      kind: .notSaving, title: "The saved data can’t be read",
+      kind: .notSaving, title: localized("The saved data can’t be read"),
       message: """
         \(error). It is left as it is: you see the sample data, and changes are not saved. Make the file readable and \
         start again.
@@ -59,7 +59,7 @@ nonisolated extension BusinessProblem {
 
   static func notSaved(_ error: any Error) -> BusinessProblem {
     BusinessProblem(
-      kind: .saveFailed, title: "Changes could not be saved",
+      kind: .saveFailed, title: localized("Changes could not be saved"),
       message: "\(error). They are kept while the program runs, and saved with the next change.")
   }
 }

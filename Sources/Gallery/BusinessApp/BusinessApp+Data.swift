@@ -6,7 +6,7 @@ extension BusinessApp {
   static let ordersKnob = KnobDefinition(
     name: "orders", title: "Orders", kind: .choice(["saved", "\(madeUpOrders)"]), defaultValue: "saved")
   static let madeUpOrders = 100_000
-  private static let madeUpText = "\(groupedDigits(madeUpOrders)) orders"
+  private static let madeUpText = localized("%1$@ orders").filled(with: groupedDigits(madeUpOrders))
 
   /// Whether an address asks for orders that are made up.
   private static func wantsMadeUp(_ context: PageContext) -> Bool {
@@ -71,27 +71,30 @@ extension BusinessApp {
     addNotice(to: notices, of: { [unowned self] in store.problem }) { [unowned self] problem in
       NoticeBanner(
         problem.title,
-        details: NoticeBanner.Details(button: "Details", name: "Details of the problem", lines: [problem.message]),
-        buttons: [button("Dismiss") { $0.dismissProblem() }])
+        details: NoticeBanner.Details(
+          button: localized("Details"), name: localized("Details of the problem"), lines: [problem.message]),
+        buttons: [button(localized("Dismiss")) { $0.dismissProblem() }])
     }
     addNotice(to: notices, of: { [unowned self] in store.notes.isEmpty ? nil : store.notes }) { [unowned self] notes in
       let records = Set(notes.map(\.record)).count
       return NoticeBanner(
-        records == 1 ? "1 record was mended" : "\(groupedDigits(records)) records were mended",
-        details: NoticeBanner.Details(button: "Show All", name: "Mended records", lines: Self.lines(notes)),
-        buttons: [button("Dismiss") { $0.dismissNotes() }])
+        localized("%1$@ record was mended", "%1$@ records were mended", count: records),
+        details: NoticeBanner.Details(
+          button: localized("Show All"), name: localized("Mended records"), lines: Self.lines(notes)),
+        buttons: [button(localized("Dismiss")) { $0.dismissNotes() }])
     }
     addNotice(to: notices, of: { [unowned self] () -> Bool? in store.isGenerating ? true : nil }) { _ in
       let spinner = Spinner()
       spinner.isSpinning = true
-      spinner.setAccessibleLabel("Generating")
+      spinner.setAccessibleLabel(localized("Generating"))
       return NoticeBanner(
-        "Generating \(Self.madeUpText). Nothing of them will be saved.", isProblem: false, leading: spinner)
+        localized("Generating %1$@. Nothing of them will be saved.").filled(with: Self.madeUpText), isProblem: false,
+        leading: spinner)
     }
     addNotice(to: notices, of: { [unowned self] () -> Bool? in store.isGenerated ? true : nil }) { [unowned self] _ in
       NoticeBanner(
-        "These orders are made up. Nothing of them is saved, nor is what you change.", isProblem: false,
-        buttons: [button("End Generated Orders") { $0.endGenerated() }])
+        localized("These orders are made up. Nothing of them is saved, nor is what you change."), isProblem: false,
+        buttons: [button(localized("End Generated Orders")) { $0.endGenerated() }])
     }
     undoBar.root.expandsVertically = true
     let root = Box(.vertical, [notices, undoBar.root])
@@ -107,7 +110,8 @@ extension BusinessApp {
 
   private static func lines(_ notes: [BusinessNote]) -> [String] {
     let rest = notes.count - mostLines
-    return notes.prefix(mostLines).map(\.description) + (rest > 0 ? ["and \(groupedDigits(rest)) more"] : [])
+    return notes.prefix(mostLines).map(\.description)
+      + (rest > 0 ? [localized("and %1$@ more", "and %1$@ more", count: rest)] : [])
   }
 
   private func button(_ title: String, _ act: @escaping (BusinessStore) -> Void) -> Button {
