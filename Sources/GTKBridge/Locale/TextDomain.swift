@@ -48,7 +48,7 @@ public nonisolated struct TextDomain: Sendable, Hashable {
   public func translation(of text: String, context: String? = nil) -> String? {
     // What an empty text stands for is the header of the catalogue.
     guard !text.isEmpty else { return nil }
-    return Self.key(text, context).withCString { key in
+    return Self.key(text, context).withCString { key -> String? in
       guard let found = g_dgettext(name, key), found != key else { return nil }
       return String(cString: found)
     }
@@ -64,8 +64,8 @@ public nonisolated struct TextDomain: Sendable, Hashable {
   /// - Returns: The translation; nil where there is none.
   public func translation(of one: String, _ other: String, count: Int, context: String? = nil) -> String? {
     guard !one.isEmpty else { return nil }
-    return Self.key(one, context).withCString { one in
-      other.withCString { other in
+    return Self.key(one, context).withCString { one -> String? in
+      other.withCString { other -> String? in
         guard let found = g_dngettext(name, one, other, gulong(count.magnitude)), found != one, found != other else {
           return nil
         }
