@@ -60,7 +60,7 @@ public nonisolated struct TestCatalogue {
 @MainActor
 public func withLanguage<Result>(_ language: String, _ body: @MainActor () throws -> Result) rethrows -> Result {
   let locale = setlocale(LC_ALL, nil).map { String(cString: $0) }
-  let variables = ["LC_ALL", "LANGUAGE"].map { name in (name, getenv(name).map { String(cString: $0) }) }
+  let variables = ["LC_ALL", "LANGUAGE"].map { (name: String) in (name, getenv(name).map { String(cString: $0) }) }
   defer {
     for (name, value) in variables {
       if let value { setenv(name, value, 1) } else { unsetenv(name) }

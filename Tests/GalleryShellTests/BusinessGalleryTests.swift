@@ -129,7 +129,10 @@ import Testing
       app.navigation.pop()
       await paint(window, frames: 3)
       #expect(context.linkedAddress == nil)
-      widgets(ObjectCell.self, in: app.navigation).first { $0.headlineText?.hasPrefix("Documents (") == true }?.activate()
+      let documents = widgets(ObjectCell.self, in: app.navigation).first {
+        $0.headlineText?.hasPrefix("Documents (") == true
+      }
+      documents?.activate()
       #expect(app.navigation.page is GalleryViewPage)
       #expect(context.linkedAddress?.page == BusinessPlace.Page.gallery)
     }
