@@ -168,6 +168,11 @@ import Testing
     "inline-signature-form-cell", "inline-signature-form-cell?dir=rtl&scale=2&size=360x640",
     "duration-picker-form-cell?open=on", "date-picker-form-cell?open=on",
     "date-range-picker-form-cell?open=on&dir=rtl&size=360x640",
+    "overview", "list-report", "filter", "object-details", "create-edit", "gallery-view", "object-collection",
+    "overview?theme=hc-dark&dir=rtl&scale=2&size=360x640", "list-report?dir=rtl&scale=2&size=360x640",
+    "filter?dir=rtl&scale=2&size=360x640", "object-details?dir=rtl&scale=2&size=360x640",
+    "create-edit?dir=rtl&scale=2&size=360x640", "gallery-view?dir=rtl&scale=2&size=360x640",
+    "object-collection?dir=rtl&scale=2&size=360x640",
   ])
   func theAccessibleTreeIsClean(address: String) throws {
     try Programs.drive([["find", "heading", "*"], ["pause", "1"], ["audit"], ["stderr-clean"]], [address])

@@ -48,15 +48,22 @@ enum Programs {
 
   /// Drives the gallery through its accessible tree; what went wrong is the driver's own report.
   ///
-  /// The variables are set for the gallery alone, and not for the services of its bus.
+  /// - Parameters:
+  ///   - steps: What is done; the driver's `--help` explains them.
+  ///   - arguments: Those of the gallery.
+  ///   - variables: What is set for the gallery alone, and not for the services of its bus.
+  ///   - data: Where it keeps what a person changes; nil for a folder that goes afterwards.
   static func drive(
-    _ steps: [[String]], _ arguments: [String], variables: [String: String] = [:],
+    _ steps: [[String]], _ arguments: [String], variables: [String: String] = [:], data: URL? = nil,
     _ location: SourceLocation = #_sourceLocation
   ) throws {
+    // The data of whoever runs the tests is theirs.
+    let folder = try temporaryFolder()
+    defer { try? FileManager.default.removeItem(at: folder) }
     let steps = Array(steps.joined(separator: ["then"]))
     let outcome = try run(
       "/usr/bin/python3", [driver, "--timeout", "20"] + steps + ["--"] + command(variables) + arguments,
-      environment: ["GTK_A11Y": "atspi"])
+      environment: ["GTK_A11Y": "atspi", "XDG_DATA_HOME": (data ?? folder).path])
     #expect(outcome.status == 0, "\(outcome.output)\n\(outcome.errors)", sourceLocation: location)
   }
 

@@ -35,6 +35,10 @@ that looks for an element waits for it, at most the timeout (10 seconds).
     select ROLE NAME          selects it in the container that it stands in
     window TITLE              gives the keyboard to the window of that title
     key KEYSYM                presses a real key, as in ctrl+f or Escape
+    write TEXT                presses the real keys of a text
+    focused ROLE NAME         the element has the keyboard focus
+    tab-to ROLE NAME [KEY]    presses Tab, or another key, until the element
+                              has the keyboard focus
     again ARG ...             starts the program once more with these
                               arguments, which must end by itself, well
     ended [STATUS]            the program ended by itself, with that status (0)
@@ -64,6 +68,9 @@ sys.dont_write_bytecode = True  # the tests run from a source tree
 from support import audit, elements, screen  # noqa: E402
 from support.program import (  # noqa: E402
     PrivateBus, Program, end, wait_until)
+
+
+MOST_STOPS = 40  # of the Tab key in a window, before it is known to go round
 
 
 class StepFailed(Exception):
@@ -109,6 +116,12 @@ class Steps:
             names = self._names(role, name)
             raise StepFailed(f"there are {len(names)}: {names}")
         return {"count": int(number)}
+
+    def focused(self, role, name):
+        if not wait_until(lambda: self._focused(self._matching(role, name)),
+                          self.timeout):
+            raise StepFailed(f"the focus is on: {self._focus()}")
+        return {}
 
     def tree(self):
         return {"tree": list(elements.outline(self.application))}
@@ -195,12 +208,29 @@ class Steps:
             self._xdotool("mousemove", *self._pointer_before)
 
     def key(self, keysym):
-        # Without a window manager nobody gives a window the keyboard.
-        windows = self._windows()
-        if self._xdotool("getwindowfocus").strip() not in windows:
-            self._xdotool("windowfocus", "--sync", windows[0])
+        self._focus_window()
         self._xdotool("key", "--clearmodifiers", keysym)
         return {}
+
+    def write(self, text):
+        self._focus_window()
+        self._xdotool("type", "--clearmodifiers", text)
+        return {}
+
+    def tab_to(self, role, name, keysym="Tab"):
+        found = []
+        for presses in range(MOST_STOPS):
+            # A list makes what is out of sight only when the focus comes near.
+            found = found or list(self._matching(role, name))
+            if self._focused(found):
+                return {"presses": presses}
+            self.key(keysym)
+            # The program takes the key, then it answers.
+            time.sleep(0.05)
+            for element in found[:1] * 2:
+                element.states
+            found = [element for element in found if element.name]
+        raise StepFailed(f"the focus is on: {self._focus()}")
 
     def window(self, title):
         def look():
@@ -296,6 +326,21 @@ class Steps:
             raise StepFailed("there is no such element; with that role: "
                              f"{self._names(role)}")
         return element
+
+    @staticmethod
+    def _focused(candidates):
+        return any("focused" in element.states for element in candidates)
+
+    def _focus(self):
+        return [f"{element.role} {element.name!r}"
+                for element in elements.below(self.application)
+                if "focused" in element.states]
+
+    def _focus_window(self):
+        # Without a window manager nobody gives a window the keyboard.
+        windows = self._windows()
+        if self._xdotool("getwindowfocus").strip() not in windows:
+            self._xdotool("windowfocus", "--sync", windows[0])
 
     def _windows(self):
         ids = self._xdotool("search", "--onlyvisible", "--pid",
