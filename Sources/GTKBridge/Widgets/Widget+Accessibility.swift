@@ -45,6 +45,9 @@ extension Widget {
   /// Tells assistive technology whether a check box or a radio button is chosen; nil for what is none.
   public final func setAccessibleChecked(_ isChecked: Bool?) { update(.checked, isChecked) }
 
+  /// Keeps the widget and all in it from assistive technology, or not.
+  final func setAccessibleHidden(_ isHidden: Bool) { update(.hidden, isHidden) }
+
   private func update(_ state: GtkAccessibleState, _ isOn: Bool?) {
     guard let isOn else { return gtk_accessible_reset_state(accessible, state) }
     var state = state

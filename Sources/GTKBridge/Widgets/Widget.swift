@@ -17,7 +17,12 @@ open class Widget: Object {
   /// Whether the parent shows this child at all.
   public final var isChildVisible: Bool {
     get { gtk_widget_get_child_visible(widget) != 0 }
-    set { gtk_widget_set_child_visible(widget, newValue ? 1 : 0) }
+    set {
+      guard newValue != isChildVisible else { return }
+      gtk_widget_set_child_visible(widget, newValue ? 1 : 0)
+      // GTK 4.8 goes on telling assistive technology of what nobody can see.
+      setAccessibleHidden(!newValue)
+    }
   }
   /// Whether the widget reacts to people.
   public final var isSensitive: Bool {
