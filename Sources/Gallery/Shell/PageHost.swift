@@ -26,9 +26,13 @@ final class PageHost {
     title.observe { [unowned title] in title.text = context.title }
     page.root.expandsVertically = true
     let knobs = KnobBar(context)
-    let parts: [Widget] =
-      knobs.isLong ? [title, KnobbedPage(page.root, knobs.root)] : [title, knobs.root, page.root]
-    for part in parts { root.append(part) }
+    root.append(title)
+    root.append(Self.content(page.root, knobs))
+  }
+
+  private static func content(_ page: Widget, _ knobs: KnobBar) -> Widget {
+    guard knobs.root.isVisible else { return page }
+    return knobs.isLong ? KnobbedPage(page, knobs.root) : KnobsOverPage(page, knobs.root)
   }
 
   /// Frees the open page.
