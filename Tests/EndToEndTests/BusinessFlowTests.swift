@@ -91,6 +91,27 @@ import Testing
     }
   }
 
+  @Test func aDeletionIsTakenBackByKeysAlsoFromAField() throws {
+    try Programs.drive(
+      [
+        ["find", "heading", "WO-1005"], ["press", "tool bar", "WO-1005", "page.delete"],
+        ["find", "heading", "Work Orders (53)"], ["focused", "entry", "Search Work Orders"],
+        ["key", "ctrl+z"], ["find", "heading", "Work Orders (54)"],
+        ["stderr-clean"],
+      ], ["object-details?object=WO-1005&size=420x700"])
+  }
+
+  @Test func coveredPagesAndFormerRowsAreNotTold() throws {
+    try Programs.drive(
+      [
+        ["find", "push button", "Overdue, 7, negative"], ["press", "push button", "See All (42)"],
+        ["find", "heading", "Work Orders (42 of 54)"], ["gone", "push button", "Overdue, 7, negative"],
+        ["type", "entry", "Search Work Orders", "light curtain"], ["gone", "list item", ""],
+        ["press", "push button", "Back to Maintenance"], ["find", "push button", "Overdue, 7, negative"],
+        ["stderr-clean"],
+      ], ["overview?size=420x700"])
+  }
+
   /// Gives a folder for the data, and the path of a picture.
   private func withData(_ body: (_ data: URL, _ picture: String) throws -> Void) throws {
     let folder = try Programs.temporaryFolder()

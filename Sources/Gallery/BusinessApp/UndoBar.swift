@@ -15,6 +15,8 @@ final class UndoBar {
   private let milliseconds: UInt32
   private var undo: (() -> Void)?
   private var end: LoopSource?
+  /// Whether a person may have typed something since the offer.
+  private var hasTyped = false
 
   /// Makes a bar that offers nothing.
   ///
@@ -37,12 +39,21 @@ final class UndoBar {
     button.setTitle(localized("Undo"), for: .normal)
     button.tooltip = localized("Undo (Ctrl+Z)")
     button.didSelectHandler = { [weak self] _ in self?.perform() }
-    let keys = KeyController()
-    keys.onPress { [weak self] key, held in self?.handle(key, held) ?? false }
-    root.addController(keys)
+    addKeys()
   }
 
   isolated deinit { end?.cancel() }
+
+  private func addKeys() {
+    let keys = KeyController()
+    keys.onPress { [weak self] key, held in self?.handle(key, held) ?? false }
+    root.addController(keys)
+    // A field that has the focus would take back what was typed long ago.
+    let keysBefore = KeyController()
+    keysBefore.phase = .capture
+    keysBefore.onPress { [weak self] key, held in self?.handleBeforeFocus(key, held) ?? false }
+    root.addController(keysBefore)
+  }
 
   /// Whether something can be taken back.
   var isOffering: Bool { undo != nil }
@@ -54,6 +65,7 @@ final class UndoBar {
   ///   - undo: Takes it back.
   func offer(_ text: String, _ undo: @escaping () -> Void) {
     self.undo = undo
+    hasTyped = false
     // It is there before it says something, so that it is heard.
     bar.isVisible = true
     label.text = text
@@ -78,6 +90,15 @@ final class UndoBar {
     }
     perform()
     return true
+  }
+
+  /// What was typed since is taken back before.
+  private func handleBeforeFocus(_ key: UInt32, _ held: GdkModifierType) -> Bool {
+    guard isOffering, !hasTyped else { return false }
+    if handle(key, held) { return true }
+    let isText = gdk_keyval_to_unicode(key) >= 0x20 || Int32(bitPattern: key) == GDK_KEY_BackSpace
+    hasTyped = isText && held.isDisjoint(with: [.controlMask, .altMask])
+    return false
   }
 
   private func perform() {
