@@ -53,6 +53,8 @@ enum Programs {
   ///   - arguments: Those of the gallery.
   ///   - variables: What is set for the gallery alone, and not for the services of its bus.
   ///   - data: Where it keeps what a person changes; nil for a folder that goes afterwards.
+  ///   - location: Where a failure is reported.
+  /// - Throws: What the system says where the driver can't be started.
   static func drive(
     _ steps: [[String]], _ arguments: [String], variables: [String: String] = [:], data: URL? = nil,
     _ location: SourceLocation = #_sourceLocation

@@ -8,8 +8,8 @@ import Testing
     var isOn = false
   }
 
-  @Test func aChoiceIsAskedForWithAParameterAndMayBeRefused() async throws {
-    try await withNoPeerLeft {
+  @Test func aChoiceIsAskedForWithAParameterAndMayBeRefused() async {
+    await withNoPeerLeft {
       let model = Model()
       let group = ActionGroup()
       let window = Window()
@@ -30,8 +30,8 @@ import Testing
     }
   }
 
-  @Test func aSwitchAsksForTheOtherState() async throws {
-    try await withNoPeerLeft {
+  @Test func aSwitchAsksForTheOtherState() async {
+    await withNoPeerLeft {
       let model = Model()
       let group = ActionGroup()
       let action = group.addAction("on", state: model.isOn) { model.isOn = $0 }

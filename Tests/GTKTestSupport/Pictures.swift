@@ -121,13 +121,19 @@ public struct WidgetPicture: Equatable {
       return
     }
     defer { gsk_render_node_unref(node) }
-    var viewport = graphene_rect_t(
-      origin: graphene_point_t(x: 0, y: 0), size: graphene_size_t(width: Float(width), height: Float(height)))
-    let texture = gsk_renderer_render_texture(renderer, node, &viewport)
-    defer { g_object_unref(UnsafeMutableRawPointer(texture)) }
-    var pixels = [UInt8](repeating: 0, count: width * height * 4)
-    gdk_texture_download(texture, &pixels, gsize(width * 4))
-    self.pixels = pixels
+    let bytesPerRow = width * 4
+    var drawn = [UInt8](repeating: 0, count: bytesPerRow * height)
+    // cairo draws nothing on a surface of more than 32,767 pixels.
+    for top in stride(from: 0, to: height, by: 16_384) {
+      let size = graphene_size_t(width: Float(width), height: Float(min(16_384, height - top)))
+      var viewport = graphene_rect_t(origin: graphene_point_t(x: 0, y: Float(top)), size: size)
+      let texture = gsk_renderer_render_texture(renderer, node, &viewport)
+      defer { g_object_unref(UnsafeMutableRawPointer(texture)) }
+      drawn.withUnsafeMutableBufferPointer { bytes in
+        gdk_texture_download(texture, bytes.baseAddress.map { $0 + top * bytesPerRow }, gsize(bytesPerRow))
+      }
+    }
+    pixels = drawn
   }
 
   /// Red, green, blue and opacity of a pixel, each 0...255, the colours multiplied by the opacity.

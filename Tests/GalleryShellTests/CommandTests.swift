@@ -36,7 +36,7 @@ import Testing
   }
 
   @Test func everyCommandOfWindowsIsAnAction() async throws {
-    try await withNoPeerLeft {
+    await withNoPeerLeft {
       let gallery = GalleryHost()
       for command in GalleryCommand.all {
         if case .program = command.target { continue }
@@ -122,7 +122,7 @@ import Testing
   }
 
   @Test func theSwitchesAreActionsWithAState() async throws {
-    try await withNoPeerLeft {
+    await withNoPeerLeft {
       let switches = ViewSwitches()
       let group = ActionGroup()
       let window = Window()
