@@ -28,8 +28,11 @@ import Testing
           ["press", "check box", "On Hold"], ["press", "check box", "Priority"], ["press", "check box", "Title"],
           ["press", "check box", "Due Date"], ["press", "push button", "Show 6 Results"], ["gone", "dialog", "Filter"],
           ["find", "heading", "Work Orders (6 of 54)"], ["find", "push button", "By Priority, Title"],
-          ["find", "list item", "Check light curtain at press 3"],
-          ["find", "list item#2", "Crane inspection, bay 4"],
+          [
+            "order", "list item", "Check light curtain at press 3", "New cable duct to the laboratory",
+            "Butterfly valve DN 200 sticks at 30 %", "Crane inspection, bay 4", "Replace air filters, hall ventilation",
+            "Hydraulic cylinder of the lifting table drifts",
+          ],
           // Created.
           ["press", "push button", "New Work Order"], ["type", "text", "Title", "Grease the pump"],
           ["press", "push button", "Create"], ["find", "heading", "WO-1055"],
@@ -95,7 +98,7 @@ import Testing
     try Programs.drive(
       [
         ["find", "heading", "WO-1005"], ["press", "tool bar", "WO-1005", "page.delete"],
-        ["find", "heading", "Work Orders (53)"], ["focused", "entry", "Search Work Orders"],
+        ["find", "heading", "Work Orders (53)"], ["tab-to", "entry", "Search Work Orders"],
         ["key", "ctrl+z"], ["find", "heading", "Work Orders (54)"],
         ["stderr-clean"],
       ], ["object-details?object=WO-1005&size=420x700"])

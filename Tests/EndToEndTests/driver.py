@@ -36,6 +36,8 @@ that looks for an element waits for it, at most the timeout (10 seconds).
     window TITLE              gives the keyboard to the window of that title
     key KEYSYM                presses a real key, as in ctrl+f or Escape
     write TEXT                presses the real keys of a text
+    order ROLE NAME ...       the elements of that role have these names, one
+                              after the other
     focused ROLE NAME         the element has the keyboard focus
     tab-to ROLE NAME [KEY]    presses Tab, or another key, until the element
                               has the keyboard focus
@@ -116,6 +118,13 @@ class Steps:
             names = self._names(role, name)
             raise StepFailed(f"there are {len(names)}: {names}")
         return {"count": int(number)}
+
+    def order(self, role, *names):
+        if not wait_until(
+                lambda: [e.name for e in self._matching(role, "*")]
+                == list(names), self.timeout):
+            raise StepFailed(f"the order is: {self._names(role)}")
+        return {}
 
     def focused(self, role, name):
         if not wait_until(lambda: self._focused(self._matching(role, name)),

@@ -169,7 +169,13 @@ open class Widget: Object {
     gtk_widget_insert_after(widget, parent.widget, sibling?.widget)
   }
   /// Leaves a parent that is written in Swift.
-  public final func unparent() { if gtk_widget_get_parent(widget) != nil { gtk_widget_unparent(widget) } }
+  public final func unparent() {
+    guard gtk_widget_get_parent(widget) != nil else { return }
+    let wasShown = isChildVisible
+    gtk_widget_unparent(widget)
+    // The next parent shows it until it says otherwise.
+    if !wasShown { setAccessibleHidden(false) }
+  }
 
   /// Asks for a new layout, this widget's size included.
   public final func queueResize() { gtk_widget_queue_resize(widget) }
