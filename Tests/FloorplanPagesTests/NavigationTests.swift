@@ -154,6 +154,26 @@ import Testing
     }
   }
 
+  @Test func theWayBackNamesItsPageWhereThereIsRoom() async throws {
+    try await withNavigation { navigation, window in
+      navigation.push(page("Orders"))
+      let bar = navigation.page.navigationBar
+      bar.backTitle = "All of the work orders"
+      await paint(window, frames: 3)
+      let back = try #require(bar.children.first as? ActionButton)
+      @MainActor func isNamed() -> Bool { back.children[0].children.contains { $0 is Label && $0.isMapped } }
+      #expect(!isNamed() && back.accessibilityLabel == "Back to All of the work orders")
+      // Whoever shows and hides something while it is measured is asked to measure again, for ever.
+      var changes = 0
+      for child in back.children[0].children { child.connect("notify::visible") { changes += 1 } }
+      for width in [300, 1200, 250] { _ = bar.measured(.vertical, forSize: width) }
+      #expect(changes == 0)
+      bar.backTitle = "All"
+      await paint(window, frames: 3)
+      #expect(isNamed())
+    }
+  }
+
   @Test func anActionSaysHowManyThingsItConcerns() async throws {
     try await withNavigation { navigation, window in
       let bar = navigation.page.navigationBar

@@ -52,6 +52,7 @@ public final class NavigationBar: CustomWidget {
     backButton.ownPart = Parts.backButton
     backButton.setImage(.icon("go-previous-symbolic"), for: .normal)
     backButton.setSizeRequest(width: Self.iconButton)
+    backButton.titleGivesWay = true
     backButton.isVisible = false
     backButton.didSelectHandler = { [weak self] _ in self?.onBack?() }
     moreButton.isVisible = false
@@ -102,7 +103,10 @@ public final class NavigationBar: CustomWidget {
     }
   }
 
-  private func showBackTitle() { backButton.accessibilityLabel = backTitle.map { texts.back.filled(with: $0) } }
+  private func showBackTitle() {
+    backButton.setTitle(backTitle, for: .normal)
+    backButton.accessibilityLabel = backTitle.map { texts.back.filled(with: $0) }
+  }
 
   /// Called when a person presses the way back.
   public var onBack: (() -> Void)?
@@ -185,7 +189,6 @@ public final class NavigationBar: CustomWidget {
     var backWidth = 0
     var actionWidths: [Int] = []
     var moreWidth = 0
-    var showsBackTitle = false
     /// Whether the title stands between the buttons.
     var isInOneLine = false
     var trailing: Int {
@@ -196,6 +199,10 @@ public final class NavigationBar: CustomWidget {
 
   private func naturalWidth(of button: Widget) -> Int {
     max(Self.smallestButton, button.measured(.horizontal).natural)
+  }
+
+  private func smallestWidth(of button: Widget) -> Int {
+    max(Self.smallestButton, button.measured(.horizontal).minimum)
   }
 
   /// How many actions have buttons where there is room.
@@ -214,19 +221,13 @@ public final class NavigationBar: CustomWidget {
     made.moreWidth = shown < buttons.count ? naturalWidth(of: moreButton) : 0
     let title = titleWidth
     for showsTitle in [true, false] where backTitle != nil {
-      made.backWidth = backWidth(showsTitle)
-      made.showsBackTitle = showsTitle
+      made.backWidth = showsTitle ? naturalWidth(of: backButton) : smallestWidth(of: backButton)
       // In the middle of the bar, so that the wider side counts twice.
       made.isInOneLine = title + 2 * (max(made.backWidth, made.trailing) + Self.gap) <= width
       if made.isInOneLine { return made }
     }
     made.isInOneLine = title + made.backWidth + made.trailing + 2 * Self.gap <= width
     return made
-  }
-
-  private func backWidth(_ showsTitle: Bool) -> Int {
-    backButton.setTitle(showsTitle ? backTitle : nil, for: .normal)
-    return naturalWidth(of: backButton)
   }
 
   private func titleHeight(forWidth width: Int) -> Int {

@@ -152,6 +152,12 @@ public final class ActionButton: Button {
     set { content.keepsWidth = newValue }
   }
 
+  /// Whether an icon stands alone where there isn't room for the whole title.
+  package var titleGivesWay: Bool {
+    get { content.titleGivesWay }
+    set { content.titleGivesWay = newValue }
+  }
+
   // MARK: What it does
 
   /// Whether the button is chosen.

@@ -22,6 +22,9 @@ final class ActionButtonContent: CustomWidget {
   /// Whether the title is as wide as the widest of all titles.
   var keepsWidth = false { didSet { if keepsWidth != oldValue { queueResize() } } }
 
+  /// Whether an icon stands alone where there isn't room for the whole title.
+  var titleGivesWay = false { didSet { if titleGivesWay != oldValue { queueResize() } } }
+
   /// Shows a title and an icon, of which nil takes no room, and remembers which titles there are.
   func show(_ title: String?, _ image: ImageSource?, among titles: [String]) {
     if titles != self.titles {
@@ -64,7 +67,9 @@ final class ActionButtonContent: CustomWidget {
     switch orientation {
     case .horizontal:
       let title = shownLabel.map(titleWidth) ?? Measurement(0)
-      return Measurement(minimum: titleX + title.minimum, natural: titleX + title.natural)
+      let canGiveWay = titleGivesWay && icon.shownImage != nil
+      return Measurement(
+        minimum: canGiveWay ? iconWidth : titleX + title.minimum, natural: titleX + title.natural)
     case .vertical:
       let width = forSize < 0 ? measure(.horizontal, forSize: -1).natural : forSize
       return Measurement(max(titleHeight(width: width), icon.shownImage?.measured(.vertical).natural ?? 0))
@@ -82,6 +87,10 @@ final class ActionButtonContent: CustomWidget {
   }
 
   override func sizeAllocate(width: Int, height: Int) {
+    let isAlone = titleGivesWay && icon.shownImage != nil && width < measure(.horizontal, forSize: -1).natural
+    label?.isChildVisible = !isAlone
+    let shownLabel = isAlone ? nil : shownLabel
+    let titleX = isAlone ? iconWidth : titleX
     let titleWidth = shownLabel.map { shownTitleWidth($0, in: width) } ?? 0
     let left = Int(Double(max(0, width - titleX - titleWidth)) * (shownLabel?.alignment ?? 0.5))
     func place(_ part: Widget, x: Int, width partWidth: Int) {
