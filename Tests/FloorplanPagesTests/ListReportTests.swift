@@ -17,6 +17,8 @@ import Testing
     var pageSize = 20
     var groupTitle: String?
     var failure: String?
+    /// What rows say behind the ids of the items.
+    var suffix = ""
     private(set) var asked: [String] = []
     private(set) var batchesGiven = 0
     /// Batches wait until this is called.
@@ -63,11 +65,11 @@ import Testing
   ) async throws {
     try await withNoPeerLeft {
       var rows = ListReportRows(ObjectCell.self, name: { $0 }) { cell, item, search in
-        cell.headlineText = item
+        cell.headlineText = item + source.suffix
         cell.headlineLabel.emphasize(search)
       }
       rows.columns = columns
-      rows.gridItems = { [GridRowTextItem(text: $0)] }
+      rows.gridItems = { [GridRowTextItem(text: $0 + source.suffix)] }
       let page = ListReportPage("Items", source, rows)
       let navigation = NavigationView(page)
       let window = Window()
@@ -226,6 +228,30 @@ import Testing
       await paint(window, frames: 2)
       #expect(page.chosenItems == ["item 101", "item 103"])
       #expect(abs(page.listView.contentOffset.y - before) < 1)
+    }
+  }
+
+  @Test(arguments: [400, 1000]) func anItemThatStaysShowsWhatItHasBecome(width: Int) async throws {
+    let source = Source(30)
+    try await withPage(source, columns: [GridColumn("Name", width: .flexible)], width: width) { page, _, window in
+      #expect(await turnUntil { page.showsGrid == (width == 1000) && page.itemsSoFar.count == 30 })
+      await paint(window, frames: 2)
+      @MainActor func texts() -> [String] {
+        page.shownView.itemsWithCells.compactMap { page.shownView.cell(at: $0)?.copyableText }
+      }
+      let view = page.shownView
+      #expect(view.focusItem(at: ItemIndex(section: 0, item: 1)) && texts().starts(with: ["item 0", "item 1"]))
+      source.suffix = ", edited"
+      page.reload(keepingPlace: true)
+      #expect(await turnUntil { texts().starts(with: ["item 0, edited", "item 1, edited"]) })
+      #expect(texts().allSatisfy { $0.hasSuffix(", edited") })
+      #expect(view.focusedItem == ItemIndex(section: 0, item: 1))
+      // Also where some go.
+      source.suffix = ""
+      source.items.removeFirst()
+      page.reload(keepingPlace: true)
+      #expect(await turnUntil { texts().starts(with: ["item 1", "item 2"]) })
+      #expect(texts().allSatisfy { !$0.hasSuffix(", edited") })
     }
   }
 

@@ -130,15 +130,19 @@ extension CollectionView {
 
   /// Keeps a view for the next of its type.
   final func pool(_ view: CollectionReusableView) {
+    offer(view)
+    let type = ObjectIdentifier(type(of: view))
+    guard pools[type, default: []].count > Self.largestPool else { return }
+    pools[type]?.removeLast()
+    view.discard()
+    view.unparent()
+  }
+
+  /// Has whoever asks for a view of its type next get this one.
+  final func offer(_ view: CollectionReusableView) {
     view.awaitsContent = true
     view.prepareForReuse()
-    let type = ObjectIdentifier(type(of: view))
-    if pools[type, default: []].count < Self.largestPool {
-      pools[type, default: []].append(view)
-    } else {
-      view.discard()
-      view.unparent()
-    }
+    pools[ObjectIdentifier(type(of: view)), default: []].append(view)
   }
 
   /// A screenful on the largest windows; more would only hold memory.

@@ -68,6 +68,7 @@ extension CollectionView {
     let leaving = takeLeavingCells(mapping, reloaded: Set(changes.reloadedItems))
     let selectionBefore = storedSelection
     follow(changes, mapping, counts, hadFocus: hadFocus)
+    rebind(changes.reloadedSections)
     for view in leaving { release(view) }
     if frames == nil { for view in leaving { pool(view) } }
     queueResize()
@@ -118,6 +119,30 @@ extension CollectionView {
     }
     staleItems = []
     return leaving
+  }
+
+  /// Has the cells, headers and footers of sections show what has become of these.
+  private func rebind(_ sections: [Int]) {
+    guard !sections.isEmpty else { return }
+    let sections = Set(sections)
+    phase = .settling
+    for (index, cell) in liveCells where sections.contains(index.section) { rebind(cell, of: index) }
+    phase = .idle
+    rebindSupplementaryViews { sections.contains($0) }
+  }
+
+  /// Binds an item anew, in the cell that it has unless the provider takes another one: the focus stays with it.
+  private func rebind(_ cell: CollectionCell, of index: ItemIndex) {
+    let hadFocus = cell.containsFocus
+    // What is inside may have to go.
+    if hadFocus { cell.grabFocus() }
+    liveCells[index] = nil
+    cell.index = nil
+    offer(cell)
+    let bound = bind(index)
+    guard bound !== cell else { return }
+    if hadFocus, let bound { focus(bound) }
+    release(cell)
   }
 
   /// Keeps focus and selection with their items.

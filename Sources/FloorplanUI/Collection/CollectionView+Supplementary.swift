@@ -14,16 +14,26 @@ extension CollectionView {
     liveSupplementaryViews[SupplementaryPlace(kind, section: section)]
   }
 
-  /// Binds all headers and footers anew.
+  /// Binds all headers and footers anew; the focus stays in those that the provider has use for.
   public final func reloadSupplementaryViews() {
     whenSettled { [weak self] in
       // One that is discarded has no contents any more, and nothing to bind.
       guard let self, contents != nil else { return }
-      let old = liveSupplementaryViews.values
-      liveSupplementaryViews = [:]
-      emptySupplementaryPlaces = []
-      for view in old { recycle(view) }
+      rebindSupplementaryViews { _ in true }
       settle()
+    }
+  }
+
+  /// Binds the headers and footers of sections anew, in the views that they have unless the provider takes others.
+  final func rebindSupplementaryViews(_ isMeant: (_ section: Int) -> Bool) {
+    emptySupplementaryPlaces = emptySupplementaryPlaces.filter { !isMeant($0.section) }
+    let meant = liveSupplementaryViews.filter { isMeant($0.key.section) }
+    phase = .settling
+    defer { phase = .idle }
+    for (place, view) in meant.sorted(by: { $0.key.section < $1.key.section }) {
+      liveSupplementaryViews[place] = nil
+      offer(view)
+      if bind(place) !== view { release(view) }
     }
   }
 

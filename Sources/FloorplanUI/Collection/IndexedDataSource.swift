@@ -59,6 +59,8 @@ public final class IndexedDataSource: CollectionContents {
   /// Shows what has become of the items, while those that stay keep their cells, and the first one in sight and the
   /// focus stay with theirs.
   ///
+  /// The items of a section that is reloaded show other content in the cells that they have.
+  ///
   /// - Parameters:
   ///   - changes: What has come, gone and moved; where it doesn't lead to `counts`, all is read anew.
   ///   - counts: The number of items in each section after that.
