@@ -38,6 +38,8 @@ final class BusinessStore {
   @ObservationIgnored private var numbers = OrderNumbers()
   /// How often everything was replaced: what was deleted before doesn't come back into what came after.
   @ObservationIgnored private var era = 0
+  /// How often something was changed.
+  @ObservationIgnored private var changeCount = 0
 
   /// The store of the user's data, which is read when it is first asked for.
   ///
@@ -131,8 +133,7 @@ final class BusinessStore {
   func restore(_ deleted: RemovedOrder) {
     guard deleted.era == era, !orders.contains(deleted.order.id) else { return }
     // A document may have been deleted meanwhile.
-    var order = deleted.order
-    order.attachments.removeAll { !documents.contains($0) }
+    let order = deleted.order.withoutDocuments(notIn: documents)
     orders.restore(deleted.removed)
     orders.save(order)
     orderIndex.save(order)
@@ -141,6 +142,112 @@ final class BusinessStore {
 
   /// An id that no order has or had since the start.
   func newOrderID() -> WorkOrder.ID { numbers.next(after: orders) }
+
+  // MARK: Many orders
+
+  /// Deleted orders, and where they stood.
+  struct RemovedOrders {
+    fileprivate let removed: [RecordTable<WorkOrder>.Removed]
+    fileprivate let era: Int
+
+    var count: Int { removed.count }
+    var first: WorkOrder? { removed.first?.record }
+  }
+
+  /// The index follows so many changes one by one, each of which takes a millisecond for 100,000 orders; for more of them
+  /// it is made anew.
+  private static let mostOneByOne = 16
+  /// For so many orders the index is made at once, within a frame or two; for more it is made beside the main thread.
+  private static let mostAtOnce = 4_000
+
+  /// Changes orders, where they are many beside the main thread.
+  ///
+  /// - Parameters:
+  ///   - ids: The orders.
+  ///   - body: Changes one.
+  ///   - then: Called when that is done; never where all was replaced before.
+  func change(
+    orders ids: [WorkOrder.ID], _ body: @escaping @Sendable (inout WorkOrder) -> Void, then: @escaping () -> Void
+  ) {
+    guard ids.count > Self.mostOneByOne else {
+      for id in ids {
+        guard var order = orders[id] else { continue }
+        body(&order)
+        save(order)
+      }
+      return then()
+    }
+    changeTogether { data in
+      data.change(orders: ids, body)
+      return []
+    } then: { removed in
+      if removed != nil { then() }
+    }
+  }
+
+  /// Deletes orders, where they are many beside the main thread.
+  ///
+  /// - Parameters:
+  ///   - ids: The orders.
+  ///   - then: Called when that is done, with what brings them back with `restore`.
+  func delete(orders ids: [WorkOrder.ID], then: @escaping (RemovedOrders) -> Void) {
+    let era = era
+    guard ids.count > Self.mostOneByOne else {
+      return then(RemovedOrders(removed: ids.compactMap { delete(order: $0)?.removed }, era: era))
+    }
+    changeTogether {
+      $0.remove(orders: ids)
+    } then: {
+      then(RemovedOrders(removed: $0 ?? [], era: era))
+    }
+  }
+
+  /// Brings deleted orders back to their old places, where they are many beside the main thread.
+  ///
+  /// - Parameters:
+  ///   - deleted: What was deleted.
+  ///   - then: Called when that is done: whether they are back, which they aren't where all has been replaced since.
+  func restore(_ deleted: RemovedOrders, then: @escaping (_ isDone: Bool) -> Void) {
+    let removed = deleted.removed
+    guard deleted.era == era else { return then(false) }
+    guard removed.count > Self.mostOneByOne else {
+      for one in removed.reversed() { restore(RemovedOrder(removed: one, era: era)) }
+      return then(true)
+    }
+    changeTogether { data in
+      data.restore(removed)
+      return []
+    } then: {
+      then($0 != nil)
+    }
+  }
+
+  /// Changes many orders, and makes their index once.
+  ///
+  /// - Parameters:
+  ///   - change: Changes the orders of what is there, and gives what it takes out.
+  ///   - then: Called when that is done, with what was taken out; with nil where all was replaced before.
+  private func changeTogether(
+    _ change: @escaping @Sendable (inout BusinessData) -> [RecordTable<WorkOrder>.Removed],
+    then: @escaping ([RecordTable<WorkOrder>.Removed]?) -> Void
+  ) {
+    let (base, baseEra, baseChanges) = (data, era, changeCount)
+    guard base.orders.count > Self.mostAtOnce else { return finish(OrderBatch(base, change), then) }
+    Background.run {
+      OrderBatch(base, change)
+    } then: { [weak self] batch in
+      guard let self, era == baseEra else { return then(nil) }
+      // What was changed meanwhile must not be lost.
+      if changeCount == baseChanges { finish(batch, then) } else { changeTogether(change, then: then) }
+    }
+  }
+
+  private func finish(_ batch: OrderBatch, _ then: ([RecordTable<WorkOrder>.Removed]?) -> Void) {
+    orders = batch.orders
+    orderIndex = batch.index
+    changed()
+    then(batch.removed)
+  }
 
   // MARK: Documents
 
@@ -279,6 +386,7 @@ final class BusinessStore {
   func dismissNotes() { notes = [] }
 
   private func changed() {
+    changeCount += 1
     if !isGenerated { saver?.changed() }
   }
 

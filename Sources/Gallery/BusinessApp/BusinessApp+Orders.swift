@@ -91,12 +91,12 @@ extension BusinessApp {
   }
 
   private func complete(_ ids: [WorkOrder.ID]) {
-    for id in ids {
-      guard var order = store.orders[id] else { continue }
+    store.change(orders: ids) { order in
       order.status = .completed
       order.progress = 1
-      store.save(order)
+    } then: { [weak self] in
+      self?.announce(
+        localized("%1$@ order marked as completed", "%1$@ orders marked as completed", count: ids.count))
     }
-    announce(localized("%1$@ order marked as completed", "%1$@ orders marked as completed", count: ids.count))
   }
 }

@@ -81,6 +81,123 @@ import Testing
     #expect(store.delete(document: "D-9") == nil)
   }
 
+  /// Counts how often the index is set or changed.
+  private final class IndexChanges {
+    private let store: BusinessStore
+    private(set) var count = 0
+
+    init(_ store: BusinessStore) {
+      self.store = store
+      watch()
+    }
+
+    private func watch() {
+      withObservationTracking {
+        _ = store.orderIndex
+      } onChange: { [self] in
+        MainActor.assumeIsolated {
+          count += 1
+          watch()
+        }
+      }
+    }
+  }
+
+  /// So many orders, some with documents, one of which is gone.
+  private static func data(_ count: Int) -> BusinessData {
+    var data = BusinessData.small
+    for number in 3...count {
+      var order = WorkOrder.numbered(number, "Order \(number % 7)")
+      order.dueDate = BusinessData.now.adding(days: number % 11)
+      order.attachments = number.isMultiple(of: 3) ? ["D-1", "D-2"] : []
+      data.orders.save(order)
+    }
+    return data
+  }
+
+  private func changeTogether(
+    _ store: BusinessStore, _ ids: [WorkOrder.ID], _ body: @escaping @Sendable (inout WorkOrder) -> Void
+  ) async {
+    await withCheckedContinuation { continuation in store.change(orders: ids, body) { continuation.resume() } }
+  }
+
+  private func deleteTogether(_ store: BusinessStore, _ ids: [WorkOrder.ID]) async -> BusinessStore.RemovedOrders {
+    await withCheckedContinuation { continuation in store.delete(orders: ids) { continuation.resume(returning: $0) } }
+  }
+
+  private func restoreTogether(_ store: BusinessStore, _ removed: BusinessStore.RemovedOrders) async -> Bool {
+    await withCheckedContinuation { continuation in
+      store.restore(removed) { continuation.resume(returning: $0) }
+    }
+  }
+
+  /// Few of few orders, most of few, and some of many.
+  @Test(arguments: [(40, 5), (40, 40), (4_100, 20)]) func manyChangesAreThoseThatAreMadeOneByOne(
+    count: Int, changed: Int
+  ) async {
+    let (together, oneByOne) = (BusinessStore(Self.data(count)), BusinessStore(Self.data(count)))
+    // Also one that is named twice, and one that isn't there.
+    var numbers = (0..<changed).map { 1 + $0 * 7 % count }
+    numbers += [numbers[0], count + 9]
+    let ids = numbers.map { WorkOrder.ID(rawValue: "WO-\($0)") }
+    @MainActor func expectSame(_ location: SourceLocation = #_sourceLocation) {
+      #expect(together.data == oneByOne.data, sourceLocation: location)
+      for words in ["", "order 3", "pump"] {
+        let query = OrderQuery(words: words, statuses: words.isEmpty ? [] : [.onHold, .new], grouping: .status)
+        var (one, other) = (together.orderIndex.results(query), oneByOne.orderIndex.results(query))
+        let found = (try? one.rest(), try? other.rest())
+        #expect(found.0 == found.1 && one.groups == other.groups, "\(words)", sourceLocation: location)
+      }
+    }
+    await changeTogether(together, ids) { $0.status = .onHold }
+    for id in ids {
+      guard var order = oneByOne.orders[id] else { continue }
+      order.status = .onHold
+      oneByOne.save(order)
+    }
+    expectSame()
+    let removed = await deleteTogether(together, ids)
+    let removedOneByOne = ids.compactMap { oneByOne.delete(order: $0) }
+    #expect(removed.count == changed && removed.first == removedOneByOne.first?.order)
+    expectSame()
+    for store in [together, oneByOne] { store.delete(document: "D-1") }
+    #expect(await restoreTogether(together, removed))
+    for one in removedOneByOne.reversed() { oneByOne.restore(one) }
+    expectSame()
+    #expect(together.orders.count == count && !together.orders.contains { $0.attachments.contains("D-1") })
+    together.reset()
+    #expect(await !restoreTogether(together, removed) && together.data == BusinessData.Reading.samples.data)
+  }
+
+  @Test(arguments: [40, 4_100]) func manyChangesMakeTheIndexOnce(count: Int) async {
+    let store = BusinessStore(Self.data(count))
+    let ids = (1...30).map { WorkOrder.ID(rawValue: "WO-\($0)") }
+    let index = IndexChanges(store)
+    await changeTogether(store, ids) { $0.status = .completed }
+    #expect(index.count == 1)
+    let removed = await deleteTogether(store, ids)
+    #expect(index.count == 2 && removed.count == 30)
+    #expect(await restoreTogether(store, removed) && index.count == 3)
+  }
+
+  @Test func whatIsChangedWhileManyAreIsNotLost() async {
+    let store = BusinessStore(Self.data(4_100))
+    let ids = (1...30).map { WorkOrder.ID(rawValue: "WO-\($0)") }
+    var removed: BusinessStore.RemovedOrders?
+    store.delete(orders: ids) { removed = $0 }
+    store.save(.numbered(5_000, "New"))
+    store.delete(order: "WO-1")
+    #expect(await turnUntil { removed != nil })
+    #expect(removed?.count == 29 && store.orders.count == 4_071 && store.orders["WO-5000"]?.title == "New")
+    #expect(store.orderIndex.count == 4_071)
+    // What comes too late for all of it changes nothing.
+    removed = nil
+    store.delete(orders: store.orders.map(\.id)) { removed = $0 }
+    store.reset()
+    #expect(await turnUntil { removed != nil })
+    #expect(removed?.count == 0 && store.data == BusinessData.Reading.samples.data)
+  }
+
   @Test func whatWasDeletedBeforeAllWasReplacedStaysAway() async throws {
     let store = small
     let order = try #require(store.delete(order: "WO-1"))
