@@ -255,6 +255,54 @@ import Testing
     }
   }
 
+  @Test(arguments: [400, 1000]) func theFocusComesBackToItsItem(width: Int) async throws {
+    let source = Source(60)
+    try await withPage(source, columns: [GridColumn("Name", width: .flexible)], width: width) {
+      page, navigation, window in
+      #expect(await turnUntil { page.showsGrid == (width == 1000) && page.itemsSoFar.count == 60 })
+      await paint(window, frames: 2)
+      @MainActor func focused() -> String? {
+        page.shownView.focusedItem.flatMap { page.shownView.cell(at: $0) }?.copyableText
+      }
+      @MainActor func openDetails() async {
+        navigation.push(NavigationPage("Details", column: .details, content: Button(label: "Press")), from: page)
+        #expect(await turnUntil { navigation.page.containsFocus && !page.showsGrid })
+        await paint(window, frames: 3)
+      }
+      page.shownView.focusItem(at: ItemIndex(section: 0, item: 12))
+      await openDetails()
+      // Meanwhile it has come to another place.
+      source.items.removeFirst()
+      page.reload(keepingPlace: true)
+      #expect(await turnUntil { page.itemsSoFar.count == 59 })
+      navigation.pop()
+      #expect(await turnUntil { focused() == "item 12" && page.showsGrid == (width == 1000) })
+      await paint(window, frames: 3)
+      #expect(focused() == "item 12")
+      // Or isn't there any more.
+      await openDetails()
+      source.items.removeAll { $0 == "item 12" }
+      page.reload(keepingPlace: true)
+      #expect(await turnUntil { page.itemsSoFar.count == 58 })
+      navigation.pop()
+      #expect(await turnUntil { focused() != nil && page.showsGrid == (width == 1000) })
+    }
+  }
+
+  @Test func theFocusComesBackToTheItemThatWasOpenedLast() async throws {
+    try await withPage(Source(30), width: 1000) { page, navigation, window in
+      #expect(await turnUntil { page.itemsSoFar.count == 30 })
+      for item in [2, 5] {
+        page.listView.focusItem(at: ItemIndex(section: 0, item: item))
+        navigation.push(NavigationPage("Details", column: .details, content: Button(label: "Press")), from: page)
+        #expect(await turnUntil { navigation.page.containsFocus && !page.containsFocus })
+        await paint(window, frames: 2)
+      }
+      navigation.pop()
+      #expect(await turnUntil { page.listView.focusedItem == ItemIndex(section: 0, item: 5) })
+    }
+  }
+
   @Test func choosingOffersWhatCanBeDoneAndEnds() async throws {
     let source = Source(30)
     try await withPage(source) { page, _, window in

@@ -106,7 +106,7 @@ extension ListReportPage {
     guard isShown != showsGrid, gridView != nil else { return }
     let (chosen, first) = (Set(chosenItems), shownView.itemsWithCells.first)
     let selected = isChoosing ? nil : shownView.selectedItem
-    let hadFocus = shownView.containsFocus
+    let (hadFocus, focused) = (shownView.containsFocus, shownView.focusedItem)
     if hadFocus { window?.clearFocus() }
     shownSource?.reload([])
     showsGrid = isShown
@@ -117,7 +117,14 @@ extension ListReportPage {
     showState()
     if let first { shownView.scrollTo(first, .leading) }
     if let selected { shownView.scrollTo(selected) }
-    if hadFocus { shownView.grabFocus() }
+    if hadFocus, focused.map({ shownView.focusItem(at: $0) }) != true { shownView.grabFocus() }
+  }
+
+  /// Gives the focus to an item or, where it is there no more, to another one.
+  func focus(_ item: String) -> Bool {
+    guard state.hasItems else { return false }
+    if let index = itemsSoFar.indices(of: [item]).first, shownView.focusItem(at: index) { return true }
+    return shownView.grabFocus()
   }
 
   // MARK: States

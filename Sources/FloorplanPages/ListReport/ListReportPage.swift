@@ -190,6 +190,12 @@ public class ListReportPage: NavigationPage {
     if arrangement.isGrid != wanted { arrangement.isGrid = wanted }
   }
 
+  /// The item, which another cell may stand for by then, in a grid or a list.
+  override func focusPlace() -> () -> Bool {
+    guard let item = shownView.focusedItem.flatMap({ itemsSoFar.item(at: $0) }) else { return super.focusPlace() }
+    return { [weak self] in self?.focus(item) ?? false }
+  }
+
   /// Other items are shown.
   func itemsDidChange() { onItemsChange?() }
 

@@ -38,8 +38,8 @@ open class NavigationPage: CustomWidget {
   public final let column: Column
   /// What shows the page; nil before and after.
   public internal(set) final weak var navigationView: NavigationView?
-  /// What had the keyboard focus when another page came over this one.
-  final weak var focusedBefore: Widget?
+  /// Brings the keyboard focus back to where it was when another page came over this one, and says whether it could.
+  final var returnFocus: (() -> Bool)?
 
   /// `navigationpage`.
   open override class var cssName: String { "navigationpage" }
@@ -103,9 +103,27 @@ open class NavigationPage: CustomWidget {
     navigationView?.showWaysBack()
   }
 
+  /// Where the keyboard focus is now.
+  ///
+  /// - Returns: What brings it back there later, and says whether it could.
+  func focusPlace() -> () -> Bool {
+    guard let focused = window?.focusWidget else { return { false } }
+    let cell = focused.nearest(CollectionCell.self)
+    let (collection, index) = (cell?.container, cell?.index)
+    return { [weak self, weak focused, weak cell, weak collection] in
+      guard let self else { return false }
+      // A cell that stands for another item by now is none to come back to; the collection knows the item.
+      if let collection, cell?.index != index {
+        return collection.stands(in: self) && collection.isMapped && collection.grabFocus()
+      }
+      guard let focused else { return false }
+      return focused.stands(in: self) && focused.isMapped && focused.grabFocus()
+    }
+  }
+
   /// Gives the focus to what had it before another page came, or to the first that takes it.
   final func focusContent() {
-    if let focusedBefore, focusedBefore.stands(in: self), focusedBefore.isMapped, focusedBefore.grabFocus() { return }
+    if returnFocus?() == true { return }
     if content?.moveFocus(.tabForward) != true { moveFocus(.tabForward) }
   }
 

@@ -94,9 +94,8 @@ public final class NavigationView: CustomWidget {
   private func change(to newPages: [NavigationPage]) {
     let hadFocus = containsFocus
     let left = pages.filter { page in !newPages.contains { $0 === page } }
-    let shownBefore = page
-    if hadFocus, shownBefore.containsFocus, !left.contains(where: { $0 === shownBefore }) {
-      shownBefore.focusedBefore = window?.focusWidget
+    if let focused = pages.first(where: \.containsFocus), !left.contains(where: { $0 === focused }) {
+      focused.returnFocus = focused.focusPlace()
     }
     // Hidden with the focus in it, a widget would be kept by GTK.
     if hadFocus { window?.clearFocus() }
