@@ -303,6 +303,30 @@ import Testing
     }
   }
 
+  @Test func whoSortsByAColumnStaysInItsTitle() async throws {
+    let source = Source(60)
+    let columns = ["Name", "Size"].map { GridColumn($0, width: .flexible, isSortable: true) }
+    try await withPage(source, columns: columns, width: 1000) { page, _, window in
+      let grid = try #require(page.gridView)
+      #expect(await turnUntil { page.showsGrid && page.itemsSoFar.count == 60 })
+      await paint(window, frames: 2)
+      page.onSort = { sort in
+        source.items.sort { sort.isAscending ? $0 < $1 : $0 > $1 }
+        page.reload()
+      }
+      let header = try #require(grid.supplementaryView(.header, ofSection: 0))
+      let title = try #require(header.children.dropFirst().first)
+      #expect(title.grabFocus())
+      for isAscending in [true, false] {
+        #expect(title.press(GDK_KEY_Return) && title.containsFocus)
+        await paint(window, frames: 3)
+        #expect(title.containsFocus && title.isMapped && grid.supplementaryView(.header, ofSection: 0) === header)
+        #expect(grid.sortDescriptor == GridSort(column: 1, isAscending: isAscending))
+        #expect(grid.cell(at: ItemIndex(section: 0, item: 0))?.copyableText == (isAscending ? "item 0" : "item 9"))
+      }
+    }
+  }
+
   @Test func choosingOffersWhatCanBeDoneAndEnds() async throws {
     let source = Source(30)
     try await withPage(source) { page, _, window in

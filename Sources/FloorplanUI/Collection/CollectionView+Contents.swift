@@ -7,9 +7,11 @@ extension CollectionView {
     whenSettled { [weak self] in
       guard let self else { return }
       contents = newContents
-      takeAllCells()
-      engine.sections = sectionDescriptions(newContents.itemCounts)
+      let counts = newContents.itemCounts
+      takeAllCells(keepingViewsOf: counts.count)
+      engine.sections = sectionDescriptions(counts)
       (staleItems, frozenItems) = ([], [])
+      rebindSupplementaryViews { _ in true }
       focusIndex = nil
       forgetInput()
       let hadSelection = !storedSelection.isEmpty
@@ -35,11 +37,14 @@ extension CollectionView {
     }
   }
 
-  private func takeAllCells() {
+  /// - Parameter sectionCount: How many sections there will be, whose headers and footers are still of use: who is in one
+  ///   of them stays there.
+  private func takeAllCells(keepingViewsOf sectionCount: Int = 0) {
     finishTransition()
-    let views: [CollectionReusableView] = Array(liveCells.values) + Array(liveSupplementaryViews.values)
-    (liveCells, liveSupplementaryViews, emptySupplementaryPlaces) = ([:], [:], [])
-    keptItems = nil
+    let gone = liveSupplementaryViews.filter { $0.key.section >= sectionCount }
+    let views: [CollectionReusableView] = Array(liveCells.values) + Array(gone.values)
+    for place in gone.keys { liveSupplementaryViews[place] = nil }
+    (liveCells, emptySupplementaryPlaces, keptItems) = ([:], [], nil)
     for view in views { recycle(view) }
   }
 
