@@ -213,7 +213,7 @@ import Testing
       await open.search("O")
       #expect(open.rows == ["One", "Two", "Four"] && open.headers == ["Results (3) [Select All]"])
       let row = try #require(open.collection.cell(at: ItemIndex(section: 1, item: 2)) as? ListPickerRow)
-      #expect(row.children.compactMap { $0 as? Label }.first?.boldRanges == [1..<2])
+      #expect(row.children.compactMap { $0 as? Label }.first?.emphasizedRanges == [1..<2])
       try open.activate(2)
       await open.turn()
       #expect(open.rows == ["One", "Two", "*Four"] && open.picker.searchText == "O")

@@ -295,7 +295,7 @@ private func index(_ item: Int) -> ItemIndex { ItemIndex(section: 0, item: item)
       #expect(await turnUntil { page.title == "Objects (11 of 40)" })
       await paint(window, frames: 2)
       let cell = try #require(page.listView.cell(at: index(1)) as? ObjectCell)
-      #expect(cell.headlineText == "item 20" && cell.headlineLabel.boldRanges == [0..<4, 5..<6])
+      #expect(cell.headlineText == "item 20" && cell.headlineLabel.emphasizedRanges == [0..<4, 5..<6])
       cell.activate()
       #expect(opened == ["item 3", "item 20"])
     }

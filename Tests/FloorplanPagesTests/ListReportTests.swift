@@ -69,7 +69,11 @@ import Testing
         cell.headlineLabel.emphasize(search)
       }
       rows.columns = columns
-      rows.gridItems = { [GridRowTextItem(text: $0 + source.suffix)] }
+      rows.gridItems = { item, search in
+        let text = GridRowTextItem(text: item + source.suffix)
+        text.searchText = search
+        return [text]
+      }
       let page = ListReportPage("Items", source, rows)
       let navigation = NavigationView(page)
       let window = Window()
@@ -104,7 +108,7 @@ import Testing
       #expect(await turnUntil { page.title == "Items (6 of 95)" })
       #expect(shown(page) == ["item 9", "item 90", "item 91", "item 92", "item 93", "item 94"])
       let cell = try #require(page.listView.cell(at: page.listView.itemsWithCells[0]) as? ObjectCell)
-      #expect(cell.headlineLabel.boldRanges == [0..<4, 5..<6])
+      #expect(cell.headlineLabel.emphasizedRanges == [0..<4, 5..<6])
       page.search = ""
       #expect(await turnUntil { page.title == "Items (95)" })
       #expect(source.asked == ["", "item 9", ""])
@@ -324,6 +328,27 @@ import Testing
         #expect(grid.sortDescriptor == GridSort(column: 1, isAscending: isAscending))
         #expect(grid.cell(at: ItemIndex(section: 0, item: 0))?.copyableText == (isAscending ? "item 0" : "item 9"))
       }
+    }
+  }
+
+  @Test func whatIsSearchedStandsOutInAGridToo() async throws {
+    try await withPage(Source(95), columns: [GridColumn("Name", width: .flexible)], width: 1000) { page, _, window in
+      #expect(await turnUntil { page.showsGrid && page.itemsSoFar.count == 95 })
+      await paint(window, frames: 2)
+      @MainActor func emphasized() -> [[Range<Int>]] {
+        page.shownView.itemsWithCells.compactMap { page.shownView.cell(at: $0) }.prefix(2).map { row in
+          row.children.compactMap { $0 as? Label }.flatMap(\.emphasizedRanges)
+        }
+      }
+      #expect(emphasized() == [[], []])
+      page.search = "item 9"
+      #expect(await turnUntil { page.itemsSoFar.count == 6 })
+      await paint(window, frames: 2)
+      #expect(emphasized() == [[0..<4, 5..<6], [0..<4, 5..<6]])
+      page.search = ""
+      #expect(await turnUntil { page.itemsSoFar.count == 95 })
+      await paint(window, frames: 2)
+      #expect(emphasized() == [[], []])
     }
   }
 

@@ -37,6 +37,17 @@ import Testing
     }
   }
 
+  @Test func whatStandsOutIsSeenInBoldTextsToo() async {
+    await withNoPeerLeft {
+      let label = Label("a headline")
+      label.emphasizedRanges = [2..<6]
+      let text = pango_attr_list_to_string(gtk_label_get_attributes(OpaquePointer(label.pointer)))
+      let looks = text.map { String(cString: $0) } ?? ""
+      g_free(text)
+      #expect(looks.contains("2 6 weight bold") && looks.contains("2 6 underline single"))
+    }
+  }
+
   @Test func noTextTakesMoreLinesThanItsLimit() async {
     await withNoPeerLeft {
       let label = Label()

@@ -37,11 +37,11 @@ public final class ListPickerRow: CollectionCell {
       let shown = text.utf8.count > Self.longestText ? String(text.prefix(Self.longestText)) + "…" : text
       label.text = shown
       setAccessibleLabel(shown)
-      emphasize()
+      label.emphasize(searchText)
     }
   }
-  /// What was searched: it is bold where it stands in the text.
-  public var searchText = "" { didSet { if searchText != oldValue { emphasize() } } }
+  /// What was searched: it stands out where it is in the text.
+  public var searchText = "" { didSet { if searchText != oldValue { label.emphasize(searchText) } } }
   /// Whether the option is chosen.
   public var isChosen = false {
     didSet {
@@ -61,10 +61,6 @@ public final class ListPickerRow: CollectionCell {
 
   /// More than the lines of a row have room for.
   private static let longestText = 500
-
-  private func emphasize() {
-    label.boldRanges = searchText.isEmpty ? [] : SubstringSearch.places(of: searchText, in: label.text)
-  }
 
   /// Clears the row.
   public override func prepareForReuse() {

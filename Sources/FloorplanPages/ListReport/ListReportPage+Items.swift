@@ -25,7 +25,7 @@ extension ListReportPage {
         guard let item = itemsSoFar.item(at: index) else { throw MissingItem() }
         fetchIfNeeded(behind: index)
         let row = view.dequeue(GridRow.self, for: index)
-        row.gridItems = rows.gridItems(item)
+        row.gridItems = rows.gridItems(item, search)
         return row
       }
     }

@@ -9,8 +9,8 @@ public struct ListReportRows {
   let name: (_ item: String) -> String
   /// The columns of the grid; none for a list that is no grid on wide windows either.
   public var columns: [GridColumn] = []
-  /// What stands in the columns.
-  public var gridItems: (_ item: String) -> [any GridRowItem] = { _ in [] }
+  /// What stands in the columns; `search` is what a person has typed, to be emphasized.
+  public var gridItems: (_ item: String, _ search: String) -> [any GridRowItem] = { _, _ in [] }
 
   /// Shows items as cells.
   ///
@@ -29,12 +29,5 @@ public struct ListReportRows {
       return cell
     }
     self.name = name
-  }
-}
-
-extension PartLabel {
-  /// Shows where what was searched stands in the text.
-  public func emphasize(_ search: String) {
-    boldRanges = search.isEmpty ? [] : SubstringSearch.places(of: search, in: text)
   }
 }

@@ -85,20 +85,25 @@ open class Label: Widget {
   ///
   /// It would be taken for a part of an address or a number.
   public final var insertsHyphens = true { didSet { if insertsHyphens != oldValue { setAttributes() } } }
-  /// The parts of the text that are bold, such as what was searched: offsets in its UTF-8.
+  /// The parts of the text that stand out, such as what was searched: offsets in its UTF-8.
   ///
-  /// They stay when the text changes; what lies beyond its end does nothing.
-  public final var boldRanges: [Range<Int>] = [] { didSet { if boldRanges != oldValue { setAttributes() } } }
+  /// They are bold, and underlined, which is seen in texts that are bold anyway. They stay when the text changes; what lies
+  /// beyond its end does nothing.
+  public final var emphasizedRanges: [Range<Int>] = [] {
+    didSet { if emphasizedRanges != oldValue { setAttributes() } }
+  }
 
   private func setAttributes() {
     let attributes = pango_attr_list_new()
     defer { pango_attr_list_unref(attributes) }
     if !insertsHyphens { pango_attr_list_insert(attributes, pango_attr_insert_hyphens_new(0)) }
-    for range in boldRanges {
-      guard let bold = pango_attr_weight_new(PANGO_WEIGHT_BOLD) else { continue }
-      bold.pointee.start_index = guint(clamping: range.lowerBound)
-      bold.pointee.end_index = guint(clamping: range.upperBound)
-      pango_attr_list_insert(attributes, bold)
+    for range in emphasizedRanges {
+      let looks = [pango_attr_weight_new(PANGO_WEIGHT_BOLD), pango_attr_underline_new(PANGO_UNDERLINE_SINGLE)]
+      for case let look? in looks {
+        look.pointee.start_index = guint(clamping: range.lowerBound)
+        look.pointee.end_index = guint(clamping: range.upperBound)
+        pango_attr_list_insert(attributes, look)
+      }
     }
     gtk_label_set_attributes(label, attributes)
   }

@@ -35,13 +35,17 @@ extension BusinessApp {
       cell.show(OrderRow(order, store), search: search)
     }
     rows.columns = Self.columns.map(\.column)
-    rows.gridItems = { [unowned self] id in
+    rows.gridItems = { [unowned self] id, search in
       guard let order = store.orders[WorkOrder.ID(rawValue: id)] else { return [] }
-      return [
-        GridRowTextItem(text: order.title), GridRowTextItem(text: order.id.rawValue),
-        GridRowTextItem(text: order.dueDate?.dateText ?? "–"), GridRowTextItem(text: order.status.title),
-        GridRowTextItem(text: order.priority.title), GridRowTextItem(number: order.cost, formatter: euros),
-      ]
+      // Of the columns these are searched.
+      let searched = [order.title, order.id.rawValue].map { GridRowTextItem(text: $0) }
+      for item in searched { item.searchText = search }
+      let items =
+        searched + [
+          GridRowTextItem(text: order.dueDate?.dateText ?? "–"), GridRowTextItem(text: order.status.title),
+          GridRowTextItem(text: order.priority.title), GridRowTextItem(number: order.cost, formatter: euros),
+        ]
+      return items
     }
     return rows
   }

@@ -66,6 +66,8 @@ open class GridRowTextItem: GridRowItem {
   ///
   /// What doesn't fit ends in an ellipsis.  What a style sheet says comes before it.
   public final var numberOfLines: Int?
+  /// What was searched: in a column, it stands out where it is in the text.
+  public final var searchText = ""
 
   /// The shortest decimal that reads back as the number, without an exponent, in every locale the same: "114.23", "31".
   public static func plainText(of number: Double) -> String { PlainNumber.text(of: number) }

@@ -103,6 +103,7 @@ final class GridItemSlot {
 private final class TextWidget {
   let label: PartLabel
   private var text = ""
+  private var searchText = ""
   private var hasLineEnds = false
   private var isFirstText = false
 
@@ -114,10 +115,15 @@ private final class TextWidget {
   }
 
   func show(_ item: GridRowTextItem, columnAlignment: TextAlignment?, isFirstText: Bool) {
-    if text != item.text {
+    let isOther = text != item.text
+    if isOther {
       text = item.text
       hasLineEnds = text.unicodeScalars.contains { Self.lineEnds.contains($0) }
       label.text = text
+    }
+    if searchText != item.searchText || isOther {
+      searchText = item.searchText
+      label.emphasize(searchText)
     }
     label.ownLineLimit = item.numberOfLines.map { max(0, $0) }
     // Half of a number must not look like a number.
