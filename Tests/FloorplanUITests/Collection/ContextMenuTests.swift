@@ -56,6 +56,22 @@ import Testing
     }
   }
 
+  @Test func nothingStaysPressedBelowTheMenu() async throws {
+    try await withStage(items: 0..<100) { stage in
+      let picked = try #require(stage.collection.pick(x: 20, y: 160))
+      let pressed = Array(sequence(first: picked, next: \.parent))
+      #expect(pressed.contains { $0 === stage.cell(3) } && pressed.last === stage.window)
+      // As GTK does before it tells anybody of the press; the release goes to the menu.
+      for widget in pressed { widget.setState(.active, true) }
+      try openByPointer(stage, 20, 160)
+      #expect(await turnUntil { popover(of: stage.collection)?.isMapped == true })
+      #expect(pressed.allSatisfy { !$0.stateFlags.contains(.active) })
+      stage.collection.input.menu?.popover.popDown()
+      #expect(await turnUntil { stage.collection.input.menu == nil })
+      #expect(pressed.allSatisfy { !$0.stateFlags.contains(.active) })
+    }
+  }
+
   @Test func aLongPressOpensTheMenuToo() async throws {
     try await withStage(items: 0..<100) { stage in
       let gesture = try #require(stage.collection.controllers(of: LongPressGesture.self).first)

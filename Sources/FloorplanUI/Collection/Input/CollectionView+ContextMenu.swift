@@ -55,7 +55,15 @@ extension CollectionView {
     forgetPress()
     cancelDrag()
     focus(cell)
-    return openContextMenu(for: index, at: place)
+    guard openContextMenu(for: index, at: place) else { return false }
+    // GTK marks all that a button goes down on as pressed, up to the window, and unmarks it where the button goes up: over
+    // the menu that has opened, it never would.
+    var marked = pick(x: place.x, y: place.y)
+    while let widget = marked {
+      widget.setState(.active, false)
+      marked = widget.parent
+    }
+    return true
   }
 
   /// Opens the context menu of an item.
