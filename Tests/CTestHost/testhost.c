@@ -47,6 +47,12 @@ int ctesthost_is_accessible_selected(void *accessible) {
   return actual == NULL;
 }
 
+int ctesthost_is_accessible_hidden(void *accessible) {
+  char *actual = gtk_test_accessible_check_state(GTK_ACCESSIBLE(accessible), GTK_ACCESSIBLE_STATE_HIDDEN, 1);
+  g_free(actual);
+  return actual == NULL;
+}
+
 int ctesthost_is_accessible_selectable(void *accessible) {
   return gtk_test_accessible_has_state(GTK_ACCESSIBLE(accessible), GTK_ACCESSIBLE_STATE_SELECTED);
 }

@@ -16,6 +16,8 @@ extension Widget {
   }
   /// Whether assistive technology is told that the widget is selected.
   public var isAccessibleSelected: Bool { ctesthost_is_accessible_selected(pointer) != 0 }
+  /// Whether assistive technology is kept from the widget.
+  public var isAccessibleHidden: Bool { ctesthost_is_accessible_hidden(pointer) != 0 }
   /// Whether assistive technology is told that the widget is or is not selected.
   public var isAccessibleSelectable: Bool { ctesthost_is_accessible_selectable(pointer) != 0 }
   /// What assistive technology is told of whether the widget is expanded; nil for nothing.

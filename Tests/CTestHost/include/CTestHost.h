@@ -8,6 +8,8 @@ char *ctesthost_check_accessible_label(void *accessible, const char *expected);
 char *ctesthost_check_accessible_description(void *accessible, const char *expected);
 /* Whether a GtkAccessible says that it is selected. */
 int ctesthost_is_accessible_selected(void *accessible);
+/* Whether a GtkAccessible says that it is hidden. */
+int ctesthost_is_accessible_hidden(void *accessible);
 /* Whether a GtkAccessible says anything about being selected. */
 int ctesthost_is_accessible_selectable(void *accessible);
 /* Whether a GtkAccessible says that it is expanded: 1, that it is not: 0, or nothing: -1. */

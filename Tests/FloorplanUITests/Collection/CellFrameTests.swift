@@ -58,6 +58,7 @@ import Testing
       for child in stage.collection.children {
         let index = (child as? NumberCell)?.index
         #expect(child.isChildVisible == index.map(stage.visibleItems.contains) ?? false)
+        #expect(child.isAccessibleHidden == !child.isChildVisible)
       }
     }
   }
