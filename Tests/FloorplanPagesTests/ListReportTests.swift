@@ -352,6 +352,44 @@ import Testing
     }
   }
 
+  @Test func aGridThatWasAListMeanwhileIsWhereItWas() async throws {
+    let columns = [GridColumn("Name", width: .flexible)]
+    try await withPage(Source(200), columns: columns, width: 1000) { page, navigation, window in
+      let grid = try #require(page.gridView)
+      #expect(await turnUntil { page.showsGrid && page.itemsSoFar.count == 200 })
+      await paint(window, frames: 2)
+      @MainActor func openAndGoBack() async {
+        navigation.push(NavigationPage("Details", column: .details), from: page)
+        #expect(await turnUntil { !page.showsGrid })
+        await paint(window, frames: 4)
+        #expect(page.listView.firstItemInSight != nil)
+        navigation.pop()
+        #expect(await turnUntil { page.showsGrid })
+        await paint(window, frames: 4)
+      }
+      let (first, chosen) = (ItemIndex(section: 0, item: 40), ItemIndex(section: 0, item: 49))
+      grid.scrollTo(first, .leading)
+      grid.selectedItem = chosen
+      await paint(window, frames: 2)
+      #expect(grid.firstItemInSight == first && grid.cell(at: chosen)?.isMapped == true)
+      for _ in 0..<3 {
+        await openAndGoBack()
+        #expect(grid.firstItemInSight == first && grid.selectedItem == chosen)
+      }
+      // Who goes elsewhere in the list is there in the grid too.
+      navigation.push(NavigationPage("Details", column: .details), from: page)
+      #expect(await turnUntil { !page.showsGrid })
+      await paint(window, frames: 4)
+      page.listView.selectedItem = ItemIndex(section: 0, item: 121)
+      page.listView.scrollTo(ItemIndex(section: 0, item: 120), .leading)
+      await paint(window, frames: 2)
+      navigation.pop()
+      #expect(await turnUntil { page.showsGrid })
+      await paint(window, frames: 4)
+      #expect(grid.firstItemInSight == ItemIndex(section: 0, item: 120))
+    }
+  }
+
   @Test func choosingOffersWhatCanBeDoneAndEnds() async throws {
     let source = Source(30)
     try await withPage(source) { page, _, window in

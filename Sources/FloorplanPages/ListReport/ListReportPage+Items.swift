@@ -104,8 +104,9 @@ extension ListReportPage {
   /// The grid takes the place of the list, or gives it back.
   func showGrid(_ isShown: Bool) {
     guard isShown != showsGrid, gridView != nil else { return }
-    let (chosen, first) = (Set(chosenItems), shownView.itemsWithCells.first)
+    let chosen = Set(chosenItems)
     let selected = isChoosing ? nil : shownView.selectedItem
+    let first = arrangementPlace.firstToShow(at: itemsSoFar.count)
     let (hadFocus, focused) = (shownView.containsFocus, shownView.focusedItem)
     if hadFocus { window?.clearFocus() }
     shownSource?.reload([])
@@ -115,9 +116,30 @@ extension ListReportPage {
     choose(chosen)
     if let selected { shownView.selectedItem = selected }
     showState()
-    if let first { shownView.scrollTo(first, .leading) }
-    if let selected { shownView.scrollTo(selected) }
+    arrangementPlace.first = first
+    arrangementPlace.count = itemsSoFar.count
+    arrangementPlace.awaitsSize = true
+    scrollToArrangementPlace()
     if hadFocus, focused.map({ shownView.focusItem(at: $0) }) != true { shownView.grabFocus() }
+  }
+
+  /// Goes to where the arrangement is to begin, and from there on to what people are at.
+  private func scrollToArrangementPlace() {
+    if let first = arrangementPlace.first { shownView.scrollTo(first, .leading) }
+    if !isChoosing, let selected = shownView.selectedItem { shownView.scrollTo(selected) }
+    if let focused = shownView.focusedItem { shownView.scrollTo(focused) }
+  }
+
+  /// The items have got a size in the arrangement that they have now, and the titles of columns with it.
+  func didAllocateItems() {
+    guard arrangementPlace.awaitsSize, arrangement.isGrid == showsGrid else { return }
+    arrangementPlace.awaitsSize = false
+    // Nothing can come into sight in the middle of an allocation.
+    MainLoop.idle(priority: G_PRIORITY_DEFAULT) { [weak self] in
+      guard let self else { return }
+      scrollToArrangementPlace()
+      arrangementPlace.firstInSight = shownView.firstItemInSight
+    }
   }
 
   /// Gives the focus to an item or, where it is there no more, to another one.

@@ -81,6 +81,8 @@ public class ListReportPage: NavigationPage {
   let arrangement = ListReportArrangement()
   /// Whether the grid has taken the place of the list.
   var showsGrid = false
+  /// Where the items were scrolled to when they got the arrangement that they have.
+  var arrangementPlace = ListReportPlace()
 
   /// What stands below the search.
   enum State: Equatable {
@@ -184,10 +186,15 @@ public class ListReportPage: NavigationPage {
 
   /// Shows the grid where there is room for its columns.
   public override func sizeAllocate(width: Int, height: Int) {
-    super.sizeAllocate(width: width, height: height)
     // Nothing can be shown or hidden in the middle of an allocation: who follows this does it before the next one.
     let wanted = wantsGrid(in: width)
-    if arrangement.isGrid != wanted { arrangement.isGrid = wanted }
+    if arrangement.isGrid != wanted {
+      // In the new size other items are in sight.
+      arrangementPlace.firstBefore = shownView.firstItemInSight
+      arrangement.isGrid = wanted
+    }
+    super.sizeAllocate(width: width, height: height)
+    didAllocateItems()
   }
 
   /// The item, which another cell may stand for by then, in a grid or a list.
@@ -208,6 +215,27 @@ public class ListReportPage: NavigationPage {
     (onOpen, onSort, onSearch, contextActions) = (nil, nil, nil, nil)
     onItemsChange = nil
     super.dispose()
+  }
+}
+
+/// Where a ``ListReportPage`` was scrolled to as a list, and is to be as a grid, or the other way round.
+struct ListReportPlace {
+  /// The item that the arrangement was to begin with.
+  var first: ItemIndex?
+  /// The one that was in sight first then: another one where it had to be scrolled for the selected item.
+  var firstInSight: ItemIndex?
+  /// How many items there were.
+  var count = 0
+  /// The first in sight before the page got the size in which it has another arrangement.
+  var firstBefore: ItemIndex?
+  /// Whether the items have no size in the arrangement yet.
+  var awaitsSize = false
+
+  /// The item that the other arrangement is to begin with: where nobody has scrolled in this one, what it was to begin
+  /// with, so that who comes back finds the same place.
+  func firstToShow(at currentCount: Int) -> ItemIndex? {
+    let isWhereItWas = firstBefore != nil && firstBefore == firstInSight && currentCount == count
+    return isWhereItWas ? first : firstBefore
   }
 }
 

@@ -22,6 +22,16 @@ extension CollectionView {
     return size.width > 0 && size.height > 0
   }
 
+  /// The first item of which anything is in sight, below a header that floats over it.
+  package final var firstItemInSight: ItemIndex? {
+    let (items, seen) = (itemsInSight, viewport)
+    guard engine.layout.pinsHeaders, let first = items.first else { return items.first }
+    let covered = engine.frame(of: .header(section: first.section))?.size.height ?? 0
+    return items.first { index in
+      engine.frame(ofItemAt: index).map { $0.maxY > seen.minY + covered } ?? false
+    }
+  }
+
   // MARK: Following
 
   /// Somebody has set an adjustment: goes there, makes what comes into sight, and holds on to what stays in sight.
