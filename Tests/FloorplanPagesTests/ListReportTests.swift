@@ -219,7 +219,7 @@ import Testing
     let source = Source(200)
     try await withPage(source) { page, _, window in
       #expect(await turnUntil { page.itemsSoFar.count == 200 })
-      page.chosenActions = { _ in [PageAction("delete", "Delete") {}] }
+      page.chosenActions = { [PageAction("delete", "Delete") {}] }
       page.beginChoosing()
       page.listView.scrollTo(ItemIndex(section: 0, item: 100), .leading)
       page.listView.selection = ItemSelection([ItemIndex(section: 0, item: 101), ItemIndex(section: 0, item: 103)])
@@ -394,7 +394,7 @@ import Testing
     let source = Source(30)
     try await withPage(source) { page, _, window in
       var done: [[String]] = []
-      page.chosenActions = { items in [PageAction("done", "Complete") { done.append(items) }] }
+      page.chosenActions = { [unowned page] in [PageAction("done", "Complete") { done.append(page.chosenItems) }] }
       #expect(page.actions.map(\.title) == ["Edit"])
       page.actions[0].perform()
       await paint(window, frames: 2)

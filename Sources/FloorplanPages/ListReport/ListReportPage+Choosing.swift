@@ -5,6 +5,8 @@ import GTKBridge
 
 extension ListReportPage {
   /// The items that a person has chosen to do something with.
+  ///
+  /// - Complexity: O(chosen items).
   public var chosenItems: [String] {
     isChoosing ? shownView.selection.compactMap { itemsSoFar.item(at: $0) } : []
   }
@@ -52,8 +54,8 @@ extension ListReportPage {
   }
 
   func showChosen() {
-    let chosen = chosenItems
-    chosenBar.show(texts.chosen.text(chosen.count), chosenActions?(chosen) ?? [], isEnabled: !chosen.isEmpty)
+    let count = isChoosing ? shownView.selection.count : 0
+    chosenBar.show(texts.chosen.text(count), chosenActions?() ?? [], isEnabled: count > 0)
     showActions()
   }
 }

@@ -37,8 +37,10 @@ public class ListReportPage: NavigationPage {
   public var onOpen: ((_ item: String) -> Void)?
   /// What else can be done with the page; the way to choose items comes after it.
   public var pageActions: [PageAction] = [] { didSet { showActions() } }
-  /// What can be done with chosen items; nil where items can't be chosen.
-  public var chosenActions: ((_ items: [String]) -> [PageAction])? { didSet { showActions() } }
+  /// What can be done with ``chosenItems``; nil where items can't be chosen.
+  ///
+  /// Asked whenever others are chosen. There may be a great many: what needs to know which asks for them when it is performed.
+  public var chosenActions: (() -> [PageAction])? { didSet { showActions() } }
   /// What the context menu of an item offers.
   public var contextActions: ((_ item: String) -> [ContextMenuItem])?
   /// Called when the grid is to be sorted by another column.

@@ -16,7 +16,7 @@ extension BusinessApp {
     page.rememberSearches(of: "orders", in: store.recentSearches)
     page.pageActions += listActions(on: page)
     page.contextActions = { [unowned self] in contextActions(WorkOrder.ID(rawValue: $0)) }
-    page.chosenActions = { [unowned self, unowned page] in chosenActions($0, on: page) }
+    page.chosenActions = { [unowned self, unowned page] in chosenActions(on: page) }
     var isFirst = true
     page.observe { [unowned self, unowned page] in
       _ = store.orders.count
@@ -80,18 +80,20 @@ extension BusinessApp {
     ]
   }
 
-  private func chosenActions(_ items: [String], on page: ListReportPage) -> [PageAction] {
-    let ids = items.map { WorkOrder.ID(rawValue: $0) }
-    return [
+  private func chosenActions(on page: ListReportPage) -> [PageAction] {
+    [
       PageAction("complete", localized("Mark as Completed")) { [unowned self, unowned page] in
-        page.endChoosing()
-        complete(ids)
+        complete(endChoosing(on: page))
       },
-      PageAction("delete", localized("Delete")) { [unowned self, unowned page] in
-        page.endChoosing()
-        delete(ids)
-      },
+      PageAction("delete", localized("Delete")) { [unowned self, unowned page] in delete(endChoosing(on: page)) },
     ]
+  }
+
+  /// - Returns: What was chosen.
+  private func endChoosing(on page: ListReportPage) -> [WorkOrder.ID] {
+    let chosen = page.chosenItems.map { WorkOrder.ID(rawValue: $0) }
+    page.endChoosing()
+    return chosen
   }
 
   private func complete(_ ids: [WorkOrder.ID]) {
