@@ -410,6 +410,38 @@ import Testing
     }
   }
 
+  @Test(arguments: [400, 1000]) func chosenItemsHaveACheckMark(width: Int) async throws {
+    try await withPage(Source(60), columns: [GridColumn("Name", width: .flexible)], width: width) { page, _, window in
+      #expect(await turnUntil { page.showsGrid == (width == 1000) && page.itemsSoFar.count == 60 })
+      await paint(window, frames: 2)
+      let view = page.shownView
+      /// The items in sight that have a mark; nil where there is no room for one.
+      @MainActor func marked() -> [Int]? {
+        let cells = view.itemsWithCells.compactMap { index in view.cell(at: index).map { (index.item, $0) } }
+        if page.showsGrid {
+          guard page.gridView?.accessory == .checkmark else { return nil }
+          return cells.filter { ($0.1 as? GridRow)?.accessory == .checkmark }.map(\.0)
+        }
+        let objects = cells.compactMap { item, cell in (cell as? ObjectCell).map { (item, $0) } }
+        guard objects.allSatisfy({ $0.1.isEditing }) else { return nil }
+        return objects.filter { $0.1.editingAccessoryView?.opacity == 1 }.map(\.0)
+      }
+      page.chosenActions = { [PageAction("done", "Complete") {}] }
+      #expect(marked() == nil)
+      page.beginChoosing()
+      #expect(marked() == [])
+      view.selection = ItemSelection([1, 3, 55].map { ItemIndex(section: 0, item: $0) })
+      #expect(marked() == [1, 3])
+      view.scrollTo(ItemIndex(section: 0, item: 59))
+      await paint(window, frames: 2)
+      #expect(marked() == [55])
+      view.toggleSelection(at: ItemIndex(section: 0, item: 55))
+      #expect(marked() == [])
+      page.endChoosing()
+      #expect(marked() == nil && view.itemsWithCells.allSatisfy { (view.cell(at: $0) as? GridRow)?.accessory == nil })
+    }
+  }
+
   @Test func groupsStandAsCellsAlsoWhereThereIsRoomForAGrid() async throws {
     let source = Source(30)
     try await withPage(source, columns: [GridColumn("Name", width: .flexible)], width: 1000) { page, _, window in

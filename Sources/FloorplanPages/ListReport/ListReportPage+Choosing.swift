@@ -1,5 +1,6 @@
 import CGTK
 import FloorplanLayout
+import FloorplanTheme
 import FloorplanUI
 import GTKBridge
 
@@ -17,6 +18,7 @@ extension ListReportPage {
     isChoosing = true
     shownView.selection = ItemSelection()
     shownView.selectionMode = .multiple
+    gridView?.accessory = .checkmark
     chosenBar.isVisible = true
     showActions()
     showChosen()
@@ -29,6 +31,8 @@ extension ListReportPage {
     isChoosing = false
     shownView.selection = ItemSelection()
     shownView.selectionMode = .single
+    gridView?.accessory = AccessoryType.none
+    markCells()
     chosenBar.hide(givingFocusTo: shownView)
     showActions()
   }
@@ -57,6 +61,49 @@ extension ListReportPage {
     let count = isChoosing ? shownView.selection.count : 0
     chosenBar.show(texts.chosen.text(count), chosenActions?() ?? [], isEnabled: count > 0)
     showActions()
+    markCells()
+  }
+
+  // MARK: Check marks
+
+  private func markCells() {
+    for index in shownView.itemsWithCells {
+      guard let cell = shownView.cell(at: index) else { continue }
+      if isChoosing { mark(cell, of: index) } else { unmark(cell) }
+    }
+  }
+
+  /// Shows by a check mark whether an item is chosen: a colour alone says too little.
+  ///
+  /// It stands where rows say what they lead to otherwise, so that no text breaks elsewhere.
+  func mark(_ cell: CollectionCell, of index: ItemIndex) {
+    let isChosen = shownView.selection.contains(index)
+    if let row = cell as? GridRow {
+      let mark: AccessoryType = isChosen ? .checkmark : .none
+      row.accessory = mark
+    } else if let cell = cell as? ObjectCell {
+      let mark = cell.editingAccessoryView ?? Self.makeMark()
+      mark.opacity = isChosen ? 1 : 0
+      cell.editingAccessoryView = mark
+      cell.isEditing = true
+    }
+  }
+
+  private func unmark(_ cell: CollectionCell) {
+    if let row = cell as? GridRow {
+      row.accessory = nil
+    } else if let cell = cell as? ObjectCell {
+      cell.isEditing = false
+      cell.editingAccessoryView = nil
+    }
+  }
+
+  private static func makeMark() -> Widget {
+    let made = Image(iconName: "object-select-symbolic")
+    made.become(ComponentParts.ObjectCell.accessory)
+    // The cell says whether it is selected.
+    made.setAccessibleRole(.presentation)
+    return made
   }
 }
 

@@ -15,7 +15,9 @@ extension ListReportPage {
     listSource = IndexedDataSource(listView) { [unowned self] view, index in
       guard let item = itemsSoFar.item(at: index) else { throw MissingItem() }
       fetchIfNeeded(behind: index)
-      return rows.cell(view, index, item, search)
+      let cell = rows.cell(view, index, item, search)
+      if isChoosing { mark(cell, of: index) }
+      return cell
     }
     if let gridView {
       gridView.columns = rows.columns
@@ -26,6 +28,7 @@ extension ListReportPage {
         fetchIfNeeded(behind: index)
         let row = view.dequeue(GridRow.self, for: index)
         row.gridItems = rows.gridItems(item, search)
+        if isChoosing { mark(row, of: index) }
         return row
       }
     }
