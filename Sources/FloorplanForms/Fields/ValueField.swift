@@ -95,8 +95,10 @@ open class ValueField<Value: Equatable>: EntryField, TypedText {
   open override func compositionDidEnd() { session.compositionDidEnd() }
   /// Takes what was typed.
   open override func personDidPressEnter() { if !isComposing { commit() } }
-  /// Gives back the last good value.
-  open override func personDidPressEscape() -> Bool { cancelEditing() }
+  /// Gives back the last good value, but in a form whose window asks before that is lost.
+  open override func personDidPressEscape() -> Bool {
+    enclosing(FormView.self)?.keepsTypingOnEscape != true && cancelEditing()
+  }
   /// Takes what was typed when the focus goes.
   open override func focusDidChange(isInside: Bool) {
     if !isInside { commit() }

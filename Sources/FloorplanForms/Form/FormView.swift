@@ -16,6 +16,11 @@ public final class FormView: CollectionView {
   private let invalidFields: () -> [String]
   private let canFocusField: (String) -> Bool
 
+  /// Whether Escape leaves what is being typed as it is and goes on to the window, which asks before it loses anything.
+  ///
+  /// The default is false: a field then gives back its last good value first.
+  package var keepsTypingOnEscape = false
+
   /// Shows a form.
   ///
   /// - Parameters:

@@ -16,7 +16,7 @@ public import GTKBridge
 /// | Keys | What they do |
 /// |---|---|
 /// | Control+Enter, Control+S | save |
-/// | Escape | cancels: the saving where that goes on, else all of it |
+/// | Escape | cancels: the saving where that goes on, else all of it, and the question where it is shown |
 ///
 /// ## CSS nodes
 ///
@@ -99,6 +99,8 @@ public final class FormWindow<Model: AnyObject> {
     made.endButton.setTitle(action, for: .normal)
     made.endButton.style = .primary
     made.endButton.didSelectHandler = { [weak self] _ in self?.confirm() }
+    // Else a field would lose it without the question.
+    made.formView.keepsTypingOnEscape = true
     made.confirmingKeys.insert(GDK_KEY_s)
     made.onConfirm = { [weak self] in self?.confirm() }
     made.onCancel = { [weak self] in self?.leave() }

@@ -153,6 +153,26 @@ import Testing
     }
   }
 
+  @Test func escapeAsksBeforeWhatIsBeingTypedIsLostAndOnceMoreGoesOnEditing() async throws {
+    let ticket = Ticket()
+    try await withForm(ticket, on: Server()) { form, sheet, _ in
+      try sheet.formView.type("Pump")
+      let titleCell = try #require(sheet.formView.cell(TitleFormCell.self))
+      let field = try #require(titleCell.children.lazy.compactMap { $0 as? EntryField }.first)
+      for _ in 1...2 {
+        // The key goes from the field up to the window.
+        #expect(!field.press(GDK_KEY_Escape) && field.text == "Pump")
+        #expect(sheet.window.press(GDK_KEY_Escape))
+        await sheet.turn()
+        #expect(sheet.dialog.interlude != nil && form.isPresented)
+        #expect(sheet.window.press(GDK_KEY_Escape))
+        await sheet.turn()
+        #expect(sheet.dialog.interlude == nil && form.isPresented && ticket.name == "Pump" && field.text == "Pump")
+      }
+      form.form.discardChanges()
+    }
+  }
+
   @Test func whatIsDiscardedIsTakenBack() async throws {
     let ticket = Ticket()
     try await withForm(ticket, on: Server()) { form, sheet, _ in
