@@ -442,6 +442,24 @@ import Testing
     }
   }
 
+  @Test func theSearchIsGoneToFromElsewhere() async throws {
+    try await withPage(Source(30)) { page, navigation, window in
+      window.clearFocus()
+      #expect(navigation.startSearch() && page.searchField.containsFocus)
+      #expect(!navigation.startSearch() && page.searchField.containsFocus, "the key means something else by then")
+      window.clearFocus()
+      navigation.push(NavigationPage("Details", column: .details, content: Button(label: "Edit")))
+      await paint(window, frames: 2)
+      #expect(!navigation.startSearch() && !page.searchField.containsFocus, "it is covered")
+      window.defaultSize = (1200, 600)
+      #expect(await turnUntil { navigation.isWide })
+      await paint(window, frames: 2)
+      #expect(navigation.startSearch() && page.searchField.containsFocus, "it is beside the details")
+      page.isSearchable = false
+      #expect(!navigation.startSearch() && !page.press(GDK_KEY_f, .controlMask))
+    }
+  }
+
   @Test func groupsStandAsCellsAlsoWhereThereIsRoomForAGrid() async throws {
     let source = Source(30)
     try await withPage(source, columns: [GridColumn("Name", width: .flexible)], width: 1000) { page, _, window in

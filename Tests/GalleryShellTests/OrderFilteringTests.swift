@@ -186,6 +186,19 @@ import Testing
     }
   }
 
+  @Test func theKeyForSearchingGoesToTheListAndThenToThePages() async throws {
+    try await withList("list-report") { gallery, page in
+      let search = try #require(widgets(SearchField.self, in: page).first)
+      gallery.window.clearFocus()
+      gallery.window.activateAction("win.search")
+      #expect(search.containsFocus)
+      gallery.window.activateAction("win.search")
+      #expect(!page.containsFocus && gallery.window.focusWidget != nil)
+      gallery.window.activateAction("win.search")
+      #expect(search.containsFocus)
+    }
+  }
+
   @Test func theWindowGoesWithTheList() async throws {
     try await withList("list-report") { gallery, page in
       _ = try await openFilter(of: gallery, page, "Filter")

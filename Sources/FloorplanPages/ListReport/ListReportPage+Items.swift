@@ -209,7 +209,7 @@ extension ListReportPage {
   private func handle(_ key: UInt32, _ modifiers: GdkModifierType) -> Bool {
     let held = modifiers.intersection([.controlMask, .shiftMask, .altMask])
     switch (Int32(bitPattern: gdk_keyval_to_lower(key)), held) {
-    case (GDK_KEY_f, .controlMask): return isSearchable && searchField.grabFocus()
+    case (GDK_KEY_f, .controlMask): return startSearch()
     case (GDK_KEY_F5, []): reload(keepingPlace: true)
     case (GDK_KEY_Escape, []) where isChoosing: endChoosing()
     default: return false

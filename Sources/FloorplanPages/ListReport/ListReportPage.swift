@@ -154,6 +154,11 @@ public class ListReportPage: NavigationPage {
     }
   }
 
+  /// Gives the focus to the search, where people can search and are not doing so.
+  public override func startSearch() -> Bool {
+    isSearchable && !searchField.containsFocus && searchField.grabFocus()
+  }
+
   /// The items that have come so far, in their order.
   public var items: [String] { itemsSoFar.groups.flatMap(\.items) }
 

@@ -94,6 +94,11 @@ open class NavigationPage: CustomWidget {
     }
   }
 
+  /// Gives the focus to the search of the page, from elsewhere.
+  ///
+  /// - Returns: Whether there is one that has not had it before: not, unless a subclass has one.
+  open func startSearch() -> Bool { false }
+
   /// Called when the page can't be gone back to any more, before it is freed.
   open func didLeave() {}
 

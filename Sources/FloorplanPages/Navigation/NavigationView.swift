@@ -119,6 +119,14 @@ public final class NavigationView: CustomWidget {
     onChange?()
   }
 
+  /// Gives the focus to the search of a page that is shown, from elsewhere: to that of the page itself, else of the list
+  /// beside it.
+  ///
+  /// It is for the key of a window, which comes before those of pages and lists.
+  ///
+  /// - Returns: Whether there is one that has not had it before.
+  public func startSearch() -> Bool { [page, listBeside].contains { $0?.startSearch() == true } }
+
   // MARK: Columns
 
   private static let widthForBoth = Int(Parts.view.metric(.regularWidth))

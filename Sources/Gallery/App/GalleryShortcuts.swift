@@ -34,6 +34,7 @@ enum GalleryShortcuts {
     ShortcutGroup(
       "Floorplans",
       [
+        ShortcutGroup.Row("Search a List", ["<Control>f"]),
         ShortcutGroup.Row("Refresh a List", ["F5"]),
         ShortcutGroup.Row("Save a Form", ["<Control>s"]),
         ShortcutGroup.Row("Take a Deletion Back", ["<Control>z"]),

@@ -35,6 +35,7 @@ final class BusinessApp {
     // The closures of the tree keep the app, and go with the tree.
     navigation.connect("map") { [weak self] in self?.openAwaitedModal() }
     navigation.onChange = { [self] in didNavigate() }
+    context.startSearch = { [weak navigation] in navigation?.startSearch() == true }
     openModal(of: place)
     didNavigate()
   }

@@ -100,7 +100,9 @@ final class GalleryWindow: ApplicationWindow {
     choose(next)
   }
 
+  /// Goes to the search of the open page, where it has one, and from there to that of the pages.
   func startSearch() {
+    if pageContext?.startSearch() == true { return }
     split.showSidebar()
     sidebar.search.grabFocus()
     sidebar.search.selectAll()
