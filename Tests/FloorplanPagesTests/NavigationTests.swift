@@ -212,6 +212,29 @@ import Testing
     }
   }
 
+  @Test func actionsOfAGroupHaveButtonsTogetherOrAreInTheMenuTogether() async throws {
+    try await withNavigation { navigation, window in
+      let bar = navigation.page.navigationBar
+      @MainActor func shown(_ others: [String]) async -> [String] {
+        var ways = ["Previous", "Next"].map { PageAction($0.lowercased(), $0) {} }
+        for place in ways.indices { ways[place].group = "siblings" }
+        navigation.page.actions = others.enumerated().map { PageAction("other\($0)", $1) {} } + ways
+        await paint(window, frames: 3)
+        let mapped = bar.children.compactMap { $0 as? ActionButton }.filter { $0.isMapped }
+        #expect(mapped.map(\.width).reduce(0, +) <= bar.width)
+        return mapped.compactMap(\.currentTitle)
+      }
+      #expect(await shown([]) == ["Previous", "Next"])
+      // They count as one.
+      #expect(await shown(["Done"]) == ["Done", "Previous", "Next"])
+      #expect(await shown(["Done", "Edit"]) == ["Done", "Edit"])
+      #expect(bar.activateAction("page.previous") && bar.activateAction("page.next"))
+      // Neither of them is left alone where there is no room for both.
+      let long = await shown(["Ask Everybody for Approval"])
+      #expect(long == ["Ask Everybody for Approval"] || long.isEmpty)
+    }
+  }
+
   @Test func whatIsInTheMenuInAnyCaseNeverHasAButton() async throws {
     try await withNavigation(width: 1000) { navigation, window in
       var done: [String] = []

@@ -7,7 +7,8 @@ public import GTKBridge
 ///
 /// A ``NavigationPage`` has one and fills it.  The title stands in the middle between the buttons where there is room, else
 /// below them over the whole width; the way back then names the page that it leads to no more.  Of more actions than
-/// ``largestActionCount(in:)`` the last ones are in a menu, before those that always are (``PageAction/isInMenu``).
+/// ``largestActionCount(in:)``, and of more than there is room for, the last ones are in a menu, before those that always
+/// are (``PageAction/isInMenu``).  Nothing comes between those of a ``PageAction/group``.
 ///
 /// ## CSS nodes
 ///
@@ -118,6 +119,8 @@ public final class NavigationBar: CustomWidget {
 
   /// How many actions have buttons of their own in a bar: the rest is in a menu behind a further one.
   ///
+  /// Those of a ``PageAction/group`` count as one.
+  ///
   /// - Parameter width: The width of the bar, in pixels.
   /// - Returns: The number of buttons.
   public static func largestActionCount(in width: Int) -> Int { width < compactWidth ? 2 : 3 }
@@ -208,6 +211,16 @@ public final class NavigationBar: CustomWidget {
   /// How many actions have buttons where there is room.
   private var largestButtonCount: Int { sortedActions.count { !$0.isInMenu } }
 
+  /// How many actions may have buttons, the most first: a group isn't taken apart.
+  private func buttonCounts(in width: Int) -> [Int] {
+    var counts = [0]
+    for (place, action) in sortedActions.prefix(largestButtonCount).enumerated() {
+      if place > 0, let group = action.group, group == sortedActions[place - 1].group { counts.removeLast() }
+      counts.append(place + 1)
+    }
+    return counts.prefix(1 + Self.largestActionCount(in: width)).reversed()
+  }
+
   private var titleWidth: Int {
     max(
       titleLabel.measured(.horizontal).natural,
@@ -216,9 +229,12 @@ public final class NavigationBar: CustomWidget {
 
   private func arrangement(in width: Int) -> Arrangement {
     var made = Arrangement()
-    let shown = min(largestButtonCount, Self.largestActionCount(in: width))
-    made.actionWidths = buttons.prefix(shown).map { naturalWidth(of: $0) }
-    made.moreWidth = shown < buttons.count ? naturalWidth(of: moreButton) : 0
+    let smallestBack = backTitle == nil ? 0 : Self.iconButton + Self.gap
+    for shown in buttonCounts(in: width) {
+      made.actionWidths = buttons.prefix(shown).map { naturalWidth(of: $0) }
+      made.moreWidth = shown < buttons.count ? naturalWidth(of: moreButton) : 0
+      if smallestBack + made.trailing <= width { break }
+    }
     let title = titleWidth
     for showsTitle in [true, false] where backTitle != nil {
       made.backWidth = showsTitle ? naturalWidth(of: backButton) : smallestWidth(of: backButton)

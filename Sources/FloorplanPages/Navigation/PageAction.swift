@@ -16,6 +16,9 @@ public struct PageAction {
   public var isEnabled: Bool
   /// Whether it is in the bar's menu however much room there is: what is done rarely, or must not be done by mistake.
   public var isInMenu: Bool
+  /// What the actions beside it have in common, such as the ways to the object before and to the one behind: those of one
+  /// group have buttons together, or are in the menu together; nil for an action by itself.
+  public var group: String?
   /// Does it.
   public var perform: () -> Void
 

@@ -65,7 +65,7 @@ public final class ObjectDetailsPage: SectionsPage {
     }
   }
 
-  /// What can be done with the object; the ways to its siblings come before.
+  /// What can be done with the object; the ways to its siblings come behind.
   public var objectActions: [PageAction] = [] { didSet { showActions() } }
 
   private func showPlace() {
@@ -74,12 +74,13 @@ public final class ObjectDetailsPage: SectionsPage {
 
   private func showActions() {
     guard let siblings, siblings.count > 1 else { return actions = objectActions }
-    let previous = PageAction(
+    var previous = PageAction(
       "previous", texts.previous, image: .icon("go-up-symbolic"), isEnabled: siblings.place > 0
     ) { siblings.step(-1) }
-    let next = PageAction(
+    var next = PageAction(
       "next", texts.next, image: .icon("go-down-symbolic"), isEnabled: siblings.place + 1 < siblings.count
     ) { siblings.step(1) }
+    (previous.group, next.group) = ("siblings", "siblings")
     // What is done most often keeps its button where there are few.
     actions = objectActions + [previous, next]
   }
