@@ -25,10 +25,11 @@ public import GTKBridge
 ///
 ///     window
 ///     ├── headerbar.fdlFUINavigationBar
-///     │   ├── button.fdlFUINavigationBar_actionButton
-///     │   ├── label.fdlFUINavigationBar_titleLabel
-///     │   ├── label.fdlFUINavigationBar_subtitleLabel      absent until the results were counted
-///     │   ╰── button.fdlFUINavigationBar_actionButton      absent where nothing can be reset
+///     │   ╰── modalbar
+///     │       ├── button.fdlFUINavigationBar_actionButton
+///     │       ├── label.fdlFUINavigationBar_titleLabel
+///     │       ├── label.fdlFUINavigationBar_subtitleLabel      absent until the results were counted
+///     │       ╰── button.fdlFUINavigationBar_actionButton      absent where nothing can be reset
 ///     ╰── modalform.fdlFUIModalForm
 ///         ├── …
 ///         ╰── box.fdlFUIModalForm_footer

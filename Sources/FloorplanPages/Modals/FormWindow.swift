@@ -22,9 +22,10 @@ public import GTKBridge
 ///
 ///     window
 ///     ├── headerbar.fdlFUINavigationBar
-///     │   ├── button.fdlFUINavigationBar_actionButton
-///     │   ├── label.fdlFUINavigationBar_titleLabel
-///     │   ╰── button.fdlFUIActionButton
+///     │   ╰── modalbar
+///     │       ├── button.fdlFUINavigationBar_actionButton
+///     │       ├── label.fdlFUINavigationBar_titleLabel
+///     │       ╰── button.fdlFUIActionButton
 ///     ╰── modalform.fdlFUIModalForm
 ///
 /// ## Accessibility

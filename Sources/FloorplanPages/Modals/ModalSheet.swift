@@ -70,9 +70,9 @@ final class ModalSheet {
     // What changes here is read out.
     subtitleLabel.setAccessibleRole(.status)
     subtitleLabel.isVisible = false
-    let titles = Box(.vertical, [titleLabel, subtitleLabel])
-    titles.verticalAlignment = .center
-    dialog.setButtons(leading: [cancelButton], trailing: [endButton], title: titles)
+    let bar = ModalBar(cancelButton, titles: Box(.vertical, [titleLabel, subtitleLabel]), endButton)
+    bar.expandsHorizontally = true
+    dialog.setButtons(leading: [], trailing: [], title: bar)
   }
 
   private func addKeys() {

@@ -60,6 +60,27 @@ import Testing
     }
   }
 
+  @Test func theTitleGivesWayToTheButtonsInANarrowWindow() async throws {
+    try await withOpener(width: 360) { opener, _ in
+      let title = "Something New of Which Much Has to Be Said"
+      let form = FormWindow(title, action: "Create", ticketForm(Ticket())) { _ in }
+      #expect(form.present(over: opener))
+      let sheet = try #require(form.sheet)
+      await sheet.didOpen()
+      let bar = try #require(sheet.cancelButton.parent as? ModalBar)
+      let places = try [sheet.cancelButton, sheet.endButton].map { button in
+        let place = try #require(button.bounds(in: bar))
+        #expect(Int(place.width) == button.measured(.horizontal).natural)
+        return place
+      }
+      let titles = try #require(bar.children[1].bounds(in: bar))
+      #expect(titles.x >= places[0].x + places[0].width && titles.x + titles.width <= places[1].x)
+      #expect(sheet.window.width <= 360 && bar.width > 300, "it has the whole bar")
+      form.dismiss()
+      await settle()
+    }
+  }
+
   @Test func whatIsMissingIsToldAndFocusedAndNothingIsSaved() async throws {
     let (ticket, server) = (Ticket(), Server())
     try await withForm(ticket, on: server) { form, sheet, _ in
