@@ -107,6 +107,24 @@ import Testing
     }
   }
 
+  @Test(arguments: ["list-report?type=products&", "list-report?", "overview?", "object-details?", "stock-table?"])
+  func theNarrowestWindowHasRoomForTheLargestText(of page: String) async throws {
+    try await withNoPeerLeft {
+      let gallery = GalleryHost()
+      let style = DisplayStyle(try #require(Display.default), gallery.switches)
+      try await gallery.open("\(page)scale=2&size=360x640")
+      let content = try #require(gallery.window.child)
+      #expect(content.measured(.horizontal).minimum <= 360)
+      for cell in widgets(ObjectCell.self, in: content) where cell.isMapped && cell.keepsStatusWhole {
+        for label in [cell.statusLabel, cell.substatusLabel] {
+          #expect(label.width >= label.measured(.horizontal).natural, "“\(label.text)” is cut")
+        }
+      }
+      await gallery.close()
+      style.remove()
+    }
+  }
+
   /// Every mapped widget lies within its parent's width, but for what scrolls.
   private func expectNothingClipped(in root: Widget, _ place: String) {
     for child in children(of: root) where child.isMapped && !(child is Popover) {

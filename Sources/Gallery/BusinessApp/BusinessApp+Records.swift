@@ -14,6 +14,7 @@ extension BusinessApp {
         cell.statusText = product.availability.title
         cell.statusMeaning = product.availability.meaning
         cell.substatusText = euros(product.price)
+        cell.keepsStatusWhole = true
       }
     case .suppliers:
       listPage(kind, inColumns, \.suppliers, texts: { [$0.name, $0.contact, $0.place] }, place: { .supplier($0) }) {

@@ -7,8 +7,10 @@ final class KnobBar {
   let root: WrappingBox
   /// Whether there are so many knobs that they need a panel of their own.
   let isLong: Bool
-  /// The most options that are one joined bar, which is as wide as they are together in the narrowest window too.
+  /// The most options that are one joined bar, and the most letters of them: it is as wide as they are together in the
+  /// narrowest window and with the largest text too.
   private static let mostJoined = 3
+  private static let mostJoinedLetters = 12
   /// More knobs than these do not stay over the page.
   private static let mostInBar = 5
   /// Below this width, in pixels, two of many knobs in a line would only look untidy.
@@ -51,10 +53,14 @@ final class KnobBar {
     if case .text = knob.kind { false } else { true }
   }
 
+  private static func areJoined(_ options: [String]) -> Bool {
+    options.count <= mostJoined && options.reduce(0) { $0 + $1.count } <= mostJoinedLetters
+  }
+
   private func control(for knob: KnobDefinition, _ context: PageContext) -> Widget? {
     switch knob.kind {
     case .choice(let options):
-      let bar = ChoiceBar(options, name: knob.title, wraps: isLong || options.count > Self.mostJoined) {
+      let bar = ChoiceBar(options, name: knob.title, wraps: isLong || !Self.areJoined(options)) {
         context.setValue(options[$0], ofKnob: knob.name)
       }
       // Page and knob bar write the same value: each follows the other.

@@ -17,6 +17,8 @@ struct ObjectArrangement {
   private(set) var height = 0
   /// Whether all of it is one row.
   var isSingleLine = false
+  /// Whether the status stands below the other lines.
+  var hasStatusBelow = false
 
   mutating func add(_ widget: Widget, x: Int, y: Int, width: Int, height: Int, scale: Double = 1) {
     frames.append(Frame(widget: widget, x: x, y: y, width: width, height: height, scale: scale))

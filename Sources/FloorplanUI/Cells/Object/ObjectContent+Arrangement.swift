@@ -16,6 +16,8 @@ extension ObjectContent {
   private static let largestTrailingShare = 0.4
   /// In regular, the most of the width that the column of the status takes.
   private static let largestStatusShare = 0.23
+  /// The same where the status is to be whole.
+  private static let largestWholeStatusShare = 0.5
 
   // MARK: What there is to place
 
@@ -97,8 +99,9 @@ extension ObjectContent {
     case .horizontal: return horizontalMeasurement(reserved)
     case .vertical:
       let width = forSize < 0 ? measure(.horizontal, forSize: -1, reserving: reserved).natural : forSize - reserved
-      var height = Measurement(arrange(width: width, reserved: reserved).height)
-      height.arrangement = isRegular(width + reserved) ? 1 : 0
+      let arrangement = arrange(width: width, reserved: reserved)
+      var height = Measurement(arrangement.height)
+      height.arrangement = isRegular(width + reserved) ? 1 : arrangement.hasStatusBelow ? 2 : 0
       return height
     }
   }
@@ -110,8 +113,8 @@ extension ObjectContent {
     let beside = sides.map(\.wanted)
     if let minimum = beside.map(\.minimum).max(), let natural = beside.map(\.natural).max() {
       let first = widths.first ?? Measurement(0)
-      let together = Measurement(
-        minimum: first.minimum + Self.trailingGap + minimum, natural: first.natural + Self.trailingGap + natural)
+      let least = keepsStatusWhole ? max(first.minimum, minimum) : first.minimum + Self.trailingGap + minimum
+      let together = Measurement(minimum: least, natural: first.natural + Self.trailingGap + natural)
       widths.replaceSubrange(0..<min(1, widths.count), with: [together])
     }
     let minimum = leading + (widths.map(\.minimum).max() ?? 0)
@@ -169,15 +172,13 @@ extension ObjectContent {
     let textWidth = max(0, width - leading)
     var (widthBeside, trailingHeight) = (textWidth, 0)
     if !sides.isEmpty {
-      var share = Int(Double(textWidth) * Self.largestTrailingShare)
-      if sides.contains(where: { $0.wanted.natural > share }) {
-        // What the lines don't need is the status' too.
-        let widestLine = lines.reduce(0) { max($0, $1.wanted.natural) }
-        share = max(share, textWidth - widestLine - Self.trailingGap)
+      if let share = trailingShare(of: sides, beside: lines, in: textWidth) {
+        let (widest, bottom) = add(sides, toEdge: width, atMost: share, &arrangement)
+        widthBeside = max(0, textWidth - widest - Self.trailingGap)
+        trailingHeight = bottom
+      } else {
+        arrangement.hasStatusBelow = true
       }
-      let (widest, bottom) = add(sides, toEdge: width, atMost: share, &arrangement)
-      widthBeside = max(0, textWidth - widest - Self.trailingGap)
-      trailingHeight = bottom
     }
     var (y, isSingle) = (0, lines.count <= 1 && sides.count <= 1)
     for line in lines {
@@ -186,7 +187,20 @@ extension ObjectContent {
       isSingle = isSingle && line.isSingleLine(in: room)
       y = add(line, x: leading, y: y, width: room, &arrangement)
     }
-    return isSingle
+    guard arrangement.hasStatusBelow else { return isSingle }
+    _ = add(sides, from: y + Self.lineGap, toEdge: width, atMost: width, &arrangement)
+    return false
+  }
+
+  /// The most width of the status beside the lines; nil where it is to be whole, and needs more.
+  private func trailingShare(of sides: [StatusLine], beside lines: [Line], in textWidth: Int) -> Int? {
+    let widest = sides.reduce(0) { max($0, $1.wanted.natural) }
+    let share = Int(Double(textWidth) * Self.largestTrailingShare)
+    guard widest > share else { return share }
+    // What the lines don't need is the status' too.
+    let widestLine = lines.reduce(0) { max($0, $1.wanted.natural) }
+    let most = max(share, textWidth - widestLine - Self.trailingGap)
+    return keepsStatusWhole && widest > most && !lines.isEmpty ? nil : most
   }
 
   /// A column for the main lines, one for the description and one for the status.
@@ -197,7 +211,7 @@ extension ObjectContent {
     let sides = sides
     var room = width - leading
     if !sides.isEmpty {
-      let share = Int(Double(width) * Self.largestStatusShare)
+      let share = Int(Double(width) * (keepsStatusWhole ? Self.largestWholeStatusShare : Self.largestStatusShare))
       room -= add(sides, toEdge: width, atMost: share, &arrangement).width + Self.columnGap
     }
     var mainWidth = max(0, room)
@@ -249,11 +263,12 @@ extension ObjectContent {
   /// Stacks the status at the trailing edge.
   /// - Returns: The width of the widest, and how far down they reach.
   private func add(
-    _ sides: [StatusLine], toEdge edge: Int, atMost share: Int, _ arrangement: inout ObjectArrangement
+    _ sides: [StatusLine], from top: Int = 0, toEdge edge: Int, atMost share: Int,
+    _ arrangement: inout ObjectArrangement
   ) -> (width: Int, height: Int) {
-    var (y, widest) = (0, 0)
+    var (y, widest) = (top, 0)
     for side in sides {
-      if y > 0 { y += Self.statusGap }
+      if y > top { y += Self.statusGap }
       let wanted = side.wanted
       let wide = min(wanted.natural, max(wanted.minimum, share))
       y += side.add(to: &arrangement, x: edge - wide, y: y, width: wide)

@@ -145,6 +145,7 @@ public final class ObjectContent {
   var displaysIconsInMargins = false { didSet { resize(if: displaysIconsInMargins != oldValue) } }
   var preservesDetailImageSpacing = false { didSet { resize(if: preservesDetailImageSpacing != oldValue) } }
   var showsDescriptionInCompact = false { didSet { resize(if: showsDescriptionInCompact != oldValue) } }
+  var keepsStatusWhole = false { didSet { resize(if: keepsStatusWhole != oldValue) } }
   var isApplyingSplitPercent = true { didSet { resize(if: isApplyingSplitPercent != oldValue) } }
   var splitPercent = standardSplitPercent {
     didSet {
@@ -242,6 +243,7 @@ public final class ObjectContent {
     displaysIconsInMargins = false
     preservesDetailImageSpacing = false
     showsDescriptionInCompact = false
+    keepsStatusWhole = false
     isApplyingSplitPercent = true
     splitPercent = Self.standardSplitPercent
     limitsHeightToMainContent = true

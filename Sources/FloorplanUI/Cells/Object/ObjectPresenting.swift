@@ -148,6 +148,12 @@ extension ObjectPresenting {
     get { objectContent.showsDescriptionInCompact }
     set { objectContent.showsDescriptionInCompact = newValue }
   }
+  /// Whether status and substatus are never cut, as an amount must not be: what has no room beside the other lines stands
+  /// below them.
+  public var keepsStatusWhole: Bool {
+    get { objectContent.keepsStatusWhole }
+    set { objectContent.keepsStatusWhole = newValue }
+  }
   /// Whether the description has at most as many lines as there are texts, tags and avatars in the main column.
   public var isLimitingHeightToMainContent: Bool {
     get { objectContent.limitsHeightToMainContent }

@@ -153,6 +153,48 @@ import Testing
     }
   }
 
+  @Test func aStatusThatIsToBeWholeIsNeverCutAndGoesBelowTheLines() async throws {
+    let amount = "1,234,567.00 €"
+    try await withFullCell(content: 359) { cell, window in
+      cell.statusImage = nil
+      cell.headlineText = "A name that takes all the room that there is and then goes on in a second line"
+      (cell.statusText, cell.substatusText) = ("In Stock", amount)
+      cell.descriptionText = nil
+      await paint(window)
+      let needed = Double(cell.substatusLabel.measured(.horizontal).natural)
+      let share = 0.4 * 302
+      // Wide enough to be cut beside the lines.
+      let text = needed > share ? amount : amount + amount
+      cell.substatusText = text
+      await paint(window)
+      #expect(try box(Parts.substatusLabel, cell).width < Double(cell.substatusLabel.measured(.horizontal).natural))
+      let narrow = try box(Parts.headlineLabel, cell).width
+      cell.keepsStatusWhole = true
+      await paint(window)
+      let (status, substatus) = (try box(Parts.statusLabel, cell), try box(Parts.substatusLabel, cell))
+      let footnote = try box(Parts.footnoteLabel, cell)
+      #expect(substatus.width == Double(cell.substatusLabel.measured(.horizontal).natural))
+      #expect(substatus.x + substatus.width == 359 && status.x + status.width == 359)
+      #expect(status.y == footnote.y + footnote.height + 3 && substatus.y == status.y + status.height + 4)
+      #expect(try box(Parts.headlineLabel, cell).width > narrow)
+      let height = cell.objectContent.measure(.vertical, forSize: 359).natural
+      #expect(height == Int(substatus.y + substatus.height))
+      // What has room beside the lines stays there.
+      cell.substatusText = "1 €"
+      await paint(window)
+      #expect(try box(Parts.statusLabel, cell).y == 0)
+    }
+    try await withFullCell(content: 600) { cell, window in
+      cell.statusImage = nil
+      // Wider than the share of 138 that a status has there.
+      cell.statusText = amount + amount
+      cell.keepsStatusWhole = true
+      await paint(window)
+      #expect(try box(Parts.statusLabel, cell).width > 138)
+      #expect(try box(Parts.statusLabel, cell).width == Double(cell.statusLabel.measured(.horizontal).natural))
+    }
+  }
+
   /// GTK remembers heights, and takes equal ones for those of all widths between.
   @Test func theHeightIsRightWhateverWasAskedBefore() async throws {
     try await withFullCell(content: 600) { cell, _ in

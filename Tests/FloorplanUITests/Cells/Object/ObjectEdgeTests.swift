@@ -22,7 +22,7 @@ import Testing
     let number = Double(Int.random(in: -5...70, using: &dice))
     let count = Int.random(in: 0...9, using: &dice)
     let some = (0..<count).map { _ in (Self.texts.randomElement(using: &dice) ?? nil) ?? "x" }
-    let kind = Int.random(in: 0..<28, using: &dice)
+    let kind = Int.random(in: 0..<29, using: &dice)
     switch kind {
     case 0: cell.headlineText = text
     case 1: cell.subheadlineText = text
@@ -51,6 +51,7 @@ import Testing
     case 24: cell.accessoryType = AccessoryType.allCases.randomElement(using: &dice) ?? .none
     case 25: cell.actionAccessoryType = ActionAccessoryType.allCases.randomElement(using: &dice) ?? .none
     case 26: cell.actionAccessoryView?.button.setTitle(text, for: .normal)
+    case 27: cell.keepsStatusWhole = isOn
     default: cell.descriptionLabel.numberOfLines = count
     }
     return "\(kind)"

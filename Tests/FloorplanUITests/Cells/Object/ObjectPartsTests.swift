@@ -237,7 +237,7 @@ import Testing
       #expect(cell.statusDisplayMode == .both && cell.substatusDisplayMode == .both)
       #expect(cell.iconsColumnWidth == 16 && !cell.preserveIconStackSpacing && !cell.displaysIconsInMargins)
       #expect(!cell.preserveDetailImageSpacing && cell.splitPercent == 0.4 && cell.isApplyingSplitPercent)
-      #expect(!cell.showDescriptionInCompact && cell.isLimitingHeightToMainContent)
+      #expect(!cell.showDescriptionInCompact && cell.isLimitingHeightToMainContent && !cell.keepsStatusWhole)
       #expect(cell.headlineLabel.numberOfLines == 2 && cell.descriptionLabel.numberOfLines == 3)
       #expect(!cell.detailImageView.isCircular)
       #expect(cell.accessoryType == .none && cell.accessoryLabel == "Details" && cell.onAccessory == nil)
