@@ -56,6 +56,16 @@ import Testing
     }
   }
 
+  @Test func theStepsOfAnOrderAreNoPreview() async throws {
+    let orders = BusinessData.Reading.samples.data.orders
+    let order = try #require(orders.max { $0.steps.count < $1.steps.count })
+    #expect(order.steps.count > PageSection.largestPreview)
+    try await withDetails(order.id.rawValue) { _, _, page in
+      let section = try #require(page.related.first { $0.id == "steps" })
+      #expect(section.rows.map(\.id) == order.steps.map { "steps/\($0.id)" } && section.seeAll == nil)
+    }
+  }
+
   @Test func anOrderLeadsToOthersAndSaysHowMuchItUsesUp() async throws {
     try await withDetails("WO-1001") { gallery, _, page in
       let order = try #require(BusinessStore.shared.orders["WO-1001"])

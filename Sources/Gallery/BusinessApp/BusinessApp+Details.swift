@@ -59,6 +59,7 @@ extension BusinessApp {
     ]
   }
 
+  /// All of them: they are instructions to be read in their order, and no preview (fiori.md 1.3).
   private func steps(of order: WorkOrder) -> PageSection? {
     guard !order.steps.isEmpty else { return nil }
     let rows = order.steps.map { step in
