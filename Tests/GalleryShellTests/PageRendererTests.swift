@@ -1,3 +1,4 @@
+import CGTK
 import Floorplan
 import GTKTestSupport
 import Testing
@@ -6,6 +7,58 @@ import Testing
 
 @Suite(.serialized) struct PageRendererTests {
   init() throws { try GalleryHost.prepare() }
+
+  /// Draws a page, and looks at what was drawn.
+  private func draw(_ page: String, width: Int, _ body: @MainActor (PageHost) async throws -> Void) async throws {
+    try await withFolder { folder in
+      try await withNoPeerLeft {
+        let host = PageHost()
+        let renderer = PageRenderer()
+        let context = PageContext(try catalogue.resolve(Address(parsing: page)))
+        host.show(context)
+        try renderer.render(host.root, width: width, height: 700, to: "\(folder)/page.png") { context.isWaiting() }
+        try await body(host)
+        renderer.clear()
+        host.close()
+        await settle()
+        renderer.close()
+      }
+    }
+  }
+
+  /// The window over the one that is drawn.
+  private func opened(over host: PageHost) -> Window? {
+    let windows = gtk_window_get_toplevels()
+    for position in 0..<g_list_model_get_n_items(windows) {
+      guard let item = g_list_model_get_item(windows, position) else { continue }
+      defer { g_object_unref(item) }
+      if let window = Object.existingPeer(of: item) as? Window, window.transientParent === host.root.window {
+        return window
+      }
+    }
+    return nil
+  }
+
+  @Test(arguments: ["create-edit", "create-edit?object=WO-1001", "filter"])
+  func aPictureHasTheWindowThatThePageOpens(page: String) async throws {
+    try await draw(page, width: 800) { host in
+      let window = try #require(opened(over: host))
+      #expect(!window.isMapped, "nothing comes on anybody's screen")
+      let form = try #require(widgets(FormView.self, in: window).first)
+      #expect(form.isMapped && form.numberOfCells > 2 && form.width > 400)
+      if page == "filter" {
+        #expect(widgets(ActionButton.self, in: window).contains { $0.currentTitle == "Show 54 Results" })
+      }
+    }
+  }
+
+  @Test func aPictureHasTheMenuOfABar() async throws {
+    try await draw("object-details?object=WO-1001", width: 400) { host in
+      let bar = try #require(widgets(NavigationBar.self, in: host.root).last { $0.isMapped })
+      let more = try #require(bar.children.first { $0 is MenuButton })
+      #expect(more.isMapped && more.width > 0)
+    }
+  }
 
   @Test(arguments: [(1000, true), (400, false)])
   func aPictureHasTheGridWhereAWindowHasIt(width: Int, isGrid: Bool) async throws {

@@ -82,6 +82,8 @@ public final class FilterWindow<Model: AnyObject> {
 
   /// Whether the window is open.
   public var isPresented: Bool { sheet != nil }
+  /// Whether the results are being counted.
+  public var isCounting: Bool { counting != nil }
 
   /// Opens the window over the one that a widget stands in.
   ///
@@ -139,6 +141,7 @@ public final class FilterWindow<Model: AnyObject> {
     counting = Task { [weak self, form, count] in
       let found = await count(form.model)
       guard !Task.isCancelled else { return }
+      self?.counting = nil
       self?.showCount(found)
     }
   }

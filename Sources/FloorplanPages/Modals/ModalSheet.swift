@@ -104,10 +104,11 @@ final class ModalSheet {
     }
   }
 
-  /// Shows the window with the focus in the form.
+  /// Shows the window with the focus in the form; over one that isn't shown it isn't either, and can be drawn.
   func present() {
     // GTK hands down that of the desktop alone.
     dialog.window.passDirection()
+    guard parent?.isMapped == true else { return dialog.window.realize() }
     dialog.window.connect("map") { [weak self] in
       // Once there is a layout.
       MainLoop.idle { [weak self] in

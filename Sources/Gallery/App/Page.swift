@@ -26,6 +26,8 @@ final class PageContext {
   var linkedAddress: Address?
   /// Whether the page still waits for its content: pictures and tests wait for it too.
   var isLoading = false
+  /// Whether what the page has opened over itself still waits for something that it shows: pictures wait for it.
+  @ObservationIgnored var isWaiting: () -> Bool = { false }
   /// Gives the focus to the search of what the page shows, from elsewhere: whether there is one that has not had it.
   @ObservationIgnored var startSearch: () -> Bool = { false }
   /// How the page is shown, for pages about the look itself.

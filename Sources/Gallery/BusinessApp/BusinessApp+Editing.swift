@@ -63,8 +63,7 @@ extension BusinessApp {
     guard awaitedModal != nil else { return }
     // A window that is being shown can't have another one over it yet.
     MainLoop.idle { [weak self] in
-      // Where a page is only drawn, its window is not there for people.
-      guard let self, case .edit(let id)? = awaitedModal, navigation.window?.isMapped == true else { return }
+      guard let self, case .edit(let id)? = awaitedModal, navigation.window != nil else { return }
       awaitedModal = nil
       edit(id)
       if modalPlace == nil { didNavigate() }

@@ -64,6 +64,7 @@ final class OrderFiltering {
       show(filter.place)
     }
     window = opened
+    app.context.isWaiting = { [weak opened] in opened?.isCounting == true }
     opened.present(over: page)
   }
 

@@ -22,8 +22,8 @@ final class FilterFloorplanPage: Page {
     root.connect("map") { () -> Void in
       guard !isOpened else { return }
       isOpened = true
-      // A window that isn't seen yet has no place for another one over it; a picture has no window at all.
-      MainLoop.idle { if app.navigation.window?.isMapped == true { app.openFilter() } }
+      // A window that isn't seen yet has no place for another one over it.
+      MainLoop.idle { if app.navigation.window != nil { app.openFilter() } }
     }
   }
 

@@ -96,6 +96,7 @@ final class RenderCommand {
     let size = resolved.address.size
     try renderer.render(
       host.root, width: size?.width ?? PageRenderer.defaultSize.width,
-      height: size?.height ?? PageRenderer.defaultSize.height, to: path)
+      height: size?.height ?? PageRenderer.defaultSize.height, to: path,
+      isWaiting: { context.isLoading || context.isWaiting() })
   }
 }
