@@ -34,6 +34,8 @@ public final class AttachmentsController {
   /// ``AttachmentsFormCell`` makes it as high as they need.
   public let collectionView: CollectionView
   private var source: CollectionDataSource<Int, TileID>?
+  /// What has the focus in place of the tile that adds others, while that can't be used.
+  private var focusStandIn: TileID?
   /// What the tiles show, the one that adds others left out.
   private(set) var shown: [Attachment] = []
   let contents = AttachmentContents()
@@ -291,12 +293,37 @@ public final class AttachmentsController {
   private func fill(_ tile: CollectionCell, _ id: TileID) {
     if let tile = tile as? AttachmentAddTile {
       tile.name = texts.add
-      tile.isSensitive = canAdd
+      enable(tile)
     }
     guard let tile = tile as? AttachmentTile, case .attachment(let id, let occurrence) = id,
       let attachment = shown.lazy.filter({ $0.id == id }).dropFirst(occurrence).first
     else { return }
     tile.show(attachment, picture: picture(of: attachment), texts)
+  }
+
+  /// Lets people use the tile that adds others, or not.
+  ///
+  /// The focus that it can't keep waits at the attachment beside it, and comes back unless somebody has gone on.
+  private func enable(_ tile: AttachmentAddTile) {
+    guard tile.isSensitive != canAdd else { return }
+    let waiting = focusStandIn
+    focusStandIn = nil
+    if canAdd {
+      tile.isSensitive = true
+      guard let waiting, let focused = collectionView.focusedItem, source?.snapshot.itemID(at: focused) == waiting
+      else { return }
+      collectionView.focusItem(at: ItemIndex(section: 0, item: 0))
+    } else {
+      if tile.containsFocus {
+        let neighbor = index(of: 0)
+        if collectionView.focusItem(at: neighbor) {
+          focusStandIn = source?.snapshot.itemID(at: neighbor)
+        } else {
+          collectionView.window?.clearFocus()
+        }
+      }
+      tile.isSensitive = false
+    }
   }
 
   /// What is shown of an attachment; what an app has to load is there later.

@@ -237,4 +237,39 @@ import Testing
       await paint(window)
     }
   }
+
+  @Test func theFocusOfTheAddTileWaitsBesideItWhileSomethingIsOnItsWay() async throws {
+    try await withFiles(few) { cell, controller, window in
+      let collection = cell.collection
+      let (add, first) = (ItemIndex(section: 0, item: 0), ItemIndex(section: 0, item: 1))
+      #expect(cell.grabFocus() && collection.focusedItem == add)
+      controller.attachments[2].status = .uploading(0.4)
+      #expect(cell.addTile?.isSensitive == false && collection.focusedItem == first)
+      controller.attachments[2].status = .uploading(0.8)
+      await paint(window)
+      #expect(collection.focusedItem == first)
+      controller.attachments[2].status = .ready
+      #expect(cell.addTile?.isSensitive == true && collection.focusedItem == add)
+      // Who has gone on stays there.
+      controller.attachments[2].status = .uploading(0.4)
+      #expect(collection.press(GDK_KEY_Right) && collection.focusedItem == ItemIndex(section: 0, item: 2))
+      controller.attachments[2].status = .ready
+      #expect(collection.focusedItem == ItemIndex(section: 0, item: 2))
+      // Nobody's focus is taken where it was elsewhere.
+      window.clearFocus()
+      controller.attachments[0].status = .uploading(0.4)
+      controller.attachments[0].status = .ready
+      #expect(!cell.containsFocus)
+    }
+    // The first file that is added is what there is beside it.
+    try await withFiles([]) { cell, controller, window in
+      #expect(cell.grabFocus())
+      controller.attachments = [someFile("a.pdf", .uploading(0))]
+      #expect(cell.collection.focusedItem == ItemIndex(section: 0, item: 1))
+      await paint(window, frames: 2)
+      #expect(cell.tiles[0].hasFocus)
+      controller.attachments[0].status = .ready
+      #expect(cell.addTile?.hasFocus == true)
+    }
+  }
 }
