@@ -1,7 +1,8 @@
 import CGTK
-import GTKBridge
 import GTKTestSupport
 import Testing
+
+@testable import GTKBridge
 
 /// Files that the user chooses in a dialog or drags to a window.
 @Suite(.serialized) struct FileChoiceTests {
@@ -99,7 +100,26 @@ import Testing
       #expect(dropped.last == ["sftp://host/theme.nss"])
       #expect(!drop([], on: target))
       #expect(dropped.count == 2)
+      // Nobody drags anything above it any more.
+      label.setState(.dropActive, true)
+      #expect(drop(["file:///c.nss"], on: target) && !label.stateFlags.contains(.dropActive))
       label.discard()
+    }
+  }
+
+  @Test func nothingLooksAsIfSomethingWereDraggedOverItAfterADrop() async {
+    await withNoPeerLeft {
+      let inside = Box(.vertical)
+      let around = Box(.vertical, [inside])
+      let target = inside.addContentDropTarget(limit: 1) {
+        true
+      } onDrop: { _ in
+      }
+      #expect(target.widget === inside)
+      for widget in [inside, around] { widget.setState(.dropActive, true) }
+      target.endHover()
+      #expect(![inside, around].contains { $0.stateFlags.contains(.dropActive) })
+      around.discard()
     }
   }
 }

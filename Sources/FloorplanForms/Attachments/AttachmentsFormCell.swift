@@ -48,6 +48,7 @@ open class AttachmentsFormCell: TitledCell, TintAttributesProvider {
     become(Parts.cell)
     valueLabel.text = FilterFormCell.nothingText
     for part in [titleLabel, valueLabel, announcement] as [Widget] { part.setParent(self) }
+    addStyleClass(UtilityClass.dropTarget.rawValue)
     addContentDropTarget(limit: AttachmentsController.mostPictureBytes) { [weak self] in
       self?.attachmentsController.canAdd == true
     } onDrop: { [weak self] content in

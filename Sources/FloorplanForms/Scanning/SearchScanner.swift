@@ -94,6 +94,7 @@
         self?.showButton()
       }
       entry.connect("state-flags-changed") { [weak self] in self?.showButton() }
+      row.addStyleClass(UtilityClass.dropTarget.rawValue)
       let drops = row.addContentDropTarget(limit: limits.bytes) {
         true
       } onDrop: { [weak self] in

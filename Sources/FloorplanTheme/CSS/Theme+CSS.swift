@@ -135,7 +135,11 @@ extension Theme {
         ])
     }
     let colors = UtilityClass.allCases.map { utility in
-      var declarations = ["color: \(palette.color(utility.labelToken, in: appearance).css)"]
+      let color = palette.color(utility.labelToken, in: appearance).css
+      // The platform theme has a line of its own, as a shadow.
+      var declarations =
+        utility == .dropTarget
+        ? ["outline: 2px solid \(color)", "outline-offset: -2px", "box-shadow: none"] : ["color: \(color)"]
       if let token = utility.backgroundToken {
         declarations.append("background: \(palette.color(token, in: appearance).css)")
       }

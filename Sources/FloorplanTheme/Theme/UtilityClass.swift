@@ -24,6 +24,8 @@ public enum UtilityClass: String, Sendable, Hashable, CaseIterable {
   case critical = "fp-critical"
   /// The text colour of information.
   case informative = "fp-informative"
+  /// What files can be dropped on: while they are above it, it has a line of the tint around it.
+  case dropTarget = "fp-drop-target"
 
   /// The radius of a card's corners in points.
   static let cardCornerRadius: Double = 12
@@ -44,11 +46,12 @@ public enum UtilityClass: String, Sendable, Hashable, CaseIterable {
     switch self {
     case .choice: ":checked"
     case .row: ":selected"
+    case .dropTarget: ":drop(active)"
     default: ""
     }
   }
 
-  /// The token of the text colour that the class sets.
+  /// The token of the text colour that the class sets; of what files can be dropped on, that of the line.
   var labelToken: ColorToken {
     switch self {
     case .background, .card, .shade: .primaryLabel
@@ -59,6 +62,7 @@ public enum UtilityClass: String, Sendable, Hashable, CaseIterable {
     case .positive: .positiveLabel
     case .critical: .criticalLabel
     case .informative: .informativeLabel
+    case .dropTarget: .tintColor
     }
   }
 }

@@ -10,6 +10,8 @@ public class EventController: Object {
     get { gtk_event_controller_get_propagation_phase(OpaquePointer(pointer)) }
     set { gtk_event_controller_set_propagation_phase(OpaquePointer(pointer), newValue) }
   }
+  /// The widget that listens; nil before it is added to one.
+  public final var widget: Widget? { Object.peer(of: gtk_event_controller_get_widget(OpaquePointer(pointer))) }
   /// The keys that were held at the event that is being handled.
   public final var heldModifiers: GdkModifierType {
     gtk_event_controller_get_current_event_state(OpaquePointer(pointer))

@@ -59,11 +59,8 @@ final class GalleryWindow: ApplicationWindow {
     titleBar = bar
 
     observe { [unowned self] in revealProblems() }
-    addFileDropTarget { [unowned problemsPane] isHovered in
-      if isHovered { problemsPane.addStyleClass("gallery-drop") } else { problemsPane.removeStyleClass("gallery-drop") }
-    } onDrop: { [unowned self] in
-      openSheet($0)
-    }
+    addFileDropTarget { [unowned self] in openSheet($0) }
+    problemsPane.addStyleClass("gallery-drop")
     for command in GalleryCommand.all { command.add(to: self) }
   }
 

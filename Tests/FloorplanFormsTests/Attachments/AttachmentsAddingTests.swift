@@ -309,6 +309,7 @@ import Testing
       write("x", to: "\(folder)/a.txt")
       try await withFiles([]) { cell, controller, _ in
         #expect(cell.controllers.contains { $0 is ContentDropTarget })
+        #expect(cell.hasStyleClass("fp-drop-target"))
         let beginning = AttachmentsController.Beginning(controller)
         controller.take(.files(["\(folder)/a.txt"]), from: beginning)
         controller.take(.picture([1, 2, 3], contentType: "image/jpeg"), from: beginning)

@@ -429,6 +429,7 @@ import Testing
   @Test func whatIsDroppedIsAttachedWithinTheLimits() async throws {
     try await withSignature { cell, _ in
       #expect(cell.canvas.controllers.contains { $0 is ContentDropTarget })
+      #expect(cell.canvas.hasStyleClass("fp-drop-target"))
       cell.take(.picture(SamplePicture.plain("png", width: 80, height: 40, [1, 2, 3]), contentType: "image/png"))
       #expect(await turnUntil { cell.state == .signed && cell.canvas.picture.isVisible })
       cell.cancel()

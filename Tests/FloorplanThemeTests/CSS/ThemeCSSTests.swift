@@ -117,6 +117,14 @@ import Testing
     #expect(reader.value(of: "outline-offset", at: selectors) == "-2px")
   }
 
+  @Test("What files are dragged over has a line of the tint, and none of the platform's")
+  func dropTarget() {
+    let reader = CSSReader(Theme.standard.css(for: .light).joined())
+    let selectors = [".fp-drop-target:drop(active)"]
+    #expect(reader.value(of: "outline", at: selectors) == "2px solid rgba(0,112,242,1)")
+    #expect(reader.value(of: "box-shadow", at: selectors) == "none")
+  }
+
   @Test("What a row looks like while it is selected comes behind all that the row itself says")
   func selectionComesLast() throws {
     let selectors = CSSReader(Theme.standard.css(for: .light).joined()).rules.flatMap(\.selectors)

@@ -83,6 +83,7 @@ open class InlineSignatureFormCell: ValueCell<SavedSignature?>, TintAttributesPr
     canvas.picture.onFailure = { [weak self] in
       self?.ownMessage = ValidationMessage(localized("What was saved is not a picture that can be shown."))
     }
+    canvas.addStyleClass(UtilityClass.dropTarget.rawValue)
     canvas.addContentDropTarget(limit: ImageLoader.shared.largestByteCount) { [weak self] in
       self?.mayAttach == true
     } onDrop: { [weak self] in
