@@ -430,4 +430,19 @@ import Testing
       }
     }
   }
+
+  @Test func theSignOfTheNumberStaysBeforeTheDigits() async throws {
+    try await withForm(1, of: StepperFormCell.self) { cells, _ in
+      let cell = cells[0]
+      cell.minimumValue = -50
+      cell.value = -40
+      cell.direction = .rtl
+      #expect(stepper(cell).field.entry.input.direction == .ltr && text(cell) == "-40")
+      cell.isEditable = false
+      let label = try #require(cell.children.compactMap { $0 as? Label }.last { $0.isVisible })
+      #expect(label.text == "\u{200E}-40")
+      cell.direction = .ltr
+      #expect(label.text == "-40")
+    }
+  }
 }

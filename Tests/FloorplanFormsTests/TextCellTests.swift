@@ -437,6 +437,20 @@ extension TextCell {
     }
   }
 
+  @Test func theSignOfANumberStaysBeforeTheDigits() async {
+    await withTextCell(SimplePropertyFormCell.self) { cell, _ in
+      cell.value = "-40"
+      cell.direction = .rtl
+      #expect(cell.field?.entry.input.direction == .rtl)
+      cell.inputKind = .number
+      #expect(cell.field?.entry.input.direction == .ltr && cell.typedText == "-40")
+      cell.isEditable = false
+      #expect(cell.texts == ["\u{200E}-40"] && cell.value == "-40")
+      cell.direction = .ltr
+      #expect(cell.texts == ["-40"])
+    }
+  }
+
   @Test func aPasswordIsNeverShown() async {
     await withTextCell(SimplePropertyFormCell.self) { cell, _ in
       cell.inputKind = .password

@@ -279,6 +279,38 @@ import Testing
     }
   }
 
+  @Test func theSignOfANumberStaysBeforeItsDigits() async {
+    await withField(makeText) { field, _, window in
+      // While somebody types, the keyboard says it of a text without letters.
+      window.clearFocus()
+      let input = field.entry.input
+      @MainActor func place(_ position: gsize) -> Float {
+        var box = graphene_rect_t()
+        gtk_text_compute_cursor_extents(OpaquePointer(input.pointer), position, &box, nil)
+        return box.origin.x
+      }
+      field.value = "-40"
+      field.setDirectionOfAll(.rtl)
+      await paint(window)
+      #expect(place(0) > place(3) && field.entry.textAlignment == 0)
+      field.entry.readsLeftToRight = true
+      await paint(window)
+      // The end of the text is where other texts begin.
+      #expect(place(0) < place(3) && field.entry.textAlignment == 1 && input.direction == .ltr)
+      field.setDirectionOfAll(.ltr)
+      field.setDirectionOfAll(.rtl)
+      await paint(window)
+      #expect(place(0) < place(3) && field.entry.textAlignment == 1)
+      input.retype("-5")
+      #expect(field.text == "-5" && field.text.unicodeScalars.count == 2)
+      field.setDirectionOfAll(.ltr)
+      #expect(field.entry.textAlignment == 0)
+      field.entry.readsLeftToRight = false
+      field.setDirectionOfAll(.rtl)
+      #expect(input.direction == .rtl && field.entry.textAlignment == 0)
+    }
+  }
+
   @Test func thePlaceholderStandsWhereThereIsNoText() async {
     await withField(makeText) { field, _, _ in
       field.placeholder?.text = "Name"

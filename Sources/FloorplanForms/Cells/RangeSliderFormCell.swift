@@ -54,6 +54,7 @@ open class RangeSliderFormCell: ValueCell<ClosedRange<Double>>, TintAttributesPr
     slider.onMove = { [weak self] in self?.sliderDidMove($0, $1, isHeld: $2) }
     for (field, isLower) in [(lowerField, true), (upperField, false)] {
       field.entry.purpose = .number
+      field.entry.readsLeftToRight = true
       field.onEdit = { [weak self] in self?.personDidBegin() }
       field.onChange = { [weak self] in self?.typed($0, isLower: isLower) }
       field.onRefusal = { [weak self] in self?.refuse($0, isLower: isLower) }

@@ -119,6 +119,7 @@ open class SliderFormCell: ValueCell<Double>, TintAttributesProvider {
   private func makeValueField() -> ValueField<Double> {
     let field = ValueField(Parts.valueField, value, format: { "\($0)" }, parse: { Double($0) })
     field.entry.purpose = .number
+    field.entry.readsLeftToRight = true
     field.setName(from: keyLabel)
     field.setParent(self)
     passDirection()
@@ -239,8 +240,15 @@ open class SliderFormCell: ValueCell<Double>, TintAttributesProvider {
 
   private func showText(of shown: Double) {
     let text = formatter?(shown) ?? line.text(shown)
-    valueLabel.text = unit.map { "\(text) \($0)" } ?? text
+    let whole = unit.map { "\(text) \($0)" } ?? text
+    valueLabel.text = direction == .rtl ? whole.withNumbersInOrder : whole
     if let valueField, valueField.value != shown { valueField.value = shown }
+  }
+
+  /// The sign of the number stays before the digits.
+  open override func directionDidChange() {
+    super.directionDidChange()
+    showText()
   }
 
   /// Sets the label, which names the slider for assistive technology too.

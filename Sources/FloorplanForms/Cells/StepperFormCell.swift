@@ -107,7 +107,16 @@ open class StepperFormCell: ValueCell<Double>, TintAttributesProvider {
     showText()
   }
 
-  private func showText() { readOnlyLabel.text = stepper.line.wholeText(value) }
+  private func showText() {
+    let text = stepper.line.wholeText(value)
+    readOnlyLabel.text = direction == .rtl ? text.withNumbersInOrder : text
+  }
+
+  /// The sign of the number stays before the digits.
+  open override func directionDidChange() {
+    super.directionDidChange()
+    showText()
+  }
 
   /// Sets the label, and the names for assistive technology.
   open override func showTitle() {

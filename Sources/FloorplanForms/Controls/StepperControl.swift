@@ -71,6 +71,7 @@ final class StepperControl: CustomWidget {
     spinButton.opacity = 0
     for part in [decreaseButton, field, increaseButton, spinButton] as [Widget] { part.setParent(self) }
     field.entry.purpose = .number
+    field.entry.readsLeftToRight = true
     field.onChange = { [weak self] in self?.choose($0) }
     own(adjustment.connect("value-changed") { [weak self] in self?.spinDidMove() })
     repeaters = [(decreaseButton, -1), (increaseButton, 1)].map { button, steps in

@@ -13,6 +13,13 @@ public final class Display: Object {
     Object.peer(of: UnsafeMutableRawPointer(gdk_display_get_clipboard(OpaquePointer(pointer))))!
   }
 
+  /// Whether people type from right to left with the keyboard as it is set now.
+  public var typesRightToLeft: Bool {
+    gdk_display_get_default_seat(OpaquePointer(pointer)).flatMap { gdk_seat_get_keyboard($0) }.map {
+      gdk_device_get_direction($0) == PANGO_DIRECTION_RTL
+    } ?? false
+  }
+
   /// Connects to the display that the environment names.
   /// - Returns: Whether there is one.
   public static func open() -> Bool { gtk_init_check() != 0 }

@@ -98,10 +98,12 @@ open class SimplePropertyFormCell: TextCell {
   public final var inputKind: InputKind = .text { didSet { if inputKind != oldValue { showInputKind() } } }
 
   override var isSecret: Bool { inputKind == .password }
+  override var readsLeftToRight: Bool { inputKind == .number }
 
   private func showInputKind() {
     line.entry.isTextVisible = !isSecret
     line.entry.purpose = Self.purposes[inputKind] ?? .freeForm
+    line.entry.readsLeftToRight = inputKind == .number
     line.parse = inputKind == .number ? { NumberLine.isNumber($0) ? $0 : nil } : { $0 }
     showReadOnlyText()
   }

@@ -104,6 +104,8 @@ open class TextCell: ValueCell<String>, TintAttributesProvider {
 
   /// Whether what is typed must not be read by others.
   var isSecret: Bool { false }
+  /// Whether the text is a number, whose sign stays before the digits from right to left too.
+  var readsLeftToRight: Bool { false }
 
   private func makeReadOnlyLabel() -> PartLabel {
     let label = parts.readOnlyField.makeLabel()
@@ -129,11 +131,17 @@ open class TextCell: ValueCell<String>, TintAttributesProvider {
 
   func showReadOnlyText() { if hasReadOnlyLabel { show(in: readOnlyLabel) } }
 
+  /// What is only read is a text of its own for each direction.
+  open override func directionDidChange() {
+    super.directionDidChange()
+    if readsLeftToRight { showReadOnlyText() }
+  }
+
   /// The first letter says where a text begins; nobody has to look for it in all of a long one.
   private static var longestLeadingText: Int { 100 }
 
   private func show(in label: PartLabel) {
-    label.text = shownReadOnlyText
+    label.text = readsLeftToRight && direction == .rtl ? shownReadOnlyText.withNumbersInOrder : shownReadOnlyText
     // It stands where the field has it, whatever is before and behind.
     label.leadingText = isSecret ? nil : String(value.prefix(Self.longestLeadingText))
   }
