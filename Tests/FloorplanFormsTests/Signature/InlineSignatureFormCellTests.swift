@@ -256,13 +256,47 @@ import Testing
       cell.beginSigning()
       #expect(cell.canvas.begin())
       cell.canvas.add([PenPlace(x: 10, y: 10), PenPlace(x: 30, y: 10)])
-      cell.commit()
+      #expect(!cell.commit() && cell.ownMessage?.text == cell.texts.unsaved && cell.ownMessage?.kind == .error)
       #expect(cell.state == .signed && !cell.canvas.isDrawing && cell.draft?.strokes.count == 1)
+      // Who saves the form twice without looking has still not saved the signature.
+      #expect(!cell.commit())
+      draw([(50, 90)], on: cell)
+      #expect(cell.ownMessage == nil && !cell.commit())
+      cell.clear()
+      #expect(cell.ownMessage == nil && cell.commit())
       cell.cancelEditing()
       #expect(cell.state == .inactive && cell.canvas.ink.signature == nil)
+      // What is given up with its item is asked of nobody.
+      cell.draft = Self.saved?.strokes
+      cell.onRecycledRefusal = { Issue.record("\($0.message.text) is handed over") }
+      cell.prepareForReuse()
+      #expect(cell.ownMessage == nil && cell.commit())
+      cell.draft = Self.saved?.strokes
+      cell.isEditable = false
+      #expect(cell.ownMessage == nil && cell.state == .inactive)
+      cell.isEditable = true
       cell.value = Self.saved
       cell.cancelEditing()
       #expect(cell.state == .saved && cell.value == Self.saved)
+    }
+  }
+
+  @Test func aFormKnowsThatASignatureIsNotSaved() async throws {
+    let model = SignatureModel()
+    let field = FormField<SignatureModel>("Signature", \.signature, in: InlineSignatureFormCell.self)
+    try await withFormView({ Form(model, [FormSection(nil, [field])]) }) { form, view, _ in
+      let cell = try #require(view.cell(InlineSignatureFormCell.self))
+      #expect(form.validate())
+      cell.draft = Self.saved?.strokes
+      #expect(form.commit() == ["Signature"] && !form.hasChanges)
+      #expect(!form.validate() && form.invalidFields == ["Signature"] && view.focusFirstInvalidField())
+      cell.save()
+      #expect(model.signature != nil && form.invalidFields.isEmpty && form.validate() && cell.ownMessage == nil)
+      cell.reenter()
+      cell.draft = Self.saved?.strokes
+      #expect(!form.validate())
+      form.discardChanges()
+      #expect(cell.ownMessage == nil && form.validate())
     }
   }
 

@@ -115,7 +115,9 @@ open class InlineSignatureFormCell: ValueCell<SavedSignature?>, TintAttributesPr
   // MARK: What code sets
 
   /// How far somebody has come.
-  public internal(set) final var state: State = .inactive
+  public internal(set) final var state: State = .inactive {
+    didSet { if state != .signed, ownMessage == unsavedMessage { ownMessage = nil } }
+  }
   /// Called with the new state when a person has come to another one, after ``ValueCell/onChangeHandler``.
   public final var onStateChangeHandler: ((State) -> Void)?
 
@@ -175,12 +177,19 @@ open class InlineSignatureFormCell: ValueCell<SavedSignature?>, TintAttributesPr
   // MARK: Steps
 
   /// Finishes the stroke that is being drawn: only "Save" makes a signature of what is written.
+  ///
+  /// - Returns: False as long as something is written and neither saved nor given up: a form that is saved without it would
+  ///   lose it.
   @discardableResult
   open override func commit() -> Bool {
     canvas.end()
     // A picture that was refused is none, and nothing is wrong with what is there.
-    return true
+    guard state == .signed else { return true }
+    ownMessage = unsavedMessage
+    return false
   }
+
+  private var unsavedMessage: ValidationMessage { ValidationMessage(texts.unsaved) }
 
   /// Forgets what is written and not saved.
   open override func cancelEditing() {
@@ -283,6 +292,8 @@ open class InlineSignatureFormCell: ValueCell<SavedSignature?>, TintAttributesPr
   /// Takes back what the last item set, and what isn't saved.
   open override func prepareForReuse() {
     onStateChangeHandler = nil
+    // Nobody is asked to save what is gone.
+    if state == .signed { showValue() }
     super.prepareForReuse()
     texts = SignatureTexts()
     imageStyle = SignatureImageStyle()

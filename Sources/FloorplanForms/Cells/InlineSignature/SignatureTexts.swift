@@ -8,6 +8,8 @@ public nonisolated struct SignatureTexts: Hashable, Sendable {
   public var xmark = "×"
   /// Below the canvas, while what is on it isn't saved.
   public var notSaved = localized("Not saved yet")
+  /// What is said where a form is to be saved and what is on the canvas isn't.
+  public var unsaved = localized("Save the signature, or cancel it.")
   /// In place of the canvas, where nobody has signed and nobody may.
   public var notSigned = localized("Not signed")
   /// On the button that gives signing up.
