@@ -244,11 +244,14 @@ import Testing
       cells[0].isRequired = true
       #expect(cells[0].texts == ["Service *"])
       cells[0].subtitle = "How was it?"
-      #expect(cells[0].texts == ["How was it? *"] && cells[0].ratingControl.accessibilityLabel == "Service")
+      #expect(
+        cells[0].texts == ["How was it? *"] && cells[0].ratingControl.accessibilityLabel == "Service, How was it?")
+      #expect(cells[0].differingAccessibleLabel(from: "Service") == nil)
       cells[0].isRequired = false
       #expect(cells[0].texts == ["How was it?"])
       cells[0].title = ""
       #expect(cells[0].ratingControl.accessibilityLabel == "How was it?")
+      #expect(cells[0].differingAccessibleLabel(from: "How was it?") == nil)
       cells[0].subtitle = nil
       #expect(cells[0].ratingControl.accessibilityLabel == "Rating")
     }

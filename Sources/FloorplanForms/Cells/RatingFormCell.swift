@@ -21,7 +21,7 @@ public import GTKBridge
 ///
 /// ## Accessibility
 ///
-/// A group with a slider named by the title; read-only with a meter.
+/// A group with a slider named by the title and the subtitle; read-only with a meter.
 @MainActor
 open class RatingFormCell: ValueCell<Int>, TintAttributesProvider {
   private typealias Parts = ComponentParts.RatingFormCell
@@ -102,8 +102,10 @@ open class RatingFormCell: ValueCell<Int>, TintAttributesProvider {
     subtitleLabel.text = subtitle.map { marked($0) } ?? ""
     subtitleLabel.isVisible = subtitle != nil
     titleLabel.isVisible = subtitle == nil && !shownTitle.isEmpty
-    let name = title.isEmpty ? subtitle ?? "" : title
-    ratingControl.accessibilityLabel = name.isEmpty ? localized("Rating") : name
+    // What people read in place of the title is read to others behind it.
+    let names = [title, subtitle ?? ""].filter { !$0.isEmpty }
+    ratingControl.accessibilityLabel = names.isEmpty ? localized("Rating") : names.asList
+    setAccessibleLabel(names.first ?? "")
   }
 
   private var shownStyle: RatingControl.Style {
