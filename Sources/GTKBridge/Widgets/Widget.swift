@@ -130,6 +130,14 @@ open class Widget: Object {
     get { gtk_widget_get_tooltip_text(widget).map { String(cString: $0) } }
     set { gtk_widget_set_tooltip_text(widget, newValue) }
   }
+  /// Whether ``tooltip`` is shown where there is one; one that is on the screen goes at once.
+  public final var showsTooltip: Bool {
+    get { gtk_widget_get_has_tooltip(widget) != 0 }
+    set {
+      gtk_widget_set_has_tooltip(widget, newValue ? 1 : 0)
+      gtk_widget_trigger_tooltip_query(widget)
+    }
+  }
 
   /// The widget that this one stands in.
   public final var parent: Widget? { Object.peer(of: gtk_widget_get_parent(widget)) }

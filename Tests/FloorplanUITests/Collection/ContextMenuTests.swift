@@ -89,6 +89,20 @@ import Testing
     }
   }
 
+  @Test func theTooltipOfTheItemDoesNotCoverItsMenu() async throws {
+    try await withStage(items: 0..<100) { stage in
+      let collection = stage.collection
+      let cell = try #require(stage.cell(3))
+      cell.tooltip = "the whole of it"
+      #expect(cell.showsTooltip)
+      try openByPointer(stage, 20, 160)
+      _ = await turnUntil { popover(of: collection)?.isMapped == true }
+      #expect(!cell.showsTooltip && stage.cell(2)?.showsTooltip == false)
+      try await choose("Copy", stage)
+      #expect(cell.showsTooltip && cell.tooltip == "the whole of it" && stage.cell(2)?.showsTooltip == false)
+    }
+  }
+
   @Test func everyEntryIsNamedForAssistiveTechnology() async throws {
     try await withStage(items: 0..<100) { stage in
       stage.collection.contextMenu = { _ in [ContextMenuItem("Open_with…") {}] }

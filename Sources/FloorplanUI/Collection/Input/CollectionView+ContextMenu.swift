@@ -6,8 +6,9 @@ import GTKBridge
 final class OpenContextMenu {
   let popover: PopoverMenu
   private let actions = ActionGroup()
+  private weak var quietCell: CollectionCell?
 
-  init(_ items: [ContextMenuItem]) {
+  init(_ items: [ContextMenuItem], of cell: CollectionCell?) {
     let menu = Menu()
     for (number, item) in items.enumerated() {
       menu.append(item.title, action: "\(Self.prefix).\(number)")
@@ -16,11 +17,17 @@ final class OpenContextMenu {
     popover = PopoverMenu(menu, name: localized("Context menu"))
     popover.insert(actions, prefix: Self.prefix)
     popover.hasArrow = false
+    // It would cover the menu.
+    if let cell, cell.tooltip != nil {
+      cell.showsTooltip = false
+      quietCell = cell
+    }
   }
 
   private static let prefix = "menu"
 
   func remove() {
+    if let quietCell, quietCell.tooltip != nil { quietCell.showsTooltip = true }
     popover.discard()
     // One that is torn off while it is shown keeps the pointer.
     popover.popDown()
@@ -79,7 +86,7 @@ extension CollectionView {
     if selectionMode == .multiple, !selection.contains(index) { select(index, .only) }
     focusIndex = index
     input.menu?.remove()
-    let menu = OpenContextMenu(items)
+    let menu = OpenContextMenu(items, of: liveCells[index])
     input.menu = menu
     let seen = viewport
     let middle = Point(
