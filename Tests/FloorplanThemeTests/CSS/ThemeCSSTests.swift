@@ -145,6 +145,13 @@ import Testing
     #expect(taken?.states.contains(.selected) == false)
   }
 
+  @Test("The row of a list picker looks as before while the picker is open", arguments: Appearance.allCases)
+  func openListPicker(appearance: Appearance) {
+    typealias Parts = ComponentParts.ListPickerFormCell
+    let open = Theme.standard.resolve(Parts.selectedBackgroundView, appearance: appearance).backgroundColor
+    #expect(open != nil && open == Theme.standard.resolve(Parts.cell, appearance: appearance).backgroundColor)
+  }
+
   @Test("A meaning comes before disabled, so that disabled wins")
   func disabledComesLast() throws {
     let selectors = CSSReader(Theme.standard.css(for: .light).joined()).rules.flatMap(\.selectors)
