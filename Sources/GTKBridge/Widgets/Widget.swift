@@ -126,9 +126,17 @@ open class Widget: Object {
   }
 
   /// The text shown when the pointer rests on the widget.
+  ///
+  /// It is for eyes: what assistive technology is to read of it belongs to the name or the description, which is none
+  /// after this was set.
   public final var tooltip: String? {
     get { gtk_widget_get_tooltip_text(widget).map { String(cString: $0) } }
-    set { gtk_widget_set_tooltip_text(widget, newValue) }
+    set {
+      guard newValue != tooltip else { return }
+      gtk_widget_set_tooltip_text(widget, newValue)
+      // GTK makes it the description too, and nearly always it is the name, which would be read twice.
+      setAccessibleDescription("")
+    }
   }
   /// Whether ``tooltip`` is shown where there is one; one that is on the screen goes at once.
   public final var showsTooltip: Bool {

@@ -37,6 +37,7 @@ final class RecentSheetList {
     button.child = label
     button.tooltip = path
     button.setAccessibleLabel(label.text)
+    button.setAccessibleDescription(path)
     button.addStyleClass("flat")
     button.onClick(choose)
     return button

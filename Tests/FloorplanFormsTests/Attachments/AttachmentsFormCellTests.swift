@@ -28,6 +28,10 @@ import Testing
       #expect(cell.collection.differingAccessibleLabel(from: "Attachments (3)") == nil)
       #expect(cell.tiles[0].differingAccessibleLabel(from: "a.pdf, PDF, 120 KB") == nil)
       #expect(cell.addTile?.differingAccessibleLabel(from: "Add Attachment") == nil)
+      // The tooltips say the names, which are read once.
+      for tile in [cell.tiles[0], cell.addTile] as [Widget?] {
+        #expect(tile?.tooltip != nil && tile?.differingAccessibleDescription(from: "") == nil)
+      }
       #expect(cell.addTile?.accessibleRole == .button && cell.tiles[0].accessibleRole == .listItem)
       cell.title = "Photos"
       cell.isRequired = true
