@@ -145,6 +145,8 @@ public final class PreviewWindow {
     show(index)
     // GTK hands down that of the desktop alone.
     made.dialog.window.passDirection()
+    // GTK would begin at the first button of the content, "Copy", and the bar comes before it.
+    made.closeButton.grabFocus()
     made.dialog.present()
     return true
   }

@@ -143,6 +143,12 @@ import Testing
     }
   }
 
+  @Test func theKeyboardBeginsAtTheButtonThatCloses() async throws {
+    try await withPreview(three) { stage in
+      #expect(stage.sheet.dialog.window.focusWidget === stage.sheet.closeButton)
+    }
+  }
+
   @Test func theWindowIsAsLargeAsTheOneBelowAndGivesTheFocusBack() async throws {
     try await withPreview(three, at: 1) { stage in
       let size = stage.sheet.dialog.window.defaultSize
