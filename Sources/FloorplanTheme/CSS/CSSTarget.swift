@@ -216,8 +216,12 @@ extension ComponentPart {
     let areas = [" > scrolledwindow", " > scrolledwindow > textview", " > scrolledwindow > textview > text"].map {
       CSSTarget(node: $0, "color: inherit", "background: none")
     }
+    // The platform theme goes on painting what is selected in a field that people have left, though paler.
+    let selections = ["", " > entry", " > spinbutton", " > scrolledwindow > textview"].map {
+      CSSTarget(node: $0 + ":not(:focus-within) > text > selection", "background: none", "color: inherit")
+    }
     // A search field is a field by itself.
-    return [CSSTarget("border: none", "outline: none")] + lines + areas
+    return [CSSTarget("border: none", "outline: none")] + lines + areas + selections
   }
 
   /// The shape of a GtkProgressBar: the platform theme's is wider, with borders.

@@ -152,6 +152,15 @@ import Testing
     #expect(open != nil && open == Theme.standard.resolve(Parts.cell, appearance: appearance).backgroundColor)
   }
 
+  @Test("What is selected in a field is seen while the keyboard is there")
+  func selections() {
+    let reader = CSSReader(Theme.standard.css(for: .light).joined())
+    let field = ".fdlFUIStepperFormCell_valueText > entry"
+    let left = field + ":not(:focus-within) > text > selection"
+    #expect(reader.value(of: "background", at: [left]) == "none" && reader.value(of: "color", at: [left]) == "inherit")
+    #expect(!reader.rules.flatMap(\.selectors).contains(field + " > text > selection"))
+  }
+
   @Test("A meaning comes before disabled, so that disabled wins")
   func disabledComesLast() throws {
     let selectors = CSSReader(Theme.standard.css(for: .light).joined()).rules.flatMap(\.selectors)
