@@ -429,6 +429,29 @@ import Testing
       }
     }
   }
+
+  @Test func howManyHaveRatedStandsBelowWhereItHasNoRoomBeside() async throws {
+    try await withForm(1, of: RatingFormCell.self) { cells, window in
+      let control = cells[0].ratingControl
+      cells[0].style = .accentedLarge
+      control.averageRating = 4.2
+      control.reviewCount = 8
+      control.reviewFormatter = { count, _ in "of \(count) people who were asked" }
+      await paint(window, frames: 2)
+      let review = try #require(control.children.compactMap { $0 as? Label }.last { $0.isVisible })
+      let width = control.measured(.horizontal).natural
+      let line = control.measured(.vertical, forSize: width).natural
+      let lines = control.measured(.vertical, forSize: width - 1).natural
+      #expect(lines > line && control.measured(.horizontal).minimum < width)
+      for (width, isBelow) in [(width, false), (width - 1, true)] {
+        control.sizeAllocate(width: width, height: isBelow ? lines : line)
+        let box = try #require(review.bounds(in: control))
+        let stars = try #require(control.stars.bounds(in: control))
+        #expect(isBelow ? box.x == 0 && box.y >= stars.y + stars.height : box.x >= stars.x + stars.width)
+        #expect(Int(box.width) == review.measured(.horizontal).natural)
+      }
+    }
+  }
 }
 
 /// A rating that counts what is written to it.

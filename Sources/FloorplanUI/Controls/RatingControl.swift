@@ -218,17 +218,41 @@ public final class RatingControl: CustomWidget, TintAttributesProvider {
   // MARK: Arrangement
 
   private static let gap = Int(Parts.ratingControl.metric(.controlGap))
+  private static let lineGap = Int(Parts.cell.metric(.lineGap))
   private var shown: [Widget] {
     ([averageLabel, stars, valueLabel, reviewLabel] as [Widget]).filter(\.isVisible)
   }
 
-  /// The texts beside the stars.
+  private func length(of line: [Widget]) -> Int {
+    line.reduce((line.count - 1) * Self.gap) { $0 + $1.measured(.horizontal).natural }
+  }
+
+  /// All in one line or, where that is too long, with a line of its own for how many have rated.
+  private func lines(in width: Int) -> [[Widget]] {
+    let all = shown
+    guard width >= 0, reviewLabel.isVisible, all.count > 1, length(of: all) > width else { return [all] }
+    return [all.filter { $0 !== reviewLabel }, [reviewLabel]]
+  }
+
+  private func wantedHeight(of lines: [[Widget]]) -> Int {
+    lines.reduce((lines.count - 1) * Self.lineGap) { height, line in
+      height + (line.map { $0.measured(.vertical).natural }.max() ?? 0)
+    }
+  }
+
+  /// The texts beside the stars, or the last of them below.
   public override func measure(_ orientation: GtkOrientation, forSize: Int) -> Measurement {
-    let sizes = shown.map { $0.measured(orientation) }
-    guard orientation == .horizontal else { return Measurement(sizes.map(\.natural).max() ?? 0) }
-    let gaps = (sizes.count - 1) * Self.gap
-    return Measurement(
-      minimum: sizes.reduce(gaps) { $0 + $1.minimum }, natural: sizes.reduce(gaps) { $0 + $1.natural })
+    guard orientation == .horizontal else {
+      let lines = lines(in: forSize)
+      var size = Measurement(wantedHeight(of: lines))
+      size.arrangement = lines.count - 1
+      return size
+    }
+    // In no width at all, what can be below is.
+    let least = lines(in: 0).map { line in
+      line.reduce((line.count - 1) * Self.gap) { $0 + $1.measured(.horizontal).minimum }
+    }
+    return Measurement(minimum: least.max() ?? 0, natural: length(of: shown))
   }
 
   /// The stars are read in the direction of the control.
@@ -237,10 +261,20 @@ public final class RatingControl: CustomWidget, TintAttributesProvider {
     stars.direction = direction
   }
 
-  /// Places all in one line; where it is too long, the texts behind the stars are cut first.
+  /// Places all in one line or in two; where one is too long, the texts behind the stars are cut first.
   public override func sizeAllocate(width: Int, height: Int) {
-    let shown = shown
-    let sizes = shown.map { $0.measured(.horizontal) }
+    var lines = lines(in: width)
+    if wantedHeight(of: lines) > height { lines = [shown] }
+    var y = (height - wantedHeight(of: lines)) / 2
+    for line in lines {
+      let high = lines.count > 1 ? wantedHeight(of: [line]) : height
+      place(line, y: lines.count > 1 ? y : 0, width: width, height: high)
+      y += high + Self.lineGap
+    }
+  }
+
+  private func place(_ line: [Widget], y: Int, width: Int, height: Int) {
+    let sizes = line.map { $0.measured(.horizontal) }
     var missing = sizes.reduce((sizes.count - 1) * Self.gap) { $0 + $1.natural } - width
     var widths = sizes.map(\.natural)
     for index in sizes.indices.reversed() where missing > 0 {
@@ -249,10 +283,10 @@ public final class RatingControl: CustomWidget, TintAttributesProvider {
       missing -= given
     }
     var x = 0
-    for (widget, wide) in zip(shown, widths) {
+    for (widget, wide) in zip(line, widths) {
       let high = min(height, widget.measured(.vertical, forSize: wide).natural)
       widget.allocate(
-        x: direction == .rtl ? width - x - wide : x, y: (height - high) / 2, width: wide, height: high)
+        x: direction == .rtl ? width - x - wide : x, y: y + (height - high) / 2, width: wide, height: high)
       x += wide + Self.gap
     }
   }
