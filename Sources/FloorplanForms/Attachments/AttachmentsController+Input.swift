@@ -184,9 +184,9 @@ extension AttachmentsController {
         name: name, content: .picture(EncodedImage(id: "\(name) \(UInt64.random(in: .min ... .max))", bytes: bytes)),
         contentType: type, byteCount: bytes.count, date: .now())
       add([.success(made)], from: beginning)
-    case .nothing: say(texts.nothingToAdd)
+    case .nothing: say(texts.nothingToAdd, from: beginning)
     case .failed(let problem):
-      say("\(texts.nothingToAdd) (\(AttachmentProblem(problem, limit: Self.mostPictureBytes)))")
+      say("\(texts.nothingToAdd) (\(AttachmentProblem(problem, limit: Self.mostPictureBytes)))", from: beginning)
     }
   }
 

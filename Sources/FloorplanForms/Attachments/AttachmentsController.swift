@@ -236,6 +236,8 @@ public final class AttachmentsController {
   var onBegin: (() -> Void)?
   /// Says something below the tiles; nil takes it back.
   var onMessage: ((ValidationMessage?) -> Void)?
+  /// Says something to whoever was shown before; what the controller belongs to shows something else by now.
+  var onLateMessage: ((ValidationMessage) -> Void)?
   /// Reads something out.
   var onAnnounce: ((String) -> Void)?
   /// The attachment that the message is about.
@@ -405,9 +407,14 @@ public final class AttachmentsController {
       delegate?.attachmentsController(self, didAdd: taken)
       if dataSource != nil { reloadData() }
     }
-    guard isShown else { return }
-    say(refused.isEmpty ? nil : refused.text)
+    say(refused.isEmpty ? nil : refused.text, from: beginning)
     if !refused.isEmpty { delegate?.attachmentsController(self, didRefuse: refused) }
+  }
+
+  /// Says how something has ended, wherever that can be read by now.
+  func say(_ text: String?, from beginning: Beginning) {
+    if beginning.bindingNumber == bindingNumber { return say(text) }
+    if let text { onLateMessage?(ValidationMessage(text)) }
   }
 
   // MARK: Showing

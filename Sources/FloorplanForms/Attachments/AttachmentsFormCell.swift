@@ -123,7 +123,10 @@ open class AttachmentsFormCell: TitledCell, TintAttributesProvider {
       refusal.isUntold = false
       onRecycledRefusal?(refusal)
     }
-    attachmentsController.end()
+    let ended = attachmentsController
+    ended.end()
+    // Files that people have chosen may still be looked at.
+    ended.onLateMessage = onLateRefusal.map { tell in { tell(Refusal(message: $0, field: nil, isUntold: false)) } }
     let old = tiles
     attachmentsController = AttachmentsController()
     if old.containsFocus { window?.clearFocus() }

@@ -93,6 +93,8 @@ open class TitledCell: CollectionCell, FieldCell {
   final var refusedField: Int?
   /// Called where the cell is about to be used for something else, with what it says of what a person did.
   final var onRecycledRefusal: ((Refusal) -> Void)?
+  /// Called where something was refused after the cell was used for something else, with what would have been said.
+  final var onLateRefusal: ((Refusal) -> Void)?
 
   /// The title, with the mark of what is required.
   public final var shownTitle: String { marked(title) }
@@ -287,11 +289,13 @@ open class TitledCell: CollectionCell, FieldCell {
     hidesError = false
     keepsValidationMessage = false
     onRecycledRefusal = nil
+    onLateRefusal = nil
   }
 
   /// Waits for nothing any more.
   open override func dispose() {
     onRecycledRefusal = nil
+    onLateRefusal = nil
     messageTimer?.cancel()
     messageTimer = nil
     super.dispose()

@@ -102,6 +102,11 @@ public final class FormView: CollectionView {
     ).show(in: cell)
     guard let cell = cell as? TitledCell else { return }
     cell.onRecycledRefusal = { [weak form] in form?.keep($0, of: field) }
+    cell.onLateRefusal = { [weak self, weak form] refusal in
+      // Another cell may show the field by now.
+      let shown = self?.shownCells.first { $0.id == field.id }?.cell as? TitledCell
+      if let shown { shown.refusal = refusal } else { form?.keep(refusal, of: field) }
+    }
     // What the cell says of the value by itself goes before.
     if let refusal = form.takeRefusal(of: field), cell.refusal == nil { cell.refusal = refusal }
   }

@@ -104,6 +104,33 @@ import Testing
     }
   }
 
+  @Test func whatIsRefusedAfterTheCellHasGoneIsStillSaid() async throws {
+    let model = FilesModel()
+    let names = (0..<100).map { FormField<FilesModel>("Name \($0)", \.name, in: TitleFormCell.self) }
+    let files = FormField<FilesModel>("Photos", attachments: \.files)
+    let gone = AttachmentRefusal(name: "gone.pdf", problem: .missing)
+    try await withFormView({ Form(model, [FormSection(nil, [files] + names)]) }) { form, view, window in
+      let controller = try #require(view.cell(AttachmentsFormCell.self)).attachmentsController
+      let beginning = AttachmentsController.Beginning(controller)
+      #expect(view.focusField("Name 90"))
+      await paint(window, frames: 3)
+      // A cell that has lost the focus goes when something scrolls.
+      view.contentOffset.y += 1
+      await paint(window, frames: 2)
+      #expect(view.cell(AttachmentsFormCell.self) == nil)
+      // By now the files have been looked at.
+      controller.add([.success(someFile("a.pdf")), .failure(gone)], from: beginning)
+      #expect(model.files.map(\.name) == ["a.pdf"])
+      #expect(view.focusField("Photos"))
+      await paint(window, frames: 3)
+      let cell = try #require(view.cell(AttachmentsFormCell.self))
+      #expect(cell.message == gone.description && form.commit().isEmpty)
+      // Where the field is back in sight, it is said at once.
+      controller.take(.nothing, from: beginning)
+      #expect(cell.message == controller.texts.nothingToAdd)
+    }
+  }
+
   @Test func theFocusComesFromAFieldFarAway() async throws {
     let model = FilesModel()
     let names = (0..<40).map { FormField<FilesModel>("Name \($0)", \.name, in: TitleFormCell.self) }
