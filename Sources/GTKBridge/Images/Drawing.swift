@@ -93,6 +93,24 @@ public nonisolated final class Drawing {
     cairo_stroke(context)
   }
 
+  /// Draws a picture at the upper left corner, each of whose pixels is one of the drawing.
+  public func draw(_ picture: Texture) {
+    var pixels = picture.pixels
+    pixels.withUnsafeMutableBufferPointer { bytes in
+      guard
+        let image = cairo_image_surface_create_for_data(
+          bytes.baseAddress, CAIRO_FORMAT_ARGB32, Int32(picture.width), Int32(picture.height),
+          Int32(picture.width * Texture.bytesPerPixel))
+      else { return }
+      cairo_identity_matrix(context)
+      cairo_set_source_surface(context, image, 0, 0)
+      cairo_paint(context)
+      // The context would keep it longer than there are pixels.
+      cairo_set_source_rgba(context, 0, 0, 0, 1)
+      cairo_surface_destroy(image)
+    }
+  }
+
   /// Where a text stands in its room.
   public enum TextSide: Sendable {
     /// At the left.

@@ -371,6 +371,25 @@ import Testing
     _ = await turnUntil { cell.ownMessage != nil || cell.canvas.picture.isVisible }
   }
 
+  @Test func aPictureIsSavedWithItsTexts() async throws {
+    try await withFolder { folder in
+      try await withSignature { cell, _ in
+        let path = "\(folder)/signature.png"
+        write(SamplePicture.plain("png", width: 400, height: 100, [250, 250, 250]), to: path)
+        cell.watermarkText = "Order 4711"
+        await attach(path, to: cell)
+        #expect(cell.canvas.watermark.isVisible)
+        cell.save()
+        let value = try #require(cell.value)
+        #expect(value.watermark == "Order 4711" && value.timestamp == nil && value.strokes == nil)
+        let texture = try decodePicture(value.png, for: AttachedPicture.box, pixelLimit: 1 << 20)
+        #expect(texture.width == 400 && texture.height == 120)
+        // It is seen once.
+        #expect(!cell.canvas.watermark.isVisible && cell.canvas.picture.isVisible)
+      }
+    }
+  }
+
   @Test func aPictureTakesThePlaceOfStrokes() async throws {
     try await withFolder { folder in
       try await withSignature { cell, window in

@@ -108,4 +108,16 @@ import Testing
   @Test func nothingHasNoPicture() {
     #expect(SavedSignature(Signature(width: 100, height: 100)) == nil)
   }
+
+  @Test func aPictureHasItsTextsBelow() throws {
+    let white = try #require(Texture(width: 400, height: 100, pixels: [UInt8](repeating: 255, count: 160_000)))
+    for (background, behind) in [(SignatureImageStyle.Background.transparent, UInt8(0)), (.paper, 255)] {
+      let style = SignatureImageStyle(background: background)
+      let drawing = try #require(style.drawing(of: white, watermark: "Order", timestamp: nil))
+      let picture = try Picture(drawing.texture.pngBytes)
+      #expect(picture.width == 400 && picture.height == 120 && picture.color(200, 50) == [255, 255, 255, 255])
+      #expect(picture.inkCount(x: 0..<200, y: 100..<120) > 20 && picture.inkCount(x: 200..<400, y: 0..<120) == 0)
+      #expect(picture.color(399, 119) == [UInt8](repeating: behind, count: 4))
+    }
+  }
 }

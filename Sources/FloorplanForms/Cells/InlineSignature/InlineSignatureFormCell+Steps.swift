@@ -81,12 +81,16 @@ extension InlineSignatureFormCell {
   }
 
   final func makeValue() -> SavedSignature? {
-    if let attached { return SavedSignature(png: attached.png) }
     let watermark = watermarkText.flatMap { $0.isEmpty ? nil : $0 }
+    let timestamp = addsTimestampInImage ? timestampFormatter(now()) : nil
+    if let attached {
+      guard watermark != nil || timestamp != nil else { return SavedSignature(png: attached.png) }
+      return imageStyle.drawing(of: attached.texture, watermark: watermark, timestamp: timestamp).map {
+        SavedSignature(png: $0.texture.pngBytes, watermark: watermark, timestamp: timestamp)
+      }
+    }
     return canvas.ink.signature.flatMap {
-      SavedSignature(
-        $0, style: imageStyle, watermark: watermark,
-        timestamp: addsTimestampInImage ? timestampFormatter(now()) : nil)
+      SavedSignature($0, style: imageStyle, watermark: watermark, timestamp: timestamp)
     }
   }
 

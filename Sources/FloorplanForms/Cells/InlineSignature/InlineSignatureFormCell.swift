@@ -267,8 +267,10 @@ open class InlineSignatureFormCell: ValueCell<SavedSignature?>, TintAttributesPr
     canvas.prompt.isVisible = isEditable && state == .inactive
     canvas.signatureLine.isVisible = isEditable && state != .saved && !hidesSignatureLine
     canvas.xmark.isVisible = isEditable && state != .saved && !hidesXmark
-    show(state == .saved ? value?.watermark : watermarkText, in: canvas.watermark)
-    show(state == .saved ? value?.timestamp : nil, in: canvas.timestamp)
+    // A picture has the texts in it.
+    let saved = value?.strokes == nil ? nil : value
+    show(state == .saved ? saved?.watermark : watermarkText, in: canvas.watermark)
+    show(state == .saved ? saved?.timestamp : nil, in: canvas.timestamp)
     statusLabel.isVisible = isEditable && state == .signed
     for button in [cancelButton, attachButton, clearButton, saveButton] { show(button, isSigning) }
     show(reenterButton, isEditable && state == .saved)

@@ -45,12 +45,14 @@ public nonisolated struct SignatureImageStyle: Hashable, Sendable {
   static let strokeWidths = 0.5...20.0
   /// The room around cropped strokes, and that of the texts, in points.
   private static let (margin, textHeight, textSize) = (8.0, 20.0, 12.0)
+  /// How wide a canvas is more or less, in points: texts below a picture are as large as those below strokes.
+  private static let canvasWidth = 400.0
   /// The most pixels of a picture: more than a page of paper has.
   private static let mostPixels = 16e6
 
   /// The picture; nil where there is no memory for it.
   func drawing(of signature: Signature, watermark: String?, timestamp: String?) -> Drawing? {
-    let texts = [(timestamp, Drawing.TextSide.right), (watermark, .left)].filter { $0.0?.isEmpty == false }
+    let texts = Self.shown(watermark: watermark, timestamp: timestamp)
     var area = (left: 0.0, top: 0.0, right: signature.width, bottom: signature.height)
     if isCropped, let ink = signature.bounds {
       let reach = Self.margin + Self.bounded(strokeWidth, Self.strokeWidths)
@@ -81,14 +83,44 @@ public nonisolated struct SignatureImageStyle: Hashable, Sendable {
       drawing.ink(stroke.points, strokeWidth: Self.bounded(strokeWidth, Self.strokeWidths))
     }
     drawing.place(scale: pixels, x: 0, y: 0)
-    var room = width - Self.margin
+    Self.write(texts, on: drawing, width: width, bottom: height)
+    return drawing
+  }
+
+  /// A picture from elsewhere with a line of texts below it; nil where there is no memory for it.
+  func drawing(of picture: Texture, watermark: String?, timestamp: String?) -> Drawing? {
+    let scale = Self.bounded(Double(picture.width) / Self.canvasWidth, 1...4)
+    let strip = Int((Self.textHeight * scale).rounded(.up))
+    guard let drawing = Drawing(width: picture.width, height: picture.height + strip) else { return nil }
+    if background == .paper {
+      drawing.use(Palette.standard.color(.baseWhite, in: .light).paint)
+      drawing.fill()
+    }
+    drawing.draw(picture)
+    drawing.use(Palette.standard.color(.primaryLabel, in: .light).paint)
+    drawing.place(scale: scale, x: 0, y: 0)
+    Self.write(
+      Self.shown(watermark: watermark, timestamp: timestamp), on: drawing, width: Double(picture.width) / scale,
+      bottom: Double(picture.height + strip) / scale)
+    return drawing
+  }
+
+  private typealias Texts = [(String, Drawing.TextSide)]
+
+  /// The texts that there are, the one that has room before the other first.
+  private static func shown(watermark: String?, timestamp: String?) -> Texts {
+    [(timestamp ?? "", Drawing.TextSide.right), (watermark ?? "", .left)].filter { !$0.0.isEmpty }
+  }
+
+  /// Writes the texts at the lower edge.
+  private static func write(_ texts: Texts, on drawing: Drawing, width: Double, bottom: Double) {
+    var room = width - margin
     for (text, side) in texts {
       let wide = drawing.write(
-        text ?? "", x: side == .left ? Self.margin / 2 : width - Self.margin / 2 - room, y: height - Self.textHeight,
-        width: room, size: Self.textSize, side: side)
-      room = max(0, room - wide - Self.margin)
+        text, x: side == .left ? margin / 2 : width - margin / 2 - room, y: bottom - textHeight, width: room,
+        size: textSize, side: side)
+      room = max(0, room - wide - margin)
     }
-    return drawing
   }
 }
 
