@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The program where something is missing that desktops have.
+/// The program on each kind of display, and where something is missing that desktops have.
 @Suite(.serialized) struct EnvironmentTests {
   /// What a person does to see that the program works.
   private static let use = [
@@ -9,6 +9,15 @@ import Testing
     ["wait-text", "label", "isConfirmed = true*"], ["key", "F10"], ["find", "push button", "Keyboard Shortcuts"],
     ["key", "Escape"], ["key", "ctrl+Page_Down"], ["gone", "label", "isConfirmed = *"], ["key", "ctrl+q"], ["ended"],
   ]
+
+  /// Finds in the about window what the program knows of its display.
+  private static func details(_ display: String, scale: Int) -> [[String]] {
+    [
+      ["press", "frame", "*", "win.about"], ["press", "page tab", "System"],
+      ["wait-text", "text", "*Display: \(display)*Scale factor: \(scale)*"],
+      ["press", "*", "About Floorplan", "window.close"], ["gone", "page tab", "System"],
+    ]
+  }
 
   /// A place that nobody can write in, whoever runs the tests.
   private static let closed = "/proc/none"
@@ -47,6 +56,40 @@ import Testing
       try Programs.drive(
         [["find", "check box", "Confirmed"], ["stderr-clean"]], ["form-basics"], variables: variables)
     }
+  }
+
+  @Test(arguments: [1, 2]) func onWayland(scale: Int) throws {
+    // Weston in a window, which has a keyboard.
+    try Programs.drive(
+      Self.details("GdkWaylandDisplay", scale: scale) + [["stderr-clean"]] + Self.use, ["form-basics"],
+      display: ["--wayland", "x11", "--scale", "\(scale)"])
+  }
+
+  @Test(arguments: [1, 2]) func onWaylandWithoutAScreen(scale: Int) throws {
+    try Programs.drive(
+      Self.details("GdkWaylandDisplay", scale: scale) + [
+        ["press", "check box", "Confirmed"], ["wait-text", "label", "isConfirmed = true*"],
+        ["press", "frame", "*", "win.next-page"], ["gone", "label", "isConfirmed = *"], ["audit"], ["stderr-clean"],
+        ["press", "frame", "*", "win.close"], ["ended"],
+      ], ["form-basics"], display: ["--wayland", "headless", "--scale", "\(scale)"])
+  }
+
+  @Test func withTwoPixelsForOne() throws {
+    // The pointer hits what is shown where the tree says that it is.
+    try Programs.drive(
+      Self.details("GdkX11Display", scale: 2) + [
+        ["click", "check box", "Confirmed"], ["wait-text", "label", "isConfirmed = true*"],
+        ["click", "check box", "Confirmed"], ["stderr-clean"],
+      ] + Self.use, ["form-basics"], display: ["--scale", "2"])
+  }
+
+  @Test func withoutAPortal() throws {
+    // What makes GTK ask a portal first: a variable in some versions, a flag in others.
+    try Programs.drive(
+      [
+        ["key", "ctrl+o"], ["find", "*", "Open a Style Sheet"], ["key", "Escape"], ["gone", "*", "Open a Style Sheet"],
+        ["stderr-clean"],
+      ] + Self.use, ["form-basics"], variables: ["GTK_USE_PORTAL": "1", "GDK_DEBUG": "portals"])
   }
 
   @Test func withoutIconsOfADesktop() throws {

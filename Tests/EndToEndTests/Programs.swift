@@ -52,19 +52,20 @@ enum Programs {
   ///   - steps: What is done; the driver's `--help` explains them.
   ///   - arguments: Those of the gallery.
   ///   - variables: What is set for the gallery alone, and not for the services of its bus.
+  ///   - display: Options of the driver: on which display the gallery is; none for that of the tests.
   ///   - data: Where it keeps what a person changes; nil for a folder that goes afterwards.
   ///   - location: Where a failure is reported.
   /// - Throws: What the system says where the driver can't be started.
   static func drive(
-    _ steps: [[String]], _ arguments: [String], variables: [String: String] = [:], data: URL? = nil,
-    _ location: SourceLocation = #_sourceLocation
+    _ steps: [[String]], _ arguments: [String], variables: [String: String] = [:], display: [String] = [],
+    data: URL? = nil, _ location: SourceLocation = #_sourceLocation
   ) throws {
     // The data of whoever runs the tests is theirs.
     let folder = try temporaryFolder()
     defer { try? FileManager.default.removeItem(at: folder) }
     let steps = Array(steps.joined(separator: ["then"]))
     let outcome = try run(
-      "/usr/bin/python3", [driver, "--timeout", "20"] + steps + ["--"] + command(variables) + arguments,
+      "/usr/bin/python3", [driver, "--timeout", "20"] + display + steps + ["--"] + command(variables) + arguments,
       environment: ["GTK_A11Y": "atspi", "XDG_DATA_HOME": (data ?? folder).path])
     #expect(outcome.status == 0, "\(outcome.output)\n\(outcome.errors)", sourceLocation: location)
   }

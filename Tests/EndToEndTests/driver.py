@@ -1,12 +1,18 @@
 #!/usr/bin/python3
 """Drives a GTK 4 program through its accessible tree, as a person would.
 
-    driver.py [--timeout SECONDS] STEP [then STEP ...] -- PROGRAM [ARG ...]
+    driver.py [--timeout SECONDS] [--wayland BACKEND] [--scale FACTOR]
+              STEP [then STEP ...] -- PROGRAM [ARG ...]
 
 starts the program on the display that it is started under ($DISPLAY, an X
 server) and on a session bus of its own, waits until it has announced itself
 for accessibility, takes the steps in order, and ends the program. Nothing is
 left running, however the driver ends.
+
+With --wayland the display is Weston's, of that backend: headless, without a
+screen and so without keys, or x11, which is a window on $DISPLAY and passes
+its keys on. Nobody can tell where a window of Wayland is: there are no steps
+with the pointer. --scale (1) is how many pixels a pixel of the program has.
 
 One JSON object goes to standard output. The exit status is 0 if every step
 succeeded, 1 if one failed, and 2 if the command line is wrong:
@@ -53,6 +59,7 @@ that looks for an element waits for it, at most the timeout (10 seconds).
     screenshot FILE           saves the whole screen as PNG
 """
 import argparse
+import contextlib
 import inspect
 import itertools
 import json
@@ -69,7 +76,7 @@ sys.dont_write_bytecode = True  # the tests run from a source tree
 
 from support import audit, elements, screen  # noqa: E402
 from support.program import (  # noqa: E402
-    PrivateBus, Program, end, wait_until)
+    Compositor, PrivateBus, Program, end, wait_until)
 
 
 MOST_STOPS = 40  # of the Tab key in a window, before it is known to go round
@@ -193,6 +200,8 @@ class Steps:
     def _point_at(self, role, name):
         """The middle of an element on the screen; it is remembered where the
         pointer was before."""
+        if self.program.compositor:
+            raise StepFailed("a window of Wayland has no place on the screen")
         element = self._find(role, name)
         box = element.box
         if box is None:
@@ -202,9 +211,10 @@ class Steps:
             frame = frame.parent
         left, top, width = self._window(frame)
         # A window's shadow or border is even, and outside its content box.
-        edge = (width - frame.box.width) // 2
-        x = left + edge + box.x + box.width // 2
-        y = top + edge + box.y + box.height // 2
+        scale = self.program.scale
+        edge = (width - frame.box.width * scale) // 2
+        x = left + edge + (box.x + box.width // 2) * scale
+        y = top + edge + (box.y + box.height // 2) * scale
         if self._pointer_before is None:
             place = self._xdotool("getmouselocation").split()
             self._pointer_before = [word.partition(":")[2]
@@ -348,12 +358,16 @@ class Steps:
     def _focus_window(self):
         # Without a window manager nobody gives a window the keyboard.
         windows = self._windows()
-        if self._xdotool("getwindowfocus").strip() not in windows:
+        # Weston doesn't ask for it, so that nobody may have it yet.
+        if self.program.compositor or \
+                self._xdotool("getwindowfocus").strip() not in windows:
             self._xdotool("windowfocus", "--sync", windows[0])
 
     def _windows(self):
-        ids = self._xdotool("search", "--onlyvisible", "--pid",
-                            str(self.program.pid)).split()
+        compositor = self.program.compositor
+        whose = ["--class", compositor.window_class] if compositor \
+            else ["--pid", str(self.program.pid)]
+        ids = self._xdotool("search", "--onlyvisible", *whose).split()
         if not ids:
             raise StepFailed("the program shows no window")
         return ids
@@ -366,7 +380,7 @@ class Steps:
                 "getwindowgeometry", "--shell", window).split())
             left, top, width = (int(shape[key])
                                 for key in ("X", "Y", "WIDTH"))
-            if width >= frame.box.width:
+            if width >= frame.box.width * self.program.scale:
                 shapes.append((width, left, top))
         if not shapes:
             raise StepFailed("no window is as wide as the element's frame")
@@ -397,13 +411,15 @@ def method_of(step):
 
 
 def parse(arguments):
-    """The timeout, the steps and the command of the program."""
+    """The options, the steps and the command of the program."""
     if "--" not in arguments:
         arguments = arguments + ["--"]
     middle = arguments.index("--")
     parser = argparse.ArgumentParser(
         usage=argparse.SUPPRESS, add_help=False)
     parser.add_argument("--timeout", type=float, default=10)
+    parser.add_argument("--wayland", choices=["headless", "x11"])
+    parser.add_argument("--scale", type=int, default=1)
     parser.add_argument("-h", "--help", action="store_true")
     parser.add_argument("words", nargs=argparse.REMAINDER)
     options = parser.parse_args(arguments[:middle])
@@ -422,7 +438,9 @@ def parse(arguments):
         parser.exit(2, "driver.py: name a program that exists after --\n")
     if not os.environ.get("DISPLAY"):
         parser.exit(2, "driver.py: there is no DISPLAY; use xvfb-run -a\n")
-    return options.timeout, steps, command
+    if options.wayland and not shutil.which("weston"):
+        parser.exit(2, "driver.py: there is no weston (scripts/setup test)\n")
+    return options, steps, command
 
 
 def announced(program, timeout):
@@ -470,11 +488,18 @@ def drive(program, steps, timeout):
 
 
 def main():
-    timeout, steps, command = parse(sys.argv[1:])
+    options, steps, command = parse(sys.argv[1:])
     # So that the children are ended when the driver is told to end.
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))
-    with PrivateBus(), Program(command) as program:
-        report = drive(program, steps, timeout)
+    with contextlib.ExitStack() as running:
+        running.enter_context(PrivateBus())
+        compositor = None
+        if options.wayland:
+            compositor = running.enter_context(
+                Compositor(options.wayland, options.scale))
+        program = running.enter_context(
+            Program(command, options.scale, compositor))
+        report = drive(program, steps, options.timeout)
     json.dump(report, sys.stdout, ensure_ascii=False)
     print()
     return 0 if report["ok"] else 1

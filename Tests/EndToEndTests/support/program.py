@@ -1,4 +1,4 @@
-"""The program under test, its private bus, and the certain end of both."""
+"""The program under test, its private bus and compositor, and their end."""
 import os
 import subprocess
 import tempfile
@@ -70,11 +70,52 @@ class PrivateBus:
         self.folder.cleanup()
 
 
+class Compositor:
+    """Weston, in the runtime folder of the private bus.
+
+    It has no screen with the backend "headless", and so neither keyboard nor
+    pointer. With "x11" it is a window, and passes on the keys that this gets.
+    """
+
+    socket = "driver"
+    # How xdotool finds the window: Weston doesn't say which process has it.
+    window_class = "weston"
+    # Twice as many pixels still fit on the screens of the tests.
+    size = 950, 750
+
+    def __init__(self, backend, scale):
+        width, height = self.size
+        self.command = [
+            "weston", f"--backend={backend}-backend.so", "--use-pixman",
+            f"--socket={self.socket}", f"--width={width}",
+            f"--height={height}", f"--scale={scale}", "--idle-time=0",
+            "--no-config"]
+
+    def __enter__(self):
+        self.log = tempfile.TemporaryFile()
+        self.process = start(self.command, stdout=self.log, stderr=self.log)
+        path = os.path.join(os.environ["XDG_RUNTIME_DIR"], self.socket)
+        if not wait_until(lambda: os.path.exists(path)
+                          or self.process.poll() is not None, 30) \
+                or self.process.poll() is not None:
+            end(self.process)
+            self.log.seek(0)
+            written = self.log.read().decode(errors="replace")
+            raise OSError(f"weston did not start: {written}")
+        return self
+
+    def __exit__(self, *_):
+        end(self.process)
+        self.log.close()
+
+
 class Program:
     """The program that is driven; everything that it writes is kept."""
 
-    def __init__(self, command):
+    def __init__(self, command, scale=1, compositor=None):
         self.command = command
+        self.scale = scale
+        self.compositor = compositor
         self.log = tempfile.TemporaryFile()
 
     def __enter__(self):
@@ -97,6 +138,12 @@ class Program:
         environment.setdefault("LC_ALL", "C.UTF-8")
         for name in ("NO_AT_BRIDGE", "WAYLAND_DISPLAY"):
             environment.pop(name, None)
+        if self.compositor:
+            environment.update(GDK_BACKEND="wayland",
+                               WAYLAND_DISPLAY=self.compositor.socket)
+            environment.pop("DISPLAY", None)
+        else:
+            environment["GDK_SCALE"] = str(self.scale)
         return start(command, env=environment, stdout=output, stderr=output)
 
     @property
