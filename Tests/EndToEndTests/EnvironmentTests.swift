@@ -92,6 +92,13 @@ import Testing
       ] + Self.use, ["form-basics"], variables: ["GTK_USE_PORTAL": "1", "GDK_DEBUG": "portals"])
   }
 
+  @Test func withoutTheSettingsOfGTK() throws {
+    // GTK has none for its file dialog, and would end the program.
+    try Programs.drive(
+      [["key", "ctrl+o"], ["wait-name", "status bar", "There is no file dialog*FileChooser*"]] + Self.use, ["form-basics"],
+      variables: ["XDG_DATA_DIRS": Self.closed])
+  }
+
   @Test func withoutIconsOfADesktop() throws {
     try Programs.drive(Self.use, ["form-basics"], variables: ["XDG_DATA_DIRS": Self.closed])
   }

@@ -20,7 +20,7 @@ import Testing
       window.present()
       _ = await turnUntil { window.isMapped }
       let choices = Choices()
-      let dialog = FileDialog.open(title: "Open a Style Sheet", filters: filters, parent: window) {
+      let dialog = try FileDialog.open(title: "Open a Style Sheet", filters: filters, parent: window) {
         choices.made.append($0)
       }
       _ = await turnUntil { isShown(dialog) }

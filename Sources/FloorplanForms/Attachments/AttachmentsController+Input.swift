@@ -89,8 +89,12 @@ extension AttachmentsController {
     guard dialog == nil, let window = collectionView.window else { return }
     let filters = [filter, FileFilter(texts.allFiles, ["*"])].compactMap(\.self)
     let beginning = Beginning(self)
-    dialog = FileDialog.openSeveral(title: texts.add, filters: filters, parent: window) { [weak self] in
-      self?.addFiles($0, from: beginning)
+    do throws(FileDialogError) {
+      dialog = try FileDialog.openSeveral(title: texts.add, filters: filters, parent: window) { [weak self] in
+        self?.addFiles($0, from: beginning)
+      }
+    } catch {
+      say(error.text)
     }
   }
 

@@ -51,8 +51,12 @@ extension PreviewWindow {
     guard let item, let sheet else { return }
     // Else the dialog would take it for a folder.
     let name = String(item.shownName.map { $0 == "/" ? "_" : $0 })
-    FileDialog.save(title: texts.save, name: name, parent: sheet.dialog.window) { [weak self] place in
-      if let place { self?.save(item, at: pictureFile(at: place)) }
+    do throws(FileDialogError) {
+      try FileDialog.save(title: texts.save, name: name, parent: sheet.dialog.window) { [weak self] place in
+        if let place { self?.save(item, at: pictureFile(at: place)) }
+      }
+    } catch {
+      say(error.text)
     }
   }
 

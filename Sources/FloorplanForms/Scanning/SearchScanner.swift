@@ -166,8 +166,13 @@
 
     private func chooseImage() {
       guard !isEnded, let window = entry.window else { return }
-      FileDialog.open(title: texts.scanImage, filters: [FileFilter(texts.pictures, Self.patterns)], parent: window) {
-        [weak self] path in if let path { self?.look(at: .file(Self.file(path))) }
+      let filters = [FileFilter(texts.pictures, Self.patterns)]
+      do throws(FileDialogError) {
+        try FileDialog.open(title: texts.scanImage, filters: filters, parent: window) { [weak self] path in
+          if let path { self?.look(at: .file(Self.file(path))) }
+        }
+      } catch {
+        fail(error.text)
       }
     }
 

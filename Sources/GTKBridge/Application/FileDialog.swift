@@ -22,6 +22,20 @@ public struct FileFilter: Hashable, Sendable {
   }
 }
 
+/// Why no file dialog is shown.
+public nonisolated enum FileDialogError: Error, Hashable, Sendable {
+  /// A schema that GTK keeps the dialog's settings in isn't installed: GTK ends a program that opens one all the same.
+  case noSchema(String)
+}
+
+nonisolated extension FileDialogError: CustomStringConvertible {
+  public var description: String {
+    switch self {
+    case .noSchema(let id): "GTK's schema \(id) is not installed"
+    }
+  }
+}
+
 /// Lets the user choose a file.
 ///
 /// Where there is a file chooser portal, the desktop shows its own dialog. GtkFileChooserNative, because GtkFileDialog
@@ -31,6 +45,8 @@ public final class FileDialog: Object {
   /// `GtkFileChooserNative`.
   public override class var gtype: GType { gtk_file_chooser_native_get_type() }
 
+  /// Where GTK keeps how its own dialog was left, which it makes also where a portal shows another.
+  private static let schema = "org.gtk.gtk4.Settings.FileChooser"
   /// What keeps the dialogs that are open.
   private static var open: Set<FileDialog> = []
   private var onChoice: (([String]) -> Void)?
@@ -46,11 +62,12 @@ public final class FileDialog: Object {
   ///   - onChoice: Is called once, with the path of the file, or nil where the user has chosen none. A file that has no
   ///     path, as on a server, is its address. Where the parent is closed before, nothing is called.
   /// - Returns: The dialog.
+  /// - Throws: ``FileDialogError`` where GTK can't show one; nothing is called then.
   @discardableResult
   public static func open(
     title: String, filters: [FileFilter] = [], parent: Window, onChoice: @escaping (String?) -> Void
-  ) -> FileDialog {
-    show(GTK_FILE_CHOOSER_ACTION_OPEN, title, filters, parent) { onChoice($0.first) }
+  ) throws(FileDialogError) -> FileDialog {
+    try show(GTK_FILE_CHOOSER_ACTION_OPEN, title, filters, parent) { onChoice($0.first) }
   }
 
   /// Asks for files to read, as many as the user likes.
@@ -62,11 +79,12 @@ public final class FileDialog: Object {
   ///   - onChoice: Is called once, with the paths of the files, none where the user has chosen none. A file that has no
   ///     path, as on a server, is its address. Where the parent is closed before, nothing is called.
   /// - Returns: The dialog.
+  /// - Throws: ``FileDialogError`` where GTK can't show one; nothing is called then.
   @discardableResult
   public static func openSeveral(
     title: String, filters: [FileFilter] = [], parent: Window, onChoice: @escaping ([String]) -> Void
-  ) -> FileDialog {
-    let dialog = show(GTK_FILE_CHOOSER_ACTION_OPEN, title, filters, parent, onChoice)
+  ) throws(FileDialogError) -> FileDialog {
+    let dialog = try show(GTK_FILE_CHOOSER_ACTION_OPEN, title, filters, parent, onChoice)
     gtk_file_chooser_set_select_multiple(dialog.chooser, 1)
     return dialog
   }
@@ -80,11 +98,12 @@ public final class FileDialog: Object {
   ///   - parent: The window that waits for the choice; the dialog goes with it.
   ///   - onChoice: As for opening; whether a file may be replaced was asked already.
   /// - Returns: The dialog.
+  /// - Throws: ``FileDialogError`` where GTK can't show one; nothing is called then.
   @discardableResult
   public static func save(
     title: String, name: String, filters: [FileFilter] = [], parent: Window, onChoice: @escaping (String?) -> Void
-  ) -> FileDialog {
-    let dialog = show(GTK_FILE_CHOOSER_ACTION_SAVE, title, filters, parent) { onChoice($0.first) }
+  ) throws(FileDialogError) -> FileDialog {
+    let dialog = try show(GTK_FILE_CHOOSER_ACTION_SAVE, title, filters, parent) { onChoice($0.first) }
     gtk_file_chooser_set_current_name(dialog.chooser, name)
     return dialog
   }
@@ -104,7 +123,8 @@ public final class FileDialog: Object {
   private static func show(
     _ action: GtkFileChooserAction, _ title: String, _ filters: [FileFilter], _ parent: Window,
     _ onChoice: @escaping ([String]) -> Void
-  ) -> FileDialog {
+  ) throws(FileDialogError) -> FileDialog {
+    guard SettingsStore.isInstalled(schema: schema) else { throw .noSchema(schema) }
     let window = parent.pointer.assumingMemoryBound(to: GtkWindow.self)
     // Without labels of ours, GTK has its own, translated.
     let native = gtk_file_chooser_native_new(title, window, action, nil, nil)

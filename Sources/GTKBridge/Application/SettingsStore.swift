@@ -62,6 +62,13 @@ public final class SettingsStore {
     return shared.flatMap { g_settings_schema_source_lookup($0, id, 1) }
   }
 
+  /// Whether the system has a schema.
+  static func isInstalled(schema id: String) -> Bool {
+    guard let found = schema(id, in: []) else { return false }
+    g_settings_schema_unref(found)
+    return true
+  }
+
   /// Whether there is a schema; without one everything is in memory.
   public var hasSchema: Bool { settings != nil }
 

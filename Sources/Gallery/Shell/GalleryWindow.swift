@@ -130,12 +130,16 @@ final class GalleryWindow: ApplicationWindow {
   // MARK: Style sheet
 
   func chooseSheet() {
-    FileDialog.open(
-      title: localized("Open a Style Sheet"),
-      filters: [FileFilter(localized("Style sheets"), ["*" + StyleSheetChoice.fileSuffix])],
-      parent: self
-    ) { [weak self] path in
-      if let path { self?.switches.sheet = .file(path) }
+    do throws(FileDialogError) {
+      try FileDialog.open(
+        title: localized("Open a Style Sheet"),
+        filters: [FileFilter(localized("Style sheets"), ["*" + StyleSheetChoice.fileSuffix])],
+        parent: self
+      ) { [weak self] path in
+        if let path { self?.switches.sheet = .file(path) }
+      }
+    } catch {
+      announce(error.text)
     }
   }
 

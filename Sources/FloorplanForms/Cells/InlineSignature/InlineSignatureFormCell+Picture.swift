@@ -9,8 +9,12 @@ extension InlineSignatureFormCell {
 
   final func chooseImage() {
     guard let window, mayAttach else { return }
-    FileDialog.open(title: texts.attach, filters: [Self.pictureFiles], parent: window) { [weak self] path in
-      if let path { self?.attach(path: path) }
+    do throws(FileDialogError) {
+      try FileDialog.open(title: texts.attach, filters: [Self.pictureFiles], parent: window) { [weak self] path in
+        if let path { self?.attach(path: path) }
+      }
+    } catch {
+      ownMessage = ValidationMessage(error.text)
     }
   }
 
