@@ -132,7 +132,7 @@ import Testing
         let action = g_action_map_lookup_action(OpaquePointer(group.pointer), name)
         return (Object.existingPeer(of: action.map { UnsafeMutableRawPointer($0) }) as? Action)?.state(as: String.self)
       }
-      #expect(state("appearance") == "desktop" && state("direction") == "ltr")
+      #expect(state("appearance") == "desktop" && state("direction") == "locale")
       window.activateAction("test.appearance", "hc-dark")
       window.activateAction("test.direction", "rtl")
       window.activateAction("test.text-scale", 1.5)
@@ -144,7 +144,7 @@ import Testing
       #expect(state("appearance") == "hc-dark" && state("direction") == "rtl" && state("style-sheet") == "almanac")
       switches.reset()
       flushObservers()
-      #expect(state("appearance") == "desktop" && state("style-sheet") == "")
+      #expect(state("appearance") == "desktop" && state("direction") == "locale" && state("style-sheet") == "")
       window.activateAction("test.text-scale", 100.0)
       window.activateAction("test.style-sheet", "no such theme")
       #expect(switches.scale == 1 && switches.sheet == nil)

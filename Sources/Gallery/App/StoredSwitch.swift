@@ -36,6 +36,9 @@ struct StoredSwitch {
   /// What the desktop asks for, which is no appearance of its own.
   static let desktopAppearance = "desktop"
 
+  /// The direction that the language of the locale runs in, whichever language the next start speaks.
+  static let localeDirection = "locale"
+
   static let all: [StoredSwitch] = [
     StoredSwitch("appearance", desktopAppearance) {
       $0.chosenAppearance?.rawValue ?? desktopAppearance
@@ -50,7 +53,12 @@ struct StoredSwitch {
       if sheet != nil || $1.isEmpty { $0.sheet = sheet }
     },
     word("dialect", \.dialect, standard: .fiori),
-    word("direction", \.direction, standard: .leftToRight),
+    StoredSwitch("direction", localeDirection) {
+      $0.direction == ViewSwitches.localeDirection ? localeDirection : $0.direction.rawValue
+    } write: {
+      let direction = $1 == localeDirection ? ViewSwitches.localeDirection : Address.Direction(rawValue: $1)
+      if let direction { $0.direction = direction }
+    },
     StoredSwitch("text-scale", 1.0) {
       $0.scale
     } write: {

@@ -25,7 +25,8 @@ final class ViewSwitches {
   /// Whether things move.
   var motion = Address.Motion.full
 
-  private static var localeDirection: Address.Direction {
+  /// Which way lines run in the language of the locale.
+  static var localeDirection: Address.Direction {
     Settings.localeDirection == .rtl ? .rightToLeft : .leftToRight
   }
 

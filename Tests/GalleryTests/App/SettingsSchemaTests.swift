@@ -34,7 +34,7 @@ import Testing
     let dialects = try choices(of: "dialect")
     #expect(dialects == StyleSheetDialect.allCases.map(\.rawValue))
     let directions = try choices(of: "direction")
-    #expect(directions == Address.Direction.allCases.map(\.rawValue))
+    #expect(directions == [StoredSwitch.localeDirection] + Address.Direction.allCases.map(\.rawValue))
     let motions = try choices(of: "motion")
     #expect(motions == Address.Motion.allCases.map(\.rawValue))
   }
