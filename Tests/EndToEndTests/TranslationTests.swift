@@ -28,6 +28,7 @@ import Testing
     try withLocale("de_DE") { german in
       try Programs.drive(
         [
+          ["key", "F10"], ["find", "push button", "Tastenk?rzel"], ["key", "Escape"],
           // The shell, a text of the library, and a date in the order and with the words of the locale.
           ["find", "list item", "Formulargrundlagen"], ["gone", "list item", "Form basics"],
           ["press", "push button", "Appointment Date, 31. M?r 2026, 14:05"],

@@ -3,10 +3,16 @@ import GTKBridge
 /// A command of the program: actions, accelerators, the menu and the list of keys are made from ``all``.
 struct GalleryCommand {
   /// What commands have to do with, as the list of keys has it.
-  enum Section: String, CaseIterable {
-    case pages = "Pages"
-    case styleSheet = "Style Sheet"
-    case program = "Windows"
+  enum Section: CaseIterable {
+    case pages, styleSheet, program
+
+    var title: String {
+      switch self {
+      case .pages: localized("Pages")
+      case .styleSheet: localized("Style Sheet")
+      case .program: localized("Windows")
+      }
+    }
   }
 
   /// Whose command it is, and what it does.
@@ -36,42 +42,43 @@ struct GalleryCommand {
 
   static let all: [GalleryCommand] = [
     GalleryCommand(
-      id: "search", title: "Search the Pages", section: .pages, keys: ["<Control>f"],
+      id: "search", title: localized("Search the Pages"), section: .pages, keys: ["<Control>f"],
       target: .window { $0.startSearch() }),
     GalleryCommand(
-      id: "previous-page", title: "Previous Page", section: .pages, keys: ["<Control>Page_Up"],
+      id: "previous-page", title: localized("Previous Page"), section: .pages, keys: ["<Control>Page_Up"],
       target: .window { $0.step(-1) }),
     GalleryCommand(
-      id: "next-page", title: "Next Page", section: .pages, keys: ["<Control>Page_Down"],
+      id: "next-page", title: localized("Next Page"), section: .pages, keys: ["<Control>Page_Down"],
       target: .window { $0.step(1) }),
     GalleryCommand(
-      id: "toggle-sidebar", title: "Show or Hide the Pages", section: .pages, keys: ["F9"],
+      id: "toggle-sidebar", title: localized("Show or Hide the Pages"), section: .pages, keys: ["F9"],
       target: .window { $0.toggleSidebar() }),
     GalleryCommand(
-      id: "copy-link", title: "Copy Link", section: .pages, keys: ["<Control><Shift>c"], isInMenu: true,
+      id: "copy-link", title: localized("Copy Link"), section: .pages, keys: ["<Control><Shift>c"], isInMenu: true,
       target: .window { $0.copyLink() }),
     GalleryCommand(
-      id: "open-sheet", title: "Open a Style Sheet", section: .styleSheet, keys: ["<Control>o"],
+      id: "open-sheet", title: localized("Open a Style Sheet"), section: .styleSheet, keys: ["<Control>o"],
       target: .window { $0.chooseSheet() }),
     GalleryCommand(
-      id: "problems", title: "Show or Hide Its Problems", section: .styleSheet, keys: ["<Control><Shift>m"],
+      id: "problems", title: localized("Show or Hide Its Problems"), section: .styleSheet, keys: ["<Control><Shift>m"],
       target: .window { $0.toggleProblems() }),
     GalleryCommand(
-      id: "new-window", title: "New Window", section: .program, keys: ["<Control>n"], isInMenu: true,
+      id: "new-window", title: localized("New Window"), section: .program, keys: ["<Control>n"], isInMenu: true,
       target: .program { $0.openAnotherWindow() }),
     GalleryCommand(
-      id: "full-screen", title: "Full Screen", section: .program, keys: ["F11"],
+      id: "full-screen", title: localized("Full Screen"), section: .program, keys: ["F11"],
       target: .windowSwitch(\.isFullScreen, property: "fullscreened")),
     GalleryCommand(
-      id: "shortcuts", title: "Keyboard Shortcuts", section: .program, keys: ["<Control>question", "F1"],
+      id: "shortcuts", title: localized("Keyboard Shortcuts"), section: .program, keys: ["<Control>question", "F1"],
       isInMenu: true, target: .window { $0.showShortcuts() }),
     GalleryCommand(
-      id: "about", title: "About Floorplan", section: .program, isInMenu: true, target: .window { $0.showAbout() }),
+      id: "about", title: localized("About Floorplan"), section: .program, isInMenu: true,
+      target: .window { $0.showAbout() }),
     GalleryCommand(
-      id: "close", title: "Close the Window", section: .program, keys: ["<Control>w"],
+      id: "close", title: localized("Close the Window"), section: .program, keys: ["<Control>w"],
       target: .window { $0.requestClose() }),
     GalleryCommand(
-      id: "quit", title: "Quit", section: .program, keys: ["<Control>q"], target: .program { $0.quit() }),
+      id: "quit", title: localized("Quit"), section: .program, keys: ["<Control>q"], target: .program { $0.quit() }),
   ]
 
   /// Adds the action to a window, if it is one of windows.

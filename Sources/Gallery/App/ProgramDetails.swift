@@ -4,7 +4,7 @@ import GTKBridge
 enum ProgramDetails {
   static let website = "https://github.com/floorplan/floorplan"
 
-  /// The details, a name and a value on each line.
+  /// The details, a name and a value on each line, in English: those read them who are to find the problem.
   static func text(
     of window: GalleryWindow, _ switches: ViewSwitches, _ settings: GallerySettings?,
     variable: (String) -> String? = environmentVariable

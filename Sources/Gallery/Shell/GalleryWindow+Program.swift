@@ -17,14 +17,14 @@ extension GalleryWindow {
     // A program that isn't installed has no icon.
     let dialog = AboutDialog(
       name: "Floorplan", version: galleryVersion, iconName: IconTheme.of(display).contains(id) ? id : nil)
-    dialog.setComments("Fiori-style components and floorplans for GTK 4")
-    dialog.setCopyright("© 2026 The Floorplan developers", license: GTK_LICENSE_APACHE_2_0)
-    dialog.setWebsite(ProgramDetails.website, label: "Source, documentation and problems")
+    dialog.setComments(localized("Fiori-style components and floorplans for GTK 4"))
+    dialog.setCopyright(localized("© 2026 The Floorplan developers"), license: GTK_LICENSE_APACHE_2_0)
+    dialog.setWebsite(ProgramDetails.website, label: localized("Source, documentation and problems"))
     dialog.systemInformation = details
-    let copy = Button(label: "Copy Details")
+    let copy = Button(label: localized("Copy Details"))
     copy.onClick { [unowned self, unowned dialog] in
       clipboard.set(text: dialog.systemInformation)
-      announce("Copied the details")
+      announce(localized("Copied the details"))
     }
     dialog.packStart(copy)
     showAbove(dialog)

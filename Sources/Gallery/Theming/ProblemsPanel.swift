@@ -22,8 +22,8 @@ final class ProblemsPanel {
 
   init(_ session: StyleSheetSession, announce: @escaping (String) -> Void) {
     self.announce = announce
-    list = CollectionPane(collection, name: "Problems")
-    let showNewest = Button(label: "Show Anyway")
+    list = CollectionPane(collection, name: localized("Problems"))
+    let showNewest = Button(label: localized("Show Anyway"))
     showNewest.verticalAlignment = .start
     showNewest.onClick { [unowned session] in session.showNewest() }
     noticeRow = Box(.horizontal, spacing: 12, [notice, showNewest])
@@ -55,7 +55,7 @@ final class ProblemsPanel {
     heading.numberOfLines = 1
     heading.expandsHorizontally = true
     heading.setAccessibleRole(.heading)
-    let close = Button(iconName: "window-close-symbolic", name: "Close the problems")
+    let close = Button(iconName: "window-close-symbolic", name: localized("Close the problems"))
     close.onClick { [unowned self] in onClose?() }
     let header = Box(.horizontal, spacing: 8, [heading, close])
     header.setMargins(top: 8, leading: 16, bottom: 4, trailing: 8)
@@ -71,7 +71,7 @@ final class ProblemsPanel {
 
   private func setUpCollection() {
     collection.register(ProblemCell.self)
-    collection.setAccessibleLabel("Problems of the style sheet")
+    collection.setAccessibleLabel(localized("Problems of the style sheet"))
     source = CollectionDataSource(collection) { collection, index, item in
       let cell = collection.dequeue(ProblemCell.self, for: index)
       cell.show(item.problem)
@@ -80,7 +80,7 @@ final class ProblemsPanel {
     collection.onActivate = { [unowned self] index in
       guard let problem = source?.snapshot.itemID(at: index)?.problem else { return }
       root.clipboard.set(text: problem.range.description)
-      announce("Copied \(problem.range)")
+      announce(localized("Copied %1$@").filled(with: "\(problem.range)"))
     }
   }
 

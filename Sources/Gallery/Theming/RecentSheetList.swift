@@ -11,7 +11,7 @@ final class RecentSheetList {
   ///   - session: What knows the files.
   ///   - neighbor: What gets the keyboard focus of a file that leaves the list.
   init(_ switches: ViewSwitches, _ session: StyleSheetSession, besides neighbor: Widget) {
-    let title = Label("Used before")
+    let title = Label(localized("Used before"))
     title.alignment = 0
     title.addStyleClass(TextStyle.footnote.utilityClass)
     let list = Box(.vertical)

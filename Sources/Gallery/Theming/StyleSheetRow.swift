@@ -7,20 +7,21 @@ final class StyleSheetRow {
   let root: Widget
 
   private static let builtIn: [(title: String, value: StyleSheetChoice?)] =
-    [("Standard", nil)] + BuiltInTheme.allCases.map { ($0.title, .builtIn($0)) }
+    [(localized("Standard"), nil)] + BuiltInTheme.allCases.map { ($0.title, .builtIn($0)) }
 
   private static let dialects: [(title: String, value: StyleSheetDialect)] = [
     ("Fiori", .fiori), ("NUI", .nui), ("Fiori SwiftUI", .fioriSwiftUI),
   ]
 
   init(_ switches: ViewSwitches, _ session: StyleSheetSession) {
-    let title = Label("Style sheet")
+    let name = localized("Style sheet")
+    let title = Label(name)
     title.alignment = 0
     title.addStyleClass(TextStyle.footnote.utilityClass)
-    let bar = ChoiceBar(Self.builtIn.map(\.title), name: "Style sheet", wraps: true) {
+    let bar = ChoiceBar(Self.builtIn.map(\.title), name: name, wraps: true) {
       switches.sheet = Self.builtIn[$0].value
     }
-    let open = Button(label: "Open File…")
+    let open = Button(label: localized("Open File…"))
     open.actionName = GalleryWindow.openSheetAction
     let file = Label()
     file.alignment = 0
@@ -28,10 +29,11 @@ final class StyleSheetRow {
     file.largestWidthInCharacters = 32
     file.addStyleClass(TextStyle.footnote.utilityClass)
     file.addStyleClass(UtilityClass.secondary.rawValue)
-    let written = Label("Written for")
+    let reading = localized("Written for")
+    let written = Label(reading)
     written.alignment = 0
     written.addStyleClass(TextStyle.footnote.utilityClass)
-    let dialect = ChoiceBar(Self.dialects.map(\.title), name: "Written for") {
+    let dialect = ChoiceBar(Self.dialects.map(\.title), name: reading) {
       switches.dialect = Self.dialects[$0].value
     }
     // The built-in themes mean one thing, whoever reads them.
