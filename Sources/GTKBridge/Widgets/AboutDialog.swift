@@ -31,6 +31,8 @@ public final class AboutDialog: Window {
     gtk_about_dialog_set_website(dialog, address)
     gtk_about_dialog_set_website_label(dialog, label)
   }
+  /// Names who translated the program; nothing is shown for `translator-credits`, the text that has no translation.
+  public func setTranslators(_ names: String) { gtk_about_dialog_set_translator_credits(dialog, names) }
   /// What the program runs on: a page of its own, of which a person can copy parts.
   public var systemInformation: String {
     get { gtk_about_dialog_get_system_information(dialog).map { String(cString: $0) } ?? "" }
