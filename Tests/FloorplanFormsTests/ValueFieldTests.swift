@@ -286,7 +286,7 @@ import Testing
       let input = field.entry.input
       @MainActor func place(_ position: gsize) -> Float {
         var box = graphene_rect_t()
-        gtk_text_compute_cursor_extents(OpaquePointer(input.pointer), position, &box, nil)
+        gtk_text_compute_cursor_extents(input.pointer.assumingMemoryBound(to: GtkText.self), position, &box, nil)
         return box.origin.x
       }
       field.value = "-40"
