@@ -15,11 +15,8 @@ nonisolated struct BusinessData: Equatable, Sendable {
   var documents = RecordTable<Document>()
 }
 
-/// What belongs together; the orders of a product, a supplier or a person are found by the ``OrderIndex``.
+/// What belongs together; the orders of a product, a supplier, a person or a document are found by the ``OrderIndex``.
 nonisolated extension BusinessData {
-  /// The orders that have a document with them.
-  func orders(of document: Document.ID) -> [WorkOrder] { orders.filter { $0.attachments.contains(document) } }
-
   /// The products that a supplier delivers.
   func products(of supplier: Supplier.ID) -> [Product] { products.filter { $0.supplierID == supplier } }
 

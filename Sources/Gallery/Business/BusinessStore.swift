@@ -273,7 +273,9 @@ final class BusinessStore {
   @discardableResult
   func delete(document id: Document.ID) -> RemovedDocument? {
     guard documents.contains(id), let removed = documents.remove(id) else { return nil }
-    let places = orders.compactMap { order in order.attachments.firstIndex(of: id).map { (order.id, $0) } }
+    let places: [(order: WorkOrder.ID, index: Int)] = orderIndex.orders(of: id).compactMap { order in
+      orders[order]?.attachments.firstIndex(of: id).map { (order, $0) }
+    }
     for (orderID, _) in places { changeAttachments(of: orderID) { $0.removeAll { $0 == id } } }
     changed()
     return RemovedDocument(removed: removed, places: places, era: era)
@@ -301,11 +303,12 @@ final class BusinessStore {
     return Document.ID(rawValue: "D-\(number)")
   }
 
-  /// Changes which documents an order has with it; the index knows nothing of them.
+  /// Changes which documents an order has with it.
   private func changeAttachments(of id: WorkOrder.ID, _ body: (inout [Document.ID]) -> Void) {
     guard var order = orders[id] else { return }
     body(&order.attachments)
     orders.save(order)
+    orderIndex.setDocuments(order.attachments, of: id)
   }
 
   // MARK: All of it

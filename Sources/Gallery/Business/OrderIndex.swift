@@ -44,6 +44,7 @@ nonisolated struct OrderIndex: Sendable {
   private(set) var products: RankedColumn<Product.ID>
   private(set) var suppliers: RankedColumn<Supplier.ID>
   private(set) var search: SubstringSearch
+  private var documentUses: DocumentUses
   private var sortedRows = SortedRows()
 
   /// Prepares orders.
@@ -69,6 +70,7 @@ nonisolated struct OrderIndex: Sendable {
     products = RankedColumn(orders) { $0.productID }
     suppliers = RankedColumn(orders) { $0.supplierID }
     search = SubstringSearch(orders.lazy.map(names.texts))
+    documentUses = DocumentUses(orders)
     // All other orders begin with this one.
     _ = rows([], .none)
   }
@@ -85,12 +87,17 @@ nonisolated struct OrderIndex: Sendable {
   mutating func save(_ order: WorkOrder) {
     let row = row(of: order.id) ?? count
     replace(row..<min(row + 1, count), with: [order])
+    documentUses.set(order.attachments, of: order.id)
   }
+
+  /// Takes over which documents an order has with it, where nothing else of it is another.
+  mutating func setDocuments(_ documents: [Document.ID], of id: WorkOrder.ID) { documentUses.set(documents, of: id) }
 
   /// Leaves an order out.
   mutating func remove(_ id: WorkOrder.ID) {
     guard let row = row(of: id) else { return }
     replace(row..<row + 1, with: [])
+    documentUses.set([], of: id)
   }
 
   private func row(of id: WorkOrder.ID) -> Int? {
@@ -122,6 +129,11 @@ nonisolated struct OrderIndex: Sendable {
 nonisolated extension OrderIndex {
   /// Everything that meets a query, in its order: ask it for as much as is needed.
   func results(_ query: OrderQuery) -> OrderResults { OrderResults(self, query) }
+
+  /// The orders that have a document with them, by their numbers.
+  ///
+  /// - Complexity: O(*k* log *k*) for *k* of them.
+  func orders(of document: Document.ID) -> [WorkOrder.ID] { documentUses.orders(of: document) }
 
   /// All rows in the order of a query, groups first.
   func rows(_ sorting: [OrderSort], _ grouping: OrderGrouping) -> [Int32] {

@@ -34,11 +34,10 @@ extension BusinessApp {
   private static let mostOrdersInMenu = 5
 
   private func documentActions(_ id: String, on page: GalleryViewPage) -> [ContextMenuItem] {
-    let orders = store.data.orders(of: Document.ID(rawValue: id)).prefix(Self.mostOrdersInMenu)
+    let orders = store.orderIndex.orders(of: Document.ID(rawValue: id)).prefix(Self.mostOrdersInMenu)
     return [ContextMenuItem(localized("Open")) { [unowned page] in _ = page.preview(id) }]
       + orders.map { order in
-        ContextMenuItem(localized("Go to %1$@").filled(with: "\(order.id)")) { [unowned self] in open(.order(order.id))
-        }
+        ContextMenuItem(localized("Go to %1$@").filled(with: "\(order)")) { [unowned self] in open(.order(order)) }
       }
   }
 

@@ -70,8 +70,9 @@ import Testing
     let removed = try #require(store.delete(document: "D-2"))
     #expect(removed.document.name == "a.txt")
     #expect(store.documents["D-2"] == nil && store.orders["WO-1"]?.attachments == ["D-1"])
+    #expect(store.orderIndex.orders(of: "D-2").isEmpty && store.orderIndex.orders(of: "D-1") == ["WO-1"])
     store.restore(removed)
-    #expect(store.data == before)
+    #expect(store.data == before && store.orderIndex.orders(of: "D-2") == ["WO-1"])
     // Meanwhile the order may have gone.
     let again = try #require(store.delete(document: "D-2"))
     let order = try #require(store.delete(order: "WO-1"))

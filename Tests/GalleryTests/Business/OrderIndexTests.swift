@@ -38,6 +38,7 @@ import Testing
     order.assigneeID = maybe(["P-1", "P-2", "P-3", "P-4"])
     order.productID = maybe(["PR-1"])
     order.supplierID = maybe(["S-1", "S-2"])
+    order.attachments = dice.several(0...2, of: ["D-1", "D-2", "D-3"])
     return order
   }
 
@@ -150,7 +151,11 @@ import Testing
         }
         var (changed, new) = (index.results(query), OrderIndex(table, names: OrderIndex.Names(data)).results(query))
         guard let one = try? changed.rest(), let other = try? new.rest() else { return false }
-        return one == other && changed.groups == new.groups && index.count == table.count
+        let isSame = one == other && changed.groups == new.groups && index.count == table.count
+        return isSame
+          && (["D-1", "D-2", "D-3"] as [Document.ID]).allSatisfy { document in
+            index.orders(of: document) == table.filter { $0.attachments.contains(document) }.map(\.id).sorted()
+          }
       })
   }
 
