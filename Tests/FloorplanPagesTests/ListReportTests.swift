@@ -460,6 +460,19 @@ import Testing
     }
   }
 
+  /// 160 and twice 300 for the columns, 8 for each gap, and 16 at each side.
+  @Test(arguments: [(807, false), (808, true)]) func aGridHasRoomForAllItsColumns(width: Int, isGrid: Bool) async throws
+  {
+    let columns = [
+      GridColumn("A", width: .flexible, minimumWidth: 160), GridColumn("B", width: .points(300)),
+      GridColumn("C", width: .points(300)),
+    ]
+    try await withPage(Source(30), columns: columns, width: width) { page, _, window in
+      await paint(window, frames: 3)
+      #expect(page.width == width && page.showsGrid == isGrid)
+    }
+  }
+
   @Test func groupsStandAsCellsAlsoWhereThereIsRoomForAGrid() async throws {
     let source = Source(30)
     try await withPage(source, columns: [GridColumn("Name", width: .flexible)], width: 1000) { page, _, window in

@@ -101,7 +101,7 @@ extension ListReportPage {
 
   /// Whether the items stand in columns: groups have titles of their own where those of the columns would be.
   func wantsGrid(in width: Int) -> Bool {
-    gridView != nil && width >= Self.gridWidth && itemsSoFar.groups.allSatisfy { $0.title == nil }
+    gridView != nil && width >= gridWidth && itemsSoFar.groups.allSatisfy { $0.title == nil }
   }
 
   /// The grid takes the place of the list, or gives it back.

@@ -1,6 +1,7 @@
 import CGTK
 import FloorplanForms
 import FloorplanLayout
+import FloorplanTheme
 public import FloorplanUI
 import GTKBridge
 import Observation
@@ -189,7 +190,20 @@ public class ListReportPage: NavigationPage {
   // MARK: Arrangement
 
   /// The list becomes a grid from this width on, in pixels.
-  static let gridWidth = 600
+  ///
+  /// All columns have room for what they ask for then, and those that share what is left for the least that they need.
+  private(set) lazy var gridWidth: Int = {
+    let row = ComponentParts.GridRow.cell
+    let widths = rows.columns.map { column in
+      if case .points(let points) = column.width { points } else { column.minimumWidth }
+    }.map { $0.isFinite ? min(max(0, $0), Self.widestColumn) : 0 }
+    let gaps = row.metric(.columnGap) * Double(max(0, widths.count - 1))
+    return max(Self.leastGridWidth, Int(widths.reduce(gaps + 2 * row.metric(.paddingInline), +)))
+  }()
+  /// More than any screen has.
+  private static let widestColumn = 100_000.0
+  /// Narrower is compact, where rows of a grid have no columns.
+  private static let leastGridWidth = 600
 
   /// Shows the grid where there is room for its columns.
   public override func sizeAllocate(width: Int, height: Int) {
