@@ -473,6 +473,31 @@ import Testing
     }
   }
 
+  @Test func theOpenItemIsSelectedOnceItIsThere() async throws {
+    let source = Source(95)
+    source.waits = true
+    try await withPage(source) { page, _, window in
+      @MainActor func selected() -> String? { page.listView.selectedItem.flatMap { page.itemsSoFar.item(at: $0) } }
+      page.openItem = "item 60"
+      #expect(selected() == nil)
+      source.waits = false
+      source.release()
+      #expect(await turnUntil { selected() == "item 60" })
+      await paint(window, frames: 2)
+      #expect(page.listView.cell(at: ItemIndex(section: 0, item: 60))?.isMapped == true)
+      // Who goes on to another one stays there, and who filters finds it again.
+      page.listView.selectedItem = ItemIndex(section: 0, item: 61)
+      page.reload(keepingPlace: true)
+      await settle(turns: 20)
+      #expect(selected() == "item 61")
+      page.search = "item 6"
+      #expect(await turnUntil { page.itemsSoFar.count == 11 })
+      #expect(selected() == "item 60")
+      page.openItem = "item 66"
+      #expect(selected() == "item 66")
+    }
+  }
+
   @Test func groupsStandAsCellsAlsoWhereThereIsRoomForAGrid() async throws {
     let source = Source(30)
     try await withPage(source, columns: [GridColumn("Name", width: .flexible)], width: 1000) { page, _, window in

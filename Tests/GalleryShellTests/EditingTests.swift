@@ -287,6 +287,26 @@ import Testing
     }
   }
 
+  @Test func whatIsOpenedByItsAddressIsSelectedInTheListBeside() async throws {
+    try await withApp(at: .order("WO-1003")) { stage in
+      let list = try #require(stage.app.navigation.pages.compactMap { $0 as? ListReportPage }.last)
+      @MainActor func selected() -> String? {
+        list.shownView.selectedItem.flatMap { list.itemsSoFar.item(at: $0) }
+      }
+      #expect(list.isMapped && !list.showsGrid)
+      #expect(await turnUntil { selected() == "WO-1003" })
+      // What belongs to it is no other item of the list.
+      let step = try #require(stage.store.orders["WO-1005"]?.steps.first)
+      stage.app.open(.step("WO-1005", step.id), from: list)
+      await stage.turn()
+      #expect(selected() == "WO-1005")
+      let product = try #require(stage.store.products.first { _ in true })
+      stage.app.open(.product(product.id))
+      await stage.turn()
+      #expect(selected() == "WO-1005")
+    }
+  }
+
   @Test func theLastDeletionIsTakenBackAsAWhole() async throws {
     try await withApp(at: .orders(OrderListPlace())) { stage in
       let before = stage.store.orders.map(\.id)

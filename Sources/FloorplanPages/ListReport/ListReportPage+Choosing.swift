@@ -33,6 +33,7 @@ extension ListReportPage {
     shownView.selectionMode = .single
     gridView?.accessory = AccessoryType.none
     markCells()
+    selectOpenItem()
     chosenBar.hide(givingFocusTo: shownView)
     showActions()
   }

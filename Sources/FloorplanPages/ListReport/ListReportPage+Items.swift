@@ -97,6 +97,18 @@ extension ListReportPage {
     return footer
   }
 
+  // MARK: The open item
+
+  /// Selects the open item when it has come; later on only where nothing else is selected.
+  func selectOpenItem() {
+    guard !isChoosing, let openItem, isOpenItemAwaited || shownView.selection.isEmpty,
+      let index = itemsSoFar.indices(of: [openItem]).first
+    else { return }
+    shownView.selectedItem = index
+    if isOpenItemAwaited { shownView.scrollTo(index) }
+    isOpenItemAwaited = false
+  }
+
   // MARK: List or grid
 
   /// Whether the items stand in columns: groups have titles of their own where those of the columns would be.

@@ -120,6 +120,7 @@ extension ListReportPage {
     if itemsSoFar.count > 0 { state = .items(.none) }
     itemsDidChange()
     if !chosen.isEmpty { choose(chosen) }
+    selectOpenItem()
     let old = title
     showTitle()
     if title != old { announcement.say(title) }

@@ -36,6 +36,16 @@ public class ListReportPage: NavigationPage {
   public var texts = ListReportTexts() { didSet { if texts != oldValue { textsDidChange() } } }
   /// Called when a person opens an item.
   public var onOpen: ((_ item: String) -> Void)?
+  /// The item whose details are shown beside the list, however people came there.
+  ///
+  /// It is selected as soon as it is there.
+  public var openItem: String? {
+    didSet {
+      guard openItem != oldValue else { return }
+      isOpenItemAwaited = openItem != nil
+      selectOpenItem()
+    }
+  }
   /// What else can be done with the page; the way to choose items comes after it.
   public var pageActions: [PageAction] = [] { didSet { showActions() } }
   /// What can be done with ``chosenItems``; nil where items can't be chosen.
@@ -78,6 +88,8 @@ public class ListReportPage: NavigationPage {
   var task: Task<Void, Never>?
   /// Begins to fetch the next batch.
   var plannedFetch: LoopSource?
+  /// Whether the open item has not been there since it was opened.
+  var isOpenItemAwaited = false
   /// Whether items are being chosen.
   var isChoosing = false
   /// What there is room for.

@@ -102,9 +102,19 @@ final class BusinessApp {
   func didNavigate() {
     let shown = Set(navigation.pages.map(ObjectIdentifier.init))
     places = places.filter { shown.contains($0.key) }
+    selectInList()
     guard let place = modalPlace ?? awaitedModal ?? places[ObjectIdentifier(navigation.page)] else { return }
     if place.address.page == context.entry.path { followed = place }
     context.show(place)
+  }
+
+  /// What is shown beside a list is selected there, also where it was not opened from it.
+  private func selectInList() {
+    guard let list = navigation.pages.last(where: { $0.column == .list }) as? ListReportPage,
+      let listed = places[ObjectIdentifier(list)], let shown = places[ObjectIdentifier(navigation.page)],
+      let item = shown.item(of: listed)
+    else { return }
+    list.openItem = item
   }
 }
 

@@ -45,6 +45,17 @@ nonisolated enum BusinessPlace: Hashable {
     }
   }
 
+  /// What the place is about in a list, by which it is known there; nil where it is nothing of that list.
+  func item(of list: BusinessPlace) -> String? {
+    switch (list, self) {
+    case (.orders, .order(let id)), (.orders, .step(let id, _)): id.rawValue
+    case (.records(.products), .product(let id)): id.rawValue
+    case (.records(.suppliers), .supplier(let id)): id.rawValue
+    case (.records(.people), .person(let id)): id.rawValue
+    default: nil
+    }
+  }
+
   /// The place without what stands over its page.
   var page: BusinessPlace {
     guard case .edit(let id) = self else { return self }
