@@ -50,7 +50,8 @@ public class ListReportPage: NavigationPage {
   public var pageActions: [PageAction] = [] { didSet { showActions() } }
   /// What can be done with ``chosenItems``; nil where items can't be chosen.
   ///
-  /// Asked whenever others are chosen. There may be a great many: what needs to know which asks for them when it is performed.
+  /// Asked whenever others are chosen. There may be a great many: what needs to know which asks for them when it is
+  /// performed.
   public var chosenActions: (() -> [PageAction])? { didSet { showActions() } }
   /// What the context menu of an item offers.
   public var contextActions: ((_ item: String) -> [ContextMenuItem])?

@@ -37,8 +37,7 @@ extension CollectionView {
     }
   }
 
-  /// - Parameter sectionCount: How many sections there will be, whose headers and footers are still of use: who is in one
-  ///   of them stays there.
+  /// - Parameter sectionCount: How many sections there will be: who is in the header or footer of one stays there.
   private func takeAllCells(keepingViewsOf sectionCount: Int = 0) {
     finishTransition()
     let gone = liveSupplementaryViews.filter { $0.key.section >= sectionCount }

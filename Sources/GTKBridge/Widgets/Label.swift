@@ -87,8 +87,8 @@ open class Label: Widget {
   public final var insertsHyphens = true { didSet { if insertsHyphens != oldValue { setAttributes() } } }
   /// The parts of the text that stand out, such as what was searched: offsets in its UTF-8.
   ///
-  /// They are bold, and underlined, which is seen in texts that are bold anyway. They stay when the text changes; what lies
-  /// beyond its end does nothing.
+  /// They are bold, and underlined, which is seen in texts that are bold anyway. They stay when the text changes; what
+  /// lies beyond its end does nothing.
   public final var emphasizedRanges: [Range<Int>] = [] {
     didSet { if emphasizedRanges != oldValue { setAttributes() } }
   }

@@ -154,8 +154,8 @@ final class BusinessStore {
     var first: WorkOrder? { removed.first?.record }
   }
 
-  /// The index follows so many changes one by one, each of which takes a millisecond for 100,000 orders; for more of them
-  /// it is made anew.
+  /// The index follows so many changes one by one, each of which takes a millisecond for 100,000 orders; for more it is
+  /// made anew.
   private static let mostOneByOne = 16
   /// For so many orders the index is made at once, within a frame or two; for more it is made beside the main thread.
   private static let mostAtOnce = 4_000

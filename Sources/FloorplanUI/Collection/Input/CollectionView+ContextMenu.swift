@@ -63,8 +63,8 @@ extension CollectionView {
     cancelDrag()
     focus(cell)
     guard openContextMenu(for: index, at: place) else { return false }
-    // GTK marks all that a button goes down on as pressed, up to the window, and unmarks it where the button goes up: over
-    // the menu that has opened, it never would.
+    // GTK marks all that a button goes down on as pressed, up to the window, and unmarks what it goes up over: that is
+    // the menu now.
     var marked = pick(x: place.x, y: place.y)
     while let widget = marked {
       widget.setState(.active, false)
