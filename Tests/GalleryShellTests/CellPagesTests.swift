@@ -68,6 +68,23 @@ import Testing
     }
   }
 
+  @Test func whatAPickerSearchesAndSaysIsTypedInItsPage() async throws {
+    try await withNoPeerLeft {
+      let gallery = GalleryHost()
+      try await gallery.open("list-picker")
+      let fields = widgets(Entry.self, in: gallery.window)
+      #expect(fields.map(\.text) == ["Please select multiple items", ""])
+      fields[0].text = "Choose"
+      fields[1].text = "1"
+      try await gallery.shown()
+      let address = gallery.window.address
+      #expect(address?.value(ofKnob: "prompt") == "Choose" && address?.value(ofKnob: "find") == "1")
+      let view = try #require(widgets(ListPickerView.self, in: gallery.window).first)
+      #expect(widgets(SearchEntry.self, in: view).first?.text == "1")
+      await gallery.close()
+    }
+  }
+
   @Test func theStatesShowAsTheySay() async throws {
     try await withNoPeerLeft {
       let gallery = GalleryHost()

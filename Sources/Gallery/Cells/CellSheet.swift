@@ -103,23 +103,7 @@ final class CellSheet<Cell: SheetSample> {
   }
 
   /// A field for each text that the sample shows: what else the knobs say stands beside the page.
-  private func fields() -> Widget? {
-    let fields = properties.map(\.knob).compactMap { knob -> Widget? in
-      guard case .text = knob.kind else { return nil }
-      let label = Self.caption(knob.title)
-      let entry = Entry()
-      entry.setAccessibleLabel(knob.title)
-      // The focus is on the text inside.
-      for inner in entry.children { inner.setAccessibleLabel(knob.title) }
-      entry.observe { [unowned entry, context] in
-        let text = context.value(ofKnob: knob.name)
-        if entry.text != text { entry.text = text }
-      }
-      entry.connect("changed") { [unowned entry, context] in context.setValue(entry.text, ofKnob: knob.name) }
-      return Box(.vertical, spacing: 2, [label, entry])
-    }
-    return fields.isEmpty ? nil : AdaptiveColumns(leastColumnWidth: 180, spacing: 12, fields)
-  }
+  private func fields() -> Widget? { KnobField.fields(properties.map(\.knob), context) }
 
   private func code(_ preparing: [String]) -> Widget {
     let label = Label()
@@ -154,20 +138,12 @@ final class CellSheet<Cell: SheetSample> {
   }
 
   private func captioned(_ cell: Cell, _ title: String) -> Widget {
-    Box(.vertical, spacing: 4, [Self.caption(title), placed(cell)])
+    Box(.vertical, spacing: 4, [KnobField.caption(title), placed(cell)])
   }
 
   private func placed(_ cell: Cell) -> Widget {
     cell.overflow = .hidden
     return arrangement.fillsColumns ? cell : NaturalWidth(cell)
-  }
-
-  private static func caption(_ text: String) -> Label {
-    let label = Label(text)
-    label.alignment = 0
-    label.wraps = true
-    for name in [TextStyle.caption1.utilityClass, UtilityClass.secondary.rawValue] { label.addStyleClass(name) }
-    return label
   }
 
   private func card(_ title: String, _ parts: [Widget]) -> Widget {

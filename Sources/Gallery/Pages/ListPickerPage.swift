@@ -31,7 +31,9 @@ final class ListPickerPage: Page {
     summary.alignment = 0
     summary.wraps = true
     place.expandsVertically = true
-    root = Box(.vertical, [line, place])
+    let fields = KnobField.fields(Self.entry.knobs, context)
+    fields?.setMargins(leading: 16, bottom: 12, trailing: 16)
+    root = Box(.vertical, ([line, fields, place] as [Widget?]).compactMap(\.self))
     picker.title = "Parts"
     picker.selection = [1, 3, 6]
     picker.register(ObjectCell.self)

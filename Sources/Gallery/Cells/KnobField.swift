@@ -1,0 +1,33 @@
+import Floorplan
+
+/// A field for a knob that is a text, which has its place in the page itself.
+enum KnobField {
+  /// Makes a field with the knob's title above.
+  static func make(_ knob: KnobDefinition, _ context: PageContext) -> Widget {
+    let entry = Entry()
+    entry.setAccessibleLabel(knob.title)
+    // The focus is on the text inside.
+    for inner in entry.children { inner.setAccessibleLabel(knob.title) }
+    entry.observe { [unowned entry, context] in
+      let text = context.value(ofKnob: knob.name)
+      if entry.text != text { entry.text = text }
+    }
+    entry.connect("changed") { [unowned entry, context] in context.setValue(entry.text, ofKnob: knob.name) }
+    return Box(.vertical, spacing: 2, [caption(knob.title), entry])
+  }
+
+  /// Fields beside each other for those of some knobs that are texts; nil where none is.
+  static func fields(_ knobs: [KnobDefinition], _ context: PageContext) -> Widget? {
+    let fields = knobs.filter { if case .text = $0.kind { true } else { false } }.map { make($0, context) }
+    return fields.isEmpty ? nil : AdaptiveColumns(leastColumnWidth: 180, spacing: 12, fields)
+  }
+
+  /// What stands above a field or a sample.
+  static func caption(_ text: String) -> Label {
+    let label = Label(text)
+    label.alignment = 0
+    label.wraps = true
+    for name in [TextStyle.caption1.utilityClass, UtilityClass.secondary.rawValue] { label.addStyleClass(name) }
+    return label
+  }
+}
