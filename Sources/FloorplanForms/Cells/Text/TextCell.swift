@@ -225,7 +225,11 @@ open class TextCell: ValueCell<String>, TintAttributesProvider {
   }
   final override var valueLimit: Int? { lengthLimit > 0 ? lengthLimit : nil }
   private static var tooLong: ValidationMessage { ValidationMessage(tooManyText, kind: .error, style: .hint) }
-  private var isLimitShown: Bool { [Self.tooManyText, Self.noMoreText].contains(ownMessage?.text) }
+  private var isLimitShown: Bool {
+    // Asked for each text that is shown, nearly always where nothing is said: then nobody has to look up translations.
+    guard let said = ownMessage?.text else { return false }
+    return said == Self.tooManyText || said == Self.noMoreText
+  }
   private func setLimitMessage(_ message: ValidationMessage?) {
     if message != nil || isLimitShown { ownMessage = message }
   }
