@@ -107,7 +107,7 @@ import Testing
     }
   }
 
-  @Test func nothingLooksAsIfSomethingWereDraggedOverItAfterADrop() async {
+  @Test func aDropIsOverOnceItWasTaken() async {
     await withNoPeerLeft {
       let inside = Box(.vertical)
       let around = Box(.vertical, [inside])
@@ -117,8 +117,13 @@ import Testing
       }
       #expect(target.widget === inside)
       for widget in [inside, around] { widget.setState(.dropActive, true) }
-      target.endHover()
+      target.phase = .capture
+      target.dropDidBegin()
       #expect(![inside, around].contains { $0.stateFlags.contains(.dropActive) })
+      // What GTK says of the next drop, it says to another one.
+      await settle()
+      let next = inside.controllers(of: ContentDropTarget.self)
+      #expect(next.count == 1 && next.first !== target && next.first?.phase == .capture && target.widget == nil)
       around.discard()
     }
   }

@@ -5,13 +5,27 @@ public import CGTK
 public final class ContentDropTarget: EventController {
   /// `GtkDropTargetAsync`.
   public override class var gtype: GType { gtk_drop_target_async_get_type() }
-  private var onDrop: ((TransferredContent) -> Void)?
-  private var onAccept: (() -> Bool)?
+  private var handlers: Handlers?
   private var limit = 0
+
+  /// What is called; a target and the one that takes its place share it.
+  private final class Handlers {
+    let onAccept: () -> Bool
+    let onDrop: (TransferredContent) -> Void
+
+    init(_ onAccept: @escaping () -> Bool, _ onDrop: @escaping (TransferredContent) -> Void) {
+      self.onAccept = onAccept
+      self.onDrop = onDrop
+    }
+  }
 
   fileprivate convenience init(
     _ limit: Int, _ onAccept: @escaping () -> Bool, _ onDrop: @escaping (TransferredContent) -> Void
   ) {
+    self.init(limit, Handlers(onAccept, onDrop))
+  }
+
+  private convenience init(_ limit: Int, _ handlers: Handlers) {
     let builder = gdk_content_formats_builder_new()
     gdk_content_formats_builder_add_gtype(builder, gdk_file_list_get_type())
     for type in ["text/uri-list"] + TransferredContent.pictureTypes {
@@ -20,8 +34,7 @@ public final class ContentDropTarget: EventController {
     let target = gtk_drop_target_async_new(gdk_content_formats_builder_free_to_formats(builder), GDK_ACTION_COPY)
     self.init(UnsafeMutableRawPointer(target!), transfer: .full)
     self.limit = limit
-    self.onAccept = onAccept
-    self.onDrop = onDrop
+    self.handlers = handlers
     connect("accept") { [weak self] (drop: UnsafeMutableRawPointer) -> Bool in self?.accepts(drop) ?? false }
     connect("drop") { [weak self] (drop: UnsafeMutableRawPointer, _: Double, _: Double) -> Bool in
       self?.take(drop) ?? false
@@ -30,32 +43,44 @@ public final class ContentDropTarget: EventController {
 
   /// Lets go of the handlers.
   public override func dispose() {
-    onDrop = nil
-    onAccept = nil
+    handlers = nil
     super.dispose()
   }
 
   private func accepts(_ drop: UnsafeMutableRawPointer) -> Bool {
-    onAccept?() == true && ContentTransfer.kind(of: .drop(drop)) != nil
+    handlers?.onAccept() == true && ContentTransfer.kind(of: .drop(drop)) != nil
   }
 
-  /// Takes the look of a widget that something is dragged over from the one that takes a drop, and from those around.
+  /// A drop is taken: nothing is dragged over the widget any more, nor over those around it.
   ///
-  /// GTK 4.8 does so where the pointer leaves, which it doesn't tell after a drop; those around aren't told of the drop.
+  /// GTK 4.8 knows so once the pointer leaves, which X11 doesn't tell after a drop; those around aren't told of the drop at
+  /// all. They would look as if something were dragged over them, and take nothing else.
   /// Not private: nothing outside GTK can make a drop, so that tests call this.
-  func endHover() {
+  func dropDidBegin() {
     var next = widget
     while let hovered = next {
       hovered.setState(.dropActive, false)
+      for case let target as FileDropTarget in hovered.controllers { target.reject() }
       next = hovered.parent
     }
+    MainLoop.idle { [weak self] in self?.makeRoom() }
+  }
+
+  /// Leaves its place to a target that knows of no drop: this one would wait for its own to leave.
+  private func makeRoom() {
+    guard let widget, let handlers else { return }
+    self.handlers = nil
+    let fresh = ContentDropTarget(limit, handlers)
+    fresh.phase = phase
+    gtk_widget_remove_controller(widget.widget, OpaquePointer(pointer))
+    widget.addController(fresh)
   }
 
   private func take(_ drop: UnsafeMutableRawPointer) -> Bool {
-    guard onDrop != nil else { return false }
-    endHover()
+    guard let handlers else { return false }
+    dropDidBegin()
     g_object_ref(drop)
-    ContentTransfer(.drop(drop), limit) { [weak self] content in
+    ContentTransfer(.drop(drop), limit) { [weak handlers] content in
       let isTaken =
         switch content {
         case .files, .picture: true
@@ -63,7 +88,7 @@ public final class ContentDropTarget: EventController {
         }
       gdk_drop_finish(OpaquePointer(drop), isTaken ? GDK_ACTION_COPY : GdkDragAction(0))
       g_object_unref(drop)
-      self?.onDrop?(content)
+      handlers?.onDrop(content)
     }.begin()
     return true
   }
@@ -76,7 +101,7 @@ extension Widget {
   ///   - limit: The most bytes of a picture that stands in no file.
   ///   - onAccept: Whether anything is taken now.
   ///   - onDrop: Is called with what was dropped.
-  /// - Returns: What takes it.
+  /// - Returns: What takes it, until something was dropped: then another one takes its place.
   @discardableResult
   public final func addContentDropTarget(
     limit: Int, onAccept: @escaping () -> Bool, onDrop: @escaping (TransferredContent) -> Void

@@ -22,6 +22,9 @@ public final class FileDropTarget: EventController {
     super.dispose()
   }
 
+  /// Waits for no drop any more: something else has taken the one that was above.
+  func reject() { gtk_drop_target_reject(OpaquePointer(pointer)) }
+
   private func drop(_ value: UnsafePointer<GValue>) -> Bool {
     // GTK 4.8 ends the look where the pointer leaves, which it doesn't with a drop.
     defer { widget?.setState(.dropActive, false) }
