@@ -85,6 +85,25 @@ import Testing
     }
   }
 
+  @Test func theKnobOfAPickerSaysWhetherItIsOpen() async throws {
+    try await withNoPeerLeft {
+      let gallery = GalleryHost()
+      try await gallery.open("value-picker-form-cell")
+      let sample = try #require(widgets(ValuePickerFormCell.self, in: gallery.window).first)
+      sample.isPickerVisible = true
+      try await gallery.shown()
+      #expect(gallery.window.address?.value(ofKnob: "open") == "on" && code(gallery).contains("isPickerVisible = true"))
+      // Another knob doesn't close it.
+      gallery.window.pageContext?.setValue("off", ofKnob: "live")
+      try await gallery.shown()
+      #expect(sample.isPickerVisible)
+      gallery.window.pageContext?.setValue("off", ofKnob: "open")
+      try await gallery.shown()
+      #expect(!sample.isPickerVisible)
+      await gallery.close()
+    }
+  }
+
   @Test func theStatesShowAsTheySay() async throws {
     try await withNoPeerLeft {
       let gallery = GalleryHost()

@@ -28,8 +28,11 @@ final class FormCellSheet<Cell: FormCell & SheetSample> {
       // A sample begins with the value; the model keeps it while people use the knobs.
       cell.bind(model, to: \.value)
       cell.onChangeHandler = { events.add("\(Cell.codeName).value = \(text($0))") }
+      // Its knob says what there is, also where people have opened it.
+      (cell as? any OpenableSample)?.onPickerVisibilityChange = { context.setValue($0 ? "on" : "off", ofKnob: "open") }
     }
     func detach(_ cell: Cell) {
+      (cell as? any OpenableSample)?.onPickerVisibilityChange = nil
       cell.unbind()
       cell.onChangeHandler = nil
       cell.value = value
@@ -53,3 +56,10 @@ final class FormCellSheet<Cell: FormCell & SheetSample> {
       ).root
   }
 }
+
+/// A cell with a picker, whose page has a knob “open”.
+protocol OpenableSample: AnyObject {
+  var onPickerVisibilityChange: ((_ isVisible: Bool) -> Void)? { get set }
+}
+
+extension PickerCell: OpenableSample {}

@@ -34,6 +34,21 @@ import Testing
     }
   }
 
+  @Test func openingAndClosingIsTold() async {
+    await withCell { cell, _ in
+      var told: [Bool] = []
+      cell.onPickerVisibilityChange = { told.append($0) }
+      for isOpen in [true, true, false, false] { cell.isPickerVisible = isOpen }
+      #expect(told == [true, false])
+      cell.alwaysShowPicker = true
+      cell.isEditable = false
+      #expect(told == [true, false, true, false])
+      cell.isEditable = true
+      cell.prepareForReuse()
+      #expect(told == [true, false, true, false, true])
+    }
+  }
+
   @Test func theRowOpensThePickerAndGivesItTheFocus() async throws {
     try await withCell { cell, window in
       let closed = cell.measured(.vertical, forSize: 300).natural

@@ -121,6 +121,9 @@ open class PickerCell<Value: Equatable>: ValueCell<Value>, TintAttributesProvide
     set { if newValue { open() } else { close() } }
   }
 
+  /// Called after the picker was opened or closed, by a person or in code.
+  public final var onPickerVisibilityChange: ((_ isVisible: Bool) -> Void)?
+
   private func press() {
     guard !alwaysShowPicker else { return }
     if isPickerVisible { return close() }
@@ -137,6 +140,7 @@ open class PickerCell<Value: Equatable>: ValueCell<Value>, TintAttributesProvide
     shown.isVisible = true
     showPicked()
     showExpansion()
+    onPickerVisibilityChange?(true)
   }
 
   private func addPicker() -> Widget {
@@ -165,6 +169,7 @@ open class PickerCell<Value: Equatable>: ValueCell<Value>, TintAttributesProvide
       picker.isVisible = false
     }
     showExpansion()
+    onPickerVisibilityChange?(false)
   }
 
   private func showExpansion() {
@@ -258,10 +263,17 @@ open class PickerCell<Value: Equatable>: ValueCell<Value>, TintAttributesProvide
 
   /// Takes back what the last item set; what was chosen and waits is told before.
   open override func prepareForReuse() {
+    onPickerVisibilityChange = nil
     alwaysShowPicker = false
     close()
     super.prepareForReuse()
     isTrackingLiveChanges = true
+  }
+
+  /// Lets go of the caller's handlers.
+  open override func dispose() {
+    onPickerVisibilityChange = nil
+    super.dispose()
   }
 
   /// A choice that waits is told when the focus leaves the cell.
