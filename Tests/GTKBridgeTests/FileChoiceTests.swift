@@ -78,7 +78,9 @@ import Testing
   // MARK: Drag and drop
 
   /// Drops files as GTK does.
-  private func drop(_ addresses: [String], on target: FileDropTarget) -> Bool {
+  private func drop(
+    _ addresses: [String], on target: FileDropTarget, at place: (x: Double, y: Double) = (1, 2)
+  ) -> Bool {
     var files: [OpaquePointer?] = addresses.map { g_file_new_for_uri($0) }
     let list = gdk_file_list_new_from_array(&files, gsize(files.count))
     for file in files { g_object_unref(file.map(UnsafeMutableRawPointer.init)) }
@@ -86,7 +88,7 @@ import Testing
     g_value_init(&value, gdk_file_list_get_type())
     g_value_take_boxed(&value, UnsafeMutableRawPointer(list))
     defer { g_value_unset(&value) }
-    return withUnsafeMutablePointer(to: &value) { target.emit("drop", BoxedValue($0), 1.0, 2.0) }
+    return withUnsafeMutablePointer(to: &value) { target.emit("drop", BoxedValue($0), place.x, place.y) }
   }
 
   @Test func droppedFilesAreToldByTheirPaths() async {
@@ -125,6 +127,29 @@ import Testing
       let next = inside.controllers(of: ContentDropTarget.self)
       #expect(next.count == 1 && next.first !== target && next.first?.phase == .capture && target.widget == nil)
       around.discard()
+    }
+  }
+
+  @Test func whatHasRefusedADropTakesTheNextOne() async {
+    await withNoPeerLeft {
+      let (inside, window) = (Box(.vertical), Window())
+      inside.expandsVertically = true
+      window.child = Box(.vertical, [inside])
+      window.defaultSize = (200, 200)
+      let refusing = inside.addContentDropTarget(limit: 1) {
+        false
+      } onDrop: { _ in
+      }
+      var dropped: [[String]] = []
+      let target = window.addFileDropTarget { dropped.append($0) }
+      window.present()
+      _ = await turnUntil { window.isMapped }
+      await paint(window, frames: 2)
+      #expect(drop(["file:///c.nss"], on: target, at: (100, 150)) && dropped == [["/c.nss"]])
+      await settle()
+      let next = inside.controllers(of: ContentDropTarget.self)
+      #expect(next.count == 1 && next.first !== refusing)
+      window.close()
     }
   }
 }

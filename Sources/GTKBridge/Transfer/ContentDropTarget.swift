@@ -63,8 +63,11 @@ public final class ContentDropTarget: EventController {
       for case let target as FileDropTarget in hovered.controllers { target.reject() }
       next = hovered.parent
     }
-    MainLoop.idle { [weak self] in self?.makeRoom() }
+    renew()
   }
+
+  /// Waits for no drop any more, once the one that is above has been dealt with.
+  func renew() { MainLoop.idle { [weak self] in self?.makeRoom() } }
 
   /// Leaves its place to a target that knows of no drop: this one would wait for its own to leave.
   private func makeRoom() {

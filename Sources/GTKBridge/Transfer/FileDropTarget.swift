@@ -11,8 +11,9 @@ public final class FileDropTarget: EventController {
     let target = gtk_drop_target_new(gdk_file_list_get_type(), GDK_ACTION_COPY)
     self.init(UnsafeMutableRawPointer(target!), transfer: .full)
     self.onDrop = onDrop
-    connect("drop") { [unowned self] (value: UnsafeMutableRawPointer, _: Double, _: Double) -> Bool in
-      drop(UnsafePointer(value.assumingMemoryBound(to: GValue.self)))
+    connect("drop") { [unowned self] (value: UnsafeMutableRawPointer, x: Double, y: Double) -> Bool in
+      endHover(x, y)
+      return drop(UnsafePointer(value.assumingMemoryBound(to: GValue.self)))
     }
   }
 
@@ -25,9 +26,18 @@ public final class FileDropTarget: EventController {
   /// Waits for no drop any more: something else has taken the one that was above.
   func reject() { gtk_drop_target_reject(OpaquePointer(pointer)) }
 
+  /// Nothing is dragged over the widget any more, nor over what refused it inside: see ``ContentDropTarget``.
+  private func endHover(_ x: Double, _ y: Double) {
+    guard let widget else { return }
+    widget.setState(.dropActive, false)
+    var next = widget.pick(x: x, y: y)
+    while let inner = next, inner !== widget {
+      for case let target as ContentDropTarget in inner.controllers { target.renew() }
+      next = inner.parent
+    }
+  }
+
   private func drop(_ value: UnsafePointer<GValue>) -> Bool {
-    // GTK 4.8 ends the look where the pointer leaves, which it doesn't with a drop.
-    defer { widget?.setState(.dropActive, false) }
     guard let onDrop, let paths = pathsOrAddresses(of: value) else { return false }
     onDrop(paths)
     return true
