@@ -10,8 +10,8 @@ extension ComponentParts {
         .paddingBlock: 8, .paddingInline: 16, .minimumHeight: 44, .controlGap: 12, .lineGap: 3, .iconGap: 8,
       ])
 
-    /// The cell while its picker is open: it looks as before unless a sheet says otherwise, since cells of forms are not
-    /// highlighted as rows.
+    /// The cell while its picker is open: it looks as before unless a sheet says otherwise, since cells of forms are
+    /// not highlighted as rows.
     public static let selectedBackgroundView = ComponentPart(
       component: "ListPickerFormCell", name: "selectedBackgroundView", kind: .selection,
       classPath: "fdlFUIListPickerCollectionViewCell_selectedBackgroundView",

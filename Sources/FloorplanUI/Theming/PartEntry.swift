@@ -32,7 +32,8 @@ public final class PartEntry: Entry, ThemeFollower {
 
   func themeDidChange() { readTheme() }
 
-  /// Whether the text is read from left to right whatever is around it, as numbers are: the sign stands before the digits.
+  /// Whether the text is read from left to right whatever is around it, as numbers are: the sign stands before
+  /// the digits.
   ///
   /// It begins at the side where other texts begin.
   public var readsLeftToRight = false { didSet { if readsLeftToRight != oldValue { turn() } } }

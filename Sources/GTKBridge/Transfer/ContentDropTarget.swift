@@ -53,8 +53,8 @@ public final class ContentDropTarget: EventController {
 
   /// A drop is taken: nothing is dragged over the widget any more, nor over those around it.
   ///
-  /// GTK 4.8 knows so once the pointer leaves, which X11 doesn't tell after a drop; those around aren't told of the drop at
-  /// all. They would look as if something were dragged over them, and take nothing else.
+  /// GTK 4.8 knows so once the pointer leaves, which X11 doesn't tell after a drop; those around aren't told of the
+  /// drop at all. They would look as if something were dragged over them, and take nothing else.
   /// Not private: nothing outside GTK can make a drop, so that tests call this.
   func dropDidBegin() {
     var next = widget

@@ -45,15 +45,14 @@ public final class FileDropTarget: EventController {
 }
 
 extension Widget {
-  /// Lets files be dropped on the widget, which is `:drop(active)` while they are above it and nothing in it takes them.
+  /// Lets files be dropped on the widget, which is `:drop(active)` while they are above it and nothing inside takes
+  /// them.
   ///
-  /// - Parameter onDrop: Is called with the paths of the files, at least one; a file that has no path, as on a server, is
-  ///   its address.
+  /// - Parameter onDrop: Is called with the paths of the files, at least one; a file that has no path, as on a server,
+  ///   is its address.
   /// - Returns: What takes the files.
   @discardableResult
-  public final func addFileDropTarget(
-    onDrop: @escaping (_ paths: [String]) -> Void
-  ) -> FileDropTarget {
+  public final func addFileDropTarget(onDrop: @escaping (_ paths: [String]) -> Void) -> FileDropTarget {
     let target = FileDropTarget(onDrop)
     addController(target)
     return target

@@ -178,8 +178,8 @@ open class InlineSignatureFormCell: ValueCell<SavedSignature?>, TintAttributesPr
 
   /// Finishes the stroke that is being drawn: only "Save" makes a signature of what is written.
   ///
-  /// - Returns: False as long as something is written and neither saved nor given up: a form that is saved without it would
-  ///   lose it.
+  /// - Returns: False as long as something is written and neither saved nor given up: a form that is saved without it
+  ///   would lose it.
   @discardableResult
   open override func commit() -> Bool {
     canvas.end()
