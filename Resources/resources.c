@@ -91,6 +91,59 @@ static const unsigned char icon_unread[] = {
 #embed "icons/unread-symbolic.svg"
 };
 
+/* The icons that stand in for those of an icon theme. */
+static const unsigned char icon_audio_x_generic[] = {
+#embed "icons/audio-x-generic-symbolic.svg"
+};
+static const unsigned char icon_call_start[] = {
+#embed "icons/call-start-symbolic.svg"
+};
+static const unsigned char icon_camera_photo[] = {
+#embed "icons/camera-photo-symbolic.svg"
+};
+static const unsigned char icon_camera_video[] = {
+#embed "icons/camera-video-symbolic.svg"
+};
+static const unsigned char icon_camera_web[] = {
+#embed "icons/camera-web-symbolic.svg"
+};
+static const unsigned char icon_help_about[] = {
+#embed "icons/help-about-symbolic.svg"
+};
+static const unsigned char icon_image_x_generic[] = {
+#embed "icons/image-x-generic-symbolic.svg"
+};
+static const unsigned char icon_list_drag_handle[] = {
+#embed "icons/list-drag-handle-symbolic.svg"
+};
+static const unsigned char icon_mail_unread[] = {
+#embed "icons/mail-unread-symbolic.svg"
+};
+static const unsigned char icon_map[] = {
+#embed "icons/map-symbolic.svg"
+};
+static const unsigned char icon_package_x_generic[] = {
+#embed "icons/package-x-generic-symbolic.svg"
+};
+static const unsigned char icon_video_x_generic[] = {
+#embed "icons/video-x-generic-symbolic.svg"
+};
+static const unsigned char icon_x_office_document[] = {
+#embed "icons/x-office-document-symbolic.svg"
+};
+static const unsigned char icon_zoom_fit_best[] = {
+#embed "icons/zoom-fit-best-symbolic.svg"
+};
+static const unsigned char icon_zoom_in[] = {
+#embed "icons/zoom-in-symbolic.svg"
+};
+static const unsigned char icon_zoom_original[] = {
+#embed "icons/zoom-original-symbolic.svg"
+};
+static const unsigned char icon_zoom_out[] = {
+#embed "icons/zoom-out-symbolic.svg"
+};
+
 #define RESOURCE(NAME, BYTES) {NAME, BYTES, sizeof BYTES}
 #define THEME(NAME, BYTES) RESOURCE("themes/" NAME ".nss", BYTES)
 #define ICON(NAME, BYTES) RESOURCE("icons/" NAME "-symbolic.svg", BYTES)
@@ -123,6 +176,23 @@ static const FloorplanResource resources[] = {
     ICON("pending", icon_pending),
     ICON("synchronizing", icon_synchronizing),
     ICON("unread", icon_unread),
+    ICON("audio-x-generic", icon_audio_x_generic),
+    ICON("call-start", icon_call_start),
+    ICON("camera-photo", icon_camera_photo),
+    ICON("camera-video", icon_camera_video),
+    ICON("camera-web", icon_camera_web),
+    ICON("help-about", icon_help_about),
+    ICON("image-x-generic", icon_image_x_generic),
+    ICON("list-drag-handle", icon_list_drag_handle),
+    ICON("mail-unread", icon_mail_unread),
+    ICON("map", icon_map),
+    ICON("package-x-generic", icon_package_x_generic),
+    ICON("video-x-generic", icon_video_x_generic),
+    ICON("x-office-document", icon_x_office_document),
+    ICON("zoom-fit-best", icon_zoom_fit_best),
+    ICON("zoom-in", icon_zoom_in),
+    ICON("zoom-original", icon_zoom_original),
+    ICON("zoom-out", icon_zoom_out),
 };
 
 FloorplanResource floorplan_resource(const char *name) {

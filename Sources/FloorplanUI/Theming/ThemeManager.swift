@@ -51,6 +51,7 @@ public final class ThemeManager {
 
   /// Shows a theme on a display from now on.
   public init(display: Display, theme: Theme = .standard, appearance: Appearance = .light) {
+    StandInIcon.showWhereMissing()
     self.display = display
     ownTheme = theme
     shownTheme = theme

@@ -23,8 +23,14 @@ open class Button: Widget {
   /// The name says what it does: for assistive technology, and as a tooltip.
   public convenience init(iconName: String, name: String) {
     self.init(gtk_button_new_from_icon_name(iconName), transfer: .full)
+    showStandIn(for: iconName)
     tooltip = name
     setAccessibleLabel(name)
+  }
+
+  /// GTK has made the image itself.
+  fileprivate final func showStandIn(for iconName: String) {
+    if let picture = Image.standIn(iconName, self) { (child as? Image)?.show(picture) }
   }
 
   /// The text.
@@ -58,6 +64,7 @@ public class ToggleButton: Button {
   public convenience init(toggling iconName: String, name: String) {
     self.init(gtk_toggle_button_new(), transfer: .full)
     gtk_button_set_icon_name(pointer.assumingMemoryBound(to: GtkButton.self), iconName)
+    showStandIn(for: iconName)
     tooltip = name
     setAccessibleLabel(name)
   }

@@ -9,13 +9,21 @@ public class Image: Widget {
 
   /// An empty image, or an icon of the theme.
   public convenience init(iconName: String? = nil) {
-    self.init(iconName.map { gtk_image_new_from_icon_name($0) } ?? gtk_image_new(), transfer: .full)
+    self.init(gtk_image_new(), transfer: .full)
+    if let iconName { self.iconName = iconName }
   }
 
-  /// The icon's name in the icon theme.
+  /// Finds what a widget shows in place of an icon that its display's theme doesn't have; nil for what GTK shows.
+  public static var standIn: (_ iconName: String, _ widget: Widget) -> SymbolicPicture? = { _, _ in nil }
+
+  /// The icon's name in the icon theme; nil also where a picture stands in for the icon.
   public final var iconName: String? {
     get { gtk_image_get_icon_name(image).map { String(cString: $0) } }
-    set { if let newValue { gtk_image_set_from_icon_name(image, newValue) } else { gtk_image_clear(image) } }
+    set {
+      guard let newValue else { return gtk_image_clear(image) }
+      if let picture = Self.standIn(newValue, self) { return show(picture) }
+      gtk_image_set_from_icon_name(image, newValue)
+    }
   }
   /// The size of icons in pixels; -1 for the style's.
   public final var pixelSize: Int {

@@ -1,0 +1,88 @@
+import CGTK
+import Foundation
+import GTKBridge
+import GTKTestSupport
+import Testing
+
+@testable import FloorplanUI
+
+/// What is shown of icons on a desktop without an icon theme.
+@Suite(.serialized) struct StandInIconTests {
+  /// A theme of no more icons than GTK brings.
+  private func bareTheme() -> IconTheme {
+    #expect(GTKEnvironment.isReady)
+    let created: OpaquePointer = gtk_icon_theme_new()
+    let nowhere: [UnsafePointer<CChar>?] = [nil]
+    gtk_icon_theme_set_search_path(created, nowhere)
+    return IconTheme(UnsafeMutableRawPointer(created), transfer: .full)
+  }
+
+  /// The icons that a target's sources name outside of comments.
+  private func iconsNamed(by target: String) throws -> Set<String> {
+    let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent()
+    let folder = root.appending(path: "Sources/\(target)")
+    let files = try #require(FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil))
+    var names: Set<String> = []
+    for case let file as URL in files
+    where file.pathExtension == "swift" && file.lastPathComponent != "StandInIcon.swift" {
+      for line in try String(contentsOf: file, encoding: .utf8).split(separator: "\n") where !line.contains("///") {
+        names.formUnion(line.matches(of: /"([a-z0-9-]+-symbolic)"/).map { String($0.output.1) })
+      }
+    }
+    return names
+  }
+
+  @Test func noIconOfTheLibraryIsMissing() throws {
+    let theme = bareTheme()
+    var names: Set<String> = []
+    for target in ["GTKBridge", "FloorplanUI", "FloorplanForms", "FloorplanPages"] {
+      names.formUnion(try iconsNamed(by: target))
+    }
+    #expect(names.count > 30)
+    let missing = names.filter { !theme.contains($0) && !StandInIcon.names.contains($0) }
+    #expect(missing.isEmpty)
+    let idle = StandInIcon.names.filter { theme.contains($0) || !names.contains($0) }
+    #expect(idle.isEmpty, "nothing shows them, or GTK brings them")
+  }
+
+  @Test(arguments: StandInIcon.names.sorted()) func eachIsAShapeOfItsOwn(name: String) throws {
+    let bytes = Resource.embeddedBytes(StandInIcon.resourceName(name))
+    let texture = try decodePicture(bytes, for: PictureBox(width: 16, height: 16, fit: .within), pixelLimit: 1 << 16)
+    #expect(texture.width == 16 && texture.height == 16)
+    let drawn = stride(from: 3, to: texture.byteCount, by: 4).count { texture.pixels[$0] > 127 }
+    #expect((16..<200).contains(drawn), "\(drawn) pixels")
+    let text = String(decoding: bytes, as: UTF8.self)
+    #expect(text.split(separator: "fill=").count == 2 && !text.contains("stroke") && !text.contains("style"))
+    for other in StandInIcon.names where other != name {
+      #expect(Resource.embeddedBytes(StandInIcon.resourceName(other)) != bytes)
+    }
+  }
+
+  @Test func theIconOfTheThemeWins() throws {
+    let bare = bareTheme()
+    let usual = IconTheme.of(try #require(Display.default))
+    #expect(StandInIcon.picture(of: "zoom-in-symbolic", unlessIn: bare) != nil)
+    #expect(StandInIcon.picture(of: "zoom-in-symbolic", unlessIn: usual) == nil)
+    // GTK brings the one, and the other is nobody's.
+    #expect(StandInIcon.picture(of: "go-next-symbolic", unlessIn: bare) == nil)
+    #expect(StandInIcon.picture(of: "no-such-icon-symbolic", unlessIn: bare) == nil)
+  }
+
+  @Test func imagesAndButtonsShowThem() async throws {
+    try await withNoPeerLeft {
+      let bare = bareTheme()
+      let before = Image.standIn
+      defer { Image.standIn = before }
+      Image.standIn = { name, _ in StandInIcon.picture(of: name, unlessIn: bare) }
+      let image = Image(iconName: "zoom-in-symbolic")
+      #expect(image.iconName == nil && gtk_image_get_paintable(OpaquePointer(image.pointer)) != nil)
+      image.iconName = "go-next-symbolic"
+      #expect(image.iconName == "go-next-symbolic" && gtk_image_get_paintable(OpaquePointer(image.pointer)) == nil)
+      let button = Button(iconName: "zoom-in-symbolic", name: "Larger")
+      let shown = try #require(button.child as? Image)
+      #expect(gtk_image_get_paintable(OpaquePointer(shown.pointer)) != nil && button.hasStyleClass("image-button"))
+      #expect(shown.measured(.horizontal).natural > 0)
+    }
+  }
+}
