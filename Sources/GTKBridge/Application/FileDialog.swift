@@ -29,6 +29,7 @@ public nonisolated enum FileDialogError: Error, Hashable, Sendable {
 }
 
 nonisolated extension FileDialogError: CustomStringConvertible {
+  /// What is wrong, for a log.
   public var description: String {
     switch self {
     case .noSchema(let id): "GTK's schema \(id) is not installed"
