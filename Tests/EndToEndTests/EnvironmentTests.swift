@@ -95,8 +95,8 @@ import Testing
   @Test func withoutTheSettingsOfGTK() throws {
     // GTK has none for its file dialog, and would end the program.
     try Programs.drive(
-      [["key", "ctrl+o"], ["wait-name", "status bar", "There is no file dialog*FileChooser*"]] + Self.use, ["form-basics"],
-      variables: ["XDG_DATA_DIRS": Self.closed])
+      [["key", "ctrl+o"], ["wait-name", "status bar", "There is no file dialog*FileChooser*"]] + Self.use,
+      ["form-basics"], variables: ["XDG_DATA_DIRS": Self.closed])
   }
 
   @Test func withoutIconsOfADesktop() throws {
