@@ -82,19 +82,25 @@ class Compositor:
     window_class = "weston"
     # Twice as many pixels still fit on the screens of the tests.
     size = 950, 750
+    # While a window fades away, no other one gets the keys.
+    settings = "[shell]\nclose-animation=none\nstartup-animation=none\n"
 
     def __init__(self, backend, scale):
         width, height = self.size
         self.command = [
             "weston", f"--backend={backend}-backend.so", "--use-pixman",
             f"--socket={self.socket}", f"--width={width}",
-            f"--height={height}", f"--scale={scale}", "--idle-time=0",
-            "--no-config"]
+            f"--height={height}", f"--scale={scale}", "--idle-time=0"]
 
     def __enter__(self):
         self.log = tempfile.TemporaryFile()
-        self.process = start(self.command, stdout=self.log, stderr=self.log)
-        path = os.path.join(os.environ["XDG_RUNTIME_DIR"], self.socket)
+        folder = os.environ["XDG_RUNTIME_DIR"]
+        settings = os.path.join(folder, "weston.ini")
+        with open(settings, "w", encoding="utf-8") as file:
+            file.write(self.settings)
+        self.process = start([*self.command, f"--config={settings}"],
+                             stdout=self.log, stderr=self.log)
+        path = os.path.join(folder, self.socket)
         if not wait_until(lambda: os.path.exists(path)
                           or self.process.poll() is not None, 30) \
                 or self.process.poll() is not None:
