@@ -1,0 +1,62 @@
+import Floorplan
+import Observation
+
+/// Something in the house that is to be mended.
+@Observable
+final class Repair {
+  /// How much it matters; the raw value is its place among the choices.
+  enum Urgency: Int, CaseIterable {
+    case low, normal, high
+
+    var title: String {
+      switch self {
+      case .low: "Low"
+      case .normal: "Normal"
+      case .high: "High"
+      }
+    }
+  }
+
+  let id: String
+  var title: String
+  var place: String
+  var urgency: Urgency
+  var due: DateTime?
+  var notes = ""
+  var isDone = false
+
+  init(_ id: String, _ title: String = "", place: String = "", urgency: Urgency = .normal, due: DateTime? = nil) {
+    self.id = id
+    self.title = title
+    self.place = place
+    self.urgency = urgency
+    self.due = due
+  }
+
+  /// The urgency as the form chooses it: by its place.
+  var urgencyIndex: Int {
+    get { urgency.rawValue }
+    set { urgency = Urgency(rawValue: newValue) ?? urgency }
+  }
+
+  var isOverdue: Bool {
+    guard let due, !isDone else { return false }
+    return due < DateTime.now().startOfDay
+  }
+}
+
+/// All repairs, the newest last.
+final class RepairBook {
+  private(set) var repairs = [
+    Repair("1", "Fix the dripping tap", place: "Kitchen", urgency: .high, due: DateTime.now().adding(days: -1)),
+    Repair("2", "Replace the hall lamp", place: "Hall", due: DateTime.now().adding(days: 3)),
+    Repair("3", "Oil the garden gate", place: "Garden", urgency: .low),
+  ]
+
+  func add(_ repair: Repair) { repairs.append(repair) }
+
+  func repair(_ id: String) -> Repair? { repairs.first { $0.id == id } }
+
+  /// A repair that nothing is known of, and that is not in the book yet.
+  func blank() -> Repair { Repair("\(repairs.count + 1)") }
+}

@@ -1,0 +1,30 @@
+import Floorplan
+
+/// Opens the form of a repair over the list: one of the book, or a new one.
+func edit(_ repair: Repair, in book: RepairBook, over page: ListReportPage) {
+  let isNew = book.repair(repair.id) == nil
+  let fields: [FormField<Repair>] = [
+    FormField("What", \.title, in: TitleFormCell.self, isRequired: true),
+    FormField("Where", \.place, in: SimplePropertyFormCell.self),
+    FormField("Urgency", \.urgencyIndex, in: SegmentedControlFormCell.self) { cell in
+      cell.valueOptions = Repair.Urgency.allCases.map(\.title)
+    },
+    FormField("Due", \.due, in: DatePickerFormCell.self) { cell in
+      cell.datePickerMode = .date
+      cell.showsClearButton = true
+    },
+    FormField("Done", \.isDone, in: SwitchFormCell.self),
+    FormField("Notes", \.notes, in: NoteFormCell.self),
+  ]
+  let window = FormWindow(
+    isNew ? "New Repair" : "Edit Repair", action: isNew ? "Add" : "Save",
+    Form(repair, [FormSection(nil, fields)])
+  ) { repair in
+    if isNew { book.add(repair) }
+  }
+  window.onSaved = { [unowned page] repair in
+    page.reload(keepingPlace: true)
+    page.showToast("“\(repair.title)” was saved.")
+  }
+  window.present(over: page)
+}
