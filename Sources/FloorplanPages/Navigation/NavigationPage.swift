@@ -5,8 +5,7 @@ public import GTKBridge
 
 /// A page that a ``NavigationView`` shows: a bar with title and actions, and content below it.
 ///
-///     let page = NavigationPage("Orders", content: list)
-///     page.column = .list
+///     let page = NavigationPage("Orders", column: .list, content: list)
 ///     navigation.push(page)
 ///
 /// It lives as long as it can be gone back to; what it was scrolled to, and what was selected on it, stays.

@@ -8,7 +8,11 @@ public import GTKBridge
 ///     page.header = header
 ///     page.values = [KeyValue("Location", order.location), KeyValue("Due", order.due)]
 ///     page.related = [.preview("steps", "Steps", rows)]
-///     page.siblings = Siblings(position: 3, count: 12) { step in open(step) }
+///     page.siblings = ObjectDetailsPage.Siblings(place: 3, count: 12) { step in open(step) }
+///
+/// ## Accessibility
+///
+/// A region named by the title, with one list of all that is known; the title of each section is a heading in it.
 @MainActor
 public final class ObjectDetailsPage: SectionsPage {
   /// What the object is among those that it has been opened from.

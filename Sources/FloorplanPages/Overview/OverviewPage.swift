@@ -6,6 +6,10 @@ public import FloorplanUI
 ///     page.keyFigures = [overdue, open]
 ///     page.previews = [.preview("orders", "My Orders", rows, count: 24) { openOrders() }]
 ///     page.facets = [.facet("orders", "Work Orders", count: 54) { openOrders() }]
+///
+/// ## Accessibility
+///
+/// A region named by the title, with one list of all that matters; the title of each section is a heading in it.
 @MainActor
 public final class OverviewPage: SectionsPage {
   private let header = KPIHeader()
