@@ -121,14 +121,14 @@ open class RangeSliderFormCell: ValueCell<ClosedRange<Double>>, TintAttributesPr
   /// If not, it changes when the thumb is let go.
   public final var isContinuous: Bool = true
 
-  /// The lower number of ``value``; one above the upper one takes that along.
+  /// The lower number of ``ValueCell/value``; one above the upper one takes that along.
   ///
   /// What is no number says nothing.
   public final var lowerValue: Double {
     get { value.lowerBound }
     set { if !newValue.isNaN { value = newValue...max(newValue, value.upperBound) } }
   }
-  /// The upper number of ``value``; one below the lower one takes that along.
+  /// The upper number of ``ValueCell/value``; one below the lower one takes that along.
   ///
   /// What is no number says nothing.
   public final var upperValue: Double {

@@ -67,9 +67,9 @@ open class RatingFormCell: ValueCell<Int>, TintAttributesProvider {
   /// The lower bound.
   open override var defaultValue: Int { ratingBounds.lowerBound }
 
-  /// The look of the stars; the default is ``RatingControl/Style/editable``.
+  /// The look of the stars; the default is `RatingControl.Style.editable`.
   ///
-  /// One that is only shown can't be changed by people, whatever ``isEditable`` says.
+  /// One that is only shown can't be changed by people, whatever ``TitledCell/isEditable`` says.
   public final var style = RatingControl.Style.editable { didSet { if style != oldValue { showState() } } }
   /// The least and the greatest rating; the default is 0...5, which is five stars.
   ///

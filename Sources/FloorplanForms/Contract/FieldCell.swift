@@ -18,7 +18,7 @@ public protocol FieldCell: CollectionCell {
   var hintText: String? { get set }
   /// What is to be said of the value, in place of ``hintText``; nil for nothing, the default.
   ///
-  /// An error goes when a person changes the value, a success and a warning after ``ValidationMessage/temporaryDuration``.
+  /// An error goes when a person changes the value, a success and a warning after `ValidationMessage.temporaryDuration`.
   var validationMessage: ValidationMessage? { get set }
   /// Whether ``validationMessage`` stays until it is taken away, as in a form, which knows when that is; the default is
   /// false.

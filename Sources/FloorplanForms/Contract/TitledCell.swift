@@ -256,7 +256,7 @@ open class TitledCell: CollectionCell, FieldCell {
     return view
   }
 
-  /// The help below the control as a node of its part, for ``TintAttributesProvider``; none where there is no such part.
+  /// The help below the control as a node of its part, for `TintAttributesProvider`; none where there is no such part.
   public final var hintNodes: [AttributedNode] {
     (messageView ?? makeMessageView()).hintNode.map { [$0] } ?? []
   }

@@ -32,7 +32,7 @@ public final class GalleryViewPage: ListReportPage {
   /// - Parameters:
   ///   - name: What the items are.
   ///   - source: Where they come from.
-  ///   - cells: How they are shown: an ``ItemCell``, or an ``ImageCell`` where pictures say everything.
+  ///   - cells: How they are shown: an `ItemCell`, or an `ImageCell` where pictures say everything.
   ///   - itemWidth: How wide an item is, in points: 120, or 110 where items are no wider than their pictures.
   ///   - attachment: The file of an item, with the item's id; nil for one that is none, which is passed over.
   public init(

@@ -9,7 +9,7 @@ import GTKBridge
 ///     page.onOpen = { open($0) }
 ///     page.reload()
 ///
-/// The cells are those of a list: an ``ObjectCell`` does not know which of both it stands in.  Items come, are searched,
+/// The cells are those of a list: an `ObjectCell` does not know which of both it stands in.  Items come, are searched,
 /// grouped, counted and told of as those of a ``ListReportPage``, with the same keys.
 @MainActor
 public final class ObjectCollectionPage: ListReportPage {

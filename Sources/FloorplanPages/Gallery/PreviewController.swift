@@ -2,7 +2,7 @@ import FloorplanUI
 public import FloorplanForms
 public import GTKBridge
 
-/// Opens a ``PreviewWindow`` on the files of a page, and keeps it in step with them.
+/// Opens a `PreviewWindow` on the files of a page, and keeps it in step with them.
 ///
 ///     let previews = PreviewController()
 ///     previews.attachments = order.attachments

@@ -49,7 +49,7 @@ public final class ObjectDetailsPage: SectionsPage {
     }
   }
 
-  /// What the object is: an ``ObjectHeader``, or a ``ProfileHeader`` for a person.
+  /// What the object is: an `ObjectHeader`, or a `ProfileHeader` for a person.
   public var header: Widget? { didSet { if header !== oldValue { arrange() } } }
 
   /// What is known of it.

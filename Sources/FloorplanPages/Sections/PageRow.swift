@@ -10,7 +10,7 @@ public import GTKBridge
 ///       open(order)
 ///     }
 ///
-/// It is a value that is made anew whenever the data change: the cell is bound again only where ``content`` is another.
+/// It is a value that is made anew whenever the data change: the cell is bound again only where `content` is another.
 public struct PageRow {
   /// What the row is known by among all rows of its page.
   public let id: String

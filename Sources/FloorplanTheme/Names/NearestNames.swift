@@ -1,7 +1,7 @@
 /// The known names that a mistyped one most likely meant, nearest first.
 ///
 /// Every message of this project that rejects a name says which one is nearest; this is the one place that decides what
-/// "near" is. Case does not count. A name is near when its ``editDistance(_:_:)`` is at most a third of the typed name's
+/// "near" is. Case does not count. A name is near when its `editDistance(_:_:)` is at most a third of the typed name's
 /// length (at least 2) and the two share a character, or when the typed name is its beginning. A beginning counts
 /// as one edit; equals are ordered by their true distance, then alphabetically, so that the answer never depends
 /// on the order of `candidates`.

@@ -44,7 +44,7 @@ public final class CollectionDataSource<SectionID: Hashable & Sendable, ItemID: 
   /// - Parameters:
   ///   - newSnapshot: What to show from now on.
   ///   - animated: Whether what comes, goes and moves is shown doing so, unless animations are off.
-  /// - Throws: ``SnapshotError`` where an id is there twice; the collection then shows what it showed before.
+  /// - Throws: `SnapshotError` where an id is there twice; the collection then shows what it showed before.
   /// - Complexity: O(items), to see that no id is there twice and what has changed.
   public func apply(
     _ newSnapshot: CollectionSnapshot<SectionID, ItemID>, animated: Bool = true

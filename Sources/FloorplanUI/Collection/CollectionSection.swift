@@ -47,7 +47,7 @@ public final class CollectionSection<SectionID: Hashable & Sendable, ItemID: Has
 
   /// Shows other items.
   ///
-  /// - Throws: ``SnapshotError`` where an id is there twice; the row then shows what it showed before.
+  /// - Throws: `SnapshotError` where an id is there twice; the row then shows what it showed before.
   public func apply(
     _ newSnapshot: CollectionSnapshot<SectionID, ItemID>, animated: Bool = true
   ) throws(SnapshotError) {

@@ -5,7 +5,7 @@ public import GTKBridge
 /// Shows the items of a collection by a layout, and makes widgets only for those in sight (UICollectionView in the
 /// seeds).
 ///
-/// It scrolls its own contents: put it into a ``ScrolledWindow``, which adopts it without a viewport.
+/// It scrolls its own contents: put it into a `ScrolledWindow`, which adopts it without a viewport.
 ///
 ///     let collection = CollectionView(layout: .autosizingColumnFlow)
 ///     collection.register(ObjectCell.self)
@@ -163,11 +163,11 @@ open class CollectionView: ScrollableWidget, ThemeFollower {
   /// What the caller got wrong; nil writes a message to the log.
   public final var onError: ((CollectionError) -> Void)?
 
-  /// The height of a section's header; nil for the layout's ``CollectionLayout/headerReferenceHeight``.
+  /// The height of a section's header; nil for the layout's `CollectionLayout.headerReferenceHeight`.
   ///
   /// Call ``invalidateLayout()`` where it would answer otherwise than before.
   public final var headerHeight: ((_ section: Int) -> SupplementaryHeight?)? { didSet { invalidateLayout() } }
-  /// The height of a section's footer; nil for the layout's ``CollectionLayout/footerReferenceHeight``.
+  /// The height of a section's footer; nil for the layout's `CollectionLayout.footerReferenceHeight`.
   public final var footerHeight: ((_ section: Int) -> SupplementaryHeight?)? { didSet { invalidateLayout() } }
   /// The header or footer of a section, dequeued and bound; nil for an empty place.
   public final var supplementaryViewProvider:
@@ -175,7 +175,7 @@ open class CollectionView: ScrollableWidget, ThemeFollower {
   {
     didSet { reloadSupplementaryViews() }
   }
-  /// The size of an item in points, which ``HorizontalScrollLayout`` reads; nil for the layout's.
+  /// The size of an item in points, which `HorizontalScrollLayout` reads; nil for the layout's.
   ///
   /// Asked for every item whenever items come, go or move: leave it out where millions have the layout's size.
   public final var itemSize: ((ItemIndex) -> Size?)? { didSet { reloadSections() } }

@@ -134,7 +134,7 @@ public final class ActionButton: Button {
   private var standardClasses: [String] { Parts.button.cssClasses + style.part.cssClasses }
   /// All that the button is: a part of a cell, in its style, or what takes the place of both.
   private var part: ComponentPart { ownPart ?? cellPart?.refining(style.part) ?? style.part }
-  /// A judgement of what the button does, such as ``StatusMeaning/negative`` for what destroys; nil for the tint.
+  /// A judgement of what the button does, such as `StatusMeaning.negative` for what destroys; nil for the tint.
   ///
   /// Primary buttons show none.
   public var meaning: StatusMeaning? { didSet { change(oldValue, to: meaning) } }

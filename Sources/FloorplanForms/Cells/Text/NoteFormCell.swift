@@ -53,7 +53,7 @@ open class KeyValueFormCell: LongTextCell {
   /// Makes an empty cell.
   public required convenience init() { self.init(ComponentParts.keyValueFormCell) }
 
-  /// What the text is; the same as ``ValueCell/title``.
+  /// What the text is; the same as ``TitledCell/title``.
   public final var keyName: String {
     get { title }
     set { title = newValue }

@@ -40,7 +40,7 @@ open class SimplePropertyFormCell: TextCell {
     line.onRefusal = { [weak self] in self?.refuse($0) }
   }
 
-  /// What the value is; the same as ``ValueCell/title``.
+  /// What the value is; the same as ``TitledCell/title``.
   public final var keyName: String {
     get { title }
     set { title = newValue }
