@@ -81,7 +81,7 @@ import Testing
           ["focused", "text", "Title"], ["write", "Grease the pump"], ["key", "ctrl+s"],
           ["gone", "dialog", "New Work Order"], ["find", "heading", "WO-1055"],
           // Deleted, brought back, and another one deleted.
-          ["tab-to", "push button", "More actions*", "shift+Tab"], ["key", "Return"],
+          ["tab-to", "push button", "More actions", "shift+Tab"], ["key", "Return"],
           ["focused", "menu item", "Delete"], ["key", "Return"], ["find", "heading", "Work Orders (6 of 54)"],
           ["key", "ctrl+z"], ["find", "heading", "Work Orders (6 of 55)"],
           ["tab-to", "list item", "Check light curtain at press 3"],

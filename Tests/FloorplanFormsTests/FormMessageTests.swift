@@ -37,6 +37,7 @@ import Testing
       let announcement = Announcement()
       let window = Window()
       window.child = announcement
+      #expect(announcement.differingAccessibleLabel(from: "") == nil, "its type is nothing to be read")
       announcement.say("Last stroke taken back")
       #expect(announcement.differingAccessibleLabel(from: "Last stroke taken back") == nil)
       // An equal name is told to nobody.

@@ -148,6 +148,9 @@ import Testing
       #expect(back.accessibilityLabel == "Zurück zu Overview")
       let more = try #require(bar.children.first { $0 is MenuButton })
       #expect(more.tooltip == texts.moreActions && more.differingAccessibleLabel(from: texts.moreActions) == nil)
+      // Named after another one too, it would be read twice.
+      let button = try #require(more.children.first)
+      #expect(button.differingAccessibleLabel(from: texts.moreActions) == nil && !button.isAccessibleLabelledByAnother)
       // Another way back is told in the same language.
       bar.backTitle = "Start"
       #expect(back.accessibilityLabel == "Zurück zu Start")

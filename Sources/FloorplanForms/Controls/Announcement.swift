@@ -10,7 +10,11 @@ package final class Announcement: CustomWidget {
   package override class var accessibleRole: GtkAccessibleRole { .status }
 
   /// Makes one that has said nothing yet.
-  package override init() { super.init() }
+  package override init() {
+    super.init()
+    // Without any name the name of the type would be read.
+    setAccessibleLabel("")
+  }
 
   private var said = ""
   private var repetition: LoopSource?

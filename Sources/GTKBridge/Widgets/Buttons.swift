@@ -101,7 +101,10 @@ public class MenuButton: Widget {
     setAccessibleLabel(name)
     // The button that takes the focus is GTK's own, inside.
     for child in ChildPointers(first: gtk_widget_get_first_child(widget)) {
-      (Object.peer(of: child, as: Widget.self))?.setAccessibleLabel(name)
+      guard let child = Object.peer(of: child, as: Widget.self) else { continue }
+      child.setAccessibleLabel(name)
+      // GTK names it after this one as well, and would read both names.
+      child.forgetAccessibleLabelSource()
     }
   }
   /// Whether F10 opens it.

@@ -33,6 +33,9 @@ extension Widget {
     gtk_accessible_update_relation_value(accessible, 1, &relation, &value)
   }
 
+  /// Names this widget by its own label alone.
+  final func forgetAccessibleLabelSource() { gtk_accessible_reset_relation(accessible, .labelledBy) }
+
   /// Tells assistive technology whether the widget is selected; nil for one that cannot be.
   public final func setAccessibleSelected(_ isSelected: Bool?) { update(.selected, isSelected) }
 
