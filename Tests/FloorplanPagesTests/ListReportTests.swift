@@ -115,6 +115,12 @@ import Testing
     }
   }
 
+  @Test func largeNumbersAreGroupedAsInTheLocale() {
+    #expect(ListReportTexts().counted("Items", nil, of: 1_234_567) == "Items (1,234,567)")
+    #expect(ListReportTexts().counted("Items", 999, of: 1523) == "Items (999 of 1,523)")
+    #expect(ListReportTexts().chosen.text(12_345) == "12,345 selected")
+  }
+
   @Test func thePageSpeaksTheLanguageOfTheApp() async throws {
     try await withPage(Source(95)) { page, _, _ in
       var texts = ListReportTexts()

@@ -1,4 +1,5 @@
 public import FloorplanUI
+import GTKBridge
 
 /// What a ``ListReportPage`` says; a word of an app's own language takes the place of each.
 public nonisolated struct ListReportTexts: Sendable, Hashable {
@@ -58,7 +59,8 @@ public nonisolated struct ListReportTexts: Sendable, Hashable {
   ///   - total: How many there are.
   /// - Returns: The text.
   func counted(_ title: String, _ shown: Int?, of total: Int) -> String {
-    guard let shown, shown != total else { return countedTitle.filled(with: title, "\(total)") }
-    return countedTitle.filled(with: title, partOfAll.filled(with: "\(shown)", "\(total)"))
+    guard let shown, shown != total else { return countedTitle.filled(with: title, LocaleNumbers.grouped(total)) }
+    return countedTitle.filled(
+      with: title, partOfAll.filled(with: LocaleNumbers.grouped(shown), LocaleNumbers.grouped(total)))
   }
 }

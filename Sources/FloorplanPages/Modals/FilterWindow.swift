@@ -148,7 +148,8 @@ public final class FilterWindow<Model: AnyObject> {
 
   private func showCount(_ found: Int) {
     showButton?.setTitle(texts.showText(found), for: .normal)
-    sheet?.subtitle = texts.subtitle.filled(with: subject, "\(found)", "\(total)")
+    sheet?.subtitle = texts.subtitle.filled(
+      with: subject, LocaleNumbers.grouped(found), LocaleNumbers.grouped(total))
   }
 
   // MARK: What people do

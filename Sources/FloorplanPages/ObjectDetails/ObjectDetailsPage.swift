@@ -73,7 +73,9 @@ public final class ObjectDetailsPage: SectionsPage {
   public var objectActions: [PageAction] = [] { didSet { showActions() } }
 
   private func showPlace() {
-    subtitle = siblings.map { texts.place.filled(with: "\($0.place + 1)", "\($0.count)") }
+    subtitle = siblings.map {
+      texts.place.filled(with: LocaleNumbers.grouped($0.place + 1), LocaleNumbers.grouped($0.count))
+    }
   }
 
   private func showActions() {

@@ -89,7 +89,8 @@ open class SectionHeaderFooterView: CollectionReusableView {
 
   /// What the button says; nil for no button.
   private var shownDisclosureText: String? {
-    disclosureText ?? itemCount.flatMap { $0 < 0 ? nil : localized("See All (%1$@)").filled(with: "\($0)") }
+    disclosureText
+      ?? itemCount.flatMap { $0 < 0 ? nil : localized("See All (%1$@)").filled(with: LocaleNumbers.grouped($0)) }
   }
 
   private func showAttribute() {

@@ -63,9 +63,9 @@ public nonisolated struct CountedText: Sendable, Hashable {
     self.domain = domain
   }
 
-  /// The text for a number.
+  /// The text for a number, whose digits are grouped as in the locale.
   public func text(_ count: Int) -> String {
-    form(for: count).filled(with: "\(count)")
+    form(for: count).filled(with: LocaleNumbers.grouped(count))
   }
 
   private func form(for count: Int) -> String {

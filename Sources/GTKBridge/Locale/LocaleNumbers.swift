@@ -11,4 +11,14 @@ public nonisolated enum LocaleNumbers {
   public static var groupingMark: Character? {
     String(cString: fp_locale_grouping_mark()).first ?? (decimalMark == "." ? "," : nil)
   }
+
+  /// A whole number with the mark of the locale between groups of three digits, such as 1,523.
+  public static func grouped(_ number: Int) -> String {
+    guard number.magnitude >= 1000, let mark = groupingMark else { return "\(number)" }
+    let digits = String(number.magnitude)
+    let grouped = digits.enumerated().flatMap { index, digit -> [Character] in
+      index > 0 && (digits.count - index).isMultiple(of: 3) ? [mark, digit] : [digit]
+    }
+    return (number < 0 ? "-" : "") + String(grouped)
+  }
 }

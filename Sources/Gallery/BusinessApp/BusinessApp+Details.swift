@@ -83,7 +83,7 @@ extension BusinessApp {
     let parts = store.data.parts(of: order)
     guard !parts.isEmpty else { return nil }
     return .shelf(
-      "parts", localized("Parts (%1$@)").filled(with: "\(parts.count)"),
+      "parts", localized("Parts (%1$@)").filled(with: groupedDigits(parts.count)),
       parts.map { productItem($0.product, quantity: $0.quantity) })
   }
 
@@ -170,7 +170,8 @@ extension BusinessApp {
         products.isEmpty
           ? nil
           : .shelf(
-            "products", localized("Products (%1$@)").filled(with: "\(products.count)"), products.map { productItem($0) }
+            "products", localized("Products (%1$@)").filled(with: groupedDigits(products.count)),
+            products.map { productItem($0) }
           ),
         relatedOrders(OrderListPlace(of: id)),
       ].compactMap(\.self)

@@ -56,7 +56,7 @@ extension BusinessApp {
       }
     }
     var section = PageSection.shelf(
-      "documents", localized("Attachments (%1$@)").filled(with: "\(documents.count)"), items)
+      "documents", localized("Attachments (%1$@)").filled(with: groupedDigits(documents.count)), items)
     // Also where none is left out: there they stand in rows.
     section.seeAll = PageSection.SeeAll(count: documents.count, isInHeader: true) { [unowned self] in
       open(.gallery(order.id))

@@ -44,7 +44,7 @@ extension BusinessApp {
       shown += results.next(PageSection.largestPreview - shown.count, examining: .max)
     }
     let rows = shown.compactMap { store.orders[$0] }.map { orderRow($0, in: "orders") }
-    return .preview("orders", localized("Work Orders (%1$@)").filled(with: "\(count)"), rows, count: count) {
+    return .preview("orders", localized("Work Orders (%1$@)").filled(with: groupedDigits(count)), rows, count: count) {
       [unowned self] in open(.orders(place))
     }
   }

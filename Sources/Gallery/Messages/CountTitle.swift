@@ -14,11 +14,4 @@ nonisolated public func countTitle(_ title: String, shown: Int, total: Int) -> S
 }
 
 /// A whole number with the mark of the locale between groups of three digits, such as 1,523.
-nonisolated public func groupedDigits(_ number: Int) -> String {
-  guard let mark = LocaleNumbers.groupingMark else { return "\(number)" }
-  let digits = String(number.magnitude)
-  let grouped = digits.enumerated().flatMap { index, digit -> [Character] in
-    index > 0 && (digits.count - index).isMultiple(of: 3) ? [mark, digit] : [digit]
-  }
-  return (number < 0 ? "-" : "") + String(grouped)
-}
+nonisolated public func groupedDigits(_ number: Int) -> String { LocaleNumbers.grouped(number) }
