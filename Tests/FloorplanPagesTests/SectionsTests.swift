@@ -154,8 +154,11 @@ import Testing
       try #require(cells.count == 4)
       #expect(abs(cells[1].x - cells[0].x - cells[0].width - 80) <= 1)
       #expect(abs(cells[2].y - cells[0].y - cells[0].height - 24) <= 1)
-      // The first and the last column are flush with the margins.
-      #expect(cells[0].x == 16 && abs(cells[1].x + cells[1].width - Double(row.width - 16)) <= 1)
+      // What the first and the last column show is flush with the margins of 16: a cell has a padding of 8.
+      #expect(cells[0].x == 8 && abs(cells[1].x + cells[1].width - Double(row.width - 8)) <= 1)
+      let cell = try #require(row.collectionView.cell(at: row.collectionView.itemsWithCells[0]))
+      let text = try #require(cell.children.first { $0.isMapped }?.bounds(in: row))
+      #expect(text.x == 16)
     }
   }
 

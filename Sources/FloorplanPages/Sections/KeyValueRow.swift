@@ -56,7 +56,9 @@ final class KeyValueRow: CollectionRow {
   private func arrange(in width: Double) {
     var layout = AutosizingColumnFlowLayout.keyValue
     layout.numberOfColumns = max(1, Int((width + Self.gap) / (Self.narrowestColumn + Self.gap)))
-    layout.sectionInset = Insets(top: Self.block, leading: 16, bottom: Self.block, trailing: 16)
+    // With the padding of a cell, the layout's own inset at the sides is the margin of the other rows.
+    layout.sectionInset.top = Self.block
+    layout.sectionInset.bottom = Self.block
     guard layout != collectionView.layout as? AutosizingColumnFlowLayout else { return }
     collectionView.layout = layout
   }
