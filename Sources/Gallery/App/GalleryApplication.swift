@@ -46,7 +46,7 @@ final class GalleryApplication {
     }
     let status = application.run(arguments: arguments)
     settings?.close()
-    BusinessStore.flushShared()
+    BusinessStore.closeShared()
     return status
   }
 

@@ -4,7 +4,7 @@ import Observation
 /// The business data of the process: every window shows the same, and what one changes the others show at once.
 ///
 /// Whoever reads a table is told of its changes, and not of those of another. What is changed is saved a moment later;
-/// call ``flush()`` before the process ends.
+/// call ``close()`` before the process ends.
 @Observable
 final class BusinessStore {
   private(set) var orders: RecordTable<WorkOrder>
@@ -36,6 +36,8 @@ final class BusinessStore {
   /// What was there before orders were generated.
   @ObservationIgnored private var kept: BusinessData?
   @ObservationIgnored private var numbers = OrderNumbers()
+  /// The files of documents that were deleted or replaced, by their paths from the folder of the data.
+  @ObservationIgnored private var leftFiles: Set<String> = []
   /// How often everything was replaced: what was deleted before doesn't come back into what came after.
   @ObservationIgnored private var era = 0
   /// How often something was changed.
@@ -56,8 +58,8 @@ final class BusinessStore {
 
   private static var opened: BusinessStore?
 
-  /// Saves what is to be saved of ``shared``, if anybody has asked for it.
-  static func flushShared() { opened?.flush() }
+  /// Closes ``shared``, if anybody has asked for it.
+  static func closeShared() { opened?.close() }
 
   /// Opens a file, or begins with the samples.
   ///
@@ -277,6 +279,7 @@ final class BusinessStore {
       orders[order]?.attachments.firstIndex(of: id).map { (order, $0) }
     }
     for (orderID, _) in places { changeAttachments(of: orderID) { $0.removeAll { $0 == id } } }
+    leaveFiles(of: [removed.record])
     changed()
     return RemovedDocument(removed: removed, places: places, era: era)
   }
@@ -316,6 +319,7 @@ final class BusinessStore {
   /// Brings the samples back, in the file too; of what was changed nothing stays.
   func reset() {
     let samples = BusinessData.Reading.samples.data
+    leaveFiles(of: (kept ?? data).documents)
     leaveGenerated()
     notes = []
     show(samples, OrderIndex(samples))
@@ -378,6 +382,20 @@ final class BusinessStore {
 
   /// Saves at once what isn't saved yet, and returns when that is done.
   func flush() { saver?.flush() }
+
+  /// Saves what isn't saved yet, and removes the files that no document has any more: nothing can be taken back now.
+  func close() {
+    flush()
+    // What was not saved still has them.
+    guard let file, let saver, !saver.isPending else { return }
+    let used = Set((kept ?? data).documents.compactMap(\.ownFile))
+    for path in leftFiles.subtracting(used) { try? removeFile("\(file.folder)/\(path)") }
+    leftFiles = []
+  }
+
+  private func leaveFiles(of documents: some Sequence<Document>) {
+    leftFiles.formUnion(documents.compactMap(\.ownFile))
+  }
 
   /// Whether there are changes that aren't saved yet.
   var hasUnsavedChanges: Bool { saver?.isPending ?? false }

@@ -122,6 +122,16 @@ nonisolated struct FiledAttachment: Hashable, Sendable {
   }
 }
 
+nonisolated extension Document {
+  /// The file that was copied for the document, by its path from the folder of the data; nil where there is none, or the
+  /// path leads elsewhere.
+  var ownFile: String? {
+    guard case .file(let path) = content else { return nil }
+    let parts = path.split(separator: "/", omittingEmptySubsequences: false)
+    return parts.count == 2 && parts[0] == FiledAttachment.folder ? path : nil
+  }
+}
+
 /// Why an attachment could not be kept with an order.
 nonisolated struct FilingError: Error, Hashable, CustomStringConvertible {
   /// What the attachment is called.

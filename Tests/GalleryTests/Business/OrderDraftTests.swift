@@ -139,6 +139,42 @@ import Testing
     }
   }
 
+  @Test func filesOfDocumentsThatAreGoneAreRemovedAtTheEnd() async throws {
+    try await withFolder { folder in
+      let file = BusinessFile(folder: "\(folder)/data")
+      let attachments = "\(file.folder)/\(FiledAttachment.folder)"
+      write("own", to: "\(folder)/own.txt")
+      @MainActor func add(_ names: [String], to store: BusinessStore) async throws -> [Document] {
+        let draft = OrderDraft(newIn: store)
+        draft.order.title = "Pump"
+        draft.attachments = names.map { Attachment(name: $0, content: .picture(EncodedImage(id: $0, bytes: [1]))) }
+        try await draft.save(in: store)
+        return store.data.documents(of: try #require(store.orders[draft.order.id]))
+      }
+      let store = BusinessStore(file, delay: 1)
+      let documents = try await add(["deleted.png", "restored.png", "kept.png"], to: store)
+      store.delete(document: documents[0].id)
+      let restored = try #require(store.delete(document: documents[1].id))
+      store.flush()
+      #expect(files(attachments).count == 3, "it can be taken back")
+      store.restore(restored)
+      // Nobody's file, whatever a document says.
+      store.save(
+        Document(
+          id: "D-900", name: "own.txt", kind: .report, byteCount: 3, date: BusinessData.now,
+          content: .file("attachments/../../own.txt")))
+      store.delete(document: "D-900")
+      store.close()
+      #expect(files(attachments).count == 2 && files(folder).contains("own.txt"))
+      let next = BusinessStore(file, delay: 1)
+      #expect(next.documents[documents[1].id] != nil)
+      next.reset()
+      #expect(files(attachments).count == 2)
+      next.close()
+      #expect(files(attachments).isEmpty)
+    }
+  }
+
   @Test func addedFilesBecomeDocuments() async throws {
     try await withFiles { folder, store in
       write("Torque: 40 Nm", to: "\(folder)/report.txt")
