@@ -179,7 +179,7 @@ import Testing
 
   @Test func aDocumentIsTheSameAttachmentUntilItChanges() throws {
     let store = BusinessStore()
-    let attachments = DocumentAttachments(nil)
+    let attachments = DocumentAttachments(store)
     for document in store.documents {
       let attachment = attachments.attachment(of: document)
       #expect(attachment.id == document.id.rawValue && attachment == attachments.attachment(of: document))
@@ -187,5 +187,23 @@ import Testing
       renamed.name += " 2"
       #expect(attachments.attachment(of: renamed).name == renamed.name)
     }
+    let count = store.documents.count
+    #expect(attachments.knownCount == count && count > 1)
+    // What is there no more is forgotten.
+    let last = try #require(store.documents.map(\.self).last)
+    store.delete(document: last.id)
+    let first = try #require(store.documents.first { _ in true })
+    _ = attachments.attachment(of: first)
+    #expect(attachments.knownCount == count - 1)
+  }
+
+  @Test func aPictureInAFileIsShownInListsToo() {
+    let file = BusinessFile(folder: "/data")
+    var document = Document(
+      id: "D-1", name: "a.png", kind: .picture, byteCount: 3, date: BusinessData.now,
+      content: .file("attachments/a.png"))
+    #expect(document.image(in: file) == .file("/data/attachments/a.png"))
+    document.kind = .report
+    #expect(document.image(in: file) == .icon("x-office-spreadsheet"))
   }
 }

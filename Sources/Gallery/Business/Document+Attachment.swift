@@ -18,7 +18,10 @@ extension Document {
     // Equal ids stand for equal bytes, and a document may be edited.
     case .picture(let bytes): .picture(EncodedImage(id: "\(id) \(bytes.hashValue)", bytes: bytes))
     case .text(let text): .loader(AttachmentLoader { Array(text.utf8) })
-    case .file(let path): .file("\(file?.folder ?? ".")/\(path)")
+    case .file(let path): .file(Self.path(path, in: file))
     }
   }
+
+  /// Where a file of a document is.
+  static func path(_ path: String, in file: BusinessFile?) -> String { "\(file?.folder ?? ".")/\(path)" }
 }

@@ -8,7 +8,7 @@ extension BusinessApp {
       store.documents[Document.ID(rawValue: id)]?.name ?? id
     } configure: { [unowned self] cell, id, search in
       guard let document = store.documents[Document.ID(rawValue: id)] else { return }
-      cell.show(document)
+      cell.show(document, in: store.file)
       cell.titleLabel.emphasize(search)
     }
     let source = DocumentSource(store, order)
@@ -49,8 +49,8 @@ extension BusinessApp {
     previews.attachments = documents.map(attachments.attachment)
     guard !documents.isEmpty else { return nil }
     let items = documents.map { document in
-      PageRow("documents/\(document.id)", ItemCell.self, showing: document) { cell, document in
-        cell.show(document)
+      PageRow("documents/\(document.id)", ItemCell.self, showing: document) { [file = store.file] cell, document in
+        cell.show(document, in: file)
       } activate: { [unowned page] in
         _ = previews.open(document.id.rawValue, over: page.sectionsView)
       }
@@ -105,9 +105,9 @@ extension BusinessApp {
 }
 
 extension ItemCell {
-  /// Shows a document.
-  func show(_ document: Document) {
-    detailImage = document.image
+  /// Shows a document, whose file is beside that of the data.
+  func show(_ document: Document, in file: BusinessFile?) {
+    detailImage = document.image(in: file)
     titleText = document.name
     subtitleText = document.kind.title
   }

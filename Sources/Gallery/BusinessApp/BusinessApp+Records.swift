@@ -31,8 +31,9 @@ extension BusinessApp {
       }
     case .documents:
       previewing(
-        listPage(kind, inColumns, \.documents, texts: { [$0.name, $0.kind.title] }, place: nil) { cell, document in
-          cell.detailImage = document.image
+        listPage(kind, inColumns, \.documents, texts: { [$0.name, $0.kind.title] }, place: nil) {
+          [file = store.file] cell, document in
+          cell.detailImage = document.image(in: file)
           cell.headlineText = document.name
           cell.subheadlineText = document.kind.title
           cell.footnoteText = document.date.dateText
@@ -71,10 +72,13 @@ extension BusinessApp {
 }
 
 extension Document {
-  /// What stands for it in a list.
-  var image: ImageSource {
+  /// What stands for it in a list: its picture, or an icon.
+  ///
+  /// - Parameter file: Where the data is saved, in whose folder files are.
+  func image(in file: BusinessFile?) -> ImageSource {
     switch content {
     case .picture(let bytes): .encoded(EncodedImage(id: "\(id) \(bytes.hashValue)", bytes: bytes))
+    case .file(let path) where kind == .picture: .file(Self.path(path, in: file))
     case .text, .file: .icon(kind == .report ? "x-office-spreadsheet" : "x-office-document")
     }
   }

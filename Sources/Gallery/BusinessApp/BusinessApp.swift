@@ -14,7 +14,7 @@ final class BusinessApp {
   /// What the knobs stand for.
   private var followed: BusinessPlace
   /// The documents as the previewer has them.
-  private(set) lazy var attachments = DocumentAttachments(store.file)
+  private(set) lazy var attachments = DocumentAttachments(store)
   /// The form that is open over the pages.
   var editor: FormWindow<OrderDraft>?
   /// What that form shows; nil where there is none.
