@@ -52,6 +52,12 @@ final class BusinessSaver {
     end(Self.write(state(), number: changes, write, order), number: changes)
   }
 
+  /// Tries at once, beside the main thread, to save what isn't saved, as where that has failed.
+  func retry() {
+    timer?.cancel()
+    begin()
+  }
+
   private func wait() {
     // Not put off by further changes: who types without a pause would lose all of it with a loss of power.
     guard !isWriting, timer?.isPending != true else { return }

@@ -397,6 +397,9 @@ final class BusinessStore {
     leftFiles.formUnion(documents.compactMap(\.ownFile))
   }
 
+  /// Tries again to save what could not be saved; ``problem`` goes once it is.
+  func retrySaving() { saver?.retry() }
+
   /// Whether there are changes that aren't saved yet.
   var hasUnsavedChanges: Bool { saver?.isPending ?? false }
 

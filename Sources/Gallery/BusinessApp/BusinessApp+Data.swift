@@ -73,7 +73,8 @@ extension BusinessApp {
         problem.title,
         details: NoticeBanner.Details(
           button: localized("Details"), name: localized("Details of the problem"), lines: [problem.message]),
-        buttons: [button(localized("Dismiss")) { $0.dismissProblem() }])
+        buttons: (problem.kind == .saveFailed ? [button(localized("Try Again")) { $0.retrySaving() }] : [])
+          + [button(localized("Dismiss")) { $0.dismissProblem() }])
     }
     addNotice(to: notices, of: { [unowned self] in store.notes.isEmpty ? nil : store.notes }) { [unowned self] notes in
       let records = Set(notes.map(\.record)).count

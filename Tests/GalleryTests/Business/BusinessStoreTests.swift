@@ -340,6 +340,26 @@ import Testing
     }
   }
 
+  @Test func whatCouldNotBeSavedIsSavedWithoutAFurtherChange() async throws {
+    try await withFolder { folder in
+      let written = Mutex<[Int]>([])
+      let isFull = Mutex(true)
+      let store = BusinessStore(BusinessFile(folder: folder), delay: 1) { data in
+        if isFull.withLock({ $0 }) { throw Refusal() }
+        written.withLock { $0.append(data.orders.count) }
+      }
+      store.save(.numbered(1))
+      #expect(await turnUntil { store.problem?.kind == .saveFailed })
+      store.dismissProblem()
+      store.retrySaving()
+      #expect(await turnUntil { store.problem?.kind == .saveFailed } && store.hasUnsavedChanges, "it fails again")
+      isFull.withLock { $0 = false }
+      store.retrySaving()
+      #expect(await turnUntil { !store.hasUnsavedChanges && store.problem == nil })
+      #expect(written.withLock { $0 } == [55])
+    }
+  }
+
   @Test func changesThatCouldNotBeSavedOutliveGeneratedOrders() async throws {
     try await withFolder { folder in
       let written = Mutex<[Int]>([])
