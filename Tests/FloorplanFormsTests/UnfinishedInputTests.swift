@@ -491,7 +491,7 @@ import Testing
           field.entry.text = long
           await settle()
           #expect(field.text == text && !text.isEmpty && cell.value == value, "\(type)")
-          #expect(cell.ownMessage?.text == "Only 10000 characters fit, so that the text was not inserted", "\(type)")
+          #expect(cell.ownMessage?.text == "Only 10,000 characters fit, so that the text was not inserted", "\(type)")
           cell.ownMessage = nil
           field.grabFocus()
           field.entry.input.selectAll()

@@ -240,6 +240,7 @@ private func index(_ item: Int) -> ItemIndex { ItemIndex(section: 0, item: item)
   @Test func aPageWithoutASearchHasNoneForItsKeysEither() async throws {
     let source = Source(20)
     try await withPage({ gallery(source) }) { page, _, window in
+      window.clearFocus()
       #expect(page.press(GDK_KEY_f, .controlMask) && page.searchField.containsFocus)
       page.isSearchable = false
       await paint(window)

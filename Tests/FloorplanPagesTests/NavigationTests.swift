@@ -233,8 +233,10 @@ import Testing
       #expect(await shown(["Done", "Edit"]) == ["Done", "Edit"])
       #expect(bar.activateAction("page.previous") && bar.activateAction("page.next"))
       // Neither of them is left alone where there is no room for both.
-      let long = await shown(["Ask Everybody for Approval"])
-      #expect(long == ["Ask Everybody for Approval"] || long.isEmpty)
+      let title = "Ask Everybody for Approval"
+      let long = await shown([title])
+      #expect([[title, "Previous", "Next"], [title], []].contains(long))
+      #expect(await shown([title + title]) == [])
     }
   }
 

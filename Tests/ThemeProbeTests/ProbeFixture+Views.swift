@@ -36,7 +36,10 @@ extension ProbeFixture {
       bar.subtitle = text
       bar.backTitle = text
       bar.actions = [PageAction("shown", text) {}, PageAction("hidden", text, isInMenu: true) {}]
-      return ProbeFixture([bar])
+      // An action that has become wide has no button beside others.
+      let alone = NavigationBar()
+      alone.actions = [PageAction("shown", text) {}]
+      return ProbeFixture([bar, alone])
     },
     "NavigationPage": { ProbeFixture([NavigationPage(text, content: Label(text))]) },
     "NavigationView": { ProbeFixture([NavigationView(NavigationPage(text, content: Label(text)))]) },

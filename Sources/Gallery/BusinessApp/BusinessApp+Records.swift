@@ -75,6 +75,7 @@ extension Document {
   /// What stands for it in a list: its picture, or an icon.
   ///
   /// - Parameter file: Where the data is saved, in whose folder files are.
+  /// - Returns: The picture or the icon.
   func image(in file: BusinessFile?) -> ImageSource {
     switch content {
     case .picture(let bytes): .encoded(EncodedImage(id: "\(id) \(bytes.hashValue)", bytes: bytes))

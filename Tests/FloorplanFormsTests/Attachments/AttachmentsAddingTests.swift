@@ -104,7 +104,7 @@ import Testing
       let many = (0..<1003).map { "/nowhere/\($0)" }
       controller.attachments = []
       controller.addFiles(many)
-      #expect(await turnUntil { cell.message?.contains("and 1000 more files") == true })
+      #expect(await turnUntil { cell.message?.contains("and 1,000 more files") == true })
     }
   }
 
