@@ -79,6 +79,7 @@ from support.program import (  # noqa: E402
     Compositor, PrivateBus, Program, end, wait_until)
 
 
+MOST_SEARCHES = 5
 MOST_STOPS = 40  # of the Tab key in a window, before it is known to go round
 
 
@@ -157,7 +158,14 @@ class Steps:
         if not actions or action not in (None, *actions):
             raise StepFailed(f"its actions are {actions}")
         index = actions.index(action) if action else 0
-        if not element.accessible.get_action_iface().do_action(index):
+        try:
+            done = element.accessible.get_action_iface().do_action(index)
+        except elements.GLib.Error:
+            # What ends the program may do so before it has answered.
+            done = wait_until(lambda: self.program.status is not None, 2)
+            if not done:
+                raise
+        if not done:
             raise StepFailed(f"it refused {actions[index]}")
         return {"action": actions[index]}
 
@@ -389,8 +397,12 @@ class Steps:
 
     @staticmethod
     def _xdotool(*words):
-        done = subprocess.run(
-            ["xdotool", *words], capture_output=True, text=True)
+        for _ in range(MOST_SEARCHES):
+            done = subprocess.run(
+                ["xdotool", *words], capture_output=True, text=True)
+            # A window may go while all of them are looked through.
+            if words[0] != "search" or "BadWindow" not in done.stderr:
+                break
         # A search that finds nothing has status 1 as well.
         if done.returncode and done.stderr.strip():
             raise StepFailed(f"xdotool {words[0]}: {done.stderr.strip()}")
