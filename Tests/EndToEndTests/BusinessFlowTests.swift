@@ -77,7 +77,8 @@ import Testing
           ["find", "push button", "Show 6 Results"], ["key", "ctrl+Return"], ["gone", "dialog", "Filter"],
           ["find", "heading", "Work Orders (6 of 54)"], ["find", "push button", "By Priority, Title"],
           // Created.
-          ["tab-to", "push button", "New Work Order", "shift+Tab"], ["key", "Return"], ["window", "New Work Order"],
+          ["tab-to", "push button", "More actions", "shift+Tab"], ["key", "Return"],
+          ["focused", "menu item", "New Work Order"], ["key", "Return"], ["window", "New Work Order"],
           ["focused", "text", "Title"], ["write", "Grease the pump"], ["key", "ctrl+s"],
           ["gone", "dialog", "New Work Order"], ["find", "heading", "WO-1055"],
           // Deleted, brought back, and another one deleted.

@@ -166,6 +166,7 @@ import Testing
       let back = try #require(bar.children.first as? ActionButton)
       @MainActor func isNamed() -> Bool { back.children[0].children.contains { $0 is Label && $0.isMapped } }
       #expect(!isNamed() && back.accessibilityLabel == "Back to All of the work orders")
+      let height = back.height
       // Whoever shows and hides something while it is measured is asked to measure again, for ever.
       var changes = 0
       for child in back.children[0].children { child.connect("notify::visible") { changes += 1 } }
@@ -173,7 +174,7 @@ import Testing
       #expect(changes == 0)
       bar.backTitle = "All"
       await paint(window, frames: 3)
-      #expect(isNamed())
+      #expect(isNamed() && back.height == height)
     }
   }
 

@@ -67,9 +67,8 @@ final class ActionButtonContent: CustomWidget {
     switch orientation {
     case .horizontal:
       let title = shownLabel.map(titleWidth) ?? Measurement(0)
-      let canGiveWay = titleGivesWay && icon.shownImage != nil
-      return Measurement(
-        minimum: canGiveWay ? iconWidth : titleX + title.minimum, natural: titleX + title.natural)
+      let natural = titleX + title.natural
+      return Measurement(minimum: isIconAlone(in: natural - 1) ? iconWidth : titleX + title.minimum, natural: natural)
     case .vertical:
       let width = forSize < 0 ? measure(.horizontal, forSize: -1).natural : forSize
       return Measurement(max(titleHeight(width: width), icon.shownImage?.measured(.vertical).natural ?? 0))
@@ -77,8 +76,13 @@ final class ActionButtonContent: CustomWidget {
   }
 
   private func titleHeight(width: Int) -> Int {
-    guard let label = shownLabel else { return 0 }
+    guard let label = shownLabel, !isIconAlone(in: width) else { return 0 }
     return label.measured(.vertical, forSize: shownTitleWidth(label, in: width)).natural
+  }
+
+  private func isIconAlone(in width: Int) -> Bool {
+    guard titleGivesWay, icon.shownImage != nil, let label = shownLabel else { return false }
+    return width < titleX + titleWidth(label).natural
   }
 
   /// Never beyond the limit, however wide the button is, and never less than the label can live with.
@@ -87,7 +91,7 @@ final class ActionButtonContent: CustomWidget {
   }
 
   override func sizeAllocate(width: Int, height: Int) {
-    let isAlone = titleGivesWay && icon.shownImage != nil && width < measure(.horizontal, forSize: -1).natural
+    let isAlone = isIconAlone(in: width)
     label?.isChildVisible = !isAlone
     let shownLabel = isAlone ? nil : shownLabel
     let titleX = isAlone ? iconWidth : titleX
