@@ -22,6 +22,7 @@ public struct SettingsKey<Value: VariantConvertible> {
 /// What is written is saved a moment later, at once with whatever else was written. Nobody is told of changes from
 /// elsewhere: a store that can't write, as in a home that may only be read, takes every value back, and would take a
 /// choice away from whoever has just made it.
+@MainActor
 public final class SettingsStore {
   private let settings: UnsafeMutablePointer<GSettings>?
   private let schema: OpaquePointer?
