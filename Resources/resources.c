@@ -119,9 +119,6 @@ static const unsigned char icon_list_drag_handle[] = {
 static const unsigned char icon_mail_unread[] = {
 #embed "icons/mail-unread-symbolic.svg"
 };
-static const unsigned char icon_map[] = {
-#embed "icons/map-symbolic.svg"
-};
 static const unsigned char icon_package_x_generic[] = {
 #embed "icons/package-x-generic-symbolic.svg"
 };
@@ -185,7 +182,6 @@ static const FloorplanResource resources[] = {
     ICON("image-x-generic", icon_image_x_generic),
     ICON("list-drag-handle", icon_list_drag_handle),
     ICON("mail-unread", icon_mail_unread),
-    ICON("map", icon_map),
     ICON("package-x-generic", icon_package_x_generic),
     ICON("video-x-generic", icon_video_x_generic),
     ICON("x-office-document", icon_x_office_document),

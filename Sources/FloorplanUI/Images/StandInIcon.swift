@@ -7,7 +7,7 @@ enum StandInIcon {
   nonisolated static let names: Set<String> = [
     "audio-x-generic-symbolic", "call-start-symbolic", "camera-photo-symbolic", "camera-video-symbolic",
     "camera-web-symbolic", "help-about-symbolic", "image-x-generic-symbolic", "list-drag-handle-symbolic",
-    "mail-unread-symbolic", "map-symbolic", "package-x-generic-symbolic", "video-x-generic-symbolic",
+    "mail-unread-symbolic", "package-x-generic-symbolic", "video-x-generic-symbolic",
     "x-office-document-symbolic", "zoom-fit-best-symbolic", "zoom-in-symbolic", "zoom-original-symbolic",
     "zoom-out-symbolic",
   ]

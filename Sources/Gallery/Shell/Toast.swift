@@ -5,7 +5,7 @@ import GTKBridge
 final class Toast {
   let root = Label()
   private var timer: LoopSource?
-  private static let milliseconds: UInt32 = 3000
+  private static let milliseconds: UInt32 = 5000
 
   init() {
     root.setAccessibleRole(.status)
