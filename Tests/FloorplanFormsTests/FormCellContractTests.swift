@@ -142,6 +142,24 @@ import Testing
     }
   }
 
+  @Test func whatIsRequiredIsToldInWords() async {
+    await withEach { cell, kind, _ in
+      cell.title = "Title"
+      cell.isRequired = true
+      @MainActor func expectTold(_ text: String) {
+        let told: [Widget] = cell.describedWidgets.isEmpty ? [cell] : cell.describedWidgets
+        for widget in told {
+          #expect(widget.differingAccessibleDescription(from: text) == nil, "\(kind): \(type(of: widget))")
+        }
+      }
+      expectTold("Required")
+      cell.hintText = "Some help"
+      expectTold("Required, Some help")
+      cell.isRequired = false
+      expectTold("Some help")
+    }
+  }
+
   @Test func theTitleIsInTheColourOfErrorsWhereTheValueCannotBeTaken() async {
     await withEach { cell, kind, _ in
       cell.title = "Title"

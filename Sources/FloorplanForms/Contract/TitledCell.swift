@@ -265,9 +265,13 @@ open class TitledCell: CollectionCell, FieldCell {
     let shownMessage = shownMessage
     let isInvalid = shownMessage?.kind == .error
     let invalidWidgets = isInvalid ? invalidWidgets : []
-    setAccessibleDescription(shownMessage?.text ?? "")
+    let message = shownMessage?.text ?? ""
+    // GTK 4.8 keeps the property of what is required to itself.
+    let isAsked = isRequired && isEditable
+    let told = isAsked ? [localized("Required"), message].filter { !$0.isEmpty }.asList : message
+    setAccessibleDescription(describedWidgets.isEmpty ? told : message)
     for widget in describedWidgets {
-      widget.setAccessibleDescription(shownMessage?.text ?? "")
+      widget.setAccessibleDescription(told)
       widget.setAccessibleRequired(isRequired)
       widget.setAccessibleInvalid(invalidWidgets.contains { $0 === widget })
     }
