@@ -2,6 +2,7 @@ import Floorplan
 import Synchronization
 
 /// Saves a model that changes often: some time after a change, beside the main thread, one state at a time, the latest.
+@MainActor
 final class BusinessSaver {
   /// How long to wait for further changes: long enough for those of one action, short enough that little is lost.
   static let delay: UInt32 = 300

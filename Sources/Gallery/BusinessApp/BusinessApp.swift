@@ -2,6 +2,7 @@ import Floorplan
 import Observation
 
 /// The floorplans as one small app over one store: pages that lead to each other, each with an address.
+@MainActor
 final class BusinessApp {
   let navigation: NavigationView
   /// Offers to take back what was done last, below the pages.

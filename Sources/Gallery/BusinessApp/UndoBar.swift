@@ -5,6 +5,7 @@ import Floorplan
 ///
 /// A toast goes soon, and there is nothing to press in it.  This stays ten seconds, longer while somebody is in it, and
 /// no longer than until the next.
+@MainActor
 final class UndoBar {
   /// The content with the bar below it.
   let root: Box

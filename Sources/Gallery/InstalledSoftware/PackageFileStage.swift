@@ -1,6 +1,7 @@
 import Floorplan
 
 /// Reads a dpkg status file and shows what it holds, or why it can't be read.
+@MainActor
 final class PackageFileStage {
   private let context: PageContext
   private let content = Stage()

@@ -1,6 +1,7 @@
 import Floorplan
 
 /// Every character that Unicode assigns, in sections whose headers stay in sight.
+@MainActor
 final class CharactersPage: Page {
   static let entry = PageEntry(
     path: "characters", title: localized("Unicode characters"), group: localized("Stress tests"),
