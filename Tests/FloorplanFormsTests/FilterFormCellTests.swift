@@ -190,7 +190,7 @@ import Testing
       cell.isRequired = true
       #expect(cell.texts == ["Sort By *"])
       cell.hintText = "What comes first"
-      #expect(chips.differingAccessibleDescription(from: "What comes first") == nil)
+      #expect(chips.differingAccessibleDescription(from: "Required, What comes first") == nil)
       #expect(chips.buttons[1].differingAccessibleLabel(from: "Status") == nil)
       cell.title = ""
       cell.isRequired = false

@@ -491,7 +491,7 @@ extension TextCell {
       cell.hintText = "In a few words"
       for widget in cell.describedWidgets {
         #expect(widget.differingAccessibleLabel(from: "Note") == nil)
-        #expect(widget.differingAccessibleDescription(from: "In a few words") == nil)
+        #expect(widget.differingAccessibleDescription(from: "Required, In a few words") == nil)
       }
       #expect(cell.texts == ["Note *"] && cell.accessibleRole == .group)
       cell.validationMessage = ValidationMessage("Wrong")
