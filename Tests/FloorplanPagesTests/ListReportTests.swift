@@ -19,6 +19,8 @@ import Testing
     var failure: String?
     /// What rows say behind the ids of the items.
     var suffix = ""
+    /// Batches that come one after the other, in place of all that; one may be empty.
+    var batches: [[String]]?
     private(set) var asked: [String] = []
     private(set) var batchesGiven = 0
     /// Batches wait until this is called.
@@ -42,6 +44,12 @@ import Testing
       asked.append(search)
       let found = search.isEmpty ? items : items.filter { $0.contains(search) }
       let total = items.count
+      if let batches {
+        var rest = batches[...]
+        return ListReportLoad(isPaged: true) {
+          rest.popFirst().map { ListReportBatch([ListReportBatch.Group(items: $0)], total: total) }
+        }
+      }
       var rest = found[...]
       func batch(_ count: Int) -> ListReportBatch {
         let part = Array(rest.prefix(count))
@@ -156,6 +164,20 @@ import Testing
         await settle(turns: 10)
       }
       #expect(page.itemsSoFar.count == 95 && shown(page).last == "item 94")
+    }
+  }
+
+  @Test(
+    arguments: [[[]], [[], ["a", "b"]], [["a"], [], ["b"]], [["a"], []], [[], [], ["a"], [], [], ["b"]]] as [[[String]]]
+  )
+  func aPageWithoutItemsIsNotTheEnd(batches: [[String]]) async throws {
+    let source = Source(100)
+    source.batches = batches
+    let items = batches.flatMap(\.self)
+    try await withPage(source) { page, _, _ in
+      #expect(await turnUntil { page.load == nil })
+      #expect(page.items == items && page.state == (items.isEmpty ? .noMatch : .items(.none)))
+      #expect(await turnUntil { shown(page) == items && !page.skeleton.isMapped })
     }
   }
 

@@ -18,7 +18,7 @@ extension ListReportPage {
   /// Fetches the next batch or, where the source is not paged, all of them.
   func fetch(isFirst: Bool = false) {
     guard let load else { return }
-    if !isFirst, load.isPaged { state = .items(.waiting) }
+    if !isFirst, load.isPaged { state = itemsSoFar.count > 0 ? .items(.waiting) : .loading }
     run { [weak self] in
       var isFirst = isFirst
       do {
@@ -26,7 +26,8 @@ extension ListReportPage {
           guard let self, !Task.isCancelled else { return }
           if isFirst { begin(with: batch) } else { append(batch) }
           isFirst = false
-          if load.isPaged { return pause() }
+          // An empty batch brings nobody near the end: what comes behind it would never be asked for.
+          if load.isPaged, !batch.isEmpty { return pause() }
         }
         guard let self, !Task.isCancelled else { return }
         if isFirst { begin(with: ListReportBatch([], total: 0, matches: 0)) }
@@ -34,7 +35,7 @@ extension ListReportPage {
       } catch {
         guard let self, !Task.isCancelled else { return }
         task = nil
-        state = isFirst ? .failed("\(error)") : .items(.failed("\(error)"))
+        state = isFirst || itemsSoFar.count == 0 ? .failed("\(error)") : .items(.failed("\(error)"))
       }
     }
   }

@@ -16,7 +16,7 @@ public struct ListReportLoad {
   public var first: ListReportBatch?
   /// Whether the next batch is only fetched when people come near the end of the items, rather than at once.
   public var isPaged: Bool
-  /// Gives the next batch, and nil behind the last one.
+  /// Gives the next batch, and nil behind the last one; behind one without items the next is asked for at once.
   ///
   /// Its task is cancelled when nobody waits for it any more.  What it throws is told with its description, and people can
   /// have it asked again.
@@ -75,4 +75,7 @@ public struct ListReportBatch: Sendable, Hashable {
     self.total = total
     self.matches = matches
   }
+
+  /// Whether it brings no items, as where none of those that were looked at matches.
+  var isEmpty: Bool { groups.allSatisfy(\.items.isEmpty) }
 }

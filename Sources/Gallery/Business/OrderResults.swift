@@ -58,17 +58,24 @@ nonisolated struct OrderResults: Sendable {
     return found
   }
 
-  /// Finds all that has not been found yet.
+  /// Finds the next orders, however many have to be looked at.
   ///
+  /// - Parameter limit: The most to be found.
+  /// - Returns: Their ids, in order: fewer than `limit` only where there are no more.
   /// - Throws: `CancellationError` some hundred microseconds after the task was cancelled.
-  mutating func rest() throws(CancellationError) -> [WorkOrder.ID] {
+  mutating func page(of limit: Int) throws(CancellationError) -> [WorkOrder.ID] {
     var found: [WorkOrder.ID] = []
-    while !isFinished {
+    while !isFinished, found.count < limit {
       guard !Task.isCancelled else { throw CancellationError() }
-      found += next(.max)
+      found += next(limit - found.count)
     }
     return found
   }
+
+  /// Finds all that has not been found yet.
+  ///
+  /// - Throws: `CancellationError` some hundred microseconds after the task was cancelled.
+  mutating func rest() throws(CancellationError) -> [WorkOrder.ID] { try page(of: .max) }
 
   private mutating func count(_ row: Int) {
     let key = index.groupKey(grouping, of: row)

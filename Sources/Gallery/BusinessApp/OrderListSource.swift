@@ -18,6 +18,8 @@ final class OrderListSource: ListReportSource {
   var place = OrderListPlace()
   /// How the orders come.
   var delivery = Delivery.memory
+  /// How long a page takes where they come slowly.
+  var delay = Duration.milliseconds(700)
 
   init(_ store: BusinessStore) { self.store = store }
 
@@ -30,22 +32,21 @@ final class OrderListSource: ListReportSource {
     switch delivery {
     case .memory:
       let first = reader.next(Self.screenful)
-      return ListReportLoad(first: first) { try await reader.rest() }
+      return ListReportLoad(first: first) { try await reader.page(of: .max) }
     case .slow, .broken:
       return ListReportLoad(isPaged: true) { [self] in
-        try await Task.sleep(for: Self.delay)
+        try await Task.sleep(for: delay)
         if delivery == .broken {
           failures += 1
           if !failures.isMultiple(of: 2) { throw UnreachableError() }
         }
-        return reader.isFinished ? nil : reader.next(Self.page)
+        return try await reader.page(of: Self.page)
       }
     }
   }
 
   private static let screenful = 50
   private static let page = 20
-  private static let delay = Duration.milliseconds(700)
 
   private struct UnreachableError: Error, CustomStringConvertible {
     nonisolated var description: String { localized("The server does not answer. Check the network, and try again.") }
@@ -69,23 +70,25 @@ private final class OrderBatches {
   /// The next items.
   func next(_ limit: Int) -> ListReportBatch {
     let before = results.groups
-    // A rare word is found once the whole table was looked at: what isn't at hand is for ``rest()``.
+    // A rare word is found once the whole table was looked at: what isn't at hand is for ``page(of:)``.
     return batch(results.next(limit), before)
   }
 
-  /// All further items, found beside the main thread; nil where there are none.
-  func rest() async throws -> ListReportBatch? {
+  /// So many further items, or as many as there are, found beside the main thread; nil where there are none.
+  func page(of limit: Int) async throws -> ListReportBatch? {
     guard !results.isFinished else { return nil }
     let before = results.groups
-    let (found, results) = try await Self.rest(of: results)
+    let (found, results) = try await Self.page(of: limit, results)
     self.results = results
     return batch(found, before)
   }
 
   @concurrent
-  private nonisolated static func rest(of results: OrderResults) async throws -> ([WorkOrder.ID], OrderResults) {
+  private nonisolated static func page(
+    of limit: Int, _ results: OrderResults
+  ) async throws -> ([WorkOrder.ID], OrderResults) {
     var results = results
-    return (try results.rest(), results)
+    return (try results.page(of: limit), results)
   }
 
   private func batch(_ found: [WorkOrder.ID], _ before: [OrderGroup]) -> ListReportBatch {
