@@ -99,7 +99,7 @@ import Testing
       #expect(await turnUntil { stage.app.editor == nil && stage.message != nil })
       await stage.turn()
       let order = try #require(stage.store.orders.first { $0.title == "Grease the pump" })
-      #expect(stage.store.orders.count == count + 1 && stage.message == "\(order.id) was created")
+      #expect(stage.store.orders.count == count + 1 && stage.message == "\(order.id) was added")
       #expect(await turnUntil { stage.titles == ["Maintenance", "Work Orders (\(count + 1))", order.id.rawValue] })
       #expect(stage.address == "object-details?object=\(order.id)")
       #expect(figure.value == "\(open + 1)")
@@ -114,7 +114,7 @@ import Testing
       #expect(stage.address == "create-edit?object=WO-1001" && sheet.endButton.currentTitle == "Save")
       try typeTitle("Soon: ", into: sheet)
       sheet.endButton.emit("clicked")
-      #expect(await turnUntil { stage.app.editor == nil && stage.message == "WO-1001 was saved" })
+      #expect(await turnUntil { stage.app.editor == nil && stage.message == "WO-1001 was changed" })
       await stage.turn()
       var expected = before
       expected.title = "Soon: \(before.title)"
@@ -122,6 +122,17 @@ import Testing
       let header = try #require(widgets(ObjectHeader.self, in: stage.app.navigation.page).first)
       #expect(header.headlineText == expected.title && stage.address == "object-details?object=WO-1001")
       #expect(stage.titles.count == 3)
+    }
+  }
+
+  @Test func anOrderThatIsAsBeforeIsNotCalledChanged() async throws {
+    try await withApp(at: .order("WO-1001")) { stage in
+      let before = stage.store.data
+      try await stage.press("Edit")
+      try await stage.sheet().endButton.emit("clicked")
+      #expect(await turnUntil { stage.app.editor == nil })
+      await stage.turn()
+      #expect(stage.store.data == before && stage.message == nil)
     }
   }
 
@@ -162,7 +173,7 @@ import Testing
         #expect(draft.order.title.hasPrefix("Soon: ") && draft.attachments.last?.name == "gone.txt")
         write("here", to: "\(folder)/gone.txt")
         sheet.endButton.emit("clicked")
-        #expect(await turnUntil { stage.message == "WO-1001 was saved" })
+        #expect(await turnUntil { stage.message == "WO-1001 was changed" })
         let order = try #require(store.orders["WO-1001"])
         #expect(store.data.documents(of: order).last?.name == "gone.txt" && order.title.hasPrefix("Soon: "))
       }

@@ -19,16 +19,19 @@ extension BusinessApp {
       self?.editor = nil
       self?.modalPlace = nil
     }
-    form.onSaved = { [weak self, weak origin] in self?.didSave($0.order.id, isNew: isNew, from: origin) }
+    form.onSaved = { [weak self, weak origin] in self?.didSave($0.order.id, from: origin, before: order) }
     guard form.present(over: navigation) else { return }
     editor = form
     modalPlace = .edit(id)
   }
 
-  private func didSave(_ id: WorkOrder.ID, isNew: Bool, from origin: NavigationPage?) {
-    announce(
-      isNew ? localized("%1$@ was created").filled(with: "\(id)") : localized("%1$@ was saved").filled(with: "\(id)"))
-    if isNew { open(.order(id), from: origin) }
+  private func didSave(_ id: WorkOrder.ID, from origin: NavigationPage?, before: WorkOrder?) {
+    // Not "saved": the file is written later, which may fail.
+    guard let before else {
+      announce(localized("%1$@ was added").filled(with: "\(id)"))
+      return open(.order(id), from: origin)
+    }
+    if store.orders[id] != before { announce(localized("%1$@ was changed").filled(with: "\(id)")) }
   }
 
   /// What can be done with a list of orders.
