@@ -1,4 +1,3 @@
-import CGTK
 import Floorplan
 import GTKTestSupport
 import Testing
@@ -74,13 +73,7 @@ import Testing
 
   /// The question over a window.
   private func question(over window: Window) -> EmptyStateView? {
-    let all = gtk_window_get_toplevels()
-    let windows = (0..<g_list_model_get_n_items(all)).compactMap { place -> Window? in
-      guard let item = g_list_model_get_item(all, place) else { return nil }
-      defer { g_object_unref(item) }
-      return Object.existingPeer(of: item) as? Window
-    }
-    return windows.first { $0.transientParent === window }.flatMap { widgets(EmptyStateView.self, in: $0).first }
+    windows(over: window).first.flatMap { widgets(EmptyStateView.self, in: $0).first }
   }
 
   @Test func theSamplesComeBackOnceAPersonIsSure() async throws {

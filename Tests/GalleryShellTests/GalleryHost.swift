@@ -87,3 +87,13 @@ func children(of widget: Widget) -> [Widget] {
     .filter { String(cString: gtk_widget_get_css_name($0)) != "tooltip" }
     .compactMap { Object.peer(of: $0, as: Widget.self) }
 }
+
+/// The windows that belong to another one, as far as Swift knows them.
+func windows(over parent: Window) -> [Window] {
+  let all = gtk_window_get_toplevels()
+  return (0..<g_list_model_get_n_items(all)).compactMap { place -> Window? in
+    guard let item = g_list_model_get_item(all, place) else { return nil }
+    defer { g_object_unref(item) }
+    return Object.existingPeer(of: item) as? Window
+  }.filter { !$0.isDisposed && $0.transientParent === parent }
+}

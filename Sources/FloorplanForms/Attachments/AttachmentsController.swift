@@ -493,10 +493,10 @@ public final class AttachmentsController {
       texts.deleteQuestion, attachment.shownName, keep: texts.keep, lose: texts.delete, over: window,
       direction: collectionView.direction, surface: surface, width: surface.metric(.maximumWidth))
     question = made
-    made.onAnswer = { [weak self] isWanted in
+    made.onAnswer = { [weak self] answer in
       guard let self else { return }
       question = nil
-      if isWanted, isEditable, isEnabled { delete(attachment.id) }
+      if answer == .lose, isEditable, isEnabled { delete(attachment.id) }
       if !collectionView.isDisposed { collectionView.grabFocus() }
     }
     made.present()

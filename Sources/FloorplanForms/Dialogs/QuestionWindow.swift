@@ -6,10 +6,17 @@ package import CGTK
 /// Asks something that a person must answer before anything else: whether something is to be lost.
 @MainActor
 package final class QuestionWindow: DialogWindow {
-  private var isLost = false
+  private var answer: Answer?
 
-  /// Called once with the answer; closing the window is one that changes nothing.
-  var onAnswer: ((_ isLost: Bool) -> Void)?
+  /// What a person has said.
+  package enum Answer {
+    /// What changes nothing.
+    case keep
+    case lose
+  }
+
+  /// Called once with the answer; with nil where the window is closed without one.
+  var onAnswer: ((Answer?) -> Void)?
 
   /// - Parameters:
   ///   - title: The question.
@@ -29,7 +36,7 @@ package final class QuestionWindow: DialogWindow {
     // The answer keeps the window, and goes with its buttons.
     show(
       Self.question(title, bodyText, keep: keep, lose: lose) { [self] isLost in
-        self.isLost = isLost
+        answer = isLost ? .lose : .keep
         closeSoon()
       })
   }
@@ -48,17 +55,48 @@ package final class QuestionWindow: DialogWindow {
     _ title: String, _ bodyText: String? = nil, keep: String, lose: String, over parent: Window,
     direction: GtkTextDirection, onAnswer: @escaping (_ isLost: Bool) -> Void
   ) {
-    let surface = ComponentParts.ModalForm.view
-    let asked = QuestionWindow(
-      title, bodyText, keep: keep, lose: lose, over: parent, direction: direction, surface: surface,
-      width: surface.metric(.preferredWidth))
+    let asked = make(title, bodyText, keep: keep, lose: lose, over: parent, direction: direction)
+    asked.onAnswer = { onAnswer($0 == .lose) }
+    asked.present()
+  }
+
+  /// Asks over a window what can also be left open, by a button above the question and by Escape.
+  ///
+  /// - Parameters:
+  ///   - title: The question.
+  ///   - bodyText: What becomes of what.
+  ///   - keep: The answer that loses nothing.
+  ///   - lose: The other one.
+  ///   - cancel: What leaves it open.
+  ///   - parent: The window that waits.
+  ///   - direction: How it is read.
+  ///   - onAnswer: Is called once with the answer; with nil where there is none.
+  package static func ask(
+    _ title: String, _ bodyText: String?, keep: String, lose: String, cancel: String, over parent: Window,
+    direction: GtkTextDirection, onAnswer: @escaping (Answer?) -> Void
+  ) {
+    let asked = make(title, bodyText, keep: keep, lose: lose, over: parent, direction: direction)
+    let button = ActionButton()
+    button.setTitle(cancel, for: .normal)
+    button.style = .tertiary
+    button.didSelectHandler = { [weak asked] _ in asked?.cancel() }
+    asked.setButtons(leading: [button], trailing: [])
     asked.onAnswer = onAnswer
     asked.present()
   }
 
+  private static func make(
+    _ title: String, _ bodyText: String?, keep: String, lose: String, over parent: Window, direction: GtkTextDirection
+  ) -> QuestionWindow {
+    let surface = ComponentParts.ModalForm.view
+    return QuestionWindow(
+      title, bodyText, keep: keep, lose: lose, over: parent, direction: direction, surface: surface,
+      width: surface.metric(.preferredWidth))
+  }
+
   override func didClose(withParent: Bool) {
-    let answer = onAnswer
+    let tell = onAnswer
     onAnswer = nil
-    answer?(isLost)
+    tell?(answer)
   }
 }

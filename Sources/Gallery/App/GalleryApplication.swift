@@ -162,8 +162,11 @@ final class GalleryApplication {
 
   func openAnotherWindow() { windows.openAnother() }
 
-  /// Ends the program, whatever windows are open.
-  func quit() { application.quit() }
+  /// Ends the program, whatever windows are open, unless somebody wants to stay for changes that can't be saved.
+  func quit() {
+    if windows.current?.asksBeforeLeaving(then: { [application] in application.quit() }) == true { return }
+    application.quit()
+  }
 
   /// Opens what this start asks for, in the window that was used last or in another one.
   private func open(_ options: CommandLineOptions) -> Int32 {

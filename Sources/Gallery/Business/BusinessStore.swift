@@ -56,7 +56,8 @@ final class BusinessStore {
     set { opened = newValue }
   }
 
-  private static var opened: BusinessStore?
+  /// ``shared``, where anybody has asked for it.
+  private(set) static var opened: BusinessStore?
 
   /// Closes ``shared``, if anybody has asked for it.
   static func closeShared() { opened?.close() }

@@ -4,6 +4,7 @@ import GTKBridge
 
 /// The gallery's window: header bar, sidebar and the open page.
 final class GalleryWindow: ApplicationWindow {
+  private let application: Application
   private let switches: ViewSwitches
   private let session: StyleSheetSession
   private let settings: GallerySettings?
@@ -17,6 +18,8 @@ final class GalleryWindow: ApplicationWindow {
   private var pageObservers: [Observer] = []
   /// The file whose problems have shown themselves.
   private var revealedFile: String?
+  /// Whether a person is being asked about changes that can't be saved.
+  var isAskingToLeave = false
 
   static let defaultSize = (width: 1100, height: 760)
   static let openSheetAction = "win.open-sheet"
@@ -31,6 +34,7 @@ final class GalleryWindow: ApplicationWindow {
     _ application: Application, _ switches: ViewSwitches, _ session: StyleSheetSession,
     settings: GallerySettings? = nil
   ) {
+    self.application = application
     self.switches = switches
     self.session = session
     self.settings = settings
@@ -62,6 +66,14 @@ final class GalleryWindow: ApplicationWindow {
     addFileDropTarget { [unowned self] in openSheet($0) }
     problemsPane.addStyleClass("gallery-drop")
     for command in GalleryCommand.all { command.add(to: self) }
+    // The program ends with its last window.
+    connect("close-request") { [unowned self] () -> Bool in
+      isLast && asksBeforeLeaving { [weak self] in self?.close() }
+    }
+  }
+
+  private var isLast: Bool {
+    !application.windows.contains { $0 !== self && ($0 as? GalleryWindow)?.isDisposed == false }
   }
 
   /// Opens the page of an address, with its knobs and switches.

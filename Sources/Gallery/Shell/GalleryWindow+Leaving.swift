@@ -1,0 +1,28 @@
+import Floorplan
+
+extension GalleryWindow {
+  /// Asks what is to become of changes that can't be saved, where there are such, before the program ends.
+  ///
+  /// - Parameter leave: Called when a person has said so, or the changes are saved after all.
+  /// - Returns: Whether a person is asked; if not, everything is saved, and `leave` isn't called.
+  func asksBeforeLeaving(then leave: @escaping () -> Void) -> Bool {
+    guard !isAskingToLeave else { return true }
+    guard let store = BusinessStore.opened else { return false }
+    store.flush()
+    guard store.hasUnsavedChanges else { return false }
+    isAskingToLeave = true
+    QuestionWindow.ask(
+      localized("Quit without saving?"), store.problem?.message, keep: localized("Try Again"),
+      lose: localized("Quit Anyway"), cancel: localized("Cancel"), over: self, direction: direction
+    ) { [weak self] answer in
+      guard let self, !isDisposed else { return }
+      isAskingToLeave = false
+      switch answer {
+      case .lose: leave()
+      case .keep: if !asksBeforeLeaving(then: leave) { leave() }
+      case nil: break
+      }
+    }
+    return true
+  }
+}

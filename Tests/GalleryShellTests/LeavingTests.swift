@@ -1,0 +1,85 @@
+import Floorplan
+import GTKTestSupport
+import Synchronization
+import Testing
+
+@testable import Gallery
+
+/// What becomes of changes that can't be saved when the last window is closed.
+@Suite(.serialized) struct LeavingTests {
+  init() throws { try GalleryHost.prepare() }
+
+  private nonisolated struct Refusal: Error, CustomStringConvertible {
+    var description: String { "no room on the disk" }
+  }
+
+  private nonisolated final class Disk: Sendable {
+    let isFull = Mutex(true)
+  }
+
+  private func withUnsaved(_ body: @MainActor (BusinessStore, Disk) async throws -> Void) async throws {
+    try await withFolder { folder in
+      let (file, disk) = (BusinessFile(folder: folder), Disk())
+      let store = BusinessStore(file, delay: 1) { data in
+        if disk.isFull.withLock({ $0 }) { throw Refusal() }
+        try file.write(data)
+      }
+      store.delete(order: "WO-1001")
+      try await withNoPeerLeft {
+        BusinessStore.shared = store
+        try await body(store, disk)
+      }
+      disk.isFull.withLock { $0 = false }
+      store.flush()
+      BusinessStore.shared = BusinessStore()
+    }
+  }
+
+  private func question(of gallery: GalleryHost) -> Window? { windows(over: gallery.window).first }
+
+  private func answer(_ title: String, _ gallery: GalleryHost) async throws {
+    let window = try #require(question(of: gallery))
+    try #require(widgets(ActionButton.self, in: window).first { $0.currentTitle == title }).emit("clicked")
+    #expect(await turnUntil { question(of: gallery) !== window })
+    await settle()
+  }
+
+  @Test func whoClosesTheLastWindowIsAsked() async throws {
+    try await withUnsaved { store, disk in
+      let gallery = GalleryHost()
+      try await gallery.open("form-basics")
+      gallery.window.requestClose()
+      let asked = try #require(question(of: gallery))
+      #expect(widgets(Label.self, in: asked).contains { $0.text.contains("no room on the disk") })
+      // Who asks once more isn't asked twice.
+      gallery.window.requestClose()
+      #expect(windows(over: gallery.window).count == 1)
+      try await answer("Cancel", gallery)
+      #expect(!gallery.window.isDisposed && question(of: gallery) == nil && store.hasUnsavedChanges)
+      gallery.window.requestClose()
+      try await answer("Try Again", gallery)
+      #expect(!gallery.window.isDisposed && question(of: gallery) != nil, "it fails again")
+      disk.isFull.withLock { $0 = false }
+      try await answer("Try Again", gallery)
+      #expect(gallery.window.isDisposed && !store.hasUnsavedChanges)
+      gallery.session.close()
+      await settle()
+    }
+  }
+
+  @Test func whoDoesNotMindLosesThem() async throws {
+    try await withUnsaved { store, _ in
+      let (gallery, other) = (GalleryHost(), GalleryHost())
+      try await gallery.open("form-basics")
+      try await other.open("form-basics")
+      other.window.requestClose()
+      await settle()
+      #expect(other.window.isDisposed, "the program goes on")
+      gallery.window.requestClose()
+      try await answer("Quit Anyway", gallery)
+      #expect(gallery.window.isDisposed && store.hasUnsavedChanges)
+      for host in [gallery, other] { host.session.close() }
+      await settle()
+    }
+  }
+}
