@@ -115,11 +115,17 @@ import Testing
       try await gallery.open("\(page)scale=2&size=360x640")
       let content = try #require(gallery.window.child)
       #expect(content.measured(.horizontal).minimum <= 360)
+      var whole = 0
       for cell in widgets(ObjectCell.self, in: content) where cell.isMapped && cell.keepsStatusWhole {
         for label in [cell.statusLabel, cell.substatusLabel] {
           #expect(label.width >= label.measured(.horizontal).natural, "“\(label.text)” is cut")
         }
+        whole += 1
+        let footnote = cell.footnoteLabel
+        let isWhole = footnote.width >= footnote.measured(.horizontal).natural
+        #expect(isWhole || footnote.numberOfLines != 2 || footnote.height >= 2 * footnote.lineHeight)
       }
+      #expect(whole > 0 || !page.hasPrefix("list-report?"))
       await gallery.close()
       style.remove()
     }

@@ -36,6 +36,9 @@ extension ObjectCell {
     preserveIconStackSpacing = true
     iconImages = order.attachments.isEmpty ? [] : [GlyphImage(.indicator(.attachment))]
     accessoryType = .disclosureIndicator
+    // What decides who looks at it next: at the largest text they go below, and the date into a second line.
+    keepsStatusWhole = true
+    footnoteLabel.numberOfLines = 2
     for label in [headlineLabel, subheadlineLabel, footnoteLabel] { label.emphasize(search) }
   }
 }
