@@ -18,7 +18,7 @@ extension ComponentParts {
     /// What is the case.
     public static let titleLabel = part(
       "titleLabel", .text,
-      settings: .text(.title3, .primaryLabel, lines: 3) + [
+      settings: .text(.title3, .primaryLabel, lines: 0) + [
         StyleSetting(.fontWeight, .weight(600)), StyleSetting(.textAlign, .alignment(.center)),
       ])
 

@@ -68,13 +68,13 @@ public final class EmptyStateView: CustomWidget, BuildableWidget {
   }
   /// What is the case; nil and an empty text for nothing.
   public var title: String? {
-    get { titleText.text }
-    set {
+    didSet {
+      guard title != oldValue else { return }
       // The role is fixed once the label has been shown.
-      if titleText.widget == nil, newValue?.isEmpty == false {
+      if titleText.widget == nil, title?.isEmpty == false {
         titleText.label(in: self).setAccessibleRole(.heading)
       }
-      setText(newValue, of: titleText)
+      setText(title?.wrappable, of: titleText)
     }
   }
   /// Why, and what can be done; nil and an empty text for nothing.
@@ -90,7 +90,7 @@ public final class EmptyStateView: CustomWidget, BuildableWidget {
     guard part.text != text else { return }
     part.setText(text, in: self)
     arrangeOrder()
-    let texts = [titleText.text, bodyText].compactMap { $0?.isEmpty == true ? nil : $0 }
+    let texts = [title, bodyText].compactMap { $0?.isEmpty == true ? nil : $0 }
     setAccessibleLabel(texts.first ?? "")
     setAccessibleDescription(texts.dropFirst().joined())
   }

@@ -137,6 +137,23 @@ import Testing
     }
   }
 
+  @Test func aTitleIsAllThere() async throws {
+    try await withStandardTheme { _ in
+      try await withWidget(EmptyStateView(), width: 200) { view, window in
+        let text = String(repeating: "Discard your changes? ", count: 10)
+        view.title = text
+        await paint(window)
+        let title = try #require(view.first(Parts.titleLabel) as? Label)
+        #expect(view.title == text && title.height > 6 * title.lineHeight && view.height >= title.height)
+        // Nor does one without a space take long.
+        view.title = String(repeating: "W", count: 10_000)
+        let started = ContinuousClock.now
+        #expect(view.measured(.vertical, forSize: 160).natural > 1000)
+        #expect(ContinuousClock.now - started < .seconds(2) && view.title?.utf8.count == 10_000)
+      }
+    }
+  }
+
   @Test(arguments: Appearance.allCases) func partsLookAsTheirTablesSay(appearance: Appearance) async throws {
     try await withStandardTheme(appearance) { theme in
       try await withWidget(EmptyStateView()) { view, window in
