@@ -121,10 +121,15 @@ import Testing
   @Test func theOverviewLeadsToBoth() async throws {
     try await withApp(at: .overview, height: 2000) { app, context, window in
       let sections = widgets(SectionHeaderFooterView.self, in: app.navigation)
-      sections.first { $0.title == "Running Short" }?.onDisclosure?()
+      let short = app.store.products.filter(\.isShort)
+      let header = try #require(sections.first { $0.title == "Running Short" })
+      #expect(header.itemCount == short.count && !short.isEmpty)
+      header.onDisclosure?()
       await paint(window, frames: 3)
       #expect(app.navigation.page is ObjectCollectionPage)
-      #expect(app.navigation.page.title == "Products (\(app.store.products.count))")
+      #expect(app.navigation.page.title == "Running Short (\(short.count))")
+      let shown = try #require(app.navigation.page as? ListReportPage).items
+      #expect(Set(shown) == Set(short.map(\.id.rawValue)))
       #expect(context.linkedAddress?.page == BusinessPlace.Page.collection)
       app.navigation.pop()
       await paint(window, frames: 3)
@@ -151,7 +156,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("gallery-view", 2), ("gallery-view?order=WO-1001", 4), ("object-collection", 2),
+    ("gallery-view", 2), ("gallery-view?order=WO-1001", 4), ("object-collection", 2), ("object-collection?short=on", 2),
     ("object-collection?type=suppliers", 2),
   ]) func everyPlaceHasAnAddress(address: String, pageCount: Int) async throws {
     BusinessStore.shared = BusinessStore()

@@ -15,6 +15,9 @@ nonisolated struct Product: BusinessRecord {
   var imageName: String?
   var supplierID: Supplier.ID?
 
+  /// Whether there are few of it, or none.
+  var isShort: Bool { availability != .inStock }
+
   /// Whether one can be had.
   enum Availability: String, CaseIterable, Codable, Sendable {
     case inStock, low, outOfStock

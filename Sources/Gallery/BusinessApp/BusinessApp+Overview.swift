@@ -37,13 +37,15 @@ extension BusinessApp {
     }
   }
 
+  /// As many as a window of usual width has room for: the others are behind "See All".
+  private static let mostShortProducts = 6
+
   /// The products that are short.
   private func lowProducts() -> PageSection {
-    let products = store.products.filter { $0.availability != .inStock }
-    return .shelf("products", localized("Running Short"), products.map { productItem($0) }, count: store.products.count)
-    {
-      [unowned self] in
-      open(.collection(.products))
+    let products = store.products.filter(\.isShort)
+    let first = products.prefix(Self.mostShortProducts).map { productItem($0) }
+    return .shelf("products", localized("Running Short"), first, count: products.count) { [unowned self] in
+      open(.shortProducts)
     }
   }
 

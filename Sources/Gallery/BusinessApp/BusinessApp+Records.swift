@@ -4,18 +4,7 @@ extension BusinessApp {
   /// All records of a kind: as a list, or as cells side by side.
   func recordListPage(_ kind: BusinessPlace.RecordKind, inColumns: Bool = false) -> NavigationPage {
     switch kind {
-    case .products:
-      listPage(kind, inColumns, \.products, texts: { [$0.name, $0.model, $0.category] }, place: { .product($0) }) {
-        cell, product in
-        cell.detailImage = .icon(product.imageName ?? "package-x-generic")
-        cell.headlineText = product.name
-        cell.subheadlineText = product.model
-        cell.footnoteText = product.category
-        cell.statusText = product.availability.title
-        cell.statusMeaning = product.availability.meaning
-        cell.substatusText = euros(product.price)
-        cell.keepsStatusWhole = true
-      }
+    case .products: productsPage(isShort: false, inColumns: inColumns)
     case .suppliers:
       listPage(kind, inColumns, \.suppliers, texts: { [$0.name, $0.contact, $0.place] }, place: { .supplier($0) }) {
         cell, supplier in
@@ -41,12 +30,30 @@ extension BusinessApp {
     }
   }
 
+  /// The products, all of them or those that are running short.
+  func productsPage(isShort: Bool, inColumns: Bool) -> NavigationPage {
+    listPage(
+      .products, inColumns, \.products, title: isShort ? localized("Running Short") : nil,
+      texts: { [$0.name, $0.model, $0.category] }, place: { .product($0) }, isListed: { !isShort || $0.isShort }
+    ) { cell, product in
+      cell.detailImage = .icon(product.imageName ?? "package-x-generic")
+      cell.headlineText = product.name
+      cell.subheadlineText = product.model
+      cell.footnoteText = product.category
+      cell.statusText = product.availability.title
+      cell.statusMeaning = product.availability.meaning
+      cell.substatusText = euros(product.price)
+      cell.keepsStatusWhole = true
+    }
+  }
+
   private func listPage<Record: BusinessRecord>(
     _ kind: BusinessPlace.RecordKind, _ inColumns: Bool, _ table: KeyPath<BusinessStore, RecordTable<Record>>,
-    texts: @escaping (Record) -> [String], place: ((Record.ID) -> BusinessPlace)?,
+    title: String? = nil, texts: @escaping (Record) -> [String], place: ((Record.ID) -> BusinessPlace)?,
+    isListed: @escaping (Record) -> Bool = { _ in true },
     show: @escaping (ObjectCell, Record) -> Void
   ) -> ListReportPage {
-    let source = RecordListSource(store, table, texts)
+    let source = RecordListSource(store, table, texts, isListed)
     let rows = ListReportRows(ObjectCell.self) { [store] id in
       store[keyPath: table][Record.ID(rawValue: id)].map { texts($0)[0] } ?? id
     } configure: { [store] cell, id, search in
@@ -56,7 +63,8 @@ extension BusinessApp {
       for label in [cell.headlineLabel, cell.subheadlineLabel, cell.footnoteLabel] { label.emphasize(search) }
     }
     let page: ListReportPage =
-      inColumns ? ObjectCollectionPage(kind.title, source, rows) : ListReportPage(kind.title, source, rows)
+      inColumns
+      ? ObjectCollectionPage(title ?? kind.title, source, rows) : ListReportPage(title ?? kind.title, source, rows)
     page.rememberSearches(of: kind.rawValue, in: store.recentSearches)
     if let place {
       page.onOpen = { [unowned self, unowned page] in open(place(Record.ID(rawValue: $0)), from: page) }
@@ -85,23 +93,25 @@ extension Document {
   }
 }
 
-/// The few records of a table, as a list asks for them: all that match at once, by their first text.
+/// The few records of a table, or some of them, as a list asks for them: all that match at once, by their first text.
 private final class RecordListSource<Record: BusinessRecord>: ListReportSource {
   private let store: BusinessStore
   private let table: KeyPath<BusinessStore, RecordTable<Record>>
   private let texts: (Record) -> [String]
+  private let isListed: (Record) -> Bool
 
   init(
     _ store: BusinessStore, _ table: KeyPath<BusinessStore, RecordTable<Record>>,
-    _ texts: @escaping (Record) -> [String]
+    _ texts: @escaping (Record) -> [String], _ isListed: @escaping (Record) -> Bool
   ) {
     self.store = store
     self.table = table
     self.texts = texts
+    self.isListed = isListed
   }
 
   func load(matching search: String) -> ListReportLoad {
-    let records = store[keyPath: table].sorted {
+    let records = store[keyPath: table].filter(isListed).sorted {
       SearchFolding.folded(texts($0)[0]).lexicographicallyPrecedes(SearchFolding.folded(texts($1)[0]))
     }
     let found = SubstringSearch(records.map(texts)).indices(matching: search)

@@ -81,6 +81,7 @@ final class BusinessApp {
       case .orders(let list): orderListPage(list)
       case .records(let kind): recordListPage(kind)
       case .collection(let kind): recordListPage(kind, inColumns: true)
+      case .shortProducts: productsPage(isShort: true, inColumns: true)
       case .gallery(let order): galleryPage(order)
       case .order(let id): orderPage(id)
       case .step(let order, let step): stepPage(order, step)

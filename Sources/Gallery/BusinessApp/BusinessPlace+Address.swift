@@ -7,6 +7,8 @@ extension BusinessPlace {
     static let overview = "overview"
     static let list = "list-report"
     static let collection = "object-collection"
+    /// The knob of that page for products that are running short.
+    static let short = "short"
     static let gallery = "gallery-view"
     static let details = "object-details"
     static let edit = "create-edit"
@@ -19,6 +21,7 @@ extension BusinessPlace {
     case .orders(let place): (Page.list, place.knobs)
     case .records(let kind): (Page.list, ["type": kind.rawValue])
     case .collection(let kind): (Page.collection, ["type": kind.rawValue])
+    case .shortProducts: (Page.collection, [Page.short: "on"])
     case .gallery(let order): (Page.gallery, order.map { ["order": $0.rawValue] } ?? [:])
     case .order(let id): (Page.details, ["object": id.rawValue])
     case .step(let order, let step): (Page.details, ["object": "\(order)/\(step)"])

@@ -7,6 +7,8 @@ nonisolated enum BusinessPlace: Hashable {
   case records(RecordKind)
   /// All records of a kind as cells side by side.
   case collection(RecordKind)
+  /// The products that are running short, as cells side by side.
+  case shortProducts
   /// The documents as pictures: those of an order, or all of them.
   case gallery(WorkOrder.ID?)
   case order(WorkOrder.ID)
@@ -35,7 +37,7 @@ nonisolated enum BusinessPlace: Hashable {
   var parents: [BusinessPlace] {
     switch self {
     case .overview: []
-    case .orders, .records, .collection, .gallery(nil): [.overview]
+    case .orders, .records, .collection, .shortProducts, .gallery(nil): [.overview]
     case .order: [.overview, .orders(OrderListPlace())]
     case .step(let order, _), .gallery(let order?): [.overview, .orders(OrderListPlace()), .order(order)]
     case .product: [.overview, .records(.products)]

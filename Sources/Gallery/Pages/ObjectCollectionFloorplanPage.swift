@@ -9,6 +9,7 @@ final class ObjectCollectionFloorplanPage: Page {
       KnobDefinition(
         name: "type", title: "Objects", kind: .choice(BusinessPlace.RecordKind.allCases.map(\.rawValue)),
         defaultValue: standard.rawValue),
+      KnobDefinition(name: BusinessPlace.Page.short, title: "Running short", kind: .toggle, defaultValue: "off"),
       BusinessApp.ordersKnob,
     ])
   private static let standard = BusinessPlace.RecordKind.products
@@ -24,6 +25,8 @@ final class ObjectCollectionFloorplanPage: Page {
   }
 
   private static func place(_ context: PageContext) -> BusinessPlace {
-    .collection(BusinessPlace.RecordKind(rawValue: context.value(ofKnob: "type")) ?? standard)
+    let kind = BusinessPlace.RecordKind(rawValue: context.value(ofKnob: "type")) ?? standard
+    let isShort = kind == .products && context.value(ofKnob: BusinessPlace.Page.short) == "on"
+    return isShort ? .shortProducts : .collection(kind)
   }
 }
