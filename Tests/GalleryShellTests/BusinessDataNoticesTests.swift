@@ -1,5 +1,7 @@
 import Floorplan
 import GTKTestSupport
+import Glibc
+import Synchronization
 import Testing
 
 @testable import Gallery
@@ -90,6 +92,27 @@ import Testing
         #expect(await turnUntil { question(over: gallery.window) == nil })
         #expect(store.orders.contains("WO-1001") == isSure)
       }
+    }
+  }
+
+  // MARK: Many orders
+
+  @Test func manyOrdersThatAreBeingChangedAreToldOf() async throws {
+    var data = BusinessData.Reading.samples.data
+    data.orders = RecordTable(OrderGenerator(data).orders(5_000))
+    let store = BusinessStore(data)
+    store.patience = 1
+    let isReleased = Mutex(false)
+    try await withGallery(store) { gallery in
+      let text = "The orders are being changed."
+      store.change(orders: store.orders.prefix(20).map(\.id)) { order in
+        while !isReleased.withLock({ $0 }) { usleep(100) }
+        order.status = .completed
+      } then: {
+      }
+      #expect(await turnUntil { labels(gallery).contains(text) })
+      isReleased.withLock { $0 = true }
+      #expect(await turnUntil { !labels(gallery).contains(text) })
     }
   }
 

@@ -26,6 +26,8 @@ final class BusinessStore {
   private var generation: Task<Void, Never>?
   /// Whether orders are being made up.
   var isGenerating: Bool { generation != nil }
+  /// Whether many orders are being changed, for so long that a person wants to know.
+  private(set) var isChangingMany = false
 
   /// Where the data is saved, and documents have their files; nil where nothing is saved.
   let file: BusinessFile?
@@ -42,6 +44,11 @@ final class BusinessStore {
   @ObservationIgnored private var era = 0
   /// How often something was changed.
   @ObservationIgnored private var changeCount = 0
+  /// How many times many orders are being changed now, and what says so after a while.
+  @ObservationIgnored private var batches = 0
+  @ObservationIgnored private var batchNote: LoopSource?
+  /// How long many orders are changed before ``isChangingMany`` says so, in milliseconds.
+  @ObservationIgnored var patience: UInt32 = 300
 
   /// The store of the user's data, which is read when it is first asked for.
   ///
@@ -236,13 +243,31 @@ final class BusinessStore {
   ) {
     let (base, baseEra, baseChanges) = (data, era, changeCount)
     guard base.orders.count > Self.mostAtOnce else { return finish(OrderBatch(base, change), then) }
+    beginBatch()
     Background.run {
       OrderBatch(base, change)
     } then: { [weak self] batch in
-      guard let self, era == baseEra else { return then(nil) }
+      guard let self else { return then(nil) }
+      defer { endBatch() }
+      guard era == baseEra else { return then(nil) }
       // What was changed meanwhile must not be lost.
       if changeCount == baseChanges { finish(batch, then) } else { changeTogether(change, then: then) }
     }
+  }
+
+  private func beginBatch() {
+    batches += 1
+    guard batches == 1 else { return }
+    // What is done at once is not worth a word.
+    batchNote = MainLoop.after(milliseconds: patience) { [weak self] in self?.isChangingMany = true }
+  }
+
+  private func endBatch() {
+    batches -= 1
+    guard batches == 0 else { return }
+    batchNote?.cancel()
+    batchNote = nil
+    if isChangingMany { isChangingMany = false }
   }
 
   private func finish(_ batch: OrderBatch, _ then: ([RecordTable<WorkOrder>.Removed]?) -> Void) {

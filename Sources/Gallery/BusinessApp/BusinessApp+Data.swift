@@ -85,12 +85,12 @@ extension BusinessApp {
         buttons: [button(localized("Dismiss")) { $0.dismissNotes() }])
     }
     addNotice(to: notices, of: { [unowned self] () -> Bool? in store.isGenerating ? true : nil }) { _ in
-      let spinner = Spinner()
-      spinner.isSpinning = true
-      spinner.setAccessibleLabel(localized("Generating"))
-      return NoticeBanner(
-        localized("Generating %1$@. Nothing of them will be saved.").filled(with: Self.madeUpText), isProblem: false,
-        leading: spinner)
+      Self.busyNotice(
+        localized("Generating %1$@. Nothing of them will be saved.").filled(with: Self.madeUpText),
+        localized("Generating"))
+    }
+    addNotice(to: notices, of: { [unowned self] () -> Bool? in store.isChangingMany ? true : nil }) { _ in
+      Self.busyNotice(localized("The orders are being changed."), localized("Changing"))
     }
     addNotice(to: notices, of: { [unowned self] () -> Bool? in store.isGenerated ? true : nil }) { [unowned self] _ in
       NoticeBanner(
@@ -105,6 +105,19 @@ extension BusinessApp {
       didNavigate()
     }
     return root
+  }
+
+  /// Says what is going on.
+  ///
+  /// - Parameters:
+  ///   - text: What is to be known.
+  ///   - activity: What is going on, in a word.
+  /// - Returns: The banner.
+  private static func busyNotice(_ text: String, _ activity: String) -> NoticeBanner {
+    let spinner = Spinner()
+    spinner.isSpinning = true
+    spinner.setAccessibleLabel(activity)
+    return NoticeBanner(text, isProblem: false, leading: spinner)
   }
 
   private static let mostLines = 200

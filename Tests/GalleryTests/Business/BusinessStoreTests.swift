@@ -1,5 +1,6 @@
 import Floorplan
 import GTKTestSupport
+import Glibc
 import Observation
 import Synchronization
 import Testing
@@ -130,6 +131,24 @@ import Testing
     await withCheckedContinuation { continuation in
       store.restore(removed) { continuation.resume(returning: $0) }
     }
+  }
+
+  @Test func whatTakesLongIsToldMeanwhile() async {
+    let store = BusinessStore(Self.data(4_100))
+    store.patience = 1
+    let isReleased = Mutex(false)
+    var isDone = false
+    store.change(orders: (1...20).map { WorkOrder.ID(rawValue: "WO-\($0)") }) { order in
+      while !isReleased.withLock({ $0 }) { usleep(100) }
+      order.status = .completed
+    } then: {
+      isDone = true
+    }
+    #expect(!store.isChangingMany)
+    #expect(await turnUntil { store.isChangingMany } && !isDone)
+    isReleased.withLock { $0 = true }
+    #expect(await turnUntil { isDone && !store.isChangingMany })
+    #expect(store.orders["WO-20"]?.status == .completed)
   }
 
   /// Few of few orders, most of few, and some of many.
