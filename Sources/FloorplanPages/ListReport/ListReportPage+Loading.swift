@@ -26,8 +26,10 @@ extension ListReportPage {
           guard let self, !Task.isCancelled else { return }
           if isFirst { begin(with: batch) } else { append(batch) }
           isFirst = false
-          // An empty batch brings nobody near the end: what comes behind it would never be asked for.
-          if load.isPaged, !batch.isEmpty { return pause() }
+          guard load.isPaged else { continue }
+          if !batch.isEmpty { return pause() }
+          // It brings nobody near the end: what comes behind it would never be asked for.
+          if itemsSoFar.count > 0 { state = .items(.waiting) }
         }
         guard let self, !Task.isCancelled else { return }
         if isFirst { begin(with: ListReportBatch([], total: 0, matches: 0)) }
