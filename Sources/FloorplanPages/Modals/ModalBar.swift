@@ -5,68 +5,94 @@ import GTKBridge
 
 /// What stands in the bar of a modal window: a button at each side, and between them the title, which gives way to them.
 ///
+/// Where a word of the title has no room there, as with a large text, the title stands below the buttons.
+///
 /// A GtkHeaderBar gives the title all that it would like to have, and breaks the titles of the buttons for that.
 @MainActor
 final class ModalBar: CustomWidget {
   private let leadingButton: ActionButton
-  private let titles: Widget
+  private let titleLabel: Label
+  private let titles: Box
   private let trailingButton: ActionButton
 
   /// `modalbar`.
   override class var cssName: String { "modalbar" }
 
-  init(_ leadingButton: ActionButton, titles: Widget, _ trailingButton: ActionButton) {
+  init(_ leadingButton: ActionButton, title: Label, subtitle: Label, _ trailingButton: ActionButton) {
     self.leadingButton = leadingButton
-    self.titles = titles
+    titleLabel = title
+    titles = Box(.vertical, [title, subtitle])
     self.trailingButton = trailingButton
     super.init()
+    title.insertsHyphens = false
     for part in parts { part.setParent(self) }
   }
 
   private var parts: [Widget] { [leadingButton, titles, trailingButton] }
   private static let gap = Int(ComponentParts.NavigationBar.view.metric(.columnGap))
+  private static let lineGap = Int(ComponentParts.NavigationBar.view.metric(.lineGap))
 
-  /// How wide the parts are where all of them have this width.
-  private func widths(in width: Int) -> [Int] {
-    let wanted = parts.map { $0.measured(.horizontal) }
-    var widths = [wanted[0].natural, wanted[1].minimum, wanted[2].natural]
-    let spare = width - widths.reduce(0, +) - 2 * Self.gap
-    guard spare < 0 else {
-      widths[1] = min(wanted[1].natural, widths[1] + spare)
-      return widths
-    }
-    // With a large text there may not be room for both buttons: the wider one breaks its title first.
-    var missing = -spare
-    for place in [0, 2].sorted(by: { widths[$0] > widths[$1] }) {
-      let given = min(missing, widths[place] - wanted[place].minimum)
-      widths[place] -= given
-      missing -= given
-    }
-    return widths
+  /// How large the parts are, in their order.
+  private struct Arrangement {
+    var widths: [Int]
+    var heights: [Int] = []
+    var isTitleBelow = false
+
+    /// How high the buttons are.
+    var rowHeight: Int { max(heights[0], heights[2]) }
+    var height: Int { isTitleBelow ? rowHeight + ModalBar.lineGap + heights[1] : max(rowHeight, heights[1]) }
   }
 
-  /// As wide as title and buttons, and as high as the highest of them.
+  private func arrangement(in width: Int) -> Arrangement {
+    let wanted = parts.map { $0.measured(.horizontal) }
+    var arrangement = Arrangement(widths: wanted.map(\.natural))
+    let room = width - wanted[0].natural - wanted[2].natural - 2 * Self.gap
+    if wanted[1].natural > room {
+      arrangement.isTitleBelow = room < max(widestWord, wanted[1].minimum)
+      arrangement.widths[1] = arrangement.isTitleBelow ? width : room
+    }
+    // With a large text there may not be room for both buttons: the wider one breaks its title first.
+    var missing = max(0, wanted[0].natural + Self.gap + wanted[2].natural - width)
+    for place in [0, 2].sorted(by: { wanted[$0].natural > wanted[$1].natural }) {
+      let given = min(missing, wanted[place].natural - wanted[place].minimum)
+      arrangement.widths[place] -= given
+      missing -= given
+    }
+    arrangement.heights = zip(parts, arrangement.widths).map { $0.measured(.vertical, forSize: $1).natural }
+    return arrangement
+  }
+
+  /// What the title needs not to break within a word.
+  private var widestWord: Int {
+    titleLabel.text.split(whereSeparator: \.isWhitespace).map { titleLabel.width(of: String($0)) }.max() ?? 0
+  }
+
+  /// As wide as title and buttons, and as high as the highest of them, or as the buttons and the title below them.
   override func measure(_ orientation: GtkOrientation, forSize: Int) -> Measurement {
     let wanted = parts.map { $0.measured(.horizontal) }
     let natural = wanted.map(\.natural).reduce(2 * Self.gap, +)
     switch orientation {
     case .horizontal: return Measurement(minimum: wanted.map(\.minimum).reduce(2 * Self.gap, +), natural: natural)
-    case .vertical:
-      let widths = widths(in: forSize < 0 ? natural : forSize)
-      return Measurement(zip(parts, widths).map { $0.measured(.vertical, forSize: $1).natural }.max() ?? 0)
+    case .vertical: return Measurement(arrangement(in: forSize < 0 ? natural : forSize).height)
     }
   }
 
   /// The title stands in the middle of the bar where the buttons leave it room there.
   override func sizeAllocate(width: Int, height: Int) {
-    let widths = widths(in: width)
+    let arrangement = arrangement(in: width)
+    let widths = arrangement.widths
     let last = width - widths[2] - Self.gap - widths[1]
-    let places = [0, max(widths[0] + Self.gap, min((width - widths[1]) / 2, last)), width - widths[2]]
+    let titleX = arrangement.isTitleBelow ? 0 : max(widths[0] + Self.gap, min((width - widths[1]) / 2, last))
+    let places = [0, titleX, width - widths[2]]
+    let top = max(0, height - arrangement.height) / 2
     for (index, part) in parts.enumerated() where part.isVisible {
-      let partHeight = min(height, part.measured(.vertical, forSize: widths[index]).natural)
+      let partHeight = arrangement.heights[index]
+      let isBelow = arrangement.isTitleBelow && index == 1
+      let rowHeight = arrangement.isTitleBelow ? arrangement.rowHeight : arrangement.height
       part.allocate(
-        x: direction == .rtl ? width - places[index] - widths[index] : places[index], y: (height - partHeight) / 2,
-        width: widths[index], height: partHeight)
+        x: direction == .rtl ? width - places[index] - widths[index] : places[index],
+        y: top + (isBelow ? rowHeight + Self.lineGap : (rowHeight - partHeight) / 2), width: widths[index],
+        height: partHeight)
     }
   }
 }

@@ -70,7 +70,7 @@ final class ModalSheet {
     // What changes here is read out.
     subtitleLabel.setAccessibleRole(.status)
     subtitleLabel.isVisible = false
-    let bar = ModalBar(cancelButton, titles: Box(.vertical, [titleLabel, subtitleLabel]), endButton)
+    let bar = ModalBar(cancelButton, title: titleLabel, subtitle: subtitleLabel, endButton)
     bar.expandsHorizontally = true
     dialog.setButtons(leading: [], trailing: [], title: bar)
   }

@@ -81,6 +81,27 @@ import Testing
     }
   }
 
+  @Test func aTitleThatWouldBreakWithinAWordStandsBelowTheButtons() async throws {
+    for (title, isBelow) in [("Uncharacteristicallyincomprehensible and More", true), ("New of All", false)] {
+      try await withOpener(width: 360) { opener, _ in
+        let form = FormWindow(title, action: "Create", ticketForm(Ticket())) { _ in }
+        #expect(form.present(over: opener))
+        let sheet = try #require(form.sheet)
+        await sheet.didOpen()
+        let bar = try #require(sheet.cancelButton.parent as? ModalBar)
+        let titles = try #require(bar.children[1].bounds(in: bar))
+        for button in [sheet.cancelButton, sheet.endButton] {
+          let place = try #require(button.bounds(in: bar))
+          #expect(Int(place.width) == button.measured(.horizontal).natural)
+          #expect((titles.y >= place.y + place.height) == isBelow)
+        }
+        #expect((Int(titles.width) == bar.width) == isBelow && titles.y + titles.height <= Double(bar.height))
+        form.dismiss()
+        await settle()
+      }
+    }
+  }
+
   @Test func whatIsMissingIsToldAndFocusedAndNothingIsSaved() async throws {
     let (ticket, server) = (Ticket(), Server())
     try await withForm(ticket, on: server) { form, sheet, _ in
