@@ -18,6 +18,8 @@ let package = Package(
     .library(name: "Floorplan", targets: ["Floorplan"]),
     .library(name: "FloorplanLayout", targets: ["FloorplanLayout"]),
     .library(name: "FloorplanTheme", targets: ["FloorplanTheme"]),
+    // For Benchmarks, which has the gallery's pages to measure.
+    .library(name: "Gallery", targets: ["Gallery"]),
     .executable(name: "floorplan", targets: ["floorplan-tool"]),
     .executable(name: "floorplan-gallery", targets: ["floorplan-gallery"]),
   ],

@@ -58,6 +58,15 @@ let package = Package(
       dependencies: ["Comparing", "OnScreen", .product(name: "Floorplan", package: "Floorplan")],
       swiftSettings: strict + [.defaultIsolation(MainActor.self)], linkerSettings: lld),
 
+    // The gallery's business app. What is not for others to use is measured too: it is built with -enable-testing.
+    .executableTarget(
+      name: "bench-pages",
+      dependencies: [
+        "CRivals", "Comparing", "OnScreen", .product(name: "Floorplan", package: "Floorplan"),
+        .product(name: "Gallery", package: "Floorplan"),
+      ],
+      swiftSettings: strict + [.defaultIsolation(MainActor.self)], linkerSettings: lld),
+
     // The layouts know no GTK, and neither does what measures them.
     .target(name: "CFloors"),
     .executableTarget(

@@ -21,6 +21,7 @@ CALL_GROUPS = ["signals", "widgets", "images", "observation", "collection"]
 CELL_GROUP = "cells"
 THEME_GROUP = "theme"
 FORMS_GROUP = "forms"
+PAGES_GROUP = "pages"
 VIEW_GROUP = "collection-view"
 LAYOUT_GROUP = "layout"
 
@@ -32,6 +33,11 @@ IDLE = "processor time while idle for 10 s"
 # What bench-collection scrolls, against GtkGridView and against GtkListView.
 GRIDS = ("5 columns", "5 columns of given size", "5 columns of single labels")
 LISTS = ("1 column", "1 column of single labels")
+
+# What bench-pages opens and searches.
+PAGES = ("the list report of 100,000 orders", "the details of an order", "a step of an order",
+         "the details of a product", "the list of products")
+TYPED = (("p", ""), ("pu", "p"), ("pump", "pum"), ("nothing like this", ""))
 
 # What the library aims at: the largest ratio, or the largest value in the unit of its row.
 RATIO_AIMS = {
@@ -82,6 +88,8 @@ VALUE_AIMS = {
     "a model's flag to its widget, above GTK's own call": 10e3,
     "a model's number to its widget, above GTK's own call": 10e3,
     "peers left by 100 openings of a form": 0,
+    "peers left by 100 navigations": 0,
+    "heap left by a navigation, of 100": 1,
     # Sixty frames in a second.
     "a frame of a stroke over 10,000 places": 16.7,
     "a saved sheet of 400 classes to the frame that shows it": 150e6,
@@ -118,6 +126,11 @@ VALUE_AIMS = {
     f"{what} wrongly, {driver}, {direction}": 0
     for what in ("steps of 121 that moved a row", "furthest that a row was moved")
     for driver in ("wheel", "kinetic") for direction in ("down", "up")
+} | {
+    f"{page} opened, to its first frame": 50 for page in PAGES
+} | {
+    # Sixty frames in a second.
+    f"“{after}” after “{before}” searched in a list of 100,000 orders": 16.7 for after, before in TYPED
 }
 
 
@@ -259,6 +272,9 @@ class Bench:
     def measure_forms(self):
         return self.series("bench-forms")[0] + self.series("bench-list-picker")[0]
 
+    def measure_pages(self):
+        return self.series("bench-pages")[0]
+
     def measure_view(self):
         # In a process of its own: GLib's slices would give back what other windows have freed while memory is counted.
         return (self.series("bench-collection")[0]
@@ -319,7 +335,8 @@ def main():
     parser.add_argument("groups", nargs="*", metavar="GROUP")
     parser.add_argument("--quick", action="store_true")
     arguments = parser.parse_intermixed_args()
-    known = ["programs", "idle"] + CALL_GROUPS + [CELL_GROUP, THEME_GROUP, FORMS_GROUP, VIEW_GROUP, LAYOUT_GROUP]
+    known = ["programs", "idle"] + CALL_GROUPS + [
+        CELL_GROUP, THEME_GROUP, FORMS_GROUP, PAGES_GROUP, VIEW_GROUP, LAYOUT_GROUP]
     for group in arguments.groups:
         if group not in known:
             parser.error(f"there is no group '{group}'; the groups are {', '.join(known)}")
@@ -340,6 +357,8 @@ def main():
             rows = bench.measure_theme()
         elif group == FORMS_GROUP:
             rows = bench.measure_forms()
+        elif group == PAGES_GROUP:
+            rows = bench.measure_pages()
         elif group == VIEW_GROUP:
             rows = bench.measure_view()
         elif group == LAYOUT_GROUP:

@@ -181,8 +181,8 @@ import Testing
   @Test func aButtonOfAnItemIsPressed() throws {
     try Programs.drive(
       [
-        ["press", "push button", "Call, Franck Syren"], ["find", "*", "Call Franck Syren"],
-        ["click", "push button", "Write, Franck Syren"], ["find", "*", "Write Franck Syren"],
+        ["press", "push button", "Call, Franck Syren"], ["find", "status bar", "Call Franck Syren"],
+        ["click", "push button", "Write, Franck Syren"], ["find", "status bar", "Write Franck Syren"],
         ["find", "list item", "Franck Syren"], ["stderr-clean"],
       ], ["item-cell"])
   }
@@ -202,7 +202,7 @@ import Testing
       [
         ["press", "push button", "Page 2 of 2"], ["find", "label", "*header.currentPage = 1*"],
         ["press", "push button", "Mean time to repair, 12 h, trend flat"],
-        ["find", "*", "Pressed “Mean time to repair”"],
+        ["find", "status bar", "Pressed “Mean time to repair”"],
         ["click", "push button", "Page 1 of 2"], ["gone", "label", "*header.currentPage*"],
         ["key", "Right"], ["find", "label", "*header.currentPage = 1*"], ["stderr-clean"],
       ], ["kpi-header?size=560x2000"])
@@ -211,8 +211,8 @@ import Testing
   @Test func anActivityOfAPersonIsPressed() throws {
     try Programs.drive(
       [
-        ["press", "push button", "Call, Rouja Pakiman"], ["find", "*", "Call Rouja Pakiman"],
-        ["click", "push button", "Email, Rouja Pakiman"], ["find", "*", "Email Rouja Pakiman"],
+        ["press", "push button", "Call, Rouja Pakiman"], ["find", "status bar", "Call Rouja Pakiman"],
+        ["click", "push button", "Email, Rouja Pakiman"], ["find", "status bar", "Email Rouja Pakiman"],
         ["stderr-clean"],
       ], ["contact-cell?size=700x900"])
   }
@@ -223,7 +223,7 @@ import Testing
     try Programs.drive(
       [["find", "link", "+49 6227 747474"], ["key", "ctrl+f"]] + tabs
         + [
-          ["pause", "0.5"], ["key", "Return"], ["find", "*", "Copied “+49 6227 747474”"], ["stderr-clean"],
+          ["pause", "0.5"], ["key", "Return"], ["find", "status bar", "Copied “+49 6227 747474”"], ["stderr-clean"],
         ],
       ["key-value-cell"])
   }
@@ -269,7 +269,7 @@ import Testing
     try Programs.drive(
       [["find", "list item", "go-home"], ["key", "ctrl+f"]] + tabs
         + [
-          ["pause", "0.5"], ["key", "Right"], ["key", "Return"], ["find", "*", "Copied “go-home-symbolic”"],
+          ["pause", "0.5"], ["key", "Right"], ["key", "Return"], ["find", "status bar", "Copied “go-home-symbolic”"],
           ["stderr-clean"],
         ],
       ["icons?search=go home"])

@@ -158,7 +158,7 @@ import Testing
       #expect(cells[0].x == 8 && abs(cells[1].x + cells[1].width - Double(row.width - 8)) <= 1)
       let cell = try #require(row.collectionView.cell(at: row.collectionView.itemsWithCells[0]))
       var parts: [Widget] = [cell]
-      while let part = parts.first, !(part is Label) { parts = part.children + parts.dropFirst() }
+      while let part = parts.first, !(part is Label && part.isMapped) { parts = part.children + parts.dropFirst() }
       #expect(parts.first?.bounds(in: row)?.x == 16)
     }
   }

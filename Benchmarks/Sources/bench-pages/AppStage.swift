@@ -1,0 +1,45 @@
+import Floorplan
+import OnScreen
+
+@testable import Gallery
+
+/// The gallery's business app in a window, with so many work orders.
+final class AppStage {
+  let app: BusinessApp
+  let store: BusinessStore
+  private let context: PageContext
+  private let window: Window
+
+  init(orders count: Int) {
+    var data = BusinessData.Reading.samples.data
+    data.orders = RecordTable(OrderGenerator(data).orders(count))
+    store = BusinessStore(data)
+    guard let address = try? Address(page: BusinessPlace.Page.overview), let resolved = try? catalogue.resolve(address)
+    else { fatalError("the gallery has no overview") }
+    context = PageContext(resolved)
+    app = BusinessApp(context, at: .overview, store)
+    window = showWindow(with: app.root)
+  }
+
+  var navigation: NavigationView { app.navigation }
+
+  /// Milliseconds of processor time from a change to the end of the first frame after it.
+  func timeToFrame(_ change: () -> Void) -> Double {
+    rest()
+    return processorTime {
+      change()
+      waitForFrame(of: window)
+    }
+  }
+
+  /// Waits until nothing more is to be done for what was shown.
+  func rest() {
+    waitForFrame(of: window)
+    MainLoop.drain()
+  }
+
+  func close() {
+    window.close()
+    MainLoop.drain()
+  }
+}

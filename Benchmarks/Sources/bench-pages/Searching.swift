@@ -1,0 +1,28 @@
+import Comparing
+import Floorplan
+import OnScreen
+
+@testable import Gallery
+
+/// From a letter in the search of a list report of 100,000 orders to the frame that shows what was found, beside the
+/// same among 100.
+func measureSearch(_ comparison: Comparison) {
+  let stages = [orderCount, 100].map { AppStage(orders: $0) }
+  defer { for stage in stages { stage.close() } }
+  let pages = stages.map { stage in
+    stage.app.open(.orders(OrderListPlace()))
+    stage.rest()
+    guard let page = stage.navigation.page as? ListReportPage else { fatalError("there is no list report") }
+    return page
+  }
+  for (before, after) in [("", "p"), ("p", "pu"), ("pum", "pump"), ("", "nothing like this")] {
+    let shown = comparison.series(of: 2) { contestant in
+      pages[contestant].search = before
+      stages[contestant].rest()
+      return stages[contestant].timeToFrame { pages[contestant].search = after }
+    }
+    comparison.report(
+      "“\(after)” after “\(before)” searched in a list of 100,000 orders", against: "a list of 100", "ms", shown[0],
+      shown[1])
+  }
+}
