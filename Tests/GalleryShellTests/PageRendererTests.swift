@@ -39,7 +39,6 @@ import Testing
     return nil
   }
 
-  // The filter's counts come to the main actor, which a test has to itself while it draws: end-to-end tests draw it.
   @Test(arguments: ["create-edit", "create-edit?object=WO-1001"])
   func aPictureHasTheWindowThatThePageOpens(page: String) async throws {
     try await draw(page, width: 800) { host in
@@ -47,6 +46,51 @@ import Testing
       #expect(!window.isMapped, "nothing comes on anybody's screen")
       let form = try #require(widgets(FormView.self, in: window).first)
       #expect(form.isMapped && form.numberOfCells > 2 && form.width > 400)
+    }
+  }
+
+  @Test func aPictureOfAFilterWaitsForTheNumberOfResults() async throws {
+    try await withFolder { folder in
+      try await withNoPeerLeft {
+        let host = PageHost()
+        let renderer = PageRenderer()
+        let context = PageContext(try catalogue.resolve(Address(parsing: "filter")))
+        host.show(context)
+        // The number comes to the main actor, which the test has to itself while it draws.
+        var asked = 0
+        try renderer.render(host.root, width: 800, height: 700, to: "\(folder)/page.png") {
+          asked += context.isWaiting() ? 1 : 0
+          return false
+        }
+        #expect(asked > 0)
+        let window = try #require(opened(over: host))
+        let form = try #require(widgets(FormView.self, in: window).first)
+        #expect(form.isMapped && form.numberOfCells > 2 && form.width > 400)
+        #expect(await turnUntil { !context.isWaiting() })
+        #expect(widgets(ActionButton.self, in: window).contains { $0.currentTitle == "Show 54 Results" })
+        renderer.clear()
+        host.close()
+        await settle()
+        renderer.close()
+      }
+    }
+  }
+
+  @Test func aPictureWaitsAsLongAsItsPageDoes() async throws {
+    try await withFolder { folder in
+      await withNoPeerLeft {
+        let renderer = PageRenderer()
+        var isWaiting = true
+        let end = MainLoop.after(milliseconds: 50) { isWaiting = false }
+        defer { end.cancel() }
+        #expect(throws: Never.self) {
+          try renderer.render(Label("Done"), width: 100, height: 50, to: "\(folder)/page.png") { isWaiting }
+        }
+        #expect(!isWaiting)
+        renderer.clear()
+        await settle()
+        renderer.close()
+      }
     }
   }
 
