@@ -104,6 +104,7 @@ public final class ThemeManager {
     SheetImages.follow(shownTheme, for: self, on: display) { [weak self] in self?.imagesDidChange() }
     readDiagnostics()
     shownTheme.pictures = SheetImages.pictures(of: shownTheme)
+    display.reachWidgetsOutOfSight()
     // GTK reads its own theme again even where it is the same.
     let toolkitTheme = shownAppearance.toolkitThemeName
     if Settings.default.themeName != toolkitTheme { Settings.default.themeName = toolkitTheme }
@@ -137,6 +138,7 @@ public final class ThemeManager {
     following?.cancel()
     following = nil
     followed = nil
+    display.reachWidgetsOutOfSight()
     SheetImages.leave(self)
     if !diagnostics.isEmpty { diagnostics = [] }
     for chunk in chunks { display.remove(chunk.provider) }

@@ -175,6 +175,8 @@ private struct ScopeSheet {
   /// - Returns: What GTK's parser found wrong.
   mutating func show(_ newCSS: [String], on display: Display, depth: Int) -> [String] {
     if place.map({ $0.display !== display || $0.depth != depth }) == true || newCSS.count != css.count { remove() }
+    guard place == nil || newCSS != css else { return problems }
+    display.reachWidgetsOutOfSight()
     if newCSS != css {
       while providers.count < newCSS.count { providers.append(StyleProvider()) }
       problems = zip(providers, newCSS).flatMap { $0.load($1) }

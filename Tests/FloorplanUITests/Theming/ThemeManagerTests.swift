@@ -62,6 +62,30 @@ import Testing
     }
   }
 
+  @Test("A child that was made, but not shown, is in the colours of the theme of the time when it is")
+  func childrenOutOfSight() async throws {
+    try await withManager { manager, _, _ in
+      let label = ComponentParts.ObjectCell.headlineLabel.makeLabel()
+      label.text = "Headline"
+      let window = Window()
+      window.child = Box(.vertical, [label])
+      label.isChildVisible = false
+      window.present()
+      // Styled in the theme of now.
+      await paint(window, frames: 2)
+      manager.theme = Theme.standard.applying(sheet("\(Self.path) { font-color: #ff0000; }"))
+      await paint(window, frames: 2)
+      label.isChildVisible = true
+      label.queueResize()
+      // GTK 4.8 takes a widget that was never drawn as one that its parent is about to draw.
+      window.child?.queueDraw()
+      await paint(window, frames: 2)
+      let strongest = try #require(WidgetPicture(of: label)).strongest
+      #expect(strongest[0] > 200 && strongest[1] < 50 && strongest[2] < 50, "\(strongest)")
+      window.close()
+    }
+  }
+
   @Test("A style sheet that is followed lies over the theme, whatever theme that is")
   func following() async throws {
     try await withManager { manager, _, _ in
