@@ -156,9 +156,11 @@ public struct WidgetPicture: Equatable {
       Int32(tolerance)) != 0
   }
 
-  /// The colour of the pixel that is drawn the strongest.
+  /// The colour of the pixel that is drawn the strongest; that of nothing where there is no pixel.
   public var strongest: [Int] {
-    let place = (0..<width * height).max { pixels[$0 * 4 + 3] < pixels[$1 * 4 + 3] } ?? 0
+    guard let place = (0..<width * height).max(by: { pixels[$0 * 4 + 3] < pixels[$1 * 4 + 3] }) else {
+      return [0, 0, 0, 0]
+    }
     return color(x: place % width, y: place / width)
   }
 }
