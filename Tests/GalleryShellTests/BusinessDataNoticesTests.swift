@@ -71,6 +71,35 @@ import Testing
     }
   }
 
+  @Test(arguments: ["", "&scale=2"]) func buttonsOfANoticeStandBelowItInTheNarrowestWindow(scale: String) async throws {
+    try await withUnsaved { store, _ in
+      let gallery = GalleryHost()
+      let style = DisplayStyle(try #require(Display.default), gallery.switches)
+      defer { style.remove() }
+      try await gallery.open("object-details?object=WO-1003&size=360x640\(scale)")
+      #expect(await turnUntil { store.problem != nil })
+      try await gallery.shown()
+      let text = try #require(
+        widgets(Label.self, in: gallery.window).first { $0.isMapped && $0.text == "Changes could not be saved" })
+      let content = try #require(gallery.window.child)
+      #expect(content.measured(.horizontal).minimum <= 360 && gallery.window.width <= 360)
+      #expect(text.width >= 180)
+      for label in ["Details", "Try Again", "Dismiss"] {
+        let shown = try button(label, in: gallery)
+        #expect(shown.width >= shown.measured(.horizontal).natural, "\(label) is cut")
+      }
+      // The widest title of a button.
+      let notice = NoticeBanner(
+        "Diese Aufträge sind erfunden. Nichts davon wird gesichert, auch Ihre Änderungen nicht.", isProblem: false,
+        leading: Spinner(), buttons: [Button(label: "Erzeugte Aufträge beenden")])
+      let window = Window()
+      window.child = notice.root
+      #expect(notice.root.measured(.horizontal).minimum <= 360)
+      window.close()
+      await gallery.close()
+    }
+  }
+
   // MARK: The samples
 
   /// The question over a window.

@@ -9,32 +9,6 @@ import Testing
 @Suite(.serialized) struct LeavingTests {
   init() throws { try GalleryHost.prepare() }
 
-  private nonisolated struct Refusal: Error, CustomStringConvertible {
-    var description: String { "no room on the disk" }
-  }
-
-  private nonisolated final class Disk: Sendable {
-    let isFull = Mutex(true)
-  }
-
-  private func withUnsaved(_ body: @MainActor (BusinessStore, Disk) async throws -> Void) async throws {
-    try await withFolder { folder in
-      let (file, disk) = (BusinessFile(folder: folder), Disk())
-      let store = BusinessStore(file, delay: 1) { data in
-        if disk.isFull.withLock({ $0 }) { throw Refusal() }
-        try file.write(data)
-      }
-      store.delete(order: "WO-1001")
-      try await withNoPeerLeft {
-        BusinessStore.shared = store
-        try await body(store, disk)
-      }
-      disk.isFull.withLock { $0 = false }
-      store.flush()
-      BusinessStore.shared = BusinessStore()
-    }
-  }
-
   private func question(of gallery: GalleryHost) -> Window? { windows(over: gallery.window).first }
 
   private func answer(_ title: String, _ gallery: GalleryHost) async throws {

@@ -1,6 +1,7 @@
 import Floorplan
 
-/// Says over a page what is to be known of what it shows; more of it, and what can be done, stands beside.
+/// Says over a page what is to be known of what it shows; more of it, and what can be done, stands beside or, where there
+/// isn't room for that, below.
 final class NoticeBanner {
   let root = Box(.vertical)
   private static let listHeight = 140
@@ -28,16 +29,23 @@ final class NoticeBanner {
     if isProblem { summary.addStyleClass(UtilityClass.critical.rawValue) }
     summary.expandsHorizontally = true
     summary.setAccessibleRole(isProblem ? .alert : .status)
-    var line = ([leading, summary] as [Widget?]).compactMap(\.self)
+    let line: Widget = leading.map { Box(.horizontal, spacing: 12, [$0, summary]) } ?? summary
+    var buttons = buttons
     let list = details.map { Self.list($0) }
     if let details, let list {
       let toggle = ToggleButton(toggling: details.button)
       toggle.connect("toggled") { [unowned toggle, unowned list] in list.isVisible = toggle.isActive }
-      line.append(toggle)
+      buttons.insert(toggle, at: 0)
     }
-    line.append(contentsOf: buttons as [Widget])
-    for button in line where button is Button { button.verticalAlignment = .start }
-    root.append(Box(.horizontal, spacing: 12, line))
+    for button in buttons {
+      // With a large text one title alone may be wider than a narrow window.
+      for case let title as Label in button.children {
+        title.wraps = true
+        title.wrapMode = .word
+        title.justification = .center
+      }
+    }
+    root.append(buttons.isEmpty ? line : ActionBar(line, buttons))
     if let list { root.append(list) }
   }
 

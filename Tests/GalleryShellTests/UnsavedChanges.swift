@@ -1,0 +1,33 @@
+import GTKTestSupport
+import Synchronization
+
+@testable import Gallery
+
+/// A disk that has no room until a test makes some.
+nonisolated final class Disk: Sendable {
+  let isFull = Mutex(true)
+
+  /// What saving on a full disk fails with.
+  struct Full: Error, CustomStringConvertible {
+    var description: String { "no room on the disk" }
+  }
+}
+
+/// Runs a test's body with a shared store that has a change which can't be saved.
+func withUnsaved(_ body: @MainActor (BusinessStore, Disk) async throws -> Void) async throws {
+  try await withFolder { folder in
+    let (file, disk) = (BusinessFile(folder: folder), Disk())
+    let store = BusinessStore(file, delay: 1) { data in
+      if disk.isFull.withLock({ $0 }) { throw Disk.Full() }
+      try file.write(data)
+    }
+    store.delete(order: "WO-1001")
+    try await withNoPeerLeft {
+      BusinessStore.shared = store
+      try await body(store, disk)
+    }
+    disk.isFull.withLock { $0 = false }
+    store.flush()
+    BusinessStore.shared = BusinessStore()
+  }
+}
