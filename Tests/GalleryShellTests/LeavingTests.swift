@@ -41,6 +41,39 @@ import Testing
     }
   }
 
+  @Test func theQuestionIsWholeInTheNarrowestWindowAtTheLargestText() async throws {
+    try await withUnsaved { _, _ in
+      let gallery = GalleryHost()
+      let style = DisplayStyle(try #require(Display.default), gallery.switches)
+      defer { style.remove() }
+      try await gallery.open("form-basics?scale=2&size=360x640")
+      gallery.window.requestClose()
+      try await expectAWholeQuestion("Cancel", gallery)
+      QuestionWindow.ask(
+        "Ohne Sichern beenden?", "Kein Platz auf dem Datenträger", keep: "Erneut versuchen", lose: "Trotzdem beenden",
+        cancel: "Abbrechen", over: gallery.window, direction: .ltr
+      ) { _ in }
+      try await expectAWholeQuestion("Abbrechen", gallery)
+      await gallery.close()
+    }
+  }
+
+  /// Expects buttons with their whole titles in a window that is no wider than the one below, and cancels.
+  private func expectAWholeQuestion(_ cancel: String, _ gallery: GalleryHost) async throws {
+    try await gallery.shown()
+    let asked = try #require(question(of: gallery))
+    #expect(asked.width <= 360)
+    let buttons = widgets(ActionButton.self, in: asked)
+    #expect(buttons.count == 3)
+    for button in buttons {
+      // A title that is wider than the window has a second line.
+      let isInTwoLines = widgets(Label.self, in: button).contains { $0.height > $0.lineHeight * 3 / 2 }
+      let isWhole = button.width >= button.measured(.horizontal).natural
+      #expect(isWhole || isInTwoLines && button.currentTitle != cancel, "\(button.currentTitle ?? "") is cut")
+    }
+    try await answer(cancel, gallery)
+  }
+
   @Test func whoDoesNotMindLosesThem() async throws {
     try await withUnsaved { store, _ in
       let (gallery, other) = (GalleryHost(), GalleryHost())

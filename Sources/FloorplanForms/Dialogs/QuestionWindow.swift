@@ -80,7 +80,8 @@ package final class QuestionWindow: DialogWindow {
     button.setTitle(cancel, for: .normal)
     button.style = .tertiary
     button.didSelectHandler = { [weak asked] _ in asked?.cancel() }
-    asked.setButtons(leading: [button], trailing: [])
+    // The question stands below: a title here would take the room of the button.
+    asked.setButtons(leading: [button], trailing: [], title: Box(.horizontal))
     asked.onAnswer = onAnswer
     asked.present()
   }
