@@ -17,6 +17,8 @@ nonisolated struct BusinessProblem: Hashable, Sendable, CustomStringConvertible 
   let title: String
   /// What is wrong, where, and what comes next, in sentences.
   let message: String
+  /// What has kept changes from being saved, in the words of the system; nil for another kind of problem.
+  var reason: String?
 
   var description: String { "\(title): \(message)" }
 }
@@ -60,6 +62,6 @@ nonisolated extension BusinessProblem {
   static func notSaved(_ error: any Error) -> BusinessProblem {
     BusinessProblem(
       kind: .saveFailed, title: localized("Changes could not be saved"),
-      message: "\(error). They are kept while the program runs, and saved with the next change.")
+      message: "\(error). They are kept while the program runs, and saved with the next change.", reason: "\(error)")
   }
 }

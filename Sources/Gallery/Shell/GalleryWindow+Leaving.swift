@@ -12,8 +12,12 @@ extension GalleryWindow {
     guard store.hasUnsavedChanges else { return false }
     isAskingToLeave = true
     QuestionWindow.ask(
-      localized("Quit without saving?"), store.problem?.message, keep: localized("Try Again"),
-      lose: localized("Quit Anyway"), cancel: localized("Cancel"), over: self, direction: direction
+      localized("Quit without saving?"),
+      store.problem?.reason.map {
+        localized("Your changes could not be saved: %1$@. They are lost when you quit.").filled(with: $0)
+      },
+      keep: localized("Try Again"), lose: localized("Quit Anyway"), cancel: localized("Cancel"), over: self,
+      direction: direction
     ) { [weak self] answer in
       guard let self, !isDisposed else { return }
       isAskingToLeave = false
