@@ -261,6 +261,27 @@ import Testing
     }
   }
 
+  @Test(arguments: [0, 3]) func withoutAnObjectTheFirstOrderIsOpened(generated: Int) async throws {
+    try await withNoPeerLeft {
+      let store = BusinessStore()
+      BusinessStore.shared = store
+      if generated > 0 { await store.generate(orders: generated) }
+      let gallery = GalleryHost()
+      try await gallery.open(generated > 0 ? "object-details?orders=100000" : "object-details")
+      let first = try #require(store.orders.map(\.id).first)
+      #expect(first == (generated > 0 ? "WO-100001" : "WO-1001"))
+      #expect(widgets(NavigationView.self, in: gallery.window).first?.page.title == first.rawValue)
+      #expect(gallery.window.pageContext?.value(ofKnob: "object") == first.rawValue)
+      // It may go as one that was named.
+      store.delete(order: first)
+      try await gallery.shown()
+      #expect(!labels(gallery).contains("No such object"))
+      #expect(widgets(NavigationView.self, in: gallery.window).first?.pages.count == 2)
+      await gallery.close()
+      BusinessStore.shared = BusinessStore()
+    }
+  }
+
   // MARK: Deleting
 
   @Test func aDeletedOrderThatAnAddressHasOpenedLeavesItsList() async throws {

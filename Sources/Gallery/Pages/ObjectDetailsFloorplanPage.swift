@@ -9,7 +9,7 @@ final class ObjectDetailsFloorplanPage: Page {
       "FUIObjectFloorplan",
     ],
     knobs: [
-      KnobDefinition(name: "object", title: "Object", kind: .text(), defaultValue: "WO-1001"), BusinessApp.ordersKnob,
+      KnobDefinition(name: "object", title: "Object", kind: .text(), defaultValue: ""), BusinessApp.ordersKnob,
     ])
 
   let root: Widget
@@ -29,7 +29,7 @@ final class ObjectDetailsFloorplanPage: Page {
       let object = context.value(ofKnob: "object")
       // An object that was opened may go, and what was done to it can be taken back.
       guard object != opened else { return }
-      guard let place = BusinessPlace(object: object, in: store) else {
+      guard let place = Self.place(of: object, in: store) else {
         (app, opened) = (nil, nil)
         return stage.show(Self.nothing(called: object))
       }
@@ -37,15 +37,25 @@ final class ObjectDetailsFloorplanPage: Page {
       if let app { return app.show(place) }
       let made = BusinessApp(context, at: place, store)
       app = made
+      // Where none was named, it is now.
+      opened = context.value(ofKnob: "object")
       stage.show(made.root)
     }
     return stage.root
   }
 
+  /// The place of what is called so or, without a name, of the first order that there is.
+  private static func place(of object: String, in store: BusinessStore) -> BusinessPlace? {
+    guard object.isEmpty else { return BusinessPlace(object: object, in: store) }
+    return store.orders.first { _ in true }.map { BusinessPlace.order($0.id) }
+  }
+
   private static func nothing(called object: String) -> Widget {
     StatePanel(
       iconName: "edit-find-symbolic", title: "No such object",
-      message: "Nothing is called “\(object)”. Orders are WO-1001 and on; a step stands behind its order and a slash."
+      message: object.isEmpty
+        ? "There is no order."
+        : "Nothing is called “\(object)”. Orders are WO-1001 and on; a step stands behind its order and a slash."
     ).root
   }
 }
