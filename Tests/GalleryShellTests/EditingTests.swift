@@ -71,8 +71,9 @@ import Testing
   }
 
   /// Types into the title, as a person does who has not left the field yet.
-  private func typeTitle(_ text: String, into sheet: ModalSheet) throws {
-    let form = sheet.formView
+  private func typeTitle(_ text: String, into sheet: ModalSheet) throws { try typeTitle(text, into: sheet.formView) }
+
+  private func typeTitle(_ text: String, into form: FormView) throws {
     let cell = try #require(form.itemsWithCells.lazy.compactMap { form.cell(at: $0) as? TitleFormCell }.first)
     let field = try #require(cell.children.lazy.compactMap { $0 as? EntryField }.first)
     field.grabFocus()
@@ -239,6 +240,30 @@ import Testing
         await settle()
         window.close()
       }
+    }
+  }
+
+  @Test func whatIsFilledInIsAskedAboutBeforeWhatCannotBeSaved() async throws {
+    try await withUnsaved { _, _ in
+      let gallery = GalleryHost()
+      try await gallery.open("create-edit")
+      @MainActor func form() -> FormView? {
+        windows(over: gallery.window).first.flatMap { widgets(FormView.self, in: $0).first }
+      }
+      #expect(await turnUntil { form()?.containsFocus == true })
+      let sheet = try #require(windows(over: gallery.window).first)
+      try typeTitle("Pump", into: try #require(form()))
+      gallery.window.requestClose()
+      try await gallery.shown()
+      #expect(!gallery.window.isDisposed && windows(over: gallery.window).count == 1 && !sheet.isDisposed)
+      try #require(widgets(ActionButton.self, in: sheet).first { $0.currentTitle == "Discard" }).emit("clicked")
+      // The window goes on closing, and asks what it has to.
+      #expect(await turnUntil { sheet.isDisposed && windows(over: gallery.window).count == 1 })
+      let question = try #require(windows(over: gallery.window).first)
+      try #require(widgets(ActionButton.self, in: question).first { $0.currentTitle == "Cancel" }).emit("clicked")
+      #expect(await turnUntil { question.isDisposed })
+      #expect(!gallery.window.isDisposed)
+      await gallery.close()
     }
   }
 

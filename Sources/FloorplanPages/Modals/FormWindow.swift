@@ -11,7 +11,8 @@ public import GTKBridge
 ///
 /// It lives as long as it is open.  In a window as narrow as a telephone it is as large as that window, else smaller.
 /// What can't be taken is told before anything is saved; while it is being saved, nothing can be changed; and where
-/// that fails, everything is as it was.  Nobody leaves changes behind without having been asked.
+/// that fails, everything is as it was.  Nobody leaves changes behind without having been asked: the window below stays
+/// open as long.
 ///
 /// | Keys | What they do |
 /// |---|---|
@@ -54,6 +55,9 @@ public final class FormWindow<Model: AnyObject> {
   /// Why it was not saved.
   private var failure: String?
   private weak var focusedBefore: Widget?
+  private weak var parent: Window?
+  /// Whether the window below is to be closed as soon as nothing can be lost.
+  private var closesParent = false
 
   /// Makes a window that isn't shown yet.
   ///
@@ -86,6 +90,8 @@ public final class FormWindow<Model: AnyObject> {
     guard let parent = opener.window else { return false }
     let made = ModalSheet(over: parent, openedBy: opener, title: title, FormView(form), for: self)
     sheet = made
+    self.parent = parent
+    closesParent = false
     failure = nil
     fill(made)
     made.present()
@@ -93,7 +99,10 @@ public final class FormWindow<Model: AnyObject> {
   }
 
   /// Closes the window without a question; what is being saved is cancelled.
-  public func dismiss() { sheet?.dialog.close() }
+  public func dismiss() {
+    closesParent = false
+    sheet?.dialog.close()
+  }
 
   private func fill(_ made: ModalSheet) {
     made.cancelButton.setTitle(texts.cancel, for: .normal)
@@ -105,7 +114,8 @@ public final class FormWindow<Model: AnyObject> {
     made.confirmingKeys.insert(GDK_KEY_s)
     made.onConfirm = { [weak self] in self?.confirm() }
     made.onCancel = { [weak self] in self?.leave() }
-    made.onInterludeChange = { [weak self] in self?.showButtons() }
+    made.onInterludeChange = { [weak self] in self?.interludeDidChange() }
+    made.keepsParent = { [weak self] in self?.keepsParent() ?? false }
     made.onClose = { [weak self] in self?.didClose() }
     made.view.observe { [weak self] in self?.showNote() }
     made.view.observe { [weak self] in self?.showStatus() }
@@ -181,6 +191,7 @@ public final class FormWindow<Model: AnyObject> {
     // Who has cancelled it knows why it was not saved.
     if !isCancelling, !(error is CancellationError) { failure = texts.failureText("\(error)") }
     form.isEnabled = true
+    if sheet.dialog.interlude == nil { closesParent = false }
     showStatus()
     guard sheet.dialog.interlude == nil, sheet.cancelButton.containsFocus else { return }
     // What is shown again takes the focus only once it is in use.
@@ -200,13 +211,32 @@ public final class FormWindow<Model: AnyObject> {
       saving.cancel()
       return showStatus()
     }
-    let isTyping = !form.commit().isEmpty
-    guard isTyping || form.hasChanges || saving != nil else { return sheet.dialog.closeSoon() }
+    guard canLoseSomething() else { return sheet.dialog.closeSoon() }
     sheet.dialog.show(
       DialogWindow.question(texts.discardQuestion, keep: texts.keepEditing, lose: texts.discard) { [weak self] isLost in
         guard let self else { return }
         if isLost { discard() } else { self.sheet?.dialog.endInterlude() }
       })
+  }
+
+  /// Takes what is being typed, and says whether anything would be lost with the window.
+  private func canLoseSomething() -> Bool {
+    let isTyping = !form.commit().isEmpty
+    return isTyping || form.hasChanges || saving != nil
+  }
+
+  /// The window below is to be closed, and would take this one along.
+  private func keepsParent() -> Bool {
+    guard let sheet, canLoseSomething() else { return false }
+    closesParent = true
+    if sheet.dialog.interlude == nil { leave() }
+    return true
+  }
+
+  private func interludeDidChange() {
+    // Who goes on editing wants to stay.
+    if sheet?.dialog.interlude == nil { closesParent = false }
+    showButtons()
   }
 
   private func discard() {
@@ -220,5 +250,8 @@ public final class FormWindow<Model: AnyObject> {
     saving = nil
     form.isEnabled = true
     onClose?()
+    guard closesParent, let parent, !parent.isDisposed else { return }
+    // What was saved is told before.
+    MainLoop.idle { [weak parent] in if let parent, !parent.isDisposed { parent.requestClose() } }
   }
 }

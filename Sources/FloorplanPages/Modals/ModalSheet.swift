@@ -33,6 +33,8 @@ final class ModalSheet {
   var onInterludeChange: (() -> Void)?
   /// Called once the window has gone.
   var onClose: (() -> Void)?
+  /// Called when the window below is to be closed: says whether that has to wait.
+  var keepsParent: (() -> Bool)?
 
   /// Makes a window that isn't shown yet.
   ///
@@ -58,6 +60,7 @@ final class ModalSheet {
     addBar(title)
     addKeys()
     parent.own(self)
+    parent.setCloseRefusal({ [weak self] in self?.keepsParent?() ?? false }, of: self)
   }
 
   private func addBar(_ title: String) {
@@ -130,7 +133,10 @@ extension ModalSheet: DialogWindowDelegate {
 
   func dialogFocusesContent() { focusForm() }
 
-  func dialogWillClose() { parent?.disown(self) }
+  func dialogWillClose() {
+    parent?.setCloseRefusal(nil, of: self)
+    parent?.disown(self)
+  }
 
   func dialogDidClose(withParent: Bool) {
     if !withParent, let parent, !parent.isDisposed { giveFocusBack(in: parent) }

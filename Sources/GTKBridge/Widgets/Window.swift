@@ -8,10 +8,13 @@ open class Window: Widget {
   /// `GtkWindow`.
   open override class var gtype: GType { gtk_window_get_type() }
   private var gtkWindow: UnsafeMutablePointer<GtkWindow> { pointer.assumingMemoryBound(to: GtkWindow.self) }
+  private var closeRefusals: [ObjectIdentifier: () -> Bool] = [:]
 
   /// The peer of a window.
   public override init(_ pointer: UnsafeMutableRawPointer, transfer: Transfer) {
     super.init(pointer, transfer: transfer)
+    // Before every other handler.
+    connect("close-request") { [weak self] () -> Bool in self?.refusesToClose() ?? false }
     // After every other handler, and only where none has refused: GTK destroys the window next.
     connect("close-request", after: true) { [weak self] in
       self?.discard()
@@ -88,6 +91,16 @@ open class Window: Widget {
   ///
   /// A handler of `close-request` may refuse.
   public final func requestClose() { gtk_window_close(gtkWindow) }
+  /// Lets an object refuse that the window is closed, before any handler of `close-request` is asked.
+  ///
+  /// - Parameters:
+  ///   - refuses: Whether it refuses for now, as where a person has to be asked first; nil ends that.
+  ///   - object: Who refuses, which is not kept.
+  package final func setCloseRefusal(_ refuses: (() -> Bool)?, of object: AnyObject) {
+    closeRefusals[ObjectIdentifier(object)] = refuses
+  }
+  /// Asks whether anybody refuses for now that the window is closed.
+  package final func refusesToClose() -> Bool { closeRefusals.values.contains { $0() } }
   /// Closes the window for good and frees its tree, even where handlers captured their own widgets.
   public final func close() {
     discard()

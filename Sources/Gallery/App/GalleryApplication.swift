@@ -162,8 +162,11 @@ final class GalleryApplication {
 
   func openAnotherWindow() { windows.openAnother() }
 
-  /// Ends the program, whatever windows are open, unless somebody wants to stay for changes that can't be saved.
+  /// Ends the program, whatever windows are open, unless somebody wants to stay for what is filled in, or for changes that
+  /// can't be saved.
   func quit() {
+    // A form with changes asks, and closes its window with itself.
+    if application.windows.contains(where: { $0.refusesToClose() }) { return }
     if windows.current?.asksBeforeLeaving(then: { [application] in application.quit() }) == true { return }
     application.quit()
   }

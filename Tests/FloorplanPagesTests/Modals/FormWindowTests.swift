@@ -260,6 +260,61 @@ import Testing
     }
   }
 
+  @Test func theWindowBelowWaitsUntilNothingCanBeLost() async throws {
+    for end in ["Discard", "Create"] {
+      try await withNoPeerLeft {
+        let parent = Window()
+        let opener = Button(label: "Open")
+        parent.child = opener
+        parent.present()
+        #expect(await turnUntil { parent.isMapped })
+        let (ticket, server) = (Ticket(), Server())
+        let form = FormWindow("New Ticket", action: "Create", ticketForm(ticket)) { try await server.save($0) }
+        form.present(over: opener)
+        let sheet = try #require(form.sheet)
+        await sheet.didOpen()
+        try sheet.formView.type("Pump")
+        // Who asks once more is not refused less.
+        for _ in 1...2 {
+          parent.requestClose()
+          await sheet.turn()
+          #expect(!parent.isDisposed && sheet.dialog.interlude != nil)
+        }
+        try await sheet.answer("Keep Editing")
+        #expect(!parent.isDisposed && form.isPresented && ticket.name == "Pump")
+        if end == "Discard" {
+          parent.requestClose()
+          await sheet.turn()
+          try await sheet.answer(end)
+          #expect(await turnUntil { parent.isDisposed })
+          #expect(!form.isPresented && ticket.name.isEmpty)
+        } else {
+          await sheet.press(sheet.endButton)
+          #expect(await turnUntil { !form.isPresented })
+          await settle()
+          #expect(!parent.isDisposed && server.saved == ["Pump"], "somebody has gone on editing")
+          parent.requestClose()
+        }
+        #expect(await turnUntil { parent.isDisposed })
+      }
+    }
+  }
+
+  @Test func theWindowBelowClosesWhereNothingCanBeLost() async throws {
+    try await withNoPeerLeft {
+      let parent = Window()
+      let opener = Button(label: "Open")
+      parent.child = opener
+      parent.present()
+      #expect(await turnUntil { parent.isMapped })
+      let form = FormWindow("New Ticket", action: "Create", ticketForm(Ticket())) { _ in }
+      form.present(over: opener)
+      await form.sheet?.didOpen()
+      parent.requestClose()
+      #expect(await turnUntil { parent.isDisposed && !form.isPresented })
+    }
+  }
+
   @Test func aWidgetWithoutAWindowOpensNothing() async {
     await withNoPeerLeft {
       let form = FormWindow("New Ticket", action: "Create", ticketForm(Ticket())) { _ in }
