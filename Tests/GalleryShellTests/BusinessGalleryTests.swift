@@ -143,6 +143,27 @@ import Testing
     }
   }
 
+  @Test(arguments: [(1.0, 700), (2.0, 700), (2.0, 360)])
+  func cardsOfProductsAreOfOneSizeAndTellTheirStock(scale: Double, width: Int) async throws {
+    try await withNoPeerLeft {
+      BusinessStore.shared = BusinessStore()
+      let gallery = GalleryHost()
+      let style = DisplayStyle(try #require(Display.default), gallery.switches)
+      defer { style.remove() }
+      try await gallery.open("overview?size=\(width)x2200&scale=\(scale)")
+      let titles = Set(BusinessStore.shared.products.filter(\.isShort).map(\.name))
+      let cells = widgets(ItemCell.self, in: gallery.window).filter {
+        $0.isMapped && titles.contains($0.titleText ?? "")
+      }
+      #expect(cells.count > 1 && Set(cells.map(\.width)).count == 1 && Set(cells.map(\.height)).count == 1)
+      for label in cells.map(\.statusLabel) {
+        let isWhole = label.width >= label.measured(.horizontal).natural || label.height > label.lineHeight * 3 / 2
+        #expect(isWhole, "“\(label.text)” is cut")
+      }
+      await gallery.close()
+    }
+  }
+
   @Test func aCellOfTheCollectionLeadsToItsObject() async throws {
     try await withApp(at: .collection(.people)) { app, context, window in
       let page = try #require(app.navigation.page as? ObjectCollectionPage)

@@ -18,6 +18,8 @@ public struct HorizontalScrollLayout: CollectionLayout {
   public var sectionInset: Insets
   /// Whether items stand at the top of their line; if not, they are centred in it.
   public var isTopAligned: Bool
+  /// Whether items are as high as their line, so that the surfaces of all end together.
+  public var stretchesItems: Bool
   /// The height of a section's header in points where the section does not say; 0 for none.
   public var headerReferenceHeight: Double
   /// The height of a section's footer in points where the section does not say; 0 for none.
@@ -35,20 +37,23 @@ public struct HorizontalScrollLayout: CollectionLayout {
   ///   - minimumInteritemSpacing: The gap between items, in points.
   ///   - sectionInset: The room along the edges of every section.
   ///   - isTopAligned: Whether items stand at the top of their line.
+  ///   - stretchesItems: Whether items are as high as their line.
   ///   - headerReferenceHeight: The height of a section's header where the section does not say.
   ///   - footerReferenceHeight: The height of a section's footer where the section does not say.
   ///   - pinsHeaders: Whether the header of the section in sight stays at the top.
   ///   - pinsFooters: Whether the footer of the section in sight stays at the bottom.
   public init(
     itemSize: Size? = nil, estimatedItemSize: Size = .zero, minimumInteritemSpacing: Double = 10,
-    sectionInset: Insets = .zero, isTopAligned: Bool = false, headerReferenceHeight: Double = 0,
-    footerReferenceHeight: Double = 0, pinsHeaders: Bool = false, pinsFooters: Bool = false
+    sectionInset: Insets = .zero, isTopAligned: Bool = false, stretchesItems: Bool = false,
+    headerReferenceHeight: Double = 0, footerReferenceHeight: Double = 0, pinsHeaders: Bool = false,
+    pinsFooters: Bool = false
   ) {
     self.itemSize = itemSize
     self.estimatedItemSize = estimatedItemSize
     self.minimumInteritemSpacing = minimumInteritemSpacing
     self.sectionInset = sectionInset
     self.isTopAligned = isTopAligned
+    self.stretchesItems = stretchesItems
     self.headerReferenceHeight = headerReferenceHeight
     self.footerReferenceHeight = footerReferenceHeight
     self.pinsHeaders = pinsHeaders
@@ -77,8 +82,9 @@ public struct HorizontalScrollLayout: CollectionLayout {
     let size = Tolerance.length(itemSize ?? .unspecifiedItem)
     if estimate.isSet || !section.itemSizes.isEmpty {
       let rule = SingleRule(
-        leading: inset.leading, spacing: spacing, isTopAligned: isTopAligned, isMeasured: estimate.isSet,
-        itemSize: estimate.isSet ? estimate : size, unit: estimate.isSet ? TickUnit(PixelGrid(environment)) : .fine)
+        leading: inset.leading, spacing: spacing, isTopAligned: isTopAligned, isStretched: stretchesItems,
+        isMeasured: estimate.isSet, itemSize: estimate.isSet ? estimate : size,
+        unit: estimate.isSet ? TickUnit(PixelGrid(environment)) : .fine)
       return LineGeometry(.single(rule), inset: inset)
     }
     let lines = UniformLines(

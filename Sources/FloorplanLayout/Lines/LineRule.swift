@@ -72,6 +72,8 @@ struct SingleRule: Hashable, Sendable {
   let leading: Double
   let spacing: Double
   let isTopAligned: Bool
+  /// Whether items are as high as the line.
+  let isStretched: Bool
   /// Whether sizes are measured; if not, they are given, and this one where none is.
   let isMeasured: Bool
   /// The size of items that were never measured, or that none is given for.

@@ -37,7 +37,8 @@ extension SingleLine: LineArrangement {
 
   private func edges(of item: RowCursor, lineHeight: Double) -> ItemEdges {
     let start = leading + widths.start(of: item, spacing: spacing)
-    let height = widths.crossExtent(ofColumn: 0, in: item) ?? rule.itemSize.height
+    let ownHeight = widths.crossExtent(ofColumn: 0, in: item) ?? rule.itemSize.height
+    let height = rule.isStretched ? lineHeight : ownHeight
     let top = rule.isTopAligned ? 0 : (lineHeight - height) / 2
     return ItemEdges(leading: start, trailing: start + widths.extent(of: item), top: top, bottom: top + height)
   }

@@ -70,6 +70,6 @@ extension PageSection {
   private static var shelfLayout: HorizontalScrollLayout {
     HorizontalScrollLayout(
       estimatedItemSize: Size(width: 120, height: 160), minimumInteritemSpacing: 16, sectionInset: shelfInset,
-      isTopAligned: true)
+      stretchesItems: true)
   }
 }

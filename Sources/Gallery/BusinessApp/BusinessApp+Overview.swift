@@ -62,6 +62,8 @@ extension BusinessApp {
       cell.subtitleText = product.model
       cell.statusText = product.availability.title
       cell.statusMeaning = product.availability.meaning
+      // What it is about: at a large text a line hasn't room for it.
+      cell.statusLabel.numberOfLines = 2
     } activate: { [unowned self] in
       open(.product(product.id))
     }

@@ -73,6 +73,13 @@ import Testing
         == [.at(0, 0, 10, 40), .at(13, 0, 10, 20), .at(26, 0, 10, 0)])
   }
 
+  @Test func h3MakesItemsAsHighAsTheLine() {
+    let layout = HorizontalScrollLayout(minimumInteritemSpacing: 3, stretchesItems: true)
+    #expect(
+      LayoutEngine(layout, width: 100, sections: [Self.uneven]).items()
+        == [.at(0, 0, 10, 40), .at(13, 0, 10, 40), .at(26, 0, 10, 40)])
+  }
+
   @Test func h3MakesTheLineAsHighAsItsTallestItem() {
     let engine = LayoutEngine(.horizontalScroll, width: 100, sections: [Self.uneven, SectionDescription(itemCount: 1)])
     #expect(engine.items(inSection: 1) == [.at(0, 40, 50, 50)])

@@ -207,6 +207,7 @@ import Testing
       cell.detailImageViewSize = Size(width: 20, height: 20)
       cell.itemSize = .small
       cell.statusMeaning = .critical
+      cell.statusLabel.numberOfLines = 2
       cell.accessibilityLabel = "Name"
       cell.prepareForReuse()
       cell.primaryButton.emit("clicked")
@@ -223,6 +224,7 @@ import Testing
       #expect(cell.primaryButton.differingAccessibleLabel(from: "mail send") == nil)
       cell.statusText = "New"
       #expect(StatusMeaning.allCases.allSatisfy { !cell.statusLabel.hasStyleClass($0.rawValue) })
+      #expect(cell.statusLabel.numberOfLines == 1)
     }
   }
 

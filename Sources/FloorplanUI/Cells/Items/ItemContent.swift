@@ -87,7 +87,10 @@ public final class ItemContent {
 
   /// Takes every part away.
   func clear() {
-    for part in [title, subtitle, status] { setText(nil, of: part) }
+    for part in [title, subtitle, status] {
+      setText(nil, of: part)
+      part.resetNumberOfLines()
+    }
     statusMeaning = nil
     detail.reset()
     for button in buttons {
