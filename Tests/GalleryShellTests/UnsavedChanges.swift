@@ -8,7 +8,7 @@ nonisolated final class Disk: Sendable {
   let isFull = Mutex(true)
 
   /// What saving on a full disk fails with.
-  struct Full: Error, CustomStringConvertible {
+  nonisolated struct Full: Error, CustomStringConvertible {
     var description: String { "no room on the disk" }
   }
 }

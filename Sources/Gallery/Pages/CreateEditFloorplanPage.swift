@@ -14,35 +14,19 @@ final class CreateEditFloorplanPage: Page {
 
   let root: Widget
 
-  init(_ context: PageContext) { root = BusinessApp.whenDataIsThere(context) { Self.form(context) } }
-
-  private static func form(_ context: PageContext) -> Widget {
-    let store = BusinessStore.shared
-    let stage = Stage()
-    var app: BusinessApp?
-    var opened: String?
-    stage.root.observe {
-      let object = context.value(ofKnob: "object")
-      // An order that was opened may go, and the form with what was filled in stays.
-      guard object != opened else { return }
-      let id = object.isEmpty ? nil : WorkOrder.ID(rawValue: object)
-      guard id.map({ store.orders.contains($0) }) ?? true else {
-        (app, opened) = (nil, nil)
-        return stage.show(nothing(called: object))
-      }
-      opened = object
-      if let app { return app.show(.edit(id)) }
-      let made = BusinessApp(context, at: .edit(id), store)
-      app = made
-      stage.show(made.root)
+  init(_ context: PageContext) {
+    root = BusinessApp.whenDataIsThere(context, showing: { Self.place(of: $0, in: $1) }) { object in
+      (
+        "No such order",
+        "Nothing is called “\(object)”. Orders are WO-1001 and on; without a number, a new one is made."
+      )
     }
-    return stage.root
   }
 
-  private static func nothing(called object: String) -> Widget {
-    StatePanel(
-      iconName: "edit-find-symbolic", title: "No such order",
-      message: "Nothing is called “\(object)”. Orders are WO-1001 and on; without a number, a new one is made."
-    ).root
+  /// The form of what is called so or, without a name, of a new order.
+  private static func place(of object: String, in store: BusinessStore) -> BusinessPlace? {
+    guard !object.isEmpty else { return .edit(nil) }
+    let id = WorkOrder.ID(rawValue: object)
+    return store.orders.contains(id) ? .edit(id) : nil
   }
 }

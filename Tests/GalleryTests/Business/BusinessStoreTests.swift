@@ -8,8 +8,34 @@ import Testing
 @testable import Gallery
 
 @Suite struct BusinessStoreTests {
-  private nonisolated struct Refusal: Error, CustomStringConvertible {
-    var description: String { "no room on the disk" }
+  /// A disk that has no room until a test makes some.
+  private nonisolated final class Disk: Sendable {
+    nonisolated struct Full: Error, CustomStringConvertible {
+      var description: String { "no room on the disk" }
+    }
+
+    let file: BusinessFile
+    let isFull = Mutex(true)
+    /// How many orders there were each time that something was written.
+    let written = Mutex<[Int]>([])
+
+    init(_ file: BusinessFile) { self.file = file }
+
+    func write(_ data: BusinessData) throws {
+      if isFull.withLock({ $0 }) { throw Full() }
+      try file.write(data)
+      written.withLock { $0.append(data.orders.count) }
+    }
+  }
+
+  /// Gives a store with a change that can't be saved yet.
+  private func withFullDisk(_ body: @MainActor (BusinessStore, Disk) async throws -> Void) async throws {
+    try await withFolder { folder in
+      let disk = Disk(BusinessFile(folder: folder))
+      let store = BusinessStore(disk.file, delay: 1) { try disk.write($0) }
+      store.save(.numbered(1))
+      try await body(store, disk)
+    }
   }
 
   /// How often what a closure reads has changed until now.
@@ -285,21 +311,14 @@ import Testing
   }
 
   @Test func aFailedSaveIsToldAndLosesNothing() async throws {
-    try await withFolder { folder in
-      let isFull = Mutex(true)
-      let file = BusinessFile(folder: folder)
-      let store = BusinessStore(file, delay: 5) { data in
-        if isFull.withLock({ $0 }) { throw Refusal() }
-        try file.write(data)
-      }
-      store.save(.numbered(1))
+    try await withFullDisk { store, disk in
       #expect(await turnUntil { store.problem != nil })
       #expect(store.problem?.kind == .saveFailed && store.problem?.message.contains("no room on the disk") == true)
       #expect(store.hasUnsavedChanges && store.orders["WO-1"] != nil)
-      isFull.withLock { $0 = false }
+      disk.isFull.withLock { $0 = false }
       store.save(.numbered(2))
       #expect(await turnUntil { store.problem == nil })
-      let saved = BusinessStore(file)
+      let saved = BusinessStore(disk.file)
       #expect(saved.orders["WO-1"] != nil && saved.orders["WO-2"] != nil)
     }
   }
@@ -360,38 +379,24 @@ import Testing
   }
 
   @Test func whatCouldNotBeSavedIsSavedWithoutAFurtherChange() async throws {
-    try await withFolder { folder in
-      let written = Mutex<[Int]>([])
-      let isFull = Mutex(true)
-      let store = BusinessStore(BusinessFile(folder: folder), delay: 1) { data in
-        if isFull.withLock({ $0 }) { throw Refusal() }
-        written.withLock { $0.append(data.orders.count) }
-      }
-      store.save(.numbered(1))
+    try await withFullDisk { store, disk in
       #expect(await turnUntil { store.problem?.kind == .saveFailed })
       store.dismissProblem()
       store.retrySaving()
       #expect(await turnUntil { store.problem?.kind == .saveFailed } && store.hasUnsavedChanges, "it fails again")
-      isFull.withLock { $0 = false }
+      disk.isFull.withLock { $0 = false }
       store.retrySaving()
       #expect(await turnUntil { !store.hasUnsavedChanges && store.problem == nil })
-      #expect(written.withLock { $0 } == [55])
+      #expect(disk.written.withLock { $0 } == [55])
     }
   }
 
   @Test func changesThatCouldNotBeSavedOutliveGeneratedOrders() async throws {
-    try await withFolder { folder in
-      let written = Mutex<[Int]>([])
-      let isFull = Mutex(true)
-      let store = BusinessStore(BusinessFile(folder: folder), delay: 1) { data in
-        if isFull.withLock({ $0 }) { throw Refusal() }
-        written.withLock { $0.append(data.orders.count) }
-      }
-      store.save(.numbered(1))
+    try await withFullDisk { store, disk in
       await store.generate(orders: 5)
-      isFull.withLock { $0 = false }
+      disk.isFull.withLock { $0 = false }
       store.flush()
-      #expect(written.withLock { $0 } == [55])
+      #expect(disk.written.withLock { $0 } == [55])
     }
   }
 
