@@ -52,6 +52,7 @@ extension CollectionView {
     scrolling.drive(to: values)
     restAfterAWhile()
     settle(holding: engine.anchor(visibleIn: old, and: viewport))
+    hoverAfterScroll()
   }
 
   private func restAfterAWhile() {

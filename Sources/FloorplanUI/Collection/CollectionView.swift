@@ -149,6 +149,7 @@ open class CollectionView: ScrollableWidget, ThemeFollower {
     overflow = .hidden
     addInput()
     addWheel()
+    addHover()
     ShownTheme.add(self)
   }
 

@@ -30,6 +30,11 @@ struct InputState {
   var lift: ItemLift?
   var isAutoscrolling = false
 
+  /// Where the pointer is, in the viewport; nil where it is elsewhere.
+  var hover: Point?
+  /// The cell that has come below the pointer by scrolling, of which GTK doesn't know.
+  weak var hoveredCell: CollectionCell?
+
   /// How often the selection has changed since the caller began to be told; 0 where nobody is.
   var selectionChanges = 0
   /// That people, or a window that opened, came here for the focus before there was anything to give it to.

@@ -1,0 +1,59 @@
+import CGTK
+import FloorplanLayout
+import GTKBridge
+import GTKTestSupport
+import Testing
+
+@testable import FloorplanUI
+
+@Suite(.serialized) struct HoverTests {
+  /// The items whose cells look as if the pointer was over them, those in wait included as nil.
+  private func pointedAt(_ stage: CollectionStage) -> [Int?] {
+    stage.collection.children.compactMap { $0 as? NumberCell }.filter { $0.stateFlags.contains(.prelight) }.map(\.id)
+  }
+
+  @Test func whatComesBelowThePointerByScrollingIsPointedAt() async throws {
+    try await withStage(items: 0..<100) { stage in
+      let motion = try #require(stage.collection.controllers(of: MotionController.self).first)
+      // GTK sets the state before it tells.
+      stage.cell(1)?.setState(.prelight, true)
+      motion.emit("enter", 20.0, 60.0)
+      #expect(pointedAt(stage) == [1])
+      stage.collection.verticalAdjustment?.value = 20
+      #expect(pointedAt(stage) == [1], "it is still there")
+      for (offset, item) in [(50.0, 2), (500.0, 11), (3000.0, 61)] {
+        stage.collection.verticalAdjustment?.value = offset
+        #expect(pointedAt(stage) == [item])
+        await stage.paintFrame()
+        #expect(pointedAt(stage) == [item])
+      }
+      // Between two items there is none.
+      stage.collection.verticalAdjustment?.value = 3035
+      #expect(pointedAt(stage).isEmpty)
+      stage.collection.verticalAdjustment?.value = 3000
+      #expect(pointedAt(stage) == [61])
+    }
+  }
+
+  @Test func whereThePointerMovesOrGoesGTKKnowsBetter() async throws {
+    try await withStage(items: 0..<100) { stage in
+      let motion = try #require(stage.collection.controllers(of: MotionController.self).first)
+      motion.emit("enter", 20.0, 60.0)
+      stage.collection.verticalAdjustment?.value = 500
+      #expect(pointedAt(stage) == [11])
+      motion.emit("motion", 21.0, 62.0)
+      #expect(pointedAt(stage) == [11])
+      stage.collection.verticalAdjustment?.value = 550
+      #expect(pointedAt(stage) == [12])
+      stage.cell(14)?.setState(.prelight, true)
+      motion.emit("motion", 20.0, 160.0)
+      #expect(pointedAt(stage) == [14], "the pointer is there now")
+      stage.collection.verticalAdjustment?.value = 600
+      #expect(pointedAt(stage) == [15])
+      motion.emit("leave")
+      #expect(pointedAt(stage).isEmpty)
+      stage.collection.verticalAdjustment?.value = 0
+      #expect(pointedAt(stage).isEmpty)
+    }
+  }
+}
