@@ -1,5 +1,6 @@
 import GTKTestSupport
 import Synchronization
+import Testing
 
 @testable import Gallery
 

@@ -300,8 +300,8 @@ import Testing
     }
   }
 
-  @Test func theWindowBelowClosesWhereNothingCanBeLost() async throws {
-    try await withNoPeerLeft {
+  @Test func theWindowBelowClosesWhereNothingCanBeLost() async {
+    await withNoPeerLeft {
       let parent = Window()
       let opener = Button(label: "Open")
       parent.child = opener
