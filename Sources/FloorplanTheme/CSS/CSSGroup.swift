@@ -53,8 +53,9 @@ enum CSSGroup: CaseIterable {
       // What a surface is painted with would take its picture away.
       if property.paintsSurface, !groups.contains(.picture) { groups.append(.picture) }
     }
-    // What keeps its size needs the room.
-    if groups.contains(.picture), !groups.contains(.size), values.leastPictureSize != nil { groups.append(.size) }
+    // What keeps its size needs the room, and gives it back.
+    let changesRoom = values.leastPictureSize != nil || values.takesFrameAway
+    if groups.contains(.picture), !groups.contains(.size), changesRoom { groups.append(.size) }
     return groups.flatMap { $0.targets(of: values) }
   }
 
@@ -75,7 +76,8 @@ enum CSSGroup: CaseIterable {
     case .place: values.placeTargets
     case .title: values.titleTargets
     case .separator: values.separatorTargets
-    case .gradient: values.gradientTarget(.backgroundColorTop, .backgroundColorBottom, node: "")
+    case .gradient:
+      values.showsGradient ? values.gradientTarget(.backgroundColorTop, .backgroundColorBottom, node: "") : []
     case .picture: values.pictureTargets
     case .placeholderGradient:
       values.gradientTarget(.gradientStartColor, .gradientEndColor, node: " > backdrop.gradient")

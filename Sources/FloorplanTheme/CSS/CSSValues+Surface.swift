@@ -1,4 +1,9 @@
 extension CSSValues {
+  /// Whether the surface has a gradient in place of a colour.
+  var showsGradient: Bool {
+    settings.shownSurface(in: state, variant: variant).contains { $0.property != .backgroundColor }
+  }
+
   /// A gradient from the upper edge to the lower one; one end alone is both.
   func gradientTarget(_ top: StyleProperty, _ bottom: StyleProperty, node: String) -> [CSSTarget] {
     let ends = [top, bottom].compactMap { color($0)?.css }
@@ -41,9 +46,9 @@ extension CSSValues {
   var pictureTargets: [CSSTarget] {
     guard let setting = settings.effectiveSetting(of: .backgroundImage, in: state, variant: variant),
       let picture = theme.picture(of: setting)
-    else { return [] }
+    else { return takesFrameAway ? [CSSTarget("border-image-source: none")] : [] }
     let isBase = state == .normal && variant == nil
-    guard isBase || setting.state != .normal || paintsGradient else { return [] }
+    guard isBase || setting.state != .normal || paintsGradient || takesPictureAway else { return [] }
     let url = "url(\(cssString(picture.address)))"
     if let edges = keptEdges {
       return [
@@ -75,6 +80,20 @@ extension CSSValues {
       "background-position: \(pixels(edges.left)) \(pixels(edges.top))",
       "background-size: calc(100% - \(pixels(edges.left + edges.right))) "
         + "calc(100% - \(pixels(edges.top + edges.bottom)))")
+  }
+
+  /// Whether rules below these paint a picture in this state that isn't to be seen.
+  private var takesPictureAway: Bool {
+    func isHere(_ setting: StyleSetting) -> Bool {
+      setting.property == .backgroundImage && setting.state == state && setting.variant == variant
+    }
+    return lower.contains { isHere($0) && theme.picture(of: $0) != nil } && !settings.contains(where: isHere)
+  }
+
+  /// Whether that picture has edges, which a colour doesn't cover.
+  var takesFrameAway: Bool {
+    takesPictureAway && settings.effectiveSetting(of: .backgroundImage, in: state, variant: variant) == nil
+      && lower.contains { $0.property == .backgroundImageInsets }
   }
 
   /// The least size of a surface with such a picture: GTK complains where less than nothing is between the edges.
@@ -113,7 +132,8 @@ extension CSSValues {
       edges = box.edges
       targets.append(CSSTarget("padding: \(edges.map(pixels).joined(separator: " "))"))
     }
-    let least = leastPictureSize
+    let least: (width: Double, height: Double)? =
+      leastPictureSize ?? (takesFrameAway ? (width: 0, height: 0) : nil)
     if let height = larger(length(.height) ?? part.knownMetric(.minimumHeight), least?.height) {
       targets.append(CSSTarget("min-height: \(pixels(max(height - edges[0] - edges[2], 0)))"))
     }

@@ -84,7 +84,7 @@ struct SheetAssignment {
 
   /// What is said for exactly one state; a tint of old counts less than what it is the tint of, and the style of a border
   /// less than its width.
-  private var exactRank: Int { StyleSheetProperty.weakNames.contains(name) ? 5 : 6 }
+  private var exactRank: Int { StyleSheetProperty.weakNames.contains(name) ? SheetChoice.weakRank : 6 }
 
   private static func rank(_ state: StyleSheetState) -> Int {
     switch state {
@@ -131,6 +131,17 @@ struct SheetChoice {
   let value: StyleValue
   let rank: Int
   let declaration: Int
+
+  /// How much something of old is meant.
+  static let weakRank = 5
+
+  /// Whether this is the tint of a surface that is said to have a gradient: on iOS it lies below that.
+  func isTint(for slot: SheetSlot, below choices: [SheetSlot: SheetChoice]) -> Bool {
+    guard slot.property == .backgroundColor, rank == Self.weakRank else { return false }
+    return [StyleProperty.backgroundColorTop, .backgroundColorBottom].contains {
+      choices[SheetSlot(property: $0, state: slot.state)] != nil
+    }
+  }
 
   func setting(for slot: SheetSlot) -> StyleSetting {
     StyleSetting(slot.property, value, in: slot.state, variant: nil, source: .sheet(declaration))

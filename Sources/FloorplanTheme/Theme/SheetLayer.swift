@@ -46,7 +46,8 @@ struct SheetLayer: Sendable, Hashable {
       }
     }
     for (place, slots) in places where !slots.isEmpty {
-      let list = slots.map { $0.value.setting(for: $0.key) }.sorted(by: SheetChoice.isBefore)
+      let list = slots.filter { !$0.value.isTint(for: $0.key, below: slots) }
+        .map { $0.value.setting(for: $0.key) }.sorted(by: SheetChoice.isBefore)
       if place.stockKind != nil {
         stockSettings[place] = list
       } else if place.classes.count == 1 {

@@ -196,7 +196,7 @@ extension StyleSetting {
   /// Whether the value of a lower layer means nothing where this one is set.
   fileprivate func replaces(_ lower: StyleSetting) -> Bool {
     guard state == lower.state, variant == nil || variant == lower.variant else { return false }
-    if property == lower.property { return true }
+    if property == lower.property || takesSurface(of: lower) { return true }
     // Within a sheet each property stands for itself, whatever the class that says it.
     guard !lower.isOfSheet else { return false }
     // The name of a face may say its weight.
@@ -218,7 +218,10 @@ extension [StyleSetting] {
     }
     guard !said.isEmpty else { return self }
     let properties = Set(said.map(\.property))
-    let ends = [StyleProperty.backgroundColorTop, .backgroundColorBottom].filter(properties.contains)
+    let shown = shownSurface(in: .normal).map(\.property)
+    let ends = [StyleProperty.backgroundColorTop, .backgroundColorBottom].filter {
+      properties.contains($0) && shown.contains($0)
+    }
     return flatMap { setting -> [StyleSetting] in
       guard setting.source == .table, let veil = setting.state.veil else { return [setting] }
       if setting.property == .backgroundColor, !ends.isEmpty {
@@ -251,10 +254,13 @@ extension [StyleSetting] {
     let meant = filter { $0.variant != nil }
     for setting in layer {
       result.append(setting)
-      guard setting.variant == nil else { continue }
+      guard setting.variant == nil, !meant.isEmpty else { continue }
       // Rules for a meaning are more special than this one, so that it has to be said for each of them.
-      let meanings = meant.filter { $0.property == setting.property && $0.state == setting.state }.compactMap(\.variant)
-      for variant in meanings {
+      let lower = meant.filter { other in
+        other.state == setting.state
+          && (other.property == setting.property || other.property.paintsSurface && setting.property.paintsSurface)
+      }
+      for variant in StyleVariant.allCases where lower.contains(where: { $0.variant == variant }) {
         let special = StyleSetting(
           setting.property, setting.value, in: setting.state, variant: variant, source: setting.source)
         if !layer.contains(where: { $0.hasSameKey(as: special) }) { result.append(special) }
@@ -320,11 +326,15 @@ extension [StyleSetting] {
   /// more special than these.
   func covering(_ lower: Self) -> Self {
     self
-      + lower.compactMap { other in
-        guard !contains(where: { $0.hasSameKey(as: other) }),
-          let own = effectiveSetting(of: other.property, in: other.state, variant: other.variant)
-        else { return nil }
-        return StyleSetting(other.property, own.value, in: other.state, variant: other.variant, source: own.source)
+      + lower.flatMap { other -> [StyleSetting] in
+        guard !contains(where: { $0.hasSameKey(as: other) || $0.paintsWhere(other) }) else { return [] }
+        let holding =
+          other.property.paintsSurface
+          ? shownSurface(in: other.state, variant: other.variant)
+          : [effectiveSetting(of: other.property, in: other.state, variant: other.variant)].compactMap(\.self)
+        return holding.map { own in
+          StyleSetting(own.property, own.value, in: other.state, variant: other.variant, source: own.source)
+        }
       }
   }
 }

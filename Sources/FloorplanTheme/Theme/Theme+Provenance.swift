@@ -50,7 +50,7 @@ private struct ProvenanceTracer {
     return StyleProvenance.Property(
       property: setting.property, value: valueText(of: setting, in: settings), state: setting.state,
       source: candidate(setting), steps: chain.steps,
-      lost: lost(of: setting.property, to: setting) + lostToFont(setting, in: settings) + chain.lost,
+      lost: lost(of: setting.property, to: setting, in: settings) + lostToFont(setting, in: settings) + chain.lost,
       coveredBy: part.cover(of: setting.property, in: state) ?? surface(over: setting, in: settings),
       missing: missing(for: setting, in: settings))
   }
@@ -64,7 +64,7 @@ private struct ProvenanceTracer {
 
   /// The colour or the gradient that one sees in place of another one of the same surface.
   private func surface(over setting: StyleSetting, in settings: [StyleSetting]) -> String? {
-    guard [.backgroundColor, .backgroundColorTop, .backgroundColorBottom].contains(setting.property) else { return nil }
+    guard setting.property.paintsSurface else { return nil }
     let shown = settings.shownSurface(in: state, variant: variant).map(\.property)
     return shown.contains(setting.property) ? nil : shown.map(\.rawValue).joined(separator: " and ")
   }
@@ -109,45 +109,68 @@ private struct ProvenanceTracer {
     default: return []
     }
     return brought.filter { settings.effectiveSetting(of: $0, in: state, variant: variant) == nil }
-      .flatMap { lost(of: $0, to: winner) }
+      .flatMap { lost(of: $0, to: winner, in: settings) }
   }
 
   /// What a winner made void: other declarations of the sheet from the last to the first, then code, then the table.
-  private func lost(of property: StyleProperty, to winner: StyleSetting) -> [StyleProvenance.Candidate] {
+  private func lost(
+    of property: StyleProperty, to winner: StyleSetting, in settings: [StyleSetting]
+  ) -> [StyleProvenance.Candidate] {
     var lost: [StyleProvenance.Candidate] = []
     if let layer = theme.sheet {
-      var won: StyleSheetRange?
-      if case .sheet(let index) = winner.source { won = layer.declarations[index].range }
-      lost = declarations(of: property, in: layer).filter { $0.range != won }.reversed().map(candidate)
+      let rivals = rivals(of: property)
+      // What has a line of its own isn't lost to this one.
+      var kept = ranges(of: settings.filter { $0.property != property && rivals.contains($0.property) }, in: layer)
+      if case .sheet(let index) = winner.source { kept.insert(layer.declarations[index].range) }
+      lost = declarations(of: rivals, in: layer).filter { !kept.contains($0.range) }.reversed().map(candidate)
     }
     var below = theme
     below.sheet = nil
     for layer in [below, Theme.standard] {
-      let setting = layer.settings(of: part).effectiveSetting(of: property, in: state, variant: variant)
-      guard let setting, setting.source != winner.source else { continue }
-      let text = candidate(setting)
-      if lost.last != text { lost.append(text) }
+      let lower = layer.settings(of: part)
+      let held =
+        property.paintsSurface
+        ? lower.shownSurface(in: state, variant: variant)
+        : [lower.effectiveSetting(of: property, in: state, variant: variant)].compactMap(\.self)
+      for setting in held where setting.source != winner.source {
+        if setting.property != property, settings.contains(setting) { continue }
+        let text = candidate(setting)
+        if !lost.contains(text) { lost.append(text) }
+      }
     }
     return lost
   }
 
-  /// Every declaration of the sheet that sets a property of the part in a state that counts here.
+  /// The properties whose values a value of this one makes void: a surface is one.
+  private func rivals(of property: StyleProperty) -> Set<StyleProperty> {
+    property.paintsSurface
+      ? [.backgroundColor, .backgroundColorTop, .backgroundColorBottom, .backgroundImage] : [property]
+  }
+
+  /// Where the declarations stand that settings come from.
+  private func ranges(of settings: [StyleSetting], in layer: SheetLayer) -> Set<StyleSheetRange> {
+    Set(settings.compactMap { $0.source.declaration }.map { layer.declarations[$0].range })
+  }
+
+  /// Every declaration of the sheet that sets one of some properties of the part in a state that counts here.
   private func declarations(
-    of property: StyleProperty, in layer: SheetLayer
+    of properties: Set<StyleProperty>, in layer: SheetLayer
   ) -> [StyleSheet.EvaluatedDeclaration] {
     var found: [StyleSheet.EvaluatedDeclaration] = []
-    let field = property == .fontColor ? ComponentParts.field(around: part) : nil
+    let field = properties == [.fontColor] ? ComponentParts.field(around: part) : nil
     for rule in layer.evaluation.rules {
       // A field may say the colour of its placeholder.
       let targets = [
-        target(of: rule, for: part).map { (target: $0, property: property) },
-        field.flatMap { target(of: rule, for: $0) }.map { (target: $0, property: StyleProperty.placeholderColor) },
+        target(of: rule, for: part).map { (target: $0, properties: properties) },
+        field.flatMap { target(of: rule, for: $0) }.map {
+          (target: $0, properties: Set([StyleProperty.placeholderColor]))
+        },
       ].compactMap(\.self)
       for declaration in rule.declarations {
         guard let assignment = SheetAssignment(declaration) else { continue }
-        let counts = targets.contains { target, property in
+        let counts = targets.contains { target, properties in
           assignment.slots(on: target).contains {
-            $0.slot.property == property && state.fallbacks.contains($0.slot.state)
+            properties.contains($0.slot.property) && state.fallbacks.contains($0.slot.state)
           }
         }
         if counts { found.append(declaration) }

@@ -15,6 +15,9 @@ extension Theme {
       for state in part.states {
         let own = settings.first { $0.property == accepted.property && $0.state == state && $0.variant == nil }
         guard let own, let value = own.value.declarationText else { continue }
+        // Of a colour and a gradient the last one in a rule is seen.
+        let shown = own.property.paintsSurface ? settings.shownSurface(in: state).map(\.property) : [own.property]
+        guard shown.contains(own.property) else { continue }
         let suffix = state == .normal ? "" : "-" + state.rawValue
         lines.append("    \(own.property.rawValue)\(suffix): \(value);\n")
       }

@@ -62,8 +62,7 @@ struct ContrastSearch {
   init(theme: Theme, layer: SheetLayer) {
     self.theme = theme
     self.layer = layer
-    let page = theme.settings(of: ComponentParts.NavigationPage.view).effectiveValue(
-      of: .backgroundColor, in: .normal, variant: nil)
+    let page = theme.settings(of: ComponentParts.NavigationPage.view).shownSurface(in: .normal).first?.value
     pages = Dictionary(
       uniqueKeysWithValues: Appearance.allCases.map { appearance in
         let surface = theme.color(.primaryGroupedBackground, in: appearance)
@@ -223,7 +222,7 @@ struct ContrastSearch {
 
 extension StyleSetting.Source {
   /// The declaration of the style sheet, where one sets the value.
-  fileprivate var declaration: Int? {
+  var declaration: Int? {
     if case .sheet(let index) = self { index } else { nil }
   }
 }

@@ -47,13 +47,29 @@ extension StyleSheetChecker {
     let property: StyleSheetProperty.Key?
   }
 
+  /// A surface as rules for one class path say it, or else as one rule does that is for several.
+  private struct Surface: Hashable {
+    let classPath: String?
+    let rule: Int?
+    let media: Int?
+    let state: StyleSheetState
+  }
+
+  /// What paints a surface as far as the text has been looked at: its colour, or the ends of a gradient.
+  private struct Paint {
+    let isGradient: Bool
+    var places: [DeclarationPlace]
+  }
+
   /// Tells declarations that others make void.
   ///
   /// - Parameter dropped: The declarations that hold nowhere: they make nothing void, and are told with their value.
   func checkDuplicates(leavingOut dropped: Set<DeclarationPlace>) {
     var earlier: [Slot: DeclarationPlace] = [:]
     var classes: [Slot: StyleSheetRange] = [:]
+    var paints: [Surface: Paint] = [:]
     for (ruleIndex, rule) in sheet.rules.enumerated() {
+      let path = rule.selectors.count == 1 ? rule.selectors[0].classPath : nil
       checkRepeatedClasses(rule, &classes)
       var within: [StyleSheetProperty.Key: DeclarationPlace] = [:]
       for (index, declaration) in rule.declarations.enumerated() {
@@ -63,12 +79,38 @@ extension StyleSheetChecker {
         if let previous = within.updateValue(place, forKey: property.key) {
           tell(.duplicateProperty, self[previous], isVoidBy: declaration, "is set again")
         }
+        checkPaint(
+          place, property,
+          of: Surface(
+            classPath: path, rule: path == nil ? ruleIndex : nil, media: rule.media, state: property.state), &paints)
         // Of several class paths, the declaration is void for one of them only.
-        guard rule.selectors.count == 1 else { continue }
-        let slot = Slot(classPath: rule.selectors[0].classPath, media: rule.media, property: property.key)
+        guard let path else { continue }
+        let slot = Slot(classPath: path, media: rule.media, property: property.key)
         guard let previous = earlier.updateValue(place, forKey: slot), previous.rule != ruleIndex else { continue }
         tell(.overridden, self[previous], isVoidBy: declaration, "is set again for the same class")
       }
+    }
+  }
+
+  /// Tells what says the colour of a surface where a gradient comes later, and the other way round.
+  private func checkPaint(
+    _ place: DeclarationPlace, _ property: StyleSheetProperty, of surface: Surface, _ paints: inout [Surface: Paint]
+  ) {
+    // Tints count less, wherever they stand.
+    guard let paint = property.styleProperty, paint.paintsSurface else { return }
+    let isGradient = paint != .backgroundColor
+    guard let other = paints[surface], other.isGradient != isGradient else {
+      paints[surface, default: Paint(isGradient: isGradient, places: [])].places.append(place)
+      return
+    }
+    paints[surface] = Paint(isGradient: isGradient, places: [place])
+    let winner = self[place]
+    for loser in other.places.map({ self[$0] }) where isMistake(loser.range, voidBy: winner.range) {
+      report(
+        .overridden, .warning, loser.range,
+        "\(loser.name.quoted) isn't seen: \(winner.name.quoted) at \(winner.range) comes later, and a surface has "
+          + "either a colour or a gradient.\(isGradient ? "" : " On iOS the gradient is seen.")",
+        remedy: isGradient ? "Take this one out." : "Take one of the two out.")
     }
   }
 

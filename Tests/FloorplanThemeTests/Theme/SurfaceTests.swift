@@ -1,0 +1,194 @@
+import Testing
+
+@testable import FloorplanTheme
+
+/// A surface is one: of a colour, a gradient and a picture, what counts more takes the place of the others.
+@Suite struct SurfaceTests {
+  private static let cell = ComponentParts.ObjectCell.cell
+  private static let header = ComponentParts.ObjectHeader.view
+  private static let general = ComponentParts.ActionButton.button
+  private static let primary = ComponentParts.ActionButton.primary
+  private static let white = "rgba(255,255,255,1)"
+  private static let gradient = "linear-gradient(to bottom, rgba(255,0,0,1), rgba(0,0,255,1))"
+  private static let ends = "background-color-top: red; background-color-bottom: blue;"
+
+  private func theme(_ text: String, over base: Theme = Theme()) -> Theme { base.applying(read(text).sheet) }
+
+  private func declarations(_ theme: Theme, _ part: ComponentPart, _ pseudoClass: String = "") -> [String] {
+    theme.block(for: part, in: .light).rules.filter { $0.selectors.contains(".\(part.classPath)\(pseudoClass)") }
+      .flatMap(\.declarations)
+  }
+
+  /// What GTK is given for the surface of a part.
+  private func paint(_ theme: Theme, _ part: ComponentPart, _ pseudoClass: String = "") -> String? {
+    declarations(theme, part, pseudoClass).last { $0.hasPrefix("background: ") }.map {
+      String($0.dropFirst("background: ".count))
+    }
+  }
+
+  // MARK: Rules that count more
+
+  @Test(
+    "What a class path says of a surface takes the place of what general classes say of it, wherever they stand",
+    arguments: [
+      ("TableCell { \(ends) }", "background-color: white;", cell, white),
+      ("View { \(ends) }", "background-color: white;", header, white),
+      ("Button { \(ends) }", "background-color: white;", primary, white),
+      ("Button { background-color-top: red; }", "background-color: white;", primary, white),
+      ("Button { background-color: white; }", ends, primary, gradient),
+      // One end alone is both.
+      (
+        "Button { \(ends) }", "background-color-top: white;", primary, "linear-gradient(to bottom, \(white), \(white))"
+      ),
+      // The part that this one makes special.
+      ("\(general.classPath) { \(ends) }", "background-color: white;", primary, white),
+      ("\(general.classPath) { background-color: white; }", ends, primary, gradient),
+    ] as [(String, String, ComponentPart, String)])
+  func levels(lower: String, upper: String, part: ComponentPart, expected: String) {
+    let rule = "\(part.classPath) { \(upper) }"
+    for text in ["\(lower)\n\(rule)", "\(rule)\n\(lower)"] {
+      #expect(paint(theme(text), part) == expected, "\(text)")
+    }
+    #expect(!read("\(lower)\n\(rule)").codes.contains(.overridden))
+  }
+
+  @Test("What is said of a bar comes before what is said of all surfaces")
+  func stockClasses() {
+    let text = "View { \(Self.ends) }\nNavigationBar { background-color: white; }"
+    #expect(paint(theme(text), Self.header) == Self.white)
+    #expect(paint(theme("NavigationBar { \(Self.ends) bar-tint-color: white; }"), Self.header) == Self.gradient)
+  }
+
+  @Test("A sheet takes the place of what code says")
+  func code() throws {
+    var base = Theme()
+    let red = StyleValue.literal(ThemeColor(hex: 0xFF0000))
+    try base.set(.backgroundColorTop, to: red, of: Self.primary.classPath)
+    #expect(paint(base, Self.primary)?.hasPrefix("linear-gradient") == true)
+    #expect(paint(theme("Button { background-color: white; }", over: base), Self.primary) == Self.white)
+    try base.set(.backgroundColor, to: red, of: Self.primary.classPath)
+    #expect(paint(base, Self.primary) == "rgba(255,0,0,1)")
+  }
+
+  @Test("What is said for a state comes before what is said without one, and else the class that counts more")
+  func states() {
+    let path = Self.primary.classPath
+    let hovered = theme("Button { \(Self.ends) }\n\(path) { background-color-hover: white; }")
+    #expect(paint(hovered, Self.primary) == Self.gradient && paint(hovered, Self.primary, ":hover") == Self.white)
+    let both = theme(
+      "Button { background-color-top-hover: red; }\n\(path) { \(Self.ends) background-color-hover: white; }")
+    #expect(paint(both, Self.primary) == Self.gradient && paint(both, Self.primary, ":hover") == Self.white)
+    let pressed = theme("Button { background-color-highlighted: white; }\n\(path) { \(Self.ends) }")
+    #expect(paint(pressed, Self.primary, ":active") == Self.white)
+    // The veil of a state lies over what is seen.
+    let plain = theme("Button { \(Self.ends) }\n\(path) { background-color: white; }")
+    let veiled = paint(plain, Self.primary, ":active")
+    #expect(veiled?.hasPrefix("rgba(") == true && veiled != Self.white, "\(veiled ?? "")")
+  }
+
+  @Test("A picture lies over the colour of its class, and goes with what a class that counts more paints")
+  func pictures() throws {
+    let path = Self.primary.classPath
+    func shown(_ text: String) throws -> Theme {
+      var shown = theme(text)
+      let edges = EdgeLengths(top: 1, right: 2, bottom: 3, left: 4)
+      shown.pictures = [
+        try #require(shown.sheetImages.first): SurfacePicture(address: "data:", centers: [edges: "data:center"])
+      ]
+      return shown
+    }
+    let both = try shown("Button { background-color: white; background-image: paper; }")
+    #expect(declarations(both, Self.primary).contains("background-image: url(\"data:\")"))
+    let plain = try shown("Button { background-image: paper; }\n\(path) { background-color: white; }")
+    #expect(plain.saidImage(.backgroundImage, of: Self.primary) == nil)
+    #expect(plain.saidImage(.backgroundImage, of: ComponentParts.ActionButton.secondary) != nil)
+    #expect(!declarations(plain, Self.primary).contains { $0.contains("url(") })
+    let text = "background-image: paper; background-image-insets: 1 2 3 4;"
+    let framed = try shown("\(Self.general.classPath) { \(text) }\n\(path) { background-color: white; }")
+    #expect(declarations(framed, Self.general).contains("border-image-source: url(\"data:\")"))
+    let special = declarations(framed, Self.primary)
+    #expect(special.contains("border-image-source: none") && special.contains("background: \(Self.white)"))
+    #expect(special.contains { $0.hasPrefix("min-height: ") } && !special.contains { $0.contains("url(") })
+  }
+
+  // MARK: Rules for one class path
+
+  @Test(
+    "Of what rules for one class path say, the later is seen, and the check tells the other one",
+    arguments: [
+      ("{ \(ends) background-color: white; }", white, ["background-color-top", "background-color-bottom"]),
+      ("{ background-color: white; \(ends) }", gradient, ["background-color"]),
+      ("{ \(ends) }\nPATH { background-color: white; }", white, ["background-color-top", "background-color-bottom"]),
+      ("{ background-color: white; }\nPATH { \(ends) }", gradient, ["background-color"]),
+      ("{ \(ends) }\nPATH, Button { background-color: white; }", white, []),
+      // Each is of a state of its own.
+      ("{ \(ends) background-color-selected: white; }", gradient, []),
+    ] as [(String, String, [String])])
+  func order(rules: String, expected: String, told: [String]) {
+    let text = "PATH \(rules)".replacing("PATH", with: Self.primary.classPath)
+    #expect(paint(theme(text), Self.primary) == expected, "\(text)")
+    let messages = read(text).diagnostics.filter { $0.code == .overridden }.map(\.message)
+    #expect(messages.map { $0.split(separator: "”")[0].dropFirst() }.map(String.init) == told, "\(messages)")
+    // Stock NUI draws the gradient.
+    let tellsOfPhones = messages.allSatisfy { $0.hasSuffix("On iOS the gradient is seen.") == (expected == Self.white) }
+    #expect(tellsOfPhones)
+    // What is pressed shows the same under a veil.
+    let pressed = paint(theme(text), Self.primary, ":active")
+    #expect(pressed?.hasPrefix("linear-gradient") == (expected == Self.gradient), "\(pressed ?? "")")
+  }
+
+  // MARK: What is told
+
+  @Test("Resolving tells what a surface lost, and shows nothing of it")
+  func provenance() throws {
+    let text =
+      "Button { \(Self.ends) background-image: paper; }\n\(Self.primary.classPath) { background-color: white; }"
+    let properties = try theme(text).provenance(of: Self.primary.classPath, appearance: .light).properties
+    let surface = properties.filter { $0.property.rawValue.hasPrefix("background-") }
+    #expect(surface.map(\.property) == [.backgroundColor])
+    let color = try #require(surface.first)
+    #expect(color.value == "#FFFFFF" && color.coveredBy == nil)
+    #expect(
+      color.lost.map(\.text).prefix(3)
+        == ["background-image: paper", "background-color-bottom: blue", "background-color-top: red"])
+    #expect(color.lost.last?.origin == .table)
+    let reversed = "Button { background-color: white; }\n\(Self.primary.classPath) { \(Self.ends) }"
+    let top = try #require(
+      try theme(reversed).provenance(of: Self.primary.classPath, appearance: .light).properties.first {
+        $0.property == .backgroundColorTop
+      })
+    #expect(top.lost.first?.text == "background-color: white" && top.coveredBy == nil)
+  }
+
+  @Test("A value of the same class path that a later one covers has a line that says so, and isn't lost too")
+  func coveredValue() throws {
+    let text = "\(Self.primary.classPath) { \(Self.ends) background-color: white; }"
+    let properties = try theme(text).provenance(of: Self.primary.classPath, appearance: .light).properties
+    let color = try #require(properties.first { $0.property == .backgroundColor })
+    let top = try #require(properties.first { $0.property == .backgroundColorTop })
+    #expect(color.coveredBy == nil && !color.lost.map(\.text).contains("background-color-top: red"))
+    #expect(top.coveredBy == "background-color")
+  }
+
+  @Test("Texts are measured against what is seen")
+  func contrast() {
+    func isTold(_ color: String) -> Bool {
+      let text = """
+        Button { font-color: white; background-color-top: black; background-color-bottom: black; }
+        \(Self.primary.classPath) { background-color: \(color); }
+        """
+      return read(text).diagnostics.contains {
+        $0.code == .lowContrast && $0.message.contains(Self.primary.classPath)
+      }
+    }
+    #expect(isTold("white") && !isTold("black"))
+  }
+
+  @Test("A rule made from a part says what is seen")
+  func rule() throws {
+    let path = Self.primary.classPath
+    let made = try theme("\(path) { \(Self.ends) background-color: white; }").rule(for: path)
+    #expect(made.contains("background-color: rgb") || made.contains("background-color: #"), "\(made)")
+    #expect(!made.contains("background-color-top:"))
+  }
+}
