@@ -103,6 +103,20 @@ import Testing
       ("Label { font-size: 17;", ["Label{font-size=17}"], ["1:1 unclosed-block"]),
       ("Label {} } Button {}", ["Label{}", "Button{}"], ["1:10 unexpected-token"]),
       ("Label { { font-size: 18; } font-size: 17; }", ["Label{font-size=17}"], ["1:9 nested-block"]),
+      // A brace by mistake.
+      ("{\nLabel { font-size: 17; }\nButton {}", ["Label{font-size=17}", "Button{}"], ["1:1 malformed-selector"]),
+      ("Label {} {\n\n@a: red;\nButton {}", ["@a=red", "Label{}", "Button{}"], ["1:10 malformed-selector"]),
+      ("{\nLabel,\nButton { font-size: 17; }", ["Label,Button{font-size=17}"], ["1:1 malformed-selector"]),
+      ("{\n  Label { font-size: 17; }\n}\nButton {}", ["Button{}"], ["1:1 malformed-selector"]),
+      ("{ font-size: 17;\n@media (device: ipad) { Label {} }", ["Label{}"], ["1:1 malformed-selector"]),
+      (
+        "@media (device: ipad) {\n  {\n  Label {}\n}\nButton {}", ["Label{}", "Button{}"], ["2:3 malformed-selector"]
+      ),
+      (
+        "Label { font-size: 17;\n  {\nButton { font-size: 18; }\nSwitch {}",
+        ["Label{font-size=17}", "Button{font-size=18}", "Switch{}"], ["2:3 nested-block", "3:1 unclosed-block"]
+      ),
+      ("@a: red {\nLabel {}\nButton {}", ["Label{}", "Button{}"], ["1:9 unexpected-token"]),
       // Declarations.
       ("Label { font-size 17; text-align: left; }", ["Label{text-align=left}"], ["1:9 missing-colon"]),
       ("Label { font-size: ; text-align: left; }", ["Label{text-align=left}"], ["1:19 empty-value"]),

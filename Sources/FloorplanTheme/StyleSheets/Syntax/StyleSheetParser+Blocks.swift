@@ -22,10 +22,14 @@ extension StyleSheetParser {
         return block
       case .semicolon: skipStraySemicolons()
       case .openBrace:
+        let brace = range(of: current)
+        let isClosed = skipHeadlessBlock(at: start.column)
         report(
-          .nestedBlock, .error, range(of: current), "A block cannot stand within another one; it is dropped.",
-          remedy: "Close the rule before it by }.")
-        skipBlock()
+          .nestedBlock, .error, brace,
+          isClosed
+            ? "A block cannot stand within another one; it is dropped."
+            : "This brace opens another block within the rule, and nothing closes it.",
+          remedy: isClosed ? "Close the rule before it by }." : "Take it out.")
       default:
         if let head = parseDeclaration(into: &block, of: start) {
           block.nextHead = head

@@ -52,13 +52,32 @@ extension StyleSheetParser {
   /// Steps over a block that begins here, with all that is nested in it.
   mutating func skipBlock() {
     let start = range(of: current)
+    if !closesBlock(before: 0) { reportUnclosed(start) }
+  }
+
+  /// Steps over a block without a head, as far as it is one: where its brace stands by mistake, what follows is no part
+  /// of it.
+  ///
+  /// - Parameter column: How far in the brace's statement begins: what begins on a line no further in isn't in the block.
+  /// - Returns: Whether the block is closed before that.
+  mutating func skipHeadlessBlock(at column: Int) -> Bool { closesBlock(before: column) }
+
+  private mutating func closesBlock(before column: Int) -> Bool {
     var depth = 0
     while current.kind != .end {
+      if depth > 0, current.lowerBound.column <= column, current.lowerBound.line > lastEnd.line,
+        beginsStatement(current) || isClassPath
+      {
+        return false
+      }
       if current.kind == .openBrace { depth += 1 }
       if current.kind == .closeBrace { depth -= 1 }
       advance()
-      if depth == 0 { return }
+      if depth == 0 { return true }
     }
-    reportUnclosed(start)
+    return false
   }
+
+  /// Whether the current token is surely a class path: a declaration has a colon.
+  private var isClassPath: Bool { current.kind == .word && (ahead.kind == .openBrace || ahead.kind == .comma) }
 }

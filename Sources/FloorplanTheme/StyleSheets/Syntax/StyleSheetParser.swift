@@ -23,6 +23,8 @@ struct StyleSheetParser {
   private(set) var ahead: StyleSheetToken
   /// Where the last token ended that was taken.
   private(set) var lastEnd = StyleSheetPosition.start
+  /// The column at which the line of the current token begins.
+  private var indentation: Int
   /// What the names of properties mean, each looked up once: sheets have few, again and again.
   private var properties: [String: StyleSheetProperty] = [:]
   private var openMedia: Int?
@@ -35,6 +37,7 @@ struct StyleSheetParser {
     lexer = StyleSheetLexer(source, report: report)
     current = lexer.next()
     ahead = lexer.next()
+    indentation = current.lowerBound.column
   }
 
   /// Reads everything.
@@ -57,6 +60,7 @@ struct StyleSheetParser {
     lastEnd = current.upperBound
     current = ahead
     ahead = lexer.next()
+    if current.lowerBound.line > lastEnd.line { indentation = current.lowerBound.column }
   }
 
   /// Takes all that is the same as the current token and stands right behind it: a run of one fault is one fault.
@@ -119,10 +123,14 @@ struct StyleSheetParser {
     case .variable where ahead.kind == .colon: parseDefinition()
     case .variable: parseUnknownKeyword()
     case .openBrace:
+      let brace = range(of: current)
+      let isClosed = skipHeadlessBlock(at: indentation)
       report(
-        .malformedSelector, .error, range(of: current), "The block has no class path before it; it is dropped.",
-        remedy: "Write the class path before the brace.")
-      skipBlock()
+        .malformedSelector, .error, brace,
+        isClosed
+          ? "The block has no class path before it; it is dropped."
+          : "This brace opens a block that has no class path before it, and nothing closes it.",
+        remedy: isClosed ? "Write the class path before the brace." : "Take it out.")
     default: parseRule()
     }
   }
@@ -141,7 +149,7 @@ struct StyleSheetParser {
       report(
         .unexpectedToken, .error, range(of: current), "A definition has no block; it is dropped.",
         remedy: "End the definition by a semicolon.")
-      skipBlock()
+      _ = skipHeadlessBlock(at: name.lowerBound.column)
       return
     default: reportMissingSemicolon(isFatal: false)
     }
