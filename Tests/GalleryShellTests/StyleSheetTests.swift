@@ -113,6 +113,34 @@ import Testing
     }
   }
 
+  private nonisolated static let inUTF16: [UInt8] = [0xFF, 0xFE] + "Label { font-size: 3; }".utf8.flatMap { [$0, 0] }
+  private nonisolated static let inScheme: [UInt8] = Array(
+    "(define (square x)\n  (* x x))\n(display (square 4))\n(let loop ((i 0)) (loop (+ i 1)))\n".utf8)
+
+  @Test(arguments: [([], "is empty"), (inUTF16, "stays"), (inScheme, "stays")] as [([UInt8], String)])
+  func whereNothingOfTheFileCanBeShownNobodyIsOfferedTo(bytes: [UInt8], notice: String) async throws {
+    try await withFolder { folder in
+      try await withNoPeerLeft {
+        let path = "\(folder)/a.nss"
+        write(Self.sheet("#FF0000"), to: path)
+        let gallery = GalleryHost()
+        try await gallery.open("object-cell?sheet=\(path)")
+        let below = try #require(widgets(PanelBelow.self, in: gallery.window).first)
+        write(bytes, to: path)
+        try await wait("the panel", gallery) { below.showsPanel }
+        #expect(gallery.session.problems?.isHeldBack == true)
+        #expect(gallery.session.problems?.notice?.contains(notice) == true)
+        let anyway = try #require(widgets(Button.self, in: below).first { $0.label == "Show Anyway" })
+        #expect(!anyway.isVisible)
+        #expect(try color(of: gallery) == ThemeColor(red: 255, green: 0, blue: 0))
+        // Something to see, with an error.
+        write(Self.sheet("#00FF00") + Self.sheet("#GG0000"), to: path)
+        try await wait("the offer", gallery) { anyway.isVisible }
+        await gallery.close()
+      }
+    }
+  }
+
   @Test func anImageThatLeadsNowhereIsAProblemOfTheSheet() async throws {
     try await withFolder { folder in
       try await withNoPeerLeft {

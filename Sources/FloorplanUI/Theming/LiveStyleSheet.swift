@@ -68,6 +68,9 @@ public final class LiveStyleSheet {
 
   isolated deinit { close() }
 
+  /// Whether a version is held back that says anything: of nothing, or of what is no sheet, there is nothing to show.
+  package var holdsSomethingBack: Bool { isHeldBack && newest?.reading.sheet.isEmpty == false }
+
   /// Shows the newest version, whatever is wrong with it.
   public func showNewest() {
     guard isHeldBack, let newest else { return }

@@ -44,7 +44,7 @@ final class ProblemsPanel {
     // What the session tells of a file that it has left stays until the panel is hidden.
     root.observe { [unowned self, unowned session, unowned showNewest] in
       guard let problems = session.problems else { return }
-      showNewest.isVisible = problems.isHeldBack
+      showNewest.isVisible = problems.canShowNewest
       show(problems)
     }
   }

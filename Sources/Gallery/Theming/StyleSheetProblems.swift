@@ -11,6 +11,8 @@ struct StyleSheetProblems: Equatable {
   let failure: StyleSheetFileError?
   /// Whether an older version is still shown, because the newest one has errors that it hasn't.
   let isHeldBack: Bool
+  /// Whether there is anything to see in the newest version.
+  let canShowNewest: Bool
 
   /// What reading told, what is worst first.
   var byImportance: [StyleSheetDiagnostic] {

@@ -65,7 +65,7 @@ final class StyleSheetSession {
     let failure = file.failure?.reason == .notText && isTold ? nil : file.failure
     let problems = StyleSheetProblems(
       path: file.path, diagnostics: file.sheet?.inOrder(diagnostics) ?? diagnostics, failure: failure,
-      isHeldBack: file.isHeldBack && !isUnread)
+      isHeldBack: file.isHeldBack && !isUnread, canShowNewest: file.holdsSomethingBack && !isUnread)
     return problems.isEmpty ? nil : problems
   }
 
