@@ -19,7 +19,7 @@ public struct SheetImage: Sendable, Hashable {
 
 extension Theme {
   /// The most images of a sheet that are looked for: a sheet of a real program names some dozens.
-  private static let imageLimit = 1000
+  static let imageLimit = 1000
 
   /// The images that the style sheet names for parts that can show them, in the order of the text; a thousand at most.
   ///
@@ -76,7 +76,7 @@ extension Theme {
     return StyleSheetDiagnostic(
       severity: severity, code: code, range: range, message: message,
       remedy: meant.map { "Did you mean \($0)?" } ?? remedy, replacement: meant,
-      excerpt: sheet.declarations[index].excerpt)
+      excerpt: sheet.declarations[index].excerpt ?? .none)
   }
 }
 
@@ -85,15 +85,5 @@ extension StyleSheet.EvaluatedDeclaration {
   var image: SheetImage? {
     guard case .image(let name) = value else { return nil }
     return SheetImage(name: name, range: valueRange, isSurface: property?.styleProperties.first == .backgroundImage)
-  }
-
-  /// The declaration in a line of its own, with marks below the value: the text of the sheet is not kept.
-  fileprivate var excerpt: StyleSheetExcerpt {
-    let line = StyleSheetSource(name: valueRange.source, text: "\(name): \(text);")
-    let start = name.utf8.count + 2
-    func position(_ offset: Int) -> StyleSheetPosition { StyleSheetPosition(offset: offset, line: 1, column: 1) }
-    return StyleSheetExcerpt(
-      of: StyleSheetRange(
-        source: line.name, lowerBound: position(start), upperBound: position(start + text.utf8.count)), in: line)
   }
 }

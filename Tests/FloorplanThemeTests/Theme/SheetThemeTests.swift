@@ -439,6 +439,19 @@ import Testing
     #expect(told == 1000 && time < .seconds(3), "\(time)")
   }
 
+  @Test("What is told of an image shows the line of the file, as it was written")
+  func lines() throws {
+    let text = "@logo: a;\n\(cell.classPath) {\n\timage-name :   'my logo'  ; /* ours */ image-name-hover: @logo;\n}"
+    let theme = Theme.standard.applying(read(text).sheet)
+    let told = theme.sheetImages.compactMap {
+      theme.diagnostic(of: $0, .imageNotFound, .note, "Nothing.", remedy: "y")
+    }
+    let line = "\timage-name :   'my logo'  ; /* ours */ image-name-hover: @logo;"
+    #expect(told.map(\.line) == Array(repeating: line, count: told.count) && !told.isEmpty)
+    #expect(told.first?.marker == "\t" + String(repeating: " ", count: 15) + "^" + String(repeating: "~", count: 8))
+    #expect(told.first?.markedText == "'my logo'")
+  }
+
   @Test("The images of a sheet are those that some part can show, each with where it is named")
   func images() throws {
     let text = """

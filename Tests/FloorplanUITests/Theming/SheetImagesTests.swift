@@ -131,8 +131,8 @@ import Testing
       #expect(
         told.summary == "\(folder)/my.nss:2:15: warning: There is no picture “edit-fnd-symbolic” beside the sheet, and "
           + "no such icon; the part keeps what it shows by itself. Did you mean edit-find-symbolic? [image-not-found]")
-      #expect(told.line == "image-name: edit-fnd-symbolic;")
-      #expect(told.marker == "            ^" + String(repeating: "~", count: 16))
+      #expect(told.line == "  image-name: edit-fnd-symbolic;")
+      #expect(told.marker == "              ^" + String(repeating: "~", count: 16))
       _ = await show(sheet("edit-find-symbolic"))
       #expect(manager.diagnostics.isEmpty)
     }

@@ -89,6 +89,9 @@ public struct StyleSheet: Sendable, Hashable {
     /// The value.
     public let valueRange: StyleSheetRange
     let words: [StyleSheetWord]
+    /// The line of the value where that is the name of an image: whether there is one is found out when the text isn't
+    /// there any more.
+    let excerpt: StyleSheetExcerpt?
   }
 
   /// A condition: `@media (device: ipad) and (orientation: landscape)`.

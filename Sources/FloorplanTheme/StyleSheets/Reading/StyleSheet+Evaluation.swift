@@ -56,6 +56,7 @@ extension StyleSheet {
     /// The value.
     public let valueRange: StyleSheetRange
     private let words: [StyleSheetWord]
+    let excerpt: StyleSheetExcerpt?
     /// The value as it was written, its words separated by single spaces.
     public var text: String { words.joinedText }
 
@@ -67,6 +68,7 @@ extension StyleSheet {
       range = declaration.range
       valueRange = declaration.valueRange
       words = declaration.words
+      excerpt = declaration.excerpt
     }
   }
 

@@ -87,10 +87,11 @@ extension StyleSheetParser {
       reportEmptyValue(of: nameText, at: value.range)
       return
     }
+    let property = property(named: nameText)
     block.declarations.append(
       StyleSheet.Declaration(
-        name: nameText, property: property(named: nameText), range: range(from: name.lowerBound),
-        nameRange: range(of: name), valueRange: value.range, words: value.words))
+        name: nameText, property: property, range: range(from: name.lowerBound), nameRange: range(of: name),
+        valueRange: value.range, words: value.words, excerpt: imageExcerpt(of: property, at: value.range)))
   }
 
   /// What to do with `a: b {`: a class path with a colon, or a declaration without its semicolon and a class path.

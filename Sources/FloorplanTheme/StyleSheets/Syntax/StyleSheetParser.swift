@@ -27,6 +27,8 @@ struct StyleSheetParser {
   private var indentation: Int
   /// What the names of properties mean, each looked up once: sheets have few, again and again.
   private var properties: [String: StyleSheetProperty] = [:]
+  /// For how many images the line is still kept.
+  private var imageAllowance = Theme.imageLimit
   private var openMedia: Int?
   private var openMediaRange: StyleSheetRange?
 
@@ -102,6 +104,15 @@ struct StyleSheetParser {
     // Names that nobody knows may be many and long.
     if let property { properties[name] = property }
     return property
+  }
+
+  /// The line of an image's name, which may have to be shown later.
+  mutating func imageExcerpt(
+    of property: StyleSheetProperty?, at range: StyleSheetRange
+  ) -> StyleSheetExcerpt? {
+    guard property?.type == .image, imageAllowance > 0 else { return nil }
+    imageAllowance -= 1
+    return StyleSheetExcerpt(of: range, in: source)
   }
 
   mutating func spend(_ count: Int = 1) { allowance -= count }
