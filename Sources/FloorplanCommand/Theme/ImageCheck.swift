@@ -7,21 +7,17 @@ enum ImageCheck {
   static func diagnostics(of sheet: StyleSheet) -> [StyleSheetDiagnostic] {
     let theme = Theme.standard.applying(sheet)
     // What ends so is the name of an icon, and no slip.
-    return theme.sheetImages.filter { !$0.name.hasSuffix("-symbolic") }.compactMap { image in
-      switch SheetImagePlace(of: image.name, in: image.source, isFile: isFile) {
-      case .outside:
-        theme.diagnostic(
-          of: image, .imageNotFound, .warning,
-          "“\(image.name.onOneLine)” leads out of the folder of the sheet, where no image is looked for.",
-          remedy: "Put the picture beside the sheet, or into a folder there.")
-      case .files(let paths) where paths.contains(where: isFile): nil
-      case .files:
-        theme.diagnostic(
-          of: image, .imageNotFound, .note,
-          "There is no picture “\(image.name.onOneLine)” beside the sheet. Whether there is an icon of this name only a "
-            + "display knows; where there is none, the part keeps what it shows by itself.",
-          remedy: "Put the picture beside the sheet, or name an icon of the icon theme.")
+    return theme.sheetImages.filter { !$0.name.hasSuffix("-symbolic") }.compactMap { image -> StyleSheetDiagnostic? in
+      let place = SheetImagePlace(of: image.name, in: image.source, isFile: isFile)
+      if let refusal = place.refusal(of: image.name) {
+        return theme.diagnostic(of: image, .imageNotFound, .warning, refusal.message, remedy: refusal.remedy)
       }
+      if case .files(let paths) = place, paths.contains(where: isFile) { return nil }
+      return theme.diagnostic(
+        of: image, .imageNotFound, .note,
+        "There is no picture “\(image.name.onOneLine)” beside the sheet. Whether there is an icon of this name only a "
+          + "display knows; where there is none, the part keeps what it shows by itself.",
+        remedy: "Put the picture beside the sheet, or name an icon of the icon theme.")
     }
   }
 

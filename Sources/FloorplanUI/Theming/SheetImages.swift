@@ -15,7 +15,8 @@ package enum SheetImages {
     case unread
     case broken(ImageError)
     case nowhere
-    case outside
+    /// A place where nothing is looked for.
+    case refused(SheetImagePlace)
 
     var source: ImageSource? {
       if case .found(let source) = self { source } else { nil }
@@ -101,9 +102,8 @@ package enum SheetImages {
   }
 
   private static func answer(to image: SheetImage, _ display: Display, _ places: inout Set<String>) -> Answer {
-    guard
-      case .files(let paths) = SheetImagePlace(image)
-    else { return .outside }
+    let place = SheetImagePlace(image)
+    guard case .files(let paths) = place else { return .refused(place) }
     places.formUnion(paths)
     for path in paths {
       guard let stamp = FileStamp(path: path) else { continue }
@@ -249,11 +249,10 @@ package enum SheetImages {
         return theme.diagnostic(
           of: image, .brokenImage, .error, "\(error.withoutFolder); the part keeps what it shows by itself.",
           remedy: "Save the picture anew, or name another one.")
-      case .outside:
-        return theme.diagnostic(
-          of: image, .imageNotFound, .warning,
-          "“\(image.name)” leads out of the folder of the sheet, where no image is looked for.",
-          remedy: "Put the picture beside the sheet, or into a folder there.")
+      case .refused(let place):
+        return place.refusal(of: image.name).flatMap { refusal in
+          theme.diagnostic(of: image, .imageNotFound, .warning, refusal.message, remedy: refusal.remedy)
+        }
       case .nowhere:
         searches += 1
         if names.isEmpty { names = IconTheme.of(display).iconNames + Indicator.allCases.map(\.rawValue) }

@@ -70,6 +70,17 @@ import Testing
         "Label { font-color: rgb(0, 0, 0\n  text-align: left; }",
         ["Label{font-color=rgb ( 0 , 0 , 0;text-align=left}"], ["1:21 wrong-type", "1:32 missing-semicolon"]
       ),
+      // An address is no comment.
+      (
+        "ImageView { image-name: http://x/y.png; view-alpha: 1; }",
+        ["ImageView{image-name=http://x/y.png;view-alpha=1}"], ["1:25 foreign-character"]
+      ),
+      (
+        "ImageView { image-name: a;//b\n view-alpha:// c\n 1; }", ["ImageView{image-name=a;view-alpha=1}"],
+        [
+          "1:27 line-comment"
+        ]
+      ),
       // Comments and quotation marks.
       ("// a\nLabel { font-size: 17; // b\n}", ["Label{font-size=17}"], ["1:1 line-comment"]),
       (

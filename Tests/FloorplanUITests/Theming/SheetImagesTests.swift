@@ -150,12 +150,26 @@ import Testing
     }
   }
 
+  @Test("An address is told as one, whether it stands in quotation marks or not")
+  func addresses() async throws {
+    try await withSheet { _, show, view in
+      for address in ["http://127.0.0.1/y.png", "'https://127.0.0.1/y.png'", "file:///etc/y.png"] {
+        let manager = await show(sheet(address))
+        #expect(view.shownImage == .icon("folder-symbolic"))
+        let told = try #require(manager.diagnostics.first)
+        #expect(
+          manager.diagnostics.count == 1 && told.message.hasSuffix("is an address, from where no image is loaded."))
+        #expect(told.line == "  image-name: \(address);")
+      }
+    }
+  }
+
   @Test("Endings are taken off and put on, and nothing leads out of the folder")
   func places() throws {
     func isFile(_ path: String) -> Bool { FileStamp(path: path) != nil }
     #expect(SheetImagePlace(of: "/elsewhere/foo", in: nil, isFile: isFile) == .outside)
     #expect(SheetImagePlace(of: "..", in: nil, isFile: isFile) == .outside)
-    #expect(SheetImagePlace(of: "http://x/y.png", in: nil, isFile: isFile) == .outside)
+    #expect(SheetImagePlace(of: "http://x/y.png", in: nil, isFile: isFile) == .address)
     #expect(SheetImagePlace(of: "a..b", in: nil, isFile: isFile) == .files([]))
     guard case .files(let paths) = SheetImagePlace(of: "a/b.JPG", in: "/etc/passwd", isFile: isFile) else {
       Issue.record("a file is in the folder")

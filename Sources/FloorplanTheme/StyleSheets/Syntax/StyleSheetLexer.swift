@@ -143,11 +143,35 @@ struct StyleSheetLexer {
       if byte == UInt8(ascii: "@") { isSplit = true }
       step()
     }
+    if kind == .word, beginsAddress(start) { return address(from: start) }
     let word = token(kind, from: start)
     if isForeign { reportForeignCharacter(word) }
     if isSplit, !isForeign { reportSplitWord(word) }
     reportSplitKeyword(word)
     return word
+  }
+
+  /// Whether what was read since a place is the beginning of an address: elsewhere a comment follows the colon.
+  private func beginsAddress(_ start: StyleSheetPosition) -> Bool {
+    guard scanner.peek() == UInt8(ascii: ":"), scanner.peek(1) == UInt8(ascii: "/"),
+      scanner.peek(2) == UInt8(ascii: "/")
+    else { return false }
+    return Self.schemes.contains(source.text(start.offset..<scanner.offset).lowercased())
+  }
+
+  private static let schemes: Set = ["http", "https", "ftp", "file"]
+
+  /// What ends an address beside whitespace.
+  private static let endsOfAddresses = Set(";,{}()\"'\0".utf8)
+
+  /// An address as one word, as its author meant it.
+  private mutating func address(from start: StyleSheetPosition) -> StyleSheetToken {
+    while let byte = scanner.peek(), !Self.endsOfAddresses.contains(byte), scanner.whitespaceLength == 0 { step() }
+    report(
+      .foreignCharacter, .warning, range(from: start), once: "://",
+      "The parser on iOS knows no addresses, and drops the whole file.",
+      remedy: "Write the name of a file beside the sheet.", onlyWhereFilesAreDropped: true)
+    return token(.word, from: start)
   }
 
   private func reportForeignCharacter(_ word: StyleSheetToken) {
