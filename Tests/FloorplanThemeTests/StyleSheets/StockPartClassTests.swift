@@ -97,6 +97,8 @@ import Testing
     #expect(
       advice("border-color: red;")?.hasSuffix("write it for \(ComponentParts.ObjectCell.cell.classPath).") == true)
     #expect(advice("thumb-color: red;")?.hasPrefix("It takes ") == true)
+    let slider = read("Slider { thumb-color: red; }").diagnostics.first { $0.code == .unsupportedProperty }
+    #expect(slider?.remedy == "Write “thumb-tint-color”.")
   }
 
   @Test("What has a cell's properties and is none to whoever makes a theme is none of the classes of cells")

@@ -84,6 +84,12 @@ import Testing
     Row(
       .unsupportedProperty, .warning, "fdlFUISliderFormCell_slider { minimum-track-tint-color: red; }", at: "1:31",
       write: "track-selection-color"),
+    Row(
+      .unsupportedProperty, .warning, "fdlFUISliderFormCell_slider { thumb-color: red; }", at: "1:31",
+      write: "thumb-tint-color"),
+    Row(
+      .unsupportedProperty, .warning, "fdlFUISwitchFormCell_switch { track-tint-color: red; }", at: "1:31",
+      write: "track-color"),
     Row(.unsupportedState, .warning, "\(headline) { font-color-enabled-selected: red; }", at: "1:48"),
     Row(.unsupportedState, .warning, "\(headline) { font-color-selected-disabled: red; }", at: "1:48"),
     Row(.unsupportedState, .warning, "Button { font-color-readonly: red; }", at: "1:10"),
@@ -131,6 +137,20 @@ import Testing
       write: "fdlFUIRatingControlCollectionViewCell_title"),
     Row(
       .unknownClass, .warning, "fdlFUISwithcFormCell_keyLabel {}", at: "1:1", write: "fdlFUISwitchFormCell_title"),
+    // A row of a grid has parts under several names.
+    Row(.unknownClass, .warning, "fdlFUIGridRow {}", at: "1:1", write: "fdlFUIGridTableViewCell"),
+    Row(.unknownClass, .warning, "fdlFUIGridRowTextItm_label {}", at: "1:1", write: "fdlFUIGridRowTextItem_label"),
+    Row(.unknownClass, .warning, "fdlFUIGridRowTextItem_title {}", at: "1:1", write: "fdlFUIGridRowTextItem_label"),
+    Row(.unknownClass, .warning, "fdlFUIGridRowText_label {}", at: "1:1", write: "fdlFUIGridRowTextItem_label"),
+    Row(.unknownClass, .warning, "fdlFUIGridRow_label {}", at: "1:1", write: "fdlFUIGridRowTextItem_label"),
+    Row(.unknownClass, .warning, "fdlFUIGridRow_textItem {}", at: "1:1", write: "fdlFUIGridRowTextItem_label"),
+    Row(.unknownClass, .warning, "fdlFUIGridRow_imageItem {}", at: "1:1", write: "fdlFUIGridRowImageItem"),
+    Row(
+      .unknownClass, .warning, "fdlFUIGridRowTextItem_firstTextItem {}", at: "1:1",
+      write: "fdlFUIGridRowTextItem_font_firstTextItem"),
+    // The underscore is forgotten.
+    Row(.unknownClass, .warning, "fdlFUIGridRowTextItemLabel {}", at: "1:1", write: "fdlFUIGridRowTextItem_label"),
+    Row(.unknownClass, .warning, "fdlFUIObjectTableViewCellHeadlineLabel {}", at: "1:1", write: headline),
     // A component that isn't there has none of another's parts.
     Row(.unknownClass, .warning, "fdlFUIDateFormCell_title {}", at: "1:1"),
     Row(.unknownClass, .warning, "fdlFUITimelineCell_title {}", at: "1:1"),

@@ -157,6 +157,7 @@ extension StyleSheetChecker {
     if let family = ClassPathFamily(of: name) {
       return family.nearest { report.nearest(to: $0, in: $1) }
     }
+    if let path = ClassPathFamily.classPath(joinedIn: name) { return path }
     // There are real names that differ in a word, of components that are not there: only a slip of the fingers counts,
     // and in a class path of ours the component is known by now to be another one.
     let farthest = name.hasPrefix("fdl") ? 1 : max(1, name.utf8.count / 8)

@@ -41,11 +41,20 @@ extension StyleSheetChecker {
       remedy: selection ?? "Write \(Self.names(of: property, in: taken.states)).")
   }
 
-  /// The property of the part that does what one of stock classes does.
+  /// What knobs and tracks are called on switches and on sliders.
+  private static let namesOfOtherControls: [String: StyleProperty] = [
+    "thumb-color": .thumbTintColor, "track-color": .trackTintColor, "track-tint-color": .trackColor,
+    "on-tint-color": .trackSelectionColor, "track-selection-color": .onTintColor,
+  ]
+
+  /// The property of the part that does what one of stock classes, or of another control, does.
   private static func counterpart(
     of property: StyleSheetProperty, among accepted: [ComponentPart.AcceptedProperty]
   ) -> String? {
-    let others = [StockClass.properties[property.name], property.name == "color" ? .fontColor : nil]
+    let others = [
+      StockClass.properties[property.name], property.name == "color" ? .fontColor : nil,
+      namesOfOtherControls[property.name],
+    ]
     let found = others.lazy.compactMap { other in accepted.first { $0.property == other } }.first
     return found.map { $0.property.rawValue + (property.state == .normal ? "" : "-" + property.state.rawValue) }
   }
@@ -140,7 +149,13 @@ extension StyleSheetChecker {
       ).map {
         "Write \($0.properties.map(\.name.quoted).joined(separator: ", ")) for what is around one of them, such as "
           + "\($0.classPath)."
-      })
+      } ?? Self.counterparts(of: void.properties, at: stock))
+  }
+
+  private static func counterparts(of properties: [StyleSheetProperty], at stock: String) -> String? {
+    let accepted = StockClass.targets(of: stock).flatMap(\.acceptedProperties)
+    let names = properties.compactMap { counterpart(of: $0, among: accepted) }
+    return names.isEmpty ? nil : "Write \(names.map(\.quoted).joined(separator: ", "))."
   }
 
   private func tell(_ void: Voids, in state: StyleSheetState, at stock: String) {

@@ -50,21 +50,27 @@ struct ClassPathFamily {
   /// - Parameter search: Finds the nearest of some names.
   /// - Returns: The class path, or nil where none is near.
   func nearest(search: (String, [String]) -> String?) -> String? {
-    if let member = members.first(where: { $0.part == typedPart }) { return member.classPath }
-    if let role = Self.roles.first(where: { $0.contains(typedPart) }) {
-      // By the order of the role: the name that is the most alike comes first.
-      for part in role { if let member = members.first(where: { $0.part == part }) { return member.classPath } }
-    }
+    if let known { return known }
     let near = search(typedPart, members.map(\.part))
     return members.first { $0.part == near && !typedPart.isEmpty && !$0.part.isEmpty }?.classPath
+  }
+
+  /// The class path of the part by that name, or of one with the same role.
+  private var known: String? {
+    if let member = members.first(where: { $0.part == typedPart }) { return member.classPath }
+    guard let role = Self.roles.first(where: { $0.contains(typedPart) }) else { return nil }
+    // By the order of the role: the name that is the most alike comes first.
+    return role.lazy.compactMap { part in members.first { $0.part == part }?.classPath }.first
   }
 
   /// What parts are called that are the same to people, whatever component they are of.
   private static let roles: [[String]] = [
     [
       "title", "titleLabel", "titleText", "headline", "headlineLabel", "headlineText", "key", "keyLabel", "keyName",
-      "keyText", "name", "nameLabel", "textLabel", "label", "headerItemLabel", "headerLabel", "text",
+      "keyText", "name", "nameLabel", "textLabel", "label", "headerItemLabel", "headerLabel", "text", "textItemLabel",
     ],
+    ["textItem", "textItemLabel", "textItemText", "item"],
+    ["firstTextItem", "font_firstTextItem", "firstItem", "firstText"],
     [
       "subtitle", "subtitleLabel", "subtitleText", "subheadline", "subheadlineLabel", "subheadlineText", "detailLabel",
       "detailTextLabel",
@@ -83,7 +89,7 @@ struct ClassPathFamily {
     ["placeholder", "placeholderText", "placeholderLabel", "emptyValueLabel"],
     [
       "detailImage", "detailImageView", "imageView", "image", "thumbnail", "illustration", "leadingImageView",
-      "iconImageView", "iconImage", "icon",
+      "iconImageView", "iconImage", "icon", "imageItem",
     ],
     ["accessory", "accessoryView", "accessoryImageView", "checkmark", "disclosureImageView"],
     ["accessoryButton", "detailButton", "disclosureButton"],
@@ -116,13 +122,49 @@ struct ClassPathFamily {
 
   /// What a component is called where its other names have another stem.
   private static let aliases = [
-    "Rating": "RatingControl", "TextField": "Title", "SectionHeader": "SectionHeaderFooter",
+    "Rating": "RatingControl", "TextField": "Title", "SectionHeader": "SectionHeaderFooter", "GridRow": "Grid",
+    "GridRowItem": "GridRowTextItem", "GridRowText": "GridRowTextItem", "GridTextItem": "GridRowTextItem",
+    "GridRowImage": "GridRowImageItem", "GridImageItem": "GridRowImageItem", "GridRowHeader": "GridRowHeaderItem",
   ]
 
-  private static let membersByComponent: [String: [Member]] = ComponentParts.classPaths.reduce(into: [:]) {
-    families, path in
-    guard let (component, part, variant) = halves(of: path) else { return }
-    families[component, default: []].append(Member(part: part, classPath: path, variant: variant))
+  /// Parts whose class paths have a first half of their own, by the component that they are of all the same.
+  private static let partsByComponent = ["Grid": ComponentParts.GridRow.all]
+
+  private static let membersByComponent: [String: [Member]] = {
+    var families: [String: [Member]] = [:]
+    for path in ComponentParts.classPaths {
+      guard let (component, part, variant) = halves(of: path) else { continue }
+      families[component, default: []].append(Member(part: part, classPath: path, variant: variant))
+    }
+    for (component, parts) in partsByComponent {
+      let known = Set(families[component, default: []].map(\.classPath))
+      families[component, default: []] += parts.filter { !known.contains($0.classPath) }
+        .map { Member(part: $0.name, classPath: $0.classPath, variant: .other) }
+    }
+    return families
+  }()
+
+  /// The class path that was meant where nothing parts the component from the part: `fdlFUIGridRowTextItemLabel`.
+  ///
+  /// - Parameter name: A class path that no component has.
+  /// - Returns: The class path, or nil where none is so.
+  static func classPath(joinedIn name: String) -> String? {
+    // No class path is half as long.
+    guard name.hasPrefix("fdl"), !name.contains("_"), name.utf8.count <= 120 else { return nil }
+    for start in name.indices.reversed() where name[start].isUppercase {
+      let part: String = name[start...].prefix(1).lowercased() + name[start...].dropFirst()
+      guard let typed = halves(of: String(name[..<start])), let members = membersByComponent[typed.component] else {
+        continue
+      }
+      let family = ClassPathFamily(members: members, typedPart: part)
+      if let path = family.known { return path }
+    }
+    return nil
+  }
+
+  private init(members: [Member], typedPart: String) {
+    self.members = members
+    self.typedPart = typedPart
   }
 
   /// The class paths of the one component whose name differs by a slip of the fingers; short names are too much alike.
