@@ -101,6 +101,21 @@ import Testing
     #expect(slider?.remedy == "Write “thumb-tint-color”.")
   }
 
+  @Test("Chips, segments, days and the buttons of bars and steppers are no buttons, as the documentation has it")
+  func otherButtons() throws {
+    let stock = try #require(StockPartClass.all.first { $0.name == "Button" })
+    let others = [
+      ComponentParts.FilterFormCell.chip, ComponentParts.FilterFeedbackBar.chip, ComponentParts.SearchField.recentChip,
+      ComponentParts.SegmentedControlFormCell.segment, ComponentParts.DatePickerFormCell.day,
+      ComponentParts.NavigationBar.actionButton, ComponentParts.StepperFormCell.increaseButton,
+      ComponentParts.OrderPickerFormItemCell.directionButton, ComponentParts.KPIView.button,
+    ]
+    #expect(others.allSatisfy { stock.exceptions.contains($0) && !stock.parts.contains($0) })
+    let chips = ComponentParts.all.filter { $0.kind == .button && $0.name.lowercased().hasSuffix("chip") }
+    #expect(!chips.isEmpty && chips.allSatisfy(stock.exceptions.contains))
+    #expect(stock.parts.contains(ComponentParts.ActionButton.primary))
+  }
+
   @Test("What has a cell's properties and is none to whoever makes a theme is none of the classes of cells")
   func surfaces() throws {
     for name in ["TableCell", "CollectionViewCell"] {
