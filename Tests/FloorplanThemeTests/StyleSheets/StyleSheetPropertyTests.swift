@@ -77,6 +77,16 @@ import Testing
   }
 
   @Test(
+    "What can have no effect says why",
+    arguments: [
+      ("keyboard-appearance", "there is no on-screen keyboard"), ("status-bar-style", "there is no status bar"),
+      ("scope-background-color", "search fields have no scopes"), ("font-color", nil),
+    ] as [(String, String?)])
+  func reasons(name: String, reason: String?) throws {
+    #expect(try #require(StyleSheetProperty(name: name)).reasonWithoutEffect == reason)
+  }
+
+  @Test(
     "A mistyped name finds what was meant",
     arguments: [
       ("fon-color", "font-color"), ("backgroud-color", "background-color"),

@@ -108,7 +108,7 @@ extension StyleSheetProperty {
       without: "it names classes of UIKit; a rule for a class path leaves all other parts as they are"),
     Row(
       "keyboard-appearance", .keyword(["default", "dark", "light", "alert"]),
-      without: "the keyboard is none on the screen"),
+      without: "there is no on-screen keyboard"),
     Row("status-bar-style", .keyword(["default", "light"]), without: "there is no status bar"),
   ]
 
