@@ -41,6 +41,28 @@ import Testing
     }
   }
 
+  @Test("Two megabytes of noise are answered in time", .timeLimit(.minutes(1)))
+  func noise() {
+    var dice = Dice(seed: 6)
+    let words = (0..<StyleSheetSource.byteLimit / 8).map { _ in dice.next() }
+    let bytes = words.flatMap { word in (0..<8).map { UInt8(truncatingIfNeeded: word >> (8 * $0)) } }
+    let source = StyleSheetSource(name: "s", bytes: bytes)
+    let time = ContinuousClock().measure { #expect(StyleSheet.read(source).hasErrors) }
+    #expect(time < .seconds(10), "\(time)")
+  }
+
+  @Test("A text is shown on one line, whole or cut, without what can't be seen")
+  func printableText() {
+    let cases = [
+      ("", ""), ("font-color", "font-color"), ("Größe 7", "Größe 7"), ("12345", "12345"), ("123456", "1234…"),
+      ("a\nb", "a\u{FFFD}b"), ("a\u{7F}", "a\u{FFFD}"), ("\u{85}", "\u{FFFD}"), ("\u{2028}", "\u{FFFD}"),
+      ("°", "°"), ("–", "–"),
+    ]
+    for (text, shown) in cases {
+      #expect(text.onOneLine(limit: text.hasPrefix("1") ? 5 : 60) == shown)
+    }
+  }
+
   @Test("So does every row of the characters that mean something", arguments: 0..<4)
   func randomTokens(part: UInt64) {
     let pieces: [String] = [

@@ -4,6 +4,11 @@ extension StringProtocol {
   /// - Parameter limit: The most Unicode scalars that are kept.
   /// - Returns: The text as it is shown.
   func onOneLine(limit: Int = 200) -> String {
+    // Nearly every text is fit as it is, and a file that is none has hundreds of thousands of words. What isn't fit has
+    // one of these bytes.
+    if utf8.count <= limit, utf8.allSatisfy({ $0 >= 0x20 && $0 != 0x7F && $0 != 0xC2 && $0 != 0xE2 }) {
+      return String(self)
+    }
     var kept = String.UnicodeScalarView()
     var scalars = unicodeScalars[...]
     // A longer look would make a message about a name of a megabyte cost a megabyte.

@@ -238,13 +238,16 @@ struct StyleSheetLexer {
   /// The characters that class paths of other languages have, which are told with the class path.
   static let combinators = Set("<>~*[]=^|$&".utf8)
 
+  /// Every byte as a number: what is no text has many that mean nothing.
+  private static let decimals = (UInt8.min...UInt8.max).map { "\($0)" }
+
   /// Tells characters that mean nothing.
   func tell(stray: StyleSheetToken) {
     let first = source.bytes[stray.bytes].first ?? 0
-    let name = "The character \(source.text(stray.bytes.prefix(1)).quoted)"
     let range = StyleSheetRange(source: source.name, lowerBound: stray.lowerBound, upperBound: stray.upperBound)
     report(
-      .strayCharacter, .error, range, once: "\(first)", "\(name) means nothing in a style sheet.",
+      .strayCharacter, .error, range, once: Self.decimals[Int(first)],
+      "The character \(source.text(stray.bytes.prefix(1)).quoted) means nothing in a style sheet.",
       remedy: first == UInt8(ascii: "$") ? "Take it out; a variable begins with @." : "Take it out.")
   }
 }
