@@ -128,7 +128,7 @@ import Testing
     let text = "PATH \(rules)".replacing("PATH", with: Self.primary.classPath)
     #expect(paint(theme(text), Self.primary) == expected, "\(text)")
     let messages = read(text).diagnostics.filter { $0.code == .overridden }.map(\.message)
-    #expect(messages.map { $0.split(separator: "”")[0].dropFirst() }.map(String.init) == told, "\(messages)")
+    #expect(messages.map { String($0.split(separator: "”")[0].dropFirst()) } == told, "\(messages)")
     // Stock NUI draws the gradient.
     let tellsOfPhones = messages.allSatisfy { $0.hasSuffix("On iOS the gradient is seen.") == (expected == Self.white) }
     #expect(tellsOfPhones)
