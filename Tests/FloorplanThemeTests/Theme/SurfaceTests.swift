@@ -59,6 +59,24 @@ import Testing
     #expect(paint(theme("NavigationBar { \(Self.ends) bar-tint-color: white; }"), Self.header) == Self.gradient)
   }
 
+  @Test("What is said of a cell's button comes before what is said of its style")
+  func companions() {
+    let button = ComponentParts.ButtonCell.button
+    let text = "\(Self.primary.classPath) { \(Self.ends) }\n\(button.classPath) { background-color: white; }"
+    #expect(paint(theme(text), button, ".\(Self.primary.classPath)") == Self.white)
+    let pressed = paint(theme(text), button, ".\(Self.primary.classPath):active")
+    #expect(pressed?.hasPrefix("rgba(") == true, "\(pressed ?? "")")
+  }
+
+  @Test("A surface with a meaning has the gradient that is said of all")
+  func meanings() {
+    let part = ComponentParts.ActionButton.secondary
+    let shown = theme("\(part.classPath) { \(Self.ends) }")
+    for meaning in StyleVariant.allCases {
+      #expect(paint(shown, part, ".\(meaning.rawValue)") == Self.gradient, "\(meaning)")
+    }
+  }
+
   @Test("A sheet takes the place of what code says")
   func code() throws {
     var base = Theme()
