@@ -123,7 +123,8 @@ public enum StyleSheetDiagnosticCode: String, Sendable, Hashable, CaseIterable {
   // Values
   /// A declaration that another one in the same rule makes void.
   case duplicateProperty = "duplicate-property"
-  /// A declaration that a later rule makes void.
+  /// A declaration that a later rule makes void, or the colour or gradient of a surface that a later one of the other
+  /// kind does.
   case overridden
   /// A value that the property cannot have.
   case wrongType = "wrong-type"
