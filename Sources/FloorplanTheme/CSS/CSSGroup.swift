@@ -90,7 +90,10 @@ enum CSSGroup: CaseIterable {
 extension StyleProperty {
   /// Whether the property is the paint of a surface.
   var paintsSurface: Bool {
-    [.backgroundColor, .backgroundColorTop, .backgroundColorBottom].contains(self)
+    switch self {
+    case .backgroundColor, .backgroundColorTop, .backgroundColorBottom: true
+    default: false
+    }
   }
 
   /// What the property is said together with; nil where it has a declaration of its own.

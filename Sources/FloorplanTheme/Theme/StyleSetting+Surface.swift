@@ -35,7 +35,7 @@ extension StyleSetting {
 
   /// Whether both paint the surface in the same state with the same meaning.
   func paintsWhere(_ other: StyleSetting) -> Bool {
-    property.paintsSurface && other.property.paintsSurface && state == other.state && variant == other.variant
+    state == other.state && variant == other.variant && property.paintsSurface && other.property.paintsSurface
   }
 }
 
