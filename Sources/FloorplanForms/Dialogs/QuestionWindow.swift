@@ -80,8 +80,10 @@ package final class QuestionWindow: DialogWindow {
     button.setTitle(cancel, for: .normal)
     button.style = .tertiary
     button.didSelectHandler = { [weak asked] _ in asked?.cancel() }
-    // The question stands below: a title here would take the room of the button.
-    asked.setButtons(leading: [button], trailing: [], title: Box(.horizontal))
+    // The question stands below; beside a title, which GTK centres, the button would have half of the bar.
+    let bar = Box(.horizontal, [button])
+    bar.expandsHorizontally = true
+    asked.setButtons(leading: [], trailing: [], title: bar)
     asked.onAnswer = onAnswer
     asked.present()
   }

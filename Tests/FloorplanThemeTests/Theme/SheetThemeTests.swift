@@ -472,6 +472,7 @@ import Testing
     #expect(set.saidImage(of: cell) == SheetImage(name: "d", range: nil) && set.sheetImages.isEmpty)
     let told = try #require(theme.diagnostic(of: said, .imageNotFound, .warning, "Nothing.", meant: "x", remedy: "y"))
     #expect(told.description.hasPrefix("sheet.nss:2:62: warning: Nothing. Did you mean x? [image-not-found]\n"))
-    #expect(told.line == "image-name: @logo;" && told.marker == "            ^~~~~")
+    #expect(told.line == "\(cell.classPath) { image-name: @logo; image-name-hover: a; }")
+    #expect(told.marker == String(repeating: " ", count: 61) + "^~~~~")
   }
 }
