@@ -40,6 +40,24 @@ import Testing
     }
   }
 
+  @Test func headingsAndSearchesOfPagesAreGerman() throws {
+    // Each page as its address, its heading, and what its search is called.
+    let pages: [(address: String, heading: String, search: String?)] = [
+      ("grid", "Pakete (*)", nil), ("icons", "Symbole (*)", "Symbole suchen"),
+      ("characters", "Unicode-Zeichen (*)", "Nach Name oder Codepunkt suchen"),
+      ("palette", "Palette (*)", "Nach Name, Rolle oder Wert suchen"),
+      ("class-paths", "Klassenpfade (*)", "Nach Pfad, Komponente oder Eigenschaft suchen"),
+    ]
+    let steps = pages.flatMap { page -> [[String]] in
+      [["again", page.address], ["find", "heading", page.heading]] + (page.search.map { [["find", "*", $0]] } ?? [])
+    }
+    try withLocale("de_DE") { german in
+      try Programs.drive(
+        [["find", "heading", "Pakete (*)"], ["find", "*", "Pakete suchen"]] + steps + [["stderr-clean"]],
+        ["installed-software?size=1000x700"], variables: german)
+    }
+  }
+
   @Test func inArabicTheWindowRunsFromRightToLeft() throws {
     try withLocale("ar_EG") { arabic in
       try Programs.drive(

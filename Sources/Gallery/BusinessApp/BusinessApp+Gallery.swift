@@ -91,12 +91,13 @@ extension BusinessApp {
   private func delete(_ attachment: Attachment) throws -> PreviewRestoration {
     let id = Document.ID(rawValue: attachment.id)
     guard let removed = store.delete(document: id) else {
-      throw DocumentError(description: "It is not there any more.")
+      throw DocumentError(description: localized("It is not there any more."))
     }
     return { [store] in
       store.restore(removed)
       guard store.documents.contains(id) else {
-        throw DocumentError(description: "All data has been replaced since, so that it has no place any more.")
+        throw DocumentError(
+          description: localized("All data has been replaced since, so that it has no place any more."))
       }
     }
   }

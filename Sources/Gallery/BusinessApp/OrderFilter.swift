@@ -191,7 +191,7 @@ extension OrderField {
   var directions: (ascending: String, descending: String) {
     switch self {
     case .id, .cost, .plannedHours, .progress: (localized("Lowest first"), localized("Highest first"))
-    case .title, .location, .assignee: ("A to Z", "Z to A")
+    case .title, .location, .assignee: (localized("A to Z"), localized("Z to A"))
     case .status: (localized("New first"), localized("Completed first"))
     case .priority: (localized("Low first"), localized("High first"))
     case .dueDate, .createdDate: (localized("Earliest first"), localized("Latest first"))

@@ -121,12 +121,12 @@ final class CellSheet<Cell: SheetSample> {
       let made = "let \(Cell.codeName) = \(Cell.codeOfMaking)"
       label.text = ([made] + statements + preparing).joined(separator: "\n")
     }
-    let copy = Button(iconName: "edit-copy-symbolic", name: "Copy the code")
+    let copy = Button(iconName: "edit-copy-symbolic", name: localized("Copy the code"))
     copy.addStyleClass("flat")
     copy.verticalAlignment = .start
     copy.onClick { [unowned label, context] in
       label.clipboard.set(text: label.text)
-      context.announce("Copied the code")
+      context.announce(localized("Copied the code"))
     }
     return Box(.horizontal, spacing: 8, [label, copy])
   }

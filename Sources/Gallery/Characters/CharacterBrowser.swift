@@ -16,7 +16,7 @@ final class CharacterBrowser {
   init(_ table: CharacterTable, _ context: PageContext) {
     self.context = context
     self.table = table
-    list = CollectionPane(collection, name: "Characters")
+    list = CollectionPane(collection, name: localized("Characters"))
     split = ListDetail(list: list.root, detail: detail.root)
     split.expandsVertically = true
     root.append(searchEntry())
@@ -29,7 +29,7 @@ final class CharacterBrowser {
   }
 
   private func searchEntry() -> Widget {
-    let entry = SearchEntry(name: "Search by name or code point")
+    let entry = SearchEntry(name: localized("Search by name or code point"))
     entry.setMargins(leading: 16, bottom: 12, trailing: 16)
     entry.text = context.value(ofKnob: "search")
     entry.connect("search-changed") { [unowned entry, context] in context.setValue(entry.text, ofKnob: "search") }
@@ -43,7 +43,7 @@ final class CharacterBrowser {
     collection.register(GlyphCell.self)
     collection.register(SectionHeaderFooterView.self)
     collection.selectionMode = .single
-    collection.setAccessibleLabel("Unicode characters")
+    collection.setAccessibleLabel(context.entry.title)
     // What the browser keeps must not keep it.
     source = CollectionDataSource(collection) { [unowned self] collection, index, codePoint in
       let cell = collection.dequeue(GlyphCell.self, for: index)
@@ -88,7 +88,7 @@ final class CharacterBrowser {
   private func filter(_ text: String) {
     shown = table.blocks(matching: text)
     let count = shown.reduce(0) { $0 + $1.codePoints.count }
-    context.title = countTitle("Unicode characters", shown: count, total: table.count)
+    context.title = countTitle(context.entry.title, shown: count, total: table.count)
     do throws(SnapshotError) {
       var snapshot = CollectionSnapshot<UInt32, UInt32>()
       try snapshot.appendSections(shown.map(\.range.lowerBound))
@@ -101,7 +101,8 @@ final class CharacterBrowser {
     if count == 0 {
       list.show(
         StatePanel(
-          iconName: "edit-find-symbolic", title: "No match", message: "No character's name matches “\(text)”."))
+          iconName: "edit-find-symbolic", title: localized("No match"),
+          message: localized("No character's name matches “%1$@”.").filled(with: text)))
     } else {
       list.showItems()
     }
@@ -118,12 +119,12 @@ final class CharacterBrowser {
     // Shown last: the focus goes to what is there then.
     defer { split.showsDetail = true }
     guard let codePoint = CharacterTable.codePoint(text), let record = CharacterRecord(codePoint) else {
-      let close = Button(label: "Close")
+      let close = Button(label: localized("Close"))
       close.onClick { [self] in closeRecord() }
       detail.show(
         StatePanel(
-          iconName: "edit-find-symbolic", title: "No such character",
-          message: "“\(text)” is no code point; one looks like U+20AC.", action: close
+          iconName: "edit-find-symbolic", title: localized("No such character"),
+          message: localized("“%1$@” is no code point; one looks like U+20AC.").filled(with: text), action: close
         ).root)
       return
     }
@@ -136,13 +137,13 @@ final class CharacterBrowser {
     let glyph = Label(record.glyph ?? "")
     glyph.addStyleClass(TextStyle.extraLargeTitle.utilityClass)
     glyph.isVisible = record.glyph != nil
-    let copy = Button(label: "Copy")
+    let copy = Button(label: localized("Copy"))
     copy.horizontalAlignment = .center
     copy.onClick { [self] in
       root.clipboard.set(text: String(record.scalar))
-      context.announce("Copied \(record.codePoint)")
+      context.announce(localized("Copied %1$@").filled(with: record.codePoint))
     }
-    return RecordCard(title: record.name, kind: "Character", fields: record.fields, above: [glyph, copy]) { [self] in
+    return RecordCard(title: record.name, fields: record.fields, above: [glyph, copy]) { [self] in
       closeRecord()
     }.root
   }

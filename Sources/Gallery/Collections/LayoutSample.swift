@@ -17,7 +17,7 @@ final class LayoutSample {
   init(_ context: PageContext, _ own: SampleLayout) {
     self.context = context
     self.own = own
-    pane = CollectionPane(collection, name: "Numbers", scrollsSideways: true)
+    pane = CollectionPane(collection, name: localized("Numbers"), scrollsSideways: true)
     root = pane.root
     // The closures of the tree keep the sample, and go with the tree.
     setUpCollection()
@@ -33,7 +33,7 @@ final class LayoutSample {
     collection.register(NumberCell.self)
     collection.register(SectionHeaderFooterView.self)
     collection.register(SectionFooterView.self)
-    collection.setAccessibleLabel("Numbers")
+    collection.setAccessibleLabel(localized("Numbers"))
     // What the sample keeps must not keep it.
     source = CollectionDataSource(collection) { [unowned self] collection, index, number in
       let cell = collection.dequeue(NumberCell.self, for: index)
@@ -103,7 +103,8 @@ final class LayoutSample {
     if count == 0 {
       pane.show(
         StatePanel(
-          iconName: "view-grid-symbolic", title: "No items", message: "Turn up “Items” for as many as a million."))
+          iconName: "view-grid-symbolic", title: localized("No items"),
+          message: localized("Turn up “Items” for as many as a million.")))
     } else {
       pane.showItems()
     }

@@ -43,14 +43,15 @@ final class PackageGrid {
   init(_ file: DpkgStatusFile, path: String, _ context: PageContext) {
     self.context = context
     records = file.records.filter(\.isInstalled)
-    list = CollectionPane(grid, name: "Packages")
+    list = CollectionPane(grid, name: localized("Packages"))
     let problems = file.allProblems
     if !problems.isEmpty { root.append(NoticeBanner(problems, of: path).root) }
     root.append(list.root)
     if records.isEmpty {
       list.show(
         StatePanel(
-          iconName: "edit-find-symbolic", title: "No packages", message: "\(path) lists no installed package."))
+          iconName: "edit-find-symbolic", title: localized("No packages"),
+          message: localized("%1$@ lists no installed package.").filled(with: path)))
     }
     setUpGrid()
     // The closures of the tree keep the grid's owner, and go with the tree.
@@ -62,7 +63,7 @@ final class PackageGrid {
   }
 
   private func setUpGrid() {
-    grid.setAccessibleLabel("Installed packages")
+    grid.setAccessibleLabel(localized("Installed packages"))
     grid.selectionMode = .single
     // Numbers that end next to words that begin need more than the least gap.
     grid.columnSpacing = 24
@@ -113,7 +114,7 @@ final class PackageGrid {
       context.announce("No column is called “\(column)”: there are \(Self.columnIDs.joined(separator: ", "))")
     }
     let packages = RepeatedPackages(records, count: rows.count)
-    context.title = countTitle("Packages", shown: packages.count, total: packages.count)
+    context.title = countTitle(localized("Packages"), shown: packages.count, total: packages.count)
     grid.sortDescriptor = GridSort(column: Self.columnIDs.firstIndex(of: column) ?? 0, isAscending: !isDescending)
     let positions = (order ?? .name).sorted(records, isDescending: isDescending)
     let places = packages.places(of: positions, isDescending: isDescending && order ?? .name == .name)

@@ -18,7 +18,7 @@ final class PackageBrowser {
     self.path = path
     search = PackageSearch(
       file.records.filter(\.isInstalled).sorted { ($0.name, $0.architecture) < ($1.name, $1.architecture) })
-    list = CollectionPane(collection, name: "Packages")
+    list = CollectionPane(collection, name: localized("Packages"))
     split = ListDetail(list: list.root, detail: detail.root)
     split.expandsVertically = true
     let problems = file.allProblems
@@ -33,7 +33,7 @@ final class PackageBrowser {
   }
 
   private func searchEntry() -> Widget {
-    let entry = SearchEntry(name: "Search packages")
+    let entry = SearchEntry(name: localized("Search packages"))
     entry.setMargins(leading: 16, bottom: 12, trailing: 16)
     entry.text = context.value(ofKnob: "search")
     entry.connect("search-changed") { [unowned entry, context] in context.setValue(entry.text, ofKnob: "search") }
@@ -46,7 +46,7 @@ final class PackageBrowser {
   private func setUpCollection() {
     collection.register(ObjectCell.self)
     collection.selectionMode = .single
-    collection.setAccessibleLabel("Installed packages")
+    collection.setAccessibleLabel(localized("Installed packages"))
     source = CollectionDataSource(collection) { [search] collection, index, id in
       let cell = collection.dequeue(ObjectCell.self, for: index)
       cell.show(search.records[id])
@@ -67,7 +67,7 @@ final class PackageBrowser {
 
   private func filter(_ text: String) {
     shown = search.indices(matching: text)
-    context.title = countTitle("Packages", shown: shown.count, total: search.records.count)
+    context.title = countTitle(localized("Packages"), shown: shown.count, total: search.records.count)
     do throws(SnapshotError) {
       var snapshot = CollectionSnapshot<Int, Int>()
       try snapshot.appendSections([0])
@@ -79,7 +79,8 @@ final class PackageBrowser {
     if shown.isEmpty {
       let (title, message) =
         search.records.isEmpty
-        ? ("No packages", "\(path) lists no installed package.") : ("No match", "No package matches “\(text)”.")
+        ? (localized("No packages"), localized("%1$@ lists no installed package.").filled(with: path))
+        : (localized("No match"), localized("No package matches “%1$@”.").filled(with: text))
       list.show(StatePanel(iconName: "edit-find-symbolic", title: title, message: message))
     } else {
       list.showItems()
@@ -105,11 +106,12 @@ final class PackageBrowser {
     // A link may give the name alone; the first architecture will do.
     guard let record = search.records.first(where: { $0.id == id }) ?? search.records.first(where: { $0.name == id })
     else {
-      let close = Button(label: "Close")
+      let close = Button(label: localized("Close"))
       close.onClick { [self] in closeRecord() }
       detail.show(
         StatePanel(
-          iconName: "edit-find-symbolic", title: "No such package", message: "The file lists no installed “\(id)”.",
+          iconName: "edit-find-symbolic", title: localized("No such package"),
+          message: localized("The file lists no installed “%1$@”.").filled(with: id),
           action: close
         ).root)
       return
@@ -133,10 +135,10 @@ extension ObjectCell {
     for label in [headlineLabel, subheadlineLabel, footnoteLabel] { label.numberOfLines = 1 }
     detailImage = .icon("package-x-generic")
     headlineText = package.name
-    subheadlineText = package.summary.isEmpty ? "No description" : package.summary
+    subheadlineText = package.summary.isEmpty ? localized("No description") : package.summary
     footnoteText = [package.version, package.section, package.installedSizeText ?? ""].filter { !$0.isEmpty }.joined(
       separator: " · ")
-    statusText = package.priority.isEmpty ? "unknown" : package.priority
+    statusText = package.priority.isEmpty ? localized("unknown") : package.priority
     statusMeaning = package.priority == "required" ? .critical : package.priority == "important" ? .informative : nil
   }
 }

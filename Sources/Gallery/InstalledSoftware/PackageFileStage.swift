@@ -23,7 +23,7 @@ final class PackageFileStage {
   private func load(_ path: String) {
     loading?.cancel()
     context.isLoading = true
-    context.title = "Packages"
+    context.title = localized("Packages")
     content.show(StatePanel.loading(path))
     loading = Task { [weak self] in
       let result = await Task.detached(priority: .userInitiated) {
@@ -38,16 +38,17 @@ final class PackageFileStage {
   private func show(_ result: Result<DpkgStatusFile, FileError>, of path: String) {
     switch result {
     case .failure(let error):
-      showError("The packages can't be read", "\(error)")
+      showError(localized("The packages can't be read"), "\(error)")
     case .success(let file) where file.records.isEmpty && !file.problems.isEmpty:
-      showError("\(path) holds no package records", DamageReport(file.problems, of: path).text)
+      showError(
+        localized("%1$@ holds no package records").filled(with: path), DamageReport(file.problems, of: path).text)
     case .success(let file):
       content.show(makeContent(file, path))
     }
   }
 
   private func showError(_ title: String, _ message: String) {
-    let retry = Button(label: "Try Again")
+    let retry = Button(label: localized("Try Again"))
     retry.onClick { [weak self] in
       guard let self else { return }
       load(context.value(ofKnob: "file"))

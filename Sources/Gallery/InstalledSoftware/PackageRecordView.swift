@@ -5,7 +5,7 @@ final class PackageRecordView {
   let root: Widget
 
   init(_ package: PackageRecord, close: @escaping () -> Void) {
-    root = RecordCard(title: package.name, kind: "Record", fields: Self.fields(of: package), close: close).root
+    root = RecordCard(title: package.name, fields: Self.fields(of: package), close: close).root
   }
 
   private static func fields(of package: PackageRecord) -> [(name: String, value: String)] {

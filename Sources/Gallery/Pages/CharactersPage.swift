@@ -22,7 +22,7 @@ final class CharactersPage: Page {
   init(_ context: PageContext) {
     root = content.root
     context.isLoading = true
-    content.show(StatePanel.loading("the Unicode tables"))
+    content.show(StatePanel.loading(localized("the Unicode tables")))
     // Not before the first frame, and not in its way.
     loading = Task { [weak self] in
       let table = await Task.detached(priority: .userInitiated) { CharacterTable() }.value

@@ -26,7 +26,7 @@ final class CompleteFormPage: Page {
       form.isEnabled = context.isOn("enabled")
       view.layout = context.value(ofKnob: "layout") == "table" ? .table : AutosizingColumnFlowLayout(numberOfColumns: 2)
     }
-    let scrolled = ScrolledWindow(view, name: "Work order")
+    let scrolled = ScrolledWindow(view, name: Self.entry.title)
     scrolled.setPolicy(horizontal: .never, vertical: .automatic)
     scrolled.expandsVertically = true
     root = Box(.vertical, [Self.bar(form, view, context), scrolled])

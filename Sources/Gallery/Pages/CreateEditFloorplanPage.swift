@@ -17,8 +17,9 @@ final class CreateEditFloorplanPage: Page {
   init(_ context: PageContext) {
     root = BusinessApp.whenDataIsThere(context, showing: { Self.place(of: $0, in: $1) }) { object in
       (
-        "No such order",
-        "Nothing is called “\(object)”. Orders are WO-1001 and on; without a number, a new one is made."
+        localized("No such order"),
+        localized("Nothing is called “%1$@”. Orders are WO-1001 and on; without a number, a new one is made.")
+          .filled(with: object)
       )
     }
   }

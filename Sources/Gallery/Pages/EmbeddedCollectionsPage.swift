@@ -49,7 +49,7 @@ final class EmbeddedCollectionsPage: Page {
 
   init(_ context: PageContext) {
     self.context = context
-    list = CollectionPane(table, name: "Icons by word")
+    list = CollectionPane(table, name: localized("Icons by word"))
     let box = Box(.vertical, [list.root])
     root = box
     let names = (Display.default.map(IconTheme.of)?.iconNames ?? []).sorted()
@@ -65,7 +65,7 @@ final class EmbeddedCollectionsPage: Page {
     table.register(ObjectCell.self)
     table.register(CollectionRow.self)
     table.register(ItemCollectionRow.self)
-    table.setAccessibleLabel("Icons by word")
+    table.setAccessibleLabel(localized("Icons by word"))
     source = CollectionDataSource(table) { [unowned self] table, index, row in
       switch row {
       case .icons(let word):
@@ -82,8 +82,8 @@ final class EmbeddedCollectionsPage: Page {
     if iconsByWord.isEmpty {
       list.show(
         StatePanel(
-          iconName: "edit-find-symbolic", title: "No icons",
-          message: "The icon theme lists no icons.  Install one, for example adwaita-icon-theme."))
+          iconName: "edit-find-symbolic", title: localized("No icons"),
+          message: localized("The icon theme lists no icons. Install one, for example adwaita-icon-theme.")))
     }
   }
 
@@ -104,7 +104,9 @@ final class EmbeddedCollectionsPage: Page {
   private func section(
     _ word: String, _ icons: [String], _ arrangement: Arrangement
   ) -> CollectionSection<Int, String> {
-    let section = CollectionSection<Int, String>(name: "Icons of \(word)", layout: arrangement.layout) {
+    let section = CollectionSection<Int, String>(
+      name: localized("Icons of %1$@").filled(with: word), layout: arrangement.layout
+    ) {
       collection, index, name in
       let cell = collection.dequeue(ImageCell.self, for: index)
       cell.detailImage = .icon(name)
@@ -118,7 +120,7 @@ final class EmbeddedCollectionsPage: Page {
       collection.onActivate = { [weak section] index in
         guard let name = section?.snapshot.itemID(at: index) else { return }
         collection.clipboard.set(text: name)
-        context.announce("Copied “\(name)”")
+        context.announce(localized("Copied “%1$@”").filled(with: name))
       }
     }
     do throws(SnapshotError) {

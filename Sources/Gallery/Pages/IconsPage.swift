@@ -26,20 +26,26 @@ final class IconsPage: Page {
   private var iconSize = 32
 
   /// Where icons come from.
-  private nonisolated enum Part: String {
-    case indicators = "Indicators"
-    case theme = "Icon theme"
+  private nonisolated enum Part {
+    case indicators, theme
+
+    var title: String {
+      switch self {
+      case .indicators: localized("Indicators")
+      case .theme: localized("Icon theme")
+      }
+    }
   }
 
   init(_ context: PageContext) {
     self.context = context
     let box = Box(.vertical)
     root = box
-    list = CollectionPane(collection, name: "Icons")
+    list = CollectionPane(collection, name: localized("Icons"))
     let theme = Display.default.map(IconTheme.of)
     search = IconNameSearch((theme?.iconNames ?? []).sorted())
 
-    let entry = SearchEntry(name: "Search icons")
+    let entry = SearchEntry(name: localized("Search icons"))
     entry.setMargins(leading: 16, bottom: 12, trailing: 16)
     entry.text = context.value(ofKnob: "search")
     entry.connect("search-changed") { [unowned entry, context] in context.setValue(entry.text, ofKnob: "search") }
@@ -58,13 +64,13 @@ final class IconsPage: Page {
 
   private func setUpCollection() {
     collection.register(ImageCell.self)
-    collection.setAccessibleLabel("Installed icons")
+    collection.setAccessibleLabel(localized("Installed icons"))
     collection.register(SectionHeaderFooterView.self)
     collection.headerHeight = { _ in .measured }
     collection.supplementaryViewProvider = { [unowned self] collection, kind, section in
       guard kind == .header, shown.indices.contains(section) else { return nil }
       let header = collection.dequeue(SectionHeaderFooterView.self, for: kind, ofSection: section)
-      header.title = shown[section].part.rawValue
+      header.title = shown[section].part.title
       return header
     }
     source = CollectionDataSource(collection) { [unowned self] collection, index, icon in
@@ -83,7 +89,7 @@ final class IconsPage: Page {
     nameLabel.text = Self.hint
   }
 
-  private static let hint = "Click an icon or press Enter to copy its name"
+  private static let hint = localized("Click an icon or press Enter to copy its name")
 
   private static func name(of icon: ImageSource) -> String {
     switch icon {
@@ -96,7 +102,7 @@ final class IconsPage: Page {
   private func copyName(at index: ItemIndex) {
     guard let name = source?.snapshot.itemID(at: index).map(Self.name) else { return }
     root.clipboard.set(text: name)
-    context.announce("Copied “\(name)”")
+    context.announce(localized("Copied “%1$@”").filled(with: name))
   }
 
   private func arrange(iconSize: Int) {
@@ -128,13 +134,15 @@ final class IconsPage: Page {
     let indicators = (text.isEmpty ? indicatorSearch.names : indicatorSearch.search(text))
       .compactMap { Indicator(rawValue: $0).map(ImageSource.indicator) }
     let count = names.count + indicators.count
-    context.title = countTitle("Icons", shown: count, total: search.names.count + indicatorSearch.names.count)
+    context.title = countTitle(
+      localized("Icons"), shown: count, total: search.names.count + indicatorSearch.names.count)
     let parts = [(part: Part.indicators, icons: indicators), (part: .theme, icons: names.map(ImageSource.icon))]
     show(parts.filter { !$0.icons.isEmpty })
     if count == 0 {
       list.show(
         StatePanel(
-          iconName: "edit-find-symbolic", title: "No match", message: "No icon's name matches “\(text)”."))
+          iconName: "edit-find-symbolic", title: localized("No match"),
+          message: localized("No icon's name matches “%1$@”.").filled(with: text)))
     } else {
       list.showItems()
     }

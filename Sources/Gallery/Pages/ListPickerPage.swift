@@ -24,7 +24,7 @@ final class ListPickerPage: Page {
   private let summary = Label()
 
   init(_ context: PageContext) {
-    let button = Button(label: "Open in a Window…")
+    let button = Button(label: localized("Open in a Window…"))
     let line = WrappingBox(spacing: 12, lineSpacing: 8)
     for part in [button, summary] { line.append(part) }
     line.setMargins(top: 4, leading: 16, bottom: 12, trailing: 16)

@@ -17,10 +17,11 @@ final class ObjectDetailsFloorplanPage: Page {
   init(_ context: PageContext) {
     root = BusinessApp.whenDataIsThere(context, showing: { Self.place(of: $0, in: $1) }) { object in
       (
-        "No such object",
+        localized("No such object"),
         object.isEmpty
-          ? "There is no order."
-          : "Nothing is called “\(object)”. Orders are WO-1001 and on; a step stands behind its order and a slash."
+          ? localized("There is no order.")
+          : localized("Nothing is called “%1$@”. Orders are WO-1001 and on; a step follows its order and a slash.")
+            .filled(with: object)
       )
     }
   }

@@ -48,7 +48,7 @@ final class SideBySidePage: Page {
       let shown = theme?.theme() ?? context.switches.theme
       scope.show(shown, appearance ?? context.switches.appearance)
       let names = [theme?.title, appearance?.title].compactMap(\.self)
-      heading.text = names.isEmpty ? "As in the window" : names.joined(separator: ", ")
+      heading.text = names.isEmpty ? localized("As in the window") : names.joined(separator: ", ")
     }
     return scope
   }

@@ -38,7 +38,7 @@ final class StockTablePage: Page {
     let scrolled = ScrolledWindow(grid, name: Self.entry.title)
     scrolled.setPolicy(horizontal: .never, vertical: .automatic)
     scrolled.expandsVertically = true
-    let note = Label("Sample data: the companies and their prices are made up.")
+    let note = Label(localized("Sample data: the companies and their prices are made up."))
     note.alignment = 0
     note.wraps = true
     note.setMargins(top: 8, leading: 16, bottom: 8, trailing: 16)

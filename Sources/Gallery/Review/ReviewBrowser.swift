@@ -10,7 +10,7 @@ final class ReviewBrowser {
   private let collection = TextScaledCollection()
   private let pane: CollectionPane
   private let status = Label()
-  private let undoButton = Button(label: "Undo")
+  private let undoButton = Button(label: localized("Undo"))
   /// Nil while the collection follows the model itself.
   private var source: CollectionDataSource<Int, Int>?
   private var lastActivated: String?
@@ -37,7 +37,7 @@ final class ReviewBrowser {
     self.context = context
     self.path = path
     records = file.records.filter(\.isInstalled).sorted { ($0.name, $0.architecture) < ($1.name, $1.architecture) }
-    pane = CollectionPane(collection, name: "Packages to check")
+    pane = CollectionPane(collection, name: localized("Packages to check"))
     let problems = file.allProblems
     if !problems.isEmpty { root.append(NoticeBanner(problems, of: path).root) }
     root.append(statusBar())
@@ -70,7 +70,7 @@ final class ReviewBrowser {
 
   private func setUpCollection() {
     collection.register(ReviewCell.self)
-    collection.setAccessibleLabel("Packages to check")
+    collection.setAccessibleLabel(localized("Packages to check"))
     collection.onTextScaleChange = { [self] in arrange(arrangement, animated: false) }
     collection.onSelectionChange = { [self] in showStatus() }
     collection.onActivate = { [self] index in
@@ -83,7 +83,11 @@ final class ReviewBrowser {
     collection.contextMenu = { [self] index in
       guard let id = model.list.id(at: index.item) else { return [] }
       let isDone = model.list.isDone(id)
-      return [ContextMenuItem(isDone ? "Mark as To Do" : "Mark as Done") { [self] in mark(index, done: !isDone) }]
+      return [
+        ContextMenuItem(isDone ? localized("Mark as To Do") : localized("Mark as Done")) { [self] in
+          mark(index, done: !isDone)
+        }
+      ]
     }
   }
 
@@ -137,11 +141,13 @@ final class ReviewBrowser {
     if records.isEmpty {
       pane.show(
         StatePanel(
-          iconName: "edit-find-symbolic", title: "No packages", message: "\(path) lists no installed package."))
+          iconName: "edit-find-symbolic", title: localized("No packages"),
+          message: localized("%1$@ lists no installed package.").filled(with: path)))
     } else if count == 0 {
       pane.show(
         StatePanel(
-          iconName: "view-list-symbolic", title: "No items", message: "Turn up “Items” for as many as a million."))
+          iconName: "view-list-symbolic", title: localized("No items"),
+          message: localized("Turn up “Items” for as many as a million.")))
     } else {
       pane.showItems()
     }
@@ -173,9 +179,14 @@ final class ReviewBrowser {
 
   private func showStatus() {
     let selected = collection.selection.count
-    var parts = [selected == 0 ? "Nothing selected" : "\(groupedDigits(selected)) selected"]
-    parts.append(lastActivated.map { "last activated \($0)" } ?? "nothing activated yet")
-    parts.append("\(groupedDigits(model.list.doneCount)) of \(groupedDigits(model.list.order.count)) done")
+    var parts = [
+      selected == 0 ? localized("Nothing selected") : localized("%1$@ selected", "%1$@ selected", count: selected)
+    ]
+    parts.append(
+      lastActivated.map { localized("last activated %1$@").filled(with: $0) } ?? localized("nothing activated yet"))
+    parts.append(
+      localized("%1$@ of %2$@ done").filled(
+        with: groupedDigits(model.list.doneCount), groupedDigits(model.list.order.count)))
     status.text = parts.joined(separator: " · ")
     undoButton.isSensitive = model.list.canUndo
   }
@@ -200,7 +211,10 @@ final class ReviewBrowser {
     let items = collection.selection.contains(index) ? collection.selection : ItemSelection([index])
     let changed = model.mark(items.ranges(inSection: index.section), done: done)
     showMarks()
-    context.announce("Marked \(groupedDigits(changed)) as \(done ? "done" : "to do")")
+    context.announce(
+      done
+        ? localized("Marked %1$@ as done", "Marked %1$@ as done", count: changed)
+        : localized("Marked %1$@ as to do", "Marked %1$@ as to do", count: changed))
   }
 
   private func undo() {
@@ -211,10 +225,10 @@ final class ReviewBrowser {
       let index = ItemIndex(section: 0, item: from)
       showMoved(to: index, isSelected: selection.contains(ItemIndex(section: 0, item: to)))
       collection.scrollTo(index)
-      context.announce("Moved \(name(at: index) ?? "") back")
+      context.announce(localized("Moved %1$@ back").filled(with: name(at: index) ?? ""))
     case .mark:
       showMarks()
-      context.announce("Marked as before")
+      context.announce(localized("Marked as before"))
     }
     // A button that can't be pressed again can't keep the focus.
     if !undoButton.isSensitive, root.window?.focusWidget == nil { collection.grabFocus() }

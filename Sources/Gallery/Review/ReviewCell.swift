@@ -13,12 +13,12 @@ final class ReviewCell: ObjectCell {
   func show(_ package: PackageRecord, name: String, isDone: Bool) {
     for label in [headlineLabel, subheadlineLabel] { label.numberOfLines = 1 }
     headlineText = name
-    subheadlineText = package.summary.isEmpty ? "No description" : package.summary
+    subheadlineText = package.summary.isEmpty ? localized("No description") : package.summary
     showDone(isDone)
   }
 
   func showDone(_ isDone: Bool) {
-    statusText = isDone ? "done" : "to do"
+    statusText = isDone ? localized("done") : localized("to do")
     statusMeaning = isDone ? .positive : nil
   }
 

@@ -42,7 +42,7 @@ final class GalleryWindow: ApplicationWindow {
     problemsPane = PanelBelow(split)
     problemsButton = ProblemsButton(session)
     super.init(ApplicationWindow.make(application), transfer: .none)
-    title = "Floorplan Gallery"
+    title = localized("Floorplan Gallery")
     if let settings { settings.keep(self) } else { defaultSize = Self.defaultSize }
     addStyleClass(UtilityClass.background.rawValue)
 
@@ -85,7 +85,7 @@ final class GalleryWindow: ApplicationWindow {
     sidebar.select(resolved.entry)
     for observer in pageObservers { disown(observer) }
     pageObservers = [
-      observe { [unowned self] in title = "\(context.title) – Floorplan Gallery" },
+      observe { [unowned self] in title = localized("%1$@ – Floorplan Gallery").filled(with: context.title) },
       observe { [settings] in settings?.lastAddress = context.address },
     ]
   }

@@ -15,7 +15,7 @@ final class KnobsOverPage: CustomWidget {
   init(_ page: Widget, _ knobs: Widget) {
     self.page = page
     self.knobs = knobs
-    panel = ScrolledWindow(knobs, name: "Knobs")
+    panel = ScrolledWindow(knobs, name: localized("Knobs"))
     super.init()
     panel.setPolicy(horizontal: .never, vertical: .automatic)
     panel.setParent(self)

@@ -18,7 +18,7 @@ class RecordBrowser {
   private let detail = Stage()
   private let split: ListDetail
   private let knob: String
-  private let kind: String
+  private let missing: String
   private let hasHeaders: Bool
   private var source: CollectionDataSource<String, String>?
   private var sections: [RecordSection] = []
@@ -31,22 +31,21 @@ class RecordBrowser {
   /// - Parameters:
   ///   - context: The page's.
   ///   - knob: The knob whose value is the id of the chosen item.
-  ///   - kind: What an item is, as in "class path".
-  ///   - plural: What the items are, as in "Class paths".
+  ///   - missing: What to say where there is no item of the id, as in "No such class path".
   ///   - field: What stands above the list.
   ///   - hasHeaders: Whether the sections have their titles above them.
-  init(_ context: PageContext, knob: String, kind: String, plural: String, field: Widget, hasHeaders: Bool = true) {
+  init(_ context: PageContext, knob: String, missing: String, field: Widget, hasHeaders: Bool = true) {
     self.context = context
     self.knob = knob
-    self.kind = kind
     self.hasHeaders = hasHeaders
-    list = CollectionPane(collection, name: plural)
+    self.missing = missing
+    list = CollectionPane(collection, name: context.entry.title)
     split = ListDetail(list: list.root, detail: detail.root)
     split.expandsVertically = true
     field.setMargins(top: 4, leading: 16, bottom: 12, trailing: 16)
     root.append(field)
     root.append(split)
-    collection.setAccessibleLabel(plural)
+    collection.setAccessibleLabel(context.entry.title)
   }
 
   // MARK: What subclasses give
@@ -168,8 +167,8 @@ class RecordBrowser {
     let close = Button(label: localized("Close"))
     close.onClick { [self] in closeRecord() }
     return StatePanel(
-      iconName: "edit-find-symbolic", title: "No such \(kind)",
-      message: "There is no \(kind) “\(id)”.", action: close
+      iconName: "edit-find-symbolic", title: missing,
+      message: localized("Nothing here is called “%1$@”.").filled(with: id), action: close
     ).root
   }
 

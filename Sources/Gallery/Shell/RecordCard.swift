@@ -10,17 +10,16 @@ final class RecordCard {
   ///
   /// - Parameters:
   ///   - title: What the thing is called, which is shown.
-  ///   - kind: What the thing is, as in "Record".
   ///   - fields: Names and values; those without a value are left out.
   ///   - above: What stands over the fields.
   ///   - below: What stands under them.
   ///   - close: Called when a person has read enough.
   init(
-    title: String, kind: String, fields: [(name: String, value: String)], above: [Widget] = [],
-    below: [Widget] = [], close: @escaping () -> Void
+    title: String, fields: [(name: String, value: String)], above: [Widget] = [], below: [Widget] = [],
+    close: @escaping () -> Void
   ) {
     let column = Box(.vertical, spacing: 10, above)
-    scrolled = ScrolledWindow(column, name: "\(kind) of \(title)")
+    scrolled = ScrolledWindow(column, name: localized("Record of %1$@").filled(with: title))
     root.addStyleClass(UtilityClass.card.rawValue)
     root.setMargins(leading: 8, bottom: 8, trailing: 8)
     let heading = Label(title)
@@ -30,7 +29,7 @@ final class RecordCard {
     heading.insertsHyphens = false
     heading.expandsHorizontally = true
     heading.setAccessibleRole(.heading)
-    let back = Button(iconName: "window-close-symbolic", name: "Close the \(kind.lowercased())")
+    let back = Button(iconName: "window-close-symbolic", name: localized("Close the record"))
     back.verticalAlignment = .start
     back.onClick(close)
     let bar = Box(.horizontal, spacing: 8, [heading, back])

@@ -9,8 +9,8 @@ final class ClassPathBrowser: RecordBrowser {
 
   init(_ context: PageContext) {
     super.init(
-      context, knob: "path", kind: "class path", plural: "Class paths",
-      field: SearchEntry.bound(to: "search", of: context, name: "Search by path, component or property"))
+      context, knob: "path", missing: localized("No such class path"),
+      field: SearchEntry.bound(to: "search", of: context, name: localized("Search by path, component or property")))
     collection.register(ClassPathCell.self)
     collection.layout = AutosizingColumnFlowLayout(
       numberOfColumns: 1, minimumLineSpacing: 4, sectionInset: Insets(top: 0, leading: 8, bottom: 8, trailing: 8),
@@ -35,9 +35,10 @@ final class ClassPathBrowser: RecordBrowser {
   private static func nothing(_ typed: String, changedOnly: Bool) -> String {
     if changedOnly {
       return typed.isEmpty
-        ? "The shown theme changes none of these." : "The shown theme changes nothing like “\(typed)”."
+        ? localized("The shown theme changes none of these.")
+        : localized("The shown theme changes nothing like “%1$@”.").filled(with: typed)
     }
-    return "No class path, component or property matches “\(typed)”."
+    return localized("No class path, component or property matches “%1$@”.").filled(with: typed)
   }
 
   override func cell(for id: String, at index: ItemIndex) -> CollectionCell {
@@ -55,8 +56,8 @@ final class ClassPathBrowser: RecordBrowser {
     guard let record = shownTable.record(of: id) else { return nil }
     let rule = record.entry.rule(in: context.switches.theme)
     let buttons = WrappingBox(spacing: 8, lineSpacing: 8)
-    buttons.append(copyButton("Copy Path", id))
-    buttons.append(copyButton("Copy Rule", rule, announcing: "a rule for \(id)"))
+    buttons.append(copyButton(localized("Copy Path"), id))
+    buttons.append(copyButton(localized("Copy Rule"), rule, announcing: localized("a rule for %1$@").filled(with: id)))
     let (theme, appearance) = (context.switches.theme, context.switches.appearance)
     let values = record.values.map { value in
       let swatch = value.color.map { color in
@@ -68,7 +69,7 @@ final class ClassPathBrowser: RecordBrowser {
         RecordValue(name: value.name, text: value.current ?? "not set", swatch: swatch, reasons: value.reasons)
       ).root
     }
-    return RecordCard(title: id, kind: "Class path", fields: record.fields, above: [buttons], below: values) {
+    return RecordCard(title: id, fields: record.fields, above: [buttons], below: values) {
       [self] in closeRecord()
     }
   }

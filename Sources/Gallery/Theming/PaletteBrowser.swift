@@ -17,8 +17,8 @@ final class PaletteBrowser: RecordBrowser {
 
   init(_ context: PageContext) {
     super.init(
-      context, knob: "color", kind: "colour", plural: "Colours",
-      field: SearchEntry.bound(to: "search", of: context, name: "Search by name, role or value"))
+      context, knob: "color", missing: localized("No such colour"),
+      field: SearchEntry.bound(to: "search", of: context, name: localized("Search by name, role or value")))
     collection.register(PaletteCell.self)
     collection.layout = AutosizingColumnFlowLayout(
       numberOfColumns: 1, minimumLineSpacing: 4, sectionInset: Insets(top: 0, leading: 8, bottom: 8, trailing: 8),
@@ -41,12 +41,15 @@ final class PaletteBrowser: RecordBrowser {
   private var appearances: Appearances { Appearances(rawValue: context.value(ofKnob: "appearances")) ?? .shown }
 
   private static func nothing(_ typed: String, _ selection: PaletteTable.Selection) -> String {
-    let like = typed.isEmpty ? "" : " like “\(typed)”"
-    return switch selection {
-    case .all: "No name, role or value matches “\(typed)”."
-    case .changed: "The shown theme redefines nothing\(like)."
-    case .failing: "Nothing\(like) has too little contrast."
-    }
+    let text =
+      switch selection {
+      case .all: localized("No name, role or value matches “%1$@”.")
+      case .changed where typed.isEmpty: localized("The shown theme redefines nothing.")
+      case .changed: localized("The shown theme redefines nothing like “%1$@”.")
+      case .failing where typed.isEmpty: localized("Nothing has too little contrast.")
+      case .failing: localized("Nothing like “%1$@” has too little contrast.")
+      }
+    return text.filled(with: typed)
   }
 
   override func cell(for id: String, at index: ItemIndex) -> CollectionCell {
@@ -67,12 +70,12 @@ final class PaletteBrowser: RecordBrowser {
     let buttons = WrappingBox(spacing: 8, lineSpacing: 8)
     for copy in record.copies { buttons.append(copyButton(copy.name, copy.value)) }
     if let subject = record.subject {
-      let button = Button(label: "Show \(subject)")
+      let button = Button(label: localized("Show %1$@").filled(with: subject))
       button.onClick { [context] in context.setValue(subject, ofKnob: "color") }
       buttons.append(button)
     }
     return RecordCard(
-      title: id, kind: "Colour", fields: record.fields.map { ($0.name, $0.value) }, above: [buttons],
+      title: id, fields: record.fields.map { ($0.name, $0.value) }, above: [buttons],
       below: record.values.map { RecordValueView($0).root }
     ) { [self] in closeRecord() }
   }

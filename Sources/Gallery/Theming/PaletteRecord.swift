@@ -56,7 +56,10 @@ nonisolated struct PaletteRecord: Sendable, Hashable {
     // An old name is understood, but nobody should write it again.
     let value = reference.color(
       in: place.theme.palette, appearance: place.appearance, elevated: place.isElevated)
-    copies = [Field(name: "Copy Name", value: "@" + reference.name), Field(name: "Copy Value", value: value.sheetText)]
+    copies = [
+      Field(name: localized("Copy Name"), value: "@" + reference.name),
+      Field(name: localized("Copy Value"), value: value.sheetText),
+    ]
     let colors = Appearance.allCases.flatMap { Self.values(of: reference, in: $0, place) }
     let pairs = ContrastPair.all.filter { $0.foreground == reference.token || $0.surfaces.first == reference.token }
     values = colors + pairs.map { Self.value(of: $0, about: reference.token, place) }

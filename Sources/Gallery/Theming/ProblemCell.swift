@@ -36,7 +36,8 @@ final class ProblemCell: CollectionCell {
   }
 
   private static let meanings: [StyleSheetDiagnostic.Severity: (word: String, style: UtilityClass)] = [
-    .error: ("Error", .negative), .warning: ("Warning", .critical), .note: ("Note", .informative),
+    .error: (localized("Error"), .negative), .warning: (localized("Warning"), .critical),
+    .note: (localized("Note", context: "problem"), .informative),
   ]
 
   func show(_ problem: StyleSheetDiagnostic) {

@@ -19,8 +19,8 @@ final class ProblemsButton {
     guard let problems else { return }
     icon.iconName = problems.isSerious ? "dialog-error-symbolic" : "dialog-warning-symbolic"
     count.text = groupedDigits(problems.count)
-    let name =
-      "\(problems.count == 1 ? "1 problem" : "\(groupedDigits(problems.count)) problems") in \(problems.fileName)"
+    let name = localized("%1$@ problem in %2$@", "%1$@ problems in %2$@", count: problems.count)
+      .filled(with: "", problems.fileName)
     root.setAccessibleLabel(name)
     root.tooltip = name
   }

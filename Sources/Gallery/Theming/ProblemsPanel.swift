@@ -85,7 +85,8 @@ final class ProblemsPanel {
   }
 
   private func show(_ problems: StyleSheetProblems) {
-    heading.text = "\(problems.fileName): \(problems.summary)"
+    // Translators: the name of a file, and how many problems of which kind it has.
+    heading.text = localized("%1$@: %2$@").filled(with: problems.fileName, problems.summary)
     notice.text = problems.notice ?? ""
     noticeRow.isVisible = problems.notice != nil
     var occurrences: [StyleSheetDiagnostic: Int] = [:]

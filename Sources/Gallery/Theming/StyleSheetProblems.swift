@@ -36,10 +36,10 @@ struct StyleSheetProblems: Equatable {
   var summary: String {
     let counts = StyleSheetDiagnostic.Severity.allCases.compactMap { severity in
       let count = count(severity)
-      return count == 0 ? nil : "\(groupedDigits(count)) \(severity.rawValue)\(count == 1 ? "" : "s")"
+      return count == 0 ? nil : severity.counted(count)
     }
-    let all = (failure == nil ? [] : ["can’t be shown"]) + counts
-    return all.isEmpty ? "no problems" : all.joined(separator: ", ")
+    let all = (failure == nil ? [] : [localized("can’t be shown")]) + counts
+    return all.isEmpty ? localized("no problems") : all.asList
   }
 
   /// The name of the file without its folder.
@@ -49,6 +49,17 @@ struct StyleSheetProblems: Equatable {
   var notice: String? {
     if let failure { return "\(failure)" }
     guard isHeldBack else { return nil }
-    return "The saved file has errors that what is shown hasn’t, so that the version before it stays."
+    return localized("The saved file has errors that what is shown hasn’t, so that the version before it stays.")
+  }
+}
+
+extension StyleSheetDiagnostic.Severity {
+  /// So many problems of this kind, as in “2 errors”.
+  fileprivate func counted(_ count: Int) -> String {
+    switch self {
+    case .error: localized("%1$@ error", "%1$@ errors", count: count)
+    case .warning: localized("%1$@ warning", "%1$@ warnings", count: count)
+    case .note: localized("%1$@ note", "%1$@ notes", count: count)
+    }
   }
 }

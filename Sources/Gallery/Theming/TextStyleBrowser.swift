@@ -6,13 +6,13 @@ final class TextStyleBrowser: RecordBrowser {
 
   init(_ context: PageContext) {
     let entry = Entry()
-    entry.setAccessibleLabel("Sample text")
-    entry.placeholder = "Sample text"
+    entry.setAccessibleLabel(localized("Sample text"))
+    entry.placeholder = localized("Sample text")
     // The focus is on the text inside.
-    for inner in entry.children { inner.setAccessibleLabel("Sample text") }
+    for inner in entry.children { inner.setAccessibleLabel(localized("Sample text")) }
     entry.text = context.value(ofKnob: "sample")
     entry.connect("changed") { [unowned entry] in context.setValue(entry.text, ofKnob: "sample") }
-    super.init(context, knob: "style", kind: "text style", plural: "Text styles", field: entry, hasHeaders: false)
+    super.init(context, knob: "style", missing: localized("No such text style"), field: entry, hasHeaders: false)
     collection.register(TextStyleCell.self)
     collection.layout = AutosizingColumnFlowLayout(
       numberOfColumns: 1, minimumLineSpacing: 4, sectionInset: Insets(top: 0, leading: 8, bottom: 8, trailing: 8))
@@ -24,7 +24,8 @@ final class TextStyleBrowser: RecordBrowser {
     // Read here, so that it is followed whether there are cells or not.
     _ = context.value(ofKnob: "sample")
     show(
-      [RecordSection(title: "Text styles", ids: table.rows.map(\.style.rawValue))], of: table.rows.count, nothing: "")
+      [RecordSection(title: context.entry.title, ids: table.rows.map(\.style.rawValue))], of: table.rows.count,
+      nothing: "")
   }
 
   override func cell(for id: String, at index: ItemIndex) -> CollectionCell {
@@ -41,10 +42,10 @@ final class TextStyleBrowser: RecordBrowser {
   override func record(of id: String) -> RecordCard? {
     guard let row = TextStyleTable(context.switches.theme).row(id) else { return nil }
     let buttons = WrappingBox(spacing: 8, lineSpacing: 8)
-    buttons.append(copyButton("Copy Declaration", row.declaration))
-    buttons.append(copyButton("Copy Class", row.style.utilityClass))
+    buttons.append(copyButton(localized("Copy Declaration"), row.declaration))
+    buttons.append(copyButton(localized("Copy Class"), row.style.utilityClass))
     return RecordCard(
-      title: id, kind: "Text style", fields: row.fields(scale: context.switches.scale, family: collection.fontFamily),
+      title: id, fields: row.fields(scale: context.switches.scale, family: collection.fontFamily),
       above: [buttons]
     ) { [self] in closeRecord() }
   }

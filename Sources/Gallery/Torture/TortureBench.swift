@@ -6,8 +6,8 @@ final class TortureBench {
   let root = Box(.vertical)
   private let context: PageContext
   private let collection: CollectionView
-  private let scrolled = ScrolledWindow(name: "Rows")
-  private let startButton = Button(label: "Start")
+  private let scrolled = ScrolledWindow(name: localized("Rows"))
+  private let startButton = Button(label: localized("Start"))
   private let counters = Label()
   private var source: CollectionDataSource<Int, Int>?
   private var rows = TortureRows(count: 0, sections: 1, seed: 0)
@@ -60,7 +60,7 @@ final class TortureBench {
     collection.register(TortureCell.self)
     collection.register(SectionHeaderFooterView.self)
     collection.selectionMode = .single
-    collection.setAccessibleLabel("Rows")
+    collection.setAccessibleLabel(localized("Rows"))
     // What the bench keeps must not keep it.
     source = CollectionDataSource(collection) { [unowned self] collection, index, row in
       let cell = collection.dequeue(TortureCell.self, for: index)
@@ -80,7 +80,7 @@ final class TortureBench {
 
   private func controls() -> Widget {
     startButton.onClick { [self] in if isRunning { stop() } else { start() } }
-    let step = Button(label: "One Step")
+    let step = Button(label: localized("One Step"))
     step.onClick { [self] in request() }
     counters.alignment = 0
     counters.wraps = true
@@ -152,13 +152,13 @@ final class TortureBench {
     }
     // A page that is left ends it.
     timer = root.own(new)
-    startButton.label = "Stop"
+    startButton.label = localized("Stop")
   }
 
   private func stop() {
     if let timer { root.disown(timer) }
     timer = nil
-    startButton.label = "Start"
+    startButton.label = localized("Start")
   }
 
   /// Has a step done right after the next frame: then what is on the screen is what the collection has.
