@@ -38,7 +38,8 @@ enum GalleryShortcuts {
         ShortcutGroup.Row(localized("Refresh a List"), ["F5"]),
         ShortcutGroup.Row(localized("Save a Form"), ["<Control>s"]),
         ShortcutGroup.Row(localized("Take a Deletion Back"), ["<Control>z"]),
-        ShortcutGroup.Row(localized("Close, Cancel or Go Back"), ["Escape"]),
+        ShortcutGroup.Row(localized("Go Back"), ["<Alt>Left"]),
+        ShortcutGroup.Row(localized("Close or Cancel"), ["Escape"]),
       ]),
     ShortcutGroup(
       localized("Previews of Attachments"),
