@@ -104,6 +104,8 @@ import Testing
       let copy = try #require(widgets(Button.self, in: about).first { $0.label == "Copy Details" })
       copy.emit("clicked")
       #expect(gallery.window.clipboard.ownText == about.systemInformation)
+      let authors = gtk_about_dialog_get_authors(OpaquePointer(about.widget))
+      #expect(authors?.pointee.map { String(cString: $0) } == "The Floorplan developers")
       about.close()
       await gallery.close()
     }

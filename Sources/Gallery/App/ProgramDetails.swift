@@ -3,6 +3,8 @@ import GTKBridge
 /// What a report of a problem has to say of the program, of what it runs on, and of what it shows.
 enum ProgramDetails {
   static let website = "https://github.com/floorplan/floorplan"
+  /// Where problems are told.
+  static let issues = website + "/issues"
 
   /// The details, a name and a value on each line, in English: those read them who are to find the problem.
   static func text(

@@ -19,6 +19,8 @@ extension GalleryWindow {
       name: "Floorplan", version: galleryVersion, iconName: IconTheme.of(display).contains(id) ? id : nil)
     dialog.setComments(localized("Fiori-style components and floorplans for GTK 4"))
     dialog.setCopyright(localized("© 2026 The Floorplan developers"), license: GTK_LICENSE_APACHE_2_0)
+    dialog.setAuthors([localized("The Floorplan developers")])
+    dialog.addCredits(localized("Problems and Wishes"), [ProgramDetails.issues])
     // Translators: your names, each on a line, as the about window shows them.
     dialog.setTranslators(localized("translator-credits"))
     dialog.setWebsite(ProgramDetails.website, label: localized("Source, documentation and problems"))
