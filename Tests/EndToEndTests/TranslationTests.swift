@@ -84,6 +84,14 @@ import Testing
     }
   }
 
+  @Test func commandLinesAreEnglish() throws {
+    let english = try Programs.run(Programs.gallery, ["--help"], environment: ["LC_ALL": "C.UTF-8"])
+    try withLocale("de_DE") { german in
+      let help = try Programs.run(Programs.gallery, ["--help"], environment: german)
+      #expect(help.output == english.output && help.output.contains("Usage:"))
+    }
+  }
+
   @Test func withoutALocaleThereIsALanguage() throws {
     try withLocale("de_DE") { german in
       let variables = german.merging(["LC_ALL": "C.UTF-8", "LANGUAGE": "de"]) { $1 }

@@ -33,6 +33,9 @@ public nonisolated struct TextDomain: Sendable, Hashable {
     textdomain(name)
   }
 
+  /// Has all that is read from now on stay in English: what scripts read is the same for everybody.
+  public static func leaveTextsAsTheyAre() { setlocale(LC_MESSAGES, "C") }
+
   /// The domain of the program; nil where it has none.
   public static var ofProgram: TextDomain? {
     guard let name = textdomain(nil).map({ String(cString: $0) }), name != "messages" else { return nil }

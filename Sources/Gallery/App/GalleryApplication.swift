@@ -44,6 +44,8 @@ final class GalleryApplication {
     } catch {
       return fail(error.message)
     }
+    // GLib would put words of the language among ours.
+    if Self.asksForHelp(arguments.dropFirst()) { TextDomain.leaveTextsAsTheyAre() }
     let status = application.run(arguments: arguments)
     settings?.close()
     BusinessStore.closeShared()
@@ -71,6 +73,10 @@ final class GalleryApplication {
       if !takesValue, parts.count == 2 { return "\(parts[0]) takes no value" }
     }
     return nil
+  }
+
+  private static func asksForHelp(_ arguments: some Sequence<String>) -> Bool {
+    arguments.prefix { $0 != "--" }.contains { ["-h", "-?"].contains($0) || $0.hasPrefix("--help") }
   }
 
   private func addOptions() {
