@@ -62,7 +62,7 @@ struct ManualPage {
   }
 
   private mutating func addArguments(of command: CommandDescription, without known: [[String]] = []) {
-    for argument in command.arguments {
+    for argument in command.arguments where !argument.summary.isEmpty {
       add(".TP\n\(Self.italic(argument.value.name))")
       add(Self.details(argument.summary, argument.value))
     }

@@ -45,6 +45,15 @@ import FloorplanProgram
     #expect(!text.split(separator: "\n").contains { $0.hasSuffix(" ") })
   }
 
+  @Test("What nothing is said of stands in the synopsis alone")
+  func undescribed() {
+    let program = CommandDescription(
+      name: "our-tool", abstract: "Works.",
+      arguments: [CommandDescription.Argument(Value("words"), summary: "", isRepeating: true)])
+    let page = HelpFormat.man.text(of: program, version: "1.2.3")
+    #expect(page.contains(#"\fIwords\fR..."#) && !page.contains(#"\&."#))
+  }
+
   @Test("The man page says what stands where, in man(7)")
   func manualPage() {
     #expect(

@@ -19,7 +19,8 @@ struct LayoutCommand: DocumentCommand {
         {"layout": "horizontalFlow", "container": {"width": 120, "height": 300},
          "sections": [{"count": 3}]}
 
-      docs/layout-json.md describes all keys. What is wrong with a problem is told with its place in the document, \
+      docs/layout-json.md of the documentation (share/doc/floorplan, where it is installed) describes all keys. What is \
+      wrong with a problem is told with its place in the document, \
       as in [17].sections[2].items[0].size.width. Nothing is printed then, and the exit status is 1.
       """)
 
