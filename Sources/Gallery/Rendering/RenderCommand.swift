@@ -65,7 +65,8 @@ final class RenderCommand {
       printError("floorplan-gallery: can't write \(folder)/index.html")
       failures += 1
     }
-    print("\(addresses.count - failures) pictures in \(folder)")
+    let saved = addresses.count - failures
+    print("\(saved) \(saved == 1 ? "picture" : "pictures") in \(folder)")
     return failures == 0 ? 0 : 1
   }
 
