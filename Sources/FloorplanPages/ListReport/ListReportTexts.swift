@@ -10,9 +10,13 @@ public nonisolated struct ListReportTexts: Sendable, Hashable {
   /// What the filters are, for assistive technology.
   public var filters = localized("Filters")
   /// The title of a page or of a group, `%1$@`, with the number of its items, `%2$@`.
-  public var countedTitle = localized("%1$@ (%2$@)")
+  public var countedTitle =
+    // Translators: a title, and how many items stand under it: Work Orders (54).
+    localized("%1$@ (%2$@)")
   /// That number while only some of all are shown: `%1$@` of `%2$@`.
-  public var partOfAll = localized("%1$@ of %2$@")
+  public var partOfAll =
+    // Translators: how many items are shown, and how many there are: 12 of 54.
+    localized("%1$@ of %2$@")
   /// Begins to choose items.
   public var edit = localized("Edit")
   /// Ends that.

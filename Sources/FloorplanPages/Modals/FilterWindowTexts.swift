@@ -5,7 +5,9 @@ public nonisolated struct FilterWindowTexts: Sendable, Hashable {
   /// What the window is for.
   public var title = localized("Filter")
   /// How many there are: `%1$@` stands for what is filtered, `%2$@` for the number of results, `%3$@` for that of all.
-  public var subtitle = localized("%1$@ %2$@ of %3$@")
+  public var subtitle =
+    // Translators: what is filtered, how many of it would be shown, and how many there are: Orders 12 of 54.
+    localized("%1$@ %2$@ of %3$@")
   /// The button that leaves everything as it was.
   public var cancel = localized("Cancel")
   /// The button that goes back to how it was at the very beginning.

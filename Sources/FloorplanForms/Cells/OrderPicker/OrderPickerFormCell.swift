@@ -114,6 +114,7 @@ open class OrderPickerFormCell: ChoiceCell<[SortCriterion]> {
     // The model may have put it elsewhere.
     guard isDone, value.indices.contains(destination) else { return false }
     announcement.say(
+      // Translators: the name of an item, its place, and how many there are: Title, 2 of 3.
       localized("%1$@, %2$@ of %3$@").filled(
         with: value[destination].criterion.text, "\(destination + 1)", "\(value.count)"))
     return true
