@@ -7,6 +7,8 @@ import GTKBridge
 /// The program: its command line, its actions and its windows.
 final class GalleryApplication {
   static let id = Installation.applicationID
+  /// What the program is called, as its desktop file has it: a development build stands beside an installed one.
+  static let name = id.hasSuffix(".Devel") ? "Floorplan (Development)" : "Floorplan"
   /// What is said to a wrong command line.
   private static let usageStatus: Int32 = 2
 

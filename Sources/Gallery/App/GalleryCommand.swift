@@ -1,3 +1,4 @@
+import FloorplanUI
 import GTKBridge
 
 /// A command of the program: actions, accelerators, the menu and the list of keys are made from ``all``.
@@ -72,7 +73,8 @@ struct GalleryCommand {
       id: "shortcuts", title: localized("Keyboard Shortcuts"), section: .program, keys: ["<Control>question", "F1"],
       isInMenu: true, target: .window { $0.showShortcuts() }),
     GalleryCommand(
-      id: "about", title: localized("About Floorplan"), section: .program, isInMenu: true,
+      id: "about", title: localized("About %1$@").filled(with: GalleryApplication.name), section: .program,
+      isInMenu: true,
       target: .window { $0.showAbout() }),
     GalleryCommand(
       id: "close", title: localized("Close the Window"), section: .program, keys: ["<Control>w"],
