@@ -93,9 +93,12 @@ import Testing
   }
 
   @Test func withoutTheSettingsOfGTK() throws {
-    // GTK has none for its file dialog, and would end the program.
+    // GTK has none for its file dialog and its list of emoji, and would end the program.
     try Programs.drive(
-      [["key", "ctrl+o"], ["wait-name", "status bar", "There is no file dialog*FileChooser*"]] + Self.use,
+      [
+        ["key", "ctrl+o"], ["wait-name", "status bar", "There is no file dialog*FileChooser*"],
+        ["key", "ctrl+f"], ["key", "ctrl+period"], ["pause", "0.5"], ["key", "Escape"],
+      ] + Self.use,
       ["form-basics"], variables: ["XDG_DATA_DIRS": Self.closed])
   }
 

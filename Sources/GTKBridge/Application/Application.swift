@@ -27,6 +27,7 @@ open class Application: Object, ActionMap {
       fp_log_message("Floorplan", "can't start: \(error)")
       return 70
     }
+    connect("startup") { EmojiChooser.leaveOutWhereItCannotOpen() }
     var strings: [UnsafeMutablePointer<CChar>?] = arguments.map { g_strdup($0) }
     strings.append(nil)
     defer { for string in strings { g_free(string) } }
