@@ -58,9 +58,9 @@ final class CellSheet<Cell: SheetSample> {
     scrolled.setPolicy(horizontal: .never, vertical: .automatic)
     root = scrolled
 
-    column.append(card("Sample", [sample(prepare), fields()].compactMap(\.self)))
-    if let events { column.append(card("Events", [events.view()])) }
-    column.append(card("Code", [code(preparingCode)]))
+    column.append(card(localized("Sample"), [sample(prepare), fields()].compactMap(\.self)))
+    if let events { column.append(card(localized("Events"), [events.view()])) }
+    column.append(card(localized("Code"), [code(preparingCode)]))
     let shownStates = states.map { state in
       let cell = Cell()
       for property in properties { property.set(cell, property.knob.defaultValue, context) }
@@ -68,13 +68,13 @@ final class CellSheet<Cell: SheetSample> {
       state.fill(cell)
       return captioned(cell, state.title)
     }
-    column.append(card("States", [columns(shownStates)]))
+    column.append(card(localized("States"), [columns(shownStates)]))
     let shown = variants.map { variant in
       let cell = Cell()
       variant.fill(cell)
       return captioned(cell, variant.title)
     }
-    column.append(card("Variants", [columns(shown)]))
+    column.append(card(localized("Variants"), [columns(shown)]))
   }
 
   // MARK: The sample

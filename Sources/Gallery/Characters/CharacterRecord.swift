@@ -30,13 +30,14 @@ nonisolated struct CharacterRecord: Sendable, Hashable {
   var fields: [(name: String, value: String)] {
     let properties = scalar.properties
     return [
-      ("Code point", codePoint), ("Category", category),
-      ("Since Unicode", properties.age.map { "\($0.major).\($0.minor)" } ?? ""),
+      (localized("Code point"), codePoint), (localized("Category"), category),
+      (localized("Since Unicode"), properties.age.map { "\($0.major).\($0.minor)" } ?? ""),
       ("UTF-8", UTF8.encode(scalar)?.map { Self.hex($0, 2) }.joined(separator: " ") ?? ""),
       ("UTF-16", UTF16.encode(scalar)?.map { Self.hex($0, 4) }.joined(separator: " ") ?? ""),
-      ("Upper case", other(properties.uppercaseMapping)), ("Lower case", other(properties.lowercaseMapping)),
-      ("Numeric value", properties.numericValue.map(plainDecimal) ?? ""),
-      ("Alias", properties.nameAlias ?? ""), ("Swift", "\"\\u{\(Self.hex(scalar.value, 1))}\""),
+      (localized("Upper case"), other(properties.uppercaseMapping)),
+      (localized("Lower case"), other(properties.lowercaseMapping)),
+      (localized("Numeric value"), properties.numericValue.map(plainDecimal) ?? ""),
+      (localized("Alias"), properties.nameAlias ?? ""), ("Swift", "\"\\u{\(Self.hex(scalar.value, 1))}\""),
     ]
   }
 

@@ -25,16 +25,20 @@ final class PackageGrid {
 
   private static let columns = [
     GridColumn(
-      "Name", id: PackageOrder.name.rawValue, width: .flexible, minimumWidth: 80, isSortable: true, binding: .headline),
+      localized("Name"), id: PackageOrder.name.rawValue, width: .flexible, minimumWidth: 80, isSortable: true,
+      binding: .headline),
     GridColumn(
-      "Section", id: PackageOrder.section.rawValue, width: .fraction(0.15), isSortable: true, binding: .footnote),
+      localized("Section"), id: PackageOrder.section.rawValue, width: .fraction(0.15), isSortable: true,
+      binding: .footnote),
     GridColumn(
-      "Version", id: PackageOrder.version.rawValue, width: .fraction(0.25), isSortable: true, binding: .subheadline),
+      localized("Version"), id: PackageOrder.version.rawValue, width: .fraction(0.25), isSortable: true,
+      binding: .subheadline),
     GridColumn(
-      "Size", id: PackageOrder.size.rawValue, width: .fraction(0.17), isSortable: true, alignment: .trailing,
+      localized("Size"), id: PackageOrder.size.rawValue, width: .fraction(0.17), isSortable: true, alignment: .trailing,
       binding: .status, showsTitleInCompact: false),
     GridColumn(
-      "Priority", id: PackageOrder.priority.rawValue, width: .fraction(0.15), isSortable: true, binding: .substatus,
+      localized("Priority"), id: PackageOrder.priority.rawValue, width: .fraction(0.15), isSortable: true,
+      binding: .substatus,
       showsTitleInCompact: false),
   ]
   /// What the columns are called in addresses.
@@ -111,7 +115,8 @@ final class PackageGrid {
   private func show(_ rows: Rows, sortedBy column: String, isDescending: Bool) {
     let order = PackageOrder(rawValue: column)
     if order == nil {
-      context.announce("No column is called “\(column)”: there are \(Self.columnIDs.joined(separator: ", "))")
+      context.announce(
+        localized("No column is called “%1$@”: there are %2$@").filled(with: column, Self.columnIDs.asList))
     }
     let packages = RepeatedPackages(records, count: rows.count)
     context.title = countTitle(localized("Packages"), shown: packages.count, total: packages.count)

@@ -9,13 +9,16 @@ final class PackageRecordView {
   }
 
   private static func fields(of package: PackageRecord) -> [(name: String, value: String)] {
-    [
-      ("Summary", package.summary), ("Version", package.version), ("Architecture", package.architecture),
-      ("Section", package.section), ("Priority", package.priority),
-      ("Installed size", package.installedSizeText ?? ""),
-      ("Status", "\(package.status.want) \(package.status.flag) \(package.status.state)"),
-      ("Maintainer", package.maintainer), ("Homepage", package.homepage), ("Description", package.flowingDescription),
-    ] + package.otherFields.map { (name: $0.name, value: $0.value) }
+    let known: [(name: String, value: String)] = [
+      (localized("Summary"), package.summary), (localized("Version"), package.version),
+      (localized("Architecture"), package.architecture),
+      (localized("Section"), package.section), (localized("Priority"), package.priority),
+      (localized("Installed size"), package.installedSizeText ?? ""),
+      (localized("Status"), "\(package.status.want) \(package.status.flag) \(package.status.state)"),
+      (localized("Maintainer"), package.maintainer), (localized("Homepage"), package.homepage),
+      (localized("Description"), package.flowingDescription),
+    ]
+    return known + package.otherFields.map { (name: $0.name, value: $0.value) }
   }
 }
 
