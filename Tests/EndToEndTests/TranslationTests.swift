@@ -48,8 +48,10 @@ import Testing
       ("palette", "Palette (*)", "Nach Name, Rolle oder Wert suchen"),
       ("class-paths", "Klassenpfade (*)", "Nach Pfad, Komponente oder Eigenschaft suchen"),
     ]
+    // With variables it is env that starts again, whose first argument is the program.
     let steps = pages.flatMap { page -> [[String]] in
-      [["again", page.address], ["find", "heading", page.heading]] + (page.search.map { [["find", "*", $0]] } ?? [])
+      [["again", Programs.gallery, page.address], ["find", "heading", page.heading]]
+        + (page.search.map { [["find", "*", $0]] } ?? [])
     }
     try withLocale("de_DE") { german in
       try Programs.drive(
