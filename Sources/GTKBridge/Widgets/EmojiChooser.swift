@@ -18,7 +18,7 @@ enum EmojiChooser {
 private let fieldRealized: GSignalEmissionHook = { _, _, values, _ in
   guard let values, let widget = g_value_get_object(values) else { return 1 }
   if fp_is_a(widget, gtk_text_get_type()) != 0 {
-    let text = OpaquePointer(widget)
+    let text = widget.assumingMemoryBound(to: GtkText.self)
     gtk_text_set_input_hints(text, withoutEmoji(gtk_text_get_input_hints(text)))
   } else if fp_is_a(widget, gtk_text_view_get_type()) != 0 {
     let view = widget.assumingMemoryBound(to: GtkTextView.self)

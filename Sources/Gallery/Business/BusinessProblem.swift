@@ -26,42 +26,43 @@ nonisolated struct BusinessProblem: Hashable, Sendable, CustomStringConvertible 
 nonisolated extension BusinessProblem {
   static func damaged(_ error: BusinessFormatError, setAside name: String) -> BusinessProblem {
     BusinessProblem(
-      kind: .damaged, title: localized("The saved data is damaged"),
-      message: """
-        \(error). The file is kept as \(name). You see the sample data; what you change is saved in a new file.
-        """)
+      kind: .damaged, title: localized("The saved data is damaged"), error,
+      localized("The file is kept as %1$@. You see the sample data; what you change is saved in a new file.")
+        .filled(with: name))
   }
 
   static func damaged(_ error: BusinessFormatError, leftAloneFor reason: FileError) -> BusinessProblem {
     BusinessProblem(
-      kind: .notSaving, title: localized("The saved data is damaged"),
-      message: """
-        \(error). It could not be set aside (\(reason)), so it is left alone: you see the sample data, and changes are \
-        not saved. Move the file away and start again.
-        """)
+      kind: .notSaving, title: localized("The saved data is damaged"), error,
+      localized("It could not be set aside: %1$@.").filled(with: "\(reason)"), leftAsItIs,
+      localized("Move the file away and start again."))
   }
 
   static func later(_ error: BusinessFormatError) -> BusinessProblem {
     BusinessProblem(
-      kind: .notSaving, title: localized("The saved data is of a newer program"),
-      message: """
-        \(error). The file is left as it is: you see the sample data, and changes are not saved. Use the newer program, \
-        or move the file away and start again.
-        """)
+      kind: .notSaving, title: localized("The saved data is of a newer program"), error, leftAsItIs,
+      localized("Use the newer program, or move the file away and start again."))
   }
 
   static func unreadable(_ error: FileError) -> BusinessProblem {
     BusinessProblem(
-      kind: .notSaving, title: localized("The saved data can’t be read"),
-      message: """
-        \(error). It is left as it is: you see the sample data, and changes are not saved. Make the file readable and \
-        start again.
-        """)
+      kind: .notSaving, title: localized("The saved data can’t be read"), error, leftAsItIs,
+      localized("Make the file readable and start again."))
   }
 
   static func notSaved(_ error: any Error) -> BusinessProblem {
-    BusinessProblem(
-      kind: .saveFailed, title: localized("Changes could not be saved"),
-      message: "\(error). They are kept while the program runs, and saved with the next change.", reason: "\(error)")
+    var problem = BusinessProblem(
+      kind: .saveFailed, title: localized("Changes could not be saved"), error,
+      localized("They are kept while the program runs, and saved with the next change."))
+    problem.reason = "\(error)"
+    return problem
+  }
+
+  private static var leftAsItIs: String {
+    localized("The file is left as it is: you see the sample data, and changes are not saved.")
+  }
+
+  private init(kind: Kind, title: String, _ error: any Error, _ sentences: String...) {
+    self.init(kind: kind, title: title, message: (["\(error)."] + sentences).joined(separator: " "))
   }
 }
