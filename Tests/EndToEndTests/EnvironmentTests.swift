@@ -131,7 +131,12 @@ import Testing
       trap 'kill $program 2>/dev/null' EXIT
       window=$(xdotool search --sync --onlyvisible --pid $program | head -n 1)
       sleep 1
-      xdotool windowfocus --sync "$window" key --clearmodifiers ctrl+Page_Down sleep 0.5 key --clearmodifiers ctrl+q
+      xdotool windowfocus --sync "$window" key --clearmodifiers ctrl+Page_Down
+      # A busy machine may show the window before it takes keys.
+      while kill -0 $program 2>/dev/null; do
+        xdotool windowfocus --sync "$window" key --clearmodifiers ctrl+q 2>/dev/null
+        sleep 2
+      done
       wait $program
       """
     let outcome = try Programs.run(

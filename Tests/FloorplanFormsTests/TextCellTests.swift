@@ -307,12 +307,12 @@ extension TextCell {
   @Test(arguments: [TitleFormCell.self, NoteFormCell.self]) func megabytesAreRefusedAtOnce(type: TextCell.Type) async {
     await withTextCell(type) { cell, window in
       _ = cell.takeFocus()
-      let start = ContinuousClock.now
+      let start = processorTime()
       cell.clipboard.set(text: String(repeating: "lorem ipsum\n", count: 300_000))
       (cell.field?.entry.input ?? cell.note?.textView)?.emit("paste-clipboard")
       await paint(window, frames: 2)
       #expect(await turnUntil { cell.said.first?.contains("characters fit") == true } && cell.typedText == "")
-      #expect(ContinuousClock.now - start < .seconds(1))
+      #expect(processorTime() - start < .seconds(1))
     }
   }
 

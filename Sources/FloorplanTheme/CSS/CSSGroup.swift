@@ -53,6 +53,8 @@ enum CSSGroup: CaseIterable {
       // What a surface is painted with would take its picture away.
       if property.paintsSurface, !groups.contains(.picture) { groups.append(.picture) }
     }
+    // It lies over them.
+    if let picture = groups.firstIndex(of: .picture) { groups.append(groups.remove(at: picture)) }
     // What keeps its size needs the room, and gives it back.
     let changesRoom = values.leastPictureSize != nil || values.takesFrameAway
     if groups.contains(.picture), !groups.contains(.size), changesRoom { groups.append(.size) }
@@ -95,6 +97,9 @@ extension StyleProperty {
     default: false
     }
   }
+
+  /// Whether what is said of the property in a state is said together with others.
+  var isOfGroup: Bool { cssGroup != nil || paintsSurface }
 
   /// What the property is said together with; nil where it has a declaration of its own.
   var cssGroup: CSSGroup? {

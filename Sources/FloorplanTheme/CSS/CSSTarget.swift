@@ -8,7 +8,7 @@ struct CSSTarget {
     self.init(pseudoClass: pseudoClass, node: node, declarations: declarations)
   }
 
-  fileprivate init(pseudoClass: String, node: String, declarations: [String]) {
+  init(pseudoClass: String = "", node: String = "", declarations: [String]) {
     self.pseudoClass = pseudoClass
     self.node = node
     self.declarations = declarations

@@ -6,9 +6,13 @@ extension CSSValues {
 
   /// A gradient from the upper edge to the lower one; one end alone is both.
   func gradientTarget(_ top: StyleProperty, _ bottom: StyleProperty, node: String) -> [CSSTarget] {
+    gradient(top, bottom).map { [CSSTarget(node: node, "background: \($0)")] } ?? []
+  }
+
+  private func gradient(_ top: StyleProperty, _ bottom: StyleProperty) -> String? {
     let ends = [top, bottom].compactMap { color($0)?.css }
-    guard let first = ends.first, let last = ends.last else { return [] }
-    return [CSSTarget(node: node, "background: linear-gradient(to bottom, \(first), \(last))")]
+    guard let first = ends.first, let last = ends.last else { return nil }
+    return "linear-gradient(to bottom, \(first), \(last))"
   }
 
   /// The line around a part, and its shadow.
@@ -39,16 +43,17 @@ extension CSSValues {
     return "\(pixels(offset.x)) \(pixels(offset.y)) \(pixels(blur)) \(shown.css)"
   }
 
-  /// The picture of a surface, where it is known by now.
+  /// The picture of a surface, where it is known by now, over what the surface is painted with.
   ///
-  /// What other states paint leaves it there, so that it is said again only where they have another one, or a gradient
-  /// in its place.
+  /// Colours of other states leave it there, unless there is a gradient that they have to cover: then it is said again.
   var pictureTargets: [CSSTarget] {
     guard let setting = settings.effectiveSetting(of: .backgroundImage, in: state, variant: variant),
       let picture = theme.picture(of: setting)
     else { return takesFrameAway ? [CSSTarget("border-image-source: none")] : [] }
     let isBase = state == .normal && variant == nil
-    guard isBase || setting.state != .normal || paintsGradient || takesPictureAway else { return [] }
+    guard
+      isBase || setting.state != .normal || takesPictureAway || settings.paintsGradient || lower.paintsGradient
+    else { return [] }
     let url = "url(\(cssString(picture.address)))"
     if let edges = keptEdges {
       return [
@@ -60,10 +65,23 @@ extension CSSValues {
     }
     let isRepeated = value(.backgroundImageRepeat) == .flag(true)
     return [
-      CSSTarget(
-        "background-image: \(url)", "background-repeat: \(isRepeated ? "repeat" : "no-repeat")",
-        "background-size: \(isRepeated ? "auto" : "100% 100%")")
+      overGradient(
+        [
+          ("background-image", url, ""), ("background-repeat", isRepeated ? "repeat" : "no-repeat", "no-repeat"),
+          ("background-size", isRepeated ? "auto" : "100% 100%", "100% 100%"),
+        ])
     ]
+  }
+
+  /// - Parameter layer: The properties of a picture, and their values for a gradient below it.
+  /// - Returns: The picture over the gradient that the surface has; alone, where it has none.
+  private func overGradient(_ layer: [(property: String, value: String, below: String)]) -> CSSTarget {
+    let gradient = showsGradient ? gradient(.backgroundColorTop, .backgroundColorBottom) : nil
+    return CSSTarget(
+      declarations: layer.map { property, value, below in
+        guard let gradient else { return "\(property): \(value)" }
+        return "\(property): \(value), \(property == "background-image" ? gradient : below)"
+      })
   }
 
   /// The edges of a picture that keep their size; nil for none.
@@ -74,12 +92,16 @@ extension CSSValues {
 
   /// What is between the edges of a picture, stretched: GTK 4.8 draws the edges of a border's image alone.
   private func centerTarget(_ address: String?, between edges: EdgeLengths) -> CSSTarget {
-    guard let address else { return CSSTarget("background-image: none") }
-    return CSSTarget(
-      "background-image: url(\(cssString(address)))", "background-repeat: no-repeat", "background-origin: border-box",
-      "background-position: \(pixels(edges.left)) \(pixels(edges.top))",
-      "background-size: calc(100% - \(pixels(edges.left + edges.right))) "
-        + "calc(100% - \(pixels(edges.top + edges.bottom)))")
+    overGradient([
+      ("background-image", address.map { "url(\(cssString($0)))" } ?? "none", ""),
+      ("background-repeat", "no-repeat", "no-repeat"), ("background-origin", "border-box", "border-box"),
+      ("background-position", "\(pixels(edges.left)) \(pixels(edges.top))", "0px 0px"),
+      (
+        "background-size",
+        "calc(100% - \(pixels(edges.left + edges.right))) calc(100% - \(pixels(edges.top + edges.bottom)))",
+        "100% 100%"
+      ),
+    ])
   }
 
   /// Whether rules below these paint a picture in this state that isn't to be seen.
@@ -103,13 +125,6 @@ extension CSSValues {
       theme.picture(of: setting)?.centers[edges] != nil
     else { return nil }
     return (edges.left + edges.right + 1, edges.top + edges.bottom + 1)
-  }
-
-  private var paintsGradient: Bool {
-    settings.contains { setting in
-      setting.state == state && setting.variant == variant
-        && [.backgroundColorTop, .backgroundColorBottom].contains(setting.property)
-    }
   }
 
   /// Whether there is a line below a cell: one that nobody gives a colour has that of the palette.

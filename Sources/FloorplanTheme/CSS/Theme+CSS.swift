@@ -77,6 +77,7 @@ extension Theme {
   ) -> [CSSRule] {
     var rules = RuleList(classes: classes)
     if includingMeasures { for target in part.metricTargets { rules.add(target) } }
+    let leavesPictures = leavesPictures(settings, over: lower)
     // A part has values for few of the states.
     let indicesByState = Dictionary(grouping: settings.indices) { settings[$0].state }
     for state in StyleState.allCases {
@@ -84,11 +85,14 @@ extension Theme {
       let pseudoClasses = part.kind.pseudoClasses(of: state)
       rules.surroundings = part.surroundings(in: state)
       for index in indices {
-        for target in targets(of: settings[index], in: settings, kind: part.kind, appearance: appearance) {
-          rules.add(target, variant: settings[index].variant, state: pseudoClasses)
+        let setting = settings[index]
+        let isAbove = setting.property == .backgroundColor && (state != .normal || setting.variant != nil)
+        for target in targets(of: setting, in: settings, kind: part.kind, appearance: appearance) {
+          rules.add(
+            isAbove && leavesPictures ? target.leavingPictures : target, variant: setting.variant, state: pseudoClasses)
         }
       }
-      let meant = indices.filter { settings[$0].variant != nil && settings[$0].property.cssGroup != nil }
+      let meant = indices.filter { settings[$0].variant != nil && settings[$0].property.isOfGroup }
       let meanings = StyleVariant.allCases.filter { meaning in meant.contains { settings[$0].variant == meaning } }
       for meaning in [nil] + meanings {
         let values = CSSValues(
@@ -113,16 +117,14 @@ extension Theme {
     }
     let color = color(
       of: setting.property, in: settings, state: setting.state, variant: setting.variant, appearance: appearance)
-    let targets = color.map { kind.targets(of: setting.property, color: $0.css) } ?? []
-    let isBase = setting.state == .normal && setting.variant == nil
-    guard setting.property == .backgroundColor, !isBase, hasPicture(settings) else { return targets }
-    return targets.map(\.leavingPictures)
+    return color.map { kind.targets(of: setting.property, color: $0.css) } ?? []
   }
 
-  /// Whether a picture of the surface is known by now.
-  private func hasPicture(_ settings: [StyleSetting]) -> Bool {
-    guard !pictures.isEmpty else { return false }
-    return settings.contains { picture(of: $0) != nil }
+  /// Whether colours of states go below a picture that is said once: it may be long. They have to cover a gradient, and then
+  /// the picture is said again with each of them.
+  private func leavesPictures(_ settings: [StyleSetting], over lower: [StyleSetting]) -> Bool {
+    guard !pictures.isEmpty, settings.contains(where: { picture(of: $0) != nil }) else { return false }
+    return !settings.paintsGradient && !lower.paintsGradient
   }
 
   /// The classes for pages, shells and texts that stand alone.

@@ -13,6 +13,11 @@ extension [StyleSetting] {
     return ends.contains { comes($0, over: plain, in: state) } ? ends : [plain]
   }
 
+  /// Whether a surface has a gradient in some state.
+  var paintsGradient: Bool {
+    contains { $0.property == .backgroundColorTop || $0.property == .backgroundColorBottom }
+  }
+
   /// Whether one paint of a surface covers another one in a state, for which both hold.
   private func comes(_ upper: StyleSetting, over lower: StyleSetting, in state: StyleState) -> Bool {
     let (upperWay, lowerWay) = (

@@ -312,10 +312,11 @@ extension [StyleSetting] {
   /// The settings of some properties, and of those that are said together with them.
   func about(_ properties: Set<StyleProperty>) -> Self {
     let groups = Set(properties.compactMap(\.cssGroup))
-    let paintsSurface = properties.contains(where: \.paintsSurface)
+    let isOfSurface = { (property: StyleProperty) in property.paintsSurface || property.cssGroup == .picture }
+    let paintsSurface = properties.contains(where: isOfSurface)
     return filter { setting in
       properties.contains(setting.property) || setting.property.cssGroup.map(groups.contains) == true
-        || paintsSurface && setting.property.paintsSurface
+        || paintsSurface && isOfSurface(setting.property)
     }
   }
 

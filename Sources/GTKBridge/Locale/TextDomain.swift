@@ -34,7 +34,11 @@ public nonisolated struct TextDomain: Sendable, Hashable {
   }
 
   /// Has all that is read from now on stay in English: what scripts read is the same for everybody.
-  public static func leaveTextsAsTheyAre() { setlocale(LC_MESSAGES, "C") }
+  public static func leaveTextsAsTheyAre() {
+    // GTK would take the locale from the environment again.
+    gtk_disable_setlocale()
+    setlocale(LC_MESSAGES, "C")
+  }
 
   /// The domain of the program; nil where it has none.
   public static var ofProgram: TextDomain? {

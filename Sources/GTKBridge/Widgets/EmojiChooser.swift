@@ -11,6 +11,8 @@ enum EmojiChooser {
   /// initialised.
   static func leaveOutWhereItCannotOpen() {
     guard !SettingsStore.isInstalled(schema: schema) else { return }
+    // A class has its signals from when it is first used; this one is kept for good.
+    g_type_class_ref(gtk_widget_get_type())
     g_signal_add_emission_hook(g_signal_lookup("realize", gtk_widget_get_type()), 0, fieldRealized, nil, nil)
   }
 }

@@ -54,7 +54,7 @@ extension BusinessApp {
     (GridColumn(localized("Order"), width: .flexible, minimumWidth: 160, isSortable: true, binding: .headline), .title),
     (GridColumn(localized("Number"), width: .points(110), isSortable: true, binding: .subheadline), .id),
     (GridColumn(localized("Due"), width: .points(110), isSortable: true, binding: .footnote), .dueDate),
-    (GridColumn(localized("Status"), width: .points(110), isSortable: true, binding: .status), .status),
+    (GridColumn(localized("Status"), width: .points(130), isSortable: true, binding: .status), .status),
     (GridColumn(localized("Priority"), width: .points(100), isSortable: true, binding: .substatus), .priority),
     (GridColumn(localized("Cost"), width: .points(110), isSortable: true, alignment: .trailing), .cost),
   ]

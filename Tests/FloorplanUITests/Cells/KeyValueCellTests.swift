@@ -120,10 +120,10 @@ import Testing
         #expect(cell.measured(.horizontal).minimum < 120)
       }
       // Even where nothing says where to break.
-      let started = ContinuousClock.now
+      let started = processorTime()
       cell.value = String(repeating: "V", count: 10_000)
       #expect(cell.measured(.horizontal).minimum < 120 && cell.measured(.vertical, forSize: 100).natural > 1000)
-      #expect(ContinuousClock.now - started < .seconds(2))
+      #expect(processorTime() - started < .seconds(2))
       #expect(cell.copyableText?.hasSuffix("VVV") == true && cell.copyableText?.contains("\u{200B}") == false)
     }
   }

@@ -262,6 +262,39 @@ import Testing
     }
   }
 
+  @Test("A picture lies over the gradient of its surface, and over the colour that a state has in its place")
+  func picturesOverPaint() async throws {
+    try await withSheet { folder, show, _ in
+      // Red to the left, and nothing to the right.
+      let half = SamplePicture.bytes("png", width: 40, height: 40) { x, _ in
+        x < 20 ? Self.red + [255] : [0, 0, 0, 0]
+      }
+      write(half, to: "\(folder)/half.png")
+      let (blue, green): (SamplePicture.Color, SamplePicture.Color) = ([0, 0, 255], [0, 255, 0])
+      let said = """
+        background-color-top: rgb(0, 0, 255); background-color-bottom: rgb(0, 0, 255);
+        background-color-highlighted: rgb(0, 255, 0);
+        """
+      for property in ["background-image", "background-image-hover"] {
+        let manager = await show("\(Parts.cell.classPath) { \(said) \(property): half; }\n")
+        #expect(manager.problems.isEmpty && manager.diagnostics.isEmpty)
+        await withCell(ObjectCell.self) { cell, window in
+          for (state, paint) in [(GtkStateFlags(), blue), (.active, green), (.prelight, nil)] {
+            cell.setState(state, true)
+            await GTKTestSupport.paint(window, frames: 2)
+            let drawn = WidgetPicture(of: cell)
+            let left = drawn?.color(x: 10, y: 8).prefix(3).map { UInt8($0) }
+            let right = drawn?.color(x: cell.width - 10, y: 8).prefix(3).map { UInt8($0) }
+            let hasPicture = property == "background-image" || state == .prelight
+            #expect(left == (hasPicture ? Self.red : paint), "\(property) \(state)")
+            #expect(paint == nil ? right != Self.red : right == paint, "\(property) \(state)")
+            cell.setState(state, false)
+          }
+        }
+      }
+    }
+  }
+
   @Test("A picture with insets is drawn whole: its edges as they are, and what is between them stretched")
   func insets() async throws {
     try await withSheet { folder, show, _ in

@@ -128,10 +128,10 @@ import Testing
         await paint(window)
         #expect(view.measured(.horizontal).minimum < 200)
       }
-      let started = ContinuousClock.now
+      let started = processorTime()
       view.bodyText = String(repeating: "V", count: 10_000)
       #expect(view.bodyText?.utf8.count == 10_000 && view.measured(.vertical, forSize: 160).natural > 1000)
-      #expect(ContinuousClock.now - started < .seconds(2))
+      #expect(processorTime() - started < .seconds(2))
       let least = view.measured(.horizontal).minimum
       #expect(view.measured(.vertical, forSize: least).natural > 1000)
     }
@@ -147,9 +147,9 @@ import Testing
         #expect(view.title == text && title.height > 6 * title.lineHeight && view.height >= title.height)
         // Nor does one without a space take long.
         view.title = String(repeating: "W", count: 10_000)
-        let started = ContinuousClock.now
+        let started = processorTime()
         #expect(view.measured(.vertical, forSize: 160).natural > 1000)
-        #expect(ContinuousClock.now - started < .seconds(2) && view.title?.utf8.count == 10_000)
+        #expect(processorTime() - started < .seconds(2) && view.title?.utf8.count == 10_000)
       }
     }
   }

@@ -2,34 +2,38 @@ import CGTK
 import FloorplanLayout
 import GTKBridge
 
-/// GTK 4.8 finds what the pointer is over only when the pointer moves: what is scrolled away below it would keep its shade,
-/// and take it along to another item.
+/// GTK 4.8 finds anew what the pointer is over when the pointer moves, and now and then after a layout, by where things
+/// were before it: what is scrolled away below it would keep its shade, and take it along to another item.
 extension CollectionView {
   final func addHover() {
     let motion = MotionController()
-    motion.onMove { [weak self] x, y in self?.pointerDidMove(to: Point(x: x, y: y)) }
-    motion.onLeave { [weak self] in self?.pointerDidMove(to: nil) }
+    // GTK has told the widgets by now.
+    motion.onMove { [weak self] x, y in self?.pointerIs(at: Point(x: x, y: y)) }
+    motion.onLeave { [weak self] in self?.pointerIs(at: nil) }
     addController(motion)
   }
 
-  /// GTK has told the widgets by now, but knows nothing of the cell that has come below the pointer by scrolling.
-  private func pointerDidMove(to place: Point?) {
+  private func pointerIs(at place: Point?) {
     input.hover = place
-    guard let found = input.hoveredCell else { return }
-    input.hoveredCell = nil
-    let under = place.flatMap { cell(under: $0) }
-    if under !== found { found.endHover() }
+    // What GTK takes for what the pointer is over is right, unless the collection knows better since it has scrolled.
+    guard input.knowsHover else { return }
+    input.knowsHover = place != nil
+    shadeWhatIsPointedAt()
   }
 
   /// The pointer is over what has come below it.
   final func hoverAfterScroll() {
-    guard let place = input.hover, !isDragging, pressedCell == nil else { return }
-    let under = cell(under: place)
+    guard input.hover != nil, !isDragging, pressedCell == nil else { return }
+    input.knowsHover = true
+    shadeWhatIsPointedAt()
+  }
+
+  private func shadeWhatIsPointedAt() {
+    let under = input.hover.flatMap { cell(under: $0) }
     for cell in liveCells.values where cell !== under { cell.endHover() }
     // What waits for another item doesn't bring it a shade.
     for view in pools.values.joined() { view.endHover() }
     under?.setState(.prelight, true)
-    input.hoveredCell = under
   }
 
   private func cell(under place: Point) -> CollectionCell? { item(at: place).flatMap { liveCells[$0] } }

@@ -32,8 +32,8 @@ struct InputState {
 
   /// Where the pointer is, in the viewport; nil where it is elsewhere.
   var hover: Point?
-  /// The cell that has come below the pointer by scrolling, of which GTK doesn't know.
-  weak var hoveredCell: CollectionCell?
+  /// Whether the collection has scrolled below the pointer: GTK may be wrong about what that is over.
+  var knowsHover = false
 
   /// How often the selection has changed since the caller began to be told; 0 where nobody is.
   var selectionChanges = 0
