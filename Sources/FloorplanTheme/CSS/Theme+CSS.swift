@@ -120,8 +120,9 @@ extension Theme {
     return color.map { kind.targets(of: setting.property, color: $0.css) } ?? []
   }
 
-  /// Whether colours of states go below a picture that is said once: it may be long. They have to cover a gradient, and then
-  /// the picture is said again with each of them.
+  /// Whether colours of states go below a picture that is said once, because it may be long.
+  ///
+  /// Where they have to cover a gradient, the picture is said again with each of them.
   private func leavesPictures(_ settings: [StyleSetting], over lower: [StyleSetting]) -> Bool {
     guard !pictures.isEmpty, settings.contains(where: { picture(of: $0) != nil }) else { return false }
     return !settings.paintsGradient && !lower.paintsGradient
