@@ -20,7 +20,7 @@ final class CompleteFormPage: Page {
   init(_ context: PageContext) {
     let form = LongFormModel.form(LongFormModel())
     let view = FormView(form)
-    view.setAccessibleLabel("Work order")
+    view.setAccessibleLabel(localized("Work order"))
     view.observe { [unowned view] in
       form.isEditable = context.isOn("editable")
       form.isEnabled = context.isOn("enabled")
@@ -42,25 +42,27 @@ final class CompleteFormPage: Page {
       let wrong = form.invalidFields
       status.text =
         switch (wrong.count, form.hasChanges) {
-        case (0, false): "Nothing has changed."
-        case (0, true): "There are changes that are not saved."
-        case (1, _): "“\(wrong[0])” has to be looked at."
-        default: "\(wrong.count) fields have to be looked at."
+        case (0, false): localized("Nothing has changed.")
+        case (0, true): localized("There are changes that are not saved.")
+        case (1, _): localized("“%1$@” has to be looked at.").filled(with: wrong[0])
+        default:
+          localized(
+            "%1$@ field has to be looked at.", "%1$@ fields have to be looked at.", count: wrong.count)
         }
     }
     let save = ActionButton()
     save.style = .primary
-    save.setTitle("Save", for: .normal)
+    save.setTitle(localized("Save"), for: .normal)
     save.didSelectHandler = { [unowned view] _ in
       guard form.validate() else {
         view.focusFirstInvalidField()
         return
       }
       form.acceptChanges()
-      context.announce("Saved")
+      context.announce(localized("Saved"))
     }
     let discard = ActionButton()
-    discard.setTitle("Discard", for: .normal)
+    discard.setTitle(localized("Discard"), for: .normal)
     // What is only typed yet is discarded too, and no change so far.
     discard.didSelectHandler = { _ in form.discardChanges() }
     let bar = ActionBar(status, [discard, save])
