@@ -1,3 +1,4 @@
+import Floorplan
 import FoundationEssentials
 
 nonisolated extension BusinessData {
@@ -22,7 +23,7 @@ nonisolated extension BusinessData {
     guard header.version == version else { throw BusinessFormatError(file: file, problem: .version(header.version)) }
     // The text as such is JSON, so that only numbers remain of what is told without a place.
     let number = BusinessFormatError.Problem.value(
-      path: "", reason: "a number is too large, or has decimals where there can be none")
+      path: "", reason: localized("a number is too large, or has decimals where there can be none"))
     let content: FileContent = try decode(bytes, from: file, otherwise: number)
     var notes: [BusinessNote] = []
     var data = BusinessData()
@@ -51,7 +52,7 @@ nonisolated extension BusinessData {
           // Only a number can be what JSON has nothing for.
           throw BusinessFormatError(
             file: BusinessFile.name,
-            problem: .value(path: "\(name), \(record.id)", reason: "it has a number that can’t be written"))
+            problem: .value(path: "\(name), \(record.id)", reason: localized("it has a number that can’t be written")))
         }
         separator = ",\n"
       }
@@ -70,7 +71,7 @@ nonisolated extension BusinessData {
     var table = RecordTable<Record>()
     for record in records {
       if table.contains(record.id) {
-        notes.append(BusinessNote(record: "\(Record.noun) \(record.id)", reason: "is there twice; the first counts"))
+        notes.append(BusinessNote(record.id, Record.duplicateText.filled(with: "\(record.id)")))
       } else {
         table.save(record)
       }

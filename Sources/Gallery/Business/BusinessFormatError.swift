@@ -1,3 +1,5 @@
+import Floorplan
+
 /// Why a text is no business data.
 nonisolated struct BusinessFormatError: Error, Hashable, Sendable, CustomStringConvertible {
   /// What is wrong with it.
@@ -22,10 +24,11 @@ nonisolated struct BusinessFormatError: Error, Hashable, Sendable, CustomStringC
 
   var description: String {
     switch problem {
-    case .empty: "\(file) is empty"
-    case .notJSON: "\(file) is no JSON text, or not all of one"
+    case .empty: localized("%1$@ is empty").filled(with: file)
+    case .notJSON: localized("%1$@ is no JSON text, or not all of one").filled(with: file)
     case .version(let number):
-      "\(file) is of version \(number) of its format; this program reads version \(BusinessData.version)"
+      localized("%1$@ is of version %2$@ of its format; this program reads version %3$@")
+        .filled(with: file, "\(number)", "\(BusinessData.version)")
     case .value(let path, let reason): "\(file): \(path.isEmpty ? "" : "\(path): ")\(reason)"
     }
   }
@@ -37,20 +40,34 @@ nonisolated extension BusinessFormatError.Problem {
     switch error {
     case .dataCorrupted(let context):
       guard !context.codingPath.isEmpty else { return nil }
-      self = .value(path: path(context.codingPath), reason: context.words)
-    case .typeMismatch(_, let context): self = .value(path: path(context.codingPath), reason: context.words)
-    case .valueNotFound(_, let context): self = .value(path: path(context.codingPath), reason: "there is no value")
+      self = .value(path: path(context.codingPath), reason: context.reason)
+    case .typeMismatch(_, let context):
+      self = .value(path: path(context.codingPath), reason: localized("there should be another kind of value"))
+    case .valueNotFound(_, let context):
+      self = .value(path: path(context.codingPath), reason: localized("there is no value"))
     case .keyNotFound(let key, let context):
-      self = .value(path: path(context.codingPath + [key]), reason: "it is missing")
+      self = .value(path: path(context.codingPath + [key]), reason: localized("it is missing"))
     @unknown default: return nil
     }
   }
 }
 
+nonisolated extension DecodingError {
+  /// An error at a value with words for the person in front of the program.
+  static func unusableValue(at path: [any CodingKey], _ reason: String) -> DecodingError {
+    .dataCorrupted(Context(codingPath: path, debugDescription: reason, underlyingError: UnusableValue(reason: reason)))
+  }
+}
+
+/// What is wrong with a value, without a full stop: more may follow.
+private nonisolated struct UnusableValue: Error {
+  let reason: String
+}
+
 nonisolated extension DecodingError.Context {
-  /// What the decoder says, without its full stop: more may follow.
-  fileprivate var words: String {
-    debugDescription.hasSuffix(".") ? String(debugDescription.dropLast()) : debugDescription
+  /// The decoder's own words are English, whoever reads them.
+  fileprivate var reason: String {
+    (underlyingError as? UnusableValue)?.reason ?? localized("it has a value that nobody knows")
   }
 }
 

@@ -1,10 +1,16 @@
+import Floorplan
+
 /// Something small that was wrong with data that was read, and what became of it.
 nonisolated struct BusinessNote: Hashable, Sendable, CustomStringConvertible {
-  /// Which record, as in "order WO-1003".
+  /// Which record; all notes of one have the same.
   let record: String
-  let reason: String
+  /// What a person reads, without a full stop.
+  let description: String
 
-  var description: String { "\(record) \(reason)" }
+  init<Record: BusinessRecord>(_ id: RecordID<Record>, _ description: String) {
+    record = "\(Record.self) \(id)"
+    self.description = description
+  }
 }
 
 nonisolated extension BusinessData {
@@ -12,25 +18,35 @@ nonisolated extension BusinessData {
   /// them, and says where.
   mutating func mend() -> [BusinessNote] {
     var notes: [BusinessNote] = []
+    func lostProduct() -> String { localized("order %1$@ has lost its product %2$@, which isn't there") }
     for old in orders {
-      var mending = Mending(record: "order \(old.id)")
+      var mending = Mending(id: old.id)
       var order = old
-      order.productID = mending.kept(order.productID, in: products)
-      order.supplierID = mending.kept(order.supplierID, in: suppliers)
-      order.assigneeID = mending.kept(order.assigneeID, in: people)
-      order.parts = mending.once(order.parts, "part", \.productID)
-      order.parts.removeAll { mending.kept($0.productID, in: products) == nil }
-      order.attachments = mending.once(order.attachments, "document", \.self)
-      order.attachments.removeAll { mending.kept($0, in: documents) == nil }
-      order.steps = mending.once(order.steps, "step", \.id)
-      order.progress = mending.bounded(order.progress, "progress", 0...1)
+      order.productID = mending.kept(order.productID, in: products, lostProduct())
+      order.supplierID = mending.kept(
+        order.supplierID, in: suppliers, localized("order %1$@ has lost its supplier %2$@, which isn't there"))
+      order.assigneeID = mending.kept(
+        order.assigneeID, in: people, localized("order %1$@ has lost its person %2$@, which isn't there"))
+      order.parts = mending.once(
+        order.parts, \.productID, localized("order %1$@ has its part %2$@ twice; the first counts"))
+      order.parts.removeAll { mending.kept($0.productID, in: products, lostProduct()) == nil }
+      order.attachments = mending.once(
+        order.attachments, \.self, localized("order %1$@ has its document %2$@ twice; the first counts"))
+      order.attachments.removeAll {
+        mending.kept($0, in: documents, localized("order %1$@ has lost its document %2$@, which isn't there")) == nil
+      }
+      order.steps = mending.once(
+        order.steps, \.id, localized("order %1$@ has its step %2$@ twice; the first counts"))
+      order.progress = mending.bounded(
+        order.progress, 0...1, localized("order %1$@ had %2$@ as its progress, which is %3$@ now"))
       if order != old { orders.save(order) }
       notes += mending.notes
     }
     for old in products {
-      var mending = Mending(record: "product \(old.id)")
+      var mending = Mending(id: old.id)
       var product = old
-      product.supplierID = mending.kept(product.supplierID, in: suppliers)
+      product.supplierID = mending.kept(
+        product.supplierID, in: suppliers, localized("product %1$@ has lost its supplier %2$@, which isn't there"))
       if product != old { products.save(product) }
       notes += mending.notes
     }
@@ -38,36 +54,45 @@ nonisolated extension BusinessData {
   }
 }
 
-/// Mends values of one record.
-private nonisolated struct Mending {
-  let record: String
+/// Mends values of one record, whose ID is the first that the texts name.
+private nonisolated struct Mending<Owner: BusinessRecord> {
+  let id: RecordID<Owner>
   private(set) var notes: [BusinessNote] = []
 
-  init(record: String) { self.record = record }
+  init(id: RecordID<Owner>) { self.id = id }
 
-  mutating func kept<Record>(_ id: RecordID<Record>?, in table: RecordTable<Record>) -> RecordID<Record>? {
-    guard let id, !table.contains(id) else { return id }
-    note("has lost its \(Record.noun) \(id), which isn't there")
+  mutating func kept<Record>(
+    _ other: RecordID<Record>?, in table: RecordTable<Record>, _ text: @autoclosure () -> String
+  ) -> RecordID<Record>? {
+    guard let other, !table.contains(other) else { return other }
+    note(text().filled(with: "\(id)", "\(other)"))
     return nil
   }
 
   mutating func once<Element, ID: Hashable>(
-    _ elements: [Element], _ name: String, _ id: (Element) -> ID
+    _ elements: [Element], _ elementID: (Element) -> ID, _ text: @autoclosure () -> String
   ) -> [Element] {
     var known: Set<ID> = []
     return elements.filter { element in
-      if known.insert(id(element)).inserted { return true }
-      note("has its \(name) \(id(element)) twice; the first counts")
+      if known.insert(elementID(element)).inserted { return true }
+      note(text().filled(with: "\(id)", "\(elementID(element))"))
       return false
     }
   }
 
-  mutating func bounded(_ value: Double, _ name: String, _ bounds: ClosedRange<Double>) -> Double {
+  mutating func bounded(
+    _ value: Double, _ bounds: ClosedRange<Double>, _ text: @autoclosure () -> String
+  ) -> Double {
     guard !bounds.contains(value) else { return value }
     let near = min(max(value, bounds.lowerBound), bounds.upperBound)
-    note("had \(value) as its \(name), which is \(near) now")
+    note(text().filled(with: "\(id)", Self.number(value), Self.number(near)))
     return near
   }
 
-  private mutating func note(_ reason: String) { notes.append(BusinessNote(record: record, reason: reason)) }
+  /// All digits of a number, with the mark of the locale before the decimals.
+  private static func number(_ value: Double) -> String {
+    "\(value)".replacing(".", with: String(LocaleNumbers.decimalMark))
+  }
+
+  private mutating func note(_ text: String) { notes.append(BusinessNote(id, text)) }
 }

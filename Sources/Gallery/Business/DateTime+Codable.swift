@@ -6,8 +6,9 @@ nonisolated extension DateTime: Codable {
     let container = try decoder.singleValueContainer()
     let text = try container.decode(String.self)
     guard let date = DateTime(isoText: text) else {
-      throw DecodingError.dataCorruptedError(
-        in: container, debugDescription: "\"\(text)\" is no date and time like \"2026-03-02T09:00\"")
+      throw DecodingError.unusableValue(
+        at: container.codingPath,
+        localized("%1$@ is no date and time like %2$@").filled(with: quoted(text), quoted("2026-03-02T09:00")))
     }
     self = date
   }

@@ -3,7 +3,7 @@ import FoundationEssentials
 
 /// A picture or a text that orders have with them.
 nonisolated struct Document: BusinessRecord {
-  static let noun = "document"
+  static var duplicateText: String { localized("document %1$@ is there twice; the first counts") }
 
   let id: RecordID<Document>
   /// The name of the file, which tells its format.
@@ -46,8 +46,8 @@ nonisolated extension DocumentContent: Codable {
     if container.contains(.picture) {
       let text = try container.decode(String.self, forKey: .picture)
       guard let bytes = Data(base64Encoded: text) else {
-        throw DecodingError.dataCorruptedError(
-          forKey: .picture, in: container, debugDescription: "the picture is no text in base 64")
+        throw DecodingError.unusableValue(
+          at: container.codingPath + [CodingKeys.picture], localized("the picture is no text in base 64"))
       }
       self = .picture([UInt8](bytes))
     } else if container.contains(.text) {

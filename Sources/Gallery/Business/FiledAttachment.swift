@@ -75,7 +75,8 @@ nonisolated struct FiledAttachment: Hashable, Sendable {
     byteCount = bytes.count
     guard let file else {
       guard attachment.picture != nil else {
-        throw FilingError(attachment, "this data is not saved, so that no file can be kept with it")
+        throw FilingError(
+          attachment, localized("this data is not saved, so that no file can be kept with it"))
       }
       path = nil
       content = .picture(bytes)
@@ -99,16 +100,18 @@ nonisolated struct FiledAttachment: Hashable, Sendable {
     case .picture(let image): return image.bytes
     case .file(let path): file = .path(path)
     case .address(let address): file = .address(address)
-    case .loader: throw FilingError(attachment, "its content is not at hand")
+    case .loader: throw FilingError(attachment, localized("its content is not at hand"))
     }
     do throws(PictureProblem) {
       return try file.contents(limit: mostBytes, cancellation: cancellation)
     } catch {
       switch error {
       case .cancelled: throw CancellationError()
-      case .tooManyBytes: throw FilingError(attachment, "it has more than \(mostBytes / 1_000_000) MB")
+      case .tooManyBytes:
+        throw FilingError(
+          attachment, localized("it has more than %1$@ MB").filled(with: groupedDigits(mostBytes / 1_000_000)))
       case .unreadable(let reason), .undecodable(let reason): throw FilingError(attachment, reason)
-      case .truncated, .tooManyPixels: throw FilingError(attachment, "it can’t be read")
+      case .truncated, .tooManyPixels: throw FilingError(attachment, localized("it can’t be read"))
       }
     }
   }
@@ -143,5 +146,5 @@ nonisolated struct FilingError: Error, Hashable, CustomStringConvertible {
     self.reason = reason
   }
 
-  var description: String { "\(quoted(name)) can’t be kept: \(reason)." }
+  var description: String { localized("%1$@ can’t be kept: %2$@.").filled(with: quoted(name), reason) }
 }

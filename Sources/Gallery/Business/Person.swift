@@ -1,6 +1,6 @@
 /// Somebody who works at the plant.
 nonisolated struct Person: BusinessRecord {
-  static let noun = "person"
+  static var duplicateText: String { localized("person %1$@ is there twice; the first counts") }
 
   let id: RecordID<Person>
   var name: String

@@ -1,6 +1,6 @@
 /// A machine, a spare part or a tool.
 nonisolated struct Product: BusinessRecord {
-  static let noun = "product"
+  static var duplicateText: String { localized("product %1$@ is there twice; the first counts") }
 
   let id: RecordID<Product>
   var name: String

@@ -17,6 +17,6 @@ nonisolated extension RecordID: ExpressibleByStringLiteral, CustomStringConverti
 
 /// A row of one of the tables of ``BusinessData``.
 nonisolated protocol BusinessRecord: Identifiable, Hashable, Codable, Sendable where ID == RecordID<Self> {
-  /// What messages call one, as in "order".
-  static var noun: String { get }
+  /// What is told of one that a file has twice; `%1$@` stands for its ID.
+  static var duplicateText: String { get }
 }

@@ -1,6 +1,6 @@
 /// Who delivers products or does work.
 nonisolated struct Supplier: BusinessRecord {
-  static let noun = "supplier"
+  static var duplicateText: String { localized("supplier %1$@ is there twice; the first counts") }
 
   let id: RecordID<Supplier>
   var name: String

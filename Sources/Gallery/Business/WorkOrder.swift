@@ -2,7 +2,7 @@ import Floorplan
 
 /// What is to be done at the plant, by whom and until when.
 nonisolated struct WorkOrder: BusinessRecord {
-  static let noun = "order"
+  static var duplicateText: String { localized("order %1$@ is there twice; the first counts") }
 
   let id: RecordID<WorkOrder>
   var title: String
