@@ -17,7 +17,7 @@ extension CollectionView {
         : HorizontalFlowLayout(estimatedItemSize: Size(width: 120, height: 120)))
     collection.fitsContentHeight = true
     collection.selectionMode = .single
-    collection.setAccessibleLabel("Sample")
+    collection.setAccessibleLabel(localized("Sample"))
     collection.register(CollectionCell.self) { type.init() }
     let source = CollectionDataSource<Int, Int>(collection) { collection, index, _ in
       let cell = collection.dequeue(CollectionCell.self, for: index)

@@ -57,5 +57,5 @@ final class KeyValueCellPage: Page {
 private func copyValue(of cell: KeyValueCell, _ context: PageContext) {
   guard let value = cell.value else { return }
   cell.clipboard.set(text: value)
-  context.announce("Copied “\(value)”")
+  context.announce(localized("Copied “%1$@”").filled(with: value))
 }

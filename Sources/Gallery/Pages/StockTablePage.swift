@@ -54,7 +54,7 @@ final class StockTablePage: Page {
   }
 
   private func setUpGrid() {
-    grid.setAccessibleLabel("Stocks")
+    grid.setAccessibleLabel(localized("Stocks"))
     source = CollectionDataSource(grid) { [unowned self] collection, index, id in
       let row = collection.dequeue(GridRow.self, for: index)
       row.gridItems = items(of: StockSample.all[id])
