@@ -60,6 +60,17 @@ import Testing
     }
   }
 
+  @Test func theStateOfAFormIsGerman() throws {
+    try withLocale("de_DE") { german in
+      try Programs.drive(
+        [
+          ["find", "*", "Es hat sich nichts ge?ndert."], ["press", "push button", "Speichern"],
+          ["find", "*", "?Tools? muss gepr?ft werden."], ["press", "push button", "Verwerfen"],
+          ["find", "*", "Es hat sich nichts ge?ndert."], ["stderr-clean"],
+        ], ["complete-form?size=900x800"], variables: german)
+    }
+  }
+
   @Test func inArabicTheWindowRunsFromRightToLeft() throws {
     try withLocale("ar_EG") { arabic in
       try Programs.drive(

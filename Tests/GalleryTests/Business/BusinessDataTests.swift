@@ -115,6 +115,21 @@ import Testing
     #expect(!reason.isEmpty && !reason.hasSuffix("."))
   }
 
+  @Test(arguments: [
+    ("2026-03-31T23:59", "2026-02-31T23:59", "\"2026-02-31T23:59\" is no date and time like \"2026-03-02T09:00\""),
+    ("\"picture\":\"", "\"picture\":\"=", "the picture is no text in base 64"),
+    ("\"status\":\"new\"", "\"status\":\"gone\"", "it has a value that nobody knows"),
+    ("\"quantity\":2", "\"quantity\":\"2\"", "there should be another kind of value"),
+  ])
+  func whatIsWrongWithAValueIsToldInOurWords(right: String, wrong: String, expected: String) throws {
+    let damaged = try BusinessData.small.text.replacing(right, with: wrong, maxReplacements: 1)
+    guard case .value(_, let reason) = problem(damaged) else {
+      Issue.record("\(String(describing: problem(damaged)))")
+      return
+    }
+    #expect(reason == expected)
+  }
+
   @Test func whatLeadsNowhereIsDroppedWithANote() throws {
     var data = BusinessData.small
     for table in ["PR-1", "S-1", "P-1", "D-1"] {
