@@ -59,9 +59,9 @@ import Testing
   }
 
   @Test(arguments: [1, 2]) func onWayland(scale: Int) throws {
-    // Weston in a window, which has a keyboard.
+    // Weston in a window, which has a keyboard; it goes back to the program a moment after its dialog.
     try Programs.drive(
-      Self.details("GdkWaylandDisplay", scale: scale) + [["stderr-clean"]] + Self.use, ["form-basics"],
+      Self.details("GdkWaylandDisplay", scale: scale) + [["stderr-clean"], ["pause", "1"]] + Self.use, ["form-basics"],
       display: ["--wayland", "x11", "--scale", "\(scale)"])
   }
 
