@@ -54,6 +54,11 @@ import Testing
       #expect(pointedAt(stage) == [14], "the pointer is there now")
       stage.collection.verticalAdjustment?.value = 600
       #expect(pointedAt(stage) == [15])
+      // What is pressed keeps the shade while the pointer goes elsewhere with it.
+      stage.collection.pressedCell = stage.cell(15)
+      motion.emit("motion", 20.0, 60.0)
+      #expect(pointedAt(stage) == [15])
+      stage.collection.pressedCell = nil
       motion.emit("leave")
       #expect(pointedAt(stage).isEmpty)
       stage.collection.verticalAdjustment?.value = 0

@@ -23,12 +23,14 @@ extension CollectionView {
 
   /// The pointer is over what has come below it.
   final func hoverAfterScroll() {
-    guard input.hover != nil, !isDragging, pressedCell == nil else { return }
+    guard input.hover != nil else { return }
     input.knowsHover = true
     shadeWhatIsPointedAt()
   }
 
   private func shadeWhatIsPointedAt() {
+    // While something is pressed or dragged the shade stays with it.
+    guard !isDragging, pressedCell == nil else { return }
     let under = input.hover.flatMap { cell(under: $0) }
     for cell in liveCells.values where cell !== under { cell.endHover() }
     // What waits for another item doesn't bring it a shade.
