@@ -66,21 +66,25 @@ extension CSSValues {
     let isRepeated = value(.backgroundImageRepeat) == .flag(true)
     return [
       overGradient(
+        url,
         [
-          ("background-image", url, ""), ("background-repeat", isRepeated ? "repeat" : "no-repeat", "no-repeat"),
-          ("background-size", isRepeated ? "auto" : "100% 100%", "100% 100%"),
+          ("background-repeat", isRepeated ? "repeat" : "no-repeat", below: "no-repeat"),
+          ("background-size", isRepeated ? "auto" : "100% 100%", below: "100% 100%"),
         ])
     ]
   }
 
-  /// - Parameter layer: The properties of a picture, and their values for a gradient below it.
+  /// - Parameters:
+  ///   - image: The picture.
+  ///   - layer: How it lies there, and how a gradient below it does.
   /// - Returns: The picture over the gradient that the surface has; alone, where it has none.
-  private func overGradient(_ layer: [(property: String, value: String, below: String)]) -> CSSTarget {
+  private func overGradient(_ image: String, _ layer: [(property: String, value: String, below: String)]) -> CSSTarget {
     let gradient = showsGradient ? gradient(.backgroundColorTop, .backgroundColorBottom) : nil
+    let layers = layer.map { ($0.property, [$0.value] + (gradient == nil ? [] : [$0.below])) }
+    let images = [image, gradient].compactMap(\.self)
     return CSSTarget(
-      declarations: layer.map { property, value, below in
-        guard let gradient else { return "\(property): \(value)" }
-        return "\(property): \(value), \(property == "background-image" ? gradient : below)"
+      declarations: ([("background-image", images)] + layers).map { property, values in
+        "\(property): \(values.joined(separator: ", "))"
       })
   }
 
@@ -92,16 +96,18 @@ extension CSSValues {
 
   /// What is between the edges of a picture, stretched: GTK 4.8 draws the edges of a border's image alone.
   private func centerTarget(_ address: String?, between edges: EdgeLengths) -> CSSTarget {
-    overGradient([
-      ("background-image", address.map { "url(\(cssString($0)))" } ?? "none", ""),
-      ("background-repeat", "no-repeat", "no-repeat"), ("background-origin", "border-box", "border-box"),
-      ("background-position", "\(pixels(edges.left)) \(pixels(edges.top))", "0px 0px"),
-      (
-        "background-size",
-        "calc(100% - \(pixels(edges.left + edges.right))) calc(100% - \(pixels(edges.top + edges.bottom)))",
-        "100% 100%"
-      ),
-    ])
+    overGradient(
+      address.map { "url(\(cssString($0)))" } ?? "none",
+      [
+        ("background-repeat", "no-repeat", below: "no-repeat"),
+        ("background-origin", "border-box", below: "border-box"),
+        ("background-position", "\(pixels(edges.left)) \(pixels(edges.top))", below: "0px 0px"),
+        (
+          "background-size",
+          "calc(100% - \(pixels(edges.left + edges.right))) calc(100% - \(pixels(edges.top + edges.bottom)))",
+          below: "100% 100%"
+        ),
+      ])
   }
 
   /// Whether rules below these paint a picture in this state that isn't to be seen.

@@ -33,7 +33,8 @@ public nonisolated struct TextDomain: Sendable, Hashable {
     textdomain(name)
   }
 
-  /// Has all that is read from now on stay in English: what scripts read is the same for everybody.
+  /// Has all that is read from now on stay in English, what scripts read being the same for everybody: to be called before
+  /// GTK starts.
   public static func leaveTextsAsTheyAre() {
     // GTK would take the locale from the environment again.
     gtk_disable_setlocale()
