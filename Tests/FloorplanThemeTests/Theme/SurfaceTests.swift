@@ -136,6 +136,11 @@ import Testing
     arguments: [
       ("{ \(ends) background-color: white; }", white, ["background-color-top", "background-color-bottom"]),
       ("{ background-color: white; \(ends) }", gradient, ["background-color"]),
+      // The later end brings back the other one.
+      (
+        "{ background-color-top: red; background-color: white; background-color-bottom: blue; }", gradient,
+        ["background-color"]
+      ),
       ("{ \(ends) }\nPATH { background-color: white; }", white, ["background-color-top", "background-color-bottom"]),
       ("{ background-color: white; }\nPATH { \(ends) }", gradient, ["background-color"]),
       ("{ \(ends) }\nPATH, Button { background-color: white; }", white, []),

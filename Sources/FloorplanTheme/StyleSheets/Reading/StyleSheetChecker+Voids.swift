@@ -55,10 +55,10 @@ extension StyleSheetChecker {
     let state: StyleSheetState
   }
 
-  /// What paints a surface as far as the text has been looked at: its colour, or the ends of a gradient.
+  /// What is said of the paint of a surface: its colour, or an end of a gradient.
   private struct Paint {
+    let place: DeclarationPlace
     let isGradient: Bool
-    var places: [DeclarationPlace]
   }
 
   /// Tells declarations that others make void.
@@ -67,7 +67,7 @@ extension StyleSheetChecker {
   func checkDuplicates(leavingOut dropped: Set<DeclarationPlace>) {
     var earlier: [Slot: DeclarationPlace] = [:]
     var classes: [Slot: StyleSheetRange] = [:]
-    var paints: [Surface: Paint] = [:]
+    var paints: [Surface: [Paint]] = [:]
     for (ruleIndex, rule) in sheet.rules.enumerated() {
       let path = rule.selectors.count == 1 ? rule.selectors[0].classPath : nil
       checkRepeatedClasses(rule, &classes)
@@ -79,10 +79,12 @@ extension StyleSheetChecker {
         if let previous = within.updateValue(place, forKey: property.key) {
           tell(.duplicateProperty, self[previous], isVoidBy: declaration, "is set again")
         }
-        checkPaint(
-          place, property,
-          of: Surface(
-            classPath: path, rule: path == nil ? ruleIndex : nil, media: rule.media, state: property.state), &paints)
+        // Tints count less, wherever they stand.
+        if let paint = property.styleProperty, paint.paintsSurface {
+          let surface = Surface(
+            classPath: path, rule: path == nil ? ruleIndex : nil, media: rule.media, state: property.state)
+          paints[surface, default: []].append(Paint(place: place, isGradient: paint != .backgroundColor))
+        }
         // Of several class paths, the declaration is void for one of them only.
         guard let path else { continue }
         let slot = Slot(classPath: path, media: rule.media, property: property.key)
@@ -90,27 +92,24 @@ extension StyleSheetChecker {
         tell(.overridden, self[previous], isVoidBy: declaration, "is set again for the same class")
       }
     }
+    // What is told must not depend on the order of a dictionary, which is another in each run.
+    let said = paints.values.sorted { one, other in
+      (one[0].place.rule, one[0].place.declaration) < (other[0].place.rule, other[0].place.declaration)
+    }
+    for paints in said { checkPaints(paints) }
   }
 
-  /// Tells what says the colour of a surface where a gradient comes later, and the other way round.
-  private func checkPaint(
-    _ place: DeclarationPlace, _ property: StyleSheetProperty, of surface: Surface, _ paints: inout [Surface: Paint]
-  ) {
-    // Tints count less, wherever they stand.
-    guard let paint = property.styleProperty, paint.paintsSurface else { return }
-    let isGradient = paint != .backgroundColor
-    guard let other = paints[surface], other.isGradient != isGradient else {
-      paints[surface, default: Paint(isGradient: isGradient, places: [])].places.append(place)
-      return
-    }
-    paints[surface] = Paint(isGradient: isGradient, places: [place])
-    let winner = self[place]
-    for loser in other.places.map({ self[$0] }) where isMistake(loser.range, voidBy: winner.range) {
+  /// Tells what says the colour of a surface where a gradient comes last, and the other way round.
+  private func checkPaints(_ paints: [Paint]) {
+    guard let last = paints.last else { return }
+    let winner = self[last.place]
+    for loser in paints.lazy.filter({ $0.isGradient != last.isGradient }).map({ self[$0.place] })
+    where isMistake(loser.range, voidBy: winner.range) {
       report(
         .overridden, .warning, loser.range,
         "\(loser.name.quoted) isn't seen: \(winner.name.quoted) at \(winner.range) comes later, and a surface has "
-          + "either a colour or a gradient.\(isGradient ? "" : " On iOS the gradient is seen.")",
-        remedy: isGradient ? "Take this one out." : "Take one of the two out.")
+          + "either a colour or a gradient.\(last.isGradient ? "" : " On iOS the gradient is seen.")",
+        remedy: last.isGradient ? "Take this one out." : "Take one of the two out.")
     }
   }
 
