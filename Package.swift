@@ -7,6 +7,8 @@ let strict: [SwiftSetting] = [
 ]
 // GTK is used from one thread, so the targets that know it are the main actor's unless they say otherwise.
 let onMain: [SwiftSetting] = strict + [.defaultIsolation(MainActor.self)]
+// Tests enumerate what these targets compute, and would take ten times as long with a debug build's code.
+let optimized: [SwiftSetting] = [.unsafeFlags(["-O"], .when(configuration: .debug))]
 // Debian's default linker, gold, aborts where it should name an undefined symbol.
 let lld: [LinkerSetting] = [.unsafeFlags(["-use-ld=lld"], .when(platforms: [.linux]))]
 
@@ -32,12 +34,12 @@ let package = Package(
   targets: [
     // The bridge.
     .systemLibrary(name: "CGTK", pkgConfig: "gtk4", providers: [.apt(["libgtk-4-dev"])]),
-    .target(name: "GTKBridge", dependencies: ["CGTK"], swiftSettings: onMain),
+    .target(name: "GTKBridge", dependencies: ["CGTK"], swiftSettings: onMain + optimized),
 
     // Two islands of pure Swift.
     // Rounding is in the mathematical library, which nothing else of a pure client brings.
-    .target(name: "FloorplanLayout", swiftSettings: strict, linkerSettings: [.linkedLibrary("m")]),
-    .target(name: "FloorplanTheme", swiftSettings: strict),
+    .target(name: "FloorplanLayout", swiftSettings: strict + optimized, linkerSettings: [.linkedLibrary("m")]),
+    .target(name: "FloorplanTheme", swiftSettings: strict + optimized),
 
     // Cameras of the system; they need nothing but what every C library brings.
     .systemLibrary(name: "CCamera"),
@@ -55,7 +57,7 @@ let package = Package(
       dependencies: [
         "CGTK", "GTKBridge", "FloorplanLayout", "FloorplanTheme", "FloorplanProgram", "FloorplanResources",
       ],
-      swiftSettings: onMain),
+      swiftSettings: onMain + optimized),
     .target(
       name: "FloorplanForms",
       dependencies: ["CGTK", "GTKBridge", "FloorplanCamera", "FloorplanTheme", "FloorplanUI", barcode],
@@ -144,7 +146,7 @@ let package = Package(
     ),
     .testTarget(
       name: "EndToEndTests", dependencies: ["CGTK", "floorplan-gallery", "floorplan-tool"],
-      exclude: ["driver.py", "support"], swiftSettings: onMain, linkerSettings: lld),
+      exclude: ["driver.py", "support"], swiftSettings: onMain + optimized, linkerSettings: lld),
   ],
   swiftLanguageModes: [.v6],
   cLanguageStandard: .c2x

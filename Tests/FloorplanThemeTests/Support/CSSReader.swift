@@ -6,6 +6,8 @@ struct CSSReader {
   }
 
   let rules: [Rule]
+  /// The positions of the rules with a selector, in order.
+  private let positions: [String: [Int]]
 
   init(_ css: String) {
     rules = css.split(separator: "}").compactMap { piece in
@@ -17,13 +19,18 @@ struct CSSReader {
       }
       return Rule(selectors: halves[0].split(separator: ",").map(Self.trimmed), declarations: declarations)
     }
+    var positions: [String: [Int]] = [:]
+    for (position, rule) in rules.enumerated() {
+      for selector in rule.selectors { positions[selector, default: []].append(position) }
+    }
+    self.positions = positions
   }
 
   /// What the last rule with exactly one of these selectors, and before it the ones before, say of a property.
   func value(of name: String, at selectors: [String]) -> String? {
     var found: String?
-    for rule in rules where rule.selectors.contains(where: selectors.contains) {
-      for declaration in rule.declarations where declaration.name == name { found = declaration.value }
+    for position in selectors.flatMap({ positions[$0] ?? [] }).sorted() {
+      for declaration in rules[position].declarations where declaration.name == name { found = declaration.value }
     }
     return found
   }

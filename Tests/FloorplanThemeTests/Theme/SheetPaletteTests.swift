@@ -133,7 +133,8 @@ import Testing
       let css = theme.css(for: appearance).joined()
       #expect(css.contains(ThemeColor(hex: hex).css))
       #expect(!Theme.standard.css(for: appearance).joined().contains(ThemeColor(hex: hex).css))
-      for part in ComponentParts.all { expectAgreement(CSSReader(css), with: theme, of: part, appearance) }
+      let reader = CSSReader(css)
+      for part in ComponentParts.all { expectAgreement(reader, with: theme, of: part, appearance) }
     }
   }
 }
