@@ -91,11 +91,14 @@ open class Application: Object, ActionMap {
     }
   }
   /// Calls `handler` in the running program for each start, with that start's options.
+  ///
+  /// A second start ends when its options are released: the handler keeps them while it isn't done.
   public final func onCommandLine(_ handler: @escaping (CommandLineOptions) -> Int32) {
-    connect("command-line") { (line: Object) -> Int32 in
-      let line = line.pointer.assumingMemoryBound(to: GApplicationCommandLine.self)
+    connect("command-line") { (start: Object) -> Int32 in
+      let line = start.pointer.assumingMemoryBound(to: GApplicationCommandLine.self)
       let folder = g_application_command_line_get_cwd(line).map { String(cString: $0) }
-      return handler(CommandLineOptions(g_application_command_line_get_options_dict(line)!, folder: folder))
+      return handler(
+        CommandLineOptions(g_application_command_line_get_options_dict(line)!, folder: folder, start: start))
     }
   }
   /// The windows that are open and that Swift knows, the one that was used last first.
@@ -138,10 +141,13 @@ public struct CommandLineOptions {
   private let dictionary: UnsafeMutablePointer<GVariantDict>
   /// The folder in which the program was started, which relative paths are meant from; nil where it is not known.
   public let folder: String?
+  /// Owns the dictionary, and keeps a second start from ending.
+  private let start: Object?
 
-  init(_ dictionary: UnsafeMutablePointer<GVariantDict>, folder: String?) {
+  init(_ dictionary: UnsafeMutablePointer<GVariantDict>, folder: String?, start: Object? = nil) {
     self.dictionary = dictionary
     self.folder = folder
+    self.start = start
   }
 
   /// Whether an option without a value was given.

@@ -1,3 +1,4 @@
+import CGTK
 import FloorplanTheme
 import FloorplanUI
 import GTKBridge
@@ -88,6 +89,22 @@ final class GalleryWindow: ApplicationWindow {
       observe { [unowned self] in title = localized("%1$@ – Floorplan Gallery").filled(with: context.title) },
       observe { [settings] in settings?.lastAddress = context.address },
     ]
+  }
+
+  /// Calls `body` once the open page has its content and has been shown, or the window is closed.
+  func whenSettled(_ body: @escaping () -> Void) {
+    var quietTurns = 0
+    MainLoop.every(milliseconds: 20, priority: G_PRIORITY_LOW) { [weak self] in
+      if let self, !isDisposed, let context = pageContext {
+        let isBusy =
+          context.isLoading || context.isWaiting() || ImageLoader.shared.isLoading || SheetImages.isReading
+        quietTurns = isBusy ? 0 : quietTurns + 1
+        // What has just come is laid out in one frame and may ask for more in the next.
+        if quietTurns < 3 { return true }
+      }
+      body()
+      return false
+    }
   }
 
   private func choose(_ entry: PageEntry) {
