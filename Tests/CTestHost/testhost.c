@@ -33,6 +33,8 @@ __attribute__((constructor)) static void install(void) { swift_task_asyncMainDra
 
 void ctesthost_link(void) {}
 
+void ctesthost_destroy_window(void *window) { gtk_window_destroy(GTK_WINDOW(window)); }
+
 char *ctesthost_check_accessible_label(void *accessible, const char *expected) {
   return gtk_test_accessible_check_property(GTK_ACCESSIBLE(accessible), GTK_ACCESSIBLE_PROPERTY_LABEL, expected);
 }

@@ -6,7 +6,7 @@ import Testing
   /// What a person does to see that the program works.
   private static let use = [
     ["wait-text", "label", "isConfirmed = false*"], ["press", "check box", "Confirmed"],
-    ["wait-text", "label", "isConfirmed = true*"], ["key", "F10"], ["find", "push button", "Keyboard Shortcuts"],
+    ["wait-text", "label", "isConfirmed = true*"], ["key-until", "F10", "push button", "Keyboard Shortcuts"],
     ["key", "Escape"], ["key", "ctrl+Page_Down"], ["gone", "label", "isConfirmed = *"], ["key", "ctrl+q"], ["ended"],
   ]
 
@@ -61,7 +61,7 @@ import Testing
   @Test(arguments: [1, 2]) func onWayland(scale: Int) throws {
     // Weston in a window, which has a keyboard; it goes back to the program a moment after its dialog.
     try Programs.drive(
-      Self.details("GdkWaylandDisplay", scale: scale) + [["stderr-clean"], ["pause", "1"]] + Self.use, ["form-basics"],
+      Self.details("GdkWaylandDisplay", scale: scale) + [["stderr-clean"]] + Self.use, ["form-basics"],
       display: ["--wayland", "x11", "--scale", "\(scale)"])
   }
 

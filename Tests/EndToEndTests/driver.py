@@ -41,6 +41,9 @@ that looks for an element waits for it, at most the timeout (10 seconds).
     select ROLE NAME          selects it in the container that it stands in
     window TITLE              gives the keyboard to the window of that title
     key KEYSYM                presses a real key, as in ctrl+f or Escape
+    key-until KEYSYM ROLE NAME
+                              presses a real key, again each second, until
+                              the element is there
     write TEXT                presses the real keys of a text
     order ROLE NAME ...       the elements of that role have these names, one
                               after the other
@@ -237,6 +240,15 @@ class Steps:
     def key(self, keysym):
         self._focus_window()
         self._xdotool("key", "--clearmodifiers", keysym)
+        return {}
+
+    def key_until(self, keysym, role, name):
+        def press_and_look():
+            self.key(keysym)
+            return wait_until(lambda: any(self._matching(role, name)), 1)
+
+        if not wait_until(press_and_look, self.timeout):
+            raise StepFailed(f"it does not come: {self._names(role)}")
         return {}
 
     def write(self, text):

@@ -288,15 +288,16 @@ import Testing
       #expect(urgent.validationMessage?.text == "Is it?")
       urgent.control(Switch.self)?.isOn = true
       flushObservers()
-      try await Task.sleep(for: .seconds(ValidationMessage.temporaryDuration + 0.5))
+      await advance(by: .seconds(ValidationMessage.temporaryDuration + 0.5))
       #expect(urgent.validationMessage?.text == "Is it?", "it holds still")
       // What is told goes by itself, and the second time is counted anew.
       order.share = 10
       form.tell(ValidationMessage("Saved", kind: .success), about: "Urgent")
       flushObservers()
       #expect(urgent.validationMessage?.text == "Saved")
-      let end = ContinuousClock.now + .seconds(ValidationMessage.temporaryDuration + 10)
-      while urgent.validationMessage != nil, ContinuousClock.now < end { try await Task.sleep(for: .milliseconds(50)) }
+      await advance(by: .seconds(ValidationMessage.temporaryDuration - 0.1))
+      #expect(urgent.validationMessage?.text == "Saved")
+      await advance(by: .seconds(0.2))
       #expect(urgent.validationMessage == nil && form.messages.isEmpty)
     }
   }

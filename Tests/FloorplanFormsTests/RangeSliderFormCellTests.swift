@@ -324,8 +324,8 @@ import Testing
     }
   }
 
-  @Test func aHundredOpeningsLeaveNothing() async {
-    for _ in 0..<100 {
+  @Test func everyOpeningLeavesNothing() async {
+    for _ in 0..<openings {
       await withNoPeerLeft {
         let cell = RangeSliderFormCell()
         cell.value = 3...4

@@ -284,11 +284,12 @@ import Testing
         var count = 0
         cell.onChangeHandler = { _ in count += 1 }
         pointer.press?(true)
-        _ = await turnUntil(.seconds(3)) { count > 0 }
+        await advance(by: .seconds(1))
+        #expect(count > 0)
         // GTK tells no release to what can't be pressed.
         end()
         let value = cell.value
-        _ = await turnUntil(.milliseconds(300)) { cell.value != value }
+        await advance(by: .milliseconds(300))
         #expect(cell.value == value, "\(name)")
         begin()
         pointer.release?()
@@ -306,7 +307,7 @@ import Testing
       let pointer = try #require(button.controllers(of: PointerController.self).first)
       pointer.press?(true)
       #expect(seen.isEmpty)
-      _ = await turnUntil(.seconds(3)) { seen.count == 3 }
+      await advance(by: .seconds(3))
       #expect(seen == [1, 2, 3] && !button.isSensitive)
       pointer.release?()
       // The click of the release is none of its own.
@@ -418,8 +419,8 @@ import Testing
     }
   }
 
-  @Test func aHundredOpeningsLeaveNothing() async {
-    for _ in 0..<100 {
+  @Test func everyOpeningLeavesNothing() async {
+    for _ in 0..<openings {
       await withNoPeerLeft {
         let cell = StepperFormCell()
         cell.value = 3

@@ -146,21 +146,24 @@ import Testing
 
   @Test("Neighbours, and paths that are not watched any more, are not told")
   func othersAreNotTold() async throws {
-    try await withFolder { folder in
-      let told = Told()
-      let watcher = FileWatcher(["\(folder)/a.nss"]) { told.count += 1 }
-      write("", to: "\(folder)/b.nss")
-      _ = await turnUntil(.milliseconds(100)) { false }
-      #expect(told.count == 0)
-      watcher.paths = ["\(folder)/b.nss"]
-      write("a", to: "\(folder)/a.nss")
-      _ = await turnUntil(.milliseconds(100)) { false }
-      #expect(told.count == 0)
-      write("b", to: "\(folder)/b.nss")
-      #expect(await turnUntil { told.count > 0 })
-      watcher.paths = []
-      #expect(watcher.folders == [])
-      watcher.cancel()
+    // GLib holds back what it reports of a file for a time.
+    try await withRealTime {
+      try await withFolder { folder in
+        let told = Told()
+        let watcher = FileWatcher(["\(folder)/a.nss"]) { told.count += 1 }
+        write("", to: "\(folder)/b.nss")
+        _ = await turnUntil(.milliseconds(100)) { false }
+        #expect(told.count == 0)
+        watcher.paths = ["\(folder)/b.nss"]
+        write("a", to: "\(folder)/a.nss")
+        _ = await turnUntil(.milliseconds(100)) { false }
+        #expect(told.count == 0)
+        write("b", to: "\(folder)/b.nss")
+        #expect(await turnUntil { told.count > 0 })
+        watcher.paths = []
+        #expect(watcher.folders == [])
+        watcher.cancel()
+      }
     }
   }
 }

@@ -45,12 +45,13 @@ import Testing
       let header = collection.supplementaryView(.header, ofSection: 0) as? SectionHeaderFooterView
       #expect(header?.title == "U+2000 – U+23FF" && header?.attributeText == "2")
       gallery.window.pageContext?.setValue("qqqq", ofKnob: "search")
-      try await gallery.shown()
-      #expect(texts(gallery).contains("No match"))
+      #expect(await turnUntil { texts(gallery).contains("No match") })
       gallery.window.pageContext?.setValue("", ofKnob: "search")
-      try await gallery.shown()
-      #expect(!texts(gallery).contains("No match"))
-      #expect((collection.supplementaryView(.header, ofSection: 0) as? SectionHeaderFooterView)?.attributeText != "2")
+      #expect(await turnUntil { !texts(gallery).contains("No match") })
+      let shown = await turnUntil {
+        (collection.supplementaryView(.header, ofSection: 0) as? SectionHeaderFooterView)?.attributeText != "2"
+      }
+      #expect(shown)
     }
   }
 

@@ -36,21 +36,15 @@ final class GalleryHost {
 
   /// Waits until the open page has its content.
   func loaded() async throws {
-    let end = ContinuousClock.now + .seconds(20)
-    repeat {
-      await settle()
-      try await Task.sleep(for: .milliseconds(2))
-    } while window.pageContext?.isLoading == true && ContinuousClock.now < end
-    #expect(window.pageContext?.isLoading == false)
+    await settle()
+    #expect(await turnUntil { window.pageContext?.isLoading == false })
     try await shown()
   }
 
   /// Waits for some frames, in which what was changed is laid out and drawn.
   func shown() async throws {
-    for _ in 0..<4 {
-      await settle()
-      try await Task.sleep(for: .milliseconds(20))
-    }
+    await paint(window, frames: 4)
+    await settle()
   }
 
   func close() async {

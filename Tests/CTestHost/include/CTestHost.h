@@ -1,6 +1,18 @@
 #pragma once
+#include <stdbool.h>
+
 /* Linking this target makes Swift Testing's main actor the process's main thread, with a running GLib main loop. */
 void ctesthost_link(void);
+
+/* Destroys a GtkWindow. */
+void ctesthost_destroy_window(void *window);
+
+/* The time that GLib and GTK have in the tests, in microseconds. */
+long long ctesthost_time(void);
+/* Lets the main loop reach that time without waiting, timer by timer. */
+void ctesthost_jump_until(long long microseconds);
+/* Whether GLib's time is the machine's, for tests of the main loop itself. */
+void ctesthost_follow_real_time(bool is_real);
 
 /* What a GtkAccessible tells assistive technology, compared with what is expected: NULL where they are equal, else what
  * it tells, to be freed with g_free.  GTK's own functions are variadic, which Swift can't call. */

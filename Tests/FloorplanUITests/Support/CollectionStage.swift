@@ -129,6 +129,8 @@ final class CollectionStage {
   private func framePainted() {
     framesPainted += 1
     if layouts.count > mostLayouts { longestFrame = layouts }
+    // The frame clock of a window may tick once more after it has been hidden.
+    guard window.isMapped else { return }
     faults += visibleFaults().map { "frame \(framesPainted): \($0)" }
   }
 

@@ -386,11 +386,11 @@ import Testing
     }
   }
 
-  @Test("Nothing is left of a hundred scopes, neither style sheets nor widgets nor followers")
+  @Test("Nothing is left of scopes, neither style sheets nor widgets nor followers")
   func openingAndClosing() async throws {
     let other = try Self.other()
     try await withManager { _ in
-      for round in 0..<100 {
+      for round in 0..<openings {
         await withWindow { window, box in
           let cell = makeCell()
           let inner = ThemeScope(theme: .standard, appearance: .dark, child: cell)

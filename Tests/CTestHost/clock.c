@@ -1,0 +1,102 @@
+#define _GNU_SOURCE /* RTLD_NEXT and dl_iterate_phdr */
+#include "CTestHost.h"
+
+#include <dlfcn.h>
+#include <glib.h>
+#include <link.h>
+#include <poll.h>
+#include <stdatomic.h>
+#include <string.h>
+#include <time.h>
+
+/* GLib's clock in the tests.
+ *
+ * GLib and GTK read the time, for timers, frames and animations, with g_get_monotonic_time(), which calls
+ * clock_gettime().  The tests have their own clock_gettime(): GLib gets a time that stands still while code runs, however
+ * long the machine takes for it.  It moves only while the main loop waits: to the next frame at once, to any later timer
+ * at the pace of the real clock, unless the test moves it there. */
+
+enum { nanoseconds_per_millisecond = 1000000, longest_frame_milliseconds = 17 };
+
+typedef int (*time_reader)(clockid_t, struct timespec *);
+
+static time_reader read_time;
+static uintptr_t glib_begin, glib_end;
+/* In nanoseconds: how far GLib's time is ahead of the real one while it moves, and where it is while it stands still. */
+static _Atomic long long lead, stop;
+static _Atomic bool moves = true;
+static bool stays_moving;
+static long long jumps_until; /* up to here the clock jumps to whichever timer is next */
+
+static long long real_time(void) {
+  struct timespec time;
+  read_time(CLOCK_MONOTONIC, &time);
+  return time.tv_sec * 1000000000LL + time.tv_nsec;
+}
+
+static long long glib_time(void) { return atomic_load(&moves) ? real_time() + atomic_load(&lead) : atomic_load(&stop); }
+
+static void set_moving(bool is_moving) {
+  if (is_moving == atomic_load(&moves)) return;
+  if (is_moving) atomic_store(&lead, atomic_load(&stop) - real_time());
+  else atomic_store(&stop, glib_time());
+  atomic_store(&moves, is_moving);
+}
+
+static int find_glib(struct dl_phdr_info *library, size_t size, void *data) {
+  if (!strstr(library->dlpi_name, "/libglib-2.0.so")) return 0;
+  for (int index = 0; index < library->dlpi_phnum; index++) {
+    const ElfW(Phdr) *part = &library->dlpi_phdr[index];
+    if (part->p_type != PT_LOAD || !(part->p_flags & PF_X)) continue;
+    glib_begin = library->dlpi_addr + part->p_vaddr;
+    glib_end = glib_begin + part->p_memsz;
+  }
+  return 1;
+}
+
+/* Takes the place of the C library's: the program's own symbols come first. */
+__attribute__((visibility("default"))) int clock_gettime(clockid_t clock, struct timespec *time) {
+  /* Constructors of libraries ask before ours has run. */
+  if (!read_time) read_time = (time_reader)dlsym(RTLD_NEXT, "clock_gettime");
+  uintptr_t caller = (uintptr_t)__builtin_return_address(0);
+  if (clock != CLOCK_MONOTONIC || caller < glib_begin || caller >= glib_end) return read_time(clock, time);
+  long long value = glib_time();
+  time->tv_sec = value / 1000000000;
+  time->tv_nsec = value % 1000000000;
+  return 0;
+}
+
+/* Waits as poll() does, or lets the clock jump to the timer that the main loop waits for. */
+static gint wait_or_jump(GPollFD *descriptors, guint count, gint timeout) {
+  struct pollfd *files = (struct pollfd *)descriptors;
+  int ready = poll(files, count, 0);
+  if (ready != 0 || timeout == 0) return ready;
+  if (stays_moving) return poll(files, count, timeout);
+  long long wait = timeout < 0 ? G_MAXINT64 : (long long)timeout * nanoseconds_per_millisecond;
+  long long leap = jumps_until - atomic_load(&stop);
+  if (timeout > 0 && timeout <= longest_frame_milliseconds) leap = MAX(leap, wait);
+  if (leap > 0) {
+    atomic_fetch_add(&stop, MIN(leap, wait));
+    return 0;
+  }
+  set_moving(true);
+  ready = poll(files, count, timeout);
+  set_moving(false);
+  return ready;
+}
+
+__attribute__((constructor)) static void install_clock(void) {
+  if (!read_time) read_time = (time_reader)dlsym(RTLD_NEXT, "clock_gettime");
+  set_moving(false);
+  dl_iterate_phdr(find_glib, NULL);
+  g_main_context_set_poll_func(NULL, wait_or_jump);
+}
+
+long long ctesthost_time(void) { return glib_time() / 1000; }
+
+void ctesthost_jump_until(long long microseconds) { jumps_until = microseconds * 1000; }
+
+void ctesthost_follow_real_time(bool is_real) {
+  stays_moving = is_real;
+  set_moving(is_real);
+}
