@@ -120,8 +120,10 @@ final class CollectionStage {
     clock.connect("before-paint") { [weak self] in self?.layouts = [] }
     clock.connect("layout") { [weak self] in
       guard let self else { return }
-      let place = "\(collection.viewport), \(collection.engine.contentSize), \(bound.count) bound"
-      layouts.append("\(collection.width) by \(collection.height), \(place)")
+      let size = "\(collection.width) by \(collection.height), "
+      // The display server may answer within a frame that the window has another size: then its layout begins again.
+      if layouts.last?.hasPrefix(size) == false { layouts = [] }
+      layouts.append("\(size)\(collection.viewport), \(collection.engine.contentSize), \(bound.count) bound")
     }
     clock.connect("after-paint") { [weak self] in self?.framePainted() }
   }
