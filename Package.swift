@@ -7,7 +7,7 @@ let strict: [SwiftSetting] = [
 ]
 // GTK is used from one thread, so the targets that know it are the main actor's unless they say otherwise.
 let onMain: [SwiftSetting] = strict + [.defaultIsolation(MainActor.self)]
-// Tests enumerate what these targets compute, and would take ten times as long with a debug build's code.
+// Tests enumerate what these targets compute: unoptimized, they take two to three times as long.
 let optimized: [SwiftSetting] = [.unsafeFlags(["-O"], .when(configuration: .debug))]
 // Debian's default linker, gold, aborts where it should name an undefined symbol.
 let lld: [LinkerSetting] = [.unsafeFlags(["-use-ld=lld"], .when(platforms: [.linux]))]

@@ -185,7 +185,7 @@ final class GalleryApplication {
     guard let addresses = try? Self.addresses(options.remaining, from: options.folder) else { return Self.usageStatus }
     let asked = addresses.first?.resolved
     if options.has("new-window") { windows.openAnother(asked) } else { windows.open(asked) }
-    // Who starts the program again, as the tests do, knows by the end of that start that the page is there.
+    // The end of a second start tells its caller that the page is shown.
     windows.current?.whenSettled { withExtendedLifetime(options) {} }
     return 0
   }

@@ -99,7 +99,7 @@ final class GalleryWindow: ApplicationWindow {
         let isBusy =
           context.isLoading || context.isWaiting() || ImageLoader.shared.isLoading || SheetImages.isReading
         quietTurns = isBusy ? 0 : quietTurns + 1
-        // What has just come is laid out in one frame and may ask for more in the next.
+        // New content is laid out in one frame and may load more in the next.
         if quietTurns < 3 { return true }
       }
       body()
