@@ -9,7 +9,7 @@ import Testing
       [
         ["find", "list", "Attachments (3)"], ["find", "push button", "Add Attachment"],
         ["find", "list item", photo],
-        ["press", "list item", photo], ["window", "Wind turbine.svg"], ["pause", "0.5"],
+        ["press", "list item", photo], ["window", "Wind turbine.svg"],
         ["find", "image", "Wind turbine.svg"], ["find", "*", "Wind turbine.svg, 1 of 3"],
         ["press", "push button", "Zoom In"], ["press", "push button", "Fit to Window"], ["audit"],
         ["key", "Right"], ["find", "*", "almanac.nss, 2 of 3"], ["gone", "push button", "Zoom In"], ["key", "End"],
@@ -28,10 +28,10 @@ import Testing
   @Test func aFileIsDeletedInTheTiles() throws {
     try Programs.drive(
       [
-        ["click", "list item", photo], ["window", "Wind turbine.svg"], ["pause", "0.5"], ["key", "Escape"],
-        ["gone", "dialog", "Wind turbine.svg"], ["pause", "0.5"],
+        ["click", "list item", photo], ["window", "Wind turbine.svg"], ["key", "Escape"],
+        ["gone", "dialog", "Wind turbine.svg"],
         // The focus is on the tile of what was shown.
-        ["key", "Delete"], ["window", "Delete Attachment?"], ["pause", "0.5"], ["key", "Tab"], ["key", "Return"],
+        ["key", "Delete"], ["window", "Delete Attachment?"], ["key", "Tab"], ["key", "Return"],
         ["wait-text", "label", "1  deleted Wind turbine.svg at 0"], ["find", "list", "Attachments (2)"],
         ["stderr-clean"],
       ], ["attachments-form-cell"])

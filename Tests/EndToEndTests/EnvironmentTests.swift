@@ -6,7 +6,7 @@ import Testing
   /// What a person does to see that the program works.
   private static let use = [
     ["wait-text", "label", "isConfirmed = false*"], ["press", "check box", "Confirmed"],
-    ["wait-text", "label", "isConfirmed = true*"], ["key-until", "F10", "push button", "Keyboard Shortcuts"],
+    ["wait-text", "label", "isConfirmed = true*"], ["key", "F10"], ["find", "push button", "Keyboard Shortcuts"],
     ["key", "Escape"], ["key", "ctrl+Page_Down"], ["gone", "label", "isConfirmed = *"], ["key", "ctrl+q"], ["ended"],
   ]
 
@@ -97,7 +97,7 @@ import Testing
     try Programs.drive(
       [
         ["key", "ctrl+o"], ["wait-name", "status bar", "There is no file dialog*FileChooser*"],
-        ["key", "ctrl+f"], ["key", "ctrl+period"], ["pause", "0.5"], ["key", "Escape"],
+        ["key", "ctrl+f"], ["key", "ctrl+period"], ["key", "Escape"],
       ] + Self.use,
       ["form-basics"], variables: ["XDG_DATA_DIRS": Self.closed])
   }

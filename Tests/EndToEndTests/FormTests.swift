@@ -8,8 +8,8 @@ import Testing
         ["find", "*", "Nothing has changed."],
         ["press", "push button", "Save"], ["find", "*", "“Tools” has to be looked at."],
         // The field lay below what was in sight; now it has the focus, so that Return opens its picker.
-        ["find", "push button", "Tools [*]"], ["pause", "0.5"], ["key", "Return"], ["window", "Tools"],
-        ["pause", "0.5"], ["key", "Down"], ["key", "Down"], ["key", "space"], ["key", "ctrl+Return"],
+        ["find", "push button", "Tools [*]"], ["key", "Return"], ["window", "Tools"],
+        ["key", "Down"], ["key", "Down"], ["key", "space"], ["key", "ctrl+Return"],
         ["gone", "dialog", "Tools"], ["find", "push button", "Tools [*], *"],
         ["find", "*", "There are changes that are not saved."],
         ["press", "push button", "Save"], ["find", "*", "Nothing has changed."],
@@ -25,7 +25,7 @@ import Testing
         ["press", "push button", "Save"], ["find", "*", "3 fields have to be looked at."],
         ["find", "*", "A reference begins with WO-."], ["audit"],
         // What is typed goes into the first one.
-        ["pause", "0.5"], ["key", "P"], ["key", "u"], ["key", "t"], ["key", "Tab"],
+        ["key", "P"], ["key", "u"], ["key", "t"], ["key", "Tab"],
         ["find", "*", "2 fields have to be looked at."], ["wait-text", "text", "Put"],
         ["key", "ctrl+a"],
       ] + ["W", "O", "minus", "8", "Tab"].map { ["key", $0] } + [
@@ -39,11 +39,11 @@ import Testing
   @Test func aSwitchShowsAFurtherField() throws {
     try Programs.drive(
       [
-        ["press", "push button", "Save"], ["pause", "0.5"], ["gone", "text", "Approver"],
+        ["press", "push button", "Save"], ["quiet"], ["gone", "text", "Approver"],
         // Tab goes from the tools to the switch below them.
-        ["key", "Tab"], ["key", "Tab"], ["key", "Tab"], ["pause", "0.3"], ["find", "check box", "Needs approval"],
+        ["key", "Tab"], ["key", "Tab"], ["key", "Tab"], ["find", "check box", "Needs approval"],
         // The field that comes is below what is in sight, and Tab goes there.
-        ["key", "space"], ["pause", "0.3"], ["key", "Tab"], ["find", "text", "Approver"], ["key", "A"], ["key", "d"],
+        ["key", "space"], ["key", "Tab"], ["find", "text", "Approver"], ["key", "A"], ["key", "d"],
         ["key", "a"], ["key", "Tab"], ["wait-text", "text", "Ada"],
         ["audit"], ["stderr-clean"],
       ], ["complete-form?size=900x800"])
@@ -53,7 +53,7 @@ import Testing
     try Programs.drive(
       [
         ["wait-text", "label", "*groups = [[]0]*"],
-        ["press", "push button", "Work group, Construction"], ["window", "Work group"], ["pause", "0.5"],
+        ["press", "push button", "Work group, Construction"], ["window", "Work group"],
         ["key", "Down"], ["key", "space"], ["key", "End"], ["key", "Return"],
         // Nothing counts before it is applied.
         ["wait-text", "label", "*groups = [[]0]*"], ["key", "ctrl+Return"],

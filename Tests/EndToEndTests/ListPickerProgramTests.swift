@@ -7,7 +7,6 @@ import Testing
       [
         ["press", "push button", "Work group, Construction"], ["find", "list item", "Vendor"],
         ["window", "Work group"],
-        ["pause", "0.5"],
         ["key", "Down"], ["key", "space"], ["key", "End"], ["key", "Return"], ["key", "ctrl+Return"],
         ["wait-text", "label", "1  cell.value = [[]0, 1, 3]"],
         ["find", "push button", "Work group, Construction, Repair, Vendor"], ["gone", "dialog", "Work group"],
@@ -18,7 +17,7 @@ import Testing
   @Test func oneIsSearchedAndChosenAtOnce() throws {
     try Programs.drive(
       [
-        ["press", "push button", "Work group, One"], ["window", "Work group"], ["pause", "0.5"],
+        ["press", "push button", "Work group, One"], ["window", "Work group"],
         ["key", "t"], ["key", "w"], ["key", "e"], ["gone", "list item", "One"], ["key", "Down"], ["key", "Return"],
         ["wait-text", "label", "1  cell.value = [[]11]"], ["gone", "dialog", "Work group"],
         ["stderr-clean"],
@@ -28,7 +27,7 @@ import Testing
   @Test func whatIsCancelledIsAskedForAndLost() throws {
     try Programs.drive(
       [
-        ["press", "push button", "Work group, Construction"], ["window", "Work group"], ["pause", "0.5"],
+        ["press", "push button", "Work group, Construction"], ["window", "Work group"],
         ["key", "ctrl+a"], ["key", "Escape"], ["find", "push button", "Keep Editing"], ["key", "Escape"],
         ["find", "list item", "Vendor"], ["audit"], ["press", "push button", "Cancel"],
         ["press", "push button", "Discard Changes"],
@@ -40,7 +39,7 @@ import Testing
   @Test func aMillionAreSearched() throws {
     try Programs.drive(
       [
-        ["press", "push button", "Work group, Order 1"], ["window", "Work group"], ["pause", "0.5"],
+        ["press", "push button", "Work group, Order 1"], ["window", "Work group"],
         ["type", "*", "Search", "order 999999"], ["gone", "list item", "Order 1"],
         ["find", "list item", "Order 999999"],
         ["press", "list item", "Order 999999"], ["press", "push button", "Apply"],

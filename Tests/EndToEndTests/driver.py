@@ -41,9 +41,6 @@ that looks for an element waits for it, at most the timeout (10 seconds).
     select ROLE NAME          selects it in the container that it stands in
     window TITLE              gives the keyboard to the window of that title
     key KEYSYM                presses a real key, as in ctrl+f or Escape
-    key-until KEYSYM ROLE NAME
-                              presses a real key, again each second, until
-                              the element is there
     write TEXT                presses the real keys of a text
     order ROLE NAME ...       the elements of that role have these names, one
                               after the other
@@ -55,8 +52,12 @@ that looks for an element waits for it, at most the timeout (10 seconds).
     ended [STATUS]            the program ended by itself, with that status (0)
     save FILE TEXT            saves a file as an editor does: a new one, which
                               takes the place of the old one
-    pause SECONDS             lets time go by
+    pause SECONDS             lets time go by, for a picture
+    quiet                     waits until nothing changes any more, for what
+                              shall not happen
     audit                     no element breaks a rule of accessibility
+    audit-each ARG ...        the same, after the program was started once
+                              more with each of the arguments
     stderr-clean              no line with WARNING or CRITICAL was written
     tree                      reports the outline of the tree
     screenshot FILE           saves the whole screen as PNG
@@ -84,6 +85,12 @@ from support.program import (  # noqa: E402
 
 MOST_SEARCHES = 5
 MOST_STOPS = 40  # of the Tab key in a window, before it is known to go round
+SAME_STATES = 3  # of the program, before it is known to be quiet
+MOST_RESTLESS = 3  # s; a page that never rests is as it shall be
+SAME_PLACES = 3  # of an element, before it is known to stand still
+LOOKING = {"find", "wait-name", "wait-text", "gone", "count", "order",
+           "focused", "ended", "stderr-clean"}  # steps that wait by themselves
+BUTTON_IS_DOWN = 0.26  # s; GTK keeps an activated button down for 250 ms
 
 
 class StepFailed(Exception):
@@ -101,6 +108,7 @@ class Steps:
         self.application = application
         self.timeout = timeout
         self._pointer_before = None
+        self._released = 0
 
     # Looking
 
@@ -144,14 +152,13 @@ class Steps:
         return {}
 
     def tree(self):
-        return {"tree": list(elements.outline(self.application))}
+        return {"tree": list(elements.outline(self.application.tree()))}
 
     # Acting
 
     def type(self, role, name, text):
         element = self._find(role, name, interface="EditableText")
-        editable = element.accessible.get_editable_text_iface()
-        if not editable.set_text_contents(text):
+        if not element.set_text(text):
             raise StepFailed("the element refused the text")
         return {}
 
@@ -162,7 +169,7 @@ class Steps:
             raise StepFailed(f"its actions are {actions}")
         index = actions.index(action) if action else 0
         try:
-            done = element.accessible.get_action_iface().do_action(index)
+            done = element.do_action(index)
         except elements.GLib.Error:
             # What ends the program may do so before it has answered.
             done = wait_until(lambda: self.program.status is not None, 2)
@@ -170,11 +177,23 @@ class Steps:
                 raise
         if not done:
             raise StepFailed(f"it refused {actions[index]}")
+        if actions[index] == "click":
+            self._released = time.monotonic() + BUTTON_IS_DOWN
         return {"action": actions[index]}
+
+    def _wait_for_release(self):
+        """Waits until the button that was pressed last has done its work."""
+        wait = self._released - time.monotonic()
+        if wait > 0:
+            time.sleep(wait)
+        # A program that is late answers after it has released the button.
+        if self._released:
+            self.application.tree()
+        self._released = 0
 
     def set(self, role, name, number):
         element = self._find(role, name, interface="Value")
-        element.accessible.get_value_iface().set_current_value(float(number))
+        element.set_value(float(number))
         return {"value": element.value}
 
     def select(self, role, name):
@@ -186,10 +205,9 @@ class Steps:
             child = container
         if child is None:
             raise StepFailed("no container of the element has a selection")
-        index = child.accessible.get_index_in_parent()
-        if not container.accessible.get_selection_iface().select_child(index):
+        if not container.select_child(child):
             raise StepFailed(f"{container.role} refused the selection")
-        return {"container": container.role, "index": index}
+        return {"container": container.role}
 
     def click(self, role, name):
         x, y = self._point_at(role, name)
@@ -213,7 +231,7 @@ class Steps:
         pointer was before."""
         if self.program.compositor:
             raise StepFailed("a window of Wayland has no place on the screen")
-        element = self._find(role, name)
+        element = self._settled(role, name)
         box = element.box
         if box is None:
             raise StepFailed("the element has no place on the screen")
@@ -238,37 +256,21 @@ class Steps:
             self._xdotool("mousemove", *self._pointer_before)
 
     def key(self, keysym):
-        self._focus_window()
+        self._take_keyboard()
         self._xdotool("key", "--clearmodifiers", keysym)
         return {}
 
-    def key_until(self, keysym, role, name):
-        def press_and_look():
-            self.key(keysym)
-            return wait_until(lambda: any(self._matching(role, name)), 1)
-
-        if not wait_until(press_and_look, self.timeout):
-            raise StepFailed(f"it does not come: {self._names(role)}")
-        return {}
-
     def write(self, text):
-        self._focus_window()
+        self._take_keyboard()
         self._xdotool("type", "--clearmodifiers", text)
         return {}
 
     def tab_to(self, role, name, keysym="Tab"):
-        found = []
         for presses in range(MOST_STOPS):
-            # A list makes what is out of sight only when the focus comes near.
-            found = found or list(self._matching(role, name))
-            if self._focused(found):
+            if self._focused(self._matching(role, name)):
                 return {"presses": presses}
             self.key(keysym)
-            # The program takes the key, then it answers.
-            time.sleep(0.05)
-            for element in found[:1] * 2:
-                element.states
-            found = [element for element in found if element.name]
+            self._wait_for_quiet()
         raise StepFailed(f"the focus is on: {self._focus()}")
 
     def window(self, title):
@@ -315,10 +317,29 @@ class Steps:
         time.sleep(float(seconds))
         return {}
 
+    def quiet(self):
+        self._wait_for_quiet()
+        return {}
+
     # Judging
 
     def audit(self):
-        found = list(audit.defects(audit.read(self.application)))
+        found = list(audit.defects(audit.read(self.application.tree())))
+        if found:
+            raise StepFailed(found)
+        return {}
+
+    def audit_each(self, *addresses):
+        found = {}
+        for address in addresses:
+            self.again(address)
+            tree = self.application.tree()
+            defects = list(audit.defects(audit.read(tree)))
+            if not any(element.role == "heading"
+                       for element in elements.below(tree)):
+                defects.append("no heading")
+            if defects:
+                found[address] = defects
         if found:
             raise StepFailed(found)
         return {}
@@ -339,7 +360,8 @@ class Steps:
     def _matching(self, role, pattern, text_of=None):
         role = role.partition("#")[0]
         return elements.matching(
-            self.application, role, pattern, text_of or (lambda e: e.name))
+            self.application.tree(), role, pattern,
+            text_of or (lambda e: e.name))
 
     def _names(self, role, pattern="*"):
         return [f"{element.role} {element.name!r}"
@@ -366,22 +388,55 @@ class Steps:
                              f"{self._names(role)}")
         return element
 
+    def _settled(self, role, name):
+        """The wanted element, as soon as it no longer moves."""
+        places = []
+
+        def look():
+            element = self._find(role, name)
+            places.append(element.box)
+            return element if places[-SAME_PLACES:].count(
+                places[-1]) == SAME_PLACES else None
+
+        element = wait_until(look, self.timeout, 0.03)
+        if element is None:
+            raise StepFailed(f"it doesn't stop moving: {places[-5:]}")
+        return element
+
     @staticmethod
     def _focused(candidates):
         return any("focused" in element.states for element in candidates)
 
     def _focus(self):
         return [f"{element.role} {element.name!r}"
-                for element in elements.below(self.application)
+                for element in elements.below(self.application.tree())
                 if "focused" in element.states]
 
-    def _focus_window(self):
+    def _take_keyboard(self):
         # Without a window manager nobody gives a window the keyboard.
         windows = self._windows()
         # Weston doesn't ask for it, so that nobody may have it yet.
         if self.program.compositor or \
                 self._xdotool("getwindowfocus").strip() not in windows:
             self._xdotool("windowfocus", "--sync", windows[0])
+        # Weston gives it back a moment after a dialog has gone.
+        if self.program.compositor and not wait_until(
+                lambda: any("active" in window.states for window
+                            in self.application.tree().children),
+                self.timeout):
+            raise StepFailed("no window of the program has the keyboard")
+        self._wait_for_quiet()
+
+    def _wait_for_quiet(self):
+        """Waits until the program has done what the step before began: the
+        tree, with the focus in it, stays the same."""
+        states = []
+
+        def look():
+            states.append(self.application.state())
+            return states[-SAME_STATES:].count(states[-1]) == SAME_STATES
+
+        wait_until(look, MOST_RESTLESS)
 
     def _windows(self):
         compositor = self.program.compositor
@@ -467,16 +522,19 @@ def parse(arguments):
     return options, steps, command
 
 
-def announced(program, timeout):
-    """The application's element, as soon as it has a window."""
+def announced(bus, program, timeout):
+    """The application, as soon as it has a window."""
 
     def look():
         if program.status is not None:
             raise StepFailed("the program ended at its start with status "
                              f"{program.status}")
-        application = elements.application(program.pid)
-        return application if application and any(application.children) \
-            else None
+        application = elements.application(bus, program.pid)
+        try:
+            has_window = application and application.tree().children
+        except elements.GLib.Error:  # it is connected, but not yet announced
+            has_window = False
+        return application if has_window else None
 
     application = wait_until(look, timeout)
     if application is None:
@@ -484,16 +542,18 @@ def announced(program, timeout):
     return application
 
 
-def drive(program, steps, timeout):
+def drive(bus, program, steps, timeout):
     """Takes the steps; returns the report."""
     report = {"ok": False, "steps": []}
     application, actor, step = None, None, ["start"]
     try:
         # A loaded machine may take long to start what it then runs quickly.
-        application = announced(program, max(timeout, 30))
+        application = announced(bus, program, max(timeout, 30))
         actor = Steps(program, application, timeout)
         for step in steps:
             began = time.monotonic()
+            if step[0] not in LOOKING:
+                actor._wait_for_release()
             result = method_of(step)(actor, *step[1:])
             seconds = round(time.monotonic() - began, 3)
             report["steps"].append({"step": step, "seconds": seconds,
@@ -502,10 +562,12 @@ def drive(program, steps, timeout):
     except (StepFailed, elements.GLib.Error, OSError, ValueError) as failure:
         why = failure.args[0] if failure.args else ""
         report.update(failed=step, output=program.output,
-                      why=why if isinstance(why, list) else str(failure))
-        if application is not None:
-            for line in elements.outline(application):
-                print(line, file=sys.stderr)
+                      why=why if isinstance(why, (dict, list))
+                      else str(failure))
+        with contextlib.suppress(elements.GLib.Error):
+            if application is not None:
+                for line in elements.outline(application.tree()):
+                    print(line, file=sys.stderr)
     if actor is not None:
         actor._put_pointer_back()
     return report
@@ -516,14 +578,14 @@ def main():
     # So that the children are ended when the driver is told to end.
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))
     with contextlib.ExitStack() as running:
-        running.enter_context(PrivateBus())
+        bus = running.enter_context(PrivateBus())
         compositor = None
         if options.wayland:
             compositor = running.enter_context(
                 Compositor(options.wayland, options.scale))
         program = running.enter_context(
             Program(command, options.scale, compositor))
-        report = drive(program, steps, options.timeout)
+        report = drive(bus.accessibility, program, steps, options.timeout)
     json.dump(report, sys.stdout, ensure_ascii=False)
     print()
     return 0 if report["ok"] else 1

@@ -1,79 +1,130 @@
-"""The elements of the accessible tree: what they are, and how to find them.
+"""The accessible tree of a program: what is in it, and how to find it.
 
-Every question goes over the bus to the program, and the program may take an
-element away between two questions. Such an element answers with nothing.
+GTK answers one question with all the objects that it has announced, and
+announces the children of an object when it is asked for them. What is in
+neither answer (box, text, value, actions) is asked for when it is read. The
+program may have taken the element away by then; it answers with nothing.
 """
 import collections
 import fnmatch
-import warnings
 
 import gi
 
 gi.require_version("Atspi", "2.0")
-from gi.repository import Atspi, GLib  # noqa: E402
+from gi.repository import Atspi, Gio, GLib  # noqa: E402
 
-# libatspi 2.46 calls its interface getters deprecated and has no others.
-warnings.simplefilter("ignore", DeprecationWarning)
+INTERFACES = "org.a11y.atspi."
+ROOT = "/org/a11y/atspi/accessible/root"
+WINDOW_COORDINATES = 1
+PATIENCE = 10000  # ms; a program that is busy answers late
 
-# What libatspi may remember. It learns of changes only while a main loop runs,
-# and none does: names and children that it remembers are soon wrong.
-NEVER_CHANGES = Atspi.Cache.ROLE | Atspi.Cache.INTERFACES
-
+Facts = collections.namedtuple(
+    "Facts", "child_count interfaces name role states")
 Box = collections.namedtuple("Box", "x y width height")
+State = collections.namedtuple("State", "word bit name")
+
+STATES = [State(value // 32, 1 << value % 32, state.value_nick)
+          for value, state in Atspi.StateType.__enum_values__.items()]
 
 
-def ask(question, otherwise=None):
-    """The answer to a question, or what stands for an element that is gone."""
-    try:
-        return question()
-    except (GLib.Error, RuntimeError):
-        return otherwise
+class Application:
+    """A program on the accessibility bus."""
+
+    def __init__(self, bus, name):
+        self.bus = bus
+        self.name = name
+
+    def call(self, path, interface, method, arguments=None):
+        return self._answer(path, interface, method, arguments).unpack()
+
+    def _answer(self, path, interface, method, arguments=None):
+        return self.bus.call_sync(
+            self.name, path, interface, method, arguments, None,
+            Gio.DBusCallFlags.NONE, PATIENCE, None)
+
+    def _announced(self):
+        """What GTK says of the objects that it has announced."""
+        return self._answer("/org/a11y/atspi/cache", INTERFACES + "Cache",
+                            "GetItems")
+
+    def state(self):
+        """Bytes that are others after an object, its name, its states or the
+        number of its children have changed."""
+        return self._announced().get_data_as_bytes().get_data()
+
+    def tree(self):
+        """The program's element, with all that are below it."""
+        known = self._facts()
+        children, is_complete = {}, True
+        waiting = [ROOT]
+        while waiting:
+            path = waiting.pop()
+            facts = known.get(path)
+            is_complete = is_complete and facts is not None
+            if facts is None or path == ROOT or facts.child_count > 0:
+                children[path] = self._children(path)
+                waiting += children[path]
+        if not is_complete:
+            known = self._facts()
+        return Element(self, ROOT, None, known, children)
+
+    def _facts(self):
+        return {path: Facts(
+                    child_count,
+                    {word.removeprefix(INTERFACES) for word in interfaces},
+                    name, role, states)
+                for (_, path), _, _, _, child_count, interfaces, name, role,
+                _, states in self._announced().unpack()[0]}
+
+    def _children(self, path):
+        try:
+            return [child for _, child in self.call(
+                path, INTERFACES + "Accessible", "GetChildren")[0]]
+        except GLib.Error:  # it has gone
+            return []
 
 
 class Element:
-    """One accessible object. Properties are asked for when they are read."""
+    """One accessible object, as it was when the tree was asked for."""
 
-    def __init__(self, accessible):
-        self.accessible = accessible
-
-    @property
-    def role(self):
-        return ask(self.accessible.get_role_name, "") or ""
-
-    @property
-    def name(self):
-        return ask(self.accessible.get_name, "") or ""
-
-    @property
-    def description(self):
-        return ask(self.accessible.get_description, "") or ""
+    def __init__(self, application, path, parent, known, children):
+        facts = known[path]
+        self.application = application
+        self.path = path
+        self.parent = parent
+        self.name = facts.name
+        self.role = Atspi.role_get_name(Atspi.Role(facts.role))
+        self.interfaces = facts.interfaces
+        self.state_words = facts.states
+        # What has gone in the meantime is unknown.
+        self.children = [
+            Element(application, child, self, known, children)
+            for child in children.get(path, ()) if child in known]
 
     @property
     def states(self):
         """Names such as "focusable", "checked" and "sensitive"."""
-        states = ask(self.accessible.get_state_set)
-        if states is None:
-            return set()
-        return {state.value_nick for state in states.get_states()}
+        return {state.name for state in STATES
+                if self.state_words[state.word] & state.bit}
 
-    @property
-    def interfaces(self):
-        return set(ask(self.accessible.get_interfaces) or [])
+    def call(self, interface, method, arguments=None):
+        return self.application.call(
+            self.path, INTERFACES + interface, method, arguments)
 
-    @property
-    def parent(self):
-        parent = ask(self.accessible.get_parent)
-        return None if parent is None else Element(parent)
+    def ask(self, interface, method, arguments=None, otherwise=(None,)):
+        """The answers, or what stands for those of an element that is gone."""
+        try:
+            return self.call(interface, method, arguments)
+        except GLib.Error:
+            return otherwise
 
-    @property
-    def children(self):
-        count = ask(self.accessible.get_child_count, 0)
-        for index in range(count):
-            child = ask(lambda: self.accessible.get_child_at_index(index))
-            # For a child that it has not announced yet GTK 4.8 answers with
-            # the application itself, and the tree would have no end.
-            if child is not None and not is_application(child):
-                yield Element(child)
+    def _property(self, interface, name):
+        try:
+            return self.application.call(
+                self.path, "org.freedesktop.DBus.Properties", "Get",
+                GLib.Variant("(ss)", (INTERFACES + interface, name)))[0]
+        except GLib.Error:
+            return None
 
     @property
     def box(self):
@@ -82,15 +133,12 @@ class Element:
         GTK 4.8 tells the content box, without padding and border. What has
         gone in the meantime has no size.
         """
-        # The list of interfaces takes ten times as long, each time.
-        component = ask(self.accessible.get_component_iface)
-        if component is None:
+        if "Component" not in self.interfaces:
             return None
         # GTK 4 does not know where its window stands on the screen.
-        box = ask(lambda: component.get_extents(Atspi.CoordType.WINDOW))
-        if box is None:
-            return Box(0, 0, 0, 0)
-        return Box(box.x, box.y, box.width, box.height)
+        return Box(*self.ask(
+            "Component", "GetExtents",
+            GLib.Variant("(u)", (WINDOW_COORDINATES,)), [[0] * 4])[0])
 
     @property
     def is_shown(self):
@@ -102,28 +150,46 @@ class Element:
     def actions(self):
         if "Action" not in self.interfaces:
             return []
-        action = ask(self.accessible.get_action_iface)
-        count = ask(action.get_n_actions, 0) if action else 0
-        return [ask(lambda: Atspi.Action.get_action_name(action, index), "?")
+        count = self._property("Action", "NActions") or 0
+        return [self.ask("Action", "GetName", GLib.Variant("(i)", (index,)),
+                         "?")[0]
                 for index in range(count)]
 
     @property
     def text(self):
         if "Text" not in self.interfaces:
             return None
-        text = ask(self.accessible.get_text_iface)
-        if text is None:
-            return None
         # GTK 4.8 does not take -1 for the end.
-        count = ask(text.get_character_count, 0)
-        return ask(lambda: Atspi.Text.get_text(text, 0, count))
+        count = self._property("Text", "CharacterCount") or 0
+        return self.ask("Text", "GetText",
+                        GLib.Variant("(ii)", (0, count)))[0]
 
     @property
     def value(self):
         if "Value" not in self.interfaces:
             return None
-        value = ask(self.accessible.get_value_iface)
-        return value and ask(value.get_current_value)
+        return self._property("Value", "CurrentValue")
+
+    def do_action(self, index):
+        """Whether the element took the action."""
+        return self.call("Action", "DoAction",
+                         GLib.Variant("(i)", (index,)))[0]
+
+    def select_child(self, child):
+        """Whether the element selected it."""
+        return self.call("Selection", "SelectChild",
+                         GLib.Variant("(i)", (self.children.index(child),)))[0]
+
+    def set_text(self, text):
+        """Whether the element took the text."""
+        return self.call("EditableText", "SetTextContents",
+                         GLib.Variant("(s)", (text,)))[0]
+
+    def set_value(self, number):
+        self.application.call(
+            self.path, "org.freedesktop.DBus.Properties", "Set",
+            GLib.Variant("(ssv)", (INTERFACES + "Value", "CurrentValue",
+                                   GLib.Variant("d", number))))
 
     def summary(self):
         """What a step reports about the element, as JSON values."""
@@ -142,29 +208,22 @@ class Element:
                 if fact not in (None, [])}
 
 
-def is_application(accessible):
-    return ask(accessible.get_role) == Atspi.Role.APPLICATION
-
-
-def application(process):
-    """The element of the program with that process id, or None."""
-    root = desktop()
-    for index in range(ask(root.get_child_count, 0)):
-        child = ask(lambda: root.get_child_at_index(index))
-        if child is not None and ask(child.get_process_id) == process:
-            child.set_cache_mask(NEVER_CHANGES)
-            return Element(child)
+def application(bus, process):
+    """The program with that process id, or None if it is not on the bus."""
+    daemon = Application(bus, "org.freedesktop.DBus")
+    path = "/org/freedesktop/DBus"
+    for name in daemon.call(path, daemon.name, "ListNames")[0]:
+        if not name.startswith(":"):
+            continue
+        try:
+            owner = daemon.call(path, daemon.name,
+                                "GetConnectionUnixProcessID",
+                                GLib.Variant("(s)", (name,)))[0]
+        except GLib.Error:
+            continue
+        if owner == process:
+            return Application(bus, name)
     return None
-
-
-def desktop():
-    """The object that holds every program on the bus."""
-    Atspi.init()
-    # A program that is busy answers late; one that hangs, never.
-    Atspi.set_timeout(3000, 10000)
-    root = Atspi.get_desktop(0)
-    root.set_cache_mask(NEVER_CHANGES)
-    return root
 
 
 def below(element):
@@ -178,7 +237,7 @@ def matching(element, role, pattern, text_of):
     """The shown elements under one whose role and text fit.
 
     A role may be "*". The text is what text_of answers for an element, None
-    for never. Each question takes its time, so the rare one comes last.
+    for never. The questions that go over the bus come last.
     """
     for candidate in below(element):
         if role in ("*", candidate.role):

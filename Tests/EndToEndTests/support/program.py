@@ -24,11 +24,15 @@ def end(process, patience=3):
             process.wait()
 
 
-def accessibility_bus(address):
-    """The address of the accessibility bus that belongs to a session bus."""
-    connection = Gio.DBusConnection.new_for_address_sync(
+def connect(address):
+    return Gio.DBusConnection.new_for_address_sync(
         address, Gio.DBusConnectionFlags.AUTHENTICATION_CLIENT
         | Gio.DBusConnectionFlags.MESSAGE_BUS_CONNECTION, None, None)
+
+
+def accessibility_bus(address):
+    """The address of the accessibility bus that belongs to a session bus."""
+    connection = connect(address)
     answer = connection.call_sync(
         "org.a11y.Bus", "/org/a11y/bus", "org.a11y.Bus", "GetAddress", None,
         None, Gio.DBusCallFlags.NONE, 10000, None)
@@ -63,9 +67,11 @@ class PrivateBus:
         # Without this the address is read from a property of the display,
         # where an earlier run on the same display has left its own.
         os.environ["AT_SPI_BUS_ADDRESS"] = accessibility_bus(address)
+        self.accessibility = connect(os.environ["AT_SPI_BUS_ADDRESS"])
         return self
 
     def __exit__(self, *_):
+        self.accessibility.close_sync(None)
         end(self.process)
         self.folder.cleanup()
 
@@ -170,7 +176,7 @@ class Program:
         return written.decode(errors="replace").splitlines()
 
 
-def wait_until(condition, timeout, interval=0.05):
+def wait_until(condition, timeout, interval=0.02):
     """The first true answer of the condition, or its last after the time."""
     deadline = time.monotonic() + timeout
     while True:
