@@ -119,6 +119,23 @@ import Testing
     }
   }
 
+  @Test func theFocusStaysInTheViewWhenWhatHadItIsHiddenJustBefore() async throws {
+    try await withNavigation { navigation, window in
+      window.child = nil
+      window.child = Box(.vertical, [Button(label: "Outside"), navigation])
+      navigation.push(page("Orders"))
+      await paint(window, frames: 2)
+      let content = try #require(navigation.page.content)
+      #expect(content.grabFocus())
+      // A menu does the same before its action.
+      content.isVisible = false
+      navigation.pop()
+      await paint(window, frames: 3)
+      #expect(await turnUntil { window.focusWidget != nil })
+      #expect(navigation.page.containsFocus)
+    }
+  }
+
   @Test func theFocusGoesWithThePagesAndComesBack() async throws {
     try await withNavigation { navigation, window in
       let first = try #require(navigation.page.content)

@@ -84,7 +84,12 @@ open class Window: Widget {
   /// Takes the keyboard focus from whatever has it.
   ///
   /// The next Tab then begins at the first widget.
-  public final func clearFocus() { gtk_window_set_focus(gtkWindow, nil) }
+  public final func clearFocus() {
+    // When what has the focus is hidden, as a menu is by its action, GTK moves the focus on after the next frame, and
+    // only forgets that when something in sight gets it.
+    gtk_root_set_focus(OpaquePointer(pointer), widget)
+    gtk_window_set_focus(gtkWindow, nil)
+  }
   /// Shows the window and brings it to the front.
   public final func present() { gtk_window_present(gtkWindow) }
   /// Asks to close, as its close button does.
