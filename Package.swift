@@ -100,7 +100,8 @@ let package = Package(
     .plugin(name: "Catalogue", capability: .buildTool(), dependencies: ["CatalogueTool"]),
 
     // Tests.
-    .target(name: "CTestHost", dependencies: ["CGTK"], path: "Tests/CTestHost"),
+    .target(
+      name: "CTestHost", dependencies: ["CGTK"], path: "Tests/CTestHost", cSettings: [.unsafeFlags(["-O2"])]),
     .target(
       name: "GTKTestSupport", dependencies: ["GTKBridge", "FloorplanCamera", "CTestHost"], path: "Tests/GTKTestSupport",
       swiftSettings: onMain),

@@ -37,3 +37,6 @@ int ctesthost_is_accessible_multi_selectable(void *accessible);
  * a tolerance in each channel.  The rectangle must be within the picture. */
 int ctesthost_has_color(const unsigned char *pixels, int stride, int x, int y, int width, int height,
                         const unsigned char color[3], int tolerance);
+
+/* The place of the most opaque of so many pixels, the first of several; -1 if there is none. */
+long ctesthost_strongest_pixel(const unsigned char *pixels, long count);
