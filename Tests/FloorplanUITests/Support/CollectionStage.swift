@@ -118,12 +118,12 @@ final class CollectionStage {
   private func watch() {
     guard let clock = window.frameClock else { return }
     clock.connect("before-paint") { [weak self] in self?.layouts = [] }
-    clock.connect("layout") { [weak self] in
+    // Not the clock's signal: while the display server has yet to answer with the new size, that lays out nothing.
+    let surface: Object? = Object.peer(of: gtk_widget_get_native(window.widget).flatMap(gtk_native_get_surface).map(UnsafeMutableRawPointer.init))
+    surface?.connect("layout") { [weak self] in
       guard let self else { return }
-      let size = "\(collection.width) by \(collection.height), "
-      // The display server may answer within a frame that the window has another size: then its layout begins again.
-      if layouts.last?.hasPrefix(size) == false { layouts = [] }
-      layouts.append("\(size)\(collection.viewport), \(collection.engine.contentSize), \(bound.count) bound")
+      let place = "\(collection.viewport), \(collection.engine.contentSize), \(bound.count) bound"
+      layouts.append("\(collection.width) by \(collection.height), \(place)")
     }
     clock.connect("after-paint") { [weak self] in self?.framePainted() }
   }
@@ -131,7 +131,7 @@ final class CollectionStage {
   private func framePainted() {
     framesPainted += 1
     if layouts.count > mostLayouts { longestFrame = layouts }
-    // The frame clock of a window may tick once more after it has been hidden.
+    // The clock ticks on in a hidden window, of which no cell is mapped.
     guard window.isMapped else { return }
     faults += visibleFaults().map { "frame \(framesPainted): \($0)" }
   }
