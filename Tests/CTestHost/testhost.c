@@ -43,6 +43,20 @@ void ctesthost_link(void) {}
 
 void ctesthost_destroy_window(void *window) { gtk_window_destroy(GTK_WINDOW(window)); }
 
+static void count_layout(GdkSurface *surface, int width, int height, gpointer count) { ++*(unsigned *)count; }
+
+unsigned ctesthost_layout_count(void *window) {
+  GdkSurface *surface = gtk_native_get_surface(GTK_NATIVE(window));
+  if (!surface) return 0;
+  unsigned *count = g_object_get_data(G_OBJECT(surface), "ctesthost-layout-count");
+  if (!count) {
+    count = g_new0(unsigned, 1);
+    g_object_set_data_full(G_OBJECT(surface), "ctesthost-layout-count", count, g_free);
+    g_signal_connect(surface, "layout", G_CALLBACK(count_layout), count);
+  }
+  return *count;
+}
+
 char *ctesthost_check_accessible_label(void *accessible, const char *expected) {
   return gtk_test_accessible_check_property(GTK_ACCESSIBLE(accessible), GTK_ACCESSIBLE_PROPERTY_LABEL, expected);
 }

@@ -38,5 +38,8 @@ int ctesthost_is_accessible_multi_selectable(void *accessible);
 int ctesthost_has_color(const unsigned char *pixels, int stride, int x, int y, int width, int height,
                         const unsigned char color[3], int tolerance);
 
+/* How often the content of a window was laid out since this was asked first. */
+unsigned ctesthost_layout_count(void *window);
+
 /* The place of the most opaque of so many pixels, the first of several; -1 if there is none. */
 long ctesthost_strongest_pixel(const unsigned char *pixels, long count);

@@ -1,4 +1,5 @@
 import CGTK
+import CTestHost
 import FloorplanLayout
 import GTKBridge
 import GTKTestSupport
@@ -118,10 +119,13 @@ final class CollectionStage {
   private func watch() {
     guard let clock = window.frameClock else { return }
     clock.connect("before-paint") { [weak self] in self?.layouts = [] }
-    // Not the clock's signal: while the display server has yet to answer with the new size, that lays out nothing.
-    let surface: Object? = Object.peer(of: gtk_widget_get_native(window.widget).flatMap(gtk_native_get_surface).map(UnsafeMutableRawPointer.init))
-    surface?.connect("layout") { [weak self] in
+    var layoutsBefore = ctesthost_layout_count(window.pointer)
+    clock.connect("layout") { [weak self] in
       guard let self else { return }
+      // While the display server has yet to answer with the new size, nothing is laid out.
+      let count = ctesthost_layout_count(window.pointer)
+      guard count != layoutsBefore else { return }
+      layoutsBefore = count
       let place = "\(collection.viewport), \(collection.engine.contentSize), \(bound.count) bound"
       layouts.append("\(collection.width) by \(collection.height), \(place)")
     }
