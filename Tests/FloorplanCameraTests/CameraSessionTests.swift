@@ -3,7 +3,7 @@ import GTKTestSupport
 import Synchronization
 import Testing
 
-@Suite(.serialized) struct CameraSessionTests {
+@MainActor @Suite(.serialized) struct CameraSessionTests {
   /// What a session has told.
   private final class Log: Sendable {
     private let told = Mutex<(frames: [Int], errors: [CameraError])>(([], []))
@@ -23,36 +23,34 @@ import Testing
     .frame(try #require(CameraFrame(width: 1, height: 1, format: .grey, bytes: [light])))
   }
 
-  private func wait(_ condition: () -> Bool) async -> Bool {
-    let end = ContinuousClock.now + .seconds(5)
-    while !condition() {
-      guard ContinuousClock.now < end else { return false }
-      try? await Task.sleep(for: .milliseconds(1))
-    }
-    return true
-  }
-
   @Test func picturesComeInOrderUntilItIsStopped() async throws {
-    let log = Log()
     let cameras = SampleCameras(["One", "Two"], [try frame(1), .nothing, try frame(2), try frame(3), .nothing])
-    let running = session(cameras, into: log)
-    #expect(await wait { log.frames == [1, 2, 3] })
-    #expect(cameras.opened == ["One"] && cameras.openCount == 1)
-    running.stop()
-    #expect(await wait { cameras.openCount == 0 })
-    let asked = cameras.askedCount
-    try await Task.sleep(for: .milliseconds(20))
-    #expect(cameras.askedCount == asked && log.errors.isEmpty)
+    let asked: Int
+    weak var kept: Log?
+    do {
+      let log = Log()
+      kept = log
+      let running = session(cameras, into: log)
+      #expect(await turnUntil { log.frames == [1, 2, 3] })
+      #expect(cameras.opened == ["One"] && cameras.openCount == 1)
+      running.stop()
+      #expect(await turnUntil { cameras.openCount == 0 })
+      asked = cameras.askedCount
+      #expect(log.errors.isEmpty)
+    }
+    // The thread has the log as long as it runs.
+    #expect(await turnUntil { kept == nil })
+    #expect(cameras.askedCount == asked)
   }
 
   @Test func itEndsWithWhoeverHasIt() async throws {
     let log = Log()
     let cameras = SampleCameras(["One"], [try frame(1)])
     var running: CameraSession? = session(cameras, CameraDevice(path: "/Other", name: "Other"), into: log)
-    #expect(await wait { log.frames.count > 3 })
+    #expect(await turnUntil { log.frames.count > 3 })
     #expect(running != nil && cameras.opened == ["Other"])
     running = nil
-    #expect(await wait { cameras.openCount == 0 })
+    #expect(await turnUntil { cameras.openCount == 0 })
     #expect(log.errors.isEmpty)
   }
 
@@ -61,19 +59,19 @@ import Testing
     let log = Log()
     let cameras = SampleCameras(["One"], [try frame(1), .failure(unplugged)])
     let first = session(cameras, into: log)
-    #expect(await wait { !log.errors.isEmpty })
+    #expect(await turnUntil { !log.errors.isEmpty })
     #expect(log.frames == [1] && log.errors == [unplugged] && cameras.openCount == 0)
     first.stop()
 
     let busy = CameraError(.busy, camera: "One")
     cameras.become(["One"], refusing: busy)
     let second = session(cameras, into: log)
-    #expect(await wait { log.errors == [unplugged, busy] })
+    #expect(await turnUntil { log.errors == [unplugged, busy] })
     second.stop()
 
     cameras.become([])
     let third = session(cameras, into: log)
-    #expect(await wait { log.errors.last == CameraError(.missing) })
+    #expect(await turnUntil { log.errors.last == CameraError(.missing) })
     #expect(log.errors.count == 3 && log.frames == [1])
     third.stop()
   }
@@ -81,9 +79,9 @@ import Testing
   @Test func aCameraThatGivesNothingIsGivenUp() async {
     let log = Log()
     let cameras = SampleCameras(["Blind"], [.nothing])
-    let running = session(cameras, patience: 30, into: log)
-    #expect(await wait { log.errors == [CameraError(.silent, camera: "Blind")] })
-    #expect(await wait { cameras.openCount == 0 })
+    let running = session(cameras, patience: 1, into: log)
+    #expect(await turnUntil { log.errors == [CameraError(.silent, camera: "Blind")] })
+    #expect(await turnUntil { cameras.openCount == 0 })
     running.stop()
   }
 

@@ -41,7 +41,7 @@ import Testing
         window.child = Box(.vertical, [cell])
         window.defaultSize = (400, 700)
         window.present()
-        _ = await turnUntil { window.isMapped }
+        #expect(await turnUntil { window.isMapped })
         await paint(window, frames: 2)
         try await body(cell, "\(kind)", window)
         window.close()
@@ -121,7 +121,7 @@ import Testing
         page.append(make(page))
         window.child = page
         window.present()
-        _ = await turnUntil { window.isMapped }
+        #expect(await turnUntil { window.isMapped })
         window.close()
       }
     }
@@ -352,7 +352,7 @@ import Testing
         window.child = Box(.vertical, [before, cell, after] as [Widget])
         window.defaultSize = (400, 700)
         window.present()
-        _ = await turnUntil { window.isMapped }
+        #expect(await turnUntil { window.isMapped })
         await paint(window, frames: 2)
         for (start, end, direction) in [
           (before, after, GtkDirectionType.tabForward), (after, before, .tabBackward),

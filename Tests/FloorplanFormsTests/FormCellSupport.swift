@@ -42,7 +42,7 @@ func withForm<Cell: CollectionCell>(
     window.child = Box(.vertical, cells)
     window.defaultSize = (360, 400)
     window.present()
-    _ = await turnUntil { window.isMapped }
+    #expect(await turnUntil { window.isMapped })
     await paint(window, frames: 2)
     try await body(cells, window)
     window.close()
@@ -70,7 +70,7 @@ func withFormView<Model: AnyObject>(
     window.child = ScrolledWindow(view, name: "Form")
     window.defaultSize = (360, 500)
     window.present()
-    _ = await turnUntil { window.isMapped }
+    #expect(await turnUntil { window.isMapped })
     await paint(window, frames: 3)
     try await body(form, view, window)
     window.close()

@@ -357,7 +357,7 @@ import Testing
       window.child = Box(.vertical, [before, scroller, after] as [Widget])
       window.defaultSize = (360, 400)
       window.present()
-      _ = await turnUntil { window.isMapped }
+      #expect(await turnUntil { window.isMapped })
       await paint(window, frames: 3)
       try await body(view, before, after, window)
       window.close()

@@ -24,7 +24,7 @@ import Testing
         window.child = scrolled
         window.defaultSize = (360, 240)
         window.present()
-        _ = await turnUntil { window.isMapped }
+        #expect(await turnUntil { window.isMapped })
         await paint(window, frames: 2)
         try await body(cell, try #require(cell.control(OrderPickerList.self)), scrolled, window)
         window.close()
@@ -129,7 +129,7 @@ import Testing
         window.child = scrolled
         window.defaultSize = (360, 240)
         window.present()
-        _ = await turnUntil { window.isMapped }
+        #expect(await turnUntil { window.isMapped })
         await paint(window, frames: 4)
         let cell = try #require(view.cell(at: ItemIndex(section: 0, item: 0)) as? OrderPickerFormCell)
         let list = try #require(cell.control(OrderPickerList.self))

@@ -537,7 +537,7 @@ func withTextCell<Cell: TextCell>(
     window.child = Box(.vertical, [cell])
     window.defaultSize = (360, 400)
     window.present()
-    _ = await turnUntil { window.isMapped }
+    #expect(await turnUntil { window.isMapped })
     await paint(window, frames: 2)
     window.clearFocus()
     try await body(cell, window)

@@ -48,7 +48,7 @@ func withField<Field: EntryField>(
     window.child = Box(.vertical, [field, other])
     window.defaultSize = (360, 200)
     window.present()
-    _ = await turnUntil { window.isMapped }
+    #expect(await turnUntil { window.isMapped })
     await paint(window, frames: 2)
     other.grabFocus()
     try await body(field, other, window)

@@ -63,8 +63,7 @@ private final class Part: CustomWidget {
       let window = Window()
       window.child = box
       window.present()
-      await settle(turns: 20)
-      #expect(plate.width == 40)
+      #expect(await turnUntil { plate.width == 40 })
       window.close()
       #expect(plate.disposals == 1)
     }

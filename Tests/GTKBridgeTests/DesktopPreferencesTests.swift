@@ -1,6 +1,7 @@
-import GTKBridge
 import GTKTestSupport
 import Testing
+
+@testable import GTKBridge
 
 @Suite(
   .serialized, .enabled(if: environmentVariable("DBUS_SESSION_BUS_ADDRESS") != nil, "there is no bus to talk on"))
@@ -23,8 +24,6 @@ struct DesktopPreferencesTests {
     #expect(kept == nil)
   }
 
-  private func turn(milliseconds: Int) async { _ = await turnUntil(.milliseconds(milliseconds)) { false } }
-
   @Test("What the portal says is taken, at first and later")
   func following() async throws {
     let portal = try #require(SettingsPortal(["color-scheme": 1, "contrast": 1]))
@@ -44,7 +43,7 @@ struct DesktopPreferencesTests {
       portal.set("accent-color", to: 1)
       portal.set("color-scheme", to: 1, namespace: "org.gnome.desktop.interface")
       portal.tellText("dark", of: "color-scheme")
-      await turn(milliseconds: 60)
+      await busMessagesAreTold()
       #expect(preferences.colorScheme == .light && count.changes == before + 2)
       // What a later portal may mean by it, nobody knows.
       portal.set("color-scheme", to: 7)
@@ -58,7 +57,7 @@ struct DesktopPreferencesTests {
     defer { portal.close() }
     try await withPreferences { preferences, count in
       #expect(await turnUntil { preferences.colorScheme == .dark && portal.questionCount == 2 })
-      await turn(milliseconds: 30)
+      await busMessagesAreTold()
       #expect(preferences.contrast == .none && count.changes == 1)
     }
   }
@@ -66,12 +65,15 @@ struct DesktopPreferencesTests {
   @Test("A portal that comes later is asked then, and one that goes leaves what it said")
   func latePortal() async throws {
     try await withPreferences { preferences, _ in
-      await turn(milliseconds: 60)
+      #expect(await turnUntil { !preferences.isConnecting })
+      // GLib asks the bus to start the portal, then who it is; one that comes between the answers it overlooks.
+      await busMessagesAreTold()
+      await busMessagesAreTold()
       #expect(preferences.colorScheme == .none)
       let portal = try #require(SettingsPortal(["color-scheme": 1]))
       #expect(await turnUntil { preferences.colorScheme == .dark })
       portal.close()
-      await turn(milliseconds: 60)
+      await busMessagesAreTold()
       #expect(preferences.colorScheme == .dark)
       let other = try #require(SettingsPortal(["color-scheme": 2]))
       #expect(await turnUntil { preferences.colorScheme == .light })
@@ -83,7 +85,8 @@ struct DesktopPreferencesTests {
   func noBus() async throws {
     for bus in ["unix:path=/no/such/socket", "nonsense"] {
       try await withPreferences(bus: bus) { preferences, count in
-        await turn(milliseconds: 60)
+        #expect(await turnUntil { !preferences.isConnecting })
+        await settle()
         #expect(preferences.colorScheme == .none && count.changes == 0)
       }
     }
@@ -102,14 +105,23 @@ struct DesktopPreferencesTests {
   func cancelling() async throws {
     let portal = try #require(SettingsPortal(["color-scheme": 1]))
     defer { portal.close() }
-    for milliseconds in [0, 1, 2, 5, 10] {
+    // At once, while it is connected, when that is done, while it asks, and with all answers.
+    for stage in 0..<5 {
       try await withPreferences { preferences, count in
-        await turn(milliseconds: milliseconds)
+        let asked = portal.questionCount
+        switch stage {
+        case 0: break
+        case 1: await settle(turns: 1)
+        case 2: #expect(await turnUntil { !preferences.isConnecting })
+        case 3: #expect(await turnUntil { portal.questionCount > asked })
+        default: #expect(await turnUntil { preferences.colorScheme == .dark })
+        }
         let before = count.changes
         preferences.cancel()
         portal.set("color-scheme", to: 2)
         portal.set("color-scheme", to: 1)
-        await turn(milliseconds: 30)
+        #expect(await turnUntil { !preferences.isConnecting })
+        await busMessagesAreTold()
         #expect(count.changes == before)
       }
     }

@@ -18,12 +18,12 @@ import Testing
     try await withNoPeerLeft {
       let window = Window()
       window.present()
-      _ = await turnUntil { window.isMapped }
+      #expect(await turnUntil { window.isMapped })
       let choices = Choices()
       let dialog = try FileDialog.open(title: "Open a Style Sheet", filters: filters, parent: window) {
         choices.made.append($0)
       }
-      _ = await turnUntil { isShown(dialog) }
+      #expect(await turnUntil { isShown(dialog) })
       try await body(dialog, window, choices)
       window.close()
     }
@@ -143,7 +143,7 @@ import Testing
       var dropped: [[String]] = []
       let target = window.addFileDropTarget { dropped.append($0) }
       window.present()
-      _ = await turnUntil { window.isMapped }
+      #expect(await turnUntil { window.isMapped })
       await paint(window, frames: 2)
       #expect(drop(["file:///c.nss"], on: target, at: (100, 150)) && dropped == [["/c.nss"]])
       await settle()

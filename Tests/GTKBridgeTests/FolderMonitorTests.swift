@@ -21,45 +21,41 @@ import Testing
   }
 
   /// Expects that a change is told under one name, or several, before GLib's own limit of rates would let it.
-  private func expect(_ names: Set<String>, of told: Told, _ location: SourceLocation = #_sourceLocation) async {
-    let isTold = await turnUntil(.milliseconds(500)) { names.isSubset(of: told.names) }
-    #expect(isTold, "\(names) among \(told.names)", sourceLocation: location)
-    #expect(names.isSuperset(of: told.names), sourceLocation: location)
-    await turn(milliseconds: 60)
+  private func expect(_ names: Set<String>, of told: Told, _ location: SourceLocation = #_sourceLocation) async throws {
+    try await fileChangesAreTold(location)
+    #expect(Set(told.names) == names, sourceLocation: location)
     told.names = []
   }
-
-  private func turn(milliseconds: Int) async { _ = await turnUntil(.milliseconds(milliseconds)) { false } }
 
   @Test("Whatever is done to a file is told, and how often it is done")
   func everyChangeIsTold() async throws {
     try await withMonitor { folder, told in
       write("", to: "\(folder)/new.nss")
-      await expect(["new.nss"], of: told)
+      try await expect(["new.nss"], of: told)
       for text in ["a", "b", "c"] {
         write(text, to: "\(folder)/old.nss")
-        await expect(["old.nss"], of: told)
+        try await expect(["old.nss"], of: told)
       }
       // Closing a file tells by itself; one that stays open is told as often as it is written.
       let descriptor = open("\(folder)/old.nss", O_WRONLY)
       for _ in 1...3 {
         withUnsafeBytes(of: UInt8(0)) { _ = Glibc.write(descriptor, $0.baseAddress, 1) }
-        await expect(["old.nss"], of: told)
+        try await expect(["old.nss"], of: told)
       }
       close(descriptor)
-      await expect(["old.nss"], of: told)
+      try await expect(["old.nss"], of: told)
       chmod("\(folder)/old.nss", 0o600)
-      await expect(["old.nss"], of: told)
+      try await expect(["old.nss"], of: told)
       rename("\(folder)/new.nss", "\(folder)/old.nss")
-      await expect(["new.nss", "old.nss"], of: told)
+      try await expect(["new.nss", "old.nss"], of: told)
       unlink("\(folder)/old.nss")
-      await expect(["old.nss"], of: told)
+      try await expect(["old.nss"], of: told)
       try await withFolder { other in
         write("from elsewhere", to: "\(other)/moved.nss")
         rename("\(other)/moved.nss", "\(folder)/moved.nss")
-        await expect(["moved.nss"], of: told)
+        try await expect(["moved.nss"], of: told)
         rename("\(folder)/moved.nss", "\(other)/gone.nss")
-        await expect(["moved.nss"], of: told)
+        try await expect(["moved.nss"], of: told)
       }
     }
   }
@@ -69,7 +65,7 @@ import Testing
     try await withMonitor { folder, told in
       let bytes = try contentsOfFile("\(folder)/old.nss")
       #expect(bytes == Array("before".utf8))
-      await turn(milliseconds: 100)
+      try await fileChangesAreTold()
       #expect(told.names == [])
     }
   }
@@ -82,7 +78,7 @@ import Testing
       let told = Told()
       let monitor = try FolderMonitor(folder) { told.names.append($0) }
       if isMoved { rename(folder, "\(parent)/other") } else { rmdir(folder) }
-      await expect([""], of: told)
+      try await expect([""], of: told)
       monitor.cancel()
     }
   }
@@ -102,14 +98,14 @@ import Testing
       weak let kept = monitor
       write("a", to: "\(folder)/a")
       monitor?.cancel()
-      await turn(milliseconds: 100)
+      try await fileChangesAreTold()
       #expect(told.names == [])
       monitor = nil
       #expect(kept == nil)
       monitor = try FolderMonitor(folder) { told.names.append($0) }
       write("b", to: "\(folder)/b")
       monitor = nil
-      await turn(milliseconds: 100)
+      try await fileChangesAreTold()
       #expect(told.names == [])
     }
   }

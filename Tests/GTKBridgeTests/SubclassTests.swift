@@ -78,14 +78,12 @@ private final class Squares: CustomListModel {
       probe.isFocusable = true
       window.child = Box(.vertical, [probe])
       window.present()
-      await settle(turns: 20)
+      #expect(await turnUntil { probe.allocated != nil })
       #expect(probe.measured == [.horizontal, .vertical])
       #expect(probe.allocated?.0 == 60 && probe.allocated?.1 == 40)
       #expect(probe.realized == 1)
       probe.queueDraw()
-      let end = ContinuousClock.now + .seconds(5)
-      while probe.drawings == 0, ContinuousClock.now < end { try? await Task.sleep(for: .milliseconds(5)) }
-      #expect(probe.drawings > 0)
+      #expect(await turnUntil { probe.drawings > 0 })
       // The window gave the focus to the first that takes it, and Tab leaves again.
       #expect(probe.containsFocus && probe.focusRequests == [.tabForward])
       #expect(!probe.moveFocus(.tabForward) && probe.focusRequests.count == 2)
@@ -130,8 +128,7 @@ private final class Squares: CustomListModel {
       window.defaultSize = (200, 100)
       window.child = scrolled
       window.present()
-      await settle(turns: 20)
-      #expect(scrolled.verticalAdjustment.upper == 5000)
+      #expect(await turnUntil { scrolled.verticalAdjustment.upper == 5000 })
       let before = strip.scrolls
       scrolled.verticalAdjustment.value = 300
       #expect(strip.scrolls == before + 1)

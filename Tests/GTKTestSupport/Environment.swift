@@ -82,9 +82,24 @@ public func turnUntil(_ limit: Duration = .seconds(60), _ condition: () -> Bool)
 /// Moves GLib's clock on: timers fire and frames are painted in their order, without waiting.
 @MainActor
 public func advance(by duration: Duration) async {
+  let end = jump(by: duration)
+  #expect(await turnUntil { ctesthost_time() >= end })
+  await settle()
+}
+
+/// Lets GLib's clock move on, without waiting, as soon as the main loop waits: for code that turns the loop by itself.
+/// - Returns: Where it moves to.
+@MainActor @discardableResult
+public func jump(by duration: Duration) -> Int64 {
   let end = ctesthost_time() + Int64(duration / .microseconds(1))
   ctesthost_jump_until(end)
-  _ = await turnUntil { ctesthost_time() >= end }
+  return end
+}
+
+/// Waits until all work in the background has ended, and what comes of it is told.
+@MainActor
+public func backgroundWorkEnds(_ location: SourceLocation = #_sourceLocation) async {
+  #expect(await turnUntil { Background.runningCount == 0 }, sourceLocation: location)
   await settle()
 }
 
@@ -104,8 +119,9 @@ public func paint(_ window: Window, frames: Int = 1) async {
   let handle = clock.connect("after-paint") { painted += 1 }
   defer { handle.disconnect() }
   window.queueDraw()
-  _ = await turnUntil {
+  let isPainted = await turnUntil {
     if painted < frames { window.queueDraw() }
     return painted >= frames
   }
+  #expect(isPainted)
 }

@@ -22,6 +22,12 @@ extension Widget {
   }
   /// Does what the widget is for, as the Enter key does.
   public func activateAsKey() -> Bool { gtk_widget_activate(widget) != 0 }
+  /// Presses a button as the Enter key does; GTK calls it clicked a moment later.
+  public func pressAsKey() async -> Bool {
+    let isPressed = activateAsKey()
+    await advance(by: .milliseconds(250))
+    return isPressed
+  }
 }
 
 @MainActor

@@ -18,7 +18,6 @@ public nonisolated final class SampleCameras: CameraSource {
     var cameras: [CameraDevice]
     var refusal: CameraError?
     var steps: [Step]
-    var isSlow = false
     var opened: [CameraDevice] = []
     var openCount = 0
     var askedCount = 0
@@ -26,6 +25,8 @@ public nonisolated final class SampleCameras: CameraSource {
   private let state: Mutex<State>
   /// The folder that is watched for cameras that come and go.
   public let folderToWatch: String?
+  /// What who asks for the cameras has to pass.
+  private let gate: Gate?
 
   /// Cameras.
   ///
@@ -33,9 +34,13 @@ public nonisolated final class SampleCameras: CameraSource {
   ///   - names: What they are called.
   ///   - steps: What happens when pictures are asked for, the last step again and again.
   ///   - folder: The folder that is watched for cameras that come and go.
-  public init(_ names: [String] = ["Doll"], _ steps: [Step] = [.nothing], watching folder: String? = nil) {
+  ///   - gate: What who asks for the cameras has to pass.
+  public init(
+    _ names: [String] = ["Doll"], _ steps: [Step] = [.nothing], watching folder: String? = nil, behind gate: Gate? = nil
+  ) {
     state = Mutex(State(cameras: names.map { CameraDevice(path: "/\($0)", name: $0) }, steps: steps))
     folderToWatch = folder
+    self.gate = gate
   }
 
   /// Brings other cameras, and other steps where there are any.
@@ -54,15 +59,9 @@ public nonisolated final class SampleCameras: CameraSource {
   /// How many pictures were asked for.
   public var askedCount: Int { state.withLock { $0.askedCount } }
 
-  /// Whether who asks for the cameras has to wait, until it is false again.
-  public var isSlow: Bool {
-    get { state.withLock { $0.isSlow } }
-    set { state.withLock { $0.isSlow = newValue } }
-  }
-
   /// The cameras.
   public func cameras() -> [CameraDevice] {
-    while isSlow { usleep(1000) }
+    gate?.pass()
     return state.withLock { $0.cameras }
   }
 

@@ -41,13 +41,13 @@ public final class SettingsPortal {
     table.method_call = answer
     registration = g_dbus_connection_register_object(
       connection, Self.path, node?.pointee.interfaces[0], &table, Unmanaged.passUnretained(self).toOpaque(), nil, nil)
-    callBus("RequestName", [g_variant_new_string(Self.name), g_variant_new_uint32(4)])
+    askBus(connection, "RequestName", [g_variant_new_string(Self.name), g_variant_new_uint32(4)])
   }
 
   /// Leaves the bus.
   public func close() {
     g_dbus_connection_unregister_object(connection, registration)
-    callBus("ReleaseName", [g_variant_new_string(Self.name)])
+    askBus(connection, "ReleaseName", [g_variant_new_string(Self.name)])
     g_dbus_connection_close_sync(connection, nil, nil)
     g_object_unref(UnsafeMutableRawPointer(connection))
   }
@@ -67,21 +67,36 @@ public final class SettingsPortal {
     var arguments = [g_variant_new_string(namespace), g_variant_new_string(key), value]
     g_dbus_connection_emit_signal(
       connection, nil, Self.path, Self.interface, "SettingChanged", g_variant_new_tuple(&arguments, 3), nil)
-    g_dbus_connection_flush_sync(connection, nil, nil)
-  }
-
-  private func callBus(_ method: String, _ arguments: [OpaquePointer?]) {
-    var arguments = arguments
-    let reply = g_dbus_connection_call_sync(
-      connection, "org.freedesktop.DBus", "/org/freedesktop/DBus", "org.freedesktop.DBus", method,
-      g_variant_new_tuple(&arguments, gsize(arguments.count)), nil, G_DBUS_CALL_FLAGS_NONE, -1, nil, nil)
-    if let reply { g_variant_unref(reply) }
+    // Answered once the bus has handed on what came before.
+    askBus(connection, "GetId")
   }
 
   fileprivate func value(of key: String) -> UInt32? {
     questionCount += 1
     return values[key]
   }
+}
+
+/// Waits until all that the session's bus has sent to this process so far is told.
+///
+/// The bus sends its answer behind that, on the connection that the process shares.
+@MainActor
+public func busMessagesAreTold() async {
+  if let connection = g_bus_get_sync(G_BUS_TYPE_SESSION, nil, nil) {
+    askBus(connection, "GetId")
+    g_object_unref(UnsafeMutableRawPointer(connection))
+  }
+  await settle()
+}
+
+/// Calls the bus itself and waits for its answer.
+@MainActor
+private func askBus(_ connection: OpaquePointer, _ method: String, _ arguments: [OpaquePointer?] = []) {
+  var arguments = arguments
+  let reply = g_dbus_connection_call_sync(
+    connection, "org.freedesktop.DBus", "/org/freedesktop/DBus", "org.freedesktop.DBus", method,
+    g_variant_new_tuple(&arguments, gsize(arguments.count)), nil, G_DBUS_CALL_FLAGS_NONE, -1, nil, nil)
+  if let reply { g_variant_unref(reply) }
 }
 
 private let answer: GDBusInterfaceMethodCallFunc = { _, _, _, _, _, parameters, invocation, data in

@@ -5,11 +5,17 @@ import Testing
 /// Runs a test's body with an empty folder that is removed afterwards.
 @MainActor
 public func withFolder<Result>(_ body: @MainActor (_ path: String) async throws -> Result) async throws -> Result {
-  var template = Array("\(String(cString: g_get_tmp_dir()))/floorplan-test-XXXXXX".utf8CString)
-  guard mkdtemp(&template) != nil else { throw FolderError() }
-  let path = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
+  let path = try makeFolder()
   defer { removeTree(path) }
   return try await body(path)
+}
+
+/// Makes an empty folder.
+@MainActor
+func makeFolder() throws -> String {
+  var template = Array("\(String(cString: g_get_tmp_dir()))/floorplan-test-XXXXXX".utf8CString)
+  guard mkdtemp(&template) != nil else { throw FolderError() }
+  return String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
 }
 
 /// Removes a file, or a folder with all that is in it; links are not followed.

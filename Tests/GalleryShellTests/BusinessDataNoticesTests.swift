@@ -1,7 +1,5 @@
 import Floorplan
 import GTKTestSupport
-import Glibc
-import Synchronization
 import Testing
 
 @testable import Gallery
@@ -131,16 +129,16 @@ import Testing
     data.orders = RecordTable(OrderGenerator(data).orders(5_000))
     let store = BusinessStore(data)
     store.patience = 1
-    let isReleased = Mutex(false)
+    let gate = Gate()
     try await withGallery(store) { gallery in
       let text = "The orders are being changed."
       store.change(orders: store.orders.prefix(20).map(\.id)) { order in
-        while !isReleased.withLock({ $0 }) { usleep(100) }
+        gate.pass()
         order.status = .completed
       } then: {
       }
       #expect(await turnUntil { labels(gallery).contains(text) })
-      isReleased.withLock { $0 = true }
+      gate.open()
       #expect(await turnUntil { !labels(gallery).contains(text) })
     }
   }

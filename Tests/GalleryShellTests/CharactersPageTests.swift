@@ -31,7 +31,7 @@ import Testing
       host.show(context)
       #expect(context.isLoading)
       #expect(widgets(Spinner.self, in: host.root).first?.isSpinning == true)
-      let isLoaded = await turnUntil(.seconds(20)) { !context.isLoading }
+      let isLoaded = await turnUntil { !context.isLoading }
       #expect(isLoaded && widgets(Spinner.self, in: host.root).isEmpty)
       host.close()
       window.close()

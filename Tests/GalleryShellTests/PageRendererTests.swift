@@ -83,6 +83,7 @@ import Testing
         var isWaiting = true
         let end = MainLoop.after(milliseconds: 50) { isWaiting = false }
         defer { end.cancel() }
+        jump(by: .milliseconds(50))
         #expect(throws: Never.self) {
           try renderer.render(Label("Done"), width: 100, height: 50, to: "\(folder)/page.png") { isWaiting }
         }

@@ -19,12 +19,12 @@ import Testing
     return try #require(gallery.switches.theme.resolve(part, appearance: .light).colors[.tintColor])
   }
 
-  /// Waits until something is so, for as long as a busy machine may take.
+  /// Waits until something is so.
   private func wait(
     _ what: Comment, _ gallery: GalleryHost, _ location: SourceLocation = #_sourceLocation,
     until holds: () throws -> Bool
   ) async throws {
-    let end = ContinuousClock.now + .seconds(20)
+    let end = ContinuousClock.now + .seconds(60)
     while try !holds(), ContinuousClock.now < end { try await gallery.shown() }
     #expect(try holds(), what, sourceLocation: location)
   }

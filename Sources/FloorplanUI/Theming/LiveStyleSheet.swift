@@ -92,7 +92,8 @@ public final class LiveStyleSheet {
   /// Whether the file will be read soon, or is being read.
   var isWaitingToRead: Bool { timer != nil || isReading }
 
-  private func fileChanged() {
+  /// Lets the file be read soon.
+  func fileChanged() {
     let now = MainLoop.time
     let first = firstChange ?? now
     firstChange = first

@@ -30,6 +30,9 @@ public final class DesktopPreferences: Cancellable {
   /// How far texts should stand out.
   public private(set) var contrast = Contrast.none
 
+  /// Whether it isn't known yet if there is a bus.
+  private(set) var isConnecting = true
+
   private var onChange: (() -> Void)?
   private let cancellation = Cancellation()
   private var connection: OpaquePointer?
@@ -83,8 +86,10 @@ public final class DesktopPreferences: Cancellable {
     case contrast
   }
 
-  /// Takes the connection over.
-  fileprivate func follow(_ connection: OpaquePointer) {
+  /// Takes the connection over; nil where there is none.
+  fileprivate func follow(_ connection: OpaquePointer?) {
+    isConnecting = false
+    guard let connection else { return }
     guard onChange != nil else { return g_object_unref(UnsafeMutableRawPointer(connection)) }
     self.connection = connection
     subscription = g_dbus_connection_signal_subscribe(
@@ -158,9 +163,11 @@ private final class WeakPreferences {
 }
 
 private func connected(_ connection: OpaquePointer?, _ data: UnsafeMutableRawPointer?) {
-  let preferences = WeakPreferences.taken(data)
-  guard let connection else { return }
-  if let preferences { preferences.follow(connection) } else { g_object_unref(UnsafeMutableRawPointer(connection)) }
+  if let preferences = WeakPreferences.taken(data) {
+    preferences.follow(connection)
+  } else if let connection {
+    g_object_unref(UnsafeMutableRawPointer(connection))
+  }
 }
 
 private let settingChanged: GDBusSignalCallback = { _, _, _, _, _, parameters, data in

@@ -4,14 +4,21 @@ import CGTK
 ///
 /// These are there for what blocks, as reading files does; Swift's own few threads are not.
 public enum Background {
+  /// How many works there are whose result wasn't taken yet.
+  package private(set) static var runningCount = 0
+
   /// Runs `work` on another thread, and `then` with its result on the main thread.
   public static func run<Value: Sendable>(
     _ work: @escaping @Sendable () -> Value, then: @escaping @MainActor (Value) -> Void
   ) {
+    runningCount += 1
     let job = ValueJob(work, then)
     let task = g_task_new(
       nil, nil,
-      { _, _, data in Unmanaged<Job>.fromOpaque(data!).takeRetainedValue().finish() },
+      { _, _, data in
+        Unmanaged<Job>.fromOpaque(data!).takeRetainedValue().finish()
+        Background.runningCount -= 1
+      },
       Unmanaged.passRetained(job).toOpaque())
     defer { g_object_unref(UnsafeMutableRawPointer(task)) }
     g_task_set_task_data(task, Unmanaged.passUnretained(job).toOpaque(), nil)

@@ -22,9 +22,9 @@ final class TortureBench {
   private var shownBinds = 0
   private var cellsBefore = TortureCell.made
   /// While rows are on their way, only the one that is held on to stands still.
-  private var settledAt = ContinuousClock.now
+  private var settledAt = MainLoop.time
   private var wasSettled = true
-  private static let longestTransition = Duration.milliseconds(400)
+  private static let longestTransition = 0.4
 
   init(_ context: PageContext) {
     self.context = context
@@ -188,7 +188,7 @@ final class TortureBench {
       show(reloading: step.change == .reload ? step.rows : [], animated: isAnimated)
     }
     if isAtEnd { events.isAtEnd = true }
-    if isAnimated, step.change != .grow { settledAt = .now + Self.longestTransition }
+    if isAnimated, step.change != .grow { settledAt = MainLoop.time + Self.longestTransition }
     showCounters()
   }
 
@@ -211,7 +211,7 @@ final class TortureBench {
     let isAtEnd = isAtEnd
     if isAtEnd { events.isAtEnd = true }
     let comparisons = check.comparisons
-    let isSettled = ContinuousClock.now >= settledAt
+    let isSettled = MainLoop.time >= settledAt
     if isSettled || (events.hasChanged && wasSettled) {
       check.see(rowsOnScreen, after: events)
     } else {

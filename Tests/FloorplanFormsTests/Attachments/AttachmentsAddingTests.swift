@@ -119,6 +119,7 @@ import Testing
       controller.addFiles(["/etc/passwd"])
       controller.paste()
       await settle(turns: 20)
+      await backgroundWorkEnds()
       #expect(controller.attachments.count == 1)
     }
   }
@@ -165,7 +166,7 @@ import Testing
     try await withFiles([]) { cell, controller, window in
       let index = cell.collection.itemsWithCells[0]
       controller.cameraSource = SampleCameras([])
-      await settle(turns: 20)
+      await backgroundWorkEnds()
       #expect(controller.menu(for: index).map(\.title) == ["Choose Pictures…", "Choose Files…"])
       controller.cameraSource = cameras
       #expect(await turnUntil { controller.hasCamera })
@@ -196,13 +197,13 @@ import Testing
 
   @Test func anEarlierSearchForCamerasOverwritesNoLaterOne() async throws {
     try await withFiles([]) { _, controller, _ in
-      let slow = SampleCameras([])
-      slow.isSlow = true
-      controller.cameraSource = slow
+      let gate = Gate()
+      controller.cameraSource = SampleCameras([], behind: gate)
       controller.cameraSource = SampleCameras()
       #expect(await turnUntil { controller.hasCamera })
-      slow.isSlow = false
-      #expect(await !turnUntil(.milliseconds(100)) { !controller.hasCamera })
+      gate.open()
+      await backgroundWorkEnds()
+      #expect(controller.hasCamera)
     }
   }
 
@@ -215,7 +216,7 @@ import Testing
   @Test func theMenuOffersTheWaysToAdd() async throws {
     try await withFiles([]) { cell, controller, window in
       controller.cameraSource = SampleCameras([])
-      await settle(turns: 20)
+      await backgroundWorkEnds()
       var performed = 0
       controller.actions.append(AttachmentAction("From the Archive…") { _ in performed += 1 })
       let index = cell.collection.itemsWithCells[0]

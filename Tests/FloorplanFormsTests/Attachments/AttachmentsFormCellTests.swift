@@ -220,7 +220,7 @@ import Testing
       let before = PeerTableCount.now
       for _ in 0..<openings { await use() }
       await settle(turns: 10)
-      #expect(PeerTableCount.now <= before)
+      #expect(PeerTableCount.now == before)
     }
   }
 

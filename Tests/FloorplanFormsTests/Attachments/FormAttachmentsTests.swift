@@ -58,7 +58,7 @@ import Testing
       window.child = ScrolledWindow(view, name: "Form")
       window.defaultSize = (360, 600)
       window.present()
-      _ = await turnUntil { window.isMapped }
+      #expect(await turnUntil { window.isMapped })
       await paint(window, frames: 3)
       @MainActor func shown() -> AttachmentsFormCell? {
         view.itemsWithCells.lazy.compactMap { view.cell(at: $0) as? AttachmentsFormCell }.first

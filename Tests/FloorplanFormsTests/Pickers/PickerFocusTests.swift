@@ -27,7 +27,7 @@ import Testing
       window.child = Box(.vertical, [before, scroller, after] as [Widget])
       window.defaultSize = (600, 900)
       window.present()
-      _ = await turnUntil { window.isMapped }
+      #expect(await turnUntil { window.isMapped })
       await paint(window, frames: 3)
       let cell = try #require(view.cell(at: ItemIndex(section: 0, item: 0)) as? Cell)
       cell.value = value

@@ -1,5 +1,4 @@
 import CGTK
-import Dispatch
 import FloorplanUI
 import GTKTestSupport
 import Testing
@@ -83,14 +82,14 @@ import Testing
       window.defaultSize = (420, 640)
       opener.direction = direction
       window.present()
-      _ = await turnUntil { window.isMapped }
+      #expect(await turnUntil { window.isMapped })
       await paint(window, frames: 2)
       let keeper = Keeper(items)
       let preview = PreviewWindow(items)
       preview.delegate = keeper
       #expect(preview.present(at: index, over: opener))
       let sheet = try #require(preview.sheet)
-      _ = await turnUntil { sheet.dialog.window.isMapped }
+      #expect(await turnUntil { sheet.dialog.window.isMapped })
       await paint(sheet.dialog.window, frames: 2)
       try await body(Stage(preview: preview, sheet: sheet, keeper: keeper, window: window, opener: opener))
       preview.dismiss()
@@ -182,7 +181,7 @@ import Testing
       let opener = Button(label: "Show")
       window.child = opener
       window.present()
-      _ = await turnUntil { window.isMapped }
+      #expect(await turnUntil { window.isMapped })
       weak var kept: PreviewWindow?
       do {
         let made = PreviewWindow(three)
@@ -242,11 +241,12 @@ import Testing
   @Test func whatTakesLongIsSaidToBeOnItsWay() async throws {
     let gate = Gate()
     let loader = AttachmentLoader {
-      gate.wait()
+      gate.pass()
       return [1, 2, 3]
     }
     try await withPreview([Attachment(id: "a", name: "a.png", content: .loader(loader))]) { stage in
-      #expect(await turnUntil { stage.sheet.view.labels.last == "PNG · Loading…" })
+      await advance(by: .milliseconds(300))
+      #expect(stage.sheet.view.labels.last == "PNG · Loading…")
       gate.open()
       #expect(await turnUntil { stage.sheet.view.labels.count == 3 })
       #expect(stage.sheet.view.labels[1] == "PNG" && !stage.sheet.view.showsPicture)
@@ -289,8 +289,8 @@ import Testing
         let empty = try #require(stage.sheet.dialog.interlude)
         #expect(empty.title == "“a.pdf” was deleted." && !stage.sheet.messageBar.isVisible)
         // What is found out of a file that has gone is of no use.
-        let isDisturbed = await turnUntil(.milliseconds(100)) { empty.bodyText != nil }
-        #expect(!isDisturbed)
+        await backgroundWorkEnds()
+        #expect(empty.bodyText == nil)
         #expect(!stage.sheet.deleteButton.isVisible && !stage.sheet.nextButton.isEnabled)
         #expect(stage.sheet.dialog.window.focusWidget === empty.primaryButton)
         #expect(!stage.press(GDK_KEY_Right) && !stage.press(GDK_KEY_Delete))
@@ -364,8 +364,8 @@ import Testing
       bar.milliseconds = 5
       stage.preview.deleteShown()
       bar.button.grabFocus()
-      let hasGone = await turnUntil(.milliseconds(400)) { !bar.isVisible }
-      #expect(!hasGone)
+      await advance(by: .milliseconds(400))
+      #expect(bar.isVisible)
       stage.sheet.closeButton.grabFocus()
       #expect(await turnUntil { !bar.isVisible })
       // Keys bring back what was deleted all the same.
@@ -443,11 +443,4 @@ import Testing
       }
     }
   }
-}
-
-/// Holds up a thread until it may go on.
-private nonisolated final class Gate: Sendable {
-  private let semaphore = DispatchSemaphore(value: 0)
-  func wait() { semaphore.wait() }
-  func open() { semaphore.signal() }
 }

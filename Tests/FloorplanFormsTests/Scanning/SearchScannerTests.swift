@@ -36,7 +36,7 @@
     /// Scans and waits for what comes of it.
     private func scan(_ input: PictureScan.Input, _ open: OpenPicker, _ scanner: SearchScanner) async {
       scanner.look(at: input)
-      #expect(await turnUntil(.seconds(10)) { !scanner.isLooking })
+      #expect(await turnUntil { !scanner.isLooking })
       await open.turn()
     }
 
@@ -175,10 +175,11 @@
 
     @Test func aSecondPictureTakesThePlaceOfTheFirst() async throws {
       try await withScanner { open, scanner in
-        scanner.look(at: .bytes(Self.ean.picture.file()))
+        // The first takes longer.
+        scanner.look(at: .bytes(Self.ean.picture.placed(inWidth: 4500, height: 3000, x: 3900, y: 2500).file()))
         #expect(said(scanner) == ScannerTexts().looking)
         await scan(.bytes(Self.square.file()), open, scanner)
-        try await Task.sleep(for: .milliseconds(100))
+        await backgroundWorkEnds()
         await open.turn()
         #expect(open.view.searchEntry.text == "Pump 7")
       }
@@ -188,8 +189,7 @@
       try await withScanner { open, scanner in
         scanner.look(at: .bytes(Self.ean.picture.file()))
         open.picker.dismiss()
-        try await Task.sleep(for: .milliseconds(100))
-        await settle()
+        await backgroundWorkEnds()
         #expect(!scanner.isLooking && open.picker.searchText.isEmpty)
         scanner.look(at: .bytes(Self.square.file()))
         #expect(!scanner.isLooking)
@@ -294,8 +294,8 @@
           // Other devices are nobody's business.
           cameras.become(["One"])
           write("", to: "\(folder)/null")
-          try await Task.sleep(for: .milliseconds(100))
-          await settle()
+          try await fileChangesAreTold()
+          await backgroundWorkEnds()
           #expect(!scanner.cameraButton.isVisible)
         }
       }
@@ -313,7 +313,7 @@
         let window = try #require(scanner.cameraWindow)
         #expect(await turnUntil { window.message.message.text.contains("QR code") })
         // One picture may be misread.
-        try await Task.sleep(for: .milliseconds(30))
+        #expect(await turnUntil { cameras.askedCount > 3 })
         await settle()
         #expect(scanner.cameraWindow != nil && open.view.searchEntry.text.isEmpty)
         cameras.become(["One"], [try frame(Self.ean.picture)])

@@ -368,7 +368,7 @@ import Testing
   /// Attaches what is at a path and waits until it is there or refused.
   private func attach(_ path: String, to cell: InlineSignatureFormCell) async {
     cell.attach(path: path)
-    _ = await turnUntil { cell.ownMessage != nil || cell.canvas.picture.isVisible }
+    #expect(await turnUntil { cell.ownMessage != nil || cell.canvas.picture.isVisible })
   }
 
   @Test func aPictureIsSavedWithItsTexts() async throws {
@@ -454,9 +454,8 @@ import Testing
       try await withSignature { cell, _ in
         cell.attach(path: path)
         cell.prepareForReuse()
-        await settle(turns: 20)
-        _ = await turnUntil(.milliseconds(300)) { cell.canvas.picture.isVisible }
-        #expect(cell.state == .inactive && !cell.canvas.picture.isVisible)
+        await backgroundWorkEnds()
+        #expect(cell.state == .inactive && !cell.canvas.picture.isVisible && cell.ownMessage == nil)
       }
     }
   }
@@ -468,14 +467,13 @@ import Testing
       cell.canvas.clipboard.set(texture: texture)
       #expect(cell.canvas.clipboard.hasFilesOrPicture)
       cell.canvas.activateAction("signature.paste")
-      _ = await turnUntil { cell.state == .signed }
-      #expect(cell.canvas.picture.isVisible && cell.state == .signed)
+      #expect(await turnUntil { cell.state == .signed })
+      #expect(cell.canvas.picture.isVisible)
       cell.cancel()
       cell.canvas.clipboard.set(text: "no picture")
       cell.canvas.activateAction("signature.paste")
-      await settle(turns: 20)
+      #expect(await turnUntil { cell.ownMessage?.text == cell.texts.noPicture })
       #expect(cell.state == .inactive && !cell.canvas.picture.isVisible)
-      #expect(cell.ownMessage?.text == cell.texts.noPicture)
     }
   }
 
@@ -493,7 +491,7 @@ import Testing
       cell.isEditable = false
       cell.take(.nothing)
       cell.take(.picture(SamplePicture.plain("png", width: 80, height: 40, [1, 2, 3]), contentType: "image/png"))
-      await settle(turns: 20)
+      await backgroundWorkEnds()
       #expect(cell.state == .inactive)
     }
   }
@@ -501,7 +499,7 @@ import Testing
   @Test func aValueThatIsNoPictureIsTold() async throws {
     try await withSignature { cell, _ in
       cell.value = SavedSignature(png: Array("nothing".utf8))
-      _ = await turnUntil { cell.ownMessage != nil }
+      #expect(await turnUntil { cell.ownMessage != nil })
       #expect(cell.ownMessage?.kind == .error && cell.state == .saved)
       cell.value = nil
       #expect(cell.ownMessage == nil)
@@ -543,7 +541,7 @@ import Testing
         window.child = Box(.vertical, [flow])
         window.defaultSize = (pair.0, 300)
         window.present()
-        _ = await turnUntil { window.isMapped }
+        #expect(await turnUntil { window.isMapped })
         await paint(window, frames: 2)
         let height = flow.measured(.vertical, forSize: pair.0).natural
         flow.allocate(width: pair.0, height: height)

@@ -23,7 +23,7 @@ import Testing
       window.child = canvas
       window.defaultSize = (400, 260)
       window.present()
-      _ = await turnUntil { window.isMapped }
+      #expect(await turnUntil { window.isMapped })
       await paint(window, frames: 2)
       try await body(canvas, window)
       window.close()

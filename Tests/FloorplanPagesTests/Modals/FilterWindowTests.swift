@@ -10,7 +10,7 @@ import Testing
 @Suite(.serialized) struct FilterWindowTests {
   /// Counts tickets, when the test wants it.
   final class Counter {
-    var isAnswering = true
+    let gate = TaskGate()
     var results = 12
     private(set) var questions = 0
     private(set) var answers = 0
@@ -18,7 +18,7 @@ import Testing
     func count(_ ticket: Ticket) async -> Int {
       questions += 1
       let found = ticket.isUrgent ? 1 : results
-      while !isAnswering, !Task.isCancelled { try? await Task.sleep(for: .milliseconds(1)) }
+      await gate.pass()
       if !Task.isCancelled { answers += 1 }
       return found
     }
@@ -93,7 +93,7 @@ import Testing
     let (ticket, counter) = (Ticket(), Counter())
     try await withFilter(ticket, counter) { _, sheet, button in
       #expect(await turnUntil { button.currentTitle == "Show 12 Results" })
-      counter.isAnswering = false
+      counter.gate.isOpen = false
       counter.results = 7
       ticket.name = "P"
       #expect(await turnUntil { counter.questions == 2 })
@@ -101,7 +101,7 @@ import Testing
       counter.results = 3
       ticket.name = "Pu"
       #expect(await turnUntil { counter.questions == 3 })
-      counter.isAnswering = true
+      counter.gate.isOpen = true
       #expect(await turnUntil { button.currentTitle == "Show 3 Results" })
       await sheet.turn()
       #expect(counter.answers == 2 && button.currentTitle == "Show 3 Results")

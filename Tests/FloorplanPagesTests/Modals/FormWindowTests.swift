@@ -10,14 +10,15 @@ import Testing
 @Suite(.serialized) struct FormWindowTests {
   /// Where tickets are saved, when and whether the test wants it.
   final class Server {
-    var isAnswering = true
+    let gate = TaskGate()
     var problem: Problem?
     private(set) var saved: [String] = []
     private(set) var attempts = 0
 
     func save(_ ticket: Ticket) async throws {
       attempts += 1
-      while !isAnswering { try await Task.sleep(for: .milliseconds(1)) }
+      await gate.pass()
+      try Task.checkCancellation()
       if let problem { throw problem }
       saved.append(ticket.name)
     }
@@ -144,7 +145,7 @@ import Testing
   @Test func nothingCanBeChangedWhileItIsSavedAndThatCanBeCancelled() async throws {
     let (ticket, server) = (Ticket(), Server())
     ticket.name = "Pump"
-    server.isAnswering = false
+    server.gate.isOpen = false
     try await withForm(ticket, on: server) { form, sheet, _ in
       try sheet.formView.turnSwitch()
       await sheet.press(sheet.endButton)
@@ -246,7 +247,7 @@ import Testing
       parent.present()
       #expect(await turnUntil { parent.isMapped })
       let server = Server()
-      server.isAnswering = false
+      server.gate.isOpen = false
       let ticket = Ticket()
       ticket.name = "Pump"
       let form = FormWindow("New Ticket", action: "Create", ticketForm(ticket)) { try await server.save($0) }

@@ -13,6 +13,25 @@ import Testing
   var isUrgent = false
 }
 
+/// Holds tasks back while it is closed; one that is cancelled goes on.
+final class TaskGate {
+  var isOpen = true {
+    didSet {
+      guard isOpen else { return }
+      for one in waiting { one.finish() }
+      waiting = []
+    }
+  }
+  private var waiting: [AsyncStream<Never>.Continuation] = []
+
+  func pass() async {
+    guard !isOpen else { return }
+    let (opening, continuation) = AsyncStream<Never>.makeStream()
+    waiting.append(continuation)
+    for await _ in opening {}
+  }
+}
+
 /// A form with a field that has to be filled in, and one that need not.
 func ticketForm(_ ticket: Ticket) -> Form<Ticket> {
   Form(

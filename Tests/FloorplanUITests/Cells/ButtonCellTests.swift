@@ -68,16 +68,14 @@ import Testing
       try source.apply(snapshot)
       window.defaultSize = (300, 200)
       window.present()
-      _ = await turnUntil { collection.cell(at: ItemIndex(section: 0, item: 0)) != nil }
+      #expect(await turnUntil { collection.cell(at: ItemIndex(section: 0, item: 0)) != nil })
       await paint(window)
       let cell = try #require(collection.cell(at: ItemIndex(section: 0, item: 0)) as? ButtonCell)
       #expect(!cell.isInteractive && !cell.isFocusable && cell.copyableText == nil)
       // The focus goes to the button, and Enter on it is no activation of the item.
       #expect(collection.focusItem(at: ItemIndex(section: 0, item: 0)) && cell.button.hasFocus)
       cell.button.emit("clicked")
-      #expect(cell.button.activateAsKey())
-      let isPressed = await turnUntil { pressed == 2 }
-      #expect(isPressed && activated == 0)
+      #expect(await cell.button.pressAsKey() && pressed == 2 && activated == 0)
       collection.click(20, 20)
       #expect(activated == 0 && !cell.stateFlags.contains(.active))
       window.close()

@@ -198,7 +198,7 @@ extension PersonPresenting {
         window.child = ScrolledWindow(Box(.vertical, [cell, header]), name: "People")
         window.defaultSize = (700, 300)
         window.present()
-        _ = await turnUntil { window.isMapped && window.width > 0 }
+        #expect(await turnUntil { window.isMapped && window.width > 0 })
         for text in strangeTexts {
           for view in [cell, header] as [any PersonPresenting] {
             view.fillForTest(activities: (text?.utf8.count ?? 0) % 6)

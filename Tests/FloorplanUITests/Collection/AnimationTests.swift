@@ -13,7 +13,7 @@ import Testing
       let stage = CollectionStage(items: 0..<1000)
       await stage.show()
       await body(stage)
-      _ = await turnUntil { stage.collection.transition == nil }
+      #expect(await turnUntil { stage.collection.transition == nil })
       await stage.paintFrame()
       #expect(stage.visibleFaults().isEmpty)
       stage.close()
@@ -56,7 +56,7 @@ import Testing
   @Test func aChangeInTheMiddleGoesOnFromThere() async {
     await animated { stage in
       stage.apply([3, 0, 1, 2] + Array(4..<1000))
-      _ = await turnUntil { (top(3, stage) ?? 0) < 120 }
+      #expect(await turnUntil { (top(3, stage) ?? 0) < 120 })
       let before = top(3, stage) ?? -1
       stage.apply([0, 1, 2, 3] + Array(4..<1000))
       stage.collection.layOut(width: stage.collection.width, height: stage.collection.height)

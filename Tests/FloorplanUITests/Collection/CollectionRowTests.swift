@@ -57,7 +57,8 @@ private final class TableStage {
   func show(_ width: Int = 400, _ height: Int = 500) async {
     window.defaultSize = (width, height)
     window.present()
-    _ = await turnUntil { [self] in table.width == width && table.height == height }
+    let isShown = await turnUntil { [self] in table.width == width && table.height == height }
+    #expect(isShown)
     // A cell that has the focus stays when it is scrolled away.
     window.clearFocus()
     table.focusIndex = nil

@@ -26,7 +26,7 @@ import Testing
   private func choose(_ title: String, _ stage: CollectionStage) async throws {
     let entry = try #require(entries(of: stage.collection).first { $0.shownTexts == [title] })
     _ = entry.activateAsKey()
-    _ = await turnUntil { stage.collection.input.menu == nil }
+    #expect(await turnUntil { stage.collection.input.menu == nil })
     await stage.paintFrame()
   }
 
@@ -96,7 +96,7 @@ import Testing
       cell.tooltip = "the whole of it"
       #expect(cell.showsTooltip)
       try openByPointer(stage, 20, 160)
-      _ = await turnUntil { popover(of: collection)?.isMapped == true }
+      #expect(await turnUntil { popover(of: collection)?.isMapped == true })
       #expect(!cell.showsTooltip && stage.cell(2)?.showsTooltip == false)
       try await choose("Copy", stage)
       #expect(cell.showsTooltip && cell.tooltip == "the whole of it" && stage.cell(2)?.showsTooltip == false)
@@ -117,7 +117,7 @@ import Testing
         #expect(entry.isAccessibleLabelledByAnother)
       }
       stage.collection.input.menu?.popover.popDown()
-      _ = await turnUntil { stage.collection.input.menu == nil }
+      #expect(await turnUntil { stage.collection.input.menu == nil })
     }
   }
 
@@ -145,7 +145,7 @@ import Testing
       #expect(titles(of: collection) == ["Copy", "Open", "Delete"])
       #expect(collection.children.count { $0 is PopoverMenu } == 1)
       collection.input.menu?.popover.popDown()
-      _ = await turnUntil { collection.input.menu == nil }
+      #expect(await turnUntil { collection.input.menu == nil })
     }
   }
 
@@ -260,7 +260,7 @@ import Testing
       }
       #expect(popover(of: collection)?.containsFocus == true && collection.focusedItem == nil)
       collection.input.menu?.popover.popDown()
-      _ = await turnUntil { collection.input.menu == nil }
+      #expect(await turnUntil { collection.input.menu == nil })
       #expect(collection.focusedItem == at(3))
     }
   }
@@ -275,7 +275,7 @@ import Testing
       stage.window.child = Box(.vertical, [button] + [scrolled].compactMap(\.self))
       stage.window.defaultSize = (360, 400)
       stage.window.present()
-      _ = await turnUntil { stage.collection.height > 200 }
+      #expect(await turnUntil { stage.collection.height > 200 })
       await paint(stage.window, frames: 2)
       stage.collection.contextMenu = { _ in [ContextMenuItem("Go") { [unowned button] in button.grabFocus() }] }
       try openByPointer(stage, 20, 60)

@@ -40,7 +40,7 @@ private final class CountingCollection: CollectionView {
       window.child = collection
       window.defaultSize = (300, 500)
       window.present()
-      _ = await turnUntil { window.isMapped }
+      #expect(await turnUntil { window.isMapped })
       for count in [0, 3, 5, 1, 0, 2] {
         try show(0..<count, in: source)
         await paint(window, frames: 8)

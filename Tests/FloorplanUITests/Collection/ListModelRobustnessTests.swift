@@ -87,7 +87,7 @@ private final class LyingModel: CustomListModel {
       let stage = Stage(collections)
       stage.window.defaultSize = (360 * collections, 400)
       stage.window.present()
-      _ = await turnUntil { stage.collections.allSatisfy { $0.height == 400 } }
+      #expect(await turnUntil { stage.collections.allSatisfy { $0.height == 400 } })
       stage.window.clearFocus()
       for collection in stage.collections { collection.focusIndex = nil }
       await paint(stage.window, frames: 2)
@@ -270,7 +270,7 @@ private final class LyingModel: CustomListModel {
       let window = Window()
       window.child = ScrolledWindow(collection)
       window.present()
-      _ = await turnUntil { collection.height > 0 }
+      #expect(await turnUntil { collection.height > 0 })
       window.close()
     }
     model.replace(0..<10, with: [])

@@ -49,7 +49,7 @@ private final class NumberModel: CustomListModel {
       window.child = ScrolledWindow(collection)
       window.defaultSize = (360, 400)
       window.present()
-      _ = await turnUntil { collection.height == 400 }
+      #expect(await turnUntil { collection.height == 400 })
       await paint(window, frames: 2)
       await body(collection, numbers, window) {
         defer { bound = [] }

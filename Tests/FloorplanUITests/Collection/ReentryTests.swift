@@ -36,7 +36,7 @@ import Testing
       window.child = ScrolledWindow(collection)
       window.defaultSize = (300, 300)
       window.present()
-      _ = await turnUntil { collection.height == 300 }
+      #expect(await turnUntil { collection.height == 300 })
       await paint(window, frames: 2)
       #expect(collection.numberOfItems == 40)
       let shown = collection.itemsWithCells.compactMap { (collection.cell(at: $0) as? NumberCell)?.id }
@@ -76,7 +76,7 @@ import Testing
       window.child = ScrolledWindow(collection)
       window.defaultSize = (300, 300)
       window.present()
-      _ = await turnUntil { collection.height == 300 }
+      #expect(await turnUntil { collection.height == 300 })
       await paint(window, frames: 2)
       for offset in [1000.0, 0, 3000, 40] {
         model.changesOnAsking = true

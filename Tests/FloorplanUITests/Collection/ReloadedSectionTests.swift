@@ -57,7 +57,8 @@ import Testing
     func show() async {
       window.defaultSize = (300, 400)
       window.present()
-      _ = await turnUntil { [self] in window.isMapped && collection.width == 300 }
+      let isShown = await turnUntil { [self] in window.isMapped && collection.width == 300 }
+      #expect(isShown)
       await paint(window, frames: 2)
     }
 

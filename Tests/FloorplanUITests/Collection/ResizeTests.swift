@@ -127,7 +127,7 @@ import Testing
       stage.window.isVisible = false
       await settle()
       stage.window.isVisible = true
-      _ = await turnUntil { stage.window.isMapped }
+      #expect(await turnUntil { stage.window.isMapped })
       await paint(stage.window, frames: 2)
       #expect(stage.visibleIDs == ids)
       stage.offset = 0

@@ -530,9 +530,7 @@ private struct Refusal: Error {}
       #expect(stage.frames >= 4 && asked < 100_000, "\(asked)")
       stage.whenProviding = nil
       // What was asked for already is done in the frames that follow.
-      let isDone = await turnUntil(.seconds(20)) {
-        stage.collection.deferred.isEmpty && !stage.collection.isRunningDeferred
-      }
+      let isDone = await turnUntil { stage.collection.deferred.isEmpty && !stage.collection.isRunningDeferred }
       #expect(isDone)
       await expectSound(stage, "after all")
     }
@@ -596,8 +594,7 @@ private struct Refusal: Error {}
       default: collection.verticalAdjustment?.value += 3000
       }
       collection.verticalAdjustment?.value += 30
-      _ = await turnUntil { closed }
-      #expect(closed, "nothing closed it")
+      #expect(await turnUntil { closed }, "nothing closed it")
       // Whoever still holds it may go on calling.
       collection.scrollTo(at(5), .center)
       collection.invalidateLayout()
@@ -640,7 +637,7 @@ private struct Refusal: Error {}
       }
       window.child = ScrolledWindow(collection)
       window.present()
-      _ = await turnUntil { collection.height > 0 }
+      #expect(await turnUntil { collection.height > 0 })
       await paint(window)
       #expect(!collection.itemsWithCells.isEmpty)
       window.close()
@@ -724,7 +721,7 @@ private struct Refusal: Error {}
         await settle()
         stage.apply([Array(3000 + turn * 100..<3050 + turn * 100) + stage.sections[0]])
         stage.window.isVisible = true
-        _ = await turnUntil { stage.collection.isMapped }
+        #expect(await turnUntil { stage.collection.isMapped })
         await stage.paintFrame(2)
         #expect(stage.boxes == before)
       }
@@ -733,7 +730,7 @@ private struct Refusal: Error {}
       stage.collection.layout = AutosizingColumnFlowLayout(numberOfColumns: 2)
       await settle()
       stage.window.isVisible = true
-      _ = await turnUntil { stage.collection.isMapped }
+      #expect(await turnUntil { stage.collection.isMapped })
       await stage.paintFrame(2)
       #expect(stage.boxes.keys.contains(3207))
     }
@@ -748,12 +745,12 @@ private struct Refusal: Error {}
       let other = Window()
       other.defaultSize = (360, 400)
       other.present()
-      _ = await turnUntil { other.isMapped }
+      #expect(await turnUntil { other.isMapped })
       for window in [other, stage.window, other, stage.window] {
         let scrolledWindow = stage.scrolledWindow
         (window === other ? stage.window : other).child = nil
         window.child = scrolledWindow
-        _ = await turnUntil { stage.collection.isMapped }
+        #expect(await turnUntil { stage.collection.isMapped })
         await paint(window, frames: 2)
         #expect(stage.boxes == before)
         stage.vertical.value += 900
@@ -786,7 +783,7 @@ private struct Refusal: Error {}
       window.child = collection
       window.defaultSize = (360, 400)
       window.present()
-      _ = await turnUntil { collection.height == 400 }
+      #expect(await turnUntil { collection.height == 400 })
       await paint(window, frames: 2)
       #expect(collection.cell(at: at(0))?.isMapped == true)
       for item in [999, 0, 500] {
@@ -800,7 +797,7 @@ private struct Refusal: Error {}
       await paint(window)
       #expect(collection.focusedItem == at(900))
       window.defaultSize = (700, 700)
-      _ = await turnUntil { collection.height == 700 }
+      #expect(await turnUntil { collection.height == 700 })
       await paint(window)
       #expect(collection.takeNotes().isEmpty)
       window.close()
@@ -849,7 +846,7 @@ private struct Refusal: Error {}
       window.child = ScrolledWindow(collection)
       window.defaultSize = (300, 300)
       window.present()
-      _ = await turnUntil { collection.height == 300 }
+      #expect(await turnUntil { collection.height == 300 })
       for round in 0..<5 {
         stage.apply([Array(round * 20..<round * 20 + 500)])
         if let snapshot = stage.source?.snapshot { try? source.apply(snapshot) }

@@ -87,7 +87,7 @@ import Testing
         stage.collection.scrollTo(at(item), .center)
         await stage.paintFrame()
         let before = stage.boxes
-        _ = await turnUntil(.milliseconds(500)) { false }
+        await advance(by: .milliseconds(500))
         await stage.paintFrame(2)
         #expect(stage.boxes == before)
       }

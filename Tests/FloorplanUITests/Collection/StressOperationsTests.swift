@@ -265,7 +265,7 @@ private final class StressRun {
     case .paint(let frames): await stage.paintFrame(frames)
     case .wait:
       // Longer than it takes to come to rest.
-      _ = await turnUntil(.milliseconds(60)) { false }
+      await advance(by: .milliseconds(60))
     }
   }
 

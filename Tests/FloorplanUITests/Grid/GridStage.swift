@@ -48,7 +48,8 @@ final class GridStage {
   func show(_ width: Int, _ height: Int = 400) async {
     window.defaultSize = (width, height)
     window.present()
-    _ = await turnUntil { [self] in window.isMapped && grid.width == width && grid.height == height }
+    let isShown = await turnUntil { [self] in window.isMapped && grid.width == width && grid.height == height }
+    #expect(isShown)
     window.clearFocus()
     grid.focusIndex = nil
     await paint(window, frames: 3)

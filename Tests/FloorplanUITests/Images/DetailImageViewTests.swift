@@ -26,7 +26,7 @@ import Testing
       view.verticalAlignment = .center
       window.child = view
       window.present()
-      _ = await turnUntil { window.isMapped }
+      #expect(await turnUntil { window.isMapped })
       await paint(window)
       try await body(view, window)
       window.close()
@@ -207,17 +207,16 @@ import Testing
       view.onLoad = { loaded += 1 }
       view.image = picture("red", [255, 0, 0], side: 900)
       view.image = picture("blue", [0, 0, 255])
-      #expect(await turnUntil { loaded == 1 })
-      await settle(turns: 20)
+      await backgroundWorkEnds()
       await paint(window)
       #expect(shows(view, [0, 0, 255, 255]) && loaded == 1)
       view.image = picture("green", [0, 255, 0], side: 900)
       view.image = .icon("folder-symbolic")
-      _ = await turnUntil(.milliseconds(200)) { loaded > 1 }
+      await backgroundWorkEnds()
       #expect(loaded == 1 && (view.children.first { $0.isChildVisible } as? Image)?.iconName == "folder-symbolic")
       view.image = picture("yellow", [255, 255, 0], side: 900)
       view.image = nil
-      _ = await turnUntil(.milliseconds(200)) { loaded > 1 }
+      await backgroundWorkEnds()
       await paint(window)
       #expect(loaded == 1 && shows(view, [0, 0, 0, 0]))
     }

@@ -72,7 +72,7 @@ import Testing
         // A line of four pixels has its own colour in the middle, and shades of both at its edges.
         return (row.max() ?? 0) > 210 && (row.min() ?? 255) < 45
       }
-      #expect(await turnUntil(.seconds(20)) { showsLines() })
+      #expect(await turnUntil { showsLines() })
     }
   }
 

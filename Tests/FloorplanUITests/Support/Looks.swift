@@ -75,7 +75,7 @@ func withWidget<Shown: Widget>(
     window.child = widget
     window.defaultSize = (width, height)
     window.present()
-    _ = await turnUntil { window.isMapped && window.width == width }
+    #expect(await turnUntil { window.isMapped && window.width == width })
     await paint(window)
     try await body(widget, window)
     window.close()

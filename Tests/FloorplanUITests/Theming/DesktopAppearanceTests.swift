@@ -28,7 +28,7 @@ struct DesktopAppearanceTests {
     }
     desktop?.close()
     portal.set("color-scheme", to: 1)
-    _ = await turnUntil(.milliseconds(60)) { false }
+    await busMessagesAreTold()
     #expect(desktop?.appearance == .light)
     observer.cancel()
     desktop = nil

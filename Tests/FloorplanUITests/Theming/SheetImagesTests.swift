@@ -42,7 +42,7 @@ import Testing
     }
   }
 
-  private func read() async { _ = await turnUntil { !SheetImages.isReading && !ImageLoader.shared.isLoading } }
+  private func read() async { #expect(await turnUntil { !SheetImages.isReading && !ImageLoader.shared.isLoading }) }
 
   private func sheet(_ name: String) -> String { "\(Self.path) {\n  image-name: \(name);\n}\n" }
 

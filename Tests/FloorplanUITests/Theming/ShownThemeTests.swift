@@ -17,8 +17,7 @@ import Testing
     let manager = ThemeManager(display: try #require(Display.default))
     try await body(manager)
     manager.remove()
-    _ = await turnUntil { ShownTheme.followerCount == before }
-    #expect(ShownTheme.followerCount == before)
+    #expect(await turnUntil { ShownTheme.followerCount == before })
     #expect(ShownTheme.theme == .standard)
   }
 
@@ -219,7 +218,7 @@ import Testing
     try await withTheme { manager in
       try await withNoPeerLeft {
         let (window, collection, source) = try collection(of: 60)
-        _ = await turnUntil { window.isMapped && !collection.itemsWithCells.isEmpty }
+        #expect(await turnUntil { window.isMapped && !collection.itemsWithCells.isEmpty })
         // What was measured before is out of sight when the theme changes.
         collection.scrollTo(ItemIndex(section: 0, item: 59))
         await settle(window)
@@ -235,7 +234,7 @@ import Testing
         #expect(collection.engine.measuredSize(ofItemAt: last) == nil)
 
         let (other, fresh, otherSource) = try self.collection(of: 60)
-        _ = await turnUntil { other.isMapped && !fresh.itemsWithCells.isEmpty }
+        #expect(await turnUntil { other.isMapped && !fresh.itemsWithCells.isEmpty })
         await settle(other)
         #expect(framesInSight(collection) == framesInSight(fresh))
         for shown in [collection, fresh] { shown.scrollTo(last) }

@@ -44,7 +44,7 @@ import Testing
       window.child = box
       window.defaultSize = (400, 600)
       window.present()
-      _ = await turnUntil { window.isMapped }
+      #expect(await turnUntil { window.isMapped })
       try await body(window, box)
       window.close()
     }
@@ -288,8 +288,7 @@ import Testing
           box.remove(scope)
         }
         await showInScope()
-        _ = await turnUntil { ShownTheme.scopeCount == 0 }
-        #expect(ShownTheme.scopeCount == 0)
+        #expect(await turnUntil { ShownTheme.scopeCount == 0 })
         box.append(cell)
         await paint(window)
         expect(cell, .standard, .light, "afterwards")
@@ -325,7 +324,7 @@ import Testing
         box.append(ScrolledWindow(collections[0]))
         for scope in scopes { box.append(scope) }
         for widget in box.children { widget.expandsVertically = true }
-        _ = await turnUntil { collections.allSatisfy { !$0.itemsWithCells.isEmpty } }
+        #expect(await turnUntil { collections.allSatisfy { !$0.itemsWithCells.isEmpty } })
         await paint(window, frames: 6)
         @MainActor func heights() -> [Int?] {
           collections.map { $0.cell(at: ItemIndex(section: 0, item: 0))?.height }
@@ -364,7 +363,7 @@ import Testing
         button.grabFocus()
         let pointer = popover.pointer.assumingMemoryBound(to: GtkPopover.self)
         gtk_popover_popup(pointer)
-        _ = await turnUntil { label.isMapped }
+        #expect(await turnUntil { label.isMapped })
         let wanted = Theme.standard.resolve(Parts.headlineLabel, appearance: .dark).color
         RealizedStyle(of: label).expect("color", wanted, "label")
         let contents = try #require(popover.children.first { $0.stands(in: popover) && label.stands(in: $0) })

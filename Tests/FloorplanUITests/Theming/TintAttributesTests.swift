@@ -142,7 +142,7 @@ import Testing
         let box = Box(.vertical)
         window.child = box
         window.present()
-        _ = await turnUntil { window.isMapped }
+        #expect(await turnUntil { window.isMapped })
         let cell = ObjectCell()
         cell.headlineText = "Headline"
         cell.headlineLabel.textColor = .palette(.tintColor)
@@ -231,7 +231,7 @@ import Testing
         try snapshot.appendSections([0])
         try snapshot.appendItems(Array(0..<400))
         try source.apply(snapshot)
-        _ = await turnUntil { !collection.itemsWithCells.isEmpty }
+        #expect(await turnUntil { !collection.itemsWithCells.isEmpty })
         let plain = Theme.standard.resolve(Parts.headlineLabel, appearance: .light).color
         for item in stride(from: 0, to: 400, by: 37) + [0, 399] {
           collection.scrollTo(ItemIndex(section: 0, item: item))
@@ -312,7 +312,7 @@ import Testing
         let box = Box(.vertical)
         window.child = box
         window.present()
-        _ = await turnUntil { window.isMapped }
+        #expect(await turnUntil { window.isMapped })
         let before = AttributeClass.count
         let labels = (0..<50).map { _ in Parts.headlineLabel.makeLabel() }
         for label in labels {

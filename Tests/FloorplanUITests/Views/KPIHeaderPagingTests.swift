@@ -34,7 +34,7 @@ import Testing
     header.setSizeRequest(width: width)
     header.horizontalAlignment = .start
     window.defaultSize = (max(width, 200), 400)
-    _ = await turnUntil { header.width == width - 2 * Int(Parts.view.metric(.paddingInline)) }
+    #expect(await turnUntil { header.width == width - 2 * Int(Parts.view.metric(.paddingInline)) })
     await paint(window, frames: 2)
   }
 

@@ -229,7 +229,7 @@ extension ObjectHeader {
         window.child = ScrolledWindow(header, name: "Header")
         window.defaultSize = (700, 300)
         window.present()
-        _ = await turnUntil { window.isMapped && window.width > 0 }
+        #expect(await turnUntil { window.isMapped && window.width > 0 })
         var dice = ProbeDice(state: 7)
         let texts: [ReferenceWritableKeyPath<ObjectHeader, String?>] = [
           \.headlineText, \.subheadlineText, \.bodyText, \.footnoteText, \.descriptionText, \.statusText,

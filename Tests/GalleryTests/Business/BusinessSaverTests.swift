@@ -1,6 +1,5 @@
 import Floorplan
 import GTKTestSupport
-import Glibc
 import Synchronization
 import Testing
 
@@ -16,17 +15,18 @@ import Testing
       var mostAtOnce = 0
       var atOnce = 0
       var isFull = false
-      /// Whether writing must not end yet.
-      var isSlow = false
+      /// What has to be open before writing ends.
+      var gate: Gate?
     }
     let state = Mutex(State())
 
     func write(_ data: BusinessData) throws {
-      state.withLock {
+      let gate = state.withLock {
         $0.atOnce += 1
         $0.mostAtOnce = max($0.mostAtOnce, $0.atOnce)
+        return $0.gate
       }
-      while state.withLock(\.isSlow) { usleep(100) }
+      gate?.pass()
       try state.withLock {
         $0.atOnce -= 1
         if $0.isFull { throw Refusal() }
@@ -36,6 +36,13 @@ import Testing
 
     var written: [Int] { state.withLock(\.written) }
     var isBusy: Bool { state.withLock { $0.atOnce > 0 } }
+
+    /// Lets no write end before the gate is opened.
+    func close() -> Gate {
+      let gate = Gate()
+      state.withLock { $0.gate = gate }
+      return gate
+    }
   }
 
   /// A model whose orders are counted, and its saver.
@@ -43,9 +50,16 @@ import Testing
     let disk = Disk()
     private(set) var data = BusinessData()
     private(set) var ends: [Bool] = []
+    /// Is called when the saver asks for what is to be saved.
+    var whenAsked: () -> Void = {}
     private(set) lazy var saver = BusinessSaver(
-      delay: 5, state: { [unowned self] in data }, write: { [disk] in try disk.write($0) },
+      delay: 5, state: { [unowned self] in state() }, write: { [disk] in try disk.write($0) },
       onEnd: { [unowned self] in ends.append($0 == nil) })
+
+    private func state() -> BusinessData {
+      whenAsked()
+      return data
+    }
 
     func add() {
       data.orders.save(.numbered(data.orders.count))
@@ -74,16 +88,15 @@ import Testing
 
   @Test func duringAWriteTheLastStateWaitsForItsEnd() async {
     let model = Model()
-    model.disk.state.withLock { $0.isSlow = true }
+    let gate = model.disk.close()
     model.add()
     #expect(await turnUntil { model.disk.isBusy })
     for _ in 0..<10 {
       model.add()
       // Long enough for a write of its own, if one began now.
-      try? await Task.sleep(for: .milliseconds(8))
-      await settle()
+      await advance(by: .milliseconds(8))
     }
-    model.disk.state.withLock { $0.isSlow = false }
+    gate.open()
     #expect(await turnUntil { !model.saver.isPending })
     #expect(model.disk.written == [1, 11] && model.disk.state.withLock(\.mostAtOnce) == 1)
     #expect(model.ends == [true])
@@ -96,21 +109,25 @@ import Testing
     model.add()
     model.saver.flush()
     #expect(model.disk.written == [1] && !model.saver.isPending)
-    try? await Task.sleep(for: .milliseconds(30))
+    await advance(by: .milliseconds(30))
+    await backgroundWorkEnds()
     #expect(model.disk.written == [1], "what was flushed is written again")
   }
 
   @Test func flushingWaitsForAWriteThatHasBegun() async {
     for _ in 0..<20 {
       let model = Model()
+      let gate = model.disk.close()
       model.add()
-      _ = await turnUntil(.milliseconds(8)) { model.disk.isBusy }
+      #expect(await turnUntil { model.disk.isBusy })
       model.add()
+      // The write ends while the flush is waiting for that.
+      model.whenAsked = { Background.run({ gate.open() }, then: {}) }
       model.saver.flush()
-      #expect(model.disk.written.last == 2 && !model.saver.isPending)
-      await settle()
-      try? await Task.sleep(for: .milliseconds(2))
-      #expect(model.disk.written.last == 2, "an older state has come later")
+      #expect(model.disk.written == [1, 2] && !model.saver.isPending)
+      #expect(model.disk.state.withLock(\.mostAtOnce) == 1)
+      await backgroundWorkEnds()
+      #expect(model.disk.written == [1, 2], "an older state has come later")
     }
   }
 
@@ -119,15 +136,12 @@ import Testing
     // While all threads are taken, a write waits for its turn.
     let threads = BusyThreads(40)
     model.add()
-    try? await Task.sleep(for: .milliseconds(20))
-    await settle()
+    await advance(by: .milliseconds(20))
     #expect(model.disk.written.isEmpty)
     model.add()
     model.saver.flush()
     threads.end()
-    #expect(await turnUntil { threads.haveEnded })
-    try? await Task.sleep(for: .milliseconds(20))
-    await settle()
+    await backgroundWorkEnds()
     #expect(model.disk.written == [2])
   }
 
@@ -138,7 +152,8 @@ import Testing
     #expect(await turnUntil { model.ends == [false] })
     #expect(model.saver.isPending)
     model.disk.state.withLock { $0.isFull = false }
-    try? await Task.sleep(for: .milliseconds(30))
+    await advance(by: .milliseconds(30))
+    await backgroundWorkEnds()
     #expect(model.disk.written.isEmpty)
     model.add()
     #expect(await turnUntil { model.ends == [false, true] })
@@ -157,26 +172,12 @@ import Testing
 }
 
 /// Takes the threads on which files are written, until it is ended.
-private final class BusyThreads {
-  private nonisolated final class Flag: Sendable {
-    let isSet = Mutex(false)
-  }
-
-  private let flag = Flag()
-  private var working: Int
-
-  var haveEnded: Bool { working == 0 }
+private struct BusyThreads {
+  private let gate = Gate()
 
   init(_ count: Int) {
-    working = count
-    for _ in 0..<count {
-      Background.run { [flag] in
-        while !flag.isSet.withLock({ $0 }) { usleep(500) }
-      } then: {
-        self.working -= 1
-      }
-    }
+    for _ in 0..<count { Background.run({ [gate] in gate.pass() }, then: {}) }
   }
 
-  func end() { flag.isSet.withLock { $0 = true } }
+  func end() { gate.open() }
 }

@@ -1,6 +1,5 @@
 import Floorplan
 import GTKTestSupport
-import Glibc
 import Observation
 import Synchronization
 import Testing
@@ -162,17 +161,17 @@ import Testing
   @Test func whatTakesLongIsToldMeanwhile() async {
     let store = BusinessStore(Self.data(4_100))
     store.patience = 1
-    let isReleased = Mutex(false)
+    let gate = Gate()
     var isDone = false
     store.change(orders: (1...20).map { WorkOrder.ID(rawValue: "WO-\($0)") }) { order in
-      while !isReleased.withLock({ $0 }) { usleep(100) }
+      gate.pass()
       order.status = .completed
     } then: {
       isDone = true
     }
     #expect(!store.isChangingMany)
     #expect(await turnUntil { store.isChangingMany } && !isDone)
-    isReleased.withLock { $0 = true }
+    gate.open()
     #expect(await turnUntil { isDone && !store.isChangingMany })
     #expect(store.orders["WO-20"]?.status == .completed)
   }
@@ -346,9 +345,10 @@ import Testing
       store.save(.numbered(1))
       store.reset()
       store.flush()
-      try await Task.sleep(for: .milliseconds(20))
-      await settle()
-      #expect(try contentsOfFile(file.path) == Array("{\"version\":9}".utf8))
+      await advance(by: .milliseconds(20))
+      await backgroundWorkEnds()
+      let bytes = try contentsOfFile(file.path)
+      #expect(bytes == Array("{\"version\":9}".utf8))
       #expect(store.problem?.kind == .notSaving && !store.hasUnsavedChanges)
     }
   }
@@ -363,8 +363,8 @@ import Testing
       #expect(store.isGenerated && store.orders.count == 300 && found(in: store).count == 300)
       store.save(.numbered(2))
       store.delete(order: "WO-100001")
-      try await Task.sleep(for: .milliseconds(20))
-      await settle()
+      await advance(by: .milliseconds(20))
+      await backgroundWorkEnds()
       store.flush()
       #expect(BusinessStore(file).data == before)
       await store.generate(orders: 10)
@@ -408,8 +408,8 @@ import Testing
         store.save(.numbered(1))
         gone = store
       }
-      try await Task.sleep(for: .milliseconds(20))
-      await settle()
+      await advance(by: .milliseconds(20))
+      await backgroundWorkEnds()
       #expect(gone == nil)
     }
   }

@@ -24,7 +24,7 @@ func withCell<Cell: CollectionCell>(
     window.child = cell
     window.defaultSize = (width, height)
     window.present()
-    _ = await turnUntil { window.isMapped && window.width == width }
+    #expect(await turnUntil { window.isMapped && window.width == width })
     await paint(window)
     try await body(cell, window)
     window.close()

@@ -65,7 +65,7 @@ import Testing
     window.defaultSize = (700, 300)
     window.present()
     defer { window.close() }
-    _ = await turnUntil { window.isMapped && cell.width > 0 }
+    #expect(await turnUntil { window.isMapped && cell.width > 0 })
     for (index, number) in changes.enumerated() {
       var dice = ProbeDice(state: number)
       change(cell, &dice)

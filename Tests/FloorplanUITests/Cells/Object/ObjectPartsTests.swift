@@ -130,7 +130,7 @@ import Testing
       let window = Window()
       window.child = row
       window.present()
-      _ = await turnUntil { window.isMapped }
+      #expect(await turnUntil { window.isMapped })
       let natural = row.measured(.horizontal).natural
       let half = 16 / 2 * 5 + 16
       let label = try #require(row.label)

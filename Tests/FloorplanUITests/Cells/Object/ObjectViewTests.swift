@@ -27,7 +27,7 @@ import Testing
       }
       window.defaultSize = (400, 500)
       window.present()
-      _ = await turnUntil { window.isMapped && view.width > 0 }
+      #expect(await turnUntil { window.isMapped && view.width > 0 })
       await paint(window)
       let shown = view.children.filter(\.isMapped)
       #expect(shown.count == 7)

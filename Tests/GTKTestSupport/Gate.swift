@@ -1,0 +1,18 @@
+import Dispatch
+
+/// Holds other threads back until a test lets them go on.
+public nonisolated final class Gate: Sendable {
+  private let semaphore = DispatchSemaphore(value: 0)
+
+  /// A closed gate.
+  public init() {}
+
+  /// Waits until it is open; never on the main thread.
+  public func pass() {
+    semaphore.wait()
+    semaphore.signal()
+  }
+
+  /// Lets everybody through, now and later.
+  public func open() { semaphore.signal() }
+}
