@@ -209,14 +209,16 @@ class Element:
 
 
 def application(bus, process):
-    """The program with that process id, or None if it is not on the bus."""
+    """The program with that process id, or None if it is not announced.
+
+    GLib drops a call to a program whose connection is not quite made.
+    """
+    registry = Application(bus, "org.a11y.atspi.Registry")
     daemon = Application(bus, "org.freedesktop.DBus")
-    path = "/org/freedesktop/DBus"
-    for name in daemon.call(path, daemon.name, "ListNames")[0]:
-        if not name.startswith(":"):
-            continue
+    for name, _ in registry.call(ROOT, INTERFACES + "Accessible",
+                                 "GetChildren")[0]:
         try:
-            owner = daemon.call(path, daemon.name,
+            owner = daemon.call("/org/freedesktop/DBus", daemon.name,
                                 "GetConnectionUnixProcessID",
                                 GLib.Variant("(s)", (name,)))[0]
         except GLib.Error:
