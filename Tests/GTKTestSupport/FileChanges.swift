@@ -27,9 +27,8 @@ private final class LastChange {
   private(set) var names: Set<String> = []
 
   private init() throws {
-    folder = try makeFolder()
+    folder = try watchedFolder.get()
     monitor = try FolderMonitor(folder) { [unowned self] in names.insert($0) }
-    atexit { MainActor.assumeIsolated { if let last = try? LastChange.shared.get() { removeTree(last.folder) } } }
   }
 
   /// Makes a file.
@@ -39,4 +38,10 @@ private final class LastChange {
     write("", to: "\(folder)/\(count)")
     return "\(count)"
   }
+}
+
+/// Removed at exit, on whichever thread that is.
+private nonisolated let watchedFolder: Result<String, any Error> = Result {
+  atexit { if let folder = try? watchedFolder.get() { removeTree(folder) } }
+  return try makeFolder()
 }

@@ -11,8 +11,7 @@ public func withFolder<Result>(_ body: @MainActor (_ path: String) async throws 
 }
 
 /// Makes an empty folder.
-@MainActor
-func makeFolder() throws -> String {
+nonisolated func makeFolder() throws -> String {
   var template = Array("\(String(cString: g_get_tmp_dir()))/floorplan-test-XXXXXX".utf8CString)
   guard mkdtemp(&template) != nil else { throw FolderError() }
   return String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
