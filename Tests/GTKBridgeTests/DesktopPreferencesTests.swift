@@ -101,6 +101,18 @@ struct DesktopPreferencesTests {
     }
   }
 
+  @Test("An answer doesn't undo a change that overtakes it")
+  func lateAnswer() async throws {
+    let portal = try #require(SettingsPortal(["color-scheme": 1]))
+    defer { portal.close() }
+    portal.beforeAnswer = { portal.set("color-scheme", to: 2) }
+    try await withPreferences { preferences, count in
+      #expect(await turnUntil { portal.questionCount == 2 })
+      await busMessagesAreTold()
+      #expect(preferences.colorScheme == .light && count.changes == 1)
+    }
+  }
+
   @Test("Nothing is told once it is cancelled, whenever that is")
   func cancelling() async throws {
     let portal = try #require(SettingsPortal(["color-scheme": 1]))

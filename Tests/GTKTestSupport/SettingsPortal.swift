@@ -8,6 +8,8 @@ public final class SettingsPortal {
   public var values: [String: UInt32]
   /// How often the portal was asked.
   public private(set) var questionCount = 0
+  /// Runs between the reading of a value and the answer.
+  public var beforeAnswer: (() -> Void)?
 
   private let connection: OpaquePointer
   private var registration: guint = 0
@@ -108,6 +110,7 @@ private let answer: GDBusInterfaceMethodCallFunc = { _, _, _, _, _, parameters, 
     return g_dbus_method_invocation_return_dbus_error(
       invocation, "org.freedesktop.portal.Error.NotFound", "Requested setting not found")
   }
+  portal.beforeAnswer?()
   // "Read" wraps the value twice.
   var result = [g_variant_new_variant(g_variant_new_variant(g_variant_new_uint32(value)))]
   g_dbus_method_invocation_return_value(invocation, g_variant_new_tuple(&result, 1))

@@ -38,6 +38,8 @@ public final class DesktopPreferences: Cancellable {
   private var connection: OpaquePointer?
   private var subscription: guint = 0
   private var nameWatch: guint = 0
+  /// The settings whose answers are awaited; GLib may deliver an answer after a change that the portal sent later.
+  private var awaited: Set<Key> = []
 
   /// Asks for the preferences, and follows them until ``cancel()``.
   ///
@@ -104,6 +106,7 @@ public final class DesktopPreferences: Cancellable {
 
   fileprivate func ask() {
     guard let connection else { return }
+    awaited = Set(Key.allCases)
     for key in Key.allCases {
       var arguments: [OpaquePointer?] = [g_variant_new_string(Portal.namespace), g_variant_new_string(key.rawValue)]
       // "Read", which wraps the value twice: "ReadOne" is newer than many portals.
@@ -114,14 +117,18 @@ public final class DesktopPreferences: Cancellable {
     }
   }
 
-  fileprivate func take(_ value: OpaquePointer, of key: String) {
+  fileprivate func takeAnswer(_ value: OpaquePointer, for key: Key) {
+    if awaited.contains(key) { take(value, of: key) }
+  }
+
+  fileprivate func take(_ value: OpaquePointer, of key: Key) {
     guard let onChange, let number = number(in: value) else { return }
+    awaited.remove(key)
     let old = (colorScheme, contrast)
     // A number that nobody knows yet is no preference.
-    switch Key(rawValue: key) {
+    switch key {
     case .colorScheme: colorScheme = ColorScheme(rawValue: number) ?? .none
     case .contrast: contrast = Contrast(rawValue: number) ?? .none
-    case nil: return
     }
     if old != (colorScheme, contrast) { onChange() }
   }
@@ -174,8 +181,9 @@ private let settingChanged: GDBusSignalCallback = { _, _, _, _, _, parameters, d
   guard let parameters, String(cString: g_variant_get_type_string(parameters)) == "(ssv)" else { return }
   let (key, value) = (g_variant_get_child_value(parameters, 1), g_variant_get_child_value(parameters, 2))
   defer { for part in [key, value] { g_variant_unref(part) } }
-  guard let key, let value else { return }
-  WeakPreferences.preferences(data)?.take(value, of: String(cString: g_variant_get_string(key, nil)))
+  guard let key, let value, let key = DesktopPreferences.Key(rawValue: String(cString: g_variant_get_string(key, nil)))
+  else { return }
+  WeakPreferences.preferences(data)?.take(value, of: key)
 }
 
 private let schemeRead: GAsyncReadyCallback = { take(answer: $1, from: $0, of: .colorScheme, $2) }
@@ -190,5 +198,5 @@ private func take(
   // An error is a portal that doesn't know the setting.
   guard let value = g_dbus_connection_call_finish(OpaquePointer(connection), answer, nil) else { return }
   defer { g_variant_unref(value) }
-  preferences?.take(value, of: key.rawValue)
+  preferences?.takeAnswer(value, for: key)
 }
