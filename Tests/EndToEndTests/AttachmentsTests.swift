@@ -37,12 +37,20 @@ import Testing
       ], ["attachments-form-cell"])
   }
 
-  @Test func aFileIsAddedUploadedAndTriedAgain() throws {
+  @Test func aFileIsAddedAndUploaded() throws {
     try Programs.drive(
       [
         ["press", "push button", "Add Attachment"], ["press", "menu item", "Add a Sample"],
         ["wait-text", "label", "1  added attachment.svg"],
         ["find", "list item", "attachment.svg, SVG, *, uploading *"], ["find", "progress bar", "Uploading, *"],
+        ["audit"], ["stderr-clean"],
+      ], ["attachments-form-cell?upload=stalls"])
+  }
+
+  @Test func anUploadThatFailsIsTriedAgain() throws {
+    try Programs.drive(
+      [
+        ["press", "push button", "Add Attachment"], ["press", "menu item", "Add a Sample"],
         ["find", "list item", "attachment.svg, SVG, *, failed: The connection was lost at 60 %."],
         ["press", "list item", "attachment.svg, *"],
         ["find", "*", "“attachment.svg”: The connection was lost at 60 %."],

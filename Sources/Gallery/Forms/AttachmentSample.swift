@@ -68,7 +68,7 @@ enum AttachmentSample: String, CaseIterable {
 final class SampleUpload {
   /// What becomes of an upload.
   enum Outcome: String, CaseIterable {
-    case succeeds, fails, never
+    case succeeds, fails, stalls, never
   }
 
   private let model: FormSample<[Attachment]>
@@ -84,6 +84,7 @@ final class SampleUpload {
     let outcome = outcome
     var fraction = 0.0
     set(.uploading(fraction), id)
+    if outcome == .stalls { return }
     MainLoop.every(milliseconds: 150) { [weak self] in
       fraction += 0.1
       guard let self, model.value.contains(where: { $0.id == id }) else { return false }
