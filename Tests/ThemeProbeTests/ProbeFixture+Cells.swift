@@ -349,7 +349,7 @@ extension ProbeFixture {
     cell.tags = Tag.Style.allCases.flatMap { style in (1...10).map { Tag(initials, style: style, accent: $0) } }
   }
 
-  private static func filled<Item: ItemPresenting>(_ item: Item) -> Item {
+  private static func filled<Item: ContentPresenting<ItemContent>>(_ item: Item) -> Item {
     item.titleText = text
     item.subtitleText = text
     item.statusText = text
@@ -359,7 +359,7 @@ extension ProbeFixture {
     return item
   }
 
-  private static func filled<Person: PersonPresenting>(_ person: Person) -> Person {
+  private static func filled<Person: ContentPresenting<PersonContent>>(_ person: Person) -> Person {
     person.headlineText = text
     person.subheadlineText = text
     person.descriptionText = text

@@ -32,7 +32,7 @@ public import GTKBridge
 ///
 /// A list item named by its headline and described by its other texts.  Each button is named by what it does and the headline.
 @MainActor
-open class ContactCell: CollectionCell, PersonPresenting {
+open class ContactCell: CollectionCell, ContentPresenting {
   private typealias Parts = ComponentParts.ContactCell
   private static let parts = PersonParts(
     detailImageView: Parts.detailImageView, placeholder: Parts.placeholder, headlineLabel: Parts.headlineLabel,
@@ -40,7 +40,7 @@ open class ContactCell: CollectionCell, PersonPresenting {
     activityButton: Parts.activityButton, activityGap: Int(Parts.cell.metric(.controlGap)), isHeader: false)
 
   /// The parts.
-  public private(set) final lazy var personContent = PersonContent(in: self, Self.parts)
+  public private(set) final lazy var content = PersonContent(in: self, Self.parts)
 
   /// Makes an empty contact cell.
   public required init() {
@@ -50,19 +50,19 @@ open class ContactCell: CollectionCell, PersonPresenting {
 
   /// The texts, each in a line.
   open override var copyableText: String? {
-    let texts = personContent.texts
+    let texts = content.texts
     return texts.isEmpty ? nil : texts.joined(separator: "\n")
   }
 
   /// Clears every part.
   open override func prepareForReuse() {
     super.prepareForReuse()
-    personContent.clear()
+    content.clear()
   }
 
   /// Lets go of the activities.
   open override func dispose() {
-    personContent.letGo()
+    content.letGo()
     super.dispose()
   }
 
@@ -81,18 +81,18 @@ open class ContactCell: CollectionCell, PersonPresenting {
   private static let mainShare = 0.5
 
   private final var imageRoom: Int {
-    personContent.detail.shownView.map { $0.measured(.horizontal).natural + Self.imageGap } ?? 0
+    content.detail.shownView.map { $0.measured(.horizontal).natural + Self.imageGap } ?? 0
   }
   private final var names: [Label] {
-    [personContent.headline, personContent.subheadline].compactMap(\.shownLabel)
+    [content.headline, content.subheadline].compactMap(\.shownLabel)
   }
 
   /// The room for the parts at their best, or the height that they need at a width.
   open override func measure(_ orientation: GtkOrientation, forSize: Int) -> Measurement {
     switch orientation {
     case .horizontal:
-      let texts = personContent.shownLabels.map { $0.measured(.horizontal) }
-      let row = personContent.shownRow?.measured(.horizontal) ?? Measurement(0)
+      let texts = content.shownLabels.map { $0.measured(.horizontal) }
+      let row = content.shownRow?.measured(.horizontal) ?? Measurement(0)
       let room = imageRoom
       let beside = row.natural > 0 ? Self.columnGap + row.natural : 0
       return Measurement(
@@ -112,7 +112,7 @@ open class ContactCell: CollectionCell, PersonPresenting {
   private final func arrange(width: Int) -> ObjectArrangement {
     var arrangement = ObjectArrangement()
     let room = imageRoom
-    let row = personContent.shownRow?.measured(.horizontal)
+    let row = content.shownRow?.measured(.horizontal)
     let isRegular = width >= Self.regularWidth
     let textWidth = width - room
     let share = isRegular ? Self.largestShareInRegular : Self.largestActivityShare
@@ -120,19 +120,19 @@ open class ContactCell: CollectionCell, PersonPresenting {
     let besideWidth = isBeside ? (row?.natural ?? 0) : 0
     let columnWidth = textWidth - (isBeside ? besideWidth + Self.columnGap : 0)
 
-    let description = personContent.descriptionPart.shownLabel
+    let description = content.descriptionPart.shownLabel
     var columns: [(labels: [Label], x: Int, width: Int)] = []
     if isRegular, let description, !names.isEmpty {
       let main = Int(Double(columnWidth - Self.columnGap) * Self.mainShare)
       columns.append((names, room, main))
       columns.append(([description], room + main + Self.columnGap, columnWidth - Self.columnGap - main))
     } else {
-      columns.append((personContent.shownLabels, room, columnWidth))
+      columns.append((content.shownLabels, room, columnWidth))
     }
     let heights = columns.map { column in Self.height(of: column.labels, width: column.width) }
-    let image = personContent.detail.shownView
+    let image = content.detail.shownView
     let imageHeight = image?.measured(.vertical).natural ?? 0
-    let rowHeight = isBeside ? personContent.shownRow?.measured(.vertical, forSize: besideWidth).natural ?? 0 : 0
+    let rowHeight = isBeside ? content.shownRow?.measured(.vertical, forSize: besideWidth).natural ?? 0 : 0
     // Texts that are higher than what is beside them begin where it begins; others stand in its middle.
     let block = max(imageHeight, rowHeight)
     let isLow = heights.allSatisfy { $0 <= block }
@@ -145,7 +145,7 @@ open class ContactCell: CollectionCell, PersonPresenting {
         height: imageHeight)
     }
     let bottom = max(block, heights.max() ?? 0)
-    guard let shownRow = personContent.shownRow, let row else { return arrangement }
+    guard let shownRow = content.shownRow, let row else { return arrangement }
     if isBeside {
       arrangement.add(
         shownRow, x: width - besideWidth, y: isLow ? (block - rowHeight) / 2 : 0, width: besideWidth, height: rowHeight)

@@ -20,7 +20,7 @@ struct PersonParts {
 /// The widget that hosts it measures and places the parts, and owns it.  A part that is not set costs nothing: its
 /// widget does not exist.
 @MainActor
-public final class PersonContent {
+public final class PersonContent: PresentedContent {
   unowned let host: CustomWidget
   private let parts: PersonParts
   let detail: DetailImagePart
@@ -41,15 +41,49 @@ public final class PersonContent {
 
   // MARK: Parts
 
-  /// The view of the picture: a circle by itself.
-  var detailImageView: DetailImageView {
+  /// The name of the person; nil and an empty text for none.
+  public var headlineText: String? {
+    get { headline.text }
+    set { setText(newValue, of: headline) }
+  }
+  /// What the person does; nil and an empty text for nothing.
+  public var subheadlineText: String? {
+    get { subheadline.text }
+    set { setText(newValue, of: subheadline) }
+  }
+  /// What else is known of the person; nil and an empty text for nothing.
+  public var descriptionText: String? {
+    get { descriptionPart.text }
+    set { setText(newValue, of: descriptionPart) }
+  }
+
+  /// The label of the name, made if need be.
+  public var headlineLabel: PartLabel { label(headline) }
+  /// The label of what the person does, made if need be.
+  public var subheadlineLabel: PartLabel { label(subheadline) }
+  /// The label of what else is known, made if need be.
+  public var descriptionLabel: PartLabel { label(descriptionPart) }
+
+  /// The labels of the texts.
+  public func attributedNodes(for part: AttributedPart) -> [AttributedNode] {
+    switch part {
+    case .title: [headlineLabel.attributedNode]
+    case .subtitle: [subheadlineLabel.attributedNode]
+    case .description: [descriptionLabel.attributedNode]
+    default: []
+    }
+  }
+
+  /// The view of the picture with its placeholder and size, made if need be; a circle by itself.
+  public var detailImageView: DetailImageView {
     if let view = detail.widget { return view }
     let made = detail.view(in: host)
     made.isCircular = true
     arrangeOrder()
     return made
   }
-  var detailImage: ImageSource? {
+  /// The picture of the person; nil for none.
+  public var detailImage: ImageSource? {
     get { detail.image }
     set { if newValue != nil { detailImageView.image = newValue } else { detail.widget?.image = nil } }
   }
@@ -73,7 +107,8 @@ public final class PersonContent {
     nameHost()
   }
 
-  var activities: [Activity] {
+  /// The ways to reach the person, of which the first five are shown.
+  public var activities: [Activity] {
     get { shownActivities }
     set {
       shownActivities = newValue

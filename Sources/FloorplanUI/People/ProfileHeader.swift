@@ -31,7 +31,7 @@ public import GTKBridge
 /// A group named by its headline, which is a heading, and described by its other texts.  Each button is named by what it does
 /// and the headline.
 @MainActor
-public final class ProfileHeader: CustomWidget, PersonPresenting, BuildableWidget {
+public final class ProfileHeader: CustomWidget, ContentPresenting, BuildableWidget {
   private typealias Parts = ComponentParts.ProfileHeader
   private static let parts = PersonParts(
     detailImageView: Parts.detailImageView, placeholder: Parts.placeholder, headlineLabel: Parts.headlineLabel,
@@ -39,7 +39,7 @@ public final class ProfileHeader: CustomWidget, PersonPresenting, BuildableWidge
     activityButton: Parts.activityButton, activityGap: Int(Parts.view.metric(.controlGap)), isHeader: true)
 
   /// The parts.
-  public private(set) lazy var personContent = PersonContent(in: self, Self.parts)
+  public private(set) lazy var content = PersonContent(in: self, Self.parts)
 
   /// `profileheader`.
   public override class var cssName: String { "profileheader" }
@@ -52,7 +52,7 @@ public final class ProfileHeader: CustomWidget, PersonPresenting, BuildableWidge
 
   /// Lets go of the activities.
   public override func dispose() {
-    personContent.letGo()
+    content.letGo()
     super.dispose()
   }
 
@@ -67,9 +67,9 @@ public final class ProfileHeader: CustomWidget, PersonPresenting, BuildableWidge
   public override func measure(_ orientation: GtkOrientation, forSize: Int) -> Measurement {
     switch orientation {
     case .horizontal:
-      let texts = personContent.shownLabels.map { $0.measured(.horizontal) }
-      let row = personContent.shownRow?.measured(.horizontal) ?? Measurement(0)
-      let image = personContent.detail.shownView?.measured(.horizontal).natural ?? 0
+      let texts = content.shownLabels.map { $0.measured(.horizontal) }
+      let row = content.shownRow?.measured(.horizontal) ?? Measurement(0)
+      let image = content.detail.shownView?.measured(.horizontal).natural ?? 0
       let natural = max(texts.map(\.natural).max() ?? 0, row.natural, image)
       return Measurement(
         minimum: max(texts.map(\.minimum).max() ?? 0, row.minimum, image), natural: min(natural, Self.widest))
@@ -92,15 +92,15 @@ public final class ProfileHeader: CustomWidget, PersonPresenting, BuildableWidge
       arrangement.add(part, x: (width - wide) / 2, y: y, width: wide, height: high)
       y += high
     }
-    if let image = personContent.detail.shownView {
+    if let image = content.detail.shownView {
       add(image, width: image.measured(.horizontal).natural, gap: 0)
     }
     var gap = Self.imageGap
-    for label in personContent.shownLabels {
+    for label in content.shownLabels {
       add(label, width: max(min(width, Self.widest), label.measured(.horizontal).minimum), gap: gap)
       gap = Self.lineGap
     }
-    if let row = personContent.shownRow {
+    if let row = content.shownRow {
       add(row, width: max(width, row.measured(.horizontal).minimum), gap: Self.controlGap)
     }
     return arrangement

@@ -108,9 +108,9 @@ extension BusinessApp {
 extension ItemCell {
   /// Shows a document, whose file is beside that of the data.
   func show(_ document: Document, in file: BusinessFile?) {
-    detailImage = document.image(in: file)
-    titleText = document.name
-    subtitleText = document.kind.title
+    self.detailImage = document.image(in: file)
+    self.titleText = document.name
+    self.subtitleText = document.kind.title
   }
 }
 

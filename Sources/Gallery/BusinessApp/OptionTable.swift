@@ -55,10 +55,10 @@ final class PersonOptions: ListPickerDataSource, ListPickerSearchResultsUpdating
 extension ObjectCell {
   /// Shows who somebody is.
   func show(_ person: Person) {
-    detailImageView.placeholderText = person.name
-    detailImageView.isCircular = true
-    headlineText = person.name
-    subheadlineText = person.role
-    footnoteText = person.place
+    self.detailImageView.placeholderText = person.name
+    self.detailImageView.isCircular = true
+    self.headlineText = person.name
+    self.subheadlineText = person.role
+    self.footnoteText = person.place
   }
 }

@@ -26,19 +26,19 @@ extension ObjectCell {
   /// Shows an order; what was searched is bold.
   func show(_ row: OrderRow, search: String = "") {
     let order = row.order
-    headlineText = order.title
-    subheadlineText = [order.id.rawValue, order.location].filter { !$0.isEmpty }.joined(separator: " · ")
-    footnoteText = row.footnote
-    statusText = order.status.title
-    statusMeaning = row.isOverdue ? .negative : order.status.meaning
-    substatusText = order.priority.title
-    substatusImage = .indicator(order.priority.indicator)
-    preserveIconStackSpacing = true
-    iconImages = order.attachments.isEmpty ? [] : [GlyphImage(.indicator(.attachment))]
+    self.headlineText = order.title
+    self.subheadlineText = [order.id.rawValue, order.location].filter { !$0.isEmpty }.joined(separator: " · ")
+    self.footnoteText = row.footnote
+    self.statusText = order.status.title
+    self.statusMeaning = row.isOverdue ? .negative : order.status.meaning
+    self.substatusText = order.priority.title
+    self.substatusImage = .indicator(order.priority.indicator)
+    self.preserveIconStackSpacing = true
+    self.iconImages = order.attachments.isEmpty ? [] : [GlyphImage(.indicator(.attachment))]
     accessoryType = .disclosureIndicator
     // What decides who looks at it next: at the largest text they go below, and the date into a second line.
-    keepsStatusWhole = true
-    footnoteLabel.numberOfLines = 2
-    for label in [headlineLabel, subheadlineLabel, footnoteLabel] { label.emphasize(search) }
+    self.keepsStatusWhole = true
+    self.footnoteLabel.numberOfLines = 2
+    for label in [self.headlineLabel, self.subheadlineLabel, self.footnoteLabel] { label.emphasize(search) }
   }
 }

@@ -6,7 +6,7 @@ enum ActivitySample {
   private static let names = ["phone", "message", "email", "video", "details"]
 
   /// The first activities, which say what was pressed.
-  static func activities<Person: PersonPresenting>(
+  static func activities<Person: ContentPresenting<PersonContent>>(
     _ count: Int, of person: Person, _ context: PageContext
   ) -> [Activity] {
     func announce(_ text: String) -> () -> Void {
@@ -21,7 +21,7 @@ enum ActivitySample {
   }
 
   /// A knob for how many there are.
-  static func property<Person: PersonPresenting & SheetSample>(_ count: Int) -> CellProperty<Person> {
+  static func property<Person: ContentPresenting<PersonContent> & SheetSample>(_ count: Int) -> CellProperty<Person> {
     CellProperty(
       KnobDefinition(
         name: "activities", title: "Activities", kind: .number(0...5, step: 1), defaultValue: "\(count)"),

@@ -132,14 +132,15 @@ final class PackageBrowser {
 extension ObjectCell {
   /// Every package shows all parts, so that all cells are of one height.
   fileprivate func show(_ package: PackageRecord) {
-    for label in [headlineLabel, subheadlineLabel, footnoteLabel] { label.numberOfLines = 1 }
-    detailImage = .icon("package-x-generic")
-    headlineText = package.name
-    subheadlineText = package.summary.isEmpty ? localized("No description") : package.summary
-    footnoteText = [package.version, package.section, package.installedSizeText ?? ""].filter { !$0.isEmpty }.joined(
-      separator: " · ")
-    statusText = package.priority.isEmpty ? localized("unknown") : package.priority
-    statusMeaning = package.priority == "required" ? .critical : package.priority == "important" ? .informative : nil
+    for label in [self.headlineLabel, self.subheadlineLabel, self.footnoteLabel] { label.numberOfLines = 1 }
+    self.detailImage = .icon("package-x-generic")
+    self.headlineText = package.name
+    self.subheadlineText = package.summary.isEmpty ? localized("No description") : package.summary
+    let details = [package.version, package.section, package.installedSizeText ?? ""]
+    self.footnoteText = details.filter { !$0.isEmpty }.joined(separator: " · ")
+    self.statusText = package.priority.isEmpty ? localized("unknown") : package.priority
+    self.statusMeaning =
+      package.priority == "required" ? .critical : package.priority == "important" ? .informative : nil
   }
 }
 

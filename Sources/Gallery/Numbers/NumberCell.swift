@@ -14,17 +14,17 @@ final class NumberCell: ObjectCell {
   required init() {
     super.init()
     overflow = .hidden
-    headlineLabel.numberOfLines = 1
+    self.headlineLabel.numberOfLines = 1
   }
 
   private static let leftToRightMark = "\u{200E}"
 
   func show(_ record: NumberRecord, _ content: Content) {
-    headlineText = groupedDigits(record.number)
+    self.headlineText = groupedDigits(record.number)
     // Numbers alone have no direction: in right-to-left text the factors would stand in reverse order.
-    subheadlineText = Self.leftToRightMark + record.factorization
-    if content == .long { footnoteLabel.numberOfLines = 0 }
-    footnoteText = content == .long ? record.details : nil
+    self.subheadlineText = Self.leftToRightMark + record.factorization
+    if content == .long { self.footnoteLabel.numberOfLines = 0 }
+    self.footnoteText = content == .long ? record.details : nil
   }
 
   override func measure(_ orientation: GtkOrientation, forSize: Int) -> Measurement {

@@ -11,19 +11,19 @@ final class ReviewCell: ObjectCell {
   }
 
   func show(_ package: PackageRecord, name: String, isDone: Bool) {
-    for label in [headlineLabel, subheadlineLabel] { label.numberOfLines = 1 }
-    headlineText = name
-    subheadlineText = package.summary.isEmpty ? localized("No description") : package.summary
+    for label in [self.headlineLabel, self.subheadlineLabel] { label.numberOfLines = 1 }
+    self.headlineText = name
+    self.subheadlineText = package.summary.isEmpty ? localized("No description") : package.summary
     showDone(isDone)
   }
 
   func showDone(_ isDone: Bool) {
-    statusText = isDone ? localized("done") : localized("to do")
-    statusMeaning = isDone ? .positive : nil
+    self.statusText = isDone ? localized("done") : localized("to do")
+    self.statusMeaning = isDone ? .positive : nil
   }
 
   /// The name alone, so that many copied ones are a list of names.
-  override var copyableText: String? { headlineText }
+  override var copyableText: String? { self.headlineText }
 
   /// The size that tiles need at the text scale of now.
   static var tileSize: Size {

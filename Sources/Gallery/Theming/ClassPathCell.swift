@@ -6,19 +6,19 @@ final class ClassPathCell: ObjectCell {
 
   func show(_ entry: ClassPathEntry, _ change: ClassPathTable.Change) {
     // Paths are long and have no spaces: all of one must be read.
-    headlineLabel.numberOfLines = 0
-    headlineLabel.insertsHyphens = false
-    subheadlineLabel.numberOfLines = 2
-    footnoteLabel.numberOfLines = 1
+    self.headlineLabel.numberOfLines = 0
+    self.headlineLabel.insertsHyphens = false
+    self.subheadlineLabel.numberOfLines = 2
+    self.footnoteLabel.numberOfLines = 1
     path = entry.path
     // The name of a class alone says nobody what the item is.
-    headlineText = entry.origin == .stock ? "\(path) (stock class)" : path
-    subheadlineText = "\(entry.subject) · \(entry.kind.rawValue) · \(entry.origin.rawValue)"
-    footnoteText = entry.properties.joined(separator: ", ")
+    self.headlineText = entry.origin == .stock ? "\(path) (stock class)" : path
+    self.subheadlineText = "\(entry.subject) · \(entry.kind.rawValue) · \(entry.origin.rawValue)"
+    self.footnoteText = entry.properties.joined(separator: ", ")
     switch change {
-    case .none: (statusText, statusMeaning) = (nil, nil)
-    case .inherited: (statusText, statusMeaning) = ("palette", .neutral)
-    case .set: (statusText, statusMeaning) = ("set", .informative)
+    case .none: (self.statusText, self.statusMeaning) = (nil, nil)
+    case .inherited: (self.statusText, self.statusMeaning) = ("palette", .neutral)
+    case .set: (self.statusText, self.statusMeaning) = ("set", .informative)
     }
   }
 

@@ -10,15 +10,15 @@ final class TortureCell: ObjectCell {
   required init() {
     super.init()
     Self.made += 1
-    footnoteLabel.numberOfLines = 0
+    self.footnoteLabel.numberOfLines = 0
   }
 
   func show(_ row: Int, of rows: TortureRows) {
     self.row = row
-    headlineText = "Row \(groupedDigits(row))"
-    footnoteText = (1...rows.lines(of: row)).map { "line \($0)" }.joined(separator: "\n")
+    self.headlineText = "Row \(groupedDigits(row))"
+    self.footnoteText = (1...rows.lines(of: row)).map { "line \($0)" }.joined(separator: "\n")
     let revision = rows.revision(of: row)
-    statusText = revision == 0 ? nil : "changed \(groupedDigits(revision))×"
+    self.statusText = revision == 0 ? nil : "changed \(groupedDigits(revision))×"
   }
 
   override func prepareForReuse() {

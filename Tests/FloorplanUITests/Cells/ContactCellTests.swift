@@ -7,22 +7,22 @@ import Testing
 
 @testable import FloorplanUI
 
-extension PersonPresenting {
+extension ContentPresenting<PersonContent> {
   /// Sets every part, in no order, so that the view has to bring them into one.
   func fillForTest(activities count: Int = 5, _ pressed: @escaping (String) -> Void = { _ in }) {
     let all: [Activity] = [
       .phone { pressed("phone") }, .message { pressed("message") }, .email { pressed("email") },
       .video { pressed("video") }, .details { pressed("details") },
     ]
-    activities = Array(all.prefix(count))
-    descriptionText = "Northern park"
-    subheadlineText = "Turbine technician"
-    headlineText = "Rouja Pakiman"
-    detailImageView.placeholderText = "Rouja Pakiman"
+    self.activities = Array(all.prefix(count))
+    self.descriptionText = "Northern park"
+    self.subheadlineText = "Turbine technician"
+    self.headlineText = "Rouja Pakiman"
+    self.detailImageView.placeholderText = "Rouja Pakiman"
   }
 
   var activityButtons: [ActionButton] {
-    personContent.activityRow?.children.compactMap { $0 as? ActionButton }.filter(\.isVisible) ?? []
+    content.activityRow?.children.compactMap { $0 as? ActionButton }.filter(\.isVisible) ?? []
   }
 }
 
@@ -120,7 +120,7 @@ extension PersonPresenting {
           let image = try box(cell.part(Parts.detailImageView), in: cell)
           let headline = try box(cell.headlineLabel, in: cell)
           let description = try box(cell.descriptionLabel, in: cell)
-          let row = try box(cell.personContent.activityRow, in: cell)
+          let row = try box(cell.content.activityRow, in: cell)
           #expect(image.minX == 0 && image.size.width == 40 && image.size.height == 40)
           #expect(headline.minX == 52 && description.minX == headline.maxX + 16 && row.minX == description.maxX + 16)
           #expect(row.maxX == Double(cell.width) && row.size.width == 5 * 44 + 4 * 8)
@@ -147,7 +147,7 @@ extension PersonPresenting {
               #expect(description.maxX == Double(cell.width))
               continue
             }
-            let row = try box(cell.personContent.activityRow, in: cell)
+            let row = try box(cell.content.activityRow, in: cell)
             if count == 2 {
               #expect(row.maxX == Double(cell.width) && description.maxX == row.minX - 16)
             } else {
@@ -200,7 +200,7 @@ extension PersonPresenting {
         window.present()
         #expect(await turnUntil { window.isMapped && window.width > 0 })
         for text in strangeTexts {
-          for view in [cell, header] as [any PersonPresenting] {
+          for view in [cell, header] as [any ContentPresenting<PersonContent>] {
             view.fillForTest(activities: (text?.utf8.count ?? 0) % 6)
             view.headlineText = text
             view.subheadlineText = text

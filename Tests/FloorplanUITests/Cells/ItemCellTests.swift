@@ -13,7 +13,7 @@ import Testing
     Parts.detailImageView, Parts.title, Parts.subtitle, Parts.status, Parts.primaryButton, Parts.secondaryButton,
   ]
 
-  private func set(_ part: ComponentPart, of item: some ItemPresenting) {
+  private func set(_ part: ComponentPart, of item: some ContentPresenting<ItemContent>) {
     switch part {
     case Parts.detailImageView: item.detailImage = .icon("folder-symbolic")
     case Parts.title: item.titleText = "Franck Syren"
@@ -24,7 +24,7 @@ import Testing
     }
   }
 
-  private func fill(_ item: some ItemPresenting) {
+  private func fill(_ item: some ContentPresenting<ItemContent>) {
     for part in Self.parts { set(part, of: item) }
     item.actionLayout = .pair
   }

@@ -52,7 +52,7 @@ import Testing
       try await withWidget(ProfileHeader(), width: width, height: 600) { (header: ProfileHeader, window: Window) in
         header.fillForTest()
         for direction in [GtkTextDirection.ltr, .rtl] {
-          for widget in [header, header.personContent.activityRow] as [Widget?] { widget?.direction = direction }
+          for widget in [header, header.content.activityRow] as [Widget?] { widget?.direction = direction }
           await paint(window)
           #expect(header.faults.isEmpty)
           let boxes = try header.children.map { try #require($0.bounds(in: header)) }
@@ -65,7 +65,7 @@ import Testing
           }
           #expect(boxes[3].width <= metric(.maximumWidth) && boxes[4].y + boxes[4].height == Double(header.height))
           // Each line of buttons stands in the middle.
-          let row = try #require(header.personContent.activityRow)
+          let row = try #require(header.content.activityRow)
           let buttons = try header.activityButtons.map { try #require($0.bounds(in: row)) }
           for y in Set(buttons.map(\.y)) {
             let line = buttons.filter { $0.y == y }

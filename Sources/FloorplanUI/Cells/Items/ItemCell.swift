@@ -37,9 +37,9 @@ public import GTKBridge
 /// A list item named by its title and described by its other texts.  The buttons are named by their titles or
 /// ``ActionButton/accessibilityLabel`` and the item.
 @MainActor
-open class ItemCell: CollectionCell, ItemPresenting {
+open class ItemCell: CollectionCell, ContentPresenting {
   /// The parts.
-  public private(set) final lazy var itemContent = ItemContent(in: self, isAlone: false)
+  public private(set) final lazy var content = ItemContent(in: self, isAlone: false)
 
   /// Makes an empty item cell.
   public required init() {
@@ -50,21 +50,21 @@ open class ItemCell: CollectionCell, ItemPresenting {
 
   /// The texts, each in a line.
   open override var copyableText: String? {
-    let texts = itemContent.texts
+    let texts = content.texts
     return texts.isEmpty ? nil : texts.joined(separator: "\n")
   }
 
   /// Clears every part.
   open override func prepareForReuse() {
     super.prepareForReuse()
-    itemContent.clear()
+    content.clear()
   }
 
   /// The width of an item of its size, or the height that the parts need at a width.
   open override func measure(_ orientation: GtkOrientation, forSize: Int) -> Measurement {
-    itemContent.measure(orientation, forSize: forSize)
+    content.measure(orientation, forSize: forSize)
   }
 
   /// Places the parts.
-  open override func sizeAllocate(width: Int, height: Int) { itemContent.allocate(width: width, height: height) }
+  open override func sizeAllocate(width: Int, height: Int) { content.allocate(width: width, height: height) }
 }

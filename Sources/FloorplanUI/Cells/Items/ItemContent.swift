@@ -1,5 +1,6 @@
 import CGTK
-import FloorplanTheme
+public import FloorplanLayout
+public import FloorplanTheme
 import GTKBridge
 
 /// The parts of an item inside a widget of any kind: what an item cell and an item view have in common.
@@ -7,7 +8,7 @@ import GTKBridge
 /// The widget that hosts it measures and places through it, and owns it.  A part that is not set costs nothing: its
 /// widget does not exist.
 @MainActor
-public final class ItemContent {
+public final class ItemContent: PresentedContent {
   private typealias Parts = ComponentParts.ItemCell
   unowned let host: CustomWidget
   /// Whether the host is an item view by itself, whose parts only have its class paths.
@@ -30,10 +31,63 @@ public final class ItemContent {
     status = LabelPart(part(Parts.status))
   }
 
-  var itemSize = ItemSize.standard { didSet { if itemSize != oldValue { host.queueResize() } } }
-  var actionLayout = ActionLayout.none { didSet { if actionLayout != oldValue { showButtons() } } }
-  var statusMeaning: StatusMeaning? { didSet { status.meaning = statusMeaning } }
-  var accessibilityLabel = "" { didSet { if accessibilityLabel != oldValue { nameHost() } } }
+  /// How wide the item is where nothing else decides it.
+  public var itemSize = ItemSize.standard { didSet { if itemSize != oldValue { host.queueResize() } } }
+  /// Which of the buttons there are; one without a title and an icon is not shown.
+  public var actionLayout = ActionLayout.none { didSet { if actionLayout != oldValue { showButtons() } } }
+  /// The colour that the status is shown in.
+  public var statusMeaning: StatusMeaning? { didSet { status.meaning = statusMeaning } }
+  /// What the item is, for assistive technology; empty for the first of its texts.
+  public var accessibilityLabel = "" { didSet { if accessibilityLabel != oldValue { nameHost() } } }
+
+  /// The name of the item.
+  public var titleText: String? {
+    get { title.text }
+    set { setText(newValue, of: title) }
+  }
+  /// What the item is, below its name.
+  public var subtitleText: String? {
+    get { subtitle.text }
+    set { setText(newValue, of: subtitle) }
+  }
+  /// A word or two about the item's state, below the other texts.
+  public var statusText: String? {
+    get { status.text }
+    set { setText(newValue, of: status) }
+  }
+  /// The picture.
+  public var detailImage: ImageSource? {
+    get { detail.image }
+    set { detail.setImage(newValue, in: host) }
+  }
+  /// How large the picture is, in points; 110 by 90 by itself.
+  public var detailImageViewSize: Size {
+    get { detailImageView.imageSize }
+    set { detailImageView.imageSize = newValue }
+  }
+
+  /// The view of the picture with its placeholder and shape, made if need be.
+  public var detailImageView: DetailImageView { detail.view(in: host) }
+  /// The first button, made if need be.
+  public var primaryButton: ActionButton { button(0) }
+  /// The second button, made if need be.
+  public var secondaryButton: ActionButton { button(1) }
+  /// The label of the name, made if need be.
+  public var titleLabel: PartLabel { title.label(in: host) }
+  /// The label of what the item is, made if need be.
+  public var subtitleLabel: PartLabel { subtitle.label(in: host) }
+  /// The label of the status, made if need be.
+  public var statusLabel: PartLabel { status.label(in: host) }
+
+  /// The labels of title, subtitle and status.
+  public func attributedNodes(for part: AttributedPart) -> [AttributedNode] {
+    switch part {
+    case .title: [titleLabel.attributedNode]
+    case .subtitle: [subtitleLabel.attributedNode]
+    case .status: [statusLabel.attributedNode]
+    default: []
+    }
+  }
 
   /// The texts that are set, in the order of reading.
   var texts: [String] { [title, subtitle, status].compactMap(\.text) }

@@ -26,9 +26,9 @@ public import GTKBridge
 ///
 /// A group named by its title and described by its other texts.
 @MainActor
-open class ItemView: CustomWidget, ItemPresenting, BuildableWidget {
+open class ItemView: CustomWidget, ContentPresenting, BuildableWidget {
   /// The parts.
-  public private(set) final lazy var itemContent = ItemContent(in: self, isAlone: true)
+  public private(set) final lazy var content = ItemContent(in: self, isAlone: true)
 
   /// `itemview`.
   open override class var cssName: String { "itemview" }
@@ -41,8 +41,8 @@ open class ItemView: CustomWidget, ItemPresenting, BuildableWidget {
 
   /// The width of an item of its size, or the height that the parts need at a width.
   open override func measure(_ orientation: GtkOrientation, forSize: Int) -> Measurement {
-    itemContent.measure(orientation, forSize: forSize)
+    content.measure(orientation, forSize: forSize)
   }
   /// Places the parts.
-  open override func sizeAllocate(width: Int, height: Int) { itemContent.allocate(width: width, height: height) }
+  open override func sizeAllocate(width: Int, height: Int) { content.allocate(width: width, height: height) }
 }

@@ -52,9 +52,9 @@ public import GTKBridge
 /// A list item named by its headline and described by what else it shows.  Its buttons are named by what they do and the
 /// headline.
 @MainActor
-open class ObjectCell: CollectionCell, ObjectPresenting {
+open class ObjectCell: CollectionCell, ContentPresenting {
   /// The parts.
-  public private(set) final lazy var objectContent = ObjectContent(in: self)
+  public private(set) final lazy var content = ObjectContent(in: self)
   private final var accessories: ObjectAccessories?
 
   /// Makes an empty object cell.
@@ -113,7 +113,7 @@ open class ObjectCell: CollectionCell, ObjectPresenting {
     let made = ObjectAccessories(in: self)
     made.awaitsContent = awaitsContent
     accessories = made
-    objectContent.onNameChange = { [weak made] in made?.describe() }
+    content.onNameChange = { [weak made] in made?.describe() }
     return made
   }
 
@@ -121,32 +121,32 @@ open class ObjectCell: CollectionCell, ObjectPresenting {
 
   /// The headline and the other texts, each in a line, in the order of reading.
   open override var copyableText: String? {
-    let texts = objectContent.texts
+    let texts = content.texts
     return texts.isEmpty ? nil : texts.joined(separator: "\n")
   }
 
   /// Clears every part.
   open override func prepareForReuse() {
     super.prepareForReuse()
-    objectContent.clear()
+    content.clear()
     accessories?.clear()
   }
 
   final override func awaitsContentDidChange() {
     accessories?.awaitsContent = awaitsContent
-    objectContent.awaitsContent = awaitsContent
+    content.awaitsContent = awaitsContent
   }
 
   /// The room for the parts at their best, or the height that the texts need at a width.
   open override func measure(_ orientation: GtkOrientation, forSize: Int) -> Measurement {
-    guard let accessories else { return objectContent.measure(orientation, forSize: forSize) }
+    guard let accessories else { return content.measure(orientation, forSize: forSize) }
     let room = accessories.room
-    let content = objectContent.measure(.horizontal, forSize: -1, reserving: room)
+    let wanted = content.measure(.horizontal, forSize: -1, reserving: room)
     switch orientation {
-    case .horizontal: return Measurement(minimum: content.minimum + room, natural: content.natural + room)
+    case .horizontal: return Measurement(minimum: wanted.minimum + room, natural: wanted.natural + room)
     case .vertical:
-      let width = forSize < 0 ? content.natural + room : max(forSize, content.minimum + room)
-      var height = objectContent.measure(.vertical, forSize: width, reserving: room)
+      let width = forSize < 0 ? wanted.natural + room : max(forSize, wanted.minimum + room)
+      var height = content.measure(.vertical, forSize: width, reserving: room)
       height.minimum = max(height.minimum, accessories.height)
       height.natural = max(height.natural, accessories.height)
       return height
@@ -155,11 +155,10 @@ open class ObjectCell: CollectionCell, ObjectPresenting {
 
   /// Places the parts.
   open override func sizeAllocate(width: Int, height: Int) {
-    guard let accessories else { return objectContent.allocate(width: width, height: height) }
+    guard let accessories else { return content.allocate(width: width, height: height) }
     let room = accessories.room
-    let content = max(width - room, objectContent.measure(.horizontal, forSize: -1, reserving: room).minimum)
-    objectContent.allocate(
-      x: direction == .rtl ? width - content : 0, width: content, height: height, reserving: room)
+    let wide = max(width - room, content.measure(.horizontal, forSize: -1, reserving: room).minimum)
+    content.allocate(x: direction == .rtl ? width - wide : 0, width: wide, height: height, reserving: room)
     accessories.allocate(width: width, height: height)
   }
 

@@ -63,7 +63,7 @@ extension ObjectContent {
   }
 
   private func compactLines(_ mainLines: [Line]) -> [Line] {
-    guard showsDescriptionInCompact, let label = descriptionPart.shownLabel else { return mainLines }
+    guard showDescriptionInCompact, let label = descriptionPart.shownLabel else { return mainLines }
     return mainLines + [Line(widget: label, label: descriptionPart)]
   }
 
@@ -74,13 +74,13 @@ extension ObjectContent {
   // MARK: Leading edge
 
   private var iconsRoom: Int {
-    if displaysIconsInMargins || (iconStack.shown.isEmpty && !preservesIconStackSpacing) { return 0 }
+    if displaysIconsInMargins || (iconStack.shown.isEmpty && !preserveIconStackSpacing) { return 0 }
     return Int(iconsColumnWidth) + Self.iconGap
   }
 
   private var imageRoom: Int {
     if let view = detail.shownView { return view.measured(.horizontal).natural + Self.imageGap }
-    return preservesDetailImageSpacing ? Self.imageWidth + Self.imageGap : 0
+    return preserveDetailImageSpacing ? Self.imageWidth + Self.imageGap : 0
   }
 
   // MARK: Measuring and placing
@@ -119,7 +119,7 @@ extension ObjectContent {
     }
     let minimum = leading + (widths.map(\.minimum).max() ?? 0)
     var natural = leading + (widths.map(\.natural).max() ?? 0)
-    if allowsRegular, !showsDescriptionInCompact, let label = descriptionPart.shownLabel {
+    if allowsRegular, !showDescriptionInCompact, let label = descriptionPart.shownLabel {
       // A description is only seen in a column of its own.
       let columns = [main.map(\.wanted.natural).max() ?? 0, beside.map(\.natural).max() ?? 0].filter { $0 > 0 }
       let wide = columns.reduce(leading + label.measured(.horizontal).natural) { $0 + Self.columnGap + $1 }
@@ -133,7 +133,7 @@ extension ObjectContent {
     let isMirrored = host.direction == .rtl
     let arrangement = arrange(width: width, reserved: reserved)
     if let label = descriptionPart.shownLabel {
-      let isSeen = showsDescriptionInCompact || isRegular(width + reserved)
+      let isSeen = showDescriptionInCompact || isRegular(width + reserved)
       if label.isChildVisible != isSeen { label.isChildVisible = isSeen }
     }
     let offset = arrangement.offset(in: height)

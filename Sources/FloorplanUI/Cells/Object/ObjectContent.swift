@@ -1,4 +1,4 @@
-import FloorplanTheme
+public import FloorplanTheme
 import GTKBridge
 
 /// The parts of a business object inside a widget of any kind: what an object cell, an object view and a row of a grid
@@ -7,7 +7,7 @@ import GTKBridge
 /// The widget that hosts it measures and places through it, and owns it.  A part that is not set costs nothing: its
 /// widget does not exist.
 @MainActor
-public final class ObjectContent {
+public final class ObjectContent: PresentedContent {
   typealias Parts = ComponentParts.ObjectCell
   unowned let host: CustomWidget
   /// Whether the host is named and described by the texts.
@@ -38,13 +38,48 @@ public final class ObjectContent {
   /// Called when the host has another name.
   var onNameChange: (() -> Void)?
 
+  // MARK: Texts
+
+  /// The title of the object.
+  public var headlineText: String? {
+    get { headline.text }
+    set { setText(newValue, of: headline) }
+  }
+  /// The second line.
+  public var subheadlineText: String? {
+    get { subheadline.text }
+    set { setText(newValue, of: subheadline) }
+  }
+  /// The third line.
+  public var footnoteText: String? {
+    get { footnote.text }
+    set { setText(newValue, of: footnote) }
+  }
+  /// A longer text: in a column of its own where there is room, and else only with ``showDescriptionInCompact``.
+  public var descriptionText: String? {
+    get { descriptionPart.text }
+    set { setText(newValue, of: descriptionPart) }
+  }
+  /// A word or two about the object's state, at the trailing end.
+  public var statusText: String? {
+    get { status.text }
+    set { setText(newValue, of: status) }
+  }
+  /// What else is to be said of the state, below the status.
+  public var substatusText: String? {
+    get { substatus.text }
+    set { setText(newValue, of: substatus) }
+  }
+
   // MARK: Images and status
 
-  var detailImage: ImageSource? {
+  /// A picture of the object, at the leading end.
+  public var detailImage: ImageSource? {
     get { detail.image }
     set { detail.setImage(newValue, in: host) }
   }
-  var statusImage: ImageSource? {
+  /// An icon for the object's state, at the trailing end, before the text where there is one.
+  public var statusImage: ImageSource? {
     didSet {
       guard statusImage != oldValue else { return }
       statusIcon.setImage(statusImage, in: host, staysShown: awaitsContent)
@@ -52,7 +87,8 @@ public final class ObjectContent {
       nameHostIfAsked()
     }
   }
-  var substatusImage: ImageSource? {
+  /// A second icon for the object's state, below the status.
+  public var substatusImage: ImageSource? {
     didSet {
       guard substatusImage != oldValue else { return }
       substatusIcon.setImage(substatusImage, in: host, staysShown: awaitsContent)
@@ -60,10 +96,18 @@ public final class ObjectContent {
       nameHostIfAsked()
     }
   }
-  var statusDisplayMode = StatusDisplayMode.both { didSet { if statusDisplayMode != oldValue { showStatus() } } }
-  var substatusDisplayMode = StatusDisplayMode.both { didSet { if substatusDisplayMode != oldValue { showStatus() } } }
-  var statusMeaning: StatusMeaning? { didSet { if statusMeaning != oldValue { showMeanings() } } }
-  var substatusMeaning: StatusMeaning? { didSet { if substatusMeaning != oldValue { showMeanings() } } }
+  /// What is shown of a status with text and icon.
+  ///
+  /// The seeds' later reference shows both; that the text takes the place of the icon, as earlier ones say, is ``StatusDisplayMode/text``.
+  public var statusDisplayMode = StatusDisplayMode.both { didSet { if statusDisplayMode != oldValue { showStatus() } } }
+  /// What is shown of a substatus with text and icon.
+  public var substatusDisplayMode = StatusDisplayMode.both {
+    didSet { if substatusDisplayMode != oldValue { showStatus() } }
+  }
+  /// The colour that the status is shown in.
+  public var statusMeaning: StatusMeaning? { didSet { if statusMeaning != oldValue { showMeanings() } } }
+  /// The colour that the substatus is shown in.
+  public var substatusMeaning: StatusMeaning? { didSet { if substatusMeaning != oldValue { showMeanings() } } }
 
   private func showStatus() {
     guard !awaitsContent else { return }
@@ -82,14 +126,16 @@ public final class ObjectContent {
 
   // MARK: Icons, tags and avatars
 
-  var iconImages: [GlyphImage] = [] {
+  /// Up to three icons at the leading edge, one beside each of headline, subheadline and footnote that is there.
+  public var iconImages: [GlyphImage] = [] {
     didSet {
       guard iconImages != oldValue else { return }
       showIcons()
       nameHostIfAsked()
     }
   }
-  var footnoteIcons: [ImageSource] = [] {
+  /// Small icons before the footnote, as many as there is room for.
+  public var footnoteIcons: [ImageSource] = [] {
     didSet {
       guard footnoteIcons != oldValue, !footnoteIcons.isEmpty || !staysShown(oldValue) else { return }
       if footnoteIconRow == nil { footnoteIconRow = part(FootnoteIconRow()) }
@@ -97,8 +143,10 @@ public final class ObjectContent {
       nameHostIfAsked()
     }
   }
-  var tags: [Tag] = [] {
+  /// A few words about the object, each on a surface of its own, below the other lines.
+  public var tags: [Tag] = [] {
     didSet {
+      tags.removeAll(where: \.text.isEmpty)
       guard tags != oldValue, !tags.isEmpty || !awaitsContent else { return }
       if tagFlow == nil { tagFlow = part(TagFlow()) }
       tagFlow?.show(tags)
@@ -106,7 +154,8 @@ public final class ObjectContent {
       nameHostIfAsked()
     }
   }
-  var avatars: [Avatar] = [] {
+  /// The people of the object, below the other lines: the first six, and how many more there are.
+  public var avatars: [Avatar] = [] {
     didSet {
       guard avatars != oldValue, !avatars.isEmpty || !staysShown(oldValue.compactMap(\.image)) else { return }
       if avatarRow == nil { avatarRow = part(AvatarRow()) }
@@ -135,25 +184,43 @@ public final class ObjectContent {
 
   // MARK: Arrangement
 
-  var iconsColumnWidth = Double(standardIconsColumnWidth) {
+  /// The width of the column of icons, in points; 16 by itself, and never below 0.
+  ///
+  /// A text that is wider is drawn smaller.
+  public var iconsColumnWidth = Double(standardIconsColumnWidth) {
     didSet {
       iconsColumnWidth = iconsColumnWidth.isFinite ? min(max(iconsColumnWidth, 0), Self.largestLength) : 0
       if iconsColumnWidth != oldValue { host.queueResize() }
     }
   }
-  var preservesIconStackSpacing = false { didSet { resize(if: preservesIconStackSpacing != oldValue) } }
-  var displaysIconsInMargins = false { didSet { resize(if: displaysIconsInMargins != oldValue) } }
-  var preservesDetailImageSpacing = false { didSet { resize(if: preservesDetailImageSpacing != oldValue) } }
-  var showsDescriptionInCompact = false { didSet { resize(if: showsDescriptionInCompact != oldValue) } }
-  var keepsStatusWhole = false { didSet { resize(if: keepsStatusWhole != oldValue) } }
-  var isApplyingSplitPercent = true { didSet { resize(if: isApplyingSplitPercent != oldValue) } }
-  var splitPercent = standardSplitPercent {
+  /// Whether the column of icons is kept free where there are none, so that what follows stands at the same place in all
+  /// cells.
+  ///
+  /// Ignored while ``displaysIconsInMargins``.
+  public var preserveIconStackSpacing = false { didSet { resize(if: preserveIconStackSpacing != oldValue) } }
+  /// Whether the icons stand in the padding at the leading edge, where they take no room from the rest.
+  public var displaysIconsInMargins = false { didSet { resize(if: displaysIconsInMargins != oldValue) } }
+  /// Whether the room of a picture of standard size is kept free where there is none.
+  public var preserveDetailImageSpacing = false { didSet { resize(if: preserveDetailImageSpacing != oldValue) } }
+  /// Whether the description is shown, below the other lines, where there is no room for a column of its own.
+  public var showDescriptionInCompact = false { didSet { resize(if: showDescriptionInCompact != oldValue) } }
+  /// Whether status and substatus are never cut, as an amount must not be: what has no room beside the other lines stands
+  /// below them.
+  public var keepsStatusWhole = false { didSet { resize(if: keepsStatusWhole != oldValue) } }
+  /// Whether ``splitPercent`` counts; else the lines take the width that they need, and the description the rest.
+  public var isApplyingSplitPercent = true { didSet { resize(if: isApplyingSplitPercent != oldValue) } }
+  /// The share that headline, subheadline and footnote have of the room for them and the description; 0.4 by itself, kept
+  /// within 0.1...0.9.
+  public var splitPercent = standardSplitPercent {
     didSet {
       splitPercent = splitPercent.isFinite ? min(max(splitPercent, 0.1), 0.9) : Self.standardSplitPercent
       resize(if: splitPercent != oldValue)
     }
   }
-  var limitsHeightToMainContent = true { didSet { if limitsHeightToMainContent != oldValue { limitDescription() } } }
+  /// Whether the description has at most as many lines as there are texts, tags and avatars in the main column.
+  public var isLimitingHeightToMainContent = true {
+    didSet { if isLimitingHeightToMainContent != oldValue { limitDescription() } }
+  }
 
   static let standardSplitPercent = 0.4
   static let standardIconsColumnWidth = Int(Parts.cell.metric(.iconsColumnWidth))
@@ -168,10 +235,10 @@ public final class ObjectContent {
   private func limitDescription() {
     guard !awaitsContent, let label = descriptionPart.shownLabel else { return }
     let mainLines = textLines.count + (tags.isEmpty ? 0 : 1) + (avatars.isEmpty ? 0 : 1)
-    label.largestLineLimit = limitsHeightToMainContent && mainLines > 0 ? mainLines : nil
+    label.largestLineLimit = isLimitingHeightToMainContent && mainLines > 0 ? mainLines : nil
   }
 
-  // MARK: Texts
+  // MARK: Reading
 
   /// The texts that are set, in the order of reading.
   var texts: [String] {
@@ -219,6 +286,39 @@ public final class ObjectContent {
     onNameChange?()
   }
 
+  // MARK: Views
+
+  /// The view of the picture with its placeholder, size and shape, made if need be.
+  public var detailImageView: DetailImageView { detail.view(in: host) }
+  /// The label of the headline, made if need be.
+  public var headlineLabel: PartLabel { headline.label(in: host) }
+  /// The label of the second line, made if need be.
+  public var subheadlineLabel: PartLabel { subheadline.label(in: host) }
+  /// The label of the third line, made if need be.
+  public var footnoteLabel: PartLabel { footnote.label(in: host) }
+  /// The label of the longer text, made if need be.
+  public var descriptionLabel: PartLabel { descriptionPart.label(in: host) }
+  /// The label of the status, made if need be.
+  public var statusLabel: PartLabel { status.label(in: host) }
+  /// The label of the substatus, made if need be.
+  public var substatusLabel: PartLabel { substatus.label(in: host) }
+
+  // MARK: Attributes
+
+  /// The labels of the texts, and the icons of status and substatus.
+  public func attributedNodes(for part: AttributedPart) -> [AttributedNode] {
+    switch part {
+    case .title: [headlineLabel.attributedNode]
+    case .subtitle: [subheadlineLabel.attributedNode]
+    case .footnote: [footnoteLabel.attributedNode]
+    case .description: [descriptionLabel.attributedNode]
+    case .status: [statusLabel.attributedNode]
+    case .substatus: [substatusLabel.attributedNode]
+    case .icons: [statusIcon, substatusIcon].map { $0.attributedNode(in: host) }
+    case .valueText: []
+    }
+  }
+
   // MARK: Reuse
 
   /// Takes every part away, and every setting back.
@@ -239,14 +339,14 @@ public final class ObjectContent {
     substatusDisplayMode = .both
     detail.reset(staysShown: awaitsContent)
     iconsColumnWidth = Double(Self.standardIconsColumnWidth)
-    preservesIconStackSpacing = false
+    preserveIconStackSpacing = false
     displaysIconsInMargins = false
-    preservesDetailImageSpacing = false
-    showsDescriptionInCompact = false
+    preserveDetailImageSpacing = false
+    showDescriptionInCompact = false
     keepsStatusWhole = false
     isApplyingSplitPercent = true
     splitPercent = Self.standardSplitPercent
-    limitsHeightToMainContent = true
+    isLimitingHeightToMainContent = true
     awaitsMore = false
     nameHostIfAsked()
   }

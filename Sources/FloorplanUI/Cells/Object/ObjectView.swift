@@ -14,9 +14,9 @@ public import GTKBridge
 ///
 /// A group named by its headline and described by its other texts.
 @MainActor
-open class ObjectView: CustomWidget, ObjectPresenting, BuildableWidget {
+open class ObjectView: CustomWidget, ContentPresenting, BuildableWidget {
   /// The parts.
-  public private(set) final lazy var objectContent = ObjectContent(in: self)
+  public private(set) final lazy var content = ObjectContent(in: self)
 
   /// `objectview`.
   open override class var cssName: String { "objectview" }
@@ -26,8 +26,8 @@ open class ObjectView: CustomWidget, ObjectPresenting, BuildableWidget {
 
   /// The room for the parts at their best, or the height that the texts need at a width.
   open override func measure(_ orientation: GtkOrientation, forSize: Int) -> Measurement {
-    objectContent.measure(orientation, forSize: forSize)
+    content.measure(orientation, forSize: forSize)
   }
   /// Places the parts.
-  open override func sizeAllocate(width: Int, height: Int) { objectContent.allocate(width: width, height: height) }
+  open override func sizeAllocate(width: Int, height: Int) { content.allocate(width: width, height: height) }
 }

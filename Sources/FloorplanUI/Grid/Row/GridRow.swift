@@ -151,8 +151,8 @@ open class GridRow: CollectionCell {
     let shown = object ?? ObjectContent(in: self, namesHost: false, allowsRegular: false)
     object = shown
     // A column that is bound to the description is to be seen in every width.
-    shown.showsDescriptionInCompact = true
-    shown.limitsHeightToMainContent = false
+    shown.showDescriptionInCompact = true
+    shown.isLimitingHeightToMainContent = false
     let bound = GridBindings(gridItems, columns: columns)
     for (binding, part) in [
       (.headline, shown.headline), (.subheadline, shown.subheadline), (.footnote, shown.footnote),

@@ -80,7 +80,7 @@ import Testing
       #expect(await shown() == ["sign"] && view.parent == nil)
       view.isVisible = false
       cell.accessoryView = view
-      #expect(cell.measured(.horizontal) == cell.objectContent.measure(.horizontal, forSize: -1))
+      #expect(cell.measured(.horizontal) == cell.content.measure(.horizontal, forSize: -1))
       // One that stands elsewhere stays there.
       let box = Box(.vertical, [editing])
       cell.accessoryView = editing

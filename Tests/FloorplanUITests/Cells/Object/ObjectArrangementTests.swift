@@ -140,7 +140,7 @@ import Testing
 
   @Test func inCompactTheDescriptionIsOnlyShownWhereAsked() async throws {
     try await withFullCell(content: 359) { cell, window in
-      let height = cell.objectContent.measure(.vertical, forSize: 359).natural
+      let height = cell.content.measure(.vertical, forSize: 359).natural
       let footnote = try box(Parts.footnoteLabel, cell)
       #expect(!cell.descriptionLabel.isMapped && cell.copyableText?.contains("A description") == true)
       #expect(footnote.x == 57)
@@ -149,7 +149,7 @@ import Testing
       let description = try box(Parts.descriptionLabel, cell)
       #expect(cell.descriptionLabel.isMapped)
       #expect(description.x == 57 && description.y == footnote.y + footnote.height + 3 && description.width == 302)
-      #expect(cell.objectContent.measure(.vertical, forSize: 359).natural == height + 3 + Int(description.height))
+      #expect(cell.content.measure(.vertical, forSize: 359).natural == height + 3 + Int(description.height))
     }
   }
 
@@ -177,7 +177,7 @@ import Testing
       #expect(substatus.x + substatus.width == 359 && status.x + status.width == 359)
       #expect(status.y == footnote.y + footnote.height + 3 && substatus.y == status.y + status.height + 4)
       #expect(try box(Parts.headlineLabel, cell).width > narrow)
-      let height = cell.objectContent.measure(.vertical, forSize: 359).natural
+      let height = cell.content.measure(.vertical, forSize: 359).natural
       #expect(height == Int(substatus.y + substatus.height))
       // What has room beside the lines stays there.
       cell.substatusText = "1 €"
@@ -373,22 +373,22 @@ import Testing
         // Two icons of 16 that overlap by 2, and 4 before the text.
         let footnote = try box(Parts.footnoteLabel, cell)
         #expect(footnote.x == 57 + 30 + 4)
-        let icons = try #require(cell.objectContent.footnoteIconRow?.children.compactMap { $0.bounds(in: cell) })
+        let icons = try #require(cell.content.footnoteIconRow?.children.compactMap { $0.bounds(in: cell) })
         #expect(icons.map(\.x) == [57, 71] && icons.allSatisfy { $0.width == 16 && $0.height == 16 })
         #expect(abs((icons.first?.y ?? 0) + 8 - footnote.y - footnote.height / 2) <= 1)
-        let tags = try #require(cell.objectContent.tagFlow?.children.compactMap { $0.bounds(in: cell) })
+        let tags = try #require(cell.content.tagFlow?.children.compactMap { $0.bounds(in: cell) })
         #expect(tags[0].x == 57 && tags[1].x == 57 + tags[0].width + 4)
         #expect(tags[0].y >= footnote.y + footnote.height + 3 && tags[0].y == tags[1].y)
-        let avatars = try #require(cell.objectContent.avatarRow?.children.compactMap { $0.bounds(in: cell) })
+        let avatars = try #require(cell.content.avatarRow?.children.compactMap { $0.bounds(in: cell) })
         #expect(avatars.map(\.x) == [57, 72] && avatars.allSatisfy { $0.width == 16 && $0.height == 16 })
         #expect(avatars[0].y == tags[0].y + tags[0].height + 3)
         // Tags and avatars mirror themselves.
         Settings.defaultDirection = .rtl
         await paint(window)
-        let mirrored = try #require(cell.objectContent.avatarRow?.children.compactMap { $0.bounds(in: cell) })
+        let mirrored = try #require(cell.content.avatarRow?.children.compactMap { $0.bounds(in: cell) })
         let edge = Double(content) - 57
         #expect(mirrored.map { $0.x + $0.width } == [edge, edge - 15])
-        let first = try #require(cell.objectContent.tagFlow?.children.first?.bounds(in: cell))
+        let first = try #require(cell.content.tagFlow?.children.first?.bounds(in: cell))
         #expect(first.x + first.width == edge)
         Settings.defaultDirection = .ltr
       }
@@ -399,14 +399,14 @@ import Testing
     try await withFullCell(content: 359) { cell, window in
       cell.tags = (1...12).map { Tag("Tag number \($0)") }
       await paint(window)
-      let boxes = try #require(cell.objectContent.tagFlow?.children.compactMap { $0.bounds(in: cell) })
+      let boxes = try #require(cell.content.tagFlow?.children.compactMap { $0.bounds(in: cell) })
       #expect(Set(boxes.map(\.y)).count >= 3 && boxes.count == 12)
       for (one, next) in zip(boxes, boxes.dropFirst()) {
         #expect(next.y == one.y ? next.x == one.x + one.width + 4 : next.x == 57 && next.y == one.y + one.height + 4)
         #expect(next.x + next.width <= 359)
       }
       let last = try #require(boxes.last)
-      #expect(cell.objectContent.measure(.vertical, forSize: 359).natural == Int(last.y + last.height))
+      #expect(cell.content.measure(.vertical, forSize: 359).natural == Int(last.y + last.height))
     }
   }
 
@@ -443,18 +443,18 @@ import Testing
     try await withFullCell(content: 359) { cell, window in
       // So that nothing but the picture decides the height.
       (cell.subheadlineText, cell.footnoteText) = (nil, nil)
-      let before = cell.objectContent.measure(.vertical, forSize: 359).natural
+      let before = cell.content.measure(.vertical, forSize: 359).natural
       #expect(before == 45)
       cell.detailImage = .file("/nonexistent/picture.png")
       await paint(window, frames: 3)
-      #expect(cell.objectContent.measure(.vertical, forSize: 359).natural == before)
+      #expect(cell.content.measure(.vertical, forSize: 359).natural == before)
       var isLoaded = false
       cell.detailImageView.onLoad = { isLoaded = true }
       let bytes = SamplePicture.plain("png", width: 300, height: 200, [0, 0, 255])
       cell.detailImage = .encoded(EncodedImage(id: "object-arrangement", bytes: bytes))
-      #expect(cell.objectContent.measure(.vertical, forSize: 359).natural == before)
+      #expect(cell.content.measure(.vertical, forSize: 359).natural == before)
       let hasArrived = await turnUntil { isLoaded }
-      #expect(hasArrived && cell.objectContent.measure(.vertical, forSize: 359).natural == before)
+      #expect(hasArrived && cell.content.measure(.vertical, forSize: 359).natural == before)
     }
   }
 }

@@ -137,11 +137,11 @@ import Testing
         cell.iconImages = ["24"]
         cell.tags = ["New"]
         await paint(window)
-        let height = cell.objectContent.measure(.vertical, forSize: 359).natural
-        let glyph = cell.objectContent.iconStack.widgets[0]
+        let height = cell.content.measure(.vertical, forSize: 359).natural
+        let glyph = cell.content.iconStack.widgets[0]
         settings.textResolution = 2 * 96 * 1024
         await paint(window, frames: 2)
-        let twice = cell.objectContent.measure(.vertical, forSize: 359).natural
+        let twice = cell.content.measure(.vertical, forSize: 359).natural
         #expect(abs(twice - 2 * height) <= 12)
         // The column is in points, the text in it is drawn as small as need be.
         let box = try #require(glyph.bounds(in: cell))

@@ -66,7 +66,7 @@ import Testing
       cell.headlineText = "B"
       #expect(count(cell) == 4)
       cell.footnoteText = "C"
-      #expect(count(cell) == 6 && cell.objectContent.iconStack.widgets.count == 3)
+      #expect(count(cell) == 6 && cell.content.iconStack.widgets.count == 3)
     }
   }
 
@@ -87,7 +87,7 @@ import Testing
     await withNoPeerLeft {
       let cell = ObjectCell()
       @MainActor func shown() -> [String] {
-        guard let row = cell.objectContent.avatarRow else { return [] }
+        guard let row = cell.content.avatarRow else { return [] }
         return row.children.filter(\.isVisible).compactMap { ($0 as? Label)?.text ?? $0.firstLabel?.text }
       }
       cell.avatars = (1...6).map { Avatar(name: "Person \($0)") }
@@ -97,7 +97,7 @@ import Testing
       cell.avatars = ["Ana Novak", "Franck Syren"]
       #expect(shown() == ["AN", "FS"])
       cell.avatars = []
-      #expect(cell.objectContent.avatarRow?.isVisible == false && cell.measured(.vertical).natural == 0)
+      #expect(cell.content.avatarRow?.isVisible == false && cell.measured(.vertical).natural == 0)
     }
   }
 
@@ -116,7 +116,7 @@ import Testing
       plain.iconImages = ["1"]
       cell.tags = ["", ""]
       #expect(cell.tags.isEmpty && cell.copyableText == "1 Headline")
-      #expect(cell.objectContent.iconStack.widgets.count == 1)
+      #expect(cell.content.iconStack.widgets.count == 1)
       #expect(cell.measured(.vertical, forSize: 600).natural == plain.measured(.vertical, forSize: 600).natural)
       cell.headlineText = ""
       #expect(cell.headlineText == nil && cell.copyableText == nil)
@@ -153,7 +153,7 @@ import Testing
     await withNoPeerLeft {
       let cell = ObjectCell()
       @MainActor func classes() -> [[String]] {
-        let labels = cell.objectContent.tagFlow?.children.filter(\.isVisible) ?? []
+        let labels = cell.content.tagFlow?.children.filter(\.isVisible) ?? []
         let known = (Parts.filledTags + Parts.outlinedTags).map(\.classPath)
         return labels.map { label in known.filter { label.hasStyleClass($0) } }
       }
@@ -161,7 +161,7 @@ import Testing
       cell.tags = ["New", Tag("Old", style: .outlined, accent: 3), Tag("Odd", accent: 0), Tag("Even", accent: 99)]
       #expect(
         classes() == [[path + "filledTag10"], [path + "outlinedTag3"], [path + "filledTag1"], [path + "filledTag10"]])
-      #expect(cell.objectContent.tagFlow?.children.allSatisfy { $0.hasStyleClass(path + "tag") } == true)
+      #expect(cell.content.tagFlow?.children.allSatisfy { $0.hasStyleClass(path + "tag") } == true)
       cell.tags = [Tag("Old", style: .filled, accent: 3)]
       #expect(classes() == [[path + "filledTag3"]])
       cell.tags = ["One", "Two"]
@@ -281,14 +281,14 @@ import Testing
           await paint(window)
           for part in [Parts.iconLabel, Parts.iconImage] {
             let wanted = theme.resolve(part, variant: meaning, appearance: appearance)
-            RealizedStyle(of: try #require(cell.objectContent.iconStack.widgets[part == Parts.iconLabel ? 0 : 1]))
+            RealizedStyle(of: try #require(cell.content.iconStack.widgets[part == Parts.iconLabel ? 0 : 1]))
               .expect("color", part == Parts.iconLabel ? wanted.color : wanted.tintColor, "\(part.name) \(meaning)")
           }
         }
         for (style, parts) in [(Tag.Style.filled, Parts.filledTags), (.outlined, Parts.outlinedTags)] {
           cell.tags = (1...10).map { Tag("Tag", style: style, accent: $0) }
           await paint(window)
-          for (part, label) in zip(parts, cell.objectContent.tagFlow?.children ?? []) {
+          for (part, label) in zip(parts, cell.content.tagFlow?.children ?? []) {
             let look = RealizedStyle(of: label)
             let wanted = theme.resolve(part, appearance: appearance)
             look.expect("color", wanted.color, part.name)

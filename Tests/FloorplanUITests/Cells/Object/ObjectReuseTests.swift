@@ -112,9 +112,9 @@ import Testing
       cell.detailImage = .file("/nowhere.png")
       cell.reuse {
         #expect(cell.detailImageView.image == nil)
-        #expect(cell.objectContent.avatarRow?.isVisible == false)
-        #expect(cell.objectContent.footnoteIconRow?.isVisible == false)
-        #expect(cell.objectContent.iconStack.shown.isEmpty)
+        #expect(cell.content.avatarRow?.isVisible == false)
+        #expect(cell.content.footnoteIconRow?.isVisible == false)
+        #expect(cell.content.iconStack.shown.isEmpty)
       }
     }
   }

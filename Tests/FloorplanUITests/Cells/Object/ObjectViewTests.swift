@@ -15,7 +15,7 @@ import Testing
       let view = ObjectView()
       let cell = ObjectCell()
       window.child = Box(.vertical, [view, cell])
-      for host in [view, cell] as [any ObjectPresenting] {
+      for host in [view, cell] as [any ContentPresenting<ObjectContent>] {
         host.headlineText = "Headline"
         host.subheadlineText = "Subheadline"
         host.footnoteText = "Footnote"
