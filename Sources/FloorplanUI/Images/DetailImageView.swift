@@ -280,6 +280,7 @@ open class DetailImageView: CustomWidget, ThemeFollower {
   open override func snapshot(_ snapshot: Snapshot) {
     guard hasContent, imageSize.width > 0, imageSize.height > 0 else { return }
     if showsIcon {
+      // Not clipped: a circle would cut off the corners of an icon.
       icon.map { snapshot.draw($0.widget, of: self) }
       return
     }

@@ -228,6 +228,7 @@ public final class KPIHeader: CustomWidget, BuildableWidget, PagedView {
 
   /// Places the figures of the page that is in sight, and those of another one on its way.
   public override func sizeAllocate(width: Int, height: Int) {
+    // All figures stay children of the header: a widget cannot change its parent during allocation.
     let grid = grid(width: width)
     show(grid)
     let isMirrored = direction == .rtl

@@ -50,6 +50,7 @@ enum OrderForm {
   private static var valueFields: [FormField<OrderDraft>] {
     [
       FormField(localized("Due"), \.order.dueDate, in: DatePickerFormCell.self) { $0.showsClearButton = true },
+      // No duration picker, which ends at 23:59: orders may take days.
       FormField(localized("Planned Hours"), \.order.plannedHours, in: StepperFormCell.self) { cell in
         cell.maximumValue = 1000
         cell.stepValue = 0.5

@@ -181,6 +181,7 @@ open class DatePickerFormCell: PickerCell<DateTime?> {
   ///
   /// - Returns: Why it is another one, nil where it isn't.
   private func pick(minuteOfDay: Int) -> String? {
+    // Corrected, not refused as a date is: a spin button would stop at a bound without a reason.
     let wanted = (shownValue ?? suggestion).at(minuteOfDay: minuteOfDay)
     let chosen = choose(wanted)
     return chosen == wanted ? nil : problem(ofTimeOn: chosen)
