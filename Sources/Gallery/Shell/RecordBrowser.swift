@@ -194,8 +194,18 @@ extension SearchEntry {
   /// A search whose text is a knob's.
   static func bound(to knob: String, of context: PageContext, name: String) -> SearchEntry {
     let entry = SearchEntry(name: name)
-    entry.text = context.value(ofKnob: knob)
-    entry.connect("search-changed") { [unowned entry] in context.setValue(entry.text, ofKnob: knob) }
+    var known = ""
+    var isFollowing = false
+    entry.observe { [unowned entry, context] in
+      known = context.value(ofKnob: knob)
+      isFollowing = true
+      if entry.text != known { entry.text = known }
+      isFollowing = false
+    }
+    // GTK emits it at once for the empty text between two others, and else a moment after the change.
+    entry.connect("search-changed") { [unowned entry, context] in
+      if !isFollowing, entry.text != known { context.setValue(entry.text, ofKnob: knob) }
+    }
     entry.connect("stop-search") { [unowned entry] in entry.text = "" }
     return entry
   }
