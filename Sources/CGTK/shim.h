@@ -48,7 +48,12 @@ static inline void fp_main_queue_drain(int handle) {
   _dispatch_main_queue_callback_4CF(NULL);
 }
 
-static inline int fp_thread_id(void) { return (int)syscall(SYS_gettid); }
+static inline gboolean fp_is_main_thread(void) {
+  /* Asked whenever a peer's references change: the system is asked once a thread. */
+  static __thread int is_main = -1;
+  if (is_main < 0) is_main = syscall(SYS_gettid) == getpid();
+  return is_main;
+}
 
 static inline void fp_source_set_fd_callback(GSource *source, GUnixFDSourceFunc function, gpointer data) {
   g_source_set_callback(source, G_SOURCE_FUNC(function), data, NULL);
@@ -64,6 +69,7 @@ static inline void fp_css_provider_load(GtkCssProvider *provider, const char *te
 }
 
 static inline void fp_log_message(const char *domain, const char *text) { g_log(domain, G_LOG_LEVEL_MESSAGE, "%s", text); }
+static inline void fp_log_warning(const char *domain, const char *text) { g_log(domain, G_LOG_LEVEL_WARNING, "%s", text); }
 static inline void fp_log_debug(const char *domain, const char *text) { g_log(domain, G_LOG_LEVEL_DEBUG, "%s", text); }
 
 static inline GtkWidgetClass *fp_widget_class(gpointer klass) { return GTK_WIDGET_CLASS(klass); }

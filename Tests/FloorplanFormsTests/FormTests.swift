@@ -103,6 +103,23 @@ import Testing
     }
   }
 
+  @Test func observersReachAFieldThatTheSameChangeShows() async {
+    let order = Order()
+    weak var shown: FormView?
+    var isFound: [Bool?] = []
+    // Observation has no order: several, of which some run before that of the view.
+    let observers = (0..<8).map { _ in
+      observe { if order.isUrgent { isFound.append(shown?.focusField("Share")) } }
+    }
+    await withView(order) { _, view, _ in
+      shown = view
+      order.isUrgent = true
+      flushObservers()
+      #expect(isFound.count >= 8 && isFound.allSatisfy { $0 == true })
+      for observer in observers { observer.cancel() }
+    }
+  }
+
   @Test func whatIsWrongIsToldFocusedAndGoesWithItsCause() async throws {
     let order = Order()
     try await withView(order) { form, view, window in

@@ -65,6 +65,27 @@ import Testing
     }
   }
 
+  @Test func whatHasStoppedBeforeAFrameCanScrollAgain() async throws {
+    try await withLongPicker { _, list, scrolled, window in
+      let (scroll, adjustment) = (EdgeScroll(), scrolled.verticalAdjustment)
+      let other = Label("Dragged before")
+      other.setSizeRequest(height: 1000)
+      let before = Window()
+      before.child = ScrolledWindow(other)
+      before.defaultSize = (200, 200)
+      before.present()
+      #expect(await turnUntil { before.isMapped })
+      await paint(before, frames: 2)
+      scroll.follow(y: 190, of: other)
+      scroll.stop()
+      before.close()
+      let top = try #require(list.bounds(in: scrolled)).y
+      scroll.follow(y: Double(scrolled.height) - 4 - top, of: list)
+      #expect(await turnUntil(.seconds(5)) { adjustment.value > 0 })
+      scroll.stop()
+    }
+  }
+
   @Test func aDragNearTheUpperEdgeScrollsBack() async throws {
     try await withLongPicker { cell, list, scrolled, window in
       let gesture = try #require(list.controllers(of: DragGesture.self).first)

@@ -50,6 +50,18 @@ import Testing
     }
   }
 
+  @Test func aNewMessageStaysForItsOwnTime() async throws {
+    try await withOverlay { overlay, _, _ in
+      overlay.show("Saved")
+      await advance(by: .seconds(1.5))
+      overlay.show("Gone")
+      await advance(by: .seconds(1.5))
+      #expect(overlay.message == "Gone")
+      await advance(by: .seconds(0.5))
+      #expect(overlay.message == nil)
+    }
+  }
+
   @Test func assistiveTechnologyReadsEachMessageOut() async throws {
     try await withOverlay { overlay, _, _ in
       let announcement = try announcement(of: overlay)

@@ -1,3 +1,4 @@
+import CGTK
 import GTKBridge
 import GTKTestSupport
 import Testing
@@ -24,6 +25,30 @@ import Testing
       #expect(action.state(as: String.self) == "blue")
       window.activateAction("test.color", "green")
       #expect(model.color == "blue")
+      window.insert(nil, prefix: "test")
+      group.dispose()
+      window.close()
+    }
+  }
+
+  /// A text whose variant the test keeps a reference to.
+  private struct Kept: @MainActor VariantConvertible {
+    let variant: OpaquePointer
+    static var variantType: String { "s" }
+    static func load(_ variant: OpaquePointer) -> Kept { Kept(variant: variant) }
+    func makeVariant() -> OpaquePointer { g_variant_ref(variant) }
+  }
+
+  @Test(arguments: ["test.missing", "test.color"]) func aParameterIsFreedWhetherOrNotItIsTaken(name: String) async {
+    await withNoPeerLeft {
+      let group = ActionGroup()
+      let window = Window()
+      window.insert(group, prefix: "test")
+      group.addAction("color", state: "red") { _ in }
+      let parameter = Kept(variant: g_variant_new_string("blue"))
+      #expect(window.activateAction(name, parameter) == (name == "test.color"))
+      #expect(g_variant_is_floating(parameter.variant) == 0)
+      g_variant_unref(parameter.variant)
       window.insert(nil, prefix: "test")
       group.dispose()
       window.close()

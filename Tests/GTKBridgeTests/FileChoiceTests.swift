@@ -4,6 +4,9 @@ import Testing
 
 @testable import GTKBridge
 
+/// What each dialog offered when it was shown.
+private var offers: [String] = []
+
 /// Files that the user chooses in a dialog or drags to a window.
 @Suite(.serialized) struct FileChoiceTests {
   private final class Choices {
@@ -58,6 +61,34 @@ import Testing
     }
   }
 
+  @Test("A dialog has all its options when it is shown, since a portal is sent them at once")
+  func optionsBeforeShowing() async throws {
+    let type = gtk_file_chooser_native_get_type()
+    let dialogs = g_type_class_ref(type).assumingMemoryBound(to: GtkNativeDialogClass.self)
+    let show = dialogs.pointee.show
+    defer {
+      dialogs.pointee.show = show
+      g_type_class_unref(dialogs)
+    }
+    offers = []
+    dialogs.pointee.show = { dialog in
+      let chooser = OpaquePointer(dialog)
+      let isSaving = gtk_file_chooser_get_action(chooser) == GTK_FILE_CHOOSER_ACTION_SAVE
+      let name = isSaving ? gtk_file_chooser_get_current_name(chooser) : nil
+      defer { g_free(name) }
+      offers.append(
+        gtk_file_chooser_get_select_multiple(chooser) != 0 ? "several" : name.map { String(cString: $0) } ?? "")
+    }
+    try await withNoPeerLeft {
+      let window = Window()
+      try FileDialog.open(title: "Open", parent: window) { _ in }
+      try FileDialog.openSeveral(title: "Open", parent: window) { _ in }
+      try FileDialog.save(title: "Save", name: "a.nss", parent: window) { _ in }
+      window.close()
+    }
+    #expect(offers == ["", "several", "a.nss"])
+  }
+
   @Test("No choice is told too", arguments: [GTK_RESPONSE_CANCEL.rawValue, GTK_RESPONSE_DELETE_EVENT.rawValue])
   func cancelling(response: Int32) async throws {
     try await withDialog { dialog, _, choices in
@@ -109,23 +140,29 @@ import Testing
     }
   }
 
-  @Test func aDropIsOverOnceItWasTaken() async {
-    await withNoPeerLeft {
+  @Test func aDropIsOverOnceItWasTaken() async throws {
+    try await withNoPeerLeft {
       let inside = Box(.vertical)
       let around = Box(.vertical, [inside])
-      let target = inside.addContentDropTarget(limit: 1) {
+      let handle = inside.addContentDropTarget(limit: 1) {
         true
       } onDrop: { _ in
       }
-      #expect(target.widget === inside)
-      for widget in [inside, around] { widget.setState(.dropActive, true) }
-      target.phase = .capture
-      target.dropDidBegin()
-      #expect(![inside, around].contains { $0.stateFlags.contains(.dropActive) })
-      // What GTK says of the next drop, it says to another one.
-      await settle()
-      let next = inside.controllers(of: ContentDropTarget.self)
-      #expect(next.count == 1 && next.first !== target && next.first?.phase == .capture && target.widget == nil)
+      handle.phase = .capture
+      for _ in 0..<2 {
+        let target = try #require(handle.target)
+        #expect(target.widget === inside)
+        for widget in [inside, around] { widget.setState(.dropActive, true) }
+        target.dropDidBegin()
+        #expect(![inside, around].contains { $0.stateFlags.contains(.dropActive) })
+        // What GTK says of the next drop, it says to another one.
+        await settle()
+        let next = inside.controllers(of: ContentDropTarget.self)
+        #expect(next.count == 1 && next.first === handle.target && next.first !== target && target.widget == nil)
+        #expect(next.first?.phase == .capture && handle.phase == .capture)
+      }
+      handle.phase = .bubble
+      #expect(inside.controllers(of: ContentDropTarget.self).map(\.phase) == [.bubble])
       around.discard()
     }
   }
@@ -136,10 +173,11 @@ import Testing
       inside.expandsVertically = true
       window.child = Box(.vertical, [inside])
       window.defaultSize = (200, 200)
-      let refusing = inside.addContentDropTarget(limit: 1) {
+      let handle = inside.addContentDropTarget(limit: 1) {
         false
       } onDrop: { _ in
       }
+      let refusing = handle.target
       var dropped: [[String]] = []
       let target = window.addFileDropTarget { dropped.append($0) }
       window.present()
@@ -148,7 +186,7 @@ import Testing
       #expect(drop(["file:///c.nss"], on: target, at: (100, 150)) && dropped == [["/c.nss"]])
       await settle()
       let next = inside.controllers(of: ContentDropTarget.self)
-      #expect(next.count == 1 && next.first !== refusing)
+      #expect(next.count == 1 && next.first !== refusing && next.first === handle.target)
       window.close()
     }
   }

@@ -32,7 +32,7 @@ import Testing
     }
   }
 
-  @Test("What is no file is told at once", .timeLimit(.minutes(1)))
+  @Test("What is no file is told")
   func whatIsNoFile() async throws {
     try await withFolder { folder in
       mkfifo("\(folder)/pipe", 0o600)

@@ -48,6 +48,54 @@ import Testing
     }
   }
 
+  /// The parts of what GTK shows that are bold.
+  private func boldParts(_ label: Label) -> [String] {
+    guard let list = gtk_label_get_attributes(OpaquePointer(label.pointer)), let looks = pango_attr_list_to_string(list)
+    else { return [] }
+    defer { g_free(looks) }
+    let text = Array(shown(label).utf8)
+    return String(cString: looks).split(separator: "\n").compactMap { line in
+      let words = line.split(separator: " ")
+      guard words.count > 2, words[2] == "weight", let start = Int(words[0]), let end = Int(words[1]) else {
+        return nil
+      }
+      return String(decoding: text[min(start, text.count)..<min(end, text.count)], as: UTF8.self)
+    }
+  }
+
+  @Test func emphasisIsOnTheSameTextInEachLimit() async {
+    await withNoPeerLeft {
+      for end in ["\n", "\r\n", "\u{2028}"] {
+        let label = Label("ü ab\(end)cd \(end)ef")
+        let start = "ü ab\(end)".utf8.count
+        label.emphasizedRanges = [3..<5, start..<start + 2]
+        #expect(boldParts(label) == ["ab", "cd"])
+        label.numberOfLines = 2
+        #expect(boldParts(label) == ["ab", "cd"])
+        label.numberOfLines = 3
+        #expect(boldParts(label) == ["ab", "cd"])
+        label.emphasizedRanges = [4..<start + 1]
+        #expect(boldParts(label) == ["b", "c"])
+        label.numberOfLines = 1
+        #expect(boldParts(label) == ["b"])
+        label.numberOfLines = 0
+        #expect(boldParts(label) == ["b\(end)c"])
+        label.text = "the other"
+        #expect(boldParts(label) == ["other".prefix(end.utf8.count + 2).description])
+      }
+    }
+  }
+
+  @Test func emphasisIsNotOnTextsThatAreMeasured() async {
+    await withNoPeerLeft {
+      let label = Label("a headline")
+      let width = label.width(of: "headline")
+      label.emphasizedRanges = [0..<6]
+      #expect(label.width(of: "headline") == width)
+      #expect(label.measured(.horizontal).natural > label.width(of: label.text))
+    }
+  }
+
   @Test func noTextTakesMoreLinesThanItsLimit() async {
     await withNoPeerLeft {
       let label = Label()

@@ -115,6 +115,42 @@ private final class Leaf: CustomWidget {
     }
   }
 
+  @Test func refusalsToCloseAreAskedInTheirOrder() async {
+    await withNoPeerLeft {
+      let window = Window()
+      let leaves = (0..<12).map { _ in Leaf() }
+      var asked: [Int] = []
+      for (index, leaf) in leaves.enumerated() {
+        let refuses = {
+          asked.append(index)
+          return index == 10
+        }
+        window.setCloseRefusal(refuses, of: leaf)
+      }
+      #expect(window.refusesToClose() && asked == Array(0...10))
+      asked = []
+      window.setCloseRefusal(nil, of: leaves[10])
+      let accepts = {
+        asked.append(-1)
+        return false
+      }
+      window.setCloseRefusal(accepts, of: leaves[3])
+      #expect(!window.refusesToClose() && asked == [0, 1, 2, 4, 5, 6, 7, 8, 9, 11, -1])
+      window.close()
+    }
+  }
+
+  @Test func aClosedWindowKeepsNoRefusal() async {
+    await withNoPeerLeft {
+      let window = Window()
+      let leaf = Leaf()
+      window.setCloseRefusal({ [window] in window.isModal || true }, of: leaf)
+      window.close()
+      #expect(!window.refusesToClose())
+      window.setCloseRefusal({ [window] in window.isModal || true }, of: leaf)
+    }
+  }
+
   @Test func discardingAPageFreesItWhileItsWindowStays() async {
     await withNoPeerLeft {
       let window = Window()
@@ -141,6 +177,23 @@ private final class Leaf: CustomWidget {
       let leaf = Leaf()
       leaf.note = "x"
       await Task.detached { [leaf] in _ = leaf }.value
+    }
+  }
+
+  @Test func referencesOfOtherThreadsAreReportedAndKeepThePeer() async {
+    let log = WarningLog()
+    defer { log.close() }
+    await withNoPeerLeft {
+      var leaf: Leaf? = Leaf()
+      leaf?.note = "kept"
+      let address = UInt(bitPattern: leaf?.pointer)
+      await Task.detached { _ = g_object_ref(UnsafeMutableRawPointer(bitPattern: address)) }.value
+      #expect(log.warnings.count == 1 && log.warnings.first?.contains("Leaf") == true)
+      leaf = nil
+      await settle()
+      #expect((Object.existingPeer(of: UnsafeMutableRawPointer(bitPattern: address)) as? Leaf)?.note == "kept")
+      await Task.detached { g_object_unref(UnsafeMutableRawPointer(bitPattern: address)) }.value
+      #expect(log.warnings.count == 2)
     }
   }
 

@@ -12,7 +12,7 @@ import Testing
 }
 
 @Suite(.serialized) struct MainLoopTests {
-  private var isMainThread: Bool { fp_thread_id() == getpid() }
+  private var isMainThread: Bool { fp_is_main_thread() != 0 }
 
   @Test func theSelfTestPasses() async throws {
     #expect(GTKEnvironment.isReady)
@@ -28,6 +28,24 @@ import Testing
     jump(by: .seconds(1))
     // Here we are inside a job: exactly the case of a queue that nobody drains.
     #expect(throws: MainLoopError.jobsDoNotRun) { try MainLoop.verify() }
+  }
+
+  @Test func theSelfTestLeavesATimerAloneThatHasFired() async throws {
+    #expect(GTKEnvironment.isReady)
+    let result = await withCheckedContinuation { continuation in
+      MainLoop.idle {
+        // It runs in the same turn as the job of the self-test, but before it.
+        DispatchQueue.main.async {
+          MainActor.assumeIsolated {
+            jump(by: .seconds(2))
+            let timer = MainLoop.after(milliseconds: 1500) {}
+            while timer.isPending { g_main_context_iteration(nil, 1) }
+          }
+        }
+        continuation.resume(returning: Result { () throws(MainLoopError) in try MainLoop.verify() })
+      }
+    }
+    try result.get()
   }
 
   @Test func anotherThreadIsToldFromTheMainOne() async {
@@ -100,6 +118,43 @@ import Testing
       #expect(jobs > 100)
       #expect(frames >= 5, "only \(frames) frames beside \(jobs) jobs")
       await settle()
+      window.close()
+    }
+  }
+
+  @Test func callsOfFramesCanBeCancelled() async {
+    await withNoPeerLeft {
+      let window = Window()
+      window.child = Label("x")
+      window.present()
+      await paint(window)
+      var counts = [0, 0]
+      let ending = window.onEachFrame { _ in
+        counts[0] += 1
+        return counts[0] < 2
+      }
+      let cancelled = window.onEachFrame { _ in
+        counts[1] += 1
+        return true
+      }
+      #expect(ending.isPending && cancelled.isPending)
+      await paint(window, frames: 4)
+      #expect(counts[0] == 2 && counts[1] >= 4 && !ending.isPending)
+      let count = counts[1]
+      cancelled.cancel()
+      for frames in [ending, cancelled] { frames.cancel() }
+      await paint(window, frames: 2)
+      #expect(counts[1] == count && !cancelled.isPending)
+      var itself: FrameCallback?
+      itself = window.onEachFrame { _ in
+        itself?.cancel()
+        return true
+      }
+      let left = window.onEachFrame { _ in true }
+      await paint(window, frames: 2)
+      #expect(itself?.isPending == false && left.isPending)
+      left.cancel()
+      #expect(!left.isPending)
       window.close()
     }
   }

@@ -171,6 +171,44 @@ private final class Control {
     counting.cancel()
   }
 
+  @Test func aFlushWithinAFlushRunsWhatIsDirty() async {
+    let model = Model()
+    var (seen, shown, waiting) = (0, "", 0)
+    var names: [String] = []
+    let first = observe {
+      guard model.volume != 5 else { return }
+      // What comes after it in the same round counts too.
+      if model.name != "\(model.volume)" { model.name = "\(model.volume)" }
+      flushObservers()
+      names.append("\(shown) \(waiting)")
+    }
+    let second = observe { waiting = model.volume }
+    let third = observe { shown = model.name }
+    let fourth = observe { seen += model.name.isEmpty ? 0 : 1 }
+    model.volume = 6
+    flushObservers()
+    #expect(names.first == "6 6" && waiting == 6 && shown == "6" && seen == 1)
+    for observer in [first, second, third, fourth] { observer.cancel() }
+    await settle()
+  }
+
+  @Test func anObserverSeesWhatAFlushWithinItChanges() async {
+    let model = Model()
+    var seen: [Int] = []
+    let raising = observe { if model.name == "loud" { model.volume = 9 } }
+    let observer = observe {
+      seen.append(model.volume)
+      if model.even != 0, model.volume != 9 { model.name = "loud" }
+      _ = model.evenOnly
+      flushObservers()
+    }
+    model.evenOnly = 2
+    flushObservers()
+    #expect(seen.last == 9 && seen.count < 5, "\(seen)")
+    for observer in [raising, observer] { observer.cancel() }
+    await settle()
+  }
+
   @Test func aLoopOfObserversDoesNotStopPainting() async {
     await withNoPeerLeft {
       let window = Window()

@@ -161,6 +161,42 @@ private final class Squares: CustomListModel {
     }
   }
 
+  private class Folding: CustomWidget {
+    override func measure(_ orientation: GtkOrientation, forSize: Int) -> Measurement {
+      guard orientation == .vertical else { return Measurement(minimum: 10, natural: 400) }
+      // Beside each other from 200 pixels on, and as high there as below each other in less than 100.
+      var height = Measurement((100..<200).contains(forSize) ? 40 : 60)
+      height.arrangement = forSize < 200 ? 1 : 2
+      return height
+    }
+  }
+
+  @Test func arrangementsNeedTheirClassToSaySo() async {
+    let log = WarningLog()
+    defer { log.close() }
+    await withNoPeerLeft {
+      let folding = Folding()
+      #expect(folding.naturalBaseline(forWidth: 250) == nil && folding.measured(.vertical, forSize: 250).natural == 60)
+      #expect(log.warnings.first?.contains("Folding has several arrangements") == true)
+    }
+  }
+
+  @Test func arrangementsAreToldApartWithoutABaseline() async {
+    final class Folding: SubclassTests.Folding {
+      override class var arrangesByWidth: Bool { true }
+    }
+    await withNoPeerLeft {
+      let (folding, label) = (Folding(), Label("text"))
+      for (width, height) in [(90, 60), (250, 60), (150, 40)] {
+        #expect(folding.measured(.vertical, forSize: width) == Measurement(height))
+      }
+      #expect(folding.naturalBaseline(forWidth: 250) == nil)
+      label.verticalAlignment = .baseline
+      #expect(Box(.horizontal, [folding, label]).measured(.vertical, forSize: 400).natural == 60)
+      #expect(folding.measure(.vertical, forSize: 90).arrangement == 1)
+    }
+  }
+
   @Test func childrenOfACustomWidgetAreABinByDefault() async {
     final class Bin: CustomWidget {}
     await withNoPeerLeft {

@@ -25,6 +25,8 @@ open class TitledCell: CollectionCell, FieldCell {
 
   /// A group: the title names the control inside.
   open override class var accessibleRole: GtkAccessibleRole { .group }
+  /// The control may be beside the title or below it.
+  public final override class var arrangesByWidth: Bool { true }
 
   /// Makes a cell without a title.
   public required init() {

@@ -50,10 +50,10 @@ struct TitledControl {
     }
   }
 
-  /// A height with the arrangement that the control has in a width, which GTK knows as its baseline.
+  /// A height with the arrangement that the control has in a width.
   private func arranged(_ height: Measurement, _ width: Int) -> Measurement {
     var height = height
-    height.arrangement = 2 + (control.naturalBaseline(forWidth: width) ?? -1)
+    height.arrangement = 1 + ((control as? CustomWidget)?.measure(.vertical, forSize: width).arrangement ?? 0)
     return height
   }
 

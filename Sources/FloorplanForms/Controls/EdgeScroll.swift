@@ -11,7 +11,7 @@ final class EdgeScroll {
 
   private weak var widget: Widget?
   private var y = 0.0
-  private var isRunning = false
+  private var frames: FrameCallback?
 
   /// Called with how far the widget went up below the pointer, in pixels.
   var onScroll: ((Double) -> Void)?
@@ -20,14 +20,16 @@ final class EdgeScroll {
   func follow(y: Double, of widget: Widget) {
     self.y = y
     self.widget = widget
-    guard !isRunning, speed != 0 else { return }
-    isRunning = true
+    guard frames?.isPending != true, speed != 0 else { return }
     var steps = FrameSteps()
-    widget.onEachFrame { [weak self] time in self?.scroll(for: steps.seconds(to: time)) ?? false }
+    frames = widget.onEachFrame { [weak self] time in self?.scroll(for: steps.seconds(to: time)) ?? false }
   }
 
   /// Nothing is dragged any more.
-  func stop() { widget = nil }
+  func stop() {
+    frames?.cancel()
+    widget = nil
+  }
 
   /// Scrolls as far as is due in a time.
   ///
@@ -40,8 +42,7 @@ final class EdgeScroll {
       adjustment.value += speed * seconds
       moved = adjustment.value - before
     }
-    isRunning = moved != 0
-    guard isRunning else { return false }
+    guard moved != 0 else { return false }
     y += moved
     onScroll?(moved)
     return true

@@ -41,6 +41,8 @@ open class EntryField: CustomWidget {
 
   /// `field`.
   open override class var cssName: String { "field" }
+  /// Affixes may have lines of their own.
+  public final override class var arrangesByWidth: Bool { true }
 
   /// Makes an empty field.
   ///

@@ -18,6 +18,7 @@ final class ListPickerHeader: CollectionReusableView {
 
   override class var accessibleRole: GtkAccessibleRole { .group }
   override class var cssName: String { "sectionheader" }
+  override class var arrangesByWidth: Bool { true }
 
   required init() {
     super.init()

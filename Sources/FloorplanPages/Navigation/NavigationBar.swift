@@ -40,6 +40,8 @@ public final class NavigationBar: CustomWidget {
   public override class var cssName: String { "navigationbar" }
   /// A toolbar.
   public override class var accessibleRole: GtkAccessibleRole { .toolbar }
+  /// The title may be below the buttons.
+  public override class var arrangesByWidth: Bool { true }
 
   /// Makes a bar without title and actions.
   public override init() {

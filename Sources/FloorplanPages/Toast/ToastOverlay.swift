@@ -109,15 +109,17 @@ public final class ToastOverlay: CustomWidget {
     var start: Int64?
   }
   private var fade: Fade?
+  private var frames: FrameCallback?
 
   private func beginFade(to goal: Double) {
     guard isMapped, Settings.default.enablesAnimations else {
+      frames?.cancel()
       fade = nil
       return show(opacity: goal)
     }
-    let isRunning = fade != nil
     fade = Fade(origin: toast.opacity, goal: goal)
-    if !isRunning { onEachFrame { [weak self] time in self?.advance(to: time) ?? false } }
+    guard frames?.isPending != true else { return }
+    frames = onEachFrame { [weak self] time in self?.advance(to: time) ?? false }
   }
 
   private func advance(to time: Int64) -> Bool {

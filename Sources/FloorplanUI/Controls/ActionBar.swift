@@ -7,6 +7,7 @@ package import GTKBridge
 @MainActor
 package final class ActionBar: CustomWidget {
   package override class var cssName: String { "actionbar" }
+  package override class var arrangesByWidth: Bool { true }
 
   private let text: Widget
   private let buttons: WrappingBox

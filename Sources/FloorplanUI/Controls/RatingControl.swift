@@ -39,6 +39,8 @@ public final class RatingControl: CustomWidget, TintAttributesProvider {
 
   /// `rating`.
   public override class var cssName: String { "rating" }
+  /// The number of ratings may have its own line.
+  public override class var arrangesByWidth: Bool { true }
 
   /// A control for a rating from 0 to 5.
   public override init() {

@@ -26,7 +26,7 @@ public final class Action: Object {
   }
   /// Tells everything that shows the state what it is now; it must be of the type that the action was made with.
   public func setState(_ state: some VariantConvertible) {
-    g_simple_action_set_state(OpaquePointer(pointer), state.makeVariant())
+    state.withVariant { g_simple_action_set_state(OpaquePointer(pointer), $0) }
   }
   /// The state; nil where it is of another type, or the action has none.
   public func state<State: VariantConvertible>(as type: State.Type) -> State? {

@@ -83,11 +83,9 @@ open class Application: Object, ActionMap {
   /// The handler returns an exit status, or nil to go on.
   public final func onLocalOptions(_ handler: @escaping (CommandLineOptions) -> Int32?) {
     connect("handle-local-options") { (options: UnsafeMutableRawPointer) -> Int32 in
-      let folder = g_get_current_dir()
-      defer { g_free(folder) }
-      return handler(
+      handler(
         CommandLineOptions(
-          options.assumingMemoryBound(to: GVariantDict.self), folder: folder.map { String(cString: $0) })) ?? -1
+          options.assumingMemoryBound(to: GVariantDict.self), folder: String(taking: g_get_current_dir()))) ?? -1
     }
   }
   /// Calls `handler` in the running program for each start, with that start's options.
@@ -120,10 +118,7 @@ open class Application: Object, ActionMap {
 
   /// The keys of an action, as in `<Control>q`.
   public final func setAccelerators(_ accelerators: [String], for action: String) {
-    var strings: [UnsafePointer<CChar>?] = accelerators.map { UnsafePointer(g_strdup($0)) }
-    strings.append(nil)
-    defer { for string in strings { g_free(UnsafeMutableRawPointer(mutating: string)) } }
-    gtk_application_set_accels_for_action(application, action, strings)
+    withCStrings(accelerators) { gtk_application_set_accels_for_action(application, action, $0) }
   }
 }
 

@@ -48,16 +48,22 @@ public final class DesktopPreferences: Cancellable {
   ///   - onChange: Is called in the main loop after one of the values has changed, the first answers included.
   public init(bus: String? = nil, onChange: @escaping () -> Void) {
     self.onChange = onChange
-    let reference = WeakPreferences.retained(self)
+    let follow = Closure<Follow>.data { [weak self] connection in
+      if let self {
+        self.follow(connection)
+      } else if let connection {
+        g_object_unref(UnsafeMutableRawPointer(connection))
+      }
+    }
     if let bus {
       g_dbus_connection_new_for_address(
-        bus, busFlags,
-        nil, cancellation.pointer,
-        { _, result, data in connected(g_dbus_connection_new_for_address_finish(result, nil), data) }, reference)
+        bus, busFlags, nil, cancellation.pointer,
+        { _, result, data in Closure<Follow>.taken(from: data)(g_dbus_connection_new_for_address_finish(result, nil)) },
+        follow)
     } else {
       g_bus_get(
         G_BUS_TYPE_SESSION, cancellation.pointer,
-        { _, result, data in connected(g_bus_get_finish(result, nil), data) }, reference)
+        { _, result, data in Closure<Follow>.taken(from: data)(g_bus_get_finish(result, nil)) }, follow)
     }
   }
 
@@ -89,22 +95,23 @@ public final class DesktopPreferences: Cancellable {
   }
 
   /// Takes the connection over; nil where there is none.
-  fileprivate func follow(_ connection: OpaquePointer?) {
+  private func follow(_ connection: OpaquePointer?) {
     isConnecting = false
     guard let connection else { return }
     guard onChange != nil else { return g_object_unref(UnsafeMutableRawPointer(connection)) }
     self.connection = connection
     subscription = g_dbus_connection_signal_subscribe(
       connection, Portal.name, Portal.interface, "SettingChanged", Portal.path, Portal.namespace,
-      G_DBUS_SIGNAL_FLAGS_NONE, settingChanged, WeakPreferences.retained(self), WeakPreferences.release)
+      G_DBUS_SIGNAL_FLAGS_NONE, settingChanged, Closure<Change>.data { [weak self] in self?.take($1, of: $0) },
+      releaseClosure)
     // A portal that begins later, or again, is asked then.
     nameWatch = g_bus_watch_name_on_connection(
       connection, Portal.name, G_BUS_NAME_WATCHER_FLAGS_AUTO_START,
-      { _, _, _, data in WeakPreferences.preferences(data)?.ask() }, nil, WeakPreferences.retained(self),
-      WeakPreferences.release)
+      { _, _, _, data in Closure<() -> Void>.function(of: data)() }, nil,
+      Closure<() -> Void>.data { [weak self] in self?.ask() }, releaseClosure)
   }
 
-  fileprivate func ask() {
+  private func ask() {
     guard let connection else { return }
     awaited = Set(Key.allCases)
     for key in Key.allCases {
@@ -112,16 +119,16 @@ public final class DesktopPreferences: Cancellable {
       // "Read", which wraps the value twice: "ReadOne" is newer than many portals.
       g_dbus_connection_call(
         connection, Portal.name, Portal.path, Portal.interface, "Read", g_variant_new_tuple(&arguments, 2), nil,
-        G_DBUS_CALL_FLAGS_NO_AUTO_START, -1, cancellation.pointer, key == .colorScheme ? schemeRead : contrastRead,
-        WeakPreferences.retained(self))
+        G_DBUS_CALL_FLAGS_NO_AUTO_START, -1, cancellation.pointer, answered,
+        Closure<Answer>.data { [weak self] in self?.takeAnswer($0, for: key) })
     }
   }
 
-  fileprivate func takeAnswer(_ value: OpaquePointer, for key: Key) {
+  private func takeAnswer(_ value: OpaquePointer, for key: Key) {
     if awaited.contains(key) { take(value, of: key) }
   }
 
-  fileprivate func take(_ value: OpaquePointer, of key: Key) {
+  private func take(_ value: OpaquePointer, of key: Key) {
     guard let onChange, let number = number(in: value) else { return }
     awaited.remove(key)
     let old = (colorScheme, contrast)
@@ -148,34 +155,9 @@ private let busFlags = GDBusConnectionFlags(
   rawValue: G_DBUS_CONNECTION_FLAGS_AUTHENTICATION_CLIENT.rawValue
     | G_DBUS_CONNECTION_FLAGS_MESSAGE_BUS_CONNECTION.rawValue)
 
-private final class WeakPreferences {
-  private weak var preferences: DesktopPreferences?
-
-  private init(_ preferences: DesktopPreferences) { self.preferences = preferences }
-
-  static func retained(_ preferences: DesktopPreferences) -> UnsafeMutableRawPointer {
-    Unmanaged.passRetained(WeakPreferences(preferences)).toOpaque()
-  }
-
-  static func preferences(_ data: UnsafeMutableRawPointer?) -> DesktopPreferences? {
-    data.flatMap { Unmanaged<WeakPreferences>.fromOpaque($0).takeUnretainedValue().preferences }
-  }
-
-  /// For data that is used once.
-  static func taken(_ data: UnsafeMutableRawPointer?) -> DesktopPreferences? {
-    data.flatMap { Unmanaged<WeakPreferences>.fromOpaque($0).takeRetainedValue().preferences }
-  }
-
-  static let release: GDestroyNotify = { data in Unmanaged<WeakPreferences>.fromOpaque(data!).release() }
-}
-
-private func connected(_ connection: OpaquePointer?, _ data: UnsafeMutableRawPointer?) {
-  if let preferences = WeakPreferences.taken(data) {
-    preferences.follow(connection)
-  } else if let connection {
-    g_object_unref(UnsafeMutableRawPointer(connection))
-  }
-}
+private typealias Follow = (_ connection: OpaquePointer?) -> Void
+private typealias Change = (_ key: DesktopPreferences.Key, _ value: OpaquePointer) -> Void
+private typealias Answer = (_ value: OpaquePointer) -> Void
 
 private let settingChanged: GDBusSignalCallback = { _, _, _, _, _, parameters, data in
   guard let parameters, String(cString: g_variant_get_type_string(parameters)) == "(ssv)" else { return }
@@ -183,20 +165,13 @@ private let settingChanged: GDBusSignalCallback = { _, _, _, _, _, parameters, d
   defer { for part in [key, value] { g_variant_unref(part) } }
   guard let key, let value, let key = DesktopPreferences.Key(rawValue: String(cString: g_variant_get_string(key, nil)))
   else { return }
-  WeakPreferences.preferences(data)?.take(value, of: key)
+  Closure<Change>.function(of: data)(key, value)
 }
 
-private let schemeRead: GAsyncReadyCallback = { take(answer: $1, from: $0, of: .colorScheme, $2) }
-private let contrastRead: GAsyncReadyCallback = { take(answer: $1, from: $0, of: .contrast, $2) }
-
-private func take(
-  answer: OpaquePointer?, from connection: UnsafeMutablePointer<GObject>?, of key: DesktopPreferences.Key,
-  _ data: UnsafeMutableRawPointer?
-) {
-  let preferences = WeakPreferences.taken(data)
-  guard let connection else { return }
+private let answered: GAsyncReadyCallback = { connection, result, data in
+  let take = Closure<Answer>.taken(from: data)
   // An error is a portal that doesn't know the setting.
-  guard let value = g_dbus_connection_call_finish(OpaquePointer(connection), answer, nil) else { return }
+  guard let value = g_dbus_connection_call_finish(OpaquePointer(connection), result, nil) else { return }
   defer { g_variant_unref(value) }
-  preferences?.takeAnswer(value, for: key)
+  take(value)
 }

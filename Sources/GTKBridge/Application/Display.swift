@@ -127,11 +127,7 @@ public final class IconTheme: Object {
   /// Whether there is an icon of this name.
   public func contains(_ name: String) -> Bool { gtk_icon_theme_has_icon(OpaquePointer(pointer), name) != 0 }
   /// The theme's name.
-  public var name: String {
-    guard let name = gtk_icon_theme_get_theme_name(OpaquePointer(pointer)) else { return "" }
-    defer { g_free(name) }
-    return String(cString: name)
-  }
+  public var name: String { String(taking: gtk_icon_theme_get_theme_name(OpaquePointer(pointer))) ?? "" }
 }
 
 /// A GdkClipboard.

@@ -68,7 +68,7 @@ public final class FileDialog: Object {
   public static func open(
     title: String, filters: [FileFilter] = [], parent: Window, onChoice: @escaping (String?) -> Void
   ) throws(FileDialogError) -> FileDialog {
-    try show(GTK_FILE_CHOOSER_ACTION_OPEN, title, filters, parent) { onChoice($0.first) }
+    try show(GTK_FILE_CHOOSER_ACTION_OPEN, title, filters, parent, prepare: { _ in }) { onChoice($0.first) }
   }
 
   /// Asks for files to read, as many as the user likes.
@@ -85,9 +85,9 @@ public final class FileDialog: Object {
   public static func openSeveral(
     title: String, filters: [FileFilter] = [], parent: Window, onChoice: @escaping ([String]) -> Void
   ) throws(FileDialogError) -> FileDialog {
-    let dialog = try show(GTK_FILE_CHOOSER_ACTION_OPEN, title, filters, parent, onChoice)
-    gtk_file_chooser_set_select_multiple(dialog.chooser, 1)
-    return dialog
+    try show(
+      GTK_FILE_CHOOSER_ACTION_OPEN, title, filters, parent, prepare: { gtk_file_chooser_set_select_multiple($0, 1) },
+      onChoice)
   }
 
   /// Asks for the name of a file to write.
@@ -104,9 +104,9 @@ public final class FileDialog: Object {
   public static func save(
     title: String, name: String, filters: [FileFilter] = [], parent: Window, onChoice: @escaping (String?) -> Void
   ) throws(FileDialogError) -> FileDialog {
-    let dialog = try show(GTK_FILE_CHOOSER_ACTION_SAVE, title, filters, parent) { onChoice($0.first) }
-    gtk_file_chooser_set_current_name(dialog.chooser, name)
-    return dialog
+    try show(
+      GTK_FILE_CHOOSER_ACTION_SAVE, title, filters, parent, prepare: { gtk_file_chooser_set_current_name($0, name) }
+    ) { onChoice($0.first) }
   }
 
   /// Closes the dialog without a choice; nothing is called.
@@ -121,9 +121,10 @@ public final class FileDialog: Object {
   private var native: UnsafeMutablePointer<GtkNativeDialog> { pointer.assumingMemoryBound(to: GtkNativeDialog.self) }
   private var chooser: OpaquePointer { OpaquePointer(pointer) }
 
+  /// Sets all options before it shows the dialog: a portal is sent them at once.
   private static func show(
     _ action: GtkFileChooserAction, _ title: String, _ filters: [FileFilter], _ parent: Window,
-    _ onChoice: @escaping ([String]) -> Void
+    prepare: (_ chooser: OpaquePointer) -> Void, _ onChoice: @escaping ([String]) -> Void
   ) throws(FileDialogError) -> FileDialog {
     guard SettingsStore.isInstalled(schema: schema) else { throw .noSchema(schema) }
     let window = parent.pointer.assumingMemoryBound(to: GtkWindow.self)
@@ -132,6 +133,7 @@ public final class FileDialog: Object {
     let dialog = FileDialog(UnsafeMutableRawPointer(native!), transfer: .full)
     gtk_native_dialog_set_modal(dialog.native, 1)
     for filter in filters { dialog.add(filter) }
+    prepare(dialog.chooser)
     dialog.onChoice = onChoice
     dialog.connect("response") { [unowned dialog] (response: Int32) in dialog.answer(response) }
     open.insert(dialog)

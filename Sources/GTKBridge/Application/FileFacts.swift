@@ -40,7 +40,7 @@ nonisolated extension PictureFile {
       throw FileError(path: path, kind: .noPermission, reason: String(cString: strerror(EACCES)))
     }
     func text(_ attribute: String) -> String? {
-      has(attribute) ? g_file_info_get_attribute_as_string(info, attribute).map(taken) : nil
+      has(attribute) ? String(taking: g_file_info_get_attribute_as_string(info, attribute)) : nil
     }
     // The second one is told by the name alone, where the contents are not looked at.
     let type = text("standard::content-type") ?? text("standard::fast-content-type")
@@ -48,7 +48,7 @@ nonisolated extension PictureFile {
       name: text("standard::display-name") ?? "",
       byteCount: has("standard::size") ? Int(g_file_info_get_size(info)) : nil,
       modified: has("time::modified") ? Int(g_file_info_get_attribute_uint64(info, "time::modified")) : nil,
-      contentType: type.flatMap { g_content_type_get_mime_type($0).map(taken) })
+      contentType: type.flatMap { String(taking: g_content_type_get_mime_type($0)) })
   }
 
   private var named: (file: OpaquePointer, path: String) {
@@ -62,11 +62,6 @@ nonisolated extension PictureFile {
 private nonisolated let attributes =
   "standard::type,standard::size,standard::display-name,standard::content-type,standard::fast-content-type,"
   + "time::modified,access::can-read"
-
-private nonisolated func taken(_ text: UnsafeMutablePointer<CChar>) -> String {
-  defer { g_free(text) }
-  return String(cString: text)
-}
 
 private nonisolated func kind(of failure: UnsafeMutablePointer<GError>?) -> FileError.Kind {
   guard let failure, failure.pointee.domain == g_io_error_quark() else { return .other }

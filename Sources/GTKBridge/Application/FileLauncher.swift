@@ -17,30 +17,18 @@ public enum FileLauncher {
     case .path(let path):
       let file = g_file_new_for_path(path)
       defer { g_object_unref(UnsafeMutableRawPointer(file)) }
-      address = g_file_get_uri(file).map(takenText) ?? ""
+      address = String(taking: g_file_get_uri(file)) ?? ""
     }
     let context = gdk_display_get_app_launch_context(OpaquePointer(display.pointer))
     defer { g_object_unref(context.map(UnsafeMutableRawPointer.init)) }
     let launch = context.map { UnsafeMutableRawPointer($0).assumingMemoryBound(to: GAppLaunchContext.self) }
     g_app_info_launch_default_for_uri_async(
-      address, launch, nil, { _, result, data in Answer.taken(data).finish(result) },
-      Unmanaged.passRetained(Answer(then)).toOpaque())
-  }
-
-  /// What waits for the desktop.
-  private final class Answer {
-    private let then: (String?) -> Void
-    init(_ then: @escaping (String?) -> Void) { self.then = then }
-
-    static func taken(_ data: UnsafeMutableRawPointer?) -> Answer {
-      Unmanaged<Answer>.fromOpaque(data!).takeRetainedValue()
-    }
-
-    func finish(_ result: OpaquePointer?) {
-      var failure: UnsafeMutablePointer<GError>?
-      let isOpen = g_app_info_launch_default_for_uri_finish(result, &failure) != 0
-      then(isOpen ? nil : takeMessage(of: &failure))
-    }
+      address, launch, nil,
+      { _, result, data in
+        var failure: UnsafeMutablePointer<GError>?
+        let isOpen = g_app_info_launch_default_for_uri_finish(result, &failure) != 0
+        Closure<(String?) -> Void>.taken(from: data)(isOpen ? nil : takeMessage(of: &failure))
+      }, Closure.data(then))
   }
 }
 
@@ -73,9 +61,4 @@ public nonisolated func writeTemporaryFile(_ bytes: [UInt8], named name: String)
   }
   guard isWritten else { throw FileError(path: path, kind: .other, reason: takeMessage(of: &failure)) }
   return path
-}
-
-private func takenText(_ text: UnsafeMutablePointer<CChar>) -> String {
-  defer { g_free(text) }
-  return String(cString: text)
 }

@@ -180,7 +180,5 @@ nonisolated func pathOrAddress(of file: OpaquePointer) -> String {
     // A name may be any bytes; of what is no UTF-8 a text would lead nowhere.
     if let text = String(validatingCString: path) { return text }
   }
-  guard let address = g_file_get_uri(file) else { return "" }
-  defer { g_free(address) }
-  return String(cString: address)
+  return String(taking: g_file_get_uri(file)) ?? ""
 }

@@ -50,10 +50,10 @@ public final class FolderMonitor: Cancellable {
     self.monitor = monitor
     self.folder = folder
     self.onChange = onChange
-    let box = Unmanaged.passRetained(WeakMonitor(self)).toOpaque()
+    let tell: (OpaquePointer) -> Void = { [weak self] in self?.tell($0) }
     handler = g_signal_connect_data(
-      monitor, "changed", unsafeBitCast(folderChanged, to: GCallback.self), box,
-      { data, _ in Unmanaged<WeakMonitor>.fromOpaque(data!).release() }, [])
+      monitor, "changed", unsafeBitCast(folderChanged, to: GCallback.self), Closure.data(tell),
+      releaseClosureOfHandler, [])
   }
 
   isolated deinit { cancel() }
@@ -70,20 +70,14 @@ public final class FolderMonitor: Cancellable {
     g_object_unref(UnsafeMutableRawPointer(folder))
   }
 
-  fileprivate func tell(_ file: OpaquePointer) {
+  private func tell(_ file: OpaquePointer) {
     guard let folder else { return }
     if g_file_equal(file, folder) != 0 {
       onChange?("")
-    } else if g_file_has_parent(file, folder) != 0, let name = g_file_get_basename(file) {
-      defer { g_free(name) }
-      onChange?(String(cString: name))
+    } else if g_file_has_parent(file, folder) != 0, let name = String(taking: g_file_get_basename(file)) {
+      onChange?(name)
     }
   }
-}
-
-private final class WeakMonitor {
-  weak var monitor: FolderMonitor?
-  init(_ monitor: FolderMonitor) { self.monitor = monitor }
 }
 
 // Plain pointers: GIO's own thread holds these files too, and a peer is the main thread's alone.
@@ -92,7 +86,7 @@ private let folderChanged:
     UnsafeMutableRawPointer, OpaquePointer, OpaquePointer?, GFileMonitorEvent, UnsafeMutableRawPointer
   ) -> Void = { _, file, other, event, data in
     guard event != G_FILE_MONITOR_EVENT_PRE_UNMOUNT else { return }
-    let box = Unmanaged<WeakMonitor>.fromOpaque(data).takeUnretainedValue()
-    box.monitor?.tell(file)
-    if let other { box.monitor?.tell(other) }
+    let tell = Closure<(OpaquePointer) -> Void>.function(of: data)
+    tell(file)
+    if let other { tell(other) }
   }

@@ -84,13 +84,13 @@ public final class SettingsStore {
         remembered[key.name] = newValue
         return
       }
-      let variant = g_variant_ref_sink(newValue.makeVariant())
-      defer { g_variant_unref(variant) }
       let declared = g_settings_schema_get_key(schema, key.name)
       defer { g_settings_schema_key_unref(declared) }
-      guard g_settings_schema_key_range_check(declared, variant) != 0 else { return }
-      g_settings_set_value(settings, key.name, variant)
-      saveSoon()
+      newValue.withVariant { variant in
+        guard g_settings_schema_key_range_check(declared, variant) != 0 else { return }
+        g_settings_set_value(settings, key.name, variant)
+        saveSoon()
+      }
     }
   }
 

@@ -11,11 +11,7 @@ public enum Toolkit {
   /// The version of GLib.
   public static var glibVersion: String { "\(glib_major_version).\(glib_minor_version).\(glib_micro_version)" }
   /// What the operating system calls itself; nil where it doesn't say.
-  public static var systemName: String? {
-    guard let name = g_get_os_info("PRETTY_NAME") else { return nil }
-    defer { g_free(name) }
-    return String(cString: name)
-  }
+  public static var systemName: String? { String(taking: g_get_os_info("PRETTY_NAME")) }
 }
 
 extension Display {

@@ -23,9 +23,7 @@ public nonisolated struct FileStamp: Hashable, Sendable {
 public nonisolated func pathOfFile(at address: String) -> String? {
   let file = g_file_new_for_uri(address)
   defer { g_object_unref(UnsafeMutableRawPointer(file)) }
-  guard let path = g_file_get_path(file) else { return nil }
-  defer { g_free(path) }
-  return String(cString: path)
+  return String(taking: g_file_get_path(file))
 }
 
 /// Where the bytes of a picture come from.

@@ -98,9 +98,8 @@ extension Texture {
     defer { g_bytes_unref(bytes) }
     var count: gsize = 0
     let data = g_bytes_get_data(bytes, &count)
-    guard let text = g_base64_encode(data?.assumingMemoryBound(to: guchar.self), count) else { return "" }
-    defer { g_free(text) }
-    return "data:image/png;base64," + String(cString: text)
+    return String(taking: g_base64_encode(data?.assumingMemoryBound(to: guchar.self), count))
+      .map { "data:image/png;base64," + $0 } ?? ""
   }
 }
 

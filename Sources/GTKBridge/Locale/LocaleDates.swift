@@ -65,8 +65,6 @@ public enum LocaleDates {
       return ""
     }
     defer { g_date_time_unref(time) }
-    guard let text = g_date_time_format(time, format) else { return "" }
-    defer { g_free(text) }
-    return String(cString: text)
+    return String(taking: g_date_time_format(time, format)) ?? ""
   }
 }

@@ -45,25 +45,16 @@ public enum MainLoop {
   }
 
   /// Whether the caller runs on the process's first thread, where GTK is used.
-  nonisolated static var isOnMainThread: Bool { fp_thread_id() == getpid() }
+  nonisolated static var isOnMainThread: Bool { fp_is_main_thread() != 0 }
 
   /// Posts a job and turns the loop until it has run, for at most a second.
   static func verify() throws(MainLoopError) {
     let probe = Probe()
     DispatchQueue.main.async { MainActor.assumeIsolated { probe.hasRun = true } }
-    var timedOut = false
-    let timer = withUnsafeMutablePointer(to: &timedOut) { flag in
-      let timer = g_timeout_add_full(
-        G_PRIORITY_DEFAULT, 1000,
-        { data in
-          data!.assumingMemoryBound(to: Bool.self).pointee = true
-          return 0
-        }, flag, nil)
-      while !probe.hasRun, !flag.pointee { g_main_context_iteration(nil, 1) }
-      return timer
-    }
+    let timer = after(milliseconds: 1000) {}
+    defer { timer.cancel() }
+    while !probe.hasRun, timer.isPending { g_main_context_iteration(nil, 1) }
     guard probe.hasRun else { throw .jobsDoNotRun }
-    g_source_remove(timer)
   }
 
   private final class Probe {

@@ -106,10 +106,28 @@ open class Object {
   final func forget(handler: UInt) { handlers.removeAll { $0 == handler } }
 }
 
-private let toggled: GToggleNotify = { data, _, isLast in
+private let toggled: GToggleNotify = { data, object, isLast in
   // A C closure gets no check of its own, and GLib calls it on whatever thread changes the count.
-  assert(MainLoop.isOnMainThread, "an object with a peer was referenced from another thread")
-  Unmanaged<Object>.fromOpaque(data!).takeUnretainedValue().holdPeer(isLast == 0)
+  let peer = Unmanaged<Object>.fromOpaque(data!)
+  if MainLoop.isOnMainThread {
+    peer.takeUnretainedValue().holdPeer(isLast == 0)
+  } else {
+    referenceChangedElsewhere(peer, object!)
+  }
+}
+
+/// Reports a reference that changed on another thread, and has the main thread decide about the peer.
+private func referenceChangedElsewhere(_ peer: Unmanaged<Object>, _ object: UnsafeMutablePointer<GObject>) {
+  let type = String(cString: g_type_name(fp_type_of(object)))
+  fp_log_warning("Floorplan", "a reference to a \(type) changed off the main thread; use it on the main thread only")
+  g_idle_add_full(
+    G_PRIORITY_HIGH,
+    { data in
+      let peer = Unmanaged<Object>.fromOpaque(data!).takeRetainedValue()
+      // Others may have changed it since.
+      peer.holdPeer(peer.pointer.assumingMemoryBound(to: GObject.self).pointee.ref_count > 1)
+      return 0
+    }, peer.retain().toOpaque(), nil)
 }
 
 /// Something that can be ended before its owner goes: a signal handler, an observer, a binding, a timer.

@@ -16,6 +16,14 @@ extension VariantConvertible {
   static func value(in variant: OpaquePointer) -> Self? {
     String(cString: g_variant_get_type_string(variant)) == variantType ? load(variant) : nil
   }
+
+  /// Calls `body` with a variant that it may keep a reference to, and frees it where it doesn't.
+  func withVariant<Result>(_ body: (OpaquePointer) -> Result) -> Result {
+    let variant = makeVariant()
+    g_variant_ref_sink(variant)
+    defer { g_variant_unref(variant) }
+    return body(variant)
+  }
 }
 
 extension Bool: VariantConvertible {

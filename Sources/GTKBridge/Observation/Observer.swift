@@ -10,6 +10,8 @@ public final class Observer: Cancellable {
   private var apply: (() -> Void)?
   private var isDirty = false
   private var isTracking = false
+  /// Whether the next run is only for what a flush changed during this one.
+  private var isSecondRun = false
   // Read inside every tracking: writing it fires the tracking, which is the public way to drop its registrations.
   private let token = CancellationToken()
 
@@ -30,6 +32,7 @@ public final class Observer: Cancellable {
     isDirty = false
     guard let apply else { return }
     isTracking = true
+    let runCount = UpdateScheduler.shared.runCount
     withObservationTracking {
       _ = token.generation
       apply()
@@ -40,6 +43,9 @@ public final class Observer: Cancellable {
         self?.markDirty()
       }
     }
+    // Changes by a flush inside the closure weren't tracked yet. One more run is enough: that flush settled them.
+    isSecondRun = !isSecondRun && UpdateScheduler.shared.runCount != runCount
+    if isSecondRun { markDirty() }
     // Cancelled by its own closure, when there was no registration to drop yet.
     if self.apply == nil { dropRegistrations() }
   }

@@ -13,8 +13,13 @@ final class UpdateScheduler {
   private static let priorityOfLoops: Int32 = 200
 
   private var dirty: [Observer] = []
+  /// The observers of the current round that have still to run, the next one last.
+  private var batch: [Observer] = []
+  private var roundsLeft = 0
   private var isArmed = false
   private var isFlushing = false
+  /// The number of observers that flushes have run.
+  private(set) var runCount = 0
 
   func add(_ observer: Observer) {
     dirty.append(observer)
@@ -31,20 +36,25 @@ final class UpdateScheduler {
     }
   }
 
-  /// Runs what is dirty.
+  /// Runs all dirty observers; within a flush, those that it has still to run.
   ///
-  /// An idle source that waits stays: whoever flushes in between would otherwise leave one behind each time.
+  /// A pending idle source stays: each flush in between would otherwise leave one behind.
   func flush() {
-    guard !isFlushing else { return }
+    let isOutermost = !isFlushing
+    if isOutermost { roundsLeft = Self.mostRounds }
     isFlushing = true
-    defer { isFlushing = false }
-    for _ in 0..<Self.mostRounds {
-      if dirty.isEmpty { return }
-      let batch = dirty
-      dirty.removeAll(keepingCapacity: true)
-      for observer in batch { observer.run() }
+    defer { isFlushing = !isOutermost }
+    while true {
+      while let observer = batch.popLast() {
+        runCount += 1
+        observer.run()
+      }
+      guard !dirty.isEmpty, roundsLeft > 0 else { break }
+      roundsLeft -= 1
+      swap(&batch, &dirty)
+      batch.reverse()
     }
-    guard !dirty.isEmpty else { return }
+    guard isOutermost, !dirty.isEmpty else { return }
     fp_log_message("Floorplan", "observers still change each other after \(Self.mostRounds) rounds; going on next turn")
     arm(Self.priorityOfLoops)
   }

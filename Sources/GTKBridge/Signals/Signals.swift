@@ -79,9 +79,9 @@ extension Object {
   public final func connect(_ signal: String, after: Bool = false, _ handler: @escaping () -> Void) -> SignalHandle {
     assertSignature(signal, result: nil)
     let function: @convention(c) (UnsafeMutableRawPointer) -> Void = { data in
-      Unmanaged<HandlerBox<() -> Void>>.fromOpaque(data).takeUnretainedValue().handler()
+      Closure<() -> Void>.function(of: data)()
     }
-    return connect(signal, after: after, unsafeBitCast(function, to: GCallback.self), HandlerBox(handler))
+    return connect(signal, after: after, unsafeBitCast(function, to: GCallback.self), Closure.data(handler))
   }
 
   /// Calls `handler` with the arguments that pressing and releasing a button have.
@@ -93,33 +93,29 @@ extension Object {
   ) -> SignalHandle {
     assertSignature(signal, result: nil, Int32.self, Double.self, Double.self)
     let function: @convention(c) (UnsafeMutableRawPointer, Int32, Double, Double) -> Void = { data, count, x, y in
-      Unmanaged<HandlerBox<(Int32, Double, Double) -> Void>>.fromOpaque(data).takeUnretainedValue().handler(count, x, y)
+      Closure<(Int32, Double, Double) -> Void>.function(of: data)(count, x, y)
     }
-    return connect(signal, after: after, unsafeBitCast(function, to: GCallback.self), HandlerBox(handler))
+    return connect(signal, after: after, unsafeBitCast(function, to: GCallback.self), Closure.data(handler))
   }
 
   /// Connects a C function, which GLib calls without packing the arguments into GValues.
   ///
-  /// Packing costs more than the rest of an emission.  Swapped, the box is the function's first argument and the emitter
+  /// Packing costs more than the rest of an emission.  Swapped, the data is the function's first argument and the emitter
   /// its last, so that a function may leave out the arguments that it doesn't need.
-  private func connect<Handler>(
-    _ signal: String, after: Bool, _ function: @escaping GCallback, _ box: HandlerBox<Handler>
+  private func connect(
+    _ signal: String, after: Bool, _ function: @escaping GCallback, _ data: UnsafeMutableRawPointer
   ) -> SignalHandle {
-    let closure = g_cclosure_new_swap(function, Unmanaged.passRetained(box).toOpaque()) { data, _ in
-      Unmanaged<AnyObject>.fromOpaque(data!).release()
-    }
-    return connect(signal, after: after, closure!)
+    connect(signal, after: after, g_cclosure_new_swap(function, data, releaseClosureOfHandler)!)
   }
 
   private func connect(
-    _ signal: String, after: Bool,
-    _ invoke: @escaping (UnsafePointer<GValue>, UnsafeMutablePointer<GValue>?) -> Void
+    _ signal: String, after: Bool, _ invoke: @escaping Invocation
   ) -> SignalHandle {
-    let handler = Unmanaged.passRetained(ClosureBox(invoke)).toOpaque()
+    let handler = Closure.data(invoke)
     let closure = g_closure_new_simple(guint(MemoryLayout<GClosure>.size), handler)
     g_closure_set_marshal(closure, marshal)
-    // The closure owns its box: whoever goes first, object or handler, nothing dangles.
-    g_closure_add_finalize_notifier(closure, handler) { data, _ in Unmanaged<ClosureBox>.fromOpaque(data!).release() }
+    // The closure owns its data: neither object nor handler can leave the other dangling.
+    g_closure_add_finalize_notifier(closure, handler, releaseClosureOfHandler)
     return connect(signal, after: after, closure)
   }
 
@@ -187,16 +183,8 @@ private struct ArgumentReader {
   }
 }
 
-private final class ClosureBox {
-  let invoke: (UnsafePointer<GValue>, UnsafeMutablePointer<GValue>?) -> Void
-  init(_ invoke: @escaping (UnsafePointer<GValue>, UnsafeMutablePointer<GValue>?) -> Void) { self.invoke = invoke }
-}
-
-private final class HandlerBox<Handler> {
-  let handler: Handler
-  init(_ handler: Handler) { self.handler = handler }
-}
+private typealias Invocation = (UnsafePointer<GValue>, UnsafeMutablePointer<GValue>?) -> Void
 
 private let marshal: GClosureMarshal = { closure, result, _, values, _, _ in
-  Unmanaged<ClosureBox>.fromOpaque(closure!.pointee.data).takeUnretainedValue().invoke(values!, result)
+  Closure<Invocation>.function(of: closure!.pointee.data)(values!, result)
 }

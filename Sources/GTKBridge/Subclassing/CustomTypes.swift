@@ -91,10 +91,16 @@ enum CustomTypes {
   private static func installFunctions(_ widgetClass: UnsafeMutablePointer<GtkWidgetClass>) {
     widgetClass.pointee.get_request_mode = { CustomTypes.peer($0)?.requestMode ?? .constantSize }
     widgetClass.pointee.measure = { widget, orientation, size, minimum, natural, minimumBaseline, naturalBaseline in
-      let measured = CustomTypes.peer(widget)?.measure(orientation, forSize: Int(size)) ?? Measurement(0)
+      let peer = CustomTypes.peer(widget)
+      var measured = peer?.measure(orientation, forSize: Int(size)) ?? Measurement(0)
+      if measured.arrangement != 0, let peer, !type(of: peer).arrangesByWidth {
+        // Its baseline isn't hidden, and would move it.
+        measured.arrangement = 0
+        fp_log_warning("Floorplan", "\(type(of: peer)) has several arrangements: override arrangesByWidth")
+      }
       minimum?.pointee = Int32(clamping: max(0, measured.minimum))
       natural?.pointee = Int32(clamping: max(0, measured.minimum, measured.natural))
-      // GTK joins what it remembers of equal sizes, unless their baselines differ; nothing aligns our widgets by them.
+      // GTK's cache joins equal sizes unless their baselines differ, which it doesn't tell of such widgets.
       let baseline = Int32(clamping: measured.arrangement - 1)
       minimumBaseline?.pointee = orientation == .vertical ? baseline : -1
       naturalBaseline?.pointee = orientation == .vertical ? baseline : -1

@@ -23,6 +23,8 @@ open class CustomWidget: Widget {
   open class var actions: [ClassAction] { [] }
   /// The keys that activate actions while the widget or one of its children has the focus.
   open class var shortcuts: [ClassShortcut] { [] }
+  /// Whether ``Measurement/arrangement`` distinguishes heights of this class.
+  open class var arrangesByWidth: Bool { false }
   /// Adds interfaces to the type, right after it was registered.
   open class func registerInterfaces(_ type: GType) {}
   /// Installs properties in the class structure.
@@ -41,6 +43,15 @@ open class CustomWidget: Widget {
       of: Unmanaged.passUnretained(self).toOpaque(), toByteOffset: CustomTypes.slotOffset,
       as: UnsafeMutableRawPointer?.self)
     instanceSlot = CustomTypes.slotOffset
+    if Self.arrangesByWidth { hideBaseline() }
+  }
+
+  /// Keeps the baseline between this widget and GTK's size cache, which it is a key of.
+  private func hideBaseline() {
+    // A member of a group has no baseline for whoever measures it (gtk_widget_measure); alone, it has its own size.
+    let group = gtk_size_group_new(GTK_SIZE_GROUP_NONE)
+    gtk_size_group_add_widget(group, widget)
+    g_object_unref(group)
   }
 
   /// How much room the widget wants along one axis.
@@ -121,11 +132,10 @@ public struct Measurement: Equatable, Sendable {
   public var minimum: Int
   /// What the content would like.
   public var natural: Int
-  /// Which of the content's arrangements has this height, counted from 0.
+  /// The number of the content's arrangement that has this height, from 0.
   ///
-  /// Where two widths need the same height, GTK takes it for the height of all widths between them, without asking.  That
-  /// is so within one arrangement; a widget that arranges its content in another way from some width on has to tell
-  /// the arrangements apart.
+  /// GTK takes a height that two widths share for that of all widths between them.  That holds within one arrangement;
+  /// a widget with several numbers them, and overrides ``CustomWidget/arrangesByWidth``.
   public var arrangement = 0
 
   /// The same minimum and natural size.

@@ -5,27 +5,9 @@ public import CGTK
 public final class ContentDropTarget: EventController {
   /// `GtkDropTargetAsync`.
   public override class var gtype: GType { gtk_drop_target_async_get_type() }
-  private var handlers: Handlers?
-  private var limit = 0
+  private var handle: ContentDropHandle?
 
-  /// What is called; a target and the one that takes its place share it.
-  private final class Handlers {
-    let onAccept: () -> Bool
-    let onDrop: (TransferredContent) -> Void
-
-    init(_ onAccept: @escaping () -> Bool, _ onDrop: @escaping (TransferredContent) -> Void) {
-      self.onAccept = onAccept
-      self.onDrop = onDrop
-    }
-  }
-
-  fileprivate convenience init(
-    _ limit: Int, _ onAccept: @escaping () -> Bool, _ onDrop: @escaping (TransferredContent) -> Void
-  ) {
-    self.init(limit, Handlers(onAccept, onDrop))
-  }
-
-  private convenience init(_ limit: Int, _ handlers: Handlers) {
+  fileprivate convenience init(_ handle: ContentDropHandle) {
     let builder = gdk_content_formats_builder_new()
     gdk_content_formats_builder_add_gtype(builder, gdk_file_list_get_type())
     for type in ["text/uri-list"] + TransferredContent.pictureTypes {
@@ -33,22 +15,24 @@ public final class ContentDropTarget: EventController {
     }
     let target = gtk_drop_target_async_new(gdk_content_formats_builder_free_to_formats(builder), GDK_ACTION_COPY)
     self.init(UnsafeMutableRawPointer(target!), transfer: .full)
-    self.limit = limit
-    self.handlers = handlers
+    self.handle = handle
+    handle.target = self
     connect("accept") { [weak self] (drop: UnsafeMutableRawPointer) -> Bool in self?.accepts(drop) ?? false }
     connect("drop") { [weak self] (drop: UnsafeMutableRawPointer, _: Double, _: Double) -> Bool in
       self?.take(drop) ?? false
     }
   }
 
-  /// Lets go of the handlers.
+  /// Releases the handlers.
   public override func dispose() {
-    handlers = nil
+    handle?.onAccept = nil
+    handle?.onDrop = nil
+    handle = nil
     super.dispose()
   }
 
   private func accepts(_ drop: UnsafeMutableRawPointer) -> Bool {
-    handlers?.onAccept() == true && ContentTransfer.kind(of: .drop(drop)) != nil
+    handle?.onAccept?() == true && ContentTransfer.kind(of: .drop(drop)) != nil
   }
 
   /// A drop is taken: nothing is dragged over the widget any more, nor over those around it.
@@ -69,21 +53,21 @@ public final class ContentDropTarget: EventController {
   /// Waits for no drop any more, once the one that is above has been dealt with.
   func renew() { MainLoop.idle { [weak self] in self?.makeRoom() } }
 
-  /// Leaves its place to a target that knows of no drop: this one would wait for its own to leave.
+  /// Gives its handle a target that knows of no drop: this one would wait for its own to leave.
   private func makeRoom() {
-    guard let widget, let handlers else { return }
-    self.handlers = nil
-    let fresh = ContentDropTarget(limit, handlers)
+    guard let widget, let handle else { return }
+    self.handle = nil
+    let fresh = ContentDropTarget(handle)
     fresh.phase = phase
     gtk_widget_remove_controller(widget.widget, OpaquePointer(pointer))
     widget.addController(fresh)
   }
 
   private func take(_ drop: UnsafeMutableRawPointer) -> Bool {
-    guard let handlers else { return false }
+    guard let handle else { return false }
     dropDidBegin()
     g_object_ref(drop)
-    ContentTransfer(.drop(drop), limit) { [weak handlers] content in
+    ContentTransfer(.drop(drop), handle.limit) { [weak handle] content in
       let isTaken =
         switch content {
         case .files, .picture: true
@@ -91,9 +75,33 @@ public final class ContentDropTarget: EventController {
         }
       gdk_drop_finish(OpaquePointer(drop), isTaken ? GDK_ACTION_COPY : GdkDragAction(0))
       g_object_unref(drop)
-      handlers?.onDrop(content)
+      handle?.onDrop?(content)
     }.begin()
     return true
+  }
+}
+
+/// Takes files and pictures that are dropped on a widget; see ``Widget/addContentDropTarget(limit:onAccept:onDrop:)``.
+@MainActor
+public final class ContentDropHandle {
+  fileprivate let limit: Int
+  fileprivate var onAccept: (() -> Bool)?
+  fileprivate var onDrop: ((TransferredContent) -> Void)?
+  /// The current target: after each drop, another one takes its place.
+  public fileprivate(set) weak var target: ContentDropTarget?
+
+  fileprivate init(
+    _ limit: Int, _ onAccept: @escaping () -> Bool, _ onDrop: @escaping (TransferredContent) -> Void
+  ) {
+    self.limit = limit
+    self.onAccept = onAccept
+    self.onDrop = onDrop
+  }
+
+  /// When drops are seen: before the children of the widget, or after them.
+  public var phase: GtkPropagationPhase {
+    get { target?.phase ?? .none }
+    set { target?.phase = newValue }
   }
 }
 
@@ -104,13 +112,13 @@ extension Widget {
   ///   - limit: The most bytes of a picture that stands in no file.
   ///   - onAccept: Whether anything is taken now.
   ///   - onDrop: Is called with what was dropped.
-  /// - Returns: What takes it, until something was dropped: then another one takes its place.
+  /// - Returns: The handle, which holds for all drops.
   @discardableResult
   public final func addContentDropTarget(
     limit: Int, onAccept: @escaping () -> Bool, onDrop: @escaping (TransferredContent) -> Void
-  ) -> ContentDropTarget {
-    let target = ContentDropTarget(limit, onAccept, onDrop)
-    addController(target)
-    return target
+  ) -> ContentDropHandle {
+    let handle = ContentDropHandle(limit, onAccept, onDrop)
+    addController(ContentDropTarget(handle))
+    return handle
   }
 }

@@ -101,13 +101,10 @@ final class ContentTransfer {
   }
 
   private func beginPicture() {
-    let texts = TransferredContent.pictureTypes.map { g_strdup($0) }
-    defer { for text in texts { g_free(text) } }
     // As a file's bytes rather than as pixels: whoever decodes them knows how large they may become.
-    var types: [UnsafePointer<CChar>?] = texts.map { UnsafePointer($0) } + [nil]
-    types.withUnsafeMutableBufferPointer { buffer in
+    withCStrings(TransferredContent.pictureTypes) { types in
       source.functions.readBytes(
-        source.pointer, buffer.baseAddress, G_PRIORITY_DEFAULT, nil,
+        source.pointer, types, G_PRIORITY_DEFAULT, nil,
         { _, result, data in ContentTransfer.taken(data).openPicture(result) }, retained)
     }
   }

@@ -35,19 +35,11 @@ public final class AboutDialog: Window {
   public func setTranslators(_ names: String) { gtk_about_dialog_set_translator_credits(dialog, names) }
   /// Names who made the program.
   public func setAuthors(_ names: [String]) {
-    Self.withStrings(names) { gtk_about_dialog_set_authors(dialog, $0) }
+    withCStrings(names) { gtk_about_dialog_set_authors(dialog, $0) }
   }
   /// Adds a section to the credits, in which addresses on the web are links.
   public func addCredits(_ title: String, _ lines: [String]) {
-    Self.withStrings(lines) { gtk_about_dialog_add_credit_section(dialog, title, $0) }
-  }
-  private static func withStrings(
-    _ texts: [String], _ body: (UnsafeMutablePointer<UnsafePointer<CChar>?>) -> Void
-  ) {
-    var strings: [UnsafePointer<CChar>?] = texts.map { UnsafePointer(g_strdup($0)) }
-    strings.append(nil)
-    defer { for string in strings { g_free(UnsafeMutableRawPointer(mutating: string)) } }
-    body(&strings)
+    withCStrings(lines) { gtk_about_dialog_add_credit_section(dialog, title, $0) }
   }
   /// What the program runs on: a page of its own, of which a person can copy parts.
   public var systemInformation: String {

@@ -149,26 +149,22 @@ public class ListBox: Widget {
 }
 
 extension ListBox {
+  /// Returns the heading over a row, from the row and the one before it.
+  public typealias Heading = (_ row: ListBoxRow, _ before: ListBoxRow?) -> Widget?
   /// Puts a heading over the rows for which `heading` gives one; it gets the row and the row before it.
   ///
   /// A heading is no row: arrows pass it.
-  public final func setHeadings(_ heading: @escaping (_ row: ListBoxRow, _ before: ListBoxRow?) -> Widget?) {
+  public final func setHeadings(_ heading: @escaping Heading) {
     gtk_list_box_set_header_func(
       OpaquePointer(pointer),
       { row, before, data in
-        let heading = Unmanaged<HeadingBox>.fromOpaque(data!).takeUnretainedValue().heading
+        let heading = Closure<Heading>.function(of: data)
         let peer: ListBoxRow = Object.peer(of: row)!
         // Named, so that it lives until the row holds it.
         let widget = heading(peer, Object.peer(of: before))
         gtk_list_box_row_set_header(row, widget?.widget)
-      }, Unmanaged.passRetained(HeadingBox(heading)).toOpaque(),
-      { data in Unmanaged<HeadingBox>.fromOpaque(data!).release() })
+      }, Closure.data(heading), releaseClosure)
   }
-}
-
-private final class HeadingBox {
-  let heading: (ListBoxRow, ListBoxRow?) -> Widget?
-  init(_ heading: @escaping (ListBoxRow, ListBoxRow?) -> Widget?) { self.heading = heading }
 }
 
 /// A GtkListBoxRow.

@@ -22,15 +22,19 @@ open class Label: Widget {
     get { given ?? String(cString: gtk_label_get_text(label)) }
     set { show(newValue) }
   }
-  /// The text as it was given, where another one stands in the GtkLabel.
+  /// The text as it was given, where the GtkLabel has another one.
   private var given: String?
+  /// That other text.
+  private var paragraph: OneParagraph?
   private var limit = 0
 
   private func show(_ text: String) {
     hasSeveralParagraphs = text.hasLineEnds
-    let shown = hasSeveralParagraphs ? text.asOneParagraph(lines: limit) : nil
-    given = shown == nil ? nil : text
-    gtk_label_set_text(label, shown ?? text)
+    let hadParagraph = paragraph != nil
+    paragraph = hasSeveralParagraphs ? text.asOneParagraph(lines: limit) : nil
+    given = paragraph == nil ? nil : text
+    gtk_label_set_text(label, paragraph?.text ?? text)
+    if !emphasizedRanges.isEmpty, hadParagraph || paragraph != nil { setAttributes() }
   }
 
   /// How many lines are shown at most; 0, or a number below, for all (seeds/001, "numberOfLines").
@@ -97,7 +101,7 @@ open class Label: Widget {
     let attributes = pango_attr_list_new()
     defer { pango_attr_list_unref(attributes) }
     if !insertsHyphens { pango_attr_list_insert(attributes, pango_attr_insert_hyphens_new(0)) }
-    for range in emphasizedRanges {
+    for range in emphasizedRanges.flatMap({ paragraph?.ranges(of: $0) ?? [$0] }) {
       let looks = [pango_attr_weight_new(PANGO_WEIGHT_BOLD), pango_attr_underline_new(PANGO_UNDERLINE_SINGLE)]
       for case let look? in looks {
         look.pointee.start_index = guint(clamping: range.lowerBound)
@@ -133,12 +137,19 @@ open class Label: Widget {
     set { gtk_label_set_selectable(label, newValue ? 1 : 0) }
   }
 
-  /// How wide a text would be in one line of this label, in pixels.
+  /// Measures a text in one line of this label, without emphasis, in pixels.
   public final func width(of text: String) -> Int {
     let layout = gtk_widget_create_pango_layout(widget, text)!
     defer { g_object_unref(UnsafeMutableRawPointer(layout)) }
     // Capitals, for one, are wider.
-    pango_layout_set_attributes(layout, pango_layout_get_attributes(gtk_label_get_layout(label)))
+    let attributes = pango_attr_list_copy(pango_layout_get_attributes(gtk_label_get_layout(label)))
+    defer { pango_attr_list_unref(attributes) }
+    if let attributes {
+      // Those of a part belong to the label's own text; others have no end (PANGO_ATTR_INDEX_TO_TEXT_END).
+      let parts = pango_attr_list_filter(attributes, { part, _ in part!.pointee.end_index == .max ? 0 : 1 }, nil)
+      pango_attr_list_unref(parts)
+      pango_layout_set_attributes(layout, attributes)
+    }
     var width: Int32 = 0
     pango_layout_get_size(layout, &width, nil)
     // A label takes whole pixels.

@@ -80,9 +80,5 @@ extension Window {
     return "<interface>\(object("Window", [], pages, id: "shortcuts"))</interface>"
   }
 
-  private static func escaped(_ text: String) -> String {
-    guard let escaped = g_markup_escape_text(text, -1) else { return "" }
-    defer { g_free(escaped) }
-    return String(cString: escaped)
-  }
+  private static func escaped(_ text: String) -> String { String(taking: g_markup_escape_text(text, -1)) ?? "" }
 }

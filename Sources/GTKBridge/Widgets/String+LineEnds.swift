@@ -16,21 +16,42 @@ extension String {
   /// - Parameter lines: The limit; 0 for none.
   /// - Returns: The text, or nil where it is right as it is.
   /// - Complexity: O(*n*).
-  nonisolated func asOneParagraph(lines: Int) -> String? {
+  nonisolated func asOneParagraph(lines: Int) -> OneParagraph? {
     guard lines > 0, hasLineEnds else { return nil }
     let paragraphs = split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     let hidesText = paragraphs.dropFirst(lines).contains { !$0.allSatisfy(\.isWhitespace) }
     var shown = paragraphs.prefix(lines)
     if !hidesText { while shown.count > 1, shown.last?.isEmpty == true { shown.removeLast() } }
-    var result = ""
+    var result = OneParagraph()
     for (index, paragraph) in shown.enumerated() {
       if index > 0 {
         // Where lines before this one are broken there is no room for another, and both go on in one.
-        if result.last?.isWhitespace == false { result.append(" ") }
-        result.append("\u{2028}")
+        if result.text.last?.isWhitespace == false { result.text.append(" ") }
+        result.text.append("\u{2028}")
       }
-      result.append(contentsOf: paragraph)
+      let start = utf8.distance(from: startIndex, to: paragraph.startIndex)
+      result.pieces.append((start..<start + paragraph.utf8.count, result.text.utf8.count))
+      result.text.append(contentsOf: paragraph)
     }
-    return hidesText ? result + "…" : result
+    if hidesText { result.text.append("…") }
+    return result
+  }
+}
+
+/// A text in one paragraph, made of the lines of another text.
+nonisolated struct OneParagraph {
+  /// The text.
+  fileprivate(set) var text = ""
+  /// The lines: their UTF-8 offsets in the original text, and where each begins in this one.
+  fileprivate var pieces: [(original: Range<Int>, start: Int)] = []
+
+  /// Returns the parts of this text that show a range of the original text, in UTF-8 offsets.
+  func ranges(of range: Range<Int>) -> [Range<Int>] {
+    pieces.compactMap { piece in
+      guard range.overlaps(piece.original) else { return nil }
+      let shared = range.clamped(to: piece.original)
+      let start = piece.start + shared.lowerBound - piece.original.lowerBound
+      return start..<start + shared.count
+    }
   }
 }

@@ -35,9 +35,8 @@ public final class TextInput: Widget, Editable {
     connect("delete-text") { [weak self] (start: Int32, end: Int32) in
       guard let self, !isOwnChange else { return }
       recordChanges()
-      let deleted = gtk_editable_get_chars(OpaquePointer(pointer), start, end)
-      defer { g_free(deleted) }
-      lastDeletion = deleted.map { (String(cString: $0), Int(start)) }
+      let deleted = String(taking: gtk_editable_get_chars(OpaquePointer(pointer), start, end))
+      lastDeletion = deleted.map { ($0, Int(start)) }
       forgetDeletionSoon()
     }
     connect("insert-text") { [weak self] (text: String, length: Int32, position: UnsafeMutableRawPointer) in

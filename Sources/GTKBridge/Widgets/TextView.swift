@@ -94,9 +94,7 @@ public final class TextBuffer: Object {
   public var text: String {
     var (start, end) = (GtkTextIter(), GtkTextIter())
     gtk_text_buffer_get_bounds(buffer, &start, &end)
-    let text = gtk_text_buffer_get_text(buffer, &start, &end, 1)
-    defer { g_free(text) }
-    return text.map { String(cString: $0) } ?? ""
+    return String(taking: gtk_text_buffer_get_text(buffer, &start, &end, 1)) ?? ""
   }
   /// Puts a text in place of the one that there is, which can't be undone: it isn't what the person did.
   public func replaceText(_ text: String) {

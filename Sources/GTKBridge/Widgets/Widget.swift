@@ -247,7 +247,7 @@ open class Widget: Object {
   /// The same with a parameter.
   @discardableResult
   public final func activateAction(_ name: String, _ parameter: some VariantConvertible) -> Bool {
-    gtk_widget_activate_action_variant(widget, name, parameter.makeVariant()) != 0
+    parameter.withVariant { gtk_widget_activate_action_variant(widget, name, $0) } != 0
   }
   /// Enables or disables one of the class's actions.
   public final func setActionEnabled(_ name: String, _ isEnabled: Bool) {
@@ -262,14 +262,10 @@ open class Widget: Object {
   /// Calls `body` in each frame, with the frame's time in microseconds, until it returns false.
   ///
   /// Does nothing while the widget is not realised.
-  public final func onEachFrame(_ body: @escaping (_ time: Int64) -> Bool) {
-    let box = FrameBody(body)
-    gtk_widget_add_tick_callback(
-      widget,
-      { _, clock, data in
-        let box = Unmanaged<FrameBody>.fromOpaque(data!).takeUnretainedValue()
-        return box.body(Int64(gdk_frame_clock_get_frame_time(clock))) ? 1 : 0
-      }, Unmanaged.passRetained(box).toOpaque(), { Unmanaged<FrameBody>.fromOpaque($0!).release() })
+  /// - Returns: The callback, which can be cancelled.
+  @discardableResult
+  public final func onEachFrame(_ body: @escaping (_ time: Int64) -> Bool) -> FrameCallback {
+    FrameCallback(self, body)
   }
   /// How much of what is behind the widget shows through: 0 for all of it, 1 for nothing.
   public final var opacity: Double {
@@ -285,11 +281,41 @@ open class Widget: Object {
   public final var clipboard: Clipboard { Object.peer(of: UnsafeMutableRawPointer(gtk_widget_get_clipboard(widget)))! }
 }
 
-/// What a tick callback calls.
-private final class FrameBody {
-  let body: (Int64) -> Bool
+/// A call in each frame of a widget's window; see ``Widget/onEachFrame(_:)``.
+@MainActor
+public final class FrameCallback: Cancellable {
+  private weak var widget: Widget?
+  private var body: ((Int64) -> Bool)?
+  private var id: guint = 0
 
-  init(_ body: @escaping (Int64) -> Bool) { self.body = body }
+  fileprivate init(_ widget: Widget, _ body: @escaping (Int64) -> Bool) {
+    self.widget = widget
+    self.body = body
+    id = gtk_widget_add_tick_callback(
+      widget.widget,
+      { _, clock, data in
+        let callback = Unmanaged<FrameCallback>.fromOpaque(data!).takeUnretainedValue()
+        return callback.body?(Int64(gdk_frame_clock_get_frame_time(clock))) == true ? 1 : 0
+      }, Unmanaged.passRetained(self).toOpaque(),
+      { data in Unmanaged<FrameCallback>.fromOpaque(data!).takeRetainedValue().finish() })
+  }
+
+  /// Whether it will still be called.
+  public var isPending: Bool { id != 0 }
+
+  /// Ends it.
+  ///
+  /// Does nothing once it has ended.
+  public func cancel() {
+    let pending = id
+    finish()
+    if pending != 0, let widget { gtk_widget_remove_tick_callback(widget.widget, pending) }
+  }
+
+  private func finish() {
+    body = nil
+    id = 0
+  }
 }
 
 extension Widget {

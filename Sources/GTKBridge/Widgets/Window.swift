@@ -8,7 +8,7 @@ open class Window: Widget {
   /// `GtkWindow`.
   open override class var gtype: GType { gtk_window_get_type() }
   private var gtkWindow: UnsafeMutablePointer<GtkWindow> { pointer.assumingMemoryBound(to: GtkWindow.self) }
-  private var closeRefusals: [ObjectIdentifier: () -> Bool] = [:]
+  private var closeRefusals: [(owner: ObjectIdentifier, refuses: () -> Bool)] = []
 
   /// The peer of a window.
   public override init(_ pointer: UnsafeMutableRawPointer, transfer: Transfer) {
@@ -96,16 +96,25 @@ open class Window: Widget {
   ///
   /// A handler of `close-request` may refuse.
   public final func requestClose() { gtk_window_close(gtkWindow) }
-  /// Lets an object refuse that the window is closed, before any handler of `close-request` is asked.
+  /// Lets an object refuse to close the window, before any handler of `close-request` runs.
+  ///
+  /// Refusals are asked in the order in which they were set, up to the first that refuses.
   ///
   /// - Parameters:
-  ///   - refuses: Whether it refuses for now, as where a person has to be asked first; nil ends that.
-  ///   - object: Who refuses, which is not kept.
+  ///   - refuses: Whether it refuses for now, such as while the user is asked; nil removes it.
+  ///   - object: The owner of the refusal, which is not retained.
   package final func setCloseRefusal(_ refuses: (() -> Bool)?, of object: AnyObject) {
-    closeRefusals[ObjectIdentifier(object)] = refuses
+    let owner = ObjectIdentifier(object)
+    closeRefusals.removeAll { $0.owner == owner }
+    if let refuses, !isDisposed { closeRefusals.append((owner, refuses)) }
   }
-  /// Asks whether anybody refuses for now that the window is closed.
-  package final func refusesToClose() -> Bool { closeRefusals.values.contains { $0() } }
+  /// Asks whether an object refuses for now to close the window.
+  package final func refusesToClose() -> Bool { closeRefusals.contains { $0.refuses() } }
+  /// Releases the refusals.
+  open override func dispose() {
+    closeRefusals.removeAll()
+    super.dispose()
+  }
   /// Closes the window for good and frees its tree, even where handlers captured their own widgets.
   public final func close() {
     discard()

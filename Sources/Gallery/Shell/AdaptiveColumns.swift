@@ -4,6 +4,7 @@ import GTKBridge
 /// Children side by side in equal columns, or below each other where they would be too narrow.
 final class AdaptiveColumns: CustomWidget {
   override class var cssName: String { "columns" }
+  override class var arrangesByWidth: Bool { true }
 
   private let leastColumnWidth: Int
   private let spacing: Int

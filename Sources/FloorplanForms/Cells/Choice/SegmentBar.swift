@@ -17,6 +17,7 @@ final class SegmentBar: ChoiceGroup {
   }
 
   override class var cssName: String { "segmentedcontrol" }
+  override class var arrangesByWidth: Bool { true }
   override var choosesWithFocus: Bool { true }
   /// The line is around all of them.
   override func showValidity() { setStyleClass(StyleVariant.negative.rawValue, isInvalid) }

@@ -14,6 +14,7 @@ final class ButtonFlow: CustomWidget {
   private let gap: Int
 
   override class var cssName: String { "buttons" }
+  override class var arrangesByWidth: Bool { true }
 
   /// - Parameters:
   ///   - buttons: The buttons, of which those that are hidden take no room.

@@ -14,6 +14,7 @@ final class OrderPickerRow: CustomWidget {
   let handle = OrderPickerHandle()
 
   override class var cssName: String { "criterion" }
+  override class var arrangesByWidth: Bool { true }
   override class var accessibleRole: GtkAccessibleRole { .checkbox }
   override class var actions: [ClassAction] {
     [ClassAction("criterion.toggle", of: OrderPickerRow.self) { $0.onToggle?() }]

@@ -35,6 +35,7 @@ final class MonthView: CustomWidget {
 
   /// `monthview`.
   override class var cssName: String { "monthview" }
+  override class var arrangesByWidth: Bool { true }
 
   override init() {
     super.init()

@@ -284,6 +284,7 @@ final class FieldRow: CustomWidget {
 
   /// `fieldrow`.
   override class var cssName: String { "fieldrow" }
+  override class var arrangesByWidth: Bool { true }
 
   init(_ fields: [PickerField], gap: Int) {
     self.fields = fields

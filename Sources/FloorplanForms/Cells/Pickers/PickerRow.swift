@@ -16,6 +16,7 @@ final class PickerRow: CustomWidget {
 
   /// `pickerrow`.
   override class var cssName: String { "pickerrow" }
+  override class var arrangesByWidth: Bool { true }
 
   init(_ parts: PickerCellParts) {
     metrics = parts.cell

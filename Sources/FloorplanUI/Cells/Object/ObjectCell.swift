@@ -57,6 +57,9 @@ open class ObjectCell: CollectionCell, ContentPresenting {
   public private(set) final lazy var content = ObjectContent(in: self)
   private final var accessories: ObjectAccessories?
 
+  /// Columns, lines, and a status beside or below them.
+  public final override class var arrangesByWidth: Bool { true }
+
   /// Makes an empty object cell.
   public required init() {
     super.init()

@@ -20,6 +20,8 @@ open class ObjectView: CustomWidget, ContentPresenting, BuildableWidget {
 
   /// `objectview`.
   open override class var cssName: String { "objectview" }
+  /// Columns, lines, and a status beside or below them.
+  public final override class var arrangesByWidth: Bool { true }
 
   /// Makes a view that shows nothing yet.
   public required override init() { super.init() }

@@ -74,6 +74,8 @@ public final class ObjectHeader: CustomWidget, BuildableWidget, PagedView {
 
   /// `objectheader`.
   public override class var cssName: String { "objectheader" }
+  /// Pages, or columns.
+  public override class var arrangesByWidth: Bool { true }
 
   /// Makes a header that shows nothing yet.
   public override init() {
