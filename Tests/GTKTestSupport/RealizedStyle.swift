@@ -4,24 +4,29 @@ public import GTKBridge
 /// What GTK's own cascade made of a widget's node: the values that style sheets set, by property.
 @MainActor
 public struct RealizedStyle {
-  private var values: [Substring: Substring] = [:]
+  /// One property in a line: `  name: value; /* file:line:column */`, without the comment where no sheet sets it.
+  private let text: [CChar]
 
   /// Reads the style of a widget's node.
   public init(of widget: Widget) {
     let context = gtk_widget_get_style_context(widget.widget)
-    guard let text = gtk_style_context_to_string(context, GTK_STYLE_CONTEXT_PRINT_SHOW_STYLE) else { return }
+    let text = gtk_style_context_to_string(context, GTK_STYLE_CONTEXT_PRINT_SHOW_STYLE)
     defer { g_free(text) }
-    // One property in a line: `  name: value; /* file:line:column */`.
-    for line in String(cString: text).split(separator: "\n") where line.contains("; /*") {
-      let declaration = line.drop { $0 == " " }
-      guard let colon = declaration.firstIndex(of: ":") else { continue }
-      let value = declaration[declaration.index(colon, offsetBy: 2)...].prefix { $0 != ";" }
-      values[declaration[..<colon]] = value
-    }
+    self.text = text.map { Array(UnsafeBufferPointer(start: $0, count: strlen($0) + 1)) } ?? [0]
   }
 
   /// The value of a property as CSS text; nil where no sheet sets it.
-  public subscript(property: String) -> String? { values[property[...]].map(String.init) }
+  public subscript(property: String) -> String? {
+    // The C library searches: tests ask a hundred thousand times.
+    text.withUnsafeBufferPointer { text in
+      let name = "  \(property): "
+      guard let start = text.baseAddress, let line = strstr(start, name), let end = strstr(line, "; /*"),
+        let lineEnd = strchr(line, Int32(UInt8(ascii: "\n"))), end < lineEnd
+      else { return nil }
+      let value = line + name.utf8.count
+      return String(decoding: UnsafeRawBufferPointer(start: value, count: end - value), as: UTF8.self)
+    }
+  }
 
   /// A length in pixels.
   public func pixels(_ property: String) -> Double? {

@@ -7,14 +7,14 @@ import Testing
 
 /// All components in one window, and the theme that they are shown in.
 final class ProbeStage {
-  private let window = Window()
+  let window = Window()
   private let scrolled: ScrolledWindow
   fileprivate let content: Box
-  private let manager: ThemeManager
+  let manager: ThemeManager
   private let fixtures: [ProbeFixture]
   /// Where the style sheets lie, with the pictures that they name.
   private let folder: String
-  private var nodes: [String: [Widget]] = [:]
+  private(set) var nodes: [String: [Widget]] = [:]
 
   init(_ display: Display, folder: String) {
     self.folder = folder
@@ -251,7 +251,7 @@ final class ProbeStage {
     return Theme.standard.applying(reading.sheet)
   }
 
-  private func set(_ state: StyleState, _ isOn: Bool, everywhere: Bool, showsFocus: Bool) {
+  func set(_ state: StyleState, _ isOn: Bool, everywhere: Bool, showsFocus: Bool) {
     if state.isInsensitive { content.isSensitive = !isOn }
     for part in ComponentParts.all {
       let nodes = nodes(of: part)

@@ -174,4 +174,46 @@ import Testing
     }
     #expect(count > 100)
   }
+
+  @Test("Real widgets have the resolved style in every combination of states", arguments: 0..<3)
+  func combinedStates(seed: UInt32) async throws {
+    let sets: [Set<StyleState>] = [
+      [.hover], [.focused], [.hover, .highlighted], [.hover, .selected], [.hover, .disabled], [.selected, .disabled],
+      [.highlighted, .selected, .hover], [.selected, .focused, .hover],
+    ]
+    let theme = seed == 0 ? BuiltInTheme.almanac.theme() : try Self.theme(seed: seed)
+    try await withStage { stage in
+      for variant in [nil, StyleVariant.negative] {
+        let (count, found) = await stage.disagreements(theme, in: sets, variant: variant)
+        #expect(count > 5000)
+        #expect(found.isEmpty, "\(found.count) of \(count):\n\(found.prefix(40).joined(separator: "\n"))")
+      }
+    }
+  }
+
+  /// Returns a theme with colors of its own for some states and variants of each part.
+  private static func theme(seed: UInt32) throws -> Theme {
+    var theme = Theme.standard
+    var last = seed
+    func random(_ limit: UInt32) -> UInt32 {
+      last = last &* 1_664_525 &+ 1_013_904_223
+      return (last >> 8) % limit
+    }
+    let properties: Set<StyleProperty> = [.fontColor, .backgroundColor, .tintColor, .borderColor, .trackColor]
+    // On nodes of several parts the general ones have to be covered in each state by itself.
+    let shared = Set(ComponentParts.all.flatMap { [$0.refinedClassPath].compactMap(\.self) + $0.companionClassPaths })
+    for part in ComponentParts.all where part.refinedClassPath == nil && !shared.contains(part.classPath) {
+      for accepted in part.acceptedProperties where properties.contains(accepted.property) {
+        for state in accepted.states {
+          // A rule for a state has no values of its own for what a variant says of all states.
+          let variants = accepted.property == .fontColor ? [nil, StyleVariant.negative] : [nil]
+          for variant in variants where random(3) == 0 {
+            let color = ThemeColor(hex: random(0x1000000))
+            try theme.set(accepted.property, to: .literal(color), of: part.classPath, in: state, variant: variant)
+          }
+        }
+      }
+    }
+    return theme
+  }
 }

@@ -75,26 +75,27 @@ extension Theme {
     for part: ComponentPart, _ settings: [StyleSetting], over lower: [StyleSetting] = [], classes: [String],
     in appearance: Appearance, includingMeasures: Bool = true
   ) -> [CSSRule] {
-    var rules = RuleList(classes: classes)
+    var rules = RuleList(classes: classes, specificity: specificity(of: part, settings))
     if includingMeasures { for target in part.metricTargets { rules.add(target) } }
     let leavesPictures = leavesPictures(settings, over: lower)
     // A part has values for few of the states.
     let indicesByState = Dictionary(grouping: settings.indices) { settings[$0].state }
     for state in StyleState.allCases {
       guard let indices = indicesByState[state] else { continue }
+      // Highlighted and focused are one state of a field, with the same settings and the order of the latter.
+      if part.kind == .textField, state == .highlighted, indicesByState[.focused] != nil { continue }
       let pseudoClasses = part.kind.pseudoClasses(of: state)
       rules.surroundings = part.surroundings(in: state)
-      for index in indices {
-        let setting = settings[index]
-        let isAbove = setting.property == .backgroundColor && (state != .normal || setting.variant != nil)
-        for target in targets(of: setting, in: settings, kind: part.kind, appearance: appearance) {
-          rules.add(
-            isAbove && leavesPictures ? target.leavingPictures : target, variant: setting.variant, state: pseudoClasses)
-        }
-      }
-      let meant = indices.filter { settings[$0].variant != nil && settings[$0].property.isOfGroup }
-      let meanings = StyleVariant.allCases.filter { meaning in meant.contains { settings[$0].variant == meaning } }
+      // The rules of variants come behind the general ones.
+      let meanings = StyleVariant.allCases.filter { meaning in indices.contains { settings[$0].variant == meaning } }
       for meaning in [nil] + meanings {
+        for setting in indices.lazy.map({ settings[$0] }) where setting.variant == meaning {
+          let isAbove = setting.property == .backgroundColor && (state != .normal || setting.variant != nil)
+          for target in targets(of: setting, in: settings, kind: part.kind, appearance: appearance) {
+            rules.add(
+              isAbove && leavesPictures ? target.leavingPictures : target, variant: meaning, state: pseudoClasses)
+          }
+        }
         let values = CSSValues(
           theme: self, part: part, settings: settings, lower: lower, state: state, variant: meaning,
           appearance: appearance)
@@ -102,6 +103,19 @@ extension Theme {
       }
     }
     return rules.rules
+  }
+
+  /// Returns the specificity of all rules for states of a part, so that their order alone decides; 0 for their own.
+  ///
+  /// Without variants no rule for a state has a higher one than those behind it.
+  private func specificity(of part: ComponentPart, _ settings: [StyleSetting]) -> Int {
+    let followsCell = settings.contains { !part.surroundings(in: $0.state).isEmpty }
+    // A cell with its state, two classes of the part, and not disabled.
+    if followsCell { return 5 }
+    // It comes behind what its cell says of states, with and without variants.
+    if part.kind == .selection { return 4 }
+    let hasVariants = ComponentParts.hasVariants(onNodesOf: part) || settings.contains { $0.variant != nil }
+    return hasVariants ? 4 : 0
   }
 
   private func targets(
@@ -165,6 +179,8 @@ extension [StyleSetting] {
 /// The rules of one part as they are collected: declarations for the same selectors stand together.
 private struct RuleList {
   let classes: [String]
+  /// The specificity of rules for states, at least.
+  let specificity: Int
   private(set) var rules: [CSSRule] = []
   /// Where the rule stands for what comes before and behind the classes.
   private var indices: [Affixes: Int] = [:]
@@ -176,29 +192,45 @@ private struct RuleList {
     let surroundings: [String]
   }
 
-  init(classes: [String]) {
+  init(classes: [String], specificity: Int) {
     self.classes = classes
+    self.specificity = specificity
   }
 
   mutating func add(_ target: CSSTarget, variant: StyleVariant? = nil, state: String = "") {
     let meaning = variant.map { "." + $0.rawValue } ?? ""
     let affixes = Affixes(suffix: meaning + state + target.pseudoClass + target.node, surroundings: surroundings)
     if let index = indices[affixes] {
-      // Of a field, highlighted and focused are one.
+      // Several properties may have the same declaration.
       rules[index].declarations += target.declarations.filter { !rules[index].declarations.contains($0) }
     } else {
       indices[affixes] = rules.count
-      rules.append(rule(target, meaning: meaning, suffix: affixes.suffix))
+      rules.append(rule(target, meaning: meaning, state: state))
     }
   }
 
-  private func rule(_ target: CSSTarget, meaning: String, suffix: String) -> CSSRule {
-    var selectors = classes.map { "." + $0 + suffix }
+  private func rule(_ target: CSSTarget, meaning: String, state: String) -> CSSRule {
+    let suffix = target.pseudoClass + target.node
+    var selectors = classes.map { styleClass in
+      let raised = state.isEmpty ? "" : self.raised(styleClass, by: meaning + state)
+      return "\(raised).\(styleClass)\(meaning)\(state)\(suffix)"
+    }
     for cell in surroundings {
       // What is not enabled looks so even where the cell is selected.
-      selectors += classes.map { "\(cell) .\($0)\(meaning)\(target.pseudoClass):not(:disabled)\(target.node)" }
+      let end = meaning + ":not(:disabled)"
+      selectors += classes.map { styleClass in
+        "\(cell) \(raised(styleClass, by: cell + meaning + ":disabled")).\(styleClass)\(end)\(suffix)"
+      }
     }
     let nodes = Array(repeating: classes.map { "." + $0 + target.node }, count: 1 + surroundings.count).flatMap(\.self)
     return CSSRule(selectors: selectors, declarations: target.declarations, nodes: nodes)
+  }
+
+  /// Returns what a selector lacks of the specificity of all rules for states: a class counts as often as it is written.
+  private func raised(_ styleClass: String, by affixes: String) -> String {
+    // `:not(` counts as what is in it.
+    let own = ".\(styleClass)\(affixes)".count { $0 == "." || $0 == ":" } - affixes.count { $0 == "(" }
+    let first = styleClass.prefix { $0 != "." }
+    return String(repeating: ".\(first)", count: max(specificity - own, 0))
   }
 }

@@ -1,7 +1,7 @@
 /// A state that a property can have a value of its own for.
 ///
 /// The raw value is the suffix that style sheets put behind a property (`background-color-selected`). The order of the
-/// cases is the order of rules in the CSS, where the later one wins.
+/// cases is their precedence: where several states hold together, a later one wins over an earlier one.
 public enum StyleState: String, Sendable, Hashable, CaseIterable {
   /// Nothing special; what a missing state falls back to.
   case normal
@@ -51,4 +51,64 @@ public enum StyleState: String, Sendable, Hashable, CaseIterable {
     case .disabledUnselected: [.disabledUnselected, .disabled, .normal]
     }
   }
+}
+
+extension PartKind {
+  /// Returns the states that decide a style where several hold together, the strongest first.
+  ///
+  /// Disabled comes before focused, then selected, pressed and hover. A switch is in one of four combinations of its
+  /// states, which have values of their own.
+  func precedence(of states: Set<StyleState>) -> [StyleState] {
+    var states = states
+    if self == .switch, states.isSubset(of: [.normal, .selected, .disabled]) {
+      switch (states.contains(.selected), states.contains(.disabled)) {
+      case (true, true): states = [.disabledSelected]
+      case (true, false): states = [.enabledSelected]
+      case (false, true): states = [.disabledUnselected]
+      case (false, false): states = [.enabledUnselected]
+      }
+    }
+    if self == .rating, states.contains(.disabled) { states = [.editableDisabled] }
+    return states.isEmpty ? [.normal] : StyleState.allCases.reversed().filter(states.contains)
+  }
+}
+
+extension StyleState {
+  /// The states whose values belong to this one, without the values for all states.
+  fileprivate var ownStates: [StyleState] {
+    fallbacks.filter { $0 == self || ![.normal, .enabledUnselected].contains($0) }
+  }
+}
+
+extension [StyleSetting] {
+  /// Returns the state whose value of a property holds where several states hold together.
+  ///
+  /// It is the strongest state that sets the property, or another one that is drawn together with it.
+  ///
+  /// - Parameters:
+  ///   - property: The property.
+  ///   - states: The states, the strongest first.
+  ///   - variant: The semantic variant of the part.
+  /// - Returns: The state.
+  func decidingState(for property: StyleProperty, in states: [StyleState], variant: StyleVariant?) -> StyleState {
+    guard states.count > 1 else { return states.first ?? .normal }
+    return states.first { state in
+      let own = state.ownStates
+      return contains { setting in
+        own.contains(setting.state) && (setting.variant == nil || setting.variant == variant)
+          && setting.property.isDrawn(with: property)
+      }
+    } ?? .normal
+  }
+}
+
+extension StyleProperty {
+  /// Whether two properties are drawn together, so that a state that sets one of them decides on both.
+  fileprivate func isDrawn(with other: StyleProperty) -> Bool {
+    if self == other || isOfSurface && other.isOfSurface { return true }
+    return cssGroup != nil && cssGroup == other.cssGroup
+  }
+
+  /// Whether the property belongs to the surface of a part.
+  private var isOfSurface: Bool { paintsSurface || cssGroup == .picture }
 }

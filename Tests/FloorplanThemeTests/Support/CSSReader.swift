@@ -1,3 +1,5 @@
+@testable import FloorplanTheme
+
 /// A naive reader of the CSS that themes make, for tests: rules in order, nothing nested, no strings, no comments.
 struct CSSReader {
   struct Rule {
@@ -10,17 +12,27 @@ struct CSSReader {
   private let positions: [String: [Int]]
 
   init(_ css: String) {
-    rules = css.split(separator: "}").compactMap { piece in
-      let halves = piece.split(separator: "{", omittingEmptySubsequences: false)
-      guard halves.count == 2 else { return nil }
-      let declarations = halves[1].split(separator: ";").compactMap { text -> (name: String, value: String)? in
-        guard let colon = text.firstIndex(of: ":") else { return nil }
-        return (Self.trimmed(text[..<colon]), Self.trimmed(text[text.index(after: colon)...]))
+    self.init(
+      css.utf8.split(separator: UInt8(ascii: "}")).compactMap { piece in
+        let halves = piece.split(separator: UInt8(ascii: "{"), omittingEmptySubsequences: false)
+        guard halves.count == 2 else { return nil }
+        let selectors = halves[0].split(separator: UInt8(ascii: ",")).map { Self.withoutRepetitions(Self.trimmed($0)) }
+        return CSSRule(
+          selectors: selectors, declarations: halves[1].split(separator: UInt8(ascii: ";")).map(Self.trimmed))
+      })
+  }
+
+  /// Reads rules whose selectors have each class once.
+  init(_ rules: [CSSRule]) {
+    self.rules = rules.map { rule in
+      let declarations = rule.declarations.compactMap { text -> (name: String, value: String)? in
+        guard let colon = text.utf8.firstIndex(of: UInt8(ascii: ":")) else { return nil }
+        return (Self.trimmed(text.utf8[..<colon]), Self.trimmed(text.utf8[text.utf8.index(after: colon)...]))
       }
-      return Rule(selectors: halves[0].split(separator: ",").map(Self.trimmed), declarations: declarations)
+      return Rule(selectors: rule.selectors, declarations: declarations)
     }
     var positions: [String: [Int]] = [:]
-    for (position, rule) in rules.enumerated() {
+    for (position, rule) in self.rules.enumerated() {
       for selector in rule.selectors { positions[selector, default: []].append(position) }
     }
     self.positions = positions
@@ -45,8 +57,24 @@ struct CSSReader {
     return found
   }
 
-  private static func trimmed(_ text: some StringProtocol) -> String {
-    let start = text.drop { $0.isWhitespace }
-    return String(start.prefix(start.count - start.reversed().prefix { $0.isWhitespace }.count))
+  /// A selector in which each class is written once: repetitions only raise the specificity.
+  static func withoutRepetitions(_ selector: String) -> String {
+    let (dot, space, colon) = (UInt8(ascii: "."), UInt8(ascii: " "), UInt8(ascii: ":"))
+    return selector.utf8.split(separator: space).map { step in
+      var pieces: [Substring.UTF8View] = []
+      for piece in step.split(separator: dot, omittingEmptySubsequences: false) {
+        let name = piece.prefix { $0 != colon }
+        if let last = pieces.last, !name.isEmpty, name.elementsEqual(last) { pieces.removeLast() }
+        pieces.append(piece)
+      }
+      return pieces.map { String(Substring($0)) }.joined(separator: ".")
+    }.joined(separator: " ")
+  }
+
+  private static func trimmed(_ text: Substring.UTF8View) -> String {
+    let isSpace = { (byte: UInt8) in byte <= UInt8(ascii: " ") }
+    var rest = text.drop(while: isSpace)
+    while let last = rest.last, isSpace(last) { rest.removeLast() }
+    return String(Substring(rest))
   }
 }

@@ -5,7 +5,17 @@ extension CSSReader {
   /// Reads what a theme says of a part, and of the part that it makes special on the same node.
   init(_ theme: Theme, of part: ComponentPart, _ appearance: Appearance) {
     let parts = sequence(first: part, next: \.generalPart).reversed()
-    self.init(parts.flatMap { theme.block(for: $0, in: appearance).rules.map(\.text) }.joined())
+    self.init(parts.flatMap { theme.rules(for: $0, appearance) })
+  }
+}
+
+extension Theme {
+  /// Returns the rules of a part, with selectors in which each class is written once.
+  func rules(for part: ComponentPart, _ appearance: Appearance = .light) -> [CSSRule] {
+    block(for: part, in: appearance).rules.map { rule in
+      CSSRule(
+        selectors: rule.selectors.map(CSSReader.withoutRepetitions), declarations: rule.declarations, nodes: rule.nodes)
+    }
   }
 }
 

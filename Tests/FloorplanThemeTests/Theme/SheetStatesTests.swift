@@ -28,7 +28,7 @@ import Testing
     let standard = color(.fontColor, of: Segment.segment, .disabled, in: .standard)
     #expect(color(.fontColor, of: Segment.segment, .disabled, in: theme) == standard)
     expectAgreement(
-      CSSReader(theme.block(for: Segment.segment, in: .light).rules.map(\.text).joined()), with: theme,
+      CSSReader(theme.rules(for: Segment.segment).map(\.text).joined()), with: theme,
       of: Segment.segment, .light)
   }
 
@@ -78,7 +78,7 @@ import Testing
       let theme = theme("\(part.classPath) { background-color-top: #FF0000; background-color-bottom: #0000FF; }")
       var shades: Set<String> = []
       for state in ["", ":hover", ":active", ":selected"] {
-        let rules = theme.block(for: part, in: .light).rules.filter { $0.selectors == ["." + part.classPath + state] }
+        let rules = theme.rules(for: part).filter { $0.selectors == ["." + part.classPath + state] }
         let paints = rules.flatMap(\.declarations).filter { $0.hasPrefix("background: ") }
         #expect(paints.last?.hasPrefix("background: linear-gradient(") == true, "\(part.classPath)\(state) \(paints)")
         if let paint = paints.last { shades.insert(paint) }
@@ -87,7 +87,7 @@ import Testing
       // What the sheet says of a state is seen as it is.
       let said = self.theme(
         "\(part.classPath) { background-color-top: #FF0000; background-color-highlighted: #00FF00; }")
-      let pressed = said.block(for: part, in: .light).rules.filter {
+      let pressed = said.rules(for: part).filter {
         $0.selectors == ["." + part.classPath + ":active"]
       }
       #expect(pressed.flatMap(\.declarations).last { $0.hasPrefix("background: ") } == "background: rgba(0,255,0,1)")
@@ -136,7 +136,7 @@ import Testing
     #expect(color(.fontColor, of: parts.field, .normal, in: said) != red)
     let stock = theme("TextField { placeholder-color: #FF0000; }")
     #expect(color(.fontColor, of: parts.placeholder, .normal, in: stock) == red)
-    let css = CSSReader(said.block(for: parts.placeholder, in: .light).rules.map(\.text).joined())
+    let css = CSSReader(said.rules(for: parts.placeholder).map(\.text).joined())
     expectAgreement(css, with: said, of: parts.placeholder, .light)
     let own = theme(
       "\(parts.placeholder.classPath) { font-color: #0000FF; }\n\(parts.field.classPath) { placeholder-color: #FF0000; }"
@@ -149,7 +149,7 @@ import Testing
   }
 
   private func declarations(_ text: String, of part: ComponentPart, at selector: String) -> [String] {
-    theme(text).block(for: part, in: .light).rules.filter { $0.selectors.contains(selector) }.flatMap(\.declarations)
+    theme(text).rules(for: part).filter { $0.selectors.contains(selector) }.flatMap(\.declarations)
   }
 
   @Test("Lines between cells are taken away and given")
@@ -178,7 +178,7 @@ import Testing
     #expect(image.isSurface && shown.saidImage(.backgroundImage, of: button) == image)
     #expect(!shown.css(for: .light).joined().contains("url("))
     shown.pictures = [image: SurfacePicture(address: "data:a\"b")]
-    let rules = shown.block(for: button, in: .light).rules.filter { $0.selectors[0].hasPrefix("." + button.classPath) }
+    let rules = shown.rules(for: button).filter { $0.selectors[0].hasPrefix("." + button.classPath) }
     // Once, below the colours of all other states.
     let painted = try #require(rules.first { rule in rule.declarations.contains { $0.hasPrefix("background: ") } })
     let color = try #require(painted.declarations.firstIndex { $0.hasPrefix("background: ") })
@@ -215,7 +215,7 @@ import Testing
           SurfacePicture(address: "data:" + image.name, centers: image.name == "paper" ? [edges: "data:center"] : [:])
         )
       })
-    let rules = shown.block(for: button, in: .light).rules
+    let rules = shown.rules(for: button)
     func declarations(_ suffix: String) -> [String] {
       rules.filter { $0.selectors.contains(".\(button.classPath)\(suffix)") }.flatMap(\.declarations)
     }
@@ -239,7 +239,7 @@ import Testing
     shown.pictures = [
       try #require(shown.sheetImages.first): SurfacePicture(address: "data:", centers: [edges: "data:center"])
     ]
-    let declarations = shown.block(for: button, in: .light).rules.filter { $0.selectors == ["." + button.classPath] }
+    let declarations = shown.rules(for: button).filter { $0.selectors == ["." + button.classPath] }
       .flatMap(\.declarations)
     #expect(
       declarations.last { $0.hasPrefix("min-height: ") }

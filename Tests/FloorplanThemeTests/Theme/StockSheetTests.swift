@@ -79,7 +79,7 @@ import Testing
     for (part, height) in [(ComponentParts.titleFormCell.field, 60.0), (ComponentParts.noteFormCell.field, 120)] {
       #expect(theme.resolve(part, appearance: .light).values[.height] == .length(height))
       // CSS leaves the padding out.
-      let css = theme.block(for: part, in: .light).rules.map(\.text).joined()
+      let css = theme.rules(for: part).map(\.text).joined()
       #expect(css.contains("min-height: \(Int(height) - 16)px"), "\(part.classPath): \(css)")
     }
     for part in [ComponentParts.InlineSignatureFormCell.canvas, ComponentParts.SimplePropertyCell.valueTextField] {
@@ -150,7 +150,7 @@ import Testing
       "TableCell { background-color-top-selected: red; background-color-bottom-selected: blue; }")
     let style = theme.resolve(ComponentParts.GridRow.selected, appearance: .light)
     #expect(style.colors[.backgroundColorTop] == red && style.colors[.backgroundColorBottom] == blue)
-    let css = theme.block(for: ComponentParts.GridRow.selected, in: .light).rules.map(\.text).joined()
+    let css = theme.rules(for: ComponentParts.GridRow.selected).map(\.text).joined()
     #expect(css.contains(":selected{") && css.contains("linear-gradient"))
   }
 
@@ -165,7 +165,7 @@ import Testing
     #expect(
       segment.resolve(ComponentParts.SegmentedControlFormCell.segment, appearance: .light).backgroundColor == red)
     let field = theme("TextField { tint-color: red; }")
-    let css = field.block(for: ComponentParts.titleFormCell.field, in: .light).rules.map(\.text).joined()
+    let css = field.rules(for: ComponentParts.titleFormCell.field).map(\.text).joined()
     #expect(css.contains("caret-color: \(red.css)"))
     #expect(!field.setsAnything(for: ComponentParts.titleFormCell.readOnlyField))
   }

@@ -15,7 +15,7 @@ import Testing
   private func theme(_ text: String, over base: Theme = Theme()) -> Theme { base.applying(read(text).sheet) }
 
   private func declarations(_ theme: Theme, _ part: ComponentPart, _ pseudoClass: String = "") -> [String] {
-    theme.block(for: part, in: .light).rules.filter { $0.selectors.contains(".\(part.classPath)\(pseudoClass)") }
+    theme.rules(for: part).filter { $0.selectors.contains(".\(part.classPath)\(pseudoClass)") }
       .flatMap(\.declarations)
   }
 

@@ -163,4 +163,49 @@ import Testing
     let other = try theme.resolve(classPath: "fdlFUISliderFormCell_valueTextField", appearance: .dark)
     #expect(one == other)
   }
+
+  @Test("Of several states the strongest decides, property by property")
+  func combinedStates() throws {
+    let part = ComponentParts.ItemView.view
+    let path = ComponentParts.FilterFormCell.chip.classPath
+    var theme = Theme()
+    let colors = (1...5).map { ThemeColor(hex: UInt32($0) << 16) }
+    let states: [StyleState] = [.hover, .highlighted, .selected, .focused, .disabled]
+    for (state, color) in zip(states, colors) { try theme.set(.fontColor, to: .literal(color), of: path, in: state) }
+    try theme.set(.backgroundColor, to: .literal(colors[0]), of: path, in: .hover)
+    let option = ComponentParts.FilterFormCell.chip
+    for count in 1...states.count {
+      let style = theme.resolve(option, states: Set(states.prefix(count)), appearance: .light)
+      #expect(style.color == colors[count - 1])
+    }
+    let hovered = theme.resolve(option, states: [.hover, .disabled], appearance: .light)
+    #expect(hovered.backgroundColor == colors[0])
+    for state in part.states {
+      let alone = theme.resolve(part, states: [state], appearance: .light)
+      #expect(alone == theme.resolve(part, state: state, appearance: .light))
+    }
+    #expect(theme.resolve(option, states: [], appearance: .light) == theme.resolve(option, appearance: .light))
+  }
+
+  @Test("Properties that are drawn together have one state")
+  func combinedGroups() throws {
+    let option = ComponentParts.FilterFormCell.chip
+    var theme = Theme()
+    try theme.set(.borderWidth, to: .length(7), of: option.classPath, in: .hover)
+    let style = theme.resolve(option, states: [.hover, .selected], appearance: .light)
+    #expect(style.values[.borderWidth] == .length(1))
+    #expect(style.borderColor == theme.color(.tintColor2, in: .light))
+  }
+
+  @Test("A switch that is on and disabled has the values of both")
+  func combinedSwitch() {
+    let control = ComponentParts.SwitchFormCell.switch
+    for (states, state): (Set<StyleState>, StyleState) in [
+      ([], .enabledUnselected), ([.selected], .enabledSelected), ([.disabled], .disabledUnselected),
+      ([.selected, .disabled], .disabledSelected),
+    ] {
+      let style = Theme.standard.resolve(control, states: states, appearance: .light)
+      #expect(style == Theme.standard.resolve(control, state: state, appearance: .light))
+    }
+  }
 }
