@@ -242,12 +242,8 @@ import Testing
 
   @Test func aThousandChipsAreShownAndMovedThrough() async throws {
     try await withFilter { cell, chips, window in
-      let clock = ContinuousClock()
-      let time = await clock.measure {
-        cell.valueOptions = (0..<1000).map { "Option \($0)" }
-        await paint(window, frames: 2)
-      }
-      #expect(time < .seconds(10), "\(time)")
+      cell.valueOptions = (0..<1000).map { "Option \($0)" }
+      await paint(window, frames: 2)
       chips.buttons[0].grabFocus()
       #expect(chips.press(GDK_KEY_End) && chips.focused == 999)
       chips.pressOption(999)

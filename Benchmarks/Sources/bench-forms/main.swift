@@ -3,10 +3,11 @@ import Floorplan
 
 // Prints one line for each measurement; measure.py makes the table.
 //
-//   bench-forms [ROUNDS [GROUP]]      a group alone is for a profiler: keystrokes, model, openings, signature
+//   bench-forms [ROUNDS [GROUP]]      a group alone is for a profiler: keystrokes, model, openings, signature,
+//                                    extremes
 let groups: [(name: String, measure: @MainActor (Comparison) -> Void)] = [
   ("keystrokes", measureKeystrokes), ("model", measureModel), ("openings", measureOpenings),
-  ("signature", measureSignature),
+  ("signature", measureSignature), ("extremes", measureExtremes),
 ]
 
 guard Display.open(), let display = Display.default else { fatalError("there is no display") }

@@ -38,7 +38,7 @@ import Testing
     }
   }
 
-  @Test("What can't be attached is told file by file, and nothing traps", .timeLimit(.minutes(1)))
+  @Test("What can't be attached is told file by file, and nothing traps")
   func whatCannotBeAttached() async throws {
     try await withFolder { folder in
       mkfifo("\(folder)/pipe", 0o600)

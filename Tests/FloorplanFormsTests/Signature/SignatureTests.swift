@@ -43,14 +43,12 @@ import Testing
 
   @Test func ofAMillionPlacesEnoughAreKept() {
     let way = (0..<1_000_000).map { (Double($0 % 1000), Double($0 / 1000)) }
-    let started = ContinuousClock.now
     let long = Signature([stroke(way), stroke([(5, 5)])], width: 1000, height: 1000)
     #expect(long.pointCount <= Signature.mostPoints && long.pointCount > Signature.mostPoints / 2)
     #expect(long.strokes.count == 2 && long.strokes[0].points.first == Signature.Point(x: 0, y: 0))
     #expect(long.strokes[0].points.last == Signature.Point(x: 999, y: 999))
     let dots = Signature(way.map { stroke([$0]) }, width: 1000, height: 1000)
     #expect(dots.pointCount == Signature.mostPoints && dots.strokes[0] == stroke([(0, 0)]))
-    #expect(ContinuousClock.now - started < .seconds(20))
   }
 
   @Test func strokesAreAddedAndTakenBack() {

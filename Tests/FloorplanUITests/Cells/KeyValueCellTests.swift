@@ -119,10 +119,8 @@ import Testing
         #expect(cell.measured(.horizontal).minimum < 120)
       }
       // Even where nothing says where to break.
-      let started = processorTime()
       cell.value = String(repeating: "V", count: 10_000)
       #expect(cell.measured(.horizontal).minimum < 120 && cell.measured(.vertical, forSize: 100).natural > 1000)
-      #expect(processorTime() - started < .seconds(2))
       #expect(cell.copyableText?.hasSuffix("VVV") == true && cell.copyableText?.contains("\u{200B}") == false)
     }
   }

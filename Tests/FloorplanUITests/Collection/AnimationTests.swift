@@ -37,6 +37,13 @@ import Testing
     }
   }
 
+  @Test func aChangeTakesAQuarterOfASecond() {
+    let transition = CollectionTransition()
+    #expect(transition.advance(to: 1_000))
+    #expect(transition.advance(to: 250_999))
+    #expect(!transition.advance(to: 251_000))
+  }
+
   @Test func whatIsNewFadesInAndWhatIsGoneFadesOut() async {
     await animated { stage in
       let gone = stage.cell(1)
