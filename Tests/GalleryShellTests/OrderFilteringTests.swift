@@ -129,7 +129,7 @@ import Testing
       widgets(Button.self, in: priority)[0].emit("clicked")
       var wanted = OrderListPlace(search: "pump")
       wanted.costs = 100...(.infinity)
-      var results = store.orderIndex.results(wanted.query(now: BusinessData.now))
+      var results = store.orderIndex.results(wanted.query())
       let all = try results.rest().count
       #expect(await turnUntil { shownCount(in: window) == all } && all != before)
       let title = page.title

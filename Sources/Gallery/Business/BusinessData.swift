@@ -15,10 +15,15 @@ nonisolated struct BusinessData: Equatable, Sendable {
   var documents = RecordTable<Document>()
 }
 
-/// What belongs together; the orders of a product, a supplier, a person or a document are found by the ``OrderIndex``.
+/// Records that belong together. The ``OrderIndex`` finds the orders of a product, a supplier, or a person.
 nonisolated extension BusinessData {
   /// The products that a supplier delivers.
   func products(of supplier: Supplier.ID) -> [Product] { products.filter { $0.supplierID == supplier } }
+
+  /// The orders that have a document with them, by their numbers.
+  func orders(of document: Document.ID) -> [WorkOrder] {
+    orders.filter { $0.attachments.contains(document) }.sorted { $0.id < $1.id }
+  }
 
   /// The documents of an order, in its order.
   func documents(of order: WorkOrder) -> [Document] { order.attachments.compactMap { documents[$0] } }

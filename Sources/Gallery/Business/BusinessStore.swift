@@ -124,9 +124,11 @@ final class BusinessStore {
   func save(_ order: WorkOrder) {
     guard orders[order.id] != order else { return }
     orders.save(order)
-    orderIndex.save(order)
+    index(order)
     changed()
   }
+
+  private func index(_ order: WorkOrder) { orderIndex.save(IndexedOrder.Names(data).indexed(order)) }
 
   /// Deletes an order.
   ///
@@ -146,7 +148,7 @@ final class BusinessStore {
     let order = deleted.order.withoutDocuments(notIn: documents)
     orders.restore(deleted.removed)
     orders.save(order)
-    orderIndex.save(order)
+    index(order)
     changed()
   }
 
@@ -301,8 +303,8 @@ final class BusinessStore {
   @discardableResult
   func delete(document id: Document.ID) -> RemovedDocument? {
     guard documents.contains(id), let removed = documents.remove(id) else { return nil }
-    let places: [(order: WorkOrder.ID, index: Int)] = orderIndex.orders(of: id).compactMap { order in
-      orders[order]?.attachments.firstIndex(of: id).map { (order, $0) }
+    let places: [(order: WorkOrder.ID, index: Int)] = data.orders(of: id).compactMap { order in
+      order.attachments.firstIndex(of: id).map { (order.id, $0) }
     }
     for (orderID, _) in places { changeAttachments(of: orderID) { $0.removeAll { $0 == id } } }
     leaveFiles(of: [removed.record])
@@ -337,7 +339,6 @@ final class BusinessStore {
     guard var order = orders[id] else { return }
     body(&order.attachments)
     orders.save(order)
-    orderIndex.setDocuments(order.attachments, of: id)
   }
 
   // MARK: All of it

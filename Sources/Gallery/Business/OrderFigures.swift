@@ -9,36 +9,21 @@ nonisolated struct OrderFigures: Hashable, Sendable {
   var overdue = 0
   /// The work that is left in those that are open.
   var remainingHours = 0.0
-}
 
-nonisolated extension OrderIndex {
-  /// Counts the orders.
+  init() {}
+
+  /// Counts orders.
   ///
-  /// - Parameter now: What is due before that, and open, is overdue.
-  /// - Returns: What was counted.
-  /// - Complexity: O(*n*), but of small numbers that stand side by side.
-  func figures(at now: DateTime) -> OrderFigures {
-    var figures = OrderFigures()
-    let onHold = statuses.rank(of: CaseOrder(.onHold))
-    let completed = statuses.rank(of: CaseOrder(.completed))
-    let overdue = dueDates.ranks(below: now)
-    for (row, status) in statuses.ranks.enumerated() where status != completed {
-      figures.open += 1
-      if status == onHold { figures.onHold += 1 }
-      if overdue.contains(dueDates.ranks[row]) { figures.overdue += 1 }
-      figures.remainingHours += (plannedHours[row] ?? 0) * (1 - (progress[row] ?? 0))
+  /// - Parameters:
+  ///   - orders: The orders.
+  ///   - now: What is due before that, and open, is overdue.
+  init(_ orders: RecordTable<WorkOrder>, at now: DateTime) {
+    orders.forEachInPlace { order in
+      guard order.status != .completed else { return }
+      open += 1
+      if order.status == .onHold { onHold += 1 }
+      if order.isOverdue(at: now) { overdue += 1 }
+      remainingHours += order.plannedHours * (1 - order.progress)
     }
-    return figures
-  }
-
-  /// How many orders meet a query.
-  ///
-  /// - Parameter query: What is wanted.
-  /// - Returns: The number.
-  /// - Complexity: O(*n*), but of small numbers where nothing is searched.
-  func count(_ query: OrderQuery) -> Int {
-    var results = results(query)
-    _ = results.next(.max, examining: .max)
-    return results.count
   }
 }

@@ -121,21 +121,22 @@ nonisolated extension RecordTable: Sequence {
 
   func makeIterator() -> Iterator { Iterator(chunks) }
 
-  /// The records that meet a condition, in order; others are looked at where they stand and never copied.
+  /// Looks at all records in order, where they stand: an iterator copies each.
+  func forEachInPlace(_ body: (Record) throws -> Void) rethrows {
+    for chunk in chunks {
+      for index in chunk.indices { try body(chunk[index].record) }
+    }
+  }
+
   func filter(_ isIncluded: (Record) throws -> Bool) rethrows -> [Record] {
     var found: [Record] = []
-    for chunk in chunks {
-      for index in chunk.indices where try isIncluded(chunk[index].record) { found.append(chunk[index].record) }
-    }
+    try forEachInPlace { if try isIncluded($0) { found.append($0) } }
     return found
   }
 
-  /// How many records meet a condition; they are looked at where they stand.
   func count(where isIncluded: (Record) throws -> Bool) rethrows -> Int {
     var count = 0
-    for chunk in chunks {
-      for index in chunk.indices where try isIncluded(chunk[index].record) { count += 1 }
-    }
+    try forEachInPlace { if try isIncluded($0) { count += 1 } }
     return count
   }
 

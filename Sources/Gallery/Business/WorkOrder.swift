@@ -33,7 +33,7 @@ nonisolated struct WorkOrder: BusinessRecord {
 }
 
 /// How far an order is.
-nonisolated enum OrderStatus: String, CaseIterable, Codable, Sendable {
+nonisolated enum OrderStatus: String, DeclarationOrdered, Codable, Sendable {
   case new, inProgress, onHold, completed
 
   var title: String {
@@ -47,7 +47,7 @@ nonisolated enum OrderStatus: String, CaseIterable, Codable, Sendable {
 }
 
 /// How much an order presses.
-nonisolated enum OrderPriority: String, CaseIterable, Codable, Sendable {
+nonisolated enum OrderPriority: String, DeclarationOrdered, Codable, Sendable {
   case low, medium, high, veryHigh
 
   var title: String {
@@ -74,4 +74,13 @@ nonisolated struct OrderStep: Identifiable, Hashable, Codable, Sendable {
   var isDone = false
   var durationMinutes = 0
   var notes = ""
+}
+
+/// Cases that are sorted as they are declared.
+nonisolated protocol DeclarationOrdered: CaseIterable, Hashable, Comparable where AllCases == [Self] {}
+
+nonisolated extension DeclarationOrdered {
+  static func < (one: Self, other: Self) -> Bool {
+    one != other && allCases.first { $0 == one || $0 == other } == one
+  }
 }

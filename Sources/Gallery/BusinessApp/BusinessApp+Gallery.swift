@@ -11,7 +11,9 @@ extension BusinessApp {
       cell.show(document, in: store.file)
       cell.titleLabel.emphasize(search)
     }
-    let source = DocumentSource(store, order)
+    let source = RecordListSource { [unowned self] in
+      RecordIndex(documents(of: order), by: []) { [$0.name, $0.kind.title] }
+    }
     let page = GalleryViewPage(order == nil ? localized("Documents") : localized("Attachments"), source, cells) {
       [unowned self] id in
       store.documents[Document.ID(rawValue: id)].map(attachments.attachment)
@@ -31,10 +33,16 @@ extension BusinessApp {
     return page
   }
 
+  /// The documents of an order in its order; without one, all of them, the newest first.
+  private func documents(of order: WorkOrder.ID?) -> [Document] {
+    guard let order else { return store.documents.sorted { ($1.date, $0.id) < ($0.date, $1.id) } }
+    return store.orders[order].map(store.data.documents(of:)) ?? []
+  }
+
   private static let mostOrdersInMenu = 5
 
   private func documentActions(_ id: String, on page: GalleryViewPage) -> [ContextMenuItem] {
-    let orders = store.orderIndex.orders(of: Document.ID(rawValue: id)).prefix(Self.mostOrdersInMenu)
+    let orders = store.data.orders(of: Document.ID(rawValue: id)).prefix(Self.mostOrdersInMenu).map(\.id)
     return [ContextMenuItem(localized("Open")) { [unowned page] in _ = page.preview(id) }]
       + orders.map { order in
         ContextMenuItem(localized("Go to %1$@").filled(with: "\(order)")) { [unowned self] in open(.order(order)) }
@@ -111,29 +119,5 @@ extension ItemCell {
     self.detailImage = document.image(in: file)
     self.titleText = document.name
     self.subtitleText = document.kind.title
-  }
-}
-
-/// The documents of a store, the newest first, or those of an order in its order.
-private final class DocumentSource: ListReportSource {
-  private let store: BusinessStore
-  private let order: WorkOrder.ID?
-
-  init(_ store: BusinessStore, _ order: WorkOrder.ID?) {
-    self.store = store
-    self.order = order
-  }
-
-  func load(matching search: String) -> ListReportLoad {
-    let documents = self.documents
-    let found = SubstringSearch(documents.map { [$0.name, $0.kind.title] }).indices(matching: search)
-    let items = found.map { documents[$0].id.rawValue }
-    let batch = ListReportBatch([ListReportBatch.Group(items: items)], total: documents.count, matches: items.count)
-    return ListReportLoad(first: batch) { nil }
-  }
-
-  private var documents: [Document] {
-    guard let order else { return store.documents.sorted { ($1.date, $0.id) < ($0.date, $1.id) } }
-    return store.orders[order].map(store.data.documents(of:)) ?? []
   }
 }

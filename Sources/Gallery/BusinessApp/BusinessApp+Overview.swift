@@ -7,7 +7,7 @@ extension BusinessApp {
     let figures = OverviewFigures { [unowned self] in open(.orders($0)) }
     page.keyFigures = figures.views
     page.observe { [unowned self, unowned page] in
-      let counted = store.orderIndex.figures(at: BusinessData.now)
+      let counted = OrderFigures(store.orders, at: BusinessData.now)
       figures.show(counted)
       page.previews = [urgentOrders(of: counted.open), lowProducts(), team()]
     }
@@ -20,7 +20,7 @@ extension BusinessApp {
   private func urgentOrders(of count: Int) -> PageSection {
     var place = OrderListPlace()
     place.statuses = [.new, .inProgress, .onHold]
-    var results = store.orderIndex.results(place.query(now: BusinessData.now))
+    var results = store.orderIndex.results(place.query())
     let first = results.next(PageSection.largestPreview, examining: .max).compactMap { store.orders[$0] }
     return .preview("orders", localized("Due Next"), first.map { orderRow($0, in: "orders") }, count: count) {
       [unowned self] in

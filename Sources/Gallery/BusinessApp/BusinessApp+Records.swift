@@ -49,11 +49,15 @@ extension BusinessApp {
 
   private func listPage<Record: BusinessRecord>(
     _ kind: BusinessPlace.RecordKind, _ inColumns: Bool, _ table: KeyPath<BusinessStore, RecordTable<Record>>,
-    title: String? = nil, texts: @escaping (Record) -> [String], place: ((Record.ID) -> BusinessPlace)?,
+    title: String? = nil, texts: @escaping @Sendable (Record) -> [String], place: ((Record.ID) -> BusinessPlace)?,
     isListed: @escaping (Record) -> Bool = { _ in true },
     show: @escaping (ObjectCell, Record) -> Void
   ) -> ListReportPage {
-    let source = RecordListSource(store, table, texts, isListed)
+    let source = RecordListSource { [store] in
+      // A table that isn't orders is small.
+      let records = store[keyPath: table].filter(isListed).map { (record: $0, name: FoldedText(texts($0)[0])) }
+      return RecordIndex(records.sorted { $0.name < $1.name }.map(\.record), by: [], searching: texts)
+    }
     let rows = ListReportRows(ObjectCell.self) { [store] id in
       store[keyPath: table][Record.ID(rawValue: id)].map { texts($0)[0] } ?? id
     } configure: { [store] cell, id, search in
@@ -90,33 +94,5 @@ extension Document {
     case .file(let path) where kind == .picture: .file(Self.path(path, in: file))
     case .text, .file: .icon(kind == .report ? "x-office-spreadsheet" : "x-office-document")
     }
-  }
-}
-
-/// The few records of a table, or some of them, as a list asks for them: all that match at once, by their first text.
-private final class RecordListSource<Record: BusinessRecord>: ListReportSource {
-  private let store: BusinessStore
-  private let table: KeyPath<BusinessStore, RecordTable<Record>>
-  private let texts: (Record) -> [String]
-  private let isListed: (Record) -> Bool
-
-  init(
-    _ store: BusinessStore, _ table: KeyPath<BusinessStore, RecordTable<Record>>,
-    _ texts: @escaping (Record) -> [String], _ isListed: @escaping (Record) -> Bool
-  ) {
-    self.store = store
-    self.table = table
-    self.texts = texts
-    self.isListed = isListed
-  }
-
-  func load(matching search: String) -> ListReportLoad {
-    let records = store[keyPath: table].filter(isListed).sorted {
-      SearchFolding.folded(texts($0)[0]).lexicographicallyPrecedes(SearchFolding.folded(texts($1)[0]))
-    }
-    let found = SubstringSearch(records.map(texts)).indices(matching: search)
-    let items = found.map { records[$0].id.rawValue }
-    let batch = ListReportBatch([ListReportBatch.Group(items: items)], total: records.count, matches: items.count)
-    return ListReportLoad(first: batch) { nil }
   }
 }

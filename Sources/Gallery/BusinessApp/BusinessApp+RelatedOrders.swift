@@ -32,7 +32,7 @@ extension BusinessApp {
   /// Some of the orders of a place, those that are due next first, and the way to all of them; nil where there is none.
   func relatedOrders(_ place: OrderListPlace) -> PageSection? {
     let index = store.orderIndex
-    let count = index.count(place.query(now: BusinessData.now))
+    let count = index.count(place.query())
     guard count > 0 else { return nil }
     var shown: [WorkOrder.ID] = []
     // What is done stands behind what is open.
@@ -40,7 +40,7 @@ extension BusinessApp {
     for statuses in parts where shown.count < PageSection.largestPreview {
       var part = place
       part.statuses = statuses
-      var results = index.results(part.query(now: BusinessData.now))
+      var results = index.results(part.query())
       shown += results.next(PageSection.largestPreview - shown.count, examining: .max)
     }
     let rows = shown.compactMap { store.orders[$0] }.map { orderRow($0, in: "orders") }
@@ -51,7 +51,7 @@ extension BusinessApp {
 
   /// A way to orders that are rarely asked for; nil where there is none.
   func ordersFacet(_ id: String, _ title: String, _ place: OrderListPlace) -> PageRow? {
-    let count = store.orderIndex.count(place.query(now: BusinessData.now))
+    let count = store.orderIndex.count(place.query())
     guard count > 0 else { return nil }
     return .facet(id, title, count: count) { [unowned self] in open(.orders(place)) }
   }

@@ -84,20 +84,29 @@ nonisolated struct OrderListPlace: Hashable {
 
   static let standardSorting = [OrderSort(field: .dueDate)]
 
-  /// The query of the place.
-  func query(now: DateTime) -> OrderQuery {
-    var query = OrderQuery()
-    query.words = search
-    query.statuses = statuses
-    query.priorities = priorities
-    query.assigneeID = assignee
-    query.dueDates = dueDates.map { $0.lowerBound.startOfDay...$0.upperBound.at(minuteOfDay: .max) }
-    query.costs = costs
-    query.productID = product
-    query.supplierID = supplier
-    query.sorting = sorting
-    query.grouping = grouping
-    query.overdueAt = isOverdue ? now : nil
-    return query
+  /// The query of the place; the titles of groups have the names of people.
+  func query(names: [Person.ID: String] = [:]) -> RecordQuery<IndexedOrder> {
+    RecordQuery(
+      search: search, conditions: conditions, sorting: (sorting + [OrderSort(field: .id)]).map(\.recordSort),
+      grouping: grouping.recordGrouping(names))
+  }
+
+  private var conditions: [RecordCondition<IndexedOrder>] {
+    var all: [RecordCondition<IndexedOrder>] = []
+    if !statuses.isEmpty { all.append(RecordCondition(\.order.status, oneOf: statuses)) }
+    if !priorities.isEmpty { all.append(RecordCondition(\.order.priority, oneOf: priorities)) }
+    if let assignee { all.append(RecordCondition(\.order.assigneeID, oneOf: [assignee])) }
+    if let product { all.append(RecordCondition(\.order.productID, oneOf: [product])) }
+    if let supplier { all.append(RecordCondition(\.order.supplierID, oneOf: [supplier])) }
+    if let dueDates {
+      let days = dueDates.lowerBound.startOfDay...dueDates.upperBound.at(minuteOfDay: .max)
+      all.append(RecordCondition(\.order.dueDate, in: days))
+    }
+    if let costs { all.append(RecordCondition(\.order.cost, in: costs)) }
+    if isOverdue {
+      all.append(RecordCondition(\.order.status, oneOf: Set(OrderStatus.allCases).subtracting([.completed])))
+      all.append(RecordCondition(\.order.dueDate, before: BusinessData.now))
+    }
+    return all
   }
 }

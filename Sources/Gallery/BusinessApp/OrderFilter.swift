@@ -38,7 +38,7 @@ final class OrderFilter {
 
   convenience init(_ place: OrderListPlace, _ store: BusinessStore) {
     self.init(
-      place, people: Array(store.people), largestCost: store.orderIndex.costs.values.last(where: \.isFinite) ?? 0)
+      place, people: Array(store.people), largestCost: store.orderIndex.largest(\.order.cost, where: \.isFinite) ?? 0)
   }
 
   private static let costUnit = 100.0
@@ -180,7 +180,9 @@ nonisolated extension OrderListPlace {
   }
 
   /// How many filters are set.
-  var filterCount: Int { query(now: .earliest).filterCount }
+  var filterCount: Int {
+    [!statuses.isEmpty, !priorities.isEmpty, assignee != nil, dueDates != nil, costs != nil, isOverdue].count { $0 }
+  }
 }
 
 extension OrderField {

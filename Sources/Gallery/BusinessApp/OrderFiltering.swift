@@ -52,10 +52,7 @@ final class OrderFiltering {
     let store = app.store
     let filter = OrderFilter(source.place, store)
     let opened = FilterWindow(filter.form, of: localized("Orders"), total: store.orders.count) { filter in
-      // Neither order nor groups change the number.
-      var query = filter.place.query(now: BusinessData.now)
-      (query.sorting, query.grouping) = ([], .none)
-      return await Self.count(query, in: store.orderIndex)
+      await Self.count(filter.place.query(), in: store.orderIndex)
     }
     opened.isInitial = { $0.isInitial }
     opened.reset = { $0.reset() }
@@ -69,10 +66,8 @@ final class OrderFiltering {
   }
 
   @concurrent
-  private nonisolated static func count(_ query: OrderQuery, in index: OrderIndex) async -> Int {
-    var results = index.results(query)
-    // Who doesn't wait any more is told nothing.
-    return (try? results.rest().count) ?? 0
+  private nonisolated static func count(_ query: RecordQuery<IndexedOrder>, in index: OrderIndex) async -> Int {
+    index.count(query)
   }
 }
 

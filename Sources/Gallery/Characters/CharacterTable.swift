@@ -1,4 +1,4 @@
-import Glibc
+import FloorplanUI
 
 /// Every character that Unicode assigns, as far as this Swift's tables know it, in ranges of 1024 code points.
 ///
@@ -19,8 +19,8 @@ nonisolated struct CharacterTable: Sendable {
   let blocks: [Block]
   /// The number of all characters.
   let count: Int
-  /// The names of all characters, in order, to be searched.
-  private let names: [String]
+  /// The names of all characters, in order.
+  private let names: SubstringSearch
 
   private static let blockSize: UInt32 = 1024
   private static let end: UInt32 = 0x11_0000
@@ -37,7 +37,7 @@ nonisolated struct CharacterTable: Sendable {
       names += characters.map { $0.properties.name ?? "" }
     }
     self.blocks = blocks
-    self.names = names
+    self.names = SubstringSearch(ofTexts: names)
     count = names.count
   }
 
@@ -56,14 +56,16 @@ nonisolated struct CharacterTable: Sendable {
   /// - Parameter text: What was typed; blanks alone ask for everything.
   /// - Returns: The blocks that have characters left.
   func blocks(matching text: String) -> [Block] {
-    let words = text.uppercased().split(whereSeparator: \.isWhitespace).map { Array($0.utf8) }
-    guard !words.isEmpty else { return blocks }
+    guard text.contains(where: { !$0.isWhitespace }) else { return blocks }
     let named = Set([Self.character(text), Self.codePoint(text)].compactMap(\.self))
+    var found = names.indices(matching: text)[...]
     var position = 0
     return blocks.compactMap { block in
       let matching = block.codePoints.filter { codePoint in
         defer { position += 1 }
-        return named.contains(codePoint) || words.allSatisfy { names[position].hasPart($0) }
+        guard found.first == position else { return named.contains(codePoint) }
+        found.removeFirst()
+        return true
       }
       return matching.isEmpty ? nil : Block(range: block.range, codePoints: matching)
     }
@@ -84,26 +86,6 @@ nonisolated struct CharacterTable: Sendable {
     let digits = isMarked ? word.dropFirst(2) : word
     guard isMarked || digits.count >= 4, digits.allSatisfy(\.isHexDigit) else { return nil }
     return UInt32(digits, radix: 16)
-  }
-}
-
-extension String {
-  /// Whether bytes stand somewhere in the text.
-  ///
-  /// All names are searched at each stroke of a key, so that the C library looks for the first byte.
-  fileprivate nonisolated func hasPart(_ part: [UInt8]) -> Bool {
-    guard let first = part.first else { return true }
-    var text = self
-    return text.withUTF8 { bytes in
-      var rest = UnsafeRawBufferPointer(bytes)
-      while rest.count >= part.count, let start = rest.baseAddress,
-        let hit = memchr(start, Int32(first), rest.count - part.count + 1)
-      {
-        if memcmp(hit, part, part.count) == 0 { return true }
-        rest = UnsafeRawBufferPointer(rebasing: rest[(UnsafeRawPointer(hit) - start + 1)...])
-      }
-      return false
-    }
   }
 }
 

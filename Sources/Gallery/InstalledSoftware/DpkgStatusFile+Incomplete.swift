@@ -1,4 +1,9 @@
 nonisolated extension DpkgStatusFile {
+  /// The records of installed packages by name and architecture.
+  var installed: [PackageRecord] {
+    records.filter(\.isInstalled).sorted { ($0.name, $0.architecture) < ($1.name, $1.architecture) }
+  }
+
   /// What was found while reading, and the installed records that lack what dpkg always writes, as in a file that was cut
   /// off; in the order of their lines.
   var allProblems: [Problem] {

@@ -36,7 +36,7 @@ final class ReviewBrowser {
   init(_ file: DpkgStatusFile, path: String, _ context: PageContext) {
     self.context = context
     self.path = path
-    records = file.records.filter(\.isInstalled).sorted { ($0.name, $0.architecture) < ($1.name, $1.architecture) }
+    records = file.installed
     pane = CollectionPane(collection, name: localized("Packages to check"))
     let problems = file.allProblems
     if !problems.isEmpty { root.append(NoticeBanner(problems, of: path).root) }

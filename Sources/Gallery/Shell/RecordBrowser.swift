@@ -1,16 +1,16 @@
 import Floorplan
 
 /// A part of a list of records, by their ids.
-nonisolated struct RecordSection: Sendable, Hashable {
+nonisolated struct RecordSection<ID: Hashable & Sendable>: Sendable, Hashable {
   let title: String
-  let ids: [String]
+  let ids: [ID]
 }
 
 /// A list in sections, and the record of the chosen item beside it, or over it where it is narrow.
 ///
 /// What is chosen is the value of a knob, so that a link leads to it. A subclass gives items, cells and records, and
-/// ends its initialiser with ``start()``.
-class RecordBrowser {
+/// ends its initializer with ``start()``.
+class RecordBrowser<ID: Hashable & Sendable> {
   let root = Box(.vertical)
   let context: PageContext
   let collection = TextScaledCollection()
@@ -19,27 +19,32 @@ class RecordBrowser {
   private let split: ListDetail
   private let knob: String
   private let missing: String
+  private let title: String
   private let hasHeaders: Bool
-  private var source: CollectionDataSource<String, String>?
-  private var sections: [RecordSection] = []
-  /// The id of the record that is shown.
-  private var recordID = ""
+  private var source: CollectionDataSource<String, ID>?
+  private var sections: [RecordSection<ID>] = []
+  /// The knob's value for the record that is shown.
+  private var recordName = ""
   private var card: RecordCard?
 
-  /// A browser without items.
+  /// Makes a browser without items.
   ///
   /// - Parameters:
   ///   - context: The page's.
-  ///   - knob: The knob whose value is the id of the chosen item.
-  ///   - missing: What to say where there is no item of the id, as in "No such class path".
+  ///   - title: What the title counts; that of the page if not said otherwise.
+  ///   - knob: The knob whose value is the name of the chosen item.
+  ///   - missing: What to say where there is no item of the name, as in "No such class path".
   ///   - field: What stands above the list.
   ///   - hasHeaders: Whether the sections have their titles above them.
-  init(_ context: PageContext, knob: String, missing: String, field: Widget, hasHeaders: Bool = true) {
+  init(
+    _ context: PageContext, title: String? = nil, knob: String, missing: String, field: Widget, hasHeaders: Bool = true
+  ) {
     self.context = context
+    self.title = title ?? context.entry.title
     self.knob = knob
     self.hasHeaders = hasHeaders
     self.missing = missing
-    list = CollectionPane(collection, name: context.entry.title)
+    list = CollectionPane(collection, name: self.title)
     split = ListDetail(list: list.root, detail: detail.root)
     split.expandsVertically = true
     field.setMargins(top: 4, leading: 16, bottom: 12, trailing: 16)
@@ -53,15 +58,21 @@ class RecordBrowser {
   /// Calls ``show(_:of:nothing:)``; what it reads is observed.
   func fill() {}
   /// The cell of an item, dequeued and filled.
-  func cell(for id: String, at index: ItemIndex) -> CollectionCell {
+  func cell(for id: ID, at index: ItemIndex) -> CollectionCell {
     preconditionFailure("\(type(of: self)) gives no cells")
   }
   /// Fills a cell that shows an item again.
-  func show(_ id: String, in cell: CollectionCell) {}
-  /// The record of an item; nil where there is none with this id.
+  func show(_ id: ID, in cell: CollectionCell) {}
+  /// The name of an item in links, and what is copied.
+  func name(of id: ID) -> String { "\(id)" }
+  /// The item that a link names; nil where there is none.
+  func id(named name: String) -> ID? { name as? ID }
+  /// The record of an item; nil where there is none.
   ///
   /// What it reads is observed.
-  func record(of id: String) -> RecordCard? { nil }
+  func record(of id: ID) -> RecordCard? { nil }
+  /// What to say where a link names no item.
+  func missingMessage(of name: String) -> String { localized("Nothing here is called “%1$@”.").filled(with: name) }
 
   /// Begins to follow people and the knob.
   final func start() {
@@ -83,10 +94,10 @@ class RecordBrowser {
       if !split.isCollapsed, let index = collection.selectedItem { open(index) }
     }
     collection.onActivate = { [self] in open($0) }
-    collection.copyableText = { [self] in source?.snapshot.itemID(at: $0) }
+    collection.copyableText = { [self] in source?.snapshot.itemID(at: $0).map(name) }
     split.onEscape { [self] in closeRecord() }
     root.observe { [self] in fill() }
-    root.observe { [self] in showRecord(of: context.value(ofKnob: knob)) }
+    root.observe { [self] in showRecord(named: context.value(ofKnob: knob)) }
   }
 
   // MARK: List
@@ -97,12 +108,15 @@ class RecordBrowser {
   ///   - newSections: The items; those without any are left out.
   ///   - total: How many there would be without a search.
   ///   - nothing: What to say where there are none.
-  final func show(_ newSections: [RecordSection], of total: Int, nothing: String) {
+  ///   - nothingTitle: The same in two words.
+  final func show(
+    _ newSections: [RecordSection<ID>], of total: Int, nothing: String, nothingTitle: String = localized("No match")
+  ) {
     sections = newSections.filter { !$0.ids.isEmpty }
     let count = sections.reduce(0) { $0 + $1.ids.count }
-    context.title = countTitle(context.entry.title, shown: count, total: total)
+    context.title = countTitle(title, shown: count, total: total)
     do throws(SnapshotError) {
-      var snapshot = CollectionSnapshot<String, String>()
+      var snapshot = CollectionSnapshot<String, ID>()
       for section in sections {
         try snapshot.appendSections([section.title])
         try snapshot.appendItems(section.ids, toSection: section.title)
@@ -114,14 +128,14 @@ class RecordBrowser {
     refreshCells()
     collection.reloadSupplementaryViews()
     if count == 0 {
-      list.show(StatePanel(iconName: "edit-find-symbolic", title: localized("No match"), message: nothing))
+      list.show(StatePanel(iconName: "edit-find-symbolic", title: nothingTitle, message: nothing))
     } else {
       list.showItems()
     }
-    select(recordID, bringingIntoSight: false)
+    select(id(named: recordName), bringingIntoSight: false)
   }
 
-  private func refreshCells() {
+  final func refreshCells() {
     for index in collection.itemsWithCells {
       guard let cell = collection.cell(at: index), let id = source?.snapshot.itemID(at: index) else { continue }
       show(id, in: cell)
@@ -130,30 +144,31 @@ class RecordBrowser {
 
   private func open(_ index: ItemIndex) {
     guard let id = source?.snapshot.itemID(at: index) else { return }
-    context.setValue(id, ofKnob: knob)
+    context.setValue(name(of: id), ofKnob: knob)
   }
 
-  private func select(_ id: String, bringingIntoSight: Bool) {
-    let index = id.isEmpty ? nil : source?.snapshot.index(ofItem: id)
+  private func select(_ id: ID?, bringingIntoSight: Bool) {
+    let index = id.flatMap { source?.snapshot.index(ofItem: $0) }
     if collection.selectedItem != index { collection.selectedItem = index }
     if bringingIntoSight, let index { collection.scrollTo(index) }
   }
 
   // MARK: Record
 
-  private func showRecord(of id: String) {
-    defer { recordID = id }
-    guard !id.isEmpty else {
+  private func showRecord(named name: String) {
+    defer { recordName = name }
+    guard !name.isEmpty else {
       card = nil
       detail.clear()
       split.showsDetail = false
       return
     }
     let (hadFocus, offset) = (detail.root.containsFocus, card?.scrollOffset)
-    card = record(of: id)
-    detail.show(card?.root ?? missingRecord(of: id))
+    let id = id(named: name)
+    card = id.flatMap(record)
+    detail.show(card?.root ?? missingRecord(named: name))
     // The theme may have changed under somebody who reads on.
-    if id == recordID {
+    if name == recordName {
       if let offset { card?.scrollOffset = offset }
       if hadFocus { detail.root.moveFocus(.tabForward) }
       return
@@ -163,12 +178,12 @@ class RecordBrowser {
     select(id, bringingIntoSight: true)
   }
 
-  private func missingRecord(of id: String) -> Widget {
+  private func missingRecord(named name: String) -> Widget {
     let close = Button(label: localized("Close"))
     close.onClick { [self] in closeRecord() }
     return StatePanel(
       iconName: "edit-find-symbolic", title: missing,
-      message: localized("Nothing here is called “%1$@”.").filled(with: id), action: close
+      message: missingMessage(of: name), action: close
     ).root
   }
 
@@ -194,17 +209,22 @@ extension SearchEntry {
   /// A search whose text is a knob's.
   static func bound(to knob: String, of context: PageContext, name: String) -> SearchEntry {
     let entry = SearchEntry(name: name)
+    // What the entry has told the knob, or has from it: a person may have typed on since.
     var known = ""
     var isFollowing = false
     entry.observe { [unowned entry, context] in
-      known = context.value(ofKnob: knob)
+      let value = context.value(ofKnob: knob)
+      guard value != known else { return }
+      known = value
       isFollowing = true
-      if entry.text != known { entry.text = known }
+      entry.text = value
       isFollowing = false
     }
     // GTK emits it at once for the empty text between two others, and else a moment after the change.
     entry.connect("search-changed") { [unowned entry, context] in
-      if !isFollowing, entry.text != known { context.setValue(entry.text, ofKnob: knob) }
+      guard !isFollowing, entry.text != known else { return }
+      known = entry.text
+      context.setValue(known, ofKnob: knob)
     }
     entry.connect("stop-search") { [unowned entry] in entry.text = "" }
     return entry

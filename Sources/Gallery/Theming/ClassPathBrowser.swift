@@ -1,7 +1,7 @@
 import Floorplan
 
 /// All class paths with their search, and what is known of the chosen one in the shown theme.
-final class ClassPathBrowser: RecordBrowser {
+final class ClassPathBrowser: RecordBrowser<String> {
   private var table = ClassPathTable(theme: .standard, appearance: .light)
 
   /// The value of the knob `origin` that leaves nothing out.

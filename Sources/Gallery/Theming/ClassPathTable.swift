@@ -30,7 +30,7 @@ nonisolated struct ClassPathTable: Sendable {
   /// - Returns: The sections that have class paths left.
   func sections(
     matching typed: String, origin: ClassPathEntry.Origin? = nil, changedOnly: Bool = false
-  ) -> [RecordSection] {
+  ) -> [RecordSection<String>] {
     let found = Self.search.indices(matching: typed).map { ClassPathEntry.all[$0] }.filter { entry in
       (origin == nil || entry.origin == origin) && (!changedOnly || change(of: entry) != .none)
     }

@@ -1,7 +1,7 @@
 import Floorplan
 
 /// The palette of the shown theme with its search, and what is known of the chosen colour.
-final class PaletteBrowser: RecordBrowser {
+final class PaletteBrowser: RecordBrowser<String> {
   private var table = PaletteTable(.standard, shown: .light)
   private var rows: [String: PaletteTable.Row] = [:]
 

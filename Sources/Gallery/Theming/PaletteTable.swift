@@ -78,7 +78,7 @@ nonisolated struct PaletteTable: Sendable {
   ///   - typed: Words that must all stand in the name, the group, the role, a value or a judgement.
   ///   - selection: Which rows there are.
   /// - Returns: The sections that have rows left.
-  func sections(matching typed: String, _ selection: Selection = .all) -> [RecordSection] {
+  func sections(matching typed: String, _ selection: Selection = .all) -> [RecordSection<String>] {
     let found = search.indices(matching: typed).map { rows[$0] }.filter { row in
       switch selection {
       case .all: true
@@ -86,7 +86,7 @@ nonisolated struct PaletteTable: Sendable {
       case .failing: row.isFailing
       }
     }
-    var sections: [RecordSection] = []
+    var sections: [RecordSection<String>] = []
     for row in found {
       let ids = sections.last?.title == row.group ? sections.removeLast().ids : []
       sections.append(RecordSection(title: row.group, ids: ids + [row.id]))

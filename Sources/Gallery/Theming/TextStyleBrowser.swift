@@ -1,7 +1,7 @@
 import Floorplan
 
 /// The text styles of the shown theme, each with a sample, and what is known of the chosen one.
-final class TextStyleBrowser: RecordBrowser {
+final class TextStyleBrowser: RecordBrowser<String> {
   private var table = TextStyleTable(.standard)
 
   init(_ context: PageContext) {

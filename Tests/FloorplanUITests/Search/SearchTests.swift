@@ -1,4 +1,5 @@
 import FloorplanUI
+import GTKTestSupport
 import Testing
 
 @Suite struct SearchFoldingTests {
@@ -40,6 +41,29 @@ import Testing
   func everyWordMustStandInTheText(typed: String, found: [Int]) {
     #expect(SubstringSearch(ofTexts: Self.texts).indices(matching: typed) == found)
   }
+
+  @Test func aSearchFindsWhatAPlainFilterFinds() {
+    expectAlways(
+      seed: 17, runs: 1000,
+      make: { dice in
+        let texts = (0..<8).map { _ in
+          [
+            dice.several(1...4, of: ["a", "B", "+"]).joined(), dice.several(0...5, of: ["A", "b", " ", "é"]).joined(),
+          ]
+        }
+        return (texts, dice.several(0...3, of: ["a", "b", "ab", " ", "+", "e", "ba", "É"]).joined())
+      },
+      shrink: { texts, typed in withoutOneElement(texts).map { ($0, typed) } },
+      holds: { texts, typed in
+        let words = plain(typed).split(separator: " ")
+        let expected = texts.indices.filter { index in
+          words.allSatisfy { word in texts[index].contains { plain($0).contains(word) } }
+        }
+        return SubstringSearch(texts).indices(matching: typed) == expected
+      })
+  }
+
+  private func plain(_ text: String) -> String { String(text.lowercased().map { $0 == "é" ? "e" : $0 }) }
 
   @Test func longListsAreGoneThroughToTheEnd() {
     let search = SubstringSearch(ofTexts: (0..<5000).map { "Item \($0)" })

@@ -1,5 +1,6 @@
 import FloorplanTheme
 import Gallery
+import GTKTestSupport
 import Testing
 
 @Suite struct AddressRoundTripTests {

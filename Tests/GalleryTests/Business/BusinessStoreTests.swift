@@ -96,9 +96,9 @@ import Testing
     let removed = try #require(store.delete(document: "D-2"))
     #expect(removed.document.name == "a.txt")
     #expect(store.documents["D-2"] == nil && store.orders["WO-1"]?.attachments == ["D-1"])
-    #expect(store.orderIndex.orders(of: "D-2").isEmpty && store.orderIndex.orders(of: "D-1") == ["WO-1"])
+    #expect(store.data.orders(of: "D-2").isEmpty && store.data.orders(of: "D-1").map(\.id) == ["WO-1"])
     store.restore(removed)
-    #expect(store.data == before && store.orderIndex.orders(of: "D-2") == ["WO-1"])
+    #expect(store.data == before && store.data.orders(of: "D-2").map(\.id) == ["WO-1"])
     // Meanwhile the order may have gone.
     let again = try #require(store.delete(document: "D-2"))
     let order = try #require(store.delete(order: "WO-1"))
@@ -188,7 +188,9 @@ import Testing
     @MainActor func expectSame(_ location: SourceLocation = #_sourceLocation) {
       #expect(together.data == oneByOne.data, sourceLocation: location)
       for words in ["", "order 3", "pump"] {
-        let query = OrderQuery(words: words, statuses: words.isEmpty ? [] : [.onHold, .new], grouping: .status)
+        var place = OrderListPlace(search: words, grouping: .status)
+        if !words.isEmpty { place.statuses = [.onHold, .new] }
+        let query = place.query()
         var (one, other) = (together.orderIndex.results(query), oneByOne.orderIndex.results(query))
         let found = (try? one.rest(), try? other.rest())
         #expect(found.0 == found.1 && one.groups == other.groups, "\(words)", sourceLocation: location)
@@ -415,7 +417,7 @@ import Testing
   }
 
   private func found(in store: BusinessStore) -> [WorkOrder.ID] {
-    var results = store.orderIndex.results(OrderQuery(sorting: []))
+    var results = store.orderIndex.results(RecordQuery(sorting: [RecordSort(\.id)]))
     return (try? results.rest()) ?? []
   }
 }

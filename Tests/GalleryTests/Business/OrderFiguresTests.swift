@@ -6,10 +6,10 @@ import Testing
 @Suite struct OrderFiguresTests {
   @Test(arguments: [0, 1, 40, 700])
   func figuresAreThoseOfTheOrdersAndOfTheListsThatTheyLeadTo(count: Int) {
-    let data = BusinessData.Reading.samples.data
+    var data = BusinessData.Reading.samples.data
     let orders = OrderGenerator(data).orders(count)
-    let index = OrderIndex(orders, names: OrderIndex.Names(data))
-    let figures = index.figures(at: BusinessData.now)
+    data.orders = RecordTable(orders)
+    let figures = OrderFigures(data.orders, at: BusinessData.now)
     let open = orders.filter { $0.status != .completed }
     #expect(figures.open == open.count)
     #expect(figures.onHold == open.count { $0.status == .onHold })
@@ -18,16 +18,6 @@ import Testing
     #expect(abs(figures.remainingHours - hours) < 1e-6)
     var place = OrderListPlace()
     place.isOverdue = true
-    #expect(index.count(place.query(now: BusinessData.now)) == figures.overdue)
-  }
-
-  @Test func figuresFollowTheIndex() {
-    var index = OrderIndex(BusinessData.small)
-    #expect(index.figures(at: BusinessData.now).open == 2)
-    var done = WorkOrder.numbered(2)
-    done.status = .completed
-    index.save(done)
-    index.remove("WO-1")
-    #expect(index.figures(at: BusinessData.now) == OrderFigures())
+    #expect(OrderIndex(data).count(place.query()) == figures.overdue)
   }
 }

@@ -1,4 +1,5 @@
 import Floorplan
+import GTKTestSupport
 import Testing
 
 @testable import Gallery

@@ -1,4 +1,5 @@
 import Gallery
+import GTKTestSupport
 import Testing
 
 @Suite struct CatalogueSearchTests {

@@ -1,3 +1,5 @@
+import GTKTestSupport
+
 /// Whether inserting, removing or replacing one character or swapping two neighbours makes one text of the other, or
 /// nothing needs to be done, by trying every such edit.
 nonisolated func isWithinOneEdit(_ one: [Character], _ other: [Character]) -> Bool {

@@ -14,7 +14,7 @@ import Testing
     ClassPathTable(theme: text.isEmpty ? .standard : theme(text), appearance: appearance)
   }
 
-  private func ids(_ sections: [RecordSection]) -> [String] { sections.flatMap(\.ids) }
+  private func ids(_ sections: [RecordSection<String>]) -> [String] { sections.flatMap(\.ids) }
 
   @Test func everyClassPathIsThereOnce() {
     let listed = ids(table().sections(matching: ""))

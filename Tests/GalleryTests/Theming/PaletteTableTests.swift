@@ -8,7 +8,7 @@ import Testing
     Theme.standard.applying(StyleSheet.read(StyleSheetSource(name: "my.nss", text: text)).sheet)
   }
 
-  private func ids(_ sections: [RecordSection]) -> [String] { sections.flatMap(\.ids) }
+  private func ids(_ sections: [RecordSection<String>]) -> [String] { sections.flatMap(\.ids) }
 
   @Test func everyNameOfThePaletteHasARowAndOldOnesComeLast() throws {
     let table = PaletteTable(.standard, shown: .light)

@@ -1,14 +1,16 @@
-import Testing
+public import Testing
 
 /// Random numbers that are the same in every run (SplitMix64 by Steele, Lea and Flood).
-nonisolated struct Dice: RandomNumberGenerator {
+public nonisolated struct Dice: RandomNumberGenerator {
   private var state: UInt64
 
-  init(seed: UInt64) {
+  /// Begins a sequence.
+  public init(seed: UInt64) {
     state = seed
   }
 
-  mutating func next() -> UInt64 {
+  /// The next number.
+  public mutating func next() -> UInt64 {
     state &+= 0x9E37_79B9_7F4A_7C15
     var mixed = state
     mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
@@ -17,13 +19,13 @@ nonisolated struct Dice: RandomNumberGenerator {
   }
 
   /// A few of the choices, with repetitions.
-  mutating func several<Choice>(_ counts: ClosedRange<Int>, of choices: [Choice]) -> [Choice] {
+  public mutating func several<Choice>(_ counts: ClosedRange<Int>, of choices: [Choice]) -> [Choice] {
     (0..<Int.random(in: counts, using: &self)).compactMap { _ in choices.randomElement(using: &self) }
   }
 }
 
 /// The smallest failing case that shrinking reaches from the first random one that fails, or `nil` when all hold.
-nonisolated func minimalFailure<Value>(
+public nonisolated func minimalFailure<Value>(
   seed: UInt64, runs: Int, make: (inout Dice) -> Value, shrink: (Value) -> [Value], holds: (Value) -> Bool
 ) -> Value? {
   var dice = Dice(seed: seed)
@@ -37,7 +39,7 @@ nonisolated func minimalFailure<Value>(
 }
 
 /// Expects that something holds for random cases, and reports the smallest case for which it does not.
-nonisolated func expectAlways<Value>(
+public nonisolated func expectAlways<Value>(
   seed: UInt64 = 1, runs: Int = 1000, make: (inout Dice) -> Value, shrink: (Value) -> [Value],
   sourceLocation: SourceLocation = #_sourceLocation, holds: (Value) -> Bool
 ) {
@@ -47,28 +49,6 @@ nonisolated func expectAlways<Value>(
 }
 
 /// Every list with one element less.
-nonisolated func withoutOneElement<Element>(_ list: [Element]) -> [[Element]] {
+public nonisolated func withoutOneElement<Element>(_ list: [Element]) -> [[Element]] {
   list.indices.map { Array(list[..<$0] + list[($0 + 1)...]) }
-}
-
-@Suite struct PropertyCheckTests {
-  @Test func shrinkingEndsAtTheSmallestFailingCase() {
-    let failing = minimalFailure(
-      seed: 7, runs: 100, make: { dice in dice.several(0...20, of: Array(0...30)) }, shrink: withoutOneElement,
-      holds: { $0.filter { $0 > 10 }.count < 2 })
-    #expect(failing?.count == 2)
-    #expect(failing?.allSatisfy { $0 > 10 } == true)
-  }
-
-  @Test func whatAlwaysHoldsHasNoFailure() {
-    let failing = minimalFailure(
-      seed: 7, runs: 100, make: { $0.several(0...5, of: [1, 2]) }, shrink: withoutOneElement, holds: { $0.count < 6 })
-    #expect(failing == nil)
-  }
-
-  @Test func oneSeedGivesOneSequence() {
-    var one = Dice(seed: 3)
-    var other = Dice(seed: 3)
-    #expect((0..<50).allSatisfy { _ in one.next() == other.next() })
-  }
 }

@@ -1,0 +1,163 @@
+/// A choice of records of a ``RecordIndex``, with their order and groups.
+///
+///     var query = RecordQuery<Order>(search: "pump")
+///     query.conditions = [RecordCondition(\.status, oneOf: [.new, .onHold]), RecordCondition(\.dueDate, before: now)]
+///     query.sorting = [RecordSort(\.cost, isAscending: false)]
+///     query.grouping = RecordGrouping(\.status) { $0.title }
+///
+/// All key paths need a ``RecordColumn`` in the index: without one a condition holds for no record, and a sort or a
+/// grouping changes nothing.
+public nonisolated struct RecordQuery<Record>: Sendable {
+  /// Words that each record has somewhere in its texts.
+  public var search: String
+  /// The conditions that each record meets.
+  public var conditions: [RecordCondition<Record>]
+  /// The sorts, the most important first; equal records keep their order.
+  public var sorting: [RecordSort<Record>]
+  /// The property whose value the records of a group share; nil for no groups.
+  public var grouping: RecordGrouping<Record>?
+
+  /// Makes a query for all records, or those that meet all of the parameters.
+  public init(
+    search: String = "", conditions: [RecordCondition<Record>] = [], sorting: [RecordSort<Record>] = [],
+    grouping: RecordGrouping<Record>? = nil
+  ) {
+    (self.search, self.conditions, self.sorting, self.grouping) = (search, conditions, sorting, grouping)
+  }
+}
+
+/// A property by which records are sorted.
+public nonisolated struct RecordSort<Record>: Sendable {
+  let keyPath: any PartialKeyPath<Record> & Sendable
+  let isAscending: Bool
+
+  /// Makes a sort by a property.
+  public init(_ keyPath: any PartialKeyPath<Record> & Sendable, isAscending: Bool = true) {
+    (self.keyPath, self.isAscending) = (keyPath, isAscending)
+  }
+}
+
+/// A property whose value the records of a group share.
+public nonisolated struct RecordGrouping<Record>: Sendable {
+  let sort: RecordSort<Record>
+  /// The title of the group of records with a rank.
+  let title: @Sendable (RankedValues, Int32) -> String?
+
+  /// Makes a grouping by a property that every record has.
+  ///
+  /// - Parameters:
+  ///   - keyPath: The property.
+  ///   - isAscending: Whether the group with the smallest value comes first.
+  ///   - title: Gives the title of the group of records with a value.
+  public init<Value: Sendable>(
+    _ keyPath: any KeyPath<Record, Value> & Sendable, isAscending: Bool = true,
+    title: @escaping @Sendable (Value) -> String?
+  ) {
+    self.init(RecordSort(keyPath, isAscending: isAscending)) { $0.flatMap(title) }
+  }
+
+  /// Makes a grouping by a property that some records don't have; their group is the last.
+  ///
+  /// - Parameters:
+  ///   - keyPath: The property.
+  ///   - isAscending: Whether the group with the smallest value comes first.
+  ///   - title: Gives the title of the group of records with a value, or without one.
+  public init<Value: Sendable>(
+    _ keyPath: any KeyPath<Record, Value?> & Sendable, isAscending: Bool = true,
+    title: @escaping @Sendable (Value?) -> String?
+  ) {
+    self.init(RecordSort(keyPath, isAscending: isAscending), title: title)
+  }
+
+  private init<Value: Sendable>(_ sort: RecordSort<Record>, title: @escaping @Sendable (Value?) -> String?) {
+    self.sort = sort
+    self.title = { column, rank in
+      let values = column.values(of: Value.self)
+      return title(values.indices.contains(Int(rank)) ? values[Int(rank)] : nil)
+    }
+  }
+}
+
+/// A condition for a property of a record.
+public nonisolated struct RecordCondition<Record>: Sendable {
+  let keyPath: any PartialKeyPath<Record> & Sendable
+  let ranks: @Sendable (RankedValues) -> WantedRanks
+
+  /// Holds where a property has one of some values.
+  public init<Value: Hashable & Comparable & Sendable>(
+    _ keyPath: any KeyPath<Record, Value> & Sendable, oneOf values: Set<Value>
+  ) {
+    self.init(keyPath, values: values)
+  }
+
+  /// Holds where a property has one of some values.
+  public init<Value: Hashable & Comparable & Sendable>(
+    _ keyPath: any KeyPath<Record, Value?> & Sendable, oneOf values: Set<Value>
+  ) {
+    self.init(keyPath, values: values)
+  }
+
+  /// Holds where a property lies within bounds.
+  public init<Value: Comparable & Sendable>(
+    _ keyPath: any KeyPath<Record, Value> & Sendable, in bounds: ClosedRange<Value>
+  ) {
+    self.init(keyPath, from: bounds.lowerBound) { $0 > bounds.upperBound }
+  }
+
+  /// Holds where a property lies within bounds.
+  public init<Value: Comparable & Sendable>(
+    _ keyPath: any KeyPath<Record, Value?> & Sendable, in bounds: ClosedRange<Value>
+  ) {
+    self.init(keyPath, from: bounds.lowerBound) { $0 > bounds.upperBound }
+  }
+
+  /// Holds where a property is less than a value.
+  public init<Value: Comparable & Sendable>(_ keyPath: any KeyPath<Record, Value> & Sendable, before end: Value) {
+    self.init(keyPath, from: nil) { $0 >= end }
+  }
+
+  /// Holds where a property is there and less than a value.
+  public init<Value: Comparable & Sendable>(_ keyPath: any KeyPath<Record, Value?> & Sendable, before end: Value) {
+    self.init(keyPath, from: nil) { $0 >= end }
+  }
+
+  private init<Value: Hashable & Comparable & Sendable>(
+    _ keyPath: any PartialKeyPath<Record> & Sendable, values: Set<Value>
+  ) {
+    self.keyPath = keyPath
+    ranks = { column in
+      let all = column.values(of: Value.self)
+      let places = values.map { value in RankedValues.firstIndex(in: all) { $0 >= value } }
+        .filter { $0 < all.count && values.contains(all[$0]) }
+      guard let first = places.min(), let last = places.max() else { return WantedRanks() }
+      var isWanted = [Bool](repeating: false, count: last - first + 1)
+      for place in places { isWanted[place - first] = true }
+      return WantedRanks(first: Int32(first), isWanted: isWanted)
+    }
+  }
+
+  private init<Value: Comparable & Sendable>(
+    _ keyPath: any PartialKeyPath<Record> & Sendable, from start: Value?, isBeyond: @escaping @Sendable (Value) -> Bool
+  ) {
+    self.keyPath = keyPath
+    ranks = { column in
+      let all = column.values(of: Value.self)
+      let end = RankedValues.firstIndex(in: all, where: isBeyond)
+      let first = start.map { start in min(end, RankedValues.firstIndex(in: all) { $0 >= start }) } ?? 0
+      return WantedRanks(first: Int32(first), isWanted: [Bool](repeating: true, count: end - first))
+    }
+  }
+}
+
+/// The ranks of a column that meet a condition.
+nonisolated struct WantedRanks: Sendable {
+  var first: Int32 = 0
+  /// Whether the condition holds, from ``first`` on; it holds for no other rank.
+  var isWanted: [Bool] = []
+
+  func contains(_ rank: Int32) -> Bool {
+    // A missing value has a rank below all, so below the first one too.
+    let place = Int(rank - first)
+    return isWanted.indices.contains(place) && isWanted[place]
+  }
+}

@@ -1,0 +1,21 @@
+/// A text that is sorted without regard to case and diacritics, as it is searched (see ``SearchFolding``).
+public nonisolated struct FoldedText: Hashable, Comparable, Sendable {
+  private let text: String
+
+  /// Folds a text.
+  ///
+  /// - Complexity: O(*n*) for *n* characters.
+  public init(_ text: String) {
+    // Folding ASCII only lowercases it, and this takes a fraction of the time.
+    guard !text.utf8.allSatisfy({ $0 < 0x80 }) else {
+      self.text = text.lowercased()
+      return
+    }
+    var folded = String.UnicodeScalarView()
+    folded.append(contentsOf: SearchFolding.folded(text))
+    self.text = String(folded)
+  }
+
+  /// Compares the folded texts by their Unicode scalars.
+  public static func < (one: Self, other: Self) -> Bool { one.text < other.text }
+}

@@ -1,0 +1,222 @@
+import FloorplanUI
+import GTKTestSupport
+import Testing
+
+@testable import FloorplanPages
+
+@Suite struct RecordIndexTests {
+  private nonisolated struct Part: Identifiable, Sendable {
+    let id: Int
+    var name = ""
+    var size = 0.0
+    var place: Int?
+
+    var foldedName: FoldedText { FoldedText(name) }
+
+    static func random(_ id: Int, _ dice: inout Dice) -> Part {
+      Part(
+        id: id, name: ["Öl", "oil", "OL", "b", ""].randomElement(using: &dice) ?? "",
+        size: [0, 1.5, -1, .nan, .infinity].randomElement(using: &dice) ?? 0,
+        place: [nil, 1, 2, 3].randomElement(using: &dice) ?? nil)
+    }
+  }
+
+  /// A query, and the same as a plain filter and a plain order.
+  private nonisolated struct Wanted {
+    var query = RecordQuery<Part>()
+    var isWanted: @Sendable (Part) -> Bool = { _ in true }
+    /// By what parts are compared, the most important first: negative, zero, or positive.
+    var orders: [@Sendable (Part, Part) -> Int] = []
+
+    private static func compare<Value: Comparable>(_ one: Value?, _ other: Value?, _ isAscending: Bool) -> Int {
+      guard let one, let other else { return (one == nil ? 1 : 0) - (other == nil ? 1 : 0) }
+      return one == other ? 0 : (one < other) == isAscending ? -1 : 1
+    }
+
+    private mutating func sort(_ dice: inout Dice) {
+      let isAscending = Bool.random(using: &dice)
+      switch Int.random(in: 0..<3, using: &dice) {
+      case 0:
+        query.sorting.append(RecordSort(\.foldedName, isAscending: isAscending))
+        orders.append { Self.compare($0.foldedName, $1.foldedName, isAscending) }
+      case 1:
+        query.sorting.append(RecordSort(\.size, isAscending: isAscending))
+        orders.append {
+          Self.compare($0.size.isNaN ? nil : $0.size, $1.size.isNaN ? nil : $1.size, isAscending)
+        }
+      default:
+        query.sorting.append(RecordSort(\.place, isAscending: isAscending))
+        orders.append { Self.compare($0.place, $1.place, isAscending) }
+      }
+    }
+
+    private mutating func require(_ condition: RecordCondition<Part>, _ holds: @escaping @Sendable (Part) -> Bool) {
+      query.conditions.append(condition)
+      isWanted = { [isWanted] in isWanted($0) && holds($0) }
+    }
+
+    init(_ dice: inout Dice) {
+      for _ in 0..<Int.random(in: 0...3, using: &dice) { sort(&dice) }
+      let places = Set(dice.several(0...2, of: [1, 2, 7]))
+      let (one, other) = (Int.random(in: -2...2, using: &dice), Int.random(in: -2...2, using: &dice))
+      let bounds = min(one, other)...max(one, other)
+      switch Int.random(in: 0..<7, using: &dice) {
+      case 0: require(RecordCondition(\.place, oneOf: places)) { $0.place.map(places.contains) ?? false }
+      case 1: require(RecordCondition(\.place, in: bounds)) { $0.place.map(bounds.contains) ?? false }
+      case 2: require(RecordCondition(\.place, before: one)) { $0.place.map { $0 < one } ?? false }
+      case 3:
+        let sizes = Double(bounds.lowerBound)...Double(bounds.upperBound)
+        require(RecordCondition(\.size, in: sizes)) { sizes.contains($0.size) }
+      case 4: require(RecordCondition(\.size, before: Double(one))) { $0.size < Double(one) }
+      case 5: require(RecordCondition(\.size, oneOf: [0, 1.5])) { [0, 1.5].contains($0.size) }
+      default: break
+      }
+      if Bool.random(using: &dice) {
+        query.search = "o"
+        isWanted = { [isWanted] in isWanted($0) && $0.name.lowercased().contains { "oö".contains($0) } }
+      }
+      if Bool.random(using: &dice) {
+        query.grouping = RecordGrouping(\.place, isAscending: false) { $0.map { "Place \($0)" } ?? "Nowhere" }
+        orders.insert({ Self.compare($0.place, $1.place, false) }, at: 0)
+      }
+    }
+
+    func found(in parts: [Part]) -> [Part] {
+      parts.enumerated().filter { isWanted($0.element) }.sorted { one, other in
+        let difference = orders.lazy.map { $0(one.element, other.element) }.first { $0 != 0 }
+        return (difference ?? one.offset - other.offset) < 0
+      }.map(\.element)
+    }
+
+    func groups(of parts: [Part]) -> [String?] {
+      let titles = parts.map { part in
+        query.grouping == nil ? nil : part.place.map { "Place \($0)" } ?? "Nowhere" as String?
+      }
+      return titles.enumerated().filter { $0.offset == 0 || titles[$0.offset - 1] != $0.element }.map(\.element)
+    }
+  }
+
+  private nonisolated static func index(_ parts: [Part]) -> RecordIndex<Part> {
+    RecordIndex(parts, by: [RecordColumn(\.foldedName), RecordColumn(\.size), RecordColumn(\.place)]) { [$0.name] }
+  }
+
+  private nonisolated static func numbered(_ count: Int) -> [Part] { (0..<count).map { Part(id: $0, name: "Part") } }
+
+  @Test func aQueryFindsWhatAPlainFilterAndSortFind() {
+    expectAlways(
+      seed: 3, runs: 1500,
+      make: { dice in
+        ((0..<Int.random(in: 0...20, using: &dice)).map { Part.random($0, &dice) }, Wanted(&dice))
+      },
+      shrink: { parts, wanted in withoutOneElement(parts).map { ($0, wanted) } },
+      holds: { parts, wanted in
+        let plain = wanted.found(in: parts)
+        let index = Self.index(parts)
+        var results = index.results(wanted.query)
+        var found: [Int] = []
+        while !results.isFinished { found += results.next(3, examining: 2) }
+        return found == plain.map(\.id) && results.groups.map(\.title) == wanted.groups(of: plain)
+          && results.count == plain.count && index.count(wanted.query) == plain.count
+      })
+  }
+
+  @Test func aChangedIndexAnswersAsANewOne() {
+    expectAlways(
+      seed: 4, runs: 300,
+      make: { dice in
+        (
+          parts: (0..<8).map { Part.random($0, &dice) },
+          changes: (0..<12).map { _ in
+            (Bool.random(using: &dice), Part.random(Int.random(in: 0..<14, using: &dice), &dice))
+          },
+          wanted: Wanted(&dice)
+        )
+      },
+      shrink: { parts, changes, wanted in
+        withoutOneElement(changes).map { (parts, $0, wanted) } + withoutOneElement(parts).map { ($0, changes, wanted) }
+      },
+      holds: { parts, changes, wanted in
+        var parts = parts
+        var index = Self.index(parts)
+        for (isSave, part) in changes {
+          // Sorted rows must not outlive a change.
+          _ = index.results(wanted.query)
+          let place = parts.firstIndex { $0.id == part.id }
+          if !isSave {
+            index.remove(part.id)
+            if let place { parts.remove(at: place) }
+          } else {
+            index.save(part)
+            if let place { parts[place] = part } else { parts.append(part) }
+          }
+        }
+        var (changed, new) = (index.results(wanted.query), Self.index(parts).results(wanted.query))
+        guard let one = try? changed.rest(), let other = try? new.rest() else { return false }
+        return one == other && changed.groups == new.groups && index.count == parts.count
+      })
+  }
+
+  @Test func resultsOutliveAChangeOfTheIndex() throws {
+    var index = Self.index(Self.numbered(2))
+    var results = index.results(RecordQuery())
+    index.remove(0)
+    #expect(try results.rest() == [0, 1])
+    var others = index.results(RecordQuery())
+    #expect(try others.rest() == [1])
+  }
+
+  @Test func aKeyPathWithoutAColumnFindsAndSortsNothing() throws {
+    let index = Self.index(Self.numbered(3))
+    var sorted = index.results(RecordQuery(sorting: [RecordSort(\.id, isAscending: false)]))
+    #expect(try sorted.rest() == [0, 1, 2])
+    #expect(index.count(RecordQuery(conditions: [RecordCondition(\.id, oneOf: [1])])) == 0)
+  }
+
+  @Test func noMoreRecordsAreExaminedThanAllowed() {
+    var parts = Self.numbered(1000)
+    parts[899].name = "Last"
+    var results = Self.index(parts).results(RecordQuery(search: "last"))
+    #expect(results.next(10, examining: 500) == [] && !results.isFinished)
+    #expect(results.next(10, examining: 0) == [] && results.next(10, examining: -1) == [])
+    #expect(results.next(1, examining: 500) == [899] && !results.isFinished && results.count == 1)
+    #expect(results.next(1) == [] && results.isFinished && results.next(1) == [])
+  }
+
+  @Test func aCancelledTaskEnds() async {
+    let index = Self.index(Self.numbered(20_000))
+    let task = Task.detached {
+      withUnsafeCurrentTask { $0?.cancel() }
+      var results = index.results(RecordQuery())
+      return try results.rest().count
+    }
+    await #expect(throws: CancellationError.self) { try await task.value }
+  }
+
+  @Test func theLargestValueCanBeLimited() {
+    let sizes: [Double] = [1, .infinity, .nan, 3]
+    let index = Self.index(sizes.enumerated().map { Part(id: $0.offset, size: $0.element) })
+    #expect(index.largest(\.size) == .infinity && index.largest(\.size, where: \.isFinite) == 3)
+    #expect(Self.index([]).largest(\.size) == nil)
+    var changed = index
+    changed.remove(3)
+    #expect(changed.largest(\.size, where: \.isFinite) == 1)
+  }
+
+  @Test(arguments: [nil, 20, 0]) func aListGetsAllItemsInTheirGroups(pageSize: Int?) async throws {
+    let parts = (0..<10_000).map { Part(id: $0, name: $0 % 200 == 0 ? "Rare" : "Part", place: $0 % 400 == 0 ? 1 : nil) }
+    let index = Self.index(parts)
+    let source = RecordListSource { index }
+    source.query.grouping = RecordGrouping(\.place) { $0 == nil ? "Nowhere" : "Somewhere" }
+    source.pageSize = pageSize
+    let load = source.load(matching: "rare")
+    #expect((load.first == nil) == (pageSize != nil) && load.isPaged == (pageSize != nil))
+    var batches = load.first.map { [$0] } ?? []
+    while let batch = try await load.next() { batches.append(batch) }
+    if pageSize == 20 { #expect(batches.map { $0.groups.reduce(0) { $0 + $1.items.count } } == [20, 20, 10]) }
+    var content = ListReportContent()
+    for batch in batches { content.append(batch) }
+    #expect(content.groups.map(\.title) == ["Somewhere", "Nowhere"] && content.groups.map(\.count) == [25, 25])
+    #expect(content.groups.map(\.items.count) == [25, 25] && content.groups[1].items.first == "200")
+    #expect(content.total == 10_000 && content.matches == 50)
+  }
+}
