@@ -1,7 +1,6 @@
 import CGTK
+import Floorplan
 import FloorplanTheme
-import FloorplanUI
-import GTKBridge
 
 /// The gallery's window: header bar, sidebar and the open page.
 final class GalleryWindow: ApplicationWindow {
@@ -9,7 +8,7 @@ final class GalleryWindow: ApplicationWindow {
   private let switches: ViewSwitches
   private let session: StyleSheetSession
   private let settings: GallerySettings?
-  private let overlaidMessage = Toast()
+  private let toasts: ToastOverlay
   private let pageHost = PageHost()
   private let sidebar = Sidebar()
   private let split: SidebarSplit
@@ -41,6 +40,7 @@ final class GalleryWindow: ApplicationWindow {
     self.settings = settings
     split = SidebarSplit(sidebar: sidebar.root, content: pageHost.root)
     problemsPane = PanelBelow(split)
+    toasts = ToastOverlay(problemsPane)
     problemsButton = ProblemsButton(session)
     super.init(ApplicationWindow.make(application), transfer: .none)
     title = localized("Floorplan Gallery")
@@ -48,9 +48,7 @@ final class GalleryWindow: ApplicationWindow {
     addStyleClass(UtilityClass.background.rawValue)
 
     sidebar.onChoose = { [unowned self] in choose($0) }
-    let overlay = Overlay(problemsPane)
-    overlay.addOverlay(overlaidMessage.root)
-    child = overlay
+    child = toasts
 
     let bar = HeaderBar()
     let toggle = Button(iconName: "view-list-symbolic", name: localized("Show or hide the pages"))
@@ -81,7 +79,7 @@ final class GalleryWindow: ApplicationWindow {
   func open(_ resolved: ResolvedAddress) {
     switches.take(from: resolved.address)
     if let size = resolved.address.size { defaultSize = (size.width, size.height) }
-    let context = PageContext(resolved, switches) { [weak self] in self?.overlaidMessage.show($0) }
+    let context = PageContext(resolved, switches) { [weak self] in self?.toasts.show($0) }
     pageHost.show(context)
     sidebar.select(resolved.entry)
     for observer in pageObservers { disown(observer) }
@@ -148,7 +146,7 @@ final class GalleryWindow: ApplicationWindow {
   var details: String { ProgramDetails.text(of: self, switches, settings) }
 
   /// Tells a person that something was done.
-  func announce(_ message: String) { overlaidMessage.show(message) }
+  func announce(_ message: String) { toasts.show(message) }
 
   func copyLink() {
     guard let address else { return }
@@ -175,7 +173,7 @@ final class GalleryWindow: ApplicationWindow {
   /// Of several files that are dropped the first style sheet counts.
   private func openSheet(_ paths: [String]) {
     guard let path = paths.first(where: { $0.lowercased().hasSuffix(StyleSheetChoice.fileSuffix) }) else {
-      return overlaidMessage.show(
+      return toasts.show(
         localized("None of the files is a style sheet, which ends in %1$@").filled(with: StyleSheetChoice.fileSuffix))
     }
     switches.sheet = .file(path)
@@ -192,7 +190,7 @@ final class GalleryWindow: ApplicationWindow {
 
   func toggleProblems() {
     if problemsPane.showsPanel { return hideProblems() }
-    guard session.problems != nil else { return overlaidMessage.show(localized("The style sheet has no problems")) }
+    guard session.problems != nil else { return toasts.show(localized("The style sheet has no problems")) }
     showProblems()
     problems?.root.moveFocus(.tabForward)
   }
@@ -203,7 +201,7 @@ final class GalleryWindow: ApplicationWindow {
   }
 
   private func makeProblems() -> Widget {
-    let panel = ProblemsPanel(session) { [weak overlaidMessage] in overlaidMessage?.show($0) }
+    let panel = ProblemsPanel(session) { [weak toasts] in toasts?.show($0) }
     panel.onClose = { [unowned self] in hideProblems() }
     problems = panel
     // What explains a style sheet must be legible whatever that says.
@@ -218,7 +216,6 @@ final class GalleryWindow: ApplicationWindow {
   }
 
   override func dispose() {
-    overlaidMessage.cancel()
     problems?.onClose = nil
     pageHost.close()
     sidebar.onChoose = nil
