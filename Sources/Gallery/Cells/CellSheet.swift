@@ -60,7 +60,8 @@ final class CellSheet<Cell: SheetSample> {
 
     column.append(card(localized("Sample"), [sample(prepare), fields()].compactMap(\.self)))
     if let events { column.append(card(localized("Events"), [events.view()])) }
-    column.append(card(localized("Code"), [code(preparingCode)]))
+    let code = code(preparingCode)
+    column.append(card(localized("Code"), [code], action: copyButton(code)))
     let shownStates = states.map { state in
       let cell = Cell()
       for property in properties { property.set(cell, property.knob.defaultValue, context) }
@@ -105,7 +106,7 @@ final class CellSheet<Cell: SheetSample> {
   /// A field for each text that the sample shows: what else the knobs say stands beside the page.
   private func fields() -> Widget? { KnobField.fields(properties.map(\.knob), context) }
 
-  private func code(_ preparing: [String]) -> Widget {
+  private func code(_ preparing: [String]) -> Label {
     let label = Label()
     label.addStyleClass("gallery-code")
     label.addStyleClass(TextStyle.footnote.utilityClass)
@@ -113,7 +114,6 @@ final class CellSheet<Cell: SheetSample> {
     label.wraps = true
     label.wrapMode = .wordChar
     label.insertsHyphens = false
-    label.expandsHorizontally = true
     // Code is read from the left in every language.
     label.direction = .ltr
     label.observe { [unowned label, context, properties] in
@@ -121,14 +121,20 @@ final class CellSheet<Cell: SheetSample> {
       let made = "let \(Cell.codeName) = \(Cell.codeOfMaking)"
       label.text = ([made] + statements + preparing).joined(separator: "\n")
     }
+    return label
+  }
+
+  /// Makes the button that copies the code.
+  ///
+  /// It stands in the heading: beside wrapped text, a horizontal box lays the text out again and again to find its width.
+  private func copyButton(_ code: Label) -> Button {
     let copy = Button(iconName: "edit-copy-symbolic", name: localized("Copy the code"))
     copy.addStyleClass("flat")
-    copy.verticalAlignment = .start
-    copy.onClick { [unowned label, context] in
-      label.clipboard.set(text: label.text)
+    copy.onClick { [unowned code, context] in
+      code.clipboard.set(text: code.text)
       context.announce(localized("Copied the code"))
     }
-    return Box(.horizontal, spacing: 8, [label, copy])
+    return copy
   }
 
   // MARK: Samples side by side
@@ -146,13 +152,16 @@ final class CellSheet<Cell: SheetSample> {
     return arrangement.fillsColumns ? cell : NaturalWidth(cell)
   }
 
-  private func card(_ title: String, _ parts: [Widget]) -> Widget {
+  private func card(_ title: String, _ parts: [Widget], action: Button? = nil) -> Widget {
     let heading = Label(title)
     heading.alignment = 0
     heading.addStyleClass(TextStyle.subheadline.utilityClass)
     heading.addStyleClass(UtilityClass.secondary.rawValue)
     heading.setAccessibleRole(.heading)
-    let column = Box(.vertical, spacing: 12, [heading] + parts)
+    heading.expandsHorizontally = true
+    let header = action.map { Box(.horizontal, spacing: 8, [heading, $0]) } ?? heading
+    // The button has room around it.
+    let column = Box(.vertical, spacing: action == nil ? 12 : 4, [header] + parts)
     column.setMargins(top: 12, leading: 16, bottom: 16, trailing: 16)
     let card = Box(.vertical, [column])
     card.addStyleClass(UtilityClass.card.rawValue)
