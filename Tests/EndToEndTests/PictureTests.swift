@@ -11,7 +11,8 @@ import Testing
     }
     #expect(!pages.isEmpty)
     let variants = ["theme=light", "theme=dark", "dir=rtl", "scale=1.5"]
-    let addresses = pages.flatMap { page in variants.map { "\(page)?\($0)" } }
+    // Another look takes longer to set up than another page.
+    let addresses = variants.flatMap { variant in pages.map { "\($0)?\(variant)" } }
     let outcome = try Programs.withoutDisplay(["--render", folder.path] + addresses)
     #expect(outcome.status == 0, "\(outcome.errors)")
     #expect(!outcome.errors.contains("WARNING") && !outcome.errors.contains("CRITICAL"), "\(outcome.errors)")

@@ -24,7 +24,26 @@ import Testing
     ])
   }
 
-  @Test func inGermanTextsDatesAndNumbersAreGerman() throws {
+  @Test func everythingIsGermanButTheHelp() throws {
+    // Each page as its address, its heading, and what its search is called.
+    let pages: [(address: String, heading: String, search: String?)] = [
+      ("installed-software", "Pakete (*)", "Pakete suchen"), ("grid", "Pakete (*)", nil),
+      ("icons", "Symbole (*)", "Symbole suchen"),
+      ("characters", "Unicode-Zeichen (*)", "Nach Name oder Codepunkt suchen"),
+      ("palette", "Palette (*)", "Nach Name, Rolle oder Wert suchen"),
+      ("class-paths", "Klassenpfade (*)", "Nach Pfad, Komponente oder Eigenschaft suchen"),
+    ]
+    // With variables it is env that starts again, whose first argument is the program.
+    let headingsAndSearches = pages.flatMap { page -> [[String]] in
+      [["again", Programs.gallery, page.address], ["find", "heading", page.heading]]
+        + (page.search.map { [["find", "*", $0]] } ?? [])
+    }
+    let stateOfAForm = [
+      ["again", Programs.gallery, "complete-form"],
+      ["find", "*", "Es hat sich nichts ge?ndert."], ["press", "push button", "Speichern"],
+      ["find", "*", "?Tools? muss gepr?ft werden."], ["press", "push button", "Verwerfen"],
+      ["find", "*", "Es hat sich nichts ge?ndert."],
+    ]
     try withLocale("de_DE") { german in
       try Programs.drive(
         [
@@ -33,41 +52,22 @@ import Testing
           ["find", "list item", "Formulargrundlagen"], ["gone", "list item", "Form basics"],
           ["press", "push button", "Appointment Date, 31. M?r 2026, 14:05"],
           ["find", "push button", "Dienstag, 31. M?rz 2026"], ["find", "push button", "N?chster Monat"],
-          ["stderr-clean"],
-        ], ["date-picker-form-cell?size=900x800"], variables: german)
+        ] + headingsAndSearches + stateOfAForm + [["stderr-clean"]], ["date-picker-form-cell?size=1000x800"],
+        variables: german)
       let list = try Programs.run(Programs.gallery, ["--list"], environment: german)
       #expect(list.status == 0 && list.output.contains("form-basics\tFormulargrundlagen\tFormulare\n"))
-    }
-  }
 
-  @Test func headingsAndSearchesOfPagesAreGerman() throws {
-    // Each page as its address, its heading, and what its search is called.
-    let pages: [(address: String, heading: String, search: String?)] = [
-      ("grid", "Pakete (*)", nil), ("icons", "Symbole (*)", "Symbole suchen"),
-      ("characters", "Unicode-Zeichen (*)", "Nach Name oder Codepunkt suchen"),
-      ("palette", "Palette (*)", "Nach Name, Rolle oder Wert suchen"),
-      ("class-paths", "Klassenpfade (*)", "Nach Pfad, Komponente oder Eigenschaft suchen"),
-    ]
-    // With variables it is env that starts again, whose first argument is the program.
-    let steps = pages.flatMap { page -> [[String]] in
-      [["again", Programs.gallery, page.address], ["find", "heading", page.heading]]
-        + (page.search.map { [["find", "*", $0]] } ?? [])
-    }
-    try withLocale("de_DE") { german in
-      try Programs.drive(
-        [["find", "heading", "Pakete (*)"], ["find", "*", "Pakete suchen"]] + steps + [["stderr-clean"]],
-        ["installed-software?size=1000x700"], variables: german)
-    }
-  }
+      let english = try Programs.run(Programs.gallery, ["--help"], environment: ["LC_ALL": "C.UTF-8"])
+      let help = try Programs.run(Programs.gallery, ["--help"], environment: german)
+      #expect(help.output == english.output && help.output.contains("Usage:"))
 
-  @Test func theStateOfAFormIsGerman() throws {
-    try withLocale("de_DE") { german in
-      try Programs.drive(
-        [
-          ["find", "*", "Es hat sich nichts ge?ndert."], ["press", "push button", "Speichern"],
-          ["find", "*", "?Tools? muss gepr?ft werden."], ["press", "push button", "Verwerfen"],
-          ["find", "*", "Es hat sich nichts ge?ndert."], ["stderr-clean"],
-        ], ["complete-form?size=900x800"], variables: german)
+      // A language needs no locale.
+      let language = german.merging(["LC_ALL": "C.UTF-8", "LANGUAGE": "de"]) { $1 }
+      let ofLanguage = try Programs.run(Programs.gallery, ["--list"], environment: language)
+      #expect(ofLanguage.output == list.output)
+      let unknown = german.merging(["LC_ALL": "C.UTF-8", "LANGUAGE": "tlh"]) { $1 }
+      let other = try Programs.run(Programs.gallery, ["--list"], environment: unknown)
+      #expect(other.output.contains("form-basics\tForm basics\tForms\n"))
     }
   }
 
@@ -94,25 +94,6 @@ import Testing
       }
       let (own, rightToLeft, leftToRight) = (try picture("own"), try picture("rtl"), try picture("ltr"))
       #expect(own == rightToLeft && own != leftToRight)
-    }
-  }
-
-  @Test func commandLinesAreEnglish() throws {
-    let english = try Programs.run(Programs.gallery, ["--help"], environment: ["LC_ALL": "C.UTF-8"])
-    try withLocale("de_DE") { german in
-      let help = try Programs.run(Programs.gallery, ["--help"], environment: german)
-      #expect(help.output == english.output && help.output.contains("Usage:"))
-    }
-  }
-
-  @Test func withoutALocaleThereIsALanguage() throws {
-    try withLocale("de_DE") { german in
-      let variables = german.merging(["LC_ALL": "C.UTF-8", "LANGUAGE": "de"]) { $1 }
-      let list = try Programs.run(Programs.gallery, ["--list"], environment: variables)
-      #expect(list.output.contains("form-basics\tFormulargrundlagen\tFormulare\n"))
-      let english = variables.merging(["LANGUAGE": "tlh"]) { $1 }
-      let other = try Programs.run(Programs.gallery, ["--list"], environment: english)
-      #expect(other.output.contains("form-basics\tForm basics\tForms\n"))
     }
   }
 }

@@ -419,7 +419,8 @@ class Steps:
         if self.program.compositor or \
                 self._xdotool("getwindowfocus").strip() not in windows:
             self._xdotool("windowfocus", "--sync", windows[0])
-        # Weston gives it back a moment after a dialog has gone.
+        # Weston gives a window the keyboard late. After a dialog even this
+        # isn't enough: the window may still take itself for active.
         if self.program.compositor and not wait_until(
                 lambda: any("active" in window.states for window
                             in self.application.tree().children),

@@ -2,6 +2,8 @@
 import collections
 import re
 
+from support import elements
+
 # What a person operates, by the names that GTK 4.8 gives on the bus: a toggle
 # button is a "push button" there, a switch a "check box", an entry a "text".
 OPERATED = {
@@ -24,9 +26,15 @@ Facts = collections.namedtuple(
 
 
 def read(element):
-    """The facts that the rules need, each asked for once."""
+    """The facts that the rules need."""
+    elements.read_boxes([element, *elements.below(element)])
+    return facts_of(element)
+
+
+def facts_of(element):
+    """The facts of an element whose box is read, and of those below it."""
     return Facts(element.role, element.name, "focusable" in element.states,
-                 element.box, [read(child) for child in element.children])
+                 element.box, [facts_of(child) for child in element.children])
 
 
 def is_shown(facts):

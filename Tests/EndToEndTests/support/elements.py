@@ -2,8 +2,10 @@
 
 GTK answers one question with all the objects that it has announced, and
 announces the children of an object when it is asked for them. What is in
-neither answer (box, text, value, actions) is asked for when it is read. The
-program may have taken the element away by then; it answers with nothing.
+neither answer (box, text, value, actions) is asked for when it is read, a box
+only once. The program may have taken the element away by then; it answers with nothing.
+Questions that don't need each other's answers are asked at once, since each
+waits for the program's main loop.
 """
 import collections
 import fnmatch
@@ -16,6 +18,7 @@ from gi.repository import Atspi, Gio, GLib  # noqa: E402
 INTERFACES = "org.a11y.atspi."
 ROOT = "/org/a11y/atspi/accessible/root"
 WINDOW_COORDINATES = 1
+UNREAD = object()  # in place of a box that was not asked for yet
 PATIENCE = 10000  # ms; a program that is busy answers late
 
 Facts = collections.namedtuple(
@@ -42,6 +45,30 @@ class Application:
             self.name, path, interface, method, arguments, None,
             Gio.DBusCallFlags.NONE, PATIENCE, None)
 
+    def call_all(self, interface, method, questions):
+        """The answers to all questions, each a path and its arguments; None
+        where the object has gone."""
+        results = {}
+        for index, (path, arguments) in enumerate(questions):
+            self.bus.call(
+                self.name, path, interface, method, arguments, None,
+                Gio.DBusCallFlags.NONE, PATIENCE, None,
+                lambda _, result, index: results.update({index: result}),
+                index)
+        while len(results) < len(questions):
+            GLib.MainContext.default().iteration(True)
+        return [self._answer_of(results[index])
+                for index in range(len(questions))]
+
+    def _answer_of(self, result):
+        try:
+            return self.bus.call_finish(result).unpack()
+        except GLib.Error as error:
+            # A program that doesn't answer would pass for an empty one.
+            if error.matches(Gio.io_error_quark(), Gio.IOErrorEnum.TIMED_OUT):
+                raise
+            return None
+
     def _announced(self):
         """What GTK says of the objects that it has announced."""
         return self._answer("/org/a11y/atspi/cache", INTERFACES + "Cache",
@@ -55,15 +82,13 @@ class Application:
     def tree(self):
         """The program's element, with all that are below it."""
         known = self._facts()
-        children, is_complete = {}, True
-        waiting = [ROOT]
-        while waiting:
-            path = waiting.pop()
-            facts = known.get(path)
-            is_complete = is_complete and facts is not None
-            if facts is None or path == ROOT or facts.child_count > 0:
-                children[path] = self._children(path)
-                waiting += children[path]
+        children, level, is_complete = {}, [ROOT], True
+        while level:
+            is_complete = is_complete and all(path in known for path in level)
+            parents = [path for path in level if path == ROOT
+                       or path not in known or known[path].child_count > 0]
+            children.update(zip(parents, self._children(parents)))
+            level = [child for path in parents for child in children[path]]
         if not is_complete:
             known = self._facts()
         return Element(self, ROOT, None, known, children)
@@ -76,12 +101,12 @@ class Application:
                 for (_, path), _, _, _, child_count, interfaces, name, role,
                 _, states in self._announced().unpack()[0]}
 
-    def _children(self, path):
-        try:
-            return [child for _, child in self.call(
-                path, INTERFACES + "Accessible", "GetChildren")[0]]
-        except GLib.Error:  # it has gone
-            return []
+    def _children(self, paths):
+        """The children of each object."""
+        answers = self.call_all(INTERFACES + "Accessible", "GetChildren",
+                                [(path, None) for path in paths])
+        return [[child for _, child in answer[0]] if answer else []
+                for answer in answers]
 
 
 class Element:
@@ -96,6 +121,7 @@ class Element:
         self.role = Atspi.role_get_name(Atspi.Role(facts.role))
         self.interfaces = facts.interfaces
         self.state_words = facts.states
+        self._box = UNREAD
         # What has gone in the meantime is unknown.
         self.children = [
             Element(application, child, self, known, children)
@@ -133,12 +159,9 @@ class Element:
         GTK 4.8 tells the content box, without padding and border. What has
         gone in the meantime has no size.
         """
-        if "Component" not in self.interfaces:
-            return None
-        # GTK 4 does not know where its window stands on the screen.
-        return Box(*self.ask(
-            "Component", "GetExtents",
-            GLib.Variant("(u)", (WINDOW_COORDINATES,)), [[0] * 4])[0])
+        if self._box is UNREAD:
+            read_boxes([self])
+        return self._box
 
     @property
     def is_shown(self):
@@ -226,6 +249,24 @@ def application(bus, process):
         if owner == process:
             return Application(bus, name)
     return None
+
+
+def read_boxes(wanted):
+    """Asks for the boxes of elements of one program at once, and keeps
+    them."""
+    placed = [element for element in wanted
+              if "Component" in element.interfaces]
+    for element in wanted:
+        element._box = None
+    if not placed:
+        return
+    # GTK 4 does not know where its window stands on the screen.
+    window = GLib.Variant("(u)", (WINDOW_COORDINATES,))
+    answers = placed[0].application.call_all(
+        INTERFACES + "Component", "GetExtents",
+        [(element.path, window) for element in placed])
+    for element, answer in zip(placed, answers):
+        element._box = Box(*(answer[0] if answer else [0] * 4))
 
 
 def below(element):
