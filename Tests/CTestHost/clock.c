@@ -30,7 +30,7 @@ static _Atomic long long lead, stop;
 static _Atomic bool moves = true;
 static bool stays_moving;
 static long long jumps_until; /* up to here the clock jumps to whichever timer is next */
-static bool has_synced;       /* the display server has answered all that was asked before the jump */
+static bool has_synced;       /* the display server has answered all that was asked before time passes */
 
 static long long real_time(void) {
   struct timespec time;
@@ -104,15 +104,17 @@ static gint wait_or_jump(GPollFD *descriptors, guint count, gint timeout) {
   long long wait = timeout < 0 ? G_MAXINT64 : (long long)timeout * nanoseconds_per_millisecond;
   long long leap = jumps_until - atomic_load(&stop);
   if (timeout > 0 && timeout <= longest_frame_milliseconds) leap = MAX(leap, wait);
-  if (leap > 0) {
-    /* A real frame comes long after the server's answers to the one before.  What it answers now is in GDK's queue,
-     * which the main loop looks into before it waits again. */
+  if (timeout > 0 || leap > 0) {
+    /* A real timer comes long after the server's answers to what was asked before.  What it answers now is in GDK's
+     * queue, which the main loop looks into before it waits again. */
     GdkDisplay *display = has_synced ? NULL : gdk_display_get_default();
     has_synced = display != NULL;
     if (display) {
       gdk_display_sync(display);
       return 0;
     }
+  }
+  if (leap > 0) {
     atomic_fetch_add(&stop, MIN(leap, wait));
     return 0;
   }

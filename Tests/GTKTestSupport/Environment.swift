@@ -23,9 +23,9 @@ public enum GTKEnvironment {
   }()
 }
 
-/// How often a test of leaks opens something: each opening is counted to the last peer, so three tell as much as a
+/// How often a test of leaks opens something: each opening is counted to the last peer, so two tell as much as a
 /// hundred, which `scripts/test --soak` does.
-public nonisolated let openings = getenv("FLOORPLAN_SOAK") == nil ? 3 : 100
+public nonisolated let openings = getenv("FLOORPLAN_SOAK") == nil ? 2 : 100
 
 /// Runs a test's body and proves that it left no peer behind.
 ///

@@ -389,7 +389,7 @@ import Testing
   func openingAndClosing() async throws {
     let other = try Self.other()
     try await withManager { _ in
-      for round in 0..<openings {
+      for round in 0..<max(openings, 3) {
         await withWindow { window, box in
           let cell = makeCell()
           let inner = ThemeScope(theme: .standard, appearance: .dark, child: cell)
