@@ -7,7 +7,7 @@ let strict: [SwiftSetting] = [
 ]
 // GTK is used from one thread, so the targets that know it are the main actor's unless they say otherwise.
 let onMain: [SwiftSetting] = strict + [.defaultIsolation(MainActor.self)]
-// Tests enumerate what these targets compute: unoptimized, they take two to three times as long.
+// Tests enumerate and compare what these targets compute: unoptimized, they take two to three times as long.
 let optimized: [SwiftSetting] = [.unsafeFlags(["-O"], .when(configuration: .debug))]
 // Debian's default linker, gold, aborts where it should name an undefined symbol.
 let lld: [LinkerSetting] = [.unsafeFlags(["-use-ld=lld"], .when(platforms: [.linux]))]
@@ -130,10 +130,11 @@ let package = Package(
       swiftSettings: onMain, linkerSettings: lld),
     .target(name: "CAllocations", path: "Tests/CAllocations"),
     .testTarget(
-      name: "FloorplanLayoutTests", dependencies: ["FloorplanLayout", "CAllocations"], swiftSettings: strict,
-      linkerSettings: lld),
+      name: "FloorplanLayoutTests", dependencies: ["FloorplanLayout", "CAllocations"],
+      swiftSettings: strict + optimized, linkerSettings: lld),
     .testTarget(
-      name: "FloorplanThemeTests", dependencies: ["FloorplanTheme"], swiftSettings: strict, linkerSettings: lld),
+      name: "FloorplanThemeTests", dependencies: ["FloorplanTheme"], swiftSettings: strict + optimized,
+      linkerSettings: lld),
     .testTarget(
       name: "FloorplanProgramTests", dependencies: ["FloorplanProgram"], swiftSettings: strict, linkerSettings: lld),
     .testTarget(
