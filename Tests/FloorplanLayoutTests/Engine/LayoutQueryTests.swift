@@ -107,10 +107,12 @@ import Testing
     let engine = LayoutEngine(
       layout: .horizontalFlow, environment: LayoutEnvironment(containerSize: Size(width: 170, height: 600)),
       sections: [SectionDescription(itemCount: 999_999), SectionDescription(itemCount: 3)])
-    #expect(engine.contentSize.height == 333_333 * 60 - 10 + 50)
+    let fullLines: Double = 333_333 * 60
+    #expect(engine.contentSize.height == fullLines - 10 + 50)
     let last = ItemIndex(section: 0, item: 999_998)
-    #expect(engine.frame(ofItemAt: last) == Rect(x: 120, y: 333_332 * 60, width: 50, height: 50))
-    #expect(engine.item(at: Point(x: 121, y: 333_332 * 60 + 1)) == last)
+    let top = fullLines - 60
+    #expect(engine.frame(ofItemAt: last) == Rect(x: 120, y: top, width: 50, height: 50))
+    #expect(engine.item(at: Point(x: 121, y: top + 1)) == last)
     let visible = engine.visibleItems(in: Rect(x: 0, y: 600_000, width: 170, height: 600))
     #expect(visible.items(inSection: 0) == 30_000..<30_030)
     #expect(visible.count == 30)

@@ -123,9 +123,11 @@ import Testing
       moved += abs(engine.contentSize.height - height)
       height = engine.contentSize.height
     }
-    let missed = (0..<600).reduce(0) { $0 + abs(Self.height($1) - 44) }
+    let heights: [Double] = (0..<600).map(Self.height)
+    let missed: Double = heights.reduce(0) { $0 + abs($1 - 44) }
     #expect(moved <= missed)
-    #expect(height == 25 + (0..<600).reduce(0) { $0 + Self.height($1) } + 599 * 10)
+    let spacings: Double = 599 * 10
+    #expect(height == heights.reduce(25, +) + spacings)
     #expect(host.count == 600)
   }
 

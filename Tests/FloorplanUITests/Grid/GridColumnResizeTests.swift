@@ -35,9 +35,10 @@ import Testing
       for offset in [-20.0, -1, 0, 3, 15] {
         guard let moved = move(column, by: offset, widths, room: 800) else { continue }
         // All borders but the moved one stay, unless the next column is no partner and moves along.
-        #expect(abs(moved.after[column] - (moved.before[column] + offset)) < 0.01, "\(widths) \(column) \(offset)")
-        #expect(abs(moved.after.reduce(0, +) - moved.before.reduce(0, +)) < 0.01, "\(widths) \(column) \(offset)")
-        let changed = zip(moved.before, moved.after).count { abs($0 - $1) > 0.01 }
+        let differences: [Double] = zip(moved.after, moved.before).map { $0 - $1 }
+        #expect(abs(differences[column] - offset) < 0.01, "\(widths) \(column) \(offset)")
+        #expect(abs(differences.reduce(0, +)) < 0.01, "\(widths) \(column) \(offset)")
+        let changed = differences.count { abs($0) > 0.01 }
         #expect(changed == (offset == 0 ? 0 : 2), "\(widths) \(column) \(offset)")
       }
     }

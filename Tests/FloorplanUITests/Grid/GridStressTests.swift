@@ -194,9 +194,13 @@ private final class GridStressRun {
       faults.append("a header \(hasHeader ? "is missing" : "is there") at \(grid.width)")
     }
     // The row with the focus stays, wherever it is scrolled to.
-    let inSight = stage.rows.filter(\.isMapped).compactMap { row in row.bounds(in: grid).map { (row: row, box: $0) } }
-      .filter { $0.box.y < Double(grid.height) && $0.box.y + $0.box.height > 0 }
-    let (rows, boxes) = (inSight.map(\.row), inSight.map(\.box))
+    var rows: [GridRow] = []
+    var boxes: [(x: Double, y: Double, width: Double, height: Double)] = []
+    for row in stage.rows where row.isMapped {
+      guard let box = row.bounds(in: grid), box.y < Double(grid.height), box.y + box.height > 0 else { continue }
+      rows.append(row)
+      boxes.append(box)
+    }
     for (above, below) in zip(boxes, boxes.dropFirst()) where above.y + above.height != below.y {
       faults.append("a row from \(below.y) follows one to \(above.y + above.height)")
     }

@@ -174,7 +174,8 @@ func withCell<Cell: CollectionCell>(
       await paint(window)
       for part in [Parts.headlineLabel, Parts.detailImageView, Parts.statusLabel, Parts.statusImageView] {
         let box = cell.shown(part)?.bounds(in: cell)
-        #expect(abs((box.map { $0.y + $0.height / 2 } ?? 0) - Double(cell.height) / 2) <= 1, "\(part.name)")
+        let middle = box.map { $0.y + $0.height / 2 } ?? 0
+        #expect(abs(middle - Double(cell.height) / 2) <= 1, "\(part.name)")
       }
       cell.subheadlineText = "Two"
       await paint(window)
