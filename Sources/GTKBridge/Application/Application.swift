@@ -40,9 +40,7 @@ open class Application: Object, ActionMap {
   public final func register() throws(ApplicationError) {
     var failure: UnsafeMutablePointer<GError>?
     guard g_application_register(gApplication, nil, &failure) == 0 else { return }
-    let reason = failure.map { String(cString: $0.pointee.message) } ?? "unknown error"
-    g_clear_error(&failure)
-    throw ApplicationError(reason: reason)
+    throw ApplicationError(reason: takeMessage(of: &failure))
   }
   /// Ends ``run(arguments:)``.
   public final func quit() { g_application_quit(gApplication) }

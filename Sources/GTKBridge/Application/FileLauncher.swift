@@ -44,16 +44,15 @@ public enum FileLauncher {
 /// - Throws: ``FileError`` with the system's reason.
 public nonisolated func writeTemporaryFile(_ bytes: [UInt8], named name: String) throws(FileError) -> String {
   var failure: UnsafeMutablePointer<GError>?
-  guard let folder = g_dir_make_tmp("floorplan-XXXXXX", &failure) else {
+  guard let folder = String(taking: g_dir_make_tmp("floorplan-XXXXXX", &failure)) else {
     throw FileError(path: name, kind: .other, reason: takeMessage(of: &failure))
   }
-  defer { g_free(folder) }
   let last = name.split(separator: "/").last.map(String.init) ?? ""
   let plain = last.filter { $0 != "\0" }
   // A file system takes 255 bytes for a name.
   var kept = plain
   while kept.utf8.count > 240 { kept.removeFirst() }
-  let path = String(cString: folder) + "/" + (kept.isEmpty || kept == "." || kept == ".." ? "attachment" : kept)
+  let path = folder + "/" + (kept.isEmpty || kept == "." || kept == ".." ? "attachment" : kept)
   let isWritten = bytes.withUnsafeBufferPointer { buffer in
     buffer.withMemoryRebound(to: CChar.self) {
       g_file_set_contents(path, $0.baseAddress, gssize(buffer.count), &failure) != 0

@@ -92,8 +92,7 @@ public nonisolated func writeFile(_ bytes: [UInt8], to path: String, mode: Int32
   // GLib's words name a temporary file that nobody knows; the system's follow from its codes.
   let code = GFileError(rawValue: numericCast(failure?.pointee.code ?? 0))
   if let known = systemNumbers.first(where: { $0.code == code }) { throw systemError(path, known.number) }
-  let reason = failure?.pointee.message.map { String(cString: $0) }
-  throw FileError(path: path, kind: .other, reason: reason ?? "it could not be written")
+  throw FileError(path: path, kind: .other, reason: takeMessage(of: &failure))
 }
 
 /// The system's numbers for GLib's codes of what happens to files that are written.
