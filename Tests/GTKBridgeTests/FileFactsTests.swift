@@ -5,7 +5,7 @@ import Testing
 
 /// What is found out about files without reading them.
 @Suite struct FileFactsTests {
-  private func kind(_ file: PictureFile) -> FileError.Kind? {
+  private func kind(_ file: FileLocation) -> FileError.Kind? {
     do throws(FileError) {
       _ = try file.facts()
       return nil
@@ -18,10 +18,10 @@ import Testing
   @Test func aFileIsKnown() async throws {
     try await withFolder { folder in
       write("%PDF-1.4\n", to: "\(folder)/a b.pdf")
-      let facts = try PictureFile.path("\(folder)/a b.pdf").facts()
+      let facts = try FileLocation.path("\(folder)/a b.pdf").facts()
       #expect(facts.name == "a b.pdf" && facts.byteCount == 9 && facts.contentType == "application/pdf")
       #expect(abs((facts.modified ?? 0) - time(nil)) < 100)
-      let same = try PictureFile.address("file://\(folder)/a%20b.pdf").facts()
+      let same = try FileLocation.address("file://\(folder)/a%20b.pdf").facts()
       #expect(same == facts)
     }
   }

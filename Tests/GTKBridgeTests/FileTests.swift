@@ -50,13 +50,13 @@ import Testing
     try await withFolder { folder in
       write("new", to: "\(folder)/from")
       write("old and longer", to: "\(folder)/to")
-      try PictureFile.path("\(folder)/from").copy(to: .path("\(folder)/to"))
+      try FileLocation.path("\(folder)/from").copy(to: .path("\(folder)/to"))
       let copied = try contentsOfFile("\(folder)/to")
       let source = try contentsOfFile("\(folder)/from")
       #expect(copied == Array("new".utf8) && source == copied)
       func failure(_ from: String, _ to: String) -> FileError? {
         do throws(FileError) {
-          try PictureFile.path(from).copy(to: .path(to))
+          try FileLocation.path(from).copy(to: .path(to))
           return nil
         } catch {
           return error

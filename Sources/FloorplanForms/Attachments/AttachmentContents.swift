@@ -45,7 +45,7 @@ final class AttachmentContents {
   }
 
   /// A file with the bytes of an attachment, which other programs can read.
-  func file(of attachment: Attachment, then: @escaping (Result<PictureFile, AttachmentProblem>) -> Void) {
+  func file(of attachment: Attachment, then: @escaping (Result<FileLocation, AttachmentProblem>) -> Void) {
     switch attachment.content {
     case .file(let path): check(.path(path), then)
     case .address(let address): check(.address(address), then)
@@ -75,7 +75,7 @@ final class AttachmentContents {
     }
   }
 
-  private func check(_ file: PictureFile, _ then: @escaping (Result<PictureFile, AttachmentProblem>) -> Void) {
+  private func check(_ file: FileLocation, _ then: @escaping (Result<FileLocation, AttachmentProblem>) -> Void) {
     Background.run {
       Result { () throws(FileError) in try file.facts() }.map { _ in file }.mapError(AttachmentProblem.init)
     } then: {
@@ -84,10 +84,10 @@ final class AttachmentContents {
   }
 
   private func write(
-    _ bytes: [UInt8], _ name: String, _ then: @escaping (Result<PictureFile, AttachmentProblem>) -> Void
+    _ bytes: [UInt8], _ name: String, _ then: @escaping (Result<FileLocation, AttachmentProblem>) -> Void
   ) {
     Background.run {
-      Result { () throws(FileError) in try writeTemporaryFile(bytes, named: name) }.map(PictureFile.path)
+      Result { () throws(FileError) in try writeTemporaryFile(bytes, named: name) }.map(FileLocation.path)
         .mapError(AttachmentProblem.init)
     } then: {
       then($0)

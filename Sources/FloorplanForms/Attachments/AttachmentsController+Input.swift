@@ -143,7 +143,7 @@ extension AttachmentsController {
     let looked = Array(files.prefix(Self.mostFiles))
     // Strongly: the files that people chose are theirs also where the cell shows something else by then.
     Background.run {
-      looked.map { file in (file, Result { () throws(FileError) in try pictureFile(at: file).facts() }) }
+      looked.map { file in (file, Result { () throws(FileError) in try FileLocation(file).facts() }) }
     } then: { [self] found in
       let candidates = found.map { file, facts in attachment(file, facts) }
       let rest: [Result<Attachment, AttachmentRefusal>] = files.dropFirst(Self.mostFiles).map {
@@ -219,8 +219,6 @@ extension AttachmentsController {
     couldNotPresent(attachment, problem)
   }
 }
-
-nonisolated func pictureFile(at file: String) -> PictureFile { file.hasPrefix("/") ? .path(file) : .address(file) }
 
 private nonisolated func lastName(of file: String) -> String {
   file.split(separator: "/").last.map(String.init) ?? file

@@ -53,7 +53,7 @@ extension PreviewWindow {
     let name = String(item.shownName.map { $0 == "/" ? "_" : $0 })
     do throws(FileDialogError) {
       try FileDialog.save(title: texts.save, name: name, parent: sheet.dialog.window) { [weak self] place in
-        if let place { self?.save(item, at: pictureFile(at: place)) }
+        if let place { self?.save(item, at: FileLocation(place)) }
       }
     } catch {
       say(error.text)
@@ -61,7 +61,7 @@ extension PreviewWindow {
   }
 
   /// Saves an item elsewhere, in place of what is there.
-  func save(_ item: Attachment, at place: PictureFile) {
+  func save(_ item: Attachment, at place: FileLocation) {
     contents.file(of: item) { [weak self] result in
       switch result {
       case .failure(let problem): self?.found(problem, with: item)

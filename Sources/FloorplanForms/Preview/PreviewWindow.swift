@@ -233,7 +233,7 @@ public final class PreviewWindow {
 
   /// A picture is found out about when it is loaded, anything else now.
   private func checkFile(of item: Attachment) {
-    let file: PictureFile
+    let file: FileLocation
     switch item.content {
     case .file(let path) where !item.isPicture: file = .path(path)
     case .address(let address) where !item.isPicture: file = .address(address)

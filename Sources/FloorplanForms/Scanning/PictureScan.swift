@@ -16,7 +16,7 @@
     /// What a picture comes as.
     enum Input: Sendable {
       /// A file.
-      case file(PictureFile)
+      case file(FileLocation)
       /// The bytes of a file.
       case bytes([UInt8])
     }

@@ -169,7 +169,7 @@
       let filters = [FileFilter(texts.pictures, Self.patterns)]
       do throws(FileDialogError) {
         try FileDialog.open(title: texts.scanImage, filters: filters, parent: window) { [weak self] path in
-          if let path { self?.look(at: .file(Self.file(path))) }
+          if let path { self?.look(at: .file(FileLocation(path))) }
         }
       } catch {
         fail(error.text)
@@ -180,13 +180,11 @@
       ["*.\($0)", "*.\($0.uppercased())"]
     }
 
-    private static func file(_ place: String) -> PictureFile { place.hasPrefix("/") ? .path(place) : .address(place) }
-
     /// Scans what is pasted or dropped; of several files, the first.
     func take(_ content: TransferredContent) {
       guard !isEnded else { return }
       switch content {
-      case .files(let paths): look(at: .file(Self.file(paths[0])))
+      case .files(let paths): look(at: .file(FileLocation(paths[0])))
       case .picture(let bytes, _): look(at: .bytes(bytes))
       case .nothing: fail(texts.noPicture)
       case .failed(.tooManyBytes): fail(texts.tooLarge)

@@ -3,7 +3,7 @@ package import GTKBridge
 /// A picture at one size in one state of its file: what a cache keeps it under, and what equal loads share.
 package nonisolated struct ImageRequest: Hashable {
   private enum Content: Hashable {
-    case file(PictureFile, FileStamp?)
+    case file(FileLocation, FileStamp?)
     case encoded(EncodedImage)
   }
   private let content: Content

@@ -286,7 +286,7 @@ private nonisolated struct SheetPicture: Sendable {
   /// For another thread.
   static func read(_ path: String, asSurface isSurface: Bool) -> Result<SheetPicture, ImageError> {
     Result { () throws(PictureProblem) in
-      let bytes = try PictureFile.path(path).contents(limit: byteLimit, cancellation: Cancellation())
+      let bytes = try FileLocation.path(path).contents(limit: byteLimit, cancellation: Cancellation())
       let decoded = try decodePicture(bytes, for: isSurface ? surfaceBox : box, pixelLimit: pixelLimit)
       return SheetPicture(bytes: bytes, surface: isSurface ? (texture: decoded, address: decoded.dataAddress) : nil)
     }.mapError { ImageError($0, address: path, bytes: byteLimit, pixels: pixelLimit) }

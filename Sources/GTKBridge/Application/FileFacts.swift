@@ -13,7 +13,7 @@ public nonisolated struct FileFacts: Hashable, Sendable {
   public let contentType: String?
 }
 
-nonisolated extension PictureFile {
+nonisolated extension FileLocation {
   /// Asks for what there is to know of the file.
   ///
   /// To be called off the main thread, since it takes as long as the disk or the network does.
@@ -22,7 +22,7 @@ nonisolated extension PictureFile {
   /// - Returns: What is known.
   /// - Throws: ``FileError`` where there is no such file, it is none that can be read, or a folder.
   public func facts(cancellation: Cancellation = Cancellation()) throws(FileError) -> FileFacts {
-    let (file, path) = named
+    let (file, path) = (newHandle(), text)
     defer { g_object_unref(UnsafeMutableRawPointer(file)) }
     var failure: UnsafeMutablePointer<GError>?
     guard let info = g_file_query_info(file, attributes, G_FILE_QUERY_INFO_NONE, cancellation.pointer, &failure) else {
@@ -39,23 +39,16 @@ nonisolated extension PictureFile {
     if has("access::can-read"), g_file_info_get_attribute_boolean(info, "access::can-read") == 0 {
       throw FileError(path: path, kind: .noPermission, reason: String(cString: strerror(EACCES)))
     }
-    func text(_ attribute: String) -> String? {
+    func value(_ attribute: String) -> String? {
       has(attribute) ? String(taking: g_file_info_get_attribute_as_string(info, attribute)) : nil
     }
     // The second one is told by the name alone, where the contents are not looked at.
-    let type = text("standard::content-type") ?? text("standard::fast-content-type")
+    let type = value("standard::content-type") ?? value("standard::fast-content-type")
     return FileFacts(
-      name: text("standard::display-name") ?? "",
+      name: value("standard::display-name") ?? "",
       byteCount: has("standard::size") ? Int(g_file_info_get_size(info)) : nil,
       modified: has("time::modified") ? Int(g_file_info_get_attribute_uint64(info, "time::modified")) : nil,
       contentType: type.flatMap { String(taking: g_content_type_get_mime_type($0)) })
-  }
-
-  private var named: (file: OpaquePointer, path: String) {
-    switch self {
-    case .path(let path): (g_file_new_for_path(path), path)
-    case .address(let address): (g_file_new_for_uri(address), address)
-    }
   }
 }
 

@@ -10,7 +10,7 @@ public enum FileLauncher {
   ///   - file: The file's path, or its address.
   ///   - display: Where the program is to show it.
   ///   - then: Is called once with why that was not possible, or nil; a program that was started may still fail.
-  public static func open(_ file: PictureFile, on display: Display, then: @escaping (_ problem: String?) -> Void) {
+  public static func open(_ file: FileLocation, on display: Display, then: @escaping (_ problem: String?) -> Void) {
     let address: String
     switch file {
     case .address(let given): address = given

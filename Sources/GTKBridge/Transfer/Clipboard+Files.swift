@@ -2,7 +2,7 @@ import CGTK
 
 extension Clipboard {
   /// Puts files on the clipboard: file managers paste copies of them, and editors their addresses.
-  public func set(files: [PictureFile]) {
+  public func set(files: [FileLocation]) {
     var handles: [OpaquePointer?] = files.map { $0.newHandle() }
     withValue(of: gdk_file_list_get_type()) { value in
       let list = gdk_file_list_new_from_array(&handles, gsize(handles.count))

@@ -95,7 +95,7 @@ nonisolated struct FiledAttachment: Hashable, Sendable {
   }
 
   private static func bytes(of attachment: Attachment, _ cancellation: Cancellation) throws -> [UInt8] {
-    let file: PictureFile
+    let file: FileLocation
     switch attachment.content {
     case .picture(let image): return image.bytes
     case .file(let path): file = .path(path)

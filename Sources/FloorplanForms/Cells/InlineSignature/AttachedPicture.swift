@@ -10,7 +10,7 @@ nonisolated struct AttachedPicture: Sendable {
 
   /// Where a picture comes from.
   enum Source: Sendable {
-    case file(PictureFile)
+    case file(FileLocation)
     case bytes([UInt8])
   }
 

@@ -42,7 +42,7 @@ extension InlineSignatureFormCell {
 
   /// Attaches the picture in a file, given by its path or its address, as a person would.
   final func attach(path: String) {
-    attach(.file(path.hasPrefix("/") ? .path(path) : .address(path)), named: path)
+    attach(.file(FileLocation(path)), named: path)
   }
 
   final func attach(_ source: AttachedPicture.Source, named name: String) {

@@ -5,12 +5,12 @@ import Testing
 
 @testable import GTKBridge
 
-@Suite(.serialized) struct PictureFileTests {
-  private func read(_ file: PictureFile, limit: Int = 1 << 20) throws(PictureProblem) -> [UInt8] {
+@Suite(.serialized) struct FileLocationTests {
+  private func read(_ file: FileLocation, limit: Int = 1 << 20) throws(PictureProblem) -> [UInt8] {
     try file.contents(limit: limit, cancellation: Cancellation())
   }
 
-  private func problem(_ file: PictureFile) -> PictureProblem? {
+  private func problem(_ file: FileLocation) -> PictureProblem? {
     do throws(PictureProblem) {
       _ = try read(file)
       return nil
@@ -33,6 +33,12 @@ import Testing
       #expect(throws: PictureProblem.tooManyBytes) { try read(.path(path), limit: 299_999) }
       #expect(throws: Never.self) { try read(.path(path), limit: 300_000) }
     }
+  }
+
+  @Test func aTextIsAPathOrAnAddress() {
+    #expect(FileLocation("/a b%20") == .path("/a b%20"))
+    #expect(FileLocation("file:///a%20b") == .address("file:///a%20b"))
+    #expect(FileLocation("sftp://host/a") == .address("sftp://host/a"))
   }
 
   @Test func resourcesAreReadByAddress() throws {
@@ -65,7 +71,7 @@ import Testing
       cancellation.cancel()
       write([1], to: "\(folder)/one")
       #expect(throws: PictureProblem.cancelled) {
-        try PictureFile.path("\(folder)/one").contents(limit: 10, cancellation: cancellation)
+        try FileLocation.path("\(folder)/one").contents(limit: 10, cancellation: cancellation)
       }
     }
   }

@@ -26,14 +26,8 @@ public nonisolated func pathOfFile(at address: String) -> String? {
   return String(taking: g_file_get_path(file))
 }
 
-/// Where the bytes of a picture come from.
-public nonisolated enum PictureFile: Hashable, Sendable {
-  /// A file by its path.
-  case path(String)
-  /// Whatever GIO finds at an address: `file:`, `resource:` and more.
-  case address(String)
-
-  /// Reads all of it.
+extension FileLocation {
+  /// Reads all of a picture's file.
   ///
   /// To be called off the main thread, since it takes as long as the disk or the network does.
   ///
@@ -45,11 +39,7 @@ public nonisolated enum PictureFile: Hashable, Sendable {
   public nonisolated func contents(
     limit: Int, cancellation: Cancellation
   ) throws(PictureProblem) -> [UInt8] {
-    let file =
-      switch self {
-      case .path(let path): g_file_new_for_path(path)
-      case .address(let address): g_file_new_for_uri(address)!
-      }
+    let file = newHandle()
     defer { g_object_unref(UnsafeMutableRawPointer(file)) }
     try checkType(of: file, cancellation)
     var failure: UnsafeMutablePointer<GError>?

@@ -1,8 +1,24 @@
 import CGTK
 
-extension PictureFile {
+/// Where a file is.
+public nonisolated enum FileLocation: Hashable, Sendable {
+  /// A path on this machine.
+  case path(String)
+  /// A URI that GIO can open: `file:`, `resource:` and more.
+  case address(String)
+
+  /// Makes a location from a path, which begins with a slash, or a URI.
+  public init(_ text: String) { self = text.hasPrefix("/") ? .path(text) : .address(text) }
+
+  /// The path or the URI.
+  var text: String {
+    switch self {
+    case .path(let text), .address(let text): text
+    }
+  }
+
   /// A new GFile, with a reference for the caller.
-  nonisolated func newHandle() -> OpaquePointer {
+  func newHandle() -> OpaquePointer {
     switch self {
     case .path(let path): g_file_new_for_path(path)
     case .address(let address): g_file_new_for_uri(address)!
@@ -15,7 +31,7 @@ extension PictureFile {
   ///
   /// - Parameter destination: The new file, in a folder that is there; anybody may read it whom the system lets by itself.
   /// - Throws: ``FileError`` with the system's reason.
-  public nonisolated func copy(to destination: PictureFile) throws(FileError) {
+  public func copy(to destination: FileLocation) throws(FileError) {
     let (source, target) = (newHandle(), destination.newHandle())
     defer {
       g_object_unref(UnsafeMutableRawPointer(source))
@@ -25,10 +41,6 @@ extension PictureFile {
       rawValue: G_FILE_COPY_OVERWRITE.rawValue | G_FILE_COPY_TARGET_DEFAULT_PERMS.rawValue)
     var failure: UnsafeMutablePointer<GError>?
     guard g_file_copy(source, target, flags, nil, nil, nil, &failure) == 0 else { return }
-    let place =
-      switch destination {
-      case .path(let name), .address(let name): name
-      }
-    throw FileError(path: place, kind: .other, reason: takeMessage(of: &failure))
+    throw FileError(path: destination.text, kind: .other, reason: takeMessage(of: &failure))
   }
 }
