@@ -51,9 +51,9 @@ public final class Form<Model: AnyObject> {
   @ObservationIgnored private var toldCount = 0
   @ObservationIgnored private var editors: [Editor] = []
 
-  /// A view in which people may be typing.
+  /// A view in which the user may be typing.
   private struct Editor {
-    weak var view: (any FormEditor)?
+    weak var view: FormView?
   }
 
   /// Makes a form for a model as it is now.
@@ -92,7 +92,7 @@ public final class Form<Model: AnyObject> {
 
   // MARK: What is being typed
 
-  func add(_ view: some FormEditor) {
+  func add(_ view: FormView) {
     editors.removeAll { $0.view == nil }
     editors.append(Editor(view: view))
   }
@@ -203,12 +203,4 @@ public final class Form<Model: AnyObject> {
     told = [:]
     for value in captured { value.restore() }
   }
-}
-
-/// What shows a form: people may be typing in it.
-@MainActor
-protocol FormEditor: AnyObject {
-  /// Takes what is being typed; the names of the fields whose cells have refused it.
-  func commit() -> Set<String>
-  func cancelEditing()
 }

@@ -155,7 +155,7 @@ public final class FormView: CollectionView {
   private func show(_ states: [String: FieldState]) { for (id, cell) in shownCells { states[id]?.show(in: cell) } }
 }
 
-extension FormView: FormEditor {
+extension FormView {
   /// Takes what a person has begun to type or to choose in a cell: items without one have nothing begun.
   ///
   /// - Returns: The names of the fields whose cells have refused it.
