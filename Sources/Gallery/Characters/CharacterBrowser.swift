@@ -1,7 +1,7 @@
 import Floorplan
 
 /// All characters with their search, and what is known of the chosen one.
-final class CharacterBrowser: RecordBrowser<UInt32> {
+final class CharacterBrowser: RecordBrowser<UInt32, GlyphCell> {
   private let table: CharacterTable
   private var style = TextStyle.title1
 
@@ -10,7 +10,6 @@ final class CharacterBrowser: RecordBrowser<UInt32> {
     super.init(
       context, knob: "character", missing: localized("No such character"),
       field: SearchEntry.bound(to: "search", of: context, name: localized("Search by name or code point")))
-    collection.register(GlyphCell.self)
     start()
     // The closures of the tree keep the browser, and go with the tree.
     collection.onTextScaleChange = { [self] in arrange() }
@@ -33,14 +32,8 @@ final class CharacterBrowser: RecordBrowser<UInt32> {
       nothing: localized("No character's name matches “%1$@”.").filled(with: typed))
   }
 
-  override func cell(for id: UInt32, at index: ItemIndex) -> CollectionCell {
-    let cell = collection.dequeue(GlyphCell.self, for: index)
-    show(id, in: cell)
-    return cell
-  }
-
-  override func show(_ id: UInt32, in cell: CollectionCell) {
-    guard let cell = cell as? GlyphCell, let record = CharacterRecord(id) else { return }
+  override func show(_ id: UInt32, in cell: GlyphCell) {
+    guard let record = CharacterRecord(id) else { return }
     cell.show(record, style)
   }
 

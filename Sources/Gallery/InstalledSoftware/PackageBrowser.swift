@@ -1,7 +1,7 @@
 import Floorplan
 
 /// The installed packages with their search, and the record of the chosen one.
-final class PackageBrowser: RecordBrowser<Int> {
+final class PackageBrowser: RecordBrowser<Int, ObjectCell> {
   private let path: String
   private let records: [PackageRecord]
   private let search: SubstringSearch
@@ -15,7 +15,6 @@ final class PackageBrowser: RecordBrowser<Int> {
       field: SearchEntry.bound(to: "search", of: context, name: localized("Search packages")), hasHeaders: false)
     let problems = file.allProblems
     if !problems.isEmpty { NoticeBanner(problems, of: path).root.insert(in: root, after: nil) }
-    collection.register(ObjectCell.self)
     start()
     // The closures of the tree keep the browser, and go with the tree.
     root.observe { [self] in
@@ -35,11 +34,7 @@ final class PackageBrowser: RecordBrowser<Int> {
       nothingTitle: records.isEmpty ? localized("No packages") : localized("No match"))
   }
 
-  override func cell(for id: Int, at index: ItemIndex) -> CollectionCell {
-    let cell = collection.dequeue(ObjectCell.self, for: index)
-    cell.show(records[id])
-    return cell
-  }
+  override func show(_ id: Int, in cell: ObjectCell) { cell.show(records[id]) }
 
   override func name(of id: Int) -> String { records[id].id }
 

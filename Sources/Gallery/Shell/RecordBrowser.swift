@@ -8,9 +8,9 @@ nonisolated struct RecordSection<ID: Hashable & Sendable>: Sendable, Hashable {
 
 /// A list in sections, and the record of the chosen item beside it, or over it where it is narrow.
 ///
-/// What is chosen is the value of a knob, so that a link leads to it. A subclass gives items, cells and records, and
-/// ends its initializer with ``start()``.
-class RecordBrowser<ID: Hashable & Sendable> {
+/// What is chosen is the value of a knob, so that a link leads to it. A subclass gives items, fills cells, gives records,
+/// and ends its initializer with ``start()``.
+class RecordBrowser<ID: Hashable & Sendable, Cell: CollectionCell> {
   let root = Box(.vertical)
   let context: PageContext
   let collection = TextScaledCollection()
@@ -57,12 +57,8 @@ class RecordBrowser<ID: Hashable & Sendable> {
 
   /// Calls ``show(_:of:nothing:)``; what it reads is observed.
   func fill() {}
-  /// The cell of an item, dequeued and filled.
-  func cell(for id: ID, at index: ItemIndex) -> CollectionCell {
-    preconditionFailure("\(type(of: self)) gives no cells")
-  }
-  /// Fills a cell that shows an item again.
-  func show(_ id: ID, in cell: CollectionCell) {}
+  /// Fills the cell of an item.
+  func show(_ id: ID, in cell: Cell) {}
   /// The name of an item in links, and what is copied.
   func name(of id: ID) -> String { "\(id)" }
   /// The item that a link names; nil where there is none.
@@ -79,7 +75,11 @@ class RecordBrowser<ID: Hashable & Sendable> {
     collection.register(SectionHeaderFooterView.self)
     collection.selectionMode = .single
     // What the collection keeps must not keep its owner.
-    source = CollectionDataSource(collection) { [unowned self] _, index, id in cell(for: id, at: index) }
+    source = CollectionDataSource(collection) { [unowned self] collection, index, id in
+      let cell = collection.dequeue(Cell.self, for: index)
+      show(id, in: cell)
+      return cell
+    }
     if hasHeaders { collection.headerHeight = { _ in .measured } }
     // The closures of the tree keep the browser, and go with the tree.
     collection.supplementaryViewProvider = { [self] collection, kind, section in
@@ -137,7 +137,9 @@ class RecordBrowser<ID: Hashable & Sendable> {
 
   final func refreshCells() {
     for index in collection.itemsWithCells {
-      guard let cell = collection.cell(at: index), let id = source?.snapshot.itemID(at: index) else { continue }
+      guard let cell = collection.cell(at: index) as? Cell, let id = source?.snapshot.itemID(at: index) else {
+        continue
+      }
       show(id, in: cell)
     }
   }

@@ -1,7 +1,7 @@
 import Floorplan
 
 /// All class paths with their search, and what is known of the chosen one in the shown theme.
-final class ClassPathBrowser: RecordBrowser<String> {
+final class ClassPathBrowser: RecordBrowser<String, ClassPathCell> {
   private var table = ClassPathTable(theme: .standard, appearance: .light)
 
   /// The value of the knob `origin` that leaves nothing out.
@@ -11,7 +11,6 @@ final class ClassPathBrowser: RecordBrowser<String> {
     super.init(
       context, knob: "path", missing: localized("No such class path"),
       field: SearchEntry.bound(to: "search", of: context, name: localized("Search by path, component or property")))
-    collection.register(ClassPathCell.self)
     collection.layout = AutosizingColumnFlowLayout(
       numberOfColumns: 1, minimumLineSpacing: 4, sectionInset: Insets(top: 0, leading: 8, bottom: 8, trailing: 8),
       headerReferenceHeight: 44, pinsHeaders: true)
@@ -41,14 +40,8 @@ final class ClassPathBrowser: RecordBrowser<String> {
     return localized("No class path, component or property matches “%1$@”.").filled(with: typed)
   }
 
-  override func cell(for id: String, at index: ItemIndex) -> CollectionCell {
-    let cell = collection.dequeue(ClassPathCell.self, for: index)
-    show(id, in: cell)
-    return cell
-  }
-
-  override func show(_ id: String, in cell: CollectionCell) {
-    guard let cell = cell as? ClassPathCell, let entry = ClassPathEntry.at(id) else { return }
+  override func show(_ id: String, in cell: ClassPathCell) {
+    guard let entry = ClassPathEntry.at(id) else { return }
     cell.show(entry, table.change(of: entry))
   }
 

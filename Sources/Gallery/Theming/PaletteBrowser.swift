@@ -1,7 +1,7 @@
 import Floorplan
 
 /// The palette of the shown theme with its search, and what is known of the chosen colour.
-final class PaletteBrowser: RecordBrowser<String> {
+final class PaletteBrowser: RecordBrowser<String, PaletteCell> {
   private var table = PaletteTable(.standard, shown: .light)
   private var rows: [String: PaletteTable.Row] = [:]
 
@@ -19,7 +19,6 @@ final class PaletteBrowser: RecordBrowser<String> {
     super.init(
       context, knob: "color", missing: localized("No such colour"),
       field: SearchEntry.bound(to: "search", of: context, name: localized("Search by name, role or value")))
-    collection.register(PaletteCell.self)
     collection.layout = AutosizingColumnFlowLayout(
       numberOfColumns: 1, minimumLineSpacing: 4, sectionInset: Insets(top: 0, leading: 8, bottom: 8, trailing: 8),
       headerReferenceHeight: 44, pinsHeaders: true)
@@ -52,14 +51,8 @@ final class PaletteBrowser: RecordBrowser<String> {
     return text.filled(with: typed)
   }
 
-  override func cell(for id: String, at index: ItemIndex) -> CollectionCell {
-    let cell = collection.dequeue(PaletteCell.self, for: index)
-    show(id, in: cell)
-    return cell
-  }
-
-  override func show(_ id: String, in cell: CollectionCell) {
-    guard let cell = cell as? PaletteCell, let row = rows[id] else { return }
+  override func show(_ id: String, in cell: PaletteCell) {
+    guard let row = rows[id] else { return }
     cell.show(row)
   }
 

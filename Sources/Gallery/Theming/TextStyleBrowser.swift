@@ -1,7 +1,7 @@
 import Floorplan
 
 /// The text styles of the shown theme, each with a sample, and what is known of the chosen one.
-final class TextStyleBrowser: RecordBrowser<String> {
+final class TextStyleBrowser: RecordBrowser<String, TextStyleCell> {
   private var table = TextStyleTable(.standard)
 
   init(_ context: PageContext) {
@@ -13,7 +13,6 @@ final class TextStyleBrowser: RecordBrowser<String> {
     entry.text = context.value(ofKnob: "sample")
     entry.connect("changed") { [unowned entry] in context.setValue(entry.text, ofKnob: "sample") }
     super.init(context, knob: "style", missing: localized("No such text style"), field: entry, hasHeaders: false)
-    collection.register(TextStyleCell.self)
     collection.layout = AutosizingColumnFlowLayout(
       numberOfColumns: 1, minimumLineSpacing: 4, sectionInset: Insets(top: 0, leading: 8, bottom: 8, trailing: 8))
     start()
@@ -28,14 +27,8 @@ final class TextStyleBrowser: RecordBrowser<String> {
       nothing: "")
   }
 
-  override func cell(for id: String, at index: ItemIndex) -> CollectionCell {
-    let cell = collection.dequeue(TextStyleCell.self, for: index)
-    show(id, in: cell)
-    return cell
-  }
-
-  override func show(_ id: String, in cell: CollectionCell) {
-    guard let cell = cell as? TextStyleCell, let row = table.row(id) else { return }
+  override func show(_ id: String, in cell: TextStyleCell) {
+    guard let row = table.row(id) else { return }
     cell.show(row, sample: context.value(ofKnob: "sample"))
   }
 
