@@ -107,13 +107,8 @@ final class CellSheet<Cell: SheetSample> {
   private func fields() -> Widget? { KnobField.fields(properties.map(\.knob), context) }
 
   private func code(_ preparing: [String]) -> Label {
-    let label = Label()
+    let label = Label.wrapping(.footnote)
     label.addStyleClass("gallery-code")
-    label.addStyleClass(TextStyle.footnote.utilityClass)
-    label.alignment = 0
-    label.wraps = true
-    label.wrapMode = .wordChar
-    label.insertsHyphens = false
     // Code is read from the left in every language.
     label.direction = .ltr
     label.observe { [unowned label, context, properties] in

@@ -26,13 +26,8 @@ final class EventLog {
 
   /// The lines, and a button that forgets them.
   func view() -> Widget {
-    let label = Label()
+    let label = Label.wrapping(.footnote)
     label.addStyleClass("gallery-code")
-    label.addStyleClass(TextStyle.footnote.utilityClass)
-    label.alignment = 0
-    label.wraps = true
-    label.wrapMode = .wordChar
-    label.insertsHyphens = false
     label.expandsHorizontally = true
     label.observe { [unowned label, unowned self] in
       label.text = lines.isEmpty ? localized("Nothing has happened yet.") : lines.joined(separator: "\n")

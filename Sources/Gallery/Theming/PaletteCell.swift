@@ -3,9 +3,9 @@ import Floorplan
 
 /// A colour of the palette or a pair of them, in one appearance or in all.
 final class PaletteCell: CollectionCell {
-  private let title = PaletteCell.line(.headline, nil)
-  private let mark = PaletteCell.line(.footnote, .informative)
-  private let detail = PaletteCell.line(.footnote, .secondary)
+  private let title = Label.wrapping(.headline)
+  private let mark = Label.wrapping(.footnote, .informative)
+  private let detail = Label.wrapping(.footnote, .secondary)
   private let sampleBox = Box(.vertical)
   private var samples: [PaletteSampleView] = []
 
@@ -20,17 +20,6 @@ final class PaletteCell: CollectionCell {
     let texts = Box(.vertical, spacing: 2, [Box(.horizontal, spacing: 8, [title, mark]), detail])
     texts.verticalAlignment = .center
     AdaptiveColumns(leastColumnWidth: 248, spacing: 12, [texts, sampleBox]).setParent(self)
-  }
-
-  private static func line(_ style: TextStyle, _ utility: UtilityClass?) -> Label {
-    let label = Label()
-    label.addStyleClass(style.utilityClass)
-    if let utility { label.addStyleClass(utility.rawValue) }
-    label.alignment = 0
-    label.wraps = true
-    label.wrapMode = .wordChar
-    label.insertsHyphens = false
-    return label
   }
 
   func show(_ row: PaletteTable.Row) {
@@ -63,21 +52,11 @@ final class PaletteSampleView {
   private var meaning: UtilityClass?
 
   init(isAlone: Bool) {
-    func line(_ style: TextStyle) -> Label {
-      let label = Label()
-      label.addStyleClass(style.utilityClass)
-      label.alignment = 0
-      label.wraps = true
-      label.wrapMode = .wordChar
-      label.insertsHyphens = false
-      return label
-    }
     swatch = Swatch(width: 72, height: 36)
-    name = line(.caption1)
-    name.addStyleClass(UtilityClass.secondary.rawValue)
+    name = .wrapping(.caption1, .secondary)
     name.isVisible = !isAlone
-    value = line(isAlone ? .subheadline : .caption1)
-    judgement = line(isAlone ? .footnote : .caption1)
+    value = .wrapping(isAlone ? .subheadline : .caption1)
+    judgement = .wrapping(isAlone ? .footnote : .caption1)
     swatch.verticalAlignment = .center
     let texts = Box(.vertical, [value, judgement])
     texts.verticalAlignment = .center

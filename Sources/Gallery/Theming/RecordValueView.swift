@@ -14,8 +14,8 @@ final class RecordValueView {
   let root = Box(.vertical, spacing: 2)
 
   init(_ value: RecordValue) {
-    root.append(Self.line(value.name, .footnote, .secondary))
-    let text = Self.line(value.text.leftToRight, .subheadline, nil)
+    root.append(Label.wrapping(.footnote, .secondary, text: value.name))
+    let text = Label.wrapping(.subheadline, text: value.text.leftToRight)
     if let content = value.swatch {
       let swatch = Swatch(width: 32, height: 24)
       swatch.content = content
@@ -24,18 +24,7 @@ final class RecordValueView {
     } else {
       root.append(text)
     }
-    for reason in value.reasons { root.append(Self.line(reason, .caption1, .secondary)) }
-  }
-
-  private static func line(_ text: String, _ style: TextStyle, _ utility: UtilityClass?) -> Label {
-    let label = Label(text)
-    label.addStyleClass(style.utilityClass)
-    if let utility { label.addStyleClass(utility.rawValue) }
-    label.alignment = 0
-    label.wraps = true
-    label.wrapMode = .wordChar
-    label.insertsHyphens = false
-    return label
+    for reason in value.reasons { root.append(Label.wrapping(.caption1, .secondary, text: reason)) }
   }
 }
 
