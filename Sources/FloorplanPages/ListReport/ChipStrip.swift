@@ -117,10 +117,6 @@ final class ChipStrip: CustomWidget {
     ChipFlow(widths, gap: gap, in: wraps ? max(width, leastWidth) : .max)
   }
 
-  private func height(of line: Range<Int>, in flow: ChipFlow) -> Int {
-    line.reduce(0) { max($0, chips[$1].measured(.vertical, forSize: flow.widths[$1]).natural) }
-  }
-
   override func measure(_ orientation: GtkOrientation, forSize: Int) -> Measurement {
     switch orientation {
     case .horizontal:
@@ -128,25 +124,11 @@ final class ChipStrip: CustomWidget {
       let natural = widths.reduce(0, +) + gap * max(0, widths.count - 1)
       return Measurement(minimum: wraps ? leastWidth : natural, natural: natural)
     case .vertical:
-      let flow = flow(in: forSize < 0 ? .max : forSize)
-      let heights = flow.lines.map { height(of: $0, in: flow) }
-      return Measurement(heights.reduce(0, +) + lineGap * max(0, heights.count - 1))
+      return Measurement(flow(in: forSize < 0 ? .max : forSize).height(of: chips, lineGap: lineGap))
     }
   }
 
   override func sizeAllocate(width: Int, height: Int) {
-    let flow = flow(in: width)
-    let isMirrored = direction == .rtl
-    var y = 0
-    for line in flow.lines {
-      let lineHeight = self.height(of: line, in: flow)
-      var x = 0
-      for index in line {
-        let wide = flow.widths[index]
-        chips[index].allocate(x: isMirrored ? width - x - wide : x, y: y, width: wide, height: lineHeight)
-        x += wide + gap
-      }
-      y += lineHeight + lineGap
-    }
+    flow(in: width).allocate(chips, width: width, lineGap: lineGap, isMirrored: direction == .rtl)
   }
 }

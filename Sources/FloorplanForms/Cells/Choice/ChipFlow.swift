@@ -1,9 +1,12 @@
+package import GTKBridge
+
 /// Boxes that follow each other in lines, as words do in a text.
 package nonisolated struct ChipFlow {
   /// The boxes of each line.
   package let lines: [Range<Int>]
   /// The widths of the boxes, in pixels: none is wider than the line.
   package let widths: [Int]
+  private let gap: Int
 
   /// Breaks boxes into lines.
   ///
@@ -25,5 +28,51 @@ package nonisolated struct ChipFlow {
     if start < widths.count { lines.append(start..<widths.count) }
     self.lines = lines
     self.widths = widths
+    self.gap = gap
+  }
+
+  /// Breaks boxes into lines that are filled from the last box on, so that the first line may be short.
+  init(backwards widths: [Int], gap: Int, in width: Int) {
+    let flow = ChipFlow(widths.reversed(), gap: gap, in: width)
+    lines = flow.lines.reversed().map { widths.count - $0.upperBound..<widths.count - $0.lowerBound }
+    self.widths = flow.widths.reversed()
+    self.gap = gap
+  }
+}
+
+@MainActor
+extension ChipFlow {
+  /// Returns the height of widgets in these lines, in pixels.
+  package func height(of widgets: [Widget], lineGap: Int) -> Int {
+    lines.reduce(lineGap * max(0, lines.count - 1)) { $0 + height(of: $1, widgets) }
+  }
+
+  /// Gives widgets their places in these lines.
+  ///
+  /// - Parameters:
+  ///   - widgets: The widgets, of which each line is as high as its highest.
+  ///   - width: The length of a line, in pixels.
+  ///   - lineGap: The space between two lines, in pixels.
+  ///   - isMirrored: Whether the lines begin at the right.
+  ///   - isTrailing: Whether the lines stand at the trailing end.
+  package func allocate(
+    _ widgets: [Widget], width: Int, lineGap: Int, isMirrored: Bool, isTrailing: Bool = false
+  ) {
+    var y = 0
+    for line in lines {
+      let lineHeight = height(of: line, widgets)
+      let lineWidth = line.reduce(gap * (line.count - 1)) { $0 + widths[$1] }
+      var x = isTrailing ? max(0, width - lineWidth) : 0
+      for index in line {
+        let wide = widths[index]
+        widgets[index].allocate(x: isMirrored ? width - x - wide : x, y: y, width: wide, height: lineHeight)
+        x += wide + gap
+      }
+      y += lineHeight + lineGap
+    }
+  }
+
+  private func height(of line: Range<Int>, _ widgets: [Widget]) -> Int {
+    line.reduce(0) { max($0, widgets[$1].measured(.vertical, forSize: widths[$1]).natural) }
   }
 }

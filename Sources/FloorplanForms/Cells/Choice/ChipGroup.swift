@@ -27,10 +27,6 @@ final class ChipGroup: ChoiceGroup {
     return ChipFlow(widths, gap: Self.gap, in: max(width, least))
   }
 
-  private func height(of line: Range<Int>, in flow: ChipFlow) -> Int {
-    line.reduce(0) { max($0, buttons[$1].measured(.vertical, forSize: flow.widths[$1]).natural) }
-  }
-
   override func measure(_ orientation: GtkOrientation, forSize: Int) -> Measurement {
     switch orientation {
     case .horizontal:
@@ -38,25 +34,11 @@ final class ChipGroup: ChoiceGroup {
       let widths = widths
       return Measurement(minimum: least, natural: widths.reduce(0, +) + Self.gap * max(0, widths.count - 1))
     case .vertical:
-      let flow = flow(in: forSize < 0 ? .max : forSize)
-      let heights = flow.lines.map { height(of: $0, in: flow) }
-      return Measurement(heights.reduce(0, +) + Self.lineGap * max(0, heights.count - 1))
+      return Measurement(flow(in: forSize < 0 ? .max : forSize).height(of: buttons, lineGap: Self.lineGap))
     }
   }
 
   override func sizeAllocate(width: Int, height: Int) {
-    let flow = flow(in: width)
-    let isMirrored = direction == .rtl
-    var y = 0
-    for line in flow.lines {
-      let lineHeight = self.height(of: line, in: flow)
-      var x = 0
-      for index in line {
-        let wide = flow.widths[index]
-        buttons[index].allocate(x: isMirrored ? width - x - wide : x, y: y, width: wide, height: lineHeight)
-        x += wide + Self.gap
-      }
-      y += lineHeight + Self.lineGap
-    }
+    flow(in: width).allocate(buttons, width: width, lineGap: Self.lineGap, isMirrored: direction == .rtl)
   }
 }
