@@ -20,6 +20,7 @@ let package = Package(
     .library(name: "Floorplan", targets: ["Floorplan"]),
     .library(name: "FloorplanLayout", targets: ["FloorplanLayout"]),
     .library(name: "FloorplanTheme", targets: ["FloorplanTheme"]),
+    .library(name: "FloorplanThemeCheck", targets: ["FloorplanThemeCheck"]),
     // For Benchmarks, which has the gallery's pages to measure.
     .library(name: "Gallery", targets: ["Gallery"]),
     .executable(name: "floorplan", targets: ["floorplan-tool"]),
@@ -40,6 +41,7 @@ let package = Package(
     // Rounding is in the mathematical library, which nothing else of a pure client brings.
     .target(name: "FloorplanLayout", swiftSettings: strict + optimized, linkerSettings: [.linkedLibrary("m")]),
     .target(name: "FloorplanTheme", swiftSettings: strict + optimized),
+    .target(name: "FloorplanThemeCheck", dependencies: ["FloorplanTheme"], swiftSettings: strict + optimized),
 
     // Cameras of the system; they need nothing but what every C library brings.
     .systemLibrary(name: "CCamera"),
@@ -77,14 +79,16 @@ let package = Package(
     // The programs.
     .target(
       name: "Gallery",
-      dependencies: ["CGTK", "GTKBridge", "FloorplanTheme", "FloorplanUI", "Floorplan", "FloorplanProgram"],
+      dependencies: [
+        "CGTK", "GTKBridge", "FloorplanTheme", "FloorplanThemeCheck", "FloorplanUI", "Floorplan", "FloorplanProgram",
+      ],
       swiftSettings: onMain, plugins: ["Catalogue"]),
     .executableTarget(
       name: "floorplan-gallery", dependencies: ["Gallery"], swiftSettings: onMain, linkerSettings: lld),
     .target(
       name: "FloorplanCommand",
       dependencies: [
-        "FloorplanLayout", "FloorplanTheme", "FloorplanProgram", "FloorplanResources",
+        "FloorplanLayout", "FloorplanTheme", "FloorplanThemeCheck", "FloorplanProgram", "FloorplanResources",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict),
@@ -114,8 +118,8 @@ let package = Package(
       name: "FloorplanBarcodeTests", dependencies: [barcode, "GTKTestSupport"], swiftSettings: strict,
       linkerSettings: lld),
     .testTarget(
-      name: "FloorplanUITests", dependencies: ["FloorplanUI", "GTKTestSupport"], swiftSettings: onMain,
-      linkerSettings: lld),
+      name: "FloorplanUITests", dependencies: ["FloorplanUI", "FloorplanThemeCheck", "GTKTestSupport"],
+      swiftSettings: onMain, linkerSettings: lld),
     .testTarget(
       name: "FloorplanFormsTests",
       dependencies: ["FloorplanForms", "FloorplanCamera", "GTKTestSupport", barcode],
@@ -133,7 +137,8 @@ let package = Package(
       name: "FloorplanLayoutTests", dependencies: ["FloorplanLayout", "CAllocations"],
       swiftSettings: strict + optimized, linkerSettings: lld),
     .testTarget(
-      name: "FloorplanThemeTests", dependencies: ["FloorplanTheme"], swiftSettings: strict + optimized,
+      name: "FloorplanThemeTests", dependencies: ["FloorplanTheme", "FloorplanThemeCheck"],
+      swiftSettings: strict + optimized,
       linkerSettings: lld),
     .testTarget(
       name: "FloorplanProgramTests", dependencies: ["FloorplanProgram"], swiftSettings: strict, linkerSettings: lld),

@@ -38,7 +38,10 @@ let package = Package(
     // Style sheets, beside GTK's own.
     .executableTarget(
       name: "bench-theme",
-      dependencies: ["CRivals", "Comparing", .product(name: "Floorplan", package: "Floorplan")],
+      dependencies: [
+        "CRivals", "Comparing", .product(name: "Floorplan", package: "Floorplan"),
+        .product(name: "FloorplanThemeCheck", package: "Floorplan"),
+      ],
       swiftSettings: strict + [.defaultIsolation(MainActor.self)], linkerSettings: lld),
 
     // Windows and their frames.

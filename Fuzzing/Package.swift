@@ -9,7 +9,11 @@ let package = Package(
   dependencies: [.package(name: "Floorplan", path: "..")],
   targets: [
     .executableTarget(
-      name: "fuzz-style-sheets", dependencies: [.product(name: "FloorplanTheme", package: "Floorplan")],
+      name: "fuzz-style-sheets",
+      dependencies: [
+        .product(name: "FloorplanTheme", package: "Floorplan"),
+        .product(name: "FloorplanThemeCheck", package: "Floorplan"),
+      ],
       swiftSettings: [
         .treatAllWarnings(as: .error), .enableUpcomingFeature("InternalImportsByDefault"),
         .unsafeFlags(["-parse-as-library"]),

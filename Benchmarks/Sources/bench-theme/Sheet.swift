@@ -1,11 +1,12 @@
 import CRivals
 import Comparing
 import Floorplan
+import FloorplanThemeCheck
 
 /// A style sheet read, checked, applied and compiled, against what GTK takes to read the CSS that comes out.
 func measureSheet(_ comparison: Comparison) {
   let source = StyleSheetSource(name: "generated.nss", text: GeneratedSheet.text)
-  let reading = StyleSheet.read(source)
+  let reading = StyleSheet.read(source, checks: .all)
   guard !reading.hasErrors else { rivals_fail("the generated sheet has errors: \(reading.diagnostics[0])") }
   let theme = Theme.standard.applying(reading.sheet)
   let css = theme.css(for: .light)
@@ -20,12 +21,12 @@ func measureSheet(_ comparison: Comparison) {
   var bytes = 0
   comparison.run("a sheet of 400 classes read, checked and compiled", times: times, against: [parsing]) { count in
     for _ in 0..<count {
-      let sheet = StyleSheet.read(source).sheet
+      let sheet = StyleSheet.read(source, checks: .all).sheet
       bytes += Theme.standard.applying(sheet).css(for: .light).reduce(0) { $0 + $1.utf8.count }
     }
   }
   comparison.run("its reading and checking alone", times: times, against: [parsing]) { count in
-    for _ in 0..<count { bytes += StyleSheet.read(source).sheet.rules.count }
+    for _ in 0..<count { bytes += StyleSheet.read(source, checks: .all).sheet.rules.count }
   }
   comparison.run("its applying alone", times: times, against: [parsing]) { count in
     for _ in 0..<count { bytes += Theme.standard.applying(reading.sheet).hasSheet ? 1 : 0 }

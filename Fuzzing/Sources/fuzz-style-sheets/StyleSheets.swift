@@ -1,4 +1,5 @@
 import FloorplanTheme
+import FloorplanThemeCheck
 
 /// Reads any bytes as a style sheet, in the dialect that they choose by themselves, and does with it all that a program does.
 ///
@@ -10,7 +11,7 @@ public func testOneInput(_ data: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   let dialects = StyleSheetDialect.allCases
   let dialect = dialects[Int(choice % UInt(dialects.count))]
   let source = StyleSheetSource(name: "fuzz.nss", bytes: bytes)
-  let reading = StyleSheet.read(source, dialect: dialect) { path, _ in
+  let reading = StyleSheet.read(source, dialect: dialect, checks: .all) { path, _ in
     // A file may import itself, and others that import each other.
     path.hasPrefix("x") ? .found(StyleSheetSource(name: path, bytes: bytes)) : .notFound("There is none.")
   }

@@ -1,4 +1,5 @@
 import FloorplanTheme
+import FloorplanThemeCheck
 import Glibc
 
 /// A style sheet as the commands read it: from a file, from the standard input, or one of the built-in themes.
@@ -57,7 +58,7 @@ struct StyleSheetFile {
     // One file may be reached over many names: the first one stays, so that circles are seen.
     var names: [FileIdentity: String] = [:]
     if let identity = FileIdentity(path: name) { names[identity] = name }
-    return StyleSheet.read(source, dialect: dialect) { Self.imported($0, by: $1, names: &names) }
+    return StyleSheet.read(source, dialect: dialect, checks: .all) { Self.imported($0, by: $1, names: &names) }
   }
 
   private static func imported(

@@ -1,4 +1,5 @@
 import FloorplanTheme
+import FloorplanThemeCheck
 import FoundationEssentials
 
 /// What `theme check` tells about one file.

@@ -1,5 +1,6 @@
 import ArgumentParser
 import FloorplanTheme
+import FloorplanThemeCheck
 
 /// `floorplan theme check`: what is wrong with style sheets.
 struct ThemeCheckCommand: StyleSheetCommand {

@@ -2,7 +2,7 @@
 ///
 /// - Parameter value: The number; anything that isn't finite, or is beyond a thousand million, reads as 0.
 /// - Returns: The text.
-func decimalText(_ value: Double) -> String {
+package func decimalText(_ value: Double) -> String {
   guard value.isFinite, value.magnitude < 1e9 else { return "0" }
   let scaled = Int((value.magnitude * 10_000).rounded())
   guard scaled > 0 else { return "0" }

@@ -96,7 +96,7 @@ public struct ComponentPart: Sendable, Hashable {
   var companions: [ComponentPart] { companionClassPaths.compactMap { ComponentParts.part(at: $0) } }
 
   /// The part together with each of those that may be on the node besides.
-  var withCompanions: [ComponentPart] { companions.map(beside) }
+  package var withCompanions: [ComponentPart] { companions.map(beside) }
 
   /// The part together with another one on the same node, over which it comes.
   func beside(_ companion: ComponentPart) -> ComponentPart { refining(companion) }

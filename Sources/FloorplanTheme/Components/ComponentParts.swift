@@ -40,7 +40,7 @@ public enum ComponentParts {
 
   /// The field that a placeholder stands in, whose style sheet may give the placeholder its colour; nil for every other
   /// part.
-  static func field(around part: ComponentPart) -> ComponentPart? {
+  package static func field(around part: ComponentPart) -> ComponentPart? {
     part.name == "placeholder" ? fieldsByComponent[part.component] : nil
   }
 
@@ -83,4 +83,19 @@ public enum ComponentParts {
     } while paths.count > count
     return paths
   }()
+}
+
+extension ComponentParts {
+  /// The part for what a component looks like while it is selected.
+  package static func selection(of component: String) -> ComponentPart? { selections[component] }
+
+  /// The part with a surface that is no cell, and that the component itself is.
+  package static func mark(of component: String) -> ComponentPart? { marks[component] }
+
+  private static let selections = byComponent { $0.kind == .selection }
+  private static let marks = byComponent { $0.kind == .mark && $0.name.isEmpty }
+
+  private static func byComponent(where condition: (ComponentPart) -> Bool) -> [String: ComponentPart] {
+    Dictionary(all.filter(condition).map { ($0.component, $0) }, uniquingKeysWith: { first, _ in first })
+  }
 }

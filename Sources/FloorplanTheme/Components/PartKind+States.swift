@@ -20,7 +20,7 @@ extension PartKind {
   }
 
   /// Whether the cell around the part says which state it is in.
-  var followsCell: Bool { [.text, .textField, .image, .tag].contains(self) }
+  package var followsCell: Bool { [.text, .textField, .image, .tag].contains(self) }
 }
 
 extension ComponentPart {
@@ -158,7 +158,7 @@ extension PartKind {
 
 extension ComponentParts {
   /// The parts that say in which state the other parts of a component are: its cells, or the buttons where it is one.
-  static func hosts(of component: String) -> [ComponentPart] { hostsByComponent[component] ?? [] }
+  package static func hosts(of component: String) -> [ComponentPart] { hostsByComponent[component] ?? [] }
 
   /// Whether a component has a part for what it looks like while it is selected.
   static func hasSelection(_ component: String) -> Bool { componentsWithSelection.contains(component) }

@@ -9,10 +9,10 @@ public struct StyleSetting: Sendable, Hashable {
   /// What it is set to.
   public let value: StyleValue
   /// Who sets it.
-  let source: Source
+  package let source: Source
 
   /// Who sets a value.
-  enum Source: Sendable, Hashable {
+  package enum Source: Sendable, Hashable {
     /// A parts table.
     case table
     /// Code, by `Theme.set`.
@@ -150,11 +150,18 @@ public struct EdgeLengths: Sendable, Hashable {
 
 extension StyleValue {
   /// The face of a font that the value is, where it is one.
-  var fontFace: FontFace? {
+  package var fontFace: FontFace? {
     switch self {
     case .fontFamily(let name): FontFace(family: name)
     case .font(let face): face
     default: nil
     }
+  }
+}
+
+extension StyleSetting.Source {
+  /// The declaration of the style sheet, where one sets the value.
+  package var declaration: Int? {
+    if case .sheet(let index) = self { index } else { nil }
   }
 }

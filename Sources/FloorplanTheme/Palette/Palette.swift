@@ -4,9 +4,14 @@ public struct Palette: Sendable, Hashable {
   public static let standard = Palette()
 
   /// One column of the palette: an appearance, on ordinary or on raised surfaces.
-  struct Slot: Sendable, Hashable {
-    let appearance: Appearance
-    let isElevated: Bool
+  package struct Slot: Sendable, Hashable {
+    package let appearance: Appearance
+    package let isElevated: Bool
+
+    package init(appearance: Appearance, isElevated: Bool) {
+      self.appearance = appearance
+      self.isElevated = isElevated
+    }
   }
 
   private var overrides: [String: [Slot: ThemeColor]] = [:]

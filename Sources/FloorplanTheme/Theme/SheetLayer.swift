@@ -1,5 +1,5 @@
 /// What a style sheet sets, as a theme keeps it: by class path, each property once for a state.
-struct SheetLayer: Sendable, Hashable {
+package struct SheetLayer: Sendable, Hashable {
   /// What a rule is about: a class path, several joined by colons, or the parts of a kind that a stock class stands for.
   private struct Place: Sendable, Hashable {
     let classes: [String]
@@ -12,10 +12,10 @@ struct SheetLayer: Sendable, Hashable {
     var settings: [StyleSetting]
   }
 
-  let evaluation: StyleSheet.Evaluation
-  let palette: SheetPalette
+  package let evaluation: StyleSheet.Evaluation
+  package let palette: SheetPalette
   /// The declarations that settings come from, in the order of the text.
-  private(set) var declarations: [StyleSheet.EvaluatedDeclaration] = []
+  package private(set) var declarations: [StyleSheet.EvaluatedDeclaration] = []
   /// The images that they name, each with the first declaration that does, by its index.
   private(set) var images: [SheetImage: Int] = [:]
   private var settings: [String: [StyleSetting]] = [:]
@@ -81,7 +81,7 @@ struct SheetLayer: Sendable, Hashable {
   }
 
   /// The classes of a selector, each once, in an order that doesn't depend on how they are written.
-  static func distinct(_ selector: StyleSheet.Selector) -> [String] {
+  package static func distinct(_ selector: StyleSheet.Selector) -> [String] {
     if selector.classes.count == 1 { return [TableCellClass.canonical(selector.classes[0])] }
     return Set(selector.classes.map(TableCellClass.canonical)).sorted()
   }
@@ -112,7 +112,7 @@ struct SheetLayer: Sendable, Hashable {
   }
 
   /// Whether anything is set for a part.
-  func sets(_ part: ComponentPart) -> Bool {
+  package func sets(_ part: ComponentPart) -> Bool {
     !stockLayers(of: part).isEmpty
       || part.styledClassPaths.contains { path in settings[path] != nil || joined.contains { $0.classes.contains(path) }
       }

@@ -3,7 +3,7 @@
 /// On light surfaces `x_lightBackground` comes before `x`, and this before `xDark`; on dark ones `x_darkBackground` before
 /// `xLight`, and `x` says nothing there. Everywhere else a name with exactly that surface counts. A name of today comes
 /// before an old one for the same colour.
-struct SheetPalette: Sendable, Hashable {
+package struct SheetPalette: Sendable, Hashable {
   /// What a redefined name means in the end.
   enum Binding: Sendable, Hashable {
     /// A colour that the sheet says.
@@ -57,7 +57,7 @@ struct SheetPalette: Sendable, Hashable {
   }
 
   /// The definition that decides what a name means; nil where the sheet doesn't redefine it.
-  func definition(of name: String, row: PaletteRow, in slot: Palette.Slot) -> StyleSheet.PaletteDefinition? {
+  package func definition(of name: String, row: PaletteRow, in slot: Palette.Slot) -> StyleSheet.PaletteDefinition? {
     winner(of: name, row: row, in: slot).map { definitions[$0.definition] }
   }
 

@@ -3,7 +3,7 @@ extension [StyleSetting] {
   ///
   /// What is said for the state covers what is said for a more general one, and of what is said for the same state the
   /// later covers the earlier.
-  func shownSurface(in state: StyleState, variant: StyleVariant? = nil) -> [StyleSetting] {
+  package func shownSurface(in state: StyleState, variant: StyleVariant? = nil) -> [StyleSetting] {
     func setting(_ property: StyleProperty) -> StyleSetting? {
       effectiveSetting(of: property, in: state, variant: variant)
     }

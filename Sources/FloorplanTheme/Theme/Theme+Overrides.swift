@@ -40,7 +40,7 @@ extension Theme {
   /// the style sheet sets.
   ///
   /// - Complexity: O(1) in a theme without overrides, else O(*n*²) in the few settings of the part.
-  func settings(of part: ComponentPart) -> [StyleSetting] {
+  package func settings(of part: ComponentPart) -> [StyleSetting] {
     guard !overrides.isEmpty || sheet != nil else { return part.nodeSettings }
     return settings(of: part, at: part.cssClasses[...])
   }
@@ -115,13 +115,13 @@ extension Theme {
 
 extension ComponentPart {
   /// All class paths that style the part: its own, and those of the part that it makes special.
-  var styledClassPaths: [String] { cssClasses + generalClassPaths }
+  package var styledClassPaths: [String] { cssClasses + generalClassPaths }
 
   /// The class paths of the part that this one makes special, and of what that makes special.
   var generalClassPaths: [String] { refinedClassPath.flatMap(ComponentParts.part)?.styledClassPaths ?? [] }
 
   /// The values that the part has on its node without a style sheet: its own, over those of the part that it makes special.
-  var nodeSettings: [StyleSetting] {
+  package var nodeSettings: [StyleSetting] {
     guard let generalPart else { return settings }
     return generalPart.nodeSettings.overlaid(with: settings)
   }
@@ -271,7 +271,7 @@ extension [StyleSetting] {
 
   /// The value that holds for a property in a state: a meaning's own before the general one, the state before what it
   /// falls back to.
-  func effectiveValue(of property: StyleProperty, in state: StyleState, variant: StyleVariant?) -> StyleValue? {
+  package func effectiveValue(of property: StyleProperty, in state: StyleState, variant: StyleVariant?) -> StyleValue? {
     effectiveSetting(of: property, in: state, variant: variant)?.value
   }
 
@@ -279,7 +279,9 @@ extension [StyleSetting] {
   ///
   /// A text style that is said for a state brings its own size and weight, and a face its weight, whatever the table
   /// says of another state.
-  func effectiveSetting(of property: StyleProperty, in state: StyleState, variant: StyleVariant?) -> StyleSetting? {
+  package func effectiveSetting(of property: StyleProperty, in state: StyleState, variant: StyleVariant?)
+    -> StyleSetting?
+  {
     let found = nearestSetting(of: property, in: state, variant: variant)
     guard let found, found.source == .table, [.fontName, .fontSize, .fontWeight].contains(property),
       found.state != state

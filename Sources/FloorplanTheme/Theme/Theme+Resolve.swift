@@ -118,7 +118,7 @@ extension Theme {
   }
 
   /// The colour that a value is by itself; nil where it is none, or lies over another one.
-  func plainColor(_ value: StyleValue?, in appearance: Appearance, elevated: Bool = false) -> ThemeColor? {
+  package func plainColor(_ value: StyleValue?, in appearance: Appearance, elevated: Bool = false) -> ThemeColor? {
     switch value {
     case .color(let token): palette.color(token, in: appearance, elevated: elevated)
     case .literal(let color): color

@@ -16,7 +16,7 @@ public struct Theme: Sendable, Hashable {
   /// What is set in place of the parts tables' values, by class path.
   var overrides: [String: [StyleSetting]] = [:]
   /// What a style sheet says, above all that.
-  var sheet: SheetLayer? { didSet { palette.sheet = sheet?.palette } }
+  package var sheet: SheetLayer? { didSet { palette.sheet = sheet?.palette } }
 
   /// The pictures of surfaces, as far as they have been found: CSS reads them by itself.
   package var pictures: [SheetImage: SurfacePicture] = [:]

@@ -52,8 +52,9 @@ public final class LiveStyleSheet {
   /// - Parameters:
   ///   - path: The file; it need not be there yet.
   ///   - dialect: For which reader it was written.
-  public convenience init(path: String, dialect: StyleSheetDialect = .fiori) {
-    self.init(path: path, dialect: dialect, reader: StyleSheetVersion.read)
+  ///   - checks: The checks whose problems are among the ``diagnostics``. `FloorplanThemeCheck` has them.
+  public convenience init(path: String, dialect: StyleSheetDialect = .fiori, checks: [StyleSheetCheck] = []) {
+    self.init(path: path, dialect: dialect) { StyleSheetVersion.read($0, dialect: $1, checks: checks) }
   }
 
   /// Reads by something that stands between, as tests do.

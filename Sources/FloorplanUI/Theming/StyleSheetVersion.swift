@@ -37,7 +37,7 @@ nonisolated struct StyleSheetVersion: Sendable {
   ///
   /// Takes as long as the disk does, so that it is for other threads than the main one where that is to be moved on.
   static func read(
-    _ path: String, dialect: StyleSheetDialect
+    _ path: String, dialect: StyleSheetDialect, checks: [StyleSheetCheck]
   ) -> Result<StyleSheetVersion, StyleSheetFileError> {
     do throws(FileError) {
       let bytes = try contentsOfFile(path, limit: StyleSheetSource.byteLimit)
@@ -45,7 +45,8 @@ nonisolated struct StyleSheetVersion: Sendable {
       // One file may be reached over many names: the first one stays, so that circles are seen.
       var names: [FileIdentity: String] = [:]
       if let identity = FileIdentity(path: path) { names[identity] = path }
-      let reading = StyleSheet.read(StyleSheetSource(name: path, bytes: bytes), dialect: dialect) { name, importer in
+      let source = StyleSheetSource(name: path, bytes: bytes)
+      let reading = StyleSheet.read(source, dialect: dialect, checks: checks) { name, importer in
         let file = StyleSheetImport.path(of: name, in: importer)
         files.insert(file)
         guard let identity = FileIdentity(path: file) else { return imported(file, as: file) }

@@ -1,4 +1,5 @@
 import FloorplanTheme
+import FloorplanThemeCheck
 import FloorplanUI
 import GTKBridge
 import Observation
@@ -25,7 +26,7 @@ final class StyleSheetSession {
       note(path)
       guard file?.path != path || file?.dialect != dialect else { return }
       leaveFile()
-      file = LiveStyleSheet(path: path, dialect: dialect)
+      file = LiveStyleSheet(path: path, dialect: dialect, checks: .all)
     case .builtIn(let theme):
       leaveFile()
       switches.theme = theme.theme()

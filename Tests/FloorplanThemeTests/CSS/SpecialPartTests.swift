@@ -1,6 +1,7 @@
 import Testing
 
 @testable import FloorplanTheme
+@testable import FloorplanThemeCheck
 
 /// Parts that make another one special on the same node.
 @Suite struct SpecialPartTests {

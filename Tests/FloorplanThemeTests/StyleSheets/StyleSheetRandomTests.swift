@@ -1,6 +1,7 @@
 import Testing
 
 @testable import FloorplanTheme
+@testable import FloorplanThemeCheck
 
 @Suite struct StyleSheetRandomTests {
   /// Reads bytes in every dialect and looks at all that comes back.

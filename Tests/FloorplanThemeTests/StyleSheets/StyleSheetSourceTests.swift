@@ -1,6 +1,7 @@
 import Testing
 
 @testable import FloorplanTheme
+@testable import FloorplanThemeCheck
 
 @Suite struct StyleSheetSourceTests {
   @Test(

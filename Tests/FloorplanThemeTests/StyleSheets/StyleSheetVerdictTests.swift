@@ -1,6 +1,7 @@
 import Testing
 
 @testable import FloorplanTheme
+@testable import FloorplanThemeCheck
 
 @Suite struct StyleSheetVerdictTests {
   private func verdict(_ text: String, _ dialect: StyleSheetDialect = .nui) -> StyleSheetVerdict {

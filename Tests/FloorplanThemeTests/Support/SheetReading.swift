@@ -1,8 +1,9 @@
 import FloorplanTheme
+import FloorplanThemeCheck
 
 /// Reads a text as a sheet called `sheet.nss`.
 func read(_ text: String, _ dialect: StyleSheetDialect = .fiori) -> StyleSheetReading {
-  StyleSheet.read(StyleSheetSource(name: "sheet.nss", text: text), dialect: dialect)
+  StyleSheet.read(StyleSheetSource(name: "sheet.nss", text: text), dialect: dialect, checks: .all)
 }
 
 extension StyleSheetReading {

@@ -1,4 +1,5 @@
 import FloorplanTheme
+import FloorplanThemeCheck
 import GTKBridge
 import GTKTestSupport
 import Testing
@@ -15,7 +16,7 @@ import FloorplanUI
 
   @Test("Nothing is to be said about any of them, and iOS would load each", arguments: BuiltInTheme.allCases)
   func nothingIsWrong(theme: BuiltInTheme) {
-    let reading = theme.read()
+    let reading = StyleSheet.read(theme.source, checks: .all)
     #expect(reading.diagnostics.map(\.description) == [])
     #expect(!reading.sheet.definitions.isEmpty)
     #expect(StyleSheetVerdict(theme.source, dialect: .fiori).loads)

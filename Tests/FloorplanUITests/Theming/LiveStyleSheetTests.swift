@@ -135,7 +135,7 @@ import Testing
       let (file, gate) = ("\(folder)/theme.nss", Gate())
       write(good(10), to: file)
       let live = LiveStyleSheet(path: file) { path, dialect in
-        let version = StyleSheetVersion.read(path, dialect: dialect)
+        let version = StyleSheetVersion.read(path, dialect: dialect, checks: [])
         if case .success(let read) = version, read.reading.sheet.rules.count > 1 { gate.pass() }
         return version
       }
@@ -257,7 +257,7 @@ import Testing
       write(good(10), to: part)
       let (later, mark) = (good(11), "\(folder)/parts/saved")
       let live = LiveStyleSheet(path: file) { path, dialect in
-        let version = StyleSheetVersion.read(path, dialect: dialect)
+        let version = StyleSheetVersion.read(path, dialect: dialect, checks: [])
         // Saved after it was read, and before its folder is watched: nothing tells of it.
         if access(mark, F_OK) != 0 {
           write(later, to: part)

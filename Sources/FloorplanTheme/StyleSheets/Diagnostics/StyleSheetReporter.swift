@@ -1,6 +1,6 @@
 /// Collects the diagnostics of one reading: each problem once, and not more than anybody reads, of which errors come
 /// before all others.
-final class StyleSheetReporter {
+package final class StyleSheetReporter {
   /// The most diagnostics that are kept; a last one then says how many more there would be.
   static let limit = 1000
   /// The most repeated places that are counted.
@@ -63,7 +63,7 @@ final class StyleSheetReporter {
   ///   - remedy: What to do, where nothing is known that was meant.
   ///   - replacement: What to put in place of the range, likewise.
   ///   - onlyWhereFilesAreDropped: Whether the problem is one for readers only that drop whole files.
-  func callAsFunction(
+  package func callAsFunction(
     _ code: StyleSheetDiagnosticCode, _ severity: StyleSheetDiagnostic.Severity, _ range: StyleSheetRange,
     once name: String? = nil, _ message: @autoclosure () -> String, meant: @autoclosure () -> String? = nil,
     remedy: @autoclosure () -> String? = nil,

@@ -1,8 +1,8 @@
 /// A style sheet as it was written: definitions, rules, conditions and imports, each with where it stands.
 ///
-/// What could not be read is not in it; ``read(_:dialect:resolve:)`` tells why. Values are texts here, because a variable
-/// may mean one thing on one device and another on the next; ``evaluate(in:)`` makes typed values of them. What was
-/// imported stands in the place of the import.
+/// What could not be read is not in it; ``read(_:dialect:checks:resolve:)`` reports why. Values are texts here, because
+/// a variable may mean one thing on one device and another on the next; ``evaluate(in:)`` makes typed values of them.
+/// What was imported stands in the place of the import.
 public struct StyleSheet: Sendable, Hashable {
   /// The most statements that a sheet, with all that it imports, may have: definitions, rules, declarations and class paths.
   public static let statementLimit = 50_000
@@ -111,7 +111,7 @@ public struct StyleSheet: Sendable, Hashable {
     private var deviceName: String?
     private var orientationName: String?
 
-    init(range: StyleSheetRange) {
+    package init(range: StyleSheetRange) {
       self.range = range
     }
 
@@ -119,7 +119,7 @@ public struct StyleSheet: Sendable, Hashable {
     ///
     /// - Returns: Whether the feature is known.
     @discardableResult
-    mutating func require(_ feature: String, _ value: String) -> Bool {
+    package mutating func require(_ feature: String, _ value: String) -> Bool {
       switch feature {
       case "device": deviceName = value
       case "orientation": orientationName = value

@@ -1,12 +1,14 @@
-/// Tells what is to be known about a sheet whose grammar is read: names, what makes what void, and contrast.
+/// Reports the problems of a sheet whose grammar was read: names, overridden declarations, and those of further checks.
 struct StyleSheetChecker {
   let sheet: StyleSheet
+  let checks: [StyleSheetCheck]
   let report: StyleSheetReporter
   /// The sheet in which each imported one is imported; it is read once, and so imported by one.
   let importers: [String: String]
 
-  init(sheet: StyleSheet, report: StyleSheetReporter) {
+  init(sheet: StyleSheet, checks: [StyleSheetCheck], report: StyleSheetReporter) {
     self.sheet = sheet
+    self.checks = checks
     self.report = report
     importers = Dictionary(
       sheet.imports.compactMap { statement in statement.source.map { ($0, statement.range.source) } },
@@ -33,8 +35,7 @@ struct StyleSheetChecker {
       checkCircles(layer.palette)
       // What has no effect in any window isn't to be read there, and the other layers are hardly ever asked for.
       if environment == .desktop {
-        ContrastChecker(layer, report: report).check()
-        UnseenChecker(layer, report: report).check()
+        for check in checks { check.run(layer, report) }
         worked.layers[environment] = layer
       }
       checkAppearances(evaluation)

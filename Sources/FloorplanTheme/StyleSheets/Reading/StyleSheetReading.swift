@@ -31,13 +31,14 @@ extension StyleSheet {
   /// - Parameters:
   ///   - source: The text.
   ///   - dialect: For which reader it was written.
+  ///   - checks: The checks to make beside those of grammar, names and values. `FloorplanThemeCheck` has them.
   ///   - resolve: Finds the text of an import that doesn't lead out of the folder of `source`. It is called with the
   ///     name that stands in the import and with the name of the source in which that stands; the name that it gives the
   ///     text must be the same for the same text, so that circles are seen. Without it no import is found.
   /// - Returns: The sheet and the diagnostics.
   /// - Complexity: O(*n*) in the bytes of all texts.
   public static func read(
-    _ source: StyleSheetSource, dialect: StyleSheetDialect = .fiori,
+    _ source: StyleSheetSource, dialect: StyleSheetDialect = .fiori, checks: [StyleSheetCheck] = [],
     resolve: (_ path: String, _ importer: String) -> StyleSheetImport = { _, _ in
       .notFound("Nothing can be imported here.")
     }
@@ -45,7 +46,7 @@ extension StyleSheet {
     let report = StyleSheetReporter(dialect: dialect)
     var loader = StyleSheetLoader(dialect: dialect, report: report)
     var sheet = loader.load(source, resolve: resolve)
-    sheet.worked = StyleSheetChecker(sheet: sheet, report: report).check()
+    sheet.worked = StyleSheetChecker(sheet: sheet, checks: checks, report: report).check()
     if dialect == .fioriSwiftUI { DefinitionLines.check(source, sheet: sheet, report: report) }
     return StyleSheetReading(sheet: sheet, diagnostics: report.diagnostics)
   }

@@ -1,10 +1,10 @@
 /// Finds what is no UTF-8 in a text.
-struct EncodingCheck {
+package struct EncodingCheck {
   /// Where the first byte stands that belongs to no scalar, and which one it is.
-  private(set) var firstFault: (position: StyleSheetPosition, byte: UInt8)?
+  package private(set) var firstFault: (position: StyleSheetPosition, byte: UInt8)?
 
   /// - Complexity: O(*n*) in the bytes up to the first fault.
-  init(_ source: StyleSheetSource) {
+  package init(_ source: StyleSheetSource) {
     var scanner = SourceScanner(source)
     while let byte = scanner.peek() {
       let length = Self.scalarLength(at: scanner)
@@ -18,7 +18,7 @@ struct EncodingCheck {
 
   /// The encoding in units of two or four bytes that the text has, as far as its beginning tells; nil where it has none
   /// of them.
-  static func wideEncoding(of source: StyleSheetSource) -> String? {
+  package static func wideEncoding(of source: StyleSheetSource) -> String? {
     let start = source.bytes.prefix(4)
     // The mark of UTF-16 is the beginning of that of UTF-32.
     let isUTF32 =

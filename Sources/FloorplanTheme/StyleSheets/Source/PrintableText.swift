@@ -23,5 +23,5 @@ extension StringProtocol {
   }
 
   /// The text between quotation marks, for use in a message.
-  var quoted: String { "“\(onOneLine(limit: 60))”" }
+  package var quoted: String { "“\(onOneLine(limit: 60))”" }
 }

@@ -1,10 +1,10 @@
 /// Walks over bytes and knows the line and the column.
-struct SourceScanner {
+package struct SourceScanner {
   let bytes: [UInt8]
-  private(set) var position: StyleSheetPosition
+  package private(set) var position: StyleSheetPosition
 
   /// - Parameter source: The text; a byte order mark is stepped over.
-  init(_ source: StyleSheetSource) {
+  package init(_ source: StyleSheetSource) {
     bytes = source.bytes
     position = StyleSheetPosition(offset: source.byteOrderMarkLength, line: 1, column: 1)
   }
@@ -13,13 +13,13 @@ struct SourceScanner {
   var isAtEnd: Bool { position.offset >= bytes.count }
 
   /// The byte that many places ahead, nil past the end.
-  func peek(_ distance: Int = 0) -> UInt8? {
+  package func peek(_ distance: Int = 0) -> UInt8? {
     let index = position.offset + distance
     return index < bytes.count ? bytes[index] : nil
   }
 
   /// Steps over one byte; over two where they are CR and LF.
-  mutating func advance() {
+  package mutating func advance() {
     guard let byte = peek() else { return }
     switch byte {
     case .carriageReturn, .lineFeed:
@@ -33,14 +33,14 @@ struct SourceScanner {
   }
 
   /// Steps over that many bytes, none of them the end of a line.
-  mutating func advance(by count: Int) {
+  package mutating func advance(by count: Int) {
     for _ in 0..<count { advance() }
   }
 
   /// How many bytes the whitespace has that stands here, 0 where none does.
   ///
   /// Whitespace is what the parser on iOS takes for it: the separators of Unicode and the controls that end lines.
-  var whitespaceLength: Int {
+  package var whitespaceLength: Int {
     guard let byte = peek() else { return 0 }
     if byte > 0x20, byte < 0xC2 { return 0 }
     switch byte {
@@ -70,10 +70,10 @@ extension UInt8 {
   var isASCIIDigit: Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self) }
 
   /// Whether the parser on iOS begins an identifier with it.
-  var beginsIdentifier: Bool { Self.beginningsOfIdentifiers[Int(self)] }
+  package var beginsIdentifier: Bool { Self.beginningsOfIdentifiers[Int(self)] }
 
   /// Whether the parser on iOS continues an identifier with it.
-  var continuesIdentifier: Bool { Self.restsOfIdentifiers[Int(self)] }
+  package var continuesIdentifier: Bool { Self.restsOfIdentifiers[Int(self)] }
 
   // Tables, since each byte of a text is asked for.
   private static let beginningsOfIdentifiers = (UInt8.min...UInt8.max).map { byte in

@@ -27,6 +27,12 @@ public struct StyleSheetRange: Sendable, Hashable, CustomStringConvertible {
   /// Where it has ended; the same as ``lowerBound`` where something is missing.
   public let upperBound: StyleSheetPosition
 
+  package init(source: String, lowerBound: StyleSheetPosition, upperBound: StyleSheetPosition) {
+    self.source = source
+    self.lowerBound = lowerBound
+    self.upperBound = upperBound
+  }
+
   /// The form that tools understand: source, line and column, with colons between them.
   public var description: String { "\(source.onOneLine()):\(lowerBound.line):\(lowerBound.column)" }
 

@@ -10,7 +10,7 @@ public struct StyleSheetSource: Sendable, Hashable {
   /// What the text is called in messages; a path, as a rule.
   public let name: String
   /// The bytes, or none where there were too many.
-  let bytes: [UInt8]
+  package let bytes: [UInt8]
   /// How many bytes there were.
   public let byteCount: Int
 
@@ -39,10 +39,10 @@ public struct StyleSheetSource: Sendable, Hashable {
   public var isTooLarge: Bool { byteCount > Self.byteLimit }
 
   /// How many bytes the byte order mark at the beginning has.
-  var byteOrderMarkLength: Int { bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0 }
+  package var byteOrderMarkLength: Int { bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0 }
 
   /// The text of a range, what is no UTF-8 replaced.
-  func text(_ range: Range<Int>) -> String {
+  package func text(_ range: Range<Int>) -> String {
     String(decoding: bytes[range.clamped(to: bytes.indices)], as: UTF8.self)
   }
 }

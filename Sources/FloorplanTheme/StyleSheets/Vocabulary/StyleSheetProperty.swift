@@ -24,7 +24,7 @@ public struct StyleSheetProperty: Sendable, Hashable {
 
   /// The properties of the parts tables that this one may be, the one that is meant first of all first: a part takes the
   /// first one that it has.
-  var styleProperties: [StyleProperty] { Self.readAs[name] ?? styleProperty.map { [$0] } ?? [] }
+  package var styleProperties: [StyleProperty] { Self.readAs[name] ?? styleProperty.map { [$0] } ?? [] }
 
   /// What further names are read as.
   package static let readAs: [String: [StyleProperty]] = [

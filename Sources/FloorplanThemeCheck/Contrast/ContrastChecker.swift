@@ -1,3 +1,5 @@
+import FloorplanTheme
+
 /// Measures texts against what they are read on, wherever a style sheet says one of the two.
 ///
 /// The other one is what then holds: the part's own value, or a colour of the palette. What has no effect is not

@@ -1,3 +1,5 @@
+import FloorplanTheme
+
 /// A text that is hard to read, as far as a declaration of a style sheet is the reason.
 struct ContrastFinding {
   /// The part where it is worst.
@@ -217,13 +219,6 @@ struct ContrastSearch {
     if case .fontSize(let points) = value(.fontSize) { size = points }
     if case .weight(let own) = value(.fontWeight) { weight = own }
     return size >= 24 || (size >= 19 && weight >= 600) ? ContrastVerdict.largeTextMinimum : ContrastVerdict.textMinimum
-  }
-}
-
-extension StyleSetting.Source {
-  /// The declaration of the style sheet, where one sets the value.
-  var declaration: Int? {
-    if case .sheet(let index) = self { index } else { nil }
   }
 }
 

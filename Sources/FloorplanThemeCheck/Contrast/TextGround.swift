@@ -1,3 +1,5 @@
+import FloorplanTheme
+
 /// What the texts of a part are read on: the part's own surface or that of the field that it stands in, and the cell
 /// around it.
 struct TextGround {
@@ -75,20 +77,5 @@ struct TextGround {
     default: surface.colors = [setting.value]
     }
     return surface
-  }
-}
-
-extension ComponentParts {
-  /// The part for what a component looks like while it is selected.
-  static func selection(of component: String) -> ComponentPart? { selections[component] }
-
-  /// The part with a surface that is no cell, and that the component itself is.
-  static func mark(of component: String) -> ComponentPart? { marks[component] }
-
-  private static let selections = byComponent { $0.kind == .selection }
-  private static let marks = byComponent { $0.kind == .mark && $0.name.isEmpty }
-
-  private static func byComponent(where condition: (ComponentPart) -> Bool) -> [String: ComponentPart] {
-    Dictionary(all.filter(condition).map { ($0.component, $0) }, uniquingKeysWith: { first, _ in first })
   }
 }

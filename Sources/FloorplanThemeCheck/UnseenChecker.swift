@@ -1,3 +1,5 @@
+import FloorplanTheme
+
 /// Tells what a style sheet says and nobody sees, because it takes a further property that nothing says: a line without
 /// a colour, a shadow without one, what is done to a picture that there is none of.
 struct UnseenChecker {

@@ -1,3 +1,5 @@
+import FloorplanTheme
+
 /// Cuts a text into tokens exactly as stock NUI does: at every place the first rule that fits, in this order.
 ///
 /// Whitespace, comment, the keywords `@media` and `and` without regard to what follows, identifier, punctuation.

@@ -1,3 +1,5 @@
+import FloorplanTheme
+
 /// Decides what stock NUI does with a text: its grammar, and then its look-up of variables.
 struct StrictRecogniser {
   private struct Fault: Error {

@@ -1,3 +1,5 @@
+public import FloorplanTheme
+
 /// What iOS does with a style sheet as it is.
 public struct StyleSheetVerdict: Sendable, Hashable, CustomStringConvertible {
   /// What becomes of the file.

@@ -1,0 +1,13 @@
+public import FloorplanTheme
+
+extension StyleSheetCheck {
+  /// Reports texts whose contrast with their background is too low.
+  public static let contrast = StyleSheetCheck { ContrastChecker($0, report: $1).check() }
+  /// Reports declarations without an effect, such as a shadow without a color.
+  public static let unseen = StyleSheetCheck { UnseenChecker($0, report: $1).check() }
+}
+
+extension [StyleSheetCheck] {
+  /// All checks for authors of themes.
+  public static var all: [StyleSheetCheck] { [.contrast, .unseen] }
+}
