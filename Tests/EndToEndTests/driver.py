@@ -425,7 +425,10 @@ class Steps:
                 lambda: any("active" in window.states for window
                             in self.application.tree().children),
                 self.timeout):
-            raise StepFailed("no window of the program has the keyboard")
+            focus = self._xdotool("getwindowfocus").strip()
+            raise StepFailed(
+                "no window of the program has the keyboard; X gives it to "
+                f"{focus}, and Weston's windows are {windows}")
         self._wait_for_quiet()
 
     def _wait_for_quiet(self):
