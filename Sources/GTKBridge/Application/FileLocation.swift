@@ -1,6 +1,6 @@
 import CGTK
 
-/// Where a file is.
+/// The location of a file.
 public nonisolated enum FileLocation: Hashable, Sendable {
   /// A path on this machine.
   case path(String)
