@@ -11,3 +11,12 @@ extension [StyleSheetCheck] {
   /// All checks for authors of themes.
   public static var all: [StyleSheetCheck] { [.contrast, .unseen] }
 }
+
+extension Theme {
+  /// Returns the standard theme with a sheet over it, as a check sees it.
+  static func standard(with layer: SheetLayer) -> Theme {
+    var theme = Theme.standard
+    theme.sheet = layer
+    return theme
+  }
+}

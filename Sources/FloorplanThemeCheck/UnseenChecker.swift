@@ -18,10 +18,8 @@ struct UnseenChecker {
 
   init(_ layer: SheetLayer, report: StyleSheetReporter) {
     self.layer = layer
-    var theme = Theme.standard
-    theme.sheet = layer
-    self.theme = theme
     self.report = report
+    theme = .standard(with: layer)
   }
 
   func check() {

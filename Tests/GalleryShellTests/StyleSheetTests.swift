@@ -73,6 +73,17 @@ import Testing
     }
   }
 
+  @Test func aFileIsCheckedForItsAuthor() async throws {
+    try await withFolder { folder in
+      let path = "\(folder)/a.nss"
+      write("fdlFUIObjectCollectionViewCell_headlineLabel { font-color: white; }\n", to: path)
+      let gallery = GalleryHost()
+      try await gallery.open("object-cell?sheet=\(path)")
+      #expect(gallery.session.file?.diagnostics.map(\.code) == [.lowContrast])
+      await gallery.close()
+    }
+  }
+
   @Test func problemsAreCountedShownAndGoWithTheirCause() async throws {
     try await withFolder { folder in
       try await withNoPeerLeft {

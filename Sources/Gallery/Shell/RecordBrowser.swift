@@ -8,8 +8,8 @@ nonisolated struct RecordSection<ID: Hashable & Sendable>: Sendable, Hashable {
 
 /// A list in sections, and the record of the chosen item beside it, or over it where it is narrow.
 ///
-/// What is chosen is the value of a knob, so that a link leads to it. A subclass gives items, fills cells, gives records,
-/// and ends its initializer with ``start()``.
+/// The selection is the value of a knob, so links include it. A subclass provides items and records, fills cells, and ends
+/// its initializer with ``start()``.
 class RecordBrowser<ID: Hashable & Sendable, Cell: CollectionCell> {
   let root = Box(.vertical)
   let context: PageContext

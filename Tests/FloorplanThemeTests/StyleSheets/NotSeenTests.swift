@@ -1,6 +1,7 @@
 import Testing
 
 @testable import FloorplanTheme
+@testable import FloorplanThemeCheck
 
 /// What a sheet says and nobody sees, because it needs a further property.
 @Suite struct NotSeenTests {
@@ -23,6 +24,17 @@ import Testing
     #expect(told.count == 1 && told[0].remedy == "Write \(needed) too.", "\(told)")
     let withIt = text.dropLast() + "\(needed): \(needed == "background-image" ? "paper" : "red"); }"
     #expect(!read(String(withIt)).codes.contains(.notSeen), "\(withIt)")
+  }
+
+  @Test func onlyRequestedChecksReport() {
+    let text = "\(Self.cell)_headlineLabel { font-color: white; }\n\(Self.cell) { border-width: 2; }\n"
+    func codes(_ checks: [StyleSheetCheck]) -> [StyleSheetDiagnosticCode] {
+      StyleSheet.read(StyleSheetSource(name: "a.nss", text: text), checks: checks).diagnostics.map(\.code)
+    }
+    #expect(codes([]) == [])
+    #expect(codes([.contrast]) == [.lowContrast])
+    #expect(codes([.unseen]) == [.notSeen])
+    #expect(codes(.all) == [.lowContrast, .notSeen])
   }
 
   @Test(

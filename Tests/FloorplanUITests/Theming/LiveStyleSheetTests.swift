@@ -1,5 +1,6 @@
 import CGTK
 import FloorplanTheme
+import FloorplanThemeCheck
 import GTKBridge
 import GTKTestSupport
 import Glibc
@@ -63,6 +64,21 @@ import Testing
       #expect(live.diagnostics.filter { $0.severity == .error }.count == 2)
       #expect(live.failure == nil && !live.isHeldBack && live.revision == 1)
       #expect(live.sheet?.name == file && live.sheet?.dialect == .fiori)
+    }
+  }
+
+  @Test("Each version is checked as requested", arguments: [true, false])
+  func checksAreMadeOnRequest(isRequested: Bool) async throws {
+    _ = GTKEnvironment.isReady
+    try await withFolder { folder in
+      let file = "\(folder)/theme.nss"
+      write("\(Self.path) { font-color: white; }\n", to: file)
+      let live = LiveStyleSheet(path: file, checks: isRequested ? .all : [])
+      #expect(live.diagnostics.map(\.code) == (isRequested ? [.lowContrast] : []))
+      write("\(ComponentParts.ObjectCell.cell.classPath) { border-width: 2; }\n", to: file)
+      try await expectSoon(live) { live.diagnostics.map(\.code) == (isRequested ? [.notSeen] : []) }
+      #expect(live.revision == 2)
+      live.close()
     }
   }
 

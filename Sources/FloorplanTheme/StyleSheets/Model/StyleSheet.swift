@@ -1,8 +1,8 @@
-/// A style sheet as it was written: definitions, rules, conditions and imports, each with where it stands.
+/// A style sheet as it was written: definitions, rules, conditions and imports, each with its range.
 ///
-/// What could not be read is not in it; ``read(_:dialect:checks:resolve:)`` reports why. Values are texts here, because
-/// a variable may mean one thing on one device and another on the next; ``evaluate(in:)`` makes typed values of them.
-/// What was imported stands in the place of the import.
+/// Unreadable text is left out, and ``read(_:dialect:checks:resolve:)`` reports it. Values are texts here, because a
+/// variable can have different values on different devices; ``evaluate(in:)`` makes typed values of them. The statements
+/// of an imported sheet replace the import.
 public struct StyleSheet: Sendable, Hashable {
   /// The most statements that a sheet, with all that it imports, may have: definitions, rules, declarations and class paths.
   public static let statementLimit = 50_000
