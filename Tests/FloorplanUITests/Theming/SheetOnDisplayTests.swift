@@ -76,11 +76,14 @@ import Testing
     _ = GTKEnvironment.isReady
     let manager = ThemeManager(display: try #require(Display.default))
     defer { manager.remove() }
-    await withCell(ObjectCell.self) { cell, window in
-      cell.headlineText = "Headline"
-      cell.statusText = "Status"
-      cell.tags = ["Tag"]
-      cell.accessoryType = .detailButton
+    let cell = ObjectCell()
+    cell.headlineText = "Headline"
+    cell.statusText = "Status"
+    cell.tags = ["Tag"]
+    cell.accessoryType = .detailButton
+    // A window would become as large as the cell, and take seconds to paint.
+    await withWidget(ScrolledWindow(cell, name: "Cell")) { scrolled, window in
+      scrolled.verticalAlignment = .fill
       manager.appearance = Appearance.allCases[index % Appearance.allCases.count]
       let text = Self.everything(Self.values[index])
       manager.theme = Theme.standard.applying(StyleSheet.read(StyleSheetSource(name: "a.nss", text: text)).sheet)
