@@ -56,8 +56,8 @@ that looks for an element waits for it, at most the timeout (10 seconds).
     quiet                     waits until nothing changes any more, for what
                               shall not happen
     audit                     no element breaks a rule of accessibility
-    audit-each ARG ...        the same, after the program was started once
-                              more with each of the arguments
+    audit-each ARG ...        the same, after the program was handed each of
+                              the arguments, as by another start
     stderr-clean              no line with WARNING or CRITICAL was written
     tree                      reports the outline of the tree
     screenshot FILE           saves the whole screen as PNG
@@ -103,7 +103,8 @@ class Steps:
     A step returns a dictionary for the report, and raises StepFailed.
     """
 
-    def __init__(self, program, application, timeout):
+    def __init__(self, bus, program, application, timeout):
+        self.bus = bus
         self.program = program
         self.application = application
         self.timeout = timeout
@@ -331,13 +332,18 @@ class Steps:
 
     def audit_each(self, *addresses):
         found = {}
+        before = set()
         for address in addresses:
-            self.again(address)
+            status = self.bus.open(self.program.pid, address, self.timeout)
+            if status != 0:
+                raise StepFailed(f"{address} ended: {status}")
             tree = self.application.tree()
             defects = list(audit.defects(audit.read(tree)))
-            if not any(element.role == "heading"
-                       for element in elements.below(tree)):
-                defects.append("no heading")
+            headings = {element.path for element in elements.below(tree)
+                        if element.role == "heading"}
+            if not headings - before:
+                defects.append("no heading of this page")
+            before = headings
             if defects:
                 found[address] = defects
         if found:
@@ -552,8 +558,9 @@ def drive(bus, program, steps, timeout):
     application, actor, step = None, None, ["start"]
     try:
         # A loaded machine may take long to start what it then runs quickly.
-        application = announced(bus, program, max(timeout, 30))
-        actor = Steps(program, application, timeout)
+        application = announced(
+            bus.accessibility, program, max(timeout, 30))
+        actor = Steps(bus, program, application, timeout)
         for step in steps:
             began = time.monotonic()
             if step[0] not in LOOKING:
@@ -589,7 +596,7 @@ def main():
                 Compositor(options.wayland, options.scale))
         program = running.enter_context(
             Program(command, options.scale, compositor))
-        report = drive(bus.accessibility, program, steps, options.timeout)
+        report = drive(bus, program, steps, options.timeout)
     json.dump(report, sys.stdout, ensure_ascii=False)
     print()
     return 0 if report["ok"] else 1
