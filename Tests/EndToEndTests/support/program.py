@@ -114,6 +114,7 @@ class Compositor:
     size = 950, 750
     # While a window fades away, no other one gets the keys.
     settings = "[shell]\nclose-animation=none\nstartup-animation=none\n"
+    focus_below_pointer = "1"  # PointerRoot, in place of a window
 
     def __init__(self, backend, scale):
         width, height = self.size
@@ -124,6 +125,12 @@ class Compositor:
 
     def __enter__(self):
         self.log = tempfile.TemporaryFile()
+        # The program before may have left the keyboard and the pointer
+        # somewhere else.
+        subprocess.run(
+            ["xdotool", "windowfocus", self.focus_below_pointer,
+             "mousemove", *(str(length // 2) for length in self.size)],
+            check=True, timeout=10)
         folder = os.environ["XDG_RUNTIME_DIR"]
         settings = os.path.join(folder, "weston.ini")
         with open(settings, "w", encoding="utf-8") as file:
