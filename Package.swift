@@ -12,6 +12,7 @@ let optimized: [SwiftSetting] = [.unsafeFlags(["-O"], .when(configuration: .debu
 // Debian's default linker, gold, aborts where it should name an undefined symbol.
 let lld: [LinkerSetting] = [.unsafeFlags(["-use-ld=lld"], .when(platforms: [.linux]))]
 
+let argumentParser = Target.Dependency.product(name: "ArgumentParser", package: "swift-argument-parser")
 let barcode = Target.Dependency.target(name: "FloorplanBarcode", condition: .when(traits: ["Barcode"]))
 
 let package = Package(
@@ -81,6 +82,7 @@ let package = Package(
       name: "Gallery",
       dependencies: [
         "CGTK", "GTKBridge", "FloorplanTheme", "FloorplanThemeCheck", "FloorplanUI", "Floorplan", "FloorplanProgram",
+        argumentParser,
       ],
       swiftSettings: onMain, plugins: ["Catalogue"]),
     .executableTarget(
@@ -89,7 +91,7 @@ let package = Package(
       name: "FloorplanCommand",
       dependencies: [
         "FloorplanLayout", "FloorplanTheme", "FloorplanThemeCheck", "FloorplanProgram", "FloorplanResources",
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        argumentParser,
       ],
       swiftSettings: strict),
     .executableTarget(
@@ -143,11 +145,10 @@ let package = Package(
     .testTarget(
       name: "FloorplanProgramTests", dependencies: ["FloorplanProgram"], swiftSettings: strict, linkerSettings: lld),
     .testTarget(
-      name: "FloorplanCommandTests", dependencies: ["FloorplanCommand", "FloorplanProgram"], exclude: ["Fixtures"],
+      name: "FloorplanCommandTests", dependencies: ["FloorplanCommand"], exclude: ["Fixtures"],
       swiftSettings: strict, linkerSettings: lld),
     .testTarget(
-      name: "GalleryTests", dependencies: ["Gallery", "FloorplanProgram", "GTKTestSupport"], swiftSettings: onMain,
-      linkerSettings: lld),
+      name: "GalleryTests", dependencies: ["Gallery", "GTKTestSupport"], swiftSettings: onMain, linkerSettings: lld),
     .testTarget(
       name: "GalleryShellTests", dependencies: ["Gallery", "GTKTestSupport"], swiftSettings: onMain, linkerSettings: lld
     ),

@@ -2,32 +2,20 @@ import ArgumentParser
 import FloorplanProgram
 
 /// The root of the command line: `floorplan`.
-struct FloorplanCommandLine: TextCommand {
+struct FloorplanCommandLine: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "floorplan",
     abstract: "Works on the themes and layouts of Floorplan applications, without a display.",
-    discussion: CommandDescription.helpText(of: topics),
+    discussion: """
+      EXIT STATUS:
+
+      It is 0 where all is well, 1 where what was read is not as it should be, and 2 where an argument is not understood \
+      or a style sheet can't be read.
+
+      \(Installation.help)
+      """,
     version: FloorplanVersion.current,
     subcommands: [ThemeCommand.self, LayoutCommand.self])
-
-  /// What holds for all commands.
-  static let topics = [
-    CommandDescription.Topic(
-      "Exit status",
-      """
-      It is 0 where all is well, 1 where what was read is not as it should be, and 2
-      where an argument is not understood or a style sheet can't be read.
-      """),
-    CommandDescription.Topic.environment,
-  ]
-
-  @Option(help: ArgumentHelp(HelpFormat.option.summary, visibility: .hidden))
-  var helpFormat: HelpFormat?
-
-  func text() throws -> String {
-    guard let helpFormat else { throw CleanExit.helpRequest(self) }
-    return try helpFormat.text(of: .tool(), version: FloorplanVersion.current)
-  }
 }
 
 /// `floorplan theme`: what concerns class paths and style sheets.

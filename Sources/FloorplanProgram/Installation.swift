@@ -29,6 +29,14 @@ package struct Installation: Sendable, Hashable {
   /// The folder of the translations: the one named in `FLOORPLAN_LOCALES`, or what was installed with the program.
   package let localeFolder: String?
 
+  /// The part of `--help` on what ``resourceFolders`` are taken from.
+  package static let help = """
+    ENVIRONMENT:
+
+    FLOORPLAN_RESOURCES may name a folder whose files replace the themes, icons and data that are built in. So do, in \
+    this order, the folders “floorplan” in XDG_DATA_HOME, in ../share from the program, and in XDG_DATA_DIRS.
+    """
+
   /// Works out the folders.
   ///
   /// - Parameters:

@@ -11,18 +11,38 @@ import Testing
 
     let help = try Programs.withoutDisplay(["--help"])
     #expect(help.status == 0)
-    for option in ["--list", "--render", "--version", "ADDRESS"] { #expect(help.output.contains(option)) }
-
-    for program in [Programs.gallery, Programs.tool] {
-      let page = try Programs.run(program, ["--help-format", "man"], environment: ["DISPLAY": nil])
-      #expect(page.status == 0 && page.errors.isEmpty)
-      #expect(page.output.hasPrefix(".TH "))
-    }
+    for option in ["--list", "--render", "--version", "<address>"] { #expect(help.output.contains(option)) }
 
     let version = try Programs.withoutDisplay(["--version"])
     #expect(version.status == 0)
     #expect(version.output.hasPrefix("floorplan-gallery "))
     #expect(try Programs.run(Programs.tool, ["--version"]).output.dropLast() == version.output.dropFirst(18).dropLast())
+  }
+
+  @Test func aProgramHasAManPageAndCompletions() throws {
+    let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent()
+    for (program, described, completed) in [
+      (
+        Programs.gallery, ["theme    light, dark", #"\-\-render\fR=\fIfolder"#, #"[\fIaddress\fR]..."#],
+        "floorplan-gallery --list | cut -f 1"
+      ),
+      (
+        Programs.tool,
+        [#"\fBfloorplan theme check\fR [\fIoption\fR]... \fIfile\fR..."#, #"{\(dqlayout\(dq: "#, "Default: light."],
+        "floorplan theme classes | cut -f 1"
+      ),
+    ] {
+      let page = try Programs.run(root.appending(path: "scripts/man-page").path, [program])
+      #expect(page.status == 0 && page.errors.isEmpty, "\(page.errors)")
+      #expect(page.output.hasPrefix(".TH "))
+      for text in described + [".SH EXIT STATUS\n", ".SH ENVIRONMENT\n"] { #expect(page.output.contains(text)) }
+      for shell in ["bash", "zsh", "fish"] {
+        let script = try Programs.run(program, ["--generate-completion-script", shell])
+        #expect(script.status == 0 && script.errors.isEmpty)
+        #expect(script.output.contains(completed))
+      }
+    }
   }
 
   @Test(arguments: [
@@ -98,9 +118,8 @@ import Testing
   }
 
   @Test(arguments: [
-    (["--bogus"], "--bogus"), (["--lits"], "--list"), (["--render"], "--render needs a value"),
-    (["--list=x"], "takes no value"), (["icons", "form-basics"], "one address"),
-    (["--help-format", "roff"], "man, bash, zsh, fish"),
+    (["--bogus"], "--bogus"), (["--lits"], "--list"), (["--render"], "Missing value for '--render"),
+    (["--list=x"], "does not take any value"), (["icons", "form-basics"], "one address"),
   ])
   func aWrongOptionExitsWithTwo(arguments: [String], named: String) throws {
     let outcome = try Programs.withoutDisplay(arguments)

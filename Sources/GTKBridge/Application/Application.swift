@@ -45,57 +45,11 @@ open class Application: Object, ActionMap {
   /// Ends ``run(arguments:)``.
   public final func quit() { g_application_quit(gApplication) }
 
-  /// Adds a command-line option, for `--help` and the parser.
+  /// Calls `handler` in the running program for each start, and returns its result as that start's exit status.
   ///
-  /// `valueName` stands for the value in the help.
-  public final func addOption(_ name: String, _ argument: OptionArgument, help: String, valueName: String? = nil) {
-    // GLib keeps the pointers and never frees them: the table of options lasts as long as the program.
-    g_application_add_main_option(
-      gApplication, g_strdup(name), 0, [], argument.rawValue, g_strdup(help), valueName.map { g_strdup($0) })
-  }
-  /// What a command-line option takes.
-  public enum OptionArgument {
-    /// No value: the option is given or not.
-    case none
-    /// A file name or folder.
-    case fileName
-    /// Everything that is not an option; its name is empty.
-    case remaining
-
-    var rawValue: GOptionArg {
-      switch self {
-      case .none: G_OPTION_ARG_NONE
-      case .fileName: G_OPTION_ARG_FILENAME
-      case .remaining: G_OPTION_ARG_STRING_ARRAY
-      }
-    }
-  }
-  /// The texts around the options in `--help`.
-  public final func setHelp(parameters: String, summary: String, description: String) {
-    g_application_set_option_context_parameter_string(gApplication, parameters)
-    g_application_set_option_context_summary(gApplication, summary)
-    g_application_set_option_context_description(gApplication, description)
-  }
-  /// Calls `handler` in the process that was started, before anything is shown.
-  ///
-  /// The handler returns an exit status, or nil to go on.
-  public final func onLocalOptions(_ handler: @escaping (CommandLineOptions) -> Int32?) {
-    connect("handle-local-options") { (options: UnsafeMutableRawPointer) -> Int32 in
-      handler(
-        CommandLineOptions(
-          options.assumingMemoryBound(to: GVariantDict.self), folder: String(taking: g_get_current_dir()))) ?? -1
-    }
-  }
-  /// Calls `handler` in the running program for each start, with that start's options.
-  ///
-  /// A second start ends when its options are released: the handler keeps them while it isn't done.
-  public final func onCommandLine(_ handler: @escaping (CommandLineOptions) -> Int32) {
-    connect("command-line") { (start: Object) -> Int32 in
-      let line = start.pointer.assumingMemoryBound(to: GApplicationCommandLine.self)
-      let folder = g_application_command_line_get_cwd(line).map { String(cString: $0) }
-      return handler(
-        CommandLineOptions(g_application_command_line_get_options_dict(line)!, folder: folder, start: start))
-    }
+  /// A second start ends when its command line is released: the handler keeps it while it isn't done.
+  public final func onCommandLine(_ handler: @escaping (ApplicationCommandLine) -> Int32) {
+    connect("command-line", handler)
   }
   /// The windows that are open and that Swift knows, the one that was used last first.
   public final var windows: [Window] {
@@ -128,39 +82,22 @@ public struct ApplicationError: Error, CustomStringConvertible {
   public nonisolated var description: String { reason }
 }
 
-/// The options of one start, parsed.
+/// The command line of one start, of this process or a second one.
 @MainActor
-public struct CommandLineOptions {
-  private let dictionary: UnsafeMutablePointer<GVariantDict>
+public final class ApplicationCommandLine: Object {
+  /// `GApplicationCommandLine`.
+  public override class var gtype: GType { g_application_command_line_get_type() }
+  private var line: UnsafeMutablePointer<GApplicationCommandLine> {
+    pointer.assumingMemoryBound(to: GApplicationCommandLine.self)
+  }
+
+  /// The arguments, the program's name first, without those that GApplication took.
+  public var arguments: [String] {
+    let strings = g_application_command_line_get_arguments(line, nil)
+    defer { g_strfreev(strings) }
+    return strings.map { strings in (0..<Int(g_strv_length(strings))).map { String(cString: strings[$0]!) } } ?? []
+  }
+
   /// The folder in which the program was started, which relative paths are meant from; nil where it is not known.
-  public let folder: String?
-  /// Owns the dictionary, and keeps a second start from ending.
-  private let start: Object?
-
-  init(_ dictionary: UnsafeMutablePointer<GVariantDict>, folder: String?, start: Object? = nil) {
-    self.dictionary = dictionary
-    self.folder = folder
-    self.start = start
-  }
-
-  /// Whether an option without a value was given.
-  public func has(_ name: String) -> Bool { g_variant_dict_contains(dictionary, name) != 0 }
-
-  /// The value of an option that takes a file name.
-  public func fileName(_ name: String) -> String? {
-    guard let value = g_variant_dict_lookup_value(dictionary, name, nil) else { return nil }
-    defer { g_variant_unref(value) }
-    return String(cString: g_variant_get_bytestring(value))
-  }
-
-  /// Everything that was not an option.
-  public var remaining: [String] {
-    guard let value = g_variant_dict_lookup_value(dictionary, "", nil) else { return [] }
-    defer { g_variant_unref(value) }
-    return (0..<g_variant_n_children(value)).map { index in
-      let child = g_variant_get_child_value(value, index)
-      defer { g_variant_unref(child) }
-      return String(cString: g_variant_get_string(child, nil))
-    }
-  }
+  public var folder: String? { g_application_command_line_get_cwd(line).map { String(cString: $0) } }
 }

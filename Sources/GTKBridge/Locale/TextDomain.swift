@@ -33,14 +33,6 @@ public nonisolated struct TextDomain: Sendable, Hashable {
     textdomain(name)
   }
 
-  /// Has all that is read from now on stay in English, what scripts read being the same for everybody: to be called before
-  /// GTK starts.
-  public static func leaveTextsAsTheyAre() {
-    // GTK would take the locale from the environment again.
-    gtk_disable_setlocale()
-    setlocale(LC_MESSAGES, "C")
-  }
-
   /// The domain of the program; nil where it has none.
   public static var ofProgram: TextDomain? {
     guard let name = textdomain(nil).map({ String(cString: $0) }), name != "messages" else { return nil }

@@ -78,7 +78,7 @@ enum PeerFactory {
     row(IconTheme.self, IconTheme.init), row(Clipboard.self, Clipboard.init), row(FrameClock.self, FrameClock.init),
     row(StringObject.self, StringObject.init), row(EventController.self, EventController.init),
     row(ScrollController.self, ScrollController.init),
-    row(ListModel.self, ListModel.init),
+    row(ListModel.self, ListModel.init), row(ApplicationCommandLine.self, ApplicationCommandLine.init),
   ])
 
   static func make(_ pointer: UnsafeMutableRawPointer, transfer: Transfer, promised: Object.Type) -> Object {

@@ -6,6 +6,5 @@ import GTKBridge
 public func runGallery(arguments: [String]) -> Never {
   // Before anything reads a text that is shown.
   TextDomain.gallery.becomeProgramDomain(in: Installation.current.localeFolder)
-  let application = GalleryApplication(arguments)
-  terminate(status: application.run())
+  terminate(status: GalleryCommandLine.run(arguments))
 }

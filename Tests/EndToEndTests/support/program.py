@@ -78,12 +78,11 @@ class PrivateBus:
                     if not name.startswith(":") and process == self._ask(
                         "GetConnectionUnixProcessID",
                         GLib.Variant("(s)", (name,)))[0])
-        options = GLib.Variant(
-            "a{sv}", {"": GLib.Variant("as", [address])})
         return self.session.call_sync(
             name, "/" + name.replace(".", "/"), "org.gtk.Application",
             "CommandLine", GLib.Variant(
-                "(oaaya{sv})", ("/driver", [], {"options": options})),
+                "(oaaya{sv})", ("/driver", [[*word.encode(), 0] for word
+                                            in ("driver", address)], {})),
             None, Gio.DBusCallFlags.NONE, int(timeout * 1000),
             None).unpack()[0]
 

@@ -1,49 +1,29 @@
-import FloorplanProgram
 import Testing
 
 @testable import Gallery
 
 @Suite struct CommandLineTests {
-  @Test func everyOptionIsInEveryFormOfHelpAndIsUnderstood() throws {
-    let description = GalleryApplication.commandLine
-    for format in HelpFormat.allCases {
-      let asked = try GalleryApplication.help(for: ["--help-format", format.rawValue])
-      let text = try #require(asked).replacing(#"\-"#, with: "-")
-      for option in description.options where !option.isHidden {
-        for name in option.names {
-          let word = String(name.drop { $0 == "-" })
-          #expect(text.contains(word), "\(name) is missing in \(format)")
-        }
-      }
-      #expect(!text.contains("gapplication-service"))
-      let again = try GalleryApplication.help(for: ["--help-format=\(format.rawValue)"])
-      #expect(again == asked)
-    }
-    for option in description.options {
-      for name in option.names {
-        let arguments = option.value == nil ? [name] : [name, "value"]
-        #expect(GalleryApplication.unknownOption(in: arguments) == nil, "\(name)")
-      }
-    }
+  @Test func everyKeyOfAnAddressIsExplained() {
+    let help = GalleryCommandLine.helpMessage()
+    for key in Address.Key.allCases { #expect(help.contains("\n  \(key.rawValue) ") == key.isSupported) }
   }
 
-  @Test func aFormThatIsNotThereNamesThoseThatAre() {
-    for arguments in [["--help-format", "roff"], ["--help-format=roff"], ["--help-format="]] {
-      #expect(throws: CommandLineError.self) { try GalleryApplication.help(for: arguments) }
-    }
+  @Test func anOptionOfGApplicationIsUnderstoodAndHidden() throws {
+    #expect(try GalleryCommandLine.parse(["--gapplication-service"]).gapplicationService)
+    #expect(!GalleryCommandLine.helpMessage().contains("gapplication"))
   }
 
-  @Test func whatDoesNotAskForHelpGetsNone() throws {
-    for arguments in [[], ["--list"], ["icons"], ["--", "--help-format", "man"]] as [[String]] {
-      let help = try GalleryApplication.help(for: arguments)
-      #expect(help == nil)
-    }
+  @Test func onlyPicturesAreMadeOfSeveralAddresses() throws {
+    let addresses = ["icons", "form-basics"]
+    #expect(throws: (any Error).self) { try GalleryCommandLine.parse(addresses) }
+    #expect(try GalleryCommandLine.parse(["--render", "folder"] + addresses).addresses == addresses)
   }
 
-  @Test func everyKeyOfAnAddressIsExplained() throws {
-    let topic = try #require(GalleryApplication.commandLine.topics.first(where: { $0.title == "Addresses" }))
-    for key in Address.Key.allCases {
-      #expect(topic.text.contains("\n  \(key.rawValue) ") == key.isSupported)
-    }
+  @Test(arguments: [("my.nss", "/themes/my.nss"), ("/my.nss", "/my.nss")])
+  func aSheetIsMeantFromTheFolderOfTheStart(path: String, found: String) throws {
+    let line = try GalleryCommandLine.parse(["icons?sheet=\(path)"])
+    let address = try #require(line.resolvedAddresses(from: "/themes").first)
+    #expect(address.text == "icons?sheet=\(path)")
+    #expect(address.resolved.address.sheet == .file(found))
   }
 }

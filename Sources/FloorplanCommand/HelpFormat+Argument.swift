@@ -1,4 +1,0 @@
-import ArgumentParser
-package import FloorplanProgram
-
-extension HelpFormat: ExpressibleByArgument {}

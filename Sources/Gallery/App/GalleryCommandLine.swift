@@ -1,0 +1,138 @@
+import ArgumentParser
+import FloorplanProgram
+import FloorplanTheme
+import GTKBridge
+
+/// The command line of the gallery.
+struct GalleryCommandLine: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "floorplan-gallery",
+    abstract: "Shows Fiori-style components for GTK 4.",
+    discussion: """
+      Each page shows a component, a layout or a whole floorplan on real input. Style sheets, appearance, direction, size \
+      of text and motion change while it is open.
+
+      ADDRESSES:
+
+      An address names a page, the values of its knobs, and how everything is shown:
+
+        PAGE?knob=value&theme=dark&sheet=my.nss&dir=rtl&scale=1.5&size=360x640
+
+      \(Address.Key.allCases.compactMap(line).joined(separator: "\n"))
+
+      A second start hands its address to the window that was used last.
+
+      EXIT STATUS:
+
+      It is 0 where all is well, 1 where a page could not be shown or rendered, and 2 where an option or an address is \
+      wrong.
+
+      \(Installation.help)
+      """,
+    version: "floorplan-gallery \(galleryVersion)")
+
+  @Argument(
+    help: ArgumentHelp(
+      "The page to open, with what it shows and how; several of them with --render.", valueName: "address"),
+    completion: .shellCommand("floorplan-gallery --list | cut -f 1"))
+  var addresses: [String] = []
+
+  @Flag(help: "List the pages: path, title and group, separated by tabs.")
+  var list = false
+
+  @Option(
+    help: ArgumentHelp("Save pictures of the addresses, or of every page, in a folder.", valueName: "folder"),
+    completion: .directory)
+  var render: String?
+
+  @Flag(help: "Open another window.")
+  var newWindow = false
+
+  @Flag(help: ArgumentHelp("Serve the session bus, without a window: GApplication's.", visibility: .hidden))
+  var gapplicationService = false
+
+  func validate() throws {
+    guard render != nil || addresses.count < 2 else {
+      throw ValidationError("One window shows one address, not \(addresses.count).")
+    }
+  }
+
+  /// What a key of an address may be, in a line of help; nil where this version doesn't act on it.
+  private static func line(of key: Address.Key) -> String? {
+    let values: String
+    switch key {
+    case .theme: values = words(of: Address.Theme.self)
+    case .sheet: values = "a built-in theme (\(words(of: BuiltInTheme.self))), or a file"
+    case .dialect: values = "the reader of the file: \(words(of: StyleSheetDialect.self))"
+    case .direction: values = words(of: Address.Direction.self)
+    case .scale: values = "size of text, \(Address.scaleRange.lowerBound) to \(Address.scaleRange.upperBound)"
+    case .size: values = "width and height of the window in pixels"
+    case .motion: values = words(of: Address.Motion.self)
+    case .density: return nil
+    }
+    let name = key.rawValue
+    return "  \(name)\(String(repeating: " ", count: 9 - name.count))\(values)"
+  }
+
+  private static func words<Words: RawRepresentable<String> & CaseIterable>(of type: Words.Type) -> String {
+    Words.allCases.map(\.rawValue).joined(separator: ", ")
+  }
+}
+
+@MainActor extension GalleryCommandLine {
+  /// The exit status of a command line that is not understood.
+  static let usageStatus: Int32 = 2
+
+  /// Does what the arguments ask for, up to the program's end.
+  ///
+  /// - Parameter arguments: The command line, the program's name first.
+  /// - Returns: The exit status.
+  static func run(_ arguments: [String]) -> Int32 {
+    do {
+      let line = try parse(Array(arguments.dropFirst()))
+      if line.list {
+        print(catalogue.listing, terminator: "")
+        return 0
+      }
+      // Every address is checked before anything happens.
+      let addresses = try line.resolvedAddresses()
+      if let folder = line.render { return RenderCommand(addresses, into: folder).run(arguments: arguments) }
+      guard Display.open() else {
+        printError("floorplan-gallery: there is no display; --render saves pictures without one")
+        return 1
+      }
+      return GalleryApplication().run(arguments)
+    } catch {
+      let message = fullMessage(for: error)
+      guard exitCode(for: error).isSuccess else {
+        printError(message)
+        return usageStatus
+      }
+      print(message)
+      return 0
+    }
+  }
+
+  /// The pages that the addresses stand for.
+  ///
+  /// - Parameter folder: The folder that relative paths are meant from.
+  /// - Returns: The addresses in their order.
+  /// - Throws: `ValidationError` for the first address that is wrong.
+  func resolvedAddresses(from folder: String = ".") throws -> [GivenAddress] {
+    try addresses.map { text in
+      do {
+        var address = try Address(parsing: text)
+        address.sheet = address.sheet?.absolute(from: folder, home: environmentVariable("HOME"))
+        return GivenAddress(text: text, resolved: try catalogue.resolve(address))
+      } catch {
+        throw ValidationError("\(quoted(text)): \(error)")
+      }
+    }
+  }
+}
+
+/// An address as it was typed, and what it stands for.
+struct GivenAddress {
+  let text: String
+  let resolved: ResolvedAddress
+}
