@@ -39,10 +39,8 @@ public final class FilterFeedbackBar: CustomWidget {
   private let scroller: ScrolledWindow
   private static let standardName = localized("Filters")
 
-  /// `filterfeedbackbar`.
   public override class var cssName: String { "filterfeedbackbar" }
 
-  /// Makes a bar without chips.
   public override init() {
     scroller = ScrolledWindow(strip, name: Self.standardName)
     super.init()
@@ -101,7 +99,6 @@ public final class FilterFeedbackBar: CustomWidget {
   /// Enters the chips, or goes on to what is behind all of them.
   public override func focus(_ direction: GtkDirectionType) -> Bool { !containsFocus && takeFocus() }
 
-  /// Lets go of the handler.
   public override func dispose() {
     super.dispose()
     onPress = nil

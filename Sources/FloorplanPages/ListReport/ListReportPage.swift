@@ -240,7 +240,6 @@ public class ListReportPage: NavigationPage {
   /// Other items are shown.
   func itemsDidChange() { onItemsChange?() }
 
-  /// Fetches no more.
   public override func dispose() {
     task?.cancel()
     plannedFetch?.cancel()

@@ -17,10 +17,8 @@ package final class RecentTermsView: CustomWidget {
   /// Called when a person wants the terms to be forgotten.
   var onClear: (() -> Void)?
 
-  /// `recentterms`.
   package override class var cssName: String { "recentterms" }
 
-  /// Makes a view without terms.
   package override init() {
     super.init()
     label.setAccessibleRole(.heading)
@@ -64,7 +62,6 @@ package final class RecentTermsView: CustomWidget {
     }
   }
 
-  /// Lets go of the handlers.
   package override func dispose() {
     super.dispose()
     onChoose = nil

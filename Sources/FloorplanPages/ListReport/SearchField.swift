@@ -43,9 +43,7 @@ public final class SearchField: CustomWidget {
   private var remembered = RecentTerms()
   private var isShowing = false
 
-  /// `searchfield`.
   public override class var cssName: String { "searchfield" }
-  /// A search.
   public override class var accessibleRole: GtkAccessibleRole { .search }
 
   /// Makes an empty field.
@@ -202,7 +200,6 @@ public final class SearchField: CustomWidget {
 
   private func keepFocusedBefore() { if !containsFocus { focusedBefore = window?.focusWidget } }
 
-  /// Gives the focus to the field.
   public override func takeFocus() -> Bool {
     keepFocusedBefore()
     return entry.grabFocus()
@@ -222,13 +219,11 @@ public final class SearchField: CustomWidget {
     window?.clearFocus()
   }
 
-  /// Looks where the focus has come from or gone to.
   public override func focusChildWillChange(to child: Widget?) {
     super.focusChildWillChange(to: child)
     lookForFocus()
   }
 
-  /// Looks where the focus has come from or gone to.
   public override func stateDidChange(from old: GtkStateFlags) {
     super.stateDidChange(from: old)
     if stateFlags.contains(.focusWithin) != old.contains(.focusWithin) { lookForFocus() }

@@ -29,9 +29,7 @@ public final class SkeletonView: CustomWidget {
   private typealias Parts = ComponentParts.SkeletonView
   private var item: Widget = SkeletonRow()
 
-  /// `skeleton`.
   public override class var cssName: String { "skeleton" }
-  /// A status.
   public override class var accessibleRole: GtkAccessibleRole { .status }
 
   /// Makes a view that pulses once it is seen.

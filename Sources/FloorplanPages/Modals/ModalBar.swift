@@ -15,7 +15,6 @@ final class ModalBar: CustomWidget {
   private let titles: Box
   private let trailingButton: ActionButton
 
-  /// `modalbar`.
   override class var cssName: String { "modalbar" }
 
   init(_ leadingButton: ActionButton, title: Label, subtitle: Label, _ trailingButton: ActionButton) {

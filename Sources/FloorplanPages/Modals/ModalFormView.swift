@@ -29,7 +29,6 @@ package final class ModalFormView: CustomWidget {
   private let status: Box
   private let box = Box(.vertical)
 
-  /// `modalform`.
   package override class var cssName: String { "modalform" }
 
   /// Shows a form.

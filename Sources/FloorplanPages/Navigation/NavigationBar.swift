@@ -36,14 +36,11 @@ public final class NavigationBar: CustomWidget {
   private let moreMenu: PopoverMenu
   private let moreButton: MenuButton
 
-  /// `navigationbar`.
   public override class var cssName: String { "navigationbar" }
-  /// A toolbar.
   public override class var accessibleRole: GtkAccessibleRole { .toolbar }
   /// The title may be below the buttons.
   public override class var arrangesByWidth: Bool { true }
 
-  /// Makes a bar without title and actions.
   public override init() {
     let more = NavigationBarTexts().moreActions
     moreMenu = PopoverMenu(menu, name: more)
@@ -284,7 +281,6 @@ public final class NavigationBar: CustomWidget {
     }
   }
 
-  /// Places buttons and title.
   public override func sizeAllocate(width: Int, height: Int) {
     let arrangement = arrangement(in: width)
     let titleWidth = arrangement.isInOneLine ? titleWidth : width
@@ -335,7 +331,6 @@ public final class NavigationBar: CustomWidget {
     }
   }
 
-  /// Lets go of handlers.
   public override func dispose() {
     insert(nil, prefix: Self.menuPrefix)
     menuActions?.dispose()

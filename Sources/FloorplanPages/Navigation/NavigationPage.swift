@@ -40,9 +40,7 @@ open class NavigationPage: CustomWidget {
   /// Brings the keyboard focus back to where it was when another page came over this one, and says whether it could.
   final var returnFocus: (() -> Bool)?
 
-  /// `navigationpage`.
   open override class var cssName: String { "navigationpage" }
-  /// A region.
   open override class var accessibleRole: GtkAccessibleRole { .region }
 
   /// Makes a page.

@@ -38,7 +38,6 @@ public final class NavigationView: CustomWidget {
   public private(set) var isWide = false
   private var takesFocus = false
 
-  /// `navigationview`.
   public override class var cssName: String { "navigationview" }
 
   /// Shows a page that nothing leads back from.
@@ -179,7 +178,6 @@ public final class NavigationView: CustomWidget {
     return max(wanted, list.measured(.horizontal).minimum)
   }
 
-  /// Places the page, or the list and the page.
   public override func sizeAllocate(width: Int, height: Int) {
     let wasWide = isWide
     isWide = width >= Self.widthForBoth
@@ -250,7 +248,6 @@ public final class NavigationView: CustomWidget {
     addController(drag)
   }
 
-  /// Lets go of handlers.
   public override func dispose() {
     onChange = nil
     super.dispose()

@@ -32,11 +32,6 @@ public final class ObjectDetailsPage: SectionsPage {
     }
   }
 
-  /// Makes a page without content.
-  ///
-  /// - Parameters:
-  ///   - title: The object.
-  ///   - column: Where the page stands on a wide window.
   public override init(_ title: String, column: Column = .details) { super.init(title, column: column) }
 
   /// What the page says besides what is known of the object.

@@ -8,10 +8,8 @@ package final class ToastMessage: CustomWidget {
   private typealias Parts = ComponentParts.ToastMessage
   private let label = Parts.textLabel.makeLabel()
 
-  /// `toast`.
   package override class var cssName: String { "toast" }
 
-  /// Makes a message without a text.
   package override init() {
     super.init()
     become(Parts.view)

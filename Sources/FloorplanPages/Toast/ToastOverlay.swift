@@ -29,7 +29,6 @@ public final class ToastOverlay: CustomWidget {
   private let announcement = Announcement()
   private var end: LoopSource?
 
-  /// `toastoverlay`.
   public override class var cssName: String { "toastoverlay" }
 
   /// Makes an overlay that shows no message.
@@ -150,7 +149,6 @@ public final class ToastOverlay: CustomWidget {
     child?.measured(orientation, forSize: forSize) ?? Measurement(0)
   }
 
-  /// Gives the child everything, and a message the middle.
   public override func sizeAllocate(width: Int, height: Int) {
     child?.allocate(width: width, height: height)
     announcement.allocate(width: 1, height: 1)
@@ -164,7 +162,6 @@ public final class ToastOverlay: CustomWidget {
     toast.allocate(x: (width - wide) / 2, y: max(0, (height - high) / 2) + below, width: wide, height: high)
   }
 
-  /// Waits for nothing any more.
   public override func dispose() {
     end?.cancel()
     end = nil

@@ -3,7 +3,6 @@ public import CGTK
 /// A GSimpleAction: a command with a name, which buttons, menus and accelerators refer to.
 @MainActor
 public final class Action: Object {
-  /// `GSimpleAction`.
   public override class var gtype: GType { g_simple_action_get_type() }
 
   /// An action without a parameter.

@@ -3,7 +3,6 @@ public import CGTK
 /// A GtkApplication: one running program for each id, which a second start hands its arguments to.
 @MainActor
 open class Application: Object, ActionMap {
-  /// `GtkApplication`.
   open override class var gtype: GType { gtk_application_get_type() }
   private var application: UnsafeMutablePointer<GtkApplication> { pointer.assumingMemoryBound(to: GtkApplication.self) }
   private var gApplication: UnsafeMutablePointer<GApplication> { pointer.assumingMemoryBound(to: GApplication.self) }
@@ -85,7 +84,6 @@ public struct ApplicationError: Error, CustomStringConvertible {
 /// The command line of one start, of this process or a second one.
 @MainActor
 public final class ApplicationCommandLine: Object {
-  /// `GApplicationCommandLine`.
   public override class var gtype: GType { g_application_command_line_get_type() }
   private var line: UnsafeMutablePointer<GApplicationCommandLine> {
     pointer.assumingMemoryBound(to: GApplicationCommandLine.self)

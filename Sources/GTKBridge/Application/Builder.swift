@@ -15,7 +15,6 @@ public struct BuilderError: Error, Hashable, Sendable, CustomStringConvertible {
 /// A class of ours is an element `<object class="FloorplanUI-ObjectCell" id="order"/>`.
 @MainActor
 public final class Builder: Object {
-  /// `GtkBuilder`.
   public override class var gtype: GType { gtk_builder_get_type() }
   private var builder: OpaquePointer { OpaquePointer(pointer) }
 

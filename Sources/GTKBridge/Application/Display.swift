@@ -3,7 +3,6 @@ public import CGTK
 /// A GdkDisplay.
 @MainActor
 public final class Display: Object {
-  /// `GdkDisplay`.
   public override class var gtype: GType { gdk_display_get_type() }
   /// The display that the program was started on, if there is one.
   public static var `default`: Display? { Object.peer(of: gdk_display_get_default().map(UnsafeMutableRawPointer.init)) }
@@ -38,7 +37,6 @@ public final class Display: Object {
 /// A GtkCssProvider: one style sheet in GTK's CSS.
 @MainActor
 public final class StyleProvider: Object {
-  /// `GtkCssProvider`.
   public override class var gtype: GType { gtk_css_provider_get_type() }
 
   /// An empty style sheet.
@@ -63,7 +61,6 @@ public final class StyleProvider: Object {
 /// GtkSettings: what the desktop and its user have chosen.
 @MainActor
 public final class Settings: Object {
-  /// `GtkSettings`.
   public override class var gtype: GType { gtk_settings_get_type() }
   /// The settings of the default display.
   ///
@@ -111,7 +108,6 @@ public final class Settings: Object {
 /// A GtkIconTheme.
 @MainActor
 public final class IconTheme: Object {
-  /// `GtkIconTheme`.
   public override class var gtype: GType { gtk_icon_theme_get_type() }
 
   /// The icon theme of a display.
@@ -133,7 +129,6 @@ public final class IconTheme: Object {
 /// A GdkClipboard.
 @MainActor
 public final class Clipboard: Object {
-  /// `GdkClipboard`.
   public override class var gtype: GType { gdk_clipboard_get_type() }
   /// Puts a text on the clipboard.
   public func set(text: String) { gdk_clipboard_set_text(OpaquePointer(pointer), text) }
@@ -142,7 +137,6 @@ public final class Clipboard: Object {
 /// A GdkFrameClock: the beat of a window's frames.
 @MainActor
 public final class FrameClock: Object {
-  /// `GdkFrameClock`.
   public override class var gtype: GType { gdk_frame_clock_get_type() }
   /// The time of the current frame in microseconds.
   public var frameTime: Int64 { Int64(gdk_frame_clock_get_frame_time(OpaquePointer(pointer))) }

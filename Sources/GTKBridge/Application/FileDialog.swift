@@ -43,7 +43,6 @@ nonisolated extension FileDialogError: CustomStringConvertible {
 /// came after GTK 4.8; GTK marks the former as deprecated from 4.10 on, and keeps it as long as there is GTK 4.
 @MainActor
 public final class FileDialog: Object {
-  /// `GtkFileChooserNative`.
   public override class var gtype: GType { gtk_file_chooser_native_get_type() }
 
   /// Where GTK keeps how its own dialog was left, which it makes also where a portal shows another.

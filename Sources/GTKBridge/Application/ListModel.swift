@@ -14,7 +14,6 @@ extension CustomListModel: ListModelObject {}
 /// Any GListModel that GTK made.
 @MainActor
 public final class ListModel: Object, ListModelObject {
-  /// `GListModel`.
   public override class var gtype: GType { g_list_model_get_type() }
   private var model: OpaquePointer { OpaquePointer(pointer) }
 
@@ -31,7 +30,6 @@ public final class ListModel: Object, ListModelObject {
 /// A GtkStringObject: a text in a list model.
 @MainActor
 public final class StringObject: Object {
-  /// `GtkStringObject`.
   public override class var gtype: GType { gtk_string_object_get_type() }
   /// A text as an object.
   public convenience init(_ text: String) {

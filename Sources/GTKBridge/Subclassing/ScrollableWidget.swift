@@ -35,14 +35,12 @@ open class ScrollableWidget: CustomWidget {
       || scrolledWindow.scrollBars.contains { $0.hasActiveGesture || $0.children.contains(where: \.hasActiveGesture) }
   }
 
-  /// Adds GtkScrollable.
   open override class func registerInterfaces(_ type: GType) {
     super.registerInterfaces(type)
     var info = GInterfaceInfo()
     g_type_add_interface_static(type, gtk_scrollable_get_type(), &info)
   }
 
-  /// Installs GtkScrollable's properties.
   open override class func initializeClass(_ objectClass: UnsafeMutablePointer<GObjectClass>) {
     super.initializeClass(objectClass)
     objectClass.pointee.set_property = { object, id, value, _ in
@@ -87,7 +85,6 @@ open class ScrollableWidget: CustomWidget {
     }
   }
 
-  /// Lets go of the adjustments.
   open override func dispose() {
     for handler in handlers.values { handler.disconnect() }
     handlers.removeAll()

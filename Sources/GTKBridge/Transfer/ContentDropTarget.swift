@@ -3,7 +3,6 @@ public import CGTK
 /// Takes files and pictures that are dragged from elsewhere (GtkDropTargetAsync).
 @MainActor
 public final class ContentDropTarget: EventController {
-  /// `GtkDropTargetAsync`.
   public override class var gtype: GType { gtk_drop_target_async_get_type() }
   private var handle: ContentDropHandle?
 
@@ -23,7 +22,6 @@ public final class ContentDropTarget: EventController {
     }
   }
 
-  /// Releases the handlers.
   public override func dispose() {
     handle?.onAccept = nil
     handle?.onDrop = nil

@@ -3,7 +3,6 @@ public import CGTK
 /// Takes files that are dragged from elsewhere (GtkDropTarget).
 @MainActor
 public final class FileDropTarget: EventController {
-  /// `GtkDropTarget`.
   public override class var gtype: GType { gtk_drop_target_get_type() }
   private var onDrop: (([String]) -> Void)?
 
@@ -17,7 +16,6 @@ public final class FileDropTarget: EventController {
     }
   }
 
-  /// Lets go of the handlers.
   public override func dispose() {
     onDrop = nil
     super.dispose()

@@ -2,7 +2,6 @@ public import CGTK
 
 /// A GtkAboutDialog: what a program is, who made it, and what it runs on.
 public final class AboutDialog: Window {
-  /// `GtkAboutDialog`.
   public override class var gtype: GType { gtk_about_dialog_get_type() }
   private var dialog: OpaquePointer { OpaquePointer(pointer) }
 

@@ -3,14 +3,12 @@ public import CGTK
 /// A GtkButton.
 @MainActor
 open class Button: Widget {
-  /// `GtkButton`.
   open override class var gtype: GType { gtk_button_get_type() }
   private var button: UnsafeMutablePointer<GtkButton> { pointer.assumingMemoryBound(to: GtkButton.self) }
 
   /// A button with nothing in it yet.
   public init() { super.init(gtk_button_new(), transfer: .full) }
 
-  /// The peer of a button that has none.
   public override init(_ pointer: UnsafeMutableRawPointer, transfer: Transfer) {
     super.init(pointer, transfer: transfer)
   }
@@ -56,7 +54,6 @@ open class Button: Widget {
 /// A GtkToggleButton.
 @MainActor
 public class ToggleButton: Button {
-  /// `GtkToggleButton`.
   public override class var gtype: GType { gtk_toggle_button_get_type() }
   private var toggle: UnsafeMutablePointer<GtkToggleButton> { pointer.assumingMemoryBound(to: GtkToggleButton.self) }
 
@@ -84,7 +81,6 @@ public class ToggleButton: Button {
 /// A GtkMenuButton.
 @MainActor
 public class MenuButton: Widget {
-  /// `GtkMenuButton`.
   public override class var gtype: GType { gtk_menu_button_get_type() }
   private var button: OpaquePointer { OpaquePointer(pointer) }
 
@@ -117,7 +113,6 @@ public class MenuButton: Widget {
 /// A GtkSwitch.
 @MainActor
 public class Switch: Widget {
-  /// `GtkSwitch`.
   public override class var gtype: GType { gtk_switch_get_type() }
 
   /// A switch that is off.

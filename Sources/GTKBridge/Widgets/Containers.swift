@@ -3,7 +3,6 @@ public import CGTK
 /// A GtkBox: children in a row or a column.
 @MainActor
 public class Box: Widget {
-  /// `GtkBox`.
   public override class var gtype: GType { gtk_box_get_type() }
   private var box: UnsafeMutablePointer<GtkBox> { pointer.assumingMemoryBound(to: GtkBox.self) }
 
@@ -28,7 +27,6 @@ public class Box: Widget {
 /// A GtkScrolledWindow: scroll bars around a child.
 @MainActor
 public class ScrolledWindow: Widget {
-  /// `GtkScrolledWindow`.
   public override class var gtype: GType { gtk_scrolled_window_get_type() }
   private var scrolledWindow: OpaquePointer { OpaquePointer(pointer) }
 
@@ -75,7 +73,6 @@ public class ScrolledWindow: Widget {
 /// A GtkHeaderBar.
 @MainActor
 public class HeaderBar: Widget {
-  /// `GtkHeaderBar`.
   public override class var gtype: GType { gtk_header_bar_get_type() }
   private var bar: OpaquePointer { OpaquePointer(pointer) }
 
@@ -100,7 +97,6 @@ public class HeaderBar: Widget {
 /// A GtkPopover.
 @MainActor
 public class Popover: Widget {
-  /// `GtkPopover`.
   public override class var gtype: GType { gtk_popover_get_type() }
   private var popover: UnsafeMutablePointer<GtkPopover> { pointer.assumingMemoryBound(to: GtkPopover.self) }
 
@@ -114,7 +110,6 @@ public class Popover: Widget {
 /// A GtkSpinner: something is going on.
 @MainActor
 public class Spinner: Widget {
-  /// `GtkSpinner`.
   public override class var gtype: GType { gtk_spinner_get_type() }
   /// A spinner at rest.
   public convenience init() { self.init(gtk_spinner_new(), transfer: .full) }
@@ -128,7 +123,6 @@ public class Spinner: Widget {
 /// A GtkListBox: a short list of rows, all of them made.
 @MainActor
 public class ListBox: Widget {
-  /// `GtkListBox`.
   public override class var gtype: GType { gtk_list_box_get_type() }
   private var listBox: OpaquePointer { OpaquePointer(pointer) }
 
@@ -170,7 +164,6 @@ extension ListBox {
 /// A GtkListBoxRow.
 @MainActor
 public class ListBoxRow: Widget {
-  /// `GtkListBoxRow`.
   public override class var gtype: GType { gtk_list_box_row_get_type() }
   private var row: UnsafeMutablePointer<GtkListBoxRow> { pointer.assumingMemoryBound(to: GtkListBoxRow.self) }
 
@@ -184,7 +177,6 @@ public class ListBoxRow: Widget {
 /// A GtkOverlay: children that float over another.
 @MainActor
 public class Overlay: Widget {
-  /// `GtkOverlay`.
   public override class var gtype: GType { gtk_overlay_get_type() }
 
   /// An overlay around a child.

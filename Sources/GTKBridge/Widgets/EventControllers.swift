@@ -3,7 +3,6 @@ public import CGTK
 /// A GtkEventController: what a widget listens to.
 @MainActor
 public class EventController: Object {
-  /// `GtkEventController`.
   public override class var gtype: GType { gtk_event_controller_get_type() }
   /// When the controller sees events: before the children, or after them.
   public final var phase: GtkPropagationPhase {
@@ -53,7 +52,6 @@ extension Widget {
 /// A GtkGestureClick.
 @MainActor
 public final class ClickGesture: EventController {
-  /// `GtkGestureClick`.
   public override class var gtype: GType { gtk_gesture_click_get_type() }
   /// Listens to the primary button and to touch.
   public convenience init() { self.init(UnsafeMutableRawPointer(gtk_gesture_click_new()), transfer: .full) }
@@ -75,7 +73,6 @@ public final class ClickGesture: EventController {
 /// A GtkEventControllerScroll.
 @MainActor
 public final class ScrollController: EventController {
-  /// `GtkEventControllerScroll`.
   public override class var gtype: GType { gtk_event_controller_scroll_get_type() }
   /// Listens to wheels and touchpads along the axes that the flags name.
   public convenience init(_ flags: GtkEventControllerScrollFlags) {
@@ -99,7 +96,6 @@ public final class ScrollController: EventController {
 /// A GtkEventControllerMotion: where the pointer is over a widget.
 @MainActor
 public final class MotionController: EventController {
-  /// `GtkEventControllerMotion`.
   public override class var gtype: GType { gtk_event_controller_motion_get_type() }
   /// Listens to the pointer.
   public convenience init() {
@@ -117,7 +113,6 @@ public final class MotionController: EventController {
 /// A GtkEventControllerKey.
 @MainActor
 public final class KeyController: EventController {
-  /// `GtkEventControllerKey`.
   public override class var gtype: GType { gtk_event_controller_key_get_type() }
   /// Listens to the keyboard.
   public convenience init() { self.init(UnsafeMutableRawPointer(gtk_event_controller_key_new()), transfer: .full) }
@@ -155,7 +150,6 @@ public final class PointerController: EventController {
   public func onPress(_ handler: @escaping (_ isPrimary: Bool) -> Void) { press = handler }
   /// Calls `handler` when a button or a finger goes up.
   public func onRelease(_ handler: @escaping () -> Void) { release = handler }
-  /// Lets go of the handlers.
   public override func dispose() {
     press = nil
     release = nil

@@ -31,7 +31,6 @@ extension Int32 {
 /// A GtkGestureDrag.
 @MainActor
 public final class DragGesture: EventController {
-  /// `GtkGestureDrag`.
   public override class var gtype: GType { gtk_gesture_drag_get_type() }
   /// Listens to the primary button and to touch.
   public convenience init() { self.init(UnsafeMutableRawPointer(gtk_gesture_drag_new()!), transfer: .full) }
@@ -65,7 +64,6 @@ public final class DragGesture: EventController {
 /// A GtkGestureLongPress.
 @MainActor
 public final class LongPressGesture: EventController {
-  /// `GtkGestureLongPress`.
   public override class var gtype: GType { gtk_gesture_long_press_get_type() }
   /// Listens to touch alone: a mouse has another button for what a long press does.
   public convenience init() {
@@ -81,7 +79,6 @@ public final class LongPressGesture: EventController {
 /// A GtkGestureClick of the secondary button, which asks for a context menu.
 @MainActor
 public final class SecondaryClickGesture: EventController {
-  /// `GtkGestureClick`.
   public override class var gtype: GType { gtk_gesture_click_get_type() }
   /// Listens to the secondary button.
   public convenience init() {
@@ -97,7 +94,6 @@ public final class SecondaryClickGesture: EventController {
 /// A GtkGestureZoom: two fingers that move apart or together, on the screen or on a touchpad.
 @MainActor
 public final class ZoomGesture: EventController {
-  /// `GtkGestureZoom`.
   public override class var gtype: GType { gtk_gesture_zoom_get_type() }
   /// Listens to two fingers.
   public convenience init() { self.init(UnsafeMutableRawPointer(gtk_gesture_zoom_new()), transfer: .full) }

@@ -3,7 +3,6 @@ public import CGTK
 /// A GtkImage: an icon from the theme, or a paintable, at a fixed size.
 @MainActor
 public class Image: Widget {
-  /// `GtkImage`.
   public override class var gtype: GType { gtk_image_get_type() }
   private var image: OpaquePointer { OpaquePointer(pointer) }
 

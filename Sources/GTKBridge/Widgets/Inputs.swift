@@ -3,12 +3,10 @@ public import CGTK
 /// A GtkEntry: one line of text.
 @MainActor
 open class Entry: Widget {
-  /// `GtkEntry`.
   open override class var gtype: GType { gtk_entry_get_type() }
 
   /// An empty entry.
   public init() { super.init(gtk_entry_new(), transfer: .full) }
-  /// The peer of a GtkEntry that C made.
   public override init(_ pointer: UnsafeMutableRawPointer, transfer: Transfer) {
     super.init(pointer, transfer: transfer)
   }
@@ -32,7 +30,6 @@ open class Entry: Widget {
 /// A GtkSearchEntry.
 @MainActor
 public class SearchEntry: Widget {
-  /// `GtkSearchEntry`.
   public override class var gtype: GType { gtk_search_entry_get_type() }
 
   /// An empty search entry.
@@ -90,7 +87,6 @@ extension Editable {
 /// A GtkAdjustment: a value with bounds, of a slider or a scroll position.
 @MainActor
 public final class Adjustment: Object {
-  /// `GtkAdjustment`.
   public override class var gtype: GType { gtk_adjustment_get_type() }
   private var adjustment: UnsafeMutablePointer<GtkAdjustment> { pointer.assumingMemoryBound(to: GtkAdjustment.self) }
 
@@ -124,7 +120,6 @@ public final class Adjustment: Object {
 /// A GtkScale: a slider.
 @MainActor
 public class Scale: Widget {
-  /// `GtkScale`.
   public override class var gtype: GType { gtk_scale_get_type() }
   private var range: UnsafeMutablePointer<GtkRange> { pointer.assumingMemoryBound(to: GtkRange.self) }
 
@@ -143,7 +138,6 @@ public class Scale: Widget {
 /// A GtkSpinButton: a number that is typed or stepped.
 @MainActor
 public class SpinButton: Widget {
-  /// `GtkSpinButton`.
   public override class var gtype: GType { gtk_spin_button_get_type() }
   private var spinButton: OpaquePointer { OpaquePointer(pointer) }
 

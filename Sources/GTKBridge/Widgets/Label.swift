@@ -3,7 +3,6 @@ public import CGTK
 /// A GtkLabel: text that is read, not typed.
 @MainActor
 open class Label: Widget {
-  /// `GtkLabel`.
   open override class var gtype: GType { gtk_label_get_type() }
   private var label: OpaquePointer { OpaquePointer(pointer) }
 
@@ -12,7 +11,6 @@ open class Label: Widget {
     super.init(gtk_label_new(nil), transfer: .full)
     if !text.isEmpty { show(text) }
   }
-  /// The peer of a GtkLabel that C made.
   public override init(_ pointer: UnsafeMutableRawPointer, transfer: Transfer) {
     super.init(pointer, transfer: transfer)
   }

@@ -3,7 +3,6 @@ public import CGTK
 /// A GtkLevelBar: a value between two bounds, which is only read.
 @MainActor
 public class LevelBar: Widget {
-  /// `GtkLevelBar`.
   public override class var gtype: GType { gtk_level_bar_get_type() }
   private var bar: OpaquePointer { OpaquePointer(pointer) }
 

@@ -3,7 +3,6 @@ public import CGTK
 /// A GMenu: what a menu offers.
 @MainActor
 public final class Menu: Object {
-  /// `GMenu`.
   public override class var gtype: GType { g_menu_get_type() }
   /// An empty menu.
   public convenience init() { self.init(UnsafeMutableRawPointer(g_menu_new()), transfer: .full) }
@@ -21,7 +20,6 @@ public final class Menu: Object {
 /// A GSimpleActionGroup: actions that a part of a window offers under a prefix.
 @MainActor
 public final class ActionGroup: Object, ActionMap {
-  /// `GSimpleActionGroup`.
   public override class var gtype: GType { g_simple_action_group_get_type() }
   /// A group without actions.
   public convenience init() { self.init(UnsafeMutableRawPointer(g_simple_action_group_new()), transfer: .full) }
@@ -61,7 +59,6 @@ extension Popover {
 /// A GtkPopoverMenu: a menu that opens beside something.
 @MainActor
 public final class PopoverMenu: Popover {
-  /// `GtkPopoverMenu`.
   public override class var gtype: GType { gtk_popover_menu_get_type() }
   /// A menu that is not shown yet.
   ///

@@ -3,7 +3,6 @@ public import CGTK
 /// A GtkProgressBar: how far something has come.
 @MainActor
 public class ProgressBar: Widget {
-  /// `GtkProgressBar`.
   public override class var gtype: GType { gtk_progress_bar_get_type() }
   private var bar: OpaquePointer { OpaquePointer(pointer) }
 

@@ -3,7 +3,6 @@ public import CGTK
 /// A GtkText: the node inside of an entry that people type in, and that has the keyboard focus.
 @MainActor
 public final class TextInput: Widget, Editable {
-  /// `GtkText`.
   public override class var gtype: GType { gtk_text_get_type() }
   private var filter: ((_ text: String, _ position: Int) -> String?)?
   private var lastDeletion: (text: String, position: Int)?
@@ -109,7 +108,6 @@ public final class TextInput: Widget, Editable {
     gtk_editable_set_enable_undo(OpaquePointer(pointer), 1)
   }
 
-  /// Lets go of the caller's filter.
   public override func dispose() {
     filter = nil
     forgetting?.cancel()

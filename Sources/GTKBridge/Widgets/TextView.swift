@@ -3,7 +3,6 @@ public import CGTK
 /// A GtkTextView: plain text in several lines that people type.
 @MainActor
 open class TextView: Widget {
-  /// `GtkTextView`.
   open override class var gtype: GType { gtk_text_view_get_type() }
   private var textView: UnsafeMutablePointer<GtkTextView> { pointer.assumingMemoryBound(to: GtkTextView.self) }
   private(set) final var preedit = ""
@@ -78,7 +77,6 @@ open class TextView: Widget {
 /// A GtkTextBuffer: the text of a text view.
 @MainActor
 public final class TextBuffer: Object {
-  /// `GtkTextBuffer`.
   public override class var gtype: GType { gtk_text_buffer_get_type() }
   private var buffer: UnsafeMutablePointer<GtkTextBuffer> { pointer.assumingMemoryBound(to: GtkTextBuffer.self) }
   private var isFiltering = false

@@ -3,7 +3,6 @@ public import CGTK
 /// A GtkWidget.
 @MainActor
 open class Widget: Object {
-  /// `GtkWidget`.
   open override class var gtype: GType { gtk_widget_get_type() }
 
   /// The widget as the C functions take it.

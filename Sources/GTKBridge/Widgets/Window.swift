@@ -5,12 +5,10 @@ public import CGTK
 /// A window belongs to GTK until it is closed; its peer lives as long.
 @MainActor
 open class Window: Widget {
-  /// `GtkWindow`.
   open override class var gtype: GType { gtk_window_get_type() }
   private var gtkWindow: UnsafeMutablePointer<GtkWindow> { pointer.assumingMemoryBound(to: GtkWindow.self) }
   private var closeRefusals: [(owner: ObjectIdentifier, refuses: () -> Bool)] = []
 
-  /// The peer of a window.
   public override init(_ pointer: UnsafeMutableRawPointer, transfer: Transfer) {
     super.init(pointer, transfer: transfer)
     // Before every other handler.
@@ -110,7 +108,6 @@ open class Window: Widget {
   }
   /// Asks whether an object refuses for now to close the window.
   package final func refusesToClose() -> Bool { closeRefusals.contains { $0.refuses() } }
-  /// Releases the refusals.
   open override func dispose() {
     closeRefusals.removeAll()
     super.dispose()
@@ -127,7 +124,6 @@ open class Window: Widget {
 /// A GtkApplicationWindow.
 @MainActor
 open class ApplicationWindow: Window, ActionMap {
-  /// `GtkApplicationWindow`.
   open override class var gtype: GType { gtk_application_window_get_type() }
 
   /// A window of an application, which runs as long as one of its windows is open.
