@@ -66,6 +66,16 @@ extension InputSource: CustomStringConvertible {
   }
 }
 
+extension String {
+  /// The text with escapes for what would end the line.
+  fileprivate var onOneLine: String {
+    unicodeScalars.map { scalar in
+      let isPrintable = scalar.properties.generalCategory != .control && !Character(scalar).isNewline
+      return isPrintable ? String(scalar) : "\\u{\(String(scalar.value, radix: 16))}"
+    }.joined()
+  }
+}
+
 /// Why a command cannot work with what it was given to read.
 struct InputError: Error, CustomStringConvertible {
   /// The exit status where the arguments are understood, and what they name is not as it should be.

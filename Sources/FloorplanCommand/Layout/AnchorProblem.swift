@@ -8,15 +8,13 @@ struct AnchorProblem: Sendable {
   var offset: Double
 }
 
-extension AnchorProblem: DocumentReadable {
-  static let expectation = "a problem of the kind \"anchor\""
-
+extension AnchorProblem: Decodable {
   private enum Key: String, DocumentKey {
     case kind, before, after, offset
   }
 
-  init(_ reader: DocumentReader) throws(DocumentError) {
-    let fields = try DocumentFields<Key>(reader)
+  init(from decoder: any Decoder) throws {
+    let fields = try decoder.fields(Key.self)
     let before: Side = try fields.required(.before)
     let after: Side = try fields.required(.after)
     self.before = before.problem
@@ -26,9 +24,7 @@ extension AnchorProblem: DocumentReadable {
 }
 
 /// A layout problem whose lines follow each other downwards, and whose items all have ids.
-private struct Side: DocumentReadable {
-  static let expectation = LayoutProblem.expectation
-
+private struct Side: Decodable {
   let problem: LayoutProblem
 
   /// The only kind that can stand here.
@@ -44,19 +40,19 @@ private struct Side: DocumentReadable {
     case kind, layout, sections, count, items, id
   }
 
-  init(_ reader: DocumentReader) throws(DocumentError) {
-    if let kind = try reader.member(Key.kind, expected: Self.expectation) { _ = try Kind(kind) }
-    if let name = try reader.member(Key.layout, expected: Self.expectation) { _ = try VerticalLayoutName(name) }
-    problem = try LayoutProblem(reader)
+  init(from decoder: any Decoder) throws {
+    let names = try decoder.container(keyedBy: Key.self)
+    let _: Kind? = try names.optional(.kind)
+    let _: VerticalLayoutName? = try names.optional(.layout)
+    problem = try LayoutProblem(from: decoder)
 
     for (position, section) in problem.sections.enumerated() {
-      let path = DocumentPath.index(position, of: .key(Key.sections.rawValue, of: reader.path))
+      let path = decoder.codingPath + [Key.sections, AnyKey(intValue: position)]
       if section.items.isEmpty, section.description.itemCount > 0 {
-        throw DocumentError(.key(Key.count.rawValue, of: path), .countWithoutIDs)
+        throw DocumentError(path + [Key.count], "expected items, each with an id")
       }
       if let nameless = section.items.firstIndex(where: { $0.id == nil }) {
-        let item = DocumentPath.index(nameless, of: .key(Key.items.rawValue, of: path))
-        throw DocumentError(.key(Key.id.rawValue, of: item), .missing(expected: ItemID.expectation))
+        throw DocumentError(path + [Key.items, AnyKey(intValue: nameless), Key.id], "missing")
       }
     }
   }

@@ -39,9 +39,7 @@ struct GridProblem: Sendable {
   }
 }
 
-extension GridProblem: DocumentReadable {
-  static let expectation = "a problem of the kind \"grid\""
-
+extension GridProblem: Decodable {
   private enum SizeClassName: String, DocumentName {
     case regular, compact
   }
@@ -50,8 +48,8 @@ extension GridProblem: DocumentReadable {
     case kind, width, scale, rtl, margin, accessory, spacing, columns, sizeClass, padding, rows
   }
 
-  init(_ reader: DocumentReader) throws(DocumentError) {
-    let fields = try DocumentFields<Key>(reader)
+  init(from decoder: any Decoder) throws {
+    let fields = try decoder.fields(Key.self)
     width = try fields.required(.width)
     environment = LayoutEnvironment(
       containerSize: Size(width: width, height: 0), pixelsPerPoint: try fields.optional(.scale) ?? 1,
@@ -60,8 +58,8 @@ extension GridProblem: DocumentReadable {
     margins = margin?.insets ?? .zero
     accessoryWidth = try fields.optional(.accessory) ?? 0
     let spacing: Double? = try fields.optional(.spacing)
-    let columns: [Double] = try fields.required(.columns)
-    solver = GridColumnSolver(columns: columns.map { GridColumnWidth($0) })
+    let columns: [Number] = try fields.required(.columns)
+    solver = GridColumnSolver(columns: columns.map { GridColumnWidth($0.value) })
     if let spacing { solver.spacing = spacing }
     let sizeClassName: SizeClassName? = try fields.optional(.sizeClass)
     sizeClass = sizeClassName == .compact ? .compact : .regular
@@ -71,9 +69,7 @@ extension GridProblem: DocumentReadable {
   }
 }
 
-extension GridProblem.Row: DocumentReadable {
-  static let expectation = "an object"
-
+extension GridProblem.Row: Decodable {
   private enum RoleName: String, DocumentName {
     case header, row
   }
@@ -86,8 +82,8 @@ extension GridProblem.Row: DocumentReadable {
     case role, alignment, items
   }
 
-  init(_ reader: DocumentReader) throws(DocumentError) {
-    let fields = try DocumentFields<Key>(reader)
+  init(from decoder: any Decoder) throws {
+    let fields = try decoder.fields(Key.self)
     let roleName: RoleName? = try fields.optional(.role)
     role = roleName == .header ? .header : .row
     let alignmentName: AlignmentName? = try fields.optional(.alignment)
@@ -101,15 +97,13 @@ extension GridProblem.Row: DocumentReadable {
   }
 }
 
-extension GridProblem.Item: DocumentReadable {
-  static let expectation = "an object"
-
+extension GridProblem.Item: Decodable {
   private enum Key: String, DocumentKey {
     case kind, measure
   }
 
-  init(_ reader: DocumentReader) throws(DocumentError) {
-    let fields = try DocumentFields<Key>(reader)
+  init(from decoder: any Decoder) throws {
+    let fields = try decoder.fields(Key.self)
     kind = try fields.required(.kind)
     measure = try fields.required(.measure)
   }

@@ -18,7 +18,7 @@ enum JSONText {
 
   /// Finds a comma that nothing follows, which is no JSON and which the decoder lets pass.
   ///
-  /// - Parameter text: A text that the decoder takes.
+  /// - Parameter text: The text, in UTF-8.
   /// - Returns: The position of the first such comma, or nil.
   /// - Complexity: O(*n*) for a text of *n* bytes.
   static func commaBeforeClosingBracket(in text: [UInt8]) -> Int? {

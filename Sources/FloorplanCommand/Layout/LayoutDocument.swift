@@ -3,6 +3,9 @@ import FoundationEssentials
 
 /// What `floorplan layout` reads: one problem, or a list of them.
 enum LayoutDocument: Sendable {
+  /// The most items that the sections of one document may have together: their frames would fill the memory.
+  private static let itemLimit = 10_000_000
+
   case one(Problem)
   case list([Problem])
 
@@ -18,7 +21,19 @@ enum LayoutDocument: Sendable {
   /// - Parameter text: The document's text: JSON in UTF-8.
   /// - Throws: ``DocumentError`` for the first thing that is not as it should be.
   init(text: [UInt8]) throws(DocumentError) {
-    try self.init(DocumentReader(value: try JSONValue(text: text), path: .root))
+    guard text.contains(where: { !JSONText.blanks.contains($0) }) else {
+      throw DocumentError([], "empty, expected JSON")
+    }
+    if let comma = JSONText.commaBeforeClosingBracket(in: text) {
+      let place = JSONText.place(of: comma, in: text)
+      throw DocumentError(
+        [], "not valid JSON: a comma before a closing bracket in line \(place.line), column \(place.column)")
+    }
+    do {
+      self = try JSONDecoder().decode(LayoutDocument.self, from: Data(text))
+    } catch {
+      throw DocumentError(error)
+    }
   }
 
   /// The answers as JSON on one line: one for one problem, a list for a list.
@@ -34,41 +49,40 @@ enum LayoutDocument: Sendable {
   }
 }
 
-extension LayoutDocument: DocumentReadable {
-  static let expectation = "an object or a list of objects"
-
-  init(_ reader: DocumentReader) throws(DocumentError) {
-    switch reader.value {
-    case .list: self = .list(try [Problem](reader))
-    case .object: self = .one(try Problem(reader))
-    default: throw reader.error(expected: Self.expectation)
+extension LayoutDocument: Decodable {
+  init(from decoder: any Decoder) throws {
+    if (try? decoder.unkeyedContainer()) != nil {
+      self = .list(try [Problem](from: decoder))
+    } else if (try? decoder.container(keyedBy: AnyKey.self)) != nil {
+      self = .one(try Problem(from: decoder))
+    } else {
+      throw DocumentError([], "expected an object or a list of objects")
     }
     try checkItemCount()
   }
 
   /// Refuses what would fill the memory with frames.
-  private func checkItemCount() throws(DocumentError) {
-    var rest = DocumentError.itemLimit
-    func check(_ problem: Problem, at path: DocumentPath) throws(DocumentError) {
+  private func checkItemCount() throws {
+    var rest = Self.itemLimit
+    func check(_ problem: Problem, at path: [any CodingKey]) throws {
       guard case .layout(let layout) = problem else { return }
       for (position, section) in layout.sections.enumerated() {
-        rest -= min(section.description.itemCount, DocumentError.itemLimit + 1)
+        rest -= min(section.description.itemCount, Self.itemLimit + 1)
         guard rest < 0 else { continue }
-        let section = DocumentPath.index(position, of: .key("sections", of: path))
-        throw DocumentError(.key("count", of: section), .tooManyItems)
+        throw DocumentError(
+          path + [AnyKey(stringValue: "sections"), AnyKey(intValue: position), AnyKey(stringValue: "count")],
+          "expected at most \(Self.itemLimit) items in the whole document")
       }
     }
     switch self {
-    case .one(let problem): try check(problem, at: .root)
+    case .one(let problem): try check(problem, at: [])
     case .list(let problems):
-      for (position, problem) in problems.enumerated() { try check(problem, at: .index(position, of: .root)) }
+      for (position, problem) in problems.enumerated() { try check(problem, at: [AnyKey(intValue: position)]) }
     }
   }
 }
 
-extension LayoutDocument.Problem: DocumentReadable {
-  static let expectation = "an object"
-
+extension LayoutDocument.Problem: Decodable {
   private enum Kind: String, DocumentName {
     case layout, grid, anchor
   }
@@ -78,12 +92,12 @@ extension LayoutDocument.Problem: DocumentReadable {
   }
 
   /// Reads a problem; without a kind it is a layout.
-  init(_ reader: DocumentReader) throws(DocumentError) {
-    let kind = try reader.member(Key.kind, expected: Self.expectation)
-    switch try kind.map(Kind.init) ?? .layout {
-    case .layout: self = .layout(try LayoutProblem(reader))
-    case .grid: self = .grid(try GridProblem(reader))
-    case .anchor: self = .anchor(try AnchorProblem(reader))
+  init(from decoder: any Decoder) throws {
+    let kind: Kind? = try decoder.container(keyedBy: Key.self).optional(.kind)
+    switch kind ?? .layout {
+    case .layout: self = .layout(try LayoutProblem(from: decoder))
+    case .grid: self = .grid(try GridProblem(from: decoder))
+    case .anchor: self = .anchor(try AnchorProblem(from: decoder))
     }
   }
 

@@ -1,8 +1,6 @@
 import FloorplanLayout
 
-extension LayoutProblem: DocumentReadable {
-  static let expectation = "a problem of the kind \"layout\""
-
+extension LayoutProblem: Decodable {
   /// The layouts by their names in documents.
   enum LayoutName: String, DocumentName {
     case horizontalScroll, horizontalFlow, autosizingColumnFlow, keyValueColumnFlow
@@ -15,8 +13,8 @@ extension LayoutProblem: DocumentReadable {
     case pinsHeaders, pinsFooters, contentOffset, sections, queries
   }
 
-  init(_ reader: DocumentReader) throws(DocumentError) {
-    let fields = try DocumentFields<Key>(reader)
+  init(from decoder: any Decoder) throws {
+    let fields = try decoder.fields(Key.self)
     layout = try Self.layout(fields)
     environment = LayoutEnvironment(
       containerSize: try fields.required(.container), pixelsPerPoint: try fields.optional(.scale) ?? 1,
@@ -27,13 +25,13 @@ extension LayoutProblem: DocumentReadable {
   }
 
   /// Reads the layout with its properties; those that a layout does not have are checked, and have no effect.
-  private static func layout(_ fields: DocumentFields<Key>) throws(DocumentError) -> any CollectionLayout {
+  private static func layout(_ fields: KeyedDecodingContainer<Key>) throws -> any CollectionLayout {
     let name: LayoutName = try fields.required(.layout)
     let itemSize: Size? = try fields.nullable(.itemSize)
     let estimatedItemSize: Size? = try fields.nullable(.estimatedItemSize)
     let minimumScaledItemSize: Size? = try fields.nullable(.minimumScaledItemSize)
-    let numberOfColumns: DocumentCount? = try fields.optional(.numberOfColumns)
-    let numberOfRows: DocumentCount? = try fields.optional(.numberOfRows)
+    let numberOfColumns: Count? = try fields.optional(.numberOfColumns)
+    let numberOfRows: Count? = try fields.optional(.numberOfRows)
     let isLayoutJustified: Bool? = try fields.optional(.isLayoutJustified)
     let isTopAligned: Bool? = try fields.optional(.isTopAligned)
     let interitemSpacing: Double? = try fields.optional(.interitemSpacing)
@@ -71,24 +69,22 @@ extension LayoutProblem: DocumentReadable {
   }
 }
 
-extension LayoutProblem.Section: DocumentReadable {
-  static let expectation = "an object"
-
+extension LayoutProblem.Section: Decodable {
   private enum Key: String, DocumentKey {
     case header, footer, inset, interitemSpacing, lineSpacing, count, items
   }
 
-  init(_ reader: DocumentReader) throws(DocumentError) {
-    let fields = try DocumentFields<Key>(reader)
+  init(from decoder: any Decoder) throws {
+    let fields = try decoder.fields(Key.self)
     let header: Double? = try fields.optional(.header)
     let footer: Double? = try fields.optional(.footer)
     let overrides = SectionOverrides(
       sectionInset: try fields.nullable(.inset), minimumInteritemSpacing: try fields.nullable(.interitemSpacing),
       minimumLineSpacing: try fields.nullable(.lineSpacing))
-    if fields.has(.items), let count = fields.reader(.count) {
-      throw DocumentError(count.path, .countBesideItems)
+    if fields.contains(.items), fields.contains(.count) {
+      throw DocumentError(decoder.codingPath + [Key.count], "not allowed beside items")
     }
-    let count: DocumentCount? = try fields.optional(.count)
+    let count: Count? = try fields.optional(.count)
     items = try fields.optional(.items) ?? []
     description = SectionDescription(
       itemCount: count?.value ?? items.count, headerHeight: header ?? 0, footerHeight: footer ?? 0,
@@ -96,15 +92,13 @@ extension LayoutProblem.Section: DocumentReadable {
   }
 }
 
-extension LayoutProblem.Item: DocumentReadable {
-  static let expectation = "an object"
-
+extension LayoutProblem.Item: Decodable {
   private enum Key: String, DocumentKey {
     case id, size, measure, unmeasured
   }
 
-  init(_ reader: DocumentReader) throws(DocumentError) {
-    let fields = try DocumentFields<Key>(reader)
+  init(from decoder: any Decoder) throws {
+    let fields = try decoder.fields(Key.self)
     id = try fields.nullable(.id)
     size = try fields.nullable(.size)
     let model: MeasureModel? = try fields.nullable(.measure)
@@ -113,14 +107,15 @@ extension LayoutProblem.Item: DocumentReadable {
   }
 }
 
-extension ItemID: DocumentReadable {
-  static let expectation = "a text or a whole number"
-
-  init(_ reader: DocumentReader) throws(DocumentError) {
-    switch reader.value {
-    case .string(let text): self = .text(text)
-    case .integer(let number): self = .number(number)
-    default: throw reader.error(expected: Self.expectation)
+extension ItemID: Decodable {
+  init(from decoder: any Decoder) throws {
+    let value = try decoder.singleValueContainer()
+    if let text = try? value.decode(String.self) {
+      self = .text(text)
+    } else if let number = try? value.decode(Int.self) {
+      self = .number(number)
+    } else {
+      throw DocumentError(decoder.codingPath, "expected a text or a whole number")
     }
   }
 }

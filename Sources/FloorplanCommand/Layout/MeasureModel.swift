@@ -39,9 +39,7 @@ enum MeasureModel: Hashable, Sendable {
   private static let epsilon = 1e-4
 }
 
-extension MeasureModel: DocumentReadable {
-  static let expectation = "an object with a model"
-
+extension MeasureModel: Decodable {
   private enum Model: String, DocumentName {
     case fixed, text, aspect
   }
@@ -56,13 +54,10 @@ extension MeasureModel: DocumentReadable {
     .aspect: [.model, .width, .ratio],
   ]
 
-  init(_ reader: DocumentReader) throws(DocumentError) {
-    guard let name = try reader.member(Key.model, expected: Self.expectation) else {
-      throw DocumentError(.key(Key.model.rawValue, of: reader.path), .missing(expected: Model.expectation))
-    }
-    let model = try Model(name)
-    let fields = try DocumentFields<Key>(reader, known: Self.keys[model] ?? [])
-    func length(_ key: Key) throws(DocumentError) -> Double {
+  init(from decoder: any Decoder) throws {
+    let model: Model = try decoder.container(keyedBy: Key.self).required(.model)
+    let fields = try decoder.fields(Key.self, known: Self.keys[model] ?? [])
+    func length(_ key: Key) throws -> Double {
       let length: Double = try fields.required(key)
       return length > 0 && length.isFinite ? length : 0
     }

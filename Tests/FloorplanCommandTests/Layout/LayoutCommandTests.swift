@@ -44,7 +44,7 @@ import FloorplanCommand
     try withTemporaryFile("[{}]") { path in
       let result = FloorplanTool.result(of: ["layout", path])
       #expect(result.output.isEmpty)
-      #expect(result.errorOutput.hasPrefix("floorplan layout: \(path): [0].layout: missing, expected one of"))
+      #expect(result.errorOutput.hasPrefix("floorplan layout: \(path): [0].layout: missing"))
       #expect(result.exitStatus == 1)
     }
   }
@@ -261,7 +261,7 @@ import FloorplanCommand
   @Test func deepNestingIsAnErrorAndNoCrash() {
     let document = String(repeating: "[", count: 500) + String(repeating: "]", count: 500)
     let result = FloorplanTool.result(of: ["layout"], standardInput: Array(document.utf8))
-    #expect(result.errorOutput == "floorplan layout: standard input: [0]: expected an object, found a list\n")
+    #expect(result.errorOutput == "floorplan layout: standard input: [0]: expected an object\n")
   }
 
   @Test func numbersAreAsShortAsTheyCanBe() {

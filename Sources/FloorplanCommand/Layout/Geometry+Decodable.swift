@@ -1,0 +1,72 @@
+import FloorplanLayout
+
+extension Size: Decodable {
+  private enum Key: String, DocumentKey {
+    case width, height
+  }
+
+  init(from decoder: any Decoder) throws {
+    let fields = try decoder.fields(Key.self)
+    self.init(width: try fields.required(.width), height: try fields.required(.height))
+  }
+}
+
+extension Point: Decodable {
+  private enum Key: String, DocumentKey {
+    case x, y
+  }
+
+  /// Reads a place; a coordinate that is not there is 0.
+  init(from decoder: any Decoder) throws {
+    let fields = try decoder.fields(Key.self)
+    self.init(x: try fields.optional(.x) ?? 0, y: try fields.optional(.y) ?? 0)
+  }
+}
+
+extension Rect: Decodable {
+  private enum Key: String, DocumentKey {
+    case x, y, width, height
+  }
+
+  init(from decoder: any Decoder) throws {
+    let fields = try decoder.fields(Key.self)
+    self.init(
+      x: try fields.required(.x), y: try fields.required(.y), width: try fields.required(.width),
+      height: try fields.required(.height))
+  }
+}
+
+/// The edges that insets name in a document.
+enum DocumentEdge: String, DocumentKey {
+  case top, leading, bottom, trailing
+}
+
+extension Insets: Decodable {
+  /// Reads insets along all edges; an edge that is not there has 0.
+  init(from decoder: any Decoder) throws { try self.init(from: decoder, along: DocumentEdge.allCases) }
+
+  private init(from decoder: any Decoder, along edges: [DocumentEdge]) throws {
+    let fields = try decoder.fields(DocumentEdge.self, known: edges)
+    self.init(
+      top: try fields.optional(.top) ?? 0, leading: try fields.optional(.leading) ?? 0,
+      bottom: try fields.optional(.bottom) ?? 0, trailing: try fields.optional(.trailing) ?? 0)
+  }
+
+  /// Insets beside something.
+  struct Margin: Decodable {
+    let insets: Insets
+
+    init(from decoder: any Decoder) throws {
+      insets = try Insets(from: decoder, along: [.leading, .trailing])
+    }
+  }
+
+  /// Insets above and below something.
+  struct Padding: Decodable {
+    let insets: Insets
+
+    init(from decoder: any Decoder) throws {
+      insets = try Insets(from: decoder, along: [.top, .bottom])
+    }
+  }
+}
