@@ -29,21 +29,12 @@ struct ThemeCommand: ParsableCommand {
     ])
 }
 
-/// A command whose work is one text.
-protocol TextCommand: ParsableCommand {
-  /// The text for the standard output, with its last line ended.
-  func text() throws -> String
-}
-
-/// A command whose work is to make a text of a document.
-protocol DocumentCommand: ParsableCommand {
-  /// The file that the document is in, or `-` for the standard input.
-  var file: String { get }
-
-  /// The text for the standard output, with its last line ended.
+/// A command of the tool.
+protocol ToolCommand: ParsableCommand {
+  /// Does the command's work.
   ///
-  /// - Parameter document: What was read.
-  /// - Returns: The text.
-  /// - Throws: ``DocumentError`` where the document is not as it should be.
-  func text(from document: [UInt8]) throws -> String
+  /// - Parameter standardInput: What is read instead of the process's standard input; nil for that.
+  /// - Returns: The texts and the exit status.
+  /// - Throws: What is wrong with the arguments, or with a style sheet's file.
+  func result(standardInput: [UInt8]?) throws -> FloorplanTool.Result
 }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import FoundationEssentials
 import Glibc
 
 /// The program `floorplan` as a library: arguments in, texts and an exit status out.
@@ -12,6 +13,17 @@ public enum FloorplanTool {
     /// The exit status: 0; 1 where what was given to read can't be read or is not as it should be; 2 where an argument
     /// is not understood, or a style sheet can't be read.
     public let exitStatus: Int32
+
+    init(output: String = "", errorOutput: String = "", exitStatus: Int32 = 0) {
+      self.output = output
+      self.errorOutput = errorOutput
+      self.exitStatus = exitStatus
+    }
+
+    /// The exit status where the arguments are understood, and what they name is not as it should be.
+    static let problemStatus: Int32 = 1
+    /// The exit status where an argument is not understood, whoever found it.
+    static let usageStatus: Int32 = 2
   }
 
   /// Does what the arguments ask for, without printing and without leaving the process.
@@ -23,42 +35,15 @@ public enum FloorplanTool {
   public static func result(of arguments: [String], standardInput: [UInt8]? = nil) -> Result {
     do {
       var command = try FloorplanCommandLine.parseAsRoot(arguments)
-      if let printing = command as? any TextCommand {
-        return Result(output: try printing.text(), errorOutput: "", exitStatus: 0)
-      }
-      if let sheets = command as? any StyleSheetCommand { return sheets.result(standardInput: standardInput) }
-      if let reading = command as? any DocumentCommand {
-        return try result(of: reading, standardInput: standardInput)
-      }
+      if let command = command as? any ToolCommand { return try command.result(standardInput: standardInput) }
       // What is left are the parser's own commands and those that only have subcommands: they throw their help.
       try command.run()
-      return Result(output: "", errorOutput: "", exitStatus: 0)
+      return Result()
     } catch {
       let text = terminated(FloorplanCommandLine.fullMessage(for: error))
       return FloorplanCommandLine.exitCode(for: error).isSuccess
-        ? Result(output: text, errorOutput: "", exitStatus: 0)
-        : Result(output: "", errorOutput: text, exitStatus: CommandError.exitStatus)
+        ? Result(output: text) : Result(errorOutput: text, exitStatus: Result.usageStatus)
     }
-  }
-
-  private static func result<Command: DocumentCommand>(
-    of command: Command, standardInput: [UInt8]?
-  ) throws -> Result {
-    let source = InputSource(argument: command.file)
-    do {
-      let document = if source == .standardInput, let standardInput { standardInput } else { try source.read() }
-      return Result(output: try command.text(from: document), errorOutput: "", exitStatus: 0)
-    } catch let error as InputError {
-      return failure(error, of: Command.self)
-    } catch let error as DocumentError {
-      return failure(InputError(source: source, reason: "\(error)"), of: Command.self)
-    }
-  }
-
-  private static func failure(_ error: InputError, of command: any DocumentCommand.Type) -> Result {
-    let names = [FloorplanCommandLine.configuration, command.configuration].compactMap(\.commandName)
-    let text = "\(names.joined(separator: " ")): \(error)\n"
-    return Result(output: "", errorOutput: text, exitStatus: InputError.exitStatus)
   }
 
   /// Does what the process's arguments ask for, prints it, and ends the process with the exit status.
@@ -87,4 +72,11 @@ public enum FloorplanTool {
     }
     return true
   }
+}
+
+/// The value as JSON on one line, its keys in order.
+func jsonLine(of value: some Encodable) throws -> String {
+  let encoder = JSONEncoder()
+  encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+  return String(decoding: try encoder.encode(value), as: UTF8.self) + "\n"
 }

@@ -14,12 +14,15 @@ enum InputSource: Hashable, Sendable {
   ///
   /// A path that leads to no regular file is refused: a pipe could be waited for without an end.
   ///
-  /// - Parameter limit: The most bytes to read.
+  /// - Parameters:
+  ///   - standardInput: What is read instead of the process's standard input; nil for that.
+  ///   - limit: The most bytes to read.
   /// - Returns: The bytes.
   /// - Throws: ``InputError`` with the system's reason.
-  func read(atMost limit: Int = .max) throws(InputError) -> [UInt8] {
+  func read(_ standardInput: [UInt8]? = nil, atMost limit: Int = .max) throws(InputError) -> [UInt8] {
     switch self {
     case .standardInput:
+      if let standardInput { return standardInput }
       return try read(STDIN_FILENO, atMost: limit)
     case .file(let path):
       let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
@@ -78,9 +81,6 @@ extension String {
 
 /// Why a command cannot work with what it was given to read.
 struct InputError: Error, CustomStringConvertible {
-  /// The exit status where the arguments are understood, and what they name is not as it should be.
-  static let exitStatus: Int32 = 1
-
   let source: InputSource
   let reason: String
   /// What to write instead, for whoever wrote the argument.

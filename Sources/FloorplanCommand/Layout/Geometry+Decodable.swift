@@ -45,28 +45,10 @@ extension Insets: Decodable {
   /// Reads insets along all edges; an edge that is not there has 0.
   init(from decoder: any Decoder) throws { try self.init(from: decoder, along: DocumentEdge.allCases) }
 
-  private init(from decoder: any Decoder, along edges: [DocumentEdge]) throws {
+  init(from decoder: any Decoder, along edges: [DocumentEdge]) throws {
     let fields = try decoder.fields(DocumentEdge.self, known: edges)
     self.init(
       top: try fields.optional(.top) ?? 0, leading: try fields.optional(.leading) ?? 0,
       bottom: try fields.optional(.bottom) ?? 0, trailing: try fields.optional(.trailing) ?? 0)
-  }
-
-  /// Insets beside something.
-  struct Margin: Decodable {
-    let insets: Insets
-
-    init(from decoder: any Decoder) throws {
-      insets = try Insets(from: decoder, along: [.leading, .trailing])
-    }
-  }
-
-  /// Insets above and below something.
-  struct Padding: Decodable {
-    let insets: Insets
-
-    init(from decoder: any Decoder) throws {
-      insets = try Insets(from: decoder, along: [.top, .bottom])
-    }
   }
 }

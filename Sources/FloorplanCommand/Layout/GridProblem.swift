@@ -54,8 +54,10 @@ extension GridProblem: Decodable {
     environment = LayoutEnvironment(
       containerSize: Size(width: width, height: 0), pixelsPerPoint: try fields.optional(.scale) ?? 1,
       layoutDirection: try fields.optional(.rtl) == true ? .rightToLeft : .leftToRight)
-    let margin: Insets.Margin? = try fields.optional(.margin)
-    margins = margin?.insets ?? .zero
+    func insets(_ key: Key, along edges: [DocumentEdge]) throws -> Insets {
+      fields.contains(key) ? try Insets(from: fields.superDecoder(forKey: key), along: edges) : .zero
+    }
+    margins = try insets(.margin, along: [.leading, .trailing])
     accessoryWidth = try fields.optional(.accessory) ?? 0
     let spacing: Double? = try fields.optional(.spacing)
     let columns: [Number] = try fields.required(.columns)
@@ -63,8 +65,7 @@ extension GridProblem: Decodable {
     if let spacing { solver.spacing = spacing }
     let sizeClassName: SizeClassName? = try fields.optional(.sizeClass)
     sizeClass = sizeClassName == .compact ? .compact : .regular
-    let padding: Insets.Padding? = try fields.optional(.padding)
-    self.padding = padding?.insets ?? .zero
+    padding = try insets(.padding, along: [.top, .bottom])
     rows = try fields.required(.rows)
   }
 }

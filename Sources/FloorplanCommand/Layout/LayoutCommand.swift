@@ -1,7 +1,7 @@
 import ArgumentParser
 
 /// `floorplan layout`: the frames of a layout problem.
-struct LayoutCommand: DocumentCommand {
+struct LayoutCommand: ToolCommand {
   static let configuration = CommandConfiguration(
     commandName: "layout",
     abstract: "Answers layout problems: JSON in, frames out.",
@@ -27,7 +27,19 @@ struct LayoutCommand: DocumentCommand {
   @Argument(help: ArgumentHelp("The file to read; - is the standard input.", valueName: "file"), completion: .file())
   var file = "-"
 
-  func text(from document: [UInt8]) throws -> String {
-    try LayoutDocument(text: document).answer()
+  func result(standardInput: [UInt8]?) throws -> FloorplanTool.Result {
+    let source = InputSource(argument: file)
+    do {
+      return FloorplanTool.Result(output: try jsonLine(of: LayoutDocument(text: source.read(standardInput))))
+    } catch let error as DocumentError {
+      return Self.failure("\(source): \(error)")
+    } catch let error as InputError {
+      return Self.failure("\(error)")
+    }
+  }
+
+  private static func failure(_ problem: String) -> FloorplanTool.Result {
+    FloorplanTool.Result(
+      errorOutput: "floorplan layout: \(problem)\n", exitStatus: FloorplanTool.Result.problemStatus)
   }
 }

@@ -35,18 +35,6 @@ enum LayoutDocument: Sendable {
       throw DocumentError(error)
     }
   }
-
-  /// The answers as JSON on one line: one for one problem, a list for a list.
-  func answer() throws -> String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    let answer: Data =
-      switch self {
-      case .one(let problem): try encoder.encode(problem.answer)
-      case .list(let problems): try encoder.encode(problems.map(\.answer))
-      }
-    return String(decoding: answer, as: UTF8.self) + "\n"
-  }
 }
 
 extension LayoutDocument: Decodable {
@@ -100,29 +88,25 @@ extension LayoutDocument.Problem: Decodable {
     case .anchor: self = .anchor(try AnchorProblem(from: decoder))
     }
   }
+}
 
-  fileprivate var answer: LayoutDocument.Answer {
+extension LayoutDocument: Encodable {
+  /// Writes the answers: one for one problem, a list for a list.
+  func encode(to encoder: any Encoder) throws {
     switch self {
-    case .layout(let problem): .layout(LayoutAnswer(to: problem))
-    case .grid(let problem): .grid(GridAnswer(to: problem))
-    case .anchor(let problem): .anchor(AnchorAnswer(to: problem))
+    case .one(let problem): try problem.encode(to: encoder)
+    case .list(let problems): try problems.encode(to: encoder)
     }
   }
 }
 
-extension LayoutDocument {
-  /// The answer to a problem, written as what it is.
-  fileprivate enum Answer: Encodable {
-    case layout(LayoutAnswer)
-    case grid(GridAnswer)
-    case anchor(AnchorAnswer)
-
-    func encode(to encoder: any Encoder) throws {
-      switch self {
-      case .layout(let answer): try answer.encode(to: encoder)
-      case .grid(let answer): try answer.encode(to: encoder)
-      case .anchor(let answer): try answer.encode(to: encoder)
-      }
+extension LayoutDocument.Problem: Encodable {
+  /// Writes the answer.
+  func encode(to encoder: any Encoder) throws {
+    switch self {
+    case .layout(let problem): try LayoutAnswer(to: problem).encode(to: encoder)
+    case .grid(let problem): try GridAnswer(to: problem).encode(to: encoder)
+    case .anchor(let problem): try AnchorAnswer(to: problem).encode(to: encoder)
     }
   }
 }

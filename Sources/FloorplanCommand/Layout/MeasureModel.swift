@@ -11,15 +11,6 @@ enum MeasureModel: Hashable, Sendable {
   /// A picture with a natural width, whose height is its width times the ratio.
   case aspect(width: Double, ratio: Double)
 
-  /// How wide the item wants to be, in points.
-  var naturalWidth: Double {
-    switch self {
-    case .fixed(let size): size.width
-    case .text(let length, _, _): length
-    case .aspect(let width, _): width
-    }
-  }
-
   /// How high the item is at a width, in points; what does not end counts as 0 where layouts read it (rule R1).
   func height(forWidth width: Double) -> Double {
     switch self {
@@ -72,7 +63,11 @@ extension MeasureModel: Decodable {
 
 extension MeasureModel: ItemMeasurer {
   func naturalWidth(ofItemAt index: ItemIndex) -> Double {
-    naturalWidth
+    switch self {
+    case .fixed(let size): size.width
+    case .text(let length, _, _): length
+    case .aspect(let width, _): width
+    }
   }
 
   func height(ofItemAt index: ItemIndex, forWidth width: Double) -> Double {

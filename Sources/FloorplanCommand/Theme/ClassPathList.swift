@@ -1,5 +1,4 @@
 import FloorplanTheme
-import FoundationEssentials
 
 /// The class paths with all that they take, for programs.
 struct ClassPathList: Encodable {
@@ -29,15 +28,6 @@ struct ClassPathList: Encodable {
           classPath: path, component: part.component, part: part.name, kind: part.kind.rawValue,
           origin: part.origin.rawValue, properties: properties)
       }
-    }
-  }
-
-  /// One JSON object on one line.
-  var json: String {
-    get throws {
-      let encoder = JSONEncoder()
-      encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-      return String(decoding: try encoder.encode(self), as: UTF8.self) + "\n"
     }
   }
 }

@@ -25,8 +25,7 @@ struct StyleSheetFile {
     }
     let input = InputSource(argument: argument)
     do {
-      let bytes =
-        if input == .standardInput, let standardInput { standardInput } else { try input.read(atMost: Self.limit) }
+      let bytes = try input.read(standardInput, atMost: Self.limit)
       name = input == .standardInput ? "<stdin>" : argument
       source = StyleSheetSource(name: name, bytes: bytes)
     } catch {

@@ -1,6 +1,5 @@
 import FloorplanTheme
 import FloorplanThemeCheck
-import FoundationEssentials
 
 /// What `theme check` tells about one file.
 struct StyleSheetReport {
@@ -14,9 +13,9 @@ struct StyleSheetReport {
 
   /// The exit status: that something is wrong, or that nobody can say, since the file could not be read.
   var exitStatus: Int32 {
-    if failure != nil || verdict?.outcome == .unknown { return CommandError.exitStatus }
+    if failure != nil || verdict?.outcome == .unknown { return FloorplanTool.Result.usageStatus }
     let fails = verdict.map { !$0.loads } ?? diagnostics.contains { $0.severity == .error }
-    return fails ? InputError.exitStatus : 0
+    return fails ? FloorplanTool.Result.problemStatus : 0
   }
 
   /// A line for each problem, and below it the line of the file.
@@ -24,14 +23,6 @@ struct StyleSheetReport {
     var lines = diagnostics.map(\.description)
     if let verdict, !verdict.loads { lines.append(verdict.description) }
     return lines.map { $0 + "\n" }.joined()
-  }
-
-  /// The reports as one JSON object on one line.
-  static func json(_ reports: [StyleSheetReport]) -> String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    guard let data = try? encoder.encode(["files": reports]) else { return "" }
-    return String(decoding: data, as: UTF8.self) + "\n"
   }
 }
 

@@ -2,7 +2,7 @@ import ArgumentParser
 import FloorplanTheme
 
 /// `floorplan theme css`: the style sheet that GTK is given.
-struct ThemeCSSCommand: StyleSheetCommand {
+struct ThemeCSSCommand: ToolCommand {
   static let configuration = CommandConfiguration(
     commandName: "css",
     abstract: "Prints a theme as CSS for GTK 4.8.",
@@ -25,15 +25,9 @@ struct ThemeCSSCommand: StyleSheetCommand {
 
   @OptionGroup var conditions: EnvironmentOptions
 
-  func result(standardInput: [UInt8]?) -> FloorplanTool.Result {
-    do throws(InputError) {
-      let reading = try file.map { argument throws(InputError) in
-        try StyleSheetFile(argument, standardInput: standardInput).read(dialect: dialect)
-      }
-      let theme = reading.map { Theme.standard.applying($0.sheet, in: conditions.environment) } ?? .standard
-      return Self.result(theme.css(for: appearance).joined(), of: reading)
-    } catch {
-      return Self.unreadable(error)
-    }
+  func result(standardInput: [UInt8]?) throws -> FloorplanTool.Result {
+    let reading = try file.map { try StyleSheetFile($0, standardInput: standardInput).read(dialect: dialect) }
+    let theme = reading.map { Theme.standard.applying($0.sheet, in: conditions.environment) } ?? .standard
+    return FloorplanTool.Result(theme.css(for: appearance).joined(), of: reading)
   }
 }

@@ -3,7 +3,7 @@ import FloorplanTheme
 import FloorplanThemeCheck
 
 /// `floorplan theme check`: what is wrong with style sheets.
-struct ThemeCheckCommand: StyleSheetCommand {
+struct ThemeCheckCommand: ToolCommand {
   /// How problems are told.
   enum Format: String, CaseIterable, ExpressibleByArgument {
     /// As compilers tell them.
@@ -42,7 +42,7 @@ struct ThemeCheckCommand: StyleSheetCommand {
   @Option(help: "How the problems are told.")
   var format = Format.text
 
-  func result(standardInput: [UInt8]?) -> FloorplanTool.Result {
+  func result(standardInput: [UInt8]?) throws -> FloorplanTool.Result {
     var reports: [StyleSheetReport] = []
     var failures = ""
     for file in files {
@@ -60,7 +60,7 @@ struct ThemeCheckCommand: StyleSheetCommand {
     let output =
       switch format {
       case .text: reports.map(\.text).joined()
-      case .json: StyleSheetReport.json(reports)
+      case .json: try jsonLine(of: ["files": reports])
       }
     return FloorplanTool.Result(
       output: output, errorOutput: failures, exitStatus: reports.map(\.exitStatus).max() ?? 0)

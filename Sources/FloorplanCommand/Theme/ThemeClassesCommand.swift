@@ -2,7 +2,7 @@ import ArgumentParser
 import FloorplanTheme
 
 /// `floorplan theme classes`: the class paths that style sheets can address.
-struct ThemeClassesCommand: TextCommand {
+struct ThemeClassesCommand: ToolCommand {
   static let configuration = CommandConfiguration(
     commandName: "classes",
     abstract: "Lists the class paths that style sheets can address.",
@@ -30,19 +30,24 @@ struct ThemeClassesCommand: TextCommand {
     completion: .shellCommand("floorplan theme classes | cut -f 2 | cut -d . -f 1 | sort -u"))
   var component: String?
 
-  func text() throws -> String {
-    if let component, !ComponentParts.components.contains(component) {
-      throw CommandError.unknownComponent(
-        component, nearest: nearestNames(to: component, in: ComponentParts.components),
-        all: ComponentParts.components)
-    }
+  func validate() throws {
+    guard let component, !ComponentParts.components.contains(component) else { return }
+    let nearest = nearestNames(to: component, in: ComponentParts.components)
+    let advice = nearest.isEmpty ? "" : " Did you mean \(nearest.joined(separator: " or "))?"
+    throw ValidationError(
+      "--component: there is no component “\(component)”.\(advice) "
+        + "The components are: \(ComponentParts.components.joined(separator: ", ")).")
+  }
+
+  func result(standardInput: [UInt8]?) throws -> FloorplanTool.Result {
     let parts = ComponentParts.all.filter { component == nil || $0.component == component }
-    switch format {
-    case .markdown: return ClassPathDocument(parts: parts).text
-    case .json: return try ClassPathList(parts).json
-    case .text: break
-    }
-    return parts.flatMap { part in part.cssClasses.map { line(of: part, at: $0) } }.joined()
+    let text =
+      switch format {
+      case .markdown: ClassPathDocument(parts: parts).text
+      case .json: try jsonLine(of: ClassPathList(parts))
+      case .text: parts.flatMap { part in part.cssClasses.map { line(of: part, at: $0) } }.joined()
+      }
+    return FloorplanTool.Result(output: text)
   }
 
   private func line(of part: ComponentPart, at classPath: String) -> String {

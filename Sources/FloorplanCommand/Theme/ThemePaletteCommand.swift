@@ -2,7 +2,7 @@ import ArgumentParser
 import FloorplanTheme
 
 /// `floorplan theme palette`: the standard palette as a style sheet.
-struct ThemePaletteCommand: TextCommand {
+struct ThemePaletteCommand: ToolCommand {
   static let configuration = CommandConfiguration(
     commandName: "palette",
     abstract: "Prints the standard palette as a style sheet.",
@@ -12,5 +12,5 @@ struct ThemePaletteCommand: TextCommand {
       nothing: it is the built-in theme horizon, and there to be copied from.
       """)
 
-  func text() throws -> String { PaletteSheet.text }
+  func result(standardInput: [UInt8]?) -> FloorplanTool.Result { FloorplanTool.Result(output: PaletteSheet.text) }
 }

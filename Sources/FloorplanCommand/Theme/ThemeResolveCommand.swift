@@ -2,7 +2,7 @@ import ArgumentParser
 import FloorplanTheme
 
 /// `floorplan theme resolve`: what a part looks like with a style sheet, and why.
-struct ThemeResolveCommand: StyleSheetCommand {
+struct ThemeResolveCommand: ToolCommand {
   static let configuration = CommandConfiguration(
     commandName: "resolve",
     abstract: "Tells what a part looks like with a style sheet, and why.",
@@ -49,14 +49,10 @@ struct ThemeResolveCommand: StyleSheetCommand {
     }
   }
 
-  func result(standardInput: [UInt8]?) -> FloorplanTool.Result {
-    do throws(InputError) {
-      let reading = try StyleSheetFile(file, standardInput: standardInput).read(dialect: dialect)
-      let theme = Theme.standard.applying(reading.sheet, in: conditions.environment)
-      let answer = try? theme.provenance(of: classPath, state: state, appearance: appearance)
-      return Self.result(answer.map { "\($0)\n" } ?? "", of: reading)
-    } catch {
-      return Self.unreadable(error)
-    }
+  func result(standardInput: [UInt8]?) throws -> FloorplanTool.Result {
+    let reading = try StyleSheetFile(file, standardInput: standardInput).read(dialect: dialect)
+    let theme = Theme.standard.applying(reading.sheet, in: conditions.environment)
+    let answer = try? theme.provenance(of: classPath, state: state, appearance: appearance)
+    return FloorplanTool.Result(answer.map { "\($0)\n" } ?? "", of: reading)
   }
 }
