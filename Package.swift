@@ -150,8 +150,8 @@ let package = Package(
     .testTarget(
       name: "GalleryTests", dependencies: ["Gallery", "GTKTestSupport"], swiftSettings: onMain, linkerSettings: lld),
     .testTarget(
-      name: "GalleryShellTests", dependencies: ["Gallery", "GTKTestSupport"], swiftSettings: onMain, linkerSettings: lld
-    ),
+      name: "GalleryShellTests", dependencies: ["Gallery", "FloorplanProgram", "GTKTestSupport"], swiftSettings: onMain,
+      linkerSettings: lld),
     .testTarget(
       name: "EndToEndTests", dependencies: ["CGTK", "floorplan-gallery", "floorplan-tool"],
       exclude: ["driver.py", "support"], swiftSettings: onMain + optimized, linkerSettings: lld),

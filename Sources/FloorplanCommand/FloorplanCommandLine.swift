@@ -14,7 +14,7 @@ struct FloorplanCommandLine: ParsableCommand {
 
       \(Installation.help)
       """,
-    version: FloorplanVersion.current,
+    version: Installation.version,
     subcommands: [ThemeCommand.self, LayoutCommand.self])
 }
 

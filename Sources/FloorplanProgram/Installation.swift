@@ -11,6 +11,13 @@ package struct Installation: Sendable, Hashable {
   /// Meson says which; a build by SwiftPM alone has that of a release.
   package static let applicationID = String(cString: floorplan_application_id())
 
+  /// The version of this package, three numbers by semantic versioning.
+  package static let version: String = {
+    let file = floorplan_resource("VERSION")
+    let text = String(decoding: UnsafeBufferPointer(start: file.bytes, count: file.count), as: UTF8.self)
+    return String(text.prefix { !$0.isWhitespace })
+  }()
+
   /// The folder of data that was installed with the program, such as `/usr/share`; nil where the system doesn't say
   /// which file the program is.
   package let dataFolder: String?

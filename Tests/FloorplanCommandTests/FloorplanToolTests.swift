@@ -112,8 +112,8 @@ import FloorplanCommand
   func version() {
     let result = FloorplanTool.result(of: ["--version"])
     #expect(result.exitStatus == 0)
-    #expect(result.output == FloorplanVersion.current + "\n")
-    #expect(FloorplanVersion.current.split(separator: ".").compactMap { Int($0) }.count == 3)
+    #expect(result.output.dropLast().split(separator: ".").compactMap { Int($0) }.count == 3)
+    #expect(result.output.last == "\n")
   }
 
   @Test("classes says the same as JSON")

@@ -1,4 +1,5 @@
 import CGTK
+import FloorplanProgram
 import FloorplanUI
 import GTKTestSupport
 import Testing
@@ -95,7 +96,7 @@ import Testing
       try await gallery.shown()
       let about = try #require(others(than: gallery.window).first as? AboutDialog)
       let details = about.systemInformation.split(separator: "\n").map { String($0) }
-      #expect(details.contains("Floorplan: \(galleryVersion) (\(GalleryApplication.id))"))
+      #expect(details.contains("Floorplan: \(Installation.version) (\(GalleryApplication.id))"))
       #expect(details.contains { $0.hasPrefix("GTK: \(gtk_get_major_version()).") })
       #expect(details.contains("Display: GdkX11Display") || environmentVariable("GDK_BACKEND") != "x11")
       #expect(details.contains("Renderer: GskCairoRenderer") || environmentVariable("GSK_RENDERER") != "cairo")

@@ -29,7 +29,7 @@ struct GalleryCommandLine: ParsableCommand {
 
       \(Installation.help)
       """,
-    version: "floorplan-gallery \(galleryVersion)")
+    version: "floorplan-gallery \(Installation.version)")
 
   @Argument(
     help: ArgumentHelp(

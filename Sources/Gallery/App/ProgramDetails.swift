@@ -1,3 +1,4 @@
+import FloorplanProgram
 import GTKBridge
 
 /// What a report of a problem has to say of the program, of what it runs on, and of what it shows.
@@ -15,7 +16,7 @@ enum ProgramDetails {
     let unknown = "unknown"
     let origin = switches.chosenAppearance == nil ? ", as the desktop" : ""
     let lines: [(String, String)] = [
-      ("Floorplan", "\(galleryVersion) (\(GalleryApplication.id))"),
+      ("Floorplan", "\(Installation.version) (\(GalleryApplication.id))"),
       ("GTK", "\(Toolkit.version), built with \(Toolkit.builtVersion)"),
       ("GLib", Toolkit.glibVersion),
       ("Swift", swiftVersion),

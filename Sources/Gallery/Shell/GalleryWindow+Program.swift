@@ -1,4 +1,5 @@
 import CGTK
+import FloorplanProgram
 import GTKBridge
 
 extension GalleryWindow {
@@ -16,7 +17,8 @@ extension GalleryWindow {
     let id = GalleryApplication.id
     // A program that isn't installed has no icon.
     let dialog = AboutDialog(
-      name: GalleryApplication.name, version: galleryVersion, iconName: IconTheme.of(display).contains(id) ? id : nil)
+      name: GalleryApplication.name, version: Installation.version,
+      iconName: IconTheme.of(display).contains(id) ? id : nil)
     dialog.setComments(localized("Fiori-style components and floorplans for GTK 4"))
     dialog.setCopyright(localized("© 2026 The Floorplan developers"), license: GTK_LICENSE_APACHE_2_0)
     dialog.setAuthors([localized("The Floorplan developers")])
