@@ -26,3 +26,19 @@ public struct LayoutEnvironment: Hashable, Sendable {
     self.layoutDirection = layoutDirection
   }
 }
+
+/// The side on which lines begin.
+public enum LayoutDirection: Hashable, Sendable, CaseIterable {
+  /// Lines begin on the left.
+  case leftToRight
+  /// Lines begin on the right: every frame is the exact mirror image of the other direction's (rule R8).
+  case rightToLeft
+}
+
+/// How much room there is from side to side: the seeds' horizontal content mode (seed 003).
+public enum SizeClass: Hashable, Sendable, CaseIterable {
+  /// Wide enough for columns.
+  case regular
+  /// Too narrow for columns.
+  case compact
+}

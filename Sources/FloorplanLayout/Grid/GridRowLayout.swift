@@ -65,3 +65,55 @@ public struct GridRowLayout: Hashable, Sendable {
     }
   }
 }
+
+/// A row of a grid that is laid out: its height and where its items are.
+public struct GridRowFrames: Hashable, Sendable {
+  /// Where items stand that are lower than the row.
+  public enum Alignment: Hashable, Sendable, CaseIterable {
+    /// In the middle.
+    case center
+    /// At the top.
+    case top
+  }
+
+  /// The height of the row: its tallest item and its padding, in points, snapped to pixels (rule G6).
+  public let height: Double
+  /// Where the items are aligned: what was asked for, or what ``GridRowItemAlignment/automatic`` came to.
+  public let alignment: Alignment
+  /// The frame of every item in the coordinates of the row; nil for items beyond the columns.
+  public let items: [Rect?]
+}
+
+/// How the items of a row of a grid are aligned from top to bottom: the seeds' `FUIGridRowItemAlignment` (seed 003).
+public enum GridRowItemAlignment: Hashable, Sendable, CaseIterable {
+  /// In the middle if every item is text with exactly one line, else at the top (rule G6).
+  case automatic
+  /// In the middle.
+  case center
+  /// At the top.
+  case top
+}
+
+/// What the host measured of an item in a row of a grid, at the width of the item's column.
+///
+/// The width to measure with is ``GridColumnFrame/width``, which is snapped to pixels (rule R7).
+public enum GridItemMeasure: Hashable, Sendable {
+  /// A text or number: its height in points, and the number of lines that it takes at this width.
+  ///
+  /// Text that is empty or of a size that does not depend on the width takes one line.
+  case text(height: Double, lineCount: Int)
+  /// An image: its height in points.
+  case image(height: Double)
+
+  /// The height in points; a negative or non-finite one counts as 0 where it is read (rule R1).
+  public var height: Double {
+    switch self {
+    case .text(let height, _), .image(let height): height
+    }
+  }
+
+  /// Whether this is text with exactly one line, for which rows are centred (rule G6).
+  public var isSingleLineText: Bool {
+    if case .text(_, 1) = self { true } else { false }
+  }
+}

@@ -323,4 +323,14 @@ extension Widget {
     let picked: UnsafeMutablePointer<GtkWidget>? = gtk_widget_pick(widget, x, y, GTK_PICK_DEFAULT)
     return Object.peer(of: picked.map(UnsafeMutableRawPointer.init))
   }
+
+  /// Sets the pointer's look over the widget, by a CSS name such as `col-resize`; nil for the parent's.
+  public final func setCursor(_ name: String?) { gtk_widget_set_cursor_from_name(widget, name) }
+
+  /// The font family that the widget's texts ask for: a name, or several with commas between them.
+  public final var fontFamily: String {
+    let context = gtk_widget_get_pango_context(widget)
+    return pango_font_description_get_family(pango_context_get_font_description(context))
+      .map { String(cString: $0) } ?? ""
+  }
 }
