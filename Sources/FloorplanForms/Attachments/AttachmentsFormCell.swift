@@ -30,7 +30,7 @@ public import GTKBridge
 /// A group with a list named by the title and the number of files: a button to add files, and a list item for each. An
 /// upload that begins, ends or goes wrong is announced.
 @MainActor
-open class AttachmentsFormCell: TitledCell, TintAttributesProvider {
+open class AttachmentsFormCell: TitledCell {
   private typealias Parts = ComponentParts.AttachmentsFormCell
   private let titleLabel = Parts.title.makeLabel()
   private let valueLabel = Parts.valueLabel.makeLabel()
@@ -83,14 +83,8 @@ open class AttachmentsFormCell: TitledCell, TintAttributesProvider {
   /// The title.
   open override var titleView: Widget? { titleLabel }
 
-  /// The title, and the word for no files.
-  open func attributedNodes(for part: AttributedPart) -> [AttributedNode] {
-    switch part {
-    case .title: [titleLabel.attributedNode]
-    case .valueText: [valueLabel.attributedNode]
-    default: []
-    }
-  }
+  /// The word for no files.
+  open override var valueNodes: [AttributedNode] { [valueLabel.attributedNode] }
 
   private func showCount() {
     showTitle()

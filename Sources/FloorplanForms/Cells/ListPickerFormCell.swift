@@ -30,7 +30,7 @@ public import GTKBridge
 ///
 /// A group with a button, named by the title and what is chosen.
 @MainActor
-open class ListPickerFormCell: ValueCell<[Int]>, TintAttributesProvider {
+open class ListPickerFormCell: ValueCell<[Int]> {
   private typealias Parts = ComponentParts.ListPickerFormCell
   private let button = Button()
   private let titleLabel = Parts.title.makeLabel()
@@ -68,14 +68,8 @@ open class ListPickerFormCell: ValueCell<[Int]>, TintAttributesProvider {
     button.setStyleClass(StyleVariant.negative.rawValue, isInvalid)
   }
 
-  /// The title and the value.
-  open func attributedNodes(for part: AttributedPart) -> [AttributedNode] {
-    switch part {
-    case .title: [titleLabel.attributedNode]
-    case .valueText: [valueLabel.attributedNode]
-    default: []
-    }
-  }
+  /// The value.
+  open override var valueNodes: [AttributedNode] { [valueLabel.attributedNode] }
 
   /// Nothing.
   open override var defaultValue: [Int] { [] }
@@ -102,9 +96,9 @@ open class ListPickerFormCell: ValueCell<[Int]>, TintAttributesProvider {
   /// What is shown as the value; nil, the default, for the chosen options with commas between them.
   ///
   /// Where ``ListPicker/dataSource`` gives the options and no names, only the app can write it.
-  public final var valueText: String? { didSet { if valueText != oldValue { showText() } } }
+  @Setting public final var valueText: String? { didSet { if valueText != oldValue { showText() } } }
   /// Whether the value stands below the title even where it has room beside it; the default is false.
-  public final var alwaysShowValueTextOnBottom = false {
+  @Setting public final var alwaysShowValueTextOnBottom = false {
     didSet { if alwaysShowValueTextOnBottom != oldValue { queueResize() } }
   }
 
@@ -156,8 +150,6 @@ open class ListPickerFormCell: ValueCell<[Int]>, TintAttributesProvider {
     queueResize()
   }
 
-  private var offered = OfferedOptions()
-
   private func showText() {
     offered.count = listPicker.optionCount
     let chosen = ChosenOptions(value, of: offered.count)
@@ -165,7 +157,7 @@ open class ListPickerFormCell: ValueCell<[Int]>, TintAttributesProvider {
     // As it is with chips: what is only read says that there is nothing.
     valueLabel.text = text.isEmpty && chosen.isEmpty && !isEditable ? FilterFormCell.nothingText : text
     valueLabel.isVisible = !valueLabel.text.isEmpty
-    showLoss(offered.lack(value))
+    showLoss(of: value)
     name()
   }
 
@@ -191,11 +183,8 @@ open class ListPickerFormCell: ValueCell<[Int]>, TintAttributesProvider {
     listPicker.onOptionsChange = nil
     listPicker.dismiss()
     listPicker = ListPicker()
-    offered = OfferedOptions()
     followPicker()
     super.prepareForReuse()
-    valueText = nil
-    alwaysShowValueTextOnBottom = false
     showText()
   }
 

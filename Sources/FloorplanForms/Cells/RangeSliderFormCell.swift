@@ -31,7 +31,7 @@ public import GTKBridge
 ///
 /// A group with a slider and a text box for each end.
 @MainActor
-open class RangeSliderFormCell: ValueCell<ClosedRange<Double>>, TintAttributesProvider {
+open class RangeSliderFormCell: ValueCell<ClosedRange<Double>> {
   private typealias Parts = ComponentParts.RangeSliderFormCell
   private let keyLabel = Parts.keyText.makeLabel()
   private let readOnlyLabel = Parts.textFields.makeLabel()
@@ -77,14 +77,9 @@ open class RangeSliderFormCell: ValueCell<ClosedRange<Double>>, TintAttributesPr
   /// The class path that the seeds give the help.
   open override var hintPart: ComponentPart? { Parts.hintText }
 
-  /// The title, the fields and the help.
-  open func attributedNodes(for part: AttributedPart) -> [AttributedNode] {
-    switch part {
-    case .title: [keyLabel.attributedNode]
-    case .valueText: [lowerField, upperField, readOnlyLabel].map { AttributedNode($0, as: Parts.textFields) }
-    case .subtitle: hintNodes
-    default: []
-    }
+  /// The fields.
+  open override var valueNodes: [AttributedNode] {
+    [lowerField, upperField, readOnlyLabel].map { AttributedNode($0, as: Parts.textFields) }
   }
 
   /// All of the range.
@@ -93,20 +88,20 @@ open class RangeSliderFormCell: ValueCell<ClosedRange<Double>>, TintAttributesPr
   /// The least number; the default is 0.
   ///
   /// A value out of bounds stays the value; the slider shows the nearest bound, and the read-only text the value.
-  public final var minimumValue: Double = 0 { didSet { showLine() } }
+  @Setting public final var minimumValue: Double = 0 { didSet { showLine() } }
   /// The greatest number; the default is 100.
-  public final var maximumValue: Double = 100 { didSet { showLine() } }
+  @Setting public final var maximumValue: Double = 100 { didSet { showLine() } }
   /// The distance between two numbers that can be chosen; the default is 1, which also stands for what is not above 0.
-  public final var interval: Double = 1 { didSet { showLine() } }
+  @Setting public final var interval: Double = 1 { didSet { showLine() } }
   /// How many decimals are shown at least as far as there are any, 0...15; the default is 0.
   ///
   /// Those that the interval has are shown in any case.  A bound that has more is moved to the next number within that can
   /// be shown: people choose none that they can't see.
-  public final var decimalPlaces: Int = 0 { didSet { showLine() } }
+  @Setting public final var decimalPlaces: Int = 0 { didSet { showLine() } }
   /// Whether there are two thumbs; the default is true.
   ///
   /// If not, people choose ``upperValue`` alone.
-  public final var isRangeSelection: Bool = true {
+  @Setting public final var isRangeSelection: Bool = true {
     didSet {
       guard isRangeSelection != oldValue else { return }
       slider.hasTwoThumbs = isRangeSelection
@@ -119,7 +114,7 @@ open class RangeSliderFormCell: ValueCell<ClosedRange<Double>>, TintAttributesPr
   /// Whether the value changes while a thumb moves; the default is true.
   ///
   /// If not, it changes when the thumb is let go.
-  public final var isContinuous: Bool = true
+  @Setting public final var isContinuous: Bool = true
 
   /// The lower number of ``ValueCell/value``; one above the upper one takes that along.
   ///
@@ -250,16 +245,10 @@ open class RangeSliderFormCell: ValueCell<ClosedRange<Double>>, TintAttributesPr
   /// Shows the value in place of what was typed.
   open override func cancelEditing() { for field in [lowerField, upperField] { field.cancelEditing() } }
 
-  /// Takes back what the last item set.
+  /// Lets go of the thumbs.
   open override func prepareForReuse() {
     slider.letGo()
     super.prepareForReuse()
-    minimumValue = 0
-    maximumValue = 100
-    interval = 1
-    decimalPlaces = 0
-    isRangeSelection = true
-    isContinuous = true
   }
 
   // MARK: Arrangement

@@ -23,7 +23,7 @@ public import GTKBridge
 ///
 /// A group with a slider named by the title and the subtitle; read-only with a meter.
 @MainActor
-open class RatingFormCell: ValueCell<Int>, TintAttributesProvider {
+open class RatingFormCell: ValueCell<Int> {
   private typealias Parts = ComponentParts.RatingFormCell
   private let titleLabel = Parts.title.makeLabel()
   private let subtitleLabel = Parts.subtitle.makeLabel()
@@ -53,12 +53,11 @@ open class RatingFormCell: ValueCell<Int>, TintAttributesProvider {
   open override func showValidity(isInvalid: Bool) { ratingControl.isInvalid = isInvalid }
 
   /// The title, the subtitle and the stars.
-  open func attributedNodes(for part: AttributedPart) -> [AttributedNode] {
+  open override func attributedNodes(for part: AttributedPart) -> [AttributedNode] {
     switch part {
-    case .title: [titleLabel.attributedNode]
     case .subtitle: [subtitleLabel.attributedNode]
     case .icons: ratingControl.attributedNodes(for: .icons)
-    default: []
+    default: super.attributedNodes(for: part)
     }
   }
 
@@ -70,7 +69,7 @@ open class RatingFormCell: ValueCell<Int>, TintAttributesProvider {
   /// The look of the stars; the default is `RatingControl.Style.editable`.
   ///
   /// One that is only shown can't be changed by people, whatever ``TitledCell/isEditable`` says.
-  public final var style = RatingControl.Style.editable { didSet { if style != oldValue { showState() } } }
+  @Setting public final var style = RatingControl.Style.editable { didSet { if style != oldValue { showState() } } }
   /// The least and the greatest rating; the default is 0...5, which is five stars.
   ///
   /// A value out of bounds stays the value; the stars show the nearest bound.
@@ -82,7 +81,7 @@ open class RatingFormCell: ValueCell<Int>, TintAttributesProvider {
     }
   }
   /// A text that takes the place of the title, the mark of what is required included; nil for none, the default.
-  public final var subtitle: String? { didSet { if subtitle != oldValue { showTitle() } } }
+  @Setting public final var subtitle: String? { didSet { if subtitle != oldValue { showTitle() } } }
 
   /// The colour of the stars while the value is within a range; nil takes back what was set for exactly this range.
   ///
@@ -123,8 +122,6 @@ open class RatingFormCell: ValueCell<Int>, TintAttributesProvider {
     ratingControl.prepareForReuse()
     ratingControl.onRatingChange = { [weak self] in self?.personDidChange(to: $0) }
     super.prepareForReuse()
-    style = .editable
-    subtitle = nil
     showState()
     showTitle()
   }

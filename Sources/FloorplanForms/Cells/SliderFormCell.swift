@@ -17,7 +17,7 @@ public import GTKBridge
 ///
 /// A group with a slider, named by the title, which assistive technology reads and sets; a text box has the same name.
 @MainActor
-open class SliderFormCell: ValueCell<Double>, TintAttributesProvider {
+open class SliderFormCell: ValueCell<Double> {
   private typealias Parts = ComponentParts.SliderFormCell
   private let keyLabel = Parts.keyLabel.makeLabel()
   private let valueLabel = Parts.valueTextField.makeLabel()
@@ -27,7 +27,6 @@ open class SliderFormCell: ValueCell<Double>, TintAttributesProvider {
   private var isShowing = false
   private var isHeld = false
   private var hasMovedWhileHeld = false
-  private static let standardUnit = "mi"
 
   /// Makes a slider from 0 to 1.
   public required init() {
@@ -56,13 +55,9 @@ open class SliderFormCell: ValueCell<Double>, TintAttributesProvider {
     isEditable ? [slider] + (shownField?.describedWidgets ?? []) : []
   }
 
-  /// The title and the value.
-  open func attributedNodes(for part: AttributedPart) -> [AttributedNode] {
-    switch part {
-    case .title: [keyLabel.attributedNode]
-    case .valueText: [valueLabel.attributedNode] + (valueField.map { [AttributedNode($0, as: Parts.valueField)] } ?? [])
-    default: []
-    }
+  /// The text and the field.
+  open override var valueNodes: [AttributedNode] {
+    [valueLabel.attributedNode] + (valueField.map { [AttributedNode($0, as: Parts.valueField)] } ?? [])
   }
 
   /// The least value.
@@ -71,33 +66,33 @@ open class SliderFormCell: ValueCell<Double>, TintAttributesProvider {
   /// The least value that can be chosen.
   ///
   /// The default is 0 (seeds/004).
-  public final var minimumValue: Double = 0 { didSet { showRange() } }
+  @Setting public final var minimumValue: Double = 0 { didSet { showRange() } }
   /// The greatest value that can be chosen.
   ///
   /// The default is 1.
-  public final var maximumValue: Double = 1 { didSet { showRange() } }
+  @Setting public final var maximumValue: Double = 1 { didSet { showRange() } }
   /// The unit shown behind the value.
   ///
   /// The default is "mi" (seeds/004); nil for none.
-  public final var unit: String? = SliderFormCell.standardUnit {
+  @Setting public final var unit: String? = "mi" {
     didSet {
       showField()
       showText()
     }
   }
   /// How the value is shown, without its unit; nil, the default, for as many of the ``decimalPlaces`` as it has.
-  public final var formatter: ((Double) -> String)? { didSet { showText() } }
+  @Setting public final var formatter: ((Double) -> String)? { didSet { showText() } }
   /// Whether the value changes while the slider moves.
   ///
   /// If not, it changes when the slider is let go.
-  public final var isContinuous: Bool = true
+  @Setting public final var isContinuous: Bool = true
 
   // MARK: The value as a number that is typed
 
   /// Whether the value can be typed too, in a field in place of the text; the default is false.
   ///
   /// A number out of range is not taken.
-  public final var showsValueField: Bool = false {
+  @Setting public final var showsValueField: Bool = false {
     didSet {
       guard showsValueField != oldValue else { return }
       if showsValueField, valueField == nil { valueField = makeValueField() }
@@ -108,7 +103,7 @@ open class SliderFormCell: ValueCell<Double>, TintAttributesProvider {
     }
   }
   /// How many decimals people can choose, by sliding and by typing, 0...15; the default is 2.
-  public final var decimalPlaces: Int = 2 { didSet { showRange() } }
+  @Setting public final var decimalPlaces: Int = 2 { didSet { showRange() } }
 
   private var shownField: ValueField<Double>? { showsValueField && isEditable ? valueField : nil }
   private var line: NumberLine {
@@ -190,24 +185,11 @@ open class SliderFormCell: ValueCell<Double>, TintAttributesProvider {
   /// Shows the value in place of what was typed.
   open override func cancelEditing() { valueField?.cancelEditing() }
 
-  /// Takes back what the last item set, the range and the unit included.
+  /// Lets go of the slider.
   open override func prepareForReuse() {
     isHeld = false
     hasMovedWhileHeld = false
     super.prepareForReuse()
-    minimumValue = 0
-    maximumValue = 1
-    unit = Self.standardUnit
-    formatter = nil
-    isContinuous = true
-    showsValueField = false
-    decimalPlaces = 2
-  }
-
-  /// Lets go of the caller's formatter.
-  open override func dispose() {
-    formatter = nil
-    super.dispose()
   }
 
   private func showRange() {

@@ -31,7 +31,7 @@ public import GTKBridge
 ///
 /// A group with a text box and a spin button, both named by the title.
 @MainActor
-open class StepperFormCell: ValueCell<Double>, TintAttributesProvider {
+open class StepperFormCell: ValueCell<Double> {
   private typealias Parts = ComponentParts.StepperFormCell
   private let keyLabel = Parts.keyText.makeLabel()
   private let readOnlyLabel = Parts.readOnlyText.makeLabel()
@@ -62,15 +62,13 @@ open class StepperFormCell: ValueCell<Double>, TintAttributesProvider {
   /// The class path that the seeds give the help.
   open override var hintPart: ComponentPart? { Parts.hintText }
 
-  /// The title and the field.
-  open func attributedNodes(for part: AttributedPart) -> [AttributedNode] {
-    switch part {
-    case .title: [keyLabel.attributedNode]
-    case .valueText: [AttributedNode(stepper.field, as: Parts.valueText), readOnlyLabel.attributedNode]
-    case .icons: stepper.attributedButtons
-    case .subtitle: hintNodes
-    default: []
-    }
+  /// The title, the field, the buttons and the help.
+  open override func attributedNodes(for part: AttributedPart) -> [AttributedNode] {
+    part == .icons ? stepper.attributedButtons : super.attributedNodes(for: part)
+  }
+  /// The field, and the text in its place.
+  open override var valueNodes: [AttributedNode] {
+    [AttributedNode(stepper.field, as: Parts.valueText), readOnlyLabel.attributedNode]
   }
 
   /// The least value.
@@ -79,21 +77,20 @@ open class StepperFormCell: ValueCell<Double>, TintAttributesProvider {
   /// The least number; the default is 0.
   ///
   /// A value below stays the value; the field shows this one, and the read-only text the value.
-  public final var minimumValue: Double = 0 { didSet { showLine() } }
+  @Setting public final var minimumValue: Double = 0 { didSet { showLine() } }
   /// The greatest number; the default is 100.
-  public final var maximumValue: Double = 100 { didSet { showLine() } }
+  @Setting public final var maximumValue: Double = 100 { didSet { showLine() } }
   /// How far a press goes; the default is 1, which also stands for what is not above 0.
-  public final var stepValue: Double = 1 { didSet { showLine() } }
+  @Setting public final var stepValue: Double = 1 { didSet { showLine() } }
   /// How many decimals can be typed and are shown, 0...15; the default is 0.
   ///
   /// Those that the step has can be in any case.  The read-only text shows all that the value has.
-  public final var decimalPlaces: Int = 0 { didSet { showLine() } }
+  @Setting public final var decimalPlaces: Int = 0 { didSet { showLine() } }
   /// Whether the value changes with each keystroke that makes a number.
   ///
   /// If not, the default, it changes with Enter and when the field is left.
-  public final var isTrackingLiveChanges: Bool {
-    get { stepper.field.isTrackingLiveChanges }
-    set { stepper.field.isTrackingLiveChanges = newValue }
+  @Setting public final var isTrackingLiveChanges: Bool = false {
+    didSet { stepper.field.isTrackingLiveChanges = isTrackingLiveChanges }
   }
 
   private func showLine() {
@@ -158,15 +155,10 @@ open class StepperFormCell: ValueCell<Double>, TintAttributesProvider {
   /// Shows the value in place of what was typed.
   open override func cancelEditing() { stepper.field.cancelEditing() }
 
-  /// Takes back what the last item set.
+  /// Lets go of the buttons.
   open override func prepareForReuse() {
     stepper.letGo()
     super.prepareForReuse()
-    minimumValue = 0
-    maximumValue = 100
-    stepValue = 1
-    decimalPlaces = 0
-    isTrackingLiveChanges = false
   }
 
   private var arrangement: TitledControl {

@@ -18,7 +18,7 @@ public import GTKBridge
 ///
 /// A group with a check box, as GTK 4.8 tells a switch, named by the title.  A click anywhere in the row switches.
 @MainActor
-open class SwitchFormCell: ValueCell<Bool>, TintAttributesProvider {
+open class SwitchFormCell: ValueCell<Bool> {
   private typealias Parts = ComponentParts.SwitchFormCell
   private let titleLabel = Parts.title.makeLabel()
   private let switchControl = Switch()
@@ -55,14 +55,8 @@ open class SwitchFormCell: ValueCell<Bool>, TintAttributesProvider {
     switchControl.setStyleClass(StyleVariant.negative.rawValue, isInvalid)
   }
 
-  /// The title, and the word in place of the switch.
-  open func attributedNodes(for part: AttributedPart) -> [AttributedNode] {
-    switch part {
-    case .title: [titleLabel.attributedNode]
-    case .valueText: [readOnlyLabel.attributedNode]
-    default: []
-    }
-  }
+  /// The word in place of the switch.
+  open override var valueNodes: [AttributedNode] { [readOnlyLabel.attributedNode] }
 
   /// Off.
   open override var defaultValue: Bool { false }

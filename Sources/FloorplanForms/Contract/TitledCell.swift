@@ -19,7 +19,7 @@ public import GTKBridge
 /// A group, named by the title and described by the message.  So is the control in it, which also tells that it is
 /// required or that its value can't be taken.
 @MainActor
-open class TitledCell: CollectionCell, FieldCell {
+open class TitledCell: CollectionCell, FieldCell, TintAttributesProvider {
   private var messageView: InlineValidationView?
   private var messageTimer: LoopSource?
 
@@ -62,6 +62,8 @@ open class TitledCell: CollectionCell, FieldCell {
   }
   /// Whether ``ownMessage`` is an error that ``commit()`` hasn't answered with yet.
   private var hasNewError = false
+  /// The nodes that show the value; none by itself.
+  open var valueNodes: [AttributedNode] { [] }
   /// The label of the title, which is in the colour of errors where the value can't be taken; nil for none.
   open var titleView: Widget? { nil }
   /// What is said of the value is shown: a control may look otherwise where its value can't be taken.
@@ -94,15 +96,14 @@ open class TitledCell: CollectionCell, FieldCell {
   /// Which of several fields ``ownMessage`` is about; nil for all.
   final var refusedField: Int?
   /// Called where the cell is about to be used for something else, with what it says of what a person did.
-  final var onRecycledRefusal: ((Refusal) -> Void)?
+  @Setting final var onRecycledRefusal: ((Refusal) -> Void)?
   /// Called where something was refused after the cell was used for something else, with what would have been said.
-  final var onLateRefusal: ((Refusal) -> Void)?
+  @Setting final var onLateRefusal: ((Refusal) -> Void)?
 
   /// The title, with the mark of what is required.
   public final var shownTitle: String { marked(title) }
   /// A text that says what the value is for, with the mark of what is required.
   final func marked(_ text: String) -> String { isRequired && !requiredMark.isEmpty ? "\(text) \(requiredMark)" : text }
-  private static let standardRequiredMark = "*"
 
   /// Whether a person is typing what will be the value.
   var isTyping: Bool { false }
@@ -205,7 +206,7 @@ open class TitledCell: CollectionCell, FieldCell {
     }
   }
   /// What stands behind the title of what is required; "*" by itself, and nothing where it is empty.
-  public final var requiredMark: String = TitledCell.standardRequiredMark {
+  @Setting public final var requiredMark: String = "*" {
     didSet { if requiredMark != oldValue, isRequired { showTitle() } }
   }
   /// Help below the control.
@@ -225,7 +226,7 @@ open class TitledCell: CollectionCell, FieldCell {
     }
   }
   /// Whether the message stays until it is taken away.
-  public final var keepsValidationMessage: Bool = false
+  @Setting public final var keepsValidationMessage: Bool = false
 
   // MARK: The message
 
@@ -258,9 +259,14 @@ open class TitledCell: CollectionCell, FieldCell {
     return view
   }
 
-  /// The help below the control as a node of its part, for `TintAttributesProvider`; none where there is no such part.
-  public final var hintNodes: [AttributedNode] {
-    (messageView ?? makeMessageView()).hintNode.map { [$0] } ?? []
+  /// The title, the value, and the help below the control where that has a part of its own.
+  open func attributedNodes(for part: AttributedPart) -> [AttributedNode] {
+    switch part {
+    case .title: (titleView as? PartLabel).map { [$0.attributedNode] } ?? []
+    case .valueText: valueNodes
+    case .subtitle where hintPart != nil: (messageView ?? makeMessageView()).hintNode.map { [$0] } ?? []
+    default: []
+    }
   }
 
   private func describeControl() {
@@ -288,20 +294,14 @@ open class TitledCell: CollectionCell, FieldCell {
     isEditable = true
     isEnabled = true
     isRequired = false
-    requiredMark = Self.standardRequiredMark
     hintText = nil
     validationMessage = nil
     refusal = nil
     hidesError = false
-    keepsValidationMessage = false
-    onRecycledRefusal = nil
-    onLateRefusal = nil
   }
 
   /// Waits for nothing any more.
   open override func dispose() {
-    onRecycledRefusal = nil
-    onLateRefusal = nil
     messageTimer?.cancel()
     messageTimer = nil
     super.dispose()

@@ -1,4 +1,4 @@
-import FloorplanUI
+public import FloorplanUI
 import GTKBridge
 
 /// The part of ``FormCell`` that is the same in every form cell: storage, handlers and bindings.
@@ -30,7 +30,7 @@ open class ValueCell<Value: Equatable>: TitledCell, FormCell {
   /// What values must not go beyond, as the cell is configured now; nil where each can be taken.
   var valueLimit: Int? { nil }
   /// Called with ``valueLimit`` when it is another.
-  final var onLimitChange: ((Int?) -> Void)?
+  @Setting final var onLimitChange: ((Int?) -> Void)?
   /// Whether a value that a person chose is the one that the model keeps, be it written in another way.
   func isSame(_ chosen: Value, as kept: Value) -> Bool { chosen == kept }
 
@@ -72,7 +72,7 @@ open class ValueCell<Value: Equatable>: TitledCell, FormCell {
   /// Called with the new value after a person has changed it.
   ///
   /// With a model, that is what the model has made of it; where it is what the model had before, nothing is called.
-  public final var onChangeHandler: ((Value) -> Void)?
+  @Setting public final var onChangeHandler: ((Value) -> Void)?
 
   // MARK: Binding
 
@@ -92,9 +92,16 @@ open class ValueCell<Value: Equatable>: TitledCell, FormCell {
     ValidationMessage(localized("This value was not accepted."), kind: .warning, style: .hint)
   }
 
+  /// The options that the value is chosen from, of a cell that has some.
+  final var offered = OfferedOptions()
+
   /// Says that what was chosen is not among the options any more, or takes that back.
-  final func showLoss(_ isLost: Bool) {
-    if isLost { ownMessage = Self.lossMessage } else if ownMessage == Self.lossMessage { ownMessage = nil }
+  final func showLoss(of chosen: some Sequence<Int>) {
+    if offered.lack(chosen) {
+      ownMessage = Self.lossMessage
+    } else if ownMessage == Self.lossMessage {
+      ownMessage = nil
+    }
   }
 
   private static var lossMessage: ValidationMessage {
@@ -137,15 +144,14 @@ open class ValueCell<Value: Equatable>: TitledCell, FormCell {
     unbind()
     onChangeHandler = nil
     onLimitChange = nil
+    offered = OfferedOptions()
     super.prepareForReuse()
     storedValue = nil
     showValue()
   }
 
-  /// Lets go of the caller's handler and the model.
+  /// Lets go of the model.
   open override func dispose() {
-    onChangeHandler = nil
-    onLimitChange = nil
     binding = nil
     readModel = nil
     super.dispose()

@@ -36,7 +36,6 @@ package final class Announcement: CustomWidget {
   /// Says nothing any more.
   package override func dispose() {
     repetition?.cancel()
-    repetition = nil
     super.dispose()
   }
 }

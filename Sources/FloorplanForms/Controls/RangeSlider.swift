@@ -169,11 +169,6 @@ final class RangeSlider: CustomWidget {
       keys.allocate(x: Int(middle.rounded()) - wide / 2, y: (height - high) / 2, width: wide, height: high)
     }
   }
-
-  override func dispose() {
-    onMove = nil
-    super.dispose()
-  }
 }
 
 /// What has the keyboard focus for a thumb, and is told to assistive technology: a scale that isn't seen.

@@ -205,9 +205,7 @@ final class StepperControl: CustomWidget {
   func letGo() { for repeater in repeaters { repeater.stop() } }
 
   override func dispose() {
-    for repeater in repeaters { repeater.stop() }
-    repeaters = []
-    onChange = nil
+    letGo()
     super.dispose()
   }
 }

@@ -204,16 +204,13 @@ public final class ListPickerView: CustomWidget {
     return collection.focusItem(at: ItemIndex(section: section, item: 0))
   }
 
-  /// Lets go of the search and of what the window is told.
+  /// Lets go of the search.
   public override func dispose() {
     picker.cancelSearch()
     if canSearch { progress.end() }
     #if Barcode
       scanner?.end()
     #endif
-    onChoice = nil
-    onChange = nil
-    onCancel = nil
     super.dispose()
   }
 

@@ -122,9 +122,6 @@ final class AttachmentPreviewView: CustomWidget {
 
   override func dispose() {
     loadingTimer?.cancel()
-    loadingTimer = nil
-    onProblem = nil
-    onPicture = nil
     super.dispose()
   }
 

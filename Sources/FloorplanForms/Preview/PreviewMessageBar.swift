@@ -74,8 +74,6 @@ final class PreviewMessageBar: CustomWidget {
 
   override func dispose() {
     clock?.cancel()
-    clock = nil
-    onEnd = nil
     super.dispose()
   }
 }

@@ -11,13 +11,26 @@ open class CollectionReusableView: CustomWidget, BuildableWidget {
   /// Makes a view that shows nothing yet.
   public required override init() { super.init() }
 
-  /// Takes back what the last content set and the next may not set: tooltip, colours and fonts.
+  /// Takes back what the last content set and the next may not set: tooltip, colours, fonts and each ``Setting``.
   ///
   /// Called before the view is used again.
   open func prepareForReuse() {
     if tooltip != nil { tooltip = nil }
     PartAttributes.removeAll(in: self)
+    let changes = settings
+    settings = []
+    for change in changes { change.undo() }
   }
+
+  /// Lets go of what was set.
+  open override func dispose() {
+    for change in settings { change.release() }
+    settings = []
+    super.dispose()
+  }
+
+  /// The properties that were set since the view was last used for something else, the first one first.
+  final var settings: [SettingChange] = []
 
   /// Shows something else: takes back what the last content set, has the new one set, and does what follows from all of
   /// it once.

@@ -22,7 +22,7 @@ public import GTKBridge
 ///
 /// A group named by the title, around another one with the choices, which has the same name.
 @MainActor
-open class ChoiceCell<Value: Equatable>: ValueCell<Value>, TintAttributesProvider {
+open class ChoiceCell<Value: Equatable>: ValueCell<Value> {
   /// The label of the title, for its font, colour and number of lines.
   public final let titleLabel: PartLabel
   /// The label of what is chosen, while the value may not be changed.
@@ -62,14 +62,8 @@ open class ChoiceCell<Value: Equatable>: ValueCell<Value>, TintAttributesProvide
   /// The choices are in the colour of errors too.
   open override func showValidity(isInvalid: Bool) { (choices as? any ShowsValidity)?.isInvalid = isInvalid }
 
-  /// The title, and what is chosen as a text.
-  open func attributedNodes(for part: AttributedPart) -> [AttributedNode] {
-    switch part {
-    case .title: [titleLabel.attributedNode]
-    case .valueText: [valueLabel.attributedNode]
-    default: []
-    }
-  }
+  /// What is chosen as a text.
+  open override var valueNodes: [AttributedNode] { [valueLabel.attributedNode] }
 
   /// Sets the label, which names the choices for assistive technology too.
   open override func showTitle() {

@@ -72,11 +72,6 @@ class ChoiceGroup: CustomWidget, ShowsValidity {
     return made
   }
 
-  override func dispose() {
-    onChoice = nil
-    super.dispose()
-  }
-
   // MARK: The keyboard
 
   private var current: Int? { containsFocus ? buttons.firstIndex { $0.hasFocus } : nil }

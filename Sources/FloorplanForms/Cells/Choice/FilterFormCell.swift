@@ -1,6 +1,6 @@
 import CGTK
 import FloorplanTheme
-import FloorplanUI
+public import FloorplanUI
 public import GTKBridge
 
 /// A title and chips, of which one or several can be chosen (seeds/004, FUIFilterFormCell).
@@ -59,7 +59,7 @@ open class FilterFormCell: ChoiceCell<[Int]> {
   open override var defaultValue: [Int] { [] }
 
   /// The texts of the options; two may be equal.
-  public final var valueOptions: [String] = [] {
+  @Setting public final var valueOptions: [String] = [] {
     didSet {
       guard valueOptions != oldValue else { return }
       offered.count = valueOptions.count
@@ -70,7 +70,7 @@ open class FilterFormCell: ChoiceCell<[Int]> {
   /// Whether several options can be chosen at a time; the default is true.
   ///
   /// If not, the chips are radio buttons, and the first option of the value is the one that is shown.
-  public final var allowsMultipleSelection = true {
+  @Setting public final var allowsMultipleSelection = true {
     didSet {
       guard allowsMultipleSelection != oldValue else { return }
       chips.role = allowsMultipleSelection ? .checkbox : .radio
@@ -80,13 +80,11 @@ open class FilterFormCell: ChoiceCell<[Int]> {
   /// Whether the last chosen option can be taken back; the default is true.
   ///
   /// If not, a press on it is ignored.
-  public final var allowsEmptySelection = true
+  @Setting public final var allowsEmptySelection = true
   /// How wide chips are; the default is ``ButtonSize/fixed``.
-  public final var buttonSize = ButtonSize.fixed {
+  @Setting public final var buttonSize = ButtonSize.fixed {
     didSet { if buttonSize != oldValue { chips.isUniform = buttonSize == .fixed } }
   }
-
-  private var offered = OfferedOptions()
 
   private var chosen: ChosenIndices {
     ChosenIndices(
@@ -103,17 +101,7 @@ open class FilterFormCell: ChoiceCell<[Int]> {
   open override func showValue() {
     let shown = chosen.shown(of: value)
     chips.choose(shown.contains)
-    showLoss(offered.lack(value))
+    showLoss(of: value)
     valueLabel.text = shown.isEmpty ? Self.nothingText : shown.sorted().map { valueOptions[$0] }.asList
-  }
-
-  /// Takes back what the last item set, the options included.
-  open override func prepareForReuse() {
-    offered = OfferedOptions()
-    super.prepareForReuse()
-    valueOptions = []
-    allowsMultipleSelection = true
-    allowsEmptySelection = true
-    buttonSize = .fixed
   }
 }

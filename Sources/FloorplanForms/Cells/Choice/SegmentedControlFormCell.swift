@@ -1,6 +1,6 @@
 import CGTK
 import FloorplanTheme
-import FloorplanUI
+public import FloorplanUI
 public import GTKBridge
 
 /// A title and segments, of which one is chosen (seeds/004, FUISegmentedControlFormCell).
@@ -53,7 +53,7 @@ open class SegmentedControlFormCell: ChoiceCell<Int> {
   open override var defaultValue: Int { 0 }
 
   /// The texts of the options; two may be equal.
-  public final var valueOptions: [String] = [] {
+  @Setting public final var valueOptions: [String] = [] {
     didSet {
       guard valueOptions != oldValue else { return }
       offered.count = valueOptions.count
@@ -64,12 +64,10 @@ open class SegmentedControlFormCell: ChoiceCell<Int> {
   /// Whether the segments stand below the title however much room there is; the default is false.
   ///
   /// Without, they stand beside it where both fit in one line.
-  public final var isStacked = false { didSet { if isStacked != oldValue { queueResize() } } }
+  @Setting public final var isStacked = false { didSet { if isStacked != oldValue { queueResize() } } }
 
   /// What ``isStacked`` says.
   open override var placesChoicesBelow: Bool { isStacked }
-
-  private var offered = OfferedOptions()
 
   private func press(_ index: Int) {
     guard isEditable, isEnabled else { return }
@@ -82,14 +80,6 @@ open class SegmentedControlFormCell: ChoiceCell<Int> {
     let chosen = value
     segments.choose { $0 == chosen }
     valueLabel.text = valueOptions.indices.contains(chosen) ? valueOptions[chosen] : Self.nothingText
-    showLoss(offered.lack([chosen]))
-  }
-
-  /// Takes back what the last item set, the options included.
-  open override func prepareForReuse() {
-    offered = OfferedOptions()
-    super.prepareForReuse()
-    valueOptions = []
-    isStacked = false
+    showLoss(of: [chosen])
   }
 }

@@ -40,7 +40,7 @@ public import GTKBridge
 /// Space begin, Escape gives up, Control and Z take the last stroke back, Control and V paste a picture; assistive
 /// technology has actions for all of these.  Each step is announced.
 @MainActor
-open class InlineSignatureFormCell: ValueCell<SavedSignature?>, TintAttributesProvider {
+open class InlineSignatureFormCell: ValueCell<SavedSignature?> {
   private typealias Parts = ComponentParts.InlineSignatureFormCell
   /// The label of the title, for its font, colour and number of lines.
   public final let titleLabel: PartLabel = Parts.title.makeLabel()
@@ -101,11 +101,6 @@ open class InlineSignatureFormCell: ValueCell<SavedSignature?>, TintAttributesPr
   /// The canvas, while the value may be changed.
   open override var control: Widget? { isEditable ? canvas : nil }
 
-  /// The title.
-  open func attributedNodes(for part: AttributedPart) -> [AttributedNode] {
-    part == .title ? [titleLabel.attributedNode] : []
-  }
-
   /// While something is written or attached that isn't saved, or is being read for that.
   open override var holdsUnfinishedInput: Bool { state == .signed || reading != nil }
 
@@ -119,7 +114,7 @@ open class InlineSignatureFormCell: ValueCell<SavedSignature?>, TintAttributesPr
     didSet { if state != .signed, ownMessage == unsavedMessage { ownMessage = nil } }
   }
   /// Called with the new state when a person has come to another one, after ``ValueCell/onChangeHandler``.
-  public final var onStateChangeHandler: ((State) -> Void)?
+  @Setting public final var onStateChangeHandler: ((State) -> Void)?
 
   /// What is written and not saved; nil for nothing.
   ///
@@ -143,21 +138,23 @@ open class InlineSignatureFormCell: ValueCell<SavedSignature?>, TintAttributesPr
   public final func beginSigning() { step(.begin) }
 
   /// What the cell says; English by itself.
-  public final var texts = SignatureTexts() { didSet { if texts != oldValue { showTexts() } } }
+  @Setting public final var texts = SignatureTexts() { didSet { if texts != oldValue { showTexts() } } }
   /// How the picture of what is saved looks, and how wide the lines are; 3 points by itself.
-  public final var imageStyle = SignatureImageStyle() {
+  @Setting public final var imageStyle = SignatureImageStyle() {
     didSet { if imageStyle != oldValue { showStrokeWidth() } }
   }
   /// A text that gets into the picture, and is seen below the line that one signs on; nil for none, the default.
-  public final var watermarkText: String? { didSet { if watermarkText != oldValue { showStep() } } }
+  @Setting public final var watermarkText: String? { didSet { if watermarkText != oldValue { showStep() } } }
   /// Whether the time gets into the picture when a signature is saved; the default is false.
-  public final var addsTimestampInImage = false
+  @Setting public final var addsTimestampInImage = false
   /// How the time is written; by itself as in "03/31/2026 02:05PM CET".
-  public final var timestampFormatter: (DateTime) -> String = { InlineSignatureFormCell.standardTimestamp(of: $0) }
+  @Setting public final var timestampFormatter: (DateTime) -> String = {
+    InlineSignatureFormCell.standardTimestamp(of: $0)
+  }
   /// Whether the cross where one begins is left out; the default is false.
-  public final var hidesXmark = false { didSet { if hidesXmark != oldValue { showStep() } } }
+  @Setting public final var hidesXmark = false { didSet { if hidesXmark != oldValue { showStep() } } }
   /// Whether the line that one signs on is left out; the default is false.
-  public final var hidesSignatureLine = false { didSet { if hidesSignatureLine != oldValue { showStep() } } }
+  @Setting public final var hidesSignatureLine = false { didSet { if hidesSignatureLine != oldValue { showStep() } } }
 
   /// What the clock shows.
   final var now: () -> DateTime = { .now() }
@@ -297,23 +294,14 @@ open class InlineSignatureFormCell: ValueCell<SavedSignature?>, TintAttributesPr
     // Nobody is asked to save what is gone.
     if state == .signed { showValue() }
     super.prepareForReuse()
-    texts = SignatureTexts()
-    imageStyle = SignatureImageStyle()
-    watermarkText = nil
-    addsTimestampInImage = false
-    timestampFormatter = { InlineSignatureFormCell.standardTimestamp(of: $0) }
-    hidesXmark = false
-    hidesSignatureLine = false
     titleLabel.resetNumberOfLines()
     // The super class shows another value only where there was one.
     showValue()
   }
 
-  /// Lets go of the caller's closures, and of what is being read.
+  /// Lets go of what is being read.
   open override func dispose() {
     stopReading()
-    onStateChangeHandler = nil
-    timestampFormatter = { InlineSignatureFormCell.standardTimestamp(of: $0) }
     super.dispose()
   }
 

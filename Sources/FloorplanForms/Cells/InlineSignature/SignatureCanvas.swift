@@ -229,12 +229,6 @@ final class SignatureCanvas: CustomWidget {
       x: x, y: y, width: max(width, part.measured(.horizontal).minimum),
       height: max(height, part.measured(.vertical, forSize: width).minimum))
   }
-
-  override func dispose() {
-    onKey = nil
-    onStroke = nil
-    super.dispose()
-  }
 }
 
 /// The line that one signs on.

@@ -72,7 +72,6 @@ final class SignaturePicture: CustomWidget {
 
   override func dispose() {
     stop()
-    onFailure = nil
     super.dispose()
   }
 }

@@ -58,7 +58,6 @@ open class OrderPickerFormCell: ChoiceCell<[SortCriterion]> {
   private typealias Parts = ComponentParts.OrderPickerFormCell
   private let criteria = OrderPickerList()
   private let announcement = Announcement()
-  private static let standardIcon = ImageSource.icon("object-select-symbolic")
 
   /// Makes a cell without criteria.
   public required init() {
@@ -83,17 +82,17 @@ open class OrderPickerFormCell: ChoiceCell<[SortCriterion]> {
   open override var defaultValue: [SortCriterion] { [] }
 
   /// Whether the last criterion that counts stays so whatever people press; the default is true.
-  public final var isAtLeastOneSelected = true
+  @Setting public final var isAtLeastOneSelected = true
   /// The sign of a criterion that counts; a check mark by itself.
   ///
   /// A style sheet may name another one.
-  public final var selectedIcon: ImageSource = OrderPickerFormCell.standardIcon {
+  @Setting public final var selectedIcon: ImageSource = .icon("object-select-symbolic") {
     didSet { if selectedIcon != oldValue { showValue() } }
   }
   /// Called with what a person has changed and the criteria as they are now, after ``ValueCell/onChangeHandler``.
   ///
   /// Where a model has made something else of the change, its criteria are those that are handed over.
-  public final var onCriterionChangeHandler: ((Change, [SortCriterion]) -> Void)?
+  @Setting public final var onCriterionChangeHandler: ((Change, [SortCriterion]) -> Void)?
 
   // MARK: Changes
 
@@ -144,19 +143,10 @@ open class OrderPickerFormCell: ChoiceCell<[SortCriterion]> {
     super.showState()
   }
 
-  /// Takes back what the last item set, the criteria included.
+  /// Takes back the number of lines of the title.
   open override func prepareForReuse() {
     super.prepareForReuse()
-    onCriterionChangeHandler = nil
-    isAtLeastOneSelected = true
-    selectedIcon = Self.standardIcon
     titleLabel.resetNumberOfLines()
-  }
-
-  /// Lets go of the handler.
-  open override func dispose() {
-    super.dispose()
-    onCriterionChangeHandler = nil
   }
 
   /// The title, and a line for each criterion that counts.

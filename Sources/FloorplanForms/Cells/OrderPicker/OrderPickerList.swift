@@ -82,9 +82,6 @@ final class OrderPickerList: CustomWidget, ShowsValidity {
   }
 
   override func dispose() {
-    onToggle = nil
-    onTurn = nil
-    onMove = nil
     edgeScroll.stop()
     super.dispose()
   }

@@ -77,13 +77,6 @@ final class OrderPickerRow: CustomWidget {
     handle.setSteps(up: place.index > 0, down: place.index + 1 < place.count)
   }
 
-  override func dispose() {
-    onToggle = nil
-    onTurn = nil
-    onStep = nil
-    super.dispose()
-  }
-
   override func focus(_ direction: GtkDirectionType) -> Bool { !containsFocus && grabFocus() }
 
   // MARK: Arrangement
@@ -242,11 +235,6 @@ final class OrderPickerHandle: CustomWidget {
   func setSteps(up: Bool, down: Bool) {
     setActionEnabled("criterion.move-up", up && isSensitive)
     setActionEnabled("criterion.move-down", down && isSensitive)
-  }
-
-  override func dispose() {
-    onStep = nil
-    super.dispose()
   }
 }
 

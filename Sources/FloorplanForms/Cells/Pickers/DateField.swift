@@ -92,12 +92,6 @@ final class DateField: PickerField {
     super.stateDidChange(from: old)
     if old.contains(.focusWithin), !receivesKeys, !isDisposed { finish() }
   }
-
-  override func dispose() {
-    onPick = nil
-    onClear = nil
-    super.dispose()
-  }
 }
 
 extension Entry {

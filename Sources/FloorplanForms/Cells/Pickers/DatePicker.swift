@@ -104,13 +104,6 @@ final class DatePicker: CustomWidget {
   /// The day that is chosen, or the hour, in the focus.
   override func takeFocus() -> Bool { month.isVisible ? month.grabFocus() : times.grabFocus() }
 
-  override func dispose() {
-    onPickDay = nil
-    onPickMinutes = nil
-    onClear = nil
-    super.dispose()
-  }
-
   // MARK: Arrangement
 
   override func measure(_ orientation: GtkOrientation, forSize: Int) -> Measurement {

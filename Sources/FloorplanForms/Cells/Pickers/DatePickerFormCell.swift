@@ -1,5 +1,5 @@
 public import FloorplanTheme
-import FloorplanUI
+public import FloorplanUI
 public import GTKBridge
 
 /// A title and a date, a time or both, which are chosen below (seeds/004, FUIDatePickerFormCell).
@@ -54,7 +54,6 @@ open class DatePickerFormCell: PickerCell<DateTime?> {
 
   private typealias Parts = ComponentParts.DatePickerFormCell
   private var view: DatePicker?
-  private static let standardEmptyText = localized("No date selected")
 
   /// The parts of the cell and its row.
   open override class var parts: PickerCellParts { Parts.parts }
@@ -72,19 +71,19 @@ open class DatePickerFormCell: PickerCell<DateTime?> {
   // MARK: What code sets
 
   /// What is chosen; the default is both day and time.
-  public final var datePickerMode: Mode = .dateAndTime {
+  @Setting public final var datePickerMode: Mode = .dateAndTime {
     didSet { if datePickerMode != oldValue { presentationDidChange() } }
   }
   /// The earliest that can be chosen; nil for no such bound.
-  public final var minimumDate: DateTime? { didSet { if minimumDate != oldValue { presentationDidChange() } } }
+  @Setting public final var minimumDate: DateTime? { didSet { if minimumDate != oldValue { presentationDidChange() } } }
   /// The latest that can be chosen; nil for no such bound.
   ///
   /// Below ``minimumDate``, it counts as equal to that.
-  public final var maximumDate: DateTime? { didSet { if maximumDate != oldValue { presentationDidChange() } } }
+  @Setting public final var maximumDate: DateTime? { didSet { if maximumDate != oldValue { presentationDidChange() } } }
   /// The minutes from one choice to the next: 1 to 30, and a divisor of 60.
   ///
   /// Another number stands for the nearest one below that is.  The default is 1.
-  public final var minuteInterval: Int = 1 {
+  @Setting public final var minuteInterval: Int = 1 {
     didSet {
       let allowed = DurationPickerFormCell.interval(minuteInterval)
       if allowed != minuteInterval { minuteInterval = allowed }
@@ -95,17 +94,19 @@ open class DatePickerFormCell: PickerCell<DateTime?> {
   ///
   /// In a zone, a time that its clocks pass over, as they are put forward, can't be chosen: the next one that
   /// they show takes its place.
-  public final var timeZone: ClockZone? { didSet { if timeZone !== oldValue { presentationDidChange() } } }
+  @Setting public final var timeZone: ClockZone? { didSet { if timeZone !== oldValue { presentationDidChange() } } }
   /// How the hours of a day are counted; the default is as the locale does.
-  public final var hourCycle: HourCycle = .locale { didSet { if hourCycle != oldValue { presentationDidChange() } } }
+  @Setting public final var hourCycle: HourCycle = .locale {
+    didSet { if hourCycle != oldValue { presentationDidChange() } }
+  }
   /// How the value is shown; nil, the default, for what the locale has in the ``datePickerMode``.
-  public final var formatter: ((DateTime) -> String)? { didSet { presentationDidChange() } }
+  @Setting public final var formatter: ((DateTime) -> String)? { didSet { presentationDidChange() } }
   /// What is shown where there is no date.
-  public final var emptyValueText: String = DatePickerFormCell.standardEmptyText {
+  @Setting public final var emptyValueText: String = localized("No date selected") {
     didSet { if emptyValueText != oldValue { presentationDidChange() } }
   }
   /// Whether there is a button that takes the date away; the default is false.
-  public final var showsClearButton: Bool = false {
+  @Setting public final var showsClearButton: Bool = false {
     didSet { if showsClearButton != oldValue { presentationDidChange() } }
   }
   /// What it is now, for what is suggested and marked.
@@ -226,24 +227,4 @@ open class DatePickerFormCell: PickerCell<DateTime?> {
   override var standingProblem: String? { view?.fields.problem }
   /// Shows the date again in place of what is typed.
   open override func cancelPicking() { view?.fields.revert() }
-
-  /// Takes back what the last item set.
-  open override func prepareForReuse() {
-    super.prepareForReuse()
-    datePickerMode = .dateAndTime
-    minimumDate = nil
-    maximumDate = nil
-    minuteInterval = 1
-    timeZone = nil
-    hourCycle = .locale
-    formatter = nil
-    emptyValueText = Self.standardEmptyText
-    showsClearButton = false
-  }
-
-  /// Lets go of the caller's formatter.
-  open override func dispose() {
-    formatter = nil
-    super.dispose()
-  }
 }

@@ -1,6 +1,6 @@
 import CGTK
 public import FloorplanTheme
-import FloorplanUI
+public import FloorplanUI
 public import GTKBridge
 
 /// A title and a range of days, which is chosen below (FUIDateRangePickerFormCell).
@@ -20,7 +20,6 @@ open class DateRangePickerFormCell: PickerCell<ClosedRange<DateTime>?> {
   private typealias Parts = ComponentParts.DatePickerFormCell
   private var view: DateRangePicker?
   private var beginning: DateTime?
-  private static let standardEmptyText = localized("No dates selected")
 
   /// The parts of the cell and its row.
   open override class var parts: PickerCellParts { Parts.parts }
@@ -36,19 +35,19 @@ open class DateRangePickerFormCell: PickerCell<ClosedRange<DateTime>?> {
   open override var defaultValue: ClosedRange<DateTime>? { nil }
 
   /// The first day that can be chosen; nil for no such bound.
-  public final var minimumDate: DateTime? { didSet { if minimumDate != oldValue { presentationDidChange() } } }
+  @Setting public final var minimumDate: DateTime? { didSet { if minimumDate != oldValue { presentationDidChange() } } }
   /// The last day that can be chosen; nil for no such bound.
   ///
   /// Below ``minimumDate``, it counts as equal to that.
-  public final var maximumDate: DateTime? { didSet { if maximumDate != oldValue { presentationDidChange() } } }
+  @Setting public final var maximumDate: DateTime? { didSet { if maximumDate != oldValue { presentationDidChange() } } }
   /// How the first and the last day are shown, with a dash between; the default is what the locale has.
-  public final var formatter: (DateTime) -> String = { $0.dateText } { didSet { presentationDidChange() } }
+  @Setting public final var formatter: (DateTime) -> String = { $0.dateText } { didSet { presentationDidChange() } }
   /// What is shown where there is no range.
-  public final var emptyValueText: String = DateRangePickerFormCell.standardEmptyText {
+  @Setting public final var emptyValueText: String = localized("No dates selected") {
     didSet { if emptyValueText != oldValue { presentationDidChange() } }
   }
   /// Whether there is a button that takes the range away; the default is false.
-  public final var showsClearButton: Bool = false {
+  @Setting public final var showsClearButton: Bool = false {
     didSet { if showsClearButton != oldValue { presentationDidChange() } }
   }
   /// What it is now, for what is suggested and marked.
@@ -139,22 +138,6 @@ open class DateRangePickerFormCell: PickerCell<ClosedRange<DateTime>?> {
     beginning = nil
     view?.days.revert()
   }
-
-  /// Takes back what the last item set.
-  open override func prepareForReuse() {
-    super.prepareForReuse()
-    minimumDate = nil
-    maximumDate = nil
-    formatter = { $0.dateText }
-    emptyValueText = Self.standardEmptyText
-    showsClearButton = false
-  }
-
-  /// Lets go of the caller's formatter.
-  open override func dispose() {
-    formatter = { $0.dateText }
-    super.dispose()
-  }
 }
 
 /// What opens below the row of a range: fields for both days, and a month.
@@ -220,14 +203,6 @@ final class DateRangePicker: CustomWidget {
   /// Tab begins with the first of them, also where the day is what opening gives the focus to.
   override var tabOrder: [Widget]? { parts }
   override func takeFocus() -> Bool { month.grabFocus() }
-
-  override func dispose() {
-    onPickDay = nil
-    onPickFirst = nil
-    onPickLast = nil
-    onClear = nil
-    super.dispose()
-  }
 
   override func measure(_ orientation: GtkOrientation, forSize: Int) -> Measurement {
     parts.column(orientation, forSize, gap: Self.gap)

@@ -1,5 +1,5 @@
 public import FloorplanTheme
-import FloorplanUI
+public import FloorplanUI
 public import GTKBridge
 
 /// A title and a duration of hours and minutes, which are set below (seeds/004, FUIDurationPickerFormCell).
@@ -32,7 +32,6 @@ open class DurationPickerFormCell: PickerCell<Double> {
   private typealias Parts = ComponentParts.DurationPickerFormCell
   private var hours: NumberField?
   private var minutes: NumberField?
-  private static let standardInterval = 5
 
   /// The parts of the cell and its row.
   open override class var parts: PickerCellParts { Parts.parts }
@@ -50,7 +49,7 @@ open class DurationPickerFormCell: PickerCell<Double> {
   /// The minutes from one choice to the next: 1 to 30, and a divisor of 60.
   ///
   /// Another number stands for the nearest one below that is.  The default is 5.
-  public final var minuteInterval: Int = DurationPickerFormCell.standardInterval {
+  @Setting public final var minuteInterval: Int = 5 {
     didSet {
       let allowed = Self.interval(minuteInterval)
       if allowed != minuteInterval { minuteInterval = allowed }
@@ -63,12 +62,12 @@ open class DurationPickerFormCell: PickerCell<Double> {
   }
 
   /// Whether people can choose no duration at all; the default is false.
-  public final var allowsZeroDuration: Bool = false {
+  @Setting public final var allowsZeroDuration: Bool = false {
     didSet { if allowsZeroDuration != oldValue { presentationDidChange() } }
   }
 
   /// How the value is shown, given in seconds.
-  public final var formatter: (Double) -> String = { DurationPickerFormCell.standardText($0) } {
+  @Setting public final var formatter: (Double) -> String = { DurationPickerFormCell.standardText($0) } {
     didSet { presentationDidChange() }
   }
 
@@ -135,18 +134,4 @@ open class DurationPickerFormCell: PickerCell<Double> {
   /// Shows the value again in place of what is typed.
   open override func cancelPicking() { fields.revert() }
   private var fields: [PickerField] { [hours, minutes].compactMap(\.self) }
-
-  /// Takes back what the last item set.
-  open override func prepareForReuse() {
-    super.prepareForReuse()
-    minuteInterval = Self.standardInterval
-    allowsZeroDuration = false
-    formatter = { DurationPickerFormCell.standardText($0) }
-  }
-
-  /// Lets go of the caller's formatter.
-  open override func dispose() {
-    formatter = { DurationPickerFormCell.standardText($0) }
-    super.dispose()
-  }
 }

@@ -197,11 +197,6 @@ final class MonthView: CustomWidget {
     days.first { $0.isVisible && $0.day == focusDay }?.grabFocus() ?? false
   }
 
-  override func dispose() {
-    onPick = nil
-    super.dispose()
-  }
-
   // MARK: Arrangement
 
   private var steps: [Widget] { [previous, next] }

@@ -83,12 +83,6 @@ final class OptionList: CustomWidget {
   /// Gives the focus to the option that is chosen, or to the first.
   override func takeFocus() -> Bool { (list.selectedRow ?? rows.first)?.grabFocus() ?? false }
 
-  override func dispose() {
-    onPick = nil
-    onDone = nil
-    super.dispose()
-  }
-
   /// All options, or as many as are of use at a time.
   override func measure(_ orientation: GtkOrientation, forSize: Int) -> Measurement {
     let all = list.measured(orientation, forSize: forSize)

@@ -28,7 +28,7 @@ public import GTKBridge
 /// A group named by the title, with a button that is named by title and value and tells whether it is expanded.  While
 /// read-only there are the texts alone.
 @MainActor
-open class PickerCell<Value: Equatable>: ValueCell<Value>, TintAttributesProvider {
+open class PickerCell<Value: Equatable>: ValueCell<Value> {
   private let row: PickerRow
   private var picker: Widget?
   private var pending: Value?
@@ -104,12 +104,12 @@ open class PickerCell<Value: Equatable>: ValueCell<Value>, TintAttributesProvide
   /// Whether the value changes with each choice in the picker; if not, when the picker closes or the focus leaves the cell.
   ///
   /// The default is true.
-  public final var isTrackingLiveChanges: Bool = true {
+  @Setting public final var isTrackingLiveChanges: Bool = true {
     didSet { if isTrackingLiveChanges { tellPending() } }
   }
 
   /// Whether the picker stays open; the default is false.
-  public final var alwaysShowPicker: Bool = false {
+  @Setting public final var alwaysShowPicker: Bool = false {
     didSet { if alwaysShowPicker != oldValue { showState() } }
   }
 
@@ -122,7 +122,7 @@ open class PickerCell<Value: Equatable>: ValueCell<Value>, TintAttributesProvide
   }
 
   /// Called after the picker was opened or closed, by a person or in code.
-  public final var onPickerVisibilityChange: ((_ isVisible: Bool) -> Void)?
+  @Setting public final var onPickerVisibilityChange: ((_ isVisible: Bool) -> Void)?
 
   private func press() {
     guard !alwaysShowPicker else { return }
@@ -224,14 +224,8 @@ open class PickerCell<Value: Equatable>: ValueCell<Value>, TintAttributesProvide
     row.valueLabel.setStyleClass(StyleVariant.negative.rawValue, isInvalid)
   }
 
-  /// The title and the value.
-  open func attributedNodes(for part: AttributedPart) -> [AttributedNode] {
-    switch part {
-    case .title: [row.keyLabel.attributedNode]
-    case .valueText: [row.valueLabel.attributedNode]
-    default: []
-    }
-  }
+  /// The value.
+  open override var valueNodes: [AttributedNode] { [row.valueLabel.attributedNode] }
 
   /// Shows the value, in place of a choice that waited.
   open override func showValue() {
@@ -267,13 +261,6 @@ open class PickerCell<Value: Equatable>: ValueCell<Value>, TintAttributesProvide
     alwaysShowPicker = false
     close()
     super.prepareForReuse()
-    isTrackingLiveChanges = true
-  }
-
-  /// Lets go of the caller's handlers.
-  open override func dispose() {
-    onPickerVisibilityChange = nil
-    super.dispose()
   }
 
   /// A choice that waits is told when the focus leaves the cell.

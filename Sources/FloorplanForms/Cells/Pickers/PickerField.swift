@@ -269,11 +269,6 @@ final class NumberField: PickerField {
   func setName(after title: String) { spin.setName(title.isEmpty ? label.text : [title, label.text].asList) }
 
   override func takeFocus() -> Bool { spin.grabFocus() }
-
-  override func dispose() {
-    onPick = nil
-    super.dispose()
-  }
 }
 
 /// Fields side by side where each is seen whole, else one below the other, all of them equally wide.

@@ -164,9 +164,4 @@ final class PickerButton: CustomWidget {
       setActionEnabled(Self.pressAction, isPressable)
     }
   }
-
-  override func dispose() {
-    onPress = nil
-    super.dispose()
-  }
 }

@@ -1,5 +1,5 @@
 public import FloorplanTheme
-import FloorplanUI
+public import FloorplanUI
 public import GTKBridge
 
 /// A title and one of a few options, which are chosen from a list below (seeds/004, FUIValuePickerFormCell).
@@ -52,7 +52,7 @@ open class ValuePickerFormCell: PickerCell<Int> {
   ///
   /// Where there are fewer of them than ``ValueCell/value`` counts, no option is chosen, and the value stays until
   /// a person chooses one.
-  public final var valueOptions: [String] = [] {
+  @Setting public final var valueOptions: [String] = [] {
     didSet {
       guard valueOptions != oldValue else { return }
       let hadFocus = list?.containsFocus == true
@@ -62,23 +62,20 @@ open class ValuePickerFormCell: PickerCell<Int> {
       presentationDidChange()
       // The focus goes with the option that it was on.
       if hadFocus, isPickerVisible { _ = focusPicker() }
-      showLoss(offered.lack([value]))
+      showLoss(of: [value])
     }
   }
-
-  private var offered = OfferedOptions()
 
   /// Shows the option, and says so where there is none.
   open override func showValue() {
     super.showValue()
-    showLoss(offered.lack([value]))
+    showLoss(of: [value])
   }
 
   /// What is shown where no option is chosen.
-  public final var emptyValueText: String = ValuePickerFormCell.standardEmptyText {
+  @Setting public final var emptyValueText: String = localized("No value selected") {
     didSet { if emptyValueText != oldValue { presentationDidChange() } }
   }
-  private static let standardEmptyText = localized("No value selected")
 
   private func optionWasActivated() { if !alwaysShowPicker { isPickerVisible = false } }
 
@@ -109,12 +106,4 @@ open class ValuePickerFormCell: PickerCell<Int> {
 
   /// Gives the focus to the option that is chosen.
   open override func focusPicker() -> Bool { list?.grabFocus() ?? false }
-
-  /// Takes back what the last item set, the options included.
-  open override func prepareForReuse() {
-    offered = OfferedOptions()
-    super.prepareForReuse()
-    valueOptions = []
-    emptyValueText = Self.standardEmptyText
-  }
 }

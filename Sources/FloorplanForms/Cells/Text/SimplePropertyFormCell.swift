@@ -1,6 +1,6 @@
 import CGTK
 import FloorplanTheme
-import FloorplanUI
+public import FloorplanUI
 import GTKBridge
 
 /// A key and its value in one line (FUISimplePropertyFormCell in seeds/004, and FUITextFieldFormCell).
@@ -46,20 +46,18 @@ open class SimplePropertyFormCell: TextCell {
     set { title = newValue }
   }
   /// Whether the key stands above the field even where there is room beside it; the default is false.
-  public final var isStacked: Bool = false { didSet { if isStacked != oldValue { queueResize() } } }
+  @Setting public final var isStacked: Bool = false { didSet { if isStacked != oldValue { queueResize() } } }
   /// What stands in the field before the text, such as a currency; nil for nothing, the default.
-  public final var prefix: String? {
-    get { line.prefix }
-    set {
-      line.prefix = newValue
+  @Setting public final var prefix: String? {
+    didSet {
+      line.prefix = prefix
       showReadOnlyText()
     }
   }
   /// What stands in the field behind the text, such as a unit; nil for nothing, the default.
-  public final var suffix: String? {
-    get { line.suffix }
-    set {
-      line.suffix = newValue
+  @Setting public final var suffix: String? {
+    didSet {
+      line.suffix = suffix
       showReadOnlyText()
     }
   }
@@ -95,7 +93,7 @@ open class SimplePropertyFormCell: TextCell {
   }
 
   /// What the text is; the default is any text.
-  public final var inputKind: InputKind = .text { didSet { if inputKind != oldValue { showInputKind() } } }
+  @Setting public final var inputKind: InputKind = .text { didSet { if inputKind != oldValue { showInputKind() } } }
 
   override var isSecret: Bool { inputKind == .password }
   override var readsLeftToRight: Bool { inputKind == .number }
@@ -115,15 +113,6 @@ open class SimplePropertyFormCell: TextCell {
   private func refuse(_ text: String) { ownMessage = NumberMessage.notANumber(text, style: .hint) }
 
   override var readOnlyAffixes: (prefix: String?, suffix: String?) { (prefix, suffix) }
-
-  /// Takes everything back.
-  open override func prepareForReuse() {
-    super.prepareForReuse()
-    isStacked = false
-    prefix = nil
-    suffix = nil
-    inputKind = .text
-  }
 
   // MARK: Arrangement
 

@@ -21,7 +21,7 @@ public import GTKBridge
 ///
 /// A group with a text box, which is named by the title, or by the placeholder where there is no title.
 @MainActor
-open class TextCell: ValueCell<String>, TintAttributesProvider {
+open class TextCell: ValueCell<String> {
   let parts: TextFormCellParts
   private let titleLabel: PartLabel
   private let area: any TypingArea
@@ -63,12 +63,11 @@ open class TextCell: ValueCell<String>, TintAttributesProvider {
   /// Whether the value changes with each keystroke; if not, it changes when the field is left.
   ///
   /// The default is false.
-  public final var isTrackingLiveChanges: Bool {
-    get { area.isTrackingLiveChanges }
-    set { area.isTrackingLiveChanges = newValue }
+  @Setting public final var isTrackingLiveChanges: Bool = false {
+    didSet { area.isTrackingLiveChanges = isTrackingLiveChanges }
   }
   /// Whether nothing says below a field that can only be read that it is one; the default is false.
-  public final var hidesReadOnlyHint: Bool = false { didSet { standardHintDidChange() } }
+  @Setting public final var hidesReadOnlyHint: Bool = false { didSet { standardHintDidChange() } }
   /// "Read-only field", while it is one.
   open override var standardHint: String? { isEditable || hidesReadOnlyHint ? nil : Self.readOnlyHint }
   private static var readOnlyHint: String { localized("Read-only field") }
@@ -83,13 +82,9 @@ open class TextCell: ValueCell<String>, TintAttributesProvider {
   open override var control: Widget? { isEditable ? area : nil }
   /// The text box in the field.
   open override var describedWidgets: [Widget] { area.describedWidgets }
-  /// The title and the text.
-  open func attributedNodes(for part: AttributedPart) -> [AttributedNode] {
-    switch part {
-    case .title: [titleLabel.attributedNode]
-    case .valueText: [AttributedNode(area, as: parts.field), readOnlyLabel.attributedNode]
-    default: []
-    }
+  /// The field, and the text in its place.
+  open override var valueNodes: [AttributedNode] {
+    [AttributedNode(area, as: parts.field), readOnlyLabel.attributedNode]
   }
   override var isTyping: Bool { area.isTyping }
   /// Takes what was typed so far.
@@ -181,11 +176,11 @@ open class TextCell: ValueCell<String>, TintAttributesProvider {
   // MARK: Limits
 
   /// The most characters; 0 for no limit.
-  var lengthLimit = 0 { didSet { limitDidChange() } }
+  @Setting var lengthLimit = 0 { didSet { limitDidChange() } }
   /// Whether a longer text is flagged rather than kept out.
-  var flagsLongerText = false { didSet { limitDidChange() } }
+  @Setting var flagsLongerText = false { didSet { limitDidChange() } }
   /// Whether the number of characters is shown.
-  var showsCounter = false { didSet { showCounter() } }
+  @Setting var showsCounter = false { didSet { showCounter() } }
 
   private func limitDidChange() {
     area.maximumLength = lengthLimit > 0 && !flagsLongerText ? lengthLimit : nil
@@ -267,12 +262,7 @@ open class TextCell: ValueCell<String>, TintAttributesProvider {
   /// Takes back what the last item set.
   open override func prepareForReuse() {
     super.prepareForReuse()
-    isTrackingLiveChanges = false
-    hidesReadOnlyHint = false
     placeholder.text = ""
-    lengthLimit = 0
-    flagsLongerText = false
-    showsCounter = false
   }
 
   // MARK: Arrangement
