@@ -3,106 +3,74 @@ import FloorplanTheme
 import FloorplanUI
 import GTKBridge
 
-/// What opens below the row of a date: a field to type in, a month, hour and minute, and a button that clears.
+/// What opens below the row of a cell for dates: fields to type dates in, a month, fields for a time, and a button that
+/// clears.
 @MainActor
 final class DatePicker: CustomWidget {
   private typealias Parts = ComponentParts.DatePickerFormCell
-  private let dateField = DateField(localized("Date"))
-  private let month = MonthView()
-  private let hours = NumberField(localized("Hour"), upTo: 23, Parts.fieldLabel, Parts.field)
-  private let minutes = NumberField(localized("Minute"), upTo: 59, Parts.fieldLabel, Parts.field)
-  private let times: FieldRow
-  private let clear = ActionButton()
-  private var content: Content?
+  let dates: [DateField]
+  let month = MonthView()
+  private let times: [NumberField]
+  private let dateRow: Widget
+  private let timeRow: FieldRow
+  private let clearButton = ActionButton()
   private static let gap = Int(Parts.parts.cell.metric(.columnGap))
 
-  /// Called with a day that a person has chosen; it says what is wrong with it, nil for nothing.
-  var onPickDay: ((DateTime) -> String?)?
-  /// Called with a time that a person has chosen, in minutes since midnight.
-  var onPickMinutes: ((Int) -> String?)?
-  /// Called when a person takes the date away.
+  /// Called when a person takes away what is chosen.
   var onClear: (() -> Void)?
-
-  /// What is shown.
-  struct Content {
-    /// What the date is for.
-    let name: String
-    let mode: DatePickerFormCell.Mode
-    /// What is chosen.
-    let value: DateTime?
-    /// What stands in its place where nothing is.
-    let suggestion: DateTime
-    let allowed: ClosedRange<DateTime>
-    let now: DateTime
-    let minuteInterval: Int
-    let hourCycle: HourCycle
-    let canClear: Bool
-  }
 
   /// `datepicker`.
   override class var cssName: String { "datepicker" }
 
-  override init() {
-    times = FieldRow([hours, minutes], gap: Int(Parts.parts.cell.metric(.controlGap)))
+  /// - Parameters:
+  ///   - dates: The fields for dates, one at least.
+  ///   - times: The fields for a time.
+  init(_ dates: [DateField], times: [NumberField] = []) {
+    self.dates = dates
+    self.times = times
+    let gap = Int(Parts.parts.cell.metric(.controlGap))
+    dateRow = dates.count == 1 ? dates[0] : FieldRow(dates, gap: gap)
+    timeRow = FieldRow(times, gap: gap)
     super.init()
-    clear.style = .tertiary
-    clear.setTitle(localized("Clear"), for: .normal)
-    clear.horizontalAlignment = .start
+    clearButton.style = .tertiary
+    clearButton.setTitle(localized("Clear"), for: .normal)
+    clearButton.horizontalAlignment = .start
     for part in parts { part.setParent(self) }
-    dateField.onPick = { [weak self] in self?.onPickDay?($0) }
-    month.onPick = { [weak self] day in _ = self?.onPickDay?(day) }
-    hours.onPick = { [weak self] in self?.pick(hour: $0) ?? nil }
-    minutes.onPick = { [weak self] in self?.pick(minute: $0) ?? nil }
-    minutes.format(twoDigits) { NumberField.number($0) }
-    clear.didSelectHandler = { [weak self] _ in self?.clearDate() }
+    clearButton.didSelectHandler = { [weak self] _ in self?.clear() }
   }
 
-  private var parts: [Widget] { [dateField, month, times, clear] }
+  private var parts: [Widget] { [dateRow, month] + (times.isEmpty ? [] : [timeRow]) + [clearButton] }
 
-  /// Shows what is chosen.
-  func show(_ content: Content) {
-    self.content = content
-    let hasDate = content.mode != .time
-    dateField.isVisible = hasDate
-    month.isVisible = hasDate
-    times.isVisible = content.mode != .date
-    let shown = content.value ?? content.suggestion
-    if hasDate {
-      dateField.setName(after: content.name)
-      dateField.show(content.value, reference: content.suggestion)
-      month.show(
-        content.value.map { $0...$0 }, suggestion: content.suggestion, allowed: content.allowed, today: content.now)
-    }
-    hours.setName(after: content.name)
-    minutes.setName(after: content.name)
-    let cycle = content.hourCycle
-    hours.format(cycle.text(ofHour:)) { cycle.hour(of: $0) }
-    hours.show(shown.hour, step: 1)
-    minutes.show(shown.minute, step: content.minuteInterval)
-    if !content.canClear, clear.containsFocus { _ = grabFocus() }
-    dateField.onClear = content.canClear ? { [weak self] in self?.clearDate() } : nil
-    clear.isVisible = content.canClear
-    clear.accessibilityLabel = content.name.isEmpty ? nil : localized("Clear %1$@").filled(with: content.name)
+  /// Shows what there is to choose with.
+  ///
+  /// - Parameters:
+  ///   - name: What the value is for.
+  ///   - hasDates: Whether a day is chosen.
+  ///   - hasTimes: Whether a time is.
+  ///   - canClear: Whether what is chosen can be taken away.
+  func show(name: String, hasDates: Bool = true, hasTimes: Bool = false, canClear: Bool) {
+    for part in [dateRow, month] { part.isVisible = hasDates }
+    timeRow.isVisible = hasTimes
+    for field in dates { field.setName(after: name) }
+    for field in times { field.setName(after: name) }
+    if !canClear, clearButton.containsFocus { _ = grabFocus() }
+    clearButton.isVisible = canClear
+    clearButton.accessibilityLabel = name.isEmpty ? nil : localized("Clear %1$@").filled(with: name)
   }
 
-  private var shown: DateTime { content.map { $0.value ?? $0.suggestion } ?? .earliest }
-
-  private func pick(hour: Int) -> String? { onPickMinutes?(hour * 60 + shown.minute) }
-
-  private func pick(minute: Int) -> String? { onPickMinutes?(shown.hour * 60 + minute) }
-
-  private func clearDate() {
-    dateField.revert()
+  /// Takes away what is chosen, and what is typed.
+  func clear() {
+    (dates as [PickerField]).revert()
     onClear?()
   }
 
   /// The fields that are there.
-  var fields: [PickerField] { (dateField.isVisible ? [dateField] : []) + (times.isVisible ? [hours, minutes] : []) }
+  var fields: [PickerField] { (dateRow.isVisible ? dates : []) + (timeRow.isVisible ? times : []) }
 
   /// Tab begins with the first of them, also where the day is what opening gives the focus to.
   override var tabOrder: [Widget]? { parts }
   /// The day that is chosen, or the hour, in the focus.
-  override func takeFocus() -> Bool { month.isVisible ? month.grabFocus() : times.grabFocus() }
+  override func takeFocus() -> Bool { month.isVisible ? month.grabFocus() : timeRow.grabFocus() }
 
   // MARK: Arrangement
 
@@ -110,9 +78,7 @@ final class DatePicker: CustomWidget {
     parts.column(orientation, forSize, gap: Self.gap)
   }
 
-  override func sizeAllocate(width: Int, height: Int) {
-    parts.allocateColumn(width: width, gap: Self.gap)
-  }
+  override func sizeAllocate(width: Int, height: Int) { parts.allocateColumn(width: width, gap: Self.gap) }
 }
 
 extension [Widget] {

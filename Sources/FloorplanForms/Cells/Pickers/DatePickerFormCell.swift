@@ -1,4 +1,4 @@
-public import FloorplanTheme
+import FloorplanTheme
 public import FloorplanUI
 public import GTKBridge
 
@@ -41,7 +41,7 @@ public import GTKBridge
 /// A group named by the title, with a button that is named by title and value and expands.  The days of the month are
 /// buttons named by their dates, hour and minute are spin buttons, which assistive technology reads and sets.
 @MainActor
-open class DatePickerFormCell: PickerCell<DateTime?> {
+open class DatePickerFormCell: DateCell<DateTime> {
   /// What is chosen.
   public enum Mode: String, Sendable, CaseIterable {
     /// A day; the value keeps its time, which is midnight where there was none.
@@ -53,20 +53,7 @@ open class DatePickerFormCell: PickerCell<DateTime?> {
   }
 
   private typealias Parts = ComponentParts.DatePickerFormCell
-  private var view: DatePicker?
-
-  /// The parts of the cell and its row.
-  open override class var parts: PickerCellParts { Parts.parts }
-
-  /// Makes a cell without a date.
-  public required init() {
-    super.init()
-    showState()
-    showValue()
-  }
-
-  /// No date.
-  open override var defaultValue: DateTime? { nil }
+  private var times: (hour: NumberField, minute: NumberField)?
 
   // MARK: What code sets
 
@@ -74,12 +61,6 @@ open class DatePickerFormCell: PickerCell<DateTime?> {
   @Setting public final var datePickerMode: Mode = .dateAndTime {
     didSet { if datePickerMode != oldValue { presentationDidChange() } }
   }
-  /// The earliest that can be chosen; nil for no such bound.
-  @Setting public final var minimumDate: DateTime? { didSet { if minimumDate != oldValue { presentationDidChange() } } }
-  /// The latest that can be chosen; nil for no such bound.
-  ///
-  /// Below ``minimumDate``, it counts as equal to that.
-  @Setting public final var maximumDate: DateTime? { didSet { if maximumDate != oldValue { presentationDidChange() } } }
   /// The minutes from one choice to the next: 1 to 30, and a divisor of 60.
   ///
   /// Another number stands for the nearest one below that is.  The default is 1.
@@ -105,20 +86,10 @@ open class DatePickerFormCell: PickerCell<DateTime?> {
   @Setting public final var emptyValueText: String = localized("No date selected") {
     didSet { if emptyValueText != oldValue { presentationDidChange() } }
   }
-  /// Whether there is a button that takes the date away; the default is false.
-  @Setting public final var showsClearButton: Bool = false {
-    didSet { if showsClearButton != oldValue { presentationDidChange() } }
-  }
   /// What it is now, for what is suggested and marked.
   var now: (ClockZone) -> DateTime = { DateTime.now(in: $0) }
 
   // MARK: The picker
-
-  /// The bounds, in order.
-  private var allowed: ClosedRange<DateTime> {
-    let least = minimumDate ?? .earliest
-    return least...max(least, maximumDate ?? .latest)
-  }
 
   private var currentTime: DateTime { now(timeZone ?? .local) }
 
@@ -152,27 +123,42 @@ open class DatePickerFormCell: PickerCell<DateTime?> {
 
   /// The field for a date, the month, and the fields for hour and minute.
   open override func makePicker() -> Widget {
-    let made = DatePicker()
-    made.onPickDay = { [weak self] in self?.pick(day: $0) }
-    made.onPickMinutes = { [weak self] in self?.pick(minuteOfDay: $0) ?? nil }
+    let date = DateField(localized("Date"))
+    let hour = NumberField(localized("Hour"), upTo: 23, Parts.fieldLabel, Parts.field)
+    let minute = NumberField(localized("Minute"), upTo: 59, Parts.fieldLabel, Parts.field)
+    let made = DatePicker([date], times: [hour, minute])
+    date.onPick = { [weak self] in self?.pick(day: $0) }
+    made.month.onPick = { [weak self] in _ = self?.pick(day: $0) }
+    hour.onPick = { [weak self, unowned minute] in self?.pick(minuteOfDay: $0 * 60 + minute.shown) ?? nil }
+    minute.onPick = { [weak self, unowned hour] in self?.pick(minuteOfDay: hour.shown * 60 + $0) ?? nil }
+    minute.format(twoDigits) { NumberField.number($0) }
     made.onClear = { [weak self] in self?.pick(nil) }
-    view = made
+    times = (hour, minute)
+    picker = made
     return made
   }
 
   /// Shows the date, or what is suggested.
   open override func showInPicker(_ value: DateTime?) {
-    view?.show(
-      DatePicker.Content(
-        name: title, mode: datePickerMode, value: value, suggestion: suggestion, allowed: allowed, now: currentTime,
-        minuteInterval: minuteInterval, hourCycle: hourCycle, canClear: showsClearButton && value != nil))
+    guard let picker, let times else { return }
+    let (canClear, cycle, shown) = (showsClearButton && value != nil, hourCycle, value ?? suggestion)
+    picker.show(
+      name: title, hasDates: datePickerMode != .time, hasTimes: datePickerMode != .date, canClear: canClear)
+    if datePickerMode != .time {
+      picker.dates[0].show(value, reference: suggestion)
+      picker.month.show(value.map { $0...$0 }, suggestion: suggestion, allowed: allowed, today: currentTime)
+    }
+    picker.dates[0].onClear = canClear ? { [unowned picker] in picker.clear() } : nil
+    times.hour.format(cycle.text(ofHour:)) { cycle.hour(of: $0) }
+    times.hour.show(shown.hour, step: 1)
+    times.minute.show(shown.minute, step: minuteInterval)
   }
 
   /// Chooses a day, if it can be.
   ///
   /// - Returns: What is wrong with it, nil for nothing.
   private func pick(day: DateTime) -> String? {
-    guard allowed.lowerBound.startOfDay...allowed.upperBound ~= day else { return Self.problem(of: allowed) }
+    guard allowed.lowerBound.startOfDay...allowed.upperBound ~= day else { return problemOfDay }
     let minutes = (shownValue ?? suggestion).minuteOfDay
     choose(day.at(minuteOfDay: shownValue == nil && datePickerMode == .date ? 0 : minutes))
     return nil
@@ -203,28 +189,7 @@ open class DatePickerFormCell: PickerCell<DateTime?> {
     case (let least?, let most?): localized("The time has to be from %1$@ to %2$@.").filled(with: least, most)
     case (let least?, nil): localized("The time has to be %1$@ or later.").filled(with: least)
     case (nil, let most?): localized("The time has to be %1$@ or earlier.").filled(with: most)
-    case (nil, nil): Self.problem(of: allowed)
+    case (nil, nil): problemOfDay
     }
   }
-
-  /// What is said of a day beyond the bounds.
-  static func problem(of allowed: ClosedRange<DateTime>) -> String {
-    let (least, most) = (allowed.lowerBound, allowed.upperBound)
-    if most.isSameDay(as: .latest) {
-      return localized("The date has to be %1$@ or later.").filled(with: least.dateText)
-    }
-    if least.isSameDay(as: .earliest) {
-      return localized("The date has to be %1$@ or earlier.").filled(with: most.dateText)
-    }
-    return localized("The date has to be from %1$@ to %2$@.").filled(with: least.dateText, most.dateText)
-  }
-
-  /// Gives the focus to the day that is chosen, or to the hour where only a time is.
-  open override func focusPicker() -> Bool { view?.grabFocus() ?? false }
-
-  /// Takes what is typed for a choice.
-  open override func finishPicking() -> String? { view?.fields.finish() }
-  override var standingProblem: String? { view?.fields.problem }
-  /// Shows the date again in place of what is typed.
-  open override func cancelPicking() { view?.fields.revert() }
 }

@@ -36,13 +36,6 @@ open class DurationPickerFormCell: PickerCell<Double> {
   /// The parts of the cell and its row.
   open override class var parts: PickerCellParts { Parts.parts }
 
-  /// Makes a cell with the shortest duration.
-  public required init() {
-    super.init()
-    showState()
-    showValue()
-  }
-
   /// The shortest duration that people can choose.
   open override var defaultValue: Double { Double(leastMinutes * 60) }
 

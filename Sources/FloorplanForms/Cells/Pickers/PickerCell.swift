@@ -53,6 +53,8 @@ open class PickerCell<Value: Equatable>: ValueCell<Value> {
       return true
     }
     addController(keys)
+    showState()
+    showValue()
   }
 
   // MARK: For subclasses

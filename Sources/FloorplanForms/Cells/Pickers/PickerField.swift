@@ -226,7 +226,8 @@ final class NumberField: PickerField {
   }
 
   private var value: Int { Int(adjustment.value.rounded()) }
-  private var shown = 0
+  /// The number that was shown or chosen last.
+  private(set) var shown = 0
   /// That what was typed lies between two steps.
   private var stepNotice: String?
 

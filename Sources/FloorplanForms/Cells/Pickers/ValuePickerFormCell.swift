@@ -36,13 +36,6 @@ open class ValuePickerFormCell: PickerCell<Int> {
   /// The parts of the cell and its row.
   open override class var parts: PickerCellParts { ComponentParts.ValuePickerFormCell.parts }
 
-  /// Makes a cell without options.
-  public required init() {
-    super.init()
-    showState()
-    showValue()
-  }
-
   /// Whether no option is chosen.
   open override class func isMissing(_ value: Int) -> Bool { value < 0 }
   /// The first option.

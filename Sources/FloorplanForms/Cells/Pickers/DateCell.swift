@@ -1,0 +1,53 @@
+public import FloorplanTheme
+public import FloorplanUI
+import GTKBridge
+
+/// What the cells for a date and for a range of days have in common: bounds, and a picker with a month.
+///
+/// A subclass makes the picker and says what it shows.
+@MainActor
+open class DateCell<Value: Equatable>: PickerCell<Value?> {
+  final var picker: DatePicker?
+
+  /// The parts of the cell and its row.
+  open override class var parts: PickerCellParts { ComponentParts.DatePickerFormCell.parts }
+  /// Nothing.
+  open override var defaultValue: Value? { nil }
+
+  /// The earliest that can be chosen; nil for no such bound.
+  @Setting public final var minimumDate: DateTime? { didSet { if minimumDate != oldValue { presentationDidChange() } } }
+  /// The latest that can be chosen; nil for no such bound.
+  ///
+  /// Below ``minimumDate``, it counts as equal to that.
+  @Setting public final var maximumDate: DateTime? { didSet { if maximumDate != oldValue { presentationDidChange() } } }
+  /// Whether there is a button that takes the value away; the default is false.
+  @Setting public final var showsClearButton: Bool = false {
+    didSet { if showsClearButton != oldValue { presentationDidChange() } }
+  }
+
+  /// The bounds, in order.
+  var allowed: ClosedRange<DateTime> {
+    let least = minimumDate ?? .earliest
+    return least...max(least, maximumDate ?? .latest)
+  }
+
+  /// What is said of a day beyond the bounds.
+  final var problemOfDay: String {
+    let (least, most) = (allowed.lowerBound, allowed.upperBound)
+    if most.isSameDay(as: .latest) {
+      return localized("The date has to be %1$@ or later.").filled(with: least.dateText)
+    }
+    if least.isSameDay(as: .earliest) {
+      return localized("The date has to be %1$@ or earlier.").filled(with: most.dateText)
+    }
+    return localized("The date has to be from %1$@ to %2$@.").filled(with: least.dateText, most.dateText)
+  }
+
+  /// Gives the focus to the day that is chosen, to one to begin with, or to the hour where only a time is chosen.
+  open override func focusPicker() -> Bool { picker?.grabFocus() ?? false }
+  /// Takes what is typed for a choice.
+  open override func finishPicking() -> String? { picker?.fields.finish() }
+  override var standingProblem: String? { picker?.fields.problem }
+  /// Shows the value again in place of what is typed.
+  open override func cancelPicking() { picker?.fields.revert() }
+}
