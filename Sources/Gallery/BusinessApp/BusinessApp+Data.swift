@@ -3,8 +3,7 @@ import Floorplan
 /// What is to be known of the data that all pages show, and what can be done with all of it.
 extension BusinessApp {
   /// Whose orders are shown: the user's own, or so many that are made up.
-  static let ordersKnob = KnobDefinition(
-    name: "orders", title: "Orders", kind: .choice(["saved", "\(madeUpOrders)"]), defaultValue: "saved")
+  static let ordersKnob = KnobDefinition.choice("orders", "Orders", "saved", of: ["saved", "\(madeUpOrders)"])
   static let madeUpOrders = 100_000
   private static let madeUpText = localized("%1$@ orders").filled(with: groupedDigits(madeUpOrders))
 

@@ -41,6 +41,37 @@ nonisolated public struct KnobDefinition: Sendable, Hashable {
     self.defaultValue = defaultValue
   }
 
+  /// A knob for a line of text.
+  static func text(_ name: String, _ title: String, _ value: String = "", placeholder: String = "") -> Self {
+    Self(name: name, title: title, kind: .text(placeholder: placeholder), defaultValue: value)
+  }
+
+  /// A knob for something that is on or off.
+  static func toggle(_ name: String, _ title: String, _ isOn: Bool) -> Self {
+    Self(name: name, title: title, kind: .toggle, defaultValue: toggleValues[isOn ? 0 : 1])
+  }
+
+  /// A knob for a number.
+  static func number(
+    _ name: String, _ title: String, _ value: Double, in range: ClosedRange<Double>, step: Double = 1
+  ) -> Self {
+    Self(
+      name: name, title: title, kind: .number(range, step: step),
+      defaultValue: value == value.rounded() ? String(Int(value)) : String(value))
+  }
+
+  /// A knob for one of some words.
+  static func choice(_ name: String, _ title: String, _ value: String, of words: [String]) -> Self {
+    Self(name: name, title: title, kind: .choice(words), defaultValue: value)
+  }
+
+  /// A knob for one of the cases of an enumeration.
+  static func choice<Value: RawRepresentable<String> & CaseIterable>(
+    _ name: String, _ title: String, _ value: Value
+  ) -> Self {
+    choice(name, title, value.rawValue, of: Value.allCases.map(\.rawValue))
+  }
+
   /// Checks that a text is a value of the knob.
   ///
   /// - Throws: What is allowed and, for words, which of them is nearest.

@@ -23,8 +23,7 @@ enum ActivitySample {
   /// A knob for how many there are.
   static func property<Person: ContentPresenting<PersonContent> & SheetSample>(_ count: Int) -> CellProperty<Person> {
     CellProperty(
-      KnobDefinition(
-        name: "activities", title: "Activities", kind: .number(0...5, step: 1), defaultValue: "\(count)"),
+      .number("activities", "Activities", Double(count), in: 0...5),
       set: { person, text, context in person.activities = activities(Int(text) ?? count, of: person, context) },
       code: { text in
         let shown = names.prefix(Int(text) ?? 0).map { ".\($0) { \(calls[$0] ?? "")() }" }

@@ -8,7 +8,7 @@ struct CellProperty<Cell: SheetSample> {
   /// The statement that gives a cell the value; nil where a new cell has it by itself.
   let code: (String) -> String?
 
-  /// A property that is set in a way of its own.
+  /// Creates a property that is set in a way of its own.
   init(
     _ knob: KnobDefinition, set: @escaping (Cell, String, PageContext) -> Void,
     code: @escaping (String) -> String?
@@ -18,15 +18,45 @@ struct CellProperty<Cell: SheetSample> {
     self.code = code
   }
 
+  /// Creates a property whose value a text stands for.
+  ///
+  /// - Parameters:
+  ///   - knob: The knob with the text.
+  ///   - path: The property.
+  ///   - property: The property in code.
+  ///   - value: Converts the text.
+  ///   - expression: The value in code; nil for that of a new cell.
+  init<Value>(
+    _ knob: KnobDefinition, of path: ReferenceWritableKeyPath<Cell, Value>, code property: String,
+    value: @escaping (String) -> Value, expression: @escaping (String) -> String?
+  ) {
+    self.init(
+      knob, set: { cell, text, _ in cell[keyPath: path] = value(text) },
+      code: { expression($0).map { "\(Cell.codeName).\(property) = \($0)" } })
+  }
+
   /// A text; the empty one is none.
   static func text(
     _ name: String, _ title: String, _ value: String, of path: ReferenceWritableKeyPath<Cell, String?>,
     code property: String
   ) -> Self {
-    Self(
-      KnobDefinition(name: name, title: title, kind: .text(), defaultValue: value),
-      set: { cell, text, _ in cell[keyPath: path] = text.isEmpty ? nil : text },
-      code: { $0.isEmpty ? nil : "\(Cell.codeName).\(property) = \($0.debugDescription)" })
+    Self(.text(name, title, value), of: path, code: property) {
+      $0.isEmpty ? nil : $0
+    } expression: {
+      $0.isEmpty ? nil : $0.debugDescription
+    }
+  }
+
+  /// A text that may be empty: `value` in the sample, `standard` in a new cell.
+  static func text(
+    _ name: String, _ title: String, _ value: String, standard: String = "",
+    of path: ReferenceWritableKeyPath<Cell, String>, code property: String
+  ) -> Self {
+    Self(.text(name, title, value), of: path, code: property) {
+      $0
+    } expression: {
+      $0 == standard ? nil : $0.debugDescription
+    }
   }
 
   /// Something that is on or off: `isOn` in the sample, `standard` in a new cell.
@@ -34,10 +64,11 @@ struct CellProperty<Cell: SheetSample> {
     _ name: String, _ title: String, _ isOn: Bool, standard: Bool = false,
     of path: ReferenceWritableKeyPath<Cell, Bool>, code property: String
   ) -> Self {
-    Self(
-      KnobDefinition(name: name, title: title, kind: .toggle, defaultValue: isOn ? "on" : "off"),
-      set: { cell, value, _ in cell[keyPath: path] = value == "on" },
-      code: { ($0 == "on") == standard ? nil : "\(Cell.codeName).\(property) = \($0 == "on")" })
+    Self(.toggle(name, title, isOn), of: path, code: property) {
+      $0 == "on"
+    } expression: {
+      ($0 == "on") == standard ? nil : "\($0 == "on")"
+    }
   }
 
   /// One of the cases of an enumeration: `value` in the sample, `standard` in a new cell.
@@ -45,11 +76,11 @@ struct CellProperty<Cell: SheetSample> {
     _ name: String, _ title: String, _ value: Value, standard: Value,
     of path: ReferenceWritableKeyPath<Cell, Value>, code property: String
   ) -> Self {
-    Self(
-      KnobDefinition(
-        name: name, title: title, kind: .choice(Value.allCases.map(\.rawValue)), defaultValue: value.rawValue),
-      set: { cell, text, _ in if let value = Value(rawValue: text) { cell[keyPath: path] = value } },
-      code: { $0 == standard.rawValue ? nil : "\(Cell.codeName).\(property) = .\($0)" })
+    Self(.choice(name, title, value), of: path, code: property) {
+      Value(rawValue: $0) ?? value
+    } expression: {
+      $0 == standard.rawValue ? nil : ".\($0)"
+    }
   }
 
   /// A meaning, or none.
@@ -57,70 +88,82 @@ struct CellProperty<Cell: SheetSample> {
     _ name: String, _ title: String, _ value: StatusMeaning?, of path: ReferenceWritableKeyPath<Cell, StatusMeaning?>,
     code property: String
   ) -> Self {
-    Self(
-      KnobDefinition(
-        name: name, title: title, kind: .choice(["none"] + StatusMeaning.allCases.map(\.rawValue)),
-        defaultValue: value?.rawValue ?? "none"),
-      set: { cell, value, _ in cell[keyPath: path] = StatusMeaning(rawValue: value) },
-      code: { $0 == "none" ? nil : "\(Cell.codeName).\(property) = .\($0)" })
+    let words = ["none"] + StatusMeaning.allCases.map(\.rawValue)
+    return Self(.choice(name, title, value?.rawValue ?? "none", of: words), of: path, code: property) {
+      StatusMeaning(rawValue: $0)
+    } expression: {
+      $0 == "none" ? nil : ".\($0)"
+    }
   }
 
   /// A number within a range: `value` in the sample, `standard` in a new cell.
   static func number(
-    _ name: String, _ title: String, _ value: Double, standard: Double, in range: ClosedRange<Double>, step: Double,
+    _ name: String, _ title: String, _ value: Double, standard: Double, in range: ClosedRange<Double>, step: Double = 1,
     of path: ReferenceWritableKeyPath<Cell, Double>, code property: String
   ) -> Self {
-    Self(
-      KnobDefinition(
-        name: name, title: title, kind: .number(range, step: step), defaultValue: KnobDefinition.text(of: value)),
-      set: { cell, text, _ in cell[keyPath: path] = Double(text) ?? value },
-      code: { Double($0) == standard ? nil : "\(Cell.codeName).\(property) = \($0)" })
+    Self(.number(name, title, value, in: range, step: step), of: path, code: property) {
+      Double($0) ?? value
+    } expression: {
+      Double($0) == standard ? nil : $0
+    }
+  }
+
+  /// A whole number within a range: `value` in the sample, `standard` in a new cell.
+  static func integer(
+    _ name: String, _ title: String, _ value: Int, standard: Int, in range: ClosedRange<Double>,
+    of path: ReferenceWritableKeyPath<Cell, Int>, code property: String
+  ) -> Self {
+    Self(.number(name, title, Double(value), in: range), of: path, code: property) {
+      Double($0).flatMap { Int(exactly: $0.rounded()) } ?? value
+    } expression: {
+      Double($0) == Double(standard) ? nil : $0
+    }
   }
 
   /// Several things in one field, separated by commas.
   static func list<Element>(
-    _ name: String, _ title: String, _ value: String, set: @escaping (Cell, [Element]) -> Void, code property: String,
-    element: @escaping @MainActor (String) -> (Element, code: String)?
+    _ name: String, _ title: String, _ value: String, of path: ReferenceWritableKeyPath<Cell, [Element]>,
+    code property: String, element: @escaping @MainActor (String) -> (Element, code: String)?
   ) -> Self {
     func elements(_ text: String) -> [(Element, code: String)] {
       text.split(separator: ",").compactMap { element($0.trimmed) }
     }
-    return Self(
-      KnobDefinition(name: name, title: title, kind: .text(), defaultValue: value),
-      set: { cell, text, _ in set(cell, elements(text).map(\.0)) },
-      code: { text in
-        let shown = elements(text)
-        return shown.isEmpty ? nil : "\(Cell.codeName).\(property) = [\(shown.map(\.code).joined(separator: ", "))]"
-      })
+    return Self(.text(name, title, value), of: path, code: property) {
+      elements($0).map(\.0)
+    } expression: {
+      let codes = elements($0).map(\.code)
+      return codes.isEmpty ? nil : "[\(codes.joined(separator: ", "))]"
+    }
   }
 
-  /// The width or the height of a picture, in points.
-  static func side(
-    _ name: String, _ title: String, _ value: Int, standard: Int, of path: ReferenceWritableKeyPath<Cell, Double>,
+  /// The options as texts, separated by commas.
+  static func options(
+    _ name: String, _ title: String, _ value: String, of path: ReferenceWritableKeyPath<Cell, [String]>,
     code property: String
   ) -> Self {
-    Self(
-      KnobDefinition(name: name, title: title, kind: .number(16...300, step: 1), defaultValue: "\(value)"),
-      set: { cell, text, _ in cell[keyPath: path] = Double(text) ?? Double(value) },
-      code: { Double($0) == Double(standard) ? nil : "\(Cell.codeName).\(property) = \($0)" })
+    list(name, title, value, of: path, code: property) { $0.isEmpty ? nil : ($0, code: $0.debugDescription) }
   }
 
   /// A picture: the name of an icon, a path or an address; the empty text is none.
   static func image(
-    _ name: String, _ title: String, _ value: String, set: @escaping (Cell, ImageSource?) -> Void,
-    code statement: @escaping (String) -> String
+    _ name: String, _ title: String, _ value: String = "", of path: ReferenceWritableKeyPath<Cell, ImageSource?>,
+    code property: String
+  ) -> Self {
+    Self(.text(name, title, value), of: path, code: property) {
+      imageSource(named: $0)
+    } expression: {
+      imageSource(named: $0)?.code
+    }
+  }
+
+  /// The title of a button; the empty text is none.
+  static func buttonTitle(
+    _ name: String, _ title: String, _ value: String = "", of path: KeyPath<Cell, ActionButton>, code property: String
   ) -> Self {
     Self(
-      KnobDefinition(name: name, title: title, kind: .text(), defaultValue: value),
-      set: { cell, name, _ in set(cell, imageSource(named: name)) },
-      code: { imageSource(named: $0).map { statement($0.code) } })
-  }
-}
-
-extension KnobDefinition {
-  /// A number as an address has it.
-  fileprivate static func text(of value: Double) -> String {
-    value == value.rounded() ? String(Int(value)) : String(value)
+      .text(name, title, value),
+      set: { cell, text, _ in cell[keyPath: path].setTitle(text.isEmpty ? nil : text, for: .normal) },
+      code: { $0.isEmpty ? nil : "\(Cell.codeName).\(property).setTitle(\($0.debugDescription), for: .normal)" })
   }
 }
 

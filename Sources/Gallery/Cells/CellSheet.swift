@@ -1,18 +1,18 @@
 import Floorplan
 
-/// The body of a cell's page: a sample that follows the page's knobs, the code that makes it, the states and the variants.
-final class CellSheet<Cell: SheetSample> {
-  /// A cell that shows what the sample doesn't, or is in a state that a picture has to have.
-  struct Variant {
-    let title: String
-    let fill: (Cell) -> Void
+/// A cell that shows what the sample doesn't, or is in a state that a picture has to have.
+struct Variant<Cell> {
+  let title: String
+  let fill: (Cell) -> Void
 
-    init(_ title: String, _ fill: @escaping (Cell) -> Void) {
-      self.title = title
-      self.fill = fill
-    }
+  init(_ title: String, _ fill: @escaping (Cell) -> Void) {
+    self.title = title
+    self.fill = fill
   }
+}
 
+/// The body of a cell's page: a sample that follows the page's knobs, the code that makes it, the states and the variants.
+struct CellSheet<Cell: SheetSample> {
   /// How the samples stand beside each other.
   struct Arrangement {
     /// The least width of a column, in pixels.
@@ -28,7 +28,6 @@ final class CellSheet<Cell: SheetSample> {
     static var items: Self { Self(leastColumnWidth: 130, fillsColumns: false) }
   }
 
-  let root: Widget
   private let context: PageContext
   private let properties: [CellProperty<Cell>]
   private let arrangement: Arrangement
@@ -43,39 +42,36 @@ final class CellSheet<Cell: SheetSample> {
   ///   - preparingCode: The same as code, line by line.
   ///   - events: What happened to the sample; nil where nothing can.
   ///   - states: Puts a sample into each of its states.
+  ///   - base: Gives a cell what all variants begin with.
   ///   - variants: What else a cell can show.
-  init(
+  /// - Returns: The body.
+  static func make(
     _ context: PageContext, _ properties: [CellProperty<Cell>], _ arrangement: Arrangement,
     prepare: @escaping (Cell) -> Void = { _ in }, preparingCode: [String] = [], events: EventLog? = nil,
-    states: [Variant] = SampleState.variants { $0.show(on: $1) }, variants: [Variant]
-  ) {
-    self.context = context
-    self.properties = properties
-    self.arrangement = arrangement
-    let column = Box(.vertical, spacing: 16)
+    states: [Variant<Cell>] = SampleState.variants { $0.show(on: $1) }, base: (Cell) -> Void = { _ in },
+    variants: [Variant<Cell>]
+  ) -> Widget {
+    let sheet = Self(context: context, properties: properties, arrangement: arrangement)
+    let code = sheet.code(preparingCode)
+    let parts = [
+      sheet.card(localized("Sample"), [sheet.sample(prepare), sheet.fields()].compactMap(\.self)),
+      events.map { sheet.card(localized("Events"), [$0.view()]) },
+      sheet.card(localized("Code"), [code], action: sheet.copyButton(code)),
+      sheet.card(
+        localized("States"),
+        [
+          sheet.columns(states) { cell in
+            for property in properties { property.set(cell, property.knob.defaultValue, context) }
+            prepare(cell)
+          }
+        ]),
+      sheet.card(localized("Variants"), [sheet.columns(variants, base)]),
+    ]
+    let column = Box(.vertical, spacing: 16, parts.compactMap(\.self))
     column.setMargins(leading: 16, bottom: 16, trailing: 16)
     let scrolled = ScrolledWindow(column, name: context.entry.title)
     scrolled.setPolicy(horizontal: .never, vertical: .automatic)
-    root = scrolled
-
-    column.append(card(localized("Sample"), [sample(prepare), fields()].compactMap(\.self)))
-    if let events { column.append(card(localized("Events"), [events.view()])) }
-    let code = code(preparingCode)
-    column.append(card(localized("Code"), [code], action: copyButton(code)))
-    let shownStates = states.map { state in
-      let cell = Cell()
-      for property in properties { property.set(cell, property.knob.defaultValue, context) }
-      prepare(cell)
-      state.fill(cell)
-      return captioned(cell, state.title)
-    }
-    column.append(card(localized("States"), [columns(shownStates)]))
-    let shown = variants.map { variant in
-      let cell = Cell()
-      variant.fill(cell)
-      return captioned(cell, variant.title)
-    }
-    column.append(card(localized("Variants"), [columns(shown)]))
+    return scrolled
   }
 
   // MARK: The sample
@@ -134,12 +130,15 @@ final class CellSheet<Cell: SheetSample> {
 
   // MARK: Samples side by side
 
-  private func columns(_ samples: [Widget]) -> Widget {
-    AdaptiveColumns(leastColumnWidth: arrangement.leastColumnWidth, spacing: 16, samples)
-  }
-
-  private func captioned(_ cell: Cell, _ title: String) -> Widget {
-    Box(.vertical, spacing: 4, [KnobField.caption(title), placed(cell)])
+  /// Cells beside each other, each with its title, that show the same but for what the variants say.
+  private func columns(_ variants: [Variant<Cell>], _ base: (Cell) -> Void) -> Widget {
+    let samples = variants.map { variant in
+      let cell = Cell()
+      base(cell)
+      variant.fill(cell)
+      return Box(.vertical, spacing: 4, [KnobField.caption(variant.title), placed(cell)])
+    }
+    return AdaptiveColumns(leastColumnWidth: arrangement.leastColumnWidth, spacing: 16, samples)
   }
 
   private func placed(_ cell: Cell) -> Widget {

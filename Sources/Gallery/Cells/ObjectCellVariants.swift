@@ -2,55 +2,46 @@ import Floorplan
 
 /// What an object cell can show beside the page's sample.
 enum ObjectCellVariants {
-  private typealias Variant = CellSheet<ObjectCell>.Variant
-
-  static func all(_ context: PageContext) -> [CellSheet<ObjectCell>.Variant] {
+  static func all(_ context: PageContext) -> [Variant<ObjectCell>] {
     texts + images + edges + accessories(context)
-  }
-
-  private static func variant(_ title: String, _ fill: @escaping (ObjectCell) -> Void) -> Variant {
-    Variant(title) { cell in
-      cell.headlineText = "Transformer overheats"
-      fill(cell)
-    }
   }
 
   private static let description =
     "The temperature of the oil rises above 95 °C each time that both pumps run. The cooling fan was replaced in March."
 
-  private static let texts = [
-    variant("Headline") { _ in },
-    variant("Two lines") { $0.subheadlineText = "Three-phase transformer" },
-    variant("Three lines and a description") { cell in
+  private static let texts: [Variant<ObjectCell>] = [
+    Variant("Headline") { _ in },
+    Variant("Two lines") { $0.subheadlineText = "Three-phase transformer" },
+    Variant("Three lines and a description") { cell in
       cell.subheadlineText = "Three-phase transformer"
       cell.footnoteText = "1000-Hamburg, MECHANIK"
       cell.descriptionText = description
     },
-    variant("Description in compact too") { cell in
+    Variant("Description in compact too") { cell in
       cell.subheadlineText = "Three-phase transformer"
       cell.descriptionText = description
       cell.showDescriptionInCompact = true
       cell.isLimitingHeightToMainContent = false
     },
-    variant("The description takes what the lines leave") { cell in
+    Variant("The description takes what the lines leave") { cell in
       cell.subheadlineText = "Three-phase"
       cell.footnoteText = "1000-Hamburg"
       cell.descriptionText = description
       cell.isApplyingSplitPercent = false
     },
-    variant("Status and substatus as texts") { cell in
+    Variant("Status and substatus as texts") { cell in
       cell.subheadlineText = "Three-phase transformer"
       cell.statusText = "High"
       cell.statusMeaning = .negative
       cell.substatusText = "Scheduled"
     },
-    variant("Status and substatus as icons") { cell in
+    Variant("Status and substatus as icons") { cell in
       cell.subheadlineText = "Three-phase transformer"
       cell.statusImage = .indicator(.veryHighPriority)
       cell.statusMeaning = .negative
       cell.substatusImage = .indicator(.attachment)
     },
-    variant("Status as icon and text") { cell in
+    Variant("Status as icon and text") { cell in
       cell.subheadlineText = "Three-phase transformer"
       cell.statusImage = .indicator(.critical)
       cell.statusText = "Waiting"
@@ -58,45 +49,45 @@ enum ObjectCellVariants {
     },
   ]
 
-  private static let images = [
-    variant("One line with a picture") { $0.detailImage = .icon("drive-harddisk") },
-    variant("Picture, square") { cell in
+  private static let images: [Variant<ObjectCell>] = [
+    Variant("One line with a picture") { $0.detailImage = .icon("drive-harddisk") },
+    Variant("Picture, square") { cell in
       cell.detailImage = .icon("drive-harddisk")
       cell.subheadlineText = "Three-phase transformer"
       cell.footnoteText = "1000-Hamburg, MECHANIK"
     },
-    variant("Initials, circular, gradient") { cell in
+    Variant("Initials, circular, gradient") { cell in
       cell.headlineText = "Rouja Pakiman"
       cell.subheadlineText = "Turbine technician"
       cell.detailImageView.placeholderText = "Rouja Pakiman"
       cell.detailImageView.isGradientLayerEnabled = true
       cell.detailImageView.isCircular = true
     },
-    variant("Icons beside the lines") { cell in
+    Variant("Icons beside the lines") { cell in
       cell.iconImages = ["24", GlyphImage(.indicator(.unread), .informative), GlyphImage(.indicator(.locked))]
       cell.subheadlineText = "Three-phase transformer"
       cell.footnoteText = "1000-Hamburg, MECHANIK"
     },
-    variant("Icons and a picture") { cell in
+    Variant("Icons and a picture") { cell in
       cell.iconImages = ["1", GlyphImage(.indicator(.flagged), .critical)]
       cell.detailImage = .icon("drive-harddisk")
       cell.subheadlineText = "Three-phase transformer"
     },
-    variant("Icons in the margin") { cell in
+    Variant("Icons in the margin") { cell in
       cell.iconImages = [GlyphImage(.indicator(.unread), .informative), GlyphImage(.indicator(.attachment))]
       cell.displaysIconsInMargins = true
       cell.subheadlineText = "Three-phase transformer"
     },
-    variant("Room for icons and picture kept") { cell in
+    Variant("Room for icons and picture kept") { cell in
       cell.preserveIconStackSpacing = true
       cell.preserveDetailImageSpacing = true
       cell.subheadlineText = "Three-phase transformer"
     },
-    variant("Tags") { cell in
+    Variant("Tags") { cell in
       cell.subheadlineText = "Three-phase transformer"
       cell.tags = (1...10).map { Tag("Accent \($0)", style: $0 % 2 == 0 ? .outlined : .filled, accent: $0) }
     },
-    variant("Avatars and icons of the footnote") { cell in
+    Variant("Avatars and icons of the footnote") { cell in
       cell.footnoteText = "Eight people"
       cell.footnoteIcons = [.indicator(.comment), .indicator(.attachment), .indicator(.favorite)]
       cell.avatars = [
@@ -105,8 +96,8 @@ enum ObjectCellVariants {
     },
   ]
 
-  private static let edges = [
-    variant("Long texts") { cell in
+  private static let edges: [Variant<ObjectCell>] = [
+    Variant("Long texts") { cell in
       cell.headlineText = "Transformer overheats after several consecutive days of operation at the limit of its load"
       cell.subheadlineText = "Three-phase transformer, oil-filled, with forced circulation of oil and water"
       cell.footnoteText = "1000-Hamburg, MECHANIK, hall 7, third floor, behind the door that is always locked"
@@ -114,48 +105,48 @@ enum ObjectCellVariants {
       cell.statusText = "Waits for spare parts"
       cell.substatusText = "Ordered in March"
     },
-    variant("Line ends in one line") { cell in
+    Variant("Line ends in one line") { cell in
       cell.subheadlineText = "First line \nsecond line"
       cell.footnoteText = "Footnote"
     },
-    variant("Right to left") { cell in
+    Variant("Right to left") { cell in
       cell.headlineText = "ارتفاع حرارة المحول"
       cell.subheadlineText = "محول ثلاثي الأطوار"
       cell.statusText = "عاجل"
     },
-    variant("Emoji") { cell in
+    Variant("Emoji") { cell in
       cell.headlineText = "Lunch 🍜 with the team 👩‍🚀👨‍🔧"
       cell.subheadlineText = "Today"
     },
   ]
 
-  private static func accessories(_ context: PageContext) -> [Variant] {
+  private static func accessories(_ context: PageContext) -> [Variant<ObjectCell>] {
     [
-      variant("Chevron") { $0.accessoryType = .disclosureIndicator },
-      variant("Details and chevron") { cell in
+      Variant("Chevron") { $0.accessoryType = .disclosureIndicator },
+      Variant("Details and chevron") { cell in
         cell.subheadlineText = "Three-phase transformer"
         cell.accessoryType = .detailDisclosureButton
         cell.onAccessory = { context.announce("Details") }
       },
-      variant("Check mark") { $0.accessoryType = .checkmark },
-      variant("Any widget") { cell in
+      Variant("Check mark") { $0.accessoryType = .checkmark },
+      Variant("Any widget") { cell in
         cell.subheadlineText = "Three-phase transformer"
         let toggle = Switch()
         toggle.setAccessibleLabel("Watched")
         toggle.verticalAlignment = .center
         cell.accessoryView = toggle
       },
-      variant("Action") { cell in
+      Variant("Action") { cell in
         cell.subheadlineText = "Three-phase transformer"
         ObjectCellPage.prepareAction(of: cell, context)
         cell.actionAccessoryType = .button
       },
-      variant("Progress") { cell in
+      Variant("Progress") { cell in
         cell.subheadlineText = "Three-phase transformer"
         cell.actionAccessoryType = .progress
         cell.actionAccessoryView?.progress = 0.6
       },
-      variant("Progress that nobody knows") { cell in
+      Variant("Progress that nobody knows") { cell in
         cell.subheadlineText = "Three-phase transformer"
         cell.actionAccessoryType = .progress
       },

@@ -23,8 +23,8 @@ enum SampleState: String, CaseIterable {
   /// - Returns: A variant for each state.
   static func variants<Cell: SheetSample>(
     _ show: @escaping (SampleState, Cell) -> Void
-  ) -> [CellSheet<Cell>.Variant] {
-    allCases.map { state in CellSheet.Variant(state.title) { show(state, $0) } }
+  ) -> [Variant<Cell>] {
+    allCases.map { state in Variant(state.title) { show(state, $0) } }
   }
 
   /// Puts a widget into the state.

@@ -88,16 +88,7 @@ final class LayoutSample {
   private func fill(count: Int, sections: Int) {
     context.title = countTitle(context.entry.title, shown: count, total: count)
     self.sections = Self.sections(of: count, sections)
-    do throws(SnapshotError) {
-      var snapshot = CollectionSnapshot<Int, Int>()
-      try snapshot.appendSections(Array(self.sections.indices))
-      for (section, numbers) in self.sections.enumerated() {
-        try snapshot.appendItems(Array(numbers), toSection: section)
-      }
-      try source?.apply(snapshot)
-    } catch {
-      context.announce("\(error)")
-    }
+    source?.show(self.sections.enumerated().map { ($0.offset, Array($0.element)) }, on: context)
     // Their texts tell how many items there are.
     collection.reloadSupplementaryViews()
     if count == 0 {

@@ -6,13 +6,11 @@ extension CellProperty where Cell == ListPickerFormCell {
     #if Barcode
       [
         Self(
-          KnobDefinition(name: "barcode", title: "Scan barcodes", kind: .toggle, defaultValue: "off"),
+          .toggle("barcode", "Scan barcodes", false),
           set: { cell, text, _ in cell.listPicker.searchBar?.isBarcodeScannerEnabled = text == "on" },
           code: { $0 == "on" ? "cell.listPicker.searchBar?.isBarcodeScannerEnabled = true" : nil }),
         Self(
-          KnobDefinition(
-            name: "scan-mode", title: "Kinds of barcodes", kind: .choice(["all", "ean-upc", "qr-code"]),
-            defaultValue: "all"),
+          .choice("scan-mode", "Kinds of barcodes", "all", of: ["all", "ean-upc", "qr-code"]),
           set: { cell, text, _ in
             cell.listPicker.searchBar?.barcodeScanner?.scanMode =
               text == "ean-upc" ? .EAN_UPC : text == "qr-code" ? .qrCode : .all

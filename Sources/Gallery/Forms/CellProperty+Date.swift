@@ -6,19 +6,10 @@ extension CellProperty where Cell: FormCell {
     _ name: String, _ title: String, _ value: String, of path: ReferenceWritableKeyPath<Cell, DateTime?>,
     code property: String
   ) -> Self {
-    Self(
-      KnobDefinition(name: name, title: title, kind: .text(), defaultValue: value),
-      set: { cell, text, _ in cell[keyPath: path] = DateTime(iso: text) },
-      code: { text in DateTime(iso: text).map { "\(Cell.codeName).\(property) = \($0.code)" } })
-  }
-
-  /// The options of a picker, separated by commas.
-  static func options(
-    _ name: String, _ title: String, _ value: String, of path: ReferenceWritableKeyPath<Cell, [String]>,
-    code property: String
-  ) -> Self {
-    list(name, title, value, set: { cell, options in cell[keyPath: path] = options }, code: property) { text in
-      text.isEmpty ? nil : (text, code: text.debugDescription)
+    Self(.text(name, title, value), of: path, code: property) {
+      DateTime(iso: $0)
+    } expression: {
+      DateTime(iso: $0)?.code
     }
   }
 }

@@ -141,14 +141,7 @@ final class PackageGrid {
   }
 
   private func showOrder() {
-    do throws(SnapshotError) {
-      var snapshot = CollectionSnapshot<Int, Int>()
-      try snapshot.appendSections([0])
-      try snapshot.appendItems(model.places)
-      try source?.apply(snapshot)
-    } catch {
-      context.announce("\(error)")
-    }
+    source?.show([(0, model.places)], on: context)
   }
 }
 

@@ -4,32 +4,23 @@ import Floorplan
 final class AttachmentsFormCellPage: Page {
   private static let properties: [CellProperty<AttachmentsFormCell>] =
     CellProperty.form(title: "") + [
+      .integer(
+        "max", "Most files", 8, standard: 0, in: 0...20, of: \.attachmentsController.maxItems,
+        code: "attachmentsController.maxItems"),
       CellProperty(
-        KnobDefinition(name: "max", title: "Most files", kind: .number(0...20, step: 1), defaultValue: "8"),
-        set: { cell, text, _ in cell.attachmentsController.maxItems = Double(text).map { Int($0) } ?? 0 },
-        code: { Double($0) == 0 ? nil : "cell.attachmentsController.maxItems = \($0)" }),
-      CellProperty(
-        KnobDefinition(
-          name: "max-size", title: "Largest file, in KB", kind: .number(0...10_000, step: 10), defaultValue: "0"),
+        .number("max-size", "Largest file, in KB", 0, in: 0...10_000, step: 10),
         set: { cell, text, _ in cell.attachmentsController.maxFileSize = (Double(text).map { Int($0) } ?? 0) * 1000 },
         code: { Double($0) == 0 ? nil : "cell.attachmentsController.maxFileSize = \($0)_000" }),
-      .list(
-        "types", "Allowed types", "", set: { cell, types in cell.attachmentsController.allowedFileTypes = types },
-        code: "attachmentsController.allowedFileTypes"
-      ) { text in
-        text.isEmpty ? nil : (text, code: text.debugDescription)
-      },
+      .options(
+        "types", "Allowed types", "", of: \.attachmentsController.allowedFileTypes,
+        code: "attachmentsController.allowedFileTypes"),
       .toggle(
         "adding", "Adding while uploading", false, of: \.attachmentsController.allowsAddingWhileUploading,
         code: "attachmentsController.allowsAddingWhileUploading"),
     ]
 
-  private static let sampleKnob = KnobDefinition(
-    name: "files", title: "Files", kind: .choice(AttachmentSample.allCases.map(\.rawValue)),
-    defaultValue: AttachmentSample.few.rawValue)
-  private static let uploadKnob = KnobDefinition(
-    name: "upload", title: "An upload", kind: .choice(SampleUpload.Outcome.allCases.map(\.rawValue)),
-    defaultValue: SampleUpload.Outcome.succeeds.rawValue)
+  private static let sampleKnob = KnobDefinition.choice("files", "Files", AttachmentSample.few)
+  private static let uploadKnob = KnobDefinition.choice("upload", "An upload", SampleUpload.Outcome.succeeds)
 
   static let entry = PageEntry(
     path: "attachments-form-cell", title: localized("Attachments"), group: localized("Forms"),
@@ -49,13 +40,13 @@ final class AttachmentsFormCellPage: Page {
     self.log = log
     func variant(
       _ title: String, _ sample: AttachmentSample, _ fill: @escaping (AttachmentsFormCell) -> Void = { _ in }
-    ) -> CellSheet<AttachmentsFormCell>.Variant {
-      CellSheet.Variant(title) { cell in
+    ) -> Variant<AttachmentsFormCell> {
+      Variant(title) { cell in
         cell.attachmentsController.attachments = sample.attachments
         fill(cell)
       }
     }
-    let sheet = CellSheet(
+    root = CellSheet.make(
       context, Self.properties, .wideRows,
       prepare: { cell in
         let controller = cell.attachmentsController
@@ -76,7 +67,7 @@ final class AttachmentsFormCellPage: Page {
         "cell.attachmentsController.delegate = self", "cell.attachmentsController.bind(order, to: \\.attachments)",
       ], events: events,
       states: FormSampleState.allCases.map { state in
-        CellSheet.Variant(state.title) { cell in
+        Variant(state.title) { cell in
           cell.attachmentsController.unbind()
           cell.attachmentsController.delegate = nil
           cell.attachmentsController.attachments = AttachmentSample.few.attachments
@@ -99,7 +90,6 @@ final class AttachmentsFormCellPage: Page {
           cell.title = "المرفقات"
         },
       ])
-    root = sheet.root
     root.observe {
       let sample = AttachmentSample(rawValue: context.value(ofKnob: "files")) ?? .few
       model.value = sample.attachments

@@ -5,12 +5,12 @@ final class ButtonCellPage: Page {
   private static let properties: [CellProperty<ButtonCell>] = [
     .text("title", "Title", "Follow", of: \.title, code: "title"),
     CellProperty(
-      KnobDefinition(name: "selected-title", title: "Title when selected", kind: .text(), defaultValue: "Unfollow"),
+      .text("selected-title", "Title when selected", "Unfollow"),
       set: { cell, title, _ in cell.button.setTitle(title.isEmpty ? nil : title, for: .selected) },
       code: { $0.isEmpty ? nil : "cell.button.setTitle(\($0.debugDescription), for: .selected)" }),
-    .image(
-      "icon", "Icon", "", set: { $0.button.setImage($1, for: .normal) },
-      code: { "cell.button.setImage(\($0), for: .normal)" }),
+    CellProperty(
+      .text("icon", "Icon"), set: { cell, name, _ in cell.button.setImage(imageSource(named: name), for: .normal) },
+      code: { imageSource(named: $0).map { "cell.button.setImage(\($0.code), for: .normal)" } }),
     .choice("style", "Style", .primary, standard: .secondary, of: \.style, code: "style"),
     .meaning("meaning", "Meaning", nil, of: \.button.meaning, code: "button.meaning"),
     .choice("alignment", "Alignment", .center, standard: .center, of: \.alignment, code: "alignment"),
@@ -18,11 +18,9 @@ final class ButtonCellPage: Page {
     .toggle(
       "persistent", "Stays selected", true, of: \.button.isPersistentSelection, code: "button.isPersistentSelection"),
     .toggle("selected", "Selected", false, of: \.button.isSelected, code: "button.isSelected"),
-    CellProperty(
-      KnobDefinition(
-        name: "title-width", title: "Most width of the title", kind: .number(0...400, step: 5), defaultValue: "0"),
-      set: { cell, width, _ in cell.button.preferredMaxLayoutWidth = Double(width) ?? 0 },
-      code: { (Double($0) ?? 0) == 0 ? nil : "cell.button.preferredMaxLayoutWidth = \($0)" }),
+    .number(
+      "title-width", "Most width of the title", 0, standard: 0, in: 0...400, step: 5,
+      of: \.button.preferredMaxLayoutWidth, code: "button.preferredMaxLayoutWidth"),
     .toggle(
       "keeps-width", "Keeps the width of both titles", false, of: \.button.isPreservingPreferredMaxLayoutWidth,
       code: "button.isPreservingPreferredMaxLayoutWidth"),
@@ -36,8 +34,8 @@ final class ButtonCellPage: Page {
   let root: Widget
 
   init(_ context: PageContext) {
-    func variant(_ title: String, _ fill: @escaping (ButtonCell) -> Void) -> CellSheet<ButtonCell>.Variant {
-      CellSheet.Variant(title) { cell in
+    func variant(_ title: String, _ fill: @escaping (ButtonCell) -> Void) -> Variant<ButtonCell> {
+      Variant(title) { cell in
         cell.title = title
         cell.didSelectHandler = { context.announce("Pressed “\($0.currentTitle ?? title)”") }
         fill(cell)
@@ -69,22 +67,20 @@ final class ButtonCellPage: Page {
       },
       variant("A title that needs a second line, and has no more room than this one and the next") { _ in },
     ]
-    root =
-      CellSheet(
-        context, Self.properties, .rows,
-        prepare: { cell in
-          cell.didSelectHandler = { button in
-            // The press has changed what the knob says.
-            if context.isOn("selected") != button.isSelected {
-              context.setValue(button.isSelected ? "on" : "off", ofKnob: "selected")
-            }
-            context.announce(button.isSelected ? "Selected" : "Pressed “\(button.currentTitle ?? "")”")
+    root = CellSheet.make(
+      context, Self.properties, .rows,
+      prepare: { cell in
+        cell.didSelectHandler = { button in
+          // The press has changed what the knob says.
+          if context.isOn("selected") != button.isSelected {
+            context.setValue(button.isSelected ? "on" : "off", ofKnob: "selected")
           }
-        }, preparingCode: ["cell.didSelectHandler = { button in show(button.isSelected) }"],
-        states: SampleState.variants { state, cell in
-          if state == .selected { cell.button.isSelected = true } else { state.show(on: cell.button) }
-        }, variants: styles + meanings + places + others
-      ).root
+          context.announce(button.isSelected ? "Selected" : "Pressed “\(button.currentTitle ?? "")”")
+        }
+      }, preparingCode: ["cell.didSelectHandler = { button in show(button.isSelected) }"],
+      states: SampleState.variants { state, cell in
+        if state == .selected { cell.button.isSelected = true } else { state.show(on: cell.button) }
+      }, variants: styles + meanings + places + others)
   }
 
   private static func title(_ word: String) -> String { word.prefix(1).uppercased() + word.dropFirst() }

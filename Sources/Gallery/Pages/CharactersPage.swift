@@ -9,10 +9,9 @@ final class CharactersPage: Page {
       "unicode", "glyph", "emoji", "symbol", "code point", "many items", "pinned header", "section", "search", "copy",
     ],
     knobs: [
-      KnobDefinition(
-        name: "glyph-size", title: "Size", kind: .choice(GlyphCell.sizes.map(\.points)), defaultValue: "28"),
-      KnobDefinition(name: "search", title: "Search", kind: .text(), defaultValue: ""),
-      KnobDefinition(name: "character", title: "Character", kind: .text(), defaultValue: ""),
+      .choice("glyph-size", "Size", "28", of: GlyphCell.sizes.map(\.points)),
+      .text("search", "Search"),
+      .text("character", "Character"),
     ])
 
   let root: Widget

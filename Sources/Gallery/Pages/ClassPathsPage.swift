@@ -9,13 +9,12 @@ final class ClassPathsPage: Page {
       "selector", "fdl",
     ],
     knobs: [
-      KnobDefinition(
-        name: "origin", title: "Origin",
-        kind: .choice([ClassPathBrowser.everywhere] + ClassPathEntry.Origin.allCases.map(\.rawValue)),
-        defaultValue: ClassPathBrowser.everywhere),
-      KnobDefinition(name: "changed", title: "Changed only", kind: .toggle, defaultValue: "off"),
-      KnobDefinition(name: "search", title: "Search", kind: .text(), defaultValue: ""),
-      KnobDefinition(name: "path", title: "Class path", kind: .text(), defaultValue: ""),
+      .choice(
+        "origin", "Origin", ClassPathBrowser.everywhere,
+        of: [ClassPathBrowser.everywhere] + ClassPathEntry.Origin.allCases.map(\.rawValue)),
+      .toggle("changed", "Changed only", false),
+      .text("search", "Search"),
+      .text("path", "Class path"),
     ])
 
   let root: Widget

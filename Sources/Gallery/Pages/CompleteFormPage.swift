@@ -9,10 +9,9 @@ final class CompleteFormPage: Page {
       "FUIFormTableViewController",
     ],
     knobs: [
-      KnobDefinition(name: "editable", title: "Editable", kind: .toggle, defaultValue: "on"),
-      KnobDefinition(name: "enabled", title: "Enabled", kind: .toggle, defaultValue: "on"),
-      KnobDefinition(
-        name: "layout", title: "Layout", kind: .choice(["table", "columns"]), defaultValue: "table"),
+      .toggle("editable", "Editable", true),
+      .toggle("enabled", "Enabled", true),
+      .choice("layout", "Layout", "table", of: ["table", "columns"]),
     ])
 
   let root: Widget
@@ -46,8 +45,7 @@ final class CompleteFormPage: Page {
         case (0, true): localized("There are changes that are not saved.")
         case (1, _): localized("“%1$@” has to be looked at.").filled(with: wrong[0])
         default:
-          localized(
-            "%1$@ field has to be looked at.", "%1$@ fields have to be looked at.", count: wrong.count)
+          localized("%1$@ field has to be looked at.", "%1$@ fields have to be looked at.", count: wrong.count)
         }
     }
     let save = ActionButton()

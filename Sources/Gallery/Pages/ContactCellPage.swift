@@ -6,8 +6,7 @@ final class ContactCellPage: Page {
     .text("headline", "Headline", "Rouja Pakiman", of: \.headlineText, code: "headlineText"),
     .text("subheadline", "Subheadline", "Turbine technician", of: \.subheadlineText, code: "subheadlineText"),
     .text("description", "Description", "Northern park, night shift", of: \.descriptionText, code: "descriptionText"),
-    .image(
-      "image", "Icon, file or address", "", set: { $0.detailImage = $1 }, code: { "cell.detailImage = \($0)" }),
+    .image("image", "Icon, file or address", of: \.detailImage, code: "detailImage"),
     .text(
       "placeholder", "Placeholder", "Rouja Pakiman", of: \.detailImageView.placeholderText,
       code: "detailImageView.placeholderText"),
@@ -16,10 +15,10 @@ final class ContactCellPage: Page {
       "circular", "Circular picture", true, standard: true, of: \.detailImageView.isCircular,
       code: "detailImageView.isCircular"),
     .number(
-      "image-width", "Width of the picture", 40, standard: 40, in: 16...60, step: 1,
+      "image-width", "Width of the picture", 40, standard: 40, in: 16...60,
       of: \.detailImageView.imageSize.width, code: "detailImageView.imageSize.width"),
     .number(
-      "image-height", "Height of the picture", 40, standard: 40, in: 16...60, step: 1,
+      "image-height", "Height of the picture", 40, standard: 40, in: 16...60,
       of: \.detailImageView.imageSize.height, code: "detailImageView.imageSize.height"),
     .toggle("copyable", "Can be copied", true, standard: true, of: \.isContentCopyable, code: "isContentCopyable"),
   ]
@@ -37,44 +36,42 @@ final class ContactCellPage: Page {
     func variant(
       _ title: String, _ name: String = "Ana Novak", activities: Int = 0,
       _ fill: @escaping (ContactCell) -> Void = { _ in }
-    ) -> CellSheet<ContactCell>.Variant {
-      CellSheet.Variant(title) { cell in
+    ) -> Variant<ContactCell> {
+      Variant(title) { cell in
         cell.headlineText = name
         cell.activities = ActivitySample.activities(activities, of: cell, context)
         fill(cell)
       }
     }
-    root =
-      CellSheet(
-        context, Self.properties, .rows,
-        variants: [
-          variant("Name"),
-          variant("Initials") { $0.detailImageView.placeholderText = "Ana Novak" },
-          variant("Icon, and two activities", activities: 2) { cell in
-            cell.detailImage = .icon("avatar-default-symbolic")
-            cell.subheadlineText = "Buyer"
-          },
-          variant("All activities", activities: 5) { cell in
-            cell.detailImageView.placeholderText = "Ana Novak"
-            cell.subheadlineText = "Buyer"
-            cell.descriptionText = "Hamburg"
-          },
-          variant("Picture") { cell in
-            cell.detailImage = .turbine
-            cell.subheadlineText = "Buyer"
-          },
-          variant("An activity of the app's own") { cell in
-            cell.activities = [
-              Activity(.icon("mark-location-symbolic"), name: "Map") { context.announce("Shows the map") }
-            ]
-          },
-          variant("Long texts", "Maria Magdalena von Hohenlohe-Waldenburg-Schillingsfürst", activities: 5) { cell in
-            cell.detailImageView.placeholderText = "MM"
-            cell.subheadlineText = "Head of the department for the maintenance of rotating equipment in the north"
-            cell.descriptionText = "In the office from Tuesday to Thursday, else on the way between the northern parks"
-          },
-          variant("Right to left", "روجا باكيمان", activities: 3) { $0.subheadlineText = "فنية توربينات" },
-        ]
-      ).root
+    root = CellSheet.make(
+      context, Self.properties, .rows,
+      variants: [
+        variant("Name"),
+        variant("Initials") { $0.detailImageView.placeholderText = "Ana Novak" },
+        variant("Icon, and two activities", activities: 2) { cell in
+          cell.detailImage = .icon("avatar-default-symbolic")
+          cell.subheadlineText = "Buyer"
+        },
+        variant("All activities", activities: 5) { cell in
+          cell.detailImageView.placeholderText = "Ana Novak"
+          cell.subheadlineText = "Buyer"
+          cell.descriptionText = "Hamburg"
+        },
+        variant("Picture") { cell in
+          cell.detailImage = .turbine
+          cell.subheadlineText = "Buyer"
+        },
+        variant("An activity of the app's own") { cell in
+          cell.activities = [
+            Activity(.icon("mark-location-symbolic"), name: "Map") { context.announce("Shows the map") }
+          ]
+        },
+        variant("Long texts", "Maria Magdalena von Hohenlohe-Waldenburg-Schillingsfürst", activities: 5) { cell in
+          cell.detailImageView.placeholderText = "MM"
+          cell.subheadlineText = "Head of the department for the maintenance of rotating equipment in the north"
+          cell.descriptionText = "In the office from Tuesday to Thursday, else on the way between the northern parks"
+        },
+        variant("Right to left", "روجا باكيمان", activities: 3) { $0.subheadlineText = "فنية توربينات" },
+      ])
   }
 }

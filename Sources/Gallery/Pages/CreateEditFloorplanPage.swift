@@ -9,7 +9,7 @@ final class CreateEditFloorplanPage: Page {
       "FUIObjectEditingFloorplan", "FUIFormTableViewController",
     ],
     knobs: [
-      KnobDefinition(name: "object", title: "Order", kind: .text(), defaultValue: ""), BusinessApp.ordersKnob,
+      .text("object", "Order"), BusinessApp.ordersKnob,
     ])
 
   let root: Widget

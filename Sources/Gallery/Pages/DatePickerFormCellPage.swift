@@ -6,8 +6,7 @@ final class DatePickerFormCellPage: Page {
 
   private static let properties: [CellProperty<DatePickerFormCell>] =
     CellProperty.form(title: "Appointment Date") + [
-      .choice(
-        "mode", "Mode", .dateAndTime, standard: .dateAndTime, of: \.datePickerMode, code: "datePickerMode"),
+      .choice("mode", "Mode", .dateAndTime, standard: .dateAndTime, of: \.datePickerMode, code: "datePickerMode"),
       .date("minimum", "Earliest", "", of: \.minimumDate, code: "minimumDate"),
       .date("maximum", "Latest", "", of: \.maximumDate, code: "maximumDate"),
       .integer(
@@ -17,8 +16,7 @@ final class DatePickerFormCellPage: Page {
       zone,
       .toggle("clear", "Button that clears", false, of: \.showsClearButton, code: "showsClearButton"),
       .text("empty", "Text for no date", "No date selected", of: \.emptyValueText, code: "emptyValueText"),
-      .toggle(
-        "live", "Live", true, standard: true, of: \.isTrackingLiveChanges, code: "isTrackingLiveChanges"),
+      .toggle("live", "Live", true, standard: true, of: \.isTrackingLiveChanges, code: "isTrackingLiveChanges"),
       .toggle("always", "Always open", false, of: \.alwaysShowPicker, code: "alwaysShowPicker"),
       .toggle("open", "Open", false, of: \.isPickerVisible, code: "isPickerVisible"),
     ]
@@ -26,9 +24,7 @@ final class DatePickerFormCellPage: Page {
   private static var zone: CellProperty<DatePickerFormCell> {
     let none = "none"
     return CellProperty(
-      KnobDefinition(
-        name: "zone", title: "Time zone", kind: .choice([none, "Europe/Berlin", "America/New_York", "Asia/Tokyo"]),
-        defaultValue: none),
+      .choice("zone", "Time zone", none, of: [none, "Europe/Berlin", "America/New_York", "Asia/Tokyo"]),
       set: { cell, text, _ in cell.timeZone = text == none ? nil : ClockZone(identifier: text) },
       code: { $0 == none ? nil : "cell.timeZone = ClockZone(identifier: \($0.debugDescription))" })
   }
@@ -41,48 +37,39 @@ final class DatePickerFormCellPage: Page {
   let root: Widget
 
   init(_ context: PageContext) {
-    func variant(
-      _ title: String, _ fill: @escaping (DatePickerFormCell) -> Void
-    ) -> CellSheet<DatePickerFormCell>.Variant {
-      CellSheet.Variant(title) { cell in
-        cell.title = "Appointment Date"
-        fill(cell)
-      }
-    }
-    root =
-      FormCellSheet(
-        context, Self.properties, value: Self.sample, text: { $0.map(\.description) ?? "nil" },
-        variants: [
-          variant("Open") { $0.isPickerVisible = true },
-          variant("A date alone, with bounds") { cell in
-            cell.datePickerMode = .date
-            cell.minimumDate = Self.sample?.adding(days: -10)
-            cell.maximumDate = Self.sample
-            cell.isPickerVisible = true
-          },
-          variant("A time alone") { cell in
-            cell.datePickerMode = .time
-            cell.hourCycle = .twelveHours
-            cell.isPickerVisible = true
-          },
-          variant("No date") { $0.value = nil },
-          variant("In words of its own") { cell in
-            cell.datePickerMode = .date
-            cell.formatter = { "Day \($0.day) of month \($0.month)" }
-          },
-          variant("By the clocks of New York") { cell in
-            cell.timeZone = ClockZone(identifier: "America/New_York")
-            cell.value = DateTime(year: 2026, month: 3, day: 8, hour: 3, minute: 0)
-            cell.isPickerVisible = true
-          },
-          variant("Long title") { $0.title = "The day on which the technician is expected to begin with the repair" },
-          variant("Right to left") { cell in
-            cell.title = "تاريخ الموعد"
-            cell.datePickerMode = .date
-            cell.isPickerVisible = true
-            cell.setDirectionOfAll(.rtl)
-          },
-        ]
-      ).root
+    root = CellSheet.form(
+      context, Self.properties, value: Self.sample, text: { $0.map(\.description) ?? "nil" },
+      base: { $0.title = "Appointment Date" },
+      variants: [
+        Variant("Open") { $0.isPickerVisible = true },
+        Variant("A date alone, with bounds") { cell in
+          cell.datePickerMode = .date
+          cell.minimumDate = Self.sample?.adding(days: -10)
+          cell.maximumDate = Self.sample
+          cell.isPickerVisible = true
+        },
+        Variant("A time alone") { cell in
+          cell.datePickerMode = .time
+          cell.hourCycle = .twelveHours
+          cell.isPickerVisible = true
+        },
+        Variant("No date") { $0.value = nil },
+        Variant("In words of its own") { cell in
+          cell.datePickerMode = .date
+          cell.formatter = { "Day \($0.day) of month \($0.month)" }
+        },
+        Variant("By the clocks of New York") { cell in
+          cell.timeZone = ClockZone(identifier: "America/New_York")
+          cell.value = DateTime(year: 2026, month: 3, day: 8, hour: 3, minute: 0)
+          cell.isPickerVisible = true
+        },
+        Variant("Long title") { $0.title = "The day on which the technician is expected to begin with the repair" },
+        Variant("Right to left") { cell in
+          cell.title = "تاريخ الموعد"
+          cell.datePickerMode = .date
+          cell.isPickerVisible = true
+          cell.setDirectionOfAll(.rtl)
+        },
+      ])
   }
 }

@@ -10,8 +10,7 @@ final class DateRangePickerFormCellPage: Page {
       .date("maximum", "Latest", "", of: \.maximumDate, code: "maximumDate"),
       .toggle("clear", "Button that clears", false, of: \.showsClearButton, code: "showsClearButton"),
       .text("empty", "Text for no dates", "No dates selected", of: \.emptyValueText, code: "emptyValueText"),
-      .toggle(
-        "live", "Live", true, standard: true, of: \.isTrackingLiveChanges, code: "isTrackingLiveChanges"),
+      .toggle("live", "Live", true, standard: true, of: \.isTrackingLiveChanges, code: "isTrackingLiveChanges"),
       .toggle("always", "Always open", false, of: \.alwaysShowPicker, code: "alwaysShowPicker"),
       .toggle("open", "Open", false, of: \.isPickerVisible, code: "isPickerVisible"),
     ]
@@ -24,29 +23,20 @@ final class DateRangePickerFormCellPage: Page {
   let root: Widget
 
   init(_ context: PageContext) {
-    func variant(
-      _ title: String, _ fill: @escaping (DateRangePickerFormCell) -> Void
-    ) -> CellSheet<DateRangePickerFormCell>.Variant {
-      CellSheet.Variant(title) { cell in
-        cell.title = "Vacation"
-        fill(cell)
-      }
-    }
-    root =
-      FormCellSheet(
-        context, Self.properties, value: Self.sample,
-        text: { $0.map { "\($0.lowerBound)...\($0.upperBound)" } ?? "nil" },
-        variants: [
-          variant("Open") { $0.isPickerVisible = true },
-          variant("No dates") { $0.value = nil },
-          variant("In words of its own") { $0.formatter = { "day \($0.day) of month \($0.month)" } },
-          variant("Long title") { $0.title = "The days on which the technician is not going to be at work" },
-          variant("Right to left") { cell in
-            cell.title = "الإجازة"
-            cell.isPickerVisible = true
-            cell.setDirectionOfAll(.rtl)
-          },
-        ]
-      ).root
+    root = CellSheet.form(
+      context, Self.properties, value: Self.sample,
+      text: { $0.map { "\($0.lowerBound)...\($0.upperBound)" } ?? "nil" },
+      base: { $0.title = "Vacation" },
+      variants: [
+        Variant("Open") { $0.isPickerVisible = true },
+        Variant("No dates") { $0.value = nil },
+        Variant("In words of its own") { $0.formatter = { "day \($0.day) of month \($0.month)" } },
+        Variant("Long title") { $0.title = "The days on which the technician is not going to be at work" },
+        Variant("Right to left") { cell in
+          cell.title = "الإجازة"
+          cell.isPickerVisible = true
+          cell.setDirectionOfAll(.rtl)
+        },
+      ])
   }
 }

@@ -8,8 +8,7 @@ final class DurationPickerFormCellPage: Page {
         "interval", "Minutes from one choice to the next", 5, standard: 5, in: 1...30, of: \.minuteInterval,
         code: "minuteInterval"),
       .toggle("zero", "Zero allowed", false, of: \.allowsZeroDuration, code: "allowsZeroDuration"),
-      .toggle(
-        "live", "Live", true, standard: true, of: \.isTrackingLiveChanges, code: "isTrackingLiveChanges"),
+      .toggle("live", "Live", true, standard: true, of: \.isTrackingLiveChanges, code: "isTrackingLiveChanges"),
       .toggle("always", "Always open", false, of: \.alwaysShowPicker, code: "alwaysShowPicker"),
       .toggle("open", "Open", false, of: \.isPickerVisible, code: "isPickerVisible"),
     ]
@@ -22,38 +21,29 @@ final class DurationPickerFormCellPage: Page {
   let root: Widget
 
   init(_ context: PageContext) {
-    func variant(
-      _ title: String, _ fill: @escaping (DurationPickerFormCell) -> Void
-    ) -> CellSheet<DurationPickerFormCell>.Variant {
-      CellSheet.Variant(title) { cell in
-        cell.title = "Duration"
-        fill(cell)
-      }
-    }
-    root =
-      FormCellSheet(
-        context, Self.properties, value: 3900,
-        variants: [
-          variant("Open") { $0.isPickerVisible = true },
-          variant("Always open, disabled") { cell in
-            cell.alwaysShowPicker = true
-            cell.isEnabled = false
-          },
-          variant("Longer than a day") { cell in
-            cell.value = 360_000
-            cell.isPickerVisible = true
-          },
-          variant("In words of its own") { $0.formatter = { "\(Int($0) / 60) minutes" } },
-          variant("Long title") {
-            $0.title = "The time that the technician is going to need for all parts of the repair"
-          },
-          variant("Right to left") { cell in
-            cell.setDirectionOfAll(.rtl)
-            cell.title = "المدة"
-            cell.isPickerVisible = true
-            cell.setDirectionOfAll(.rtl)
-          },
-        ]
-      ).root
+    root = CellSheet.form(
+      context, Self.properties, value: 3900,
+      base: { $0.title = "Duration" },
+      variants: [
+        Variant("Open") { $0.isPickerVisible = true },
+        Variant("Always open, disabled") { cell in
+          cell.alwaysShowPicker = true
+          cell.isEnabled = false
+        },
+        Variant("Longer than a day") { cell in
+          cell.value = 360_000
+          cell.isPickerVisible = true
+        },
+        Variant("In words of its own") { $0.formatter = { "\(Int($0) / 60) minutes" } },
+        Variant("Long title") {
+          $0.title = "The time that the technician is going to need for all parts of the repair"
+        },
+        Variant("Right to left") { cell in
+          cell.setDirectionOfAll(.rtl)
+          cell.title = "المدة"
+          cell.isPickerVisible = true
+          cell.setDirectionOfAll(.rtl)
+        },
+      ])
   }
 }

@@ -9,9 +9,7 @@ final class EmbeddedCollectionsPage: Page {
       "FUICollectionViewTableViewCell", "FUIItemCollectionViewTableViewCell", "FUITableViewCollectionSection",
     ],
     knobs: [
-      KnobDefinition(
-        name: "rows", title: "Rows", kind: .choice(Arrangement.allCases.map(\.rawValue)),
-        defaultValue: Arrangement.sideways.rawValue)
+      .choice("rows", "Rows", Arrangement.sideways)
     ])
 
   /// How the icons of a word are placed in their row.
@@ -23,8 +21,7 @@ final class EmbeddedCollectionsPage: Page {
       let inset = Insets(top: 8, leading: 16, bottom: 8, trailing: 16)
       return switch self {
       case .sideways:
-        HorizontalScrollLayout(
-          itemSize: Size(width: 96, height: 80), minimumInteritemSpacing: 16, sectionInset: inset)
+        HorizontalScrollLayout(itemSize: Size(width: 96, height: 80), minimumInteritemSpacing: 16, sectionInset: inset)
       case .items: nil
       case .tiles:
         HorizontalFlowLayout(
@@ -89,16 +86,9 @@ final class EmbeddedCollectionsPage: Page {
 
   private func arrange(_ arrangement: Arrangement) {
     sections = Dictionary(uniqueKeysWithValues: iconsByWord.map { ($0.word, section($0.word, $0.icons, arrangement)) })
-    do throws(SnapshotError) {
-      var snapshot = CollectionSnapshot<Int, Row>()
-      try snapshot.appendSections([0])
-      let rows = iconsByWord.flatMap { [Row.word($0.word), .icons($0.word)] }
-      try snapshot.appendItems(rows)
-      if source?.snapshot.numberOfItems ?? 0 > 0 { try snapshot.reloadItems(rows) }
-      try source?.apply(snapshot, animated: false)
-    } catch {
-      context.announce("\(error)")
-    }
+    let rows = iconsByWord.flatMap { [Row.word($0.word), .icons($0.word)] }
+    let isShown = source?.snapshot.numberOfItems ?? 0 > 0
+    source?.show([(0, rows)], on: context, reloading: isShown ? rows : [], animated: false)
   }
 
   private func section(

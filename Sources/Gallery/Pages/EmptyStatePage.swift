@@ -7,27 +7,16 @@ final class EmptyStatePage: Page {
     .text(
       "body", "Text", "No order contains “valve”. Try another word, or search in all plants.", of: \.bodyText,
       code: "bodyText"),
-    .image(
-      "image", "Icon, file or address", "edit-find-symbolic", set: { $0.illustration = $1 },
-      code: { "view.illustration = \($0)" }),
-    button("primary", "First button", "Clear Search", \.primaryButton, "primaryButton"),
-    button("secondary", "Second button", "All Plants", \.secondaryButton, "secondaryButton"),
-    .side(
-      "image-width", "Width of the picture", 64, standard: 64, of: \.illustrationSize.width,
+    .image("image", "Icon, file or address", "edit-find-symbolic", of: \.illustration, code: "illustration"),
+    .buttonTitle("primary", "First button", "Clear Search", of: \.primaryButton, code: "primaryButton"),
+    .buttonTitle("secondary", "Second button", "All Plants", of: \.secondaryButton, code: "secondaryButton"),
+    .number(
+      "image-width", "Width of the picture", 64, standard: 64, in: 16...300, of: \.illustrationSize.width,
       code: "illustrationSize.width"),
-    .side(
-      "image-height", "Height of the picture", 64, standard: 64, of: \.illustrationSize.height,
+    .number(
+      "image-height", "Height of the picture", 64, standard: 64, in: 16...300, of: \.illustrationSize.height,
       code: "illustrationSize.height"),
   ]
-
-  private static func button(
-    _ name: String, _ title: String, _ value: String, _ path: KeyPath<EmptyStateView, ActionButton>, _ property: String
-  ) -> CellProperty<EmptyStateView> {
-    CellProperty(
-      KnobDefinition(name: name, title: title, kind: .text(), defaultValue: value),
-      set: { view, text, _ in view[keyPath: path].setTitle(text.isEmpty ? nil : text, for: .normal) },
-      code: { $0.isEmpty ? nil : "view.\(property).setTitle(\($0.debugDescription), for: .normal)" })
-  }
 
   static let entry = PageEntry(
     path: "empty-state", title: localized("Empty state"), group: localized("Views"),
@@ -40,8 +29,8 @@ final class EmptyStatePage: Page {
     func variant(
       _ title: String, _ icon: String?, _ stateTitle: String?, _ body: String?, action: String? = nil,
       _ fill: @escaping (EmptyStateView) -> Void = { _ in }
-    ) -> CellSheet<EmptyStateView>.Variant {
-      CellSheet.Variant(title) { view in
+    ) -> Variant<EmptyStateView> {
+      Variant(title) { view in
         view.illustration = icon.map { .icon($0) }
         view.title = stateTitle
         view.bodyText = body
@@ -52,46 +41,44 @@ final class EmptyStatePage: Page {
         fill(view)
       }
     }
-    root =
-      CellSheet(
-        context, Self.properties, .init(leastColumnWidth: 260, fillsColumns: true),
-        prepare: { view in
-          for button in [view.primaryButton, view.secondaryButton] {
-            button.didSelectHandler = { context.announce("Pressed “\($0.currentTitle ?? "")”") }
-          }
+    root = CellSheet.make(
+      context, Self.properties, .init(leastColumnWidth: 260, fillsColumns: true),
+      prepare: { view in
+        for button in [view.primaryButton, view.secondaryButton] {
+          button.didSelectHandler = { context.announce("Pressed “\($0.currentTitle ?? "")”") }
+        }
+      },
+      preparingCode: [
+        "view.primaryButton.didSelectHandler = { _ in clearSearch() }",
+        "view.secondaryButton.didSelectHandler = { _ in searchEverywhere() }",
+      ],
+      states: SampleState.variants { state, view in
+        if state == .selected {
+          view.primaryButton.isSelected = true
+        } else {
+          state.show(on: state == .disabled ? view : view.primaryButton)
+        }
+      },
+      variants: [
+        variant("Title", nil, "No Orders", nil),
+        variant("Title and text", nil, "No Orders", "Orders that are assigned to you will stand here."),
+        variant("With an icon", "folder-symbolic", "No Attachments", "Pictures and documents will stand here."),
+        variant(
+          "With an action", "network-offline-symbolic", "You Are Offline", "Check the connection of this device.",
+          action: "Try Again"),
+        variant("With a picture", nil, "No Turbines", "None of the turbines is in operation.") { view in
+          view.illustrationSize = Size(width: 220, height: 180)
+          view.illustration = .turbine
         },
-        preparingCode: [
-          "view.primaryButton.didSelectHandler = { _ in clearSearch() }",
-          "view.secondaryButton.didSelectHandler = { _ in searchEverywhere() }",
-        ],
-        states: SampleState.variants { state, view in
-          if state == .selected {
-            view.primaryButton.isSelected = true
-          } else {
-            state.show(on: state == .disabled ? view : view.primaryButton)
-          }
+        variant("Error", "dialog-error-symbolic", "The Order Can’t Be Read", "The file ends in line 12.") { view in
+          view.secondaryButton.setTitle("Show Details", for: .normal)
+          view.secondaryButton.didSelectHandler = { _ in context.announce("Shows the details") }
         },
-        variants: [
-          variant("Title", nil, "No Orders", nil),
-          variant("Title and text", nil, "No Orders", "Orders that are assigned to you will stand here."),
-          variant("With an icon", "folder-symbolic", "No Attachments", "Pictures and documents will stand here."),
-          variant(
-            "With an action", "network-offline-symbolic", "You Are Offline", "Check the connection of this device.",
-            action: "Try Again"),
-          variant("With a picture", nil, "No Turbines", "None of the turbines is in operation.") { view in
-            view.illustrationSize = Size(width: 220, height: 180)
-            view.illustration = .turbine
-          },
-          variant("Error", "dialog-error-symbolic", "The Order Can’t Be Read", "The file ends in line 12.") { view in
-            view.secondaryButton.setTitle("Show Details", for: .normal)
-            view.secondaryButton.didSelectHandler = { _ in context.announce("Shows the details") }
-          },
-          variant(
-            "Long texts", "edit-find-symbolic",
-            "None of the notifications in any of your plants is like what you look for",
-            String(repeating: "A word may be spelled otherwise, or the order be somebody else’s. ", count: 4)),
-          variant("Right to left", "edit-find-symbolic", "لا توجد نتائج", "جرّب كلمة أخرى"),
-        ]
-      ).root
+        variant(
+          "Long texts", "edit-find-symbolic",
+          "None of the notifications in any of your plants is like what you look for",
+          String(repeating: "A word may be spelled otherwise, or the order be somebody else’s. ", count: 4)),
+        variant("Right to left", "edit-find-symbolic", "لا توجد نتائج", "جرّب كلمة أخرى"),
+      ])
   }
 }

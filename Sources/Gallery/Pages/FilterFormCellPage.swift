@@ -7,7 +7,7 @@ final class FilterFormCellPage: Page {
   private static let properties: [CellProperty<FilterFormCell>] =
     CellProperty.form(title: "Sort By") + [
       .list(
-        "options", "Options", options.joined(separator: ", "), set: { $0.valueOptions = $1 }, code: "valueOptions"
+        "options", "Options", options.joined(separator: ", "), of: \.valueOptions, code: "valueOptions"
       ) { ($0, code: $0.debugDescription) },
       .toggle(
         "multiple", "Several can be chosen", true, standard: true, of: \.allowsMultipleSelection,
@@ -26,49 +26,44 @@ final class FilterFormCellPage: Page {
   let root: Widget
 
   init(_ context: PageContext) {
-    func variant(_ title: String, _ fill: @escaping (FilterFormCell) -> Void) -> CellSheet<FilterFormCell>.Variant {
-      CellSheet.Variant(title) { cell in
+    root = CellSheet.form(
+      context, Self.properties, value: [0, 2],
+      base: { cell in
         cell.title = "Sort By"
         cell.valueOptions = Self.options
-        fill(cell)
-      }
-    }
-    root =
-      FormCellSheet(
-        context, Self.properties, value: [0, 2],
-        variants: [
-          variant("As wide as their texts") { $0.buttonSize = .flexible },
-          variant("One of them") { cell in
-            cell.allowsMultipleSelection = false
-            cell.value = [1]
-          },
-          variant("None chosen") { $0.value = [] },
-          variant("None chosen, read-only") { cell in
-            cell.value = []
-            cell.isEditable = false
-          },
-          variant("Beside the title") { cell in
-            cell.title = "Size"
-            cell.valueOptions = ["S", "M", "L"]
-          },
-          variant("Equal texts") { $0.valueOptions = ["Open", "Open", "Open"] },
-          variant("Many") { cell in
-            cell.valueOptions = (1...40).map { "Option \($0)" }
-            cell.buttonSize = .flexible
-          },
-          variant("Long texts") { cell in
-            cell.title = "What the orders of this customer are sorted by when they are shown"
-            cell.valueOptions = [
-              "Short", "By the day on which the goods have to be at the customer's, the earliest first",
-            ]
-            cell.buttonSize = .flexible
-          },
-          variant("Right to left") { cell in
-            cell.direction = .rtl
-            cell.title = "ترتيب حسب"
-            cell.valueOptions = ["الأولوية", "الحالة", "تاريخ الاستحقاق"]
-          },
-        ]
-      ).root
+      },
+      variants: [
+        Variant("As wide as their texts") { $0.buttonSize = .flexible },
+        Variant("One of them") { cell in
+          cell.allowsMultipleSelection = false
+          cell.value = [1]
+        },
+        Variant("None chosen") { $0.value = [] },
+        Variant("None chosen, read-only") { cell in
+          cell.value = []
+          cell.isEditable = false
+        },
+        Variant("Beside the title") { cell in
+          cell.title = "Size"
+          cell.valueOptions = ["S", "M", "L"]
+        },
+        Variant("Equal texts") { $0.valueOptions = ["Open", "Open", "Open"] },
+        Variant("Many") { cell in
+          cell.valueOptions = (1...40).map { "Option \($0)" }
+          cell.buttonSize = .flexible
+        },
+        Variant("Long texts") { cell in
+          cell.title = "What the orders of this customer are sorted by when they are shown"
+          cell.valueOptions = [
+            "Short", "By the day on which the goods have to be at the customer's, the earliest first",
+          ]
+          cell.buttonSize = .flexible
+        },
+        Variant("Right to left") { cell in
+          cell.direction = .rtl
+          cell.title = "ترتيب حسب"
+          cell.valueOptions = ["الأولوية", "الحالة", "تاريخ الاستحقاق"]
+        },
+      ])
   }
 }

@@ -9,9 +9,9 @@ final class FormBasicsPage: Page {
       "switch", "slider", "list picker", "order picker", "binding", "observable", "model", "form cell",
     ],
     knobs: [
-      KnobDefinition(name: "editable", title: "Editable", kind: .toggle, defaultValue: "on"),
-      KnobDefinition(name: "enabled", title: "Enabled", kind: .toggle, defaultValue: "on"),
-      KnobDefinition(name: "continuous", title: "Continuous", kind: .toggle, defaultValue: "on"),
+      .toggle("editable", "Editable", true),
+      .toggle("enabled", "Enabled", true),
+      .toggle("continuous", "Continuous", true),
     ])
 
   let root: Widget

@@ -9,7 +9,7 @@ final class GalleryViewFloorplanPage: Page {
       "item cells",
     ],
     knobs: [
-      KnobDefinition(name: "order", title: "Order", kind: .text(placeholder: "all"), defaultValue: ""),
+      .text("order", "Order", placeholder: "all"),
       BusinessApp.ordersKnob,
     ])
 

@@ -9,14 +9,11 @@ final class GridPage: Page {
       "FUIGridTableViewCell", "FUIGridTableViewHeader",
     ],
     knobs: [
-      KnobDefinition(
-        name: "rows", title: "Rows", kind: .choice(PackageGrid.Rows.allCases.map(\.rawValue)),
-        defaultValue: PackageGrid.Rows.installed.rawValue),
-      KnobDefinition(name: "sort", title: "Sort", kind: .text(), defaultValue: "name"),
-      KnobDefinition(name: "descending", title: "Descending", kind: .toggle, defaultValue: "off"),
-      KnobDefinition(
-        name: "accessory", title: "Accessory", kind: .choice(["none", "chevron", "info", "both"]), defaultValue: "none"),
-      KnobDefinition(name: "file", title: "File", kind: .text(), defaultValue: "/var/lib/dpkg/status"),
+      .choice("rows", "Rows", PackageGrid.Rows.installed),
+      .text("sort", "Sort", "name"),
+      .toggle("descending", "Descending", false),
+      .choice("accessory", "Accessory", "none", of: ["none", "chevron", "info", "both"]),
+      .text("file", "File", "/var/lib/dpkg/status"),
     ])
 
   let root: Widget

@@ -9,9 +9,8 @@ final class IconsPage: Page {
       "FUIImageCollectionViewCell", "FUIIconLibrary",
     ],
     knobs: [
-      KnobDefinition(
-        name: "icon-size", title: "Size", kind: .choice(["16", "24", "32", "48", "64"]), defaultValue: "32"),
-      KnobDefinition(name: "search", title: "Search", kind: .text(), defaultValue: ""),
+      .choice("icon-size", "Size", "32", of: ["16", "24", "32", "48", "64"]),
+      .text("search", "Search"),
     ])
 
   let root: Widget
@@ -116,17 +115,8 @@ final class IconsPage: Page {
 
   private func show(_ parts: [(part: Part, icons: [ImageSource])], reloading: Bool = false) {
     shown = parts
-    do throws(SnapshotError) {
-      var snapshot = CollectionSnapshot<Part, ImageSource>()
-      for (part, icons) in parts {
-        try snapshot.appendSections([part])
-        try snapshot.appendItems(icons, toSection: part)
-        if reloading { try snapshot.reloadItems(icons) }
-      }
-      try source?.apply(snapshot)
-    } catch {
-      context.announce("\(error)")
-    }
+    source?.show(
+      parts.map { (id: $0.part, items: $0.icons) }, on: context, reloading: reloading ? parts.flatMap(\.icons) : [])
   }
 
   private func filter(_ text: String) {

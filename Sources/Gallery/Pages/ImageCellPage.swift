@@ -3,13 +3,12 @@ import Floorplan
 /// Image cells: every variant, the states, and a sample that the knobs change.
 final class ImageCellPage: Page {
   private static let properties: [CellProperty<ImageCell>] = [
-    .image(
-      "image", "Icon, file or address", "", set: { $0.detailImage = $1 }, code: { "cell.detailImage = \($0)" }),
+    .image("image", "Icon, file or address", of: \.detailImage, code: "detailImage"),
     .text(
       "placeholder", "Placeholder", "Franck Syren", of: \.detailImageView.placeholderText,
       code: "detailImageView.placeholderText"),
     CellProperty(
-      KnobDefinition(name: "name", title: "Accessible name", kind: .text(), defaultValue: "Franck Syren"),
+      .text("name", "Accessible name", "Franck Syren"),
       set: { cell, name, _ in cell.accessibilityLabel = name },
       code: { $0.isEmpty ? nil : "cell.accessibilityLabel = \($0.debugDescription)" }),
     .choice("item-size", "Item size", .standard, standard: .standard, of: \.itemSize, code: "itemSize"),
@@ -18,11 +17,11 @@ final class ImageCellPage: Page {
     .toggle(
       "gradient", "Gradient", true, of: \.detailImageView.isGradientLayerEnabled,
       code: "detailImageView.isGradientLayerEnabled"),
-    .side(
-      "image-width", "Width of the picture", 110, standard: 110, of: \.detailImageViewSize.width,
+    .number(
+      "image-width", "Width of the picture", 110, standard: 110, in: 16...300, of: \.detailImageViewSize.width,
       code: "detailImageViewSize.width"),
-    .side(
-      "image-height", "Height of the picture", 90, standard: 90, of: \.detailImageViewSize.height,
+    .number(
+      "image-height", "Height of the picture", 90, standard: 90, in: 16...300, of: \.detailImageViewSize.height,
       code: "detailImageViewSize.height"),
     .toggle("copyable", "Can be copied", true, standard: true, of: \.isContentCopyable, code: "isContentCopyable"),
   ]
@@ -38,40 +37,38 @@ final class ImageCellPage: Page {
   let root: Widget
 
   init(_ context: PageContext) {
-    func variant(_ title: String, _ fill: @escaping (ImageCell) -> Void) -> CellSheet<ImageCell>.Variant {
-      CellSheet.Variant(title) { cell in
+    func variant(_ title: String, _ fill: @escaping (ImageCell) -> Void) -> Variant<ImageCell> {
+      Variant(title) { cell in
         cell.accessibilityLabel = title
         fill(cell)
       }
     }
-    root =
-      CellSheet(
-        context, Self.properties, .items,
-        variants: [
-          variant("Picture") { $0.detailImage = .turbine },
-          variant("Circular picture") { cell in
-            cell.detailImage = .turbine
-            cell.detailImageViewSize = Size(width: 90, height: 90)
-            cell.detailImageView.isCircular = true
-          },
-          variant("Symbolic icon") { $0.detailImage = .icon("folder-symbolic") },
-          variant("Icon") { $0.detailImage = .icon("drive-harddisk") },
-          variant("Its own size") { cell in
-            cell.detailImage = .icon("folder-symbolic")
-            cell.detailImageViewSize = Size(width: 48, height: 48)
-          },
-          variant("Initials") { $0.detailImageView.placeholderText = "Franck Syren" },
-          variant("Circular initials") { cell in
-            cell.detailImageView.placeholderText = "Franck Syren"
-            cell.detailImageView.isCircular = true
-            cell.detailImageViewSize = Size(width: 90, height: 90)
-          },
-          variant("Gradient alone") { $0.detailImageView.isGradientLayerEnabled = true },
-          variant("A file that is missing") { cell in
-            cell.detailImage = .file("/no/such/picture.png")
-            cell.detailImageView.placeholderText = "No"
-          },
-        ]
-      ).root
+    root = CellSheet.make(
+      context, Self.properties, .items,
+      variants: [
+        variant("Picture") { $0.detailImage = .turbine },
+        variant("Circular picture") { cell in
+          cell.detailImage = .turbine
+          cell.detailImageViewSize = Size(width: 90, height: 90)
+          cell.detailImageView.isCircular = true
+        },
+        variant("Symbolic icon") { $0.detailImage = .icon("folder-symbolic") },
+        variant("Icon") { $0.detailImage = .icon("drive-harddisk") },
+        variant("Its own size") { cell in
+          cell.detailImage = .icon("folder-symbolic")
+          cell.detailImageViewSize = Size(width: 48, height: 48)
+        },
+        variant("Initials") { $0.detailImageView.placeholderText = "Franck Syren" },
+        variant("Circular initials") { cell in
+          cell.detailImageView.placeholderText = "Franck Syren"
+          cell.detailImageView.isCircular = true
+          cell.detailImageViewSize = Size(width: 90, height: 90)
+        },
+        variant("Gradient alone") { $0.detailImageView.isGradientLayerEnabled = true },
+        variant("A file that is missing") { cell in
+          cell.detailImage = .file("/no/such/picture.png")
+          cell.detailImageView.placeholderText = "No"
+        },
+      ])
   }
 }

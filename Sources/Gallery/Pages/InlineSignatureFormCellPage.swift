@@ -17,8 +17,7 @@ final class InlineSignatureFormCellPage: Page {
       .text("watermark", "Watermark", "", of: \.watermarkText, code: "watermarkText"),
       .toggle("timestamp", "Timestamp", false, of: \.addsTimestampInImage, code: "addsTimestampInImage"),
       CellProperty(
-        KnobDefinition(
-          name: "timestamp-day", title: "Timestamp without the hour", kind: .toggle, defaultValue: "off"),
+        .toggle("timestamp-day", "Timestamp without the hour", false),
         set: { cell, text, _ in
           cell.timestampFormatter = {
             text == "on" ? $0.dateText : InlineSignatureFormCell.standardTimestamp(of: $0)
@@ -40,73 +39,64 @@ final class InlineSignatureFormCellPage: Page {
   let root: Widget
 
   init(_ context: PageContext) {
-    func variant(
-      _ title: String, _ fill: @escaping (InlineSignatureFormCell) -> Void
-    ) -> CellSheet<InlineSignatureFormCell>.Variant {
-      CellSheet.Variant(title) { cell in
-        cell.title = "Signature"
-        fill(cell)
-      }
-    }
-    root =
-      FormCellSheet(
-        context, Self.properties, value: nil, text: Self.text(of:),
-        prepare: { cell, events in
-          cell.onStateChangeHandler = { events.add("\(InlineSignatureFormCell.codeName).state = \($0)") }
+    root = CellSheet.form(
+      context, Self.properties, value: nil, text: Self.text(of:),
+      prepare: { cell, events in
+        cell.onStateChangeHandler = { events.add("\(InlineSignatureFormCell.codeName).state = \($0)") }
+      },
+      base: { $0.title = "Signature" },
+      variants: [
+        Variant("Active") { $0.beginSigning() },
+        Variant("Signed, not saved") { $0.draft = SampleSignature.strokes },
+        Variant("Saved") { $0.value = SampleSignature.saved },
+        Variant("Saved, read-only") { cell in
+          cell.value = SampleSignature.saved
+          cell.isEditable = false
         },
-        variants: [
-          variant("Active") { $0.beginSigning() },
-          variant("Signed, not saved") { $0.draft = SampleSignature.strokes },
-          variant("Saved") { $0.value = SampleSignature.saved },
-          variant("Saved, read-only") { cell in
-            cell.value = SampleSignature.saved
-            cell.isEditable = false
-          },
-          variant("Saved, disabled") { cell in
-            cell.value = SampleSignature.saved
-            cell.isEnabled = false
-          },
-          variant("Signed, disabled") { cell in
-            cell.draft = SampleSignature.strokes
-            cell.isEnabled = false
-          },
-          variant("Attached picture") { cell in
-            cell.value = SampleSignature.saved.map { SavedSignature(png: $0.png) }
-          },
-          variant("Watermark and timestamp") { cell in
-            cell.value = SavedSignature(
-              SampleSignature.strokes, watermark: "Work order 4711", timestamp: "03/31/2026 02:05PM CEST")
-          },
-          variant("Without cross and line") { cell in
-            cell.hidesXmark = true
-            cell.hidesSignatureLine = true
-            cell.beginSigning()
-          },
-          variant("Wide lines") { cell in
-            cell.imageStyle.strokeWidth = 8
-            cell.draft = SampleSignature.strokes
-          },
-          variant("Other texts") { cell in
-            cell.title = "Unterschrift"
-            var texts = SignatureTexts()
-            texts.notSaved = "Noch nicht gesichert"
-            texts.cancel = "Abbrechen"
-            texts.attach = "Bild anhängen …"
-            texts.clear = "Löschen"
-            texts.save = "Sichern"
-            cell.texts = texts
-            cell.draft = SampleSignature.strokes
-          },
-          variant("Long title") {
-            $0.title = "I have read the terms and conditions of the delivery, and I agree to all of them"
-          },
-          variant("Right to left") { cell in
-            cell.direction = .rtl
-            cell.title = "التوقيع"
-            cell.draft = SampleSignature.strokes
-          },
-        ]
-      ).root
+        Variant("Saved, disabled") { cell in
+          cell.value = SampleSignature.saved
+          cell.isEnabled = false
+        },
+        Variant("Signed, disabled") { cell in
+          cell.draft = SampleSignature.strokes
+          cell.isEnabled = false
+        },
+        Variant("Attached picture") { cell in
+          cell.value = SampleSignature.saved.map { SavedSignature(png: $0.png) }
+        },
+        Variant("Watermark and timestamp") { cell in
+          cell.value = SavedSignature(
+            SampleSignature.strokes, watermark: "Work order 4711", timestamp: "03/31/2026 02:05PM CEST")
+        },
+        Variant("Without cross and line") { cell in
+          cell.hidesXmark = true
+          cell.hidesSignatureLine = true
+          cell.beginSigning()
+        },
+        Variant("Wide lines") { cell in
+          cell.imageStyle.strokeWidth = 8
+          cell.draft = SampleSignature.strokes
+        },
+        Variant("Other texts") { cell in
+          cell.title = "Unterschrift"
+          var texts = SignatureTexts()
+          texts.notSaved = "Noch nicht gesichert"
+          texts.cancel = "Abbrechen"
+          texts.attach = "Bild anhängen …"
+          texts.clear = "Löschen"
+          texts.save = "Sichern"
+          cell.texts = texts
+          cell.draft = SampleSignature.strokes
+        },
+        Variant("Long title") {
+          $0.title = "I have read the terms and conditions of the delivery, and I agree to all of them"
+        },
+        Variant("Right to left") { cell in
+          cell.direction = .rtl
+          cell.title = "التوقيع"
+          cell.draft = SampleSignature.strokes
+        },
+      ])
   }
 
   private static func text(of value: SavedSignature?) -> String {

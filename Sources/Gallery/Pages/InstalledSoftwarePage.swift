@@ -9,10 +9,10 @@ final class InstalledSoftwarePage: Page {
       "FUIObjectTableViewCell",
     ],
     knobs: [
-      KnobDefinition(name: "columns", title: "Columns", kind: .choice(["1", "2", "3"]), defaultValue: "1"),
-      KnobDefinition(name: "search", title: "Search", kind: .text(), defaultValue: ""),
-      KnobDefinition(name: "package", title: "Package", kind: .text(), defaultValue: ""),
-      KnobDefinition(name: "file", title: "File", kind: .text(), defaultValue: "/var/lib/dpkg/status"),
+      .choice("columns", "Columns", "1", of: ["1", "2", "3"]),
+      .text("search", "Search"),
+      .text("package", "Package"),
+      .text("file", "File", "/var/lib/dpkg/status"),
     ])
 
   let root: Widget

@@ -4,7 +4,7 @@ import Floorplan
 final class KPIHeaderPage: Page {
   private static let properties: [CellProperty<KPIHeader>] = [
     CellProperty(
-      KnobDefinition(name: "count", title: "Figures", kind: .number(1...4, step: 1), defaultValue: "4"),
+      .number("count", "Figures", 4, in: 1...4),
       set: { header, text, _ in
         let count = Int(text) ?? figures.count
         let missing = figures.prefix(count).dropFirst(header.items.count).map { $0.view() }
@@ -19,28 +19,21 @@ final class KPIHeaderPage: Page {
     text("unit", "Unit", "%", \.unit, "unit"),
     text("caption", "Caption", "Orders completed in time", \.caption, "caption"),
     CellProperty(
-      KnobDefinition(
-        name: "trend", title: "Trend", kind: .choice(["none"] + trends.map(\.rawValue)),
-        defaultValue: Indicator.trendUp.rawValue),
+      .choice("trend", "Trend", Indicator.trendUp.rawValue, of: ["none"] + trends.map(\.rawValue)),
       set: { header, value, _ in header.items.first?.image = Indicator(rawValue: value).map { .indicator($0) } },
       code: { Indicator(rawValue: $0).map { "orders.image = .indicator(.\($0))" } }),
     CellProperty(
-      KnobDefinition(
-        name: "meaning", title: "Meaning",
-        kind: .choice(["none"] + StatusMeaning.allCases.map(\.rawValue)),
-        defaultValue: StatusMeaning.positive.rawValue),
+      .choice(
+        "meaning", "Meaning", StatusMeaning.positive.rawValue, of: ["none"] + StatusMeaning.allCases.map(\.rawValue)),
       set: { header, value, _ in header.items.first?.imageMeaning = StatusMeaning(rawValue: value) },
       code: { $0 == "none" ? nil : "orders.imageMeaning = .\($0)" }),
     CellProperty(
-      KnobDefinition(name: "pressable", title: "Pressable", kind: .toggle, defaultValue: "on"),
+      .toggle("pressable", "Pressable", true),
       set: { header, value, context in
         for item in header.items { setPressable(value == "on", item, context) }
       },
       code: { $0 == "on" ? "orders.didSelectHandler = { showOrders() }" : nil }),
-    CellProperty(
-      KnobDefinition(name: "page", title: "Page", kind: .number(0...3, step: 1), defaultValue: "0"),
-      set: { header, text, _ in header.currentPage = Int(text) ?? 0 },
-      code: { $0 == "0" ? nil : "header.currentPage = \($0)" }),
+    .integer("page", "Page", 0, standard: 0, in: 0...3, of: \.currentPage, code: "currentPage"),
   ]
 
   private static let trends: [Indicator] = [.trendUp, .trendFlat, .trendDown]
@@ -50,7 +43,7 @@ final class KPIHeaderPage: Page {
     _ property: String
   ) -> CellProperty<KPIHeader> {
     CellProperty(
-      KnobDefinition(name: name, title: title, kind: .text(), defaultValue: value),
+      .text(name, title, value),
       set: { header, text, _ in header.items.first?[keyPath: path] = text },
       code: { $0.isEmpty ? nil : "orders.\(property) = \($0.debugDescription)" })
   }
@@ -101,8 +94,8 @@ final class KPIHeaderPage: Page {
   init(_ context: PageContext) {
     func variant(
       _ title: String, count: Int, isPressable: Bool = false, _ fill: @escaping (KPIHeader) -> Void = { _ in }
-    ) -> CellSheet<KPIHeader>.Variant {
-      CellSheet.Variant(title) { header in
+    ) -> Variant<KPIHeader> {
+      Variant(title) { header in
         header.items = Self.figures.prefix(count).map { $0.view() }
         if isPressable { for item in header.items { Self.setPressable(true, item, context) } }
         fill(header)
@@ -111,38 +104,36 @@ final class KPIHeaderPage: Page {
     func shorten(_ header: KPIHeader) {
       for (item, caption) in zip(header.items, ["In time", "Output", "Failures", "Repair"]) { item.caption = caption }
     }
-    root =
-      CellSheet(
-        // The sample has all figures beside each other where the window is wide; the others are narrow, so that they have pages.
-        context, Self.properties, .init(leastColumnWidth: 300, fillsColumns: true),
-        prepare: { header in header.onPageChange = { context.setValue("\($0)", ofKnob: "page") } },
-        states: SampleState.variants { state, header in
-          header.onPageChange = nil
-          let buttons = header.items.flatMap(\.children).filter { $0 is Button }
-          if state == .disabled { state.show(on: header) } else { buttons.first.map(state.show) }
+    root = CellSheet.make(
+      // The sample has all figures beside each other where the window is wide; the others are narrow, so that they have pages.
+      context, Self.properties, .init(leastColumnWidth: 300, fillsColumns: true),
+      prepare: { header in header.onPageChange = { context.setValue("\($0)", ofKnob: "page") } },
+      states: SampleState.variants { state, header in
+        header.onPageChange = nil
+        let buttons = header.items.flatMap(\.children).filter { $0 is Button }
+        if state == .disabled { state.show(on: header) } else { buttons.first.map(state.show) }
+      },
+      variants: [
+        variant("One, which is larger", count: 1),
+        variant("Two that are only read", count: 2),
+        variant("Three that can be pressed", count: 3, isPressable: true),
+        variant("Four", count: 4, isPressable: true),
+        variant("Four short ones, two on a page", count: 4, shorten),
+        variant("On its last page", count: 4) { header in
+          shorten(header)
+          header.currentPage = 1
         },
-        variants: [
-          variant("One, which is larger", count: 1),
-          variant("Two that are only read", count: 2),
-          variant("Three that can be pressed", count: 3, isPressable: true),
-          variant("Four", count: 4, isPressable: true),
-          variant("Four short ones, two on a page", count: 4, shorten),
-          variant("On its last page", count: 4) { header in
-            shorten(header)
-            header.currentPage = 1
-          },
-          variant("With an icon", count: 1) { $0.items.first?.image = .icon("alarm-symbolic") },
-          variant("Without captions", count: 3) { header in for item in header.items { item.caption = nil } },
-          variant("Long texts", count: 2, isPressable: true) { header in
-            header.items.first?.value = "1,234,567,890"
-            header.items.first?.caption = "Orders that were completed in time, and those that were completed before it"
-          },
-          variant("Right to left", count: 3) { header in
-            for (item, caption) in zip(header.items, ["الطلبات المنجزة", "الإنتاج", "الأعطال"]) {
-              item.caption = caption
-            }
-          },
-        ]
-      ).root
+        variant("With an icon", count: 1) { $0.items.first?.image = .icon("alarm-symbolic") },
+        variant("Without captions", count: 3) { header in for item in header.items { item.caption = nil } },
+        variant("Long texts", count: 2, isPressable: true) { header in
+          header.items.first?.value = "1,234,567,890"
+          header.items.first?.caption = "Orders that were completed in time, and those that were completed before it"
+        },
+        variant("Right to left", count: 3) { header in
+          for (item, caption) in zip(header.items, ["الطلبات المنجزة", "الإنتاج", "الأعطال"]) {
+            item.caption = caption
+          }
+        },
+      ])
   }
 }

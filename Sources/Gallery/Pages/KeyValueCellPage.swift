@@ -5,12 +5,9 @@ final class KeyValueCellPage: Page {
   private static let properties: [CellProperty<KeyValueCell>] = [
     .text("key", "Key", "Phone", of: \.keyName, code: "keyName"),
     .text("value", "Value", "+49 6227 747474", of: \.value, code: "value"),
+    .text("empty-value", "Text of an empty value", "–", standard: "–", of: \.emptyValueText, code: "emptyValueText"),
     CellProperty(
-      KnobDefinition(name: "empty-value", title: "Text of an empty value", kind: .text(), defaultValue: "–"),
-      set: { cell, text, _ in cell.emptyValueText = text },
-      code: { $0 == "–" ? nil : "cell.emptyValueText = \($0.debugDescription)" }),
-    CellProperty(
-      KnobDefinition(name: "pressable", title: "Pressable value", kind: .toggle, defaultValue: "on"),
+      .toggle("pressable", "Pressable value", true),
       set: { cell, value, context in
         cell.didSelectValueHandler = value == "on" ? { [unowned cell] in copyValue(of: cell, context) } : nil
       },
@@ -27,30 +24,28 @@ final class KeyValueCellPage: Page {
 
   init(_ context: PageContext) {
     func variant(_ title: String, _ key: String?, _ value: String?, isPressable: Bool = false)
-      -> CellSheet<KeyValueCell>.Variant
+      -> Variant<KeyValueCell>
     {
-      CellSheet.Variant(title) { cell in
+      Variant(title) { cell in
         cell.keyName = key
         cell.value = value
         if isPressable { cell.didSelectValueHandler = { context.announce("Pressed “\(value ?? "")”") } }
       }
     }
-    root =
-      CellSheet(
-        context, Self.properties, .rows,
-        variants: [
-          variant("Text", "Sort No.", "0001"),
-          variant("Address to write to", "Mail", "franck.syren@example.com", isPressable: true),
-          variant("Link", "Manual", "https://example.com/manuals/turbine", isPressable: true),
-          variant("No value", "Assigned to", nil),
-          variant("No key", nil, "Broken Plates on Pole"),
-          variant(
-            "Value in several lines", "Description",
-            "The plates on the pole are broken, and the turbine was stopped by the safety circuit.\nParts are ordered."),
-          variant("Key in two lines", "Name of the functional location of the equipment that was replaced", "P-1009"),
-          variant("Right to left", "اسم", "لوحات مكسورة على العمود"),
-        ]
-      ).root
+    root = CellSheet.make(
+      context, Self.properties, .rows,
+      variants: [
+        variant("Text", "Sort No.", "0001"),
+        variant("Address to write to", "Mail", "franck.syren@example.com", isPressable: true),
+        variant("Link", "Manual", "https://example.com/manuals/turbine", isPressable: true),
+        variant("No value", "Assigned to", nil),
+        variant("No key", nil, "Broken Plates on Pole"),
+        variant(
+          "Value in several lines", "Description",
+          "The plates on the pole are broken, and the turbine was stopped by the safety circuit.\nParts are ordered."),
+        variant("Key in two lines", "Name of the functional location of the equipment that was replaced", "P-1009"),
+        variant("Right to left", "اسم", "لوحات مكسورة على العمود"),
+      ])
   }
 }
 

@@ -13,30 +13,25 @@ final class KeyValueFormCellPage: Page {
   let root: Widget
 
   init(_ context: PageContext) {
-    func variant(_ title: String, _ fill: @escaping (KeyValueFormCell) -> Void) -> CellSheet<KeyValueFormCell>.Variant {
-      CellSheet.Variant(title) { cell in
+    root = CellSheet.form(
+      context, Self.properties, value: longSample, text: \.debugDescription,
+      base: { cell in
         cell.keyName = "Note"
         cell.placeholder.text = "Description"
-        fill(cell)
-      }
-    }
-    root =
-      FormCellSheet(
-        context, Self.properties, value: longSample, text: \.debugDescription,
-        variants: [
-          variant("Without a text") { $0.value = "" },
-          variant("Long key") { $0.keyName = "What the technician has to know before the work on the pole begins" },
-          variant("Beyond the limit") { cell in
-            cell.isCharCountEnabled = true
-            cell.maxNoteTextLength = 20
-            cell.allowsBeyondLimit = true
-          },
-          variant("Right to left") { cell in
-            cell.direction = .rtl
-            cell.keyName = "ملاحظة"
-            cell.value = "استبدل الألواح المكسورة على العمود 17."
-          },
-        ]
-      ).root
+      },
+      variants: [
+        Variant("Without a text") { $0.value = "" },
+        Variant("Long key") { $0.keyName = "What the technician has to know before the work on the pole begins" },
+        Variant("Beyond the limit") { cell in
+          cell.isCharCountEnabled = true
+          cell.maxNoteTextLength = 20
+          cell.allowsBeyondLimit = true
+        },
+        Variant("Right to left") { cell in
+          cell.direction = .rtl
+          cell.keyName = "ملاحظة"
+          cell.value = "استبدل الألواح المكسورة على العمود 17."
+        },
+      ])
   }
 }

@@ -5,9 +5,7 @@ final class ListPickerFormCellPage: Page {
   private static let properties: [CellProperty<ListPickerFormCell>] =
     CellProperty.form(title: "Work group") + [
       CellProperty(
-        KnobDefinition(
-          name: "options", title: "Options", kind: .choice(OptionSample.allCases.map(\.rawValue)),
-          defaultValue: OptionSample.few.rawValue),
+        .choice("options", "Options", OptionSample.few),
         set: { cell, text, _ in
           let sample = OptionSample(rawValue: text) ?? .few
           sample.fill(cell.listPicker)
@@ -43,8 +41,7 @@ final class ListPickerFormCellPage: Page {
         code: "listPicker.isDismissedOnSelection"),
       .text("prompt", "Prompt", "Please select multiple items", of: \.listPicker.prompt, code: "listPicker.prompt"),
       .text("value-text", "Text of the value", "", of: \.valueText, code: "valueText"),
-      .toggle(
-        "bottom", "Value below", false, of: \.alwaysShowValueTextOnBottom, code: "alwaysShowValueTextOnBottom"),
+      .toggle("bottom", "Value below", false, of: \.alwaysShowValueTextOnBottom, code: "alwaysShowValueTextOnBottom"),
     ] + CellProperty.barcode
 
   static let entry = PageEntry(
@@ -55,15 +52,11 @@ final class ListPickerFormCellPage: Page {
     ],
     knobs: properties.map(\.knob))
 
-  private typealias Sheet = CellSheet<ListPickerFormCell>
-
   /// What can be scanned, where the program was built with that.
-  private static func barcodeVariants(
-    _ variant: (String, @escaping (ListPickerFormCell) -> Void) -> Sheet.Variant
-  ) -> [Sheet.Variant] {
+  private static var barcodeVariants: [Variant<ListPickerFormCell>] {
     #if Barcode
       [
-        variant("Articles by their barcodes") { cell in
+        Variant("Articles by their barcodes") { cell in
           cell.title = "Articles"
           cell.valueOptions = [
             "Pencil, 4006381333931", "Paper, 9780306406157", "Facial tissue, 036000291452", "Pump, order 7",
@@ -79,55 +72,49 @@ final class ListPickerFormCellPage: Page {
   let root: Widget
 
   init(_ context: PageContext) {
-    func variant(
-      _ title: String, _ fill: @escaping (ListPickerFormCell) -> Void
-    ) -> CellSheet<ListPickerFormCell>.Variant {
-      CellSheet.Variant(title) { cell in
+    root = CellSheet.form(
+      context, Self.properties, value: [0],
+      base: { cell in
         cell.title = "Work group"
         cell.valueOptions = OptionSample.few.options
         cell.listPicker.isSearchEnabled = true
-        fill(cell)
-      }
-    }
-    root =
-      FormCellSheet(
-        context, Self.properties, value: [0],
-        variants: [
-          variant("Nothing chosen") { $0.value = [] },
-          variant("One, with a search") { cell in
-            cell.allowsMultipleSelection = false
-            cell.valueOptions = OptionSample.numbers.options
-          },
-          variant("Several, the chosen ones above") { cell in
-            cell.valueOptions = OptionSample.numbers.options
-            cell.listPicker.isSelectedSectionEnabled = true
-            cell.value = [1, 3, 6]
-          },
-          variant("Ten thousand options") { $0.valueOptions = OptionSample.thousands.options },
-          variant("Object cells") { cell in
-            cell.title = "Technicians"
-            OptionSample.objects.fill(cell.listPicker)
-            cell.listPicker.register(ObjectCell.self)
-            cell.value = [0, 3]
-          },
-          variant("Long value") { cell in
-            cell.valueOptions = OptionSample.numbers.options
-            cell.value = Array(0..<19)
-          },
-          variant("Long value, read-only") { cell in
-            cell.valueOptions = OptionSample.numbers.options
-            cell.value = Array(0..<19)
-            cell.isEditable = false
-          },
-          variant("Value below") { $0.alwaysShowValueTextOnBottom = true },
-          variant("Long title") { $0.title = "The group that does what is left to do at the customer’s plant" },
-          variant("Right to left") { cell in
-            cell.direction = .rtl
-            cell.title = "مجموعة العمل"
-            cell.valueOptions = ["البناء", "الإصلاح", "الهندسة"]
-            cell.value = [0, 2]
-          },
-        ] + Self.barcodeVariants(variant)
-      ).root
+      },
+      variants: [
+        Variant("Nothing chosen") { $0.value = [] },
+        Variant("One, with a search") { cell in
+          cell.allowsMultipleSelection = false
+          cell.valueOptions = OptionSample.numbers.options
+        },
+        Variant("Several, the chosen ones above") { cell in
+          cell.valueOptions = OptionSample.numbers.options
+          cell.listPicker.isSelectedSectionEnabled = true
+          cell.value = [1, 3, 6]
+        },
+        Variant("Ten thousand options") { $0.valueOptions = OptionSample.thousands.options },
+        Variant("Object cells") { cell in
+          cell.title = "Technicians"
+          OptionSample.objects.fill(cell.listPicker)
+          cell.listPicker.register(ObjectCell.self)
+          cell.value = [0, 3]
+        },
+        Variant("Long value") { cell in
+          cell.valueOptions = OptionSample.numbers.options
+          cell.value = Array(0..<19)
+        },
+        Variant("Long value, read-only") { cell in
+          cell.valueOptions = OptionSample.numbers.options
+          cell.value = Array(0..<19)
+          cell.isEditable = false
+        },
+        Variant("Value below") { $0.alwaysShowValueTextOnBottom = true },
+        Variant("Long title") { $0.title = "The group that does what is left to do at the customer’s plant" },
+        Variant("Right to left") { cell in
+          cell.direction = .rtl
+          cell.title = "مجموعة العمل"
+          cell.valueOptions = ["البناء", "الإصلاح", "الهندسة"]
+          cell.value = [0, 2]
+        },
+      ] + Self.barcodeVariants
+    )
   }
 }

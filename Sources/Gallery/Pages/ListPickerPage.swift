@@ -6,16 +6,13 @@ final class ListPickerPage: Page {
     path: "list-picker", title: localized("List picker by itself"), group: localized("Forms"),
     keywords: ["choose", "options", "embedded", "search", "select all", "ListPickerView", "FUIListPicker"],
     knobs: [
-      KnobDefinition(
-        name: "options", title: "Options", kind: .choice(OptionSample.allCases.map(\.rawValue)),
-        defaultValue: OptionSample.numbers.rawValue),
-      KnobDefinition(name: "multiple", title: "Several", kind: .toggle, defaultValue: "on"),
-      KnobDefinition(name: "empty", title: "None allowed", kind: .toggle, defaultValue: "on"),
-      KnobDefinition(name: "search", title: "Search", kind: .toggle, defaultValue: "on"),
-      KnobDefinition(name: "selected-section", title: "Chosen ones above", kind: .toggle, defaultValue: "on"),
-      KnobDefinition(
-        name: "prompt", title: "Prompt", kind: .text(), defaultValue: "Please select multiple items"),
-      KnobDefinition(name: "find", title: "Search for", kind: .text(), defaultValue: ""),
+      .choice("options", "Options", OptionSample.numbers),
+      .toggle("multiple", "Several", true),
+      .toggle("empty", "None allowed", true),
+      .toggle("search", "Search", true),
+      .toggle("selected-section", "Chosen ones above", true),
+      .text("prompt", "Prompt", "Please select multiple items"),
+      .text("find", "Search for"),
     ])
 
   let root: Widget

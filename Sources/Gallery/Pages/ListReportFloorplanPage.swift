@@ -10,12 +10,8 @@ final class ListReportFloorplanPage: Page {
       "FUIListFloorplan",
     ],
     knobs: [
-      KnobDefinition(
-        name: "type", title: "Objects", kind: .choice(["orders"] + BusinessPlace.RecordKind.allCases.map(\.rawValue)),
-        defaultValue: "orders"),
-      KnobDefinition(
-        name: BusinessApp.deliveryKnob, title: "Items come",
-        kind: .choice(OrderListSource.Delivery.allCases.map(\.rawValue)), defaultValue: "memory"),
+      .choice("type", "Objects", "orders", of: ["orders"] + BusinessPlace.RecordKind.allCases.map(\.rawValue)),
+      .choice(BusinessApp.deliveryKnob, "Items come", OrderListSource.Delivery.memory),
       BusinessApp.ordersKnob,
     ] + OrderListPlace.knobDefinitions)
 

@@ -13,40 +13,33 @@ final class NoteFormCellPage: Page {
   let root: Widget
 
   init(_ context: PageContext) {
-    func variant(_ title: String, _ fill: @escaping (NoteFormCell) -> Void) -> CellSheet<NoteFormCell>.Variant {
-      CellSheet.Variant(title) { cell in
-        cell.placeholder.text = "Description"
-        fill(cell)
-      }
-    }
-    root =
-      FormCellSheet(
-        context, Self.properties, value: longSample, text: \.debugDescription,
-        variants: [
-          variant("Without a text") { $0.value = "" },
-          variant("With a title") { $0.title = "Description" },
-          variant("Six lines at least") { $0.minNumberOfLines = 6 },
-          variant("Three lines at most") { cell in
-            cell.maxNumberOfLines = 3
-            cell.value = "One\nTwo\nThree\nFour\nFive\nSix"
-          },
-          variant("Counter, without a text") { cell in
-            cell.value = ""
-            cell.isCharCountEnabled = true
-            cell.maxNoteTextLength = 200
-          },
-          variant("Beyond the limit") { cell in
-            cell.isCharCountEnabled = true
-            cell.maxNoteTextLength = 20
-            cell.allowsBeyondLimit = true
-          },
-          variant("Right to left") { cell in
-            cell.direction = .rtl
-            cell.title = "الوصف"
-            cell.value = "استبدل الألواح المكسورة على العمود 17."
-          },
-        ]
-      ).root
+    root = CellSheet.form(
+      context, Self.properties, value: longSample, text: \.debugDescription,
+      base: { $0.placeholder.text = "Description" },
+      variants: [
+        Variant("Without a text") { $0.value = "" },
+        Variant("With a title") { $0.title = "Description" },
+        Variant("Six lines at least") { $0.minNumberOfLines = 6 },
+        Variant("Three lines at most") { cell in
+          cell.maxNumberOfLines = 3
+          cell.value = "One\nTwo\nThree\nFour\nFive\nSix"
+        },
+        Variant("Counter, without a text") { cell in
+          cell.value = ""
+          cell.isCharCountEnabled = true
+          cell.maxNoteTextLength = 200
+        },
+        Variant("Beyond the limit") { cell in
+          cell.isCharCountEnabled = true
+          cell.maxNoteTextLength = 20
+          cell.allowsBeyondLimit = true
+        },
+        Variant("Right to left") { cell in
+          cell.direction = .rtl
+          cell.title = "الوصف"
+          cell.value = "استبدل الألواح المكسورة على العمود 17."
+        },
+      ])
   }
 }
 

@@ -15,30 +15,23 @@ final class ObjectCellPage: Page {
   ]
 
   private static let images: [CellProperty<ObjectCell>] = [
-    .image(
-      "image", "Icon, file or address", "", set: { $0.detailImage = $1 }, code: { "cell.detailImage = \($0)" }),
+    .image("image", "Icon, file or address", of: \.detailImage, code: "detailImage"),
     .text(
       "placeholder", "Placeholder", "Rouja Pakiman", of: \.detailImageView.placeholderText,
       code: "detailImageView.placeholderText"),
-    .image(
-      "status-image", "Icon of the status", "positive", set: { $0.statusImage = $1 },
-      code: { "cell.statusImage = \($0)" }),
-    .image(
-      "substatus-image", "Icon of the substatus", "", set: { $0.substatusImage = $1 },
-      code: { "cell.substatusImage = \($0)" }),
+    .image("status-image", "Icon of the status", "positive", of: \.statusImage, code: "statusImage"),
+    .image("substatus-image", "Icon of the substatus", of: \.substatusImage, code: "substatusImage"),
     .list(
-      "icons", "Icons", "24, unread/negative, attachment", set: { $0.iconImages = $1 }, code: "iconImages",
+      "icons", "Icons", "24, unread/negative, attachment", of: \.iconImages, code: "iconImages",
       element: ObjectSample.glyph),
     .list(
-      "footnote-icons", "Icons of the footnote", "flagged, comment", set: { $0.footnoteIcons = $1 },
-      code: "footnoteIcons", element: ObjectSample.image),
-    .list(
-      "tags", "Tags", "Night shift, Urgent/outlined/2", set: { $0.tags = $1 }, code: "tags",
-      element: ObjectSample.tag),
+      "footnote-icons", "Icons of the footnote", "flagged, comment", of: \.footnoteIcons, code: "footnoteIcons",
+      element: ObjectSample.image),
+    .list("tags", "Tags", "Night shift, Urgent/outlined/2", of: \.tags, code: "tags", element: ObjectSample.tag),
     .list(
       "avatars", "Avatars",
       "Franck Syren, Ana Novak, Omar Haddad, Li Wei, Maria Silva, Jonas Berg, Aiko Mori, Paul Ives",
-      set: { $0.avatars = $1 }, code: "avatars", element: ObjectSample.avatar),
+      of: \.avatars, code: "avatars", element: ObjectSample.avatar),
   ]
 
   private static let choices: [CellProperty<ObjectCell>] = [
@@ -50,37 +43,32 @@ final class ObjectCellPage: Page {
       code: "substatusDisplayMode"),
     .choice(
       "accessory", "Accessory", .disclosureIndicator, standard: .none, of: \.accessoryType, code: "accessoryType"),
-    .choice(
-      "action", "Action", .none, standard: .none, of: \.actionAccessoryType, code: "actionAccessoryType"),
+    .choice("action", "Action", .none, standard: .none, of: \.actionAccessoryType, code: "actionAccessoryType"),
     CellProperty(
-      KnobDefinition(
-        name: "progress", title: "Progress", kind: .choice(["unknown", "0", "0.25", "0.5", "0.75", "1"]),
-        defaultValue: "unknown"),
+      .choice("progress", "Progress", "unknown", of: ["unknown", "0", "0.25", "0.5", "0.75", "1"]),
       set: { cell, text, _ in cell.actionAccessoryView?.progress = Double(text) },
       code: { $0 == "unknown" ? nil : "cell.actionAccessoryView?.progress = \($0)" }),
-    CellProperty(
-      KnobDefinition(name: "accessory-label", title: "Name of the details", kind: .text(), defaultValue: "Details"),
-      set: { cell, text, _ in cell.accessoryLabel = text },
-      code: { $0 == "Details" ? nil : "cell.accessoryLabel = \($0.debugDescription)" }),
+    .text(
+      "accessory-label", "Name of the details", "Details", standard: "Details", of: \.accessoryLabel,
+      code: "accessoryLabel"),
     view("accessory-view", "View as accessory", "Beta", of: \.accessoryView, code: "accessoryView"),
-    view(
-      "editing-view", "View while editing", "Drag me", of: \.editingAccessoryView, code: "editingAccessoryView"),
+    view("editing-view", "View while editing", "Drag me", of: \.editingAccessoryView, code: "editingAccessoryView"),
     .toggle("editing", "Editing", false, of: \.isEditing, code: "isEditing"),
     .toggle("circular", "Circular picture", true, of: \.detailImageView.isCircular, code: "detailImageView.isCircular"),
     .toggle(
       "gradient", "Gradient", false, of: \.detailImageView.isGradientLayerEnabled,
       code: "detailImageView.isGradientLayerEnabled"),
     .number(
-      "image-width", "Width of the picture", 45, standard: 45, in: 16...60, step: 1,
+      "image-width", "Width of the picture", 45, standard: 45, in: 16...60,
       of: \.detailImageView.imageSize.width, code: "detailImageView.imageSize.width"),
     .number(
-      "image-height", "Height of the picture", 45, standard: 45, in: 16...60, step: 1,
+      "image-height", "Height of the picture", 45, standard: 45, in: 16...60,
       of: \.detailImageView.imageSize.height, code: "detailImageView.imageSize.height"),
     .toggle(
       "keep-image", "Keep the room of a picture", false, of: \.preserveDetailImageSpacing,
       code: "preserveDetailImageSpacing"),
     .number(
-      "icons-width", "Width of the column of icons", 16, standard: 16, in: 0...40, step: 1, of: \.iconsColumnWidth,
+      "icons-width", "Width of the column of icons", 16, standard: 16, in: 0...40, of: \.iconsColumnWidth,
       code: "iconsColumnWidth"),
     .toggle(
       "keep-icons", "Keep the room of icons", false, of: \.preserveIconStackSpacing, code: "preserveIconStackSpacing"),
@@ -115,7 +103,7 @@ final class ObjectCellPage: Page {
     code property: String
   ) -> CellProperty<ObjectCell> {
     CellProperty(
-      KnobDefinition(name: name, title: title, kind: .toggle, defaultValue: "off"),
+      .toggle(name, title, false),
       set: { cell, value, _ in
         if (value == "on") != (cell[keyPath: path] != nil) { cell[keyPath: path] = value == "on" ? Label(text) : nil }
       },
@@ -127,7 +115,7 @@ final class ObjectCellPage: Page {
     _ name: String, _ title: String, _ standard: Int, of path: KeyPath<ObjectCell, PartLabel>, code property: String
   ) -> CellProperty<ObjectCell> {
     CellProperty(
-      KnobDefinition(name: name, title: title, kind: .number(0...6, step: 1), defaultValue: "\(standard)"),
+      .number(name, title, Double(standard), in: 0...6),
       set: { cell, value, _ in
         if value == "\(standard)" {
           // The theme says it, until somebody else does.
@@ -150,24 +138,22 @@ final class ObjectCellPage: Page {
   let root: Widget
 
   init(_ context: PageContext) {
-    root =
-      CellSheet(
-        context, Self.properties, .wideRows,
-        prepare: { cell in
-          cell.onAccessory = { [unowned cell] in context.announce("Details of \(cell.headlineText ?? "")") }
-          Self.prepareAction(of: cell, context)
-        },
-        preparingCode: [
-          "cell.onAccessory = { showDetails() }",
-          "cell.actionAccessoryView?.button.setTitle(\"Follow\", for: .normal)",
-          "cell.actionAccessoryView?.button.setTitle(\"Unfollow\", for: .selected)",
-          "cell.actionAccessoryView?.button.isPersistentSelection = true",
-          "cell.actionAccessoryView?.button.preferredMaxLayoutWidth = 75",
-          "cell.actionAccessoryView?.button.isPreservingPreferredMaxLayoutWidth = true",
-          "cell.actionAccessoryView?.button.didSelectHandler = { button in follow(button.isSelected) }",
-        ],
-        variants: ObjectCellVariants.all(context)
-      ).root
+    root = CellSheet.make(
+      context, Self.properties, .wideRows,
+      prepare: { cell in
+        cell.onAccessory = { [unowned cell] in context.announce("Details of \(cell.headlineText ?? "")") }
+        Self.prepareAction(of: cell, context)
+      },
+      preparingCode: [
+        "cell.onAccessory = { showDetails() }",
+        "cell.actionAccessoryView?.button.setTitle(\"Follow\", for: .normal)",
+        "cell.actionAccessoryView?.button.setTitle(\"Unfollow\", for: .selected)",
+        "cell.actionAccessoryView?.button.isPersistentSelection = true",
+        "cell.actionAccessoryView?.button.preferredMaxLayoutWidth = 75",
+        "cell.actionAccessoryView?.button.isPreservingPreferredMaxLayoutWidth = true",
+        "cell.actionAccessoryView?.button.didSelectHandler = { button in follow(button.isSelected) }",
+      ],
+      base: { $0.headlineText = "Transformer overheats" }, variants: ObjectCellVariants.all(context))
   }
 
   /// The action keeps what it is told while it is not shown.

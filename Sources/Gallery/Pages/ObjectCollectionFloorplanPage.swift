@@ -6,10 +6,8 @@ final class ObjectCollectionFloorplanPage: Page {
     path: BusinessPlace.Page.collection, title: localized("Object collection"), group: localized("Floorplans"),
     keywords: ["floorplan", "object cells", "columns", "multi-column", "products", "people", "suppliers"],
     knobs: [
-      KnobDefinition(
-        name: "type", title: "Objects", kind: .choice(BusinessPlace.RecordKind.allCases.map(\.rawValue)),
-        defaultValue: standard.rawValue),
-      KnobDefinition(name: BusinessPlace.Page.short, title: "Running short", kind: .toggle, defaultValue: "off"),
+      .choice("type", "Objects", standard),
+      .toggle(BusinessPlace.Page.short, "Running short", false),
       BusinessApp.ordersKnob,
     ])
   private static let standard = BusinessPlace.RecordKind.products

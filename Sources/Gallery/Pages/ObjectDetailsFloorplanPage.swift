@@ -9,7 +9,7 @@ final class ObjectDetailsFloorplanPage: Page {
       "FUIObjectFloorplan",
     ],
     knobs: [
-      KnobDefinition(name: "object", title: "Object", kind: .text(), defaultValue: ""), BusinessApp.ordersKnob,
+      .text("object", "Object"), BusinessApp.ordersKnob,
     ])
 
   let root: Widget

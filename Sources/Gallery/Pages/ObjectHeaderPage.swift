@@ -10,23 +10,16 @@ final class ObjectHeaderPage: Page {
     .text("description", "Description", ObjectHeaderPage.description, of: \.descriptionText, code: "descriptionText"),
     .text("status", "Status", "High", of: \.statusText, code: "statusText"),
     .text("substatus", "Substatus", "Scheduled", of: \.substatusText, code: "substatusText"),
-    .list(
-      "tags", "Tags", "Night shift, Urgent/outlined/2", set: { $0.tags = $1 }, code: "tags",
-      element: ObjectSample.tag),
+    .list("tags", "Tags", "Night shift, Urgent/outlined/2", of: \.tags, code: "tags", element: ObjectSample.tag),
   ]
 
   private static let choices: [CellProperty<ObjectHeader>] = [
-    .image(
-      "image", "Icon, file or address", "", set: { $0.detailImage = $1 }, code: { "header.detailImage = \($0)" }),
+    .image("image", "Icon, file or address", of: \.detailImage, code: "detailImage"),
     .text(
       "placeholder", "Placeholder", "Transformer 7", of: \.detailImageView.placeholderText,
       code: "detailImageView.placeholderText"),
-    .image(
-      "status-image", "Icon of the status", "very-high-priority", set: { $0.statusImage = $1 },
-      code: { "header.statusImage = \($0)" }),
-    .image(
-      "substatus-image", "Icon of the substatus", "", set: { $0.substatusImage = $1 },
-      code: { "header.substatusImage = \($0)" }),
+    .image("status-image", "Icon of the status", "very-high-priority", of: \.statusImage, code: "statusImage"),
+    .image("substatus-image", "Icon of the substatus", of: \.substatusImage, code: "substatusImage"),
     .meaning("meaning", "Meaning of the status", .negative, of: \.statusMeaning, code: "statusMeaning"),
     .meaning("substatus-meaning", "Meaning of the substatus", nil, of: \.substatusMeaning, code: "substatusMeaning"),
     .choice("status-mode", "Status shows", .both, standard: .both, of: \.statusDisplayMode, code: "statusDisplayMode"),
@@ -36,14 +29,13 @@ final class ObjectHeaderPage: Page {
     .toggle(
       "circular", "Circular picture", false, of: \.detailImageView.isCircular, code: "detailImageView.isCircular"),
     .number(
-      "image-width", "Width of the picture", 70, standard: 70, in: 16...70, step: 1,
+      "image-width", "Width of the picture", 70, standard: 70, in: 16...70,
       of: \.detailImageView.imageSize.width, code: "detailImageView.imageSize.width"),
     .number(
-      "image-height", "Height of the picture", 70, standard: 70, in: 16...70, step: 1,
+      "image-height", "Height of the picture", 70, standard: 70, in: 16...70,
       of: \.detailImageView.imageSize.height, code: "detailImageView.imageSize.height"),
     CellProperty(
-      KnobDefinition(
-        name: "content", title: "Detail content views", kind: .number(0...2, step: 1), defaultValue: "1"),
+      .number("content", "Detail content views", 1, in: 0...2),
       set: { header, text, _ in
         let count = Int(text) ?? 1
         let old = header.detailContentViews.prefix(count)
@@ -53,10 +45,7 @@ final class ObjectHeaderPage: Page {
         let names = figures.prefix(Int(text) ?? 0).map(\.codeName)
         return names.isEmpty ? nil : "header.detailContentViews = [\(names.joined(separator: ", "))]"
       }),
-    CellProperty(
-      KnobDefinition(name: "page", title: "Page in narrow windows", kind: .number(0...2, step: 1), defaultValue: "0"),
-      set: { header, text, _ in header.currentPage = Int(text) ?? 0 },
-      code: { $0 == "0" ? nil : "header.currentPage = \($0)" }),
+    .integer("page", "Page in narrow windows", 0, standard: 0, in: 0...2, of: \.currentPage, code: "currentPage"),
   ]
 
   private static let properties = texts + choices
@@ -92,47 +81,40 @@ final class ObjectHeaderPage: Page {
   let root: Widget
 
   init(_ context: PageContext) {
-    root =
-      CellSheet(
-        // The sample has columns where the window is wide; the others are narrow, so that they have pages.
-        context, Self.properties, .init(leastColumnWidth: 300, fillsColumns: true),
-        prepare: { header in header.onPageChange = { context.setValue("\($0)", ofKnob: "page") } },
-        states: SampleState.variants { state, header in
-          header.onPageChange = nil
-          let dots = header.children.last?.children.first
-          if state == .disabled { state.show(on: header) } else { dots.map(state.show) }
-        },
-        variants: Self.variants(context)
-      ).root
+    root = CellSheet.make(
+      // The sample has columns where the window is wide; the others are narrow, so that they have pages.
+      context, Self.properties, .init(leastColumnWidth: 300, fillsColumns: true),
+      prepare: { header in header.onPageChange = { context.setValue("\($0)", ofKnob: "page") } },
+      states: SampleState.variants { state, header in
+        header.onPageChange = nil
+        let dots = header.children.last?.children.first
+        if state == .disabled { state.show(on: header) } else { dots.map(state.show) }
+      },
+      base: { $0.headlineText = "Transformer overheats" },
+      variants: Self.variants(context))
   }
 
-  private static func variants(_ context: PageContext) -> [CellSheet<ObjectHeader>.Variant] {
-    func variant(_ title: String, _ fill: @escaping (ObjectHeader) -> Void) -> CellSheet<ObjectHeader>.Variant {
-      CellSheet.Variant(title) { header in
-        header.headlineText = "Transformer overheats"
-        fill(header)
-      }
-    }
-    return [
-      variant("Headline") { _ in },
-      variant("Headline and picture") { $0.detailImage = .turbine },
-      variant("Circular picture and tags") { header in
+  private static func variants(_ context: PageContext) -> [Variant<ObjectHeader>] {
+    [
+      Variant("Headline") { _ in },
+      Variant("Headline and picture") { $0.detailImage = .turbine },
+      Variant("Circular picture and tags") { header in
         header.detailImage = .turbine
         header.detailImageView.isCircular = true
         header.subheadlineText = "Wind turbine"
         header.tags = ["In operation", Tag("Northern park", style: .outlined, accent: 4)]
       },
-      variant("Status as icons") { header in
+      Variant("Status as icons") { header in
         header.subheadlineText = "Three-phase transformer"
         header.statusImage = .indicator(.veryHighPriority)
         header.statusMeaning = .negative
         header.substatusImage = .indicator(.attachment)
       },
-      variant("Description") { header in
+      Variant("Description") { header in
         header.subheadlineText = "Three-phase transformer"
         header.descriptionText = description
       },
-      variant("Figures that can be pressed") { header in
+      Variant("Figures that can be pressed") { header in
         header.subheadlineText = "Three-phase transformer"
         header.detailContentViews = figures.map { figure in
           let view = Self.figure(figure)
@@ -140,7 +122,7 @@ final class ObjectHeaderPage: Page {
           return view
         }
       },
-      variant("Long texts") { header in
+      Variant("Long texts") { header in
         header.detailImage = .turbine
         header.headlineText =
           "Transformer overheats after several consecutive days of operation at the limit of its load"
@@ -152,7 +134,7 @@ final class ObjectHeaderPage: Page {
         header.statusText = "Waits for spare parts"
         header.substatusText = "Ordered in March"
       },
-      variant("Right to left") { header in
+      Variant("Right to left") { header in
         header.headlineText = "ارتفاع حرارة المحول"
         header.subheadlineText = "محول ثلاثي الأطوار"
         header.statusText = "عاجل"

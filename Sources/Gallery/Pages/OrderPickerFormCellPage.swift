@@ -6,8 +6,7 @@ final class OrderPickerFormCellPage: Page {
     SortCriterion(
       "Priority", isSelected: true, isAscending: false, ascendingText: "Lowest first", descendingText: "Highest first"),
     SortCriterion("Name"),
-    SortCriterion(
-      "Due date", isSelected: true, ascendingText: "Earliest first", descendingText: "Latest first"),
+    SortCriterion("Due date", isSelected: true, ascendingText: "Earliest first", descendingText: "Latest first"),
   ]
 
   private static let properties: [CellProperty<OrderPickerFormCell>] =
@@ -60,56 +59,47 @@ final class OrderPickerFormCellPage: Page {
   let root: Widget
 
   init(_ context: PageContext) {
-    func variant(
-      _ title: String, _ fill: @escaping (OrderPickerFormCell) -> Void
-    ) -> CellSheet<OrderPickerFormCell>.Variant {
-      CellSheet.Variant(title) { cell in
-        cell.title = "Sort by"
-        fill(cell)
-      }
-    }
     let long = "The day on which the goods have to be at the customer's"
-    root =
-      FormCellSheet(
-        context, Self.properties, value: Self.criteria,
-        text: { $0.filter(\.isSelected).map(Self.text).joined(separator: "; ") },
-        prepare: { cell, events in
-          cell.onCriterionChangeHandler = { change, _ in events.add("\(change)") }
+    root = CellSheet.form(
+      context, Self.properties, value: Self.criteria,
+      text: { $0.filter(\.isSelected).map(Self.text).joined(separator: "; ") },
+      prepare: { cell, events in
+        cell.onCriterionChangeHandler = { change, _ in events.add("\(change)") }
+      },
+      base: { $0.title = "Sort by" },
+      variants: [
+        Variant("Another icon") { $0.selectedIcon = .icon("starred-symbolic") },
+        Variant("None selected") { cell in
+          for index in cell.value.indices { cell.value[index].isSelected = false }
         },
-        variants: [
-          variant("Another icon") { $0.selectedIcon = .icon("starred-symbolic") },
-          variant("None selected") { cell in
-            for index in cell.value.indices { cell.value[index].isSelected = false }
-          },
-          variant("None selected, read-only") { cell in
-            for index in cell.value.indices { cell.value[index].isSelected = false }
-            cell.isEditable = false
-          },
-          variant("Texts of their own") { cell in
-            cell.titleLabel.font = StyleFont(.title3)
-            cell.titleLabel.textColor = .palette(.negativeLabel)
-            cell.value[0].criterion.font = StyleFont(.body)
-            cell.value[0].criterion.color = .palette(.accentLabel6)
-            cell.value[2].ascendingText.color = .palette(.accentLabel6)
-          },
-          variant("Long texts, cut off") { cell in
-            cell.value[0].criterion.text = long
-            cell.value[2].ascendingText.text = long
-          },
-          variant("Long texts, in lines") { cell in
-            cell.value[0].criterion = StyledText(long, numberOfLines: 0)
-            cell.value[2].ascendingText = StyledText(long, numberOfLines: 2)
-          },
-          variant("Right to left") { cell in
-            cell.direction = .rtl
-            cell.title = "ترتيب حسب"
-            cell.value = [
-              SortCriterion("الأولوية", isSelected: true, ascendingText: "الأدنى أولا"),
-              SortCriterion("الاسم", ascendingText: "تصاعدي"),
-            ]
-          },
-        ]
-      ).root
+        Variant("None selected, read-only") { cell in
+          for index in cell.value.indices { cell.value[index].isSelected = false }
+          cell.isEditable = false
+        },
+        Variant("Texts of their own") { cell in
+          cell.titleLabel.font = StyleFont(.title3)
+          cell.titleLabel.textColor = .palette(.negativeLabel)
+          cell.value[0].criterion.font = StyleFont(.body)
+          cell.value[0].criterion.color = .palette(.accentLabel6)
+          cell.value[2].ascendingText.color = .palette(.accentLabel6)
+        },
+        Variant("Long texts, cut off") { cell in
+          cell.value[0].criterion.text = long
+          cell.value[2].ascendingText.text = long
+        },
+        Variant("Long texts, in lines") { cell in
+          cell.value[0].criterion = StyledText(long, numberOfLines: 0)
+          cell.value[2].ascendingText = StyledText(long, numberOfLines: 2)
+        },
+        Variant("Right to left") { cell in
+          cell.direction = .rtl
+          cell.title = "ترتيب حسب"
+          cell.value = [
+            SortCriterion("الأولوية", isSelected: true, ascendingText: "الأدنى أولا"),
+            SortCriterion("الاسم", ascendingText: "تصاعدي"),
+          ]
+        },
+      ])
   }
 
   private static func text(of criterion: SortCriterion) -> String {

@@ -9,18 +9,11 @@ final class PalettePage: Page {
       "redefined", "nss", "style sheet",
     ],
     knobs: [
-      KnobDefinition(
-        name: "show", title: "Show", kind: .choice(PaletteTable.Subject.allCases.map(\.rawValue)),
-        defaultValue: PaletteTable.Subject.colors.rawValue),
-      KnobDefinition(
-        name: "appearances", title: "Appearances",
-        kind: .choice(PaletteBrowser.Appearances.allCases.map(\.rawValue)),
-        defaultValue: PaletteBrowser.Appearances.shown.rawValue),
-      KnobDefinition(
-        name: "only", title: "Only", kind: .choice(PaletteTable.Selection.allCases.map(\.rawValue)),
-        defaultValue: PaletteTable.Selection.all.rawValue),
-      KnobDefinition(name: "search", title: "Search", kind: .text(), defaultValue: ""),
-      KnobDefinition(name: "color", title: "Colour", kind: .text(), defaultValue: ""),
+      .choice("show", "Show", PaletteTable.Subject.colors),
+      .choice("appearances", "Appearances", PaletteBrowser.Appearances.shown),
+      .choice("only", "Only", PaletteTable.Selection.all),
+      .text("search", "Search"),
+      .text("color", "Colour"),
     ])
 
   let root: Widget

@@ -9,8 +9,7 @@ final class ProfileHeaderPage: Page {
       "description", "Description",
       "Looks after the turbines of the northern park, and takes part in the inspection of the southern one each spring.",
       of: \.descriptionText, code: "descriptionText"),
-    .image(
-      "image", "Icon, file or address", "", set: { $0.detailImage = $1 }, code: { "header.detailImage = \($0)" }),
+    .image("image", "Icon, file or address", of: \.detailImage, code: "detailImage"),
     .text(
       "placeholder", "Placeholder", "Rouja Pakiman", of: \.detailImageView.placeholderText,
       code: "detailImageView.placeholderText"),
@@ -19,10 +18,10 @@ final class ProfileHeaderPage: Page {
       "circular", "Circular picture", true, standard: true, of: \.detailImageView.isCircular,
       code: "detailImageView.isCircular"),
     .number(
-      "image-width", "Width of the picture", 90, standard: 90, in: 16...110, step: 1,
+      "image-width", "Width of the picture", 90, standard: 90, in: 16...110,
       of: \.detailImageView.imageSize.width, code: "detailImageView.imageSize.width"),
     .number(
-      "image-height", "Height of the picture", 90, standard: 90, in: 16...110, step: 1,
+      "image-height", "Height of the picture", 90, standard: 90, in: 16...110,
       of: \.detailImageView.imageSize.height, code: "detailImageView.imageSize.height"),
   ]
 
@@ -36,46 +35,44 @@ final class ProfileHeaderPage: Page {
   init(_ context: PageContext) {
     func variant(
       _ title: String, activities: Int = 0, _ fill: @escaping (ProfileHeader) -> Void = { _ in }
-    ) -> CellSheet<ProfileHeader>.Variant {
-      CellSheet.Variant(title) { header in
+    ) -> Variant<ProfileHeader> {
+      Variant(title) { header in
         header.headlineText = "Ana Novak"
         header.activities = ActivitySample.activities(activities, of: header, context)
         fill(header)
       }
     }
-    root =
-      CellSheet(
-        context, Self.properties, .init(leastColumnWidth: 300, fillsColumns: true),
-        states: SampleState.variants { state, header in
-          let button = header.children.last?.children.first as? ActionButton
-          switch state {
-          case .disabled: state.show(on: header)
-          case .selected: button?.isSelected = true
-          default: button.map(state.show)
-          }
+    root = CellSheet.make(
+      context, Self.properties, .init(leastColumnWidth: 300, fillsColumns: true),
+      states: SampleState.variants { state, header in
+        let button = header.children.last?.children.first as? ActionButton
+        switch state {
+        case .disabled: state.show(on: header)
+        case .selected: button?.isSelected = true
+        default: button.map(state.show)
+        }
+      },
+      variants: [
+        variant("Name"),
+        variant("Initials") { $0.detailImageView.placeholderText = "Ana Novak" },
+        variant("Initials on a gradient") { header in
+          header.detailImageView.placeholderText = "Ana Novak"
+          header.detailImageView.isGradientLayerEnabled = true
+          header.subheadlineText = "Buyer"
         },
-        variants: [
-          variant("Name"),
-          variant("Initials") { $0.detailImageView.placeholderText = "Ana Novak" },
-          variant("Initials on a gradient") { header in
-            header.detailImageView.placeholderText = "Ana Novak"
-            header.detailImageView.isGradientLayerEnabled = true
-            header.subheadlineText = "Buyer"
-          },
-          variant("Picture", activities: 3) { header in
-            header.detailImage = .turbine
-            header.subheadlineText = "Buyer"
-          },
-          variant("Long texts", activities: 5) { header in
-            header.headlineText = "Maria Magdalena von Hohenlohe-Waldenburg-Schillingsfürst"
-            header.subheadlineText = "Head of the department for the maintenance of rotating equipment in the north"
-            header.descriptionText = String(repeating: "In the office from Tuesday to Thursday. ", count: 6)
-          },
-          variant("Right to left", activities: 2) { header in
-            header.headlineText = "روجا باكيمان"
-            header.subheadlineText = "فنية توربينات"
-          },
-        ]
-      ).root
+        variant("Picture", activities: 3) { header in
+          header.detailImage = .turbine
+          header.subheadlineText = "Buyer"
+        },
+        variant("Long texts", activities: 5) { header in
+          header.headlineText = "Maria Magdalena von Hohenlohe-Waldenburg-Schillingsfürst"
+          header.subheadlineText = "Head of the department for the maintenance of rotating equipment in the north"
+          header.descriptionText = String(repeating: "In the office from Tuesday to Thursday. ", count: 6)
+        },
+        variant("Right to left", activities: 2) { header in
+          header.headlineText = "روجا باكيمان"
+          header.subheadlineText = "فنية توربينات"
+        },
+      ])
   }
 }

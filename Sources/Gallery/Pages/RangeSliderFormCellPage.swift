@@ -4,14 +4,12 @@ import Floorplan
 final class RangeSliderFormCellPage: Page {
   private static let properties: [CellProperty<RangeSliderFormCell>] =
     CellProperty.form(title: "Price") + [
+      .number("minimum", "Least value", 10, standard: 0, in: -1000...1000, of: \.minimumValue, code: "minimumValue"),
       .number(
-        "minimum", "Least value", 10, standard: 0, in: -1000...1000, step: 1, of: \.minimumValue, code: "minimumValue"),
-      .number(
-        "maximum", "Greatest value", 50, standard: 100, in: -1000...1000, step: 1, of: \.maximumValue,
+        "maximum", "Greatest value", 50, standard: 100, in: -1000...1000, of: \.maximumValue,
         code: "maximumValue"),
       .number("interval", "Interval", 1, standard: 1, in: 0.01...100, step: 0.01, of: \.interval, code: "interval"),
-      .integer(
-        "decimals", "Decimal places", 0, standard: 0, in: 0...6, of: \.decimalPlaces, code: "decimalPlaces"),
+      .integer("decimals", "Decimal places", 0, standard: 0, in: 0...6, of: \.decimalPlaces, code: "decimalPlaces"),
       .toggle("range", "Two thumbs", true, standard: true, of: \.isRangeSelection, code: "isRangeSelection"),
       .toggle("continuous", "Continuous", true, standard: true, of: \.isContinuous, code: "isContinuous"),
     ]
@@ -26,48 +24,41 @@ final class RangeSliderFormCellPage: Page {
   let root: Widget
 
   init(_ context: PageContext) {
-    func variant(
-      _ title: String, _ fill: @escaping (RangeSliderFormCell) -> Void
-    ) -> CellSheet<RangeSliderFormCell>.Variant {
-      CellSheet.Variant(title) { cell in
+    root = CellSheet.form(
+      context, Self.properties, value: 20...40,
+      text: { "\(SliderFormCell.shortNumber($0.lowerBound))...\(SliderFormCell.shortNumber($0.upperBound))" },
+      base: { cell in
         cell.title = "Price"
         cell.minimumValue = 10
         cell.maximumValue = 50
-        fill(cell)
-      }
-    }
-    root =
-      FormCellSheet(
-        context, Self.properties, value: 20...40,
-        text: { "\(SliderFormCell.shortNumber($0.lowerBound))...\(SliderFormCell.shortNumber($0.upperBound))" },
-        variants: [
-          variant("One thumb") { $0.isRangeSelection = false },
-          variant("One thumb, read-only") { cell in
-            cell.isRangeSelection = false
-            cell.isEditable = false
-          },
-          variant("All of the range") { $0.value = 10...50 },
-          variant("Both thumbs at one place") { $0.value = 30...30 },
-          variant("Out of range") { $0.value = -20...300 },
-          variant("Tenths") { cell in
-            cell.title = "Share"
-            cell.minimumValue = 0
-            cell.maximumValue = 1
-            cell.interval = 0.1
-            cell.value = 0.3...0.6
-          },
-          variant("Long numbers") { cell in
-            cell.minimumValue = -1_000_000
-            cell.maximumValue = 1_000_000
-            cell.interval = 1000
-            cell.value = -250_000...750_000
-          },
-          variant("Long title") { $0.title = "The least and the greatest price of the articles that are shown" },
-          variant("Right to left") { cell in
-            cell.direction = .rtl
-            cell.title = "السعر"
-          },
-        ]
-      ).root
+      },
+      variants: [
+        Variant("One thumb") { $0.isRangeSelection = false },
+        Variant("One thumb, read-only") { cell in
+          cell.isRangeSelection = false
+          cell.isEditable = false
+        },
+        Variant("All of the range") { $0.value = 10...50 },
+        Variant("Both thumbs at one place") { $0.value = 30...30 },
+        Variant("Out of range") { $0.value = -20...300 },
+        Variant("Tenths") { cell in
+          cell.title = "Share"
+          cell.minimumValue = 0
+          cell.maximumValue = 1
+          cell.interval = 0.1
+          cell.value = 0.3...0.6
+        },
+        Variant("Long numbers") { cell in
+          cell.minimumValue = -1_000_000
+          cell.maximumValue = 1_000_000
+          cell.interval = 1000
+          cell.value = -250_000...750_000
+        },
+        Variant("Long title") { $0.title = "The least and the greatest price of the articles that are shown" },
+        Variant("Right to left") { cell in
+          cell.direction = .rtl
+          cell.title = "السعر"
+        },
+      ])
   }
 }

@@ -9,25 +9,20 @@ final class RatingFormCellPage: Page {
       bound("minimum", "Least rating", 0) { $0...max($0, $1.upperBound) },
       bound("maximum", "Greatest rating", 5) { min($0, $1.lowerBound)...$0 },
       CellProperty(
-        KnobDefinition(name: "average", title: "Average", kind: .text(), defaultValue: ""),
+        .text("average", "Average"),
         set: { cell, text, _ in cell.ratingControl.averageRating = Double(text) },
         code: { Double($0).map { "\(RatingFormCell.codeName).ratingControl.averageRating = \($0)" } }),
       CellProperty(
-        KnobDefinition(name: "reviews", title: "Reviews", kind: .text(), defaultValue: ""),
+        .text("reviews", "Reviews"),
         set: { cell, text, _ in cell.ratingControl.reviewCount = Int(text) },
         code: { Int($0).map { "\(RatingFormCell.codeName).ratingControl.reviewCount = \($0)" } }),
       CellProperty(
-        KnobDefinition(name: "ceiling", title: "Most reviews told", kind: .text(), defaultValue: ""),
+        .text("ceiling", "Most reviews told"),
         set: { cell, text, _ in cell.ratingControl.reviewCountCeiling = Int(text) },
         code: { Int($0).map { "\(RatingFormCell.codeName).ratingControl.reviewCountCeiling = \($0)" } }),
-      .toggle(
-        "value", "Rating in words", false, of: \.ratingControl.showsValue, code: "ratingControl.showsValue"),
-      .image(
-        "on-image", "Filled star", "", set: { $0.ratingControl.onImage = $1 },
-        code: { "\(RatingFormCell.codeName).ratingControl.onImage = \($0)" }),
-      .image(
-        "off-image", "Empty star", "", set: { $0.ratingControl.offImage = $1 },
-        code: { "\(RatingFormCell.codeName).ratingControl.offImage = \($0)" }),
+      .toggle("value", "Rating in words", false, of: \.ratingControl.showsValue, code: "ratingControl.showsValue"),
+      .image("on-image", "Filled star", of: \.ratingControl.onImage, code: "ratingControl.onImage"),
+      .image("off-image", "Empty star", of: \.ratingControl.offImage, code: "ratingControl.offImage"),
       tints,
     ]
 
@@ -35,7 +30,7 @@ final class RatingFormCellPage: Page {
     _ name: String, _ title: String, _ value: Int, _ bounds: @escaping (Int, ClosedRange<Int>) -> ClosedRange<Int>
   ) -> CellProperty<RatingFormCell> {
     CellProperty(
-      KnobDefinition(name: name, title: title, kind: .number(-10...20, step: 1), defaultValue: "\(value)"),
+      .number(name, title, Double(value), in: -10...20),
       set: { cell, text, _ in
         let bound = Double(text).flatMap { Int(exactly: $0.rounded()) } ?? value
         cell.ratingBounds = bounds(bound, cell.ratingBounds)
@@ -50,7 +45,7 @@ final class RatingFormCellPage: Page {
 
   /// Colours for few, some and many stars.
   private static let tints = CellProperty<RatingFormCell>(
-    KnobDefinition(name: "tints", title: "Colours by rating", kind: .toggle, defaultValue: "off"),
+    .toggle("tints", "Colours by rating", false),
     set: { cell, text, _ in
       cell.ratingControl.removeTintColors()
       if text == "on" { for tint in tintRanges { cell.setTintColor(.palette(tint.token), for: tint.range) } }
@@ -74,66 +69,59 @@ final class RatingFormCellPage: Page {
   let root: Widget
 
   init(_ context: PageContext) {
-    func variant(_ title: String, _ fill: @escaping (RatingFormCell) -> Void) -> CellSheet<RatingFormCell>.Variant {
-      CellSheet.Variant(title) { cell in
-        cell.title = "Service"
-        fill(cell)
-      }
-    }
-    let styles = RatingControl.Style.allCases.map { style in
-      variant("Style \(style.rawValue)") { cell in
+    let styles = RatingControl.Style.allCases.map { style -> Variant<RatingFormCell> in
+      Variant("Style \(style.rawValue)") { cell in
         cell.style = style
         cell.ratingControl.averageRating = 3.5
         cell.ratingControl.reviewCount = 12
       }
     }
-    root =
-      FormCellSheet(
-        context, Self.properties, value: 3,
-        variants: styles + [
-          variant("Not rated") { $0.value = 0 },
-          variant("Out of bounds") { $0.value = 30 },
-          variant("Three stars") { cell in
-            cell.ratingBounds = 0...3
-            cell.value = 2
-          },
-          variant("More reviews than are told") { cell in
-            cell.style = .accentedLarge
-            cell.ratingControl.averageRating = 4.2
-            cell.ratingControl.reviewCount = 1200
-            cell.ratingControl.reviewCountCeiling = 999
-          },
-          variant("Numbers in words of its own") { cell in
-            cell.style = .standardLarge
-            cell.ratingControl.averageRating = 4.2
-            cell.ratingControl.averageFormatter = { "about \(Int($0.rounded()))" }
-            cell.ratingControl.reviewCount = 1200
-            cell.ratingControl.reviewCountCeiling = 999
-            cell.ratingControl.reviewFormatter = { "of \($0)\($1 ? " and more" : "") people" }
-          },
-          variant("Subtitle") { $0.subtitle = "How was the service?" },
-          variant("Subtitle, required") { cell in
-            cell.subtitle = "How was the service?"
-            cell.isRequired = true
-          },
-          variant("Other images") { cell in
-            cell.ratingControl.onImage = .indicator(.favorite)
-            cell.ratingControl.offImage = .indicator(.unread)
-          },
-          variant("Colour of a low rating") { cell in
-            for tint in Self.tintRanges { cell.setTintColor(.palette(tint.token), for: tint.range) }
-            cell.value = 1
-          },
-          variant("Colour of a high rating") { cell in
-            for tint in Self.tintRanges { cell.setTintColor(.palette(tint.token), for: tint.range) }
-            cell.value = 5
-          },
-          variant("Long title") { $0.title = "How content were you with the service of the technician who came?" },
-          variant("Right to left") { cell in
-            cell.direction = .rtl
-            cell.title = "الخدمة"
-          },
-        ]
-      ).root
+    root = CellSheet.form(
+      context, Self.properties, value: 3,
+      base: { $0.title = "Service" },
+      variants: styles + [
+        Variant("Not rated") { $0.value = 0 },
+        Variant("Out of bounds") { $0.value = 30 },
+        Variant("Three stars") { cell in
+          cell.ratingBounds = 0...3
+          cell.value = 2
+        },
+        Variant("More reviews than are told") { cell in
+          cell.style = .accentedLarge
+          cell.ratingControl.averageRating = 4.2
+          cell.ratingControl.reviewCount = 1200
+          cell.ratingControl.reviewCountCeiling = 999
+        },
+        Variant("Numbers in words of its own") { cell in
+          cell.style = .standardLarge
+          cell.ratingControl.averageRating = 4.2
+          cell.ratingControl.averageFormatter = { "about \(Int($0.rounded()))" }
+          cell.ratingControl.reviewCount = 1200
+          cell.ratingControl.reviewCountCeiling = 999
+          cell.ratingControl.reviewFormatter = { "of \($0)\($1 ? " and more" : "") people" }
+        },
+        Variant("Subtitle") { $0.subtitle = "How was the service?" },
+        Variant("Subtitle, required") { cell in
+          cell.subtitle = "How was the service?"
+          cell.isRequired = true
+        },
+        Variant("Other images") { cell in
+          cell.ratingControl.onImage = .indicator(.favorite)
+          cell.ratingControl.offImage = .indicator(.unread)
+        },
+        Variant("Colour of a low rating") { cell in
+          for tint in Self.tintRanges { cell.setTintColor(.palette(tint.token), for: tint.range) }
+          cell.value = 1
+        },
+        Variant("Colour of a high rating") { cell in
+          for tint in Self.tintRanges { cell.setTintColor(.palette(tint.token), for: tint.range) }
+          cell.value = 5
+        },
+        Variant("Long title") { $0.title = "How content were you with the service of the technician who came?" },
+        Variant("Right to left") { cell in
+          cell.direction = .rtl
+          cell.title = "الخدمة"
+        },
+      ])
   }
 }

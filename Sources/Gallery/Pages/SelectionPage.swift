@@ -9,17 +9,12 @@ final class SelectionPage: Page {
       "type-ahead", "drag", "reorder", "move", "undo", "keyboard", "list model", "GListModel",
     ],
     knobs: [
-      KnobDefinition(
-        name: "mode", title: "Selection", kind: .choice(ReviewBrowser.modes.map(\.name)), defaultValue: "multiple"),
-      KnobDefinition(
-        name: "layout", title: "Layout", kind: .choice(ReviewBrowser.Arrangement.allCases.map(\.rawValue)),
-        defaultValue: ReviewBrowser.Arrangement.list.rawValue),
-      KnobDefinition(
-        name: "source", title: "Source", kind: .choice(ReviewBrowser.Feed.allCases.map(\.rawValue)),
-        defaultValue: ReviewBrowser.Feed.snapshots.rawValue),
-      KnobDefinition(name: "reorder", title: "Reordering", kind: .toggle, defaultValue: "on"),
-      KnobDefinition(name: "count", title: "Items", kind: .number(0...1_000_000, step: 100), defaultValue: "200"),
-      KnobDefinition(name: "file", title: "File", kind: .text(), defaultValue: "/var/lib/dpkg/status"),
+      .choice("mode", "Selection", "multiple", of: ReviewBrowser.modes.map(\.name)),
+      .choice("layout", "Layout", ReviewBrowser.Arrangement.list),
+      .choice("source", "Source", ReviewBrowser.Feed.snapshots),
+      .toggle("reorder", "Reordering", true),
+      .number("count", "Items", 200, in: 0...1_000_000, step: 100),
+      .text("file", "File", "/var/lib/dpkg/status"),
     ])
 
   let root: Widget

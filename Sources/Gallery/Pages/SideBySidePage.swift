@@ -6,7 +6,7 @@ final class SideBySidePage: Page {
 
   private static func knobs(_ name: String, _ title: String, _ theme: String) -> [KnobDefinition] {
     func knob(_ name: String, _ title: String, _ values: [String], _ standard: String) -> KnobDefinition {
-      KnobDefinition(name: name, title: title, kind: .choice([asInTheWindow] + values), defaultValue: standard)
+      .choice(name, title, standard, of: [asInTheWindow] + values)
     }
     return [
       knob(name, title, BuiltInTheme.allCases.map(\.rawValue), theme),
@@ -21,8 +21,8 @@ final class SideBySidePage: Page {
       "setAttributes", "tint attributes",
     ],
     knobs: knobs("first", "First", asInTheWindow) + knobs("second", "Second", BuiltInTheme.almanac.rawValue) + [
-      KnobDefinition(name: "enabled", title: "Enabled", kind: .toggle, defaultValue: "on"),
-      KnobDefinition(name: "tint", title: "Tint attributes", kind: .toggle, defaultValue: "off"),
+      .toggle("enabled", "Enabled", true),
+      .toggle("tint", "Tint attributes", false),
     ])
 
   let root: Widget

@@ -16,24 +16,21 @@ final class SimplePropertyCellPage: Page {
   let root: Widget
 
   init(_ context: PageContext) {
-    func variant(_ title: String, _ key: String?, _ value: String?) -> CellSheet<SimplePropertyCell>.Variant {
-      CellSheet.Variant(title) { cell in
+    func variant(_ title: String, _ key: String?, _ value: String?) -> Variant<SimplePropertyCell> {
+      Variant(title) { cell in
         cell.keyName = key
         cell.value = value
       }
     }
-    root =
-      CellSheet(
-        context, Self.properties, .init(leastColumnWidth: 400, fillsColumns: true),
-        variants: [
-          variant("Number", "Sort No.", "0001"),
-          variant("No value", "Assigned to", nil),
-          variant("No key", nil, "Broken Plates on Pole"),
-          variant(
-            "Value that ends", "Description", String(repeating: "The plates on the pole are broken. ", count: 20)),
-          variant("Key in two lines", "Name of the functional location of the equipment that was replaced", "P-1009"),
-          variant("Right to left", "اسم", "لوحات مكسورة على العمود"),
-        ]
-      ).root
+    root = CellSheet.make(
+      context, Self.properties, .init(leastColumnWidth: 400, fillsColumns: true),
+      variants: [
+        variant("Number", "Sort No.", "0001"),
+        variant("No value", "Assigned to", nil),
+        variant("No key", nil, "Broken Plates on Pole"),
+        variant("Value that ends", "Description", String(repeating: "The plates on the pole are broken. ", count: 20)),
+        variant("Key in two lines", "Name of the functional location of the equipment that was replaced", "P-1009"),
+        variant("Right to left", "اسم", "لوحات مكسورة على العمود"),
+      ])
   }
 }

@@ -23,50 +23,43 @@ final class SimplePropertyFormCellPage: Page {
   let root: Widget
 
   init(_ context: PageContext) {
-    func variant(
-      _ title: String, _ fill: @escaping (SimplePropertyFormCell) -> Void
-    ) -> CellSheet<SimplePropertyFormCell>.Variant {
-      CellSheet.Variant(title) { cell in
+    root = CellSheet.form(
+      context, Self.properties, value: "127 Higgins Drive, Palo Alto", text: \.debugDescription,
+      base: { cell in
         cell.keyName = "Location"
         cell.placeholder.text = "Street, city"
-        fill(cell)
-      }
-    }
-    root =
-      FormCellSheet(
-        context, Self.properties, value: "127 Higgins Drive, Palo Alto", text: \.debugDescription,
-        variants: [
-          variant("Without a text") { $0.value = "" },
-          variant("Key above the field") { $0.isStacked = true },
-          variant("Prefix and suffix") { cell in
-            cell.keyName = "Price"
-            cell.prefix = "€"
-            cell.suffix = "per hour"
-            cell.inputKind = .number
-            cell.value = "85.50"
-          },
-          variant("Password") { cell in
-            cell.keyName = "Password"
-            cell.inputKind = .password
-            cell.value = "not told"
-          },
-          variant("Password, read-only") { cell in
-            cell.keyName = "Password"
-            cell.inputKind = .password
-            cell.value = "not told"
-            cell.isEditable = false
-          },
-          variant("Long key") { $0.keyName = "Where the technician finds the entrance for deliveries" },
-          variant("At the limit") { cell in
-            cell.maxTextLength = 28
-            cell.isCharCountEnabled = true
-          },
-          variant("Right to left") { cell in
-            cell.direction = .rtl
-            cell.keyName = "الموقع"
-            cell.value = "127 Higgins Drive"
-          },
-        ]
-      ).root
+      },
+      variants: [
+        Variant("Without a text") { $0.value = "" },
+        Variant("Key above the field") { $0.isStacked = true },
+        Variant("Prefix and suffix") { cell in
+          cell.keyName = "Price"
+          cell.prefix = "€"
+          cell.suffix = "per hour"
+          cell.inputKind = .number
+          cell.value = "85.50"
+        },
+        Variant("Password") { cell in
+          cell.keyName = "Password"
+          cell.inputKind = .password
+          cell.value = "not told"
+        },
+        Variant("Password, read-only") { cell in
+          cell.keyName = "Password"
+          cell.inputKind = .password
+          cell.value = "not told"
+          cell.isEditable = false
+        },
+        Variant("Long key") { $0.keyName = "Where the technician finds the entrance for deliveries" },
+        Variant("At the limit") { cell in
+          cell.maxTextLength = 28
+          cell.isCharCountEnabled = true
+        },
+        Variant("Right to left") { cell in
+          cell.direction = .rtl
+          cell.keyName = "الموقع"
+          cell.value = "127 Higgins Drive"
+        },
+      ])
   }
 }

@@ -4,16 +4,13 @@ import Floorplan
 final class StepperFormCellPage: Page {
   private static let properties: [CellProperty<StepperFormCell>] =
     CellProperty.form(title: "Guests") + [
+      .number("minimum", "Least value", 0, standard: 0, in: -1000...1000, of: \.minimumValue, code: "minimumValue"),
       .number(
-        "minimum", "Least value", 0, standard: 0, in: -1000...1000, step: 1, of: \.minimumValue, code: "minimumValue"),
-      .number(
-        "maximum", "Greatest value", 10, standard: 100, in: -1000...1000, step: 1, of: \.maximumValue,
+        "maximum", "Greatest value", 10, standard: 100, in: -1000...1000, of: \.maximumValue,
         code: "maximumValue"),
       .number("step", "Step", 1, standard: 1, in: 0.01...100, step: 0.01, of: \.stepValue, code: "stepValue"),
-      .integer(
-        "decimals", "Decimal places", 0, standard: 0, in: 0...6, of: \.decimalPlaces, code: "decimalPlaces"),
-      .toggle(
-        "live", "With each keystroke", false, of: \.isTrackingLiveChanges, code: "isTrackingLiveChanges"),
+      .integer("decimals", "Decimal places", 0, standard: 0, in: 0...6, of: \.decimalPlaces, code: "decimalPlaces"),
+      .toggle("live", "With each keystroke", false, of: \.isTrackingLiveChanges, code: "isTrackingLiveChanges"),
     ]
 
   static let entry = PageEntry(
@@ -24,37 +21,32 @@ final class StepperFormCellPage: Page {
   let root: Widget
 
   init(_ context: PageContext) {
-    func variant(_ title: String, _ fill: @escaping (StepperFormCell) -> Void) -> CellSheet<StepperFormCell>.Variant {
-      CellSheet.Variant(title) { cell in
+    root = CellSheet.form(
+      context, Self.properties, value: 5, text: SliderFormCell.shortNumber,
+      base: { cell in
         cell.title = "Guests"
         cell.maximumValue = 10
-        fill(cell)
-      }
-    }
-    root =
-      FormCellSheet(
-        context, Self.properties, value: 5, text: SliderFormCell.shortNumber,
-        variants: [
-          variant("At the lower end") { $0.value = 0 },
-          variant("At the upper end") { $0.value = 10 },
-          variant("Out of range") { $0.value = 300 },
-          variant("Tenths") { cell in
-            cell.title = "Litres"
-            cell.stepValue = 0.1
-            cell.value = 0.3
-          },
-          variant("Below zero") { cell in
-            cell.title = "Degrees"
-            cell.minimumValue = -273.15
-            cell.decimalPlaces = 2
-            cell.value = -40
-          },
-          variant("Long title") { $0.title = "How many guests will come, those counted who come with the others" },
-          variant("Right to left") { cell in
-            cell.direction = .rtl
-            cell.title = "الضيوف"
-          },
-        ]
-      ).root
+      },
+      variants: [
+        Variant("At the lower end") { $0.value = 0 },
+        Variant("At the upper end") { $0.value = 10 },
+        Variant("Out of range") { $0.value = 300 },
+        Variant("Tenths") { cell in
+          cell.title = "Litres"
+          cell.stepValue = 0.1
+          cell.value = 0.3
+        },
+        Variant("Below zero") { cell in
+          cell.title = "Degrees"
+          cell.minimumValue = -273.15
+          cell.decimalPlaces = 2
+          cell.value = -40
+        },
+        Variant("Long title") { $0.title = "How many guests will come, those counted who come with the others" },
+        Variant("Right to left") { cell in
+          cell.direction = .rtl
+          cell.title = "الضيوف"
+        },
+      ])
   }
 }

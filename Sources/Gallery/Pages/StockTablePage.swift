@@ -9,13 +9,10 @@ final class StockTablePage: Page {
       "FUIGridRowImageItem", "FUIGridRowTextItem",
     ],
     knobs: [
-      KnobDefinition(
-        name: "accessory", title: "Accessory", kind: .choice(["none", "chevron", "info", "check"]),
-        defaultValue: "chevron"),
-      KnobDefinition(
-        name: "alignment", title: "Rows", kind: .choice(["automatic", "center", "top"]), defaultValue: "automatic"),
-      KnobDefinition(name: "images", title: "Images", kind: .toggle, defaultValue: "on"),
-      KnobDefinition(name: "decimals", title: "Two decimals", kind: .toggle, defaultValue: "on"),
+      .choice("accessory", "Accessory", "chevron", of: ["none", "chevron", "info", "check"]),
+      .choice("alignment", "Rows", "automatic", of: ["automatic", "center", "top"]),
+      .toggle("images", "Images", true),
+      .toggle("decimals", "Two decimals", true),
     ])
 
   let root: Widget
@@ -92,15 +89,7 @@ final class StockTablePage: Page {
 
   private func show(reloading: Bool = false) {
     let ids = sortedIDs()
-    do throws(SnapshotError) {
-      var snapshot = CollectionSnapshot<Int, Int>()
-      try snapshot.appendSections([0])
-      try snapshot.appendItems(ids)
-      if reloading { try snapshot.reloadItems(ids) }
-      try source?.apply(snapshot)
-    } catch {
-      context.announce("\(error)")
-    }
+    source?.show([(0, ids)], on: context, reloading: reloading ? ids : [])
   }
 
   private func sortedIDs() -> [Int] {

@@ -12,36 +12,29 @@ final class SwitchFormCellPage: Page {
   let root: Widget
 
   init(_ context: PageContext) {
-    func variant(_ title: String, _ fill: @escaping (SwitchFormCell) -> Void) -> CellSheet<SwitchFormCell>.Variant {
-      CellSheet.Variant(title) { cell in
-        cell.title = "Confirmed"
-        fill(cell)
-      }
-    }
-    root =
-      FormCellSheet(
-        context, Self.properties, value: true,
-        variants: [
-          variant("Off") { $0.value = false },
-          variant("Off, read-only") { cell in
-            cell.value = false
-            cell.isEditable = false
-          },
-          variant("Off, disabled") { cell in
-            cell.value = false
-            cell.isEnabled = false
-          },
-          variant("Long title") {
-            $0.title = "Tell me whenever an order of this customer is confirmed by the supplier"
-          },
-          variant("Long help") {
-            $0.hintText = "What is confirmed can't be changed any more: the supplier begins to deliver on the same day."
-          },
-          variant("Right to left") { cell in
-            cell.direction = .rtl
-            cell.title = "تم التأكيد"
-          },
-        ]
-      ).root
+    root = CellSheet.form(
+      context, Self.properties, value: true,
+      base: { $0.title = "Confirmed" },
+      variants: [
+        Variant("Off") { $0.value = false },
+        Variant("Off, read-only") { cell in
+          cell.value = false
+          cell.isEditable = false
+        },
+        Variant("Off, disabled") { cell in
+          cell.value = false
+          cell.isEnabled = false
+        },
+        Variant("Long title") {
+          $0.title = "Tell me whenever an order of this customer is confirmed by the supplier"
+        },
+        Variant("Long help") {
+          $0.hintText = "What is confirmed can't be changed any more: the supplier begins to deliver on the same day."
+        },
+        Variant("Right to left") { cell in
+          cell.direction = .rtl
+          cell.title = "تم التأكيد"
+        },
+      ])
   }
 }

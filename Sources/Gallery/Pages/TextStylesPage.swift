@@ -9,10 +9,8 @@ final class TextStylesPage: Page {
       "UIFontTextStyle", "nss", "style sheet",
     ],
     knobs: [
-      KnobDefinition(
-        name: "sample", title: "Sample text", kind: .text(),
-        defaultValue: "The quick brown fox jumps over the lazy dog"),
-      KnobDefinition(name: "style", title: "Text style", kind: .text(), defaultValue: ""),
+      .text("sample", "Sample text", "The quick brown fox jumps over the lazy dog"),
+      .text("style", "Text style"),
     ])
 
   let root: Widget

@@ -16,44 +16,37 @@ final class TitleFormCellPage: Page {
   let root: Widget
 
   init(_ context: PageContext) {
-    func variant(_ title: String, _ fill: @escaping (TitleFormCell) -> Void) -> CellSheet<TitleFormCell>.Variant {
-      CellSheet.Variant(title) { cell in
-        cell.placeholder.text = "Title of the request"
-        fill(cell)
-      }
-    }
-    root =
-      FormCellSheet(
-        context, Self.properties, value: "Work Request", text: \.debugDescription,
-        variants: [
-          variant("Without a text") { $0.value = "" },
-          variant("With a title of its own") { $0.title = "Subject" },
-          variant("Longer than the field") {
-            $0.value = "Replace the broken plates on pole 17 at the corner of Higgins Drive before the end of the week"
-          },
-          variant("Longer, read-only") { cell in
-            cell.value =
-              "Replace the broken plates on pole 17 at the corner of Higgins Drive before the end of the week"
-            cell.isEditable = false
-          },
-          variant("Read-only, without its hint") { cell in
-            cell.isEditable = false
-            cell.hidesReadOnlyHint = true
-          },
-          variant("At the limit") { cell in
-            cell.maxTitleTextLength = 12
-            cell.isCharCountEnabled = true
-          },
-          variant("Beyond the limit") { cell in
-            cell.maxTitleTextLength = 8
-            cell.isCharCountEnabled = true
-          },
-          variant("Right to left") { cell in
-            cell.direction = .rtl
-            cell.title = "الموضوع"
-            cell.value = "طلب عمل"
-          },
-        ]
-      ).root
+    root = CellSheet.form(
+      context, Self.properties, value: "Work Request", text: \.debugDescription,
+      base: { $0.placeholder.text = "Title of the request" },
+      variants: [
+        Variant("Without a text") { $0.value = "" },
+        Variant("With a title of its own") { $0.title = "Subject" },
+        Variant("Longer than the field") {
+          $0.value = "Replace the broken plates on pole 17 at the corner of Higgins Drive before the end of the week"
+        },
+        Variant("Longer, read-only") { cell in
+          cell.value =
+            "Replace the broken plates on pole 17 at the corner of Higgins Drive before the end of the week"
+          cell.isEditable = false
+        },
+        Variant("Read-only, without its hint") { cell in
+          cell.isEditable = false
+          cell.hidesReadOnlyHint = true
+        },
+        Variant("At the limit") { cell in
+          cell.maxTitleTextLength = 12
+          cell.isCharCountEnabled = true
+        },
+        Variant("Beyond the limit") { cell in
+          cell.maxTitleTextLength = 8
+          cell.isCharCountEnabled = true
+        },
+        Variant("Right to left") { cell in
+          cell.direction = .rtl
+          cell.title = "الموضوع"
+          cell.value = "طلب عمل"
+        },
+      ])
   }
 }

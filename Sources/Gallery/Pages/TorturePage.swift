@@ -9,12 +9,12 @@ final class TorturePage: Page {
       "section", "pinned header",
     ],
     knobs: [
-      KnobDefinition(name: "rate", title: "Steps a second", kind: .number(1...60, step: 1), defaultValue: "10"),
-      KnobDefinition(name: "rows", title: "Rows", kind: .number(0...100_000, step: 100), defaultValue: "1000"),
-      KnobDefinition(name: "sections", title: "Sections", kind: .number(1...20, step: 1), defaultValue: "3"),
-      KnobDefinition(name: "seed", title: "Seed", kind: .number(0...9999, step: 1), defaultValue: "1"),
-      KnobDefinition(name: "scroll", title: "Pixels a frame", kind: .number(0...60, step: 1), defaultValue: "0"),
-      KnobDefinition(name: "animated", title: "Animated", kind: .toggle, defaultValue: "off"),
+      .number("rate", "Steps a second", 10, in: 1...60),
+      .number("rows", "Rows", 1000, in: 0...100_000, step: 100),
+      .number("sections", "Sections", 3, in: 1...20),
+      .number("seed", "Seed", 1, in: 0...9999),
+      .number("scroll", "Pixels a frame", 0, in: 0...60),
+      .toggle("animated", "Animated", false),
     ])
 
   let root: Widget

@@ -7,8 +7,7 @@ final class ValuePickerFormCellPage: Page {
   private static let properties: [CellProperty<ValuePickerFormCell>] =
     CellProperty.form(title: "Maximum Price") + [
       .options("options", "Options", prices.joined(separator: ", "), of: \.valueOptions, code: "valueOptions"),
-      .toggle(
-        "live", "Live", true, standard: true, of: \.isTrackingLiveChanges, code: "isTrackingLiveChanges"),
+      .toggle("live", "Live", true, standard: true, of: \.isTrackingLiveChanges, code: "isTrackingLiveChanges"),
       .toggle("always", "Always open", false, of: \.alwaysShowPicker, code: "alwaysShowPicker"),
       .toggle("open", "Open", false, of: \.isPickerVisible, code: "isPickerVisible"),
       .text("empty", "Text for no option", "No value selected", of: \.emptyValueText, code: "emptyValueText"),
@@ -22,46 +21,39 @@ final class ValuePickerFormCellPage: Page {
   let root: Widget
 
   init(_ context: PageContext) {
-    func variant(
-      _ title: String, _ fill: @escaping (ValuePickerFormCell) -> Void
-    ) -> CellSheet<ValuePickerFormCell>.Variant {
-      CellSheet.Variant(title) { cell in
+    root = CellSheet.form(
+      context, Self.properties, value: 2,
+      base: { cell in
         cell.title = "Maximum Price"
         cell.valueOptions = Self.prices
-        fill(cell)
-      }
-    }
-    root =
-      FormCellSheet(
-        context, Self.properties, value: 2,
-        variants: [
-          variant("Open") { $0.isPickerVisible = true },
-          variant("Always open, read-only") { cell in
-            cell.alwaysShowPicker = true
-            cell.isEditable = false
-          },
-          variant("More options than are in sight") { cell in
-            cell.title = "Month"
-            cell.valueOptions = (1...12).map { "Month \($0)" }
-            cell.isPickerVisible = true
-          },
-          variant("No such option") { $0.value = 7 },
-          variant("Without options") { $0.valueOptions = [] },
-          variant("Long texts") { cell in
-            cell.title = "What is to be done with parts that the technician has taken and not used"
-            cell.valueOptions = [
-              "They go back to the central warehouse with the next delivery", "They stay in the car",
-            ]
-            cell.value = 0
-            cell.isPickerVisible = true
-          },
-          variant("Right to left") { cell in
-            cell.setDirectionOfAll(.rtl)
-            cell.title = "السعر الأقصى"
-            cell.isPickerVisible = true
-            cell.setDirectionOfAll(.rtl)
-          },
-        ]
-      ).root
+      },
+      variants: [
+        Variant("Open") { $0.isPickerVisible = true },
+        Variant("Always open, read-only") { cell in
+          cell.alwaysShowPicker = true
+          cell.isEditable = false
+        },
+        Variant("More options than are in sight") { cell in
+          cell.title = "Month"
+          cell.valueOptions = (1...12).map { "Month \($0)" }
+          cell.isPickerVisible = true
+        },
+        Variant("No such option") { $0.value = 7 },
+        Variant("Without options") { $0.valueOptions = [] },
+        Variant("Long texts") { cell in
+          cell.title = "What is to be done with parts that the technician has taken and not used"
+          cell.valueOptions = [
+            "They go back to the central warehouse with the next delivery", "They stay in the car",
+          ]
+          cell.value = 0
+          cell.isPickerVisible = true
+        },
+        Variant("Right to left") { cell in
+          cell.setDirectionOfAll(.rtl)
+          cell.title = "السعر الأقصى"
+          cell.isPickerVisible = true
+          cell.setDirectionOfAll(.rtl)
+        },
+      ])
   }
 }

@@ -155,15 +155,7 @@ final class ReviewBrowser {
 
   /// Shows the order of the model, where the collection does not follow it by itself.
   private func showOrder() {
-    guard let source else { return }
-    do throws(SnapshotError) {
-      var snapshot = CollectionSnapshot<Int, Int>()
-      try snapshot.appendSections([0])
-      try snapshot.appendItems(model.list.order)
-      try source.apply(snapshot)
-    } catch {
-      context.announce("\(error)")
-    }
+    source?.show([(0, model.list.order)], on: context)
   }
 
   /// Shows in the cells that are there what is done.

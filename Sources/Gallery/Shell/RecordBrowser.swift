@@ -115,16 +115,7 @@ class RecordBrowser<ID: Hashable & Sendable, Cell: CollectionCell> {
     sections = newSections.filter { !$0.ids.isEmpty }
     let count = sections.reduce(0) { $0 + $1.ids.count }
     context.title = countTitle(title, shown: count, total: total)
-    do throws(SnapshotError) {
-      var snapshot = CollectionSnapshot<String, ID>()
-      for section in sections {
-        try snapshot.appendSections([section.title])
-        try snapshot.appendItems(section.ids, toSection: section.title)
-      }
-      try source?.apply(snapshot, animated: false)
-    } catch {
-      context.announce("\(error)")
-    }
+    source?.show(sections.map { ($0.title, $0.ids) }, on: context, animated: false)
     refreshCells()
     collection.reloadSupplementaryViews()
     if count == 0 {

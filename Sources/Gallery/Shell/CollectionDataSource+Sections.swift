@@ -1,0 +1,27 @@
+import Floorplan
+
+extension CollectionDataSource {
+  /// Shows sections of items.
+  ///
+  /// - Parameters:
+  ///   - sections: The sections with their items.
+  ///   - context: The page, which announces an id that occurs twice.
+  ///   - reloaded: The items that show other content.
+  ///   - animated: Whether the changes are animated.
+  func show(
+    _ sections: [(id: SectionID, items: [ItemID])], on context: PageContext, reloading reloaded: [ItemID] = [],
+    animated: Bool = true
+  ) {
+    do throws(SnapshotError) {
+      var snapshot = CollectionSnapshot<SectionID, ItemID>()
+      for (id, items) in sections {
+        try snapshot.appendSections([id])
+        try snapshot.appendItems(items, toSection: id)
+      }
+      try snapshot.reloadItems(reloaded)
+      try apply(snapshot, animated: animated)
+    } catch {
+      context.announce("\(error)")
+    }
+  }
+}
