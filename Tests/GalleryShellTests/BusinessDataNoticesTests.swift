@@ -107,7 +107,7 @@ import Testing
 
   @Test func theSamplesComeBackOnceAPersonIsSure() async throws {
     let store = BusinessStore()
-    store.delete(order: "WO-1001")
+    store.delete(orders: ["WO-1001"]) { _ in }
     try await withGallery(store) { gallery in
       let bar = try #require(widgets(NavigationBar.self, in: gallery.window).first)
       for isSure in [false, true] {

@@ -51,7 +51,7 @@ import Testing
       #expect(page.items == attachments.map(\.rawValue) && page.subtitle == "WO-1001")
       #expect(page.title == "Attachments (\(attachments.count))" && app.navigation.pages.count == 4)
       // An order that goes takes its page along, and that of its documents.
-      app.store.delete(order: "WO-1001")
+      app.store.delete(orders: ["WO-1001"]) { _ in }
       #expect(await turnUntil { app.navigation.pages.count == 2 })
     }
   }

@@ -187,7 +187,7 @@ import Testing
       try await stage.press("Edit")
       let sheet = try await stage.sheet()
       try typeTitle("Soon: ", into: sheet)
-      stage.store.delete(order: "WO-1001")
+      stage.store.delete(orders: ["WO-1001"]) { _ in }
       #expect(await turnUntil { stage.titles.count == 2 }, "its page goes")
       sheet.endButton.emit("clicked")
       #expect(await turnUntil { sheet.view.message?.text.contains("deleted meanwhile") == true })
@@ -298,7 +298,7 @@ import Testing
       #expect(widgets(NavigationView.self, in: gallery.window).first?.page.title == first.rawValue)
       #expect(gallery.window.pageContext?.value(ofKnob: "object") == first.rawValue)
       // It may go as one that was named.
-      store.delete(order: first)
+      store.delete(orders: [first]) { _ in }
       try await gallery.shown()
       #expect(!labels(gallery).contains("No such object"))
       #expect(widgets(NavigationView.self, in: gallery.window).first?.pages.count == 2)

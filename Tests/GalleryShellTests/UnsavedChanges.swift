@@ -22,7 +22,7 @@ func withUnsaved(_ body: @MainActor (BusinessStore, Disk) async throws -> Void) 
       if disk.isFull.withLock({ $0 }) { throw Disk.Full() }
       try file.write(data)
     }
-    store.delete(order: "WO-1001")
+    store.delete(orders: ["WO-1001"]) { _ in }
     try await withNoPeerLeft {
       BusinessStore.shared = store
       try await body(store, disk)

@@ -19,7 +19,7 @@ final class BusinessStore {
   /// What is wrong with the file; nil once it is saved again, or after ``dismissProblem()``.
   private(set) var problem: BusinessProblem?
   /// What was left out as the file was read.
-  private(set) var notes: [BusinessNote]
+  private(set) var notes: [BusinessNote] = []
   /// Whether the orders are made up: they are never saved.
   private(set) var isGenerated = false
   /// What makes orders up now.
@@ -34,7 +34,7 @@ final class BusinessStore {
   /// What was searched in the lists.
   let recentSearches: RecentSearches
 
-  @ObservationIgnored private var saver: BusinessSaver?
+  @ObservationIgnored private var saver: Saver<BusinessData>?
   /// What was there before orders were generated.
   @ObservationIgnored private var kept: BusinessData?
   @ObservationIgnored private var numbers = OrderNumbers()
@@ -75,34 +75,29 @@ final class BusinessStore {
   ///   - file: Where the data is saved.
   ///   - delay: How long to wait for further changes before they are saved, in milliseconds.
   ///   - write: Saves the data, on any thread; in the file if not said otherwise.
-  init(
-    _ file: BusinessFile, delay: UInt32 = BusinessSaver.delay,
-    write: (@Sendable (BusinessData) throws -> Void)? = nil
+  convenience init(
+    _ file: BusinessFile, delay: UInt32 = 300, write: (@Sendable (BusinessData) throws -> Void)? = nil
   ) {
     let opening = file.open()
-    let data = opening.reading.data
-    self.file = file
-    recentSearches = RecentSearches(file.folder)
-    (orders, products, suppliers) = (data.orders, data.products, data.suppliers)
-    (people, documents) = (data.people, data.documents)
-    orderIndex = OrderIndex(data)
+    self.init(opening.reading.data, file)
     problem = opening.problem
     notes = opening.reading.notes
     if opening.problem?.kind != .notSaving {
-      saver = BusinessSaver(
+      saver = Saver(
         delay: delay, state: { [unowned self] in kept ?? self.data }, write: write ?? file.write,
         onEnd: { [unowned self] in saved($0) })
     }
   }
 
   /// A store of data that is never saved: for pictures, tests and generated sets.
-  init(_ data: BusinessData = BusinessData.Reading.samples.data) {
-    file = nil
-    recentSearches = RecentSearches(nil)
+  convenience init(_ data: BusinessData = BusinessData.Reading.samples.data) { self.init(data, nil) }
+
+  private init(_ data: BusinessData, _ file: BusinessFile?) {
+    self.file = file
+    recentSearches = RecentSearches(file?.folder)
+    orderIndex = OrderIndex(data)
     (orders, products, suppliers) = (data.orders, data.products, data.suppliers)
     (people, documents) = (data.people, data.documents)
-    orderIndex = OrderIndex(data)
-    notes = []
   }
 
   /// Everything, as a value.
@@ -111,51 +106,6 @@ final class BusinessStore {
   }
 
   // MARK: Orders
-
-  /// A deleted order, and where it stood.
-  struct RemovedOrder {
-    fileprivate let removed: RecordTable<WorkOrder>.Removed
-    fileprivate let era: Int
-
-    var order: WorkOrder { removed.record }
-  }
-
-  /// Takes over an order that is new or was edited; one that is as before changes nothing.
-  func save(_ order: WorkOrder) {
-    guard orders[order.id] != order else { return }
-    orders.save(order)
-    index(order)
-    changed()
-  }
-
-  private func index(_ order: WorkOrder) { orderIndex.save(IndexedOrder.Names(data).indexed(order)) }
-
-  /// Deletes an order.
-  ///
-  /// - Returns: What brings it back with `restore`; nil where there is no such order.
-  @discardableResult
-  func delete(order id: WorkOrder.ID) -> RemovedOrder? {
-    guard orders.contains(id), let removed = orders.remove(id) else { return nil }
-    orderIndex.remove(id)
-    changed()
-    return RemovedOrder(removed: removed, era: era)
-  }
-
-  /// Brings a deleted order back to its old place; does nothing where all has been replaced since.
-  func restore(_ deleted: RemovedOrder) {
-    guard deleted.era == era, !orders.contains(deleted.order.id) else { return }
-    // A document may have been deleted meanwhile.
-    let order = deleted.order.withoutDocuments(notIn: documents)
-    orders.restore(deleted.removed)
-    orders.save(order)
-    index(order)
-    changed()
-  }
-
-  /// An id that no order has or had since the start.
-  func newOrderID() -> WorkOrder.ID { numbers.next(after: orders) }
-
-  // MARK: Many orders
 
   /// Deleted orders, and where they stood.
   struct RemovedOrders {
@@ -166,11 +116,28 @@ final class BusinessStore {
     var first: WorkOrder? { removed.first?.record }
   }
 
+  /// Changes some orders of the table, where the documents are, and returns those that it takes out.
+  private typealias OrderChange =
+    @Sendable (inout RecordTable<WorkOrder>, RecordTable<Document>) -> [RecordTable<WorkOrder>.Removed]
+
   /// The index follows so many changes one by one, each of which takes a millisecond for 100,000 orders; for more it is
   /// made anew.
   private static let mostOneByOne = 16
   /// For so many orders the index is made at once, within a frame or two; for more it is made beside the main thread.
   private static let mostAtOnce = 4_000
+
+  /// An id that no order has or had since the start.
+  func newOrderID() -> WorkOrder.ID { numbers.next(after: orders) }
+
+  /// Takes over an order that is new or was edited; one that is as before changes nothing.
+  func save(_ order: WorkOrder) {
+    guard orders[order.id] != order else { return }
+    change([order.id]) { orders, _ in
+      orders.save(order)
+      return []
+    } then: { _ in
+    }
+  }
 
   /// Changes orders, where they are many beside the main thread.
   ///
@@ -181,16 +148,12 @@ final class BusinessStore {
   func change(
     orders ids: [WorkOrder.ID], _ body: @escaping @Sendable (inout WorkOrder) -> Void, then: @escaping () -> Void
   ) {
-    guard ids.count > Self.mostOneByOne else {
+    change(ids) { orders, _ in
       for id in ids {
         guard var order = orders[id] else { continue }
         body(&order)
-        save(order)
+        orders.save(order)
       }
-      return then()
-    }
-    changeTogether { data in
-      data.change(orders: ids, body)
       return []
     } then: { removed in
       if removed != nil { then() }
@@ -204,11 +167,8 @@ final class BusinessStore {
   ///   - then: Called when that is done, with what brings them back with `restore`.
   func delete(orders ids: [WorkOrder.ID], then: @escaping (RemovedOrders) -> Void) {
     let era = era
-    guard ids.count > Self.mostOneByOne else {
-      return then(RemovedOrders(removed: ids.compactMap { delete(order: $0)?.removed }, era: era))
-    }
-    changeTogether {
-      $0.remove(orders: ids)
+    change(ids.filter(orders.contains)) { orders, _ in
+      ids.compactMap { orders.remove($0) }
     } then: {
       then(RemovedOrders(removed: $0 ?? [], era: era))
     }
@@ -222,33 +182,53 @@ final class BusinessStore {
   func restore(_ deleted: RemovedOrders, then: @escaping (_ isDone: Bool) -> Void) {
     let removed = deleted.removed
     guard deleted.era == era else { return then(false) }
-    guard removed.count > Self.mostOneByOne else {
-      for one in removed.reversed() { restore(RemovedOrder(removed: one, era: era)) }
-      return then(true)
-    }
-    changeTogether { data in
-      data.restore(removed)
+    change(removed.map(\.record.id)) { orders, documents in
+      for one in removed.reversed() where !orders.contains(one.record.id) {
+        orders.restore(one)
+        // A document may have been deleted meanwhile.
+        var order = one.record
+        order.attachments.removeAll { !documents.contains($0) }
+        orders.save(order)
+      }
       return []
     } then: {
       then($0 != nil)
     }
   }
 
-  /// Changes many orders, and makes their index once.
+  /// Changes orders and their index, beside the main thread where both take long.
   ///
   /// - Parameters:
-  ///   - change: Changes the orders of what is there, and gives what it takes out.
+  ///   - ids: The orders that change.
+  ///   - change: Changes them.
   ///   - then: Called when that is done, with what was taken out; with nil where all was replaced before.
-  private func changeTogether(
-    _ change: @escaping @Sendable (inout BusinessData) -> [RecordTable<WorkOrder>.Removed],
+  private func change(
+    _ ids: [WorkOrder.ID], _ change: @escaping OrderChange,
     then: @escaping ([RecordTable<WorkOrder>.Removed]?) -> Void
   ) {
+    guard !ids.isEmpty else { return then([]) }
+    guard ids.count <= Self.mostOneByOne else { return changeTogether(change, then: then) }
+    let removed = change(&orders, documents)
+    let names = IndexedOrder.Names(data)
+    for id in ids {
+      if let order = orders[id] { orderIndex.save(names.indexed(order)) } else { orderIndex.remove(id) }
+    }
+    changed()
+    then(removed)
+  }
+
+  private func changeTogether(
+    _ change: @escaping OrderChange, then: @escaping ([RecordTable<WorkOrder>.Removed]?) -> Void
+  ) {
     let (base, baseEra, baseChanges) = (data, era, changeCount)
-    guard base.orders.count > Self.mostAtOnce else { return finish(OrderBatch(base, change), then) }
+    let work: @Sendable () -> OrderBatch = {
+      var changed = base
+      let removed = change(&changed.orders, base.documents)
+      return OrderBatch(orders: changed.orders, index: OrderIndex(changed), removed: removed)
+    }
+    guard base.orders.count > Self.mostAtOnce else { return finish(work(), then) }
     beginBatch()
-    Background.run {
-      OrderBatch(base, change)
-    } then: { [weak self] batch in
+    Background.run(work) { [weak self] batch in
       guard let self else { return then(nil) }
       defer { endBatch() }
       guard era == baseEra else { return then(nil) }
@@ -397,12 +377,8 @@ final class BusinessStore {
 
   private func show(_ data: BusinessData, _ index: OrderIndex) {
     era += 1
-    orders = data.orders
-    products = data.products
-    suppliers = data.suppliers
-    people = data.people
-    documents = data.documents
-    orderIndex = index
+    (orders, products, suppliers) = (data.orders, data.products, data.suppliers)
+    (people, documents, orderIndex) = (data.people, data.documents, index)
   }
 
   // MARK: Saving
@@ -448,6 +424,13 @@ final class BusinessStore {
       problem = nil
     }
   }
+}
+
+/// The table and the index that take the place of the others after a change of many orders.
+private nonisolated struct OrderBatch: Sendable {
+  let orders: RecordTable<WorkOrder>
+  let index: OrderIndex
+  let removed: [RecordTable<WorkOrder>.Removed]
 }
 
 /// Gives numbers to new orders, none twice: a deleted one may come back.

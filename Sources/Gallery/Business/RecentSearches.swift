@@ -12,18 +12,21 @@ final class RecentSearches {
 
   private var terms: [String: [String]] = [:]
 
-  @ObservationIgnored private let folder: String?
-  @ObservationIgnored private var isSaving = false
-  @ObservationIgnored private var isChangedMeanwhile = false
+  @ObservationIgnored private var saver: Saver<[UInt8]>?
 
   /// Reads what was saved.
   ///
   /// - Parameter folder: Where it is saved; nil where nothing is.
   init(_ folder: String?) {
-    self.folder = folder
-    guard let folder, let bytes = try? contentsOfFile("\(folder)/\(Self.fileName)", limit: Self.mostBytes) else {
-      return
+    guard let folder else { return }
+    let path = "\(folder)/\(Self.fileName)"
+    saver = Saver(delay: 0, state: { [unowned self] in Array(text.utf8) }) { bytes in
+      try makeFolders(folder)
+      try writeFile(bytes, to: path)
+    } onEnd: { error in
+      if let error { logMessage("Recent searches: \(error)") }
     }
+    guard let bytes = try? contentsOfFile(path, limit: Self.mostBytes) else { return }
     // A term a line, behind the name of its list; neither has a tab in it.
     for line in String(decoding: bytes, as: UTF8.self).split(separator: "\n") {
       let parts = line.split(separator: "\t", maxSplits: 1)
@@ -37,46 +40,12 @@ final class RecentSearches {
     set {
       guard newValue != self[list] else { return }
       terms[list] = newValue
-      save()
+      saver?.changed()
     }
   }
 
   private var text: String {
     terms.sorted { $0.key < $1.key }.flatMap { list, terms in terms.map { "\(list)\t\($0)\n" } }.joined()
-  }
-
-  /// Saves beside the main thread, one state at a time, the latest in the end.
-  private func save() {
-    guard let folder else { return }
-    guard !isSaving else {
-      isChangedMeanwhile = true
-      return
-    }
-    isSaving = true
-    let (bytes, path) = (Array(text.utf8), "\(folder)/\(Self.fileName)")
-    Background.run {
-      Self.write(bytes, in: folder, to: path)
-    } then: { [weak self] error in
-      if let error { logMessage("Recent searches: \(error)") }
-      self?.didSave()
-    }
-  }
-
-  private nonisolated static func write(_ bytes: [UInt8], in folder: String, to path: String) -> FileError? {
-    do throws(FileError) {
-      try makeFolders(folder)
-      try writeFile(bytes, to: path)
-      return nil
-    } catch {
-      return error
-    }
-  }
-
-  private func didSave() {
-    isSaving = false
-    guard isChangedMeanwhile else { return }
-    isChangedMeanwhile = false
-    save()
   }
 }
 

@@ -3,13 +3,8 @@ import Floorplan
 extension BusinessApp {
   /// What is known of an order.
   func orderPage(_ id: WorkOrder.ID) -> NavigationPage {
-    let page = ObjectDetailsPage(id.rawValue)
     let previews = documentPreviews()
-    let header = ObjectHeader()
-    page.header = header
-    page.objectActions = orderActions(id)
-    page.observe { [unowned self, unowned page, unowned header] in
-      guard let order = store.orders[id] else { return leave(page) }
+    let page = detailsPage(id.rawValue, ObjectHeader(), { $0.orders[id] }) { [unowned self] order, page, header in
       show(order, in: header)
       page.values = values(of: order)
       page.related = [
@@ -17,7 +12,33 @@ extension BusinessApp {
       ].compactMap(\.self)
       page.facets = facets(of: order)
     }
+    page.objectActions = orderActions(id)
     return page
+  }
+
+  /// A page about something, which is left once that is gone.
+  ///
+  /// - Parameters:
+  ///   - title: What stands over the page.
+  ///   - header: What stands first on it.
+  ///   - record: Gives what the page is about; what it reads is observed.
+  ///   - show: Shows it, on the page and in the header.
+  /// - Returns: The page.
+  private func detailsPage<Record, Header: Widget>(
+    _ title: String, _ header: Header, _ record: @escaping (BusinessStore) -> Record?,
+    show: @escaping (Record, ObjectDetailsPage, Header) -> Void
+  ) -> ObjectDetailsPage {
+    let page = ObjectDetailsPage(title)
+    page.header = header
+    page.observe { [unowned self, unowned page, unowned header] in
+      if let record = record(store) { show(record, page, header) } else { leave(page) }
+    }
+    return page
+  }
+
+  /// Opens a place from a value.
+  private func link(to place: BusinessPlace?) -> (() -> Void)? {
+    place.map { place in { [unowned self] in open(place) } }
   }
 
   /// What was shown is there no more.
@@ -44,15 +65,9 @@ extension BusinessApp {
     let supplier = order.supplierID.flatMap { store.suppliers[$0] }
     let person = order.assigneeID.flatMap { store.people[$0] }
     return [
-      KeyValue(
-        localized("Assigned To"), person?.name,
-        press: person.map { person in { [unowned self] in open(.person(person.id)) } }),
-      KeyValue(
-        localized("Product"), product?.name,
-        press: product.map { product in { [unowned self] in open(.product(product.id)) } }),
-      KeyValue(
-        localized("Supplier"), supplier?.name,
-        press: supplier.map { supplier in { [unowned self] in open(.supplier(supplier.id)) } }),
+      KeyValue(localized("Assigned To"), person?.name, press: link(to: person.map { .person($0.id) })),
+      KeyValue(localized("Product"), product?.name, press: link(to: product.map { .product($0.id) })),
+      KeyValue(localized("Supplier"), supplier?.name, press: link(to: supplier.map { .supplier($0.id) })),
       KeyValue(localized("Due"), order.dueDate?.dateText), KeyValue(localized("Created"), order.createdDate.dateText),
       KeyValue(localized("Planned"), hours(order.plannedHours)), KeyValue(localized("Cost"), euros(order.cost)),
       KeyValue(localized("Done"), "\(Int((order.progress * 100).rounded())) %"),
@@ -125,11 +140,7 @@ extension BusinessApp {
 
   /// What is known of a product.
   func productPage(_ id: Product.ID) -> NavigationPage {
-    let page = ObjectDetailsPage(localized("Product"))
-    let header = ObjectHeader()
-    page.header = header
-    page.observe { [unowned self, unowned page, unowned header] in
-      guard let product = store.products[id] else { return leave(page) }
+    detailsPage(localized("Product"), ObjectHeader(), { $0.products[id] }) { [unowned self] product, page, header in
       page.title = product.name
       header.detailImage = .icon(product.imageName ?? "package-x-generic")
       header.headlineText = product.name
@@ -140,23 +151,16 @@ extension BusinessApp {
       let supplier = product.supplierID.flatMap { store.suppliers[$0] }
       page.values = [
         KeyValue(localized("Category"), product.category), KeyValue(localized("In Stock"), "\(product.stock)"),
-        KeyValue(
-          localized("Supplier"), supplier?.name,
-          press: supplier.map { supplier in { [unowned self] in open(.supplier(supplier.id)) } }),
+        KeyValue(localized("Supplier"), supplier?.name, press: link(to: supplier.map { .supplier($0.id) })),
       ]
       page.related = [relatedOrders(OrderListPlace(of: id))].compactMap(\.self)
       page.facets = completedOrders(OrderListPlace(of: id))
     }
-    return page
   }
 
   /// What is known of a supplier.
   func supplierPage(_ id: Supplier.ID) -> NavigationPage {
-    let page = ObjectDetailsPage(localized("Supplier"))
-    let header = ObjectHeader()
-    page.header = header
-    page.observe { [unowned self, unowned page, unowned header] in
-      guard let supplier = store.suppliers[id] else { return leave(page) }
+    detailsPage(localized("Supplier"), ObjectHeader(), { $0.suppliers[id] }) { [unowned self] supplier, page, header in
       page.title = supplier.name
       header.headlineText = supplier.name
       header.subheadlineText = supplier.place
@@ -177,16 +181,11 @@ extension BusinessApp {
       ].compactMap(\.self)
       page.facets = completedOrders(OrderListPlace(of: id))
     }
-    return page
   }
 
   /// What is known of somebody.
   func personPage(_ id: Person.ID) -> NavigationPage {
-    let page = ObjectDetailsPage(localized("Person"))
-    let header = ProfileHeader()
-    page.header = header
-    page.observe { [unowned self, unowned page, unowned header] in
-      guard let person = store.people[id] else { return leave(page) }
+    detailsPage(localized("Person"), ProfileHeader(), { $0.people[id] }) { [unowned self] person, page, header in
       page.title = person.name
       header.headlineText = person.name
       header.subheadlineText = person.role
@@ -196,6 +195,5 @@ extension BusinessApp {
       page.related = [relatedOrders(OrderListPlace(of: id))].compactMap(\.self)
       page.facets = completedOrders(OrderListPlace(of: id))
     }
-    return page
   }
 }

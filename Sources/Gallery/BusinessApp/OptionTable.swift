@@ -26,6 +26,18 @@ struct OptionTable<Record: BusinessRecord> {
   }
 }
 
+extension CaseIterable where Self: Equatable, AllCases == [Self] {
+  /// The options that stand for some of the cases.
+  static func indices(of chosen: some Collection<Self>) -> [Int] {
+    allCases.indices.filter { chosen.contains(allCases[$0]) }
+  }
+
+  /// The cases that some options stand for.
+  static func values(at options: [Int]) -> [Self] {
+    options.filter { allCases.indices.contains($0) }.map { allCases[$0] }
+  }
+}
+
 /// People in object cells, searched by name, role and place.
 final class PersonOptions: ListPickerDataSource, ListPickerSearchResultsUpdating {
   let table: OptionTable<Person>

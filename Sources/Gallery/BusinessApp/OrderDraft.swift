@@ -41,23 +41,14 @@ final class OrderDraft {
 
   /// The number of the order's status among all of them.
   var status: [Int] {
-    get { Self.options(of: order.status) }
-    set { if let chosen: OrderStatus = Self.choice(newValue) { order.status = chosen } }
+    get { OrderStatus.indices(of: [order.status]) }
+    set { if let chosen = OrderStatus.values(at: newValue).first { order.status = chosen } }
   }
 
   /// The number of the order's priority among all of them.
   var priority: [Int] {
-    get { Self.options(of: order.priority) }
-    set { if let chosen: OrderPriority = Self.choice(newValue) { order.priority = chosen } }
-  }
-
-  private static func options<Value: CaseIterable & Equatable>(of value: Value) -> [Int]
-  where Value.AllCases == [Value] {
-    Value.allCases.firstIndex(of: value).map { [$0] } ?? []
-  }
-
-  private static func choice<Value: CaseIterable>(_ options: [Int]) -> Value? where Value.AllCases == [Value] {
-    options.first.flatMap { Value.allCases.indices.contains($0) ? Value.allCases[$0] : nil }
+    get { OrderPriority.indices(of: [order.priority]) }
+    set { if let chosen = OrderPriority.values(at: newValue).first { order.priority = chosen } }
   }
 
   /// The number of who does it, among ``people``.

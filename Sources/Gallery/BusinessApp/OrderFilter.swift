@@ -48,9 +48,9 @@ final class OrderFilter {
   func take(_ place: OrderListPlace) {
     taken = place
     sorting = Self.criteria(place.sorting)
-    grouping = Self.indices([place.grouping])
-    statuses = Self.indices(place.statuses)
-    priorities = Self.indices(place.priorities)
+    grouping = OrderGrouping.indices(of: [place.grouping])
+    statuses = OrderStatus.indices(of: place.statuses)
+    priorities = OrderPriority.indices(of: place.priorities)
     // Somebody whom nobody knows is an option that there isn't.
     assignees = place.assignee.map { id in [people.firstIndex { $0.id == id } ?? people.count] } ?? []
     dueDates = place.dueDates
@@ -65,10 +65,9 @@ final class OrderFilter {
       OrderField.allCases.first { $0.title == criterion.criterion.text }
         .map { OrderSort(field: $0, isAscending: criterion.isAscending) }
     }
-    let groupings: [OrderGrouping] = Self.values(grouping)
-    place.grouping = groupings.first ?? .none
-    place.statuses = Set(Self.values(statuses))
-    place.priorities = Set(Self.values(priorities))
+    place.grouping = OrderGrouping.values(at: grouping).first ?? .none
+    place.statuses = Set(OrderStatus.values(at: statuses))
+    place.priorities = Set(OrderPriority.values(at: priorities))
     place.assignee = assignees.first.flatMap { people.indices.contains($0) ? people[$0].id : taken.assignee }
     place.dueDates = dueDates.map { $0.lowerBound.startOfDay...$0.upperBound.startOfDay }
     place.costs = chosenCosts
@@ -95,15 +94,6 @@ final class OrderFilter {
     return SortCriterion(
       StyledText(sort.field.title), isSelected: isSelected, isAscending: sort.isAscending,
       ascendingText: StyledText(directions.ascending), descendingText: StyledText(directions.descending))
-  }
-
-  private static func indices<Value: CaseIterable & Equatable>(_ chosen: some Collection<Value>) -> [Int]
-  where Value.AllCases == [Value] {
-    Value.allCases.indices.filter { chosen.contains(Value.allCases[$0]) }
-  }
-
-  private static func values<Value: CaseIterable>(_ indices: [Int]) -> [Value] where Value.AllCases == [Value] {
-    indices.filter { Value.allCases.indices.contains($0) }.map { Value.allCases[$0] }
   }
 
   /// A range with both ends; one that isn't there is that of the slider.

@@ -1,22 +1,10 @@
 import Floorplan
 
 extension OrderListPlace {
-  /// What chips are known by that stand for no status and no priority.
-  private nonisolated enum ChipID {
-    static let sorting = "sort"
-    static let grouping = "group"
-    static let overdue = "overdue"
-    static let assignee = "assignee"
-    static let dueDates = "due"
-    static let costs = "cost"
-    static let product = "product"
-    static let supplier = "supplier"
-  }
-
   /// An order that isn't the standard one, then what is set, then what is often wanted (fiori.md 1.8).
   func chips(_ store: BusinessStore) -> [FilterFeedbackItem] {
     let predefined =
-      [FilterFeedbackItem(ChipID.overdue, localized("Overdue"), isActive: isOverdue)]
+      [FilterFeedbackItem("overdue", localized("Overdue"), isActive: isOverdue)]
       + OrderStatus.allCases.map { FilterFeedbackItem($0.rawValue, $0.title, isActive: statuses.contains($0)) }
       + [OrderPriority.veryHigh, .high].map(chip)
     return orderChips + predefined.filter(\.isActive) + furtherChips(store) + predefined.filter { !$0.isActive }
@@ -26,34 +14,26 @@ extension OrderListPlace {
     var chips: [FilterFeedbackItem] = []
     if sorting != Self.standardSorting {
       let fields = sorting.map(\.field.title).joined(separator: ", ")
-      chips.append(FilterFeedbackItem(ChipID.sorting, localized("By %1$@").filled(with: fields), isActive: true))
+      chips.append(FilterFeedbackItem("sort", localized("By %1$@").filled(with: fields), isActive: true))
     }
     if grouping != .none {
       chips.append(
-        FilterFeedbackItem(ChipID.grouping, localized("Grouped by %1$@").filled(with: grouping.title), isActive: true))
+        FilterFeedbackItem("group", localized("Grouped by %1$@").filled(with: grouping.title), isActive: true))
     }
     return chips
   }
 
   /// What can be set in the filter's window alone: it isn't there any more once it is off.
   private func furtherChips(_ store: BusinessStore) -> [FilterFeedbackItem] {
-    let texts: [(id: String, text: String?)] = [
+    let texts = [
+      ("assignee", assignee.map { localized("Assigned to %1$@").filled(with: store.people[$0]?.name ?? $0.rawValue) }),
       (
-        ChipID.assignee,
-        assignee.map { localized("Assigned to %1$@").filled(with: store.people[$0]?.name ?? $0.rawValue) }
-      ),
-      (
-        ChipID.dueDates,
+        "due",
         dueDates.map { localized("Due %1$@ – %2$@").filled(with: $0.lowerBound.dateText, $0.upperBound.dateText) }
       ),
-      (ChipID.costs, costs.map(Self.title)),
-      (
-        ChipID.product, product.map { localized("Product: %1$@").filled(with: store.products[$0]?.name ?? $0.rawValue) }
-      ),
-      (
-        ChipID.supplier,
-        supplier.map { localized("Supplier: %1$@").filled(with: store.suppliers[$0]?.name ?? $0.rawValue) }
-      ),
+      ("cost", costs.map(Self.title)),
+      ("product", product.map { localized("Product: %1$@").filled(with: store.products[$0]?.name ?? $0.rawValue) }),
+      ("supplier", supplier.map { localized("Supplier: %1$@").filled(with: store.suppliers[$0]?.name ?? $0.rawValue) }),
     ]
     return [OrderPriority.medium, .low].map(chip).filter(\.isActive)
       + texts.compactMap { id, text in text.map { FilterFeedbackItem(id, $0, isActive: true) } }
@@ -74,18 +54,13 @@ extension OrderListPlace {
   /// The place after a press on one of its chips.
   func pressing(_ chip: String) -> OrderListPlace {
     var place = self
-    switch chip {
-    case ChipID.sorting: place.sorting = Self.standardSorting
-    case ChipID.grouping: place.grouping = .none
-    case ChipID.overdue: place.isOverdue.toggle()
-    case ChipID.assignee: place.assignee = nil
-    case ChipID.dueDates: place.dueDates = nil
-    case ChipID.costs: place.costs = nil
-    case ChipID.product: place.product = nil
-    case ChipID.supplier: place.supplier = nil
-    default:
-      if let status = OrderStatus(rawValue: chip) { place.statuses.formSymmetricDifference([status]) }
-      if let priority = OrderPriority(rawValue: chip) { place.priorities.formSymmetricDifference([priority]) }
+    if let status = OrderStatus(rawValue: chip) {
+      place.statuses.formSymmetricDifference([status])
+    } else if let priority = OrderPriority(rawValue: chip) {
+      place.priorities.formSymmetricDifference([priority])
+    } else if let criterion = Self.criteria.first(where: { $0.knob.name == chip }) {
+      // Only this one is there while it is off.
+      if chip == "overdue" { place.isOverdue.toggle() } else { criterion.set(&place, criterion.knob.defaultValue) }
     }
     return place
   }

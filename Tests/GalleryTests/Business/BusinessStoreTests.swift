@@ -205,7 +205,7 @@ import Testing
     expectSame()
     let removed = await deleteTogether(together, ids)
     let removedOneByOne = ids.compactMap { oneByOne.delete(order: $0) }
-    #expect(removed.count == changed && removed.first == removedOneByOne.first?.order)
+    #expect(removed.count == changed && removed.first == removedOneByOne.first?.first)
     expectSame()
     for store in [together, oneByOne] { store.delete(document: "D-1") }
     #expect(await restoreTogether(together, removed))

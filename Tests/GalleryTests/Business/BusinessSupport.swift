@@ -44,6 +44,19 @@ nonisolated extension BusinessData {
   var text: String { get throws { String(decoding: try json(), as: UTF8.self) } }
 }
 
+extension BusinessStore {
+  /// Deletes an order: what brings it back; nil where there is no such order.
+  @discardableResult
+  func delete(order id: WorkOrder.ID) -> RemovedOrders? {
+    var removed: RemovedOrders?
+    delete(orders: [id]) { removed = $0 }
+    return removed.flatMap { $0.count > 0 ? $0 : nil }
+  }
+
+  /// Brings few deleted orders back.
+  func restore(_ deleted: RemovedOrders) { restore(deleted) { _ in } }
+}
+
 /// The names of what is in a folder; none where there is no such folder.
 nonisolated func files(_ folder: String) -> [String] {
   guard let stream = opendir(folder) else { return [] }

@@ -3,13 +3,10 @@ import Synchronization
 
 /// Saves a model that changes often: some time after a change, beside the main thread, one state at a time, the latest.
 @MainActor
-final class BusinessSaver {
-  /// How long to wait for further changes: long enough for those of one action, short enough that little is lost.
-  static let delay: UInt32 = 300
-
+final class Saver<State: Sendable> {
   private let delay: UInt32
-  private let state: () -> BusinessData
-  private let write: @Sendable (BusinessData) throws -> Void
+  private let state: () -> State
+  private let write: @Sendable (State) throws -> Void
   private let onEnd: ((any Error)?) -> Void
 
   private let order = WriteOrder()
@@ -25,8 +22,8 @@ final class BusinessSaver {
   ///   - write: Saves it, on any thread.
   ///   - onEnd: Is told how writing has ended.
   init(
-    delay: UInt32 = BusinessSaver.delay, state: @escaping () -> BusinessData,
-    write: @escaping @Sendable (BusinessData) throws -> Void, onEnd: @escaping ((any Error)?) -> Void
+    delay: UInt32, state: @escaping () -> State,
+    write: @escaping @Sendable (State) throws -> Void, onEnd: @escaping ((any Error)?) -> Void
   ) {
     self.delay = delay
     self.state = state
@@ -91,7 +88,7 @@ final class BusinessSaver {
   }
 
   private nonisolated static func write(
-    _ data: BusinessData, number: Int, _ write: (BusinessData) throws -> Void, _ order: WriteOrder
+    _ data: State, number: Int, _ write: (State) throws -> Void, _ order: WriteOrder
   ) -> Result<Void, any Error> {
     order.last.withLock { last in
       guard number > last else { return .success(()) }

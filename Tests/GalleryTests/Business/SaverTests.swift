@@ -5,7 +5,7 @@ import Testing
 
 @testable import Gallery
 
-@Suite struct BusinessSaverTests {
+@Suite struct SaverTests {
   private nonisolated struct Refusal: Error {}
 
   /// What was written, on whatever thread, and how it ends.
@@ -52,7 +52,7 @@ import Testing
     private(set) var ends: [Bool] = []
     /// Is called when the saver asks for what is to be saved.
     var whenAsked: () -> Void = {}
-    private(set) lazy var saver = BusinessSaver(
+    private(set) lazy var saver = Saver(
       delay: 5, state: { [unowned self] in state() }, write: { [disk] in try disk.write($0) },
       onEnd: { [unowned self] in ends.append($0 == nil) })
 

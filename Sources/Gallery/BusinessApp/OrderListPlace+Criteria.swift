@@ -1,0 +1,124 @@
+import Floorplan
+
+/// A part of what a list of orders shows, as the text of a knob; a chip over the list has the knob's name.
+nonisolated struct OrderCriterion: Sendable {
+  let knob: KnobDefinition
+  /// The text of what a place says; that of the knob's default value where it says nothing.
+  let text: @Sendable (OrderListPlace) -> String
+  /// Sets what a text says; words that mean nothing are left out.
+  let set: @Sendable (inout OrderListPlace, String) -> Void
+}
+
+nonisolated extension OrderListPlace {
+  /// Everything that a place says.
+  static let criteria: [OrderCriterion] = [
+    OrderCriterion(knob: .text("search", "Search"), text: \.search) { $0.search = $1 },
+    several("status", "Status", \.statuses), several("priority", "Priority", \.priorities),
+    one("assignee", "Assignee", \.assignee),
+    OrderCriterion(knob: .text("due", "Due")) {
+      $0.dueDates.map(text) ?? ""
+    } set: {
+      $0.dueDates = days($1)
+    },
+    OrderCriterion(knob: .text("cost", "Cost")) {
+      $0.costs.map(text) ?? ""
+    } set: {
+      $0.costs = amounts($1)
+    },
+    one("product", "Product", \.product), one("supplier", "Supplier", \.supplier),
+    OrderCriterion(knob: .toggle("overdue", "Overdue", false)) {
+      $0.isOverdue ? "on" : "off"
+    } set: {
+      $0.isOverdue = $1 == "on"
+    },
+    OrderCriterion(knob: .text("sort", "Sort by")) {
+      $0.sorting == standardSorting ? "" : text(of: $0.sorting)
+    } set: {
+      $0.sorting = sorting($1)
+    },
+    OrderCriterion(knob: .choice("group", "Group by", OrderGrouping.none), text: \.grouping.rawValue) {
+      $0.grouping = OrderGrouping(rawValue: $1) ?? .none
+    },
+  ]
+
+  /// The knobs of a page that shows orders.
+  static let knobDefinitions = criteria.map(\.knob)
+
+  /// The place that knobs stand for.
+  init(knob: (String) -> String) {
+    self.init()
+    for criterion in Self.criteria { criterion.set(&self, knob(criterion.knob.name)) }
+  }
+
+  /// The knobs that differ from what a list shows by itself.
+  var knobs: [String: String] {
+    let texts = Self.criteria.map { ($0.knob, text: $0.text(self)) }
+    return Dictionary(
+      uniqueKeysWithValues: texts.filter { $0.text != $0.0.defaultValue }.map { ($0.0.name, $0.text) })
+  }
+
+  private static func several<Value: DeclarationOrdered & RawRepresentable<String> & Sendable>(
+    _ name: String, _ title: String, _ path: WritableKeyPath<Self, Set<Value>> & Sendable
+  ) -> OrderCriterion {
+    OrderCriterion(knob: .text(name, title)) { place in
+      Value.allCases.filter(place[keyPath: path].contains).map(\.rawValue).joined(separator: ",")
+    } set: {
+      $0[keyPath: path] = Set($1.split(separator: ",").compactMap { Value(rawValue: String($0)) })
+    }
+  }
+
+  private static func one<Record>(
+    _ name: String, _ title: String, _ path: WritableKeyPath<Self, RecordID<Record>?> & Sendable
+  ) -> OrderCriterion {
+    OrderCriterion(knob: .text(name, title)) {
+      $0[keyPath: path]?.rawValue ?? ""
+    } set: {
+      $0[keyPath: path] = $1.isEmpty ? nil : RecordID(rawValue: $1)
+    }
+  }
+
+  // MARK: Sorting
+
+  private static func text(of sorting: [OrderSort]) -> String {
+    sorting.map { ($0.isAscending ? "" : "-") + $0.field.rawValue }.joined(separator: ",")
+  }
+
+  private static func sorting(_ text: String) -> [OrderSort] {
+    var fields: Set<OrderField> = []
+    let sorting = text.split(separator: ",").compactMap { word in
+      OrderField(rawValue: String(word.drop { $0 == "-" })).map { OrderSort(field: $0, isAscending: word.first != "-") }
+    }
+    .filter { fields.insert($0.field).inserted }
+    return sorting.isEmpty ? standardSorting : sorting
+  }
+
+  // MARK: Ranges
+
+  /// What stands between the ends of a range: "2026-03-01..2026-03-31", "100..", "..99.5".
+  private static let gap = ".."
+
+  private static func text(of days: ClosedRange<DateTime>) -> String {
+    [days.lowerBound, days.upperBound].map { String($0.isoText.prefix { $0 != "T" }) }.joined(separator: gap)
+  }
+
+  private static func days(_ text: String) -> ClosedRange<DateTime>? {
+    let ends = text.split(separator: gap, omittingEmptySubsequences: false).map { DateTime(isoText: "\($0)T00:00") }
+    guard ends.count == 2, let first = ends[0], let last = ends[1], first <= last else { return nil }
+    return first...last
+  }
+
+  private static func text(of amounts: ClosedRange<Double>) -> String {
+    [amounts.lowerBound, amounts.upperBound].map { $0.isFinite ? plainDecimal($0) : "" }.joined(separator: gap)
+  }
+
+  private static func amounts(_ text: String) -> ClosedRange<Double>? {
+    let ends = text.split(separator: gap, omittingEmptySubsequences: false)
+    guard ends.count == 2, let least = amount(ends[0], without: -.infinity),
+      let most = amount(ends[1], without: .infinity), least <= most, least.isFinite || most.isFinite,
+      least < .infinity, most > -.infinity
+    else { return nil }
+    return least...most
+  }
+
+  private static func amount(_ text: Substring, without end: Double) -> Double? { text.isEmpty ? end : Double(text) }
+}
