@@ -147,10 +147,7 @@ struct CellSheet<Cell: SheetSample> {
   }
 
   private func card(_ title: String, _ parts: [Widget], action: Button? = nil) -> Widget {
-    let heading = Label(title)
-    heading.alignment = 0
-    heading.addStyleClass(TextStyle.subheadline.utilityClass)
-    heading.addStyleClass(UtilityClass.secondary.rawValue)
+    let heading = Label(title, .subheadline, .secondary)
     heading.setAccessibleRole(.heading)
     heading.expandsHorizontally = true
     let header = action.map { Box(.horizontal, spacing: 8, [heading, $0]) } ?? heading

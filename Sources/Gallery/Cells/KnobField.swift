@@ -24,10 +24,8 @@ enum KnobField {
 
   /// What stands above a field or a sample.
   static func caption(_ text: String) -> Label {
-    let label = Label(text)
-    label.alignment = 0
+    let label = Label(text, .caption1, .secondary)
     label.wraps = true
-    for name in [TextStyle.caption1.utilityClass, UtilityClass.secondary.rawValue] { label.addStyleClass(name) }
     return label
   }
 }

@@ -93,9 +93,7 @@ final class LayoutSample {
     collection.reloadSupplementaryViews()
     if count == 0 {
       pane.show(
-        StatePanel(
-          iconName: "view-grid-symbolic", title: localized("No items"),
-          message: localized("Turn up “Items” for as many as a million.")))
+        localized("No items"), localized("Turn up “Items” for as many as a million."), iconName: "view-grid-symbolic")
     } else {
       pane.showItems()
     }

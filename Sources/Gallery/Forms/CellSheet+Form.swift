@@ -1,4 +1,5 @@
 import Floorplan
+import Observation
 
 extension CellSheet where Cell: FormCell {
   /// Makes the body of a form cell's page: a sample bound to a model, what happened to it, its code, the states and the variants.
@@ -35,13 +36,13 @@ extension CellSheet where Cell: FormCell {
         }
       },
       preparingCode: preparingCode + ["\(Cell.codeName).bind(model, to: \\.value)"], events: events,
-      states: FormSampleState.allCases.map { state in
+      states: Variant<Cell>.states.map { state in
         Variant(state.title) { cell in
           (cell as? any OpenableSample)?.onPickerVisibilityChange = nil
           cell.unbind()
           cell.onChangeHandler = nil
           cell.value = value
-          state.show(on: cell)
+          state.fill(cell)
         }
       },
       base: { cell in
@@ -58,3 +59,10 @@ protocol OpenableSample: AnyObject {
 }
 
 extension PickerCell: OpenableSample {}
+
+/// What the sample on the page of a form cell edits.
+@Observable
+final class FormSample<Value> {
+  var value: Value
+  init(_ value: Value) { self.value = value }
+}

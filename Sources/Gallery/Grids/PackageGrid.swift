@@ -48,14 +48,9 @@ final class PackageGrid {
     self.context = context
     records = file.records.filter(\.isInstalled)
     list = CollectionPane(grid, name: localized("Packages"))
-    let problems = file.allProblems
-    if !problems.isEmpty { root.append(NoticeBanner(problems, of: path).root) }
     root.append(list.root)
     if records.isEmpty {
-      list.show(
-        StatePanel(
-          iconName: "edit-find-symbolic", title: localized("No packages"),
-          message: localized("%1$@ lists no installed package.").filled(with: path)))
+      list.show(localized("No packages"), localized("%1$@ lists no installed package.").filled(with: path))
     }
     setUpGrid()
     // The closures of the tree keep the grid's owner, and go with the tree.

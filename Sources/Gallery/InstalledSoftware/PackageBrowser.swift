@@ -13,8 +13,6 @@ final class PackageBrowser: RecordBrowser<Int, ObjectCell> {
     super.init(
       context, title: localized("Packages"), knob: "package", missing: localized("No such package"),
       field: SearchEntry.bound(to: "search", of: context, name: localized("Search packages")), hasHeaders: false)
-    let problems = file.allProblems
-    if !problems.isEmpty { NoticeBanner(problems, of: path).root.insert(in: root, after: nil) }
     start()
     // The closures of the tree keep the browser, and go with the tree.
     root.observe { [self] in

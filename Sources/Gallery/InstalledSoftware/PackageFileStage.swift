@@ -12,7 +12,8 @@ final class PackageFileStage {
   init(_ context: PageContext, makeContent: @escaping (_ file: DpkgStatusFile, _ path: String) -> Widget) {
     self.context = context
     self.makeContent = makeContent
-    content.root.observe { [unowned self] in load(context.value(ofKnob: "file")) }
+    // The closures of the tree keep the stage, and go with the tree.
+    root.observe { [self] in load(context.value(ofKnob: "file")) }
   }
 
   isolated deinit { loading?.cancel() }
@@ -43,7 +44,10 @@ final class PackageFileStage {
       showError(
         localized("%1$@ holds no package records").filled(with: path), DamageReport(file.problems, of: path).text)
     case .success(let file):
-      content.show(makeContent(file, path))
+      let shown = makeContent(file, path)
+      let problems = file.allProblems
+      if !problems.isEmpty { NoticeBanner(problems, of: path).root.insert(in: shown, after: nil) }
+      content.show(shown)
     }
   }
 

@@ -66,12 +66,12 @@ final class AttachmentsFormCellPage: Page {
       preparingCode: [
         "cell.attachmentsController.delegate = self", "cell.attachmentsController.bind(order, to: \\.attachments)",
       ], events: events,
-      states: FormSampleState.allCases.map { state in
+      states: Variant<AttachmentsFormCell>.states.map { state in
         Variant(state.title) { cell in
           cell.attachmentsController.unbind()
           cell.attachmentsController.delegate = nil
           cell.attachmentsController.attachments = AttachmentSample.few.attachments
-          state.show(on: cell)
+          state.fill(cell)
         }
       },
       variants: [

@@ -78,9 +78,7 @@ final class EmbeddedCollectionsPage: Page {
     }
     if iconsByWord.isEmpty {
       list.show(
-        StatePanel(
-          iconName: "edit-find-symbolic", title: localized("No icons"),
-          message: localized("The icon theme lists no icons. Install one, for example adwaita-icon-theme.")))
+        localized("No icons"), localized("The icon theme lists no icons. Install one, for example adwaita-icon-theme."))
     }
   }
 

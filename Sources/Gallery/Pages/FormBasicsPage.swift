@@ -60,11 +60,8 @@ final class FormBasicsPage: Page {
   }
 
   private static func heading(_ title: String) -> Widget {
-    let label = Label(title)
-    label.alignment = 0
+    let label = Label(title, .subheadline, .secondary)
     label.setMargins(top: 12, leading: 16, bottom: 4, trailing: 16)
-    label.addStyleClass(TextStyle.subheadline.utilityClass)
-    label.addStyleClass(UtilityClass.secondary.rawValue)
     label.setAccessibleRole(.heading)
     return label
   }

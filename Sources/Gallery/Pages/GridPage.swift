@@ -17,10 +17,8 @@ final class GridPage: Page {
     ])
 
   let root: Widget
-  private let packages: PackageFileStage
 
   init(_ context: PageContext) {
-    packages = PackageFileStage(context) { file, path in PackageGrid(file, path: path, context).root }
-    root = packages.root
+    root = PackageFileStage(context) { file, path in PackageGrid(file, path: path, context).root }.root
   }
 }

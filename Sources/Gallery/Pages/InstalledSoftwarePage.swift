@@ -16,10 +16,8 @@ final class InstalledSoftwarePage: Page {
     ])
 
   let root: Widget
-  private let packages: PackageFileStage
 
   init(_ context: PageContext) {
-    packages = PackageFileStage(context) { file, path in PackageBrowser(file, path: path, context).root }
-    root = packages.root
+    root = PackageFileStage(context) { file, path in PackageBrowser(file, path: path, context).root }.root
   }
 }

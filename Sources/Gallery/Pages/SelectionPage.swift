@@ -18,10 +18,8 @@ final class SelectionPage: Page {
     ])
 
   let root: Widget
-  private let packages: PackageFileStage
 
   init(_ context: PageContext) {
-    packages = PackageFileStage(context) { file, path in ReviewBrowser(file, path: path, context).root }
-    root = packages.root
+    root = PackageFileStage(context) { file, path in ReviewBrowser(file, path: path, context).root }.root
   }
 }

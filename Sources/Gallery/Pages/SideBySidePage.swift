@@ -35,10 +35,8 @@ final class SideBySidePage: Page {
   }
 
   private static func pane(_ knob: String, _ context: PageContext) -> Widget {
-    let heading = Label()
-    heading.alignment = 0
+    let heading = Label("", .headline)
     heading.setAccessibleRole(.heading)
-    heading.addStyleClass(TextStyle.headline.utilityClass)
     let column = Box(.vertical, spacing: 12, [heading, sample(context)])
     column.setMargins(top: 16, leading: 16, bottom: 16, trailing: 16)
     let scope = ThemeScope(child: column)

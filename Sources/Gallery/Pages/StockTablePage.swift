@@ -35,12 +35,9 @@ final class StockTablePage: Page {
     let scrolled = ScrolledWindow(grid, name: Self.entry.title)
     scrolled.setPolicy(horizontal: .never, vertical: .automatic)
     scrolled.expandsVertically = true
-    let note = Label(localized("Sample data: the companies and their prices are made up."))
-    note.alignment = 0
+    let note = Label(localized("Sample data: the companies and their prices are made up."), .footnote, .secondary)
     note.wraps = true
     note.setMargins(top: 8, leading: 16, bottom: 8, trailing: 16)
-    note.addStyleClass(TextStyle.footnote.utilityClass)
-    note.addStyleClass(UtilityClass.secondary.rawValue)
     root = Box(.vertical, [scrolled, note])
     setUpGrid()
     root.observe { [unowned self] in grid.accessory = AccessoryType(knobValue: context.value(ofKnob: "accessory")) }

@@ -38,8 +38,6 @@ final class ReviewBrowser {
     self.path = path
     records = file.installed
     pane = CollectionPane(collection, name: localized("Packages to check"))
-    let problems = file.allProblems
-    if !problems.isEmpty { root.append(NoticeBanner(problems, of: path).root) }
     root.append(statusBar())
     root.append(pane.root)
     setUpCollection()
@@ -139,15 +137,10 @@ final class ReviewBrowser {
     showOrder()
     showMarks()
     if records.isEmpty {
-      pane.show(
-        StatePanel(
-          iconName: "edit-find-symbolic", title: localized("No packages"),
-          message: localized("%1$@ lists no installed package.").filled(with: path)))
+      pane.show(localized("No packages"), localized("%1$@ lists no installed package.").filled(with: path))
     } else if count == 0 {
       pane.show(
-        StatePanel(
-          iconName: "view-list-symbolic", title: localized("No items"),
-          message: localized("Turn up “Items” for as many as a million.")))
+        localized("No items"), localized("Turn up “Items” for as many as a million."), iconName: "view-list-symbolic")
     } else {
       pane.showItems()
     }

@@ -24,9 +24,24 @@ final class CollectionPane {
   }
 
   /// Shows a state in place of the collection, which stays as it is.
-  func show(_ panel: StatePanel) {
-    state.show(panel.root)
+  func show(_ title: String, _ message: String, iconName: String = "edit-find-symbolic") {
+    state.show(StatePanel(iconName: iconName, title: title, message: message).root)
     state.root.isVisible = true
     scrolled.isVisible = false
+  }
+}
+
+/// A collection that tells when text has become larger or smaller, for layouts whose sizes do not follow it.
+final class TextScaledCollection: CollectionView {
+  var onTextScaleChange: (() -> Void)?
+
+  override func systemSettingDidChange() {
+    super.systemSettingDidChange()
+    onTextScaleChange?()
+  }
+
+  override func dispose() {
+    onTextScaleChange = nil
+    super.dispose()
   }
 }

@@ -18,11 +18,10 @@ final class PageHost {
     self.context = context
     let page = catalogue.pageType(of: context.entry).init(context)
     self.page = page
-    let title = Label()
-    title.alignment = 0
+    let title = Label("", .title2)
     title.numberOfLines = 2
     title.setAccessibleRole(.heading)
-    for name in ["gallery-page-title", TextStyle.title2.utilityClass] { title.addStyleClass(name) }
+    title.addStyleClass("gallery-page-title")
     title.observe { [unowned title] in title.text = context.title }
     page.root.expandsVertically = true
     let knobs = KnobBar(context)

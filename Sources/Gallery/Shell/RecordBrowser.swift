@@ -51,6 +51,9 @@ class RecordBrowser<ID: Hashable & Sendable, Cell: CollectionCell> {
     root.append(field)
     root.append(split)
     collection.setAccessibleLabel(context.entry.title)
+    collection.layout = AutosizingColumnFlowLayout(
+      numberOfColumns: 1, minimumLineSpacing: 4, sectionInset: Insets(top: 0, leading: 8, bottom: 8, trailing: 8),
+      headerReferenceHeight: hasHeaders ? 44 : 0, pinsHeaders: hasHeaders)
   }
 
   // MARK: What subclasses give
@@ -119,7 +122,7 @@ class RecordBrowser<ID: Hashable & Sendable, Cell: CollectionCell> {
     refreshCells()
     collection.reloadSupplementaryViews()
     if count == 0 {
-      list.show(StatePanel(iconName: "edit-find-symbolic", title: nothingTitle, message: nothing))
+      list.show(nothingTitle, nothing)
     } else {
       list.showItems()
     }

@@ -1,5 +1,13 @@
-import FloorplanTheme
-import GTKBridge
+import Floorplan
+
+/// A named value, with what it looks like and why it is so.
+nonisolated struct RecordValue: Sendable, Hashable {
+  let name: String
+  let text: String
+  var swatch: SwatchContent?
+  /// Where the value comes from, a sentence a line.
+  var reasons: [String] = []
+}
 
 /// Everything that is known of one thing, as a card with names and values.
 final class RecordCard {
@@ -12,19 +20,23 @@ final class RecordCard {
   ///   - title: What the thing is called, which is shown.
   ///   - fields: Names and values; those without a value are left out.
   ///   - above: What stands over the fields.
-  ///   - below: What stands under them.
+  ///   - buttons: What can be done, below that.
+  ///   - values: What stands under the fields.
   ///   - close: Called when a person has read enough.
   init(
-    title: String, fields: [(name: String, value: String)], above: [Widget] = [], below: [Widget] = [],
-    close: @escaping () -> Void
+    title: String, fields: [(name: String, value: String)], above: [Widget] = [], buttons: [Button] = [],
+    values: [RecordValue] = [], close: @escaping () -> Void
   ) {
     let column = Box(.vertical, spacing: 10, above)
+    if !buttons.isEmpty {
+      let line = WrappingBox(spacing: 8, lineSpacing: 8)
+      for button in buttons { line.append(button) }
+      column.append(line)
+    }
     scrolled = ScrolledWindow(column, name: localized("Record of %1$@").filled(with: title))
     root.addStyleClass(UtilityClass.card.rawValue)
     root.setMargins(leading: 8, bottom: 8, trailing: 8)
-    let heading = Label(title)
-    heading.addStyleClass(TextStyle.title3.utilityClass)
-    heading.alignment = 0
+    let heading = Label(title, .title3)
     heading.numberOfLines = 2
     heading.insertsHyphens = false
     heading.expandsHorizontally = true
@@ -36,7 +48,7 @@ final class RecordCard {
     bar.setMargins(top: 12, leading: 16, bottom: 8, trailing: 12)
     column.setMargins(leading: 16, bottom: 16, trailing: 16)
     for (name, value) in fields where !value.isEmpty { column.append(Self.field(name, value)) }
-    for part in below { column.append(part) }
+    for value in values { column.append(Self.view(of: value)) }
     scrolled.setPolicy(horizontal: .never, vertical: .automatic)
     scrolled.expandsVertically = true
     root.append(bar)
@@ -55,16 +67,30 @@ final class RecordCard {
   }
 
   private static func field(_ name: String, _ value: String) -> Widget {
-    let key = Label(name)
-    key.addStyleClass(TextStyle.footnote.utilityClass)
-    key.addStyleClass(UtilityClass.secondary.rawValue)
-    let text = Label(value)
-    text.addStyleClass(TextStyle.subheadline.utilityClass)
+    let key = Label(name, .footnote, .secondary)
+    let text = Label(value, .subheadline)
     for label in [key, text] {
-      label.alignment = 0
       label.wraps = true
       label.wrapMode = .wordChar
     }
     return Box(.vertical, spacing: 2, [key, text])
   }
+
+  private static func view(of value: RecordValue) -> Widget {
+    let text = Label.wrapping(.subheadline, text: value.text.leftToRight)
+    let swatch = Swatch(width: 32, height: 24)
+    swatch.content = value.swatch
+    swatch.verticalAlignment = .center
+    return Box(
+      .vertical, spacing: 2,
+      [
+        Label.wrapping(.footnote, .secondary, text: value.name),
+        value.swatch == nil ? text : Box(.horizontal, spacing: 8, [swatch, text]),
+      ] + value.reasons.map { Label.wrapping(.caption1, .secondary, text: $0) })
+  }
+}
+
+extension String {
+  /// The text as it is read from the left, whatever stands around it: digits and signs alone have no direction.
+  nonisolated var leftToRight: String { "\u{200E}" + self }
 }

@@ -67,11 +67,8 @@ final class Sidebar {
     guard search.text.isEmpty, let group = rows[row]?.group, before.flatMap({ rows[$0]?.group }) != group else {
       return nil
     }
-    let label = Label(group)
-    label.alignment = 0
-    for name in ["gallery-group", TextStyle.footnote.utilityClass, UtilityClass.secondary.rawValue] {
-      label.addStyleClass(name)
-    }
+    let label = Label(group, .footnote, .secondary)
+    label.addStyleClass("gallery-group")
     return label
   }
 

@@ -50,9 +50,7 @@ final class SwitchesPopover {
     _ title: String, _ options: [(title: String, value: Value)], _ switches: ViewSwitches,
     _ path: ReferenceWritableKeyPath<ViewSwitches, Value>
   ) -> Widget {
-    let label = Label(title)
-    label.alignment = 0
-    label.addStyleClass(TextStyle.footnote.utilityClass)
+    let label = Label(title, .footnote)
     let bar = ChoiceBar(options.map(\.title), name: title) { switches[keyPath: path] = options[$0].value }
     // An address may hold a scale that is not in the list: then none is pressed.
     bar.root.observe { [unowned bar] in

@@ -11,9 +11,6 @@ final class ClassPathBrowser: RecordBrowser<String, ClassPathCell> {
     super.init(
       context, knob: "path", missing: localized("No such class path"),
       field: SearchEntry.bound(to: "search", of: context, name: localized("Search by path, component or property")))
-    collection.layout = AutosizingColumnFlowLayout(
-      numberOfColumns: 1, minimumLineSpacing: 4, sectionInset: Insets(top: 0, leading: 8, bottom: 8, trailing: 8),
-      headerReferenceHeight: 44, pinsHeaders: true)
     start()
   }
 
@@ -48,9 +45,10 @@ final class ClassPathBrowser: RecordBrowser<String, ClassPathCell> {
   override func record(of id: String) -> RecordCard? {
     guard let record = shownTable.record(of: id) else { return nil }
     let rule = record.entry.rule(in: context.switches.theme)
-    let buttons = WrappingBox(spacing: 8, lineSpacing: 8)
-    buttons.append(copyButton(localized("Copy Path"), id))
-    buttons.append(copyButton(localized("Copy Rule"), rule, announcing: localized("a rule for %1$@").filled(with: id)))
+    let buttons = [
+      copyButton(localized("Copy Path"), id),
+      copyButton(localized("Copy Rule"), rule, announcing: localized("a rule for %1$@").filled(with: id)),
+    ]
     let (theme, appearance) = (context.switches.theme, context.switches.appearance)
     let values = record.values.map { value in
       let swatch = value.color.map { color in
@@ -58,12 +56,8 @@ final class ClassPathBrowser: RecordBrowser<String, ClassPathCell> {
           color: color, ground: theme.color(.primaryBackground, in: appearance),
           frame: theme.color(.separatorOpaque, in: appearance))
       }
-      return RecordValueView(
-        RecordValue(name: value.name, text: value.current ?? "not set", swatch: swatch, reasons: value.reasons)
-      ).root
+      return RecordValue(name: value.name, text: value.current ?? "not set", swatch: swatch, reasons: value.reasons)
     }
-    return RecordCard(title: id, fields: record.fields, above: [buttons], below: values) {
-      [self] in closeRecord()
-    }
+    return RecordCard(title: id, fields: record.fields, buttons: buttons, values: values) { [self] in closeRecord() }
   }
 }

@@ -20,15 +20,44 @@ nonisolated struct ClassPathEntry: Sendable, Hashable {
   /// The class path, to the letter.
   let path: String
   let target: Target
+  /// The heading under which the class path is listed.
+  let group: String
+  /// Component and part, or what a stock class stands for.
+  let subject: String
+  let kind: PartKind
+  let origin: Origin
+  /// The properties that a sheet may set, with the states that they have values for.
+  let properties: [String]
+  private let sampledProperties: [StyleProperty]
+
+  private init(_ path: String, of part: ComponentPart) {
+    self.path = path
+    target = .part(part)
+    (group, subject, kind) = (part.component, part.title, part.kind)
+    origin = part.origin == .seed ? .seeds : .ours
+    properties = part.acceptedProperties.flatMap(\.sheetNames)
+    sampledProperties = part.kind.acceptedProperties
+  }
+
+  private init(_ stock: StockPartClass) {
+    path = stock.name
+    target = .stock(stock)
+    (group, kind, origin) = ("Stock NUI classes", stock.kinds[0], .stock)
+    let whole = stock.wholeKind.map {
+      "all parts of the kind \($0.rawValue)" + (stock.exceptions.isEmpty ? "" : " but \(stock.exceptions.count)")
+    }
+    subject = ([whole].compactMap(\.self) + stock.furtherParts.map(\.title)).joined(separator: ", ")
+    properties = stock.acceptedProperties.map(\.rawValue) + stock.renamedProperties.map(\.name)
+    sampledProperties = stock.acceptedProperties
+  }
 
   /// Every class path once, component by component; the stock classes come last.
   static let all: [ClassPathEntry] = {
     var listed: Set<String> = []
     let parts = ComponentParts.all.flatMap { part in
-      part.cssClasses.map { ClassPathEntry(path: $0, target: .part(part)) }
+      part.cssClasses.map { ClassPathEntry($0, of: part) }
     }
-    let stock = StockPartClass.all.map { ClassPathEntry(path: $0.name, target: .stock($0)) }
-    return (parts + stock).filter { listed.insert($0.path).inserted }
+    return (parts + StockPartClass.all.map { ClassPathEntry($0) }).filter { listed.insert($0.path).inserted }
   }()
 
   private static let byPath = Dictionary(uniqueKeysWithValues: all.map { ($0.path, $0) })
@@ -38,60 +67,11 @@ nonisolated struct ClassPathEntry: Sendable, Hashable {
   /// - Complexity: O(1).
   static func at(_ path: String) -> ClassPathEntry? { byPath[path] }
 
-  /// The heading under which the class path is listed.
-  var group: String {
-    switch target {
-    case .part(let part): part.component
-    case .stock: "Stock NUI classes"
-    }
-  }
-
-  /// Component and part, or what a stock class stands for.
-  var subject: String {
-    switch target {
-    case .part(let part): part.title
-    case .stock(let stock):
-      ((stock.wholeKind.map {
-        ["all parts of the kind \($0.rawValue)" + (stock.exceptions.isEmpty ? "" : " but \(stock.exceptions.count)")]
-      } ?? []) + stock.furtherParts.map(\.title))
-      .joined(separator: ", ")
-    }
-  }
-
-  var kind: PartKind {
-    switch target {
-    case .part(let part): part.kind
-    case .stock(let stock): stock.kinds[0]
-    }
-  }
-
-  var origin: Origin {
-    switch target {
-    case .part(let part): part.origin == .seed ? .seeds : .ours
-    case .stock: .stock
-    }
-  }
-
-  /// The properties that a sheet may set, with the states that they have values for.
-  var properties: [String] {
-    switch target {
-    case .part(let part): part.acceptedProperties.flatMap(\.sheetNames)
-    case .stock(let stock): stock.acceptedProperties.map(\.rawValue) + stock.renamedProperties.map(\.name)
-    }
-  }
-
   /// A rule to begin with: what the part has in a theme, or samples where it has nothing that a sheet can say.
   func rule(in theme: Theme) -> String {
     if case .part = target, let rule = try? theme.rule(for: path), rule.contains(";") { return rule }
     let lines = sampledProperties.map { "    \($0.rawValue): \(Self.samples[$0] ?? "tintColor");\n" }
     return "\(path) {\n\(lines.joined())}\n"
-  }
-
-  private var sampledProperties: [StyleProperty] {
-    switch target {
-    case .part(let part): part.kind.acceptedProperties
-    case .stock(let stock): stock.acceptedProperties
-    }
   }
 
   /// A value for each property that takes no colour.

@@ -19,9 +19,6 @@ final class PaletteBrowser: RecordBrowser<String, PaletteCell> {
     super.init(
       context, knob: "color", missing: localized("No such colour"),
       field: SearchEntry.bound(to: "search", of: context, name: localized("Search by name, role or value")))
-    collection.layout = AutosizingColumnFlowLayout(
-      numberOfColumns: 1, minimumLineSpacing: 4, sectionInset: Insets(top: 0, leading: 8, bottom: 8, trailing: 8),
-      headerReferenceHeight: 44, pinsHeaders: true)
     start()
   }
 
@@ -60,16 +57,14 @@ final class PaletteBrowser: RecordBrowser<String, PaletteCell> {
     let record = PaletteRecord(
       of: id, in: context.switches.theme, context.switches.appearance, isElevated: appearances == .raised)
     guard let record else { return nil }
-    let buttons = WrappingBox(spacing: 8, lineSpacing: 8)
-    for copy in record.copies { buttons.append(copyButton(copy.name, copy.value)) }
+    var buttons = record.copies.map { copyButton($0.name, $0.value) }
     if let subject = record.subject {
       let button = Button(label: localized("Show %1$@").filled(with: subject))
       button.onClick { [context] in context.setValue(subject, ofKnob: "color") }
       buttons.append(button)
     }
     return RecordCard(
-      title: id, fields: record.fields.map { ($0.name, $0.value) }, above: [buttons],
-      below: record.values.map { RecordValueView($0).root }
+      title: id, fields: record.fields.map { ($0.name, $0.value) }, buttons: buttons, values: record.values
     ) { [self] in closeRecord() }
   }
 }

@@ -4,9 +4,9 @@ import Floorplan
 /// A problem of a style sheet: where it is, what is wrong, what to write instead, and the line with a mark below it.
 final class ProblemCell: CollectionCell {
   private let severity = Label()
-  private let place = Label()
-  private let message = Label()
-  private let excerpt = Label()
+  private let place = Label("", .footnote, .secondary)
+  private let message = Label("", .subheadline)
+  private let excerpt = Label("", .footnote, .secondary)
   private var meaning: UtilityClass?
   private var summary = ""
 
@@ -14,20 +14,13 @@ final class ProblemCell: CollectionCell {
     super.init()
     become(ComponentParts.CollectionRow.cell)
     overflow = .hidden
-    for label in [severity, place] { label.addStyleClass(TextStyle.footnote.utilityClass) }
-    place.addStyleClass(UtilityClass.secondary.rawValue)
+    severity.addStyleClass(TextStyle.footnote.utilityClass)
     place.ellipsis = .start
-    message.addStyleClass(TextStyle.subheadline.utilityClass)
     message.wraps = true
     message.wrapMode = .wordChar
     excerpt.addStyleClass("gallery-code")
-    excerpt.addStyleClass(TextStyle.footnote.utilityClass)
-    excerpt.addStyleClass(UtilityClass.secondary.rawValue)
     excerpt.ellipsis = .end
-    for label in [place, message, excerpt] {
-      label.alignment = 0
-      label.expandsHorizontally = true
-    }
+    for label in [place, message, excerpt] { label.expandsHorizontally = true }
     // Code runs from left to right in every language.
     for label in [place, excerpt] { label.direction = .ltr }
     let column = Box(.vertical, spacing: 2, [Box(.horizontal, spacing: 8, [severity, place]), message, excerpt])

@@ -7,7 +7,7 @@ final class ProblemsPanel {
   /// Called when a person has seen enough.
   var onClose: (() -> Void)?
   private let announce: (String) -> Void
-  private let heading = Label()
+  private let heading = Label("", .headline)
   private let notice = Label()
   private let noticeRow: Box
   private let collection = CollectionView(layout: .table)
@@ -50,8 +50,6 @@ final class ProblemsPanel {
   }
 
   private func header() -> Widget {
-    heading.addStyleClass(TextStyle.headline.utilityClass)
-    heading.alignment = 0
     heading.numberOfLines = 1
     heading.expandsHorizontally = true
     heading.setAccessibleRole(.heading)

@@ -15,24 +15,17 @@ final class StyleSheetRow {
 
   init(_ switches: ViewSwitches, _ session: StyleSheetSession) {
     let name = localized("Style sheet")
-    let title = Label(name)
-    title.alignment = 0
-    title.addStyleClass(TextStyle.footnote.utilityClass)
+    let title = Label(name, .footnote)
     let bar = ChoiceBar(Self.builtIn.map(\.title), name: name, wraps: true) {
       switches.sheet = Self.builtIn[$0].value
     }
     let open = Button(label: localized("Open File…"))
     open.actionName = GalleryWindow.openSheetAction
-    let file = Label()
-    file.alignment = 0
+    let file = Label("", .footnote, .secondary)
     file.ellipsis = .middle
     file.largestWidthInCharacters = 32
-    file.addStyleClass(TextStyle.footnote.utilityClass)
-    file.addStyleClass(UtilityClass.secondary.rawValue)
     let reading = localized("Written for")
-    let written = Label(reading)
-    written.alignment = 0
-    written.addStyleClass(TextStyle.footnote.utilityClass)
+    let written = Label(reading, .footnote)
     let dialect = ChoiceBar(Self.dialects.map(\.title), name: reading) {
       switches.dialect = Self.dialects[$0].value
     }

@@ -13,8 +13,6 @@ final class TextStyleBrowser: RecordBrowser<String, TextStyleCell> {
     entry.text = context.value(ofKnob: "sample")
     entry.connect("changed") { [unowned entry] in context.setValue(entry.text, ofKnob: "sample") }
     super.init(context, knob: "style", missing: localized("No such text style"), field: entry, hasHeaders: false)
-    collection.layout = AutosizingColumnFlowLayout(
-      numberOfColumns: 1, minimumLineSpacing: 4, sectionInset: Insets(top: 0, leading: 8, bottom: 8, trailing: 8))
     start()
   }
 
@@ -34,12 +32,12 @@ final class TextStyleBrowser: RecordBrowser<String, TextStyleCell> {
 
   override func record(of id: String) -> RecordCard? {
     guard let row = TextStyleTable(context.switches.theme).row(id) else { return nil }
-    let buttons = WrappingBox(spacing: 8, lineSpacing: 8)
-    buttons.append(copyButton(localized("Copy Declaration"), row.declaration))
-    buttons.append(copyButton(localized("Copy Class"), row.style.utilityClass))
+    let buttons = [
+      copyButton(localized("Copy Declaration"), row.declaration),
+      copyButton(localized("Copy Class"), row.style.utilityClass),
+    ]
     return RecordCard(
-      title: id, fields: row.fields(scale: context.switches.scale, family: collection.fontFamily),
-      above: [buttons]
+      title: id, fields: row.fields(scale: context.switches.scale, family: collection.fontFamily), buttons: buttons
     ) { [self] in closeRecord() }
   }
 }

@@ -4,7 +4,7 @@ import Floorplan
 /// A text in a style, with the style's name and size.
 final class TextStyleCell: CollectionCell {
   private let sample = Label()
-  private let summary = Label()
+  private let summary = Label("", .footnote, .secondary)
   private var style: TextStyle?
 
   required init() {
@@ -14,9 +14,7 @@ final class TextStyleCell: CollectionCell {
     sample.alignment = 0
     sample.numberOfLines = 2
     sample.insertsHyphens = false
-    summary.alignment = 0
     summary.wraps = true
-    for name in [TextStyle.footnote.utilityClass, UtilityClass.secondary.rawValue] { summary.addStyleClass(name) }
     Box(.vertical, spacing: 4, [sample, summary]).setParent(self)
   }
 

@@ -1,0 +1,29 @@
+import Floorplan
+
+extension Variant where Cell: FieldCell {
+  /// The states of a form cell, so that a picture has them.
+  static var states: [Variant] {
+    [
+      state("Editable") { _ in },
+      state("Read-only") { $0.isEditable = false },
+      state("Disabled") { $0.isEnabled = false },
+      state("Required") { $0.isRequired = true },
+      state("Help") { $0.hintText = "What this value is good for" },
+      state("Information") { $0.validationMessage = SampleMessage.information.message },
+      state("Success") { $0.validationMessage = SampleMessage.success.message },
+      state("Warning") { $0.validationMessage = SampleMessage.warning.message },
+      state("Error") { $0.validationMessage = SampleMessage.error.message },
+      state("Error as a hint") { cell in
+        cell.validationMessage = SampleMessage.error.message
+        cell.validationMessage?.style = .hint
+      },
+    ]
+  }
+
+  private static func state(_ title: String, _ fill: @escaping (Cell) -> Void) -> Variant {
+    Variant(title) { cell in
+      cell.keepsValidationMessage = true
+      fill(cell)
+    }
+  }
+}
