@@ -4,13 +4,13 @@
 /// long they are, letters come before other characters, and `~` before everything, even before the end.  Two versions
 /// can be written differently and be equal, such as `1.0` and `0:1.00`.  A text that is no version has an order, too:
 /// what stands before the first colon is no epoch then unless it is all digits.
-nonisolated public struct DebianVersion: Sendable, Comparable {
+nonisolated struct DebianVersion: Sendable, Comparable {
   private let epoch: ArraySlice<UInt8>
   private let upstream: ArraySlice<UInt8>
   private let revision: ArraySlice<UInt8>
 
   /// The version that a text such as "2:1.0~rc1-3" writes.
-  public init(_ text: String) {
+  init(_ text: String) {
     let bytes = ArraySlice(text.utf8)
     let colon = bytes.firstIndex(of: UInt8(ascii: ":")).flatMap { colon in
       bytes[..<colon].allSatisfy(Self.isDigit) ? colon : nil
@@ -23,9 +23,9 @@ nonisolated public struct DebianVersion: Sendable, Comparable {
   }
 
   /// Whether the first version is older.
-  public static func < (one: Self, other: Self) -> Bool { one.order(to: other) < 0 }
+  static func < (one: Self, other: Self) -> Bool { one.order(to: other) < 0 }
   /// Whether neither version is older.
-  public static func == (one: Self, other: Self) -> Bool { one.order(to: other) == 0 }
+  static func == (one: Self, other: Self) -> Bool { one.order(to: other) == 0 }
 
   /// Below 0 where this version is older than the other one, above 0 where it is newer.
   private func order(to other: Self) -> Int {

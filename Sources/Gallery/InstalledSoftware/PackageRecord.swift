@@ -1,42 +1,29 @@
 /// One package as the dpkg status file records it.
 ///
 /// The texts are those of the fields in deb-control(5); a field that the record lacks is empty here.
-nonisolated public struct PackageRecord: Sendable, Hashable, Identifiable {
+nonisolated struct PackageRecord: Sendable, Hashable, Identifiable {
   /// A field as the file has it.
-  nonisolated public struct Field: Sendable, Hashable {
+  nonisolated struct Field: Sendable, Hashable {
     /// The name as the file spells it.
-    public let name: String
+    let name: String
 
     /// The value; lines after the first stand without their first space.
-    public let value: String
-
-    /// Creates a field.
-    public init(name: String, value: String) {
-      self.name = name
-      self.value = value
-    }
+    let value: String
   }
 
   /// What dpkg is to do with a package and what it did: the three words of the Status field, in their order.
-  nonisolated public struct Status: Sendable, Hashable {
+  nonisolated struct Status: Sendable, Hashable {
     /// What was asked for, such as `install` or `deinstall`.
-    public let want: String
+    let want: String
 
     /// Whether the package is whole: `ok` or `reinstreq`.
-    public let flag: String
+    let flag: String
 
     /// How far the installation came, such as `installed` or `config-files`.
-    public let state: String
-
-    /// Creates a status.
-    public init(want: String, flag: String, state: String) {
-      self.want = want
-      self.flag = flag
-      self.state = state
-    }
+    let state: String
 
     /// Whether the package is installed and set up; triggers may still be waiting to run.
-    public var isInstalled: Bool {
+    var isInstalled: Bool {
       ["installed", "triggers-awaited", "triggers-pending"].contains(state)
     }
   }
@@ -44,56 +31,56 @@ nonisolated public struct PackageRecord: Sendable, Hashable, Identifiable {
   /// Name and architecture, such as `libc6:amd64`, and a number behind where a damaged file lists a package again.
   ///
   /// Unique among the records of one file.
-  public var id: String
+  var id: String
 
   /// The package's name; never empty in a parsed record.
-  public var name: String
+  var name: String
 
   /// What dpkg is to do and what it did.
-  public var status: Status
+  var status: Status
 
   /// The architecture, such as `amd64` or `all`.
-  public var architecture = ""
+  var architecture = ""
 
   /// The version with epoch and revision.
-  public var version = ""
+  var version = ""
 
   /// The section of the archive, such as `libs`.
-  public var section = ""
+  var section = ""
 
   /// The priority, such as `optional`.
-  public var priority = ""
+  var priority = ""
 
   /// The space that the files take, in units of 1024 bytes.
-  public var installedSizeKiB: Int?
+  var installedSizeKiB: Int?
 
   /// The first line of the description.
-  public var summary = ""
+  var summary = ""
 
   /// The rest of the description: lines without their first space, an empty line where the file has a single point.
-  public var longDescription = ""
+  var longDescription = ""
 
   /// The address of the project's page.
-  public var homepage = ""
+  var homepage = ""
 
   /// Who maintains the package.
-  public var maintainer = ""
+  var maintainer = ""
 
   /// All other fields, in the order of the file.
-  public var otherFields: [Field] = []
+  var otherFields: [Field] = []
 
   /// The line of the file that the record begins on, counted from 1.
-  public var line = 1
+  var line = 1
 
   /// Whether the package is installed and set up.
-  public var isInstalled: Bool { status.isInstalled }
+  var isInstalled: Bool { status.isInstalled }
 
   /// Creates a record with a name and a status; everything else is empty.
   ///
   /// - Parameters:
   ///   - name: The package's name.
   ///   - status: What dpkg is to do and what it did; installed when left out.
-  public init(name: String, status: Status = Status(want: "install", flag: "ok", state: "installed")) {
+  init(name: String, status: Status = Status(want: "install", flag: "ok", state: "installed")) {
     self.name = name
     self.status = status
     id = name

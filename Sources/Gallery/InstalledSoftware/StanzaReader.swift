@@ -1,27 +1,31 @@
-/// Puts the lines of a status file together into fields and records.
+/// Reads the lines of a status file, and collects the records that they make up.
 nonisolated struct StanzaReader {
   private var records: [PackageRecord] = []
   private var problems: [DpkgStatusFile.Problem] = []
+  /// Where a package was listed first, by its id, and how often it was listed.
   private var firstLines: [String: (line: Int, count: Int)] = [:]
   private var recordNumber = 0
   private var stanza = Stanza()
-  private var field = OpenField()
 
-  /// Takes the next line.
+  /// Reads a line.
   ///
   /// - Parameters:
-  ///   - line: The line without its end.
-  ///   - number: The number of the line, counted from 1.
-  ///   - isPlain: Whether the line is ASCII without NUL bytes, so that nothing in it needs repair.
-  mutating func read(_ line: Span<UInt8>, number: Int, isPlain: Bool) {
-    if line.isEmpty || line[0] != UInt8(ascii: "#") { stanza.begin(at: number, if: line.contentStart < line.count) }
-    guard !isPlain, let (repaired, damage) = line.repaired() else { return readClean(line, number: number) }
-    guard line[0] != UInt8(ascii: "#") else { return }
-    stanza.report(damage, at: number)
-    readClean(repaired.span, number: number)
+  ///   - line: Its bytes without the line end.
+  ///   - number: Its number, counted from 1.
+  mutating func read(_ line: ArraySlice<UInt8>, number: Int) {
+    guard line.first != UInt8(ascii: "#") else { return }
+    let (line, damage) = Self.repaired(line)
+    guard let end = line.lastIndex(where: { !isBlank($0) }) else { return endStanza() }
+    stanza.firstLine = stanza.firstLine ?? number
+    if let damage { stanza.report(damage, at: number) }
+    if isBlank(line[line.startIndex]) {
+      stanza.continueField(line[...end].dropFirst(), number: number)
+    } else {
+      stanza.beginField(line[...end], number: number)
+    }
   }
 
-  /// Ends the last record and gives everything back.
+  /// Ends the last record.
   mutating func finish() -> DpkgStatusFile {
     endStanza()
     // What is found at the end of a record may be about its beginning. Problems of one line keep their order, which a
@@ -30,51 +34,7 @@ nonisolated struct StanzaReader {
     return DpkgStatusFile(records: records, problems: inOrder.map(\.element))
   }
 
-  private mutating func readClean(_ line: Span<UInt8>, number: Int) {
-    let content = line.contentStart
-    if content == line.count {
-      endStanza()
-    } else if content > 0 {
-      continueField(line, number: number)
-    } else if line[0] != UInt8(ascii: "#") {
-      beginField(line, number: number)
-    }
-  }
-
-  private mutating func beginField(_ line: Span<UInt8>, number: Int) {
-    endField()
-    guard let colon = line.fieldNameEnd else { return skip(number) }
-    field.begin(name: line.text(0..<colon), line: number)
-    // The colon is content, so the end of the content never lies before the start.
-    field.value.append(line.extracting(min(line.contentStart(from: colon + 1), line.contentEnd)..<line.contentEnd))
-  }
-
-  private mutating func continueField(_ line: Span<UInt8>, number: Int) {
-    switch field.state {
-    case .closed: skip(number)
-    case .skipped: stanza.skipLine(number)
-    // A name or a version has one line; a second one would turn up in the middle of titles.
-    case .open where field.known.map({ $0 != .description }) == true: stanza.skipLine(number)
-    case .open:
-      let text = line.extracting(1..<line.contentEnd)
-      field.value.append(UInt8(ascii: "\n"))
-      if !(field.known == .description && text.count == 1 && text[0] == UInt8(ascii: ".")) { field.value.append(text) }
-    }
-  }
-
-  /// Leaves a line out, and with it the lines that continue it.
-  private mutating func skip(_ number: Int) {
-    field.state = .skipped
-    stanza.skipLine(number)
-  }
-
-  private mutating func endField() {
-    if field.state == .open { stanza.add(field) }
-    field.state = .closed
-  }
-
   private mutating func endStanza() {
-    endField()
     guard stanza.firstLine != nil else { return }
     recordNumber += 1
     let (record, found) = stanza.finish(number: recordNumber)
@@ -98,49 +58,156 @@ nonisolated struct StanzaReader {
     }
     records.append(record)
   }
-}
 
-/// The field whose lines are being read.
-nonisolated struct OpenField {
-  nonisolated enum State {
-    /// No field began yet.
-    case closed
-    case open
-    /// The last line was no field; what continues it is nothing either.
-    case skipped
-  }
-
-  var state = State.closed
-  var name = ""
-  var lowercasedName = ""
-  var known: KnownField?
-  var line = 0
-  var value: [UInt8] = []
-
-  mutating func begin(name: String, line: Int) {
-    self.name = name
-    self.line = line
-    lowercasedName = name.lowercased()
-    known = KnownField(lowercased: lowercasedName)
-    state = .open
-    // The bytes of one field after the other use the same memory.
-    value.removeAll(keepingCapacity: true)
+  /// The line with U+FFFD for what can't be shown, and what that was.
+  private static func repaired(_ line: ArraySlice<UInt8>) -> (line: ArraySlice<UInt8>, damage: String?) {
+    let isUTF8 = String(validating: line, as: UTF8.self) != nil
+    let hasNUL = line.contains(0)
+    guard !isUTF8 || hasNUL else { return (line, nil) }
+    let text = String(decoding: line, as: UTF8.self).unicodeScalars.map { $0.value == 0 ? "\u{FFFD}" : $0 }
+    let damage =
+      switch (isUTF8, hasNUL) {
+      case (_, false): "the line is not UTF-8; bad bytes are shown as \u{FFFD}"
+      case (true, true): "the line holds NUL bytes; they are shown as \u{FFFD}"
+      case (false, true): "the line is not UTF-8 and holds NUL bytes; they are shown as \u{FFFD}"
+      }
+    return (Array(String(String.UnicodeScalarView(text)).utf8)[...], damage)
   }
 }
 
-/// The fields that a record shows as properties; the raw value is the place among a record's values.
-nonisolated enum KnownField: Int, CaseIterable {
-  case package, status, architecture, version, section, priority, installedSize, description, homepage, maintainer
+private nonisolated func isBlank(_ byte: UInt8) -> Bool { byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") }
 
-  /// The field with a name in small letters.
-  init?(lowercased name: String) {
-    guard let field = Self.byName[name] else { return nil }
-    self = field
+/// The record whose fields are being read, and what was found wrong with it.
+private nonisolated struct Stanza {
+  /// The first line that is neither empty nor a comment, or `nil` before there is one.
+  var firstLine: Int?
+
+  private struct Field {
+    let name: String
+    let line: Int
+    var value: [UInt8]
+
+    var key: String { name.lowercased() }
   }
 
-  private static let byName: [String: KnownField] = [
-    "package": .package, "status": .status, "architecture": .architecture, "version": .version, "section": .section,
-    "priority": .priority, "installed-size": .installedSize, "description": .description, "homepage": .homepage,
-    "maintainer": .maintainer,
+  /// The field that the next line may continue.
+  private var field: Field?
+  /// The values of fields by their names in small letters.
+  private var values: [String: String] = [:]
+  private var otherFields: [PackageRecord.Field] = []
+  private var statusLine = 0
+  private var skippedLines: (first: Int, count: Int)?
+  private var findings: [(line: Int, message: String)] = []
+
+  private static let texts: [String: WritableKeyPath<PackageRecord, String> & Sendable] = [
+    "architecture": \.architecture, "version": \.version, "section": \.section, "priority": \.priority,
+    "homepage": \.homepage, "maintainer": \.maintainer,
+  ]
+  /// The fields with one line: a second one would turn up in the middle of titles.
+  private static let lines = Set(texts.keys).union(["package", "status", "installed-size"])
+
+  mutating func report(_ message: String, at line: Int) { findings.append((line, message)) }
+
+  mutating func beginField(_ line: ArraySlice<UInt8>, number: Int) {
+    endField()
+    guard line.first != UInt8(ascii: "-"), let colon = line.firstIndex(of: UInt8(ascii: ":")), colon > line.startIndex,
+      line[..<colon].allSatisfy({ UInt8(ascii: "!")...UInt8(ascii: "~") ~= $0 })
+    else { return skip(number) }
+    field = Field(
+      name: String(decoding: line[..<colon], as: UTF8.self), line: number,
+      value: Array(line[(colon + 1)...].drop(while: isBlank)))
+  }
+
+  mutating func continueField(_ text: ArraySlice<UInt8>, number: Int) {
+    guard let key = field?.key, !Self.lines.contains(key) else { return skip(number) }
+    field?.value.append(UInt8(ascii: "\n"))
+    if key != "description" || !text.elementsEqual([UInt8(ascii: ".")]) { field?.value += text }
+  }
+
+  private mutating func skip(_ number: Int) {
+    skippedLines = (skippedLines?.first ?? number, (skippedLines?.count ?? 0) + 1)
+  }
+
+  private mutating func endField() {
+    guard let field else { return }
+    self.field = nil
+    let (key, value) = (field.key, String(decoding: field.value, as: UTF8.self))
+    guard values[key] == nil else {
+      return report("field \(quoted(field.name)) occurs again; the first value counts", at: field.line)
+    }
+    values[key] = value
+    if key == "status" { statusLine = field.line }
+    if key == "installed-size", kibibytes == nil {
+      report("Installed-Size is \(quoted(value)) instead of a whole number; it is left out", at: field.line)
+    }
+    if key != "description", !Self.lines.contains(key) { otherFields.append(.init(name: field.name, value: value)) }
+  }
+
+  /// Ends the record.
+  ///
+  /// - Parameter number: The number of the record in the file, counted from 1.
+  /// - Returns: The record, or `nil` if it must be left out, and its problems.
+  mutating func finish(number: Int) -> (PackageRecord?, [DpkgStatusFile.Problem]) {
+    endField()
+    let line = firstLine ?? 1
+    let name = values["package"].flatMap { $0.isEmpty ? nil : $0 }
+    if let (first, count) = skippedLines {
+      let lines = count == 1 ? "a line" : "\(groupedDigits(count)) lines"
+      report("record \(number) has \(lines) outside of any field, beginning here; left out", at: first)
+    }
+    let status = status(recordNumber: number, line: line)
+    if name == nil {
+      report("record \(number) (from line \(line)) has no Package field; it is left out", at: line)
+    }
+    let problems = findings.map { DpkgStatusFile.Problem(line: $0.line, recordName: name, message: $0.message) }
+    guard let name, let status else { return (nil, problems) }
+    return (record(name: name, status: status, line: line), problems)
+  }
+
+  private func record(name: String, status: PackageRecord.Status, line: Int) -> PackageRecord {
+    var record = PackageRecord(name: name, status: status)
+    for (key, path) in Self.texts { record[keyPath: path] = values[key] ?? "" }
+    record.installedSizeKiB = kibibytes
+    record.otherFields = otherFields
+    record.line = line
+    if let description = values["description"] {
+      let lineEnd = description.utf8.firstIndex(of: UInt8(ascii: "\n")) ?? description.endIndex
+      record.summary = String(description[..<lineEnd])
+      record.longDescription = String(description[lineEnd...].dropFirst())
+    }
+    return record
+  }
+
+  private var kibibytes: Int? {
+    guard let text = values["installed-size"] else { return nil }
+    let isWhole = text.utf8.allSatisfy { UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }
+    return isWhole ? Int(text) : nil
+  }
+
+  private mutating func status(recordNumber: Int, line: Int) -> PackageRecord.Status? {
+    guard let text = values["status"], !text.isEmpty else {
+      report("record \(recordNumber) (from line \(line)) has no Status field; it is left out", at: line)
+      return nil
+    }
+    let words = text.split { $0 == " " || $0 == "\t" || $0 == "\n" }.map { String($0) }
+    guard words.count == 3 else {
+      report(
+        "record \(recordNumber) (from line \(line)) has the Status \(quoted(text)), which should be three words such as"
+          + " \"install ok installed\"; it is left out", at: statusLine)
+      return nil
+    }
+    for (word, known) in zip(words, Self.statusWords) where !known.contains(word) {
+      report("Status has the unknown word \(quoted(word)); known are \(known.joined(separator: ", "))", at: statusLine)
+    }
+    return PackageRecord.Status(want: words[0], flag: words[1], state: words[2])
+  }
+
+  private static let statusWords = [
+    ["unknown", "install", "hold", "deinstall", "purge"],
+    ["ok", "reinstreq"],
+    [
+      "not-installed", "config-files", "half-installed", "unpacked", "half-configured", "triggers-awaited",
+      "triggers-pending", "installed",
+    ],
   ]
 }

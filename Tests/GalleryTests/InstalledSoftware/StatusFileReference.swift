@@ -1,4 +1,4 @@
-import Gallery
+@testable import Gallery
 
 /// The rules of the status file, written for being read: line by line, a list of fields for each record.
 ///
