@@ -8,7 +8,7 @@ nonisolated extension Address {
   /// - Parameter text: The address.
   /// - Throws: The first thing that is wrong, from left to right. Positions count Unicode scalars from 1.
   /// - Complexity: O(*n*) for *n* bytes.
-  public init(parsing text: String) throws(AddressError) {
+  init(parsing text: String) throws(AddressError) {
     var reader = AddressReader(text)
     try self.init(page: reader.page())
     var seen: Set<String> = []

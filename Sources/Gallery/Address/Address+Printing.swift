@@ -3,7 +3,7 @@ nonisolated extension Address: CustomStringConvertible {
   ///
   /// Letters and digits of ASCII and `-._~/:,+@` stand as they are, everything else is an escape, so the text needs
   /// quotes in a shell only for `?` and `&`.
-  public var description: String {
+  var description: String {
     var text = ""
     encode(page, into: &text)
     var separator = "?"
@@ -22,12 +22,12 @@ nonisolated extension Address: CustomStringConvertible {
   /// Every byte outside of letters and digits of ASCII and `-._~` is an escape, the separators and the percent
   /// signs of the address included, so different addresses have different names and none leaves its folder. Linux
   /// limits a name to 255 bytes; this one is as long as the address makes it.
-  public var fileName: String {
+  var fileName: String {
     Self.fileName(for: description)
   }
 
   /// The name of one file for the text of an address as somebody wrote it, canonical or not.
-  public static func fileName(for address: String) -> String {
+  static func fileName(for address: String) -> String {
     var name = ""
     PercentCoding.encode(address, keeping: "", into: &name)
     return name

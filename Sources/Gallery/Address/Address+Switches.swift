@@ -1,23 +1,17 @@
 nonisolated extension Address {
   /// The value that an address gives to one knob of its page.
-  nonisolated public struct Knob: Sendable, Hashable {
+  nonisolated struct Knob: Sendable, Hashable {
     /// The knob's name as its page defines it.
-    public let name: String
+    let name: String
 
     /// The value as text; it may be empty.
-    public var value: String
-
-    /// Creates a knob's value.
-    public init(name: String, value: String) {
-      self.name = name
-      self.value = value
-    }
+    var value: String
   }
 
   /// The names that an address keeps for its switches, in the order in which they are printed.
   ///
   /// No knob may bear one of them (design.md, "How data travels").
-  nonisolated public enum Key: String, Sendable, CaseIterable {
+  nonisolated enum Key: String, Sendable, CaseIterable {
     /// The appearance: light, dark, or one of them with high contrast.
     case theme
     /// A style sheet to show the page with.
@@ -36,7 +30,7 @@ nonisolated extension Address {
     case density
 
     /// Whether this version acts on the switch; the others are reserved for later ones.
-    public var isSupported: Bool {
+    var isSupported: Bool {
       switch self {
       case .theme, .sheet, .dialect, .direction, .scale, .size, .motion: true
       case .density: false
@@ -45,7 +39,7 @@ nonisolated extension Address {
   }
 
   /// The appearances that an address can ask for; the raw values are the words in the address.
-  nonisolated public enum Theme: String, Sendable, CaseIterable {
+  nonisolated enum Theme: String, Sendable, CaseIterable {
     /// Dark text on a light ground.
     case light
     /// Light text on a dark ground.
@@ -57,7 +51,7 @@ nonisolated extension Address {
   }
 
   /// The reading directions that an address can ask for; the raw values are the words in the address.
-  nonisolated public enum Direction: String, Sendable, CaseIterable {
+  nonisolated enum Direction: String, Sendable, CaseIterable {
     /// From left to right.
     case leftToRight = "ltr"
     /// From right to left.
@@ -65,7 +59,7 @@ nonisolated extension Address {
   }
 
   /// The amounts of movement that an address can ask for; the raw values are the words in the address.
-  nonisolated public enum Motion: String, Sendable, CaseIterable {
+  nonisolated enum Motion: String, Sendable, CaseIterable {
     /// Every animation runs.
     case full
     /// Changes happen at once.
@@ -73,18 +67,18 @@ nonisolated extension Address {
   }
 
   /// A page's size in whole points.
-  nonisolated public struct Size: Sendable, Hashable {
+  nonisolated struct Size: Sendable, Hashable {
     /// The lengths that each side may have, in points.
-    public static let range = 200...10_000
+    static let range = 200...10_000
 
     /// The width in points.
-    public let width: Int
+    let width: Int
 
     /// The height in points.
-    public let height: Int
+    let height: Int
 
     /// Creates a size, or `nil` when a side is outside of ``range``.
-    public init?(width: Int, height: Int) {
+    init?(width: Int, height: Int) {
       guard Self.range.contains(width), Self.range.contains(height) else { return nil }
       self.width = width
       self.height = height
@@ -92,7 +86,7 @@ nonisolated extension Address {
   }
 
   /// The text scales that an address can ask for.
-  public static let scaleRange = 0.5...4.0
+  static let scaleRange = 0.5...4.0
 
   static let scaleRangeInHundredths = 50...400
 }

@@ -1,4 +1,4 @@
-public import FloorplanTheme
+import FloorplanTheme
 
 /// What the gallery shows, as one line of text: a page, its knobs and the global switches.
 ///
@@ -10,30 +10,30 @@ public import FloorplanTheme
 /// the values is another question, which ``CatalogueIndex/resolve(_:)`` answers.
 ///
 /// An absent switch means that whoever opens the address keeps what is set now.
-nonisolated public struct Address: Sendable, Hashable {
+nonisolated struct Address: Sendable, Hashable {
   /// The path of the page, such as `forms/slider`; never empty.
-  public let page: String
+  let page: String
 
   /// The values that the address gives to knobs of the page, in the order given; no name occurs twice.
-  public internal(set) var knobs: [Knob] = []
+  var knobs: [Knob] = []
 
   /// The appearance to show the page in.
-  public var theme: Theme?
+  var theme: Theme?
 
   /// The style sheet to show the page with.
-  public var sheet: StyleSheetChoice?
+  var sheet: StyleSheetChoice?
 
   /// The reader that the style sheet, where it is a file, was written for.
-  public var dialect: StyleSheetDialect?
+  var dialect: StyleSheetDialect?
 
   /// The reading direction to lay the page out in.
-  public var direction: Direction?
+  var direction: Direction?
 
   /// The size of the page in points.
-  public var size: Size?
+  var size: Size?
 
   /// How much may move.
-  public var motion: Motion?
+  var motion: Motion?
 
   private var scaleInHundredths: Int?
 
@@ -41,7 +41,7 @@ nonisolated public struct Address: Sendable, Hashable {
   ///
   /// A value that is set is rounded to two decimals and brought into the range; one that is not a number removes the
   /// scale.
-  public var scale: Double? {
+  var scale: Double? {
     get { scaleInHundredths.map { Double($0) / 100 } }
     set {
       guard let newValue, !newValue.isNaN else { return scaleInHundredths = nil }
@@ -59,7 +59,7 @@ nonisolated public struct Address: Sendable, Hashable {
   ///   - knobs: Values for knobs of the page, in the order to print them.
   /// - Throws: ``AddressError/emptyPage``, or what ``setKnob(_:to:)`` throws; a name that occurs twice is
   ///   ``AddressError/duplicateKey(_:position:)`` without a position.
-  public init(page: String, knobs: [Knob] = []) throws(AddressError) {
+  init(page: String, knobs: [Knob] = []) throws(AddressError) {
     guard !page.isEmpty else { throw .emptyPage }
     self.page = page
     for knob in knobs {
@@ -71,7 +71,7 @@ nonisolated public struct Address: Sendable, Hashable {
   /// Creates the address of a page with the switches of another address and without its knobs.
   ///
   /// - Throws: ``AddressError/emptyPage``.
-  public init(page: String, switchesOf other: Address) throws(AddressError) {
+  init(page: String, switchesOf other: Address) throws(AddressError) {
     try self.init(page: page)
     (theme, sheet, dialect, direction) = (other.theme, other.sheet, other.dialect, other.direction)
     (size, motion) = (other.size, other.motion)
@@ -81,7 +81,7 @@ nonisolated public struct Address: Sendable, Hashable {
   /// The value that the address gives to a knob, or `nil` when it names none.
   ///
   /// - Complexity: O(*k*) for *k* knobs.
-  public func value(ofKnob name: String) -> String? {
+  func value(ofKnob name: String) -> String? {
     knobs.first { $0.name == name }?.value
   }
 
@@ -93,7 +93,7 @@ nonisolated public struct Address: Sendable, Hashable {
   /// - Throws: ``AddressError/missingName(position:)`` for an empty name, ``AddressError/reservedName(_:)`` for the name of a
   ///   switch. The address is unchanged then.
   /// - Complexity: O(*k*) for *k* knobs.
-  public mutating func setKnob(_ name: String, to value: String?) throws(AddressError) {
+  mutating func setKnob(_ name: String, to value: String?) throws(AddressError) {
     guard !name.isEmpty else { throw .missingName(position: nil) }
     guard Key(rawValue: name) == nil else { throw .reservedName(name) }
     let index = knobs.firstIndex { $0.name == name }
@@ -106,7 +106,7 @@ nonisolated public struct Address: Sendable, Hashable {
   }
 
   /// Removes every knob and keeps the switches.
-  public mutating func removeAllKnobs() {
+  mutating func removeAllKnobs() {
     knobs = []
   }
 }

@@ -1,7 +1,7 @@
 import FloorplanTheme
 
 /// What is wrong with an address by itself, before any page is looked up.
-nonisolated public enum AddressError: Error, Hashable, Sendable {
+nonisolated enum AddressError: Error, Hashable, Sendable {
   /// Nothing stands before the question mark.
   case emptyPage
   /// A percent sign without two hexadecimal digits, or escapes that are not UTF-8.
@@ -20,7 +20,7 @@ nonisolated public enum AddressError: Error, Hashable, Sendable {
   case reservedName(String)
 
   /// What a switch of an address accepts.
-  nonisolated public enum AllowedValues: Hashable, Sendable {
+  nonisolated enum AllowedValues: Hashable, Sendable {
     /// One of these words.
     case words([String])
     /// One of these built-in themes, or the path of a file.
@@ -34,7 +34,7 @@ nonisolated public enum AddressError: Error, Hashable, Sendable {
 
 nonisolated extension AddressError: CustomStringConvertible {
   /// Where the address is wrong and what is allowed there, as a sentence part without a full stop.
-  public var message: String {
+  var message: String {
     switch self {
     case .emptyPage:
       "the address names no page; it should look like PAGE?name=value&name=value"
@@ -59,7 +59,7 @@ nonisolated extension AddressError: CustomStringConvertible {
   }
 
   /// The same as ``message``.
-  public var description: String { message }
+  var description: String { message }
 
   private func place(_ position: Int?) -> String {
     position.map { " at character \($0)" } ?? ""
@@ -68,7 +68,7 @@ nonisolated extension AddressError: CustomStringConvertible {
 
 nonisolated extension AddressError.AllowedValues: CustomStringConvertible {
   /// What is allowed, as a part of a sentence.
-  public var description: String {
+  var description: String {
     switch self {
     case .words(let words): "allowed are " + words.joined(separator: ", ")
     case .styleSheet(let names):

@@ -1,7 +1,7 @@
-public import FloorplanTheme
+import FloorplanTheme
 
 /// Which style sheet an address, or a person, asks for.
-nonisolated public enum StyleSheetChoice: Sendable, Hashable {
+nonisolated enum StyleSheetChoice: Sendable, Hashable {
   /// A theme that comes with the library.
   case builtIn(BuiltInTheme)
   /// A file, by its path.
@@ -38,7 +38,7 @@ nonisolated public enum StyleSheetChoice: Sendable, Hashable {
 
 nonisolated extension StyleSheetChoice: CustomStringConvertible {
   /// What an address says for it.
-  public var description: String {
+  var description: String {
     switch self {
     // A file beside the program may be called as a built-in theme is.
     case .file(let path): StyleSheetChoice(path) == self ? path : "./" + path

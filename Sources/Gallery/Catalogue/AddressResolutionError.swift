@@ -1,5 +1,5 @@
 /// What an address names and the catalogue does not have.
-nonisolated public enum AddressResolutionError: Error, Hashable, Sendable {
+nonisolated enum AddressResolutionError: Error, Hashable, Sendable {
   /// There is no such page; the nearest paths, best first, and all paths in the order of the catalogue.
   case unknownPage(String, nearest: [String], pages: [String])
   /// The page has no such knob; the nearest names among knobs and switches, best first, and all knobs of the page.
@@ -10,7 +10,7 @@ nonisolated public enum AddressResolutionError: Error, Hashable, Sendable {
 
 nonisolated extension AddressResolutionError: CustomStringConvertible {
   /// Which page, knob or value does not exist and what is nearest or allowed, as a sentence part without a full stop.
-  public var message: String {
+  var message: String {
     switch self {
     case .unknownPage(let page, let nearest, let pages):
       let few = pages.prefix(listedPageCount).joined(separator: ", ") + (pages.count > listedPageCount ? ", …" : "")
@@ -26,7 +26,7 @@ nonisolated extension AddressResolutionError: CustomStringConvertible {
   }
 
   /// The same as ``message``.
-  public var description: String { message }
+  var description: String { message }
 }
 
 /// As many pages as one line of a terminal shows, for who typed nothing that is near to one.

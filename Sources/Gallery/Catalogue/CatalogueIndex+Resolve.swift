@@ -1,17 +1,17 @@
 import FloorplanTheme
 
 /// An address whose page exists and whose knobs have values that the page accepts.
-nonisolated public struct ResolvedAddress: Sendable, Hashable {
+nonisolated struct ResolvedAddress: Sendable, Hashable {
   /// The address that was resolved.
-  public let address: Address
+  let address: Address
 
   /// The page that it names.
-  public let entry: PageEntry
+  let entry: PageEntry
 
   /// The value of one of the page's knobs: what the address names or else the default; `nil` for an unknown knob.
   ///
   /// - Complexity: O(*k*) for *k* knobs.
-  public func value(ofKnob name: String) -> String? {
+  func value(ofKnob name: String) -> String? {
     guard let knob = entry.knobs.first(where: { $0.name == name }) else { return nil }
     return address.value(ofKnob: name) ?? knob.defaultValue
   }
@@ -23,7 +23,7 @@ nonisolated extension CatalogueIndex {
   /// - Parameter address: Any address.
   /// - Returns: The page with the values of its knobs.
   /// - Throws: The first thing that does not exist, and what is nearest to it.
-  public func resolve(_ address: Address) throws(AddressResolutionError) -> ResolvedAddress {
+  func resolve(_ address: Address) throws(AddressResolutionError) -> ResolvedAddress {
     guard let entry = entry(address.page) else {
       throw .unknownPage(address.page, nearest: nearestPages(to: address.page), pages: entries.map(\.path))
     }

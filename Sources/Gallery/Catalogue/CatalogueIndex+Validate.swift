@@ -1,13 +1,13 @@
 /// Something in the catalogue that would make a page unreachable or an address ambiguous.
-nonisolated public struct CatalogueProblem: Sendable, Hashable, CustomStringConvertible {
+nonisolated struct CatalogueProblem: Sendable, Hashable, CustomStringConvertible {
   /// The path of the page, as it stands in the catalogue.
-  public let page: String
+  let page: String
 
   /// What is wrong and what is allowed.
-  public let message: String
+  let message: String
 
   /// Page and message as one line.
-  public var description: String { "page \(quoted(page)): \(message)" }
+  var description: String { "page \(quoted(page)): \(message)" }
 }
 
 nonisolated extension CatalogueIndex {
@@ -16,7 +16,7 @@ nonisolated extension CatalogueIndex {
   /// The catalogue is made at build time, so a test asks this once.
   ///
   /// - Complexity: O(*n*) for *n* characters in all entries.
-  public func validate() -> [CatalogueProblem] {
+  func validate() -> [CatalogueProblem] {
     var problems: [CatalogueProblem] = []
     var paths: Set<String> = []
     for entry in entries {

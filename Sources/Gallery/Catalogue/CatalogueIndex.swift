@@ -1,7 +1,7 @@
 /// The gallery's pages, found by path, by address and by words.
-nonisolated public struct CatalogueIndex: Sendable {
+nonisolated struct CatalogueIndex: Sendable {
   /// The pages in the order of the sidebar.
-  public let entries: [PageEntry]
+  let entries: [PageEntry]
 
   private let indexByPath: [String: Int]
   private let searchIndex: SearchIndex
@@ -11,7 +11,7 @@ nonisolated public struct CatalogueIndex: Sendable {
   /// Of two entries with one path, the first is found by it; ``validate()`` reports the other.
   ///
   /// - Complexity: O(*n*) for *n* characters in all entries.
-  public init(_ entries: [PageEntry]) {
+  init(_ entries: [PageEntry]) {
     self.entries = entries
     indexByPath = Dictionary(zip(entries.map(\.path), entries.indices)) { first, _ in first }
     searchIndex = SearchIndex(
@@ -23,12 +23,12 @@ nonisolated public struct CatalogueIndex: Sendable {
   /// The page at a path, or `nil` when there is none.
   ///
   /// - Complexity: O(1).
-  public func entry(_ path: String) -> PageEntry? {
+  func entry(_ path: String) -> PageEntry? {
     indexByPath[path].map { entries[$0] }
   }
 
   /// All pages as text, one a line: path, title and group with tabs between, in the order of the sidebar.
-  public var listing: String {
+  var listing: String {
     entries.map { entry in
       [entry.path, entry.title, entry.group].map(onOneLine).joined(separator: "\t") + "\n"
     }.joined()
@@ -42,7 +42,7 @@ nonisolated public struct CatalogueIndex: Sendable {
   /// other matches in titles, in keywords or paths, in groups; pages that match only with a typing error come last.
   ///
   /// - Complexity: O(*n* · *w*) for *n* characters in all entries and *w* typed words.
-  public func search(_ text: String) -> [PageEntry] {
+  func search(_ text: String) -> [PageEntry] {
     searchIndex.search(text).map { entries[$0] }
   }
 

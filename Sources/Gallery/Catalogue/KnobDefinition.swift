@@ -3,9 +3,10 @@ import FloorplanTheme
 /// A property of a page's sample that people can change: what it is called and which values it has.
 ///
 /// Values travel as text, since they are parts of an ``Address``; the definition says which texts are values.
-nonisolated public struct KnobDefinition: Sendable, Hashable {
+/// ``CatalogueIndex/validate()`` finds what is wrong with the knobs of a catalogue.
+nonisolated struct KnobDefinition: Sendable, Hashable {
   /// What kind of values a knob has.
-  nonisolated public enum Kind: Sendable, Hashable {
+  nonisolated enum Kind: Sendable, Hashable {
     /// One of these words.
     case choice([String])
     /// `on` or `off`.
@@ -17,29 +18,19 @@ nonisolated public struct KnobDefinition: Sendable, Hashable {
   }
 
   /// The values of a toggle, on first.
-  public static let toggleValues = ["on", "off"]
+  static let toggleValues = ["on", "off"]
 
   /// The name in an address: letters, digits and hyphens of ASCII, none of the names in ``Address/Key``.
-  public let name: String
+  let name: String
 
   /// The name that people read.
-  public let title: String
+  let title: String
 
   /// Which values the knob has.
-  public let kind: Kind
+  let kind: Kind
 
   /// The value that the knob has when an address does not name it.
-  public let defaultValue: String
-
-  /// Creates a knob.
-  ///
-  /// Nothing is checked here; ``CatalogueIndex/validate()`` tells what is wrong with the knobs of a catalogue.
-  public init(name: String, title: String, kind: Kind, defaultValue: String) {
-    self.name = name
-    self.title = title
-    self.kind = kind
-    self.defaultValue = defaultValue
-  }
+  let defaultValue: String
 
   /// A knob for a line of text.
   static func text(_ name: String, _ title: String, _ value: String = "", placeholder: String = "") -> Self {
@@ -75,7 +66,7 @@ nonisolated public struct KnobDefinition: Sendable, Hashable {
   /// Checks that a text is a value of the knob.
   ///
   /// - Throws: What is allowed and, for words, which of them is nearest.
-  public func validate(_ value: String) throws(KnobError) {
+  func validate(_ value: String) throws(KnobError) {
     if !accepts(value) { throw KnobError(knob: name, value: value, allowed: allowed, nearest: nearest(to: value)) }
   }
 

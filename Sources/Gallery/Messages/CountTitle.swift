@@ -7,7 +7,7 @@ import GTKBridge
 ///   - shown: How many are shown now.
 ///   - total: How many there are; when as many are shown, only one number appears.
 /// - Returns: The title and the numbers in parentheses.
-nonisolated public func countTitle(_ title: String, shown: Int, total: Int) -> String {
+nonisolated func countTitle(_ title: String, shown: Int, total: Int) -> String {
   if shown == total {
     // Translators: what is listed, and how many there are: Packages (1,523).
     return localized("%1$@ (%2$@)").filled(with: title, groupedDigits(total))
@@ -17,4 +17,4 @@ nonisolated public func countTitle(_ title: String, shown: Int, total: Int) -> S
 }
 
 /// A whole number with the mark of the locale between groups of three digits, such as 1,523.
-nonisolated public func groupedDigits(_ number: Int) -> String { LocaleNumbers.grouped(number) }
+nonisolated func groupedDigits(_ number: Int) -> String { LocaleNumbers.grouped(number) }

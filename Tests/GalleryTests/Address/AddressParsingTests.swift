@@ -1,5 +1,5 @@
 import FloorplanTheme
-import Gallery
+@testable import Gallery
 import Testing
 
 @Suite struct AddressParsingTests {

@@ -1,4 +1,4 @@
-import Gallery
+@testable import Gallery
 
 /// A small catalogue with every kind of knob.
 nonisolated let samplePages: [PageEntry] = [
