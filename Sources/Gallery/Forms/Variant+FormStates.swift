@@ -1,6 +1,14 @@
 import Floorplan
 
 extension Variant where Cell: FieldCell {
+  /// A cell in a language that is read from the right.
+  static func rightToLeft(_ fill: @escaping (Cell) -> Void) -> Variant {
+    Variant("Right to left") { cell in
+      cell.direction = .rtl
+      fill(cell)
+    }
+  }
+
   /// The states of a form cell, so that a picture has them.
   static var states: [Variant] {
     [

@@ -59,8 +59,7 @@ final class FilterFormCellPage: Page {
           ]
           cell.buttonSize = .flexible
         },
-        Variant("Right to left") { cell in
-          cell.direction = .rtl
+        .rightToLeft { cell in
           cell.title = "ترتيب حسب"
           cell.valueOptions = ["الأولوية", "الحالة", "تاريخ الاستحقاق"]
         },

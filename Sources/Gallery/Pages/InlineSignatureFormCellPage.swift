@@ -91,8 +91,7 @@ final class InlineSignatureFormCellPage: Page {
         Variant("Long title") {
           $0.title = "I have read the terms and conditions of the delivery, and I agree to all of them"
         },
-        Variant("Right to left") { cell in
-          cell.direction = .rtl
+        .rightToLeft { cell in
           cell.title = "التوقيع"
           cell.draft = SampleSignature.strokes
         },

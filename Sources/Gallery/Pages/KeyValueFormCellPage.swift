@@ -27,8 +27,7 @@ final class KeyValueFormCellPage: Page {
           cell.maxNoteTextLength = 20
           cell.allowsBeyondLimit = true
         },
-        Variant("Right to left") { cell in
-          cell.direction = .rtl
+        .rightToLeft { cell in
           cell.keyName = "ملاحظة"
           cell.value = "استبدل الألواح المكسورة على العمود 17."
         },

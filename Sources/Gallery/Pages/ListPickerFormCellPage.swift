@@ -108,8 +108,7 @@ final class ListPickerFormCellPage: Page {
         },
         Variant("Value below") { $0.alwaysShowValueTextOnBottom = true },
         Variant("Long title") { $0.title = "The group that does what is left to do at the customer’s plant" },
-        Variant("Right to left") { cell in
-          cell.direction = .rtl
+        .rightToLeft { cell in
           cell.title = "مجموعة العمل"
           cell.valueOptions = ["البناء", "الإصلاح", "الهندسة"]
           cell.value = [0, 2]

@@ -34,8 +34,7 @@ final class NoteFormCellPage: Page {
           cell.maxNoteTextLength = 20
           cell.allowsBeyondLimit = true
         },
-        Variant("Right to left") { cell in
-          cell.direction = .rtl
+        .rightToLeft { cell in
           cell.title = "الوصف"
           cell.value = "استبدل الألواح المكسورة على العمود 17."
         },

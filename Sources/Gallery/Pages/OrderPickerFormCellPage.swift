@@ -91,8 +91,7 @@ final class OrderPickerFormCellPage: Page {
           cell.value[0].criterion = StyledText(long, numberOfLines: 0)
           cell.value[2].ascendingText = StyledText(long, numberOfLines: 2)
         },
-        Variant("Right to left") { cell in
-          cell.direction = .rtl
+        .rightToLeft { cell in
           cell.title = "ترتيب حسب"
           cell.value = [
             SortCriterion("الأولوية", isSelected: true, ascendingText: "الأدنى أولا"),

@@ -55,10 +55,7 @@ final class RangeSliderFormCellPage: Page {
           cell.value = -250_000...750_000
         },
         Variant("Long title") { $0.title = "The least and the greatest price of the articles that are shown" },
-        Variant("Right to left") { cell in
-          cell.direction = .rtl
-          cell.title = "السعر"
-        },
+        .rightToLeft { $0.title = "السعر" },
       ])
   }
 }

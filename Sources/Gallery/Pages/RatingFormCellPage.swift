@@ -118,10 +118,7 @@ final class RatingFormCellPage: Page {
           cell.value = 5
         },
         Variant("Long title") { $0.title = "How content were you with the service of the technician who came?" },
-        Variant("Right to left") { cell in
-          cell.direction = .rtl
-          cell.title = "الخدمة"
-        },
+        .rightToLeft { $0.title = "الخدمة" },
       ])
   }
 }

@@ -39,8 +39,7 @@ final class SegmentedControlFormCellPage: Page {
           cell.title = "How important the next order of this customer is to the sales department"
           cell.valueOptions = ["Not important at all", "As important as others", "More important than anything"]
         },
-        Variant("Right to left") { cell in
-          cell.direction = .rtl
+        .rightToLeft { cell in
           cell.title = "الأولوية"
           cell.valueOptions = ["منخفضة", "متوسطة", "عالية"]
         },

@@ -55,8 +55,7 @@ final class SimplePropertyFormCellPage: Page {
           cell.maxTextLength = 28
           cell.isCharCountEnabled = true
         },
-        Variant("Right to left") { cell in
-          cell.direction = .rtl
+        .rightToLeft { cell in
           cell.keyName = "الموقع"
           cell.value = "127 Higgins Drive"
         },

@@ -47,10 +47,7 @@ final class SliderFormCellPage: Page {
           cell.formatter = { $0 < 12 ? "near" : "far" }
         },
         Variant("Long title") { $0.title = "The greatest distance between two stations of the same technician" },
-        Variant("Right to left") { cell in
-          cell.direction = .rtl
-          cell.title = "المسافة"
-        },
+        .rightToLeft { $0.title = "المسافة" },
       ])
   }
 }

@@ -43,10 +43,7 @@ final class StepperFormCellPage: Page {
           cell.value = -40
         },
         Variant("Long title") { $0.title = "How many guests will come, those counted who come with the others" },
-        Variant("Right to left") { cell in
-          cell.direction = .rtl
-          cell.title = "الضيوف"
-        },
+        .rightToLeft { $0.title = "الضيوف" },
       ])
   }
 }

@@ -31,10 +31,7 @@ final class SwitchFormCellPage: Page {
         Variant("Long help") {
           $0.hintText = "What is confirmed can't be changed any more: the supplier begins to deliver on the same day."
         },
-        Variant("Right to left") { cell in
-          cell.direction = .rtl
-          cell.title = "تم التأكيد"
-        },
+        .rightToLeft { $0.title = "تم التأكيد" },
       ])
   }
 }

@@ -42,8 +42,7 @@ final class TitleFormCellPage: Page {
           cell.maxTitleTextLength = 8
           cell.isCharCountEnabled = true
         },
-        Variant("Right to left") { cell in
-          cell.direction = .rtl
+        .rightToLeft { cell in
           cell.title = "الموضوع"
           cell.value = "طلب عمل"
         },

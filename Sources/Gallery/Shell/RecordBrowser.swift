@@ -4,6 +4,16 @@ import Floorplan
 nonisolated struct RecordSection<ID: Hashable & Sendable>: Sendable, Hashable {
   let title: String
   let ids: [ID]
+
+  /// The sections of some records, in the order in which their titles come first.
+  static func sections<Record>(
+    of records: [Record], titled title: (Record) -> String, id: (Record) -> ID
+  ) -> [RecordSection] {
+    var titles: Set<String> = []
+    let order = records.map(title).filter { titles.insert($0).inserted }
+    let groups = Dictionary(grouping: records, by: title)
+    return order.map { RecordSection(title: $0, ids: groups[$0, default: []].map(id)) }
+  }
 }
 
 /// A list in sections, and the record of the chosen item beside it, or over it where it is narrow.

@@ -34,10 +34,7 @@ nonisolated struct ClassPathTable: Sendable {
     let found = Self.search.indices(matching: typed).map { ClassPathEntry.all[$0] }.filter { entry in
       (origin == nil || entry.origin == origin) && (!changedOnly || change(of: entry) != .none)
     }
-    var order: [String] = []
-    for entry in found where order.last != entry.group && !order.contains(entry.group) { order.append(entry.group) }
-    let groups = Dictionary(grouping: found, by: \.group)
-    return order.map { RecordSection(title: $0, ids: groups[$0, default: []].map(\.path)) }
+    return RecordSection.sections(of: found, titled: \.group, id: \.path)
   }
 
   /// What the theme does to what a class path addresses.

@@ -86,12 +86,7 @@ nonisolated struct PaletteTable: Sendable {
       case .failing: row.isFailing
       }
     }
-    var sections: [RecordSection<String>] = []
-    for row in found {
-      let ids = sections.last?.title == row.group ? sections.removeLast().ids : []
-      sections.append(RecordSection(title: row.group, ids: ids + [row.id]))
-    }
-    return sections
+    return RecordSection.sections(of: found, titled: \.group, id: \.id)
   }
 }
 
