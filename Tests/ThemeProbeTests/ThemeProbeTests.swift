@@ -200,14 +200,10 @@ import Testing
       return (last >> 8) % limit
     }
     let properties: Set<StyleProperty> = [.fontColor, .backgroundColor, .tintColor, .borderColor, .trackColor]
-    // On nodes of several parts the general ones have to be covered in each state by itself.
-    let shared = Set(ComponentParts.all.flatMap { [$0.refinedClassPath].compactMap(\.self) + $0.companionClassPaths })
-    for part in ComponentParts.all where part.refinedClassPath == nil && !shared.contains(part.classPath) {
+    for part in ComponentParts.all {
       for accepted in part.acceptedProperties where properties.contains(accepted.property) {
         for state in accepted.states {
-          // A rule for a state has no values of its own for what a variant says of all states.
-          let variants = accepted.property == .fontColor ? [nil, StyleVariant.negative] : [nil]
-          for variant in variants where random(3) == 0 {
+          for variant in [nil, StyleVariant.negative] where random(3) == 0 {
             let color = ThemeColor(hex: random(0x1000000))
             try theme.set(accepted.property, to: .literal(color), of: part.classPath, in: state, variant: variant)
           }

@@ -22,27 +22,10 @@ extension Theme {
     guard !own.isEmpty else { return "" }
     // Higher than the theme's, the rules have to say all states of a property, those of the table and the sheet too, and
     // all properties that one declaration is made of.
-    let said = settings(of: part, at: part.cssClasses[...], with: own).about(Set(own.map(\.property)))
-    var rules = rules(
-      for: part, said, over: settings(of: part), classes: [styleClass], in: appearance, includingMeasures: false)
-    if !part.kind.acceptedProperties.contains(.borderColor) {
-      rules += borderRules(said, on: part, class: styleClass, in: appearance)
-    }
-    return rules.map(\.text).joined()
-  }
-
-  /// The line around what has none in the theme: inside, so that nothing moves.
-  private func borderRules(
-    _ settings: [StyleSetting], on part: ComponentPart, class styleClass: String, in appearance: Appearance
-  ) -> [CSSRule] {
-    StyleState.allCases.compactMap { state in
-      guard settings.contains(where: { $0.property == .borderColor && $0.state == state }),
-        let color = color(of: .borderColor, in: settings, state: state, variant: nil, appearance: appearance)
-      else { return nil }
-      return CSSRule(
-        selectors: [".\(styleClass)\(part.kind.pseudoClasses(of: state))"],
-        declarations: ["box-shadow: inset 0px 0px 0px 1px \(color.css)"])
-    }
+    let groups = own.cssGroups
+    let said = settings(of: part, at: part.cssClasses[...], with: own).filter { groups.contains($0.property.cssGroup) }
+    let node = StyledNode(part: part, classes: [styleClass], settings: said, hasMeasures: false)
+    return node.rules(self, in: appearance).map(\.text).joined()
   }
 }
 

@@ -3,9 +3,7 @@ struct CSSValues {
   let theme: Theme
   let part: ComponentPart
   let settings: [StyleSetting]
-  /// What is said below these on the same node.
-  var lower: [StyleSetting] = []
-  let state: StyleState
+  var state: StyleState
   var variant: StyleVariant?
   let appearance: Appearance
 
@@ -30,41 +28,21 @@ struct CSSValues {
 ///
 /// A group has rules in a state that says something of one of its properties: those are made of what holds for all of
 /// them there.
-enum CSSGroup: CaseIterable {
+enum CSSGroup: Hashable {
   case font
   case letters
   case textShadow
   case place
   case title
   case separator
-  case gradient
-  case picture
+  case surface
   case placeholderGradient
   case edge
   case size
+  /// A property that depends on no other.
+  case single(StyleProperty)
 
-  static func targets(of values: CSSValues) -> [CSSTarget] {
-    var groups: [CSSGroup] = []
-    let settings = values.settings
-    for index in settings.indices
-    where settings[index].state == values.state && settings[index].variant == values.variant {
-      let property = settings[index].property
-      if let group = property.cssGroup, !groups.contains(group) { groups.append(group) }
-      // What a surface is painted with would take its picture away.
-      if property.paintsSurface, !groups.contains(.picture) { groups.append(.picture) }
-    }
-    // It lies over them.
-    if let picture = groups.firstIndex(of: .picture) { groups.append(groups.remove(at: picture)) }
-    // What keeps its size needs the room, and gives it back.
-    let changesRoom = values.leastPictureSize != nil || values.takesFrameAway
-    if groups.contains(.picture), !groups.contains(.size), changesRoom { groups.append(.size) }
-    return groups.flatMap { $0.targets(of: values) }
-  }
-
-  /// The properties that are said together.
-  var properties: [StyleProperty] { StyleProperty.allCases.filter { $0.cssGroup == self } }
-
-  private func targets(of values: CSSValues) -> [CSSTarget] {
+  func targets(of values: CSSValues) -> [CSSTarget] {
     switch self {
     case .font: values.fontTargets
     case .letters:
@@ -78,13 +56,21 @@ enum CSSGroup: CaseIterable {
     case .place: values.placeTargets
     case .title: values.titleTargets
     case .separator: values.separatorTargets
-    case .gradient:
-      values.showsGradient ? values.gradientTarget(.backgroundColorTop, .backgroundColorBottom, node: "") : []
-    case .picture: values.pictureTargets
+    case .surface: values.surfaceTargets
     case .placeholderGradient:
-      values.gradientTarget(.gradientStartColor, .gradientEndColor, node: " > backdrop.gradient")
+      values.gradient(.gradientStartColor, .gradientEndColor).map {
+        [CSSTarget(node: " > backdrop.gradient", "background: \($0)")]
+      } ?? []
     case .edge: values.edgeTargets
     case .size: values.sizeTargets
+    case .single(.viewAlpha):
+      if case .opacity(let value) = values.value(.viewAlpha) {
+        [CSSTarget("opacity: \(decimalText(value))")]
+      } else {
+        []
+      }
+    case .single(let property):
+      values.color(property).map { values.part.kind.targets(of: property, color: $0.css) } ?? []
     }
   }
 }
@@ -98,24 +84,31 @@ extension StyleProperty {
     }
   }
 
-  /// Whether what is said of the property in a state is said together with others.
-  var isOfGroup: Bool { cssGroup != nil || paintsSurface }
-
-  /// What the property is said together with; nil where it has a declaration of its own.
-  var cssGroup: CSSGroup? {
+  /// What the property is said together with.
+  var cssGroup: CSSGroup {
     switch self {
     case .fontStyle, .fontName, .fontSize, .fontWeight, .fontWidth: .font
     case .textTransform: .letters
     case .textShadowColor, .textShadowOffset: .textShadow
     case .textOffset: .place
     case .titleInsets: .title
-    case .separatorStyle: .separator
-    case .backgroundColorTop, .backgroundColorBottom: .gradient
-    case .backgroundImage, .backgroundImageRepeat, .backgroundImageInsets: .picture
+    case .separatorColor, .separatorStyle: .separator
+    case .backgroundColor, .backgroundColorTop, .backgroundColorBottom, .backgroundImage, .backgroundImageRepeat,
+      .backgroundImageInsets:
+      .surface
     case .gradientStartColor, .gradientEndColor: .placeholderGradient
     case .borderColor, .borderTopColor, .borderWidth, .shadowColor, .shadowOffset, .shadowOpacity, .shadowRadius: .edge
     case .cornerRadius, .padding, .width, .height: .size
-    default: nil
+    default: .single(self)
     }
+  }
+}
+
+extension [StyleSetting] {
+  /// The groups that something is said of, in the order of the settings.
+  var cssGroups: [CSSGroup] {
+    var groups: [CSSGroup] = []
+    for group in lazy.map(\.property.cssGroup) where !groups.contains(group) { groups.append(group) }
+    return groups
   }
 }

@@ -12,12 +12,25 @@ struct CSSRule: Sendable, Hashable {
     self.nodes = nodes ?? selectors
   }
 
-  var text: String { text(inside: nil) }
+  var text: String {
+    var text = ""
+    write(to: &text)
+    return text
+  }
 
-  /// The rule for what is inside of a node, or anywhere.
-  func text(inside ancestor: String?) -> String {
-    let scoped = ancestor.map { ancestor in selectors.map { "\(ancestor) \($0)" } } ?? selectors
-    return scoped.joined(separator: ",") + "{" + declarations.map { $0 + ";" }.joined() + "}\n"
+  /// Writes the rule for what is inside of a node, or anywhere.
+  func write(to text: inout String, inside ancestor: String? = nil) {
+    for (index, selector) in selectors.enumerated() {
+      if index > 0 { text += "," }
+      if let ancestor { text += ancestor + " " }
+      text += selector
+    }
+    text += "{"
+    for declaration in declarations {
+      text += declaration
+      text += ";"
+    }
+    text += "}\n"
   }
 }
 
@@ -44,15 +57,13 @@ func cssChunks(_ blocks: [CSSBlock], limit: Int, inside scope: String? = nil) ->
   var classes = own
   var text = ""
   for block in blocks where !block.rules.isEmpty {
-    let together = classes.union(block.classes)
-    if together.count > limit, !text.isEmpty {
+    if classes.count + block.classes.count(where: { !classes.contains($0) }) > limit, !text.isEmpty {
       chunks.append(text)
-      classes = own.union(block.classes)
+      classes = own
       text = ""
-    } else {
-      classes = together
     }
-    for rule in block.rules { text += rule.text(inside: ancestor) }
+    classes.formUnion(block.classes)
+    for rule in block.rules { rule.write(to: &text, inside: ancestor) }
   }
   if !text.isEmpty { chunks.append(text) }
   return chunks

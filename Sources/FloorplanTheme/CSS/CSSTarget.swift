@@ -1,8 +1,8 @@
 /// Where the CSS of a property goes: the node below the part's own, a further pseudo-class, and the declarations.
-struct CSSTarget {
+struct CSSTarget: Equatable {
   let pseudoClass: String
   let node: String
-  let declarations: [String]
+  var declarations: [String]
 
   init(node: String = "", pseudoClass: String = "", _ declarations: String...) {
     self.init(pseudoClass: pseudoClass, node: node, declarations: declarations)
@@ -13,36 +13,30 @@ struct CSSTarget {
     self.node = node
     self.declarations = declarations
   }
-}
 
-extension CSSTarget {
-  /// The same without taking away what another rule paints over the colour.
-  var leavingPictures: CSSTarget {
-    CSSTarget(
-      pseudoClass: pseudoClass, node: node,
-      declarations: declarations.map {
-        $0.hasPrefix("background: ") ? "background-color: " + $0.dropFirst("background: ".count) : $0
-      })
+  /// Whether both declare a property at one place.
+  func isAboutSame(_ other: CSSTarget) -> Bool {
+    node == other.node && pseudoClass == other.pseudoClass
+      && declarations[0].utf8.prefix { $0 != UInt8(ascii: ":") }
+        .elementsEqual(other.declarations[0].utf8.prefix { $0 != UInt8(ascii: ":") })
+  }
+
+  /// The same place without a value of the property.
+  var unset: CSSTarget {
+    CSSTarget(pseudoClass: pseudoClass, node: node, declarations: [declarations[0].prefix { $0 != ":" } + ": unset"])
   }
 }
 
 extension PartKind {
   /// What a colour of a property becomes in CSS, or nil where GTK has nothing for it.
   ///
-  /// `background` instead of `background-color`, because the platform theme paints images over the latter.
+  /// `background` instead of `background-color`, because the platform theme paints images over the latter. Surfaces and the
+  /// lines between cells are groups.
   func target(of property: StyleProperty, color: String) -> CSSTarget? {
     switch (self, property) {
     case (.text, .fontColor), (.textField, .fontColor), (.button, .fontColor), (.tag, .fontColor),
       (.image, .tintColor), (.progress, .tintColor):
       CSSTarget("color: \(color)")
-    case (.cell, .backgroundColor), (.mark, .backgroundColor), (.selection, .backgroundColor),
-      (.button, .backgroundColor), (.textField, .backgroundColor), (.tag, .backgroundColor):
-      CSSTarget("background: \(color)")
-    // Texts begin where the item does, in line with what is below them, so that the surface goes beyond it.
-    case (.item, .backgroundColor): CSSTarget("background: \(color)", "box-shadow: 0px 0px 0px 4px \(color)")
-    case (.cell, .separatorColor): CSSTarget("border-bottom: 1px solid \(color)")
-    // The padding, where the line can be grabbed, is left clear.
-    case (.separator, .separatorColor): CSSTarget("background: \(color)", "background-clip: content-box")
     case (.item, .tintColor), (.button, .tintColor):
       CSSTarget(pseudoClass: ":focus:focus-visible", "outline: 2px solid \(color)", "outline-offset: 1px")
     case (.cell, .tintColor):

@@ -5,7 +5,7 @@ extension CSSValues {
     var font: TextStyles.Font?
     if case .textStyle(let style) = value(.fontStyle) { font = theme.textStyles[style] }
     let face = value(.fontName)?.fontFace
-    targets += faceTargets(face, among: (settings + lower).compactMap(\.value.fontFace))
+    targets += faceTargets(face)
     var points = font?.points
     if case .fontSize(let own) = value(.fontSize) { points = own }
     if let points { targets.append(CSSTarget("font-size: \(cssPoints(points))")) }
@@ -17,23 +17,21 @@ extension CSSValues {
     return targets
   }
 
-  /// The face of a state; what only the face of another state or of lower settings says is taken back.
-  private func faceTargets(_ face: FontFace?, among faces: [FontFace]) -> [CSSTarget] {
-    var targets: [CSSTarget] = []
+  /// The face, all of it where the theme has faces for any text: a node may be of several parts.
+  private func faceTargets(_ face: FontFace?) -> [CSSTarget] {
+    let isWhole = theme.usesFaces
+    var declarations: [String] = []
     if let family = face?.family {
-      targets.append(CSSTarget("font-family: \(cssString(family))"))
-    } else if faces.contains(where: { $0.family != nil }) {
-      targets.append(CSSTarget("font-family: inherit"))
+      declarations.append("font-family: \(cssString(family))")
+    } else if isWhole {
+      declarations.append("font-family: inherit")
     }
-    if faces.contains(where: \.isItalic) {
-      targets.append(CSSTarget("font-style: \(face?.isItalic == true ? "italic" : "normal")"))
-    }
-    var width: FontFace.Width?
+    let isItalic = face?.isItalic == true
+    if isItalic || isWhole { declarations.append("font-style: \(isItalic ? "italic" : "normal")") }
+    var width = face?.width ?? .normal
     if case .fontWidth(let own) = value(.fontWidth) { width = own }
-    if width != nil || faces.contains(where: { $0.width != .normal }) {
-      targets.append(CSSTarget("font-stretch: \((width ?? face?.width ?? .normal).rawValue)"))
-    }
-    return targets
+    if width != .normal || isWhole { declarations.append("font-stretch: \(width.rawValue)") }
+    return declarations.isEmpty ? [] : [CSSTarget(declarations: declarations)]
   }
 
   /// Where a text is moved to, without anything around it being moved.

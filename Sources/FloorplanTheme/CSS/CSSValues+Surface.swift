@@ -1,15 +1,25 @@
 extension CSSValues {
-  /// Whether the surface has a gradient in place of a colour.
-  var showsGradient: Bool {
-    settings.shownSurface(in: state, variant: variant).contains { $0.property != .backgroundColor }
+  /// The paint of a surface: a colour or a gradient, and the picture over it, where that is known by now.
+  ///
+  /// Where a theme has pictures, each rule says all there is to say of them: a node may be of several parts.
+  var surfaceTargets: [CSSTarget] {
+    let shown = settings.shownSurface(in: state, variant: variant)
+    let isGradient = shown.contains { $0.property != .backgroundColor }
+    let gradient = isGradient ? gradient(.backgroundColorTop, .backgroundColorBottom) : nil
+    let color = isGradient || shown.isEmpty ? nil : color(.backgroundColor)?.css
+    var declarations: [String] = []
+    if !theme.pictures.isEmpty, color != nil || gradient != nil || picture != nil {
+      declarations = longhands(color: gradient == nil ? color : "transparent", gradient: gradient)
+    } else if let paint = gradient ?? color {
+      declarations = ["background: \(paint)"]
+    }
+    // Texts begin where an item does, in line with what is below them, so that the surface goes beyond it.
+    if part.kind == .item, let color { declarations.append("box-shadow: 0px 0px 0px 4px \(color)") }
+    return declarations.isEmpty ? [] : [CSSTarget(declarations: declarations)]
   }
 
   /// A gradient from the upper edge to the lower one; one end alone is both.
-  func gradientTarget(_ top: StyleProperty, _ bottom: StyleProperty, node: String) -> [CSSTarget] {
-    gradient(top, bottom).map { [CSSTarget(node: node, "background: \($0)")] } ?? []
-  }
-
-  private func gradient(_ top: StyleProperty, _ bottom: StyleProperty) -> String? {
+  func gradient(_ top: StyleProperty, _ bottom: StyleProperty) -> String? {
     let ends = [top, bottom].compactMap { color($0)?.css }
     guard let first = ends.first, let last = ends.last else { return nil }
     return "linear-gradient(to bottom, \(first), \(last))"
@@ -21,7 +31,7 @@ extension CSSValues {
     let line = color(.borderColor)
     switch part.kind {
     case .mark: return line.map { [CSSTarget("border: \(pixels(width)) solid \($0.css)")] } ?? []
-    case .switch, .slider: return []
+    case .switch, .slider: return line.map { part.kind.targets(of: .borderColor, color: $0.css) } ?? []
     default:
       // Drawn inside, so that columns stand at the same places with and without it.
       let inner = line.map { "inset 0px 0px 0px \(pixels(width)) \($0.css)" }
@@ -43,49 +53,40 @@ extension CSSValues {
     return "\(pixels(offset.x)) \(pixels(offset.y)) \(pixels(blur)) \(shown.css)"
   }
 
-  /// The picture of a surface, where it is known by now, over what the surface is painted with.
-  ///
-  /// Colours of other states leave it there, unless there is a gradient that they have to cover: then it is said again.
-  var pictureTargets: [CSSTarget] {
-    guard let setting = settings.effectiveSetting(of: .backgroundImage, in: state, variant: variant),
-      let picture = theme.picture(of: setting)
-    else { return takesFrameAway ? [CSSTarget("border-image-source: none")] : [] }
-    let isBase = state == .normal && variant == nil
-    guard
-      isBase || setting.state != .normal || takesPictureAway || settings.paintsGradient || lower.paintsGradient
-    else { return [] }
-    let url = "url(\(cssString(picture.address)))"
-    if let edges = keptEdges {
-      return [
-        CSSTarget(
-          "border-image-source: \(url)", "border-image-slice: \(edges.edges.map(decimalText).joined(separator: " "))",
-          "border-image-width: \(edges.edges.map(pixels).joined(separator: " "))", "border-image-repeat: stretch"),
-        centerTarget(picture.centers[edges], between: edges),
-      ]
-    }
-    let isRepeated = value(.backgroundImageRepeat) == .flag(true)
-    return [
-      overGradient(
-        url,
-        [
-          ("background-repeat", isRepeated ? "repeat" : "no-repeat", below: "no-repeat"),
-          ("background-size", isRepeated ? "auto" : "100% 100%", below: "100% 100%"),
-        ])
-    ]
+  /// The picture of the surface, where it is known by now.
+  private var picture: SurfacePicture? {
+    settings.effectiveSetting(of: .backgroundImage, in: state, variant: variant).flatMap(theme.picture)
   }
 
-  /// - Parameters:
-  ///   - image: The picture.
-  ///   - layer: How it lies there, and how a gradient below it does.
-  /// - Returns: The picture over the gradient that the surface has; alone, where it has none.
-  private func overGradient(_ image: String, _ layer: [(property: String, value: String, below: String)]) -> CSSTarget {
-    let gradient = showsGradient ? gradient(.backgroundColorTop, .backgroundColorBottom) : nil
-    let layers = layer.map { ($0.property, [$0.value] + (gradient == nil ? [] : [$0.below])) }
-    let images = [image, gradient].compactMap(\.self)
-    return CSSTarget(
-      declarations: ([("background-image", images)] + layers).map { property, values in
-        "\(property): \(values.joined(separator: ", "))"
-      })
+  /// All that is said of a surface in a theme with pictures: a picture lies over the gradient, and that over the colour.
+  private func longhands(color: String?, gradient: String?) -> [String] {
+    let picture = picture
+    let edges = picture == nil ? nil : keptEdges
+    // GTK 4.8 draws the edges of a border's image alone: what is between them is stretched behind it.
+    let address = edges == nil ? picture?.address : edges.flatMap { picture?.centers[$0] }
+    let isRepeated = edges == nil && (picture == nil || value(.backgroundImageRepeat) == .flag(true))
+    let size =
+      edges.map { edges in
+        "calc(100% - \(pixels(edges.left + edges.right))) calc(100% - \(pixels(edges.top + edges.bottom)))"
+      } ?? (isRepeated ? "auto" : "100% 100%")
+    let images = [address.map { "url(\(cssString($0)))" } ?? (picture == nil ? nil : "none"), gradient].compactMap(
+      \.self)
+    let hasTwo = images.count > 1
+    var declarations = color.map { ["background-color: \($0)"] } ?? []
+    declarations += [
+      "background-image: " + (images.isEmpty ? "none" : images.joined(separator: ", ")),
+      "background-repeat: \(isRepeated ? "repeat" : "no-repeat")" + (hasTwo ? ", no-repeat" : ""),
+      "background-size: \(size)" + (hasTwo ? ", 100% 100%" : ""),
+      "background-origin: \(edges == nil ? "padding-box" : "border-box")",
+      "background-position: \(edges.map { "\(pixels($0.left)) \(pixels($0.top))" } ?? "0px 0px")"
+        + (hasTwo ? ", 0px 0px" : ""),
+    ]
+    guard let edges, let picture else { return declarations + ["border-image-source: none"] }
+    return declarations + [
+      "border-image-source: url(\(cssString(picture.address)))",
+      "border-image-slice: \(edges.edges.map(decimalText).joined(separator: " "))",
+      "border-image-width: \(edges.edges.map(pixels).joined(separator: " "))", "border-image-repeat: stretch",
+    ]
   }
 
   /// The edges of a picture that keep their size; nil for none.
@@ -94,51 +95,19 @@ extension CSSValues {
     return edges
   }
 
-  /// What is between the edges of a picture, stretched: GTK 4.8 draws the edges of a border's image alone.
-  private func centerTarget(_ address: String?, between edges: EdgeLengths) -> CSSTarget {
-    overGradient(
-      address.map { "url(\(cssString($0)))" } ?? "none",
-      [
-        ("background-repeat", "no-repeat", below: "no-repeat"),
-        ("background-origin", "border-box", below: "border-box"),
-        ("background-position", "\(pixels(edges.left)) \(pixels(edges.top))", below: "0px 0px"),
-        (
-          "background-size",
-          "calc(100% - \(pixels(edges.left + edges.right))) calc(100% - \(pixels(edges.top + edges.bottom)))",
-          below: "100% 100%"
-        ),
-      ])
-  }
-
-  /// Whether rules below these paint a picture in this state that isn't to be seen.
-  private var takesPictureAway: Bool {
-    func isHere(_ setting: StyleSetting) -> Bool {
-      setting.property == .backgroundImage && setting.state == state && setting.variant == variant
-    }
-    return lower.contains { isHere($0) && theme.picture(of: $0) != nil } && !settings.contains(where: isHere)
-  }
-
-  /// Whether that picture has edges, which a colour doesn't cover.
-  var takesFrameAway: Bool {
-    takesPictureAway && settings.effectiveSetting(of: .backgroundImage, in: state, variant: variant) == nil
-      && lower.contains { $0.property == .backgroundImageInsets }
-  }
-
-  /// The least size of a surface with such a picture: GTK complains where less than nothing is between the edges.
-  var leastPictureSize: (width: Double, height: Double)? {
-    guard let edges = keptEdges,
-      let setting = settings.effectiveSetting(of: .backgroundImage, in: state, variant: variant),
-      theme.picture(of: setting)?.centers[edges] != nil
-    else { return nil }
-    return (edges.left + edges.right + 1, edges.top + edges.bottom + 1)
-  }
-
-  /// Whether there is a line below a cell: one that nobody gives a colour has that of the palette.
+  /// The line below a cell, which has the colour of the palette where nobody gives it one, or between two parts.
   var separatorTargets: [CSSTarget] {
-    guard part.kind == .cell, case .separator(let style) = value(.separatorStyle) else { return [] }
-    guard style != .none else { return [CSSTarget("border-bottom: none")] }
-    guard color(.separatorColor) == nil else { return [] }
-    return [CSSTarget("border-bottom: 1px solid \(theme.color(.separator, in: appearance).css)")]
+    var color = color(.separatorColor)
+    if part.kind == .separator {
+      // The padding, where the line can be grabbed, is left clear.
+      return color.map { [CSSTarget("background: \($0.css)", "background-clip: content-box")] } ?? []
+    }
+    guard part.kind == .cell else { return [] }
+    if case .separator(let style) = value(.separatorStyle) {
+      if style == .none { return [CSSTarget("border-bottom: none")] }
+      color = color ?? theme.color(.separator, in: appearance)
+    }
+    return color.map { [CSSTarget("border-bottom: 1px solid \($0.css)")] } ?? []
   }
 
   /// Corners, padding and least size; CSS counts the content alone.
@@ -153,16 +122,25 @@ extension CSSValues {
       edges = box.edges
       targets.append(CSSTarget("padding: \(edges.map(pixels).joined(separator: " "))"))
     }
-    let least: (width: Double, height: Double)? =
-      leastPictureSize ?? (takesFrameAway ? (width: 0, height: 0) : nil)
-    if let height = larger(length(.height) ?? part.knownMetric(.minimumHeight), least?.height) {
+    let least = leastPictureSize
+    if let height = [length(.height) ?? part.knownMetric(.minimumHeight), least?.height].compactMap(\.self).max() {
       targets.append(CSSTarget("min-height: \(pixels(max(height - edges[0] - edges[2], 0)))"))
     }
-    if let width = larger(length(.width) ?? part.knownMetric(.minimumWidth), least?.width) {
+    if let width = [length(.width) ?? part.knownMetric(.minimumWidth), least?.width].compactMap(\.self).max() {
       targets.append(CSSTarget("min-width: \(pixels(max(width - edges[1] - edges[3], 0)))"))
     }
     return targets
   }
 
-  private func larger(_ one: Double?, _ other: Double?) -> Double? { [one, other].compactMap(\.self).max() }
+  /// The least size of a surface that may have a picture with edges: GTK complains where less than nothing is between them.
+  private var leastPictureSize: (width: Double, height: Double)? {
+    guard settings.framesPictures else { return nil }
+    guard let edges = keptEdges, picture?.centers[edges] != nil else { return (0, 0) }
+    return (edges.left + edges.right + 1, edges.top + edges.bottom + 1)
+  }
+}
+
+extension [StyleSetting] {
+  /// Whether pictures of the surface keep their edges, which need room.
+  var framesPictures: Bool { contains { $0.property == .backgroundImageInsets } }
 }

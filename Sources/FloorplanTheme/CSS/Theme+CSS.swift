@@ -21,125 +21,59 @@ extension Theme {
 
   /// All rules about one part, in the order in which they override each other.
   ///
-  /// Class paths that differ in what is set for them have rules of their own, the first class path's last. What holds for
-  /// the part that this one makes special is left to that: here is what this one has itself, or what is set for either. Where
-  /// further parts may be on the node, what is set for any of them is said of both together.
+  /// Where further parts may be on the node, what is set for any of them is said of both together.
   func block(for part: ComponentPart, in appearance: Appearance) -> CSSBlock {
-    let classes = part.cssClasses
-    var rules: [CSSRule] = []
-    if setsAnything(for: part) {
-      let general = part.generalPart.map { settings(of: $0) } ?? []
-      var lower = general
-      for index in classes.indices.reversed() {
-        let settings = self.settings(of: part, at: classes[index...])
-        rules += self.rules(
-          for: part, settings.covering(lower).written(of: part), over: lower, classes: [classes[index]], in: appearance)
-        lower = general + settings
-      }
-    } else {
-      rules = self.rules(for: part, part.nodeSettings.written(of: part), classes: classes, in: appearance)
+    var nodes: [StyledNode] = []
+    func general(_ part: ComponentPart) -> StyledNode {
+      StyledNode(part: part, classes: [], settings: settings(of: part))
     }
+    let own = add(part, over: part.generalPart.map(general), to: &nodes)
     let companions = part.companions
-    for companion in companions { rules += self.rules(for: part, beside: companion, in: appearance) }
-    let others = settings(of: part).compactMap { $0.variant?.rawValue } + part.kind.nodeClasses
-    return CSSBlock(
-      classes: Set(classes + others + part.stateClasses + companions.map(\.classPath)), rules: rules)
-  }
-
-  /// What is set for a part, or for another one on the same node, where both are.
-  private func rules(for part: ComponentPart, beside companion: ComponentPart, in appearance: Appearance) -> [CSSRule] {
-    let both = part.beside(companion)
-    guard setsAnything(for: both) else { return [] }
-    let classes = part.cssClasses
-    var lower = settings(of: part) + settings(of: companion)
-    return classes.indices.reversed().flatMap { index in
-      let settings = settings(of: both, at: classes[index...])
-      defer { lower += settings }
-      return rules(
-        for: both, settings.covering(lower).about(settings.saidProperties), over: lower,
-        classes: [classes[index] + "." + companion.classPath], in: appearance, includingMeasures: false)
+    for companion in companions {
+      // Without rules of its own, the part leaves the node to what the other one says.
+      _ = add(part, with: companion, over: own.classes.isEmpty ? general(companion) : own, to: &nodes)
     }
+    let others = own.settings.compactMap { $0.variant?.rawValue } + part.kind.nodeClasses
+    return CSSBlock(
+      classes: Set(part.cssClasses + others + part.stateClasses + companions.map(\.classPath)),
+      rules: nodes.flatMap { $0.rules(self, in: appearance) })
   }
 
-  /// The rules for settings of a part.
+  /// Adds the nodes that have all class paths of a part, after those that have the last ones alone.
   ///
   /// - Parameters:
   ///   - part: The part.
-  ///   - settings: What holds for it.
-  ///   - lower: What rules before these say on the same node, as far as it could be seen where these say nothing.
-  ///   - classes: The classes, each of which has all of it.
-  ///   - appearance: The appearance to read the palette in.
-  ///   - includingMeasures: Whether the part's measures are said too.
-  /// - Returns: The rules, in the order in which they override each other.
-  func rules(
-    for part: ComponentPart, _ settings: [StyleSetting], over lower: [StyleSetting] = [], classes: [String],
-    in appearance: Appearance, includingMeasures: Bool = true
-  ) -> [CSSRule] {
-    var rules = RuleList(classes: classes, specificity: specificity(of: part, settings))
-    if includingMeasures { for target in part.metricTargets { rules.add(target) } }
-    let leavesPictures = leavesPictures(settings, over: lower)
-    // A part has values for few of the states.
-    let indicesByState = Dictionary(grouping: settings.indices) { settings[$0].state }
-    for state in StyleState.allCases {
-      guard let indices = indicesByState[state] else { continue }
-      // Highlighted and focused are one state of a field, with the same settings and the order of the latter.
-      if part.kind == .textField, state == .highlighted, indicesByState[.focused] != nil { continue }
-      let pseudoClasses = part.kind.pseudoClasses(of: state)
-      rules.surroundings = part.surroundings(in: state)
-      // The rules of variants come behind the general ones.
-      let meanings = StyleVariant.allCases.filter { meaning in indices.contains { settings[$0].variant == meaning } }
-      for meaning in [nil] + meanings {
-        for setting in indices.lazy.map({ settings[$0] }) where setting.variant == meaning {
-          let isAbove = setting.property == .backgroundColor && (state != .normal || setting.variant != nil)
-          for target in targets(of: setting, in: settings, kind: part.kind, appearance: appearance) {
-            rules.add(
-              isAbove && leavesPictures ? target.leavingPictures : target, variant: meaning, state: pseudoClasses)
-          }
-        }
-        let values = CSSValues(
-          theme: self, part: part, settings: settings, lower: lower, state: state, variant: meaning,
-          appearance: appearance)
-        for target in CSSGroup.targets(of: values) { rules.add(target, variant: meaning, state: pseudoClasses) }
+  ///   - companion: Another part that is on the nodes too.
+  ///   - lower: More general nodes, whose rules find these too; nil where there are none.
+  ///   - nodes: The nodes.
+  /// - Returns: The nodes whose rules decide: the last ones, or more general ones that look alike.
+  private func add(
+    _ part: ComponentPart, with companion: ComponentPart? = nil, over lower: StyledNode?, to nodes: inout [StyledNode]
+  ) -> StyledNode {
+    let whole = companion.map(part.beside) ?? part
+    let paths = part.cssClasses
+    let isSet = setsAnything(for: whole)
+    let settings = paths.indices.map { isSet ? self.settings(of: whole, at: paths[$0...]) : whole.nodeSettings }
+    var lower = lower
+    var classes: [String] = []
+    for index in paths.indices.reversed() {
+      classes.append(companion.map { "\(paths[index]).\($0.classPath)" } ?? paths[index])
+      var node = StyledNode(
+        part: whole, classes: classes, settings: settings[index], isSpecial: lower != nil, hasMeasures: companion == nil
+      )
+      // Class paths for which the same is set share their rules.
+      if index > 0, node.looksLike(StyledNode(part: whole, classes: [], settings: settings[index - 1])) { continue }
+      classes = []
+      if let lower, node.looksLike(lower) {
+        // It has its own measures alone, and what depends on them.
+        node.settings.removeAll { $0.property.cssGroup != .size }
+        if node.settings.isEmpty { node.isSpecial = false }
+      } else {
+        lower = node
       }
+      nodes.append(node)
     }
-    return rules.rules
-  }
-
-  /// Returns the specificity of all rules for states of a part, so that their order alone decides; 0 for their own.
-  ///
-  /// Without variants no rule for a state has a higher one than those behind it.
-  private func specificity(of part: ComponentPart, _ settings: [StyleSetting]) -> Int {
-    let followsCell = settings.contains { !part.surroundings(in: $0.state).isEmpty }
-    // A cell with its state, two classes of the part, and not disabled.
-    if followsCell { return 5 }
-    // It comes behind what its cell says of states, with and without variants.
-    if part.kind == .selection { return 4 }
-    let hasVariants = ComponentParts.hasVariants(onNodesOf: part) || settings.contains { $0.variant != nil }
-    return hasVariants ? 4 : 0
-  }
-
-  private func targets(
-    of setting: StyleSetting, in settings: [StyleSetting], kind: PartKind, appearance: Appearance
-  ) -> [CSSTarget] {
-    if case .opacity(let value) = setting.value, setting.property == .viewAlpha {
-      return [CSSTarget("opacity: \(decimalText(value))")]
-    }
-    if setting.property == .separatorColor,
-      settings.effectiveValue(of: .separatorStyle, in: .normal, variant: nil) == .separator(.none)
-    {
-      return []
-    }
-    let color = color(
-      of: setting.property, in: settings, state: setting.state, variant: setting.variant, appearance: appearance)
-    return color.map { kind.targets(of: setting.property, color: $0.css) } ?? []
-  }
-
-  /// Whether colours of states go below a picture that is said once, because it may be long.
-  ///
-  /// Where they have to cover a gradient, the picture is said again with each of them.
-  private func leavesPictures(_ settings: [StyleSetting], over lower: [StyleSetting]) -> Bool {
-    guard !pictures.isEmpty, settings.contains(where: { picture(of: $0) != nil }) else { return false }
-    return !settings.paintsGradient && !lower.paintsGradient
+    return lower ?? StyledNode(part: part, classes: [], settings: [])
   }
 
   /// The classes for pages, shells and texts that stand alone.
@@ -166,71 +100,5 @@ extension Theme {
     }
     let classes = TextStyle.allCases.flatMap(\.utilityClasses) + UtilityClass.allCases.map(\.rawValue)
     return CSSBlock(classes: Set(classes), rules: styles + colors)
-  }
-}
-
-extension [StyleSetting] {
-  /// What is to be said of a part: what the part that it makes special says on the same node needn't be said again.
-  fileprivate func written(of part: ComponentPart) -> Self {
-    part.generalPart == nil ? self : about(saidProperties.union(part.settings.map(\.property)))
-  }
-}
-
-/// The rules of one part as they are collected: declarations for the same selectors stand together.
-private struct RuleList {
-  let classes: [String]
-  /// The specificity of rules for states, at least.
-  let specificity: Int
-  private(set) var rules: [CSSRule] = []
-  /// Where the rule stands for what comes before and behind the classes.
-  private var indices: [Affixes: Int] = [:]
-  /// What stands before further selectors: the cell around the part, in the state that the rules are for.
-  var surroundings: [String] = []
-
-  private struct Affixes: Hashable {
-    let suffix: String
-    let surroundings: [String]
-  }
-
-  init(classes: [String], specificity: Int) {
-    self.classes = classes
-    self.specificity = specificity
-  }
-
-  mutating func add(_ target: CSSTarget, variant: StyleVariant? = nil, state: String = "") {
-    let meaning = variant.map { "." + $0.rawValue } ?? ""
-    let affixes = Affixes(suffix: meaning + state + target.pseudoClass + target.node, surroundings: surroundings)
-    if let index = indices[affixes] {
-      // Several properties may have the same declaration.
-      rules[index].declarations += target.declarations.filter { !rules[index].declarations.contains($0) }
-    } else {
-      indices[affixes] = rules.count
-      rules.append(rule(target, meaning: meaning, state: state))
-    }
-  }
-
-  private func rule(_ target: CSSTarget, meaning: String, state: String) -> CSSRule {
-    let suffix = target.pseudoClass + target.node
-    var selectors = classes.map { styleClass in
-      let raised = state.isEmpty ? "" : self.raised(styleClass, by: meaning + state)
-      return "\(raised).\(styleClass)\(meaning)\(state)\(suffix)"
-    }
-    for cell in surroundings {
-      // What is not enabled looks so even where the cell is selected.
-      let end = meaning + ":not(:disabled)"
-      selectors += classes.map { styleClass in
-        "\(cell) \(raised(styleClass, by: cell + meaning + ":disabled")).\(styleClass)\(end)\(suffix)"
-      }
-    }
-    let nodes = Array(repeating: classes.map { "." + $0 + target.node }, count: 1 + surroundings.count).flatMap(\.self)
-    return CSSRule(selectors: selectors, declarations: target.declarations, nodes: nodes)
-  }
-
-  /// Returns what a selector lacks of the specificity of all rules for states: a class counts as often as it is written.
-  private func raised(_ styleClass: String, by affixes: String) -> String {
-    // `:not(` counts as what is in it.
-    let own = ".\(styleClass)\(affixes)".count { $0 == "." || $0 == ":" } - affixes.count { $0 == "(" }
-    let first = styleClass.prefix { $0 != "." }
-    return String(repeating: ".\(first)", count: max(specificity - own, 0))
   }
 }

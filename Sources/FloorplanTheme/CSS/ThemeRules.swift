@@ -24,8 +24,14 @@ package struct ThemeRules: Sendable {
   ///   - toolkit: The appearance of GTK's own widgets.
   /// - Returns: The texts, each with at most 300 classes.
   package func css(inside scope: String, over outer: [ThemeRules], toolkit: Appearance) -> [String] {
+    let declared = Set(
+      blocks.lazy.flatMap(\.rules).flatMap { rule in
+        rule.declarations.lazy.map(cssProperty).flatMap { property in rule.selectors.map { $0 + property } }
+      })
     let lost = blocks.indices.map { index in
-      CSSBlock(classes: blocks[index].classes, rules: declarationsTakenBack(at: index, from: outer))
+      CSSBlock(
+        classes: blocks[index].classes,
+        rules: Self.declarationsTakenBack(from: outer.flatMap { $0.blocks[index].rules }, but: declared))
     }
     // Below everything else, for a node may be several parts; one class more is that of menus.
     var sheets = [lost, blocks].flatMap { cssChunks($0, limit: Theme.classesPerChunk - 1, inside: scope) }
@@ -39,23 +45,25 @@ package struct ThemeRules: Sendable {
     return sheets
   }
 
-  /// What an outer theme declares for a node in some state, and this one neither there nor in general.
+  /// What outer themes declare at places where this one doesn't, neither there nor in general.
   ///
   /// A provider of higher priority wins for a property whatever the selectors are, so that what is declared in general
   /// makes every state of the outer themes void.
-  private func declarationsTakenBack(at index: Int, from outer: [ThemeRules]) -> [CSSRule] {
+  ///
+  /// - Parameters:
+  ///   - outer: The rules of outer themes.
+  ///   - declared: Selectors of this theme, each with a property that is declared there.
+  /// - Returns: Rules that unset the properties.
+  private static func declarationsTakenBack(from outer: [CSSRule], but declared: Set<String>) -> [CSSRule] {
     var missing: [String: [String]] = [:]
     var order: [String] = []
-    // Of themes that differ in values alone, which most do, each rule has its counterpart.
-    for rules in outer.map(\.blocks[index].rules) where !Self.declareTheSame(rules, blocks[index].rules) {
-      let own = rulesAboutNodes(at: index)
-      for rule in rules {
-        let properties = rule.declarations.map { String(cssProperty($0)) }
-        for (selector, node) in zip(rule.selectors, rule.nodes) {
-          for property in properties where !Self.declares(property, [selector, node], in: own) {
-            if missing[node] == nil { order.append(node) }
-            if missing[node]?.contains(property) != true { missing[node, default: []].append(property) }
-          }
+    for rule in outer {
+      let properties = rule.declarations.map(cssProperty)
+      for (selector, node) in zip(rule.selectors, rule.nodes) {
+        for property in properties
+        where !declared.contains(selector + property) && !declared.contains(node + property) {
+          if missing[node] == nil { order.append(node) }
+          if missing[node]?.contains(property) != true { missing[node, default: []].append(property) }
         }
       }
     }
@@ -63,31 +71,10 @@ package struct ThemeRules: Sendable {
       CSSRule(selectors: [node], declarations: (missing[node] ?? []).map { "\($0): unset" })
     }
   }
-
-  /// The rules of a block, and those of others that share a class with it.
-  private func rulesAboutNodes(at index: Int) -> [CSSRule] {
-    let classes = blocks[index].classes
-    return blocks.lazy.filter { !$0.classes.isDisjoint(with: classes) }.flatMap(\.rules)
-  }
-
-  private static func declareTheSame(_ some: [CSSRule], _ others: [CSSRule]) -> Bool {
-    some.count == others.count
-      && zip(some, others).allSatisfy { one, other in
-        one.selectors == other.selectors && one.declarations.count == other.declarations.count
-          && zip(one.declarations, other.declarations).allSatisfy { cssProperty($0) == cssProperty($1) }
-      }
-  }
-
-  private static func declares(_ property: String, _ selectors: [String], in rules: [CSSRule]) -> Bool {
-    rules.contains { rule in
-      rule.selectors.contains(where: selectors.contains)
-        && rule.declarations.contains { cssProperty($0) == property }
-    }
-  }
 }
 
 /// The property that a declaration sets.
-private func cssProperty(_ declaration: String) -> Substring { declaration.prefix { $0 != ":" } }
+private func cssProperty(_ declaration: String) -> String { String(declaration.prefix { $0 != ":" }) }
 
 extension Theme {
   /// The surface and the text colour of a node that stands for a page, and those of popovers inside; the selectors

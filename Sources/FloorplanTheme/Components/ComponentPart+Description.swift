@@ -17,10 +17,8 @@ extension ComponentPart {
     let settings = ([property] + property.seenWith.prefix(1)).compactMap { other in
       other.sample.map { StyleSetting(other, $0) }
     }
-    var targets = CSSGroup.targets(
-      of: CSSValues(theme: .standard, part: bare, settings: settings, state: .normal, appearance: .light))
-    if property == .viewAlpha { targets.append(CSSTarget("opacity: 1")) }
-    targets += kind.targets(of: property, color: "x")
+    let values = CSSValues(theme: .standard, part: bare, settings: settings, state: .normal, appearance: .light)
+    let targets = settings.cssGroups.flatMap { $0.targets(of: values) }
     var nodes: [String] = []
     var names: [String: [String]] = [:]
     for target in targets {

@@ -66,23 +66,6 @@ public enum ComponentParts {
 
   private static let partsByClassPath: [String: ComponentPart] = Dictionary(
     all.flatMap { part in part.cssClasses.map { ($0, part) } }, uniquingKeysWith: { first, _ in first })
-
-  /// Whether a table has values for a variant of a part, or of another one that may be on the same node.
-  static func hasVariants(onNodesOf part: ComponentPart) -> Bool { pathsWithVariants.contains(part.classPath) }
-
-  private static let pathsWithVariants: Set<String> = {
-    var paths = Set(all.lazy.filter { part in part.settings.contains { $0.variant != nil } }.map(\.classPath))
-    // The parts of a node name each other in one direction.
-    var count = 0
-    repeat {
-      count = paths.count
-      for part in all {
-        let together = [part.classPath] + [part.refinedClassPath].compactMap(\.self) + part.companionClassPaths
-        if together.contains(where: paths.contains) { paths.formUnion(together) }
-      }
-    } while paths.count > count
-    return paths
-  }()
 }
 
 extension ComponentParts {

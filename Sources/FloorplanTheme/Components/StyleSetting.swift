@@ -60,9 +60,9 @@ public enum StyleValue: Sendable, Hashable {
   /// For parts that cover a surface which is another part's.
   case layer(ColorToken, over: ColorToken)
   /// A colour of the palette that has no role of its own, or that is pinned to one surface.
-  case reference(PaletteReference)
+  indirect case reference(PaletteReference)
   /// A colour with a value for each appearance.
-  case dynamic(PaletteRow)
+  indirect case dynamic(PaletteRow)
   /// A text style.
   case textStyle(TextStyle)
   /// The name of a font family.

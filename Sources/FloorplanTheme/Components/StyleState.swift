@@ -96,19 +96,8 @@ extension [StyleSetting] {
       let own = state.ownStates
       return contains { setting in
         own.contains(setting.state) && (setting.variant == nil || setting.variant == variant)
-          && setting.property.isDrawn(with: property)
+          && setting.property.cssGroup == property.cssGroup
       }
     } ?? .normal
   }
-}
-
-extension StyleProperty {
-  /// Whether two properties are drawn together, so that a state that sets one of them decides on both.
-  fileprivate func isDrawn(with other: StyleProperty) -> Bool {
-    if self == other || isOfSurface && other.isOfSurface { return true }
-    return cssGroup != nil && cssGroup == other.cssGroup
-  }
-
-  /// Whether the property belongs to the surface of a part.
-  private var isOfSurface: Bool { paintsSurface || cssGroup == .picture }
 }

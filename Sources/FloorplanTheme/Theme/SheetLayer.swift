@@ -18,6 +18,8 @@ package struct SheetLayer: Sendable, Hashable {
   package private(set) var declarations: [StyleSheet.EvaluatedDeclaration] = []
   /// The images that they name, each with the first declaration that does, by its index.
   private(set) var images: [SheetImage: Int] = [:]
+  /// Whether a text is given a face.
+  private(set) var setsFaces = false
   private var settings: [String: [StyleSetting]] = [:]
   private var stockSettings: [Place: [StyleSetting]] = [:]
   private var joined: [Joined] = []
@@ -75,6 +77,7 @@ package struct SheetLayer: Sendable, Hashable {
       for (slot, rank) in slots {
         guard let value = assignment.value(for: slot.property) else { continue }
         if let other = choices[slot], other.rank > rank { continue }
+        if [.fontName, .fontWidth].contains(slot.property) { setsFaces = true }
         choices[slot] = SheetChoice(value: value, rank: rank, declaration: index)
       }
     }

@@ -13,11 +13,6 @@ extension [StyleSetting] {
     return ends.contains { comes($0, over: plain, in: state) } ? ends : [plain]
   }
 
-  /// Whether a surface has a gradient in some state.
-  var paintsGradient: Bool {
-    contains { $0.property == .backgroundColorTop || $0.property == .backgroundColorBottom }
-  }
-
   /// Whether one paint of a surface covers another one in a state, for which both hold.
   private func comes(_ upper: StyleSetting, over lower: StyleSetting, in state: StyleState) -> Bool {
     let (upperWay, lowerWay) = (
@@ -36,11 +31,6 @@ extension StyleSetting {
   func takesSurface(of lower: StyleSetting) -> Bool {
     lower.source != .table && property.paintsSurface
       && (lower.property.paintsSurface || lower.property == .backgroundImage)
-  }
-
-  /// Whether both paint the surface in the same state with the same meaning.
-  func paintsWhere(_ other: StyleSetting) -> Bool {
-    state == other.state && variant == other.variant && property.paintsSurface && other.property.paintsSurface
   }
 }
 

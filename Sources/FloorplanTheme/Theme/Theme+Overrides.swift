@@ -25,6 +25,7 @@ extension Theme {
     guard taken.states.contains(state) else { throw .unacceptedState(state, of: classPath, accepted: taken.states) }
     guard property.takes(value) else { throw .wrongValue(value, of: property) }
     // Of a field both mean that somebody types in it.
+    if [.fontName, .fontWidth].contains(property) { overridesFaces = true }
     let isTyping = part.kind == .textField && [.highlighted, .focused].contains(state)
     for state in isTyping ? [.highlighted, .focused] : [state] {
       let setting = StyleSetting(property, value, in: state, variant: variant, source: .code)
@@ -34,7 +35,13 @@ extension Theme {
   }
 
   /// Takes back what code set; a style sheet stays.
-  public mutating func removeOverrides() { overrides = [:] }
+  public mutating func removeOverrides() {
+    overrides = [:]
+    overridesFaces = false
+  }
+
+  /// Whether code or the style sheet gives any text a face.
+  var usesFaces: Bool { overridesFaces || sheet?.setsFaces == true }
 
   /// The values of a part: those of the tables, over them what code sets for each of its class paths, and over these what
   /// the style sheet sets.
@@ -249,24 +256,7 @@ extension [StyleSetting] {
 
   /// The settings with those of a higher layer in their place.
   fileprivate func overlaid(with layer: [StyleSetting]) -> Self {
-    var result = filter { lower in !layer.contains { $0.replaces(lower) } }
-    // Few settings have a meaning, and most parts none.
-    let meant = filter { $0.variant != nil }
-    for setting in layer {
-      result.append(setting)
-      guard setting.variant == nil, !meant.isEmpty else { continue }
-      // Rules for a meaning are more special than this one, so that it has to be said for each of them.
-      let lower = meant.filter { other in
-        other.state == setting.state
-          && (other.property == setting.property || other.property.paintsSurface && setting.property.paintsSurface)
-      }
-      for variant in StyleVariant.allCases where lower.contains(where: { $0.variant == variant }) {
-        let special = StyleSetting(
-          setting.property, setting.value, in: setting.state, variant: variant, source: setting.source)
-        if !layer.contains(where: { $0.hasSameKey(as: special) }) { result.append(special) }
-      }
-    }
-    return result
+    filter { lower in !layer.contains { $0.replaces(lower) } } + layer
   }
 
   /// The value that holds for a property in a state: a meaning's own before the general one, the state before what it
@@ -307,37 +297,5 @@ extension [StyleSetting] {
       if let setting = setting(in: candidate, variant: nil) { return setting }
     }
     return nil
-  }
-}
-
-extension [StyleSetting] {
-  /// The settings of some properties, and of those that are said together with them.
-  func about(_ properties: Set<StyleProperty>) -> Self {
-    let groups = Set(properties.compactMap(\.cssGroup))
-    let isOfSurface = { (property: StyleProperty) in property.paintsSurface || property.cssGroup == .picture }
-    let paintsSurface = properties.contains(where: isOfSurface)
-    return filter { setting in
-      properties.contains(setting.property) || setting.property.cssGroup.map(groups.contains) == true
-        || paintsSurface && isOfSurface(setting.property)
-    }
-  }
-
-  /// The properties that code or the style sheet says something of.
-  var saidProperties: Set<StyleProperty> { Set(lazy.filter { $0.source != .table }.map(\.property)) }
-
-  /// The settings, and what holds in each state that lower ones on the same node say something of: rules for a state are
-  /// more special than these.
-  func covering(_ lower: Self) -> Self {
-    self
-      + lower.flatMap { other -> [StyleSetting] in
-        guard !contains(where: { $0.hasSameKey(as: other) || $0.paintsWhere(other) }) else { return [] }
-        let holding =
-          other.property.paintsSurface
-          ? shownSurface(in: other.state, variant: other.variant)
-          : [effectiveSetting(of: other.property, in: other.state, variant: other.variant)].compactMap(\.self)
-        return holding.map { own in
-          StyleSetting(own.property, own.value, in: other.state, variant: other.variant, source: own.source)
-        }
-      }
   }
 }

@@ -52,7 +52,7 @@ import Testing
   func meanings() {
     let reader = reader([.normal: TintAttributes(foregroundColor: .literal(Self.red))], on: Parts.statusLabel)
     for variant in StyleVariant.allCases {
-      #expect(reader.value(of: "color", at: [".own.\(variant.rawValue)"]) == Self.red.css)
+      #expect(reader.value(of: "color", at: [".own", ".own.\(variant.rawValue)"]) == Self.red.css)
     }
   }
 

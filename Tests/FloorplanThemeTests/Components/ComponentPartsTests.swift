@@ -84,9 +84,10 @@ import Testing
   func cssColorsHaveATarget(part: ComponentPart) {
     for setting in part.settings where setting.property.rawValue.hasSuffix("color") {
       #expect(setting.property.realization == .css)
-      let isOfGroup = CSSGroup.allCases.contains { $0.properties.contains(setting.property) }
-      #expect(
-        isOfGroup || part.kind.target(of: setting.property, color: "x") != nil, "\(part.classPath) \(setting.property)")
+      let values = CSSValues(
+        theme: .standard, part: part, settings: part.nodeSettings, state: setting.state, variant: setting.variant,
+        appearance: .light)
+      #expect(!setting.property.cssGroup.targets(of: values).isEmpty, "\(part.classPath) \(setting.property)")
     }
   }
 

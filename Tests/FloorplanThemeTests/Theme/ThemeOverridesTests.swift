@@ -98,7 +98,7 @@ import Testing
     let css = theme.css(for: .light).joined()
     let reader = CSSReader(css)
     #expect(reader.value(of: "color", at: ["." + path]) == red.css)
-    #expect(reader.value(of: "color", at: ["." + path + ".negative"]) == red.css)
+    #expect(reader.value(of: "color", at: ["." + path, "." + path + ".negative"]) == red.css)
     #expect(reader.value(of: "color", at: ["." + path + ".positive"]) == green.css)
   }
 
