@@ -144,7 +144,6 @@ import Testing
 
   @Test func whatIsRequiredIsToldInWords() async {
     await withEach { cell, kind, _ in
-      guard let cell = cell as? TitledCell else { return }
       cell.title = "Title"
       cell.isRequired = true
       @MainActor func expectTold(_ text: String) {

@@ -4,7 +4,7 @@
 ///     cell.title = "Confirmed"
 ///     cell.bind(order, to: \.isConfirmed)
 @MainActor
-public protocol FormCell<Value>: FieldCell {
+public protocol FormCell<Value>: TitledCell {
   /// The type of the value.
   associatedtype Value: Equatable
 

@@ -3,7 +3,10 @@ public import FloorplanTheme
 public import FloorplanUI
 public import GTKBridge
 
-/// The part of ``FieldCell`` that is the same in every cell of a form: title and state, and the message below.
+/// What is the same in every cell of a form, also in one that holds no value of its own: title and state, and the message
+/// below.
+///
+/// All cells but that of attachments are a ``FormCell`` too, which has the value.
 ///
 /// A subclass arranges its title and its control in ``measureContent(_:forSize:)`` and ``allocateContent(width:height:)``;
 /// what is said below is not its business. Where there is a value, ``ValueCell`` is what to begin with.
@@ -19,7 +22,7 @@ public import GTKBridge
 /// A group, named by the title and described by the message.  So is the control in it, which also tells that it is
 /// required or that its value can't be taken.
 @MainActor
-open class TitledCell: CollectionCell, FieldCell, TintAttributesProvider {
+open class TitledCell: CollectionCell, TintAttributesProvider {
   private var messageView: InlineValidationView?
   private var messageTimer: LoopSource?
 
@@ -175,6 +178,8 @@ open class TitledCell: CollectionCell, FieldCell, TintAttributesProvider {
   }
 
   /// Whether people may change the value.
+  ///
+  /// If not, it is shown as text rather than as a control; the default is true.
   public final var isEditable: Bool = true {
     willSet { if !newValue { commit() } }
     didSet {
@@ -184,6 +189,8 @@ open class TitledCell: CollectionCell, FieldCell, TintAttributesProvider {
     }
   }
   /// Whether the cell is in use at all.
+  ///
+  /// If not, it is shown greyed; the default is true.
   public final var isEnabled: Bool = true {
     willSet {
       guard !newValue else { return }
@@ -198,6 +205,8 @@ open class TitledCell: CollectionCell, FieldCell, TintAttributesProvider {
     }
   }
   /// Whether there has to be a value.
+  ///
+  /// A required cell has a mark behind its title; the default is false.
   public final var isRequired: Bool = false {
     didSet {
       guard isRequired != oldValue else { return }
@@ -209,9 +218,11 @@ open class TitledCell: CollectionCell, FieldCell, TintAttributesProvider {
   @Setting public final var requiredMark: String = "*" {
     didSet { if requiredMark != oldValue, isRequired { showTitle() } }
   }
-  /// Help below the control.
+  /// Help below the control, which stays; nil for none, the default.
   public final var hintText: String? { didSet { if hintText != oldValue { showMessage() } } }
-  /// What is to be said of the value, in place of the help.
+  /// What is to be said of the value, in place of ``hintText``; nil for nothing, the default.
+  ///
+  /// An error goes when a person changes the value, a success and a warning after `ValidationMessage.temporaryDuration`.
   public final var validationMessage: ValidationMessage? {
     didSet {
       guard validationMessage != oldValue else { return }
@@ -225,7 +236,10 @@ open class TitledCell: CollectionCell, FieldCell, TintAttributesProvider {
       showMessage()
     }
   }
-  /// Whether the message stays until it is taken away.
+  /// Whether ``validationMessage`` stays until it is taken away, as in a form, which knows when that is; the default is
+  /// false.
+  ///
+  /// While a person types, an error isn't shown.
   @Setting public final var keepsValidationMessage: Bool = false
 
   // MARK: The message

@@ -22,8 +22,8 @@ public struct FormField<Model: AnyObject> {
   public let isRequired: Bool
 
   let register: (CollectionView) -> Void
-  let makeCell: (CollectionView, ItemIndex) -> any FieldCell
-  let bind: (any FieldCell, Model) -> Void
+  let makeCell: (CollectionView, ItemIndex) -> TitledCell
+  let bind: (TitledCell, Model) -> Void
   let capture: (Model) -> CapturedValue
   /// Whether it shows attachments, which a form has at most once.
   let holdsAttachments: Bool
@@ -135,20 +135,14 @@ public struct FormField<Model: AnyObject> {
   }
 
   /// The field with help below its control.
-  public func hint(_ text: String) -> Self {
-    var field = self
-    field.hintText = text
-    return field
-  }
+  public func hint(_ text: String) -> Self { with { $0.hintText = text } }
 
   /// The field with a further rule, which is asked where those before have nothing to say.
   ///
   /// - Parameter rule: What is to be said of the model's value; nil where all is well.
   /// - Returns: The field with the rule.
   public func checked(_ rule: @escaping (Model) -> ValidationMessage?) -> Self {
-    var field = self
-    field.rule = { [before = self.rule] model in before(model) ?? rule(model) }
-    return field
+    with { $0.rule = { [before = self.rule] model in before(model) ?? rule(model) } }
   }
 
   /// What is to be said of the model's value.
@@ -169,31 +163,25 @@ public struct FormField<Model: AnyObject> {
   ///
   /// - Parameter condition: Whether the field is there; it may read observable properties of the model.
   /// - Returns: The field with the condition.
-  public func shown(_ condition: @escaping (Model) -> Bool) -> Self {
-    var field = self
-    field.isShown = condition
-    return field
-  }
+  public func shown(_ condition: @escaping (Model) -> Bool) -> Self { with { $0.isShown = condition } }
 
   /// The field as one that is shown as text, not as a control, unless a condition holds.
   ///
   /// - Parameter condition: Whether people may change the value, as long as they may change the form; it may read observable
   ///   properties of the model.
   /// - Returns: The field with the condition.
-  public func editable(_ condition: @escaping (Model) -> Bool) -> Self {
-    var field = self
-    field.isEditable = condition
-    return field
-  }
+  public func editable(_ condition: @escaping (Model) -> Bool) -> Self { with { $0.isEditable = condition } }
 
   /// The field as one that is greyed unless a condition holds.
   ///
   /// - Parameter condition: Whether the field is in use, as long as the form is; it may read observable properties of the
   ///   model.
   /// - Returns: The field with the condition.
-  public func enabled(_ condition: @escaping (Model) -> Bool) -> Self {
+  public func enabled(_ condition: @escaping (Model) -> Bool) -> Self { with { $0.isEnabled = condition } }
+
+  private func with(_ change: (inout Self) -> Void) -> Self {
     var field = self
-    field.isEnabled = condition
+    change(&field)
     return field
   }
 }

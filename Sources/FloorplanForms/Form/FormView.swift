@@ -90,7 +90,7 @@ public final class FormView: CollectionView {
     nonisolated var description: String { "the form has no field “\(id)”" }
   }
 
-  private func show<Model: AnyObject>(_ field: FormField<Model>, of form: Form<Model>, in cell: any FieldCell) {
+  private func show<Model: AnyObject>(_ field: FormField<Model>, of form: Form<Model>, in cell: TitledCell) {
     cell.title = field.title
     cell.isRequired = field.isRequired
     cell.hintText = field.hintText
@@ -100,12 +100,14 @@ public final class FormView: CollectionView {
       of: field, in: form.model, within: FieldState(isEditable: form.isEditable, isEnabled: form.isEnabled),
       message: form.message(of: field)
     ).show(in: cell)
-    guard let cell = cell as? TitledCell else { return }
     cell.onRecycledRefusal = { [weak form] in form?.keep($0, of: field) }
     cell.onLateRefusal = { [weak self, weak form] refusal in
       // Another cell may show the field by now.
-      let shown = self?.shownCells.first { $0.id == field.id }?.cell as? TitledCell
-      if let shown { shown.refusal = refusal } else { form?.keep(refusal, of: field) }
+      if let shown = self?.shownCells.first(where: { $0.id == field.id })?.cell {
+        shown.refusal = refusal
+      } else {
+        form?.keep(refusal, of: field)
+      }
     }
     // What the cell says of the value by itself goes before.
     if let refusal = form.takeRefusal(of: field), cell.refusal == nil { cell.refusal = refusal }
@@ -134,9 +136,9 @@ public final class FormView: CollectionView {
     }
   }
 
-  private var shownCells: [(id: String, cell: any FieldCell)] {
+  private var shownCells: [(id: String, cell: TitledCell)] {
     itemsWithCells.compactMap { index in
-      guard let id = source?.snapshot.itemID(at: index), let cell = cell(at: index) as? any FieldCell else {
+      guard let id = source?.snapshot.itemID(at: index), let cell = cell(at: index) as? TitledCell else {
         return nil
       }
       return (id, cell)
@@ -187,7 +189,7 @@ private struct FieldState {
   }
 
   @MainActor
-  func show(in cell: any FieldCell) {
+  func show(in cell: TitledCell) {
     cell.isEditable = isEditable
     cell.isEnabled = isEnabled
     cell.validationMessage = message

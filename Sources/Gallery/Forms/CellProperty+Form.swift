@@ -1,6 +1,6 @@
 import Floorplan
 
-extension CellProperty where Cell: FieldCell {
+extension CellProperty where Cell: TitledCell {
   /// What every form cell can be given.
   ///
   /// - Parameter title: What the sample's value is for.

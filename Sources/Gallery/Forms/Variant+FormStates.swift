@@ -1,6 +1,6 @@
 import Floorplan
 
-extension Variant where Cell: FieldCell {
+extension Variant where Cell: TitledCell {
   /// A cell in a language that is read from the right.
   static func rightToLeft(_ fill: @escaping (Cell) -> Void) -> Variant {
     Variant("Right to left") { cell in
