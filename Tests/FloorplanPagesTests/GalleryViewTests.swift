@@ -167,7 +167,7 @@ private func index(_ item: Int) -> ItemIndex { ItemIndex(section: 0, item: item)
     let all = source.items
     try await withPage({ gallery(source) }) { page, _, _ in
       let readOnly = try open(2, of: page)
-      #expect(!readOnly.isEditable)
+      #expect(readOnly.onDelete == nil)
       await close(readOnly, of: page)
       page.previews.onDelete = { [unowned page] file in
         let place = try #require(source.items.firstIndex(of: file.id))

@@ -63,7 +63,7 @@ import Testing
       let id = try #require(store.orders["WO-1001"]?.attachments.first)
       #expect(page.preview(id.rawValue))
       let preview = try #require(page.previews.window)
-      #expect(preview.isEditable && preview.items.count == store.documents.count)
+      #expect(preview.onDelete != nil && preview.items.count == store.documents.count)
       preview.deleteShown()
       #expect(await turnUntil { !page.items.contains(id.rawValue) })
       #expect(store.documents[id] == nil && store.orders["WO-1001"]?.attachments.contains(id) == false)

@@ -110,7 +110,7 @@ extension AttachmentsController {
       made?.closeSoon()
       self?.take(picture, from: beginning)
     }
-    made.onClose = { [weak self] in self?.camera = nil }
+    made.onClose = { [weak self] _ in self?.camera = nil }
     camera = made
     made.present()
   }

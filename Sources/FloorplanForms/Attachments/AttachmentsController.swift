@@ -141,8 +141,8 @@ public final class AttachmentsController {
   isolated deinit {
     binding?.cancel()
     preview?.dismiss()
-    question?.window.close()
-    camera?.window.close()
+    question?.close()
+    camera?.close()
   }
 
   /// Takes a person's changes to the controller's own attachments.
@@ -183,14 +183,7 @@ public final class AttachmentsController {
     didSet { if allowsAddingWhileUploading != oldValue { showTiles() } }
   }
   /// The ways to add attachments; where there is one, the add tile takes it without a menu.
-  public var actions: [AttachmentAction] {
-    get { offeredActions }
-    set {
-      offeredActions = newValue
-      showTiles()
-    }
-  }
-  private var offeredActions: [AttachmentAction] = [.choosePictures, .takePhoto, .chooseFiles]
+  public var actions: [AttachmentAction] = [.choosePictures, .takePhoto, .chooseFiles] { didSet { showTiles() } }
   /// Where photos are taken; by itself the cameras of the system.
   public var cameraSource: any CameraSource = SystemCameras() { didSet { lookForCameras() } }
   /// Whether there was a camera when somebody looked last.
@@ -420,7 +413,6 @@ public final class AttachmentsController {
   // MARK: Showing
 
   private(set) var preview: PreviewWindow?
-  private lazy var previewer = AttachmentsPreviewer(self)
 
   private func activate(_ index: ItemIndex) {
     guard isEnabled else { return }
@@ -442,7 +434,8 @@ public final class AttachmentsController {
     guard isEnabled, shown.indices.contains(index), collectionView.window != nil else { return false }
     if preview == nil {
       let made = PreviewWindow(shown, contents: contents)
-      made.delegate = previewer
+      made.onProblem = { [weak self] in self?.couldNotPresent($0, $1) }
+      made.onClose = { [weak self] in self?.previewDidClose(at: $0) }
       preview = made
       updatePreview()
     }
@@ -452,7 +445,13 @@ public final class AttachmentsController {
   private func updatePreview() {
     guard let preview else { return }
     preview.texts = texts.previewTexts
-    preview.isEditable = isEditable && isEnabled
+    preview.onDelete =
+      !isEditable || !isEnabled
+      ? nil
+      : { [weak self] item, _ in
+        guard let restoration = self?.delete(item.id) else { throw AttachmentProblem.missing }
+        return restoration
+      }
     preview.items = shown
   }
 
@@ -467,7 +466,7 @@ public final class AttachmentsController {
     preview?.dismiss()
   }
 
-  func previewDidClose(at place: Int?) {
+  private func previewDidClose(at place: Int?) {
     preview = nil
     guard let place, !collectionView.isDisposed, shown.indices.contains(place) else { return }
     collectionView.focusItem(at: index(of: place))
@@ -549,7 +548,7 @@ public final class AttachmentsController {
     onMessage = nil
     onAnnounce = nil
     onShownChange = nil
-    offeredActions = []
+    actions = []
     contents.cancel()
   }
 }

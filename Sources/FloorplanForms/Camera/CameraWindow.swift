@@ -17,9 +17,6 @@ final class CameraWindow: DialogWindow {
   let nextButton = ActionButton()
   private let source: any CameraSource
   private let texts: CameraTexts
-  private weak var opener: Widget?
-  private weak var parent: Window?
-  private weak var tie: CameraTie?
   private var cameras: [CameraDevice] = []
   private var current = 0
 
@@ -27,8 +24,6 @@ final class CameraWindow: DialogWindow {
   var onAction: ((CameraPicture) -> Void)?
   /// Called on the thread of the camera with each picture.
   var examine: (@Sendable (CameraPicture) -> Void)?
-  /// Called once the window has gone.
-  var onClose: (() -> Void)?
 
   /// - Parameters:
   ///   - parent: The window that waits.
@@ -44,8 +39,9 @@ final class CameraWindow: DialogWindow {
   ) {
     self.source = source
     self.texts = texts
-    self.opener = opener
-    super.init(over: parent, title: title, direction: opener.direction, surface: ComponentParts.CameraView.view)
+    super.init(
+      over: parent, openedBy: opener, title: title, direction: opener.direction, surface: ComponentParts.CameraView.view
+    )
     window.defaultSize = (min(max(1, parent.width), Self.width), -1)
     view.accessibilityLabel = texts.picture
     view.onFailure = { [weak self] in self?.show($0) }
@@ -55,8 +51,6 @@ final class CameraWindow: DialogWindow {
     append(view, expands: true)
     append(message)
     addButtons(action)
-    self.parent = parent
-    tie = parent.own(CameraTie(self))
   }
 
   private static let width = Int(ComponentParts.CameraView.view.metric(.preferredWidth))
@@ -97,6 +91,11 @@ final class CameraWindow: DialogWindow {
   override func present() {
     super.present()
     cancelButton.grabFocus()
+    lookForCameras()
+  }
+
+  private func lookForCameras() {
+    guard !isClosed else { return }
     let source = source
     Background.run({ source.cameras() }, then: { [weak self] in self?.show($0) })
   }
@@ -132,42 +131,12 @@ final class CameraWindow: DialogWindow {
     made.primaryButton.setTitle(texts.tryAgain, for: .normal)
     made.primaryButton.didSelectHandler = { [weak self] _ in
       // The button goes with what it stands in.
-      MainLoop.idle(priority: G_PRIORITY_DEFAULT) { self?.tryAgain() }
+      MainLoop.idle(priority: G_PRIORITY_DEFAULT) { self?.lookForCameras() }
     }
     show(made)
-  }
-
-  private func tryAgain() {
-    guard !isClosed else { return }
-    let source = source
-    Background.run({ source.cameras() }, then: { [weak self] in self?.show($0) })
   }
 
   override func interludeDidChange() { showMessage() }
 
   override func focusContent() { cancelButton.grabFocus() }
-
-  // MARK: Ending
-
-  /// Lets go of the camera.
-  override func willClose() {
-    if let tie { parent?.disown(tie) }
-    view.stop()
-  }
-
-  /// Gives the focus back.
-  override func didClose(withParent: Bool) {
-    if !withParent, let opener, !opener.isDisposed { opener.grabFocus() }
-    onClose?()
-  }
-}
-
-/// Takes the window along when the one that it belongs to is closed, whoever else still has that one.
-@MainActor
-private final class CameraTie: Cancellable {
-  private weak var window: CameraWindow?
-
-  init(_ window: CameraWindow) { self.window = window }
-
-  func cancel() { window?.close() }
 }

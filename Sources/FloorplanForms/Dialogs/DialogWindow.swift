@@ -6,9 +6,10 @@ package import GTKBridge
 /// A modal window over another one: buttons above, content below, and now and then something to be settled first in place
 /// of the content.
 ///
-/// Escape and the window's own way to close it call ``cancel()``.
+/// Escape and the window's own way to close it call ``leave()``.  It goes with the window that waits, and the keyboard
+/// focus goes back to what has opened it.
 ///
-/// What it is for is said by a subclass or, from another module, by the ``delegate``.
+/// What it is for is said by a subclass or, from another module, by closures.
 @MainActor
 package class DialogWindow {
   package let window = Window()
@@ -19,19 +20,32 @@ package class DialogWindow {
   package private(set) var interlude: EmptyStateView?
   private var stage: Box?
   package private(set) var isClosed = false
-  /// Who says what the window is for, where that is no subclass.
-  package weak var delegate: (any DialogWindowDelegate)?
+  private weak var parent: Window?
+  private weak var opener: Widget?
+  /// Who shows the window, and lives as long as it is open.
+  package final var owner: AnyObject?
+  /// Called when a person wants to leave, by Escape or by the window's own way to close it; nil to close it then.
+  package final var onLeave: (() -> Void)?
+  /// Called when something stands in place of the content, or not any more.
+  package final var onInterludeChange: (() -> Void)?
+  /// Gives the keyboard focus to what is to have it when the content is there again; nil for the first that takes it.
+  package final var onContentFocus: (() -> Void)?
+  /// Called once the window has gone, and whether it has because the one that waits has.
+  package final var onClose: ((_ withParent: Bool) -> Void)?
 
   /// - Parameters:
   ///   - parent: The window that waits.
+  ///   - opener: What a person has pressed, which gets the keyboard focus back.
   ///   - title: What the window is for.
   ///   - role: What assistive technology takes it for.
   ///   - direction: How it is read.
   ///   - surface: What its content stands on.
   init(
-    over parent: Window, title: String, role: GtkAccessibleRole = .dialog, direction: GtkTextDirection,
-    surface: ComponentPart
+    over parent: Window, openedBy opener: Widget? = nil, title: String, role: GtkAccessibleRole = .dialog,
+    direction: GtkTextDirection, surface: ComponentPart
   ) {
+    self.parent = parent
+    self.opener = opener
     self.surface = surface
     window.setAccessibleRole(role)
     setTitle(title)
@@ -47,13 +61,14 @@ package class DialogWindow {
     keys.onPress { [weak self] key, held in self?.handle(key, held) ?? false }
     window.addController(keys)
     window.connect("close-request") { [weak self] () -> Bool in
-      self?.cancel()
+      self?.leave()
       return true
     }
-    window.connect("destroy") { [weak self] in self?.didVanish() }
+    window.connect("destroy") { [weak self] in self?.end(withParent: true) { $0.discard() } }
+    parent.own(self)
   }
 
-  /// Makes a window whose ``delegate`` says what it is for.
+  /// Makes a window that closures say of what it is for.
   ///
   /// Not the initializer itself: subclasses of a class with one for the package don't compile (Swift 6.3).
   package static func make(
@@ -93,12 +108,12 @@ package class DialogWindow {
   /// - Returns: Whether it meant something.
   func handle(_ key: UInt32, _ held: GdkModifierType) -> Bool {
     guard Int32(bitPattern: key) == GDK_KEY_Escape else { return false }
-    cancel()
+    leave()
     return true
   }
 
   /// A person wants to leave.
-  func cancel() { if let delegate { delegate.dialogWantsToClose() } else { closeSoon() } }
+  package func leave() { if let onLeave { onLeave() } else { closeSoon() } }
 
   // MARK: What is to be settled first
 
@@ -130,12 +145,10 @@ package class DialogWindow {
   }
 
   /// Something stands in place of the content, or not any more.
-  func interludeDidChange() { delegate?.dialogInterludeDidChange() }
+  func interludeDidChange() { onInterludeChange?() }
 
   /// Gives the focus to what is to have it when the content is there again.
-  func focusContent() {
-    if let delegate { delegate.dialogFocusesContent() } else { _ = window.moveFocus(.tabForward) }
-  }
+  func focusContent() { if let onContentFocus { onContentFocus() } else { _ = window.moveFocus(.tabForward) } }
 
   /// A question with two answers, of which the first changes nothing.
   package static func question(
@@ -159,47 +172,29 @@ package class DialogWindow {
   package final func closeSoon() { MainLoop.idle(priority: G_PRIORITY_DEFAULT) { [weak self] in self?.close() } }
 
   /// Closes the window.
-  package final func close() {
+  package final func close() { end(withParent: false) { $0.close() } }
+
+  private func end(withParent: Bool, _ remove: (Window) -> Void) {
     guard !isClosed else { return }
     isClosed = true
-    willClose()
-    window.close()
-    didClose(withParent: false)
+    remove(window)
+    let isAlone = withParent || parent?.isDisposed != false
+    if !isAlone, let opener, !opener.isDisposed { opener.grabFocus() }
+    didClose(withParent: isAlone)
+    // Last, since who shows the window may live by this alone.
+    owner = nil
+    parent?.disown(self)
   }
 
-  /// The window that this one belongs to has gone, and taken this one along.
-  private func didVanish() {
-    guard !isClosed else { return }
-    isClosed = true
-    willClose()
-    window.discard()
-    didClose(withParent: true)
-  }
-
-  /// Lets go of what works for the window.
-  func willClose() { delegate?.dialogWillClose() }
-
-  /// Tells who has opened the window.
-  ///
-  /// - Parameter withParent: Whether the window has gone because the one that it belongs to has.
-  func didClose(withParent: Bool) { delegate?.dialogDidClose(withParent: withParent) }
-}
-
-/// What a ``DialogWindow`` is for: a class of another module can't be a subclass of it.
-@MainActor
-package protocol DialogWindowDelegate: AnyObject {
-  /// A person wants to leave: by Escape, or by the window's own way to close it.
-  func dialogWantsToClose()
-  /// Something stands in place of the content, or not any more.
-  func dialogInterludeDidChange()
-  /// The content is there again, and has to get the keyboard focus.
-  func dialogFocusesContent()
-  /// The window is about to go.
-  func dialogWillClose()
   /// The window has gone.
   ///
-  /// - Parameter withParent: Whether it has because the one that it belongs to has.
-  func dialogDidClose(withParent: Bool)
+  /// - Parameter withParent: Whether it has because the one that waits has.
+  func didClose(withParent: Bool) { onClose?(withParent) }
+}
+
+extension DialogWindow: Cancellable {
+  /// Closes the window with the one that waits, whoever else still has that one.
+  package func cancel() { close() }
 }
 
 extension Window {

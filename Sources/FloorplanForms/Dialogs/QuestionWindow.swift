@@ -79,7 +79,7 @@ package final class QuestionWindow: DialogWindow {
     let button = ActionButton()
     button.setTitle(cancel, for: .normal)
     button.style = .tertiary
-    button.didSelectHandler = { [weak asked] _ in asked?.cancel() }
+    button.didSelectHandler = { [weak asked] _ in asked?.leave() }
     // The question stands below; beside a title, which GTK centres, the button would have half of the bar.
     let bar = Box(.horizontal, [button])
     bar.expandsHorizontally = true

@@ -9,7 +9,6 @@ final class ListPickerWindow: DialogWindow {
   private typealias Parts = ComponentParts.ListPicker
   let view: ListPickerView
   private unowned let picker: ListPicker
-  private weak var opener: Widget?
   private let initial: ChosenOptions
   private var hasChosen = false
   private let cancelButton = ActionButton()
@@ -17,18 +16,18 @@ final class ListPickerWindow: DialogWindow {
 
   init(_ picker: ListPicker, over parent: Window, openedBy opener: Widget) {
     self.picker = picker
-    self.opener = opener
     view = ListPickerView(picker)
     initial = view.chosen
     super.init(
-      over: parent, title: picker.title.isEmpty ? picker.texts.all : picker.title, direction: opener.direction,
+      over: parent, openedBy: opener, title: picker.title.isEmpty ? picker.texts.all : picker.title,
+      direction: opener.direction,
       surface: Parts.view)
     window.defaultSize = parent.sizeOfDialog(Parts.view)
     append(view, expands: true)
     addButtons()
     view.onChoice = { [weak self] in self?.choiceDidChange() }
     view.onChange = { [weak self] in self?.showButtons() }
-    view.onCancel = { [weak self] in self?.cancel() }
+    view.onCancel = { [weak self] in self?.leave() }
     window.connect("map") { [weak self] in
       // Once there is a layout, so that what is chosen can be scrolled to.
       MainLoop.idle { self?.view.focusChosenOption() }
@@ -40,7 +39,7 @@ final class ListPickerWindow: DialogWindow {
     if !picker.isTrackingLiveChanges {
       cancelButton.setTitle(texts.cancel, for: .normal)
       cancelButton.style = .tertiary
-      cancelButton.didSelectHandler = { [weak self] _ in self?.cancel() }
+      cancelButton.didSelectHandler = { [weak self] _ in self?.leave() }
       setButtons(leading: [cancelButton], trailing: [])
     }
     if picker.appliesChoices || picker.isTrackingLiveChanges {
@@ -93,7 +92,7 @@ final class ListPickerWindow: DialogWindow {
   }
 
   /// Closes the picker, or asks first where choices would be lost.
-  override func cancel() {
+  override func leave() {
     guard interlude == nil else { return endInterlude() }
     // Options that have gone were not chosen by anybody.
     guard picker.appliesChoices, hasChosen, view.chosen != initial else { return closeSoon() }
@@ -108,8 +107,5 @@ final class ListPickerWindow: DialogWindow {
 
   override func focusContent() { if !view.collection.grabFocus() { view.moveFocus(.tabForward) } }
 
-  override func didClose(withParent: Bool) {
-    if !withParent, let opener, !opener.isDisposed { opener.grabFocus() }
-    picker.windowDidClose()
-  }
+  override func didClose(withParent: Bool) { picker.windowDidClose() }
 }

@@ -3,11 +3,10 @@ import FloorplanTheme
 import FloorplanUI
 import GTKBridge
 
-/// What a ``PreviewWindow`` consists of while it is open: the window, and all that stands in it.
+/// The window of a ``PreviewWindow`` while that is open, and all that stands in it.
 @MainActor
-final class PreviewSheet {
+final class PreviewSheet: DialogWindow {
   private typealias Parts = ComponentParts.AttachmentPreview
-  let dialog: DialogWindow
   let view = AttachmentPreviewView()
   let messageBar = PreviewMessageBar()
   let announcement = Announcement()
@@ -25,11 +24,11 @@ final class PreviewSheet {
   let saveButton = ActionButton()
   let openButton = ActionButton()
 
-  init(over parent: Window, direction: GtkTextDirection, title: String) {
-    dialog = DialogWindow.make(over: parent, title: title, direction: direction, surface: Parts.view)
+  init(over parent: Window, openedBy opener: Widget, title: String) {
+    super.init(over: parent, openedBy: opener, title: title, direction: opener.direction, surface: Parts.view)
     // What GTK calls the default is what people have made of it, unless the window fills the screen.
     let size = parent.defaultSize
-    dialog.window.defaultSize = (max(1, size.width, parent.width), max(1, size.height, parent.height))
+    window.defaultSize = (max(1, size.width, parent.width), max(1, size.height, parent.height))
     closeButton.style = .tertiary
     deleteButton.meaning = .negative
     for (button, icon) in icons { Self.prepare(button, icon) }
@@ -40,11 +39,11 @@ final class PreviewSheet {
     for tool in [zoomOutButton, scaleLabel, zoomInButton, fitButton, copyButton, saveButton, openButton] as [Widget] {
       tools.append(tool)
     }
-    dialog.setButtons(leading: [closeButton, previousButton, nextButton], trailing: [deleteButton], title: position)
-    dialog.append(view, expands: true)
-    dialog.append(messageBar)
-    dialog.append(tools)
-    dialog.append(announcement)
+    setButtons(leading: [closeButton, previousButton, nextButton], trailing: [deleteButton], title: position)
+    append(view, expands: true)
+    append(messageBar)
+    append(tools)
+    append(announcement)
   }
 
   private static let inset = Int(Parts.view.metric(.paddingInline))
@@ -79,7 +78,7 @@ final class PreviewSheet {
 
   /// Says which item is shown.
   func show(name: String, position text: String) {
-    dialog.setTitle(name)
+    setTitle(name)
     position.text = text
     position.setAccessibleLabel([name, text].asList)
   }
@@ -115,5 +114,5 @@ final class PreviewSheet {
   }
 
   /// Shows what stands around an item: nothing while something else stands in its place.
-  func showMessage() { setShown(messageBar, dialog.interlude == nil && messageBar.text != nil) }
+  func showMessage() { setShown(messageBar, interlude == nil && messageBar.text != nil) }
 }

@@ -8,14 +8,12 @@ extension PreviewWindow {
     let restore: PreviewRestoration
   }
 
-  var canDelete: Bool { isEditable && delegate != nil }
-
   /// Deletes what is shown, as the Delete key does: at once, and so that it can be undone.
   public func deleteShown() {
-    guard isPresented, canDelete, let delegate, let item else { return }
+    guard isPresented, let onDelete, let item else { return }
     let place = index
     let name = item.shownName
-    let outcome = delegating { try delegate.previewWindow(self, delete: item, at: place) }
+    let outcome = delegating { try onDelete(item, place) }
     switch outcome {
     case .failure(let error): tell(texts.notDeleted.filled(with: name, "\(error)"))
     case .success(let (restore, isCarriedOut)):
@@ -50,7 +48,7 @@ extension PreviewWindow {
     }
   }
 
-  /// Has the delegate do something.
+  /// Has the app do something.
   ///
   /// - Returns: What it gave, and whether the app has set ``items`` meanwhile.
   private func delegating<Value>(_ body: () throws -> Value) -> Result<(Value, Bool), any Error> {
@@ -81,14 +79,14 @@ extension PreviewWindow {
     view.title = deletions.last.map { texts.deleted.filled(with: $0.item.shownName) } ?? texts.empty
     let close = deletions.isEmpty ? view.primaryButton : view.secondaryButton
     close.setTitle(texts.close, for: .normal)
-    close.didSelectHandler = { [weak self] _ in self?.sheet?.dialog.closeSoon() }
+    close.didSelectHandler = { [weak self] _ in self?.sheet?.closeSoon() }
     if !deletions.isEmpty {
       view.primaryButton.setTitle(texts.undo, for: .normal)
       view.primaryButton.didSelectHandler = { [weak self] _ in self?.undo() }
     }
     sheet.show(name: view.title ?? texts.empty, position: texts.positionText(-1, of: 0))
-    sheet.dialog.show(view)
-    sheet.dialog.window.passDirection()
+    sheet.show(view)
+    sheet.window.passDirection()
   }
 
   /// Says what was done, for some seconds.

@@ -5,7 +5,7 @@ extension PreviewWindow {
   /// Opens what is shown with the program that people have chosen for its type.
   func openShown() {
     guard let item, let sheet else { return }
-    contents.open(item, on: sheet.dialog.window.display) { [weak self] problem in
+    contents.open(item, on: sheet.window.display) { [weak self] problem in
       if let problem { self?.found(problem, with: item) }
     }
   }
@@ -30,7 +30,7 @@ extension PreviewWindow {
   }
 
   private func copy(_ texture: Texture, of item: Attachment) {
-    sheet?.dialog.window.clipboard.set(texture: texture)
+    sheet?.window.clipboard.set(texture: texture)
     say(texts.copied.filled(with: item.shownName))
   }
 
@@ -40,7 +40,7 @@ extension PreviewWindow {
       switch result {
       case .failure(let problem): found(problem, with: item)
       case .success(let file):
-        sheet.dialog.window.clipboard.set(files: [file])
+        sheet.window.clipboard.set(files: [file])
         say(texts.copied.filled(with: item.shownName))
       }
     }
@@ -52,7 +52,7 @@ extension PreviewWindow {
     // Else the dialog would take it for a folder.
     let name = String(item.shownName.map { $0 == "/" ? "_" : $0 })
     do throws(FileDialogError) {
-      try FileDialog.save(title: texts.save, name: name, parent: sheet.dialog.window) { [weak self] place in
+      try FileDialog.save(title: texts.save, name: name, parent: sheet.window) { [weak self] place in
         if let place { self?.save(item, at: FileLocation(place)) }
       }
     } catch {

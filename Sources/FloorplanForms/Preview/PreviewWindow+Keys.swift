@@ -51,7 +51,7 @@ extension PreviewWindow {
       undo()
       return true
     }
-    guard sheet.dialog.interlude == nil,
+    guard sheet.interlude == nil,
       let shortcut = Self.shortcuts.first(where: { $0.keys.contains(code) && $0.held.contains(held) })
     else { return false }
     shortcut.act(self)

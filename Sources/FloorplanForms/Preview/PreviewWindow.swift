@@ -7,7 +7,7 @@ public import GTKBridge
 /// of other files what they are.
 ///
 ///     let preview = PreviewWindow(attachments)
-///     preview.delegate = self
+///     preview.onDelete = { item, index in try store.remove(item) }
 ///     preview.present(at: 3, over: collectionView)
 ///
 /// It lives as long as it is open: nobody has to keep it. From each item people go to the others, copy it, save it
@@ -51,9 +51,6 @@ public final class PreviewWindow {
   let contents: AttachmentContents
   private let ownsContents: Bool
   private(set) var sheet: PreviewSheet?
-  private weak var parent: Window?
-  private weak var opener: Widget?
-  private weak var tie: PreviewTie?
   private var shownID: String?
   /// What the view shows, so that it is shown and looked at anew only where it has become another.
   private var shownItem: Attachment?
@@ -83,8 +80,18 @@ public final class PreviewWindow {
     self.ownsContents = ownsContents
   }
 
-  /// Carries out what people want, and is told of what they see; held weakly.
-  public weak var delegate: (any PreviewWindowDelegate)? { didSet { showButtons() } }
+  /// Deletes an item that has some place, from 0, at once; nil, the default, where people can't delete any.
+  ///
+  /// It gives what brings the item back to its place, which is called at most once and only while the window is open.
+  /// What either throws is told to the person as people are to read it: the item stays, or stays deleted.
+  public var onDelete: ((_ item: Attachment, _ index: Int) throws -> PreviewRestoration)? { didSet { showButtons() } }
+  /// Called when another item is shown, with its place.
+  public var onShow: ((_ item: Attachment, _ index: Int) -> Void)?
+  /// Called when an item can't be shown, copied, saved or opened; people have been told why.
+  public var onProblem: ((_ item: Attachment, _ problem: AttachmentProblem) -> Void)?
+  /// Called once the window has gone, with the place of the item that was shown last; nil where none was left, or the
+  /// window below has gone as well.
+  public var onClose: ((_ index: Int?) -> Void)?
 
   /// What can be gone through.
   ///
@@ -100,11 +107,6 @@ public final class PreviewWindow {
       if !isDelegating { itemsDidChange() }
     }
   }
-
-  /// Whether people may delete what they see; the default is true.
-  ///
-  /// Without a ``delegate`` nobody can.
-  public var isEditable = true { didSet { if isEditable != oldValue { showButtons() } } }
 
   /// What is said besides, in English by itself.
   public var texts = PreviewTexts() { didSet { if texts != oldValue { showTexts() } } }
@@ -135,27 +137,27 @@ public final class PreviewWindow {
       return true
     }
     guard let parent = opener.window else { return false }
-    self.parent = parent
-    self.opener = opener
-    let made = PreviewSheet(over: parent, direction: opener.direction, title: items[index].shownName)
+    let made = PreviewSheet(over: parent, openedBy: opener, title: items[index].shownName)
     sheet = made
     forgetShown()
     fill(made)
-    tie = parent.own(PreviewTie(self))
     show(index)
     // GTK hands down that of the desktop alone.
-    made.dialog.window.passDirection()
+    made.window.passDirection()
     // GTK would begin at the first button of the content, "Copy", and the bar comes before it.
     made.closeButton.grabFocus()
-    made.dialog.present()
+    made.present()
     return true
   }
 
   private func fill(_ made: PreviewSheet) {
-    made.dialog.delegate = self
+    made.owner = self
+    made.onInterludeChange = { [weak self] in self?.showButtons() }
+    made.onContentFocus = { [weak made] in made?.closeButton.grabFocus() }
+    made.onClose = { [weak self] in self?.didClose(withParent: $0) }
     made.show(texts)
     let acts: [(ActionButton, @MainActor (PreviewWindow) -> Void)] = [
-      (made.closeButton, { $0.sheet?.dialog.closeSoon() }), (made.previousButton, { $0.step(-1) }),
+      (made.closeButton, { $0.sheet?.closeSoon() }), (made.previousButton, { $0.step(-1) }),
       (made.nextButton, { $0.step(1) }), (made.deleteButton, { $0.deleteShown() }),
       (made.zoomOutButton, { $0.zoomOut() }), (made.fitButton, { $0.toggleFit() }),
       (made.zoomInButton, { $0.zoomIn() }), (made.copyButton, { $0.copyShown() }),
@@ -168,7 +170,7 @@ public final class PreviewWindow {
     made.messageBar.onEnd = { [weak self] in self?.sheet?.showMessage() }
     made.view.onProblem = { [weak self] problem in
       guard let self, let shownItem else { return }
-      delegate?.previewWindow(self, couldNotPresent: shownItem, because: problem)
+      onProblem?(shownItem, problem)
     }
     made.view.onPicture = { [weak self] in
       guard let self else { return }
@@ -178,7 +180,7 @@ public final class PreviewWindow {
     // Arrows would go to the buttons.
     keys.phase = .capture
     keys.onPress { [weak self] key, held in self?.handle(key, held) ?? false }
-    made.dialog.window.addController(keys)
+    made.window.addController(keys)
     let drag = DragGesture()
     drag.onBegin { [weak self] _, _ in self?.beginDrag() }
     drag.onUpdate { [weak self] x, y in self?.drag(x, y) }
@@ -207,7 +209,7 @@ public final class PreviewWindow {
     guard let sheet else { return }
     let isOther = shownID != item.id
     shownID = item.id
-    sheet.dialog.endInterlude()
+    sheet.endInterlude()
     sheet.show(name: item.shownName, position: texts.positionText(newIndex, of: items.count))
     showButtons()
     guard item != shownItem else { return }
@@ -215,7 +217,7 @@ public final class PreviewWindow {
     sheet.view.show(item, source(of: item), texts)
     sheet.showZoom(texts)
     checkFile(of: item)
-    if isOther { delegate?.previewWindow(self, didShow: item, at: newIndex) }
+    if isOther { onShow?(item, newIndex) }
   }
 
   private func source(of item: Attachment) -> ImageSource? {
@@ -253,7 +255,7 @@ public final class PreviewWindow {
     tell(
       item.id == shownID
         ? "\(problem)" : localized("%1$@: %2$@").filled(with: item.shownName.inQuotationMarks, "\(problem)"))
-    delegate?.previewWindow(self, couldNotPresent: item, because: problem)
+    onProblem?(item, problem)
   }
 
   /// Nothing is shown any more.
@@ -264,16 +266,16 @@ public final class PreviewWindow {
   /// - Parameter message: The message, as people are to read it.
   public func tell(_ message: String) {
     guard let sheet else { return }
-    if let interlude = sheet.dialog.interlude { interlude.bodyText = message } else { sheet.view.tell(message) }
+    if let interlude = sheet.interlude { interlude.bodyText = message } else { sheet.view.tell(message) }
   }
 
   func showButtons() {
     guard let sheet else { return }
-    let isFree = sheet.dialog.interlude == nil && item != nil
+    let isFree = sheet.interlude == nil && item != nil
     sheet.setEnabled([
       (sheet.nextButton, isFree && index + 1 < items.count), (sheet.previousButton, isFree && index > 0),
     ])
-    sheet.setShown(sheet.deleteButton, isFree && canDelete)
+    sheet.setShown(sheet.deleteButton, isFree && onDelete != nil)
     sheet.showMessage()
   }
 
@@ -287,7 +289,7 @@ public final class PreviewWindow {
     } else if !items.isEmpty {
       show(min(index, items.count - 1))
     } else if deletions.isEmpty {
-      sheet?.dialog.closeSoon()
+      sheet?.closeSoon()
     } else {
       showEmpty()
     }
@@ -323,43 +325,21 @@ public final class PreviewWindow {
   private static let swipeDistance = 48.0
 
   /// What a step to the right means.
-  var forward: Int { sheet?.dialog.window.direction == .rtl ? -1 : 1 }
+  var forward: Int { sheet?.window.direction == .rtl ? -1 : 1 }
 
   // MARK: Closing
 
   /// Closes the window.
-  public func dismiss() { sheet?.dialog.close() }
-}
+  public func dismiss() { sheet?.close() }
 
-extension PreviewWindow: DialogWindowDelegate {
-  package func dialogWantsToClose() { sheet?.dialog.closeSoon() }
-
-  package func dialogInterludeDidChange() { showButtons() }
-
-  package func dialogFocusesContent() { sheet?.closeButton.grabFocus() }
-
-  package func dialogWillClose() {}
-
-  package func dialogDidClose(withParent: Bool) {
-    guard sheet != nil else { return }
+  private func didClose(withParent: Bool) {
     sheet = nil
     deletions = []
     copying = nil
     if ownsContents { contents.cancel() }
-    let isAlone = withParent || parent?.isDisposed != false
-    if !isAlone, let opener, !opener.isDisposed { opener.grabFocus() }
-    delegate?.previewWindowDidClose(self, at: isAlone || item == nil ? nil : index)
-    // Last, since the window may live by this alone.
-    if let tie { parent?.disown(tie) }
+    onClose?(withParent || item == nil ? nil : index)
   }
 }
 
-/// Has a window live as long as it is open, and takes it along when the one below is closed, whoever else has that one.
-@MainActor
-private final class PreviewTie: Cancellable {
-  private let preview: PreviewWindow
-
-  init(_ preview: PreviewWindow) { self.preview = preview }
-
-  func cancel() { preview.dismiss() }
-}
+/// Brings back what was deleted in a ``PreviewWindow``.
+public typealias PreviewRestoration = @MainActor () throws -> Void

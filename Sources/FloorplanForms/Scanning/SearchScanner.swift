@@ -147,7 +147,7 @@
       cameraWindow = opened
       let scan = LiveScan(scanner) { [weak self] in self?.cameraSaw($0) }
       opened.examine = { scan.examine($0) }
-      opened.onClose = { [weak self] in self?.cameraWindow = nil }
+      opened.onClose = { [weak self] _ in self?.cameraWindow = nil }
       opened.present()
     }
 

@@ -21,7 +21,7 @@ public final class PreviewController {
   public var attachments: [Attachment] = [] { didSet { if attachments != oldValue { window?.items = attachments } } }
   /// Deletes a file, and gives what brings it back to its place; nil where people can't delete any.
   public var onDelete: ((_ file: Attachment) throws -> PreviewRestoration)? {
-    didSet { window?.isEditable = onDelete != nil }
+    didSet { window?.onDelete = deletion }
   }
   /// Called when the window has gone, with the id of the file that was shown last; nil where none was left.
   public var onClose: ((_ id: String?) -> Void)?
@@ -49,33 +49,21 @@ public final class PreviewController {
       return true
     }
     let window = PreviewWindow(attachments)
-    window.delegate = self
-    window.isEditable = onDelete != nil
+    window.onDelete = deletion
+    window.onClose = { [weak self, unowned window] in self?.didClose(window, at: $0) }
     window.texts = texts
     guard window.present(at: index, over: opener) else { return false }
     self.window = window
     return true
   }
-}
 
-extension PreviewController: PreviewWindowDelegate {
-  /// Has the file deleted.
-  public func previewWindow(
-    _ preview: PreviewWindow, delete item: Attachment, at index: Int
-  ) throws -> PreviewRestoration {
-    guard let onDelete else { throw ReadOnlyError() }
-    return try onDelete(item)
+  private var deletion: ((_ file: Attachment, _ index: Int) throws -> PreviewRestoration)? {
+    onDelete.map { delete in { file, _ in try delete(file) } }
   }
 
-  /// Tells of it.
-  public func previewWindowDidClose(_ preview: PreviewWindow, at index: Int?) {
-    let shown = index.flatMap { preview.items.indices.contains($0) ? preview.items[$0].id : nil }
+  private func didClose(_ closed: PreviewWindow, at index: Int?) {
+    let shown = index.flatMap { closed.items.indices.contains($0) ? closed.items[$0].id : nil }
     window = nil
     onClose?(shown)
-  }
-
-  /// Somebody has made the files read-only while the window was open.
-  private struct ReadOnlyError: Error, CustomStringConvertible {
-    nonisolated var description: String { localized("The file can’t be deleted here.") }
   }
 }

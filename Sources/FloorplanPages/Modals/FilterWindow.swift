@@ -117,8 +117,6 @@ public final class FilterWindow<Model: AnyObject> {
     made.view.addFooter(button)
     showButton = button
     made.onConfirm = { [weak self] in self?.confirm() }
-    // What is lost is set again in a moment: there is no question.
-    made.onCancel = { [weak made] in made?.dialog.closeSoon() }
     made.onClose = { [weak self] in self?.didClose() }
     made.view.observe { [weak self] in self?.showReset() }
     made.view.observe { [weak self] in self?.countResults() }

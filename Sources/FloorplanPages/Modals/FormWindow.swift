@@ -113,8 +113,8 @@ public final class FormWindow<Model: AnyObject> {
     made.formView.keepsTypingOnEscape = true
     made.confirmingKeys.insert(GDK_KEY_s)
     made.onConfirm = { [weak self] in self?.confirm() }
-    made.onCancel = { [weak self] in self?.leave() }
-    made.onInterludeChange = { [weak self] in self?.interludeDidChange() }
+    made.dialog.onLeave = { [weak self] in self?.leave() }
+    made.dialog.onInterludeChange = { [weak self] in self?.interludeDidChange() }
     made.keepsParent = { [weak self] in self?.keepsParent() ?? false }
     made.onClose = { [weak self] in self?.didClose() }
     made.view.observe { [weak self] in self?.showNote() }

@@ -7,8 +7,7 @@ import GTKBridge
 /// The window of a form that people fill in before they go on: a way out, a title and a further button above, and the
 /// form below.
 ///
-/// Its parent owns it, and it owns who shows it, so that both live as long as it is open.  In the end the keyboard
-/// focus is where it was.
+/// In the end the keyboard focus is where it was.
 @MainActor
 final class ModalSheet {
   let dialog: DialogWindow
@@ -23,14 +22,9 @@ final class ModalSheet {
   private weak var parent: Window?
   private weak var opener: Widget?
   private weak var focusedBefore: Widget?
-  private var owner: AnyObject?
 
-  /// Called when a person wants to leave.
-  var onCancel: (() -> Void)?
   /// Called when a person is done and says so by a key.
   var onConfirm: (() -> Void)?
-  /// Called when a question stands in place of the form, or not any more.
-  var onInterludeChange: (() -> Void)?
   /// Called once the window has gone.
   var onClose: (() -> Void)?
   /// Called when the window below is to be closed: says whether that has to wait.
@@ -47,19 +41,19 @@ final class ModalSheet {
   init(over parent: Window, openedBy opener: Widget, title: String, _ formView: FormView, for owner: AnyObject) {
     self.parent = parent
     self.opener = opener
-    self.owner = owner
     self.formView = formView
     focusedBefore = parent.focusWidget
     formView.setAccessibleLabel(title)
     view = ModalFormView(formView, name: title)
     dialog = DialogWindow.make(
       over: parent, title: title, direction: opener.direction, surface: ComponentParts.ModalForm.view)
-    dialog.delegate = self
+    dialog.owner = owner
+    dialog.onContentFocus = { [weak self] in self?.focusForm() }
+    dialog.onClose = { [weak self] in self?.didClose(withParent: $0) }
     dialog.window.defaultSize = parent.sizeOfDialog(ComponentParts.ModalForm.view)
     dialog.append(view, expands: true)
     addBar(title)
     addKeys()
-    parent.own(self)
     parent.setCloseRefusal({ [weak self] in self?.keepsParent?() ?? false }, of: self)
   }
 
@@ -67,7 +61,7 @@ final class ModalSheet {
     // Its texts and its surface go together.
     dialog.styleBar(as: ComponentParts.NavigationBar.view)
     cancelButton.ownPart = ComponentParts.NavigationBar.actionButton
-    cancelButton.didSelectHandler = { [weak self] _ in self?.onCancel?() }
+    cancelButton.didSelectHandler = { [weak self] _ in self?.dialog.leave() }
     titleLabel.text = title
     titleLabel.setAccessibleRole(.heading)
     // What changes here is read out.
@@ -124,25 +118,11 @@ final class ModalSheet {
 
   /// Gives the focus to the field that had it, or to the way out where no field takes it.
   func focusForm() { if !formView.grabFocus() { cancelButton.grabFocus() } }
-}
 
-extension ModalSheet: DialogWindowDelegate {
-  func dialogWantsToClose() { onCancel?() }
-
-  func dialogInterludeDidChange() { onInterludeChange?() }
-
-  func dialogFocusesContent() { focusForm() }
-
-  func dialogWillClose() {
+  private func didClose(withParent: Bool) {
     parent?.setCloseRefusal(nil, of: self)
-    parent?.disown(self)
-  }
-
-  func dialogDidClose(withParent: Bool) {
-    if !withParent, let parent, !parent.isDisposed { giveFocusBack(in: parent) }
+    if !withParent, let parent { giveFocusBack(in: parent) }
     onClose?()
-    // Last, since who shows the window may live by this alone.
-    owner = nil
   }
 
   private func giveFocusBack(in parent: Window) {
@@ -151,9 +131,4 @@ extension ModalSheet: DialogWindowDelegate {
       if widget.grabFocus() { return }
     }
   }
-}
-
-extension ModalSheet: Cancellable {
-  /// Closes the window with the one that it belongs to, whoever else still has that one.
-  func cancel() { dialog.close() }
 }

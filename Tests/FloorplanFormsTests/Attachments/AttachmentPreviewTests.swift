@@ -16,8 +16,8 @@ import Testing
   private func shownPreview(_ controller: AttachmentsController, at place: Int) async throws -> PreviewSheet {
     #expect(controller.present(at: place))
     let sheet = try #require(controller.preview?.sheet)
-    #expect(await turnUntil { sheet.dialog.window.isMapped })
-    await paint(sheet.dialog.window, frames: 2)
+    #expect(await turnUntil { sheet.window.isMapped })
+    await paint(sheet.window, frames: 2)
     return sheet
   }
 
@@ -25,7 +25,7 @@ import Testing
     try await withFiles([picture("a.png", red), someFile("b.pdf"), someFile("c.txt")]) { cell, controller, _ in
       let sheet = try await shownPreview(controller, at: 0)
       let preview = try #require(controller.preview)
-      let window = sheet.dialog.window
+      let window = sheet.window
       #expect(window.title == "a.png" && !sheet.previousButton.isEnabled && sheet.nextButton.isEnabled)
       #expect(window.accessibleRole == .dialog)
       #expect(await turnUntil { sheet.view.showsPicture })
@@ -99,11 +99,11 @@ import Testing
       let sheet = try await shownPreview(controller, at: 1)
       let preview = try #require(controller.preview)
       controller.attachments.remove(at: 0)
-      #expect(sheet.dialog.window.title == "b.pdf" && preview.index == 0)
+      #expect(sheet.window.title == "b.pdf" && preview.index == 0)
       controller.attachments[0].status = .failed("No room.")
       #expect(sheet.view.labels.last == "No room.")
       controller.attachments.remove(at: 0)
-      #expect(sheet.dialog.window.title == "c.pdf")
+      #expect(sheet.window.title == "c.pdf")
       controller.texts.previewer.close = "Done"
       controller.texts.uploading = "Sending"
       controller.attachments[0].status = .uploading(nil)
@@ -128,10 +128,10 @@ import Testing
       let preview = try #require(controller.preview)
       sheet.deleteButton.emit("clicked")
       #expect(model.files.map(\.name) == ["a.pdf"] && log.lines.last == "deleted b.pdf at 1")
-      #expect(sheet.dialog.window.title == "a.pdf" && sheet.messageBar.isVisible)
+      #expect(sheet.window.title == "a.pdf" && sheet.messageBar.isVisible)
       sheet.messageBar.button.emit("clicked")
       #expect(model.files.map(\.name) == ["a.pdf", "b.pdf"] && log.lines.last == "restored b.pdf at 1")
-      #expect(sheet.dialog.window.title == "b.pdf" && preview.index == 1 && !sheet.messageBar.isVisible)
+      #expect(sheet.window.title == "b.pdf" && preview.index == 1 && !sheet.messageBar.isVisible)
       // Where nothing may be changed any more, nothing is brought back either.
       preview.deleteShown()
       controller.isEditable = false
@@ -163,9 +163,9 @@ import Testing
       let sheet = try await shownPreview(controller, at: 0)
       let preview = try #require(controller.preview)
       preview.deleteShown()
-      #expect(keeper.files.map(\.name) == ["b.pdf"] && sheet.dialog.window.title == "b.pdf")
+      #expect(keeper.files.map(\.name) == ["b.pdf"] && sheet.window.title == "b.pdf")
       preview.undo()
-      #expect(keeper.files.map(\.name) == ["a.pdf", "b.pdf"] && sheet.dialog.window.title == "a.pdf")
+      #expect(keeper.files.map(\.name) == ["a.pdf", "b.pdf"] && sheet.window.title == "a.pdf")
       keeper.restores = false
       preview.deleteShown()
       preview.undo()

@@ -82,7 +82,7 @@ import Testing
     let cameras = SampleCameras(["One"], [try frame(7)])
     try await withCamera(cameras) { opened, parent, opener in
       var closings = 0
-      opened.onClose = { closings += 1 }
+      opened.onClose = { _ in closings += 1 }
       #expect(await turnUntil { cameras.openCount == 1 })
       #expect(opened.window.press(GDK_KEY_Escape))
       #expect(await turnUntil { closings == 1 && cameras.openCount == 0 })
@@ -96,7 +96,7 @@ import Testing
     let cameras = SampleCameras(["One"], [try frame(7)])
     try await withCamera(cameras) { opened, parent, _ in
       var closings = 0
-      opened.onClose = { closings += 1 }
+      opened.onClose = { _ in closings += 1 }
       #expect(await turnUntil { cameras.openCount == 1 })
       parent.close()
       #expect(await turnUntil { closings == 1 && cameras.openCount == 0 })

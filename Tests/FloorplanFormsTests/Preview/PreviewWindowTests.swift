@@ -18,7 +18,7 @@ import Testing
   private var three: [Attachment] { ["a.pdf", "b.pdf", "c.pdf"].map { someFile($0) } }
 
   /// Deletes from its own items, and writes down what it is told.
-  private final class Keeper: PreviewWindowDelegate {
+  private final class Keeper {
     var items: [Attachment]
     var lines: [String] = []
     var deletes = true
@@ -29,28 +29,24 @@ import Testing
 
     init(_ items: [Attachment]) { self.items = items }
 
-    func previewWindow(
-      _ preview: PreviewWindow, delete item: Attachment, at index: Int
-    ) throws -> PreviewRestoration {
+    func keep(_ preview: PreviewWindow) {
+      preview.onDelete = { [unowned self, weak preview] in try delete($0, at: $1, of: preview) }
+      preview.onShow = { [unowned self] item, _ in lines.append("shows \(item.name)") }
+      preview.onProblem = { [unowned self] in lines.append("could not present \($0.name): \($1)") }
+      preview.onClose = { [unowned self] in lines.append("closed at \($0.map { "\($0)" } ?? "none")") }
+    }
+
+    private func delete(_ item: Attachment, at index: Int, of preview: PreviewWindow?) throws -> PreviewRestoration {
       guard deletes else { throw Refusal() }
       lines.append("deleted \(item.name) at \(index)")
       items.remove(at: index)
-      if setsItems { preview.items = items }
+      if setsItems { preview?.items = items }
       return { [weak self, weak preview] in
         guard let self, restores else { throw Refusal() }
         lines.append("restored \(item.name)")
         items.insert(item, at: index)
         if setsItems { preview?.items = items }
       }
-    }
-    func previewWindow(_ preview: PreviewWindow, didShow item: Attachment, at index: Int) {
-      lines.append("shows \(item.name)")
-    }
-    func previewWindow(
-      _ preview: PreviewWindow, couldNotPresent item: Attachment, because problem: AttachmentProblem
-    ) { lines.append("could not present \(item.name): \(problem)") }
-    func previewWindowDidClose(_ preview: PreviewWindow, at index: Int?) {
-      lines.append("closed at \(index.map { "\($0)" } ?? "none")")
     }
     /// What it was told of deletions.
     var changes: [String] { lines.filter { $0.hasPrefix("deleted") || $0.hasPrefix("restored") } }
@@ -68,7 +64,7 @@ import Testing
     func press(_ key: Int32, _ held: GdkModifierType = []) -> Bool {
       preview.handle(UInt32(bitPattern: key), held)
     }
-    var title: String { sheet.dialog.window.title }
+    var title: String { sheet.window.title }
     var names: [String] { preview.items.map(\.name) }
   }
 
@@ -86,11 +82,11 @@ import Testing
       await paint(window, frames: 2)
       let keeper = Keeper(items)
       let preview = PreviewWindow(items)
-      preview.delegate = keeper
+      keeper.keep(preview)
       #expect(preview.present(at: index, over: opener))
       let sheet = try #require(preview.sheet)
-      #expect(await turnUntil { sheet.dialog.window.isMapped })
-      await paint(sheet.dialog.window, frames: 2)
+      #expect(await turnUntil { sheet.window.isMapped })
+      await paint(sheet.window, frames: 2)
       try await body(Stage(preview: preview, sheet: sheet, keeper: keeper, window: window, opener: opener))
       preview.dismiss()
       await settle()
@@ -107,7 +103,7 @@ import Testing
     ]
     for direction in [GtkTextDirection.ltr, .rtl] {
       try await withPreview(three, direction) { stage in
-        #expect(stage.sheet.dialog.window.direction == direction)
+        #expect(stage.sheet.window.direction == direction)
         for (key, place) in steps {
           let isMirrored = direction == .rtl
           let mirrored = [GDK_KEY_Left: GDK_KEY_Right, GDK_KEY_Right: GDK_KEY_Left, GDK_KEY_KP_Right: GDK_KEY_KP_Left]
@@ -144,20 +140,20 @@ import Testing
 
   @Test func theKeyboardBeginsAtTheButtonThatCloses() async throws {
     try await withPreview(three) { stage in
-      #expect(stage.sheet.dialog.window.focusWidget === stage.sheet.closeButton)
+      #expect(stage.sheet.window.focusWidget === stage.sheet.closeButton)
     }
   }
 
   @Test func theWindowIsAsLargeAsTheOneBelowAndGivesTheFocusBack() async throws {
     try await withPreview(three, at: 1) { stage in
-      let size = stage.sheet.dialog.window.defaultSize
+      let size = stage.sheet.window.defaultSize
       #expect(size.width >= stage.window.width && size.height >= stage.window.height)
       // A button that can't be used any more doesn't lose the focus.
       stage.sheet.nextButton.grabFocus()
       stage.sheet.nextButton.emit("clicked")
-      #expect(stage.sheet.dialog.window.focusWidget === stage.sheet.previousButton)
+      #expect(stage.sheet.window.focusWidget === stage.sheet.previousButton)
       #expect(stage.preview.present(at: 0, over: stage.opener) && stage.preview.index == 0)
-      stage.sheet.dialog.window.requestClose()
+      stage.sheet.window.requestClose()
       #expect(await turnUntil { !stage.preview.isPresented })
       #expect(stage.window.focusWidget === stage.opener && stage.keeper.lines.last == "closed at 0")
       // It can be opened once more.
@@ -203,7 +199,7 @@ import Testing
     try await withPreview([picture("large.png", width: 3000, height: 2000), someFile("b.pdf")]) { stage in
       let view = stage.sheet.view
       #expect(await turnUntil { view.showsPicture && !ImageLoader.shared.isLoading })
-      await paint(stage.sheet.dialog.window, frames: 2)
+      await paint(stage.sheet.window, frames: 2)
       let fit = view.picture.zoom.scale
       #expect(fit < 0.2 && stage.sheet.zoomInButton.isVisible && !stage.sheet.zoomOutButton.isEnabled)
       #expect(stage.press(GDK_KEY_1, .controlMask) && view.picture.zoom.percentage == 100)
@@ -233,7 +229,7 @@ import Testing
       // Of what is no picture there is nothing to be made larger; the focus stays in the window.
       stage.sheet.zoomInButton.grabFocus()
       #expect(stage.press(GDK_KEY_Right) && !stage.sheet.zoomInButton.isVisible)
-      #expect(stage.sheet.dialog.window.focusWidget === stage.sheet.closeButton)
+      #expect(stage.sheet.window.focusWidget === stage.sheet.closeButton)
       #expect(stage.press(GDK_KEY_plus, .controlMask))
     }
   }
@@ -286,16 +282,16 @@ import Testing
         stage.keeper.setsItems = setsItems
         for _ in 0..<3 { stage.preview.deleteShown() }
         #expect(stage.names.isEmpty && stage.preview.item == nil && stage.preview.isPresented)
-        let empty = try #require(stage.sheet.dialog.interlude)
+        let empty = try #require(stage.sheet.interlude)
         #expect(empty.title == "“a.pdf” was deleted." && !stage.sheet.messageBar.isVisible)
         // What is found out of a file that has gone is of no use.
         await backgroundWorkEnds()
         #expect(empty.bodyText == nil)
         #expect(!stage.sheet.deleteButton.isVisible && !stage.sheet.nextButton.isEnabled)
-        #expect(stage.sheet.dialog.window.focusWidget === empty.primaryButton)
+        #expect(stage.sheet.window.focusWidget === empty.primaryButton)
         #expect(!stage.press(GDK_KEY_Right) && !stage.press(GDK_KEY_Delete))
         empty.primaryButton.emit("clicked")
-        #expect(stage.names == ["a.pdf"] && stage.title == "a.pdf" && stage.sheet.dialog.interlude == nil)
+        #expect(stage.names == ["a.pdf"] && stage.title == "a.pdf" && stage.sheet.interlude == nil)
         #expect(stage.sheet.deleteButton.isVisible && stage.sheet.view.isVisible)
         #expect(stage.press(GDK_KEY_z, .controlMask) && stage.names == ["a.pdf", "c.pdf"])
         #expect(stage.press(GDK_KEY_z, .controlMask) && stage.names == ["a.pdf", "b.pdf", "c.pdf"])
@@ -307,7 +303,7 @@ import Testing
   @Test func whereNothingIsLeftTheWindowCloses() async throws {
     try await withPreview([someFile("a.pdf")]) { stage in
       #expect(stage.press(GDK_KEY_KP_Delete))
-      let empty = try #require(stage.sheet.dialog.interlude)
+      let empty = try #require(stage.sheet.interlude)
       await settle()
       #expect(stage.preview.isPresented)
       empty.secondaryButton.emit("clicked")
@@ -335,7 +331,7 @@ import Testing
       #expect(stage.sheet.view.labels.last == "“a.png” can't be brought back: the store is locked")
       stage.preview.deleteShown()
       stage.preview.undo()
-      let empty = try #require(stage.sheet.dialog.interlude)
+      let empty = try #require(stage.sheet.interlude)
       #expect(empty.title == "Nothing Left to Show")
       #expect(empty.bodyText == "“b.png” can't be brought back: the store is locked")
       empty.primaryButton.emit("clicked")
@@ -346,15 +342,13 @@ import Testing
   @Test func whoMayChangeNothingDeletesNothing() async throws {
     try await withPreview(three) { stage in
       stage.sheet.deleteButton.grabFocus()
-      stage.preview.isEditable = false
+      let deletion = stage.preview.onDelete
+      stage.preview.onDelete = nil
       #expect(!stage.sheet.deleteButton.isVisible)
-      #expect(stage.sheet.dialog.window.focusWidget === stage.sheet.closeButton)
+      #expect(stage.sheet.window.focusWidget === stage.sheet.closeButton)
       #expect(stage.press(GDK_KEY_Delete) && stage.names.count == 3 && stage.keeper.changes.isEmpty)
-      stage.preview.isEditable = true
+      stage.preview.onDelete = deletion
       #expect(stage.sheet.deleteButton.isVisible)
-      stage.preview.delegate = nil
-      stage.preview.deleteShown()
-      #expect(stage.names.count == 3)
     }
   }
 
@@ -383,9 +377,9 @@ import Testing
       #expect(stage.title == "d.pdf" && stage.preview.index == 1)
       stage.preview.deleteShown()
       stage.preview.deleteShown()
-      #expect(stage.sheet.dialog.interlude != nil)
+      #expect(stage.sheet.interlude != nil)
       stage.preview.items = [three[0]]
-      #expect(stage.title == "a.pdf" && stage.sheet.dialog.interlude == nil)
+      #expect(stage.title == "a.pdf" && stage.sheet.interlude == nil)
     }
   }
 
