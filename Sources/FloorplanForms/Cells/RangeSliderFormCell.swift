@@ -36,16 +36,11 @@ open class RangeSliderFormCell: ValueCell<ClosedRange<Double>> {
   private let keyLabel = Parts.keyText.makeLabel()
   private let readOnlyLabel = Parts.textFields.makeLabel()
   private let slider = RangeSlider()
-  private let lowerField: ValueField<Double>
-  private let upperField: ValueField<Double>
+  private let lowerField = RangeSliderFormCell.field()
+  private let upperField = RangeSliderFormCell.field()
 
   /// Makes a slider from 0 to 100 whose thumbs stand at its ends.
   public required init() {
-    let fields = (0..<2).map { _ in
-      ValueField(Parts.textFields, 0, format: { "\($0)" }, parse: { Double($0) })
-    }
-    lowerField = fields[0]
-    upperField = fields[1]
     super.init()
     become(Parts.cell)
     readOnlyLabel.addStyleClass("readonly")
@@ -53,8 +48,6 @@ open class RangeSliderFormCell: ValueCell<ClosedRange<Double>> {
     for part in [keyLabel, lowerField, slider, upperField, readOnlyLabel] as [Widget] { part.setParent(self) }
     slider.onMove = { [weak self] in self?.sliderDidMove($0, $1, isHeld: $2) }
     for (field, isLower) in [(lowerField, true), (upperField, false)] {
-      field.entry.purpose = .number
-      field.entry.readsLeftToRight = true
       field.onEdit = { [weak self] in self?.personDidBegin() }
       field.onChange = { [weak self] in self?.typed($0, isLower: isLower) }
       field.onRefusal = { [weak self] in self?.refuse($0, isLower: isLower) }
@@ -133,19 +126,14 @@ open class RangeSliderFormCell: ValueCell<ClosedRange<Double>> {
 
   private var line: NumberLine { slider.line }
 
+  private static func field() -> LineField {
+    LineField(Parts.textFields) { LineField.numberInBounds($0, $1).map($1.snapped) }
+  }
+
   private func showLine() {
     let line = NumberLine(minimumValue, maximumValue, step: interval, decimals: decimalPlaces)
     slider.line = line
-    for field in [lowerField, upperField] {
-      field.format = { line.text(line.clamped($0)) }
-      field.parse = { text in
-        guard case .number(let number) = line.read(text), (line.lower...line.upper).contains(number) else { return nil }
-        return line.snapped(number)
-      }
-      let longest = max(line.text(line.lower).count, line.text(line.upper).count)
-      // Where there is little room the field is narrower than its longest number.
-      field.entry.largestWidthInCharacters = min(max(3, longest), 9)
-    }
+    for field in [lowerField, upperField] { field.line = line }
     showValue()
     queueResize()
   }

@@ -23,7 +23,7 @@ open class SliderFormCell: ValueCell<Double> {
   private let valueLabel = Parts.valueTextField.makeLabel()
   private let adjustment = Adjustment(value: 0, lower: 0, upper: 1, step: 0.01)
   private lazy var slider = Scale(.horizontal, adjustment)
-  private var valueField: ValueField<Double>?
+  private var valueField: LineField?
   private var isShowing = false
   private var isHeld = false
   private var hasMovedWhileHeld = false
@@ -105,16 +105,14 @@ open class SliderFormCell: ValueCell<Double> {
   /// How many decimals people can choose, by sliding and by typing, 0...15; the default is 2.
   @Setting public final var decimalPlaces: Int = 2 { didSet { showRange() } }
 
-  private var shownField: ValueField<Double>? { showsValueField && isEditable ? valueField : nil }
+  private var shownField: LineField? { showsValueField && isEditable ? valueField : nil }
   private var line: NumberLine {
     // No step of its own, so that the decimals are those that are asked for.
     NumberLine(minimumValue, maximumValue, step: 1, decimals: decimalPlaces)
   }
 
-  private func makeValueField() -> ValueField<Double> {
-    let field = ValueField(Parts.valueField, value, format: { "\($0)" }, parse: { Double($0) })
-    field.entry.purpose = .number
-    field.entry.readsLeftToRight = true
+  private func makeValueField() -> LineField {
+    let field = LineField(Parts.valueField, meaning: LineField.numberInBounds)
     field.setName(from: keyLabel)
     field.setParent(self)
     passDirection()
@@ -135,15 +133,9 @@ open class SliderFormCell: ValueCell<Double> {
 
   private func showField() {
     guard let valueField else { return }
-    let line = line
-    valueField.format = { line.text(line.clamped($0)) }
-    valueField.parse = { text in
-      guard case .number(let number) = line.read(text), (line.lower...line.upper).contains(number) else { return nil }
-      return number
-    }
+    valueField.line = line
     valueField.suffix = unit
-    let longest = max(line.text(line.lower).count, line.text(line.upper).count)
-    valueField.entry.widthInCharacters = min(max(4, longest), 9)
+    valueField.entry.widthInCharacters = max(4, valueField.entry.largestWidthInCharacters)
     valueField.entry.largestWidthInCharacters = valueField.entry.widthInCharacters
     valueField.value = value
   }

@@ -25,7 +25,13 @@ final class StepperControl: CustomWidget {
   private var shownValue = 0.0
 
   /// Where the number is typed.
-  let field: ValueField<Double>
+  let field = LineField(Parts.valueText) { reading, line in
+    switch reading {
+    case .nothing: line.lower
+    case .number(let number): line.clamped(number)
+    case .notWhole, .none: nil
+    }
+  }
 
   override class var cssName: String { "stepper" }
 
@@ -36,23 +42,11 @@ final class StepperControl: CustomWidget {
   var line = NumberLine(0, 100) { didSet { if line != oldValue { showLine() } } }
 
   private func showLine() {
-    let line = line
-    field.format = { line.text(line.clamped($0)) }
-    field.parse = { text in
-      switch line.read(text) {
-      case .nothing: line.lower
-      case .number(let number): line.clamped(number)
-      case .notWhole, .none: nil
-      }
-    }
-    let longest = max(line.text(line.lower).count, line.text(line.upper).count)
-    // Where there is little room the field is narrower than its longest number.
-    field.entry.largestWidthInCharacters = min(max(3, longest), 9)
+    field.line = line
     show()
   }
 
   override init() {
-    field = ValueField(Parts.valueText, 0, format: { "\($0)" }, parse: { Double($0) })
     super.init()
     for (button, part, icon) in [
       (decreaseButton, Parts.decreaseButton, "list-remove-symbolic"),
@@ -70,8 +64,6 @@ final class StepperControl: CustomWidget {
     spinButton.canBeTarget = false
     spinButton.opacity = 0
     for part in [decreaseButton, field, increaseButton, spinButton] as [Widget] { part.setParent(self) }
-    field.entry.purpose = .number
-    field.entry.readsLeftToRight = true
     field.onChange = { [weak self] in self?.choose($0) }
     own(adjustment.connect("value-changed") { [weak self] in self?.spinDidMove() })
     repeaters = [(decreaseButton, -1), (increaseButton, 1)].map { button, steps in
