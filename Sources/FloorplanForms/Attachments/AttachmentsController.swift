@@ -97,7 +97,7 @@ public final class AttachmentsController {
     announceChanges(from: old)
     if let messageSubject, shown.first(where: { $0.id == messageSubject })?.failure == nil { say(nil) }
     updatePreview()
-    onShownChange?()
+    cell?.showCount()
   }
 
   private func readAttachments() -> [Attachment] {
@@ -147,7 +147,7 @@ public final class AttachmentsController {
 
   /// Takes a person's changes to the controller's own attachments.
   private func commit(_ new: [Attachment]) {
-    onBegin?()
+    cell?.personDidBegin()
     attachments = new
     binding?.controlDidChange()
     onChange?(new)
@@ -223,35 +223,29 @@ public final class AttachmentsController {
   /// Whether there is a tile to go to.
   var hasTiles: Bool { showsAddTile || !shown.isEmpty }
 
-  /// Called after ``shown`` or ``hasTiles`` may have become another.
-  var onShownChange: (() -> Void)?
-  /// Called when a person is about to change something.
-  var onBegin: (() -> Void)?
-  /// Says something below the tiles; nil takes it back.
-  var onMessage: ((ValidationMessage?) -> Void)?
+  /// What shows the tiles, and says below them what is wrong.
+  weak var cell: AttachmentsFormCell?
   /// Says something to whoever was shown before; what the controller belongs to shows something else by now.
   var onLateMessage: ((ValidationMessage) -> Void)?
-  /// Reads something out.
-  var onAnnounce: ((String) -> Void)?
   /// The attachment that the message is about.
   private(set) var messageSubject: String?
 
   func say(_ text: String?, about subject: String? = nil) {
     messageSubject = text == nil ? nil : subject
-    onMessage?(text.map { ValidationMessage($0) })
+    cell?.ownMessage = text.map { ValidationMessage($0) }
   }
 
   private func announceChanges(from old: [Attachment]) {
-    guard let onAnnounce else { return }
+    guard let cell else { return }
     let before = Dictionary(old.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
     for attachment in shown {
       guard let last = before[attachment.id] else { continue }
       switch (last.status, attachment.status) {
       case (.uploading, .uploading), (.ready, .ready): continue
-      case (.uploading, .ready): onAnnounce([attachment.shownName, texts.uploaded].asList)
-      case (_, .uploading): onAnnounce([attachment.shownName, texts.uploading.lowercased()].asList)
+      case (.uploading, .ready): cell.announcement.say([attachment.shownName, texts.uploaded].asList)
+      case (_, .uploading): cell.announcement.say([attachment.shownName, texts.uploading.lowercased()].asList)
       case (let last, .failed(let reason)) where last != attachment.status:
-        onAnnounce(
+        cell.announcement.say(
           localized("%1$@: %2$@").filled(with: [attachment.shownName, texts.failed.lowercased()].asList, reason))
       default: continue
       }
@@ -278,7 +272,7 @@ public final class AttachmentsController {
       logMessage("AttachmentsController: \(error)")
     }
     for index in collectionView.itemsWithCells { refill(index) }
-    onShownChange?()
+    cell?.showCount()
   }
 
   private func refill(_ index: ItemIndex) {
@@ -544,10 +538,7 @@ public final class AttachmentsController {
     unbind()
     onChange = nil
     onRetry = nil
-    onBegin = nil
-    onMessage = nil
-    onAnnounce = nil
-    onShownChange = nil
+    cell = nil
     actions = []
     contents.cancel()
   }

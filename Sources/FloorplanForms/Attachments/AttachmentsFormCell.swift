@@ -34,7 +34,7 @@ open class AttachmentsFormCell: TitledCell {
   private typealias Parts = ComponentParts.AttachmentsFormCell
   private let titleLabel = Parts.title.makeLabel()
   private let valueLabel = Parts.valueLabel.makeLabel()
-  private let announcement = Announcement()
+  final let announcement = Announcement()
 
   /// What is attached, what may be, and who is told of it.
   ///
@@ -64,10 +64,7 @@ open class AttachmentsFormCell: TitledCell {
     if tiles.direction != direction { tiles.direction = direction }
     controller.isEditable = isEditable
     controller.isEnabled = isEnabled
-    controller.onShownChange = { [weak self] in self?.showCount() }
-    controller.onBegin = { [weak self] in self?.personDidBegin() }
-    controller.onMessage = { [weak self] in self?.ownMessage = $0 }
-    controller.onAnnounce = { [weak self] in self?.announcement.say($0) }
+    controller.cell = self
     showCount()
   }
 
@@ -86,7 +83,7 @@ open class AttachmentsFormCell: TitledCell {
   /// The word for no files.
   open override var valueNodes: [AttributedNode] { [valueLabel.attributedNode] }
 
-  private func showCount() {
+  final func showCount() {
     showTitle()
     let hasTiles = attachmentsController.hasTiles
     guard tiles.isVisible != hasTiles || valueLabel.isVisible == hasTiles else { return }
