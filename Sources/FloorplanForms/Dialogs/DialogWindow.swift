@@ -57,7 +57,6 @@ package class DialogWindow {
     bar.direction = direction
     window.titleBar = bar
     let keys = KeyController()
-    keys.phase = Self.keyPhase
     keys.onPress { [weak self] key, held in self?.handle(key, held) ?? false }
     window.addController(keys)
     window.connect("close-request") { [weak self] () -> Bool in
@@ -76,9 +75,6 @@ package class DialogWindow {
   ) -> DialogWindow {
     DialogWindow(over: parent, title: title, direction: direction, surface: surface)
   }
-
-  /// Whether keys are handled before what has the focus is told of them.
-  class var keyPhase: GtkPropagationPhase { .bubble }
 
   package final func setTitle(_ title: String) {
     window.title = title
