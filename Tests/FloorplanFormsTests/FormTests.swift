@@ -194,10 +194,7 @@ import Testing
     let order = Order()
     order.name = "12345"
     func note(_ title: String) -> FormField<Order> {
-      FormField(title, \.name, in: NoteFormCell.self) {
-        $0.maxNoteTextLength = 3
-        $0.allowsBeyondLimit = true
-      }
+      FormField(title, \.name, in: NoteFormCell.self) { $0.allowsBeyondLimit = true }.limited(to: 3)
     }
     let fields = [note("First")] + urgentFields(200) + [note("Last"), note("Read-only").editable { _ in false }]
     await withFormView({ Form(order, [FormSection(nil, fields)]) }) { form, view, window in
@@ -220,10 +217,8 @@ import Testing
   @Test func aLimitThatChangesLaterCounts() async throws {
     let order = Order()
     order.name = "12345"
-    let note = FormField("Note", \Order.name, in: NoteFormCell.self) {
-      $0.maxNoteTextLength = order.limit
-      $0.allowsBeyondLimit = true
-    }
+    let note = FormField("Note", \Order.name, in: NoteFormCell.self) { $0.allowsBeyondLimit = true }
+      .limited { $0.limit }
     try await withFormView({ Form(order, [FormSection(nil, urgentFields(200) + [note])]) }) { form, view, window in
       #expect(!form.validate() && view.cell(NoteFormCell.self) == nil)
       var told = 0
@@ -240,10 +235,10 @@ import Testing
       #expect(view.focusField("Note"))
       await paint(window, frames: 3)
       let cell = try #require(view.cell(NoteFormCell.self))
-      #expect(cell.validationMessage != nil)
-      // An app may set it at the cell, too.
-      cell.maxNoteTextLength = 9
+      #expect(cell.validationMessage != nil && cell.maxNoteTextLength == 4)
+      order.limit = 9
       flushObservers()
+      #expect(cell.maxNoteTextLength == 9)
       #expect(form.invalidFields.isEmpty && cell.validationMessage == nil)
       #expect(view.focusField("Urgent 0"))
       await paint(window, frames: 3)

@@ -21,16 +21,6 @@ open class ValueCell<Value: Equatable>: TitledCell, FormCell {
   open var defaultValue: Value { preconditionFailure("\(type(of: self)) overrides defaultValue") }
   /// Makes the control show ``value``.
   open func showValue() {}
-  /// Whether cells of this class may have a ``valueLimit``.
-  class var mayHaveLimit: Bool { false }
-  /// What is wrong with a value where there is a limit; nil for nothing.
-  ///
-  /// A form asks it of values that no cell shows.
-  class func message(of value: Value, limit: Int) -> ValidationMessage? { nil }
-  /// What values must not go beyond, as the cell is configured now; nil where each can be taken.
-  var valueLimit: Int? { nil }
-  /// Called with ``valueLimit`` when it is another.
-  @Setting final var onLimitChange: ((Int?) -> Void)?
   /// Whether a value that a person chose is the one that the model keeps, be it written in another way.
   func isSame(_ chosen: Value, as kept: Value) -> Bool { chosen == kept }
 
@@ -143,7 +133,6 @@ open class ValueCell<Value: Equatable>: TitledCell, FormCell {
     handOverRefusal()
     unbind()
     onChangeHandler = nil
-    onLimitChange = nil
     offered = OfferedOptions()
     super.prepareForReuse()
     storedValue = nil

@@ -1,7 +1,6 @@
 import FloorplanLayout
 public import FloorplanUI
 import GTKBridge
-import Observation
 
 /// One value of a form: what it is called, which cell shows it, and what it has to be.
 ///
@@ -28,8 +27,12 @@ public struct FormField<Model: AnyObject> {
   /// Whether it shows attachments, which a form has at most once.
   let holdsAttachments: Bool
   private(set) var hintText: String?
+  /// The most characters of a text; nil where there is no limit.
+  private(set) var limit: ((Model) -> Int)?
   /// What the field itself says of the value.
   private let checkValue: (Model) -> ValidationMessage?
+  /// The value, where that is a text.
+  private let text: (Model) -> String?
   /// What the app's rules say.
   private var rule: (Model) -> ValidationMessage? = { _ in nil }
   private(set) var isShown: (Model) -> Bool = { _ in true }
@@ -56,9 +59,8 @@ public struct FormField<Model: AnyObject> {
   ///   - isRequired: Whether there has to be a value; the cell knows which one is none, see ``FormCell/isMissing(_:)``.
   ///     Nothing is missing where people can't change the value.
   ///   - configure: Sets what is special of a cell, such as a range. It is called each time that a cell begins to show the
-  ///     field, before the value is set, and with a cell that nobody sees where the limit of a text is to be known before
-  ///     that. Title, help, message, and whether people may change the value are the form's: see ``hint(_:)``,
-  ///     ``checked(_:)``, ``editable(_:)`` and ``enabled(_:)``.
+  ///     field, before the value is set. Title, help, message, the limit of a text, and whether people may change the value
+  ///     are the form's: see ``hint(_:)``, ``checked(_:)``, ``editable(_:)`` and ``enabled(_:)``.
   public init<Cell: FormCell>(
     _ title: String, _ path: ReferenceWritableKeyPath<Model, Cell.Value>, in cell: Cell.Type, id: String? = nil,
     isRequired: Bool = false, configure: @escaping (Cell) -> Void = { _ in }
@@ -69,10 +71,9 @@ public struct FormField<Model: AnyObject> {
     holdsAttachments = false
     register = { $0.register(Cell.self) }
     makeCell = { $0.dequeue(Cell.self, for: $1) }
-    let rule = CellRule(configure)
     bind = { cell, model in
       guard let cell = cell as? Cell else { return }
-      rule.configure(cell)
+      configure(cell)
       cell.bind(model, to: path)
     }
     capture = { model in
@@ -81,9 +82,10 @@ public struct FormField<Model: AnyObject> {
         isCurrent: { model[keyPath: path] == value },
         restore: { if model[keyPath: path] != value { model[keyPath: path] = value } })
     }
+    text = { $0[keyPath: path] as? String }
     checkValue = { model in
       let value = model[keyPath: path]
-      guard isRequired, Cell.isMissing(value) else { return rule.message(of: value) }
+      guard isRequired, Cell.isMissing(value) else { return nil }
       return ValidationMessage(localized("%1$@ is missing.").filled(with: title), kind: .error)
     }
   }
@@ -128,6 +130,7 @@ public struct FormField<Model: AnyObject> {
           model[keyPath: path] = attachments.map { current[$0.id] ?? $0 }
         })
     }
+    text = { _ in nil }
     checkValue = { model in
       guard isRequired, model[keyPath: path].isEmpty else { return nil }
       return ValidationMessage(localized("%1$@ is missing.").filled(with: title), kind: .error)
@@ -154,8 +157,24 @@ public struct FormField<Model: AnyObject> {
   ///   rules say; nil where all is well.
   func check(_ model: Model, isEditable: Bool) -> ValidationMessage? {
     let isChangeable = isEditable && self.isEditable?(model) ?? true && isEnabled?(model) ?? true
-    return (isChangeable ? checkValue(model) : nil) ?? rule(model)
+    return (isChangeable ? checkValue(model) ?? checkLength(model) : nil) ?? rule(model)
   }
+
+  private func checkLength(_ model: Model) -> ValidationMessage? {
+    guard let limit = limit?(model), limit > 0, let text = text(model) else { return nil }
+    // A character has a byte at least, and bytes need not be counted.
+    return text.utf8.count > limit && text.count > limit ? TextCell.tooLong : nil
+  }
+
+  /// The field with a limit of its text: people can't go beyond it, unless the cell takes longer texts, and one that does
+  /// is wrong, whether or not a cell shows it.
+  ///
+  /// - Parameter limit: The most characters; 0 for no limit. It may read observable properties of the model.
+  /// - Returns: The field with the limit.
+  public func limited(to limit: @escaping (Model) -> Int) -> Self { with { $0.limit = limit } }
+
+  /// The field with a limit of its text, in characters: 0 for no limit.
+  public func limited(to limit: Int) -> Self { limited { _ in limit } }
 
   /// The field as one that is there only while a condition holds, such as the follow-up to a switch.
   ///
@@ -183,62 +202,6 @@ public struct FormField<Model: AnyObject> {
     var field = self
     change(&field)
     return field
-  }
-}
-
-/// What the cells of a field say of its value, whether or not one of them shows it.
-@MainActor
-private final class CellRule<Cell: FormCell> {
-  private let prepare: (Cell) -> Void
-  private let limit = KnownLimit()
-  private let kind = (Cell.self as? ValueCell<Cell.Value>.Type).flatMap { $0.mayHaveLimit ? $0 : nil }
-
-  init(_ prepare: @escaping (Cell) -> Void) { self.prepare = prepare }
-
-  /// Prepares a cell for the field, and follows its limit.
-  func configure(_ cell: Cell) {
-    guard kind != nil else { return prepare(cell) }
-    learn(from: cell)
-    (cell as? ValueCell<Cell.Value>)?.onLimitChange = { [limit] in limit.take($0) }
-  }
-
-  /// What is wrong with a value; nil for nothing.
-  func message(of value: Cell.Value) -> ValidationMessage? {
-    guard let kind else { return nil }
-    if !limit.isKnown {
-      // One that nobody sees.
-      let cell = Cell()
-      learn(from: cell)
-      cell.discard()
-    }
-    return limit.value.flatMap { kind.message(of: value, limit: $0) }
-  }
-
-  private func learn(from cell: Cell) {
-    limit.follow { prepare(cell) }
-    limit.take((cell as? ValueCell<Cell.Value>)?.valueLimit)
-  }
-}
-
-/// The limit that a cell of a field was last known to have; whoever checks values is told when it is another.
-@Observable
-@MainActor
-private final class KnownLimit {
-  private(set) var value: Int?
-  private(set) var isKnown = false
-
-  func take(_ newValue: Int?) { if newValue != value { value = newValue } }
-
-  /// Prepares a cell: what that reads of a model may make another limit.
-  func follow(_ prepare: () -> Void) {
-    guard !isKnown else { return prepare() }
-    withObservationTracking {
-      prepare()
-    } onChange: { [weak self] in
-      // Called before the new value is there: a cell is asked when somebody wants to know.
-      MainActor.assumeIsolated { self?.isKnown = false }
-    }
-    isKnown = true
   }
 }
 

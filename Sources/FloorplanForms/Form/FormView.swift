@@ -171,6 +171,8 @@ private struct FieldState {
   var message: ValidationMessage?
   let isEditable: Bool
   let isEnabled: Bool
+  /// The most characters of a text; nil where the field has no limit.
+  var limit: Int?
 
   /// What the form as a whole is.
   init(isEditable: Bool, isEnabled: Bool) {
@@ -186,12 +188,14 @@ private struct FieldState {
     self.message = message
     isEditable = form.isEditable && field.isEditable?(model) ?? true
     isEnabled = form.isEnabled && field.isEnabled?(model) ?? true
+    limit = field.limit?(model)
   }
 
   @MainActor
   func show(in cell: TitledCell) {
     cell.isEditable = isEditable
     cell.isEnabled = isEnabled
+    if let limit { (cell as? TextCell)?.lengthLimit = max(0, limit) }
     cell.validationMessage = message
   }
 }

@@ -15,9 +15,7 @@ enum OrderForm {
 
   private static var keyFields: [FormField<OrderDraft>] {
     [
-      FormField(localized("Title"), \.order.title, in: TitleFormCell.self, isRequired: true) {
-        $0.maxTitleTextLength = 120
-      },
+      FormField(localized("Title"), \.order.title, in: TitleFormCell.self, isRequired: true).limited(to: 120),
       FormField(localized("Location"), \.order.location, in: SimplePropertyFormCell.self),
       FormField(localized("Notes"), \.order.notes, in: NoteFormCell.self),
     ]

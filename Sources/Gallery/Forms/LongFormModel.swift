@@ -73,15 +73,12 @@ final class LongFormModel {
 
   private static var textFields: [FormField<LongFormModel>] {
     [
-      FormField("Title", \.title, in: TitleFormCell.self, isRequired: true) { $0.maxTitleTextLength = 60 },
+      FormField("Title", \.title, in: TitleFormCell.self, isRequired: true).limited(to: 60),
       FormField("Reference", \.reference, in: SimplePropertyFormCell.self, isRequired: true)
         .hint("As on the delivery note")
         .checked { $0.reference.hasPrefix("WO-") ? nil : ValidationMessage("A reference begins with WO-.") },
       FormField("Password", \.password, in: SimplePropertyFormCell.self) { $0.inputKind = .password },
-      FormField("Notes", \.notes, in: NoteFormCell.self) { cell in
-        cell.maxNoteTextLength = 200
-        cell.isCharCountEnabled = true
-      },
+      FormField("Notes", \.notes, in: NoteFormCell.self) { $0.isCharCountEnabled = true }.limited(to: 200),
       FormField("Instructions", \.instructions, in: KeyValueFormCell.self),
     ]
   }

@@ -28,7 +28,6 @@ open class TextCell: ValueCell<String> {
   private lazy var readOnlyLabel = makeReadOnlyLabel()
   private var hasReadOnlyLabel = false
   private var counterLabel: PartLabel?
-  private var countedText: String?
 
   /// Makes an empty cell for a line of text.
   public required convenience init() {
@@ -176,7 +175,7 @@ open class TextCell: ValueCell<String> {
   // MARK: Limits
 
   /// The most characters; 0 for no limit.
-  @Setting var lengthLimit = 0 { didSet { limitDidChange() } }
+  @Setting var lengthLimit = 0 { didSet { if lengthLimit != oldValue { limitDidChange() } } }
   /// Whether a longer text is flagged rather than kept out.
   @Setting var flagsLongerText = false { didSet { limitDidChange() } }
   /// Whether the number of characters is shown.
@@ -184,7 +183,6 @@ open class TextCell: ValueCell<String> {
 
   private func limitDidChange() {
     area.maximumLength = lengthLimit > 0 && !flagsLongerText ? lengthLimit : nil
-    onLimitChange?(valueLimit)
     showLimits()
   }
 
@@ -212,14 +210,7 @@ open class TextCell: ValueCell<String> {
 
   private var isChangeable: Bool { isEditable && isEnabled }
   private var isTooLong: Bool { isChangeable && lengthLimit > 0 && area.text.count > lengthLimit }
-  final override class var mayHaveLimit: Bool { true }
-  /// Texts that are too long, for all who can't ask the cell: they are taken, and are wrong.
-  final override class func message(of value: String, limit: Int) -> ValidationMessage? {
-    // A character has a byte at least, and bytes need not be counted.
-    value.utf8.count > limit && value.count > limit ? tooLong : nil
-  }
-  final override var valueLimit: Int? { lengthLimit > 0 ? lengthLimit : nil }
-  private static var tooLong: ValidationMessage { ValidationMessage(tooManyText, kind: .error, style: .hint) }
+  static var tooLong: ValidationMessage { ValidationMessage(tooManyText, kind: .error, style: .hint) }
   private var isLimitShown: Bool {
     // Asked for each text that is shown, nearly always where nothing is said: then nobody has to look up translations.
     guard let said = ownMessage?.text else { return false }
