@@ -37,7 +37,7 @@ open class Object {
 
   /// Makes the peer of an object that has none.
   /// - Parameters:
-  ///   - pointer: An object of type ``gtype``.  To reach an object that may have a peer, use ``peer(of:transfer:as:)``.
+  ///   - pointer: An object of type ``gtype``. ``Object/peer(of:transfer:as:)`` reaches one that may have a peer.
   ///   - transfer: What happens to the reference that came with the pointer.
   public init(_ pointer: UnsafeMutableRawPointer, transfer: Transfer) {
     self.pointer = pointer
