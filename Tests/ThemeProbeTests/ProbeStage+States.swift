@@ -127,7 +127,8 @@ extension StyledWidget {
       // The selection covers whatever the cell says.
       if !states.isDisjoint(with: [.focused, .disabled]) { return values }
       surface = theme.resolve(
-        selection, states: states.intersection(selection.states).subtracting([.selected]), appearance: .light)
+        selection, states: states.intersection(selection.states).subtracting([.selected]), variant: variant,
+        appearance: .light)
     }
     if surface.colors[.backgroundColorTop] == nil { compare("background-color", surface.backgroundColor) }
     if let weight = style.fontWeight { values.append(("font-weight", "\(weight)", realized["font-weight"] ?? "")) }

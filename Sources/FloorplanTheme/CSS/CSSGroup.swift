@@ -28,7 +28,7 @@ struct CSSValues {
 ///
 /// A group has rules in a state that says something of one of its properties: those are made of what holds for all of
 /// them there.
-enum CSSGroup: Hashable {
+enum CSSGroup: Equatable {
   case font
   case letters
   case textShadow
@@ -84,7 +84,7 @@ extension StyleProperty {
     }
   }
 
-  /// What the property is said together with.
+  /// The group of properties that are declared together with this one.
   var cssGroup: CSSGroup {
     switch self {
     case .fontStyle, .fontName, .fontSize, .fontWeight, .fontWidth: .font
@@ -105,7 +105,7 @@ extension StyleProperty {
 }
 
 extension [StyleSetting] {
-  /// The groups that something is said of, in the order of the settings.
+  /// The groups of the settings, in their order.
   var cssGroups: [CSSGroup] {
     var groups: [CSSGroup] = []
     for group in lazy.map(\.property.cssGroup) where !groups.contains(group) { groups.append(group) }

@@ -1,7 +1,7 @@
 /// One rule of a style sheet: selectors that share declarations.
 struct CSSRule: Sendable, Hashable {
   let selectors: [String]
-  var declarations: [String]
+  let declarations: [String]
   /// For each selector, the one of the same node whatever its state and surroundings.
   let nodes: [String]
 
@@ -18,7 +18,7 @@ struct CSSRule: Sendable, Hashable {
     return text
   }
 
-  /// Writes the rule for what is inside of a node, or anywhere.
+  /// Writes the rule, limited to descendants of `ancestor` if there is one.
   func write(to text: inout String, inside ancestor: String? = nil) {
     for (index, selector) in selectors.enumerated() {
       if index > 0 { text += "," }

@@ -14,25 +14,25 @@ struct CSSTarget: Equatable {
     self.declarations = declarations
   }
 
-  /// Whether both declare a property at one place.
-  func isAboutSame(_ other: CSSTarget) -> Bool {
+  /// Whether both declare the same property on the same node.
+  func declaresSameProperty(as other: CSSTarget) -> Bool {
     node == other.node && pseudoClass == other.pseudoClass
       && declarations[0].utf8.prefix { $0 != UInt8(ascii: ":") }
         .elementsEqual(other.declarations[0].utf8.prefix { $0 != UInt8(ascii: ":") })
   }
 
-  /// The same place without a value of the property.
+  /// The target with its property unset.
   var unset: CSSTarget {
     CSSTarget(pseudoClass: pseudoClass, node: node, declarations: [declarations[0].prefix { $0 != ":" } + ": unset"])
   }
 }
 
 extension PartKind {
-  /// What a colour of a property becomes in CSS, or nil where GTK has nothing for it.
+  /// Returns the main target of a color property, or nil if GTK has nothing for it.
   ///
   /// `background` instead of `background-color`, because the platform theme paints images over the latter. Surfaces and the
   /// lines between cells are groups.
-  func target(of property: StyleProperty, color: String) -> CSSTarget? {
+  private func target(of property: StyleProperty, color: String) -> CSSTarget? {
     switch (self, property) {
     case (.text, .fontColor), (.textField, .fontColor), (.button, .fontColor), (.tag, .fontColor),
       (.image, .tintColor), (.progress, .tintColor):
@@ -72,7 +72,7 @@ extension PartKind {
     }
   }
 
-  /// All that a colour of a property becomes in CSS.
+  /// Returns all targets of a color property.
   func targets(of property: StyleProperty, color: String) -> [CSSTarget] {
     var targets = [target(of: property, color: color)].compactMap(\.self)
     if self == .textField, property == .tintColor {

@@ -17,7 +17,9 @@ extension CSSValues {
     return targets
   }
 
-  /// The face, all of it where the theme has faces for any text: a node may be of several parts.
+  /// The font face.
+  ///
+  /// A theme that sets any face declares all its properties, because a node may have several parts.
   private func faceTargets(_ face: FontFace?) -> [CSSTarget] {
     let isWhole = theme.usesFaces
     var declarations: [String] = []

@@ -1,15 +1,16 @@
 extension CSSValues {
-  /// The paint of a surface: a colour or a gradient, and the picture over it, where that is known by now.
+  /// The paint of a surface: a color or a gradient, and over it the picture once it is loaded.
   ///
-  /// Where a theme has pictures, each rule says all there is to say of them: a node may be of several parts.
+  /// A theme with pictures declares every longhand, because a node may have several parts.
   var surfaceTargets: [CSSTarget] {
     let shown = settings.shownSurface(in: state, variant: variant)
     let isGradient = shown.contains { $0.property != .backgroundColor }
     let gradient = isGradient ? gradient(.backgroundColorTop, .backgroundColorBottom) : nil
     let color = isGradient || shown.isEmpty ? nil : color(.backgroundColor)?.css
+    let picture = picture
     var declarations: [String] = []
     if !theme.pictures.isEmpty, color != nil || gradient != nil || picture != nil {
-      declarations = longhands(color: gradient == nil ? color : "transparent", gradient: gradient)
+      declarations = longhands(picture, color: gradient == nil ? color : "transparent", gradient: gradient)
     } else if let paint = gradient ?? color {
       declarations = ["background: \(paint)"]
     }
@@ -53,14 +54,13 @@ extension CSSValues {
     return "\(pixels(offset.x)) \(pixels(offset.y)) \(pixels(blur)) \(shown.css)"
   }
 
-  /// The picture of the surface, where it is known by now.
+  /// The picture of the surface, once it is loaded.
   private var picture: SurfacePicture? {
     settings.effectiveSetting(of: .backgroundImage, in: state, variant: variant).flatMap(theme.picture)
   }
 
-  /// All that is said of a surface in a theme with pictures: a picture lies over the gradient, and that over the colour.
-  private func longhands(color: String?, gradient: String?) -> [String] {
-    let picture = picture
+  /// Returns all longhands of a surface: the picture over the gradient over the color.
+  private func longhands(_ picture: SurfacePicture?, color: String?, gradient: String?) -> [String] {
     let edges = picture == nil ? nil : keptEdges
     // GTK 4.8 draws the edges of a border's image alone: what is between them is stretched behind it.
     let address = edges == nil ? picture?.address : edges.flatMap { picture?.centers[$0] }
@@ -95,7 +95,7 @@ extension CSSValues {
     return edges
   }
 
-  /// The line below a cell, which has the colour of the palette where nobody gives it one, or between two parts.
+  /// The line below a cell, by default in the palette's separator color, or between two parts.
   var separatorTargets: [CSSTarget] {
     var color = color(.separatorColor)
     if part.kind == .separator {
@@ -110,19 +110,21 @@ extension CSSValues {
     return color.map { [CSSTarget("border-bottom: 1px solid \($0.css)")] } ?? []
   }
 
-  /// Corners, padding and least size; CSS counts the content alone.
+  /// Corners, padding and minimum size, in CSS of the content alone.
   var sizeTargets: [CSSTarget] {
     var targets: [CSSTarget] = []
-    if let radius = length(.cornerRadius), part.kind != .image {
+    // Measures of the part are declared again, since a group declares the same properties in every state.
+    if let radius = length(.cornerRadius) ?? part.knownMetric(.cornerRadius), part.kind != .image {
       targets.append(CSSTarget("border-radius: \(pixels(radius))"))
     }
     let (block, inline) = (part.metric(.paddingBlock), part.metric(.paddingInline))
     var edges = [block, inline, block, inline]
-    if case .box(let box) = value(.padding) {
-      edges = box.edges
+    let padding: EdgeLengths? = if case .box(let box) = value(.padding) { box } else { nil }
+    if let padding { edges = padding.edges }
+    if padding != nil || part.knownMetric(.paddingBlock) != nil || part.knownMetric(.paddingInline) != nil {
       targets.append(CSSTarget("padding: \(edges.map(pixels).joined(separator: " "))"))
     }
-    let least = leastPictureSize
+    let least = minimumPictureSize
     if let height = [length(.height) ?? part.knownMetric(.minimumHeight), least?.height].compactMap(\.self).max() {
       targets.append(CSSTarget("min-height: \(pixels(max(height - edges[0] - edges[2], 0)))"))
     }
@@ -132,8 +134,8 @@ extension CSSValues {
     return targets
   }
 
-  /// The least size of a surface that may have a picture with edges: GTK complains where less than nothing is between them.
-  private var leastPictureSize: (width: Double, height: Double)? {
+  /// The minimum size of a surface whose picture has fixed edges: GTK warns about a negative center.
+  private var minimumPictureSize: (width: Double, height: Double)? {
     guard settings.framesPictures else { return nil }
     guard let edges = keptEdges, picture?.centers[edges] != nil else { return (0, 0) }
     return (edges.left + edges.right + 1, edges.top + edges.bottom + 1)
@@ -141,6 +143,6 @@ extension CSSValues {
 }
 
 extension [StyleSetting] {
-  /// Whether pictures of the surface keep their edges, which need room.
+  /// Whether a picture of the surface has fixed edges, which need room.
   var framesPictures: Bool { contains { $0.property == .backgroundImageInsets } }
 }

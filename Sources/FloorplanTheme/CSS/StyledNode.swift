@@ -1,26 +1,29 @@
-/// Nodes that look alike: by which classes they are found, and what is set for them.
+/// A set of nodes with the same style: their classes and settings.
 ///
-/// A node may be of several parts, from a general one to special ones. A special one has rules for all that is set for the
-/// node, and they win over all rules of a general one, so that no rule has to know what another one says.
+/// A node may belong to a general part and to special ones. The rules of a special part contain all settings of the node
+/// and outrank the general rules, so that no rule depends on another one.
 struct StyledNode {
   let part: ComponentPart
-  /// The classes, each of which finds such nodes.
+  /// The classes, each of which matches such nodes.
   let classes: [String]
-  var settings: [StyleSetting]
-  /// Whether rules for more general nodes find these too.
+  let settings: [StyleSetting]
+  /// Whether rules of a more general part match these nodes too.
   var isSpecial = false
-  /// Whether the part's measures are said too.
+  /// Whether the rules include the part's measures.
   var hasMeasures = true
+  /// Whether the nodes differ from more general ones in their size only.
+  var hasSizeOnly = false
 
-  /// Whether rules for the settings of both say the same, whichever declarations set it.
-  func looksLike(_ other: StyledNode) -> Bool {
-    settings.elementsEqual(other.settings) { one, other in
-      one.property == other.property && one.state == other.state && one.variant == other.variant
-        && one.value == other.value && (one.source == .table) == (other.source == .table)
-    } && settings.allSatisfy { part.surroundings(in: $0.state) == other.part.surroundings(in: $0.state) }
+  /// Whether both have equal rules, whatever the source of the settings.
+  func hasSameStyle(as other: StyledNode) -> Bool {
+    settings.hasSameStyle(as: other.settings)
+      && Set(settings.map(\.state)).allSatisfy { part.surroundings(in: $0) == other.part.surroundings(in: $0) }
   }
 
-  /// What is declared in a state and with a variant.
+  /// Whether a rule for the size is needed.
+  var setsSize: Bool { settings.framesPictures || settings.contains { $0.property.cssGroup == .size } }
+
+  /// The declarations for one state and variant.
   private struct Style {
     let state: StyleState
     let variant: StyleVariant?
@@ -31,8 +34,8 @@ struct StyledNode {
 
   /// The rules, in the order in which they override each other: that of the states, and in each that of the variants.
   func rules(_ theme: Theme, in appearance: Appearance) -> [CSSRule] {
-    var groups = settings.cssGroups
-    if settings.framesPictures, !groups.contains(.size) { groups.append(.size) }
+    var groups = hasSizeOnly ? [] : settings.cssGroups
+    if setsSize, !groups.contains(.size) { groups.append(.size) }
     var values = CSSValues(theme: theme, part: part, settings: settings, state: .normal, appearance: appearance)
     var styles = groups.flatMap { group in self.styles(of: group, &values) }
     if hasMeasures { styles.insert(Style(state: .normal, variant: nil, targets: part.metricTargets), at: 0) }
@@ -49,7 +52,7 @@ struct StyledNode {
 
   // MARK: Declarations
 
-  /// What a group comes to in each state and with each variant that something of it is said for.
+  /// Returns the declarations of a group for each state and variant that sets one of its properties.
   private func styles(of group: CSSGroup, _ values: inout CSSValues) -> [Style] {
     let isFramed = group == .size && settings.framesPictures
     let said = settings.filter { setting in
@@ -75,7 +78,7 @@ struct StyledNode {
     return styles.count > 1 ? Self.settled(styles) : styles
   }
 
-  /// The styles of a group, each with all that one of them says, but for what is the same in all of them.
+  /// Returns styles that declare the same properties; declarations equal in all stay in the first one only.
   private static func settled(_ styles: [Style]) -> [Style] {
     var styles = styles.map { style in
       Style(
@@ -85,9 +88,11 @@ struct StyledNode {
         })
     }
     var all: [CSSTarget] = []
-    for target in styles.lazy.flatMap(\.targets) where !all.contains(where: target.isAboutSame) { all.append(target) }
+    for target in styles.lazy.flatMap(\.targets) where !all.contains(where: target.declaresSameProperty) {
+      all.append(target)
+    }
     for target in all {
-      let values = styles.map { style in style.targets.first(where: target.isAboutSame) }
+      let values = styles.map { style in style.targets.first(where: target.declaresSameProperty) }
       if styles[0].isGeneral, let value = values[0], values.allSatisfy({ $0 == value }) {
         for index in styles.indices.dropFirst() { styles[index].targets.removeAll { $0 == value } }
       } else {
@@ -101,7 +106,7 @@ struct StyledNode {
 
   // MARK: Selectors
 
-  /// The rules for a state and a variant, one for each place that something is declared at.
+  /// Returns the rules for a state and a variant, one for each place with declarations.
   private func rules(
     _ targets: some Sequence<CSSTarget>, _ state: StyleState, _ variant: StyleVariant?, _ specificity: Int
   ) -> [CSSRule] {
@@ -115,10 +120,10 @@ struct StyledNode {
       }
     }
     if merged.isEmpty { return [] }
-    let meaning = variant.map { "." + $0.rawValue } ?? ""
-    let own = meaning + part.kind.pseudoClasses(of: state)
-    // What is not enabled looks so even where the cell around it is selected.
-    let surroundings = part.surroundings(in: state).map { (cell: $0 + " ", suffix: meaning + ":not(:disabled)") }
+    let variantClass = variant.map { "." + $0.rawValue } ?? ""
+    let own = variantClass + part.kind.pseudoClasses(of: state)
+    // Disabled parts keep their style in a selected cell.
+    let surroundings = part.surroundings(in: state).map { (cell: $0 + " ", suffix: variantClass + ":not(:disabled)") }
     let places = [(cell: "", suffix: own)] + surroundings
     let isRaised = isSpecial || state != .normal || part.kind == .selection
     let selectors = places.flatMap { place in
@@ -127,7 +132,9 @@ struct StyledNode {
         return "\(place.cell)\(raise).\(styleClass)\(place.suffix)"
       }
     }
-    let nodes = places.flatMap { _ in classes.map { "." + $0 } }
+    let nodes = places.flatMap { _ in
+      classes.map { (isSpecial ? raised($0, by: "", to: specificity) : "") + "." + $0 }
+    }
     return merged.map { target in
       let suffix = target.pseudoClass + target.node
       return CSSRule(
@@ -136,8 +143,9 @@ struct StyledNode {
     }
   }
 
-  /// What a selector lacks of the specificity that all rules for states have, so that their order alone decides: a class
-  /// counts as often as it is written.
+  /// Returns the classes that raise a selector to the specificity of all rules for states, so that order alone decides.
+  ///
+  /// A class counts as often as it is written.
   private func raised(_ styleClass: String, by affixes: String, to specificity: Int) -> String {
     // `:not(` counts as what is in it.
     let own = (styleClass + affixes).utf8.reduce(1) { count, letter in
@@ -151,19 +159,26 @@ struct StyledNode {
     return String(repeating: ".\(styleClass.prefix { $0 != "." })", count: specificity - own)
   }
 
-  /// The specificity of all rules for states at least, and of all rules where more general ones have to be outranked.
+  /// The minimum specificity of rules for states, and of all rules of a special node.
   private var specificity: Int {
     // The class, that of a companion, a variant and a state.
     let own = (classes.first ?? "").contains(".") ? 4 : 3
     // The cell around it and the state of that; what isn't disabled takes the place of its own state.
     if part.kind.followsCell, isSpecial || hasSurroundings { return own + 2 }
-    // The cell is on the node of a selection.
-    return isSpecial || part.kind == .selection || settings.contains { $0.variant != nil } ? own : 0
+    // A selection is on the node of its cell, and always `:selected` as well.
+    if part.kind == .selection { return own + 1 }
+    return isSpecial || settings.contains { $0.variant != nil } ? own : 0
   }
 
-  private var hasSurroundings: Bool {
-    StyleState.allCases.contains { state in
-      settings.contains { $0.state == state } && !part.surroundings(in: state).isEmpty
+  private var hasSurroundings: Bool { settings.contains { !part.surroundings(in: $0.state).isEmpty } }
+}
+
+extension [StyleSetting] {
+  /// Whether both set the same values, whatever their source is but the table.
+  func hasSameStyle(as other: [StyleSetting]) -> Bool {
+    elementsEqual(other) { one, other in
+      one.property == other.property && one.state == other.state && one.variant == other.variant
+        && one.value == other.value && (one.source == .table) == (other.source == .table)
     }
   }
 }

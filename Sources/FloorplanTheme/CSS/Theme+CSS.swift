@@ -21,7 +21,7 @@ extension Theme {
 
   /// All rules about one part, in the order in which they override each other.
   ///
-  /// Where further parts may be on the node, what is set for any of them is said of both together.
+  /// Settings of parts that share a node get a rule for both classes.
   func block(for part: ComponentPart, in appearance: Appearance) -> CSSBlock {
     var nodes: [StyledNode] = []
     func general(_ part: ComponentPart) -> StyledNode {
@@ -30,7 +30,7 @@ extension Theme {
     let own = add(part, over: part.generalPart.map(general), to: &nodes)
     let companions = part.companions
     for companion in companions {
-      // Without rules of its own, the part leaves the node to what the other one says.
+      // If the part has no rules of its own, those of the companion apply.
       _ = add(part, with: companion, over: own.classes.isEmpty ? general(companion) : own, to: &nodes)
     }
     let others = own.settings.compactMap { $0.variant?.rawValue } + part.kind.nodeClasses
@@ -39,14 +39,14 @@ extension Theme {
       rules: nodes.flatMap { $0.rules(self, in: appearance) })
   }
 
-  /// Adds the nodes that have all class paths of a part, after those that have the last ones alone.
+  /// Adds a node for each class path with settings of its own, the first class path last.
   ///
   /// - Parameters:
   ///   - part: The part.
   ///   - companion: Another part that is on the nodes too.
   ///   - lower: More general nodes, whose rules find these too; nil where there are none.
   ///   - nodes: The nodes.
-  /// - Returns: The nodes whose rules decide: the last ones, or more general ones that look alike.
+  /// - Returns: The node whose rules apply: the last one, or an equal general one.
   private func add(
     _ part: ComponentPart, with companion: ComponentPart? = nil, over lower: StyledNode?, to nodes: inout [StyledNode]
   ) -> StyledNode {
@@ -61,13 +61,13 @@ extension Theme {
       var node = StyledNode(
         part: whole, classes: classes, settings: settings[index], isSpecial: lower != nil, hasMeasures: companion == nil
       )
-      // Class paths for which the same is set share their rules.
-      if index > 0, node.looksLike(StyledNode(part: whole, classes: [], settings: settings[index - 1])) { continue }
+      // Class paths with the same settings share rules.
+      if index > 0, node.settings.hasSameStyle(as: settings[index - 1]) { continue }
       classes = []
-      if let lower, node.looksLike(lower) {
-        // It has its own measures alone, and what depends on them.
-        node.settings.removeAll { $0.property.cssGroup != .size }
-        if node.settings.isEmpty { node.isSpecial = false }
+      if let lower, node.hasSameStyle(as: lower) {
+        // The general rules apply but for the size, which depends on the part's own measures.
+        node.hasSizeOnly = true
+        if !node.setsSize { node.isSpecial = false }
       } else {
         lower = node
       }

@@ -45,7 +45,7 @@ package struct ThemeRules: Sendable {
     return sheets
   }
 
-  /// What outer themes declare at places where this one doesn't, neither there nor in general.
+  /// Returns rules that unset what outer themes declare and this one doesn't, neither at that place nor in general.
   ///
   /// A provider of higher priority wins for a property whatever the selectors are, so that what is declared in general
   /// makes every state of the outer themes void.
@@ -53,7 +53,7 @@ package struct ThemeRules: Sendable {
   /// - Parameters:
   ///   - outer: The rules of outer themes.
   ///   - declared: Selectors of this theme, each with a property that is declared there.
-  /// - Returns: Rules that unset the properties.
+  /// - Returns: One rule for each node.
   private static func declarationsTakenBack(from outer: [CSSRule], but declared: Set<String>) -> [CSSRule] {
     var missing: [String: [String]] = [:]
     var order: [String] = []

@@ -18,7 +18,7 @@ package struct SheetLayer: Sendable, Hashable {
   package private(set) var declarations: [StyleSheet.EvaluatedDeclaration] = []
   /// The images that they name, each with the first declaration that does, by its index.
   private(set) var images: [SheetImage: Int] = [:]
-  /// Whether a text is given a face.
+  /// Whether the sheet sets a font face or width.
   private(set) var setsFaces = false
   private var settings: [String: [StyleSetting]] = [:]
   private var stockSettings: [Place: [StyleSetting]] = [:]

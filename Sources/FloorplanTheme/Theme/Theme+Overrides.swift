@@ -24,8 +24,8 @@ extension Theme {
     }
     guard taken.states.contains(state) else { throw .unacceptedState(state, of: classPath, accepted: taken.states) }
     guard property.takes(value) else { throw .wrongValue(value, of: property) }
-    // Of a field both mean that somebody types in it.
     if [.fontName, .fontWidth].contains(property) { overridesFaces = true }
+    // Both mean that the user types in a field.
     let isTyping = part.kind == .textField && [.highlighted, .focused].contains(state)
     for state in isTyping ? [.highlighted, .focused] : [state] {
       let setting = StyleSetting(property, value, in: state, variant: variant, source: .code)
@@ -40,7 +40,7 @@ extension Theme {
     overridesFaces = false
   }
 
-  /// Whether code or the style sheet gives any text a face.
+  /// Whether code or the style sheet sets a font face or width.
   var usesFaces: Bool { overridesFaces || sheet?.setsFaces == true }
 
   /// The values of a part: those of the tables, over them what code sets for each of its class paths, and over these what

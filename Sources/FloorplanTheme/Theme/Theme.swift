@@ -15,7 +15,7 @@ public struct Theme: Sendable, Hashable {
   public var textStyles: TextStyles
   /// What is set in place of the parts tables' values, by class path.
   var overrides: [String: [StyleSetting]] = [:]
-  /// Whether some of that is a face.
+  /// Whether the overrides set a font face or width.
   var overridesFaces = false
   /// What a style sheet says, above all that.
   package var sheet: SheetLayer? { didSet { palette.sheet = sheet?.palette } }

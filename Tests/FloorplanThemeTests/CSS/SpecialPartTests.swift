@@ -130,14 +130,44 @@ import Testing
   }
 
   @Test("A value without a state wins over the states of the part that is made special")
-  func statesOfTheGeneralPart() {
+  func statesOfTheGeneralPart() throws {
     let (day, today) = (ComponentParts.DatePickerFormCell.day, ComponentParts.DatePickerFormCell.today)
     let text = theme("\(today.classPath) { font-color: #FF0000; }").css(for: .light).joined()
     let sheet = CSSReader(text)
     let nodes = selectors(day, today)
     #expect(sheet.value(of: "color", at: nodes + nodes.map { $0 + ":selected" }) == "rgba(255,0,0,1)")
-    // As specific as a style of a variant and a state.
-    #expect(text.contains(String(repeating: "." + today.classPath, count: 3) + "{"))
+    // The rule is as specific as one of the general part for a state and a variant, so that it wins over those.
+    let own = String(repeating: "." + today.classPath, count: 3) + "{"
+    let rule = try #require(text.split(separator: "\n").first { $0.hasPrefix(own) })
+    #expect(rule.contains("color: rgba(255,0,0,1)"))
+  }
+
+  @Test("Measures stay in states that set another one of them")
+  func measuresStay() {
+    let text = "\(general)_primary { padding-hover: 4; corner-radius-selected: 10; }"
+    let sheet = css(text)
+    let path = Button.primary.classPath
+    let (radius, padding) = (Button.primary.metric(.cornerRadius), Button.primary.metric(.paddingBlock))
+    #expect(sheet.value(of: "border-radius", at: ["." + path, ".\(path):hover"]) == "\(decimalText(radius))px")
+    #expect(sheet.value(of: "padding", at: [".\(path):selected"])?.hasPrefix("\(decimalText(padding))px") == true)
+    #expect(sheet.value(of: "padding", at: [".\(path):hover"]) == "4px 4px 4px 4px")
+    #expect(!theme(text).rules(for: Button.primary).flatMap(\.declarations).contains { $0.hasSuffix(": unset") })
+  }
+
+  @Test("A part that differs from a general one in its measures keeps room for the edges of its picture")
+  func roomForEdges() throws {
+    let cell = ComponentParts.ButtonCell.button
+    for (path, minimum) in [(general, 201.0), ("\(general)_primary", 201)] {
+      var shown = theme("\(path) { background-image: paper; background-image-insets: 100 2; }")
+      let edges = EdgeLengths(top: 100, right: 2, bottom: 100, left: 2)
+      shown.pictures = [
+        try #require(shown.sheetImages.first): SurfacePicture(address: "data:", centers: [edges: "data:center"])
+      ]
+      let sheet = CSSReader(shown.css(for: .light).joined())
+      let both = ".\(cell.classPath).\(general)_primary"
+      let height = try #require(sheet.value(of: "min-height", at: ["." + cell.classPath, both]))
+      #expect(height == "\(decimalText(minimum - 2 * cell.metric(.paddingBlock)))px", "\(path)")
+    }
   }
 
   @Test("A part says nothing again that the part says which it makes special")

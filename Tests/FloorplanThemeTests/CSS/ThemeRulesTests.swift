@@ -64,6 +64,15 @@ import Testing
     #expect(reader.value(of: "color", at: [".scope .\(path):selected"]) == nil)
   }
 
+  @Test("A state of an outer theme is not taken back where the special part is declared in general")
+  func notTakenBackOfSpecialParts() {
+    let path = ComponentParts.ActionButton.primary.classPath
+    let outer = sheet("\(path) { font-color-hover: #FF0000; }")
+    let reader = CSSReader(css(sheet("\(path) { font-color: #00FF00; }"), over: [outer]).joined())
+    #expect(reader.value(of: "color", at: [".scope .\(path)"]) == "rgba(0,255,0,1)")
+    #expect(!reader.rules.contains { $0.declarations.contains { $0.name == "color" && $0.value == "unset" } })
+  }
+
   @Test("What is set by one state alone is taken back in general, for the part's own node below it")
   func takenBackOfStates() {
     let path = ComponentParts.SwitchFormCell.cell.classPath

@@ -229,6 +229,7 @@ import Testing
     #expect(declarations(":selected").contains("border-image-source: url(\"data:ink\")"))
     #expect(declarations(":selected").contains("background-image: none"))
     #expect(declarations(":hover").contains("border-image-source: url(\"data:paper\")"))
+    #expect(declarations(":hover").contains("background-image: url(\"data:center\")"))
   }
 
   @Test("A surface is larger than the edges of its picture, so that there is something between them")

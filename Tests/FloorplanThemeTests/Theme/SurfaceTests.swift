@@ -126,6 +126,7 @@ import Testing
     #expect(declarations(framed, Self.general).contains("border-image-source: url(\"data:\")"))
     let special = declarations(framed, Self.primary)
     #expect(special.contains("border-image-source: none") && special.contains("background-color: \(Self.white)"))
+    #expect(special.contains("background-image: none"))
     #expect(special.contains { $0.hasPrefix("min-height: ") } && !special.contains { $0.contains("url(") })
   }
 
