@@ -70,6 +70,21 @@ import Testing
     // Each closure knows the page that its cell stands on.
     let makers: [(Box) -> CollectionCell] = [
       {
+        let (cell, page) = (SwitchFormCell(), $0)
+        cell.onChangeHandler = { page.isVisible = $0 }
+        return cell
+      },
+      {
+        let (cell, page) = (ValuePickerFormCell(), $0)
+        cell.onPickerVisibilityChange = { page.isVisible = $0 }
+        return cell
+      },
+      {
+        let (cell, page) = (OrderPickerFormCell(), $0)
+        cell.onCriterionChangeHandler = { _, _ in page.isVisible = true }
+        return cell
+      },
+      {
         let (cell, page) = (SliderFormCell(), $0)
         cell.formatter = { "\($0) \(page.isVisible)" }
         return cell

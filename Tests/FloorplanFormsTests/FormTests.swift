@@ -190,6 +190,23 @@ import Testing
     #expect(!form.validate() && form.messages["Name"]?.text == "Not this one.")
   }
 
+  @Test func aFieldLimitsItsCellAndTheNextOneDoesNot() async throws {
+    let order = Order()
+    let limits = [3, 0, -1].map { FormField<Order>("\($0)", \.name, in: TitleFormCell.self).limited(to: $0) }
+    let fields = limits + [FormField("None", \.name, in: TitleFormCell.self)]
+    for (field, limit) in zip(fields, [3, 0, 0, 0]) {
+      try await withFormView({ Form(order, [FormSection(nil, [field])]) }) { form, view, _ in
+        let cell = try #require(view.cell(TitleFormCell.self))
+        #expect(cell.maxTitleTextLength == limit)
+        order.name = "12345"
+        #expect(form.validate() == (limit == 0))
+        cell.prepareForReuse()
+        #expect(cell.maxTitleTextLength == 0)
+        order.name = ""
+      }
+    }
+  }
+
   @Test func aTextThatIsTooLongIsWrongWhereverItIs() async {
     let order = Order()
     order.name = "12345"

@@ -183,7 +183,10 @@ public final class AttachmentsController {
     didSet { if allowsAddingWhileUploading != oldValue { showTiles() } }
   }
   /// The ways to add attachments; where there is one, the add tile takes it without a menu.
-  public var actions: [AttachmentAction] = [.choosePictures, .takePhoto, .chooseFiles] { didSet { showTiles() } }
+  public var actions: [AttachmentAction] = [.choosePictures, .takePhoto, .chooseFiles] {
+    didSet { if !hasEnded { showTiles() } }
+  }
+  private var hasEnded = false
   /// Where photos are taken; by itself the cameras of the system.
   public var cameraSource: any CameraSource = SystemCameras() { didSet { lookForCameras() } }
   /// Whether there was a camera when somebody looked last.
@@ -223,7 +226,7 @@ public final class AttachmentsController {
   /// Whether there is a tile to go to.
   var hasTiles: Bool { showsAddTile || !shown.isEmpty }
 
-  /// What shows the tiles, and says below them what is wrong.
+  /// The view of the tiles, with the message below them.
   weak var cell: AttachmentsFormCell?
   /// Says something to whoever was shown before; what the controller belongs to shows something else by now.
   var onLateMessage: ((ValidationMessage) -> Void)?
@@ -534,6 +537,7 @@ public final class AttachmentsController {
 
   /// Lets go of everything, since what the controller belongs to shows something else.
   func end() {
+    hasEnded = true
     dismiss()
     unbind()
     onChange = nil

@@ -42,6 +42,8 @@ final class CameraWindow: DialogWindow {
     super.init(
       over: parent, openedBy: opener, title: title, direction: opener.direction, surface: ComponentParts.CameraView.view
     )
+    onInterludeChange = { [weak self] in self?.showMessage() }
+    onContentFocus = { [weak self] in self?.cancelButton.grabFocus() }
     window.defaultSize = (min(max(1, parent.width), Self.width), -1)
     view.accessibilityLabel = texts.picture
     view.onFailure = { [weak self] in self?.show($0) }
@@ -135,8 +137,4 @@ final class CameraWindow: DialogWindow {
     }
     show(made)
   }
-
-  override func interludeDidChange() { showMessage() }
-
-  override func focusContent() { cancelButton.grabFocus() }
 }

@@ -233,7 +233,6 @@ open class RangeSliderFormCell: ValueCell<ClosedRange<Double>> {
   /// Shows the value in place of what was typed.
   open override func cancelEditing() { for field in [lowerField, upperField] { field.cancelEditing() } }
 
-  /// Lets go of the thumbs.
   open override func prepareForReuse() {
     slider.letGo()
     super.prepareForReuse()

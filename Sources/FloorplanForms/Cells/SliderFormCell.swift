@@ -177,7 +177,6 @@ open class SliderFormCell: ValueCell<Double> {
   /// Shows the value in place of what was typed.
   open override func cancelEditing() { valueField?.cancelEditing() }
 
-  /// Lets go of the slider.
   open override func prepareForReuse() {
     isHeld = false
     hasMovedWhileHeld = false

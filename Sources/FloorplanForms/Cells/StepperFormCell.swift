@@ -155,7 +155,6 @@ open class StepperFormCell: ValueCell<Double> {
   /// Shows the value in place of what was typed.
   open override func cancelEditing() { stepper.field.cancelEditing() }
 
-  /// Lets go of the buttons.
   open override func prepareForReuse() {
     stepper.letGo()
     super.prepareForReuse()

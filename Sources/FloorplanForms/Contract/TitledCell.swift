@@ -3,8 +3,7 @@ public import FloorplanTheme
 public import FloorplanUI
 public import GTKBridge
 
-/// What is the same in every cell of a form, also in one that holds no value of its own: title and state, and the message
-/// below.
+/// The base class of all form cells: title, state, and the message below, also without a value.
 ///
 /// All cells but that of attachments are a ``FormCell`` too, which has the value.
 ///
@@ -98,9 +97,9 @@ open class TitledCell: CollectionCell, TintAttributesProvider {
   }
   /// Which of several fields ``ownMessage`` is about; nil for all.
   final var refusedField: Int?
-  /// Called where the cell is about to be used for something else, with what it says of what a person did.
+  /// Called before reuse, with the refusal that the cell shows.
   @Setting final var onRecycledRefusal: ((Refusal) -> Void)?
-  /// Called where something was refused after the cell was used for something else, with what would have been said.
+  /// Called when input is refused after reuse, with the refusal.
   @Setting final var onLateRefusal: ((Refusal) -> Void)?
 
   /// The title, with the mark of what is required.
@@ -220,7 +219,7 @@ open class TitledCell: CollectionCell, TintAttributesProvider {
   }
   /// Help below the control, which stays; nil for none, the default.
   public final var hintText: String? { didSet { if hintText != oldValue { showMessage() } } }
-  /// What is to be said of the value, in place of ``hintText``; nil for nothing, the default.
+  /// The message about the value, in place of ``hintText``; nil for none, the default.
   ///
   /// An error goes when a person changes the value, a success and a warning after `ValidationMessage.temporaryDuration`.
   public final var validationMessage: ValidationMessage? {

@@ -132,6 +132,7 @@ open class ValueCell<Value: Equatable>: TitledCell, FormCell {
   open override func prepareForReuse() {
     handOverRefusal()
     unbind()
+    // Before the settings are undone: undoing them must call nobody.
     onChangeHandler = nil
     offered = OfferedOptions()
     super.prepareForReuse()

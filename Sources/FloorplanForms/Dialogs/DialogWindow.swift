@@ -6,10 +6,10 @@ package import GTKBridge
 /// A modal window over another one: buttons above, content below, and now and then something to be settled first in place
 /// of the content.
 ///
-/// Escape and the window's own way to close it call ``leave()``.  It goes with the window that waits, and the keyboard
-/// focus goes back to what has opened it.
+/// Escape and the window's close request call ``leave()``. The window closes with its parent. On close, the opener, if
+/// any, gets the keyboard focus.
 ///
-/// What it is for is said by a subclass or, from another module, by closures.
+/// Subclasses, or closures from another module, define its purpose.
 @MainActor
 package class DialogWindow {
   package let window = Window()
@@ -22,20 +22,20 @@ package class DialogWindow {
   package private(set) var isClosed = false
   private weak var parent: Window?
   private weak var opener: Widget?
-  /// Who shows the window, and lives as long as it is open.
+  /// The object that shows the window; the window keeps it alive while open.
   package final var owner: AnyObject?
-  /// Called when a person wants to leave, by Escape or by the window's own way to close it; nil to close it then.
+  /// Called on Escape or a close request; nil closes the window.
   package final var onLeave: (() -> Void)?
-  /// Called when something stands in place of the content, or not any more.
+  /// Called when the interlude is shown or removed.
   package final var onInterludeChange: (() -> Void)?
-  /// Gives the keyboard focus to what is to have it when the content is there again; nil for the first that takes it.
+  /// Focuses the content when it is shown again; nil focuses the first widget that takes the focus.
   package final var onContentFocus: (() -> Void)?
-  /// Called once the window has gone, and whether it has because the one that waits has.
+  /// Called after the window closed; the argument says whether it closed with its parent.
   package final var onClose: ((_ withParent: Bool) -> Void)?
 
   /// - Parameters:
   ///   - parent: The window that waits.
-  ///   - opener: What a person has pressed, which gets the keyboard focus back.
+  ///   - opener: The pressed widget, which gets the keyboard focus back.
   ///   - title: What the window is for.
   ///   - role: What assistive technology takes it for.
   ///   - direction: How it is read.
@@ -125,7 +125,7 @@ package class DialogWindow {
     box.append(stage)
     view.primaryButton.grabFocus()
     for widget in content { widget.isVisible = false }
-    interludeDidChange()
+    onInterludeChange?()
   }
 
   /// Shows the content again.
@@ -133,18 +133,15 @@ package class DialogWindow {
     guard let shown = interlude else { return }
     interlude = nil
     for widget in content { widget.isVisible = true }
-    interludeDidChange()
+    onInterludeChange?()
     if shown.containsFocus { focusContent() }
     if let stage { box.remove(stage) }
     stage?.discard()
     stage = nil
   }
 
-  /// Something stands in place of the content, or not any more.
-  func interludeDidChange() { onInterludeChange?() }
-
-  /// Gives the focus to what is to have it when the content is there again.
-  func focusContent() { if let onContentFocus { onContentFocus() } else { _ = window.moveFocus(.tabForward) } }
+  /// Focuses the content.
+  final func focusContent() { if let onContentFocus { onContentFocus() } else { _ = window.moveFocus(.tabForward) } }
 
   /// A question with two answers, of which the first changes nothing.
   package static func question(
@@ -176,16 +173,11 @@ package class DialogWindow {
     remove(window)
     let isAlone = withParent || parent?.isDisposed != false
     if !isAlone, let opener, !opener.isDisposed { opener.grabFocus() }
-    didClose(withParent: isAlone)
+    onClose?(isAlone)
     // Last, since who shows the window may live by this alone.
     owner = nil
     parent?.disown(self)
   }
-
-  /// The window has gone.
-  ///
-  /// - Parameter withParent: Whether it has because the one that waits has.
-  func didClose(withParent: Bool) { onClose?(withParent) }
 }
 
 extension DialogWindow: Cancellable {

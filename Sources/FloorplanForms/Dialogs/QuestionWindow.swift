@@ -33,11 +33,11 @@ package final class QuestionWindow: DialogWindow {
   ) {
     super.init(over: parent, title: title, role: .alertDialog, direction: direction, surface: surface)
     window.defaultSize = (min(Int(width), max(1, parent.width)), -1)
-    // The answer keeps the window, and goes with its buttons.
+    onClose = { [weak self] _ in self?.tellAnswer() }
     show(
-      Self.question(title, bodyText, keep: keep, lose: lose) { [self] isLost in
-        answer = isLost ? .lose : .keep
-        closeSoon()
+      Self.question(title, bodyText, keep: keep, lose: lose) { [weak self] isLost in
+        self?.answer = isLost ? .lose : .keep
+        self?.closeSoon()
       })
   }
 
@@ -97,7 +97,7 @@ package final class QuestionWindow: DialogWindow {
       width: surface.metric(.preferredWidth))
   }
 
-  override func didClose(withParent: Bool) {
+  private func tellAnswer() {
     let tell = onAnswer
     onAnswer = nil
     tell?(answer)

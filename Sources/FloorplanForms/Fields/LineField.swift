@@ -7,8 +7,8 @@ final class LineField: ValueField<Double> {
   private let meaning: (NumberLine.Reading, NumberLine) -> Double?
 
   /// - Parameters:
-  ///   - part: What the theme knows the field as.
-  ///   - meaning: The number that a text means as the line reads it; nil for one that is refused.
+  ///   - part: The component part of the field.
+  ///   - meaning: Returns the number for a reading; nil to refuse it.
   init(_ part: ComponentPart, meaning: @escaping (NumberLine.Reading, NumberLine) -> Double?) {
     self.meaning = meaning
     super.init(part, 0, format: { "\($0)" }, parse: { Double($0) })

@@ -27,11 +27,11 @@ public struct FormField<Model: AnyObject> {
   /// Whether it shows attachments, which a form has at most once.
   let holdsAttachments: Bool
   private(set) var hintText: String?
-  /// The most characters of a text; nil where there is no limit.
+  /// The maximum number of characters; nil for no limit.
   private(set) var limit: ((Model) -> Int)?
   /// What the field itself says of the value.
   private let checkValue: (Model) -> ValidationMessage?
-  /// The value, where that is a text.
+  /// Returns the value if it is a text.
   private let text: (Model) -> String?
   /// What the app's rules say.
   private var rule: (Model) -> ValidationMessage? = { _ in nil }
@@ -59,8 +59,9 @@ public struct FormField<Model: AnyObject> {
   ///   - isRequired: Whether there has to be a value; the cell knows which one is none, see ``FormCell/isMissing(_:)``.
   ///     Nothing is missing where people can't change the value.
   ///   - configure: Sets what is special of a cell, such as a range. It is called each time that a cell begins to show the
-  ///     field, before the value is set. Title, help, message, the limit of a text, and whether people may change the value
-  ///     are the form's: see ``hint(_:)``, ``checked(_:)``, ``editable(_:)`` and ``enabled(_:)``.
+  ///     field, before the value is set. Title, help, message, the maximum length of a text, and whether users can change the
+  ///     value belong to the form: see ``hint(_:)``, ``checked(_:)``, ``limited(to:)``, ``editable(_:)`` and
+  ///     ``enabled(_:)``. A limit set on the cell isn't checked while no cell displays the field.
   public init<Cell: FormCell>(
     _ title: String, _ path: ReferenceWritableKeyPath<Model, Cell.Value>, in cell: Cell.Type, id: String? = nil,
     isRequired: Bool = false, configure: @escaping (Cell) -> Void = { _ in }
@@ -166,14 +167,16 @@ public struct FormField<Model: AnyObject> {
     return text.utf8.count > limit && text.count > limit ? TextCell.tooLong : nil
   }
 
-  /// The field with a limit of its text: people can't go beyond it, unless the cell takes longer texts, and one that does
-  /// is wrong, whether or not a cell shows it.
+  /// Limits the length of the text.
   ///
-  /// - Parameter limit: The most characters; 0 for no limit. It may read observable properties of the model.
+  /// Users can't type beyond the limit unless the cell accepts longer texts. A longer text is invalid, whether or not a
+  /// cell displays it. The limit has no effect if the value is not a `String`.
+  ///
+  /// - Parameter limit: The maximum number of characters; 0 for no limit. It may read observable properties of the model.
   /// - Returns: The field with the limit.
   public func limited(to limit: @escaping (Model) -> Int) -> Self { with { $0.limit = limit } }
 
-  /// The field with a limit of its text, in characters: 0 for no limit.
+  /// Limits the length of the text, in characters; 0 for no limit.
   public func limited(to limit: Int) -> Self { limited { _ in limit } }
 
   /// The field as one that is there only while a condition holds, such as the follow-up to a switch.

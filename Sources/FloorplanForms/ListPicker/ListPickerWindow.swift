@@ -22,6 +22,12 @@ final class ListPickerWindow: DialogWindow {
       over: parent, openedBy: opener, title: picker.title.isEmpty ? picker.texts.all : picker.title,
       direction: opener.direction,
       surface: Parts.view)
+    onInterludeChange = { [weak self] in self?.showButtons() }
+    onContentFocus = { [weak self] in
+      guard let view = self?.view else { return }
+      if !view.collection.grabFocus() { view.moveFocus(.tabForward) }
+    }
+    onClose = { [weak self] _ in self?.picker.windowDidClose() }
     window.defaultSize = parent.sizeOfDialog(Parts.view)
     append(view, expands: true)
     addButtons()
@@ -102,10 +108,4 @@ final class ListPickerWindow: DialogWindow {
         if isLost { self?.closeSoon() } else { self?.endInterlude() }
       })
   }
-
-  override func interludeDidChange() { showButtons() }
-
-  override func focusContent() { if !view.collection.grabFocus() { view.moveFocus(.tabForward) } }
-
-  override func didClose(withParent: Bool) { picker.windowDidClose() }
 }

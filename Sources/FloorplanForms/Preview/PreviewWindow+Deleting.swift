@@ -48,7 +48,7 @@ extension PreviewWindow {
     }
   }
 
-  /// Has the app do something.
+  /// Calls an app's closure.
   ///
   /// - Returns: What it gave, and whether the app has set ``items`` meanwhile.
   private func delegating<Value>(_ body: () throws -> Value) -> Result<(Value, Bool), any Error> {

@@ -7,7 +7,10 @@ public import GTKBridge
 /// of other files what they are.
 ///
 ///     let preview = PreviewWindow(attachments)
-///     preview.onDelete = { item, index in try store.remove(item) }
+///     preview.onDelete = { item, index in
+///       let document = try store.remove(item.id)
+///       return { try store.insert(document, at: index) }
+///     }
 ///     preview.present(at: 3, over: collectionView)
 ///
 /// It lives as long as it is open: nobody has to keep it. From each item people go to the others, copy it, save it
@@ -80,17 +83,16 @@ public final class PreviewWindow {
     self.ownsContents = ownsContents
   }
 
-  /// Deletes an item that has some place, from 0, at once; nil, the default, where people can't delete any.
+  /// Deletes the item at an index immediately; nil, the default, disables deletion.
   ///
-  /// It gives what brings the item back to its place, which is called at most once and only while the window is open.
-  /// What either throws is told to the person as people are to read it: the item stays, or stays deleted.
+  /// Returns a closure that restores the item; it is called at most once, while the window is open. Thrown errors are
+  /// shown to the user.
   public var onDelete: ((_ item: Attachment, _ index: Int) throws -> PreviewRestoration)? { didSet { showButtons() } }
-  /// Called when another item is shown, with its place.
+  /// Called when another item is shown, with its index.
   public var onShow: ((_ item: Attachment, _ index: Int) -> Void)?
-  /// Called when an item can't be shown, copied, saved or opened; people have been told why.
+  /// Called when an item can't be shown, copied, saved or opened; the user has seen the reason.
   public var onProblem: ((_ item: Attachment, _ problem: AttachmentProblem) -> Void)?
-  /// Called once the window has gone, with the place of the item that was shown last; nil where none was left, or the
-  /// window below has gone as well.
+  /// Called after the window closed, with the index of the last item shown; nil if none is left or the parent closed too.
   public var onClose: ((_ index: Int?) -> Void)?
 
   /// What can be gone through.

@@ -11,7 +11,7 @@ open class CollectionReusableView: CustomWidget, BuildableWidget {
   /// Makes a view that shows nothing yet.
   public required override init() { super.init() }
 
-  /// Takes back what the last content set and the next may not set: tooltip, colours, fonts and each ``Setting``.
+  /// Resets what the next content may not set: tooltip, colors, fonts and each ``Setting``.
   ///
   /// Called before the view is used again.
   open func prepareForReuse() {
@@ -22,14 +22,13 @@ open class CollectionReusableView: CustomWidget, BuildableWidget {
     for change in changes { change.undo() }
   }
 
-  /// Lets go of what was set.
   open override func dispose() {
     for change in settings { change.release() }
     settings = []
     super.dispose()
   }
 
-  /// The properties that were set since the view was last used for something else, the first one first.
+  /// The properties set since the view was last reused, in order.
   final var settings: [SettingChange] = []
 
   /// Shows something else: takes back what the last content set, has the new one set, and does what follows from all of
@@ -62,7 +61,7 @@ open class CollectionReusableView: CustomWidget, BuildableWidget {
   /// Also called right before a view that was made or used in another size class is bound.
   open func sizeClassDidChange() {}
 
-  /// How much room there is from side to side: the one of its ``container``.
+  /// The horizontal size class: the one of its ``container``.
   public internal(set) final var sizeClass = SizeClass.regular {
     didSet { if sizeClass != oldValue { sizeClassDidChange() } }
   }

@@ -208,7 +208,7 @@ open class CollectionView: ScrollableWidget, ThemeFollower {
     }
   }
 
-  /// How much room there is from side to side: compact below 600 points.
+  /// The horizontal size class: compact below 600 points.
   public internal(set) final var sizeClass = SizeClass.regular
   /// The size class that cells and the caller were told last.
   var toldSizeClass = SizeClass.regular

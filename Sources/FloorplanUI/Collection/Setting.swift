@@ -1,8 +1,8 @@
-/// A property of a reusable view that has its first value again when the view is used for something else.
+/// A property of a reusable view that is reset to its initial value when the view is reused.
 ///
 ///     @Setting public final var unit: String? { didSet { showText() } }
 ///
-/// A view that is disposed of lets go of what was set, such as a closure that captures the view, without calling observers.
+/// A view that is disposed of releases what was set, such as a closure that captures the view, without calling observers.
 @MainActor
 @propertyWrapper
 public struct Setting<Value> {
@@ -10,20 +10,20 @@ public struct Setting<Value> {
   private var value: Value
   private var isSet = false
 
-  /// Makes a property with its first value.
+  /// Creates a property with its initial value.
   public init(wrappedValue: Value) {
     initial = wrappedValue
     value = wrappedValue
   }
 
-  /// Never used: a property of a class is read and written by the subscript, which knows the view.
+  /// Not available: properties of classes are read and written by the subscript, which has the view.
   @available(*, unavailable, message: "a setting is a property of a reusable view")
   public var wrappedValue: Value {
     get { value }
     set { value = newValue }
   }
 
-  /// Reads and writes the property of a view.
+  /// Accesses the property of a view.
   public static subscript<View: CollectionReusableView>(
     _enclosingInstance view: View, wrapped property: ReferenceWritableKeyPath<View, Value>,
     storage storage: ReferenceWritableKeyPath<View, Setting>
@@ -43,10 +43,10 @@ public struct Setting<Value> {
   }
 }
 
-/// What takes back a ``Setting``.
+/// The ways to reset a ``Setting``.
 struct SettingChange {
-  /// Sets the first value, which calls observers.
+  /// Sets the initial value, and calls observers.
   let undo: @MainActor () -> Void
-  /// Lets go of the value that was set, which calls nobody.
+  /// Releases the value that was set without calling observers.
   let release: @MainActor () -> Void
 }

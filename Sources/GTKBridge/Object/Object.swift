@@ -74,7 +74,8 @@ open class Object {
   /// Drops what may keep this object in a cycle: its signal handlers, its observers, and whatever it owns.
   ///
   /// Called once for each peer of a tree that is discarded (a closed window, a page that is left), before the tree is
-  /// taken apart.  A class that stores closures of its callers sets them to nil here and calls super.
+  /// taken apart. A class that stores closures of other modules sets them to nil here and calls super; closures of the
+  /// same module capture weakly.
   open func dispose() {
     guard !isDisposed else { return }
     isDisposed = true

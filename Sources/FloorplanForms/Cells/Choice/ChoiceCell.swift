@@ -62,7 +62,7 @@ open class ChoiceCell<Value: Equatable>: ValueCell<Value> {
   /// The choices are in the colour of errors too.
   open override func showValidity(isInvalid: Bool) { (choices as? any ShowsValidity)?.isInvalid = isInvalid }
 
-  /// What is chosen as a text.
+  /// The label of the chosen options as a text.
   open override var valueNodes: [AttributedNode] { [valueLabel.attributedNode] }
 
   /// Sets the label, which names the choices for assistive technology too.
@@ -109,7 +109,7 @@ public nonisolated struct ChoiceCellParts: Sendable {
   public let cell: ComponentPart
   /// What is chosen.
   public let title: ComponentPart
-  /// What is chosen as a text.
+  /// The label of the chosen options as a text.
   public let valueLabel: ComponentPart
 
   /// Makes the parts of a cell.

@@ -290,6 +290,7 @@ open class InlineSignatureFormCell: ValueCell<SavedSignature?> {
 
   /// Takes back what the last item set, and what isn't saved.
   open override func prepareForReuse() {
+    // Before the settings are undone: undoing them must call nobody.
     onStateChangeHandler = nil
     // Nobody is asked to save what is gone.
     if state == .signed { showValue() }
@@ -299,7 +300,6 @@ open class InlineSignatureFormCell: ValueCell<SavedSignature?> {
     showValue()
   }
 
-  /// Lets go of what is being read.
   open override func dispose() {
     stopReading()
     super.dispose()

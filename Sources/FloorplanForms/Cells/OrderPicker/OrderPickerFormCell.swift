@@ -143,7 +143,6 @@ open class OrderPickerFormCell: ChoiceCell<[SortCriterion]> {
     super.showState()
   }
 
-  /// Takes back the number of lines of the title.
   open override func prepareForReuse() {
     super.prepareForReuse()
     titleLabel.resetNumberOfLines()

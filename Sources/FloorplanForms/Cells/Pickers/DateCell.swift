@@ -2,9 +2,9 @@ public import FloorplanTheme
 public import FloorplanUI
 import GTKBridge
 
-/// What the cells for a date and for a range of days have in common: bounds, and a picker with a month.
+/// The base class of the cells for a date and for a range of days: bounds, and a picker with a month.
 ///
-/// A subclass makes the picker and says what it shows.
+/// Use ``DatePickerFormCell`` or ``DateRangePickerFormCell``.
 @MainActor
 open class DateCell<Value: Equatable>: PickerCell<Value?> {
   final var picker: DatePicker?
@@ -20,7 +20,7 @@ open class DateCell<Value: Equatable>: PickerCell<Value?> {
   ///
   /// Below ``minimumDate``, it counts as equal to that.
   @Setting public final var maximumDate: DateTime? { didSet { if maximumDate != oldValue { presentationDidChange() } } }
-  /// Whether there is a button that takes the value away; the default is false.
+  /// Whether the picker has a Clear button; the default is false.
   @Setting public final var showsClearButton: Bool = false {
     didSet { if showsClearButton != oldValue { presentationDidChange() } }
   }
@@ -31,7 +31,7 @@ open class DateCell<Value: Equatable>: PickerCell<Value?> {
     return least...max(least, maximumDate ?? .latest)
   }
 
-  /// What is said of a day beyond the bounds.
+  /// The message for a day outside the bounds.
   final var problemOfDay: String {
     let (least, most) = (allowed.lowerBound, allowed.upperBound)
     if most.isSameDay(as: .latest) {

@@ -3,8 +3,7 @@ import FloorplanTheme
 import FloorplanUI
 import GTKBridge
 
-/// What opens below the row of a cell for dates: fields to type dates in, a month, fields for a time, and a button that
-/// clears.
+/// The picker below the row of a date cell: fields for dates, a month, fields for a time, and a button that clears.
 @MainActor
 final class DatePicker: CustomWidget {
   private typealias Parts = ComponentParts.DatePickerFormCell
@@ -12,11 +11,11 @@ final class DatePicker: CustomWidget {
   let month = MonthView()
   private let times: [NumberField]
   private let dateRow: Widget
-  private let timeRow: FieldRow
+  private let timeRow: FieldRow?
   private let clearButton = ActionButton()
   private static let gap = Int(Parts.parts.cell.metric(.columnGap))
 
-  /// Called when a person takes away what is chosen.
+  /// Called when the user clears the value.
   var onClear: (() -> Void)?
 
   /// `datepicker`.
@@ -28,9 +27,9 @@ final class DatePicker: CustomWidget {
   init(_ dates: [DateField], times: [NumberField] = []) {
     self.dates = dates
     self.times = times
-    let gap = Int(Parts.parts.cell.metric(.controlGap))
-    dateRow = dates.count == 1 ? dates[0] : FieldRow(dates, gap: gap)
-    timeRow = FieldRow(times, gap: gap)
+    let controlGap = Int(Parts.parts.cell.metric(.controlGap))
+    dateRow = dates.count == 1 ? dates[0] : FieldRow(dates, gap: controlGap)
+    timeRow = times.isEmpty ? nil : FieldRow(times, gap: controlGap)
     super.init()
     clearButton.style = .tertiary
     clearButton.setTitle(localized("Clear"), for: .normal)
@@ -39,18 +38,18 @@ final class DatePicker: CustomWidget {
     clearButton.didSelectHandler = { [weak self] _ in self?.clear() }
   }
 
-  private var parts: [Widget] { [dateRow, month] + (times.isEmpty ? [] : [timeRow]) + [clearButton] }
+  private var parts: [Widget] { [dateRow, month] + [timeRow].compactMap(\.self) + [clearButton] }
 
-  /// Shows what there is to choose with.
+  /// Updates names and visibility.
   ///
   /// - Parameters:
-  ///   - name: What the value is for.
-  ///   - hasDates: Whether a day is chosen.
-  ///   - hasTimes: Whether a time is.
-  ///   - canClear: Whether what is chosen can be taken away.
+  ///   - name: The title of the cell.
+  ///   - hasDates: Whether to show the date fields and the month.
+  ///   - hasTimes: Whether to show the time fields.
+  ///   - canClear: Whether to show the Clear button.
   func show(name: String, hasDates: Bool = true, hasTimes: Bool = false, canClear: Bool) {
     for part in [dateRow, month] { part.isVisible = hasDates }
-    timeRow.isVisible = hasTimes
+    timeRow?.isVisible = hasTimes
     for field in dates { field.setName(after: name) }
     for field in times { field.setName(after: name) }
     if !canClear, clearButton.containsFocus { _ = grabFocus() }
@@ -58,19 +57,19 @@ final class DatePicker: CustomWidget {
     clearButton.accessibilityLabel = name.isEmpty ? nil : localized("Clear %1$@").filled(with: name)
   }
 
-  /// Takes away what is chosen, and what is typed.
+  /// Clears the value and any typed text.
   func clear() {
     (dates as [PickerField]).revert()
     onClear?()
   }
 
   /// The fields that are there.
-  var fields: [PickerField] { (dateRow.isVisible ? dates : []) + (timeRow.isVisible ? times : []) }
+  var fields: [PickerField] { (dateRow.isVisible ? dates : []) + (timeRow?.isVisible == true ? times : []) }
 
   /// Tab begins with the first of them, also where the day is what opening gives the focus to.
   override var tabOrder: [Widget]? { parts }
   /// The day that is chosen, or the hour, in the focus.
-  override func takeFocus() -> Bool { month.isVisible ? month.grabFocus() : timeRow.grabFocus() }
+  override func takeFocus() -> Bool { month.isVisible ? month.grabFocus() : timeRow?.grabFocus() ?? false }
 
   // MARK: Arrangement
 

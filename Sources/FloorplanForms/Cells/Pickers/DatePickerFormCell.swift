@@ -129,8 +129,8 @@ open class DatePickerFormCell: DateCell<DateTime> {
     let made = DatePicker([date], times: [hour, minute])
     date.onPick = { [weak self] in self?.pick(day: $0) }
     made.month.onPick = { [weak self] in _ = self?.pick(day: $0) }
-    hour.onPick = { [weak self, unowned minute] in self?.pick(minuteOfDay: $0 * 60 + minute.shown) ?? nil }
-    minute.onPick = { [weak self, unowned hour] in self?.pick(minuteOfDay: hour.shown * 60 + $0) ?? nil }
+    hour.onPick = { [weak self] hour in self.flatMap { $0.pick(minuteOfDay: hour * 60 + $0.shownDate.minute) } }
+    minute.onPick = { [weak self] minute in self.flatMap { $0.pick(minuteOfDay: $0.shownDate.hour * 60 + minute) } }
     minute.format(twoDigits) { NumberField.number($0) }
     made.onClear = { [weak self] in self?.pick(nil) }
     times = (hour, minute)
@@ -142,8 +142,6 @@ open class DatePickerFormCell: DateCell<DateTime> {
   open override func showInPicker(_ value: DateTime?) {
     guard let picker, let times else { return }
     let (canClear, cycle, shown) = (showsClearButton && value != nil, hourCycle, value ?? suggestion)
-    picker.show(
-      name: title, hasDates: datePickerMode != .time, hasTimes: datePickerMode != .date, canClear: canClear)
     if datePickerMode != .time {
       picker.dates[0].show(value, reference: suggestion)
       picker.month.show(value.map { $0...$0 }, suggestion: suggestion, allowed: allowed, today: currentTime)
@@ -152,14 +150,19 @@ open class DatePickerFormCell: DateCell<DateTime> {
     times.hour.format(cycle.text(ofHour:)) { cycle.hour(of: $0) }
     times.hour.show(shown.hour, step: 1)
     times.minute.show(shown.minute, step: minuteInterval)
+    // Last, since the focus may go from the Clear button to the day that the month shows.
+    picker.show(
+      name: title, hasDates: datePickerMode != .time, hasTimes: datePickerMode != .date, canClear: canClear)
   }
+
+  private var shownDate: DateTime { shownValue ?? suggestion }
 
   /// Chooses a day, if it can be.
   ///
   /// - Returns: What is wrong with it, nil for nothing.
   private func pick(day: DateTime) -> String? {
     guard allowed.lowerBound.startOfDay...allowed.upperBound ~= day else { return problemOfDay }
-    let minutes = (shownValue ?? suggestion).minuteOfDay
+    let minutes = shownDate.minuteOfDay
     choose(day.at(minuteOfDay: shownValue == nil && datePickerMode == .date ? 0 : minutes))
     return nil
   }
@@ -169,7 +172,7 @@ open class DatePickerFormCell: DateCell<DateTime> {
   /// - Returns: Why it is another one, nil where it isn't.
   private func pick(minuteOfDay: Int) -> String? {
     // Corrected, not refused as a date is: a spin button would stop at a bound without a reason.
-    let wanted = (shownValue ?? suggestion).at(minuteOfDay: minuteOfDay)
+    let wanted = shownDate.at(minuteOfDay: minuteOfDay)
     let chosen = choose(wanted)
     return chosen == wanted ? nil : problem(ofTimeOn: chosen)
   }

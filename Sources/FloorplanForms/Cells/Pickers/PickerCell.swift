@@ -259,6 +259,7 @@ open class PickerCell<Value: Equatable>: ValueCell<Value> {
 
   /// Takes back what the last item set; what was chosen and waits is told before.
   open override func prepareForReuse() {
+    // Before the settings are undone: undoing them must call nobody.
     onPickerVisibilityChange = nil
     alwaysShowPicker = false
     close()

@@ -227,7 +227,7 @@ final class NumberField: PickerField {
 
   private var value: Int { Int(adjustment.value.rounded()) }
   /// The number that was shown or chosen last.
-  private(set) var shown = 0
+  private var shown = 0
   /// That what was typed lies between two steps.
   private var stepNotice: String?
 

@@ -32,7 +32,9 @@ open class LongTextCell: TextCell {
     get { showsCounter }
     set { showsCounter = newValue }
   }
-  /// The most characters of the text; 0, the default, for no limit.
+  /// The maximum number of characters that users can type; 0, the default, for no limit.
+  ///
+  /// In a form, use ``FormField/limited(to:)``.
   public final var maxNoteTextLength: Int {
     get { lengthLimit }
     set { lengthLimit = max(0, newValue) }

@@ -61,7 +61,9 @@ open class SimplePropertyFormCell: TextCell {
       showReadOnlyText()
     }
   }
-  /// The most characters that people can bring the text to; 0, the default, for no limit.
+  /// The maximum number of characters that users can type; 0, the default, for no limit.
+  ///
+  /// In a form, use ``FormField/limited(to:)``.
   ///
   /// A text that doesn't fit as a whole is not pasted at all.
   public final var maxTextLength: Int {

@@ -22,7 +22,9 @@ import GTKBridge
 /// A group with a text box, which is named by the title, or by the placeholder where there is no title.
 @MainActor
 open class TitleFormCell: TextCell {
-  /// The most characters that people can bring the title to; 0, the default, for no limit.
+  /// The maximum number of characters that users can type; 0, the default, for no limit.
+  ///
+  /// In a form, use ``FormField/limited(to:)``.
   ///
   /// A text that doesn't fit as a whole is not pasted at all.
   public final var maxTitleTextLength: Int {
