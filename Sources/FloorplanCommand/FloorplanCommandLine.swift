@@ -9,8 +9,7 @@ struct FloorplanCommandLine: ParsableCommand {
     discussion: """
       EXIT STATUS:
 
-      It is 0 where all is well, 1 where what was read is not as it should be, and 2 where an argument is not understood \
-      or a style sheet can't be read.
+      0 on success, 1 if the input has errors, 2 if an argument is wrong or a style sheet can't be read.
 
       \(Installation.help)
       """,
@@ -18,7 +17,7 @@ struct FloorplanCommandLine: ParsableCommand {
     subcommands: [ThemeCommand.self, LayoutCommand.self])
 }
 
-/// `floorplan theme`: what concerns class paths and style sheets.
+/// `floorplan theme`: commands for class paths and style sheets.
 struct ThemeCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "theme",
@@ -31,10 +30,10 @@ struct ThemeCommand: ParsableCommand {
 
 /// A command of the tool.
 protocol ToolCommand: ParsableCommand {
-  /// Does the command's work.
+  /// Runs the command.
   ///
-  /// - Parameter standardInput: What is read instead of the process's standard input; nil for that.
+  /// - Parameter standardInput: The bytes to read instead of the process's standard input; nil to read that.
   /// - Returns: The texts and the exit status.
-  /// - Throws: What is wrong with the arguments, or with a style sheet's file.
+  /// - Throws: An error for a wrong argument or an unreadable style sheet.
   func result(standardInput: [UInt8]?) throws -> FloorplanTool.Result
 }

@@ -15,8 +15,8 @@ enum InputSource: Hashable, Sendable {
   /// A path that leads to no regular file is refused: a pipe could be waited for without an end.
   ///
   /// - Parameters:
-  ///   - standardInput: What is read instead of the process's standard input; nil for that.
-  ///   - limit: The most bytes to read.
+  ///   - standardInput: The bytes to read instead of the process's standard input; nil to read that.
+  ///   - limit: The maximum number of bytes.
   /// - Returns: The bytes.
   /// - Throws: ``InputError`` with the system's reason.
   func read(_ standardInput: [UInt8]? = nil, atMost limit: Int = .max) throws(InputError) -> [UInt8] {

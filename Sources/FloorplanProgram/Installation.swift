@@ -36,12 +36,12 @@ package struct Installation: Sendable, Hashable {
   /// The folder of the translations: the one named in `FLOORPLAN_LOCALES`, or what was installed with the program.
   package let localeFolder: String?
 
-  /// The part of `--help` on what ``resourceFolders`` are taken from.
+  /// The part of `--help` about ``resourceFolders``.
   package static let help = """
     ENVIRONMENT:
 
-    FLOORPLAN_RESOURCES may name a folder whose files replace the themes, icons and data that are built in. So do, in \
-    this order, the folders “floorplan” in XDG_DATA_HOME, in ../share from the program, and in XDG_DATA_DIRS.
+    FLOORPLAN_RESOURCES may name a folder whose files replace the built-in themes, icons and data. The folders \
+    “floorplan” in XDG_DATA_HOME, ../share (relative to the program) and XDG_DATA_DIRS do the same, in this order.
     """
 
   /// Works out the folders.

@@ -37,11 +37,35 @@ import Testing
       #expect(page.status == 0 && page.errors.isEmpty, "\(page.errors)")
       #expect(page.output.hasPrefix(".TH "))
       for text in described + [".SH EXIT STATUS\n", ".SH ENVIRONMENT\n"] { #expect(page.output.contains(text)) }
+      let version = try Programs.run(program, ["--version"]).output.split(whereSeparator: \.isWhitespace).last
+      #expect(page.output.prefix { $0 != "\n" }.contains(" \(try #require(version))\""))
+      let help = try Programs.run(program, ["--experimental-dump-help"]).output
+      let root = try #require(try JSONSerialization.jsonObject(with: Data(help.utf8)) as? [String: Any])
+      let options = Self.options(of: try #require(root["command"] as? [String: Any]))
+      #expect(options.count > 5)
+      for (name, isShown) in options {
+        #expect(page.output.contains("\\fB\\-\\-\(name.replacing("-", with: "\\-"))\\fR") == isShown, "\(name)")
+      }
       for shell in ["bash", "zsh", "fish"] {
         let script = try Programs.run(program, ["--generate-completion-script", shell])
         #expect(script.status == 0 && script.errors.isEmpty)
         #expect(script.output.contains(completed))
       }
+    }
+  }
+
+  /// The long options of a command and those below it, and whether help lists them.
+  private static func options(of command: [String: Any]) -> [String: Bool] {
+    let arguments = command["arguments"] as? [[String: Any]] ?? []
+    var options: [String: Bool] = [:]
+    for argument in arguments {
+      for name in argument["names"] as? [[String: String]] ?? [] where name["kind"] == "long" {
+        options[name["name"] ?? ""] = argument["shouldDisplay"] as? Bool
+      }
+    }
+    let commands = command["subcommands"] as? [[String: Any]] ?? []
+    return commands.filter { $0["commandName"] as? String != "help" }.reduce(options) { all, inner in
+      all.merging(self.options(of: inner)) { $0 || $1 }
     }
   }
 

@@ -42,6 +42,27 @@ extension KeyedDecodingContainer {
   func nullable(_ key: Key) throws -> Double? { try decodeIfPresent(Number.self, forKey: key)?.value }
 }
 
+extension SingleValueDecodingContainer {
+  /// Decodes a value; returns nil if it has another type or is out of range.
+  func matching<Value: Decodable>(_ type: Value.Type) throws -> Value? {
+    do {
+      return try decode(type)
+    } catch is DecodingError {
+      return nil
+    } catch {
+      guard error.isNumberOutOfRange else { throw DocumentError(codingPath, "not valid JSON") }
+      return nil
+    }
+  }
+}
+
+extension Error {
+  /// Whether the decoder read a number that the wanted type can't represent.
+  ///
+  /// The name of the decoder's hidden error is all that tells such a number from a malformed one.
+  fileprivate var isNumberOutOfRange: Bool { "\(self)".hasPrefix("numberIsNotRepresentable") }
+}
+
 /// A number, infinite where `Double` doesn't hold it, as for `1e999`: lengths may be infinite (rule R1).
 struct Number: Decodable {
   let value: Double
@@ -50,10 +71,7 @@ struct Number: Decodable {
     do {
       value = try decoder.singleValueContainer().decode(Double.self)
     } catch let error where !(error is DecodingError) {
-      // The name of the decoder's hidden error is all that tells such a number from a malformed one.
-      guard "\(error)".hasPrefix("numberIsNotRepresentable") else {
-        throw DocumentError(decoder.codingPath, "not valid JSON")
-      }
+      guard error.isNumberOutOfRange else { throw DocumentError(decoder.codingPath, "not valid JSON") }
       value = .infinity
     }
   }
@@ -64,7 +82,7 @@ struct Count: Decodable {
   let value: Int
 
   init(from decoder: any Decoder) throws {
-    guard let value = try? decoder.singleValueContainer().decode(Int.self), value >= 0 else {
+    guard let value = try decoder.singleValueContainer().matching(Int.self), value >= 0 else {
       throw DocumentError(decoder.codingPath, "expected a whole number from 0")
     }
     self.value = value
@@ -77,7 +95,7 @@ protocol DocumentName: CaseIterable, Decodable, RawRepresentable<String> {}
 extension DocumentName {
   init(from decoder: any Decoder) throws {
     let names = Self.allCases.map(\.rawValue)
-    let name = try? decoder.singleValueContainer().decode(String.self)
+    let name = try decoder.singleValueContainer().matching(String.self)
     guard let known = name.flatMap({ Self(rawValue: $0) }) else {
       let nearest = name.map { nearestNames(to: $0, in: names) } ?? []
       throw DocumentError(

@@ -1,10 +1,10 @@
 import FloorplanTheme
 
-/// What is wrong with a document, and where.
+/// An error in a document, with its position.
 struct DocumentError: Error {
   /// The keys and indices that lead to the value; none for the document as a whole.
   let path: [any CodingKey]
-  /// What is wrong, and what is expected.
+  /// The problem, and the expected value.
   let reason: String
 
   init(_ path: [any CodingKey], _ reason: String) {
@@ -12,7 +12,7 @@ struct DocumentError: Error {
     self.reason = reason
   }
 
-  /// Takes over an error of the decoder.
+  /// Creates an error from that of the decoder.
   init(_ error: any Error) {
     switch error {
     case let error as DocumentError: self = error
@@ -20,7 +20,7 @@ struct DocumentError: Error {
     case DecodingError.typeMismatch(let type, let context), DecodingError.valueNotFound(let type, let context):
       self.init(context.codingPath, "expected \(Self.name(of: type))")
     case DecodingError.dataCorrupted(let context): self.init(context.codingPath, "not valid JSON")
-    // Of a bad escape the decoder doesn't tell the place.
+    // The decoder doesn't report the position of a bad escape.
     default: self.init([], "not valid JSON")
     }
   }

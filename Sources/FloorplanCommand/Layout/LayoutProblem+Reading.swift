@@ -110,9 +110,9 @@ extension LayoutProblem.Item: Decodable {
 extension ItemID: Decodable {
   init(from decoder: any Decoder) throws {
     let value = try decoder.singleValueContainer()
-    if let text = try? value.decode(String.self) {
+    if let text = try value.matching(String.self) {
       self = .text(text)
-    } else if let number = try? value.decode(Int.self) {
+    } else if let number = try value.matching(Int.self) {
       self = .number(number)
     } else {
       throw DocumentError(decoder.codingPath, "expected a text or a whole number")

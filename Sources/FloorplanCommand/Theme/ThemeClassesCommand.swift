@@ -33,10 +33,11 @@ struct ThemeClassesCommand: ToolCommand {
   func validate() throws {
     guard let component, !ComponentParts.components.contains(component) else { return }
     let nearest = nearestNames(to: component, in: ComponentParts.components)
-    let advice = nearest.isEmpty ? "" : " Did you mean \(nearest.joined(separator: " or "))?"
-    throw ValidationError(
-      "--component: there is no component “\(component)”.\(advice) "
-        + "The components are: \(ComponentParts.components.joined(separator: ", ")).")
+    let advice =
+      nearest.isEmpty
+      ? "The components are: \(ComponentParts.components.joined(separator: ", "))."
+      : "Did you mean \(nearest.joined(separator: " or "))?"
+    throw ValidationError("--component: there is no component “\(component)”. \(advice)")
   }
 
   func result(standardInput: [UInt8]?) throws -> FloorplanTool.Result {

@@ -82,7 +82,7 @@ extension LayoutEngine {
   }
 }
 
-/// Where the keyboard moves from an item.
+/// A direction in which the keyboard moves from an item.
 public enum NeighborDirection: Hashable, Sendable, CaseIterable {
   /// To the item on the left in the same line.
   case left

@@ -141,7 +141,7 @@ public struct MeasuringPass: Sendable {
   }
 }
 
-/// What a pass of measuring came to.
+/// The result of a measuring pass.
 public struct LayoutPass: Hashable, Sendable {
   /// The number of items that were measured.
   public internal(set) var measuredItemCount = 0

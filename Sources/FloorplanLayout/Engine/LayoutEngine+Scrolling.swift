@@ -74,9 +74,9 @@ private struct Axis {
   }
 }
 
-/// Where in the viewport an item is to be shown.
+/// The position in the viewport to scroll an item to.
 public enum ScrollPosition: Hashable, Sendable, CaseIterable {
-  /// Where the viewport has to move least; nowhere if the item is visible.
+  /// The nearest position; no scrolling if the item is visible.
   case nearest
   /// At the top, and at the side where lines begin.
   case leading

@@ -35,7 +35,7 @@ public enum LayoutDirection: Hashable, Sendable, CaseIterable {
   case rightToLeft
 }
 
-/// How much room there is from side to side: the seeds' horizontal content mode (seed 003).
+/// The horizontal size class: the seeds' horizontal content mode (seed 003).
 public enum SizeClass: Hashable, Sendable, CaseIterable {
   /// Wide enough for columns.
   case regular

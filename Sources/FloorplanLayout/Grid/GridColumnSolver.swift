@@ -95,7 +95,7 @@ extension GridColumnWidth {
   }
 }
 
-/// Where a column of a grid lies in its row, in points from the row's left edge.
+/// The frame of a grid column in its row, in points from the row's left edge.
 ///
 /// Like every frame that leaves the engine it is snapped to pixels and, in right-to-left layouts, mirrored (rule G5).
 public struct GridColumnFrame: Hashable, Sendable {

@@ -68,7 +68,7 @@ public struct GridRowLayout: Hashable, Sendable {
 
 /// A row of a grid that is laid out: its height and where its items are.
 public struct GridRowFrames: Hashable, Sendable {
-  /// Where items stand that are lower than the row.
+  /// The alignment of items lower than the row.
   public enum Alignment: Hashable, Sendable, CaseIterable {
     /// In the middle.
     case center
@@ -78,13 +78,13 @@ public struct GridRowFrames: Hashable, Sendable {
 
   /// The height of the row: its tallest item and its padding, in points, snapped to pixels (rule G6).
   public let height: Double
-  /// Where the items are aligned: what was asked for, or what ``GridRowItemAlignment/automatic`` came to.
+  /// The resolved alignment of the items, never ``GridRowItemAlignment/automatic``.
   public let alignment: Alignment
   /// The frame of every item in the coordinates of the row; nil for items beyond the columns.
   public let items: [Rect?]
 }
 
-/// How the items of a row of a grid are aligned from top to bottom: the seeds' `FUIGridRowItemAlignment` (seed 003).
+/// The vertical alignment of the items of a grid row: the seeds' `FUIGridRowItemAlignment` (seed 003).
 public enum GridRowItemAlignment: Hashable, Sendable, CaseIterable {
   /// In the middle if every item is text with exactly one line, else at the top (rule G6).
   case automatic
@@ -94,7 +94,7 @@ public enum GridRowItemAlignment: Hashable, Sendable, CaseIterable {
   case top
 }
 
-/// What the host measured of an item in a row of a grid, at the width of the item's column.
+/// The measure of an item in a grid row, at the width of its column.
 ///
 /// The width to measure with is ``GridColumnFrame/width``, which is snapped to pixels (rule R7).
 public enum GridItemMeasure: Hashable, Sendable {

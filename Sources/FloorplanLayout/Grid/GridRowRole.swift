@@ -18,7 +18,7 @@ public enum GridRowRole: Hashable, Sendable, CaseIterable {
   }
 }
 
-/// How a row of a grid appears.
+/// The presentation of a grid row.
 public enum GridRowPresentation: Hashable, Sendable, CaseIterable {
   /// Its items stand in columns: ``GridColumnSolver`` and ``GridRowLayout`` give their frames.
   case columns

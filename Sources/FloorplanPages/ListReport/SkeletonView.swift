@@ -141,14 +141,14 @@ public final class SkeletonView: CustomWidget {
   }
 }
 
-/// How the shapes of a ``SkeletonView`` become faint and strong again.
+/// The pulse of the shapes of a ``SkeletonView``.
 nonisolated enum SkeletonPulse {
-  /// How long it takes, in seconds (fiori.md, motion).
+  /// The duration, in seconds (fiori.md, motion).
   static let duration = 0.9
-  /// What is left where they are faintest.
+  /// The minimum opacity.
   static let least = 0.4
 
-  /// How much of the shapes is seen at a time.
+  /// The opacity at a time.
   ///
   /// - Parameter seconds: The time since they began, 0 or more.
   /// - Returns: The opacity, from ``least`` to 1.

@@ -24,8 +24,7 @@ struct GalleryCommandLine: ParsableCommand {
 
       EXIT STATUS:
 
-      It is 0 where all is well, 1 where a page could not be shown or rendered, and 2 where an option or an address is \
-      wrong.
+      0 on success, 1 if a page could not be displayed or rendered, 2 if an option or an address is wrong.
 
       \(Installation.help)
       """,
@@ -57,7 +56,7 @@ struct GalleryCommandLine: ParsableCommand {
     }
   }
 
-  /// What a key of an address may be, in a line of help; nil where this version doesn't act on it.
+  /// Returns the help line of an address key; nil for an unsupported key.
   private static func line(of key: Address.Key) -> String? {
     let values: String
     switch key {
@@ -131,7 +130,7 @@ struct GalleryCommandLine: ParsableCommand {
   }
 }
 
-/// An address as it was typed, and what it stands for.
+/// An address as typed, and the page it resolves to.
 struct GivenAddress {
   let text: String
   let resolved: ResolvedAddress

@@ -73,7 +73,8 @@ final class BusinessStore {
   ///
   /// - Parameters:
   ///   - file: Where the data is saved.
-  ///   - delay: How long to wait for further changes before they are saved, in milliseconds.
+  ///   - delay: The time to wait for further changes, in milliseconds: long enough for the changes of one action, short
+  ///     enough that little is lost.
   ///   - write: Saves the data, on any thread; in the file if not said otherwise.
   convenience init(
     _ file: BusinessFile, delay: UInt32 = 300, write: (@Sendable (BusinessData) throws -> Void)? = nil
@@ -135,7 +136,6 @@ final class BusinessStore {
     change([order.id]) { orders, _ in
       orders.save(order)
       return []
-    } then: { _ in
     }
   }
 
@@ -148,6 +148,16 @@ final class BusinessStore {
   func change(
     orders ids: [WorkOrder.ID], _ body: @escaping @Sendable (inout WorkOrder) -> Void, then: @escaping () -> Void
   ) {
+    // A few orders that stay as they are don't have to be saved.
+    let ids =
+      ids.count > Self.mostOneByOne
+      ? ids
+      : ids.filter { id in
+        guard let before = orders[id] else { return false }
+        var after = before
+        body(&after)
+        return after != before
+      }
     change(ids) { orders, _ in
       for id in ids {
         guard var order = orders[id] else { continue }
@@ -182,7 +192,7 @@ final class BusinessStore {
   func restore(_ deleted: RemovedOrders, then: @escaping (_ isDone: Bool) -> Void) {
     let removed = deleted.removed
     guard deleted.era == era else { return then(false) }
-    change(removed.map(\.record.id)) { orders, documents in
+    change(removed.map(\.record.id).filter { !orders.contains($0) }) { orders, documents in
       for one in removed.reversed() where !orders.contains(one.record.id) {
         orders.restore(one)
         // A document may have been deleted meanwhile.
@@ -204,7 +214,7 @@ final class BusinessStore {
   ///   - then: Called when that is done, with what was taken out; with nil where all was replaced before.
   private func change(
     _ ids: [WorkOrder.ID], _ change: @escaping OrderChange,
-    then: @escaping ([RecordTable<WorkOrder>.Removed]?) -> Void
+    then: @escaping ([RecordTable<WorkOrder>.Removed]?) -> Void = { _ in }
   ) {
     guard !ids.isEmpty else { return then([]) }
     guard ids.count <= Self.mostOneByOne else { return changeTogether(change, then: then) }
@@ -389,6 +399,7 @@ final class BusinessStore {
   /// Saves what isn't saved yet, and removes the files that no document has any more: nothing can be taken back now.
   func close() {
     flush()
+    recentSearches.flush()
     // What was not saved still has them.
     guard let file, let saver, !saver.isPending else { return }
     let used = Set((kept ?? data).documents.compactMap(\.ownFile))

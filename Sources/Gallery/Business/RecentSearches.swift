@@ -44,6 +44,9 @@ final class RecentSearches {
     }
   }
 
+  /// Saves at once what isn't saved.
+  func flush() { saver?.flush() }
+
   private var text: String {
     terms.sorted { $0.key < $1.key }.flatMap { list, terms in terms.map { "\(list)\t\($0)\n" } }.joined()
   }

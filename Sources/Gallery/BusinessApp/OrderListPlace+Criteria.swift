@@ -94,7 +94,7 @@ nonisolated extension OrderListPlace {
 
   // MARK: Ranges
 
-  /// What stands between the ends of a range: "2026-03-01..2026-03-31", "100..", "..99.5".
+  /// The separator between the ends of a range: "2026-03-01..2026-03-31", "100..", "..99.5".
   private static let gap = ".."
 
   private static func text(of days: ClosedRange<DateTime>) -> String {

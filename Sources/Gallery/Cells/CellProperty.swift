@@ -18,7 +18,7 @@ struct CellProperty<Cell: SheetSample> {
     self.code = code
   }
 
-  /// Creates a property whose value a text stands for.
+  /// Creates a property whose value is converted from a text.
   ///
   /// - Parameters:
   ///   - knob: The knob with the text.

@@ -5,15 +5,15 @@ extension CellSheet where Cell: FormCell {
   /// Makes the body of a form cell's page: a sample bound to a model, what happened to it, its code, the states and the variants.
   ///
   /// - Parameters:
-  ///   - context: What the page shares with the shell.
-  ///   - properties: What the knobs set: ``CellProperty/form(title:)`` and what is special of the cell.
-  ///   - value: What the samples show at first.
-  ///   - text: A value as the events tell it.
-  ///   - prepare: What the knobs don't say of a sample.
+  ///   - context: The page's context.
+  ///   - properties: The properties that the knobs set: ``CellProperty/form(title:)`` and those of the cell.
+  ///   - value: The initial value of the samples.
+  ///   - text: Formats a value for the list of events.
+  ///   - prepare: Sets up a sample beyond its knobs.
   ///   - preparingCode: The same as code, line by line.
-  ///   - arrangement: How the samples stand beside each other.
-  ///   - base: Gives a cell what all variants begin with, beside the value of the samples.
-  ///   - variants: What else a cell can show.
+  ///   - arrangement: The arrangement of the samples.
+  ///   - base: Sets up a cell for all variants, beside the value of the samples.
+  ///   - variants: The variants.
   /// - Returns: The body.
   static func form(
     _ context: PageContext, _ properties: [CellProperty<Cell>], value: Cell.Value,
@@ -60,7 +60,7 @@ protocol OpenableSample: AnyObject {
 
 extension PickerCell: OpenableSample {}
 
-/// What the sample on the page of a form cell edits.
+/// The model of a form cell's sample.
 @Observable
 final class FormSample<Value> {
   var value: Value

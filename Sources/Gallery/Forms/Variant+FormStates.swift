@@ -4,8 +4,10 @@ extension Variant where Cell: TitledCell {
   /// A cell in a language that is read from the right.
   static func rightToLeft(_ fill: @escaping (Cell) -> Void) -> Variant {
     Variant("Right to left") { cell in
-      cell.direction = .rtl
+      cell.setDirectionOfAll(.rtl)
       fill(cell)
+      // Widgets that were made meanwhile, such as those of an open picker.
+      cell.setDirectionOfAll(.rtl)
     }
   }
 

@@ -2,7 +2,7 @@
 nonisolated struct StanzaReader {
   private var records: [PackageRecord] = []
   private var problems: [DpkgStatusFile.Problem] = []
-  /// Where a package was listed first, by its id, and how often it was listed.
+  /// The first line and the count of each package, by id.
   private var firstLines: [String: (line: Int, count: Int)] = [:]
   private var recordNumber = 0
   private var stanza = Stanza()

@@ -64,11 +64,10 @@ final class DatePickerFormCellPage: Page {
           cell.isPickerVisible = true
         },
         Variant("Long title") { $0.title = "The day on which the technician is expected to begin with the repair" },
-        Variant("Right to left") { cell in
+        .rightToLeft { cell in
           cell.title = "تاريخ الموعد"
           cell.datePickerMode = .date
           cell.isPickerVisible = true
-          cell.setDirectionOfAll(.rtl)
         },
       ])
   }

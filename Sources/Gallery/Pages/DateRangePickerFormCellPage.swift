@@ -32,10 +32,9 @@ final class DateRangePickerFormCellPage: Page {
         Variant("No dates") { $0.value = nil },
         Variant("In words of its own") { $0.formatter = { "day \($0.day) of month \($0.month)" } },
         Variant("Long title") { $0.title = "The days on which the technician is not going to be at work" },
-        Variant("Right to left") { cell in
+        .rightToLeft { cell in
           cell.title = "الإجازة"
           cell.isPickerVisible = true
-          cell.setDirectionOfAll(.rtl)
         },
       ])
   }

@@ -38,11 +38,9 @@ final class DurationPickerFormCellPage: Page {
         Variant("Long title") {
           $0.title = "The time that the technician is going to need for all parts of the repair"
         },
-        Variant("Right to left") { cell in
-          cell.setDirectionOfAll(.rtl)
+        .rightToLeft { cell in
           cell.title = "المدة"
           cell.isPickerVisible = true
-          cell.setDirectionOfAll(.rtl)
         },
       ])
   }

@@ -6,9 +6,7 @@ final class FilterFormCellPage: Page {
 
   private static let properties: [CellProperty<FilterFormCell>] =
     CellProperty.form(title: "Sort By") + [
-      .list(
-        "options", "Options", options.joined(separator: ", "), of: \.valueOptions, code: "valueOptions"
-      ) { ($0, code: $0.debugDescription) },
+      .options("options", "Options", options.joined(separator: ", "), of: \.valueOptions, code: "valueOptions"),
       .toggle(
         "multiple", "Several can be chosen", true, standard: true, of: \.allowsMultipleSelection,
         code: "allowsMultipleSelection"),

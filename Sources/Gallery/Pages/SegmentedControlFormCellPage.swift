@@ -6,9 +6,7 @@ final class SegmentedControlFormCellPage: Page {
 
   private static let properties: [CellProperty<SegmentedControlFormCell>] =
     CellProperty.form(title: "Priority") + [
-      .list(
-        "options", "Options", options.joined(separator: ", "), of: \.valueOptions, code: "valueOptions"
-      ) { ($0, code: $0.debugDescription) },
+      .options("options", "Options", options.joined(separator: ", "), of: \.valueOptions, code: "valueOptions"),
       .toggle("stacked", "Below the title", false, of: \.isStacked, code: "isStacked"),
     ]
 

@@ -48,11 +48,9 @@ final class ValuePickerFormCellPage: Page {
           cell.value = 0
           cell.isPickerVisible = true
         },
-        Variant("Right to left") { cell in
-          cell.setDirectionOfAll(.rtl)
+        .rightToLeft { cell in
           cell.title = "السعر الأقصى"
           cell.isPickerVisible = true
-          cell.setDirectionOfAll(.rtl)
         },
       ])
   }

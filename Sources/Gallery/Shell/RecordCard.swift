@@ -5,7 +5,7 @@ nonisolated struct RecordValue: Sendable, Hashable {
   let name: String
   let text: String
   var swatch: SwatchContent?
-  /// Where the value comes from, a sentence a line.
+  /// The origin of the value, one sentence a line.
   var reasons: [String] = []
 }
 

@@ -19,7 +19,7 @@ nonisolated struct ClassPathRecord: Sendable, Hashable {
     /// What was set too and doesn't hold, what came next first.
     let lost: [String]
 
-    /// Where the value comes from, a sentence a line.
+    /// The origin of the value, one sentence a line.
     var reasons: [String] {
       [standard.map { "Standard: \($0)" }, chain.map { "By \($0)" }, source.map { "From \($0)" }].compactMap(\.self)
         + lost.map { "Lost: \($0)" }

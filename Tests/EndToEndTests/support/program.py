@@ -74,10 +74,12 @@ class PrivateBus:
     def open(self, process, address, timeout):
         """Hands an address to the GApplication that a process runs, as its
         second start does; returns the exit status of that."""
-        name = next(name for name in self._ask("ListNames")[0]
-                    if not name.startswith(":") and process == self._ask(
-                        "GetConnectionUnixProcessID",
-                        GLib.Variant("(s)", (name,)))[0])
+        name = next((name for name in self._ask("ListNames")[0]
+                     if not name.startswith(":") and process == self._ask(
+                         "GetConnectionUnixProcessID",
+                         GLib.Variant("(s)", (name,)))[0]), None)
+        if name is None:
+            raise OSError("the program has no name on the session bus")
         return self.session.call_sync(
             name, "/" + name.replace(".", "/"), "org.gtk.Application",
             "CommandLine", GLib.Variant(
@@ -116,6 +118,7 @@ class Compositor:
     focus_below_pointer = "1"  # PointerRoot, in place of a window
 
     def __init__(self, backend, scale):
+        self.backend = backend
         width, height = self.size
         self.command = [
             "weston", f"--backend={backend}-backend.so", "--use-pixman",
@@ -124,12 +127,13 @@ class Compositor:
 
     def __enter__(self):
         self.log = tempfile.TemporaryFile()
-        # The program before may have left the keyboard and the pointer
-        # somewhere else.
-        subprocess.run(
-            ["xdotool", "windowfocus", self.focus_below_pointer,
-             "mousemove", *(str(length // 2) for length in self.size)],
-            check=True, timeout=10)
+        if self.backend == "x11":
+            # The program before may have left the keyboard and the pointer
+            # somewhere else.
+            subprocess.run(
+                ["xdotool", "windowfocus", self.focus_below_pointer,
+                 "mousemove", *(str(length // 2) for length in self.size)],
+                check=True, timeout=10)
         folder = os.environ["XDG_RUNTIME_DIR"]
         settings = os.path.join(folder, "weston.ini")
         with open(settings, "w", encoding="utf-8") as file:

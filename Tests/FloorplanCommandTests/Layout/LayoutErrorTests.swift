@@ -70,7 +70,9 @@ import FloorplanCommand
     Case("[3]", "[0]: expected an object"),
     Case("[[]]", "[0]: expected an object"),
     Case(layout(#""itemSize":{"width":01,"height":1}"#), "itemSize.width: not valid JSON"),
-    Case(items(#"{"id":"\ud800"}"#), "sections[0].items[0].id: expected a text or a whole number"),
+    Case(items(#"{"id":"\ud800"}"#), "sections[0].items[0].id: not valid JSON"),
+    Case(items(#"{"id":01}"#), "sections[0].items[0].id: not valid JSON"),
+    Case(#"{"layout":"\q"}"#, "layout: not valid JSON"),
   ])
   func whatIsNoDocument(problem: Case) {
     check(problem, problem.document, problem.error)

@@ -65,6 +65,9 @@ import Testing
     // What is as before is no change.
     store.save(.numbered(3))
     store.delete(order: "WO-77")
+    store.change(orders: ["WO-1", "WO-77"]) { _ in
+    } then: {
+    }
     await settle()
     #expect(orders.changes == 1)
     store.save(
