@@ -60,7 +60,7 @@ public struct FormField<Model: AnyObject> {
   ///     Nothing is missing where people can't change the value.
   ///   - configure: Sets what is special of a cell, such as a range. It is called each time that a cell begins to show the
   ///     field, before the value is set. Title, help, message, the maximum length of a text, and whether users can change the
-  ///     value belong to the form: see ``hint(_:)``, ``checked(_:)``, ``limited(to:)``, ``editable(_:)`` and
+  ///     value belong to the form: see ``hint(_:)``, ``checked(_:)``, `limited(to:)`, ``editable(_:)`` and
   ///     ``enabled(_:)``. A limit set on the cell isn't checked while no cell displays the field.
   public init<Cell: FormCell>(
     _ title: String, _ path: ReferenceWritableKeyPath<Model, Cell.Value>, in cell: Cell.Type, id: String? = nil,

@@ -154,6 +154,19 @@ import Testing
     #expect(!theme(text).rules(for: Button.primary).flatMap(\.declarations).contains { $0.hasSuffix(": unset") })
   }
 
+  @Test("Rules for states of a selection are equally specific, so that their order decides")
+  func statesOfSelections() throws {
+    for part in ComponentParts.all where part.kind == .selection {
+      var theme = Theme.standard
+      let red = StyleValue.literal(ThemeColor(hex: 0xFF0000))
+      try theme.set(.backgroundColor, to: red, of: part.classPath, in: .hover, variant: .negative)
+      try theme.set(.backgroundColor, to: red, of: part.classPath, in: .highlighted)
+      let selectors: [String] = theme.rules(for: part).flatMap(\.selectors).filter { $0.contains(":selected:") }
+      #expect(selectors.count > 1)
+      #expect(Set(selectors.map { selector in selector.count { ".:".contains($0) } }).count == 1, "\(selectors)")
+    }
+  }
+
   @Test("A part that differs from a general one in its measures keeps room for the edges of its picture")
   func roomForEdges() throws {
     let cell = ComponentParts.ButtonCell.button

@@ -34,7 +34,7 @@ open class LongTextCell: TextCell {
   }
   /// The maximum number of characters that users can type; 0, the default, for no limit.
   ///
-  /// In a form, use ``FormField/limited(to:)``.
+  /// In a form, use `FormField.limited(to:)`.
   public final var maxNoteTextLength: Int {
     get { lengthLimit }
     set { lengthLimit = max(0, newValue) }

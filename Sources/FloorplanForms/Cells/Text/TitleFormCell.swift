@@ -24,7 +24,7 @@ import GTKBridge
 open class TitleFormCell: TextCell {
   /// The maximum number of characters that users can type; 0, the default, for no limit.
   ///
-  /// In a form, use ``FormField/limited(to:)``.
+  /// In a form, use `FormField.limited(to:)`.
   ///
   /// A text that doesn't fit as a whole is not pasted at all.
   public final var maxTitleTextLength: Int {
