@@ -161,7 +161,8 @@ import Testing
       let red = StyleValue.literal(ThemeColor(hex: 0xFF0000))
       try theme.set(.backgroundColor, to: red, of: part.classPath, in: .hover, variant: .negative)
       try theme.set(.backgroundColor, to: red, of: part.classPath, in: .highlighted)
-      let selectors: [String] = theme.rules(for: part).flatMap(\.selectors).filter { $0.contains(":selected:") }
+      let rules = theme.block(for: part, in: .light).rules
+      let selectors: [String] = rules.flatMap(\.selectors).filter { $0.contains(":selected:") }
       #expect(selectors.count > 1)
       #expect(Set(selectors.map { selector in selector.count { ".:".contains($0) } }).count == 1, "\(selectors)")
     }
