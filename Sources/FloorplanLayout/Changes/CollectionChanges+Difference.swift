@@ -1,8 +1,8 @@
 extension CollectionChanges {
-  /// Makes the changes that lead from one list of ids to another one, as the items of one section 0.
+  /// Creates the changes between two lists of ids, as the items of section 0.
   ///
-  /// Ids that are equal belong together; those that occur more than once pair up in order. Among the items that stay,
-  /// as few as possible move. Reloads are not found this way: an item keeps its id when it shows other content.
+  /// Equal ids are the same item; repeated ids pair up in order. As few of the remaining items as possible move.
+  /// Reloads can't be found this way, because a reloaded item keeps its id.
   ///
   /// ```swift
   /// let changes = CollectionChanges(from: ["a", "b", "c"], to: ["c", "a", "d"])
@@ -10,27 +10,27 @@ extension CollectionChanges {
   /// ```
   ///
   /// - Parameters:
-  ///   - old: The ids before. What is no array is copied into one.
-  ///   - new: The ids after.
-  /// - Complexity: O(n) comparisons for what is equal at the start and at the end; expected O(m) for the m items
-  ///   between, where nothing is hashed if items only came or only went, and O(k log k) for k that moved.
+  ///   - old: The ids before the changes; a collection other than an array is copied into one.
+  ///   - new: The ids after the changes.
+  /// - Complexity: O(n) comparisons for the common prefix and suffix; expected O(m) for the m items between, without
+  ///   hashing if items were only inserted or only removed; O(k log k) for k moved items.
   @inlinable
   public init<ID: Hashable>(from old: some Collection<ID>, to new: some Collection<ID>) {
     self.init(ItemPairing(old: [Array(old)], new: [Array(new)], origins: [0]))
   }
 
-  /// Makes the changes that lead from one snapshot to another one.
+  /// Creates the changes between two snapshots.
   ///
-  /// Sections and items belong together by their ids. An item that is in another section than before is a move, also
-  /// out of a section that is removed and into one that is inserted. What the new snapshot reloads is reloaded, unless
-  /// it is inserted. Both snapshots should be valid (``CollectionSnapshot/validate()``); if an id occurs more than
-  /// once, its items pair up in some order.
+  /// Sections and items are matched by id. An item in a different section than before is a move, even out of a removed
+  /// section or into an inserted one. Items that the new snapshot reloads are reloaded, unless they are inserted. Both
+  /// snapshots should be valid (``CollectionSnapshot/validate()``); the items of a repeated id pair up in an
+  /// unspecified order.
   ///
   /// - Parameters:
-  ///   - old: The snapshot before.
-  ///   - new: The snapshot after.
-  /// - Complexity: O(sections) for sections that nobody touched; for the others O(n) comparisons for what is equal at
-  ///   their start and end, expected O(m) for the m items between, and O(k log k) for k that moved.
+  ///   - old: The snapshot before the changes.
+  ///   - new: The snapshot after the changes.
+  /// - Complexity: O(sections) for unmodified sections; for the others O(n) comparisons for the common prefix and
+  ///   suffix, expected O(m) for the m items between, and O(k log k) for k moved items.
   @inlinable
   public init<SectionID, ItemID>(
     from old: CollectionSnapshot<SectionID, ItemID>, to new: CollectionSnapshot<SectionID, ItemID>
@@ -41,11 +41,11 @@ extension CollectionChanges {
       reloadedItems: new.indices(ofItems: new.reloadedItemIDs))
   }
 
-  /// Makes the changes of one list, as the items of one section 0, from a difference of the standard library.
+  /// Creates the changes of one list, as the items of section 0, from a standard library difference.
   ///
-  /// A removal and an insertion of the same id become a move where the id is removed once and inserted once.
+  /// The removal and insertion of an id become a move if the id is removed once and inserted once.
   ///
-  /// - Parameter difference: The difference between the list before and after.
+  /// - Parameter difference: The difference between the old and the new list.
   /// - Complexity: O(changes), on average.
   public init<ID: Hashable>(_ difference: CollectionDifference<ID>) {
     var removed: [ItemRange?] = []

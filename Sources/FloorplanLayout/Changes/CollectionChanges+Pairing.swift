@@ -1,18 +1,17 @@
 extension CollectionChanges {
-  /// Makes the changes between two contents whose items are paired up.
+  /// Creates the changes between two contents with matched items.
   ///
-  /// Among the items that stay in a section, as few as possible move: those outside of a longest increasing
-  /// subsequence. The same holds for the sections.
+  /// As few of a section's remaining items as possible move: those outside a longest increasing subsequence. The same
+  /// holds for the sections.
   ///
   /// - Parameters:
-  ///   - pairing: Which items are the same ones.
-  ///   - reloadedItems: The places of items in the new content that show other content; those that are inserted are
-  ///     left out.
-  /// - Complexity: O(sections + left over items), and O(m log m) for m items that moved.
+  ///   - pairing: The matched items of the two contents.
+  ///   - reloadedItems: The indices of reloaded items in the new content; inserted items are ignored.
+  /// - Complexity: O(sections + unmatched items), and O(m log m) for m moved items.
   @usableFromInline
   init(_ pairing: ItemPairing, reloadedItems: [ItemIndex] = []) {
-    var stays = Array(repeating: false, count: pairing.oldMiddles.count)
-    for origin in pairing.origins where origin != ItemPairing.none { stays[origin] = true }
+    var isKept = Array(repeating: false, count: pairing.oldMiddles.count)
+    for origin in pairing.origins where origin != ItemPairing.none { isKept[origin] = true }
     var insertedItems: [ItemRange] = []
     var movedItems: [Move<ItemIndex>] = []
     for section in pairing.newMiddles.indices {
@@ -20,25 +19,25 @@ extension CollectionChanges {
       movedItems += pairing.moves(toSection: section)
     }
     self.init(
-      removedSections: stays.indices.filter { !stays[$0] },
+      removedSections: isKept.indices.filter { !isKept[$0] },
       insertedSections: pairing.origins.indices.filter { pairing.origins[$0] == ItemPairing.none },
       movedSections: pairing.sectionMoves,
-      removedItems: stays.indices.filter { stays[$0] }.flatMap(pairing.unpairedOldItems(inSection:)),
+      removedItems: isKept.indices.filter { isKept[$0] }.flatMap(pairing.unpairedOldItems(inSection:)),
       insertedItems: insertedItems, movedItems: movedItems,
       reloadedItems: reloadedItems.filter(pairing.hasNewItemPartner))
   }
 }
 
 extension ItemPairing {
-  /// The moves of sections that bring those that stay into their new order.
+  /// The moves that put the remaining sections in their new order.
   fileprivate var sectionMoves: [CollectionChanges.Move<Int>] {
     let paired = origins.indices.filter { origins[$0] != Self.none }
-    return paired.outside(longestIncreasingSubsequence(of: paired.map { origins[$0] })).map {
+    return paired.excluding(longestIncreasingSubsequence(of: paired.map { origins[$0] })).map {
       CollectionChanges.Move(from: origins[$0], to: $0)
     }
   }
 
-  /// The moves that end in a section of the new content.
+  /// Returns the moves into a section of the new content.
   fileprivate func moves(toSection section: Int) -> [CollectionChanges.Move<ItemIndex>] {
     guard !oldPartners.isEmpty else { return [] }
     let (middle, origin) = (newMiddles[section], origins[section])
@@ -48,10 +47,10 @@ extension ItemPairing {
     for number in middle.numbers where oldPartners[number] != Self.none {
       if here.contains(oldPartners[number]) { staying.append(number) } else { moving.append(number) }
     }
-    moving += staying.outside(longestIncreasingSubsequence(of: staying.map { oldPartners[$0] }))
+    moving += staying.excluding(longestIncreasingSubsequence(of: staying.map { oldPartners[$0] }))
     return moving.sorted().map {
       CollectionChanges.Move(
-        from: oldPlace(ofNumber: oldPartners[$0]), to: ItemIndex(section: section, item: middle.item(ofNumber: $0)))
+        from: oldIndex(ofNumber: oldPartners[$0]), to: ItemIndex(section: section, item: middle.item(ofNumber: $0)))
     }
   }
 
@@ -83,30 +82,30 @@ extension ItemPairing {
     return ranges
   }
 
-  /// Whether an item of the new content was in the old one.
+  /// Returns whether an item of the new content was also in the old content.
   fileprivate func hasNewItemPartner(_ index: ItemIndex) -> Bool {
     let middle = newMiddles[index.section]
     if !middle.items.contains(index.item) { return true }
     return !oldPartners.isEmpty && oldPartners[middle.number(ofItem: index.item)] != Self.none
   }
 
-  private func oldPlace(ofNumber number: Int) -> ItemIndex {
-    // Of sections that begin with the same number, all but the last are empty.
+  private func oldIndex(ofNumber number: Int) -> ItemIndex {
+    // If several sections have the same first number, all but the last are empty.
     let section = firstPosition(below: oldMiddles.count) { oldMiddles[$0].first > number } - 1
     return ItemIndex(section: section, item: oldMiddles[section].item(ofNumber: number))
   }
 }
 
 extension [Int] {
-  /// The elements at all other positions than these ascending ones.
-  fileprivate func outside(_ positions: [Int]) -> [Int] {
-    var others: [Int] = []
-    others.reserveCapacity(count - positions.count)
+  /// Returns the elements that are not at the given positions, which must be ascending.
+  fileprivate func excluding(_ positions: [Int]) -> [Int] {
+    var remaining: [Int] = []
+    remaining.reserveCapacity(count - positions.count)
     var next = positions.makeIterator()
     var skipped = next.next()
     for (position, element) in enumerated() {
-      if position == skipped { skipped = next.next() } else { others.append(element) }
+      if position == skipped { skipped = next.next() } else { remaining.append(element) }
     }
-    return others
+    return remaining
   }
 }

@@ -1,12 +1,11 @@
-/// What differs between two contents of a collection: which sections and items went, came, moved or show other content.
+/// The differences between two contents of a collection: removed, inserted, moved and reloaded sections and items.
 ///
-/// All of it happens at once, as in a batch update of a collection view. What is removed, and where a move starts, is
-/// named by its place in the old content; what is inserted or reloaded, and where a move ends, by its place in the new
-/// one. Whatever is not named stays, in its order.
+/// All changes apply at once, as in a batch update of a collection view. Removals and the sources of moves are indices
+/// in the old content. Insertions, reloads and the targets of moves are indices in the new content. Everything else
+/// keeps its order.
 ///
-/// The items of a removed or inserted section go and come with it and are not named again, except for one that moves
-/// out of such a section or into it. The items of a section that moves keep their places in it: only what differs
-/// inside of the section is named.
+/// The items of a removed or inserted section are not listed individually, except for items that move out of or into
+/// such a section. The items of a moved section keep their indices; only differences within the section are listed.
 ///
 /// ```swift
 /// let changes = CollectionChanges(
@@ -14,77 +13,77 @@
 /// try changes.validate(countsBefore: [10], countsAfter: [1_000_008])
 /// ```
 ///
-/// Neighbouring items that go or come are one range, so the changes take memory for what differs and nothing for what
-/// stays. Lists are kept in ascending order, moves by where they end.
+/// Adjacent removed or inserted items are one range, so memory use depends only on the number of differences. All lists
+/// are in ascending order, moves by their target.
 public struct CollectionChanges: Hashable, Sendable {
-  /// A section or an item that went to another place.
+  /// The move of a section or an item.
   public struct Move<Index: Hashable & Sendable>: Hashable, Sendable {
-    /// The place in the old content.
+    /// The index in the old content.
     public let from: Index
-    /// The place in the new content.
+    /// The index in the new content.
     public let to: Index
 
-    /// Makes a move.
+    /// Creates a move.
     ///
     /// - Parameters:
-    ///   - from: The place in the old content.
-    ///   - to: The place in the new content.
+    ///   - from: The index in the old content.
+    ///   - to: The index in the new content.
     public init(from: Index, to: Index) {
       self.from = from
       self.to = to
     }
   }
 
-  /// Neighbouring items of a section.
+  /// A range of adjacent items in a section.
   public struct ItemRange: Hashable, Sendable {
-    /// The position of the section.
+    /// The index of the section.
     public let section: Int
-    /// The positions of the items in the section.
+    /// The indices of the items in the section.
     public let items: Range<Int>
 
-    /// Makes a range of items.
+    /// Creates a range of items.
     ///
     /// - Parameters:
-    ///   - section: The position of the section.
-    ///   - items: The positions of the items in the section.
+    ///   - section: The index of the section.
+    ///   - items: The indices of the items in the section.
     public init(section: Int, items: Range<Int>) {
       self.section = section
       self.items = items
     }
   }
 
-  /// The sections that are gone, by their old positions.
+  /// The old indices of the removed sections.
   public let removedSections: [Int]
-  /// The sections that are new, by their new positions.
+  /// The new indices of the inserted sections.
   public let insertedSections: [Int]
-  /// The sections that went to another place among those that stay.
+  /// The sections that changed their order among the remaining sections.
   public let movedSections: [Move<Int>]
-  /// The sections whose header, footer and items all show other content, by their new positions.
+  /// The new indices of the sections whose header, footer and items are reloaded.
   ///
-  /// Their items stay the same ones: those that go or come are named beside it.
+  /// The items of a reloaded section keep their identity; removed and inserted items are listed in addition.
   public let reloadedSections: [Int]
-  /// The items that are gone, by their old places.
+  /// The old indices of the removed items.
   public let removedItems: [ItemRange]
-  /// The items that are new, by their new places.
+  /// The new indices of the inserted items.
   public let insertedItems: [ItemRange]
-  /// The items that went to another place among those that stay, or to another section.
+  /// The items that changed their order among the remaining items, or changed their section.
   public let movedItems: [Move<ItemIndex>]
-  /// The items that show other content, by their new places.
+  /// The new indices of the reloaded items.
   public let reloadedItems: [ItemIndex]
 
-  /// Makes changes from lists in any order; neighbouring ranges become one, empty ones are dropped.
+  /// Creates changes from lists in any order, merging adjacent ranges and dropping empty ones.
   ///
-  /// Nothing is checked here: ``validate(countsBefore:countsAfter:)`` tells what is wrong.
+  /// The initializer doesn't validate the changes; call ``validate(countsBefore:countsAfter:)``.
   ///
   /// - Parameters:
-  ///   - removedSections: The sections that are gone, by their old positions.
-  ///   - insertedSections: The sections that are new, by their new positions.
-  ///   - movedSections: The sections that went to another place.
-  ///   - reloadedSections: The sections that show other content, by their new positions.
-  ///   - removedItems: The items that are gone, by their old places.
-  ///   - insertedItems: The items that are new, by their new places.
-  ///   - movedItems: The items that went to another place.
-  ///   - reloadedItems: The items that show other content, by their new places.
+  ///   - removedSections: The old indices of the removed sections.
+  ///   - insertedSections: The new indices of the inserted sections.
+  ///   - movedSections: The moved sections.
+  ///   - reloadedSections: The new indices of the reloaded sections.
+  ///   - removedItems: The old indices of the removed items.
+  ///   - insertedItems: The new indices of the inserted items.
+  ///   - movedItems: The moved items.
+  ///   - reloadedItems: The new indices of the reloaded items.
   /// - Complexity: O(changes) for lists in ascending order, else O(changes log changes).
   public init(
     removedSections: [Int] = [], insertedSections: [Int] = [], movedSections: [Move<Int>] = [],
@@ -101,7 +100,7 @@ public struct CollectionChanges: Hashable, Sendable {
     self.reloadedItems = reloadedItems.sorted()
   }
 
-  /// Whether nothing differs.
+  /// Whether there are no changes.
   ///
   /// - Complexity: O(1).
   public var isEmpty: Bool {
@@ -111,10 +110,10 @@ public struct CollectionChanges: Hashable, Sendable {
 }
 
 extension CollectionChanges.ItemRange {
-  /// The place of the first item.
+  /// The index of the first item.
   var start: ItemIndex { ItemIndex(section: section, item: items.lowerBound) }
 
-  /// The range of one item; nil for a place behind the last number, where no item can be.
+  /// Creates the range of a single item, or nil if the item's index is `Int.max`.
   init?(_ index: ItemIndex) {
     guard index.item < Int.max else { return nil }
     self.init(section: index.section, items: index.item..<index.item + 1)
@@ -122,7 +121,7 @@ extension CollectionChanges.ItemRange {
 }
 
 extension [CollectionChanges.ItemRange] {
-  /// The same items in ascending order and as few ranges; those that occur twice still do.
+  /// Returns the same items in ascending order and as few ranges as possible, keeping duplicates.
   func joined() -> Self {
     var joined: Self = []
     joined.reserveCapacity(count)

@@ -1,17 +1,17 @@
-/// Which items of an old and of a new content are the same ones.
+/// The items that an old and a new content have in common, matched by id.
 ///
-/// All that needs the ids happens here, in code that is specialised for their type in the module that uses it; what is
-/// left are numbers. Equal ids pair up in three steps, each for what the one before left over: at the start and at the
-/// end of two sections that belong together, which needs no memory; in order, where one of the two sections has only
-/// lost items or only gained some; through one table of the ids of the smaller side (P. Heckel, A technique for
-/// isolating differences between files, 1978). Ids that occur more than once pair up in order.
+/// Only this type needs the ids; its code is specialized for their type in the client module, and all later steps work
+/// with numbers. Equal ids are paired in three steps, each for the items that the previous step left over: the common
+/// prefix and suffix of matching sections, which needs no memory; in order, where a section has only lost or only
+/// gained items; through one hash table of the ids of the smaller side (P. Heckel, A technique for isolating
+/// differences between files, 1978). Repeated ids pair up in order.
 @usableFromInline
 struct ItemPairing: Sendable {
-  /// The items of a section between those that are paired at its start and at its end.
+  /// A section's items between the paired prefix and the paired suffix.
   @usableFromInline
   struct Middle: Sendable {
     @usableFromInline var items: Range<Int>
-    /// The number of the first of these items, counted through the middles of all sections.
+    /// The number of the first of these items, counted across the middles of all sections.
     @usableFromInline var first = 0
 
     @inlinable
@@ -19,32 +19,32 @@ struct ItemPairing: Sendable {
       self.items = items
     }
 
-    /// The number of an item of the section.
+    /// Returns the number of an item of the section.
     @inlinable
     func number(ofItem item: Int) -> Int { first + item - items.lowerBound }
 
     /// The numbers of these items.
     var numbers: Range<Int> { first..<first + items.count }
 
-    /// The item that has a number.
+    /// Returns the item with the given number.
     func item(ofNumber number: Int) -> Int { items.lowerBound + number - first }
   }
 
-  /// What stands for a section or an item without a counterpart.
+  /// The placeholder for a section or an item without a counterpart.
   @inlinable static var none: Int { -1 }
 
-  /// For each section of the new content, its position in the old one.
+  /// The old index of each section of the new content.
   @usableFromInline let origins: [Int]
   @usableFromInline var oldMiddles: [Middle]
   @usableFromInline var newMiddles: [Middle]
-  /// For each number of an old item that of its new counterpart; empty if no item of a middle has one.
+  /// The number of the new counterpart for the number of each old item, or empty if no middle item has a counterpart.
   @usableFromInline var newPartners: [Int] = []
-  /// For each number of a new item that of its old counterpart; empty if no item of a middle has one.
+  /// The number of the old counterpart for the number of each new item, or empty if no middle item has a counterpart.
   @usableFromInline var oldPartners: [Int] = []
 
-  /// Pairs up the items of two contents.
+  /// Pairs the items of two contents.
   ///
-  /// - Complexity: O(items) comparisons, and expected O(left over items) hashes and memory.
+  /// - Complexity: O(items) comparisons, and expected O(unpaired items) hashes and memory.
   @inlinable
   init<ID: Hashable>(old: [[ID]], new: [[ID]], origins: [Int]) {
     self.origins = origins
@@ -70,12 +70,12 @@ struct ItemPairing: Sendable {
     }
   }
 
-  /// The ranges of two lists between their equal starts and their equal ends.
+  /// Returns the ranges of two lists between their common prefix and their common suffix.
   @inlinable
   static func middles<ID: Equatable>(_ old: [ID], _ new: [ID]) -> (old: Range<Int>, new: Range<Int>) {
     old.withUnsafeBufferPointer { old in
       new.withUnsafeBufferPointer { new in
-        // A section that nobody touched shares its memory with the old one.
+        // An unmodified section shares its storage with the old one.
         if old.count == new.count, old.baseAddress == new.baseAddress {
           return (old.count..<old.count, new.count..<new.count)
         }
@@ -89,7 +89,7 @@ struct ItemPairing: Sendable {
     }
   }
 
-  /// Numbers the items through all middles and gives their count.
+  /// Numbers the items across all middles and returns their count.
   @usableFromInline
   static func number(_ middles: inout [Middle]) -> Int {
     var count = 0
@@ -100,7 +100,7 @@ struct ItemPairing: Sendable {
     return count
   }
 
-  /// Pairs up the middles of two sections where one has all ids of the other in the same order.
+  /// Pairs the middles of two sections if one contains all ids of the other in the same order.
   ///
   /// - Returns: The number of pairs.
   @inlinable
@@ -131,15 +131,16 @@ struct ItemPairing: Sendable {
     oldPartners[new] = old
   }
 
-  /// The positions at which a list has the ids of a shorter one in the same order; nil if it has not all of them.
+  /// Returns the positions of a shorter list's ids in a longer list, or nil if the longer list doesn't contain all of
+  /// them in the same order.
   @inlinable
-  static func positions<ID: Equatable>(of few: ArraySlice<ID>, in many: ArraySlice<ID>) -> [Int]? {
+  static func positions<ID: Equatable>(of shorter: ArraySlice<ID>, in longer: ArraySlice<ID>) -> [Int]? {
     var found: [Int] = []
-    found.reserveCapacity(few.count)
-    var position = many.startIndex
-    for (offset, id) in few.enumerated() {
-      let end = many.endIndex - (few.count - offset - 1)
-      while position < end, many[position] != id { position += 1 }
+    found.reserveCapacity(shorter.count)
+    var position = longer.startIndex
+    for (offset, id) in shorter.enumerated() {
+      let end = longer.endIndex - (shorter.count - offset - 1)
+      while position < end, longer[position] != id { position += 1 }
       guard position < end else { return nil }
       found.append(position)
       position += 1
@@ -147,14 +148,14 @@ struct ItemPairing: Sendable {
     return found
   }
 
-  /// Pairs up what is left through a table of the ids of one side.
+  /// Pairs the remaining items through a hash table of one side's ids.
   @inlinable
   static func pairByTable<ID: Hashable>(
     _ keys: [[ID]], _ keyMiddles: [Middle], _ keyPartners: inout [Int],
     _ probes: [[ID]], _ probeMiddles: [Middle], _ probePartners: inout [Int], count: Int
   ) {
     var firsts = [ID: Int](minimumCapacity: count)
-    // Where the same id comes next; most contents have every id once and need none of it.
+    // The next occurrence of the same id; stays empty if every id is unique, as in most contents.
     var nexts: [Int] = []
     for (section, middle) in keyMiddles.enumerated().reversed() {
       let ids = keys[section]
@@ -165,19 +166,19 @@ struct ItemPairing: Sendable {
         nexts[number] = next
       }
     }
-    var left = count
+    var remaining = count
     for (section, middle) in probeMiddles.enumerated() {
       let ids = probes[section]
       for item in middle.items {
         let number = middle.number(ofItem: item)
-        guard probePartners[number] == none, let place = firsts.index(forKey: ids[item]) else { continue }
-        let partner = firsts.values[place]
+        guard probePartners[number] == none, let index = firsts.index(forKey: ids[item]) else { continue }
+        let partner = firsts.values[index]
         guard partner != none else { continue }
-        firsts.values[place] = nexts.isEmpty ? none : nexts[partner]
+        firsts.values[index] = nexts.isEmpty ? none : nexts[partner]
         keyPartners[partner] = number
         probePartners[number] = partner
-        left -= 1
-        if left == 0 { return }
+        remaining -= 1
+        if remaining == 0 { return }
       }
     }
   }

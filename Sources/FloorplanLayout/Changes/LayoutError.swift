@@ -1,6 +1,6 @@
-/// What is wrong with changes that are to be applied to a layout.
+/// An error in changes that are applied to a layout.
 public enum LayoutError: Error, Hashable, Sendable {
-  /// One of the two contents between which changes lead.
+  /// The content before or after changes.
   public enum Content: Hashable, Sendable {
     /// The content before the changes.
     case old
@@ -8,51 +8,49 @@ public enum LayoutError: Error, Hashable, Sendable {
     case new
   }
 
-  /// A section is named that the content does not have; it has `count` of them.
+  /// A section index is out of range; the content has `count` sections.
   case unknownSection(section: Int, count: Int, content: Content)
-  /// An item is named that its section does not have; it has `count` of them.
+  /// An item index is out of range; its section has `count` items.
   case unknownItem(index: ItemIndex, count: Int, content: Content)
-  /// A section is named for two things that exclude each other.
+  /// A section has two conflicting changes.
   case sectionNamedTwice(section: Int, content: Content)
-  /// An item is named for two things that exclude each other.
+  /// An item has two conflicting changes.
   case itemNamedTwice(index: ItemIndex, content: Content)
-  /// An item is named that goes with its removed section, or comes with its inserted one.
+  /// An item is listed although its whole section is removed or inserted.
   case itemOfNamedSection(index: ItemIndex, content: Content)
-  /// The old number of sections and the changes give another number than the new content has.
+  /// The changes produce another number of sections than the new content has.
   case sectionCount(expected: Int, found: Int)
-  /// The old number of items and the changes give another number than the section, by its new position, has.
+  /// The changes produce another number of items than a section of the new content has.
   case itemCount(section: Int, expected: Int, found: Int)
 }
 
 extension LayoutError: CustomStringConvertible {
-  /// What is wrong, where, and what to do about it.
+  /// The problem, its location, and a suggested fix.
   public var description: String {
     switch self {
     case .unknownSection(let section, let count, let content):
-      "The changes name section \(section) of the \(content) content, which has \(count): \(Self.choice(count))."
+      "no section \(section) in the \(content) content: \(Self.hint(count))"
     case .unknownItem(let index, let count, let content):
-      "The changes name \(Self.text(index)) of the \(content) content, where the section has \(count): "
-        + "\(Self.choice(count))."
+      "no \(Self.text(index)) in the \(content) content: \(Self.hint(count))"
     case .sectionNamedTwice(let section, let content):
-      "The changes name section \(section) of the \(content) content twice: \(content.oneThing)."
+      "conflicting changes to section \(section) of the \(content) content: \(content.conflictHint)"
     case .itemNamedTwice(let index, let content):
-      "The changes name \(Self.text(index)) of the \(content) content twice: \(content.oneThing)."
+      "conflicting changes to \(Self.text(index)) of the \(content) content: \(content.conflictHint)"
     case .itemOfNamedSection(let index, let content):
-      "The changes name \(Self.text(index)) of the \(content) content, whose section is \(content.sectionFate) as a "
-        + "whole: leave the item out."
+      "\(Self.text(index)) of the \(content) content is in \(content.sectionChange) section: omit the item"
     case .sectionCount(let expected, let found):
-      "The changes lead to \(expected) sections, but the new content has \(found): name every section that comes or goes."
+      "the changes produce \(expected) sections, but the new content has \(found): list every inserted and removed section"
     case .itemCount(let section, let expected, let found):
-      "The changes lead to \(expected) items in section \(section), but the new content has \(found) there: name every "
-        + "item that comes or goes."
+      "the changes produce \(expected) items in section \(section), but the new content has \(found): list every "
+        + "inserted and removed item"
     }
   }
 
-  private static func choice(_ count: Int) -> String {
+  private static func hint(_ count: Int) -> String {
     switch count {
-    case ...0: "there is none to name"
-    case 1: "only 0 is there"
-    default: "name one from 0 to \(count - 1)"
+    case ...0: "there are none"
+    case 1: "use 0"
+    default: "use 0 to \(count - 1)"
     }
   }
 
@@ -62,17 +60,17 @@ extension LayoutError: CustomStringConvertible {
 }
 
 extension LayoutError.Content {
-  fileprivate var oneThing: String {
+  fileprivate var conflictHint: String {
     switch self {
-    case .old: "remove it or move it away, and do so once"
-    case .new: "insert it, or move something there, or reload what is there, and do so once"
+    case .old: "remove or move it, and only once"
+    case .new: "insert it, move to it or reload it, and only once"
     }
   }
 
-  fileprivate var sectionFate: String {
+  fileprivate var sectionChange: String {
     switch self {
-    case .old: "removed"
-    case .new: "inserted"
+    case .old: "a removed"
+    case .new: "an inserted"
     }
   }
 }

@@ -5,11 +5,11 @@ extension Arrangement {
   }
 
   func frame(ofItemAt index: ItemIndex) -> Rect? {
-    guard shows(index) else { return nil }
+    guard hasFrame(forItemAt: index) else { return nil }
     return frame(states[index.section].lines.edges(ofItem: index.item), linesTop: linesTop(ofSection: index.section))
   }
 
-  /// Where an element rests.
+  /// Returns the frame of an element at rest.
   func frame(of element: LayoutElement) -> Rect? {
     switch element {
     case .item(let index): frame(ofItemAt: index)
@@ -18,21 +18,21 @@ extension Arrangement {
     }
   }
 
-  /// Where an element is while the content is scrolled to a place (rules "pinned header" and "pinned footer").
+  /// Returns the frame of an element at a scroll position (rules "pinned header" and "pinned footer").
   func frame(of element: LayoutElement, contentOffset: Point) -> Rect? {
     let offset = contentOffset.y.isFinite ? contentOffset.y : 0
     switch element {
     case .header(let section) where pinsHeaders:
-      guard let rest = restingTop(ofHeader: section) else { return nil }
+      guard let topAtRest = restingTop(ofHeader: section) else { return nil }
       let state = states[section]
       let last = stack.top(section + 1) - state.footer - state.header
-      return frame(top: max(rest, min(offset, last)), height: state.header)
+      return frame(top: max(topAtRest, min(offset, last)), height: state.header)
     case .footer(let section) where pinsFooters:
-      guard let rest = restingTop(ofFooter: section) else { return nil }
+      guard let topAtRest = restingTop(ofFooter: section) else { return nil }
       let state = states[section]
       let bottom = offset + containerSize.height
       return frame(
-        top: min(rest, max(bottom - state.footer, stack.top(section) + state.header)), height: state.footer)
+        top: min(topAtRest, max(bottom - state.footer, stack.top(section) + state.header)), height: state.footer)
     default:
       return frame(of: element)
     }
@@ -48,41 +48,41 @@ extension Arrangement {
     return stack.top(section + 1) - states[section].footer
   }
 
-  /// Headers and footers span the container, or the content where that is wider (rule R4).
+  /// Returns the frame of a header or a footer, which spans the wider of container and content (rule R4).
   private func frame(top: Double, height: Double) -> Rect {
     let width = max(containerSize.width, contentWidth)
     return grid.frame(leading: 0, trailing: width, top: top, bottom: top + height)
   }
 
-  /// The one place where what lines know of an item becomes a frame.
+  /// Converts the edges of an item to its frame.
   func frame(_ edges: ItemEdges, linesTop: Double) -> Rect {
     grid.frame(
       leading: edges.leading, trailing: edges.trailing, top: linesTop + edges.top, bottom: linesTop + edges.bottom)
   }
 
-  /// Where the first line of a section starts, not snapped.
+  /// Returns the top of a section's first line, before snapping.
   func linesTop(ofSection section: Int) -> Double {
     stack.top(section) + states[section].linesTop
   }
 
-  /// Whether an item exists and is shown.
-  func shows(_ index: ItemIndex) -> Bool {
+  /// Returns whether an item exists and has a frame.
+  func hasFrame(forItemAt index: ItemIndex) -> Bool {
     states.indices.contains(index.section) && index.item >= 0
-      && index.item < states[index.section].lines.shownCount
+      && index.item < states[index.section].lines.framedItemCount
   }
 
-  /// How far snapping and rounding move an edge, at most.
+  /// The maximum distance by which snapping and rounding move an edge.
   var slack: Double {
     Tolerance.epsilon + (grid.scale > 0 ? 1 / grid.scale : 0) + max(stack.height, contentWidth) * 1e-12
   }
 
-  /// A vertical span as the lines of a section see it, a little longer at both ends.
+  /// Converts a vertical span to the coordinates of a section's lines, extended by the slack at both ends.
   func lineSpan(_ vertical: Span, inSection section: Int) -> Span {
     let top = linesTop(ofSection: section)
     return Span(lower: vertical.lower - top - slack, upper: vertical.upper - top + slack)
   }
 
-  /// A horizontal span as lines see it, a little longer at both ends.
+  /// Converts a horizontal span to the coordinates of lines, extended by the slack at both ends.
   func lineSpan(_ horizontal: Span) -> Span {
     let span = grid.spanFromLeadingEdge(horizontal)
     return Span(lower: span.lower - slack, upper: span.upper + slack)

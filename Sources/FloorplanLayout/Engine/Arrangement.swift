@@ -1,9 +1,9 @@
-/// All that frames are computed from: the lines of the sections, where these stand, and the pixels.
+/// The inputs of all frames: the lines of the sections, the positions of the sections, and the pixel grid.
 struct Arrangement: Sendable {
   var states: ContiguousArray<SectionState> = []
   private(set) var stack = SectionStack()
   private(set) var grid: PixelGrid
-  /// The width of the widest section, where lines may be wider than the container; not snapped.
+  /// The unsnapped width of the widest section, for lines that may be wider than the container.
   private(set) var contentWidth = 0.0
   let containerSize: Size
   let scrollsHorizontally: Bool
@@ -19,21 +19,21 @@ struct Arrangement: Sendable {
     grid = PixelGrid(environment)
   }
 
-  /// Puts sections below each other.
+  /// Replaces the sections and stacks them vertically.
   mutating func stack(_ new: ContiguousArray<SectionState>) {
     states = new
     stack = SectionStack(new.lazy.map(\.height))
     if scrollsHorizontally { updateContentWidth() }
   }
 
-  /// Changes the lines of a section, and moves what stands below it.
+  /// Modifies the lines of a section, and shifts the sections below.
   mutating func withLines(ofSection section: Int, _ body: (inout SectionLines) -> Void) {
     body(&states[section].lines)
     stack.setHeight(states[section].height, ofSection: section)
     if scrollsHorizontally { updateContentWidth() }
   }
 
-  /// Changes what stands above and below the lines of a section.
+  /// Sets the heights of a section's header and footer, and shifts the sections below.
   mutating func setHeights(header: Double, footer: Double, ofSection section: Int) {
     (states[section].header, states[section].footer) = (header, footer)
     stack.setHeight(states[section].height, ofSection: section)

@@ -1,24 +1,22 @@
-/// The elements that a rectangle meets with their frames, in the order of the document.
+/// The elements that intersect a rectangle, with their frames, in document order.
 ///
-/// It is made by ``LayoutEngine/elements(in:)``. Nothing is computed before it is iterated, and iterating takes no
-/// memory from the heap.
+/// ``LayoutEngine/elements(in:)`` returns this sequence. It is lazy, and iterating it doesn't allocate memory.
 public struct ElementsInRect: Sequence, Sendable {
-  /// An element and where it is.
+  /// An element and its frame.
   public typealias Element = (element: LayoutElement, frame: Rect)
 
   let arrangement: Arrangement
   let rect: Rect
   let contentOffset: Point?
 
-  /// Makes an iterator over the elements in the order of the document.
+  /// Returns an iterator over the elements in document order.
   ///
-  /// - Returns: The iterator.
   /// - Complexity: O(log sections).
   public func makeIterator() -> Iterator {
     Iterator(self)
   }
 
-  /// Goes through the elements in the order of the document.
+  /// An iterator over the elements in document order.
   public struct Iterator: IteratorProtocol {
     private enum Part {
       case header, items, footer
@@ -47,10 +45,9 @@ public struct ElementsInRect: Sequence, Sendable {
       sections = arrangement.stack.sections(near: vertical, slack: arrangement.slack)
     }
 
-    /// Gives the next element, or nil after the last one.
+    /// Returns the next element and its frame, or nil after the last one.
     ///
-    /// - Returns: The element and its frame.
-    /// - Complexity: O(1) amortised for the elements of a section.
+    /// - Complexity: Amortized O(1) for the elements of a section.
     public mutating func next() -> ElementsInRect.Element? {
       while true {
         while position < batch.count {
@@ -59,7 +56,7 @@ public struct ElementsInRect: Sequence, Sendable {
           let frame = grid.frame(
             leading: edges.leading, trailing: edges.trailing, top: linesTop + edges.top, bottom: linesTop + edges.bottom
           )
-          if frame.meets(rectHorizontal, vertical) {
+          if frame.intersects(rectHorizontal, vertical) {
             return (.item(ItemIndex(section: sections.lowerBound, item: item)), frame)
           }
         }
@@ -88,19 +85,19 @@ public struct ElementsInRect: Sequence, Sendable {
       let lines = arrangement.states[section].lines
       cursor = lines.cursor(
         from: arrangement.lineSpan(vertical, inSection: section), near: horizontal,
-        within: lines.mayStack ? meetingLines(ofSection: section) : nil)
+        within: lines.mayCoincide ? intersectingLines(ofSection: section) : nil)
     }
 
-    /// The lines that are not only near: countless items may be.
-    private func meetingLines(ofSection section: Int) -> Range<Int> {
+    /// Returns the lines that actually intersect the rectangle, because very many others may be near it.
+    private func intersectingLines(ofSection section: Int) -> Range<Int> {
       var lines = arrangement.lines(near: vertical, inSection: section)
-      while let first = lines.first, !meets(LinePosition(section: section, line: first)) { lines.removeFirst() }
-      while let last = lines.last, !meets(LinePosition(section: section, line: last)) { lines.removeLast() }
+      while let first = lines.first, !intersects(LinePosition(section: section, line: first)) { lines.removeFirst() }
+      while let last = lines.last, !intersects(LinePosition(section: section, line: last)) { lines.removeLast() }
       return lines
     }
 
-    private func meets(_ line: LinePosition) -> Bool {
-      arrangement.span(of: line).meets(vertical)
+    private func intersects(_ line: LinePosition) -> Bool {
+      arrangement.span(of: line).intersects(vertical)
     }
 
     private func supplement(_ element: LayoutElement) -> ElementsInRect.Element? {
@@ -113,23 +110,22 @@ public struct ElementsInRect: Sequence, Sendable {
 }
 
 extension LayoutEngine {
-  /// Finds the elements that a rectangle meets, with headers and footers where they rest.
+  /// Returns the elements that intersect a rectangle, with headers and footers at rest.
   ///
-  /// - Parameter rect: A rectangle of the content; see ``Rect/intersects(_:)`` for what meets it.
-  /// - Returns: The elements, found while they are iterated.
-  /// - Complexity: O(1); to iterate, O(log sections + elements) and no memory from the heap.
+  /// - Parameter rect: A rectangle in content coordinates; see ``Rect/intersects(_:)``.
+  /// - Returns: A lazy sequence of the elements.
+  /// - Complexity: O(1); iterating takes O(log sections + elements) and doesn't allocate memory.
   public func elements(in rect: Rect) -> ElementsInRect {
     ElementsInRect(arrangement: arrangement, rect: rect, contentOffset: nil)
   }
 
-  /// Finds the elements that a rectangle meets where the content is scrolled to a place, with pinned headers and
-  /// footers.
+  /// Returns the elements that intersect a rectangle at a scroll position, with pinned headers and footers.
   ///
   /// - Parameters:
-  ///   - rect: A rectangle of the content; see ``Rect/intersects(_:)`` for what meets it.
+  ///   - rect: A rectangle in content coordinates; see ``Rect/intersects(_:)``.
   ///   - contentOffset: The origin of the viewport.
-  /// - Returns: The elements, found while they are iterated.
-  /// - Complexity: O(1); to iterate, O(log sections + elements) and no memory from the heap.
+  /// - Returns: A lazy sequence of the elements.
+  /// - Complexity: O(1); iterating takes O(log sections + elements) and doesn't allocate memory.
   public func elements(in rect: Rect, contentOffset: Point) -> ElementsInRect {
     ElementsInRect(arrangement: arrangement, rect: rect, contentOffset: contentOffset)
   }

@@ -1,31 +1,29 @@
-/// What measures items for a ``LayoutEngine``: a host with widgets, or a test with numbers.
+/// A source of item sizes for a ``LayoutEngine``, such as a view that measures widgets.
 public protocol ItemMeasurer {
-  /// Measures how wide an item wants to be.
+  /// Returns the natural width of an item.
   ///
-  /// It is asked only for layouts whose items have widths of their own: ``HorizontalScrollLayout`` and
-  /// ``HorizontalFlowLayout``.
+  /// The engine calls this method only for layouts in which every item has its own width: ``HorizontalScrollLayout``
+  /// and ``HorizontalFlowLayout``.
   ///
-  /// - Parameter index: The place of the item.
-  /// - Returns: The width in points; it is rounded up to whole pixels (rule R7).
+  /// - Parameter index: The index of the item.
+  /// - Returns: The width in points; the engine rounds it up to whole pixels (rule R7).
   mutating func naturalWidth(ofItemAt index: ItemIndex) -> Double
 
-  /// Measures how high an item has to be at a width.
+  /// Returns the height that an item needs at a width.
   ///
   /// - Parameters:
-  ///   - index: The place of the item.
-  ///   - width: The width that the item will have, in points: whole pixels, unless snapping is off.
-  /// - Returns: The height in points; it is rounded up to whole pixels (rule R7).
+  ///   - index: The index of the item.
+  ///   - width: The width of the item in points, in whole pixels unless snapping is off.
+  /// - Returns: The height in points; the engine rounds it up to whole pixels (rule R7).
   mutating func height(ofItemAt index: ItemIndex, forWidth width: Double) -> Double
 
-  /// Tells which items have asked for another size since this was called last, also because of being measured.
+  /// Returns the items that requested another size since the last call, including requests caused by measuring.
   ///
-  /// - Returns: The places of the items. By default there are none.
+  /// - Returns: The indices of the items. The default implementation returns an empty array.
   mutating func takeInvalidatedItems() -> [ItemIndex]
 }
 
 extension ItemMeasurer {
-  /// Tells that no item has asked for another size.
-  ///
-  /// - Returns: No items.
+  /// Returns an empty array.
   public mutating func takeInvalidatedItems() -> [ItemIndex] { [] }
 }

@@ -1,32 +1,32 @@
 extension LayoutEngine {
-  /// Follows changes of the content: sections and items that came, went, moved or show something else.
+  /// Applies changes to the content: removed, inserted, moved and reloaded sections and items.
   ///
-  /// Measures go with their items; those of reloaded ones stay as estimates. Frames are those of an engine that was
-  /// made with the new content and told the same measures, to the last bit. Hold on to an ``anchor(in:surviving:)`` to
-  /// keep what is in sight where it is.
+  /// Measurements move with their items; those of reloaded items become estimates. The resulting frames equal, to the
+  /// last bit, those of a new engine with the new content and the same measurements. Use ``anchor(in:surviving:)`` to
+  /// keep the visible items in place.
   ///
   /// - Parameters:
-  ///   - changes: What is different, from the content that the engine has to the new one.
+  ///   - changes: The changes from the current content to the new one.
   ///   - newSections: The sections of the new content.
-  /// - Throws: A ``LayoutError`` that names the section and the item where the changes do not lead from one content to
-  ///   the other. The engine is as it was then.
-  /// - Complexity: O(sections + changes). In one column a range that comes or goes costs O(1) amortised up to a million
-  ///   items; in several all of a section's measured items move, O(items); where lines break, O(items in lines that
-  ///   start elsewhere).
+  /// - Throws: A ``LayoutError`` that identifies the section and the item if the changes don't lead from the current
+  ///   content to the new one. The engine is then unchanged.
+  /// - Complexity: O(sections + changes). A range of removed or inserted items takes amortized O(1) in a single column
+  ///   for up to a million items; O(items) in several columns, because all measured items of the section move; O(items
+  ///   in reflowed lines) where lines wrap.
   public mutating func apply(
     _ changes: CollectionChanges, sections newSections: [SectionDescription]
   ) throws(LayoutError) {
     try changes.validate(
       countsBefore: sections.map(\.countedItems), countsAfter: newSections.map(\.countedItems))
-    settling.forgetAll()
+    oscillationDetector.reset()
     let origins = changes.sectionOrigins(countBefore: sections.count, countAfter: newSections.count)
     let edits = SectionEdits(changes)
-    let carried = changes.movedItems.map {
-      arrangement.states[$0.from.section].lines.carriedMeasure(ofItem: $0.from.item)
+    let measurements = changes.movedItems.map {
+      arrangement.states[$0.from.section].lines.movedMeasurement(ofItem: $0.from.item)
     }
     var states = ContiguousArray<SectionState>()
     states.reserveCapacity(newSections.count)
-    // Lines are changed in place where nothing else refers to them.
+    // Lines are modified in place if their storage is not shared.
     var old = takeStates()
     for (section, origin) in origins.enumerated() {
       guard let origin else {
@@ -38,16 +38,16 @@ extension LayoutEngine {
       lines.edit(removing: edits.removed(fromSection: origin), inserting: edits.inserted(intoSection: section))
       states.append(state(of: newSections[section], from: lines))
     }
-    for (move, measure) in zip(changes.movedItems, carried) {
-      if let measure { states[move.to.section].lines.put(measure, atItem: move.to.item) }
+    for (move, measure) in zip(changes.movedItems, measurements) {
+      if let measure { states[move.to.section].lines.store(measure, atItem: move.to.item) }
     }
-    for section in changes.reloadedSections { states[section].lines.outdateAll() }
-    for index in changes.reloadedItems { states[index.section].lines.outdate(index.item) }
+    for section in changes.reloadedSections { states[section].lines.invalidateAll() }
+    for index in changes.reloadedItems { states[index.section].lines.invalidate(index.item) }
     replaceSections(newSections, states)
   }
 }
 
-/// The places that changes take from each section and give to it, moves included, ascending.
+/// The items that changes remove from and insert into each section, including moves, ascending.
 private struct SectionEdits {
   private let removed: [CollectionChanges.ItemRange]
   private let inserted: [CollectionChanges.ItemRange]

@@ -1,43 +1,42 @@
 extension LayoutEngine {
-  /// The size of all sections together, snapped to pixels.
+  /// The total size of all sections, snapped to pixels.
   ///
-  /// It is as wide as the container, or as the widest section where lines may be wider than that (rule H4).
+  /// The width is that of the container, or that of the widest section where lines may be wider (rule H4).
   ///
   /// - Complexity: O(1).
   public var contentSize: Size {
     arrangement.contentSize
   }
 
-  /// Gives the frame of an item.
+  /// Returns the frame of an item.
   ///
-  /// - Parameter index: The place of the item.
-  /// - Returns: The frame, or nil if there is no such item or its line is cut off (rule F7).
-  /// - Complexity: O(1) up to a million items.
+  /// - Parameter index: The index of the item.
+  /// - Returns: The frame, or nil if the item doesn't exist or its line is cut off (rule F7).
+  /// - Complexity: O(1) for up to a million items.
   public func frame(ofItemAt index: ItemIndex) -> Rect? {
     arrangement.frame(ofItemAt: index)
   }
 
-  /// Gives the frame of an element where it rests, wherever the content is scrolled to.
+  /// Returns the frame of an element at rest, independent of the scroll position.
   ///
   /// - Parameter element: The element.
-  /// - Returns: The frame, or nil if there is no such element: also where a header or a footer is not above 0 in
-  ///   height, and where the line of an item is cut off (rule F7).
-  /// - Complexity: O(1) up to a million items.
+  /// - Returns: The frame, or nil if the element doesn't exist. A header or a footer without a height, and an item
+  ///   whose line is cut off (rule F7), have no frame.
+  /// - Complexity: O(1) for up to a million items.
   public func frame(of element: LayoutElement) -> Rect? {
     arrangement.frame(of: element)
   }
 
-  /// Gives the frame of an element where the content is scrolled to a place.
+  /// Returns the frame of an element at a scroll position.
   ///
-  /// It differs from the resting one only for headers and footers, and only where the layout pins them: a header stays
-  /// at the top of the viewport while its section is there, until the section's end pushes it out; a footer likewise at
-  /// the bottom.
+  /// The frame differs from the frame at rest only for pinned headers and footers. A pinned header stays at the top of
+  /// the viewport until the end of its section pushes it out; a pinned footer stays at the bottom accordingly.
   ///
   /// - Parameters:
   ///   - element: The element.
-  ///   - contentOffset: The origin of the viewport, which is as high as the container.
-  /// - Returns: The frame, or nil if there is no such element.
-  /// - Complexity: O(1) up to a million items.
+  ///   - contentOffset: The origin of the viewport, which has the height of the container.
+  /// - Returns: The frame, or nil if the element doesn't exist.
+  /// - Complexity: O(1) for up to a million items.
   public func frame(of element: LayoutElement, contentOffset: Point) -> Rect? {
     arrangement.frame(of: element, contentOffset: contentOffset)
   }

@@ -1,39 +1,42 @@
 extension LayoutEngine {
-  /// Says whether an item is to be measured: the layout asks for it, and there is no valid measure.
+  /// Returns whether an item needs to be measured: the layout is self-sizing and there is no valid measurement.
   ///
-  /// - Parameter index: The place of the item.
-  /// - Returns: Whether it is to be measured; false where there is no such item.
-  /// - Complexity: O(1) up to a million items.
+  /// - Parameter index: The index of the item.
+  /// - Returns: Whether the item needs to be measured; false if it doesn't exist.
+  /// - Complexity: O(1) for up to a million items.
   public func wantsMeasure(ofItemAt index: ItemIndex) -> Bool {
     guard hasItem(index), arrangement.states[index.section].lines.isSelfSizing else { return false }
     return arrangement.states[index.section].lines.measure(ofItem: index.item)?.isValid != true
   }
 
-  /// Says whether the items of a section have the sizes that they are measured with, rather than those of the layout.
+  /// Returns whether the items of a section have measured sizes rather than sizes from the layout.
   ///
-  /// - Parameter section: The position of the section.
-  /// - Returns: Whether they are measured; false where there is no such section.
+  /// - Parameter section: The index of the section.
+  /// - Returns: Whether the items are measured; false if the section doesn't exist.
   /// - Complexity: O(1).
   public func measuresItems(ofSection section: Int) -> Bool {
     arrangement.states.indices.contains(section) && arrangement.states[section].lines.isSelfSizing
   }
 
-  /// Says whether an item was ever measured: a measure is stored, be it valid or an old one that serves as an estimate.
+  /// Returns whether an item has a measurement, valid or outdated.
   ///
-  /// - Parameter index: The place of the item.
-  /// - Returns: Whether a measure is stored.
-  /// - Complexity: O(1) up to a million items.
+  /// An outdated measurement serves as an estimate.
+  ///
+  /// - Parameter index: The index of the item.
+  /// - Returns: Whether a measurement is stored.
+  /// - Complexity: O(1) for up to a million items.
   public func isMeasured(_ index: ItemIndex) -> Bool {
     hasItem(index) && arrangement.states[index.section].lines.measure(ofItem: index.item) != nil
   }
 
-  /// Tells the size that an item was measured with.
+  /// Returns the measured size of an item.
   ///
-  /// It is what ``size(ofItemAt:from:)`` answers again as long as the item wants the same, in whole pixels.
+  /// The size equals the result of ``size(ofItemAt:from:)`` in whole pixels as long as the item's content doesn't
+  /// change.
   ///
-  /// - Parameter index: The place of the item.
-  /// - Returns: The size, or nil where the item is still to be measured, or has the size that the layout gives it.
-  /// - Complexity: O(1) up to a million items.
+  /// - Parameter index: The index of the item.
+  /// - Returns: The size, or nil if the item has no valid measurement or its size comes from the layout.
+  /// - Complexity: O(1) for up to a million items.
   public func measuredSize(ofItemAt index: ItemIndex) -> Size? {
     hasItem(index) ? arrangement.states[index.section].lines.measuredSize(ofItem: index.item) : nil
   }
@@ -43,23 +46,23 @@ extension LayoutEngine {
       && index.item < arrangement.states[index.section].lines.itemCount
   }
 
-  /// Measures an item at the width that it has, and stores nothing.
+  /// Measures an item at its layout width without storing the result.
   ///
   /// - Parameters:
-  ///   - index: The place of the item.
-  ///   - measurer: What measures it; it may ask the engine, but not change it.
-  /// - Returns: The size to store with ``setMeasuredSize(_:forItemAt:)``, or nil where there is no such item, or where the
-  ///   layout gives it its size.
-  /// - Complexity: O(1) up to a million items, and the measurer's calls.
+  ///   - index: The index of the item.
+  ///   - measurer: The measurer; it may query the engine but not modify it.
+  /// - Returns: The size to pass to ``setMeasuredSize(_:forItemAt:)``, or nil if the item doesn't exist or its size
+  ///   comes from the layout.
+  /// - Complexity: O(1) for up to a million items, plus the calls of the measurer.
   public func size(ofItemAt index: ItemIndex, from measurer: inout some ItemMeasurer) -> Size? {
     hasItem(index) ? arrangement.states[index.section].lines.size(ofItemAt: index, from: &measurer) : nil
   }
 
-  /// Measures an item at the width that it has, and stores what comes out.
+  /// Measures an item at its layout width and stores the result.
   ///
   /// - Parameters:
-  ///   - index: The place of the item; nothing happens where there is none, or where the layout gives it its size.
-  ///   - measurer: What measures it.
+  ///   - index: The index of the item; has no effect if the item doesn't exist or its size comes from the layout.
+  ///   - measurer: The measurer.
   /// - Complexity: That of ``setMeasuredSize(_:forItemAt:)``.
   public mutating func measure(itemAt index: ItemIndex, with measurer: inout some ItemMeasurer) {
     if let size = size(ofItemAt: index, from: &measurer) { setMeasuredSize(size, forItemAt: index) }
@@ -67,16 +70,16 @@ extension LayoutEngine {
 
   /// Stores the size of an item, rounded up to whole pixels (rule R7).
   ///
-  /// Column flows read the height only. In ``HorizontalFlowLayout`` the width is limited to that of the section.
+  /// Column flows use only the height. ``HorizontalFlowLayout`` limits the width to that of the section.
   ///
   /// - Parameters:
   ///   - size: The size in points; a negative or non-finite component counts as 0 (rule R1).
-  ///   - index: The place of the item; nothing happens where there is none, or where the layout gives it its size.
-  /// - Complexity: O(sections / 64), and O(sections) where lines scroll sideways; for the items O(1) amortised up to a
-  ///   million of them, and O(items in lines that start elsewhere) where lines break.
+  ///   - index: The index of the item; has no effect if the item doesn't exist or its size comes from the layout.
+  /// - Complexity: O(sections / 64), or O(sections) where lines scroll horizontally, plus amortized O(1) for up to a
+  ///   million items, or O(items in reflowed lines) where lines wrap.
   public mutating func setMeasuredSize(_ size: Size, forItemAt index: ItemIndex) {
     guard arrangement.states.indices.contains(index.section), index.item >= 0 else { return }
-    guard settling.isWatching else {
+    guard oscillationDetector.isTracking else {
       withLines(ofSection: index.section) { $0.setMeasuredSize(size, ofItem: index.item) }
       return
     }
@@ -84,49 +87,49 @@ extension LayoutEngine {
     let old = arrangement.states[index.section].lines.measure(ofItem: index.item)?.ticks
     withLines(ofSection: index.section) { $0.setMeasuredSize(size, ofItem: index.item) }
     if let new = arrangement.states[index.section].lines.measure(ofItem: index.item)?.ticks {
-      settling.noteMeasure(of: index, old: old, new: new)
+      oscillationDetector.recordMeasurement(of: index, old: old, new: new)
     }
   }
 
-  /// Says that items may need another size than they were measured with.
+  /// Invalidates the measurements of items.
   ///
-  /// The old sizes stay as estimates until the items are measured again, so nothing moves. An item that was frozen
-  /// because it never settled (``LayoutPass/frozenItems``) keeps its measure.
+  /// The old sizes serve as estimates until the items are measured again, so nothing moves. A frozen item
+  /// (``LayoutPass/frozenItems``) keeps its measurement.
   ///
-  /// - Parameter items: The places of the items; those that do not exist are left out.
-  /// - Complexity: O(1) for each item, up to a million items.
+  /// - Parameter items: The indices of the items; indices out of range are ignored.
+  /// - Complexity: O(1) for each item, for up to a million items.
   public mutating func invalidateMeasure(of items: some Sequence<ItemIndex>) {
-    for index in items where hasItem(index) && !settling.isFrozen(index) {
-      settling.noteInvalidation(of: index)
-      outdateMeasures(ofSection: index.section) { $0.outdate(index.item) }
+    for index in items where hasItem(index) && !oscillationDetector.isFrozen(index) {
+      oscillationDetector.recordInvalidation(of: index)
+      invalidateMeasurements(ofSection: index.section) { $0.invalidate(index.item) }
     }
   }
 
-  /// Says that all items may need another size than they were measured with: the text size or the theme changed.
+  /// Invalidates the measurements of all items, after a change of the text size or the theme.
   ///
-  /// The old sizes stay as estimates until the items are measured again, so nothing moves.
+  /// The old sizes serve as estimates until the items are measured again, so nothing moves.
   ///
   /// - Complexity: O(sections).
   public mutating func invalidateAllMeasures() {
-    settling.forgetAll()
-    for section in arrangement.states.indices { outdateMeasures(ofSection: section) { $0.outdateAll() } }
+    oscillationDetector.reset()
+    for section in arrangement.states.indices { invalidateMeasurements(ofSection: section) { $0.invalidateAll() } }
   }
 
-  /// Measures what is in sight, until all of it has a valid measure, while what was in sight stays where it is.
+  /// Measures all visible items without a valid measurement, and keeps the visible content in place.
   ///
-  /// The item to hold on to is one that was measured before (rule A1), so that what replaces an estimate never shows as
-  /// movement: the viewport moves with it. Lines are measured from there downwards and then upwards while they are
-  /// still in sight, each as a whole, so that its height is final at once; an item is measured once unless it asks
-  /// again.
+  /// The viewport moves with an anchor item that already has a measurement (rule A1), so replacing an estimate never
+  /// causes visible movement. The pass measures lines from the anchor downward and then upward while they are visible.
+  /// It measures every line as a whole, so that the height of the line is final, and every item once unless the item
+  /// requests another size.
   ///
   /// - Parameters:
-  ///   - viewport: What is visible, in the content's coordinates; its origin moves with the item that is held on to.
-  ///   - overscan: How far above and below the viewport items are measured too, in points.
-  ///   - budget: The number of items to measure at most; what is left keeps estimates until the next pass.
-  ///   - measurer: What measures items.
-  /// - Returns: What was done, and which items never settle.
+  ///   - viewport: The visible rectangle in content coordinates; its origin moves with the anchor.
+  ///   - overscan: The distance above and below the viewport in which items are also measured, in points.
+  ///   - budget: The maximum number of items to measure; the others keep their estimates until the next pass.
+  ///   - measurer: The measurer.
+  /// - Returns: The number of measured items, whether the pass is complete, and the newly frozen items.
   /// - Complexity: O(log sections + visible items), and one call of the measurer for each item in a visible line
-  ///   without a valid measure.
+  ///   without a valid measurement.
   public mutating func layOut(
     viewport: inout Rect, overscan: Double, budget: Int, measuring measurer: inout some ItemMeasurer
   ) -> LayoutPass {

@@ -1,8 +1,8 @@
 extension LayoutEngine {
-  /// Begins a pass whose measures the caller brings one after the other.
+  /// Begins a measuring pass in which the caller stores the measurements one by one.
   ///
-  /// It does what ``layOut(viewport:overscan:budget:measuring:)`` does, for a host that makes its views on the way and
-  /// must be able to ask the engine meanwhile:
+  /// The pass has the same result as ``layOut(viewport:overscan:budget:measuring:)``. It is for hosts that create views
+  /// during the pass and need to query the engine meanwhile:
   ///
   /// ```swift
   /// var pass = engine.beginPass(viewport: viewport)
@@ -14,38 +14,38 @@ extension LayoutEngine {
   /// ```
   ///
   /// - Parameters:
-  ///   - viewport: What is visible, in the content's coordinates.
-  ///   - anchor: The item to hold on to; the one that rule A1 names, if nil.
-  ///   - overscan: How far above and below the viewport items are measured too, in points.
-  ///   - budget: The number of items to measure at most.
+  ///   - viewport: The visible rectangle in content coordinates.
+  ///   - anchor: The item to keep in place, or nil for the anchor of rule A1.
+  ///   - overscan: The distance above and below the viewport in which items are also measured, in points.
+  ///   - budget: The maximum number of items to measure.
   /// - Returns: The pass.
   /// - Complexity: O(log sections + visible items).
   public mutating func beginPass(
     viewport: Rect, holding anchor: ScrollAnchor? = nil, overscan: Double = 0, budget: Int = .max
   ) -> MeasuringPass {
-    settling.beginPass()
+    oscillationDetector.beginPass()
     var pass = MeasuringPass(
       start: viewport, anchor: anchor ?? self.anchor(in: viewport), overscan: overscan, budget: budget)
     beginRound(&pass)
     return pass
   }
 
-  /// Finds the next item that is to be measured.
+  /// Returns the next item to measure.
   ///
-  /// - Parameter pass: The pass; it counts the item as measured.
-  /// - Returns: The place of the item, or nil if everything in sight has a valid measure or the budget is used up.
-  /// - Complexity: O(items of a line) amortised.
+  /// - Parameter pass: The pass, which counts the item as measured.
+  /// - Returns: The index of the item, or nil if everything visible has a valid measurement or the budget is used up.
+  /// - Complexity: Amortized O(items of a line).
   public func nextItem(of pass: inout MeasuringPass) -> ItemIndex? {
     while true {
-      guard let position = pass.line, arrangement.has(position),
-        arrangement.span(of: position).meets(Span(vertical: area(of: pass)))
+      guard let position = pass.line, arrangement.hasLine(at: position),
+        arrangement.span(of: position).intersects(Span(vertical: area(of: pass)))
       else {
         if pass.isDownwards {
           pass.isDownwards = false
-          pass.line = pass.firstLine.flatMap { arrangement.has($0) ? arrangement.line(before: $0) : nil }
+          pass.line = pass.firstLine.flatMap { arrangement.hasLine(at: $0) ? arrangement.line(before: $0) : nil }
           continue
         }
-        // What was measured last may have brought other lines into sight, or an item may have asked again.
+        // The last measurements may have moved other lines into the viewport, or invalidated an item.
         guard pass.result.measuredItemCount > pass.countBeforeRound else { return nil }
         beginRound(&pass)
         continue
@@ -62,11 +62,11 @@ extension LayoutEngine {
     }
   }
 
-  /// Tells where the viewport has to be for the item that the pass holds on to.
+  /// Returns the viewport origin that keeps the pass's anchor in place.
   ///
   /// - Parameter pass: The pass.
-  /// - Returns: The origin of the viewport, in the content's coordinates.
-  /// - Complexity: O(1) up to a million items.
+  /// - Returns: The origin of the viewport, in content coordinates.
+  /// - Complexity: O(1) for up to a million items.
   public func origin(of pass: MeasuringPass) -> Point {
     contentOffset(keeping: pass.anchor, in: pass.start)
   }
@@ -74,12 +74,12 @@ extension LayoutEngine {
   /// Ends a pass.
   ///
   /// - Parameter pass: The pass.
-  /// - Returns: What was done, and which items never settle.
+  /// - Returns: The number of measured items, whether the pass is complete, and the newly frozen items.
   @discardableResult
   public mutating func endPass(_ pass: MeasuringPass) -> LayoutPass {
     var result = pass.result
-    result.frozenItems = settling.newlyFrozen
-    settling.endPass()
+    result.frozenItems = oscillationDetector.newlyFrozen
+    oscillationDetector.endPass()
     return result
   }
 
@@ -92,16 +92,19 @@ extension LayoutEngine {
     pass.line = pass.firstLine
   }
 
-  /// The next item of a line, which is measured as a whole so that its height is final at once: in lines that scroll sideways from the anchor on, and then those before it.
+  /// Returns the next item of a line to measure.
+  ///
+  /// The pass measures lines as a whole, so that the height of a line is final; it measures a horizontally scrolling
+  /// line from the anchor on and then the items before the anchor.
   private func nextItem(of position: LinePosition, _ pass: MeasuringPass) -> ItemIndex? {
     guard arrangement.scrollsHorizontally else {
       let items = arrangement.items(of: position)
-      // Where widths break lines, whether a line ends is for the item behind it to say.
+      // Where lines wrap, the width of the next item decides whether the line ends.
       let end = items.upperBound + (arrangement.states[position.section].lines.hasEqualColumns ? 0 : 1)
       return (items.lowerBound..<end).lazy.map { ItemIndex(section: position.section, item: $0) }
         .first { wantsMeasure(ofItemAt: $0) }
     }
-    // The whole height of the line: a low item may not reach what is in sight of it.
+    // The full height of the line, because a short item may not reach the visible part of the line.
     let (area, span) = (area(of: pass), arrangement.span(of: position))
     let line = Rect(x: area.minX, y: span.lower, width: area.size.width, height: span.upper - span.lower)
     let items = visibleItems(in: line).items(inSection: position.section)
@@ -112,7 +115,7 @@ extension LayoutEngine {
     return item.map { ItemIndex(section: position.section, item: $0) }
   }
 
-  /// What is in sight now, with what is measured ahead of that.
+  /// Returns the visible rectangle, extended by the overscan.
   private func area(of pass: MeasuringPass) -> Rect {
     let origin = contentOffset(keeping: pass.anchor, in: pass.start)
     let size = pass.start.size
@@ -122,14 +125,14 @@ extension LayoutEngine {
   }
 }
 
-/// A pass of measuring on its way: see ``LayoutEngine/beginPass(viewport:holding:overscan:budget:)``.
+/// The state of a measuring pass; see ``LayoutEngine/beginPass(viewport:holding:overscan:budget:)``.
 public struct MeasuringPass: Sendable {
   let start: Rect
   let anchor: ScrollAnchor?
   let overscan: Double
   let budget: Int
   var result = LayoutPass()
-  /// The line that is looked at; those from the first one on come downwards and then those before it upwards.
+  /// The line to examine next: from `firstLine` downward, then upward from the line before it.
   var line: LinePosition?
   var firstLine: LinePosition?
   var isDownwards = true
@@ -145,11 +148,11 @@ public struct MeasuringPass: Sendable {
 public struct LayoutPass: Hashable, Sendable {
   /// The number of items that were measured.
   public internal(set) var measuredItemCount = 0
-  /// Whether everything in sight has a valid measure; if not, the budget was used up and another pass is due.
+  /// Whether everything visible has a valid measurement; if not, the budget was used up and another pass is due.
   public internal(set) var isComplete = true
-  /// The items that were frozen because their sizes never settle: they keep their last size until they are reloaded, or
-  /// until their width or the content changes.
+  /// The items that this pass froze because their size never settles.
   ///
-  /// An item gets here by asking for another size each time that it is measured; its view is to be mended.
+  /// A frozen item requests another size each time it is measured; its view needs to be fixed. It keeps its last size
+  /// until it is reloaded, or until its width or the content changes.
   public internal(set) var frozenItems: [ItemIndex] = []
 }

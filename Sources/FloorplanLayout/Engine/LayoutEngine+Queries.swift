@@ -1,37 +1,37 @@
 extension LayoutEngine {
-  /// Finds the item whose frame contains a point.
+  /// Returns the item whose frame contains a point.
   ///
-  /// - Parameter point: A point of the content.
-  /// - Returns: The place of the item, or nil if no frame contains the point.
-  /// - Complexity: O(log sections + items of a line that are near).
+  /// - Parameter point: A point in content coordinates.
+  /// - Returns: The index of the item, or nil if no frame contains the point.
+  /// - Complexity: O(log sections + nearby items of a line).
   public func item(at point: Point) -> ItemIndex? {
     arrangement.item(at: point)
   }
 
-  /// Finds the items that a rectangle shows.
+  /// Returns the items that are visible in a rectangle.
   ///
-  /// For each section it is the range from the first to the last item whose frame the rectangle meets, see
-  /// ``Rect/intersects(_:)``. Where the rectangle is as wide as the container and lines are equally high, these are
-  /// exactly the items that it meets; else the range may have others in between.
+  /// For each section, the result is the range from the first to the last item whose frame intersects the rectangle
+  /// (``Rect/intersects(_:)``). If the rectangle has the width of the container and all lines have the same height,
+  /// these are exactly the intersecting items. Otherwise the range may include other items.
   ///
-  /// - Parameter rect: A rectangle of the content.
-  /// - Returns: The items, as one range for each section that has some.
-  /// - Complexity: O(log sections + sections in the rectangle); where lines break, O(lines) of those that have no item
-  ///   in the rectangle. No memory from the heap for up to eight sections.
+  /// - Parameter rect: A rectangle in content coordinates.
+  /// - Returns: The items, as one range for each section with visible items.
+  /// - Complexity: O(log sections + sections in the rectangle). Where lines wrap, plus O(lines) in sections without an
+  ///   item in the rectangle. No allocations for up to eight sections.
   public func visibleItems(in rect: Rect) -> SectionRanges {
     arrangement.visibleItems(in: rect)
   }
 
-  /// Finds the items that a rectangle shows, with those of the lines before and after.
+  /// Returns the items that are visible in a rectangle, plus the items of adjacent lines.
   ///
-  /// Where lines scroll sideways it is single items that come before and after, in each section.
+  /// Where lines scroll horizontally, the method adds adjacent items instead of lines, in each section.
   ///
   /// - Parameters:
-  ///   - rect: A rectangle of the content.
-  ///   - linesBefore: The number of lines to add before the first item.
-  ///   - linesAfter: The number of lines to add after the last item.
-  /// - Returns: The items, as one range for each section that has some; none where the rectangle shows none.
-  /// - Complexity: That of ``visibleItems(in:)``, and O(lines to add).
+  ///   - rect: A rectangle in content coordinates.
+  ///   - linesBefore: The number of lines to add before the first visible item.
+  ///   - linesAfter: The number of lines to add after the last visible item.
+  /// - Returns: The items, as one range for each section; empty if no item is visible.
+  /// - Complexity: That of ``visibleItems(in:)``, plus O(added lines).
   public func visibleItems(in rect: Rect, linesBefore: Int, linesAfter: Int) -> SectionRanges {
     let visible = arrangement.visibleItems(in: rect)
     guard let first = visible.first, let last = visible.last else { return visible }
@@ -39,7 +39,7 @@ extension LayoutEngine {
     if arrangement.scrollsHorizontally {
       for position in 0..<visible.partCount {
         guard let part = visible.part(at: position) else { continue }
-        let count = arrangement.states[part.section].lines.shownCount
+        let count = arrangement.states[part.section].lines.framedItemCount
         let lower = max(0, part.items.lowerBound - max(0, linesBefore))
         ranges.append(section: part.section, items: lower..<min(count, part.items.upperBound + max(0, linesAfter)))
       }

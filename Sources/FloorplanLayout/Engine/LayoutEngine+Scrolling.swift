@@ -1,26 +1,26 @@
 extension LayoutEngine {
-  /// Finds the nearest scroll position at which an item is wholly visible: ``ScrollPosition/nearest``.
+  /// Returns the nearest scroll position at which an item is fully visible.
   ///
   /// - Parameters:
-  ///   - index: The place of the item.
-  ///   - viewport: What is visible now, in the content's coordinates.
-  /// - Returns: The origin of the viewport to scroll to; the viewport's own if the item is visible or does not exist.
-  /// - Complexity: O(1) up to a million items.
+  ///   - index: The index of the item.
+  ///   - viewport: The visible rectangle in content coordinates.
+  /// - Returns: The viewport origin to scroll to; the current origin if the item is visible or doesn't exist.
+  /// - Complexity: O(1) for up to a million items.
   public func contentOffset(toShow index: ItemIndex, in viewport: Rect) -> Point {
     contentOffset(toShow: index, at: .nearest, in: viewport)
   }
 
-  /// Finds the scroll position at which an item is shown at a place of the viewport.
+  /// Returns the scroll position that places an item at a position in the viewport.
   ///
-  /// An item that is larger than the viewport shows its top or its leading edge. The answer is a position that the
-  /// content can be scrolled to, unless the viewport need not move along that axis at all.
+  /// An item that is larger than the viewport is aligned to its top or leading edge. The result is within the
+  /// scrollable range, except on an axis that doesn't need to scroll.
   ///
   /// - Parameters:
-  ///   - index: The place of the item.
-  ///   - position: Where in the viewport it is to be.
-  ///   - viewport: What is visible now, in the content's coordinates.
-  /// - Returns: The origin of the viewport to scroll to; the viewport's own if the item does not exist.
-  /// - Complexity: O(1) up to a million items.
+  ///   - index: The index of the item.
+  ///   - position: The position of the item in the viewport.
+  ///   - viewport: The visible rectangle in content coordinates.
+  /// - Returns: The viewport origin to scroll to; the current origin if the item doesn't exist.
+  /// - Complexity: O(1) for up to a million items.
   public func contentOffset(toShow index: ItemIndex, at position: ScrollPosition, in viewport: Rect) -> Point {
     guard let frame = frame(ofItemAt: index) else { return viewport.origin }
     let content = scrollableSize
@@ -34,7 +34,7 @@ extension LayoutEngine {
       y: vertical.offset(toShow: (frame.minY, frame.maxY), at: position))
   }
 
-  /// The size within which the viewport can move: the content, or the container where that is wider.
+  /// The size of the scrollable area: the content size, but at least as wide as the container.
   var scrollableSize: Size {
     let content = contentSize
     return Size(
@@ -47,7 +47,7 @@ private struct Axis {
   let start: Double
   let extent: Double
   let content: Double
-  /// Whether the axis begins where numbers are largest, as lines do in right-to-left layouts.
+  /// Whether the leading end has the largest coordinates, as in right-to-left layouts.
   let beginsAtEnd: Bool
 
   init(start: Double, extent: Double, content: Double, beginsAtEnd: Bool) {
@@ -61,7 +61,7 @@ private struct Axis {
     let target: Double
     switch position {
     case _ where atEnd > atStart:
-      // It is larger than the viewport.
+      // The item is larger than the viewport.
       target = beginsAtEnd ? atEnd : atStart
     case .nearest:
       if atStart >= start - Tolerance.epsilon && atEnd <= start + Tolerance.epsilon { return start }
@@ -74,14 +74,14 @@ private struct Axis {
   }
 }
 
-/// The position in the viewport to scroll an item to.
+/// The position in the viewport to which an item scrolls.
 public enum ScrollPosition: Hashable, Sendable, CaseIterable {
-  /// The nearest position; no scrolling if the item is visible.
+  /// The nearest position at which the item is visible; no scrolling if it already is.
   case nearest
-  /// At the top, and at the side where lines begin.
+  /// At the top and the leading edge.
   case leading
-  /// In the middle.
+  /// In the center.
   case center
-  /// At the bottom, and at the side where lines end.
+  /// At the bottom and the trailing edge.
   case trailing
 }

@@ -1,10 +1,10 @@
-/// Geometry of a collection: where its elements are, and which elements are at a place.
+/// The geometry of a collection: the frames of its elements, and the elements at a location.
 ///
-/// The engine is a value that knows no view. It stores a few numbers for each section, nothing for an item until it is
-/// measured, and then four bytes for a height or eight for a width and a height, so a million items cost as much as
-/// one. Frames leave it snapped to pixels and, in right-to-left layouts, mirrored; what is asked of it is answered for
-/// exactly those frames (rules R6 and R8). Numbers that make no sense never stop it: lengths that are negative or not
-/// finite count as 0 (rule R1), places that do not exist have no frame.
+/// The engine is a value type that is independent of views. It stores a few numbers for each section and nothing for an
+/// item until it is measured. A measured item takes four bytes for a height, or eight for a width and a height, so a
+/// million unmeasured items cost as much as one. The engine returns frames that are snapped to pixels and mirrored in
+/// right-to-left layouts, and queries use exactly these frames (rules R6 and R8). Invalid numbers are never errors:
+/// negative and non-finite lengths count as 0 (rule R1), and elements that don't exist have no frame.
 ///
 /// ```swift
 /// let engine = LayoutEngine(
@@ -16,63 +16,62 @@
 /// }
 /// ```
 public struct LayoutEngine: Sendable {
-  /// The way to arrange the items.
+  /// The layout that arranges the items.
   ///
-  /// Measures stay valid where items keep the width that they were measured at; others stay as estimates, unless the
-  /// new layout measures in another way.
+  /// Setting another layout keeps the measurements of items whose width doesn't change. Other measurements become
+  /// estimates, unless the new layout measures in a different way.
   ///
-  /// - Complexity: O(sections) to set another one, and O(measured items) where that many stand in other lines.
+  /// - Complexity: Setting takes O(sections), plus O(measured items) for items that move to other lines.
   public var layout: any CollectionLayout {
     didSet { if !layout.isEqual(to: oldValue) { arrange() } }
   }
 
-  /// The place that the layout fills.
+  /// The environment of the layout: container size, pixel scale and layout direction.
   ///
-  /// Another width turns the measures that it invalidates into estimates.
+  /// Measurements at a width that changes become estimates.
   ///
-  /// - Complexity: O(sections) to set another one, and O(measured items) where that many stand in other lines.
+  /// - Complexity: Setting takes O(sections), plus O(measured items) for items that move to other lines.
   public var environment: LayoutEnvironment {
     didSet { if environment != oldValue { arrange() } }
   }
 
   /// The sections from top to bottom.
   ///
-  /// New sections have nothing to do with the old ones: all measures are forgotten. Call ``apply(_:sections:)`` where
-  /// something is known of what changed.
+  /// Setting new sections discards all measurements. Call ``apply(_:sections:)`` if the changes are known.
   ///
-  /// - Complexity: O(sections) to set.
+  /// - Complexity: Setting takes O(sections).
   public var sections: [SectionDescription] {
     get { descriptions }
     set {
       descriptions = newValue
-      settling = Settling()
+      oscillationDetector = OscillationDetector()
       arrange(from: [])
     }
   }
 
-  /// The height of every item in points, where the host promises that all have the same.
+  /// The height of all items in points, if the host guarantees that they have the same height.
   ///
-  /// It counts only for a layout that asks for it with ``CollectionLayout/wantsMeasuredHeight``, and nothing is
-  /// measured or stored for an item then. Nil, the default, gives every item a height of its own.
+  /// The height applies only to a layout with ``CollectionLayout/wantsMeasuredHeight``; the engine then measures and
+  /// stores nothing for an item. Nil, the default, gives every item its own height.
   ///
-  /// - Complexity: O(sections) to set another one.
+  /// - Complexity: Setting takes O(sections).
   public var uniformItemHeight: Double? {
     didSet { if uniformItemHeight != oldValue { arrange() } }
   }
 
   private var descriptions: [SectionDescription]
-  /// All that frames are computed from.
+  /// The inputs of all frames.
   private(set) var arrangement: Arrangement
-  /// What is known of items that keep changing their sizes.
-  var settling = Settling()
+  /// The detector for items whose size never settles.
+  var oscillationDetector = OscillationDetector()
 
-  /// Makes an engine.
+  /// Creates an engine.
   ///
   /// - Parameters:
-  ///   - layout: The way to arrange the items.
-  ///   - environment: The place that the layout fills.
+  ///   - layout: The layout that arranges the items.
+  ///   - environment: The environment of the layout.
   ///   - sections: The sections from top to bottom.
-  /// - Complexity: O(sections), and O(items) of sections that bring sizes of their own.
+  /// - Complexity: O(sections), plus O(items) for sections with individual item sizes.
   public init(layout: any CollectionLayout, environment: LayoutEnvironment, sections: [SectionDescription]) {
     self.layout = layout
     self.environment = environment
@@ -85,9 +84,9 @@ public struct LayoutEngine: Sendable {
     arrange(from: arrangement.states)
   }
 
-  /// Forms all lines anew, with what was measured in others.
+  /// Recreates all lines, reusing existing measurements.
   private mutating func arrange(from old: ContiguousArray<SectionState>) {
-    settling.forgetAll()
+    oscillationDetector.reset()
     var states = ContiguousArray<SectionState>()
     states.reserveCapacity(descriptions.count)
     for (section, description) in descriptions.enumerated() {
@@ -97,13 +96,15 @@ public struct LayoutEngine: Sendable {
     arrangement.stack(states)
   }
 
-  /// Gives a section other heights of its header and its footer; all measures stay.
+  /// Sets the heights of a section's header and footer, keeping all measurements.
   ///
   /// - Parameters:
-  ///   - headerHeight: The height of the header in points, 0 or less for none; nil for the layout's.
-  ///   - footerHeight: The height of the footer in points, likewise.
-  ///   - section: The position of the section; nothing happens where there is none.
-  /// - Complexity: O(sections / 64), and O(sections) where lines scroll sideways.
+  ///   - headerHeight: The height of the header in points, 0 or less for no header, or nil for the height from the
+  ///     layout.
+  ///   - footerHeight: The height of the footer in points, 0 or less for no footer, or nil for the height from the
+  ///     layout.
+  ///   - section: The index of the section; has no effect if the section doesn't exist.
+  /// - Complexity: O(sections / 64), or O(sections) where lines scroll horizontally.
   public mutating func setHeights(header headerHeight: Double?, footer footerHeight: Double?, ofSection section: Int) {
     guard descriptions.indices.contains(section) else { return }
     (descriptions[section].headerHeight, descriptions[section].footerHeight) = (headerHeight, footerHeight)
@@ -112,33 +113,32 @@ public struct LayoutEngine: Sendable {
       footer: Tolerance.length(footerHeight ?? layout.footerReferenceHeight), ofSection: section)
   }
 
-  /// A section in the lines that the layout forms now, with what was measured in other lines.
+  /// Creates the state of a section for the current layout, reusing the measurements of the old lines.
   func state(of description: SectionDescription, from old: SectionLines?) -> SectionState {
     let geometry = layout.lineGeometry(of: description, in: environment, uniformItemHeight: uniformItemHeight)
-    let lines = old?.following(geometry.rule, of: description) ?? SectionLines(description, by: geometry.rule)
+    let lines = old?.rearranged(by: geometry.rule, of: description) ?? SectionLines(description, by: geometry.rule)
     return SectionState(
       lines, geometry, header: Tolerance.length(description.headerHeight ?? layout.headerReferenceHeight),
       footer: Tolerance.length(description.footerHeight ?? layout.footerReferenceHeight))
   }
 
-  /// Changes the lines of a section, and moves what stands below it.
+  /// Modifies the lines of a section, and shifts the sections below.
   mutating func withLines(ofSection section: Int, _ body: (inout SectionLines) -> Void) {
     arrangement.withLines(ofSection: section, body)
   }
 
-  /// Turns measures of a section into estimates, which changes no extent.
-  mutating func outdateMeasures(ofSection section: Int, _ body: (inout SectionLines) -> Void) {
+  /// Turns measurements of a section into estimates, which doesn't change any extent.
+  mutating func invalidateMeasurements(ofSection section: Int, _ body: (inout SectionLines) -> Void) {
     body(&arrangement.states[section].lines)
   }
 
-  /// Gives the sections away, to be put back with ``replaceSections(_:_:)``.
+  /// Moves the section states out of the engine for in-place modification; pass them back to ``replaceSections(_:_:)``.
   mutating func takeStates() -> ContiguousArray<SectionState> {
     var states = ContiguousArray<SectionState>()
     swap(&states, &arrangement.states)
     return states
   }
 
-  /// Puts other sections in the place of all.
   mutating func replaceSections(_ new: [SectionDescription], _ states: ContiguousArray<SectionState>) {
     descriptions = new
     arrangement.stack(states)

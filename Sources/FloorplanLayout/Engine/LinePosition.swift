@@ -1,4 +1,4 @@
-/// The place of a line: the position of its section, and its own position in there.
+/// The index of a line: its section, and its index in the section.
 struct LinePosition: Hashable, Comparable, Sendable {
   let section: Int
   let line: Int
@@ -9,13 +9,13 @@ struct LinePosition: Hashable, Comparable, Sendable {
 }
 
 extension Arrangement {
-  /// The line that an item stands in.
+  /// Returns the line that contains an item.
   func line(of index: ItemIndex) -> LinePosition {
     LinePosition(section: index.section, line: states[index.section].lines.line(ofItem: index.item))
   }
 
-  /// Whether there is such a line: lines that break anew may be fewer.
-  func has(_ position: LinePosition) -> Bool {
+  /// Returns whether a line still exists; reflowing may reduce the number of lines.
+  func hasLine(at position: LinePosition) -> Bool {
     position.line < states[position.section].lines.lineCount
   }
 
@@ -23,7 +23,7 @@ extension Arrangement {
     states[position.section].lines.items(inLine: position.line)
   }
 
-  /// The line before another one, across sections.
+  /// Returns the line before another one, across sections.
   func line(before position: LinePosition) -> LinePosition? {
     if position.line > 0 { return LinePosition(section: position.section, line: position.line - 1) }
     var section = position.section - 1
@@ -35,7 +35,7 @@ extension Arrangement {
     return nil
   }
 
-  /// The line after another one, across sections.
+  /// Returns the line after another one, across sections.
   func line(after position: LinePosition) -> LinePosition? {
     if position.line + 1 < states[position.section].lines.lineCount {
       return LinePosition(section: position.section, line: position.line + 1)
@@ -43,7 +43,7 @@ extension Arrangement {
     return firstLine(fromSection: position.section + 1)
   }
 
-  /// The first line of a section or of those behind it.
+  /// Returns the first line in the given section or a later one.
   func firstLine(fromSection start: Int) -> LinePosition? {
     for section in start..<max(start, states.count) where states[section].lines.lineCount > 0 {
       return LinePosition(section: section, line: 0)
@@ -51,23 +51,25 @@ extension Arrangement {
     return nil
   }
 
-  /// The top and the bottom of a line as its items have them on the screen.
+  /// Returns the top and the bottom of a line, snapped like the frames of its items.
   func span(of position: LinePosition) -> Span {
     let top = linesTop(ofSection: position.section)
     let edges = states[position.section].lines.edges(ofLine: position.line)
     return Span(lower: grid.snap(top + edges.top), upper: grid.snap(top + edges.bottom))
   }
 
-  /// The last line for which a condition holds that holds for every line before it, and for none far below a height.
+  /// Returns the last line that satisfies a predicate.
+  ///
+  /// The predicate must hold for all lines before that one, and for none far below `y`.
   func lastLine(near y: Double, where holds: (Span) -> Bool) -> LinePosition? {
-    let place = Span(start: y, extent: 0)
-    let near = stack.sections(near: place, slack: slack)
+    let target = Span(start: y, extent: 0)
+    let near = stack.sections(near: target, slack: slack)
     for offset in 1..<near.upperBound + 1 {
       let section = near.upperBound - offset
       let lines = states[section].lines
       let end =
         near.contains(section)
-        ? lines.lines(near: lineSpan(place, inSection: section)).upperBound : lines.lineCount
+        ? lines.lines(near: lineSpan(target, inSection: section)).upperBound : lines.lineCount
       let count = firstPosition(below: end, near: end) {
         !holds(span(of: LinePosition(section: section, line: $0)))
       }
@@ -76,7 +78,7 @@ extension Arrangement {
     return nil
   }
 
-  /// The item of a line whose centre is nearest to a place, in points from the leading edge.
+  /// Returns the item of a line whose center is nearest to a distance from the leading edge, in points.
   func item(of position: LinePosition, nearest center: Double) -> ItemIndex {
     let lines = states[position.section].lines
     let items = lines.items(inLine: position.line)

@@ -1,24 +1,24 @@
-/// An item that stays where it is in the viewport while the layout changes (rule A1).
+/// An item that stays in place in the viewport while the layout changes (rule A1).
 public struct ScrollAnchor: Hashable, Sendable {
-  /// The place of the item; set it to the new one when sections or items changed.
+  /// The index of the item; set it to the new index after changes of sections or items.
   public var index: ItemIndex
-  /// Where the item was.
+  /// The frame of the item before the change.
   public let frame: Rect
 }
 
 extension LayoutEngine {
-  /// Finds the item to hold on to while the layout changes.
+  /// Returns the item to keep in place while the content changes.
   ///
-  /// It is the first visible one that was measured before, else the first visible one, else the first one below the
-  /// viewport's top, else the last one above it, each among those that survive (rule A1). There is none where the
-  /// viewport is at the very top, so what comes in at the front becomes visible; where lines scroll sideways that is
-  /// at the leading edge and at the top.
+  /// The anchor is the first surviving item in this order: the first visible item with a measurement, the first visible
+  /// item, the first item below the viewport's top, the last item above it (rule A1). There is no anchor if the
+  /// viewport is at the very start of the content, so items inserted at the front become visible. Where lines scroll
+  /// horizontally, the start is the leading edge and the top.
   ///
   /// - Parameters:
-  ///   - viewport: What is visible now, in the content's coordinates.
-  ///   - survives: Whether an item is still there after the change.
-  /// - Returns: The anchor, or nil if there is nothing to hold on to.
-  /// - Complexity: O(log sections + visible items), and O(items that do not survive).
+  ///   - viewport: The visible rectangle in content coordinates.
+  ///   - survives: A closure that returns whether an item still exists after the change.
+  /// - Returns: The anchor, or nil if no item needs to stay in place.
+  /// - Complexity: O(log sections + visible items), plus O(items that don't survive).
   public func anchor(in viewport: Rect, surviving survives: (ItemIndex) -> Bool) -> ScrollAnchor? {
     guard viewport.minY > 0 || (arrangement.scrollsHorizontally && distanceFromLeadingEnd(of: viewport) > 0) else {
       return nil
@@ -33,33 +33,33 @@ extension LayoutEngine {
     return firstSurvivor ?? hiddenAnchor(near: viewport, surviving: survives)
   }
 
-  /// Finds the item to hold on to while the layout changes and all items stay.
+  /// Returns the item to keep in place during a change that keeps all items.
   ///
-  /// - Parameter viewport: What is visible now, in the content's coordinates.
-  /// - Returns: The anchor, or nil if there is nothing to hold on to.
+  /// - Parameter viewport: The visible rectangle in content coordinates.
+  /// - Returns: The anchor, or nil if no item needs to stay in place.
   /// - Complexity: O(log sections + visible items).
   public func anchor(in viewport: Rect) -> ScrollAnchor? {
     anchor(in: viewport) { _ in true }
   }
 
-  /// Holds on to an item wherever it is.
+  /// Returns an anchor for a specific item.
   ///
-  /// - Parameter index: The place of the item.
+  /// - Parameter index: The index of the item.
   /// - Returns: The anchor, or nil if the item has no frame.
-  /// - Complexity: O(1) up to a million items.
+  /// - Complexity: O(1) for up to a million items.
   public func anchor(at index: ItemIndex) -> ScrollAnchor? {
     frame(ofItemAt: index).map { ScrollAnchor(index: index, frame: $0) }
   }
 
-  /// Finds an item to hold on to that is visible both before and after a step of scrolling.
+  /// Returns an anchor that is visible both before and after a scroll step.
   ///
-  /// What the step brings into sight may turn out to be of another size than estimated; with such an anchor the items
-  /// that were visible move by the step and by nothing else.
+  /// Items that scroll into view may turn out to have another size than estimated. With this anchor, the items that
+  /// were already visible move exactly by the scroll step.
   ///
   /// - Parameters:
-  ///   - old: What was visible before, in the content's coordinates.
-  ///   - new: What is visible after the step.
-  /// - Returns: The first such item that was measured before, else the first one, or nil if no item is visible in both.
+  ///   - old: The visible rectangle before the step, in content coordinates.
+  ///   - new: The visible rectangle after the step.
+  /// - Returns: The first such item with a measurement, else the first such item, or nil if no item is visible in both.
   /// - Complexity: O(log sections + visible items).
   public func anchor(visibleIn old: Rect, and new: Rect) -> ScrollAnchor? {
     var first: ScrollAnchor?
@@ -73,13 +73,14 @@ extension LayoutEngine {
   }
 
   private func hiddenAnchor(near viewport: Rect, surviving survives: (ItemIndex) -> Bool) -> ScrollAnchor? {
-    let place = Span(start: viewport.minY, extent: 0)
-    let start = arrangement.stack.sections(near: place, slack: arrangement.slack).lowerBound
+    let topSpan = Span(start: viewport.minY, extent: 0)
+    let start = arrangement.stack.sections(near: topSpan, slack: arrangement.slack).lowerBound
     var above: ScrollAnchor?
-    // Lines before this one are above the viewport's top.
+    // Earlier lines are above the viewport's top.
     func firstLine(of section: Int) -> Int {
       section > start
-        ? 0 : arrangement.states[section].lines.lines(near: arrangement.lineSpan(place, inSection: section)).lowerBound
+        ? 0
+        : arrangement.states[section].lines.lines(near: arrangement.lineSpan(topSpan, inSection: section)).lowerBound
     }
     for section in start..<arrangement.states.count {
       let lines = arrangement.states[section].lines
@@ -106,23 +107,24 @@ extension LayoutEngine {
     return nil
   }
 
-  /// Finds the scroll position at which an anchor is where it was in the viewport (rule A2).
+  /// Returns the scroll position that keeps an anchor in place in the viewport (rule A2).
   ///
   /// - Parameters:
-  ///   - anchor: The anchor, with the item's new place.
-  ///   - viewport: What was visible, in the content's coordinates of then.
-  /// - Returns: The origin of the viewport to scroll to, which the content has.
-  /// - Complexity: O(1) up to a million items.
+  ///   - anchor: The anchor, with the item's new index.
+  ///   - viewport: The visible rectangle before the change, in the coordinates of the old content.
+  /// - Returns: The viewport origin to scroll to, within the scrollable range.
+  /// - Complexity: O(1) for up to a million items.
   public func contentOffset(keeping anchor: ScrollAnchor?, in viewport: Rect) -> Point {
     let new = anchor.flatMap { frame(ofItemAt: $0.index) }
     var offset = viewport.origin
     if let anchor, let new {
-      // Where lines scroll sideways, an item is held on to also at the very top: only its place along the line counts then.
+      // Where lines scroll horizontally, there can be an anchor at the very top: only its horizontal position counts
+      // then.
       if viewport.minY > 0 || !arrangement.scrollsHorizontally {
         offset.y = new.minY - (anchor.frame.minY - viewport.minY)
       }
       if arrangement.scrollsHorizontally {
-        // The edge where lines begin stays, which the items before it abut.
+        // Keep the leading edge in place, because the items before the anchor end there.
         offset.x =
           environment.layoutDirection == .leftToRight
           ? new.minX - (anchor.frame.minX - viewport.minX) : new.maxX - (anchor.frame.maxX - viewport.minX)
@@ -131,7 +133,7 @@ extension LayoutEngine {
     return clamped(offset, viewport.size)
   }
 
-  /// The nearest scroll position that the content has.
+  /// Returns the nearest scroll position within the scrollable range.
   private func clamped(_ offset: Point, _ size: Size) -> Point {
     let content = scrollableSize
     func clamp(_ value: Double, _ limit: Double) -> Double { value > 0 ? min(value, max(0, limit)) : 0 }
@@ -140,7 +142,7 @@ extension LayoutEngine {
       y: clamp(offset.y, content.height - Tolerance.length(size.height)))
   }
 
-  /// How far a viewport is scrolled along the lines.
+  /// Returns the distance by which a viewport is scrolled along the lines.
   private func distanceFromLeadingEnd(of viewport: Rect) -> Double {
     environment.layoutDirection == .leftToRight ? viewport.minX : scrollableSize.width - viewport.maxX
   }

@@ -1,28 +1,29 @@
-/// What a layout engine knows of a section.
+/// The input of the layout engine for one section.
 public struct SectionDescription: Hashable, Sendable {
-  /// The number of items; a negative one counts as 0, and one above 2⁴⁸ as that.
+  /// The number of items, clamped to the range from 0 to 2⁴⁸.
   public var itemCount: Int
-  /// The height of the header in points, 0 or less for none; nil for the layout's
+  /// The height of the header in points, 0 or less for no header, or nil for
   /// ``CollectionLayout/headerReferenceHeight``.
   public var headerHeight: Double?
-  /// The height of the footer in points, 0 or less for none; nil for the layout's
+  /// The height of the footer in points, 0 or less for no footer, or nil for
   /// ``CollectionLayout/footerReferenceHeight``.
   public var footerHeight: Double?
-  /// What the section has instead of the layout's own values.
+  /// The values that replace those of the layout in this section.
   public var overrides: SectionOverrides
-  /// The sizes of single items in points, which ``HorizontalScrollLayout`` reads (rule H2).
+  /// The sizes of individual items in points, used by ``HorizontalScrollLayout`` (rule H2).
   ///
-  /// An item with nil, and one that the list is too short for, has the layout's size. Leave it empty where all have.
+  /// Items with nil and items beyond the end of the array have the layout's size. Leave the array empty if all items
+  /// do.
   public var itemSizes: [Size?]
 
-  /// Makes a description.
+  /// Creates a section description.
   ///
   /// - Parameters:
   ///   - itemCount: The number of items.
-  ///   - headerHeight: The height of the header in points; nil for the layout's.
-  ///   - footerHeight: The height of the footer in points; nil for the layout's.
-  ///   - overrides: What the section has instead of the layout's own values.
-  ///   - itemSizes: The sizes of single items in points.
+  ///   - headerHeight: The height of the header in points, or nil for the layout's height.
+  ///   - footerHeight: The height of the footer in points, or nil for the layout's height.
+  ///   - overrides: The values that replace those of the layout.
+  ///   - itemSizes: The sizes of individual items in points.
   public init(
     itemCount: Int, headerHeight: Double? = nil, footerHeight: Double? = nil,
     overrides: SectionOverrides = SectionOverrides(), itemSizes: [Size?] = []
@@ -35,20 +36,20 @@ public struct SectionDescription: Hashable, Sendable {
   }
 }
 
-/// What one section has instead of its layout's own values.
+/// The values that replace those of the layout in one section.
 public struct SectionOverrides: Hashable, Sendable {
-  /// The room along the edges, in points; nil for the layout's.
+  /// The insets of the section, in points, or nil for the layout's insets.
   public var sectionInset: Insets?
-  /// The gap between neighbours in a line, in points; nil for the layout's.
+  /// The gap between adjacent items in a line, in points, or nil for the layout's gap.
   public var minimumInteritemSpacing: Double?
-  /// The gap between lines, in points; nil for the layout's.
+  /// The gap between lines, in points, or nil for the layout's gap.
   public var minimumLineSpacing: Double?
 
-  /// Makes overrides; what is left out is the layout's.
+  /// Creates overrides; nil keeps the value of the layout.
   ///
   /// - Parameters:
-  ///   - sectionInset: The room along the edges, in points.
-  ///   - minimumInteritemSpacing: The gap between neighbours in a line, in points.
+  ///   - sectionInset: The insets of the section, in points.
+  ///   - minimumInteritemSpacing: The gap between adjacent items in a line, in points.
   ///   - minimumLineSpacing: The gap between lines, in points.
   public init(
     sectionInset: Insets? = nil, minimumInteritemSpacing: Double? = nil, minimumLineSpacing: Double? = nil

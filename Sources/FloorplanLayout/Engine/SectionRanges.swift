@@ -1,44 +1,48 @@
-/// Items of a collection as one range for each section, in the order of the document.
+/// The items of a collection as one range for each section, in document order.
 ///
-/// Iterating gives every item. Nothing is stored for an item, and the ranges of up to eight sections need no memory
-/// from the heap.
+/// The sequence iterates over the individual items. It stores nothing for an item, and doesn't allocate memory for up
+/// to eight sections.
 public struct SectionRanges: Sequence, Sendable {
   /// The items of one section.
   public struct Part: Hashable, Sendable {
-    /// The position of the section.
+    /// The index of the section.
     public let section: Int
-    /// The positions of the items in the section, at least one.
+    /// The indices of the items in the section, never empty.
     public let items: Range<Int>
   }
 
-  /// The first few parts, which need no memory from the heap, and the others.
-  private var few = InlineArray<8, Part>(repeating: Part(section: 0, items: 0..<0))
-  private var others: [Part] = []
+  /// The first eight parts, stored inline.
+  private var inlineParts = InlineArray<8, Part>(repeating: Part(section: 0, items: 0..<0))
+  private var overflowParts: [Part] = []
 
-  /// The number of sections that have items here.
+  /// The number of sections with items.
   public private(set) var partCount = 0
 
   init() {}
 
-  /// Adds the range of a section after all others, unless it is empty.
+  /// Appends the range of a section, unless it is empty.
   mutating func append(section: Int, items: Range<Int>) {
     guard !items.isEmpty else { return }
     let part = Part(section: section, items: items)
-    if partCount < few.count { few[partCount] = part } else { others.append(part) }
+    if partCount < inlineParts.count { inlineParts[partCount] = part } else { overflowParts.append(part) }
     partCount += 1
   }
 
-  /// Adds a range that follows all others, to the last part where that is of the same section.
+  /// Appends a range, merging it with the last part if that is in the same section.
   mutating func extend(section: Int, items: Range<Int>) {
     guard partCount > 0, self[partCount - 1].section == section else { return append(section: section, items: items) }
     let part = Part(section: section, items: self[partCount - 1].items.lowerBound..<items.upperBound)
-    if partCount <= few.count { few[partCount - 1] = part } else { others[others.count - 1] = part }
+    if partCount <= inlineParts.count {
+      inlineParts[partCount - 1] = part
+    } else {
+      overflowParts[overflowParts.count - 1] = part
+    }
   }
 
-  /// Gives the range of a section by its position among those that have items here.
+  /// Returns the range at a position among the sections with items.
   ///
   /// - Parameter position: A position from 0 to below ``partCount``.
-  /// - Returns: The range, or nil if there is no such position.
+  /// - Returns: The range, or nil if the position is out of range.
   /// - Complexity: O(1).
   public func part(at position: Int) -> Part? {
     guard position >= 0, position < partCount else { return nil }
@@ -46,7 +50,7 @@ public struct SectionRanges: Sequence, Sendable {
   }
 
   private subscript(position: Int) -> Part {
-    position < few.count ? few[position] : others[position - few.count]
+    position < inlineParts.count ? inlineParts[position] : overflowParts[position - inlineParts.count]
   }
 
   /// Whether there are no items.
@@ -79,34 +83,33 @@ public struct SectionRanges: Sequence, Sendable {
     part(at: partCount - 1).map { ItemIndex(section: $0.section, item: $0.items.upperBound - 1) }
   }
 
-  /// Gives the items of a section.
+  /// Returns the items of a section.
   ///
-  /// - Parameter section: The position of the section.
-  /// - Returns: The positions of its items; an empty range if it has none here.
+  /// - Parameter section: The index of the section.
+  /// - Returns: The indices of its items, or an empty range if the section has none.
   /// - Complexity: O(log sections).
   public func items(inSection section: Int) -> Range<Int> {
     let position = firstPosition(below: partCount) { self[$0].section >= section }
     return position < partCount && self[position].section == section ? self[position].items : 0..<0
   }
 
-  /// Says whether an item is among these.
+  /// Returns whether the ranges contain an item.
   ///
-  /// - Parameter index: The place of the item.
-  /// - Returns: Whether it is among these.
+  /// - Parameter index: The index of the item.
+  /// - Returns: Whether the ranges contain the item.
   /// - Complexity: O(log sections).
   public func contains(_ index: ItemIndex) -> Bool {
     items(inSection: index.section).contains(index.item)
   }
 
-  /// Makes an iterator over the items in the order of the document.
+  /// Returns an iterator over the items in document order.
   ///
-  /// - Returns: The iterator.
   /// - Complexity: O(1).
   public func makeIterator() -> Iterator {
     Iterator(self)
   }
 
-  /// Goes through the items in the order of the document.
+  /// An iterator over the items in document order.
   public struct Iterator: IteratorProtocol {
     private let ranges: SectionRanges
     private var position = 0
@@ -118,9 +121,8 @@ public struct SectionRanges: Sequence, Sendable {
       advance()
     }
 
-    /// Gives the next item, or nil after the last one.
+    /// Returns the index of the next item, or nil after the last one.
     ///
-    /// - Returns: The place of the item.
     /// - Complexity: O(1).
     public mutating func next() -> ItemIndex? {
       guard let part = current else { return nil }
@@ -139,19 +141,19 @@ public struct SectionRanges: Sequence, Sendable {
 }
 
 extension SectionRanges: Hashable {
-  /// Says whether two are the same items.
+  /// Returns whether two values contain the same items.
   ///
   /// - Parameters:
-  ///   - lhs: Some items.
-  ///   - rhs: Other items.
-  /// - Returns: Whether they are the same.
+  ///   - lhs: A value to compare.
+  ///   - rhs: Another value to compare.
+  /// - Returns: Whether the items are the same.
   public static func == (lhs: SectionRanges, rhs: SectionRanges) -> Bool {
     lhs.partCount == rhs.partCount && (0..<lhs.partCount).allSatisfy { lhs[$0] == rhs[$0] }
   }
 
-  /// Adds the items to a hash value.
+  /// Hashes the items.
   ///
-  /// - Parameter hasher: What makes the value.
+  /// - Parameter hasher: The hasher.
   public func hash(into hasher: inout Hasher) {
     for position in 0..<partCount { hasher.combine(self[position]) }
   }

@@ -1,12 +1,12 @@
-/// Where sections start, below each other (rule R3).
+/// The vertical positions of the sections (rule R3).
 ///
-/// Tops are summed within blocks of 64 sections and from block to block, so a section that grows moves the others at
-/// the cost of two short walks, and a sum does not depend on what changed before.
+/// Tops are prefix sums within blocks of 64 sections and across the blocks. Resizing a section costs two short loops,
+/// and the sums don't depend on the order of changes.
 struct SectionStack: Sendable {
   private var heights: ContiguousArray<Double> = []
-  /// The top of each section in its block.
+  /// The top of each section within its block.
   private var localTops: ContiguousArray<Double> = []
-  /// The top of each block, and at the end the bottom of the last one.
+  /// The top of each block, followed by the bottom of the last block.
   private var blockTops: ContiguousArray<Double> = [0]
 
   private static let shift = 6
@@ -16,15 +16,15 @@ struct SectionStack: Sendable {
   init(_ heights: some Sequence<Double>) {
     self.heights = ContiguousArray(heights)
     localTops = ContiguousArray(repeating: 0, count: self.heights.count)
-    for block in 0..<(count + 63) >> Self.shift { addUp(block: block, from: block << Self.shift) }
-    addUpBlocks(from: 0)
+    for block in 0..<(count + 63) >> Self.shift { updateTops(inBlock: block, from: block << Self.shift) }
+    updateBlockTops(from: 0)
   }
 
   var count: Int { heights.count }
   /// The bottom of the last section.
   private(set) var height = 0.0
 
-  /// The top of a section, not snapped; of the one behind the last, the bottom of all.
+  /// Returns the unsnapped top of a section; for an index past the end, the bottom of all sections.
   func top(_ section: Int) -> Double {
     section < count ? blockTops[section >> Self.shift] + localTops[section] : height
   }
@@ -33,16 +33,16 @@ struct SectionStack: Sendable {
   mutating func setHeight(_ height: Double, ofSection section: Int) {
     guard heights[section] != height else { return }
     heights[section] = height
-    addUp(block: section >> Self.shift, from: section)
-    addUpBlocks(from: section >> Self.shift)
+    updateTops(inBlock: section >> Self.shift, from: section)
+    updateBlockTops(from: section >> Self.shift)
   }
 
-  private mutating func addUp(block: Int, from section: Int) {
+  private mutating func updateTops(inBlock block: Int, from section: Int) {
     let end = min((block + 1) << Self.shift, count)
     for next in section + 1..<max(section + 1, end) { localTops[next] = localTops[next - 1] + heights[next - 1] }
   }
 
-  private mutating func addUpBlocks(from block: Int) {
+  private mutating func updateBlockTops(from block: Int) {
     let blocks = (count + 63) >> Self.shift
     if blockTops.count != blocks + 1 { blockTops = ContiguousArray(repeating: 0, count: blocks + 1) }
     for index in block..<blocks {
@@ -52,7 +52,7 @@ struct SectionStack: Sendable {
     height = blockTops[blocks]
   }
 
-  /// The sections that may have something between two heights, a little above and below them included.
+  /// Returns the sections that may intersect a vertical span, extended by the slack at both ends.
   func sections(near span: Span, slack: Double) -> Range<Int> {
     let first = firstPosition(below: count) { top($0 + 1) + slack >= span.lower }
     let end = firstPosition(below: count) { top($0) - slack > span.upper }

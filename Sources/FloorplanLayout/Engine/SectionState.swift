@@ -1,4 +1,4 @@
-/// A section as the engine keeps it: its lines and what stands around them.
+/// The layout state of a section: its lines and the parts around them.
 struct SectionState: Sendable {
   var lines: SectionLines
   var header: Double
@@ -14,13 +14,13 @@ struct SectionState: Sendable {
     (insetTop, insetBottom, insetTrailing) = (geometry.top, geometry.bottom, geometry.trailing)
   }
 
-  /// The distance from the section's top to that of its first line.
+  /// The distance from the section's top to the top of its first line.
   var linesTop: Double { header + insetTop }
 
   /// Header, inset, lines, inset, footer (rule R3).
   var height: Double { linesTop + lines.extent + insetBottom + footer }
 
-  /// The distance from the container's leading edge to the end of what may be wider than it (rule H4).
+  /// The distance from the container's leading edge to the end of lines that may be wider than the container (rule H4).
   var contentWidth: Double {
     switch lines {
     case .single(let storage): storage.lines.end + insetTrailing

@@ -1,14 +1,14 @@
-/// The codes of neighbouring items: four bytes each, eight where one of them needs it.
+/// The extent codes of adjacent items: four bytes each, or eight if any of them needs it.
 struct ExtentCells: Sendable {
   private var words: ContiguousArray<Int32> = []
   private(set) var isWide = false
 
-  /// The largest code that has four bytes: so many of them that a chunk has add up in four bytes as well.
-  private static let largestNarrow = 1 << 22
+  /// The largest four-byte code: the sum of a chunk full of them also fits in four bytes.
+  private static let largestNarrowCode = 1 << 22
 
   init() {}
 
-  /// Cells of which nothing is known.
+  /// Creates cells with unknown extents.
   init(unknown count: Int) {
     words = ContiguousArray(repeating: -1, count: count)
   }
@@ -24,7 +24,7 @@ struct ExtentCells: Sendable {
       return ExtentCode(raw: Int(truncatingIfNeeded: high << 32 | low))
     }
     set {
-      if !isWide && newValue.raw > Self.largestNarrow { widen() }
+      if !isWide && newValue.raw > Self.largestNarrowCode { widen() }
       guard isWide else {
         words[index] = Int32(truncatingIfNeeded: newValue.raw)
         return
@@ -42,7 +42,7 @@ struct ExtentCells: Sendable {
     self = wide
   }
 
-  private func places(_ range: Range<Int>) -> Range<Int> {
+  private func wordRange(_ range: Range<Int>) -> Range<Int> {
     isWide ? 2 * range.lowerBound..<2 * range.upperBound : range
   }
 
@@ -51,59 +51,59 @@ struct ExtentCells: Sendable {
   }
 
   mutating func remove(_ range: Range<Int>) {
-    words.removeSubrange(places(range))
+    words.removeSubrange(wordRange(range))
   }
 
   mutating func append(_ code: ExtentCode) {
-    if !isWide && code.raw > Self.largestNarrow { widen() }
+    if !isWide && code.raw > Self.largestNarrowCode { widen() }
     words.append(Int32(truncatingIfNeeded: code.raw))
     if isWide { words.append(Int32(truncatingIfNeeded: code.raw >> 32)) }
   }
 
-  /// Adds the cells of a range of others, or their measures as estimates.
-  mutating func append(_ other: ExtentCells, _ range: Range<Int>, outdating: Bool) {
+  /// Appends a range of other cells, optionally turning measurements into estimates.
+  mutating func append(_ other: ExtentCells, _ range: Range<Int>, invalidating: Bool) {
     if other.isWide && !isWide { widen() }
     let start = count
     if isWide == other.isWide {
-      words.append(contentsOf: other.words[places(range)])
+      words.append(contentsOf: other.words[wordRange(range)])
     } else {
       for index in range { append(other[index]) }
     }
-    if outdating { outdate(start..<count) }
+    if invalidating { invalidate(start..<count) }
   }
 
-  /// A copy of a range that takes no more memory than it needs.
+  /// Returns a copy of a range without excess capacity.
   func slice(_ range: Range<Int>) -> ExtentCells {
     var slice = ExtentCells()
     slice.isWide = isWide
-    slice.words = ContiguousArray(words[places(range)])
+    slice.words = ContiguousArray(words[wordRange(range)])
     return slice
   }
 
-  /// Turns every measure into an estimate.
-  mutating func outdateAll() {
-    outdate(0..<count)
+  /// Turns all measurements into estimates.
+  mutating func invalidateAll() {
+    invalidate(0..<count)
   }
 
-  private mutating func outdate(_ range: Range<Int>) {
+  private mutating func invalidate(_ range: Range<Int>) {
     guard isWide else {
       words.withUnsafeMutableBufferPointer { words in
-        // The lowest bit of what is not negative.
+        // Clears the lowest bit unless the word is negative.
         for index in range { words[index] &= ~1 | (words[index] >> 31) }
       }
       return
     }
-    for index in range { self[index] = self[index].outdated }
+    for index in range { self[index] = self[index].asEstimate }
   }
 
-  mutating func reserve(_ count: Int) {
+  mutating func reserveCapacity(_ count: Int) {
     words.reserveCapacity(isWide ? 2 * count : count)
   }
 
-  /// The sum of the known extents of a range, and how many are not known.
+  /// Returns the sum of the known extents in a range, and the number of unknown ones.
   func sum(_ range: Range<Int>) -> (known: Int, unknown: Int) {
     guard isWide else {
-      // No branch in the loop, so that it runs on several cells at once.
+      // The loop has no branch, so that the compiler can vectorize it.
       return words.withUnsafeBufferPointer { words in
         var (known, unknown): (Int32, Int32) = (0, 0)
         for index in range {
@@ -121,7 +121,7 @@ struct ExtentCells: Sendable {
     return (known, unknown)
   }
 
-  /// The largest known extent of a range, negative if there is none, and whether something is not known.
+  /// Returns the largest known extent in a range, negative if there is none, and whether any extent is unknown.
   func maximum(_ range: Range<Int>) -> (known: Int, hasUnknown: Bool) {
     var found = (known: -1, hasUnknown: false)
     forEachRow(of: max(1, range.count), in: range) { _, known, hasUnknown in
@@ -131,8 +131,10 @@ struct ExtentCells: Sendable {
     return found
   }
 
-  /// Looks at rows of so many cells: at where each starts, its largest known extent, negative if there is none, and
-  /// whether something of it is not known; until the body says that it is enough.
+  /// Calls a closure for each row of cells until it returns false.
+  ///
+  /// The arguments are the start of the row, its largest known extent, negative if there is none, and whether any
+  /// extent is unknown.
   @inline(__always)
   func forEachRow(of columns: Int, in range: Range<Int>, _ body: (Int, Int, Bool) -> Bool) {
     guard isWide else {

@@ -1,16 +1,15 @@
-/// Neighbouring items of an ``ExtentTree``: either some of which something may be known, or any number of which nothing
-/// is.
+/// Adjacent items of an ``ExtentTree``: either a few items with cells, or a run of any number of unknown items.
 struct ExtentChunk: Sendable {
   /// The number of items.
   private(set) var count: Int
-  /// The extents along the rows' axis; empty in a run of items of which nothing is known.
+  /// The extents along the rows' axis; empty in a run.
   private(set) var cells: ExtentCells
-  /// The extents across, where the tree keeps them, in the order of the cells.
+  /// The extents on the cross axis in the order of the cells, if the tree stores them.
   private(set) var crossCells: ExtentCells
-  /// Measures of a chunk whose epoch is over are old ones, whatever their codes say.
+  /// The epoch of the measurements; those of an earlier epoch are outdated, whatever their codes say.
   private var epoch: Int
 
-  /// Items of which nothing is known.
+  /// Creates a run of unknown items.
   init(run count: Int, epoch: Int = 0) {
     self.count = count
     cells = ExtentCells()
@@ -18,7 +17,7 @@ struct ExtentChunk: Sendable {
     self.epoch = epoch
   }
 
-  /// Items that have cells, of which nothing is known yet.
+  /// Creates a chunk with cells for unknown items.
   init(cells count: Int, hasCross: Bool, epoch: Int) {
     self.count = count
     cells = ExtentCells(unknown: count)
@@ -35,23 +34,23 @@ struct ExtentChunk: Sendable {
 
   var isRun: Bool { cells.isEmpty }
 
-  /// The code of an item, with its measure outdated if it is of another epoch.
+  /// Returns the code of an item, outdated if the chunk's epoch is over.
   func code(at index: Int, epoch current: Int) -> ExtentCode {
     guard !isRun else { return .unknown }
-    return epoch == current ? cells[index] : cells[index].outdated
+    return epoch == current ? cells[index] : cells[index].asEstimate
   }
 
   func crossCode(at index: Int) -> ExtentCode {
     crossCells.isEmpty ? .unknown : crossCells[index]
   }
 
-  mutating func set(_ code: ExtentCode, across: ExtentCode, at index: Int, epoch current: Int) {
+  mutating func set(_ code: ExtentCode, cross: ExtentCode, at index: Int, epoch current: Int) {
     if epoch != current {
-      cells.outdateAll()
+      cells.invalidateAll()
       epoch = current
     }
     cells[index] = code
-    if !crossCells.isEmpty { crossCells[index] = across }
+    if !crossCells.isEmpty { crossCells[index] = cross }
   }
 
   mutating func insertUnknown(_ number: Int, at index: Int) {
@@ -68,20 +67,19 @@ struct ExtentChunk: Sendable {
     if !crossCells.isEmpty { crossCells.remove(range) }
   }
 
-  /// A part of the items in memory of its own.
+  /// Returns a copy of some of the items.
   func slice(_ range: Range<Int>) -> ExtentChunk {
     guard !isRun else { return ExtentChunk(run: range.count) }
     return ExtentChunk(
       cells.slice(range), crossCells.isEmpty ? crossCells : crossCells.slice(range), epoch: epoch)
   }
 
-  /// Makes room for so many cells.
-  mutating func reserve(_ number: Int, hasCross: Bool) {
-    cells.reserve(number)
-    if hasCross { crossCells.reserve(number) }
+  mutating func reserveCapacity(_ number: Int, hasCross: Bool) {
+    cells.reserveCapacity(number)
+    if hasCross { crossCells.reserveCapacity(number) }
   }
 
-  /// Adds a part of another chunk, whose measures stay valid if it is of an epoch.
+  /// Appends part of another chunk, keeping its measurements valid if they are of the given epoch.
   mutating func append(_ other: ExtentChunk, _ range: Range<Int>, ofEpoch otherEpoch: Int, hasCross: Bool) {
     if isRun && other.isRun {
       count += range.count
@@ -92,12 +90,12 @@ struct ExtentChunk: Sendable {
       insertUnknown(range.count, at: count)
       return
     }
-    cells.append(other.cells, range, outdating: other.epoch != otherEpoch)
-    if hasCross { crossCells.append(other.crossCells, range, outdating: false) }
+    cells.append(other.cells, range, invalidating: other.epoch != otherEpoch)
+    if hasCross { crossCells.append(other.crossCells, range, invalidating: false) }
     count += range.count
   }
 
-  /// What the items add to the tree, in rows of so many; a row is as long as its longest item.
+  /// Returns the sums of the items and their rows; a row has the extent of its longest item.
   func sums(columns: Int, estimate: Int) -> SumTree.Sums {
     if isRun { return .extents(items: count, unknown: (count + columns - 1) / columns) }
     if columns == 1 {
@@ -108,7 +106,7 @@ struct ExtentChunk: Sendable {
     return .extents(items: count, known: known, unknown: unknown)
   }
 
-  /// What the rows of some items add up to.
+  /// Returns the sum of the rows with a known extent, and the number of rows with the estimated extent.
   func rows(_ range: Range<Int>, columns: Int, estimate: Int) -> (known: Int, unknown: Int) {
     var (sum, estimated) = (0, 0)
     cells.forEachRow(of: columns, in: range) { _, known, hasUnknown in
@@ -118,23 +116,24 @@ struct ExtentChunk: Sendable {
     return (sum, estimated)
   }
 
-  /// Whether the estimate is what makes a row as long as it is.
+  /// Returns whether the estimate determines the extent of a row.
   @inline(__always)
   private static func isEstimated(_ known: Int, _ hasUnknown: Bool, _ estimate: Int) -> Bool {
     known < 0 || (hasUnknown && known <= estimate)
   }
 
-  /// Finds the last row before which a condition does not hold yet.
+  /// Returns the last row before which a condition doesn't hold yet.
   ///
   /// - Parameters:
-  ///   - start: The first item of a row before which it does not hold.
+  ///   - start: The first item of a row before which the condition doesn't hold.
   ///   - columns: The number of items in a row.
-  ///   - estimate: The ticks of a known extent that the estimate exceeds.
-  ///   - isPassed: Tells of the rows from there on, by what they add up to and their number, whether it is too much.
-  /// - Returns: The first item of the row, and what the rows before it add up to.
+  ///   - estimate: The largest number of ticks that doesn't exceed the estimate.
+  ///   - isPassed: A closure that returns whether the rows from `start` on, given their sums and their number, exceed
+  ///     the searched position.
+  /// - Returns: The first item of the row, and the sums of the rows before it.
   @inline(__always)
   func lastRow(
-    from start: Int, columns: Int, estimate: Int, notYet isPassed: (_ known: Int, _ unknown: Int, _ rows: Int) -> Bool
+    from start: Int, columns: Int, estimate: Int, until isPassed: (_ known: Int, _ unknown: Int, _ rows: Int) -> Bool
   ) -> (item: Int, known: Int, unknown: Int) {
     var found = (item: start, known: 0, unknown: 0)
     var (sum, estimated, rows) = (0, 0, 0)
@@ -148,7 +147,7 @@ struct ExtentChunk: Sendable {
     return found
   }
 
-  /// What a row that starts at an item adds: a known extent, or one that is the estimate.
+  /// Returns the sums of a single row: a known extent, or one estimated row.
   func rowExtent(from start: Int, columns: Int, estimate: Int) -> SumTree.Sums {
     guard !isRun else { return .extents(unknown: 1) }
     if columns == 1 { return cells[start].sums }
@@ -156,25 +155,25 @@ struct ExtentChunk: Sendable {
     return Self.isEstimated(known, hasUnknown, estimate) ? .extents(unknown: 1) : .extents(known: known)
   }
 
-  /// The largest extent across, 0 where none is known.
-  var largestAcross: Int { crossCells.isEmpty ? 0 : max(0, crossCells.maximum(0..<count).known) }
+  /// The largest extent on the cross axis, or 0 if none is known.
+  var largestCrossExtent: Int { crossCells.isEmpty ? 0 : max(0, crossCells.maximum(0..<count).known) }
 }
 
 extension ExtentCode {
-  /// What a row of one item adds.
+  /// The sums of a row with this single item.
   var sums: SumTree.Sums { raw < 0 ? .extents(unknown: 1) : .extents(known: raw >> 1) }
 }
 
 extension SumTree.Sums {
-  /// What items, and rows of them, add to an ``ExtentTree``.
+  /// Returns the sums of items and their rows in an ``ExtentTree``.
   static func extents(items: Int = 0, known: Int = 0, unknown: Int = 0) -> SumTree.Sums {
     SumTree.Sums(items, known, unknown, 0)
   }
 
   /// The number of items.
   var items: Int { self[0] }
-  /// The extents of the rows or lines of which one is known, in ticks.
+  /// The total known extent of rows or lines, in ticks.
   var known: Int { self[1] }
-  /// The number of rows or lines that have the estimated extent.
+  /// The number of rows or lines with the estimated extent.
   var unknown: Int { self[2] }
 }

@@ -1,6 +1,6 @@
-/// What is stored for the extent of an item: nothing is known, or a number of ticks that is valid or an old measure.
+/// The stored extent of an item: unknown, or a number of ticks that is a valid measurement or an estimate.
 struct ExtentCode: Hashable, Sendable {
-  /// Negative where nothing is known, else the ticks, and in the lowest bit whether they are a valid measure.
+  /// Negative if unknown, else the ticks shifted left by one, with the lowest bit set for a valid measurement.
   let raw: Int
 
   init(raw: Int) {
@@ -11,14 +11,14 @@ struct ExtentCode: Hashable, Sendable {
     raw = ticks << 1 | (isValid ? 1 : 0)
   }
 
-  /// Nothing was measured yet.
+  /// The code of an unmeasured item.
   static let unknown = ExtentCode(raw: -1)
 
-  /// The ticks, or nil where nothing is known.
+  /// The ticks, or nil if unknown.
   var ticks: Int? { raw < 0 ? nil : raw >> 1 }
   var isKnown: Bool { raw >= 0 }
-  /// Whether the measure is neither missing nor an old one.
+  /// Whether the extent is a valid measurement.
   var isValid: Bool { raw >= 0 && raw & 1 == 1 }
   /// The same extent as an estimate.
-  var outdated: ExtentCode { raw < 0 ? self : ExtentCode(raw: raw & ~1) }
+  var asEstimate: ExtentCode { raw < 0 ? self : ExtentCode(raw: raw & ~1) }
 }

@@ -1,58 +1,58 @@
 extension ExtentTree {
-  /// Removes items and then adds others of which nothing is known.
+  /// Removes items, and then inserts unmeasured items.
   ///
   /// - Parameters:
-  ///   - removed: The items to remove, ascending, by their places before.
-  ///   - inserted: The items to add, ascending, by their places after.
-  ///   - outdatesShifted: Whether the measure of an item that comes to stand in another column becomes an estimate.
-  /// - Complexity: O(items of a chunk) amortised for each range in rows of one item; in others O(items) for all
+  ///   - removed: The ranges to remove, ascending, as indices before the edit.
+  ///   - inserted: The ranges to insert, ascending, as indices after the edit.
+  ///   - invalidatesShifted: Whether the measurement of an item that moves to another column becomes an estimate.
+  /// - Complexity: Amortized O(items of a chunk) for each range if rows have one item, else O(items) for all ranges
   ///   together.
-  mutating func edit(removing removed: [Range<Int>], inserting inserted: [Range<Int>], outdatesShifted: Bool) {
+  mutating func edit(removing removed: [Range<Int>], inserting inserted: [Range<Int>], invalidatesShifted: Bool) {
     if columns == 1, removed.count + inserted.count <= 8 + chunks.count / 2 {
-      for range in removed.reversed() { removeRows(range) }
-      for range in inserted { insertRow(of: range.count, at: range.lowerBound) }
+      for range in removed.reversed() { removeItems(range) }
+      for range in inserted { insertItems(range.count, at: range.lowerBound) }
     } else {
-      rebuild(removing: removed, inserting: inserted, outdatesShifted: outdatesShifted)
+      rebuild(removing: removed, inserting: inserted, invalidatesShifted: invalidatesShifted)
     }
   }
 
-  /// Puts all items in new chunks of whole rows.
+  /// Repacks all items into new chunks of whole rows.
   private mutating func rebuild(
-    removing removed: [Range<Int>], inserting inserted: [Range<Int>], outdatesShifted: Bool
+    removing removed: [Range<Int>], inserting inserted: [Range<Int>], invalidatesShifted: Bool
   ) {
     var packer = ExtentPacker(self)
     var old = 0
-    var gone = removed[...]
-    func keep(_ number: Int) {
-      var left = number
-      while left > 0 {
-        while let next = gone.first, next.lowerBound == old {
+    var remainingRemovals = removed[...]
+    func copyItems(_ number: Int) {
+      var remaining = number
+      while remaining > 0 {
+        while let next = remainingRemovals.first, next.lowerBound == old {
           old = next.upperBound
-          gone.removeFirst()
+          remainingRemovals.removeFirst()
         }
-        let step = min(left, (gone.first?.lowerBound ?? count) - old)
+        let step = min(remaining, (remainingRemovals.first?.lowerBound ?? count) - old)
         guard step > 0 else { return }
-        let isShifted = outdatesShifted && (packer.count - old) % columns != 0
-        packer.append(self, old..<old + step, outdating: isShifted)
+        let isShifted = invalidatesShifted && (packer.count - old) % columns != 0
+        packer.append(self, old..<old + step, invalidating: isShifted)
         old += step
-        left -= step
+        remaining -= step
       }
     }
     for range in inserted {
-      keep(range.lowerBound - packer.count)
+      copyItems(range.lowerBound - packer.count)
       packer.appendUnknown(range.count)
     }
-    keep(count)
+    copyItems(count)
     replaceChunks(0..<chunks.count, with: packer.finish())
   }
 
-  private mutating func insertRow(of number: Int, at item: Int) {
+  private mutating func insertItems(_ number: Int, at item: Int) {
     guard number > 0 else { return }
     guard count > 0 else {
       replaceChunks(0..<0, with: CollectionOfOne(ExtentChunk(run: number)))
       return
     }
-    // What comes at a boundary joins the chunk before it, unless only the one behind it is a run.
+    // Items inserted at a boundary join the chunk before it, unless only the chunk after it is a run.
     var (index, before) = locate(max(0, item - 1))
     if index + 1 < chunks.count, item == before.items + chunks[index].count, !chunks[index].isRun,
       chunks[index + 1].isRun
@@ -63,9 +63,9 @@ extension ExtentTree {
     let local = item - before.items
     let chunk = chunks[index]
     if chunk.isRun || chunk.count + number <= chunkSize {
-      withChunk(index) { $0.insertUnknown(number, at: local) }
+      updateChunk(index) { $0.insertUnknown(number, at: local) }
     } else if number < chunkSize {
-      // Both halves have room for what comes next.
+      // Split in half, so that both halves have space for further insertions.
       let middle = chunk.count / 2
       var halves = [chunk.slice(0..<middle), chunk.slice(middle..<chunk.count)]
       if local <= middle {
@@ -82,13 +82,13 @@ extension ExtentTree {
     }
   }
 
-  private mutating func removeRows(_ range: Range<Int>) {
+  private mutating func removeItems(_ range: Range<Int>) {
     guard !range.isEmpty else { return }
     let (first, before) = locate(range.lowerBound)
     let start = range.lowerBound - before.items
     if start + range.count < chunks[first].count {
-      withChunk(first) { $0.remove(start..<start + range.count) }
-      join(around: first)
+      updateChunk(first) { $0.remove(start..<start + range.count) }
+      mergeWithNext(first)
       return
     }
     let (last, beforeLast) = locate(range.upperBound - 1)
@@ -97,37 +97,37 @@ extension ExtentTree {
     if start > 0 { kept.append(chunks[first].slice(0..<start)) }
     if end < chunks[last].count { kept.append(chunks[last].slice(end..<chunks[last].count)) }
     replaceChunks(first..<last + 1, with: kept)
-    join(around: max(0, first - 1))
-    join(around: first)
+    mergeWithNext(max(0, first - 1))
+    mergeWithNext(first)
   }
 
-  /// Joins a chunk with the one behind it where both together have room for as many again.
-  private mutating func join(around index: Int) {
+  /// Merges a chunk with the next one if the result is at most half full.
+  private mutating func mergeWithNext(_ index: Int) {
     guard index + 1 < chunks.count else { return }
     let (chunk, next) = (chunks[index], chunks[index + 1])
     guard chunk.isRun == next.isRun else { return }
     if chunk.isRun {
       replaceChunks(index..<index + 2, with: CollectionOfOne(ExtentChunk(run: chunk.count + next.count)))
     } else if chunk.count + next.count <= chunkSize / 2 {
-      var joined = ExtentChunk(run: 0, epoch: epoch)
-      joined.append(chunk, 0..<chunk.count, ofEpoch: epoch, hasCross: hasCross)
-      joined.append(next, 0..<next.count, ofEpoch: epoch, hasCross: hasCross)
-      replaceChunks(index..<index + 2, with: CollectionOfOne(joined))
+      var merged = ExtentChunk(run: 0, epoch: epoch)
+      merged.append(chunk, 0..<chunk.count, ofEpoch: epoch, hasCross: hasCross)
+      merged.append(next, 0..<next.count, ofEpoch: epoch, hasCross: hasCross)
+      replaceChunks(index..<index + 2, with: CollectionOfOne(merged))
     }
   }
 
-  /// The same items in rows of another number, with all measures as estimates.
+  /// Returns the same items with another number of columns, with all measurements as estimates.
   ///
   /// - Complexity: O(measured items).
   func regrouped(columns: Int, estimate: Double) -> ExtentTree {
     var new = ExtentTree(count: 0, columns: columns, unit: unit, estimate: estimate, hasCross: hasCross)
     var packer = ExtentPacker(new)
-    packer.append(self, 0..<count, outdating: true)
+    packer.append(self, 0..<count, invalidating: true)
     new.replaceChunks(0..<0, with: packer.finish())
     return new
   }
 
-  /// The same items measured in another unit, with all measures as estimates.
+  /// Returns the same items in another unit, with all measurements as estimates.
   ///
   /// - Complexity: O(measured items).
   func converted(to unit: TickUnit, estimate: Double) -> ExtentTree {
@@ -142,22 +142,22 @@ extension ExtentTree {
           ExtentCode(ticks: unit.ticks(ticks, from: self.unit), isValid: false)
         }
         new.set(
-          converted(ticks), across: chunk.crossCode(at: index).ticks.map(converted) ?? .unknown, at: start + index)
+          converted(ticks), cross: chunk.crossCode(at: index).ticks.map(converted) ?? .unknown, at: start + index)
       }
     }
     return new
   }
 }
 
-/// Puts items in chunks of whole rows, one after another.
+/// A builder that packs items into chunks of whole rows.
 struct ExtentPacker {
   private let size: Int
   private let hasCross: Bool
   private let epoch: Int
   private var chunks: [ExtentChunk] = []
-  /// The number of items so far.
+  /// The number of items appended so far.
   private(set) var count = 0
-  /// Items that do not fill a chunk yet.
+  /// The chunk that isn't full yet.
   private var open: ExtentChunk
 
   init(_ tree: ExtentTree) {
@@ -167,10 +167,10 @@ struct ExtentPacker {
     open = ExtentChunk(run: 0, epoch: tree.epoch)
   }
 
-  /// Adds items as a tree has them, or with their measures as estimates.
-  mutating func append(_ tree: ExtentTree, _ range: Range<Int>, outdating: Bool = false) {
+  /// Appends items of a tree, optionally turning their measurements into estimates.
+  mutating func append(_ tree: ExtentTree, _ range: Range<Int>, invalidating: Bool = false) {
     guard !range.isEmpty else { return }
-    let epoch = outdating ? tree.epoch + 1 : tree.epoch
+    let epoch = invalidating ? tree.epoch + 1 : tree.epoch
     var (index, before) = tree.locate(range.lowerBound)
     var start = before.items
     while index < tree.chunks.count, start < range.upperBound {
@@ -185,11 +185,11 @@ struct ExtentPacker {
   private mutating func append(_ chunk: ExtentChunk, _ range: Range<Int>, epoch other: Int) {
     var next = range.lowerBound
     while next < range.upperBound {
-      // Whole chunks of a run stay one.
+      // Keep a run of whole chunks together.
       let isWhole = chunk.isRun && open.count == 0
-      let room = isWhole ? max(size, (range.upperBound - next) / size * size) : size - open.count
-      let end = min(next + room, range.upperBound)
-      if open.count == 0, !chunk.isRun { open.reserve(size, hasCross: hasCross) }
+      let capacity = isWhole ? max(size, (range.upperBound - next) / size * size) : size - open.count
+      let end = min(next + capacity, range.upperBound)
+      if open.count == 0, !chunk.isRun { open.reserveCapacity(size, hasCross: hasCross) }
       open.append(chunk, next..<end, ofEpoch: other, hasCross: hasCross)
       count += end - next
       next = end
@@ -197,7 +197,7 @@ struct ExtentPacker {
     }
   }
 
-  /// Adds items of which nothing is known.
+  /// Appends unmeasured items.
   mutating func appendUnknown(_ number: Int) {
     append(ExtentChunk(run: number), 0..<number, epoch: epoch)
   }
@@ -211,7 +211,7 @@ struct ExtentPacker {
     open = ExtentChunk(run: 0, epoch: epoch)
   }
 
-  /// Gives the chunks.
+  /// Returns all chunks.
   mutating func finish() -> [ExtentChunk] {
     if open.count > 0 { close() }
     return chunks

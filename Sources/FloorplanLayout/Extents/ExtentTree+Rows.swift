@@ -1,11 +1,11 @@
-/// A row of an ``ExtentTree``, and how much lies before it.
+/// The position of a row in an ``ExtentTree``, with the sums of the rows before it.
 struct RowCursor: Sendable {
-  /// The position of the row.
+  /// The index of the row.
   fileprivate(set) var row: Int
-  /// The chunk that holds the row, and the position of its first item in there.
+  /// The chunk that contains the row, and the position of the row's first item in the chunk.
   fileprivate var chunk: Int
   fileprivate var local: Int
-  /// What the rows before it add up to, in ticks and as the number of estimated ones.
+  /// The known extent before the row in ticks, and the number of estimated rows before it.
   fileprivate var known: Int
   fileprivate var unknown: Int
 }
@@ -13,29 +13,29 @@ struct RowCursor: Sendable {
 extension ExtentTree {
   var rowCount: Int { (count + columns - 1) / columns }
 
-  /// The distance from the start, in points, that so many rows and the gaps after them take.
+  /// Returns the distance from the start, in points, after the given rows and the gap after each row.
   func distance(known: Int, unknown: Int, rows: Int, spacing: Double) -> Double {
     unit.points(known) + Double(unknown) * estimate + Double(rows) * spacing
   }
 
-  /// Where a row starts.
+  /// Returns the start of a row, in points.
   func start(of cursor: RowCursor, spacing: Double) -> Double {
     distance(known: cursor.known, unknown: cursor.unknown, rows: cursor.row, spacing: spacing)
   }
 
-  /// The extent of all rows with the gaps between them, in points.
+  /// Returns the extent of all rows including the gaps between them, in points.
   func extent(spacing: Double) -> Double {
     guard count > 0 else { return 0 }
     return distance(known: sums.total.known, unknown: sums.total.unknown, rows: rowCount - 1, spacing: spacing)
   }
 
-  /// A place behind the last row.
+  /// The position past the last row.
   private var end: RowCursor {
     RowCursor(
       row: rowCount, chunk: chunks.count, local: 0, known: sums.total.known, unknown: sums.total.unknown)
   }
 
-  /// Finds a row by its position.
+  /// Returns the cursor for a row.
   func cursor(at row: Int) -> RowCursor {
     guard row < rowCount else { return end }
     let (chunk, before) = locate(row * columns)
@@ -64,24 +64,24 @@ extension ExtentTree {
     cursor.unknown &+= row.unknown
   }
 
-  /// Finds a row by a distance from the start: the last one that starts at or before it.
+  /// Returns the cursor for the last row that starts at or before a distance.
   ///
-  /// - Complexity: O(items of a chunk), whatever the number of items.
+  /// - Complexity: O(items of a chunk), independent of the number of items.
   func cursor(near distance: Double, spacing: Double) -> RowCursor {
     guard count > 0 else { return end }
     func isPassed(_ sum: SumTree.Sums) -> Bool {
       self.distance(known: sum.known, unknown: sum.unknown, rows: rows(in: sum), spacing: spacing) > distance
     }
-    // Chunks are about equally long where they have equally many items.
+    // Guess that chunks have about the same extent.
     let share = distance / max(extent(spacing: spacing), 1)
     let guess = Tolerance.wholeNumber(share * Double(sums.count), in: 0...sums.count)
-    let (chunk, before) = sums.last(near: guess, notYet: isPassed)
+    let (chunk, before) = sums.last(near: guess, until: isPassed)
     var cursor = cursor(at: 0, in: chunk, before: before)
     guard !chunks[chunk].isRun else {
       let pitch = estimate + spacing
       let rest = distance - start(of: cursor, spacing: spacing)
       let last = (chunks[chunk].count - 1) / columns
-      // Rows without any extent all start at one place, and the last of them is asked for.
+      // Rows without extent all start at the same position; use the last of them.
       let rows = rest < 0 ? 0 : pitch > 0 ? Tolerance.wholeNumber(rest / pitch, in: 0...last) : last
       return self.cursor(at: rows * columns, in: chunk, before: before)
     }
@@ -101,7 +101,7 @@ extension ExtentTree {
     columns == 1 ? sum.items : sum.items / columns
   }
 
-  /// Moves over many cells at once while all of them start at or before a distance.
+  /// Skips blocks of cells while all of their rows start at or before a distance.
   private func skipBlocks(_ cursor: inout RowCursor, before distance: Double, spacing: Double) {
     let block = 32
     while cursor.local + block < chunks[cursor.chunk].count {
@@ -116,7 +116,6 @@ extension ExtentTree {
     }
   }
 
-  /// Moves to the next row.
   func advance(_ cursor: inout RowCursor) {
     guard cursor.chunk < chunks.count else { return }
     add(rowAt: cursor.local, to: &cursor)
@@ -128,20 +127,20 @@ extension ExtentTree {
     }
   }
 
-  /// The extent of the row as a whole, in points.
+  /// Returns the extent of a whole row, in points.
   func extent(of cursor: RowCursor) -> Double {
     let row = chunks[cursor.chunk].rowExtent(from: cursor.local, columns: columns, estimate: estimateTicks)
     return row.unknown > 0 ? estimate : unit.points(row.known)
   }
 
-  /// The extent of an item of the row, in points.
+  /// Returns the extent of an item in a row, in points.
   func extent(ofColumn column: Int, in cursor: RowCursor) -> Double {
     guard !chunks[cursor.chunk].isRun else { return estimate }
     let raw = chunks[cursor.chunk].cells[cursor.local + column].raw
     return raw < 0 ? estimate : unit.points(raw >> 1)
   }
 
-  /// The extent across of an item of the row, in points, if something is known of it.
+  /// Returns the extent of an item on the cross axis, in points, or nil if unknown.
   func crossExtent(ofColumn column: Int, in cursor: RowCursor) -> Double? {
     guard let ticks = chunks[cursor.chunk].crossCode(at: cursor.local + column).ticks else { return nil }
     return unit.points(ticks)

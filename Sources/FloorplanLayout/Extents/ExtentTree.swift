@@ -1,29 +1,29 @@
-/// The extents of items that stand in rows of equally many, measured or not, with their sums.
+/// The extents of items in rows with an equal number of items, measured or not, with their prefix sums.
 ///
-/// Items are kept in chunks. A chunk of which nothing is known is a number, so a million items that nobody measured
-/// cost as much as one; the others have four bytes for an item. A row is as long as its longest item, where an item
-/// that was never measured counts with the estimate.
+/// Items are stored in chunks. A chunk of unmeasured items is just a number, so a million of them cost as much as one;
+/// other chunks take four bytes for each item. A row has the extent of its longest item, and unmeasured items count
+/// with the estimate.
 ///
-/// An old measure stays as an estimate of its own: invalidating turns measures into old ones and changes no extent.
+/// An outdated measurement remains as the item's own estimate, so invalidating measurements doesn't change any extent.
 struct ExtentTree: Sendable {
   /// The number of items in a row.
   let columns: Int
   let unit: TickUnit
-  /// Whether an item has an extent across the rows too, of which the largest is asked for.
+  /// Whether items also have an extent on the cross axis, whose maximum the tree tracks.
   let hasCross: Bool
-  /// The extent of items that were never measured, in points.
+  /// The extent of unmeasured items, in points.
   private(set) var estimate: Double
-  /// The ticks of a known extent that the estimate exceeds.
+  /// The largest number of ticks that doesn't exceed the estimate.
   private(set) var estimateTicks: Int
 
   private(set) var chunks: ContiguousArray<ExtentChunk> = []
   private(set) var sums = SumTree()
   private(set) var epoch = 0
-  /// The largest known extent across, in ticks, and those of the chunks.
-  private(set) var largestAcross = 0
-  private var chunksAcross: ContiguousArray<Int> = []
+  /// The largest known extent on the cross axis, in ticks, for the tree and for each chunk.
+  private(set) var largestCrossExtent = 0
+  private var largestCrossExtents: ContiguousArray<Int> = []
 
-  /// Chunks have no more items than this, unless one row has.
+  /// The maximum number of items in a chunk, unless a single row has more.
   static let chunkCapacity = 256
 
   init(count: Int, columns: Int = 1, unit: TickUnit, estimate: Double, hasCross: Bool = false) {
@@ -37,7 +37,7 @@ struct ExtentTree: Sendable {
 
   var count: Int { sums.total.items }
 
-  /// The number of items that a chunk with cells gets where there are enough: whole rows.
+  /// The maximum number of items in a chunk with cells, a multiple of the columns.
   var chunkSize: Int { max(1, Self.chunkCapacity / columns) * columns }
 
   private func sums(of chunk: ExtentChunk) -> SumTree.Sums {
@@ -48,35 +48,35 @@ struct ExtentTree: Sendable {
     chunks.replaceSubrange(range, with: new)
     sums.replace(range, with: new.map(sums(of:)))
     guard hasCross else { return }
-    chunksAcross.replaceSubrange(range, with: new.map(\.largestAcross))
-    largestAcross = chunksAcross.max() ?? 0
+    largestCrossExtents.replaceSubrange(range, with: new.map(\.largestCrossExtent))
+    largestCrossExtent = largestCrossExtents.max() ?? 0
   }
 
-  /// Changes one chunk in place and adds it up again.
-  mutating func withChunk(_ index: Int, _ body: (inout ExtentChunk) -> Void) {
+  /// Modifies a chunk in place and updates its sums.
+  mutating func updateChunk(_ index: Int, _ body: (inout ExtentChunk) -> Void) {
     let old = sums(of: chunks[index])
     body(&chunks[index])
     sums.add(sums(of: chunks[index]) &- old, to: index)
-    if hasCross { updateAcross(index, to: chunks[index].largestAcross) }
+    if hasCross { updateLargestCrossExtent(index, to: chunks[index].largestCrossExtent) }
   }
 
-  private mutating func updateAcross(_ index: Int, to new: Int) {
-    let old = chunksAcross[index]
-    chunksAcross[index] = new
-    if new >= largestAcross {
-      largestAcross = new
-    } else if old == largestAcross {
-      largestAcross = chunksAcross.max() ?? 0
+  private mutating func updateLargestCrossExtent(_ index: Int, to new: Int) {
+    let old = largestCrossExtents[index]
+    largestCrossExtents[index] = new
+    if new >= largestCrossExtent {
+      largestCrossExtent = new
+    } else if old == largestCrossExtent {
+      largestCrossExtent = largestCrossExtents.max() ?? 0
     }
   }
 
-  /// The chunk that holds an item, and what comes before the chunk.
+  /// Returns the chunk that contains an item, and the sums of the chunks before it.
   func locate(_ item: Int) -> (chunk: Int, before: SumTree.Sums) {
     let found = sums.last(near: sums.guess(for: item, of: count)) { $0.items > item }
     return (found.index, found.prefix)
   }
 
-  /// What is stored for an item, with measures that are no longer valid as old ones.
+  /// Returns the code of an item, with outdated measurements as estimates.
   func code(at item: Int) -> ExtentCode {
     let (chunk, before) = locate(item)
     return chunks[chunk].code(at: item - before.items, epoch: epoch)
@@ -89,27 +89,27 @@ struct ExtentTree: Sendable {
 
   /// Stores an extent.
   ///
-  /// - Complexity: O(columns) amortised.
-  mutating func set(_ code: ExtentCode, across: ExtentCode = .unknown, at item: Int) {
+  /// - Complexity: Amortized O(columns).
+  mutating func set(_ code: ExtentCode, cross: ExtentCode = .unknown, at item: Int) {
     var (index, before) = locate(item)
     if chunks[index].isRun {
       guard code.isKnown else { return }
-      (index, before) = giveCells(to: item, in: index, before: before)
+      (index, before) = splitRun(at: item, in: index, before: before)
     }
     let local = item - before.items
     let row = columns == 1 ? local : local - local % columns
     let old = chunks[index].rowExtent(from: row, columns: columns, estimate: estimateTicks)
-    chunks[index].set(code, across: across, at: local, epoch: epoch)
+    chunks[index].set(code, cross: cross, at: local, epoch: epoch)
     let new =
       columns == 1
       ? code.sums : chunks[index].rowExtent(from: row, columns: columns, estimate: estimateTicks)
     if old != new { sums.add(new &- old, to: index) }
-    if hasCross { updateAcross(index, to: chunks[index].largestAcross) }
+    if hasCross { updateLargestCrossExtent(index, to: chunks[index].largestCrossExtent) }
   }
 
-  /// Gives cells to the items of a run around one of them.
-  private mutating func giveCells(
-    to item: Int, in index: Int, before: SumTree.Sums
+  /// Splits a run so that the items around the given one have cells.
+  private mutating func splitRun(
+    at item: Int, in index: Int, before: SumTree.Sums
   ) -> (chunk: Int, before: SumTree.Sums) {
     let (count, local) = (chunks[index].count, item - before.items)
     let start = local - local % chunkSize
@@ -122,25 +122,25 @@ struct ExtentTree: Sendable {
     return start > 0 ? (index + 1, sums.prefix(before: index + 1)) : (index, before)
   }
 
-  /// Turns the measure of an item into an estimate.
-  mutating func outdate(_ item: Int) {
+  /// Turns the measurement of an item into an estimate.
+  mutating func invalidate(_ item: Int) {
     let (index, before) = locate(item)
     let code = chunks[index].code(at: item - before.items, epoch: epoch)
     guard code.isValid else { return }
-    let across = chunks[index].crossCode(at: item - before.items)
-    chunks[index].set(code.outdated, across: across, at: item - before.items, epoch: epoch)
+    let cross = chunks[index].crossCode(at: item - before.items)
+    chunks[index].set(code.asEstimate, cross: cross, at: item - before.items, epoch: epoch)
   }
 
-  /// Turns all measures into estimates.
+  /// Turns all measurements into estimates.
   ///
   /// - Complexity: O(1).
-  mutating func outdateAll() {
+  mutating func invalidateAll() {
     epoch += 1
   }
 
-  /// Sets the extent of items that were never measured.
+  /// Sets the extent of unmeasured items.
   ///
-  /// - Complexity: O(1) in rows of one item, else O(measured items).
+  /// - Complexity: O(1) if rows have one item, else O(measured items).
   mutating func setEstimate(_ new: Double) {
     estimate = new
     estimateTicks = unit.ticks(within: new)

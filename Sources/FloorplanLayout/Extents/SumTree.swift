@@ -1,13 +1,15 @@
-/// Sums over a row of chunks: up to four whole numbers for each, added up from the start.
+/// Prefix sums over chunks, with up to four integers for each chunk.
 ///
-/// What comes before a chunk is kept within its block of 32 chunks, within a superblock of 1024, and from there on, so
-/// it is found by three additions, and a place is searched from where it probably is. A change adds to what comes
-/// behind it in its blocks. Chunks have some 256 items: a million items are four superblocks.
+/// Prefix sums are stored within blocks of 32 chunks, within superblocks of 1024 chunks, and for the superblocks, so a
+/// prefix sum takes three additions. Searches start near an estimated position. A change updates the prefix sums that
+/// follow it in its block and superblock. Chunks have about 256 items, so a million items need four superblocks.
 struct SumTree: Sendable {
-  /// Which number is which belongs to whoever makes the chunks; sums far beyond every length wrap around.
+  /// The sums of a chunk; the client defines the meaning of each component.
+  ///
+  /// Sums beyond all valid lengths wrap around.
   typealias Sums = SIMD4<Int>
 
-  /// What comes before a chunk in its block, before a block in its superblock, and before a superblock.
+  /// The prefix sums of a chunk in its block, of a block in its superblock, and of a superblock.
   private var inBlock: ContiguousArray<Sums> = []
   private var inSuperblock: ContiguousArray<Sums> = []
   private var atSuperblock: ContiguousArray<Sums> = []
@@ -24,12 +26,12 @@ struct SumTree: Sendable {
 
   var count: Int { inBlock.count }
 
-  /// What one chunk adds.
+  /// The sums of a single chunk.
   subscript(index: Int) -> Sums {
     (index + 1 < count ? prefix(before: index + 1) : total) &- prefix(before: index)
   }
 
-  /// What all chunks before one add up to.
+  /// Returns the sums of all chunks before the given one.
   ///
   /// - Complexity: O(1).
   func prefix(before index: Int) -> Sums {
@@ -37,9 +39,9 @@ struct SumTree: Sendable {
     return atSuperblock[index >> (2 * Self.shift)] &+ inSuperblock[index >> Self.shift] &+ inBlock[index]
   }
 
-  /// Changes what a chunk adds.
+  /// Adds a difference to the sums of a chunk.
   ///
-  /// - Complexity: O(1) up to a million items.
+  /// - Complexity: O(1) for up to a million items.
   mutating func add(_ difference: Sums, to index: Int) {
     let (block, superblock) = (index >> Self.shift, index >> (2 * Self.shift))
     Self.add(difference, to: &inBlock, index + 1..<(block + 1) << Self.shift)
@@ -56,9 +58,9 @@ struct SumTree: Sendable {
     }
   }
 
-  /// Puts other chunks in the place of some.
+  /// Replaces a range of chunks.
   ///
-  /// - Complexity: O(chunks behind the range), and O(1) where there are as many as before.
+  /// - Complexity: O(chunks after the start of the range), or O(replaced chunks) if their number doesn't change.
   mutating func replace(_ range: Range<Int>, with parts: some Collection<Sums>) {
     if range.count == parts.count {
       for (index, part) in zip(range, parts) { add(part &- self[index], to: index) }
@@ -85,21 +87,22 @@ struct SumTree: Sendable {
     }
   }
 
-  /// Finds the last chunk before which a condition does not hold yet, and what comes before it.
+  /// Returns the last chunk before which a condition doesn't hold yet, and its prefix sums.
   ///
+  /// - Precondition: There is at least one chunk.
   /// - Parameters:
-  ///   - guess: A chunk that is probably near.
-  ///   - isPassed: Tells of a sum from the start whether it is too much; once true, it stays so.
-  /// - Returns: The position of the chunk; there has to be one.
+  ///   - guess: A chunk that is probably near the result.
+  ///   - isPassed: A monotonic predicate that returns whether prefix sums exceed the searched position.
+  /// - Returns: The index of the chunk, and the sums of the chunks before it.
   /// - Complexity: O(log distance from the guess).
   @inline(__always)
-  func last(near guess: Int, notYet isPassed: (Sums) -> Bool) -> (index: Int, prefix: Sums) {
+  func last(near guess: Int, until isPassed: (Sums) -> Bool) -> (index: Int, prefix: Sums) {
     var low = min(max(guess, 0), count - 1)
     var high = low + 1
     var step = 1
     var sum = prefix(before: low)
     if isPassed(sum) {
-      // It lies before the guess.
+      // The result is before the guess.
       while low > 0, isPassed(sum) {
         high = low
         low = max(0, low - step)
@@ -123,9 +126,9 @@ struct SumTree: Sendable {
     return (low, sum)
   }
 
-  /// The position of the chunk that would hold one of so many, items or lines, if all chunks had equally many.
+  /// Returns the chunk that would contain a position, among items or lines, if all chunks were equally large.
   func guess(for position: Int, of total: Int) -> Int {
-    // Whole numbers would overflow where sections are enormous.
+    // Integer arithmetic would overflow for huge sections.
     Int(Double(position) / Double(max(1, total)) * Double(count))
   }
 }

@@ -1,18 +1,18 @@
-/// The unit in which extents of items are stored: whole numbers of it.
+/// The integer unit in which extents are stored.
 ///
-/// Sums of whole numbers do not depend on the order of adding, so frames after any sequence of changes are those of a
-/// layout that was made anew, to the last bit.
+/// Integer sums don't depend on the order of the additions. The frames after any sequence of changes therefore equal
+/// those of a new layout to the last bit.
 struct TickUnit: Hashable, Sendable {
   /// The number of ticks in a point.
   let ticksPerPoint: Double
 
-  /// A hundred millionth of a point: decimal lengths come back as they were given.
+  /// A hundred-millionth of a point, which represents decimal lengths exactly.
   static let fine = TickUnit(ticksPerPoint: 1e8)
 
-  /// No extent is longer, in ticks, so that sums have room: some three billion points even where nothing is snapped.
-  static let longest = 1 << 58
+  /// The maximum extent in ticks, which leaves space for sums: about three billion points even without snapping.
+  static let maximumTicks = 1 << 58
 
-  /// The points of a tick, where multiplying with them is the same as dividing, to the last bit: for powers of two.
+  /// The points per tick if multiplication is as exact as division, which is the case for powers of two.
   private let pointsPerTick: Double?
 
   private init(ticksPerPoint: Double) {
@@ -21,7 +21,8 @@ struct TickUnit: Hashable, Sendable {
     pointsPerTick = isExact ? 1 / ticksPerPoint : nil
   }
 
-  /// The device pixel, which all measured lengths are multiples of (rule R7), or ``fine`` where nothing is snapped.
+  /// Creates the unit of an environment: the device pixel, because all measured lengths are whole pixels (rule R7), or
+  /// ``fine`` if snapping is off.
   init(_ grid: PixelGrid) {
     self = grid.scale > 0 ? TickUnit(ticksPerPoint: grid.scale) : .fine
   }
@@ -33,24 +34,24 @@ struct TickUnit: Hashable, Sendable {
     return Double(ticks) / ticksPerPoint
   }
 
-  /// A length that the host measured: whole pixels, rounded up because text must not be cut (rule R7).
+  /// Converts a measured length to ticks, rounding up to whole pixels so that text isn't cut off (rule R7).
   func ticks(measured length: Double) -> Int {
     let exact = Tolerance.length(length) * ticksPerPoint
     return Self.clamped(isPixel ? Tolerance.ceil(exact) : exact.rounded())
   }
 
-  /// The pixels that do not exceed a length; where nothing is snapped, the nearest ticks.
+  /// Converts a length to ticks, rounding down to whole pixels, or to the nearest tick if snapping is off.
   func ticks(within length: Double) -> Int {
     let exact = Tolerance.length(length) * ticksPerPoint
     return Self.clamped(isPixel ? Tolerance.floor(exact) : exact.rounded())
   }
 
-  /// The same length in another unit, rounded up.
+  /// Converts ticks of another unit, rounding up.
   func ticks(_ ticks: Int, from other: TickUnit) -> Int {
     self == other ? ticks : self.ticks(measured: other.points(ticks))
   }
 
   private static func clamped(_ ticks: Double) -> Int {
-    Tolerance.wholeNumber(ticks, in: 0...longest)
+    Tolerance.wholeNumber(ticks, in: 0...maximumTicks)
   }
 }

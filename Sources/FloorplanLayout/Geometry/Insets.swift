@@ -1,27 +1,27 @@
-/// Room that is kept free along the four edges of a section, in points.
+/// The space along the four edges of a section, in points.
 ///
-/// Leading is left in left-to-right layouts and right in right-to-left ones. Where a layout reads insets, a negative or
-/// non-finite one counts as 0 (rule R1).
+/// The leading edge is on the left in left-to-right layouts and on the right in right-to-left layouts. Layouts treat
+/// negative and non-finite insets as 0 (rule R1).
 public struct Insets: Hashable, Sendable {
-  /// The room above.
+  /// The space above.
   public var top: Double
-  /// The room on the side where lines begin.
+  /// The space at the leading edge.
   public var leading: Double
-  /// The room below.
+  /// The space below.
   public var bottom: Double
-  /// The room on the side where lines end.
+  /// The space at the trailing edge.
   public var trailing: Double
 
-  /// No room at all.
+  /// Zero insets.
   public static let zero = Insets(top: 0, leading: 0, bottom: 0, trailing: 0)
 
-  /// Makes insets, in points.
+  /// Creates insets, in points.
   ///
   /// - Parameters:
-  ///   - top: The room above.
-  ///   - leading: The room on the side where lines begin.
-  ///   - bottom: The room below.
-  ///   - trailing: The room on the side where lines end.
+  ///   - top: The space above.
+  ///   - leading: The space at the leading edge.
+  ///   - bottom: The space below.
+  ///   - trailing: The space at the trailing edge.
   public init(top: Double, leading: Double, bottom: Double, trailing: Double) {
     self.top = top
     self.leading = leading

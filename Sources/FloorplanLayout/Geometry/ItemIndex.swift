@@ -1,28 +1,28 @@
-/// The place of an item: the position of its section, and its own position in there.
+/// The index path of an item: the index of its section, and its index in the section.
 ///
-/// Places are ordered as the items of a document are: by section, then by item.
+/// Indices are in document order: by section, then by item.
 public struct ItemIndex: Hashable, Sendable, Comparable {
-  /// The position of the section, from 0.
+  /// The index of the section.
   public var section: Int
-  /// The position of the item in the section, from 0.
+  /// The index of the item in the section.
   public var item: Int
 
-  /// Makes a place.
+  /// Creates an index path.
   ///
   /// - Parameters:
-  ///   - section: The position of the section, from 0.
-  ///   - item: The position of the item in the section, from 0.
+  ///   - section: The index of the section.
+  ///   - item: The index of the item in the section.
   public init(section: Int, item: Int) {
     self.section = section
     self.item = item
   }
 
-  /// Says whether one place comes before another in the document.
+  /// Returns whether an item comes before another one in document order.
   ///
   /// - Parameters:
-  ///   - lhs: One place.
-  ///   - rhs: Another place.
-  /// - Returns: Whether the first comes before the second.
+  ///   - lhs: An index path.
+  ///   - rhs: Another index path.
+  /// - Returns: Whether the first item comes before the second.
   public static func < (lhs: ItemIndex, rhs: ItemIndex) -> Bool {
     lhs.section == rhs.section ? lhs.item < rhs.item : lhs.section < rhs.section
   }

@@ -1,15 +1,15 @@
 /// A part of a collection that has a frame.
 ///
-/// Elements are ordered as in a document: a section's header, its items, its footer.
+/// Elements are in document order: the header of a section, its items, its footer.
 public enum LayoutElement: Hashable, Sendable, Comparable {
-  /// What heads a section.
+  /// The header of a section.
   case header(section: Int)
   /// An item.
   case item(ItemIndex)
-  /// What ends a section.
+  /// The footer of a section.
   case footer(section: Int)
 
-  /// The position of the section that the element belongs to.
+  /// The index of the element's section.
   public var section: Int {
     switch self {
     case .header(let section), .footer(let section): section
@@ -17,12 +17,12 @@ public enum LayoutElement: Hashable, Sendable, Comparable {
     }
   }
 
-  /// Says whether one element comes before another in the document.
+  /// Returns whether an element comes before another one in document order.
   ///
   /// - Parameters:
-  ///   - lhs: One element.
+  ///   - lhs: An element.
   ///   - rhs: Another element.
-  /// - Returns: Whether the first comes before the second.
+  /// - Returns: Whether the first element comes before the second.
   public static func < (lhs: LayoutElement, rhs: LayoutElement) -> Bool {
     lhs.rank < rhs.rank
   }

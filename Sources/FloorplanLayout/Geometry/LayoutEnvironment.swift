@@ -1,23 +1,23 @@
-/// What a layout is told about the place that it fills.
+/// The container in which a layout arranges items: its size, pixel scale and direction.
 public struct LayoutEnvironment: Hashable, Sendable {
   /// The size of the viewport without its own insets, in points.
   ///
-  /// A negative or non-finite component counts as 0 (rule R1).
+  /// Negative and non-finite components count as 0 (rule R1).
   public var containerSize: Size
-  /// The number of device pixels in a point, to whose edges frames are snapped (rule R6); 0 leaves frames as they are.
+  /// The number of device pixels per point, to which frames are snapped (rule R6), or 0 for no snapping.
   ///
-  /// GTK allocates whole points, so its host passes 1. A negative or non-finite number, and one above a million,
+  /// GTK allocates whole points, so a GTK host passes 1. A negative or non-finite number, and a number above a million,
   /// counts as 0.
   public var pixelsPerPoint: Double
-  /// The side on which lines begin.
+  /// The direction of the lines.
   public var layoutDirection: LayoutDirection
 
-  /// Makes an environment.
+  /// Creates an environment.
   ///
   /// - Parameters:
   ///   - containerSize: The size of the viewport without its own insets, in points.
-  ///   - pixelsPerPoint: The number of device pixels in a point, or 0 for no snapping.
-  ///   - layoutDirection: The side on which lines begin.
+  ///   - pixelsPerPoint: The number of device pixels per point, or 0 for no snapping.
+  ///   - layoutDirection: The direction of the lines.
   public init(
     containerSize: Size, pixelsPerPoint: Double = 1, layoutDirection: LayoutDirection = .leftToRight
   ) {
@@ -27,15 +27,15 @@ public struct LayoutEnvironment: Hashable, Sendable {
   }
 }
 
-/// The side on which lines begin.
+/// The horizontal direction of lines.
 public enum LayoutDirection: Hashable, Sendable, CaseIterable {
-  /// Lines begin on the left.
+  /// Lines start on the left.
   case leftToRight
-  /// Lines begin on the right: every frame is the exact mirror image of the other direction's (rule R8).
+  /// Lines start on the right: every frame is the exact mirror image of the left-to-right frame (rule R8).
   case rightToLeft
 }
 
-/// The horizontal size class: the seeds' horizontal content mode (seed 003).
+/// The horizontal size class, called the horizontal content mode in the SAP Fiori for iOS documentation (Grid view).
 public enum SizeClass: Hashable, Sendable, CaseIterable {
   /// Wide enough for columns.
   case regular

@@ -1,6 +1,6 @@
-/// A place in the content of a collection, in points from its top left corner.
+/// A point in a collection's content, in points from the top left corner.
 ///
-/// `x` grows to the right and `y` downwards, in both layout directions.
+/// The `x` axis points right and the `y` axis down, in both layout directions.
 public struct Point: Hashable, Sendable {
   /// The distance from the left edge, in points.
   public var x: Double
@@ -10,7 +10,7 @@ public struct Point: Hashable, Sendable {
   /// The top left corner.
   public static let zero = Point(x: 0, y: 0)
 
-  /// Makes a point.
+  /// Creates a point.
   ///
   /// - Parameters:
   ///   - x: The distance from the left edge, in points.

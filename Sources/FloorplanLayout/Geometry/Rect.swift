@@ -1,32 +1,33 @@
-/// A rectangle in the content of a collection: its top left corner and its size, in points.
+/// A rectangle in a collection's content, in points.
 ///
-/// A rectangle holds its top and left edges and not its bottom and right ones, so rectangles that abut share no point.
+/// A rectangle includes its top and left edges but not its bottom and right edges, so adjacent rectangles share no
+/// point.
 public struct Rect: Hashable, Sendable {
   /// The top left corner.
   public var origin: Point
-  /// The extents to the right and downwards.
+  /// The width and height.
   public var size: Size
 
-  /// The rectangle at the top left corner without any extent.
+  /// The empty rectangle at the top left corner.
   public static let zero = Rect(origin: .zero, size: .zero)
 
-  /// Makes a rectangle from its corner and its size.
+  /// Creates a rectangle from its corner and its size.
   ///
   /// - Parameters:
   ///   - origin: The top left corner.
-  ///   - size: The extents to the right and downwards.
+  ///   - size: The width and height.
   public init(origin: Point, size: Size) {
     self.origin = origin
     self.size = size
   }
 
-  /// Makes a rectangle from four numbers, in points.
+  /// Creates a rectangle from its coordinates, in points.
   ///
   /// - Parameters:
   ///   - x: The left edge.
   ///   - y: The top edge.
-  ///   - width: The extent to the right.
-  ///   - height: The extent downwards.
+  ///   - width: The width.
+  ///   - height: The height.
   public init(x: Double, y: Double, width: Double, height: Double) {
     self.init(origin: Point(x: x, y: y), size: Size(width: width, height: height))
   }
@@ -40,29 +41,29 @@ public struct Rect: Hashable, Sendable {
   /// The bottom edge.
   public var maxY: Double { origin.y + size.height }
 
-  /// Says whether a point lies in the rectangle; the right and the bottom edge do not belong to it.
+  /// Returns whether the rectangle contains a point; the right and bottom edges are outside.
   ///
-  /// A rectangle without width or height contains nothing, and nothing contains a point that is not a number.
+  /// A rectangle without width or height contains no point, and no rectangle contains a point with NaN coordinates.
   ///
-  /// - Parameter point: The point to look for.
-  /// - Returns: Whether the point lies in the rectangle.
+  /// - Parameter point: The point.
+  /// - Returns: Whether the rectangle contains the point.
   public func contains(_ point: Point) -> Bool {
     point.x >= minX && point.x < maxX && point.y >= minY && point.y < maxY
   }
 
-  /// Says whether two rectangles have something in common, by the query rule of the layouts.
+  /// Returns whether two rectangles intersect, as defined for layout queries.
   ///
-  /// Rectangles that only touch have nothing in common. An extent that is zero, negative or not a number makes a
-  /// rectangle a point along that axis: it meets whatever holds the point, and other points at the same place.
+  /// Rectangles that only touch don't intersect. A rectangle whose width or height is zero, negative or NaN counts as a
+  /// point on that axis: it intersects rectangles that include the point, and other points at the same location.
   ///
-  /// - Parameter other: The rectangle to compare with.
-  /// - Returns: Whether they have something in common.
+  /// - Parameter other: The other rectangle.
+  /// - Returns: Whether the rectangles intersect.
   public func intersects(_ other: Rect) -> Bool {
-    meets(Span(horizontal: other), Span(vertical: other))
+    intersects(Span(horizontal: other), Span(vertical: other))
   }
 
-  /// Whether the rectangle has something in common with another one, of which the two axes are given.
-  func meets(_ horizontal: Span, _ vertical: Span) -> Bool {
-    Span(horizontal: self).meets(horizontal) && Span(vertical: self).meets(vertical)
+  /// Returns whether the rectangle intersects the rectangle with the given axes.
+  func intersects(_ horizontal: Span, _ vertical: Span) -> Bool {
+    Span(horizontal: self).intersects(horizontal) && Span(vertical: self).intersects(vertical)
   }
 }

@@ -1,7 +1,7 @@
-/// The first of `count` positions at which a condition holds that, once true, stays true; `count` if there is none.
+/// Returns the first of `count` positions at which a monotonic condition holds, or `count` if there is none.
 ///
-/// The search starts around a guess: one within two positions of the answer costs a few calls, any other the logarithm
-/// of the count.
+/// The search starts at a guess. It takes a few calls if the guess is within two positions of the result, else O(log
+/// count).
 func firstPosition(below count: Int, near guess: Int = 0, where holds: (Int) -> Bool) -> Int {
   var (low, high) = (0, count)
   let guess = min(max(guess, 0), count)

@@ -1,4 +1,4 @@
-/// One axis of a rectangle: what lies at or after `lower` and before `upper`, or the point `lower` if they are equal.
+/// One axis of a rectangle: the half-open interval from `lower` to `upper`, or the point `lower` if they are equal.
 struct Span {
   let lower: Double
   let upper: Double
@@ -21,17 +21,19 @@ struct Span {
     self.init(start: rect.minY, extent: rect.size.height)
   }
 
-  /// Whether the two have a place in common, where one of them may be a point.
-  func meets(_ other: Span) -> Bool {
+  /// Returns whether two spans intersect, either of which may be a point.
+  func intersects(_ other: Span) -> Bool {
     startsBeforeEnd(of: other) && endsAfterStart(of: other)
   }
 
-  /// True up to some element of a row of elements in ascending order, and false from there on.
+  /// Returns whether the span starts before the end of another one, which is monotonically true then false in ascending
+  /// order.
   func startsBeforeEnd(of other: Span) -> Bool {
     lower < other.upper || lower <= other.lower
   }
 
-  /// False up to some element of a row of elements in ascending order, and true from there on.
+  /// Returns whether the span ends after the start of another one, which is monotonically false then true in ascending
+  /// order.
   func endsAfterStart(of other: Span) -> Bool {
     upper > other.lower || lower >= other.lower
   }

@@ -1,45 +1,43 @@
-/// The columns of a grid: finds where each one lies in a row of a given width.
+/// A solver for the column positions in the rows of a grid.
 ///
-/// The solver sees only widths, never items, so a header and rows that share it, their margins and their accessory are
-/// always aligned. It serves rows that are presented in columns; see ``GridRowRole/presentation(in:)`` for those that
-/// are not.
+/// The solver uses only widths and no items, so a header and rows with the same columns, margins and accessory are
+/// always aligned. It applies to rows in columns; see ``GridRowRole/presentation(in:)`` for other presentations.
 ///
 /// ```swift
 /// let solver = GridColumnSolver(columns: [-1, 0.2, 0.1, 120])
 /// let columns = solver.columnFrames(inWidth: 640, accessoryWidth: 24, environment: environment)
 /// ```
 public struct GridColumnSolver: Hashable, Sendable {
-  /// The widths of the columns, from the leading one.
+  /// The widths of the columns, from the leading edge.
   public var columns: [GridColumnWidth]
-  /// The gap between neighbouring columns, in points; a negative or non-finite one counts as 0 (rule R1).
+  /// The gap between adjacent columns, in points; negative and non-finite gaps count as 0 (rule R1).
   ///
-  /// Gaps shrink where they alone would be wider than the row (rule G1).
+  /// The gaps shrink if they alone would be wider than the row (rule G1).
   public var spacing: Double
 
-  /// Makes a solver.
+  /// Creates a solver.
   ///
   /// - Parameters:
-  ///   - columns: The widths of the columns, from the leading one.
-  ///   - spacing: The gap between neighbouring columns, in points.
+  ///   - columns: The widths of the columns, from the leading edge.
+  ///   - spacing: The gap between adjacent columns, in points.
   public init(columns: [GridColumnWidth], spacing: Double = 8) {
     self.columns = columns
     self.spacing = spacing
   }
 
-  /// Finds the columns of a row (rules G1 to G5).
+  /// Returns the frames of the columns in a row (rules G1 to G5).
   ///
-  /// Columns with more points and fractions than there is room for shrink in proportion, and flexible ones vanish
-  /// (rule G3); where there is less and nothing is flexible, the trailing end stays free (rule G4). Widths without
-  /// sense count as 0 (rule R1), so every answer is finite.
+  /// If points and fractions exceed the available width, they shrink in proportion and flexible columns get no width
+  /// (rule G3). If they leave space and no column is flexible, the space at the trailing edge stays empty (rule G4).
+  /// Invalid widths count as 0 (rule R1), so every result is finite.
   ///
   /// - Parameters:
   ///   - width: The width of the whole row, in points.
-  ///   - margins: The room beside the columns, in points; only `leading` and `trailing` count.
-  ///   - accessoryWidth: The width that is kept free for an accessory between the columns and the trailing margin, in
-  ///     points.
-  ///   - environment: The place that the row is shown in. It gives pixels and direction; rows are mirrored in `width`,
-  ///     and the size of the container has no effect.
-  /// - Returns: One frame for each column, in the order of ``columns``.
+  ///   - margins: The space at the sides of the columns, in points; only `leading` and `trailing` apply.
+  ///   - accessoryWidth: The width reserved for an accessory between the columns and the trailing margin, in points.
+  ///   - environment: The environment, for its pixel scale and direction. Rows are mirrored within `width`; the
+  ///     container size has no effect.
+  /// - Returns: A frame for each column, in the order of ``columns``.
   /// - Complexity: O(columns).
   public func columnFrames(
     inWidth width: Double, margins: Insets = .zero, accessoryWidth: Double = 0, environment: LayoutEnvironment
@@ -50,7 +48,7 @@ public struct GridColumnSolver: Hashable, Sendable {
     let gap = gap(inContent: content)
     let widths = columnWidths(sharing: max(0, content - gap * Double(max(0, columns.count - 1))))
 
-    // A row is mirrored within itself, wherever the container ends (rule G5).
+    // A row is mirrored within its own width, regardless of the container (rule G5).
     var row = environment
     row.containerSize.width = width
     let grid = PixelGrid(row)
@@ -65,31 +63,31 @@ public struct GridColumnSolver: Hashable, Sendable {
     }
   }
 
-  /// The gap that the row has room for (rule G1).
+  /// Returns the gap, limited by the width of the row (rule G1).
   private func gap(inContent content: Double) -> Double {
     columns.count > 1 ? min(Tolerance.length(spacing), content / Double(columns.count - 1)) : 0
   }
 
-  /// The widths of the columns that share what the gaps leave (rules G2 to G4).
-  private func columnWidths(sharing room: Double) -> [Double] {
-    let asked = columns.map { $0.width(sharing: room) }
-    let others = asked.reduce(0) { $0 + ($1 ?? 0) }
-    if others > room + Tolerance.epsilon {
-      let share = room / others
-      return asked.map { ($0 ?? 0) * share }
+  /// Returns the widths of the columns, which share the width without the gaps (rules G2 to G4).
+  private func columnWidths(sharing availableWidth: Double) -> [Double] {
+    let requested = columns.map { $0.width(sharing: availableWidth) }
+    let fixedWidth = requested.reduce(0) { $0 + ($1 ?? 0) }
+    if fixedWidth > availableWidth + Tolerance.epsilon {
+      let share = availableWidth / fixedWidth
+      return requested.map { ($0 ?? 0) * share }
     }
-    let flexibleCount = asked.count { $0 == nil }
-    let rest = max(0, room - others) / Double(max(1, flexibleCount))
-    return asked.map { $0 ?? rest }
+    let flexibleCount = requested.count { $0 == nil }
+    let flexibleWidth = max(0, availableWidth - fixedWidth) / Double(max(1, flexibleCount))
+    return requested.map { $0 ?? flexibleWidth }
   }
 }
 
 extension GridColumnWidth {
-  /// The width that a column asks for where so much is shared; nil if it takes what is left over (rule G2).
-  fileprivate func width(sharing room: Double) -> Double? {
+  /// Returns the requested width of the column, or nil for a flexible column (rule G2).
+  fileprivate func width(sharing availableWidth: Double) -> Double? {
     switch self {
     case .points(let points): Tolerance.length(points)
-    case .fraction(let fraction): Tolerance.length(fraction) * room
+    case .fraction(let fraction): Tolerance.length(fraction) * availableWidth
     case .flexible: nil
     }
   }
@@ -97,11 +95,11 @@ extension GridColumnWidth {
 
 /// The frame of a grid column in its row, in points from the row's left edge.
 ///
-/// Like every frame that leaves the engine it is snapped to pixels and, in right-to-left layouts, mirrored (rule G5).
+/// The frame is snapped to pixels and mirrored in right-to-left layouts (rule G5).
 public struct GridColumnFrame: Hashable, Sendable {
   /// The left edge, in both layout directions.
   public let x: Double
-  /// The extent to the right: the width at which the host measures the column's items (rule R7).
+  /// The width, at which the host measures the column's items (rule R7).
   public let width: Double
 
   /// The right edge.

@@ -1,23 +1,24 @@
-/// How wide a column of a grid is.
+/// The width of a grid column.
 ///
-/// The header and all rows of a grid share one list of widths (seed 003). The seeds write such a list as plain numbers,
-/// and so may Swift code: `[-1, 0.2, 0.1, 120]` is a flexible column, two fractions and one of 120 points.
+/// The header and all rows of a grid share one list of widths. As in the SAP Fiori for iOS documentation (Grid view),
+/// the list can consist of plain numbers: `[-1, 0.2, 0.1, 120]` is a flexible column, two fractions and a column of 120
+/// points.
 public enum GridColumnWidth: Hashable, Sendable {
-  /// A width in points; a negative or non-finite one counts as 0 (rule R1).
+  /// A width in points; negative and non-finite widths count as 0 (rule R1).
   case points(Double)
-  /// A part of the width that is left for all columns together when the gaps are taken off (rule G2).
+  /// A fraction of the width that the gaps leave for all columns (rule G2).
   ///
-  /// Fractions that sum up to 1 fill the row. A negative or non-finite one counts as 0 (rule R1).
+  /// Fractions with a sum of 1 fill the row. Negative and non-finite fractions count as 0 (rule R1).
   case fraction(Double)
-  /// What the other columns leave over; several such columns share it equally (rules G2 and G4).
+  /// An equal share of the width that the other columns leave (rules G2 and G4).
   case flexible
 
-  /// Reads a number in the way of the seeds: -1 is flexible, 0 to below 1 is a fraction, 1 and above are points.
+  /// Creates a width from a number: -1 is flexible, 0 to below 1 is a fraction, and 1 and above are points.
   ///
-  /// Any other negative number, and one that is not finite, is a column of 0 points: by rule R1 a length without sense
-  /// is no error, so every number gives a column and the others keep their places.
+  /// Other negative numbers and non-finite numbers create a column of 0 points: an invalid length isn't an error (rule
+  /// R1), and the other columns keep their order.
   ///
-  /// - Parameter number: The number, as in the seeds' `columnWidthPercent` (seed 003).
+  /// - Parameter number: The number, as in `columnWidthPercent` of the SAP Fiori for iOS documentation (Grid view).
   public init(_ number: Double) {
     if number == -1 {
       self = .flexible
@@ -30,7 +31,7 @@ public enum GridColumnWidth: Hashable, Sendable {
 }
 
 extension GridColumnWidth: ExpressibleByFloatLiteral {
-  /// Makes a width from a literal such as `0.2`, in the way of the seeds.
+  /// Creates a width from a literal such as `0.2`.
   ///
   /// - Parameter value: -1 for a flexible column, a fraction below 1, or points.
   public init(floatLiteral value: Double) {
@@ -39,7 +40,7 @@ extension GridColumnWidth: ExpressibleByFloatLiteral {
 }
 
 extension GridColumnWidth: ExpressibleByIntegerLiteral {
-  /// Makes a width from a literal such as `-1` or `120`, in the way of the seeds.
+  /// Creates a width from a literal such as `-1` or `120`.
   ///
   /// - Parameter value: -1 for a flexible column, or points.
   public init(integerLiteral value: Int) {

@@ -1,58 +1,57 @@
-/// A row of a grid: finds its height and the frames of its items.
+/// The layout of a grid row, which determines its height and the frames of its items.
 ///
-/// It serves rows that are presented in columns, headers as well as content; see ``GridRowRole/presentation(in:)`` for
-/// those that are not.
+/// The layout applies to headers and rows in columns; see ``GridRowRole/presentation(in:)`` for other presentations.
 ///
 /// ```swift
 /// let items = columns.indices.map { host.measure(item: $0, width: columns[$0].width) }
 /// let row = GridRowLayout(padding: padding).frames(of: items, in: columns, environment: environment)
 /// ```
 public struct GridRowLayout: Hashable, Sendable {
-  /// How the items are aligned from top to bottom.
+  /// The vertical alignment of the items.
   public var alignment: GridRowItemAlignment
-  /// The room above and below the items, in points; only `top` and `bottom` count.
+  /// The space above and below the items, in points; only `top` and `bottom` apply.
   ///
-  /// A negative or non-finite one counts as 0 (rule R1).
+  /// Negative and non-finite values count as 0 (rule R1).
   public var padding: Insets
 
-  /// Makes a layout of a row.
+  /// Creates a row layout.
   ///
   /// - Parameters:
-  ///   - alignment: How the items are aligned from top to bottom.
-  ///   - padding: The room above and below the items, in points.
+  ///   - alignment: The vertical alignment of the items.
+  ///   - padding: The space above and below the items, in points.
   public init(alignment: GridRowItemAlignment = .automatic, padding: Insets = .zero) {
     self.alignment = alignment
     self.padding = padding
   }
 
-  /// Finds the frames of a row's items (rule G6).
+  /// Returns the frames of a row's items (rule G6).
   ///
-  /// Every item is as wide as its column and as high as it was measured, rounded up to whole pixels (rule R7); edges
-  /// are snapped (rule R6). Items beyond the columns have no frame, and neither the height nor the alignment of the row
-  /// depends on them. A row without items is as high as its padding, and counts as centred.
+  /// Every item has the width of its column and its measured height, rounded up to whole pixels (rule R7); edges are
+  /// snapped (rule R6). Items beyond the columns have no frame and don't affect the height or the alignment of the row.
+  /// A row without items has the height of its padding and is centered.
   ///
   /// - Parameters:
-  ///   - items: What the host measured of each item, in the order of the columns.
-  ///   - columns: The columns, as ``GridColumnSolver`` gives them for the same environment.
-  ///   - environment: The place that the row is shown in, of which the pixels count.
-  /// - Returns: The height of the row, where its items are aligned, and their frames.
+  ///   - items: The measurements of the items, in the order of the columns.
+  ///   - columns: The columns, from a ``GridColumnSolver`` with the same environment.
+  ///   - environment: The environment, for its pixel scale.
+  /// - Returns: The height of the row, the resolved alignment, and the frames of the items.
   /// - Complexity: O(items).
   public func frames(
     of items: [GridItemMeasure], in columns: [GridColumnFrame], environment: LayoutEnvironment
   ) -> GridRowFrames {
     let grid = PixelGrid(environment)
     let padding = Tolerance.length(padding)
-    let shown = items.prefix(columns.count)
-    let heights = shown.map { grid.roundUp(Tolerance.length($0.height)) }
+    let visible = items.prefix(columns.count)
+    let heights = visible.map { grid.roundUp(Tolerance.length($0.height)) }
     let tallest = heights.max() ?? 0
-    let alignment = resolvedAlignment(of: shown)
+    let alignment = resolvedAlignment(of: visible)
 
     var frames: [Rect?] = zip(columns, heights).map { column, height in
       let top = padding.top + (alignment == .center ? (tallest - height) / 2 : 0)
       let (upper, lower) = (grid.snap(top), grid.snap(top + height))
       return Rect(x: column.x, y: upper, width: column.width, height: lower - upper)
     }
-    frames += repeatElement(nil, count: items.count - shown.count)
+    frames += repeatElement(nil, count: items.count - visible.count)
     return GridRowFrames(
       height: grid.snap(padding.top + tallest + padding.bottom), alignment: alignment, items: frames)
   }
@@ -66,53 +65,54 @@ public struct GridRowLayout: Hashable, Sendable {
   }
 }
 
-/// A row of a grid that is laid out: its height and where its items are.
+/// The computed layout of a grid row: its height and the frames of its items.
 public struct GridRowFrames: Hashable, Sendable {
-  /// The alignment of items lower than the row.
+  /// The alignment of items that are shorter than the row.
   public enum Alignment: Hashable, Sendable, CaseIterable {
-    /// In the middle.
+    /// Vertically centered.
     case center
     /// At the top.
     case top
   }
 
-  /// The height of the row: its tallest item and its padding, in points, snapped to pixels (rule G6).
+  /// The height of the row, its tallest item plus its padding, in points, snapped to pixels (rule G6).
   public let height: Double
   /// The resolved alignment of the items, never ``GridRowItemAlignment/automatic``.
   public let alignment: Alignment
-  /// The frame of every item in the coordinates of the row; nil for items beyond the columns.
+  /// The frames of the items in row coordinates; nil for items beyond the columns.
   public let items: [Rect?]
 }
 
-/// The vertical alignment of the items of a grid row: the seeds' `FUIGridRowItemAlignment` (seed 003).
+/// The vertical alignment of a grid row's items, `FUIGridRowItemAlignment` in the SAP Fiori for iOS documentation (Grid
+/// view).
 public enum GridRowItemAlignment: Hashable, Sendable, CaseIterable {
-  /// In the middle if every item is text with exactly one line, else at the top (rule G6).
+  /// Centered if every item is text with exactly one line, else at the top (rule G6).
   case automatic
-  /// In the middle.
+  /// Vertically centered.
   case center
   /// At the top.
   case top
 }
 
-/// The measure of an item in a grid row, at the width of its column.
+/// The measurement of an item in a grid row, at the width of its column.
 ///
-/// The width to measure with is ``GridColumnFrame/width``, which is snapped to pixels (rule R7).
+/// Measure the item at ``GridColumnFrame/width``, which is snapped to pixels (rule R7).
 public enum GridItemMeasure: Hashable, Sendable {
-  /// A text or number: its height in points, and the number of lines that it takes at this width.
+  /// A text or number: its height in points, and its number of lines at this width.
   ///
-  /// Text that is empty or of a size that does not depend on the width takes one line.
+  /// An empty text, and a text whose size doesn't depend on the width, has one line.
   case text(height: Double, lineCount: Int)
   /// An image: its height in points.
   case image(height: Double)
 
-  /// The height in points; a negative or non-finite one counts as 0 where it is read (rule R1).
+  /// The height in points; layouts treat negative and non-finite heights as 0 (rule R1).
   public var height: Double {
     switch self {
     case .text(let height, _), .image(let height): height
     }
   }
 
-  /// Whether this is text with exactly one line, for which rows are centred (rule G6).
+  /// Whether the item is text with exactly one line, which centers rows (rule G6).
   public var isSingleLineText: Bool {
     if case .text(_, 1) = self { true } else { false }
   }

@@ -1,14 +1,17 @@
-/// What a row of a grid is for.
+/// The role of a row in a grid.
 public enum GridRowRole: Hashable, Sendable, CaseIterable {
-  /// The row of the columns' titles.
+  /// The row of column titles.
   case header
-  /// A row of content.
+  /// A content row.
   case row
 
-  /// Says how a row appears, which is to be asked before columns are solved and items measured (seed 003).
+  /// Returns the presentation of a row in a size class.
   ///
-  /// - Parameter sizeClass: The room that the grid has.
-  /// - Returns: In regular, columns. In compact there are none: a header is hidden, and a row is an object view.
+  /// Check the presentation before solving columns and measuring items (SAP Fiori for iOS documentation, Grid view).
+  ///
+  /// - Parameter sizeClass: The size class of the grid.
+  /// - Returns: Columns in the regular size class. In the compact size class, headers are hidden and rows are object
+  ///   views.
   public func presentation(in sizeClass: SizeClass) -> GridRowPresentation {
     switch (sizeClass, self) {
     case (.regular, _): .columns
@@ -20,10 +23,10 @@ public enum GridRowRole: Hashable, Sendable, CaseIterable {
 
 /// The presentation of a grid row.
 public enum GridRowPresentation: Hashable, Sendable, CaseIterable {
-  /// Its items stand in columns: ``GridColumnSolver`` and ``GridRowLayout`` give their frames.
+  /// Items in columns, with frames from ``GridColumnSolver`` and ``GridRowLayout``.
   case columns
-  /// Its items are bound to the parts of an object view, which arranges them and knows its height.
+  /// Items as parts of an object view, which arranges itself.
   case objectView
-  /// It is not shown and has no height.
+  /// Hidden, without a height.
   case hidden
 }

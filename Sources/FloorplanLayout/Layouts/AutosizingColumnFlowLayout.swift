@@ -1,48 +1,48 @@
-/// Items in columns of equal width, as high as their content needs.
+/// A layout in columns of equal width, with items as high as their content.
 ///
-/// The layout is the seeds' `FUICollectionViewLayout.autosizingColumnFlow`, and with ``keyValue`` their
-/// `keyValueColumnFlow` (seed 002). The first and the last column abut the section's insets (rule C1). Items are
-/// measured at the width of their column; a row is as high as its tallest item, and all stand at its top (rule C2). A
-/// host whose items are all equally high may give that one height to ``LayoutEngine/uniformItemHeight``. Negative and
-/// non-finite lengths count as 0 (rule R1).
+/// The layout corresponds to `FUICollectionViewLayout.autosizingColumnFlow` in the SAP Fiori for iOS documentation
+/// (Collection View), and ``keyValue`` to `keyValueColumnFlow`. The first and the last column abut the section insets
+/// (rule C1). Items are measured at the width of their column. A row is as high as its tallest item, and its items are
+/// aligned at the top (rule C2). If all items have the same height, the host can set
+/// ``LayoutEngine/uniformItemHeight``. Negative and non-finite lengths count as 0 (rule R1).
 public struct AutosizingColumnFlowLayout: CollectionLayout {
-  /// The number of columns, and fewer where one would be narrower than a point (rule F2).
+  /// The maximum number of columns, reduced if a column would be narrower than a point (rule F2).
   ///
-  /// 0, the default, leaves it to the host: a collection view takes two where it is wide enough and else one. The engine
-  /// itself reads 1.
+  /// 0, the default, lets the host decide: a collection view uses two columns if it is wide enough, else one. The
+  /// engine treats 0 as 1.
   public var numberOfColumns: Int
-  /// The size of an item, in points, of which the height counts where nothing was measured or estimated.
+  /// The size of items without a measurement or an estimate, in points; only the height applies.
   public var itemSize: Size?
-  /// The expected size of an item, in points, of which the height counts until one is measured; 0 for no expectation.
+  /// The estimated size of unmeasured items, in points, or 0 for no estimate; only the height applies.
   public var estimatedItemSize: Size
   /// The gap between columns, in points.
   public var minimumInteritemSpacing: Double
   /// The gap between rows, in points.
   public var minimumLineSpacing: Double
-  /// The room along the edges of every section.
+  /// The insets of every section.
   public var sectionInset: Insets
-  /// The height of a section's header in points where the section does not say; 0 for none.
+  /// The default height of section headers in points, or 0 for no header.
   public var headerReferenceHeight: Double
-  /// The height of a section's footer in points where the section does not say; 0 for none.
+  /// The default height of section footers in points, or 0 for no footer.
   public var footerReferenceHeight: Double
-  /// Whether the header of the section in sight stays at the top of the viewport.
+  /// Whether the header of the visible section stays at the top of the viewport.
   public var pinsHeaders: Bool
-  /// Whether the footer of the section in sight stays at the bottom of the viewport.
+  /// Whether the footer of the visible section stays at the bottom of the viewport.
   public var pinsFooters: Bool
 
-  /// Makes a layout.
+  /// Creates a layout.
   ///
   /// - Parameters:
-  ///   - numberOfColumns: The number of columns; 0 leaves it to the host, and the engine reads 1.
-  ///   - itemSize: The size of an item where nothing was measured or estimated.
-  ///   - estimatedItemSize: The expected size of an item until one is measured.
+  ///   - numberOfColumns: The maximum number of columns; 0 lets the host decide, and the engine treats it as 1.
+  ///   - itemSize: The size of items without a measurement or an estimate.
+  ///   - estimatedItemSize: The estimated size of unmeasured items.
   ///   - minimumInteritemSpacing: The gap between columns, in points.
   ///   - minimumLineSpacing: The gap between rows, in points.
-  ///   - sectionInset: The room along the edges of every section.
-  ///   - headerReferenceHeight: The height of a section's header where the section does not say.
-  ///   - footerReferenceHeight: The height of a section's footer where the section does not say.
-  ///   - pinsHeaders: Whether the header of the section in sight stays at the top.
-  ///   - pinsFooters: Whether the footer of the section in sight stays at the bottom.
+  ///   - sectionInset: The insets of every section.
+  ///   - headerReferenceHeight: The default height of section headers, in points.
+  ///   - footerReferenceHeight: The default height of section footers, in points.
+  ///   - pinsHeaders: Whether the header of the visible section stays at the top.
+  ///   - pinsFooters: Whether the footer of the visible section stays at the bottom.
   public init(
     numberOfColumns: Int = 0, itemSize: Size? = nil, estimatedItemSize: Size = .zero,
     minimumInteritemSpacing: Double = 10, minimumLineSpacing: Double = 10, sectionInset: Insets = .zero,
@@ -61,25 +61,27 @@ public struct AutosizingColumnFlowLayout: CollectionLayout {
     self.pinsFooters = pinsFooters
   }
 
-  /// The layout for key value cells: gaps of 80 and 24 points, 8 points beside every section (seed 002).
+  /// The layout for key value cells: gaps of 80 and 24 points, and insets of 8 points at both sides.
+  ///
+  /// The values are those of the SAP Fiori for iOS documentation (Collection View).
   public static var keyValue: AutosizingColumnFlowLayout {
     AutosizingColumnFlowLayout(
       minimumInteritemSpacing: 80, minimumLineSpacing: 24,
       sectionInset: Insets(top: 0, leading: 8, bottom: 0, trailing: 8))
   }
 
-  /// No: columns share the width of the container.
+  /// False: columns share the width of the container.
   public var scrollsHorizontally: Bool { false }
-  /// Yes: an item is as high as its content needs (rule C2).
+  /// True: items are as high as their content (rule C2).
   public var wantsMeasuredHeight: Bool { true }
 
-  /// Finds the rows that the items of a section form (rules C1 and C2).
+  /// Returns the rows that the items of a section form (rules C1 and C2).
   ///
   /// - Parameters:
-  ///   - section: The section, with what it has instead of the layout's values.
-  ///   - environment: The place that the layout fills.
-  ///   - uniformItemHeight: The height in points that every item has, rounded up to whole pixels (rule R7). Without one
-  ///     each item has its own; until that is measured, the estimate counts, else the height of ``itemSize``, else 50.
+  ///   - section: The section, whose overrides replace the layout's values.
+  ///   - environment: The environment of the layout.
+  ///   - uniformItemHeight: The height of all items in points, rounded up to whole pixels (rule R7). If nil, each item
+  ///     has its own height; the height of unmeasured items is the estimate, else the height of ``itemSize``, else 50.
   /// - Returns: The rows.
   /// - Complexity: O(1).
   public func lineGeometry(
@@ -106,9 +108,10 @@ public struct AutosizingColumnFlowLayout: CollectionLayout {
 }
 
 extension CollectionLayout where Self == AutosizingColumnFlowLayout {
-  /// One column of items as high as their content needs, with the defaults of the seeds (seed 002).
+  /// A single-column layout of items as high as their content, with the defaults of the SAP Fiori for iOS documentation
+  /// (Collection View).
   public static var autosizingColumnFlow: AutosizingColumnFlowLayout { AutosizingColumnFlowLayout() }
 
-  /// The layout for key value cells, ``AutosizingColumnFlowLayout/keyValue`` (seed 002).
+  /// The layout for key value cells, ``AutosizingColumnFlowLayout/keyValue``.
   public static var keyValueColumnFlow: AutosizingColumnFlowLayout { .keyValue }
 }

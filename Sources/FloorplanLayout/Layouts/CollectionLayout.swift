@@ -1,32 +1,32 @@
-/// A way to arrange the items of a collection: a plain value that a ``LayoutEngine`` follows.
+/// A description of how to arrange the items of a collection, which a ``LayoutEngine`` follows.
 ///
-/// The layouts of this module are the only ones that can make a ``LineGeometry``; other types can pass theirs on. Pick one
-/// by its name, as in `.horizontalFlow`, and change its properties.
+/// Use one of the layouts in this module, such as `.horizontalFlow`, and change its properties. Only these layouts can
+/// create a ``LineGeometry``; a custom layout can forward theirs.
 public protocol CollectionLayout: Hashable, Sendable {
-  /// The gap between neighbours in a line, in points, used exactly.
+  /// The gap between adjacent items in a line, in points, used exactly.
   var minimumInteritemSpacing: Double { get set }
-  /// The room along the edges of every section, in points.
+  /// The insets of every section, in points.
   var sectionInset: Insets { get set }
-  /// The height of a section's header in points where the section does not say; 0 for none.
+  /// The default height of section headers in points, or 0 for no header.
   var headerReferenceHeight: Double { get set }
-  /// The height of a section's footer in points where the section does not say; 0 for none.
+  /// The default height of section footers in points, or 0 for no footer.
   var footerReferenceHeight: Double { get set }
-  /// Whether the header of the section in sight stays at the top of the viewport.
+  /// Whether the header of the visible section stays at the top of the viewport.
   var pinsHeaders: Bool { get set }
-  /// Whether the footer of the section in sight stays at the bottom of the viewport.
+  /// Whether the footer of the visible section stays at the bottom of the viewport.
   var pinsFooters: Bool { get set }
 
-  /// Whether lines may be wider than the container, which then scrolls sideways.
+  /// Whether lines may be wider than the container, which then scrolls horizontally.
   var scrollsHorizontally: Bool { get }
-  /// Whether the host should measure an item at ``columnWidth(in:)`` and tell the engine its height (rule C2).
+  /// Whether the host should measure items at ``columnWidth(in:)`` and store their height in the engine (rule C2).
   var wantsMeasuredHeight: Bool { get }
 
-  /// Finds the lines that the items of a section form.
+  /// Returns the lines that the items of a section form.
   ///
   /// - Parameters:
-  ///   - section: The section, with what it has instead of the layout's values.
-  ///   - environment: The place that the layout fills.
-  ///   - uniformItemHeight: The height in points that the host gives every item, or nil if each has its own.
+  ///   - section: The section, whose overrides replace the layout's values.
+  ///   - environment: The environment of the layout.
+  ///   - uniformItemHeight: The height of all items in points, or nil if each item has its own height.
   /// - Returns: The lines.
   /// - Complexity: O(1).
   func lineGeometry(
@@ -35,14 +35,13 @@ public protocol CollectionLayout: Hashable, Sendable {
 }
 
 extension CollectionLayout {
-  /// Finds the width that items have on the screen, in points: the one to measure a uniform height with (rule C2).
+  /// Returns the width at which to measure a uniform item height, in points (rule C2).
   ///
-  /// Snapped columns may differ by one pixel; this is the narrowest, at which text needs the most height.
+  /// Snapped columns may differ by one pixel. The result is the narrowest width, at which text needs the most height.
   ///
-  /// - Parameter environment: The place that the layout fills.
-  /// - Returns: The width of the narrowest column in whole pixels, unless snapping is off; 0 where there are no
-  ///   columns.
-  /// - Complexity: O(columns), at most 64 of them.
+  /// - Parameter environment: The environment of the layout.
+  /// - Returns: The width of the narrowest column, in whole pixels unless snapping is off; 0 if there are no columns.
+  /// - Complexity: O(columns), examining at most 64 of them.
   public func columnWidth(in environment: LayoutEnvironment) -> Double {
     let geometry = lineGeometry(
       of: SectionDescription(itemCount: 0), in: environment, uniformItemHeight: nil)
@@ -53,27 +52,27 @@ extension CollectionLayout {
     }
   }
 
-  /// Whether another layout is of the same type and has the same properties.
+  /// Returns whether another layout has the same type and the same properties.
   func isEqual(to other: any CollectionLayout) -> Bool {
     (other as? Self) == self
   }
 }
 
 extension Size {
-  /// The size of items where nothing gives one.
+  /// The default item size.
   static let unspecifiedItem = Size(width: 50, height: 50)
 
-  /// The height that keeps the aspect at another width; 0 where the size has no width and hence no aspect.
+  /// Returns the height that preserves the aspect ratio at another width, or 0 if the size has no width.
   func height(scaledToWidth other: Double) -> Double {
     Tolerance.length(other * height / width)
   }
 }
 
 extension SectionDescription {
-  /// The number of items that counts.
-  var countedItems: Int { min(max(0, itemCount), Tolerance.mostItems) }
+  /// The number of items, clamped to the valid range.
+  var countedItems: Int { min(max(0, itemCount), Tolerance.maximumItemCount) }
 
-  /// The insets that count for the section, as layouts read them (rule R1).
+  /// Returns the section's insets, or else those of the layout (rule R1).
   func inset(or layoutInset: Insets) -> Insets {
     Tolerance.length(overrides.sectionInset ?? layoutInset)
   }
@@ -88,7 +87,7 @@ extension SectionDescription {
 }
 
 extension Insets {
-  /// The width that a section has for its items (rule R2).
+  /// Returns the width that the insets leave for a section's items (rule R2).
   func availableWidth(in environment: LayoutEnvironment) -> Double {
     max(0, Tolerance.length(environment.containerSize.width) - leading - trailing)
   }

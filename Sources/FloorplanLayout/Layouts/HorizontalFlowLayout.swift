@@ -1,70 +1,71 @@
-/// Items in lines that fill up from the leading edge and follow each other downwards.
+/// A layout that fills lines from the leading edge and wraps them at the container's width.
 ///
-/// The layout is the seeds' `FUICollectionViewLayout.horizontalFlow` (seed 002). What decides the size of an item,
-/// first match wins (rule F1): ``estimatedItemSize``, with which each item is measured; ``numberOfColumns``;
-/// ``minimumScaledItemSize``; ``itemSize``. No item is wider than the section without its insets (rule R5). Spacings
-/// are kept precisely; only ``isLayoutJustified`` lets them grow. Negative and non-finite lengths count as 0 (rule R1).
+/// The layout corresponds to `FUICollectionViewLayout.horizontalFlow` in the SAP Fiori for iOS documentation
+/// (Collection View). The first property that is set determines the item size (rule F1): ``estimatedItemSize`` with
+/// measured items, ``numberOfColumns``, ``minimumScaledItemSize``, ``itemSize``. No item is wider than the section
+/// without its insets (rule R5). Gaps are exact; only ``isLayoutJustified`` lets them grow. Negative and non-finite
+/// lengths count as 0 (rule R1).
 public struct HorizontalFlowLayout: CollectionLayout {
-  /// The size of an item, in points; nil reads 50 by 50.
+  /// The size of an item in points, 50 by 50 if nil.
   ///
-  /// With ``numberOfColumns`` only its aspect counts.
+  /// With ``numberOfColumns``, only the aspect ratio applies.
   public var itemSize: Size?
-  /// The expected size of an item, in points; where a component is above 0, each item is as large as it is measured.
+  /// The estimated size of an item in points; a component above 0 makes items self-sizing.
   ///
-  /// An item is measured at its natural width, or at that of its section where it would be wider.
+  /// An item has its natural width, limited to the width of its section.
   public var estimatedItemSize: Size
-  /// The size from which items are scaled up until they fill the line, in points; a width of 0 turns scaling off.
+  /// The minimum size in points from which items scale up to fill the line; a width of 0 turns scaling off.
   ///
-  /// The number of columns depends on the width of the container and not on the number of items (rule F3).
+  /// The number of columns depends on the width of the container but not on the number of items (rule F3).
   public var minimumScaledItemSize: Size
-  /// The number of columns that share the width; 0 or less lets sizes decide.
+  /// The number of columns that share the width; 0 or less lets the item size decide.
   ///
-  /// There are fewer where a column would be narrower than a point (rule F2). The height of an item keeps the aspect
-  /// of ``itemSize`` if given, else of ``minimumScaledItemSize`` if set, else of a square.
+  /// The number is reduced if a column would be narrower than a point (rule F2). Items keep the aspect ratio of
+  /// ``itemSize`` if set, else of ``minimumScaledItemSize`` if set, else of a square.
   public var numberOfColumns: Int
-  /// The number of lines after which a section ends; 0 or less sets no limit.
+  /// The maximum number of lines in a section; 0 or less for no limit.
   ///
-  /// Items beyond it have no frames and take no room (rule F7).
+  /// Items beyond the limit have no frames and take no space (rule F7).
   public var numberOfRows: Int
-  /// The gap between neighbours in a line, in points.
+  /// The gap between adjacent items in a line, in points.
   public var minimumInteritemSpacing: Double
   /// The gap between lines, in points.
   public var minimumLineSpacing: Double
-  /// The room along the edges of every section.
+  /// The insets of every section.
   public var sectionInset: Insets
   /// Whether the gaps grow until a full line reaches the trailing edge (rule F6).
   ///
-  /// Where items are of one size, lines that are not full use the same gap, so columns stay aligned; where they are
-  /// measured, the last line of a section keeps its gaps, as in text. Items that are scaled leave no rest to spread.
+  /// For items of one size, partially filled lines use the same gap, so columns stay aligned. For measured items, the
+  /// last line of a section keeps its gaps, as in justified text. Scaled items already fill the line.
   public var isLayoutJustified: Bool
-  /// Whether items stand at the top of their line; if not, they are centred in it (rule F8).
+  /// Whether items are aligned at the top of their line rather than centered (rule F8).
   public var isTopAligned: Bool
-  /// The height of a section's header in points where the section does not say; 0 for none.
+  /// The default height of section headers in points, or 0 for no header.
   public var headerReferenceHeight: Double
-  /// The height of a section's footer in points where the section does not say; 0 for none.
+  /// The default height of section footers in points, or 0 for no footer.
   public var footerReferenceHeight: Double
-  /// Whether the header of the section in sight stays at the top of the viewport.
+  /// Whether the header of the visible section stays at the top of the viewport.
   public var pinsHeaders: Bool
-  /// Whether the footer of the section in sight stays at the bottom of the viewport.
+  /// Whether the footer of the visible section stays at the bottom of the viewport.
   public var pinsFooters: Bool
 
-  /// Makes a layout.
+  /// Creates a layout.
   ///
   /// - Parameters:
-  ///   - itemSize: The size of an item, in points; nil reads 50 by 50.
-  ///   - estimatedItemSize: The expected size of an item, which is then measured.
-  ///   - minimumScaledItemSize: The size from which items are scaled up; a width of 0 turns scaling off.
-  ///   - numberOfColumns: The number of columns that share the width; 0 lets sizes decide.
-  ///   - numberOfRows: The number of lines after which a section ends; 0 sets no limit.
-  ///   - minimumInteritemSpacing: The gap between neighbours in a line, in points.
+  ///   - itemSize: The size of an item in points, 50 by 50 if nil.
+  ///   - estimatedItemSize: The estimated size of self-sizing items, in points.
+  ///   - minimumScaledItemSize: The minimum size from which items scale up, in points; a width of 0 turns scaling off.
+  ///   - numberOfColumns: The number of columns that share the width; 0 lets the item size decide.
+  ///   - numberOfRows: The maximum number of lines in a section; 0 for no limit.
+  ///   - minimumInteritemSpacing: The gap between adjacent items in a line, in points.
   ///   - minimumLineSpacing: The gap between lines, in points.
-  ///   - sectionInset: The room along the edges of every section.
+  ///   - sectionInset: The insets of every section.
   ///   - isLayoutJustified: Whether the gaps grow until a full line reaches the trailing edge.
-  ///   - isTopAligned: Whether items stand at the top of their line.
-  ///   - headerReferenceHeight: The height of a section's header where the section does not say.
-  ///   - footerReferenceHeight: The height of a section's footer where the section does not say.
-  ///   - pinsHeaders: Whether the header of the section in sight stays at the top.
-  ///   - pinsFooters: Whether the footer of the section in sight stays at the bottom.
+  ///   - isTopAligned: Whether items are aligned at the top of their line rather than centered.
+  ///   - headerReferenceHeight: The default height of section headers, in points.
+  ///   - footerReferenceHeight: The default height of section footers, in points.
+  ///   - pinsHeaders: Whether the header of the visible section stays at the top.
+  ///   - pinsFooters: Whether the footer of the visible section stays at the bottom.
   public init(
     itemSize: Size? = nil, estimatedItemSize: Size = .zero, minimumScaledItemSize: Size = .zero,
     numberOfColumns: Int = 0, numberOfRows: Int = 0, minimumInteritemSpacing: Double = 10,
@@ -88,17 +89,17 @@ public struct HorizontalFlowLayout: CollectionLayout {
     self.pinsFooters = pinsFooters
   }
 
-  /// No: lines break at the width of the container.
+  /// False: lines wrap at the width of the container.
   public var scrollsHorizontally: Bool { false }
-  /// No: an item has a size of its own, or the sizes above say how high all are.
+  /// False: items have their own size, or a size from the layout's properties.
   public var wantsMeasuredHeight: Bool { false }
 
-  /// Finds the lines that the items of a section form (rules F1 to F8).
+  /// Returns the lines that the items of a section form (rules F1 to F8).
   ///
   /// - Parameters:
-  ///   - section: The section, with what it has instead of the layout's values.
-  ///   - environment: The place that the layout fills.
-  ///   - uniformItemHeight: Not used.
+  ///   - section: The section, whose overrides replace the layout's values.
+  ///   - environment: The environment of the layout.
+  ///   - uniformItemHeight: Ignored.
   /// - Returns: The lines.
   /// - Complexity: O(1).
   public func lineGeometry(
@@ -143,6 +144,7 @@ public struct HorizontalFlowLayout: CollectionLayout {
 }
 
 extension CollectionLayout where Self == HorizontalFlowLayout {
-  /// Items in lines that fill up from the leading edge, with the defaults of the seeds (seed 002).
+  /// A layout that fills lines from the leading edge, with the defaults of the SAP Fiori for iOS documentation
+  /// (Collection View).
   public static var horizontalFlow: HorizontalFlowLayout { HorizontalFlowLayout() }
 }

@@ -1,47 +1,47 @@
-/// Items in one line for each section, which never wraps and is scrolled sideways.
+/// A layout with one line for each section, which never wraps and scrolls horizontally.
 ///
-/// The layout is the seeds' `FUICollectionViewLayout.horizontalScroll` (seed 002), and with ``estimatedItemSize`` set
-/// their `horizontalScrollDynamicSize`. Sections stand below each other and scroll together (rule H1). An item has,
-/// first match wins: its natural size where ``estimatedItemSize`` is set, its own of ``SectionDescription/itemSizes``,
-/// or ``itemSize`` (rule H2). The content is as wide as the widest section (rule H4). Negative and non-finite lengths
-/// count as 0 (rule R1).
+/// The layout corresponds to `FUICollectionViewLayout.horizontalScroll` in the SAP Fiori for iOS documentation
+/// (Collection View), and with ``estimatedItemSize`` to `horizontalScrollDynamicSize`. Sections are stacked vertically
+/// and scroll together (rule H1). The size of an item is its natural size if ``estimatedItemSize`` is set, else its
+/// size in ``SectionDescription/itemSizes``, else ``itemSize`` (rule H2). The content is as wide as the widest section
+/// (rule H4). Negative and non-finite lengths count as 0 (rule R1).
 public struct HorizontalScrollLayout: CollectionLayout {
-  /// The size of an item that has none of its own, in points; nil reads 50 by 50.
+  /// The size of items without an individual size, in points, 50 by 50 if nil.
   public var itemSize: Size?
-  /// The expected size of an item, in points; where a component is above 0, items are measured.
+  /// The estimated size of an item in points; a component above 0 makes items self-sizing.
   public var estimatedItemSize: Size
   /// The gap between items, in points.
   ///
-  /// UIKit's own flow layout would call it the line spacing, since it counts along the axis of scrolling (rule H3).
+  /// UIKit's flow layout calls this gap the line spacing when it scrolls horizontally (rule H3).
   public var minimumInteritemSpacing: Double
-  /// The room along the edges of every section.
+  /// The insets of every section.
   public var sectionInset: Insets
-  /// Whether items stand at the top of their line; if not, they are centred in it.
+  /// Whether items are aligned at the top of their line rather than centered.
   public var isTopAligned: Bool
-  /// Whether items are as high as their line, so that the surfaces of all end together.
+  /// Whether items stretch to the height of their line, so that their backgrounds align.
   public var stretchesItems: Bool
-  /// The height of a section's header in points where the section does not say; 0 for none.
+  /// The default height of section headers in points, or 0 for no header.
   public var headerReferenceHeight: Double
-  /// The height of a section's footer in points where the section does not say; 0 for none.
+  /// The default height of section footers in points, or 0 for no footer.
   public var footerReferenceHeight: Double
-  /// Whether the header of the section in sight stays at the top of the viewport.
+  /// Whether the header of the visible section stays at the top of the viewport.
   public var pinsHeaders: Bool
-  /// Whether the footer of the section in sight stays at the bottom of the viewport.
+  /// Whether the footer of the visible section stays at the bottom of the viewport.
   public var pinsFooters: Bool
 
-  /// Makes a layout.
+  /// Creates a layout.
   ///
   /// - Parameters:
-  ///   - itemSize: The size of an item that has none of its own; nil reads 50 by 50.
-  ///   - estimatedItemSize: The expected size of an item, which is then measured.
+  ///   - itemSize: The size of items without an individual size, in points, 50 by 50 if nil.
+  ///   - estimatedItemSize: The estimated size of self-sizing items, in points.
   ///   - minimumInteritemSpacing: The gap between items, in points.
-  ///   - sectionInset: The room along the edges of every section.
-  ///   - isTopAligned: Whether items stand at the top of their line.
-  ///   - stretchesItems: Whether items are as high as their line.
-  ///   - headerReferenceHeight: The height of a section's header where the section does not say.
-  ///   - footerReferenceHeight: The height of a section's footer where the section does not say.
-  ///   - pinsHeaders: Whether the header of the section in sight stays at the top.
-  ///   - pinsFooters: Whether the footer of the section in sight stays at the bottom.
+  ///   - sectionInset: The insets of every section.
+  ///   - isTopAligned: Whether items are aligned at the top of their line rather than centered.
+  ///   - stretchesItems: Whether items stretch to the height of their line.
+  ///   - headerReferenceHeight: The default height of section headers, in points.
+  ///   - footerReferenceHeight: The default height of section footers, in points.
+  ///   - pinsHeaders: Whether the header of the visible section stays at the top.
+  ///   - pinsFooters: Whether the footer of the visible section stays at the bottom.
   public init(
     itemSize: Size? = nil, estimatedItemSize: Size = .zero, minimumInteritemSpacing: Double = 10,
     sectionInset: Insets = .zero, isTopAligned: Bool = false, stretchesItems: Bool = false,
@@ -60,17 +60,17 @@ public struct HorizontalScrollLayout: CollectionLayout {
     self.pinsFooters = pinsFooters
   }
 
-  /// Yes: lines are as long as their items need.
+  /// True: lines are as long as their items need.
   public var scrollsHorizontally: Bool { true }
-  /// No: an item has a size of its own, not one height with all others.
+  /// False: every item has its own size.
   public var wantsMeasuredHeight: Bool { false }
 
-  /// Finds the line that the items of a section form (rules H1 to H3).
+  /// Returns the line that the items of a section form (rules H1 to H3).
   ///
   /// - Parameters:
-  ///   - section: The section, with what it has instead of the layout's values.
-  ///   - environment: The place that the layout fills.
-  ///   - uniformItemHeight: Not used.
+  ///   - section: The section, whose overrides replace the layout's values.
+  ///   - environment: The environment of the layout.
+  ///   - uniformItemHeight: Ignored.
   /// - Returns: The line.
   /// - Complexity: O(1).
   public func lineGeometry(
@@ -95,16 +95,17 @@ public struct HorizontalScrollLayout: CollectionLayout {
 }
 
 extension CollectionLayout where Self == HorizontalScrollLayout {
-  /// Items in one line for each section, with the defaults of the seeds (seed 002).
+  /// A layout with one line for each section, with the defaults of the SAP Fiori for iOS documentation (Collection
+  /// View).
   public static var horizontalScroll: HorizontalScrollLayout { HorizontalScrollLayout() }
 
-  /// Items in one line for each section, each as large as it needs (seed 002).
+  /// A layout with one line of self-sizing items for each section.
   public static var horizontalScrollDynamicSize: HorizontalScrollLayout {
     HorizontalScrollLayout(estimatedItemSize: .unspecifiedItem)
   }
 }
 
 extension Size {
-  /// Whether a component asks for something, which turns self-sizing on.
+  /// Whether a component is above 0, which turns self-sizing on.
   var isSet: Bool { width > 0 || height > 0 }
 }

@@ -1,10 +1,8 @@
 /// Items in columns of equal width, in rows as high as their tallest item (rules C1 and C2).
 ///
-/// Only the heights of items are stored, and those only where something was measured; where an item stands across the
-/// page is arithmetic.
+/// Only heights are stored, and only those of measured items; horizontal positions are computed.
 struct ColumnRows: Sendable {
   let rule: ColumnRule
-  /// The heights of the items.
   var heights: ExtentTree
 
   private var columns: ColumnFit { rule.columns }
@@ -18,7 +16,7 @@ struct ColumnRows: Sendable {
 }
 
 extension ColumnRows: LineArrangement {
-  var shownCount: Int { heights.count }
+  var framedItemCount: Int { heights.count }
   var lineCount: Int { heights.rowCount }
   var extent: Double { heights.extent(spacing: lineSpacing) }
 
@@ -60,7 +58,7 @@ extension ColumnRows: LineArrangement {
     return items.lowerBound + near.lowerBound..<items.lowerBound + near.upperBound
   }
 
-  var mayStack: Bool { rule.estimate + lineSpacing == 0 }
+  var mayCoincide: Bool { rule.estimate + lineSpacing == 0 }
 
   func cursor(from vertical: Span, near horizontal: Span, within lines: Range<Int>?) -> ItemCursor {
     let near = columns.positions(near: horizontal, from: leading, below: min(columns.count, heights.count))

@@ -1,4 +1,4 @@
-/// A few items with their edges, without memory of their own.
+/// A small buffer of items with their edges, without heap storage.
 struct ItemBatch: Sendable {
   static var capacity: Int { 16 }
 
@@ -21,19 +21,19 @@ struct ItemBatch: Sendable {
   }
 }
 
-/// A place in the items of a section, from which the next ones are found without a search.
+/// A position in a section's items, from which iteration continues without a search.
 struct ItemCursor: Sendable {
-  /// The lines that are left.
+  /// The remaining lines.
   var lines: Range<Int>
-  /// The positions that are left in the first of them: items, or columns where every line has the same.
+  /// The remaining positions in the first line: items, or columns if all lines have the same.
   var columns: Range<Int>
-  /// The columns of a whole line.
+  /// The columns of a full line.
   var allColumns = 0..<0
-  /// Where the items end that may be wanted: lines below it, or items behind it in a single line, are left out.
+  /// The end of the range of interest: iteration skips lines below it, or items after it in a single line.
   var limit = Double.infinity
-  /// The place in the items' extents, where they are kept.
+  /// The position in the item extents, if the lines store them.
   var row: RowCursor?
-  /// The place along the line.
+  /// The position along the line.
   var leading = 0.0
 
   static let none = ItemCursor(lines: 0..<0, columns: 0..<0)

@@ -1,33 +1,31 @@
-/// The items of one section in lines: one of the few ways in which all layouts arrange them.
+/// The items of a section arranged in lines.
 ///
-/// Places are left to right and not snapped: horizontally from the container's leading edge, vertically from the top of
-/// the first line. What is asked near a place may be answered with a little more than what is there, and never with
-/// less.
+/// Coordinates are unsnapped and left to right: horizontal ones from the container's leading edge, vertical ones from
+/// the top of the first line. Queries near a span may return slightly too much, but never too little.
 protocol LineArrangement: Sendable {
-  /// The number of items that have frames; they are the first ones.
-  var shownCount: Int { get }
-  /// The number of lines that have frames.
+  /// The number of items with frames, which are the first ones.
+  var framedItemCount: Int { get }
+  /// The number of lines with frames.
   var lineCount: Int { get }
-  /// The height of these lines with the gaps between them.
+  /// The height of these lines, including the gaps between them.
   var extent: Double { get }
 
-  /// The line that an item stands in.
+  /// Returns the line that contains an item.
   func line(ofItem item: Int) -> Int
-  /// The items of a line.
+  /// Returns the items of a line.
   func items(inLine line: Int) -> Range<Int>
   func edges(ofLine line: Int) -> LineEdges
   func edges(ofItem item: Int) -> ItemEdges
 
-  /// The lines that may meet a span.
+  /// Returns the lines that may intersect a span.
   func lines(near span: Span) -> Range<Int>
-  /// The items of a line that may meet a span, from the leading edge.
+  /// Returns the items of a line that may intersect a span, from the leading edge.
   func items(inLine line: Int, near span: Span) -> Range<Int>
 
-  /// Whether countless lines or items may stand at one place, so that the first and the last of them are to be
-  /// searched.
-  var mayStack: Bool { get }
-  /// Where to begin with the items that may meet two spans; within some lines if these are known.
+  /// Whether any number of lines or items may coincide, so that the first and the last of them need a search.
+  var mayCoincide: Bool { get }
+  /// Returns a cursor to the first item that may intersect two spans, optionally limited to known lines.
   func cursor(from vertical: Span, near horizontal: Span, within lines: Range<Int>?) -> ItemCursor
-  /// Adds the next items to a batch until it is full or there are none.
+  /// Appends the following items to a batch until it is full or no items remain.
   func fill(_ batch: inout ItemBatch, from cursor: inout ItemCursor)
 }

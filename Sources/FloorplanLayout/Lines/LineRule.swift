@@ -1,12 +1,12 @@
-/// How a layout forms the lines of a section: what a ``LayoutEngine`` computes frames from.
+/// The geometry of a section's lines, from which a ``LayoutEngine`` computes frames.
 ///
-/// Only layouts make them and only the engine reads them.
+/// Only layouts create this value, and only the engine reads it.
 public struct LineGeometry: Hashable, Sendable {
   let rule: LineRule
-  /// The room above and below the lines, in points.
+  /// The insets above and below the lines, in points.
   let top: Double
   let bottom: Double
-  /// The room behind a line, in points.
+  /// The inset after the end of a line, in points.
   let trailing: Double
 
   init(_ rule: LineRule, inset: Insets) {
@@ -15,50 +15,51 @@ public struct LineGeometry: Hashable, Sendable {
   }
 }
 
-/// One of the few ways in which all layouts form lines.
+/// The rule by which a layout forms lines.
 enum LineRule: Hashable, Sendable {
   /// Items of one size.
   case uniform(UniformLines)
-  /// Items in columns, as high as they were measured.
+  /// Items in columns with measured heights.
   case rows(ColumnRule)
-  /// Items as large as they were measured, in lines that break.
+  /// Items of measured sizes in lines that wrap.
   case packed(PackedRule)
-  /// Items of sizes of their own in one line.
+  /// Items of individual sizes in a single line.
   case single(SingleRule)
 }
 
-/// How items stand in columns, as high as they were measured (rules C1 and C2).
+/// The arrangement of items with measured heights in columns (rules C1 and C2).
 struct ColumnRule: Hashable, Sendable {
   let columns: ColumnFit
   let leading: Double
   let lineSpacing: Double
-  /// The height of items that were never measured, in points.
+  /// The height of unmeasured items, in points.
   let estimate: Double
   let grid: PixelGrid
 
-  /// The width that an item of a column has on the screen, which it is measured at.
+  /// Returns the snapped width of a column, at which its items are measured.
   func width(ofColumn column: Int) -> Double {
     let start = leading + Double(column) * columns.pitch
     return grid.snap(start + columns.width) - grid.snap(start)
   }
 
-  /// The width of the narrowest column on the screen.
+  /// The snapped width of the narrowest column.
   var narrowestWidth: Double {
-    // With so many columns, one of them has lost its fraction of a pixel for all practical purposes.
+    // With more columns, at least one practically always loses its fraction of a pixel.
     guard columns.count <= 64 else { return grid.roundDown(columns.width) }
     return (0..<columns.count).reduce(.infinity) { min($0, width(ofColumn: $1)) }
   }
 
-  /// Whether all columns have the same width on the screen.
+  /// Whether all columns have the same snapped width.
   var hasEqualColumns: Bool {
     guard grid.scale > 0, columns.count > 1 else { return true }
-    // What repeats is equal; among many columns of fractions one differs for all practical purposes.
+    // A pitch in whole pixels repeats exactly; otherwise, among many columns, the width of one practically always
+    // differs.
     guard columns.count <= 64 else { return columns.pitch * grid.scale == (columns.pitch * grid.scale).rounded() }
     return (1..<columns.count).allSatisfy { width(ofColumn: $0) == width(ofColumn: 0) }
   }
 
-  /// Whether items of every column have the same width on the screen as with another rule.
-  func hasWidths(of other: ColumnRule) -> Bool {
+  /// Returns whether all columns have the same snapped widths as with another rule.
+  func hasSameWidths(as other: ColumnRule) -> Bool {
     if self == other { return true }
     guard columns.count == other.columns.count, grid.scale == other.grid.scale, columns.count <= 64 else {
       return false
@@ -67,16 +68,16 @@ struct ColumnRule: Hashable, Sendable {
   }
 }
 
-/// How items of sizes of their own stand in one line (rules H1 to H3).
+/// The arrangement of items with individual sizes in a single line (rules H1 to H3).
 struct SingleRule: Hashable, Sendable {
   let leading: Double
   let spacing: Double
   let isTopAligned: Bool
-  /// Whether items are as high as the line.
+  /// Whether items stretch to the height of the line.
   let isStretched: Bool
-  /// Whether sizes are measured; if not, they are given, and this one where none is.
+  /// Whether sizes are measured rather than given.
   let isMeasured: Bool
-  /// The size of items that were never measured, or that none is given for.
+  /// The size of items without a measured or given size.
   let itemSize: Size
   let unit: TickUnit
 }

@@ -1,8 +1,8 @@
-/// Keeps lines that store something behind one reference, so that looking at them copies nothing else.
+/// A reference to lines, so that accessing one kind of lines doesn't copy anything else.
 ///
-/// It is shared between copies of an engine until one of them changes; see ``SectionLines``.
+/// Copies of an engine share the storage until one of them modifies it; see ``SectionLines``.
 final class LinesStorage<Lines: LineArrangement>: @unchecked Sendable {
-  // The storage is changed only where nobody else has it.
+  // The lines are modified only while the storage is uniquely referenced.
   @exclusivity(unchecked) fileprivate(set) var lines: Lines
 
   init(_ lines: Lines) {
@@ -10,7 +10,7 @@ final class LinesStorage<Lines: LineArrangement>: @unchecked Sendable {
   }
 }
 
-/// Changes lines in place where nobody else has them.
+/// Modifies lines, copying them first if their storage is shared.
 func modify<Lines>(_ storage: inout LinesStorage<Lines>, _ body: (inout Lines) -> Void) {
   if !isKnownUniquelyReferenced(&storage) { storage = LinesStorage(storage.lines) }
   body(&storage.lines)

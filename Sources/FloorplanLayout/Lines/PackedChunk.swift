@@ -1,5 +1,5 @@
 extension SumTree.Sums {
-  /// What whole lines add to ``PackedLines``.
+  /// Returns the sums of complete lines in ``PackedLines``.
   static func lines(_ lines: Int, items: Int, known: Int = 0, unknown: Int = 0) -> SumTree.Sums {
     SumTree.Sums(items, known, unknown, lines)
   }
@@ -8,16 +8,16 @@ extension SumTree.Sums {
   var lines: Int { self[3] }
 }
 
-/// Whole lines of ``PackedLines``: either with the sizes of their items, or a run of items of which nothing is known.
+/// Complete lines of ``PackedLines``: either items with sizes, or a run of unmeasured items.
 struct PackedChunk: Sendable {
   /// The number of items.
   private(set) var count: Int
   private(set) var widths = ExtentCells()
-  /// The heights, with the mark of validity for both.
+  /// The heights, whose valid bit applies to both dimensions.
   private(set) var heights = ExtentCells()
-  /// The position in the chunk at which each line starts.
+  /// The positions in the chunk at which lines start.
   private(set) var lineStarts: ContiguousArray<Int32> = []
-  /// The heights of the lines; not known where it is the estimate.
+  /// The heights of the lines, unknown where the estimate applies.
   private var lineHeights = ExtentCells()
   private var epoch: Int
 
@@ -37,7 +37,7 @@ struct PackedChunk: Sendable {
     isRun ? (count - 1) / rule.estimatedColumns.count + 1 : lineStarts.count
   }
 
-  /// The items of a line, as positions in the chunk.
+  /// Returns the items of a line, as positions in the chunk.
   func items(ofLine line: Int, _ rule: PackedRule) -> Range<Int> {
     if isRun {
       let start = line * rule.estimatedColumns.count
@@ -46,13 +46,12 @@ struct PackedChunk: Sendable {
     return Int(lineStarts[line])..<(line + 1 < lineStarts.count ? Int(lineStarts[line + 1]) : count)
   }
 
-  /// The line of an item.
   func line(ofItem item: Int, _ rule: PackedRule) -> Int {
     if isRun { return item / rule.estimatedColumns.count }
     return firstPosition(below: lineStarts.count) { Int(lineStarts[$0]) > item } - 1
   }
 
-  /// Whether a line starts at an item.
+  /// Returns whether a line starts at an item.
   func startsLine(at item: Int, _ rule: PackedRule) -> Bool {
     items(ofLine: line(ofItem: item, rule), rule).lowerBound == item
   }
@@ -67,20 +66,20 @@ struct PackedChunk: Sendable {
     return rule.unit.points(ticks)
   }
 
-  /// The known height of a line, in ticks, or nil where it has the estimate.
+  /// Returns the known height of a line in ticks, or nil if the estimate applies.
   func knownHeight(ofLine line: Int) -> Int? {
     isRun ? nil : lineHeights[line].ticks
   }
 
-  /// What is stored for an item, with a measure of another epoch as an old one.
+  /// Returns the codes of an item, outdated if the chunk's epoch is over.
   func codes(at item: Int, epoch current: Int) -> (width: ExtentCode, height: ExtentCode) {
     if isRun { return (.unknown, .unknown) }
-    return (widths[item], epoch == current ? heights[item] : heights[item].outdated)
+    return (widths[item], epoch == current ? heights[item] : heights[item].asEstimate)
   }
 
   mutating func set(_ width: ExtentCode, _ height: ExtentCode, at item: Int, epoch current: Int, _ rule: PackedRule) {
     if epoch != current {
-      heights.outdateAll()
+      heights.invalidateAll()
       epoch = current
     }
     widths[item] = width
@@ -88,7 +87,7 @@ struct PackedChunk: Sendable {
     measureLine(line(ofItem: item, rule), rule)
   }
 
-  /// Adds an item, in a new line or in the last one.
+  /// Appends an item to the last line or to a new one.
   mutating func append(_ codes: (width: ExtentCode, height: ExtentCode), startingLine: Bool) {
     if startingLine { lineStarts.append(Int32(clamping: count)) }
     widths.append(codes.width)
@@ -96,7 +95,7 @@ struct PackedChunk: Sendable {
     count += 1
   }
 
-  /// Measures all lines, once their items are there.
+  /// Computes the heights of all lines, after all items are appended.
   mutating func measureLines(_ rule: PackedRule) {
     lineHeights = ExtentCells(unknown: lineStarts.count)
     for line in lineStarts.indices { measureLine(line, rule) }
@@ -115,7 +114,7 @@ struct PackedChunk: Sendable {
     prefix(beforeLine: lineCount(rule), rule)
   }
 
-  /// What the lines before one add up to.
+  /// Returns the sums of the lines before the given one.
   func prefix(beforeLine line: Int, _ rule: PackedRule) -> SumTree.Sums {
     if isRun { return .lines(line, items: min(line * rule.estimatedColumns.count, count), unknown: line) }
     let (known, unknown) = lineHeights.sum(0..<line)

@@ -1,42 +1,44 @@
 extension PackedLines {
-  /// Stores the size of an item, and breaks lines anew as far as that changes where they start.
+  /// Stores the size of an item, and reflows the lines whose start changes.
   ///
-  /// - Complexity: O(items in the lines that start elsewhere + items of a chunk).
+  /// - Complexity: O(items in reflowed lines + items of a chunk).
   mutating func set(_ width: ExtentCode, _ height: ExtentCode, at item: Int) {
     let (index, before) = locate(item: item)
     if chunks[index].isRun {
       guard width.isKnown else { return }
-      giveCells(to: item, in: index, before: before)
+      splitRun(at: item, in: index, before: before)
     }
     let old = codes(at: item).width.ticks
     setCodes((width, height), at: item)
-    if old != width.ticks { breakLines(around: item..<item + 1) }
+    if old != width.ticks { reflow(around: item..<item + 1) }
   }
 
-  /// Turns the measure of an item into an estimate.
-  mutating func outdate(_ item: Int) {
+  /// Turns the measurement of an item into an estimate.
+  mutating func invalidate(_ item: Int) {
     let old = codes(at: item)
-    if old.height.isValid { setCodes((old.width, old.height.outdated), at: item) }
+    if old.height.isValid { setCodes((old.width, old.height.asEstimate), at: item) }
   }
 
-  /// Adds items of which nothing is known.
+  /// Inserts unmeasured items.
   ///
-  /// - Complexity: O(items in the lines that start elsewhere + items of a chunk).
+  /// - Complexity: O(items in reflowed lines + items of a chunk).
   mutating func insert(_ number: Int, at item: Int) {
-    if number > 0 { breakLines(around: item..<item, inserting: number) }
+    if number > 0 { reflow(around: item..<item, inserting: number) }
   }
 
   /// Removes items.
   ///
-  /// - Complexity: O(items in the lines that start elsewhere + removed items).
+  /// - Complexity: O(items in reflowed lines + removed items).
   mutating func remove(_ range: Range<Int>) {
-    if !range.isEmpty { breakLines(around: range, inserting: 0) }
+    if !range.isEmpty { reflow(around: range, inserting: 0) }
   }
 
-  /// The same items in lines by another rule; a measure stays valid where the width that it was taken at does.
+  /// Returns the same items, reflowed by another rule.
+  ///
+  /// A measurement stays valid if its width doesn't change.
   ///
   /// - Complexity: O(measured items).
-  func rebroken(by new: PackedRule) -> PackedLines {
+  func reflowed(by new: PackedRule) -> PackedLines {
     var breaker = LineBreaker(rule: new, epoch: 0)
     for chunk in chunks {
       if chunk.isRun {
@@ -57,7 +59,7 @@ extension PackedLines {
     guard let oldWidth = codes.width.ticks, let oldHeight = codes.height.ticks else { return codes }
     let width = new.unit.ticks(oldWidth, from: rule.unit)
     let height = new.unit.ticks(oldHeight, from: rule.unit)
-    // An item at the limit may have been wider but for it.
+    // The old limit may have reduced the width of an item at that limit.
     let isSameWidth = width <= new.widthLimit && (oldWidth < rule.widthLimit || new.widthLimit == rule.widthLimit)
     let isValid = codes.height.isValid && isSameWidth && rule.unit == new.unit
     return (
@@ -65,8 +67,8 @@ extension PackedLines {
     )
   }
 
-  /// Gives cells to the items of a run that stand in the line of one of them.
-  private mutating func giveCells(to item: Int, in index: Int, before: SumTree.Sums) {
+  /// Splits a run so that the items in the line of the given one have cells.
+  private mutating func splitRun(at item: Int, in index: Int, before: SumTree.Sums) {
     let columns = rule.estimatedColumns.count
     let (count, local) = (chunks[index].count, item - before.items)
     let start = local - local % columns
@@ -80,65 +82,65 @@ extension PackedLines {
     replaceChunks(index..<index + 1, with: parts)
   }
 
-  /// Breaks lines anew around items that changed, or that others take the place of.
+  /// Reflows lines around items that changed or are replaced.
   ///
   /// - Parameters:
-  ///   - changed: The items.
-  ///   - number: How many items of which nothing is known take their place; nil if they stay.
-  private mutating func breakLines(around changed: Range<Int>, inserting number: Int? = nil) {
+  ///   - changed: The changed or replaced items.
+  ///   - insertedCount: The number of unmeasured items that replace them, or nil to keep them.
+  private mutating func reflow(around changed: Range<Int>, inserting insertedCount: Int? = nil) {
     var breaker = LineBreaker(rule: rule, epoch: epoch)
     guard count > 0 else {
-      breaker.appendUnknown(number ?? 0)
+      breaker.appendUnknown(insertedCount ?? 0)
       replaceChunks(0..<0, with: breaker.finish())
       return
     }
-    // The first item may now fit in the line before it.
+    // The first item may now fit in the previous line.
     let (first, before) = locate(item: max(0, changed.lowerBound - 1))
     let line = chunks[first].line(ofItem: max(0, changed.lowerBound - 1) - before.items, rule)
-    var place = PackedPlace(chunk: first, local: chunks[first].items(ofLine: line, rule).lowerBound)
-    var item = before.items + place.local
+    var cursor = PackedPosition(chunk: first, local: chunks[first].items(ofLine: line, rule).lowerBound)
+    var item = before.items + cursor.local
     breaker.appendLines(of: chunks[first], 0..<line, epoch: epoch)
-    while item < (number == nil ? changed.upperBound : changed.lowerBound) {
-      breaker.append(chunks[place.chunk].codes(at: place.local, epoch: epoch))
-      place.advance(by: 1, in: chunks)
+    while item < (insertedCount == nil ? changed.upperBound : changed.lowerBound) {
+      breaker.append(chunks[cursor.chunk].codes(at: cursor.local, epoch: epoch))
+      cursor.advance(by: 1, in: chunks)
       item += 1
     }
-    if let number {
-      breaker.appendUnknown(number)
+    if let insertedCount {
+      breaker.appendUnknown(insertedCount)
       while item < changed.upperBound {
-        let step = min(chunks[place.chunk].count - place.local, changed.upperBound - item)
-        place.advance(by: step, in: chunks)
+        let step = min(chunks[cursor.chunk].count - cursor.local, changed.upperBound - item)
+        cursor.advance(by: step, in: chunks)
         item += step
       }
     }
-    while place.chunk < chunks.count {
-      if chunks[place.chunk].isRun {
-        let rest = chunks[place.chunk].count - place.local
+    while cursor.chunk < chunks.count {
+      if chunks[cursor.chunk].isRun {
+        let rest = chunks[cursor.chunk].count - cursor.local
         breaker.appendUnknown(rest)
-        place.advance(by: rest, in: chunks)
+        cursor.advance(by: rest, in: chunks)
         continue
       }
-      if breaker.startsLine(with: chunks[place.chunk].width(at: place.local, rule)),
-        chunks[place.chunk].startsLine(at: place.local, rule)
+      if breaker.startsLine(with: chunks[cursor.chunk].width(at: cursor.local, rule)),
+        chunks[cursor.chunk].startsLine(at: cursor.local, rule)
       {
-        // From here on, lines are as they were.
-        if place.local > 0 {
-          let line = chunks[place.chunk].line(ofItem: place.local, rule)
-          breaker.appendLines(of: chunks[place.chunk], line..<chunks[place.chunk].lineCount(rule), epoch: epoch)
-          place.chunk += 1
+        // From here on, lines are unchanged.
+        if cursor.local > 0 {
+          let line = chunks[cursor.chunk].line(ofItem: cursor.local, rule)
+          breaker.appendLines(of: chunks[cursor.chunk], line..<chunks[cursor.chunk].lineCount(rule), epoch: epoch)
+          cursor.chunk += 1
         }
         break
       }
-      breaker.append(chunks[place.chunk].codes(at: place.local, epoch: epoch))
-      place.advance(by: 1, in: chunks)
+      breaker.append(chunks[cursor.chunk].codes(at: cursor.local, epoch: epoch))
+      cursor.advance(by: 1, in: chunks)
     }
     let parts = breaker.finish()
-    replaceChunks(first..<place.chunk, with: parts)
-    for index in stride(from: first + parts.count - 1, through: first - 1, by: -1) { joinWithNext(index) }
+    replaceChunks(first..<cursor.chunk, with: parts)
+    for index in stride(from: first + parts.count - 1, through: first - 1, by: -1) { mergeWithNext(index) }
   }
 
-  /// Makes one chunk of two neighbours that have room in one, so that few stay small.
-  private mutating func joinWithNext(_ index: Int) {
+  /// Merges a chunk with the next one if both fit in a single chunk, so that few chunks stay small.
+  private mutating func mergeWithNext(_ index: Int) {
     guard index >= 0, index + 1 < chunks.count, !chunks[index].isRun, !chunks[index + 1].isRun,
       chunks[index].count + chunks[index + 1].count <= Self.chunkSize
     else { return }
@@ -150,8 +152,8 @@ extension PackedLines {
   }
 }
 
-/// The place of an item in the chunks.
-private struct PackedPlace {
+/// The position of an item in the chunks.
+private struct PackedPosition {
   var chunk: Int
   var local: Int
 
@@ -161,16 +163,15 @@ private struct PackedPlace {
   }
 }
 
-/// Puts items in lines and lines in chunks, one after another.
+/// A builder that breaks items into lines and packs lines into chunks.
 struct LineBreaker {
   private let rule: PackedRule
   private let epoch: Int
   private var chunks: [PackedChunk] = []
   private var open: PackedChunk
-  /// How much of the last line is used, or nil where no line was started.
+  /// The used width of the last line, or nil if no line is open.
   private var used: Double?
-  /// The number of items at the end of which nothing is known, and which start a line: they become a run if there are
-  /// many.
+  /// The number of trailing unmeasured items, which start at a line start and become a run if there are many.
   private var unknown = 0
 
   init(rule: PackedRule, epoch: Int) {
@@ -179,7 +180,7 @@ struct LineBreaker {
     open = PackedChunk(epoch: epoch)
   }
 
-  /// Whether an item of a width would not fit in the last line.
+  /// Returns whether an item with the given width would start a new line.
   func startsLine(with width: Double) -> Bool {
     if unknown > 0 {
       let inLine = (unknown - 1) % rule.estimatedColumns.count + 1
@@ -189,7 +190,7 @@ struct LineBreaker {
     return used.map { !rule.fits(width, after: $0) } ?? true
   }
 
-  /// Adds an item where it belongs.
+  /// Appends an item, breaking the line if necessary.
   mutating func append(_ codes: (width: ExtentCode, height: ExtentCode)) {
     guard let ticks = codes.width.ticks else {
       appendUnknown(1)
@@ -197,71 +198,72 @@ struct LineBreaker {
     }
     let width = rule.unit.points(ticks)
     let startsLine = startsLine(with: width)
-    placeUnknown(isLineOpen: !startsLine)
-    place(codes, width: width, startingLine: startsLine)
+    flushUnknown(isLineOpen: !startsLine)
+    add(codes, width: width, startingLine: startsLine)
   }
 
-  /// Adds items of which nothing is known.
+  /// Appends unmeasured items.
   mutating func appendUnknown(_ number: Int) {
     var number = number
     if unknown == 0 {
       while number > 0, !startsLine(with: rule.estimate.width) {
-        place((.unknown, .unknown), width: rule.estimate.width, startingLine: false)
+        add((.unknown, .unknown), width: rule.estimate.width, startingLine: false)
         number -= 1
       }
     }
     unknown += number
   }
 
-  private mutating func place(
+  private mutating func add(
     _ codes: (width: ExtentCode, height: ExtentCode), width: Double, startingLine: Bool
   ) {
     let starts = startingLine || open.count == 0
-    if starts && open.count >= PackedLines.chunkSize { closeOpen() }
+    if starts && open.count >= PackedLines.chunkSize { closeChunk() }
     open.append(codes, startingLine: starts)
     used = startingLine ? width : (used ?? 0) + rule.spacing + width
   }
 
-  /// Places the items of which nothing is known: whole lines of many as a run, and the last line among others if an
-  /// item is to join it.
-  private mutating func placeUnknown(isLineOpen: Bool) {
+  /// Places the pending unmeasured items.
+  ///
+  /// Many complete lines become a run; the last line gets cells if another item will join it.
+  private mutating func flushUnknown(isLineOpen: Bool) {
     guard unknown > 0 else { return }
     let columns = rule.estimatedColumns.count
     let whole = isLineOpen ? (unknown - 1) / columns * columns : unknown
     let rest = unknown - whole
     unknown = 0
     if whole >= PackedLines.chunkSize {
-      closeOpen()
+      closeChunk()
       chunks.append(PackedChunk(run: whole))
     } else {
       for position in 0..<whole {
-        place((.unknown, .unknown), width: rule.estimate.width, startingLine: position % columns == 0)
+        add((.unknown, .unknown), width: rule.estimate.width, startingLine: position % columns == 0)
       }
     }
     for position in 0..<rest {
-      place((.unknown, .unknown), width: rule.estimate.width, startingLine: position == 0)
+      add((.unknown, .unknown), width: rule.estimate.width, startingLine: position == 0)
     }
   }
 
-  /// Adds lines of a chunk as they are.
+  /// Appends lines of a chunk without reflowing them.
   mutating func appendLines(of chunk: PackedChunk, _ lines: Range<Int>, epoch: Int) {
     guard !lines.isEmpty else { return }
-    placeUnknown(isLineOpen: false)
+    flushUnknown(isLineOpen: false)
     if chunk.isRun {
       unknown = chunk.items(ofLine: lines.upperBound - 1, rule).upperBound
-      placeUnknown(isLineOpen: false)
+      flushUnknown(isLineOpen: false)
     } else {
       for line in lines {
         let items = chunk.items(ofLine: line, rule)
         for item in items {
-          place(chunk.codes(at: item, epoch: epoch), width: 0, startingLine: item == items.lowerBound)
+          add(chunk.codes(at: item, epoch: epoch), width: 0, startingLine: item == items.lowerBound)
         }
       }
     }
     used = nil
   }
 
-  private mutating func closeOpen() {
+  private mutating func closeChunk() {
     used = nil
     guard open.count > 0 else { return }
     open.measureLines(rule)
@@ -269,10 +271,10 @@ struct LineBreaker {
     open = PackedChunk(epoch: epoch)
   }
 
-  /// Gives the chunks.
+  /// Returns all chunks.
   mutating func finish() -> [PackedChunk] {
-    placeUnknown(isLineOpen: false)
-    closeOpen()
+    flushUnknown(isLineOpen: false)
+    closeChunk()
     return chunks
   }
 }

@@ -1,15 +1,15 @@
-/// Items of measured sizes, as many in a line as there is room for (rule F1, first priority, and F5 to F8).
+/// Items of measured sizes in lines that wrap (rule F1, first priority, and rules F5 to F8).
 ///
-/// Items are kept in chunks of whole lines. A chunk of which nothing was measured is a number; the others have the size
-/// of each item, and where their lines start. When a size changes, lines are broken anew from there, until one starts
-/// where one did before: what stands behind it is as it was.
+/// Items are stored in chunks of complete lines. A chunk of unmeasured items is just a number; other chunks store the
+/// size of each item and the starts of lines. When a size changes, lines reflow from there until a line starts where
+/// one started before; everything after it is unchanged.
 struct PackedLines: Sendable {
   let rule: PackedRule
   private(set) var chunks: ContiguousArray<PackedChunk> = []
   private(set) var sums = SumTree()
   private(set) var epoch = 0
 
-  /// A chunk is closed at the first line that starts behind so many items.
+  /// The number of items after which the next line starts a new chunk.
   static let chunkSize = 128
 
   init(count: Int, rule: PackedRule) {
@@ -29,7 +29,7 @@ struct PackedLines: Sendable {
     sums.replace(range, with: new.map { $0.sums(rule) })
   }
 
-  /// The chunk that holds an item, and what comes before the chunk.
+  /// Returns the chunk that contains an item, and the sums of the chunks before it.
   func locate(item: Int) -> (chunk: Int, before: SumTree.Sums) {
     let found = sums.last(near: sums.guess(for: item, of: count)) { $0.items > item }
     return (found.index, found.prefix)
@@ -40,20 +40,20 @@ struct PackedLines: Sendable {
     return (found.index, found.prefix)
   }
 
-  /// What is stored for an item, with measures that are no longer valid as old ones.
+  /// Returns the codes of an item, with outdated measurements as estimates.
   func codes(at item: Int) -> (width: ExtentCode, height: ExtentCode) {
     let (chunk, before) = locate(item: item)
     return chunks[chunk].codes(at: item - before.items, epoch: epoch)
   }
 
-  /// Turns all measures into estimates.
+  /// Turns all measurements into estimates.
   ///
   /// - Complexity: O(1).
-  mutating func outdateAll() {
+  mutating func invalidateAll() {
     epoch += 1
   }
 
-  /// Stores what is known of an item without breaking lines anew.
+  /// Stores the codes of an item without reflowing lines.
   mutating func setCodes(_ codes: (width: ExtentCode, height: ExtentCode), at item: Int) {
     let (index, before) = locate(item: item)
     let old = chunks[index].sums(rule)
@@ -63,12 +63,12 @@ struct PackedLines: Sendable {
 
   // MARK: Distances
 
-  /// The distance from the top of the first line, in points, that some lines and the gaps after them take.
+  /// Returns the distance from the top of the first line, in points, after the given lines and the gap after each line.
   private func distance(_ sum: SumTree.Sums) -> Double {
     rule.unit.points(sum.known) + Double(sum.unknown) * rule.estimate.height + Double(sum.lines) * rule.lineSpacing
   }
 
-  /// What comes before a line.
+  /// Returns the sums of the lines before the given one.
   private func prefix(beforeLine line: Int) -> SumTree.Sums {
     guard line < sums.total.lines else { return sums.total }
     let (chunk, before) = locate(line: line)
@@ -80,7 +80,7 @@ struct PackedLines: Sendable {
     return rule.unit.points(ticks)
   }
 
-  /// The gap between the items of a line, which grows where lines are justified (rule F6).
+  /// Returns the gap between the items of a line, which grows in justified lines (rule F6).
   private func gap(items: Range<Int>, in chunk: PackedChunk, isLast: Bool) -> Double {
     guard rule.isJustified, !isLast, items.count > 1 else { return rule.spacing }
     var used = Double(items.count - 1) * rule.spacing
@@ -101,7 +101,7 @@ struct PackedLines: Sendable {
 extension PackedLines: LineArrangement {
   var lineCount: Int { min(sums.total.lines, rule.maximumLines ?? .max) }
 
-  var shownCount: Int {
+  var framedItemCount: Int {
     guard let maximum = rule.maximumLines, maximum < sums.total.lines else { return count }
     return prefix(beforeLine: maximum).items
   }
@@ -149,18 +149,18 @@ extension PackedLines: LineArrangement {
     return first..<max(first, min(line(near: span.upper) + 1, lineCount))
   }
 
-  /// The last line that starts at or before a distance.
-  private func line(near place: Double) -> Int {
+  /// Returns the last line that starts at or before a distance.
+  private func line(near position: Double) -> Int {
     guard count > 0 else { return 0 }
-    let (index, before) = sums.last(near: sums.count / 2) { distance($0) > place }
+    let (index, before) = sums.last(near: sums.count / 2) { distance($0) > position }
     let chunk = chunks[index]
     let lines = chunk.lineCount(rule)
     if chunk.isRun {
-      let (pitch, rest) = (rule.estimate.height + rule.lineSpacing, place - distance(before))
+      let (pitch, rest) = (rule.estimate.height + rule.lineSpacing, position - distance(before))
       let line = rest < 0 ? 0 : pitch > 0 ? Tolerance.wholeNumber(rest / pitch, in: 0...lines - 1) : lines - 1
       return min(before.lines + line, lineCount)
     }
-    let passed = firstPosition(below: lines) { distance(before &+ chunk.prefix(beforeLine: $0, rule)) > place }
+    let passed = firstPosition(below: lines) { distance(before &+ chunk.prefix(beforeLine: $0, rule)) > position }
     return min(before.lines + max(0, passed - 1), lineCount)
   }
 
@@ -181,7 +181,7 @@ extension PackedLines: LineArrangement {
     }
   }
 
-  /// Adds the items of a chunk.
+  /// Appends items of a chunk.
   private func fill(
     _ batch: inout ItemBatch, from cursor: inout ItemCursor, in index: Int, before: SumTree.Sums
   ) {
@@ -210,5 +210,5 @@ extension PackedLines: LineArrangement {
     }
   }
 
-  var mayStack: Bool { rule.estimate.height + rule.lineSpacing == 0 }
+  var mayCoincide: Bool { rule.estimate.height + rule.lineSpacing == 0 }
 }

@@ -1,25 +1,25 @@
-/// How lines of measured items break (rules F1, F5 to F8, "measured size").
+/// The arrangement of measured items in lines that wrap (rules F1, F5 to F8, and "measured size").
 ///
 /// Lengths are in points, finite and not negative.
 struct PackedRule: Hashable, Sendable {
   let unit: TickUnit
   let available: Double
-  /// The distance of the first item of a line from the container's leading edge.
+  /// The distance from the container's leading edge to the first item of a line.
   let leading: Double
   let spacing: Double
   let lineSpacing: Double
-  /// The size of items that were never measured, no wider than what is available.
+  /// The size of unmeasured items, no wider than the available width.
   let estimate: Size
   let isJustified: Bool
   let isTopAligned: Bool
-  /// Lines beyond it have neither frames nor extent (rule F7); nil for no limit.
+  /// The maximum number of lines with frames and extent (rule F7), or nil for no limit.
   let maximumLines: Int?
 
-  /// How items that were never measured stand in a line of their own kind.
+  /// The columns of a line that consists of unmeasured items.
   let estimatedColumns: ColumnFit
-  /// The ticks of a known height that the estimate exceeds.
+  /// The largest number of ticks that doesn't exceed the estimated height.
   let estimateTicks: Int
-  /// The widest that an item is measured at: whole pixels.
+  /// The maximum width at which an item is measured, in whole pixels.
   let widthLimit: Int
 
   init(
@@ -41,7 +41,7 @@ struct PackedRule: Hashable, Sendable {
     widthLimit = unit.ticks(within: available)
   }
 
-  /// Whether another item fits in a line of which so much is used (rule F5).
+  /// Returns whether another item fits in a line (rule F5).
   func fits(_ width: Double, after used: Double) -> Bool {
     used + spacing + width <= available + Tolerance.epsilon
   }

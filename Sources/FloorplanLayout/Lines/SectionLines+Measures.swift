@@ -1,11 +1,11 @@
-/// The size of an item in ticks, as far as its lines keep it.
+/// The measured size of an item in ticks; the width is nil where lines don't store it.
 struct MeasuredTicks: Hashable, Sendable {
   var width: Int?
   var height: Int
 }
 
 extension SectionLines {
-  /// The number of items, of which the last may have no frames.
+  /// The number of items, including those without frames.
   var itemCount: Int {
     switch self {
     case .uniform(let storage): storage.lines.itemCount
@@ -15,7 +15,7 @@ extension SectionLines {
     }
   }
 
-  /// Whether items have sizes that the host measures.
+  /// Whether the host measures the items.
   var isSelfSizing: Bool {
     switch self {
     case .uniform: false
@@ -24,7 +24,7 @@ extension SectionLines {
     }
   }
 
-  /// What is stored for an item, and whether it is still valid; nil where nothing is.
+  /// Returns the measurement of an item and whether it is valid, or nil if there is none.
   func measure(ofItem item: Int) -> (ticks: MeasuredTicks, isValid: Bool)? {
     switch self {
     case .uniform: return nil
@@ -43,7 +43,7 @@ extension SectionLines {
     }
   }
 
-  /// The size that is stored for an item; nil where nothing is, or what is there is only an estimate by now.
+  /// Returns the size of an item, or nil if it has no valid measurement.
   func measuredSize(ofItem item: Int) -> Size? {
     guard let (ticks, isValid) = measure(ofItem: item), isValid else { return nil }
     func size(_ unit: TickUnit) -> Size {
@@ -60,7 +60,9 @@ extension SectionLines {
     }
   }
 
-  /// Stores the measured size of an item in whole pixels, rounded up (rule R7), if there is such an item.
+  /// Stores the measured size of an item, rounded up to whole pixels (rule R7).
+  ///
+  /// Has no effect if the item doesn't exist.
   mutating func setMeasuredSize(_ size: Size, ofItem item: Int) {
     func code(_ length: Double, _ unit: TickUnit, limit: Int = .max) -> ExtentCode {
       ExtentCode(ticks: min(unit.ticks(measured: length), limit), isValid: true)
@@ -83,20 +85,20 @@ extension SectionLines {
       modify(&storage) {
         guard $0.rule.isMeasured, item < $0.widths.count else { return }
         let unit = $0.widths.unit
-        $0.widths.set(code(size.width, unit), across: code(size.height, unit), at: item)
+        $0.widths.set(code(size.width, unit), cross: code(size.height, unit), at: item)
       }
       self = .single(storage)
     }
   }
 
-  /// Asks for the size of an item at the width that it will have (rules "measured size" and C2).
+  /// Measures an item at its layout width (rules "measured size" and C2).
   func size(ofItemAt index: ItemIndex, from measurer: inout some ItemMeasurer) -> Size? {
     func size(_ unit: TickUnit, limit: Int) -> Size {
       let natural = Tolerance.length(measurer.naturalWidth(ofItemAt: index))
-      // Where nothing is snapped, the width is not rounded before it is measured at.
+      // Without snapping, the width isn't rounded before measuring.
       let width =
         unit == .fine
-        ? min(natural, unit.points(min(limit, TickUnit.longest)))
+        ? min(natural, unit.points(min(limit, TickUnit.maximumTicks)))
         : unit.points(min(unit.ticks(measured: natural), limit))
       return Size(width: width, height: measurer.height(ofItemAt: index, forWidth: width))
     }
@@ -113,40 +115,40 @@ extension SectionLines {
     }
   }
 
-  /// Turns the measure of an item into an estimate.
-  mutating func outdate(_ item: Int) {
+  /// Turns the measurement of an item into an estimate.
+  mutating func invalidate(_ item: Int) {
     guard isSelfSizing else { return }
     switch consume self {
     case .uniform(let storage): self = .uniform(storage)
     case .rows(var storage):
-      modify(&storage) { $0.heights.outdate(item) }
+      modify(&storage) { $0.heights.invalidate(item) }
       self = .rows(storage)
     case .packed(var storage):
-      modify(&storage) { $0.outdate(item) }
+      modify(&storage) { $0.invalidate(item) }
       self = .packed(storage)
     case .single(var storage):
-      modify(&storage) { $0.widths.outdate(item) }
+      modify(&storage) { $0.widths.invalidate(item) }
       self = .single(storage)
     }
   }
 
-  /// Turns all measures into estimates.
-  mutating func outdateAll() {
+  /// Turns all measurements into estimates.
+  mutating func invalidateAll() {
     guard isSelfSizing else { return }
     switch consume self {
     case .uniform(let storage): self = .uniform(storage)
     case .rows(var storage):
-      modify(&storage) { $0.heights.outdateAll() }
+      modify(&storage) { $0.heights.invalidateAll() }
       self = .rows(storage)
     case .packed(var storage):
-      modify(&storage) { $0.outdateAll() }
+      modify(&storage) { $0.invalidateAll() }
       self = .packed(storage)
     case .single(var storage):
-      modify(&storage) { $0.widths.outdateAll() }
+      modify(&storage) { $0.widths.invalidateAll() }
       self = .single(storage)
     }
   }
 
-  /// What stands in for lines that are taken away to be changed in place.
+  /// A placeholder for lines that are moved out to be modified in place.
   static var empty: SectionLines { .uniform(LinesStorage(.empty)) }
 }

@@ -1,10 +1,10 @@
 extension SectionLines {
-  /// Forms the lines of a section that nothing was measured of.
+  /// Creates the lines of a section without measurements.
   init(_ section: SectionDescription, by rule: LineRule) {
     let count = section.countedItems
     switch rule {
     case .uniform(let lines):
-      self = .uniform(LinesStorage(lines.holding(count)))
+      self = .uniform(LinesStorage(lines.withItemCount(count)))
     case .rows(let rule):
       let heights = ExtentTree(
         count: count, columns: rule.columns.count, unit: TickUnit(rule.grid), estimate: rule.estimate)
@@ -18,24 +18,26 @@ extension SectionLines {
           guard let size = size.map(Tolerance.length) else { continue }
           widths.set(
             ExtentCode(ticks: rule.unit.ticks(measured: size.width), isValid: true),
-            across: ExtentCode(ticks: rule.unit.ticks(measured: size.height), isValid: true), at: item)
+            cross: ExtentCode(ticks: rule.unit.ticks(measured: size.height), isValid: true), at: item)
         }
       }
       self = .single(LinesStorage(SingleLine(rule, widths)))
     }
   }
 
-  /// The same items in lines by another rule: measures stay valid where widths do, and else stay as estimates.
+  /// Returns the same items, arranged by another rule.
   ///
-  /// - Complexity: O(1) where as many columns hold items of another width, else O(measured items).
-  func following(_ rule: LineRule, of section: SectionDescription) -> SectionLines {
+  /// Measurements stay valid if widths don't change; others become estimates.
+  ///
+  /// - Complexity: O(1) if the number of columns stays the same and only their widths change, else O(measured items).
+  func rearranged(by rule: LineRule, of section: SectionDescription) -> SectionLines {
     switch (self, rule) {
-    case (.uniform(let old), .uniform(let new)) where old.lines == new.holding(section.countedItems):
+    case (.uniform(let old), .uniform(let new)) where old.lines == new.withItemCount(section.countedItems):
       return self
     case (.rows(let old), .rows(let new)):
-      return old.lines.rule == new ? self : .rows(LinesStorage(ColumnRows(new, old.lines.heights(following: new))))
+      return old.lines.rule == new ? self : .rows(LinesStorage(ColumnRows(new, old.lines.heights(for: new))))
     case (.packed(let old), .packed(let new)):
-      return old.lines.rule == new ? self : .packed(LinesStorage(old.lines.rebroken(by: new)))
+      return old.lines.rule == new ? self : .packed(LinesStorage(old.lines.reflowed(by: new)))
     case (.single(let old), .single(let new)) where new.isMeasured && old.lines.rule.isMeasured:
       var widths = old.lines.widths
       if new.unit != old.lines.rule.unit { widths = widths.converted(to: new.unit, estimate: new.itemSize.width) }
@@ -48,14 +50,14 @@ extension SectionLines {
 }
 
 extension ColumnRows {
-  fileprivate func heights(following new: ColumnRule) -> ExtentTree {
+  fileprivate func heights(for new: ColumnRule) -> ExtentTree {
     var heights = heights
     let unit = TickUnit(new.grid)
     if unit != heights.unit { heights = heights.converted(to: unit, estimate: new.estimate) }
     if new.columns.count != heights.columns {
       return heights.regrouped(columns: new.columns.count, estimate: new.estimate)
     }
-    if !new.hasWidths(of: rule) { heights.outdateAll() }
+    if !new.hasSameWidths(as: rule) { heights.invalidateAll() }
     if new.estimate != heights.estimate { heights.setEstimate(new.estimate) }
     return heights
   }

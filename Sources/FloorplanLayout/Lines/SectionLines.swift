@@ -1,4 +1,4 @@
-/// The items of one section in the lines that its layout forms.
+/// The items of a section in the lines of its layout.
 enum SectionLines: Sendable {
   case uniform(LinesStorage<UniformLines>)
   case rows(LinesStorage<ColumnRows>)
@@ -7,12 +7,12 @@ enum SectionLines: Sendable {
 }
 
 extension SectionLines: LineArrangement {
-  var shownCount: Int {
+  var framedItemCount: Int {
     switch self {
-    case .uniform(let storage): storage.lines.shownCount
-    case .rows(let storage): storage.lines.shownCount
-    case .packed(let storage): storage.lines.shownCount
-    case .single(let storage): storage.lines.shownCount
+    case .uniform(let storage): storage.lines.framedItemCount
+    case .rows(let storage): storage.lines.framedItemCount
+    case .packed(let storage): storage.lines.framedItemCount
+    case .single(let storage): storage.lines.framedItemCount
     }
   }
 
@@ -88,12 +88,12 @@ extension SectionLines: LineArrangement {
     }
   }
 
-  var mayStack: Bool {
+  var mayCoincide: Bool {
     switch self {
-    case .uniform(let storage): storage.lines.mayStack
-    case .rows(let storage): storage.lines.mayStack
-    case .packed(let storage): storage.lines.mayStack
-    case .single(let storage): storage.lines.mayStack
+    case .uniform(let storage): storage.lines.mayCoincide
+    case .rows(let storage): storage.lines.mayCoincide
+    case .packed(let storage): storage.lines.mayCoincide
+    case .single(let storage): storage.lines.mayCoincide
     }
   }
 
@@ -117,7 +117,7 @@ extension SectionLines: LineArrangement {
 }
 
 extension SectionLines {
-  /// Whether items stand in the same columns in every line.
+  /// Whether all lines have the same columns.
   var hasEqualColumns: Bool {
     switch self {
     case .uniform, .rows: true

@@ -1,7 +1,7 @@
-/// Items of sizes of their own in one line that never wraps (rules H1 to H3).
+/// Items of individual sizes in a single line that never wraps (rules H1 to H3).
 struct SingleLine: Sendable {
   let rule: SingleRule
-  /// The widths of the items, and across them their heights.
+  /// The widths of the items, with their heights on the cross axis.
   var widths: ExtentTree
 
   init(_ rule: SingleRule, _ widths: ExtentTree) {
@@ -14,7 +14,7 @@ struct SingleLine: Sendable {
 
   /// The height of the tallest item.
   private var lineHeight: Double {
-    let known = widths.unit.points(widths.largestAcross)
+    let known = widths.unit.points(widths.largestCrossExtent)
     return widths.sums.total.unknown > 0 ? max(known, rule.itemSize.height) : known
   }
 
@@ -23,7 +23,7 @@ struct SingleLine: Sendable {
 }
 
 extension SingleLine: LineArrangement {
-  var shownCount: Int { widths.count }
+  var framedItemCount: Int { widths.count }
   var lineCount: Int { widths.count > 0 ? 1 : 0 }
   var extent: Double { widths.count > 0 ? lineHeight : 0 }
 
@@ -53,7 +53,7 @@ extension SingleLine: LineArrangement {
     return first..<max(first, min(last + 1, widths.count))
   }
 
-  var mayStack: Bool { rule.itemSize.width + spacing == 0 }
+  var mayCoincide: Bool { rule.itemSize.width + spacing == 0 }
 
   func cursor(from vertical: Span, near horizontal: Span, within lines: Range<Int>?) -> ItemCursor {
     guard !(lines ?? self.lines(near: vertical)).isEmpty else { return .none }

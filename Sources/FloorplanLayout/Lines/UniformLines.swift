@@ -1,37 +1,37 @@
-/// Lines of items of one size: every edge is a product, nothing is stored for an item or a line.
+/// Lines of items with one size, whose edges are computed without storing anything for an item or a line.
 ///
 /// All lengths are in points, finite and not negative.
 struct UniformLines: Hashable, Sendable {
   let columns: ColumnFit
   let itemHeight: Double
   let lineSpacing: Double
-  /// The distance of the first column from the container's leading edge.
+  /// The distance from the container's leading edge to the first column.
   let leading: Double
-  /// Lines beyond it have neither frames nor extent (rule F7); nil for no limit.
+  /// The maximum number of lines with frames and extent (rule F7), or nil for no limit.
   let maximumLines: Int?
   private(set) var itemCount = 0
-  private(set) var shownCount = 0
+  private(set) var framedItemCount = 0
 
   static let empty = UniformLines(
     columns: ColumnFit(count: 1, width: 0, pitch: 0), itemHeight: 0, lineSpacing: 0, leading: 0, maximumLines: nil)
 
-  /// From the top of a line to the top of the next.
+  /// The distance between the tops of adjacent lines.
   private var linePitch: Double { itemHeight + lineSpacing }
 
-  /// The same lines with so many items.
-  func holding(_ itemCount: Int) -> UniformLines {
+  /// Returns the same lines with the given number of items.
+  func withItemCount(_ itemCount: Int) -> UniformLines {
     var lines = self
-    (lines.itemCount, lines.shownCount) = (itemCount, itemCount)
+    (lines.itemCount, lines.framedItemCount) = (itemCount, itemCount)
     if let maximumLines {
-      let (room, overflow) = maximumLines.multipliedReportingOverflow(by: columns.count)
-      if !overflow { lines.shownCount = min(itemCount, room) }
+      let (capacity, overflow) = maximumLines.multipliedReportingOverflow(by: columns.count)
+      if !overflow { lines.framedItemCount = min(itemCount, capacity) }
     }
     return lines
   }
 }
 
 extension UniformLines: LineArrangement {
-  var lineCount: Int { shownCount > 0 ? (shownCount - 1) / columns.count + 1 : 0 }
+  var lineCount: Int { framedItemCount > 0 ? (framedItemCount - 1) / columns.count + 1 : 0 }
 
   var extent: Double {
     let lines = lineCount
@@ -42,7 +42,7 @@ extension UniformLines: LineArrangement {
 
   func items(inLine line: Int) -> Range<Int> {
     let first = line * columns.count
-    return first..<first + min(columns.count, shownCount - first)
+    return first..<first + min(columns.count, framedItemCount - first)
   }
 
   func edges(ofLine line: Int) -> LineEdges {
@@ -70,19 +70,19 @@ extension UniformLines: LineArrangement {
     return items.lowerBound + near.lowerBound..<items.lowerBound + near.upperBound
   }
 
-  /// The positions of equally distant elements that may meet a span.
+  /// Returns the positions of equidistant elements that may intersect a span.
   static func positions(below count: Int, pitch: Double, near span: Span) -> Range<Int> {
     guard pitch > 0, count > 0 else { return 0..<count }
-    // One more on either side is cheaper than to think of what was lost in the division.
+    // Including one more element on either side is cheaper than analyzing the rounding error of the division.
     let first = max(0, Tolerance.wholeNumber(span.lower / pitch, in: 0...count) - 1)
     let last = Tolerance.wholeNumber(span.upper / pitch, in: 0...count)
     return first..<max(first, count - last > 2 ? last + 2 : count)
   }
 
-  var mayStack: Bool { linePitch == 0 || columns.pitch == 0 || columns.count == Tolerance.mostItems }
+  var mayCoincide: Bool { linePitch == 0 || columns.pitch == 0 || columns.count == Tolerance.maximumItemCount }
 
   func cursor(from vertical: Span, near horizontal: Span, within range: Range<Int>?) -> ItemCursor {
-    let near = columns.positions(near: horizontal, from: leading, below: min(columns.count, shownCount))
+    let near = columns.positions(near: horizontal, from: leading, below: min(columns.count, framedItemCount))
     let lines = range ?? lines(near: vertical)
     return ItemCursor(lines: near.isEmpty ? 0..<0 : lines, columns: near, allColumns: near)
   }
@@ -91,7 +91,7 @@ extension UniformLines: LineArrangement {
     while !batch.isFull, !cursor.lines.isEmpty {
       let line = cursor.lines.lowerBound
       let item = line * columns.count + cursor.columns.lowerBound
-      if cursor.columns.isEmpty || item >= shownCount {
+      if cursor.columns.isEmpty || item >= framedItemCount {
         cursor.lines = line + 1..<cursor.lines.upperBound
         cursor.columns = cursor.allColumns
         continue
@@ -105,7 +105,7 @@ extension UniformLines: LineArrangement {
 extension UniformLines {
   /// The distance from the container's leading edge to the end of the longest line.
   var end: Double {
-    let count = min(columns.count, shownCount)
+    let count = min(columns.count, framedItemCount)
     return leading + (count > 0 ? Double(count - 1) * columns.pitch + columns.width : 0)
   }
 }

@@ -1,10 +1,10 @@
 extension ItemSelection {
   /// Selects an item.
   ///
-  /// - Parameter index: The place of the item.
-  /// - Complexity: O(log ranges), and O(ranges) behind it that get another position in memory.
+  /// - Parameter index: The index of the item.
+  /// - Complexity: O(log ranges), plus O(following ranges) if these move in memory.
   public mutating func insert(_ index: ItemIndex) {
-    guard let range = ItemRange(index)?.existing, !contains(index) else { return }
+    guard let range = ItemRange(index)?.valid, !contains(index) else { return }
     let position = position(endingBehind: index)
     let joinsBefore = position > 0 && ranges[position - 1].end == range.start
     let joinsAfter = position < ranges.count && ranges[position].start == range.end
@@ -15,10 +15,10 @@ extension ItemSelection {
       with: CollectionOfOne(ItemRange(section: index.section, items: start..<end)))
   }
 
-  /// Takes an item out of the selection.
+  /// Deselects an item.
   ///
-  /// - Parameter index: The place of the item; one that is not selected changes nothing.
-  /// - Complexity: O(log ranges), and O(ranges) behind it that get another position in memory.
+  /// - Parameter index: The index of the item; has no effect if the item isn't selected.
+  /// - Complexity: O(log ranges), plus O(following ranges) if these move in memory.
   public mutating func remove(_ index: ItemIndex) {
     guard contains(index) else { return }
     let position = position(endingBehind: index)
@@ -28,23 +28,22 @@ extension ItemSelection {
       position...position, with: rest.map { ItemRange(section: index.section, items: $0) })
   }
 
-  /// Selects an item that is not selected, and takes one that is out of the selection.
+  /// Toggles the selection of an item.
   ///
-  /// - Parameter index: The place of the item.
-  /// - Complexity: O(log ranges), and O(ranges) behind it that get another position in memory.
+  /// - Parameter index: The index of the item.
+  /// - Complexity: O(log ranges), plus O(following ranges) if these move in memory.
   public mutating func toggle(_ index: ItemIndex) {
     if contains(index) { remove(index) } else { insert(index) }
   }
 
-  /// Selects all items from one to another in the order of the document, across sections.
+  /// Selects all items between two items in document order, across sections.
   ///
-  /// Either end may be the first one, and both are selected. Where an end is outside of the content, the selection ends
-  /// with the content.
+  /// The ends are included and may be in any order. The range is limited to the content.
   ///
   /// - Parameters:
-  ///   - start: The place of the item at one end.
-  ///   - end: The place of the item at the other end.
-  ///   - itemCounts: The number of items of each section.
+  ///   - start: The index of the item at one end.
+  ///   - end: The index of the item at the other end.
+  ///   - itemCounts: The number of items in each section.
   /// - Complexity: O(ranges + sections between the ends).
   public mutating func insert(from start: ItemIndex, through end: ItemIndex, itemCounts: [Int]) {
     let (low, high) = start < end ? (start, end) : (end, start)
@@ -61,9 +60,9 @@ extension ItemSelection {
         }))
   }
 
-  /// Selects nothing.
+  /// Deselects all items.
   ///
-  /// - Complexity: O(1), but for the memory of the ranges.
+  /// - Complexity: O(1), plus deallocating the ranges.
   public mutating func removeAll() {
     ranges = []
   }

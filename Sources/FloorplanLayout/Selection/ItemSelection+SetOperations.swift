@@ -1,5 +1,5 @@
 extension ItemSelection {
-  /// Selects what another selection has, beside what is selected.
+  /// Adds the items of another selection.
   ///
   /// - Parameter other: The other selection.
   /// - Complexity: O(ranges of both).
@@ -7,7 +7,7 @@ extension ItemSelection {
     self = combined(with: other) { $0 || $1 }
   }
 
-  /// Takes what another selection has out of this one.
+  /// Removes the items of another selection.
   ///
   /// - Parameter other: The other selection.
   /// - Complexity: O(ranges of both).
@@ -15,7 +15,7 @@ extension ItemSelection {
     self = combined(with: other) { $0 && !$1 }
   }
 
-  /// Toggles every item of another selection, as a rubber band does that is drawn while Ctrl is held.
+  /// Toggles the items of another selection, as rubber banding with the Ctrl key does.
   ///
   /// - Parameter other: The other selection.
   /// - Complexity: O(ranges of both).
@@ -23,10 +23,9 @@ extension ItemSelection {
     self = symmetricDifference(other)
   }
 
-  /// Finds the items that are in this selection or in another one, but not in both.
+  /// Returns the items that are in either this selection or another one, but not in both.
   ///
-  /// These are the items whose look changes when the one selection follows the other; their ``ranges`` are all that has
-  /// to be updated.
+  /// Use the result's ``ranges`` to update only the items whose appearance changes from one selection to the other.
   ///
   /// - Parameter other: The other selection.
   /// - Returns: The items that differ.
@@ -35,49 +34,49 @@ extension ItemSelection {
     combined(with: other) { $0 != $1 }
   }
 
-  /// Keeps the items for which being in this selection, and in another one, asks for it.
+  /// Returns the items that satisfy a predicate, given their membership in both selections.
   ///
-  /// Between two places where a range of either selection starts or ends, all items are of one kind. Those that are in
-  /// neither must not be asked for.
-  private func combined(with other: ItemSelection, where keeps: (Bool, Bool) -> Bool) -> ItemSelection {
+  /// Between two range boundaries, all items have the same membership. The predicate must be false for items in neither
+  /// selection.
+  private func combined(with other: ItemSelection, where isIncluded: (Bool, Bool) -> Bool) -> ItemSelection {
     var result = ItemSelection()
-    var (mine, theirs) = (Edges(ranges), Edges(other.ranges))
+    var (mine, theirs) = (BoundaryCursor(ranges), BoundaryCursor(other.ranges))
     var start: ItemIndex?
-    while let edge = mine.next.map({ Swift.min($0, theirs.next ?? $0) }) ?? theirs.next {
-      mine.pass(edge)
-      theirs.pass(edge)
-      let isKept = keeps(mine.isInside, theirs.isInside)
-      if let first = start, !isKept {
-        result.ranges.append(ItemRange(section: first.section, items: first.item..<edge.item))
+    while let boundary = mine.next.map({ Swift.min($0, theirs.next ?? $0) }) ?? theirs.next {
+      mine.pass(boundary)
+      theirs.pass(boundary)
+      let isInResult = isIncluded(mine.isInside, theirs.isInside)
+      if let first = start, !isInResult {
+        result.ranges.append(ItemRange(section: first.section, items: first.item..<boundary.item))
         start = nil
-      } else if start == nil, isKept {
-        start = edge
+      } else if start == nil, isInResult {
+        start = boundary
       }
     }
     return result
   }
 }
 
-/// Goes through the places where ranges start and end.
-private struct Edges {
+/// A cursor over the boundaries of ranges.
+private struct BoundaryCursor {
   private let ranges: [ItemSelection.ItemRange]
   private var position = 0
-  /// Whether the last place that was passed is the start of a range.
+  /// Whether the last passed boundary is the start of a range.
   private(set) var isInside = false
 
   init(_ ranges: [ItemSelection.ItemRange]) {
     self.ranges = ranges
   }
 
-  /// The next place; nil behind the last one.
+  /// The next boundary, or nil after the last one.
   var next: ItemIndex? {
     guard position < ranges.count else { return nil }
     return isInside ? ranges[position].end : ranges[position].start
   }
 
-  /// Goes on if the next place is this one.
-  mutating func pass(_ place: ItemIndex) {
-    guard next == place else { return }
+  /// Advances if the next boundary is at the given index.
+  mutating func pass(_ index: ItemIndex) {
+    guard next == index else { return }
     if isInside { position += 1 }
     isInside.toggle()
   }

@@ -1,7 +1,7 @@
-/// A set of items of a collection, such as the ones that are selected.
+/// A set of items in a collection, such as the selected ones.
 ///
-/// It is kept as ranges of neighbouring items, so that a million selected items take as much as two. Iterating gives
-/// every item in the order of the document; what costs nothing for an item asks for ``ranges``.
+/// A selection stores ranges of adjacent items, so a million selected items may take as little memory as two. Iteration
+/// visits every item in document order; use ``ranges`` for work that doesn't depend on the number of items.
 ///
 /// ```swift
 /// var selection = ItemSelection(all: engine.sections.map(\.itemCount))
@@ -9,22 +9,22 @@
 /// selection.apply(changes)
 /// ```
 ///
-/// A selection knows no content. That items exist is up to the caller; places with a negative number are left out
-/// wherever they are given, and so is the item `Int.max`, behind which no range can end.
+/// A selection is independent of the content and doesn't check that items exist. It ignores negative indices and the
+/// item `Int.max`, after which no range can end.
 public struct ItemSelection: Hashable, Sendable {
-  /// Neighbouring items of a section.
+  /// A range of adjacent items in a section.
   public typealias ItemRange = CollectionChanges.ItemRange
 
-  /// The items as ranges in the order of the document; no range is empty, and no two of them touch.
+  /// The selected ranges in document order, never empty and never adjacent.
   public internal(set) var ranges: [ItemRange] = []
 
-  /// Makes a selection of nothing.
+  /// Creates an empty selection.
   public init() {}
 
-  /// Makes a selection of some items.
+  /// Creates a selection from items.
   ///
-  /// - Parameter items: The places of the items in any order; one that occurs twice counts once.
-  /// - Complexity: O(items) for places in ascending order, else O(items log items).
+  /// - Parameter items: The indices of the items in any order; duplicates are ignored.
+  /// - Complexity: O(items) for ascending indices, else O(items log items).
   public init(_ items: some Sequence<ItemIndex>) {
     var ranges: [ItemRange] = []
     for case let range? in items.lazy.map(ItemRange.init) {
@@ -38,14 +38,14 @@ public struct ItemSelection: Hashable, Sendable {
     self.init(ranges: ranges)
   }
 
-  /// Makes a selection of ranges of items.
+  /// Creates a selection from ranges of items.
   ///
   /// - Parameter ranges: The ranges in any order; they may overlap.
-  /// - Complexity: O(ranges) for ranges in ascending order, else O(ranges log ranges).
+  /// - Complexity: O(ranges) for ascending ranges, else O(ranges log ranges).
   public init(ranges: some Sequence<ItemRange>) {
-    let existing = ranges.lazy.compactMap(\.existing).sorted { $0.start < $1.start }
-    self.ranges.reserveCapacity(existing.count)
-    for range in existing {
+    let valid = ranges.lazy.compactMap(\.valid).sorted { $0.start < $1.start }
+    self.ranges.reserveCapacity(valid.count)
+    for range in valid {
       if let last = self.ranges.last, last.section == range.section, range.items.lowerBound <= last.items.upperBound {
         self.ranges[self.ranges.count - 1] = ItemRange(
           section: range.section,
@@ -56,10 +56,10 @@ public struct ItemSelection: Hashable, Sendable {
     }
   }
 
-  /// Makes a selection of the items that a query found.
+  /// Creates a selection from the result of a query.
   ///
-  /// - Parameter items: The items, such as ``LayoutEngine/visibleItems(in:)`` gives them.
-  /// - Complexity: O(sections that have items there).
+  /// - Parameter items: The items, for example from ``LayoutEngine/visibleItems(in:)``.
+  /// - Complexity: O(sections with items).
   public init(_ items: SectionRanges) {
     self.init(
       ranges: (0..<items.partCount).lazy.compactMap(items.part(at:)).map {
@@ -67,15 +67,15 @@ public struct ItemSelection: Hashable, Sendable {
       })
   }
 
-  /// Makes a selection of all items of a content.
+  /// Creates a selection of all items.
   ///
-  /// - Parameter sections: The number of items of each section, from the first one.
+  /// - Parameter sections: The number of items in each section.
   /// - Complexity: O(sections).
   public init(all sections: some Sequence<Int>) {
     self.init(ranges: sections.enumerated().lazy.map { ItemRange(section: $0, items: 0..<Swift.max(0, $1)) })
   }
 
-  /// Whether nothing is selected.
+  /// Whether the selection is empty.
   ///
   /// - Complexity: O(1).
   public var isEmpty: Bool { ranges.isEmpty }
@@ -93,55 +93,55 @@ public struct ItemSelection: Hashable, Sendable {
     return sum
   }
 
-  /// The first selected item in the order of the document.
+  /// The first selected item in document order.
   ///
   /// - Complexity: O(1).
   public var first: ItemIndex? { ranges.first?.start }
 
-  /// The last selected item in the order of the document.
+  /// The last selected item in document order.
   ///
   /// - Complexity: O(1).
   public var last: ItemIndex? {
     ranges.last.map { ItemIndex(section: $0.section, item: $0.items.upperBound - 1) }
   }
 
-  /// Says whether an item is selected.
+  /// Returns whether an item is selected.
   ///
-  /// - Parameter index: The place of the item.
-  /// - Returns: Whether it is selected.
+  /// - Parameter index: The index of the item.
+  /// - Returns: Whether the item is selected.
   /// - Complexity: O(log ranges).
   public func contains(_ index: ItemIndex) -> Bool {
     let position = position(endingBehind: index)
     return position < ranges.count && ranges[position].contains(index)
   }
 
-  /// Gives the selected items of a section.
+  /// Returns the selected items of a section.
   ///
-  /// - Parameter section: The position of the section.
-  /// - Returns: The positions of its items as ascending ranges that don't touch; none if nothing is selected there.
+  /// - Parameter section: The index of the section.
+  /// - Returns: The item indices as ascending, non-adjacent ranges; empty if no item of the section is selected.
   /// - Complexity: O(log ranges + ranges in the section).
   public func ranges(inSection section: Int) -> [Range<Int>] {
     ranges[position(endingBehind: ItemIndex(section: section, item: 0))...].prefix { $0.section == section }
       .map(\.items)
   }
 
-  /// The position of the first range that ends behind an item, be the item in it or in front of it.
+  /// Returns the position of the first range that ends after an item.
   func position(endingBehind index: ItemIndex) -> Int {
     firstPosition(below: ranges.count) { index < ranges[$0].end }
   }
 }
 
 extension CollectionChanges.ItemRange {
-  /// The place behind the last item.
+  /// The index after the last item.
   var end: ItemIndex { ItemIndex(section: section, item: items.upperBound) }
 
-  /// The part of the range with numbers that items can have; nil if there is none.
-  var existing: Self? {
+  /// The part of the range with valid indices, or nil if there is none.
+  var valid: Self? {
     let items = items.clamped(to: 0..<Int.max)
     return section < 0 || items.isEmpty ? nil : Self(section: section, items: items)
   }
 
-  /// Whether an item is in the range.
+  /// Returns whether the range contains an item.
   func contains(_ index: ItemIndex) -> Bool {
     section == index.section && items.contains(index.item)
   }

@@ -1,35 +1,35 @@
-/// The parts of names that are compared when somebody types one: letters in lower case, without diacritics.
+/// The folding of names for type-ahead: lowercase letters without diacritics.
 ///
-/// The standard library has no decomposition of characters, but their Unicode names, which say the same: “é” is the
-/// “latin small letter e with acute”. Marks that stand by themselves are left out, so both spellings are one.
+/// The standard library has no character decomposition, but Unicode names contain the base letter: “é” is “latin small
+/// letter e with acute”. Combining marks are dropped, so that both spellings match.
 extension String {
-  /// The scalars of the text as they are compared.
+  /// The folded scalars of the string.
   var letters: [Unicode.Scalar] {
     unicodeScalars.flatMap(\.letters)
   }
 
-  /// Whether the letters of the text start with some letters; no more of it is looked at than has to be.
-  func startsWithLetters(_ wanted: [Unicode.Scalar]) -> Bool {
-    var wanted = wanted[...]
+  /// Returns whether the folded string starts with the given scalars, folding no more than necessary.
+  func startsWithLetters(_ prefix: [Unicode.Scalar]) -> Bool {
+    var prefix = prefix[...]
     for scalar in unicodeScalars {
       for letter in scalar.letters {
-        guard let next = wanted.popFirst() else { return true }
+        guard let next = prefix.popFirst() else { return true }
         guard next == letter else { return false }
       }
     }
-    return wanted.isEmpty
+    return prefix.isEmpty
   }
 }
 
 extension Character {
-  /// Whether this is no character of a text, such as the one of the Escape key.
+  /// Whether the character is a control character, such as that of the Escape key.
   var isControl: Bool {
     unicodeScalars.contains { $0.properties.generalCategory == .control }
   }
 }
 
 extension Unicode.Scalar {
-  /// The scalar as it is compared: one scalar, several for a few letters, none for a mark.
+  /// The folded scalar: usually one scalar, several for a few letters, none for a mark.
   fileprivate var letters: [Unicode.Scalar] {
     if isASCII { return [("A"..."Z").contains(self) ? Unicode.Scalar(UInt8(value) + 32) : self] }
     return properties.lowercaseMapping.unicodeScalars.flatMap { scalar -> [Unicode.Scalar] in
@@ -37,19 +37,19 @@ extension Unicode.Scalar {
     }
   }
 
-  /// Whether this is a diacritic or a vowel point, which many leave out when they write; a vowel sign is none.
+  /// Whether the scalar is a diacritic or a vowel point, which are often omitted in writing; vowel signs don't count.
   private var isMark: Bool {
     switch properties.canonicalCombiningClass.rawValue {
-    // Points of Hebrew, Arabic and Syriac.
+    // Hebrew, Arabic and Syriac points.
     case 10...36: true
-    // What is attached to a letter, or is above, below or beside it.
+    // Marks attached to, above, below or beside a letter.
     case 200...: true
     default: false
     }
   }
 }
 
-/// The letters that are compared in place of Latin, Greek and Cyrillic letters with diacritics.
+/// The folded letters of Latin, Greek and Cyrillic letters with diacritics.
 private let baseLetters: [Unicode.Scalar: [Unicode.Scalar]] = {
   let blocks: [ClosedRange<UInt32>] = [0x61...0x7A, 0xDF...0x2AF, 0x370...0x52F, 0x1E00...0x1FFF]
   let names = blocks.joined().compactMap(Unicode.Scalar.init).compactMap { scalar in
@@ -64,14 +64,14 @@ private let baseLetters: [Unicode.Scalar: [Unicode.Scalar]] = {
   return letters
 }()
 
-/// Letters whose names don't say what they are compared as.
+/// The letters whose Unicode names don't contain their folded form.
 private let unnamedBaseLetters: [Unicode.Scalar: [Unicode.Scalar]] = [
   "ß": ["s", "s"], "ı": ["i"], "ς": ["σ"],
   "й": ["и"], "ё": ["е"], "ї": ["і"], "ў": ["у"], "ѓ": ["г"], "ќ": ["к"],
 ]
 
 extension String {
-  /// The name of a letter without the “with” of its name, if it has one.
+  /// The Unicode name of a letter up to “WITH”, or nil if the name has no such part.
   fileprivate var baseOfLetterName: String? {
     let words = split(separator: " ")
     return words.firstIndex(of: "WITH").map { words[..<$0].joined(separator: " ") }

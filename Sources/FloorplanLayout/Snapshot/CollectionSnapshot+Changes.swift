@@ -1,82 +1,82 @@
 extension CollectionSnapshot {
-  /// Adds items at the end of a section.
+  /// Appends items to a section.
   ///
   /// - Parameters:
   ///   - items: The ids of the items.
-  ///   - section: The id of the section, or nil for the last one.
+  ///   - section: The id of the section, or nil for the last section.
   /// - Throws: ``SnapshotError/unknownSection(id:)`` or ``SnapshotError/noSections``.
-  /// - Complexity: O(new items); that ids occur once is left to ``validate()``.
+  /// - Complexity: O(new items); ``validate()`` checks that ids are unique.
   public mutating func appendItems(_ items: [ItemID], toSection section: SectionID? = nil) throws(SnapshotError) {
     let position = try position(ofSection: section)
     self.items[position] += items
   }
 
-  /// Adds items before another one.
+  /// Inserts items before another item.
   ///
   /// - Parameters:
   ///   - items: The ids of the items.
-  ///   - other: The id of the item that stands at the place.
+  ///   - other: The id of the item after the insertion point.
   /// - Throws: ``SnapshotError/unknownItem(id:)``.
   /// - Complexity: O(items).
   @inlinable
   public mutating func insertItems(_ items: [ItemID], beforeItem other: ItemID) throws(SnapshotError) {
-    let place = try place(ofItem: other)
-    self.items[place.section].insert(contentsOf: items, at: place.item)
+    let index = try existingIndex(ofItem: other)
+    self.items[index.section].insert(contentsOf: items, at: index.item)
   }
 
-  /// Adds items after another one.
+  /// Inserts items after another item.
   ///
   /// - Parameters:
   ///   - items: The ids of the items.
-  ///   - other: The id of the item that stands before the place.
+  ///   - other: The id of the item before the insertion point.
   /// - Throws: ``SnapshotError/unknownItem(id:)``.
   /// - Complexity: O(items).
   @inlinable
   public mutating func insertItems(_ items: [ItemID], afterItem other: ItemID) throws(SnapshotError) {
-    let place = try place(ofItem: other)
-    self.items[place.section].insert(contentsOf: items, at: place.item + 1)
+    let index = try existingIndex(ofItem: other)
+    self.items[index.section].insert(contentsOf: items, at: index.item + 1)
   }
 
-  /// Moves an item to the place before another one, also in another section.
+  /// Moves an item before another item, possibly to another section.
   ///
   /// - Parameters:
   ///   - item: The id of the item.
-  ///   - other: The id of the item that stands at the place; the same id changes nothing.
+  ///   - other: The id of the item after the new position; the same id has no effect.
   /// - Throws: ``SnapshotError/unknownItem(id:)``.
   /// - Complexity: O(items).
   @inlinable
   public mutating func moveItem(_ item: ItemID, beforeItem other: ItemID) throws(SnapshotError) {
-    try move(item, besides: other, offset: 0)
+    try move(item, nextTo: other, offset: 0)
   }
 
-  /// Moves an item to the place after another one, also in another section.
+  /// Moves an item after another item, possibly to another section.
   ///
   /// - Parameters:
   ///   - item: The id of the item.
-  ///   - other: The id of the item that stands before the place; the same id changes nothing.
+  ///   - other: The id of the item before the new position; the same id has no effect.
   /// - Throws: ``SnapshotError/unknownItem(id:)``.
   /// - Complexity: O(items).
   @inlinable
   public mutating func moveItem(_ item: ItemID, afterItem other: ItemID) throws(SnapshotError) {
-    try move(item, besides: other, offset: 1)
+    try move(item, nextTo: other, offset: 1)
   }
 
   /// Removes items.
   ///
   /// - Parameter items: The ids of the items.
-  /// - Throws: ``SnapshotError/unknownItem(id:)`` with the first id that is not here.
+  /// - Throws: ``SnapshotError/unknownItem(id:)`` with the first unknown id.
   /// - Complexity: O(items).
   @inlinable
   public mutating func deleteItems(_ items: [ItemID]) throws(SnapshotError) {
     try requireItems(items)
-    let doomed = Set(items)
-    for section in self.items.indices where self.items[section].contains(where: doomed.contains) {
-      self.items[section].removeAll(where: doomed.contains)
+    let removedItems = Set(items)
+    for section in self.items.indices where self.items[section].contains(where: removedItems.contains) {
+      self.items[section].removeAll(where: removedItems.contains)
     }
-    reloads.removeAll(where: doomed.contains)
+    reloads.removeAll(where: removedItems.contains)
   }
 
-  /// Removes all items; the sections stay.
+  /// Removes all items but keeps the sections.
   ///
   /// - Complexity: O(items).
   public mutating func deleteAllItems() {
@@ -84,16 +84,16 @@ extension CollectionSnapshot {
     reloads = []
   }
 
-  /// Says that items show other content under the same ids, so their cells are to be filled anew.
+  /// Marks items whose content changed under the same id, so that their cells are updated.
   ///
-  /// - Parameter items: The ids of the items; one that was named before is not named again.
-  /// - Throws: ``SnapshotError/unknownItem(id:)`` with the first id that is not here.
+  /// - Parameter items: The ids of the items; items that are already marked are ignored.
+  /// - Throws: ``SnapshotError/unknownItem(id:)`` with the first unknown id.
   /// - Complexity: O(items).
   @inlinable
   public mutating func reloadItems(_ items: [ItemID]) throws(SnapshotError) {
     try requireItems(items)
-    var named = Set(reloads)
-    reloads += items.filter { named.insert($0).inserted }
+    var marked = Set(reloads)
+    reloads += items.filter { marked.insert($0).inserted }
   }
 
   private func position(ofSection section: SectionID?) throws(SnapshotError) -> Int {
@@ -106,30 +106,30 @@ extension CollectionSnapshot {
   }
 
   @inlinable
-  func place(ofItem item: ItemID) throws(SnapshotError) -> ItemIndex {
-    guard let place = index(ofItem: item) else { throw .unknownItem(id: String(describing: item)) }
-    return place
+  func existingIndex(ofItem item: ItemID) throws(SnapshotError) -> ItemIndex {
+    guard let index = index(ofItem: item) else { throw .unknownItem(id: String(describing: item)) }
+    return index
   }
 
   @inlinable
-  mutating func move(_ item: ItemID, besides other: ItemID, offset: Int) throws(SnapshotError) {
-    let (from, target) = (try place(ofItem: item), try place(ofItem: other))
+  mutating func move(_ item: ItemID, nextTo other: ItemID, offset: Int) throws(SnapshotError) {
+    let (from, target) = (try existingIndex(ofItem: item), try existingIndex(ofItem: other))
     guard item != other else { return }
     items[from.section].remove(at: from.item)
-    // What stood after the item in its section has moved up by one.
+    // The following items in the section moved up by one.
     let shift = from.section == target.section && from.item < target.item ? 1 : 0
     items[target.section].insert(item, at: target.item - shift + offset)
   }
 
   @inlinable
-  func requireItems(_ wanted: [ItemID]) throws(SnapshotError) {
-    var missing = Set(wanted)
+  func requireItems(_ requested: [ItemID]) throws(SnapshotError) {
+    var missing = Set(requested)
     for ids in items {
       for id in ids {
         if missing.isEmpty { return }
         missing.remove(id)
       }
     }
-    if let unknown = wanted.first(where: missing.contains) { throw .unknownItem(id: String(describing: unknown)) }
+    if let unknown = requested.first(where: missing.contains) { throw .unknownItem(id: String(describing: unknown)) }
   }
 }

@@ -1,7 +1,7 @@
-/// The content of a collection at one moment: which sections it has, and which items in them, by id.
+/// The content of a collection at one point in time: the ids of its sections and items.
 ///
-/// Items are stored in one array for each section and nothing else, so appending a million of them is one copy. That
-/// ids occur once is checked by ``validate()``, when the snapshot is applied, and not with each change.
+/// Items are stored in an array for each section, so appending a million items is a single copy. Applying a snapshot
+/// checks that ids are unique (``validate()``); individual changes don't.
 ///
 /// ```swift
 /// var snapshot = CollectionSnapshot<String, Int>()
@@ -10,22 +10,22 @@
 /// try snapshot.validate()
 /// ```
 ///
-/// Whatever throws leaves the snapshot as it was.
+/// A method that throws doesn't modify the snapshot.
 public struct CollectionSnapshot<SectionID: Hashable & Sendable, ItemID: Hashable & Sendable>: Sendable, Equatable {
   /// The ids of the sections from top to bottom.
   public private(set) var sectionIDs: [SectionID] = []
-  /// The items that show other content under the same id, in the order in which they were named.
+  /// The ids of the reloaded items, in the order in which they were marked.
   public var reloadedItemIDs: [ItemID] { reloads }
 
-  // Whatever looks at every item is compiled for the ids of the client, which makes it several times faster; hence the
-  // inlinable methods, and the names that they see.
+  // Code that visits every item is specialized for the client's id types, which makes it several times faster. Hence
+  // the inlinable methods, and the usable-from-inline members that they need.
 
-  /// The items of every section.
+  /// The items of each section.
   @usableFromInline var items: [[ItemID]] = []
   @usableFromInline var positions: [SectionID: Int] = [:]
   @usableFromInline var reloads: [ItemID] = []
 
-  /// Makes a snapshot without sections.
+  /// Creates an empty snapshot.
   public init() {}
 
   /// The number of sections.
@@ -36,35 +36,35 @@ public struct CollectionSnapshot<SectionID: Hashable & Sendable, ItemID: Hashabl
   /// - Complexity: O(sections).
   public var numberOfItems: Int { items.reduce(0) { $0 + $1.count } }
 
-  /// The sections as the ``LayoutEngine`` reads them.
+  /// The input of a ``LayoutEngine`` for the sections.
   ///
   /// - Complexity: O(sections).
   public var sectionDescriptions: [SectionDescription] { items.map { SectionDescription(itemCount: $0.count) } }
 
-  /// Gives the ids of the items in a section.
+  /// Returns the ids of the items in a section.
   ///
   /// - Parameter section: The id of the section.
-  /// - Returns: The ids of its items; none if there is no such section.
+  /// - Returns: The ids of its items, or an empty array if the section doesn't exist.
   /// - Complexity: O(1).
   public func itemIDs(inSection section: SectionID) -> [ItemID] {
     positions[section].map { items[$0] } ?? []
   }
 
-  /// Gives the id of an item by its place.
+  /// Returns the id of the item at an index.
   ///
-  /// - Parameter index: The place of the item.
-  /// - Returns: The id, or nil if there is no such place.
+  /// - Parameter index: The index of the item.
+  /// - Returns: The id, or nil if the index is out of range.
   /// - Complexity: O(1).
   public func itemID(at index: ItemIndex) -> ItemID? {
     guard items.indices.contains(index.section), items[index.section].indices.contains(index.item) else { return nil }
     return items[index.section][index.item]
   }
 
-  /// Finds the place of an item.
+  /// Returns the index of an item.
   ///
   /// - Parameter item: The id of the item.
-  /// - Returns: Its place, or nil if there is no such item; the first one if the id occurs more than once.
-  /// - Complexity: O(items): no table of items is kept.
+  /// - Returns: The first index with this id, or nil if the item doesn't exist.
+  /// - Complexity: O(items), because the snapshot keeps no lookup table.
   @inlinable
   public func index(ofItem item: ItemID) -> ItemIndex? {
     for (section, ids) in items.enumerated() {
@@ -73,15 +73,15 @@ public struct CollectionSnapshot<SectionID: Hashable & Sendable, ItemID: Hashabl
     return nil
   }
 
-  /// Finds the places of some items.
+  /// Returns the indices of items.
   ///
-  /// - Returns: The places in some order; ids that are not here have none.
+  /// - Returns: The indices in an unspecified order, without unknown ids.
   /// - Complexity: O(items).
   @inlinable
-  func indices(ofItems wanted: [ItemID]) -> [ItemIndex] {
-    // To compare a few ids is faster than to hash every item.
-    if wanted.count <= 8 { return wanted.compactMap(index(ofItem:)) }
-    var missing = Set(wanted)
+  func indices(ofItems requested: [ItemID]) -> [ItemIndex] {
+    // Comparing a few ids is faster than hashing every item.
+    if requested.count <= 8 { return requested.compactMap(index(ofItem:)) }
+    var missing = Set(requested)
     var found: [ItemIndex] = []
     for (section, ids) in items.enumerated() {
       for (item, id) in ids.enumerated() where missing.remove(id) != nil {
@@ -92,37 +92,37 @@ public struct CollectionSnapshot<SectionID: Hashable & Sendable, ItemID: Hashabl
     return found
   }
 
-  /// Finds the position of a section.
+  /// Returns the index of a section.
   ///
   /// - Parameter section: The id of the section.
-  /// - Returns: Its position, or nil if there is no such section.
+  /// - Returns: The index, or nil if the section doesn't exist.
   /// - Complexity: O(1).
   @inlinable
   public func index(ofSection section: SectionID) -> Int? {
     positions[section]
   }
 
-  /// Adds sections without items below all others.
+  /// Appends empty sections.
   ///
   /// - Parameter sections: The ids of the sections.
-  /// - Throws: ``SnapshotError/duplicateSection(id:first:second:)`` if an id is here already or occurs twice.
+  /// - Throws: ``SnapshotError/duplicateSection(id:first:second:)`` if an id already exists or is a duplicate.
   /// - Complexity: O(new sections).
   public mutating func appendSections(_ sections: [SectionID]) throws(SnapshotError) {
-    var grown = positions
+    var newPositions = positions
     for (offset, section) in sections.enumerated() {
       let position = numberOfSections + offset
-      if let first = grown.updateValue(position, forKey: section) {
+      if let first = newPositions.updateValue(position, forKey: section) {
         throw .duplicateSection(id: String(describing: section), first: first, second: position)
       }
     }
-    positions = grown
+    positions = newPositions
     sectionIDs += sections
     items += Array(repeating: [], count: sections.count)
   }
 
-  /// Checks that no item occurs twice; whoever applies a snapshot calls it once.
+  /// Checks that item ids are unique; call it once before applying the snapshot.
   ///
-  /// - Throws: ``SnapshotError/duplicateItem(id:first:second:)`` with the first id that occurs again.
+  /// - Throws: ``SnapshotError/duplicateItem(id:first:second:)`` with the first duplicate id.
   /// - Complexity: O(items), with one temporary set of all ids.
   @inlinable
   public func validate() throws(SnapshotError) {

@@ -1,33 +1,33 @@
-/// What is wrong with a snapshot, or with a change to one.
+/// An error in a snapshot or in a change to a snapshot.
 ///
-/// Ids are given as text, as `String(describing:)` writes them.
+/// Ids are represented by their `String(describing:)` text.
 public enum SnapshotError: Error, Hashable, Sendable {
-  /// A section occurs twice, at these positions.
+  /// A section id occurs at two indices.
   case duplicateSection(id: String, first: Int, second: Int)
-  /// An item occurs twice, at these places.
+  /// An item id occurs at two indices.
   case duplicateItem(id: String, first: ItemIndex, second: ItemIndex)
-  /// There is no section with this id.
+  /// No section has this id.
   case unknownSection(id: String)
-  /// There is no item with this id.
+  /// No item has this id.
   case unknownItem(id: String)
-  /// There is no section to put items in.
+  /// There is no section to which items can be appended.
   case noSections
 }
 
 extension SnapshotError: CustomStringConvertible {
-  /// What is wrong, where, and what to do about it.
+  /// The problem, its location, and a suggested fix.
   public var description: String {
     switch self {
     case .duplicateSection(let id, let first, let second):
-      "Section id “\(id)” occurs at positions \(first) and \(second): give every section its own id."
+      "duplicate section id “\(id)” at indices \(first) and \(second): section ids must be unique"
     case .duplicateItem(let id, let first, let second):
-      "Item id “\(id)” occurs at \(Self.text(first)) and at \(Self.text(second)): an id may occur once in all sections."
+      "duplicate item id “\(id)” at \(Self.text(first)) and \(Self.text(second)): item ids must be unique in all sections"
     case .unknownSection(let id):
-      "There is no section with the id “\(id)”: call appendSections first."
+      "unknown section id “\(id)”: append the section first"
     case .unknownItem(let id):
-      "There is no item with the id “\(id)”: call appendItems first, or leave the id out."
+      "unknown item id “\(id)”: append the item first, or omit the id"
     case .noSections:
-      "There is no section for the items: call appendSections first."
+      "no section for the items: append a section first"
     }
   }
 

@@ -20,66 +20,66 @@ import Testing
   @Test func sectionsThatAreNotThereAreNamed() {
     expect(
       .unknownSection(section: 3, count: 3, content: .old),
-      "The changes name section 3 of the old content, which has 3: name one from 0 to 2.",
+      "no section 3 in the old content: use 0 to 2",
       for: CollectionChanges(removedSections: [3]), from: [1, 1, 1], to: [1, 1])
     expect(
       .unknownSection(section: -1, count: 1, content: .new),
-      "The changes name section -1 of the new content, which has 1: only 0 is there.",
+      "no section -1 in the new content: use 0",
       for: CollectionChanges(insertedSections: [-1]), from: [], to: [1])
     expect(
       .unknownSection(section: 0, count: 0, content: .old),
-      "The changes name section 0 of the old content, which has 0: there is none to name.",
+      "no section 0 in the old content: there are none",
       for: CollectionChanges(movedSections: [.init(from: 0, to: 0)]), from: [], to: [1])
     expect(
       .unknownSection(section: 2, count: 1, content: .new),
-      "The changes name section 2 of the new content, which has 1: only 0 is there.",
+      "no section 2 in the new content: use 0",
       for: CollectionChanges(reloadedSections: [2]), from: [1], to: [1])
     expect(
       .unknownSection(section: 1, count: 1, content: .old),
-      "The changes name section 1 of the old content, which has 1: only 0 is there.",
+      "no section 1 in the old content: use 0",
       for: CollectionChanges(removedItems: [ItemRange(section: 1, items: 0..<1)]), from: [1], to: [0])
   }
 
   @Test func itemsThatAreNotThereAreNamed() {
     expect(
       .unknownItem(index: index(1, 4), count: 4, content: .old),
-      "The changes name section 1, item 4 of the old content, where the section has 4: name one from 0 to 3.",
+      "no section 1, item 4 in the old content: use 0 to 3",
       for: CollectionChanges(removedItems: [ItemRange(section: 1, items: 2..<5)]), from: [0, 4], to: [0, 1])
     expect(
       .unknownItem(index: index(0, -2), count: 4, content: .new),
-      "The changes name section 0, item -2 of the new content, where the section has 4: name one from 0 to 3.",
+      "no section 0, item -2 in the new content: use 0 to 3",
       for: CollectionChanges(insertedItems: [ItemRange(section: 0, items: -2..<1)]), from: [1], to: [4])
     expect(
       .unknownItem(index: index(0, 5), count: 0, content: .new),
-      "The changes name section 0, item 5 of the new content, where the section has 0: there is none to name.",
+      "no section 0, item 5 in the new content: there are none",
       for: CollectionChanges(movedItems: [.init(from: index(0, 0), to: index(0, 5))]), from: [1], to: [0])
     expect(
       .unknownItem(index: index(0, 1), count: 1, content: .new),
-      "The changes name section 0, item 1 of the new content, where the section has 1: only 0 is there.",
+      "no section 0, item 1 in the new content: use 0",
       for: CollectionChanges(reloadedItems: [index(0, 1)]), from: [1], to: [1])
   }
 
   @Test func whatIsNamedTwiceIsNamed() {
-    let old = "remove it or move it away, and do so once"
-    let new = "insert it, or move something there, or reload what is there, and do so once"
+    let old = "remove or move it, and only once"
+    let new = "insert it, move to it or reload it, and only once"
     expect(
-      .sectionNamedTwice(section: 1, content: .old), "The changes name section 1 of the old content twice: \(old).",
+      .sectionNamedTwice(section: 1, content: .old), "conflicting changes to section 1 of the old content: \(old)",
       for: CollectionChanges(removedSections: [1], movedSections: [.init(from: 1, to: 0)]), from: [0, 0], to: [0])
     expect(
-      .sectionNamedTwice(section: 0, content: .new), "The changes name section 0 of the new content twice: \(new).",
+      .sectionNamedTwice(section: 0, content: .new), "conflicting changes to section 0 of the new content: \(new)",
       for: CollectionChanges(insertedSections: [0, 0]), from: [], to: [0, 0])
     expect(
-      .sectionNamedTwice(section: 0, content: .new), "The changes name section 0 of the new content twice: \(new).",
+      .sectionNamedTwice(section: 0, content: .new), "conflicting changes to section 0 of the new content: \(new)",
       for: CollectionChanges(insertedSections: [0], reloadedSections: [0]), from: [], to: [0])
     expect(
       .itemNamedTwice(index: index(0, 2), content: .old),
-      "The changes name section 0, item 2 of the old content twice: \(old).",
+      "conflicting changes to section 0, item 2 of the old content: \(old)",
       for: CollectionChanges(
         removedItems: [ItemRange(section: 0, items: 1..<4)], movedItems: [.init(from: index(0, 2), to: index(0, 0))]),
       from: [4], to: [1])
     expect(
       .itemNamedTwice(index: index(0, 1), content: .new),
-      "The changes name section 0, item 1 of the new content twice: \(new).",
+      "conflicting changes to section 0, item 1 of the new content: \(new)",
       for: CollectionChanges(
         insertedItems: [ItemRange(section: 0, items: 0..<3), ItemRange(section: 0, items: 1..<2)]),
       from: [0], to: [4])
@@ -90,14 +90,14 @@ import Testing
     ] {
       expect(
         .itemNamedTwice(index: index(0, 0), content: .new),
-        "The changes name section 0, item 0 of the new content twice: \(new).", for: changes, from: [1], to: [2])
+        "conflicting changes to section 0, item 0 of the new content: \(new)", for: changes, from: [1], to: [2])
     }
   }
 
   @Test func itemsThatGoOrComeWithTheirSectionAreNamed() {
     expect(
       .itemOfNamedSection(index: index(0, 1), content: .old),
-      "The changes name section 0, item 1 of the old content, whose section is removed as a whole: leave the item out.",
+      "section 0, item 1 of the old content is in a removed section: omit the item",
       for: CollectionChanges(removedSections: [0], removedItems: [ItemRange(section: 0, items: 1..<2)]),
       from: [2], to: [])
     for changes in [
@@ -106,19 +106,19 @@ import Testing
     ] {
       expect(
         .itemOfNamedSection(index: index(0, 0), content: .new),
-        "The changes name section 0, item 0 of the new content, whose section is inserted as a whole: leave the item "
-          + "out.", for: changes, from: [], to: [2])
+        "section 0, item 0 of the new content is in an inserted section: omit the item", for: changes, from: [], to: [2]
+      )
     }
   }
 
   @Test func countsThatDontAddUpAreNamed() {
     expect(
       .sectionCount(expected: 2, found: 3),
-      "The changes lead to 2 sections, but the new content has 3: name every section that comes or goes.",
+      "the changes produce 2 sections, but the new content has 3: list every inserted and removed section",
       for: CollectionChanges(removedSections: [0]), from: [1, 1, 1], to: [1, 1, 1])
     expect(
       .itemCount(section: 1, expected: 7, found: 6),
-      "The changes lead to 7 items in section 1, but the new content has 6 there: name every item that comes or goes.",
+      "the changes produce 7 items in section 1, but the new content has 6: list every inserted and removed item",
       for: CollectionChanges(
         movedSections: [.init(from: 0, to: 1)], insertedItems: [ItemRange(section: 1, items: 0..<3)]),
       from: [4, 9], to: [9, 6])

@@ -110,7 +110,7 @@ import Testing
     let error = SnapshotError.duplicateItem(
       id: "2", first: ItemIndex(section: 0, item: 1), second: ItemIndex(section: 1, item: 1))
     expect(error, from: twice) { try $0.validate() }
-    #expect(error.description.contains("“2” occurs at section 0, item 1 and at section 1, item 1"))
+    #expect(error.description.contains("“2” at section 0, item 1 and section 1, item 1"))
     try snapshot([("a", [1, 2]), ("b", [3])]).validate()
 
     expect(.duplicateSection(id: "b", first: 1, second: 3), from: twice) { try $0.appendSections(["c", "b"]) }

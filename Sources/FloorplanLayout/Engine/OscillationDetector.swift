@@ -1,9 +1,9 @@
-/// Watches for items that ask for another size whenever they are measured, which would never end.
+/// A detector for items that request another size whenever they are measured, which would never end.
 ///
-/// An item is frozen when its size went up and down eight times in passes that follow each other, or when it was
-/// measured eight times in one pass because it asked again. It then keeps the last size, whatever it asks for, until
-/// it, its width or the content changes.
-struct Settling: Sendable {
+/// An item is frozen after its size alternated between larger and smaller eight times in consecutive passes, or after
+/// eight measurements in one pass. A frozen item keeps its last size until it is reloaded, or until its width or the
+/// content changes.
+struct OscillationDetector: Sendable {
   private struct Record {
     var pass: Int
     var measuresInPass = 0
@@ -17,8 +17,8 @@ struct Settling: Sendable {
   private var frozen: Set<ItemIndex> = []
   private(set) var newlyFrozen: [ItemIndex] = []
 
-  /// How often an item may change its mind.
-  static let patience = 8
+  /// The number of reversals, or of measurements in a pass, after which an item is frozen.
+  static let reversalLimit = 8
 
   mutating func beginPass() {
     pass += 1
@@ -31,20 +31,20 @@ struct Settling: Sendable {
     isInPass = false
   }
 
-  /// Whether an item asked for another size in this pass or the one before.
-  var isWatching: Bool { !records.isEmpty }
+  /// Whether an item requested another size in this pass or the previous one.
+  var isTracking: Bool { !records.isEmpty }
 
   func isFrozen(_ index: ItemIndex) -> Bool {
     !frozen.isEmpty && frozen.contains(index)
   }
 
-  /// Notes that an item asked for another size.
-  mutating func noteInvalidation(of index: ItemIndex) {
+  /// Records that an item requested another size.
+  mutating func recordInvalidation(of index: ItemIndex) {
     if records[index] == nil { records[index] = Record(pass: pass) }
   }
 
-  /// Notes the size that an item was given after it asked.
-  mutating func noteMeasure(of index: ItemIndex, old: MeasuredTicks?, new: MeasuredTicks) {
+  /// Records the measurement of an item that requested another size.
+  mutating func recordMeasurement(of index: ItemIndex, old: MeasuredTicks?, new: MeasuredTicks) {
     guard isInPass, let old, var record = records[index] else { return }
     if record.pass != pass { (record.pass, record.measuresInPass) = (pass, 0) }
     let difference = new.height != old.height ? new.height - old.height : (new.width ?? 0) - (old.width ?? 0)
@@ -57,14 +57,14 @@ struct Settling: Sendable {
     record.direction = direction
     record.measuresInPass += 1
     records[index] = record
-    if record.reversals >= Self.patience || record.measuresInPass >= Self.patience {
+    if record.reversals >= Self.reversalLimit || record.measuresInPass >= Self.reversalLimit {
       records[index] = nil
       frozen.insert(index)
       newlyFrozen.append(index)
     }
   }
 
-  mutating func forgetAll() {
+  mutating func reset() {
     if !records.isEmpty { records = [:] }
     if !frozen.isEmpty { frozen = [] }
   }
