@@ -110,7 +110,7 @@ private final class Part: CustomWidget {
     await withNoPeerLeft {
       #expect(
         message("<object class=\"\(Part.typeName)\"/>", types: [Part.self])
-          == "\(Part.typeName) can only be made in Swift")
+          == "\(Part.typeName) can only be created in Swift")
     }
   }
 

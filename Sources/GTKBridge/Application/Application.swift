@@ -1,21 +1,21 @@
 public import CGTK
 
-/// A GtkApplication: one running program for each id, which a second start hands its arguments to.
+/// A GtkApplication: a single running instance for each id, to which further starts pass their arguments.
 @MainActor
 open class Application: Object, ActionMap {
   open override class var gtype: GType { gtk_application_get_type() }
   private var application: UnsafeMutablePointer<GtkApplication> { pointer.assumingMemoryBound(to: GtkApplication.self) }
   private var gApplication: UnsafeMutablePointer<GApplication> { pointer.assumingMemoryBound(to: GApplication.self) }
 
-  /// An application.
+  /// Creates an application.
   /// - Parameters:
-  ///   - id: In reverse DNS form.
-  ///   - flags: `.handlesCommandLine` to get the arguments of every start; `.nonUnique` to run beside others.
+  ///   - id: The application id, in reverse DNS form.
+  ///   - flags: `.handlesCommandLine` to receive the arguments of every start; `.nonUnique` to allow several instances.
   public convenience init(id: String, flags: GApplicationFlags = []) {
     self.init(UnsafeMutableRawPointer(gtk_application_new(id, flags)), transfer: .full)
   }
 
-  /// Runs until the last window is closed.
+  /// Runs the application until its last window is closed.
   ///
   /// Attaches the main actor to the main loop first: see ``MainLoop/attach()``.
   /// - Returns: The exit status.
@@ -26,7 +26,7 @@ open class Application: Object, ActionMap {
       fp_log_message("Floorplan", "can't start: \(error)")
       return 70
     }
-    connect("startup") { EmojiChooser.leaveOutWhereItCannotOpen() }
+    connect("startup") { EmojiChooser.disableIfUnavailable() }
     var strings: [UnsafeMutablePointer<CChar>?] = arguments.map { g_strdup($0) }
     strings.append(nil)
     defer { for string in strings { g_free(string) } }
@@ -34,8 +34,9 @@ open class Application: Object, ActionMap {
       g_application_run(gApplication, Int32(clamping: arguments.count), $0.baseAddress)
     }
   }
-  /// Becomes the running program without running the loop; ``run(arguments:)`` does it by itself.
-  /// - Throws: ``ApplicationError`` where the session bus refuses.
+  /// Registers the application as the running instance without running the loop; ``run(arguments:)`` does this
+  /// automatically.
+  /// - Throws: ``ApplicationError`` if the session bus refuses the registration.
   public final func register() throws(ApplicationError) {
     var failure: UnsafeMutablePointer<GError>?
     guard g_application_register(gApplication, nil, &failure) == 0 else { return }
@@ -44,13 +45,14 @@ open class Application: Object, ActionMap {
   /// Ends ``run(arguments:)``.
   public final func quit() { g_application_quit(gApplication) }
 
-  /// Calls `handler` in the running program for each start, and returns its result as that start's exit status.
+  /// Calls `handler` in the running instance for each start; its result is the exit status of that start.
   ///
-  /// A second start ends when its command line is released: the handler keeps it while it isn't done.
+  /// A second process exits when its command line is released, so the handler can keep the command line to delay the
+  /// exit.
   public final func onCommandLine(_ handler: @escaping (ApplicationCommandLine) -> Int32) {
     connect("command-line", handler)
   }
-  /// The windows that are open and that Swift knows, the one that was used last first.
+  /// The open windows with a Swift peer, the most recently used first.
   public final var windows: [Window] {
     var found: [Window] = []
     var node = gtk_application_get_windows(application)
@@ -61,27 +63,27 @@ open class Application: Object, ActionMap {
     return found
   }
 
-  /// Calls `handler` when the desktop asks the running program, over the session bus, to come to the front.
+  /// Calls `handler` when the desktop activates the running instance over the session bus.
   public final func onActivate(_ handler: @escaping () -> Void) { connect("activate", handler) }
 
-  /// Calls `handler` once, when the program has become the running one.
+  /// Calls `handler` once, after the application has become the running instance.
   public final func onStartup(_ handler: @escaping () -> Void) { connect("startup", after: true, handler) }
 
-  /// The keys of an action, as in `<Control>q`.
+  /// Sets the accelerators of an action, such as `<Control>q`.
   public final func setAccelerators(_ accelerators: [String], for action: String) {
     withCStrings(accelerators) { gtk_application_set_accels_for_action(application, action, $0) }
   }
 }
 
-/// Why a program could not become the running one.
+/// An error from registering an application.
 public struct ApplicationError: Error, CustomStringConvertible {
-  /// What the session bus says.
+  /// The message from the session bus.
   public let reason: String
-  /// The reason.
+  /// The message from the session bus.
   public nonisolated var description: String { reason }
 }
 
-/// The command line of one start, of this process or a second one.
+/// The command line of a start, from this process or another one.
 @MainActor
 public final class ApplicationCommandLine: Object {
   public override class var gtype: GType { g_application_command_line_get_type() }
@@ -89,13 +91,13 @@ public final class ApplicationCommandLine: Object {
     pointer.assumingMemoryBound(to: GApplicationCommandLine.self)
   }
 
-  /// The arguments, the program's name first, without those that GApplication took.
+  /// The arguments, starting with the program name, without those that GApplication handled.
   public var arguments: [String] {
     let strings = g_application_command_line_get_arguments(line, nil)
     defer { g_strfreev(strings) }
     return strings.map { strings in (0..<Int(g_strv_length(strings))).map { String(cString: strings[$0]!) } } ?? []
   }
 
-  /// The folder in which the program was started, which relative paths are meant from; nil where it is not known.
+  /// The working directory of the start, which relative paths refer to, or nil if unknown.
   public var folder: String? { g_application_command_line_get_cwd(line).map { String(cString: $0) } }
 }

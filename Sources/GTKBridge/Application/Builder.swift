@@ -1,33 +1,33 @@
 public import CGTK
 
-/// Why a description of widgets could not be read.
+/// An error in a GtkBuilder description.
 public struct BuilderError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// What is wrong, with line and column where GTK knows them.
+  /// The problem, with line and column if GTK reports them.
   public let description: String
 }
 
-/// The widgets that a description in XML makes (GtkBuilder).
+/// The widgets of an XML description (GtkBuilder).
 ///
 ///     let builder = try Builder(xml: text, types: [ObjectCell.self])
 ///     let cell = builder.object("order", as: ObjectCell.self)
 ///     cell?.headlineText = "Order 24"
 ///
-/// A class of ours is an element `<object class="FloorplanUI-ObjectCell" id="order"/>`.
+/// A custom Swift class is an element `<object class="FloorplanUI-ObjectCell" id="order"/>`.
 @MainActor
 public final class Builder: Object {
   public override class var gtype: GType { gtk_builder_get_type() }
   private var builder: OpaquePointer { OpaquePointer(pointer) }
 
-  /// Makes the widgets of a description.
+  /// Creates the widgets of a description.
   ///
   /// - Parameters:
   ///   - xml: The description, as in a `.ui` file.
-  ///   - types: The classes of ours that it names: GTK finds those alone that it has been told of.
-  /// - Throws: ``BuilderError`` where the text is no description, names a type that GTK does not know, or one of ours that
-  ///   is no ``BuildableWidget``.
+  ///   - types: The custom classes in the description, which are registered because GTK finds only registered types.
+  /// - Throws: ``BuilderError`` if the text isn't a valid description, or if it contains a type that GTK doesn't know
+  ///   or a custom class that isn't a ``BuildableWidget``.
   public convenience init(xml: String, types: [CustomWidget.Type] = []) throws(BuilderError) {
     self.init(UnsafeMutableRawPointer(gtk_builder_new()), transfer: .full)
-    // To ask for a type is to register it.
+    // Accessing the type registers it.
     for type in types { _ = type.gtype }
     var failure: UnsafeMutablePointer<GError>?
     guard gtk_builder_add_from_string(builder, xml, -1, &failure) != 0 else {
@@ -37,11 +37,11 @@ public final class Builder: Object {
     defer { g_slist_free(list) }
     let objects = sequence(first: list, next: { $0?.pointee.next }).prefix { $0 != nil }
     if let type = BuiltWidgets.typeWithoutPeer(among: objects.compactMap { $0?.pointee.data }) {
-      throw BuilderError(description: "\(type.typeName) can only be made in Swift")
+      throw BuilderError(description: "\(type.typeName) can only be created in Swift")
     }
   }
 
-  /// The object with an id; nil where there is none, or one of another class.
+  /// Returns the object with an id, or nil if there is none or it has another class.
   public func object<Made: Object>(_ id: String, as type: Made.Type = Made.self) -> Made? {
     let found = gtk_builder_get_object(builder, id).map { UnsafeMutableRawPointer($0) }
     return Object.peer(of: found, as: Object.self) as? Made

@@ -1,13 +1,12 @@
 import CGTK
 
-/// What the user has chosen for all programs of the desktop, from the settings portal
-/// (`org.freedesktop.portal.Settings`).
+/// The user's desktop-wide preferences from the settings portal (`org.freedesktop.portal.Settings`).
 ///
-/// GTK 4.8 doesn't read these. A desktop without a portal, or one that doesn't know a setting, is normal: nobody has
-/// chosen anything then. Nothing waits for an answer.
+/// GTK 4.8 doesn't read these preferences. All values are `none` on a desktop without a portal, and for settings that
+/// the portal doesn't know. Requests are asynchronous.
 @MainActor
 public final class DesktopPreferences: Cancellable {
-  /// Whether surfaces should be dark or light.
+  /// The preferred color scheme of surfaces.
   public enum ColorScheme: UInt32, Sendable {
     /// The user has no preference.
     case none = 0
@@ -17,20 +16,20 @@ public final class DesktopPreferences: Cancellable {
     case light = 2
   }
 
-  /// How far texts should stand out.
+  /// The preferred contrast of text.
   public enum Contrast: UInt32, Sendable {
     /// The user has no preference.
     case none = 0
-    /// As far as possible.
+    /// High contrast.
     case high = 1
   }
 
-  /// Whether surfaces should be dark or light.
+  /// The preferred color scheme of surfaces.
   public private(set) var colorScheme = ColorScheme.none
-  /// How far texts should stand out.
+  /// The preferred contrast of text.
   public private(set) var contrast = Contrast.none
 
-  /// Whether it isn't known yet if there is a bus.
+  /// Whether the connection to the bus is still pending.
   private(set) var isConnecting = true
 
   private var onChange: (() -> Void)?
@@ -38,14 +37,14 @@ public final class DesktopPreferences: Cancellable {
   private var connection: OpaquePointer?
   private var subscription: guint = 0
   private var nameWatch: guint = 0
-  /// The settings whose answers are awaited; GLib may deliver an answer after a change that the portal sent later.
-  private var awaited: Set<Key> = []
+  /// The settings with a pending reply; GLib may deliver a reply after a later change signal from the portal.
+  private var pendingKeys: Set<Key> = []
 
-  /// Asks for the preferences, and follows them until ``cancel()``.
+  /// Requests the preferences, and tracks them until ``cancel()``.
   ///
   /// - Parameters:
-  ///   - bus: The address of a message bus; nil for that of the session.
-  ///   - onChange: Is called in the main loop after one of the values has changed, the first answers included.
+  ///   - bus: The address of a message bus, or nil for the session bus.
+  ///   - onChange: A closure that is called in the main loop after a value changes, including the initial replies.
   public init(bus: String? = nil, onChange: @escaping () -> Void) {
     self.onChange = onChange
     let follow = Closure<Follow>.data { [weak self] connection in
@@ -58,18 +57,20 @@ public final class DesktopPreferences: Cancellable {
     if let bus {
       g_dbus_connection_new_for_address(
         bus, busFlags, nil, cancellation.pointer,
-        { _, result, data in Closure<Follow>.taken(from: data)(g_dbus_connection_new_for_address_finish(result, nil)) },
+        { _, result, data in
+          Closure<Follow>.takeFunction(from: data)(g_dbus_connection_new_for_address_finish(result, nil))
+        },
         follow)
     } else {
       g_bus_get(
         G_BUS_TYPE_SESSION, cancellation.pointer,
-        { _, result, data in Closure<Follow>.taken(from: data)(g_bus_get_finish(result, nil)) }, follow)
+        { _, result, data in Closure<Follow>.takeFunction(from: data)(g_bus_get_finish(result, nil)) }, follow)
     }
   }
 
   isolated deinit { cancel() }
 
-  /// Follows the preferences no more.
+  /// Stops tracking the preferences.
   public func cancel() {
     onChange = nil
     cancellation.cancel()
@@ -94,7 +95,7 @@ public final class DesktopPreferences: Cancellable {
     case contrast
   }
 
-  /// Takes the connection over; nil where there is none.
+  /// Takes ownership of the connection; nil if there is none.
   private func follow(_ connection: OpaquePointer?) {
     isConnecting = false
     guard let connection else { return }
@@ -102,37 +103,37 @@ public final class DesktopPreferences: Cancellable {
     self.connection = connection
     subscription = g_dbus_connection_signal_subscribe(
       connection, Portal.name, Portal.interface, "SettingChanged", Portal.path, Portal.namespace,
-      G_DBUS_SIGNAL_FLAGS_NONE, settingChanged, Closure<Change>.data { [weak self] in self?.take($1, of: $0) },
+      G_DBUS_SIGNAL_FLAGS_NONE, settingChanged, Closure<Change>.data { [weak self] in self?.apply($1, of: $0) },
       releaseClosure)
-    // A portal that begins later, or again, is asked then.
+    // Request the values again when the portal starts or restarts.
     nameWatch = g_bus_watch_name_on_connection(
       connection, Portal.name, G_BUS_NAME_WATCHER_FLAGS_AUTO_START,
       { _, _, _, data in Closure<() -> Void>.function(of: data)() }, nil,
-      Closure<() -> Void>.data { [weak self] in self?.ask() }, releaseClosure)
+      Closure<() -> Void>.data { [weak self] in self?.requestValues() }, releaseClosure)
   }
 
-  private func ask() {
+  private func requestValues() {
     guard let connection else { return }
-    awaited = Set(Key.allCases)
+    pendingKeys = Set(Key.allCases)
     for key in Key.allCases {
       var arguments: [OpaquePointer?] = [g_variant_new_string(Portal.namespace), g_variant_new_string(key.rawValue)]
-      // "Read", which wraps the value twice: "ReadOne" is newer than many portals.
+      // "Read" wraps the value twice, but many portals don't have "ReadOne" yet.
       g_dbus_connection_call(
         connection, Portal.name, Portal.path, Portal.interface, "Read", g_variant_new_tuple(&arguments, 2), nil,
-        G_DBUS_CALL_FLAGS_NO_AUTO_START, -1, cancellation.pointer, answered,
-        Closure<Answer>.data { [weak self] in self?.takeAnswer($0, for: key) })
+        G_DBUS_CALL_FLAGS_NO_AUTO_START, -1, cancellation.pointer, replyReceived,
+        Closure<Reply>.data { [weak self] in self?.applyReply($0, for: key) })
     }
   }
 
-  private func takeAnswer(_ value: OpaquePointer, for key: Key) {
-    if awaited.contains(key) { take(value, of: key) }
+  private func applyReply(_ value: OpaquePointer, for key: Key) {
+    if pendingKeys.contains(key) { apply(value, of: key) }
   }
 
-  private func take(_ value: OpaquePointer, of key: Key) {
+  private func apply(_ value: OpaquePointer, of key: Key) {
     guard let onChange, let number = number(in: value) else { return }
-    awaited.remove(key)
+    pendingKeys.remove(key)
     let old = (colorScheme, contrast)
-    // A number that nobody knows yet is no preference.
+    // An unknown number counts as no preference.
     switch key {
     case .colorScheme: colorScheme = ColorScheme(rawValue: number) ?? .none
     case .contrast: contrast = Contrast(rawValue: number) ?? .none
@@ -140,7 +141,7 @@ public final class DesktopPreferences: Cancellable {
     if old != (colorScheme, contrast) { onChange() }
   }
 
-  /// The number in however many variants.
+  /// Returns the number in any depth of nested variants.
   private func number(in value: OpaquePointer) -> UInt32? {
     let text = String(cString: g_variant_get_type_string(value))
     if text == "u" { return g_variant_get_uint32(value) }
@@ -157,7 +158,7 @@ private let busFlags = GDBusConnectionFlags(
 
 private typealias Follow = (_ connection: OpaquePointer?) -> Void
 private typealias Change = (_ key: DesktopPreferences.Key, _ value: OpaquePointer) -> Void
-private typealias Answer = (_ value: OpaquePointer) -> Void
+private typealias Reply = (_ value: OpaquePointer) -> Void
 
 private let settingChanged: GDBusSignalCallback = { _, _, _, _, _, parameters, data in
   guard let parameters, String(cString: g_variant_get_type_string(parameters)) == "(ssv)" else { return }
@@ -168,10 +169,10 @@ private let settingChanged: GDBusSignalCallback = { _, _, _, _, _, parameters, d
   Closure<Change>.function(of: data)(key, value)
 }
 
-private let answered: GAsyncReadyCallback = { connection, result, data in
-  let take = Closure<Answer>.taken(from: data)
-  // An error is a portal that doesn't know the setting.
+private let replyReceived: GAsyncReadyCallback = { connection, result, data in
+  let reply = Closure<Reply>.takeFunction(from: data)
+  // An error means that the portal doesn't know the setting.
   guard let value = g_dbus_connection_call_finish(OpaquePointer(connection), result, nil) else { return }
   defer { g_variant_unref(value) }
-  take(value)
+  reply(value)
 }

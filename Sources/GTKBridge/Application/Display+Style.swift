@@ -1,11 +1,11 @@
 import CGTK
 
 extension Display {
-  /// Has changes of style sheets reach the widgets of all windows from now on, those included that haven't been shown yet.
+  /// Makes style sheet changes reach the widgets of all windows, including those that were never displayed.
   ///
-  /// GTK 4.8 gives a style to a child that its parent doesn't show (``Widget/isChildVisible``), but tells it of other style
-  /// sheets only from when it is realized on: shown after a change, it would have the colours from before.  To be called
-  /// right before style sheets change.  It visits each widget once.
+  /// GTK 4.8 styles a child that its parent hides (``Widget/isChildVisible``), but updates it after style sheet changes
+  /// only once the child is realized. A child that is displayed after a change would have the old colors. Call this
+  /// method right before style sheets change. It visits every widget once.
   public func reachWidgetsOutOfSight() {
     let windows = gtk_window_get_toplevels()
     for position in 0..<g_list_model_get_n_items(windows) {
@@ -16,7 +16,7 @@ extension Display {
   }
 
   private static func connectStyle(_ widget: UnsafeMutablePointer<GtkWidget>) {
-    // Made on the first call, and what hears of changes.
+    // Created on first use; the style context receives the changes.
     _ = gtk_widget_get_style_context(widget)
     for child in ChildPointers(first: gtk_widget_get_first_child(widget)) { connectStyle(child) }
   }

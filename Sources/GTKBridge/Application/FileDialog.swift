@@ -1,17 +1,17 @@
 public import CGTK
 
-/// A kind of files that a file dialog offers.
+/// A file type filter of a file dialog.
 public struct FileFilter: Hashable, Sendable {
-  /// What the kind is called.
+  /// The display name of the filter.
   public let name: String
-  /// Patterns of file names, as in `*.nss`.
+  /// Glob patterns of file names, such as `*.nss`.
   public let patterns: [String]
-  /// Ends of file names behind a dot, as in `png`, whether written in capitals or not.
+  /// File name extensions without the dot, such as `png`, ignoring case.
   public let suffixes: [String]
-  /// Types of contents, as in `image/png`; those of a kind as in `image/*`.
+  /// Content types such as `image/png`, or wildcards such as `image/*`.
   public let contentTypes: [String]
 
-  /// A kind of files: those that any of its patterns, its suffixes or its types fits.
+  /// Creates a filter for files that match any of the patterns, suffixes or content types.
   public nonisolated init(
     _ name: String, _ patterns: [String] = [], suffixes: [String] = [], contentTypes: [String] = []
   ) {
@@ -22,14 +22,14 @@ public struct FileFilter: Hashable, Sendable {
   }
 }
 
-/// Why no file dialog is shown.
+/// An error that prevents a file dialog from opening.
 public nonisolated enum FileDialogError: Error, Hashable, Sendable {
-  /// A schema that GTK keeps the dialog's settings in isn't installed: GTK ends a program that opens one all the same.
+  /// The schema for the dialog's settings isn't installed; GTK would abort the program.
   case noSchema(String)
 }
 
 nonisolated extension FileDialogError: CustomStringConvertible {
-  /// What is wrong, for a log.
+  /// A description of the error for a log.
   public var description: String {
     switch self {
     case .noSchema(let id): "GTK's schema \(id) is not installed"
@@ -37,32 +37,33 @@ nonisolated extension FileDialogError: CustomStringConvertible {
   }
 }
 
-/// Lets the user choose a file.
+/// A dialog to choose files.
 ///
-/// Where there is a file chooser portal, the desktop shows its own dialog. GtkFileChooserNative, because GtkFileDialog
-/// came after GTK 4.8; GTK marks the former as deprecated from 4.10 on, and keeps it as long as there is GTK 4.
+/// If there is a file chooser portal, the desktop displays its own dialog. This class uses GtkFileChooserNative,
+/// because GtkFileDialog requires GTK 4.10. GtkFileChooserNative is deprecated since GTK 4.10 but remains available in
+/// all GTK 4 versions.
 @MainActor
 public final class FileDialog: Object {
   public override class var gtype: GType { gtk_file_chooser_native_get_type() }
 
-  /// Where GTK keeps how its own dialog was left, which it makes also where a portal shows another.
+  /// The schema of the built-in dialog's settings, which GTK needs even if a portal displays its own dialog.
   private static let schema = "org.gtk.gtk4.Settings.FileChooser"
-  /// What keeps the dialogs that are open.
+  /// The open dialogs, which keeps them alive.
   private static var open: Set<FileDialog> = []
   private var onChoice: (([String]) -> Void)?
   private weak var parent: Window?
-  private weak var tie: DialogTie?
+  private weak var parentLink: DialogParentLink?
 
-  /// Asks for a file to read.
+  /// Opens a dialog to choose a file to read.
   ///
   /// - Parameters:
-  ///   - title: What the dialog says is to be chosen.
-  ///   - filters: The kinds of files that are offered, the first one at first; none for all files.
-  ///   - parent: The window that waits for the choice; the dialog goes with it.
-  ///   - onChoice: Is called once, with the path of the file, or nil where the user has chosen none. A file that has no
-  ///     path, as on a server, is its address. Where the parent is closed before, nothing is called.
+  ///   - title: The title of the dialog.
+  ///   - filters: The file type filters, initially the first one; empty for all files.
+  ///   - parent: The parent window, with which the dialog closes.
+  ///   - onChoice: A closure that is called once with the path of the file, or its URI if it has no path, as on a
+  ///     server, or nil if the user cancels. It isn't called if the parent closes first.
   /// - Returns: The dialog.
-  /// - Throws: ``FileDialogError`` where GTK can't show one; nothing is called then.
+  /// - Throws: ``FileDialogError`` if GTK can't open a dialog; `onChoice` isn't called then.
   @discardableResult
   public static func open(
     title: String, filters: [FileFilter] = [], parent: Window, onChoice: @escaping (String?) -> Void
@@ -70,16 +71,16 @@ public final class FileDialog: Object {
     try show(GTK_FILE_CHOOSER_ACTION_OPEN, title, filters, parent, prepare: { _ in }) { onChoice($0.first) }
   }
 
-  /// Asks for files to read, as many as the user likes.
+  /// Opens a dialog to choose several files to read.
   ///
   /// - Parameters:
-  ///   - title: What the dialog says is to be chosen.
-  ///   - filters: The kinds of files that are offered, the first one at first; none for all files.
-  ///   - parent: The window that waits for the choice; the dialog goes with it.
-  ///   - onChoice: Is called once, with the paths of the files, none where the user has chosen none. A file that has no
-  ///     path, as on a server, is its address. Where the parent is closed before, nothing is called.
+  ///   - title: The title of the dialog.
+  ///   - filters: The file type filters, initially the first one; empty for all files.
+  ///   - parent: The parent window, with which the dialog closes.
+  ///   - onChoice: A closure that is called once with the paths of the files, or URIs for files without a path, as on a
+  ///     server, or an empty array if the user cancels. It isn't called if the parent closes first.
   /// - Returns: The dialog.
-  /// - Throws: ``FileDialogError`` where GTK can't show one; nothing is called then.
+  /// - Throws: ``FileDialogError`` if GTK can't open a dialog; `onChoice` isn't called then.
   @discardableResult
   public static func openSeveral(
     title: String, filters: [FileFilter] = [], parent: Window, onChoice: @escaping ([String]) -> Void
@@ -89,16 +90,17 @@ public final class FileDialog: Object {
       onChoice)
   }
 
-  /// Asks for the name of a file to write.
+  /// Opens a dialog to choose the name of a file to write.
   ///
   /// - Parameters:
-  ///   - title: What the dialog says is to be chosen.
-  ///   - name: The name that is suggested.
-  ///   - filters: The kinds of files that are shown, the first one at first; none for all files.
-  ///   - parent: The window that waits for the choice; the dialog goes with it.
-  ///   - onChoice: As for opening; whether a file may be replaced was asked already.
+  ///   - title: The title of the dialog.
+  ///   - name: The suggested file name.
+  ///   - filters: The file type filters, initially the first one; empty for all files.
+  ///   - parent: The parent window, with which the dialog closes.
+  ///   - onChoice: A closure as for opening a file; the dialog has already confirmed that an existing file may be
+  ///     replaced.
   /// - Returns: The dialog.
-  /// - Throws: ``FileDialogError`` where GTK can't show one; nothing is called then.
+  /// - Throws: ``FileDialogError`` if GTK can't open a dialog; `onChoice` isn't called then.
   @discardableResult
   public static func save(
     title: String, name: String, filters: [FileFilter] = [], parent: Window, onChoice: @escaping (String?) -> Void
@@ -108,11 +110,11 @@ public final class FileDialog: Object {
     ) { onChoice($0.first) }
   }
 
-  /// Closes the dialog without a choice; nothing is called.
+  /// Closes the dialog without calling `onChoice`.
   public override func dispose() {
     guard Self.open.remove(self) != nil else { return super.dispose() }
     onChoice = nil
-    if let tie { parent?.disown(tie) }
+    if let parentLink { parent?.disown(parentLink) }
     super.dispose()
     gtk_native_dialog_destroy(native)
   }
@@ -120,24 +122,24 @@ public final class FileDialog: Object {
   private var native: UnsafeMutablePointer<GtkNativeDialog> { pointer.assumingMemoryBound(to: GtkNativeDialog.self) }
   private var chooser: OpaquePointer { OpaquePointer(pointer) }
 
-  /// Sets all options before it shows the dialog: a portal is sent them at once.
+  /// Opens a dialog, setting all options first because a portal receives them at once.
   private static func show(
     _ action: GtkFileChooserAction, _ title: String, _ filters: [FileFilter], _ parent: Window,
     prepare: (_ chooser: OpaquePointer) -> Void, _ onChoice: @escaping ([String]) -> Void
   ) throws(FileDialogError) -> FileDialog {
     guard SettingsStore.isInstalled(schema: schema) else { throw .noSchema(schema) }
     let window = parent.pointer.assumingMemoryBound(to: GtkWindow.self)
-    // Without labels of ours, GTK has its own, translated.
+    // Without labels, GTK uses its own, translated ones.
     let native = gtk_file_chooser_native_new(title, window, action, nil, nil)
     let dialog = FileDialog(UnsafeMutableRawPointer(native!), transfer: .full)
     gtk_native_dialog_set_modal(dialog.native, 1)
     for filter in filters { dialog.add(filter) }
     prepare(dialog.chooser)
     dialog.onChoice = onChoice
-    dialog.connect("response") { [unowned dialog] (response: Int32) in dialog.answer(response) }
+    dialog.connect("response") { [unowned dialog] (response: Int32) in dialog.handleResponse(response) }
     open.insert(dialog)
     dialog.parent = parent
-    dialog.tie = parent.own(DialogTie(dialog))
+    dialog.parentLink = parent.own(DialogParentLink(dialog))
     gtk_native_dialog_show(dialog.native)
     return dialog
   }
@@ -152,7 +154,7 @@ public final class FileDialog: Object {
     gtk_file_chooser_add_filter(chooser, created)
   }
 
-  private func answer(_ response: Int32) {
+  private func handleResponse(_ response: Int32) {
     let onChoice = onChoice
     var choices: [String] = []
     if response == GTK_RESPONSE_ACCEPT.rawValue, let files = gtk_file_chooser_get_files(chooser) {
@@ -168,8 +170,8 @@ public final class FileDialog: Object {
   }
 }
 
-/// Takes an open dialog along when its window is closed.
-private final class DialogTie: Cancellable {
+/// Closes an open dialog together with its parent window.
+private final class DialogParentLink: Cancellable {
   private weak var dialog: FileDialog?
 
   init(_ dialog: FileDialog) { self.dialog = dialog }

@@ -1,26 +1,26 @@
 import CGTK
 import Glibc
 
-/// What the system knows of a file without reading all of it.
+/// File attributes that are available without reading the whole file.
 public nonisolated struct FileFacts: Hashable, Sendable {
-  /// What the file is called, as people are to read it.
+  /// The display name.
   public let name: String
-  /// How many bytes it has; nil where the system doesn't know.
+  /// The size in bytes, or nil if unknown.
   public let byteCount: Int?
-  /// When it was last changed, in seconds since 1970 began in universal time; nil where the system doesn't know.
+  /// The modification time in seconds since 1970 (UTC), or nil if unknown.
   public let modified: Int?
-  /// The type of its contents, as in `image/png`; nil where the system can't tell.
+  /// The content type, such as `image/png`, or nil if unknown.
   public let contentType: String?
 }
 
 nonisolated extension FileLocation {
-  /// Asks for what there is to know of the file.
+  /// Queries the attributes of the file.
   ///
-  /// To be called off the main thread, since it takes as long as the disk or the network does.
+  /// Call this method off the main thread, because it blocks on the disk or the network.
   ///
-  /// - Parameter cancellation: What tells that nobody waits any more.
-  /// - Returns: What is known.
-  /// - Throws: ``FileError`` where there is no such file, it is none that can be read, or a folder.
+  /// - Parameter cancellation: The cancellation of the query.
+  /// - Returns: The attributes.
+  /// - Throws: ``FileError`` if the file doesn't exist, can't be read, isn't a regular file, or is a folder.
   public func facts(cancellation: Cancellation = Cancellation()) throws(FileError) -> FileFacts {
     let (file, path) = (newHandle(), text)
     defer { g_object_unref(UnsafeMutableRawPointer(file)) }
@@ -42,7 +42,7 @@ nonisolated extension FileLocation {
     func value(_ attribute: String) -> String? {
       has(attribute) ? String(taking: g_file_info_get_attribute_as_string(info, attribute)) : nil
     }
-    // The second one is told by the name alone, where the contents are not looked at.
+    // The fast content type depends only on the name; it applies where GIO doesn't examine the contents.
     let type = value("standard::content-type") ?? value("standard::fast-content-type")
     return FileFacts(
       name: value("standard::display-name") ?? "",

@@ -1,19 +1,20 @@
 import CGTK
 import Glibc
 
-/// Opens files with the desktop's other programs.
+/// Opens files with other applications of the desktop.
 @MainActor
 public enum FileLauncher {
-  /// Opens a file with the program that people have chosen for its type; in a sandbox, the portal does it.
+  /// Opens a file with the default application for its type, through the portal in a sandbox.
   ///
   /// - Parameters:
-  ///   - file: The file's path, or its address.
-  ///   - display: Where the program is to show it.
-  ///   - then: Is called once with why that was not possible, or nil; a program that was started may still fail.
+  ///   - file: The path or the URI of the file.
+  ///   - display: The display for the application.
+  ///   - then: A closure that is called once with an error message, or nil on success; an application that was launched
+  ///     may still fail.
   public static func open(_ file: FileLocation, on display: Display, then: @escaping (_ problem: String?) -> Void) {
     let address: String
     switch file {
-    case .address(let given): address = given
+    case .address(let uri): address = uri
     case .path(let path):
       let file = g_file_new_for_path(path)
       defer { g_object_unref(UnsafeMutableRawPointer(file)) }
@@ -27,21 +28,21 @@ public enum FileLauncher {
       { _, result, data in
         var failure: UnsafeMutablePointer<GError>?
         let isOpen = g_app_info_launch_default_for_uri_finish(result, &failure) != 0
-        Closure<(String?) -> Void>.taken(from: data)(isOpen ? nil : takeMessage(of: &failure))
+        Closure<(String?) -> Void>.takeFunction(from: data)(isOpen ? nil : takeMessage(of: &failure))
       }, Closure.data(then))
   }
 }
 
-/// Writes bytes to a new file that other programs of this user can read, in a folder of its own.
+/// Writes bytes to a new temporary file in its own folder, readable by other programs of the user.
 ///
-/// Can be called from any thread. Nobody removes the file: another program may be reading it as long as it likes, so that
-/// it stays until the system empties the folder for such files.
+/// The function is thread-safe. The file is never removed, because another program may read it at any time; the system
+/// empties the folder for temporary files.
 ///
 /// - Parameters:
-///   - bytes: What is written.
-///   - name: What the file is to be called; folders in it are left out, and what is too long is cut off.
+///   - bytes: The contents.
+///   - name: The name of the file; folders in the name are dropped, and a long name is truncated.
 /// - Returns: The path of the file.
-/// - Throws: ``FileError`` with the system's reason.
+/// - Throws: ``FileError`` with the system's message.
 public nonisolated func writeTemporaryFile(_ bytes: [UInt8], named name: String) throws(FileError) -> String {
   var failure: UnsafeMutablePointer<GError>?
   guard let folder = String(taking: g_dir_make_tmp("floorplan-XXXXXX", &failure)) else {
@@ -49,10 +50,10 @@ public nonisolated func writeTemporaryFile(_ bytes: [UInt8], named name: String)
   }
   let last = name.split(separator: "/").last.map(String.init) ?? ""
   let plain = last.filter { $0 != "\0" }
-  // A file system takes 255 bytes for a name.
-  var kept = plain
-  while kept.utf8.count > 240 { kept.removeFirst() }
-  let path = folder + "/" + (kept.isEmpty || kept == "." || kept == ".." ? "attachment" : kept)
+  // File systems limit names to 255 bytes.
+  var truncated = plain
+  while truncated.utf8.count > 240 { truncated.removeFirst() }
+  let path = folder + "/" + (truncated.isEmpty || truncated == "." || truncated == ".." ? "attachment" : truncated)
   let isWritten = bytes.withUnsafeBufferPointer { buffer in
     buffer.withMemoryRebound(to: CChar.self) {
       g_file_set_contents(path, $0.baseAddress, gssize(buffer.count), &failure) != 0

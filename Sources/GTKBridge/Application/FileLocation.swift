@@ -2,12 +2,12 @@ import CGTK
 
 /// The location of a file.
 public nonisolated enum FileLocation: Hashable, Sendable {
-  /// A path on this machine.
+  /// A path on this computer.
   case path(String)
-  /// A URI that GIO can open: `file:`, `resource:` and more.
+  /// A URI that GIO can open, such as `file:` or `resource:`.
   case address(String)
 
-  /// Makes a location from a path, which begins with a slash, or a URI.
+  /// Creates a location from a URI or a path, which starts with a slash.
   public init(_ text: String) { self = text.hasPrefix("/") ? .path(text) : .address(text) }
 
   /// The path or the URI.
@@ -17,7 +17,7 @@ public nonisolated enum FileLocation: Hashable, Sendable {
     }
   }
 
-  /// A new GFile, with a reference for the caller.
+  /// Creates a GFile; the caller owns the reference.
   func newHandle() -> OpaquePointer {
     switch self {
     case .path(let path): g_file_new_for_path(path)
@@ -25,12 +25,12 @@ public nonisolated enum FileLocation: Hashable, Sendable {
     }
   }
 
-  /// Writes all of the file to another place, in place of what is there.
+  /// Copies the file to another location, replacing any existing file.
   ///
-  /// To be called off the main thread, since it takes as long as the disk or the network does.
+  /// Call this method off the main thread, because it blocks on the disk or the network.
   ///
-  /// - Parameter destination: The new file, in a folder that is there; anybody may read it whom the system lets by itself.
-  /// - Throws: ``FileError`` with the system's reason.
+  /// - Parameter destination: The new file, in an existing folder; it gets the system's default permissions.
+  /// - Throws: ``FileError`` with the system's message.
   public func copy(to destination: FileLocation) throws(FileError) {
     let (source, target) = (newHandle(), destination.newHandle())
     defer {

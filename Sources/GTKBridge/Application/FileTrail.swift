@@ -1,19 +1,20 @@
 import Glibc
 
-/// An entry of a folder that decides what a path leads to.
+/// A folder entry that affects the resolution of a path.
 nonisolated struct FileTrailEntry: Hashable, Sendable {
-  /// The folder, without symbolic links in its path.
+  /// The path of the folder, without symbolic links.
   let folder: String
-  /// The name in it.
+  /// The name in the folder.
   let name: String
 }
 
-/// The entries that decide what a path leads to: every folder and every symbolic link on the way, and the file itself.
+/// Returns the entries that affect the resolution of a path: all folders and symbolic links along it, and the file
+/// itself.
 ///
-/// Where the way ends early, the last entry is the one that is missing: what comes there may go on.
+/// If the path doesn't exist, the last entry is the missing one, because creating it may complete the path.
 ///
-/// - Parameter path: A path; one that is not absolute begins in the current folder.
-/// - Returns: The entries in the order of the way, none twice.
+/// - Parameter path: A path, relative to the current folder unless it is absolute.
+/// - Returns: The entries in the order of resolution, without duplicates.
 nonisolated func fileTrail(of path: String) -> [FileTrailEntry] {
   var pending = Array(path.split(separator: "/").map(String.init).reversed())
   if !path.hasPrefix("/"), let start = getcwd(nil, 0) {
@@ -22,8 +23,8 @@ nonisolated func fileTrail(of path: String) -> [FileTrailEntry] {
   }
   var folder: [String] = []
   var entries: [FileTrailEntry] = []
-  // As many links as the system follows; after these it says that they go in a circle.
-  var linksLeft = 40
+  // The system's limit of symbolic links, after which it reports a loop.
+  var remainingLinks = 40
   while let name = pending.popLast() {
     if name == "." { continue }
     if name == ".." {
@@ -35,9 +36,9 @@ nonisolated func fileTrail(of path: String) -> [FileTrailEntry] {
     var status = stat()
     let isThere = lstat(full, &status) == 0
     switch status.st_mode & S_IFMT {
-    case S_IFLNK where isThere && linksLeft > 0:
+    case S_IFLNK where isThere && remainingLinks > 0:
       if !entries.contains(entry) { entries.append(entry) }
-      linksLeft -= 1
+      remainingLinks -= 1
       guard let target = targetOfLink(full) else { return entries }
       if target.hasPrefix("/") { folder = [] }
       pending += target.split(separator: "/").map(String.init).reversed()

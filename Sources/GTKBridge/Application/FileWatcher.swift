@@ -1,39 +1,38 @@
 import CGTK
 
-/// Tells when files at given paths may be others than before: written, replaced, removed, made, or reached by another
-/// way.
+/// Reports possible changes of the files at given paths: writing, replacement, removal, creation, or redirection.
 ///
-/// What is watched are folders, so that it doesn't matter how a file is saved: every folder on the way, so that it may
-/// be renamed, and where symbolic links lead to a file, every folder on their ways too.
+/// The watcher monitors folders, so it doesn't depend on how a file is saved. It monitors every folder along a path,
+/// because folders may be renamed, and every folder along the targets of symbolic links.
 @MainActor
 public final class FileWatcher: Cancellable {
-  /// The paths; what leads nowhere now may do so later.
+  /// The watched paths, including paths that don't exist yet.
   public var paths: Set<String> { didSet { if paths != oldValue { follow() } } }
 
   private var names: [String: Set<String>] = [:]
   private var monitors: [String: FolderMonitor] = [:]
   private var onChange: (() -> Void)?
 
-  /// Watches from now on, until ``cancel()``.
+  /// Watches the paths until ``cancel()``.
   ///
   /// - Parameters:
   ///   - paths: The paths.
-  ///   - onChange: Is called in the main loop, some milliseconds after a change; for one save more than once, as a
-  ///     rule.
+  ///   - onChange: A closure that is called in the main loop some milliseconds after a change, usually several times
+  ///     for one save.
   public init(_ paths: Set<String>, onChange: @escaping () -> Void) {
     self.paths = paths
     self.onChange = onChange
     follow()
   }
 
-  /// Watches no more.
+  /// Stops watching.
   public func cancel() {
     onChange = nil
     for monitor in monitors.values { monitor.cancel() }
     monitors = [:]
   }
 
-  /// The folders that are watched.
+  /// The monitored folders.
   public var folders: Set<String> { Set(monitors.keys) }
 
   private func follow() {
@@ -44,8 +43,7 @@ public final class FileWatcher: Cancellable {
       monitors[folder] = nil
     }
     for folder in names.keys where monitors[folder] == nil {
-      // A folder that can't be watched is one that nobody may look into: its files are told when another way leads
-      // there.
+      // A folder that can't be monitored is usually inaccessible. Its files are watched once another path leads there.
       monitors[folder] = try? FolderMonitor(folder) { [weak self] in self?.changed($0, in: folder) }
     }
   }
@@ -54,16 +52,16 @@ public final class FileWatcher: Cancellable {
     if name.isEmpty {
       monitors.removeValue(forKey: folder)?.cancel()
     } else if names[folder]?.contains(name) == true {
-      // A folder may have taken the place of another one: what is watched below is what was there.
-      let place = (folder == "/" ? "" : folder) + "/" + name
-      for (watched, monitor) in monitors where watched == place || watched.hasPrefix(place + "/") {
+      // The folder may have been replaced, so monitors below it refer to the old one.
+      let changedPath = (folder == "/" ? "" : folder) + "/" + name
+      for (watched, monitor) in monitors where watched == changedPath || watched.hasPrefix(changedPath + "/") {
         monitor.cancel()
         monitors[watched] = nil
       }
     } else {
       return
     }
-    // A link may lead elsewhere now.
+    // A link may have another target now.
     follow()
     onChange?()
   }

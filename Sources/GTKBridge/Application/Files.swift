@@ -1,46 +1,46 @@
 import CGTK
 import Glibc
 
-/// Why a file could not be read or written.
+/// An error from reading or writing a file.
 public struct FileError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// What kind of thing is wrong.
+  /// The kind of error.
   public enum Kind: Hashable, Sendable {
-    /// There is no such file.
+    /// The file doesn't exist.
     case missing
-    /// It may not be read.
+    /// Access is denied.
     case noPermission
-    /// It is a folder.
+    /// The path refers to a folder.
     case folder
-    /// It is a pipe, a socket or a device: reading would wait, or never end.
+    /// The path refers to a pipe, a socket or a device, which could block or be endless.
     case notRegular
-    /// It has more bytes than were wanted: so many, or an unknown number where the system doesn't know the size either.
+    /// The file exceeds the size limit; the size is nil if unknown.
     case tooLarge(byteCount: Int?)
-    /// Something else.
+    /// Any other error.
     case other
   }
 
-  /// The file.
+  /// The path of the file.
   public let path: String
-  /// What kind of thing is wrong.
+  /// The kind of error.
   public let kind: Kind
-  /// The same in words, those of the system where it has some.
+  /// The error message, from the system if available.
   public let reason: String
 
-  /// The file and the reason.
+  /// The path and the message.
   public nonisolated var description: String { "\(path): \(reason)" }
 }
 
 /// Reads a whole file.
 ///
-/// Can be called from any thread, and never waits for what is no file.
+/// The function is thread-safe, and never blocks on anything but a regular file.
 ///
 /// - Parameters:
-///   - path: The file.
-///   - limit: The most bytes to read.
-/// - Returns: The bytes.
-/// - Throws: ``FileError`` with the system's reason.
+///   - path: The path of the file.
+///   - limit: The maximum number of bytes to read.
+/// - Returns: The contents.
+/// - Throws: ``FileError`` with the system's message.
 public nonisolated func contentsOfFile(_ path: String, limit: Int = .max) throws(FileError) -> [UInt8] {
-  // Without O_NONBLOCK, opening a pipe waits for someone who writes.
+  // Without O_NONBLOCK, opening a pipe waits for a writer.
   let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY)
   guard descriptor >= 0 else { throw systemError(path) }
   defer { close(descriptor) }
@@ -55,33 +55,33 @@ public nonisolated func contentsOfFile(_ path: String, limit: Int = .max) throws
   guard size <= limit else { throw tooLarge(path, size, limit) }
   var bytes: [UInt8] = []
   bytes.reserveCapacity(size)
-  var piece = [UInt8](repeating: 0, count: 1 << 16)
+  var buffer = [UInt8](repeating: 0, count: 1 << 16)
   while true {
-    let count = piece.withUnsafeMutableBytes { read(descriptor, $0.baseAddress, $0.count) }
+    let count = buffer.withUnsafeMutableBytes { read(descriptor, $0.baseAddress, $0.count) }
     if count < 0, errno == EINTR { continue }
     guard count >= 0 else { throw systemError(path) }
     guard count > 0 else { return bytes }
     guard bytes.count + count <= limit else { throw tooLarge(path, nil, limit) }
-    bytes += piece[..<count]
+    bytes += buffer[..<count]
   }
 }
 
-/// Writes a whole file, in place of what is there.
+/// Writes a whole file atomically, replacing any existing file.
 ///
-/// Whoever reads it finds the old bytes or the new ones, also after a loss of power: they are written beside it, made
-/// durable, and take its name.  A symbolic link at the path is replaced by the file.  Can be called from any thread.
+/// Readers see either the old or the new contents, even after a power loss: the bytes are written to a temporary file,
+/// synced, and renamed. The file replaces a symbolic link at the path. The function is thread-safe.
 ///
 /// - Parameters:
-///   - bytes: The bytes.
-///   - path: The file, in a folder that is there.
-///   - mode: Who may read and write it where it is new: nobody but the user if not said otherwise.
-/// - Throws: ``FileError`` with the system's reason; what was there is there still.
+///   - bytes: The contents.
+///   - path: The path of the file, in an existing folder.
+///   - mode: The permissions of a new file, by default only for the user.
+/// - Throws: ``FileError`` with the system's message; the existing file is then unchanged.
 public nonisolated func writeFile(_ bytes: [UInt8], to path: String, mode: Int32 = 0o600) throws(FileError) {
   var failure: UnsafeMutablePointer<GError>?
   let flags = GFileSetContentsFlags(
     rawValue: G_FILE_SET_CONTENTS_CONSISTENT.rawValue | G_FILE_SET_CONTENTS_DURABLE.rawValue)
   let isWritten = bytes.withUnsafeBytes { buffer in
-    // An empty array may have no address, which GLib doesn't take.
+    // An empty array may have no address, which GLib doesn't accept.
     let start = buffer.bindMemory(to: CChar.self).baseAddress
     return withUnsafePointer(to: CChar(0)) { nothing in
       g_file_set_contents_full(path, start ?? nothing, bytes.count, flags, mode, &failure)
@@ -89,13 +89,13 @@ public nonisolated func writeFile(_ bytes: [UInt8], to path: String, mode: Int32
   }
   guard isWritten == 0 else { return }
   defer { g_clear_error(&failure) }
-  // GLib's words name a temporary file that nobody knows; the system's follow from its codes.
+  // GLib's message contains the name of the temporary file. The system's messages follow from the error codes.
   let code = GFileError(rawValue: numericCast(failure?.pointee.code ?? 0))
-  if let known = systemNumbers.first(where: { $0.code == code }) { throw systemError(path, known.number) }
+  if let match = systemNumbers.first(where: { $0.code == code }) { throw systemError(path, match.number) }
   throw FileError(path: path, kind: .other, reason: takeMessage(of: &failure))
 }
 
-/// The system's numbers for GLib's codes of what happens to files that are written.
+/// The system's error numbers for GLib's error codes of writing files.
 private nonisolated var systemNumbers: [(code: GFileError, number: Int32)] {
   [
     (G_FILE_ERROR_NOENT, ENOENT), (G_FILE_ERROR_NOTDIR, ENOTDIR), (G_FILE_ERROR_ACCES, EACCES),
@@ -105,41 +105,41 @@ private nonisolated var systemNumbers: [(code: GFileError, number: Int32)] {
   ]
 }
 
-/// Makes a folder, and those on the way to it that aren't there, for nobody but the user.
+/// Creates a folder and its missing parents, accessible only to the user.
 ///
-/// Can be called from any thread.
+/// The function is thread-safe.
 ///
-/// - Throws: ``FileError`` with the system's reason.
+/// - Throws: ``FileError`` with the system's message.
 public nonisolated func makeFolders(_ path: String) throws(FileError) {
   guard g_mkdir_with_parents(path, 0o700) == 0 else { throw systemError(path) }
 }
 
-/// Gives a file another name in the same file system; a file that has that name already is replaced.
+/// Renames a file within a file system, replacing any existing file.
 ///
-/// Can be called from any thread.
+/// The function is thread-safe.
 ///
-/// - Throws: ``FileError`` with the system's reason and the old path.
+/// - Throws: ``FileError`` with the system's message and the old path.
 public nonisolated func renameFile(_ path: String, to other: String) throws(FileError) {
   guard rename(path, other) == 0 else { throw systemError(path) }
 }
 
-/// Removes a file; whoever has it open keeps it as long.
+/// Removes a file; processes that have it open can still read it.
 ///
-/// Can be called from any thread.
+/// The function is thread-safe.
 ///
-/// - Throws: ``FileError`` with the system's reason.
+/// - Throws: ``FileError`` with the system's message.
 public nonisolated func removeFile(_ path: String) throws(FileError) {
   guard unlink(path) == 0 else { throw systemError(path) }
 }
 
-/// Which file a path leads to, however it is spelled and over whatever links.
+/// The identity of the file that a path refers to, independent of spelling and links.
 public nonisolated struct FileIdentity: Hashable, Sendable {
   private let device: UInt
   private let number: UInt
 
-  /// The file at a path; nil where there is none.
+  /// Creates the identity of the file at a path, or nil if there is none.
   ///
-  /// Asks the system once.
+  /// Makes a single system call.
   public init?(path: String) {
     var status = stat()
     guard stat(path, &status) == 0 else { return nil }
@@ -159,24 +159,24 @@ private nonisolated func systemError(_ path: String, _ number: Int32 = errno) ->
     case ENOENT, ENOTDIR: .missing
     case EACCES, EPERM, EROFS: .noPermission
     case EISDIR: .folder
-    // What open says of a socket, and of a device that nothing stands behind.
+    // The errors of opening a socket, or a device without a driver.
     case ENXIO, ENODEV: .notRegular
     default: .other
     }
   return FileError(path: path, kind: kind, reason: String(cString: strerror(number)))
 }
 
-/// The folder in which a program keeps the data of the user, in a folder of its own.
+/// The base folder for user data, in which programs have their own folders.
 public nonisolated var userDataFolder: String { String(cString: g_get_user_data_dir()) }
 
-/// The value of an environment variable.
+/// Returns the value of an environment variable.
 public nonisolated func environmentVariable(_ name: String) -> String? { g_getenv(name).map { String(cString: $0) } }
 
-/// The path of a GFile; its address where it has none, as on a server, or one that is no text.
+/// Returns the path of a GFile, or its URI if the path doesn't exist, as on a server, or isn't valid UTF-8.
 nonisolated func pathOrAddress(of file: OpaquePointer) -> String {
   if let path = g_file_get_path(file) {
     defer { g_free(path) }
-    // A name may be any bytes; of what is no UTF-8 a text would lead nowhere.
+    // A file name may contain any bytes; a text with replacement characters would refer to another file.
     if let text = String(validatingCString: path) { return text }
   }
   return String(taking: g_file_get_uri(file)) ?? ""

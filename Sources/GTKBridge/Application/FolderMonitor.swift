@@ -1,21 +1,20 @@
 import CGTK
 import Glibc
 
-/// Why a folder can't be watched.
+/// An error from watching a folder.
 public struct FolderMonitorError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The folder.
+  /// The path of the folder.
   public let path: String
-  /// What the system says.
+  /// The system's message.
   public let reason: String
 
-  /// The folder and the reason.
+  /// The path and the message.
   public nonisolated var description: String { "\(path): \(reason)" }
 }
 
-/// Watches the files of one folder, those of its folders not (GFileMonitor).
+/// Watches the files directly in a folder (GFileMonitor).
 ///
-/// A folder rather than a file, because most editors save by writing another file and giving it the name of the first,
-/// which then is not the file that was watched.
+/// Watching a file isn't sufficient, because most editors save by writing another file and renaming it.
 @MainActor
 public final class FolderMonitor: Cancellable {
   private var monitor: UnsafeMutablePointer<GFileMonitor>?
@@ -23,17 +22,16 @@ public final class FolderMonitor: Cancellable {
   private var handler: gulong = 0
   private var onChange: ((_ fileName: String) -> Void)?
 
-  /// Watches a folder from now on, until ``cancel()``.
+  /// Watches a folder until ``cancel()``.
   ///
   /// - Parameters:
-  ///   - path: The folder; a symbolic link is followed now, and never again.
-  ///   - onChange: Is called in the main loop, some milliseconds later, with the name of a file that was made, written,
-  ///     removed or given other rights, that came from elsewhere or went there; for a file that was renamed, with
-  ///     both names. One change may be told more than once. The name is empty where the folder itself has gone: nothing
-  ///     is told then any more.
-  /// - Throws: ``FolderMonitorError`` where there is no such folder, or the system doesn't watch it.
+  ///   - path: The path of the folder; a symbolic link is resolved only once.
+  ///   - onChange: A closure that is called in the main loop, some milliseconds later, with the name of a file that was
+  ///     created, written, removed or moved, or whose permissions changed. A rename reports both names, and a change
+  ///     may be reported several times. The name is empty if the folder itself was removed, which ends the reports.
+  /// - Throws: ``FolderMonitorError`` if the folder doesn't exist or the system can't watch it.
   public init(_ path: String, onChange: @escaping (_ fileName: String) -> Void) throws(FolderMonitorError) {
-    // GLib takes a folder that isn't there, and looks for it every few seconds.
+    // GLib accepts a missing folder and polls for it every few seconds.
     var status = stat()
     guard stat(path, &status) == 0 else {
       throw FolderMonitorError(path: path, reason: String(cString: strerror(errno)))
@@ -45,20 +43,20 @@ public final class FolderMonitor: Cancellable {
       g_object_unref(UnsafeMutableRawPointer(folder))
       throw FolderMonitorError(path: path, reason: takeMessage(of: &failure))
     }
-    // By itself GLib keeps a second change of a file back for 800 milliseconds.
+    // By default, GLib delays a second change of a file by 800 milliseconds.
     g_file_monitor_set_rate_limit(monitor, 0)
     self.monitor = monitor
     self.folder = folder
     self.onChange = onChange
-    let tell: (OpaquePointer) -> Void = { [weak self] in self?.tell($0) }
+    let report: (OpaquePointer) -> Void = { [weak self] in self?.report($0) }
     handler = g_signal_connect_data(
-      monitor, "changed", unsafeBitCast(folderChanged, to: GCallback.self), Closure.data(tell),
+      monitor, "changed", unsafeBitCast(folderChanged, to: GCallback.self), Closure.data(report),
       releaseClosureOfHandler, [])
   }
 
   isolated deinit { cancel() }
 
-  /// Watches no more.
+  /// Stops watching.
   public func cancel() {
     onChange = nil
     guard let monitor, let folder else { return }
@@ -70,7 +68,7 @@ public final class FolderMonitor: Cancellable {
     g_object_unref(UnsafeMutableRawPointer(folder))
   }
 
-  private func tell(_ file: OpaquePointer) {
+  private func report(_ file: OpaquePointer) {
     guard let folder else { return }
     if g_file_equal(file, folder) != 0 {
       onChange?("")
@@ -80,13 +78,13 @@ public final class FolderMonitor: Cancellable {
   }
 }
 
-// Plain pointers: GIO's own thread holds these files too, and a peer is the main thread's alone.
+// Plain pointers, because GIO's own thread also holds these files but peers belong to the main thread.
 private let folderChanged:
   @convention(c) (
     UnsafeMutableRawPointer, OpaquePointer, OpaquePointer?, GFileMonitorEvent, UnsafeMutableRawPointer
   ) -> Void = { _, file, other, event, data in
     guard event != G_FILE_MONITOR_EVENT_PRE_UNMOUNT else { return }
-    let tell = Closure<(OpaquePointer) -> Void>.function(of: data)
-    tell(file)
-    if let other { tell(other) }
+    let report = Closure<(OpaquePointer) -> Void>.function(of: data)
+    report(file)
+    if let other { report(other) }
   }

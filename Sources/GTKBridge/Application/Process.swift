@@ -1,9 +1,9 @@
 import CGTK
 import Glibc
 
-/// Writes a line to the standard error output.
+/// Writes a line to standard error.
 public nonisolated func printError(_ line: String) {
-  // `stderr` is shared mutable state to Swift; the descriptor is not.
+  // `stderr` is shared mutable state in Swift, but the file descriptor isn't.
   var text = line
   text.append("\n")
   text.withUTF8 { bytes in
@@ -16,11 +16,11 @@ public nonisolated func printError(_ line: String) {
   }
 }
 
-/// Ends the process after what was printed has been written out.
+/// Flushes the output and exits the process.
 public nonisolated func terminate(status: Int32) -> Never { exit(status) }
 
-/// Writes a message to GLib's log, which goes to the standard error output or the journal.
+/// Writes a message to GLib's log, which goes to standard error or to the journal.
 public nonisolated func logMessage(_ text: String) { fp_log_message("Floorplan", text) }
 
-/// Writes a message to GLib's log that is shown only where `G_MESSAGES_DEBUG` names `Floorplan`.
+/// Writes a message to GLib's log that appears only if `G_MESSAGES_DEBUG` contains `Floorplan`.
 public nonisolated func logDebug(_ text: String) { fp_log_debug("Floorplan", text) }

@@ -1,48 +1,47 @@
 import CGTK
 
-/// One of the settings of a schema.
+/// A key of a settings schema.
 public struct SettingsKey<Value: VariantConvertible> {
-  /// What the schema calls it.
+  /// The name of the key in the schema.
   public let name: String
-  /// What counts where the schema is missing, or doesn't have the key.
+  /// The value if the schema or the key is missing.
   public let defaultValue: Value
 
-  /// A key.
+  /// Creates a key.
   public init(_ name: String, _ defaultValue: Value) {
     self.name = name
     self.defaultValue = defaultValue
   }
 }
 
-/// What a program keeps of its user's choices from one start to the next: GSettings.
+/// Persistent user settings: GSettings.
 ///
-/// A schema that isn't installed is normal, as for a program that was built and not installed; so is one of another
-/// version, with keys that are missing or of other types. The values are then kept in memory.
+/// A schema may be missing, as in a program that isn't installed, or have another version with missing keys or other
+/// types. The values are then kept in memory.
 ///
-/// What is written is saved a moment later, at once with whatever else was written. Nobody is told of changes from
-/// elsewhere: a store that can't write, as in a home that may only be read, takes every value back, and would take a
-/// choice away from whoever has just made it.
+/// Written values are saved together after a short delay. The store doesn't report changes by other processes: a store
+/// that can't write, as in a read-only home folder, reverts every value, which would undo the user's choice.
 @MainActor
 public final class SettingsStore {
   private let settings: UnsafeMutablePointer<GSettings>?
   private let schema: OpaquePointer?
   private var remembered: [String: any VariantConvertible] = [:]
   private var saving: LoopSource?
-  /// How long to wait for further changes, in milliseconds: a window that is resized changes with every frame.
+  /// The delay for further changes in milliseconds; resizing a window changes its size in every frame.
   private static let delay: UInt32 = 500
 
   /// Opens the settings of a schema.
   ///
   /// - Parameters:
-  ///   - id: The schema's id; its path must be fixed.
-  ///   - folders: Folders of compiled schemas (`gschemas.compiled`), which count before those of the system.
+  ///   - id: The id of the schema, which must have a fixed path.
+  ///   - folders: Folders of compiled schemas (`gschemas.compiled`), which have priority over those of the system.
   public init(schema id: String, folders: [String] = []) {
     schema = Self.schema(id, in: folders)
     settings = schema.flatMap { g_settings_new_full($0, nil, nil) }
     if let settings {
       g_settings_delay(settings)
     } else {
-      logDebug("there is no schema \(id): settings are kept in memory")
+      logDebug("schema \(id) not found: keeping settings in memory")
     }
   }
 
@@ -52,7 +51,7 @@ public final class SettingsStore {
     if let schema { g_settings_schema_unref(schema) }
   }
 
-  /// Never asks for a schema that isn't there, which would end the program.
+  /// Looks up a schema first, because opening a missing schema would abort the program.
   private static func schema(_ id: String, in folders: [String]) -> OpaquePointer? {
     let shared = g_settings_schema_source_get_default()
     for folder in folders {
@@ -63,24 +62,24 @@ public final class SettingsStore {
     return shared.flatMap { g_settings_schema_source_lookup($0, id, 1) }
   }
 
-  /// Whether the system has a schema.
+  /// Returns whether a schema is installed in the system.
   static func isInstalled(schema id: String) -> Bool {
     guard let found = schema(id, in: []) else { return false }
     g_settings_schema_unref(found)
     return true
   }
 
-  /// Whether there is a schema; without one everything is in memory.
+  /// Whether the schema exists; otherwise values are kept in memory.
   public var hasSchema: Bool { settings != nil }
 
   /// The value of a key.
   ///
-  /// One that the schema doesn't allow is not taken.
+  /// Values that the schema doesn't allow are ignored.
   public subscript<Value>(key: SettingsKey<Value>) -> Value {
-    get { kept(key) ?? remembered[key.name] as? Value ?? key.defaultValue }
+    get { storedValue(key) ?? remembered[key.name] as? Value ?? key.defaultValue }
     set {
       guard newValue != self[key] else { return }
-      guard let settings, let schema, kept(key) != nil else {
+      guard let settings, let schema, storedValue(key) != nil else {
         remembered[key.name] = newValue
         return
       }
@@ -94,10 +93,10 @@ public final class SettingsStore {
     }
   }
 
-  /// Whether the schema has a key of this name and type.
-  public func declares<Value>(_ key: SettingsKey<Value>) -> Bool { kept(key) != nil }
+  /// Returns whether the schema has a key with this name and type.
+  public func declares<Value>(_ key: SettingsKey<Value>) -> Bool { storedValue(key) != nil }
 
-  private func kept<Value>(_ key: SettingsKey<Value>) -> Value? {
+  private func storedValue<Value>(_ key: SettingsKey<Value>) -> Value? {
     guard let settings, let schema, g_settings_schema_has_key(schema, key.name) != 0,
       let variant = g_settings_get_value(settings, key.name)
     else { return nil }
@@ -112,9 +111,9 @@ public final class SettingsStore {
     }
   }
 
-  /// Saves what isn't saved, and returns when that is done.
+  /// Saves pending values, and waits until they are written.
   ///
-  /// To be called before the program ends.
+  /// Call this method before the program exits.
   public func flush() {
     saving?.cancel()
     guard let settings else { return }

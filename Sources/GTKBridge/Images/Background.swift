@@ -1,10 +1,10 @@
 import CGTK
 
-/// Work on GLib's threads.
+/// Work on GLib's thread pool.
 ///
-/// These are there for what blocks, as reading files does; Swift's own few threads are not.
+/// Blocking work, such as reading files, belongs on these threads rather than on the few threads of Swift concurrency.
 public enum Background {
-  /// How many works there are whose result wasn't taken yet.
+  /// The number of jobs whose result wasn't delivered yet.
   package private(set) static var runningCount = 0
 
   /// Runs `work` on another thread, and `then` with its result on the main thread.
@@ -31,9 +31,9 @@ private nonisolated let runOnThread: GTaskThreadFunc = { task, _, data, _ in
   g_task_return_boolean(task, 1)
 }
 
-/// What a thread runs and what the main thread does with it; a C function can't be generic.
+/// The type-erased base class of jobs, because a C function can't be generic.
 private nonisolated class Job: @unchecked Sendable {
-  // Unchecked: the thread is done with it before the main thread is told, and GTask orders the two.
+  // Unchecked: the thread finishes before the main thread continues, in the order that GTask guarantees.
   func work() {}
   @MainActor func finish() {}
 }
@@ -52,18 +52,18 @@ private nonisolated final class ValueJob<Value: Sendable>: Job, @unchecked Senda
   @MainActor override func finish() { if let value { then(value) } }
 }
 
-/// A GCancellable: tells a thread that nobody waits for its work any more.
+/// A GCancellable, which tells a background thread that its result is no longer needed.
 public nonisolated final class Cancellation: @unchecked Sendable {
-  // Unchecked: a GCancellable may be used from all threads.
+  // Unchecked: GCancellable is thread-safe.
   let pointer = g_cancellable_new()!
 
-  /// Not cancelled yet.
+  /// Creates a cancellation that isn't canceled.
   public init() {}
 
   deinit { g_object_unref(pointer) }
 
-  /// Tells whoever works for it to stop.
+  /// Cancels the work.
   public func cancel() { g_cancellable_cancel(pointer) }
-  /// Whether it was cancelled.
+  /// Whether the work is canceled.
   public var isCancelled: Bool { g_cancellable_is_cancelled(pointer) != 0 }
 }

@@ -1,17 +1,17 @@
 import CGTK
 
-/// A colour that is painted with: red, green, blue and how opaque it is, each 0...1.
+/// A paint color: red, green, blue and opacity, each 0...1.
 public nonisolated struct PaintColor: Hashable, Sendable {
-  /// The amount of red, 0...1.
+  /// The red component, 0...1.
   public let red: Double
-  /// The amount of green, 0...1.
+  /// The green component, 0...1.
   public let green: Double
-  /// The amount of blue, 0...1.
+  /// The blue component, 0...1.
   public let blue: Double
-  /// How opaque it is, 0...1.
+  /// The opacity, 0...1.
   public let opacity: Double
 
-  /// A colour; numbers out of range are the nearest end of it.
+  /// Creates a color, clamping its components.
   public init(red: Double, green: Double, blue: Double, opacity: Double = 1) {
     func bounded(_ value: Double) -> Double { value > 0 ? min(value, 1) : 0 }
     self.red = bounded(red)
@@ -21,14 +21,14 @@ public nonisolated struct PaintColor: Hashable, Sendable {
   }
 }
 
-/// Pixels that are drawn into off the screen, on any one thread: an image surface of cairo.
+/// An offscreen drawing, usable on any one thread: a cairo image surface.
 ///
 ///     let drawing = Drawing(width: 200, height: 100)
 ///     drawing?.use(ink)
 ///     drawing?.stroke([(10, 10), (90, 60)], width: 3)
 ///     let picture = drawing?.texture
 ///
-/// It begins transparent, with black as the colour.
+/// A new drawing is transparent, with black as the current color.
 public nonisolated final class Drawing {
   private let surface: OpaquePointer
   private let context: OpaquePointer
@@ -37,10 +37,10 @@ public nonisolated final class Drawing {
   /// The height in pixels.
   public let height: Int
 
-  /// The longest side, in pixels: cairo counts with 16 bits.
+  /// The maximum width and height in pixels, because cairo uses 16-bit coordinates.
   public static let longestSide = 32_767
 
-  /// A drawing of so many pixels; nil for a side outside of 1...``longestSide``, and where there is no memory for it.
+  /// Creates a drawing, or returns nil if a side isn't positive or exceeds ``longestSide``, or if memory is exhausted.
   public init?(width: Int, height: Int) {
     guard 1...Self.longestSide ~= width, 1...Self.longestSide ~= height,
       let surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(width), Int32(height))
@@ -62,29 +62,29 @@ public nonisolated final class Drawing {
     cairo_surface_destroy(surface)
   }
 
-  /// Has everything that follows drawn larger and then moved, in pixels.
+  /// Sets the scale and the offset, in pixels, of subsequent drawing operations.
   public func place(scale: Double, x: Double, y: Double) {
     cairo_identity_matrix(context)
     cairo_translate(context, x, y)
-    // Cairo refuses everything once it was told to make things infinitely small.
+    // A singular matrix would put the cairo context into an error state.
     if scale.isFinite, scale > 0 { cairo_scale(context, scale, scale) }
   }
 
-  /// Draws in a colour from now on.
+  /// Sets the current color.
   public func use(_ color: PaintColor) {
     cairo_set_source_rgba(context, color.red, color.green, color.blue, color.opacity)
   }
 
-  /// Covers everything with the colour.
+  /// Fills the whole drawing with the current color.
   public func fill() { cairo_paint(context) }
 
-  /// Draws a line through places with round ends; a single place makes a dot.
-  public func stroke(_ places: some Sequence<(x: Double, y: Double)>, width: Double) {
+  /// Draws a line with round ends through points; a single point draws a dot.
+  public func stroke(_ points: some Sequence<(x: Double, y: Double)>, width: Double) {
     cairo_new_path(context)
     var isEmpty = true
-    for (x, y) in places {
+    for (x, y) in points {
       if isEmpty { cairo_move_to(context, x, y) }
-      // Also to the first, since a line without length is what makes a dot.
+      // Also to the first point, because a line of zero length draws a dot.
       cairo_line_to(context, x, y)
       isEmpty = false
     }
@@ -93,7 +93,7 @@ public nonisolated final class Drawing {
     cairo_stroke(context)
   }
 
-  /// Draws a picture at the upper left corner, each of whose pixels is one of the drawing.
+  /// Draws a texture at the top left corner, without scaling.
   public func draw(_ picture: Texture) {
     var pixels = picture.pixels
     pixels.withUnsafeMutableBufferPointer { bytes in
@@ -105,30 +105,30 @@ public nonisolated final class Drawing {
       cairo_identity_matrix(context)
       cairo_set_source_surface(context, image, 0, 0)
       cairo_paint(context)
-      // The context would keep it longer than there are pixels.
+      // Replace the source, because the context would retain it longer than the pixels exist.
       cairo_set_source_rgba(context, 0, 0, 0, 1)
       cairo_surface_destroy(image)
     }
   }
 
-  /// Where a text stands in its room.
+  /// The horizontal alignment of a text.
   public enum TextSide: Sendable {
-    /// At the left.
+    /// Left-aligned.
     case left
-    /// At the right.
+    /// Right-aligned.
     case right
   }
 
-  /// Writes a text in one line, which ends in an ellipsis where it has no room.
+  /// Draws a single line of text, ellipsized if it is too wide.
   ///
   /// - Parameters:
   ///   - text: The text.
-  ///   - x: The left edge of its room.
-  ///   - y: The upper edge.
-  ///   - width: How wide the room is.
-  ///   - size: How high the font is.
-  ///   - side: Where in the room it stands.
-  /// - Returns: How wide what was written is.
+  ///   - x: The left edge of the available space.
+  ///   - y: The top edge.
+  ///   - width: The available width.
+  ///   - size: The font size.
+  ///   - side: The horizontal alignment.
+  /// - Returns: The width of the drawn text.
   @discardableResult
   public func write(_ text: String, x: Double, y: Double, width: Double, size: Double, side: TextSide) -> Double {
     guard let layout = pango_cairo_create_layout(context) else { return 0 }
@@ -142,17 +142,17 @@ public nonisolated final class Drawing {
     pango_layout_set_width(layout, Int32(max(0, min(width * units, Double(Int32.max) / 2))))
     pango_layout_set_ellipsize(layout, .end)
     pango_layout_set_alignment(layout, side == .left ? PANGO_ALIGN_LEFT : PANGO_ALIGN_RIGHT)
-    // Which side is which must not depend on the letters.
+    // The alignment must not depend on the script of the text.
     pango_layout_set_auto_dir(layout, 0)
     pango_layout_set_text(layout, text, -1)
     cairo_move_to(context, x, y)
     pango_cairo_show_layout(context, layout)
-    var (wide, high): (Int32, Int32) = (0, 0)
-    pango_layout_get_size(layout, &wide, &high)
-    return Double(wide) / units
+    var (textWidth, textHeight): (Int32, Int32) = (0, 0)
+    pango_layout_get_size(layout, &textWidth, &textHeight)
+    return Double(textWidth) / units
   }
 
-  /// The pixels as they are now, which later strokes don't change.
+  /// A copy of the current pixels.
   public var texture: Texture {
     cairo_surface_flush(surface)
     let stride = Int(cairo_image_surface_get_stride(surface))

@@ -1,15 +1,15 @@
 import CGTK
 import Glibc
 
-/// What tells one state of a file from another without reading it.
+/// The state of a file, which detects modifications without reading the file.
 public nonisolated struct FileStamp: Hashable, Sendable {
   private let seconds: Int
   private let nanoseconds: Int
   private let size: Int
 
-  /// The state of the file at a path; nil where there is none.
+  /// Creates the state of the file at a path, or nil if there is none.
   ///
-  /// Asks the system once.
+  /// Makes a single system call.
   public nonisolated init?(path: String) {
     var status = stat()
     guard stat(path, &status) == 0 else { return nil }
@@ -19,7 +19,7 @@ public nonisolated struct FileStamp: Hashable, Sendable {
   }
 }
 
-/// The path of the file at an address; nil where the address is not one of a file of this machine.
+/// Returns the path of the file at a URI, or nil if the URI doesn't refer to a local file.
 public nonisolated func pathOfFile(at address: String) -> String? {
   let file = g_file_new_for_uri(address)
   defer { g_object_unref(UnsafeMutableRawPointer(file)) }
@@ -27,15 +27,15 @@ public nonisolated func pathOfFile(at address: String) -> String? {
 }
 
 extension FileLocation {
-  /// Reads all of a picture's file.
+  /// Reads the whole file of a picture.
   ///
-  /// To be called off the main thread, since it takes as long as the disk or the network does.
+  /// Call this method off the main thread, because it blocks on the disk or the network.
   ///
   /// - Parameters:
-  ///   - limit: The most bytes to read.
-  ///   - cancellation: What tells that nobody waits any more.
-  /// - Returns: The bytes.
-  /// - Throws: A ``PictureProblem``: unreadable, too many bytes, cancelled.
+  ///   - limit: The maximum number of bytes to read.
+  ///   - cancellation: The cancellation of the work.
+  /// - Returns: The contents.
+  /// - Throws: A ``PictureProblem``: unreadable, too many bytes, canceled.
   public nonisolated func contents(
     limit: Int, cancellation: Cancellation
   ) throws(PictureProblem) -> [UInt8] {
@@ -61,7 +61,7 @@ extension FileLocation {
 
   private nonisolated static let chunkSize = 1 << 17
 
-  /// A pipe would block until someone writes, and a device may never end.
+  /// Rejects pipes, which could block until there is a writer, and devices, which may be endless.
   private nonisolated func checkType(of file: OpaquePointer, _ cancellation: Cancellation) throws(PictureProblem) {
     var failure: UnsafeMutablePointer<GError>?
     guard
@@ -69,7 +69,7 @@ extension FileLocation {
         file, "standard::type", G_FILE_QUERY_INFO_NONE, cancellation.pointer, &failure)
     else { throw problem(&failure, cancellation) }
     defer { g_object_unref(UnsafeMutableRawPointer(info)) }
-    // What GIO can't tell the type of comes from a network.
+    // Files from a network may have an unknown type.
     switch g_file_info_get_file_type(info) {
     case G_FILE_TYPE_REGULAR, G_FILE_TYPE_UNKNOWN: return
     case G_FILE_TYPE_DIRECTORY: throw .unreadable("it is a folder")

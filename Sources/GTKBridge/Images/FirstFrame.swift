@@ -1,7 +1,7 @@
-/// The part of a GIF file that its first picture needs; all of any other file, and of a GIF file that is damaged.
+/// Returns the part of a GIF file that contains its first frame; for other files and damaged GIF files, all bytes.
 ///
-/// A still picture is all that is shown, and a small file can have thousands of large frames, which the decoder would
-/// unpack too.
+/// Only still pictures are displayed. A small file can have thousands of large frames, all of which the decoder would
+/// unpack.
 nonisolated func firstFrame(ofPicture bytes: [UInt8]) -> [UInt8] {
   guard bytes.starts(with: "GIF8".utf8), bytes.count > 13 else { return bytes }
   var position = 13 + colorTableSize(bytes[10])
@@ -10,7 +10,7 @@ nonisolated func firstFrame(ofPicture bytes: [UInt8]) -> [UInt8] {
     case extensionBlock: position += 2
     case imageBlock:
       guard position + 10 < bytes.count else { return bytes }
-      // Behind the place and the size, one byte says how many bits the codes begin with.
+      // After the position and the size, a byte contains the initial code size.
       position += 10 + colorTableSize(bytes[position + 9]) + 1
       guard let end = endOfSubblocks(bytes, from: position) else { return bytes }
       return bytes[..<end] + [trailer]
@@ -24,10 +24,10 @@ nonisolated func firstFrame(ofPicture bytes: [UInt8]) -> [UInt8] {
 
 private nonisolated let (extensionBlock, imageBlock, trailer): (UInt8, UInt8, UInt8) = (0x21, 0x2c, 0x3b)
 
-/// How many bytes the colours take that a byte of flags announces.
+/// Returns the size in bytes of the color table that a flags byte announces.
 private nonisolated func colorTableSize(_ flags: UInt8) -> Int { flags & 0x80 == 0 ? 0 : 3 << (Int(flags & 7) + 1) }
 
-/// Data come in blocks with their lengths before them, the last one empty.
+/// Returns the end of a sequence of length-prefixed blocks, which ends with an empty block.
 private nonisolated func endOfSubblocks(_ bytes: [UInt8], from start: Int) -> Int? {
   var position = start
   while position < bytes.count {

@@ -1,48 +1,48 @@
 import CGTK
 
-/// How a picture is brought to a box, both in pixels of the screen.
+/// A box to which a picture is scaled, in screen pixels.
 public nonisolated struct PictureBox: Hashable, Sendable {
-  /// What becomes of a picture of other proportions.
+  /// The scaling of a picture with another aspect ratio.
   public enum Fit: Hashable, Sendable {
-    /// It covers the box, and what goes beyond is cut off.
+    /// The picture covers the box and is cropped.
     case covering
-    /// All of it is in the box.
+    /// The whole picture fits in the box.
     case within
   }
   /// The width of the box, at least 1.
   public let width: Int
   /// The height of the box, at least 1.
   public let height: Int
-  /// What becomes of a picture of other proportions.
+  /// The scaling of a picture with another aspect ratio.
   public let fit: Fit
 
-  /// A box; sides below 1 count as 1.
+  /// Creates a box; sides below 1 count as 1.
   public nonisolated init(width: Int, height: Int, fit: Fit) {
     self.width = max(1, width)
     self.height = max(1, height)
     self.fit = fit
   }
 
-  /// How much larger than it is a picture has to be drawn to fit.
+  /// Returns the factor that scales a picture to the box.
   nonisolated func scale(width pictureWidth: Int, height pictureHeight: Int) -> Double {
-    let across = Double(width) / Double(max(1, pictureWidth))
-    let down = Double(height) / Double(max(1, pictureHeight))
-    return fit == .covering ? max(across, down) : min(across, down)
+    let horizontal = Double(width) / Double(max(1, pictureWidth))
+    let vertical = Double(height) / Double(max(1, pictureHeight))
+    return fit == .covering ? max(horizontal, vertical) : min(horizontal, vertical)
   }
 }
 
-/// Decodes a picture for a box: no larger than needed there, turned as its camera was held, its proportions kept.
+/// Decodes a picture for a box, applying the camera orientation and keeping the aspect ratio.
 ///
-/// Of an animation the first picture is decoded.  A small picture stays as it is, and one of formulas (SVG) is drawn at the size of the box.  To be called off the main
-/// thread.
+/// Only the first frame of an animation is decoded. The picture is scaled down if necessary, but never up, except for
+/// vector graphics (SVG), which are rendered at the size of the box. Call this function off the main thread.
 ///
 /// - Parameters:
-///   - bytes: The bytes of the file.
-///   - box: Where it is to be shown.
-///   - pixelLimit: The most pixels that the picture may have in the file; more are not decoded.
-///   - cancellation: What tells that nobody waits any more.
-/// - Returns: The pixels.
-/// - Throws: A ``PictureProblem``: undecodable, truncated, too many pixels, cancelled.
+///   - bytes: The contents of the file.
+///   - box: The box in which the picture is displayed.
+///   - pixelLimit: The maximum number of pixels of the picture in the file.
+///   - cancellation: The cancellation of the work.
+/// - Returns: The decoded picture.
+/// - Throws: A ``PictureProblem``: undecodable, truncated, too many pixels, canceled.
 public nonisolated func decodePicture(
   _ bytes: [UInt8], for box: PictureBox, pixelLimit: Int, cancellation: Cancellation = Cancellation()
 ) throws(PictureProblem) -> Texture {
@@ -56,90 +56,93 @@ public nonisolated func decodePicture(
   return texture(of: fitting, from: size.origin(of: decoded))
 }
 
-/// What the decoder is told about the picture's size, and what it tells.
-private nonisolated struct SizeAnswer {
+/// The input and output of the decoder's size callback.
+private nonisolated struct SizeNegotiation {
   let box: PictureBox
   let pixelLimit: Int
   var width = 0
   var height = 0
-  var isRefused = false
+  var isRejected = false
   var isScalable = false
 
-  /// What was decoded, turned as its camera was held.
+  /// Returns the original size of the picture, with the camera orientation applied.
   func origin(of decoded: OpaquePointer) -> Texture.Origin {
-    let turn = gdk_pixbuf_get_option(decoded, "orientation").map { String(cString: $0) }
-    let isOnItsSide = turn.map { Self.turnsOnTheSide.contains($0) } ?? false
-    // A decoder that asks for no size has decoded all of it.
-    let wide = width > 0 ? width : Int(gdk_pixbuf_get_width(decoded))
-    let high = height > 0 ? height : Int(gdk_pixbuf_get_height(decoded))
+    let orientation = gdk_pixbuf_get_option(decoded, "orientation").map { String(cString: $0) }
+    let isTransposed = orientation.map { Self.transposedOrientations.contains($0) } ?? false
+    // A decoder that doesn't request a size has decoded the full picture.
+    let fullWidth = width > 0 ? width : Int(gdk_pixbuf_get_width(decoded))
+    let fullHeight = height > 0 ? height : Int(gdk_pixbuf_get_height(decoded))
     return Texture.Origin(
-      width: isOnItsSide ? high : wide, height: isOnItsSide ? wide : high, isScalable: isScalable)
+      width: isTransposed ? fullHeight : fullWidth, height: isTransposed ? fullWidth : fullHeight,
+      isScalable: isScalable)
   }
 
-  /// As EXIF counts.
-  private static let turnsOnTheSide: Set = ["5", "6", "7", "8"]
+  /// The EXIF orientations that swap width and height.
+  private static let transposedOrientations: Set = ["5", "6", "7", "8"]
 }
 
 private nonisolated func load(
   _ bytes: [UInt8], for box: PictureBox, pixelLimit: Int, _ cancellation: Cancellation
-) throws(PictureProblem) -> (picture: OpaquePointer, size: SizeAnswer) {
+) throws(PictureProblem) -> (picture: OpaquePointer, size: SizeNegotiation) {
   let loader = gdk_pixbuf_loader_new()!
   defer { g_object_unref(loader) }
-  var answer = SizeAnswer(box: box, pixelLimit: pixelLimit)
+  var negotiation = SizeNegotiation(box: box, pixelLimit: pixelLimit)
   var failure: UnsafeMutablePointer<GError>?
   var isWritten = true
-  withUnsafeMutablePointer(to: &answer) { answer in
+  withUnsafeMutablePointer(to: &negotiation) { negotiation in
     let handler = g_signal_connect_data(
-      loader, "size-prepared", unsafeBitCast(chooseSize, to: GCallback.self), answer, nil, [])
+      loader, "size-prepared", unsafeBitCast(chooseSize, to: GCallback.self), negotiation, nil, [])
     defer { g_signal_handler_disconnect(loader, handler) }
     var position = 0
-    while isWritten, position < bytes.count, !answer.pointee.isRefused, !cancellation.isCancelled {
+    while isWritten, position < bytes.count, !negotiation.pointee.isRejected, !cancellation.isCancelled {
       let count = min(chunkSize, bytes.count - position)
       isWritten = bytes.withUnsafeBufferPointer {
         gdk_pixbuf_loader_write(loader, $0.baseAddress! + position, gsize(count), &failure) != 0
       }
       position += count
     }
-    // A loader that is not closed complains when it goes; one that failed has been closed.
+    // An unclosed loader logs a warning when it is freed; a failed loader is already closed.
     if isWritten { isWritten = gdk_pixbuf_loader_close(loader, &failure) != 0 }
   }
   let message = failure == nil ? nil : takeMessage(of: &failure)
   guard !cancellation.isCancelled else { throw .cancelled }
-  guard !answer.isRefused else { throw .tooManyPixels(width: answer.width, height: answer.height) }
-  if let message { throw reachesEnd(ofPicture: bytes) ? .undecodable(message) : .truncated }
+  guard !negotiation.isRejected else { throw .tooManyPixels(width: negotiation.width, height: negotiation.height) }
+  if let message { throw isComplete(pictureFile: bytes) ? .undecodable(message) : .truncated }
   guard isWritten, let decoded = gdk_pixbuf_loader_get_pixbuf(loader) else { throw .undecodable("it is empty") }
-  guard reachesEnd(ofPicture: bytes) else { throw .truncated }
+  guard isComplete(pictureFile: bytes) else { throw .truncated }
   g_object_ref(UnsafeMutableRawPointer(decoded))
-  return (decoded, answer)
+  return (decoded, negotiation)
 }
 
 private nonisolated let chunkSize = 1 << 16
-/// Cairo, which draws formulas, counts pixels with 16 bits.
+/// The maximum side of rendered vector graphics, because cairo uses 16-bit coordinates.
 private nonisolated let largestDrawing = 16_384.0
 
 private nonisolated let chooseSize:
   @convention(c) (UnsafeMutablePointer<GdkPixbufLoader>, Int32, Int32, UnsafeMutableRawPointer) -> Void = {
-    loader, wide, high, data in
-    let answer = data.assumingMemoryBound(to: SizeAnswer.self)
-    let (width, height) = (Int(wide), Int(high))
-    answer.pointee.width = width
-    answer.pointee.height = height
-    let box = answer.pointee.box
+    loader, pictureWidth, pictureHeight, data in
+    let negotiation = data.assumingMemoryBound(to: SizeNegotiation.self)
+    let (width, height) = (Int(pictureWidth), Int(pictureHeight))
+    negotiation.pointee.width = width
+    negotiation.pointee.height = height
+    let box = negotiation.pointee.box
     let isScalable = gdk_pixbuf_loader_get_format(loader).map { gdk_pixbuf_format_is_scalable($0) != 0 } ?? false
-    answer.pointee.isScalable = isScalable
-    guard isScalable || width.multipliedReportingOverflow(by: height).partialValue <= answer.pointee.pixelLimit else {
-      answer.pointee.isRefused = true
-      // Decoders give up at a size of nothing, before they ask for memory.
+    negotiation.pointee.isScalable = isScalable
+    guard isScalable || width.multipliedReportingOverflow(by: height).partialValue <= negotiation.pointee.pixelLimit
+    else {
+      negotiation.pointee.isRejected = true
+      // Decoders stop at an empty size, before they allocate memory.
       gdk_pixbuf_loader_set_size(loader, 0, 0)
       return
     }
-    // How the camera was held is only known when all is read, so it has to be enough for both.
+    // The camera orientation is known only after reading the whole file, so the size must suffice for both
+    // orientations.
     var scale = box.scale(width: width, height: height)
     if isScalable {
-      // Formulas with strange proportions would be as costly as a picture of many pixels.
+      // Vector graphics with an extreme aspect ratio would be as expensive as a picture with many pixels.
       let pixels = Double(width) * Double(height)
       scale = min(
-        scale, (Double(answer.pointee.pixelLimit) / max(1, pixels)).squareRoot(),
+        scale, (Double(negotiation.pointee.pixelLimit) / max(1, pixels)).squareRoot(),
         largestDrawing / Double(max(1, width, height)))
     } else {
       scale = min(1, max(scale, box.scale(width: height, height: width)))
@@ -149,38 +152,40 @@ private nonisolated let chooseSize:
       Int32(clamping: max(1, Int((Double(height) * scale).rounded(.up)))))
   }
 
-/// What of a picture is seen in the box, no larger than there; with a reference for the caller.
+/// Returns the part of a picture that is visible in the box, scaled down if necessary; the caller owns the reference.
 private nonisolated func fitted(_ picture: OpaquePointer, to box: PictureBox) -> OpaquePointer? {
   let (width, height) = (Int(gdk_pixbuf_get_width(picture)), Int(gdk_pixbuf_get_height(picture)))
-  // A picture is not made larger here; whoever draws it does that, and only what is seen is kept for it.
-  let wanted = box.scale(width: width, height: height)
-  let scale = min(1, wanted)
-  let enlarged = max(1, wanted)
-  let wide = visible(Double(width) * scale, of: Double(box.width) / enlarged, box.fit)
-  let high = visible(Double(height) * scale, of: Double(box.height) / enlarged, box.fit)
-  if wide == width, high == height {
+  // Pictures are never scaled up here. Drawing scales them up, so only the visible part is kept.
+  let requested = box.scale(width: width, height: height)
+  let scale = min(1, requested)
+  let enlarged = max(1, requested)
+  let visibleWidth = visible(Double(width) * scale, of: Double(box.width) / enlarged, box.fit)
+  let visibleHeight = visible(Double(height) * scale, of: Double(box.height) / enlarged, box.fit)
+  if visibleWidth == width, visibleHeight == height {
     g_object_ref(UnsafeMutableRawPointer(picture))
     return picture
   }
   guard
     let result = gdk_pixbuf_new(
-      GDK_COLORSPACE_RGB, gdk_pixbuf_get_has_alpha(picture), 8, Int32(clamping: wide), Int32(clamping: high))
+      GDK_COLORSPACE_RGB, gdk_pixbuf_get_has_alpha(picture), 8, Int32(clamping: visibleWidth),
+      Int32(clamping: visibleHeight))
   else { return nil }
-  // Whole pixels, since half a pixel aside everything would be blurred.
+  // Round the offset to whole pixels, because half a pixel would blur the picture.
   gdk_pixbuf_scale(
-    picture, result, 0, 0, Int32(clamping: wide), Int32(clamping: high),
-    ((Double(wide) - Double(width) * scale) / 2).rounded(), ((Double(high) - Double(height) * scale) / 2).rounded(),
+    picture, result, 0, 0, Int32(clamping: visibleWidth), Int32(clamping: visibleHeight),
+    ((Double(visibleWidth) - Double(width) * scale) / 2).rounded(),
+    ((Double(visibleHeight) - Double(height) * scale) / 2).rounded(),
     scale, scale, GDK_INTERP_BILINEAR)
   return result
 }
 
-/// How many pixels are seen of a side in a room.
-private nonisolated func visible(_ side: Double, of room: Double, _ fit: PictureBox.Fit) -> Int {
+/// Returns the number of visible pixels of a side.
+private nonisolated func visible(_ side: Double, of available: Double, _ fit: PictureBox.Fit) -> Int {
   let whole = max(1, side.rounded())
-  return Int(fit == .covering ? max(1, min(whole, room.rounded(.up))) : whole)
+  return Int(fit == .covering ? max(1, min(whole, available.rounded(.up))) : whole)
 }
 
-/// The pixels in the one format that nothing converts at every drawing.
+/// Returns the pixels in the format that needs no conversion when drawing.
 private nonisolated func texture(of picture: OpaquePointer, from origin: Texture.Origin) -> Texture {
   let (width, height) = (gdk_pixbuf_get_width(picture), gdk_pixbuf_get_height(picture))
   let bytes = g_bytes_new(gdk_pixbuf_read_pixels(picture), gdk_pixbuf_get_byte_length(picture))

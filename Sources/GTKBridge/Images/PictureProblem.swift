@@ -1,22 +1,22 @@
 import CGTK
 
-/// Why a picture could not be read or decoded.
+/// An error from reading or decoding a picture.
 public nonisolated enum PictureProblem: Error, Hashable, Sendable {
-  /// The file could not be read; the system's words.
+  /// The file can't be read; contains the system's message.
   case unreadable(String)
-  /// It has more bytes than allowed.
+  /// The file exceeds the size limit.
   case tooManyBytes
-  /// It is no picture, or a broken one; the decoder's words.
+  /// The file isn't a picture or is damaged; contains the decoder's message.
   case undecodable(String)
-  /// The bytes end before the picture does.
+  /// The file ends before the picture is complete.
   case truncated
-  /// It has more pixels than allowed.
+  /// The picture exceeds the pixel limit.
   case tooManyPixels(width: Int, height: Int)
-  /// Nobody waits for it any more.
+  /// The work was canceled.
   case cancelled
 }
 
-/// Takes the words out of an error of GLib's and frees it.
+/// Returns the message of a GError and frees it.
 nonisolated func takeMessage(of failure: inout UnsafeMutablePointer<GError>?) -> String {
   defer { g_clear_error(&failure) }
   return failure?.pointee.message.map { String(cString: $0) } ?? "unknown error"

@@ -1,13 +1,13 @@
 import CGTK
 
 extension Snapshot {
-  /// Draws a child of a widget at another place than its own, which may be done several times.
+  /// Draws a child of a widget with an offset from its allocated position, possibly several times.
   ///
   /// - Parameters:
-  ///   - child: The child, which has been given a place.
+  ///   - child: The child, which must be allocated.
   ///   - parent: The widget that is being drawn.
-  ///   - x: How far to the right of its own place, in pixels.
-  ///   - y: How far below its own place, in pixels.
+  ///   - x: The offset to the right, in pixels.
+  ///   - y: The offset downward, in pixels.
   public func draw(_ child: Widget, of parent: Widget, movedRight x: Double = 0, down y: Double) {
     var offset = graphene_point_t(x: Float(x), y: Float(y))
     gtk_snapshot_save(pointer)

@@ -1,9 +1,9 @@
 import CGTK
 
 extension Snapshot {
-  /// Draws what `body` draws inside a rectangle with round corners, in the coordinates of the widget and pixels.
+  /// Clips the drawing of `body` to a rounded rectangle, in widget coordinates and pixels.
   ///
-  /// A radius of nil makes an ellipse.
+  /// A nil radius clips to an ellipse.
   public func clipped(
     x: Double, y: Double, width: Double, height: Double, radius: Double?, _ body: () -> Void
   ) {

@@ -1,14 +1,14 @@
 public import CGTK
 
 extension Snapshot {
-  /// Fills a rectangle with a colour, in the coordinates of the widget and pixels.
+  /// Fills a rectangle with a color, in widget coordinates and pixels.
   public func fill(x: Double, y: Double, width: Double, height: Double, _ color: GdkRGBA) {
     var color = color
     var box = rectangle(x: x, y: y, width: width, height: height)
     gtk_snapshot_append_color(pointer, &color, &box)
   }
 
-  /// Draws a line inside the edge of a rectangle with round corners, in the coordinates of the widget and pixels.
+  /// Draws a border inside a rounded rectangle, in widget coordinates and pixels.
   public func outline(
     x: Double, y: Double, width: Double, height: Double, radius: Double, thickness: Double, _ color: GdkRGBA
   ) {
@@ -20,18 +20,18 @@ extension Snapshot {
     gtk_snapshot_append_border(pointer, &outline, widths, colors)
   }
 
-  /// Draws a text in the font of a widget, its middle in the middle of a rectangle.
+  /// Draws a text in the font of a widget, centered in a rectangle.
   ///
-  /// The rectangle is given in the coordinates of the widget and pixels.
+  /// The rectangle is in widget coordinates and pixels.
   public func draw(
     _ text: String, of widget: Widget, inX x: Double, y: Double, width: Double, height: Double, _ color: GdkRGBA
   ) {
     let layout = gtk_widget_create_pango_layout(widget.widget, text)!
     defer { g_object_unref(UnsafeMutableRawPointer(layout)) }
-    var (wide, high): (Int32, Int32) = (0, 0)
-    pango_layout_get_pixel_size(layout, &wide, &high)
+    var (textWidth, textHeight): (Int32, Int32) = (0, 0)
+    pango_layout_get_pixel_size(layout, &textWidth, &textHeight)
     var offset = graphene_point_t(
-      x: Float(x + (width - Double(wide)) / 2), y: Float(y + (height - Double(high)) / 2))
+      x: Float(x + (width - Double(textWidth)) / 2), y: Float(y + (height - Double(textHeight)) / 2))
     var color = color
     gtk_snapshot_save(pointer)
     gtk_snapshot_translate(pointer, &offset)

@@ -1,7 +1,7 @@
 import CGTK
 
 extension Snapshot {
-  /// Draws a texture into a rectangle, in the coordinates of the widget and pixels, whatever its own proportions are.
+  /// Draws a texture into a rectangle, in widget coordinates and pixels, ignoring its aspect ratio.
   public func draw(_ texture: Texture, x: Double, y: Double, width: Double, height: Double) {
     var box = graphene_rect_t(
       origin: graphene_point_t(x: Float(x), y: Float(y)),
@@ -9,15 +9,17 @@ extension Snapshot {
     gtk_snapshot_append_texture(pointer, texture.pointer, &box)
   }
 
-  /// Draws a texture as large as a rectangle has room for, but no larger than it is, in the middle.
+  /// Draws a texture centered in a rectangle, scaled down to fit but never up.
   public func draw(_ texture: Texture, withinX x: Double, y: Double, width: Double, height: Double) {
     let factor = min(1, width / Double(texture.width), height / Double(texture.height))
-    let (wide, high) = (Double(texture.width) * factor, Double(texture.height) * factor)
-    guard wide > 0, high > 0 else { return }
-    draw(texture, x: x + (width - wide) / 2, y: y + (height - high) / 2, width: wide, height: high)
+    let (scaledWidth, scaledHeight) = (Double(texture.width) * factor, Double(texture.height) * factor)
+    guard scaledWidth > 0, scaledHeight > 0 else { return }
+    draw(
+      texture, x: x + (width - scaledWidth) / 2, y: y + (height - scaledHeight) / 2, width: scaledWidth,
+      height: scaledHeight)
   }
 
-  /// Draws what `body` draws, so that what is behind it shines through: 0 for nothing of it, 1 for all.
+  /// Draws the contents of `body` with an opacity from 0 to 1.
   public func faded(to opacity: Double, _ body: () -> Void) {
     guard opacity < 1 else { return body() }
     gtk_snapshot_push_opacity(pointer, max(0, opacity))

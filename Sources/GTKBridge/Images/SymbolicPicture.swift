@@ -1,20 +1,21 @@
 import CGTK
 
-/// A picture in one colour, which takes the colour of the text where it is shown: a GtkSymbolicPaintable.
+/// A single-color picture that takes the text color of its context: a GtkSymbolicPaintable.
 ///
-/// GTK makes icons symbolic by their name in an icon theme; this one is made of the bytes of an SVG file, so that a
-/// program needs no folder or resource bundle for its own.  It is rasterised when it is first drawn, once for each size.
+/// GTK makes icons symbolic by their name in an icon theme. This class uses the bytes of an SVG file instead, so a
+/// program needs no folder or resource bundle for its icons. The picture is rasterized when it is first drawn, once for
+/// each size.
 ///
-/// Not an ``Object``: pictures are kept for as long as the program runs.
+/// Not an ``Object``, because pictures live as long as the program.
 @MainActor
 public final class SymbolicPicture {
   fileprivate let pointer: OpaquePointer
 
-  /// Makes a picture of a file.
+  /// Creates a picture from a file.
   ///
   /// - Parameters:
-  ///   - bytes: The bytes of an SVG file; only how opaque it is counts, not its colours.
-  ///   - scale: How many pixels of the screen a pixel of the layout has.
+  ///   - bytes: The contents of an SVG file; only its opacity matters, not its colors.
+  ///   - scale: The number of screen pixels per layout pixel.
   public init(_ bytes: [UInt8], scale: Int) {
     let object = UnsafeMutableRawPointer(g_object_new_with_properties(SymbolicTypes.type, 0, nil, nil))
     pointer = OpaquePointer(object)
@@ -26,13 +27,13 @@ public final class SymbolicPicture {
 }
 
 extension Image {
-  /// Shows a picture in the colour that the style gives the image.
+  /// Displays a picture in the color of the image's style.
   public final func show(_ picture: SymbolicPicture) {
     gtk_image_set_from_paintable(OpaquePointer(pointer), picture.pointer)
   }
 }
 
-/// What an instance draws.
+/// The drawing of an instance.
 @MainActor
 private final class SymbolicShape {
   private let bytes: [UInt8]
@@ -53,12 +54,12 @@ private final class SymbolicShape {
     textures[box] = drawn
     return drawn
   }
-  /// An icon of any use is smaller.
+  /// A limit that exceeds any reasonable icon.
   private static let pixelLimit = 1 << 22
 
   func draw(_ snapshot: OpaquePointer, width: Double, height: Double, color: GdkRGBA) {
     guard let texture = texture(width: width, height: height) else { return }
-    // Every pixel gets the colour, and of its own values only the opacity is left.
+    // The color matrix replaces the color of all pixels and keeps only their opacity.
     var matrix = graphene_matrix_t()
     var elements = [Float](repeating: 0, count: 16)
     elements[15] = color.alpha
@@ -67,10 +68,10 @@ private final class SymbolicShape {
     graphene_vec4_init(&offset, color.red, color.green, color.blue, 0)
     gtk_snapshot_push_color_matrix(snapshot, &matrix, &offset)
     let fit = min(width / Double(texture.width), height / Double(texture.height))
-    let (wide, high) = (Double(texture.width) * fit, Double(texture.height) * fit)
+    let (scaledWidth, scaledHeight) = (Double(texture.width) * fit, Double(texture.height) * fit)
     var box = graphene_rect_t(
-      origin: graphene_point_t(x: Float((width - wide) / 2), y: Float((height - high) / 2)),
-      size: graphene_size_t(width: Float(wide), height: Float(high)))
+      origin: graphene_point_t(x: Float((width - scaledWidth) / 2), y: Float((height - scaledHeight) / 2)),
+      size: graphene_size_t(width: Float(scaledWidth), height: Float(scaledHeight)))
     gtk_snapshot_append_texture(snapshot, texture.pointer, &box)
     gtk_snapshot_pop(snapshot)
   }
@@ -84,7 +85,7 @@ private enum SymbolicTypes {
     return query
   }()
 
-  /// Where an instance keeps its shape, in bytes from its start.
+  /// The offset of the shape pointer in an instance, in bytes.
   static let slot = Int(query.instance_size)
 
   static let type: GType = {

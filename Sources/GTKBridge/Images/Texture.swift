@@ -1,19 +1,19 @@
 import CGTK
 
-/// A GdkTexture: pixels that are ready to be drawn.
+/// A GdkTexture: decoded pixels for drawing.
 ///
-/// Not an ``Object``: a texture is made on the thread that decodes, and outlives what shows it in caches.
+/// Not an ``Object``, because a texture is created on a decoding thread and outlives its widgets in caches.
 public nonisolated final class Texture: @unchecked Sendable {
-  /// The picture that a texture was made of, before that was brought to the size at which it is shown.
+  /// The original picture of a texture, before scaling.
   public nonisolated struct Origin: Hashable, Sendable {
-    /// The width as people see it, in pixels.
+    /// The displayed width, in pixels.
     public let width: Int
-    /// The height as people see it, in pixels.
+    /// The displayed height, in pixels.
     public let height: Int
-    /// Whether it is made of formulas (SVG), so that it can be decoded larger than that without becoming blurred.
+    /// Whether the picture is a vector graphic (SVG), which can be decoded at a larger size without blurring.
     public let isScalable: Bool
 
-    /// What a picture is by itself.
+    /// Creates a description of an original picture.
     public nonisolated init(width: Int, height: Int, isScalable: Bool) {
       self.width = width
       self.height = height
@@ -21,12 +21,12 @@ public nonisolated final class Texture: @unchecked Sendable {
     }
   }
 
-  // Unchecked: GDK never changes a texture once it is made, and the count of references is atomic.
+  // Unchecked: GDK textures are immutable, and their reference count is atomic.
   let pointer: OpaquePointer
-  /// What it was decoded from; nil for pixels that came from elsewhere.
+  /// The original picture, or nil for pixels from another source.
   public let origin: Origin?
 
-  /// Takes over the reference that comes with the pointer.
+  /// Takes ownership of the reference.
   init(_ pointer: OpaquePointer, origin: Origin? = nil) {
     self.pointer = pointer
     self.origin = origin
@@ -38,19 +38,19 @@ public nonisolated final class Texture: @unchecked Sendable {
   public var width: Int { Int(gdk_texture_get_width(pointer)) }
   /// The height in pixels.
   public var height: Int { Int(gdk_texture_get_height(pointer)) }
-  /// How many bytes its pixels take.
+  /// The size of the pixels in bytes.
   public var byteCount: Int { width * height * Self.bytesPerPixel }
 
   static let bytesPerPixel = 4
 
-  /// A texture of pixels as GDK likes them best: blue, green, red, alpha, the colours multiplied by alpha.
+  /// Creates a texture from pixels in GDK's preferred format: blue, green, red, alpha, with premultiplied colors.
   ///
-  /// Nil where there are too few bytes.
+  /// Returns nil if there are too few bytes.
   ///
   /// - Parameters:
-  ///   - width: How many pixels a row has, at least 1.
-  ///   - height: How many rows there are, at least 1.
-  ///   - pixels: Four bytes for each pixel, row by row.
+  ///   - width: The number of pixels in a row, at least 1.
+  ///   - height: The number of rows, at least 1.
+  ///   - pixels: The pixels row by row, four bytes each.
   public convenience init?(width: Int, height: Int, pixels: [UInt8]) {
     guard width > 0, height > 0, pixels.count >= width * height * Self.bytesPerPixel else { return nil }
     let bytes = g_bytes_new(pixels, gsize(width * height * Self.bytesPerPixel))
@@ -61,7 +61,7 @@ public nonisolated final class Texture: @unchecked Sendable {
         gsize(width * Self.bytesPerPixel))!)
   }
 
-  /// The pixels: blue, green, red, alpha, row by row, the colours multiplied by alpha.
+  /// The pixels row by row: blue, green, red, alpha, with premultiplied colors.
   public var pixels: [UInt8] {
     [UInt8](unsafeUninitializedCapacity: byteCount) { buffer, count in
       gdk_texture_download(pointer, buffer.baseAddress, gsize(width * Self.bytesPerPixel))
@@ -71,28 +71,28 @@ public nonisolated final class Texture: @unchecked Sendable {
 }
 
 extension Texture {
-  /// What is left of the picture without its edges; nil where nothing is.
+  /// Returns a copy without the given edges, or nil if nothing remains.
   ///
   /// - Parameters:
-  ///   - top: How many rows of pixels are left out at the upper edge, 0 or more; the others likewise.
-  ///   - right: At the right edge.
-  ///   - bottom: At the lower edge.
-  ///   - left: At the left edge.
-  /// - Returns: The rest, as a texture of its own.
+  ///   - top: The number of pixel rows to remove at the top, 0 or more.
+  ///   - right: The number of columns to remove on the right, 0 or more.
+  ///   - bottom: The number of rows to remove at the bottom, 0 or more.
+  ///   - left: The number of columns to remove on the left, 0 or more.
+  /// - Returns: The cropped texture.
   public nonisolated func without(top: Int, right: Int, bottom: Int, left: Int) -> Texture? {
-    let (wide, high) = (width - left - right, height - top - bottom)
-    guard min(top, right, bottom, left) >= 0, wide > 0, high > 0 else { return nil }
+    let (newWidth, newHeight) = (width - left - right, height - top - bottom)
+    guard min(top, right, bottom, left) >= 0, newWidth > 0, newHeight > 0 else { return nil }
     let all = pixels
-    let rows = (top..<top + high).map { row in
+    let rows = (top..<top + newHeight).map { row in
       let start = (row * width + left) * Self.bytesPerPixel
-      return all[start..<start + wide * Self.bytesPerPixel]
+      return all[start..<start + newWidth * Self.bytesPerPixel]
     }
-    return Texture(width: wide, height: high, pixels: Array(rows.joined()))
+    return Texture(width: newWidth, height: newHeight, pixels: Array(rows.joined()))
   }
 }
 
 extension Texture {
-  /// The picture as an address that has it in itself, as CSS reads it: `data:image/png;base64,…`.
+  /// The picture as a data URL for CSS: `data:image/png;base64,…`.
   public nonisolated var dataAddress: String {
     let bytes = gdk_texture_save_to_png_bytes(pointer)
     defer { g_bytes_unref(bytes) }
@@ -104,50 +104,50 @@ extension Texture {
 }
 
 extension Snapshot {
-  /// Draws a texture so that it covers a rectangle, given in the coordinates of the widget and pixels, its middle in the
-  /// middle; clip what goes beyond.
+  /// Draws a texture centered in a rectangle so that it covers the rectangle, in widget coordinates and pixels.
+  ///
+  /// The texture may extend beyond the rectangle; clip the drawing if necessary.
   public func draw(_ texture: Texture, coveringX x: Double, y: Double, width: Double, height: Double) {
     let scale = max(width / Double(texture.width), height / Double(texture.height))
-    let (wide, high) = (Double(texture.width) * scale, Double(texture.height) * scale)
+    let (scaledWidth, scaledHeight) = (Double(texture.width) * scale, Double(texture.height) * scale)
     var box = graphene_rect_t(
-      origin: graphene_point_t(x: Float(x + (width - wide) / 2), y: Float(y + (height - high) / 2)),
-      size: graphene_size_t(width: Float(wide), height: Float(high)))
+      origin: graphene_point_t(x: Float(x + (width - scaledWidth) / 2), y: Float(y + (height - scaledHeight) / 2)),
+      size: graphene_size_t(width: Float(scaledWidth), height: Float(scaledHeight)))
     gtk_snapshot_append_texture(pointer, texture.pointer, &box)
   }
 }
 
 extension Snapshot {
-  /// Draws a texture so that all of it is within a rectangle, given in the coordinates of the widget and pixels, in the
-  /// middle of that and no larger than it is by itself.
+  /// Draws a texture centered in a rectangle, scaled down to fit but never up, in widget coordinates and pixels.
   ///
   /// - Parameters:
   ///   - texture: The texture.
   ///   - width: The width of the rectangle.
   ///   - height: The height of the rectangle.
-  ///   - pixelScale: How many pixels of the texture have the size of one of the layout.
+  ///   - pixelScale: The number of texture pixels per layout pixel.
   public func draw(
     _ texture: Texture, withinWidth width: Double, height: Double, pixelScale: Double
   ) {
-    let (wide, high) = (Double(texture.width), Double(texture.height))
-    let scale = min(1 / max(1, pixelScale), width / wide, height / high)
+    let (fullWidth, fullHeight) = (Double(texture.width), Double(texture.height))
+    let scale = min(1 / max(1, pixelScale), width / fullWidth, height / fullHeight)
     var box = graphene_rect_t(
-      origin: graphene_point_t(x: Float((width - wide * scale) / 2), y: Float((height - high * scale) / 2)),
-      size: graphene_size_t(width: Float(wide * scale), height: Float(high * scale)))
+      origin: graphene_point_t(x: Float((width - fullWidth * scale) / 2), y: Float((height - fullHeight * scale) / 2)),
+      size: graphene_size_t(width: Float(fullWidth * scale), height: Float(fullHeight * scale)))
     gtk_snapshot_append_texture(pointer, texture.pointer, &box)
   }
 }
 
 extension Image {
-  /// Shows a picture as large as an icon.
+  /// Displays a texture at the size of an icon.
   public final func show(_ texture: Texture) {
     gtk_image_set_from_paintable(OpaquePointer(pointer), texture.pointer)
   }
 }
 
 extension Texture {
-  /// The bytes of a PNG file with the picture.
+  /// The picture as a PNG file.
   ///
-  /// Takes as long as its pixels are many, on whatever thread it is called.
+  /// Encoding takes time in proportion to the number of pixels and blocks the calling thread.
   public nonisolated var pngBytes: [UInt8] {
     let bytes = gdk_texture_save_to_png_bytes(pointer)
     defer { g_bytes_unref(bytes) }

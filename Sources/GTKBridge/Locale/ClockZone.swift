@@ -1,18 +1,19 @@
 import CGTK
 
-/// What clocks show in some part of the world at a moment, and the other way round: a GTimeZone.
+/// The conversion between clock times and seconds in a time zone: a GTimeZone.
 @MainActor
 public final class ClockZone {
   private let zone: OpaquePointer
 
-  /// What the clocks of this computer show.
+  /// The time zone of this computer.
   public static let local = ClockZone(g_time_zone_new_local())
   /// Coordinated universal time.
   public static let utc = ClockZone(g_time_zone_new_utc())
 
   private init(_ zone: OpaquePointer) { self.zone = zone }
 
-  /// The clocks of a place, by its name in the time zone database, as "Europe/Berlin"; nil where it has none of that name.
+  /// Creates a time zone from an identifier such as "Europe/Berlin", or returns nil if the time zone database doesn't
+  /// contain it.
   public convenience init?(identifier: String) {
     guard let zone = g_time_zone_new_identifier(identifier) else { return nil }
     self.init(zone)
@@ -20,7 +21,7 @@ public final class ClockZone {
 
   isolated deinit { g_time_zone_unref(zone) }
 
-  /// What a clock shows: a day of the Gregorian calendar and a time of day.
+  /// A clock time: a date of the Gregorian calendar and a time of day.
   public struct Reading: Equatable, Sendable {
     /// The year, 1...9999.
     public var year: Int
@@ -33,7 +34,7 @@ public final class ClockZone {
     /// The minute, 0...59.
     public var minute: Int
 
-    /// Makes a reading, of which nothing is checked.
+    /// Creates a clock time without validating it.
     public nonisolated init(year: Int, month: Int, day: Int, hour: Int, minute: Int) {
       self.year = year
       self.month = month
@@ -51,7 +52,7 @@ public final class ClockZone {
     }
   }
 
-  /// What the clocks show so many seconds after 1970 began in universal time; nil outside of the years 1 to 9999.
+  /// Returns the clock time at a number of seconds since 1970 (UTC), or nil outside the years 1 to 9999.
   public func reading(at seconds: Int) -> Reading? {
     guard let utc = g_date_time_new_from_unix_utc(gint64(seconds)) else { return nil }
     defer { g_date_time_unref(utc) }
@@ -60,21 +61,20 @@ public final class ClockZone {
     return Reading(time)
   }
 
-  /// What the time that the clocks show at a moment is called, as "CET"; the moment is given in seconds after 1970 began in
-  /// universal time.
+  /// Returns the abbreviation of the time zone at a number of seconds since 1970 (UTC), such as "CET".
   public func abbreviation(at seconds: Int) -> String {
     let interval = g_time_zone_find_interval(zone, G_TIME_TYPE_UNIVERSAL, gint64(seconds))
     guard interval >= 0, let name = g_time_zone_get_abbreviation(zone, interval) else { return "" }
     return String(cString: name)
   }
 
-  /// What the clocks show now.
+  /// The current clock time.
   public var now: Reading? { reading(at: Int(g_get_real_time()) / 1_000_000) }
 
-  /// The seconds from the beginning of 1970 in universal time until the clocks show something; nil for what is no date.
+  /// Returns the number of seconds since 1970 (UTC) at a clock time, or nil for an invalid date.
   ///
-  /// Of a time that clocks show twice, as they are put back, it is one of the two.  A time that they pass over, as they are
-  /// put forward, counts as the one that they show then in its place.
+  /// A clock time that occurs twice, when clocks are set back, yields one of the two times. A clock time that is
+  /// skipped, when clocks are set forward, counts as the clock time that replaces it.
   public func seconds(at reading: Reading) -> Int? {
     func number(_ value: Int) -> Int32 { Int32(clamping: value) }
     guard

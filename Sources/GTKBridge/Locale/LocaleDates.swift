@@ -1,9 +1,9 @@
 import CGTK
 
-/// What the locale of the process says of dates, from the C library: no table of its own, and nothing to link.
+/// Date conventions of the process's locale, from the C library, which needs neither own data nor other libraries.
 @MainActor
 public enum LocaleDates {
-  /// In which order the parts of a date in figures stand.
+  /// The order of the parts in a numeric date.
   public enum Order: Sendable, CaseIterable {
     /// 31.3.2026
     case dayMonthYear
@@ -13,7 +13,7 @@ public enum LocaleDates {
     case yearMonthDay
   }
 
-  /// In which order the locale writes the parts of a date in figures.
+  /// The order of the parts in the locale's numeric dates.
   public static var order: Order {
     for letter in String(cString: fp_locale_date_format()) {
       switch letter {
@@ -26,37 +26,37 @@ public enum LocaleDates {
     return .yearMonthDay
   }
 
-  /// Whether the locale counts twelve hours twice a day.
+  /// Whether the locale uses a 12-hour clock.
   public static var usesTwelveHours: Bool {
     let format = String(cString: fp_locale_time_format())
     return ["%r", "%I", "%l", "%p", "%P"].contains { format.contains($0) }
   }
 
-  /// The day that weeks begin with: 0 is Sunday, 6 is Saturday.
+  /// The first day of the week, from 0 for Sunday to 6 for Saturday.
   public static var firstWeekday: Int { Int(fp_locale_first_weekday()) }
 
-  /// The name of a month as it stands alone; empty for a number that isn't in 1...12.
+  /// Returns the standalone name of a month, or an empty string for a number outside 1...12.
   public static func monthName(_ month: Int) -> String { text("%OB", month: month, day: 1) }
-  /// The name of a month as it stands in a date.
+  /// Returns the name of a month as used in dates.
   public static func monthNameInDates(_ month: Int) -> String { text("%B", month: month, day: 1) }
-  /// The short name of a month as it stands in a date.
+  /// Returns the short name of a month as used in dates.
   public static func shortMonthName(_ month: Int) -> String { text("%b", month: month, day: 1) }
-  /// The name of a day of the week: 0 is Sunday, 6 is Saturday; empty for another number.
+  /// Returns the name of a weekday, from 0 for Sunday to 6 for Saturday, or an empty string for other numbers.
   public static func weekdayName(_ weekday: Int) -> String { weekdayText("%A", weekday) }
-  /// The short name of a day of the week.
+  /// Returns the short name of a weekday.
   public static func shortWeekdayName(_ weekday: Int) -> String { weekdayText("%a", weekday) }
-  /// What hours before noon are marked with, where twelve of them are counted: "AM" where the locale has nothing.
-  public static var morningMark: String { mark(hour: 6, else: "AM") }
-  /// What hours from noon on are marked with, where twelve of them are counted: "PM" where the locale has nothing.
-  public static var afternoonMark: String { mark(hour: 18, else: "PM") }
+  /// The AM symbol of a 12-hour clock, "AM" if the locale has none.
+  public static var morningMark: String { symbol(hour: 6, else: "AM") }
+  /// The PM symbol of a 12-hour clock, "PM" if the locale has none.
+  public static var afternoonMark: String { symbol(hour: 18, else: "PM") }
 
-  private static func mark(hour: Int, else standard: String) -> String {
-    let mark = text("%p", month: 1, day: 1, hour: hour)
-    return mark.isEmpty ? standard : mark
+  private static func symbol(hour: Int, else standard: String) -> String {
+    let symbol = text("%p", month: 1, day: 1, hour: hour)
+    return symbol.isEmpty ? standard : symbol
   }
 
   private static func weekdayText(_ format: String, _ weekday: Int) -> String {
-    // The first of February 2026 was a Sunday.
+    // February 1, 2026 is a Sunday.
     0...6 ~= weekday ? text(format, month: 2, day: 1 + weekday) : ""
   }
 

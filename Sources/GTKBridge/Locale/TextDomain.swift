@@ -1,52 +1,53 @@
 import CGTK
 import Glibc
 
-/// The catalogues of translations of one program or library, as gettext has them: one for each language, all of one name.
+/// The gettext catalogs of a program or library: a file with the same name for each language.
 ///
-/// Without a catalogue for the language of the person every text is what it is in the program, in English. The language
-/// is that of the environment's `LANGUAGE` and `LC_MESSAGES`; in the locale `C` nothing is translated.
+/// Texts without a catalog for the user's language stay in English, as in the source code. The environment variables
+/// `LANGUAGE` and `LC_MESSAGES` select the language; the locale `C` translates nothing.
 public nonisolated struct TextDomain: Sendable, Hashable {
-  /// The name of the files: `floorplan` for `de/LC_MESSAGES/floorplan.mo`.
+  /// The base name of the catalog files: `floorplan` for `de/LC_MESSAGES/floorplan.mo`.
   public let name: String
 
-  /// Names the catalogues.
+  /// Creates a domain from its name.
   public init(_ name: String) { self.name = name }
 
-  /// Says in which folder the catalogues are, in place of the system's `/usr/share/locale`.
+  /// Sets the folder of the catalogs, replacing the system's `/usr/share/locale`.
   ///
-  /// - Parameter folder: The folder that has one for each language.
+  /// - Parameter folder: The folder with a subfolder for each language.
   public func bind(to folder: String) {
     bindtextdomain(name, folder)
-    // Swift's strings are UTF-8, whatever the locale has.
+    // Swift strings are UTF-8, whatever the encoding of the locale.
     bind_textdomain_codeset(name, "UTF-8")
   }
 
-  /// Takes the locale from the environment, and makes these the catalogues of the program.
+  /// Sets the locale from the environment, and makes this the domain of the program.
   ///
-  /// Call it once, before anything is shown: texts that were read earlier stay as they were. GLib leaves the texts of
-  /// libraries alone where the program has no catalogue for the language, so that no window speaks two.
+  /// Call this method once, before the first text is displayed, because it doesn't affect texts that were read earlier.
+  /// GLib doesn't translate the texts of libraries if the program has no catalog for the language, so that windows
+  /// don't mix languages.
   ///
-  /// - Parameter folder: The folder of the catalogues; nil for the system's.
+  /// - Parameter folder: The folder of the catalogs, or nil for the system's folder.
   public func becomeProgramDomain(in folder: String?) {
     setlocale(LC_ALL, "")
     if let folder { bind(to: folder) }
     textdomain(name)
   }
 
-  /// The domain of the program; nil where it has none.
+  /// The domain of the program, or nil if it has none.
   public static var ofProgram: TextDomain? {
     guard let name = textdomain(nil).map({ String(cString: $0) }), name != "messages" else { return nil }
     return TextDomain(name)
   }
 
-  /// The translation of a text.
+  /// Returns the translation of a text.
   ///
   /// - Parameters:
-  ///   - text: The text as it is in the program.
-  ///   - context: What tells it from the same text elsewhere.
-  /// - Returns: The translation; nil where there is none.
+  ///   - text: The text in the source code.
+  ///   - context: The context that distinguishes the text from the same text elsewhere.
+  /// - Returns: The translation, or nil if there is none.
   public func translation(of text: String, context: String? = nil) -> String? {
-    // What an empty text stands for is the header of the catalogue.
+    // The translation of the empty text is the catalog's header.
     guard !text.isEmpty else { return nil }
     return Self.key(text, context).withCString { key -> String? in
       guard let found = g_dgettext(name, key), found != key else { return nil }
@@ -54,14 +55,14 @@ public nonisolated struct TextDomain: Sendable, Hashable {
     }
   }
 
-  /// The translation of a text with a number in it, in the form that the language has for that number.
+  /// Returns the translation of a text that contains a number, in the plural form for that number.
   ///
   /// - Parameters:
-  ///   - one: The text for one, as it is in the program.
-  ///   - other: The text for all other numbers.
-  ///   - count: The number; a negative one has the form of its magnitude.
-  ///   - context: What tells it from the same text elsewhere.
-  /// - Returns: The translation; nil where there is none.
+  ///   - one: The singular text in the source code.
+  ///   - other: The plural text in the source code.
+  ///   - count: The number; a negative number has the form of its magnitude.
+  ///   - context: The context that distinguishes the text from the same text elsewhere.
+  /// - Returns: The translation, or nil if there is none.
   public func translation(of one: String, _ other: String, count: Int, context: String? = nil) -> String? {
     guard !one.isEmpty else { return nil }
     return Self.key(one, context).withCString { one -> String? in
@@ -74,7 +75,7 @@ public nonisolated struct TextDomain: Sendable, Hashable {
     }
   }
 
-  /// The text under which a catalogue has the translation.
+  /// Returns the catalog's key for a text.
   private static func key(_ text: String, _ context: String?) -> String {
     context.map { "\($0)\u{4}\(text)" } ?? text
   }

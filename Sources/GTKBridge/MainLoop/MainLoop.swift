@@ -5,20 +5,20 @@ import Glibc
 
 /// The main actor on the GLib main loop.
 ///
-/// While GTK runs the process's main thread, nothing would run what Swift enqueues on the main actor.  This attaches
-/// libdispatch's main queue to the default main context, so that `Task { @MainActor in }`, `Task.sleep`,
-/// `DispatchQueue.main.async` and isolated deinitialisers work inside the application, with no polling: an idle
-/// program sleeps.
+/// While GTK runs the main thread, nothing would execute the jobs of the main actor. This type attaches libdispatch's
+/// main queue to the default main context, so that `Task { @MainActor in }`, `Task.sleep`, `DispatchQueue.main.async`
+/// and isolated deinitializers work in the application. It doesn't poll: an idle program sleeps.
 ///
-/// `main` must be synchronous: under an asynchronous one the runtime gives the main queue to worker threads.
+/// `main` must be synchronous, because with an asynchronous `main` the runtime moves the main queue to worker threads.
 public enum MainLoop {
   private static var source: UnsafeMutablePointer<GSource>?
 
-  /// Jobs alternate with painting: input (0) and layout (110) go first, and a flood of jobs can't stop a frame.
+  /// The priority of jobs, equal to that of painting: input (0) and layout (110) go first, and a flood of jobs can't
+  /// delay frames indefinitely.
   nonisolated static let jobPriority = GDK_PRIORITY_REDRAW
 
-  /// Attaches the main queue to the default main context, once, and checks that jobs really run.
-  /// - Throws: ``MainLoopError`` where the mechanism is missing.  The program can't work without it.
+  /// Attaches the main queue to the default main context, once, and verifies that jobs run.
+  /// - Throws: ``MainLoopError`` if the platform doesn't support this, in which case the program can't work.
   public static func attach() throws(MainLoopError) {
     guard source == nil else { return }
     guard isOnMainThread else { throw .notOnMainThread }
@@ -44,10 +44,10 @@ public enum MainLoop {
     source = created
   }
 
-  /// Whether the caller runs on the process's first thread, where GTK is used.
+  /// Whether the current thread is the process's main thread, the only one for GTK.
   nonisolated static var isOnMainThread: Bool { fp_is_main_thread() != 0 }
 
-  /// Posts a job and turns the loop until it has run, for at most a second.
+  /// Enqueues a job and iterates the loop until the job has run, for at most a second.
   static func verify() throws(MainLoopError) {
     let probe = Probe()
     DispatchQueue.main.async { MainActor.assumeIsolated { probe.hasRun = true } }
@@ -61,9 +61,9 @@ public enum MainLoop {
     var hasRun = false
   }
 
-  /// Calls `body` once when nothing of a higher priority waits.
+  /// Calls `body` once when no source of a higher priority is ready.
   ///
-  /// The priority is GLib's: lower numbers go first; 110 is layout, 120 painting, 200 the default idle.
+  /// Lower GLib priorities go first: 110 is layout, 120 painting, 200 the default idle priority.
   @discardableResult
   public static func idle(priority: Int32 = G_PRIORITY_DEFAULT_IDLE, _ body: @escaping () -> Void) -> LoopSource {
     let source = LoopSource {
@@ -73,7 +73,7 @@ public enum MainLoop {
     return source
   }
 
-  /// Calls `body` every `milliseconds` until it returns false or the source is cancelled.
+  /// Calls `body` every `milliseconds` until it returns false or the source is canceled.
   @discardableResult
   public static func every(
     milliseconds: UInt32, priority: Int32 = G_PRIORITY_DEFAULT, _ body: @escaping () -> Bool
@@ -95,27 +95,27 @@ public enum MainLoop {
     }
   }
 
-  /// The time in seconds since some moment in the past; it never goes back.
+  /// The monotonic time in seconds, since an unspecified time in the past.
   public static var time: Double { Double(g_get_monotonic_time()) / 1_000_000 }
 
-  /// Runs everything that is ready now, without waiting.
+  /// Runs everything that is ready, without blocking.
   ///
-  /// For pictures and tests; an application never needs it.
+  /// This method is for screenshots and tests; applications don't need it.
   public static func drain() {
     while g_main_context_iteration(nil, 0) != 0 {}
   }
 }
 
-/// Why the main actor can't run on this process's main loop.
+/// An error that prevents the main actor from running on the main loop.
 public enum MainLoopError: Error, Equatable, CustomStringConvertible {
-  /// ``MainLoop/attach()`` was called on another thread than the first.
+  /// ``MainLoop/attach()`` was called on a thread other than the main thread.
   case notOnMainThread
-  /// libdispatch gave no descriptor for its main queue.
+  /// libdispatch has no file descriptor for its main queue.
   case noMainQueue
-  /// A job posted on the main queue did not run within a second.
+  /// A job on the main queue didn't run within a second.
   case jobsDoNotRun
 
-  /// What is wrong and what to do.
+  /// The problem and a suggested fix.
   public var description: String {
     switch self {
     case .notOnMainThread: "MainLoop.attach() must be called on the main thread, from a synchronous main"
@@ -126,7 +126,7 @@ public enum MainLoopError: Error, Equatable, CustomStringConvertible {
   }
 }
 
-/// An idle or timed call in the main loop.
+/// An idle or timeout source of the main loop.
 @MainActor
 public final class LoopSource: Cancellable {
   private var body: (() -> Bool)?
@@ -137,9 +137,9 @@ public final class LoopSource: Cancellable {
   fileprivate func retained() -> gpointer { Unmanaged.passRetained(self).toOpaque() }
 
   fileprivate func fire() -> Bool {
-    let goesOn = body?() ?? false
-    if !goesOn { finish() }
-    return goesOn
+    let continues = body?() ?? false
+    if !continues { finish() }
+    return continues
   }
 
   private func finish() {
@@ -147,12 +147,12 @@ public final class LoopSource: Cancellable {
     id = 0
   }
 
-  /// Whether it will still be called.
+  /// Whether the source will be called again.
   public var isPending: Bool { id != 0 }
 
-  /// Ends it.
+  /// Removes the source.
   ///
-  /// Does nothing once it has run.
+  /// Has no effect on a source that has already finished.
   public func cancel() {
     let pending = id
     finish()

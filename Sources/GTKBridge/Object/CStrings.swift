@@ -1,7 +1,7 @@
 import CGTK
 
 extension String {
-  /// Copies and frees a text that C gives its caller; nil for NULL.
+  /// Copies and frees a C string that the caller owns; nil for NULL.
   nonisolated init?(taking text: UnsafeMutablePointer<CChar>?) {
     guard let text else { return nil }
     defer { g_free(text) }
@@ -9,7 +9,7 @@ extension String {
   }
 }
 
-/// Calls `body` with texts as an array that ends with NULL.
+/// Calls `body` with a NULL-terminated array of C strings.
 func withCStrings(_ texts: [String], _ body: (UnsafeMutablePointer<UnsafePointer<CChar>?>) -> Void) {
   var strings: [UnsafePointer<CChar>?] = texts.map { UnsafePointer(g_strdup($0)) } + [nil]
   defer { for string in strings { g_free(UnsafeMutableRawPointer(mutating: string)) } }

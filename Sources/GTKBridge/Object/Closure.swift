@@ -1,28 +1,28 @@
 import CGTK
 
-/// Owns a Swift closure that C keeps as user data.
+/// A Swift closure that C stores as user data.
 final class Closure<Function> {
   private let function: Function
 
   private init(_ function: Function) { self.function = function }
 
-  /// Returns user data that owns a closure until ``taken(from:)`` or ``releaseClosure``.
+  /// Returns user data that owns a closure until ``takeFunction(from:)`` or ``releaseClosure``.
   static func data(_ function: Function) -> UnsafeMutableRawPointer {
     Unmanaged.passRetained(Closure(function)).toOpaque()
   }
 
-  /// Returns the closure of user data.
+  /// Returns the closure of user data without releasing it.
   static func function(of data: UnsafeMutableRawPointer?) -> Function {
     Unmanaged<Closure>.fromOpaque(data!).takeUnretainedValue().function
   }
 
-  /// Returns the closure of user data that is used once, and releases it.
-  static func taken(from data: UnsafeMutableRawPointer?) -> Function {
+  /// Returns the closure of single-use user data, and releases the user data.
+  static func takeFunction(from data: UnsafeMutableRawPointer?) -> Function {
     Unmanaged<Closure>.fromOpaque(data!).takeRetainedValue().function
   }
 }
 
-/// Releases the closure that user data owns.
+/// Releases the closure of user data.
 let releaseClosure: GDestroyNotify = { data in Unmanaged<AnyObject>.fromOpaque(data!).release() }
-/// Releases the closure that the user data of a GClosure owns.
+/// Releases the closure of a GClosure's user data.
 let releaseClosureOfHandler: GClosureNotify = { data, _ in releaseClosure(data) }

@@ -1,44 +1,48 @@
 public import CGTK
 
-/// Who owns the reference that comes with a pointer handed over by a C function (GObject Introspection's "transfer").
+/// The ownership of the reference in a pointer from a C function, called “transfer” in GObject Introspection.
 public enum Transfer: Sendable {
-  /// The callee keeps its reference: the peer takes one of its own.  A floating reference is sunk.
+  /// The function keeps its reference, so the peer adds one.
+  ///
+  /// A floating reference is sunk.
   case none
-  /// The caller receives the reference: the peer adopts it.  A floating reference is sunk.
+  /// The caller receives the reference, which the peer adopts.
+  ///
+  /// A floating reference is sunk.
   case full
 }
 
-/// The Swift side of a GObject: one peer an object, found again wherever GTK hands the object out.
+/// The Swift peer of a GObject, which has at most one peer.
 ///
-/// The peer holds a toggle reference.  As long as anything else holds the object (a container that it stands in, a
-/// list model), the object keeps the peer alive, with everything that a Swift subclass stored in it; when the peer's is
-/// the last reference, the peer is freed as soon as Swift forgets it, and the object with it.
+/// The peer holds a toggle reference. While anything else holds the object (a container, a list model), the object
+/// keeps the peer alive, including the stored properties of a Swift subclass. When the peer's reference is the last
+/// one, releasing the peer in Swift frees both the peer and the object.
 ///
-///     let label = Label("Hello")        // sunk, held by this variable alone
-///     box.append(label)                 // from here on the box keeps label's peer alive
+///     let label = Label("Hello")        // sunk, held only by this variable
+///     box.append(label)                 // from now on, the box keeps the label's peer alive
 ///
-/// Handlers that capture their own widget are a cycle that neither side can see.  ``dispose()`` breaks it, and
-/// ``Widget/discard()`` and ``Window/close()`` call it for a whole tree.
+/// Handlers that capture their own widget are a reference cycle that neither side can detect. ``dispose()`` breaks it,
+/// and ``Widget/discard()`` and ``Window/close()`` call it for a whole tree.
 @MainActor
 open class Object {
   /// The GObject.
   public nonisolated(unsafe) let pointer: UnsafeMutableRawPointer
-  /// Whether the object, held by others, keeps this peer alive.
+  /// Whether other references to the object keep this peer alive.
   private var isHeldByObject = false
   /// Whether ``dispose()`` has run.
   public private(set) var isDisposed = false
   private var handlers: [UInt] = []
-  /// Where an instance of a type of ours keeps the pointer to its peer, in bytes from its start.
+  /// The offset of the peer pointer in an instance of a custom type, in bytes.
   final var instanceSlot: Int?
   private var owned: [any Cancellable] = []
 
-  /// The GType that a pointer given to this class must be of.
+  /// The GType of this class's objects.
   open class var gtype: GType { g_object_get_type() }
 
-  /// Makes the peer of an object that has none.
+  /// Creates the peer of an object that has none.
   /// - Parameters:
-  ///   - pointer: An object of type ``gtype``. ``Object/peer(of:transfer:as:)`` reaches one that may have a peer.
-  ///   - transfer: What happens to the reference that came with the pointer.
+  ///   - pointer: An object of type ``gtype``. Use ``Object/peer(of:transfer:as:)`` for an object that may have a peer.
+  ///   - transfer: The ownership of the reference.
   public init(_ pointer: UnsafeMutableRawPointer, transfer: Transfer) {
     self.pointer = pointer
     precondition(
@@ -46,10 +50,10 @@ open class Object {
       "\(String(cString: g_type_name(fp_type_of(pointer)))) is not a \(String(cString: g_type_name(Self.gtype)))")
     if transfer == .none || g_object_is_floating(pointer) != 0 { g_object_ref_sink(pointer) }
     PeerTable.insert(self)
-    holdPeer(true)
+    setPeerRetained(true)
     let object = pointer.assumingMemoryBound(to: GObject.self)
     g_object_add_toggle_ref(object, toggled, Unmanaged.passUnretained(self).toOpaque())
-    // The toggle reference replaces the one we were given; where no other is left, this already reports "last".
+    // The toggle reference replaces the received reference. If it is the last one, this call already reports that.
     g_object_unref(pointer)
   }
 
@@ -61,21 +65,21 @@ open class Object {
     g_object_remove_toggle_ref(object, toggled, Unmanaged.passUnretained(self).toOpaque())
   }
 
-  fileprivate func holdPeer(_ held: Bool) {
-    guard held != isHeldByObject else { return }
-    isHeldByObject = held
-    if held {
+  fileprivate func setPeerRetained(_ isRetained: Bool) {
+    guard isRetained != isHeldByObject else { return }
+    isHeldByObject = isRetained
+    if isRetained {
       _ = Unmanaged.passUnretained(self).retain()
     } else {
       Unmanaged.passUnretained(self).release()
     }
   }
 
-  /// Drops what may keep this object in a cycle: its signal handlers, its observers, and whatever it owns.
+  /// Releases everything that may keep this object in a reference cycle: signal handlers, observers and owned objects.
   ///
-  /// Called once for each peer of a tree that is discarded (a closed window, a page that is left), before the tree is
-  /// taken apart. A class that stores closures of other modules sets them to nil here and calls super; closures of the
-  /// same module capture weakly.
+  /// Called once for each peer in a discarded tree (a closed window, a page that was left), before the tree is taken
+  /// apart. A class that stores closures of other modules overrides this method to set them to nil and calls super;
+  /// closures of the same module capture weakly.
   open func dispose() {
     guard !isDisposed else { return }
     isDisposed = true
@@ -87,59 +91,61 @@ open class Object {
     owned.removeAll()
   }
 
-  /// Ties something cancellable (an observer, a handler on another object) to this object's life.
+  /// Adds a cancellable (an observer, a handler on another object) that is canceled when this object is disposed.
   @discardableResult
   public final func own<Token: Cancellable>(_ token: Token) -> Token {
     owned.append(token)
     return token
   }
 
-  /// Cancels something owned before its owner goes.
+  /// Cancels an owned cancellable before its owner is disposed.
   public final func disown(_ token: some Cancellable) {
     token.cancel()
     owned.removeAll { $0 === token }
   }
 
-  /// Lets the peer go with its last owner in Swift, although something else holds the object for ever.
-  final func abandon() { holdPeer(false) }
+  /// Releases the peer with its last Swift reference, although something else holds the object forever.
+  final func releasePeer() { setPeerRetained(false) }
 
   final func remember(handler: UInt) { handlers.append(handler) }
   final func forget(handler: UInt) { handlers.removeAll { $0 == handler } }
 }
 
 private let toggled: GToggleNotify = { data, object, isLast in
-  // A C closure gets no check of its own, and GLib calls it on whatever thread changes the count.
+  // C closures don't check their isolation, and GLib calls this one on any thread that changes the reference count.
   let peer = Unmanaged<Object>.fromOpaque(data!)
   if MainLoop.isOnMainThread {
-    peer.takeUnretainedValue().holdPeer(isLast == 0)
+    peer.takeUnretainedValue().setPeerRetained(isLast == 0)
   } else {
-    referenceChangedElsewhere(peer, object!)
+    referenceChangedOffMainThread(peer, object!)
   }
 }
 
-/// Reports a reference that changed on another thread, and has the main thread decide about the peer.
-private func referenceChangedElsewhere(_ peer: Unmanaged<Object>, _ object: UnsafeMutablePointer<GObject>) {
+/// Logs a warning about a reference change on another thread, and updates the peer on the main thread.
+private func referenceChangedOffMainThread(_ peer: Unmanaged<Object>, _ object: UnsafeMutablePointer<GObject>) {
   let type = String(cString: g_type_name(fp_type_of(object)))
   fp_log_warning("Floorplan", "a reference to a \(type) changed off the main thread; use it on the main thread only")
   g_idle_add_full(
     G_PRIORITY_HIGH,
     { data in
       let peer = Unmanaged<Object>.fromOpaque(data!).takeRetainedValue()
-      // Others may have changed it since.
-      peer.holdPeer(peer.pointer.assumingMemoryBound(to: GObject.self).pointee.ref_count > 1)
+      // Other threads may have changed the count since.
+      peer.setPeerRetained(peer.pointer.assumingMemoryBound(to: GObject.self).pointee.ref_count > 1)
       return 0
     }, peer.retain().toOpaque(), nil)
 }
 
-/// Something that can be ended before its owner goes: a signal handler, an observer, a binding, a timer.
+/// Something that can be canceled before its owner is disposed: a signal handler, an observer, a binding, a timer.
 @MainActor
 public protocol Cancellable: AnyObject {
-  /// Ends it.  Does nothing the second time.
+  /// Cancels it.
+  ///
+  /// Has no effect the second time.
   func cancel()
 }
 
 extension Object: Equatable, Hashable {
-  /// Two peers are equal when they are the same object.
+  /// Returns whether two peers are identical.
   public nonisolated static func == (left: Object, right: Object) -> Bool { left === right }
   /// Hashes the identity.
   public nonisolated func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }

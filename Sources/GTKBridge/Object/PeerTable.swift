@@ -1,18 +1,18 @@
 import CGTK
 
-/// Where the peer of an object is found: in the object's own data, so that there is one and it goes with the object.
+/// The peers of all objects, stored in the objects' own data so that they are unique and end with their objects.
 @MainActor
 public enum PeerTable {
   private static let key = g_quark_from_static_string("floorplan-peer")
-  /// How many peers are alive.
+  /// The number of live peers.
   ///
-  /// A test suite that leaves this above where it began has leaked.
+  /// A test suite that increases this number has a leak.
   public private(set) static var count = 0
 
   static func insert(_ peer: Object) {
     let object = peer.pointer.assumingMemoryBound(to: GObject.self)
     precondition(
-      g_object_get_qdata(object, key) == nil, "\(type(of: peer)): the object has a peer; ask Object.peer(of:)")
+      g_object_get_qdata(object, key) == nil, "\(type(of: peer)): the object already has a peer; use Object.peer(of:)")
     g_object_set_qdata(object, key, Unmanaged.passUnretained(peer).toOpaque())
     count += 1
   }
@@ -29,13 +29,13 @@ public enum PeerTable {
 }
 
 extension Object {
-  /// The peer of an object that a C function returned or passed: the one it has, or a new one of the nearest known class.
+  /// Returns the peer of an object from a C function: the existing one, or a new one of the nearest known class.
   ///
   /// - Parameters:
   ///   - pointer: An object, or nil.
-  ///   - transfer: `.full` where the function gave its caller a reference.
-  ///   - type: The class that the caller's documentation promises.
-  /// - Returns: nil for nil.
+  ///   - transfer: `.full` if the caller owns the reference.
+  ///   - type: The class according to the function's documentation.
+  /// - Returns: The peer, or nil if the pointer is nil.
   public static func peer<Peer: Object>(
     of pointer: UnsafeMutableRawPointer?, transfer: Transfer = .none, as type: Peer.Type = Peer.self
   ) -> Peer? {
@@ -54,11 +54,11 @@ extension Object {
     return cast
   }
 
-  /// The peer of an object, if it has one.
+  /// Returns the existing peer of an object, or nil if it has none.
   public static func existingPeer(of pointer: UnsafeMutableRawPointer?) -> Object? { pointer.flatMap(PeerTable.find) }
 }
 
-/// Makes peers for objects that GTK made: the class is the nearest ancestor that has a Swift class.
+/// A factory for the peers of objects that GTK created, using the Swift class of the nearest ancestor.
 @MainActor
 enum PeerFactory {
   private typealias Maker = @MainActor (UnsafeMutableRawPointer, Transfer) -> Object
@@ -67,7 +67,7 @@ enum PeerFactory {
     _ type: Peer.Type, _ make: @escaping @MainActor (UnsafeMutableRawPointer, Transfer) -> Peer
   ) -> (GType, Maker) { (type.gtype, make) }
 
-  // Only classes that GTK itself hands out need a row; what Swift makes is found by its peer.
+  // Only classes whose instances GTK creates need an entry; objects created in Swift already have a peer.
   private static let makers = Dictionary(uniqueKeysWithValues: [
     row(Object.self, Object.init), row(Widget.self, Widget.init), row(Window.self, Window.init),
     row(Button.self, Button.init), row(ToggleButton.self, ToggleButton.init), row(Label.self, Label.init),
@@ -82,13 +82,14 @@ enum PeerFactory {
   ])
 
   static func make(_ pointer: UnsafeMutableRawPointer, transfer: Transfer, promised: Object.Type) -> Object {
-    // An interface (a GListModel of unknown class) has no ancestors in the table: the promise decides.
+    // The ancestors of an interface (a GListModel of an unknown class) aren't in the table, so the expected type
+    // decides.
     if promised.gtype == g_list_model_get_type(), let maker = makers[promised.gtype] { return maker(pointer, transfer) }
     var type = fp_type_of(pointer)
     while type != 0 {
       if let maker = makers[type] { return maker(pointer, transfer) }
       type = g_type_parent(type)
     }
-    preconditionFailure("no GObject")
+    preconditionFailure("not a GObject")
   }
 }

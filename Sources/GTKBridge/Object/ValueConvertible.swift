@@ -1,19 +1,21 @@
 public import CGTK
 
-/// A Swift type that travels in a GValue: the arguments and results of signals, and the values of properties.
+/// A Swift type with a GValue representation, for signal arguments and results and for property values.
 public protocol ValueConvertible {
-  /// The type that a value of it is initialised with.
+  /// The GType with which a GValue is initialized.
   static var gtype: GType { get }
-  /// Whether a GValue of this type can be read as `Self`.
+  /// Returns whether a GValue of a type can be read as `Self`.
   static func accepts(_ type: GType) -> Bool
-  /// Reads a value whose type ``accepts(_:)`` takes.  Nothing is transferred: references are taken, text is copied.
+  /// Reads a value whose type satisfies ``accepts(_:)``.
+  ///
+  /// The value keeps its contents: objects gain a reference, and strings are copied.
   static func load(_ value: UnsafePointer<GValue>) -> Self
-  /// Writes into an initialised value.
+  /// Writes to an initialized value.
   func store(_ value: UnsafeMutablePointer<GValue>)
 }
 
 extension ValueConvertible {
-  /// By default, exactly the type itself.
+  /// Returns whether the type equals ``gtype``.
   public static func accepts(_ type: GType) -> Bool { type == gtype }
 }
 
@@ -65,18 +67,18 @@ extension Double: ValueConvertible {
 extension String: ValueConvertible {
   /// `gchararray`.
   public static var gtype: GType { FP_TYPE_STRING }
-  /// Copies the text; NULL reads as empty.
+  /// Copies the string; NULL becomes an empty string.
   public static func load(_ value: UnsafePointer<GValue>) -> String {
     g_value_get_string(value).map { String(cString: $0) } ?? ""
   }
-  /// Copies the text.
+  /// Copies the string.
   public func store(_ value: UnsafeMutablePointer<GValue>) { g_value_set_string(value, self) }
 }
 
 extension UnsafeMutableRawPointer: ValueConvertible {
   /// `gpointer`.
   public static var gtype: GType { FP_TYPE_POINTER }
-  /// Any value that holds a pointer: objects, boxed values, variants, parameter descriptions.
+  /// Returns whether the type holds a pointer: objects, boxed values, variants and parameter specifications.
   public static func accepts(_ type: GType) -> Bool {
     [
       FP_TYPE_POINTER, FP_TYPE_BOXED, FP_TYPE_OBJECT, FP_TYPE_PARAM, FP_TYPE_VARIANT, FP_TYPE_INTERFACE,
@@ -84,10 +86,10 @@ extension UnsafeMutableRawPointer: ValueConvertible {
     ]
     .contains(fp_fundamental_type(type))
   }
-  /// The pointer, borrowed for the length of the call.
+  /// Returns the pointer, which is borrowed for the duration of the call.
   public static func load(_ value: UnsafePointer<GValue>) -> UnsafeMutableRawPointer {
     guard let pointer = g_value_peek_pointer(value) else {
-      preconditionFailure("a NULL pointer: take an UnsafeMutableRawPointer? instead")
+      preconditionFailure("unexpected NULL pointer: use UnsafeMutableRawPointer?")
     }
     return pointer
   }
@@ -96,25 +98,25 @@ extension UnsafeMutableRawPointer: ValueConvertible {
 }
 
 extension Object: ValueConvertible {
-  /// Any type that the class or one of its ancestors stands for.
+  /// Returns whether the type is an ancestor or a descendant of the class's type.
   public static func accepts(_ type: GType) -> Bool { g_type_is_a(gtype, type) != 0 || g_type_is_a(type, gtype) != 0 }
-  /// The peer of the object in the value.
+  /// Returns the peer of the object in the value.
   public static func load(_ value: UnsafePointer<GValue>) -> Self {
     guard let peer = Object.peer(of: g_value_get_object(value), as: Self.self) else {
-      preconditionFailure("a NULL object: take a \(Self.self)? instead")
+      preconditionFailure("unexpected NULL object: use \(Self.self)?")
     }
     return peer
   }
-  /// Writes the object; the value takes a reference.
+  /// Writes the object; the value adds a reference.
   public func store(_ value: UnsafeMutablePointer<GValue>) { g_value_set_object(value, pointer) }
 }
 
 extension Optional: ValueConvertible where Wrapped: Object {
-  /// The wrapped class's.
+  /// The GType of the wrapped class.
   public static var gtype: GType { Wrapped.gtype }
-  /// What the wrapped class accepts.
+  /// Returns whether the wrapped class accepts the type.
   public static func accepts(_ type: GType) -> Bool { Wrapped.accepts(type) }
-  /// The peer of the object in the value, nil for NULL.
+  /// Returns the peer of the object in the value, or nil for NULL.
   public static func load(_ value: UnsafePointer<GValue>) -> Wrapped? {
     Object.peer(of: g_value_get_object(value), as: Wrapped.self)
   }
@@ -122,14 +124,14 @@ extension Optional: ValueConvertible where Wrapped: Object {
   public func store(_ value: UnsafeMutablePointer<GValue>) { g_value_set_object(value, self?.pointer) }
 }
 
-/// A C enum that travels in a GValue.
+/// A C enum with a GValue representation.
 public protocol EnumValue: ValueConvertible, RawRepresentable where RawValue == UInt32 {}
 
 extension EnumValue {
   /// Reads an enum value.
   public static func load(_ value: UnsafePointer<GValue>) -> Self {
     guard let result = Self(rawValue: UInt32(bitPattern: g_value_get_enum(value))) else {
-      preconditionFailure("no case of \(Self.self)")
+      preconditionFailure("invalid value of \(Self.self)")
     }
     return result
   }
@@ -150,7 +152,7 @@ extension GtkOrientation: EnumValue {
   public static var gtype: GType { gtk_orientation_get_type() }
 }
 
-/// Runs `body` with an initialised GValue, which is unset afterwards.
+/// Calls `body` with an initialized GValue, which is unset afterward.
 func withValue<Result>(of type: GType, _ body: (UnsafeMutablePointer<GValue>) -> Result) -> Result {
   var value = GValue()
   g_value_init(&value, type)
@@ -159,9 +161,9 @@ func withValue<Result>(of type: GType, _ body: (UnsafeMutablePointer<GValue>) ->
 }
 
 extension Object {
-  /// Sets a property by its name.
+  /// Sets a property by name.
   ///
-  /// Prefer the typed C accessor where there is one.
+  /// Prefer the typed C accessor if there is one.
   public final func set<Value: ValueConvertible>(_ property: String, to newValue: Value) {
     withValue(of: Value.gtype) { value in
       newValue.store(value)
@@ -169,7 +171,7 @@ extension Object {
     }
   }
 
-  /// Reads a property by its name.
+  /// Returns the value of a property by name.
   public final func get<Value: ValueConvertible>(_ property: String, as type: Value.Type = Value.self) -> Value {
     withValue(of: Value.gtype) { value in
       g_object_get_property(pointer.assumingMemoryBound(to: GObject.self), property, value)

@@ -1,17 +1,17 @@
 import CGTK
 import Observation
 
-/// A binding of whatever model, as a control sees it.
+/// A type-erased binding, as seen by a control.
 @MainActor
 public protocol ControlBinding: Cancellable {
-  /// To be called when a person has changed the control.
+  /// Updates the model after the user changed the control.
   func controlDidChange()
 }
 
-/// Keeps a value of a model and the value that a control shows equal, in both directions.
+/// A two-way binding between a property of a model and the value of a control.
 ///
-/// One write per change each way, and no loops: a value that is equal already is not written.  A model that clamps or
-/// normalises what it is given has the last word: the control then shows the model's value.
+/// Every change causes a single write in each direction, without loops, because equal values aren't written. If a model
+/// clamps or normalizes its value, the control displays the model's value.
 @MainActor
 public final class Binding<Model: AnyObject, Value: Equatable>: ControlBinding {
   private let model: Model
@@ -21,13 +21,14 @@ public final class Binding<Model: AnyObject, Value: Equatable>: ControlBinding {
   private var observer: Observer?
   private var isApplying = false
 
-  /// Shows the model's value and follows it from now on.
+  /// Displays the model's value and tracks its changes.
   ///
   /// - Parameters:
-  ///   - model: A main-actor model, held strongly.
-  ///   - path: An observable property of it.
-  ///   - read: What the control shows.  Capture the control weakly or unowned: the control owns the binding.
-  ///   - write: Makes the control show a value.
+  ///   - model: A model on the main actor, held strongly.
+  ///   - path: The key path of an observable property.
+  ///   - read: A closure that returns the control's value. It must capture the control weakly or unowned, because the
+  ///     control owns the binding.
+  ///   - write: A closure that sets the control's value.
   public init(
     _ model: Model, _ path: ReferenceWritableKeyPath<Model, Value>, read: @escaping () -> Value,
     write: @escaping (Value) -> Void
@@ -47,17 +48,17 @@ public final class Binding<Model: AnyObject, Value: Equatable>: ControlBinding {
     isApplying = false
   }
 
-  /// To be called when a person has changed the control.
+  /// Updates the model after the user changed the control.
   public func controlDidChange() {
     guard !isApplying, observer != nil else { return }
     let value = read()
     guard value != model[keyPath: path] else { return }
     model[keyPath: path] = value
-    // A setter that rejects a value changes nothing, so nothing would tell the control to go back.
+    // A setter that rejects a value doesn't notify observers, so the control must be reset explicitly.
     if model[keyPath: path] != value { observer?.markDirty() }
   }
 
-  /// Ends both directions.
+  /// Ends the binding in both directions.
   public func cancel() {
     observer?.cancel()
     observer = nil

@@ -1,18 +1,18 @@
 import CGTK
 import Observation
 
-/// Keeps what is shown in step with a model: runs a closure now, and again after any change of what it read.
+/// An observer that runs a closure immediately, and again after any property that the closure read has changed.
 ///
-/// However often a model is written in one turn of the main loop, the closure runs once, before GTK lays out and
-/// paints the next frame.
+/// The closure runs at most once in each main loop iteration, before GTK's layout and painting of the next frame,
+/// however often the model changes.
 @MainActor
 public final class Observer: Cancellable {
   private var apply: (() -> Void)?
   private var isDirty = false
   private var isTracking = false
-  /// Whether the next run is only for what a flush changed during this one.
+  /// Whether the next run is only for changes by a flush during the current run.
   private var isSecondRun = false
-  // Read inside every tracking: writing it fires the tracking, which is the public way to drop its registrations.
+  // Every run reads this token. Writing it fires the tracking, which is the only public way to drop the registrations.
   private let token = CancellationToken()
 
   fileprivate init(_ apply: @escaping () -> Void) {
@@ -20,13 +20,13 @@ public final class Observer: Cancellable {
     run()
   }
 
-  /// Whether ``cancel()`` was not called yet.
+  /// Whether the observer isn't canceled.
   public var isActive: Bool { apply != nil }
 
   isolated deinit { cancel() }
 
   func run() {
-    // Run again without a change of what it read: the registrations of last time would pile up.
+    // In a run without preceding changes, drop the previous registrations so that they don't accumulate.
     isDirty = true
     dropRegistrations()
     isDirty = false
@@ -37,29 +37,30 @@ public final class Observer: Cancellable {
       _ = token.generation
       apply()
     } onChange: { [weak self] in
-      // Called at willSet, on the thread that writes: the new value is not there yet, so the body runs later.
+      // Called on willSet, on the writing thread. The new value isn't set yet, so the closure runs later.
       MainActor.assumeIsolated {
         self?.isTracking = false
         self?.markDirty()
       }
     }
-    // Changes by a flush inside the closure weren't tracked yet. One more run is enough: that flush settled them.
+    // Changes by a flush inside the closure aren't tracked yet. A single additional run suffices, because the flush
+    // settled them.
     isSecondRun = !isSecondRun && UpdateScheduler.shared.runCount != runCount
     if isSecondRun { markDirty() }
-    // Cancelled by its own closure, when there was no registration to drop yet.
+    // The closure canceled the observer before there was a registration to drop.
     if self.apply == nil { dropRegistrations() }
   }
 
   private func dropRegistrations() { if isTracking { token.generation &+= 1 } }
 
-  /// Has the closure run in the next flush, as if something it read had changed.
+  /// Schedules the closure for the next flush.
   func markDirty() {
     guard !isDirty, apply != nil else { return }
     isDirty = true
     UpdateScheduler.shared.add(self)
   }
 
-  /// Ends it at once; nothing stays registered in the model.
+  /// Cancels the observer immediately, and removes all registrations from the model.
   public func cancel() {
     guard apply != nil else { return }
     apply = nil
@@ -72,14 +73,16 @@ private final class CancellationToken {
   var generation = 0
 }
 
-/// Runs `apply` now and again, once per main-loop turn, whenever an observable property that it read has changed.
+/// Runs `apply` immediately, and again, once per main loop iteration, after an observable property that it read has
+/// changed.
 ///
-/// The models must be the main actor's.  The observer lives as long as it is kept; ``Object/observe(_:)`` ties it to
-/// a widget.
+/// The models must be isolated to the main actor. The observer is active as long as it is retained;
+/// ``Object/observe(_:)`` ties it to an object.
 public func observe(_ apply: @escaping () -> Void) -> Observer { Observer(apply) }
 
 extension Object {
-  /// Runs `apply` now and whenever an observable property that it read has changed, until this object is disposed.
+  /// Runs `apply` immediately, and whenever an observable property that it read has changed, until this object is
+  /// disposed.
   @discardableResult
   public final func observe(_ apply: @escaping () -> Void) -> Observer { own(Observer(apply)) }
 }

@@ -1,21 +1,22 @@
 import CGTK
 
-/// Collects the observers whose models have changed and runs each of them once per turn of the main loop.
+/// A scheduler that runs each observer of changed models once per main loop iteration.
 @MainActor
 final class UpdateScheduler {
   static let shared = UpdateScheduler()
 
   /// After input (0), before GTK's layout (110) and painting (120).
   private static let priority: Int32 = 100
-  /// Changes that cause changes are settled in the same turn, up to here; a longer chain is a loop in the app.
-  private static let mostRounds = 8
-  /// After painting (120): a loop in the app must not stop the window.
-  private static let priorityOfLoops: Int32 = 200
+  /// The maximum number of rounds in which changes that cause further changes settle; a longer chain is a loop in the
+  /// app.
+  private static let maximumRounds = 8
+  /// After painting (120), because a loop in the app must not block the window.
+  private static let loopPriority: Int32 = 200
 
   private var dirty: [Observer] = []
-  /// The observers of the current round that have still to run, the next one last.
+  /// The remaining observers of the current round, the next one last.
   private var batch: [Observer] = []
-  private var roundsLeft = 0
+  private var remainingRounds = 0
   private var isArmed = false
   private var isFlushing = false
   /// The number of observers that flushes have run.
@@ -23,7 +24,7 @@ final class UpdateScheduler {
 
   func add(_ observer: Observer) {
     dirty.append(observer)
-    // What a flush makes dirty belongs to its next round.
+    // Observers that a flush marks dirty belong to its next round.
     if !isFlushing { arm() }
   }
 
@@ -36,12 +37,12 @@ final class UpdateScheduler {
     }
   }
 
-  /// Runs all dirty observers; within a flush, those that it has still to run.
+  /// Runs all dirty observers; a nested flush runs the remaining observers of the outer flush.
   ///
-  /// A pending idle source stays: each flush in between would otherwise leave one behind.
+  /// A pending idle source stays scheduled, because otherwise every flush in between would add another one.
   func flush() {
     let isOutermost = !isFlushing
-    if isOutermost { roundsLeft = Self.mostRounds }
+    if isOutermost { remainingRounds = Self.maximumRounds }
     isFlushing = true
     defer { isFlushing = !isOutermost }
     while true {
@@ -49,18 +50,19 @@ final class UpdateScheduler {
         runCount += 1
         observer.run()
       }
-      guard !dirty.isEmpty, roundsLeft > 0 else { break }
-      roundsLeft -= 1
+      guard !dirty.isEmpty, remainingRounds > 0 else { break }
+      remainingRounds -= 1
       swap(&batch, &dirty)
       batch.reverse()
     }
     guard isOutermost, !dirty.isEmpty else { return }
-    fp_log_message("Floorplan", "observers still change each other after \(Self.mostRounds) rounds; going on next turn")
-    arm(Self.priorityOfLoops)
+    fp_log_message(
+      "Floorplan", "observers still change each other after \(Self.maximumRounds) rounds; continuing later")
+    arm(Self.loopPriority)
   }
 }
 
-/// Applies all pending changes of observed models now instead of before the next frame.
+/// Applies all pending changes of observed models immediately instead of before the next frame.
 ///
-/// For pictures and tests, where no frame follows.
+/// This function is for screenshots and tests, where no frame follows.
 public func flushObservers() { UpdateScheduler.shared.flush() }

@@ -11,15 +11,15 @@ public final class SignalHandle: Cancellable {
     self.id = id
   }
 
-  /// Whether the handler is still connected: not disconnected, and its object neither disposed nor gone.
+  /// Whether the handler is connected, and its object is neither disposed nor freed.
   public var isConnected: Bool {
     object.map { g_signal_handler_is_connected($0.pointer, gulong(id)) != 0 } ?? false
   }
-  /// Stops the handler from being called until as many ``unblock()`` follow.
+  /// Blocks the handler until a matching number of ``unblock()`` calls.
   public func block() { if isConnected, let object { g_signal_handler_block(object.pointer, gulong(id)) } }
-  /// Undoes one ``block()``.
+  /// Undoes one ``block()`` call.
   public func unblock() { if isConnected, let object { g_signal_handler_unblock(object.pointer, gulong(id)) } }
-  /// Ends the handler and frees what it captured.
+  /// Disconnects the handler and releases everything that it captured.
   public func disconnect() {
     guard isConnected, let object else { return }
     g_signal_handler_disconnect(object.pointer, gulong(id))
@@ -31,7 +31,7 @@ public final class SignalHandle: Cancellable {
     defer { unblock() }
     return body()
   }
-  /// The same as ``disconnect()``.
+  /// Disconnects the handler, like ``disconnect()``.
   public func cancel() { disconnect() }
 }
 
@@ -42,11 +42,11 @@ extension Object {
   ///     gesture.connect("pressed") { (presses: Int32, x: Double, y: Double) in … }
   ///     entry.connect("notify::text") { (_: UnsafeMutableRawPointer) in … }
   ///
-  /// The closure's parameters are the signal's own, without the emitter, all or none of them.  A debug build checks
-  /// them against the signal when it is connected.
+  /// The parameters of the closure are those of the signal, without the emitter; the closure declares either all or
+  /// none of them. Debug builds check them when connecting.
   ///
-  /// The name takes a `::detail` where one is wanted; `after` runs the handler after the class's own.  The handler lives
-  /// until it is disconnected or the object is disposed.
+  /// The signal name may include a `::detail`. With `after`, the handler runs after the default handler of the class.
+  /// It stays connected until it is disconnected or the object is disposed.
   @discardableResult
   public final func connect<each Argument: ValueConvertible>(
     _ signal: String, after: Bool = false, _ handler: @escaping (repeat each Argument) -> Void
@@ -58,7 +58,7 @@ extension Object {
     }
   }
 
-  /// Calls `handler` when the object emits `signal`, and gives its result back to the emitter.
+  /// Calls `handler` when the object emits `signal`, and returns its result to the emitter.
   @discardableResult
   public final func connect<each Argument: ValueConvertible, Result: ValueConvertible>(
     _ signal: String, after: Bool = false, returning: Result.Type = Result.self,
@@ -72,9 +72,9 @@ extension Object {
     }
   }
 
-  /// Calls `handler` when the object emits `signal`, whatever the signal's arguments are.
+  /// Calls `handler` when the object emits `signal`, ignoring the signal's arguments.
   ///
-  /// The shortest way from an emission to Swift, and the one that a handler without parameters takes by itself.
+  /// This is the fastest overload, which handlers without parameters use automatically.
   @discardableResult
   public final func connect(_ signal: String, after: Bool = false, _ handler: @escaping () -> Void) -> SignalHandle {
     assertSignature(signal, result: nil)
@@ -84,9 +84,9 @@ extension Object {
     return connect(signal, after: after, unsafeBitCast(function, to: GCallback.self), Closure.data(handler))
   }
 
-  /// Calls `handler` with the arguments that pressing and releasing a button have.
+  /// Calls `handler` with the arguments of a button press or release.
   ///
-  /// As short a way as that of a handler without parameters.
+  /// This overload is as fast as the one without parameters.
   @discardableResult
   public final func connect(
     _ signal: String, after: Bool = false, _ handler: @escaping (Int32, Double, Double) -> Void
@@ -100,8 +100,8 @@ extension Object {
 
   /// Connects a C function, which GLib calls without packing the arguments into GValues.
   ///
-  /// Packing costs more than the rest of an emission.  Swapped, the data is the function's first argument and the emitter
-  /// its last, so that a function may leave out the arguments that it doesn't need.
+  /// Packing costs more than the rest of the emission. In a swapped closure the data is the first argument and the
+  /// emitter the last, so the function can omit arguments that it doesn't need.
   private func connect(
     _ signal: String, after: Bool, _ function: @escaping GCallback, _ data: UnsafeMutableRawPointer
   ) -> SignalHandle {
@@ -114,7 +114,7 @@ extension Object {
     let handler = Closure.data(invoke)
     let closure = g_closure_new_simple(guint(MemoryLayout<GClosure>.size), handler)
     g_closure_set_marshal(closure, marshal)
-    // The closure owns its data: neither object nor handler can leave the other dangling.
+    // The closure owns its data, so that neither the object nor the handler can dangle.
     g_closure_add_finalize_notifier(closure, handler, releaseClosureOfHandler)
     return connect(signal, after: after, closure)
   }
@@ -126,7 +126,7 @@ extension Object {
     return SignalHandle(self, id)
   }
 
-  /// Checks in debug builds only: the query costs more than the connection.
+  /// Checks the signature, only in debug builds because the query costs more than the connection.
   private func assertSignature<each Argument: ValueConvertible>(
     _ signal: String, result: (any ValueConvertible.Type)?, _ arguments: repeat (each Argument).Type
   ) {
@@ -139,7 +139,7 @@ extension Object {
     #endif
   }
 
-  /// What is wrong with connecting a closure of these types to the signal, or nil.
+  /// Returns an error if a closure with these types can't be connected to the signal.
   final func signatureMismatch(
     of signal: String, arguments: [any ValueConvertible.Type], result: (any ValueConvertible.Type)?
   ) -> String? {
@@ -153,13 +153,13 @@ extension Object {
     let parameters = (0..<Int(query.n_params)).map { fp_signal_type(query.param_types[$0]) }
     func name(_ type: GType) -> String { String(cString: g_type_name(type)) }
     let declared = "\(owner)::\(signal)(\(parameters.map(name).joined(separator: ", "))) -> \(name(query.return_type))"
-    // A handler that needs none of the arguments may leave all of them out.
+    // A handler may omit all arguments.
     if !arguments.isEmpty {
       guard arguments.count == parameters.count else {
-        return "\(declared): the handler takes \(arguments.count) arguments"
+        return "\(declared): the handler has \(arguments.count) parameters"
       }
       for (index, argument) in arguments.enumerated() where !argument.accepts(parameters[index]) {
-        return "\(declared): the handler's argument \(index + 1) is a \(argument)"
+        return "\(declared): parameter \(index + 1) of the handler is of type \(argument)"
       }
     }
     let returned = fp_signal_type(query.return_type)

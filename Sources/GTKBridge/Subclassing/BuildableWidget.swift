@@ -1,56 +1,57 @@
 import CGTK
 
-/// A widget written in Swift that GtkBuilder can make from the name of its type.
+/// A Swift widget that GtkBuilder can create by its type name.
 ///
-/// What it shows is set in Swift: a description can set the properties of GtkWidget alone.  ``Builder`` reads one.
+/// Its contents are set in Swift, because a description can set only the properties of GtkWidget. ``Builder`` loads
+/// descriptions.
 @MainActor
 public protocol BuildableWidget: CustomWidget {
-  /// Makes a widget that shows nothing yet.
+  /// Creates an empty widget.
   init()
 }
 
 extension CustomWidget {
-  /// What descriptions call the class: module and name, as in `FloorplanUI-ObjectCell`.
+  /// The name of the class in descriptions: module and class name, such as `FloorplanUI-ObjectCell`.
   public static var typeName: String { String(cString: g_type_name(gtype)) }
 }
 
-/// Gives instances that GObject made by the name of their type a Swift side.
+/// The Swift peers of instances that GObject creates by type name.
 @MainActor
 enum BuiltWidgets {
   private static var types: [GType: CustomWidget.Type] = [:]
-  /// An instance that its Swift side is just being made for.
-  private static var waiting: UnsafeMutableRawPointer?
-  /// Whether an initialiser in Swift asked for the instance that is constructed next.
-  private static var isAskedFor = false
+  /// The instance whose Swift peer is being created.
+  private static var pendingInstance: UnsafeMutableRawPointer?
+  /// Whether a Swift initializer requested the next instance.
+  private static var isRequested = false
 
   static func add(_ type: CustomWidget.Type, _ gtype: GType) { types[gtype] = type }
 
-  /// The instance that the initialiser of a class is for: the one that waits, or a new one.
+  /// Returns the instance for the initializer of a class: the pending one or a new one.
   static func instance(of gtype: GType) -> (pointer: UnsafeMutableRawPointer, transfer: Transfer) {
-    // Parts that are made before their owner's instance are of other types.
-    if let waiting, fp_type_of(waiting) == gtype {
-      self.waiting = nil
-      return (waiting, .none)
+    // Child widgets that are created before their owner's instance have other types.
+    if let pendingInstance, fp_type_of(pendingInstance) == gtype {
+      self.pendingInstance = nil
+      return (pendingInstance, .none)
     }
-    isAskedFor = true
+    isRequested = true
     return (UnsafeMutableRawPointer(g_object_new_with_properties(gtype, 0, nil, nil)), .full)
   }
 
-  /// An instance was constructed: makes its Swift side, unless that is what asked for it.
+  /// Creates the peer of a newly constructed instance, unless a Swift initializer requested the instance.
   static func didConstruct(_ instance: UnsafeMutablePointer<GObject>) {
-    guard !isAskedFor else {
-      isAskedFor = false
+    guard !isRequested else {
+      isRequested = false
       return
     }
     guard let type = types[fp_type_of(instance)] as? any BuildableWidget.Type else { return }
-    // The peer takes over the floating reference, which is for whoever asked GObject: that gets another.
+    // The peer takes over the floating reference, which belongs to the caller of GObject, so add another one.
     g_object_ref(instance)
-    waiting = UnsafeMutableRawPointer(instance)
+    pendingInstance = UnsafeMutableRawPointer(instance)
     _ = type.init()
     g_object_force_floating(instance)
   }
 
-  /// The first type of ours among objects whose instances have no Swift side.
+  /// Returns the first custom type among the objects whose instances have no peer.
   static func typeWithoutPeer(among objects: some Sequence<UnsafeMutableRawPointer>) -> CustomWidget.Type? {
     for object in objects {
       if let type = types[fp_type_of(object)], Object.existingPeer(of: object) == nil { return type }

@@ -1,26 +1,26 @@
 public import CGTK
 
-/// A GListModel written in Swift, for whatever takes one: its items are made when they are asked for.
+/// A GListModel written in Swift, which creates its items on demand.
 @MainActor
 open class CustomListModel: Object {
-  /// How many items there are.
+  /// The number of items.
   open var itemCount: Int { 0 }
-  /// The item at a position below ``itemCount``.
+  /// Returns the item at an index below ``itemCount``.
   open func item(at position: Int) -> Object? { nil }
 
   /// The GType of the class, registered on first use.
   open override class var gtype: GType { ListModelTypes.type(of: self) }
 
-  /// Makes an empty model.
+  /// Creates a model.
   public init() {
     super.init(g_object_new_with_properties(Self.gtype, 0, nil, nil), transfer: .full)
   }
 
-  /// To be called after items have changed.
+  /// Notifies observers of the model after items have changed.
   /// - Parameters:
-  ///   - position: Where.
-  ///   - removed: How many items went.
-  ///   - added: How many came instead.
+  ///   - position: The index of the first changed item.
+  ///   - removed: The number of removed items.
+  ///   - added: The number of added items.
   public final func itemsChanged(at position: Int, removed: Int, added: Int) {
     g_list_model_items_changed(
       OpaquePointer(pointer), guint(clamping: position), guint(clamping: removed), guint(clamping: added))

@@ -1,12 +1,12 @@
 import CGTK
 
-/// Registers the GTypes of Swift classes and carries virtual functions over to Swift methods.
+/// Registers the GTypes of Swift classes, and forwards virtual functions to Swift methods.
 @MainActor
 enum CustomTypes {
   private static var types: [ObjectIdentifier: GType] = [:]
   private static var actions: [GType: [String: ClassAction]] = [:]
 
-  /// GtkWidget's own class structure, for chaining up.
+  /// The class structure of GtkWidget, for chaining up.
   static let parent: UnsafeMutablePointer<GtkWidgetClass> = fp_widget_class(g_type_class_ref(gtk_widget_get_type()))
 
   private static let widgetQuery: GTypeQuery = {
@@ -15,9 +15,9 @@ enum CustomTypes {
     return query
   }()
 
-  /// Where an instance keeps the pointer to its peer: behind GtkWidget's fields.
+  /// The offset of the peer pointer in an instance, after the fields of GtkWidget.
   ///
-  /// No lock and no hash on the way.
+  /// Access needs neither a lock nor a hash lookup.
   static let slotOffset = Int(widgetQuery.instance_size)
 
   static func widgetType(of type: CustomWidget.Type) -> GType {
@@ -29,7 +29,7 @@ enum CustomTypes {
     info.class_init = initializeClass
     info.class_data = UnsafeRawPointer(unsafeBitCast(type, to: UnsafeMutableRawPointer.self))
     let registered = g_type_register_static(gtk_widget_get_type(), typeName(of: type), &info, [])
-    precondition(registered != 0, "GObject refuses the type \(typeName(of: type))")
+    precondition(registered != 0, "GObject can't register the type \(typeName(of: type))")
     types[id] = registered
     BuiltWidgets.add(type, registered)
     actions[registered] = Dictionary(type.actions.map { ($0.name, $0) }) { _, later in later }
@@ -37,7 +37,7 @@ enum CustomTypes {
     return registered
   }
 
-  /// The class's full name, in the letters that GType takes: a dot becomes a hyphen, anything else its number.
+  /// Returns the full class name in characters that GType allows: dots become hyphens, and others their code points.
   static func typeName(of type: Any.Type) -> String {
     String(reflecting: type).unicodeScalars.reduce(into: "") { name, letter in
       switch letter {
@@ -50,7 +50,8 @@ enum CustomTypes {
 
   @inline(__always)
   static func peer(_ widget: UnsafeMutablePointer<GtkWidget>?) -> CustomWidget? {
-    // Empty while GObject constructs the instance and after its peer has gone: the parent class then answers.
+    // The pointer is nil while GObject constructs the instance and after its peer is freed; the parent class handles
+    // these calls.
     UnsafeMutableRawPointer(widget!).load(fromByteOffset: slotOffset, as: UnsafeMutableRawPointer?.self)
       .map { Unmanaged<CustomWidget>.fromOpaque($0).takeUnretainedValue() }
   }
@@ -94,13 +95,14 @@ enum CustomTypes {
       let peer = CustomTypes.peer(widget)
       var measured = peer?.measure(orientation, forSize: Int(size)) ?? Measurement(0)
       if measured.arrangement != 0, let peer, !type(of: peer).arrangesByWidth {
-        // Its baseline isn't hidden, and would move it.
+        // GTK would use its baseline, because it isn't hidden, and shift the widget.
         measured.arrangement = 0
         fp_log_warning("Floorplan", "\(type(of: peer)) has several arrangements: override arrangesByWidth")
       }
       minimum?.pointee = Int32(clamping: max(0, measured.minimum))
       natural?.pointee = Int32(clamping: max(0, measured.minimum, measured.natural))
-      // GTK's cache joins equal sizes unless their baselines differ, which it doesn't tell of such widgets.
+      // GTK's size cache merges equal sizes unless their baselines differ. The baseline of such widgets is hidden from
+      // their parents, so it can carry the arrangement.
       let baseline = Int32(clamping: measured.arrangement - 1)
       minimumBaseline?.pointee = orientation == .vertical ? baseline : -1
       naturalBaseline?.pointee = orientation == .vertical ? baseline : -1
@@ -118,7 +120,7 @@ enum CustomTypes {
     }
     widgetClass.pointee.grab_focus = { widget in
       guard let peer = CustomTypes.peer(widget) else { return CustomTypes.parent.pointee.grab_focus(widget) }
-      return !peer.isLettingFocusGo && peer.takeFocus() ? 1 : 0
+      return !peer.isFocusLeaving && peer.takeFocus() ? 1 : 0
     }
     widgetClass.pointee.set_focus_child = { widget, child in
       CustomTypes.peer(widget)?.focusChildWillChange(to: Object.peer(of: child, as: Widget.self))

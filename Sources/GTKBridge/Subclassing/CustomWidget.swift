@@ -1,31 +1,31 @@
 public import CGTK
 
-/// A GtkWidget written in Swift: one GType for each Swift class, its virtual functions overridden by methods.
+/// A GtkWidget subclass written in Swift, with a GType for each Swift class and virtual functions as methods.
 ///
 ///     final class Swatch: CustomWidget {
 ///       override class var cssName: String { "swatch" }
 ///       override func measure(_ orientation: GtkOrientation, forSize: Int) -> Measurement { Measurement(24) }
 ///     }
 ///
-/// Without overrides it is a bin: it is as large as its largest child, and every child fills it.
+/// Without overrides, the widget has the size of its largest child, and every child fills it.
 ///
-/// A subclass is registered when the first of it is made, as a child class of GtkWidget under its own name, so that
-/// GTK's inspector shows what is what.
+/// A subclass is registered with its first instance, as a subclass of GtkWidget with its own name, which GTK's
+/// inspector displays.
 @MainActor
 open class CustomWidget: Widget {
   /// The name of the CSS node.
   open class var cssName: String { "widget" }
-  /// The role that assistive technology is told.
+  /// The role for assistive technology.
   ///
-  /// GTK fixes it when the first is made.
+  /// GTK sets it when the first instance is created.
   open class var accessibleRole: GtkAccessibleRole { .group }
-  /// The actions that instances offer to menus, to shortcuts and, where parameterless, to assistive technology.
+  /// The actions that instances provide to menus, shortcuts and assistive technology.
   open class var actions: [ClassAction] { [] }
-  /// The keys that activate actions while the widget or one of its children has the focus.
+  /// The shortcuts that activate actions while the widget or a descendant has the keyboard focus.
   open class var shortcuts: [ClassShortcut] { [] }
   /// Whether ``Measurement/arrangement`` distinguishes heights of this class.
   open class var arrangesByWidth: Bool { false }
-  /// Adds interfaces to the type, right after it was registered.
+  /// Adds interfaces to the type, right after its registration.
   open class func registerInterfaces(_ type: GType) {}
   /// Installs properties in the class structure.
   ///
@@ -35,7 +35,7 @@ open class CustomWidget: Widget {
   /// The GType of the class, registered on first use.
   open override class var gtype: GType { CustomTypes.widgetType(of: self) }
 
-  /// Makes a widget of this class.
+  /// Creates a widget of this class.
   public init() {
     let instance = BuiltWidgets.instance(of: Self.gtype)
     super.init(instance.pointer, transfer: instance.transfer)
@@ -46,17 +46,18 @@ open class CustomWidget: Widget {
     if Self.arrangesByWidth { hideBaseline() }
   }
 
-  /// Keeps the baseline between this widget and GTK's size cache, which it is a key of.
+  /// Hides the baseline from the parent, because GTK's size cache uses it as a key.
   private func hideBaseline() {
-    // A member of a group has no baseline for whoever measures it (gtk_widget_measure); alone, it has its own size.
+    // gtk_widget_measure returns no baseline for a member of a size group. A group with a single member doesn't affect
+    // its size.
     let group = gtk_size_group_new(GTK_SIZE_GROUP_NONE)
     gtk_size_group_add_widget(group, widget)
     g_object_unref(group)
   }
 
-  /// How much room the widget wants along one axis.
+  /// Returns the requested size along one axis.
   ///
-  /// `forSize` is the size along the other axis in pixels, or -1 where it is not known.
+  /// `forSize` is the size along the other axis in pixels, or -1 if unknown.
   open func measure(_ orientation: GtkOrientation, forSize: Int) -> Measurement {
     var result = Measurement(0)
     for child in childPointers {
@@ -68,30 +69,30 @@ open class CustomWidget: Widget {
     }
     return result
   }
-  /// Which axis is measured for the other.
+  /// The axis that is measured first.
   open var requestMode: GtkSizeRequestMode { .heightForWidth }
-  /// Places the children in the widget's content box, whose size is given in pixels.
+  /// Allocates the children in the widget's content box, whose size is in pixels.
   open func sizeAllocate(width: Int, height: Int) {
     for child in childPointers where gtk_widget_should_layout(child) != 0 {
       gtk_widget_allocate(child, Int32(clamping: width), Int32(clamping: height), -1, nil)
     }
   }
-  /// Draws.
+  /// Draws the widget.
   ///
-  /// By default, the children.
+  /// The default implementation draws the children.
   open func snapshot(_ snapshot: Snapshot) { CustomTypes.parent.pointee.snapshot(widget, snapshot.pointer) }
-  /// Moves the focus into the widget or on inside it.
-  /// - Returns: Whether the focus is inside now.
+  /// Moves the keyboard focus into the widget or within it.
+  /// - Returns: Whether the widget contains the focus.
   open func focus(_ direction: GtkDirectionType) -> Bool {
     let isTab = direction == .tabForward || direction == .tabBackward
     if isTab, let tabOrder { return moveFocus(direction, through: tabOrder) }
-    isLettingFocusGo = !isFocusable && (containsFocus || isTab && entersInOrder)
-    defer { isLettingFocusGo = false }
+    isFocusLeaving = !isFocusable && (containsFocus || isTab && entersInOrder)
+    defer { isFocusLeaving = false }
     return CustomTypes.parent.pointee.focus(widget, direction) != 0
   }
-  /// The children in the order of Tab, those that are hidden too; nil, the default, for the order of their places.
+  /// The children in Tab order, including hidden ones, or nil, the default, for the order of their positions.
   ///
-  /// GTK 4.8 goes by the middles of children, which change with what is said below one of them.
+  /// GTK 4.8 orders children by their centers, which move if a message appears below one of them.
   open var tabOrder: [Widget]? { nil }
 
   private func moveFocus(_ direction: GtkDirectionType, through children: [Widget]) -> Bool {
@@ -99,58 +100,59 @@ open class CustomWidget: Widget {
     let current = order.firstIndex { $0.containsFocus } ?? order.startIndex
     return order[current...].contains { $0.moveFocus(direction) }
   }
-  /// Whether Tab comes to the first of what is inside, and to the last going back, rather than to what ``takeFocus()``
-  /// gives the focus to; the default is false.
+  /// Whether Tab enters the widget at its first descendant, and Shift+Tab at its last, rather than where
+  /// ``takeFocus()`` moves the focus; false by default.
   open var entersInOrder: Bool { false }
-  /// Whether the focus is on its way out of what is inside, or in to the first of it.
+  /// Whether the focus is leaving the descendants, or is about to enter at the first one.
   ///
-  /// With Shift and Tab, GTK 4.8 gives it to the widget on the way out, even to one that can't be focused; where that
-  /// hands it to a child, nobody would get out.  On the way in with Tab it does so before it asks the children.
-  final var isLettingFocusGo = false
-  /// Takes the focus.
-  /// - Returns: Whether the widget has it now.
+  /// With Shift+Tab, GTK 4.8 focuses the widget itself on the way out, even if it isn't focusable. If the widget
+  /// forwarded the focus to a child, the focus could never leave. With Tab, GTK does so on the way in, before it asks
+  /// the children.
+  final var isFocusLeaving = false
+  /// Takes the keyboard focus.
+  /// - Returns: Whether the widget has the focus.
   open func takeFocus() -> Bool { CustomTypes.parent.pointee.grab_focus(widget) != 0 }
-  /// The child that holds the focus changes.
+  /// Responds to a change of the child that contains the focus.
   open func focusChildWillChange(to child: Widget?) {}
-  /// The widget has got its surface.
+  /// Responds to the creation of the widget's surface.
   open func didRealize() {}
-  /// The widget is about to lose its surface.
+  /// Responds to the upcoming destruction of the widget's surface.
   open func willUnrealize() {}
-  /// The text direction is another.
+  /// Responds to a change of the text direction.
   open func directionDidChange() {}
-  /// State flags (hover, selected, disabled …) have changed.
+  /// Responds to a change of state flags, such as hover, selected and disabled.
   open func stateDidChange(from old: GtkStateFlags) {}
-  /// Fonts, text scale or icon theme have changed.
+  /// Responds to a change of fonts, text scale or icon theme.
   open func systemSettingDidChange() {}
 
   final var childPointers: ChildPointers { ChildPointers(first: gtk_widget_get_first_child(widget)) }
 }
 
-/// The room that a widget asks for along one axis, in pixels.
+/// The size request of a widget along one axis, in pixels.
 public struct Measurement: Equatable, Sendable {
-  /// Less than this and the content does not fit.
+  /// The minimum size, below which the content doesn't fit.
   public var minimum: Int
-  /// What the content would like.
+  /// The natural size of the content.
   public var natural: Int
-  /// The number of the content's arrangement that has this height, from 0.
+  /// The index of the content's arrangement that has this height.
   ///
-  /// GTK takes a height that two widths share for that of all widths between them.  That holds within one arrangement;
-  /// a widget with several numbers them, and overrides ``CustomWidget/arrangesByWidth``.
+  /// GTK assumes that a height shared by two widths applies to all widths between them, which is true only within one
+  /// arrangement. A widget with several arrangements numbers them and overrides ``CustomWidget/arrangesByWidth``.
   public var arrangement = 0
 
-  /// The same minimum and natural size.
+  /// Creates a measurement with equal minimum and natural sizes.
   public nonisolated init(_ size: Int) {
     minimum = size
     natural = size
   }
-  /// A minimum and a natural size, the latter never below the former.
+  /// Creates a measurement; the natural size is at least the minimum size.
   public nonisolated init(minimum: Int, natural: Int) {
     self.minimum = minimum
     self.natural = max(minimum, natural)
   }
 }
 
-/// The children of a widget, without making peers for them.
+/// The children of a widget, without creating peers.
 nonisolated struct ChildPointers: Sequence, IteratorProtocol {
   private var following: UnsafeMutablePointer<GtkWidget>?
 
@@ -163,28 +165,30 @@ nonisolated struct ChildPointers: Sequence, IteratorProtocol {
   }
 }
 
-/// An action without a parameter that every instance of a class offers.
+/// A parameterless action of all instances of a class.
 public struct ClassAction {
-  /// `prefix.verb`, as in `item.activate`.
+  /// The action name with a prefix, such as `item.activate`.
   public let name: String
   let activate: (CustomWidget) -> Void
 
-  /// An action that shortcuts, menus and assistive technology can offer.
+  /// Creates an action for shortcuts, menus and assistive technology.
   public init<Target: CustomWidget>(_ name: String, of type: Target.Type, _ activate: @escaping (Target) -> Void) {
     self.name = name
     self.activate = { widget in if let target = widget as? Target { activate(target) } }
   }
 }
 
-/// A key that activates a class action.
+/// A shortcut that activates a class action.
 public struct ClassShortcut {
   let key: Int32
   let modifiers: GdkModifierType
   let action: String
 
+  /// Creates a shortcut.
+  ///
   /// - Parameters:
   ///   - key: A `GDK_KEY_` constant.
-  ///   - modifiers: The keys held with it.
+  ///   - modifiers: The modifier keys.
   ///   - action: The name of a parameterless action.
   public init(_ key: Int32, _ modifiers: GdkModifierType = [], activates action: String) {
     self.key = key

@@ -1,11 +1,11 @@
 public import CGTK
 
-/// A widget that scrolls its own contents: GtkScrollable, so that a GtkScrolledWindow adopts it without a viewport.
+/// A widget that scrolls its own contents: a GtkScrollable, which a GtkScrolledWindow contains without a viewport.
 @MainActor
 open class ScrollableWidget: CustomWidget {
-  /// The adjustment of the horizontal axis, given by the scrolled window.
+  /// The horizontal adjustment, set by the scrolled window.
   public private(set) var horizontalAdjustment: Adjustment?
-  /// The adjustment of the vertical axis, given by the scrolled window.
+  /// The vertical adjustment, set by the scrolled window.
   public private(set) var verticalAdjustment: Adjustment?
   private var policies: [Property: GtkScrollablePolicy] = [:]
   private var handlers: [Property: SignalHandle] = [:]
@@ -24,13 +24,13 @@ open class ScrollableWidget: CustomWidget {
     }
   }
 
-  /// An adjustment's value has changed: something scrolled.
+  /// Responds to a change of an adjustment's value.
   open func didScroll() { queueAllocate() }
 
-  /// Whether a finger or the pointer holds the content, or a scroll bar of the scrolled window around it.
+  /// Whether a finger or the pointer holds the content or a scroll bar of the scrolled window.
   public final var isHeld: Bool {
     guard let scrolledWindow = parent as? ScrolledWindow else { return false }
-    // A scroll bar's gestures are those of the range inside it.
+    // The gestures of a scroll bar belong to the range inside it.
     return scrolledWindow.hasActiveGesture
       || scrolledWindow.scrollBars.contains { $0.hasActiveGesture || $0.children.contains(where: \.hasActiveGesture) }
   }
@@ -44,7 +44,7 @@ open class ScrollableWidget: CustomWidget {
   open override class func initializeClass(_ objectClass: UnsafeMutablePointer<GObjectClass>) {
     super.initializeClass(objectClass)
     objectClass.pointee.set_property = { object, id, value, _ in
-      // The first values are set while GObject constructs the instance: no adjustment, and the default policies.
+      // GObject sets the initial values during construction: no adjustments, and the default policies.
       guard let property = Property(rawValue: id), let peer = ScrollableWidget.peer(object) else { return }
       peer.set(property, value!)
     }

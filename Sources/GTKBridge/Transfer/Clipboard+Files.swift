@@ -1,7 +1,7 @@
 import CGTK
 
 extension Clipboard {
-  /// Puts files on the clipboard: file managers paste copies of them, and editors their addresses.
+  /// Copies files to the clipboard: file managers paste copies, text editors paste the URIs.
   public func set(files: [FileLocation]) {
     var handles: [OpaquePointer?] = files.map { $0.newHandle() }
     withValue(of: gdk_file_list_get_type()) { value in

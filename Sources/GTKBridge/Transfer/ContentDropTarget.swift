@@ -1,6 +1,6 @@
 public import CGTK
 
-/// Takes files and pictures that are dragged from elsewhere (GtkDropTargetAsync).
+/// A drop target for files and pictures (GtkDropTargetAsync).
 @MainActor
 public final class ContentDropTarget: EventController {
   public override class var gtype: GType { gtk_drop_target_async_get_type() }
@@ -33,11 +33,12 @@ public final class ContentDropTarget: EventController {
     handle?.onAccept?() == true && ContentTransfer.kind(of: .drop(drop)) != nil
   }
 
-  /// A drop is taken: nothing is dragged over the widget any more, nor over those around it.
+  /// Ends the drop state of the widget and its ancestors when a drop begins.
   ///
-  /// GTK 4.8 knows so once the pointer leaves, which X11 doesn't tell after a drop; those around aren't told of the
-  /// drop at all. They would look as if something were dragged over them, and take nothing else.
-  /// Not private: nothing outside GTK can make a drop, so that tests call this.
+  /// GTK 4.8 ends the state once the pointer leaves, which X11 doesn't report after a drop, and it doesn't notify
+  /// ancestors of a drop. They would stay highlighted and reject further drops.
+  ///
+  /// Internal rather than private, because only GTK can create a drop and tests call this method.
   func dropDidBegin() {
     var next = widget
     while let hovered = next {
@@ -48,17 +49,17 @@ public final class ContentDropTarget: EventController {
     renew()
   }
 
-  /// Waits for no drop any more, once the one that is above has been dealt with.
-  func renew() { MainLoop.idle { [weak self] in self?.makeRoom() } }
+  /// Replaces this target with a new one, after the current drop is handled.
+  func renew() { MainLoop.idle { [weak self] in self?.replace() } }
 
-  /// Gives its handle a target that knows of no drop: this one would wait for its own to leave.
-  private func makeRoom() {
+  /// Transfers the handle to a new target without a current drop, because this one would wait for its drop to leave.
+  private func replace() {
     guard let widget, let handle else { return }
     self.handle = nil
-    let fresh = ContentDropTarget(handle)
-    fresh.phase = phase
+    let replacement = ContentDropTarget(handle)
+    replacement.phase = phase
     gtk_widget_remove_controller(widget.widget, OpaquePointer(pointer))
-    widget.addController(fresh)
+    widget.addController(replacement)
   }
 
   private func take(_ drop: UnsafeMutableRawPointer) -> Bool {
@@ -66,12 +67,12 @@ public final class ContentDropTarget: EventController {
     dropDidBegin()
     g_object_ref(drop)
     ContentTransfer(.drop(drop), handle.limit) { [weak handle] content in
-      let isTaken =
+      let isAccepted =
         switch content {
         case .files, .picture: true
         case .nothing, .failed: false
         }
-      gdk_drop_finish(OpaquePointer(drop), isTaken ? GDK_ACTION_COPY : GdkDragAction(0))
+      gdk_drop_finish(OpaquePointer(drop), isAccepted ? GDK_ACTION_COPY : GdkDragAction(0))
       g_object_unref(drop)
       handle?.onDrop?(content)
     }.begin()
@@ -79,13 +80,13 @@ public final class ContentDropTarget: EventController {
   }
 }
 
-/// Takes files and pictures that are dropped on a widget; see ``Widget/addContentDropTarget(limit:onAccept:onDrop:)``.
+/// A handle of a drop target for files and pictures; see ``Widget/addContentDropTarget(limit:onAccept:onDrop:)``.
 @MainActor
 public final class ContentDropHandle {
   fileprivate let limit: Int
   fileprivate var onAccept: (() -> Bool)?
   fileprivate var onDrop: ((TransferredContent) -> Void)?
-  /// The current target: after each drop, another one takes its place.
+  /// The current target, which is replaced after each drop.
   public fileprivate(set) weak var target: ContentDropTarget?
 
   fileprivate init(
@@ -96,7 +97,7 @@ public final class ContentDropHandle {
     self.onDrop = onDrop
   }
 
-  /// When drops are seen: before the children of the widget, or after them.
+  /// The propagation phase in which the target handles drops.
   public var phase: GtkPropagationPhase {
     get { target?.phase ?? .none }
     set { target?.phase = newValue }
@@ -104,13 +105,13 @@ public final class ContentDropHandle {
 }
 
 extension Widget {
-  /// Lets files and pictures be dropped on the widget, which is `:drop(active)` while they are above it.
+  /// Adds a drop target for files and pictures; the widget is `:drop(active)` while they are dragged over it.
   ///
   /// - Parameters:
-  ///   - limit: The most bytes of a picture that stands in no file.
-  ///   - onAccept: Whether anything is taken now.
-  ///   - onDrop: Is called with what was dropped.
-  /// - Returns: The handle, which holds for all drops.
+  ///   - limit: The maximum size of a picture that isn't a file, in bytes.
+  ///   - onAccept: A closure that returns whether drops are currently accepted.
+  ///   - onDrop: A closure that is called with the dropped content.
+  /// - Returns: The handle, which is valid for all drops.
   @discardableResult
   public final func addContentDropTarget(
     limit: Int, onAccept: @escaping () -> Bool, onDrop: @escaping (TransferredContent) -> Void

@@ -1,6 +1,6 @@
 import CGTK
 
-/// What is pasted or dropped: a clipboard or a drop, for which GDK has the same functions by other names.
+/// The source of pasted or dropped content: a clipboard or a drop, for which GDK has equivalent functions.
 struct TransferSource {
   let pointer: OpaquePointer
   fileprivate let functions: Functions
@@ -13,9 +13,9 @@ struct TransferSource {
     Self(pointer: OpaquePointer(pointer), functions: .ofDrop)
   }
 
-  /// What it offers, with a reference for the caller.
+  /// The offered formats; the caller owns the reference.
   ///
-  /// What this program offers is objects, what others offer are bytes: it is what can be made of them.
+  /// This program offers objects, other programs offer bytes. The formats include everything that can be converted.
   fileprivate var formats: OpaquePointer? {
     functions.formats(pointer).flatMap {
       gdk_content_formats_union_deserialize_gtypes(
@@ -23,7 +23,7 @@ struct TransferSource {
     }
   }
 
-  /// What both have, as C declares it.
+  /// The C functions of the source.
   fileprivate struct Functions {
     typealias Source = OpaquePointer?
     typealias Result = OpaquePointer?
@@ -48,7 +48,7 @@ struct TransferSource {
   }
 }
 
-/// One reading of what is pasted or dropped.
+/// A transfer of pasted or dropped content.
 @MainActor
 final class ContentTransfer {
   enum Kind { case files, picture }
@@ -67,7 +67,7 @@ final class ContentTransfer {
     self.then = then
   }
 
-  /// What a source offers; files come first, since a picture in a file keeps its name.
+  /// Returns the kind of content that a source offers, preferring files because a picture in a file keeps its name.
   static func kind(of source: TransferSource) -> Kind? {
     guard let formats = source.formats else { return nil }
     defer { gdk_content_formats_unref(formats) }
@@ -77,7 +77,7 @@ final class ContentTransfer {
   }
 
   private var retained: UnsafeMutableRawPointer { Unmanaged.passRetained(self).toOpaque() }
-  private static func taken(_ data: UnsafeMutableRawPointer?) -> ContentTransfer {
+  private static func takeRetained(_ data: UnsafeMutableRawPointer?) -> ContentTransfer {
     Unmanaged<ContentTransfer>.fromOpaque(data!).takeRetainedValue()
   }
 
@@ -86,7 +86,7 @@ final class ContentTransfer {
     case .files:
       source.functions.readValue(
         source.pointer, gdk_file_list_get_type(), G_PRIORITY_DEFAULT, nil,
-        { _, result, data in ContentTransfer.taken(data).finishFiles(result) }, retained)
+        { _, result, data in ContentTransfer.takeRetained(data).finishFiles(result) }, retained)
     case .picture: beginPicture()
     case nil: then(.nothing)
     }
@@ -101,11 +101,11 @@ final class ContentTransfer {
   }
 
   private func beginPicture() {
-    // As a file's bytes rather than as pixels: whoever decodes them knows how large they may become.
+    // Read bytes rather than pixels, because the decoder applies the limit of pixels.
     withCStrings(TransferredContent.pictureTypes) { types in
       source.functions.readBytes(
         source.pointer, types, G_PRIORITY_DEFAULT, nil,
-        { _, result, data in ContentTransfer.taken(data).openPicture(result) }, retained)
+        { _, result, data in ContentTransfer.takeRetained(data).openPicture(result) }, retained)
     }
   }
 
@@ -117,29 +117,29 @@ final class ContentTransfer {
     }
     self.stream = stream
     self.type = type.map { String(cString: $0) } ?? ""
-    readOn()
+    readNextChunk()
   }
 
-  private func readOn() {
+  private func readNextChunk() {
     g_input_stream_read_bytes_async(
       stream, Self.chunkSize, G_PRIORITY_DEFAULT, nil,
-      { _, result, data in ContentTransfer.taken(data).didRead(result) },
+      { _, result, data in ContentTransfer.takeRetained(data).didRead(result) },
       retained)
   }
 
   private func didRead(_ result: OpaquePointer?) {
     var failure: UnsafeMutablePointer<GError>?
-    guard let piece = g_input_stream_read_bytes_finish(stream, result, &failure) else {
+    guard let chunk = g_input_stream_read_bytes_finish(stream, result, &failure) else {
       return end(.failed(.unreadable(takeMessage(of: &failure))))
     }
-    defer { g_bytes_unref(piece) }
+    defer { g_bytes_unref(chunk) }
     var count: gsize = 0
-    guard let data = g_bytes_get_data(piece, &count), count > 0 else {
+    guard let data = g_bytes_get_data(chunk, &count), count > 0 else {
       return end(bytes.isEmpty ? .nothing : .picture(bytes, contentType: type))
     }
     guard bytes.count + Int(count) <= limit else { return end(.failed(.tooManyBytes)) }
     bytes += UnsafeRawBufferPointer(start: data, count: Int(count))
-    readOn()
+    readNextChunk()
   }
 
   private func end(_ content: TransferredContent) {
@@ -149,7 +149,7 @@ final class ContentTransfer {
   }
 }
 
-/// The paths of a list of files in a value; nil where there is none.
+/// Returns the paths of a file list value, or URIs for files without a path; nil if there are no files.
 func pathsOrAddresses(of value: UnsafePointer<GValue>) -> [String]? {
   guard let list = g_value_get_boxed(value) else { return nil }
   let files = gdk_file_list_get_files(OpaquePointer(list))

@@ -1,6 +1,6 @@
 public import CGTK
 
-/// Takes files that are dragged from elsewhere (GtkDropTarget).
+/// A drop target for files (GtkDropTarget).
 @MainActor
 public final class FileDropTarget: EventController {
   public override class var gtype: GType { gtk_drop_target_get_type() }
@@ -21,10 +21,10 @@ public final class FileDropTarget: EventController {
     super.dispose()
   }
 
-  /// Waits for no drop any more: something else has taken the one that was above.
+  /// Rejects the current drop, because another target has accepted it.
   func reject() { gtk_drop_target_reject(OpaquePointer(pointer)) }
 
-  /// Nothing is dragged over the widget any more, nor over what refused it inside: see ``ContentDropTarget``.
+  /// Ends the drop state of the widget and of descendants that refused the drop; see ``ContentDropTarget``.
   private func endHover(_ x: Double, _ y: Double) {
     guard let widget else { return }
     widget.setState(.dropActive, false)
@@ -43,12 +43,12 @@ public final class FileDropTarget: EventController {
 }
 
 extension Widget {
-  /// Lets files be dropped on the widget, which is `:drop(active)` while they are above it and nothing inside takes
-  /// them.
+  /// Adds a drop target for files; the widget is `:drop(active)` while files are dragged over it and no descendant
+  /// accepts them.
   ///
-  /// - Parameter onDrop: Is called with the paths of the files, at least one; a file that has no path, as on a server,
-  ///   is its address.
-  /// - Returns: What takes the files.
+  /// - Parameter onDrop: A closure that is called with the paths of at least one file, or the URI of a file without a
+  ///   path, as on a server.
+  /// - Returns: The drop target.
   @discardableResult
   public final func addFileDropTarget(onDrop: @escaping (_ paths: [String]) -> Void) -> FileDropTarget {
     let target = FileDropTarget(onDrop)

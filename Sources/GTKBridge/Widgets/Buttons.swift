@@ -6,47 +6,47 @@ open class Button: Widget {
   open override class var gtype: GType { gtk_button_get_type() }
   private var button: UnsafeMutablePointer<GtkButton> { pointer.assumingMemoryBound(to: GtkButton.self) }
 
-  /// A button with nothing in it yet.
+  /// Creates an empty button.
   public init() { super.init(gtk_button_new(), transfer: .full) }
 
   public override init(_ pointer: UnsafeMutableRawPointer, transfer: Transfer) {
     super.init(pointer, transfer: transfer)
   }
 
-  /// A button with a text.
+  /// Creates a button with a label.
   public convenience init(label: String) { self.init(gtk_button_new_with_label(label), transfer: .full) }
 
-  /// A button that shows an icon only.
+  /// Creates an icon button.
   ///
-  /// The name says what it does: for assistive technology, and as a tooltip.
+  /// The name is the accessible label and the tooltip.
   public convenience init(iconName: String, name: String) {
     self.init(gtk_button_new_from_icon_name(iconName), transfer: .full)
-    showStandIn(for: iconName)
+    showFallback(for: iconName)
     tooltip = name
     setAccessibleLabel(name)
   }
 
-  /// GTK has made the image itself.
-  fileprivate final func showStandIn(for iconName: String) {
+  /// Displays the fallback picture in the image that GTK created.
+  fileprivate final func showFallback(for iconName: String) {
     if let picture = Image.standIn(iconName, self) { (child as? Image)?.show(picture) }
   }
 
-  /// The text.
+  /// The label text.
   public final var label: String {
     get { gtk_button_get_label(button).map { String(cString: $0) } ?? "" }
     set { gtk_button_set_label(button, newValue) }
   }
-  /// What stands in the button in place of a text.
+  /// The widget in the button, which replaces the label.
   public final var child: Widget? {
     get { Object.peer(of: gtk_button_get_child(button)) }
     set { gtk_button_set_child(button, newValue?.widget) }
   }
-  /// The action that a press activates, as `win.copy-link`.
+  /// The action that the button activates, such as `win.copy-link`.
   public final var actionName: String? {
     get { gtk_actionable_get_action_name(OpaquePointer(pointer)).map { String(cString: $0) } }
     set { gtk_actionable_set_action_name(OpaquePointer(pointer), newValue) }
   }
-  /// Calls `handler` when a person presses the button.
+  /// Calls `handler` when the user clicks the button.
   @discardableResult
   public final func onClick(_ handler: @escaping () -> Void) -> SignalHandle { connect("clicked", handler) }
 }
@@ -57,21 +57,21 @@ public class ToggleButton: Button {
   public override class var gtype: GType { gtk_toggle_button_get_type() }
   private var toggle: UnsafeMutablePointer<GtkToggleButton> { pointer.assumingMemoryBound(to: GtkToggleButton.self) }
 
-  /// A toggle that shows an icon only.
+  /// Creates a toggle button with an icon.
   public convenience init(toggling iconName: String, name: String) {
     self.init(gtk_toggle_button_new(), transfer: .full)
     gtk_button_set_icon_name(pointer.assumingMemoryBound(to: GtkButton.self), iconName)
-    showStandIn(for: iconName)
+    showFallback(for: iconName)
     tooltip = name
     setAccessibleLabel(name)
   }
-  /// A toggle with a text.
+  /// Creates a toggle button with a label.
   public convenience init(toggling label: String) {
     self.init(gtk_toggle_button_new_with_label(label)!, transfer: .full)
   }
-  /// Puts the toggle into the group of another: one of them at most is pressed in.
+  /// Adds the button to the group of another one, in which at most one button is active.
   public final func join(_ other: ToggleButton) { gtk_toggle_button_set_group(toggle, other.toggle) }
-  /// Whether it is pressed in.
+  /// Whether the button is pressed.
   public final var isActive: Bool {
     get { gtk_toggle_button_get_active(toggle) != 0 }
     set { gtk_toggle_button_set_active(toggle, newValue ? 1 : 0) }
@@ -84,26 +84,26 @@ public class MenuButton: Widget {
   public override class var gtype: GType { gtk_menu_button_get_type() }
   private var button: OpaquePointer { OpaquePointer(pointer) }
 
-  /// A button that shows an icon and opens a popover.
+  /// Creates an icon button that opens a popover.
   public convenience init(iconName: String, name: String, popover: Popover) {
     self.init(gtk_menu_button_new(), transfer: .full)
     gtk_menu_button_set_icon_name(button, iconName)
     gtk_menu_button_set_popover(button, popover.widget)
     setName(name)
   }
-  /// Says what it opens: for assistive technology, and as a tooltip.
+  /// Sets the accessible label and the tooltip.
   public final func setName(_ name: String) {
     tooltip = name
     setAccessibleLabel(name)
-    // The button that takes the focus is GTK's own, inside.
+    // The focusable button is an internal child.
     for child in ChildPointers(first: gtk_widget_get_first_child(widget)) {
       guard let child = Object.peer(of: child, as: Widget.self) else { continue }
       child.setAccessibleLabel(name)
-      // GTK names it after this one as well, and would read both names.
-      child.forgetAccessibleLabelSource()
+      // GTK also labels it by the menu button, so both names would be read.
+      child.resetAccessibleLabelRelation()
     }
   }
-  /// Whether F10 opens it.
+  /// Whether F10 opens the menu.
   public final var isPrimary: Bool {
     get { gtk_menu_button_get_primary(button) != 0 }
     set { gtk_menu_button_set_primary(button, newValue ? 1 : 0) }
@@ -115,10 +115,10 @@ public class MenuButton: Widget {
 public class Switch: Widget {
   public override class var gtype: GType { gtk_switch_get_type() }
 
-  /// A switch that is off.
+  /// Creates a switch that is off.
   public convenience init() { self.init(gtk_switch_new(), transfer: .full) }
 
-  /// Whether it is on.
+  /// Whether the switch is on.
   public final var isOn: Bool {
     get { gtk_switch_get_active(OpaquePointer(pointer)) != 0 }
     set { gtk_switch_set_active(OpaquePointer(pointer), newValue ? 1 : 0) }

@@ -6,18 +6,18 @@ public class Box: Widget {
   public override class var gtype: GType { gtk_box_get_type() }
   private var box: UnsafeMutablePointer<GtkBox> { pointer.assumingMemoryBound(to: GtkBox.self) }
 
-  /// A box with children.
+  /// Creates a box with children.
   ///
-  /// The spacing is the room between two children, in pixels.
+  /// The spacing is the distance between adjacent children, in pixels.
   public convenience init(_ orientation: GtkOrientation, spacing: Int = 0, _ children: [Widget] = []) {
     self.init(gtk_box_new(orientation, Int32(clamping: spacing)), transfer: .full)
     for child in children { append(child) }
   }
-  /// Adds a child at the end.
+  /// Appends a child.
   public final func append(_ child: Widget) { gtk_box_append(box, child.widget) }
-  /// Takes a child out.
+  /// Removes a child.
   public final func remove(_ child: Widget) { gtk_box_remove(box, child.widget) }
-  /// The room between two children, in pixels.
+  /// The distance between adjacent children, in pixels.
   public final var spacing: Int {
     get { Int(gtk_box_get_spacing(box)) }
     set { gtk_box_set_spacing(box, Int32(clamping: newValue)) }
@@ -30,29 +30,29 @@ public class ScrolledWindow: Widget {
   public override class var gtype: GType { gtk_scrolled_window_get_type() }
   private var scrolledWindow: OpaquePointer { OpaquePointer(pointer) }
 
-  /// A scrolled window around a child.
+  /// Creates a scrolled window with a child.
   ///
-  /// The name says what scrolls, for assistive technology: a scrolled window takes the keyboard focus.
+  /// The name is the accessible label, which is needed because a scrolled window is focusable.
   public convenience init(_ child: Widget? = nil, name: String = "") {
     self.init(gtk_scrolled_window_new(), transfer: .full)
     if let child { self.child = child }
     if !name.isEmpty { setAccessibleLabel(name) }
   }
-  /// What scrolls.
+  /// The scrolled widget.
   public final var child: Widget? {
     get { Object.peer(of: gtk_scrolled_window_get_child(scrolledWindow)) }
     set { gtk_scrolled_window_set_child(scrolledWindow, newValue?.widget) }
   }
-  /// When the scroll bars show.
+  /// Sets when the scroll bars are visible.
   public final func setPolicy(horizontal: GtkPolicyType, vertical: GtkPolicyType) {
     gtk_scrolled_window_set_policy(scrolledWindow, horizontal, vertical)
   }
-  /// The scroll bars, shown or not.
+  /// The scroll bars, visible or not.
   public final var scrollBars: [Widget] {
     [gtk_scrolled_window_get_hscrollbar(scrolledWindow), gtk_scrolled_window_get_vscrollbar(scrolledWindow)]
       .compactMap { Object.peer(of: $0.map(UnsafeMutableRawPointer.init), as: Widget.self) }
   }
-  /// Which deltas of a wheel or a touchpad it takes, whether it can scroll that way or not; both at first.
+  /// The axes of scroll deltas that the window handles, even if it can't scroll further; both by default.
   public final var scrollAxes: GtkEventControllerScrollFlags = [.horizontal, .vertical] {
     didSet {
       guard scrollAxes != oldValue else { return }
@@ -61,10 +61,11 @@ public class ScrolledWindow: Widget {
       }
     }
   }
-  /// Told by their flags, so they are looked for before these are changed.
+  /// The controllers of both axes, which are identified by their flags and therefore must be found before the flags
+  /// change.
   private lazy var axisControllers = controllers.compactMap { $0 as? ScrollController }
     .filter { $0.flags.isSuperset(of: [.horizontal, .vertical]) }
-  /// The vertical position.
+  /// The vertical adjustment.
   public final var verticalAdjustment: Adjustment {
     Object.peer(of: gtk_scrolled_window_get_vadjustment(scrolledWindow))!
   }
@@ -76,18 +77,18 @@ public class HeaderBar: Widget {
   public override class var gtype: GType { gtk_header_bar_get_type() }
   private var bar: OpaquePointer { OpaquePointer(pointer) }
 
-  /// An empty header bar.
+  /// Creates an empty header bar.
   public convenience init() { self.init(gtk_header_bar_new(), transfer: .full) }
-  /// Adds a child at the leading end.
+  /// Adds a child at the start.
   public final func packStart(_ child: Widget) { gtk_header_bar_pack_start(bar, child.widget) }
-  /// Adds a child at the trailing end.
+  /// Adds a child at the end.
   public final func packEnd(_ child: Widget) { gtk_header_bar_pack_end(bar, child.widget) }
-  /// Whether it has the buttons that close or resize the window.
+  /// Whether the header bar has window buttons.
   public final var showsTitleButtons: Bool {
     get { gtk_header_bar_get_show_title_buttons(bar) != 0 }
     set { gtk_header_bar_set_show_title_buttons(bar, newValue ? 1 : 0) }
   }
-  /// What stands in the middle instead of the window's title.
+  /// The widget that replaces the window's title.
   public final var titleWidget: Widget? {
     get { Object.peer(of: gtk_header_bar_get_title_widget(bar)) }
     set { gtk_header_bar_set_title_widget(bar, newValue?.widget) }
@@ -100,40 +101,40 @@ public class Popover: Widget {
   public override class var gtype: GType { gtk_popover_get_type() }
   private var popover: UnsafeMutablePointer<GtkPopover> { pointer.assumingMemoryBound(to: GtkPopover.self) }
 
-  /// A popover around a child.
+  /// Creates a popover with a child.
   public convenience init(_ child: Widget) {
     self.init(gtk_popover_new(), transfer: .full)
     gtk_popover_set_child(popover, child.widget)
   }
 }
 
-/// A GtkSpinner: something is going on.
+/// A GtkSpinner, which indicates activity.
 @MainActor
 public class Spinner: Widget {
   public override class var gtype: GType { gtk_spinner_get_type() }
-  /// A spinner at rest.
+  /// Creates a spinner that isn't spinning.
   public convenience init() { self.init(gtk_spinner_new(), transfer: .full) }
-  /// Whether it turns.
+  /// Whether the spinner is spinning.
   public final var isSpinning: Bool {
     get { gtk_spinner_get_spinning(OpaquePointer(pointer)) != 0 }
     set { gtk_spinner_set_spinning(OpaquePointer(pointer), newValue ? 1 : 0) }
   }
 }
 
-/// A GtkListBox: a short list of rows, all of them made.
+/// A GtkListBox: a short list of rows that all exist.
 @MainActor
 public class ListBox: Widget {
   public override class var gtype: GType { gtk_list_box_get_type() }
   private var listBox: OpaquePointer { OpaquePointer(pointer) }
 
-  /// An empty list whose rows can be selected one at a time.
+  /// Creates an empty list with single selection.
   public convenience init() {
     self.init(gtk_list_box_new(), transfer: .full)
     gtk_list_box_set_selection_mode(listBox, .browse)
   }
-  /// Adds a row at the end.
+  /// Appends a row.
   public final func append(_ row: Widget) { gtk_list_box_append(listBox, row.widget) }
-  /// Takes a row out.
+  /// Removes a row.
   public final func remove(_ row: Widget) { gtk_list_box_remove(listBox, row.widget) }
   /// The selected row.
   public final var selectedRow: ListBoxRow? {
@@ -143,18 +144,18 @@ public class ListBox: Widget {
 }
 
 extension ListBox {
-  /// Returns the heading over a row, from the row and the one before it.
+  /// A function that returns the heading above a row, given the row and the previous one.
   public typealias Heading = (_ row: ListBoxRow, _ before: ListBoxRow?) -> Widget?
-  /// Puts a heading over the rows for which `heading` gives one; it gets the row and the row before it.
+  /// Sets the headings of rows; `heading` receives a row and the previous one and returns the heading above the row.
   ///
-  /// A heading is no row: arrows pass it.
+  /// Headings aren't rows, so arrow keys skip them.
   public final func setHeadings(_ heading: @escaping Heading) {
     gtk_list_box_set_header_func(
       OpaquePointer(pointer),
       { row, before, data in
         let heading = Closure<Heading>.function(of: data)
         let peer: ListBoxRow = Object.peer(of: row)!
-        // Named, so that it lives until the row holds it.
+        // A named constant keeps the widget alive until the row owns it.
         let widget = heading(peer, Object.peer(of: before))
         gtk_list_box_row_set_header(row, widget?.widget)
       }, Closure.data(heading), releaseClosure)
@@ -167,23 +168,23 @@ public class ListBoxRow: Widget {
   public override class var gtype: GType { gtk_list_box_row_get_type() }
   private var row: UnsafeMutablePointer<GtkListBoxRow> { pointer.assumingMemoryBound(to: GtkListBoxRow.self) }
 
-  /// A row around a child.
+  /// Creates a row with a child.
   public convenience init(_ child: Widget) {
     self.init(gtk_list_box_row_new(), transfer: .full)
     gtk_list_box_row_set_child(row, child.widget)
   }
 }
 
-/// A GtkOverlay: children that float over another.
+/// A GtkOverlay: a child with other children floating above it.
 @MainActor
 public class Overlay: Widget {
   public override class var gtype: GType { gtk_overlay_get_type() }
 
-  /// An overlay around a child.
+  /// Creates an overlay with a child.
   public convenience init(_ child: Widget) {
     self.init(gtk_overlay_new()!, transfer: .full)
     gtk_overlay_set_child(OpaquePointer(pointer), child.widget)
   }
-  /// Adds a child that floats, placed by its alignment.
+  /// Adds a floating child, positioned by its alignment.
   public final func addOverlay(_ child: Widget) { gtk_overlay_add_overlay(OpaquePointer(pointer), child.widget) }
 }

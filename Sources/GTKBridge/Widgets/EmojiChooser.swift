@@ -1,17 +1,17 @@
 import CGTK
 
-/// GTK's list of emoji, which its text fields open by Control and a full stop, and from their menus.
+/// GTK's emoji chooser, which text fields open with Ctrl and period, and from their menus.
 enum EmojiChooser {
-  /// Where GTK keeps which ones were used; it ends a program that opens the list without.
+  /// The schema of recently used emoji, without which opening the chooser aborts the program.
   private static let schema = "org.gtk.gtk4.Settings.EmojiChooser"
 
-  /// Has fields do without the list where GTK can't open it.
+  /// Disables the emoji chooser in all text fields if GTK can't open it.
   ///
-  /// All fields, also those that are parts of GTK's own widgets: each is told when it is realized. GTK has to be
-  /// initialised.
-  static func leaveOutWhereItCannotOpen() {
+  /// This includes fields inside GTK's own widgets, because every field is updated when it is realized. GTK must be
+  /// initialized.
+  static func disableIfUnavailable() {
     guard !SettingsStore.isInstalled(schema: schema) else { return }
-    // A class has its signals from when it is first used; this one is kept for good.
+    // A class has its signals only after its first use; this reference is never released.
     g_type_class_ref(gtk_widget_get_type())
     g_signal_add_emission_hook(g_signal_lookup("realize", gtk_widget_get_type()), 0, fieldRealized, nil, nil)
   }
@@ -26,7 +26,7 @@ private let fieldRealized: GSignalEmissionHook = { _, _, values, _ in
     let view = widget.assumingMemoryBound(to: GtkTextView.self)
     gtk_text_view_set_input_hints(view, withoutEmoji(gtk_text_view_get_input_hints(view)))
   }
-  // The hook stays.
+  // Keep the emission hook.
   return 1
 }
 

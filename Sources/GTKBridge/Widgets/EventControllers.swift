@@ -1,24 +1,24 @@
 public import CGTK
 
-/// A GtkEventController: what a widget listens to.
+/// A GtkEventController, which handles events of a widget.
 @MainActor
 public class EventController: Object {
   public override class var gtype: GType { gtk_event_controller_get_type() }
-  /// When the controller sees events: before the children, or after them.
+  /// The propagation phase: before or after the children.
   public final var phase: GtkPropagationPhase {
     get { gtk_event_controller_get_propagation_phase(OpaquePointer(pointer)) }
     set { gtk_event_controller_set_propagation_phase(OpaquePointer(pointer), newValue) }
   }
-  /// The widget that listens; nil before it is added to one.
+  /// The widget of the controller, or nil before it is added to one.
   public final var widget: Widget? { Object.peer(of: gtk_event_controller_get_widget(OpaquePointer(pointer))) }
-  /// The keys that were held at the event that is being handled.
+  /// The modifier keys of the current event.
   public final var heldModifiers: GdkModifierType {
     gtk_event_controller_get_current_event_state(OpaquePointer(pointer))
   }
 }
 
 extension Widget {
-  /// The event controllers of the widget, its class's own among them.
+  /// The event controllers of the widget, including those of its class.
   public final var controllers: [EventController] {
     let list = gtk_widget_observe_controllers(widget)
     defer { g_object_unref(UnsafeMutableRawPointer(list)) }
@@ -28,9 +28,9 @@ extension Widget {
       return Object.peer(of: controller, as: EventController.self)
     }
   }
-  /// Leaves wheels and touchpads to what the widget stands in.
+  /// Makes the widget ignore wheels and touchpads, so that its ancestors handle them.
   ///
-  /// GTK's controls of a value turn with the wheel, and would change it while people scroll over them.
+  /// GTK's value controls respond to the wheel, so scrolling over them would change their values.
   public final func ignoreWheel() {
     let list = gtk_widget_observe_controllers(widget)
     defer { g_object_unref(UnsafeMutableRawPointer(list)) }
@@ -41,7 +41,7 @@ extension Widget {
       gtk_event_controller_scroll_set_flags(OpaquePointer(controller), [])
     }
   }
-  /// Whether a gesture of the widget's own has recognised what a finger or a button that is down is doing.
+  /// Whether a gesture of the widget has recognized the current touch or button sequence.
   public final var hasActiveGesture: Bool {
     controllers.contains {
       fp_is_a($0.pointer, gtk_gesture_get_type()) != 0 && gtk_gesture_is_active(OpaquePointer($0.pointer)) != 0
@@ -53,18 +53,18 @@ extension Widget {
 @MainActor
 public final class ClickGesture: EventController {
   public override class var gtype: GType { gtk_gesture_click_get_type() }
-  /// Listens to the primary button and to touch.
+  /// Creates a gesture for the primary button and touch.
   public convenience init() { self.init(UnsafeMutableRawPointer(gtk_gesture_click_new()), transfer: .full) }
-  /// Listens to one button: 1 is the primary one, and 8 that for going back.
+  /// Creates a gesture for a button: 1 is the primary button, 8 the back button.
   public convenience init(button: Int) {
     self.init()
     gtk_gesture_single_set_button(OpaquePointer(pointer), guint(clamping: button))
   }
-  /// Calls `handler` with the number of presses and the place, in the widget's coordinates.
+  /// Calls `handler` on each press with the number of presses and the position in widget coordinates.
   public func onPress(_ handler: @escaping (_ count: Int, _ x: Double, _ y: Double) -> Void) {
     connect("pressed") { (count: Int32, x: Double, y: Double) in handler(Int(count), x, y) }
   }
-  /// Calls `handler` with the number of presses and the place, in the widget's coordinates.
+  /// Calls `handler` on each release with the number of presses and the position in widget coordinates.
   public func onRelease(_ handler: @escaping (_ count: Int, _ x: Double, _ y: Double) -> Void) {
     connect("released") { (count: Int32, x: Double, y: Double) in handler(Int(count), x, y) }
   }
@@ -74,39 +74,39 @@ public final class ClickGesture: EventController {
 @MainActor
 public final class ScrollController: EventController {
   public override class var gtype: GType { gtk_event_controller_scroll_get_type() }
-  /// Listens to wheels and touchpads along the axes that the flags name.
+  /// Creates a controller for wheels and touchpads along the given axes.
   public convenience init(_ flags: GtkEventControllerScrollFlags) {
     self.init(UnsafeMutableRawPointer(gtk_event_controller_scroll_new(flags)), transfer: .full)
   }
-  /// The axes that it listens to; deltas along others go on to whatever is around.
+  /// The handled axes; deltas along other axes propagate to the ancestors.
   public var flags: GtkEventControllerScrollFlags {
     get { gtk_event_controller_scroll_get_flags(OpaquePointer(pointer)) }
     set { gtk_event_controller_scroll_set_flags(OpaquePointer(pointer), newValue) }
   }
-  /// Whether deltas are pixels, as touchpads send them, rather than a wheel's clicks.
+  /// Whether deltas are in pixels, as from touchpads, rather than wheel clicks.
   public var isPixelwise: Bool {
     gtk_event_controller_scroll_get_unit(OpaquePointer(pointer)) == GDK_SCROLL_UNIT_SURFACE
   }
-  /// Calls `handler` with the deltas; it returns whether it took them.
+  /// Calls `handler` with the deltas; it returns whether it handled them.
   public func onScroll(_ handler: @escaping (_ x: Double, _ y: Double) -> Bool) {
     connect("scroll") { (x: Double, y: Double) -> Bool in handler(x, y) }
   }
 }
 
-/// A GtkEventControllerMotion: where the pointer is over a widget.
+/// A GtkEventControllerMotion, which tracks the pointer over a widget.
 @MainActor
 public final class MotionController: EventController {
   public override class var gtype: GType { gtk_event_controller_motion_get_type() }
-  /// Listens to the pointer.
+  /// Creates a controller for the pointer.
   public convenience init() {
     self.init(UnsafeMutableRawPointer(gtk_event_controller_motion_new()), transfer: .full)
   }
-  /// Calls `handler` with the pointer's place in the widget's coordinates when it comes and whenever it moves.
+  /// Calls `handler` with the pointer position in widget coordinates when the pointer enters or moves.
   public func onMove(_ handler: @escaping (_ x: Double, _ y: Double) -> Void) {
     connect("enter") { (x: Double, y: Double) in handler(x, y) }
     connect("motion") { (x: Double, y: Double) in handler(x, y) }
   }
-  /// Calls `handler` when the pointer goes.
+  /// Calls `handler` when the pointer leaves.
   public func onLeave(_ handler: @escaping () -> Void) { connect("leave", handler) }
 }
 
@@ -114,24 +114,24 @@ public final class MotionController: EventController {
 @MainActor
 public final class KeyController: EventController {
   public override class var gtype: GType { gtk_event_controller_key_get_type() }
-  /// Listens to the keyboard.
+  /// Creates a controller for the keyboard.
   public convenience init() { self.init(UnsafeMutableRawPointer(gtk_event_controller_key_new()), transfer: .full) }
-  /// Calls `handler` for each key; it returns whether it took the key.
+  /// Calls `handler` for each key press; it returns whether it handled the key.
   public func onPress(_ handler: @escaping (_ key: UInt32, _ modifiers: GdkModifierType) -> Bool) {
     connect("key-pressed") { (key: UInt32, _: UInt32, modifiers: GdkModifierType) -> Bool in handler(key, modifiers) }
   }
 }
 
-/// Tells when a button or a finger goes down and up on a widget, whichever gesture takes the sequence.
+/// A controller that reports presses and releases of buttons and fingers, whichever gesture claims the sequence.
 @MainActor
 public final class PointerController: EventController {
-  /// `GtkEventControllerLegacy`: a gesture would be told "cancelled" once the widget's own gesture claims the drag.
+  /// `GtkEventControllerLegacy`, because a gesture would be canceled once the widget's own gesture claims the drag.
   public override class var gtype: GType { gtk_event_controller_legacy_get_type() }
-  // Not private: nothing outside GTK can make an event, so that tests call these.
+  // Internal rather than private, because only GTK can create events and tests call these closures.
   private(set) var press: ((_ isPrimary: Bool) -> Void)?
   private(set) var release: (() -> Void)?
 
-  /// Listens before the widget itself does.
+  /// Creates a controller in the capture phase, before the widget's own controllers.
   public convenience init() {
     self.init(UnsafeMutableRawPointer(gtk_event_controller_legacy_new()!), transfer: .full)
     phase = .capture
@@ -146,7 +146,7 @@ public final class PointerController: EventController {
       return false
     }
   }
-  /// Calls `handler` when a button or a finger goes down, with whether it is the button that presses, or a finger.
+  /// Calls `handler` when a button or a finger goes down, passing whether it is a finger or the primary button.
   public func onPress(_ handler: @escaping (_ isPrimary: Bool) -> Void) { press = handler }
   /// Calls `handler` when a button or a finger goes up.
   public func onRelease(_ handler: @escaping () -> Void) { release = handler }

@@ -1,12 +1,12 @@
 public import CGTK
 
 extension EventController {
-  /// Takes the finger or the button that the gesture follows for itself: gestures around and beside it are cancelled.
+  /// Claims the gesture's finger or button, which cancels the gestures of ancestors and other gestures of the widget.
   public final func claim() {
     guard fp_is_a(pointer, gtk_gesture_get_type()) != 0 else { return }
     gtk_gesture_set_state(OpaquePointer(pointer), GTK_EVENT_SEQUENCE_CLAIMED)
   }
-  /// Whether the event that is being handled comes from a finger on the screen.
+  /// Whether the current event comes from a touchscreen.
   public final var isTouch: Bool {
     guard let device = gtk_event_controller_get_current_event_device(OpaquePointer(pointer)) else { return false }
     return gdk_device_get_source(device) == GDK_SOURCE_TOUCHSCREEN
@@ -14,7 +14,7 @@ extension EventController {
 }
 
 extension Widget {
-  /// Whether the pointer has moved so far from where it went down that people mean to drag, in this widget's pixels.
+  /// Returns whether the pointer has moved beyond the drag threshold, in widget pixels.
   public final func isDrag(fromX x: Double, y: Double, toX otherX: Double, y otherY: Double) -> Bool {
     gtk_drag_check_threshold(
       widget, Int32(clamping: x), Int32(clamping: y), Int32(clamping: otherX), Int32(clamping: otherY)) != 0
@@ -22,7 +22,7 @@ extension Widget {
 }
 
 extension Int32 {
-  /// The number without its fraction, or the nearest end of the range; 0 for what is no number.
+  /// Truncates a number, clamping it to the range; NaN becomes 0.
   fileprivate init(clamping value: Double) {
     self = value.isNaN ? 0 : Int32(Swift.min(Swift.max(value, Double(Int32.min)), Double(Int32.max)))
   }
@@ -32,32 +32,32 @@ extension Int32 {
 @MainActor
 public final class DragGesture: EventController {
   public override class var gtype: GType { gtk_gesture_drag_get_type() }
-  /// Listens to the primary button and to touch.
+  /// Creates a gesture for the primary button and touch.
   public convenience init() { self.init(UnsafeMutableRawPointer(gtk_gesture_drag_new()!), transfer: .full) }
-  /// Calls `handler` with the place where the pointer went down, in the widget's coordinates.
+  /// Calls `handler` with the start position in widget coordinates.
   public func onBegin(_ handler: @escaping (_ x: Double, _ y: Double) -> Void) {
     connect("drag-begin") { (x: Double, y: Double) in handler(x, y) }
   }
-  /// Calls `handler` with the place where the pointer went down; it says whether the drag is for this gesture.
+  /// Calls `handler` with the start position in widget coordinates; it returns whether the gesture claims the drag.
   ///
-  /// If not, the gesture lets the pointer go.
+  /// Otherwise the gesture denies the sequence.
   public func decideOnBegin(_ handler: @escaping (_ x: Double, _ y: Double) -> Bool) {
     connect("drag-begin") { [weak self] (x: Double, y: Double) in
-      let isTaken = handler(x, y)
+      let isClaimed = handler(x, y)
       guard let self else { return }
       gtk_gesture_set_state(
-        OpaquePointer(pointer), isTaken ? GTK_EVENT_SEQUENCE_CLAIMED : GTK_EVENT_SEQUENCE_DENIED)
+        OpaquePointer(pointer), isClaimed ? GTK_EVENT_SEQUENCE_CLAIMED : GTK_EVENT_SEQUENCE_DENIED)
     }
   }
-  /// Lets a click and the drag handle the same pointer: either may take it without ending the other.
+  /// Groups the drag with a click gesture, so that either can claim the pointer without canceling the other.
   public func join(_ click: ClickGesture) { gtk_gesture_group(OpaquePointer(pointer), OpaquePointer(click.pointer)) }
-  /// Calls `handler` with how far the pointer is from where it went down, in pixels.
+  /// Calls `handler` with the offset of the pointer from the start position, in pixels.
   public func onUpdate(_ handler: @escaping (_ x: Double, _ y: Double) -> Void) {
     connect("drag-update") { (x: Double, y: Double) in handler(x, y) }
   }
-  /// Calls `handler` when the pointer goes up.
+  /// Calls `handler` when the drag ends.
   public func onEnd(_ handler: @escaping () -> Void) { connect("drag-end") { (_: Double, _: Double) in handler() } }
-  /// Calls `handler` when something else takes the pointer away; `drag-end` follows.
+  /// Calls `handler` when the gesture is canceled; `drag-end` follows.
   public func onCancel(_ handler: @escaping () -> Void) { connect("cancel", handler) }
 }
 
@@ -65,53 +65,53 @@ public final class DragGesture: EventController {
 @MainActor
 public final class LongPressGesture: EventController {
   public override class var gtype: GType { gtk_gesture_long_press_get_type() }
-  /// Listens to touch alone: a mouse has another button for what a long press does.
+  /// Creates a gesture for touch only, because the secondary mouse button serves the same purpose.
   public convenience init() {
     self.init(UnsafeMutableRawPointer(gtk_gesture_long_press_new()!), transfer: .full)
     gtk_gesture_single_set_touch_only(OpaquePointer(pointer), 1)
   }
-  /// Calls `handler` with the place, in the widget's coordinates.
+  /// Calls `handler` with the position in widget coordinates.
   public func onPress(_ handler: @escaping (_ x: Double, _ y: Double) -> Void) {
     connect("pressed") { (x: Double, y: Double) in handler(x, y) }
   }
 }
 
-/// A GtkGestureClick of the secondary button, which asks for a context menu.
+/// A GtkGestureClick of the secondary button, for context menus.
 @MainActor
 public final class SecondaryClickGesture: EventController {
   public override class var gtype: GType { gtk_gesture_click_get_type() }
-  /// Listens to the secondary button.
+  /// Creates a gesture for the secondary button.
   public convenience init() {
     self.init(UnsafeMutableRawPointer(gtk_gesture_click_new()), transfer: .full)
     gtk_gesture_single_set_button(OpaquePointer(pointer), guint(GDK_BUTTON_SECONDARY))
   }
-  /// Calls `handler` with the place, in the widget's coordinates.
+  /// Calls `handler` with the position in widget coordinates.
   public func onPress(_ handler: @escaping (_ x: Double, _ y: Double) -> Void) {
     connect("pressed") { (_: Int32, x: Double, y: Double) in handler(x, y) }
   }
 }
 
-/// A GtkGestureZoom: two fingers that move apart or together, on the screen or on a touchpad.
+/// A GtkGestureZoom: a pinch on a touchscreen or a touchpad.
 @MainActor
 public final class ZoomGesture: EventController {
   public override class var gtype: GType { gtk_gesture_zoom_get_type() }
-  /// Listens to two fingers.
+  /// Creates a pinch gesture.
   public convenience init() { self.init(UnsafeMutableRawPointer(gtk_gesture_zoom_new()), transfer: .full) }
-  /// Calls `handler` when there are two fingers.
+  /// Calls `handler` when the pinch begins.
   public func onBegin(_ handler: @escaping () -> Void) { connect("begin", handler) }
-  /// Calls `handler` with how many times farther from each other the fingers are than at the beginning, and with the
-  /// middle between them in the widget's coordinates, where it is known.
+  /// Calls `handler` with the scale factor relative to the start, and with the center of the fingers in widget
+  /// coordinates if known.
   public func onChange(_ handler: @escaping (_ factor: Double, _ middle: (x: Double, y: Double)?) -> Void) {
     connect("scale-changed") { [weak self] (factor: Double) in
       guard let self else { return }
       var (x, y) = (0.0, 0.0)
-      // Without fingers, GTK would complain.
+      // GTK logs a warning if there are no fingers.
       let isKnown =
         gtk_gesture_is_recognized(OpaquePointer(pointer)) != 0
         && gtk_gesture_get_bounding_box_center(OpaquePointer(pointer), &x, &y) != 0
       handler(factor, isKnown ? (x, y) : nil)
     }
   }
-  /// Calls `handler` when there are no longer two fingers.
+  /// Calls `handler` when the pinch ends.
   public func onEnd(_ handler: @escaping () -> Void) { connect("end", handler) }
 }

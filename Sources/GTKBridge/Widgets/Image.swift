@@ -1,21 +1,21 @@
 public import CGTK
 
-/// A GtkImage: an icon from the theme, or a paintable, at a fixed size.
+/// A GtkImage: an icon or a paintable at a fixed size.
 @MainActor
 public class Image: Widget {
   public override class var gtype: GType { gtk_image_get_type() }
   private var image: OpaquePointer { OpaquePointer(pointer) }
 
-  /// An empty image, or an icon of the theme.
+  /// Creates an empty image, or one with an icon of the theme.
   public convenience init(iconName: String? = nil) {
     self.init(gtk_image_new(), transfer: .full)
     if let iconName { self.iconName = iconName }
   }
 
-  /// Finds what a widget shows in place of an icon that its display's theme doesn't have; nil for what GTK shows.
+  /// A closure that returns a fallback for an icon that isn't in the theme of the display, or nil for GTK's default.
   public static var standIn: (_ iconName: String, _ widget: Widget) -> SymbolicPicture? = { _, _ in nil }
 
-  /// The icon's name in the icon theme; nil also where a picture stands in for the icon.
+  /// The name of the icon in the icon theme, or nil if there is none or a fallback replaces it.
   public final var iconName: String? {
     get { gtk_image_get_icon_name(image).map { String(cString: $0) } }
     set {
@@ -24,7 +24,7 @@ public class Image: Widget {
       gtk_image_set_from_icon_name(image, newValue)
     }
   }
-  /// The size of icons in pixels; -1 for the style's.
+  /// The size of icons in pixels, or -1 for the size from the style.
   public final var pixelSize: Int {
     get { Int(gtk_image_get_pixel_size(image)) }
     set { gtk_image_set_pixel_size(image, Int32(clamping: newValue)) }

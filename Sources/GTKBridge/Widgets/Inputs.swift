@@ -5,22 +5,22 @@ public import CGTK
 open class Entry: Widget {
   open override class var gtype: GType { gtk_entry_get_type() }
 
-  /// An empty entry.
+  /// Creates an empty entry.
   public init() { super.init(gtk_entry_new(), transfer: .full) }
   public override init(_ pointer: UnsafeMutableRawPointer, transfer: Transfer) {
     super.init(pointer, transfer: transfer)
   }
 
-  /// The shown text where the entry is empty.
+  /// The placeholder, displayed while the entry is empty.
   public final var placeholder: String? {
     get { gtk_entry_get_placeholder_text(pointer.assumingMemoryBound(to: GtkEntry.self)).map { String(cString: $0) } }
     set { gtk_entry_set_placeholder_text(pointer.assumingMemoryBound(to: GtkEntry.self), newValue) }
   }
-  /// How many Unicode scalars there are in the text.
+  /// The number of Unicode scalars in the text.
   ///
   /// - Complexity: O(1).
   public final var scalarCount: Int { Int(gtk_entry_get_text_length(pointer.assumingMemoryBound(to: GtkEntry.self))) }
-  /// What the text is for: digits, a number, a password.
+  /// The purpose of the text, such as digits, a number or a password.
   public final var purpose: GtkInputPurpose {
     get { gtk_entry_get_input_purpose(pointer.assumingMemoryBound(to: GtkEntry.self)) }
     set { gtk_entry_set_input_purpose(pointer.assumingMemoryBound(to: GtkEntry.self), newValue) }
@@ -32,21 +32,21 @@ open class Entry: Widget {
 public class SearchEntry: Widget {
   public override class var gtype: GType { gtk_search_entry_get_type() }
 
-  /// An empty search entry.
-  /// - Parameter name: What is searched: shown while it is empty, and read by assistive technology.
+  /// Creates an empty search entry.
+  /// - Parameter name: The placeholder and accessible label.
   public convenience init(name: String) {
     self.init(gtk_search_entry_new(), transfer: .full)
     setName(name)
   }
-  /// Says what is searched: shown while it is empty, and read by assistive technology.
+  /// Sets the placeholder and the accessible label.
   public final func setName(_ name: String) {
     set("placeholder-text", to: name)
     setAccessibleLabel(name)
-    // The focus is on the text inside, which has a name of its own for assistive technology.
+    // The focus is on the inner text widget, which needs its own accessible label.
     for child in ChildPointers(first: gtk_widget_get_first_child(widget))
     where fp_is_a(child, gtk_text_get_type()) != 0 { Object.peer(of: child, as: Widget.self)?.setAccessibleLabel(name) }
   }
-  /// Takes what is typed into another widget, as far as that has no use for it, and emits `search-started`.
+  /// Captures keys that another widget doesn't handle, and emits `search-started`.
   public final func captureKeys(of widget: Widget) {
     gtk_search_entry_set_key_capture_widget(OpaquePointer(pointer), widget.widget)
   }
@@ -65,32 +65,32 @@ extension Editable {
     get { String(cString: gtk_editable_get_text(OpaquePointer(pointer))) }
     set { gtk_editable_set_text(OpaquePointer(pointer), newValue) }
   }
-  /// Where the text stands: 0 leading, 1 trailing.
+  /// The horizontal alignment: 0 leading, 1 trailing.
   public var textAlignment: Double {
     get { Double(gtk_editable_get_alignment(OpaquePointer(pointer))) }
     set { gtk_editable_set_alignment(OpaquePointer(pointer), Float(newValue)) }
   }
-  /// The natural width in characters; -1 for the default.
+  /// The natural width in characters, or -1 for the default.
   public var widthInCharacters: Int {
     get { Int(gtk_editable_get_width_chars(OpaquePointer(pointer))) }
     set { gtk_editable_set_width_chars(OpaquePointer(pointer), Int32(clamping: newValue)) }
   }
-  /// The widest natural width in characters; -1 for none.
+  /// The maximum natural width in characters, or -1 for no maximum.
   public var largestWidthInCharacters: Int {
     get { Int(gtk_editable_get_max_width_chars(OpaquePointer(pointer))) }
     set { gtk_editable_set_max_width_chars(OpaquePointer(pointer), Int32(clamping: newValue)) }
   }
-  /// Selects all of the text.
+  /// Selects the whole text.
   public func selectAll() { gtk_editable_select_region(OpaquePointer(pointer), 0, -1) }
 }
 
-/// A GtkAdjustment: a value with bounds, of a slider or a scroll position.
+/// A GtkAdjustment: a bounded value of a slider or a scroll position.
 @MainActor
 public final class Adjustment: Object {
   public override class var gtype: GType { gtk_adjustment_get_type() }
   private var adjustment: UnsafeMutablePointer<GtkAdjustment> { pointer.assumingMemoryBound(to: GtkAdjustment.self) }
 
-  /// A value from `lower` up to `upper` less `page`.
+  /// Creates an adjustment with values from `lower` to `upper` minus `page`.
   public convenience init(value: Double, lower: Double, upper: Double, step: Double, page: Double = 0) {
     self.init(gtk_adjustment_new(value, lower, upper, step, step * 10, page), transfer: .full)
   }
@@ -99,19 +99,19 @@ public final class Adjustment: Object {
     get { gtk_adjustment_get_value(adjustment) }
     set { gtk_adjustment_set_value(adjustment, newValue) }
   }
-  /// The least value.
+  /// The minimum value.
   public var lower: Double {
     get { gtk_adjustment_get_lower(adjustment) }
     set { gtk_adjustment_set_lower(adjustment, newValue) }
   }
-  /// The greatest value and, when scrolling, the visible page.
+  /// The maximum value plus, for scrolling, the page size.
   public var upper: Double {
     get { gtk_adjustment_get_upper(adjustment) }
     set { gtk_adjustment_set_upper(adjustment, newValue) }
   }
-  /// The visible part, when scrolling.
+  /// The visible size, for scrolling.
   public var pageSize: Double { gtk_adjustment_get_page_size(adjustment) }
-  /// Sets everything at once, with one notification.
+  /// Sets all properties with a single notification.
   public func configure(value: Double, lower: Double, upper: Double, step: Double, page: Double, pageSize: Double) {
     gtk_adjustment_configure(adjustment, value, lower, upper, step, page, pageSize)
   }
@@ -123,7 +123,7 @@ public class Scale: Widget {
   public override class var gtype: GType { gtk_scale_get_type() }
   private var range: UnsafeMutablePointer<GtkRange> { pointer.assumingMemoryBound(to: GtkRange.self) }
 
-  /// A slider over an adjustment.
+  /// Creates a slider for an adjustment.
   public convenience init(_ orientation: GtkOrientation, _ adjustment: Adjustment) {
     self.init(
       gtk_scale_new(orientation, adjustment.pointer.assumingMemoryBound(to: GtkAdjustment.self)), transfer: .full)
@@ -135,13 +135,13 @@ public class Scale: Widget {
   }
 }
 
-/// A GtkSpinButton: a number that is typed or stepped.
+/// A GtkSpinButton: a number field with step buttons.
 @MainActor
 public class SpinButton: Widget {
   public override class var gtype: GType { gtk_spin_button_get_type() }
   private var spinButton: OpaquePointer { OpaquePointer(pointer) }
 
-  /// A number over an adjustment.
+  /// Creates a number field for an adjustment.
   public convenience init(_ adjustment: Adjustment, decimals: Int = 0) {
     self.init(
       gtk_spin_button_new(

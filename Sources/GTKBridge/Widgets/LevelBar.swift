@@ -1,12 +1,12 @@
 public import CGTK
 
-/// A GtkLevelBar: a value between two bounds, which is only read.
+/// A GtkLevelBar, which displays a value within bounds.
 @MainActor
 public class LevelBar: Widget {
   public override class var gtype: GType { gtk_level_bar_get_type() }
   private var bar: OpaquePointer { OpaquePointer(pointer) }
 
-  /// A bar at 0 of 1.
+  /// Creates a level bar from 0 to 1 with the value 0.
   public convenience init() { self.init(gtk_level_bar_new(), transfer: .full) }
 
   /// The value, always within the bounds.
@@ -14,7 +14,7 @@ public class LevelBar: Widget {
     get { gtk_level_bar_get_value(bar) }
     set { gtk_level_bar_set_value(bar, newValue) }
   }
-  /// The greatest value, above the least one, which is 0.
+  /// The maximum value, above the minimum of 0.
   public final var upper: Double {
     get { gtk_level_bar_get_max_value(bar) }
     set { gtk_level_bar_set_max_value(bar, newValue) }

@@ -1,17 +1,17 @@
 import CGTK
 
-/// Where a pen, a finger or the pointer was.
+/// The position of a pen, a finger or the pointer at a point in time.
 public nonisolated struct PenPlace: Hashable, Sendable {
-  /// How far from the widget's left edge, in pixels.
+  /// The distance from the widget's left edge, in pixels.
   public let x: Double
-  /// How far below the widget's upper edge, in pixels.
+  /// The distance from the widget's top edge, in pixels.
   public let y: Double
-  /// How strongly a pen was pressed, 0...1; nil for what doesn't tell.
+  /// The pressure of a pen, 0...1, or nil for devices without pressure.
   public let pressure: Double?
-  /// When, in milliseconds from some moment on; begins again at 0 after 49 days.
+  /// The time in milliseconds since an unspecified time; it wraps around after 49 days.
   public let time: UInt32
 
-  /// A place at a moment.
+  /// Creates a position.
   public init(x: Double, y: Double, pressure: Double? = nil, time: UInt32 = 0) {
     self.x = x
     self.y = y
@@ -21,10 +21,10 @@ public nonisolated struct PenPlace: Hashable, Sendable {
 }
 
 extension DragGesture {
-  /// Where the pen has been since the last event, up to a place in the widget's coordinates that this event tells.
+  /// Returns the positions since the last event, up to the position of the current event in widget coordinates.
   ///
-  /// GTK tells one place in a frame; devices report some more in between, without which a quick line has corners.  To
-  /// be called while the gesture tells of an event.
+  /// GTK reports one position per frame. Devices report additional ones in between, without which fast strokes have
+  /// corners. Call this method from a handler of the gesture.
   public final func places(upToX x: Double, y: Double) -> [PenPlace] {
     guard let event = gtk_event_controller_get_current_event(OpaquePointer(pointer)) else {
       return [PenPlace(x: x, y: y)]
@@ -33,7 +33,7 @@ extension DragGesture {
     gdk_event_get_position(event, &surfaceX, &surfaceY)
     let (left, top) = (x - surfaceX, y - surfaceY)
     var pressure = 0.0
-    // A mouse has no tool, and some of them an axis that always tells 0.
+    // A mouse has no tool, and some mice have a pressure axis that always reports 0.
     let hasTool = gdk_event_get_device_tool(event) != nil
     let isPressed = hasTool && gdk_event_get_axis(event, GDK_AXIS_PRESSURE, &pressure) != 0
     let last = PenPlace(
@@ -44,12 +44,12 @@ extension DragGesture {
     defer { g_free(history) }
     guard let history else { return [last] }
     return (0..<Int(count)).map { index in
-      let moment = history[index]
-      let axes = withUnsafeBytes(of: moment.axes) { [Double]($0.bindMemory(to: Double.self)) }
-      let tellsPressure = hasTool && moment.flags.rawValue & GDK_AXIS_FLAG_PRESSURE.rawValue != 0
+      let sample = history[index]
+      let axes = withUnsafeBytes(of: sample.axes) { [Double]($0.bindMemory(to: Double.self)) }
+      let hasPressure = hasTool && sample.flags.rawValue & GDK_AXIS_FLAG_PRESSURE.rawValue != 0
       return PenPlace(
         x: axes[Int(GDK_AXIS_X.rawValue)] + left, y: axes[Int(GDK_AXIS_Y.rawValue)] + top,
-        pressure: tellsPressure ? axes[Int(GDK_AXIS_PRESSURE.rawValue)] : nil, time: UInt32(moment.time))
+        pressure: hasPressure ? axes[Int(GDK_AXIS_PRESSURE.rawValue)] : nil, time: UInt32(sample.time))
     } + [last]
   }
 }

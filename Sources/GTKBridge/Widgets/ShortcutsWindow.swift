@@ -1,41 +1,41 @@
 import CGTK
 
-/// Keys that belong together, as a window of shortcuts lists them.
+/// A group of shortcuts in a shortcuts window.
 public nonisolated struct ShortcutGroup: Hashable, Sendable {
-  /// What keys do.
+  /// A shortcut in a group.
   public nonisolated struct Row: Hashable, Sendable {
-    /// What they do.
+    /// The title of the command.
     public let title: String
-    /// The keys, each of which does it, as in `<Control>q`.
+    /// The accelerators that activate the command, such as `<Control>q`.
     public let keys: [String]
 
-    /// A row.
+    /// Creates a shortcut.
     public init(_ title: String, _ keys: [String]) {
       self.title = title
       self.keys = keys
     }
   }
 
-  /// What they have in common.
+  /// The title of the group.
   public let title: String
-  /// The keys, in the order of the list.
+  /// The shortcuts in order.
   public let rows: [Row]
 
-  /// A group.
+  /// Creates a group.
   public init(_ title: String, _ rows: [Row]) {
     self.title = title
     self.rows = rows
   }
 }
 
-/// Groups of keys that are shown together, one of several pages of a window of shortcuts.
+/// A section of a shortcuts window: one of its pages.
 public nonisolated struct ShortcutSection: Hashable, Sendable {
-  /// What is chosen to see the section, where there are several.
+  /// The title with which the section is selected if there are several.
   public let title: String
-  /// The groups, in the order of the list.
+  /// The groups in order.
   public let groups: [ShortcutGroup]
 
-  /// A section.
+  /// Creates a section.
   public init(_ title: String, _ groups: [ShortcutGroup]) {
     self.title = title
     self.groups = groups
@@ -43,16 +43,16 @@ public nonisolated struct ShortcutSection: Hashable, Sendable {
 }
 
 extension Window {
-  /// Makes a window that lists keys and searches them: a GtkShortcutsWindow, not shown yet.
+  /// Creates a window that lists and searches shortcuts, a GtkShortcutsWindow, without displaying it.
   ///
-  /// GTK marks that as deprecated from 4.18 on, so that nothing outside knows which window it is.
+  /// The specific class is hidden because GTK deprecates it since version 4.18.
   ///
-  /// - Throws: ``BuilderError`` where GTK knows no such window any more.
+  /// - Throws: ``BuilderError`` if GTK no longer has this class.
   public static func listing(_ sections: [ShortcutSection]) throws(BuilderError) -> Window {
-    // Its parts can only be put together by a description: functions for that came with GTK 4.14.
+    // The window must be created from a description, because functions for its parts require GTK 4.14.
     let builder = try Builder(xml: description(of: sections))
     guard let window = builder.object("shortcuts", as: Window.self) else {
-      throw BuilderError(description: "there is no window of shortcuts")
+      throw BuilderError(description: "no shortcuts window in the description")
     }
     return window
   }

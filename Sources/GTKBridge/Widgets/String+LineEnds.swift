@@ -1,31 +1,34 @@
 extension String {
-  /// Whether Pango may begin a new line or paragraph somewhere in the text, whatever its width.
+  /// Whether Pango starts a new line or paragraph anywhere in the text, regardless of its width.
   ///
-  /// - Complexity: O(*n*), a few instructions a byte.
+  /// - Complexity: O(*n*), a few instructions per byte.
   nonisolated var hasLineEnds: Bool {
-    // 0x0A...0x0D, U+0085, U+2028 and U+2029; bytes that others have too are looked at again.
+    // 0x0A...0x0D, U+0085, U+2028 and U+2029; the first bytes of the latter also occur in other characters, so check
+    // these.
     guard utf8.contains(where: { (0x0A...0x0D).contains($0) || $0 == 0xC2 || $0 == 0xE2 }) else { return false }
     return contains(where: \.isNewline)
   }
 
-  /// The text as a label of a limited number of lines takes it: one paragraph, whose lines end where the text's do.
+  /// Joins the paragraphs of the text into one paragraph with line separators, for a label with a limited number of
+  /// lines.
   ///
-  /// Pango counts its limit for each paragraph anew, so that a text of two paragraphs would take twice as many lines.  What
-  /// stands behind the last line is left out, with an ellipsis in its place.
+  /// Pango applies the limit to each paragraph separately, so a text of two paragraphs would take twice as many lines.
+  /// Text after the last line is replaced by an ellipsis.
   ///
-  /// - Parameter lines: The limit; 0 for none.
-  /// - Returns: The text, or nil where it is right as it is.
+  /// - Parameter lines: The maximum number of lines, or 0 for no limit.
+  /// - Returns: The paragraph, or nil if the text needs no change.
   /// - Complexity: O(*n*).
-  nonisolated func asOneParagraph(lines: Int) -> OneParagraph? {
+  nonisolated func joinedIntoOneParagraph(lines: Int) -> JoinedParagraphs? {
     guard lines > 0, hasLineEnds else { return nil }
     let paragraphs = split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     let hidesText = paragraphs.dropFirst(lines).contains { !$0.allSatisfy(\.isWhitespace) }
-    var shown = paragraphs.prefix(lines)
-    if !hidesText { while shown.count > 1, shown.last?.isEmpty == true { shown.removeLast() } }
-    var result = OneParagraph()
-    for (index, paragraph) in shown.enumerated() {
+    var visible = paragraphs.prefix(lines)
+    if !hidesText { while visible.count > 1, visible.last?.isEmpty == true { visible.removeLast() } }
+    var result = JoinedParagraphs()
+    for (index, paragraph) in visible.enumerated() {
       if index > 0 {
-        // Where lines before this one are broken there is no room for another, and both go on in one.
+        // If earlier lines wrap so that no line is left for this one, both continue on the same line, separated by a
+        // space.
         if result.text.last?.isWhitespace == false { result.text.append(" ") }
         result.text.append("\u{2028}")
       }
@@ -38,14 +41,14 @@ extension String {
   }
 }
 
-/// A text in one paragraph, made of the lines of another text.
-nonisolated struct OneParagraph {
+/// A single paragraph made of the lines of another text.
+nonisolated struct JoinedParagraphs {
   /// The text.
   fileprivate(set) var text = ""
-  /// The lines: their UTF-8 offsets in the original text, and where each begins in this one.
+  /// The lines: their UTF-8 offsets in the original text, and their start offsets in this text.
   fileprivate var pieces: [(original: Range<Int>, start: Int)] = []
 
-  /// Returns the parts of this text that show a range of the original text, in UTF-8 offsets.
+  /// Returns the ranges of this text that correspond to a range of the original text, in UTF-8 offsets.
   func ranges(of range: Range<Int>) -> [Range<Int>] {
     pieces.compactMap { piece in
       guard range.overlaps(piece.original) else { return nil }

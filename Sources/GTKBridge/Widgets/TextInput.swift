@@ -1,22 +1,22 @@
 public import CGTK
 
-/// A GtkText: the node inside of an entry that people type in, and that has the keyboard focus.
+/// A GtkText: the inner widget of an entry, which receives text input and has the keyboard focus.
 @MainActor
 public final class TextInput: Widget, Editable {
   public override class var gtype: GType { gtk_text_get_type() }
   private var filter: ((_ text: String, _ position: Int) -> String?)?
   private var lastDeletion: (text: String, position: Int)?
-  /// What will forget it.
-  private var forgetting: LoopSource?
+  /// The source that clears `lastDeletion`.
+  private var deletionReset: LoopSource?
   private var isOwnChange = false
-  /// Whether what is done now can be undone.
+  /// Whether changes can be undone.
   private var recordsChanges = true
   private(set) var preedit = ""
 
-  /// Whether an input method shows letters that it hasn't decided on yet.
+  /// Whether an input method displays preedit text.
   public var isComposing: Bool { !preedit.isEmpty }
 
-  /// Calls `handler` when an input method shows other letters that it hasn't decided on, or no more of them.
+  /// Calls `handler` when the preedit text of an input method changes.
   public func onComposition(_ handler: @escaping () -> Void) {
     connect("preedit-changed") { [weak self] (preedit: String) in
       self?.preedit = preedit
@@ -24,11 +24,12 @@ public final class TextInput: Widget, Editable {
     }
   }
 
-  /// Asks before any text gets in, whether it is typed, pasted, dropped or comes from an input method.
+  /// Filters all text before it is inserted, whether typed, pasted, dropped or from an input method.
   ///
-  /// Where nothing may get in, what was selected and would have been replaced stays.
+  /// If nothing is inserted, the selected text that would have been replaced is kept.
   ///
-  /// - Parameter filter: What gets in of a text, at a place that is counted in Unicode scalars; nil for nothing of it.
+  /// - Parameter filter: A closure that returns the text to insert instead, or nil for none, given the text and its
+  ///   position in Unicode scalars.
   public func filterInsertions(_ filter: @escaping (_ text: String, _ position: Int) -> String?) {
     self.filter = filter
     connect("delete-text") { [weak self] (start: Int32, end: Int32) in
@@ -36,20 +37,20 @@ public final class TextInput: Widget, Editable {
       recordChanges()
       let deleted = String(taking: gtk_editable_get_chars(OpaquePointer(pointer), start, end))
       lastDeletion = deleted.map { ($0, Int(start)) }
-      forgetDeletionSoon()
+      scheduleDeletionReset()
     }
     connect("insert-text") { [weak self] (text: String, length: Int32, position: UnsafeMutableRawPointer) in
       self?.insert(text, length: Int(length), at: position.assumingMemoryBound(to: Int32.self))
     }
   }
 
-  /// What is deleted and inserted at once is one change, also where GTK tells of two.
+  /// Treats a deletion and a subsequent insertion as a single change, even if GTK reports two changes.
   ///
-  /// Assistive technology writes so.  The next event, whose priority is the default one, is another change.
-  private func forgetDeletionSoon() {
-    guard forgetting == nil else { return }
-    forgetting = MainLoop.idle(priority: G_PRIORITY_DEFAULT - 1) { [weak self] in
-      self?.forgetting = nil
+  /// Assistive technology replaces text this way. The next event, which has the default priority, is a separate change.
+  private func scheduleDeletionReset() {
+    guard deletionReset == nil else { return }
+    deletionReset = MainLoop.idle(priority: G_PRIORITY_DEFAULT - 1) { [weak self] in
+      self?.deletionReset = nil
       self?.lastDeletion = nil
     }
   }
@@ -58,37 +59,37 @@ public final class TextInput: Widget, Editable {
     lastDeletion.flatMap { $0.position == position && !$0.text.isEmpty ? $0.text : nil }
   }
 
-  /// Whether a text would replace another one, which comes back where nothing gets in.
+  /// Returns whether an insertion replaces text, which is restored if nothing is inserted.
   ///
-  /// To be asked by a filter.  "changed" is told once the other text is back.
+  /// Call this method from a filter. “changed” is emitted after the text is restored.
   ///
-  /// - Parameter position: The place that the filter was given.
-  /// - Returns: Whether there is such a text.
+  /// - Parameter position: The position that was passed to the filter.
+  /// - Returns: Whether the insertion replaces text.
   public func isReplacement(at position: Int) -> Bool { deletion(at: position) != nil }
 
   private func insert(_ text: String, length: Int, at position: UnsafeMutablePointer<Int32>) {
     guard !isOwnChange, let filter else { return }
     recordChanges()
-    // GTK may hand over more text than is to be inserted.
-    let given =
+    // GTK may pass more text than it inserts.
+    let proposed =
       length < 0 || length >= text.utf8.count ? text : String(decoding: text.utf8.prefix(length), as: UTF8.self)
-    let place = Int(position.pointee)
-    var taken = filter(given, place)
-    let deletion = deletion(at: place)
-    // Whatever is inserted next replaces nothing.
+    let offset = Int(position.pointee)
+    var accepted = filter(proposed, offset)
+    let deletion = deletion(at: offset)
+    // Later insertions don't replace this text.
     lastDeletion = nil
-    if taken == given { return }
-    if taken == nil { taken = deletion }
+    if accepted == proposed { return }
+    if accepted == nil { accepted = deletion }
     g_signal_stop_emission_by_name(pointer, "insert-text")
-    guard let taken, !taken.isEmpty else { return }
+    guard let accepted, !accepted.isEmpty else { return }
     isOwnChange = true
-    gtk_editable_insert_text(OpaquePointer(pointer), taken, Int32(clamping: taken.utf8.count), position)
+    gtk_editable_insert_text(OpaquePointer(pointer), accepted, Int32(clamping: accepted.utf8.count), position)
     isOwnChange = false
   }
 
-  /// Puts a text in place of the one that there is, which can't be undone: it isn't what the person did.
+  /// Replaces the text without an undo step, because the user didn't make the change.
   ///
-  /// Calls no filter.
+  /// Doesn't call the filter.
   public func replaceText(_ text: String) {
     let editable = OpaquePointer(pointer)
     lastDeletion = nil
@@ -96,12 +97,12 @@ public final class TextInput: Widget, Editable {
     isOwnChange = true
     gtk_editable_set_text(editable, text)
     isOwnChange = false
-    // What only code writes is not recorded from one text to the next: to switch that costs as much as the text itself.
+    // Between programmatic changes, undo stays disabled, because switching it costs as much as setting the text.
     recordsChanges = filter == nil
     if recordsChanges { gtk_editable_set_enable_undo(editable, 1) }
   }
 
-  /// A person is about to change the text.
+  /// Enables undo before the user changes the text.
   private func recordChanges() {
     guard !recordsChanges else { return }
     recordsChanges = true
@@ -110,19 +111,19 @@ public final class TextInput: Widget, Editable {
 
   public override func dispose() {
     filter = nil
-    forgetting?.cancel()
-    forgetting = nil
+    deletionReset?.cancel()
+    deletionReset = nil
     super.dispose()
   }
 }
 
 extension Entry {
-  /// The node inside that people type in.
+  /// The inner text widget, which receives text input.
   public final var input: TextInput {
     let delegate = gtk_editable_get_delegate(OpaquePointer(pointer))
     return Object.peer(of: delegate.map(UnsafeMutableRawPointer.init), as: TextInput.self)!
   }
-  /// Whether what is typed can be read; a password can't.
+  /// Whether the text is visible, unlike a password.
   public final var isTextVisible: Bool {
     get { gtk_entry_get_visibility(pointer.assumingMemoryBound(to: GtkEntry.self)) != 0 }
     set { gtk_entry_set_visibility(pointer.assumingMemoryBound(to: GtkEntry.self), newValue ? 1 : 0) }
@@ -130,12 +131,12 @@ extension Entry {
 }
 
 extension Editable {
-  /// Whether people may change the text.
+  /// Whether the user can edit the text.
   public var isEditable: Bool {
     get { gtk_editable_get_editable(OpaquePointer(pointer)) != 0 }
     set { gtk_editable_set_editable(OpaquePointer(pointer), newValue ? 1 : 0) }
   }
-  /// The place of the cursor, counted in Unicode scalars; -1 stands for the end.
+  /// The cursor position in Unicode scalars; -1 is the end.
   public var cursorPosition: Int {
     get { Int(gtk_editable_get_position(OpaquePointer(pointer))) }
     set { gtk_editable_set_position(OpaquePointer(pointer), Int32(clamping: newValue)) }
@@ -143,7 +144,7 @@ extension Editable {
 }
 
 extension Widget {
-  /// The text that assistive technology reads where a field is empty.
+  /// Sets the placeholder for assistive technology.
   public final func setAccessiblePlaceholder(_ text: String) {
     var property = GtkAccessibleProperty.placeholder
     withValue(of: FP_TYPE_STRING) { value in

@@ -3,15 +3,15 @@ public import CGTK
 extension Widget {
   private var accessible: OpaquePointer { OpaquePointer(pointer) }
 
-  /// The name that assistive technology reads.
+  /// Sets the accessible label.
   ///
-  /// Without one, GTK 4.8 reads out the name of the GType, so every control needs a label or a relation to one.
+  /// Without a label, GTK 4.8 reads the name of the GType, so every control needs a label or a labeled-by relation.
   public final func setAccessibleLabel(_ text: String) { update(.label, text) }
 
-  /// The longer text that assistive technology reads after the name.
+  /// Sets the accessible description, which is read after the label.
   public final func setAccessibleDescription(_ text: String) { update(.description, text) }
 
-  /// The value of a control in words, where its number doesn't say it.
+  /// Sets the accessible value text of a control whose number isn't meaningful.
   public final func setAccessibleValueText(_ text: String) { update(.valueText, text) }
 
   private func update(_ property: GtkAccessibleProperty, _ text: String) {
@@ -22,33 +22,33 @@ extension Widget {
     }
   }
 
-  /// Names this widget after another one, and follows that one's text.
+  /// Labels this widget by another widget, tracking its text.
   public final func setAccessibleLabel(from label: Widget) {
     var relation = GtkAccessibleRelation.labelledBy
     var value = GValue()
     gtk_accessible_relation_init_value(relation, &value)
     defer { g_value_unset(&value) }
-    // The relation takes the list over.
+    // The relation takes ownership of the list.
     g_value_set_pointer(&value, g_list_append(nil, label.pointer))
     gtk_accessible_update_relation_value(accessible, 1, &relation, &value)
   }
 
-  /// Names this widget by its own label alone.
-  final func forgetAccessibleLabelSource() { gtk_accessible_reset_relation(accessible, .labelledBy) }
+  /// Removes the labeled-by relation, so that only the widget's own label remains.
+  final func resetAccessibleLabelRelation() { gtk_accessible_reset_relation(accessible, .labelledBy) }
 
-  /// Tells assistive technology whether the widget is selected; nil for one that cannot be.
+  /// Sets the accessible selected state; nil if the widget isn't selectable.
   public final func setAccessibleSelected(_ isSelected: Bool?) { update(.selected, isSelected) }
 
-  /// Tells assistive technology whether what the widget can show more of is shown; nil where there is nothing.
+  /// Sets the accessible expanded state; nil if the widget isn't expandable.
   public final func setAccessibleExpanded(_ isExpanded: Bool?) { update(.expanded, isExpanded) }
 
-  /// Tells assistive technology whether a button stays pressed in; nil for one that does not.
+  /// Sets the accessible pressed state of a toggle button; nil for other widgets.
   public final func setAccessiblePressed(_ isPressed: Bool?) { update(.pressed, isPressed) }
 
-  /// Tells assistive technology whether a check box or a radio button is chosen; nil for what is none.
+  /// Sets the accessible checked state of a check box or a radio button; nil for other widgets.
   public final func setAccessibleChecked(_ isChecked: Bool?) { update(.checked, isChecked) }
 
-  /// Keeps the widget and all in it from assistive technology, or not.
+  /// Hides the widget and its descendants from assistive technology, or shows them.
   final func setAccessibleHidden(_ isHidden: Bool) { update(.hidden, isHidden) }
 
   private func update(_ state: GtkAccessibleState, _ isOn: Bool?) {
@@ -60,7 +60,7 @@ extension Widget {
     if fp_value_type(&value) == FP_TYPE_BOOLEAN {
       g_value_set_boolean(&value, isOn ? 1 : 0)
     } else {
-      // GTK 4.8 wants a three-valued state as a whole number, and initialises the value for an enumeration.
+      // GTK 4.8 expects tristate values as integers, but initializes the value as an enumeration.
       g_value_unset(&value)
       g_value_init(&value, FP_TYPE_INT)
       g_value_set_int(&value, isOn ? 1 : 0)
@@ -68,7 +68,7 @@ extension Widget {
     gtk_accessible_update_state_value(accessible, 1, &state, &value)
   }
 
-  /// Tells assistive technology whether several of the widget's children can be selected at a time.
+  /// Sets whether several children can be selected at a time.
   public final func setAccessibleMultiSelectable(_ isMultiSelectable: Bool) {
     var property = GtkAccessibleProperty.multiSelectable
     withValue(of: FP_TYPE_BOOLEAN) { value in
@@ -77,7 +77,7 @@ extension Widget {
     }
   }
 
-  /// Tells assistive technology whether a press on the widget opens something, such as a menu or a sheet.
+  /// Sets whether the widget opens a popup, such as a menu or a sheet.
   public final func setAccessibleHasPopup(_ hasPopup: Bool) {
     var property = GtkAccessibleProperty.hasPopup
     withValue(of: FP_TYPE_BOOLEAN) { value in
@@ -86,7 +86,7 @@ extension Widget {
     }
   }
 
-  /// Tells assistive technology whether a control has to be given a value.
+  /// Sets whether the control requires a value.
   public final func setAccessibleRequired(_ isRequired: Bool) {
     var property = GtkAccessibleProperty.required
     withValue(of: FP_TYPE_BOOLEAN) { value in
@@ -95,10 +95,10 @@ extension Widget {
     }
   }
 
-  /// Tells assistive technology whether the value of a control can't be taken.
+  /// Sets whether the value of the control is invalid.
   public final func setAccessibleInvalid(_ isInvalid: Bool) { update(.invalid, isInvalid) }
 
-  /// Sets the role before assistive technology first sees the widget; later it is fixed.
+  /// Sets the accessible role, which must happen before assistive technology accesses the widget.
   public final func setAccessibleRole(_ role: GtkAccessibleRole) {
     withValue(of: gtk_accessible_role_get_type()) { value in
       g_value_set_enum(value, Int32(role.rawValue))

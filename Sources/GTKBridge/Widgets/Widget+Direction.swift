@@ -1,15 +1,15 @@
 public import CGTK
 
 extension Widget {
-  /// Gives the widget and all that is in it now a direction.
+  /// Sets the text direction of the widget and its current descendants.
   ///
-  /// GTK hands down that of the desktop alone.
+  /// GTK itself propagates only the default direction.
   public final func setDirectionOfAll(_ direction: GtkTextDirection) {
     self.direction = direction
     passDirection()
   }
 
-  /// The direction of reading of a text's first line, which its letters say; the widget's where it has none.
+  /// Returns the direction of a text's first line, or that of the widget if the text has none.
   public final func readingDirection(of text: String) -> GtkTextDirection {
     let layout = gtk_widget_create_pango_layout(widget, text)!
     defer { g_object_unref(UnsafeMutableRawPointer(layout)) }
@@ -17,7 +17,7 @@ extension Widget {
     return pango_layout_line_get_resolved_direction(line) == PANGO_DIRECTION_RTL ? .rtl : .ltr
   }
 
-  /// Gives all that is in the widget now its direction.
+  /// Sets the text direction of all current descendants to that of the widget.
   public final func passDirection() {
     let direction = direction
     var pending = Array(ChildPointers(first: gtk_widget_get_first_child(widget)))

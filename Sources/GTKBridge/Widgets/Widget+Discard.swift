@@ -1,13 +1,13 @@
 import CGTK
 
 extension Widget {
-  /// Takes leave of this widget and everything in it for good: handlers, observers and closures are dropped, so that
-  /// the tree is freed even where handlers captured their own widgets.
+  /// Disposes the widget and its descendants permanently: disconnects handlers, and releases observers and closures.
   ///
-  /// Stock containers do not break such cycles by themselves.  Call it on what leaves the screen and will not come
-  /// back, before or after taking it out of its parent; a closed window does it by itself.
+  /// This frees the tree even if handlers captured their own widgets, because GTK's containers don't break such cycles.
+  /// Call it on widgets that leave the screen permanently, before or after removing them from their parent. Closing a
+  /// window does this automatically.
   public final func discard() {
-    // Collected first: a handler that goes may free widgets that are still to come.
+    // Collect the peers first, because disconnecting a handler may free further widgets.
     for peer in peersInTree() { peer.dispose() }
   }
 

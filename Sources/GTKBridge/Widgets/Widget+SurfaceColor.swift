@@ -1,11 +1,11 @@
 import CGTK
 
 extension Widget {
-  /// The colour that the style gives the surface of this child of a widget that is written in Swift; nil where it has
-  /// none, or isn't in sight.
+  /// Returns the background color from the style of this child of a Swift widget, or nil if it has none or isn't
+  /// visible.
   ///
-  /// For what a widget draws by itself in a colour of the style sheet: GTK 4.8 tells a widget its colour only by
-  /// painting it, so that the child is one that is never painted.
+  /// Use it for custom drawing in a color of the style sheet. GTK 4.8 reveals the color only by painting, so the child
+  /// is a widget that is never painted itself.
   public final func surfaceColor(in parent: Widget) -> PaintColor? {
     let snapshot = gtk_snapshot_new()
     gtk_widget_snapshot_child(parent.widget, widget, snapshot)

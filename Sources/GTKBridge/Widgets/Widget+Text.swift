@@ -1,9 +1,9 @@
 import CGTK
 
 extension Widget {
-  /// The texts that the widget and what is inside it show, in order: those of labels and of what can be typed in.
+  /// The visible texts of the widget and its descendants in order, from labels and text fields.
   ///
-  /// What is not visible is left out, and so is an empty text.
+  /// Invisible widgets and empty texts are omitted.
   public final var shownTexts: [String] {
     var texts: [String] = []
     var pending = [widget]
@@ -18,13 +18,13 @@ extension Widget {
     return texts
   }
 
-  /// What a label or an entry shows; nil for another widget, which may contain some.
+  /// Returns the text of a label or an entry, or nil for other widgets, which may have descendants.
   private static func text(of widget: UnsafeMutablePointer<GtkWidget>) -> String? {
     if fp_is_a(widget, gtk_label_get_type()) != 0 {
       return String(cString: gtk_label_get_text(OpaquePointer(widget)))
     }
     if fp_is_a(widget, gtk_editable_get_type()) != 0 {
-      // What is hidden from eyes must not come out on a clipboard.
+      // Hidden text must not get onto the clipboard.
       if fp_is_a(widget, gtk_password_entry_get_type()) != 0 { return "" }
       if fp_is_a(widget, gtk_entry_get_type()) != 0,
         gtk_entry_get_visibility(UnsafeMutableRawPointer(widget).assumingMemoryBound(to: GtkEntry.self)) == 0

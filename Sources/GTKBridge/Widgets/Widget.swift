@@ -5,139 +5,139 @@ public import CGTK
 open class Widget: Object {
   open override class var gtype: GType { gtk_widget_get_type() }
 
-  /// The widget as the C functions take it.
+  /// The widget pointer for C functions.
   public final var widget: UnsafeMutablePointer<GtkWidget> { pointer.assumingMemoryBound(to: GtkWidget.self) }
 
-  /// Whether the widget is shown when its parents are.
+  /// Whether the widget is visible if its ancestors are.
   public final var isVisible: Bool {
     get { gtk_widget_get_visible(widget) != 0 }
     set { gtk_widget_set_visible(widget, newValue ? 1 : 0) }
   }
-  /// Whether the parent shows this child at all.
+  /// Whether the parent displays this child.
   public final var isChildVisible: Bool {
     get { gtk_widget_get_child_visible(widget) != 0 }
     set {
       guard newValue != isChildVisible else { return }
       gtk_widget_set_child_visible(widget, newValue ? 1 : 0)
-      // GTK 4.8 goes on telling assistive technology of what nobody can see.
+      // GTK 4.8 still exposes hidden children to assistive technology.
       setAccessibleHidden(!newValue)
     }
   }
-  /// Whether the widget reacts to people.
+  /// Whether the widget responds to user input.
   public final var isSensitive: Bool {
     get { gtk_widget_get_sensitive(widget) != 0 }
     set { gtk_widget_set_sensitive(widget, newValue ? 1 : 0) }
   }
-  /// Whether it is on the screen.
+  /// Whether the widget is mapped, that is, on the screen.
   public final var isMapped: Bool { gtk_widget_get_mapped(widget) != 0 }
-  /// Whether it has a surface to draw on.
+  /// Whether the widget is realized, that is, has a surface.
   public final var isRealized: Bool { gtk_widget_get_realized(widget) != 0 }
-  /// Whether it can have the keyboard focus.
+  /// Whether the widget can receive the keyboard focus.
   public final var isFocusable: Bool {
     get { gtk_widget_get_focusable(widget) != 0 }
     set { gtk_widget_set_focusable(widget, newValue ? 1 : 0) }
   }
-  /// Whether it has the keyboard focus.
+  /// Whether the widget has the keyboard focus.
   public final var hasFocus: Bool { gtk_widget_has_focus(widget) != 0 }
-  /// Whether the focus of its window is in it or in one of its children, also while another window has the keyboard.
+  /// Whether the widget or a descendant is the focus widget of its window, even if the window isn't active.
   ///
-  /// Whatever is about to be hidden or taken away with the focus in it gives it up first: GTK 4.8 would keep a reference
-  /// to what was hidden before (`move_focus_widget`).
+  /// A widget that contains the focus must release it before it is hidden or removed. Otherwise GTK 4.8 keeps a
+  /// reference to previously hidden widgets (`move_focus_widget`).
   public final var containsFocus: Bool {
     guard let focus = gtk_widget_get_root(widget).flatMap(gtk_root_get_focus) else { return false }
     return focus == widget || gtk_widget_is_ancestor(focus, widget) != 0
   }
-  /// Whether it or one of its children is what the keyboard writes into now: its window has the keyboard too.
+  /// Whether the widget or a descendant receives keys, which requires its window to be active.
   public final var receivesKeys: Bool { stateFlags.contains(.focusWithin) }
-  /// Moves the keyboard focus into this child, or on inside it.
+  /// Moves the keyboard focus into this child, or within it.
   @discardableResult
   public final func moveFocus(_ direction: GtkDirectionType) -> Bool { gtk_widget_child_focus(widget, direction) != 0 }
-  /// Moves the keyboard focus here.
+  /// Moves the keyboard focus to the widget.
   @discardableResult
   public final func grabFocus() -> Bool { gtk_widget_grab_focus(widget) != 0 }
 
-  /// Where the widget goes in spare width.
+  /// The horizontal alignment in extra space.
   public final var horizontalAlignment: GtkAlign {
     get { gtk_widget_get_halign(widget) }
     set { gtk_widget_set_halign(widget, newValue) }
   }
-  /// Where the widget goes in spare height.
+  /// The vertical alignment in extra space.
   public final var verticalAlignment: GtkAlign {
     get { gtk_widget_get_valign(widget) }
     set { gtk_widget_set_valign(widget, newValue) }
   }
-  /// Whether it takes spare width.
+  /// Whether the widget takes extra horizontal space.
   public final var expandsHorizontally: Bool {
     get { gtk_widget_get_hexpand(widget) != 0 }
     set { gtk_widget_set_hexpand(widget, newValue ? 1 : 0) }
   }
-  /// Whether it takes spare height.
+  /// Whether the widget takes extra vertical space.
   public final var expandsVertically: Bool {
     get { gtk_widget_get_vexpand(widget) != 0 }
     set { gtk_widget_set_vexpand(widget, newValue ? 1 : 0) }
   }
-  /// Sets the empty room around the widget, in pixels.
+  /// Sets the margins, in pixels.
   public final func setMargins(top: Int = 0, leading: Int = 0, bottom: Int = 0, trailing: Int = 0) {
     gtk_widget_set_margin_top(widget, Int32(clamping: top))
     gtk_widget_set_margin_start(widget, Int32(clamping: leading))
     gtk_widget_set_margin_bottom(widget, Int32(clamping: bottom))
     gtk_widget_set_margin_end(widget, Int32(clamping: trailing))
   }
-  /// Asks for at least this size in pixels; -1 leaves an axis alone.
+  /// Sets the minimum size in pixels; -1 leaves an axis unchanged.
   public final func setSizeRequest(width: Int = -1, height: Int = -1) {
     gtk_widget_set_size_request(widget, Int32(clamping: width), Int32(clamping: height))
   }
-  /// What is drawn outside the widget's box.
+  /// The visibility of content outside the widget's bounds.
   public final var overflow: GtkOverflow {
     get { gtk_widget_get_overflow(widget) }
     set { gtk_widget_set_overflow(widget, newValue) }
   }
-  /// The width of the content box in pixels, as it was last allocated.
+  /// The allocated width of the content box, in pixels.
   public final var width: Int { Int(gtk_widget_get_width(widget)) }
-  /// The height of the content box in pixels, as it was last allocated.
+  /// The allocated height of the content box, in pixels.
   public final var height: Int { Int(gtk_widget_get_height(widget)) }
 
-  /// How many pixels of the screen a pixel of the layout has.
+  /// The number of screen pixels per layout pixel.
   public final var scaleFactor: Int { Int(gtk_widget_get_scale_factor(widget)) }
 
   /// Adds a style class.
   public final func addStyleClass(_ name: String) { gtk_widget_add_css_class(widget, name) }
   /// Removes a style class.
   public final func removeStyleClass(_ name: String) { gtk_widget_remove_css_class(widget, name) }
-  /// Whether it has a style class.
+  /// Returns whether the widget has a style class.
   public final func hasStyleClass(_ name: String) -> Bool { gtk_widget_has_css_class(widget, name) != 0 }
   /// Adds or removes a style class.
   public final func setStyleClass(_ name: String, _ isOn: Bool) {
     if isOn { addStyleClass(name) } else { removeStyleClass(name) }
   }
 
-  /// Hover, selected, disabled and the like.
+  /// The state flags, such as hover, selected and disabled.
   public final var stateFlags: GtkStateFlags { gtk_widget_get_state_flags(widget) }
   /// Sets or clears state flags.
   public final func setState(_ flags: GtkStateFlags, _ isOn: Bool) {
     guard stateFlags.contains(flags) != isOn else { return }
     if isOn { gtk_widget_set_state_flags(widget, flags, 0) } else { gtk_widget_unset_state_flags(widget, flags) }
   }
-  /// The direction of text and of the order of children.
+  /// The text direction, which also determines the order of children.
   public final var direction: GtkTextDirection {
     get { gtk_widget_get_direction(widget) }
     set { gtk_widget_set_direction(widget, newValue) }
   }
 
-  /// The text shown when the pointer rests on the widget.
+  /// The tooltip text.
   ///
-  /// It is for eyes: what assistive technology is to read of it belongs to the name or the description, which is none
-  /// after this was set.
+  /// Tooltips are only visual. Set the accessible label or description separately, after the tooltip, which clears the
+  /// description.
   public final var tooltip: String? {
     get { gtk_widget_get_tooltip_text(widget).map { String(cString: $0) } }
     set {
       guard newValue != tooltip else { return }
       gtk_widget_set_tooltip_text(widget, newValue)
-      // GTK makes it the description too, and nearly always it is the name, which would be read twice.
+      // GTK also sets the description, which usually repeats the label and would be read twice.
       setAccessibleDescription("")
     }
   }
-  /// Whether ``tooltip`` is shown where there is one; one that is on the screen goes at once.
+  /// Whether ``tooltip`` is displayed; false hides a visible tooltip immediately.
   public final var showsTooltip: Bool {
     get { gtk_widget_get_has_tooltip(widget) != 0 }
     set {
@@ -146,15 +146,16 @@ open class Widget: Object {
     }
   }
 
-  /// The widget that this one stands in.
+  /// The parent widget.
   public final var parent: Widget? { Object.peer(of: gtk_widget_get_parent(widget)) }
-  /// This widget, or the nearest one that it stands in, that is of a class written in Swift.
+  /// Returns this widget or its nearest ancestor of a Swift class.
   public final func nearest<Ancestor: Widget>(_ type: Ancestor.Type) -> Ancestor? {
     self as? Ancestor ?? enclosing(type)
   }
-  /// The nearest widget of a class written in Swift that this one stands in.
+  /// Returns the nearest ancestor of a Swift class.
   public final func enclosing<Ancestor: Widget>(_ type: Ancestor.Type) -> Ancestor? {
-    // The GTypes of such classes don't descend from each other, and all of them have their peers.
+    // Search the peers, because the GTypes of Swift classes aren't derived from each other and all instances have
+    // peers.
     var next = gtk_widget_get_parent(widget)
     while let ancestor = next {
       if let found = Object.existingPeer(of: ancestor) as? Ancestor { return found }
@@ -162,70 +163,71 @@ open class Widget: Object {
     }
     return nil
   }
-  /// Whether it is a widget, or stands in it.
+  /// Returns whether the widget is another widget or its descendant.
   public final func stands(in ancestor: Widget) -> Bool {
     self === ancestor || gtk_widget_is_ancestor(widget, ancestor.widget) != 0
   }
-  /// The children, in order.
+  /// The children in order.
   public final var children: [Widget] {
     ChildPointers(first: gtk_widget_get_first_child(widget)).compactMap { Object.peer(of: $0, as: Widget.self) }
   }
-  /// The window that it stands in.
+  /// The window that contains the widget.
   public final var window: Window? {
     gtk_widget_get_root(widget).flatMap { Object.peer(of: UnsafeMutableRawPointer($0), as: Widget.self) as? Window }
   }
-  /// Makes this the last child of a widget that is written in Swift.
+  /// Appends this widget to the children of a Swift widget.
   public final func setParent(_ parent: Widget) { gtk_widget_set_parent(widget, parent.widget) }
-  /// Makes this a child of a widget that is written in Swift, right behind another child or as the first.
+  /// Inserts this widget into a Swift widget, after a sibling or as the first child.
   ///
-  /// Does nothing where it stands there already.
+  /// Has no effect if the widget is already there.
   public final func insert(in parent: Widget, after sibling: Widget?) {
     if gtk_widget_get_parent(widget) == parent.widget, gtk_widget_get_prev_sibling(widget) == sibling?.widget { return }
     gtk_widget_insert_after(widget, parent.widget, sibling?.widget)
   }
-  /// Leaves a parent that is written in Swift.
+  /// Removes this widget from a Swift parent.
   public final func unparent() {
     guard gtk_widget_get_parent(widget) != nil else { return }
-    let wasShown = isChildVisible
+    let wasChildVisible = isChildVisible
     gtk_widget_unparent(widget)
-    // The next parent shows it until it says otherwise.
-    if !wasShown { setAccessibleHidden(false) }
+    // The next parent displays it by default.
+    if !wasChildVisible { setAccessibleHidden(false) }
   }
 
-  /// Asks for a new layout, this widget's size included.
+  /// Requests a new layout of this widget, including its size.
   public final func queueResize() { gtk_widget_queue_resize(widget) }
-  /// Asks for a new layout of the children, this widget's size staying.
+  /// Requests a new layout of the children, keeping this widget's size.
   public final func queueAllocate() { gtk_widget_queue_allocate(widget) }
-  /// Asks to be drawn again.
+  /// Requests a redraw.
   public final func queueDraw() { gtk_widget_queue_draw(widget) }
-  /// The room that the widget asks for, its margins included.
+  /// Returns the size request of the widget, including its margins.
   public final func measured(_ orientation: GtkOrientation, forSize: Int = -1) -> Measurement {
     var minimum: Int32 = 0
     var natural: Int32 = 0
     gtk_widget_measure(widget, orientation, Int32(clamping: forSize), &minimum, &natural, nil, nil)
     return Measurement(minimum: Int(minimum), natural: Int(natural))
   }
-  /// How far below its upper edge the widget's text stands where it has its natural height, in pixels; nil for no text.
+  /// Returns the distance from the top edge to the text baseline at the natural height, in pixels, or nil if there is
+  /// no text.
   public final func naturalBaseline(forWidth width: Int) -> Int? {
     var baseline: Int32 = -1
     gtk_widget_measure(widget, .vertical, Int32(clamping: width), nil, nil, nil, &baseline)
     return baseline < 0 ? nil : Int(baseline)
   }
-  /// Gives a child of a widget that is written in Swift its place, in the parent's coordinates and pixels.
+  /// Allocates a child of a Swift widget, in the parent's coordinates and pixels.
   public final func allocate(x: Int = 0, y: Int = 0, width: Int, height: Int) {
     var offset = graphene_point_t(x: Float(x), y: Float(y))
     let transform = x == 0 && y == 0 ? nil : gsk_transform_translate(nil, &offset)
     gtk_widget_allocate(widget, Int32(clamping: width), Int32(clamping: height), -1, transform)
   }
-  /// Gives a child of a widget that is written in Swift its place and draws it larger or smaller than its size, which is
-  /// given as it was measured.
+  /// Allocates a child of a Swift widget and draws it scaled; the size is that before scaling.
   public final func allocate(x: Double, y: Double, width: Int, height: Int, scale: Double) {
     var offset = graphene_point_t(x: Float(x), y: Float(y))
     let moved = gsk_transform_translate(nil, &offset)
     let transform = scale == 1 ? moved : gsk_transform_scale(moved, Float(scale), Float(scale))
     gtk_widget_allocate(widget, Int32(clamping: width), Int32(clamping: height), -1, transform)
   }
-  /// The widget's box in the coordinates of one of its ancestors, in pixels; nil where they share no window.
+  /// Returns the bounds of the widget in the coordinates of an ancestor, in pixels, or nil if they are in different
+  /// windows.
   public final func bounds(in ancestor: Widget) -> (x: Double, y: Double, width: Double, height: Double)? {
     var rect = graphene_rect_t()
     guard gtk_widget_compute_bounds(widget, ancestor.widget, &rect) != 0 else { return nil }
@@ -237,13 +239,13 @@ open class Widget: Object {
     // The widget adopts the reference, and the peer keeps its own.
     gtk_widget_add_controller(widget, OpaquePointer(g_object_ref(controller.pointer)))
   }
-  /// Performs an action by its name, as a shortcut or a menu would.
-  /// - Returns: Whether there is such an action; a disabled one does nothing.
+  /// Activates an action by name, as a shortcut or a menu does.
+  /// - Returns: Whether the action exists; a disabled action has no effect.
   @discardableResult
   public final func activateAction(_ name: String) -> Bool {
     gtk_widget_activate_action_variant(widget, name, nil) != 0
   }
-  /// The same with a parameter.
+  /// Activates an action with a parameter.
   @discardableResult
   public final func activateAction(_ name: String, _ parameter: some VariantConvertible) -> Bool {
     parameter.withVariant { gtk_widget_activate_action_variant(widget, name, $0) } != 0
@@ -252,26 +254,26 @@ open class Widget: Object {
   public final func setActionEnabled(_ name: String, _ isEnabled: Bool) {
     gtk_widget_action_set_enabled(widget, name, isEnabled ? 1 : 0)
   }
-  /// The display that the widget is on.
+  /// The display of the widget.
   public final var display: Display { Object.peer(of: UnsafeMutableRawPointer(gtk_widget_get_display(widget)))! }
-  /// The clock that paces the frames of the widget's window; nil before it is realised.
+  /// The frame clock of the widget's window, or nil if the widget isn't realized.
   public final var frameClock: FrameClock? {
     Object.peer(of: gtk_widget_get_frame_clock(widget).map(UnsafeMutableRawPointer.init))
   }
-  /// Calls `body` in each frame, with the frame's time in microseconds, until it returns false.
+  /// Calls `body` in each frame, with the frame time in microseconds, until it returns false.
   ///
-  /// Does nothing while the widget is not realised.
-  /// - Returns: The callback, which can be cancelled.
+  /// Has no effect while the widget isn't realized.
+  /// - Returns: The cancellable callback.
   @discardableResult
   public final func onEachFrame(_ body: @escaping (_ time: Int64) -> Bool) -> FrameCallback {
     FrameCallback(self, body)
   }
-  /// How much of what is behind the widget shows through: 0 for all of it, 1 for nothing.
+  /// The opacity, from 0 for transparent to 1 for opaque.
   public final var opacity: Double {
     get { gtk_widget_get_opacity(widget) }
     set { gtk_widget_set_opacity(widget, newValue) }
   }
-  /// Whether the pointer reaches the widget.
+  /// Whether the widget receives pointer events.
   public final var canBeTarget: Bool {
     get { gtk_widget_get_can_target(widget) != 0 }
     set { gtk_widget_set_can_target(widget, newValue ? 1 : 0) }
@@ -280,7 +282,7 @@ open class Widget: Object {
   public final var clipboard: Clipboard { Object.peer(of: UnsafeMutableRawPointer(gtk_widget_get_clipboard(widget)))! }
 }
 
-/// A call in each frame of a widget's window; see ``Widget/onEachFrame(_:)``.
+/// A per-frame callback; see ``Widget/onEachFrame(_:)``.
 @MainActor
 public final class FrameCallback: Cancellable {
   private weak var widget: Widget?
@@ -299,12 +301,12 @@ public final class FrameCallback: Cancellable {
       { data in Unmanaged<FrameCallback>.fromOpaque(data!).takeRetainedValue().finish() })
   }
 
-  /// Whether it will still be called.
+  /// Whether the callback will be called again.
   public var isPending: Bool { id != 0 }
 
-  /// Ends it.
+  /// Cancels the callback.
   ///
-  /// Does nothing once it has ended.
+  /// Has no effect after it has ended.
   public func cancel() {
     let pending = id
     finish()
@@ -318,16 +320,16 @@ public final class FrameCallback: Cancellable {
 }
 
 extension Widget {
-  /// The widget that the pointer reaches at a place of this one, in pixels; this one, or one inside it.
+  /// Returns the widget at a position in pixels, which is this widget or a descendant.
   public final func pick(x: Double, y: Double) -> Widget? {
     let picked: UnsafeMutablePointer<GtkWidget>? = gtk_widget_pick(widget, x, y, GTK_PICK_DEFAULT)
     return Object.peer(of: picked.map(UnsafeMutableRawPointer.init))
   }
 
-  /// Sets the pointer's look over the widget, by a CSS name such as `col-resize`; nil for the parent's.
+  /// Sets the cursor over the widget by a CSS name such as `col-resize`; nil inherits the parent's cursor.
   public final func setCursor(_ name: String?) { gtk_widget_set_cursor_from_name(widget, name) }
 
-  /// The font family that the widget's texts ask for: a name, or several with commas between them.
+  /// The font family of the widget's text: a name, or several names separated by commas.
   public final var fontFamily: String {
     let context = gtk_widget_get_pango_context(widget)
     return pango_font_description_get_family(pango_context_get_font_description(context))
