@@ -1,4 +1,4 @@
-import Glibc
+import Dispatch
 import Synchronization
 
 /// Takes pictures with a camera on a thread of its own, until it is stopped or nobody has it any more.
@@ -11,7 +11,7 @@ import Synchronization
 ///
 /// While a picture is looked at the next ones are taken, and the newest comes next.
 public final class CameraSession: Sendable {
-  private let work: Work
+  private let stopping = Stopping()
 
   /// Begins to take pictures.
   ///
@@ -29,87 +29,44 @@ public final class CameraSession: Sendable {
     patience: Int = 5000, onFrame: @escaping @Sendable (CameraFrame) -> Void,
     onFailure: @escaping @Sendable (CameraError) -> Void
   ) {
-    work = Work(
-      camera: camera, source: source, width: width, height: height, patience: patience, onFrame: onFrame,
-      onFailure: onFailure)
-    work.start()
-  }
-
-  deinit { stop() }
-
-  /// Takes no more pictures.
-  ///
-  /// Doesn't wait: the camera is let go of within a tenth of a second, as a rule.
-  public func stop() { work.isStopped.store(true, ordering: .releasing) }
-}
-
-/// What the thread has; not the session, whose end is to end the thread.
-private final class Work: Sendable {
-  let isStopped = Atomic(false)
-  private let camera: CameraDevice?
-  private let source: any CameraSource
-  private let width: Int
-  private let height: Int
-  private let patience: Int
-  private let onFrame: @Sendable (CameraFrame) -> Void
-  private let onFailure: @Sendable (CameraError) -> Void
-
-  init(
-    camera: CameraDevice?, source: any CameraSource, width: Int, height: Int, patience: Int,
-    onFrame: @escaping @Sendable (CameraFrame) -> Void, onFailure: @escaping @Sendable (CameraError) -> Void
-  ) {
-    self.camera = camera
-    self.source = source
-    self.width = width
-    self.height = height
-    self.patience = patience
-    self.onFrame = onFrame
-    self.onFailure = onFailure
-  }
-
-  func start() {
-    var thread = pthread_t()
-    let box = Unmanaged.passRetained(self)
-    let failure = pthread_create(
-      &thread, nil,
-      { box in
-        if let box { Unmanaged<Work>.fromOpaque(box).takeRetainedValue().run() }
-        return nil
-      }, box.toOpaque())
-    guard failure == 0 else {
-      box.release()
-      return onFailure(CameraError(failure, of: camera?.name ?? ""))
-    }
-    pthread_detach(thread)
-  }
-
-  private var wasStopped: Bool { isStopped.load(ordering: .acquiring) }
-
-  private func run() {
-    do throws(CameraError) {
-      guard let camera = camera ?? source.cameras().first else { throw CameraError(.missing) }
-      guard !wasStopped else { return }
-      let stream = try source.open(camera, width: width, height: height)
-      defer { stream.close() }
-      try take(from: stream, camera)
-    } catch {
-      if !wasStopped { onFailure(error) }
+    let stopping = stopping
+    DispatchQueue(label: "camera").async {
+      do throws(CameraError) {
+        guard let camera = camera ?? source.cameras().first else { throw CameraError(.missing) }
+        guard !stopping.isAsked else { return }
+        let stream = try source.open(camera, width: width, height: height)
+        defer { stream.close() }
+        var last = ContinuousClock.now
+        while !stopping.isAsked {
+          if let frame = try stream.nextFrame(within: Self.turn) {
+            guard !stopping.isAsked else { return }
+            onFrame(frame)
+            last = .now
+          } else if ContinuousClock.now - last > .milliseconds(patience) {
+            throw CameraError(.silent, camera: camera.name)
+          }
+        }
+      } catch {
+        if !stopping.isAsked { onFailure(error) }
+      }
     }
   }
 
   /// How long stopping may take, in milliseconds.
   private static let turn = 100
 
-  private func take(from stream: any CameraStream, _ camera: CameraDevice) throws(CameraError) {
-    var last = ContinuousClock.now
-    while !wasStopped {
-      if let frame = try stream.nextFrame(within: Self.turn) {
-        guard !wasStopped else { return }
-        onFrame(frame)
-        last = .now
-      } else if ContinuousClock.now - last > .milliseconds(patience) {
-        throw CameraError(.silent, camera: camera.name)
-      }
-    }
-  }
+  deinit { stop() }
+
+  /// Takes no more pictures.
+  ///
+  /// Doesn't wait: the camera is let go of within a tenth of a second, as a rule.
+  public func stop() { stopping.ask() }
+}
+
+/// Whether the thread is to end; not the session, whose end is to end the thread.
+private final class Stopping: Sendable {
+  private let flag = Atomic(false)
+  var isAsked: Bool { flag.load(ordering: .acquiring) }
+
+  func ask() { flag.store(true, ordering: .releasing) }
 }

@@ -63,10 +63,6 @@ import Testing
     #expect(flow.lines == [0..<1, 1..<2, 2..<3] && flow.widths == [10, 100, 10])
     #expect(ChipFlow([10, 10], gap: 6, in: 0).lines == [0..<1, 1..<2])
     #expect(ChipFlow([10, 10], gap: 6, in: .max).lines == [0..<2])
-    // From the end, it is the first line that may be short.
-    #expect(ChipFlow(backwards: [40, 40, 40], gap: 6, in: 131).lines == [0..<1, 1..<3])
-    let backwards = ChipFlow(backwards: [10, 300, 20], gap: 6, in: 100)
-    #expect(backwards.lines == [0..<1, 1..<2, 2..<3] && backwards.widths == [10, 100, 20])
   }
 
   @Test func equalTextsAreToldApart() {

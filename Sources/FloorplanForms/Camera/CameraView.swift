@@ -3,7 +3,6 @@ public import FloorplanCamera
 import FloorplanTheme
 import FloorplanUI
 public import GTKBridge
-import Synchronization
 
 /// What a camera sees, live.
 ///
@@ -25,7 +24,7 @@ import Synchronization
 public final class CameraView: CustomWidget {
   private typealias Part = ComponentParts.CameraView
   private var session: CameraSession?
-  private var mailbox: Mailbox?
+  private var showing: Task<Void, Never>?
 
   /// What the camera saw last; nil until it gives its first picture.
   public private(set) var picture: CameraPicture?
@@ -68,16 +67,25 @@ public final class CameraView: CustomWidget {
     height: Int = 720, examine: (@Sendable (CameraPicture) -> Void)? = nil
   ) {
     stop()
-    let mailbox = Mailbox()
-    self.mailbox = mailbox
-    let show: @MainActor @Sendable () -> Void = { [weak self] in self?.takeOut(of: mailbox) }
-    let fail: @MainActor @Sendable (CameraError) -> Void = { [weak self] in self?.fail($0, mailbox) }
+    // The main thread may be late: only the newest picture is shown.
+    let (pictures, continuation) = AsyncThrowingStream.makeStream(
+      of: CameraPicture.self, bufferingPolicy: .bufferingNewest(1))
     session = CameraSession(camera, from: source, width: width, height: height) { frame in
       guard let picture = CameraPicture(frame) else { return }
-      if mailbox.put(picture) { Task { @MainActor in show() } }
+      continuation.yield(picture)
       examine?(picture)
-    } onFailure: { error in
-      Task { @MainActor in fail(error) }
+    } onFailure: {
+      continuation.finish(throwing: $0)
+    }
+    showing = Task { [weak self] in
+      do {
+        for try await picture in pictures {
+          // What was on its way when the view was stopped comes too late.
+          if !Task.isCancelled { self?.show(picture) }
+        }
+      } catch {
+        if !Task.isCancelled, let error = error as? CameraError { self?.fail(error) }
+      }
     }
   }
 
@@ -85,12 +93,11 @@ public final class CameraView: CustomWidget {
   public func stop() {
     session?.stop()
     session = nil
-    mailbox = nil
+    showing?.cancel()
+    showing = nil
   }
 
-  private func takeOut(of mailbox: Mailbox) {
-    // What was on its way when the view was stopped comes too late.
-    guard let newest = mailbox.take(), mailbox === self.mailbox else { return }
+  private func show(_ newest: CameraPicture) {
     let isOfSameSize = picture.map { sizes($0) == sizes(newest) } ?? false
     picture = newest
     if isOfSameSize { queueDraw() } else { queueResize() }
@@ -99,8 +106,7 @@ public final class CameraView: CustomWidget {
 
   private func sizes(_ picture: CameraPicture) -> [Int] { [picture.texture.width, picture.texture.height] }
 
-  private func fail(_ error: CameraError, _ mailbox: Mailbox) {
-    guard mailbox === self.mailbox else { return }
+  private func fail(_ error: CameraError) {
     stop()
     onFailure?(error)
   }
@@ -146,25 +152,5 @@ public final class CameraView: CustomWidget {
     let (wide, high) = (Double(texture.width) * scale, Double(texture.height) * scale)
     snapshot.draw(
       texture, coveringX: (Double(width) - wide) / 2, y: (Double(height) - high) / 2, width: wide, height: high)
-  }
-}
-
-/// The newest picture, on its way from the camera's thread to the main one, which may be late.
-private nonisolated final class Mailbox: Sendable {
-  private let newest = Mutex<CameraPicture?>(nil)
-
-  /// - Returns: Whether somebody has to be told: nobody is on the way yet.
-  func put(_ picture: CameraPicture) -> Bool {
-    newest.withLock { newest in
-      defer { newest = picture }
-      return newest == nil
-    }
-  }
-
-  func take() -> CameraPicture? {
-    newest.withLock { newest in
-      defer { newest = nil }
-      return newest
-    }
   }
 }

@@ -48,10 +48,8 @@ open class RangeSliderFormCell: ValueCell<ClosedRange<Double>> {
     for part in [keyLabel, lowerField, slider, upperField, readOnlyLabel] as [Widget] { part.setParent(self) }
     slider.onMove = { [weak self] in self?.sliderDidMove($0, $1, isHeld: $2) }
     for (field, isLower) in [(lowerField, true), (upperField, false)] {
-      field.onEdit = { [weak self] in self?.personDidBegin() }
+      watch(field, at: isLower ? 0 : 1)
       field.onChange = { [weak self] in self?.typed($0, isLower: isLower) }
-      field.onRefusal = { [weak self] in self?.refuse($0, isLower: isLower) }
-      field.onOverflow = { [weak self] in self?.tellOverflow($0) }
     }
     showLine()
     nameControls()
@@ -219,11 +217,6 @@ open class RangeSliderFormCell: ValueCell<ClosedRange<Double>> {
     personDidChange(to: min(newLower, newUpper)...newUpper)
   }
 
-  private func refuse(_ text: String, isLower: Bool) {
-    refusedField = isLower ? 0 : 1
-    ownMessage = NumberMessage.refusal(of: text, on: line)
-  }
-
   /// Takes the number that was typed.
   @discardableResult
   open override func commit() -> Bool {
@@ -248,90 +241,66 @@ open class RangeSliderFormCell: ValueCell<ClosedRange<Double>> {
   }
   private var fields: [Widget] { isRangeSelection ? [lowerField, upperField] : [upperField] }
 
-  /// Where the fields stand.
-  private enum Places: Int {
-    /// At both ends of the slider, where that is as long as one would like.
-    case besideSlider
-    /// Below the slider, each at its end of the row.
-    case inOneRow
-    /// Below the slider and below each other, where a row is too short for both numbers.
-    case inTwoRows
-  }
+  private typealias Place = (part: Widget, x: Int, y: Int, width: Int, height: Int)
 
-  /// A field is at most a third of the row beside a slider, and half of it below.
-  private func width(of field: Widget, in width: Int, _ places: Places) -> Int {
-    let size = field.measured(.horizontal)
-    guard width >= 0 else { return size.natural }
-    return switch places {
-    case .besideSlider: max(size.minimum, min(size.natural, width / 3))
-    case .inOneRow: max(size.minimum, min(size.natural, (width - Self.gap) / 2))
-    case .inTwoRows: min(size.natural, width)
+  /// The places of title, slider and fields, mirrored where lines begin at the right, and the height of all.
+  ///
+  /// The fields stand at both ends of the slider, where that is as long as one would like; else below it, each at its end
+  /// of the row, or below each other where a row is too short for both numbers.
+  private func places(in width: Int) -> (places: [Place], height: Measurement) {
+    let sizes = fields.map { $0.measured(.horizontal) }
+    func widths(upTo limit: Int) -> [Int] { sizes.map { max($0.minimum, min($0.natural, limit)) } }
+    let fieldHeight = fields.map { $0.measured(.vertical).natural }.max() ?? 0
+    let barHeight = slider.measured(.vertical).natural
+    var places: [Place] = []
+    var (y, arrangement) = (0, 0)
+    if keyLabel.isVisible {
+      let titleHeight = keyLabel.measured(.vertical, forSize: width).natural
+      places.append((keyLabel, 0, 0, width, titleHeight))
+      y = titleHeight + Self.lineGap
     }
-  }
-
-  private func places(in width: Int) -> Places {
-    guard width >= 0 else { return .besideSlider }
-    let taken = fields.reduce(0) { $0 + self.width(of: $1, in: width, .besideSlider) + Self.gap }
-    if taken + slider.measured(.horizontal).natural <= width { return .besideSlider }
-    let wanted = fields.map { $0.measured(.horizontal).natural }
-    return wanted.count < 2 || wanted.reduce(Self.gap, +) <= width ? .inOneRow : .inTwoRows
+    // A field is at most a third of the row beside a slider, and half of it below.
+    var fieldWidths = widths(upTo: width / 3)
+    let taken = fieldWidths.reduce(0) { $0 + $1 + Self.gap }
+    if taken + slider.measured(.horizontal).natural <= width {
+      let leading = isRangeSelection ? fieldWidths[0] + Self.gap : 0
+      places.append((slider, leading, y + max(0, fieldHeight - barHeight) / 2, width - taken, barHeight))
+    } else {
+      places.append((slider, 0, y, width, barHeight))
+      y += barHeight + Self.lineGap
+      arrangement = sizes.count < 2 || sizes.reduce(Self.gap, { $0 + $1.natural }) <= width ? 1 : 2
+      fieldWidths = arrangement == 1 ? widths(upTo: (width - Self.gap) / 2) : sizes.map { min($0.natural, width) }
+    }
+    if isRangeSelection { places.append((lowerField, 0, y, fieldWidths[0], fieldHeight)) }
+    if arrangement == 2 { y += fieldHeight + Self.lineGap }
+    let last = fieldWidths.last ?? 0
+    places.append((upperField, width - last, y, last, fieldHeight))
+    var height = Measurement(y + (arrangement == 0 ? max(fieldHeight, barHeight) : fieldHeight))
+    height.arrangement = arrangement
+    guard direction == .rtl else { return (places, height) }
+    return (places.map { ($0.part, width - $0.x - $0.width, $0.y, $0.width, $0.height) }, height)
   }
 
   /// The title above the slider with its fields.
   open override func measureContent(_ orientation: GtkOrientation, forSize: Int) -> Measurement {
     guard isEditable else { return readOnlyArrangement.measure(orientation, forSize: forSize) }
-    let bar = slider.measured(orientation)
-    let boxes = fields.map { $0.measured(orientation) }
-    switch orientation {
-    case .horizontal:
-      let text = keyLabel.measured(.horizontal)
-      return Measurement(
-        minimum: boxes.reduce(max(text.minimum, bar.minimum)) { max($0, $1.minimum) },
-        natural: max(text.natural, boxes.reduce(boxes.count * Self.gap + bar.natural) { $0 + $1.natural }))
-    case .vertical:
-      let title = keyLabel.isVisible ? keyLabel.measured(.vertical, forSize: forSize).natural + Self.lineGap : 0
-      let high = boxes.map(\.natural).max() ?? 0
-      let places = places(in: forSize)
-      let rows = places == .inTwoRows ? boxes.count : 1
-      var size = Measurement(
-        title
-          + (places == .besideSlider ? max(high, bar.natural) : bar.natural + rows * (Self.lineGap + high)))
-      size.arrangement = places.rawValue
-      return size
+    guard orientation == .horizontal else {
+      return places(in: forSize < 0 ? measureContent(.horizontal, forSize: -1).natural : forSize).height
     }
+    let (text, bar) = (keyLabel.measured(.horizontal), slider.measured(.horizontal))
+    let boxes = fields.map { $0.measured(.horizontal) }
+    return Measurement(
+      minimum: boxes.reduce(max(text.minimum, bar.minimum)) { max($0, $1.minimum) },
+      natural: max(text.natural, boxes.reduce(boxes.count * Self.gap + bar.natural) { $0 + $1.natural }))
   }
 
   /// Places title, slider and fields.
   open override func allocateContent(width: Int, height: Int) {
-    let isMirrored = direction == .rtl
     guard isEditable else {
-      return readOnlyArrangement.allocate(width: width, height: height, isMirrored: isMirrored)
+      return readOnlyArrangement.allocate(width: width, height: height, isMirrored: direction == .rtl)
     }
-    var y = 0
-    if keyLabel.isVisible {
-      let titleHeight = keyLabel.measured(.vertical, forSize: width).natural
-      keyLabel.allocate(width: width, height: titleHeight)
-      y = titleHeight + Self.lineGap
+    for place in places(in: width).places {
+      place.part.allocate(x: place.x, y: place.y, width: place.width, height: place.height)
     }
-    func place(_ widget: Widget, x: Int, y: Int, width wide: Int, height high: Int) {
-      widget.allocate(x: isMirrored ? width - x - wide : x, y: y, width: wide, height: high)
-    }
-    let places = places(in: width)
-    let widths = fields.map { self.width(of: $0, in: width, places) }
-    let fieldHeight = fields.map { $0.measured(.vertical).natural }.max() ?? 0
-    let barHeight = slider.measured(.vertical).natural
-    if places == .besideSlider {
-      let leading = isRangeSelection ? widths[0] + Self.gap : 0
-      let trailing = (widths.last ?? 0) + Self.gap
-      let row = max(fieldHeight, barHeight)
-      place(
-        slider, x: leading, y: y + (row - barHeight) / 2, width: width - leading - trailing, height: barHeight)
-    } else {
-      place(slider, x: 0, y: y, width: width, height: barHeight)
-      y += barHeight + Self.lineGap
-    }
-    if isRangeSelection { place(lowerField, x: 0, y: y, width: widths[0], height: fieldHeight) }
-    if places == .inTwoRows { y += fieldHeight + Self.lineGap }
-    place(upperField, x: width - (widths.last ?? 0), y: y, width: widths.last ?? 0, height: fieldHeight)
   }
 }

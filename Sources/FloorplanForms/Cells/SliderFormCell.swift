@@ -21,10 +21,9 @@ open class SliderFormCell: ValueCell<Double> {
   private typealias Parts = ComponentParts.SliderFormCell
   private let keyLabel = Parts.keyLabel.makeLabel()
   private let valueLabel = Parts.valueTextField.makeLabel()
-  private let adjustment = Adjustment(value: 0, lower: 0, upper: 1, step: 0.01)
-  private lazy var slider = Scale(.horizontal, adjustment)
+  private let scale = NumberScale()
+  private var slider: Scale { scale.widget }
   private var valueField: LineField?
-  private var isShowing = false
   private var isHeld = false
   private var hasMovedWhileHeld = false
 
@@ -36,7 +35,7 @@ open class SliderFormCell: ValueCell<Double> {
     slider.ignoreWheel()
     for part in [keyLabel, valueLabel, slider] as [Widget] { part.setParent(self) }
     slider.setAccessibleLabel(from: keyLabel)
-    own(adjustment.connect("value-changed") { [weak self] in self?.sliderDidMove() })
+    scale.onMove = { [weak self] in self?.sliderDidMove(to: $0) }
     let pointer = PointerController()
     pointer.onPress { [weak self] _ in self?.isHeld = true }
     pointer.onRelease { [weak self] in self?.letGo() }
@@ -116,13 +115,8 @@ open class SliderFormCell: ValueCell<Double> {
     field.setName(from: keyLabel)
     field.setParent(self)
     passDirection()
-    field.onEdit = { [weak self] in self?.personDidBegin() }
     field.onChange = { [weak self] in self?.typed($0) }
-    field.onRefusal = { [weak self] text in
-      guard let self else { return }
-      ownMessage = NumberMessage.refusal(of: text, on: line)
-    }
-    field.onOverflow = { [weak self] in self?.tellOverflow($0) }
+    watch(field)
     return field
   }
 
@@ -146,10 +140,9 @@ open class SliderFormCell: ValueCell<Double> {
     valueField?.isInvalid = isInvalid
   }
 
-  private func sliderDidMove() {
-    guard !isShowing else { return }
+  private func sliderDidMove(to asked: Double) {
     // Nobody chooses decimals that can't be seen.
-    let chosen = line.clamped(line.rounded(adjustment.value))
+    let chosen = line.clamped(line.rounded(asked))
     moveSlider(to: chosen)
     // The keyboard and assistive technology never hold the slider: each of their steps counts.
     guard isContinuous || !isHeld else {
@@ -165,7 +158,7 @@ open class SliderFormCell: ValueCell<Double> {
     isHeld = false
     guard hasMovedWhileHeld else { return }
     hasMovedWhileHeld = false
-    sliderDidMove()
+    sliderDidMove(to: slider.value)
   }
 
   /// Takes the number that was typed.
@@ -184,29 +177,23 @@ open class SliderFormCell: ValueCell<Double> {
   }
 
   private func showRange() {
-    isShowing = true
-    let line = line
-    let span = line.upper - line.lower
-    // A step that isn't seen would lead nowhere.
-    let (step, page) = (max(line.rounded(span / 100), line.finest), max(line.rounded(span / 10), line.finest))
-    adjustment.configure(
-      value: line.clamped(value), lower: line.lower, upper: line.upper, step: step, page: page, pageSize: 0)
-    isShowing = false
     showField()
-    showText()
+    showValue()
   }
 
   /// Moves the slider without calling handlers.
   open override func showValue() {
     // A value out of range stays the value; the slider stands at the nearest end.
-    moveSlider(to: line.clamped(value))
+    moveSlider(to: value)
     showText()
   }
 
   private func moveSlider(to number: Double) {
-    isShowing = true
-    adjustment.value = number
-    isShowing = false
+    let line = line
+    let span = line.upper - line.lower
+    // A step that isn't seen would lead nowhere.
+    let (step, page) = (max(line.rounded(span / 100), line.finest), max(line.rounded(span / 10), line.finest))
+    scale.show(number, on: line, step: step, page: page)
   }
 
   private func showText() { showText(of: value) }
@@ -245,57 +232,22 @@ open class SliderFormCell: ValueCell<Double> {
   }
 
   static func shortText(of value: Double, decimalMark mark: Character) -> String {
-    guard value.isFinite, abs(value) < 1e15 else { return "\(value)" }
-    let hundredths = Int((value.magnitude * 100).rounded())
-    let sign = value < 0 && hundredths > 0 ? "-" : ""
-    let whole = "\(sign)\(hundredths / 100)"
-    let fraction = hundredths % 100
-    if fraction == 0 { return whole }
-    return fraction % 10 == 0
-      ? "\(whole)\(mark)\(fraction / 10)" : "\(whole)\(mark)\(fraction < 10 ? "0" : "")\(fraction)"
+    NumberLine(0, 0, decimals: min(2, NumberLine.decimals(of: value)), decimalMark: mark).text(value)
   }
 
-  private static let gap = Int(Parts.cell.metric(.controlGap))
-  private static let lineGap = Int(Parts.cell.metric(.lineGap))
-
-  /// What shows the value: the field or the text.
-  private var valueWidget: Widget { shownField ?? valueLabel }
+  private var arrangement: TitledColumn {
+    TitledColumn(
+      title: keyLabel, trailing: shownField ?? valueLabel, lines: [slider], gap: Int(Parts.cell.metric(.controlGap)),
+      lineGap: Int(Parts.cell.metric(.lineGap)))
+  }
 
   /// Title and value in one line, the slider below.
   open override func measureContent(_ orientation: GtkOrientation, forSize: Int) -> Measurement {
-    let key = keyLabel.measured(.horizontal)
-    let text = valueWidget.measured(.horizontal)
-    let bar = isEditable ? slider.measured(.horizontal) : Measurement(0)
-    switch orientation {
-    case .horizontal:
-      return Measurement(
-        minimum: max(key.minimum + Self.gap + text.minimum, bar.minimum),
-        natural: max(key.natural + Self.gap + text.natural, bar.natural))
-    case .vertical:
-      let line = lineHeight(width: forSize)
-      guard isEditable else { return Measurement(line) }
-      return Measurement(line + Self.lineGap + slider.measured(.vertical, forSize: forSize).natural)
-    }
-  }
-
-  private func lineHeight(width: Int) -> Int {
-    let valueWidth = valueWidget.measured(.horizontal).natural
-    let keyWidth = width < 0 ? -1 : max(keyLabel.measured(.horizontal).minimum, width - valueWidth - Self.gap)
-    return max(
-      keyLabel.measured(.vertical, forSize: keyWidth).natural,
-      valueWidget.measured(.vertical, forSize: valueWidth).natural)
+    arrangement.measure(orientation, forSize: forSize)
   }
 
   /// Places title, value and slider.
   open override func allocateContent(width: Int, height: Int) {
-    let isMirrored = direction == .rtl
-    let line = lineHeight(width: width)
-    let valueWidth = valueWidget.measured(.horizontal).natural
-    let keyWidth = max(keyLabel.measured(.horizontal).minimum, width - valueWidth - Self.gap)
-    keyLabel.allocate(x: isMirrored ? width - keyWidth : 0, y: 0, width: keyWidth, height: line)
-    valueWidget.allocate(x: isMirrored ? 0 : width - valueWidth, y: 0, width: valueWidth, height: line)
-    guard isEditable else { return }
-    let sliderHeight = slider.measured(.vertical, forSize: width).natural
-    slider.allocate(x: 0, y: line + Self.lineGap, width: width, height: sliderHeight)
+    arrangement.allocate(width: width, height: height, isMirrored: direction == .rtl)
   }
 }

@@ -44,9 +44,8 @@ open class StepperFormCell: ValueCell<Double> {
     readOnlyLabel.isVisible = false
     for part in [keyLabel, stepper, readOnlyLabel] as [Widget] { part.setParent(self) }
     stepper.onChange = { [weak self] in self?.personDidChoose($0) }
+    watch(stepper.field)
     stepper.field.onEdit = { [weak self] in self?.personDidType() }
-    stepper.field.onRefusal = { [weak self] in self?.refuse($0) }
-    stepper.field.onOverflow = { [weak self] in self?.tellOverflow($0) }
     showLine()
   }
 
@@ -140,10 +139,6 @@ open class StepperFormCell: ValueCell<Double> {
   private func personDidType() {
     personDidBegin()
     stepper.clampWhatIsTyped()
-  }
-
-  private func refuse(_ text: String) {
-    ownMessage = NumberMessage.refusal(of: text, on: stepper.line)
   }
 
   /// Takes the number that was typed.

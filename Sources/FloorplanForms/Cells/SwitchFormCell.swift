@@ -32,6 +32,7 @@ open class SwitchFormCell: ValueCell<Bool> {
     super.init()
     become(Parts.cell)
     switchControl.become(Parts.switch)
+    switchControl.verticalAlignment = .center
     readOnlyLabel.isVisible = false
     for part in [titleLabel, switchControl, readOnlyLabel] as [Widget] { part.setParent(self) }
     switchControl.setAccessibleLabel(from: titleLabel)
@@ -102,41 +103,24 @@ open class SwitchFormCell: ValueCell<Bool> {
     readOnlyLabel.isVisible = !isEditable
   }
 
-  private var trailing: Widget { isEditable ? switchControl : readOnlyLabel }
   // Measured, a hidden switch has no height.
   private static let controlHeight = Int(Parts.switch.metric(.trackThickness))
-  private static let gap = Int(Parts.cell.metric(.controlGap))
+
+  private var arrangement: TitledColumn {
+    TitledColumn(
+      title: titleLabel, trailing: isEditable ? switchControl : readOnlyLabel, gap: Int(Parts.cell.metric(.controlGap)))
+  }
 
   /// The title beside the switch.
   open override func measureContent(_ orientation: GtkOrientation, forSize: Int) -> Measurement {
-    let side = trailing.measured(.horizontal)
-    switch orientation {
-    case .horizontal:
-      let text = titleLabel.measured(.horizontal)
-      return Measurement(
-        minimum: text.minimum + Self.gap + side.minimum, natural: text.natural + Self.gap + side.natural)
-    case .vertical:
-      // The row keeps its height when the word takes the switch's place.
-      let textWidth =
-        forSize < 0 ? -1 : max(titleLabel.measured(.horizontal).minimum, forSize - side.natural - Self.gap)
-      return Measurement(
-        max(
-          titleLabel.measured(.vertical, forSize: textWidth).natural, Self.controlHeight,
-          trailing.measured(.vertical).natural))
-    }
+    let size = arrangement.measure(orientation, forSize: forSize)
+    // The row keeps its height when the word takes the switch's place.
+    return orientation == .horizontal ? size : Measurement(max(size.natural, Self.controlHeight))
   }
 
   /// Places the title at the leading and the control at the trailing end.
   open override func allocateContent(width: Int, height: Int) {
     contentBottom = Double(height)
-    let side = trailing.measured(.horizontal).natural
-    let sideHeight = trailing.measured(.vertical, forSize: side).natural
-    let textWidth = max(titleLabel.measured(.horizontal).minimum, width - side - Self.gap)
-    let textHeight = titleLabel.measured(.vertical, forSize: textWidth).natural
-    let isMirrored = direction == .rtl
-    titleLabel.allocate(
-      x: isMirrored ? width - textWidth : 0, y: (height - textHeight) / 2, width: textWidth, height: textHeight)
-    trailing.allocate(
-      x: isMirrored ? 0 : width - side, y: (height - sideHeight) / 2, width: side, height: sideHeight)
+    arrangement.allocate(width: width, height: height, isMirrored: direction == .rtl)
   }
 }

@@ -45,14 +45,6 @@ final class RangeTrough: CustomWidget {
   /// Where the thumbs stand: 0 at the leading end, 1 at the trailing one.
   var lower = 0.0 { didSet { if lower != oldValue { queueAllocate() } } }
   var upper = 1.0 { didSet { if upper != oldValue { queueAllocate() } } }
-  /// Whether there are two thumbs.
-  var hasTwoThumbs = true {
-    didSet {
-      guard hasTwoThumbs != oldValue else { return }
-      lowerThumb.isVisible = hasTwoThumbs
-      queueAllocate()
-    }
-  }
 
   override init() {
     super.init()
@@ -88,7 +80,8 @@ final class RangeTrough: CustomWidget {
     func start(_ place: Double) -> Int {
       Int((Double(width - thick) * (isMirrored ? 1 - place : place)).rounded())
     }
-    let ends = [hasTwoThumbs ? start(lower) + thick / 2 : isMirrored ? width : 0, start(upper) + thick / 2].sorted()
+    let ends = [lowerThumb.isVisible ? start(lower) + thick / 2 : isMirrored ? width : 0, start(upper) + thick / 2]
+      .sorted()
     let least = highlight.measured(.horizontal).minimum
     highlight.allocate(
       x: min(ends[0], max(0, width - least)), width: max(least, ends[1] - ends[0]),

@@ -11,22 +11,19 @@ import GTKBridge
 ///
 ///     rangeslider
 ///     ├── bar.fdlFUIRangeSliderFormCell_slider      see RangeBar
-///     ├── thumbkeys
-///     │   ╰── scale                                 unseen: the lower end, absent where there is one thumb
-///     ╰── thumbkeys
-///         ╰── scale                                 unseen: the upper end
+///     ├── scale                                     unseen: the lower end, absent where there is one thumb
+///     ╰── scale                                     unseen: the upper end
 @MainActor
 final class RangeSlider: CustomWidget {
   private let bar = RangeBar()
-  private lazy var lowerKeys = RangeThumbKeys(bar.trough.lowerThumb)
-  private lazy var upperKeys = RangeThumbKeys(bar.trough.upperThumb)
-  private var isShowing = false
+  private let lowerEnd = NumberScale()
+  private let upperEnd = NumberScale()
 
   override class var cssName: String { "rangeslider" }
 
   /// What assistive technology reads and sets, and what has the focus.
-  var lowerScale: Scale { lowerKeys.scale }
-  var upperScale: Scale { upperKeys.scale }
+  var lowerScale: Scale { lowerEnd.widget }
+  var upperScale: Scale { upperEnd.widget }
   /// Called with the numbers that a person has chosen, and whether the thumb is still held.
   var onMove: ((_ lower: Double, _ upper: Double, _ isHeld: Bool) -> Void)?
 
@@ -39,17 +36,30 @@ final class RangeSlider: CustomWidget {
   var hasTwoThumbs = true {
     didSet {
       guard hasTwoThumbs != oldValue else { return }
-      bar.trough.hasTwoThumbs = hasTwoThumbs
-      if hasTwoThumbs { lowerKeys.isVisible = true } else { lowerKeys.hide(givingFocusTo: self) }
+      bar.trough.lowerThumb.isVisible = hasTwoThumbs
+      if hasTwoThumbs { lowerScale.isVisible = true } else { lowerScale.hide(givingFocusTo: self) }
       queueAllocate()
     }
   }
 
   override init() {
     super.init()
-    for part in [bar, lowerKeys, upperKeys] as [Widget] { part.setParent(self) }
-    own(lowerKeys.adjustment.connect("value-changed") { [weak self] in self?.scaleDidMove(isLower: true) })
-    own(upperKeys.adjustment.connect("value-changed") { [weak self] in self?.scaleDidMove(isLower: false) })
+    bar.setParent(self)
+    for (end, thumb, isLower) in [
+      (lowerEnd, bar.trough.lowerThumb, true), (upperEnd, bar.trough.upperThumb, false),
+    ] {
+      end.onMove = { [weak self] in self?.scaleDidMove(to: $0, isLower: isLower) }
+      let scale = end.widget
+      scale.opacity = 0
+      scale.canBeTarget = false
+      scale.ignoreWheel()
+      scale.setParent(self)
+      // The thumb shows the focus.
+      scale.connect("state-flags-changed") { [weak self, unowned scale, unowned thumb] in
+        guard self?.isDisposed == false else { return }
+        thumb.setState(.focusVisible, scale.receivesKeys && scale.stateFlags.contains(.focusVisible))
+      }
+    }
     let gesture = DragGesture()
     gesture.decideOnBegin { [weak self] x, _ in
       self?.begin(x)
@@ -68,21 +78,16 @@ final class RangeSlider: CustomWidget {
     let span = line.upper - line.lower
     bar.trough.lower = span > 0 ? (lower - line.lower) / span : 0
     bar.trough.upper = span > 0 ? (upper - line.lower) / span : 0
-    isShowing = true
-    for (keys, number) in [(lowerKeys, lower), (upperKeys, upper)] {
-      keys.adjustment.configure(
-        value: number, lower: line.lower, upper: line.upper, step: line.step, page: line.step * 10, pageSize: 0)
+    for (end, number) in [(lowerEnd, lower), (upperEnd, upper)] {
+      end.show(number, on: line, step: line.step, page: line.step * 10)
     }
-    isShowing = false
     queueAllocate()
   }
 
   // MARK: The keyboard and assistive technology
 
-  private func scaleDidMove(isLower: Bool) {
-    guard !isShowing else { return }
+  private func scaleDidMove(to asked: Double, isLower: Bool) {
     let old = isLower ? lower : upper
-    let asked = (isLower ? lowerKeys : upperKeys).adjustment.value
     var chosen = line.snapped(asked)
     // A number between two steps goes on from where it is.
     if chosen == old, asked != old { chosen = line.moved(old, by: asked > old ? 1 : -1) }
@@ -90,11 +95,10 @@ final class RangeSlider: CustomWidget {
   }
 
   /// Takes what was chosen for one end; where it is past the other one, the two are swapped.
-  private func choose(_ moved: Double, _ other: Double, isLower: Bool, isHeld: Bool) {
+  private func choose(_ moved: Double, _ fixed: Double, isLower: Bool, isHeld: Bool) {
     let before = (lower, upper)
-    let fixed = hasTwoThumbs ? other : lower
     let isCrossed = hasTwoThumbs && (isLower ? moved > fixed : moved < fixed)
-    if hasTwoThumbs { show(min(moved, fixed), max(moved, fixed)) } else { show(min(fixed, moved), moved) }
+    show(min(moved, fixed), hasTwoThumbs ? max(moved, fixed) : moved)
     if isCrossed, (isLower ? lowerScale : upperScale).hasFocus { (isLower ? upperScale : lowerScale).grabFocus() }
     if before != (lower, upper) || !isHeld { onMove?(lower, upper, isHeld) }
   }
@@ -162,39 +166,11 @@ final class RangeSlider: CustomWidget {
   override func sizeAllocate(width: Int, height: Int) {
     bar.allocate(width: width, height: height)
     guard let box = bar.trough.bounds(in: self) else { return }
-    for (keys, place) in [(lowerKeys, bar.trough.lower), (upperKeys, bar.trough.upper)] where keys.isVisible {
-      let wide = max(Self.target, keys.measured(.horizontal).minimum)
-      let high = max(height, keys.measured(.vertical).minimum)
+    for (scale, place) in [(lowerScale, bar.trough.lower), (upperScale, bar.trough.upper)] where scale.isVisible {
+      let wide = max(Self.target, scale.measured(.horizontal).minimum)
+      let high = max(height, scale.measured(.vertical).minimum)
       let middle = box.x + bar.trough.middle(of: place)
-      keys.allocate(x: Int(middle.rounded()) - wide / 2, y: (height - high) / 2, width: wide, height: high)
+      scale.allocate(x: Int(middle.rounded()) - wide / 2, y: (height - high) / 2, width: wide, height: high)
     }
   }
-}
-
-/// What has the keyboard focus for a thumb, and is told to assistive technology: a scale that isn't seen.
-@MainActor
-final class RangeThumbKeys: CustomWidget {
-  let adjustment = Adjustment(value: 0, lower: 0, upper: 100, step: 1)
-  private(set) lazy var scale = Scale(.horizontal, adjustment)
-  private unowned let thumb: Widget
-
-  override class var cssName: String { "thumbkeys" }
-
-  init(_ thumb: Widget) {
-    self.thumb = thumb
-    super.init()
-    opacity = 0
-    canBeTarget = false
-    scale.setParent(self)
-    scale.ignoreWheel()
-  }
-
-  /// The thumb shows the focus.
-  override func stateDidChange(from old: GtkStateFlags) {
-    super.stateDidChange(from: old)
-    guard !isDisposed else { return }
-    thumb.setState(.focusVisible, receivesKeys && stateFlags.contains(.focusVisible))
-  }
-
-  override func takeFocus() -> Bool { scale.grabFocus() }
 }

@@ -17,11 +17,9 @@ final class StepperControl: CustomWidget {
   private typealias Parts = ComponentParts.StepperFormCell
   private let decreaseButton = Button()
   private let increaseButton = Button()
-  private let adjustment = Adjustment(value: 0, lower: 0, upper: 100, step: 1)
+  private let scale = NumberScale()
   /// What assistive technology reads and sets.
-  private(set) lazy var spinButton = Scale(.horizontal, adjustment)
-  private var repeaters: [HoldToRepeat] = []
-  private var isShowing = false
+  var spinButton: Scale { scale.widget }
   private var shownValue = 0.0
 
   /// Where the number is typed.
@@ -65,10 +63,9 @@ final class StepperControl: CustomWidget {
     spinButton.opacity = 0
     for part in [decreaseButton, field, increaseButton, spinButton] as [Widget] { part.setParent(self) }
     field.onChange = { [weak self] in self?.choose($0) }
-    own(adjustment.connect("value-changed") { [weak self] in self?.spinDidMove() })
-    repeaters = [(decreaseButton, -1), (increaseButton, 1)].map { button, steps in
-      HoldToRepeat(button) { [weak self] in self?.step(by: steps) ?? false }
-    }
+    scale.onMove = { [weak self] in self?.spinDidMove(to: $0) }
+    listen(to: decreaseButton, steps: -1)
+    listen(to: increaseButton, steps: 1)
     let keys = KeyController()
     keys.phase = .capture
     keys.onPress { [weak self] key, modifiers in self?.press(key, modifiers) ?? false }
@@ -102,10 +99,7 @@ final class StepperControl: CustomWidget {
     decreaseButton.isSensitive = value > line.lower
     increaseButton.isSensitive = value < line.upper
     if !field.isTyping { field.value = shownValue }
-    isShowing = true
-    adjustment.configure(
-      value: value, lower: line.lower, upper: line.upper, step: line.step, page: line.step * 10, pageSize: 0)
-    isShowing = false
+    scale.show(value, on: line, step: line.step, page: line.step * 10)
   }
 
   private func choose(_ value: Double) {
@@ -114,10 +108,7 @@ final class StepperControl: CustomWidget {
     onChange?(value)
   }
 
-  private func spinDidMove() {
-    guard !isShowing else { return }
-    choose(line.clamped(line.rounded(adjustment.value)))
-  }
+  private func spinDidMove(to asked: Double) { choose(line.clamped(line.rounded(asked))) }
 
   /// Goes some steps up or down; says whether there is another one.
   @discardableResult
@@ -157,6 +148,46 @@ final class StepperControl: CustomWidget {
     if isLost { field.show(line.text(line.clamped(number))) }
   }
 
+  // MARK: Held buttons
+
+  /// How long a button is held before it repeats, in milliseconds.
+  static let delay: UInt32 = 400
+  /// The time between two repetitions, in milliseconds.
+  static let interval: UInt32 = 80
+  private var repetition: LoopSource?
+  private var hasRepeated = false
+
+  /// Has a button go some steps, again and again while it is held.
+  private func listen(to button: Button, steps: Int) {
+    let pointer = PointerController()
+    pointer.onPress { [weak self] isPrimary in if isPrimary { self?.hold(steps) } }
+    pointer.onRelease { [weak self] in
+      self?.letGo()
+      // The click that this release makes belongs to the repetitions; one from elsewhere would come later.
+      MainLoop.idle { [weak self] in self?.hasRepeated = false }
+    }
+    button.addController(pointer)
+    button.onClick { [weak self] in if let self, !hasRepeated { step(by: steps) } }
+  }
+
+  private func hold(_ steps: Int) {
+    letGo()
+    hasRepeated = false
+    repetition = MainLoop.after(milliseconds: Self.delay) { [weak self] in
+      self?.repetition = MainLoop.every(milliseconds: Self.interval) { [weak self] in
+        guard let self else { return false }
+        hasRepeated = true
+        return step(by: steps)
+      }
+    }
+  }
+
+  /// Ends what a held button does: a button that can't be pressed any more is never told that it was let go.
+  func letGo() {
+    repetition?.cancel()
+    repetition = nil
+  }
+
   /// The field is the only stop: asked for the focus, GTK's scale says that it has it and takes none.
   override func focus(_ direction: GtkDirectionType) -> Bool { field.moveFocus(direction) }
 
@@ -192,9 +223,6 @@ final class StepperControl: CustomWidget {
     let least = (spinButton.measured(.horizontal).minimum, spinButton.measured(.vertical).minimum)
     spinButton.allocate(width: max(width, least.0), height: max(height, least.1))
   }
-
-  /// Ends what a held button does: a button that can't be pressed any more is never told that it was let go.
-  func letGo() { for repeater in repeaters { repeater.stop() } }
 
   override func dispose() {
     letGo()

@@ -23,6 +23,22 @@ enum NumberMessage {
   }
 }
 
+extension TitledCell {
+  /// Shows what there is to say of the number that is typed in a field.
+  ///
+  /// - Parameters:
+  ///   - field: The field.
+  ///   - index: Which of several fields it is; nil for the only one.
+  final func watch(_ field: LineField, at index: Int? = nil) {
+    field.onEdit = { [weak self] in self?.personDidBegin() }
+    field.onRefusal = { [weak self, unowned field] text in
+      self?.refusedField = index
+      self?.ownMessage = NumberMessage.refusal(of: text, on: field.line)
+    }
+    field.onOverflow = { [weak self] in self?.tellOverflow($0) }
+  }
+}
+
 extension String {
   /// The text as a message names it: in quotation marks, and no more of it than there is room for.
   var inQuotes: String { isEmpty ? localized("This", context: "empty input") : cut(to: 30).inQuotationMarks }

@@ -5,14 +5,6 @@
 
   /// Looks for barcodes in a picture, however it comes.
   nonisolated enum PictureScan {
-    /// Why a picture can't be scanned.
-    enum Problem: Error, Hashable {
-      /// It has more pixels or more bytes than are read.
-      case tooLarge
-      /// It can't be read, or is none; why.
-      case unreadable(String)
-    }
-
     /// What a picture comes as.
     enum Input: Sendable {
       /// A file.
@@ -21,55 +13,33 @@
       case bytes([UInt8])
     }
 
-    /// What may be read.
-    struct Limits: Sendable {
-      var bytes = 1 << 28
-      var pixels = 1 << 26
-    }
-
     /// The longest sides that pictures are scanned with, one after the other: lines that are blurred are found in a
     /// small picture, and those that are small in a large one.
     private static let sides = [1600, 4800]
 
     /// Looks for barcodes; to be called off the main thread.
-    ///
-    /// - Returns: What was found; nil where nobody waits any more.
     static func scan(
-      _ input: Input, with scanner: BarcodeScanner, _ limits: Limits, _ cancellation: Cancellation
-    ) throws(Problem) -> BarcodeScanner.Result? {
-      do throws(PictureProblem) {
-        let bytes = try bytes(of: input, limits, cancellation)
-        var result = BarcodeScanner.Result.nothing
-        for side in sides {
-          let picture = try decodePicture(
-            bytes, for: PictureBox(width: side, height: side, fit: .within), pixelLimit: limits.pixels,
-            cancellation: cancellation)
-          guard !cancellation.isCancelled else { return nil }
-          guard let grey = picture.luminancePicture else { return result }
-          let found = scanner.scan(grey)
-          if case .found = found { return found }
-          if case .otherKinds = found { result = found }
-          // It would be the same picture again.
-          if max(grey.width, grey.height) < side { return result }
+      _ input: Input, with scanner: BarcodeScanner, byteLimit: Int, pixelLimit: Int, _ cancellation: Cancellation
+    ) throws(PictureProblem) -> BarcodeScanner.Result {
+      let bytes =
+        switch input {
+        case .file(let file): try file.contents(limit: byteLimit, cancellation: cancellation)
+        case .bytes(let bytes): bytes
         }
-        return result
-      } catch {
-        switch error {
-        case .cancelled: return nil
-        case .tooManyBytes, .tooManyPixels: throw .tooLarge
-        case .unreadable(let reason), .undecodable(let reason): throw .unreadable(reason)
-        case .truncated: throw .unreadable(localized("the file ends too early"))
-        }
+      var result = BarcodeScanner.Result.nothing
+      for side in sides {
+        let picture = try decodePicture(
+          bytes, for: PictureBox(width: side, height: side, fit: .within), pixelLimit: pixelLimit,
+          cancellation: cancellation)
+        guard !cancellation.isCancelled else { throw .cancelled }
+        guard let grey = picture.luminancePicture else { return result }
+        let found = scanner.scan(grey)
+        if case .found = found { return found }
+        if case .otherKinds = found { result = found }
+        // It would be the same picture again.
+        if max(grey.width, grey.height) < side { return result }
       }
-    }
-
-    private static func bytes(
-      of input: Input, _ limits: Limits, _ cancellation: Cancellation
-    ) throws(PictureProblem) -> [UInt8] {
-      switch input {
-      case .file(let file): try file.contents(limit: limits.bytes, cancellation: cancellation)
-      case .bytes(let bytes): bytes
-      }
+      return result
     }
   }
 

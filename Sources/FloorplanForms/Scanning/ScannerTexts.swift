@@ -1,6 +1,7 @@
 #if Barcode
   import FloorplanBarcode
   public import FloorplanUI
+  import GTKBridge
 
   /// What a search that can scan says, in English by itself.
   public nonisolated struct ScannerTexts: Sendable, Hashable {
@@ -42,19 +43,12 @@
     /// The English texts.
     public init() {}
 
-    /// ``otherKind`` with the kinds.
-    func otherKindText(_ found: Symbology, wanted: ScanMode) -> String {
-      otherKind.filled(with: found.name, wanted.names.asList)
-    }
-
-    /// ``several`` with their number.
-    func severalText(_ count: Int) -> String { several.text(count) }
-
     /// What is said of a picture that can't be scanned.
-    func text(of problem: PictureScan.Problem) -> String {
+    func text(of problem: PictureProblem) -> String {
       switch problem {
-      case .tooLarge: tooLarge
-      case .unreadable(let reason): unreadable.filled(with: reason)
+      case .tooManyBytes, .tooManyPixels: tooLarge
+      case .unreadable(let reason), .undecodable(let reason): unreadable.filled(with: reason)
+      case .truncated, .cancelled: unreadable.filled(with: localized("the file ends too early"))
       }
     }
   }

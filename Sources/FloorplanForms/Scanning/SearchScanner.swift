@@ -20,8 +20,6 @@
     private(set) var cameraWindow: CameraWindow?
     /// Whether a picture is being looked at.
     var isLooking: Bool { cancellation != nil }
-    /// What may be read of a picture.
-    var limits = PictureScan.Limits()
 
     private let entry: SearchEntry
     private let scanner: BarcodeScanner
@@ -95,7 +93,7 @@
       }
       entry.connect("state-flags-changed") { [weak self] in self?.showButton() }
       row.addStyleClass(UtilityClass.dropTarget.rawValue)
-      let drops = row.addContentDropTarget(limit: limits.bytes) {
+      let drops = row.addContentDropTarget(limit: ImageLoader.shared.largestByteCount) {
         true
       } onDrop: { [weak self] in
         self?.take($0)
@@ -166,7 +164,7 @@
 
     private func chooseImage() {
       guard !isEnded, let window = entry.window else { return }
-      let filters = [FileFilter(texts.pictures, Self.patterns)]
+      let filters = [FileFilter(texts.pictures, suffixes: Attachment.pictureSuffixes)]
       do throws(FileDialogError) {
         try FileDialog.open(title: texts.scanImage, filters: filters, parent: window) { [weak self] path in
           if let path { self?.look(at: .file(FileLocation(path))) }
@@ -174,10 +172,6 @@
       } catch {
         fail(error.text)
       }
-    }
-
-    private static let patterns = ["png", "jpg", "jpeg", "gif", "bmp", "tif", "tiff", "webp", "svg"].flatMap {
-      ["*.\($0)", "*.\($0.uppercased())"]
     }
 
     /// Scans what is pasted or dropped; of several files, the first.
@@ -207,7 +201,7 @@
     func paste() {
       guard !isEnded else { return }
       let cancellation = beginLooking()
-      entry.clipboard.readFilesOrPicture(limit: limits.bytes) { [weak self] in
+      entry.clipboard.readFilesOrPicture(limit: ImageLoader.shared.largestByteCount) { [weak self] in
         if !cancellation.isCancelled { self?.take($0) }
       }
     }
@@ -216,14 +210,16 @@
     func look(at input: PictureScan.Input) {
       guard !isEnded else { return }
       let cancellation = beginLooking()
-      let (scanner, limits) = (scanner, limits)
+      let (scanner, loader) = (scanner, ImageLoader.shared)
+      let (bytes, pixels) = (loader.largestByteCount, loader.largestPixelCount)
       Background.run {
-        Result { () throws(PictureScan.Problem) in try PictureScan.scan(input, with: scanner, limits, cancellation) }
+        Result { () throws(PictureProblem) in
+          try PictureScan.scan(input, with: scanner, byteLimit: bytes, pixelLimit: pixels, cancellation)
+        }
       } then: { [weak self] result in
         guard let self, !cancellation.isCancelled else { return }
         switch result {
-        case .success(let found?): take(found)
-        case .success(nil): stopLooking()
+        case .success(let found): take(found)
         case .failure(let problem): fail(texts.text(of: problem))
         }
       }
@@ -260,11 +256,12 @@
         return say(ValidationMessage(texts.noText, kind: .warning, style: .hint))
       }
       onText(line)
-      say(count > 1 ? ValidationMessage(texts.severalText(count), kind: .information, style: .hint) : nil)
+      say(count > 1 ? ValidationMessage(texts.several.text(count), kind: .information, style: .hint) : nil)
     }
 
     private func text(of others: [Barcode]) -> String {
-      others.first.map { texts.otherKindText($0.symbology, wanted: scanner.scanMode) } ?? texts.nothingFound
+      others.first.map { texts.otherKind.filled(with: $0.symbology.name, scanner.scanMode.names.asList) }
+        ?? texts.nothingFound
     }
 
     private func fail(_ text: String) {

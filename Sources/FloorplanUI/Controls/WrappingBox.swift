@@ -9,12 +9,15 @@ package final class WrappingBox: CustomWidget {
   private let spacing: Int
   private let lineSpacing: Int
   private let listWidth: Int
+  private let isTrailing: Bool
 
-  /// Below `listWidth` pixels of width every child is as wide as the box.
-  package init(spacing: Int, lineSpacing: Int, listWidth: Int = 0) {
+  /// Below `listWidth` pixels of width every child is as wide as the box; lines that are trailing are filled from the last
+  /// child on, and the first one may be short.
+  package init(spacing: Int, lineSpacing: Int, listWidth: Int = 0, isTrailing: Bool = false) {
     self.spacing = spacing
     self.lineSpacing = lineSpacing
     self.listWidth = listWidth
+    self.isTrailing = isTrailing
     super.init()
   }
 
@@ -22,38 +25,42 @@ package final class WrappingBox: CustomWidget {
 
   private struct Place {
     let child: Widget
-    let x: Int
-    var y: Int
+    var x = 0
+    var y = 0
     let width: Int
     let height: Int
   }
 
   private func places(width: Int) -> (places: [Place], height: Int) {
-    var places: [Place] = []
-    var x = 0
-    var y = 0
-    var lineHeight = 0
-    var lineStart = 0
-    /// Each child stands in the middle of its line.
-    func endLine() {
-      for index in lineStart..<places.count { places[index].y = y + (lineHeight - places[index].height) / 2 }
-      lineStart = places.count
-    }
-    for child in children where child.isVisible {
+    var lines: [[Place]] = []
+    var taken = 0
+    let shown = children.filter(\.isVisible)
+    for child in isTrailing ? shown.reversed() : shown {
       let wanted = child.measured(.horizontal)
       let childWidth = max(wanted.minimum, width < listWidth ? width : min(wanted.natural, width))
-      if x > 0, x + childWidth > width {
-        endLine()
-        y += lineHeight + lineSpacing
-        (x, lineHeight) = (0, 0)
+      if lines.isEmpty || taken + childWidth > width {
+        lines.append([])
+        taken = 0
       }
       let height = child.measured(.vertical, forSize: childWidth).natural
-      places.append(Place(child: child, x: x, y: y, width: childWidth, height: height))
-      x += childWidth + spacing
-      lineHeight = max(lineHeight, height)
+      lines[lines.count - 1].append(Place(child: child, width: childWidth, height: height))
+      taken += childWidth + spacing
     }
-    endLine()
-    return (places, y + lineHeight)
+    if isTrailing { lines = lines.reversed().map { $0.reversed() } }
+    var y = 0
+    for index in lines.indices {
+      let lineHeight = lines[index].map(\.height).max() ?? 0
+      let lineWidth = lines[index].reduce(-spacing) { $0 + $1.width + spacing }
+      var x = isTrailing ? max(0, width - lineWidth) : 0
+      for place in lines[index].indices {
+        lines[index][place].x = x
+        // Each child stands in the middle of its line.
+        lines[index][place].y = y + (lineHeight - lines[index][place].height) / 2
+        x += lines[index][place].width + spacing
+      }
+      y += lineHeight + lineSpacing
+    }
+    return (lines.flatMap(\.self), max(0, y - lineSpacing))
   }
 
   package override func measure(_ orientation: GtkOrientation, forSize: Int) -> Measurement {

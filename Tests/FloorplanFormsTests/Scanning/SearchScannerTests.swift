@@ -146,7 +146,9 @@
           }
           await scan(.file(.path("\(folder)/bomb.png")), open, scanner)
           #expect(said(scanner) == ScannerTexts().tooLarge)
-          scanner.limits.bytes = 100
+          let byteCount = ImageLoader.shared.largestByteCount
+          defer { ImageLoader.shared.largestByteCount = byteCount }
+          ImageLoader.shared.largestByteCount = 100
           write(Self.square.file(), to: "\(folder)/long.png")
           await scan(.file(.path("\(folder)/long.png")), open, scanner)
           #expect(said(scanner) == ScannerTexts().tooLarge)
@@ -213,7 +215,9 @@
         entry.clipboard.set(texture: try texture(Self.ean.picture))
         #expect(open.view.scanner?.row.activateAction("scan.paste") == true)
         #expect(await turnUntil { entry.text == "4006381333931" })
-        scanner.limits.bytes = 100
+        let byteCount = ImageLoader.shared.largestByteCount
+        defer { ImageLoader.shared.largestByteCount = byteCount }
+        ImageLoader.shared.largestByteCount = 100
         scanner.paste()
         #expect(await turnUntil { said(scanner) == ScannerTexts().tooLarge })
         entry.clipboard.set(text: "")

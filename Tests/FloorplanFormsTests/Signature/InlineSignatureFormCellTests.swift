@@ -102,6 +102,31 @@ import Testing
     }
   }
 
+  @Test func whatCannotBeDoneInAStateDoesNothing() async throws {
+    try await withSignature { cell, _ in
+      cell.onStateChangeHandler = { _ in Issue.record("the handler was called") }
+      let steps: [(String, InlineSignatureFormCell.State, (InlineSignatureFormCell) -> Void)] = [
+        ("cancel", .inactive, { $0.cancel() }), ("clear", .inactive, { $0.clear() }),
+        ("undo", .inactive, { $0.undo() }), ("save", .inactive, { $0.save() }),
+        ("reenter", .inactive, { $0.reenter() }),
+        ("begin", .active, { $0.press(.begin) }), ("clear", .active, { $0.clear() }), ("save", .active, { $0.save() }),
+        ("reenter", .active, { $0.reenter() }), ("begin", .signed, { $0.press(.begin) }),
+        ("reenter", .signed, { $0.reenter() }), ("begin", .saved, { $0.beginSigning() }),
+        ("cancel", .saved, { $0.cancel() }), ("clear", .saved, { $0.clear() }), ("undo", .saved, { $0.undo() }),
+        ("save", .saved, { $0.save() }), ("attach", .saved, { $0.attach(path: "/none") }),
+      ]
+      for (name, state, step) in steps {
+        cell.value = state == .saved ? Self.saved : nil
+        cell.cancelEditing()
+        if state == .active { cell.beginSigning() }
+        if state == .signed { cell.draft = Self.saved?.strokes }
+        #expect(cell.state == state)
+        step(cell)
+        #expect(cell.state == state && cell.reading == nil && cell.ownMessage == nil, "\(name) \(state)")
+      }
+    }
+  }
+
   @Test func keysDoWhatThePointerDoes() async throws {
     try await withSignature { cell, _ in
       let canvas = cell.canvas
@@ -382,7 +407,8 @@ import Testing
         cell.save()
         let value = try #require(cell.value)
         #expect(value.watermark == "Order 4711" && value.timestamp == nil && value.strokes == nil)
-        let texture = try decodePicture(value.png, for: AttachedPicture.box, pixelLimit: 1 << 20)
+        let texture = try decodePicture(
+          value.png, for: PictureBox(width: 1600, height: 1600, fit: .within), pixelLimit: 1 << 20)
         #expect(texture.width == 400 && texture.height == 120)
         // It is seen once.
         #expect(!cell.canvas.watermark.isVisible && cell.canvas.picture.isVisible)
@@ -404,7 +430,6 @@ import Testing
         cell.undo()
         #expect(cell.state == .active && !cell.canvas.picture.isVisible)
         draw(Self.line, on: cell)
-        cell.canvas.picture.show(png: nil)
         await attach(path, to: cell)
         #expect(cell.canvas.ink.signature == nil && cell.state == .signed)
         cell.save()
@@ -432,7 +457,7 @@ import Testing
           ("text.png", "“text.png” is not a picture that can be shown."),
           ("short.png", "“short.png” ends before its picture does."),
           ("bomb.png", "“bomb.png” is too large: it has 60000 × 60000 pixels."),
-          ("empty\u{202E}\n.png", "“empty\u{FFFD}\u{FFFD}.png” is not a picture that can be shown."),
+          ("empty\u{202E}\n.png", "“empty\u{FFFD} .png” is not a picture that can be shown."),
           ("gone.png", "“gone.png” can't be read:"), (".", "“.” can't be read: it is a folder"),
         ]
         for (name, message) in refused {
@@ -536,7 +561,8 @@ import Testing
           button.setTitle(title, for: .normal)
           return button
         }
-        let flow = ButtonFlow(buttons, gap: 8)
+        let flow = WrappingBox(spacing: 8, lineSpacing: 8, isTrailing: true)
+        for button in buttons { flow.append(button) }
         let window = Window()
         window.child = Box(.vertical, [flow])
         window.defaultSize = (pair.0, 300)

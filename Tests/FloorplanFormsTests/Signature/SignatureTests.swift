@@ -189,22 +189,4 @@ import Testing
     let none = SignatureFit(signature, width: 0, height: 0)
     #expect(none.factor > 0 && none.place(x: 5, y: 5).x.isFinite)
   }
-
-  // MARK: Steps
-
-  @Test func everyStepLeadsWhereTheTableSays() {
-    typealias State = InlineSignatureFormCell.State
-    let table: [(State, State.Event, State)] = [
-      (.inactive, .begin, .active), (.inactive, .attach, .signed),
-      (.active, .draw, .signed), (.active, .attach, .signed), (.active, .cancel, .inactive),
-      (.signed, .draw, .signed), (.signed, .attach, .signed), (.signed, .clear, .active), (.signed, .save, .saved),
-      (.signed, .cancel, .inactive), (.saved, .reenter, .inactive),
-    ]
-    for state in State.allCases {
-      for event in State.Event.allCases {
-        let wanted = table.first { $0.0 == state && $0.1 == event }?.2
-        #expect(state.after(event) == wanted, "\(state) \(event)")
-      }
-    }
-  }
 }

@@ -30,14 +30,6 @@ package nonisolated struct ChipFlow {
     self.widths = widths
     self.gap = gap
   }
-
-  /// Breaks boxes into lines that are filled from the last box on, so that the first line may be short.
-  init(backwards widths: [Int], gap: Int, in width: Int) {
-    let flow = ChipFlow(widths.reversed(), gap: gap, in: width)
-    lines = flow.lines.reversed().map { widths.count - $0.upperBound..<widths.count - $0.lowerBound }
-    self.widths = flow.widths.reversed()
-    self.gap = gap
-  }
 }
 
 @MainActor
@@ -54,15 +46,11 @@ extension ChipFlow {
   ///   - width: The length of a line, in pixels.
   ///   - lineGap: The space between two lines, in pixels.
   ///   - isMirrored: Whether the lines begin at the right.
-  ///   - isTrailing: Whether the lines stand at the trailing end.
-  package func allocate(
-    _ widgets: [Widget], width: Int, lineGap: Int, isMirrored: Bool, isTrailing: Bool = false
-  ) {
+  package func allocate(_ widgets: [Widget], width: Int, lineGap: Int, isMirrored: Bool) {
     var y = 0
     for line in lines {
       let lineHeight = height(of: line, widgets)
-      let lineWidth = line.reduce(gap * (line.count - 1)) { $0 + widths[$1] }
-      var x = isTrailing ? max(0, width - lineWidth) : 0
+      var x = 0
       for index in line {
         let wide = widths[index]
         widgets[index].allocate(x: isMirrored ? width - x - wide : x, y: y, width: wide, height: lineHeight)

@@ -3,14 +3,14 @@ import GTKBridge
 
 /// A picture in place of strokes: from a dialog, the clipboard, or dropped.
 extension InlineSignatureFormCell {
-  private static let pictureFiles = FileFilter(
-    localized("Pictures"),
-    ["png", "jpg", "jpeg", "svg", "gif", "bmp", "tif", "tiff", "webp"].flatMap { ["*.\($0)", "*.\($0.uppercased())"] })
+  /// The size to which a picture is brought, in pixels: more than a signature is drawn with.
+  private static let pictureBox = PictureBox(width: 1600, height: 1600, fit: .within)
 
   final func chooseImage() {
     guard let window, mayAttach else { return }
+    let filter = FileFilter(localized("Pictures"), suffixes: Attachment.pictureSuffixes)
     do throws(FileDialogError) {
-      try FileDialog.open(title: texts.attach, filters: [Self.pictureFiles], parent: window) { [weak self] path in
+      try FileDialog.open(title: texts.attach, filters: [filter], parent: window) { [weak self] path in
         if let path { self?.attach(path: path) }
       }
     } catch {
@@ -18,7 +18,7 @@ extension InlineSignatureFormCell {
     }
   }
 
-  final var mayAttach: Bool { isEditable && isEnabled && state.after(.attach) != nil }
+  final var mayAttach: Bool { mayChange && state != .saved }
 
   final func paste() {
     guard mayAttach else { return }
@@ -30,7 +30,7 @@ extension InlineSignatureFormCell {
     guard mayAttach else { return }
     switch content {
     case .files(let paths): attach(path: paths[0])
-    case .picture(let bytes, _): attach(.bytes(bytes), named: texts.transferredPicture)
+    case .picture(let bytes, _): attach(.encoded(EncodedImage(signature: bytes)), named: texts.transferredPicture)
     case .nothing: ownMessage = ValidationMessage(texts.noPicture)
     case .failed(let problem):
       let loader = ImageLoader.shared
@@ -42,33 +42,59 @@ extension InlineSignatureFormCell {
 
   /// Attaches the picture in a file, given by its path or its address, as a person would.
   final func attach(path: String) {
-    attach(.file(FileLocation(path)), named: path)
-  }
-
-  final func attach(_ source: AttachedPicture.Source, named name: String) {
-    guard mayAttach else { return }
-    stopReading()
-    ownMessage = nil
-    reading = AttachedPicture.read(source, named: name) { [weak self] in self?.didRead($0) }
-  }
-
-  final func didRead(_ result: Result<AttachedPicture, ImageError>) {
-    reading = nil
-    let old = state
-    switch result {
-    case .failure(let error): ownMessage = ValidationMessage(error.attachmentText)
-    case .success(let picture):
-      guard step(.attach) else { return }
-      personDidBegin()
-      canvas.show(nil)
-      attached = picture
-      canvas.picture.show(picture)
-      tellState(after: old)
+    switch FileLocation(path) {
+    case .path(let path): attach(.file(path), named: path)
+    case .address(let address): attach(.address(address), named: address)
     }
   }
 
-  final func stopReading() {
-    reading?.cancel()
+  /// Attaches a picture once it is decoded and is a PNG file: of the file that it came from nothing else is kept.
+  final func attach(_ image: ImageSource, named name: String) {
+    guard mayAttach, let request = ImageRequest(image, box: Self.pictureBox) else { return }
+    ownMessage = nil
+    reading = ImageLoader.shared.load(request) { [weak self] in self?.didRead($0, named: name) }
+  }
+
+  private func didRead(_ result: Result<Texture, ImageError>, named name: String) {
+    switch result {
+    case .failure(let error):
+      reading = nil
+      ownMessage = ValidationMessage(ImageError(address: name, reason: error.reason).attachmentText)
+    case .success(let texture):
+      Background.run(
+        { texture.pngBytes },
+        then: { [weak self, reading] in
+          // Something else may be read by now, or nothing.
+          if let self, self.reading === reading { didMake($0, of: texture) }
+        })
+    }
+  }
+
+  private func didMake(_ png: [UInt8], of texture: Texture) {
     reading = nil
+    guard mayAttach else { return }
+    personDidBegin()
+    enter(.signed) {
+      attached = (texture, png)
+      canvas.show(nil, png: png)
+    }
+  }
+}
+
+@MainActor
+extension ImageError {
+  /// What a person is told of a picture that can't be attached.
+  var attachmentText: String {
+    let file = String(address.split(separator: "/").last ?? address[...])
+    let name = Attachment.shownName(file).cut(to: 40).inQuotationMarks
+    return switch reason {
+    case .unreadable(let words): localized("%1$@ can't be read: %2$@").filled(with: name, words)
+    case .undecodable, .noSuchIcon: localized("%1$@ is not a picture that can be shown.").filled(with: name)
+    case .truncated: localized("%1$@ ends before its picture does.").filled(with: name)
+    case .tooManyPixels(let width, let height, _):
+      localized("%1$@ is too large: it has %2$@ × %3$@ pixels.").filled(with: name, "\(width)", "\(height)")
+    case .tooManyBytes(let limit):
+      localized("%1$@ is too large: it has more than %2$@ MB.").filled(with: name, "\(limit / 1_048_576)")
+    }
   }
 }

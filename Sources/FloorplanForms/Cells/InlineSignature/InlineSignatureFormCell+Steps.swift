@@ -3,26 +3,27 @@ import GTKBridge
 
 /// What people do, from the first press on the canvas to the signature that is saved.
 extension InlineSignatureFormCell {
-  /// Goes on to the state after something that a person does.
-  /// - Returns: Whether it can be done now.
-  @discardableResult
-  final func step(_ event: State.Event) -> Bool {
-    guard isEditable, isEnabled, let next = state.after(event) else { return false }
-    let isOther = next != state
-    state = next
-    showStep()
-    if isOther { announcement.say(spokenName) }
-    return true
-  }
+  final var mayChange: Bool { isEditable && isEnabled }
 
-  final func tellState(after old: State) { if state != old { onStateChangeHandler?(state) } }
+  /// Goes on to a state, which is announced and told where it is another one.
+  ///
+  /// - Parameters:
+  ///   - new: The state.
+  ///   - isByCode: Whether no person has asked for it, so that no handler is called.
+  ///   - work: What leads there.
+  final func enter(_ new: State, isByCode: Bool = false, _ work: () -> Void = {}) {
+    let old = state
+    state = new
+    work()
+    showStep()
+    guard state != old else { return }
+    announcement.say(spokenName)
+    if !isByCode { onStateChangeHandler?(state) }
+  }
 
   final func press(_ key: SignatureCanvas.Key) {
     switch key {
-    case .begin:
-      let old = state
-      step(.begin)
-      tellState(after: old)
+    case .begin: if state == .inactive, mayChange { enter(.active) }
     case .cancel: cancel()
     case .undo: undo()
     case .paste: paste()
@@ -30,32 +31,26 @@ extension InlineSignatureFormCell {
   }
 
   final func strokeDidEnd() {
-    let old = state
     personDidBegin()
-    step(.draw)
-    tellState(after: old)
+    enter(.signed)
   }
 
   final func cancel() {
-    let old = state
-    guard step(.cancel) else { return }
-    removeContent()
+    guard state == .active || state == .signed, mayChange else { return }
     ownMessage = nil
-    tellState(after: old)
+    enter(.inactive, removeContent)
   }
 
   final func clear() {
-    let old = state
     // The button that was pressed can't keep the focus.
     if clearButton.containsFocus { canvas.grabFocus() }
-    guard step(.clear) else { return }
-    removeContent()
-    tellState(after: old)
+    guard state == .signed, mayChange else { return }
+    enter(.active, removeContent)
   }
 
   /// Takes the last stroke back, or the picture.
   final func undo() {
-    guard state == .signed, isEditable, isEnabled else { return }
+    guard state == .signed, mayChange else { return }
     canvas.end()
     guard attached == nil, var signature = canvas.ink.signature, signature.strokes.count > 1 else { return clear() }
     signature.removeLastStroke()
@@ -65,19 +60,17 @@ extension InlineSignatureFormCell {
 
   final func save() {
     canvas.end()
-    let old = state
-    guard isEditable, isEnabled, state.after(.save) != nil else { return }
+    guard state == .signed, mayChange else { return }
     guard let new = makeValue() else {
       ownMessage = ValidationMessage(localized("The signature can't be drawn: there is no memory for its picture."))
       return
     }
     attached = nil
-    step(.save)
-    personDidChange(to: new)
-    // The model may have made something else of it.
-    showContent()
-    showStep()
-    tellState(after: old)
+    enter(.saved) {
+      personDidChange(to: new)
+      // The model may have made something else of it.
+      showContent()
+    }
   }
 
   final func makeValue() -> SavedSignature? {
@@ -95,17 +88,18 @@ extension InlineSignatureFormCell {
   }
 
   final func reenter() {
-    let old = state
-    guard step(.reenter) else { return }
-    removeContent()
-    personDidChange(to: nil)
-    tellState(after: old)
+    guard state == .saved, mayChange else { return }
+    enter(.inactive) {
+      removeContent()
+      personDidChange(to: nil)
+    }
   }
 
   final func removeContent() {
     stopReading()
     attached = nil
     canvas.show(nil)
-    canvas.picture.show(png: nil)
   }
+
+  final func stopReading() { reading = nil }
 }

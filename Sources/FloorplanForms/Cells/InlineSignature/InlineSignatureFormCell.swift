@@ -27,7 +27,7 @@ public import GTKBridge
 ///     ├── canvas.fdlFUIInlineSignatureFormCell_canvas              what is in it: see SignatureCanvas
 ///     ├── label.fdlFUIInlineSignatureFormCell_valueLabel           read-only, where nobody has signed
 ///     ├── label.fdlFUIInlineSignatureFormCell_statusLabel          while something isn't saved
-///     ├── buttons
+///     ├── wrappingbox
 ///     │   ├── button.fdlFUIInlineSignatureFormCell_attachButton    while somebody signs
 ///     │   ├── button.fdlFUIInlineSignatureFormCell_clearButton     while somebody signs
 ///     │   ├── button.fdlFUIInlineSignatureFormCell_saveButton      while somebody signs
@@ -52,11 +52,12 @@ open class InlineSignatureFormCell: ValueCell<SavedSignature?> {
   final let clearButton = InlineSignatureFormCell.button(Parts.clearButton)
   final let saveButton = InlineSignatureFormCell.button(Parts.saveButton)
   final let reenterButton = InlineSignatureFormCell.button(Parts.reenterButton)
-  private lazy var footer = ButtonFlow(
-    [attachButton, clearButton, saveButton, reenterButton], gap: Int(Parts.cell.metric(.controlGap)))
+  private let footer = WrappingBox(
+    spacing: InlineSignatureFormCell.gap, lineSpacing: InlineSignatureFormCell.gap, isTrailing: true)
   final let announcement = Announcement()
-  final var attached: AttachedPicture?
-  final var reading: Cancellation?
+  /// The picture in place of strokes that isn't saved, and its PNG file.
+  final var attached: (texture: Texture, png: [UInt8])?
+  final var reading: ImageTicket?
 
   /// Makes a cell that nobody has signed in.
   public required init() {
@@ -65,6 +66,7 @@ open class InlineSignatureFormCell: ValueCell<SavedSignature?> {
     for part in [titleLabel, cancelButton, canvas, valueLabel, statusLabel, footer, announcement] as [Widget] {
       part.setParent(self)
     }
+    for button in [attachButton, clearButton, saveButton, reenterButton] { footer.append(button) }
     listen()
     showTexts()
     showTitle()
@@ -80,8 +82,9 @@ open class InlineSignatureFormCell: ValueCell<SavedSignature?> {
   private func listen() {
     canvas.onKey = { [weak self] in self?.press($0) }
     canvas.onStroke = { [weak self] in self?.strokeDidEnd() }
-    canvas.picture.onFailure = { [weak self] in
-      self?.ownMessage = ValidationMessage(localized("What was saved is not a picture that can be shown."))
+    canvas.picture.onLoad = { [weak self] in
+      guard let self, canvas.picture.error != nil else { return }
+      ownMessage = ValidationMessage(localized("What was saved is not a picture that can be shown."))
     }
     canvas.addStyleClass(UtilityClass.dropTarget.rawValue)
     canvas.addContentDropTarget(limit: ImageLoader.shared.largestByteCount) { [weak self] in
@@ -110,9 +113,7 @@ open class InlineSignatureFormCell: ValueCell<SavedSignature?> {
   // MARK: What code sets
 
   /// How far somebody has come.
-  public internal(set) final var state: State = .inactive {
-    didSet { if state != .signed, ownMessage == unsavedMessage { ownMessage = nil } }
-  }
+  public internal(set) final var state: State = .inactive
   /// Called with the new state when a person has come to another one, after ``ValueCell/onChangeHandler``.
   @Setting public final var onStateChangeHandler: ((State) -> Void)?
 
@@ -135,7 +136,10 @@ open class InlineSignatureFormCell: ValueCell<SavedSignature?> {
   /// Makes the canvas one that can be written on, as a press on it does, without calling handlers.
   ///
   /// Has no effect where somebody signs already, or something is saved.
-  public final func beginSigning() { step(.begin) }
+  public final func beginSigning() {
+    guard state == .inactive, mayChange else { return }
+    enter(.active, isByCode: true)
+  }
 
   /// What the cell says; English by itself.
   @Setting public final var texts = SignatureTexts() { didSet { if texts != oldValue { showTexts() } } }
@@ -206,11 +210,7 @@ open class InlineSignatureFormCell: ValueCell<SavedSignature?> {
     showStep()
   }
 
-  final func showContent() {
-    guard state == .saved else { return removeContent() }
-    canvas.show(value?.strokes)
-    canvas.picture.show(png: value?.strokes == nil ? value?.png : nil)
-  }
+  final func showContent() { canvas.show(value?.strokes, png: value?.strokes == nil ? value?.png : nil) }
 
   private func showTexts() {
     canvas.prompt.text = texts.prompt
@@ -237,8 +237,14 @@ open class InlineSignatureFormCell: ValueCell<SavedSignature?> {
   }
 
   final var spokenName: String {
-    [title.isEmpty ? localized("Signature") : title, isEditable || state != .saved ? state.words : localized("signed")]
-      .asList
+    let words =
+      switch state {
+      case .inactive: localized("not signed")
+      case .active: localized("ready to sign")
+      case .signed: localized("signed, not saved")
+      case .saved: isEditable ? localized("saved") : localized("signed")
+      }
+    return [title.isEmpty ? localized("Signature") : title, words].asList
   }
 
   /// Shows a canvas to sign on, or what was signed.
@@ -254,25 +260,26 @@ open class InlineSignatureFormCell: ValueCell<SavedSignature?> {
 
   final func showStep() {
     let isSigning = isEditable && (state == .active || state == .signed)
-    canvas.state = state
+    let isSaved = state == .saved
+    if state != .signed, ownMessage == unsavedMessage { ownMessage = nil }
     // What can't be changed keeps no focus.
     if !isEditable, canvas.containsFocus { window?.clearFocus() }
-    canvas.isEditable = isEditable
-    canvas.isVisible = isEditable || state == .saved
+    canvas.state = isEditable ? state : nil
+    canvas.isVisible = isEditable || isSaved
     valueLabel.isVisible = !canvas.isVisible
     canvas.setAccessibleLabel(spokenName)
     canvas.prompt.isVisible = isEditable && state == .inactive
-    canvas.signatureLine.isVisible = isEditable && state != .saved && !hidesSignatureLine
-    canvas.xmark.isVisible = isEditable && state != .saved && !hidesXmark
+    canvas.signatureLine.isVisible = isEditable && !isSaved && !hidesSignatureLine
+    canvas.xmark.isVisible = isEditable && !isSaved && !hidesXmark
     // A picture has the texts in it.
     let saved = value?.strokes == nil ? nil : value
-    show(state == .saved ? saved?.watermark : watermarkText, in: canvas.watermark)
-    show(state == .saved ? saved?.timestamp : nil, in: canvas.timestamp)
+    show(isSaved ? saved?.watermark : watermarkText, in: canvas.watermark)
+    show(isSaved ? saved?.timestamp : nil, in: canvas.timestamp)
     statusLabel.isVisible = isEditable && state == .signed
     for button in [cancelButton, attachButton, clearButton, saveButton] { show(button, isSigning) }
-    show(reenterButton, isEditable && state == .saved)
+    show(reenterButton, isEditable && isSaved)
     for button in [clearButton, saveButton] { button.isEnabled = state == .signed }
-    footer.isVisible = footer.hasButtons
+    footer.isVisible = isSigning || reenterButton.isVisible
     queueResize()
   }
 
@@ -310,61 +317,20 @@ open class InlineSignatureFormCell: ValueCell<SavedSignature?> {
   private static let lineGap = Int(Parts.cell.metric(.lineGap))
   private static let gap = Int(Parts.cell.metric(.controlGap))
 
-  /// What stands below the title, each in a line of its own.
-  private var lines: [Widget] { ([canvas, valueLabel, statusLabel, footer] as [Widget]).filter(\.isVisible) }
-
-  /// How wide the title is beside the button, and how high their line is; 0 where neither is there.
-  private func header(width: Int) -> (titleWidth: Int, height: Int) {
-    let button = cancelButton.isVisible ? cancelButton.measured(.horizontal).natural : 0
-    let buttonHeight = cancelButton.isVisible ? cancelButton.measured(.vertical, forSize: button).natural : 0
-    guard titleLabel.isVisible else { return (0, buttonHeight) }
-    let room = width < 0 ? titleLabel.measured(.horizontal).natural : width - (button > 0 ? button + Self.gap : 0)
-    let titleWidth = max(titleLabel.measured(.horizontal).minimum, room)
-    return (titleWidth, max(buttonHeight, titleLabel.measured(.vertical, forSize: titleWidth).natural))
+  private var arrangement: TitledColumn {
+    TitledColumn(
+      title: titleLabel, trailing: cancelButton, lines: [canvas, valueLabel, statusLabel, footer], gap: Self.gap,
+      lineGap: Self.lineGap)
   }
 
   /// The title with the button, and what is below.
   open override func measureContent(_ orientation: GtkOrientation, forSize: Int) -> Measurement {
-    switch orientation {
-    case .horizontal:
-      var size = Measurement(0)
-      for line in lines {
-        let wanted = line.measured(.horizontal)
-        size.minimum = max(size.minimum, wanted.minimum)
-        size.natural = max(size.natural, wanted.natural)
-      }
-      let texts = ([titleLabel, cancelButton] as [Widget]).filter(\.isVisible).map { $0.measured(.horizontal) }
-      let gaps = Self.gap * max(0, texts.count - 1)
-      size.minimum = max(size.minimum, texts.reduce(gaps) { $0 + $1.minimum })
-      size.natural = max(size.natural, texts.reduce(gaps) { $0 + $1.natural })
-      return size
-    case .vertical:
-      let header = header(width: forSize).height
-      let heights = lines.map { $0.measured(.vertical, forSize: forSize).natural }
-      let gaps = Self.lineGap * (heights.count - (header > 0 ? 0 : 1))
-      var size = Measurement(header + heights.reduce(0, +) + max(0, gaps))
-      size.arrangement = footer.isVisible ? footer.measure(.vertical, forSize: forSize).arrangement : 0
-      return size
-    }
+    arrangement.measure(orientation, forSize: forSize)
   }
 
   /// Places title and button, and below them the canvas and what is to be pressed.
   open override func allocateContent(width: Int, height: Int) {
-    let isMirrored = direction == .rtl
     announcement.allocate(width: 1, height: 1)
-    let (titleWidth, headerHeight) = header(width: width)
-    if titleLabel.isVisible {
-      titleLabel.allocate(x: isMirrored ? width - titleWidth : 0, y: 0, width: titleWidth, height: headerHeight)
-    }
-    if cancelButton.isVisible {
-      let wide = cancelButton.measured(.horizontal).natural
-      cancelButton.allocate(x: isMirrored ? 0 : width - wide, y: 0, width: wide, height: headerHeight)
-    }
-    var y = headerHeight > 0 ? headerHeight + Self.lineGap : 0
-    for line in lines {
-      let high = line.measured(.vertical, forSize: width).natural
-      line.allocate(y: y, width: width, height: high)
-      y += high + Self.lineGap
-    }
+    arrangement.allocate(width: width, height: height, isMirrored: direction == .rtl)
   }
 }

@@ -8,7 +8,7 @@ import GTKBridge
 /// ## CSS nodes
 ///
 ///     canvas.fdlFUIInlineSignatureFormCell_canvas[.readonly][.negative]
-///     ├── line.fdlFUIInlineSignatureFormCell_signatureLine
+///     ├── box.fdlFUIInlineSignatureFormCell_signatureLine
 ///     ├── label.fdlFUIInlineSignatureFormCell_xmark
 ///     ├── picture.fdlFUIInlineSignatureFormCell_picture       an attached picture
 ///     ├── ink                                                 see SignatureInk
@@ -25,11 +25,11 @@ final class SignatureCanvas: CustomWidget {
   private typealias Parts = ComponentParts.InlineSignatureFormCell
 
   let ink = SignatureInk()
-  let picture = SignaturePicture()
+  let picture = PictureView()
   let prompt = Parts.prompt.makeLabel()
   let watermark = Parts.watermark.makeLabel()
   let timestamp = Parts.timestamp.makeLabel()
-  let signatureLine = SignatureLine()
+  let signatureLine = Box(.horizontal)
   let xmark = Parts.xmark.makeLabel()
   private let drag = DragGesture()
 
@@ -54,21 +54,38 @@ final class SignatureCanvas: CustomWidget {
     case begin, cancel, undo, paste
 
     var action: String { "signature.\(rawValue)" }
+
+    /// The states in which it can be done.
+    var states: [State] {
+      switch self {
+      case .begin: [.inactive]
+      case .cancel: [.active, .signed]
+      case .undo: [.signed]
+      case .paste: [.inactive, .active, .signed]
+      }
+    }
   }
 
   override init() {
     super.init()
     become(Parts.canvas)
-    isFocusable = true
     overflow = .hidden
-    for label in [xmark, prompt, watermark, timestamp] {
+    signatureLine.become(Parts.signatureLine)
+    picture.become(Parts.picture)
+    picture.overflow = .visible
+    picture.isVisible = false
+    let inset = Int(Parts.picture.metric(.imageGap))
+    // The line around the canvas stays in sight.
+    picture.setMargins(top: inset, leading: inset, bottom: inset, trailing: inset)
+    prompt.horizontalAlignment = .center
+    prompt.verticalAlignment = .center
+    for part in [signatureLine, xmark, picture, ink, prompt, watermark, timestamp] as [Widget] {
       // The canvas's own name tells it.
-      label.setAccessibleRole(.presentation)
-      label.canBeTarget = false
+      part.setAccessibleRole(.presentation)
+      part.canBeTarget = false
+      part.setParent(self)
     }
-    for part in [signatureLine, xmark, picture, ink, prompt, watermark, timestamp] as [Widget] { part.setParent(self) }
     listen()
-    enableActions()
   }
 
   /// Called when something is asked for by a key, or the canvas is tapped where nobody signs.
@@ -76,24 +93,14 @@ final class SignatureCanvas: CustomWidget {
   /// Called when a stroke is finished, which the ink shows already.
   var onStroke: (() -> Void)?
 
-  /// How far somebody has come.
-  var state = State.inactive { didSet { if state != oldValue { enableActions() } } }
-  /// Whether there is anything that can be done at all.
-  var isEditable = true {
+  /// How far somebody has come; nil where nothing can be done at all.
+  var state: State? {
     didSet {
-      guard isEditable != oldValue else { return }
-      isFocusable = isEditable
-      setStyleClass(StyleState.readonly.rawValue, !isEditable)
-      enableActions()
+      guard state != oldValue else { return }
+      isFocusable = state != nil
+      setStyleClass(StyleState.readonly.rawValue, state == nil)
+      for key in Key.allCases { setActionEnabled(key.action, state.map(key.states.contains) ?? false) }
     }
-  }
-
-  private func enableActions() {
-    let isSigning = state == .active || state == .signed
-    let enabled: [Key: Bool] = [
-      .begin: state == .inactive, .cancel: isSigning, .undo: state == .signed, .paste: state != .saved,
-    ]
-    for key in Key.allCases { setActionEnabled(key.action, isEditable && enabled[key] == true) }
   }
 
   // MARK: Pen, finger and pointer
@@ -123,7 +130,7 @@ final class SignatureCanvas: CustomWidget {
 
   /// Begins where somebody is to sign, but not by what goes on as a drag of the page.
   func tap(_ x: Double, _ y: Double) {
-    guard isEditable, state == .inactive, 0..<Double(width) ~= x, 0..<Double(height) ~= y else { return }
+    guard state == .inactive, 0..<Double(width) ~= x, 0..<Double(height) ~= y else { return }
     grabFocus()
     onKey?(.begin)
   }
@@ -131,8 +138,7 @@ final class SignatureCanvas: CustomWidget {
   /// Begins a stroke.
   /// - Returns: Whether there is a canvas to draw on.
   func begin() -> Bool {
-    guard isEditable, isSensitive, state == .active || state == .signed, !picture.isVisible, width > 0, height > 0
-    else {
+    guard isSensitive, state == .active || state == .signed, !picture.isVisible, width > 0, height > 0 else {
       return false
     }
     end()
@@ -172,17 +178,18 @@ final class SignatureCanvas: CustomWidget {
     onStroke?()
   }
 
-  /// Shows strokes that are not written here, or none.
-  func show(_ signature: Signature?) {
+  /// Shows strokes that are not written here, or the picture in a PNG file.
+  func show(_ signature: Signature?, png: [UInt8]? = nil) {
     isDrawing = false
     if signature == nil { startTime = nil }
     ink.show(signature)
+    picture.image = png.map { .encoded(EncodedImage(signature: $0)) }
+    picture.isVisible = png != nil
   }
 
   // MARK: Arrangement
 
   private static let naturalWidth = 300
-  private static let pictureInset = Int(Parts.picture.metric(.imageGap))
   private static let lineRoom = Int(Parts.canvas.metric(.lineGap))
   private static let lineGap = Int(Parts.canvas.metric(.columnGap))
 
@@ -193,10 +200,7 @@ final class SignatureCanvas: CustomWidget {
   }
 
   override func sizeAllocate(width: Int, height: Int) {
-    ink.allocate(width: width, height: height)
-    // The line around the canvas stays in sight.
-    let inset = Self.pictureInset
-    place(picture, x: inset, y: inset, width: max(0, width - 2 * inset), height: max(0, height - 2 * inset))
+    for part in [ink, picture, prompt] { place(part, x: 0, y: 0, width: width, height: height) }
     let isMirrored = direction == .rtl
     let lineY = max(0, height - Self.lineRoom)
     let lineWidth = max(0, width - 2 * Self.lineGap)
@@ -206,10 +210,6 @@ final class SignatureCanvas: CustomWidget {
     place(
       xmark, x: isMirrored ? width - Self.lineGap - crossWidth : Self.lineGap, y: lineY - crossHeight,
       width: crossWidth, height: crossHeight)
-    let promptWidth = min(width, prompt.measured(.horizontal).natural)
-    let promptHeight = prompt.measured(.vertical, forSize: promptWidth).natural
-    place(
-      prompt, x: (width - promptWidth) / 2, y: (height - promptHeight) / 2, width: promptWidth, height: promptHeight)
     // As in the picture that is saved: when at the right, and whose signature it is in what room that leaves at the left.
     var room = lineWidth
     for label in [timestamp, watermark] where label.isVisible {
@@ -231,15 +231,9 @@ final class SignatureCanvas: CustomWidget {
   }
 }
 
-/// The line that one signs on.
-@MainActor
-final class SignatureLine: CustomWidget {
-  override class var cssName: String { "line" }
-  override class var accessibleRole: GtkAccessibleRole { .presentation }
-
-  override init() {
-    super.init()
-    canBeTarget = false
-    become(ComponentParts.InlineSignatureFormCell.signatureLine)
+nonisolated extension EncodedImage {
+  /// The picture of a signature, or one for it, which has no name.
+  init(signature bytes: [UInt8]) {
+    self.init(id: "signature \(bytes.count) \(bytes.hashValue)", bytes: bytes)
   }
 }

@@ -68,40 +68,42 @@ public nonisolated struct SignatureImageStyle: Hashable, Sendable {
     // Beside a cropped signature there is no room for texts.
     let strip = isCropped && !texts.isEmpty ? Self.textHeight : 0
     let (width, height) = (area.right - area.left, area.bottom - area.top + strip)
-    let wanted = Self.bounded(scale, 1...4)
-    let pixels = min(wanted, (Self.mostPixels / (width * height)).squareRoot())
-    guard
-      let drawing = Drawing(width: Int((width * pixels).rounded(.up)), height: Int((height * pixels).rounded(.up)))
-    else { return nil }
-    if background == .paper {
-      drawing.use(Palette.standard.color(.baseWhite, in: .light).paint)
-      drawing.fill()
+    let pixels = min(Self.bounded(scale, 1...4), (Self.mostPixels / (width * height)).squareRoot())
+    return drawing(
+      width: Int((width * pixels).rounded(.up)), height: Int((height * pixels).rounded(.up)), scale: pixels, texts
+    ) { drawing in
+      drawing.place(scale: pixels, x: -area.left * pixels, y: -area.top * pixels)
+      drawing.use(Palette.standard.color(.primaryLabel, in: .light).paint)
+      for stroke in signature.strokes {
+        drawing.ink(stroke.points, strokeWidth: Self.bounded(strokeWidth, Self.strokeWidths))
+      }
     }
-    drawing.place(scale: pixels, x: -area.left * pixels, y: -area.top * pixels)
-    drawing.use(Palette.standard.color(.primaryLabel, in: .light).paint)
-    for stroke in signature.strokes {
-      drawing.ink(stroke.points, strokeWidth: Self.bounded(strokeWidth, Self.strokeWidths))
-    }
-    drawing.place(scale: pixels, x: 0, y: 0)
-    Self.write(texts, on: drawing, width: width, bottom: height)
-    return drawing
   }
 
   /// A picture from elsewhere with a line of texts below it; nil where there is no memory for it.
   func drawing(of picture: Texture, watermark: String?, timestamp: String?) -> Drawing? {
     let scale = Self.bounded(Double(picture.width) / Self.canvasWidth, 1...4)
-    let strip = Int((Self.textHeight * scale).rounded(.up))
-    guard let drawing = Drawing(width: picture.width, height: picture.height + strip) else { return nil }
+    return drawing(
+      width: picture.width, height: picture.height + Int((Self.textHeight * scale).rounded(.up)), scale: scale,
+      Self.shown(watermark: watermark, timestamp: timestamp)
+    ) {
+      $0.draw(picture)
+    }
+  }
+
+  /// A picture of so many pixels with texts at its lower edge; nil where there is no memory for it.
+  private func drawing(
+    width: Int, height: Int, scale: Double, _ texts: Texts, _ drawContent: (Drawing) -> Void
+  ) -> Drawing? {
+    guard let drawing = Drawing(width: width, height: height) else { return nil }
     if background == .paper {
       drawing.use(Palette.standard.color(.baseWhite, in: .light).paint)
       drawing.fill()
     }
-    drawing.draw(picture)
+    drawContent(drawing)
     drawing.use(Palette.standard.color(.primaryLabel, in: .light).paint)
     drawing.place(scale: scale, x: 0, y: 0)
-    Self.write(
-      Self.shown(watermark: watermark, timestamp: timestamp), on: drawing, width: Double(picture.width) / scale,
-      bottom: Double(picture.height + strip) / scale)
+    Self.write(texts, on: drawing, width: Double(width) / scale, bottom: Double(height) / scale)
     return drawing
   }
 

@@ -4,16 +4,16 @@ import GTKBridge
 
 /// Draws strokes, those that are finished and one that is being drawn.
 ///
-/// What is finished is one texture, and so is each piece of the stroke that is being drawn: GTK paints again only where a
-/// texture is another than in the last frame.  A frame costs what is new of the line, however many strokes there are.
+/// What is finished is one texture, into which the stroke that is being drawn goes piece by piece; what is not yet in it is
+/// another one.  A frame costs what is new of the line, however many strokes there are.
 ///
 /// ## CSS nodes
 ///
 ///     ink
-///     ╰── swatch.fdlFUIInlineSignatureFormCell_strokes      unseen: its background is the colour of the ink
+///     ╰── box.fdlFUIInlineSignatureFormCell_strokes         unseen: its background is the colour of the ink
 @MainActor
 final class SignatureInk: CustomWidget {
-  private let swatch = InkSwatch()
+  private let swatch = Box(.horizontal)
 
   override class var cssName: String { "ink" }
   /// The canvas says what there is.
@@ -23,6 +23,8 @@ final class SignatureInk: CustomWidget {
     super.init()
     canBeTarget = false
     overflow = .hidden
+    swatch.become(ComponentParts.InlineSignatureFormCell.strokes)
+    swatch.setAccessibleRole(.presentation)
     swatch.setParent(self)
   }
 
@@ -56,7 +58,7 @@ final class SignatureInk: CustomWidget {
     drawLive(until: live.count)
     self.signature = signature
     live = []
-    forgetLive()
+    drawnCount = 0
     queueDraw()
   }
 
@@ -71,38 +73,21 @@ final class SignatureInk: CustomWidget {
     let color: PaintColor
   }
 
-  /// A piece of the line with its place, in pixels of the widget.
-  private struct Piece {
-    let texture: Texture
-    let x: Double
-    let y: Double
-    let width: Double
-    let height: Double
-  }
-
   private var look: Look?
   private var drawing: Drawing?
   private var texture: Texture?
-  private var pieces: [Piece] = []
-  /// How many places of the stroke are in the drawing, and how many in that or in a piece.
-  private var (drawnCount, pieceCount) = (0, 0)
+  /// How many places of the stroke are in the drawing.
+  private var drawnCount = 0
   /// How often strokes that are finished were drawn.
   private(set) var fullDrawCount = 0
 
   private func drawAnew() {
-    look = nil
-    (drawing, texture) = (nil, nil)
-    forgetLive()
+    (look, drawing, texture) = (nil, nil, nil)
     queueDraw()
   }
 
-  private func forgetLive() {
-    pieces = []
-    (drawnCount, pieceCount) = (0, 0)
-  }
-
-  /// How many places a piece has, and how many pieces there are before they join what is finished.
-  private static let (pieceLength, mostPieces) = (32, 16)
+  /// How many places of the stroke are drawn in each frame, before they join what is finished.
+  private static let pieceLength = 64
   /// The most pixels of the drawing: more than any screen has.
   private static let mostPixels = 3.2e7
 
@@ -122,18 +107,12 @@ final class SignatureInk: CustomWidget {
     return drawing
   }
 
-  private func wholeDrawing() -> Drawing? {
-    if let drawing { return drawing }
-    drawing = look.flatMap {
-      makeDrawing(width: Double($0.width) * $0.scale, height: Double($0.height) * $0.scale, x: 0, y: 0, $0)
-    }
-    return drawing
-  }
-
-  private func drawFinished() {
-    (drawing, texture) = (nil, nil)
-    forgetLive()
-    guard let signature, !signature.isEmpty, let drawing = wholeDrawing() else { return }
+  private func drawFinished(_ look: Look) {
+    drawnCount = 0
+    texture = nil
+    drawing = makeDrawing(
+      width: Double(look.width) * look.scale, height: Double(look.height) * look.scale, x: 0, y: 0, look)
+    guard let signature, !signature.isEmpty, let drawing else { return }
     for stroke in signature.strokes { drawing.ink(stroke.points, strokeWidth: strokeWidth) }
     texture = drawing.texture
     fullDrawCount += 1
@@ -141,30 +120,16 @@ final class SignatureInk: CustomWidget {
 
   /// Draws what the stroke has more of.
   private func drawLive(until count: Int) {
-    guard count > drawnCount, look != nil, let drawing = wholeDrawing() else { return }
+    guard count > drawnCount, look != nil, let drawing else { return }
     drawing.ink(live, in: drawnCount..<count, strokeWidth: strokeWidth)
     texture = drawing.texture
-    (drawnCount, pieceCount) = (count, count)
-    pieces = []
+    drawnCount = count
   }
 
-  private func addPieces(_ look: Look) {
-    // The last place is not fixed: the curve to it begins elsewhere once there is a further one.
-    while live.count - 1 - pieceCount >= Self.pieceLength {
-      if pieces.count == Self.mostPieces {
-        drawLive(until: pieceCount)
-      } else {
-        let end = pieceCount + Self.pieceLength
-        if let made = piece(pieceCount..<end, look) { pieces.append(made) }
-        pieceCount = end
-      }
-    }
-  }
-
-  /// The picture of a part of the stroke; nil where nothing of it is in sight.
-  private func piece(_ range: Range<Int>, _ look: Look) -> Piece? {
-    let line = InkPoint.line(through: live, in: range, strokeWidth: strokeWidth)
-    guard let first = line.first else { return nil }
+  /// Draws what is not yet in the drawing, as far as it is in sight.
+  private func drawEnd(on snapshot: Snapshot, _ look: Look) {
+    let line = InkPoint.line(through: live, in: drawnCount..<live.count, strokeWidth: strokeWidth)
+    guard let first = line.first else { return }
     var box = (left: first.x, top: first.y, right: first.x, bottom: first.y)
     var reach = 0.0
     for place in line {
@@ -181,10 +146,10 @@ final class SignatureInk: CustomWidget {
     let bottom = min(Double(look.height) * look.scale, (box.bottom * factor + y + around).rounded(.up))
     guard right > left, bottom > top,
       let drawing = makeDrawing(width: right - left, height: bottom - top, x: left, y: top, look)
-    else { return nil }
-    drawing.ink(live, in: range, strokeWidth: strokeWidth)
-    return Piece(
-      texture: drawing.texture, x: left / look.scale, y: top / look.scale, width: Double(drawing.width) / look.scale,
+    else { return }
+    drawing.ink(live, in: drawnCount..<live.count, strokeWidth: strokeWidth)
+    snapshot.draw(
+      drawing.texture, x: left / look.scale, y: top / look.scale, width: Double(drawing.width) / look.scale,
       height: Double(drawing.height) / look.scale)
   }
 
@@ -192,30 +157,16 @@ final class SignatureInk: CustomWidget {
     guard let new = makeLook() else { return }
     if new != look {
       look = new
-      drawFinished()
+      drawFinished(new)
     }
-    addPieces(new)
-    let end = live.isEmpty ? nil : piece(pieceCount..<live.count, new)
+    // The last place is not fixed: the curve to it begins elsewhere once there is a further one.
+    if live.count - 1 - drawnCount >= Self.pieceLength { drawLive(until: live.count - 1) }
     snapshot.faded(to: new.color.opacity) {
       if let texture {
         snapshot.draw(
           texture, x: 0, y: 0, width: Double(texture.width) / new.scale, height: Double(texture.height) / new.scale)
       }
-      for piece in pieces + [end].compactMap(\.self) {
-        snapshot.draw(piece.texture, x: piece.x, y: piece.y, width: piece.width, height: piece.height)
-      }
+      drawEnd(on: snapshot, new)
     }
-  }
-}
-
-/// What has the colour of the ink.
-@MainActor
-private final class InkSwatch: CustomWidget {
-  override class var cssName: String { "swatch" }
-  override class var accessibleRole: GtkAccessibleRole { .presentation }
-
-  override init() {
-    super.init()
-    become(ComponentParts.InlineSignatureFormCell.strokes)
   }
 }
