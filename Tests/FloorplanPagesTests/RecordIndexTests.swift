@@ -213,7 +213,7 @@ import Testing
     var batches = load.first.map { [$0] } ?? []
     while let batch = try await load.next() { batches.append(batch) }
     if pageSize == 20 { #expect(batches.map { $0.groups.reduce(0) { $0 + $1.items.count } } == [20, 20, 10]) }
-    var content = ListReportContent()
+    var content = ListReportBatch([], total: 0)
     for batch in batches { content.append(batch) }
     #expect(content.groups.map(\.title) == ["Somewhere", "Nowhere"] && content.groups.map(\.count) == [25, 25])
     #expect(content.groups.map(\.items.count) == [25, 25] && content.groups[1].items.first == "200")

@@ -74,7 +74,7 @@ import Testing
     return try #require(form.cell(at: ItemIndex(section: 1, item: item)) as? Cell)
   }
 
-  private func chips(_ page: ListReportPage) -> [String] { page.filters.filter(\.isActive).map(\.title) }
+  private func chips(_ page: ListReportPage) -> [String] { page.filterBar.items.filter(\.isActive).map(\.title) }
 
   @Test func whatIsChosenIsCountedAndThenShown() async throws {
     try await withList("list-report") { gallery, page in
@@ -103,7 +103,7 @@ import Testing
       #expect(opener.differingAccessibleLabel(from: "Filter, 2 active") == nil)
 
       // A press on a chip takes its filter back, here and in the window.
-      page.onFilter?("overdue")
+      page.filterBar.onPress?("overdue")
       let again = try await openFilter(of: gallery, page, "Filter (1)")
       let all = store.orders.count { $0.status == .new }
       #expect(await turnUntil { shownCount(in: again) == all })
@@ -129,7 +129,7 @@ import Testing
       widgets(Button.self, in: priority)[0].emit("clicked")
       var wanted = OrderListPlace(search: "pump")
       wanted.costs = 100...(.infinity)
-      var results = store.orderIndex.results(wanted.query())
+      var results = store.orderIndex.results(wanted.query)
       let all = try results.rest().count
       #expect(await turnUntil { shownCount(in: window) == all } && all != before)
       let title = page.title
@@ -167,7 +167,7 @@ import Testing
       #expect(await turnUntil { shownCount(in: window) == count })
       widgets(ActionButton.self, in: window).last { $0.style == .primary }?.emit("clicked")
       #expect(await turnUntil { page.title == "Work Orders (\(count) of 54)" })
-      page.onFilter?("product")
+      page.filterBar.onPress?("product")
       #expect(await turnUntil { page.title == "Work Orders (54)" } && chips(page).isEmpty)
     }
   }
@@ -210,10 +210,10 @@ import Testing
   @Test func whatWasSearchedIsOfferedInEveryWindow() async throws {
     store.recentSearches["orders"] = ["valve"]
     try await withList("list-report") { gallery, page in
-      #expect(page.recentTerms == ["valve"])
+      #expect(page.searchField.recentTerms == ["valve"])
       store.recentSearches["orders"] = ["pump", "valve"]
       try await gallery.shown()
-      #expect(page.recentTerms == ["pump", "valve"])
+      #expect(page.searchField.recentTerms == ["pump", "valve"])
       let field = try #require(widgets(SearchField.self, in: page).first)
       field.remember("motor")
       #expect(store.recentSearches["orders"] == ["motor", "pump", "valve"])

@@ -12,23 +12,14 @@ extension ListReportPage {
   func setUp() {
     setUp(listView)
     rows.register(listView)
-    listSource = IndexedDataSource(listView) { [unowned self] view, index in
-      guard let item = itemsSoFar.item(at: index) else { throw MissingItem() }
-      fetchIfNeeded(behind: index)
-      let cell = rows.cell(view, index, item, search)
-      if isChoosing { mark(cell, of: index) }
-      return cell
-    }
+    listSource = source(of: listView) { [unowned self] in rows.cell($0, $1, $2, search) }
     if let gridView {
       gridView.columns = rows.columns
       setUp(gridView)
       gridView.onSort = { [unowned self] in onSort?($0) }
-      gridSource = IndexedDataSource(gridView) { [unowned self] view, index in
-        guard let item = itemsSoFar.item(at: index) else { throw MissingItem() }
-        fetchIfNeeded(behind: index)
+      gridSource = source(of: gridView) { [unowned self] view, index, item in
         let row = view.dequeue(GridRow.self, for: index)
         row.gridItems = rows.gridItems(item, search)
-        if isChoosing { mark(row, of: index) }
         return row
       }
     }
@@ -49,6 +40,18 @@ extension ListReportPage {
   }
 
   private struct MissingItem: Error {}
+
+  private func source(
+    of view: CollectionView, _ cell: @escaping (CollectionView, ItemIndex, _ item: String) -> CollectionCell
+  ) -> IndexedDataSource {
+    IndexedDataSource(view) { [unowned self] view, index in
+      guard let item = itemsSoFar.item(at: index) else { throw MissingItem() }
+      fetchIfNeeded(behind: index)
+      let cell = cell(view, index, item)
+      if isChoosing { mark(cell, of: index) }
+      return cell
+    }
+  }
 
   private func setUp(_ view: CollectionView) {
     view.setAccessibleLabel(name)

@@ -27,7 +27,7 @@ extension ListReportPage {
           if isFirst { begin(with: batch) } else { append(batch) }
           isFirst = false
           guard load.isPaged else { continue }
-          if !batch.isEmpty { return pause() }
+          if batch.count > 0 { return pause() }
           // It brings nobody near the end: what comes behind it would never be asked for.
           if itemsSoFar.count > 0 { state = .items(.waiting) }
         }
@@ -46,7 +46,7 @@ extension ListReportPage {
   private func replaceItems(with load: ListReportLoad) {
     let wanted = load.isPaged ? itemsSoFar.count : .max
     run { [weak self] in
-      var new = load.first.map { ListReportContent($0) } ?? ListReportContent()
+      var new = load.first ?? ListReportBatch([], total: 0)
       var isAll = false
       do {
         while new.count < wanted {
@@ -91,7 +91,7 @@ extension ListReportPage {
 
   private func begin(with batch: ListReportBatch) {
     let chosen = Set(chosenItems)
-    itemsSoFar = ListReportContent(batch)
+    itemsSoFar = batch
     shownSource?.reload(itemsSoFar.counts)
     shownView.contentOffset = .zero
     // Other groups may stand as cells where columns stood.
@@ -105,7 +105,7 @@ extension ListReportPage {
     didChange([])
   }
 
-  private func replaceItems(with new: ListReportContent) {
+  private func replaceItems(with new: ListReportBatch) {
     let chosen = Set(chosenItems)
     if let changes = new.changes(from: itemsSoFar) {
       itemsSoFar = new
@@ -130,7 +130,9 @@ extension ListReportPage {
   }
 
   /// Whether there are items that are not shown.
-  private var isFiltered: Bool { !search.isEmpty || itemsSoFar.total > 0 || filters.contains(where: \.isActive) }
+  private var isFiltered: Bool {
+    !search.isEmpty || itemsSoFar.total > 0 || filterBar.items.contains(where: \.isActive)
+  }
 
   /// How near to the last item that has come the next batch is fetched.
   private static let fetchDistance = 20

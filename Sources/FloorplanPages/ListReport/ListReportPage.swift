@@ -10,8 +10,8 @@ import Observation
 ///
 ///     let page = ListReportPage("Work Orders", source, rows)
 ///     page.onOpen = { open($0) }
-///     page.filters = [FilterFeedbackItem("mine", "Mine", isActive: true)]
-///     page.onFilter = { toggle($0); page.reload() }
+///     page.filterBar.items = [FilterFeedbackItem("mine", "Mine", isActive: true)]
+///     page.filterBar.onPress = { toggle($0); page.reload() }
 ///     page.reload()
 ///
 /// The items come from a ``ListReportSource`` in batches.  Until the first is there the page shows that it waits; where
@@ -68,8 +68,10 @@ public class ListReportPage: NavigationPage {
   public let listView = CollectionView(layout: .table)
   /// The items as rows of a grid; nil where they are never that.
   public let gridView: GridView?
-  let searchField: SearchField
-  let filterBar = FilterFeedbackBar()
+  /// The search, with what was searched before.
+  public let searchField: SearchField
+  /// The filters below the search, those that are on and those that are often wanted.
+  public let filterBar = FilterFeedbackBar()
   let name: String
   let source: any ListReportSource
   let rows: ListReportRows
@@ -82,7 +84,7 @@ public class ListReportPage: NavigationPage {
   var listSource: IndexedDataSource?
   var gridSource: IndexedDataSource?
 
-  var itemsSoFar = ListReportContent()
+  var itemsSoFar = ListReportBatch([], total: 0)
   var state = State.loading { didSet { if state != oldValue { showState() } } }
   /// What gives the next batch; nil behind the last one.
   var load: ListReportLoad?
@@ -175,30 +177,6 @@ public class ListReportPage: NavigationPage {
 
   /// The items that have come so far, in their order.
   public var items: [String] { itemsSoFar.groups.flatMap(\.items) }
-
-  /// What was searched before, the newest first.
-  public var recentTerms: [String] {
-    get { searchField.recentTerms }
-    set { searchField.recentTerms = newValue }
-  }
-
-  /// Called when that has become another.
-  public var onRecentTermsChange: (([String]) -> Void)? {
-    get { searchField.onRecentTermsChange }
-    set { searchField.onRecentTermsChange = newValue }
-  }
-
-  /// The filters below the search, those that are on and those that are often wanted.
-  public var filters: [FilterFeedbackItem] {
-    get { filterBar.items }
-    set { filterBar.items = newValue }
-  }
-
-  /// Called when a person presses one of the filters.
-  public var onFilter: ((_ id: String) -> Void)? {
-    get { filterBar.onPress }
-    set { filterBar.onPress = newValue }
-  }
 
   // MARK: Arrangement
 

@@ -13,13 +13,13 @@ public import GTKBridge
 /// ## CSS nodes
 ///
 ///     skeleton.fdlFUISkeletonView
-///     ╰── skeletonrow.fdlFUISkeletonView_row            drawn again for each further row
+///     ╰── skeletonitem.fdlFUISkeletonView_row           drawn again for each further row
 ///         ├── shape.fdlFUISkeletonView_picture
 ///         ├── shape.fdlFUISkeletonView_headline
 ///         ├── shape.fdlFUISkeletonView_subheadline
 ///         ╰── shape.fdlFUISkeletonView_status
 ///
-/// Tiles have a `skeletontile` without the last of the shapes instead.
+/// Tiles have neither the class of a row nor the last of the shapes.
 ///
 /// ## Accessibility
 ///
@@ -27,7 +27,7 @@ public import GTKBridge
 @MainActor
 public final class SkeletonView: CustomWidget {
   private typealias Parts = ComponentParts.SkeletonView
-  private var item: Widget = SkeletonRow()
+  private var item = SkeletonItem(isTile: false)
 
   public override class var cssName: String { "skeleton" }
   public override class var accessibleRole: GtkAccessibleRole { .status }
@@ -59,7 +59,7 @@ public final class SkeletonView: CustomWidget {
       guard tiles != oldValue else { return }
       item.discard()
       item.unparent()
-      item = tiles == nil ? SkeletonRow() : SkeletonTile()
+      item = SkeletonItem(isTile: tiles != nil)
       item.setParent(self)
     }
   }

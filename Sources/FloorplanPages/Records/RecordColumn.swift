@@ -1,6 +1,7 @@
 /// A property by which a ``RecordIndex`` sorts, filters, and groups its records.
 public nonisolated struct RecordColumn<Record>: Sendable {
-  @usableFromInline let keyPath: any PartialKeyPath<Record> & Sendable
+  /// The property.
+  public let keyPath: any PartialKeyPath<Record> & Sendable
   @usableFromInline let rank: @Sendable ([Record]) -> RankedValues
   @usableFromInline let replace: @Sendable (inout RankedValues, Range<Int>, [Record]) -> Void
 

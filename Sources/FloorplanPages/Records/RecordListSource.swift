@@ -30,38 +30,20 @@ where Record.ID: Sendable & CustomStringConvertible {
     var query = query
     query.search = search
     let index = index()
-    let batches = RecordBatches(index.results(query), total: index.count)
-    guard let pageSize else {
-      return ListReportLoad(first: batches.next(Self.screenful)) { try await batches.page(of: .max) }
+    var results = index.results(query)
+    var first: ListReportBatch?
+    if pageSize == nil {
+      let found = results.next(Self.screenful)
+      first = ListReportBatch(found, results, behind: [], total: index.count)
     }
-    return ListReportLoad(isPaged: true) { try await batches.page(of: max(1, pageSize)) }
-  }
-}
-
-/// The results of a query as batches for a list.
-private final class RecordBatches<Record: Identifiable>
-where Record.ID: Sendable & CustomStringConvertible {
-  private var results: RecordResults<Record>
-  private let total: Int
-
-  init(_ results: RecordResults<Record>, total: Int) {
-    self.results = results
-    self.total = total
-  }
-
-  /// The next items, as far as they are found without looking at everything.
-  func next(_ limit: Int) -> ListReportBatch {
-    let before = results.groups
-    return batch(results.next(limit), before)
-  }
-
-  /// The next items, found off the main thread; nil where there are no more.
-  func page(of limit: Int) async throws -> ListReportBatch? {
-    guard !results.isFinished else { return nil }
-    let before = results.groups
-    let (found, results) = try await Self.page(of: limit, results)
-    self.results = results
-    return batch(found, before)
+    let limit = pageSize.map { max(1, $0) } ?? .max
+    return ListReportLoad(first: first, isPaged: pageSize != nil) {
+      guard !results.isFinished else { return nil }
+      let before = results.groups
+      let found: [Record.ID]
+      (found, results) = try await Self.page(of: limit, results)
+      return ListReportBatch(found, results, behind: before, total: index.count)
+    }
   }
 
   @concurrent
@@ -71,17 +53,21 @@ where Record.ID: Sendable & CustomStringConvertible {
     var results = results
     return (try results.page(of: limit), results)
   }
+}
 
-  private func batch(_ found: [Record.ID], _ before: [RecordResults<Record>.Group]) -> ListReportBatch {
+extension ListReportBatch {
+  /// The records that were found last, behind those of some groups.
+  fileprivate init<Record: Identifiable>(
+    _ found: [Record.ID], _ results: RecordResults<Record>, behind before: [RecordResults<Record>.Group], total: Int
+  ) where Record.ID: CustomStringConvertible {
     var rest = found[...]
     // The last group of the batch before goes on, or not.
     let groups = results.groups.enumerated().dropFirst(max(0, before.count - 1)).map { place, group in
       let count = group.count - (place < before.count ? before[place].count : 0)
       defer { rest = rest.dropFirst(count) }
       let isComplete = results.isFinished || place < results.groups.count - 1
-      return ListReportBatch.Group(
-        group.title, count: isComplete ? group.count : nil, items: rest.prefix(count).map(\.description))
+      return Group(group.title, count: isComplete ? group.count : nil, items: rest.prefix(count).map(\.description))
     }
-    return ListReportBatch(groups, total: total, matches: results.isFinished ? results.count : nil)
+    self.init(groups, total: total, matches: results.isFinished ? results.count : nil)
   }
 }

@@ -78,86 +78,55 @@ public nonisolated struct RecordGrouping<Record>: Sendable {
   }
 }
 
-/// A condition for a property of a record.
+/// A condition for a property of a record; it never holds for one that doesn't have the property.
 public nonisolated struct RecordCondition<Record>: Sendable {
   let keyPath: any PartialKeyPath<Record> & Sendable
-  let ranks: @Sendable (RankedValues) -> WantedRanks
+  /// For each rank of a column, whether the condition holds.
+  let isMet: @Sendable (RankedValues) -> [Bool]
 
   /// Holds where a property has one of some values.
   public init<Value: Hashable & Comparable & Sendable>(
     _ keyPath: any KeyPath<Record, Value> & Sendable, oneOf values: Set<Value>
   ) {
-    self.init(keyPath, values: values)
+    self.init(keyPath) { values.contains($0) }
   }
 
   /// Holds where a property has one of some values.
   public init<Value: Hashable & Comparable & Sendable>(
     _ keyPath: any KeyPath<Record, Value?> & Sendable, oneOf values: Set<Value>
   ) {
-    self.init(keyPath, values: values)
+    self.init(keyPath) { values.contains($0) }
   }
 
   /// Holds where a property lies within bounds.
   public init<Value: Comparable & Sendable>(
     _ keyPath: any KeyPath<Record, Value> & Sendable, in bounds: ClosedRange<Value>
   ) {
-    self.init(keyPath, from: bounds.lowerBound) { $0 > bounds.upperBound }
+    self.init(keyPath) { bounds.contains($0) }
   }
 
   /// Holds where a property lies within bounds.
   public init<Value: Comparable & Sendable>(
     _ keyPath: any KeyPath<Record, Value?> & Sendable, in bounds: ClosedRange<Value>
   ) {
-    self.init(keyPath, from: bounds.lowerBound) { $0 > bounds.upperBound }
+    self.init(keyPath) { bounds.contains($0) }
   }
 
   /// Holds where a property is less than a value.
   public init<Value: Comparable & Sendable>(_ keyPath: any KeyPath<Record, Value> & Sendable, before end: Value) {
-    self.init(keyPath, from: nil) { $0 >= end }
+    self.init(keyPath) { $0 < end }
   }
 
   /// Holds where a property is there and less than a value.
   public init<Value: Comparable & Sendable>(_ keyPath: any KeyPath<Record, Value?> & Sendable, before end: Value) {
-    self.init(keyPath, from: nil) { $0 >= end }
+    self.init(keyPath) { $0 < end }
   }
 
-  private init<Value: Hashable & Comparable & Sendable>(
-    _ keyPath: any PartialKeyPath<Record> & Sendable, values: Set<Value>
+  /// - Complexity: O(*v*) for *v* different values of the column, when a query begins.
+  private init<Value: Sendable>(
+    _ keyPath: any PartialKeyPath<Record> & Sendable, _ holds: @escaping @Sendable (Value) -> Bool
   ) {
     self.keyPath = keyPath
-    ranks = { column in
-      let all = column.values(of: Value.self)
-      let places = values.map { value in RankedValues.firstIndex(in: all) { $0 >= value } }
-        .filter { $0 < all.count && values.contains(all[$0]) }
-      guard let first = places.min(), let last = places.max() else { return WantedRanks() }
-      var isWanted = [Bool](repeating: false, count: last - first + 1)
-      for place in places { isWanted[place - first] = true }
-      return WantedRanks(first: Int32(first), isWanted: isWanted)
-    }
-  }
-
-  private init<Value: Comparable & Sendable>(
-    _ keyPath: any PartialKeyPath<Record> & Sendable, from start: Value?, isBeyond: @escaping @Sendable (Value) -> Bool
-  ) {
-    self.keyPath = keyPath
-    ranks = { column in
-      let all = column.values(of: Value.self)
-      let end = RankedValues.firstIndex(in: all, where: isBeyond)
-      let first = start.map { start in min(end, RankedValues.firstIndex(in: all) { $0 >= start }) } ?? 0
-      return WantedRanks(first: Int32(first), isWanted: [Bool](repeating: true, count: end - first))
-    }
-  }
-}
-
-/// The ranks of a column that meet a condition.
-nonisolated struct WantedRanks: Sendable {
-  var first: Int32 = 0
-  /// Whether the condition holds, from ``first`` on; it holds for no other rank.
-  var isWanted: [Bool] = []
-
-  func contains(_ rank: Int32) -> Bool {
-    // A missing value has a rank below all, so below the first one too.
-    let place = Int(rank - first)
-    return isWanted.indices.contains(place) && isWanted[place]
+    isMet = { $0.values(of: Value.self).map(holds) }
   }
 }

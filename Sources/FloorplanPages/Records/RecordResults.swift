@@ -19,7 +19,7 @@ public nonisolated struct RecordResults<Record: Identifiable>: Sendable where Re
 
   private let index: RecordIndex<Record>
   private let grouping: (column: RankedValues, title: @Sendable (RankedValues, Int32) -> String?)?
-  private let conditions: [(ranks: [Int32], wanted: WantedRanks)]
+  private let conditions: [(ranks: [Int32], isMet: [Bool])]
   private let words: [[UInt8]]
   private let rows: [Int32]
   private var position = 0
@@ -35,9 +35,9 @@ public nonisolated struct RecordResults<Record: Identifiable>: Sendable where Re
     }
     words = SubstringSearch.words(of: query.search)
     conditions = query.conditions.map { condition in
-      index.column(of: condition.keyPath).map { ($0.ranks, condition.ranks($0)) } ?? ([], WantedRanks())
+      index.column(of: condition.keyPath).map { ($0.ranks, condition.isMet($0)) } ?? ([], [])
     }
-    let isNeverMet = conditions.contains { !$0.wanted.isWanted.contains(true) }
+    let isNeverMet = conditions.contains { !$0.isMet.contains(true) }
     rows = isNeverMet ? [] : index.rows(query.sorting, query.grouping)
   }
 
@@ -60,7 +60,7 @@ public nonisolated struct RecordResults<Record: Identifiable>: Sendable where Re
     while position < end, found.count < limit {
       let row = Int(rows[position])
       position += 1
-      guard conditions.allSatisfy({ $0.wanted.contains($0.ranks[row]) }),
+      guard conditions.allSatisfy({ $0.ranks[row] >= 0 && $0.isMet[Int($0.ranks[row])] }),
         words.isEmpty || index.search.matches(row, words)
       else { continue }
       found.append(index.ids[row])

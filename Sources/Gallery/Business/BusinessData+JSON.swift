@@ -38,40 +38,38 @@ nonisolated extension BusinessData {
 
   /// The text of a file: one record a line, so that two versions can be compared by lines.
   func json() throws(BusinessFormatError) -> [UInt8] {
+    let tables = [
+      try Self.text(of: documents, "documents"), try Self.text(of: orders, "orders"),
+      try Self.text(of: people, "people"), try Self.text(of: products, "products"),
+      try Self.text(of: suppliers, "suppliers"),
+    ]
+    return Array("{\n\(tables.joined())\"version\":\(Self.version)\n}\n".utf8)
+  }
+
+  private static func text(
+    of records: RecordTable<some BusinessRecord>, _ name: String
+  ) throws(BusinessFormatError) -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    var text = Array("{\n".utf8)
-    func append(_ records: some Sequence<some BusinessRecord>, _ name: String) throws(BusinessFormatError) {
-      text += "\"\(name)\":[\n".utf8
-      var separator = ""
-      for record in records {
-        text += separator.utf8
-        do {
-          text += try encoder.encode(record)
-        } catch {
-          // Only a number can be what JSON has nothing for.
-          throw BusinessFormatError(
-            file: BusinessFile.name,
-            problem: .value(path: "\(name), \(record.id)", reason: localized("it has a number that can’t be written")))
-        }
-        separator = ",\n"
+    var lines: [String] = []
+    for record in records {
+      do {
+        lines.append(String(decoding: try encoder.encode(record), as: UTF8.self))
+      } catch {
+        // Only a number can be what JSON has nothing for.
+        throw BusinessFormatError(
+          file: BusinessFile.name,
+          problem: .value(path: "\(name), \(record.id)", reason: localized("it has a number that can’t be written")))
       }
-      text += (separator.isEmpty ? "],\n" : "\n],\n").utf8
     }
-    try append(documents, "documents")
-    try append(orders, "orders")
-    try append(people, "people")
-    try append(products, "products")
-    try append(suppliers, "suppliers")
-    text += "\"version\":\(Self.version)\n}\n".utf8
-    return text
+    return "\"\(name)\":[\n\(lines.joined(separator: ",\n"))\(lines.isEmpty ? "" : "\n")],\n"
   }
 
   private static func table<Record>(_ records: [Record], _ notes: inout [BusinessNote]) -> RecordTable<Record> {
     var table = RecordTable<Record>()
     for record in records {
       if table.contains(record.id) {
-        notes.append(BusinessNote(record.id, Record.duplicateText.filled(with: "\(record.id)")))
+        notes.append(BusinessNote(record.id, Record.duplicateText))
       } else {
         table.save(record)
       }
@@ -84,6 +82,8 @@ nonisolated extension BusinessData {
   ) throws(BusinessFormatError) -> Value {
     do {
       return try JSONDecoder().decode(Value.self, from: Data(bytes))
+    } catch let problem as BusinessFormatError.Problem {
+      throw BusinessFormatError(file: file, problem: problem)
     } catch let error as DecodingError {
       throw BusinessFormatError(file: file, problem: BusinessFormatError.Problem(error) ?? problem)
     } catch {

@@ -22,7 +22,9 @@ nonisolated extension BusinessData {
 
   /// The orders that have a document with them, by their numbers.
   func orders(of document: Document.ID) -> [WorkOrder] {
-    orders.filter { $0.attachments.contains(document) }.sorted { $0.id < $1.id }
+    var found: [WorkOrder] = []
+    orders.forEachInPlace { if $0.attachments.contains(document) { found.append($0) } }
+    return found.sorted { $0.id < $1.id }
   }
 
   /// The documents of an order, in its order.

@@ -15,24 +15,18 @@ nonisolated struct BusinessFile: Hashable, Sendable {
   /// The user's own.
   @MainActor static var ofUser: BusinessFile { BusinessFile(folder: "\(userDataFolder)/\(GalleryApplication.id)") }
 
-  /// What is shown at the start.
-  struct Opening: Sendable {
-    var reading: BusinessData.Reading
-    var problem: BusinessProblem?
-  }
-
   /// Reads the file; gives the samples where there is none, or none that can be used.
-  func open() -> Opening {
+  func open() -> (reading: BusinessData.Reading, problem: BusinessProblem?) {
     let bytes: [UInt8]
     do throws(FileError) {
       bytes = try contentsOfFile(path, limit: Self.mostBytes)
     } catch {
-      return Opening(reading: .samples, problem: error.kind == .missing ? nil : .unreadable(error))
+      return (.samples, error.kind == .missing ? nil : .unreadable(error))
     }
     do throws(BusinessFormatError) {
-      return Opening(reading: try BusinessData.read(bytes, from: path))
+      return (try BusinessData.read(bytes, from: path), nil)
     } catch {
-      return Opening(reading: .samples, problem: error.isOfLaterVersion ? .later(error) : setAside(error))
+      return (.samples, error.isOfLaterVersion ? .later(error) : setAside(error))
     }
   }
 

@@ -3,7 +3,9 @@ import Floorplan
 /// Why a text is no business data.
 nonisolated struct BusinessFormatError: Error, Hashable, Sendable, CustomStringConvertible {
   /// What is wrong with it.
-  enum Problem: Hashable, Sendable {
+  ///
+  /// A value that is read throws it, with words for the person in front of the program and no full stop: more may follow.
+  enum Problem: Error, Hashable, Sendable {
     /// There is nothing in it.
     case empty
     /// It is no JSON, or ends too soon.
@@ -35,39 +37,24 @@ nonisolated struct BusinessFormatError: Error, Hashable, Sendable, CustomStringC
 }
 
 nonisolated extension BusinessFormatError.Problem {
+  /// A value at a path of keys.
+  static func value(at keys: [any CodingKey], _ reason: String) -> Self { .value(path: path(keys), reason: reason) }
+
   /// What a decoder says of a place in a text; nil where it names none.
   init?(_ error: DecodingError) {
     switch error {
     case .dataCorrupted(let context):
       guard !context.codingPath.isEmpty else { return nil }
-      self = .value(path: path(context.codingPath), reason: context.reason)
+      // The decoder's own words are English, whoever reads them.
+      self = .value(at: context.codingPath, localized("it has a value that nobody knows"))
     case .typeMismatch(_, let context):
-      self = .value(path: path(context.codingPath), reason: localized("there should be another kind of value"))
+      self = .value(at: context.codingPath, localized("there should be another kind of value"))
     case .valueNotFound(_, let context):
-      self = .value(path: path(context.codingPath), reason: localized("there is no value"))
+      self = .value(at: context.codingPath, localized("there is no value"))
     case .keyNotFound(let key, let context):
-      self = .value(path: path(context.codingPath + [key]), reason: localized("it is missing"))
+      self = .value(at: context.codingPath + [key], localized("it is missing"))
     @unknown default: return nil
     }
-  }
-}
-
-nonisolated extension DecodingError {
-  /// An error at a value with words for the person in front of the program.
-  static func unusableValue(at path: [any CodingKey], _ reason: String) -> DecodingError {
-    .dataCorrupted(Context(codingPath: path, debugDescription: reason, underlyingError: UnusableValue(reason: reason)))
-  }
-}
-
-/// What is wrong with a value, without a full stop: more may follow.
-private nonisolated struct UnusableValue: Error {
-  let reason: String
-}
-
-nonisolated extension DecodingError.Context {
-  /// The decoder's own words are English, whoever reads them.
-  fileprivate var reason: String {
-    (underlyingError as? UnusableValue)?.reason ?? localized("it has a value that nobody knows")
   }
 }
 

@@ -7,9 +7,14 @@ nonisolated struct BusinessNote: Hashable, Sendable, CustomStringConvertible {
   /// What a person reads, without a full stop.
   let description: String
 
-  init<Record: BusinessRecord>(_ id: RecordID<Record>, _ description: String) {
+  /// - Parameters:
+  ///   - id: The record's id, which `%1$@` stands for.
+  ///   - text: What was wrong.
+  ///   - value: What `%2$@` stands for.
+  ///   - newValue: What `%3$@` stands for.
+  init<Record: BusinessRecord>(_ id: RecordID<Record>, _ text: String, _ value: String = "", _ newValue: String = "") {
     record = "\(Record.self) \(id)"
-    self.description = description
+    description = text.filled(with: "\(id)", value, newValue)
   }
 }
 
@@ -18,81 +23,56 @@ nonisolated extension BusinessData {
   /// them, and says where.
   mutating func mend() -> [BusinessNote] {
     var notes: [BusinessNote] = []
-    func lostProduct() -> String { localized("order %1$@ has lost its product %2$@, which isn't there") }
-    for old in orders {
-      var mending = Mending(id: old.id)
-      var order = old
-      order.productID = mending.kept(order.productID, in: products, lostProduct())
-      order.supplierID = mending.kept(
-        order.supplierID, in: suppliers, localized("order %1$@ has lost its supplier %2$@, which isn't there"))
-      order.assigneeID = mending.kept(
-        order.assigneeID, in: people, localized("order %1$@ has lost its person %2$@, which isn't there"))
-      order.parts = mending.once(
-        order.parts, \.productID, localized("order %1$@ has its part %2$@ twice; the first counts"))
-      order.parts.removeAll { mending.kept($0.productID, in: products, lostProduct()) == nil }
-      order.attachments = mending.once(
-        order.attachments, \.self, localized("order %1$@ has its document %2$@ twice; the first counts"))
-      order.attachments.removeAll {
-        mending.kept($0, in: documents, localized("order %1$@ has lost its document %2$@, which isn't there")) == nil
-      }
-      order.steps = mending.once(
-        order.steps, \.id, localized("order %1$@ has its step %2$@ twice; the first counts"))
-      order.progress = mending.bounded(
-        order.progress, 0...1, localized("order %1$@ had %2$@ as its progress, which is %3$@ now"))
-      if order != old { orders.save(order) }
-      notes += mending.notes
+    func isLost<Record>(
+      _ id: RecordID<Record>?, in table: RecordTable<Record>, of owner: RecordID<some BusinessRecord>, _ text: String
+    ) -> Bool {
+      guard let id, !table.contains(id) else { return false }
+      notes.append(BusinessNote(owner, text, "\(id)"))
+      return true
     }
-    for old in products {
-      var mending = Mending(id: old.id)
-      var product = old
-      product.supplierID = mending.kept(
-        product.supplierID, in: suppliers, localized("product %1$@ has lost its supplier %2$@, which isn't there"))
-      if product != old { products.save(product) }
-      notes += mending.notes
+    func keepFirst<Element, ID: Hashable>(
+      _ elements: inout [Element], _ id: (Element) -> ID, of owner: WorkOrder.ID, _ text: String
+    ) {
+      var known: Set<ID> = []
+      elements.removeAll { element in
+        if known.insert(id(element)).inserted { return false }
+        notes.append(BusinessNote(owner, text, "\(id(element))"))
+        return true
+      }
+    }
+    let lostProduct = localized("order %1$@ has lost its product %2$@, which isn't there")
+    for var order in orders {
+      let id = order.id
+      if isLost(order.productID, in: products, of: id, lostProduct) { order.productID = nil }
+      let lostSupplier = localized("order %1$@ has lost its supplier %2$@, which isn't there")
+      if isLost(order.supplierID, in: suppliers, of: id, lostSupplier) { order.supplierID = nil }
+      let lostPerson = localized("order %1$@ has lost its person %2$@, which isn't there")
+      if isLost(order.assigneeID, in: people, of: id, lostPerson) { order.assigneeID = nil }
+      keepFirst(&order.parts, \.productID, of: id, localized("order %1$@ has its part %2$@ twice; the first counts"))
+      order.parts.removeAll { isLost($0.productID, in: products, of: id, lostProduct) }
+      keepFirst(
+        &order.attachments, \.self, of: id, localized("order %1$@ has its document %2$@ twice; the first counts"))
+      let lostDocument = localized("order %1$@ has lost its document %2$@, which isn't there")
+      order.attachments.removeAll { isLost($0, in: documents, of: id, lostDocument) }
+      keepFirst(&order.steps, \.id, of: id, localized("order %1$@ has its step %2$@ twice; the first counts"))
+      let progress = min(max(order.progress, 0), 1)
+      if progress != order.progress {
+        let text = localized("order %1$@ had %2$@ as its progress, which is %3$@ now")
+        notes.append(BusinessNote(id, text, localizedDecimal(order.progress), localizedDecimal(progress)))
+        order.progress = progress
+      }
+      orders.save(order)
+    }
+    for var product in products {
+      let lostSupplier = localized("product %1$@ has lost its supplier %2$@, which isn't there")
+      if isLost(product.supplierID, in: suppliers, of: product.id, lostSupplier) { product.supplierID = nil }
+      products.save(product)
     }
     return notes
   }
 }
 
-/// Mends values of one record, whose ID is the first that the texts name.
-private nonisolated struct Mending<Owner: BusinessRecord> {
-  let id: RecordID<Owner>
-  private(set) var notes: [BusinessNote] = []
-
-  init(id: RecordID<Owner>) { self.id = id }
-
-  mutating func kept<Record>(
-    _ other: RecordID<Record>?, in table: RecordTable<Record>, _ text: @autoclosure () -> String
-  ) -> RecordID<Record>? {
-    guard let other, !table.contains(other) else { return other }
-    note(text().filled(with: "\(id)", "\(other)"))
-    return nil
-  }
-
-  mutating func once<Element, ID: Hashable>(
-    _ elements: [Element], _ elementID: (Element) -> ID, _ text: @autoclosure () -> String
-  ) -> [Element] {
-    var known: Set<ID> = []
-    return elements.filter { element in
-      if known.insert(elementID(element)).inserted { return true }
-      note(text().filled(with: "\(id)", "\(elementID(element))"))
-      return false
-    }
-  }
-
-  mutating func bounded(
-    _ value: Double, _ bounds: ClosedRange<Double>, _ text: @autoclosure () -> String
-  ) -> Double {
-    guard !bounds.contains(value) else { return value }
-    let near = min(max(value, bounds.lowerBound), bounds.upperBound)
-    note(text().filled(with: "\(id)", Self.number(value), Self.number(near)))
-    return near
-  }
-
-  /// All digits of a number, with the mark of the locale before the decimals.
-  private static func number(_ value: Double) -> String {
-    "\(value)".replacing(".", with: String(LocaleNumbers.decimalMark))
-  }
-
-  private mutating func note(_ text: String) { notes.append(BusinessNote(id, text)) }
+/// All digits of a number, with the mark of the locale before the decimals.
+private nonisolated func localizedDecimal(_ value: Double) -> String {
+  "\(value)".replacing(".", with: String(LocaleNumbers.decimalMark))
 }

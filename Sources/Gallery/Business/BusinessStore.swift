@@ -37,7 +37,8 @@ final class BusinessStore {
   @ObservationIgnored private var saver: Saver<BusinessData>?
   /// What was there before orders were generated.
   @ObservationIgnored private var kept: BusinessData?
-  @ObservationIgnored private var numbers = OrderNumbers()
+  /// The number of the last new order.
+  @ObservationIgnored private var lastOrderNumber: Int?
   /// The files of documents that were deleted or replaced, by their paths from the folder of the data.
   @ObservationIgnored private var leftFiles: Set<String> = []
   /// How often everything was replaced: what was deleted before doesn't come back into what came after.
@@ -45,7 +46,17 @@ final class BusinessStore {
   /// How often something was changed.
   @ObservationIgnored private var changeCount = 0
   /// How many times many orders are being changed now, and what says so after a while.
-  @ObservationIgnored private var batches = 0
+  @ObservationIgnored private var batches = 0 {
+    didSet {
+      if batches == 0 {
+        batchNote?.cancel()
+        isChangingMany = false
+      } else if oldValue == 0 {
+        // What is done at once is not worth a word.
+        batchNote = MainLoop.after(milliseconds: patience) { [weak self] in self?.isChangingMany = true }
+      }
+    }
+  }
   @ObservationIgnored private var batchNote: LoopSource?
   /// How long many orders are changed before ``isChangingMany`` says so, in milliseconds.
   @ObservationIgnored var patience: UInt32 = 300
@@ -117,6 +128,11 @@ final class BusinessStore {
     var first: WorkOrder? { removed.first?.record }
   }
 
+  /// The table and the index that take the place of the others, and what was taken out of the table.
+  private typealias OrderBatch = (
+    orders: RecordTable<WorkOrder>, index: OrderIndex, removed: [RecordTable<WorkOrder>.Removed]
+  )
+
   /// Changes some orders of the table, where the documents are, and returns those that it takes out.
   private typealias OrderChange =
     @Sendable (inout RecordTable<WorkOrder>, RecordTable<Document>) -> [RecordTable<WorkOrder>.Removed]
@@ -128,7 +144,13 @@ final class BusinessStore {
   private static let mostAtOnce = 4_000
 
   /// An id that no order has or had since the start.
-  func newOrderID() -> WorkOrder.ID { numbers.next(after: orders) }
+  func newOrderID() -> WorkOrder.ID {
+    var number = lastOrderNumber ?? orders.lazy.compactMap { Int($0.id.rawValue.dropFirst(3)) }.max() ?? 1000
+    repeat { number += 1 } while orders.contains(WorkOrder.ID(rawValue: "WO-\(number)"))
+    // A deleted one may come back.
+    lastOrderNumber = number
+    return WorkOrder.ID(rawValue: "WO-\(number)")
+  }
 
   /// Takes over an order that is new or was edited; one that is as before changes nothing.
   func save(_ order: WorkOrder) {
@@ -219,9 +241,9 @@ final class BusinessStore {
     guard !ids.isEmpty else { return then([]) }
     guard ids.count <= Self.mostOneByOne else { return changeTogether(change, then: then) }
     let removed = change(&orders, documents)
-    let names = IndexedOrder.Names(data)
+    let indexed = IndexedOrder.indexing(by: data)
     for id in ids {
-      if let order = orders[id] { orderIndex.save(names.indexed(order)) } else { orderIndex.remove(id) }
+      if let order = orders[id] { orderIndex.save(indexed(order)) } else { orderIndex.remove(id) }
     }
     changed()
     then(removed)
@@ -234,39 +256,22 @@ final class BusinessStore {
     let work: @Sendable () -> OrderBatch = {
       var changed = base
       let removed = change(&changed.orders, base.documents)
-      return OrderBatch(orders: changed.orders, index: OrderIndex(changed), removed: removed)
+      return (changed.orders, OrderIndex(changed), removed)
     }
-    guard base.orders.count > Self.mostAtOnce else { return finish(work(), then) }
-    beginBatch()
+    func finish(_ batch: OrderBatch) {
+      (orders, orderIndex) = (batch.orders, batch.index)
+      changed()
+      then(batch.removed)
+    }
+    guard base.orders.count > Self.mostAtOnce else { return finish(work()) }
+    batches += 1
     Background.run(work) { [weak self] batch in
       guard let self else { return then(nil) }
-      defer { endBatch() }
+      defer { batches -= 1 }
       guard era == baseEra else { return then(nil) }
       // What was changed meanwhile must not be lost.
-      if changeCount == baseChanges { finish(batch, then) } else { changeTogether(change, then: then) }
+      if changeCount == baseChanges { finish(batch) } else { changeTogether(change, then: then) }
     }
-  }
-
-  private func beginBatch() {
-    batches += 1
-    guard batches == 1 else { return }
-    // What is done at once is not worth a word.
-    batchNote = MainLoop.after(milliseconds: patience) { [weak self] in self?.isChangingMany = true }
-  }
-
-  private func endBatch() {
-    batches -= 1
-    guard batches == 0 else { return }
-    batchNote?.cancel()
-    batchNote = nil
-    if isChangingMany { isChangingMany = false }
-  }
-
-  private func finish(_ batch: OrderBatch, _ then: ([RecordTable<WorkOrder>.Removed]?) -> Void) {
-    orders = batch.orders
-    orderIndex = batch.index
-    changed()
-    then(batch.removed)
   }
 
   // MARK: Documents
@@ -315,13 +320,6 @@ final class BusinessStore {
       }
     }
     changed()
-  }
-
-  /// An id that no document has.
-  func newDocumentID() -> Document.ID {
-    var number = documents.count + 1
-    while documents.contains(Document.ID(rawValue: "D-\(number)")) { number += 1 }
-    return Document.ID(rawValue: "D-\(number)")
   }
 
   /// Changes which documents an order has with it.
@@ -435,25 +433,4 @@ final class BusinessStore {
       problem = nil
     }
   }
-}
-
-/// The table and the index that take the place of the others after a change of many orders.
-private nonisolated struct OrderBatch: Sendable {
-  let orders: RecordTable<WorkOrder>
-  let index: OrderIndex
-  let removed: [RecordTable<WorkOrder>.Removed]
-}
-
-/// Gives numbers to new orders, none twice: a deleted one may come back.
-private struct OrderNumbers {
-  private var last: Int?
-
-  mutating func next(after orders: RecordTable<WorkOrder>) -> WorkOrder.ID {
-    var number = last ?? orders.lazy.compactMap { Int($0.id.rawValue.dropFirst(3)) }.max() ?? 1000
-    repeat { number += 1 } while orders.contains(Self.id(number))
-    last = number
-    return Self.id(number)
-  }
-
-  private static func id(_ number: Int) -> WorkOrder.ID { WorkOrder.ID(rawValue: "WO-\(number)") }
 }

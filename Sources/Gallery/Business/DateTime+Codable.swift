@@ -6,7 +6,7 @@ nonisolated extension DateTime: Codable {
     let container = try decoder.singleValueContainer()
     let text = try container.decode(String.self)
     guard let date = DateTime(isoText: text) else {
-      throw DecodingError.unusableValue(
+      throw BusinessFormatError.Problem.value(
         at: container.codingPath,
         localized("%1$@ is no date and time like %2$@").filled(with: quoted(text), quoted("2026-03-02T09:00")))
     }

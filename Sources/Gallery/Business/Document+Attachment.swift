@@ -1,6 +1,6 @@
 import Floorplan
 
-extension Document {
+@MainActor extension Document {
   /// The document as attachments' cells and viewers show it.
   ///
   /// - Parameter file: Where the data is saved, in whose folder files are.
@@ -17,11 +17,19 @@ extension Document {
     switch content {
     // Equal ids stand for equal bytes, and a document may be edited.
     case .picture(let bytes): .picture(EncodedImage(id: "\(id) \(bytes.hashValue)", bytes: bytes))
-    case .text(let text): .loader(AttachmentLoader { Array(text.utf8) })
+    case .text(let text): .loader(Self.loader(of: text))
     case .file(let path): .file(Self.path(path, in: file))
     }
   }
 
+  /// One loader for equal texts, so that attachments of equal documents are equal.
+  private static func loader(of text: String) -> AttachmentLoader {
+    let loader = loaders[text] ?? AttachmentLoader { Array(text.utf8) }
+    loaders[text] = loader
+    return loader
+  }
+  private static var loaders: [String: AttachmentLoader] = [:]
+
   /// Where a file of a document is.
-  static func path(_ path: String, in file: BusinessFile?) -> String { "\(file?.folder ?? ".")/\(path)" }
+  nonisolated static func path(_ path: String, in file: BusinessFile?) -> String { "\(file?.folder ?? ".")/\(path)" }
 }

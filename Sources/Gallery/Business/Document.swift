@@ -46,7 +46,7 @@ nonisolated extension DocumentContent: Codable {
     if container.contains(.picture) {
       let text = try container.decode(String.self, forKey: .picture)
       guard let bytes = Data(base64Encoded: text) else {
-        throw DecodingError.unusableValue(
+        throw BusinessFormatError.Problem.value(
           at: container.codingPath + [CodingKeys.picture], localized("the picture is no text in base 64"))
       }
       self = .picture([UInt8](bytes))

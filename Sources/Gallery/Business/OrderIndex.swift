@@ -6,41 +6,34 @@ typealias OrderIndex = RecordIndex<IndexedOrder>
 /// An order with the names of what it refers to.
 nonisolated struct IndexedOrder: Identifiable, Sendable {
   let order: WorkOrder
-  let assigneeName: FoldedText?
+  let assignee: Assignee?
   let texts: [String]
 
   var id: WorkOrder.ID { order.id }
   var title: FoldedText { FoldedText(order.title) }
   var location: FoldedText? { order.location.isEmpty ? nil : FoldedText(order.location) }
   var dueWeek: Int? { order.dueDate?.week }
-  var assignee: Assignee? {
-    order.assigneeID.map { Assignee(name: assigneeName ?? FoldedText(""), id: $0) }
-  }
+  var assigneeName: FoldedText? { assignee?.foldedName }
 
   /// A person by whom orders are grouped: two people may have the same name.
   struct Assignee: Hashable, Comparable {
-    let name: FoldedText
+    let name: String
+    let foldedName: FoldedText
     let id: Person.ID
 
-    static func < (one: Self, other: Self) -> Bool { (one.name, one.id) < (other.name, other.id) }
+    init(_ person: Person) { (name, foldedName, id) = (person.name, FoldedText(person.name), person.id) }
+
+    static func < (one: Self, other: Self) -> Bool { (one.foldedName, one.id) < (other.foldedName, other.id) }
   }
 
-  /// The names that orders are found, sorted, and grouped by.
-  struct Names: Sendable {
-    let people: [Person.ID: String]
-    private let foldedPeople: [Person.ID: FoldedText]
-    private let products: [Product.ID: String]
-
-    init(_ data: BusinessData) {
-      people = Dictionary(data.people.map { ($0.id, $0.name) }) { first, _ in first }
-      foldedPeople = people.mapValues(FoldedText.init)
-      products = Dictionary(data.products.map { ($0.id, $0.name) }) { first, _ in first }
-    }
-
-    func indexed(_ order: WorkOrder) -> IndexedOrder {
-      let names = [order.assigneeID.flatMap { people[$0] }, order.productID.flatMap { products[$0] }]
+  /// Returns what gives orders the names that some data has for them.
+  static func indexing(by data: BusinessData) -> @Sendable (WorkOrder) -> IndexedOrder {
+    let assignees = Dictionary(uniqueKeysWithValues: data.people.map { ($0.id, Assignee($0)) })
+    return { order in
+      let assignee = order.assigneeID.flatMap { assignees[$0] }
+      let names = [assignee?.name, order.productID.flatMap { data.products[$0]?.name }]
       return IndexedOrder(
-        order: order, assigneeName: order.assigneeID.flatMap { foldedPeople[$0] },
+        order: order, assignee: assignee,
         texts: [order.id.rawValue, order.title, order.location] + names.compactMap(\.self))
     }
   }
@@ -49,17 +42,13 @@ nonisolated struct IndexedOrder: Identifiable, Sendable {
 nonisolated extension RecordIndex<IndexedOrder> {
   /// Prepares the orders; beside the main thread where there may be a hundred thousand.
   init(_ data: BusinessData) {
-    let names = IndexedOrder.Names(data)
-    self.init(data.orders.lazy.map(names.indexed), by: Self.columns) { $0.texts }
+    self.init(data.orders.lazy.map(IndexedOrder.indexing(by: data)), by: Self.columns) { $0.texts }
   }
 
   private static var columns: [RecordColumn<IndexedOrder>] {
-    [
-      RecordColumn(\.id), RecordColumn(\.title), RecordColumn(\.order.status), RecordColumn(\.order.priority),
-      RecordColumn(\.order.dueDate), RecordColumn(\.dueWeek), RecordColumn(\.order.createdDate),
-      RecordColumn(\.order.cost), RecordColumn(\.order.plannedHours), RecordColumn(\.order.progress),
-      RecordColumn(\.location), RecordColumn(\.assigneeName), RecordColumn(\.assignee),
-      RecordColumn(\.order.assigneeID), RecordColumn(\.order.productID), RecordColumn(\.order.supplierID),
+    OrderField.allCases.map(\.column) + [
+      RecordColumn(\.dueWeek), RecordColumn(\.assignee), RecordColumn(\.order.assigneeID),
+      RecordColumn(\.order.productID), RecordColumn(\.order.supplierID),
     ]
   }
 }
@@ -69,48 +58,48 @@ nonisolated struct OrderSort: Hashable, Sendable {
   var field: OrderField
   var isAscending = true
 
-  var recordSort: RecordSort<IndexedOrder> { RecordSort(field.keyPath, isAscending: isAscending) }
+  var recordSort: RecordSort<IndexedOrder> { RecordSort(field.column.keyPath, isAscending: isAscending) }
 }
 
 /// A value of an order by which a list can be sorted.
-nonisolated enum OrderField: String, CaseIterable, Codable, Sendable {
+nonisolated enum OrderField: String, CaseIterable, Sendable {
   case id, title, status, priority, dueDate, createdDate, cost, plannedHours, progress, location, assignee
 
-  var keyPath: any PartialKeyPath<IndexedOrder> & Sendable {
-    switch self {
-    case .id: \.id
-    case .title: \.title
-    case .status: \.order.status
-    case .priority: \.order.priority
-    case .dueDate: \.order.dueDate
-    case .createdDate: \.order.createdDate
-    case .cost: \.order.cost
-    case .plannedHours: \.order.plannedHours
-    case .progress: \.order.progress
-    case .location: \.location
-    case .assignee: \.assigneeName
-    }
-  }
+  var title: String { facts.title }
+  /// The column of the index.
+  var column: RecordColumn<IndexedOrder> { facts.column }
+  /// What it means that the least comes first.
+  var ascendingText: String { facts.directions.ascending }
+  /// What it means that the greatest comes first.
+  var descendingText: String { facts.directions.descending }
 
-  var title: String {
+  private static let numbers = (localized("Lowest first"), localized("Highest first"))
+  private static let texts = (localized("A to Z"), localized("Z to A"))
+  private static let dates = (localized("Earliest first"), localized("Latest first"))
+
+  private var facts:
+    (title: String, column: RecordColumn<IndexedOrder>, directions: (ascending: String, descending: String))
+  {
     switch self {
-    case .id: localized("Number")
-    case .title: localized("Title")
-    case .status: localized("Status")
-    case .priority: localized("Priority")
-    case .dueDate: localized("Due Date")
-    case .createdDate: localized("Created")
-    case .cost: localized("Cost")
-    case .plannedHours: localized("Planned Hours")
-    case .progress: localized("Progress")
-    case .location: localized("Location")
-    case .assignee: localized("Assignee")
+    case .id: (localized("Number"), RecordColumn(\.id), Self.numbers)
+    case .title: (localized("Title"), RecordColumn(\.title), Self.texts)
+    case .status:
+      (localized("Status"), RecordColumn(\.order.status), (localized("New first"), localized("Completed first")))
+    case .priority:
+      (localized("Priority"), RecordColumn(\.order.priority), (localized("Low first"), localized("High first")))
+    case .dueDate: (localized("Due Date"), RecordColumn(\.order.dueDate), Self.dates)
+    case .createdDate: (localized("Created"), RecordColumn(\.order.createdDate), Self.dates)
+    case .cost: (localized("Cost"), RecordColumn(\.order.cost), Self.numbers)
+    case .plannedHours: (localized("Planned Hours"), RecordColumn(\.order.plannedHours), Self.numbers)
+    case .progress: (localized("Progress"), RecordColumn(\.order.progress), Self.numbers)
+    case .location: (localized("Location"), RecordColumn(\.location), Self.texts)
+    case .assignee: (localized("Assignee"), RecordColumn(\.assigneeName), Self.texts)
     }
   }
 }
 
 /// A value that the orders of a section share.
-nonisolated enum OrderGrouping: String, CaseIterable, Codable, Sendable {
+nonisolated enum OrderGrouping: String, CaseIterable, Sendable {
   case none, status, priority, assignee, dueWeek
 
   var title: String {
@@ -123,14 +112,14 @@ nonisolated enum OrderGrouping: String, CaseIterable, Codable, Sendable {
     }
   }
 
-  /// The groups of a list, with the names of people.
-  func recordGrouping(_ names: [Person.ID: String]) -> RecordGrouping<IndexedOrder>? {
+  /// The groups of a list.
+  var recordGrouping: RecordGrouping<IndexedOrder>? {
     switch self {
     case .none: nil
     case .status: RecordGrouping(\.order.status) { $0.title }
     case .priority:
       RecordGrouping(\.order.priority, isAscending: false) { localized("%1$@ Priority").filled(with: $0.title) }
-    case .assignee: RecordGrouping(\.assignee) { $0.flatMap { names[$0.id] } ?? localized("Not Assigned") }
+    case .assignee: RecordGrouping(\.assignee) { $0?.name ?? localized("Not Assigned") }
     case .dueWeek:
       RecordGrouping(\.dueWeek) { week in
         week.map { localized("Week of %1$@").filled(with: DateTime(week: $0).dateText) }

@@ -59,7 +59,7 @@ extension ListReportPage {
   ///   - list: What the list is known by.
   ///   - searches: Where the terms are kept.
   func rememberSearches(of list: String, in searches: RecentSearches) {
-    observe { [unowned self] in recentTerms = searches[list] }
-    onRecentTermsChange = { searches[list] = $0 }
+    observe { [unowned self] in searchField.recentTerms = searches[list] }
+    searchField.onRecentTermsChange = { searches[list] = $0 }
   }
 }

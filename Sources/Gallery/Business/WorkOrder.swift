@@ -36,6 +36,9 @@ nonisolated struct WorkOrder: BusinessRecord {
 nonisolated enum OrderStatus: String, DeclarationOrdered, Codable, Sendable {
   case new, inProgress, onHold, completed
 
+  /// Those of orders that aren't done.
+  static let open: Set<OrderStatus> = [.new, .inProgress, .onHold]
+
   var title: String {
     switch self {
     case .new: localized("New")

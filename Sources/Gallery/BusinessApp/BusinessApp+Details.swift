@@ -4,13 +4,11 @@ extension BusinessApp {
   /// What is known of an order.
   func orderPage(_ id: WorkOrder.ID) -> NavigationPage {
     let previews = documentPreviews()
-    let page = detailsPage(id.rawValue, ObjectHeader(), { $0.orders[id] }) { [unowned self] order, page, header in
+    let page = detailsPage(id.rawValue, ObjectHeader(), \.orders[id]) { [unowned self] order, page, header in
       show(order, in: header)
       page.values = values(of: order)
-      page.related = [
-        steps(of: order), parts(of: order), documents(of: order, in: previews, on: page),
-      ].compactMap(\.self)
       page.facets = facets(of: order)
+      return [steps(of: order), parts(of: order), documents(of: order, in: previews, on: page)]
     }
     page.objectActions = orderActions(id)
     return page
@@ -22,16 +20,19 @@ extension BusinessApp {
   ///   - title: What stands over the page.
   ///   - header: What stands first on it.
   ///   - record: Gives what the page is about; what it reads is observed.
-  ///   - show: Shows it, on the page and in the header.
+  ///   - orders: The orders that it has, if any.
+  ///   - show: Shows it, on the page and in the header, and gives the sections before that of its orders.
   /// - Returns: The page.
   private func detailsPage<Record, Header: Widget>(
-    _ title: String, _ header: Header, _ record: @escaping (BusinessStore) -> Record?,
-    show: @escaping (Record, ObjectDetailsPage, Header) -> Void
+    _ title: String, _ header: Header, _ record: @escaping (BusinessStore) -> Record?, orders: OrderListPlace? = nil,
+    show: @escaping (Record, ObjectDetailsPage, Header) -> [PageSection?]
   ) -> ObjectDetailsPage {
     let page = ObjectDetailsPage(title)
     page.header = header
     page.observe { [unowned self, unowned page, unowned header] in
-      if let record = record(store) { show(record, page, header) } else { leave(page) }
+      guard let record = record(store) else { return leave(page) }
+      page.related = (show(record, page, header) + [orders.flatMap(relatedOrders)]).compactMap(\.self)
+      if let orders { page.facets = completedOrders(orders) }
     }
     return page
   }
@@ -104,13 +105,11 @@ extension BusinessApp {
 
   /// What is known of a step of an order, which leads to those before and behind it.
   func stepPage(_ id: WorkOrder.ID, _ stepID: OrderStep.ID) -> NavigationPage {
-    let page = ObjectDetailsPage(localized("Step"))
-    let header = ObjectHeader()
-    page.header = header
-    page.observe { [unowned self, unowned page, unowned header] in
-      guard let order = store.orders[id], let place = order.steps.firstIndex(where: { $0.id == stepID }) else {
-        return leave(page)
-      }
+    detailsPage(
+      localized("Step"), ObjectHeader(),
+      { store in store.orders[id].flatMap { order in order.steps.firstIndex { $0.id == stepID }.map { (order, $0) } } }
+    ) { [unowned self] found, page, header in
+      let (order, place) = found
       let step = order.steps[place]
       page.title = step.title
       header.headlineText = step.title
@@ -134,13 +133,15 @@ extension BusinessApp {
           store.save(changed)
         }
       ]
+      return []
     }
-    return page
   }
 
   /// What is known of a product.
   func productPage(_ id: Product.ID) -> NavigationPage {
-    detailsPage(localized("Product"), ObjectHeader(), { $0.products[id] }) { [unowned self] product, page, header in
+    detailsPage(
+      localized("Product"), ObjectHeader(), \.products[id], orders: OrderListPlace(product: id)
+    ) { [unowned self] product, page, header in
       page.title = product.name
       header.detailImage = .icon(product.imageName ?? "package-x-generic")
       header.headlineText = product.name
@@ -153,14 +154,15 @@ extension BusinessApp {
         KeyValue(localized("Category"), product.category), KeyValue(localized("In Stock"), "\(product.stock)"),
         KeyValue(localized("Supplier"), supplier?.name, press: link(to: supplier.map { .supplier($0.id) })),
       ]
-      page.related = [relatedOrders(OrderListPlace(of: id))].compactMap(\.self)
-      page.facets = completedOrders(OrderListPlace(of: id))
+      return []
     }
   }
 
   /// What is known of a supplier.
   func supplierPage(_ id: Supplier.ID) -> NavigationPage {
-    detailsPage(localized("Supplier"), ObjectHeader(), { $0.suppliers[id] }) { [unowned self] supplier, page, header in
+    detailsPage(
+      localized("Supplier"), ObjectHeader(), \.suppliers[id], orders: OrderListPlace(supplier: id)
+    ) { [unowned self] supplier, page, header in
       page.title = supplier.name
       header.headlineText = supplier.name
       header.subheadlineText = supplier.place
@@ -170,30 +172,23 @@ extension BusinessApp {
         KeyValue(localized("Mail"), supplier.mail),
       ]
       let products = store.data.products(of: id)
-      page.related = [
-        products.isEmpty
-          ? nil
-          : .shelf(
-            "products", localized("Products (%1$@)").filled(with: groupedDigits(products.count)),
-            products.map { productItem($0) }
-          ),
-        relatedOrders(OrderListPlace(of: id)),
-      ].compactMap(\.self)
-      page.facets = completedOrders(OrderListPlace(of: id))
+      let title = localized("Products (%1$@)").filled(with: groupedDigits(products.count))
+      return [products.isEmpty ? nil : .shelf("products", title, products.map { productItem($0) })]
     }
   }
 
   /// What is known of somebody.
   func personPage(_ id: Person.ID) -> NavigationPage {
-    detailsPage(localized("Person"), ProfileHeader(), { $0.people[id] }) { [unowned self] person, page, header in
+    detailsPage(
+      localized("Person"), ProfileHeader(), \.people[id], orders: OrderListPlace(assignee: id)
+    ) { person, page, header in
       page.title = person.name
       header.headlineText = person.name
       header.subheadlineText = person.role
       header.descriptionText = person.place
       header.detailImageView.placeholderText = person.name
       page.values = [KeyValue(localized("Phone"), person.phone), KeyValue(localized("Mail"), person.mail)]
-      page.related = [relatedOrders(OrderListPlace(of: id))].compactMap(\.self)
-      page.facets = completedOrders(OrderListPlace(of: id))
+      return []
     }
   }
 }

@@ -16,19 +16,17 @@ extension BusinessApp {
     }
     let page = GalleryViewPage(order == nil ? localized("Documents") : localized("Attachments"), source, cells) {
       [unowned self] id in
-      store.documents[Document.ID(rawValue: id)].map(attachments.attachment)
+      store.documents[Document.ID(rawValue: id)]?.attachment(in: store.file)
     }
     page.subtitle = order?.rawValue
     page.rememberSearches(of: BusinessPlace.RecordKind.documents.rawValue, in: store.recentSearches)
     page.texts.empty = localized("No Documents")
     page.previews.onDelete = { [unowned self] in try delete($0) }
     page.contextActions = { [unowned self, unowned page] in documentActions($0, on: page) }
-    var isFirst = true
     page.observe { [unowned self, unowned page] in
       if let order, store.orders[order] == nil { return leave(page) }
-      _ = store.documents.count
-      page.reload(keepingPlace: !isFirst)
-      isFirst = false
+      // What the source reads is observed as well.
+      page.reload(keepingPlace: true)
     }
     return page
   }
@@ -54,7 +52,7 @@ extension BusinessApp {
     of order: WorkOrder, in previews: PreviewController, on page: ObjectDetailsPage
   ) -> PageSection? {
     let documents = store.data.documents(of: order)
-    previews.attachments = documents.map(attachments.attachment)
+    previews.attachments = documents.map { $0.attachment(in: store.file) }
     guard !documents.isEmpty else { return nil }
     let items = documents.map { document in
       PageRow("documents/\(document.id)", ItemCell.self, showing: document) { [file = store.file] cell, document in
@@ -77,7 +75,7 @@ extension BusinessApp {
     let previews = documentPreviews()
     let show = { [unowned self, unowned page] in
       previews.attachments = page.items.compactMap {
-        store.documents[Document.ID(rawValue: $0)].map(attachments.attachment)
+        store.documents[Document.ID(rawValue: $0)]?.attachment(in: store.file)
       }
     }
     page.onOpen = { [unowned page] id in

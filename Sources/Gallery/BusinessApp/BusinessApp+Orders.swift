@@ -17,12 +17,10 @@ extension BusinessApp {
     page.pageActions += listActions(on: page)
     page.contextActions = { [unowned self] in contextActions(WorkOrder.ID(rawValue: $0)) }
     page.chosenActions = { [unowned self, unowned page] in chosenActions(on: page) }
-    var isFirst = true
     page.observe { [unowned self, unowned page] in
-      _ = store.orders.count
+      // What the source reads is observed as well.
       source.delivery = delivery
-      page.reload(keepingPlace: !isFirst)
-      isFirst = false
+      page.reload(keepingPlace: true)
     }
     return page
   }
@@ -65,6 +63,63 @@ extension BusinessApp {
       return nil
     }
     return GridSort(column: column, isAscending: first.isAscending)
+  }
+
+  // MARK: Orders that something belongs to
+
+  /// Some of the orders of a place, those that are due next first, and the way to all of them; nil where there is none.
+  func relatedOrders(_ place: OrderListPlace) -> PageSection? {
+    let index = store.orderIndex
+    let count = index.count(place.query)
+    guard count > 0 else { return nil }
+    var shown: [WorkOrder.ID] = []
+    // What is done stands behind what is open.
+    let parts: [Set<OrderStatus>] = [OrderStatus.open, [.completed]]
+    for statuses in parts where shown.count < PageSection.largestPreview {
+      var part = place
+      part.statuses = statuses
+      var results = index.results(part.query)
+      shown += results.next(PageSection.largestPreview - shown.count, examining: .max)
+    }
+    let rows = shown.compactMap { store.orders[$0] }.map { orderRow($0, in: "orders") }
+    return .preview("orders", localized("Work Orders (%1$@)").filled(with: groupedDigits(count)), rows, count: count) {
+      [unowned self] in open(.orders(place))
+    }
+  }
+
+  /// A way to orders that are rarely asked for; nil where there is none.
+  private func ordersFacet(_ id: String, _ title: String, _ place: OrderListPlace) -> PageRow? {
+    let count = store.orderIndex.count(place.query)
+    guard count > 0 else { return nil }
+    return .facet(id, title, count: count) { [unowned self] in open(.orders(place)) }
+  }
+
+  /// The ways from an order to others that have something in common with it.
+  func facets(of order: WorkOrder) -> [PageRow] {
+    let ways = [
+      (
+        "product", localized("Orders for %1$@"), order.productID.flatMap { store.products[$0]?.name },
+        OrderListPlace(product: order.productID)
+      ),
+      (
+        "person", localized("Orders of %1$@"), order.assigneeID.flatMap { store.people[$0]?.name },
+        OrderListPlace(assignee: order.assigneeID)
+      ),
+      (
+        "supplier", localized("Orders with %1$@"), order.supplierID.flatMap { store.suppliers[$0]?.name },
+        OrderListPlace(supplier: order.supplierID)
+      ),
+    ]
+    return ways.compactMap { id, title, name, place in
+      name.flatMap { ordersFacet("\(id)-orders", title.filled(with: $0), place) }
+    }
+  }
+
+  /// The way to the orders of a place that are done.
+  func completedOrders(_ place: OrderListPlace) -> [PageRow] {
+    var completed = place
+    completed.statuses = [.completed]
+    return [ordersFacet("completed-orders", localized("Completed Orders"), completed)].compactMap(\.self)
   }
 
   // MARK: Actions

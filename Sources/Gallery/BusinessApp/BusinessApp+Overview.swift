@@ -18,9 +18,8 @@ extension BusinessApp {
 
   /// The orders that are due first.
   private func urgentOrders(of count: Int) -> PageSection {
-    var place = OrderListPlace()
-    place.statuses = [.new, .inProgress, .onHold]
-    var results = store.orderIndex.results(place.query())
+    let place = OrderListPlace(statuses: OrderStatus.open)
+    var results = store.orderIndex.results(place.query)
     let first = results.next(PageSection.largestPreview, examining: .max).compactMap { store.orders[$0] }
     return .preview("orders", localized("Due Next"), first.map { orderRow($0, in: "orders") }, count: count) {
       [unowned self] in
@@ -87,23 +86,20 @@ extension BusinessApp {
   }
 
   private func facets() -> [PageRow] {
-    let orders = PageRow.facet(
-      "orders", localized("Work Orders"), count: store.orders.count, image: .icon("emblem-system-symbolic")
-    ) {
-      [unowned self] in open(.orders(OrderListPlace()))
+    func facet(_ id: String, _ title: String, _ count: Int, _ icon: String, _ place: BusinessPlace) -> PageRow {
+      .facet(id, title, count: count, image: .icon(icon)) { [unowned self] in open(place) }
     }
-    let counts: [BusinessPlace.RecordKind: (Int, String)] = [
-      .products: (store.products.count, "package-x-generic-symbolic"),
-      .suppliers: (store.suppliers.count, "mail-send-symbolic"),
-      .people: (store.people.count, "system-users-symbolic"),
-      .documents: (store.documents.count, "text-x-generic-symbolic"),
+    func all(_ kind: BusinessPlace.RecordKind, _ count: Int, _ icon: String) -> PageRow {
+      facet("all-\(kind.rawValue)", kind.title, count, icon, kind == .documents ? .gallery(nil) : .records(kind))
+    }
+    return [
+      facet(
+        "orders", localized("Work Orders"), store.orders.count, "emblem-system-symbolic", .orders(OrderListPlace())),
+      all(.products, store.products.count, "package-x-generic-symbolic"),
+      all(.suppliers, store.suppliers.count, "mail-send-symbolic"),
+      all(.people, store.people.count, "system-users-symbolic"),
+      all(.documents, store.documents.count, "text-x-generic-symbolic"),
     ]
-    return [orders]
-      + BusinessPlace.RecordKind.allCases.map { kind in
-        .facet("all-\(kind.rawValue)", kind.title, count: counts[kind]?.0, image: counts[kind].map { .icon($0.1) }) {
-          [unowned self] in open(kind == .documents ? .gallery(nil) : .records(kind))
-        }
-      }
   }
 }
 
@@ -115,37 +111,27 @@ private struct ProductItem: Hashable {
 
 /// The key figures of the overview.
 private final class OverviewFigures {
-  private let overdue = KPIView()
-  private let open = KPIView()
-  private let onHold = KPIView()
-  private let work = KPIView()
-  var views: [KPIView] { [overdue, open, onHold, work] }
+  let views: [KPIView]
 
   /// - Parameter openOrders: Opens the orders that a figure counts.
   init(_ openOrders: @escaping (OrderListPlace) -> Void) {
-    var overduePlace = OrderListPlace()
-    overduePlace.isOverdue = true
-    var openPlace = OrderListPlace()
-    openPlace.statuses = [.new, .inProgress, .onHold]
-    var onHoldPlace = OrderListPlace()
-    onHoldPlace.statuses = [.onHold]
-    for (view, caption, place) in [
-      (overdue, localized("Overdue"), overduePlace), (open, localized("Open Orders"), openPlace),
-      (onHold, localized("On Hold"), onHoldPlace),
-      (work, localized("Planned Work"), openPlace),
-    ] {
+    let openPlace = OrderListPlace(statuses: OrderStatus.open)
+    views = [
+      (localized("Overdue"), OrderListPlace(isOverdue: true)), (localized("Open Orders"), openPlace),
+      (localized("On Hold"), OrderListPlace(statuses: [.onHold])), (localized("Planned Work"), openPlace),
+    ].map { caption, place in
+      let view = KPIView()
       view.caption = caption
       view.didSelectHandler = { openOrders(place) }
+      return view
     }
-    overdue.image = .indicator(.negative)
-    overdue.imageMeaning = .negative
-    work.unit = localized("h", context: "hours")
+    views.first?.image = .indicator(.negative)
+    views.first?.imageMeaning = .negative
+    views.last?.unit = localized("h", context: "hours")
   }
 
   func show(_ figures: OrderFigures) {
-    overdue.value = groupedDigits(figures.overdue)
-    open.value = groupedDigits(figures.open)
-    onHold.value = groupedDigits(figures.onHold)
-    work.value = groupedDigits(Int(figures.remainingHours.rounded()))
+    let values = [figures.overdue, figures.open, figures.onHold, Int(figures.remainingHours.rounded())]
+    for (view, value) in zip(views, values) { view.value = groupedDigits(value) }
   }
 }

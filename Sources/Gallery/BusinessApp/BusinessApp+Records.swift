@@ -73,12 +73,8 @@ extension BusinessApp {
     if let place {
       page.onOpen = { [unowned self, unowned page] in open(place(Record.ID(rawValue: $0)), from: page) }
     }
-    var isFirst = true
-    page.observe { [unowned self, unowned page] in
-      _ = store[keyPath: table].count
-      page.reload(keepingPlace: !isFirst)
-      isFirst = false
-    }
+    // What the source reads is observed.
+    page.observe { [unowned page] in page.reload(keepingPlace: true) }
     return page
   }
 }

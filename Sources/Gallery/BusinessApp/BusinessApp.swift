@@ -14,8 +14,6 @@ final class BusinessApp {
   private var places: [ObjectIdentifier: BusinessPlace] = [:]
   /// What the knobs stand for.
   private var followed: BusinessPlace
-  /// The documents as the previewer has them.
-  private(set) lazy var attachments = DocumentAttachments(store)
   /// The form that is open over the pages.
   var editor: FormWindow<OrderDraft>?
   /// What that form shows; nil where there is none.

@@ -84,29 +84,24 @@ nonisolated struct OrderListPlace: Hashable {
 
   static let standardSorting = [OrderSort(field: .dueDate)]
 
-  /// The query of the place; the titles of groups have the names of people.
-  func query(names: [Person.ID: String] = [:]) -> RecordQuery<IndexedOrder> {
+  /// The query of the place.
+  var query: RecordQuery<IndexedOrder> {
     RecordQuery(
       search: search, conditions: conditions, sorting: (sorting + [OrderSort(field: .id)]).map(\.recordSort),
-      grouping: grouping.recordGrouping(names))
+      grouping: grouping.recordGrouping)
   }
 
   private var conditions: [RecordCondition<IndexedOrder>] {
-    var all: [RecordCondition<IndexedOrder>] = []
-    if !statuses.isEmpty { all.append(RecordCondition(\.order.status, oneOf: statuses)) }
-    if !priorities.isEmpty { all.append(RecordCondition(\.order.priority, oneOf: priorities)) }
-    if let assignee { all.append(RecordCondition(\.order.assigneeID, oneOf: [assignee])) }
-    if let product { all.append(RecordCondition(\.order.productID, oneOf: [product])) }
-    if let supplier { all.append(RecordCondition(\.order.supplierID, oneOf: [supplier])) }
-    if let dueDates {
-      let days = dueDates.lowerBound.startOfDay...dueDates.upperBound.at(minuteOfDay: .max)
-      all.append(RecordCondition(\.order.dueDate, in: days))
-    }
-    if let costs { all.append(RecordCondition(\.order.cost, in: costs)) }
-    if isOverdue {
-      all.append(RecordCondition(\.order.status, oneOf: Set(OrderStatus.allCases).subtracting([.completed])))
-      all.append(RecordCondition(\.order.dueDate, before: BusinessData.now))
-    }
-    return all
+    let days = dueDates.map { $0.lowerBound.startOfDay...$0.upperBound.at(minuteOfDay: .max) }
+    return [
+      statuses.isEmpty ? nil : RecordCondition(\.order.status, oneOf: statuses),
+      priorities.isEmpty ? nil : RecordCondition(\.order.priority, oneOf: priorities),
+      assignee.map { RecordCondition(\.order.assigneeID, oneOf: [$0]) },
+      product.map { RecordCondition(\.order.productID, oneOf: [$0]) },
+      supplier.map { RecordCondition(\.order.supplierID, oneOf: [$0]) },
+      days.map { RecordCondition(\.order.dueDate, in: $0) }, costs.map { RecordCondition(\.order.cost, in: $0) },
+      isOverdue ? RecordCondition(\.order.status, oneOf: OrderStatus.open) : nil,
+      isOverdue ? RecordCondition(\.order.dueDate, before: BusinessData.now) : nil,
+    ].compactMap(\.self)
   }
 }

@@ -10,8 +10,8 @@ final class OrderDraft {
   var attachments: [Attachment]
 
   let people: PersonOptions
-  let products: OptionTable<Product>
-  let suppliers: OptionTable<Supplier>
+  let products: [Product]
+  let suppliers: [Supplier]
 
   /// The order as it was when it was opened, or as it was found at the last try to save it.
   @ObservationIgnored private var known: WorkOrder
@@ -27,9 +27,9 @@ final class OrderDraft {
     isInStore = store.orders.contains(order.id)
     attachments = store.data.documents(of: order).map { $0.attachment(in: store.file) }
     filed = Set(order.attachments.map(\.rawValue))
-    people = PersonOptions(store.people)
-    products = OptionTable(store.products) { "\($0.name) · \($0.model)" }
-    suppliers = OptionTable(store.suppliers) { $0.name }
+    people = PersonOptions(store.people.sorted(by: \.name))
+    products = store.products.sorted(by: Self.name)
+    suppliers = store.suppliers.sorted(by: \.name)
   }
 
   /// A new order, which has nothing but a number.
@@ -37,53 +37,41 @@ final class OrderDraft {
     self.init(WorkOrder(id: store.newOrderID(), title: "", createdDate: BusinessData.now), in: store)
   }
 
-  // MARK: Choices
-
-  /// The number of the order's status among all of them.
-  var status: [Int] {
-    get { OrderStatus.indices(of: [order.status]) }
-    set { if let chosen = OrderStatus.values(at: newValue).first { order.status = chosen } }
-  }
-
-  /// The number of the order's priority among all of them.
-  var priority: [Int] {
-    get { OrderPriority.indices(of: [order.priority]) }
-    set { if let chosen = OrderPriority.values(at: newValue).first { order.priority = chosen } }
-  }
-
-  /// The number of who does it, among ``people``.
-  var assignee: [Int] {
-    get { people.table.options(of: order.assigneeID) }
-    set { order.assigneeID = people.table.id(of: newValue) }
-  }
-
-  /// The number of what it is about, among ``products``.
-  var product: [Int] {
-    get { products.options(of: order.productID) }
-    set { order.productID = products.id(of: newValue) }
-  }
-
-  /// The number of who has a part in it, among ``suppliers``.
-  var supplier: [Int] {
-    get { suppliers.options(of: order.supplierID) }
-    set { order.supplierID = suppliers.id(of: newValue) }
-  }
+  /// The name of a product among the others.
+  static func name(of product: Product) -> String { "\(product.name) · \(product.model)" }
 
   // MARK: Saving
+
+  /// Saves the order with its new files.
+  ///
+  /// - Parameter store: Where the order and its documents are.
+  /// - Throws: ``FilingError`` for a file that can't be kept, ``OrderConflict`` where others have changed the order
+  ///   meanwhile, `CancellationError`; nothing was saved then.
+  func save(in store: BusinessStore) async throws {
+    try takeOverChanges(from: store)
+    let documents = try await Document.filing(addedAttachments, in: store.file)
+    do {
+      try Task.checkCancellation()
+      // Copying may have taken its time.
+      try takeOverChanges(from: store)
+    } catch {
+      for document in documents { document.removeOwnFile(in: store.file) }
+      throw error
+    }
+    for document in documents { store.save(document) }
+    store.save(result(in: store))
+  }
 
   /// The attachments that are no documents yet.
   var addedAttachments: [Attachment] { attachments.filter { !filed.contains($0.id) } }
 
   /// The order as it is to be saved.
   ///
-  /// - Parameters:
-  ///   - added: The documents that ``addedAttachments`` have become.
-  ///   - store: Where documents are; those that are gone are left out.
+  /// - Parameter store: Where documents are; attachments that are none, or none any more, are left out.
   /// - Returns: The order.
-  func result(with added: [Attachment.ID: Document.ID] = [:], in store: BusinessStore) -> WorkOrder {
+  func result(in store: BusinessStore) -> WorkOrder {
     var result = order
-    result.attachments = attachments.map { added[$0.id] ?? Document.ID(rawValue: $0.id) }
-    result.attachments.removeAll { !store.documents.contains($0) }
+    result.attachments = attachments.map { Document.ID(rawValue: $0.id) }.filter(store.documents.contains)
     return result
   }
 
@@ -102,15 +90,40 @@ final class OrderDraft {
     takeOverDocuments(of: current, from: store)
     let before = known
     known = current
+    let clashes = merge(current, before)
+    guard clashes.isEmpty else { throw .changed(clashes) }
+  }
+
+  /// Takes over the values that others have changed, all but the documents, and what never changes.
+  ///
+  /// - Returns: The names of those that were changed here as well.
+  private func merge(_ current: WorkOrder, _ before: WorkOrder) -> [String] {
     var clashes: [String] = []
-    for field in OrderDraftField.all where field.differs(before, current) {
-      if !field.differs(before, order) {
-        field.copy(from: current, to: &order)
-      } else if field.differs(current, order) {
-        clashes.append(field.name)
+    func merge(_ name: String, _ path: WritableKeyPath<WorkOrder, some Equatable>) {
+      guard before[keyPath: path] != current[keyPath: path] else { return }
+      if order[keyPath: path] == before[keyPath: path] {
+        order[keyPath: path] = current[keyPath: path]
+      } else if order[keyPath: path] != current[keyPath: path] {
+        clashes.append(name)
       }
     }
-    guard clashes.isEmpty else { throw .changed(clashes) }
+    merge(localized("Title"), \.title)
+    merge(localized("Location"), \.location)
+    merge(localized("Notes"), \.notes)
+    merge(localized("Status"), \.status)
+    merge(localized("Priority"), \.priority)
+    merge(localized("Assigned To"), \.assigneeID)
+    merge(localized("Product"), \.productID)
+    merge(localized("Supplier"), \.supplierID)
+    merge(localized("Due"), \.dueDate)
+    merge(localized("Planned Hours"), \.plannedHours)
+    merge(localized("Cost"), \.cost)
+    merge(localized("Done"), \.progress)
+    merge(localized("Needs Approval"), \.needsApproval)
+    merge(localized("Parts"), \.parts)
+    merge(localized("Steps"), \.steps)
+    merge(localized("Created"), \.createdDate)
+    return clashes
   }
 
   /// Lists of files are no matter of one or the other: what came or went there does so here.
@@ -139,34 +152,4 @@ nonisolated enum OrderConflict: Error, Hashable, CustomStringConvertible {
         with: names.asList)
     }
   }
-}
-
-/// A value of an order that is changed and merged by itself.
-private struct OrderDraftField {
-  let name: String
-  private let areEqual: (WorkOrder, WorkOrder) -> Bool
-  private let take: (WorkOrder, inout WorkOrder) -> Void
-
-  private init<Value: Equatable>(_ name: String, _ path: WritableKeyPath<WorkOrder, Value>) {
-    self.name = name
-    areEqual = { $0[keyPath: path] == $1[keyPath: path] }
-    take = { $1[keyPath: path] = $0[keyPath: path] }
-  }
-
-  func differs(_ one: WorkOrder, _ other: WorkOrder) -> Bool { !areEqual(one, other) }
-
-  func copy(from source: WorkOrder, to order: inout WorkOrder) { take(source, &order) }
-
-  /// All but the documents, and what never changes.
-  static let all = [
-    OrderDraftField(localized("Title"), \.title), OrderDraftField(localized("Location"), \.location),
-    OrderDraftField(localized("Notes"), \.notes),
-    OrderDraftField(localized("Status"), \.status), OrderDraftField(localized("Priority"), \.priority),
-    OrderDraftField(localized("Assigned To"), \.assigneeID), OrderDraftField(localized("Product"), \.productID),
-    OrderDraftField(localized("Supplier"), \.supplierID), OrderDraftField(localized("Due"), \.dueDate),
-    OrderDraftField(localized("Planned Hours"), \.plannedHours), OrderDraftField(localized("Cost"), \.cost),
-    OrderDraftField(localized("Done"), \.progress), OrderDraftField(localized("Needs Approval"), \.needsApproval),
-    OrderDraftField(localized("Parts"), \.parts), OrderDraftField(localized("Steps"), \.steps),
-    OrderDraftField(localized("Created"), \.createdDate),
-  ]
 }

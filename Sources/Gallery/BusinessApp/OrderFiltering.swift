@@ -15,7 +15,7 @@ final class OrderFiltering {
     self.app = app
     self.page = page
     self.source = source
-    page.onFilter = { [weak self, source] in self?.show(source.place.pressing($0)) }
+    page.filterBar.onPress = { [weak self, source] in self?.show(source.place.pressing($0)) }
     page.onSort = { [weak self] in self?.sort($0) }
     showPlace()
     page.own(self)
@@ -37,7 +37,7 @@ final class OrderFiltering {
 
   private func showPlace() {
     let place = source.place
-    page.filters = place.chips(app.store)
+    page.filterBar.items = place.chips(app.store)
     page.sortDescriptor = BusinessApp.sort(place)
     var action = PageAction(Self.actionID, localized("Filter"), count: place.filterCount) { [weak self] in self?.open()
     }
@@ -52,7 +52,7 @@ final class OrderFiltering {
     let store = app.store
     let filter = OrderFilter(source.place, store)
     let opened = FilterWindow(filter.form, of: localized("Orders"), total: store.orders.count) { filter in
-      await Self.count(filter.place.query(), in: store.orderIndex)
+      await Self.count(filter.place.query, in: store.orderIndex)
     }
     opened.isInitial = { $0.isInitial }
     opened.reset = { $0.reset() }

@@ -23,23 +23,29 @@ enum OrderForm {
 
   private static func choiceFields(_ draft: OrderDraft) -> [FormField<OrderDraft>] {
     [
-      FormField(localized("Status"), \.status, in: FilterFormCell.self) {
+      FormField(localized("Status"), \.order.status.option, in: FilterFormCell.self) {
         offer(OrderStatus.allCases.map(\.title), in: $0)
       },
-      FormField(localized("Priority"), \.priority, in: FilterFormCell.self) {
+      FormField(localized("Priority"), \.order.priority.option, in: FilterFormCell.self) {
         offer(OrderPriority.allCases.map(\.title), in: $0)
       },
-      FormField(localized("Assigned To"), \.assignee, in: ListPickerFormCell.self) { [people = draft.people] cell in
+      FormField(
+        localized("Assigned To"), \.order.assigneeID[among: draft.people.people.map(\.id)], in: ListPickerFormCell.self
+      ) { [people = draft.people] cell in
         cell.allowsMultipleSelection = false
         cell.listPicker.isSearchEnabled = true
         cell.listPicker.register(ObjectCell.self)
         cell.listPicker.dataSource = people
         cell.listPicker.searchResultsUpdating = people
       },
-      FormField(localized("Product"), \.product, in: ListPickerFormCell.self) { [names = draft.products.names] in
+      FormField(
+        localized("Product"), \.order.productID[among: draft.products.map(\.id)], in: ListPickerFormCell.self
+      ) { [names = draft.products.map(OrderDraft.name)] in
         offer(names, in: $0)
       },
-      FormField(localized("Supplier"), \.supplier, in: ListPickerFormCell.self) { [names = draft.suppliers.names] in
+      FormField(
+        localized("Supplier"), \.order.supplierID[among: draft.suppliers.map(\.id)], in: ListPickerFormCell.self
+      ) { [names = draft.suppliers.map(\.name)] in
         offer(names, in: $0)
       },
     ]
@@ -71,7 +77,7 @@ enum OrderForm {
     [
       FormField(localized("Attachments"), attachments: \.attachments) { controller in
         controller.maxItems = 20
-        controller.maxFileSize = FiledAttachment.mostBytes
+        controller.maxFileSize = Document.mostBytes
       }
     ]
   }

@@ -12,33 +12,19 @@ nonisolated struct OrderCriterion: Sendable {
 nonisolated extension OrderListPlace {
   /// Everything that a place says.
   static let criteria: [OrderCriterion] = [
-    OrderCriterion(knob: .text("search", "Search"), text: \.search) { $0.search = $1 },
+    OrderCriterion(knob: .text("search", "Search"), text: \.search, set: { $0.search = $1 }),
     several("status", "Status", \.statuses), several("priority", "Priority", \.priorities),
     one("assignee", "Assignee", \.assignee),
-    OrderCriterion(knob: .text("due", "Due")) {
-      $0.dueDates.map(text) ?? ""
-    } set: {
-      $0.dueDates = days($1)
-    },
-    OrderCriterion(knob: .text("cost", "Cost")) {
-      $0.costs.map(text) ?? ""
-    } set: {
-      $0.costs = amounts($1)
-    },
+    OrderCriterion(knob: .text("due", "Due"), text: { text(of: $0.dueDates) }, set: { $0.dueDates = days($1) }),
+    OrderCriterion(knob: .text("cost", "Cost"), text: { text(of: $0.costs) }, set: { $0.costs = amounts($1) }),
     one("product", "Product", \.product), one("supplier", "Supplier", \.supplier),
-    OrderCriterion(knob: .toggle("overdue", "Overdue", false)) {
-      $0.isOverdue ? "on" : "off"
-    } set: {
-      $0.isOverdue = $1 == "on"
-    },
-    OrderCriterion(knob: .text("sort", "Sort by")) {
-      $0.sorting == standardSorting ? "" : text(of: $0.sorting)
-    } set: {
-      $0.sorting = sorting($1)
-    },
-    OrderCriterion(knob: .choice("group", "Group by", OrderGrouping.none), text: \.grouping.rawValue) {
-      $0.grouping = OrderGrouping(rawValue: $1) ?? .none
-    },
+    OrderCriterion(
+      knob: .toggle("overdue", "Overdue", false), text: { $0.isOverdue ? "on" : "off" },
+      set: { $0.isOverdue = $1 == "on" }),
+    OrderCriterion(knob: .text("sort", "Sort by"), text: { text(of: $0.sorting) }, set: { $0.sorting = sorting($1) }),
+    OrderCriterion(
+      knob: .choice("group", "Group by", OrderGrouping.none), text: \.grouping.rawValue,
+      set: { $0.grouping = OrderGrouping(rawValue: $1) ?? .none }),
   ]
 
   /// The knobs of a page that shows orders.
@@ -60,27 +46,24 @@ nonisolated extension OrderListPlace {
   private static func several<Value: DeclarationOrdered & RawRepresentable<String> & Sendable>(
     _ name: String, _ title: String, _ path: WritableKeyPath<Self, Set<Value>> & Sendable
   ) -> OrderCriterion {
-    OrderCriterion(knob: .text(name, title)) { place in
-      Value.allCases.filter(place[keyPath: path].contains).map(\.rawValue).joined(separator: ",")
-    } set: {
-      $0[keyPath: path] = Set($1.split(separator: ",").compactMap { Value(rawValue: String($0)) })
-    }
+    OrderCriterion(
+      knob: .text(name, title), text: { $0[keyPath: path].sorted().map(\.rawValue).joined(separator: ",") },
+      set: { $0[keyPath: path] = Set($1.split(separator: ",").compactMap { Value(rawValue: String($0)) }) })
   }
 
   private static func one<Record>(
     _ name: String, _ title: String, _ path: WritableKeyPath<Self, RecordID<Record>?> & Sendable
   ) -> OrderCriterion {
-    OrderCriterion(knob: .text(name, title)) {
-      $0[keyPath: path]?.rawValue ?? ""
-    } set: {
-      $0[keyPath: path] = $1.isEmpty ? nil : RecordID(rawValue: $1)
-    }
+    OrderCriterion(
+      knob: .text(name, title), text: { $0[keyPath: path]?.rawValue ?? "" },
+      set: { $0[keyPath: path] = $1.isEmpty ? nil : RecordID(rawValue: $1) })
   }
 
   // MARK: Sorting
 
   private static func text(of sorting: [OrderSort]) -> String {
-    sorting.map { ($0.isAscending ? "" : "-") + $0.field.rawValue }.joined(separator: ",")
+    sorting == standardSorting
+      ? "" : sorting.map { ($0.isAscending ? "" : "-") + $0.field.rawValue }.joined(separator: ",")
   }
 
   private static func sorting(_ text: String) -> [OrderSort] {
@@ -97,8 +80,8 @@ nonisolated extension OrderListPlace {
   /// The separator between the ends of a range: "2026-03-01..2026-03-31", "100..", "..99.5".
   private static let gap = ".."
 
-  private static func text(of days: ClosedRange<DateTime>) -> String {
-    [days.lowerBound, days.upperBound].map { String($0.isoText.prefix { $0 != "T" }) }.joined(separator: gap)
+  private static func text(of days: ClosedRange<DateTime>?) -> String {
+    days.map { [$0.lowerBound, $0.upperBound].map { $0.isoText.prefix { $0 != "T" } }.joined(separator: gap) } ?? ""
   }
 
   private static func days(_ text: String) -> ClosedRange<DateTime>? {
@@ -107,8 +90,9 @@ nonisolated extension OrderListPlace {
     return first...last
   }
 
-  private static func text(of amounts: ClosedRange<Double>) -> String {
-    [amounts.lowerBound, amounts.upperBound].map { $0.isFinite ? plainDecimal($0) : "" }.joined(separator: gap)
+  private static func text(of amounts: ClosedRange<Double>?) -> String {
+    amounts.map { [$0.lowerBound, $0.upperBound].map { $0.isFinite ? plainDecimal($0) : "" }.joined(separator: gap) }
+      ?? ""
   }
 
   private static func amounts(_ text: String) -> ClosedRange<Double>? {

@@ -31,8 +31,7 @@ final class OrderListSource: ListReportSource {
   private static let page = 20
 
   func load(matching search: String) -> ListReportLoad {
-    let names = Dictionary(store.people.map { ($0.id, $0.name) }) { first, _ in first }
-    records.query = place.query(names: names)
+    records.query = place.query
     records.pageSize = delivery == .memory ? nil : Self.page
     var load = records.load(matching: search)
     guard delivery != .memory else { return load }

@@ -76,11 +76,11 @@ final class ReviewBrowser {
       showStatus()
     }
     // By what names begin with, which is the same for all repetitions.
-    collection.itemName = { [self] index in model.list.id(at: index.item).map { model.list.packages.record($0).name } }
+    collection.itemName = { [self] index in model.id(at: index.item).map { model.packages.record($0).name } }
     collection.copyableText = { [self] in name(at: $0) }
     collection.contextMenu = { [self] index in
-      guard let id = model.list.id(at: index.item) else { return [] }
-      let isDone = model.list.isDone(id)
+      guard let id = model.id(at: index.item) else { return [] }
+      let isDone = model.isDone(id)
       return [
         ContextMenuItem(isDone ? localized("Mark as To Do") : localized("Mark as Done")) { [self] in
           mark(index, done: !isDone)
@@ -89,7 +89,7 @@ final class ReviewBrowser {
     }
   }
 
-  private func name(at index: ItemIndex) -> String? { model.list.id(at: index.item).map(model.list.packages.name) }
+  private func name(at index: ItemIndex) -> String? { model.id(at: index.item).map(model.packages.name) }
 
   private var arrangement: Arrangement { Arrangement(rawValue: context.value(ofKnob: "layout")) ?? .list }
 
@@ -116,7 +116,7 @@ final class ReviewBrowser {
     case .listModel:
       source = nil
       _ = ListModelDataSource(collection, model) { [unowned self] collection, index, _ in
-        guard let id = model.list.id(at: index.item) else { return collection.dequeue(ReviewCell.self, for: index) }
+        guard let id = model.id(at: index.item) else { return collection.dequeue(ReviewCell.self, for: index) }
         return cell(for: id, at: index)
       }
     }
@@ -124,14 +124,14 @@ final class ReviewBrowser {
 
   private func cell(for id: Int, at index: ItemIndex) -> ReviewCell {
     let cell = collection.dequeue(ReviewCell.self, for: index)
-    let packages = model.list.packages
-    cell.show(packages.record(id), name: packages.name(id), isDone: model.list.isDone(id))
+    let packages = model.packages
+    cell.show(packages.record(id), name: packages.name(id), isDone: model.isDone(id))
     return cell
   }
 
   private func fill(count: Int) {
-    model.begin(ReviewList(RepeatedPackages(records, count: count)))
-    let shown = model.list.order.count
+    model.begin(RepeatedPackages(records, count: count))
+    let shown = model.order.count
     context.title = countTitle(context.entry.title, shown: shown, total: shown)
     lastActivated = nil
     showOrder()
@@ -148,16 +148,16 @@ final class ReviewBrowser {
 
   /// Shows the order of the model, where the collection does not follow it by itself.
   private func showOrder() {
-    source?.show([(0, model.list.order)], on: context)
+    source?.show([(0, model.order)], on: context)
   }
 
   /// Shows in the cells that are there what is done.
   private func showMarks() {
     for index in collection.itemsWithCells {
-      guard let cell = collection.cell(at: index) as? ReviewCell, let id = model.list.id(at: index.item) else {
+      guard let cell = collection.cell(at: index) as? ReviewCell, let id = model.id(at: index.item) else {
         continue
       }
-      cell.showDone(model.list.isDone(id))
+      cell.showDone(model.isDone(id))
     }
     showStatus()
   }
@@ -171,9 +171,9 @@ final class ReviewBrowser {
       lastActivated.map { localized("last activated %1$@").filled(with: $0) } ?? localized("nothing activated yet"))
     parts.append(
       localized("%1$@ of %2$@ done").filled(
-        with: groupedDigits(model.list.doneCount), groupedDigits(model.list.order.count)))
+        with: groupedDigits(model.doneCount), groupedDigits(model.order.count)))
     status.text = parts.joined(separator: " · ")
-    undoButton.isSensitive = model.list.canUndo
+    undoButton.isSensitive = model.canUndo
   }
 
   // MARK: What people do

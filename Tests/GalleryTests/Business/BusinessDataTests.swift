@@ -213,6 +213,8 @@ import Testing
   ])
   func anythingElseIsNoDate(text: String) {
     #expect(DateTime(isoText: text) == nil)
-    #expect(throws: DecodingError.self) { try JSONDecoder().decode([DateTime].self, from: Data("[\"\(text)\"]".utf8)) }
+    #expect(throws: BusinessFormatError.Problem.self) {
+      try JSONDecoder().decode([DateTime].self, from: Data("[\"\(text)\"]".utf8))
+    }
   }
 }

@@ -193,7 +193,7 @@ import Testing
       for words in ["", "order 3", "pump"] {
         var place = OrderListPlace(search: words, grouping: .status)
         if !words.isEmpty { place.statuses = [.onHold, .new] }
-        let query = place.query()
+        let query = place.query
         var (one, other) = (together.orderIndex.results(query), oneByOne.orderIndex.results(query))
         let found = (try? one.rest(), try? other.rest())
         #expect(found.0 == found.1 && one.groups == other.groups, "\(words)", sourceLocation: location)
@@ -293,9 +293,6 @@ import Testing
     let (one, other) = (store.newOrderID(), store.newOrderID())
     #expect(one != other && !store.orders.contains(one) && one.rawValue.hasPrefix("WO-"))
     #expect(BusinessStore().newOrderID() == "WO-1055")
-    #expect(!store.documents.contains(store.newDocumentID()))
-    store.delete(document: "D-1")
-    #expect(!store.documents.contains(store.newDocumentID()))
   }
 
   @Test func changesAreInTheFileAndTheNextStoreHasThem() async throws {

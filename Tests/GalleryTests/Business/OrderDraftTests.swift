@@ -22,7 +22,7 @@ import Testing
       for order in orders {
         let draft = OrderDraft(order, in: store)
         // A form writes what it has read.
-        for path in choices {
+        for path in choices(draft) {
           let shown = draft[keyPath: path]
           draft[keyPath: path] = shown
         }
@@ -31,31 +31,38 @@ import Testing
     }
   }
 
-  private var choices: [ReferenceWritableKeyPath<OrderDraft, [Int]>] {
-    [\.status, \.priority, \.assignee, \.product, \.supplier]
+  private func choices(_ draft: OrderDraft) -> [ReferenceWritableKeyPath<OrderDraft, [Int]>] {
+    [
+      \.order.status.option, \.order.priority.option, \.order.assigneeID[among: draft.people.people.map(\.id)],
+      \.order.productID[among: draft.products.map(\.id)], \.order.supplierID[among: draft.suppliers.map(\.id)],
+    ]
   }
 
   @Test func everyChoiceLeadsToItsRecord() {
     let store = BusinessStore()
     let draft = OrderDraft(newIn: store)
     for (place, status) in OrderStatus.allCases.enumerated() {
-      draft.status = [place]
-      #expect(draft.order.status == status && draft.status == [place])
+      draft.order.status.option = [place]
+      #expect(draft.order.status == status && draft.order.status.option == [place])
     }
     for (place, priority) in OrderPriority.allCases.enumerated() {
-      draft.priority = [place]
-      #expect(draft.order.priority == priority && draft.priority == [place])
+      draft.order.priority.option = [place]
+      #expect(draft.order.priority == priority && draft.order.priority.option == [place])
     }
-    #expect(draft.assignee.isEmpty && draft.people.table.records.count == store.people.count)
-    for (place, person) in draft.people.table.records.enumerated() {
-      draft.assignee = [place]
-      #expect(draft.order.assigneeID == person.id && draft.assignee == [place])
+    let people = draft.people.people
+    let ids = people.map(\.id)
+    #expect(draft.order.assigneeID[among: ids].isEmpty && people.count == store.people.count)
+    #expect(people.map(\.name) == people.map(\.name).sorted { FoldedText($0) < FoldedText($1) })
+    for (place, person) in people.enumerated() {
+      draft.order.assigneeID[among: ids] = [place]
+      #expect(draft.order.assigneeID == person.id && draft.order.assigneeID[among: ids] == [place])
     }
     for options in [[], [store.people.count], [-1]] {
-      draft.assignee = options
-      #expect(draft.order.assigneeID == nil && draft.assignee.isEmpty)
+      draft.order.assigneeID = ids.first
+      draft.order.assigneeID[among: ids] = options
+      #expect(draft.order.assigneeID == nil && draft.order.assigneeID[among: ids].isEmpty)
     }
-    draft.status = []
+    draft.order.status.option = []
     #expect(draft.order.status == OrderStatus.allCases.last, "an order is always in one of them")
   }
 
@@ -142,7 +149,7 @@ import Testing
   @Test func filesOfDocumentsThatAreGoneAreRemovedAtTheEnd() async throws {
     try await withFolder { folder in
       let file = BusinessFile(folder: "\(folder)/data")
-      let attachments = "\(file.folder)/\(FiledAttachment.folder)"
+      let attachments = "\(file.folder)/\(Document.folder)"
       write("own", to: "\(folder)/own.txt")
       @MainActor func add(_ names: [String], to store: BusinessStore) async throws -> [Document] {
         let draft = OrderDraft(newIn: store)

@@ -18,6 +18,6 @@ import Testing
     #expect(abs(figures.remainingHours - hours) < 1e-6)
     var place = OrderListPlace()
     place.isOverdue = true
-    #expect(OrderIndex(data).count(place.query()) == figures.overdue)
+    #expect(OrderIndex(data).count(place.query) == figures.overdue)
   }
 }

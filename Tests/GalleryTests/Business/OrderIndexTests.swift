@@ -114,8 +114,7 @@ import Testing
         let plain = PlainOrders(data, each.orders).results(each.query)
         var data = data
         data.orders = RecordTable(each.orders)
-        let names = IndexedOrder.Names(data).people
-        var results = OrderIndex(data).results(each.query.query(names: names))
+        var results = OrderIndex(data).results(each.query.query)
         var found: [WorkOrder.ID] = []
         while !results.isFinished { found += results.next(3, examining: 2) }
         return found == plain.ids && results.groups.map(\.title) == plain.groups.map(\.title)
@@ -125,7 +124,7 @@ import Testing
 
   @Test func ordersAreFoundByTheWordsOfWhatTheyReferTo() throws {
     for (search, ids) in [("pump", ["WO-1"]), ("葵", ["WO-1"]), ("ol wo", ["WO-1"]), ("wo-2", ["WO-2"])] {
-      var results = OrderIndex(BusinessData.small).results(OrderListPlace(search: search).query())
+      var results = OrderIndex(BusinessData.small).results(OrderListPlace(search: search).query)
       #expect(try results.rest().map(\.rawValue) == ids, "\(search)")
     }
   }

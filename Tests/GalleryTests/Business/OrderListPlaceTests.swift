@@ -77,7 +77,7 @@ import Testing
     let day = try #require(DateTime(year: 2026, month: 3, day: 31))
     place.dueDates = day...day
     // Due at 23:59.
-    var results = OrderIndex(BusinessData.small).results(place.query())
+    var results = OrderIndex(BusinessData.small).results(place.query)
     #expect(try results.rest() == ["WO-1"])
   }
 
@@ -93,7 +93,7 @@ import Testing
     var place = OrderListPlace()
     place.isOverdue = true
     func found() throws -> Int {
-      var results = index.results(place.query())
+      var results = index.results(place.query)
       return try results.rest().count
     }
     let all = try found()

@@ -1,97 +1,74 @@
 import Floorplan
 
-/// An attachment whose bytes are where those of documents are.
-nonisolated struct FiledAttachment: Hashable, Sendable {
+/// Attachments that become documents: their bytes are where those of documents are.
+nonisolated extension Document {
   /// More than a picture of a camera has; the data of a user is no archive.
   static let mostBytes = 20_000_000
   /// The folder of the files, in that of the data.
   static let folder = "attachments"
-
-  let attachment: Attachment
-  let byteCount: Int
-  let content: DocumentContent
-  /// The file that was written; nil where there is none.
-  private let path: String?
 
   /// Copies attachments beside the business data, on another thread.
   ///
   /// - Parameters:
   ///   - attachments: The attachments: in files, at addresses or pictures in memory.
   ///   - file: Where the data is saved; nil where it isn't, and only pictures can be kept.
-  /// - Returns: What is known of each of them.
+  /// - Returns: A document with the id of each of them.
   /// - Throws: ``FilingError``, or `CancellationError` where the task was cancelled; nothing was copied then.
   @MainActor
-  static func file(_ attachments: [Attachment], in file: BusinessFile?) async throws -> [FiledAttachment] {
+  static func filing(_ attachments: [Attachment], in file: BusinessFile?) async throws -> [Document] {
     guard !attachments.isEmpty else { return [] }
-    let cancellation = Cancellation()
-    let result = await withTaskCancellationHandler {
-      await copies(of: attachments, in: file, cancellation)
+    let (now, cancellation) = (DateTime.now(), Cancellation())
+    return try await withTaskCancellationHandler {
+      try await withCheckedThrowingContinuation { continuation in
+        Background.run {
+          Result { try copies(of: attachments, in: file, now, cancellation) }
+        } then: {
+          continuation.resume(with: $0)
+        }
+      }
     } onCancel: {
       cancellation.cancel()
     }
-    return try result.get()
   }
 
-  @MainActor
   private static func copies(
-    of attachments: [Attachment], in file: BusinessFile?, _ cancellation: Cancellation
-  ) async -> Result<[FiledAttachment], any Error> {
-    await withCheckedContinuation { continuation in
-      Background.run {
-        Result { try Self.copy(attachments, to: file, cancellation) }
-      } then: {
-        continuation.resume(returning: $0)
-      }
-    }
-  }
-
-  /// Takes the copy back, where nothing has become of it.
-  func remove() { if let path { try? removeFile(path) } }
-
-  /// The document that the attachment becomes.
-  @MainActor
-  func document(_ id: Document.ID) -> Document {
-    Document(
-      id: id, name: attachment.name, kind: attachment.picture == nil ? .report : .picture, byteCount: byteCount,
-      date: attachment.date ?? .now(), content: content)
-  }
-
-  private static func copy(
-    _ attachments: [Attachment], to file: BusinessFile?, _ cancellation: Cancellation
-  ) throws -> [FiledAttachment] {
-    var filed: [FiledAttachment] = []
+    of attachments: [Attachment], in file: BusinessFile?, _ now: DateTime, _ cancellation: Cancellation
+  ) throws -> [Document] {
+    var documents: [Document] = []
     do {
-      for attachment in attachments { filed.append(try FiledAttachment(attachment, in: file, cancellation)) }
+      for attachment in attachments {
+        let bytes = try bytes(of: attachment, cancellation)
+        documents.append(
+          Document(
+            id: Document.ID(rawValue: attachment.id), name: attachment.name,
+            kind: attachment.picture == nil ? .report : .picture, byteCount: bytes.count,
+            date: attachment.date ?? now, content: try content(bytes, of: attachment, in: file)))
+      }
     } catch {
-      for one in filed { one.remove() }
+      for document in documents { document.removeOwnFile(in: file) }
       throw error
     }
-    return filed
+    return documents
   }
 
-  private init(_ attachment: Attachment, in file: BusinessFile?, _ cancellation: Cancellation) throws {
-    let bytes = try Self.bytes(of: attachment, cancellation)
-    self.attachment = attachment
-    byteCount = bytes.count
+  private static func content(
+    _ bytes: [UInt8], of attachment: Attachment, in file: BusinessFile?
+  ) throws(FilingError) -> DocumentContent {
     guard let file else {
       guard attachment.picture != nil else {
         throw FilingError(
           attachment, localized("this data is not saved, so that no file can be kept with it"))
       }
-      path = nil
-      content = .picture(bytes)
-      return
+      return .picture(bytes)
     }
-    let name = "\(Self.folder)/\(Self.fileName(of: attachment))"
-    let target = "\(file.folder)/\(name)"
+    let path = "\(folder)/\(fileName(of: attachment))"
     do throws(FileError) {
-      try makeFolders("\(file.folder)/\(Self.folder)")
-      try writeFile(bytes, to: target)
+      try makeFolders("\(file.folder)/\(folder)")
+      try writeFile(bytes, to: "\(file.folder)/\(path)")
     } catch {
       throw FilingError(attachment, error.reason)
     }
-    path = target
-    content = .file(name)
+    return .file(path)
   }
 
   private static func bytes(of attachment: Attachment, _ cancellation: Cancellation) throws -> [UInt8] {
@@ -123,15 +100,18 @@ nonisolated struct FiledAttachment: Hashable, Sendable {
     while attachment.id.utf8.count + name.utf8.count > 240, !name.isEmpty { name.removeFirst() }
     return "\(attachment.id)-\(name)"
   }
-}
 
-nonisolated extension Document {
   /// The file that was copied for the document, by its path from the folder of the data; nil where there is none, or the
   /// path leads elsewhere.
   var ownFile: String? {
     guard case .file(let path) = content else { return nil }
     let parts = path.split(separator: "/", omittingEmptySubsequences: false)
-    return parts.count == 2 && parts[0] == FiledAttachment.folder ? path : nil
+    return parts.count == 2 && parts[0] == Self.folder ? path : nil
+  }
+
+  /// Takes the copy back, where nothing has become of it.
+  func removeOwnFile(in file: BusinessFile?) {
+    if let file, let ownFile { try? removeFile("\(file.folder)/\(ownFile)") }
   }
 }
 

@@ -1,0 +1,99 @@
+import CGTK
+import FloorplanTheme
+import FloorplanUI
+import GTKBridge
+
+/// The shapes of a row or a tile: a picture and two lines of different lengths, beside each other with a short line at the
+/// end, or one below the other in the middle.
+@MainActor
+final class SkeletonItem: CustomWidget {
+  private typealias Parts = ComponentParts.SkeletonView
+  private typealias Item = ComponentParts.ItemCell
+  private let isTile: Bool
+  private let picture = SkeletonShape(Parts.picture)
+  private let lines = [SkeletonShape(Parts.headline), SkeletonShape(Parts.subheadline)]
+  /// Nil for a tile.
+  private let status: SkeletonShape?
+
+  override class var cssName: String { "skeletonitem" }
+  /// Assistive technology is told what is loading, not what that will look like.
+  override class var accessibleRole: GtkAccessibleRole { .presentation }
+
+  init(isTile: Bool) {
+    self.isTile = isTile
+    status = isTile ? nil : SkeletonShape(Parts.status)
+    super.init()
+    if !isTile { become(Parts.row) }
+    for shape in [picture] + lines + [status].compactMap(\.self) { shape.setParent(self) }
+  }
+
+  private static let padding = Int(Item.cell.metric(.paddingBlock))
+  private static let imageGap = Int(Parts.row.metric(.imageGap))
+  private static let columnGap = Int(Parts.row.metric(.columnGap))
+  private static let lineGap = Int(Parts.row.metric(.lineGap))
+  /// How much of the room for texts the two lines take.
+  private var shares: [Double] { isTile ? [0.8, 0.5] : [0.7, 0.45] }
+
+  private var pictureSize: (width: Int, height: Int) {
+    guard isTile else { return (picture.measured(.horizontal).natural, picture.measured(.vertical).natural) }
+    let image = Item.detailImageView
+    return (Int(image.metric(.imageWidth)), Int(image.metric(.imageHeight)))
+  }
+  private var linesHeight: Int { lines.reduce(Self.lineGap) { $0 + $1.textSize(.vertical) } }
+  /// What a row has beside its lines.
+  private var sidesWidth: Int {
+    pictureSize.width + Self.imageGap + Self.columnGap + (status?.textSize(.horizontal) ?? 0)
+  }
+
+  override func measure(_ orientation: GtkOrientation, forSize: Int) -> Measurement {
+    let picture = pictureSize
+    return switch (orientation, isTile) {
+    case (.horizontal, true): Measurement(picture.width)
+    case (.vertical, true): Measurement(2 * Self.padding + picture.height + Self.imageGap + linesHeight)
+    case (.horizontal, false):
+      Measurement(sidesWidth + lines.reduce(0) { max($0, $1.measured(.horizontal).minimum) })
+    case (.vertical, false): Measurement(max(picture.height, linesHeight))
+    }
+  }
+
+  override func sizeAllocate(width: Int, height: Int) {
+    let isMirrored = !isTile && direction == .rtl
+    func place(_ shape: Widget, x: Int, y: Int, width shapeWidth: Int, height: Int) {
+      shape.allocate(x: isMirrored ? width - x - shapeWidth : x, y: y, width: shapeWidth, height: height)
+    }
+    let size = pictureSize
+    place(
+      picture, x: isTile ? (width - size.width) / 2 : 0, y: isTile ? Self.padding : (height - size.height) / 2,
+      width: size.width, height: size.height)
+    let room = isTile ? width : width - sidesWidth
+    var y = isTile ? Self.padding + size.height + Self.imageGap : (height - linesHeight) / 2
+    for (line, share) in zip(lines, shares) {
+      let (wide, high) = (
+        max(line.measured(.horizontal).minimum, Int(Double(room) * share)), line.textSize(.vertical)
+      )
+      place(line, x: isTile ? (width - wide) / 2 : size.width + Self.imageGap, y: y, width: wide, height: high)
+      y += high + Self.lineGap
+    }
+    if let status {
+      let (wide, high) = (status.textSize(.horizontal), status.textSize(.vertical))
+      place(status, x: width - wide, y: (height - high) / 2, width: wide, height: high)
+    }
+  }
+}
+
+/// A grey shape.
+@MainActor
+final class SkeletonShape: CustomWidget {
+  override class var cssName: String { "shape" }
+  override class var accessibleRole: GtkAccessibleRole { .presentation }
+
+  init(_ part: ComponentPart) {
+    super.init()
+    become(part)
+  }
+
+  /// How large it is where it stands for a text: as much larger as texts are.
+  func textSize(_ orientation: GtkOrientation) -> Int {
+    Int((Double(measured(orientation).natural) * max(1, Settings.default.textScale)).rounded(.up))
+  }
+}

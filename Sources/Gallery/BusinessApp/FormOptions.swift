@@ -1,0 +1,74 @@
+import Floorplan
+
+/// The values of form cells with numbered options, as properties of what the numbers stand for.
+nonisolated extension CaseIterable where Self: Equatable, AllCases == [Self] {
+  /// The number of the case; the case stays as it is where no option is chosen.
+  var option: [Int] {
+    get { Self.allCases.firstIndex(of: self).map { [$0] } ?? [] }
+    set { if let chosen = newValue.first, Self.allCases.indices.contains(chosen) { self = Self.allCases[chosen] } }
+  }
+}
+
+nonisolated extension Set where Element: CaseIterable, Element.AllCases == [Element] {
+  /// The numbers of the cases in the set.
+  var options: [Int] {
+    get { Element.allCases.indices.filter { contains(Element.allCases[$0]) } }
+    set { self = Set(newValue.filter(Element.allCases.indices.contains).map { Element.allCases[$0] }) }
+  }
+}
+
+nonisolated extension Optional where Wrapped: Hashable {
+  /// The number of the value among some; none for nil.
+  subscript(among values: [Wrapped]) -> [Int] {
+    get { flatMap(values.firstIndex).map { [$0] } ?? [] }
+    set {
+      // A value that is no option stays until another one is chosen.
+      guard newValue != self[among: values] else { return }
+      self = newValue.first.flatMap { values.indices.contains($0) ? values[$0] : nil }
+    }
+  }
+}
+
+nonisolated extension RecordTable {
+  /// The records in the order of what they are called.
+  func sorted(by name: (Record) -> String) -> [Record] {
+    map { ($0, FoldedText(name($0))) }.sorted { $0.1 < $1.1 }.map(\.0)
+  }
+}
+
+/// People in object cells, searched by name, role and place.
+final class PersonOptions: ListPickerDataSource, ListPickerSearchResultsUpdating {
+  let people: [Person]
+  private lazy var search = SubstringSearch(people.map { [$0.name, $0.role, $0.place] })
+
+  init(_ people: [Person]) { self.people = people }
+
+  func numberOfOptions(in listPicker: ListPicker) -> Int { people.count }
+
+  func listPicker(
+    _ listPicker: ListPicker, cellForOption option: Int, in collectionView: CollectionView, at index: ItemIndex
+  ) -> CollectionCell {
+    let cell = collectionView.dequeue(ObjectCell.self, for: index)
+    cell.show(people[option])
+    return cell
+  }
+
+  func listPicker(_ listPicker: ListPicker, nameOfOption option: Int) -> String? {
+    people.indices.contains(option) ? people[option].name : nil
+  }
+
+  func updateSearchResults(for listPicker: ListPicker, text: String) {
+    listPicker.showSearchResults(search.indices(matching: text), for: text)
+  }
+}
+
+extension ObjectCell {
+  /// Shows who somebody is.
+  func show(_ person: Person) {
+    self.detailImageView.placeholderText = person.name
+    self.detailImageView.isCircular = true
+    self.headlineText = person.name
+    self.subheadlineText = person.role
+    self.footnoteText = person.place
+  }
+}
