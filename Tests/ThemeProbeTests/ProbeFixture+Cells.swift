@@ -105,9 +105,9 @@ extension ProbeFixture {
       view.show(
         Attachment(name: text, content: .file("/nowhere"), status: .failed(text)), nil, PreviewTexts())
       // As wide as texts need, which a window gives it.
-      view.setSizeRequest(width: 320)
-      view.horizontalAlignment = .start
-      return ProbeFixture([view])
+      view.root.setSizeRequest(width: 320)
+      view.root.horizontalAlignment = .start
+      return ProbeFixture([view.root])
     },
     "ListPickerRow": {
       let row = ListPickerRow()

@@ -2,13 +2,11 @@ public import FloorplanUI
 
 nonisolated extension Attachment {
   /// The end of the name that says what kind of file it is, in small letters; nil for a name without one.
-  var suffix: String? { Self.suffix(of: name) }
-
-  static func suffix(of name: String) -> String? {
+  var suffix: String? {
     guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return nil }
     let end = name[name.index(after: dot)...]
     let isPlain =
-      (1...longestSuffix).contains(end.count) && end.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) }
+      (1...Self.longestSuffix).contains(end.count) && end.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) }
     return isPlain ? end.lowercased() : nil
   }
   private static let longestSuffix = 5

@@ -10,7 +10,7 @@ nonisolated extension Attachment {
     var kept = String.UnicodeScalarView()
     let head = name.unicodeScalars.prefix(longestName + 1)
     for scalar in head.prefix(longestName) {
-      kept.append(isHarmless(scalar) ? scalar : scalar.properties.isWhitespace ? " " : "\u{FFFD}")
+      kept.append(!isHarmful(scalar) ? scalar : scalar.properties.isWhitespace ? " " : "\u{FFFD}")
     }
     let text = String(kept) + (head.count > longestName ? "…" : "")
     return text.allSatisfy(\.isWhitespace) ? unnamed : text
@@ -20,13 +20,15 @@ nonisolated extension Attachment {
   private static let longestName = 300
   private static let unnamed = localized("Unnamed file")
 
-  private static func isHarmless(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar.value {
-    case 0..<0x20, 0x7F...0x9F, 0x2028, 0x2029: false
-    // What turns the direction of reading.
-    case 0x061C, 0x200E, 0x200F, 0x202A...0x202E, 0x2066...0x2069: false
-    default: true
-    }
+  /// Whether a character ends the line, or turns the direction of reading.
+  private static func isHarmful(_ scalar: Unicode.Scalar) -> Bool {
+    let kinds: Set<Unicode.GeneralCategory> = [.control, .lineSeparator, .paragraphSeparator]
+    return scalar.properties.isBidiControl || kinds.contains(scalar.properties.generalCategory)
+  }
+
+  /// What is said of a file: "“a.exe”: the file is larger than 5 MB".
+  static func message(about name: String, _ text: String) -> String {
+    localized("%1$@: %2$@").filled(with: shownName(name).inQuotationMarks, text)
   }
 
   /// What kind of file it is, in a word: "PDF", "Image".
@@ -66,10 +68,6 @@ nonisolated extension Attachment {
   }
 
   /// What is going on with it, in words; nil for nothing.
-  func statusText(_ texts: AttachmentsTexts) -> String? {
-    statusText(uploading: texts.uploading, failed: texts.failed)
-  }
-
   func statusText(uploading: String, failed: String) -> String? {
     switch status {
     case .ready: nil
@@ -80,7 +78,9 @@ nonisolated extension Attachment {
 
   /// Everything that there is to say of it: "invoice.pdf, PDF, 120 KB, uploading 40 %".
   func spokenText(_ texts: AttachmentsTexts) -> String {
-    let status = failure.map { "\(texts.failed.lowercased()): \($0)" } ?? statusText(texts)?.lowercased()
+    let status =
+      failure.map { "\(texts.failed.lowercased()): \($0)" }
+      ?? statusText(uploading: texts.uploading, failed: texts.failed)?.lowercased()
     return [shownName, kindText, byteCount.map(Self.byteText), status].compactMap(\.self).asList
   }
 }

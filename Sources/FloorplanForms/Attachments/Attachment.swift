@@ -26,6 +26,8 @@ public nonisolated struct Attachment: Identifiable, Hashable, Sendable {
     case uploading(Double?)
     /// Something went wrong with it: what, as people are to read it.
     case failed(String)
+
+    var isUploading: Bool { if case .uploading = self { true } else { false } }
   }
 
   /// What tells it from others of the same form.
@@ -66,12 +68,11 @@ public nonisolated struct Attachment: Identifiable, Hashable, Sendable {
     self.status = status
   }
 
-  private static func newID() -> String {
+  static func newID() -> String {
     let (high, low) = (UInt64.random(in: .min ... .max), UInt64.random(in: .min ... .max))
     return String(high, radix: 36) + "-" + String(low, radix: 36)
   }
 
-  var isUploading: Bool { if case .uploading = status { true } else { false } }
   /// Why something went wrong; nil where nothing did.
   var failure: String? { if case .failed(let reason) = status { reason } else { nil } }
 }

@@ -1,20 +1,22 @@
+import GTKBridge
+
 /// How many files may be attached, how large, and of which types.
 nonisolated struct AttachmentLimits: Hashable, Sendable {
-  /// The most attachments; nil for any number.
-  var maxItems: Int?
-  /// The most bytes of a file; nil for any number.
-  var maxFileSize: Int?
+  /// The most attachments; 0 or less for any number.
+  var maxItems = 0
+  /// The most bytes of a file; 0 or less for any number.
+  var maxFileSize = 0
   /// Ends of names, as in `pdf`, and types, as in `image/*`; empty for all.
   var allowedFileTypes: [String] = []
 
   /// How many may still come.
-  func room(besides count: Int) -> Int { maxItems.map { max(0, $0 - count) } ?? .max }
+  func room(besides count: Int) -> Int { maxItems > 0 ? max(0, maxItems - count) : .max }
 
   /// What speaks against a file; nil where nothing does.
   func problem(with attachment: Attachment) -> AttachmentProblem? {
     if !allows(attachment) { return .typeNotAllowed(allowedFileTypes.map(Self.plain)) }
-    if let maxFileSize, let count = attachment.byteCount, count > maxFileSize { return .tooLarge(limit: maxFileSize) }
-    return nil
+    let isTooLarge = maxFileSize > 0 && attachment.byteCount ?? 0 > maxFileSize
+    return isTooLarge ? .tooLarge(limit: maxFileSize) : nil
   }
 
   private func allows(_ attachment: Attachment) -> Bool {
@@ -33,10 +35,12 @@ nonisolated struct AttachmentLimits: Hashable, Sendable {
     return small.contains("/") ? small : String(small.drop { $0 == "*" || $0 == "." })
   }
 
-  /// The ends of names and the types that are allowed, for a dialog.
-  var dialogTypes: (suffixes: [String], contentTypes: [String]) {
+  /// The files that are allowed, for a dialog; nil where all are.
+  func filter(named name: String) -> FileFilter? {
     let plain = allowedFileTypes.map(Self.plain)
-    return (plain.filter { !$0.contains("/") }, plain.filter { $0.contains("/") })
+    return plain.isEmpty
+      ? nil
+      : FileFilter(name, suffixes: plain.filter { !$0.contains("/") }, contentTypes: plain.filter { $0.contains("/") })
   }
 
   /// Which of further files may come, and what speaks against the others.
@@ -52,7 +56,7 @@ nonisolated struct AttachmentLimits: Hashable, Sendable {
         if let problem = problem(with: attachment) {
           refused.append(AttachmentRefusal(name: attachment.name, problem: problem))
         } else if taken.count >= room {
-          refused.append(AttachmentRefusal(name: attachment.name, problem: .tooMany(limit: maxItems ?? count)))
+          refused.append(AttachmentRefusal(name: attachment.name, problem: .tooMany(limit: maxItems)))
         } else {
           taken.append(attachment)
         }
@@ -61,5 +65,3 @@ nonisolated struct AttachmentLimits: Hashable, Sendable {
     return (taken, refused)
   }
 }
-
-extension AttachmentRefusal: Error {}

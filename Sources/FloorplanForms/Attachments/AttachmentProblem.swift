@@ -49,15 +49,16 @@ nonisolated extension AttachmentProblem: CustomStringConvertible {
     }
   }
 
-  /// What a picture that was pasted or dropped and can't be read means, where it may have so many bytes.
-  init(_ problem: PictureProblem, limit: Int) {
-    switch problem {
-    case .tooManyBytes: self = .tooLarge(limit: limit)
-    case .unreadable(let words), .undecodable(let words): self = .unreadable(words)
-    case .truncated: self = .unreadable(localized("it ends too early"))
-    case .tooManyPixels(let width, let height):
+  /// What a picture that can't be shown means for an attachment.
+  init(_ error: ImageError) {
+    switch error.reason {
+    case .unreadable(let words): self = .unreadable(words)
+    case .undecodable(let words): self = .undecodable(words)
+    case .truncated: self = .undecodable(localized("the file ends before the picture does"))
+    case .tooManyPixels(let width, let height, _):
       self = .undecodable(localized("it has %1$@ by %2$@ pixels").filled(with: "\(width)", "\(height)"))
-    case .cancelled: self = .missing
+    case .tooManyBytes(let limit): self = .tooLarge(limit: limit)
+    case .noSuchIcon: self = .missing
     }
   }
 
@@ -73,7 +74,7 @@ nonisolated extension AttachmentProblem: CustomStringConvertible {
 }
 
 /// A file that was not attached, and why.
-public nonisolated struct AttachmentRefusal: Hashable, Sendable {
+public nonisolated struct AttachmentRefusal: Error, Hashable {
   /// What the file is called.
   public let name: String
   /// Why it was not attached.
@@ -83,7 +84,7 @@ public nonisolated struct AttachmentRefusal: Hashable, Sendable {
 nonisolated extension AttachmentRefusal: CustomStringConvertible {
   /// The name and the reason: "“a.exe”: the file is larger than 5 MB".
   public var description: String {
-    localized("%1$@: %2$@").filled(with: Attachment.shownName(name).inQuotationMarks, "\(problem)")
+    Attachment.message(about: name, "\(problem)")
   }
 }
 

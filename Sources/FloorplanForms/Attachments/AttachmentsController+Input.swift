@@ -23,75 +23,52 @@ extension AttachmentsController {
     guard isEnabled else { return [] }
     guard let place = place(of: index) else {
       lookForCameras()
-      return availableActions.map(entry)
+      return availableActions.map { action in
+        ContextMenuItem(action.title(texts)) { [weak self] in self?.perform(action) }
+      }
     }
     let attachment = shown[place]
-    var items = [
-      ContextMenuItem(texts.preview) { [weak self] in self?.withPlace(of: attachment) { $0.present(at: $1) } },
-      ContextMenuItem(texts.open) { [weak self] in self?.open(attachment) },
-    ]
-    if attachment.failure != nil, isEditable, let onRetry {
-      items.append(
-        ContextMenuItem(texts.retry) { [weak self] in self?.withPlace(of: attachment) { onRetry($0.shown[$1]) } })
+    func entry(_ title: String, _ body: @escaping (AttachmentsController, Int) -> Void) -> ContextMenuItem {
+      ContextMenuItem(title) { [weak self] in
+        // It may be elsewhere by now: a menu may be open for long.
+        if let self, let place = shown.firstIndex(where: { $0.id == attachment.id }) { body(self, place) }
+      }
     }
-    if isEditable {
-      items.append(
-        ContextMenuItem(texts.deleteEntry) { [weak self] in
-          self?.withPlace(of: attachment) { $0.askToDelete(at: $1) }
-        })
-    }
+    var items = [entry(texts.preview) { $0.present(at: $1) }, entry(texts.open) { $0.open(at: $1) }]
+    if attachment.failure != nil, isEditable, let onRetry { items.append(entry(texts.retry) { onRetry($0.shown[$1]) }) }
+    if isEditable { items.append(entry(texts.deleteEntry) { $0.askToDelete(at: $1) }) }
     return items
   }
 
-  /// Does something with an attachment where it is now; a menu may be open for long.
-  private func withPlace(of attachment: Attachment, _ body: (AttachmentsController, Int) -> Void) {
-    if let place = shown.firstIndex(where: { $0.id == attachment.id }) { body(self, place) }
-  }
-
-  private func entry(for action: AttachmentAction) -> ContextMenuItem {
-    let title =
-      switch action.kind {
-      case .pictures: texts.choosePictures
-      case .photo: texts.takePhoto
-      case .files: texts.chooseFiles
-      case .custom(let title, _): title
-      }
-    return ContextMenuItem(title) { [weak self] in self?.perform(action) }
-  }
+  private func open(at place: Int) { if isEnabled { preview.open(shown[place], on: collectionView.display) } }
 
   /// Opens the menu of the add tile, or does the only thing that it offers.
   func beginAdding(at index: ItemIndex) {
-    guard canAdd else { return say(texts.busy) }
+    guard checkCanAdd() else { return }
     let actions = availableActions
     if actions.count == 1 { perform(actions[0]) } else { collectionView.openContextMenu(for: index) }
   }
 
-  var offersPhotos: Bool { actions.contains { if case .photo = $0.kind { true } else { false } } }
-  private var availableActions: [AttachmentAction] {
-    actions.filter { if case .photo = $0.kind { hasCamera } else { true } }
-  }
+  private var availableActions: [AttachmentAction] { actions.filter { hasCamera || !$0.needsCamera } }
 
   func perform(_ action: AttachmentAction) {
-    guard canAdd else { return say(texts.busy) }
-    switch action.kind {
-    case .pictures: choose(FileFilter(texts.pictures, suffixes: Attachment.pictureSuffixes))
-    case .photo: takePhoto()
-    case .files:
-      let (suffixes, contentTypes) = limits.dialogTypes
-      choose(
-        limits.allowedFileTypes.isEmpty
-          ? nil : FileFilter(texts.allowedFiles, suffixes: suffixes, contentTypes: contentTypes))
-    case .custom(_, let perform): perform(self)
-    }
+    if checkCanAdd() { action.perform(self) }
   }
 
-  private func choose(_ filter: FileFilter?) {
+  /// Whether files can be added now; where others are on their way, says so.
+  private func checkCanAdd() -> Bool {
+    if canChange, !canAdd { say(texts.busy) }
+    return canAdd
+  }
+
+  /// Asks for files, at first for those of a kind.
+  func choose(_ filter: FileFilter?) {
     guard dialog == nil, let window = collectionView.window else { return }
     let filters = [filter, FileFilter(texts.allFiles, ["*"])].compactMap(\.self)
-    let beginning = Beginning(self)
+    let beginning = beginning
     do throws(FileDialogError) {
       dialog = try FileDialog.openSeveral(title: texts.add, filters: filters, parent: window) { [weak self] in
-        self?.addFiles($0, from: beginning)
+        self?.take(.files($0), from: beginning)
       }
     } catch {
       say(error.text)
@@ -100,9 +77,10 @@ extension AttachmentsController {
 
   // MARK: Photos
 
-  private func takePhoto() {
+  /// Shows what a camera sees, and adds a picture of that.
+  func takePhoto() {
     guard camera == nil, let window = collectionView.window else { return }
-    let beginning = Beginning(self)
+    let beginning = beginning
     let made = CameraWindow(
       over: window, openedBy: collectionView, title: texts.takePhoto, hint: "", action: texts.takePhoto,
       source: cameraSource, texts: texts.camera)
@@ -130,38 +108,29 @@ extension AttachmentsController {
   // MARK: Files
 
   /// More at once is a mistake, such as a folder's worth of files that was dragged.
-  private static let mostFiles = 1000
+  private nonisolated static let mostFiles = 1000
 
   /// Adds files as if a person had chosen them, once they were looked at on another thread.
   ///
   /// - Parameter files: Their paths, or their addresses.
-  public func addFiles(_ files: [String]) { addFiles(files, from: Beginning(self)) }
+  public func addFiles(_ files: [String]) { take(.files(files)) }
 
-  private func addFiles(_ files: [String], from beginning: Beginning) {
-    guard !files.isEmpty, isEditable, isEnabled else { return }
-    guard canAdd else { return say(texts.busy) }
-    let looked = Array(files.prefix(Self.mostFiles))
+  private func look(at files: [String], from beginning: Beginning) {
+    guard !files.isEmpty, checkCanAdd() else { return }
     // Strongly: the files that people chose are theirs also where the cell shows something else by then.
     Background.run {
-      looked.map { file in (file, Result { () throws(FileError) in try FileLocation(file).facts() }) }
-    } then: { [self] found in
-      let candidates = found.map { file, facts in attachment(file, facts) }
-      let rest: [Result<Attachment, AttachmentRefusal>] = files.dropFirst(Self.mostFiles).map {
-        .failure(AttachmentRefusal(name: lastName(of: $0), problem: .tooMany(limit: Self.mostFiles)))
+      files.prefix(Self.mostFiles).map { file in
+        (file, Result { () throws(FileError) in try FileLocation(file).facts() })
       }
-      add(candidates + rest, from: beginning)
+    } then: { [self] found in
+      let candidates = found.map { file, facts in
+        facts.map { Attachment(file, $0) }.mapError { AttachmentRefusal(name: file.lastName, problem: .init($0)) }
+      }
+      let rest = files.dropFirst(Self.mostFiles).map {
+        AttachmentRefusal(name: $0.lastName, problem: .tooMany(limit: Self.mostFiles))
+      }
+      add(candidates + rest.map { .failure($0) }, from: beginning)
     }
-  }
-
-  private func attachment(
-    _ file: String, _ facts: Result<FileFacts, FileError>
-  ) -> Result<Attachment, AttachmentRefusal> {
-    let content: Attachment.Content = file.hasPrefix("/") ? .file(file) : .address(file)
-    return facts.map { facts in
-      Attachment(
-        name: facts.name.isEmpty ? lastName(of: file) : facts.name, content: content, contentType: facts.contentType,
-        byteCount: facts.byteCount, date: facts.modified.flatMap { DateTime(secondsSince1970: $0) })
-    }.mapError { AttachmentRefusal(name: lastName(of: file), problem: AttachmentProblem($0)) }
   }
 
   // MARK: Clipboard and drops
@@ -171,26 +140,32 @@ extension AttachmentsController {
 
   /// Adds the files or the picture on the clipboard, as Control+V does.
   public func paste() {
-    guard isEditable, isEnabled else { return }
-    guard canAdd else { return say(texts.busy) }
-    let beginning = Beginning(self)
+    guard checkCanAdd() else { return }
+    let beginning = beginning
     collectionView.clipboard.readFilesOrPicture(limit: Self.mostPictureBytes) { [self] in take($0, from: beginning) }
   }
 
-  /// Adds what was pasted or dropped.
-  func take(_ content: TransferredContent, named stem: String? = nil, from beginning: Beginning) {
+  /// Adds what was chosen, taken, pasted or dropped.
+  ///
+  /// - Parameters:
+  ///   - content: The files, or a picture.
+  ///   - stem: What a picture is called; nil for one that was pasted.
+  ///   - beginning: What it is meant for; nil for what is shown now.
+  func take(_ content: TransferredContent, named stem: String? = nil, from beginning: Beginning? = nil) {
+    let beginning = beginning ?? self.beginning
     switch content {
-    case .files(let files): addFiles(files, from: beginning)
+    case .files(let files): look(at: files, from: beginning)
     case .picture(let bytes, let type):
       let suffix = type.split(separator: "/").last.map { $0 == "jpeg" ? "jpg" : String($0) } ?? "png"
       let name = freeName(stem ?? texts.pastedPicture, suffix)
       let made = Attachment(
-        name: name, content: .picture(EncodedImage(id: "\(name) \(UInt64.random(in: .min ... .max))", bytes: bytes)),
+        name: name, content: .picture(EncodedImage(id: "\(name) \(Attachment.newID())", bytes: bytes)),
         contentType: type, byteCount: bytes.count, date: .now())
       add([.success(made)], from: beginning)
     case .nothing: say(texts.nothingToAdd, from: beginning)
     case .failed(let problem):
-      say("\(texts.nothingToAdd) (\(AttachmentProblem(problem, limit: Self.mostPictureBytes)))", from: beginning)
+      let error = ImageError(problem, address: "", bytes: Self.mostPictureBytes, pixels: 0)
+      say("\(texts.nothingToAdd) (\(AttachmentProblem(error)))", from: beginning)
     }
   }
 
@@ -201,27 +176,21 @@ extension AttachmentsController {
     }
     return names.first { !taken.contains($0) } ?? stem
   }
+}
 
-  // MARK: Opening
-
-  /// Opens an attachment with the program that people have chosen for its type.
-  func open(_ attachment: Attachment) {
-    guard isEnabled else { return }
-    contents.open(attachment, on: collectionView.display) { [weak self] problem in
-      guard let self, let problem, !collectionView.isDisposed else { return }
-      tell(problem, about: attachment)
-    }
-  }
-
-  private func tell(_ problem: AttachmentProblem, about attachment: Attachment) {
-    let text = localized("%1$@: %2$@").filled(with: attachment.shownName.inQuotationMarks, "\(problem)")
-    if let preview { preview.tell(text) } else { say(text) }
-    couldNotPresent(attachment, problem)
+extension Attachment {
+  /// The file at a path or an address.
+  fileprivate init(_ file: String, _ facts: FileFacts) {
+    self.init(
+      name: facts.name.isEmpty ? file.lastName : facts.name,
+      content: file.hasPrefix("/") ? .file(file) : .address(file), contentType: facts.contentType,
+      byteCount: facts.byteCount, date: facts.modified.flatMap { DateTime(secondsSince1970: $0) })
   }
 }
 
-private nonisolated func lastName(of file: String) -> String {
-  file.split(separator: "/").last.map(String.init) ?? file
+extension String {
+  /// The name of the file at a path or an address.
+  fileprivate var lastName: String { split(separator: "/").last.map(String.init) ?? self }
 }
 
 nonisolated extension [UInt8] {

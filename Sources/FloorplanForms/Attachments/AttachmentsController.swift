@@ -38,7 +38,7 @@ public final class AttachmentsController {
   private var focusStandIn: TileID?
   /// What the tiles show, the one that adds others left out.
   private(set) var shown: [Attachment] = []
-  let contents = AttachmentContents()
+  let preview = PreviewWindow([])
 
   /// What a tile stands for; several attachments may have one id by mistake.
   nonisolated enum TileID: Hashable, Sendable {
@@ -49,6 +49,7 @@ public final class AttachmentsController {
   /// Makes a controller without attachments.
   public init() {
     collectionView = CollectionView(layout: AttachmentTile.layout)
+    collectionView.fitsContentHeight = true
     collectionView.register(AttachmentTile.self)
     collectionView.register(AttachmentAddTile.self)
     source = CollectionDataSource(collectionView) { [weak self] collection, index, id in
@@ -67,6 +68,12 @@ public final class AttachmentsController {
     let keys = KeyController()
     keys.onPress { [weak self] key, held in self?.handle(key, held) ?? false }
     collectionView.addController(keys)
+    preview.onProblem = { [weak self] attachment, problem in
+      guard let self else { return }
+      if !isPresenting { say(Attachment.message(about: attachment.name, "\(problem)")) }
+      delegate?.attachmentsController(self, couldNotPresent: attachment, because: problem)
+    }
+    preview.onClose = { [weak self] in self?.previewDidClose(at: $0) }
     reloadData()
   }
 
@@ -92,112 +99,96 @@ public final class AttachmentsController {
   /// A data source's are read anew; tiles of attachments that stay keep the focus.
   public func reloadData() {
     let old = shown
-    shown = readAttachments()
+    if let dataSource {
+      shown = (0..<max(0, dataSource.numberOfAttachments(in: self))).map {
+        dataSource.attachmentsController(self, attachmentAt: $0)
+      }
+    } else {
+      shown = attachments
+    }
     showTiles()
     announceChanges(from: old)
     if let messageSubject, shown.first(where: { $0.id == messageSubject })?.failure == nil { say(nil) }
     updatePreview()
-    cell?.showCount()
   }
 
-  private func readAttachments() -> [Attachment] {
-    guard let dataSource else { return attachments }
-    return (0..<max(0, dataSource.numberOfAttachments(in: self))).map {
-      dataSource.attachmentsController(self, attachmentAt: $0)
+  /// Carries out what a person does, or has the app do so that keeps the attachments.
+  private func change(_ body: (inout [Attachment]) -> Void, _ tell: (any AttachmentsDelegate) -> Void) {
+    if dataSource == nil {
+      var new = attachments
+      body(&new)
+      cell?.personDidBegin()
+      attachments = new
+      binding?.controlDidChange()
+      onChange?(new)
     }
+    delegate.map(tell)
+    if dataSource != nil { reloadData() }
   }
 
   // MARK: Binding
 
   private var binding: (any ControlBinding)?
-  private var bindingNumber = 0
-  private var destination: Destination?
+  private var destination = Destination()
 
   /// The attachments of a model, also once the controller isn't bound to it any more.
-  struct Destination {
-    let count: () -> Int
-    let add: ([Attachment]) -> Void
+  final class Destination {
+    fileprivate(set) var count: () -> Int = { 0 }
+    fileprivate(set) var add: ([Attachment]) -> Void = { _ in }
   }
 
   /// Keeps ``attachments`` and a property of a model equal, in both directions, until the controller goes or is bound again.
   public func bind<Model: AnyObject>(_ model: Model, to path: ReferenceWritableKeyPath<Model, [Attachment]>) {
     unbind()
     attachments = model[keyPath: path]
-    destination = Destination(
-      count: { [weak model] in model?[keyPath: path].count ?? 0 },
-      add: { [weak model] new in model?[keyPath: path] += new })
+    destination.count = { [weak model] in model?[keyPath: path].count ?? 0 }
+    destination.add = { [weak model] in model?[keyPath: path] += $0 }
     binding = Binding(
       model, path, read: { [unowned self] in attachments }, write: { [unowned self] in attachments = $0 })
   }
 
   /// Ends the binding; the controller keeps the attachments that it shows.
   public func unbind() {
-    bindingNumber += 1
     binding?.cancel()
     binding = nil
-    destination = nil
+    destination = Destination()
   }
 
   isolated deinit {
     binding?.cancel()
-    preview?.dismiss()
-    question?.close()
-    camera?.close()
-  }
-
-  /// Takes a person's changes to the controller's own attachments.
-  private func commit(_ new: [Attachment]) {
-    cell?.personDidBegin()
-    attachments = new
-    binding?.controlDidChange()
-    onChange?(new)
+    dismiss()
   }
 
   // MARK: Limits
 
-  var limits = AttachmentLimits()
-
   /// The most attachments that people can add up to; 0 or less, the default, is no limit (seeds/004).
   ///
   /// The tile that adds others goes when there are so many.
-  public var maxItems: Int {
-    get { limits.maxItems ?? 0 }
-    set {
-      limits.maxItems = newValue > 0 ? newValue : nil
-      showTiles()
-    }
-  }
+  public var maxItems = 0 { didSet { if maxItems != oldValue { showTiles() } } }
   /// The most bytes that a file may have; 0 or less, the default, is no limit.
-  public var maxFileSize: Int {
-    get { limits.maxFileSize ?? 0 }
-    set { limits.maxFileSize = newValue > 0 ? newValue : nil }
-  }
+  public var maxFileSize = 0
   /// The types that files may have: ends of names, as in `pdf`, and types of contents, as in `image/png` or `image/*`;
   /// empty, the default, for all.
-  public var allowedFileTypes: [String] {
-    get { limits.allowedFileTypes }
-    set { limits.allowedFileTypes = newValue }
+  public var allowedFileTypes: [String] = []
+  var limits: AttachmentLimits {
+    AttachmentLimits(maxItems: maxItems, maxFileSize: maxFileSize, allowedFileTypes: allowedFileTypes)
   }
   /// Whether files can be added while others are on their way; the default is false.
   public var allowsAddingWhileUploading = false {
     didSet { if allowsAddingWhileUploading != oldValue { showTiles() } }
   }
   /// The ways to add attachments; where there is one, the add tile takes it without a menu.
-  public var actions: [AttachmentAction] = [.choosePictures, .takePhoto, .chooseFiles] {
-    didSet { if !hasEnded { showTiles() } }
-  }
-  private var hasEnded = false
+  public var actions: [AttachmentAction] = [.choosePictures, .takePhoto, .chooseFiles] { didSet { showTiles() } }
   /// Where photos are taken; by itself the cameras of the system.
   public var cameraSource: any CameraSource = SystemCameras() { didSet { lookForCameras() } }
   /// Whether there was a camera when somebody looked last.
-  var hasCamera = false
-  private var hasLookedForCameras = false
-  private var cameraSearch = CameraSearch()
+  private(set) var hasCamera = false
+  private var cameraSearch: CameraSearch?
 
   /// Finds out whether there is a camera, for the next time that the menu is opened.
   func lookForCameras() {
-    hasLookedForCameras = true
-    cameraSearch.begin(in: cameraSource) { [weak self] in self?.hasCamera = $0 }
+    if cameraSearch == nil { cameraSearch = CameraSearch() }
+    cameraSearch?.begin(in: cameraSource) { [weak self] in self?.hasCamera = $0 }
   }
   /// What is said.
   public var texts = AttachmentsTexts() { didSet { if texts != oldValue { reloadData() } } }
@@ -210,19 +201,18 @@ public final class AttachmentsController {
   public var isEnabled = true { didSet { if isEnabled != oldValue { stateDidChange() } } }
 
   private func stateDidChange() {
-    dialog?.dispose()
-    camera?.close()
-    question?.close()
-    if !isEnabled { preview?.dismiss() }
+    closeDialogs()
+    if !isEnabled { preview.dismiss() }
     updatePreview()
     showTiles()
   }
 
-  private var isUploading: Bool { shown.contains(where: \.isUploading) }
+  /// Whether attachments can be added and deleted.
+  var canChange: Bool { isEditable && isEnabled }
   /// Whether there is a tile that adds others.
-  var showsAddTile: Bool { isEditable && isEnabled && !actions.isEmpty && limits.room(besides: shown.count) > 0 }
+  private var showsAddTile: Bool { canChange && !actions.isEmpty && limits.room(besides: shown.count) > 0 }
   /// Whether files can be added now, by whatever way.
-  var canAdd: Bool { isEditable && isEnabled && (allowsAddingWhileUploading || !isUploading) }
+  var canAdd: Bool { canChange && (allowsAddingWhileUploading || !shown.contains(where: \.status.isUploading)) }
   /// Whether there is a tile to go to.
   var hasTiles: Bool { showsAddTile || !shown.isEmpty }
 
@@ -240,16 +230,16 @@ public final class AttachmentsController {
 
   private func announceChanges(from old: [Attachment]) {
     guard let cell else { return }
-    let before = Dictionary(old.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+    let before = Dictionary(old.map { ($0.id, $0.status) }, uniquingKeysWith: { first, _ in first })
     for attachment in shown {
       guard let last = before[attachment.id] else { continue }
-      switch (last.status, attachment.status) {
-      case (.uploading, .uploading), (.ready, .ready): continue
-      case (.uploading, .ready): cell.announcement.say([attachment.shownName, texts.uploaded].asList)
-      case (_, .uploading): cell.announcement.say([attachment.shownName, texts.uploading.lowercased()].asList)
-      case (let last, .failed(let reason)) where last != attachment.status:
-        cell.announcement.say(
-          localized("%1$@: %2$@").filled(with: [attachment.shownName, texts.failed.lowercased()].asList, reason))
+      let name = attachment.shownName
+      switch attachment.status {
+      case .ready where last.isUploading: cell.announcement.say([name, texts.uploaded].asList)
+      case .uploading where !last.isUploading:
+        cell.announcement.say([name, texts.uploading.lowercased()].asList)
+      case .failed(let reason) where last != attachment.status:
+        cell.announcement.say(localized("%1$@: %2$@").filled(with: [name, texts.failed.lowercased()].asList, reason))
       default: continue
       }
     }
@@ -258,7 +248,7 @@ public final class AttachmentsController {
   // MARK: Tiles
 
   private func showTiles() {
-    if showsAddTile, !hasLookedForCameras, offersPhotos { lookForCameras() }
+    if showsAddTile, cameraSearch == nil, actions.contains(where: \.needsCamera) { lookForCameras() }
     var ids: [TileID] = showsAddTile ? [.add] : []
     var occurrences: [String: Int] = [:]
     for attachment in shown {
@@ -274,12 +264,14 @@ public final class AttachmentsController {
     } catch {
       logMessage("AttachmentsController: \(error)")
     }
-    for index in collectionView.itemsWithCells { refill(index) }
+    fillTiles()
     cell?.showCount()
   }
 
-  private func refill(_ index: ItemIndex) {
-    if let id = source?.snapshot.itemID(at: index), let tile = collectionView.cell(at: index) { fill(tile, id) }
+  private func fillTiles() {
+    for index in collectionView.itemsWithCells {
+      if let id = source?.snapshot.itemID(at: index), let tile = collectionView.cell(at: index) { fill(tile, id) }
+    }
   }
 
   private func fill(_ tile: CollectionCell, _ id: TileID) {
@@ -290,7 +282,10 @@ public final class AttachmentsController {
     guard let tile = tile as? AttachmentTile, case .attachment(let id, let occurrence) = id,
       let attachment = shown.lazy.filter({ $0.id == id }).dropFirst(occurrence).first
     else { return }
-    tile.show(attachment, picture: picture(of: attachment), texts)
+    if attachment.isPicture, case .loader(let loader) = attachment.content, preview.contents.isNew(loader) {
+      preview.contents.load(loader) { [weak self] _ in self?.fillTiles() }
+    }
+    tile.show(attachment, picture: preview.contents.picture(of: attachment), texts)
   }
 
   /// Lets people use the tile that adds others, or not.
@@ -318,40 +313,9 @@ public final class AttachmentsController {
     }
   }
 
-  /// What is shown of an attachment; what an app has to load is there later.
-  private func picture(of attachment: Attachment) -> ImageSource? {
-    guard attachment.isPicture, case .loader(let loader) = attachment.content else { return attachment.picture }
-    guard let known = contents.known(loader) else {
-      // Once: each that waits fills all tiles.
-      guard !contents.isLoading(loader) else { return nil }
-      contents.load(loader) { [weak self] _ in
-        guard let self else { return }
-        for index in collectionView.itemsWithCells { refill(index) }
-      }
-      return nil
-    }
-    return (try? known.get()).map(ImageSource.encoded)
-  }
-
-  /// How high the tiles are beside each other in a width, in pixels.
-  func height(inWidth width: Int) -> Int {
-    let cells = (0..<(showsAddTile ? 1 : 0) + shown.count).map {
-      collectionView.cell(at: ItemIndex(section: 0, item: $0))
-    }
-    let item = cells.lazy.compactMap { $0?.measured(.horizontal).natural }.first ?? AttachmentTile.width
-    // A tile that isn't there yet says how high it is once it is.
-    let heights = cells.map { $0?.measured(.vertical, forSize: item).natural ?? AttachmentTile.expectedHeight }
-    let columns = max(1, (width + AttachmentTile.gap) / (item + AttachmentTile.gap))
-    let lines = stride(from: 0, to: heights.count, by: columns).map {
-      heights[$0..<min($0 + columns, heights.count)].max() ?? 0
-    }
-    return lines.reduce(0, +) + AttachmentTile.gap * max(0, lines.count - 1)
-  }
-
   /// Which attachment an item stands for; nil for the tile that adds others.
   func place(of index: ItemIndex) -> Int? {
-    guard let id = source?.snapshot.itemID(at: index), id != .add else { return nil }
-    let place = index.item - (source?.snapshot.itemID(at: ItemIndex(section: 0, item: 0)) == .add ? 1 : 0)
+    let place = index.item - (showsAddTile ? 1 : 0)
     return shown.indices.contains(place) ? place : nil
   }
 
@@ -368,34 +332,24 @@ public final class AttachmentsController {
   /// Adds attachments as if a person had chosen them: limits hold, and handlers are called.
   ///
   /// - Parameter attachments: The attachments; what is not known of their sizes is not held against them.
-  public func add(_ attachments: [Attachment]) { add(attachments.map { .success($0) }, from: Beginning(self)) }
+  public func add(_ attachments: [Attachment]) { add(attachments.map { .success($0) }, from: beginning) }
 
   /// Where files are to go that somebody has begun to add, and which may go there.
-  struct Beginning {
-    let bindingNumber: Int
-    let limits: AttachmentLimits
-    let destination: Destination?
-
-    @MainActor init(_ controller: AttachmentsController) {
-      bindingNumber = controller.bindingNumber
-      limits = controller.limits
-      destination = controller.destination
-    }
-  }
+  typealias Beginning = (limits: AttachmentLimits, destination: Destination)
+  var beginning: Beginning { (limits, destination) }
 
   func add(_ candidates: [Result<Attachment, AttachmentRefusal>], from beginning: Beginning) {
     // The cell may show something else by now, but the files were meant for what it showed then.
-    let isShown = beginning.bindingNumber == bindingNumber
-    let count = isShown ? shown.count : beginning.destination?.count() ?? 0
-    let (taken, refused) = beginning.limits.sort(candidates, besides: count)
+    let isShown = beginning.destination === destination
+    let (taken, refused) = beginning.limits.sort(
+      candidates, besides: isShown ? shown.count : beginning.destination.count())
     if !taken.isEmpty {
-      if !isShown {
-        beginning.destination?.add(taken)
-      } else if dataSource == nil {
-        commit(attachments + taken)
+      if isShown {
+        change({ $0 += taken }, { $0.attachmentsController(self, didAdd: taken) })
+      } else {
+        beginning.destination.add(taken)
+        delegate?.attachmentsController(self, didAdd: taken)
       }
-      delegate?.attachmentsController(self, didAdd: taken)
-      if dataSource != nil { reloadData() }
     }
     say(refused.isEmpty ? nil : refused.text, from: beginning)
     if !refused.isEmpty { delegate?.attachmentsController(self, didRefuse: refused) }
@@ -403,20 +357,18 @@ public final class AttachmentsController {
 
   /// Says how something has ended, wherever that can be read by now.
   func say(_ text: String?, from beginning: Beginning) {
-    if beginning.bindingNumber == bindingNumber { return say(text) }
+    if beginning.destination === destination { return say(text) }
     if let text { onLateMessage?(ValidationMessage(text)) }
   }
 
   // MARK: Showing
 
-  private(set) var preview: PreviewWindow?
-
   private func activate(_ index: ItemIndex) {
     guard isEnabled else { return }
     guard let place = place(of: index) else { return beginAdding(at: index) }
-    if let failure = shown[place].failure {
-      return say(
-        localized("%1$@: %2$@").filled(with: shown[place].shownName.inQuotationMarks, failure), about: shown[place].id)
+    let attachment = shown[place]
+    if let failure = attachment.failure {
+      return say(Attachment.message(about: attachment.name, failure), about: attachment.id)
     }
     guard delegate?.attachmentsController(self, maySelectAttachmentAt: place) != false else { return }
     present(at: place)
@@ -428,49 +380,33 @@ public final class AttachmentsController {
   /// - Returns: Whether it is shown: not where there is none, or the tiles stand in no window.
   @discardableResult
   public func present(at index: Int) -> Bool {
-    guard isEnabled, shown.indices.contains(index), collectionView.window != nil else { return false }
-    if preview == nil {
-      let made = PreviewWindow(shown, contents: contents)
-      made.onProblem = { [weak self] in self?.couldNotPresent($0, $1) }
-      made.onClose = { [weak self] in self?.previewDidClose(at: $0) }
-      preview = made
-      updatePreview()
-    }
-    return preview?.present(at: index, over: collectionView) == true
+    isEnabled && preview.present(at: index, over: collectionView)
   }
 
   private func updatePreview() {
-    guard let preview else { return }
     preview.texts = texts.previewTexts
-    preview.onDelete =
-      !isEditable || !isEnabled
-      ? nil
-      : { [weak self] item, _ in
-        guard let restoration = self?.delete(item.id) else { throw AttachmentProblem.missing }
-        return restoration
-      }
+    preview.onDelete = canChange ? { [unowned self] item, _ in try delete(item.id) } : nil
     preview.items = shown
   }
 
   /// Whether an attachment is shown in a window of its own.
-  public var isPresenting: Bool { preview != nil }
+  public var isPresenting: Bool { preview.isPresented }
 
   /// Closes the window that shows an attachment, and whatever is asked or chosen.
   public func dismiss() {
+    closeDialogs()
+    preview.dismiss()
+  }
+
+  private func closeDialogs() {
     dialog?.dispose()
     camera?.close()
     question?.close()
-    preview?.dismiss()
   }
 
   private func previewDidClose(at place: Int?) {
-    preview = nil
     guard let place, !collectionView.isDisposed, shown.indices.contains(place) else { return }
     collectionView.focusItem(at: index(of: place))
-  }
-
-  func couldNotPresent(_ attachment: Attachment, _ problem: AttachmentProblem) {
-    delegate?.attachmentsController(self, couldNotPresent: attachment, because: problem)
   }
 
   // MARK: Deleting
@@ -481,7 +417,7 @@ public final class AttachmentsController {
   ///
   /// - Parameter index: Which attachment, from 0.
   public func askToDelete(at index: Int) {
-    guard isEditable, isEnabled, question == nil, shown.indices.contains(index), let window = collectionView.window
+    guard canChange, question == nil, shown.indices.contains(index), let window = collectionView.window
     else { return }
     let attachment = shown[index]
     let surface = ComponentParts.AttachmentPreview.view
@@ -492,7 +428,7 @@ public final class AttachmentsController {
     made.onAnswer = { [weak self] answer in
       guard let self else { return }
       question = nil
-      if answer == .lose, isEditable, isEnabled { delete(attachment.id) }
+      if answer == .lose, canChange { _ = try? delete(attachment.id) }
       if !collectionView.isDisposed { collectionView.grabFocus() }
     }
     made.present()
@@ -500,50 +436,33 @@ public final class AttachmentsController {
 
   /// Deletes the attachment of an id as a person does who has been asked.
   ///
-  /// - Returns: What brings it back to its place; nil where there is no such attachment.
+  /// - Returns: What brings it back to its place.
   @discardableResult
-  func delete(_ id: String) -> PreviewRestoration? {
-    guard let place = shown.firstIndex(where: { $0.id == id }) else { return nil }
+  func delete(_ id: String) throws -> PreviewRestoration {
+    guard let place = shown.firstIndex(where: { $0.id == id }) else { throw AttachmentProblem.missing }
     let attachment = shown[place]
     if messageSubject == id { say(nil) }
-    if dataSource == nil {
-      var rest = attachments
-      rest.remove(at: place)
-      commit(rest)
-    }
-    delegate?.attachmentsController(self, didDelete: attachment, at: place)
-    if dataSource != nil { reloadData() }
-    let number = bindingNumber
-    return { [weak self] in
+    change({ $0.remove(at: place) }, { $0.attachmentsController(self, didDelete: attachment, at: place) })
+    return { [weak self, destination] in
       // What has taken the place of the model has nothing to do with it.
-      guard let self, bindingNumber == number else { throw AttachmentProblem.notRestored }
-      try restore(attachment, at: place)
+      guard let self, destination === self.destination, canChange else { throw AttachmentProblem.notRestored }
+      change(
+        { if !$0.contains(where: { $0.id == id }) { $0.insert(attachment, at: min(place, $0.count)) } },
+        { $0.attachmentsController(self, didRestore: attachment, at: place) })
+      guard shown.contains(where: { $0.id == id }) else { throw AttachmentProblem.notRestored }
     }
-  }
-
-  private func restore(_ attachment: Attachment, at place: Int) throws(AttachmentProblem) {
-    guard isEditable, isEnabled else { throw .notRestored }
-    if dataSource == nil, !attachments.contains(where: { $0.id == attachment.id }) {
-      var all = attachments
-      all.insert(attachment, at: min(place, all.count))
-      commit(all)
-    }
-    delegate?.attachmentsController(self, didRestore: attachment, at: place)
-    if dataSource != nil { reloadData() }
-    guard shown.contains(where: { $0.id == attachment.id }) else { throw .notRestored }
   }
 
   // MARK: Ending
 
   /// Lets go of everything, since what the controller belongs to shows something else.
   func end() {
-    hasEnded = true
+    source = nil
     dismiss()
     unbind()
     onChange = nil
     onRetry = nil
     cell = nil
     actions = []
-    contents.cancel()
   }
 }

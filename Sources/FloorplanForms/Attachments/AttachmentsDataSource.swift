@@ -1,3 +1,5 @@
+import GTKBridge
+
 /// Gives the attachments of an app that keeps them itself (the data source of seeds/004's `attachmentsController`).
 ///
 /// Where it does, adding and deleting is the app's to carry out, when it is told of by the ``AttachmentsDelegate``.
@@ -82,27 +84,29 @@ extension AttachmentsDelegate {
 ///     controller.actions.append(AttachmentAction("From the Archive…") { controller in chooseFromArchive(controller) })
 @MainActor
 public struct AttachmentAction {
-  enum Kind {
-    case pictures, photo, files
-    case custom(title: String, perform: (AttachmentsController) -> Void)
-  }
-  let kind: Kind
+  let title: (AttachmentsTexts) -> String
+  var needsCamera = false
+  let perform: (AttachmentsController) -> Void
 
   /// A dialog that offers pictures.
-  public static let choosePictures = AttachmentAction(kind: .pictures)
+  public static let choosePictures = AttachmentAction(title: \.choosePictures) {
+    $0.choose(FileFilter($0.texts.pictures, suffixes: Attachment.pictureSuffixes))
+  }
   /// A window that shows what a camera sees; left out where there is no camera.
-  public static let takePhoto = AttachmentAction(kind: .photo)
+  public static let takePhoto = AttachmentAction(title: \.takePhoto, needsCamera: true) { $0.takePhoto() }
   /// A dialog that offers all files that are allowed.
-  public static let chooseFiles = AttachmentAction(kind: .files)
+  public static let chooseFiles = AttachmentAction(title: \.chooseFiles) {
+    $0.choose($0.limits.filter(named: $0.texts.allowedFiles))
+  }
+}
 
-  private init(kind: Kind) { self.kind = kind }
-
+extension AttachmentAction {
   /// A way of an app's own.
   ///
   /// - Parameters:
   ///   - title: What the entry says.
   ///   - perform: What it does; call ``AttachmentsController/add(_:)`` with what comes of it.
   public init(_ title: String, perform: @escaping (AttachmentsController) -> Void) {
-    kind = .custom(title: title, perform: perform)
+    self.init(title: { _ in title }, perform: perform)
   }
 }

@@ -52,8 +52,7 @@ open class AttachmentsFormCell: TitledCell {
     addContentDropTarget(limit: AttachmentsController.mostPictureBytes) { [weak self] in
       self?.attachmentsController.canAdd == true
     } onDrop: { [weak self] content in
-      guard let self else { return }
-      attachmentsController.take(content, from: AttachmentsController.Beginning(attachmentsController))
+      self?.attachmentsController.take(content)
     }
     followController()
   }
@@ -154,14 +153,8 @@ open class AttachmentsFormCell: TitledCell {
         minimum: max(title.minimum, below.minimum - 2 * reach), natural: max(title.natural, below.natural - 2 * reach))
     }
     let width = max(forSize < 0 ? max(title.natural, below.natural) : forSize, title.minimum)
-    // The tiles are not asked: a collection arranges itself for each width that it is asked for.
-    let needed =
-      valueLabel.isVisible
-      ? valueLabel.measured(.vertical, forSize: max(width, below.minimum)).natural
-      : attachmentsController.height(inWidth: max(width + 2 * reach, below.minimum))
-    return Measurement(
-      titleLabel.measured(.vertical, forSize: width).natural + Self.lineGap
-        + needed)
+    let needed = content.measured(.vertical, forSize: max(width + 2 * reach, below.minimum)).natural
+    return Measurement(titleLabel.measured(.vertical, forSize: width).natural + Self.lineGap + needed)
   }
 
   /// Places the title, and the tiles below it.

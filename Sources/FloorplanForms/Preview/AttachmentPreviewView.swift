@@ -7,7 +7,7 @@ import GTKBridge
 ///
 /// ## CSS nodes
 ///
-///     attachmentpreview.fdlFUIAttachmentPreview
+///     box.fdlFUIAttachmentPreview
 ///     ├── picture                                        of a picture that can be shown
 ///     ├── image.fdlFUIAttachmentPreview_iconImageView    of anything else
 ///     ├── label.fdlFUIAttachmentPreview_nameLabel
@@ -18,25 +18,30 @@ import GTKBridge
 ///
 /// A group with the picture and the texts. What is wrong is told when it is found out.
 @MainActor
-final class AttachmentPreviewView: CustomWidget {
+final class AttachmentPreviewView {
   private typealias Parts = ComponentParts.AttachmentPreview
+  let root = Box(.vertical)
   let picture = ZoomablePictureView()
   private let icon = SourceImage(of: Parts.iconImageView)
   private let nameLabel = Parts.nameLabel.makeLabel()
   private let detailLabel = Parts.detailLabel.makeLabel()
   private let messageLabel = Parts.messageLabel.makeLabel()
+  /// Takes half of the room that an icon leaves, so that this is in the middle with the texts.
+  private let spacer = Box(.vertical)
 
-  override class var cssName: String { "attachmentpreview" }
-
-  override init() {
-    super.init()
-    become(Parts.view)
+  init() {
+    root.become(Parts.view)
     icon.widget.setAccessibleRole(.presentation)
+    icon.widget.verticalAlignment = .end
+    for part in [picture, icon.widget, spacer] as [Widget] { part.expandsVertically = true }
     // A name with a hyphen in it would be another one.
     nameLabel.insertsHyphens = false
+    nameLabel.setMargins(top: Int(Parts.view.metric(.imageGap)))
     messageLabel.setAccessibleRole(.status)
     messageLabel.isVisible = false
-    for part in [picture, icon.widget, nameLabel, detailLabel, messageLabel] as [Widget] { part.setParent(self) }
+    for label in [detailLabel, messageLabel] { label.setMargins(top: Int(Parts.view.metric(.lineGap))) }
+    spacer.setAccessibleRole(.presentation)
+    for part in [picture, icon.widget, nameLabel, detailLabel, messageLabel, spacer] as [Widget] { root.append(part) }
     picture.onLoad = { [weak self] in self?.pictureDidLoad() }
     picture.onZoom = { [weak self] in self?.onPicture?() }
     showPicture()
@@ -64,12 +69,21 @@ final class AttachmentPreviewView: CustomWidget {
     nameLabel.text = attachment.shownName
     let status = attachment.statusText(uploading: texts.uploading, failed: texts.failed)
     details = Self.joined([attachment.detailText, attachment.date?.dateText, status])
-    detailLabel.text = details
+    endLoading()
     tell(attachment.failure ?? picture.error.map { "\(AttachmentProblem($0))" })
     showPicture()
-    if attachment.isPicture, attachment.failure == nil { showLoading(texts.loading) } else { endLoading() }
+    if attachment.isPicture, attachment.failure == nil, !picture.isLoaded, picture.error == nil {
+      // What is there sooner needs no words.
+      loadingTimer = MainLoop.after(milliseconds: Self.patience) { [weak self] in
+        guard let self else { return }
+        detailLabel.text = Self.joined([details, texts.loading])
+      }
+    }
     onPicture?()
   }
+
+  /// How long nothing is said of a picture that is on its way, in milliseconds.
+  private static let patience: UInt32 = 300
 
   /// Says what is wrong; nil for nothing.
   func tell(_ message: String?) {
@@ -81,25 +95,8 @@ final class AttachmentPreviewView: CustomWidget {
 
   private static func joined(_ texts: [String?]) -> String { texts.compactMap(\.self).joined(separator: " · ") }
 
-  // MARK: Loading
-
-  /// What is there sooner needs no words, in milliseconds.
-  private static let patience: UInt32 = 300
-
-  /// Says after a while that a picture is still on its way.
-  private func showLoading(_ text: String) {
-    loadingTimer?.cancel()
-    loadingTimer = nil
-    guard !picture.isLoaded, picture.error == nil else { return }
-    loadingTimer = MainLoop.after(milliseconds: Self.patience) { [weak self] in
-      guard let self else { return }
-      detailLabel.text = Self.joined([details, text])
-    }
-  }
-
   private func endLoading() {
     loadingTimer?.cancel()
-    loadingTimer = nil
     detailLabel.text = details
   }
 
@@ -116,74 +113,6 @@ final class AttachmentPreviewView: CustomWidget {
     let isShown = picture.image != nil && picture.error == nil
     picture.isVisible = isShown
     icon.widget.isVisible = !isShown
-  }
-
-  override func directionDidChange() { passDirection() }
-
-  override func dispose() {
-    loadingTimer?.cancel()
-    super.dispose()
-  }
-
-  // MARK: Arrangement
-
-  private static let imageGap = Int(Parts.view.metric(.imageGap))
-  private static let lineGap = Int(Parts.view.metric(.lineGap))
-  private var lines: [Label] { [nameLabel, detailLabel, messageLabel].filter { $0.isVisible && !$0.text.isEmpty } }
-  private var shown: Widget { picture.isVisible ? picture : icon.widget }
-
-  private func textHeight(in width: Int) -> Int {
-    lines.reduce(Self.lineGap * max(0, lines.count - 1)) {
-      $0 + $1.measured(.vertical, forSize: max(width, $1.measured(.horizontal).minimum)).natural
-    }
-  }
-
-  override func measure(_ orientation: GtkOrientation, forSize: Int) -> Measurement {
-    let above = shown.measured(orientation)
-    switch orientation {
-    case .horizontal:
-      return Measurement(
-        minimum: max(above.minimum, lines.map { $0.measured(.horizontal).minimum }.max() ?? 0), natural: above.natural)
-    case .vertical:
-      let texts = textHeight(in: forSize < 0 ? measure(.horizontal, forSize: -1).natural : forSize)
-      return Measurement(
-        minimum: above.minimum + Self.imageGap + texts, natural: above.natural + Self.imageGap + texts)
-    }
-  }
-
-  override func sizeAllocate(width: Int, height: Int) {
-    let texts = textHeight(in: width)
-    var y: Int
-    if picture.isVisible {
-      let high = max(picture.measured(.vertical).minimum, height - texts - Self.imageGap)
-      picture.allocate(width: max(width, picture.measured(.horizontal).minimum), height: high)
-      y = high + Self.imageGap
-    } else {
-      let (wide, high) = (icon.widget.measured(.horizontal).natural, icon.widget.measured(.vertical).natural)
-      y = max(0, height - high - Self.imageGap - texts) / 2
-      icon.widget.allocate(x: (width - wide) / 2, y: y, width: wide, height: high)
-      y += high + Self.imageGap
-    }
-    for line in lines {
-      let wide = max(width, line.measured(.horizontal).minimum)
-      let high = line.measured(.vertical, forSize: wide).natural
-      line.allocate(x: 0, y: y, width: wide, height: high)
-      y += high + Self.lineGap
-    }
-  }
-}
-
-nonisolated extension AttachmentProblem {
-  /// What a picture that can't be shown means for an attachment.
-  init(_ error: ImageError) {
-    switch error.reason {
-    case .unreadable(let words): self = .unreadable(words)
-    case .undecodable(let words): self = .undecodable(words)
-    case .truncated: self = .undecodable(localized("the file ends before the picture does"))
-    case .tooManyPixels(let width, let height, _):
-      self = .undecodable(localized("it has %1$@ by %2$@ pixels").filled(with: "\(width)", "\(height)"))
-    case .tooManyBytes(let limit): self = .tooLarge(limit: limit)
-    case .noSuchIcon: self = .missing
-    }
+    spacer.isVisible = !isShown
   }
 }

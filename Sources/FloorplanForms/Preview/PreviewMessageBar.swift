@@ -10,34 +10,28 @@ import GTKBridge
 ///
 /// ## CSS nodes
 ///
-///     previewmessage.fdlFUIToastMessage
-///     ╰── box
-///         ├── label.fdlFUIToastMessage_textLabel
-///         ╰── button.fdlFUIActionButton
+///     box.fdlFUIToastMessage
+///     ├── label.fdlFUIToastMessage_textLabel
+///     ╰── button.fdlFUIActionButton
 @MainActor
-final class PreviewMessageBar: CustomWidget {
+final class PreviewMessageBar {
   private typealias Parts = ComponentParts.ToastMessage
   private let label = Parts.textLabel.makeLabel()
   let button = ActionButton()
-  private var clock: LoopSource?
-  private var secondsLeft = 0
+  let root: Box
+  private var end: LoopSource?
 
-  override class var cssName: String { "previewmessage" }
-
-  override init() {
-    super.init()
-    become(Parts.view)
+  init() {
+    root = Box(.horizontal, spacing: Int(ComponentParts.EmptyStateView.view.metric(.columnGap)), [label, button])
+    root.become(Parts.view)
+    root.isVisible = false
     label.expandsHorizontally = true
     button.verticalAlignment = .center
-    let box = Box(.horizontal, spacing: Self.gap, [label, button])
-    box.setParent(self)
-    isVisible = false
   }
 
-  private static let gap = Int(ComponentParts.EmptyStateView.view.metric(.columnGap))
   /// How long a message stays, in seconds; one with a button longer, since people have to decide.
-  private static let time = 4
-  private static let timeToDecide = 10
+  private static let time: UInt32 = 4
+  private static let timeToDecide: UInt32 = 10
   /// How long such a second is; tests are in a hurry.
   var milliseconds: UInt32 = 1000
 
@@ -53,27 +47,20 @@ final class PreviewMessageBar: CustomWidget {
   ///   - action: What the button says; nil for no button.
   func set(_ text: String?, action: String? = nil) {
     self.text = text
-    clock?.cancel()
-    clock = nil
+    end?.cancel()
     guard let text else { return }
     label.text = text
     button.setTitle(action, for: .normal)
     button.isVisible = action != nil
-    secondsLeft = action == nil ? Self.time : Self.timeToDecide
-    clock = MainLoop.every(milliseconds: milliseconds) { [weak self] in self?.tick() ?? false }
+    wait(action == nil ? Self.time : Self.timeToDecide)
   }
 
-  private func tick() -> Bool {
-    if !containsFocus, !stateFlags.contains(.prelight) { secondsLeft -= 1 }
-    guard secondsLeft <= 0 else { return true }
-    clock = nil
-    text = nil
-    onEnd?()
-    return false
-  }
-
-  override func dispose() {
-    clock?.cancel()
-    super.dispose()
+  private func wait(_ seconds: UInt32) {
+    end = MainLoop.after(milliseconds: seconds * milliseconds) { [weak self] in
+      guard let self else { return }
+      if root.containsFocus || root.stateFlags.contains(.prelight) { return wait(seconds) }
+      text = nil
+      onEnd?()
+    }
   }
 }

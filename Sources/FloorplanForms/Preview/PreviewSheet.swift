@@ -3,90 +3,166 @@ import FloorplanTheme
 import FloorplanUI
 import GTKBridge
 
-/// The window of a ``PreviewWindow`` while that is open, and all that stands in it.
+/// The window of a ``PreviewWindow`` while that is open: shows its current item, and what can be done with that.
 @MainActor
 final class PreviewSheet: DialogWindow {
   private typealias Parts = ComponentParts.AttachmentPreview
+  /// What was deleted in the window, and what brings it back.
+  var deletions: [(item: Attachment, index: Int, restore: PreviewRestoration)] = []
+  /// The picture that is loaded to be copied.
+  var copying: ImageTicket?
+  private unowned let preview: PreviewWindow
+  /// What the view shows, so that it is shown and looked at again only where it has changed.
+  private var shownItem: Attachment?
+  private var names: [(button: ActionButton, name: (PreviewTexts) -> String)] = []
   let view = AttachmentPreviewView()
   let messageBar = PreviewMessageBar()
   let announcement = Announcement()
   private let position = Label()
   private let scaleLabel = Parts.detailLabel.makeLabel()
-  private let tools = WrappingBox(spacing: 0, lineSpacing: 0)
   let closeButton = ActionButton()
-  let previousButton = ActionButton()
-  let nextButton = ActionButton()
-  let deleteButton = ActionButton()
-  let zoomOutButton = ActionButton()
-  let fitButton = ActionButton()
-  let zoomInButton = ActionButton()
-  let copyButton = ActionButton()
-  let saveButton = ActionButton()
-  let openButton = ActionButton()
+  private(set) lazy var previousButton = button("go-previous-symbolic", \.previous) { $0.step(-1) }
+  private(set) lazy var nextButton = button("go-next-symbolic", \.next) { $0.step(1) }
+  private(set) lazy var deleteButton = button("edit-delete-symbolic", \.delete) { $0.deleteShown() }
+  private(set) lazy var zoomOutButton = button("zoom-out-symbolic", \.zoomOut) { $0.zoom { $0.zoomOut() } }
+  private(set) lazy var zoomInButton = button("zoom-in-symbolic", \.zoomIn) { $0.zoom { $0.zoomIn() } }
+  private(set) lazy var fitButton = button("zoom-fit-best-symbolic", nil) {
+    $0.zoom { if $0.canZoomOut { $0.fit() } else { $0.zoom(to: 1) } }
+  }
+  private(set) lazy var copyButton = button("edit-copy-symbolic", \.copy) { $0.copyShown() }
+  private(set) lazy var saveButton = button("document-save-as-symbolic", \.save) { $0.saveShown() }
+  private(set) lazy var openButton = button("document-open-symbolic", \.open) { $0.openShown() }
 
-  init(over parent: Window, openedBy opener: Widget, title: String) {
-    super.init(over: parent, openedBy: opener, title: title, direction: opener.direction, surface: Parts.view)
+  init(_ preview: PreviewWindow, over parent: Window, openedBy opener: Widget) {
+    self.preview = preview
+    super.init(over: parent, openedBy: opener, title: "", direction: opener.direction, surface: Parts.view)
+    owner = preview
+    onContentFocus = { [weak self] in self?.closeButton.grabFocus() }
+    onClose = { [weak preview] in preview?.didClose(withParent: $0) }
     // What GTK calls the default is what people have made of it, unless the window fills the screen.
     let size = parent.defaultSize
     window.defaultSize = (max(1, size.width, parent.width), max(1, size.height, parent.height))
-    closeButton.style = .tertiary
-    deleteButton.meaning = .negative
-    for (button, icon) in icons { Self.prepare(button, icon) }
     // What changes here is read out.
     position.setAccessibleRole(.status)
-    messageBar.setMargins(leading: Self.inset, bottom: Self.inset, trailing: Self.inset)
+    closeButton.style = .tertiary
+    closeButton.didSelectHandler = { [weak self] _ in self?.closeSoon() }
+    deleteButton.meaning = .negative
+    messageBar.button.didSelectHandler = { [weak preview] _ in preview?.undo() }
+    messageBar.onEnd = { [weak self] in self?.showMessage() }
+    let inset = Int(Parts.view.metric(.paddingInline))
+    messageBar.root.setMargins(leading: inset, bottom: inset, trailing: inset)
+    let tools = WrappingBox(spacing: 0, lineSpacing: 0)
     tools.horizontalAlignment = .center
     for tool in [zoomOutButton, scaleLabel, zoomInButton, fitButton, copyButton, saveButton, openButton] as [Widget] {
       tools.append(tool)
     }
     setButtons(leading: [closeButton, previousButton, nextButton], trailing: [deleteButton], title: position)
-    append(view, expands: true)
-    append(messageBar)
+    append(view.root, expands: true)
+    append(messageBar.root)
     append(tools)
     append(announcement)
+    view.onPicture = { [weak self] in self?.showZoom() }
+    view.onProblem = { [weak self] in
+      guard let self, let shownItem else { return }
+      self.preview.onProblem?(shownItem, $0)
+    }
   }
 
-  private static let inset = Int(Parts.view.metric(.paddingInline))
   private static let buttonWidth = 56
 
-  private var icons: [(ActionButton, String)] {
-    [
-      (previousButton, "go-previous-symbolic"), (nextButton, "go-next-symbolic"),
-      (deleteButton, "edit-delete-symbolic"), (zoomOutButton, "zoom-out-symbolic"),
-      (zoomInButton, "zoom-in-symbolic"), (fitButton, "zoom-fit-best-symbolic"), (copyButton, "edit-copy-symbolic"),
-      (saveButton, "document-save-as-symbolic"), (openButton, "document-open-symbolic"),
-    ]
-  }
-
-  private static func prepare(_ button: ActionButton, _ icon: String) {
+  private func button(
+    _ icon: String, _ name: ((PreviewTexts) -> String)?, _ act: @escaping (PreviewWindow) -> Void
+  ) -> ActionButton {
+    let button = ActionButton()
     button.style = .tertiary
     button.setImage(.icon(icon), for: .normal)
     // An icon alone is narrower than people can hit.
-    button.setSizeRequest(width: buttonWidth)
+    button.setSizeRequest(width: Self.buttonWidth)
+    button.didSelectHandler = { [weak preview] _ in preview.map(act) }
+    if let name { names.append((button, name)) }
+    return button
   }
 
-  func show(_ texts: PreviewTexts) {
+  // MARK: Showing
+
+  /// Shows the current item, or that none is left.
+  ///
+  /// - Parameter again: Whether the item is shown again where it is the same, since something else has changed.
+  func show(again: Bool = false) {
+    let texts = preview.texts
     closeButton.setTitle(texts.close, for: .normal)
-    let names = [
-      (previousButton, texts.previous), (nextButton, texts.next), (deleteButton, texts.delete),
-      (zoomOutButton, texts.zoomOut), (zoomInButton, texts.zoomIn), (copyButton, texts.copy),
-      (saveButton, texts.save), (openButton, texts.open),
-    ]
-    for (button, name) in names { button.accessibilityLabel = name }
-    showZoom(texts)
+    for (button, name) in names { button.accessibilityLabel = name(texts) }
+    guard let item = preview.item else { return showEmpty() }
+    endInterlude()
+    name(item.shownName, texts.position.filled(with: "\(preview.index + 1)", "\(preview.items.count)"))
+    let isOther = shownItem?.id != item.id
+    if item != shownItem || again {
+      shownItem = item
+      view.show(item, preview.contents.picture(of: item), texts)
+      findOut(about: item)
+    }
+    showZoom()
+    showButtons()
+    if isOther { preview.onShow?(item, preview.index) }
   }
 
-  /// Says which item is shown.
-  func show(name: String, position text: String) {
+  private func name(_ name: String, _ text: String) {
     setTitle(name)
     position.text = text
     position.setAccessibleLabel([name, text].asList)
   }
 
+  /// Has the app load a picture, and looks whether another file is there; a picture in a file says so when it is loaded.
+  private func findOut(about item: Attachment) {
+    let (contents, isPicture) = (preview.contents, item.isPicture)
+    switch item.content {
+    case .loader(let loader) where isPicture && contents.picture(of: item) == nil:
+      contents.load(loader) { [weak self] result in
+        guard let self, item.id == shownItem?.id else { return }
+        if case .failure(let problem) = result { preview.found(problem, with: item) } else { show(again: true) }
+      }
+    case .file where !isPicture, .address where !isPicture:
+      contents.file(of: item) { [weak self] result in
+        guard let self, item.id == shownItem?.id, case .failure(let problem) = result else { return }
+        preview.found(problem, with: item)
+      }
+    default: break
+    }
+  }
+
+  /// Says that nothing is left, and offers to bring back what was deleted last.
+  private func showEmpty() {
+    let texts = preview.texts
+    shownItem = nil
+    let view = EmptyStateView()
+    view.illustration = .icon("edit-delete-symbolic")
+    let title = deletions.last.map { texts.deleted.filled(with: $0.item.shownName) } ?? texts.empty
+    view.title = title
+    let close = deletions.isEmpty ? view.primaryButton : view.secondaryButton
+    close.setTitle(texts.close, for: .normal)
+    close.didSelectHandler = { [weak self] _ in self?.closeSoon() }
+    if !deletions.isEmpty {
+      view.primaryButton.setTitle(texts.undo, for: .normal)
+      view.primaryButton.didSelectHandler = { [weak preview] _ in preview?.undo() }
+    }
+    name(title, texts.position.filled(with: "0", "0"))
+    show(view)
+    window.passDirection()
+    showButtons()
+  }
+
   // MARK: What can be done
 
+  /// Shows where one can go from the current item, and what can be done with it.
+  func showButtons() {
+    let (index, count) = (preview.index, preview.items.count)
+    setEnabled([(nextButton, index + 1 < count), (previousButton, index > 0 && count > 0)])
+    setShown(deleteButton, count > 0 && preview.onDelete != nil)
+    showMessage()
+  }
+
   /// Makes buttons usable or not; the focus of one that no longer is goes to one beside it.
-  func setEnabled(_ states: [(button: ActionButton, isEnabled: Bool)]) {
+  private func setEnabled(_ states: [(button: ActionButton, isEnabled: Bool)]) {
     for state in states where state.isEnabled { state.button.isEnabled = true }
     let other = states.first { $0.isEnabled }?.button ?? closeButton
     for state in states where !state.isEnabled {
@@ -96,23 +172,34 @@ final class PreviewSheet: DialogWindow {
   }
 
   /// Shows a part or hides it; the focus that was in it goes to the button that closes.
-  func setShown(_ widget: Widget, _ isShown: Bool) {
+  private func setShown(_ widget: Widget, _ isShown: Bool) {
     guard widget.isVisible != isShown else { return }
     if isShown { widget.isVisible = true } else { widget.hide(givingFocusTo: closeButton) }
   }
 
   /// Shows how large the picture is, and what can be done about it.
-  func showZoom(_ texts: PreviewTexts) {
+  private func showZoom() {
     let isPicture = view.showsPicture
     for tool in [zoomOutButton, scaleLabel, zoomInButton, fitButton] as [Widget] { setShown(tool, isPicture) }
     guard isPicture else { return }
-    let zoom = view.picture.zoom
+    let (zoom, texts) = (view.picture.zoom, preview.texts)
     scaleLabel.text = texts.scale.filled(with: "\(zoom.percentage)")
     fitButton.setImage(.icon(zoom.canZoomOut ? "zoom-fit-best-symbolic" : "zoom-original-symbolic"), for: .normal)
     fitButton.accessibilityLabel = zoom.canZoomOut ? texts.fit : texts.actualSize
     setEnabled([(zoomOutButton, zoom.canZoomOut), (zoomInButton, zoom.canZoomIn)])
   }
 
-  /// Shows what stands around an item: nothing while something else stands in its place.
-  func showMessage() { setShown(messageBar, interlude == nil && messageBar.text != nil) }
+  // MARK: Messages
+
+  /// Says what was done, for some seconds; nil ends what is said.
+  func say(_ text: String?, action: String? = nil) {
+    messageBar.set(text, action: action)
+    if let text { announcement.say(text) }
+    showMessage()
+  }
+
+  /// Says what is wrong, below what is shown.
+  func tell(_ message: String) { if let interlude { interlude.bodyText = message } else { view.tell(message) } }
+
+  private func showMessage() { setShown(messageBar.root, interlude == nil && messageBar.text != nil) }
 }

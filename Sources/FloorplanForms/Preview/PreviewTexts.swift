@@ -51,6 +51,4 @@ public nonisolated struct PreviewTexts: Sendable, Hashable {
 
   /// The English texts.
   public init() {}
-
-  func positionText(_ index: Int, of count: Int) -> String { position.filled(with: "\(index + 1)", "\(count)") }
 }

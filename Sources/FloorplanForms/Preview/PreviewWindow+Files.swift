@@ -2,13 +2,16 @@ import FloorplanUI
 import GTKBridge
 
 extension PreviewWindow {
-  /// Opens what is shown with the program that people have chosen for its type.
-  func openShown() {
-    guard let item, let sheet else { return }
-    contents.open(item, on: sheet.window.display) { [weak self] problem in
-      if let problem { self?.found(problem, with: item) }
+  /// Opens an item with the program that people have chosen for its type.
+  func open(_ item: Attachment, on display: Display) {
+    withFile(of: item) { preview, file in
+      FileLauncher.open(file, on: display) { [weak preview] problem in
+        if let problem { preview?.found(.notOpened(problem), with: item) }
+      }
     }
   }
+
+  func openShown() { if let item, let sheet { open(item, on: sheet.window.display) } }
 
   /// Puts what is shown on the clipboard: a picture that can be seen as such, and anything else as a file.
   func copyShown() {
@@ -16,34 +19,21 @@ extension PreviewWindow {
     let picture = sheet.view.picture
     let box = PictureBox(width: picture.wholeSide, height: picture.wholeSide, fit: .within)
     guard sheet.view.showsPicture, let source = picture.image, let request = ImageRequest(source, box: box) else {
-      return copyFile(of: item)
+      return withFile(of: item) { preview, file in preview.didCopy(item) { $0.set(files: [file]) } }
     }
-    if let known = ImageLoader.shared.cache[request] { return copy(known, of: item) }
-    copying = ImageLoader.shared.load(request) { [weak self] result in
-      guard let self else { return }
-      copying = nil
+    if let known = ImageLoader.shared.cache[request] { return didCopy(item) { $0.set(texture: known) } }
+    sheet.copying = ImageLoader.shared.load(request) { [weak self] result in
       switch result {
-      case .success(let texture): copy(texture, of: item)
-      case .failure(let error): found(AttachmentProblem(error), with: item)
+      case .success(let texture): self?.didCopy(item) { $0.set(texture: texture) }
+      case .failure(let error): self?.found(AttachmentProblem(error), with: item)
       }
     }
   }
 
-  private func copy(_ texture: Texture, of item: Attachment) {
-    sheet?.window.clipboard.set(texture: texture)
-    say(texts.copied.filled(with: item.shownName))
-  }
-
-  private func copyFile(of item: Attachment) {
-    contents.file(of: item) { [weak self] result in
-      guard let self, let sheet else { return }
-      switch result {
-      case .failure(let problem): found(problem, with: item)
-      case .success(let file):
-        sheet.window.clipboard.set(files: [file])
-        say(texts.copied.filled(with: item.shownName))
-      }
-    }
+  private func didCopy(_ item: Attachment, _ copy: (Clipboard) -> Void) {
+    guard let sheet else { return }
+    copy(sheet.window.clipboard)
+    sheet.say(texts.copied.filled(with: item.shownName))
   }
 
   /// Asks where what is shown is to be saved.
@@ -56,25 +46,32 @@ extension PreviewWindow {
         if let place { self?.save(item, at: FileLocation(place)) }
       }
     } catch {
-      say(error.text)
+      sheet.say(error.text)
     }
   }
 
   /// Saves an item elsewhere, in place of what is there.
   func save(_ item: Attachment, at place: FileLocation) {
-    contents.file(of: item) { [weak self] result in
-      switch result {
-      case .failure(let problem): self?.found(problem, with: item)
-      case .success(let file):
-        Background.run {
-          Result { () throws(FileError) in try file.copy(to: place) }
-        } then: { [weak self] result in
-          guard let self else { return }
-          switch result {
-          case .success: say(texts.saved.filled(with: item.shownName))
-          case .failure(let error): found(.notSaved(error.reason), with: item)
-          }
+    withFile(of: item) { preview, file in
+      Background.run {
+        Result { () throws(FileError) in try file.copy(to: place) }
+      } then: { [weak preview] result in
+        guard let preview else { return }
+        switch result {
+        case .success: preview.sheet?.say(preview.texts.saved.filled(with: item.shownName))
+        case .failure(let error): preview.found(.notSaved(error.reason), with: item)
         }
+      }
+    }
+  }
+
+  /// Does something with a file that has the bytes of an item, or tells why there is none.
+  private func withFile(of item: Attachment, _ body: @escaping (PreviewWindow, FileLocation) -> Void) {
+    contents.file(of: item) { [weak self] result in
+      guard let self else { return }
+      switch result {
+      case .failure(let problem): found(problem, with: item)
+      case .success(let file): body(self, file)
       }
     }
   }

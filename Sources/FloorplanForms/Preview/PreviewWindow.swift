@@ -1,5 +1,4 @@
 import CGTK
-import FloorplanTheme
 import FloorplanUI
 public import GTKBridge
 
@@ -41,8 +40,8 @@ public import GTKBridge
 ///     │   ├── button.fdlFUIActionButton                  closes; goes to the item before, and to the next one
 ///     │   ├── label
 ///     │   ╰── button.fdlFUIActionButton                  deletes
-///     ├── attachmentpreview.fdlFUIAttachmentPreview
-///     ├── previewmessage.fdlFUIToastMessage              where something has been done
+///     ├── box.fdlFUIAttachmentPreview
+///     ├── box.fdlFUIToastMessage                         where something has been done
 ///     ╰── wrappingbox                                     buttons for the size, to copy, save and open
 ///
 /// ## Accessibility
@@ -51,46 +50,24 @@ public import GTKBridge
 /// when they change.
 @MainActor
 public final class PreviewWindow {
-  let contents: AttachmentContents
-  private let ownsContents: Bool
+  let contents = AttachmentContents()
   private(set) var sheet: PreviewSheet?
-  private var shownID: String?
-  /// What the view shows, so that it is shown and looked at anew only where it has become another.
-  private var shownItem: Attachment?
-  var deletions: [Deletion] = []
-  /// Whether what becomes of ``items`` is shown by whoever changes them.
-  var isDelegating = false
-  /// How often ``items`` became others.
-  private(set) var changeCount = 0
-  var copying: ImageTicket?
-  private var swipe = 0.0
-  private var panned = (x: 0.0, y: 0.0)
 
   /// Makes a window that isn't shown yet.
   ///
   /// - Parameter items: What can be gone through, in its order; their ids differ.
-  public convenience init(_ items: [Attachment]) {
-    self.init(items, contents: AttachmentContents(), ownsContents: true)
-  }
-
-  /// - Parameters:
-  ///   - items: What can be gone through.
-  ///   - contents: What has loaded some of them already.
-  ///   - ownsContents: Whether that is not needed when the window has gone.
-  init(_ items: [Attachment], contents: AttachmentContents, ownsContents: Bool = false) {
-    self.items = items
-    self.contents = contents
-    self.ownsContents = ownsContents
-  }
+  public init(_ items: [Attachment]) { self.items = items }
 
   /// Deletes the item at an index immediately; nil, the default, disables deletion.
   ///
   /// Returns a closure that restores the item; it is called at most once, while the window is open. Thrown errors are
   /// shown to the user.
-  public var onDelete: ((_ item: Attachment, _ index: Int) throws -> PreviewRestoration)? { didSet { showButtons() } }
+  public var onDelete: ((_ item: Attachment, _ index: Int) throws -> PreviewRestoration)? {
+    didSet { sheet?.showButtons() }
+  }
   /// Called when another item is shown, with its index.
   public var onShow: ((_ item: Attachment, _ index: Int) -> Void)?
-  /// Called when an item can't be shown, copied, saved or opened; the user has seen the reason.
+  /// Called when an item can't be shown, copied, saved or opened; the user sees the reason while the window is open.
   public var onProblem: ((_ item: Attachment, _ problem: AttachmentProblem) -> Void)?
   /// Called after the window closed, with the index of the last item shown; nil if none is left or the parent closed too.
   public var onClose: ((_ index: Int?) -> Void)?
@@ -100,18 +77,29 @@ public final class PreviewWindow {
   /// An app sets it where files come, go or change: the one that is shown stays, or one beside it takes its place.
   /// Where none is left the window closes, unless a person can bring back what was deleted in it.
   ///
-  /// The window takes out itself what a person deletes in it, and puts it back when that is undone, unless the app sets
-  /// the items while it is told of either.
+  /// The window takes out itself what a person deletes in it, and puts it back when that is undone, unless the app does
+  /// so while it is told of either.
   public var items: [Attachment] {
     didSet {
       guard items != oldValue else { return }
-      changeCount += 1
-      if !isDelegating { itemsDidChange() }
+      let id = oldValue.indices.contains(index) ? oldValue[index].id : nil
+      if item?.id != id { index = items.firstIndex { $0.id == id } ?? max(0, min(index, items.count - 1)) }
+      if isAbandoned {
+        // Not at once: the last one is just being deleted, perhaps, and can be brought back.
+        MainLoop.idle(priority: G_PRIORITY_DEFAULT) { [weak self] in
+          if let self, isAbandoned { dismiss() }
+        }
+      } else {
+        sheet?.show()
+      }
     }
   }
 
+  /// Whether nothing is left that could be shown or brought back.
+  private var isAbandoned: Bool { items.isEmpty && sheet?.deletions.isEmpty == true }
+
   /// What is said besides, in English by itself.
-  public var texts = PreviewTexts() { didSet { if texts != oldValue { showTexts() } } }
+  public var texts = PreviewTexts() { didSet { if texts != oldValue { sheet?.show(again: true) } } }
 
   /// Which item is shown, from 0; of no meaning where there is none.
   public private(set) var index = 0
@@ -122,7 +110,7 @@ public final class PreviewWindow {
   /// Whether the window is open.
   public var isPresented: Bool { sheet != nil }
 
-  // MARK: Opening
+  // MARK: Showing
 
   /// Opens the window over the one that a widget stands in.
   ///
@@ -133,16 +121,14 @@ public final class PreviewWindow {
   /// - Returns: Whether it is open: not where there is no such item, or the widget stands in no window.
   @discardableResult
   public func present(at index: Int = 0, over opener: Widget) -> Bool {
-    guard items.indices.contains(index) else { return false }
+    guard items.indices.contains(index), let parent = opener.window else { return false }
     if isPresented {
       show(index)
       return true
     }
-    guard let parent = opener.window else { return false }
-    let made = PreviewSheet(over: parent, openedBy: opener, title: items[index].shownName)
+    let made = PreviewSheet(self, over: parent, openedBy: opener)
     sheet = made
-    forgetShown()
-    fill(made)
+    addInput(to: made)
     show(index)
     // GTK hands down that of the desktop alone.
     made.window.passDirection()
@@ -152,194 +138,67 @@ public final class PreviewWindow {
     return true
   }
 
-  private func fill(_ made: PreviewSheet) {
-    made.owner = self
-    made.onInterludeChange = { [weak self] in self?.showButtons() }
-    made.onContentFocus = { [weak made] in made?.closeButton.grabFocus() }
-    made.onClose = { [weak self] in self?.didClose(withParent: $0) }
-    made.show(texts)
-    let acts: [(ActionButton, @MainActor (PreviewWindow) -> Void)] = [
-      (made.closeButton, { $0.sheet?.closeSoon() }), (made.previousButton, { $0.step(-1) }),
-      (made.nextButton, { $0.step(1) }), (made.deleteButton, { $0.deleteShown() }),
-      (made.zoomOutButton, { $0.zoomOut() }), (made.fitButton, { $0.toggleFit() }),
-      (made.zoomInButton, { $0.zoomIn() }), (made.copyButton, { $0.copyShown() }),
-      (made.saveButton, { $0.saveShown() }), (made.openButton, { $0.openShown() }),
-      (made.messageBar.button, { $0.undo() }),
-    ]
-    for (button, act) in acts {
-      button.didSelectHandler = { [weak self] _ in if let self { act(self) } }
-    }
-    made.messageBar.onEnd = { [weak self] in self?.sheet?.showMessage() }
-    made.view.onProblem = { [weak self] problem in
-      guard let self, let shownItem else { return }
-      onProblem?(shownItem, problem)
-    }
-    made.view.onPicture = { [weak self] in
-      guard let self else { return }
-      sheet?.showZoom(texts)
-    }
-    let keys = KeyController()
-    // Arrows would go to the buttons.
-    keys.phase = .capture
-    keys.onPress { [weak self] key, held in self?.handle(key, held) ?? false }
-    made.window.addController(keys)
-    let drag = DragGesture()
-    drag.onBegin { [weak self] _, _ in self?.beginDrag() }
-    drag.onUpdate { [weak self] x, y in self?.drag(x, y) }
-    drag.onEnd { [weak self] in self?.endDrag() }
-    made.view.addController(drag)
-  }
-
-  private func showTexts() {
-    guard let sheet else { return }
-    sheet.show(texts)
-    shownItem = nil
-    if item == nil { showEmpty() } else { show(index) }
-  }
-
-  // MARK: Showing
-
-  func step(_ step: Int) { show(index + step) }
-
   /// Shows another item; nothing happens where there is none.
   ///
   /// - Parameter newIndex: Which item, from 0.
   public func show(_ newIndex: Int) {
     guard items.indices.contains(newIndex) else { return }
     index = newIndex
-    let item = items[newIndex]
-    guard let sheet else { return }
-    let isOther = shownID != item.id
-    shownID = item.id
-    sheet.endInterlude()
-    sheet.show(name: item.shownName, position: texts.positionText(newIndex, of: items.count))
-    showButtons()
-    guard item != shownItem else { return }
-    shownItem = item
-    sheet.view.show(item, source(of: item), texts)
-    sheet.showZoom(texts)
-    checkFile(of: item)
-    if isOther { onShow?(item, newIndex) }
+    sheet?.show()
   }
 
-  private func source(of item: Attachment) -> ImageSource? {
-    guard item.isPicture, case .loader(let loader) = item.content else { return item.picture }
-    if let known = contents.known(loader), let image = try? known.get() { return .encoded(image) }
-    contents.load(loader) { [weak self] result in
-      guard let self, shownID == item.id, let sheet else { return }
-      switch result {
-      case .success(let image): sheet.view.show(item, .encoded(image), texts)
-      case .failure(let problem): found(problem, with: item)
-      }
-    }
-    return nil
-  }
-
-  /// A picture is found out about when it is loaded, anything else now.
-  private func checkFile(of item: Attachment) {
-    let file: FileLocation
-    switch item.content {
-    case .file(let path) where !item.isPicture: file = .path(path)
-    case .address(let address) where !item.isPicture: file = .address(address)
-    default: return
-    }
-    Background.run {
-      Result { () throws(FileError) in try file.facts() }
-    } then: { [weak self] result in
-      guard let self, shownID == item.id, case .failure(let error) = result else { return }
-      found(AttachmentProblem(error), with: item)
-    }
-  }
-
-  /// Tells what is wrong with an item, which may not be the one that is shown any more.
-  func found(_ problem: AttachmentProblem, with item: Attachment) {
-    guard isPresented else { return }
-    tell(
-      item.id == shownID
-        ? "\(problem)" : localized("%1$@: %2$@").filled(with: item.shownName.inQuotationMarks, "\(problem)"))
-    onProblem?(item, problem)
-  }
-
-  /// Nothing is shown any more.
-  func forgetShown() { (shownID, shownItem) = (nil, nil) }
+  func step(_ step: Int) { show(index + step) }
 
   /// Says what is wrong, below what is shown.
   ///
   /// - Parameter message: The message, as people are to read it.
-  public func tell(_ message: String) {
-    guard let sheet else { return }
-    if let interlude = sheet.interlude { interlude.bodyText = message } else { sheet.view.tell(message) }
+  public func tell(_ message: String) { sheet?.tell(message) }
+
+  /// Tells what is wrong with an item, which may not be the one that is shown any more.
+  func found(_ problem: AttachmentProblem, with item: Attachment) {
+    tell(item.id == self.item?.id ? "\(problem)" : Attachment.message(about: item.name, "\(problem)"))
+    onProblem?(item, problem)
   }
-
-  func showButtons() {
-    guard let sheet else { return }
-    let isFree = sheet.interlude == nil && item != nil
-    sheet.setEnabled([
-      (sheet.nextButton, isFree && index + 1 < items.count), (sheet.previousButton, isFree && index > 0),
-    ])
-    sheet.setShown(sheet.deleteButton, isFree && onDelete != nil)
-    sheet.showMessage()
-  }
-
-  /// Items have come, gone or changed.
-  private func itemsDidChange() {
-    guard isPresented else { return }
-    if let item, item.id == shownID {
-      show(index)
-    } else if let place = items.firstIndex(where: { $0.id == shownID }) {
-      show(place)
-    } else if !items.isEmpty {
-      show(min(index, items.count - 1))
-    } else if deletions.isEmpty {
-      sheet?.closeSoon()
-    } else {
-      showEmpty()
-    }
-  }
-
-  // MARK: Dragging
-
-  private func beginDrag() {
-    swipe = 0
-    panned = (0, 0)
-  }
-
-  /// A finger or the pointer is so far from where it went down.
-  func drag(_ x: Double, _ y: Double) {
-    guard let picture = sheet?.view.picture, !picture.isPinched else { return }
-    if sheet?.view.showsPicture == true, picture.zoom.isPannable {
-      let (dx, dy) = (x - panned.x, y - panned.y)
-      picture.changeZoom { $0.pan(x: dx, y: dy) }
-      swipe = 0
-    } else {
-      swipe = x
-    }
-    panned = (x, y)
-  }
-
-  func endDrag() {
-    let distance = swipe
-    beginDrag()
-    guard distance.magnitude >= Self.swipeDistance else { return }
-    step(distance < 0 ? forward : -forward)
-  }
-  /// How far a finger goes that means the next item, in pixels.
-  private static let swipeDistance = 48.0
-
-  /// What a step to the right means.
-  var forward: Int { sheet?.window.direction == .rtl ? -1 : 1 }
-
-  // MARK: Closing
 
   /// Closes the window.
   public func dismiss() { sheet?.close() }
 
-  private func didClose(withParent: Bool) {
+  func didClose(withParent: Bool) {
     sheet = nil
-    deletions = []
-    copying = nil
-    if ownsContents { contents.cancel() }
     onClose?(withParent || item == nil ? nil : index)
+  }
+
+  // MARK: Deleting
+
+  /// Deletes what is shown, as the Delete key does: at once, and so that it can be undone.
+  public func deleteShown() {
+    guard let onDelete, let item, let sheet else { return }
+    let (before, index) = (items, index)
+    do {
+      let restore = try onDelete(item, index)
+      sheet.deletions.append((item, index, restore))
+    } catch {
+      return tell(texts.notDeleted.filled(with: item.shownName, "\(error)"))
+    }
+    if items == before { items.remove(at: index) }
+    guard isPresented else { return }
+    if items.isEmpty { sheet.show() }
+    sheet.say(texts.deleted.filled(with: item.shownName), action: texts.undo)
+  }
+
+  /// Brings back what was deleted last in this window, and shows it; nothing happens where nothing was.
+  public func undo() {
+    guard let sheet, let last = sheet.deletions.popLast() else { return }
+    sheet.say(nil)
+    let before = items
+    do {
+      try last.restore()
+      if items == before { items.insert(last.item, at: min(last.index, items.count)) }
+      show(items.firstIndex { $0.id == last.item.id } ?? index)
+    } catch {
+      if items.isEmpty { self.sheet?.show() }
+      tell(texts.notRestored.filled(with: last.item.shownName, "\(error)"))
+    }
   }
 }
 

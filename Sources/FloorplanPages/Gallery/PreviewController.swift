@@ -15,25 +15,38 @@ public import GTKBridge
 /// The page keeps it: a window that is still open when it goes is closed.
 @MainActor
 public final class PreviewController {
+  private let preview = PreviewWindow([])
+
   /// The files in the order in which they are gone through; their ids differ.
   ///
   /// Set them where files come, go or change: an open window follows.
-  public var attachments: [Attachment] = [] { didSet { if attachments != oldValue { window?.items = attachments } } }
+  public var attachments: [Attachment] {
+    get { preview.items }
+    set { preview.items = newValue }
+  }
   /// Deletes a file, and gives what brings it back to its place; nil where people can't delete any.
   public var onDelete: ((_ file: Attachment) throws -> PreviewRestoration)? {
-    didSet { window?.onDelete = deletion }
+    didSet { preview.onDelete = onDelete.map { delete in { file, _ in try delete(file) } } }
   }
   /// Called when the window has gone, with the id of the file that was shown last; nil where none was left.
   public var onClose: ((_ id: String?) -> Void)?
   /// What the window says.
-  public var texts = PreviewTexts()
+  public var texts: PreviewTexts {
+    get { preview.texts }
+    set { preview.texts = newValue }
+  }
   /// The window; nil while none is open.
-  public private(set) weak var window: PreviewWindow?
+  public var window: PreviewWindow? { preview.isPresented ? preview : nil }
 
   /// Makes a controller without files.
-  public init() {}
+  public init() {
+    preview.onClose = { [weak self] index in
+      guard let self else { return }
+      onClose?(index.map { preview.items[$0].id })
+    }
+  }
 
-  isolated deinit { window?.dismiss() }
+  isolated deinit { preview.dismiss() }
 
   /// Opens the window at a file, or shows that one where it is open.
   ///
@@ -44,26 +57,6 @@ public final class PreviewController {
   @discardableResult
   public func open(_ id: String, over opener: Widget) -> Bool {
     guard let index = attachments.firstIndex(where: { $0.id == id }) else { return false }
-    if let window, window.isPresented {
-      window.show(index)
-      return true
-    }
-    let window = PreviewWindow(attachments)
-    window.onDelete = deletion
-    window.onClose = { [weak self, unowned window] in self?.didClose(window, at: $0) }
-    window.texts = texts
-    guard window.present(at: index, over: opener) else { return false }
-    self.window = window
-    return true
-  }
-
-  private var deletion: ((_ file: Attachment, _ index: Int) throws -> PreviewRestoration)? {
-    onDelete.map { delete in { file, _ in try delete(file) } }
-  }
-
-  private func didClose(_ closed: PreviewWindow, at index: Int?) {
-    let shown = index.flatMap { closed.items.indices.contains($0) ? closed.items[$0].id : nil }
-    window = nil
-    onClose?(shown)
+    return preview.present(at: index, over: opener)
   }
 }

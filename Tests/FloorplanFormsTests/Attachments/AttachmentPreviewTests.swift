@@ -15,7 +15,7 @@ import Testing
 
   private func shownPreview(_ controller: AttachmentsController, at place: Int) async throws -> PreviewSheet {
     #expect(controller.present(at: place))
-    let sheet = try #require(controller.preview?.sheet)
+    let sheet = try #require(controller.preview.sheet)
     #expect(await turnUntil { sheet.window.isMapped })
     await paint(sheet.window, frames: 2)
     return sheet
@@ -24,7 +24,7 @@ import Testing
   @Test func attachmentsAreGoneThrough() async throws {
     try await withFiles([picture("a.png", red), someFile("b.pdf"), someFile("c.txt")]) { cell, controller, _ in
       let sheet = try await shownPreview(controller, at: 0)
-      let preview = try #require(controller.preview)
+      let preview = controller.preview
       let window = sheet.window
       #expect(window.title == "a.png" && !sheet.previousButton.isEnabled && sheet.nextButton.isEnabled)
       #expect(window.accessibleRole == .dialog)
@@ -50,7 +50,7 @@ import Testing
       controller.delegate = log
       // The tiles show icons in their place.
       #expect(await turnUntil { !ImageLoader.shared.isLoading })
-      #expect(cell.tiles.allSatisfy { $0.control(DetailImageView.self)?.isVisible == false })
+      #expect(cell.tiles.allSatisfy { !$0.thumbnail.isVisible })
       let sheet = try await shownPreview(controller, at: 0)
       #expect(await turnUntil { sheet.view.labels.count == 3 })
       #expect(sheet.view.labels[2].hasPrefix("the picture can't be shown"))
@@ -81,10 +81,11 @@ import Testing
       Attachment(id: "b", name: "b.png", content: .loader(broken)),
     ]
     try await withFiles(files) { cell, controller, window in
-      #expect(await turnUntil { counter.value == 1 && controller.contents.known(broken) != nil })
+      #expect(await turnUntil { counter.value == 1 && !controller.preview.contents.isNew(broken) })
+      await backgroundWorkEnds()
       #expect(await turnUntil { !ImageLoader.shared.isLoading })
       await paint(window, frames: 2)
-      let thumbnails = cell.tiles.compactMap { $0.control(DetailImageView.self) }
+      let thumbnails = cell.tiles.map(\.thumbnail)
       #expect(thumbnails[0].isVisible && !thumbnails[1].isVisible)
       let sheet = try await shownPreview(controller, at: 0)
       #expect(await turnUntil { sheet.view.showsPicture })
@@ -97,7 +98,7 @@ import Testing
   @Test func aPreviewFollowsWhatBecomesOfTheFiles() async throws {
     try await withFiles([someFile("a.pdf"), someFile("b.pdf"), someFile("c.pdf")]) { cell, controller, _ in
       let sheet = try await shownPreview(controller, at: 1)
-      let preview = try #require(controller.preview)
+      let preview = controller.preview
       controller.attachments.remove(at: 0)
       #expect(sheet.window.title == "b.pdf" && preview.index == 0)
       controller.attachments[0].status = .failed("No room.")
@@ -125,7 +126,7 @@ import Testing
       controller.bind(model, to: \.files)
       controller.delegate = log
       let sheet = try await shownPreview(controller, at: 1)
-      let preview = try #require(controller.preview)
+      let preview = controller.preview
       sheet.deleteButton.emit("clicked")
       #expect(model.files.map(\.name) == ["a.pdf"] && log.lines.last == "deleted b.pdf at 1")
       #expect(sheet.window.title == "a.pdf" && sheet.messageBar.isVisible)
@@ -161,7 +162,7 @@ import Testing
       controller.dataSource = keeper
       controller.delegate = keeper
       let sheet = try await shownPreview(controller, at: 0)
-      let preview = try #require(controller.preview)
+      let preview = controller.preview
       preview.deleteShown()
       #expect(keeper.files.map(\.name) == ["b.pdf"] && sheet.window.title == "b.pdf")
       preview.undo()

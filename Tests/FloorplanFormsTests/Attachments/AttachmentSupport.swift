@@ -64,7 +64,7 @@ extension AttachmentsFormCell {
     collection.itemsWithCells.compactMap { collection.cell(at: $0) as? AttachmentAddTile }.first
   }
   /// The names that the tiles show.
-  var names: [String] { tiles.map { $0.labels.first ?? "" } }
+  var names: [String] { tiles.map { $0.lines.labels.first ?? "" } }
   /// What is said below the tiles; nil for nothing.
   var message: String? {
     children.compactMap { $0 as? InlineValidationView }.first { $0.isVisible }?.message.text
@@ -74,6 +74,16 @@ extension AttachmentsFormCell {
 extension Widget {
   /// The texts that are shown right in the widget.
   var labels: [String] { children.compactMap { $0 as? Label }.filter(\.isVisible).map(\.text) }
+}
+
+extension AttachmentPreviewView {
+  /// The texts that are shown.
+  var labels: [String] { root.labels }
+  var isVisible: Bool { root.isVisible }
+}
+
+extension PreviewMessageBar {
+  var isVisible: Bool { root.isVisible }
 }
 
 /// A cell with some files, in a window of its own.

@@ -91,7 +91,7 @@ import Testing
       sorted.refused.text
         == "“gone.pdf”: the file is not there any more\n“b.exe”: the type is not allowed; allowed: pdf\n"
         + "“c.pdf”: the file is larger than 10 bytes\nand 1 more file")
-    limits.maxItems = nil
+    limits.maxItems = 0
     #expect(limits.sort(candidates, besides: 1_000_000).taken.count == 3)
     limits.maxItems = 1
     #expect(limits.sort(candidates, besides: 5).taken.isEmpty)

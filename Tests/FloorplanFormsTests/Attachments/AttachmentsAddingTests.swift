@@ -30,10 +30,10 @@ import Testing
         await paint(window, frames: 2)
         #expect(cell.names == ["a.txt", "photo"])
         // The picture comes off the main thread.
-        let thumbnail = try #require(cell.tiles[1].control(DetailImageView.self))
+        let thumbnail = cell.tiles[1].thumbnail
         #expect(await turnUntil { !ImageLoader.shared.isLoading })
         #expect(thumbnail.isVisible && thumbnail.error == nil)
-        #expect(cell.tiles[0].control(DetailImageView.self)?.isVisible == false)
+        #expect(!cell.tiles[0].thumbnail.isVisible)
       }
     }
   }
@@ -295,7 +295,7 @@ import Testing
         image.bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]) && controller.attachments[0].byteCount == image.bytes.count)
       await paint(window, frames: 2)
       #expect(await turnUntil { !ImageLoader.shared.isLoading })
-      #expect(cell.tiles[0].control(DetailImageView.self)?.isVisible == true)
+      #expect(cell.tiles[0].thumbnail.isVisible)
       // Limits hold for these too.
       controller.maxFileSize = 10
       controller.paste()
@@ -311,7 +311,7 @@ import Testing
       try await withFiles([]) { cell, controller, _ in
         #expect(cell.controllers.contains { $0 is ContentDropTarget })
         #expect(cell.hasStyleClass("fp-drop-target"))
-        let beginning = AttachmentsController.Beginning(controller)
+        let beginning = controller.beginning
         controller.take(.files(["\(folder)/a.txt"]), from: beginning)
         controller.take(.picture([1, 2, 3], contentType: "image/jpeg"), from: beginning)
         #expect(await turnUntil { controller.attachments.count == 2 })

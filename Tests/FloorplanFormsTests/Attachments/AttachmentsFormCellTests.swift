@@ -103,7 +103,7 @@ import Testing
       controller.attachments[0].status = .uploading(0.4)
       await paint(window, frames: 2)
       #expect(cell.tiles[0] === tile && bar.isVisible && bar.fraction == 0.4)
-      #expect(tile.labels == ["a.pdf", "Uploading 40 %"])
+      #expect(tile.lines.labels == ["a.pdf", "Uploading 40 %"])
       #expect(tile.differingAccessibleLabel(from: "a.pdf, PDF, 120 KB, uploading 40 %") == nil)
       #expect(spoken.differingAccessibleLabel(from: "a.pdf, uploading") == nil)
       // Others can be added when it is done.
@@ -122,7 +122,8 @@ import Testing
       #expect(cell.message == nil)
       controller.attachments[0].status = .ready
       #expect(
-        spoken.differingAccessibleLabel(from: "a.pdf, uploaded") == nil && tile.labels == ["a.pdf", "PDF · 120 KB"])
+        spoken.differingAccessibleLabel(from: "a.pdf, uploaded") == nil
+          && tile.lines.labels == ["a.pdf", "PDF · 120 KB"])
     }
   }
 
@@ -135,7 +136,7 @@ import Testing
       controller.bind(model, to: \.files)
       await paint(window, frames: 2)
       #expect(cell.names == ["a.pdf", "b.png", "c.txt"] && model.writes == 1)
-      controller.delete("b.png")
+      try controller.delete("b.png")
       #expect(model.files.map(\.name) == ["a.pdf", "c.txt"] && model.writes == 2)
       controller.add([someFile("d.pdf")])
       #expect(model.files.map(\.name) == ["a.pdf", "c.txt", "d.pdf"] && model.writes == 3)
@@ -167,7 +168,7 @@ import Testing
       await paint(window, frames: 2)
       #expect(cell.names == ["a.pdf", "b.png", "c.txt"])
       controller.add([someFile("d.pdf")])
-      controller.delete("a.pdf")
+      try controller.delete("a.pdf")
       await paint(window, frames: 2)
       // It has not done what it was told of.
       #expect(cell.names == ["a.pdf", "b.png", "c.txt"] && log.lines == ["added [\"d.pdf\"]", "deleted a.pdf at 0"])

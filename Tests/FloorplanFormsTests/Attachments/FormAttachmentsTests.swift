@@ -43,7 +43,7 @@ import Testing
     model.files.append(someFile("b.pdf"))
     #expect(form.hasChanges)
     form.discardChanges()
-    #expect(model.files.map(\.name) == ["a.pdf"] && model.files[0].isUploading && model.writes == writes + 2)
+    #expect(model.files.map(\.name) == ["a.pdf"] && model.files[0].status.isUploading && model.writes == writes + 2)
     model.files = []
     form.discardChanges()
     #expect(model.files.map(\.name) == ["a.pdf"])
@@ -111,7 +111,7 @@ import Testing
     let gone = AttachmentRefusal(name: "gone.pdf", problem: .missing)
     try await withFormView({ Form(model, [FormSection(nil, [files] + names)]) }) { form, view, window in
       let controller = try #require(view.cell(AttachmentsFormCell.self)).attachmentsController
-      let beginning = AttachmentsController.Beginning(controller)
+      let beginning = controller.beginning
       #expect(view.focusField("Name 90"))
       await paint(window, frames: 3)
       // A cell that has lost the focus goes when something scrolls.

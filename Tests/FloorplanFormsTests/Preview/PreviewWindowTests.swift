@@ -124,7 +124,7 @@ import Testing
   @Test func aFingerSwipesToTheItemBeside() async throws {
     for direction in [GtkTextDirection.ltr, .rtl] {
       try await withPreview(three, at: 1, direction) { stage in
-        let drag = try #require(stage.sheet.view.controllers(of: DragGesture.self).first)
+        let drag = try #require(stage.sheet.view.root.controllers(of: DragGesture.self).first)
         @MainActor func swipe(_ distance: Double) -> Int {
           drag.emit("drag-begin", 200.0, 200.0)
           drag.emit("drag-update", distance, 3.0)
@@ -209,7 +209,7 @@ import Testing
       #expect(stage.press(GDK_KEY_Right, .controlMask) && isNear(view.picture.zoom.frame.minX, before.minX - 64))
       #expect(stage.press(GDK_KEY_Up, .controlMask) && isNear(view.picture.zoom.frame.minY, before.minY + 64))
       // A finger moves a picture that is larger than the window.
-      let drag = try #require(view.controllers(of: DragGesture.self).first)
+      let drag = try #require(view.root.controllers(of: DragGesture.self).first)
       let held = view.picture.zoom.frame
       drag.emit("drag-begin", 200.0, 200.0)
       drag.emit("drag-update", -60.0, 0.0)

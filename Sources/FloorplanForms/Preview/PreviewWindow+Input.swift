@@ -1,0 +1,100 @@
+import CGTK
+import FloorplanUI
+import GTKBridge
+
+extension PreviewWindow {
+  func addInput(to sheet: PreviewSheet) {
+    let keys = KeyController()
+    // Arrows would go to the buttons.
+    keys.phase = .capture
+    keys.onPress { [weak self] key, held in self?.handle(key, held) ?? false }
+    sheet.window.addController(keys)
+    let drag = DragGesture()
+    var last = (x: 0.0, y: 0.0)
+    drag.onBegin { _, _ in last = (0, 0) }
+    drag.onUpdate { [weak sheet] x, y in
+      guard let picture = sheet?.view.picture, !picture.isPinched else { return }
+      // It goes nowhere unless it is larger than its view.
+      picture.changeZoom { $0.pan(x: x - last.x, y: y - last.y) }
+      last = (x, y)
+    }
+    drag.onEnd { [weak self, weak sheet] in
+      let distance = last.x
+      last = (0, 0)
+      guard let self, let sheet, !sheet.view.picture.zoom.isPannable, distance.magnitude >= Self.swipeDistance else {
+        return
+      }
+      step(distance < 0 ? forward : -forward)
+    }
+    sheet.view.root.addController(drag)
+  }
+
+  /// How far a finger goes that means the next item, in pixels.
+  private static let swipeDistance = 48.0
+  /// How far an arrow moves a picture, in pixels.
+  private static let panStep = 64.0
+
+  /// What a step to the right means.
+  private var forward: Int { sheet?.window.direction == .rtl ? -1 : 1 }
+
+  /// A key was pressed.
+  ///
+  /// - Returns: Whether it meant something.
+  func handle(_ key: UInt32, _ held: GdkModifierType) -> Bool {
+    guard let sheet else { return false }
+    let held = held.intersection([.controlMask, .shiftMask, .altMask, .superMask, .metaMask])
+    let code = Int32(bitPattern: gdk_keyval_to_lower(key))
+    if code == GDK_KEY_z, held == .controlMask {
+      undo()
+      return true
+    }
+    // Where nothing is left, the others do nothing.
+    guard sheet.interlude == nil else { return false }
+    // Some keyboards need Shift for a plus.
+    return held.isEmpty ? handlePlain(code) : held.subtracting(.shiftMask) == .controlMask && handleControl(code, held)
+  }
+
+  private func handlePlain(_ code: Int32) -> Bool {
+    switch code {
+    case GDK_KEY_Left, GDK_KEY_KP_Left: step(-forward)
+    case GDK_KEY_Right, GDK_KEY_KP_Right: step(forward)
+    case GDK_KEY_Page_Up, GDK_KEY_KP_Page_Up: step(-1)
+    case GDK_KEY_Page_Down, GDK_KEY_KP_Page_Down: step(1)
+    case GDK_KEY_Home, GDK_KEY_KP_Home: show(0)
+    case GDK_KEY_End, GDK_KEY_KP_End: show(items.count - 1)
+    case GDK_KEY_Delete, GDK_KEY_KP_Delete: deleteShown()
+    default: return false
+    }
+    return true
+  }
+
+  private func handleControl(_ code: Int32, _ held: GdkModifierType) -> Bool {
+    switch code {
+    case GDK_KEY_plus, GDK_KEY_equal, GDK_KEY_KP_Add: zoom { $0.zoomIn() }
+    case GDK_KEY_minus, GDK_KEY_KP_Subtract: zoom { $0.zoomOut() }
+    case _ where held.contains(.shiftMask): return false
+    case GDK_KEY_0, GDK_KEY_KP_0: zoom { $0.fit() }
+    case GDK_KEY_1, GDK_KEY_KP_1: zoom { $0.zoom(to: 1) }
+    case GDK_KEY_Left, GDK_KEY_KP_Left: pan(1, 0)
+    case GDK_KEY_Right, GDK_KEY_KP_Right: pan(-1, 0)
+    case GDK_KEY_Up, GDK_KEY_KP_Up: pan(0, 1)
+    case GDK_KEY_Down, GDK_KEY_KP_Down: pan(0, -1)
+    case GDK_KEY_c: copyShown()
+    case GDK_KEY_s: saveShown()
+    case GDK_KEY_o: openShown()
+    default: return false
+    }
+    return true
+  }
+
+  /// Changes how large the picture is shown, and says how large that is.
+  func zoom(_ change: (inout PictureZoom) -> Void) {
+    guard let sheet, sheet.view.showsPicture else { return }
+    sheet.view.picture.changeZoom(change)
+    sheet.announcement.say(texts.scale.filled(with: "\(sheet.view.picture.zoom.percentage)"))
+  }
+
+  private func pan(_ x: Double, _ y: Double) {
+    sheet?.view.picture.changeZoom { $0.pan(x: x * Self.panStep, y: y * Self.panStep) }
+  }
+}
