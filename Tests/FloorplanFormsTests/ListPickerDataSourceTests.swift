@@ -83,15 +83,15 @@ private final class People: ListPickerDataSource, ListPickerSearchResultsUpdatin
       // Later, and in parts.
       people.answers = nil
       await open.search("b")
-      #expect(open.view.isSearchRunning && open.view.progress.bar.isVisible)
+      #expect(open.view.isSearchRunning && open.view.progress.isVisible)
       open.picker.showSearchResults([0, 1], for: "a")
       #expect(open.view.isSearchRunning, "results of a search that was overtaken")
       open.picker.showSearchResults([1], for: "b", progress: 0.5)
       await open.turn()
-      #expect(shown(open) == ["Ben"] && open.view.isSearchRunning && open.view.progress.bar.fraction == 0.5)
+      #expect(shown(open) == ["Ben"] && open.view.isSearchRunning && open.view.progress.fraction == 0.5)
       open.picker.showSearchResults([1, 2], for: "b")
       await open.turn()
-      #expect(shown(open) == ["Ben", "Cleo"] && !open.view.isSearchRunning && !open.view.progress.bar.isVisible)
+      #expect(shown(open) == ["Ben", "Cleo"] && !open.view.isSearchRunning && !open.view.progress.isVisible)
       await open.search("")
       open.picker.showSearchResults([1], for: "b")
       await open.turn()

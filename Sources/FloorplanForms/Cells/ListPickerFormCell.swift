@@ -152,7 +152,7 @@ open class ListPickerFormCell: ValueCell<[Int]> {
 
   private func showText() {
     offered.count = listPicker.optionCount
-    let chosen = ChosenOptions(value, of: offered.count)
+    let chosen = RangeSet(options: value, of: offered.count)
     let text = valueText ?? names(of: chosen)
     // As it is with chips: what is only read says that there is nothing.
     valueLabel.text = text.isEmpty && chosen.isEmpty && !isEditable ? FilterFormCell.nothingText : text
@@ -169,19 +169,15 @@ open class ListPickerFormCell: ValueCell<[Int]> {
   /// More than anybody reads in a cell.
   private static let mostNames = 100
 
-  private func names(of chosen: ChosenOptions) -> String {
-    let names = (0..<min(chosen.count, Self.mostNames)).compactMap { position in
-      chosen.option(at: position).flatMap { listPicker.name(of: $0) }
-    }
+  private func names(of chosen: RangeSet<Int>) -> String {
+    let names = chosen.options.prefix(Self.mostNames).compactMap { listPicker.name(of: $0) }
     let rest = names.isEmpty ? 0 : chosen.count - Self.mostNames
     return names.asList + (rest > 0 ? localized(", and %1$@ more", ", and %1$@ more", count: rest) : "")
   }
 
   /// Takes back what the last item set, the options included.
   open override func prepareForReuse() {
-    listPicker.onSelectionChange = nil
-    listPicker.onOptionsChange = nil
-    listPicker.dismiss()
+    releasePicker()
     listPicker = ListPicker()
     followPicker()
     super.prepareForReuse()
@@ -190,9 +186,13 @@ open class ListPickerFormCell: ValueCell<[Int]> {
 
   /// Closes the picker and lets go of it.
   open override func dispose() {
+    super.dispose()
+    releasePicker()
+  }
+
+  private func releasePicker() {
     listPicker.onSelectionChange = nil
     listPicker.onOptionsChange = nil
-    super.dispose()
     listPicker.dismiss()
     listPicker.onDismiss = nil
     listPicker.registrations = []
@@ -200,95 +200,29 @@ open class ListPickerFormCell: ValueCell<[Int]> {
 
   // MARK: Arrangement
 
-  private static let gap = Int(Parts.cell.metric(.controlGap))
-  private static let lineGap = Int(Parts.cell.metric(.lineGap))
-  private static let accessoryGap = Int(Parts.cell.metric(.iconGap))
   /// How far the button goes beyond the texts at each side, and stays within the cell.
   private static let reachInline = Int(Parts.cell.metric(.paddingInline)) - 4
   private static let reachBlock = Int(Parts.cell.metric(.paddingBlock)) - 2
   override var reachBelow: Int { button.isVisible ? Self.reachBlock : 0 }
 
-  private var accessoryRoom: Int {
-    accessory.isVisible ? Self.accessoryGap + accessory.measured(.horizontal).natural : 0
-  }
-
-  private func isStacked(in width: Int) -> Bool {
-    guard valueLabel.isVisible else { return false }
-    return alwaysShowValueTextOnBottom
-      || titleLabel.measured(.horizontal).natural + Self.gap + valueLabel.measured(.horizontal).natural > width
-  }
-
-  private struct Heights {
-    var title: Int
-    var value: Int
-    var isStacked: Bool
-    var all: Int { isStacked ? title + ListPickerFormCell.lineGap + value : max(title, value) }
-  }
-
-  private func heights(in width: Int) -> Heights {
-    let isStacked = isStacked(in: width)
-    return Heights(
-      title: titleLabel.measured(.vertical, forSize: isStacked || !valueLabel.isVisible ? width : -1).natural,
-      value: valueLabel.isVisible ? valueLabel.measured(.vertical, forSize: isStacked ? width : -1).natural : 0,
-      isStacked: isStacked)
+  private var layout: PickerRowLayout {
+    PickerRowLayout(
+      title: titleLabel, value: valueLabel, trailing: accessory, gaps: Parts.cell.gapsOfPicker,
+      stacksAlways: alwaysShowValueTextOnBottom)
   }
 
   /// Title and value beside each other, or below each other where there is no room for that.
   open override func measureContent(_ orientation: GtkOrientation, forSize: Int) -> Measurement {
-    let room = accessoryRoom
-    let title = titleLabel.measured(.horizontal)
-    let value = valueLabel.isVisible ? valueLabel.measured(.horizontal) : Measurement(0)
-    let gap = valueLabel.isVisible ? Self.gap : 0
-    switch orientation {
-    case .horizontal:
-      return Measurement(
-        minimum: max(title.minimum, value.minimum) + room, natural: title.natural + gap + value.natural + room)
-    case .vertical:
-      let heights = heights(in: forSize < 0 ? .max : max(forSize - room, max(title.minimum, value.minimum)))
-      var height = Measurement(heights.all)
-      height.arrangement = heights.isStacked ? 1 : 0
-      return height
-    }
+    layout.measure(orientation, forSize)
   }
 
   /// Places title and value, the chevron behind them and the button over all of it.
   open override func allocateContent(width: Int, height: Int) {
-    let isMirrored = direction == .rtl
-    func place(_ part: Widget, x: Int, y: Int, width partWidth: Int, height: Int) {
-      part.allocate(x: isMirrored ? width - x - partWidth : x, y: y, width: partWidth, height: height)
-    }
-    if accessory.isVisible {
-      let size = accessory.measured(.horizontal).natural
-      let high = accessory.measured(.vertical, forSize: size).natural
-      place(accessory, x: width - size, y: (height - high) / 2, width: size, height: high)
-    }
-    if button.isVisible {
-      let minimum = button.measured(.horizontal).minimum
-      place(
-        button, x: -Self.reachInline, y: -Self.reachBlock, width: max(minimum, width + 2 * Self.reachInline),
-        height: max(button.measured(.vertical).minimum, height + 2 * Self.reachBlock))
-    }
-    placeTexts(width: width, height: height, place)
-  }
-
-  private func placeTexts(
-    width: Int, height: Int, _ place: (_ part: Widget, _ x: Int, _ y: Int, _ width: Int, _ height: Int) -> Void
-  ) {
-    let title = titleLabel.measured(.horizontal)
-    let value = valueLabel.isVisible ? valueLabel.measured(.horizontal) : Measurement(0)
-    let room = max(width - accessoryRoom, max(title.minimum, value.minimum))
-    let heights = heights(in: room)
-    let top = (height - heights.all) / 2
-    if heights.isStacked {
-      place(titleLabel, 0, top, room, heights.title)
-      place(valueLabel, 0, top + heights.title + Self.lineGap, room, heights.value)
-    } else {
-      let valueWidth = valueLabel.isVisible ? value.natural : 0
-      let titleWidth = valueLabel.isVisible ? room - valueWidth - Self.gap : room
-      place(titleLabel, 0, (height - heights.title) / 2, max(title.minimum, titleWidth), heights.title)
-      if valueLabel.isVisible {
-        place(valueLabel, room - valueWidth, (height - heights.value) / 2, valueWidth, heights.value)
-      }
-    }
+    layout.allocate(in: self, width: width, height: height)
+    guard button.isVisible else { return }
+    let buttonWidth = max(button.measured(.horizontal).minimum, width + 2 * Self.reachInline)
+    button.allocate(
+      x: direction == .rtl ? width + Self.reachInline - buttonWidth : -Self.reachInline, y: -Self.reachBlock,
+      width: buttonWidth, height: max(button.measured(.vertical).minimum, height + 2 * Self.reachBlock))
   }
 }

@@ -17,49 +17,48 @@ struct DateReader {
   static let mostCharacters = 64
 
   /// The date at midnight.
-  func date(of text: String) -> Result<DateTime, Problem> {
-    let words = Self.words(of: text.prefix(Self.mostCharacters + 1))
-    guard text.utf8.count <= 4 * Self.mostCharacters, let parts = parts(of: words) else {
-      return .failure(
-        Problem(
-          message: localized("%1$@ is no date. Write it as %2$@ or %3$@.").filled(
-            with: text.inQuotes, reference.dateText, reference.isoDate)))
+  func date(of text: String) throws(Problem) -> DateTime {
+    guard text.utf8.count <= 4 * Self.mostCharacters, let words = Words(text.prefix(Self.mostCharacters + 1)),
+      let parts = parts(of: words)
+    else {
+      throw Problem(
+        message: localized("%1$@ is no date. Write it as %2$@ or %3$@.").filled(
+          with: text.inQuotes, reference.dateText, reference.isoDate))
     }
-    return Self.check(parts)
+    return try Self.check(parts)
   }
 
   private typealias Parts = (year: Int, month: Int, day: Int)
 
-  private enum Word: Equatable {
-    case number(Int, digits: Int)
-    case month(Int)
-  }
+  /// The numbers and the months of a text.
+  private struct Words {
+    var numbers: [(value: Int, digits: Int)] = []
+    var months: [Int] = []
 
-  /// The numbers and the names of months of a text; nil for what neither is.
-  private static func words(of text: Substring) -> [Word]? {
-    var words: [Word] = []
-    var rest = text[...]
-    while let first = rest.first {
-      if first.decimalDigit != nil {
-        let run = rest.prefix { $0.decimalDigit != nil }
-        let figures = run.compactMap(\.decimalDigit).map(String.init).joined()
-        guard figures.count <= 8, let number = Int(figures) else { return nil }
-        words.append(.number(number, digits: figures.count))
-        rest = rest[run.endIndex...]
-      } else if first.isLetter {
-        let run = rest.prefix(while: \.isLetter)
-        let name = run.lowercased()
-        if let month = month(named: name) {
-          words.append(.month(month))
-        } else if !isNoise(name) {
-          return nil
+    /// Reads a text; nil for one with anything else in it.
+    init?(_ text: Substring) {
+      var rest = text
+      while let first = rest.first {
+        if first.decimalDigit != nil {
+          let run = rest.prefix { $0.decimalDigit != nil }
+          let figures = run.compactMap(\.decimalDigit).map(String.init).joined()
+          guard figures.count <= 8, let number = Int(figures) else { return nil }
+          numbers.append((number, figures.count))
+          rest = rest[run.endIndex...]
+        } else if first.isLetter {
+          let run = rest.prefix(while: \.isLetter)
+          let name = run.lowercased()
+          if let month = DateReader.month(named: name) {
+            months.append(month)
+          } else if !DateReader.isNoise(name) {
+            return nil
+          }
+          rest = rest[run.endIndex...]
+        } else {
+          rest = rest.dropFirst()
         }
-        rest = rest[run.endIndex...]
-      } else {
-        rest = rest.dropFirst()
       }
     }
-    return words
   }
 
   private static let english = [
@@ -88,14 +87,10 @@ struct DateReader {
       }
   }
 
-  private func parts(of words: [Word]?) -> Parts? {
-    guard let words else { return nil }
-    let months = words.compactMap { if case .month(let month) = $0 { month } else { nil } }
-    let numbers = words.compactMap { word -> (value: Int, digits: Int)? in
-      if case .number(let value, let digits) = word { (value, digits) } else { nil }
-    }
-    if let month = months.first {
-      guard months.count == 1 else { return nil }
+  private func parts(of words: Words) -> Parts? {
+    let numbers = words.numbers
+    if let month = words.months.first {
+      guard words.months.count == 1 else { return nil }
       switch numbers.count {
       case 1: return (reference.year, month, numbers[0].value)
       case 2 where numbers[0].digits > 2: return (numbers[0].value, month, numbers[1].value)
@@ -126,21 +121,19 @@ struct DateReader {
     number.digits > 2 ? number.value : number.value + (number.value < 69 ? 2000 : 1900)
   }
 
-  private static func check(_ parts: Parts) -> Result<DateTime, Problem> {
-    if let date = DateTime(year: parts.year, month: parts.month, day: parts.day) { return .success(date) }
+  private static func check(_ parts: Parts) throws(Problem) -> DateTime {
+    if let date = DateTime(year: parts.year, month: parts.month, day: parts.day) { return date }
     guard DateTime.years ~= parts.year else {
-      return .failure(
-        Problem(
-          message: localized("The year %1$@ can’t be used: it has to be from 1 to %2$@.").filled(
-            with: "\(parts.year)", "\(DateTime.years.upperBound)")))
+      throw Problem(
+        message: localized("The year %1$@ can’t be used: it has to be from 1 to %2$@.").filled(
+          with: "\(parts.year)", "\(DateTime.years.upperBound)"))
     }
     guard 1...12 ~= parts.month else {
-      return .failure(Problem(message: localized("There is no month %1$@.").filled(with: "\(parts.month)")))
+      throw Problem(message: localized("There is no month %1$@.").filled(with: "\(parts.month)"))
     }
     let count = DateTime.numberOfDays(inMonth: parts.month, ofYear: parts.year)
-    return .failure(
-      Problem(
-        message: localized("%1$@ %2$@ has %3$@ days: there is no %4$@.").filled(
-          with: LocaleDates.monthName(parts.month), "\(parts.year)", "\(count)", "\(parts.day)")))
+    throw Problem(
+      message: localized("%1$@ %2$@ has %3$@ days: there is no %4$@.").filled(
+        with: LocaleDates.monthName(parts.month), "\(parts.year)", "\(count)", "\(parts.day)"))
   }
 }

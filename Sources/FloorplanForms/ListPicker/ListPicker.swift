@@ -43,8 +43,8 @@ public final class ListPicker {
     didSet {
       guard valueOptions != oldValue else { return }
       // What it still finds would be numbers of other options.
-      madeSearch?.cancel()
-      madeSearch = nil
+      optionSearch.cancel()
+      optionSearch = OptionSearch(valueOptions)
       reloadData()
     }
   }
@@ -85,9 +85,14 @@ public final class ListPicker {
   /// Numbers that no option has are not shown, and stay until a person has chosen.  Setting it calls no handler.
   public var selection: [Int] = [] {
     didSet {
-      guard selection != oldValue, !isCommitting, window == nil || isTrackingLiveChanges else { return }
-      view?.show(selection)
+      guard selection != oldValue, window == nil || isTrackingLiveChanges, let view else { return }
+      view.show(chosenOptions(of: view.optionCount))
     }
+  }
+  /// The chosen ones among options, of which there are so many.
+  func chosenOptions(of count: Int) -> RangeSet<Int> {
+    let chosen = RangeSet(options: selection, of: count)
+    return allowsMultipleSelection ? chosen : RangeSet(options: chosen.options.prefix(1), of: count)
   }
   /// Called with the numbers of the chosen options, in order, after a person has chosen others: when they are applied,
   /// or where nothing has to be applied, at once.
@@ -117,12 +122,8 @@ public final class ListPicker {
   /// Whether choices count only once they are applied.
   var appliesChoices: Bool { !isTrackingLiveChanges && !closesOnChoice }
 
-  private var isCommitting = false
-
   func commit(_ options: [Int]) {
-    isCommitting = true
     selection = options
-    isCommitting = false
     onSelectionChange?(options)
   }
 
@@ -160,14 +161,14 @@ public final class ListPicker {
     view?.show(results: options, progress: progress)
   }
 
-  private var madeSearch: OptionSearch?
-  var optionSearch: OptionSearch {
-    let search = madeSearch ?? OptionSearch(valueOptions)
-    madeSearch = search
-    return search
+  private(set) var optionSearch = OptionSearch([])
+
+  /// Searches for ``searchText``, in the app's way if it has one.
+  func search() {
+    let text = searchText
+    if let searchResultsUpdating { return searchResultsUpdating.updateSearchResults(for: self, text: text) }
+    optionSearch.search(text) { [weak self] in self?.showSearchResults($0, for: text, progress: $1) }
   }
-  /// Ends the search that is on its way, if there is one.
-  func cancelSearch() { madeSearch?.cancel() }
 
   // MARK: Showing
 
@@ -202,7 +203,7 @@ public final class ListPicker {
     window = nil
     view = nil
     searchText = ""
-    madeSearch?.cancel()
+    optionSearch.cancel()
     onDismiss?()
   }
 }

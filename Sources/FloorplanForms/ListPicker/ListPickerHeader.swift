@@ -25,7 +25,10 @@ final class ListPickerHeader: CollectionReusableView {
     become(Parts.header)
     button.style = .tertiary
     button.isVisible = false
+    // At the end in a line of its own too.
+    button.horizontalAlignment = .end
     label.setAccessibleRole(.heading)
+    label.setMargins(leading: Self.inset, trailing: Self.inset)
     label.setParent(self)
     button.setParent(self)
   }
@@ -53,51 +56,22 @@ final class ListPickerHeader: CollectionReusableView {
     button.didSelectHandler = nil
   }
 
-  private static let gap = Int(Parts.header.metric(.controlGap))
-  private static let lineGap = Int(Parts.header.metric(.lineGap))
-
   /// What the text has on both sides; the button has as much within.
   private static let inset = Int(Parts.header.metric(.columnGap))
 
-  private func isStacked(in width: Int) -> Bool {
-    Self.inset + label.measured(.horizontal).natural + Self.gap + button.measured(.horizontal).natural > width
+  private var content: TitledControl {
+    TitledControl(
+      title: label, control: button, gap: Int(Parts.header.metric(.controlGap)) - Self.inset,
+      lineGap: Int(Parts.header.metric(.lineGap)))
   }
 
   override func measure(_ orientation: GtkOrientation, forSize: Int) -> Measurement {
-    let text = label.measured(.horizontal)
-    let side = button.isVisible ? button.measured(.horizontal) : Measurement(0)
-    switch orientation {
-    case .horizontal:
-      return Measurement(
-        minimum: max(text.minimum + 2 * Self.inset, side.minimum),
-        natural: text.natural + (button.isVisible ? Self.inset + Self.gap + side.natural : 2 * Self.inset))
-    case .vertical:
-      let width = forSize < 0 ? measure(.horizontal, forSize: -1).natural : forSize
-      let textHeight = label.measured(.vertical, forSize: width - 2 * Self.inset).natural
-      guard button.isVisible else { return Measurement(textHeight) }
-      let buttonHeight = button.measured(.vertical, forSize: min(width, side.natural)).natural
-      guard isStacked(in: width) else { return Measurement(max(label.measured(.vertical).natural, buttonHeight)) }
-      var height = Measurement(textHeight + Self.lineGap + buttonHeight)
-      height.arrangement = 1
-      return height
-    }
+    guard button.isVisible else { return label.measured(orientation, forSize: forSize) }
+    return content.measure(orientation, forSize: forSize)
   }
 
   override func sizeAllocate(width: Int, height: Int) {
-    let isMirrored = direction == .rtl
-    let side =
-      button.isVisible ? max(button.measured(.horizontal).minimum, min(width, button.measured(.horizontal).natural)) : 0
-    let isStacked = button.isVisible && isStacked(in: width)
-    let isBeside = button.isVisible && !isStacked
-    let textWidth = width - Self.inset - (isBeside ? Self.gap + side : Self.inset)
-    let textHeight = label.measured(.vertical, forSize: textWidth).natural
-    label.allocate(
-      x: isMirrored ? width - Self.inset - textWidth : Self.inset, y: isStacked ? 0 : (height - textHeight) / 2,
-      width: textWidth, height: textHeight)
-    guard button.isVisible else { return }
-    let sideHeight = button.measured(.vertical, forSize: side).natural
-    button.allocate(
-      x: isMirrored ? 0 : width - side, y: isStacked ? textHeight + Self.lineGap : (height - sideHeight) / 2,
-      width: side, height: sideHeight)
+    guard button.isVisible else { return label.allocate(width: width, height: height) }
+    content.allocate(width: width, height: height, isMirrored: direction == .rtl)
   }
 }

@@ -7,15 +7,16 @@ extension ListPickerView {
   /// Chooses an option as a person does, or chooses it no more.
   func choose(_ option: Int) {
     guard 0..<optionCount ~= option else { return }
-    var new = chosen
-    if picker.allowsMultipleSelection {
-      new.toggle(option)
-    } else if !chosen.contains(option) {
-      new = ChosenOptions([option], of: optionCount)
-    } else if picker.allowsEmptySelection {
-      new = .none
+    var new = picker.allowsMultipleSelection ? chosen : RangeSet()
+    if !chosen.contains(option) {
+      new.insert(contentsOf: option..<option + 1)
+    } else if picker.allowsMultipleSelection {
+      new.remove(contentsOf: option..<option + 1)
+    } else if !picker.allowsEmptySelection {
+      // The same one again.
+      if picker.closesOnChoice { host?.choiceDidChange() }
+      return
     }
-    guard new != chosen else { return picker.closesOnChoice ? onChoice?() ?? () : () }
     change(to: new)
     if isSearching, picker.isSearchCancelledAfterSelection { searchEntry.text = "" }
   }
@@ -23,61 +24,48 @@ extension ListPickerView {
   /// Chooses all options that match the search, or none of them, as a person does.
   func chooseAll(_ isOn: Bool) {
     guard !isSearchRunning else { return }
-    let shown = matches.map { ChosenOptions($0, of: optionCount) } ?? .all(of: optionCount)
-    var new = chosen
-    if isOn { new.formUnion(shown) } else { new.subtract(shown) }
-    change(to: new)
+    let shown = matches.map { RangeSet(options: $0, of: optionCount) } ?? RangeSet(0..<optionCount)
+    change(to: isOn ? chosen.union(shown) : chosen.subtracting(shown))
   }
 
-  func change(to new: ChosenOptions) {
+  func change(to new: RangeSet<Int>) {
     // Where choices count at once, the last one stays.
-    let isRefused = new.isEmpty && !picker.allowsEmptySelection && (onChoice == nil || !picker.appliesChoices)
+    let isRefused = new.isEmpty && !picker.allowsEmptySelection && (host == nil || !picker.appliesChoices)
     guard new != chosen, !isRefused else { return }
     show(new)
-    if let onChoice { onChoice() } else { picker.commit(new.options) }
+    if let host { host.choiceDidChange() } else { picker.commit(Array(new.options)) }
   }
 
-  /// Shows what is chosen in code.
-  func show(_ selection: [Int]) {
-    let new = ChosenOptions(selection, of: optionCount)
-    if new != chosen { show(new) }
-  }
-
-  func show(_ new: ChosenOptions) {
+  func show(_ new: RangeSet<Int>) {
+    guard new != chosen else { return }
     let old = chosen
     chosen = new
-    if hasSelectedSection, !isSearching {
-      source?.apply(Self.changes(from: old, to: new), counts: counts)
-    }
+    if hasSelectedSection, !isSearching { source?.apply(Self.changes(from: old, to: new), counts: counts) }
     markCells()
     showHeaders()
   }
 
   /// What becomes of the section of chosen options.
-  static func changes(from old: ChosenOptions, to new: ChosenOptions) -> CollectionChanges {
-    let (count, other) = (old.count, new.count)
-    func range(_ items: Range<Int>) -> [CollectionChanges.ItemRange] {
-      items.isEmpty ? [] : [CollectionChanges.ItemRange(section: 0, items: items)]
+  private static func changes(from old: RangeSet<Int>, to new: RangeSet<Int>) -> CollectionChanges {
+    let (gone, added) = (old.subtracting(new), new.subtracting(old))
+    // What has changed in several places is shown anew.
+    let isOnePlace = gone.ranges.count + added.ranges.count == 1
+    func places(of changed: RangeSet<Int>, in all: RangeSet<Int>) -> [CollectionChanges.ItemRange] {
+      let first = isOnePlace ? changed.ranges.first.map { all.position(of: $0.lowerBound) } ?? 0 : 0
+      let count = isOnePlace ? changed.count : all.count
+      return count == 0 ? [] : [CollectionChanges.ItemRange(section: 0, items: first..<first + count)]
     }
-    var step = old
-    if other == count + 1, let added = (0..<other).first(where: { new.option(at: $0) != old.option(at: $0) }) {
-      if let option = new.option(at: added) { step.toggle(option) }
-      if step == new { return CollectionChanges(insertedItems: range(added..<added + 1)) }
-    } else if other == count - 1, let gone = (0..<count).first(where: { new.option(at: $0) != old.option(at: $0) }) {
-      if let option = old.option(at: gone) { step.toggle(option) }
-      if step == new { return CollectionChanges(removedItems: range(gone..<gone + 1)) }
-    }
-    return CollectionChanges(removedItems: range(0..<count), insertedItems: range(0..<other))
+    return CollectionChanges(removedItems: places(of: gone, in: old), insertedItems: places(of: added, in: new))
   }
 
   /// The options are others.
   func optionsDidChange() {
     optionCount = picker.optionCount
-    chosen.limit(to: optionCount)
+    chosen.formIntersection(RangeSet(0..<optionCount))
     // Until there are new results, those that are still options stay.
     matches?.removeAll { $0 >= optionCount }
     reload()
     if isSearching { beginSearch() }
-    onChange?()
+    host?.showButtons()
   }
 }

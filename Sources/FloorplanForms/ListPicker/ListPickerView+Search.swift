@@ -20,45 +20,30 @@ extension ListPickerView {
   }
 
   func beginSearch() {
-    picker.cancelSearch()
-    let text = picker.searchText
-    guard !SubstringSearch.words(of: text).isEmpty else {
-      matches = nil
+    picker.optionSearch.cancel()
+    guard !SubstringSearch.words(of: picker.searchText).isEmpty else {
       showProgress(1)
-      reload()
-      return collection.contentOffset = .zero
+      return showMatches(nil)
     }
+    awaitsResults = true
     showProgress(0)
     // Until there are results, what was found before stays, and there is nothing to select of it.
     showState()
-    if let updater = picker.searchResultsUpdating { return updater.updateSearchResults(for: picker, text: text) }
-    var isFirst = true
-    picker.optionSearch.search(text) { [weak self] options, progress in
-      self?.show(found: options, isFirst: isFirst, progress: progress)
-      isFirst = false
-    }
+    picker.search()
   }
 
-  func show(found options: [Int], isFirst: Bool, progress: Double) {
+  /// Shows all that was found so far.
+  func show(results: [Int], progress: Double) {
     showProgress(progress)
-    guard !isFirst, let known = matches?.count else {
-      showMatches(options)
-      return announceResults()
+    let found = results.filter { 0..<optionCount ~= $0 }
+    if !awaitsResults, let known = matches?.count, found.starts(with: matches ?? []) {
+      matches = found
+      let added = CollectionChanges.ItemRange(section: Self.allSection, items: known..<found.count)
+      if !added.items.isEmpty { source?.apply(CollectionChanges(insertedItems: [added]), counts: counts) }
+      showState()
+    } else {
+      showMatches(found)
     }
-    matches?.append(contentsOf: options)
-    if !options.isEmpty {
-      let added = CollectionChanges.ItemRange(section: Self.allSection, items: known..<known + options.count)
-      source?.apply(CollectionChanges(insertedItems: [added]), counts: counts)
-    }
-    showState()
-    announceResults()
-  }
-
-  /// Shows what the app has found.
-  func show(results options: [Int], progress: Double) {
-    showProgress(progress)
-    let valid = options.filter { 0..<optionCount ~= $0 }
-    if valid != matches { showMatches(valid) } else { showState() }
     announceResults()
   }
 
@@ -70,19 +55,33 @@ extension ListPickerView {
 
   func resultsTitle(_ count: Int) -> String { "\(picker.texts.results) (\(count))" }
 
-  func showMatches(_ found: [Int]) {
+  private func showMatches(_ found: [Int]?) {
+    awaitsResults = false
     matches = found
     reload()
     collection.contentOffset = .zero
   }
 
-  func showProgress(_ progress: Double) {
-    isSearchRunning = progress < 1
-    self.progress.show(progress)
+  /// The time between two steps of a progress that nobody knows, in milliseconds.
+  private static let pulseInterval: UInt32 = 50
+
+  /// Shows how far a search has come, 0...1; 0 where nobody knows yet.
+  private func showProgress(_ value: Double) {
+    pulse?.cancel()
+    pulse = nil
+    progress.isVisible = value < 1
+    guard isSearchRunning else { return }
+    guard value <= 0 else { return progress.fraction = value }
+    progress.pulse()
+    guard Settings.default.enablesAnimations else { return }
+    pulse = MainLoop.every(milliseconds: Self.pulseInterval) { [weak self] in
+      self?.progress.pulse()
+      return self != nil
+    }
   }
 
   /// Takes the search back, or leaves where there is none.
   func stopSearch() {
-    if searchEntry.text.isEmpty { onCancel?() } else { searchEntry.text = "" }
+    if searchEntry.text.isEmpty { host?.leave() } else { searchEntry.text = "" }
   }
 }

@@ -31,29 +31,28 @@ public final class ListPickerView: CustomWidget {
   let picker: ListPicker
   let collection = CollectionView(layout: .table)
   private(set) lazy var searchEntry = SearchEntry(name: picker.searchPlaceholder ?? picker.texts.search)
-  private(set) lazy var progress = SearchProgress(picker.texts.searchProgress)
+  let progress = ProgressBar()
   private let scrolled: ScrolledWindow
   private let emptyState = EmptyStateView()
   var source: IndexedDataSource?
 
-  /// What is chosen in here.
-  var chosen: ChosenOptions
+  /// The numbers of the options that are chosen in here.
+  var chosen: RangeSet<Int>
   /// The numbers of the options that match the search; nil for all.
   var matches: [Int]?
-  var isSearchRunning = false
+  var isSearchRunning: Bool { progress.isVisible }
+  /// Whether the matches are those of the search before.
+  var awaitsResults = false
+  /// Moves the progress of a search that says nothing else.
+  var pulse: LoopSource?
   var optionCount: Int
   let hasSelectedSection: Bool
-  private let hasHeaders: Bool
   let canSearch: Bool
 
   let announcement = Announcement()
 
-  /// Called when a person has chosen an option, or no more.
-  var onChoice: (() -> Void)?
-  /// Called when what is chosen has become another because the options did.
-  var onChange: (() -> Void)?
-  /// Called when a person wants to leave by the search's Escape key.
-  var onCancel: (() -> Void)?
+  /// The window that applies what is chosen; nil where each choice counts at once.
+  weak var host: ListPickerWindow?
 
   /// `listpicker`.
   public override class var cssName: String { "listpicker" }
@@ -64,14 +63,13 @@ public final class ListPickerView: CustomWidget {
   public init(_ picker: ListPicker) {
     self.picker = picker
     optionCount = picker.optionCount
-    chosen = ChosenOptions(picker.selection, of: optionCount)
-    if !picker.allowsMultipleSelection { chosen = ChosenOptions(chosen.options.prefix(1), of: optionCount) }
+    chosen = picker.chosenOptions(of: optionCount)
     hasSelectedSection = picker.isSelectedSectionEnabled
-    hasHeaders = picker.allowsMultipleSelection || picker.isSelectedSectionEnabled
     canSearch = picker.canSearch
     scrolled = ScrolledWindow(collection, name: picker.title.isEmpty ? picker.texts.all : picker.title)
     super.init()
     become(Parts.view)
+    progress.isVisible = false
     picker.view = self
     let box = Box(.vertical)
     if canSearch { addSearch(to: box) }
@@ -92,35 +90,35 @@ public final class ListPickerView: CustomWidget {
     searchEntry.connect("search-started") { [weak self] in self?.searchEntry.grabFocus() }
     searchEntry.connect("stop-search") { [weak self] in self?.stopSearch() }
     searchEntry.connect("activate") { [weak self] in self?.focusFirstOption() }
-    progress.bar.setMargins(leading: Self.inset, bottom: Self.gap, trailing: Self.inset)
+    progress.become(Parts.searchProgress)
+    progress.setAccessibleLabel(picker.texts.searchProgress)
     addEntry(to: box)
-    box.append(progress.bar)
+    append(progress, top: 0, to: box)
+  }
+
+  /// Adds what doesn't scroll.
+  private func append(_ widget: Widget, top: Int = gap, to box: Box) {
+    widget.setMargins(top: top, leading: Self.inset, bottom: Self.gap, trailing: Self.inset)
+    box.append(widget)
   }
 
   private func addEntry(to box: Box) {
-    var entry: Widget = searchEntry
     #if Barcode
       if let searchBar = picker.searchBar, searchBar.isBarcodeScannerEnabled {
-        let made = SearchScanner(searchEntry, searchBar, gap: Self.gap) { [weak self] in self?.takeScanned($0) }
-        made.message.setMargins(leading: Self.inset, bottom: Self.gap, trailing: Self.inset)
+        let made = SearchScanner(searchEntry, searchBar, gap: Self.gap) { [weak self] text in
+          self?.search(text)
+          self?.searchEntry.grabFocus()
+        }
         scanner = made
-        entry = made.row
+        append(made.row, to: box)
+        return append(made.message, top: 0, to: box)
       }
     #endif
-    entry.setMargins(top: Self.gap, leading: Self.inset, bottom: Self.gap, trailing: Self.inset)
-    box.append(entry)
-    #if Barcode
-      if let scanner { box.append(scanner.message) }
-    #endif
+    append(searchEntry, to: box)
   }
 
   #if Barcode
     private(set) var scanner: SearchScanner?
-
-    private func takeScanned(_ text: String) {
-      search(text)
-      searchEntry.grabFocus()
-    }
   #endif
 
   private func addList(to box: Box) {
@@ -134,7 +132,7 @@ public final class ListPickerView: CustomWidget {
     if !canSearch {
       collection.itemName = { [unowned self] index in option(at: index).flatMap { picker.name(of: $0) } }
     }
-    if hasHeaders { addHeaders() }
+    if picker.allowsMultipleSelection || hasSelectedSection { addHeaders() }
     scrolled.setPolicy(horizontal: .never, vertical: .automatic)
     scrolled.expandsVertically = true
     emptyState.expandsVertically = true
@@ -159,8 +157,7 @@ public final class ListPickerView: CustomWidget {
   private func addPrompt(_ prompt: String, to box: Box) {
     let label = Parts.promptLabel.makeLabel()
     label.text = prompt
-    label.setMargins(top: Self.gap, leading: Self.inset, bottom: Self.gap, trailing: Self.inset)
-    box.append(label)
+    append(label, to: box)
   }
 
   private func addKeys() {
@@ -169,13 +166,6 @@ public final class ListPickerView: CustomWidget {
     let keys = KeyController()
     keys.onPress { [weak self] key, held in self?.handle(key, held) ?? false }
     addController(keys)
-    guard canSearch else { return }
-    let arrows = KeyController()
-    arrows.onPress { [weak self] key, held in
-      guard held.isEmpty, Int32(bitPattern: key) == GDK_KEY_Down else { return false }
-      return self?.focusFirstOption() ?? false
-    }
-    searchEntry.addController(arrows)
   }
 
   /// - Returns: Whether the key is one of the picker's.
@@ -183,6 +173,7 @@ public final class ListPickerView: CustomWidget {
     let held = modifiers.intersection([.controlMask, .shiftMask, .altMask])
     switch (Int32(bitPattern: gdk_keyval_to_lower(key)), held) {
     case (GDK_KEY_f, .controlMask) where canSearch: return searchEntry.grabFocus()
+    case (GDK_KEY_Down, []) where canSearch && searchEntry.containsFocus: return focusFirstOption()
     case (GDK_KEY_a, .controlMask) where picker.allowsMultipleSelection: chooseAll(true)
     case (GDK_KEY_a, [.controlMask, .shiftMask]) where picker.allowsMultipleSelection: chooseAll(false)
     default: return false
@@ -206,8 +197,8 @@ public final class ListPickerView: CustomWidget {
 
   /// Lets go of the search.
   public override func dispose() {
-    picker.cancelSearch()
-    if canSearch { progress.end() }
+    picker.optionSearch.cancel()
+    pulse?.cancel()
     #if Barcode
       scanner?.end()
     #endif
@@ -308,19 +299,15 @@ public final class ListPickerView: CustomWidget {
 
   private func show(_ header: ListPickerHeader, of section: Int) {
     let texts = picker.texts
-    guard section == Self.allSection else {
-      header.show(
-        "\(texts.selected) (\(chosen.count))", action: picker.allowsMultipleSelection ? texts.deselectAll : nil,
-        givingFocusTo: focusHost)
-      header.button.didSelectHandler = { [weak self] _ in self?.change(to: .none) }
-      return
-    }
-    let count = matches?.count ?? optionCount
-    let isFull = isSearching ? matches?.allSatisfy(chosen.contains) == true : chosen.count == optionCount
+    let isOfAll = section == Self.allSection
+    let count = isOfAll ? matches?.count ?? optionCount : chosen.count
+    let isFull = !isOfAll || (matches.map { $0.allSatisfy(chosen.contains) } ?? (chosen.count == count))
+    let hasAction = picker.allowsMultipleSelection && count > 0 && !(isOfAll && isSearchRunning)
     header.show(
-      isSearching ? resultsTitle(count) : texts.all,
-      action: picker.allowsMultipleSelection && count > 0 && !isSearchRunning
-        ? isFull ? texts.deselectAll : texts.selectAll : nil, givingFocusTo: focusHost)
-    header.button.didSelectHandler = { [weak self] _ in self?.chooseAll(!isFull) }
+      isOfAll ? isSearching ? resultsTitle(count) : texts.all : "\(texts.selected) (\(count))",
+      action: hasAction ? isFull ? texts.deselectAll : texts.selectAll : nil, givingFocusTo: focusHost)
+    header.button.didSelectHandler = { [weak self] _ in
+      if isOfAll { self?.chooseAll(!isFull) } else { self?.change(to: RangeSet()) }
+    }
   }
 }

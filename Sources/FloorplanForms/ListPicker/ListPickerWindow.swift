@@ -9,8 +9,7 @@ final class ListPickerWindow: DialogWindow {
   private typealias Parts = ComponentParts.ListPicker
   let view: ListPickerView
   private unowned let picker: ListPicker
-  private let initial: ChosenOptions
-  private var hasChosen = false
+  private let initial: RangeSet<Int>
   private let cancelButton = ActionButton()
   private let endButton = ActionButton()
 
@@ -31,9 +30,7 @@ final class ListPickerWindow: DialogWindow {
     window.defaultSize = parent.sizeOfDialog(Parts.view)
     append(view, expands: true)
     addButtons()
-    view.onChoice = { [weak self] in self?.choiceDidChange() }
-    view.onChange = { [weak self] in self?.showButtons() }
-    view.onCancel = { [weak self] in self?.leave() }
+    view.host = self
     window.connect("map") { [weak self] in
       // Once there is a layout, so that what is chosen can be scrolled to.
       MainLoop.idle { self?.view.focusChosenOption() }
@@ -57,7 +54,7 @@ final class ListPickerWindow: DialogWindow {
     showButtons()
   }
 
-  private func showButtons() {
+  func showButtons() {
     cancelButton.isEnabled = interlude == nil
     let isMissing = picker.appliesChoices && !picker.allowsEmptySelection && view.chosen.isEmpty
     if isMissing, endButton.containsFocus { focusContent() }
@@ -78,8 +75,7 @@ final class ListPickerWindow: DialogWindow {
 
   // MARK: Ending
 
-  private func choiceDidChange() {
-    hasChosen = true
+  func choiceDidChange() {
     showButtons()
     guard !picker.appliesChoices else { return }
     if view.chosen != initial || picker.isTrackingLiveChanges { commit() }
@@ -87,7 +83,7 @@ final class ListPickerWindow: DialogWindow {
   }
 
   private func commit() {
-    let options = view.chosen.options
+    let options = Array(view.chosen.options)
     if options != picker.selection { picker.commit(options) }
   }
 
@@ -100,8 +96,9 @@ final class ListPickerWindow: DialogWindow {
   /// Closes the picker, or asks first where choices would be lost.
   override func leave() {
     guard interlude == nil else { return endInterlude() }
-    // Options that have gone were not chosen by anybody.
-    guard picker.appliesChoices, hasChosen, view.chosen != initial else { return closeSoon() }
+    // That options have gone was nobody's choice.
+    let kept = initial.intersection(RangeSet(0..<view.optionCount))
+    guard picker.appliesChoices, view.chosen != kept else { return closeSoon() }
     let texts = picker.texts
     show(
       Self.question(texts.discardQuestion, keep: texts.keepEditing, lose: texts.discard) { [weak self] isLost in

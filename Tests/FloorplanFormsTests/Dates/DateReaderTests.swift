@@ -6,9 +6,11 @@ import Testing
 
 @Suite(.serialized) struct DateReaderTests {
   private func read(_ text: String, _ order: LocaleDates.Order = .dayMonthYear) throws -> String {
-    switch DateReader(order: order, reference: try day(5)).date(of: text) {
-    case .success(let date): date.isoDate
-    case .failure(let problem): problem.message
+    let reader = DateReader(order: order, reference: try day(5))
+    do {
+      return try reader.date(of: text).isoDate
+    } catch {
+      return error.message
     }
   }
 

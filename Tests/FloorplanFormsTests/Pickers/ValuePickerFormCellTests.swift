@@ -99,7 +99,7 @@ import Testing
       #expect(seen == [1] && cell.isPickerVisible)
       cell.value = 0
       #expect(list.selected == 0 && seen == [1])
-      let marks = list.all(OptionContent.self).map(\.isMarked)
+      let marks = list.all(Image.self).map(\.isChildVisible)
       #expect(marks == [true, false, false])
     }
   }
@@ -203,9 +203,9 @@ import Testing
       cell.valueOptions = []
       #expect(!cell.isPickerVisible && cell.value == 2)
       try cell.pressRow()
-      #expect(try !cell.isPickerVisible && !cell.button.isFocusable)
+      #expect(try !cell.isPickerVisible && !cell.button.isVisible)
       cell.valueOptions = ["5"]
-      #expect(try cell.button.isFocusable && seen.isEmpty)
+      #expect(try cell.button.isVisible && seen.isEmpty)
       for odd in [-1, .min, .max] {
         cell.value = odd
         #expect(try cell.shownText == "Nothing")
@@ -218,7 +218,7 @@ import Testing
       cell.value = 1
       try cell.pressRow()
       cell.isEditable = false
-      #expect(try !cell.isPickerVisible && !cell.button.isFocusable && cell.control == nil && cell.shownText == "10")
+      #expect(try !cell.isPickerVisible && !cell.button.isVisible && cell.control == nil && cell.shownText == "10")
       cell.isPickerVisible = true
       #expect(!cell.isPickerVisible)
       let row = try cell.row
@@ -253,7 +253,7 @@ import Testing
   @Test func thePickerMayStayOpen() async throws {
     try await withCell { cell, _ in
       cell.alwaysShowPicker = true
-      #expect(try cell.isPickerVisible && !cell.button.isFocusable)
+      #expect(try cell.isPickerVisible && !cell.button.isVisible)
       try cell.pressRow()
       cell.isPickerVisible = false
       #expect(cell.isPickerVisible && !cell.press(GDK_KEY_Escape))
@@ -263,7 +263,7 @@ import Testing
       cell.isEditable = true
       #expect(cell.isPickerVisible)
       cell.alwaysShowPicker = false
-      #expect(try cell.button.isFocusable)
+      #expect(try cell.button.isVisible)
       cell.isPickerVisible = false
       #expect(!cell.isPickerVisible)
     }

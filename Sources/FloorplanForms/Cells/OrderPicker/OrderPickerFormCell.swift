@@ -29,7 +29,7 @@ public import GTKBridge
 ///     │       ├── image.fdlFUIOrderPickerFormItemCell_leadingImageView        only where it counts
 ///     │       ├── label.fdlFUIOrderPickerFormItemCell_title
 ///     │       ├── button.fdlFUIOrderPickerFormItemCell_directionButton
-///     │       │   ╰── sortdirection
+///     │       │   ╰── box
 ///     │       │       ├── image.fdlFUIOrderPickerFormItemCell_directionImageView
 ///     │       │       ╰── label.fdlFUIOrderPickerFormItemCell_subtitle
 ///     │       ╰── handle

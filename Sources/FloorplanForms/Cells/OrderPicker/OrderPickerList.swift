@@ -7,7 +7,6 @@ import GTKBridge
 @MainActor
 final class OrderPickerList: CustomWidget, ShowsValidity {
   private(set) var rows: [OrderPickerRow] = []
-  private var isMovable: [Bool] = []
   private var stop = 0
   private var drag: Drag?
 
@@ -20,9 +19,6 @@ final class OrderPickerList: CustomWidget, ShowsValidity {
     let grip: Double
     /// How far the pointer went from there.
     var way = 0.0
-    /// How far it is from its place, in pixels.
-    var offset: Int { Int(max(-1e6, min(way, 1e6))) }
-    var target: Int
   }
 
   override class var cssName: String { "criteria" }
@@ -31,7 +27,9 @@ final class OrderPickerList: CustomWidget, ShowsValidity {
     super.init()
     become(ComponentParts.OrderPickerFormCell.criteria)
     // The list goes on below a pointer that rests.
-    edgeScroll.onScroll = { [weak self] in self?.scrolled(by: $0) }
+    edgeScroll.onScroll = { [weak self] distance in
+      if let self, let drag { follow(drag.way + distance) }
+    }
     let keys = KeyController()
     keys.onPress { [weak self] key, held in self?.handle(Int32(bitPattern: key), held) ?? false }
     addController(keys)
@@ -60,7 +58,6 @@ final class OrderPickerList: CustomWidget, ShowsValidity {
     let losesFocus = rows.dropFirst(criteria.count).contains { $0.containsFocus }
     for row in rows.dropFirst(criteria.count) { row.unparent() }
     rows.removeLast(max(0, rows.count - criteria.count))
-    isMovable = criteria.map(\.isSelected)
     let names = criteria.map(\.criterion.text).toldApart
     for (index, criterion) in criteria.enumerated() {
       if index == rows.count { rows.append(makeRow(index)) }
@@ -90,8 +87,9 @@ final class OrderPickerList: CustomWidget, ShowsValidity {
   private func move(_ source: Int, to destination: Int) {
     let isFocused = rows[source].containsFocus
     let isAtDirection = rows[source].directionButton.hasFocus
-    guard onMove?(source, destination) == true, isFocused, rows.indices.contains(destination) else { return }
-    focus(row: destination, atDirection: isAtDirection)
+    guard onMove?(source, destination) == true, isFocused, focus(row: destination, atDirection: isAtDirection) else {
+      return
+    }
     rows[destination].scrollIntoSight()
   }
 
@@ -99,48 +97,49 @@ final class OrderPickerList: CustomWidget, ShowsValidity {
 
   private var current: Int? { containsFocus ? rows.firstIndex { $0.containsFocus } : nil }
 
-  private func focus(row index: Int, atDirection: Bool) {
+  @discardableResult
+  private func focus(row index: Int, atDirection: Bool) -> Bool {
+    guard rows.indices.contains(index) else { return false }
     stop = index
     let row = rows[index]
-    if !atDirection || !row.directionButton.grabFocus() { row.grabFocus() }
+    return atDirection && row.directionButton.grabFocus() || row.grabFocus()
   }
 
-  override func takeFocus() -> Bool {
-    current != nil || (rows.indices.contains(stop) && rows[stop].grabFocus())
-  }
+  override func takeFocus() -> Bool { current != nil || focus(row: stop, atDirection: false) }
 
   override func focus(_ direction: GtkDirectionType) -> Bool {
     // Tab goes on to what is behind the list.
     !containsFocus && takeFocus()
   }
 
-  private enum Key { case up, down, left, right, first, last, press, cancel }
-
-  private static let keys: [Int32: Key] = [
-    GDK_KEY_Left: .left, GDK_KEY_KP_Left: .left, GDK_KEY_Right: .right, GDK_KEY_KP_Right: .right,
-    GDK_KEY_Up: .up, GDK_KEY_KP_Up: .up, GDK_KEY_Down: .down, GDK_KEY_KP_Down: .down,
-    GDK_KEY_Home: .first, GDK_KEY_KP_Home: .first, GDK_KEY_End: .last, GDK_KEY_KP_End: .last,
-    GDK_KEY_space: .press, GDK_KEY_KP_Space: .press, GDK_KEY_Return: .press, GDK_KEY_KP_Enter: .press,
-    GDK_KEY_Escape: .cancel,
-  ]
-
-  private func handle(_ code: Int32, _ modifiers: GdkModifierType) -> Bool {
-    guard let key = Self.keys[code], let current else { return false }
+  private func handle(_ key: Int32, _ modifiers: GdkModifierType) -> Bool {
+    guard let current else { return false }
     let held = modifiers.intersection([.controlMask, .shiftMask, .altMask, .superMask, .metaMask])
     let isAtDirection = rows[current].directionButton.hasFocus
-    let step = key == .up ? -1 : 1
+    if held == .altMask || held == .controlMask {
+      switch ArrowStep(key, []) {
+      case .up: move(current, to: current - 1)
+      case .down: move(current, to: current + 1)
+      default: return false
+      }
+      return true
+    }
+    switch ArrowStep(key, modifiers) {
+    case .up: return focus(row: current - 1, atDirection: isAtDirection)
+    case .down: return focus(row: current + 1, atDirection: isAtDirection)
+    case .left: return focus(row: current, atDirection: direction == .rtl)
+    case .right: return focus(row: current, atDirection: direction != .rtl)
+    case .first: return focus(row: 0, atDirection: isAtDirection)
+    case .last: return focus(row: rows.count - 1, atDirection: isAtDirection)
+    case nil: break
+    }
     switch key {
-    case .up where held.isEmpty, .down where held.isEmpty:
-      guard rows.indices.contains(current + step) else { return false }
-      focus(row: current + step, atDirection: isAtDirection)
-    case .up where held == .altMask || held == .controlMask, .down where held == .altMask || held == .controlMask:
-      move(current, to: current + step)
-    case .left where held.isEmpty, .right where held.isEmpty:
-      focus(row: current, atDirection: (key == .right) != (direction == .rtl))
-    case .first where held.isEmpty: focus(row: 0, atDirection: isAtDirection)
-    case .last where held.isEmpty: focus(row: rows.count - 1, atDirection: isAtDirection)
-    case .press where held.isEmpty && !isAtDirection: onToggle?(current)
-    case .cancel where drag != nil: cancelDrag()
+    case GDK_KEY_space, GDK_KEY_KP_Space, GDK_KEY_Return, GDK_KEY_KP_Enter:
+      guard held.isEmpty, !isAtDirection else { return false }
+      onToggle?(current)
+    case GDK_KEY_Escape:
+      guard drag != nil else { return false }
+      cancelDrag()
     default: return false
     }
     return true
@@ -149,10 +148,9 @@ final class OrderPickerList: CustomWidget, ShowsValidity {
   // MARK: Dragging
 
   private func beginDrag(_ x: Double, _ y: Double) -> Bool {
-    guard let source = rows.firstIndex(where: { $0.handle.contains(x, y, in: self) }), isMovable[source] else {
-      return false
-    }
-    drag = Drag(source: source, grip: y, target: source)
+    guard let source = rows.firstIndex(where: { $0.handle.contains(x, y, in: self) }), rows[source].handle.isSensitive
+    else { return false }
+    drag = Drag(source: source, grip: y)
     stop = source
     let row = rows[source]
     row.grabFocus()
@@ -163,37 +161,34 @@ final class OrderPickerList: CustomWidget, ShowsValidity {
   }
 
   private func updateDrag(_ y: Double) {
-    guard let held = drag, y.isFinite else { return }
+    guard let drag, y.isFinite else { return }
     follow(y)
-    edgeScroll.follow(y: held.grip + y, of: self)
+    edgeScroll.follow(y: drag.grip + y, of: self)
   }
 
-  private func scrolled(by distance: Double) { if let drag { follow(drag.way + distance) } }
-
-  private func follow(_ y: Double) {
-    guard var moved = drag else { return }
-    moved.way = y
-    let heights = rowHeights(in: width)
-    let top = dragTop(moved, heights)
-    var (target, below) = (0, 0)
-    for (index, height) in heights.enumerated() where index != moved.source {
-      if below + height / 2 < top { target += 1 }
-      below += height
-    }
-    moved.target = target
-    drag = moved
+  private func follow(_ way: Double) {
+    drag?.way = way
     queueAllocate()
   }
 
-  private func dragTop(_ drag: Drag, _ heights: [Int]) -> Int {
+  /// Where the upper edge of a row is that is dragged, and which place it would get.
+  private func place(of drag: Drag, _ heights: [Int]) -> (top: Int, target: Int) {
     let start = heights.prefix(drag.source).reduce(0, +)
-    return max(0, min(start + drag.offset, heights.reduce(0, +) - heights[drag.source]))
+    let others = heights.reduce(0, +) - heights[drag.source]
+    let top = max(0, min(start + Int(max(-1e6, min(drag.way, 1e6))), others))
+    var (target, above) = (0, 0)
+    for (index, height) in heights.enumerated() where index != drag.source {
+      if above + height / 2 < top { target += 1 }
+      above += height
+    }
+    return (top, target)
   }
 
   private func endDrag() {
-    guard let done = drag else { return }
+    guard let drag else { return }
+    let target = place(of: drag, rowHeights(in: width)).target
     cancelDrag()
-    move(done.source, to: done.target)
+    move(drag.source, to: target)
   }
 
   /// Puts a row that is being dragged back to its place.
@@ -214,33 +209,19 @@ final class OrderPickerList: CustomWidget, ShowsValidity {
   private func rowHeights(in width: Int) -> [Int] { rows.map { $0.measured(.vertical, forSize: width).natural } }
 
   override func measure(_ orientation: GtkOrientation, forSize: Int) -> Measurement {
-    switch orientation {
-    case .horizontal:
-      let widths = rows.map { $0.measured(.horizontal) }
-      return Measurement(minimum: widths.map(\.minimum).max() ?? 0, natural: widths.map(\.natural).max() ?? 0)
-    case .vertical:
-      let width = forSize < 0 ? measure(.horizontal, forSize: -1).natural : forSize
-      return Measurement(rowHeights(in: width).reduce(0, +))
-    }
+    rows.column(orientation, forSize)
   }
 
   override func sizeAllocate(width: Int, height: Int) {
+    guard let drag else { return rows.allocateColumn(width: width) }
     let heights = rowHeights(in: width)
+    let (top, target) = place(of: drag, heights)
     var order = Array(rows.indices)
-    if let drag, order.indices.contains(drag.source) { order.insert(order.remove(at: drag.source), at: drag.target) }
+    order.insert(order.remove(at: drag.source), at: target)
     var y = 0
     for index in order {
-      let isDragged = drag?.source == index
-      rows[index].allocate(
-        y: isDragged ? drag.map { dragTop($0, heights) } ?? y : y, width: width, height: heights[index])
+      rows[index].allocate(y: index == drag.source ? top : y, width: width, height: heights[index])
       y += heights[index]
     }
-  }
-}
-
-extension Widget {
-  /// Whether a place of an ancestor is within the widget.
-  fileprivate func contains(_ x: Double, _ y: Double, in ancestor: Widget) -> Bool {
-    bounds(in: ancestor).map { $0.x..<$0.x + $0.width ~= x && $0.y..<$0.y + $0.height ~= y } ?? false
   }
 }

@@ -10,7 +10,8 @@ final class OrderPickerRow: CustomWidget {
   private let mark = SourceImage(of: Parts.leadingImageView)
   private let titleLabel = Parts.title.makeLabel()
   let directionButton = Button()
-  private let directionContent = OrderPickerDirection()
+  private let arrow = SourceImage(of: Parts.directionImageView)
+  private let directionLabel = Parts.subtitle.makeLabel()
   let handle = OrderPickerHandle()
 
   override class var cssName: String { "criterion" }
@@ -27,7 +28,11 @@ final class OrderPickerRow: CustomWidget {
     mark.widget.setAccessibleRole(.presentation)
     titleLabel.setAccessibleRole(.presentation)
     directionButton.become(Parts.directionButton)
-    directionButton.child = directionContent
+    let words = Box(
+      .horizontal, spacing: Int(Parts.directionButton.metric(.iconGap)), [arrow.widget, directionLabel])
+    // The button says what it is.
+    for part in [words, arrow.widget, directionLabel] as [Widget] { part.setAccessibleRole(.presentation) }
+    directionButton.child = words
     for part in [mark.widget, titleLabel, directionButton, handle] as [Widget] { part.setParent(self) }
     directionButton.onClick { [weak self] in self?.onTurn?() }
     handle.onStep = { [weak self] in self?.onStep?($0) }
@@ -45,7 +50,7 @@ final class OrderPickerRow: CustomWidget {
 
   private func release(_ x: Double, _ y: Double) {
     // A pointer that was dragged out of the row has changed its mind.
-    guard let box = bounds(in: self), box.x..<box.x + box.width ~= x, box.y..<box.y + box.height ~= y else { return }
+    guard contains(x, y, in: self) else { return }
     grabFocus()
     onToggle?()
   }
@@ -61,7 +66,8 @@ final class OrderPickerRow: CustomWidget {
     _ criterion: SortCriterion, as name: String, icon: ImageSource, place: (index: Int, count: Int)
   ) {
     titleLabel.show(criterion.criterion)
-    directionContent.show(criterion)
+    directionLabel.show(criterion.directionText)
+    arrow.show(.icon(criterion.isAscending ? "go-up-symbolic" : "go-down-symbolic"))
     mark.show(icon)
     mark.widget.isChildVisible = criterion.isSelected
     setState(.selected, criterion.isSelected)
@@ -81,130 +87,19 @@ final class OrderPickerRow: CustomWidget {
 
   // MARK: Arrangement
 
-  private static let gap = Int(Parts.row.metric(.columnGap))
-
-  private struct Widths {
-    let mark: Int
-    let title: Int
-    let direction: Int
-    /// What criterion and direction have between the sign and the handle.
-    let shared: Int
-    let handle: Int
-    /// Whether the direction stands below the criterion.
-    let isStacked: Bool
-  }
-
-  /// Criterion and direction share what is left: each has what it needs in one line, or one line each.
-  private func widths(in width: Int) -> Widths {
-    let side = mark.widget.measured(.horizontal).natural
-    let grip = handle.measured(.horizontal).natural
-    let (title, words) = (titleLabel.measured(.horizontal), directionButton.measured(.horizontal))
-    let shared = max(title.minimum, words.minimum, width - side - grip - 2 * Self.gap)
-    guard title.natural + Self.gap + words.natural > shared else {
-      return Widths(
-        mark: side, title: shared - Self.gap - words.natural, direction: words.natural, shared: shared, handle: grip,
-        isStacked: false)
-    }
-    return Widths(
-      // The surface of the button goes as far beyond its words at both ends.
-      mark: side, title: shared, direction: min(shared + 2 * Self.buttonPadding, words.natural), shared: shared,
-      handle: grip, isStacked: true)
+  private var layout: PickerRowLayout {
+    let gap = Int(Parts.row.metric(.columnGap))
+    // The words of the direction begin below the criterion's, the surface of the button before them.
+    return PickerRowLayout(
+      leading: mark.widget, title: titleLabel, value: directionButton, trailing: handle, gaps: (gap, 0, gap),
+      valueOverhang: Int(Parts.directionButton.metric(.paddingInline)))
   }
 
   override func measure(_ orientation: GtkOrientation, forSize: Int) -> Measurement {
-    switch orientation {
-    case .horizontal:
-      let sides = mark.widget.measured(.horizontal).natural + handle.measured(.horizontal).natural + 2 * Self.gap
-      let (title, words) = (titleLabel.measured(.horizontal), directionButton.measured(.horizontal))
-      return Measurement(
-        minimum: sides + max(title.minimum, words.minimum), natural: sides + title.natural + Self.gap + words.natural)
-    case .vertical:
-      let widths = widths(in: forSize < 0 ? measure(.horizontal, forSize: -1).natural : forSize)
-      let title = titleLabel.measured(.vertical, forSize: widths.title).natural
-      let words = directionButton.measured(.vertical, forSize: widths.direction).natural
-      var height = Measurement(
-        max(
-          mark.widget.measured(.vertical).natural, handle.measured(.vertical).natural,
-          widths.isStacked ? title + words : max(title, words)))
-      height.arrangement = widths.isStacked ? 1 : 0
-      return height
-    }
+    layout.measure(orientation, forSize)
   }
 
-  override func sizeAllocate(width: Int, height: Int) {
-    let widths = widths(in: width)
-    let isMirrored = direction == .rtl
-    func place(_ part: Widget, _ x: Int, _ wide: Int, y: Int = 0, in room: Int) {
-      let high = part.measured(.vertical, forSize: wide).natural
-      part.allocate(
-        x: isMirrored ? width - x - wide : x, y: y + (room - high) / 2, width: wide, height: high)
-    }
-    place(mark.widget, 0, widths.mark, in: height)
-    let start = widths.mark + Self.gap
-    let end = start + widths.shared + Self.gap
-    if widths.isStacked {
-      let titleHeight = titleLabel.measured(.vertical, forSize: widths.title).natural
-      let words = directionButton.measured(.vertical, forSize: widths.direction).natural
-      let top = (height - titleHeight - words) / 2
-      place(titleLabel, start, widths.title, y: top, in: titleHeight)
-      // The words begin below the criterion's, the surface of the button before them.
-      place(directionButton, start - Self.buttonPadding, widths.direction, y: top + titleHeight, in: words)
-    } else {
-      place(titleLabel, start, widths.title, in: height)
-      place(directionButton, end - Self.gap - widths.direction, widths.direction, in: height)
-    }
-    place(handle, end, widths.handle, in: height)
-  }
-
-  private static let buttonPadding = Int(Parts.directionButton.metric(.paddingInline))
-}
-
-/// The arrow and the words of a direction.
-@MainActor
-private final class OrderPickerDirection: CustomWidget {
-  private typealias Parts = ComponentParts.OrderPickerFormItemCell
-  private let arrow = SourceImage(of: Parts.directionImageView)
-  private let label = Parts.subtitle.makeLabel()
-  private static let gap = Int(Parts.directionButton.metric(.iconGap))
-
-  override class var cssName: String { "sortdirection" }
-  /// The button says what it is.
-  override class var accessibleRole: GtkAccessibleRole { .presentation }
-
-  override init() {
-    super.init()
-    for part in [arrow.widget, label] as [Widget] {
-      part.setAccessibleRole(.presentation)
-      part.setParent(self)
-    }
-  }
-
-  func show(_ criterion: SortCriterion) {
-    label.show(criterion.directionText)
-    arrow.show(.icon(criterion.isAscending ? "go-up-symbolic" : "go-down-symbolic"))
-  }
-
-  private var indent: Int { arrow.widget.measured(.horizontal).natural + Self.gap }
-
-  override func measure(_ orientation: GtkOrientation, forSize: Int) -> Measurement {
-    switch orientation {
-    case .horizontal:
-      let text = label.measured(.horizontal)
-      return Measurement(minimum: text.minimum + indent, natural: text.natural + indent)
-    case .vertical:
-      let width = forSize < 0 ? -1 : max(label.measured(.horizontal).minimum, forSize - indent)
-      return Measurement(
-        max(label.measured(.vertical, forSize: width).natural, arrow.widget.measured(.vertical).natural))
-    }
-  }
-
-  override func sizeAllocate(width: Int, height: Int) {
-    let isMirrored = direction == .rtl
-    let (side, high) = (arrow.widget.measured(.horizontal).natural, arrow.widget.measured(.vertical).natural)
-    let textWidth = max(label.measured(.horizontal).minimum, width - indent)
-    arrow.widget.allocate(x: isMirrored ? width - side : 0, y: (height - high) / 2, width: side, height: high)
-    label.allocate(x: isMirrored ? width - indent - textWidth : indent, y: 0, width: textWidth, height: height)
-  }
+  override func sizeAllocate(width: Int, height: Int) { layout.allocate(in: self, width: width, height: height) }
 }
 
 /// Where a criterion is grasped; assistive technology moves it step by step.

@@ -15,15 +15,13 @@ open class DateCell<Value: Equatable>: PickerCell<Value?> {
   open override var defaultValue: Value? { nil }
 
   /// The earliest that can be chosen; nil for no such bound.
-  @Setting public final var minimumDate: DateTime? { didSet { if minimumDate != oldValue { presentationDidChange() } } }
+  @Setting public final var minimumDate: DateTime? { didSet { presentationDidChange() } }
   /// The latest that can be chosen; nil for no such bound.
   ///
   /// Below ``minimumDate``, it counts as equal to that.
-  @Setting public final var maximumDate: DateTime? { didSet { if maximumDate != oldValue { presentationDidChange() } } }
+  @Setting public final var maximumDate: DateTime? { didSet { presentationDidChange() } }
   /// Whether the picker has a Clear button; the default is false.
-  @Setting public final var showsClearButton: Bool = false {
-    didSet { if showsClearButton != oldValue { presentationDidChange() } }
-  }
+  @Setting public final var showsClearButton: Bool = false { didSet { presentationDidChange() } }
 
   /// The bounds, in order.
   var allowed: ClosedRange<DateTime> {
@@ -43,11 +41,5 @@ open class DateCell<Value: Equatable>: PickerCell<Value?> {
     return localized("The date has to be from %1$@ to %2$@.").filled(with: least.dateText, most.dateText)
   }
 
-  /// Gives the focus to the day that is chosen, to one to begin with, or to the hour where only a time is chosen.
-  open override func focusPicker() -> Bool { picker?.grabFocus() ?? false }
-  /// Takes what is typed for a choice.
-  open override func finishPicking() -> String? { picker?.fields.finish() }
-  override var standingProblem: String? { picker?.fields.problem }
-  /// Shows the value again in place of what is typed.
-  open override func cancelPicking() { picker?.fields.revert() }
+  override var fields: [PickerField] { picker?.fields ?? [] }
 }

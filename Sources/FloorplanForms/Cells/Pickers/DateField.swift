@@ -65,11 +65,11 @@ final class DateField: PickerField {
     let text = entry.text
     guard text != shown?.dateText ?? "" else { return revert() }
     guard text.contains(where: { !$0.isWhitespace }) else { return finishEmpty() }
-    switch DateReader(reference: reference).date(of: text) {
-    case .success(let date):
-      problem = onPick?(date)
+    do {
+      problem = onPick?(try DateReader(reference: reference).date(of: text))
       if problem == nil { revert() }
-    case .failure(let failure): problem = failure.message
+    } catch {
+      problem = error.message
     }
   }
 
@@ -77,31 +77,4 @@ final class DateField: PickerField {
     if shown == nil { return revert() }
     if let onClear { onClear() } else { problem = localized("A date is needed.") }
   }
-
-  override func problemDidChange() {
-    entry.setInvalid(problem)
-  }
-
-  /// Names the field for assistive technology, beginning with the title of the cell.
-  func setName(after title: String) { entry.setName(title.isEmpty ? label.text : [title, label.text].asList) }
-
-  override func takeFocus() -> Bool { entry.grabFocus() }
-
-  /// What is typed counts when the focus leaves.
-  override func stateDidChange(from old: GtkStateFlags) {
-    super.stateDidChange(from: old)
-    if old.contains(.focusWithin), !receivesKeys, !isDisposed { finish() }
-  }
-}
-
-extension Entry {
-  /// Says what is wrong with the text, on the node inside too, which has the focus.
-  fileprivate func setInvalid(_ problem: String?) {
-    for node in [self] + children {
-      node.setAccessibleInvalid(problem != nil)
-      node.setAccessibleDescription(problem ?? "")
-    }
-  }
-
-  fileprivate func setName(_ name: String) { for node in [self] + children { node.setAccessibleLabel(name) } }
 }

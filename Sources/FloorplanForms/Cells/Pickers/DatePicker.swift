@@ -79,25 +79,3 @@ final class DatePicker: CustomWidget {
 
   override func sizeAllocate(width: Int, height: Int) { parts.allocateColumn(width: width, gap: Self.gap) }
 }
-
-extension [Widget] {
-  /// The room that those that are visible ask for, one below the other.
-  func column(_ orientation: GtkOrientation, _ forSize: Int, gap: Int) -> Measurement {
-    let shown = filter(\.isVisible)
-    let sizes = shown.map { $0.measured(orientation, forSize: forSize) }
-    guard orientation == .vertical else {
-      return Measurement(minimum: sizes.map(\.minimum).max() ?? 0, natural: sizes.map(\.natural).max() ?? 0)
-    }
-    return Measurement(sizes.map(\.natural).reduce(gap * Swift.max(0, shown.count - 1), +))
-  }
-
-  /// Places those that are visible one below the other.
-  func allocateColumn(width: Int, gap: Int) {
-    var y = 0
-    for part in self where part.isVisible {
-      let height = part.measured(.vertical, forSize: width).natural
-      part.allocate(y: y, width: width, height: height)
-      y += height + gap
-    }
-  }
-}

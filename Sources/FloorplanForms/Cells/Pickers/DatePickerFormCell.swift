@@ -58,9 +58,7 @@ open class DatePickerFormCell: DateCell<DateTime> {
   // MARK: What code sets
 
   /// What is chosen; the default is both day and time.
-  @Setting public final var datePickerMode: Mode = .dateAndTime {
-    didSet { if datePickerMode != oldValue { presentationDidChange() } }
-  }
+  @Setting public final var datePickerMode: Mode = .dateAndTime { didSet { presentationDidChange() } }
   /// The minutes from one choice to the next: 1 to 30, and a divisor of 60.
   ///
   /// Another number stands for the nearest one below that is.  The default is 1.
@@ -75,11 +73,9 @@ open class DatePickerFormCell: DateCell<DateTime> {
   ///
   /// In a zone, a time that its clocks pass over, as they are put forward, can't be chosen: the next one that
   /// they show takes its place.
-  @Setting public final var timeZone: ClockZone? { didSet { if timeZone !== oldValue { presentationDidChange() } } }
+  @Setting public final var timeZone: ClockZone? { didSet { presentationDidChange() } }
   /// How the hours of a day are counted; the default is as the locale does.
-  @Setting public final var hourCycle: HourCycle = .locale {
-    didSet { if hourCycle != oldValue { presentationDidChange() } }
-  }
+  @Setting public final var hourCycle: HourCycle = .locale { didSet { presentationDidChange() } }
   /// How the value is shown; nil, the default, for what the locale has in the ``datePickerMode``.
   @Setting public final var formatter: ((DateTime) -> String)? { didSet { presentationDidChange() } }
   /// What is shown where there is no date.

@@ -55,9 +55,7 @@ open class DurationPickerFormCell: PickerCell<Double> {
   }
 
   /// Whether people can choose no duration at all; the default is false.
-  @Setting public final var allowsZeroDuration: Bool = false {
-    didSet { if allowsZeroDuration != oldValue { presentationDidChange() } }
-  }
+  @Setting public final var allowsZeroDuration: Bool = false { didSet { presentationDidChange() } }
 
   /// How the value is shown, given in seconds.
   @Setting public final var formatter: (Double) -> String = { DurationPickerFormCell.standardText($0) } {
@@ -118,13 +116,5 @@ open class DurationPickerFormCell: PickerCell<Double> {
       ? localized("The shortest is %1$@.").filled(with: text(of: Double(leastMinutes) * 60)) : nil
   }
 
-  /// Gives the focus to the hours.
-  open override func focusPicker() -> Bool { hours?.grabFocus() ?? false }
-
-  /// Takes what is typed for the value.
-  open override func finishPicking() -> String? { fields.finish() }
-  override var standingProblem: String? { fields.problem }
-  /// Shows the value again in place of what is typed.
-  open override func cancelPicking() { fields.revert() }
-  private var fields: [PickerField] { [hours, minutes].compactMap(\.self) }
+  override var fields: [PickerField] { [hours, minutes].compactMap(\.self) }
 }

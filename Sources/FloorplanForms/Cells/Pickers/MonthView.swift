@@ -24,7 +24,7 @@ final class MonthView: CustomWidget {
   private static let leastColumn = Int(Parts.day.metric(.minimumWidth))
 
   /// The first day of the month that is shown.
-  private(set) var month = DateTime.earliest
+  var month: DateTime { first(of: focusDay) }
   /// The day that takes the focus when it comes in.
   private(set) var focusDay = DateTime.earliest
   private var selection: ClosedRange<DateTime>?
@@ -39,8 +39,12 @@ final class MonthView: CustomWidget {
 
   override init() {
     super.init()
-    previous.didSelectHandler = { [weak self] _ in self?.turn(by: -1) }
-    next.didSelectHandler = { [weak self] _ in self?.turn(by: 1) }
+    for (button, step) in [(previous, -1), (next, 1)] {
+      button.didSelectHandler = { [weak self] _ in
+        // Where nothing of the month can be chosen, the first day that can is in another one.
+        if let self { go(to: focusDay.adding(months: step)) }
+      }
+    }
     for part in [previous, title, next] as [Widget] { part.setParent(self) }
     for label in weekdays + weekdayLetters {
       // Each day says it.
@@ -48,15 +52,12 @@ final class MonthView: CustomWidget {
       label.setParent(self)
     }
     for button in days {
-      button.becomeDay()
+      button.become(Parts.day)
       button.onClick { [weak self, unowned button] in self?.pick(button) }
       button.setParent(self)
     }
     let keys = KeyController()
-    keys.onPress { [weak self] key, modifiers in
-      let held = modifiers.intersection([.controlMask, .shiftMask, .altMask, .superMask, .metaMask])
-      return self?.handle(Int32(bitPattern: key), held) ?? false
-    }
+    keys.onPress { [weak self] key, modifiers in self?.handle(Int32(bitPattern: key), modifiers) ?? false }
     addController(keys)
   }
 
@@ -84,34 +85,30 @@ final class MonthView: CustomWidget {
   ) {
     let days = selection.map { $0.lowerBound.startOfDay...$0.upperBound.startOfDay }
     let range = allowed.lowerBound.startOfDay...allowed.upperBound
-    let isOther = days != self.selection || month == .earliest || !(range ~= focusDay)
+    let isOther = days != self.selection || focusDay == .earliest || !(range ~= focusDay)
     self.selection = days
     self.allowed = range
     self.today = today.startOfDay
-    if isOther {
-      focusDay = bounded(days?.upperBound ?? suggestion.startOfDay, in: range)
-      month = first(of: focusDay)
-    }
+    if isOther { focusDay = bounded(days?.upperBound ?? suggestion.startOfDay) }
     showMonth()
   }
 
-  private func bounded(_ day: DateTime, in range: ClosedRange<DateTime>) -> DateTime {
-    min(max(day, range.lowerBound.startOfDay), range.upperBound.startOfDay)
+  private func bounded(_ day: DateTime) -> DateTime {
+    min(max(day, allowed.lowerBound), allowed.upperBound.startOfDay)
   }
 
   private func first(of day: DateTime) -> DateTime { day.adding(days: 1 - day.day).startOfDay }
 
   private func showMonth() {
-    let name = "\(LocaleDates.monthName(month.month)) \(month.year)"
-    title.text = name
-    setAccessibleLabel(name)
-    let firstWeekday = LocaleDates.firstWeekday
+    let month = month
+    title.text = name(ofMonth: month.month)
+    setAccessibleLabel(title.text)
     for (column, label) in weekdays.enumerated() {
-      let name = LocaleDates.shortWeekdayName((firstWeekday + column) % 7)
+      let name = LocaleDates.shortWeekdayName((LocaleDates.firstWeekday + column) % 7)
       label.text = name
       weekdayLetters[column].text = String(name.prefix(1))
     }
-    let blanks = (month.weekday - firstWeekday + 7) % 7
+    let blanks = column(of: month)
     let count = DateTime.numberOfDays(inMonth: month.month, ofYear: month.year)
     let places = blanks..<blanks + count
     for place in places {
@@ -150,42 +147,39 @@ final class MonthView: CustomWidget {
     onPick?(button.day)
   }
 
-  private func turn(by months: Int) {
-    let target = month.adding(months: months)
-    month = target
-    focusDay = bounded(focusDay.adding(months: months), in: allowed)
-    // Where nothing of the month can be chosen, the first day that can is in another one.
-    month = first(of: focusDay)
+  private func go(to day: DateTime) {
+    focusDay = bounded(day)
     showMonth()
   }
 
-  /// The keys that move, with the number of days; left and right are the reader's where that is said.
-  private static let steps: [Int32: Int] = [
-    GDK_KEY_Left: -1, GDK_KEY_KP_Left: -1, GDK_KEY_Right: 1, GDK_KEY_KP_Right: 1, GDK_KEY_Up: -7, GDK_KEY_KP_Up: -7,
-    GDK_KEY_Down: 7, GDK_KEY_KP_Down: 7,
-  ]
-
-  private static let pageKeys = [GDK_KEY_Page_Up, GDK_KEY_KP_Page_Up, GDK_KEY_Page_Down, GDK_KEY_KP_Page_Down]
-
-  private func handle(_ key: Int32, _ held: GdkModifierType) -> Bool {
-    guard let button = days.first(where: \.hasFocus) else { return false }
-    let day = button.day
-    let target: DateTime
-    guard held.isEmpty || held == .shiftMask && Self.pageKeys.contains(key) else { return false }
-    switch key {
-    case GDK_KEY_Page_Up, GDK_KEY_KP_Page_Up: target = day.adding(months: held.isEmpty ? -1 : -12)
-    case GDK_KEY_Page_Down, GDK_KEY_KP_Page_Down: target = day.adding(months: held.isEmpty ? 1 : 12)
-    case GDK_KEY_Home, GDK_KEY_KP_Home: target = day.adding(days: -column(of: day))
-    case GDK_KEY_End, GDK_KEY_KP_End: target = day.adding(days: 6 - column(of: day))
-    default:
-      guard let step = Self.steps[key] else { return false }
-      let isMirrored = direction == .rtl && step.magnitude == 1
-      target = day.adding(days: isMirrored ? -step : step)
+  private func handle(_ key: Int32, _ modifiers: GdkModifierType) -> Bool {
+    guard let button = days.first(where: \.hasFocus), let day = day(from: button.day, key, modifiers) else {
+      return false
     }
-    focusDay = bounded(target, in: allowed)
-    month = first(of: focusDay)
-    showMonth()
+    go(to: day)
     return takeFocus()
+  }
+
+  /// The day that a key leads to; left and right are the reader's.
+  private func day(from day: DateTime, _ key: Int32, _ modifiers: GdkModifierType) -> DateTime? {
+    let isMirrored = direction == .rtl
+    switch ArrowStep(key, modifiers) {
+    case .left: return day.adding(days: isMirrored ? 1 : -1)
+    case .right: return day.adding(days: isMirrored ? -1 : 1)
+    case .up: return day.adding(days: -7)
+    case .down: return day.adding(days: 7)
+    case .first: return day.adding(days: -column(of: day))
+    case .last: return day.adding(days: 6 - column(of: day))
+    case nil: break
+    }
+    let held = modifiers.intersection([.controlMask, .shiftMask, .altMask, .superMask, .metaMask])
+    guard held.isEmpty || held == .shiftMask else { return nil }
+    let months = held.isEmpty ? 1 : 12
+    switch key {
+    case GDK_KEY_Page_Up, GDK_KEY_KP_Page_Up: return day.adding(months: -months)
+    case GDK_KEY_Page_Down, GDK_KEY_KP_Page_Down: return day.adding(months: months)
+    default: return nil
+    }
   }
 
   private func column(of day: DateTime) -> Int { (day.weekday - LocaleDates.firstWeekday + 7) % 7 }
@@ -200,48 +194,51 @@ final class MonthView: CustomWidget {
   // MARK: Arrangement
 
   private var steps: [Widget] { [previous, next] }
-  private var stepsHeight: Int { steps.map { $0.measured(.vertical).natural }.max() ?? 0 }
-  private var titleHeight: Int { title.measured(.vertical).natural }
+  private var visibleDays: [Widget] { days.filter(\.isVisible) }
 
-  /// Whether the name of the month stands above the buttons: where that of another one has no room between them, so
-  /// that the days stay where they are when people turn pages.
-  private func isTitleAbove(in width: Int) -> Bool {
-    guard width >= 0 else { return false }
-    let column = min(width / 7, columnWidth.natural)
-    let room = 7 * column - steps.reduce(0) { $0 + $1.measured(.horizontal).natural }
-    let names = (1...12).map { "\(LocaleDates.monthName($0)) \(month.year)" }
-    return names.contains { title.width(of: $0) > room }
+  /// The place of everything in a width.
+  private struct Frame {
+    var column = 0
+    /// Whether the name of the month is above the buttons: where that of another one has no room between them, so that
+    /// the days stay where they are when people turn pages.
+    var isTitleAbove = false
+    var titleHeight = 0
+    var stepsHeight = 0
+    var weekdayHeight = 0
+    /// What every day has room in.
+    var day = (width: 0, height: 0)
+    /// How large days are drawn: a week is seven columns wide, and numbers can't go on in another line.
+    var scale = 1.0
+
+    var headerHeight: Int { isTitleAbove ? titleHeight + stepsHeight : max(titleHeight, stepsHeight) }
+    var rowHeight: Int { Int((Double(day.height) * scale).rounded(.up)) }
+    var height: Int { headerHeight + weekdayHeight + MonthView.mostWeeks * rowHeight }
   }
 
-  private func headerHeight(in width: Int) -> Int {
-    isTitleAbove(in: width) ? titleHeight + stepsHeight : max(titleHeight, stepsHeight)
-  }
-
-  private var weekdayHeight: Int { weekdays.map { $0.measured(.vertical).natural }.max() ?? 0 }
-  /// What every day has room in.
-  private var daySize: (width: Int, height: Int) {
-    let days = days.filter(\.isVisible)
-    return (
-      days.map { $0.measured(.horizontal).minimum }.max() ?? 0, days.map { $0.measured(.vertical).natural }.max() ?? 0
+  private func frame(in width: Int) -> Frame {
+    var frame = Frame()
+    frame.titleHeight = title.measured(.vertical).natural
+    frame.stepsHeight = steps.map { $0.measured(.vertical).natural }.max() ?? 0
+    frame.weekdayHeight = weekdays.map { $0.measured(.vertical).natural }.max() ?? 0
+    frame.day = (
+      visibleDays.column(.horizontal, -1).minimum, visibleDays.map { $0.measured(.vertical).natural }.max() ?? 0
     )
+    guard width >= 0 else { return frame }
+    frame.column = min(width / 7, columnWidth.natural)
+    if frame.day.width > width / 7 { frame.scale = Double(width / 7) / Double(frame.day.width) }
+    let room = 7 * frame.column - steps.reduce(0) { $0 + $1.measured(.horizontal).natural }
+    frame.isTitleAbove = (1...12).contains { title.width(of: name(ofMonth: $0)) > room }
+    return frame
   }
 
-  /// How large days are drawn: a week is seven columns wide, and numbers can't go on in another line.
-  private func dayScale(in width: Int) -> Double {
-    let wanted = daySize.width
-    return width < 0 || wanted <= width / 7 ? 1 : Double(width / 7) / Double(wanted)
-  }
-
-  private func rowHeight(in width: Int) -> Int {
-    Int((Double(daySize.height) * dayScale(in: width)).rounded(.up))
-  }
+  private func name(ofMonth number: Int) -> String { "\(LocaleDates.monthName(number)) \(month.year)" }
 
   private var columnWidth: Measurement {
-    let days = days.filter(\.isVisible).map { $0.measured(.horizontal) }
-    let letters = weekdayLetters.map { $0.measured(.horizontal).minimum }
+    let letters = weekdayLetters.column(.horizontal, -1).minimum
+    let natural = (visibleDays + (weekdays as [Widget])).column(.horizontal, -1).natural
     return Measurement(
-      minimum: letters.reduce(min(daySize.width, Self.leastColumn)) { max($0, $1) },
-      natural: (days + weekdays.map { $0.measured(.horizontal) }).reduce(Self.widestColumn) { max($0, $1.natural) })
+      minimum: max(letters, min(visibleDays.column(.horizontal, -1).minimum, Self.leastColumn)),
+      natural: max(Self.widestColumn, natural))
   }
 
   override func measure(_ orientation: GtkOrientation, forSize: Int) -> Measurement {
@@ -249,58 +246,54 @@ final class MonthView: CustomWidget {
     case .horizontal:
       let column = columnWidth
       let buttons = steps.reduce(0) { $0 + $1.measured(.horizontal).minimum }
-      let header = max(buttons, title.measured(.horizontal).minimum)
       return Measurement(
-        minimum: max(7 * column.minimum, header),
+        minimum: max(7 * column.minimum, buttons, title.measured(.horizontal).minimum),
         natural: max(7 * column.natural, buttons + title.width(of: title.text)))
     // As high for each month, so that nothing below moves when people turn pages.
     case .vertical:
-      var size = Measurement(
-        headerHeight(in: forSize) + weekdayHeight + Self.mostWeeks * rowHeight(in: forSize))
-      size.arrangement = isTitleAbove(in: forSize) ? 1 : 0
+      let frame = frame(in: forSize)
+      var size = Measurement(frame.height)
+      size.arrangement = frame.isTitleAbove ? 1 : 0
       return size
     }
   }
 
   override func sizeAllocate(width: Int, height: Int) {
-    let isMirrored = direction == .rtl
-    let column = min(width / 7, columnWidth.natural)
-    let whole = 7 * column
-    let left = isMirrored ? width - whole : 0
-    func place(_ part: Widget, x: Int, y: Int, width: Int, height: Int) {
-      part.allocate(x: left + (isMirrored ? whole - x - width : x), y: y, width: width, height: height)
-    }
-    let (headerHeight, weekdayHeight, rowHeight) = (headerHeight(in: width), weekdayHeight, rowHeight(in: width))
-    let (first, last) = (previous.measured(.horizontal).natural, next.measured(.horizontal).natural)
-    let isAbove = isTitleAbove(in: width)
-    let (top, stepsHeight) = isAbove ? (titleHeight, stepsHeight) : (0, headerHeight)
-    place(previous, x: 0, y: top, width: first, height: stepsHeight)
-    place(next, x: whole - last, y: top, width: last, height: stepsHeight)
-    let (start, free) = isAbove ? (0, whole) : (first, whole - first - last)
-    let room = max(title.measured(.horizontal).minimum, free)
-    let shown = min(room, title.measured(.horizontal).natural)
-    let high = title.measured(.vertical, forSize: shown).natural
-    place(
-      title, x: start + (room - shown) / 2, y: isAbove ? 0 : max(0, headerHeight - high) / 2, width: shown, height: high
-    )
+    let frame = frame(in: width)
+    allocateHeader(frame)
     // A change of the texts would ask for another arrangement.
-    let hasRoom = weekdays.allSatisfy { $0.width(of: $0.text) <= column }
+    let hasRoom = weekdays.allSatisfy { $0.width(of: $0.text) <= frame.column }
     for (labels, isShown) in [(weekdays, hasRoom), (weekdayLetters, !hasRoom)] {
       for (index, label) in labels.enumerated() {
         label.isChildVisible = isShown
-        place(
-          label, x: index * column, y: headerHeight, width: max(column, label.measured(.horizontal).minimum),
-          height: weekdayHeight)
+        label.allocate(
+          in: self, x: index * frame.column, y: frame.headerHeight,
+          width: max(frame.column, label.measured(.horizontal).minimum), lineHeight: frame.weekdayHeight)
       }
     }
-    let (day, scale) = (daySize, dayScale(in: width))
+    let top = frame.headerHeight + frame.weekdayHeight
     for (index, button) in days.enumerated() where button.isVisible {
-      let x = index % 7 * column
+      let x = index % 7 * frame.column
       button.allocate(
-        x: Double(left + (isMirrored ? whole - x - column : x)),
-        y: Double(headerHeight + weekdayHeight + index / 7 * rowHeight), width: max(column, day.width),
-        height: day.height, scale: scale)
+        x: Double(direction == .rtl ? width - x - frame.column : x), y: Double(top + index / 7 * frame.rowHeight),
+        width: max(frame.column, frame.day.width), height: frame.day.height, scale: frame.scale)
     }
+  }
+
+  private func allocateHeader(_ frame: Frame) {
+    let whole = 7 * frame.column
+    let (first, last) = (previous.measured(.horizontal).natural, next.measured(.horizontal).natural)
+    let top = frame.isTitleAbove ? frame.titleHeight : 0
+    let stepsHeight = frame.headerHeight - top
+    previous.allocate(in: self, x: 0, y: top, width: first, lineHeight: stepsHeight)
+    next.allocate(in: self, x: whole - last, y: top, width: last, lineHeight: stepsHeight)
+    let (start, space) = frame.isTitleAbove ? (0, whole) : (first, whole - first - last)
+    let titleWidths = title.measured(.horizontal)
+    let room = max(titleWidths.minimum, space)
+    let shown = min(room, titleWidths.natural)
+    title.allocate(
+      in: self, x: start + (room - shown) / 2, width: shown,
+      lineHeight: frame.isTitleAbove ? frame.titleHeight : frame.headerHeight)
   }
 
   override func directionDidChange() {
@@ -314,6 +307,4 @@ final class MonthView: CustomWidget {
 final class DayButton: Button {
   /// Which day.
   var day = DateTime.earliest
-
-  func becomeDay() { become(ComponentParts.DatePickerFormCell.day) }
 }

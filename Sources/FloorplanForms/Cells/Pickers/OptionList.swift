@@ -10,7 +10,7 @@ final class OptionList: CustomWidget {
   private let list = ListBox()
   private let scroller: ScrolledWindow
   private var rows: [ListBoxRow] = []
-  private var marks: [OptionContent] = []
+  private var texts: [MarkedText] = []
   private var isShowing = false
   /// Called with the place of an option that a person has chosen.
   var onPick: ((Int) -> Void)?
@@ -45,11 +45,17 @@ final class OptionList: CustomWidget {
       guard options != oldValue else { return }
       isShowing = true
       for row in rows { list.remove(row) }
-      marks = options.map { OptionContent($0) }
-      rows = zip(marks, options).map { content, text in
-        let row = ListBoxRow(content)
+      texts = options.map { option in
+        let text = MarkedText(Parts.label, mark: Parts.checkmark, gap: Parts.cell.metric(.iconGap))
+        text.label.text = option
+        // The row has the name.
+        text.label.setAccessibleRole(.presentation)
+        return text
+      }
+      rows = texts.map { text in
+        let row = ListBoxRow(text.box)
         row.become(Parts.cell)
-        row.setAccessibleLabel(text)
+        row.setAccessibleLabel(text.label.text)
         list.append(row)
         return row
       }
@@ -77,7 +83,7 @@ final class OptionList: CustomWidget {
 
   private func showMark() {
     let chosen = selected
-    for (index, mark) in marks.enumerated() { mark.isMarked = index == chosen }
+    for (index, text) in texts.enumerated() { text.isMarked = index == chosen }
   }
 
   /// Gives the focus to the option that is chosen, or to the first.
@@ -90,54 +96,5 @@ final class OptionList: CustomWidget {
     let count = Double(rows.count)
     guard count > Self.mostInSight else { return Measurement(all.natural) }
     return Measurement(Int(Double(all.natural) / count * Self.mostInSight))
-  }
-}
-
-/// What stands in the row of an option: its text, and behind it the mark of the one that is chosen.
-@MainActor
-final class OptionContent: CustomWidget {
-  private typealias Parts = ComponentParts.PickerOption
-  private let label = Parts.label.makeLabel()
-  private let mark = Image(iconName: "object-select-symbolic")
-  private static let gap = Int(Parts.cell.metric(.iconGap))
-
-  /// The row has the name.
-  override class var accessibleRole: GtkAccessibleRole { .presentation }
-
-  init(_ text: String) {
-    super.init()
-    mark.become(Parts.checkmark)
-    label.setAccessibleRole(.presentation)
-    mark.setAccessibleRole(.presentation)
-    label.text = text
-    label.setParent(self)
-    mark.setParent(self)
-    mark.isChildVisible = false
-  }
-
-  /// Whether the option is chosen.
-  var isMarked = false { didSet { mark.isChildVisible = isMarked } }
-
-  // The room of the mark is kept, so that no text moves.
-  private var markRoom: Int { mark.measured(.horizontal).natural + Self.gap }
-
-  override func measure(_ orientation: GtkOrientation, forSize: Int) -> Measurement {
-    switch orientation {
-    case .horizontal:
-      let text = label.measured(.horizontal)
-      return Measurement(minimum: text.minimum + markRoom, natural: text.natural + markRoom)
-    case .vertical:
-      let width = forSize < 0 ? -1 : max(label.measured(.horizontal).minimum, forSize - markRoom)
-      return Measurement(
-        max(label.measured(.vertical, forSize: width).natural, mark.measured(.vertical).natural))
-    }
-  }
-
-  override func sizeAllocate(width: Int, height: Int) {
-    let isMirrored = direction == .rtl
-    let textWidth = max(label.measured(.horizontal).minimum, width - markRoom)
-    let side = mark.measured(.horizontal).natural
-    label.allocate(x: isMirrored ? width - textWidth : 0, y: 0, width: textWidth, height: height)
-    mark.allocate(x: isMirrored ? 0 : width - side, y: 0, width: side, height: height)
   }
 }

@@ -66,15 +66,15 @@ open class PickerCell<Value: Equatable>: ValueCell<Value> {
   /// Makes the picker show a value; what its controls tell meanwhile is nobody's choice.
   open func showInPicker(_ value: Value) {}
   /// Gives the focus to what people choose with.
-  open func focusPicker() -> Bool { picker?.moveFocus(.tabForward) ?? false }
+  open func focusPicker() -> Bool { picker.map { $0.grabFocus() || $0.moveFocus(.tabForward) } ?? false }
   /// Takes what was begun in the picker for a choice.
   ///
   /// - Returns: What is wrong with what was begun, nil for nothing.
-  open func finishPicking() -> String? { nil }
-  /// What is still said in the picker of something that it has refused; nil for nothing.
-  var standingProblem: String? { nil }
+  open func finishPicking() -> String? { fields.finish() }
   /// Forgets what was begun in the picker.
-  open func cancelPicking() {}
+  open func cancelPicking() { fields.revert() }
+  /// The fields of the picker that people type in.
+  var fields: [PickerField] { [] }
   /// Whether there is anything to pick.
   open var canPick: Bool { true }
 
@@ -156,7 +156,7 @@ open class PickerCell<Value: Equatable>: ValueCell<Value> {
   private func close() {
     guard isPickerVisible, !alwaysShowPicker || !isEditable || !isEnabled || !canPick else { return }
     let refused = finishPicking()
-    let problem = refused ?? standingProblem
+    let problem = refused ?? fields.problem
     tellPending()
     // Whoever opens the picker again sees what holds.
     cancelPicking()

@@ -4,41 +4,64 @@ import FloorplanUI
 import GTKBridge
 
 /// A field of a picker with its name above and, where there is something to say, a message below.
+///
+/// What is typed counts when the focus leaves.
 @MainActor
 class PickerField: CustomWidget {
   let label: PartLabel
-  /// The node around the input that is the field.
+  /// What people see as the field: the surface around the input.
   let box = FieldBox()
+  private let input: Widget
   private let message = InlineValidationView()
-  private static let gap = Int(ComponentParts.InlineValidationView.view.metric(.lineGap))
 
   /// `pickerfield`.
   override class var cssName: String { "pickerfield" }
 
   init(_ text: String, _ labelPart: ComponentPart, _ input: Widget, _ inputPart: ComponentPart) {
     label = labelPart.makeLabel()
+    self.input = input
     super.init()
     label.text = text
     // The input has the name.
     label.setAccessibleRole(.presentation)
     box.become(inputPart)
     input.setParent(box)
+    let click = ClickGesture()
+    // The padding belongs to what one types in.
+    click.onPress { [weak self] _, _, _ in
+      if let self, !box.containsFocus { grabFocus() }
+    }
+    box.addController(click)
     message.isVisible = false
-    for part in [label, box, message] as [Widget] { part.setParent(self) }
+    message.setMargins(top: Int(ComponentParts.InlineValidationView.view.metric(.lineGap)))
+    for part in parts { part.setParent(self) }
+  }
+
+  private var parts: [Widget] { [label, box, message] }
+  /// The input, and the node inside that has the focus.
+  private var inputNodes: [Widget] { [input] + input.children.prefix(1) }
+
+  /// Names the field for assistive technology, beginning with the title of the cell.
+  final func setName(after title: String) {
+    let name = title.isEmpty ? label.text : [title, label.text].asList
+    for node in inputNodes { node.setAccessibleLabel(name) }
   }
 
   /// What is wrong with what was typed; nil for nothing.
-  var problem: String? {
+  final var problem: String? {
     didSet {
       if problem != nil { notice = nil }
       guard problem != oldValue else { return }
       showMessage()
       for part in [label, box] as [Widget] { part.setStyleClass(StyleVariant.negative.rawValue, problem != nil) }
-      problemDidChange()
+      for node in inputNodes {
+        node.setAccessibleInvalid(problem != nil)
+        node.setAccessibleDescription(problem ?? "")
+      }
     }
   }
   /// Why something else was chosen than what was typed; nil for nothing.
-  var notice: String? { didSet { if notice != oldValue { showMessage() } } }
+  final var notice: String? { didSet { if notice != oldValue { showMessage() } } }
 
   private func showMessage() {
     let text = problem ?? notice
@@ -47,8 +70,6 @@ class PickerField: CustomWidget {
     }
     message.isVisible = text != nil
   }
-  /// There is something else wrong with what was typed.
-  func problemDidChange() {}
   /// Takes what is typed for a choice.
   func finish() {}
   /// What is wrong with what was typed, where that isn't told to have been refused already; nil for nothing.
@@ -56,35 +77,23 @@ class PickerField: CustomWidget {
   /// Shows what is chosen again in place of what was typed.
   func revert() {}
 
-  private var shownParts: [Widget] { [label, box] + (message.isVisible ? [message] : []) }
+  override func stateDidChange(from old: GtkStateFlags) {
+    super.stateDidChange(from: old)
+    if old.contains(.focusWithin), !receivesKeys, !isDisposed { finish() }
+  }
+
+  override func takeFocus() -> Bool { input.grabFocus() }
 
   /// The width in which name and input are seen whole; a message goes on in further lines.
   final var wholeWidth: Int {
-    let natural = max(label.measured(.horizontal).natural, box.measured(.horizontal).natural)
-    return max(natural, measured(.horizontal).minimum)
+    max([label, box].column(.horizontal, -1).natural, measured(.horizontal).minimum)
   }
 
   override func measure(_ orientation: GtkOrientation, forSize: Int) -> Measurement {
-    var size = Measurement(0)
-    for part in shownParts {
-      let own = part.measured(orientation, forSize: forSize)
-      if orientation == .horizontal {
-        size = Measurement(minimum: max(size.minimum, own.minimum), natural: max(size.natural, own.natural))
-      } else {
-        size = Measurement(size.natural + own.natural + (part === label ? 0 : Self.gap))
-      }
-    }
-    return size
+    parts.column(orientation, forSize)
   }
 
-  override func sizeAllocate(width: Int, height: Int) {
-    var y = 0
-    for part in shownParts {
-      let own = part.measured(.vertical, forSize: width).natural
-      part.allocate(y: y, width: width, height: own)
-      y += own + Self.gap
-    }
-  }
+  override func sizeAllocate(width: Int, height: Int) { parts.allocateColumn(width: width) }
 }
 
 extension [PickerField] {
@@ -101,24 +110,9 @@ extension [PickerField] {
   func revert() { for field in self { field.revert() } }
 }
 
-/// What people see as a field: the surface around an entry.
 @MainActor
 final class FieldBox: CustomWidget {
-  /// `field`.
   override class var cssName: String { "field" }
-
-  override init() {
-    super.init()
-    let click = ClickGesture()
-    // The padding belongs to what one types in.
-    click.onPress { [weak self] _, _, _ in
-      if let self, !containsFocus { grabFocus() }
-    }
-    addController(click)
-  }
-
-  /// Gives the keyboard focus to the input inside.
-  override func takeFocus() -> Bool { children.first?.grabFocus() ?? false }
 }
 
 /// A number of a picker that is stepped or typed.
@@ -207,13 +201,6 @@ final class NumberField: PickerField {
     return hasNewProblem ? problem : nil
   }
 
-  override func problemDidChange() {
-    for node in [spin, spin.textNode].compactMap(\.self) {
-      node.setAccessibleInvalid(problem != nil)
-      node.setAccessibleDescription(problem ?? "")
-    }
-  }
-
   private func valueDidChange() {
     guard !isShowing else { return }
     problem = nil
@@ -251,25 +238,16 @@ final class NumberField: PickerField {
 
   override func finish() {
     if spin.text != write(value) { spin.commitText() }
-    if let (number, step) = postponed { show(number, step: step) }
+    showPostponed()
   }
 
   override func revert() {
     spin.text = write(value)
     problem = nil
-    if let (number, step) = postponed { show(number, step: step) }
+    showPostponed()
   }
 
-  /// What is typed counts when the focus leaves.
-  override func stateDidChange(from old: GtkStateFlags) {
-    super.stateDidChange(from: old)
-    if old.contains(.focusWithin), !receivesKeys, !isDisposed { finish() }
-  }
-
-  /// Names the field for assistive technology, beginning with the title of the cell.
-  func setName(after title: String) { spin.setName(title.isEmpty ? label.text : [title, label.text].asList) }
-
-  override func takeFocus() -> Bool { spin.grabFocus() }
+  private func showPostponed() { if let (number, step) = postponed { show(number, step: step) } }
 }
 
 /// Fields side by side where each is seen whole, else one below the other, all of them equally wide.
@@ -289,50 +267,36 @@ final class FieldRow: CustomWidget {
     for field in fields { field.setParent(self) }
   }
 
-  private var shown: [PickerField] { fields.filter(\.isVisible) }
-  private var columnWidth: Measurement {
-    let widths = shown.map { $0.measured(.horizontal) }
-    return Measurement(minimum: widths.map(\.minimum).max() ?? 0, natural: widths.map(\.natural).max() ?? 0)
+  private var gaps: Int { gap * (fields.count - 1) }
+
+  private func isSideBySide(in width: Int) -> Bool {
+    width < 0 || (fields.map(\.wholeWidth).max() ?? 0) * fields.count + gaps <= width
   }
 
-  private func columns(in width: Int) -> Int {
-    let count = max(1, shown.count)
-    let column = shown.map(\.wholeWidth).max() ?? 0
-    return width < 0 || column * count + gap * (count - 1) <= width ? count : 1
-  }
+  private func columnWidth(in width: Int) -> Int { (width - gaps) / fields.count }
 
   override func measure(_ orientation: GtkOrientation, forSize: Int) -> Measurement {
-    let count = shown.count
-    guard count > 0 else { return Measurement(0) }
-    switch orientation {
-    case .horizontal:
-      let column = columnWidth
-      return Measurement(minimum: column.minimum, natural: column.natural * count + gap * (count - 1))
-    case .vertical:
-      let columns = columns(in: forSize)
-      let width = forSize < 0 ? -1 : (forSize - gap * (columns - 1)) / columns
-      let heights = shown.map { $0.measured(.vertical, forSize: width).natural }
-      var size = Measurement(
-        columns > 1 ? heights.max() ?? 0 : heights.reduce(gap * (count - 1), +))
-      size.arrangement = columns > 1 ? 0 : 1
-      return size
+    if orientation == .vertical, isSideBySide(in: forSize) {
+      let width = forSize < 0 ? -1 : columnWidth(in: forSize)
+      return Measurement(fields.map { $0.measured(.vertical, forSize: width).natural }.max() ?? 0)
     }
+    var size = fields.column(orientation, forSize, gap: gap)
+    switch orientation {
+    case .horizontal: size.natural = size.natural * fields.count + gaps
+    case .vertical: size.arrangement = 1
+    }
+    return size
   }
 
   override func sizeAllocate(width: Int, height: Int) {
-    let columns = columns(in: width)
-    let columnWidth = (width - gap * (columns - 1)) / columns
-    var (column, y) = (0, 0)
-    for field in shown {
-      let own = field.measured(.vertical, forSize: columnWidth).natural
-      let x = column * (columnWidth + gap)
-      field.allocate(
-        x: direction == .rtl ? width - x - columnWidth : x, y: y, width: columnWidth, height: own)
-      if columns > 1 { column += 1 } else { y += own + gap }
+    guard isSideBySide(in: width) else { return fields.allocateColumn(width: width, gap: gap) }
+    let columnWidth = columnWidth(in: width)
+    for (column, field) in fields.enumerated() {
+      field.allocate(in: self, x: column * (columnWidth + gap), width: columnWidth)
     }
   }
 
   /// A message below a field moves nothing in the order of the keyboard.
   override var tabOrder: [Widget]? { fields }
-  override func takeFocus() -> Bool { shown.first?.grabFocus() ?? false }
+  override func takeFocus() -> Bool { fields.first?.grabFocus() ?? false }
 }

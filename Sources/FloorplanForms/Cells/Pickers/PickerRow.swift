@@ -35,7 +35,7 @@ final class PickerRow: CustomWidget {
   var isPressable = true {
     didSet {
       guard isPressable != oldValue else { return }
-      button.isPressable = isPressable
+      if isPressable { button.isVisible = true } else { button.hide(givingFocusTo: self) }
       accessory.isVisible = isPressable
       queueResize()
     }
@@ -48,72 +48,30 @@ final class PickerRow: CustomWidget {
     button.setAccessibleLabel([title, value].filter { !$0.isEmpty }.asList)
   }
 
-  // MARK: Arrangement
-
-  private var gap: Int { Int(metrics.metric(.controlGap)) }
-  private var lineGap: Int { Int(metrics.metric(.lineGap)) }
-  /// What the chevron takes of a width.
-  private var accessoryRoom: Int {
-    accessory.isVisible ? Int(metrics.metric(.iconGap)) + accessory.measured(.horizontal).natural : 0
-  }
-
-  private func isStacked(in room: Int) -> Bool {
-    room >= 0 && keyLabel.measured(.horizontal).natural + gap + valueLabel.measured(.horizontal).natural > room
-  }
-
-  /// What the texts have of a width.
-  private func room(in width: Int) -> Int {
-    guard width >= 0 else { return width }
-    let least = max(keyLabel.measured(.horizontal).minimum, valueLabel.measured(.horizontal).minimum)
-    return max(width - accessoryRoom, least)
+  private var layout: PickerRowLayout {
+    PickerRowLayout(title: keyLabel, value: valueLabel, trailing: accessory, gaps: metrics.gapsOfPicker)
   }
 
   override func measure(_ orientation: GtkOrientation, forSize: Int) -> Measurement {
-    switch orientation {
-    case .horizontal:
-      let (key, value) = (keyLabel.measured(.horizontal), valueLabel.measured(.horizontal))
-      return Measurement(
-        minimum: max(key.minimum, value.minimum) + accessoryRoom,
-        natural: key.natural + gap + value.natural + accessoryRoom)
-    case .vertical:
-      let room = room(in: forSize)
-      let isStacked = isStacked(in: room)
-      let heights = [keyLabel, valueLabel].map { $0.measured(.vertical, forSize: isStacked ? room : -1).natural }
-      let texts = isStacked ? heights[0] + lineGap + heights[1] : max(heights[0], heights[1])
-      var result = Measurement(button.isVisible ? max(texts, button.measured(.vertical).minimum) : texts)
-      result.arrangement = isStacked ? 1 : 0
-      return result
-    }
+    var size = layout.measure(orientation, forSize)
+    guard orientation == .vertical, button.isVisible else { return size }
+    size.natural = max(size.natural, button.measured(.vertical).minimum)
+    size.minimum = size.natural
+    return size
   }
 
   override func sizeAllocate(width: Int, height: Int) {
-    let isMirrored = direction == .rtl
     if button.isVisible {
       button.allocate(width: max(width, button.measured(.horizontal).minimum), height: height)
     }
-    if accessory.isVisible {
-      let (wide, high) = (accessory.measured(.horizontal).natural, accessory.measured(.vertical).natural)
-      accessory.allocate(x: isMirrored ? 0 : width - wide, y: (height - high) / 2, width: wide, height: high)
-    }
-    let room = room(in: width)
-    let left = isMirrored ? width - room : 0
-    guard isStacked(in: room) else {
-      for label in [keyLabel, valueLabel] {
-        let size = label.measured(.horizontal).natural
-        let labelHeight = label.measured(.vertical, forSize: size).natural
-        let isAtLeft = (label === keyLabel) != isMirrored
-        label.allocate(
-          x: left + (isAtLeft ? 0 : room - size), y: max(0, height - labelHeight) / 2, width: size,
-          height: labelHeight)
-      }
-      return
-    }
-    var y = 0
-    for label in [keyLabel, valueLabel] {
-      let labelHeight = label.measured(.vertical, forSize: room).natural
-      label.allocate(x: left, y: y, width: room, height: labelHeight)
-      y += labelHeight + lineGap
-    }
+    layout.allocate(in: self, width: width, height: height)
+  }
+}
+
+extension ComponentPart {
+  /// The gaps of a row that opens a picker, of which this is the cell.
+  var gapsOfPicker: (beside: Int, below: Int, ends: Int) {
+    (Int(metric(.controlGap)), Int(metric(.lineGap)), Int(metric(.iconGap)))
   }
 }
 
@@ -149,19 +107,9 @@ final class PickerButton: CustomWidget {
       guard let self else { return }
       setState(.active, false)
       // A pointer that was dragged out of the button has changed its mind.
-      if x >= 0, y >= 0, Int(x) < width, Int(y) < height { onPress?() }
+      if contains(x, y, in: self) { onPress?() }
     }
     click.connect("cancel") { [weak self] in self?.setState(.active, false) }
     addController(click)
-  }
-
-  /// Whether there is anything to press; else it is absent.
-  var isPressable = true {
-    didSet {
-      if !isPressable, containsFocus { window?.clearFocus() }
-      isFocusable = isPressable
-      isVisible = isPressable
-      setActionEnabled(Self.pressAction, isPressable)
-    }
   }
 }

@@ -96,7 +96,4 @@ open class ValuePickerFormCell: PickerCell<Int> {
     list?.setName(title)
     list?.selected = valueOptions.indices.contains(value) ? value : nil
   }
-
-  /// Gives the focus to the option that is chosen.
-  open override func focusPicker() -> Bool { list?.grabFocus() ?? false }
 }
