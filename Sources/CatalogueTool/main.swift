@@ -1,23 +1,48 @@
-// Writes the catalogue of pages: usage CatalogueTool OUTPUT PAGE.swift …
+// Writes what Swift can't list of the gallery's own sources: usage CatalogueTool OUTPUT SOURCE.swift …
 //
-// A page is one file in Pages/ that declares one type of the file's name.  Swift can't list the types of a module, so
-// the list is made from the file names.
+// A page is one file in Pages/ that declares one type of the file's name: the pages are listed by the file names.  A knob
+// is a call that begins with the knob's name and has the property that it sets as `of: \.property`: the code that a page
+// shows has the property as the source writes it.
 import Glibc
 
 guard CommandLine.arguments.count >= 2 else {
-  print("usage: CatalogueTool OUTPUT PAGE.swift ...")
+  print("usage: CatalogueTool OUTPUT SOURCE.swift ...")
   exit(2)
 }
-let pages = CommandLine.arguments.dropFirst(2).map { path in
-  String(path.split(separator: "/").last ?? "").split(separator: ".").first.map { String($0) } ?? ""
+
+func contents(of path: String) -> String {
+  guard let file = fopen(path, "r") else {
+    perror(path)
+    exit(1)
+  }
+  defer { fclose(file) }
+  var bytes: [UInt8] = []
+  while case let byte = getc(file), byte != EOF { bytes.append(UInt8(byte)) }
+  return String(decoding: bytes, as: UTF8.self)
 }
-var text = """
+
+// The name that comes next before a property is that of its knob.
+let knob = /\(\s*"([a-z0-9-]+)",\s(?:(?!\(\s*"[a-z0-9-]+",\s)[\s\S])*?of: \\\.([\w.?]+)/
+var pages = ""
+var properties = ""
+for path in CommandLine.arguments.dropFirst(2) {
+  let parts = path.split(separator: "/")
+  guard let file = parts.last else { continue }
+  if parts.dropLast().last == "Pages" { pages += "  \(file.prefix { $0 != "." }).self,\n" }
+  for match in contents(of: path).matches(of: knob) {
+    properties += "  \"Gallery/\(file) \(match.1)\": \"\(match.2)\",\n"
+  }
+}
+let text = """
   /// The pages of the gallery, in the order of their file names.
   let cataloguePages: [any Page.Type] = [
+  \(pages)]
+
+  /// The properties that knobs set, by the id of the file and the name of the knob.
+  let propertyPaths: [String: String] = [
+  \(properties)]
 
   """
-for page in pages { text += "  \(page).self,\n" }
-text += "]\n"
 
 guard let file = fopen(CommandLine.arguments[1], "w"), fputs(text, file) >= 0, fclose(file) == 0 else {
   perror(CommandLine.arguments[1])

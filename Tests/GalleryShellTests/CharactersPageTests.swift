@@ -80,13 +80,13 @@ import Testing
       widgets(Button.self, in: gallery.window).first { $0.label == "Copy" }?.emit("clicked")
       try await gallery.shown()
       #expect(texts(gallery).contains("Copied U+20AC"))
-      #expect(widgets(ListDetail.self, in: gallery.window).first?.showsDetail == true)
+      #expect(widgets(PaneSplit.self, in: gallery.window).last?.showsPane == true)
       gallery.window.pageContext?.setValue("bogus", ofKnob: "character")
       try await gallery.shown()
       #expect(texts(gallery).contains("No such character"))
       gallery.window.pageContext?.setValue("", ofKnob: "character")
       try await gallery.shown()
-      #expect(widgets(ListDetail.self, in: gallery.window).first?.showsDetail == false)
+      #expect(widgets(PaneSplit.self, in: gallery.window).last?.showsPane == false)
     }
   }
 

@@ -13,12 +13,7 @@ import Testing
 
   /// The windows that the program shows beside one, as far as Swift knows them.
   private func others(than window: Window) -> [Window] {
-    let toplevels = gtk_window_get_toplevels()
-    return (0..<g_list_model_get_n_items(toplevels)).compactMap { position in
-      guard let item = g_list_model_get_item(toplevels, position) else { return nil }
-      defer { g_object_unref(item) }
-      return Object.existingPeer(of: item) as? Window
-    }.filter { $0 != window && $0.transientParent == window }
+    Window.all.filter { $0 != window && $0.transientParent == window }
   }
 
   @Test func namesAndKeysAreGivenOnce() {

@@ -84,10 +84,5 @@ func children(of widget: Widget) -> [Widget] {
 
 /// The windows that belong to another one, as far as Swift knows them.
 func windows(over parent: Window) -> [Window] {
-  let all = gtk_window_get_toplevels()
-  return (0..<g_list_model_get_n_items(all)).compactMap { place -> Window? in
-    guard let item = g_list_model_get_item(all, place) else { return nil }
-    defer { g_object_unref(item) }
-    return Object.existingPeer(of: item) as? Window
-  }.filter { !$0.isDisposed && $0.transientParent === parent }
+  Window.all.filter { !$0.isDisposed && $0.transientParent === parent }
 }

@@ -23,15 +23,7 @@ import Testing
 
   /// The window over that of the gallery.
   private func dialog(over gallery: GalleryHost) -> Window? {
-    let windows = gtk_window_get_toplevels()
-    for position in 0..<g_list_model_get_n_items(windows) {
-      guard let item = g_list_model_get_item(windows, position) else { continue }
-      defer { g_object_unref(item) }
-      if let window = Object.existingPeer(of: item) as? Window, window.transientParent === gallery.window {
-        return window
-      }
-    }
-    return nil
+    Window.all.first { $0.transientParent === gallery.window }
   }
 
   private func button(_ title: String, in root: Widget) -> ActionButton? {

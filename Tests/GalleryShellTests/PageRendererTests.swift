@@ -28,15 +28,7 @@ import Testing
 
   /// The window over the one that is drawn.
   private func opened(over host: PageHost) -> Window? {
-    let windows = gtk_window_get_toplevels()
-    for position in 0..<g_list_model_get_n_items(windows) {
-      guard let item = g_list_model_get_item(windows, position) else { continue }
-      defer { g_object_unref(item) }
-      if let window = Object.existingPeer(of: item) as? Window, window.transientParent === host.root.window {
-        return window
-      }
-    }
-    return nil
+    Window.all.first { $0.transientParent === host.root.window }
   }
 
   @Test(arguments: ["create-edit", "create-edit?object=WO-1001"])

@@ -126,7 +126,7 @@ import Testing
       try await gallery.open(page(file))
       #expect(labels(gallery).contains { $0.contains(file) })
       try Data(Self.packages[0].utf8).write(to: URL(filePath: file))
-      widgets(Button.self, in: gallery.window).first { $0.label == "Try Again" }!.emit("clicked")
+      widgets(ActionButton.self, in: gallery.window).first { $0.currentTitle == "Try Again" }!.emit("clicked")
       try await gallery.loaded()
       #expect(gallery.window.pageContext?.title == "Packages (1)")
       await gallery.close()

@@ -156,21 +156,21 @@ import Testing
     try await withNoPeerLeft {
       let gallery = GalleryHost()
       try await gallery.open("form-basics?size=360x640")
-      let split = widgets(SidebarSplit.self, in: gallery.window).first!
-      #expect(split.isCollapsed && !split.sidebar.isMapped)
+      let split = widgets(PaneSplit.self, in: gallery.window).first!
+      #expect(split.isCollapsed && !split.pane.isMapped)
       gallery.window.activateAction("win.toggle-sidebar")
       try await gallery.shown()
-      #expect(split.sidebar.isMapped)
+      #expect(split.pane.isMapped)
       #expect(split.content.width > 300, "the content keeps its place")
       gallery.window.activateAction("win.toggle-sidebar")
       try await gallery.shown()
-      #expect(!split.sidebar.isMapped)
+      #expect(!split.pane.isMapped)
       gallery.window.defaultSize = (1100, 760)
       try await gallery.shown()
-      #expect(!split.isCollapsed && split.sidebar.isMapped)
+      #expect(!split.isCollapsed && split.pane.isMapped)
       gallery.window.activateAction("win.toggle-sidebar")
       try await gallery.shown()
-      #expect(!split.sidebar.isMapped)
+      #expect(!split.pane.isMapped)
       await gallery.close()
     }
   }

@@ -91,7 +91,7 @@ import Testing
         write(Self.sheet("#FF0000"), to: path)
         let gallery = GalleryHost()
         try await gallery.open("object-cell?sheet=\(path)")
-        let below = try #require(widgets(PanelBelow.self, in: gallery.window).first)
+        let below = try #require(widgets(PanelSplit.self, in: gallery.window).first)
         let button = try #require(problemsButton(gallery))
         #expect(!below.showsPanel && !button.isVisible)
         // A warning waits to be asked for.
@@ -136,7 +136,7 @@ import Testing
         write(Self.sheet("#FF0000"), to: path)
         let gallery = GalleryHost()
         try await gallery.open("object-cell?sheet=\(path)")
-        let below = try #require(widgets(PanelBelow.self, in: gallery.window).first)
+        let below = try #require(widgets(PanelSplit.self, in: gallery.window).first)
         write(bytes, to: path)
         try await wait("the panel", gallery) { below.showsPanel }
         #expect(gallery.session.problems?.isHeldBack == true)
@@ -186,7 +186,7 @@ import Testing
         try await gallery.open("object-cell?sheet=\(folder)/later.nss")
         try await gallery.shown()
         #expect(gallery.switches.theme == before)
-        let below = try #require(widgets(PanelBelow.self, in: gallery.window).first)
+        let below = try #require(widgets(PanelSplit.self, in: gallery.window).first)
         #expect(below.showsPanel)
         #expect(widgets(Label.self, in: below).contains { $0.isMapped && $0.text.contains("\(folder)/later.nss") })
         write(Self.sheet("#123456"), to: "\(folder)/later.nss")
@@ -209,7 +209,7 @@ import Testing
         write([0xFF, 0xFE] + Self.sheet("#FF0000").utf8.flatMap { [$0, 0] }, to: path)
         let gallery = GalleryHost()
         try await gallery.open("object-cell?sheet=\(path)")
-        let below = try #require(widgets(PanelBelow.self, in: gallery.window).first)
+        let below = try #require(widgets(PanelSplit.self, in: gallery.window).first)
         try await wait("the panel", gallery) { below.showsPanel }
         let problems = try #require(gallery.session.problems)
         #expect(problems.count == 1 && problems.isSerious && problems.notice == nil)
@@ -226,7 +226,7 @@ import Testing
         write("x {", to: path)
         let gallery = GalleryHost()
         try await gallery.open("form-basics?sheet=\(path)")
-        let below = try #require(widgets(PanelBelow.self, in: gallery.window).first)
+        let below = try #require(widgets(PanelSplit.self, in: gallery.window).first)
         #expect(below.showsPanel)
         let list = try #require(widgets(CollectionView.self, in: below).last)
         #expect(list.moveFocus(.tabForward))
@@ -246,7 +246,7 @@ import Testing
       try await withNoPeerLeft {
         for name in ["a", "b"] { write("x {", to: "\(folder)/\(name).nss") }
         let gallery = GalleryHost()
-        let below = try #require(widgets(PanelBelow.self, in: gallery.window).first)
+        let below = try #require(widgets(PanelSplit.self, in: gallery.window).first)
         for name in ["a", "b"] {
           try await gallery.open("form-basics?sheet=\(folder)/\(name).nss")
           try await wait("the problems of \(name)", gallery) { below.showsPanel }
@@ -266,12 +266,12 @@ import Testing
         write(String(repeating: "fdlNoSuchClass_headlineLabel { font-colour: #12; }\n", count: 40), to: path)
         let gallery = GalleryHost()
         try await gallery.open("object-cell?sheet=\(path)&size=\(width)x\(height)")
-        let below = try #require(widgets(PanelBelow.self, in: gallery.window).first)
+        let below = try #require(widgets(PanelSplit.self, in: gallery.window).first)
         if !below.showsPanel { gallery.window.activateAction(GalleryWindow.problemsAction) }
         try await gallery.shown()
         #expect(gallery.window.child!.measured(.horizontal).minimum <= 360)
         #expect(gallery.window.child!.measured(.vertical, forSize: width).minimum <= 400)
-        let split = try #require(widgets(SidebarSplit.self, in: below).first)
+        let split = try #require(widgets(PaneSplit.self, in: below).first)
         #expect(split.height > below.height / 3)
         #expect(widgets(ProblemCell.self, in: below).contains { $0.isMapped && $0.height > 0 })
         await gallery.close()

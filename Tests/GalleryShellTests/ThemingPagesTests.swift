@@ -16,7 +16,8 @@ import Testing
   }
 
   private func press(_ label: String, _ gallery: GalleryHost) async throws {
-    try #require(widgets(Button.self, in: gallery.window).first { $0.isMapped && $0.label == label }).emit("clicked")
+    let buttons = widgets(Button.self, in: gallery.window).filter(\.isMapped)
+    try #require(buttons.first { ($0 as? ActionButton)?.currentTitle ?? $0.label == label }).emit("clicked")
     try await gallery.shown()
   }
 
@@ -52,7 +53,7 @@ import Testing
       #expect(texts(gallery).contains("#223548") && !texts(gallery).contains("set"))
       #expect(collection.selectedItem.flatMap { collection.cell(at: $0) }?.isMapped == true)
       let record = {
-        let split = try #require(widgets(ListDetail.self, in: gallery.window).first)
+        let split = try #require(widgets(PaneSplit.self, in: gallery.window).last)
         return try #require(widgets(ScrolledWindow.self, in: split).last)
       }
       try record().verticalAdjustment.value = 80
@@ -76,7 +77,7 @@ import Testing
       try await gallery.shown()
       #expect(texts(gallery).contains("No such class path"))
       try await press("Close", gallery)
-      #expect(widgets(ListDetail.self, in: gallery.window).first?.showsDetail == false)
+      #expect(widgets(PaneSplit.self, in: gallery.window).last?.showsPane == false)
     }
   }
 

@@ -13,12 +13,15 @@ package final class WrappingBox: CustomWidget {
 
   /// Below `listWidth` pixels of width every child is as wide as the box; lines that are trailing are filled from the last
   /// child on, and the first one may be short.
-  package init(spacing: Int, lineSpacing: Int, listWidth: Int = 0, isTrailing: Bool = false) {
+  package init(
+    spacing: Int, lineSpacing: Int, listWidth: Int = 0, isTrailing: Bool = false, _ children: [Widget] = []
+  ) {
     self.spacing = spacing
     self.lineSpacing = lineSpacing
     self.listWidth = listWidth
     self.isTrailing = isTrailing
     super.init()
+    for child in children { append(child) }
   }
 
   package func append(_ child: Widget) { child.setParent(self) }

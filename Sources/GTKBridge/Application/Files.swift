@@ -105,13 +105,13 @@ private nonisolated var systemNumbers: [(code: GFileError, number: Int32)] {
   ]
 }
 
-/// Creates a folder and its missing parents, accessible only to the user.
+/// Creates a folder and its missing parents, by default accessible only to the user.
 ///
 /// The function is thread-safe.
 ///
 /// - Throws: ``FileError`` with the system's message.
-public nonisolated func makeFolders(_ path: String) throws(FileError) {
-  guard g_mkdir_with_parents(path, 0o700) == 0 else { throw systemError(path) }
+public nonisolated func makeFolders(_ path: String, mode: Int32 = 0o700) throws(FileError) {
+  guard g_mkdir_with_parents(path, mode) == 0 else { throw systemError(path) }
 }
 
 /// Renames a file within a file system, replacing any existing file.

@@ -101,8 +101,28 @@ public enum MainLoop {
   /// Runs everything that is ready, without blocking.
   ///
   /// This method is for screenshots and tests; applications don't need it.
-  public static func drain() {
-    while g_main_context_iteration(nil, 0) != 0 {}
+  ///
+  /// - Parameter limit: The maximum number of iterations, for sources that dispatch again and again.
+  public static func drain(limit: Int = .max) {
+    var turns = 0
+    while turns < limit, g_main_context_iteration(nil, 0) != 0 { turns += 1 }
+  }
+
+  /// Runs the loop while a condition is true, for screenshots and tests.
+  ///
+  /// - Parameters:
+  ///   - seconds: The maximum time.
+  ///   - isWaiting: The condition, which is checked after each iteration.
+  /// - Returns: Whether the condition became false in time.
+  public static func run(seconds: UInt32, while isWaiting: () -> Bool) -> Bool {
+    var isLate = false
+    let deadline = after(milliseconds: seconds * 1000) { isLate = true }
+    defer { deadline.cancel() }
+    while isWaiting() {
+      if isLate { return false }
+      g_main_context_iteration(nil, 1)
+    }
+    return true
   }
 }
 

@@ -33,8 +33,9 @@ public class ScrolledWindow: Widget {
   /// Creates a scrolled window with a child.
   ///
   /// The name is the accessible label, which is needed because a scrolled window is focusable.
-  public convenience init(_ child: Widget? = nil, name: String = "") {
+  public convenience init(_ child: Widget? = nil, name: String = "", horizontal: GtkPolicyType = .automatic) {
     self.init(gtk_scrolled_window_new(), transfer: .full)
+    setPolicy(horizontal: horizontal, vertical: .automatic)
     if let child { self.child = child }
     if !name.isEmpty { setAccessibleLabel(name) }
   }

@@ -122,6 +122,16 @@ public final class KeyController: EventController {
   }
 }
 
+extension Widget {
+  /// Calls `handler` when Escape is pressed in the widget; its result tells whether it handled the key.
+  public final func onEscape(phase: GtkPropagationPhase = .bubble, _ handler: @escaping () -> Bool) {
+    let keys = KeyController()
+    keys.phase = phase
+    keys.onPress { key, _ in Int32(bitPattern: key) == GDK_KEY_Escape && handler() }
+    addController(keys)
+  }
+}
+
 /// A controller that reports presses and releases of buttons and fingers, whichever gesture claims the sequence.
 @MainActor
 public final class PointerController: EventController {

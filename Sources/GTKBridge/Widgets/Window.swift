@@ -120,6 +120,15 @@ open class Window: Widget {
   }
   /// Realizes the window without displaying it, for screenshots.
   public final func realize() { gtk_widget_realize(widget) }
+  /// The windows of the program, shown or not, that have a peer.
+  public static var all: [Window] {
+    let windows = gtk_window_get_toplevels()
+    return (0..<g_list_model_get_n_items(windows)).compactMap { position in
+      guard let window = g_list_model_get_item(windows, position) else { return nil }
+      defer { g_object_unref(window) }
+      return Object.existingPeer(of: window) as? Window
+    }
+  }
 }
 
 /// A GtkApplicationWindow.

@@ -74,12 +74,7 @@ nonisolated extension Address {
 
   /// A whole number of one to a few digits and nothing else; `Int(_:)` would take signs too.
   private func digits(_ text: Substring.UTF8View, atMost count: Int) -> Int? {
-    guard 1...count ~= text.count else { return nil }
-    var number = 0
-    for byte in text {
-      guard UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte else { return nil }
-      number = number * 10 + Int(byte - UInt8(ascii: "0"))
-    }
-    return number
+    let areDigits = text.allSatisfy { UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }
+    return areDigits && text.count <= count ? Int(Substring(text)) : nil
   }
 }

@@ -4,17 +4,8 @@ nonisolated extension Address: CustomStringConvertible {
   /// Letters and digits of ASCII and `-._~/:,+@` stand as they are, everything else is an escape, so the text needs
   /// quotes in a shell only for `?` and `&`.
   var description: String {
-    var text = ""
-    encode(page, into: &text)
-    var separator = "?"
-    for (name, value) in knobs.map({ ($0.name, $0.value) }) + switches {
-      text += separator
-      encode(name, into: &text)
-      text += "="
-      encode(value, into: &text)
-      separator = "&"
-    }
-    return text
+    let items = (knobs.map { ($0.name, $0.value) } + switches).map { "\(encoded($0))=\(encoded($1))" }
+    return encoded(page) + (items.isEmpty ? "" : "?" + items.joined(separator: "&"))
   }
 
   /// The whole canonical address as the name of one file, without an extension.
@@ -22,16 +13,10 @@ nonisolated extension Address: CustomStringConvertible {
   /// Every byte outside of letters and digits of ASCII and `-._~` is an escape, the separators and the percent
   /// signs of the address included, so different addresses have different names and none leaves its folder. Linux
   /// limits a name to 255 bytes; this one is as long as the address makes it.
-  var fileName: String {
-    Self.fileName(for: description)
-  }
+  var fileName: String { Self.fileName(for: description) }
 
   /// The name of one file for the text of an address as somebody wrote it, canonical or not.
-  static func fileName(for address: String) -> String {
-    var name = ""
-    PercentCoding.encode(address, keeping: "", into: &name)
-    return name
-  }
+  static func fileName(for address: String) -> String { PercentCoding.encoded(address) }
 
   /// The switches that are set, as an address writes them.
   private var switches: [(String, String)] {
@@ -47,9 +32,7 @@ nonisolated extension Address: CustomStringConvertible {
     return values.compactMap { key, value in value.map { (key.rawValue, $0) } }
   }
 
-  private func encode(_ part: String, into text: inout String) {
-    PercentCoding.encode(part, keeping: "/:,+@", into: &text)
-  }
+  private func encoded(_ part: String) -> String { PercentCoding.encoded(part, keeping: "/:,+@") }
 }
 
 /// A number as people write it: without an exponent and without a fraction of zero where the standard library has one.

@@ -30,12 +30,7 @@ nonisolated extension Address {
     case density
 
     /// Whether this version acts on the switch; the others are reserved for later ones.
-    var isSupported: Bool {
-      switch self {
-      case .theme, .sheet, .dialect, .direction, .scale, .size, .motion: true
-      case .density: false
-      }
-    }
+    var isSupported: Bool { self != .density }
   }
 
   /// The appearances that an address can ask for; the raw values are the words in the address.

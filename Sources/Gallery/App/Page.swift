@@ -2,15 +2,12 @@ import GTKBridge
 import Observation
 
 /// One page of the gallery: a file in Pages/ whose name is the type's.
-protocol Page: AnyObject {
+protocol Page {
   /// What the sidebar, the search, the address and the tests know of the page.
   static var entry: PageEntry { get }
 
-  /// Builds the page.
-  init(_ context: PageContext)
-
-  /// What the page shows.  It fills the window beside the sidebar.
-  var root: Widget { get }
+  /// Makes what the page shows.  It fills the window beside the sidebar.
+  static func body(_ context: PageContext) -> Widget
 }
 
 /// What a page and the shell around it share while the page is open.

@@ -31,7 +31,7 @@ extension BusinessApp {
       begin()
       return stage.root
     }
-    stage.show(StatePanel.loading(madeUpText))
+    stage.show(Spinner(reading: madeUpText))
     context.isLoading = true
     Task {
       await store.generate(orders: Self.madeUpOrders)
@@ -67,7 +67,7 @@ extension BusinessApp {
         guard let found = place(object, store) else {
           (app, opened) = (nil, nil)
           let (title, message) = missing(object)
-          return stage.show(StatePanel(iconName: "edit-find-symbolic", title: title, message: message).root)
+          return stage.show(EmptyStateView.state(iconName: "edit-find-symbolic", title: title, message: message))
         }
         opened = object
         if let app { return app.show(found) }

@@ -22,25 +22,34 @@ struct CellProperty<Cell: SheetSample> {
   ///
   /// - Parameters:
   ///   - knob: The knob with the text.
-  ///   - path: The property.
-  ///   - property: The property in code.
+  ///   - path: The property, which the code names as the call in `file` does.
+  ///   - file: The id of the file with the call.
   ///   - value: Converts the text.
   ///   - expression: The value in code; nil for that of a new cell.
   init<Value>(
-    _ knob: KnobDefinition, of path: ReferenceWritableKeyPath<Cell, Value>, code property: String,
+    _ knob: KnobDefinition, of path: ReferenceWritableKeyPath<Cell, Value>, file: String = #fileID,
     value: @escaping (String) -> Value, expression: @escaping (String) -> String?
   ) {
+    let property = Self.property(of: knob.name, in: file)
     self.init(
       knob, set: { cell, text, _ in cell[keyPath: path] = value(text) },
       code: { expression($0).map { "\(Cell.codeName).\(property) = \($0)" } })
   }
 
+  /// Returns the property of a knob as the call that makes the knob writes it.
+  static func property(of knob: String, in file: String) -> String {
+    guard let property = propertyPaths["\(file) \(knob)"] else {
+      preconditionFailure("\(file) has no “of:” after the knob \(knob)")
+    }
+    return property
+  }
+
   /// A text; the empty one is none.
   static func text(
     _ name: String, _ title: String, _ value: String, of path: ReferenceWritableKeyPath<Cell, String?>,
-    code property: String
+    file: String = #fileID
   ) -> Self {
-    Self(.text(name, title, value), of: path, code: property) {
+    Self(.text(name, title, value), of: path, file: file) {
       $0.isEmpty ? nil : $0
     } expression: {
       $0.isEmpty ? nil : $0.debugDescription
@@ -50,85 +59,97 @@ struct CellProperty<Cell: SheetSample> {
   /// A text that may be empty: `value` in the sample, `standard` in a new cell.
   static func text(
     _ name: String, _ title: String, _ value: String, standard: String = "",
-    of path: ReferenceWritableKeyPath<Cell, String>, code property: String
+    of path: ReferenceWritableKeyPath<Cell, String>, file: String = #fileID
   ) -> Self {
-    Self(.text(name, title, value), of: path, code: property) {
+    Self(.text(name, title, value), of: path, file: file) {
       $0
     } expression: {
       $0 == standard ? nil : $0.debugDescription
     }
   }
 
-  /// Something that is on or off: `isOn` in the sample, `standard` in a new cell.
+  /// Something that is on or off: `isOn` in the sample, and in a new cell too unless that has `standard`.
   static func toggle(
-    _ name: String, _ title: String, _ isOn: Bool, standard: Bool = false,
-    of path: ReferenceWritableKeyPath<Cell, Bool>, code property: String
+    _ name: String, _ title: String, _ isOn: Bool, standard: Bool? = nil,
+    of path: ReferenceWritableKeyPath<Cell, Bool>, file: String = #fileID
   ) -> Self {
-    Self(.toggle(name, title, isOn), of: path, code: property) {
+    Self(.toggle(name, title, isOn), of: path, file: file) {
       $0 == "on"
     } expression: {
-      ($0 == "on") == standard ? nil : "\($0 == "on")"
+      ($0 == "on") == (standard ?? isOn) ? nil : "\($0 == "on")"
     }
   }
 
-  /// One of the cases of an enumeration: `value` in the sample, `standard` in a new cell.
+  /// One of the cases of an enumeration: `value` in the sample, and in a new cell too unless that has `standard`.
   static func choice<Value: RawRepresentable<String> & CaseIterable & Equatable>(
-    _ name: String, _ title: String, _ value: Value, standard: Value,
-    of path: ReferenceWritableKeyPath<Cell, Value>, code property: String
+    _ name: String, _ title: String, _ value: Value, standard: Value? = nil,
+    of path: ReferenceWritableKeyPath<Cell, Value>, file: String = #fileID
   ) -> Self {
-    Self(.choice(name, title, value), of: path, code: property) {
+    Self(.choice(name, title, value), of: path, file: file) {
       Value(rawValue: $0) ?? value
     } expression: {
-      $0 == standard.rawValue ? nil : ".\($0)"
+      $0 == (standard ?? value).rawValue ? nil : ".\($0)"
     }
   }
 
   /// A meaning, or none.
   static func meaning(
     _ name: String, _ title: String, _ value: StatusMeaning?, of path: ReferenceWritableKeyPath<Cell, StatusMeaning?>,
-    code property: String
+    file: String = #fileID
   ) -> Self {
     let words = ["none"] + StatusMeaning.allCases.map(\.rawValue)
-    return Self(.choice(name, title, value?.rawValue ?? "none", of: words), of: path, code: property) {
+    return Self(.choice(name, title, value?.rawValue ?? "none", of: words), of: path, file: file) {
       StatusMeaning(rawValue: $0)
     } expression: {
       $0 == "none" ? nil : ".\($0)"
     }
   }
 
-  /// A number within a range: `value` in the sample, `standard` in a new cell.
+  /// A number within a range: `value` in the sample, and in a new cell too unless that has `standard`.
   static func number(
-    _ name: String, _ title: String, _ value: Double, standard: Double, in range: ClosedRange<Double>, step: Double = 1,
-    of path: ReferenceWritableKeyPath<Cell, Double>, code property: String
+    _ name: String, _ title: String, _ value: Double, standard: Double? = nil, in range: ClosedRange<Double>,
+    step: Double = 1,
+    of path: ReferenceWritableKeyPath<Cell, Double>, file: String = #fileID
   ) -> Self {
-    Self(.number(name, title, value, in: range, step: step), of: path, code: property) {
+    Self(.number(name, title, value, in: range, step: step), of: path, file: file) {
       Double($0) ?? value
     } expression: {
-      Double($0) == standard ? nil : $0
+      Double($0) == (standard ?? value) ? nil : $0
     }
   }
 
-  /// A whole number within a range: `value` in the sample, `standard` in a new cell.
+  /// A whole number within a range: `value` in the sample, and in a new cell too unless that has `standard`.
   static func integer(
-    _ name: String, _ title: String, _ value: Int, standard: Int, in range: ClosedRange<Double>,
-    of path: ReferenceWritableKeyPath<Cell, Int>, code property: String
+    _ name: String, _ title: String, _ value: Int, standard: Int? = nil, in range: ClosedRange<Double>,
+    of path: ReferenceWritableKeyPath<Cell, Int>, file: String = #fileID
   ) -> Self {
-    Self(.number(name, title, Double(value), in: range), of: path, code: property) {
+    Self(.number(name, title, Double(value), in: range), of: path, file: file) {
       Double($0).flatMap { Int(exactly: $0.rounded()) } ?? value
     } expression: {
-      Double($0) == Double(standard) ? nil : $0
+      Double($0) == Double(standard ?? value) ? nil : $0
+    }
+  }
+
+  /// A number that is typed; what is no number is none.
+  static func typedNumber<Value: LosslessStringConvertible>(
+    _ name: String, _ title: String, of path: ReferenceWritableKeyPath<Cell, Value?>, file: String = #fileID
+  ) -> Self {
+    Self(.text(name, title), of: path, file: file) {
+      Value($0)
+    } expression: {
+      Value($0).map { "\($0)" }
     }
   }
 
   /// Several things in one field, separated by commas.
   static func list<Element>(
     _ name: String, _ title: String, _ value: String, of path: ReferenceWritableKeyPath<Cell, [Element]>,
-    code property: String, element: @escaping @MainActor (String) -> (Element, code: String)?
+    file: String = #fileID, element: @escaping @MainActor (String) -> (Element, code: String)?
   ) -> Self {
     func elements(_ text: String) -> [(Element, code: String)] {
       text.split(separator: ",").compactMap { element($0.trimmed) }
     }
-    return Self(.text(name, title, value), of: path, code: property) {
+    return Self(.text(name, title, value), of: path, file: file) {
       elements($0).map(\.0)
     } expression: {
       let codes = elements($0).map(\.code)
@@ -139,17 +160,17 @@ struct CellProperty<Cell: SheetSample> {
   /// The options as texts, separated by commas.
   static func options(
     _ name: String, _ title: String, _ value: String, of path: ReferenceWritableKeyPath<Cell, [String]>,
-    code property: String
+    file: String = #fileID
   ) -> Self {
-    list(name, title, value, of: path, code: property) { $0.isEmpty ? nil : ($0, code: $0.debugDescription) }
+    list(name, title, value, of: path, file: file) { $0.isEmpty ? nil : ($0, code: $0.debugDescription) }
   }
 
   /// A picture: the name of an icon, a path or an address; the empty text is none.
   static func image(
     _ name: String, _ title: String, _ value: String = "", of path: ReferenceWritableKeyPath<Cell, ImageSource?>,
-    code property: String
+    file: String = #fileID
   ) -> Self {
-    Self(.text(name, title, value), of: path, code: property) {
+    Self(.text(name, title, value), of: path, file: file) {
       imageSource(named: $0)
     } expression: {
       imageSource(named: $0)?.code
@@ -158,9 +179,10 @@ struct CellProperty<Cell: SheetSample> {
 
   /// The title of a button; the empty text is none.
   static func buttonTitle(
-    _ name: String, _ title: String, _ value: String = "", of path: KeyPath<Cell, ActionButton>, code property: String
+    _ name: String, _ title: String, _ value: String = "", of path: KeyPath<Cell, ActionButton>, file: String = #fileID
   ) -> Self {
-    Self(
+    let property = property(of: name, in: file)
+    return Self(
       .text(name, title, value),
       set: { cell, text, _ in cell[keyPath: path].setTitle(text.isEmpty ? nil : text, for: .normal) },
       code: { $0.isEmpty ? nil : "\(Cell.codeName).\(property).setTitle(\($0.debugDescription), for: .normal)" })

@@ -69,9 +69,7 @@ struct CellSheet<Cell: SheetSample> {
     ]
     let column = Box(.vertical, spacing: 16, parts.compactMap(\.self))
     column.setMargins(leading: 16, bottom: 16, trailing: 16)
-    let scrolled = ScrolledWindow(column, name: context.entry.title)
-    scrolled.setPolicy(horizontal: .never, vertical: .automatic)
-    return scrolled
+    return ScrolledWindow(column, name: context.entry.title, horizontal: .never)
   }
 
   // MARK: The sample
@@ -143,7 +141,8 @@ struct CellSheet<Cell: SheetSample> {
 
   private func placed(_ cell: Cell) -> Widget {
     cell.overflow = .hidden
-    return arrangement.fillsColumns ? cell : NaturalWidth(cell)
+    // An alignment alone would not do: GTK measures the height for the whole width.
+    return arrangement.fillsColumns ? cell : WrappingBox(spacing: 0, lineSpacing: 0, [cell])
   }
 
   private func card(_ title: String, _ parts: [Widget], action: Button? = nil) -> Widget {

@@ -4,16 +4,9 @@ import Floorplan
 enum KnobField {
   /// Makes a field with the knob's title above.
   static func make(_ knob: KnobDefinition, _ context: PageContext) -> Widget {
-    let entry = Entry()
-    entry.setAccessibleLabel(knob.title)
-    // The focus is on the text inside.
-    for inner in entry.children { inner.setAccessibleLabel(knob.title) }
-    entry.observe { [unowned entry, context] in
-      let text = context.value(ofKnob: knob.name)
-      if entry.text != text { entry.text = text }
-    }
-    entry.connect("changed") { [unowned entry, context] in context.setValue(entry.text, ofKnob: knob.name) }
-    return Box(.vertical, spacing: 2, [caption(knob.title), entry])
+    Box(
+      .vertical, spacing: 2,
+      [caption(knob.title), Entry.bound(to: knob.name, of: context, name: knob.title)])
   }
 
   /// Fields beside each other for those of some knobs that are texts; nil where none is.
@@ -27,5 +20,21 @@ enum KnobField {
     let label = Label(text, .caption1, .secondary)
     label.wraps = true
     return label
+  }
+}
+
+extension Entry {
+  /// An entry whose text is a knob's.
+  static func bound(to knob: String, of context: PageContext, name: String) -> Entry {
+    let entry = Entry()
+    entry.setAccessibleLabel(name)
+    // The focus is on the text inside.
+    for inner in entry.children { inner.setAccessibleLabel(name) }
+    entry.observe { [unowned entry, context] in
+      let text = context.value(ofKnob: knob)
+      if entry.text != text { entry.text = text }
+    }
+    entry.connect("changed") { [unowned entry, context] in context.setValue(entry.text, ofKnob: knob) }
+    return entry
   }
 }

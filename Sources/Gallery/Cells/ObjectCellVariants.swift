@@ -9,16 +9,22 @@ enum ObjectCellVariants {
   private static let description =
     "The temperature of the oil rises above 95 °C each time that both pumps run. The cooling fan was replaced in March."
 
+  /// A variant with a second line.
+  private static func transformer(_ title: String, _ fill: @escaping (ObjectCell) -> Void) -> Variant<ObjectCell> {
+    Variant(title) { cell in
+      cell.subheadlineText = "Three-phase transformer"
+      fill(cell)
+    }
+  }
+
   private static let texts: [Variant<ObjectCell>] = [
     Variant("Headline") { _ in },
-    Variant("Two lines") { $0.subheadlineText = "Three-phase transformer" },
-    Variant("Three lines and a description") { cell in
-      cell.subheadlineText = "Three-phase transformer"
+    transformer("Two lines") { _ in },
+    transformer("Three lines and a description") { cell in
       cell.footnoteText = "1000-Hamburg, MECHANIK"
       cell.descriptionText = description
     },
-    Variant("Description in compact too") { cell in
-      cell.subheadlineText = "Three-phase transformer"
+    transformer("Description in compact too") { cell in
       cell.descriptionText = description
       cell.showDescriptionInCompact = true
       cell.isLimitingHeightToMainContent = false
@@ -29,20 +35,17 @@ enum ObjectCellVariants {
       cell.descriptionText = description
       cell.isApplyingSplitPercent = false
     },
-    Variant("Status and substatus as texts") { cell in
-      cell.subheadlineText = "Three-phase transformer"
+    transformer("Status and substatus as texts") { cell in
       cell.statusText = "High"
       cell.statusMeaning = .negative
       cell.substatusText = "Scheduled"
     },
-    Variant("Status and substatus as icons") { cell in
-      cell.subheadlineText = "Three-phase transformer"
+    transformer("Status and substatus as icons") { cell in
       cell.statusImage = .indicator(.veryHighPriority)
       cell.statusMeaning = .negative
       cell.substatusImage = .indicator(.attachment)
     },
-    Variant("Status as icon and text") { cell in
-      cell.subheadlineText = "Three-phase transformer"
+    transformer("Status as icon and text") { cell in
       cell.statusImage = .indicator(.critical)
       cell.statusText = "Waiting"
       cell.statusMeaning = .critical
@@ -51,9 +54,8 @@ enum ObjectCellVariants {
 
   private static let images: [Variant<ObjectCell>] = [
     Variant("One line with a picture") { $0.detailImage = .icon("drive-harddisk") },
-    Variant("Picture, square") { cell in
+    transformer("Picture, square") { cell in
       cell.detailImage = .icon("drive-harddisk")
-      cell.subheadlineText = "Three-phase transformer"
       cell.footnoteText = "1000-Hamburg, MECHANIK"
     },
     Variant("Initials, circular, gradient") { cell in
@@ -63,28 +65,23 @@ enum ObjectCellVariants {
       cell.detailImageView.isGradientLayerEnabled = true
       cell.detailImageView.isCircular = true
     },
-    Variant("Icons beside the lines") { cell in
+    transformer("Icons beside the lines") { cell in
       cell.iconImages = ["24", GlyphImage(.indicator(.unread), .informative), GlyphImage(.indicator(.locked))]
-      cell.subheadlineText = "Three-phase transformer"
       cell.footnoteText = "1000-Hamburg, MECHANIK"
     },
-    Variant("Icons and a picture") { cell in
+    transformer("Icons and a picture") { cell in
       cell.iconImages = ["1", GlyphImage(.indicator(.flagged), .critical)]
       cell.detailImage = .icon("drive-harddisk")
-      cell.subheadlineText = "Three-phase transformer"
     },
-    Variant("Icons in the margin") { cell in
+    transformer("Icons in the margin") { cell in
       cell.iconImages = [GlyphImage(.indicator(.unread), .informative), GlyphImage(.indicator(.attachment))]
       cell.displaysIconsInMargins = true
-      cell.subheadlineText = "Three-phase transformer"
     },
-    Variant("Room for icons and picture kept") { cell in
+    transformer("Room for icons and picture kept") { cell in
       cell.preserveIconStackSpacing = true
       cell.preserveDetailImageSpacing = true
-      cell.subheadlineText = "Three-phase transformer"
     },
-    Variant("Tags") { cell in
-      cell.subheadlineText = "Three-phase transformer"
+    transformer("Tags") { cell in
       cell.tags = (1...10).map { Tag("Accent \($0)", style: $0 % 2 == 0 ? .outlined : .filled, accent: $0) }
     },
     Variant("Avatars and icons of the footnote") { cell in
@@ -123,33 +120,26 @@ enum ObjectCellVariants {
   private static func accessories(_ context: PageContext) -> [Variant<ObjectCell>] {
     [
       Variant("Chevron") { $0.accessoryType = .disclosureIndicator },
-      Variant("Details and chevron") { cell in
-        cell.subheadlineText = "Three-phase transformer"
+      transformer("Details and chevron") { cell in
         cell.accessoryType = .detailDisclosureButton
         cell.onAccessory = { context.announce("Details") }
       },
       Variant("Check mark") { $0.accessoryType = .checkmark },
-      Variant("Any widget") { cell in
-        cell.subheadlineText = "Three-phase transformer"
+      transformer("Any widget") { cell in
         let toggle = Switch()
         toggle.setAccessibleLabel("Watched")
         toggle.verticalAlignment = .center
         cell.accessoryView = toggle
       },
-      Variant("Action") { cell in
-        cell.subheadlineText = "Three-phase transformer"
+      transformer("Action") { cell in
         ObjectCellPage.prepareAction(of: cell, context)
         cell.actionAccessoryType = .button
       },
-      Variant("Progress") { cell in
-        cell.subheadlineText = "Three-phase transformer"
+      transformer("Progress") { cell in
         cell.actionAccessoryType = .progress
         cell.actionAccessoryView?.progress = 0.6
       },
-      Variant("Progress that nobody knows") { cell in
-        cell.subheadlineText = "Three-phase transformer"
-        cell.actionAccessoryType = .progress
-      },
+      transformer("Progress that nobody knows") { $0.actionAccessoryType = .progress },
     ]
   }
 }

@@ -24,14 +24,7 @@ extension CollectionView {
       bind(cell)
       return cell
     }
-    var snapshot = CollectionSnapshot<Int, Int>()
-    do {
-      try snapshot.appendSections([0])
-      try snapshot.appendItems([0])
-      try source.apply(snapshot)
-    } catch {
-      preconditionFailure("One item has no double: \(error)")
-    }
+    source.show([(0, [0])]) { preconditionFailure("One item has no double: \($0)") }
     return collection
   }
 }

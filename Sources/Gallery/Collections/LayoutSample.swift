@@ -88,7 +88,7 @@ final class LayoutSample {
   private func fill(count: Int, sections: Int) {
     context.title = countTitle(context.entry.title, shown: count, total: count)
     self.sections = Self.sections(of: count, sections)
-    source?.show(self.sections.enumerated().map { ($0.offset, Array($0.element)) }, on: context)
+    source?.show(self.sections.enumerated().map { ($0.offset, Array($0.element)) }, announcing: context.announce)
     // Their texts tell how many items there are.
     collection.reloadSupplementaryViews()
     if count == 0 {

@@ -4,9 +4,9 @@ extension CellProperty where Cell: FormCell {
   /// A date, or none, as ISO 8601 writes it; the time may be missing.
   static func date(
     _ name: String, _ title: String, _ value: String, of path: ReferenceWritableKeyPath<Cell, DateTime?>,
-    code property: String
+    file: String = #fileID
   ) -> Self {
-    Self(.text(name, title, value), of: path, code: property) {
+    Self(.text(name, title, value), of: path, file: file) {
       DateTime(iso: $0)
     } expression: {
       DateTime(iso: $0)?.code

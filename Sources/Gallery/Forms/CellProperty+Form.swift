@@ -7,11 +7,11 @@ extension CellProperty where Cell: TitledCell {
   /// - Returns: The properties, which come before those of a page's own cell.
   static func form(title: String) -> [Self] {
     [
-      text("title", "Title", title, of: \.title, code: "title"),
-      toggle("editable", "Editable", true, standard: true, of: \.isEditable, code: "isEditable"),
-      toggle("enabled", "Enabled", true, standard: true, of: \.isEnabled, code: "isEnabled"),
-      toggle("required", "Required", false, of: \.isRequired, code: "isRequired"),
-      text("hint", "Help", "", of: \.hintText, code: "hintText"),
+      text("title", "Title", title, of: \.title),
+      toggle("editable", "Editable", true, of: \.isEditable),
+      toggle("enabled", "Enabled", true, of: \.isEnabled),
+      toggle("required", "Required", false, of: \.isRequired),
+      text("hint", "Help", "", of: \.hintText),
       message, messageStyle,
     ]
   }

@@ -7,9 +7,9 @@ extension CellProperty where Cell: TextCell {
   /// - Returns: The properties.
   static func typing(placeholder: String) -> [Self] {
     [
-      text("placeholder", "Placeholder", placeholder, of: \.placeholder.text, code: "placeholder.text"),
-      toggle("live", "With each keystroke", false, of: \.isTrackingLiveChanges, code: "isTrackingLiveChanges"),
-      toggle("no-read-only-hint", "No read-only hint", false, of: \.hidesReadOnlyHint, code: "hidesReadOnlyHint"),
+      text("placeholder", "Placeholder", placeholder, of: \.placeholder.text),
+      toggle("live", "With each keystroke", false, of: \.isTrackingLiveChanges),
+      toggle("no-read-only-hint", "No read-only hint", false, of: \.hidesReadOnlyHint),
     ]
   }
 }
@@ -18,13 +18,11 @@ extension CellProperty where Cell: LongTextCell {
   /// What the form cells for texts of several lines can be given beside that.
   static func longText() -> [Self] {
     [
-      integer("lines", "Fewest lines", 2, standard: 2, in: 2...20, of: \.minNumberOfLines, code: "minNumberOfLines"),
-      integer(
-        "most-lines", "Most lines", 0, standard: 0, in: 0...20, of: \.maxNumberOfLines, code: "maxNumberOfLines"),
-      toggle("counter", "Counter", true, standard: false, of: \.isCharCountEnabled, code: "isCharCountEnabled"),
-      integer(
-        "limit", "Most characters", 200, standard: 0, in: 0...1000, of: \.maxNoteTextLength, code: "maxNoteTextLength"),
-      toggle("beyond", "Beyond the limit", false, of: \.allowsBeyondLimit, code: "allowsBeyondLimit"),
+      integer("lines", "Fewest lines", 2, in: 2...20, of: \.minNumberOfLines),
+      integer("most-lines", "Most lines", 0, in: 0...20, of: \.maxNumberOfLines),
+      toggle("counter", "Counter", true, standard: false, of: \.isCharCountEnabled),
+      integer("limit", "Most characters", 200, standard: 0, in: 0...1000, of: \.maxNoteTextLength),
+      toggle("beyond", "Beyond the limit", false, of: \.allowsBeyondLimit),
     ]
   }
 }

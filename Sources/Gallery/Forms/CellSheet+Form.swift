@@ -12,14 +12,13 @@ extension CellSheet where Cell: FormCell {
   ///   - prepare: Sets up a sample beyond its knobs.
   ///   - preparingCode: The same as code, line by line.
   ///   - arrangement: The arrangement of the samples.
-  ///   - base: Sets up a cell for all variants, beside the value of the samples.
-  ///   - variants: The variants.
+  ///   - variants: The variants, of cells with the value, title and choice of the samples.
   /// - Returns: The body.
   static func form(
     _ context: PageContext, _ properties: [CellProperty<Cell>], value: Cell.Value,
     text: @escaping (Cell.Value) -> String = { "\($0)" },
     prepare: @escaping (Cell, EventLog) -> Void = { _, _ in }, preparingCode: [String] = [],
-    arrangement: Arrangement = .rows, base: (Cell) -> Void, variants: [Variant<Cell>]
+    arrangement: Arrangement = .rows, variants: [Variant<Cell>]
   ) -> Widget {
     let events = EventLog()
     let model = FormSample(value)
@@ -47,10 +46,15 @@ extension CellSheet where Cell: FormCell {
       },
       base: { cell in
         cell.value = value
-        base(cell)
+        for property in properties where subject.contains(property.knob.name) {
+          property.set(cell, property.knob.defaultValue, context)
+        }
       },
       variants: variants)
   }
+
+  /// The knobs that say what a sample is about, and which values it can have.
+  private static var subject: Set<String> { ["title", "placeholder", "options", "search", "minimum", "maximum"] }
 }
 
 /// A cell with a picker, whose page has a knob “open”.

@@ -1,13 +1,30 @@
 import Floorplan
 
 extension Variant where Cell: TitledCell {
-  /// A cell in a language that is read from the right.
-  static func rightToLeft(_ fill: @escaping (Cell) -> Void) -> Variant {
+  /// A cell with a title in a language that is read from the right.
+  static func rightToLeft(_ title: String, _ fill: @escaping (Cell) -> Void = { _ in }) -> Variant {
     Variant("Right to left") { cell in
       cell.setDirectionOfAll(.rtl)
+      cell.title = title
       fill(cell)
       // Widgets that were made meanwhile, such as those of an open picker.
       cell.setDirectionOfAll(.rtl)
+    }
+  }
+
+  /// A cell whose value can be read only.
+  static func readOnly(_ title: String, _ fill: @escaping (Cell) -> Void) -> Variant {
+    Variant(title + ", read-only") { cell in
+      fill(cell)
+      cell.isEditable = false
+    }
+  }
+
+  /// A cell that is disabled.
+  static func disabled(_ title: String, _ fill: @escaping (Cell) -> Void) -> Variant {
+    Variant(title + ", disabled") { cell in
+      fill(cell)
+      cell.isEnabled = false
     }
   }
 

@@ -136,7 +136,7 @@ final class PackageGrid {
   }
 
   private func showOrder() {
-    source?.show([(0, model.places)], on: context)
+    source?.show([(0, model.places)], announcing: context.announce)
   }
 }
 

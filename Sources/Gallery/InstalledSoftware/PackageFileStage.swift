@@ -25,7 +25,7 @@ final class PackageFileStage {
     loading?.cancel()
     context.isLoading = true
     context.title = localized("Packages")
-    content.show(StatePanel.loading(path))
+    content.show(Spinner(reading: path))
     loading = Task { [weak self] in
       let result = await Task.detached(priority: .userInitiated) {
         Result { () throws(FileError) in try DpkgStatusFile.parse(contentsOfFile(path)) }
@@ -52,12 +52,12 @@ final class PackageFileStage {
   }
 
   private func showError(_ title: String, _ message: String) {
-    let retry = Button(label: localized("Try Again"))
-    retry.onClick { [weak self] in
+    let retry = { [weak self] in
       guard let self else { return }
       load(context.value(ofKnob: "file"))
     }
     content.show(
-      StatePanel(iconName: "dialog-warning-symbolic", title: title, message: message, action: retry).root)
+      EmptyStateView.state(
+        iconName: "dialog-warning-symbolic", title: title, message: message, action: (localized("Try Again"), retry)))
   }
 }

@@ -1,22 +1,16 @@
 import Floorplan
 
 /// The attachments cell: every state, and a sample that the knobs change.
-final class AttachmentsFormCellPage: Page {
+enum AttachmentsFormCellPage: Page {
   private static let properties: [CellProperty<AttachmentsFormCell>] =
     CellProperty.form(title: "") + [
-      .integer(
-        "max", "Most files", 8, standard: 0, in: 0...20, of: \.attachmentsController.maxItems,
-        code: "attachmentsController.maxItems"),
+      .integer("max", "Most files", 8, standard: 0, in: 0...20, of: \.attachmentsController.maxItems),
       CellProperty(
         .number("max-size", "Largest file, in KB", 0, in: 0...10_000, step: 10),
         set: { cell, text, _ in cell.attachmentsController.maxFileSize = (Double(text).map { Int($0) } ?? 0) * 1000 },
         code: { Double($0) == 0 ? nil : "cell.attachmentsController.maxFileSize = \($0)_000" }),
-      .options(
-        "types", "Allowed types", "", of: \.attachmentsController.allowedFileTypes,
-        code: "attachmentsController.allowedFileTypes"),
-      .toggle(
-        "adding", "Adding while uploading", false, of: \.attachmentsController.allowsAddingWhileUploading,
-        code: "attachmentsController.allowsAddingWhileUploading"),
+      .options("types", "Allowed types", "", of: \.attachmentsController.allowedFileTypes),
+      .toggle("adding", "Adding while uploading", false, of: \.attachmentsController.allowsAddingWhileUploading),
     ]
 
   private static let sampleKnob = KnobDefinition.choice("files", "Files", AttachmentSample.few)
@@ -29,15 +23,11 @@ final class AttachmentsFormCellPage: Page {
       "FUIAttachmentFormCell", "FUIAttachmentsController",
     ], knobs: properties.map(\.knob) + [sampleKnob, uploadKnob])
 
-  let root: Widget
-  private let log: AttachmentLog
-
-  init(_ context: PageContext) {
+  static func body(_ context: PageContext) -> Widget {
     let events = EventLog()
     let model = FormSample(AttachmentSample.few.attachments)
     let upload = SampleUpload(model)
     let log = AttachmentLog(events, upload)
-    self.log = log
     func variant(
       _ title: String, _ sample: AttachmentSample, _ fill: @escaping (AttachmentsFormCell) -> Void = { _ in }
     ) -> Variant<AttachmentsFormCell> {
@@ -46,7 +36,7 @@ final class AttachmentsFormCellPage: Page {
         fill(cell)
       }
     }
-    root = CellSheet.make(
+    let root = CellSheet.make(
       context, Self.properties, .wideRows,
       prepare: { cell in
         let controller = cell.attachmentsController
@@ -97,6 +87,7 @@ final class AttachmentsFormCellPage: Page {
     root.observe {
       upload.outcome = SampleUpload.Outcome(rawValue: context.value(ofKnob: "upload")) ?? .succeeds
     }
+    return root
   }
 }
 

@@ -1,7 +1,7 @@
 import Floorplan
 
 /// Items in columns, each as high as its content needs: the layout `autosizingColumnFlow`.
-final class AutosizingColumnFlowPage: Page {
+enum AutosizingColumnFlowPage: Page {
   static let entry = PageEntry(
     path: "autosizing-column-flow", title: localized("Autosizing column flow"), group: localized("Layouts"),
     keywords: [
@@ -11,7 +11,5 @@ final class AutosizingColumnFlowPage: Page {
       for: .columns, [.content, .columns, .interitemSpacing, .lineSpacing],
       defaults: [.content: NumberCell.Content.long.rawValue]))
 
-  let root: Widget
-
-  init(_ context: PageContext) { root = LayoutSample(context, .columns).root }
+  static func body(_ context: PageContext) -> Widget { LayoutSample(context, .columns).root }
 }

@@ -1,9 +1,9 @@
 import Floorplan
 
 /// Button cells: every style and meaning, the states, and a sample that the knobs change.
-final class ButtonCellPage: Page {
+enum ButtonCellPage: Page {
   private static let properties: [CellProperty<ButtonCell>] = [
-    .text("title", "Title", "Follow", of: \.title, code: "title"),
+    .text("title", "Title", "Follow", of: \.title),
     CellProperty(
       .text("selected-title", "Title when selected", "Unfollow"),
       set: { cell, title, _ in cell.button.setTitle(title.isEmpty ? nil : title, for: .selected) },
@@ -11,19 +11,14 @@ final class ButtonCellPage: Page {
     CellProperty(
       .text("icon", "Icon"), set: { cell, name, _ in cell.button.setImage(imageSource(named: name), for: .normal) },
       code: { imageSource(named: $0).map { "cell.button.setImage(\($0.code), for: .normal)" } }),
-    .choice("style", "Style", .primary, standard: .secondary, of: \.style, code: "style"),
-    .meaning("meaning", "Meaning", nil, of: \.button.meaning, code: "button.meaning"),
-    .choice("alignment", "Alignment", .center, standard: .center, of: \.alignment, code: "alignment"),
-    .toggle("enabled", "Enabled", true, standard: true, of: \.isEnabled, code: "isEnabled"),
-    .toggle(
-      "persistent", "Stays selected", true, of: \.button.isPersistentSelection, code: "button.isPersistentSelection"),
-    .toggle("selected", "Selected", false, of: \.button.isSelected, code: "button.isSelected"),
-    .number(
-      "title-width", "Most width of the title", 0, standard: 0, in: 0...400, step: 5,
-      of: \.button.preferredMaxLayoutWidth, code: "button.preferredMaxLayoutWidth"),
-    .toggle(
-      "keeps-width", "Keeps the width of both titles", false, of: \.button.isPreservingPreferredMaxLayoutWidth,
-      code: "button.isPreservingPreferredMaxLayoutWidth"),
+    .choice("style", "Style", .primary, standard: .secondary, of: \.style),
+    .meaning("meaning", "Meaning", nil, of: \.button.meaning),
+    .choice("alignment", "Alignment", .center, of: \.alignment),
+    .toggle("enabled", "Enabled", true, of: \.isEnabled),
+    .toggle("persistent", "Stays selected", true, standard: false, of: \.button.isPersistentSelection),
+    .toggle("selected", "Selected", false, of: \.button.isSelected),
+    .number("title-width", "Most width of the title", 0, in: 0...400, step: 5, of: \.button.preferredMaxLayoutWidth),
+    .toggle("keeps-width", "Keeps the width of both titles", false, of: \.button.isPreservingPreferredMaxLayoutWidth),
   ]
 
   static let entry = PageEntry(
@@ -31,9 +26,7 @@ final class ButtonCellPage: Page {
     keywords: ["action", "primary", "secondary", "tertiary", "follow", "FUIButtonCollectionViewCell", "FUIButton"],
     knobs: properties.map(\.knob))
 
-  let root: Widget
-
-  init(_ context: PageContext) {
+  static func body(_ context: PageContext) -> Widget {
     func variant(_ title: String, _ fill: @escaping (ButtonCell) -> Void) -> Variant<ButtonCell> {
       Variant(title) { cell in
         cell.title = title
@@ -67,7 +60,7 @@ final class ButtonCellPage: Page {
       },
       variant("A title that needs a second line, and has no more room than this one and the next") { _ in },
     ]
-    root = CellSheet.make(
+    return CellSheet.make(
       context, Self.properties, .rows,
       prepare: { cell in
         cell.didSelectHandler = { button in

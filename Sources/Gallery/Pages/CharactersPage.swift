@@ -1,8 +1,7 @@
 import Floorplan
 
 /// Every character that Unicode assigns, in sections whose headers stay in sight.
-@MainActor
-final class CharactersPage: Page {
+final class CharactersPage: Page, Cancellable {
   static let entry = PageEntry(
     path: "characters", title: localized("Unicode characters"), group: localized("Stress tests"),
     keywords: [
@@ -14,14 +13,15 @@ final class CharactersPage: Page {
       .text("character", "Character"),
     ])
 
-  let root: Widget
   private let content = Stage()
   private var loading: Task<Void, Never>?
 
-  init(_ context: PageContext) {
-    root = content.root
+  static func body(_ context: PageContext) -> Widget { CharactersPage(context).content.root }
+
+  private init(_ context: PageContext) {
+    content.root.own(self)
     context.isLoading = true
-    content.show(StatePanel.loading(localized("the Unicode tables")))
+    content.show(Spinner(reading: localized("the Unicode tables")))
     // Not before the first frame, and not in its way.
     loading = Task { [weak self] in
       let table = await Task.detached(priority: .userInitiated) { CharacterTable() }.value
@@ -31,5 +31,5 @@ final class CharactersPage: Page {
     }
   }
 
-  isolated deinit { loading?.cancel() }
+  func cancel() { loading?.cancel() }
 }

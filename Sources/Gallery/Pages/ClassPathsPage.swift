@@ -1,7 +1,7 @@
 import Floorplan
 
 /// Every class path that a style sheet can address, with what its part takes and has in the shown theme.
-final class ClassPathsPage: Page {
+enum ClassPathsPage: Page {
   static let entry = PageEntry(
     path: "class-paths", title: localized("Class paths"), group: localized("Theming"),
     keywords: [
@@ -17,7 +17,5 @@ final class ClassPathsPage: Page {
       .text("path", "Class path"),
     ])
 
-  let root: Widget
-
-  init(_ context: PageContext) { root = ClassPathBrowser(context).root }
+  static func body(_ context: PageContext) -> Widget { ClassPathBrowser(context).root }
 }

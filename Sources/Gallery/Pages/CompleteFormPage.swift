@@ -1,7 +1,7 @@
 import Floorplan
 
 /// One long form with every form cell: what is missing or wrong is told, and changes can be saved and taken back.
-final class CompleteFormPage: Page {
+enum CompleteFormPage: Page {
   static let entry = PageEntry(
     path: "complete-form", title: localized("Complete form"), group: localized("Forms"),
     keywords: [
@@ -14,9 +14,7 @@ final class CompleteFormPage: Page {
       .choice("layout", "Layout", "table", of: ["table", "columns"]),
     ])
 
-  let root: Widget
-
-  init(_ context: PageContext) {
+  static func body(_ context: PageContext) -> Widget {
     let form = LongFormModel.form(LongFormModel())
     let view = FormView(form)
     view.setAccessibleLabel(localized("Work order"))
@@ -25,10 +23,9 @@ final class CompleteFormPage: Page {
       form.isEnabled = context.isOn("enabled")
       view.layout = context.value(ofKnob: "layout") == "table" ? .table : AutosizingColumnFlowLayout(numberOfColumns: 2)
     }
-    let scrolled = ScrolledWindow(view, name: Self.entry.title)
-    scrolled.setPolicy(horizontal: .never, vertical: .automatic)
+    let scrolled = ScrolledWindow(view, name: entry.title, horizontal: .never)
     scrolled.expandsVertically = true
-    root = Box(.vertical, [Self.bar(form, view, context), scrolled])
+    return Box(.vertical, [bar(form, view, context), scrolled])
   }
 
   private static func bar(_ form: Form<LongFormModel>, _ view: FormView, _ context: PageContext) -> Widget {

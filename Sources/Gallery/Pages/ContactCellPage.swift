@@ -1,26 +1,18 @@
 import Floorplan
 
 /// Contact cells: every variant, the states, and a sample that the knobs change.
-final class ContactCellPage: Page {
+enum ContactCellPage: Page {
   private static let properties: [CellProperty<ContactCell>] = [
-    .text("headline", "Headline", "Rouja Pakiman", of: \.headlineText, code: "headlineText"),
-    .text("subheadline", "Subheadline", "Turbine technician", of: \.subheadlineText, code: "subheadlineText"),
-    .text("description", "Description", "Northern park, night shift", of: \.descriptionText, code: "descriptionText"),
-    .image("image", "Icon, file or address", of: \.detailImage, code: "detailImage"),
-    .text(
-      "placeholder", "Placeholder", "Rouja Pakiman", of: \.detailImageView.placeholderText,
-      code: "detailImageView.placeholderText"),
+    .text("headline", "Headline", "Rouja Pakiman", of: \.headlineText),
+    .text("subheadline", "Subheadline", "Turbine technician", of: \.subheadlineText),
+    .text("description", "Description", "Northern park, night shift", of: \.descriptionText),
+    .image("image", "Icon, file or address", of: \.detailImage),
+    .text("placeholder", "Placeholder", "Rouja Pakiman", of: \.detailImageView.placeholderText),
     ActivitySample.property(3),
-    .toggle(
-      "circular", "Circular picture", true, standard: true, of: \.detailImageView.isCircular,
-      code: "detailImageView.isCircular"),
-    .number(
-      "image-width", "Width of the picture", 40, standard: 40, in: 16...60,
-      of: \.detailImageView.imageSize.width, code: "detailImageView.imageSize.width"),
-    .number(
-      "image-height", "Height of the picture", 40, standard: 40, in: 16...60,
-      of: \.detailImageView.imageSize.height, code: "detailImageView.imageSize.height"),
-    .toggle("copyable", "Can be copied", true, standard: true, of: \.isContentCopyable, code: "isContentCopyable"),
+    .toggle("circular", "Circular picture", true, of: \.detailImageView.isCircular),
+    .number("image-width", "Width of the picture", 40, in: 16...60, of: \.detailImageView.imageSize.width),
+    .number("image-height", "Height of the picture", 40, in: 16...60, of: \.detailImageView.imageSize.height),
+    .toggle("copyable", "Can be copied", true, of: \.isContentCopyable),
   ]
 
   static let entry = PageEntry(
@@ -30,9 +22,7 @@ final class ContactCellPage: Page {
     ],
     knobs: properties.map(\.knob))
 
-  let root: Widget
-
-  init(_ context: PageContext) {
+  static func body(_ context: PageContext) -> Widget {
     func variant(
       _ title: String, _ name: String = "Ana Novak", activities: Int = 0,
       _ fill: @escaping (ContactCell) -> Void = { _ in }
@@ -43,7 +33,7 @@ final class ContactCellPage: Page {
         fill(cell)
       }
     }
-    root = CellSheet.make(
+    return CellSheet.make(
       context, Self.properties, .rows,
       variants: [
         variant("Name"),

@@ -1,7 +1,7 @@
 import Floorplan
 
 /// A form in a window of its own, for a new order or one that is there.
-final class CreateEditFloorplanPage: Page {
+enum CreateEditFloorplanPage: Page {
   static let entry = PageEntry(
     path: BusinessPlace.Page.edit, title: localized("Create and edit"), group: localized("Floorplans"),
     keywords: [
@@ -12,10 +12,8 @@ final class CreateEditFloorplanPage: Page {
       .text("object", "Order"), BusinessApp.ordersKnob,
     ])
 
-  let root: Widget
-
-  init(_ context: PageContext) {
-    root = BusinessApp.whenDataIsThere(context, showing: { Self.place(of: $0, in: $1) }) { object in
+  static func body(_ context: PageContext) -> Widget {
+    BusinessApp.whenDataIsThere(context, showing: { Self.place(of: $0, in: $1) }) { object in
       (
         localized("No such order"),
         localized("Nothing is called “%1$@”. Orders are WO-1001 and on; without a number, a new one is made.")

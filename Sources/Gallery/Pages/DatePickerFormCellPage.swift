@@ -1,24 +1,22 @@
 import Floorplan
 
 /// The date picker cell: every state, and a sample that the knobs change.
-final class DatePickerFormCellPage: Page {
+enum DatePickerFormCellPage: Page {
   private static let sample = DateTime(year: 2026, month: 3, day: 31, hour: 14, minute: 5)
 
   private static let properties: [CellProperty<DatePickerFormCell>] =
     CellProperty.form(title: "Appointment Date") + [
-      .choice("mode", "Mode", .dateAndTime, standard: .dateAndTime, of: \.datePickerMode, code: "datePickerMode"),
-      .date("minimum", "Earliest", "", of: \.minimumDate, code: "minimumDate"),
-      .date("maximum", "Latest", "", of: \.maximumDate, code: "maximumDate"),
-      .integer(
-        "interval", "Minutes from one choice to the next", 1, standard: 1, in: 1...30, of: \.minuteInterval,
-        code: "minuteInterval"),
-      .choice("hours", "Hours of a day", .locale, standard: .locale, of: \.hourCycle, code: "hourCycle"),
+      .choice("mode", "Mode", .dateAndTime, of: \.datePickerMode),
+      .date("minimum", "Earliest", "", of: \.minimumDate),
+      .date("maximum", "Latest", "", of: \.maximumDate),
+      .integer("interval", "Minutes from one choice to the next", 1, in: 1...30, of: \.minuteInterval),
+      .choice("hours", "Hours of a day", .locale, of: \.hourCycle),
       zone,
-      .toggle("clear", "Button that clears", false, of: \.showsClearButton, code: "showsClearButton"),
-      .text("empty", "Text for no date", "No date selected", of: \.emptyValueText, code: "emptyValueText"),
-      .toggle("live", "Live", true, standard: true, of: \.isTrackingLiveChanges, code: "isTrackingLiveChanges"),
-      .toggle("always", "Always open", false, of: \.alwaysShowPicker, code: "alwaysShowPicker"),
-      .toggle("open", "Open", false, of: \.isPickerVisible, code: "isPickerVisible"),
+      .toggle("clear", "Button that clears", false, of: \.showsClearButton),
+      .text("empty", "Text for no date", "No date selected", of: \.emptyValueText),
+      .toggle("live", "Live", true, of: \.isTrackingLiveChanges),
+      .toggle("always", "Always open", false, of: \.alwaysShowPicker),
+      .toggle("open", "Open", false, of: \.isPickerVisible),
     ]
 
   private static var zone: CellProperty<DatePickerFormCell> {
@@ -34,12 +32,9 @@ final class DatePickerFormCellPage: Page {
     keywords: ["calendar", "time", "day", "month", "clock", "form cell", "FUIDatePickerFormCell", "UIDatePicker"],
     knobs: properties.map(\.knob))
 
-  let root: Widget
-
-  init(_ context: PageContext) {
-    root = CellSheet.form(
+  static func body(_ context: PageContext) -> Widget {
+    CellSheet.form(
       context, Self.properties, value: Self.sample, text: { $0.map(\.description) ?? "nil" },
-      base: { $0.title = "Appointment Date" },
       variants: [
         Variant("Open") { $0.isPickerVisible = true },
         Variant("A date alone, with bounds") { cell in
@@ -64,8 +59,7 @@ final class DatePickerFormCellPage: Page {
           cell.isPickerVisible = true
         },
         Variant("Long title") { $0.title = "The day on which the technician is expected to begin with the repair" },
-        .rightToLeft { cell in
-          cell.title = "تاريخ الموعد"
+        .rightToLeft("تاريخ الموعد") { cell in
           cell.datePickerMode = .date
           cell.isPickerVisible = true
         },

@@ -36,7 +36,7 @@ final class EmbeddedCollectionsPage: Page {
     case icons(String)
   }
 
-  let root: Widget
+  private let root = Box(.vertical)
   private let context: PageContext
   private let table = CollectionView(layout: .table)
   private let list: CollectionPane
@@ -44,18 +44,18 @@ final class EmbeddedCollectionsPage: Page {
   private var sections: [String: CollectionSection<Int, String>] = [:]
   private var source: CollectionDataSource<Int, Row>?
 
-  init(_ context: PageContext) {
+  static func body(_ context: PageContext) -> Widget { EmbeddedCollectionsPage(context).root }
+
+  private init(_ context: PageContext) {
     self.context = context
     list = CollectionPane(table, name: localized("Icons by word"))
-    let box = Box(.vertical, [list.root])
-    root = box
+    root.append(list.root)
     let names = (Display.default.map(IconTheme.of)?.iconNames ?? []).sorted()
     iconsByWord = Dictionary(grouping: names) { String($0.prefix { $0 != "-" }) }
       .filter { $0.value.count > 1 }.map { (word: $0.key, icons: $0.value) }.sorted { $0.word < $1.word }
     setUpTable()
-    box.observe { [unowned self] in
-      arrange(Arrangement(rawValue: context.value(ofKnob: "rows")) ?? .sideways)
-    }
+    // The closures of the tree keep the page, and go with the tree.
+    root.observe { [self] in arrange(Arrangement(rawValue: context.value(ofKnob: "rows")) ?? .sideways) }
   }
 
   private func setUpTable() {
@@ -86,7 +86,7 @@ final class EmbeddedCollectionsPage: Page {
     sections = Dictionary(uniqueKeysWithValues: iconsByWord.map { ($0.word, section($0.word, $0.icons, arrangement)) })
     let rows = iconsByWord.flatMap { [Row.word($0.word), .icons($0.word)] }
     let isShown = source?.snapshot.numberOfItems ?? 0 > 0
-    source?.show([(0, rows)], on: context, reloading: isShown ? rows : [], animated: false)
+    source?.show([(0, rows)], announcing: context.announce, reloading: isShown ? rows : [], animated: false)
   }
 
   private func section(

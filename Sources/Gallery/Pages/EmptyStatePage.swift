@@ -1,21 +1,15 @@
 import Floorplan
 
 /// Empty states: every variant, the states, and a sample that the knobs change.
-final class EmptyStatePage: Page {
+enum EmptyStatePage: Page {
   private static let properties: [CellProperty<EmptyStateView>] = [
-    .text("state-title", "Title", "No Orders Found", of: \.title, code: "title"),
-    .text(
-      "body", "Text", "No order contains “valve”. Try another word, or search in all plants.", of: \.bodyText,
-      code: "bodyText"),
-    .image("image", "Icon, file or address", "edit-find-symbolic", of: \.illustration, code: "illustration"),
-    .buttonTitle("primary", "First button", "Clear Search", of: \.primaryButton, code: "primaryButton"),
-    .buttonTitle("secondary", "Second button", "All Plants", of: \.secondaryButton, code: "secondaryButton"),
-    .number(
-      "image-width", "Width of the picture", 64, standard: 64, in: 16...300, of: \.illustrationSize.width,
-      code: "illustrationSize.width"),
-    .number(
-      "image-height", "Height of the picture", 64, standard: 64, in: 16...300, of: \.illustrationSize.height,
-      code: "illustrationSize.height"),
+    .text("state-title", "Title", "No Orders Found", of: \.title),
+    .text("body", "Text", "No order contains “valve”. Try another word, or search in all plants.", of: \.bodyText),
+    .image("image", "Icon, file or address", "edit-find-symbolic", of: \.illustration),
+    .buttonTitle("primary", "First button", "Clear Search", of: \.primaryButton),
+    .buttonTitle("secondary", "Second button", "All Plants", of: \.secondaryButton),
+    .number("image-width", "Width of the picture", 64, in: 16...300, of: \.illustrationSize.width),
+    .number("image-height", "Height of the picture", 64, in: 16...300, of: \.illustrationSize.height),
   ]
 
   static let entry = PageEntry(
@@ -23,9 +17,7 @@ final class EmptyStatePage: Page {
     keywords: ["illustrated message", "nothing found", "no items", "placeholder", "error", "offline"],
     knobs: properties.map(\.knob))
 
-  let root: Widget
-
-  init(_ context: PageContext) {
+  static func body(_ context: PageContext) -> Widget {
     func variant(
       _ title: String, _ icon: String?, _ stateTitle: String?, _ body: String?, action: String? = nil,
       _ fill: @escaping (EmptyStateView) -> Void = { _ in }
@@ -41,7 +33,7 @@ final class EmptyStatePage: Page {
         fill(view)
       }
     }
-    root = CellSheet.make(
+    return CellSheet.make(
       context, Self.properties, .init(leastColumnWidth: 260, fillsColumns: true),
       prepare: { view in
         for button in [view.primaryButton, view.secondaryButton] {

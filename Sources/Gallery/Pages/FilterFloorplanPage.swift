@@ -1,7 +1,7 @@
 import Floorplan
 
 /// The filter of a list: the order and all filters in a window over the list, which changes only when a person says so.
-final class FilterFloorplanPage: Page {
+enum FilterFloorplanPage: Page {
   static let entry = PageEntry(
     path: "filter", title: localized("Filter and sort"), group: localized("Floorplans"),
     keywords: [
@@ -10,14 +10,12 @@ final class FilterFloorplanPage: Page {
     ],
     knobs: OrderListPlace.knobDefinitions)
 
-  let root: Widget
-
-  init(_ context: PageContext) {
-    let app = BusinessApp(context, at: Self.place(context))
-    root = app.root
+  static func body(_ context: PageContext) -> Widget {
+    let app = BusinessApp(context, at: place(context))
+    let root = app.root
     // Until a person goes on, the filter is what the address leads to.
     context.linkedAddress = nil
-    root.observe { app.show(Self.place(context)) }
+    root.observe { app.show(place(context)) }
     var isOpened = false
     root.connect("map") { () -> Void in
       guard !isOpened else { return }
@@ -25,6 +23,7 @@ final class FilterFloorplanPage: Page {
       // A window that isn't seen yet has no place for another one over it.
       MainLoop.idle { if app.navigation.window != nil { app.openFilter() } }
     }
+    return root
   }
 
   private static func place(_ context: PageContext) -> BusinessPlace {

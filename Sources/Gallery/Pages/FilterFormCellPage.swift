@@ -1,19 +1,15 @@
 import Floorplan
 
 /// The filter cell: every state, and a sample that the knobs change.
-final class FilterFormCellPage: Page {
+enum FilterFormCellPage: Page {
   private static let options = ["Priority", "Status", "Due Date", "Customer"]
 
   private static let properties: [CellProperty<FilterFormCell>] =
     CellProperty.form(title: "Sort By") + [
-      .options("options", "Options", options.joined(separator: ", "), of: \.valueOptions, code: "valueOptions"),
-      .toggle(
-        "multiple", "Several can be chosen", true, standard: true, of: \.allowsMultipleSelection,
-        code: "allowsMultipleSelection"),
-      .toggle(
-        "empty", "None has to be chosen", true, standard: true, of: \.allowsEmptySelection,
-        code: "allowsEmptySelection"),
-      .choice("width", "Width of the chips", .fixed, standard: .fixed, of: \.buttonSize, code: "buttonSize"),
+      .options("options", "Options", options.joined(separator: ", "), of: \.valueOptions),
+      .toggle("multiple", "Several can be chosen", true, of: \.allowsMultipleSelection),
+      .toggle("empty", "None has to be chosen", true, of: \.allowsEmptySelection),
+      .choice("width", "Width of the chips", .fixed, of: \.buttonSize),
     ]
 
   static let entry = PageEntry(
@@ -21,15 +17,9 @@ final class FilterFormCellPage: Page {
     keywords: ["chips", "choice", "multiple", "option", "form cell", "FUIFilterFormCell"], knobs: properties.map(\.knob)
   )
 
-  let root: Widget
-
-  init(_ context: PageContext) {
-    root = CellSheet.form(
+  static func body(_ context: PageContext) -> Widget {
+    CellSheet.form(
       context, Self.properties, value: [0, 2],
-      base: { cell in
-        cell.title = "Sort By"
-        cell.valueOptions = Self.options
-      },
       variants: [
         Variant("As wide as their texts") { $0.buttonSize = .flexible },
         Variant("One of them") { cell in
@@ -37,10 +27,7 @@ final class FilterFormCellPage: Page {
           cell.value = [1]
         },
         Variant("None chosen") { $0.value = [] },
-        Variant("None chosen, read-only") { cell in
-          cell.value = []
-          cell.isEditable = false
-        },
+        .readOnly("None chosen") { $0.value = [] },
         Variant("Beside the title") { cell in
           cell.title = "Size"
           cell.valueOptions = ["S", "M", "L"]
@@ -57,10 +44,7 @@ final class FilterFormCellPage: Page {
           ]
           cell.buttonSize = .flexible
         },
-        .rightToLeft { cell in
-          cell.title = "ترتيب حسب"
-          cell.valueOptions = ["الأولوية", "الحالة", "تاريخ الاستحقاق"]
-        },
+        .rightToLeft("ترتيب حسب") { $0.valueOptions = ["الأولوية", "الحالة", "تاريخ الاستحقاق"] },
       ])
   }
 }

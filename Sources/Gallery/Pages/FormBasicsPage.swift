@@ -2,7 +2,7 @@ import Floorplan
 import Observation
 
 /// A switch, a slider, a list picker and an order picker bound to one model, twice, and the model's values as text.
-final class FormBasicsPage: Page {
+enum FormBasicsPage: Page {
   static let entry = PageEntry(
     path: "form-basics", title: localized("Form basics"), group: localized("Forms"),
     keywords: [
@@ -14,20 +14,14 @@ final class FormBasicsPage: Page {
       .toggle("continuous", "Continuous", true),
     ])
 
-  let root: Widget
-  private let request = WorkRequest()
-
-  init(_ context: PageContext) {
+  static func body(_ context: PageContext) -> Widget {
+    let request = WorkRequest()
     let forms = AdaptiveColumns(
       leastColumnWidth: 280, spacing: 16,
-      [
-        Self.form("Form", request, context), Self.form("The same model", request, context),
-      ])
-    let column = Box(.vertical, spacing: 16, [forms, Self.values(of: request)])
+      [form("Form", request, context), form("The same model", request, context)])
+    let column = Box(.vertical, spacing: 16, [forms, values(of: request)])
     column.setMargins(leading: 16, bottom: 16, trailing: 16)
-    let scrolled = ScrolledWindow(column, name: Self.entry.title)
-    scrolled.setPolicy(horizontal: .never, vertical: .automatic)
-    root = scrolled
+    return ScrolledWindow(column, name: entry.title, horizontal: .never)
   }
 
   private static func form(_ title: String, _ request: WorkRequest, _ context: PageContext) -> Widget {

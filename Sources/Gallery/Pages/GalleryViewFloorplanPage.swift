@@ -1,7 +1,7 @@
 import Floorplan
 
 /// The documents as pictures in several rows, each of which opens the previewer.
-final class GalleryViewFloorplanPage: Page {
+enum GalleryViewFloorplanPage: Page {
   static let entry = PageEntry(
     path: BusinessPlace.Page.gallery, title: localized("Gallery view"), group: localized("Floorplans"),
     keywords: [
@@ -13,10 +13,8 @@ final class GalleryViewFloorplanPage: Page {
       BusinessApp.ordersKnob,
     ])
 
-  let root: Widget
-
-  init(_ context: PageContext) {
-    root = BusinessApp.whenDataIsThere(context) {
+  static func body(_ context: PageContext) -> Widget {
+    BusinessApp.whenDataIsThere(context) {
       let store = BusinessStore.shared
       let app = BusinessApp(context, at: Self.place(context, store), store)
       app.root.observe { app.show(Self.place(context, store)) }

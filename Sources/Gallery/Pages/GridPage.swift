@@ -1,7 +1,7 @@
 import Floorplan
 
 /// The packages that the machine's dpkg lists, as a grid.
-final class GridPage: Page {
+enum GridPage: Page {
   static let entry = PageEntry(
     path: "grid", title: localized("Grid"), group: localized("Collections"),
     keywords: [
@@ -16,9 +16,7 @@ final class GridPage: Page {
       .text("file", "File", "/var/lib/dpkg/status"),
     ])
 
-  let root: Widget
-
-  init(_ context: PageContext) {
-    root = PackageFileStage(context) { file, path in PackageGrid(file, path: path, context).root }.root
+  static func body(_ context: PageContext) -> Widget {
+    PackageFileStage(context) { file, path in PackageGrid(file, path: path, context).root }.root
   }
 }

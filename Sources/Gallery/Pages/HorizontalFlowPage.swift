@@ -1,7 +1,7 @@
 import Floorplan
 
 /// Items in lines that wrap: the layout `horizontalFlow`.
-final class HorizontalFlowPage: Page {
+enum HorizontalFlowPage: Page {
   static let entry = PageEntry(
     path: "horizontal-flow", title: localized("Horizontal flow"), group: localized("Layouts"),
     keywords: [
@@ -14,7 +14,5 @@ final class HorizontalFlowPage: Page {
         .topAligned,
       ]))
 
-  let root: Widget
-
-  init(_ context: PageContext) { root = LayoutSample(context, .flow).root }
+  static func body(_ context: PageContext) -> Widget { LayoutSample(context, .flow).root }
 }

@@ -1,7 +1,7 @@
 import Floorplan
 
 /// Items in one line for each section, each as large as it wants to be: the layout `horizontalScrollDynamicSize`.
-final class HorizontalScrollDynamicSizePage: Page {
+enum HorizontalScrollDynamicSizePage: Page {
   static let entry = PageEntry(
     path: "horizontal-scroll-dynamic-size", title: localized("Horizontal scroll, dynamic size"),
     group: localized("Layouts"),
@@ -11,7 +11,5 @@ final class HorizontalScrollDynamicSizePage: Page {
     knobs: LayoutKnob.definitions(
       for: .dynamic, [.content, .itemWidth, .itemHeight, .interitemSpacing, .topAligned]))
 
-  let root: Widget
-
-  init(_ context: PageContext) { root = LayoutSample(context, .dynamic).root }
+  static func body(_ context: PageContext) -> Widget { LayoutSample(context, .dynamic).root }
 }

@@ -1,7 +1,7 @@
 import Floorplan
 
 /// Items in one line for each section, which is scrolled sideways: the layout `horizontalScroll`.
-final class HorizontalScrollPage: Page {
+enum HorizontalScrollPage: Page {
   static let entry = PageEntry(
     path: "horizontal-scroll", title: localized("Horizontal scroll"), group: localized("Layouts"),
     keywords: [
@@ -10,7 +10,5 @@ final class HorizontalScrollPage: Page {
     knobs: LayoutKnob.definitions(
       for: .scroll, [.itemWidth, .itemHeight, .ownSizes, .interitemSpacing, .topAligned]))
 
-  let root: Widget
-
-  init(_ context: PageContext) { root = LayoutSample(context, .scroll).root }
+  static func body(_ context: PageContext) -> Widget { LayoutSample(context, .scroll).root }
 }

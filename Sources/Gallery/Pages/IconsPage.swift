@@ -13,7 +13,7 @@ final class IconsPage: Page {
       .text("search", "Search"),
     ])
 
-  let root: Widget
+  private let root = Box(.vertical)
   private let context: PageContext
   private let search: IconNameSearch
   private let indicatorSearch = IconNameSearch(Indicator.allCases.map(\.rawValue))
@@ -36,29 +36,27 @@ final class IconsPage: Page {
     }
   }
 
-  init(_ context: PageContext) {
+  static func body(_ context: PageContext) -> Widget { IconsPage(context).root }
+
+  private init(_ context: PageContext) {
     self.context = context
-    let box = Box(.vertical)
-    root = box
     list = CollectionPane(collection, name: localized("Icons"))
     let theme = Display.default.map(IconTheme.of)
     search = IconNameSearch((theme?.iconNames ?? []).sorted())
 
-    let entry = SearchEntry(name: localized("Search icons"))
+    let entry = SearchEntry.bound(to: "search", of: context, name: localized("Search icons"))
     entry.setMargins(leading: 16, bottom: 12, trailing: 16)
-    entry.text = context.value(ofKnob: "search")
-    entry.connect("search-changed") { [unowned entry, context] in context.setValue(entry.text, ofKnob: "search") }
-    entry.connect("stop-search") { [unowned entry] in entry.text = "" }
     nameLabel.alignment = 0
     nameLabel.ellipsis = .middle
     nameLabel.setMargins(top: 8, leading: 16, bottom: 8, trailing: 16)
     nameLabel.addStyleClass(UtilityClass.secondary.rawValue)
     nameLabel.setAccessibleRole(.status)
-    for part in [entry, list.root, nameLabel] as [Widget] { box.append(part) }
+    for part in [entry, list.root, nameLabel] as [Widget] { root.append(part) }
 
     setUpCollection()
-    box.observe { [unowned self] in arrange(iconSize: Int(context.value(ofKnob: "icon-size")) ?? 32) }
-    box.observe { [unowned self] in filter(context.value(ofKnob: "search")) }
+    // The closures of the tree keep the page, and go with the tree.
+    root.observe { [self] in arrange(iconSize: Int(context.value(ofKnob: "icon-size")) ?? 32) }
+    root.observe { [self] in filter(context.value(ofKnob: "search")) }
   }
 
   private func setUpCollection() {
@@ -116,7 +114,8 @@ final class IconsPage: Page {
   private func show(_ parts: [(part: Part, icons: [ImageSource])], reloading: Bool = false) {
     shown = parts
     source?.show(
-      parts.map { (id: $0.part, items: $0.icons) }, on: context, reloading: reloading ? parts.flatMap(\.icons) : [])
+      parts.map { (id: $0.part, items: $0.icons) }, announcing: context.announce,
+      reloading: reloading ? parts.flatMap(\.icons) : [])
   }
 
   private func filter(_ text: String) {

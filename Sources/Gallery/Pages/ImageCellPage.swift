@@ -1,29 +1,17 @@
 import Floorplan
 
 /// Image cells: every variant, the states, and a sample that the knobs change.
-final class ImageCellPage: Page {
+enum ImageCellPage: Page {
   private static let properties: [CellProperty<ImageCell>] = [
-    .image("image", "Icon, file or address", of: \.detailImage, code: "detailImage"),
-    .text(
-      "placeholder", "Placeholder", "Franck Syren", of: \.detailImageView.placeholderText,
-      code: "detailImageView.placeholderText"),
-    CellProperty(
-      .text("name", "Accessible name", "Franck Syren"),
-      set: { cell, name, _ in cell.accessibilityLabel = name },
-      code: { $0.isEmpty ? nil : "cell.accessibilityLabel = \($0.debugDescription)" }),
-    .choice("item-size", "Item size", .standard, standard: .standard, of: \.itemSize, code: "itemSize"),
-    .toggle(
-      "circular", "Circular picture", false, of: \.detailImageView.isCircular, code: "detailImageView.isCircular"),
-    .toggle(
-      "gradient", "Gradient", true, of: \.detailImageView.isGradientLayerEnabled,
-      code: "detailImageView.isGradientLayerEnabled"),
-    .number(
-      "image-width", "Width of the picture", 110, standard: 110, in: 16...300, of: \.detailImageViewSize.width,
-      code: "detailImageViewSize.width"),
-    .number(
-      "image-height", "Height of the picture", 90, standard: 90, in: 16...300, of: \.detailImageViewSize.height,
-      code: "detailImageViewSize.height"),
-    .toggle("copyable", "Can be copied", true, standard: true, of: \.isContentCopyable, code: "isContentCopyable"),
+    .image("image", "Icon, file or address", of: \.detailImage),
+    .text("placeholder", "Placeholder", "Franck Syren", of: \.detailImageView.placeholderText),
+    .text("name", "Accessible name", "Franck Syren", of: \.accessibilityLabel),
+    .choice("item-size", "Item size", .standard, of: \.itemSize),
+    .toggle("circular", "Circular picture", false, of: \.detailImageView.isCircular),
+    .toggle("gradient", "Gradient", true, standard: false, of: \.detailImageView.isGradientLayerEnabled),
+    .number("image-width", "Width of the picture", 110, in: 16...300, of: \.detailImageViewSize.width),
+    .number("image-height", "Height of the picture", 90, in: 16...300, of: \.detailImageViewSize.height),
+    .toggle("copyable", "Can be copied", true, of: \.isContentCopyable),
   ]
 
   static let entry = PageEntry(
@@ -34,16 +22,14 @@ final class ImageCellPage: Page {
     ],
     knobs: properties.map(\.knob))
 
-  let root: Widget
-
-  init(_ context: PageContext) {
+  static func body(_ context: PageContext) -> Widget {
     func variant(_ title: String, _ fill: @escaping (ImageCell) -> Void) -> Variant<ImageCell> {
       Variant(title) { cell in
         cell.accessibilityLabel = title
         fill(cell)
       }
     }
-    root = CellSheet.make(
+    return CellSheet.make(
       context, Self.properties, .items,
       variants: [
         variant("Picture") { $0.detailImage = .turbine },

@@ -1,21 +1,15 @@
 import Floorplan
 
 /// The signature cell: every state, and a sample that the knobs change.
-final class InlineSignatureFormCellPage: Page {
+enum InlineSignatureFormCellPage: Page {
   private static let properties: [CellProperty<InlineSignatureFormCell>] =
     CellProperty.form(title: "Signature") + [
-      .number(
-        "stroke-width", "Width of lines", 3, standard: 3, in: 0.5...20, step: 0.5, of: \.imageStyle.strokeWidth,
-        code: "imageStyle.strokeWidth"),
-      .number(
-        "image-scale", "Pixels for a point", 2, standard: 2, in: 1...4, step: 0.5, of: \.imageStyle.scale,
-        code: "imageStyle.scale"),
-      .choice(
-        "background", "Behind the ink", .transparent, standard: .transparent, of: \.imageStyle.background,
-        code: "imageStyle.background"),
-      .toggle("crop", "Cropped", false, of: \.imageStyle.isCropped, code: "imageStyle.isCropped"),
-      .text("watermark", "Watermark", "", of: \.watermarkText, code: "watermarkText"),
-      .toggle("timestamp", "Timestamp", false, of: \.addsTimestampInImage, code: "addsTimestampInImage"),
+      .number("stroke-width", "Width of lines", 3, in: 0.5...20, step: 0.5, of: \.imageStyle.strokeWidth),
+      .number("image-scale", "Pixels for a point", 2, in: 1...4, step: 0.5, of: \.imageStyle.scale),
+      .choice("background", "Behind the ink", .transparent, of: \.imageStyle.background),
+      .toggle("crop", "Cropped", false, of: \.imageStyle.isCropped),
+      .text("watermark", "Watermark", "", of: \.watermarkText),
+      .toggle("timestamp", "Timestamp", false, of: \.addsTimestampInImage),
       CellProperty(
         .toggle("timestamp-day", "Timestamp without the hour", false),
         set: { cell, text, _ in
@@ -24,8 +18,8 @@ final class InlineSignatureFormCellPage: Page {
           }
         },
         code: { $0 == "on" ? "\(InlineSignatureFormCell.codeName).timestampFormatter = { $0.dateText }" : nil }),
-      .toggle("no-xmark", "Without cross", false, of: \.hidesXmark, code: "hidesXmark"),
-      .toggle("no-line", "Without line", false, of: \.hidesSignatureLine, code: "hidesSignatureLine"),
+      .toggle("no-xmark", "Without cross", false, of: \.hidesXmark),
+      .toggle("no-line", "Without line", false, of: \.hidesSignatureLine),
     ]
 
   static let entry = PageEntry(
@@ -36,31 +30,19 @@ final class InlineSignatureFormCellPage: Page {
     ],
     knobs: properties.map(\.knob))
 
-  let root: Widget
-
-  init(_ context: PageContext) {
-    root = CellSheet.form(
+  static func body(_ context: PageContext) -> Widget {
+    CellSheet.form(
       context, Self.properties, value: nil, text: Self.text(of:),
       prepare: { cell, events in
         cell.onStateChangeHandler = { events.add("\(InlineSignatureFormCell.codeName).state = \($0)") }
       },
-      base: { $0.title = "Signature" },
       variants: [
         Variant("Active") { $0.beginSigning() },
         Variant("Signed, not saved") { $0.draft = SampleSignature.strokes },
         Variant("Saved") { $0.value = SampleSignature.saved },
-        Variant("Saved, read-only") { cell in
-          cell.value = SampleSignature.saved
-          cell.isEditable = false
-        },
-        Variant("Saved, disabled") { cell in
-          cell.value = SampleSignature.saved
-          cell.isEnabled = false
-        },
-        Variant("Signed, disabled") { cell in
-          cell.draft = SampleSignature.strokes
-          cell.isEnabled = false
-        },
+        .readOnly("Saved") { $0.value = SampleSignature.saved },
+        .disabled("Saved") { $0.value = SampleSignature.saved },
+        .disabled("Signed") { $0.draft = SampleSignature.strokes },
         Variant("Attached picture") { cell in
           cell.value = SampleSignature.saved.map { SavedSignature(png: $0.png) }
         },
@@ -91,10 +73,7 @@ final class InlineSignatureFormCellPage: Page {
         Variant("Long title") {
           $0.title = "I have read the terms and conditions of the delivery, and I agree to all of them"
         },
-        .rightToLeft { cell in
-          cell.title = "التوقيع"
-          cell.draft = SampleSignature.strokes
-        },
+        .rightToLeft("التوقيع") { $0.draft = SampleSignature.strokes },
       ])
   }
 

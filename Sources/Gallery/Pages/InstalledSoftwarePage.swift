@@ -1,7 +1,7 @@
 import Floorplan
 
 /// The packages that the machine's dpkg lists, as object cells.
-final class InstalledSoftwarePage: Page {
+enum InstalledSoftwarePage: Page {
   static let entry = PageEntry(
     path: "installed-software", title: localized("Installed software"), group: localized("Collections"),
     keywords: [
@@ -15,9 +15,7 @@ final class InstalledSoftwarePage: Page {
       .text("file", "File", "/var/lib/dpkg/status"),
     ])
 
-  let root: Widget
-
-  init(_ context: PageContext) {
-    root = PackageFileStage(context) { file, path in PackageBrowser(file, path: path, context).root }.root
+  static func body(_ context: PageContext) -> Widget {
+    PackageFileStage(context) { file, path in PackageBrowser(file, path: path, context).root }.root
   }
 }

@@ -1,31 +1,23 @@
 import Floorplan
 
 /// Item cells: every variant, the states, and a sample that the knobs change.
-final class ItemCellPage: Page {
+enum ItemCellPage: Page {
   private static let properties: [CellProperty<ItemCell>] = [
-    .text("item-title", "Title", "Franck Syren", of: \.titleText, code: "titleText"),
-    .text("subtitle", "Subtitle", "Java Developer", of: \.subtitleText, code: "subtitleText"),
-    .text("status", "Status", "Available", of: \.statusText, code: "statusText"),
-    .image("image", "Icon, file or address", of: \.detailImage, code: "detailImage"),
-    .text(
-      "placeholder", "Placeholder", "Franck Syren", of: \.detailImageView.placeholderText,
-      code: "detailImageView.placeholderText"),
-    .meaning("meaning", "Meaning of the status", .positive, of: \.statusMeaning, code: "statusMeaning"),
-    .choice("item-size", "Item size", .standard, standard: .standard, of: \.itemSize, code: "itemSize"),
-    .choice("actions", "Actions", .pair, standard: .none, of: \.actionLayout, code: "actionLayout"),
-    .toggle("circular", "Circular picture", true, of: \.detailImageView.isCircular, code: "detailImageView.isCircular"),
-    .toggle(
-      "gradient", "Gradient", true, of: \.detailImageView.isGradientLayerEnabled,
-      code: "detailImageView.isGradientLayerEnabled"),
-    .number(
-      "image-width", "Width of the picture", 90, standard: 110, in: 16...300, of: \.detailImageViewSize.width,
-      code: "detailImageViewSize.width"),
-    .number(
-      "image-height", "Height of the picture", 90, standard: 90, in: 16...300, of: \.detailImageViewSize.height,
-      code: "detailImageViewSize.height"),
-    .buttonTitle("primary-title", "Title of the first button", of: \.primaryButton, code: "primaryButton"),
-    .buttonTitle("secondary-title", "Title of the second button", of: \.secondaryButton, code: "secondaryButton"),
-    .toggle("copyable", "Can be copied", true, standard: true, of: \.isContentCopyable, code: "isContentCopyable"),
+    .text("item-title", "Title", "Franck Syren", of: \.titleText),
+    .text("subtitle", "Subtitle", "Java Developer", of: \.subtitleText),
+    .text("status", "Status", "Available", of: \.statusText),
+    .image("image", "Icon, file or address", of: \.detailImage),
+    .text("placeholder", "Placeholder", "Franck Syren", of: \.detailImageView.placeholderText),
+    .meaning("meaning", "Meaning of the status", .positive, of: \.statusMeaning),
+    .choice("item-size", "Item size", .standard, of: \.itemSize),
+    .choice("actions", "Actions", .pair, standard: ActionLayout.none, of: \.actionLayout),
+    .toggle("circular", "Circular picture", true, standard: false, of: \.detailImageView.isCircular),
+    .toggle("gradient", "Gradient", true, standard: false, of: \.detailImageView.isGradientLayerEnabled),
+    .number("image-width", "Width of the picture", 90, standard: 110, in: 16...300, of: \.detailImageViewSize.width),
+    .number("image-height", "Height of the picture", 90, in: 16...300, of: \.detailImageViewSize.height),
+    .buttonTitle("primary-title", "Title of the first button", of: \.primaryButton),
+    .buttonTitle("secondary-title", "Title of the second button", of: \.secondaryButton),
+    .toggle("copyable", "Can be copied", true, of: \.isContentCopyable),
   ]
 
   static let entry = PageEntry(
@@ -36,10 +28,8 @@ final class ItemCellPage: Page {
     ],
     knobs: properties.map(\.knob))
 
-  let root: Widget
-
-  init(_ context: PageContext) {
-    root = CellSheet.make(
+  static func body(_ context: PageContext) -> Widget {
+    CellSheet.make(
       context, Self.properties, .items, prepare: { Self.addButtons(to: $0, context) },
       preparingCode: [
         "cell.primaryButton.setImage(.icon(\"mail-send-symbolic\"), for: .normal)",

@@ -1,7 +1,7 @@
 import Floorplan
 
 /// KPI headers: every variant, the states, and a sample that the knobs change.
-final class KPIHeaderPage: Page {
+enum KPIHeaderPage: Page {
   private static let properties: [CellProperty<KPIHeader>] = [
     CellProperty(
       .number("count", "Figures", 4, in: 1...4),
@@ -33,7 +33,7 @@ final class KPIHeaderPage: Page {
         for item in header.items { setPressable(value == "on", item, context) }
       },
       code: { $0 == "on" ? "orders.didSelectHandler = { showOrders() }" : nil }),
-    .integer("page", "Page", 0, standard: 0, in: 0...3, of: \.currentPage, code: "currentPage"),
+    .integer("page", "Page", 0, in: 0...3, of: \.currentPage),
   ]
 
   private static let trends: [Indicator] = [.trendUp, .trendFlat, .trendDown]
@@ -48,33 +48,13 @@ final class KPIHeaderPage: Page {
       code: { $0.isEmpty ? nil : "orders.\(property) = \($0.debugDescription)" })
   }
 
-  /// A figure of the samples.
-  private struct Figure {
-    let codeName: String
-    let value: String
-    var unit: String?
-    let caption: String
-    var trend: Indicator?
-    var meaning: StatusMeaning?
-
-    func view() -> KPIView {
-      let view = KPIView()
-      view.value = value
-      view.unit = unit
-      view.caption = caption
-      view.image = trend.map { .indicator($0) }
-      view.imageMeaning = meaning
-      return view
-    }
-  }
-
   private static let figures = [
-    Figure(
+    FigureSample(
       codeName: "orders", value: "87", unit: "%", caption: "Orders completed in time", trend: .trendUp,
       meaning: .positive),
-    Figure(codeName: "output", value: "1.4", unit: "GWh", caption: "Output of this week"),
-    Figure(codeName: "failures", value: "3", caption: "Failures", trend: .trendDown, meaning: .positive),
-    Figure(codeName: "waiting", value: "12", unit: "h", caption: "Mean time to repair", trend: .trendFlat),
+    FigureSample(codeName: "output", value: "1.4", unit: "GWh", caption: "Output of this week"),
+    FigureSample(codeName: "failures", value: "3", caption: "Failures", trend: .trendDown, meaning: .positive),
+    FigureSample(codeName: "waiting", value: "12", unit: "h", caption: "Mean time to repair", trend: .trendFlat),
   ]
 
   private static func setPressable(_ isPressable: Bool, _ item: KPIView, _ context: PageContext) {
@@ -89,9 +69,7 @@ final class KPIHeaderPage: Page {
     ],
     knobs: properties.map(\.knob))
 
-  let root: Widget
-
-  init(_ context: PageContext) {
+  static func body(_ context: PageContext) -> Widget {
     func variant(
       _ title: String, count: Int, isPressable: Bool = false, _ fill: @escaping (KPIHeader) -> Void = { _ in }
     ) -> Variant<KPIHeader> {
@@ -104,7 +82,7 @@ final class KPIHeaderPage: Page {
     func shorten(_ header: KPIHeader) {
       for (item, caption) in zip(header.items, ["In time", "Output", "Failures", "Repair"]) { item.caption = caption }
     }
-    root = CellSheet.make(
+    return CellSheet.make(
       // The sample has all figures beside each other where the window is wide; the others are narrow, so that they have pages.
       context, Self.properties, .init(leastColumnWidth: 300, fillsColumns: true),
       prepare: { header in header.onPageChange = { context.setValue("\($0)", ofKnob: "page") } },

@@ -1,18 +1,18 @@
 import Floorplan
 
 /// Key-value cells: every variant, the states, and a sample that the knobs change.
-final class KeyValueCellPage: Page {
+enum KeyValueCellPage: Page {
   private static let properties: [CellProperty<KeyValueCell>] = [
-    .text("key", "Key", "Phone", of: \.keyName, code: "keyName"),
-    .text("value", "Value", "+49 6227 747474", of: \.value, code: "value"),
-    .text("empty-value", "Text of an empty value", "–", standard: "–", of: \.emptyValueText, code: "emptyValueText"),
+    .text("key", "Key", "Phone", of: \.keyName),
+    .text("value", "Value", "+49 6227 747474", of: \.value),
+    .text("empty-value", "Text of an empty value", "–", standard: "–", of: \.emptyValueText),
     CellProperty(
       .toggle("pressable", "Pressable value", true),
       set: { cell, value, context in
         cell.didSelectValueHandler = value == "on" ? { [unowned cell] in copyValue(of: cell, context) } : nil
       },
       code: { $0 == "on" ? "cell.didSelectValueHandler = { copyValue() }" : nil }),
-    .toggle("copyable", "Can be copied", true, standard: true, of: \.isContentCopyable, code: "isContentCopyable"),
+    .toggle("copyable", "Can be copied", true, of: \.isContentCopyable),
   ]
 
   static let entry = PageEntry(
@@ -20,9 +20,7 @@ final class KeyValueCellPage: Page {
     keywords: ["property", "label", "value", "phone", "mail", "link", "FUIKeyValueCollectionViewCell"],
     knobs: properties.map(\.knob))
 
-  let root: Widget
-
-  init(_ context: PageContext) {
+  static func body(_ context: PageContext) -> Widget {
     func variant(_ title: String, _ key: String?, _ value: String?, isPressable: Bool = false)
       -> Variant<KeyValueCell>
     {
@@ -32,7 +30,7 @@ final class KeyValueCellPage: Page {
         if isPressable { cell.didSelectValueHandler = { context.announce("Pressed “\(value ?? "")”") } }
       }
     }
-    root = CellSheet.make(
+    return CellSheet.make(
       context, Self.properties, .rows,
       variants: [
         variant("Text", "Sort No.", "0001"),

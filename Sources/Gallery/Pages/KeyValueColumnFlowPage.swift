@@ -1,7 +1,7 @@
 import Floorplan
 
 /// Columns with the wide gaps of key value cells: the layout `keyValueColumnFlow`.
-final class KeyValueColumnFlowPage: Page {
+enum KeyValueColumnFlowPage: Page {
   static let entry = PageEntry(
     path: "key-value-column-flow", title: localized("Key value column flow"), group: localized("Layouts"),
     keywords: [
@@ -10,7 +10,5 @@ final class KeyValueColumnFlowPage: Page {
     knobs: LayoutKnob.definitions(
       for: .keyValue, [.content, .columns, .interitemSpacing, .lineSpacing]))
 
-  let root: Widget
-
-  init(_ context: PageContext) { root = LayoutSample(context, .keyValue).root }
+  static func body(_ context: PageContext) -> Widget { LayoutSample(context, .keyValue).root }
 }

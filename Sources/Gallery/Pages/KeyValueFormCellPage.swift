@@ -1,7 +1,7 @@
 import Floorplan
 
 /// The key-value form cell: every state, and a sample that the knobs change.
-final class KeyValueFormCellPage: Page {
+enum KeyValueFormCellPage: Page {
   private static let properties: [CellProperty<KeyValueFormCell>] =
     CellProperty.form(title: "Note") + CellProperty.typing(placeholder: "Description") + CellProperty.longText()
 
@@ -10,15 +10,9 @@ final class KeyValueFormCellPage: Page {
     keywords: ["text", "lines", "note", "counter", "limit", "form cell", "FUIKeyValueFormCell"],
     knobs: properties.map(\.knob))
 
-  let root: Widget
-
-  init(_ context: PageContext) {
-    root = CellSheet.form(
+  static func body(_ context: PageContext) -> Widget {
+    CellSheet.form(
       context, Self.properties, value: longSample, text: \.debugDescription,
-      base: { cell in
-        cell.keyName = "Note"
-        cell.placeholder.text = "Description"
-      },
       variants: [
         Variant("Without a text") { $0.value = "" },
         Variant("Long key") { $0.keyName = "What the technician has to know before the work on the pole begins" },
@@ -27,10 +21,7 @@ final class KeyValueFormCellPage: Page {
           cell.maxNoteTextLength = 20
           cell.allowsBeyondLimit = true
         },
-        .rightToLeft { cell in
-          cell.keyName = "ملاحظة"
-          cell.value = "استبدل الألواح المكسورة على العمود 17."
-        },
+        .rightToLeft("ملاحظة") { $0.value = "استبدل الألواح المكسورة على العمود 17." },
       ])
   }
 }

@@ -1,7 +1,7 @@
 import Floorplan
 
 /// The list picker's cell: every state, and a sample that the knobs change.
-final class ListPickerFormCellPage: Page {
+enum ListPickerFormCellPage: Page {
   private static let properties: [CellProperty<ListPickerFormCell>] =
     CellProperty.form(title: "Work group") + [
       CellProperty(
@@ -20,28 +20,17 @@ final class ListPickerFormCellPage: Page {
             cell.listPicker.searchResultsUpdating = technicians
             """
         }),
-      .toggle(
-        "multiple", "Several", true, standard: true, of: \.allowsMultipleSelection, code: "allowsMultipleSelection"),
-      .toggle("empty", "None allowed", true, standard: true, of: \.allowsEmptySelection, code: "allowsEmptySelection"),
-      .toggle("search", "Search", true, of: \.listPicker.isSearchEnabled, code: "listPicker.isSearchEnabled"),
-      .text(
-        "search-placeholder", "Text of an empty search", "", of: \.listPicker.searchPlaceholder,
-        code: "listPicker.searchPlaceholder"),
-      .toggle(
-        "search-ends", "Choosing ends the search", false, of: \.listPicker.isSearchCancelledAfterSelection,
-        code: "listPicker.isSearchCancelledAfterSelection"),
-      .toggle(
-        "selected-section", "Chosen ones above", false, of: \.listPicker.isSelectedSectionEnabled,
-        code: "listPicker.isSelectedSectionEnabled"),
-      .toggle(
-        "live", "Choices count at once", false, of: \.listPicker.isTrackingLiveChanges,
-        code: "listPicker.isTrackingLiveChanges"),
-      .toggle(
-        "dismissed", "Choosing closes", true, standard: true, of: \.listPicker.isDismissedOnSelection,
-        code: "listPicker.isDismissedOnSelection"),
-      .text("prompt", "Prompt", "Please select multiple items", of: \.listPicker.prompt, code: "listPicker.prompt"),
-      .text("value-text", "Text of the value", "", of: \.valueText, code: "valueText"),
-      .toggle("bottom", "Value below", false, of: \.alwaysShowValueTextOnBottom, code: "alwaysShowValueTextOnBottom"),
+      .toggle("multiple", "Several", true, of: \.allowsMultipleSelection),
+      .toggle("empty", "None allowed", true, of: \.allowsEmptySelection),
+      .toggle("search", "Search", true, standard: false, of: \.listPicker.isSearchEnabled),
+      .text("search-placeholder", "Text of an empty search", "", of: \.listPicker.searchPlaceholder),
+      .toggle("search-ends", "Choosing ends the search", false, of: \.listPicker.isSearchCancelledAfterSelection),
+      .toggle("selected-section", "Chosen ones above", false, of: \.listPicker.isSelectedSectionEnabled),
+      .toggle("live", "Choices count at once", false, of: \.listPicker.isTrackingLiveChanges),
+      .toggle("dismissed", "Choosing closes", true, of: \.listPicker.isDismissedOnSelection),
+      .text("prompt", "Prompt", "Please select multiple items", of: \.listPicker.prompt),
+      .text("value-text", "Text of the value", "", of: \.valueText),
+      .toggle("bottom", "Value below", false, of: \.alwaysShowValueTextOnBottom),
     ] + CellProperty.barcode
 
   static let entry = PageEntry(
@@ -69,16 +58,9 @@ final class ListPickerFormCellPage: Page {
     #endif
   }
 
-  let root: Widget
-
-  init(_ context: PageContext) {
-    root = CellSheet.form(
+  static func body(_ context: PageContext) -> Widget {
+    CellSheet.form(
       context, Self.properties, value: [0],
-      base: { cell in
-        cell.title = "Work group"
-        cell.valueOptions = OptionSample.few.options
-        cell.listPicker.isSearchEnabled = true
-      },
       variants: [
         Variant("Nothing chosen") { $0.value = [] },
         Variant("One, with a search") { cell in
@@ -101,15 +83,13 @@ final class ListPickerFormCellPage: Page {
           cell.valueOptions = OptionSample.numbers.options
           cell.value = Array(0..<19)
         },
-        Variant("Long value, read-only") { cell in
+        .readOnly("Long value") { cell in
           cell.valueOptions = OptionSample.numbers.options
           cell.value = Array(0..<19)
-          cell.isEditable = false
         },
         Variant("Value below") { $0.alwaysShowValueTextOnBottom = true },
         Variant("Long title") { $0.title = "The group that does what is left to do at the customer’s plant" },
-        .rightToLeft { cell in
-          cell.title = "مجموعة العمل"
+        .rightToLeft("مجموعة العمل") { cell in
           cell.valueOptions = ["البناء", "الإصلاح", "الهندسة"]
           cell.value = [0, 2]
         },

@@ -15,12 +15,14 @@ final class ListPickerPage: Page {
       .text("find", "Search for"),
     ])
 
-  let root: Widget
+  private let root: Widget
   private let picker = ListPicker()
   private let place = Box(.vertical)
   private let summary = Label()
 
-  init(_ context: PageContext) {
+  static func body(_ context: PageContext) -> Widget { ListPickerPage(context).root }
+
+  private init(_ context: PageContext) {
     let button = Button(label: localized("Open in a Window…"))
     let line = WrappingBox(spacing: 12, lineSpacing: 8)
     for part in [button, summary] { line.append(part) }

@@ -1,7 +1,7 @@
 import Floorplan
 
 /// Lists of all objects of a kind: searched, filtered, sorted, grouped and worked on together.
-final class ListReportFloorplanPage: Page {
+enum ListReportFloorplanPage: Page {
   static let entry = PageEntry(
     path: BusinessPlace.Page.list, title: localized("List report"), group: localized("Floorplans"),
     keywords: [
@@ -15,11 +15,7 @@ final class ListReportFloorplanPage: Page {
       BusinessApp.ordersKnob,
     ] + OrderListPlace.knobDefinitions)
 
-  let root: Widget
-
-  init(_ context: PageContext) { root = Self.page(context) }
-
-  private static func page(_ context: PageContext) -> Widget {
+  static func body(_ context: PageContext) -> Widget {
     BusinessApp.whenDataIsThere(context) {
       let app = BusinessApp(context, at: Self.place(context))
       app.root.observe { app.show(Self.place(context)) }

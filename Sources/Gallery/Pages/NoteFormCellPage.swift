@@ -1,7 +1,7 @@
 import Floorplan
 
 /// The note cell: every state, and a sample that the knobs change.
-final class NoteFormCellPage: Page {
+enum NoteFormCellPage: Page {
   private static let properties: [CellProperty<NoteFormCell>] =
     CellProperty.form(title: "") + CellProperty.typing(placeholder: "Description") + CellProperty.longText()
 
@@ -10,12 +10,9 @@ final class NoteFormCellPage: Page {
     keywords: ["text", "lines", "description", "counter", "limit", "form cell", "FUINoteFormCell"],
     knobs: properties.map(\.knob))
 
-  let root: Widget
-
-  init(_ context: PageContext) {
-    root = CellSheet.form(
+  static func body(_ context: PageContext) -> Widget {
+    CellSheet.form(
       context, Self.properties, value: longSample, text: \.debugDescription,
-      base: { $0.placeholder.text = "Description" },
       variants: [
         Variant("Without a text") { $0.value = "" },
         Variant("With a title") { $0.title = "Description" },
@@ -34,10 +31,7 @@ final class NoteFormCellPage: Page {
           cell.maxNoteTextLength = 20
           cell.allowsBeyondLimit = true
         },
-        .rightToLeft { cell in
-          cell.title = "الوصف"
-          cell.value = "استبدل الألواح المكسورة على العمود 17."
-        },
+        .rightToLeft("الوصف") { $0.value = "استبدل الألواح المكسورة على العمود 17." },
       ])
   }
 }

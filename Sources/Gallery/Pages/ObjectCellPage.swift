@@ -1,98 +1,68 @@
 import Floorplan
 
 /// Object cells: every variant, the states, and a sample that the knobs change.
-final class ObjectCellPage: Page {
+enum ObjectCellPage: Page {
   private static let texts: [CellProperty<ObjectCell>] = [
-    .text("headline", "Headline", "Rouja Pakiman", of: \.headlineText, code: "headlineText"),
-    .text("subheadline", "Subheadline", "Turbine technician", of: \.subheadlineText, code: "subheadlineText"),
-    .text("footnote", "Footnote", "1337 Main Street, Palo Alto", of: \.footnoteText, code: "footnoteText"),
+    .text("headline", "Headline", "Rouja Pakiman", of: \.headlineText),
+    .text("subheadline", "Subheadline", "Turbine technician", of: \.subheadlineText),
+    .text("footnote", "Footnote", "1337 Main Street, Palo Alto", of: \.footnoteText),
     .text(
       "description", "Description",
       "Looks after the turbines of the northern park, and takes part in the inspection of the southern one each spring.",
-      of: \.descriptionText, code: "descriptionText"),
-    .text("status", "Status", "Available", of: \.statusText, code: "statusText"),
-    .text("substatus", "Substatus", "Since 9:00", of: \.substatusText, code: "substatusText"),
+      of: \.descriptionText),
+    .text("status", "Status", "Available", of: \.statusText),
+    .text("substatus", "Substatus", "Since 9:00", of: \.substatusText),
   ]
 
   private static let images: [CellProperty<ObjectCell>] = [
-    .image("image", "Icon, file or address", of: \.detailImage, code: "detailImage"),
-    .text(
-      "placeholder", "Placeholder", "Rouja Pakiman", of: \.detailImageView.placeholderText,
-      code: "detailImageView.placeholderText"),
-    .image("status-image", "Icon of the status", "positive", of: \.statusImage, code: "statusImage"),
-    .image("substatus-image", "Icon of the substatus", of: \.substatusImage, code: "substatusImage"),
+    .image("image", "Icon, file or address", of: \.detailImage),
+    .text("placeholder", "Placeholder", "Rouja Pakiman", of: \.detailImageView.placeholderText),
+    .image("status-image", "Icon of the status", "positive", of: \.statusImage),
+    .image("substatus-image", "Icon of the substatus", of: \.substatusImage),
+    .list("icons", "Icons", "24, unread/negative, attachment", of: \.iconImages, element: ObjectSample.glyph),
     .list(
-      "icons", "Icons", "24, unread/negative, attachment", of: \.iconImages, code: "iconImages",
-      element: ObjectSample.glyph),
-    .list(
-      "footnote-icons", "Icons of the footnote", "flagged, comment", of: \.footnoteIcons, code: "footnoteIcons",
-      element: ObjectSample.image),
-    .list("tags", "Tags", "Night shift, Urgent/outlined/2", of: \.tags, code: "tags", element: ObjectSample.tag),
+      "footnote-icons", "Icons of the footnote", "flagged, comment", of: \.footnoteIcons, element: ObjectSample.image),
+    .list("tags", "Tags", "Night shift, Urgent/outlined/2", of: \.tags, element: ObjectSample.tag),
     .list(
       "avatars", "Avatars",
-      "Franck Syren, Ana Novak, Omar Haddad, Li Wei, Maria Silva, Jonas Berg, Aiko Mori, Paul Ives",
-      of: \.avatars, code: "avatars", element: ObjectSample.avatar),
+      "Franck Syren, Ana Novak, Omar Haddad, Li Wei, Maria Silva, Jonas Berg, Aiko Mori, Paul Ives", of: \.avatars,
+      element: ObjectSample.avatar),
   ]
 
   private static let choices: [CellProperty<ObjectCell>] = [
-    .meaning("meaning", "Meaning of the status", .positive, of: \.statusMeaning, code: "statusMeaning"),
-    .meaning("substatus-meaning", "Meaning of the substatus", nil, of: \.substatusMeaning, code: "substatusMeaning"),
-    .choice("status-mode", "Status shows", .both, standard: .both, of: \.statusDisplayMode, code: "statusDisplayMode"),
-    .choice(
-      "substatus-mode", "Substatus shows", .both, standard: .both, of: \.substatusDisplayMode,
-      code: "substatusDisplayMode"),
-    .choice(
-      "accessory", "Accessory", .disclosureIndicator, standard: .none, of: \.accessoryType, code: "accessoryType"),
-    .choice("action", "Action", .none, standard: .none, of: \.actionAccessoryType, code: "actionAccessoryType"),
+    .meaning("meaning", "Meaning of the status", .positive, of: \.statusMeaning),
+    .meaning("substatus-meaning", "Meaning of the substatus", nil, of: \.substatusMeaning),
+    .choice("status-mode", "Status shows", .both, of: \.statusDisplayMode),
+    .choice("substatus-mode", "Substatus shows", .both, of: \.substatusDisplayMode),
+    .choice("accessory", "Accessory", .disclosureIndicator, standard: AccessoryType.none, of: \.accessoryType),
+    .choice("action", "Action", .none, of: \.actionAccessoryType),
     CellProperty(
       .choice("progress", "Progress", "unknown", of: ["unknown", "0", "0.25", "0.5", "0.75", "1"]),
       set: { cell, text, _ in cell.actionAccessoryView?.progress = Double(text) },
       code: { $0 == "unknown" ? nil : "cell.actionAccessoryView?.progress = \($0)" }),
-    .text(
-      "accessory-label", "Name of the details", "Details", standard: "Details", of: \.accessoryLabel,
-      code: "accessoryLabel"),
-    view("accessory-view", "View as accessory", "Beta", of: \.accessoryView, code: "accessoryView"),
-    view("editing-view", "View while editing", "Drag me", of: \.editingAccessoryView, code: "editingAccessoryView"),
-    .toggle("editing", "Editing", false, of: \.isEditing, code: "isEditing"),
-    .toggle("circular", "Circular picture", true, of: \.detailImageView.isCircular, code: "detailImageView.isCircular"),
-    .toggle(
-      "gradient", "Gradient", false, of: \.detailImageView.isGradientLayerEnabled,
-      code: "detailImageView.isGradientLayerEnabled"),
-    .number(
-      "image-width", "Width of the picture", 45, standard: 45, in: 16...60,
-      of: \.detailImageView.imageSize.width, code: "detailImageView.imageSize.width"),
-    .number(
-      "image-height", "Height of the picture", 45, standard: 45, in: 16...60,
-      of: \.detailImageView.imageSize.height, code: "detailImageView.imageSize.height"),
-    .toggle(
-      "keep-image", "Keep the room of a picture", false, of: \.preserveDetailImageSpacing,
-      code: "preserveDetailImageSpacing"),
-    .number(
-      "icons-width", "Width of the column of icons", 16, standard: 16, in: 0...40, of: \.iconsColumnWidth,
-      code: "iconsColumnWidth"),
-    .toggle(
-      "keep-icons", "Keep the room of icons", false, of: \.preserveIconStackSpacing, code: "preserveIconStackSpacing"),
-    .toggle(
-      "icons-in-margin", "Icons in the margin", false, of: \.displaysIconsInMargins, code: "displaysIconsInMargins"),
-    .number(
-      "split", "Share of the main column", 0.4, standard: 0.4, in: 0.1...0.9, step: 0.05, of: \.splitPercent,
-      code: "splitPercent"),
-    .toggle(
-      "apply-split", "Apply the share", true, standard: true, of: \.isApplyingSplitPercent,
-      code: "isApplyingSplitPercent"),
-    .toggle(
-      "description-in-compact", "Description in compact", false, of: \.showDescriptionInCompact,
-      code: "showDescriptionInCompact"),
-    .toggle(
-      "limit-height", "Limit the height to the main column", true, standard: true, of: \.isLimitingHeightToMainContent,
-      code: "isLimitingHeightToMainContent"),
-    lines("headline-lines", "Lines of the headline", 2, of: \.headlineLabel, code: "headlineLabel"),
-    lines("subheadline-lines", "Lines of the subheadline", 1, of: \.subheadlineLabel, code: "subheadlineLabel"),
-    lines("footnote-lines", "Lines of the footnote", 1, of: \.footnoteLabel, code: "footnoteLabel"),
-    lines("status-lines", "Lines of the status", 1, of: \.statusLabel, code: "statusLabel"),
-    lines("substatus-lines", "Lines of the substatus", 1, of: \.substatusLabel, code: "substatusLabel"),
-    lines("description-lines", "Lines of the description", 3, of: \.descriptionLabel, code: "descriptionLabel"),
-    .toggle("copyable", "Can be copied", true, standard: true, of: \.isContentCopyable, code: "isContentCopyable"),
+    .text("accessory-label", "Name of the details", "Details", standard: "Details", of: \.accessoryLabel),
+    view("accessory-view", "View as accessory", "Beta", of: \.accessoryView),
+    view("editing-view", "View while editing", "Drag me", of: \.editingAccessoryView),
+    .toggle("editing", "Editing", false, of: \.isEditing),
+    .toggle("circular", "Circular picture", true, standard: false, of: \.detailImageView.isCircular),
+    .toggle("gradient", "Gradient", false, of: \.detailImageView.isGradientLayerEnabled),
+    .number("image-width", "Width of the picture", 45, in: 16...60, of: \.detailImageView.imageSize.width),
+    .number("image-height", "Height of the picture", 45, in: 16...60, of: \.detailImageView.imageSize.height),
+    .toggle("keep-image", "Keep the room of a picture", false, of: \.preserveDetailImageSpacing),
+    .number("icons-width", "Width of the column of icons", 16, in: 0...40, of: \.iconsColumnWidth),
+    .toggle("keep-icons", "Keep the room of icons", false, of: \.preserveIconStackSpacing),
+    .toggle("icons-in-margin", "Icons in the margin", false, of: \.displaysIconsInMargins),
+    .number("split", "Share of the main column", 0.4, in: 0.1...0.9, step: 0.05, of: \.splitPercent),
+    .toggle("apply-split", "Apply the share", true, of: \.isApplyingSplitPercent),
+    .toggle("description-in-compact", "Description in compact", false, of: \.showDescriptionInCompact),
+    .toggle("limit-height", "Limit the height to the main column", true, of: \.isLimitingHeightToMainContent),
+    lines("headline-lines", "Lines of the headline", 2, of: \.headlineLabel),
+    lines("subheadline-lines", "Lines of the subheadline", 1, of: \.subheadlineLabel),
+    lines("footnote-lines", "Lines of the footnote", 1, of: \.footnoteLabel),
+    lines("status-lines", "Lines of the status", 1, of: \.statusLabel),
+    lines("substatus-lines", "Lines of the substatus", 1, of: \.substatusLabel),
+    lines("description-lines", "Lines of the description", 3, of: \.descriptionLabel),
+    .toggle("copyable", "Can be copied", true, of: \.isContentCopyable),
   ]
 
   private static let properties = texts + images + choices
@@ -100,9 +70,10 @@ final class ObjectCellPage: Page {
   /// A label in the place of an accessory.
   private static func view(
     _ name: String, _ title: String, _ text: String, of path: ReferenceWritableKeyPath<ObjectCell, Widget?>,
-    code property: String
+    file: String = #fileID
   ) -> CellProperty<ObjectCell> {
-    CellProperty(
+    let property = CellProperty<ObjectCell>.property(of: name, in: file)
+    return CellProperty(
       .toggle(name, title, false),
       set: { cell, value, _ in
         if (value == "on") != (cell[keyPath: path] != nil) { cell[keyPath: path] = value == "on" ? Label(text) : nil }
@@ -112,9 +83,10 @@ final class ObjectCellPage: Page {
 
   /// The most lines of a text; 0 for all.
   private static func lines(
-    _ name: String, _ title: String, _ standard: Int, of path: KeyPath<ObjectCell, PartLabel>, code property: String
+    _ name: String, _ title: String, _ standard: Int, of path: KeyPath<ObjectCell, PartLabel>, file: String = #fileID
   ) -> CellProperty<ObjectCell> {
-    CellProperty(
+    let property = CellProperty<ObjectCell>.property(of: name, in: file)
+    return CellProperty(
       .number(name, title, Double(standard), in: 0...6),
       set: { cell, value, _ in
         if value == "\(standard)" {
@@ -135,10 +107,8 @@ final class ObjectCellPage: Page {
     ],
     knobs: properties.map(\.knob))
 
-  let root: Widget
-
-  init(_ context: PageContext) {
-    root = CellSheet.make(
+  static func body(_ context: PageContext) -> Widget {
+    CellSheet.make(
       context, Self.properties, .wideRows,
       prepare: { cell in
         cell.onAccessory = { [unowned cell] in context.announce("Details of \(cell.headlineText ?? "")") }

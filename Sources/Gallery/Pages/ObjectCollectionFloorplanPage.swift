@@ -1,7 +1,7 @@
 import Floorplan
 
 /// All objects of a kind as cells side by side: in two columns, or in one where there is no room.
-final class ObjectCollectionFloorplanPage: Page {
+enum ObjectCollectionFloorplanPage: Page {
   static let entry = PageEntry(
     path: BusinessPlace.Page.collection, title: localized("Object collection"), group: localized("Floorplans"),
     keywords: ["floorplan", "object cells", "columns", "multi-column", "products", "people", "suppliers"],
@@ -12,10 +12,8 @@ final class ObjectCollectionFloorplanPage: Page {
     ])
   private static let standard = BusinessPlace.RecordKind.products
 
-  let root: Widget
-
-  init(_ context: PageContext) {
-    root = BusinessApp.whenDataIsThere(context) {
+  static func body(_ context: PageContext) -> Widget {
+    BusinessApp.whenDataIsThere(context) {
       let app = BusinessApp(context, at: Self.place(context))
       app.root.observe { app.show(Self.place(context)) }
       return app.root

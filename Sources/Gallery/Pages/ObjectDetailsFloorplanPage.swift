@@ -1,7 +1,7 @@
 import Floorplan
 
 /// What is known of an object: an order, one of its steps, a product, a supplier or a person.
-final class ObjectDetailsFloorplanPage: Page {
+enum ObjectDetailsFloorplanPage: Page {
   static let entry = PageEntry(
     path: BusinessPlace.Page.details, title: localized("Object details"), group: localized("Floorplans"),
     keywords: [
@@ -12,10 +12,8 @@ final class ObjectDetailsFloorplanPage: Page {
       .text("object", "Object"), BusinessApp.ordersKnob,
     ])
 
-  let root: Widget
-
-  init(_ context: PageContext) {
-    root = BusinessApp.whenDataIsThere(context, showing: { Self.place(of: $0, in: $1) }) { object in
+  static func body(_ context: PageContext) -> Widget {
+    BusinessApp.whenDataIsThere(context, showing: { Self.place(of: $0, in: $1) }) { object in
       (
         localized("No such object"),
         object.isEmpty

@@ -1,51 +1,42 @@
 import Floorplan
 
 /// Object headers: every variant, the states, and a sample that the knobs change.
-final class ObjectHeaderPage: Page {
+enum ObjectHeaderPage: Page {
   private static let texts: [CellProperty<ObjectHeader>] = [
-    .text("headline", "Headline", "Transformer overheats", of: \.headlineText, code: "headlineText"),
-    .text("subheadline", "Subheadline", "Three-phase transformer", of: \.subheadlineText, code: "subheadlineText"),
-    .text("body", "Body", "Reported by Rouja Pakiman on March 18", of: \.bodyText, code: "bodyText"),
-    .text("footnote", "Footnote", "1000-Hamburg, MECHANIK", of: \.footnoteText, code: "footnoteText"),
-    .text("description", "Description", ObjectHeaderPage.description, of: \.descriptionText, code: "descriptionText"),
-    .text("status", "Status", "High", of: \.statusText, code: "statusText"),
-    .text("substatus", "Substatus", "Scheduled", of: \.substatusText, code: "substatusText"),
-    .list("tags", "Tags", "Night shift, Urgent/outlined/2", of: \.tags, code: "tags", element: ObjectSample.tag),
+    .text("headline", "Headline", "Transformer overheats", of: \.headlineText),
+    .text("subheadline", "Subheadline", "Three-phase transformer", of: \.subheadlineText),
+    .text("body", "Body", "Reported by Rouja Pakiman on March 18", of: \.bodyText),
+    .text("footnote", "Footnote", "1000-Hamburg, MECHANIK", of: \.footnoteText),
+    .text("description", "Description", ObjectHeaderPage.description, of: \.descriptionText),
+    .text("status", "Status", "High", of: \.statusText),
+    .text("substatus", "Substatus", "Scheduled", of: \.substatusText),
+    .list("tags", "Tags", "Night shift, Urgent/outlined/2", of: \.tags, element: ObjectSample.tag),
   ]
 
   private static let choices: [CellProperty<ObjectHeader>] = [
-    .image("image", "Icon, file or address", of: \.detailImage, code: "detailImage"),
-    .text(
-      "placeholder", "Placeholder", "Transformer 7", of: \.detailImageView.placeholderText,
-      code: "detailImageView.placeholderText"),
-    .image("status-image", "Icon of the status", "very-high-priority", of: \.statusImage, code: "statusImage"),
-    .image("substatus-image", "Icon of the substatus", of: \.substatusImage, code: "substatusImage"),
-    .meaning("meaning", "Meaning of the status", .negative, of: \.statusMeaning, code: "statusMeaning"),
-    .meaning("substatus-meaning", "Meaning of the substatus", nil, of: \.substatusMeaning, code: "substatusMeaning"),
-    .choice("status-mode", "Status shows", .both, standard: .both, of: \.statusDisplayMode, code: "statusDisplayMode"),
-    .choice(
-      "substatus-mode", "Substatus shows", .both, standard: .both, of: \.substatusDisplayMode,
-      code: "substatusDisplayMode"),
-    .toggle(
-      "circular", "Circular picture", false, of: \.detailImageView.isCircular, code: "detailImageView.isCircular"),
-    .number(
-      "image-width", "Width of the picture", 70, standard: 70, in: 16...70,
-      of: \.detailImageView.imageSize.width, code: "detailImageView.imageSize.width"),
-    .number(
-      "image-height", "Height of the picture", 70, standard: 70, in: 16...70,
-      of: \.detailImageView.imageSize.height, code: "detailImageView.imageSize.height"),
+    .image("image", "Icon, file or address", of: \.detailImage),
+    .text("placeholder", "Placeholder", "Transformer 7", of: \.detailImageView.placeholderText),
+    .image("status-image", "Icon of the status", "very-high-priority", of: \.statusImage),
+    .image("substatus-image", "Icon of the substatus", of: \.substatusImage),
+    .meaning("meaning", "Meaning of the status", .negative, of: \.statusMeaning),
+    .meaning("substatus-meaning", "Meaning of the substatus", nil, of: \.substatusMeaning),
+    .choice("status-mode", "Status shows", .both, of: \.statusDisplayMode),
+    .choice("substatus-mode", "Substatus shows", .both, of: \.substatusDisplayMode),
+    .toggle("circular", "Circular picture", false, of: \.detailImageView.isCircular),
+    .number("image-width", "Width of the picture", 70, in: 16...70, of: \.detailImageView.imageSize.width),
+    .number("image-height", "Height of the picture", 70, in: 16...70, of: \.detailImageView.imageSize.height),
     CellProperty(
       .number("content", "Detail content views", 1, in: 0...2),
       set: { header, text, _ in
         let count = Int(text) ?? 1
         let old = header.detailContentViews.prefix(count)
-        header.detailContentViews = old + figures.prefix(count).dropFirst(old.count).map { figure($0) }
+        header.detailContentViews = old + figures.prefix(count).dropFirst(old.count).map { $0.view() }
       },
       code: { text in
         let names = figures.prefix(Int(text) ?? 0).map(\.codeName)
         return names.isEmpty ? nil : "header.detailContentViews = [\(names.joined(separator: ", "))]"
       }),
-    .integer("page", "Page in narrow windows", 0, standard: 0, in: 0...2, of: \.currentPage, code: "currentPage"),
+    .integer("page", "Page in narrow windows", 0, in: 0...2, of: \.currentPage),
   ]
 
   private static let properties = texts + choices
@@ -53,35 +44,18 @@ final class ObjectHeaderPage: Page {
   private static let description =
     "The temperature of the oil rises above 95 °C each time that both pumps run. The cooling fan was replaced in March."
 
-  /// A figure of the samples.
-  private struct Figure {
-    let codeName: String
-    let value: String
-    let unit: String
-    let caption: String
-  }
   private static let figures = [
-    Figure(codeName: "progress", value: "60", unit: "%", caption: "Completed"),
-    Figure(codeName: "effort", value: "12", unit: "h", caption: "Planned effort"),
+    FigureSample(codeName: "progress", value: "60", unit: "%", caption: "Completed"),
+    FigureSample(codeName: "effort", value: "12", unit: "h", caption: "Planned effort"),
   ]
-
-  private static func figure(_ figure: Figure) -> KPIView {
-    let view = KPIView()
-    view.value = figure.value
-    view.unit = figure.unit
-    view.caption = figure.caption
-    return view
-  }
 
   static let entry = PageEntry(
     path: "object-header", title: localized("Object header"), group: localized("Views"),
     keywords: ["business object", "details", "pages", "dots", "swipe", "status", "tags", "picture", "FUIObjectHeader"],
     knobs: properties.map(\.knob))
 
-  let root: Widget
-
-  init(_ context: PageContext) {
-    root = CellSheet.make(
+  static func body(_ context: PageContext) -> Widget {
+    CellSheet.make(
       // The sample has columns where the window is wide; the others are narrow, so that they have pages.
       context, Self.properties, .init(leastColumnWidth: 300, fillsColumns: true),
       prepare: { header in header.onPageChange = { context.setValue("\($0)", ofKnob: "page") } },
@@ -117,7 +91,7 @@ final class ObjectHeaderPage: Page {
       Variant("Figures that can be pressed") { header in
         header.subheadlineText = "Three-phase transformer"
         header.detailContentViews = figures.map { figure in
-          let view = Self.figure(figure)
+          let view = figure.view()
           view.didSelectHandler = { context.announce("Pressed “\(figure.caption)”") }
           return view
         }

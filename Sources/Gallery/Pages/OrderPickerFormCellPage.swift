@@ -1,7 +1,7 @@
 import Floorplan
 
 /// The order picker cell: every state, and a sample that the knobs change.
-final class OrderPickerFormCellPage: Page {
+enum OrderPickerFormCellPage: Page {
   private static let criteria = [
     SortCriterion(
       "Priority", isSelected: true, isAscending: false, ascendingText: "Lowest first", descendingText: "Highest first"),
@@ -11,8 +11,7 @@ final class OrderPickerFormCellPage: Page {
 
   private static let properties: [CellProperty<OrderPickerFormCell>] =
     CellProperty.form(title: "Sort by") + [
-      .toggle(
-        "one", "One stays selected", true, standard: true, of: \.isAtLeastOneSelected, code: "isAtLeastOneSelected"),
+      .toggle("one", "One stays selected", true, of: \.isAtLeastOneSelected),
       property("icon", "Icon", .choice(["object-select-symbolic", "starred-symbolic", "emblem-ok-symbolic"])) {
         $0.selectedIcon = .icon($1)
       } code: {
@@ -34,7 +33,7 @@ final class OrderPickerFormCellPage: Page {
       } code: {
         "for index in cell.value.indices { cell.value[index].criterion.color = .palette(.\($0)Label) }"
       },
-      .toggle("copyable", "Can be copied", true, standard: true, of: \.isContentCopyable, code: "isContentCopyable"),
+      .toggle("copyable", "Can be copied", true, of: \.isContentCopyable),
     ]
 
   /// A property that a new cell has by itself while the knob has its first value.
@@ -56,25 +55,21 @@ final class OrderPickerFormCellPage: Page {
       "FUIOrderPickerCollectionViewCell", "FUISortCriterion",
     ], knobs: properties.map(\.knob))
 
-  let root: Widget
-
-  init(_ context: PageContext) {
+  static func body(_ context: PageContext) -> Widget {
     let long = "The day on which the goods have to be at the customer's"
-    root = CellSheet.form(
+    return CellSheet.form(
       context, Self.properties, value: Self.criteria,
       text: { $0.filter(\.isSelected).map(Self.text).joined(separator: "; ") },
       prepare: { cell, events in
         cell.onCriterionChangeHandler = { change, _ in events.add("\(change)") }
       },
-      base: { $0.title = "Sort by" },
       variants: [
         Variant("Another icon") { $0.selectedIcon = .icon("starred-symbolic") },
         Variant("None selected") { cell in
           for index in cell.value.indices { cell.value[index].isSelected = false }
         },
-        Variant("None selected, read-only") { cell in
+        .readOnly("None selected") { cell in
           for index in cell.value.indices { cell.value[index].isSelected = false }
-          cell.isEditable = false
         },
         Variant("Texts of their own") { cell in
           cell.titleLabel.font = StyleFont(.title3)
@@ -91,8 +86,7 @@ final class OrderPickerFormCellPage: Page {
           cell.value[0].criterion = StyledText(long, numberOfLines: 0)
           cell.value[2].ascendingText = StyledText(long, numberOfLines: 2)
         },
-        .rightToLeft { cell in
-          cell.title = "ترتيب حسب"
+        .rightToLeft("ترتيب حسب") { cell in
           cell.value = [
             SortCriterion("الأولوية", isSelected: true, ascendingText: "الأدنى أولا"),
             SortCriterion("الاسم", ascendingText: "تصاعدي"),

@@ -1,15 +1,13 @@
 import Floorplan
 
 /// The overview: where the small business app of the floorplans begins.
-final class OverviewFloorplanPage: Page {
+enum OverviewFloorplanPage: Page {
   static let entry = PageEntry(
     path: BusinessPlace.Page.overview, title: localized("Overview"), group: localized("Floorplans"),
     keywords: ["floorplan", "key figures", "preview", "facets", "dashboard", "work orders", "start"],
     knobs: [BusinessApp.ordersKnob])
 
-  let root: Widget
-
-  init(_ context: PageContext) {
-    root = BusinessApp.whenDataIsThere(context) { BusinessApp(context, at: .overview).root }
+  static func body(_ context: PageContext) -> Widget {
+    BusinessApp.whenDataIsThere(context) { BusinessApp(context, at: .overview).root }
   }
 }

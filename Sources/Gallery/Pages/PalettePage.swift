@@ -1,7 +1,7 @@
 import Floorplan
 
 /// Every colour that themes can redefine as the shown theme has it, with measured contrast.
-final class PalettePage: Page {
+enum PalettePage: Page {
   static let entry = PageEntry(
     path: "palette", title: localized("Palette"), group: localized("Theming"),
     keywords: [
@@ -16,7 +16,5 @@ final class PalettePage: Page {
       .text("color", "Colour"),
     ])
 
-  let root: Widget
-
-  init(_ context: PageContext) { root = PaletteBrowser(context).root }
+  static func body(_ context: PageContext) -> Widget { PaletteBrowser(context).root }
 }

@@ -1,28 +1,20 @@
 import Floorplan
 
 /// Profile headers: every variant, the states, and a sample that the knobs change.
-final class ProfileHeaderPage: Page {
+enum ProfileHeaderPage: Page {
   private static let properties: [CellProperty<ProfileHeader>] = [
-    .text("headline", "Headline", "Rouja Pakiman", of: \.headlineText, code: "headlineText"),
-    .text("subheadline", "Subheadline", "Turbine technician", of: \.subheadlineText, code: "subheadlineText"),
+    .text("headline", "Headline", "Rouja Pakiman", of: \.headlineText),
+    .text("subheadline", "Subheadline", "Turbine technician", of: \.subheadlineText),
     .text(
       "description", "Description",
       "Looks after the turbines of the northern park, and takes part in the inspection of the southern one each spring.",
-      of: \.descriptionText, code: "descriptionText"),
-    .image("image", "Icon, file or address", of: \.detailImage, code: "detailImage"),
-    .text(
-      "placeholder", "Placeholder", "Rouja Pakiman", of: \.detailImageView.placeholderText,
-      code: "detailImageView.placeholderText"),
+      of: \.descriptionText),
+    .image("image", "Icon, file or address", of: \.detailImage),
+    .text("placeholder", "Placeholder", "Rouja Pakiman", of: \.detailImageView.placeholderText),
     ActivitySample.property(5),
-    .toggle(
-      "circular", "Circular picture", true, standard: true, of: \.detailImageView.isCircular,
-      code: "detailImageView.isCircular"),
-    .number(
-      "image-width", "Width of the picture", 90, standard: 90, in: 16...110,
-      of: \.detailImageView.imageSize.width, code: "detailImageView.imageSize.width"),
-    .number(
-      "image-height", "Height of the picture", 90, standard: 90, in: 16...110,
-      of: \.detailImageView.imageSize.height, code: "detailImageView.imageSize.height"),
+    .toggle("circular", "Circular picture", true, of: \.detailImageView.isCircular),
+    .number("image-width", "Width of the picture", 90, in: 16...110, of: \.detailImageView.imageSize.width),
+    .number("image-height", "Height of the picture", 90, in: 16...110, of: \.detailImageView.imageSize.height),
   ]
 
   static let entry = PageEntry(
@@ -30,9 +22,7 @@ final class ProfileHeaderPage: Page {
     keywords: ["person", "people", "contact", "avatar", "initials", "activities", "FUIProfileHeader"],
     knobs: properties.map(\.knob))
 
-  let root: Widget
-
-  init(_ context: PageContext) {
+  static func body(_ context: PageContext) -> Widget {
     func variant(
       _ title: String, activities: Int = 0, _ fill: @escaping (ProfileHeader) -> Void = { _ in }
     ) -> Variant<ProfileHeader> {
@@ -42,7 +32,7 @@ final class ProfileHeaderPage: Page {
         fill(header)
       }
     }
-    root = CellSheet.make(
+    return CellSheet.make(
       context, Self.properties, .init(leastColumnWidth: 300, fillsColumns: true),
       states: SampleState.variants { state, header in
         let button = header.children.last?.children.first as? ActionButton

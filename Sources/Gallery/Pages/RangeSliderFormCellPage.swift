@@ -1,17 +1,15 @@
 import Floorplan
 
 /// The range slider cell: every state, and a sample that the knobs change.
-final class RangeSliderFormCellPage: Page {
+enum RangeSliderFormCellPage: Page {
   private static let properties: [CellProperty<RangeSliderFormCell>] =
     CellProperty.form(title: "Price") + [
-      .number("minimum", "Least value", 10, standard: 0, in: -1000...1000, of: \.minimumValue, code: "minimumValue"),
-      .number(
-        "maximum", "Greatest value", 50, standard: 100, in: -1000...1000, of: \.maximumValue,
-        code: "maximumValue"),
-      .number("interval", "Interval", 1, standard: 1, in: 0.01...100, step: 0.01, of: \.interval, code: "interval"),
-      .integer("decimals", "Decimal places", 0, standard: 0, in: 0...6, of: \.decimalPlaces, code: "decimalPlaces"),
-      .toggle("range", "Two thumbs", true, standard: true, of: \.isRangeSelection, code: "isRangeSelection"),
-      .toggle("continuous", "Continuous", true, standard: true, of: \.isContinuous, code: "isContinuous"),
+      .number("minimum", "Least value", 10, standard: 0, in: -1000...1000, of: \.minimumValue),
+      .number("maximum", "Greatest value", 50, standard: 100, in: -1000...1000, of: \.maximumValue),
+      .number("interval", "Interval", 1, in: 0.01...100, step: 0.01, of: \.interval),
+      .integer("decimals", "Decimal places", 0, in: 0...6, of: \.decimalPlaces),
+      .toggle("range", "Two thumbs", true, of: \.isRangeSelection),
+      .toggle("continuous", "Continuous", true, of: \.isContinuous),
     ]
 
   static let entry = PageEntry(
@@ -21,23 +19,13 @@ final class RangeSliderFormCellPage: Page {
     ],
     knobs: properties.map(\.knob))
 
-  let root: Widget
-
-  init(_ context: PageContext) {
-    root = CellSheet.form(
+  static func body(_ context: PageContext) -> Widget {
+    CellSheet.form(
       context, Self.properties, value: 20...40,
       text: { "\(SliderFormCell.shortNumber($0.lowerBound))...\(SliderFormCell.shortNumber($0.upperBound))" },
-      base: { cell in
-        cell.title = "Price"
-        cell.minimumValue = 10
-        cell.maximumValue = 50
-      },
       variants: [
         Variant("One thumb") { $0.isRangeSelection = false },
-        Variant("One thumb, read-only") { cell in
-          cell.isRangeSelection = false
-          cell.isEditable = false
-        },
+        .readOnly("One thumb") { $0.isRangeSelection = false },
         Variant("All of the range") { $0.value = 10...50 },
         Variant("Both thumbs at one place") { $0.value = 30...30 },
         Variant("Out of range") { $0.value = -20...300 },
@@ -55,7 +43,7 @@ final class RangeSliderFormCellPage: Page {
           cell.value = -250_000...750_000
         },
         Variant("Long title") { $0.title = "The least and the greatest price of the articles that are shown" },
-        .rightToLeft { $0.title = "السعر" },
+        .rightToLeft("السعر"),
       ])
   }
 }

@@ -1,28 +1,19 @@
 import Floorplan
 
 /// The rating cell: every style and state, and a sample that the knobs change.
-final class RatingFormCellPage: Page {
+enum RatingFormCellPage: Page {
   private static let properties: [CellProperty<RatingFormCell>] =
     CellProperty.form(title: "Service") + [
-      .choice("style", "Style", .editable, standard: .editable, of: \.style, code: "style"),
-      .text("subtitle", "Subtitle", "", of: \.subtitle, code: "subtitle"),
+      .choice("style", "Style", .editable, of: \.style),
+      .text("subtitle", "Subtitle", "", of: \.subtitle),
       bound("minimum", "Least rating", 0) { $0...max($0, $1.upperBound) },
       bound("maximum", "Greatest rating", 5) { min($0, $1.lowerBound)...$0 },
-      CellProperty(
-        .text("average", "Average"),
-        set: { cell, text, _ in cell.ratingControl.averageRating = Double(text) },
-        code: { Double($0).map { "\(RatingFormCell.codeName).ratingControl.averageRating = \($0)" } }),
-      CellProperty(
-        .text("reviews", "Reviews"),
-        set: { cell, text, _ in cell.ratingControl.reviewCount = Int(text) },
-        code: { Int($0).map { "\(RatingFormCell.codeName).ratingControl.reviewCount = \($0)" } }),
-      CellProperty(
-        .text("ceiling", "Most reviews told"),
-        set: { cell, text, _ in cell.ratingControl.reviewCountCeiling = Int(text) },
-        code: { Int($0).map { "\(RatingFormCell.codeName).ratingControl.reviewCountCeiling = \($0)" } }),
-      .toggle("value", "Rating in words", false, of: \.ratingControl.showsValue, code: "ratingControl.showsValue"),
-      .image("on-image", "Filled star", of: \.ratingControl.onImage, code: "ratingControl.onImage"),
-      .image("off-image", "Empty star", of: \.ratingControl.offImage, code: "ratingControl.offImage"),
+      .typedNumber("average", "Average", of: \.ratingControl.averageRating),
+      .typedNumber("reviews", "Reviews", of: \.ratingControl.reviewCount),
+      .typedNumber("ceiling", "Most reviews told", of: \.ratingControl.reviewCountCeiling),
+      .toggle("value", "Rating in words", false, of: \.ratingControl.showsValue),
+      .image("on-image", "Filled star", of: \.ratingControl.onImage),
+      .image("off-image", "Empty star", of: \.ratingControl.offImage),
       tints,
     ]
 
@@ -66,9 +57,7 @@ final class RatingFormCellPage: Page {
     keywords: ["stars", "review", "average", "form cell", "FUIRatingControl", "FUIRatingControlCollectionViewCell"],
     knobs: properties.map(\.knob))
 
-  let root: Widget
-
-  init(_ context: PageContext) {
+  static func body(_ context: PageContext) -> Widget {
     let styles = RatingControl.Style.allCases.map { style -> Variant<RatingFormCell> in
       Variant("Style \(style.rawValue)") { cell in
         cell.style = style
@@ -76,9 +65,8 @@ final class RatingFormCellPage: Page {
         cell.ratingControl.reviewCount = 12
       }
     }
-    root = CellSheet.form(
+    return CellSheet.form(
       context, Self.properties, value: 3,
-      base: { $0.title = "Service" },
       variants: styles + [
         Variant("Not rated") { $0.value = 0 },
         Variant("Out of bounds") { $0.value = 30 },
@@ -118,7 +106,7 @@ final class RatingFormCellPage: Page {
           cell.value = 5
         },
         Variant("Long title") { $0.title = "How content were you with the service of the technician who came?" },
-        .rightToLeft { $0.title = "الخدمة" },
+        .rightToLeft("الخدمة"),
       ])
   }
 }

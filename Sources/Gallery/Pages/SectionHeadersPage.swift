@@ -1,13 +1,13 @@
 import Floorplan
 
 /// Headers of sections: every variant, the states, and a sample that the knobs change.
-final class SectionHeadersPage: Page {
+enum SectionHeadersPage: Page {
   private static let properties: [CellProperty<SectionHeaderFooterView>] = [
-    .text("section-title", "Title", "Attachments", of: \.title, code: "title"),
-    .text("attribute", "Attribute", "3.4 MB", of: \.attributeText, code: "attributeText"),
-    .text("disclosure", "Text of the button", "", of: \.disclosureText, code: "disclosureText"),
+    .text("section-title", "Title", "Attachments", of: \.title),
+    .text("attribute", "Attribute", "3.4 MB", of: \.attributeText),
+    .text("disclosure", "Text of the button", "", of: \.disclosureText),
     CellProperty(
-      .number("item-count", "Items in all", 24, in: 0...1_000_000), of: \.itemCount, code: "itemCount",
+      .number("item-count", "Items in all", 24, in: 0...1_000_000), of: \.itemCount,
       value: { Int($0) }, expression: { $0 }),
     CellProperty(
       .toggle("pressable", "Pressable attribute", false),
@@ -24,10 +24,8 @@ final class SectionHeadersPage: Page {
     keywords: ["footer", "heading", "see all", "attribute", "disclosure", "FUICollectionSectionHeaderFooterView"],
     knobs: properties.map(\.knob))
 
-  let root: Widget
-
-  init(_ context: PageContext) {
-    root = CellSheet.make(
+  static func body(_ context: PageContext) -> Widget {
+    CellSheet.make(
       context, Self.properties, .init(leastColumnWidth: 320, fillsColumns: true),
       prepare: { header in
         header.onDisclosure = { [unowned header] in context.announce("Shows all of “\(header.title)”") }

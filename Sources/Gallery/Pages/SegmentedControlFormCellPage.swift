@@ -1,35 +1,26 @@
 import Floorplan
 
 /// The segmented control cell: every state, and a sample that the knobs change.
-final class SegmentedControlFormCellPage: Page {
+enum SegmentedControlFormCellPage: Page {
   private static let options = ["Low", "Medium", "High"]
 
   private static let properties: [CellProperty<SegmentedControlFormCell>] =
     CellProperty.form(title: "Priority") + [
-      .options("options", "Options", options.joined(separator: ", "), of: \.valueOptions, code: "valueOptions"),
-      .toggle("stacked", "Below the title", false, of: \.isStacked, code: "isStacked"),
+      .options("options", "Options", options.joined(separator: ", "), of: \.valueOptions),
+      .toggle("stacked", "Below the title", false, of: \.isStacked),
     ]
 
   static let entry = PageEntry(
     path: "segmented-control-form-cell", title: localized("Segmented control"), group: localized("Forms"),
     keywords: ["radio", "choice", "option", "form cell", "FUISegmentedControlFormCell"], knobs: properties.map(\.knob))
 
-  let root: Widget
-
-  init(_ context: PageContext) {
-    root = CellSheet.form(
+  static func body(_ context: PageContext) -> Widget {
+    CellSheet.form(
       context, Self.properties, value: 1,
-      base: { cell in
-        cell.title = "Priority"
-        cell.valueOptions = Self.options
-      },
       variants: [
         Variant("Below the title") { $0.isStacked = true },
         Variant("None chosen") { $0.value = -1 },
-        Variant("None chosen, read-only") { cell in
-          cell.value = -1
-          cell.isEditable = false
-        },
+        .readOnly("None chosen") { $0.value = -1 },
         Variant("Without a title") { $0.title = "" },
         Variant("Equal texts") { $0.valueOptions = ["Same", "Same"] },
         Variant("Many") { $0.valueOptions = (1...12).map { "Level \($0)" } },
@@ -37,10 +28,7 @@ final class SegmentedControlFormCellPage: Page {
           cell.title = "How important the next order of this customer is to the sales department"
           cell.valueOptions = ["Not important at all", "As important as others", "More important than anything"]
         },
-        .rightToLeft { cell in
-          cell.title = "الأولوية"
-          cell.valueOptions = ["منخفضة", "متوسطة", "عالية"]
-        },
+        .rightToLeft("الأولوية") { $0.valueOptions = ["منخفضة", "متوسطة", "عالية"] },
       ])
   }
 }

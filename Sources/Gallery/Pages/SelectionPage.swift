@@ -1,7 +1,7 @@
 import Floorplan
 
 /// What people do with the items of a collection: select, activate, find, copy, move and mark them.
-final class SelectionPage: Page {
+enum SelectionPage: Page {
   static let entry = PageEntry(
     path: "selection", title: localized("Selection and reordering"), group: localized("Collections"),
     keywords: [
@@ -17,9 +17,7 @@ final class SelectionPage: Page {
       .text("file", "File", "/var/lib/dpkg/status"),
     ])
 
-  let root: Widget
-
-  init(_ context: PageContext) {
-    root = PackageFileStage(context) { file, path in ReviewBrowser(file, path: path, context).root }.root
+  static func body(_ context: PageContext) -> Widget {
+    PackageFileStage(context) { file, path in ReviewBrowser(file, path: path, context).root }.root
   }
 }

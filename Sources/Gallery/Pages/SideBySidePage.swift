@@ -1,7 +1,7 @@
 import Floorplan
 
 /// The same components twice, each time in a look that is chosen for them alone.
-final class SideBySidePage: Page {
+enum SideBySidePage: Page {
   private static let asInTheWindow = "window"
 
   private static func knobs(_ name: String, _ title: String, _ theme: String) -> [KnobDefinition] {
@@ -25,13 +25,9 @@ final class SideBySidePage: Page {
       .toggle("tint", "Tint attributes", false),
     ])
 
-  let root: Widget
-
-  init(_ context: PageContext) {
-    let panes = AdaptiveColumns(leastColumnWidth: 280, spacing: 0, ["first", "second"].map { Self.pane($0, context) })
-    let scrolled = ScrolledWindow(panes, name: Self.entry.title)
-    scrolled.setPolicy(horizontal: .never, vertical: .automatic)
-    root = scrolled
+  static func body(_ context: PageContext) -> Widget {
+    let panes = AdaptiveColumns(leastColumnWidth: 280, spacing: 0, ["first", "second"].map { pane($0, context) })
+    return ScrolledWindow(panes, name: entry.title, horizontal: .never)
   }
 
   private static func pane(_ knob: String, _ context: PageContext) -> Widget {

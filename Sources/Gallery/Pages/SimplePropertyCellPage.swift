@@ -1,11 +1,11 @@
 import Floorplan
 
 /// Simple property cells: every variant, the states, and a sample that the knobs change.
-final class SimplePropertyCellPage: Page {
+enum SimplePropertyCellPage: Page {
   private static let properties: [CellProperty<SimplePropertyCell>] = [
-    .text("key", "Key", "Name", of: \.keyName, code: "keyName"),
-    .text("value", "Value", "Broken Plates on Pole", of: \.value, code: "value"),
-    .toggle("copyable", "Can be copied", true, standard: true, of: \.isContentCopyable, code: "isContentCopyable"),
+    .text("key", "Key", "Name", of: \.keyName),
+    .text("value", "Value", "Broken Plates on Pole", of: \.value),
+    .toggle("copyable", "Can be copied", true, of: \.isContentCopyable),
   ]
 
   static let entry = PageEntry(
@@ -13,16 +13,14 @@ final class SimplePropertyCellPage: Page {
     keywords: ["property", "field", "read-only", "label", "value", "FUISimplePropertyCollectionViewCell"],
     knobs: properties.map(\.knob))
 
-  let root: Widget
-
-  init(_ context: PageContext) {
+  static func body(_ context: PageContext) -> Widget {
     func variant(_ title: String, _ key: String?, _ value: String?) -> Variant<SimplePropertyCell> {
       Variant(title) { cell in
         cell.keyName = key
         cell.value = value
       }
     }
-    root = CellSheet.make(
+    return CellSheet.make(
       context, Self.properties, .init(leastColumnWidth: 400, fillsColumns: true),
       variants: [
         variant("Number", "Sort No.", "0001"),

@@ -1,15 +1,15 @@
 import Floorplan
 
 /// The slider cell: every state, and a sample that the knobs change.
-final class SliderFormCellPage: Page {
+enum SliderFormCellPage: Page {
   private static let properties: [CellProperty<SliderFormCell>] =
     CellProperty.form(title: "Distance") + [
-      .number("minimum", "Least value", 0, standard: 0, in: -1000...1000, of: \.minimumValue, code: "minimumValue"),
-      .number("maximum", "Greatest value", 30, standard: 1, in: -1000...1000, of: \.maximumValue, code: "maximumValue"),
-      .text("unit", "Unit", "mi", of: \.unit, code: "unit"),
-      .toggle("field", "Number can be typed", false, of: \.showsValueField, code: "showsValueField"),
-      .integer("decimals", "Decimal places", 2, standard: 2, in: 0...6, of: \.decimalPlaces, code: "decimalPlaces"),
-      .toggle("continuous", "Continuous", true, standard: true, of: \.isContinuous, code: "isContinuous"),
+      .number("minimum", "Least value", 0, in: -1000...1000, of: \.minimumValue),
+      .number("maximum", "Greatest value", 30, standard: 1, in: -1000...1000, of: \.maximumValue),
+      .text("unit", "Unit", "mi", of: \.unit),
+      .toggle("field", "Number can be typed", false, of: \.showsValueField),
+      .integer("decimals", "Decimal places", 2, in: 0...6, of: \.decimalPlaces),
+      .toggle("continuous", "Continuous", true, of: \.isContinuous),
     ]
 
   static let entry = PageEntry(
@@ -17,23 +17,14 @@ final class SliderFormCellPage: Page {
     keywords: ["range", "number", "unit", "form cell", "FUISliderFormCell", "FUISliderCollectionViewCell"],
     knobs: properties.map(\.knob))
 
-  let root: Widget
-
-  init(_ context: PageContext) {
-    root = CellSheet.form(
+  static func body(_ context: PageContext) -> Widget {
+    CellSheet.form(
       context, Self.properties, value: 10, text: SliderFormCell.shortNumber,
-      base: { cell in
-        cell.title = "Distance"
-        cell.maximumValue = 30
-      },
       variants: [
         Variant("At the lower end") { $0.value = 0 },
         Variant("At the upper end") { $0.value = 30 },
         Variant("With a field") { $0.showsValueField = true },
-        Variant("With a field, read-only") { cell in
-          cell.showsValueField = true
-          cell.isEditable = false
-        },
+        .readOnly("With a field") { $0.showsValueField = true },
         Variant("Out of range") { $0.value = 300 },
         Variant("Without a unit") { $0.unit = nil },
         Variant("Percent") { cell in
@@ -47,7 +38,7 @@ final class SliderFormCellPage: Page {
           cell.formatter = { $0 < 12 ? "near" : "far" }
         },
         Variant("Long title") { $0.title = "The greatest distance between two stations of the same technician" },
-        .rightToLeft { $0.title = "المسافة" },
+        .rightToLeft("المسافة"),
       ])
   }
 }

@@ -1,16 +1,14 @@
 import Floorplan
 
 /// The stepper cell: every state, and a sample that the knobs change.
-final class StepperFormCellPage: Page {
+enum StepperFormCellPage: Page {
   private static let properties: [CellProperty<StepperFormCell>] =
     CellProperty.form(title: "Guests") + [
-      .number("minimum", "Least value", 0, standard: 0, in: -1000...1000, of: \.minimumValue, code: "minimumValue"),
-      .number(
-        "maximum", "Greatest value", 10, standard: 100, in: -1000...1000, of: \.maximumValue,
-        code: "maximumValue"),
-      .number("step", "Step", 1, standard: 1, in: 0.01...100, step: 0.01, of: \.stepValue, code: "stepValue"),
-      .integer("decimals", "Decimal places", 0, standard: 0, in: 0...6, of: \.decimalPlaces, code: "decimalPlaces"),
-      .toggle("live", "With each keystroke", false, of: \.isTrackingLiveChanges, code: "isTrackingLiveChanges"),
+      .number("minimum", "Least value", 0, in: -1000...1000, of: \.minimumValue),
+      .number("maximum", "Greatest value", 10, standard: 100, in: -1000...1000, of: \.maximumValue),
+      .number("step", "Step", 1, in: 0.01...100, step: 0.01, of: \.stepValue),
+      .integer("decimals", "Decimal places", 0, in: 0...6, of: \.decimalPlaces),
+      .toggle("live", "With each keystroke", false, of: \.isTrackingLiveChanges),
     ]
 
   static let entry = PageEntry(
@@ -18,15 +16,9 @@ final class StepperFormCellPage: Page {
     keywords: ["number", "count", "plus", "minus", "form cell", "FUIStepperFormCell", "FUIStepperCollectionViewCell"],
     knobs: properties.map(\.knob))
 
-  let root: Widget
-
-  init(_ context: PageContext) {
-    root = CellSheet.form(
+  static func body(_ context: PageContext) -> Widget {
+    CellSheet.form(
       context, Self.properties, value: 5, text: SliderFormCell.shortNumber,
-      base: { cell in
-        cell.title = "Guests"
-        cell.maximumValue = 10
-      },
       variants: [
         Variant("At the lower end") { $0.value = 0 },
         Variant("At the upper end") { $0.value = 10 },
@@ -43,7 +35,7 @@ final class StepperFormCellPage: Page {
           cell.value = -40
         },
         Variant("Long title") { $0.title = "How many guests will come, those counted who come with the others" },
-        .rightToLeft { $0.title = "الضيوف" },
+        .rightToLeft("الضيوف"),
       ])
   }
 }

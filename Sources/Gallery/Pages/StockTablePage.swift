@@ -15,7 +15,7 @@ final class StockTablePage: Page {
       .toggle("decimals", "Two decimals", true),
     ])
 
-  let root: Widget
+  private let root: Widget
   private let context: PageContext
   private let grid = GridView()
   private var source: CollectionDataSource<Int, Int>?
@@ -30,18 +30,20 @@ final class StockTablePage: Page {
     GridColumn("Close", width: 0.1, isSortable: true, alignment: .trailing),
   ]
 
-  init(_ context: PageContext) {
+  static func body(_ context: PageContext) -> Widget { StockTablePage(context).root }
+
+  private init(_ context: PageContext) {
     self.context = context
-    let scrolled = ScrolledWindow(grid, name: Self.entry.title)
-    scrolled.setPolicy(horizontal: .never, vertical: .automatic)
+    let scrolled = ScrolledWindow(grid, name: Self.entry.title, horizontal: .never)
     scrolled.expandsVertically = true
     let note = Label(localized("Sample data: the companies and their prices are made up."), .footnote, .secondary)
     note.wraps = true
     note.setMargins(top: 8, leading: 16, bottom: 8, trailing: 16)
     root = Box(.vertical, [scrolled, note])
     setUpGrid()
-    root.observe { [unowned self] in grid.accessory = AccessoryType(knobValue: context.value(ofKnob: "accessory")) }
-    root.observe { [unowned self] in
+    // The closures of the tree keep the page, and go with the tree.
+    root.observe { [self] in grid.accessory = AccessoryType(knobValue: context.value(ofKnob: "accessory")) }
+    root.observe { [self] in
       grid.columns = Array(Self.columns.dropFirst(context.isOn("images") ? 0 : 1))
       show(reloading: true)
     }
@@ -86,7 +88,7 @@ final class StockTablePage: Page {
 
   private func show(reloading: Bool = false) {
     let ids = sortedIDs()
-    source?.show([(0, ids)], on: context, reloading: reloading ? ids : [])
+    source?.show([(0, ids)], announcing: context.announce, reloading: reloading ? ids : [])
   }
 
   private func sortedIDs() -> [Int] {

@@ -1,7 +1,7 @@
 import Floorplan
 
 /// Every text style of the shown theme with its size, its weight and the names that style sheets have for it.
-final class TextStylesPage: Page {
+enum TextStylesPage: Page {
   static let entry = PageEntry(
     path: "text-styles", title: localized("Text styles"), group: localized("Theming"),
     keywords: [
@@ -13,7 +13,5 @@ final class TextStylesPage: Page {
       .text("style", "Text style"),
     ])
 
-  let root: Widget
-
-  init(_ context: PageContext) { root = TextStyleBrowser(context).root }
+  static func body(_ context: PageContext) -> Widget { TextStyleBrowser(context).root }
 }

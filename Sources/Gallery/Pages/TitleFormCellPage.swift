@@ -1,34 +1,29 @@
 import Floorplan
 
 /// The title cell: every state, and a sample that the knobs change.
-final class TitleFormCellPage: Page {
+enum TitleFormCellPage: Page {
   private static let properties: [CellProperty<TitleFormCell>] =
     CellProperty.form(title: "") + CellProperty.typing(placeholder: "Title of the request") + [
-      .integer(
-        "limit", "Most characters", 0, standard: 0, in: 0...200, of: \.maxTitleTextLength, code: "maxTitleTextLength"),
-      .toggle("counter", "Counter", false, of: \.isCharCountEnabled, code: "isCharCountEnabled"),
+      .integer("limit", "Most characters", 0, in: 0...200, of: \.maxTitleTextLength),
+      .toggle("counter", "Counter", false, of: \.isCharCountEnabled),
     ]
 
   static let entry = PageEntry(
     path: "title-form-cell", title: localized("Title"), group: localized("Forms"),
     keywords: ["text", "entry", "field", "limit", "form cell", "FUITitleFormCell"], knobs: properties.map(\.knob))
 
-  let root: Widget
-
-  init(_ context: PageContext) {
-    root = CellSheet.form(
+  static func body(_ context: PageContext) -> Widget {
+    CellSheet.form(
       context, Self.properties, value: "Work Request", text: \.debugDescription,
-      base: { $0.placeholder.text = "Title of the request" },
       variants: [
         Variant("Without a text") { $0.value = "" },
         Variant("With a title of its own") { $0.title = "Subject" },
         Variant("Longer than the field") {
           $0.value = "Replace the broken plates on pole 17 at the corner of Higgins Drive before the end of the week"
         },
-        Variant("Longer, read-only") { cell in
+        .readOnly("Longer") { cell in
           cell.value =
             "Replace the broken plates on pole 17 at the corner of Higgins Drive before the end of the week"
-          cell.isEditable = false
         },
         Variant("Read-only, without its hint") { cell in
           cell.isEditable = false
@@ -42,10 +37,7 @@ final class TitleFormCellPage: Page {
           cell.maxTitleTextLength = 8
           cell.isCharCountEnabled = true
         },
-        .rightToLeft { cell in
-          cell.title = "الموضوع"
-          cell.value = "طلب عمل"
-        },
+        .rightToLeft("الموضوع") { $0.value = "طلب عمل" },
       ])
   }
 }

@@ -1,7 +1,7 @@
 import Floorplan
 
 /// Rows of uneven height that come, go, move and change while people scroll, with counters of what went wrong.
-final class TorturePage: Page {
+enum TorturePage: Page {
   static let entry = PageEntry(
     path: "torture", title: localized("Torture"), group: localized("Stress tests"),
     keywords: [
@@ -17,7 +17,5 @@ final class TorturePage: Page {
       .toggle("animated", "Animated", false),
     ])
 
-  let root: Widget
-
-  init(_ context: PageContext) { root = TortureBench(context).root }
+  static func body(_ context: PageContext) -> Widget { TortureBench(context).root }
 }

@@ -1,16 +1,16 @@
 import Floorplan
 
 /// The value picker cell: every state, and a sample that the knobs change.
-final class ValuePickerFormCellPage: Page {
+enum ValuePickerFormCellPage: Page {
   private static let prices = ["5", "10", "15", "20", "25"]
 
   private static let properties: [CellProperty<ValuePickerFormCell>] =
     CellProperty.form(title: "Maximum Price") + [
-      .options("options", "Options", prices.joined(separator: ", "), of: \.valueOptions, code: "valueOptions"),
-      .toggle("live", "Live", true, standard: true, of: \.isTrackingLiveChanges, code: "isTrackingLiveChanges"),
-      .toggle("always", "Always open", false, of: \.alwaysShowPicker, code: "alwaysShowPicker"),
-      .toggle("open", "Open", false, of: \.isPickerVisible, code: "isPickerVisible"),
-      .text("empty", "Text for no option", "No value selected", of: \.emptyValueText, code: "emptyValueText"),
+      .options("options", "Options", prices.joined(separator: ", "), of: \.valueOptions),
+      .toggle("live", "Live", true, of: \.isTrackingLiveChanges),
+      .toggle("always", "Always open", false, of: \.alwaysShowPicker),
+      .toggle("open", "Open", false, of: \.isPickerVisible),
+      .text("empty", "Text for no option", "No value selected", of: \.emptyValueText),
     ]
 
   static let entry = PageEntry(
@@ -18,21 +18,12 @@ final class ValuePickerFormCellPage: Page {
     keywords: ["option", "choice", "wheel", "dropdown", "form cell", "FUIValuePickerFormCell", "UIPickerView"],
     knobs: properties.map(\.knob))
 
-  let root: Widget
-
-  init(_ context: PageContext) {
-    root = CellSheet.form(
+  static func body(_ context: PageContext) -> Widget {
+    CellSheet.form(
       context, Self.properties, value: 2,
-      base: { cell in
-        cell.title = "Maximum Price"
-        cell.valueOptions = Self.prices
-      },
       variants: [
         Variant("Open") { $0.isPickerVisible = true },
-        Variant("Always open, read-only") { cell in
-          cell.alwaysShowPicker = true
-          cell.isEditable = false
-        },
+        .readOnly("Always open") { $0.alwaysShowPicker = true },
         Variant("More options than are in sight") { cell in
           cell.title = "Month"
           cell.valueOptions = (1...12).map { "Month \($0)" }
@@ -48,10 +39,7 @@ final class ValuePickerFormCellPage: Page {
           cell.value = 0
           cell.isPickerVisible = true
         },
-        .rightToLeft { cell in
-          cell.title = "السعر الأقصى"
-          cell.isPickerVisible = true
-        },
+        .rightToLeft("السعر الأقصى") { $0.isPickerVisible = true },
       ])
   }
 }

@@ -1,4 +1,3 @@
-import CGTK
 import GTKBridge
 
 /// `--render`: pictures of pages in one flat folder, with a contact sheet.
@@ -6,7 +5,7 @@ final class RenderCommand {
   private let addresses: [GivenAddress]
   private let folder: String
   /// How long a page may load, in seconds.
-  nonisolated static let longestWait = 20
+  nonisolated static let longestWait: UInt32 = 20
 
   init(_ addresses: [GivenAddress], into folder: String) {
     self.addresses = addresses.isEmpty ? Self.everyPage : addresses
@@ -34,7 +33,7 @@ final class RenderCommand {
       printError("floorplan-gallery: \(error)")
       return 70
     }
-    guard g_mkdir_with_parents(folder, 0o755) == 0 else {
+    guard (try? makeFolders(folder, mode: 0o755)) != nil else {
       printError("floorplan-gallery: can't make the folder \(folder)")
       return 1
     }
@@ -61,7 +60,7 @@ final class RenderCommand {
     renderer.close()
     style?.remove()
     session.close()
-    if g_file_set_contents("\(folder)/index.html", sheet.html, -1, nil) == 0 {
+    if (try? writeFile(Array(sheet.html.utf8), to: "\(folder)/index.html", mode: 0o644)) == nil {
       printError("floorplan-gallery: can't write \(folder)/index.html")
       failures += 1
     }
@@ -87,13 +86,7 @@ final class RenderCommand {
       renderer.clear()
       host.close()
     }
-    var isLate = false
-    let deadline = MainLoop.after(milliseconds: UInt32(Self.longestWait) * 1000) { isLate = true }
-    defer { deadline.cancel() }
-    while context.isLoading {
-      guard !isLate else { throw .stillLoading }
-      g_main_context_iteration(nil, 1)
-    }
+    guard MainLoop.run(seconds: Self.longestWait, while: { context.isLoading }) else { throw .stillLoading }
     let size = resolved.address.size
     try renderer.render(
       host.root, width: size?.width ?? PageRenderer.defaultSize.width,

@@ -148,7 +148,7 @@ final class ReviewBrowser {
 
   /// Shows the order of the model, where the collection does not follow it by itself.
   private func showOrder() {
-    source?.show([(0, model.order)], on: context)
+    source?.show([(0, model.order)], announcing: context.announce)
   }
 
   /// Shows in the cells that are there what is done.

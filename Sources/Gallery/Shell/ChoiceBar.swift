@@ -6,8 +6,7 @@ import GTKBridge
 /// One of a few texts: toggle buttons of which one is pressed.
 ///
 /// GtkDropDown would do, but the rows of its list have no name for assistive technology in GTK 4.8.
-final class ChoiceBar {
-  let root: TabGroup
+final class ChoiceBar: TabGroup {
   private let buttons: [ToggleButton]
   private var isShowing = false
   private static let gap = 4
@@ -41,16 +40,14 @@ final class ChoiceBar {
     }
     box.addStyleClass("gallery-choice")
     self.buttons = buttons
-    root = TabGroup(box) { buttons.first { $0.isActive } }
-    root.setAccessibleLabel(name)
+    super.init(box) { buttons.first { $0.isActive } }
+    setAccessibleLabel(name)
     for (index, button) in buttons.enumerated() {
       if index > 0 { button.join(buttons[0]) }
       button.connect("toggled") { [unowned self, unowned button] in
         if button.isActive, !isShowing { choose(index) }
       }
     }
-    // The tree of widgets keeps the bar: its handlers refer to it.
-    root.own(Keeper(self))
   }
 
   /// The position of the text that is chosen; nil for none of them.
@@ -63,11 +60,5 @@ final class ChoiceBar {
       }
       isShowing = false
     }
-  }
-
-  private final class Keeper: Cancellable {
-    private var kept: ChoiceBar?
-    init(_ kept: ChoiceBar) { self.kept = kept }
-    func cancel() { kept = nil }
   }
 }

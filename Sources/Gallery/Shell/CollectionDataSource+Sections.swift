@@ -5,11 +5,12 @@ extension CollectionDataSource {
   ///
   /// - Parameters:
   ///   - sections: The sections with their items.
-  ///   - context: The page, which announces an id that occurs twice.
+  ///   - announce: Called with the problem where an id occurs twice.
   ///   - reloaded: The items that show other content.
   ///   - animated: Whether the changes are animated.
   func show(
-    _ sections: [(id: SectionID, items: [ItemID])], on context: PageContext, reloading reloaded: [ItemID] = [],
+    _ sections: [(id: SectionID, items: [ItemID])], announcing announce: (String) -> Void,
+    reloading reloaded: [ItemID] = [],
     animated: Bool = true
   ) {
     do throws(SnapshotError) {
@@ -21,7 +22,7 @@ extension CollectionDataSource {
       try snapshot.reloadItems(reloaded)
       try apply(snapshot, animated: animated)
     } catch {
-      context.announce("\(error)")
+      announce("\(error)")
     }
   }
 }

@@ -7,8 +7,7 @@ final class CollectionPane {
   private let state = Stage()
 
   init(_ collection: CollectionView, name: String, scrollsSideways: Bool = false) {
-    scrolled = ScrolledWindow(collection, name: name)
-    scrolled.setPolicy(horizontal: scrollsSideways ? .automatic : .never, vertical: .automatic)
+    scrolled = ScrolledWindow(collection, name: name, horizontal: scrollsSideways ? .automatic : .never)
     scrolled.expandsVertically = true
     state.root.isVisible = false
     root.expandsVertically = true
@@ -25,7 +24,7 @@ final class CollectionPane {
 
   /// Shows a state in place of the collection, which stays as it is.
   func show(_ title: String, _ message: String, iconName: String = "edit-find-symbolic") {
-    state.show(StatePanel(iconName: iconName, title: title, message: message).root)
+    state.show(EmptyStateView.state(iconName: iconName, title: title, message: message))
     state.root.isVisible = true
     scrolled.isVisible = false
   }

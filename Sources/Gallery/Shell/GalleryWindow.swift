@@ -11,9 +11,9 @@ final class GalleryWindow: ApplicationWindow {
   private let toasts: ToastOverlay
   private let pageHost = PageHost()
   private let sidebar = Sidebar()
-  private let split: SidebarSplit
+  private let split: PaneSplit
   private var problems: ProblemsPanel?
-  private let problemsPane: PanelBelow
+  private let problemsPane: PanelSplit
   private let problemsButton: ProblemsButton
   private var pageObservers: [Observer] = []
   /// The file whose problems have shown themselves.
@@ -38,8 +38,8 @@ final class GalleryWindow: ApplicationWindow {
     self.switches = switches
     self.session = session
     self.settings = settings
-    split = SidebarSplit(sidebar: sidebar.root, content: pageHost.root)
-    problemsPane = PanelBelow(split)
+    split = PaneSplit(sidebar: sidebar.root, content: pageHost.root)
+    problemsPane = PanelSplit(split, largestShare: 0.45) { _ in 260 }
     toasts = ToastOverlay(problemsPane)
     problemsButton = ProblemsButton(session)
     super.init(ApplicationWindow.make(application), transfer: .none)
@@ -109,14 +109,14 @@ final class GalleryWindow: ApplicationWindow {
     guard entry.path != pageHost.context?.entry.path, let address = try? Address(page: entry.path),
       let resolved = try? catalogue.resolve(address)
     else {
-      split.isSidebarRevealed = false
+      split.showsPaneOver = false
       return
     }
     open(resolved)
-    split.isSidebarRevealed = false
+    split.showsPaneOver = false
   }
 
-  func toggleSidebar() { split.toggleSidebar() }
+  func toggleSidebar() { split.showsPane.toggle() }
 
   /// Opens a page that stands so many rows further down in the sidebar.
   func step(_ step: Int) {
@@ -127,7 +127,7 @@ final class GalleryWindow: ApplicationWindow {
   /// Goes to the search of the open page, where it has one, and from there to that of the pages.
   func startSearch() {
     if pageContext?.startSearch() == true { return }
-    split.showSidebar()
+    split.showsPane = true
     sidebar.search.grabFocus()
     sidebar.search.selectAll()
   }

@@ -64,8 +64,8 @@ final class KnobBar {
         context.setValue(options[$0], ofKnob: knob.name)
       }
       // Page and knob bar write the same value: each follows the other.
-      bar.root.observe { [unowned bar] in bar.selected = options.firstIndex(of: context.value(ofKnob: knob.name)) }
-      return bar.root
+      bar.observe { [unowned bar] in bar.selected = options.firstIndex(of: context.value(ofKnob: knob.name)) }
+      return bar
     case .toggle:
       let control = Switch()
       control.become(ComponentParts.SwitchFormCell.switch)

@@ -4,6 +4,7 @@ import Floorplan
 /// isn't room for that, below.
 final class NoticeBanner {
   let root = Box(.vertical)
+  private let summary: Label
   private static let listHeight = 140
 
   /// What is said in full when a person asks for it.
@@ -24,8 +25,8 @@ final class NoticeBanner {
   init(
     _ text: String, isProblem: Bool = true, details: Details? = nil, leading: Widget? = nil, buttons: [Button] = []
   ) {
+    summary = Self.label(text)
     root.addStyleClass("gallery-banner")
-    let summary = Self.label(text)
     if isProblem { summary.addStyleClass(UtilityClass.critical.rawValue) }
     summary.expandsHorizontally = true
     summary.setAccessibleRole(isProblem ? .alert : .status)
@@ -49,14 +50,19 @@ final class NoticeBanner {
     if let list { root.append(list) }
   }
 
+  /// What is to be known.
+  var text: String {
+    get { summary.text }
+    set { summary.text = newValue }
+  }
+
   private static func list(_ details: Details) -> Widget {
     let text = label(details.lines.joined(separator: "\n"))
     guard details.lines.count > 1 else {
       text.isVisible = false
       return text
     }
-    let list = ScrolledWindow(text, name: details.name)
-    list.setPolicy(horizontal: .never, vertical: .automatic)
+    let list = ScrolledWindow(text, name: details.name, horizontal: .never)
     list.setSizeRequest(height: listHeight)
     list.isVisible = false
     return list

@@ -5,7 +5,6 @@ import GTKBridge
 final class PageHost {
   let root = Box(.vertical)
   private(set) var context: PageContext?
-  private var page: (any Page)?
 
   init() {
     root.addStyleClass(UtilityClass.background.rawValue)
@@ -16,27 +15,41 @@ final class PageHost {
   func show(_ context: PageContext) {
     close()
     self.context = context
-    let page = catalogue.pageType(of: context.entry).init(context)
-    self.page = page
+    let page = catalogue.pageType(of: context.entry).body(context)
     let title = Label("", .title2)
     title.numberOfLines = 2
     title.setAccessibleRole(.heading)
     title.addStyleClass("gallery-page-title")
     title.observe { [unowned title] in title.text = context.title }
-    page.root.expandsVertically = true
+    page.expandsVertically = true
     let knobs = KnobBar(context)
     root.append(title)
-    root.append(Self.content(page.root, knobs))
+    root.append(Self.content(page, knobs))
   }
 
   private static func content(_ page: Widget, _ knobs: KnobBar) -> Widget {
     guard knobs.root.isVisible else { return page }
-    return knobs.isLong ? KnobbedPage(page, knobs.root) : KnobsOverPage(page, knobs.root)
+    let panel = ScrolledWindow(knobs.root, name: localized("Knobs"), horizontal: .never)
+    guard knobs.isLong else {
+      // They scroll where they would take most of the height: in a small window with a large text.
+      return PanelSplit(page, panel, isOver: true, largestShare: knobShare) {
+        knobs.root.measured(.vertical, forSize: $0).natural
+      }
+    }
+    panel.addStyleClass(UtilityClass.card.rawValue)
+    panel.addStyleClass("gallery-knob-panel")
+    panel.overflow = .hidden
+    panel.setMargins(leading: knobMargin, bottom: knobMargin, trailing: knobMargin)
+    return PanelSplit(page, panel, columnWidth: 300, largestShare: knobShare) {
+      knobs.root.measured(.vertical, forSize: max(-1, $0 - 2 * knobMargin)).natural + knobMargin
+    }
   }
+
+  private static let knobShare = 0.35
+  private static let knobMargin = 8
 
   /// Frees the open page.
   func close() {
-    page = nil
     context = nil
     for child in root.children {
       child.discard()

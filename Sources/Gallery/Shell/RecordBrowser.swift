@@ -26,7 +26,7 @@ class RecordBrowser<ID: Hashable & Sendable, Cell: CollectionCell> {
   let collection = TextScaledCollection()
   private let list: CollectionPane
   private let detail = Stage()
-  private let split: ListDetail
+  private let split: PaneSplit
   private let knob: String
   private let missing: String
   private let title: String
@@ -55,7 +55,7 @@ class RecordBrowser<ID: Hashable & Sendable, Cell: CollectionCell> {
     self.hasHeaders = hasHeaders
     self.missing = missing
     list = CollectionPane(collection, name: self.title)
-    split = ListDetail(list: list.root, detail: detail.root)
+    split = PaneSplit(list: list.root, details: detail.root)
     split.expandsVertically = true
     field.setMargins(top: 4, leading: 16, bottom: 12, trailing: 16)
     root.append(field)
@@ -108,7 +108,11 @@ class RecordBrowser<ID: Hashable & Sendable, Cell: CollectionCell> {
     }
     collection.onActivate = { [self] in open($0) }
     collection.copyableText = { [self] in source?.snapshot.itemID(at: $0).map(name) }
-    split.onEscape { [self] in closeRecord() }
+    split.onEscape { [self] in
+      guard split.showsPane else { return false }
+      closeRecord()
+      return true
+    }
     root.observe { [self] in fill() }
     root.observe { [self] in showRecord(named: context.value(ofKnob: knob)) }
   }
@@ -128,7 +132,7 @@ class RecordBrowser<ID: Hashable & Sendable, Cell: CollectionCell> {
     sections = newSections.filter { !$0.ids.isEmpty }
     let count = sections.reduce(0) { $0 + $1.ids.count }
     context.title = countTitle(title, shown: count, total: total)
-    source?.show(sections.map { ($0.title, $0.ids) }, on: context, animated: false)
+    source?.show(sections.map { ($0.title, $0.ids) }, announcing: context.announce, animated: false)
     refreshCells()
     collection.reloadSupplementaryViews()
     if count == 0 {
@@ -166,7 +170,7 @@ class RecordBrowser<ID: Hashable & Sendable, Cell: CollectionCell> {
     guard !name.isEmpty else {
       card = nil
       detail.clear()
-      split.showsDetail = false
+      showDetail(false)
       return
     }
     let (hadFocus, offset) = (detail.root.containsFocus, card?.scrollOffset)
@@ -180,17 +184,16 @@ class RecordBrowser<ID: Hashable & Sendable, Cell: CollectionCell> {
       return
     }
     // Shown last: the focus goes to what is there then.
-    split.showsDetail = true
+    showDetail(true)
     select(id, bringingIntoSight: true)
   }
 
+  private func showDetail(_ isShown: Bool) { (split.showsPaneBeside, split.showsPaneOver) = (isShown, isShown) }
+
   private func missingRecord(named name: String) -> Widget {
-    let close = Button(label: localized("Close"))
-    close.onClick { [self] in closeRecord() }
-    return StatePanel(
-      iconName: "edit-find-symbolic", title: missing,
-      message: missingMessage(of: name), action: close
-    ).root
+    EmptyStateView.state(
+      iconName: "edit-find-symbolic", title: missing, message: missingMessage(of: name),
+      action: (localized("Close"), { [self] in closeRecord() }))
   }
 
   /// Goes back to the list.

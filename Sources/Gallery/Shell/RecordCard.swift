@@ -33,7 +33,7 @@ final class RecordCard {
       for button in buttons { line.append(button) }
       column.append(line)
     }
-    scrolled = ScrolledWindow(column, name: localized("Record of %1$@").filled(with: title))
+    scrolled = ScrolledWindow(column, name: localized("Record of %1$@").filled(with: title), horizontal: .never)
     root.addStyleClass(UtilityClass.card.rawValue)
     root.setMargins(leading: 8, bottom: 8, trailing: 8)
     let heading = Label(title, .title3)
@@ -49,7 +49,6 @@ final class RecordCard {
     column.setMargins(leading: 16, bottom: 16, trailing: 16)
     for (name, value) in fields where !value.isEmpty { column.append(Self.field(name, value)) }
     for value in values { column.append(Self.view(of: value)) }
-    scrolled.setPolicy(horizontal: .never, vertical: .automatic)
     scrolled.expandsVertically = true
     root.append(bar)
     root.append(scrolled)

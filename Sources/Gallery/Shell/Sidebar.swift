@@ -23,8 +23,7 @@ final class Sidebar {
     noMatch.setMargins(top: 12)
     noMatch.isVisible = false
     let group = TabGroup(list) { [unowned list] in list.selectedRow }
-    let scrolled = ScrolledWindow(group, name: localized("Pages"))
-    scrolled.setPolicy(horizontal: .never, vertical: .automatic)
+    let scrolled = ScrolledWindow(group, name: localized("Pages"), horizontal: .never)
     scrolled.expandsVertically = true
     for child in [search, noMatch, scrolled] as [Widget] { root.append(child) }
     search.connect("search-changed") { [unowned self] in fill() }

@@ -46,17 +46,18 @@ final class SwitchesPopover {
     return box
   }
 
-  private static func row<Value: Equatable>(
+  /// Makes a title with the options of a switch below it.
+  static func row<Value: Equatable>(
     _ title: String, _ options: [(title: String, value: Value)], _ switches: ViewSwitches,
-    _ path: ReferenceWritableKeyPath<ViewSwitches, Value>
+    _ path: ReferenceWritableKeyPath<ViewSwitches, Value>, wraps: Bool = false
   ) -> Widget {
     let label = Label(title, .footnote)
-    let bar = ChoiceBar(options.map(\.title), name: title) { switches[keyPath: path] = options[$0].value }
+    let bar = ChoiceBar(options.map(\.title), name: title, wraps: wraps) { switches[keyPath: path] = options[$0].value }
     // An address may hold a scale that is not in the list: then none is pressed.
-    bar.root.observe { [unowned bar] in
+    bar.observe { [unowned bar] in
       let current = switches[keyPath: path]
       bar.selected = options.firstIndex { $0.value == current }
     }
-    return Box(.vertical, spacing: 4, [label, bar.root])
+    return Box(.vertical, spacing: 4, [label, bar])
   }
 }

@@ -2,7 +2,7 @@ import CGTK
 import GTKBridge
 
 /// One stop for Tab around a list in which arrows move: GtkListBox of GTK 4.8 stops at every row.
-final class TabGroup: CustomWidget {
+class TabGroup: CustomWidget {
   /// Where Tab enters.
   private let entry: () -> Widget?
 

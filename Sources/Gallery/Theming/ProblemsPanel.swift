@@ -8,8 +8,7 @@ final class ProblemsPanel {
   var onClose: (() -> Void)?
   private let announce: (String) -> Void
   private let heading = Label("", .headline)
-  private let notice = Label()
-  private let noticeRow: Box
+  private let notice: NoticeBanner
   private let collection = CollectionView(layout: .table)
   private let list: CollectionPane
   private var source: CollectionDataSource<Item, Item>?
@@ -24,22 +23,14 @@ final class ProblemsPanel {
     self.announce = announce
     list = CollectionPane(collection, name: localized("Problems"))
     let showNewest = Button(label: localized("Show Anyway"))
-    showNewest.verticalAlignment = .start
     showNewest.onClick { [unowned session] in session.showNewest() }
-    noticeRow = Box(.horizontal, spacing: 12, [notice, showNewest])
-    noticeRow.addStyleClass("gallery-banner")
+    notice = NoticeBanner("", buttons: [showNewest])
     root.addStyleClass(UtilityClass.card.rawValue)
     root.addStyleClass("gallery-problems")
     root.overflow = .hidden
     root.append(header())
-    root.append(noticeRow)
+    root.append(notice.root)
     root.append(list.root)
-    notice.wraps = true
-    notice.wrapMode = .wordChar
-    notice.alignment = 0
-    notice.expandsHorizontally = true
-    notice.addStyleClass(UtilityClass.critical.rawValue)
-    notice.setAccessibleRole(.alert)
     setUpCollection()
     // What the session tells of a file that it has left stays until the panel is hidden.
     root.observe { [unowned self, unowned session, unowned showNewest] in
@@ -57,13 +48,10 @@ final class ProblemsPanel {
     close.onClick { [unowned self] in onClose?() }
     let header = Box(.horizontal, spacing: 8, [heading, close])
     header.setMargins(top: 8, leading: 16, bottom: 4, trailing: 8)
-    let keys = KeyController()
-    keys.onPress { [unowned self] key, _ in
-      guard Int32(bitPattern: key) == GDK_KEY_Escape else { return false }
+    root.onEscape { [unowned self] in
       onClose?()
       return true
     }
-    root.addController(keys)
     return header
   }
 
@@ -86,22 +74,13 @@ final class ProblemsPanel {
     // Translators: the name of a file, and how many problems of which kind it has.
     heading.text = localized("%1$@: %2$@").filled(with: problems.fileName, problems.summary)
     notice.text = problems.notice ?? ""
-    noticeRow.isVisible = problems.notice != nil
+    notice.root.isVisible = problems.notice != nil
     var occurrences: [StyleSheetDiagnostic: Int] = [:]
     let items = problems.byImportance.map { problem in
       occurrences[problem, default: 0] += 1
       return Item(problem: problem, occurrence: occurrences[problem] ?? 1)
     }
-    do throws(SnapshotError) {
-      var snapshot = CollectionSnapshot<Item, Item>()
-      if let first = items.first {
-        try snapshot.appendSections([first])
-        try snapshot.appendItems(items, toSection: first)
-      }
-      try source?.apply(snapshot, animated: false)
-    } catch {
-      announce("\(error)")
-    }
+    source?.show(items.first.map { [($0, items)] } ?? [], announcing: announce, animated: false)
     list.root.isVisible = !items.isEmpty
   }
 }

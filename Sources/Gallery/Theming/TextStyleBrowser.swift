@@ -5,13 +5,8 @@ final class TextStyleBrowser: RecordBrowser<String, TextStyleCell> {
   private var table = TextStyleTable(.standard)
 
   init(_ context: PageContext) {
-    let entry = Entry()
-    entry.setAccessibleLabel(localized("Sample text"))
+    let entry = Entry.bound(to: "sample", of: context, name: localized("Sample text"))
     entry.placeholder = localized("Sample text")
-    // The focus is on the text inside.
-    for inner in entry.children { inner.setAccessibleLabel(localized("Sample text")) }
-    entry.text = context.value(ofKnob: "sample")
-    entry.connect("changed") { [unowned entry] in context.setValue(entry.text, ofKnob: "sample") }
     super.init(context, knob: "style", missing: localized("No such text style"), field: entry, hasHeaders: false)
     start()
   }

@@ -6,7 +6,7 @@ final class TortureBench {
   let root = Box(.vertical)
   private let context: PageContext
   private let collection: CollectionView
-  private let scrolled = ScrolledWindow(name: localized("Rows"))
+  private let scrolled = ScrolledWindow(name: localized("Rows"), horizontal: .never)
   private let startButton = Button(label: localized("Start"))
   private let counters = Label()
   private var source: CollectionDataSource<Int, Int>?
@@ -35,7 +35,6 @@ final class TortureBench {
     // Before the collection follows it: only then can a person's step be told from the collection's own.
     scrolled.verticalAdjustment.connect("value-changed") { [unowned self] in noteScroll() }
     scrolled.child = collection
-    scrolled.setPolicy(horizontal: .never, vertical: .automatic)
     scrolled.expandsVertically = true
     setUpCollection()
     root.append(controls())

@@ -1,0 +1,68 @@
+import CGTK
+
+/// Children of a window that are laid out and drawn without the window being shown.
+///
+///     var layer = OffscreenLayer(window, [page])
+///     layer.layOut(width: 960, height: 720)
+///     let picture = OffscreenLayer.draw([layer])
+@MainActor
+public struct OffscreenLayer {
+  private let window: Window
+  private let parts: [Widget]
+  /// How far to the right of the picture's edge the layer is, in pixels.
+  public var x = 0
+  /// How far below the picture's edge the layer is, in pixels.
+  public var y = 0
+  /// The width in pixels, which is 0 before ``layOut(width:height:)``.
+  public private(set) var width = 0
+  /// The height in pixels.
+  public private(set) var height = 0
+
+  /// Realizes a window, and maps those of its children that are to be drawn, the upper one first.
+  public init(_ window: Window, _ parts: [Widget]) {
+    self.window = window
+    self.parts = parts
+    window.realize()
+    for part in parts { gtk_widget_map(part.widget) }
+  }
+
+  /// Gives the children their places below each other, and the last one the height that is left.
+  ///
+  /// Like a window, a layer is never smaller than its content can be.
+  public mutating func layOut(width: Int, height: Int) {
+    self.width = parts.reduce(width) { max($0, $1.measured(.horizontal).minimum) }
+    self.height = 0
+    for (index, part) in parts.enumerated() {
+      let wanted = part.measured(.vertical, forSize: self.width)
+      let high = index < parts.count - 1 ? wanted.natural : max(height - self.height, wanted.minimum)
+      part.allocate(y: self.height, width: self.width, height: high)
+      self.height += high
+    }
+  }
+
+  /// Draws layers over each other, as large as the largest of them.
+  ///
+  /// - Returns: The picture; nil where nothing is drawn.
+  public static func draw(_ layers: [OffscreenLayer]) -> Texture? {
+    let pointer = gtk_snapshot_new()
+    let snapshot = Snapshot(pointer)
+    for layer in layers {
+      for part in layer.parts {
+        snapshot.draw(part, of: layer.window, movedRight: Double(layer.x), down: Double(layer.y))
+      }
+    }
+    guard let node = gtk_snapshot_free_to_node(pointer) else { return nil }
+    defer { gsk_render_node_unref(node) }
+    let renderer = gsk_cairo_renderer_new()
+    gsk_renderer_realize(renderer, nil, nil)
+    defer {
+      gsk_renderer_unrealize(renderer)
+      g_object_unref(UnsafeMutableRawPointer(renderer))
+    }
+    var bounds = graphene_rect_t(
+      origin: graphene_point_t(),
+      size: graphene_size_t(
+        width: Float(layers.map(\.width).max() ?? 0), height: Float(layers.map(\.height).max() ?? 0)))
+    return Texture(gsk_renderer_render_texture(renderer, node, &bounds))
+  }
+}

@@ -1,0 +1,21 @@
+import Floorplan
+
+/// A figure of the samples.
+struct FigureSample {
+  let codeName: String
+  let value: String
+  var unit: String?
+  let caption: String
+  var trend: Indicator?
+  var meaning: StatusMeaning?
+
+  func view() -> KPIView {
+    let view = KPIView()
+    view.value = value
+    view.unit = unit
+    view.caption = caption
+    view.image = trend.map { .indicator($0) }
+    view.imageMeaning = meaning
+    return view
+  }
+}

@@ -1,0 +1,88 @@
+import CGTK
+import GTKBridge
+
+/// Content with a panel over or below it, which takes a part of the height while it is shown, and may have a column of its
+/// own where there is room.
+final class PanelSplit: CustomWidget {
+  override class var cssName: String { "panelsplit" }
+
+  private let content: Widget
+  private let isOver: Bool
+  private let columnWidth: Int?
+  private let largestShare: Double
+  private let wantedHeight: (Int) -> Int
+  /// From this width on, in pixels, the panel has its column.
+  private static let widthForBoth = 720
+
+  /// The panel; what is given after the start is hidden until it is asked for.
+  var panel: Widget? {
+    didSet {
+      panel?.isVisible = false
+      panel?.setParent(self)
+    }
+  }
+
+  /// - Parameters:
+  ///   - content: What has the rest of the room.
+  ///   - panel: The panel, which is shown.
+  ///   - isOver: Whether the panel is over the content.
+  ///   - columnWidth: The least width of the panel's column; nil for none.
+  ///   - largestShare: The part of the height that the panel takes at most.
+  ///   - wantedHeight: The height that the panel would like for a width, which is -1 for any.
+  init(
+    _ content: Widget, _ panel: Widget? = nil, isOver: Bool = false, columnWidth: Int? = nil, largestShare: Double,
+    wantedHeight: @escaping (_ width: Int) -> Int
+  ) {
+    self.content = content
+    self.panel = panel
+    self.isOver = isOver
+    self.columnWidth = columnWidth
+    self.largestShare = largestShare
+    self.wantedHeight = wantedHeight
+    super.init()
+    content.setParent(self)
+    panel?.setParent(self)
+    expandsVertically = true
+  }
+
+  /// Whether the panel is shown.
+  var showsPanel: Bool {
+    get { panel?.isVisible == true }
+    set { panel?.isVisible = newValue }
+  }
+
+  /// Tab goes from the upper one to the lower one, also where they are side by side.
+  override var tabOrder: [Widget]? {
+    let parts = [content, panel].compactMap(\.self)
+    return isOver ? parts.reversed() : parts
+  }
+
+  override func measure(_ orientation: GtkOrientation, forSize: Int) -> Measurement {
+    let inner = content.measured(orientation, forSize: forSize)
+    guard showsPanel, let least = panel?.measured(orientation) else { return inner }
+    return switch orientation {
+    case .horizontal:
+      Measurement(minimum: max(inner.minimum, least.minimum), natural: max(inner.natural, least.natural))
+    case .vertical:
+      Measurement(
+        minimum: inner.minimum + least.minimum, natural: inner.natural + max(least.minimum, wantedHeight(forSize)))
+    }
+  }
+
+  override func sizeAllocate(width: Int, height: Int) {
+    guard showsPanel, let panel else { return content.allocate(width: width, height: height) }
+    if let columnWidth, width >= Self.widthForBoth {
+      let side = max(columnWidth, panel.measured(.horizontal).minimum)
+      let isMirrored = direction == .rtl
+      content.allocate(x: isMirrored ? side : 0, width: width - side, height: height)
+      panel.allocate(x: isMirrored ? 0 : width - side, width: side, height: height)
+    } else {
+      let least = panel.measured(.vertical, forSize: width).minimum
+      let room = height - content.measured(.vertical, forSize: width).minimum
+      let most = max(least, min(room, Int(Double(height) * largestShare)))
+      let panelHeight = min(wantedHeight(width), most)
+      content.allocate(y: isOver ? panelHeight : 0, width: width, height: height - panelHeight)
+      panel.allocate(y: isOver ? 0 : height - panelHeight, width: width, height: panelHeight)
+    }
+  }
+}
