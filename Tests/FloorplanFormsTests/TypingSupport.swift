@@ -37,7 +37,7 @@ extension TextInput {
 }
 
 /// A field and something else that can have the focus, in a window.
-func withField<Field: EntryField>(
+func withField<Field: TypedField>(
   _ make: @MainActor () -> Field, _ location: SourceLocation = #_sourceLocation,
   _ body: (Field, Button, Window) async throws -> Void
 ) async rethrows {

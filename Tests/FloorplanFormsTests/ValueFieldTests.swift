@@ -11,22 +11,24 @@ import Testing
   private static let parts = ComponentParts.titleFormCell
 
   private func makeNumber() -> ValueField<Int> {
-    ValueField(Self.parts.field, 1, placeholder: Self.parts.placeholder, format: { "\($0)" }, parse: { Int($0) })
+    let format = TextFormat<Int>(
+      write: { "\($0)" }, read: { text in Int(text).map { .success($0) } ?? .failure(ValidationMessage("\(text)?")) })
+    return ValueField(Self.parts.field, 1, format, placeholder: Self.parts.placeholder)
   }
   private func makeText() -> ValueField<String> {
-    ValueField(Self.parts.field, "", placeholder: Self.parts.placeholder, format: { $0 }, parse: { $0 })
+    ValueField(Self.parts.field, "", .text(), placeholder: Self.parts.placeholder)
   }
 
   /// What a field tells, in order.
   private final class Log {
     var changes: [Int] = []
-    var refusals: [String] = []
+    var refusals: [String?] = []
   }
 
   private func log(_ field: ValueField<Int>) -> Log {
     let log = Log()
     field.onChange = { log.changes.append($0) }
-    field.onRefusal = { log.refusals.append($0) }
+    field.onReport = { [unowned field] in log.refusals.append(field.refusedText) }
     return log
   }
 
@@ -59,25 +61,51 @@ import Testing
       field.entry.input.typeLetters("40x7")
       #expect(log.changes == [4, 40] && field.text == "40x7" && field.value == 40)
       other.grabFocus()
-      #expect(log.changes == [4, 40] && log.refusals == ["40x7"] && field.text == "40")
+      #expect(log.changes == [4, 40] && log.refusals == ["40x7"] && field.text == "40x7")
       field.grabFocus()
       field.entry.input.retype("41")
       other.grabFocus()
-      #expect(log.changes == [4, 40, 41] && field.text == "41")
+      #expect(log.changes == [4, 40, 41] && field.text == "41" && log.refusals == ["40x7", nil])
     }
   }
 
-  @Test func textThatMeansNothingIsToldAndTheLastGoodValueComesBack() async {
+  @Test(arguments: ["", "x", "99999999999999999999", "-", "١٢x", "\u{1F44D}"])
+  func textThatMeansNothingStaysUntilItIsMendedOrTakenBack(text: String) async {
     await withField(makeNumber) { field, other, _ in
       let log = log(field)
-      for text in ["", "x", "99999999999999999999", "-", "١٢x", "\u{1F44D}"] {
-        field.grabFocus()
-        field.entry.input.retype(text)
-        if text.isEmpty { field.entry.input.emit("backspace") }
-        other.grabFocus()
-        #expect(field.text == "1" && field.value == 1)
-      }
-      #expect(log.changes.isEmpty && log.refusals == ["", "x", "99999999999999999999", "-", "١٢x", "\u{1F44D}"])
+      field.grabFocus()
+      field.entry.input.retype(text)
+      if text.isEmpty { field.entry.input.emit("backspace") }
+      other.grabFocus()
+      #expect(field.text == text && field.value == 1 && field.problem?.text == "\(text)?" && log.refusals == [text])
+      // Neither coming back nor asking again makes it better.
+      field.grabFocus()
+      field.commit()
+      other.grabFocus()
+      #expect(field.text == text && field.problem != nil && log.refusals == [text, text, text])
+      // What stands there can be undone, since nothing was written over it.
+      field.grabFocus()
+      for _ in 1...2 where field.text != "1" { field.entry.input.activateAction("text.undo") }
+      #expect(field.text == "1" && field.problem == nil)
+      other.grabFocus()
+      #expect(field.value == 1 && field.problem == nil && log.changes.isEmpty && log.refusals.last == .some(nil))
+    }
+  }
+
+  @Test func aValueFromCodeTakesThePlaceOfARefusedTextAndCanBeUndone() async {
+    await withField(makeNumber) { field, other, _ in
+      field.grabFocus()
+      field.entry.input.retype("x")
+      other.grabFocus()
+      field.value = 1
+      #expect(field.text == "x" && field.problem != nil, "nothing has changed")
+      field.value = 2
+      #expect(field.text == "2" && field.problem == nil)
+      field.grabFocus()
+      for _ in 1...2 where field.text != "x" { field.entry.input.activateAction("text.undo") }
+      #expect(field.text == "x" && field.isTyping)
+      other.grabFocus()
+      #expect(field.text == "x" && field.problem != nil && field.value == 2)
     }
   }
 
@@ -88,6 +116,10 @@ import Testing
       #expect(!field.press(GDK_KEY_Escape))
       field.entry.input.retype("77")
       #expect(field.press(GDK_KEY_Escape) && field.text == "1" && !field.isTyping)
+      // What was typed can be brought back.
+      for _ in 1...2 where field.text != "77" { field.entry.input.activateAction("text.undo") }
+      #expect(field.text == "77" && field.isTyping)
+      #expect(field.press(GDK_KEY_Escape) && field.text == "1")
       #expect(!field.press(GDK_KEY_Return))
       other.grabFocus()
       #expect(log.changes.isEmpty && field.value == 1)
@@ -211,7 +243,9 @@ import Testing
       await field.entry.input.paste("123456")
       #expect(field.text == "" && limits == [5])
       field.entry.input.typeLetters("abcdefg")
-      #expect(field.text == "abcde" && limits == [5, 5, 5])
+      #expect(field.text == "abcde")
+      await settle()
+      #expect(limits == [5, 5, 5])
       field.entry.input.selectAll()
       await field.entry.input.paste("1234567")
       #expect(field.text == "abcde" && limits.count == 4)
@@ -233,6 +267,7 @@ import Testing
       field.entry.input.type("\u{301}")
       #expect(field.text == "👩‍👩‍👧e\u{301}" && overflows == 0)
       field.entry.input.type("x")
+      await settle()
       #expect(field.text.count == 2 && overflows == 1)
     }
   }
@@ -244,7 +279,7 @@ import Testing
       field.grabFocus()
       await field.entry.input.paste(String(repeating: "lorem ipsum\n", count: 500_000))
       await paint(window, frames: 2)
-      #expect(field.text == "" && limits == [EntryField.largestLength])
+      #expect(field.text == "" && limits == [ValueField<String>.largestLength])
       // A value that is too long for a line is shown in part, and can't be damaged.
       field.value = String(repeating: "x", count: 50_000)
       await paint(window, frames: 2)

@@ -3,6 +3,7 @@ import Floorplan
 import GTKTestSupport
 import Testing
 
+@testable import FloorplanForms
 @testable import FloorplanPages
 @testable import Gallery
 
@@ -75,7 +76,7 @@ import Testing
 
   private func typeTitle(_ text: String, into form: FormView) throws {
     let cell = try #require(form.itemsWithCells.lazy.compactMap { form.cell(at: $0) as? TitleFormCell }.first)
-    let field = try #require(cell.children.lazy.compactMap { $0 as? EntryField }.first)
+    let field = try #require(cell.children.lazy.compactMap { $0 as? ValueField<String> }.first)
     field.grabFocus()
     var position: Int32 = 0
     gtk_editable_insert_text(OpaquePointer(field.entry.pointer), text, Int32(text.utf8.count), &position)

@@ -110,13 +110,13 @@ open class AttachmentsFormCell: TitledCell {
   open override func prepareForReuse() {
     // What is said of one attachment can be asked for there again; of what was refused nothing else is left.
     if var refusal, attachmentsController.messageSubject == nil {
-      refusal.isUntold = false
+      refusal.blocksSaving = false
       onRecycledRefusal?(refusal)
     }
     let ended = attachmentsController
     ended.end()
     // Files that people have chosen may still be looked at.
-    ended.onLateMessage = onLateRefusal.map { tell in { tell(Refusal(message: $0, field: nil, isUntold: false)) } }
+    ended.onLateMessage = onLateRefusal.map { tell in { tell(Refusal(message: $0, blocksSaving: false)) } }
     let old = tiles
     attachmentsController = AttachmentsController()
     if old.containsFocus { window?.clearFocus() }

@@ -36,8 +36,8 @@ open class RangeSliderFormCell: ValueCell<ClosedRange<Double>> {
   private let keyLabel = Parts.keyText.makeLabel()
   private let readOnlyLabel = Parts.textFields.makeLabel()
   private let slider = RangeSlider()
-  private let lowerField = RangeSliderFormCell.field()
-  private let upperField = RangeSliderFormCell.field()
+  private let lowerField = ValueField(Parts.textFields, 0, .number(on: NumberLine(0, 100), snaps: true))
+  private let upperField = ValueField(Parts.textFields, 0, .number(on: NumberLine(0, 100), snaps: true))
 
   /// Makes a slider from 0 to 100 whose thumbs stand at its ends.
   public required init() {
@@ -48,7 +48,7 @@ open class RangeSliderFormCell: ValueCell<ClosedRange<Double>> {
     for part in [keyLabel, lowerField, slider, upperField, readOnlyLabel] as [Widget] { part.setParent(self) }
     slider.onMove = { [weak self] in self?.sliderDidMove($0, $1, isHeld: $2) }
     for (field, isLower) in [(lowerField, true), (upperField, false)] {
-      watch(field, at: isLower ? 0 : 1)
+      follow(field)
       field.onChange = { [weak self] in self?.typed($0, isLower: isLower) }
     }
     showLine()
@@ -57,7 +57,7 @@ open class RangeSliderFormCell: ValueCell<ClosedRange<Double>> {
 
   /// The title.
   open override var titleView: Widget? { keyLabel }
-  override var isTyping: Bool { lowerField.isTyping || upperField.isTyping }
+  override var typedFields: [any TypedField] { [lowerField, upperField] }
   /// The slider of the upper end, while the value may be changed.
   open override var control: Widget? { isEditable ? slider.upperScale : nil }
   /// Both sliders and both fields.
@@ -124,14 +124,10 @@ open class RangeSliderFormCell: ValueCell<ClosedRange<Double>> {
 
   private var line: NumberLine { slider.line }
 
-  private static func field() -> LineField {
-    LineField(Parts.textFields) { LineField.numberInBounds($0, $1).map($1.snapped) }
-  }
-
   private func showLine() {
     let line = NumberLine(minimumValue, maximumValue, step: interval, decimals: decimalPlaces)
     slider.line = line
-    for field in [lowerField, upperField] { field.line = line }
+    for field in [lowerField, upperField] { field.format = .number(on: line, snaps: true) }
     showValue()
     queueResize()
   }
@@ -177,21 +173,20 @@ open class RangeSliderFormCell: ValueCell<ClosedRange<Double>> {
     readOnlyLabel.isVisible = !isEditable
   }
 
-  /// The fields that an error is about: the cell's own is about one of them, a caller's about both.
-  private var invalidFields: [ValueField<Double>] {
-    let fields = [lowerField, upperField]
-    guard validationMessage?.kind != .error, let refusedField else { return fields }
-    return [fields[refusedField]]
+  /// The fields that an error is about: the cell's own is about what was refused, a caller's about both.
+  private var invalidFields: [any TypedField] {
+    let refused = typedFields.filter { $0.problem != nil }
+    return refused.isEmpty || validationMessage?.kind == .error ? typedFields : refused
   }
   override var invalidWidgets: [Widget] {
     let fields = invalidFields
-    return fields.count > 1 ? describedWidgets : fields.flatMap(\.describedWidgets)
+    return fields.count > 1 ? describedWidgets : fields.flatMap { $0.describedWidgets }
   }
 
   /// The lines around the fields are in the colour of errors where the value can't be taken.
   open override func showValidity(isInvalid: Bool) {
-    let fields = invalidFields
-    for field in [lowerField, upperField] { field.isInvalid = isInvalid && fields.contains { $0 === field } }
+    let invalid = invalidFields
+    for field in typedFields { field.isInvalid = isInvalid && invalid.contains { $0 === field } }
   }
 
   private func sliderDidMove(_ lower: Double, _ upper: Double, isHeld: Bool) {
@@ -216,15 +211,6 @@ open class RangeSliderFormCell: ValueCell<ClosedRange<Double>> {
     let newUpper = upper == kept.1 && value.upperBound >= newLower ? value.upperBound : upper
     personDidChange(to: min(newLower, newUpper)...newUpper)
   }
-
-  /// Takes the number that was typed.
-  @discardableResult
-  open override func commit() -> Bool {
-    for field in [lowerField, upperField] { field.commit() }
-    return super.commit()
-  }
-  /// Shows the value in place of what was typed.
-  open override func cancelEditing() { for field in [lowerField, upperField] { field.cancelEditing() } }
 
   open override func prepareForReuse() {
     slider.letGo()

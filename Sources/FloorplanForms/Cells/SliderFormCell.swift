@@ -23,7 +23,7 @@ open class SliderFormCell: ValueCell<Double> {
   private let valueLabel = Parts.valueTextField.makeLabel()
   private let scale = NumberScale()
   private var slider: Scale { scale.widget }
-  private var valueField: LineField?
+  private var valueField: ValueField<Double>?
   private var isHeld = false
   private var hasMovedWhileHeld = false
 
@@ -45,7 +45,7 @@ open class SliderFormCell: ValueCell<Double> {
 
   /// The title.
   open override var titleView: Widget? { keyLabel }
-  override var isTyping: Bool { valueField?.isTyping ?? false }
+  override var typedFields: [any TypedField] { valueField.map { [$0] } ?? [] }
   /// The slider, while the value may be changed.
   open override var control: Widget? { isEditable ? slider : nil }
 
@@ -104,19 +104,19 @@ open class SliderFormCell: ValueCell<Double> {
   /// How many decimals people can choose, by sliding and by typing, 0...15; the default is 2.
   @Setting public final var decimalPlaces: Int = 2 { didSet { showRange() } }
 
-  private var shownField: LineField? { showsValueField && isEditable ? valueField : nil }
+  private var shownField: ValueField<Double>? { showsValueField && isEditable ? valueField : nil }
   private var line: NumberLine {
     // No step of its own, so that the decimals are those that are asked for.
     NumberLine(minimumValue, maximumValue, step: 1, decimals: decimalPlaces)
   }
 
-  private func makeValueField() -> LineField {
-    let field = LineField(Parts.valueField, meaning: LineField.numberInBounds)
+  private func makeValueField() -> ValueField<Double> {
+    let field = ValueField(Parts.valueField, 0, .number(on: line))
     field.setName(from: keyLabel)
     field.setParent(self)
     passDirection()
+    follow(field)
     field.onChange = { [weak self] in self?.typed($0) }
-    watch(field)
     return field
   }
 
@@ -127,7 +127,7 @@ open class SliderFormCell: ValueCell<Double> {
 
   private func showField() {
     guard let valueField else { return }
-    valueField.line = line
+    valueField.format = .number(on: line)
     valueField.suffix = unit
     valueField.entry.widthInCharacters = max(4, valueField.entry.largestWidthInCharacters)
     valueField.entry.largestWidthInCharacters = valueField.entry.widthInCharacters
@@ -137,7 +137,7 @@ open class SliderFormCell: ValueCell<Double> {
   /// The value, or the line around its field, is in the colour of errors where it can't be taken.
   open override func showValidity(isInvalid: Bool) {
     valueLabel.setStyleClass(StyleVariant.negative.rawValue, isInvalid)
-    valueField?.isInvalid = isInvalid
+    super.showValidity(isInvalid: isInvalid)
   }
 
   private func sliderDidMove(to asked: Double) {
@@ -160,15 +160,6 @@ open class SliderFormCell: ValueCell<Double> {
     hasMovedWhileHeld = false
     sliderDidMove(to: slider.value)
   }
-
-  /// Takes the number that was typed.
-  @discardableResult
-  open override func commit() -> Bool {
-    valueField?.commit()
-    return super.commit()
-  }
-  /// Shows the value in place of what was typed.
-  open override func cancelEditing() { valueField?.cancelEditing() }
 
   open override func prepareForReuse() {
     isHeld = false

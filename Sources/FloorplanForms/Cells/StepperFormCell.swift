@@ -44,14 +44,13 @@ open class StepperFormCell: ValueCell<Double> {
     readOnlyLabel.isVisible = false
     for part in [keyLabel, stepper, readOnlyLabel] as [Widget] { part.setParent(self) }
     stepper.onChange = { [weak self] in self?.personDidChoose($0) }
-    watch(stepper.field)
-    stepper.field.onEdit = { [weak self] in self?.personDidType() }
+    follow(stepper.field)
     showLine()
   }
 
   /// The title.
   open override var titleView: Widget? { keyLabel }
-  override var isTyping: Bool { stepper.field.isTyping }
+  override var typedFields: [any TypedField] { [stepper.field] }
   /// The field, while the value may be changed.
   open override var control: Widget? { isEditable ? stepper.field : nil }
   /// The field, and what stands for it with assistive technology.
@@ -128,27 +127,10 @@ open class StepperFormCell: ValueCell<Double> {
     readOnlyLabel.isVisible = !isEditable
   }
 
-  /// The line around the field is in the colour of errors where the value can't be taken.
-  open override func showValidity(isInvalid: Bool) { stepper.field.isInvalid = isInvalid }
-
   private func personDidChoose(_ number: Double) {
     personDidChange(to: number)
     showText()
   }
-
-  private func personDidType() {
-    personDidBegin()
-    stepper.clampWhatIsTyped()
-  }
-
-  /// Takes the number that was typed.
-  @discardableResult
-  open override func commit() -> Bool {
-    stepper.field.commit()
-    return super.commit()
-  }
-  /// Shows the value in place of what was typed.
-  open override func cancelEditing() { stepper.field.cancelEditing() }
 
   open override func prepareForReuse() {
     stepper.letGo()

@@ -2,12 +2,12 @@ import FloorplanUI
 
 /// What a cell says of something that a person typed or chose and that it couldn't take.
 ///
-/// A form keeps it while no cell shows the field, so that the next one says it again.
+/// A form keeps it while no cell shows the field, so that the next cell goes on from there.
 struct Refusal {
   /// What stands below the control.
   let message: ValidationMessage
-  /// Which of several fields of the cell it is about; nil for all.
-  let field: Int?
-  /// Whether nobody who has asked for what is being typed was told yet.
-  var isUntold: Bool
+  /// The refused text in each field of the cell; nil where there is none.
+  var texts: [String?] = []
+  /// Whether a form with it can't be saved.
+  var blocksSaving: Bool
 }

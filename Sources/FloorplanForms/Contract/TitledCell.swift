@@ -49,6 +49,8 @@ open class TitledCell: CollectionCell, TintAttributesProvider {
   open var describedWidgets: [Widget] { control.map { [$0] } ?? [] }
   /// Those of ``describedWidgets`` whose value can't be taken where one is wrong; all of them by itself.
   var invalidWidgets: [Widget] { describedWidgets }
+  /// The fields that users type in; ``follow(_:)`` is to be called for each.
+  var typedFields: [any TypedField] { [] }
   /// What the theme knows the help below the control as, where that has a class path of its own; nil for any message's.
   open var hintPart: ComponentPart? { nil }
   /// Help that stands below the control where there is none of the caller's.
@@ -58,45 +60,46 @@ open class TitledCell: CollectionCell, TintAttributesProvider {
   /// A caller's error goes before it, everything else behind.  It goes when the value becomes another.
   public final var ownMessage: ValidationMessage? {
     didSet {
-      hasNewError = ownMessage?.kind == .error
+      blocksNextCommit = false
       if ownMessage != oldValue { showMessage() }
     }
   }
-  /// Whether ``ownMessage`` is an error that ``commit()`` hasn't answered with yet.
-  private var hasNewError = false
+  /// Whether ``ownMessage`` is of a refusal that ``commit()`` hasn't answered with yet.
+  private var blocksNextCommit = false
   /// The nodes that show the value; none by itself.
   open var valueNodes: [AttributedNode] { [] }
   /// The label of the title, which is in the colour of errors where the value can't be taken; nil for none.
   open var titleView: Widget? { nil }
   /// What is said of the value is shown: a control may look otherwise where its value can't be taken.
-  open func showValidity(isInvalid: Bool) {}
+  open func showValidity(isInvalid: Bool) { for field in typedFields { field.isInvalid = isInvalid } }
   /// Takes what a person has begun to type or to choose for the value, as when the focus leaves the cell.
   ///
-  /// A subclass that has such input takes it, and answers with what its super class does.
+  /// A subclass that has input other than in its fields takes it, and answers with what its super class does.
   ///
-  /// A refusal is answered with once: the last good value is back, and may be taken the next time.  It may have come
-  /// before, as when a button "Save" has taken the focus from the field.
+  /// A text that is refused stays in its field, and is refused each time.
   ///
-  /// - Returns: Whether nothing was refused since the last time.
+  /// - Returns: Whether nothing is refused.
   @discardableResult
   open func commit() -> Bool {
+    let fields = typedFields.filter { $0.isVisible }
+    for field in fields { field.commit() }
     typingMayHaveEnded()
-    defer { hasNewError = false }
-    return !hasNewError
+    defer { blocksNextCommit = false }
+    // What is disabled nobody can mend.
+    return !blocksNextCommit && (!isEnabled || fields.allSatisfy { $0.problem == nil })
   }
   /// Forgets what a person has begun to type or to choose, and shows the value again.
-  open func cancelEditing() {}
-  /// What the cell says of what a person did, which another cell of its class can say again.
+  open func cancelEditing() { for field in typedFields { field.cancelEditing() } }
+  /// What the cell says of what a person did, which another cell of its class can go on from.
   final var refusal: Refusal? {
-    get { ownMessage.map { Refusal(message: $0, field: refusedField, isUntold: hasNewError) } }
+    get { ownMessage.map { Refusal(message: $0, texts: typedFields.map { $0.refusedText }, blocksSaving: false) } }
     set {
-      refusedField = newValue?.field
       ownMessage = newValue?.message
-      hasNewError = newValue?.isUntold ?? false
+      blocksNextCommit = newValue?.blocksSaving ?? false
+      guard isEditable else { return }
+      for (field, text) in zip(typedFields, newValue?.texts ?? []) { if let text { field.refuse(text) } }
     }
   }
-  /// Which of several fields ``ownMessage`` is about; nil for all.
-  final var refusedField: Int?
   /// Called before reuse, with the refusal that the cell shows.
   @Setting final var onRecycledRefusal: ((Refusal) -> Void)?
   /// Called when input is refused after reuse, with the refusal.
@@ -108,29 +111,43 @@ open class TitledCell: CollectionCell, TintAttributesProvider {
   final func marked(_ text: String) -> String { isRequired && !requiredMark.isEmpty ? "\(text) \(requiredMark)" : text }
 
   /// Whether a person is typing what will be the value.
-  var isTyping: Bool { false }
+  private var isTyping: Bool { typedFields.contains { $0.isTyping } }
+  /// What is said of a text that a field has refused.
+  final var fieldProblem: ValidationMessage? { typedFields.lazy.compactMap { $0.problem }.first }
+
+  /// Makes the cell say what a field reports.
+  final func follow(_ field: any TypedField) {
+    field.onEdit = { [weak self] in self?.personDidType() }
+    field.onReport = { [weak self] in
+      guard let self else { return }
+      ownMessage = fieldProblem
+      showMessage()
+    }
+    field.onOverflow = { [weak self] in self?.tellOverflow($0) }
+  }
+  /// A person has changed the text in a field.
+  func personDidType() { personDidBegin() }
 
   /// To be called by a subclass when a person has begun to change what will be the value: an error goes.
   ///
   /// One that is to stay is only out of sight, until what is typed is the value.
   public final func personDidBegin() {
-    ownMessage = nil
-    if keepsValidationMessage {
-      // What is taken back, or is the value by now, is typed no more.
-      if isTyping { hidesError = true } else { typingMayHaveEnded() }
-    } else if validationMessage?.kind == .error {
+    ownMessage = fieldProblem
+    guard validationMessage?.kind == .error else { return }
+    if !keepsValidationMessage {
       validationMessage = nil
+    } else if isTyping {
+      showMessage()
+    } else {
+      typingMayHaveEnded()
     }
   }
 
-  /// Whether an error that stays is out of sight.
-  private var hidesError = false { didSet { if hidesError != oldValue { showMessage() } } }
-
   /// Shows an error that still holds again, unless a person goes on typing.
   private func typingMayHaveEnded() {
-    guard hidesError else { return }
+    guard keepsValidationMessage, validationMessage?.kind == .error else { return }
     MainLoop.idle(priority: Self.priorityOfErrors) { [weak self] in
-      if let self, !isDisposed, !isTyping { hidesError = false }
+      if let self, !isDisposed { showMessage() }
     }
   }
   /// After those who look at the new value (100), before layout (110): nobody is told of an error that has gone.
@@ -143,14 +160,11 @@ open class TitledCell: CollectionCell, TintAttributesProvider {
   }
 
   /// Says that a text didn't get in, with the limit that it broke.
-  final func tellOverflow(_ limit: Int) {
-    ownMessage = ValidationMessage(overflowText(limit), kind: .warning, style: .hint)
-  }
-  /// What is said of a text that didn't get in, or not as a whole.
-  func overflowText(_ limit: Int) -> String {
-    localized(
+  func tellOverflow(_ limit: Int) {
+    let text = localized(
       "Only %1$@ character fits, so that the text was not inserted",
       "Only %1$@ characters fit, so that the text was not inserted", count: limit)
+    ownMessage = ValidationMessage(text, kind: .warning, style: .hint)
   }
 
   /// To be called by a subclass when ``standardHint`` or ``describedWidgets`` are others.
@@ -180,7 +194,12 @@ open class TitledCell: CollectionCell, TintAttributesProvider {
   ///
   /// If not, it is shown as text rather than as a control; the default is true.
   public final var isEditable: Bool = true {
-    willSet { if !newValue { commit() } }
+    willSet {
+      guard !newValue else { return }
+      commit()
+      // The text stands in the place of the fields, and is that of the value.
+      for field in typedFields where field.problem != nil { field.cancelEditing() }
+    }
     didSet {
       guard isEditable != oldValue else { return }
       showState()
@@ -244,6 +263,7 @@ open class TitledCell: CollectionCell, TintAttributesProvider {
   // MARK: The message
 
   private var shownMessage: ValidationMessage? {
+    let hidesError = keepsValidationMessage && isTyping
     if let validationMessage, validationMessage.kind == .error ? !hidesError : ownMessage == nil {
       return validationMessage
     }
@@ -310,7 +330,6 @@ open class TitledCell: CollectionCell, TintAttributesProvider {
     hintText = nil
     validationMessage = nil
     refusal = nil
-    hidesError = false
   }
 
   /// Waits for nothing any more.

@@ -15,13 +15,24 @@ struct TitledControl {
   let lineGap: Int
   /// Whether the control stands below the title however much room there is.
   var isStacked = false
+  /// The width of the title beside the control, which has the rest; nil for a control that has the width it asks for.
+  var titleColumn: Int?
   /// Whether a control below the title takes all of the width, or only what it asks for.
   var fillsWidth = true
 
   private var isUntitled: Bool { !title.isVisible }
 
   private func isBeside(in width: Int) -> Bool {
-    !isStacked && title.measured(.horizontal).natural + gap + control.measured(.horizontal).natural <= width
+    titleColumn != nil || !isStacked && title.measured(.horizontal).natural + gap + control.measured(.horizontal).natural <= width
+  }
+
+  /// The width of a control beside the title.
+  private func sideWidth(in width: Int) -> Int {
+    titleColumn.map { width - gap - $0 } ?? control.measured(.horizontal).natural
+  }
+
+  private func titleWidth(in width: Int) -> Int {
+    max(width - gap - sideWidth(in: width), title.measured(.horizontal).minimum)
   }
 
   /// The width of a control that stands in a line of its own.
@@ -37,13 +48,14 @@ struct TitledControl {
       let (text, side) = (title.measured(.horizontal), control.measured(.horizontal))
       return Measurement(
         minimum: max(text.minimum, side.minimum),
-        natural: isStacked ? max(text.natural, side.natural) : text.natural + gap + side.natural)
+        natural: isStacked || titleColumn != nil ? max(text.natural, side.natural) : text.natural + gap + side.natural)
     case .vertical:
       let width = forSize < 0 ? measure(.horizontal, forSize: -1).natural : forSize
       if isBeside(in: width) {
-        let controlWidth = control.measured(.horizontal).natural
         return Measurement(
-          max(title.measured(.vertical).natural, control.measured(.vertical, forSize: controlWidth).natural))
+          max(
+            title.measured(.vertical, forSize: titleWidth(in: width)).natural,
+            control.measured(.vertical, forSize: sideWidth(in: width)).natural))
       }
       let below = control.measured(.vertical, forSize: ownWidth(in: width)).natural
       return arranged(Measurement(title.measured(.vertical, forSize: width).natural + lineGap + below), width)
@@ -69,9 +81,9 @@ struct TitledControl {
       return placeAlone(
         from: titleHeight + lineGap, in: height - titleHeight - lineGap, width: width, isMirrored: isMirrored)
     }
-    let controlWidth = control.measured(.horizontal).natural
+    let controlWidth = sideWidth(in: width)
     let controlHeight = control.measured(.vertical, forSize: controlWidth).natural
-    let titleWidth = width - gap - controlWidth
+    let titleWidth = titleWidth(in: width)
     let titleHeight = title.measured(.vertical, forSize: titleWidth).natural
     title.allocate(
       x: isMirrored ? width - titleWidth : 0, y: (height - titleHeight) / 2, width: titleWidth, height: titleHeight)

@@ -54,7 +54,7 @@ open class ValueCell<Value: Equatable>: TitledCell, FormCell {
       // Also where it equals the default, which may become another with the range.
       storedValue = newValue
       guard isOther else { return }
-      ownMessage = wasRefusedByModel ? Self.refusalByModel : nil
+      ownMessage = wasRefusedByModel ? Self.refusalByModel : fieldProblem
       wasRefusedByModel = false
       showValue()
     }
@@ -103,28 +103,29 @@ open class ValueCell<Value: Equatable>: TitledCell, FormCell {
     if let binding {
       commit()
       disown(binding)
-      forgetMessage()
+      forgetInput()
     }
     binding = nil
     readModel = nil
     wasRefusedByModel = false
   }
 
-  /// What was said of what a person did goes; what holds of the value by itself is said again.
-  private func forgetMessage() {
+  /// Forgets what was refused, and what was said of it; what holds of the value by itself is said again.
+  private func forgetInput() {
+    for field in typedFields { field.cancelEditing() }
     guard ownMessage != nil else { return }
     ownMessage = nil
     showValue()
   }
 
-  /// What a person typed is quoted in a message, which the next cell for the value says again.
+  /// Hands over what was refused to the next cell for the value.
   private func handOverRefusal() {
-    let isUntold = !commit()
+    let isTaken = commit()
     guard var said = refusal else { return }
-    forgetMessage()
+    forgetInput()
     // What holds of the value by itself is said wherever that is shown.
     guard said.message != ownMessage, [.error, .warning].contains(said.message.kind) else { return }
-    said.isUntold = isUntold
+    said.blocksSaving = !isTaken
     onRecycledRefusal?(said)
   }
 

@@ -23,13 +23,7 @@ final class StepperControl: CustomWidget {
   private var shownValue = 0.0
 
   /// Where the number is typed.
-  let field = LineField(Parts.valueText) { reading, line in
-    switch reading {
-    case .nothing: line.lower
-    case .number(let number): line.clamped(number)
-    case .notWhole, .none: nil
-    }
-  }
+  let field = ValueField(Parts.valueText, 0, .nearestNumber(on: NumberLine(0, 100)))
 
   override class var cssName: String { "stepper" }
 
@@ -40,7 +34,7 @@ final class StepperControl: CustomWidget {
   var line = NumberLine(0, 100) { didSet { if line != oldValue { showLine() } } }
 
   private func showLine() {
-    field.line = line
+    field.format = .nearestNumber(on: line)
     show()
   }
 
@@ -137,15 +131,6 @@ final class StepperControl: CustomWidget {
   private func go(to end: Double) {
     field.commit()
     if line.clamped(shownValue) != end { choose(end) }
-  }
-
-  /// A number out of bounds is not typed any further where more digits would only lead further away.
-  ///
-  /// -5 above an upper bound of -10 may become -55: it is brought into bounds when the field is left.
-  func clampWhatIsTyped() {
-    guard case .number(let number) = line.read(field.text) else { return }
-    let isLost = number > 0 ? number > line.upper : number < 0 && number < line.lower
-    if isLost { field.show(line.text(line.clamped(number))) }
   }
 
   // MARK: Held buttons

@@ -1,114 +1,171 @@
-public import FloorplanTheme
+import CGTK
+import FloorplanTheme
+import FloorplanUI
 import GTKBridge
 
-/// A line in which people type a value.
+/// One line that users type a value in, with a text before and behind it.
 ///
-///     let field = ValueField(part, 0.5, format: { "\($0)" }, parse: { Double($0) })
+///     let field = ValueField(part, 0.5, .number(on: NumberLine(0, 1, decimals: 2)))
 ///     field.onChange = { slider.value = $0 }
-///     field.onRefusal = { show("“\($0)” is not a number.") }
+///     field.onReport = { show(field.problem) }
 ///
-/// The value comes with Enter and when the field is left, or with each keystroke that means one.  While a person types,
-/// nothing else writes into the field: what the value is by then is shown when it is left.
-@MainActor
-open class ValueField<Value: Equatable>: EntryField, TypedText {
-  private let session: TypingSession<Value>
+/// What gets in is one line: line ends become spaces, control characters are left out.
+///
+/// ## CSS nodes
+///
+///     field.⟨the part's class path⟩[.negative]
+///     ├── label              prefix, absent where there is none
+///     ├── entry
+///     │   ╰── text
+///     ├── label              placeholder, while there is no text
+///     ╰── label              suffix, absent where there is none
+///
+/// ## Accessibility
+///
+/// A group around a text box, which has to be given a name: see ``describedWidgets``.
+final class ValueField<Value: Equatable>: TextField<Value> {
+  /// The widget that users type in.
+  let entry: PartEntry
+  private var prefixLabel: Label?
+  private var suffixLabel: Label?
+  private let affix: ComponentPart?
+
+  /// Affixes may have lines of their own.
+  override class var arrangesByWidth: Bool { true }
 
   /// Makes a field that shows a value.
   ///
   /// - Parameters:
-  ///   - part: What the theme knows the field as.
+  ///   - part: The part of the field.
   ///   - value: The value.
-  ///   - placeholder: What the theme knows the placeholder as; nil for a field without one.
-  ///   - affix: What the theme knows prefix and suffix as; nil for texts in the look of the field's own.
-  ///   - format: What is shown of a value.
-  ///   - parse: The value that a text means; nil for none.
-  public init(
-    _ part: ComponentPart, _ value: Value, placeholder: ComponentPart? = nil, affix: ComponentPart? = nil,
-    format: @escaping (Value) -> String, parse: @escaping (String) -> Value?
+  ///   - format: How the value is written and read.
+  ///   - placeholder: The part of the placeholder; nil for a field without one.
+  ///   - affix: The part of prefix and suffix; nil for texts in the style of the field's own.
+  init(
+    _ part: ComponentPart, _ value: Value, _ format: TextFormat<Value>, placeholder: ComponentPart? = nil,
+    affix: ComponentPart? = nil
   ) {
-    session = TypingSession(value, format: format, parse: parse)
-    super.init(part, placeholder: placeholder, affix: affix)
-    session.host = self
-    session.showValue()
+    entry = PartEntry(part)
+    self.affix = affix
+    entry.widthInCharacters = fewestCharacters
+    super.init(part, entry, in: entry, placeholder: placeholder, value, format)
+    entry.connect("activate") { [weak self] in
+      if let self, !isComposing { commit() }
+    }
+    let keys = KeyController()
+    keys.onPress { [weak self] key, _ in
+      guard let self, key == UInt32(GDK_KEY_Escape) else { return false }
+      // A form may have a window that asks before what was typed is lost.
+      return enclosing(FormView.self)?.keepsTypingOnEscape != true && cancelEditing()
+    }
+    addController(keys)
   }
 
-  /// What is shown of a value.
-  public final var format: (Value) -> String {
-    get { session.format }
-    set { session.format = newValue }
-  }
-  /// The value that a text means; nil for none.
-  public final var parse: (String) -> Value? {
-    get { session.parse }
-    set { session.parse = newValue }
-  }
-  /// Whether the value changes with each keystroke that means one.
-  ///
-  /// If not, it changes with Enter and when the field is left.
-  public final var isTrackingLiveChanges: Bool {
-    get { session.isTrackingLiveChanges }
-    set { session.isTrackingLiveChanges = newValue }
-  }
-  /// Called with the new value after a person has changed it.
-  public final var onChange: ((Value) -> Void)? {
-    get { session.onChange }
-    set { session.onChange = newValue }
-  }
-  /// Called with the text when a person leaves one that means no value; the last good value is back by then.
-  public final var onRefusal: ((String) -> Void)? {
-    get { session.onRefusal }
-    set { session.onRefusal = newValue }
-  }
-  /// Called when a person has changed the text, before the value follows.
-  public final var onEdit: (() -> Void)? {
-    get { session.onEdit }
-    set { session.onEdit = newValue }
-  }
-  /// Called when the keyboard focus has come in, or has gone and the value has followed.
-  public final var onFocusChange: ((_ isInside: Bool) -> Void)?
-
-  /// The value; setting it calls nothing.
-  ///
-  /// It is shown at once, or when the field is left if a person is typing in it.
-  public final var value: Value {
-    get { session.stored }
-    set { session.setValue(newValue) }
-  }
-  /// What is shown of the value while nobody types.
-  public final var formattedValue: String { format(value) }
-  /// Whether a person has begun to change the text, and hasn't left it.
-  public final var isTyping: Bool { session.isTyping }
-
-  /// Takes what was typed, as when the field is left.
-  public final func commit() { session.commit() }
-  /// Gives back the last good value, in place of what was typed.
-  ///
-  /// - Returns: Whether anything was typed.
-  @discardableResult
-  public final func cancelEditing() -> Bool { session.cancel() }
-
-  // MARK: Typing
-
-  /// The value follows at once if it is to.
-  open override func personDidEdit(isDeletion: Bool) { session.personDidEdit(isDeletion: isDeletion) }
-  /// The value follows at once if it is to.
-  open override func compositionDidEnd() { session.compositionDidEnd() }
-  /// Takes what was typed.
-  open override func personDidPressEnter() { if !isComposing { commit() } }
-  /// Gives back the last good value, but in a form whose window asks before that is lost.
-  open override func personDidPressEscape() -> Bool {
-    enclosing(FormView.self)?.keepsTypingOnEscape != true && cancelEditing()
-  }
-  /// Takes what was typed when the focus goes.
-  open override func focusDidChange(isInside: Bool) {
-    if !isInside { commit() }
-    onFocusChange?(isInside)
+  override func formatDidChange() {
+    entry.purpose = format.purpose
+    entry.readsLeftToRight = format.readsLeftToRight
+    entry.isTextVisible = !format.isSecret
+    if let width = format.width { entry.largestWidthInCharacters = width }
   }
 
-  /// Lets go of the caller's handlers.
-  open override func dispose() {
-    session.removeHandlers()
-    onFocusChange = nil
-    super.dispose()
+  /// The text before the field's own, such as a currency; nil for nothing.
+  var prefix: String? { didSet { show(prefix, in: &prefixLabel) } }
+  /// The text behind the field's own, such as a unit; nil for nothing.
+  var suffix: String? { didSet { show(suffix, in: &suffixLabel) } }
+
+  private func show(_ text: String?, in label: inout Label?) {
+    if let text, !text.isEmpty {
+      let shown = label ?? affix?.makeLabel() ?? Label()
+      if label == nil {
+        shown.canBeTarget = false
+        shown.setParent(self)
+        label = shown
+      }
+      shown.text = text
+      shown.isVisible = true
+    } else {
+      label?.isVisible = false
+    }
+  }
+
+  // MARK: Arrangement
+
+  private var gap: Int { Int(part.metric(.controlGap)) }
+  private var shownPrefix: Label? { prefixLabel.flatMap { $0.isVisible ? $0 : nil } }
+  private var shownSuffix: Label? { suffixLabel.flatMap { $0.isVisible ? $0 : nil } }
+  private func space(for label: Label?) -> Int { label.map { $0.measured(.horizontal).natural + gap } ?? 0 }
+  private var sides: Int { space(for: shownPrefix) + space(for: shownSuffix) }
+
+  /// The width of as many characters as people have to see beside a prefix and a suffix.
+  private var leastTextWidth: Int {
+    let entry = entry.measured(.horizontal)
+    return min(entry.natural, entry.minimum * fewestCharactersBesideAffixes / fewestCharacters)
+  }
+
+  /// The width below which prefix and suffix don't all stand beside the text, in pixels; 0 where there are none.
+  var widthForOneLine: Int {
+    guard sides > 0 else { return 0 }
+    return measured(.horizontal).natural - entry.measured(.horizontal).natural + leastTextWidth
+  }
+
+  /// Which of prefix and suffix have a line of their own, since they would leave too little space for the text.
+  private func ownLines(in width: Int) -> (prefix: Bool, suffix: Bool) {
+    guard width >= 0, width < sides + leastTextWidth else { return (false, false) }
+    let (hasPrefix, hasSuffix) = (shownPrefix != nil, shownSuffix != nil)
+    return (hasPrefix && (!hasSuffix || width < space(for: shownPrefix) + leastTextWidth), hasSuffix)
+  }
+
+  override func measure(_ orientation: GtkOrientation, forSize: Int) -> Measurement {
+    switch orientation {
+    case .horizontal:
+      let text = entry.measured(.horizontal)
+      return Measurement(
+        minimum: [shownPrefix, shownSuffix].reduce(text.minimum) { max($0, $1?.measured(.horizontal).minimum ?? 0) },
+        natural: text.natural + sides)
+    case .vertical:
+      let own = ownLines(in: forSize)
+      func height(_ widget: Widget?) -> Int { widget?.measured(.vertical).natural ?? 0 }
+      let line = max(
+        height(entry), height(placeholder), own.prefix ? 0 : height(shownPrefix), own.suffix ? 0 : height(shownSuffix))
+      var size = Measurement(
+        line + (own.prefix ? height(shownPrefix) : 0) + (own.suffix ? height(shownSuffix) : 0))
+      size.arrangement = (own.prefix ? 1 : 0) + (own.suffix ? 2 : 0)
+      return size
+    }
+  }
+
+  override func sizeAllocate(width: Int, height: Int) {
+    let own = ownLines(in: width)
+    let top = own.prefix ? shownPrefix?.measured(.vertical).natural ?? 0 : 0
+    let bottom = height - (own.suffix ? shownSuffix?.measured(.vertical).natural ?? 0 : 0)
+    func place(_ widget: Widget, _ start: Int, _ length: Int, from top: Int, to bottom: Int) {
+      let high = min(bottom - top, widget.measured(.vertical).natural)
+      widget.allocate(
+        x: direction == .rtl ? width - start - length : start, y: top + (bottom - top - high) / 2, width: length,
+        height: high)
+    }
+    var (start, end) = (0, width)
+    if let label = shownPrefix {
+      let size = label.measured(.horizontal)
+      let length = own.prefix ? max(size.minimum, min(size.natural, width)) : size.natural
+      place(label, 0, length, from: own.prefix ? 0 : top, to: own.prefix ? top : bottom)
+      if !own.prefix { start = length + gap }
+    }
+    if let label = shownSuffix {
+      let size = label.measured(.horizontal)
+      let length = own.suffix ? max(size.minimum, min(size.natural, width)) : size.natural
+      place(label, width - length, length, from: own.suffix ? bottom : top, to: own.suffix ? height : bottom)
+      if !own.suffix { end -= length + gap }
+    }
+    let length = max(end - start, entry.measured(.horizontal).minimum)
+    place(entry, start, length, from: top, to: bottom)
+    if let placeholder, placeholder.isVisible {
+      place(placeholder, start, max(length, placeholder.measured(.horizontal).minimum), from: top, to: bottom)
+    }
   }
 }
+
+/// How many characters the narrowest field has space for.
+private let fewestCharacters = 3
+/// How many characters of a text people have to see beside a prefix and a suffix.
+private let fewestCharactersBesideAffixes = 8

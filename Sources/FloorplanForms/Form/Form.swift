@@ -38,7 +38,7 @@ public final class Form<Model: AnyObject> {
 
   /// A refusal, and the value that the field had.
   private struct KeptRefusal {
-    var refusal: Refusal
+    let refusal: Refusal
     let value: FormField<Model>.CapturedValue
   }
 
@@ -106,9 +106,7 @@ public final class Form<Model: AnyObject> {
   @discardableResult
   public func commit() -> Set<String> {
     let refused = editors.reduce(into: Set<String>()) { $0.formUnion($1.view?.commit() ?? []) }
-    let untold = refusals.filter { $0.value.refusal.isUntold && $0.value.value.isCurrent() }.keys
-    for id in untold { refusals[id]?.refusal.isUntold = false }
-    return refused.union(untold)
+    return refused.union(refusals.filter { $0.value.refusal.blocksSaving && $0.value.value.isCurrent() }.keys)
   }
 
   /// Keeps what the cell of a field says of what it has refused, which shows the field no more.

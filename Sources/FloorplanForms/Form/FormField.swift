@@ -29,8 +29,8 @@ public struct FormField<Model: AnyObject> {
   private(set) var hintText: String?
   /// The maximum number of characters; nil for no limit.
   private(set) var limit: ((Model) -> Int)?
-  /// What the field itself says of the value.
-  private let checkValue: (Model) -> ValidationMessage?
+  /// Whether the value is none.
+  private let isMissing: (Model) -> Bool
   /// Returns the value if it is a text.
   private let text: (Model) -> String?
   /// What the app's rules say.
@@ -66,29 +66,18 @@ public struct FormField<Model: AnyObject> {
     _ title: String, _ path: ReferenceWritableKeyPath<Model, Cell.Value>, in cell: Cell.Type, id: String? = nil,
     isRequired: Bool = false, configure: @escaping (Cell) -> Void = { _ in }
   ) {
-    self.id = id ?? title
-    self.title = title
-    self.isRequired = isRequired
-    holdsAttachments = false
-    register = { $0.register(Cell.self) }
-    makeCell = { $0.dequeue(Cell.self, for: $1) }
-    bind = { cell, model in
-      guard let cell = cell as? Cell else { return }
-      configure(cell)
-      cell.bind(model, to: path)
-    }
-    capture = { model in
-      let value = model[keyPath: path]
-      return CapturedValue(
-        isCurrent: { model[keyPath: path] == value },
-        restore: { if model[keyPath: path] != value { model[keyPath: path] = value } })
-    }
-    text = { $0[keyPath: path] as? String }
-    checkValue = { model in
-      let value = model[keyPath: path]
-      guard isRequired, Cell.isMissing(value) else { return nil }
-      return ValidationMessage(localized("%1$@ is missing.").filled(with: title), kind: .error)
-    }
+    self.init(
+      title, id, isRequired, in: cell,
+      bind: { cell, model in
+        configure(cell)
+        cell.bind(model, to: path)
+      },
+      capture: { model in
+        let value = model[keyPath: path]
+        return CapturedValue(
+          isCurrent: { model[keyPath: path] == value },
+          restore: { if model[keyPath: path] != value { model[keyPath: path] = value } })
+      }, isMissing: { Cell.isMissing($0[keyPath: path]) }, text: { $0[keyPath: path] as? String })
   }
 
   /// Makes a field of attachments, of which a form has one at most.
@@ -106,36 +95,43 @@ public struct FormField<Model: AnyObject> {
     _ title: String, attachments path: ReferenceWritableKeyPath<Model, [Attachment]>, id: String? = nil,
     isRequired: Bool = false, configure: @escaping (AttachmentsController) -> Void = { _ in }
   ) {
+    self.init(
+      title, id, isRequired, in: AttachmentsFormCell.self,
+      bind: { cell, model in
+        configure(cell.attachmentsController)
+        cell.attachmentsController.bind(model, to: path)
+      },
+      capture: { model in
+        let attachments = model[keyPath: path]
+        let ids = attachments.map(\.id)
+        func isCurrent() -> Bool { model[keyPath: path].map(\.id) == ids }
+        return CapturedValue(
+          isCurrent: isCurrent,
+          restore: {
+            guard !isCurrent() else { return }
+            // What has become of those that are still there in the meantime stays.
+            let current = Dictionary(
+              model[keyPath: path].map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+            model[keyPath: path] = attachments.map { current[$0.id] ?? $0 }
+          })
+      }, isMissing: { $0[keyPath: path].isEmpty }, text: { _ in nil })
+  }
+
+  private init<Cell: TitledCell>(
+    _ title: String, _ id: String?, _ isRequired: Bool, in cell: Cell.Type, bind: @escaping (Cell, Model) -> Void,
+    capture: @escaping (Model) -> CapturedValue, isMissing: @escaping (Model) -> Bool,
+    text: @escaping (Model) -> String?
+  ) {
     self.id = id ?? title
     self.title = title
     self.isRequired = isRequired
-    holdsAttachments = true
-    register = { $0.register(AttachmentsFormCell.self) }
-    makeCell = { $0.dequeue(AttachmentsFormCell.self, for: $1) }
-    bind = { cell, model in
-      guard let cell = cell as? AttachmentsFormCell else { return }
-      configure(cell.attachmentsController)
-      cell.attachmentsController.bind(model, to: path)
-    }
-    capture = { model in
-      let attachments = model[keyPath: path]
-      let ids = attachments.map(\.id)
-      func isCurrent() -> Bool { model[keyPath: path].map(\.id) == ids }
-      return CapturedValue(
-        isCurrent: isCurrent,
-        restore: {
-          guard !isCurrent() else { return }
-          // What has become of those that are still there in the meantime stays.
-          let current = Dictionary(
-            model[keyPath: path].map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
-          model[keyPath: path] = attachments.map { current[$0.id] ?? $0 }
-        })
-    }
-    text = { _ in nil }
-    checkValue = { model in
-      guard isRequired, model[keyPath: path].isEmpty else { return nil }
-      return ValidationMessage(localized("%1$@ is missing.").filled(with: title), kind: .error)
-    }
+    self.capture = capture
+    self.isMissing = isMissing
+    self.text = text
+    holdsAttachments = cell == AttachmentsFormCell.self
+    register = { $0.register(Cell.self) }
+    makeCell = { $0.dequeue(Cell.self, for: $1) }
+    self.bind = { cell, model in if let cell = cell as? Cell { bind(cell, model) } }
   }
 
   /// The field with help below its control.
@@ -158,10 +154,13 @@ public struct FormField<Model: AnyObject> {
   ///   rules say; nil where all is well.
   func check(_ model: Model, isEditable: Bool) -> ValidationMessage? {
     let isChangeable = isEditable && self.isEditable?(model) ?? true && isEnabled?(model) ?? true
-    return (isChangeable ? checkValue(model) ?? checkLength(model) : nil) ?? rule(model)
+    return (isChangeable ? checkValue(model) : nil) ?? rule(model)
   }
 
-  private func checkLength(_ model: Model) -> ValidationMessage? {
+  private func checkValue(_ model: Model) -> ValidationMessage? {
+    if isRequired, isMissing(model) {
+      return ValidationMessage(localized("%1$@ is missing.").filled(with: title), kind: .error)
+    }
     guard let limit = limit?(model), limit > 0, let text = text(model) else { return nil }
     // A character has a byte at least, and bytes need not be counted.
     return text.utf8.count > limit && text.count > limit ? TextCell.tooLong : nil

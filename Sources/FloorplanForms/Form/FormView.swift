@@ -18,7 +18,7 @@ public final class FormView: CollectionView {
 
   /// Whether Escape leaves what is being typed as it is and goes on to the window, which asks before it loses anything.
   ///
-  /// The default is false: a field then gives back its last good value first.
+  /// The default is false: a field then shows its value again first.
   package var keepsTypingOnEscape = false
 
   /// Shows a form.
@@ -32,8 +32,7 @@ public final class FormView: CollectionView {
       form.sections.flatMap(\.fields).map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
     canFocusField = { id in
       guard let field = fields[id] else { return false }
-      let state = FieldState(
-        of: field, in: form.model, within: FieldState(isEditable: form.isEditable, isEnabled: form.isEnabled))
+      let state = FieldState(of: field, in: form)
       return state.isEditable && state.isEnabled
     }
     super.init(layout: layout)
@@ -96,10 +95,7 @@ public final class FormView: CollectionView {
     cell.hintText = field.hintText
     field.bind(cell, form.model)
     cell.keepsValidationMessage = true
-    FieldState(
-      of: field, in: form.model, within: FieldState(isEditable: form.isEditable, isEnabled: form.isEnabled),
-      message: form.message(of: field)
-    ).show(in: cell)
+    FieldState(of: field, in: form, message: form.message(of: field)).show(in: cell)
     cell.onRecycledRefusal = { [weak form] in form?.keep($0, of: field) }
     cell.onLateRefusal = { [weak self, weak form] refusal in
       // Another cell may show the field by now.
@@ -150,8 +146,10 @@ public final class FormView: CollectionView {
   ) -> [String: FieldState] {
     let messages = form.messages
     // Reading what can be observed costs more than all the rest, so that it is read once for all fields.
-    let whole = FieldState(isEditable: form.isEditable, isEnabled: form.isEnabled)
-    return fields.mapValues { FieldState(of: $0, in: form.model, within: whole, message: messages[$0.id]) }
+    let (isEditable, isEnabled) = (form.isEditable, form.isEnabled)
+    return fields.mapValues {
+      FieldState(of: $0, in: form.model, isEditable: isEditable, isEnabled: isEnabled, message: messages[$0.id])
+    }
   }
 
   private func show(_ states: [String: FieldState]) { for (id, cell) in shownCells { states[id]?.show(in: cell) } }
@@ -167,31 +165,28 @@ extension FormView {
 }
 
 /// What a form says of a field at some moment.
+@MainActor
 private struct FieldState {
-  var message: ValidationMessage?
+  let message: ValidationMessage?
   let isEditable: Bool
   let isEnabled: Bool
   /// The most characters of a text; nil where the field has no limit.
-  var limit: Int?
+  let limit: Int?
 
-  /// What the form as a whole is.
-  init(isEditable: Bool, isEnabled: Bool) {
-    self.isEditable = isEditable
-    self.isEnabled = isEnabled
+  init<Model: AnyObject>(of field: FormField<Model>, in form: Form<Model>, message: ValidationMessage? = nil) {
+    self.init(of: field, in: form.model, isEditable: form.isEditable, isEnabled: form.isEnabled, message: message)
   }
 
-  /// What a field is, within what the form is.
-  @MainActor
+  /// What a field is, in a form that is editable and enabled or not.
   init<Model: AnyObject>(
-    of field: FormField<Model>, in model: Model, within form: FieldState, message: ValidationMessage? = nil
+    of field: FormField<Model>, in model: Model, isEditable: Bool, isEnabled: Bool, message: ValidationMessage?
   ) {
     self.message = message
-    isEditable = form.isEditable && field.isEditable?(model) ?? true
-    isEnabled = form.isEnabled && field.isEnabled?(model) ?? true
+    self.isEditable = isEditable && field.isEditable?(model) ?? true
+    self.isEnabled = isEnabled && field.isEnabled?(model) ?? true
     limit = field.limit?(model)
   }
 
-  @MainActor
   func show(in cell: TitledCell) {
     cell.isEditable = isEditable
     cell.isEnabled = isEnabled

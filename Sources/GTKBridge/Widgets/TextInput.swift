@@ -5,9 +5,7 @@ public import CGTK
 public final class TextInput: Widget, Editable {
   public override class var gtype: GType { gtk_text_get_type() }
   private var filter: ((_ text: String, _ position: Int) -> String?)?
-  private var lastDeletion: (text: String, position: Int)?
-  /// The source that clears `lastDeletion`.
-  private var deletionReset: LoopSource?
+  private let deleted = DeletedText()
   private var isOwnChange = false
   /// Whether changes can be undone.
   private var recordsChanges = true
@@ -35,37 +33,14 @@ public final class TextInput: Widget, Editable {
     connect("delete-text") { [weak self] (start: Int32, end: Int32) in
       guard let self, !isOwnChange else { return }
       recordChanges()
-      let deleted = String(taking: gtk_editable_get_chars(OpaquePointer(pointer), start, end))
-      lastDeletion = deleted.map { ($0, Int(start)) }
-      scheduleDeletionReset()
+      if let text = String(taking: gtk_editable_get_chars(OpaquePointer(pointer), start, end)) {
+        deleted.record(text, at: Int(start))
+      }
     }
     connect("insert-text") { [weak self] (text: String, length: Int32, position: UnsafeMutableRawPointer) in
       self?.insert(text, length: Int(length), at: position.assumingMemoryBound(to: Int32.self))
     }
   }
-
-  /// Treats a deletion and a subsequent insertion as a single change, even if GTK reports two changes.
-  ///
-  /// Assistive technology replaces text this way. The next event, which has the default priority, is a separate change.
-  private func scheduleDeletionReset() {
-    guard deletionReset == nil else { return }
-    deletionReset = MainLoop.idle(priority: G_PRIORITY_DEFAULT - 1) { [weak self] in
-      self?.deletionReset = nil
-      self?.lastDeletion = nil
-    }
-  }
-
-  private func deletion(at position: Int) -> String? {
-    lastDeletion.flatMap { $0.position == position && !$0.text.isEmpty ? $0.text : nil }
-  }
-
-  /// Returns whether an insertion replaces text, which is restored if nothing is inserted.
-  ///
-  /// Call this method from a filter. “changed” is emitted after the text is restored.
-  ///
-  /// - Parameter position: The position that was passed to the filter.
-  /// - Returns: Whether the insertion replaces text.
-  public func isReplacement(at position: Int) -> Bool { deletion(at: position) != nil }
 
   private func insert(_ text: String, length: Int, at position: UnsafeMutablePointer<Int32>) {
     guard !isOwnChange, let filter else { return }
@@ -75,11 +50,10 @@ public final class TextInput: Widget, Editable {
       length < 0 || length >= text.utf8.count ? text : String(decoding: text.utf8.prefix(length), as: UTF8.self)
     let offset = Int(position.pointee)
     var accepted = filter(proposed, offset)
-    let deletion = deletion(at: offset)
+    if accepted != proposed { accepted = accepted ?? deleted.text(at: offset) }
     // Later insertions don't replace this text.
-    lastDeletion = nil
+    deleted.forget()
     if accepted == proposed { return }
-    if accepted == nil { accepted = deletion }
     g_signal_stop_emission_by_name(pointer, "insert-text")
     guard let accepted, !accepted.isEmpty else { return }
     isOwnChange = true
@@ -87,16 +61,19 @@ public final class TextInput: Widget, Editable {
     isOwnChange = false
   }
 
-  /// Replaces the text without an undo step, because the user didn't make the change.
+  /// Replaces the text without calling a filter.
   ///
-  /// Doesn't call the filter.
-  public func replaceText(_ text: String) {
+  /// - Parameters:
+  ///   - text: The new text.
+  ///   - isUndoable: Whether users can undo it. If not, they can't undo what they did before either.
+  public func replaceText(_ text: String, isUndoable: Bool = false) {
     let editable = OpaquePointer(pointer)
-    lastDeletion = nil
-    if recordsChanges { gtk_editable_set_enable_undo(editable, 0) }
+    deleted.forget()
+    if isUndoable { recordChanges() } else if recordsChanges { gtk_editable_set_enable_undo(editable, 0) }
     isOwnChange = true
     gtk_editable_set_text(editable, text)
     isOwnChange = false
+    if isUndoable { return }
     // Between programmatic changes, undo stays disabled, because switching it costs as much as setting the text.
     recordsChanges = filter == nil
     if recordsChanges { gtk_editable_set_enable_undo(editable, 1) }
@@ -111,9 +88,37 @@ public final class TextInput: Widget, Editable {
 
   public override func dispose() {
     filter = nil
-    deletionReset?.cancel()
-    deletionReset = nil
+    deleted.forget()
     super.dispose()
+  }
+}
+
+/// The text that was just deleted, which an insertion at its position replaces.
+///
+/// GTK reports two changes if text is typed, pasted or written by assistive technology over a selection. The next event,
+/// which has the default priority, is a separate change.
+final class DeletedText {
+  private var last: (text: String, position: Int)?
+  private var reset: LoopSource?
+
+  func record(_ text: String, at position: Int) {
+    last = (text, position)
+    guard reset == nil else { return }
+    reset = MainLoop.idle(priority: G_PRIORITY_DEFAULT - 1) { [weak self] in
+      self?.reset = nil
+      self?.last = nil
+    }
+  }
+
+  /// Returns the text that an insertion would replace, or nil if there is none.
+  func text(at position: Int) -> String? {
+    last.flatMap { $0.position == position && !$0.text.isEmpty ? $0.text : nil }
+  }
+
+  func forget() {
+    last = nil
+    reset?.cancel()
+    reset = nil
   }
 }
 

@@ -80,6 +80,7 @@ public final class TextBuffer: Object {
   public override class var gtype: GType { gtk_text_buffer_get_type() }
   private var buffer: UnsafeMutablePointer<GtkTextBuffer> { pointer.assumingMemoryBound(to: GtkTextBuffer.self) }
   private var isFiltering = false
+  private let deleted = DeletedText()
 
   /// Creates an empty buffer.
   public init() { super.init(gtk_text_buffer_new(nil), transfer: .full) }
@@ -118,9 +119,18 @@ public final class TextBuffer: Object {
 
   /// Filters all text before it is inserted, whether typed, pasted, dropped or from an input method.
   ///
+  /// If nothing may be inserted, the selection that would have been replaced stays.
+  ///
   /// - Parameter filter: A closure that returns the text to insert instead, given the text and its position in Unicode
-  ///   scalars.
-  public func filterInsertions(_ filter: @escaping (_ text: String, _ position: Int) -> String) {
+  ///   scalars, or nil to insert nothing.
+  public func filterInsertions(_ filter: @escaping (_ text: String, _ position: Int) -> String?) {
+    connect("delete-range") { [weak self] (start: UnsafeMutableRawPointer, end: UnsafeMutableRawPointer) in
+      guard let self, !isFiltering else { return }
+      let first = start.assumingMemoryBound(to: GtkTextIter.self)
+      let text = String(
+        taking: gtk_text_buffer_get_text(buffer, first, end.assumingMemoryBound(to: GtkTextIter.self), 1))
+      deleted.record(text ?? "", at: Int(gtk_text_iter_get_offset(first)))
+    }
     connect("insert-text") { [weak self] (position: UnsafeMutableRawPointer, text: String, length: Int32) in
       guard let self, !isFiltering else { return }
       let iterator = position.assumingMemoryBound(to: GtkTextIter.self)
@@ -128,10 +138,14 @@ public final class TextBuffer: Object {
       // GTK may pass more text than it inserts.
       let proposed =
         count < 0 || count >= text.utf8.count ? text : String(decoding: text.utf8.prefix(count), as: UTF8.self)
-      let accepted = filter(proposed, Int(gtk_text_iter_get_offset(iterator)))
-      if accepted == proposed { return }
+      let offset = Int(gtk_text_iter_get_offset(iterator))
+      let filtered = filter(proposed, offset)
+      let replaced = deleted.text(at: offset)
+      // Later insertions don't replace this text.
+      deleted.forget()
+      if filtered == proposed { return }
       g_signal_stop_emission_by_name(pointer, "insert-text")
-      guard !accepted.isEmpty else { return }
+      guard let accepted = filtered ?? replaced, !accepted.isEmpty else { return }
       isFiltering = true
       gtk_text_buffer_insert(buffer, iterator, accepted, Int32(clamping: accepted.utf8.count))
       isFiltering = false

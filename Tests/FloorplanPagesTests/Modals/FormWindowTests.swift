@@ -1,10 +1,10 @@
 import CGTK
-import FloorplanForms
 import FloorplanUI
 import GTKBridge
 import GTKTestSupport
 import Testing
 
+@testable import FloorplanForms
 @testable import FloorplanPages
 
 @Suite(.serialized) struct FormWindowTests {
@@ -201,7 +201,7 @@ import Testing
     try await withForm(ticket, on: Server()) { form, sheet, _ in
       try sheet.formView.type("Pump")
       let titleCell = try #require(sheet.formView.cell(TitleFormCell.self))
-      let field = try #require(titleCell.children.lazy.compactMap { $0 as? EntryField }.first)
+      let field = try #require(titleCell.children.lazy.compactMap { $0 as? ValueField<String> }.first)
       for _ in 1...2 {
         // The key goes from the field up to the window.
         #expect(!field.press(GDK_KEY_Escape) && field.text == "Pump")

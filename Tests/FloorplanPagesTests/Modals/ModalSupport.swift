@@ -1,11 +1,11 @@
 import CGTK
-import FloorplanForms
 import FloorplanUI
 import GTKBridge
 import GTKTestSupport
 import Observation
 import Testing
 
+@testable import FloorplanForms
 @testable import FloorplanPages
 
 @Observable final class Ticket {
@@ -105,7 +105,7 @@ extension FormView {
   /// Types into the title, as a person does who has not left the field yet.
   func type(_ text: String) throws {
     let titleCell = try #require(cell(TitleFormCell.self))
-    let field = try #require(titleCell.children.lazy.compactMap { $0 as? EntryField }.first)
+    let field = try #require(titleCell.children.lazy.compactMap { $0 as? ValueField<String> }.first)
     field.grabFocus()
     var position: Int32 = 0
     gtk_editable_insert_text(OpaquePointer(field.entry.pointer), text, Int32(text.utf8.count), &position)

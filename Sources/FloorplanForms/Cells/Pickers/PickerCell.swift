@@ -163,7 +163,7 @@ open class PickerCell<Value: Equatable>: ValueCell<Value> {
     if let problem {
       // What was told before is only said here now.
       refusal = Refusal(
-        message: ValidationMessage(problem, style: .hint), field: nil, isUntold: refused != nil)
+        message: ValidationMessage(problem, style: .hint), blocksSaving: refused != nil)
     }
     if let picker {
       // Hidden with the focus in it, it would be kept by GTK.

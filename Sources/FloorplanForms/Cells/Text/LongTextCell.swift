@@ -27,11 +27,6 @@ open class LongTextCell: TextCell {
     get { note.maxNumberOfLines }
     set { note.maxNumberOfLines = max(0, newValue) }
   }
-  /// Whether the number of characters is shown, with the limit if there is one; the default is false.
-  public final var isCharCountEnabled: Bool {
-    get { showsCounter }
-    set { showsCounter = newValue }
-  }
   /// The maximum number of characters that users can type; 0, the default, for no limit.
   ///
   /// In a form, use `FormField.limited(to:)`.
@@ -43,11 +38,6 @@ open class LongTextCell: TextCell {
   public final var allowsBeyondLimit: Bool {
     get { flagsLongerText }
     set { flagsLongerText = newValue }
-  }
-
-  override func overflowText(_ limit: Int) -> String {
-    localized(
-      "The text is too long: only %1$@ character fits", "The text is too long: only %1$@ characters fit", count: limit)
   }
 
   /// Takes everything back.

@@ -30,14 +30,13 @@ import GTKBridge
 /// A group with a text box, which is named by the key, or by the placeholder where there is no key.
 @MainActor
 open class SimplePropertyFormCell: TextCell {
-  private let line: TextLineField
+  private let line: ValueField<String>
 
   /// Makes an empty cell.
   public required init() {
     let parts = ComponentParts.simplePropertyFormCell
-    line = TextLineField(parts)
+    line = Self.lineField(parts)
     super.init(parts, line)
-    line.onRefusal = { [weak self] in self?.refuse($0) }
   }
 
   /// What the value is; the same as ``TitledCell/title``.
@@ -70,11 +69,6 @@ open class SimplePropertyFormCell: TextCell {
     get { lengthLimit }
     set { lengthLimit = max(0, newValue) }
   }
-  /// Whether the number of characters is shown, with the limit if there is one; the default is false.
-  public final var isCharCountEnabled: Bool {
-    get { showsCounter }
-    set { showsCounter = newValue }
-  }
 
   /// What a text is.
   public enum InputKind: String, Hashable, Sendable, CaseIterable {
@@ -82,7 +76,7 @@ open class SimplePropertyFormCell: TextCell {
     case text
     /// A number as people write one, with a point or a comma, and with separators between thousands.
     ///
-    /// Another text is refused.  The value is the text as it was typed.
+    /// Another text is refused and stays in the field.  The value is the text as it was typed.
     case number
     /// A secret: dots are shown in its place.
     case password
@@ -95,24 +89,21 @@ open class SimplePropertyFormCell: TextCell {
   }
 
   /// What the text is; the default is any text.
-  @Setting public final var inputKind: InputKind = .text { didSet { if inputKind != oldValue { showInputKind() } } }
-
-  override var isSecret: Bool { inputKind == .password }
-  override var readsLeftToRight: Bool { inputKind == .number }
-
-  private func showInputKind() {
-    line.entry.isTextVisible = !isSecret
-    line.entry.purpose = Self.purposes[inputKind] ?? .freeForm
-    line.entry.readsLeftToRight = inputKind == .number
-    line.parse = inputKind == .number ? { NumberLine.isNumber($0) ? $0 : nil } : { $0 }
-    showReadOnlyText()
+  @Setting public final var inputKind: InputKind = .text {
+    didSet {
+      guard inputKind != oldValue else { return }
+      line.format =
+        switch inputKind {
+        case .text: .text()
+        case .number: .number
+        case .password: .text(.password)
+        case .email: .text(.email)
+        case .link: .text(.url)
+        case .phone: .text(.phone)
+        }
+      showReadOnlyText()
+    }
   }
-
-  private static let purposes: [InputKind: GtkInputPurpose] = [
-    .number: .number, .password: .password, .email: .email, .link: .url, .phone: .phone,
-  ]
-
-  private func refuse(_ text: String) { ownMessage = NumberMessage.notANumber(text, style: .hint) }
 
   override var readOnlyAffixes: (prefix: String?, suffix: String?) { (prefix, suffix) }
 

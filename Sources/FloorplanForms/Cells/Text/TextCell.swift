@@ -24,7 +24,7 @@ public import GTKBridge
 open class TextCell: ValueCell<String> {
   let parts: TextFormCellParts
   private let titleLabel: PartLabel
-  private let area: any TypingArea
+  private let area: TextField<String>
   private lazy var readOnlyLabel = makeReadOnlyLabel()
   private var hasReadOnlyLabel = false
   private var counterLabel: PartLabel?
@@ -32,12 +32,13 @@ open class TextCell: ValueCell<String> {
   /// Makes an empty cell for a line of text.
   public required convenience init() {
     let parts = ComponentParts.titleFormCell
-    self.init(parts, TextLineField(parts))
+    self.init(parts, Self.lineField(parts))
   }
 
-  init(_ parts: TextFormCellParts, _ area: any TypingArea) {
+  init(_ parts: TextFormCellParts, _ area: TextField<String>) {
     self.parts = parts
     self.area = area
+    placeholder = area.placeholder ?? parts.placeholder.makeLabel()
     titleLabel = parts.title.makeLabel()
     super.init()
     become(parts.cell)
@@ -49,16 +50,19 @@ open class TextCell: ValueCell<String> {
       // With the value an error goes, and a limit is none that has gone.
       self?.showLimits()
     }
-    area.onEdit = { [weak self] in self?.personDidEdit() }
+    follow(area)
     area.onFocusChange = { [weak self] _ in self?.showLimits() }
-    area.onOverflow = { [weak self] in self?.textDidOverflow($0) }
     placeholder.connect("notify::label") { [weak self] in self?.showName() }
+  }
+
+  static func lineField(_ parts: TextFormCellParts) -> ValueField<String> {
+    ValueField(parts.field, "", .text(), placeholder: parts.placeholder, affix: parts.affix)
   }
 
   // MARK: What is shown
 
   /// What stands in the field where there is no text (`cell.placeholder.text` in seeds/004).
-  public final var placeholder: PartLabel { area.typingPlaceholder }
+  public final let placeholder: PartLabel
   /// Whether the value changes with each keystroke; if not, it changes when the field is left.
   ///
   /// The default is false.
@@ -85,21 +89,13 @@ open class TextCell: ValueCell<String> {
   open override var valueNodes: [AttributedNode] {
     [AttributedNode(area, as: parts.field), readOnlyLabel.attributedNode]
   }
-  override var isTyping: Bool { area.isTyping }
+  override var typedFields: [any TypedField] { [area] }
   /// Takes what was typed so far.
   @discardableResult
   open override func commit() -> Bool {
-    area.commit()
     // A text that is too long is the value, which stays wrong however often one asks.
-    return super.commit() && !isTooLong
+    super.commit() && !isTooLong
   }
-  /// Shows the value in place of what was typed.
-  open override func cancelEditing() { area.cancelEditing() }
-
-  /// Whether what is typed must not be read by others.
-  var isSecret: Bool { false }
-  /// Whether the text is a number, whose sign stays before the digits from right to left too.
-  var readsLeftToRight: Bool { false }
 
   private func makeReadOnlyLabel() -> PartLabel {
     let label = parts.readOnlyField.makeLabel()
@@ -118,7 +114,7 @@ open class TextCell: ValueCell<String> {
 
   private var shownReadOnlyText: String {
     // As many dots as hide how long a password is.
-    let text = isSecret ? "••••••••" : value.cut(to: Self.longestReadOnlyText).withBreaks
+    let text = area.format.isSecret ? "••••••••" : value.cut(to: Self.longestReadOnlyText).withBreaks
     return value.isEmpty
       ? "" : [readOnlyAffixes.prefix, text, readOnlyAffixes.suffix].compactMap(\.self).joined(separator: " ")
   }
@@ -128,16 +124,17 @@ open class TextCell: ValueCell<String> {
   /// What is only read is a text of its own for each direction.
   open override func directionDidChange() {
     super.directionDidChange()
-    if readsLeftToRight { showReadOnlyText() }
+    if area.format.readsLeftToRight { showReadOnlyText() }
   }
 
   /// The first letter says where a text begins; nobody has to look for it in all of a long one.
   private static var longestLeadingText: Int { 100 }
 
   private func show(in label: PartLabel) {
-    label.text = readsLeftToRight && direction == .rtl ? shownReadOnlyText.withNumbersInOrder : shownReadOnlyText
+    let text = shownReadOnlyText
+    label.text = area.format.readsLeftToRight && direction == .rtl ? text.withNumbersInOrder : text
     // It stands where the field has it, whatever is before and behind.
-    label.leadingText = isSecret ? nil : String(value.prefix(Self.longestLeadingText))
+    label.leadingText = area.format.isSecret ? nil : String(value.prefix(Self.longestLeadingText))
   }
 
   /// Shows the text in the field without calling handlers, unless a person is typing in it.
@@ -169,8 +166,6 @@ open class TextCell: ValueCell<String> {
 
   /// The title, whose colour is that of errors too.
   open override var titleView: Widget? { titleLabel }
-  /// The border is in the colour of errors.
-  open override func showValidity(isInvalid: Bool) { area.isInvalid = isInvalid }
 
   // MARK: Limits
 
@@ -178,23 +173,23 @@ open class TextCell: ValueCell<String> {
   @Setting var lengthLimit = 0 { didSet { if lengthLimit != oldValue { limitDidChange() } } }
   /// Whether a longer text is flagged rather than kept out.
   @Setting var flagsLongerText = false { didSet { limitDidChange() } }
-  /// Whether the number of characters is shown.
-  @Setting var showsCounter = false { didSet { showCounter() } }
+  /// Whether the number of characters is shown, with the limit if there is one; the default is false.
+  @Setting public final var isCharCountEnabled = false { didSet { showCounter() } }
 
   private func limitDidChange() {
     area.maximumLength = lengthLimit > 0 && !flagsLongerText ? lengthLimit : nil
     showLimits()
   }
 
-  private func personDidEdit() {
-    personDidBegin()
+  override func personDidType() {
+    super.personDidType()
     showLimits()
   }
 
   private func showLimits() {
-    if showsCounter { showCounter() }
+    if isCharCountEnabled { showCounter() }
     // Counting costs as much as the text is long, and who can't change it can't mend it.
-    guard lengthLimit > 0, isChangeable else {
+    guard lengthLimit > 0, isChangeable, fieldProblem == nil else {
       if isLimitShown { setLimitMessage(nil) }
       return
     }
@@ -222,14 +217,13 @@ open class TextCell: ValueCell<String> {
   private static var tooManyText: String { localized("Reduce the number of characters") }
   private static var noMoreText: String { localized("No more characters remaining") }
 
-  private func textDidOverflow(_ limit: Int) {
+  override func tellOverflow(_ limit: Int) {
     // Where the field is full, that is what is said already.
-    guard area.text.count < limit else { return showLimits() }
-    tellOverflow(limit)
+    if area.text.count < limit { super.tellOverflow(limit) } else { showLimits() }
   }
 
   private func showCounter() {
-    guard showsCounter, isEditable else {
+    guard isCharCountEnabled, isEditable else {
       counterLabel?.isVisible = false
       return
     }
@@ -268,106 +262,40 @@ open class TextCell: ValueCell<String> {
     titleLabel.isVisible && isLinear(in: width) ? titleColumnWidth + Int(parts.cell.metric(.columnGap)) : 0
   }
 
-  private struct Frame {
-    let widget: Widget
-    var x = 0
-    var y: Int
-    let width: Int
-    let height: Int
-
-    init(_ widget: Widget, x: Int = 0, y: Int, width: Int) {
-      self.widget = widget
-      self.x = x
-      self.y = y
-      self.width = max(width, widget.measured(.horizontal).minimum)
-      height = widget.measured(.vertical, forSize: self.width).natural
-    }
-  }
-
   private var field: Widget { isEditable ? area : readOnlyLabel }
+  private var lineGap: Int { Int(parts.cell.metric(.lineGap)) }
 
-  private func frames(width: Int) -> (frames: [Frame], height: Int) {
-    let gap = Int(parts.cell.metric(.lineGap))
-    var frames: [Frame] = []
-    var bottom = 0
-    if titleLabel.isVisible, isLinear(in: width) {
-      let column = titleColumnWidth + Int(parts.cell.metric(.columnGap))
-      frames = [
-        Frame(titleLabel, y: 0, width: titleColumnWidth), Frame(field, x: column, y: 0, width: width - column),
-      ]
-      bottom = frames.map(\.height).max() ?? 0
-      for index in frames.indices { frames[index].y = (bottom - frames[index].height) / 2 }
-    } else {
-      for widget in [titleLabel, field] where widget.isVisible {
-        frames.append(Frame(widget, y: bottom == 0 ? 0 : bottom + gap, width: width))
-        bottom = frames.last.map { $0.y + $0.height } ?? bottom
-      }
-    }
-    if let counterLabel, counterLabel.isVisible {
-      let frame = Frame(counterLabel, y: bottom + gap, width: width)
-      frames.append(frame)
-      bottom = frame.y + frame.height
-    }
-    return (frames, bottom)
+  private func arrangement(in width: Int) -> TitledControl {
+    let isLinear = isLinear(in: width)
+    return TitledControl(
+      title: titleLabel, control: field, gap: Int(parts.cell.metric(.columnGap)), lineGap: lineGap, isStacked: !isLinear,
+      titleColumn: isLinear ? titleColumnWidth : nil)
   }
 
-  /// Title, field and counter, one below the other.
+  private func counterHeight(in width: Int) -> Int? {
+    counterLabel.flatMap { $0.isVisible ? $0.measured(.vertical, forSize: width).natural : nil }
+  }
+
+  /// Title and field, and below them the counter.
   open override func measureContent(_ orientation: GtkOrientation, forSize: Int) -> Measurement {
-    let shown = [titleLabel, field, counterLabel].compactMap(\.self).filter(\.isVisible)
-    let widths = shown.map { $0.measured(.horizontal) }
-    let natural = widths.map(\.natural).max() ?? 0
-    switch orientation {
-    case .horizontal: return Measurement(minimum: widths.map(\.minimum).max() ?? 0, natural: natural)
-    case .vertical:
-      let width = forSize < 0 ? natural : forSize
-      var size = Measurement(frames(width: width).height)
-      // Help has less room beside a title than below one.
-      size.arrangement = titleLabel.isVisible && isLinear(in: width) ? 1 : 0
-      return size
-    }
+    let counter = counterLabel.flatMap { $0.isVisible ? $0.measured(.horizontal) : nil } ?? Measurement(0)
+    var size = arrangement(in: .max).measure(.horizontal, forSize: -1)
+    size = Measurement(minimum: max(size.minimum, counter.minimum), natural: max(size.natural, counter.natural))
+    guard orientation == .vertical else { return size }
+    let width = forSize < 0 ? size.natural : forSize
+    size = arrangement(in: width).measure(.vertical, forSize: width)
+    let below = counterHeight(in: width).map { lineGap + $0 } ?? 0
+    size.minimum += below
+    size.natural += below
+    return size
   }
 
-  /// Places title, field and counter.
   open override func allocateContent(width: Int, height: Int) {
-    let isMirrored = direction == .rtl
-    for frame in frames(width: width).frames {
-      frame.widget.allocate(
-        x: isMirrored ? width - frame.x - frame.width : frame.x, y: frame.y, width: frame.width, height: frame.height)
+    let arrangement = arrangement(in: width)
+    let fieldHeight = arrangement.measure(.vertical, forSize: width).natural
+    arrangement.allocate(width: width, height: fieldHeight, isMirrored: direction == .rtl)
+    if let counterLabel, let counterHeight = counterHeight(in: width) {
+      counterLabel.allocate(y: fieldHeight + lineGap, width: width, height: counterHeight)
     }
-  }
-}
-
-/// A field of any kind that a ``TextCell`` has.
-@MainActor
-protocol TypingArea: CustomWidget {
-  var text: String { get }
-  var value: String { get set }
-  var isTrackingLiveChanges: Bool { get set }
-  var isTyping: Bool { get }
-  var isInvalid: Bool { get set }
-  var maximumLength: Int? { get set }
-  var onChange: ((String) -> Void)? { get set }
-  var onEdit: (() -> Void)? { get set }
-  var onFocusChange: ((_ isInside: Bool) -> Void)? { get set }
-  var onOverflow: ((_ limit: Int) -> Void)? { get set }
-  var typingPlaceholder: PartLabel { get }
-  var describedWidgets: [Widget] { get }
-  func setName(_ name: String)
-  func commit()
-  @discardableResult
-  func cancelEditing() -> Bool
-}
-
-extension NoteField: TypingArea {
-  var typingPlaceholder: PartLabel { placeholder }
-}
-
-/// A line of text, which always has a placeholder.
-@MainActor
-final class TextLineField: ValueField<String>, TypingArea {
-  private(set) lazy var typingPlaceholder = placeholder ?? part.makeLabel()
-
-  init(_ parts: TextFormCellParts) {
-    super.init(parts.field, "", placeholder: parts.placeholder, affix: parts.affix, format: { $0 }, parse: { $0 })
   }
 }

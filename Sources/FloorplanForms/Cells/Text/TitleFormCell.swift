@@ -31,9 +31,4 @@ open class TitleFormCell: TextCell {
     get { lengthLimit }
     set { lengthLimit = max(0, newValue) }
   }
-  /// Whether the number of characters is shown, with the limit if there is one; the default is false.
-  public final var isCharCountEnabled: Bool {
-    get { showsCounter }
-    set { showsCounter = newValue }
-  }
 }

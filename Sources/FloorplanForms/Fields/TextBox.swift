@@ -1,0 +1,45 @@
+import FloorplanUI
+import GTKBridge
+
+/// The widget inside of a field that users type in.
+protocol TextBox: Widget {
+  var text: String { get }
+  /// How many Unicode scalars there are in the text.
+  var scalarCount: Int { get }
+  /// Whether an input method shows letters that it hasn't decided on yet.
+  var isComposing: Bool { get }
+  var isEditable: Bool { get set }
+  /// The widgets that have the name, the description and the state of the field; the last one takes the focus.
+  var describedWidgets: [Widget] { get }
+  /// Replaces the text without asking the filter.
+  func replaceText(_ text: String, isUndoable: Bool)
+  func filterInsertions(_ filter: @escaping (_ text: String, _ position: Int) -> String?)
+  func onChange(_ handler: @escaping () -> Void)
+  func onComposition(_ handler: @escaping () -> Void)
+}
+
+extension PartEntry: TextBox {
+  var isComposing: Bool { input.isComposing }
+  var describedWidgets: [Widget] { [self, input] }
+  func replaceText(_ text: String, isUndoable: Bool) {
+    input.replaceText(text, isUndoable: isUndoable)
+    // People see the beginning of what is too long for the field, which is where GTK leaves the cursor.
+    if containsFocus { cursorPosition = -1 }
+  }
+  func filterInsertions(_ filter: @escaping (_ text: String, _ position: Int) -> String?) {
+    input.filterInsertions(filter)
+  }
+  func onChange(_ handler: @escaping () -> Void) { connect("changed", handler) }
+  func onComposition(_ handler: @escaping () -> Void) { input.onComposition(handler) }
+}
+
+extension PartTextView: TextBox {
+  var text: String { buffer.text }
+  var scalarCount: Int { buffer.scalarCount }
+  var describedWidgets: [Widget] { [self] }
+  func replaceText(_ text: String, isUndoable: Bool) { buffer.replaceText(text) }
+  func filterInsertions(_ filter: @escaping (_ text: String, _ position: Int) -> String?) {
+    buffer.filterInsertions(filter)
+  }
+  func onChange(_ handler: @escaping () -> Void) { own(buffer.connect("changed", handler)) }
+}

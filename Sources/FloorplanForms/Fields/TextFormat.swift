@@ -1,0 +1,96 @@
+import CGTK
+import FloorplanUI
+import GTKBridge
+
+/// How a value is written in a field, and what a typed text means.
+struct TextFormat<Value> {
+  let write: (Value) -> String
+  /// Returns the value of a text, or why there is none.
+  let read: (String) -> Result<Value, ValidationMessage>
+  /// Returns what a text becomes while it is typed.
+  var correct: (String) -> String = { $0 }
+  var purpose = GtkInputPurpose.freeForm
+  /// Whether the text is read from left to right in all languages, as numbers are.
+  var readsLeftToRight = false
+  /// The maximum width, in characters; nil for any.
+  var width: Int?
+
+  /// Whether the text must not be read by others.
+  var isSecret: Bool { purpose == .password }
+}
+
+extension ValidationMessage: Error {}
+
+extension TextFormat<String> {
+  static func text(_ purpose: GtkInputPurpose = .freeForm) -> Self {
+    TextFormat(write: { $0 }, read: { .success($0) }, purpose: purpose)
+  }
+
+  /// A text that is a number of whatever size, or empty.
+  static var number: Self {
+    TextFormat(
+      write: { $0 },
+      read: { NumberLine.isNumber($0) ? .success($0) : .failure(.notANumber($0, style: .hint)) },
+      purpose: .number, readsLeftToRight: true)
+  }
+}
+
+extension TextFormat<Double> {
+  /// A number within the bounds of a line.
+  ///
+  /// - Parameters:
+  ///   - line: The bounds and the decimals.
+  ///   - snaps: Whether it becomes the nearest number that is some steps from the minimum.
+  static func number(on line: NumberLine, snaps: Bool = false) -> Self {
+    number(on: line) { reading in
+      guard case .number(let number) = reading, (line.lower...line.upper).contains(number) else { return nil }
+      return snaps ? line.snapped(number) : number
+    }
+  }
+
+  /// A number that becomes the nearest bound where it is out of bounds; nothing means the minimum.
+  static func nearestNumber(on line: NumberLine) -> Self {
+    var format = number(on: line) { reading in
+      switch reading {
+      case .nothing: line.lower
+      case .number(let number): line.clamped(number)
+      case .notWhole, .none: nil
+      }
+    }
+    format.correct = { text in
+      // -5 above an upper bound of -10 may become -55: only where more digits lead further away, none are typed.
+      guard case .number(let number) = line.read(text) else { return text }
+      let isLost = number > 0 ? number > line.upper : number < 0 && number < line.lower
+      return isLost ? line.text(line.clamped(number)) : text
+    }
+    return format
+  }
+
+  private static func number(on line: NumberLine, _ meaning: @escaping (NumberLine.Reading) -> Double?) -> Self {
+    let longest = max(line.text(line.lower).count, line.text(line.upper).count)
+    return TextFormat(
+      write: { line.text(line.clamped($0)) },
+      read: { text in
+        let reading = line.read(text)
+        return meaning(reading).map { .success($0) } ?? .failure(.refusal(of: text, as: reading, on: line))
+      },
+      purpose: .number, readsLeftToRight: true, width: min(max(3, longest), 9))
+  }
+}
+
+extension ValidationMessage {
+  /// The message about a text that isn't a number.
+  static func notANumber(_ text: String, style: Style = .banner) -> Self {
+    ValidationMessage(localized("%1$@ is not a number.").filled(with: text.inQuotes), style: style)
+  }
+
+  fileprivate static func refusal(of text: String, as reading: NumberLine.Reading, on line: NumberLine) -> Self {
+    switch reading {
+    case .notWhole: ValidationMessage(localized("%1$@ is not a whole number.").filled(with: text.inQuotes))
+    case .none: notANumber(text)
+    case .number, .nothing:
+      ValidationMessage(
+        localized("Type a number from %1$@ to %2$@.").filled(with: line.text(line.lower), line.text(line.upper)))
+    }
+  }
+}

@@ -1,0 +1,146 @@
+import FloorplanUI
+import Testing
+
+@testable import FloorplanForms
+
+/// The state of a field without any widget, compared with a plain description of it.
+struct DraftTests {
+  private typealias Event = Draft<Int>.Event
+  private static let format = TextFormat<Int>(
+    write: { "\($0)" }, read: { text in Int(text).map { .success($0) } ?? .failure(ValidationMessage("\(text)?")) })
+  private static let events: [Event] = [
+    .typed("02"), .typed("1"), .typed("x"), .typed(""), .paused, .ended, .escaped, .valueChanged(1), .valueChanged(3),
+  ]
+
+  /// What a field with a draft shows and reports.
+  private struct Field: Equatable {
+    var text = "1"
+    var value = 1
+    var problem: String?
+    var changes: [Int] = []
+  }
+
+  /// A field that keeps two flags beside its text.
+  private struct Reference {
+    var field = Field()
+    var isEdited = false
+    var isTaken = true
+
+    mutating func take(_ value: Int) {
+      if value != field.value { field.changes.append(value) }
+      field.value = value
+    }
+
+    mutating func show() {
+      (isEdited, isTaken) = (false, true)
+      field.problem = nil
+      field.text = "\(field.value)"
+    }
+
+    mutating func handle(_ event: Event) {
+      switch event {
+      case .typed(let text):
+        field.text = text
+        field.problem = nil
+        (isEdited, isTaken) = (true, false)
+      case .paused:
+        guard !isTaken, field.problem == nil, let value = Int(field.text) else { return }
+        isTaken = true
+        take(value)
+      case .ended:
+        if !isTaken {
+          guard let value = Int(field.text) else { return field.problem = "\(field.text)?" }
+          take(value)
+        }
+        show()
+      case .escaped: if isEdited { show() }
+      case .valueChanged(let value):
+        let isFree = !isEdited || field.problem != nil && value != field.value
+        field.value = value
+        if isFree { show() }
+      }
+    }
+  }
+
+  @Test func everySequenceOfEventsDoesWhatThePlainFieldDoes() {
+    var count = 0
+    func go(_ draft: Draft<Int>, _ field: Field, _ reference: Reference, _ path: [Event]) {
+      guard path.count < 5 else { return }
+      for event in Self.events {
+        var (draft, field, reference) = (draft, field, reference)
+        let before = field
+        if case .typed(let text) = event { field.text = text }
+        let effects = draft.handle(event)
+        for effect in effects {
+          switch effect {
+          case .show(let text, _): field.text = text
+          case .change(let value): field.changes.append(value)
+          case .report: field.problem = draft.problem?.text
+          }
+        }
+        field.value = draft.value
+        reference.handle(event)
+        count += 1
+        guard field == reference.field, draft.problem?.text == field.problem,
+          (draft.refusedText == nil) == (field.problem == nil), draft.shownText == nil || draft.shownText == field.text,
+          (draft.shownText == nil) == reference.isEdited, isRight(effects, of: event, before)
+        else {
+          Issue.record("\(path + [event]): \(field), \(effects); wanted \(reference.field)")
+          return
+        }
+        go(draft, field, reference, path + [event])
+      }
+    }
+    go(Draft(1, format: Self.format), Field(), Reference(), [])
+    #expect(count == 9 + 81 + 729 + 6561 + 59049)
+  }
+
+  /// Users can undo what takes the place of their text, and a value is shown before it is reported.
+  private func isRight(_ effects: [Draft<Int>.Effect], of event: Event, _ before: Field) -> Bool {
+    let shown = effects.compactMap { if case .show(_, let isUndoable) = $0 { isUndoable } else { nil } }
+    let wantsUndo =
+      switch event {
+      case .escaped: true
+      case .valueChanged: before.problem != nil
+      case .typed, .paused, .ended: false
+      }
+    guard shown.allSatisfy({ $0 == wantsUndo }), shown.count <= 1 else { return false }
+    if case .change = effects.first { return shown.isEmpty }
+    return true
+  }
+
+  @Test func aTextThatTheValueIsWrittenAsMeansTheValue() {
+    let line = NumberLine(0, 10, decimals: 1)
+    var draft = Draft(2.25, format: .number(on: line))
+    #expect(draft.handle(.typed("2.3")).isEmpty)
+    #expect(draft.handle(.ended) == [.show("2.3", isUndoable: false)] && draft.value == 2.25)
+    #expect(draft.handle(.typed("2.30")).isEmpty && draft.handle(.ended).contains(.change(2.3)))
+  }
+
+  @Test func whoIsToldOfAValueMaySetAnother() {
+    var draft = Draft(1, format: Self.format)
+    _ = draft.handle(.typed("99"))
+    var text = "99"
+    for effect in draft.handle(.ended) {
+      if case .show(let shown, _) = effect { text = shown }
+      guard case .change(let value) = effect else { continue }
+      for case .show(let shown, _) in draft.handle(.valueChanged(min(value, 10))) { text = shown }
+    }
+    #expect(text == "10" && draft.value == 10)
+  }
+
+  @Test func theLastFormatDecidesWhatIsRefused() {
+    var draft = Draft(5, format: .number(on: NumberLine(0, 10)))
+    _ = draft.handle(.typed("20"))
+    #expect(draft.handle(.ended) == [.report] && draft.problem?.text == "Type a number from 0 to 10.")
+    draft.format = .number(on: NumberLine(0, 100))
+    #expect(draft.handle(.ended) == [.show("20", isUndoable: false), .change(20), .report] && draft.problem == nil)
+  }
+
+  @Test(arguments: [
+    ("55", "55"), ("1234", "100"), ("-1", "-1"), ("-200", "-200"), ("x", "x"), ("", ""), ("100", "100"),
+  ])
+  func digitsThatLeadFurtherAwayAreNotTyped(row: (typed: String, kept: String)) {
+    #expect(TextFormat.nearestNumber(on: NumberLine(-1000, 100)).correct(row.typed) == row.kept)
+  }
+}
